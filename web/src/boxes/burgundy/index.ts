@@ -1,5 +1,5 @@
 import './burgundy.css';
-import { capital, t } from '../../i18n';
+import { capital, listOf, t } from '../../i18n';
 import type { BoxTable, Names, PromptButton, PromptText } from '../../table/box';
 import { things } from './actions';
 import { describe, nothing } from './describe';
@@ -12,7 +12,7 @@ import { Supplies } from './parts/supplies';
 import { goodNumber } from './pieces';
 import { stages } from './stages';
 import { travels } from './travels';
-import { type BurgundyPrompt, type BurgundyView, type Good, playerOf } from './view';
+import { type BurgundyPrompt, type BurgundyView, type Good, playerOf, sideOf } from './view';
 import { aside, forbidden, tries } from './why';
 import { amountOf, goodName, placeName, reasonOf, say, sayAny, theTile } from './words';
 
@@ -39,8 +39,36 @@ function question(prompt: BurgundyPrompt, view: BurgundyView): PromptText {
     };
   }
   const tile = prompt.tile ? theTile(prompt.tile, view.edition) : '';
-  return { title: sayAny(`ask.${prompt.ask}`, { tile }), hint: sayAny(`hint.${prompt.ask}`) };
+  const bonus = routeBonus(prompt, view) ? 'bonus.' : '';
+  return {
+    title: sayAny(`ask.${bonus}${prompt.ask}`, { tile, n: prompt.dice[0] ?? 0, count: countOf(prompt) }),
+    hint: sayAny(`hint.${prompt.ask}`),
+  };
 }
+
+/** How many points are gained or goods are due. Other questions have no number. */
+const countOf = (prompt: BurgundyPrompt & { readonly count?: number | null }): number => prompt.count ?? 0;
+
+/** The buildings that a bonus of a trade route works like. r[burgundy.route.bonus-kinds] */
+const LIKE_BONUS: Readonly<Record<string, string>> = {
+  carpenter: 'take-building',
+  church: 'take-mine-monastery-castle',
+  market: 'take-ship-livestock',
+  warehouse: 'sell',
+  'town-hall': 'place',
+};
+
+/** Whether the effect comes from the space of the route that was last covered, not from a building. */
+function routeBonus({ seat, ask }: BurgundyPrompt, view: BurgundyView): boolean {
+  const last = playerOf(view, seat)?.route.findLast((space) => space.laid);
+  return last?.paid === true && last.bonus === LIKE_BONUS[ask];
+}
+
+/** Questions in which a tile goes straight from a depot to a space. */
+const SETTLING: readonly string[] = ['shield14', 'shield15', 'reward'];
+
+/** Buttons that open a menu. */
+const OPENING: readonly string[] = ['workers', 'hire', 'set', 'points'];
 
 /** What is being done with the first thing that was touched. */
 function selecting(
@@ -58,17 +86,33 @@ function selecting(
         title: say('selecting.store', { tile: theTile(first, view.edition) }),
         hint: menu ? how : say('selected.store'),
       };
+    case 'shared':
+      return {
+        title: say('selecting.store', { tile: theTile(first, view.edition) }),
+        hint: menu ? how : say('selected.store'),
+      };
     case 'tile':
+      if (prompt.ask === ('exchange' as string))
+        return { title: say('selecting.exchange', { tile: theTile(second, view.edition) }), hint: how };
+      if (SETTLING.includes(prompt.ask))
+        return {
+          title: say('selecting.settle', { tile: theTile(second, view.edition) }),
+          hint: menu ? how : say('selected.store'),
+        };
       return {
         title: say('selecting.tile', { tile: theTile(second, view.edition) }),
         hint: menu ? how : say('selected.tile'),
       };
+    case 'shield':
+      return { title: say('selecting.shield', { n: second }), hint: menu ? how : say('selected.shield') };
     case 'space':
       return {
         title: say('selecting.space', { space: placeName(first, player?.duchy ?? []) }),
         hint: menu ? how : say('selected.space'),
       };
     case 'good':
+      if (prompt.ask === ('give' as string))
+        return { title: say('selecting.give', { good: goodName(first as Good) }), hint: how };
       return { title: say('selecting.good', { good: goodName(first as Good) }), hint: how };
     case 'die':
       return {
@@ -76,7 +120,7 @@ function selecting(
         hint: menu ? how : say('selected.die'),
       };
     case 'button':
-      return first === 'workers' ? { title: say('selecting.workers'), hint: how } : undefined;
+      return OPENING.includes(first) ? { title: sayAny(`selecting.${first}`), hint: how } : undefined;
     case 'pay':
       return { title: sayAny(`selecting.pay.${first}`), hint: say('selected.pay') };
     case 'depot':
@@ -166,6 +210,11 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
   uncounted: () => say('uncounted'),
   tieBreak(view, ahead, behind, names) {
     const [n = 0, other = 0] = [ahead, behind].map((seat) => playerOf(view, seat)?.empty_spaces ?? 0);
+    const side = sideOf(view, ahead);
+    if (side.length > 1) {
+      const key = n === other ? 'tie.team.shared' : n < other ? 'tie.team.fewer' : 'tie.team.more';
+      return say(key, { name: listOf(side.map(names)), n, other });
+    }
     const key = n === other ? 'tie.order' : n < other ? 'tie.fewer' : 'tie.more';
     return say(key, { name: names(ahead), n, other });
   },

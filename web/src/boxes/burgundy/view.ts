@@ -20,5 +20,15 @@ export type SpaceName = string;
 export const playerOf = (view: BurgundyView, seat: SeatId | null): PlayerView | undefined =>
   view.players.find((player) => player.seat === seat);
 
+/** A seat and its partners, in the order of the table. */
+export function sideOf(view: BurgundyView, seat: SeatId): readonly SeatId[] {
+  const side = playerOf(view, seat)?.side;
+  return view.players.filter((player) => player.side === side).map((player) => player.seat);
+}
+
+/** The seat that shares a duchy with this one. */
+export const partnerOf = (view: BurgundyView, seat: SeatId): SeatId | undefined =>
+  sideOf(view, seat).find((other) => other !== seat);
+
 /** Whether a ship asks which depot it loads from. */
 export const isLoading = (prompt: unknown): boolean => (prompt as BurgundyPrompt | null)?.ask === 'ship';

@@ -1,0 +1,41 @@
+import type { logsEn } from './logs.en';
+
+export const logsDe: Readonly<Record<keyof typeof logsEn, string>> = {
+  'log.stacked': 'ein Gasthaus kommt auf den Stapel: jetzt {n}',
+  'log.copied': 'nutzte {by} so: {tile}',
+  'log.copiedNothing': 'konnte {by} nicht nutzen',
+  'log.lifted': 'bleibt auf der Brücke oben im Stapel',
+  'log.joined': 'verband zwei Grenzposten: {one} und {other}',
+  'log.awardFirst': 'verband als Erstes alle Grenzposten',
+  'log.awardSecond': 'verband als Zweites alle Grenzposten',
+  'log.cardDealt': '{who} erhält Routenkarte {card}',
+  'log.laid': 'legte {good} auf ein Feld für {colour}',
+  'log.routeBonus': 'Routenbonus: {bonus}',
+  'log.routeFull': 'hatte auf der Route keinen Platz für {n} × {good}',
+  'log.goodsGone': '{n} × {good} in Depot {depot} verlassen das Spiel',
+  'log.exchanged': 'tauschte Waren gegen {tile}, verdeckt',
+  'log.gave': 'gab 1 × {good} ab',
+  'log.colour': 'belegte alle Felder einer Art: {kind}',
+  'log.target': 'erreichte das Ziel: das nächste ist {n}',
+  'log.targetLost': 'erreichte das Ziel, {lost} {lost|Punkt verfällt|Punkte verfallen}: das nächste ist {n}',
+  'log.won': 'belegte alle {n} Felder und gewann',
+  'log.lostSolo': 'belegte {n} Felder und verlor',
+  'log.shieldLaid': 'Schild {n} kommt {to}',
+  'log.shieldTaken': 'nahm Schild {n} {from} für die Burg auf {space}',
+  'log.shieldLost': 'gab Schild {n} ab',
+  'log.dieSet': 'drehte einen Würfel auf {n}',
+  'log.named': 'bestimmte {other}',
+  'source.border': 'Grenzposten',
+  'source.route': 'Handelsroute',
+  'source.shields': 'Schilde',
+  'source.bought': 'gekaufte Punkte',
+  'source.tribute': 'Tribut',
+  'tie.team.fewer':
+    'Beide Teams haben gleich viele Punkte. {name} haben weniger leere Felder: {n} gegen {other}.',
+  'tie.team.more':
+    'Beide Teams haben gleich viele Punkte. {name} haben mehr leere Felder: {n} gegen {other}.',
+  'stage.shields': 'Schilde',
+  'stage.shields.note': '12, 8 oder 4 Punkte',
+  'tie.team.shared':
+    'Beide Teams haben gleich viele Punkte und gleich viele leere Felder. Sie teilen sich den Sieg.',
+};
