@@ -1,4 +1,4 @@
-// The set-up page with modules. No box has any yet, so the test adds rows to what the server says about one.
+// The set-up page with modules. Rules that no module of Burgundy has are tested with rows made up here.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkAxe, checkSizes, person, settled } from './browser.mjs';
@@ -24,64 +24,129 @@ const OPTION = {
   about: 'which wine',
   clause: 'burgundy.setup.players',
 };
-const NOT_SOLO = { excludes: ['solo'], excludes_clause: 'burgundy.setup.players' };
+const NOT_ALONE = { excludes: ['hermit'], excludes_clause: 'burgundy.setup.players' };
 const MODULES = [
-  module('inns', 'Inns', { ...NOT_SOLO, editions: ['2019'] }),
-  module('cellars', 'Cellars', { ...NOT_SOLO, needs: ['inns'], options: [OPTION] }),
-  module('solo', 'Solo', {
+  module('vines', 'Vines', { ...NOT_ALONE, editions: ['2019'] }),
+  module('cellars', 'Cellars', { ...NOT_ALONE, needs: ['vines'], options: [OPTION] }),
+  module('hermit', 'Hermit', {
     seats: { least: 1, most: 1 },
-    excludes: ['inns', 'cellars'],
+    excludes: ['vines', 'cellars'],
     excludes_clause: 'burgundy.setup.players',
   }),
 ];
 
-/** The set-up page of a box that has these modules. Collects what is asked for. */
-async function setUp(size) {
+/** The set-up page of a box that has these modules, or those it really has. */
+async function setUp(size, modules) {
   const page = await person(browser, server.url, { size });
-  await page.route('**/api/boxes/burgundy', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), modules: MODULES } });
-  });
+  if (modules)
+    await page.route('**/api/boxes/burgundy', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), modules } });
+    });
   await page.goto('/new/burgundy');
   await settled(page);
   return page;
 }
 
-const box = (page, name) => page.getByRole('checkbox', { name, exact: true });
+const toggle = (page, name) => page.getByRole('switch', { name, exact: true });
+const preset = (page, name) => page.getByRole('radio', { name, exact: true });
+const seats = (page) => page.locator('.seat-plans li').count();
+const chosen = (page) =>
+  page
+    .getByRole('switch', { checked: true })
+    .evaluateAll((all) => all.map((one) => one.labels[0].textContent));
 
-test('modules that do not go together are greyed out with the reason', async () => {
-  const page = await setUp('desktop');
-  const cellars = page.locator('li', { has: box(page, 'Cellars') });
-  const solo = page.locator('li', { has: box(page, 'Solo') });
-  assert.match(await cellars.textContent(), /Only together with Inns/);
-  await box(page, 'Cellars').click({ force: true });
-  assert.equal(await box(page, 'Cellars').isChecked(), false);
-  await box(page, 'Inns').check();
+test('a module that needs another one says so', async () => {
+  const page = await setUp('desktop', MODULES);
+  const cellars = page.locator('li', { has: toggle(page, 'Cellars') });
+  assert.match(await cellars.textContent(), /Only together with Vines/);
+  await toggle(page, 'Cellars').click({ force: true });
+  assert.equal(await toggle(page, 'Cellars').isChecked(), false);
+  await toggle(page, 'Vines').check();
   assert.doesNotMatch(await cellars.textContent(), /Only together/);
-  assert.match(await solo.textContent(), /Not together with Inns/);
-  await box(page, 'Cellars').check();
-  await page.getByText('Table options').click();
+  await toggle(page, 'Cellars').check();
+  // Its options are under it, not among those of the table.
+  await cellars.getByText('Rule options').click();
+  assert.equal(await cellars.getByRole('group', { name: 'wine' }).count(), 1);
   assert.equal(await page.getByRole('group', { name: 'wine' }).count(), 1);
   await checkAxe(page, 'modules');
   // What needed a module goes with it, and so do its options.
-  await box(page, 'Inns').uncheck();
-  assert.equal(await box(page, 'Cellars').isChecked(), false);
+  await toggle(page, 'Vines').uncheck();
+  assert.equal(await toggle(page, 'Cellars').isChecked(), false);
   assert.equal(await page.getByRole('group', { name: 'wine' }).count(), 0);
+  await page.getByText('Vines: put aside Cellars.').waitFor();
 });
 
-test('a module decides how many can play, and the table asks for it', async () => {
-  const page = await setUp('phone');
-  await checkSizes(page, 'modules on a phone');
-  await box(page, 'Solo').check();
-  assert.equal(await page.locator('.seat-plans li').count(), 1);
+test('the newest choice puts aside what does not go with it and says so', async () => {
+  const page = await setUp('desktop', MODULES);
+  await toggle(page, 'Vines').check();
+  await toggle(page, 'Cellars').check();
+  const hermit = page.locator('li', { has: toggle(page, 'Hermit') });
+  assert.match(await hermit.textContent(), /Switching it on puts aside: Vines and Cellars/);
+  await toggle(page, 'Hermit').check();
+  await page.getByRole('status').filter({ hasText: 'Hermit: put aside Vines and Cellars.' }).waitFor();
+  assert.equal(await toggle(page, 'Vines').isChecked(), false);
+  assert.equal(await seats(page), 1);
   assert.equal(await page.getByRole('group', { name: 'Number of seats' }).count(), 0);
+  await toggle(page, 'Vines').check();
+  assert.equal(await toggle(page, 'Hermit').isChecked(), false);
+  assert.equal(await seats(page), 2);
+});
+
+test('presets switch modules, seats and duchies together', async () => {
+  const page = await setUp('desktop');
+  assert.equal(await preset(page, 'Plain').isChecked(), true);
+  await preset(page, 'Full table').check();
+  assert.equal((await chosen(page)).length, 6);
+  assert.equal(await seats(page), 2);
+  await page.getByLabel('Duchy for Seat 1').waitFor();
+  assert.equal(await page.getByLabel('Duchy for Seat 1').inputValue(), '11a');
+  assert.equal(await page.getByLabel('Duchy for Seat 2').inputValue(), '11b');
+  await checkAxe(page, 'a full table');
+  // A set that is no preset.
+  await toggle(page, 'Shields').uncheck();
+  assert.equal(await preset(page, 'Full table').isChecked(), false);
+  await toggle(page, 'Team game').check();
+  await page.getByText('Team game: put aside Border posts and Trade routes.').waitFor();
+  assert.equal(await seats(page), 4);
+  await preset(page, 'Two and two').check();
+  assert.equal((await chosen(page)).length, 1);
+  await page.getByRole('radio', { name: 'Duchy 12a', exact: true }).waitFor();
+  await preset(page, 'Alone').check();
+  assert.equal(await seats(page), 1);
+  await page.getByRole('radio', { name: 'Duchy 13b', exact: true }).check();
+  await page
+    .locator('li', { has: toggle(page, 'Solo game') })
+    .getByText('Rule options')
+    .click();
+  await page.getByLabel('First target').selectOption('53');
   const asked = page.waitForRequest(
     (request) => request.method() === 'POST' && /tables$/.test(request.url()),
   );
   await page.getByRole('button', { name: 'Start the game' }).click();
-  assert.deepEqual((await asked).postDataJSON().modules, ['solo']);
-  // The real box has no such module, and the refusal is shown.
-  await page.getByText('module solo: Burgundy has no modules; leave them out').waitFor();
+  const { modules, options } = (await asked).postDataJSON();
+  assert.deepEqual(modules, ['solo']);
+  assert.deepEqual(options, { boards: '13b', 'solo.target': '53' });
+});
+
+test('the older edition has no modules, and what was chosen goes', async () => {
+  const page = await setUp('desktop');
+  await preset(page, 'A little more').check();
+  assert.equal((await chosen(page)).length, 3);
+  await page.getByRole('radio', { name: '2011', exact: true }).check();
+  assert.equal((await chosen(page)).length, 0);
+  assert.equal(await preset(page, 'A little more').count(), 0);
+  assert.match(
+    await page.locator('li', { has: toggle(page, 'Inns') }).textContent(),
+    /Only in this edition: 2019/,
+  );
+});
+
+test('the cards fit a phone', async () => {
+  const page = await setUp('phone');
+  await checkSizes(page, 'modules on a phone');
+  await preset(page, 'Full table').check();
+  await checkSizes(page, 'a full table on a phone');
 });
 
 test('a box without modules shows nothing about them', async () => {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Config, ConfigErrors, Menu};
+use engine::{Config, ConfigErrors, Menu, OverlayProblem, OverlayRow};
 use play::Record;
 use scenario::{Game, Heading, Report};
 
@@ -10,8 +10,16 @@ use crate::{
     Arena, BoxTable, Clause, Provenance, RecordProblem, Rulebook, Variant, clauses::ORIGINAL, words::unknown,
 };
 
-/// Reads the table options in an overlay file.
-pub type ReadOverlay = fn(&str) -> Result<BTreeMap<String, String>, ConfigErrors>;
+/// A value that a table plays by instead of the one in the box.
+#[derive(Clone, Debug)]
+pub struct HouseValue {
+    /// The row of the overlay.
+    pub row: &'static OverlayRow,
+    /// The value here.
+    pub value: String,
+    /// The value in the box.
+    pub instead_of: String,
+}
 
 /// A box as the registry knows it: what it says about itself, and the rules that a table may be played by.
 ///
@@ -38,8 +46,6 @@ pub struct GameBox {
     pub legend: fn() -> Vec<(String, String)>,
     /// Writes out every default, if the menu alone does not know them all.
     pub complete: Option<fn(&Config) -> Config>,
-    /// Reads the table options in an overlay file, or says everything that is wrong with it.
-    pub overlay: Option<ReadOverlay>,
     /// The rules that a table may be played by. All have bots with the same names.
     pub variants: &'static [&'static dyn Variant],
     /// Which variant a config is for. Only this function maps configs to rules types. It also answers if
@@ -100,11 +106,38 @@ impl GameBox {
         }
     }
 
-    /// The table options in an overlay file, or everything that is wrong with it.
-    pub fn overlay(&self, text: &str) -> Result<BTreeMap<String, String>, ConfigErrors> {
-        let none =
-            || ConfigErrors(vec![format!("{} has no values that an overlay could change", self.title)]);
-        self.overlay.ok_or_else(none)?(text)
+    /// The options of a table that differ from what it would have otherwise.
+    pub fn chosen(&self, config: &Config) -> BTreeMap<String, String> {
+        let mut chosen = config.options.clone();
+        chosen.retain(|id, value| self.otherwise(config, id) != *value);
+        chosen
+    }
+
+    /// The rows of the overlay that a table replaces.
+    pub fn house_values(&self, config: &Config) -> Vec<HouseValue> {
+        let value = |(id, value): (String, String)| {
+            let row = self.menu.overlay_row(&id)?;
+            Some(HouseValue { row, value, instead_of: self.otherwise(config, &id) })
+        };
+        self.chosen(config).into_iter().filter_map(value).collect()
+    }
+
+    /// The value that an option would have if the table had not chosen one.
+    fn otherwise(&self, config: &Config, id: &str) -> String {
+        let mut without = config.clone();
+        without.options.remove(id);
+        let usual = self.complete(&without).options.remove(id);
+        usual.unwrap_or_else(|| self.menu.choice(&without, id).to_owned())
+    }
+
+    /// The options that carry an overlay's rows, or everything that is wrong with the file. `table` is what the
+    /// table has chosen otherwise.
+    pub fn overlay(
+        &self,
+        text: &str,
+        table: &Config,
+    ) -> Result<BTreeMap<String, String>, Vec<OverlayProblem>> {
+        self.menu.read_overlay(text, table)
     }
 
     /// A table at which nothing has happened yet. The record's header has the names.

@@ -27,8 +27,8 @@ mod words;
 
 pub use arena::{Arena, Played};
 pub use clauses::{Clause, Rulebook};
-pub use engine::{Edition, Module};
-pub use gamebox::{GameBox, ReadOverlay};
+pub use engine::{Edition, Module, OverlayRow};
+pub use gamebox::{GameBox, HouseValue};
 pub use problem::RecordProblem;
 pub use spec::{BotSeed, BotSpec, Provenance, VariantSpec};
 pub use table::{BoxTable, InForce, mix};

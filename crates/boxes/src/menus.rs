@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Menu, Module};
+use engine::{Confidence, Config, Menu, Module, OVERLAY, OverlayRow};
 
 use crate::{GameBox, toy::MARKET};
 
@@ -11,13 +11,17 @@ fn faults(menu: &Menu, clauses: &[&str]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut ids = BTreeSet::new();
     let module_options = menu.modules.iter().flat_map(|module| module.options);
-    for option in menu.options.iter().chain(module_options) {
+    let rows = menu.overlay.rows.iter().map(|row| &row.option);
+    for option in menu.options.iter().chain(module_options).chain(rows) {
         if !ids.insert(option.id) {
             faults.push(format!("there are two options {}", option.id));
         }
         if !clauses.contains(&option.clause) {
             faults.push(format!("option {} cites {}, which does not exist", option.id, option.clause));
         }
+    }
+    for row in menu.overlay.rows {
+        faults.extend(overlay_faults(menu, row, clauses));
     }
     for (place, module) in menu.modules.iter().enumerate() {
         let id = module.id;
@@ -57,6 +61,52 @@ fn row_faults(menu: &Menu, module: &Module, clauses: &[&str]) -> Vec<String> {
         faults.push(format!("{id} cites {clause}, which does not exist"));
     }
     faults
+}
+
+/// What is wrong with one row of the overlay.
+fn overlay_faults(menu: &Menu, row: &OverlayRow, clauses: &[&str]) -> Vec<String> {
+    let mut faults = Vec::new();
+    let (id, key) = (row.option.id, row.key());
+    if !id.starts_with(OVERLAY) {
+        faults.push(format!("the id of {id} does not begin with `{OVERLAY}`"));
+    }
+    if let Err(message) = row.option.check(row.option.default()) {
+        faults.push(format!("{key} in the box is refused: {message}"));
+    }
+    if row.confidence < Confidence::OneSource {
+        faults.push(format!("{key} is certain, so nobody needs to replace it"));
+    }
+    for clause in row.also.iter().filter(|clause| !clauses.contains(clause)) {
+        faults.push(format!("{key} cites {clause}, which does not exist"));
+    }
+    for edition in row.editions {
+        if menu.editions.iter().all(|known| known.id != *edition) {
+            faults.push(format!("{key} names edition {edition}, which does not exist"));
+        }
+    }
+    faults
+}
+
+#[test]
+fn the_overlay_example_of_every_box_changes_nothing() {
+    for game in crate::BOXES.iter().copied().chain([&MARKET]) {
+        let rows = game.menu.overlay.rows;
+        let options = game.overlay(&game.menu.overlay_example(), &Config::default()).unwrap();
+        assert_eq!(options.len(), rows.len(), "{}", game.id);
+        let config = Config { options, ..Config::default() };
+        assert!(game.check_config(&config).is_ok(), "{}", game.id);
+        assert!(game.house_values(&config).is_empty() && game.chosen(&config).is_empty(), "{}", game.id);
+    }
+}
+
+#[test]
+fn every_row_of_content_that_names_a_key_names_one_of_the_overlay() {
+    for game in crate::BOXES {
+        let rows = game.provenance();
+        let keys: BTreeSet<&str> = rows.iter().filter_map(|row| row.overlay).collect();
+        let unknown: Vec<_> = keys.iter().filter(|key| game.menu.overlay.row(key).is_none()).collect();
+        assert!(unknown.is_empty(), "{}: {unknown:?}", game.id);
+    }
 }
 
 #[test]
@@ -100,4 +150,40 @@ fn a_menu_with_faults_is_caught() {
     );
     let twice = Module { options: game.menu.options, ..module("a") };
     assert_eq!(check(vec![twice]), "there are two options coins");
+}
+
+/// A table on which every row of the overlay that has listed values uses its last one, and boards have other
+/// values.
+fn house_table(game: &GameBox) -> Config {
+    let other = |row: &OverlayRow| match row.option.values {
+        [.., last] => (*last).to_owned(),
+        // Two spaces of the first row change places, or a number grows.
+        [] => row.option.default().replacen("B6 B5", "B5 B6", 1).replacen("3 ", "4 ", 1),
+    };
+    let rows = game.menu.overlay.rows.iter().filter(|row| !row.key().starts_with("event."));
+    let options = rows.map(|row| (row.option.id.to_owned(), other(row))).collect();
+    let config = Config { options, ..Config::default() };
+    if game.id == "burgundy" { config.option("boards", "8") } else { config }
+}
+
+#[test]
+fn a_game_with_house_values_is_played_to_its_end_and_replays_byte_for_byte() {
+    for game in crate::BOXES.iter().copied().chain([&MARKET]) {
+        let config = house_table(game);
+        assert!(!game.house_values(&config).is_empty(), "{}", game.id);
+        let mut table = game.open(&config, &[]).unwrap();
+        let mut luck = play::AnyLuck::from(play::Seeded::new(8));
+        table.settle(&mut luck).unwrap();
+        while let engine::Pending::Seats(seats) = table.pending() {
+            let seat = seats.lowest().unwrap();
+            let action = table.think("random", seat, 4).unwrap();
+            table.play(seat, &action).unwrap();
+            table.settle(&mut luck).unwrap();
+        }
+        let text = table.record(engine::Viewer::Everything).to_string();
+        let again = game.open_record(&play::Record::parse(&text).unwrap(), &text).unwrap();
+        assert_eq!(again.record(engine::Viewer::Everything).to_string(), text, "{}", game.id);
+        assert_eq!(again.outcome(), table.outcome(), "{}", game.id);
+        assert!(text.contains("\noption overlay."), "{text}");
+    }
 }

@@ -102,4 +102,6 @@ pub struct Provenance {
     pub source: String,
     /// Whether we had no printed copy to check it against, so that it may be wrong.
     pub reconstructed: bool,
+    /// The key with which an overlay can replace it.
+    pub overlay: Option<&'static str>,
 }

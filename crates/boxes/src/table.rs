@@ -1,6 +1,6 @@
 //! A game in progress, with bots available.
 
-use engine::{Config, OptionSpec, Paper, Pending, Rng, Seat, Viewer};
+use engine::{Config, OptionSpec, OverlayRow, Paper, Pending, Rng, Seat, Viewer};
 use play::{Match, ReplayError, Table};
 use search::imagine;
 
@@ -19,7 +19,7 @@ pub trait BoxTable: Table {
     /// What a viewer may see, drawn for people at a terminal.
     fn drawing(&self, viewer: Viewer, paper: Paper) -> String;
 
-    /// The table options with their values here.
+    /// The table options and the rows of the overlay, with their values here.
     fn in_force(&self) -> Vec<InForce>;
 
     /// The names of results with the points each needs, lowest first; none if there are only winners and
@@ -37,12 +37,19 @@ pub struct InForce {
     pub option: &'static OptionSpec,
     /// Its value here.
     pub value: String,
+    /// The row of the overlay, if it is one.
+    pub row: Option<&'static OverlayRow>,
 }
 
 impl InForce {
     /// Whether it differs from the box's default.
     pub fn is_changed(&self) -> bool {
         self.value != self.option.default()
+    }
+
+    /// Whether it changes what a clause says.
+    pub fn is_about(&self, clause: &str) -> bool {
+        self.option.clause == clause || self.row.is_some_and(|row| row.clauses().any(|id| id == clause))
     }
 }
 
@@ -80,11 +87,13 @@ impl<R: VariantSpec> BoxTable for Match<R> {
 
     fn in_force(&self) -> Vec<InForce> {
         let config: &Config = &self.record().header.config;
-        let value = |option: &'static OptionSpec| {
-            let asked = || R::game().menu.choice(config, option.id).to_owned();
-            InForce { option, value: self.rules().in_force(option.id).unwrap_or_else(asked) }
+        let menu = &R::game().menu;
+        let here = |option: &'static OptionSpec, row| {
+            let asked = || menu.choice(config, option.id).to_owned();
+            InForce { option, value: self.rules().in_force(option.id).unwrap_or_else(asked), row }
         };
-        R::game().menu.options(config).map(value).collect()
+        let options = menu.options(config).map(|option| here(option, None));
+        options.chain(menu.overlay.rows.iter().map(|row| here(&row.option, Some(row)))).collect()
     }
 
     fn grades(&self) -> Vec<(i16, &'static str)> {

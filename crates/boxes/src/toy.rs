@@ -47,7 +47,6 @@ pub(crate) static MARKET: GameBox = GameBox {
     catalog: None,
     legend: Vec::new,
     complete: None,
-    overlay: None,
     variants: &[&Face::<Toy>::NEW, &Face::<Toy<true>>::NEW],
     choose: |config| usize::from(config.modules.iter().any(|module| module == "pairs")),
 };
@@ -247,7 +246,7 @@ fn modules_reach_the_rules_the_record_and_the_scenarios() {
         "box toy 1\nedition quick\nseats 4\nmodules pairs rich\noption coins 5\noption purse triple\n";
     assert!(text.starts_with(header), "{text}");
     let shown: Vec<String> = table.in_force().into_iter().map(|one| one.option.id.to_owned()).collect();
-    assert_eq!(shown, ["coins", "purse"]);
+    assert_eq!(shown, ["coins", "purse", "overlay.pass.coins"]);
     let plain = MARKET.open(&Config::seats(2), &[]).unwrap().record(Viewer::Everything).to_string();
     assert!(!plain.contains("modules") && !plain.contains("purse"), "{plain}");
 }
@@ -316,4 +315,40 @@ fn partners_win_together_and_a_table_can_win_or_lose_to_the_box() {
     }
     let won = games.iter().filter(|game| game.verdict == Verdict::Won).count();
     assert!(won > 0 && won < 40, "{won} of 40: both endings should happen");
+}
+
+#[test]
+fn an_overlay_is_part_of_the_record_and_replays() {
+    let options = MARKET.overlay("pass.coins 2\n", &Config::seats(2)).unwrap();
+    let config = Config { options, ..Config::seats(2) };
+    let table = MARKET.open(&config, &[]).unwrap();
+    let text = table.record(Viewer::Everything).to_string();
+    assert!(text.contains("option overlay.pass.coins 2\n"), "{text}");
+    let again = MARKET.open_record(&Record::parse(&text).unwrap(), &text).unwrap();
+    assert_eq!(again.record(Viewer::Everything).to_string(), text);
+    let [here] = &MARKET.house_values(&again.record(Viewer::Spectator).header.config)[..] else {
+        panic!("one value differs")
+    };
+    assert_eq!((here.row.key(), &here.value[..], &here.instead_of[..]), ("pass.coins", "2", "1"));
+    let told = again.in_force().into_iter().find(|one| one.is_about("toy.pass")).unwrap();
+    assert!(told.is_changed() && told.value == "2");
+}
+
+#[test]
+fn a_record_without_overlay_lines_plays_by_the_box() {
+    let text = "box toy 1\nedition quick\nseats 2\noption coins 5\n---\n";
+    let table = MARKET.open_record(&Record::parse(text).unwrap(), text).unwrap();
+    assert_eq!(table.record(Viewer::Everything).to_string(), text);
+    assert!(table.in_force().iter().all(|one| !one.is_changed()));
+}
+
+#[test]
+fn a_record_with_a_wrong_row_is_refused_where_it_is() {
+    let told = problem("box toy 1\nedition quick\nseats 2\noption overlay.pass.coins 7\n---\n");
+    assert!(
+        told.starts_with("line 4, column 27: option overlay.pass.coins: `7` is not one of 1, 0, 2"),
+        "{told}"
+    );
+    let told = problem("box toy 1\nedition quick\nseats 2\noption overlay.pass.coin 2\n---\n");
+    assert!(told.contains("did you mean `overlay.pass.coins`?"), "{told}");
 }

@@ -1,9 +1,11 @@
 //! From a config to rules: the only place that reads the table's options.
 
+mod overlay;
+
 use engine::{Config, ConfigErrors, Edition, Menu, OptionSpec, Seat};
 
 use crate::{
-    content::{BOXES, Bonus, DUCHIES, DuchySpec, SOLO_ROUNDS, parse_duchy},
+    content::{BOXES, Bonus, Colour, DUCHIES, Duchy, DuchySpec, SOLO_ROUNDS, parse_duchy},
     flow::{ROUND, SOLO_ROUND},
     rules::{BurgundyDice, Castles, Clock, ColourPlaces},
     step::Step,
@@ -20,6 +22,7 @@ pub const MENU: Menu = Menu {
     seats: 1..=5,
     usual_seats: 2,
     options: OPTIONS,
+    overlay: overlay::OVERLAY,
 };
 
 /// How many circles a row can have.
@@ -59,7 +62,7 @@ impl BurgundyDice {
         let solo = seats == 1;
         let letter = MENU.choice(config, "boards");
         let printed = DUCHIES.iter().find(|duchy| letter.starts_with(duchy.letter));
-        let duchy = parse_duchy(printed.expect("checked above")).expect("a test parses every duchy");
+        let duchy = house_duchy(printed.expect("checked above"), config);
         Ok(BurgundyDice {
             seats,
             duchy,
@@ -73,6 +76,11 @@ impl BurgundyDice {
             } else {
                 Clock { boxes: BOXES, ticks: [1, 2], clause: "burgundy-dice.time.tick" }
             },
+            colour_points: Colour::ALL.map(|colour| {
+                let house = MENU.overlay_row(&format!("overlay.colour.{colour}"));
+                let text = house.map(|row| MENU.choice(config, row.option.id));
+                text.map_or(colour.spec().points, |text| overlay::points(text).expect("checked above"))
+            }),
             colours: if solo { ColourPlaces::ByPhase([0, 0, 1]) } else { ColourPlaces::ByPlace },
             free_pass: MENU.choice(config, "pass") == "free",
             silver_earned: MENU.choice(config, "silver.just-earned") == "allowed",
@@ -113,6 +121,20 @@ impl BurgundyDice {
         tables.retain(|(_, config)| BurgundyDice::new(config).is_ok());
         tables
     }
+}
+
+/// A duchy with what an overlay changes in it.
+fn house_duchy(printed: &DuchySpec<'static>, config: &Config) -> Duchy {
+    let house = |what: &str| config.options.get(&format!("overlay.{what}.{}", printed.letter));
+    let mut spec = *printed;
+    if let Some(squares) = house("squares") {
+        spec.squares = overlay::squares(squares).expect("the menu has checked it");
+    }
+    let spec = match house("board") {
+        Some(text) => overlay::with_hexes(&spec, text).expect("the menu has checked it"),
+        None => spec,
+    };
+    parse_duchy(&spec).expect("the menu has checked it, and a test parses every printed duchy")
 }
 
 /// The steps of the game.

@@ -2,7 +2,7 @@ use engine::{Actor, Audience, Line, Outcome, Reason, Rng, Seat, SeatSet, Sink, S
 
 use crate::{
     action::Action,
-    content::{Bonus, Duchy},
+    content::{Bonus, Colour, Duchy},
     event::Event,
     prompt::Prompt,
     state::State,
@@ -23,6 +23,8 @@ pub struct BurgundyDice {
     pub(crate) game_steps: Vec<Step>,
     pub(crate) round_steps: &'static [Step],
     pub(crate) clock: Clock,
+    /// Points for the first and the second to complete each colour. r[burgundy-dice.colour.values]
+    pub(crate) colour_points: [[u8; 2]; Colour::COUNT],
     pub(crate) colours: ColourPlaces,
     /// A seat may pass even if it could mark with the dice as rolled. r[burgundy-dice.round.pass]
     pub(crate) free_pass: bool,

@@ -49,7 +49,7 @@ impl BurgundyDice {
             (ColourPlaces::ByPlace, 1) => (1, "burgundy-dice.colour.second"),
             (ColourPlaces::ByPlace, _) => return None,
         };
-        Some((colour.spec().points[place as usize], clause))
+        Some((self.colour_points[colour.index()][place as usize], clause))
     }
 
     /// r[burgundy-dice.end.total] Announces the totals. Nothing more is scored.

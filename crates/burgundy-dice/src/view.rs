@@ -116,7 +116,7 @@ impl View {
 }
 
 fn colour_view(rules: &BurgundyDice, state: &State, colour: Colour) -> ColourView {
-    let [first, second] = colour.spec().points;
+    let [first, second] = rules.colour_points[colour.index()];
     let gone = state.claimed[colour.index()];
     let [first_left, second_left] = match rules.colours {
         ColourPlaces::ByPlace => [gone < 1, gone < 2],

@@ -1,15 +1,20 @@
 //! From a config to rules: the only place that reads the table's options.
 
-use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OptionSpec, Seat};
+mod overlay;
 
+use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OVERLAY, OptionSpec, Seat};
+
+pub(crate) use self::overlay::{board_key, card_key};
 use crate::{
     content::{
-        BOARDS, Board, BoardSpec, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Layout, Power, PowerSet,
-        START_GOODS, START_SILVER, START_WORKERS, TILES, TRACK_SPACES, Tile, TileSpec, TypeSet, parse_board,
+        BOARDS, Board, BoardSpec, CARDS, Card, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Layout, Power,
+        PowerSet, START_GOODS, START_SILVER, START_WORKERS, TILES, TRACK_SPACES, Tile, TileSpec, TypeSet,
+        parse_board,
     },
     dice::{DiceTable, FreeStep},
     modules,
     parts::{List, Placing, Sale, Voyage},
+    route::Cards,
     rules::{Burgundy, Limits, Posts, Purchase, SetUp},
     state::MAX_SEATS,
     step::Step,
@@ -29,6 +34,7 @@ pub const MENU: Menu = Menu {
     seats: 2..=4,
     usual_seats: 2,
     options: OPTIONS,
+    overlay: overlay::OVERLAY,
 };
 
 /// Every table option of the base game, with its default first.
@@ -70,13 +76,14 @@ impl<'a> Draft<'a> {
                 "option area.cap: only modules of the 2019 edition make an area larger than 8".to_owned(),
             );
         }
-        let boards = printed_boards(edition, &modules::duchies(config));
+        let boards = boards(edition, config);
         let set_up = read_set_up(config, edition, &boards, &mut errors);
         let rules = Burgundy {
             edition,
             seats,
             estates: MAX_SEATS as u8,
             tiles: tiles(edition),
+            cards: cards(config),
             boards,
             depots: depots(seats),
             stack: None,
@@ -264,8 +271,23 @@ fn round_steps(seats: u8) -> Vec<Step> {
     steps
 }
 
-/// The boards of a table, by row of their duchy: those of the edition, or those that a module plays on.
-fn printed_boards(edition: u16, names: &[&str]) -> Vec<Option<Board>> {
+/// The route cards. An overlay may replace what is printed.
+fn cards(config: &Config) -> Cards {
+    let mut cards = CARDS;
+    for card in Card::all() {
+        let text = config.options.get(&format!("{OVERLAY}route.{card}"));
+        // The menu has reported a text that is wrong.
+        if let Some(spaces) = text.and_then(|text| overlay::read_card(text).ok()) {
+            cards[card.index()] = cards[card.index()].with_spaces(spaces);
+        }
+    }
+    cards
+}
+
+/// The boards of a table, by row of their duchy: those of the edition, or those that a module plays on. An overlay
+/// may replace what is printed.
+fn boards(edition: u16, config: &Config) -> Vec<Option<Board>> {
+    let names = modules::duchies(config);
     let mut boards = vec![None; Duchy::COUNT + 1];
     let of_edition = BOARDS.iter().filter(|spec| spec.edition == edition);
     for spec in of_edition.filter(|spec| {
@@ -275,8 +297,12 @@ fn printed_boards(edition: u16, names: &[&str]) -> Vec<Option<Board>> {
             names.contains(&spec.duchy.name())
         }
     }) {
-        let board = parse_board(spec).expect("a test parses every printed board");
-        boards[spec.duchy.row() as usize] = Some(board);
+        // The menu has reported a text that is wrong.
+        let house = board_key(spec)
+            .and_then(|key| config.options.get(&format!("{OVERLAY}{key}")))
+            .and_then(|text| overlay::check(spec, text).ok());
+        let printed = || parse_board(spec).expect("a test parses every printed board");
+        boards[spec.duchy.row() as usize] = Some(house.unwrap_or_else(printed));
     }
     boards
 }

@@ -1,6 +1,9 @@
 //! An estate's trade route: its cards, and the goods on them.
 
-use crate::content::{Bonus, CARD_SPACES, Card, Good, MAX_CARDS, ROUTE};
+use crate::content::{Bonus, CARD_SPACES, Card, CardSpec, Good, MAX_CARDS, ROUTE};
+
+/// What is on each card at a table.
+pub(crate) type Cards = [CardSpec; Card::COUNT];
 
 /// A trade route, from left to right.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -17,8 +20,9 @@ impl Route {
     }
 
     /// Every space: its colour, its bonus and the good on it.
-    pub fn spaces(&self) -> impl Iterator<Item = (Good, Bonus, Option<Good>)> + '_ {
-        let printed = self.cards().flat_map(|card| (0..CARD_SPACES).map(move |n| card.printed().space(n)));
+    pub(crate) fn spaces<'a>(&'a self, cards: &'a Cards) -> impl Iterator<Item = (Good, Bonus, Option<Good>)> + 'a {
+        let printed =
+            self.cards().flat_map(move |card| (0..CARD_SPACES).map(move |n| cards[card.index()].space(n)));
         printed.enumerate().map(|(place, (good, bonus))| (good, bonus, self.good_on(place)))
     }
 
@@ -38,11 +42,11 @@ impl Route {
 
     /// Lays a good on the next free space. Says what is printed there, or nothing if the route is full.
     /// r[burgundy.route.lay]
-    pub(crate) fn lay(&mut self, good: Good) -> Option<(Good, Bonus)> {
+    pub(crate) fn lay(&mut self, cards: &Cards, good: Good) -> Option<(Good, Bonus)> {
         let place = self.laid.iter().position(|&number| number == 0)?;
         let card = (*self.cards.get(place / CARD_SPACES)?)?;
         self.laid[place] = good.value();
-        Some(card.printed().space(place % CARD_SPACES))
+        Some(cards[card.index()].space(place % CARD_SPACES))
     }
 
     /// Puts goods on the first spaces, for an arranged position.
@@ -72,12 +76,12 @@ mod tests {
     #[test]
     fn goods_are_laid_from_the_left_until_the_route_is_full() {
         let mut route = Route::default();
-        assert_eq!(route.lay(Good::at(0)), None);
+        assert_eq!(route.lay(&crate::content::CARDS, Good::at(0)), None);
         route.cards[0] = Some(Card::at(8));
-        assert_eq!(route.lay(Good::at(5)), Some((Good::at(0), Bonus::Silver)));
-        assert_eq!(route.lay(Good::at(5)), Some((Good::at(5), Bonus::Action)));
-        assert_eq!(route.lay(Good::at(1)), Some((Good::at(4), Bonus::TakeBuilding)));
-        assert_eq!(route.lay(Good::at(1)), None);
+        assert_eq!(route.lay(&crate::content::CARDS, Good::at(5)), Some((Good::at(0), Bonus::Silver)));
+        assert_eq!(route.lay(&crate::content::CARDS, Good::at(5)), Some((Good::at(5), Bonus::Action)));
+        assert_eq!(route.lay(&crate::content::CARDS, Good::at(1)), Some((Good::at(4), Bonus::TakeBuilding)));
+        assert_eq!(route.lay(&crate::content::CARDS, Good::at(1)), None);
         assert_eq!(route.laid().collect::<Vec<_>>(), [5, 5, 1].map(Good::at));
         assert_eq!((route.count(Good::at(5)), route.is_overfull()), (2, false));
     }

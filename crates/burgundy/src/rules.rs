@@ -26,6 +26,8 @@ pub struct Burgundy {
     /// Room for so many estates: seats that are so many places apart share one.
     pub(crate) estates: u8,
     pub(crate) tiles: [TileSpec; Tile::COUNT],
+    /// The cards of the trade routes. r[burgundy.route.count]
+    pub(crate) cards: crate::route::Cards,
     /// By row of the duchy. Row 0 is no duchy.
     pub(crate) boards: Vec<Option<Board>>,
     /// The kind of every depot space, by phase.

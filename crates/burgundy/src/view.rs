@@ -275,12 +275,12 @@ fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> P
         bonus_large: kinds(estate.large),
         bonus_small: kinds(estate.small),
         empty_spaces: board.map_or(0, |board| rules.board(board).len() as u32 - estate.covered.len()),
-        route: route_view(&estate.route),
+        route: route_view(rules, &estate.route),
         pairs: if rules.has_posts() { pairs_view(estate.joined) } else { Vec::new() },
     }
 }
 
-fn route_view(route: &Route) -> Vec<RouteView> {
+fn route_view(rules: &Burgundy, route: &Route) -> Vec<RouteView> {
     let cards = route.cards().flat_map(|card| [card; CARD_SPACES]);
     let view = |(card, (good, bonus, laid)): (Card, (Good, Bonus, Option<Good>))| RouteView {
         card,
@@ -289,7 +289,7 @@ fn route_view(route: &Route) -> Vec<RouteView> {
         laid,
         paid: laid == Some(good),
     };
-    cards.zip(route.spaces()).map(view).collect()
+    cards.zip(route.spaces(&rules.cards)).map(view).collect()
 }
 
 fn pairs_view(pairs: Pairs) -> Vec<PairView> {

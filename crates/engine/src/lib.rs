@@ -33,7 +33,9 @@ pub use event::{Change, Event, Happening, Incident, Sink};
 pub use flow::{Flow, Frame, Kind, Line, Next};
 pub use hex::{HEXES, Hex, Hexes};
 pub use mask::Mask;
-pub use menu::{Edition, FreeText, Menu, Module, OptionSpec};
+pub use menu::{
+    Edition, FreeText, Menu, Module, OVERLAY, OptionSpec, Overlay, OverlayProblem, OverlayRow, Text,
+};
 pub use nearest::nearest;
 pub use paper::{Block, Cell, Ink, Paper, width_of};
 pub use projection::{Projection, ToCome};

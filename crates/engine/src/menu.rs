@@ -1,10 +1,14 @@
 use std::ops::RangeInclusive;
 
-use crate::{Config, config::MOST_TOLD, short};
+use crate::{Config, config::MOST_TOLD, nearest, short};
 
 mod modules;
+mod overlay;
+mod text;
 
 pub use modules::Module;
+pub use overlay::{OVERLAY, Overlay, OverlayProblem, OverlayRow};
+pub use text::Text;
 
 /// What a box lets a table choose. A box is composed from a [`Config`] that its menu has checked.
 #[derive(Clone, Debug)]
@@ -21,6 +25,8 @@ pub struct Menu {
     pub usual_seats: u8,
     /// Its table options. A module may have more.
     pub options: &'static [OptionSpec],
+    /// The values that a table may replace.
+    pub overlay: Overlay,
 }
 
 /// One printing of a box.
@@ -96,12 +102,18 @@ impl OptionSpec {
 }
 
 impl Menu {
-    /// The option called `id`, of the box or of one of its modules.
+    /// The option called `id`, of the box, of one of its modules or of its overlay.
     pub fn option(&self, id: &str) -> Option<&'static OptionSpec> {
-        self.every_option().find(|(_, option)| option.id == id).map(|(_, option)| option)
+        let own = self.every_option().find(|(_, option)| option.id == id).map(|(_, option)| option);
+        own.or_else(|| self.overlay_row(id).map(|row| &row.option))
     }
 
-    /// All options, each with the module it belongs to.
+    /// The row of the overlay that an option carries.
+    pub fn overlay_row(&self, id: &str) -> Option<&'static OverlayRow> {
+        self.overlay.rows.iter().find(|row| row.option.id == id)
+    }
+
+    /// All options but those of the overlay, each with the module it belongs to.
     fn every_option(&self) -> impl Iterator<Item = (Option<&'static Module>, &'static OptionSpec)> {
         let own = self.options.iter().map(|option| (None, option));
         let of = |module: &'static Module| module.options.iter().map(move |option| (Some(module), option));
@@ -127,7 +139,15 @@ impl Menu {
         self.check_modules(config, &mut problems);
         for (id, value) in &config.options {
             let found = self.every_option().find(|(_, option)| option.id == id);
+            let row = self.overlay_row(id);
             let id = short(id);
+            if let Some(row) = row {
+                let right = row.check_edition(self.edition(config)).and_then(|()| row.option.check(value));
+                if let Err(message) = right {
+                    problems.add(|| format!("option {id}: {message}"));
+                }
+                continue;
+            }
             match found {
                 Some((Some(module), _)) if !module.is_in(config) => problems.add(|| {
                     format!("option {id}: it needs module {}, which this table does not use", module.id)
@@ -139,15 +159,25 @@ impl Menu {
                 }
                 None => problems.add(|| {
                     let ids: Vec<&str> = self.options(config).map(|option| option.id).collect();
-                    format!("option {id}: there is no such option; choose from {}", ids.join(", "))
+                    let rows = self.overlay.rows.iter().map(|row| row.option.id);
+                    match nearest(&id, ids.iter().copied().chain(rows)).filter(|_| id.starts_with(OVERLAY)) {
+                        Some(near) => format!("option {id}: there is no such option; did you mean `{near}`?"),
+                        None => {
+                            format!("option {id}: there is no such option; choose from {}", ids.join(", "))
+                        }
+                    }
                 }),
             }
+        }
+        for (key, message) in (self.overlay.together)(config) {
+            problems.add(|| format!("option {OVERLAY}{key}: {message}"));
         }
         problems.told()
     }
 
     /// The same table with every default written out: edition, seats and all options. Modules are in the order
-    /// of the menu. A record that says all this still replays after a default has changed.
+    /// of the menu. A record that says all this still replays after a default has changed. Rows of the overlay are
+    /// not defaults but what is printed, so they are written only if the table replaces them.
     #[must_use]
     pub fn complete(&self, config: &Config) -> Config {
         let mut complete = self.in_order(config.clone());
@@ -229,6 +259,7 @@ mod tests {
                 "toy.coins",
             ),
         ],
+        overlay: Overlay::NONE,
     };
 
     fn number(text: &str) -> Result<(), String> {

@@ -40,4 +40,6 @@ pub struct Provenance {
     pub confidence: Confidence,
     /// The source.
     pub note: &'static str,
+    /// The key with which an overlay can replace it.
+    pub overlay: Option<&'static str>,
 }

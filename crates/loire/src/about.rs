@@ -16,10 +16,17 @@ pub(crate) struct Args {
     /// List every row of content, not only the reconstructed ones
     #[arg(long)]
     all: bool,
+    /// Print an overlay file with all its keys, to copy and change
+    #[arg(long)]
+    overlay: bool,
 }
 
 pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let game = flags::find(&args.game)?;
+    if args.overlay {
+        write!(out, "{}", game.menu.overlay_example())?;
+        return Ok(ExitCode::SUCCESS);
+    }
     writeln!(out, "{}", paper.ink(Ink::Bold, game.title))?;
     writeln!(
         out,
@@ -35,6 +42,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     editions_options_bots(game, paper, out)?;
     writeln!(out, "\n{}", paper.ink(Ink::Bold, "Signs on the table"))?;
     write!(out, "{}", meanings(paper, &game.legend()))?;
+    overlay(game, paper, out)?;
     reconstructed(game, paper, out)?;
     provenance(&game.provenance(), args.all, paper, out)?;
     Ok(ExitCode::SUCCESS)
@@ -108,6 +116,33 @@ fn about_option(option: &OptionSpec, indent: &str, paper: Paper, out: &mut impl 
     Ok(())
 }
 
+/// Every value that an overlay can replace, with how well we know it.
+fn overlay(game: &GameBox, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
+    writeln!(out, "\n{}", paper.ink(Ink::Bold, "Overlay keys"))?;
+    if game.menu.overlay.rows.is_empty() {
+        return Ok(writeln!(out, "  none")?);
+    }
+    let how = format!(
+        "Correct these values with `--overlay FILE`. `loire about {} --overlay` prints a file to start from.",
+        game.id
+    );
+    write!(out, "{}", wrap(paper, "  ", &how))?;
+    for row in game.menu.overlay.rows {
+        let more = "      ";
+        let editions = match row.editions {
+            [] => String::new(),
+            editions => format!(" (edition {})", editions.join(", ")),
+        };
+        writeln!(out, "  {}{editions}", paper.ink(Ink::Cyan, row.key()))?;
+        write!(out, "{}", wrap(paper, more, row.option.default()))?;
+        write!(out, "{}", wrap(paper, more, row.option.about))?;
+        write!(out, "{}", wrap(paper, more, &format!("{}: {}", row.confidence.words(), row.note)))?;
+        let clauses: Vec<String> = row.clauses().map(|id| format!("r[{id}]")).collect();
+        writeln!(out, "{more}{}", paper.ink(Ink::Dim, &clauses.join(" ")))?;
+    }
+    Ok(())
+}
+
 /// Every clause that fills a gap, with the options that change it.
 fn reconstructed(game: &GameBox, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
     let clauses = game.clauses();
@@ -121,7 +156,9 @@ fn reconstructed(game: &GameBox, paper: Paper, out: &mut impl Write) -> anyhow::
         writeln!(out, "  {}", paper.ink(Ink::Cyan, &format!("r[{}]", clause.id)))?;
         write!(out, "{}", wrap(paper, "      ", clause.text))?;
         let options = game.menu.options.iter().filter(|option| option.clause == clause.id);
-        let options: Vec<&str> = options.map(|option| option.id).collect();
+        let rows = game.menu.overlay.rows.iter().filter(|row| row.clauses().any(|id| id == clause.id));
+        let options: Vec<&str> =
+            options.map(|option| option.id).chain(rows.map(|row| row.option.id)).collect();
         if !options.is_empty() {
             write!(out, "{}", wrap(paper, "      changed by ", &options.join(", ")))?;
         }

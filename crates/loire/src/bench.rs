@@ -1,5 +1,6 @@
 use std::{
     io::Write,
+    path::PathBuf,
     process::ExitCode,
     time::{Duration, Instant},
 };
@@ -25,6 +26,9 @@ pub(crate) struct Args {
     /// Modules to play with, separated by commas (`loire about BOX` lists them)
     #[arg(long, value_name = "IDS", value_delimiter = ',')]
     modules: Vec<String>,
+    /// A file with values to use instead of doubtful ones (`loire about BOX` lists the keys)
+    #[arg(long, value_name = "FILE")]
+    overlay: Option<PathBuf>,
     /// How many seconds to measure each figure
     #[arg(long, default_value_t = 1.0, value_name = "SECONDS")]
     seconds: f64,
@@ -53,7 +57,13 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     let length = Duration::from_secs_f64(args.seconds.clamp(0.01, 600.0));
     let mut figures = Vec::new();
     let mut sizes = (0, 0);
-    let plain = Config { modules: args.modules.clone(), ..Config::default() };
+    let mut plain = Config { modules: args.modules.clone(), ..Config::default() };
+    if let Some(path) = &args.overlay {
+        match flags::overlay(game, path, &plain) {
+            Ok(options) => plain.options = options,
+            Err(problems) => flags::refuse(&problems)?,
+        }
+    }
     let editions = editions(game, &plain)?;
     for edition in &editions {
         for seats in game.menu.seat_range(&plain) {

@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::bail;
 use boxes::GameBox;
-use engine::Config;
+use engine::{Config, OverlayProblem};
 
 use crate::files;
 
@@ -28,7 +28,7 @@ pub(crate) struct TableFlags {
     /// A table option; can be given several times (`loire about BOX` lists them)
     #[arg(long = "option", value_name = "ID=VALUE")]
     pub(crate) options: Vec<String>,
-    /// A file with values to use instead of the reconstructed ones
+    /// A file with values to use instead of doubtful ones (`loire about BOX` lists the keys)
     #[arg(long, value_name = "FILE")]
     pub(crate) overlay: Option<PathBuf>,
 }
@@ -52,7 +52,7 @@ impl TableFlags {
             modules: modules.filter(|module| !module.is_empty()).collect(),
             ..Config::default()
         };
-        match self.overlay.as_deref().map(|path| overlay(game, path)) {
+        match self.overlay.as_deref().map(|path| overlay(game, path, &config)) {
             Some(Ok(options)) => config.options = options,
             Some(Err(wrong)) => problems.extend(wrong),
             None => {}
@@ -83,10 +83,19 @@ impl TableFlags {
 }
 
 /// The options in an overlay file, or everything that is wrong with it.
-fn overlay(game: &GameBox, path: &Path) -> Result<BTreeMap<String, String>, Vec<String>> {
+pub(crate) fn overlay(
+    game: &GameBox,
+    path: &Path,
+    table: &Config,
+) -> Result<BTreeMap<String, String>, Vec<String>> {
     let text = files::read(path).map_err(|error| vec![format!("{error:#}")])?;
-    let named = |problem: String| format!("{}: {problem}", path.display());
-    game.overlay(&text).map_err(|errors| errors.0.into_iter().map(named).collect())
+    let told = |problems: Vec<OverlayProblem>| {
+        problems
+            .into_iter()
+            .map(|problem| format!("{}, line {}: {}", path.display(), problem.line, problem.message))
+            .collect()
+    };
+    game.overlay(&text, table).map_err(told)
 }
 
 /// The box called `id`.

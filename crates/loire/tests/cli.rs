@@ -105,7 +105,7 @@ fn impossible_tables_are_refused_with_what_would_be_accepted() {
 #[test]
 fn an_overlay_changes_the_table_or_says_everything_that_is_wrong_with_it() {
     let folder = folder("overlay");
-    let good = write(&folder.join("good.toml"), "[cost]\nroad = { moons = 1 }\n");
+    let good = write(&folder.join("good.txt"), "# ours\ncost.road moons 1\n");
     let records = folder.join("games");
     let answer =
         loire(&format!("sim natick --games 1 --bots random --overlay {good} --record {}", records.display()));
@@ -116,19 +116,62 @@ fn an_overlay_changes_the_table_or_says_everything_that_is_wrong_with_it() {
     let played = loire_fed(&format!("play natick --overlay {good}"), "rules natick.build.costs\n").out;
     let played = played.split_whitespace().collect::<Vec<_>>().join(" ");
     for part in [
+        "house value cost.road = moons 1 (in the box: suns 1 arms 1)",
         "not the default: overlay.cost.road = moons 1 (default suns 1 arms 1)",
         "At this table: overlay.cost.road = moons 1 (not suns 1 arms 1, the default)",
         "At this table: overlay.cost.trader = suns 1 arms 2 (the default)",
     ] {
         assert!(played.contains(part), "missing `{part}` in {played}");
     }
-    let bad = "[cost]\nroad = { suns = 9 }\nbridge = 2\n[limit]\noffers = \"x\"\n";
-    let bad = write(&folder.join("bad.toml"), bad);
-    let said =
-        ["3 problems", "line 2: `cost.road`", "line 3: unknown key `cost.bridge`", "line 5", "whole number"];
-    refused(&format!("play natick --overlay {bad}"), &said);
-    refused(&format!("sim burgundy --overlay {good}"), &["no values that an overlay could change"]);
-    refused("perft natick --depth 1 --overlay /no/such.toml", &["cannot read /no/such.toml"]);
+    let bad = "cost.road suns 9\ncost.rode suns 1\n\nlimit.offers x\n";
+    let bad = write(&folder.join("bad.txt"), bad);
+    let said = [
+        "3 problems",
+        "bad.txt, line 1: `cost.road`: `suns 9` can never be paid",
+        "bad.txt, line 2: there is no key `cost.rode`; did you mean `cost.road`?",
+        "bad.txt, line 4: `limit.offers`: `x` is not a number",
+    ];
+    for command in ["play natick", "sim natick", "perft natick --depth 1", "bench natick"] {
+        refused(&format!("{command} --overlay {bad}"), &said);
+    }
+    refused("perft natick --depth 1 --overlay /no/such.txt", &["cannot read /no/such.txt"]);
+}
+
+#[test]
+fn a_house_duchy_is_named_at_the_start_and_in_the_rules() {
+    let rows = "B1 B5 S4 B3 / S2 C1 Y6 C5 B4 / B5 Y4 M3 Y1 Y2 S3 /\n  B6 L1 Y2 M6 L5 Y4 B1 / S2 L5 L4 L3 M1 B2 / B6 C1 \
+                L2 C5 S6 / B3 S4 B1 B3";
+    let file = write(&folder("house-duchy").join("mine.txt"), &format!("board.8\n  {rows}\n"));
+    let told = loire_fed(
+        &format!("play burgundy --boards 8 --overlay {file}"),
+        "rules burgundy.comp.duchies-2019\nquit\n",
+    );
+    fits("a house duchy", &told.out);
+    let told = told.out.split_whitespace().collect::<Vec<_>>().join(" ");
+    for part in [
+        "house value board.8 = B1 B5 S4 B3 / S2",
+        "(in the box: B6 B5 S4 B3 / S2",
+        "overlay.board.8 (house value)",
+        "At this table: overlay.board.8 = B1 B5 S4 B3 / S2",
+    ] {
+        assert!(told.contains(part), "missing `{part}` in {told}");
+    }
+    let about = loire("about burgundy").out;
+    let keys = about.split_once("Overlay keys\n").expect("a list of keys").1;
+    assert!(keys.contains("  board.11b (edition 2019)\n      B6 B5 B4 C3 / B2"), "{keys}");
+    assert!(keys.contains("one source only: one reading of photographs"), "{keys}");
+}
+
+#[test]
+fn about_lists_the_overlay_keys_and_prints_a_file_to_start_from() {
+    let about = loire("about natick").out;
+    let keys = about.split_once("Overlay keys\n").expect("a list of keys").1;
+    let knight = "  points.knight\n      1\n      what a knight is worth\n      worked out from other facts: from a review\n";
+    assert!(keys.contains(knight), "{keys}");
+    let file = write(&folder("overlay-example").join("all.txt"), &loire("about natick --overlay").out);
+    let played = loire_fed(&format!("play natick --overlay {file}"), "quit\n");
+    assert_eq!(played.code, 0, "{}", played.err);
+    assert!(!played.out.contains("house value"), "{}", played.out);
 }
 
 #[test]
@@ -198,7 +241,9 @@ fn a_reconstruction_says_so_wherever_it_is_played() {
 #[test]
 fn a_table_that_plays_differently_says_so_at_its_start() {
     let changed = loire_fed("play natick --option overlay.points.knight=2", "quit\n").out;
-    assert!(changed.contains("with overlay.points.knight = 2\n"), "{changed}");
+    assert!(changed.contains("house value points.knight = 2 (in the box: 1)\n"), "{changed}");
+    let heavy = loire_fed("play natick --option costs=heavy", "quit\n").out;
+    assert!(heavy.contains("with costs = heavy\n") && !heavy.contains("house value"), "{heavy}");
     let plain = loire_fed("play natick", "quit\n").out;
     assert!(!plain.contains("overlay."), "{plain}");
 }

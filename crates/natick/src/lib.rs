@@ -58,7 +58,7 @@ pub use action::{Action, Build};
 pub use catalog::{Catalog, PrintedRegion, PrintedSuit, Tables};
 pub use coins::Coins;
 pub use colony::Colony;
-pub use compose::{MENU, RULES_VERSION, overlay_options};
+pub use compose::{MENU, RULES_VERSION};
 pub use event::{Event, What};
 pub use legal::Why;
 pub use prompt::{Ask, Prompt};

@@ -21,6 +21,8 @@ pub struct BoxInfo {
     pub modules: Vec<ModuleInfo>,
     /// What a table may decide.
     pub options: Vec<OptionInfo>,
+    /// The values that an overlay may replace.
+    pub overlay: Vec<OverlayInfo>,
     /// Its bots, the weakest first.
     pub bots: Vec<BotInfo>,
     /// Where its content comes from. Only on the page of one box, and empty in the list.
@@ -111,6 +113,61 @@ pub struct ProvenanceInfo {
     pub source: String,
     /// Whether we had no printed copy to check it against, so that it may be wrong.
     pub reconstructed: bool,
+    /// The key with which an overlay can replace it, if there is one.
+    pub overlay: Option<String>,
+}
+
+/// A value that an overlay may replace. The option `overlay.` and the key carries it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OverlayInfo {
+    /// What it is called in an overlay file.
+    pub key: String,
+    /// The option that carries it.
+    pub option: OptionInfo,
+    /// The value in the box.
+    pub printed: String,
+    /// How sure that value is.
+    pub standing: String,
+    /// Where it comes from.
+    pub source: String,
+    /// The editions that have it. If empty, all of them do.
+    pub editions: Vec<String>,
+    /// The clauses whose text it changes.
+    pub clauses: Vec<String>,
+}
+
+/// An overlay file to check, and the table it is for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct ReadOverlay {
+    /// The text of the file, one `key value` on each line.
+    pub text: String,
+    /// The edition; the box's default if left out.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub edition: Option<String>,
+}
+
+/// What an overlay file says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OverlayAnswer {
+    /// The options to open a table with. Empty if there are problems.
+    pub options: BTreeMap<String, String>,
+    /// Everything that is wrong with the file, in the order of its lines.
+    pub problems: Vec<OverlayFault>,
+}
+
+/// A mistake in an overlay file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OverlayFault {
+    /// The line it is on, from 1.
+    pub line: u32,
+    /// What is wrong, and what would be right.
+    pub message: String,
 }
 
 /// The rules of a box in one language.

@@ -8,11 +8,11 @@ use crate::{
     Account, Acknowledged, Act, Answer, BotInfo, BoxInfo, ChangeInfo, Chat, ChatLine, ClauseInfo, ClockInfo,
     ClockRule, ClockSeat, Contribute, Create, EditionInfo, Ending, EntryInfo, EventInfo, Finished, Fork,
     FromClient, FromServer, GameResult, Guest, Login, LuckInfo, Me, ModuleInfo, NoteInfo, NoteKind,
-    OptionInfo, Origin, OriginKind, OutOfTime, PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position,
-    PreviewChange, PreviewInfo, Previews, Problem, Projected, ProjectedSource, ProvenanceInfo, Rank, Reason,
-    RulesInfo, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, SideResult,
-    Sit, Snapshot, SourcePoints, Standing, Status, TableInfo, TableSummary, Takeback, TakebackInfo, Undo,
-    Verdict, Why, WhyNot,
+    OptionInfo, Origin, OriginKind, OutOfTime, OverlayAnswer, OverlayFault, OverlayInfo, PROTOCOL_VERSION,
+    Password, PersonInfo, PersonPage, Position, PreviewChange, PreviewInfo, Previews, Problem, Projected,
+    ProjectedSource, ProvenanceInfo, Rank, ReadOverlay, Reason, RulesInfo, Sat, ScoreSheet, SeatInfo,
+    SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, SideResult, Sit, Snapshot, SourcePoints, Standing,
+    Status, TableInfo, TableSummary, Takeback, TakebackInfo, Undo, Verdict, Why, WhyNot,
 };
 
 /// Where the file is, from the root of the repository.
@@ -76,6 +76,10 @@ fn answers(text: &mut String, config: &Config) {
         OptionInfo,
         BotInfo,
         ProvenanceInfo,
+        OverlayInfo,
+        ReadOverlay,
+        OverlayAnswer,
+        OverlayFault,
         RulesInfo,
         ClauseInfo,
         Status,

@@ -9,9 +9,11 @@ import type {
   Fork,
   Login,
   Me,
+  OverlayAnswer,
   Password,
   PersonPage,
   Previews,
+  ReadOverlay,
   RulesInfo,
   Sat,
   ScoreSheet,
@@ -46,6 +48,9 @@ export const person = (name: string) => getJson<PersonPage>(`/api/people/${segme
 export const boxes = () => getJson<BoxInfo[]>('/api/boxes');
 export const boxInfo = (id: string) => getJson<BoxInfo>(box(id));
 export const rules = (id: string, language: string) => getJson<RulesInfo>(box(id, `/rules?lang=${language}`));
+/** What an overlay file says, or everything that is wrong with it. */
+export const readOverlay = (id: string, body: ReadOverlay) =>
+  postJson<OverlayAnswer>(box(id, '/overlay'), body);
 /** The box's own JSON. Each box's drawing code knows its shape. */
 export const catalog = (id: string) => getJson<unknown>(box(id, '/catalog'));
 

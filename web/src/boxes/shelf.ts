@@ -19,6 +19,8 @@ export interface BoxShelf {
   readonly looks: Readonly<Record<string, readonly [symbol: string, colour: string]>>;
   /** Pieces in the colours that the settings change, to show the effect. */
   readonly Sample?: ComponentType;
+  /** An option's name, if it is one of a family such as a house value for each board. */
+  readonly optionName?: (id: string) => string | undefined;
   /** An option's value in words, if the list of its values has none. */
   readonly optionWords?: (id: string, value: string) => string | undefined;
   /** A row of its provenance in words, if it has its own name. */
@@ -71,16 +73,29 @@ export interface BoxHouse {
   readonly Boards?: ComponentType<BoardsProps>;
   /** Every board it has, drawn. */
   readonly Gallery?: ComponentType<{ readonly box: BoxInfo }>;
+  /** Sets of modules that go well together, the plain game first. */
+  readonly presets?: readonly Preset[];
+  /** A picture of what a module adds. */
+  readonly modulePicture?: (module: string) => ComponentType | undefined;
   /** A separate field for an option that a list of words cannot answer. */
   readonly field?: (option: OptionInfo) => ComponentType<FieldProps> | undefined;
+}
+
+/** Named `preset.<box>.<id>` in the texts. */
+export interface Preset {
+  readonly id: string;
+  readonly modules: readonly string[];
 }
 
 export interface BoardsProps {
   readonly box: BoxInfo;
   readonly edition: string;
   readonly seats: number;
+  /** The modules of the table, which may have boards of their own. */
+  readonly modules: readonly string[];
   /** The current choice. Nothing for the usual one. */
   readonly value: string | undefined;
+  /** Called with the choice, or with an empty text for the usual one. */
   readonly onChange: (value: string) => void;
 }
 

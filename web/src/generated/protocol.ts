@@ -434,6 +434,10 @@ modules: Array<ModuleInfo>,
  */
 options: Array<OptionInfo>,
 /**
+ * The values that an overlay may replace.
+ */
+overlay: Array<OverlayInfo>,
+/**
  * Its bots, the weakest first.
  */
 bots: Array<BotInfo>,
@@ -570,7 +574,83 @@ source: string,
 /**
  * Whether we had no printed copy to check it against, so that it may be wrong.
  */
-reconstructed: boolean, };
+reconstructed: boolean,
+/**
+ * The key with which an overlay can replace it, if there is one.
+ */
+overlay: string | null, };
+
+/**
+ * A value that an overlay may replace. The option `overlay.` and the key carries it.
+ */
+export type OverlayInfo = {
+/**
+ * What it is called in an overlay file.
+ */
+key: string,
+/**
+ * The option that carries it.
+ */
+option: OptionInfo,
+/**
+ * The value in the box.
+ */
+printed: string,
+/**
+ * How sure that value is.
+ */
+standing: string,
+/**
+ * Where it comes from.
+ */
+source: string,
+/**
+ * The editions that have it. If empty, all of them do.
+ */
+editions: Array<string>,
+/**
+ * The clauses whose text it changes.
+ */
+clauses: Array<string>, };
+
+/**
+ * An overlay file to check, and the table it is for.
+ */
+export type ReadOverlay = {
+/**
+ * The text of the file, one `key value` on each line.
+ */
+text: string,
+/**
+ * The edition; the box's default if left out.
+ */
+edition?: string, };
+
+/**
+ * What an overlay file says.
+ */
+export type OverlayAnswer = {
+/**
+ * The options to open a table with. Empty if there are problems.
+ */
+options: { [key in string]: string },
+/**
+ * Everything that is wrong with the file, in the order of its lines.
+ */
+problems: Array<OverlayFault>, };
+
+/**
+ * A mistake in an overlay file.
+ */
+export type OverlayFault = {
+/**
+ * The line it is on, from 1.
+ */
+line: number,
+/**
+ * What is wrong, and what would be right.
+ */
+message: string, };
 
 /**
  * The rules of a box in one language.

@@ -146,4 +146,8 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'keys.command': 'Zug eintippen',
   'keys.log': 'Protokoll',
   'keys.help': 'diese Liste',
+  'table.houseValues': 'Eigene Werte',
+  'table.houseCount':
+    '{n|Eigene Werte: einer weicht von der Schachtel ab|Eigene Werte: {n} weichen von der Schachtel ab}',
+  'table.houseHint': 'An diesem Tisch gelten diese Werte statt derer aus der Schachtel.',
 };

@@ -145,4 +145,7 @@ export const tableEn = {
   'keys.command': 'type a move',
   'keys.log': 'log',
   'keys.help': 'this list',
+  'table.houseValues': 'House values',
+  'table.houseCount': '{n|House values: one differs from the box|House values: {n} differ from the box}',
+  'table.houseHint': 'This table plays by these values instead of the ones in the box.',
 } as const;

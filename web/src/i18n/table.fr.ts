@@ -146,4 +146,8 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'keys.command': 'taper un coup',
   'keys.log': 'journal',
   'keys.help': 'cette liste',
+  'table.houseValues': 'Valeurs maison',
+  'table.houseCount':
+    '{n|Valeurs maison : une diffère de la boîte|Valeurs maison : {n} diffèrent de la boîte}',
+  'table.houseHint': 'Cette table joue avec ces valeurs au lieu de celles de la boîte.',
 };

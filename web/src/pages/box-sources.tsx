@@ -2,7 +2,7 @@ import { shelfOf } from '../boxes/registry';
 import type { BoxInfo } from '../generated/protocol';
 import { language, t } from '../i18n';
 import { useLoad } from '../ui/load';
-import { certainty, certaintyWords, optionName } from './box-words';
+import { certainty, certaintyWords } from './box-words';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -11,15 +11,10 @@ const wordsFor = async (box: string): Promise<Words> =>
   language.value === 'en' ? {} : ((await shelfOf(box)?.sources[language.value]()) ?? {});
 
 /**
- * Pieces and table options have names of their own. Everything else is looked up, and stays English if it is
- * new.
+ * Pieces have names of their own. Everything else is looked up, and stays English if it is new.
  */
 function say(words: Words, box: string, text: string): string {
-  const own = shelfOf(box)?.provenanceWords?.(text);
-  if (own) return own;
-  const [, told = text, option] = /^(.*) \(overlay key ([\w.]+)\)$/.exec(text) ?? [];
-  const said = words[told] ?? told;
-  return option ? `${said} (${t('setup.options')}: ${optionName(box, `overlay.${option}`)})` : said;
+  return shelfOf(box)?.provenanceWords?.(text) ?? words[text] ?? text;
 }
 
 /** Where every printed value comes from, and how certain it is. */
@@ -70,7 +65,15 @@ export function Sources({ box }: { readonly box: BoxInfo }) {
                       certaintyWords(row.sure)
                     )}
                   </td>
-                  <td>{say(words, box.id, row.source)}</td>
+                  <td>
+                    {say(words, box.id, row.source)}
+                    {row.overlay ? (
+                      <>
+                        {' '}
+                        <small>{t('box.overlayKey', { key: row.overlay })}</small>
+                      </>
+                    ) : null}
+                  </td>
                 </tr>
               ))}
             </tbody>

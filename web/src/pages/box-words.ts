@@ -18,9 +18,12 @@ export const moduleName = (box: string, { id, title }: { id: string; title?: str
 export const moduleAbout = (box: string, { id, about }: ModuleInfo): string =>
   capital(tOr(`module.${box}.${id}.about`, about));
 
+/** A set of modules that goes well together. */
+export const presetName = (box: string, id: string): string => tOr(`preset.${box}.${id}`, id);
+
 /** An option that several boxes have is worded separately for each of them. */
 export const optionName = (box: string, id: string): string =>
-  tOr(`option.${box}.${id}`, tOr(`option.${id}`, id));
+  shelfOf(box)?.optionName?.(id) ?? tOr(`option.${box}.${id}`, tOr(`option.${id}`, id));
 export const optionAbout = (box: string, { id, about }: OptionInfo): string =>
   capital(tOr(`option.${box}.${id}.about`, tOr(`option.${id}.about`, about)));
 export const optionValue = (id: string, value: string): string => tOr(`option.${id}.${value}`, value);
@@ -29,7 +32,7 @@ export const optionValue = (id: string, value: string): string => tOr(`option.${
 export type Certainty = 'printed' | 'two' | 'one' | 'inferred' | 'reconstructed';
 
 export function certainty(row: { standing: string; reconstructed: boolean }): Certainty {
-  if (row.reconstructed || /reconstruct|inferred/.test(row.standing)) return 'reconstructed';
+  if (row.reconstructed || /reconstruct|inferred|worked out/.test(row.standing)) return 'reconstructed';
   if (/one/.test(row.standing)) return 'one';
   if (/follows/.test(row.standing)) return 'inferred';
   return /print/.test(row.standing) ? 'printed' : 'two';
@@ -67,6 +70,8 @@ export const seatId = (index: number): string => `p${index + 1}`;
 export function summaryOf(box: string, options: Readonly<Record<string, string>>): string {
   const words = Object.entries(options).map(([id, value]) => {
     const own = shelfOf(box)?.optionWords?.(id, value);
+    // A whole board is too long for one line.
+    if (value.length > 40) return optionName(box, id);
     // For boards, the value alone is clear enough.
     return own && id === 'boards' ? own : `${optionName(box, id)}: ${own ?? optionValue(id, value)}`;
   });

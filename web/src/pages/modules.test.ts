@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoxInfo, ModuleInfo } from '../generated/protocol';
-import { barred, kept, optionsWith, seatsWith } from './modules';
+import { barred, excludedBy, kept, optionsWith, presetOf, presetsFor, seatsWith, toggled } from './modules';
 
 const module = (id: string, more: Partial<ModuleInfo> = {}): ModuleInfo => ({
   id,
@@ -41,8 +41,6 @@ const BOX = {
 test('a module says why it cannot be chosen', () => {
   expect(barred(BOX, '2019', [], INNS)).toBeNull();
   expect(barred(BOX, '2011', [], INNS)).toEqual({ why: 'edition', editions: ['2019'] });
-  expect(barred(BOX, '2019', ['solo'], INNS)).toEqual({ why: 'excluded', by: SOLO, clause: 'box.combine' });
-  expect(barred(BOX, '2019', ['inns'], SOLO)).toEqual({ why: 'excluded', by: INNS, clause: 'box.combine' });
   expect(barred(BOX, '2019', [], CELLARS)).toEqual({ why: 'needs', missing: [INNS] });
   expect(barred(BOX, '2019', ['inns'], CELLARS)).toBeNull();
 });
@@ -58,4 +56,32 @@ test('seats and options follow the modules', () => {
   expect(seatsWith(BOX, ['solo'])).toEqual({ least: 1, most: 1 });
   expect(optionsWith(BOX, []).map((option) => option.id)).toEqual(['boards']);
   expect(optionsWith(BOX, ['inns', 'cellars']).map((option) => option.id)).toEqual(['boards', 'wine']);
+});
+
+test('the newest choice puts aside what does not go with it', () => {
+  expect(excludedBy(BOX, ['inns', 'cellars'], SOLO)).toEqual([INNS, CELLARS]);
+  expect(excludedBy(BOX, ['solo'], INNS)).toEqual([SOLO]);
+  expect(toggled(BOX, '2019', [], INNS)).toEqual({ chosen: ['inns'], aside: [] });
+  expect(toggled(BOX, '2019', ['inns', 'cellars'], SOLO)).toEqual({
+    chosen: ['solo'],
+    aside: [INNS, CELLARS],
+  });
+  expect(toggled(BOX, '2019', ['solo'], INNS)).toEqual({ chosen: ['inns'], aside: [SOLO] });
+  // What needed a module goes with it.
+  expect(toggled(BOX, '2019', ['inns', 'cellars'], INNS)).toEqual({ chosen: [], aside: [CELLARS] });
+});
+
+test('presets that the edition or the server cannot play are not offered', () => {
+  const PRESETS = [
+    { id: 'plain', modules: [] },
+    { id: 'more', modules: ['inns', 'cellars'] },
+    { id: 'alone', modules: ['solo'] },
+    { id: 'unknown', modules: ['routes'] },
+  ];
+  const ids = (edition: string) => presetsFor(BOX, edition, PRESETS).map(({ id }) => id);
+  expect(ids('2019')).toEqual(['plain', 'more', 'alone']);
+  expect(ids('2011')).toEqual(['plain', 'alone']);
+  expect(presetsFor({ ...BOX, modules: [] }, '2019', PRESETS)).toEqual([]);
+  expect(presetOf(PRESETS, ['cellars', 'inns'])?.id).toBe('more');
+  expect(presetOf(PRESETS, ['inns'])).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 /** Which modules go together. The rows of the box decide; nothing here knows a module. */
+import type { Preset } from '../boxes/shelf';
 import type { BoxInfo, ModuleInfo, OptionInfo, SeatRange } from '../generated/protocol';
 
-/** Why a module cannot be chosen now. */
+/** Why a module cannot be switched on now. */
 export type Barred =
   | { readonly why: 'edition'; readonly editions: readonly string[] }
-  | { readonly why: 'excluded'; readonly by: ModuleInfo; readonly clause: string }
   | { readonly why: 'needs'; readonly missing: readonly ModuleInfo[] };
 
 /** The chosen modules, in the order of the box. */
@@ -20,15 +20,64 @@ export function barred(
   if (module.editions.length > 0 && !module.editions.includes(edition)) {
     return { why: 'edition', editions: module.editions };
   }
-  const by = modulesOf(box, chosen).find(
-    (other) => other.excludes.includes(module.id) || module.excludes.includes(other.id),
-  );
-  if (by) {
-    const clause = module.excludes.includes(by.id) ? module.excludes_clause : by.excludes_clause;
-    return { why: 'excluded', by, clause };
-  }
   const missing = modulesOf(box, module.needs).filter((need) => !chosen.includes(need.id));
   return missing.length > 0 ? { why: 'needs', missing } : null;
+}
+
+/** The chosen modules that do not go with this one. Excluding works both ways. */
+export const excludedBy = (
+  box: BoxInfo,
+  chosen: readonly string[],
+  module: ModuleInfo,
+): readonly ModuleInfo[] =>
+  modulesOf(box, chosen).filter(
+    (other) =>
+      other.id !== module.id && (other.excludes.includes(module.id) || module.excludes.includes(other.id)),
+  );
+
+/** What is chosen after a module was switched, and what had to be put aside for it. */
+export interface Switched {
+  readonly chosen: readonly string[];
+  readonly aside: readonly ModuleInfo[];
+}
+
+/** Switches a module. The newest choice counts, so what does not go with it is put aside. */
+export function toggled(
+  box: BoxInfo,
+  edition: string,
+  chosen: readonly string[],
+  module: ModuleInfo,
+): Switched {
+  const off = chosen.includes(module.id);
+  const excluded = off ? [] : excludedBy(box, chosen, module).map(({ id }) => id);
+  const wanted = off ? chosen.filter((id) => id !== module.id) : [...chosen, module.id];
+  const stay = kept(
+    box,
+    edition,
+    wanted.filter((id) => !excluded.includes(id)),
+  );
+  return {
+    chosen: stay,
+    aside: modulesOf(box, chosen).filter(({ id }) => id !== module.id && !stay.includes(id)),
+  };
+}
+
+/** The preset that is exactly what is chosen. */
+export const presetOf = (presets: readonly Preset[], chosen: readonly string[]): Preset | undefined =>
+  presets.find(
+    ({ modules }) => modules.length === chosen.length && modules.every((module) => chosen.includes(module)),
+  );
+
+/** The presets that can be played in an edition. A server without modules has none. */
+export function presetsFor(
+  box: BoxInfo,
+  edition: string,
+  presets: readonly Preset[] | undefined,
+): readonly Preset[] {
+  const possible = (presets ?? []).filter(
+    ({ modules }) => kept(box, edition, modules).length === modules.length,
+  );
+  return possible.length > 1 ? possible : [];
 }
 
 /** The modules that can stay, after an edition or a module was changed. */

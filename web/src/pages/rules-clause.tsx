@@ -1,3 +1,4 @@
+import { type Changed, changeWords } from '../boxes/changes';
 import type { ClauseInfo, RulesInfo } from '../generated/protocol';
 import { listOf, t, tOr } from '../i18n';
 import { ClauseProse } from '../ui/clause-prose';
@@ -14,6 +15,8 @@ export interface Reading {
   readonly showIds: boolean;
   /** Whether the box has only one edition, which then need not be named. */
   readonly alone: boolean;
+  /** What the table that the reader comes from plays differently. */
+  readonly changes: readonly Changed[];
 }
 
 /** If we have not seen the print, readers are told without asking. */
@@ -39,7 +42,7 @@ function onlyOf({ edition, chapter }: ClauseInfo, box: string, alone: boolean): 
 /** One clause: its text and, on demand, its id, standing and pages. */
 export function ClauseText({ clause, box, reading }: ClauseProps) {
   const { id, standing, pages, text } = clause;
-  const { rules, query, target, showIds, alone } = reading;
+  const { rules, query, target, showIds, alone, changes } = reading;
   const only = onlyOf(clause, box, alone);
   const doubtful = DOUBTFUL.includes(standing);
   return (
@@ -47,6 +50,13 @@ export function ClauseText({ clause, box, reading }: ClauseProps) {
       <p lang={rules.language}>
         <ClauseProse text={text} draw={(words) => marked(words, query, rules)} />
       </p>
+      {changes
+        .filter(({ clauses }) => clauses.includes(id))
+        .map((change) => (
+          <p key={change.id} class="clause-here">
+            {t('change.here', { what: changeWords(box, change) })}
+          </p>
+        ))}
       {showIds || only || doubtful ? (
         <p class="rules-foot">
           {showIds ? (

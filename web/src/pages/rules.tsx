@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { rulesOf } from '../api/clauses';
+import { changesOf } from '../boxes/changes';
 import type { RulesGuide, Topic } from '../boxes/guide';
 import { loadGuide } from '../boxes/registry';
 import type { BoxInfo, ClauseInfo, RulesInfo } from '../generated/protocol';
@@ -10,7 +11,7 @@ import { decoded, here, type RouteParams } from '../router';
 import { Choices, Field } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { useLoad, Wait } from '../ui/load';
-import { boxTitle, editionName } from './box-words';
+import { boxTitle, editionName, optionName } from './box-words';
 import { Known } from './known';
 import { ClauseText, type Reading } from './rules-clause';
 import { chaptersOf, closest, found } from './rules-find';
@@ -53,7 +54,10 @@ function Reader({ title, box: info, rules, guide }: ReaderProps) {
   const editions = info.editions.map((one) => one.id);
   const [edition, setEdition] = useState(editions[0] ?? '');
   const [ids, setIds] = useState(() => recall('always', KEY) === 'on');
-  const { query, topic: wanted, search, open } = useAddress();
+  const { query, topic: wanted, table, search, open } = useAddress();
+  const from = useLoad(() => (table ? api.tableInfo(table) : Promise.resolve(null)), [table]);
+  const options = from.state === 'ready' && from.value?.box === box ? from.value.options : {};
+  const changes = useMemo(() => changesOf(info, options), [info, from.state]);
   const target = useHash();
   const topics = useMemo(
     () => everyTopic(guide, rules.clauses).filter((one) => clausesOf(one, rules.clauses, edition).length > 0),
@@ -71,6 +75,7 @@ function Reader({ title, box: info, rules, guide }: ReaderProps) {
     target,
     showIds: ids || linked !== undefined,
     alone: editions.length === 1,
+    changes,
   };
   const toggle = (on: boolean) => {
     setIds(on);
@@ -81,6 +86,11 @@ function Reader({ title, box: info, rules, guide }: ReaderProps) {
       <Others box={box} />
       <h1>{title}</h1>
       <Known box={info} />
+      {changes.length > 0 ? (
+        <p class="notice">
+          {t('rules.changed', { list: changes.map(({ id }) => optionName(box, id)).join(', ') })}
+        </p>
+      ) : null}
       <div class="rules-tools sheet" role="search">
         <Field
           label={t('rules.search')}
@@ -113,7 +123,7 @@ function Reader({ title, box: info, rules, guide }: ReaderProps) {
             {topics.map((one) => (
               <li key={one.id}>
                 <a
-                  href={`/rules/${box}?topic=${one.id}`}
+                  href={`/rules/${box}?${new URLSearchParams({ topic: one.id, ...(table ? { table } : {}) })}`}
                   onClick={() => open(one.id)}
                   {...(!query && one === topic ? { 'aria-current': 'page' as const } : {})}
                 >
@@ -297,16 +307,20 @@ function Others({ box }: { readonly box: string }) {
 function useAddress() {
   const read = () => {
     const asked = new URLSearchParams(location.search);
-    return { query: asked.get('q') ?? '', topic: asked.get('topic') ?? '' };
+    return { query: asked.get('q') ?? '', topic: asked.get('topic') ?? '', table: asked.get('table') ?? '' };
   };
-  const [{ query, topic }, set] = useState(read);
+  const [{ query, topic, table }, set] = useState(read);
   const path = here.value;
   useEffect(() => set(read()), [path]);
   useEffect(() => {
     // Browsers limit how often the address may change, so not with each letter.
     const timer = setTimeout(() => {
       if (query === read().query) return;
-      const asked = new URLSearchParams({ ...(topic ? { topic } : {}), ...(query ? { q: query } : {}) });
+      const asked = new URLSearchParams({
+        ...(topic ? { topic } : {}),
+        ...(query ? { q: query } : {}),
+        ...(table ? { table } : {}),
+      });
       history.replaceState(
         history.state,
         '',
@@ -318,8 +332,9 @@ function useAddress() {
   return {
     query,
     topic,
-    search: (query: string) => set({ query, topic }),
-    open: (topic: string) => set({ query: '', topic }),
+    table,
+    search: (query: string) => set({ query, topic, table }),
+    open: (topic: string) => set({ query: '', topic, table }),
   };
 }
 

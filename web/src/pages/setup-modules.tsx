@@ -1,63 +1,97 @@
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
+import type { BoxHouse } from '../boxes/shelf';
 import type { BoxInfo, ModuleInfo } from '../generated/protocol';
 import { listOf, t } from '../i18n';
-import { editionName, moduleAbout, moduleName, seatsRange } from './box-words';
-import { type Barred, barred, kept } from './modules';
+import { Choices } from '../ui/controls';
+import { editionName, moduleAbout, moduleName, presetName, seatsRange, summaryOf } from './box-words';
+import { type Barred, barred, excludedBy, modulesOf, presetOf, presetsFor, toggled } from './modules';
+import { Options } from './setup-options';
 
 interface ModulesProps {
   readonly box: BoxInfo;
+  readonly house: BoxHouse;
   readonly edition: string;
   readonly chosen: readonly string[];
+  readonly options: Readonly<Record<string, string>>;
   readonly onChange: (chosen: readonly string[]) => void;
+  readonly onOptions: (options: Readonly<Record<string, string>>) => void;
 }
 
-/** What a table may add to the box. A module that cannot be added now says why. */
-export function Modules({ box, edition, chosen, onChange }: ModulesProps) {
+/** What a table may add to the box: good sets first, then each module with a switch. */
+export function Modules(props: ModulesProps) {
+  const { box, house, edition, chosen, onChange } = props;
+  const [told, tell] = useState('');
   if (box.modules.length === 0) return null;
-  const toggle = (id: string) =>
-    onChange(
-      kept(box, edition, chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]),
+  const presets = presetsFor(box, edition, house.presets);
+  const names = (modules: readonly ModuleInfo[]) =>
+    listOf(modules.map((module) => moduleName(box.id, module)));
+  const toggle = (module: ModuleInfo) => {
+    const next = toggled(box, edition, chosen, module);
+    tell(
+      next.aside.length > 0
+        ? t('module.aside', { title: moduleName(box.id, module), titles: names(next.aside) })
+        : '',
     );
+    onChange(next.chosen);
+  };
   return (
     <section class="sheet modules" aria-labelledby="modules">
       <h2 id="modules">{t('setup.modules')}</h2>
       <p class="hint">{t('setup.modulesHint')}</p>
+      {presets.length > 0 ? (
+        <Choices
+          legend={<span class="unseen">{t('setup.presets')}</span>}
+          look="cards"
+          value={presetOf(presets, chosen)?.id ?? ''}
+          choices={presets.map(({ id, modules }) => ({
+            value: id,
+            label: presetName(box.id, id),
+            about: names(modulesOf(box, modules)) || t('setup.noModules'),
+          }))}
+          onChange={(id) => {
+            tell('');
+            onChange(presets.find((preset) => preset.id === id)?.modules ?? []);
+          }}
+        />
+      ) : null}
+      <p class="modules-told" role="status">
+        {told}
+      </p>
       <ul>
-        {box.modules.map((module) => {
-          const on = chosen.includes(module.id);
-          return (
-            <li key={module.id}>
-              <ModuleCard
-                box={box}
-                module={module}
-                on={on}
-                bar={on ? null : barred(box, edition, chosen, module)}
-                onToggle={() => toggle(module.id)}
-              />
-            </li>
-          );
-        })}
+        {box.modules.map((module) => (
+          <ModuleCard key={module.id} {...props} module={module} onToggle={() => toggle(module)} />
+        ))}
       </ul>
     </section>
   );
 }
 
-interface CardProps {
-  readonly box: BoxInfo;
+interface CardProps extends ModulesProps {
   readonly module: ModuleInfo;
-  readonly on: boolean;
-  readonly bar: Barred | null;
   readonly onToggle: () => void;
 }
 
-function ModuleCard({ box, module, on, bar, onToggle }: CardProps) {
+function ModuleCard(props: CardProps) {
+  const { box, house, edition, chosen, module, onToggle } = props;
   const id = useId();
+  const on = chosen.includes(module.id);
+  const bar = on ? null : barred(box, edition, chosen, module);
+  const Picture = house.modulePicture?.(module.id);
   return (
-    <>
-      <label class={on ? 'on' : bar ? 'barred' : ''}>
+    <li class={`module ${on ? 'on' : bar ? 'barred' : ''}`}>
+      <label>
+        {Picture ? (
+          <span class="module-frame">
+            <Picture />
+          </span>
+        ) : null}
+        <span class="choice-label" id={`${id}-name`}>
+          {moduleName(box.id, module)}
+        </span>
         {/* It stays reachable with the keyboard, so that everyone can find out why it is not possible. */}
         <input
           type="checkbox"
+          role="switch"
           checked={on}
           aria-disabled={bar ? 'true' : 'false'}
           aria-labelledby={`${id}-name`}
@@ -69,19 +103,31 @@ function ModuleCard({ box, module, on, bar, onToggle }: CardProps) {
             if (!bar) onToggle();
           }}
         />
-        <span class="choice-label" id={`${id}-name`}>
-          {moduleName(box.id, module)}
-        </span>
-        <small id={`${id}-about`}>
-          {moduleAbout(box.id, module)}
-          {module.seats ? ` ${t('module.seats', { range: seatsRange({ seats: module.seats }) })}` : ''}
-        </small>
+        <small id={`${id}-about`}>{moduleAbout(box.id, module)}</small>
       </label>
       <p class="hint" id={`${id}-why`}>
-        {bar ? `${whyBarred(box, bar)} ` : ''}
-        <ClauseLink box={box.id} id={bar?.why === 'excluded' ? bar.clause : module.clause} />
+        {bar ? whyBarred(box, bar) : noteOf(box, chosen, module)}
       </p>
-    </>
+      {on && module.options.length > 0 ? <ModuleOptions {...props} /> : null}
+      <ClauseLink
+        box={box.id}
+        id={module.seats && module.excludes_clause ? module.excludes_clause : module.clause}
+      />
+    </li>
+  );
+}
+
+/** What is decided only if the module is used. */
+function ModuleOptions({ box, house, module, options, onOptions }: CardProps) {
+  const mine = module.options.map((option) => option.id);
+  const decided = Object.fromEntries(Object.entries(options).filter(([id]) => mine.includes(id)));
+  return (
+    <details class="module-options">
+      <summary>
+        {t('module.options')} <span class="hint">{summaryOf(box.id, decided)}</span>
+      </summary>
+      <Options box={box.id} house={house} options={module.options} chosen={options} onChange={onOptions} />
+    </details>
   );
 }
 
@@ -93,14 +139,31 @@ function ClauseLink({ box, id }: { readonly box: string; readonly id: string }) 
   );
 }
 
+/** How many can play with it, what it does not go with, and what switching it on would put aside. */
+function noteOf(box: BoxInfo, chosen: readonly string[], module: ModuleInfo): string {
+  const names = (modules: readonly ModuleInfo[]) => listOf(modules.map((other) => moduleName(box.id, other)));
+  const others = modulesOf(box, module.excludes);
+  const aside = chosen.includes(module.id) ? [] : excludedBy(box, chosen, module);
+  const notes = [
+    ...(module.seats ? [t('module.seats', { range: seatsRange({ seats: module.seats }) })] : []),
+    ...(module.seats && others.length > 0 && aside.length === 0
+      ? [
+          others.length === box.modules.length - 1
+            ? t('module.alone')
+            : t('module.not', { titles: names(others) }),
+        ]
+      : []),
+    ...(aside.length > 0 ? [t('module.wouldAside', { titles: names(aside) })] : []),
+  ];
+  return notes.join(' ');
+}
+
 function whyBarred(box: BoxInfo, bar: Barred): string {
   switch (bar.why) {
     case 'edition':
       return t('module.edition', {
         editions: listOf(bar.editions.map((edition) => editionName(box.id, edition))),
       });
-    case 'excluded':
-      return t('module.excluded', { title: moduleName(box.id, bar.by) });
     case 'needs':
       return t('module.needs', { titles: listOf(bar.missing.map((need) => moduleName(box.id, need))) });
   }

@@ -1,7 +1,7 @@
 import type { BoxHouse } from '../boxes/shelf';
 import type { OptionInfo } from '../generated/protocol';
 import { t } from '../i18n';
-import { Choices, Field } from '../ui/controls';
+import { Choices, Field, Pick } from '../ui/controls';
 import { optionAbout, optionName, optionValue } from './box-words';
 
 interface OptionsProps {
@@ -12,6 +12,13 @@ interface OptionsProps {
   readonly chosen: Readonly<Record<string, string>>;
   readonly onChange: (chosen: Readonly<Record<string, string>>) => void;
 }
+
+/** More answers than fit in a row. */
+const FEW = 5;
+
+/** Numbers by size, whatever the usual one is. */
+const inOrder = (values: readonly string[]): readonly string[] =>
+  values.every((value) => /^\d+$/.test(value)) ? [...values].sort((a, b) => Number(a) - Number(b)) : values;
 
 /** Every question that the rulebook leaves to the table, with its answers, the usual one first. */
 export function Options({ box, house, options, chosen, onChange }: OptionsProps) {
@@ -44,6 +51,21 @@ export function Options({ box, house, options, chosen, onChange }: OptionsProps)
               value={chosen[option.id] ?? ''}
               onInput={(value) => set(option.id, value, '')}
             />
+          );
+        }
+        if (option.values.length > FEW) {
+          return (
+            <div key={option.id}>
+              <Pick
+                label={optionName(box, option.id)}
+                value={chosen[option.id] ?? usual}
+                choices={inOrder(option.values).map(
+                  (value) => [value, optionValue(option.id, value)] as const,
+                )}
+                onChange={(value) => set(option.id, value, usual)}
+              />
+              <p class="hint">{optionAbout(box, option)}</p>
+            </div>
           );
         }
         return (

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import * as api from '../api';
+import { isHouseValue } from '../boxes/changes';
 import { loadHouse } from '../boxes/registry';
 import type { BoxHouse } from '../boxes/shelf';
 import type { BoxInfo, Create, SeatPlan } from '../generated/protocol';
@@ -17,6 +18,7 @@ import { begin } from './replay-begin';
 import { Modules } from './setup-modules';
 import { CLOCKS, More, NOTHING_MORE } from './setup-more';
 import { Options } from './setup-options';
+import { HouseValues } from './setup-overlay';
 import { resize, SeatCount, SeatPlans } from './setup-seats';
 import './setup.css';
 
@@ -50,20 +52,24 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
   const { busy, error, run } = useTask();
   const boardsWanted = box.options.find((option) => option.id === 'boards');
   const range = seatsWith(box, modules);
-  const known = optionsWith(box, modules);
   /** Options of modules that went are forgotten, and the seats fit the modules that stay. */
   const choose = (next: readonly string[]) => {
     const { least, most } = seatsWith(box, next);
-    const there = optionsWith(box, next).map((option) => option.id);
+    const there = [...optionsWith(box, next), ...box.overlay.map((row) => row.option)].map(({ id }) => id);
     setModules(next);
     setSeats(resize(seats, Math.min(Math.max(seats.length, least), most), box.bots));
     setOptions(Object.fromEntries(Object.entries(options).filter(([id]) => there.includes(id))));
   };
+  const ofTheBox = Object.fromEntries(
+    Object.entries(options).filter(
+      ([id]) => id !== 'boards' && box.options.some((option) => option.id === id),
+    ),
+  );
   const open = seats.some((seat) => seat.kind === 'open');
   const { boards: chosenBoards, ...others } = options;
   // Usual values are left out, so that the table shows only what was decided.
   const setBoards = (boards: string) =>
-    setOptions(boards === (boardsWanted?.values[0] ?? '1') ? others : { ...others, boards });
+    setOptions(boards === '' || boards === (boardsWanted?.values[0] ?? '1') ? others : { ...others, boards });
   const create = () =>
     run(async () => {
       await beSomebody();
@@ -145,30 +151,40 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
           />
         </section>
       ) : null}
+      <Modules
+        box={box}
+        house={house}
+        edition={edition}
+        chosen={modules}
+        options={options}
+        onChange={choose}
+        onOptions={setOptions}
+      />
       {boardsWanted && house.Boards ? (
         <house.Boards
           box={box}
           edition={edition}
           seats={seats.length}
+          modules={modules}
           value={chosenBoards}
           onChange={setBoards}
         />
       ) : null}
-      <Modules box={box} edition={edition} chosen={modules} onChange={choose} />
       <details class="sheet more">
         <summary>
           <h2>{t('setup.options')}</h2>
-          <span class="hint">{summaryOf(box.id, others)}</span>
+          <span class="hint">{summaryOf(box.id, ofTheBox)}</span>
         </summary>
         <p class="hint">{t('setup.optionsHint')}</p>
         <Options
           box={box.id}
           house={house}
-          options={known.filter((option) => !house.Boards || option !== boardsWanted)}
+          options={box.options.filter((option) => !house.Boards || option !== boardsWanted)}
           chosen={options}
           onChange={setOptions}
         />
       </details>
+      <HouseValues box={box} edition={edition} house={house} chosen={options} onChange={setOptions} />
       <More value={more} open={open} seats={seats} bots={box.bots} onChange={setMore} />
       <div class="setup-end">
         <Refusal error={error} title={t('setup.problems')} />

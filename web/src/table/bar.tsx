@@ -3,6 +3,7 @@ import { boxTitle, t } from '../i18n';
 import { setSetting, settings } from '../settings';
 import { useControl } from './control';
 import type { Sheet } from './dialogs';
+import { HouseBadge, rulesLink } from './house-values';
 import { usePhone } from './phone';
 import { SeatChips } from './seats';
 
@@ -10,7 +11,7 @@ import { SeatChips } from './seats';
 export function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
   const { session } = useControl();
   const phone = usePhone();
-  const { title, name, seats, box, watching } = session.table.value;
+  const { id, title, name, seats, box, watching } = session.table.value;
   const { kinds } = settings.value;
   const rules = t('table.newTab', { what: t('menu.rules') });
   const dark = document.documentElement.dataset.theme === 'dark';
@@ -37,11 +38,12 @@ export function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
         </div>
       )}
       <nav aria-label={t('menu.nav')}>
+        <HouseBadge onOpen={() => open('house')} />
         {!phone && (
           <>
             <a
               class="icon-button"
-              href={`/rules/${box}`}
+              href={rulesLink(box, id)}
               target="_blank"
               aria-label={rules}
               title={rules}

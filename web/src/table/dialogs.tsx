@@ -4,9 +4,10 @@ import { chooseLanguage, LANGUAGES, type Language, language, t } from '../i18n';
 import { setSetting, settings } from '../settings';
 import { type Control, needsConsent, useControl } from './control';
 import { Dialog } from './dialog';
+import { rulesLink } from './house-values';
 import { isBotPlaying } from './names';
 
-export type Sheet = 'menu' | 'keys' | 'resign' | 'takeback';
+export type Sheet = 'menu' | 'house' | 'keys' | 'resign' | 'takeback';
 
 interface SheetProps {
   readonly onClose: () => void;
@@ -83,7 +84,7 @@ export function MenuSheet({ onClose, open }: SheetProps) {
         </button>
         <a
           class="btn"
-          href={`/rules/${control.session.table.value.box}`}
+          href={rulesLink(table.box, table.id)}
           target="_blank"
           aria-label={t('table.newTab', { what: t('menu.rules') })}
           rel="noopener"

@@ -6,6 +6,7 @@ import { ClauseProse } from '../ui/clause-prose';
 import { AmountChip } from './amount';
 import type { LogLine, Reason } from './box';
 import { type Control, useControl } from './control';
+import { ClauseHere, rulesLink } from './house-values';
 import { keep } from './keep';
 
 /** Consecutive chance lines are folded into one. */
@@ -267,9 +268,9 @@ export function ClauseText({ id }: { readonly id: string }) {
   const rule = t('log.rule', { chapter: clause?.chapter ?? id });
   return (
     <span class="clause">
-      <ClauseProse text={clause?.text ?? ''} />{' '}
+      <ClauseProse text={clause?.text ?? ''} /> <ClauseHere id={id} />
       <a
-        href={`/rules/${session.table.value.box}#${id}`}
+        href={rulesLink(session.table.value.box, session.table.value.id, id)}
         target="_blank"
         aria-label={t('table.newTab', { what: rule })}
         rel="noopener"

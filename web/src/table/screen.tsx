@@ -20,6 +20,7 @@ import { CommandField } from './command';
 import { Control, ControlContext, useControl } from './control';
 import { KeysSheet, MenuSheet, ResignSheet, type Sheet, TakebackBar, TakebackSheet } from './dialogs';
 import { keepFocus } from './focus';
+import { HouseSheet } from './house-values';
 import { InfoCard } from './info-card';
 import { useKeys } from './keys';
 import { Log } from './log';
@@ -320,6 +321,7 @@ function Room({
       <Announcer />
       <Sound />
       {sheet === 'menu' && <MenuSheet onClose={close} open={open} />}
+      {sheet === 'house' && <HouseSheet onClose={close} />}
       {sheet === 'keys' && <KeysSheet onClose={close} />}
       {sheet === 'resign' && <ResignSheet onClose={close} />}
       {sheet === 'takeback' && <TakebackSheet onClose={close} />}

@@ -28,7 +28,6 @@ pub(crate) static BOX: GameBox = GameBox {
     catalog: Some(|| serde_json::to_value(::burgundy::Catalog::new()).expect("a catalog is plain data")),
     legend: ::burgundy::legend,
     complete: None,
-    overlay: None,
     variants: &[&Face::<Burgundy>::NEW],
     choose: |_| 0,
 };
@@ -107,7 +106,8 @@ fn provenance() -> Vec<Provenance> {
                 row: row.row,
                 standing: row.confidence.words().to_owned(),
                 source: row.note.to_owned(),
-                reconstructed: matches!(row.confidence, Confidence::Inferred | Confidence::Reconstructed),
+                reconstructed: row.confidence >= Confidence::Inferred,
+                overlay: row.overlay,
             };
             if !rows.contains(&row) {
                 rows.push(row);

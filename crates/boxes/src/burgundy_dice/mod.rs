@@ -29,7 +29,6 @@ pub(crate) static BOX: GameBox = GameBox {
     catalog: Some(|| serde_json::to_value(::burgundy_dice::Catalog::new()).expect("a catalog is plain data")),
     legend: ::burgundy_dice::legend,
     complete: None,
-    overlay: None,
     variants: &[&Face::<BurgundyDice>::NEW],
     choose: |_| 0,
 };
@@ -95,7 +94,8 @@ fn provenance() -> Vec<Provenance> {
         row: row.row,
         standing: row.confidence.words().to_owned(),
         source: row.note.to_owned(),
-        reconstructed: row.confidence == Confidence::Inferred,
+        reconstructed: row.confidence >= Confidence::Inferred,
+        overlay: row.overlay,
     });
     rows.collect()
 }

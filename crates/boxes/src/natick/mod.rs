@@ -27,7 +27,6 @@ pub(crate) static BOX: GameBox = GameBox {
     catalog: Some(|| serde_json::to_value(::natick::Catalog::new()).expect("a catalog is plain data")),
     legend: ::natick::legend,
     complete: Some(Natick::complete),
-    overlay: Some(::natick::overlay_options),
     variants: &[&Face::<Natick>::NEW],
     choose: |_| 0,
 };
@@ -100,11 +99,9 @@ fn provenance() -> Vec<Provenance> {
                 "inferred" => "follows from what is printed".to_owned(),
                 standing => standing.to_owned(),
             },
-            source: match row.overlay {
-                Some(key) => format!("{} (overlay key {key})", row.note),
-                None => row.note.to_owned(),
-            },
+            source: row.note.to_owned(),
             reconstructed: clause.is_reconstructed(),
+            overlay: row.overlay,
         })
     });
     rows.collect()
@@ -167,10 +164,22 @@ mod tests {
     }
 
     #[test]
+    fn a_row_of_the_overlay_is_as_sure_as_its_clause() {
+        for row in NATICK.menu.overlay.rows {
+            let clause = NATICK.clause(row.option.clause).unwrap();
+            let reconstructed = row.confidence == engine::Confidence::Reconstructed;
+            assert_eq!(reconstructed, clause.is_reconstructed(), "{}", row.key());
+        }
+        let missing =
+            content::provenance().into_iter().filter(|row| row.overlay.is_some() && row.note.is_empty());
+        assert_eq!(missing.count(), 0, "a key without a row");
+    }
+
+    #[test]
     fn an_overlay_is_a_set_of_the_boxs_options() {
-        let options = NATICK.overlay(include_str!("../../../../games/natick/overlay.example.toml")).unwrap();
+        let options = NATICK.overlay("end.tie shared\ncost.road moons 1\n", &Config::seats(2)).unwrap();
         let config = Config { options, ..Config::seats(2) };
         assert_eq!(NATICK.check_config(&config), Ok(2));
-        assert!(NATICK.overlay("cost.road = 1\nwhat = 2\n").unwrap_err().0.len() == 2);
+        assert!(NATICK.overlay("cost.road 1\nwhat 2\n", &Config::seats(2)).unwrap_err().len() == 2);
     }
 }

@@ -103,7 +103,7 @@ impl Colour {
         [Colour::Purple, Colour::Gray, Colour::Blue, Colour::Orange, Colour::Green, Colour::Yellow];
 
     #[inline]
-    pub fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self as usize
     }
 
@@ -114,7 +114,7 @@ impl Colour {
     }
 
     #[inline]
-    pub fn spec(self) -> &'static ColourSpec {
+    pub const fn spec(self) -> &'static ColourSpec {
         &COLOURS[self.index()]
     }
 

@@ -3,14 +3,17 @@ use super::{Bonus, Colour, Confidence, HEXES, Hex, Numbers};
 /// No duchy has more areas than this. D has exactly this many.
 pub const MAX_AREAS: usize = 23;
 
+/// Hexes in each row.
+pub(crate) const HEX_ROWS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
+
 /// Castles in a duchy.
 const CASTLES: usize = 4;
 
 /// A printed duchy: its rows as on the sheet, and the squares of its castles in reading order.
 #[derive(Clone, Copy, Debug)]
-pub struct DuchySpec {
+pub struct DuchySpec<'a> {
     pub letter: char,
-    pub rows: [&'static str; 7],
+    pub rows: [&'a str; 7],
     pub squares: [Bonus; CASTLES],
     pub confidence: Confidence,
     pub note: &'static str,
@@ -19,7 +22,7 @@ pub struct DuchySpec {
 use Bonus::{Commodity, Monk, Silver, Worker};
 
 /// The four duchies. r[burgundy-dice.setup.duchy]
-pub const DUCHIES: [DuchySpec; 4] = [
+pub const DUCHIES: [DuchySpec<'static>; 4] = [
     DuchySpec {
         letter: 'A',
         rows: ["RRMM", "OOPPO", "OCYYCP", "ORRPOOO", "YCPRCY", "YMRPP", "MOYY"],
@@ -155,7 +158,7 @@ pub(crate) fn numbers_in(mut bits: u8) -> impl Iterator<Item = u8> {
 }
 
 /// Reads the rows of a duchy. An error says which hex is wrong.
-pub(crate) fn parse(spec: &DuchySpec) -> Result<Duchy, String> {
+pub(crate) fn parse(spec: &DuchySpec<'_>) -> Result<Duchy, String> {
     let letters: Vec<char> = spec.rows.concat().chars().collect();
     if letters.len() != HEXES {
         return Err(format!("{} hexes instead of {HEXES}", letters.len()));

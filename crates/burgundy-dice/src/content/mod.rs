@@ -6,7 +6,7 @@ mod provenance;
 mod tables;
 
 pub use colours::{Bonus, Colour, ColourSpec, Numbers, Reward};
-pub(crate) use duchies::{ANY_NUMBER, number_bit, numbers_in, parse as parse_duchy};
+pub(crate) use duchies::{ANY_NUMBER, HEX_ROWS, number_bit, numbers_in, parse as parse_duchy};
 pub use duchies::{Castle, DUCHIES, Duchy, DuchySpec, MAX_AREAS};
 pub use engine::{Confidence, HEXES, Hex};
 pub use provenance::provenance;

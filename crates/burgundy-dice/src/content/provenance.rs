@@ -1,6 +1,7 @@
-use engine::{Confidence, Provenance};
+use engine::{Confidence, OverlayRow, Provenance};
 
 use super::{Colour, DUCHIES};
+use crate::MENU;
 
 #[rustfmt::skip]
 const TABLES: &[(&str, &str, Confidence, &str)] = &[
@@ -19,6 +20,11 @@ const TABLES: &[(&str, &str, Confidence, &str)] = &[
     ("solo",   "8 rounds, grades above 50, above 60, 70", Confidence::Printed,   "the rulebook"),
 ];
 
+/// The key with which an overlay can replace a row, if it has one.
+fn overlay_key(key: &str) -> Option<&'static str> {
+    MENU.overlay.row(key).map(OverlayRow::key)
+}
+
 /// The source of every row.
 pub fn provenance() -> Vec<Provenance> {
     let tables = TABLES.iter().map(|&(table, row, confidence, note)| Provenance {
@@ -26,12 +32,14 @@ pub fn provenance() -> Vec<Provenance> {
         row: row.to_owned(),
         confidence,
         note,
+        overlay: None,
     });
     let duchies = DUCHIES.iter().map(|duchy| Provenance {
         table: "duchies",
         row: format!("duchy {}", duchy.letter),
         confidence: duchy.confidence,
         note: duchy.note,
+        overlay: overlay_key(&format!("board.{}", duchy.letter)),
     });
     let colours = Colour::ALL.into_iter().map(|colour| {
         let spec = colour.spec();
@@ -41,6 +49,7 @@ pub fn provenance() -> Vec<Provenance> {
             row: format!("{}: {first} for the first, {second} for the second", spec.name),
             confidence: spec.confidence,
             note: spec.note,
+            overlay: overlay_key(&format!("colour.{}", spec.name)),
         }
     });
     tables.chain(duchies).chain(colours).collect()

@@ -41,7 +41,7 @@ impl Burgundy {
         let lane = Line::Lane(seat);
         for left in (0..left).rev() {
             let estate = &mut state.estates[seat];
-            let Some((colour, bonus)) = estate.route.lay(good) else {
+            let Some((colour, bonus)) = estate.route.lay(&self.cards, good) else {
                 // r[burgundy.route.full] The rest stays on the sold space.
                 sink.emit(Event::new("burgundy.route.full", What::RouteFull { seat, good, count: left + 1 }));
                 return;

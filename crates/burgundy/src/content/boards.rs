@@ -1,8 +1,8 @@
-use engine::Confidence;
+use engine::{Confidence, short};
 
 use super::{
     Duchy, Hexes, Kind, KindSet, SPACES, Space, Spaces,
-    islands::{FOUR as FOUR_ISLANDS, FOURTEEN as FOURTEEN_ISLANDS, Islands, Pairs},
+    islands::{FOUR as FOUR_ISLANDS, FOURTEEN as FOURTEEN_ISLANDS, Island, Islands, Pairs},
     spaces::LEFT_ROWS,
 };
 
@@ -62,15 +62,6 @@ impl Layout {
                 let name = islands.spaces[0].name;
                 name.parse().map(Space::number).expect("every island has a name")
             }
-        }
-    }
-
-    /// Its rows, and whether they go on to the right half.
-    fn rows(&self) -> Option<(&[&'static str; 7], bool)> {
-        match self {
-            Layout::Rows(rows) => Some((rows, false)),
-            Layout::Double(rows) => Some((rows, true)),
-            Layout::Islands(_) => None,
         }
     }
 
@@ -242,42 +233,80 @@ impl Board {
     }
 }
 
-/// Reads a board. An error says which space is wrong.
+/// Reads a printed board. An error says which spaces are wrong.
 pub(crate) fn parse(spec: &BoardSpec) -> Result<Board, String> {
+    parse_text(spec, spec.layout.text().as_str())
+}
+
+/// Reads a board with the shape of a printed one from a text such as `B6 B5 B4 C3 / B2 …` or `nw1=L6 nw2=B4 …`.
+pub(crate) fn parse_text(spec: &BoardSpec, text: &str) -> Result<Board, String> {
     let mut kinds = [Kind::Building; SPACES];
     let mut values = [0; SPACES];
-    let mut count = 0;
-    let mut set = |at: Space, text: &str, place: &dyn Fn() -> String| {
+    let mut problems = Vec::new();
+    let written = match spec.layout {
+        Layout::Rows(_) => in_rows(text, false, &mut problems),
+        Layout::Double(_) => in_rows(text, true, &mut problems),
+        Layout::Islands(islands) => by_name(islands, text, &mut problems),
+    };
+    for (at, place, text) in &written {
         let mut letters = text.chars();
         let kind = letters.next().and_then(|l| Kind::ALL.into_iter().find(|kind| kind.letter() == l));
         let value = letters.as_str().parse::<u8>().ok().filter(|value| (1..=6).contains(value));
-        (kinds[at.index()], values[at.index()]) = kind
-            .zip(value)
-            .ok_or_else(|| format!("{}: `{text}` is not a space; write it like B3", place()))?;
-        count += 1;
-        Ok::<(), String>(())
+        match kind.zip(value) {
+            Some((kind, value)) => (kinds[at.index()], values[at.index()]) = (kind, value),
+            None => problems.push(format!("{place}: `{}` is not a space; write it like B3", short(text))),
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems.join("; "));
+    }
+    from_spaces(spec, written.len() as u8, kinds, values)
+}
+
+/// A space, where it was written, and what was written.
+type Written<'a> = (Space, String, &'a str);
+
+/// The spaces of a text with rows.
+fn in_rows<'a>(text: &'a str, double: bool, problems: &mut Vec<String>) -> Vec<Written<'a>> {
+    let rows: Vec<&str> = text.split('/').collect();
+    if rows.len() != LEFT_ROWS.len() {
+        problems.push(format!("{} rows instead of {}; divide them with ` / `", rows.len(), LEFT_ROWS.len()));
+        return Vec::new();
+    }
+    let mut written = Vec::new();
+    for (row, (text, left)) in (1..).zip(rows.into_iter().zip(LEFT_ROWS)) {
+        let spaces: Vec<&str> = text.split_whitespace().collect();
+        let columns = if double { 2 * left - u8::from(row == 4) } else { left };
+        if spaces.len() != usize::from(columns) {
+            problems.push(format!("row {row} has {} spaces instead of {columns}", spaces.len()));
+            continue;
+        }
+        for (column, text) in (1..).zip(spaces) {
+            let at = Space::from_row_column(row, column).expect("counted above");
+            written.push((at, format!("row {row} column {column}"), text));
+        }
+    }
+    written
+}
+
+/// The spaces of a text with names. Those that it does not name are as printed.
+fn by_name<'a>(islands: &Islands, text: &'a str, problems: &mut Vec<String>) -> Vec<Written<'a>> {
+    let mut words: Vec<(&str, &str)> = Vec::new();
+    for word in text.split_whitespace() {
+        let (name, space) = word.split_once('=').unwrap_or((word, ""));
+        if islands.spaces.iter().all(|island| island.name != name) {
+            problems.push(format!("`{}` is not on this duchy; write spaces like nw1=L6", short(word)));
+        } else if words.iter().any(|(other, _)| *other == name) {
+            problems.push(format!("{name} is named twice"));
+        }
+        words.push((name, space));
+    }
+    let written = |island: &Island| {
+        let at = island.name.parse().expect("every island has a name");
+        let named = words.iter().find(|(name, _)| *name == island.name);
+        (at, island.name.to_owned(), named.map_or(island.space, |(_, space)| *space))
     };
-    if let Some((rows, double)) = spec.layout.rows() {
-        for (row, text) in rows.iter().enumerate() {
-            let spaces: Vec<&str> = text.split_whitespace().filter(|&word| word != "|").collect();
-            let left = LEFT_ROWS[row];
-            let columns = if double { 2 * left - u8::from(row == 3) } else { left };
-            if spaces.len() != usize::from(columns) {
-                return Err(format!("row {} has {} spaces instead of {columns}", row + 1, spaces.len()));
-            }
-            for (column, space) in spaces.iter().enumerate() {
-                let at = Space::from_row_column(row as u8 + 1, column as u8 + 1).expect("counted above");
-                set(at, space, &|| format!("row {} column {}", row + 1, column + 1))?;
-            }
-        }
-    }
-    if let Layout::Islands(islands) = spec.layout {
-        for island in islands.spaces {
-            let at = island.name.parse().expect("every island has a name");
-            set(at, island.space, &|| island.name.to_owned())?;
-        }
-    }
-    Ok(from_spaces(spec, count, kinds, values))
+    islands.spaces.iter().map(written).collect()
 }
 
 /// The spaces that share a side with each space.
@@ -304,7 +333,12 @@ fn join(neighbours: &mut [Spaces; SPACES], pairs: Pairs) {
     }
 }
 
-fn from_spaces(spec: &BoardSpec, count: u8, kinds: [Kind; SPACES], values: [u8; SPACES]) -> Board {
+fn from_spaces(
+    spec: &BoardSpec,
+    count: u8,
+    kinds: [Kind; SPACES],
+    values: [u8; SPACES],
+) -> Result<Board, String> {
     let first = spec.layout.first();
     let all: Vec<Space> = (first..first + usize::from(count)).map(Space::numbered).collect();
     let mut of_kind = [Spaces::EMPTY; Kind::COUNT];
@@ -354,6 +388,9 @@ fn from_spaces(spec: &BoardSpec, count: u8, kinds: [Kind; SPACES], values: [u8; 
         while let Some(first) = rest.iter().next() {
             // r[burgundy.area.definition] Spaces that touch. Rivers do not join areas. r[burgundy.solo.river-areas]
             let area = touching(&sides, Spaces::only(first), rest);
+            if board.area_count as usize == MAX_AREAS {
+                return Err(format!("there are more than {MAX_AREAS} areas"));
+            }
             for index in area.iter() {
                 board.area_of[index] = board.area_count;
             }
@@ -363,9 +400,12 @@ fn from_spaces(spec: &BoardSpec, count: u8, kinds: [Kind; SPACES], values: [u8; 
         }
         if kind == Kind::Building {
             board.town_count = board.area_count;
+            if board.town_count as usize > MAX_TOWNS {
+                return Err(format!("there are more than {MAX_TOWNS} towns"));
+            }
         }
     }
-    board
+    Ok(board)
 }
 
 /// Everything in `spaces` that can be reached from `part` without leaving them.
@@ -630,11 +670,7 @@ mod tests {
     fn every_printed_board_parses_and_has_the_common_totals() {
         for spec in BOARDS {
             let board = parse(spec).unwrap();
-            // A double board has twice as much, and shares one castle. r[burgundy.team.board]
-            let totals = match spec.layout {
-                Layout::Double(_) => [24, 12, 7, 6, 12, 12],
-                Layout::Rows(_) | Layout::Islands(_) => [12, 6, 4, 3, 6, 6],
-            };
+            let totals = spec.layout.totals();
             assert_eq!(board.of_kind.map(Spaces::len), totals, "{spec:?}");
             assert_eq!(board.len(), totals.iter().sum::<u32>() as usize);
             assert!(board.town_count as usize <= MAX_TOWNS);

@@ -54,7 +54,7 @@ impl Duchy {
 
     /// Its row in a table of all duchies that begins with an empty one.
     #[inline]
-    pub fn row(self) -> u8 {
+    pub const fn row(self) -> u8 {
         self.0.get()
     }
 

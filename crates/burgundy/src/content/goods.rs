@@ -13,7 +13,7 @@ impl Good {
     /// How many tiles there are of each colour.
     pub const EACH: u8 = 7;
 
-    const NAMES: [&str; Good::COUNT] = ["turquoise", "violet", "pink", "red", "brown", "orange"];
+    pub(super) const NAMES: [&str; Good::COUNT] = ["turquoise", "violet", "pink", "red", "brown", "orange"];
 
     /// All colours, by die value.
     pub fn all() -> impl Iterator<Item = Good> {

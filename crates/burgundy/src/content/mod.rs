@@ -14,8 +14,8 @@ mod spaces;
 mod tables;
 mod tiles;
 
-pub(crate) use boards::parse as parse_board;
 pub use boards::{BOARDS, BORDER, Board, BoardSpec, Layout, MAX_AREAS, MAX_TOWNS, POSTS, Post};
+pub(crate) use boards::{parse as parse_board, parse_text as parse_board_text};
 pub use depots::{BLACK_SPACES, DEPOTS, Depot, FROM_DEPOT_6, SLOTS};
 pub use duchies::Duchy;
 pub use goods::Good;

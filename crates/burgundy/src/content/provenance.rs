@@ -1,6 +1,7 @@
 use engine::{Confidence, Provenance};
 
 use super::{BOARDS, Card};
+use crate::compose::{board_key, card_key};
 
 /// Tables that are the same in both editions.
 #[rustfmt::skip]
@@ -28,18 +29,21 @@ pub fn provenance(edition: u16) -> Vec<Provenance> {
         row: row.to_owned(),
         confidence,
         note,
+        overlay: None,
     });
     let boards = BOARDS.iter().filter(|board| board.edition == edition).map(|board| Provenance {
         table: "boards",
         row: format!("duchy {}", board.duchy),
         confidence: board.confidence,
         note: board.note,
+        overlay: board_key(board),
     });
     let cards = Card::all().filter(|_| edition == 2019).map(|card| Provenance {
         table: "route cards",
         row: card.to_string(),
         confidence: card.printed().confidence,
         note: card.printed().note,
+        overlay: card_key(card),
     });
     tables.chain(boards).chain(cards).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::Confidence;
+use engine::{Confidence, Text};
 use serde::{Serialize, Serializer};
 
 use super::{Card, Effect, Good};
@@ -91,6 +91,26 @@ pub struct CardSpec {
 }
 
 impl CardSpec {
+    /// The card as an overlay writes it.
+    pub(crate) const fn text(&self) -> Text {
+        let mut text = Text::EMPTY;
+        let mut place = 0;
+        while place < CARD_SPACES {
+            let (number, bonus) = self.spaces[place];
+            text.push(if place == 0 { "" } else { " / " });
+            text.push(Good::NAMES[number as usize - 1]);
+            text.push(" ");
+            text.push(BONUSES[bonus as usize].0);
+            place += 1;
+        }
+        text
+    }
+
+    /// The same card with other spaces.
+    pub(crate) fn with_spaces(self, spaces: [(Good, Bonus); CARD_SPACES]) -> CardSpec {
+        CardSpec { spaces: spaces.map(|(good, bonus)| (good.value(), bonus)), ..self }
+    }
+
     /// A space's colour and bonus.
     pub fn space(&self, place: usize) -> (Good, Bonus) {
         let (number, bonus) = self.spaces[place];

@@ -61,6 +61,8 @@ impl Burgundy {
                 if !self.has_posts() || seats.len() > 2 {
                     return Err("awards are for the first two seats to join all border posts".to_owned());
                 }
+                // `-` stands for none, as in `then` lines.
+                let seats = seats.iter().filter(|&&seat| seat != "-");
                 for (award, seat) in state.awards.iter_mut().zip(seats) {
                     *award = Some(self.seat(seat)?);
                 }
@@ -171,7 +173,11 @@ impl Burgundy {
                 }
             }
             ["laid", ref goods @ ..] => {
-                let goods: Vec<Good> = goods.iter().map(|good| read(good)).collect::<Result<_, _>>()?;
+                let goods: Vec<Good> = goods
+                    .iter()
+                    .filter(|&&good| good != "-")
+                    .map(|good| read(good))
+                    .collect::<Result<_, _>>()?;
                 if goods.len() > ROUTE {
                     return Err(format!("a trade route has at most {ROUTE} spaces"));
                 }

@@ -1,13 +1,12 @@
 //! One sitting at the table.
 
 use std::{
-    collections::BTreeMap,
     io::{BufRead, IsTerminal as _, Write},
     path::Path,
 };
 
-use boxes::{BoxTable, GameBox, column_of, mix};
-use engine::{Config, Ink, Paper, Pending, Seat, Viewer};
+use boxes::{BoxTable, GameBox, HouseValue, column_of, mix};
+use engine::{Ink, Paper, Pending, Seat, Viewer};
 use play::{AnyLuck, Refused, Seeded};
 
 use super::{help, show, why};
@@ -118,12 +117,15 @@ impl<'a, W: Write> Session<'a, W> {
         let with = if modules.is_empty() { String::new() } else { format!(" With {}.", modules.join(", ")) };
         let banner = format!("{title}: {}.{with} Seed {}.", seats.join(", "), self.seed);
         write!(self.out, "{}", wrap(self.paper, "", &banner))?;
-        // What this table plays differently, by its options or an overlay.
-        let plain = self.game.complete(&Config { options: BTreeMap::new(), ..config.clone() });
-        let chosen = config.options.iter().filter(|(id, value)| plain.options.get(*id) != Some(value));
-        let chosen: Vec<String> = chosen.map(|(id, value)| format!("{id} = {value}")).collect();
+        let mut chosen = self.game.chosen(&config);
+        chosen.retain(|id, _| self.game.menu.overlay_row(id).is_none());
+        let chosen: Vec<String> = chosen.iter().map(|(id, value)| format!("{id} = {value}")).collect();
         if !chosen.is_empty() {
             write!(self.out, "{}", wrap(self.paper, "with ", &chosen.join("; ")))?;
+        }
+        for HouseValue { row, value, instead_of } in self.game.house_values(&config) {
+            let text = format!("{} = {value} (in the box: {instead_of})", row.key());
+            write!(self.out, "{}", wrap(self.paper, "house value ", &text))?;
         }
         if let Some(notice) = self.game.reconstruction() {
             let notice = format!("{notice} `loire about {}` lists them.", self.game.id);

@@ -151,10 +151,17 @@ fn columns(
     Ok(())
 }
 
+/// Longer values are not repeated under every drawing.
+const BRIEF: usize = 60;
+
 /// The options that are not the default at this table; empty if all are.
 pub(crate) fn changed(table: &dyn BoxTable, paper: Paper) -> String {
     let changed: Vec<String> = (table.in_force().iter().filter(|here| here.is_changed()))
-        .map(|here| format!("{} = {} (default {})", here.option.id, here.value, here.option.default()))
+        .map(|here| match here.value.len() {
+            ..=BRIEF => format!("{} = {} (default {})", here.option.id, here.value, here.option.default()),
+            // A whole board. The table has been drawn with it, and the banner and `rules` quote it.
+            _ => format!("{} (house value)", here.option.id),
+        })
         .collect();
     if changed.is_empty() { String::new() } else { wrap(paper, "not the default: ", &changed.join("; ")) }
 }

@@ -59,7 +59,7 @@ fn clause_here(
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     clause(found, paper, out)?;
-    for here in table.in_force().iter().filter(|here| here.option.clause == found.id) {
+    for here in table.in_force().iter().filter(|here| here.is_about(found.id)) {
         let usual = if here.is_changed() {
             format!(" (not {}, the default)", here.option.default())
         } else {

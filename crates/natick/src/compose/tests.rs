@@ -12,7 +12,8 @@ fn the_default_table_matches_the_content() {
     for row in COSTS {
         assert_eq!(rules.cost(row.item), row.cost);
     }
-    for option in OPTIONS.iter().filter(|option| option.id.starts_with("overlay.cost.")) {
+    for row in MENU.overlay.rows.iter().filter(|row| row.key().starts_with("cost.")) {
+        let option = &row.option;
         let item = Item::ALL.into_iter().find(|item| option.id.ends_with(item.name())).unwrap();
         assert_eq!(keys::read_cost(option.default()).unwrap(), rules.cost(item), "{}", option.id);
     }
@@ -41,53 +42,52 @@ fn all_problems_in_a_config_are_reported_together() {
     assert_eq!(problems(&config).len(), 9);
 }
 
+/// The options in an overlay, or all problems with it.
+fn read(text: &str) -> Result<std::collections::BTreeMap<String, String>, Vec<String>> {
+    let told = |problems: Vec<engine::OverlayProblem>| problems.iter().map(ToString::to_string).collect();
+    MENU.read_overlay(text, &Config::seats(2)).map_err(told)
+}
+
 #[test]
-fn the_example_overlay_names_every_key_with_its_default() {
-    let text = include_str!("../../../../games/natick/overlay.example.toml");
-    let options = overlay_options(text).unwrap();
-    for option in OPTIONS.iter().filter(|option| option.id.starts_with(OVERLAY)) {
-        let stated = options.get(option.id).unwrap_or_else(|| panic!("{} is not named", option.id));
-        assert_eq!(stated, option.default(), "{}", option.id);
-    }
-    assert_eq!(options.len(), OPTIONS.len() - 1);
-    let config = Config { options, ..Config::seats(2) };
+fn the_example_overlay_names_every_row_and_changes_nothing() {
+    let config = Config { options: read(&MENU.overlay_example()).unwrap(), ..Config::seats(2) };
+    assert_eq!(config.options.len(), MENU.overlay.rows.len());
     let (with, without) = (Natick::new(&config).unwrap(), Natick::new(&Config::seats(2)).unwrap());
     assert_eq!(format!("{with:?}"), format!("{without:?}"));
 }
 
 #[test]
 fn all_problems_in_an_overlay_are_reported_with_their_lines() {
-    let text = "[cost]\nroad = 2\ntown = { moons = 4 }\nknight = { moons = \"1\" }\nvillag = { suns = 1 }\n\
-                [end]\nstall = 1000\ntie = \"draw\"\nturns = 1\nwhat\n[points\nstall = 30\n";
-    let errors = overlay_options(text).unwrap_err().0;
-    let (errors, rest) = errors.split_at(7);
+    let text = "cost.road 2\ncost.town moons 4\ncost.knight moons\ncost.villag suns 1\n\
+                end.stall 1000\nend.tie draw\nevent.suns raid\nwhat\n";
+    let errors = read(text).unwrap_err();
     let starts: Vec<&str> = errors.iter().map(|error| &error[..error.len().min(42)]).collect();
     assert_eq!(
         starts,
         [
-            "overlay line 2: `cost.road` takes a table ",
-            "overlay line 3: `cost.town`: `moons 4` can",
-            "overlay line 4: `cost.knight` takes a tabl",
-            "overlay line 5: unknown key `cost.villag`;",
-            "overlay line 7: `end.stall`: `1000` is not",
-            "overlay line 8: `end.tie`: `draw` is not o",
-            "overlay line 9: `end.turns` takes a string",
+            "overlay line 1: `cost.road`: `2` is not a ",
+            "overlay line 2: `cost.town`: `moons 4` can",
+            "overlay line 3: `cost.knight`: `moons` is ",
+            "overlay line 4: there is no key `cost.vill",
+            "overlay line 5: `end.stall`: `1000` is not",
+            "overlay line 6: `end.tie`: `draw` is not o",
+            "overlay line 7: `raid` is on 2 dice; give ",
+            "overlay line 8: there is no key `what`; th",
         ]
     );
-    assert!(rest.iter().any(|error| error.starts_with("overlay line 10: ")), "{rest:?}");
-    assert!(rest.iter().any(|error| error.starts_with("overlay line 11: ")), "{rest:?}");
+    assert!(errors[3].ends_with("did you mean `cost.village`?"), "{errors:?}");
 }
 
 #[test]
 fn an_overlay_changes_the_rules_of_a_table() {
-    let options = overlay_options("end.stall = 8 # short\n[cost]\nroad = { arms = 2 }\n").unwrap();
+    let options = read("end.stall 8 # short\ncost.road arms 2\n").unwrap();
     let rules = Natick::new(&Config { options, ..Config::seats(2) }).unwrap();
     assert_eq!(rules.cost(Item::Road), [0, 0, 0, 2]);
     assert_eq!(rules.stall, 8);
 }
 
 #[test]
-fn an_event_is_on_one_die() {
-    let errors = overlay_options("[event]\nsuns = \"raid\"\n").unwrap_err();
-    assert!(errors.to_string().contains("`raid` is on 2 dice"), "{errors}");
+fn a_record_writes_out_every_row() {
+    let complete = Natick::complete(&Config::seats(2));
+    assert!(MENU.overlay.rows.iter().all(|row| complete.options[row.option.id] == row.option.default()));
 }

@@ -1,6 +1,6 @@
 //! The table as somebody may see it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use engine::Viewer;
 use play::Table;
@@ -123,7 +123,7 @@ impl Live {
             name: doc.name.clone(),
             edition: doc.edition.clone(),
             modules: doc.modules.clone(),
-            options: chosen(self.game_box, &doc.config()),
+            options: self.game_box.chosen(&doc.config()),
             public: doc.public,
             status: self.status,
             frozen: self.damage.as_ref().map(|damage| damage.problem.message.clone()).or(doc.frozen.clone()),
@@ -247,18 +247,6 @@ impl Live {
         };
         Ok(record.to_string())
     }
-}
-
-/// The options that differ from the box's defaults.
-fn chosen(game_box: &boxes::GameBox, config: &engine::Config) -> BTreeMap<String, String> {
-    let usual = |id: &String| {
-        let mut without = config.clone();
-        without.options.remove(id);
-        game_box.complete(&without).options.remove(id)
-    };
-    let mut chosen = config.options.clone();
-    chosen.retain(|id, value| usual(id).as_ref() != Some(value));
-    chosen
 }
 
 /// A seat without what only a live table knows.

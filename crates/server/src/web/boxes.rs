@@ -1,20 +1,24 @@
 //! What can be played.
 
-use std::ops::RangeInclusive;
+use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use axum::{
     Json,
     extract::{Query, State},
 };
 use boxes::GameBox;
+use engine::{Config, OverlayProblem};
 use protocol::{
-    BotInfo, BoxInfo, ClauseInfo, EditionInfo, ModuleInfo, OptionInfo, Problem, ProvenanceInfo, RulesInfo,
-    SeatRange,
+    BotInfo, BoxInfo, ClauseInfo, EditionInfo, ModuleInfo, OptionInfo, OverlayAnswer, OverlayFault,
+    OverlayInfo, Problem, ProvenanceInfo, ReadOverlay, RulesInfo, SeatRange,
 };
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{App, answer::Path};
+use super::{
+    App,
+    answer::{Body, Path},
+};
 use crate::refusal::Refusal;
 
 /// The boxes on this server.
@@ -34,6 +38,7 @@ pub(crate) async fn one(State(app): State<App>, Path(id): Path<String>) -> Resul
         standing: row.standing,
         source: row.source,
         reconstructed: row.reconstructed,
+        overlay: row.overlay.map(str::to_owned),
     });
     Ok(Json(BoxInfo { provenance: provenance.collect(), ..info(game) }))
 }
@@ -81,6 +86,28 @@ pub(crate) async fn catalog(State(app): State<App>, Path(id): Path<String>) -> R
     Ok(Json(find(&app, &id)?.catalog()))
 }
 
+/// Reads an overlay file, and reports all mistakes in it with their lines.
+#[utoipa::path(post, path = "/api/boxes/{id}/overlay", tag = "boxes", params(("id" = String, Path)),
+    request_body = ReadOverlay,
+    responses((status = 200, body = OverlayAnswer), (status = "4XX", body = Problem)))]
+pub(crate) async fn overlay(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Body(asked): Body<ReadOverlay>,
+) -> Result<Json<OverlayAnswer>, Refusal> {
+    let table = Config { edition: asked.edition, ..Config::default() };
+    let fault = |problem: OverlayProblem| OverlayFault {
+        line: problem.line.try_into().unwrap_or(u32::MAX),
+        message: problem.message,
+    };
+    Ok(Json(match find(&app, &id)?.overlay(&asked.text, &table) {
+        Ok(options) => OverlayAnswer { options, problems: Vec::new() },
+        Err(problems) => {
+            OverlayAnswer { options: BTreeMap::new(), problems: problems.into_iter().map(fault).collect() }
+        }
+    }))
+}
+
 pub(crate) fn find(app: &App, id: &str) -> Result<&'static GameBox, Refusal> {
     let all = app.hub.shared.boxes;
     all.iter()
@@ -101,6 +128,7 @@ fn info(game: &GameBox) -> BoxInfo {
         editions: game.menu.editions.iter().map(edition).collect(),
         modules: game.menu.modules.iter().map(module).collect(),
         options: game.menu.options.iter().map(option).collect(),
+        overlay: game.menu.overlay.rows.iter().map(overlay_row).collect(),
         bots: game.opponents().into_iter().map(bot).collect(),
         provenance: Vec::new(),
     }
@@ -116,6 +144,18 @@ fn option(option: &engine::OptionSpec) -> OptionInfo {
         values: option.values.iter().map(|&value| value.to_owned()).collect(),
         about: option.about.to_owned(),
         clause: option.clause.to_owned(),
+    }
+}
+
+fn overlay_row(row: &boxes::OverlayRow) -> OverlayInfo {
+    OverlayInfo {
+        key: row.key().to_owned(),
+        option: option(&row.option),
+        printed: row.option.default().to_owned(),
+        standing: row.confidence.words().to_owned(),
+        source: row.note.to_owned(),
+        editions: row.editions.iter().map(|&edition| edition.to_owned()).collect(),
+        clauses: row.clauses().map(str::to_owned).collect(),
     }
 }
 

@@ -53,6 +53,7 @@ pub(crate) fn router(hub: Arc<Hub>, limits: Arc<Limits>) -> Router {
         .route("/boxes/{id}", get(boxes::one))
         .route("/boxes/{id}/rules", get(boxes::rules))
         .route("/boxes/{id}/catalog", get(boxes::catalog))
+        .route("/boxes/{id}/overlay", post(boxes::overlay))
         .route("/tables", get(lists::list).post(tables::create))
         .route("/tables/mine", get(lists::mine))
         .route("/tables/finished", get(lists::finished))

@@ -39,6 +39,7 @@ use super::session::COOKIE;
         super::boxes::one,
         super::boxes::rules,
         super::boxes::catalog,
+        super::boxes::overlay,
         super::tables::create,
         super::lists::list,
         super::lists::mine,

@@ -46,6 +46,7 @@ static MARKET: GameBox = GameBox {
         seats: 2..=4,
         usual_seats: 2,
         options: testkit::toy::MENU.options,
+        overlay: testkit::toy::MENU.overlay,
     },
     version: 1,
     rules_text: "## Bidding\n\nr[market.bid]  quick · printed\nAll bid in secret.\n\n```words\nauction: bid\n```\n",
@@ -57,7 +58,6 @@ static MARKET: GameBox = GameBox {
     catalog: None,
     legend: Vec::new,
     complete: None,
-    overlay: None,
     variants: &[&Face::<Market>::NEW],
     choose: |_| 0,
 };

@@ -526,3 +526,37 @@ async fn a_sensible_bot_answers_for_one_that_is_late_or_crashes() {
         }
     }
 }
+
+#[tokio::test]
+async fn an_overlay_is_checked_line_by_line_and_its_values_open_a_table() {
+    let server = Running::memory().await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    let info = ann.get("/api/boxes/market").await;
+    let row = &info["overlay"][0];
+    assert_eq!((&row["key"], &row["printed"]), (&json!("pass.coins"), &json!("1")));
+    assert_eq!((&row["standing"], &row["clauses"]), (&json!("reconstructed"), &json!(["toy.pass"])));
+
+    let text = "# ours\npass.coins 7\npass.coin 2\n  3\nvoid\n";
+    let answer = ann.post("/api/boxes/market/overlay", json!({"text": text, "edition": "long"})).await;
+    assert_eq!(answer["options"], json!({}));
+    let lines: Vec<_> =
+        answer["problems"].as_array().unwrap().iter().map(|one| one["line"].clone()).collect();
+    assert_eq!(lines, [2, 3, 5]);
+    assert_eq!(answer["problems"][1]["message"], "there is no key `pass.coin`; did you mean `pass.coins`?");
+    let missing = ann.refused("POST", "/api/boxes/chess/overlay", json!({"text": ""})).await;
+    assert_eq!(missing, (404, "missing".into()));
+
+    let answer = ann.post("/api/boxes/market/overlay", json!({"text": "pass.coins 2\n"})).await;
+    assert_eq!(answer, json!({"options": {"overlay.pass.coins": "2"}, "problems": []}));
+    let mut create = json!({"box": "market", "seats": [{"kind": "me"}, {"kind": "open"}]});
+    create["options"] = answer["options"].clone();
+    let table = ann.post("/api/tables", create.clone()).await["table"].clone();
+    assert_eq!(table["options"], json!({"overlay.pass.coins": "2"}));
+    // What the box prints is not a house value.
+    create["options"] = json!({"overlay.pass.coins": "1"});
+    assert_eq!(ann.post("/api/tables", create.clone()).await["table"]["options"], json!({}));
+    create["options"] = json!({"overlay.pass.coins": "7", "overlay.pass.coin": "2", "coins": "x"});
+    let reply = ann.ask("POST", "/api/tables", Some(create)).await;
+    let problem = reply.json();
+    assert_eq!((reply.status, problem["details"].as_array().unwrap().len()), (400, 3), "{problem}");
+}

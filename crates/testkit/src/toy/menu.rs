@@ -1,6 +1,6 @@
 //! What a table may choose at the market.
 
-use engine::{Edition, FreeText, Menu, Module, OptionSpec};
+use engine::{Confidence, Edition, FreeText, Menu, Module, OptionSpec, Overlay, OverlayRow};
 
 /// Editions, seats, options and modules. `pairs` and `together` change who plays with whom, `rich` and `poor` change what
 /// everyone begins with and exclude each other.
@@ -40,12 +40,23 @@ pub const MENU: Menu = Menu {
         "what everyone begins with",
         "toy.coins",
     )],
+    overlay: Overlay::of(ROWS),
 };
+
+/// What nobody has seen in print.
+const ROWS: &[OverlayRow] = &[OverlayRow::new(
+    OptionSpec::one_of("overlay.pass.coins", &["1", "0", "2"], "what you get for passing", "toy.pass"),
+    Confidence::Reconstructed,
+    "the sheet is torn",
+)];
 
 /// The rules of the market, with the clauses that the menu cites.
 pub const RULES: &str = "\
 r[toy.bid]
 All bid in secret.
+
+r[toy.pass]
+If you pass, you get a coin.
 
 r[toy.pairs]
 Partners sit opposite each other and add up their points.

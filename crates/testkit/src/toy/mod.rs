@@ -30,6 +30,8 @@ pub struct Toy<const PAIRS: bool = false> {
     seats: u8,
     rounds: u8,
     coins: u8,
+    /// What passing brings.
+    pass: u8,
     parcels: bool,
     /// All seats are on one side.
     together: bool,
@@ -98,7 +100,7 @@ pub enum Mutant {
 impl Toy {
     /// The quick market for this many seats.
     pub fn new(seats: u8) -> Toy {
-        Toy { seats, rounds: 3, coins: 5, parcels: false, together: false, mutant: None }
+        Toy { seats, rounds: 3, coins: 5, pass: 1, parcels: false, together: false, mutant: None }
     }
 
     /// The same with a bug.
@@ -131,6 +133,7 @@ impl<const PAIRS: bool> Toy<PAIRS> {
                 _ if has("rich") => coins * 2,
                 _ => coins,
             },
+            pass: MENU.choice(config, "overlay.pass.coins").parse().expect("the menu has checked it"),
             parcels: false,
             together: has("together"),
             mutant: None,

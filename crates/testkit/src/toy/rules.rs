@@ -112,7 +112,7 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
                 sink.emit(Event::Took { seat, points: fruit.points() });
             }
             Action::Pass => {
-                state.players[seat].coins += 1;
+                state.players[seat].coins += self.pass;
                 if self.has(Mutant::DuplicatedTile) {
                     state.bag.put(0);
                 }

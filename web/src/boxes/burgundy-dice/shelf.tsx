@@ -25,6 +25,11 @@ export const burgundyDice: BoxShelf = {
     colour: ['i-bonus', 'color-mix(in oklab, var(--k-C) 70%, var(--l))'],
     sale: ['k-S', 'var(--k-S)'],
   },
+  optionName(id) {
+    const [, what, letter = ''] = /^overlay\.(board|squares)\.([A-D])$/.exec(id) ?? [];
+    if (what === 'board') return t('setup.duchyOf', { letter });
+    return what ? t('option.dice.squares', { letter }) : undefined;
+  },
   optionWords: (id, value) => (id === 'boards' ? t('setup.duchyOf', { letter: value }) : undefined),
   provenanceWords(text) {
     const letter = /^duchy ([A-Z])$/.exec(text)?.[1];

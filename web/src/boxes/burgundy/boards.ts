@@ -2,10 +2,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { catalog } from '../../api';
 import type { Catalog } from './generated';
+import { withHouseSpaces } from './house-board';
 import type { SpaceView } from './view';
 
 export interface PrintedBoard {
   readonly edition: string;
+  /** Its printed name: `7` or `11a`. */
   readonly duchy: string;
   readonly spaces: readonly SpaceView[];
 }
@@ -29,13 +31,14 @@ function printed(): Promise<readonly PrintedBoard[]> {
   return asked;
 }
 
-/** The spaces of some of an edition's boards, as soon as they have loaded. */
+/** The spaces of some of a table's boards, as soon as they have loaded. House values replace what is printed. */
 export function usePrinted(
-  duchies: readonly string[],
+  names: readonly string[],
   edition: number,
+  options: Readonly<Record<string, string>> = {},
 ): ReadonlyMap<string, readonly SpaceView[]> {
   const [boards, setBoards] = useState<readonly PrintedBoard[]>([]);
-  const wanted = duchies.length > 0;
+  const wanted = names.length > 0;
   useEffect(() => {
     let current = true;
     // A choice without pictures is still a choice.
@@ -47,6 +50,11 @@ export function usePrinted(
     return () => void (current = false);
   }, [wanted]);
   return new Map(
-    boards.filter((board) => board.edition === String(edition)).map((board) => [board.duchy, board.spaces]),
+    boards
+      .filter((board) => board.edition === String(edition))
+      .map(({ duchy, spaces }) => {
+        const house = options[`overlay.board.${duchy}`];
+        return [duchy, house ? withHouseSpaces(spaces, house) : spaces];
+      }),
   );
 }

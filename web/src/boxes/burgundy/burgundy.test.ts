@@ -8,12 +8,13 @@ import { things } from './actions';
 import { pictogram } from './art/monasteries';
 import { readBoards } from './boards';
 import { describe as inWords, nothing } from './describe';
-import { REASONS } from './generated';
+import { REASONS, TABLES } from './generated';
 import { areas, neighbours, SPOTS } from './geometry';
+import { info } from './info';
 import { log } from './log';
 import type { BurgundyView, PlayerView } from './view';
 import { forbidden, tries } from './why';
-import { amountOf, reasonOf } from './words';
+import { amountOf, reasonOf, tileClause } from './words';
 import { whyDe } from './words/why.de';
 import { whyEn } from './words/why.en';
 import { whyFr } from './words/why.fr';
@@ -228,6 +229,25 @@ it('draws a pictogram for each of the 26 monasteries', () => {
     for (const edition of [2011, 2019])
       expect(pictogram(number, edition).flat().length, String(number)).toBeGreaterThan(1);
   }
+});
+
+it('names, draws and explains every tile, shield and route bonus of the expansions', () => {
+  const view = { edition: 2019, border_points: [5, 2] } as unknown as BurgundyView;
+  const tiles = TABLES.tiles.map(({ tile }) => `tile:${tile}`);
+  const shields = Array.from({ length: 18 }, (_, n) => `shield:${n + 1}`);
+  const others = ['route:action', 'posts', 'awards', 'inns', 'target', 'shared', 'partner'];
+  for (const key of [...tiles, ...shields, ...others]) {
+    const card = info(key, view);
+    // A missing text would be its key.
+    expect(card?.title, key).not.toMatch(/\.|^$/);
+    expect(card?.text, key).toMatch(/ .*\.$/);
+    expect(card?.clause, key).toMatch(/^burgundy\.[a-z]+\.[a-z0-9-]+$/);
+    if (!key.startsWith('route')) expect(card?.picture, key).toBeTruthy();
+  }
+  for (const { tile, clause } of TABLES.tiles)
+    if (!['castle', 'mine'].includes(tile)) expect(tileClause(tile).split('.')[1]).toBe(clause.split('.')[1]);
+  for (let number = 27; number <= 29; number++)
+    expect(pictogram(number, 2019).flat().length, String(number)).toBeGreaterThan(0);
 });
 
 it('says why a ship loads nothing', () => {

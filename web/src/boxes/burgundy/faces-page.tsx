@@ -1,7 +1,10 @@
 import '../../styles/table.css';
 import './burgundy.css';
+import './modules/gallery.css';
+import './modules/modules.css';
 import type { Size } from './art/faces';
 import { GoodPicture, TilePicture } from './art/tile';
+import { ModulePieces } from './modules/gallery';
 import { BUILDINGS, GOODS, LIVESTOCK, MONASTERIES } from './pieces';
 import { tileName } from './words';
 
@@ -36,6 +39,7 @@ export default function Tiles() {
           </span>
         ))}
       </div>
+      <ModulePieces />
     </main>
   );
 }

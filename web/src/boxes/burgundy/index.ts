@@ -1,4 +1,5 @@
 import './burgundy.css';
+import './modules/modules.css';
 import { capital, listOf, t } from '../../i18n';
 import type { BoxTable, Names, PromptButton, PromptText } from '../../table/box';
 import { things } from './actions';
@@ -9,6 +10,7 @@ import { Glance } from './parts/glance';
 import { Market } from './parts/market';
 import { Own, Rival } from './parts/own';
 import { Supplies } from './parts/supplies';
+import { withWhiteDie } from './parts/white-die';
 import { goodNumber } from './pieces';
 import { stages } from './stages';
 import { travels } from './travels';
@@ -238,6 +240,12 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
     for (const [n, key] of ['a', 's', 'd'].entries()) if (stored[n]) keys[key] = `store:${stored[n]}`;
     return keys;
   },
-  parts: { Main: Market, Own, Supplies, Rival, Glance },
+  parts: {
+    Main: withWhiteDie(Market),
+    Own: withWhiteDie(Own),
+    Supplies: withWhiteDie(Supplies),
+    Rival: withWhiteDie(Rival),
+    Glance: withWhiteDie(Glance),
+  },
   tabs: () => ({ own: say('tab.own'), main: say('tab.main') }),
 };

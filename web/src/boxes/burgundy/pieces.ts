@@ -19,24 +19,13 @@ export const PHASE_BONUS: Readonly<Record<string, number>> = Object.fromEntries(
   TABLES.phases.map(({ phase, bonus }) => [phase, bonus]),
 );
 
-/** Tiles of the expansions, for tables of rules that do not list them yet. */
-const ADDED: readonly (readonly [tile: TileName, kind: Kind, species: string | null, animals: number])[] = [
-  ['monastery27', 'monastery', null, 0],
-  ['monastery28', 'monastery', null, 0],
-  ['monastery29', 'monastery', null, 0],
-  ['crane', 'building', null, 0],
-  ['geese', 'livestock', 'geese', 2],
-  ['white-castle', 'building', null, 0],
-];
-
 const LETTERS = new Map(TABLES.kinds.map(({ kind, letter }) => [kind, letter]));
 const TILES = new Map(TABLES.tiles.map((tile) => [tile.tile, tile]));
-for (const [tile, kind, species, animals] of ADDED)
-  if (!TILES.has(tile)) TILES.set(tile, { tile, kind, species, animals, coloured: 0, black: 0, clause: '' });
 
 /** The letter of a kind, which names its colour, pattern and symbol. */
 export const letterOf = (kind: Kind): string => LETTERS.get(kind) ?? '';
 
+/** What a tile is. Inns and face-down tiles count as nothing, and are drawn without asking. */
 export const kindOf = (tile: TileName): Kind => TILES.get(tile)?.kind ?? 'building';
 
 /** Species and number of the animals on a livestock tile. */

@@ -45,6 +45,10 @@ export const burgundy: BoxShelf = {
       ))}
     </>
   ),
+  optionName(id) {
+    const duchy = /^overlay\.board\.(\w+)$/.exec(id)?.[1];
+    return duchy ? t('setup.board', { n: duchy }) : undefined;
+  },
   optionWords: (id, value) => (id === 'boards' ? boardsWords(value) : undefined),
   provenanceWords(text) {
     const [, what, which = ''] = /^(duchy|boards) (\S+)$/.exec(text) ?? [];

@@ -1,5 +1,5 @@
 use super::*;
-use crate::{Edition, FreeText};
+use crate::{Edition, FreeText, Overlay};
 
 /// Five modules: `stalls` is only in edition 2, `tents` needs it, `pairs` and `alone` seat other numbers, and
 /// `alone` goes with nothing else.
@@ -27,6 +27,7 @@ const MENU: Menu = Menu {
     seats: 2..=4,
     usual_seats: 2,
     options: &[OptionSpec::free("coins", FreeText { default: "5", check: |_| Ok(()) }, "coins", "toy.coins")],
+    overlay: Overlay::NONE,
 };
 
 const fn module(id: &'static str) -> Module {

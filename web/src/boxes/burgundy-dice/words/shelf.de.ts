@@ -61,4 +61,20 @@ export const burgundyDiceShelfDe: Readonly<Record<keyof typeof burgundyDiceShelf
   'grade.burgundy-dice.excellent': 'Ausgezeichnet',
   'grade.burgundy-dice.incredible': 'Unglaublich',
   'grade.burgundy-dice.none': 'Unter der ersten Stufe',
+  'option.dice.squares': 'Burgfelder des Herzogtums {letter}',
+  'option.overlay.colour.purple': 'Punkte für Lila',
+  'option.overlay.colour.purple.about':
+    'Für die Ersten und die Zweiten, die die Farbe vollenden, zum Beispiel 3 2.',
+  'option.overlay.colour.gray': 'Punkte für Grau',
+  'option.overlay.colour.gray.about':
+    'Für die Ersten und die Zweiten, die die Farbe vollenden, zum Beispiel 3 2.',
+  'option.overlay.colour.blue': 'Punkte für Blau',
+  'option.overlay.colour.blue.about':
+    'Für die Ersten und die Zweiten, die die Farbe vollenden, zum Beispiel 3 2.',
+  'option.overlay.colour.orange': 'Punkte für Orange',
+  'option.overlay.colour.orange.about':
+    'Für die Ersten und die Zweiten, die die Farbe vollenden, zum Beispiel 3 2.',
+  'option.overlay.colour.green': 'Punkte für Grün',
+  'option.overlay.colour.green.about':
+    'Für die Ersten und die Zweiten, die die Farbe vollenden, zum Beispiel 3 2.',
 };

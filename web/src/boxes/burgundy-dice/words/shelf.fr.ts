@@ -61,4 +61,20 @@ export const burgundyDiceShelfFr: Readonly<Record<keyof typeof burgundyDiceShelf
   'grade.burgundy-dice.excellent': 'Excellent',
   'grade.burgundy-dice.incredible': 'Incroyable',
   'grade.burgundy-dice.none': 'Sous la première mention',
+  'option.dice.squares': 'Cases des châteaux du duché {letter}',
+  'option.overlay.colour.purple': 'Points pour le violet',
+  'option.overlay.colour.purple.about':
+    'Pour le premier et le deuxième à terminer la couleur, par exemple 3 2.',
+  'option.overlay.colour.gray': 'Points pour le gris',
+  'option.overlay.colour.gray.about':
+    'Pour le premier et le deuxième à terminer la couleur, par exemple 3 2.',
+  'option.overlay.colour.blue': 'Points pour le bleu',
+  'option.overlay.colour.blue.about':
+    'Pour le premier et le deuxième à terminer la couleur, par exemple 3 2.',
+  'option.overlay.colour.orange': 'Points pour l’orange',
+  'option.overlay.colour.orange.about':
+    'Pour le premier et le deuxième à terminer la couleur, par exemple 3 2.',
+  'option.overlay.colour.green': 'Points pour le vert',
+  'option.overlay.colour.green.about':
+    'Pour le premier et le deuxième à terminer la couleur, par exemple 3 2.',
 };

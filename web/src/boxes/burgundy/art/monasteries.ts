@@ -42,8 +42,8 @@ const SAME: Readonly<Record<number, readonly (readonly Item[])[]>> = {
     [x('4'), vp],
   ],
   25: [[s('g-back', 28), x('1'), vp]],
-  27: [[s('y-bridge', 38)]],
-  28: [[s('y-hire', 38)]],
+  27: [[s('y-bridge', 32)]],
+  28: [[s('y-hire', 36)]],
   29: [[s('b-white-castle', 28), x('4'), vp]],
 };
 

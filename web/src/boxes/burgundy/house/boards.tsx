@@ -5,55 +5,34 @@ import { Choices, Pick } from '../../../ui/controls';
 import { useLoad, Wait } from '../../../ui/load';
 import type { BoardsProps } from '../../shelf';
 import { type Board, boardsOf } from './catalog';
+import { type BoardChoice, boardsOption, duchiesFor, eachSeat, usualChoice, waysFor } from './choice';
 import { DuchyPicture } from './duchy-picture';
 import { KindLegend } from './kind-legend';
 
-/** The value of the option `boards`: `3`, `1 4`, or `expert`. */
-interface BoardChoice {
-  readonly way: 'same' | 'each' | 'expert';
-  readonly duchies: readonly string[];
-}
-
-/** A duchy for each seat. Seats that nobody has chosen for get the lowest number that is left. */
-export function eachSeat(chosen: readonly string[], seats: number): readonly string[] {
-  const duchies = chosen.slice(0, seats);
-  for (let next = 1; duchies.length < seats; next++) {
-    if (!duchies.includes(String(next))) duchies.push(String(next));
-  }
-  return duchies;
-}
-
-function boardsOption(choice: BoardChoice, seats: number): string {
-  if (choice.way === 'expert') return 'expert';
-  if (choice.way === 'same') return choice.duchies[0] ?? '1';
-  return eachSeat(choice.duchies, seats).join(' ');
-}
-
 /** Who gets which duchy, each drawn, with how well it is known. */
-export function Boards({ box, edition, seats, onChange }: BoardsProps) {
+export function Boards({ box, edition, seats, modules, onChange }: BoardsProps) {
   const loaded = useLoad(() => boardsOf(box.id, box.provenance), [box.id]);
-  const [choice, setChoice] = useState<BoardChoice>({ way: 'same', duchies: ['1'] });
-  const wanted = boardsOption(choice, seats);
-  useEffect(() => onChange(wanted), [wanted]);
-  // Each edition numbers its duchies separately.
-  useEffect(() => setChoice({ way: choice.way, duchies: ['1'] }), [edition]);
   return (
     <section class="sheet" aria-labelledby="boards">
       <h2 id="boards">{t('option.burgundy.boards')}</h2>
-      <p class="hint">{t('option.burgundy.boards.about')}</p>
+      {waysFor(modules).length > 1 ? <p class="hint">{t('option.burgundy.boards.about')}</p> : null}
       <Wait for={loaded}>
         {(boards) => {
-          const shown = boards.filter((one) => one.edition === edition);
-          const large = shown.find((one) => one.duchy === choice.duchies[0] && one.spaces.length > 0);
+          const there = boards.filter((one) => one.edition === edition);
+          const names = duchiesFor(
+            there.map(({ duchy }) => duchy),
+            modules,
+          );
+          // Each edition and each module has its own duchies, so another choice begins.
           return (
-            <>
-              <Ways boards={shown} choice={choice} seats={seats} onChange={setChoice} />
-              {choice.way === 'same' && large ? (
-                <div class="board-large">
-                  <DuchyPicture spaces={large.spaces} label={t('setup.boardMap', { n: large.duchy })} />
-                </div>
-              ) : null}
-            </>
+            <Choice
+              key={`${edition} ${names.join()}`}
+              boards={there.filter(({ duchy }) => names.includes(duchy))}
+              names={names}
+              seats={seats}
+              modules={modules}
+              onChange={onChange}
+            />
           );
         }}
       </Wait>
@@ -62,47 +41,86 @@ export function Boards({ box, edition, seats, onChange }: BoardsProps) {
   );
 }
 
+interface ChoiceProps extends Pick<BoardsProps, 'seats' | 'modules' | 'onChange'> {
+  readonly boards: readonly Board[];
+  readonly names: readonly string[];
+}
+
+function Choice({ boards, names, seats, modules, onChange }: ChoiceProps) {
+  const usual = usualChoice(names, modules);
+  const [choice, setChoice] = useState<BoardChoice>(usual);
+  const wanted = boardsOption(choice, seats, names);
+  // Usual values are left out, so that the table shows only what was decided. A team has to say which it is.
+  const told = wanted === boardsOption(usual, seats, names) && !modules.includes('team') ? '' : wanted;
+  useEffect(() => onChange(told), [told]);
+  const large = boards.find((one) => one.duchy === choice.names[0] && one.spaces.length > 0);
+  return (
+    <>
+      <Ways boards={boards} choice={choice} seats={seats} modules={modules} onChange={setChoice} />
+      {choice.way === 'same' && large ? (
+        <div class="board-large">
+          <DuchyPicture spaces={large.spaces} label={t('setup.boardMap', { n: large.duchy })} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
 interface WaysProps {
   readonly boards: readonly Board[];
   readonly choice: BoardChoice;
   readonly seats: number;
+  readonly modules: readonly string[];
   readonly onChange: (choice: BoardChoice) => void;
 }
 
+const WAY_LABEL = {
+  same: 'setup.boardsSame',
+  each: 'setup.boardsEach',
+  expert: 'setup.boardsExpert',
+} as const;
+
 /** The same duchy for all, one for each seat, or chosen at the table. */
-function Ways({ boards, choice, seats, onChange }: WaysProps) {
-  const each = eachSeat(choice.duchies, seats);
-  const set = (index: number, duchy: string) =>
-    onChange({ ...choice, duchies: each.map((old, n) => (n === index ? duchy : old)) });
+function Ways({ boards, choice, seats, modules, onChange }: WaysProps) {
+  const names = boards.map(({ duchy }) => duchy);
+  const each = eachSeat(choice.names, seats, names);
+  const ways = waysFor(modules);
+  const set = (index: number, name: string) =>
+    onChange({ ...choice, names: each.map((old, n) => (n === index ? name : old)) });
   return (
     <div class="boards">
-      <Choices
-        legend={<span class="unseen">{t('setup.boardsWho')}</span>}
-        value={choice.way}
-        look="slips"
-        choices={[
-          { value: 'same', label: t('setup.boardsSame') },
-          { value: 'each', label: t('setup.boardsEach') },
-          { value: 'expert', label: t('setup.boardsExpert') },
-        ]}
-        onChange={(way) =>
-          // People who ask for one each want them to be different.
-          onChange({ way, duchies: way === 'each' ? [] : choice.duchies })
-        }
-      />
+      {ways.length > 1 ? (
+        <Choices
+          legend={<span class="unseen">{t('setup.boardsWho')}</span>}
+          value={choice.way}
+          look="slips"
+          choices={ways.map((value) => ({ value, label: t(WAY_LABEL[value]) }))}
+          onChange={(way) =>
+            // People who ask for one each want them to be different.
+            onChange({
+              way,
+              names: way === 'each' ? [] : choice.names.length > 0 ? choice.names : names.slice(0, 1),
+            })
+          }
+        />
+      ) : null}
       {choice.way === 'same' ? (
-        <BoardCards boards={boards} duchy={choice.duchies[0] ?? '1'} onChange={(n) => set(0, n)} />
+        <BoardCards
+          boards={boards}
+          chosen={each[0] ?? ''}
+          onChange={(name) => onChange({ ...choice, names: [name] })}
+        />
       ) : null}
       {choice.way === 'expert' ? <p class="hint">{t('setup.boardsExpertHint')}</p> : null}
       {choice.way === 'each' ? (
         <div class="board-each">
-          {each.map((duchy, n) => {
-            const board = boards.find((one) => one.duchy === duchy);
+          {each.map((name, n) => {
+            const board = boards.find((one) => one.duchy === name);
             return (
               <div key={n}>
                 <Pick
                   label={t('setup.boardFor', { seat: t('common.seat', { n: n + 1 }) })}
-                  value={duchy}
+                  value={name}
                   choices={boards.map((one) => [one.duchy, t('setup.board', { n: one.duchy })] as const)}
                   onChange={(value) => set(n, value)}
                 />
@@ -119,18 +137,18 @@ function Ways({ boards, choice, seats, onChange }: WaysProps) {
 
 function BoardCards({
   boards,
-  duchy,
+  chosen,
   onChange,
 }: {
   boards: readonly Board[];
-  duchy: string;
+  chosen: string;
   onChange: (duchy: string) => void;
 }) {
   return (
     <Choices
       legend={<span class="unseen">{t('setup.boardsAll')}</span>}
       look="cards"
-      value={duchy}
+      value={chosen}
       choices={boards.map((board) => ({
         value: board.duchy,
         label: t('setup.board', { n: board.duchy }),

@@ -7,6 +7,7 @@ import type { SpaceView } from '../view';
 
 export interface Board {
   readonly edition: string;
+  /** Its printed name: `7` or `11a`. */
   readonly duchy: string;
   readonly sure: Certainty;
   readonly source: string;

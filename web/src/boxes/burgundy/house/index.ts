@@ -1,6 +1,8 @@
-/** What the set-up page and the page of the box draw: the duchies. */
+/** What the set-up page and the page of the box draw: the duchies and the modules. */
 import type { BoxHouse } from '../../shelf';
 import { Boards } from './boards';
 import { Gallery } from './gallery';
+import { modulePicture } from './module-pictures';
+import { PRESETS } from './presets';
 
-export const house: BoxHouse = { Boards, Gallery };
+export const house: BoxHouse = { Boards, Gallery, presets: PRESETS, modulePicture };

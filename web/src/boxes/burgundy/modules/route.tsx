@@ -151,8 +151,8 @@ function RouteSpace({ space, x, next, coming, small }: SpaceProps) {
       )}
       {space.paid && (
         <>
-          <circle class="route-paid" cx={x + 6} cy={y + 5} r="7" />
-          <path class="route-tick" d={`M${x + 3} ${y + 5}l2.5 2.5 4-5`} />
+          <circle class="route-paid" cx={x + 3} cy={y + 3} r="6.4" />
+          <path class="route-tick" d={`M${x} ${y + 3}l2.5 2.5 4-5`} />
         </>
       )}
       {next && (

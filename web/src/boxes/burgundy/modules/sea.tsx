@@ -34,7 +34,7 @@ export function Sea({ layout, duchy, small = false }: SeaProps) {
   const covered = new Set(duchy.filter(({ tile }) => tile).map(({ space }) => space));
   return (
     <g class={`sea ${small ? 'small' : ''}`}>
-      <rect class="water" width={round(layout.width)} height={round(layout.height)} rx="8" />
+      <rect class="sea-water" width={round(layout.width)} height={round(layout.height)} rx="8" />
       <rect width={round(layout.width)} height={round(layout.height)} rx="8" fill={`url(${waves})`} />
       <g class="shore">{lands(1.2)}</g>
       <g class="sand">{lands(1.13)}</g>
@@ -65,13 +65,14 @@ export function Ferries({ layout }: Pick<SeaProps, 'layout'>) {
     <g class="ferries" aria-hidden="true">
       {layout.map.rivers.map((river) => {
         const { ends, middle } = channel(river, layout);
-        const short = Math.hypot(ends[1].x - ends[0].x, ends[1].y - ends[0].y) < R * 1.2;
+        const short = Math.hypot(ends[1].x - ends[0].x, ends[1].y - ends[0].y) < R;
         return (
           <g key={river.ends.join()}>
             {ends.map(({ x, y }, n) => (
               <circle key={n} class="mooring" cx={round(x)} cy={round(y)} r={round(R * 0.13)} />
             ))}
-            <SignAt id="m-ferry" x={middle.x} y={middle.y - R * 0.1} size={R * (short ? 0.62 : 0.92)} />
+            {/* On a short river it would hide the rope. */}
+            {!short && <SignAt id="m-ferry" x={middle.x} y={middle.y - R * 0.1} size={R * 0.92} />}
           </g>
         );
       })}

@@ -9,7 +9,9 @@ const ensure = (id: string): string => {
 };
 
 /** `Icon` for a drawing of the expansions. */
-export const Sign = (props: Parameters<typeof Icon>[0]) => <Icon {...props} id={ensure(props.id)} />;
+export const Sign = ({ id, class: extra, label }: Parameters<typeof Icon>[0]) => (
+  <Icon id={ensure(id)} class={`sign ${extra ?? ''}`} label={label} />
+);
 
 /** `Use` for a drawing of the expansions. */
 export const SignAt = (props: Parameters<typeof Use>[0]) => <Use {...props} id={ensure(props.id)} />;

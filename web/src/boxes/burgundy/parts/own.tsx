@@ -22,7 +22,7 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
     const read = parse(action);
     return read?.verb === 'board' ? [read.duchy] : [];
   });
-  const printed = usePrinted(boards, view.edition);
+  const printed = usePrinted(boards, view.edition, control.session.table.value.options);
   if (!player) return null;
   const mine = seat === viewer;
   const yours = mine && control.isYou(seat);

@@ -107,7 +107,7 @@ export const modulesDe: Readonly<Record<keyof typeof modulesEn, string>> = {
   toGo: 'noch {n}',
   reached: 'erreicht',
   nextTarget: 'danach {n}',
-  coveredOf: '{n} von {of} Feldern belegt',
+  coveredOf: 'von {of} Feldern belegt',
   solo: 'Allein am Fluss',
   soloWin: 'Belege alle {of} in {rounds} Runden, dann gewinnst du.',
   roundOf: 'Runde {n} von {of}',

@@ -104,7 +104,7 @@ export const modulesEn = {
   toGo: '{n} to go',
   reached: 'reached',
   nextTarget: 'next {n}',
-  coveredOf: '{n} of {of} spaces covered',
+  coveredOf: 'of {of} spaces covered',
   solo: 'Alone by the river',
   soloWin: 'Cover all {of} within {rounds} rounds to win.',
   roundOf: 'Round {n} of {of}',

@@ -107,7 +107,7 @@ export const modulesFr: Readonly<Record<keyof typeof modulesEn, string>> = {
   toGo: 'encore {n}',
   reached: 'atteint',
   nextTarget: 'puis {n}',
-  coveredOf: '{n} cases couvertes sur {of}',
+  coveredOf: '{n|case couverte|cases couvertes} sur {of}',
   solo: 'Seul au bord du fleuve',
   soloWin: 'Couvrez les {of} cases en {rounds} manches pour gagner.',
   roundOf: 'Manche {n} sur {of}',

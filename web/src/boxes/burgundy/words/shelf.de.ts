@@ -69,6 +69,11 @@ export const burgundyShelfDe: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'option.expert.reveal.open': 'offen',
   'option.expert.reveal.secret': 'geheim',
 
+  'preset.burgundy.plain': 'Schlicht',
+  'preset.burgundy.more': 'Ein wenig mehr',
+  'preset.burgundy.full': 'Voller Tisch',
+  'preset.burgundy.team': 'Zwei und zwei',
+  'preset.burgundy.solo': 'Allein',
   'module.burgundy.extra': 'Zusatzplättchen',
   'module.burgundy.extra.about':
     'Vier Plättchen mehr: eine Brücke, Arbeiter für Silber, ein Kran, der wie jedes Gebäude wirkt, und Gänse.',

@@ -64,6 +64,11 @@ export const burgundyShelfEn = {
   'option.expert.reveal.open': 'openly',
   'option.expert.reveal.secret': 'secretly',
 
+  'preset.burgundy.plain': 'Plain',
+  'preset.burgundy.more': 'A little more',
+  'preset.burgundy.full': 'Full table',
+  'preset.burgundy.team': 'Two and two',
+  'preset.burgundy.solo': 'Alone',
   'module.burgundy.extra': 'Extra tiles',
   'module.burgundy.extra.about':
     'Four more tiles: a bridge, hired workers, a crane that works like any building, and geese.',

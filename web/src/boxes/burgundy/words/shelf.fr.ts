@@ -66,6 +66,11 @@ export const burgundyShelfFr: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'option.expert.reveal.open': 'ouvertement',
   'option.expert.reveal.secret': 'en secret',
 
+  'preset.burgundy.plain': 'Simple',
+  'preset.burgundy.more': 'Un peu plus',
+  'preset.burgundy.full': 'Table complète',
+  'preset.burgundy.team': 'Deux contre deux',
+  'preset.burgundy.solo': 'En solo',
   'module.burgundy.extra': 'Tuiles supplémentaires',
   'module.burgundy.extra.about':
     'Quatre tuiles de plus : un pont, des ouvriers à acheter, une grue qui agit comme tout bâtiment, et des oies.',
