@@ -76,6 +76,24 @@ function Score({ seat }: { readonly seat: string }) {
   );
 }
 
+/** What partners have together, next to the first of them. */
+function SideScore({
+  sides,
+  seat,
+}: {
+  readonly sides: readonly (readonly string[])[];
+  readonly seat: string;
+}) {
+  const control = useControl();
+  const side = sides.find((one) => one[0] === seat);
+  if (!side) return null;
+  const points = side.reduce(
+    (sum, one) => sum + control.box.summary(control.view, one, control.names).points,
+    0,
+  );
+  return <small class="side-score">{t('end.together', { points })}</small>;
+}
+
 const isAway = ({ kind, connected }: SeatInfo): boolean => kind === 'person' && !connected;
 
 function state(info: SeatInfo, viewer: string | null): string {
@@ -97,10 +115,13 @@ export function Seats({ past }: { readonly past: boolean }) {
   const waiting = session.position.value.waiting;
   const viewer = control.viewer.value;
   const phone = usePhone();
+  const sides = box.sides?.(control.view);
+  /** Partners next to each other. */
+  const ordered = sides ? sides.flatMap((side) => seats.filter(({ seat }) => side.includes(seat))) : seats;
   return (
     <section class="seats panel" aria-label={t('table.seats')}>
-      <ul>
-        {seats.map((info) => {
+      <ul class={sides ? 'by-side' : ''}>
+        {ordered.map((info) => {
           const { line } = box.summary(control.view, info.seat, control.names);
           const on = waiting.includes(info.seat);
           const words = (past ? on && t('table.turn') : state({ ...info, waiting: on }, viewer)) || line;
@@ -114,6 +135,7 @@ export function Seats({ past }: { readonly past: boolean }) {
               </span>
               <Clock seat={info.seat} />
               <Score seat={info.seat} />
+              {sides && <SideScore sides={sides} seat={info.seat} />}
             </li>
           );
         })}

@@ -9,12 +9,13 @@ import { log } from './log';
 import { Glance } from './parts/glance';
 import { Market } from './parts/market';
 import { Own, Rival } from './parts/own';
+import { Alone } from './parts/solo';
 import { Supplies } from './parts/supplies';
 import { withWhiteDie } from './parts/white-die';
 import { goodNumber } from './pieces';
 import { stages } from './stages';
 import { travels } from './travels';
-import { type BurgundyPrompt, type BurgundyView, type Good, playerOf, sideOf } from './view';
+import { type BurgundyPrompt, type BurgundyView, type Good, playerOf, sideOf, teamsOf } from './view';
 import { aside, forbidden, tries } from './why';
 import { amountOf, goodName, placeName, reasonOf, say, sayAny, theTile } from './words';
 
@@ -138,6 +139,10 @@ function selecting(
 }
 
 function waiting(view: BurgundyView, names: Names): PromptText {
+  if (view.over && view.solo) {
+    const { covered: n, spaces: of } = view.solo;
+    return { title: n === of ? say('wait.won', { of }) : say('wait.lost', { n, of }), hint: '' };
+  }
   if (view.over) return { title: say('wait.over'), hint: '' };
   const [seat] = view.asked.length > 0 ? view.asked : view.turn ? [view.turn] : [];
   return {
@@ -210,6 +215,7 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
   stages,
   source: (source) => sayAny(`source.${source}`),
   uncounted: () => say('uncounted'),
+  sides: teamsOf,
   tieBreak(view, ahead, behind, names) {
     const [n = 0, other = 0] = [ahead, behind].map((seat) => playerOf(view, seat)?.empty_spaces ?? 0);
     const side = sideOf(view, ahead);
@@ -225,7 +231,8 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
   summary(view, seat) {
     const player = playerOf(view, seat);
     return {
-      points: player?.points ?? 0,
+      // Alone, only covered spaces decide.
+      points: view.solo ? view.solo.covered : (player?.points ?? 0),
       line: say('summary', { silver: player?.silver ?? 0, workers: player?.workers ?? 0 }),
     };
   },
@@ -246,6 +253,7 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
     Supplies: withWhiteDie(Supplies),
     Rival: withWhiteDie(Rival),
     Glance: withWhiteDie(Glance),
+    Alone,
   },
-  tabs: () => ({ own: say('tab.own'), main: say('tab.main') }),
+  tabs: () => ({ own: say('tab.own'), main: say('tab.main'), alone: say('tab.target') }),
 };

@@ -1,17 +1,26 @@
 /** The view and the prompt of the box, as the rules declare them. */
-import type { PlayerView, Prompt, Tile, View } from './generated';
+import type * as Rules from './generated';
+import type { Prompt, Tile, View } from './generated';
+import type { ShieldView, SoloView } from './modules/view';
 
 export type {
   Ask,
-  DepotView,
   Good,
   GoodsView,
   Kind,
-  PlayerView,
   SpaceView,
   What,
 } from './generated';
-export type BurgundyView = View;
+export type DepotView = Rules.DepotView & { readonly shields?: readonly number[] };
+export type PlayerView = Rules.PlayerView & {
+  readonly shields?: readonly ShieldView[];
+  readonly named?: string | null;
+};
+export type BurgundyView = View & {
+  readonly solo?: SoloView | null;
+  readonly depots: readonly DepotView[];
+  readonly players: readonly PlayerView[];
+};
 export type BurgundyPrompt = Prompt;
 export type SeatId = string;
 export type TileName = Tile;
@@ -24,6 +33,12 @@ export const playerOf = (view: BurgundyView, seat: SeatId | null): PlayerView | 
 export function sideOf(view: BurgundyView, seat: SeatId): readonly SeatId[] {
   const side = playerOf(view, seat)?.side;
   return view.players.filter((player) => player.side === side).map((player) => player.seat);
+}
+
+/** The teams, or nothing if everybody plays alone. */
+export function teamsOf(view: BurgundyView): readonly (readonly SeatId[])[] | undefined {
+  const firsts = view.players.filter(({ seat }) => sideOf(view, seat)[0] === seat);
+  return firsts.length < view.players.length ? firsts.map(({ seat }) => sideOf(view, seat)) : undefined;
 }
 
 /** The seat that shares a duchy with this one. */

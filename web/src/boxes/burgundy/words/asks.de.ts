@@ -73,4 +73,7 @@ export const asksDe: Readonly<Record<keyof typeof asksEn, string>> = {
   'means.shield14': 'Schild 14',
   'means.shield15': 'Schild 15',
   'means.reward': 'die Belohnung',
+  'tab.target': 'Ziel',
+  'wait.won': 'Alle {of} Felder sind belegt: Du hast gewonnen.',
+  'wait.lost': '{n} von {of} Feldern sind belegt: Diesmal hat der Fluss gewonnen.',
 };

@@ -71,4 +71,7 @@ export const asksEn = {
   'means.shield14': 'shield 14',
   'means.shield15': 'shield 15',
   'means.reward': 'the reward',
+  'tab.target': 'Target',
+  'wait.won': 'All {of} spaces are covered: you have won.',
+  'wait.lost': '{n} of {of} spaces are covered: the river has won this time.',
 } as const;

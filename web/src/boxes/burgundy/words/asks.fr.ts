@@ -73,4 +73,7 @@ export const asksFr: Readonly<Record<keyof typeof asksEn, string>> = {
   'means.shield14': 'le bouclier 14',
   'means.shield15': 'le bouclier 15',
   'means.reward': 'la récompense',
+  'tab.target': 'Objectif',
+  'wait.won': 'Les {of} cases sont couvertes : vous avez gagné.',
+  'wait.lost': '{n} cases sur {of} sont couvertes : cette fois, le fleuve a gagné.',
 };
