@@ -57,6 +57,8 @@ pub enum Action {
     Pay { shield: Shield, worker: bool },
     /// `give-up 9` r[burgundy.shield.tribute]
     GiveUp { shield: Shield },
+    /// `load red`: all goods of a colour from every depot. r[burgundy.shield.05]
+    Load { good: Good },
     /// `points 3`: buys as many more points. r[burgundy.solo.buy-vp]
     Points { silver: u8 },
     /// `first size`: what comes first of all that is pending. r[burgundy.solo.order]
@@ -167,6 +169,7 @@ impl fmt::Display for Action {
             Action::Pay { shield, worker: false } => write!(f, "pay {shield}"),
             Action::Pay { shield, worker: true } => write!(f, "pay {shield} worker"),
             Action::GiveUp { shield } => write!(f, "give-up {shield}"),
+            Action::Load { good } => write!(f, "load {good}"),
             Action::Points { silver } => write!(f, "points {silver}"),
             Action::First { part } => write!(f, "first {part}"),
             Action::Exchange { tile } => write!(f, "exchange {tile}"),
@@ -240,6 +243,7 @@ fn expansions(text: &str, words: &[&str]) -> Result<Action, Unreadable> {
         ["pay", shield] => Ok(Action::Pay { shield: shield.parse()?, worker: false }),
         ["pay", shield, "worker"] => Ok(Action::Pay { shield: shield.parse()?, worker: true }),
         ["give-up", shield] => Ok(Action::GiveUp { shield: shield.parse()? }),
+        ["load", good] => Ok(Action::Load { good: good.parse()? }),
         ["points", silver] => Ok(Action::Points { silver: amount(silver)? }),
         ["first", part] => Ok(Action::First { part: part.parse()? }),
         ["exchange", tile] => Ok(Action::Exchange { tile: tile.parse()? }),
@@ -311,7 +315,7 @@ fn amount(text: &str) -> Result<u8, Unreadable> {
 
 /// For a known verb in the wrong form, shows the right form. For anything else, lists all verbs.
 fn usage(text: &str, words: &[&str]) -> Unreadable {
-    const FORMS: [(&str, &str); 35] = [
+    const FORMS: [(&str, &str); 36] = [
         ("take", "take d1 3 bank"),
         ("place", "place d1 bank r3c5"),
         ("sell", "sell d1 red"),
@@ -342,6 +346,7 @@ fn usage(text: &str, words: &[&str]) -> Unreadable {
         ("name", "name p2"),
         ("pay", "pay 9"),
         ("give-up", "give-up 9"),
+        ("load", "load red"),
         ("points", "points 3"),
         ("first", "first size"),
         ("exchange", "exchange bank"),
@@ -413,6 +418,7 @@ mod tests {
             "pay 9",
             "pay 9 worker",
             "give-up 14",
+            "load red",
             "points 0",
             "first income",
             "exchange bank",

@@ -3,8 +3,7 @@
 use engine::{Bag, Line, Seat};
 
 use crate::{
-    content::{Card, Good, Kind, Spaces, TRACK_SPACES, Tile},
-    estate::Estate,
+    content::{CASTLES, Card, Good, Kind, Power, Shield, Spaces, TRACK_SPACES, Tile},
     parts::Placing,
     rules::Burgundy,
     state::State,
@@ -19,8 +18,9 @@ impl Burgundy {
         self.audit_bonuses(state)?;
         self.audit_posts(state)?;
         self.audit_cards(state)?;
+        self.audit_shields(state)?;
         for seat in self.owners() {
-            self.audit_estate(&state.estates[seat]).map_err(|message| format!("{seat}: {message}"))?;
+            self.audit_estate(state, seat).map_err(|message| format!("{seat}: {message}"))?;
         }
         if let Some(seat) = Seat::all(self.seats).find(|&seat| state.track.space[seat] > TRACK_SPACES) {
             // r[burgundy.ship.track-end]
@@ -43,6 +43,7 @@ impl Burgundy {
         for tile in duchies.chain(own).chain(shared).chain(depots).chain(&state.black).flatten() {
             seen.put(tile.index());
         }
+        state.vault.tiles().for_each(|tile| seen.put(tile.index()));
         for kind in Kind::ALL {
             let counted: u8 = kind.faces().iter().map(|tile| state.piles.count(tile)).sum();
             if counted != state.piles.left(kind) {
@@ -74,6 +75,34 @@ impl Burgundy {
                 return Err(format!(
                     "the phases to come need {needed} {kind} tiles, but only {left} are left; put fewer on the table"
                 ));
+            }
+        }
+        Ok(())
+    }
+
+    /// Each shield exists once, and is on a depot or on a castle. r[burgundy.shield.count]
+    fn audit_shields(&self, state: &State) -> Result<(), String> {
+        let mut seen = [false; Shield::COUNT];
+        let held = self.owners().flat_map(|seat| &state.estates[seat].shields);
+        for shield in state.depot_shields.iter().flatten().chain(held).flatten() {
+            if std::mem::replace(&mut seen[shield.index()], true) {
+                return Err(format!("there is only one shield {shield}"));
+            }
+        }
+        for seat in self.owners() {
+            let estate = &state.estates[seat];
+            let free = |castle: &usize| self.castles(estate).all(|(other, _)| other != *castle);
+            let held = (0..CASTLES).filter(|&castle| estate.shields[castle].is_some());
+            if held.clone().count() > 0 && held.into_iter().any(|castle| free(&castle)) {
+                return Err(format!("{seat} has a shield on a space without a castle"));
+            }
+        }
+        if let Some(owner) = state.vault.owner {
+            let hand = &state.hands[owner];
+            let unlimited = state.estates[owner].powers.has(Power::UnlimitedStorage);
+            let shedding = state.flow.asked(owner) == Some(Step::Shed);
+            if !hand.storage.is_full(self.limits.storage) || (self.sheds && !unlimited && !shedding) {
+                return Err(format!("{owner} stores more tiles than fit"));
             }
         }
         Ok(())
@@ -150,7 +179,8 @@ impl Burgundy {
         Ok(())
     }
 
-    fn audit_estate(&self, estate: &Estate) -> Result<(), String> {
+    fn audit_estate(&self, state: &State, seat: Seat) -> Result<(), String> {
+        let estate = &state.estates[seat];
         if estate.goods_colours() > usize::from(self.limits.goods_colours) {
             return Err(format!("{} goods colours are stored", estate.goods_colours()));
         }
@@ -172,7 +202,7 @@ impl Burgundy {
         if estate.beside != beside {
             return Err("the mask of spaces next to a tile is wrong".to_owned());
         }
-        if estate.powers != self.powers_of(estate) {
+        if estate.powers != self.powers_of(state, seat) {
             return Err("the powers do not follow from the tiles in the duchy".to_owned());
         }
         Ok(())

@@ -4,7 +4,7 @@ use engine::{Line, Rng, Seat, Sink};
 
 use crate::{
     action::Action,
-    content::{Card, Depot, Good, Kind, Tile},
+    content::{Card, Depot, Good, Kind, Shield, Tile},
     event::{Event, What},
     rules::Burgundy,
     state::{Piles, State},
@@ -20,6 +20,14 @@ impl Burgundy {
                 let seat = Seat(number / self.set_up.goods);
                 for (good, count) in state.goods.iter() {
                     list(Action::Deal { seat, good: Good::at(good) }, u32::from(count));
+                }
+            }
+            Step::DealShield(number) => {
+                // r[burgundy.shield.count] Every shield that is not on a depot yet.
+                let depot = self.depot_of_shield(number).expect("only depots that get one are listed");
+                let laid = |shield| state.depot_shields.iter().flatten().any(|&other| other == Some(shield));
+                for shield in Shield::all().filter(|&shield| !laid(shield)) {
+                    list(Action::DealShield { depot, shield }, 1);
                 }
             }
             Step::DealBoard(number) => {
@@ -147,6 +155,14 @@ impl Burgundy {
                 sink.emit(Event::new("burgundy.route.count", What::CardDealt { seat, card }));
                 again(state, Step::DealCard(number + 1), number + 1 < self.seats * cards);
             }
+            (Step::DealShield(number), Action::DealShield { depot, shield }) => {
+                let place = &mut state.depot_shields[depot.index()];
+                let slot = place.iter().position(Option::is_none).expect("a depot has room for its shields");
+                place[slot] = Some(shield);
+                place[..=slot].sort_unstable();
+                sink.emit(Event::new("burgundy.shield.count", What::ShieldLaid { shield, depot }));
+                again(state, Step::DealShield(number + 1), self.depot_of_shield(number + 1).is_some());
+            }
             (Step::Reveal, Action::Reveal) => state.concealed = false,
             (Step::DrawTile(space), Action::Fill { depot, tile }) => {
                 let (_, slot) = self.depot_space(space).expect("only spaces in use are filled");
@@ -177,6 +193,17 @@ impl Burgundy {
             }
             (step, action) => unreachable!("{action} does not answer {step:?}"),
         }
+    }
+}
+
+impl Burgundy {
+    /// The depot that the shield with this number is laid on. r[burgundy.shield.count]
+    fn depot_of_shield(&self, number: u8) -> Option<Depot> {
+        let mut before = 0;
+        Depot::numbered().find(|depot| {
+            before += self.shields_laid[depot.index()];
+            number < before
+        })
     }
 }
 
@@ -212,6 +239,7 @@ pub(crate) fn key_of_chance(state: &State, step: Step) -> u64 {
         Step::RollDice(seat) => (8, seat.0),
         Step::RollWhite => (9, 0),
         Step::DealCard(number) => (10, number),
+        Step::DealShield(number) => (11, number),
         _ => unreachable!("{step:?} is not for chance"),
     };
     u64::from_be_bytes([0, 0, 0, state.roll_offs, state.phase, state.round, name, number])

@@ -8,8 +8,8 @@ pub(crate) use self::overlay::{board_key, card_key};
 use crate::{
     content::{
         BOARDS, Board, BoardSpec, CARDS, Card, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Layout, Power,
-        PowerSet, START_GOODS, START_SILVER, START_WORKERS, TILES, TRACK_SPACES, Tile, TileSpec, TypeSet,
-        parse_board,
+        PowerSet, SHIELDS, START_GOODS, START_SILVER, START_WORKERS, TILES, TRACK_SPACES, Tile, TileSpec,
+        TypeSet, parse_board,
     },
     dice::{DiceTable, FreeStep},
     modules,
@@ -100,7 +100,10 @@ impl<'a> Draft<'a> {
             // r[burgundy.building.optional] r[burgundy.ship.any-depot] Only effects and loading ask.
             placed: List::new(&[Placing::Effect]).without(&[Placing::Posts]),
             sold: List::new(&[]).without(&[Sale::Lay]),
-            shipped: List::new(&[Voyage::Load]),
+            shipped: List::new(&[Voyage::Load]).without(&[Voyage::Colour]),
+            shields: SHIELDS,
+            shields_laid: [0; 6],
+            sheds: true,
             purchase: Purchase {
                 any_decision: match choice("purchase.window") {
                     "any-decision" => true,
@@ -201,8 +204,8 @@ impl Burgundy {
     }
 }
 
-/// Tables on which one module is played with another value of one of its options, and the ways to get a duchy if all
-/// are different.
+/// Tables on which one module is played with another value of one of its options, on each of its duchies, and with
+/// the ways to get a duchy if all are different.
 fn option_tables() -> Vec<(String, Config)> {
     let mut tables = Vec::new();
     let with = |module: &str, seats: u8| Config {
@@ -217,6 +220,19 @@ fn option_tables() -> Vec<(String, Config)> {
                 let name = format!("2019, {} {}={value}", module.id, option.id);
                 tables.push((name, with(module.id, seats).option(option.id, value)));
             }
+        }
+        let duchies = modules::duchies(&with(module.id, seats));
+        let owners = usize::from(seats / shared_by(&duchies));
+        let mut boards: Vec<(String, &str)> =
+            duchies.chunks_exact(owners).map(|boards| (boards.join(" "), "open")).collect();
+        if shared_by(&duchies) > 1 {
+            // r[burgundy.team.board] Both teams may have the same, and choose their castle secretly.
+            boards.extend([(duchies[1].to_owned(), "open"), (duchies[1].to_owned(), "secret")]);
+        }
+        for (boards, reveal) in boards {
+            let name = format!("2019, {} boards={boards} {reveal}", module.id);
+            let config = with(module.id, seats).option("boards", &boards);
+            tables.push((name, config.option("expert.reveal", reveal)));
         }
     }
     let ways =
@@ -352,9 +368,11 @@ fn read_set_up(config: &Config, edition: u16, boards: &[Option<Board>], errors: 
     }
     let duchies = read_boards(asked, &names, (edition, owners), boards, errors);
     let choose = MENU.choice(config, "start-castle") == "choose";
-    for (seat, &duchy) in duchies[..owners as usize].iter().enumerate() {
+    for (seat, &duchy) in duchies.iter().cycle().take(MENU.seats(config).into()).enumerate() {
         set_up.boards[seat] = Some(duchy);
-        set_up.choose_castle[seat] = choose || !starts_in_the_centre(edition, duchy);
+        // The first of partners chooses. r[burgundy.team.castle]
+        let first = seat < usize::from(owners);
+        set_up.choose_castle[seat] = first && (choose || !starts_in_the_centre(edition, duchy));
     }
     set_up
 }

@@ -35,6 +35,8 @@ pub(crate) struct Purpose(PowerSet);
 impl Purpose {
     pub(crate) const TAKE: Purpose = Purpose(PowerSet::of(&[Power::StepTake]));
     pub(crate) const SELL: Purpose = Purpose(PowerSet::NONE);
+    /// Making both dice equal. r[burgundy.shield.m8]
+    pub(crate) const DOUBLE: Purpose = Purpose(PowerSet::NONE);
 
     /// Placing a tile that counts as this kind, or as none.
     #[inline]

@@ -5,7 +5,7 @@ use std::fmt::{self, Write as _};
 use engine::counted;
 
 use crate::{
-    content::{Kind, Tile},
+    content::{Kind, Shield, Tile},
     view::{DepotView, GoodsView, PlayerView, RouteView, SpaceView, View, rows_of},
 };
 
@@ -73,7 +73,16 @@ fn depot(depot: &DepotView) -> String {
         text.push_str(" + ");
         text.push_str(&goods.join(" "));
     }
+    if !depot.shields.is_empty() {
+        text.push_str(&format!(" + {}", named_shields(&depot.shields)));
+    }
     text
+}
+
+/// `shield 9`, `shields 9 12`.
+fn named_shields(shields: &[Shield]) -> String {
+    let numbers: Vec<String> = shields.iter().map(ToString::to_string).collect();
+    format!("{} {}", if numbers.len() == 1 { "shield" } else { "shields" }, numbers.join(" "))
 }
 
 fn side_by_side(f: &mut fmt::Formatter<'_>, blocks: &[Vec<String>]) -> fmt::Result {
@@ -152,6 +161,9 @@ fn owned(player: &PlayerView) -> Vec<String> {
         let joined: Vec<String> = joined.map(|pair| pair.posts.join("-")).collect();
         lines.push(format!("  posts joined: {}", or_dash(&joined.join(" "))));
     }
+    if !player.shields.is_empty() {
+        lines.push(format!("  shields: {}", shields(player)));
+    }
     if let Some(board) = player.board {
         lines.push(format!("  duchy {board}, {} spaces empty", player.empty_spaces));
         lines.extend(duchy(&player.duchy));
@@ -170,6 +182,16 @@ fn route(route: &[RouteView]) -> Option<String> {
     };
     let cards: Vec<String> = route.chunks(3).map(|card| card.iter().map(space).collect()).collect();
     (!cards.is_empty()).then(|| format!("  route: {}", cards.join(" | ")))
+}
+
+/// Each shield with its castle, and the player named for shield 6.
+pub(crate) fn shields(player: &PlayerView) -> String {
+    let shields = player.shields.iter().map(|one| format!("{} on {}", one.shield, one.space));
+    let mut text = shields.collect::<Vec<_>>().join(", ");
+    if let Some(named) = player.named {
+        write!(text, ", {named} named").expect("writing to a string never fails");
+    }
+    text
 }
 
 fn goods(goods: &[GoodsView]) -> String {

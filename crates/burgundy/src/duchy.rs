@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use crate::{
-    content::{AREA_POINTS, Hexes, Power, PowerSet, Space, Spaces, Tile},
+    content::{AREA_POINTS, CASTLES, Hexes, Kind, Power, PowerSet, Shield, ShieldSpec, Space, Spaces, Tile},
     estate::Estate,
     rules::Burgundy,
     state::State,
@@ -17,18 +17,81 @@ impl Burgundy {
         state.estates[seat].cover(board, tile, spec.types, space);
         if !spec.powers.is_empty() {
             self.refresh(state, seat);
+            // r[burgundy.shield.06] It may count for somebody else too.
+            if state.named == Some(seat)
+                && let Some(copier) = self.copier(state)
+            {
+                self.refresh(state, copier);
+            }
         }
     }
 
-    /// Works out a seat's powers again. Nothing else writes them, so a power goes with its tile.
-    fn refresh(&self, state: &mut State, seat: Seat) {
-        state.estates[seat].powers = self.powers_of(&state.estates[seat]);
+    /// Works out a seat's powers again. Nothing else writes them, so a power goes with its tile or shield.
+    pub(crate) fn refresh(&self, state: &mut State, seat: Seat) {
+        state.estates[seat].powers = self.powers_of(state, seat);
     }
 
-    /// The powers that the tiles in a duchy give.
-    pub(crate) fn powers_of(&self, estate: &Estate) -> PowerSet {
-        let tiles = estate.duchy.iter().flatten();
-        tiles.fold(PowerSet::NONE, |powers, &tile| powers.and(self.tile(tile).powers))
+    /// The powers that the tiles in a duchy give, those of copied monasteries, and those of shields.
+    pub(crate) fn powers_of(&self, state: &State, seat: Seat) -> PowerSet {
+        let estate = &state.estates[seat];
+        let own = estate.duchy.iter().flatten().copied();
+        let tiles = own.chain(self.copied(state, seat));
+        let tiles = tiles.fold(PowerSet::NONE, |powers, tile| powers.and(self.tile(tile).powers));
+        let shields = estate.shields.iter().flatten().map(|&shield| self.shield(shield));
+        let (given, silenced) = shields.fold((PowerSet::NONE, PowerSet::NONE), |(given, silenced), spec| {
+            (given.and(spec.powers), silenced.and(spec.silences))
+        });
+        tiles.without(silenced).and(given)
+    }
+
+    /// Whoever has the shield that copies monasteries. r[burgundy.shield.06]
+    pub(crate) fn copier(&self, state: &State) -> Option<Seat> {
+        self.owners().find(|&seat| state.estates[seat].powers.has(Power::CopyMonasteries))
+    }
+
+    /// The monasteries of the named player, for whoever named them. r[burgundy.shield.06] r[burgundy.shield.06-m27]
+    pub(crate) fn copied<'a>(&'a self, state: &'a State, seat: Seat) -> impl Iterator<Item = Tile> + 'a {
+        const NOT_COPIED: Tile = Tile::named("monastery27");
+        let copies = |shield: &Shield| self.shield(*shield).powers.has(Power::CopyMonasteries);
+        let copies = state.estates[seat].shields.iter().flatten().any(copies);
+        let named = state.named.filter(|_| copies);
+        let tiles = named.into_iter().flat_map(|other| state.estates[other].duchy.iter().flatten().copied());
+        tiles.filter(|&tile| self.tile(tile).counts == Some(Kind::Monastery) && tile != NOT_COPIED)
+    }
+
+    /// A shield's row at this table.
+    #[inline]
+    pub fn shield(&self, shield: Shield) -> &ShieldSpec {
+        &self.shields[shield.index()]
+    }
+
+    /// The castles in a duchy that can hold a shield, by number and space. r[burgundy.shield.castle-kind]
+    pub fn castles<'a>(&'a self, estate: &'a Estate) -> impl Iterator<Item = (usize, Space)> + 'a {
+        let board = self.board_of(estate);
+        let spaces = board.list(board.of_kind[Kind::Castle.index()]).take(CASTLES).enumerate();
+        spaces.filter(|(_, space)| estate.duchy[space.index()] == Some(Tile::CASTLE))
+    }
+
+    /// The number of the castle on a space.
+    pub(crate) fn castle_at(&self, estate: &Estate, space: Space) -> Option<usize> {
+        self.castles(estate).find(|&(_, other)| other == space).map(|(castle, _)| castle)
+    }
+
+    /// The area around a space. With shield 1 all pastures may count as one. r[burgundy.shield.01]
+    #[inline]
+    pub(crate) fn area_around(&self, estate: &Estate, space: Space) -> Spaces {
+        self.joined(estate, space, Power::OnePastureArea)
+    }
+
+    /// The area around a space, or all pastures if a power joins them and it is one of them.
+    #[inline]
+    pub(crate) fn joined(&self, estate: &Estate, space: Space, power: Power) -> Spaces {
+        let board = self.board_of(estate);
+        if estate.powers.has(power) && board.kind(space) == Kind::Livestock {
+            board.of_kind[Kind::Livestock.index()]
+        } else {
+            board.area(space)
+        }
     }
 
     /// The empty spaces that accept a tile, wherever they are and whatever their value.
@@ -57,7 +120,9 @@ impl Burgundy {
     /// The spaces where a tile may be placed now, whatever their value. r[burgundy.place.adjacent]
     #[inline]
     pub(crate) fn open_spaces(&self, estate: &Estate, tile: Tile) -> Spaces {
-        self.spaces_for(estate, tile) & estate.beside
+        let spaces = self.spaces_for(estate, tile);
+        // r[burgundy.shield.18]
+        if estate.powers.has(Power::PlaceAnywhere) { spaces } else { spaces & estate.beside }
     }
 
     /// Some spaces of a seat's duchy by name.

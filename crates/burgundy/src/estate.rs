@@ -5,7 +5,9 @@ use std::ops::{Index, IndexMut};
 use engine::Seat;
 
 use crate::{
-    content::{Board, Duchy, Good, MAX_TOWNS, PowerSet, SPACES, Space, Spaces, Tile, TypeSet},
+    content::{
+        Board, CASTLES, Duchy, Good, MAX_TOWNS, PowerSet, SPACES, Shield, Space, Spaces, Tile, TypeSet,
+    },
     posts::Pairs,
     route::Route,
     state::{MAX_SEATS, Source},
@@ -67,6 +69,8 @@ pub struct Hand {
     pub dice: [u8; 2],
     /// The purchase of this turn is used up.
     pub bought: bool,
+    /// A die was set to another value this turn. r[burgundy.shield.16]
+    pub set: bool,
     /// The seat's own storage.
     pub storage: Storage,
     /// Duchies dealt to choose from.
@@ -101,6 +105,8 @@ pub struct Estate {
     pub board: Option<Duchy>,
     /// The space of the start castle.
     pub castle: Option<Space>,
+    /// The shields on the castles, by the order of the castle spaces. r[burgundy.shield.on-castle]
+    pub shields: [Option<Shield>; CASTLES],
     /// The kinds whose large or small bonus tile it has won, as bits.
     pub large: u8,
     pub small: u8,
@@ -108,7 +114,7 @@ pub struct Estate {
     pub joined: Pairs,
     /// The trade route.
     pub route: Route,
-    /// What the tiles in the duchy change. Only `Burgundy::refresh` writes it.
+    /// What the tiles in the duchy and the shields on its castles change. Only `Burgundy::refresh` writes it.
     pub powers: PowerSet,
 }
 
@@ -126,6 +132,7 @@ impl Default for Estate {
             workers: 0,
             board: None,
             castle: None,
+            shields: [None; CASTLES],
             large: 0,
             small: 0,
             joined: Pairs::NONE,

@@ -4,7 +4,7 @@ use engine::{Change, Incident, Seat};
 use serde::Serialize;
 
 use crate::{
-    content::{Bonus, Card, Depot, Duchy, Good, Hexes, Kind, Space, Tile},
+    content::{Bonus, Card, Depot, Duchy, Good, Hexes, Kind, Shield, Space, Tile},
     means::Means,
     state::Source,
 };
@@ -62,6 +62,11 @@ pub enum What {
     RouteBonus { seat: Seat, bonus: Bonus },
     // These goods stay on the sold pile.
     RouteFull { seat: Seat, good: Good, count: u8 },
+    ShieldLaid { shield: Shield, depot: Depot },
+    ShieldTaken { seat: Seat, shield: Shield, depot: Depot, space: Space },
+    ShieldLost { seat: Seat, shield: Shield },
+    DieSet { seat: Seat, means: Means, value: u8 },
+    Named { seat: Seat, other: Seat },
 }
 
 /// What points were scored for, so that clients can show it.
@@ -200,6 +205,15 @@ impl fmt::Display for What {
             }
             What::RouteFull { seat, good, count } => {
                 write!(f, "{seat}'s trade route is full: {count} {good} go on the sold pile")
+            }
+            What::ShieldLaid { shield, depot } => write!(f, "shield {shield} comes to depot {depot}"),
+            What::ShieldTaken { seat, shield, depot, space } => {
+                write!(f, "{seat} takes shield {shield} from depot {depot} for the castle on {space}")
+            }
+            What::ShieldLost { seat, shield } => write!(f, "{seat} loses shield {shield}"),
+            What::DieSet { seat, means, value } => write!(f, "{seat} sets {means} to {value}"),
+            What::Named { seat, other } => {
+                write!(f, "{seat} names {other}, whose monasteries now count for {seat} too")
             }
         }
     }

@@ -54,6 +54,7 @@ impl Burgundy {
             Step::Turn(seat) => {
                 state.turn = Some(seat);
                 state.hands[seat].bought = false;
+                state.hands[seat].set = false;
                 sink.emit(Event::new("burgundy.round.order", What::Turn { seat }));
                 state.flow.push(Line::Lane(seat), Step::UseDice);
             }
@@ -65,11 +66,15 @@ impl Burgundy {
             Step::Lay(good, left) => self.lay_goods(state, owner(line), good, left, sink),
             Step::Receive(bonus) => self.receive(state, owner(line), bonus, sink),
             Step::Shipped(left) => self.after_ship(state, owner(line), left, sink),
+            Step::Harvest(number) => self.harvest(state, number, sink),
+            Step::Tribute => self.tribute(state),
+            Step::AskName => self.ask_name(state),
             Step::Income => self.income(state, sink),
             Step::FinalScoring => self.final_scoring(state, sink),
             Step::Nothing
             | Step::RollOffDie(_)
             | Step::DealGood(_)
+            | Step::DealShield(_)
             | Step::DealBoard(_)
             | Step::AskBoard
             | Step::AskCastle
@@ -88,6 +93,10 @@ impl Burgundy {
             | Step::Store(_)
             | Step::DealCard(_)
             | Step::NextCard(_)
+            | Step::LoadColour
+            | Step::Pay(_)
+            | Step::Shed
+            | Step::Name
             | Step::MakeRoom(_) => unreachable!("{step:?} waits for an answer"),
         }
     }
@@ -174,6 +183,7 @@ impl Burgundy {
         // r[burgundy.round.white-transfer]
         state.white_holder = state.track.order[0];
         // r[burgundy.round.order-snapshot] The order is fixed here. Ships change only later rounds.
+        state.order = state.track.order;
         for &seat in state.track.order[..self.seats as usize].iter().rev() {
             state.flow.push(Line::Main, Step::Turn(seat));
         }

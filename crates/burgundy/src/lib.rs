@@ -54,6 +54,7 @@ mod stage;
 mod state;
 mod step;
 mod terminal;
+mod vault;
 mod view;
 
 pub use action::{Action, Payment};

@@ -72,6 +72,8 @@ parts! {
     /// What follows a ship. r[burgundy.ship.any-depot]
     Voyage {
         Load,
+        /// The goods of one colour from all depots. r[burgundy.shield.05]
+        Colour,
         /// The track piece moves. r[burgundy.ship.track-mandatory]
         Sail,
     }

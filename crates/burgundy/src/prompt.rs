@@ -45,6 +45,10 @@ pub enum Ask {
     Reward,
     /// The next card of the trade route.
     Card,
+    Load,
+    Tribute,
+    Shed,
+    Name,
 }
 
 impl Prompt {
@@ -73,6 +77,10 @@ impl Prompt {
             Step::Act(Means::Shield14) => Ask::Shield14,
             Step::Act(Means::Shield15) => Ask::Shield15,
             Step::Act(Means::Reward) => Ask::Reward,
+            Step::LoadColour => Ask::Load,
+            Step::Pay(_) => Ask::Tribute,
+            Step::Shed => Ask::Shed,
+            Step::Name => Ask::Name,
             _ => unreachable!("{step:?} asks nobody"),
         };
         Prompt {
@@ -125,6 +133,10 @@ impl fmt::Display for Prompt {
             Ask::Shield14 => "place a tile from a numbered depot with shield 14, or pass".to_owned(),
             Ask::Shield15 => "place a tile from the black depot with shield 15, or pass".to_owned(),
             Ask::Reward => "place a tile from the black depot for your colour, or pass".to_owned(),
+            Ask::Load => "take all goods of one colour from every depot with shield 5, or pass".to_owned(),
+            Ask::Tribute => "pay the tribute for your shields, or give them up".to_owned(),
+            Ask::Shed => "your storage has three spaces again: discard a tile".to_owned(),
+            Ask::Name => "name the player whose monasteries count for you too".to_owned(),
             Ask::StartCastle => "choose the space of your start castle".to_owned(),
             Ask::Card => "choose the next card of your trade route".to_owned(),
         };

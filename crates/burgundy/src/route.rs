@@ -20,7 +20,10 @@ impl Route {
     }
 
     /// Every space: its colour, its bonus and the good on it.
-    pub(crate) fn spaces<'a>(&'a self, cards: &'a Cards) -> impl Iterator<Item = (Good, Bonus, Option<Good>)> + 'a {
+    pub(crate) fn spaces<'a>(
+        &'a self,
+        cards: &'a Cards,
+    ) -> impl Iterator<Item = (Good, Bonus, Option<Good>)> + 'a {
         let printed =
             self.cards().flat_map(move |card| (0..CARD_SPACES).map(move |n| cards[card.index()].space(n)));
         printed.enumerate().map(|(place, (good, bonus))| (good, bonus, self.good_on(place)))

@@ -4,7 +4,7 @@ use engine::{
 
 use crate::{
     action::Action,
-    content::{Board, Duchy, Kind, SLOTS, Tile, TileSpec, TypeSet},
+    content::{Board, Duchy, Kind, SLOTS, Shield, ShieldSpec, Tile, TileSpec, TypeSet},
     dice::DiceTable,
     estate::Estate,
     event::Event,
@@ -48,6 +48,11 @@ pub struct Burgundy {
     pub(crate) placed: List<Placing>,
     pub(crate) sold: List<Sale>,
     pub(crate) shipped: List<Voyage>,
+    pub(crate) shields: [ShieldSpec; Shield::COUNT],
+    /// Shields on each depot at the start. None if shields are not in play.
+    pub(crate) shields_laid: [u8; 6],
+    /// Whether tiles that no longer fit in a storage are discarded. r[burgundy.shield.04]
+    pub(crate) sheds: bool,
     pub(crate) purchase: Purchase,
     pub(crate) limits: Limits,
     pub(crate) posts: Posts,
@@ -138,6 +143,11 @@ impl Burgundy {
     /// Points of the large and the small bonus tile at this table.
     pub fn bonus_points(&self) -> [u8; 2] {
         self.limits.bonus
+    }
+
+    /// Tiles that a seat can store, in its own storage and in the one it shares.
+    pub fn storage_room(&self) -> u8 {
+        self.limits.storage + self.limits.shared
     }
 
     /// The edition in play, 2011 or 2019.
@@ -254,6 +264,7 @@ impl Stepped for Burgundy {
             Step::UseDice => (state.hands[seat].dice == [0, 0]).then_some(Action::End),
             Step::Act(means) => means.spec().may_pass.then_some(Action::Pass),
             Step::Copy(_) => Some(Action::Pass),
+            Step::LoadColour => Some(Action::Pass),
             _ => None,
         }
     }

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use engine::{Outcome, Projection, Rules as _, Seat, Sink, ToCome, Verdict};
+use engine::{Line, Outcome, Projection, Rules as _, Seat, Sink, ToCome, Verdict};
 
 use crate::{
     apply::{give_silver, give_workers, score},
@@ -11,6 +11,7 @@ use crate::{
     event::{Counted, Event, What},
     rules::Burgundy,
     state::{Source, State},
+    step::Step,
 };
 
 /// Phase E. r[burgundy.phase.count]
@@ -29,9 +30,14 @@ impl Burgundy {
                 continue;
             }
             let spaces = self.hexes(state, seat, spaces);
+            let powers = state.estates[seat].powers;
             give_silver(state, seat, mines, "burgundy.mine.income", spaces, sink);
-            if state.estates[seat].powers.has(Power::MineWorkers) {
-                give_workers(state, seat, mines, "burgundy.monastery.02", spaces, sink);
+            if powers.has(Power::MinesDouble) {
+                give_silver(state, seat, mines, "burgundy.shield.08", spaces, sink);
+            }
+            if powers.has(Power::MineWorkers) {
+                let workers = if powers.has(Power::MineWorkersDouble) { 2 * mines } else { mines };
+                give_workers(state, seat, workers, "burgundy.monastery.02", spaces, sink);
             }
         }
     }
@@ -49,13 +55,15 @@ impl Burgundy {
             score(state, seat, silver, Source::Silver, "burgundy.final.silver", of(silver), sink);
             score(state, seat, workers / 2, Source::Workers, "burgundy.final.workers", of(workers), sink);
             // r[burgundy.monastery.only-placed] Stored tiles do not count.
-            for tile in estate.duchy.iter().flatten() {
-                let spec = self.tile(*tile);
-                let (each, count, spaces) = self.worth(&estate, spec.end);
-                let counted = Counted { count, tile: Some(*tile), spaces: self.hexes(state, seat, spaces) };
-                score(state, seat, each * count, Source::Monastery, spec.clause, counted, sink);
+            for &tile in estate.duchy.iter().flatten() {
+                self.score_monastery(state, seat, (tile, self.tile(tile).clause), sink);
             }
             self.score_wild(state, seat, &estate, sink);
+            let before = *state;
+            for tile in self.copied(&before, seat) {
+                self.score_monastery(state, seat, (tile, "burgundy.shield.06"), sink);
+            }
+            self.score_shields(state, seat, sink);
         }
     }
 
@@ -66,7 +74,10 @@ impl Burgundy {
             .covered
             .iter()
             .filter(|&space| estate.duchy[space].is_some_and(|tile| self.tile(tile).wild));
-        let monasteries = estate.duchy.iter().flatten().filter_map(|&tile| match self.tile(tile).end {
+        let before = *state;
+        // r[burgundy.shield.06] Copied monasteries count too.
+        let tiles = estate.duchy.iter().flatten().copied().chain(self.copied(&before, seat));
+        let monasteries = tiles.filter_map(|tile| match self.tile(tile).end {
             EndScore::PerBuilding(_, points) => Some((points, tile)),
             _ => None,
         });
@@ -78,6 +89,40 @@ impl Burgundy {
             let counted = Counted { count: 1, tile: Some(monastery), spaces };
             let clause = "burgundy.extra.crane-final";
             score(state, seat, points.into(), Source::Monastery, clause, counted, sink);
+            if estate.powers.has(Power::MonasteriesDouble) {
+                score(state, seat, points.into(), Source::Monastery, "burgundy.shield.10", counted, sink);
+            }
+        }
+    }
+
+    /// What a monastery scores for an estate, its own or a copied one. r[burgundy.shield.06-own]
+    fn score_monastery(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (tile, clause): (Tile, &'static str),
+        sink: &mut impl Sink<Event>,
+    ) {
+        let estate = &state.estates[seat];
+        let double = estate.powers.has(Power::MonasteriesDouble);
+        let (each, count, spaces) = self.worth(estate, self.tile(tile).end);
+        let counted = Counted { count, tile: Some(tile), spaces: self.hexes(state, seat, spaces) };
+        score(state, seat, each * count, Source::Monastery, clause, counted, sink);
+        if double {
+            score(state, seat, each * count, Source::Monastery, "burgundy.shield.10", counted, sink);
+        }
+    }
+
+    /// r[burgundy.shield.final] r[burgundy.shield.13]
+    fn score_shields(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        let estate = &state.estates[seat];
+        let double = estate.powers.has(Power::ShieldsDouble);
+        let shields = estate.shields.iter().flatten();
+        let points: u16 = shields.clone().map(|&shield| u16::from(self.shield(shield).points)).sum();
+        let counted = Counted { count: shields.count() as u16, ..Counted::default() };
+        score(state, seat, points, Source::Shields, "burgundy.shield.final", counted, sink);
+        if double {
+            score(state, seat, points, Source::Shields, "burgundy.shield.13", counted, sink);
         }
     }
 
@@ -87,7 +132,11 @@ impl Burgundy {
         let mut end = *state;
         let mut events = Vec::new();
         if self.outcome(state).is_none() {
+            let coming = |step| state.flow.frames(Line::Main).contains(&step);
             if state.phase == LAST_PHASE {
+                self.expect_tribute(&mut end, coming(Step::Tribute));
+            }
+            if state.phase == LAST_PHASE && coming(Step::Income) {
                 self.income(&mut end, &mut ());
             }
             self.final_scoring(&mut end, &mut events);
@@ -99,6 +148,35 @@ impl Burgundy {
             _ => None,
         });
         Projection { points: i32::from(end.hands[seat].score()), to_come: to_come.collect() }
+    }
+
+    /// The tribute of the last phase as it will probably be paid: as far as silver goes, and for the most valuable
+    /// shields. r[burgundy.shield.tribute-e]
+    fn expect_tribute(&self, state: &mut State, everything: bool) {
+        for seat in self.owners() {
+            let asked = state.flow.asked(seat);
+            let estate = &mut state.estates[seat];
+            let due = |castle| match asked {
+                Some(Step::Pay(due)) => due.has(castle),
+                _ => everything,
+            };
+            let in_workers = estate.powers.has(Power::TributeInWorkers);
+            let mut castles: Vec<usize> = (0..estate.shields.len()).filter(|&castle| due(castle)).collect();
+            castles.sort_by_key(|&castle| Reverse(estate.shields[castle].map(|one| self.shield(one).points)));
+            for castle in castles {
+                if estate.shields[castle].is_none() {
+                    continue;
+                }
+                if estate.silver > 0 {
+                    estate.silver -= 1;
+                } else if in_workers && estate.workers > 0 {
+                    estate.workers -= 1;
+                } else {
+                    estate.shields[castle] = None;
+                }
+            }
+            self.refresh(state, seat);
+        }
     }
 
     /// Ranks by points, then empty spaces, then turn order, by which nobody shares a place. Partners are ranked

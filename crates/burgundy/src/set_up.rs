@@ -9,6 +9,7 @@ use crate::{
     rules::Burgundy,
     state::{Piles, State, Track},
     step::Step,
+    vault::Vault,
 };
 
 impl Burgundy {
@@ -28,6 +29,9 @@ impl Burgundy {
             inns: 0,
             inns_to_come: self.stack.map_or(0, |tile| self.tile(tile).stacked),
             depot_goods: Default::default(),
+            depot_shields: Default::default(),
+            named: None,
+            vault: Vault::default(),
             round_goods: [None; 5],
             piles: Piles::default(),
             black_pile: engine::Bag::default(),
@@ -36,6 +40,7 @@ impl Burgundy {
             bonus_taken: [0; Kind::COUNT],
             awards: [None; 2],
             track: Track::default(),
+            order: Track::default().order,
             hands: engine::PerSeat::all(Hand::default()),
             estates: Estates::new(self.estates),
         };

@@ -3,9 +3,10 @@ use serde::{Serialize, Serializer};
 
 use crate::{
     action::Store,
-    content::{BLACK_SPACES, Depot, Good, Kind, SLOTS, TRACK_SPACES, Tile},
+    content::{BLACK_SPACES, DEPOT_SHIELDS, Depot, Good, Kind, SLOTS, Shield, TRACK_SPACES, Tile},
     estate::{Estate, Estates, Hand, Storage},
     step::Step,
+    vault::Vault,
 };
 
 /// The most seats at a table. r[burgundy.setup.players]
@@ -36,6 +37,12 @@ pub struct State {
     pub inns_to_come: u8,
     /// Goods on the depots, by depot and colour.
     pub depot_goods: [[u8; Good::COUNT]; 6],
+    /// Shields on the depots, lowest first.
+    pub depot_shields: [[Option<Shield>; DEPOT_SHIELDS]; 6],
+    /// The player named for shield 6. r[burgundy.shield.06]
+    pub named: Option<Seat>,
+    /// Tiles that an unlimited storage holds besides its three spaces. r[burgundy.shield.04]
+    pub vault: Vault,
     /// Goods on the round spaces, the next one first.
     pub round_goods: [Option<Good>; 5],
     /// The face-down tiles with a coloured back.
@@ -49,6 +56,8 @@ pub struct State {
     /// The first and the second seat to join all border posts. r[burgundy.border.all]
     pub awards: [Option<Seat>; 2],
     pub track: Track,
+    /// The turn order of this round. r[burgundy.round.order-snapshot]
+    pub order: [Seat; MAX_SEATS],
     /// What each seat decides with.
     pub hands: PerSeat<Hand, MAX_SEATS>,
     /// What is owned.
@@ -160,10 +169,11 @@ pub enum Source {
     Border,
     /// Bonuses of a trade route. r[burgundy.route.bonus-kinds]
     Route,
+    Shields,
 }
 
 impl Source {
-    pub const COUNT: usize = 12;
+    pub const COUNT: usize = 13;
     pub const ALL: [Source; Source::COUNT] = [
         Source::Livestock,
         Source::Watchtower,
@@ -177,6 +187,7 @@ impl Source {
         Source::Monastery,
         Source::Border,
         Source::Route,
+        Source::Shields,
     ];
 
     #[inline]
@@ -198,6 +209,7 @@ impl Source {
             "monastery",
             "border",
             "route",
+            "shields",
         ][self.index()]
     }
 }

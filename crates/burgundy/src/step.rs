@@ -1,7 +1,7 @@
 use engine::{Frame, Kind, Seat};
 
 use crate::{
-    content::{Bonus, Good, Space, Tile},
+    content::{Bonus, CASTLES, Good, Space, Tile},
     means::Means,
     parts::{Parts, Placing, Sale, Voyage},
 };
@@ -24,6 +24,8 @@ pub enum Step {
     StartGoods,
     /// The good with this number: the same number for each estate.
     DealGood(u8),
+    /// The shield with this number is laid on a depot.
+    DealShield(u8),
     DealBoards,
     /// Two for each seat.
     DealBoard(u8),
@@ -57,6 +59,9 @@ pub enum Step {
     RevealGoods,
     DrawGood(u8),
     Round(u8),
+    /// A shield that places a tile at the end of a phase: two for each seat, in turn order.
+    Harvest(u8),
+    Tribute,
     Income,
 
     // A round.
@@ -90,6 +95,15 @@ pub enum Step {
     MakeRoom(Tile),
     /// The seat chooses a storage for this tile. r[burgundy.team.choose-storage]
     Store(Tile),
+    /// The seat chooses a colour whose goods its ship takes from all depots.
+    LoadColour,
+    /// The seat pays for its shields, or gives them up.
+    Pay(Due),
+    /// The seat discards tiles that no longer fit in its storage.
+    Shed,
+    /// Whoever has to name a player is asked now.
+    AskName,
+    Name,
 
     FinalScoring,
 }
@@ -129,6 +143,39 @@ impl Pile {
     }
 }
 
+/// The tribute a seat still owes: the castles whose shields are due, and whether workers count as silver.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Due(u8);
+
+impl Due {
+    const WORKERS: u8 = 1 << 7;
+
+    pub(crate) fn new(castles: impl Iterator<Item = usize>, workers: bool) -> Due {
+        Due(castles.fold(u8::from(workers) << 7, |due, castle| due | 1 << castle))
+    }
+
+    pub(crate) fn is_settled(self) -> bool {
+        self.0 & !Due::WORKERS == 0
+    }
+
+    /// Whether the shield on this castle is due.
+    pub(crate) fn has(self, castle: usize) -> bool {
+        castle < CASTLES && self.0 & (1 << castle) != 0
+    }
+
+    /// Whether it may be paid with workers. r[burgundy.shield.03]
+    pub(crate) fn in_workers(self) -> bool {
+        self.0 & Due::WORKERS != 0
+    }
+
+    /// What is due after the shield on this castle is settled.
+    #[must_use]
+    pub(crate) fn without(self, castle: usize) -> Due {
+        Due(self.0 & !(1 << castle))
+    }
+}
+
+const _: () = assert!(CASTLES < 8);
 const _: () = assert!(size_of::<Step>() <= 3);
 
 impl Frame for Step {
@@ -152,7 +199,10 @@ impl Frame for Step {
             | Step::AddToStack
             | Step::RevealGoods
             | Step::Round(_)
+            | Step::Harvest(_)
+            | Step::Tribute
             | Step::Income
+            | Step::AskName
             | Step::PlaceGood
             | Step::Turn(_)
             | Step::Placed(..)
@@ -166,6 +216,7 @@ impl Frame for Step {
             | Step::FinalScoring => Kind::Auto,
             Step::RollOffDie(_)
             | Step::DealGood(_)
+            | Step::DealShield(_)
             | Step::DealBoard(_)
             | Step::Reveal
             | Step::DrawTile(_)
@@ -184,7 +235,11 @@ impl Frame for Step {
             | Step::Graze(_)
             | Step::MakeRoom(_)
             | Step::Store(_)
-            | Step::NextCard(_) => Kind::Ask,
+            | Step::NextCard(_)
+            | Step::LoadColour
+            | Step::Pay(_)
+            | Step::Shed
+            | Step::Name => Kind::Ask,
         }
     }
 }

@@ -89,6 +89,10 @@ pub fn legend() -> Vec<(String, String)> {
         "a trade route: a pink good that gave its bonus, a red good that did not, and a free brown space"
             .to_owned(),
     ));
+    rows.push((
+        "shield 9".to_owned(),
+        "a shield that you can take with a double; `rules shield.09` says what it does".to_owned(),
+    ));
     rows.push(("d1, d2".to_owned(), "your first and second die".to_owned()));
     rows
 }
@@ -120,6 +124,10 @@ fn depot(depot: &DepotView, paper: Paper) -> Vec<String> {
         let goods: Vec<&str> = depot.goods.iter().map(|good| good.name()).collect();
         text.push_str(" + ");
         text.push_str(&goods.join(" "));
+    }
+    if !depot.shields.is_empty() {
+        let numbers: Vec<String> = depot.shields.iter().map(ToString::to_string).collect();
+        text.push_str(&format!(" + shield {}", numbers.join(" and ")));
     }
     paper.wrap(&format!("  {:>5}: ", depot.depot.to_string()), &text)
 }
@@ -191,6 +199,9 @@ fn owned(player: &PlayerView, cell: usize, mut head: Vec<String>, words: Paper) 
         let joined = player.pairs.iter().filter(|pair| pair.joined);
         let joined: Vec<String> = joined.map(|pair| pair.posts.join("-")).collect();
         head.extend(words.wrap("  posts joined: ", or_dash(&joined.join(", "))));
+    }
+    if !player.shields.is_empty() {
+        head.extend(words.wrap("  shields: ", &crate::draw::shields(player)));
     }
     let Some(board) = player.board else {
         let dealt: Vec<String> = player.dealt.iter().map(ToString::to_string).collect();

@@ -2,9 +2,10 @@ use engine::{HEXES, Rules, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
+    action::Store,
     content::{
-        Board, Bonus, CARD_SPACES, Card, Depot, Duchy, Good, Kind, LEFT_ROWS, RIGHT_ROWS, Space, Tile,
-        phase_letter,
+        Board, Bonus, CARD_SPACES, Card, Depot, Duchy, Good, Kind, LEFT_ROWS, Power, RIGHT_ROWS, Shield,
+        Space, Tile, phase_letter,
     },
     estate::Estate,
     posts::Pairs,
@@ -54,6 +55,7 @@ pub struct DepotView {
     /// The kind of tile that fills each space in this phase. Empty for the black depot.
     pub kinds: Vec<Kind>,
     pub goods: Vec<Good>,
+    pub shields: Vec<Shield>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -109,6 +111,10 @@ pub struct PlayerView {
     pub sources: Vec<SourceView>,
     pub bonus_large: Vec<Kind>,
     pub bonus_small: Vec<Kind>,
+    /// The shields on its castles.
+    pub shields: Vec<ShieldView>,
+    /// The player it named for shield 6.
+    pub named: Option<Seat>,
     pub empty_spaces: u32,
     /// The trade route, space by space from the left.
     pub route: Vec<RouteView>,
@@ -131,6 +137,13 @@ pub struct RouteView {
 pub struct PairView {
     pub posts: [&'static str; 2],
     pub joined: bool,
+}
+
+/// A shield and the space of its castle.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ShieldView {
+    pub shield: Shield,
+    pub space: Space,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -232,7 +245,12 @@ fn depot_view(rules: &Burgundy, state: &State, depot: Depot) -> DepotView {
     } else {
         rules.depots[state.phase as usize][depot.index()][..tiles.len()].to_vec()
     };
-    DepotView { depot, tiles, kinds, goods }
+    let shields = if depot == Depot::BLACK {
+        Vec::new()
+    } else {
+        state.depot_shields[depot.index()].into_iter().flatten().collect()
+    };
+    DepotView { depot, tiles, kinds, goods, shields }
 }
 
 pub(crate) fn pile_views(state: &State) -> Vec<PileView> {
@@ -257,8 +275,8 @@ fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> P
         board,
         dealt: hand.dealt.into_iter().flatten().collect(),
         duchy: board.map(|board| duchy_view(rules.board(board), estate)).unwrap_or_default(),
-        storage: hand.storage.tiles().collect(),
-        storage_limit: Some(rules.limits.storage),
+        storage: state.stored(seat, Store::Own).collect(),
+        storage_limit: (!estate.powers.has(Power::UnlimitedStorage)).then_some(rules.limits.storage),
         shared: estate.shared.tiles().collect(),
         shared_limit: rules.limits.shared,
         goods: goods_view(estate.goods),
@@ -274,6 +292,8 @@ fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> P
             .collect(),
         bonus_large: kinds(estate.large),
         bonus_small: kinds(estate.small),
+        shields: board.map(|_| shield_views(rules, estate)).unwrap_or_default(),
+        named: state.named.filter(|_| estate.powers.has(Power::CopyMonasteries)),
         empty_spaces: board.map_or(0, |board| rules.board(board).len() as u32 - estate.covered.len()),
         route: route_view(rules, &estate.route),
         pairs: if rules.has_posts() { pairs_view(estate.joined) } else { Vec::new() },
@@ -307,6 +327,12 @@ fn duchy_view(board: &Board, estate: &Estate) -> Vec<SpaceView> {
             tile: estate.duchy[space.index()],
         })
         .collect()
+}
+
+pub(crate) fn shield_views(rules: &Burgundy, estate: &Estate) -> Vec<ShieldView> {
+    let shield =
+        |(castle, space): (usize, Space)| estate.shields[castle].map(|shield| ShieldView { shield, space });
+    rules.castles(estate).filter_map(shield).collect()
 }
 
 fn goods_view(counts: [u8; Good::COUNT]) -> Vec<GoodsView> {

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import * as api from '../api';
-import { isHouseValue } from '../boxes/changes';
 import { loadHouse } from '../boxes/registry';
 import type { BoxHouse } from '../boxes/shelf';
 import type { BoxInfo, Create, SeatPlan } from '../generated/protocol';

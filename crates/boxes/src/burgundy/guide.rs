@@ -16,7 +16,7 @@ use super::survey::Survey;
 /// An unused die: about what two workers are worth.
 const DIE: f32 = 1.6;
 /// The share of its placement value that a stored tile is worth, best tile first.
-const STORED: [f32; 3] = [0.6, 0.5, 0.38];
+const STORED: [f32; 4] = [0.6, 0.5, 0.38, 0.3];
 
 /// A full storage with no tile that can be placed: a tile to place now is worth more than a good one.
 const STUCK: f32 = 4.0;
@@ -39,7 +39,7 @@ impl BurgundyGuide {
 
 impl Guide<Burgundy> for BurgundyGuide {
     fn value(&self, rules: &Burgundy, state: &State, seat: Seat) -> f32 {
-        let score = f32::from(state.hands[seat].score());
+        let score = f32::from(rules.side_score(state, seat));
         if state.estates[seat].board.is_none() || rules.pending(state) == Pending::Over {
             return score;
         }
@@ -79,7 +79,12 @@ impl Guide<Burgundy> for BurgundyGuide {
             | Ask::Target
             | Ask::Shield14
             | Ask::Shield15
-            | Ask::Reward => true,
+            | Ask::Reward
+            | Ask::Load
+            | Ask::Shed
+            | Ask::Name => true,
+            // Everyone pays at the same time.
+            Ask::Tribute => false,
         })
     }
 
@@ -155,7 +160,7 @@ impl Survey<'_> {
         for (slot, tile) in left.iter_mut().zip(hand.storage.tiles().chain(self.estate.shared.tiles())) {
             *slot = Some(tile);
         }
-        let mut stuck = left[STORAGE - 1].is_some();
+        let mut stuck = left.iter().flatten().count() >= usize::from(self.rules.storage_room());
         let mut worth = 0.0;
         for part in STORED.into_iter().take(self.actions_left as usize) {
             // The best tile takes its space. The others have to make do with what is left.
@@ -177,7 +182,7 @@ impl Survey<'_> {
     }
 
     fn dice(&self) -> f32 {
-        f32::from(self.actions_left - 2 * self.rounds_left) * DIE
+        f32::from(self.dice) * DIE
     }
 
     /// Many kinds and values next to the duchy mean that most dice can be used.

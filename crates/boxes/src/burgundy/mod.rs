@@ -60,6 +60,9 @@ impl VariantSpec for Burgundy {
         "silver",
         "workers",
         "monastery",
+        "border",
+        "route",
+        "shields",
     ];
 
     fn game() -> &'static GameBox {

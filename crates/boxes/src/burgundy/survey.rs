@@ -17,7 +17,9 @@ pub(super) struct Survey<'a> {
     pub(super) board: &'a Board,
     /// Rounds still to come after this one.
     pub(super) rounds_left: u8,
-    /// Dice actions still to come, including this turn's unused dice.
+    /// This turn's unused dice.
+    pub(super) dice: u8,
+    /// Dice actions still to come in the duchy, including this turn's unused dice. Partners act for each other.
     pub(super) actions_left: u8,
     /// How many tiles each area is missing.
     pub(super) missing: [u8; MAX_AREAS],
@@ -53,7 +55,8 @@ impl<'a> Survey<'a> {
             estate,
             board,
             rounds_left,
-            actions_left: 2 * rounds_left + dice,
+            dice,
+            actions_left: 2 * rounds_left + dice + partners_actions(rules, state, seat, rounds_left),
             missing: [0; MAX_AREAS],
             grown: [0; MAX_AREAS],
             potential: [0.0; MAX_AREAS],
@@ -126,4 +129,12 @@ impl<'a> Survey<'a> {
         };
         after - self.potential[area]
     }
+}
+
+/// Dice actions that a seat's partners still have.
+fn partners_actions(rules: &Burgundy, state: &State, seat: Seat, rounds_left: u8) -> u8 {
+    let partners =
+        Seat::all(rules.seats()).filter(|&other| other != seat && rules.side(other) == rules.side(seat));
+    let unused = |partner: Seat| state.hands[partner].dice.iter().filter(|&&die| die != 0).count() as u8;
+    partners.map(|partner| 2 * rounds_left + unused(partner)).sum()
 }

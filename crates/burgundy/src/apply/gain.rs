@@ -1,5 +1,6 @@
 use engine::{Line, Seat, Sink};
 
+use super::shields::workers_for_others;
 use crate::{
     action::{Payment, Store},
     content::{Depot, Hexes, Power, Tile},
@@ -14,7 +15,7 @@ impl Burgundy {
     /// choose between their own storage and the shared one, if both have room.
     pub(super) fn gain(&self, state: &mut State, seat: Seat, tile: Tile) {
         match (self.full(state, seat, Store::Own), self.full(state, seat, Store::Shared)) {
-            (false, true) => state.hands[seat].storage.put(tile),
+            (false, true) => state.stow(seat, Store::Own, tile),
             (true, false) => state.estates[seat].shared.put(tile),
             (true, true) => state.flow.push(Line::Lane(seat), Step::MakeRoom(tile)),
             (false, false) => state.flow.push(Line::Lane(seat), Step::Store(tile)),
@@ -26,7 +27,7 @@ impl Burgundy {
         let Step::Store(gained) = state.flow.pop(Line::Lane(seat)) else {
             unreachable!("a storage is chosen only for a tile")
         };
-        state.storage_mut(seat, store).put(gained);
+        state.stow(seat, store, gained);
     }
 
     /// r[burgundy.take.full-discard] An old tile leaves the game and the new one takes its space.
@@ -41,10 +42,14 @@ impl Burgundy {
         let Step::MakeRoom(gained) = state.flow.pop(Line::Lane(seat)) else {
             unreachable!("a tile is discarded only to make room")
         };
-        let storage = state.storage_mut(seat, store);
-        storage.take(tile);
-        storage.put(gained);
+        state.unstow(seat, store, tile);
         sink.emit(Event::new("burgundy.take.full-discard", What::Discarded { seat, tile }));
+        if self.full(state, seat, store) {
+            // r[burgundy.shield.04] Somebody who kept more tiles than fit has to discard more than one.
+            state.flow.push(Line::Lane(seat), Step::MakeRoom(gained));
+        } else {
+            state.stow(seat, store, gained);
+        }
     }
 
     /// r[burgundy.purchase.cost] A purchase does not answer the current question.
@@ -134,4 +139,5 @@ pub(crate) fn give_workers(
 ) {
     state.estates[seat].workers += amount;
     sink.emit(Event::new(clause, What::Workers { seat, by: i32::from(amount), spaces }));
+    workers_for_others(state, seat, amount, sink);
 }

@@ -7,6 +7,7 @@ mod place;
 mod posts;
 mod route;
 mod sell;
+mod shields;
 mod ship;
 
 use self::extra::hire;
@@ -17,7 +18,7 @@ use crate::{
     content::Hexes,
     dice::Purpose,
     event::{Event, What},
-    means::Means,
+    means::{Means, Straight},
     rules::Burgundy,
     state::State,
     step::{Loading, Step},
@@ -45,7 +46,7 @@ impl Burgundy {
                 let value = self.board_of(&state.estates[seat]).value(space);
                 self.use_means(state, seat, means, Purpose::place(self.tile(tile).counts), value, sink);
                 // r[burgundy.storage.freed] The tile frees its storage space before its effect.
-                state.storage_mut(seat, store).take(tile);
+                state.unstow(seat, store, tile);
                 self.place(state, seat, tile, space, sink);
             }
             Action::Sell { means, good } => {
@@ -63,6 +64,9 @@ impl Burgundy {
                 self.place(state, seat, tile, space, sink);
             }
             Action::Buy { depot, tile, payment } => self.buy(state, seat, (depot, tile, payment), sink),
+            Action::Discard { tile, .. } if state.flow.asked(seat) == Some(Step::Shed) => {
+                self.shed(state, seat, tile, sink);
+            }
             Action::Discard { tile, store } => self.make_room(state, seat, tile, store, sink),
             Action::Store { store } => self.store(state, seat, store),
             Action::Ship { depot, and } => {
@@ -74,6 +78,14 @@ impl Burgundy {
             Action::Copy { tile } => self.copy(state, seat, tile, sink),
             Action::Graze { species } => self.graze(state, seat, species, sink),
             Action::Pass => self.pass(state, seat, sink),
+            Action::Shield { means, depot, shield, space } => {
+                self.take_shield(state, seat, means, (depot, shield, space), sink);
+            }
+            Action::Set { means, value } => self.set_die(state, seat, (means, value), sink),
+            Action::Name { seat: other } => self.name(state, seat, other, sink),
+            Action::Pay { shield, worker } => self.pay_tribute(state, seat, (shield, worker), sink),
+            Action::GiveUp { shield } => self.give_up(state, seat, shield, sink),
+            Action::Load { good } => self.load_colour(state, seat, good, sink),
             Action::End => {
                 state.flow.pop(lane);
                 sink.emit(Event::new("burgundy.turn.two-actions", What::TurnEnded { seat }));
@@ -97,23 +109,18 @@ impl Burgundy {
             | Action::White { .. }
             | Action::DealCard { .. }
             | Action::DealShield { .. } => unreachable!("{action} is for chance"),
-            Action::Shield { .. }
-            | Action::Set { .. }
-            | Action::Name { .. }
-            | Action::Pay { .. }
-            | Action::GiveUp { .. }
-            | Action::Points { .. }
-            | Action::First { .. }
-            | Action::Exchange { .. }
-            | Action::Give { .. } => unreachable!("{action} is not offered yet"),
+            Action::Points { .. } | Action::First { .. } | Action::Exchange { .. } | Action::Give { .. } => {
+                unreachable!("{action} is not offered yet")
+            }
         }
     }
 
     fn pass(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         match state.flow.pop(Line::Lane(seat)) {
             Step::Act(means) => {
-                sink.emit(Event::new("burgundy.building.optional", What::Declined { seat, means }));
+                sink.emit(Event::new(pass_clause(means), What::Declined { seat, means }));
             }
+            Step::LoadColour => {}
             Step::Copy(space) => self.decline_copy(state, seat, space, sink),
             step => unreachable!("{step:?} cannot be passed"),
         }
@@ -160,6 +167,14 @@ fn use_up(state: &mut State, seat: Seat, means: Means) {
     } else {
         let step = state.flow.pop(Line::Lane(seat));
         debug_assert_eq!(step, Step::Act(means), "the means in use is the question");
+    }
+}
+
+/// The clause that lets a seat leave a means unused.
+fn pass_clause(means: Means) -> &'static str {
+    match means.spec().straight {
+        Straight::No => "burgundy.building.optional",
+        Straight::Numbered | Straight::Black => means.spec().clause,
     }
 }
 

@@ -28,7 +28,7 @@ impl Burgundy {
         let estate = &state.estates[seat];
         let board = self.board_of(estate);
         // r[burgundy.area.score] Covering the last space scores the area, and perhaps the whole colour.
-        let area = board.area(space).within(estate.covered);
+        let area = self.area_around(estate, space).within(estate.covered);
         let colour = area && board.of_kind[board.kind(space).index()].within(estate.covered);
         let spec = self.tile(tile);
         let (own, effect) = spec.placed.parts();
@@ -158,7 +158,7 @@ impl Burgundy {
     /// The covered spaces of the pasture around a space.
     #[inline]
     pub(super) fn pasture(&self, estate: &Estate, space: Space) -> Spaces {
-        self.board_of(estate).area(space) & estate.covered
+        self.joined(estate, space, Power::OnePasture) & estate.covered
     }
 
     /// Another point for every livestock tile that has just scored. r[burgundy.monastery.07]
@@ -175,19 +175,25 @@ impl Burgundy {
     fn score_size(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
         let estate = &state.estates[seat];
         let board = self.board_of(estate);
-        let (area, kind) = (board.area(space), board.kind(space));
+        let (area, kind) = (self.area_around(estate, space), board.kind(space));
         let size = self.size_of(estate, area);
         let spaces = board.hexes(area);
         sink.emit(Event::new("burgundy.area.score", What::AreaCompleted { seat, kind, size, spaces }));
-        let points = self.area_points(size);
+        let points = |size: u8| u16::from(self.area_points(size));
+        let larger = estate.powers.has(Power::LargerAreas);
         let counted = counted(spaces, None);
-        score(state, seat, points.into(), Source::Area, "burgundy.area.size-table", counted, sink);
+        score(state, seat, points(size), Source::Area, "burgundy.area.size-table", counted, sink);
+        if larger {
+            // r[burgundy.shield.17] What the next larger size would score in addition.
+            let more = points(size + 1) - points(size);
+            score(state, seat, more, Source::Area, "burgundy.shield.17", counted, sink);
+        }
     }
 
     /// Points for the phase in which an area is completed.
     fn score_phase(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
         let board = self.board_of(&state.estates[seat]);
-        let counted = counted(board.hexes(board.area(space)), None);
+        let counted = counted(board.hexes(self.area_around(&state.estates[seat], space)), None);
         let points = PHASE_BONUS[state.phase as usize];
         score(state, seat, points.into(), Source::Phase, "burgundy.area.phase-bonus", counted, sink);
     }
@@ -207,6 +213,9 @@ impl Burgundy {
         sink.emit(Event::new(clause, What::BonusTile { seat, kind, large }));
         let counted = counted(board.hexes(board.of_kind[kind.index()]), None);
         score(state, seat, u16::from(points), Source::Colour, clause, counted, sink);
+        if state.estates[seat].powers.has(Power::BonusDouble) {
+            score(state, seat, u16::from(points), Source::Colour, "burgundy.shield.07", counted, sink);
+        }
     }
 
     /// Asks how the seat uses a tile's effect, unless it cannot be used at all.

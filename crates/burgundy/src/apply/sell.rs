@@ -36,10 +36,24 @@ impl Burgundy {
                     let points = u16::from(count) * u16::from(self.limits.sale);
                     let counted = Counted { count: count.into(), ..Counted::default() };
                     score(state, seat, points, Source::Sale, "burgundy.sell.income", counted, sink);
+                    if state.estates[seat].powers.has(Power::SaleDouble) {
+                        score(state, seat, points, Source::Sale, "burgundy.shield.12", counted, sink);
+                    }
                 }
                 Sale::Income => {
                     let powers = state.estates[seat].powers;
-                    give_silver(state, seat, 1, "burgundy.sell.income", Hexes::NONE, sink);
+                    if powers.has(Power::SilverPerGood) {
+                        give_silver(
+                            state,
+                            seat,
+                            pile.count().into(),
+                            "burgundy.shield.09",
+                            Hexes::NONE,
+                            sink,
+                        );
+                    } else {
+                        give_silver(state, seat, 1, "burgundy.sell.income", Hexes::NONE, sink);
+                    }
                     if powers.has(Power::SaleSilver) {
                         give_silver(state, seat, 1, "burgundy.monastery.03", Hexes::NONE, sink);
                     }

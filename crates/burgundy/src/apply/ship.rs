@@ -25,6 +25,7 @@ impl Burgundy {
                         state.flow.push(Line::Lane(seat), Step::Load);
                     }
                 }
+                Voyage::Colour => self.ask_colour(state, seat),
                 Voyage::Sail => self.sail(state, seat, sink),
             }
         }

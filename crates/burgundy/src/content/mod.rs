@@ -10,6 +10,7 @@ mod pieces;
 mod powers;
 mod provenance;
 mod routes;
+mod shields;
 mod spaces;
 mod tables;
 mod tiles;
@@ -24,6 +25,7 @@ pub use pieces::{Card, Shield};
 pub use powers::{Power, PowerSet};
 pub use provenance::provenance;
 pub use routes::{Bonus, CARD_SPACES, CARDS, CardSpec, MAX_CARDS, ROUTE};
+pub use shields::{CASTLES, DEPOT_SHIELDS, SHIELDS, SHIELDS_LAID, ShieldSpec};
 pub use spaces::{Hexes, SPACES, Space, Spaces};
 pub(crate) use spaces::{LEFT_ROWS, RIGHT_ROWS};
 pub use tables::{

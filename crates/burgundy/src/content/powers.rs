@@ -36,6 +36,48 @@ pub enum Power {
     OnTop,
     /// Silver buys workers. r[burgundy.monastery.28]
     HireWorkers,
+    /// All pastures count as one for livestock points. r[burgundy.shield.01]
+    OnePasture,
+    /// All pastures also count as one area. r[burgundy.shield.01]
+    OnePastureArea,
+    /// 1 worker whenever another player gains some. r[burgundy.shield.02]
+    WorkerWithOthers,
+    /// As many workers as another player gains. r[burgundy.shield.02]
+    WorkersWithOthers,
+    /// Tribute may be paid with workers. r[burgundy.shield.03]
+    TributeInWorkers,
+    /// Any number of tiles can be stored. r[burgundy.shield.04]
+    UnlimitedStorage,
+    /// A ship also takes the goods of one colour from all depots. r[burgundy.shield.05]
+    GoodsEverywhere,
+    /// The monasteries of another player count too. r[burgundy.shield.06]
+    CopyMonasteries,
+    /// Bonus tiles score double. r[burgundy.shield.07]
+    BonusDouble,
+    /// Mines pay twice their silver. r[burgundy.shield.08]
+    MinesDouble,
+    /// Mines pay twice their workers. r[burgundy.shield.08]
+    MineWorkersDouble,
+    /// A sale pays 1 silver for each goods tile. r[burgundy.shield.09]
+    SilverPerGood,
+    /// Monasteries score double at the end. r[burgundy.shield.10]
+    MonasteriesDouble,
+    /// A castle's action may be taking a shield. r[burgundy.shield.11]
+    CastleTakesShield,
+    /// Sold goods score double. r[burgundy.shield.12]
+    SaleDouble,
+    /// Shields score double. r[burgundy.shield.13]
+    ShieldsDouble,
+    /// A tile from a numbered depot at the end of each phase. r[burgundy.shield.14]
+    HarvestNumbered,
+    /// A tile from the black depot at the end of each phase. r[burgundy.shield.15]
+    HarvestBlack,
+    /// One die may be set to any value each turn. r[burgundy.shield.16]
+    SetDie,
+    /// Areas score as the next larger size. r[burgundy.shield.17]
+    LargerAreas,
+    /// Tiles need no neighbour. r[burgundy.shield.18]
+    PlaceAnywhere,
 }
 
 /// Some powers, such as those of one seat. They follow from what is in its duchy: see `duchy.rs`.
@@ -69,6 +111,13 @@ impl PowerSet {
     #[inline]
     pub fn meets(self, other: PowerSet) -> bool {
         self.0 & other.0 != 0
+    }
+
+    /// The powers of this set that are not in the other.
+    #[inline]
+    #[must_use]
+    pub fn without(self, other: PowerSet) -> PowerSet {
+        PowerSet(self.0 & !other.0)
     }
 
     /// The powers of both sets.

@@ -1,6 +1,6 @@
 use engine::Seat;
 
-use super::distinct;
+use super::{distinct, shields::only_in_vault};
 use crate::{
     action::{Action, Store},
     content::{Depot, Good, KindSet, PowerSet, Tile},
@@ -104,11 +104,13 @@ impl Burgundy {
         let estate = &state.estates[seat];
         let board = self.board_of(estate);
         for store in Store::ALL {
-            distinct(&state.storage(seat, store).0, |tile| {
+            let mut each = |tile| {
                 let values = reach.values(Purpose::place(self.tile(tile).counts));
                 let spaces = self.open_spaces(estate, tile) & board.with_values(values);
                 board.each(spaces, |space| offer(Action::Place { means, tile, space, store }));
-            });
+            };
+            distinct(&state.storage(seat, store).0, &mut each);
+            only_in_vault(state, seat, store, each);
         }
     }
 

@@ -37,6 +37,9 @@ engine::reasons! {
         StoreFull "store-full": "there is no room left in that storage",
         PartnersTile "partners-tile": "{tile} is in {partner}'s own storage, and you cannot use it",
         NotAStartSpace "not-a-start-space": "on duchy {board} you start on the castle space with the value 1 or on the one with the value 6",
+        NoTribute "no-tribute": "no tribute is due now",
+        NoColour "no-colour": "you only take goods from all depots with shield 5, when you place a ship",
+        NoShield "no-shield": "you do not have shield {shield}",
         NothingToPass "nothing-to-pass": "there is no effect to pass",
         NotByThis "not-by-this": "the {means} does not allow that",
         BoardFirst "board-first": "choose your duchy first",
@@ -45,6 +48,10 @@ engine::reasons! {
         CardFirst "card-first": "first choose the next card of your trade route",
         DiscardFirst "discard-first": "discard a tile first: your storage is full",
         LoadFirst "load-first": "first choose the depot your ship loads from",
+        ColourFirst "colour-first": "first take goods from all depots with shield 5, or pass",
+        TributeFirst "tribute-first": "first pay the tribute for your shields, or give them up",
+        ShedFirst "shed-first": "discard a tile first: your storage has only three spaces again",
+        NameFirst "name-first": "first name the player whose monasteries count for you",
         KeepFirst "keep-first": "first choose which goods to load",
         CraneFirst "crane-first": "copy a building with your crane first, or pass",
         GeeseFirst "geese-first": "first choose the species that scores with your geese",
@@ -52,6 +59,16 @@ engine::reasons! {
         CastleFirst "castle-first": "take your castle's action first",
         WhiteFirst "white-first": "take your white castle's action first",
         RouteFirst "route-first": "take the free action of your trade route first",
+        DoubleUsed "double-used": "a double takes both dice, and you have already used one",
+        SetAlready "set-already": "you have already set a die this turn",
+        SameValue "same-value": "that die already shows {value}",
+        NamedAlready "named-already": "you have already named a player",
+        NameAnother "name-another": "name another player at this table",
+        NotDue "not-due": "you owe no tribute for shield {shield}",
+        NoTributeWorkers "no-tribute-workers": "you cannot pay tribute with workers without shield 3",
+        ShieldNotThere "shield-not-there": "there is no shield {shield} on depot {depot}",
+        NotACastle "not-a-castle": "{space} is not one of your castles",
+        NoColourRoom "no-colour-room": "you have no room for {good} goods",
         DieUsed "die-used": "you have already used that die",
         NotBlack "not-black": "you buy tiles from the black depot with silver, you cannot take them",
         BlackOnly "black-only": "you can only buy tiles from the black depot",
@@ -94,6 +111,7 @@ engine::reasons! {
         DepotOutOfReach "depot-out-of-reach": "depot {depot} takes a {value}, and the die shows {die}: changing it costs {cost} of your workers, and you have {have}",
         SpaceOutOfReach "space-out-of-reach": "{space} takes a {value}, and the die shows {die}: changing it costs {cost} of your workers, and you have {have}",
         GoodOutOfReach "good-out-of-reach": "{good} goods are sold with a {value}, and the die shows {die}: changing it costs {cost} of your workers, and you have {have}",
+        DoubleOutOfReach "double-out-of-reach": "two dice showing {value} would cost {cost} of your workers, and you have {have}",
     }
 }
 
@@ -138,6 +156,16 @@ impl Burgundy {
                 check_means(hand, step, means)?;
                 self.check_settle(state, seat, means, (depot, tile, space))
             }
+            Action::Shield { .. }
+            | Action::Set { .. }
+            | Action::Name { .. }
+            | Action::Pay { .. }
+            | Action::GiveUp { .. }
+            | Action::Load { .. }
+                if self.has_shields() =>
+            {
+                self.check_shields(state, seat, step, action)
+            }
             Action::Store { .. } => Err(self.check_store(step)),
             Action::Hire { silver } => self.check_hire(state, seat, step, silver),
             Action::Copy { tile } => self.check_copy(step, tile),
@@ -147,6 +175,7 @@ impl Burgundy {
             | Action::Name { .. }
             | Action::Pay { .. }
             | Action::GiveUp { .. }
+            | Action::Load { .. }
             | Action::Points { .. }
             | Action::First { .. }
             | Action::Exchange { .. }
@@ -236,7 +265,7 @@ impl Burgundy {
         if estate.covered.has(space.index()) {
             return Err(Why::Covered.by("burgundy.place.empty").with("space", space));
         }
-        if !estate.beside.has(space.index()) {
+        if !estate.beside.has(space.index()) && !estate.powers.has(Power::PlaceAnywhere) {
             return Err(Why::NoNeighbour.by("burgundy.place.adjacent").with("space", space));
         }
         if spec.one_per_area && !self.spaces_for(estate, tile).has(space.index()) {
@@ -302,7 +331,7 @@ impl Burgundy {
         (depot, tile, payment): (Depot, Tile, Payment),
     ) -> Checked {
         let Own { hand, estate } = state.own(seat);
-        if !self.purchase_window(step) {
+        if !self.purchase_window(state, step) {
             return Err(match step {
                 Step::AskBoard | Step::AskCastle | Step::NextCard(_) => first(step),
                 _ => Why::BetweenActions.by("burgundy.purchase.option"),
@@ -348,10 +377,12 @@ impl Burgundy {
 
     /// Only a tile that is already stored makes room. r[burgundy.team.discard]
     fn check_discard(&self, state: &State, seat: Seat, step: Step, (tile, store): (Tile, Store)) -> Checked {
-        let Step::MakeRoom(gained) = step else {
-            return Err(Why::NoDiscard.by("burgundy.take.no-voluntary-discard"));
+        let gained = match step {
+            Step::MakeRoom(gained) => Some(gained),
+            Step::Shed => None,
+            _ => return Err(Why::NoDiscard.by("burgundy.take.no-voluntary-discard")),
         };
-        if tile == gained && !state.storage(seat, store).holds(tile) {
+        if Some(tile) == gained && !state.holds(seat, store, tile) {
             return Err(Why::DiscardOldOnly.by("burgundy.take.discard-old-only"));
         }
         self.check_stored(state, seat, (tile, store), "burgundy.take.discard-old-only")
@@ -375,6 +406,10 @@ pub(super) fn first(step: Step) -> Reason {
         Step::NextCard(_) => Why::CardFirst.by("burgundy.route.order"),
         Step::Store(_) => Why::StoreFirst.by("burgundy.team.choose-storage"),
         Step::MakeRoom(_) => Why::DiscardFirst.by("burgundy.take.full-discard"),
+        Step::LoadColour => Why::ColourFirst.by("burgundy.shield.05"),
+        Step::Pay(_) => Why::TributeFirst.by("burgundy.shield.tribute"),
+        Step::Shed => Why::ShedFirst.by("burgundy.shield.04"),
+        Step::Name => Why::NameFirst.by("burgundy.shield.06-once"),
         Step::Load => Why::LoadFirst.by("burgundy.ship.any-depot"),
         Step::Copy(_) => Why::CraneFirst.by("burgundy.extra.crane"),
         Step::Graze(_) => Why::GeeseFirst.by("burgundy.extra.geese-choice"),

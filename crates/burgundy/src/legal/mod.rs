@@ -3,9 +3,11 @@
 mod act;
 mod answers;
 mod explain;
+mod explain_shields;
 mod extra;
 mod purchase;
 mod set_up;
+mod shields;
 mod ship;
 mod stores;
 
@@ -30,6 +32,9 @@ impl Burgundy {
             Step::UseDice => self.offer_turn(state, seat, offer),
             Step::Act(means) => {
                 self.offer_act(state, seat, means, offer);
+                if means == Means::Castle {
+                    self.offer_by_castle(state, seat, offer);
+                }
                 if means.spec().may_pass {
                     offer(Action::Pass);
                 }
@@ -43,9 +48,17 @@ impl Burgundy {
             Step::AskBoard => self.offer_boards(state, seat, offer),
             Step::NextCard(place) => offer_cards(&state.estates[seat], place, offer),
             Step::AskCastle => self.offer_castles(&state.estates[seat], offer),
+            Step::LoadColour => self.offer_colour(state, seat, offer),
+            Step::Pay(due) => self.offer_tribute(state, seat, due, offer),
+            Step::Shed => offer_discard(state, seat, offer),
+            // The names themselves are offered below.
+            Step::Name => {}
             _ => unreachable!("{step:?} asks nobody"),
         }
-        if self.purchase_window(step) {
+        if state.estates[seat].powers.has(Power::CopyMonasteries) {
+            self.offer_name(state, seat, offer);
+        }
+        if self.purchase_window(state, step) {
             self.offer_purchase(state, seat, offer);
         }
         if state.estates[seat].powers.has(Power::HireWorkers) {
@@ -63,6 +76,9 @@ impl Burgundy {
                 self.offer_act(state, seat, means, offer);
             }
         }
+        if self.has_shields() {
+            self.offer_with_dice(state, seat, offer);
+        }
         if dice == [0, 0] {
             offer(Action::End);
         }
@@ -72,7 +88,10 @@ impl Burgundy {
     #[inline]
     pub(crate) fn full(&self, state: &State, seat: Seat, store: Store) -> bool {
         match store {
-            Store::Own => state.hands[seat].storage.is_full(self.limits.storage),
+            Store::Own => {
+                state.hands[seat].storage.is_full(self.limits.storage)
+                    && !state.estates[seat].powers.has(Power::UnlimitedStorage)
+            }
             Store::Shared => {
                 self.limits.shared == 0 || state.estates[seat].shared.is_full(self.limits.shared)
             }
@@ -93,6 +112,7 @@ use ship::{offer_keep, offer_load};
 fn offer_discard(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
     for store in Store::ALL {
         distinct(&state.storage(seat, store).0, |tile| offer(Action::Discard { tile, store }));
+        shields::only_in_vault(state, seat, store, |tile| offer(Action::Discard { tile, store }));
     }
 }
 

@@ -15,20 +15,22 @@ impl Burgundy {
     /// Whether the seat may buy before it answers this question.
     /// r[burgundy.purchase.window-2011] r[burgundy.purchase.window-2019] r[burgundy.purchase.own-turn]
     #[inline]
-    pub(crate) fn purchase_window(&self, step: Step) -> bool {
-        match step {
-            Step::UseDice => true,
-            Step::Act(means) if !means.spec().in_turn => false,
-            Step::Act(means) if means.spec().between => true,
-            Step::Act(_)
-            | Step::Load
-            | Step::Keep(_)
-            | Step::Copy(_)
-            | Step::Graze(_)
-            | Step::MakeRoom(_)
-            | Step::Store(_) => self.purchase.any_decision,
-            _ => false,
-        }
+    pub(crate) fn purchase_window(&self, state: &State, step: Step) -> bool {
+        // At the end of a phase it is nobody's turn.
+        state.turn.is_some()
+            && match step {
+                Step::UseDice => true,
+                Step::Act(means) if !means.spec().in_turn => false,
+                Step::Act(means) if means.spec().between => true,
+                Step::Act(_)
+                | Step::Load
+                | Step::Keep(_)
+                | Step::Copy(_)
+                | Step::Graze(_)
+                | Step::MakeRoom(_)
+                | Step::Store(_) => self.purchase.any_decision,
+                _ => false,
+            }
     }
 
     /// r[burgundy.purchase.once] r[burgundy.purchase.cost] The one purchase of the turn.
@@ -71,7 +73,7 @@ impl Burgundy {
     /// Whether there is anything the seat could buy before it answers this question.
     pub(crate) fn could_buy(&self, state: &State, seat: Seat, step: Step) -> bool {
         let mut any = false;
-        if self.purchase_window(step) {
+        if self.purchase_window(state, step) {
             self.offer_purchase(state, seat, &mut |_| any = true);
         }
         any

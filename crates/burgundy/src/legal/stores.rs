@@ -39,7 +39,7 @@ impl Burgundy {
         clause: &'static str,
     ) -> Checked {
         let storage = state.storage(seat, store);
-        if storage.holds(tile) {
+        if state.holds(seat, store, tile) {
             return Ok(());
         }
         if store == Store::Shared && self.limits.shared == 0 {

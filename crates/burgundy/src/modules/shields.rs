@@ -2,7 +2,12 @@
 
 use engine::{Module, OptionSpec};
 
-use crate::{compose::Draft, content::TileSpec};
+use crate::{
+    compose::Draft,
+    content::{Power, PowerSet, SHIELDS_LAID, Shield, TileSpec},
+    parts::Voyage,
+    step::Step,
+};
 
 #[rustfmt::skip]
 const OPTIONS: &[OptionSpec] = &[
@@ -29,4 +34,43 @@ pub(super) const TILES: &[TileSpec] = &[];
 
 pub(super) const DUCHIES: &[&str] = &[];
 
-pub(super) fn add(_: &mut Draft<'_>) {}
+pub(super) fn add(draft: &mut Draft<'_>) {
+    let is = |option: &str, value: &str| draft.choice(option) == value;
+    let join_areas = is("shield1.scope", "all");
+    let per_worker = is("shield2.amount", "per-worker");
+    let double_workers = is("shield8.m2", "on");
+    let both = is("shield.monastery-clash", "both");
+    let keep = is("shield4.loss", "keep");
+    let rules = &mut draft.rules;
+    let mut power = |number: u8, powers: &[Power]| {
+        let shield = Shield::number(number).expect("shields are 1 to 18");
+        rules.shields[shield.index()].powers = PowerSet::of(powers);
+    };
+    if join_areas {
+        power(1, &[Power::OnePasture, Power::OnePastureArea]);
+    }
+    if per_worker {
+        power(2, &[Power::WorkersWithOthers]);
+    }
+    if double_workers {
+        power(8, &[Power::MinesDouble, Power::MineWorkersDouble]);
+    }
+    if both {
+        rules.shields.iter_mut().for_each(|spec| spec.silences = PowerSet::NONE);
+    }
+    rules.sheds = !keep;
+    // The rows are for 2 seats and more. Another number of seats has been refused already.
+    rules.shields_laid = SHIELDS_LAID[usize::from(rules.seats.clamp(2, 4)) - 2];
+    before(&mut rules.game_steps, Step::Found, &[Step::DealShield(0)]);
+    before(&mut rules.game_steps, Step::FinalScoring, &[Step::AskName]);
+    // r[burgundy.shield.order]
+    before(&mut rules.phase_steps, Step::Income, &[Step::Harvest(0), Step::Tribute]);
+    rules.shipped.parts = rules.shipped.parts.and(Voyage::Colour, true);
+    rules.shipped.asking = rules.shipped.asking.and(Voyage::Colour, true);
+}
+
+/// Inserts steps before another one of a schedule.
+fn before(schedule: &mut Vec<Step>, step: Step, steps: &[Step]) {
+    let place = schedule.iter().position(|&other| other == step).expect("the schedule has this step");
+    schedule.splice(place..place, steps.iter().copied());
+}

@@ -43,6 +43,9 @@ impl Burgundy {
                 state.inns = within(number, 0, most, message)?;
             }
             ["depot", depot, ref tiles @ ..] => arrange_depot(state, depot, tiles)?,
+            ["depot-shields", depot, ref shields @ ..] => {
+                self.arrange_depot_shields(state, depot, shields)?
+            }
             ["goods", depot, ref goods @ ..] => {
                 let depot = numbered(depot)?;
                 for good in goods {
@@ -183,6 +186,7 @@ impl Burgundy {
                 }
                 estate.route.set_laid(&goods);
             }
+            ["shield", ..] | ["named", _] => self.arrange_shields(state, seat, words)?,
             ["bought"] => state.hands[seat].bought = true,
             ["tile" | "monasteries", ..] => self.arrange_duchy(state, seat, words)?,
             _ => return Err(PLAYER.to_owned()),
@@ -198,11 +202,15 @@ impl Burgundy {
         tiles: &[&str],
     ) -> Result<(), String> {
         for tile in tiles {
-            if self.full(state, seat, store) {
+            let vault = store == Store::Own
+                && self.has_shields()
+                && state.vault.owner.is_none_or(|owner| owner == seat);
+            // Whoever has more tiles than fit needs the shield, which may come in a later line. `ready` looks.
+            if self.full(state, seat, store) && !vault {
                 let limit = if store == Store::Own { self.limits.storage } else { self.limits.shared };
                 return Err(format!("only {} can be stored there", counted(limit.into(), "tile")));
             }
-            state.storage_mut(seat, store).put(read(tile)?);
+            state.stow(seat, store, read(tile)?);
         }
         Ok(())
     }

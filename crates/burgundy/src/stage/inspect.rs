@@ -4,7 +4,8 @@ use engine::{Fact, Line, Seat};
 
 use super::{PLAYER, UNKNOWN, numbered, read};
 use crate::{
-    content::{Duchy, Good, Kind, Space, Tile, phase_letter},
+    action::Store,
+    content::{Duchy, Good, Kind, Power, Space, Tile, phase_letter},
     rules::Burgundy,
     state::{Source, State},
     step::Step,
@@ -37,6 +38,10 @@ impl Burgundy {
             ["depot", depot, ..] => {
                 let tiles = state.tiles_in(read(depot)?);
                 Ok((2, Fact::Bag(tiles.iter().flatten().map(Tile::to_string).collect())))
+            }
+            ["depot-shields", depot, ..] => {
+                let shields = state.depot_shields[numbered(depot)?.index()];
+                Ok((2, Fact::Bag(shields.iter().flatten().map(ToString::to_string).collect())))
             }
             ["goods", depot, good, value] if good.parse::<Good>().is_ok() && is_number(value) => {
                 let counts = state.depot_goods[numbered(depot)?.index()];
@@ -78,7 +83,9 @@ impl Burgundy {
             }
             ["goods", ..] => (1, goods_bag(estate.goods)),
             ["sold", ..] => (1, goods_bag(estate.sold)),
-            ["storage", ..] => (1, Fact::Bag(hand.storage.tiles().map(|tile| tile.to_string()).collect())),
+            ["storage", ..] => {
+                (1, Fact::Bag(state.stored(seat, Store::Own).map(|tile| tile.to_string()).collect()))
+            }
             ["shared", ..] => (1, Fact::Bag(estate.shared.tiles().map(|tile| tile.to_string()).collect())),
             ["tile", space, ..] => {
                 let space = read::<Space>(space)?;
@@ -117,6 +124,18 @@ impl Burgundy {
             ["route", ..] => (1, Fact::List(estate.route.cards().map(|card| card.to_string()).collect())),
             ["laid", ..] => (1, Fact::List(estate.route.laid().map(|good| good.to_string()).collect())),
             ["joined", ..] => (1, Fact::Bag(estate.joined.names().map(|posts| posts.join("-")).collect())),
+            ["shield", space, ..] => {
+                let space = read::<Space>(space)?;
+                let shield = self.castle_at(estate, space).and_then(|castle| estate.shields[castle]);
+                (2, Fact::List(shield.iter().map(ToString::to_string).collect()))
+            }
+            ["shields", ..] => {
+                (1, Fact::Bag(estate.shields.iter().flatten().map(ToString::to_string).collect()))
+            }
+            ["named", ..] => {
+                let named = state.named.filter(|_| estate.powers.has(Power::CopyMonasteries));
+                (1, Fact::List(named.iter().map(Seat::to_string).collect()))
+            }
             ["bought", ..] => (1, number(hand.bought.into())),
             _ => return Err(PLAYER.to_owned()),
         })

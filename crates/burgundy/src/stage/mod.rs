@@ -2,6 +2,7 @@
 
 mod arrange;
 mod inspect;
+mod shields;
 
 use engine::{Fact, Line, Seat, Stage, counted, set_by};
 
@@ -15,7 +16,7 @@ use crate::{
 
 impl Stage for Burgundy {
     fn blank(&self) -> State {
-        let mut state = engine::Rules::start(self);
+        let mut state = self.first_state();
         state.flow.clear();
         state.round = 1;
         state.white = 1;
@@ -37,7 +38,8 @@ impl Stage for Burgundy {
                 goods.chunks(2).map(|pair| format!("{seat} {what} {}", pair[0])).collect()
             }
             [_, "bonus", ..] => vec![words.join(" ")],
-            ["depot" | "goods", ..] => vec![words[..words.len().min(2)].join(" ")],
+            [_, "shield", ..] => vec![words[..words.len().min(3)].join(" ")],
+            ["depot" | "goods" | "depot-shields", ..] => vec![words[..words.len().min(2)].join(" ")],
             _ => set_by(words),
         }
     }
@@ -67,6 +69,7 @@ impl Stage for Burgundy {
             // Posts that are joined already have scored.
             state.estates[seat].joined = self.pairs_of(&state.estates[seat]);
         }
+        self.ready_shields(state)?;
         self.count_pieces(state)?;
         self.queue_the_rest(state)
     }
@@ -123,6 +126,7 @@ const EXAMPLES: &[&str] = &[
     "pay 9",
     "pay 9 worker",
     "give-up 9",
+    "load red",
     "points 3",
     "first size",
     "exchange bank",
@@ -132,7 +136,7 @@ const EXAMPLES: &[&str] = &[
 ];
 
 const UNKNOWN: &str = "not a line of Burgundy; docs/scenarios.md lists them (phase, round, prepare, white, turn, track, \
-                       order, white-die, inns, depot, goods, round-goods, award, and `p1 …` for what a seat has)";
+                       order, white-die, inns, depot, depot-shields, goods, round-goods, award, and `p1 …` for what a seat has)";
 
 /// Reads a word and keeps its error message.
 fn read<T: std::str::FromStr<Err = engine::Unreadable>>(word: &str) -> Result<T, String> {
@@ -184,6 +188,10 @@ impl Burgundy {
             self.draw(state, tile, true)?;
         }
         for tile in self.stack.into_iter().cycle().take(state.inns.into()) {
+            self.draw(state, tile, false)?;
+        }
+        let vault = state.vault;
+        for tile in vault.tiles() {
             self.draw(state, tile, false)?;
         }
         for good in Good::all() {
@@ -241,6 +249,7 @@ impl Burgundy {
         let turn = state.turn.unwrap_or(order[0]);
         state.turn = Some(turn);
         state.white_holder = order[0];
+        state.order[..order.len()].copy_from_slice(&order);
         let place = order.iter().position(|&seat| seat == turn).expect("all seats are in the order");
         state.flow.clear();
         state.flow.then(Line::Main, &from(&self.game_steps, Step::Phase(state.phase))[1..]);
@@ -252,7 +261,7 @@ impl Burgundy {
         state.flow.push(Line::Lane(turn), Step::UseDice);
         for seat in Seat::all(self.seats) {
             let estate = &state.estates[seat];
-            let stored = Store::ALL.into_iter().flat_map(|store| state.storage(seat, store).tiles());
+            let stored = Store::ALL.into_iter().flat_map(|store| state.stored(seat, store));
             let ships = stored.filter(|&tile| tile == Tile::SHIP).count() as u32;
             let river = self.board_of(estate).of_kind[Kind::Ship.index()].without(estate.covered);
             let steps = u32::from(self.limits.ships - state.track.space[seat]);
@@ -286,7 +295,7 @@ impl Burgundy {
 }
 
 const PLAYER: &str = "a seat has silver, workers, points, goods, sold, storage, tile, monasteries, dice, bonus, \
-                      board, castle, bought, route, laid (and in `then` also empty, areas, source, joined)";
+                      board, castle, bought, shield, named, route, laid (and in `then` also empty, areas, source, joined)";
 
 /// The rest of a schedule, beginning with a step.
 fn from(schedule: &[Step], step: Step) -> &[Step] {

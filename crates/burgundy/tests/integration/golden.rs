@@ -34,11 +34,18 @@ fn wanted() -> Vec<Wanted> {
     add("expert-secret", expert.clone().option("expert.reveal", "secret"), |_, _| true);
     add("expert-2011-one-random", expert.edition("2011").option("expert.pairs", "one-random"), |_, _| true);
     add("boards-8-and-10", table(2).option("boards", "8 10"), |_, _| true);
+    let team = Config { modules: vec!["team".to_owned()], ..table(4) };
+    add("team", team.clone(), |_, _| true);
+    let second = team.clone().option("boards", "12b");
+    add("team-12b-tie-by-more-empty-spaces", second, |outcome, state| tied(outcome) && !same_empty(state));
+    let fewest = team.clone().option("team.tie", "fewest").option("boards", "12a 12b");
+    add("team-tie-by-fewest-empty-spaces", fewest, |outcome, state| tied(outcome) && !same_empty(state));
+    add("team-shared-win", team, |outcome, state| tied(outcome) && same_empty(state));
     wanted
 }
 
 fn tied(outcome: &Outcome) -> bool {
-    outcome.scores[Seat(0)] == outcome.scores[Seat(1)]
+    outcome.side_scores[Seat(0)] == outcome.side_scores[Seat(1)]
 }
 
 fn same_empty(state: &State) -> bool {

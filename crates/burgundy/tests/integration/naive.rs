@@ -15,23 +15,36 @@ use testkit::golden;
 
 type Hex = (i32, i32);
 
+/// What is owned, by one seat or by partners.
 #[derive(Default)]
 struct Duke {
     board: BTreeMap<Hex, (char, i32)>,
     tiles: BTreeMap<Hex, String>,
-    storage: Vec<String>,
+    shared: Vec<String>,
     goods: BTreeMap<String, i32>,
     sold: BTreeMap<String, i32>,
     silver: i32,
     workers: i32,
-    dice: [i32; 2],
     bonus: i32,
+}
+
+/// What each seat has for itself.
+#[derive(Default)]
+struct Person {
+    storage: Vec<String>,
+    /// Gained tiles that have no space yet.
+    waiting: Vec<String>,
+    dice: [i32; 2],
     points: BTreeMap<&'static str, i32>,
 }
 
 struct Table {
     edition: u16,
+    /// Partners sit as many places apart as there are dukes.
     dukes: Vec<Duke>,
+    people: Vec<Person>,
+    /// Tiles that fit in a seat's storage, and in the one that partners share.
+    room: [usize; 2],
     depot_goods: BTreeMap<i32, Vec<String>>,
     queue: Vec<String>,
     loading: Vec<i32>,
@@ -48,7 +61,10 @@ const STARTS: [i32; 7] = [0, -1, -2, -3, -3, -3, -3];
 fn hex(space: &str) -> Hex {
     let (row, column) = space[1..].split_once('c').unwrap();
     let (row, column): (i32, i32) = (row.parse().unwrap(), column.parse().unwrap());
-    (row, STARTS[row as usize - 1] + column)
+    let left = 7 - (row - 4).abs();
+    // Between the halves of a double duchy there is a gap in the two upper and the two lower rows.
+    let gap = if column > left { (6 - left).max(0) } else { 0 };
+    (row, STARTS[row as usize - 1] + column + gap)
 }
 
 fn touches(one: Hex, other: Hex) -> bool {
@@ -90,9 +106,9 @@ impl Duke {
     }
 
     /// Turns the die one step at a time, the cheaper way round, until it shows the value.
-    fn pay(&mut self, means: &str, value: i32, free: bool) {
+    fn pay(&mut self, person: &mut Person, means: &str, value: i32, free: bool) {
         let Some(die) = ["d1", "d2"].iter().position(|name| *name == means) else { return };
-        let shown = std::mem::replace(&mut self.dice[die], 0);
+        let shown = std::mem::replace(&mut person.dice[die], 0);
         assert_ne!(shown, 0, "the die was used twice");
         let up = (value - shown).rem_euclid(6);
         let mut steps = up.min(6 - up);
@@ -105,7 +121,9 @@ impl Duke {
         }
         assert!(self.workers >= 0, "too many workers were spent");
     }
+}
 
+impl Person {
     fn score(&mut self, source: &'static str, points: i32) {
         *self.points.entry(source).or_default() += points;
     }
@@ -113,9 +131,13 @@ impl Duke {
 
 impl Table {
     fn new(rules: &Burgundy, config: &Config) -> Table {
+        let seats = rules.seats();
+        let team = config.modules.iter().any(|module| module == "team");
         let mut table = Table {
             edition: rules.edition(),
-            dukes: (0..rules.seats()).map(|_| Duke::default()).collect(),
+            dukes: (0..if team { 2 } else { seats }).map(|_| Duke::default()).collect(),
+            people: (0..seats).map(|_| Person::default()).collect(),
+            room: if team { [2, 2] } else { [3, 0] },
             depot_goods: BTreeMap::new(),
             queue: Vec::new(),
             loading: Vec::new(),
@@ -124,31 +146,67 @@ impl Table {
             ends: 0,
             roll_offs: Vec::new(),
         };
-        let boards = config.options.get("boards").map_or("1", String::as_str);
+        let usual = if team { "12a" } else { "1" };
+        let boards = config.options.get("boards").map_or(usual, String::as_str);
         for seat in 0..table.dukes.len() {
-            if let Ok(number) = boards.split(' ').nth(seat).unwrap_or(boards).parse() {
-                table.settle(seat, number);
-                let first_game = number == 1 || (number == 2 && rules.edition() == 2019);
-                if first_game && !config.options.contains_key("start-castle") {
-                    table.dukes[seat].tiles.insert(hex("r4c4"), "castle".to_owned());
-                }
+            let name = boards.split(' ').nth(seat).unwrap_or(boards);
+            if name == "expert" {
+                continue;
             }
+            table.settle(seat, name);
+            let start = match name {
+                "1" => Some("r4c4"),
+                "2" if rules.edition() == 2019 => Some("r4c4"),
+                "12a" => Some("r4c7"),
+                _ => None,
+            };
+            if let Some(start) = start.filter(|_| !config.options.contains_key("start-castle")) {
+                table.dukes[seat].tiles.insert(hex(start), "castle".to_owned());
+            }
+        }
+        if team {
+            (table.dukes[0].silver, table.dukes[0].workers) = (2, 3);
+            (table.dukes[1].silver, table.dukes[1].workers) = (2, 5);
         }
         table
     }
 
-    fn settle(&mut self, seat: usize, number: u8) {
-        let board =
-            BOARDS.iter().find(|board| (board.edition, board.duchy.row()) == (self.edition, number)).unwrap();
-        let Layout::Rows(rows) = board.layout else { panic!("duchy {number} is a hexagon") };
+    /// The duke whose land a seat shares.
+    fn home(&self, seat: usize) -> usize {
+        seat % self.dukes.len()
+    }
+
+    fn settle(&mut self, seat: usize, name: &str) {
+        let (edition, home) = (self.edition, self.home(seat));
+        let board = BOARDS.iter().find(|board| board.edition == edition && board.duchy.to_string() == name);
+        let (Layout::Rows(rows) | Layout::Double(rows)) = board.unwrap().layout else {
+            panic!("duchy {name} has rows")
+        };
         for (row, text) in rows.iter().enumerate() {
-            for (column, space) in text.split_whitespace().enumerate() {
+            for (column, space) in text.split_whitespace().filter(|word| *word != "|").enumerate() {
                 let (letter, value) = space.split_at(1);
                 let at = hex(&format!("r{}c{}", row + 1, column + 1));
                 let space = (letter.chars().next().unwrap(), value.parse().unwrap());
-                self.dukes[seat].board.insert(at, space);
+                self.dukes[home].board.insert(at, space);
             }
         }
+    }
+
+    /// A gained tile goes where there is room. With room in both storages, or in none, an answer follows.
+    fn gain(&mut self, seat: usize, tile: &str) {
+        let home = self.home(seat);
+        let (person, duke) = (&mut self.people[seat], &mut self.dukes[home]);
+        let tile = tile.to_owned();
+        match (person.storage.len() < self.room[0], duke.shared.len() < self.room[1]) {
+            (true, false) => person.storage.push(tile),
+            (false, true) => duke.shared.push(tile),
+            (true, true) | (false, false) => person.waiting.push(tile),
+        }
+    }
+
+    fn storage(&mut self, seat: usize, which: &[&str]) -> &mut Vec<String> {
+        let home = self.home(seat);
+        if which == ["shared"] { &mut self.dukes[home].shared } else { &mut self.people[seat].storage }
     }
 
     /// Finds the start player: the highest of those still rolling.
@@ -177,10 +235,10 @@ impl Table {
                 }
                 *self.dukes[seat(who)].goods.entry(good.to_owned()).or_default() += 1;
             }
-            ["board", who, number] => self.settle(seat(who), number.parse().unwrap()),
+            ["board", who, number] => self.settle(seat(who), number),
             ["good", good] => self.queue.push(good.to_owned()),
             ["roll", who, one, other] => {
-                self.dukes[seat(who)].dice = [one.parse().unwrap(), other.parse().unwrap()];
+                self.people[seat(who)].dice = [one.parse().unwrap(), other.parse().unwrap()];
             }
             ["white", value] => {
                 let good = self.queue.remove(0);
@@ -191,19 +249,20 @@ impl Table {
     }
 
     fn seat(&mut self, seat: usize, words: &[&str]) {
-        let duke = &mut self.dukes[seat];
+        let home = self.home(seat);
+        let (duke, person) = (&mut self.dukes[home], &mut self.people[seat]);
         match *words {
             ["board", number] => {
                 duke.board.clear();
-                self.settle(seat, number.parse().unwrap());
+                self.settle(seat, number);
             }
             ["castle", space] => {
                 duke.tiles.insert(hex(space), "castle".to_owned());
             }
             ["take", means, depot, tile] => {
                 let free = duke.has(12);
-                duke.pay(means, depot.parse().unwrap(), free);
-                duke.storage.push(tile.to_owned());
+                duke.pay(person, means, depot.parse().unwrap(), free);
+                self.gain(seat, tile);
             }
             ["buy", _, tile, ref how @ ..] => {
                 match how {
@@ -211,23 +270,35 @@ impl Table {
                     ["mixed"] => (duke.silver, duke.workers) = (duke.silver - 1, duke.workers - 1),
                     _ => duke.silver -= 2,
                 }
-                duke.storage.push(tile.to_owned());
+                self.gain(seat, tile);
             }
-            ["discard", tile] => remove(&mut duke.storage, tile),
-            ["place", means, tile, space] => self.place(seat, means, tile, hex(space)),
+            ["store", which] => {
+                let tile = person.waiting.pop().expect("a tile was gained");
+                self.storage(seat, &[which]).push(tile);
+            }
+            ["discard", tile, ref which @ ..] => {
+                let gained = person.waiting.pop().expect("a tile was gained");
+                let storage = self.storage(seat, which);
+                remove(storage, tile);
+                storage.push(gained);
+            }
+            ["place", means, tile, space, ref which @ ..] => {
+                remove(self.storage(seat, which), tile);
+                self.place(seat, means, tile, hex(space));
+            }
             ["sell", means, good] => {
                 let value = GOODS.iter().position(|name| *name == good).unwrap() as i32 + 1;
-                duke.pay(means, value, false);
+                duke.pay(person, means, value, false);
                 let count = duke.goods.remove(good).unwrap();
                 *duke.sold.entry(good.to_owned()).or_default() += count;
                 duke.silver += if duke.has(3) { 2 } else { 1 };
                 duke.workers += i32::from(duke.has(4));
-                let each = self.dukes.len() as i32;
-                self.dukes[seat].score("sale", count * each);
+                let each = self.people.len() as i32;
+                self.people[seat].score("sale", count * each);
             }
             ["workers", means] => {
                 if let Some(die) = ["d1", "d2"].iter().position(|name| *name == means) {
-                    duke.dice[die] = 0;
+                    person.dice[die] = 0;
                 }
                 duke.workers += if duke.has(14) { 4 } else { 2 };
                 duke.silver += i32::from(duke.has(13));
@@ -249,7 +320,8 @@ impl Table {
             let goods = self.depot_goods.remove(depot).unwrap_or_default();
             there.extend(goods.into_iter().map(|good| (*depot, good)));
         }
-        let duke = &mut self.dukes[seat];
+        let home = self.home(seat);
+        let duke = &mut self.dukes[home];
         if let Some(chosen) = chosen {
             duke.goods.entry(chosen.to_owned()).or_default();
         }
@@ -271,8 +343,8 @@ impl Table {
     }
 
     fn place(&mut self, seat: usize, means: &str, tile: &str, at: Hex) {
-        let seats = self.dukes.len() as i32;
-        let duke = &mut self.dukes[seat];
+        let (seats, home) = (self.people.len() as i32, self.home(seat));
+        let (duke, person) = (&mut self.dukes[home], &mut self.people[seat]);
         let (space, value) = duke.board[&at];
         assert_eq!(space, colour(tile), "colours must match");
         assert!(duke.tiles.keys().any(|&other| touches(at, other)), "{at:?} touches nothing");
@@ -282,8 +354,7 @@ impl Table {
             _ => 11,
         };
         let free = duke.has(monastery);
-        duke.pay(means, value, free);
-        remove(&mut duke.storage, tile);
+        duke.pay(person, means, value, free);
         if space == 'B' && !duke.has(1) {
             let twice =
                 duke.area(at).iter().any(|hex| duke.tiles.get(hex).is_some_and(|other| other == tile));
@@ -291,7 +362,7 @@ impl Table {
         }
         assert!(duke.tiles.insert(at, tile.to_owned()).is_none(), "the space was taken");
         match tile {
-            "watchtower" => duke.score("watchtower", 4),
+            "watchtower" => person.score("watchtower", 4),
             "bank" => duke.silver += 2,
             "boarding-house" => duke.workers += 4,
             _ => {}
@@ -304,13 +375,13 @@ impl Table {
                     points += animals.parse::<i32>().unwrap() + i32::from(duke.has(7));
                 }
             }
-            duke.score("livestock", points);
+            person.score("livestock", points);
         }
         let area = duke.area(at);
         if area.iter().all(|hex| duke.tiles.contains_key(hex)) {
             let size = area.len() as i32;
-            duke.score("area", size * (size + 1) / 2);
-            duke.score("phase", 10 - 2 * self.phase);
+            person.score("area", size * (size + 1) / 2);
+            person.score("phase", 10 - 2 * self.phase);
             if duke.board.iter().all(|(hex, other)| other.0 != space || duke.tiles.contains_key(hex)) {
                 let before = self.finished.entry(space).or_default();
                 let points = match *before {
@@ -320,14 +391,14 @@ impl Table {
                 };
                 duke.bonus += i32::from(*before < 2);
                 *before += 1;
-                duke.score("colour", points);
+                person.score("colour", points);
             }
         }
     }
 
     fn end(&mut self) {
         self.ends += 1;
-        if self.ends % (5 * self.dukes.len() as i32) != 0 {
+        if self.ends % (5 * self.people.len() as i32) != 0 {
             return;
         }
         self.phase += 1;
@@ -338,7 +409,9 @@ impl Table {
         }
         if self.phase == 5 {
             let edition = self.edition;
-            self.dukes.iter_mut().for_each(|duke| last_points(duke, edition));
+            // The first of partners counts for all.
+            let counting = self.dukes.iter().zip(&mut self.people);
+            counting.for_each(|(duke, person)| last_points(duke, person, edition));
         }
     }
 }
@@ -348,12 +421,12 @@ fn remove(storage: &mut Vec<String>, tile: &str) {
     storage.remove(at);
 }
 
-fn last_points(duke: &mut Duke, edition: u16) {
+fn last_points(duke: &Duke, person: &mut Person, edition: u16) {
     const BUILDINGS: [&str; 8] =
         ["warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "town-hall"];
-    duke.score("goods", duke.goods.values().sum());
-    duke.score("silver", duke.silver);
-    duke.score("workers", duke.workers / 2);
+    person.score("goods", duke.goods.values().sum());
+    person.score("silver", duke.silver);
+    person.score("workers", duke.workers / 2);
     let mut points = 0;
     if duke.has(15) {
         points += duke.sold.len() as i32 * if edition == 2011 { 3 } else { 2 };
@@ -372,7 +445,7 @@ fn last_points(duke: &mut Duke, edition: u16) {
     if duke.has(26) {
         points += duke.bonus * if edition == 2011 { 2 } else { 3 };
     }
-    duke.score("monastery", points);
+    person.score("monastery", points);
 }
 
 fn audit(name: &str, rules: &Arc<Burgundy>, config: &Config, seed: u64) {
@@ -389,7 +462,7 @@ fn audit(name: &str, rules: &Arc<Burgundy>, config: &Config, seed: u64) {
     let game = Match::replay(Arc::clone(rules), &record, None).expect("it was just played");
     for seat in Seat::all(rules.seats()) {
         let (hand, estate) = (&game.state().hands[seat], &game.state().estates[seat]);
-        let duke = &table.dukes[seat.index()];
+        let (duke, person) = (&table.dukes[table.home(seat.index())], &table.people[seat.index()]);
         let place = format!("{name}, seed {seed}, {seat}");
         assert_eq!(
             (i32::from(estate.silver), i32::from(estate.workers)),
@@ -397,7 +470,7 @@ fn audit(name: &str, rules: &Arc<Burgundy>, config: &Config, seed: u64) {
             "{place}"
         );
         for source in Source::ALL {
-            let naive = duke.points.get(source.name()).copied().unwrap_or(0);
+            let naive = person.points.get(source.name()).copied().unwrap_or(0);
             assert_eq!(i32::from(hand.points[source.index()]), naive, "{place}: {}", source.name());
         }
     }
@@ -408,8 +481,8 @@ fn thousands_of_random_games_score_the_same_when_scored_naively() {
     let games = if std::env::var_os("RUN_SLOW_TESTS").is_some() { 200 } else { 24 };
     let mut audited = 0;
     for (name, config) in Burgundy::all_tables() {
-        // The naive rules cover only the default free steps, not the options.
-        if config.options.keys().any(|id| id.starts_with("dice.")) {
+        // The naive rules cover only the default free steps, not the options, and no modules.
+        if config.options.keys().any(|id| id.starts_with("dice.")) || !config.modules.is_empty() {
             continue;
         }
         let rules = Arc::new(Burgundy::new(&config).expect("a table of the list can be played"));

@@ -1,15 +1,20 @@
 //! The projected points are the points that are really scored.
 
-use burgundy::Burgundy;
+use burgundy::{Action, Ask, Burgundy};
 use engine::{Actor, Config, Pending, Projection, Rng, Rules as _, Seat};
 
 /// Plays a random game and returns the projections of the last position in which a seat had to act, with the
 /// state after it.
 fn last_projections(rules: &Burgundy, seed: u64) -> (Vec<Projection>, burgundy::State) {
     let (mut state, mut rng) = (rules.start(), Rng::new(seed));
-    let mut last = Vec::new();
+    let (mut last, mut named) = (Vec::new(), false);
     loop {
         let (actor, action) = match rules.pending(&state) {
+            // Nobody can know who will be named. If that was the last answer, there is nothing to compare.
+            Pending::Over if named => {
+                last = Seat::all(rules.seats()).map(|seat| rules.projection(&state, seat).unwrap()).collect();
+                return (last, state);
+            }
             Pending::Over => return (last, state),
             Pending::Chance => (Actor::Chance, rules.sample(&state, &mut rng, &mut Vec::new())),
             Pending::Seats(seats) => {
@@ -17,7 +22,13 @@ fn last_projections(rules: &Burgundy, seed: u64) -> (Vec<Projection>, burgundy::
                 let mut legal = Vec::new();
                 rules.legal(&state, seat, &mut legal);
                 last = Seat::all(rules.seats()).map(|seat| rules.projection(&state, seat).unwrap()).collect();
-                (Actor::Seat(seat), *rng.pick(&legal))
+                let action = match rules.prompt(&state, seat).unwrap().ask {
+                    // The projection expects that tribute is paid as far as silver goes.
+                    Ask::Tribute => legal[0],
+                    _ => *rng.pick(&legal),
+                };
+                named = matches!(action, Action::Name { .. });
+                (Actor::Seat(seat), action)
             }
         };
         rules.apply(&mut state, actor, action, &mut ());

@@ -110,6 +110,37 @@ fn rare_reasons_are_given_too() {
 }
 
 #[test]
+fn rare_reasons_of_shields_are_given_too() {
+    let table = Config { modules: vec!["shields".to_owned()], ..Config::seats(2) };
+    let told = |given: &[&str], played: &[&str], action: &str| {
+        let given: Vec<&str> = TURN.iter().chain(given).copied().collect();
+        refusal(&table, &given, played, action).0
+    };
+    let ship = ["place d1 ship r4c5"];
+    let five = ["p1 shield r4c4 5", "p1 storage ship", "goods 2 red", "goods 5 brown", "goods 6 pink"];
+    let loaded = ["place d1 ship r4c5", "ship 1"];
+    assert_eq!(told(&five, &[], "load red"), "no-colour");
+    assert_eq!(told(&five, &ship, "load red"), "no-colour");
+    assert_eq!(told(&five, &loaded, "workers d2"), "colour-first");
+    assert_eq!(told(&five, &loaded, "load violet"), "good-not-there");
+    let full = ["p1 shield r4c4 5", "p1 storage ship", "goods 2 brown", "p1 goods pink 1 violet 1"];
+    let full: Vec<&str> = full.into_iter().chain(["goods 3 red"]).collect();
+    assert_eq!(told(&full, &loaded, "load brown"), "no-colour-room");
+    let six = ["p1 shield r4c4 6"];
+    assert_eq!(told(&six, &[], "name p1"), "name-another");
+    assert_eq!(told(&six, &["name p2"], "name p2"), "named-already");
+    let end = ["p1 shield r4c4 6", "phase E", "round 5", "turn p1 last"];
+    let played = ["workers d1", "workers d2", "end"];
+    assert_eq!(told(&end, &played, "pay 6 worker"), "no-tribute-workers");
+    assert_eq!(told(&end, &played, "name p1"), "name-another");
+    let paid = ["workers d1", "workers d2", "end", "pay 6"];
+    assert_eq!(told(&end, &paid, "end"), "name-first");
+    assert_eq!(told(&["p1 shield r4c4 16"], &[], "set d1 6"), "same-value");
+    let four = ["p1 shield r4c4 4", "p1 storage bank bank mine mine", "depot-shields 6 9", "p1 workers 9"];
+    assert_eq!(told(&four, &["shield double 6 9 r4c4"], "end"), "shed-first");
+}
+
+#[test]
 fn duchies_and_start_castles_are_chosen_first() {
     let config = Config::seats(2).edition("2011").option("boards", "expert").option("expert.reveal", "open");
     let rules = Burgundy::new(&config).unwrap();
@@ -151,6 +182,15 @@ fn every_illegal_action_has_a_reason() {
     }
     // Tested above, because near misses in random games seldom produce them.
     let rare = [
+        "colour-first",
+        "name-another",
+        "name-first",
+        "named-already",
+        "no-colour",
+        "no-colour-room",
+        "no-tribute-workers",
+        "same-value",
+        "shed-first",
         "chance-only",
         "discard-old-only",
         "no-mixed-pay",

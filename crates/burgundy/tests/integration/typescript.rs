@@ -18,7 +18,8 @@ fn types() -> Types {
         .text("Card")
         .text("Confidence")
         .text("Duchy")
-        .text("Tile");
+        .text("Tile")
+        .number("Shield");
     let sources = [
         include_str!("../../src/view.rs"),
         include_str!("../../src/prompt.rs"),

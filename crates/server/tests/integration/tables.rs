@@ -242,6 +242,41 @@ async fn partners_win_together_even_if_one_of_them_resigned() {
     }
 }
 
+/// Burgundy's team game: one person and three bots.
+#[tokio::test]
+async fn a_team_of_burgundy_wins_together() {
+    let server = Running::memory().await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    let bot = || json!({"kind": "bot", "bot": "random"});
+    let seats = json!([{"kind": "me"}, bot(), bot(), bot()]);
+    let table = open_table(&ann, json!({"box": "burgundy", "seats": seats, "modules": ["team"]})).await;
+    ann.post(&format!("/api/tables/{table}/start"), json!({})).await;
+    let snapshot = format!("/api/tables/{table}/snapshot");
+    let mut result = Value::Null;
+    for _ in 0..20_000 {
+        let now = ann.get(&snapshot).await;
+        result = now["table"]["result"].clone();
+        if !result.is_null() {
+            break;
+        }
+        match now["position"]["legal"].as_array().and_then(|legal| legal.last()) {
+            Some(action) => {
+                let act = json!({"action": action, "at": now["position"]["at"]});
+                ann.post(&format!("/api/tables/{table}/act"), act).await;
+            }
+            None => tokio::time::sleep(Duration::from_millis(5)).await,
+        }
+    }
+    assert_eq!(result["ending"], "rules", "{result}");
+    let ranks = result["ranks"].as_array().unwrap();
+    for (one, partner) in [(0, 2), (1, 3)] {
+        assert_eq!(ranks[one]["rank"], ranks[partner]["rank"], "{result}");
+        let together = ranks[one]["score"].as_i64().unwrap() + ranks[partner]["score"].as_i64().unwrap();
+        assert_eq!(ranks[partner]["side"]["score"], together, "{result}");
+    }
+    assert!(ranks[0]["rank"] == 1 || ranks[1]["rank"] == 1, "{result}");
+}
+
 #[tokio::test]
 async fn a_rematch_reserves_the_seats_for_their_previous_players() {
     let server = Running::memory().await;

@@ -8,7 +8,7 @@ export type Depot = '1' | '2' | '3' | '4' | '5' | '6' | 'black';
 
 export type Means = 'd1' | 'd2' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall' | 'white' | 'route' | 'target' | 'double' | 'shield14' | 'shield15' | 'reward';
 
-export type Source = 'livestock' | 'watchtower' | 'area' | 'phase' | 'colour' | 'sale' | 'goods' | 'silver' | 'workers' | 'monastery' | 'border' | 'route';
+export type Source = 'livestock' | 'watchtower' | 'area' | 'phase' | 'colour' | 'sale' | 'goods' | 'silver' | 'workers' | 'monastery' | 'border' | 'route' | 'shields';
 
 export type Bonus = string;
 
@@ -19,6 +19,8 @@ export type Confidence = string;
 export type Duchy = string;
 
 export type Tile = string;
+
+export type Shield = number;
 
 /** What a viewer may see. Everything is public except hidden set-up choices. r[burgundy.info.public] */
 export interface View {
@@ -59,6 +61,7 @@ export interface DepotView {
   /** The kind of tile that fills each space in this phase. Empty for the black depot. */
   readonly kinds: readonly Kind[];
   readonly goods: readonly Good[];
+  readonly shields: readonly Shield[];
 }
 
 export interface PileView {
@@ -110,6 +113,10 @@ export interface PlayerView {
   readonly sources: readonly SourceView[];
   readonly bonus_large: readonly Kind[];
   readonly bonus_small: readonly Kind[];
+  /** The shields on its castles. */
+  readonly shields: readonly ShieldView[];
+  /** The player it named for shield 6. */
+  readonly named: string | null;
   readonly empty_spaces: number;
   /** The trade route, space by space from the left. */
   readonly route: readonly RouteView[];
@@ -130,6 +137,12 @@ export interface RouteView {
 export interface PairView {
   readonly posts: readonly [string, string];
   readonly joined: boolean;
+}
+
+/** A shield and the space of its castle. */
+export interface ShieldView {
+  readonly shield: Shield;
+  readonly space: string;
 }
 
 export interface SpaceView {
@@ -164,7 +177,7 @@ export interface Prompt {
 }
 
 /** The questions in the game. */
-export type Ask = 'turn' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall' | 'ship' | 'keep' | 'discard' | 'store' | 'crane' | 'geese' | 'board' | 'start-castle' | 'white' | 'route' | 'target' | 'shield14' | 'shield15' | 'reward' | 'card';
+export type Ask = 'turn' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall' | 'ship' | 'keep' | 'discard' | 'store' | 'crane' | 'geese' | 'board' | 'start-castle' | 'white' | 'route' | 'target' | 'shield14' | 'shield15' | 'reward' | 'card' | 'load' | 'tribute' | 'shed' | 'name';
 
 /** The kinds of event. */
 export type What = { readonly clause: string } & (
@@ -210,6 +223,11 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'laid'; readonly seat: string; readonly good: Good; readonly colour: Good }
   | { readonly event: 'route-bonus'; readonly seat: string; readonly bonus: Bonus }
   | { readonly event: 'route-full'; readonly seat: string; readonly good: Good; readonly count: number }
+  | { readonly event: 'shield-laid'; readonly shield: Shield; readonly depot: Depot }
+  | { readonly event: 'shield-taken'; readonly seat: string; readonly shield: Shield; readonly depot: Depot; readonly space: string }
+  | { readonly event: 'shield-lost'; readonly seat: string; readonly shield: Shield }
+  | { readonly event: 'die-set'; readonly seat: string; readonly means: Means; readonly value: number }
+  | { readonly event: 'named'; readonly seat: string; readonly other: string }
 );
 
 /** What points were scored for, so that clients can show it. */
@@ -1153,6 +1171,9 @@ export const REASONS = [
   'store-full',
   'partners-tile',
   'not-a-start-space',
+  'no-tribute',
+  'no-colour',
+  'no-shield',
   'nothing-to-pass',
   'not-by-this',
   'board-first',
@@ -1161,6 +1182,10 @@ export const REASONS = [
   'card-first',
   'discard-first',
   'load-first',
+  'colour-first',
+  'tribute-first',
+  'shed-first',
+  'name-first',
   'keep-first',
   'crane-first',
   'geese-first',
@@ -1168,6 +1193,16 @@ export const REASONS = [
   'castle-first',
   'white-first',
   'route-first',
+  'double-used',
+  'set-already',
+  'same-value',
+  'named-already',
+  'name-another',
+  'not-due',
+  'no-tribute-workers',
+  'shield-not-there',
+  'not-a-castle',
+  'no-colour-room',
   'die-used',
   'not-black',
   'black-only',
@@ -1210,4 +1245,5 @@ export const REASONS = [
   'depot-out-of-reach',
   'space-out-of-reach',
   'good-out-of-reach',
+  'double-out-of-reach',
 ] as const;

@@ -47,6 +47,8 @@ export const burgundy: BoxShelf = {
   ),
   optionName(id) {
     const duchy = /^overlay\.board\.(\w+)$/.exec(id)?.[1];
+    const card = /^overlay\.route\.(T\d+)$/.exec(id)?.[1];
+    if (card) return t('option.burgundy.routeCard', { card });
     return duchy ? t('setup.board', { n: duchy }) : undefined;
   },
   optionWords: (id, value) => (id === 'boards' ? boardsWords(value) : undefined),

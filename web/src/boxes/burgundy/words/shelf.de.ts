@@ -181,4 +181,5 @@ export const burgundyShelfDe: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'option.burgundy.boards.about':
     'Alle spielen auf demselben Herzogtum, jeder auf einem anderen, oder sie werden zufällig verteilt.',
   'box.boards': 'Herzogtümer',
+  'option.burgundy.routeCard': 'Handelsstraßenkarte {card}',
 };

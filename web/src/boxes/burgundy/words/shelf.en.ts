@@ -172,4 +172,5 @@ export const burgundyShelfEn = {
   'option.burgundy.boards.about':
     'Everyone plays on the same duchy, each on a different one, or they are dealt at random.',
   'box.boards': 'Duchies',
+  'option.burgundy.routeCard': 'Route card {card}',
 };

@@ -179,4 +179,5 @@ export const burgundyShelfFr: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'option.burgundy.boards.about':
     'Tous jouent sur le même duché, chacun sur un duché différent, ou ils sont distribués au hasard.',
   'box.boards': 'Duchés',
+  'option.burgundy.routeCard': 'Carte de route {card}',
 };
