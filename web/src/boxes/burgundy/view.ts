@@ -1,26 +1,18 @@
 /** The view and the prompt of the box, as the rules declare them. */
-import type * as Rules from './generated';
-import type { Prompt, Tile, View } from './generated';
-import type { ShieldView, SoloView } from './modules/view';
+import type { PlayerView, Prompt, Tile, View } from './generated';
+import type { SoloView } from './modules/view';
 
 export type {
   Ask,
+  DepotView,
   Good,
   GoodsView,
   Kind,
+  PlayerView,
   SpaceView,
   What,
 } from './generated';
-export type DepotView = Rules.DepotView & { readonly shields?: readonly number[] };
-export type PlayerView = Rules.PlayerView & {
-  readonly shields?: readonly ShieldView[];
-  readonly named?: string | null;
-};
-export type BurgundyView = View & {
-  readonly solo?: SoloView | null;
-  readonly depots: readonly DepotView[];
-  readonly players: readonly PlayerView[];
-};
+export type BurgundyView = View & { readonly solo?: SoloView | null };
 export type BurgundyPrompt = Prompt;
 export type SeatId = string;
 export type TileName = Tile;

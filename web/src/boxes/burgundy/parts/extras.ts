@@ -12,7 +12,7 @@ import type { BurgundyView, Good, PlayerView } from '../view';
 /** Nothing without border posts and shields. */
 export function extrasOf(view: BurgundyView, player: PlayerView, control?: Control): Extras | undefined {
   const pairs = player.pairs as readonly PairView[];
-  const shields = player.shields ?? [];
+  const shields = player.shields;
   if (pairs.length === 0 && shields.length === 0) return undefined;
   return {
     pairs,

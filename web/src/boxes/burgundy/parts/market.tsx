@@ -293,7 +293,7 @@ function Quay({ depot, edition, size, shields, removed }: QuayProps) {
 
 /** The shields of a depot, each of which can be touched. */
 export const DepotShields = ({
-  depot: { depot, shields = [] },
+  depot: { depot, shields },
   places,
 }: {
   readonly depot: DepotView;

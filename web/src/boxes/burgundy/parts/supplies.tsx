@@ -164,7 +164,7 @@ function Goods({ player }: { readonly player: PlayerView }) {
 }
 
 /** What the shields cost at the end of the phase. */
-function Tribute({ player: { shields = [] } }: { readonly player: PlayerView }) {
+function Tribute({ player: { shields } }: { readonly player: PlayerView }) {
   if (shields.length === 0) return null;
   const label = say('tribute', { n: shields.length });
   return (
