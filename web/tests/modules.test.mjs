@@ -142,6 +142,29 @@ test('the older edition has no modules, and what was chosen goes', async () => {
   );
 });
 
+test('every duchy of the modules is drawn whole, with its rivers', async () => {
+  const page = await setUp('desktop');
+  const { boards } = await page.evaluate(async () => (await fetch('/api/boxes/burgundy/catalog')).json());
+  const check = async (name, duchy) => {
+    const printed = boards.find((board) => board.duchy === duchy && board.edition === 2019);
+    const card = page.locator('label', { has: page.getByRole('radio', { name, exact: true }) });
+    // Each space has a ground and a pattern.
+    assert.equal(await card.locator('polygon').count(), 2 * printed.spaces.length, duchy);
+    assert.equal(await card.locator('.duchy-river').count(), printed.links.length, duchy);
+    const places = await card
+      .locator('polygon')
+      .evaluateAll((all) => new Set(all.map((one) => one.getAttribute('points'))).size);
+    assert.equal(places, printed.spaces.length, `${duchy}: spaces lie on one another`);
+  };
+  await preset(page, 'Two and two').check();
+  await page.getByRole('radio', { name: 'Duchy 12a', exact: true }).waitFor();
+  await check('Duchy 12a', '12a');
+  await preset(page, 'Alone').check();
+  await page.getByRole('radio', { name: 'Duchy 13a', exact: true }).waitFor();
+  await check('Duchy 13a', '13a');
+  await check('Duchy 13b', '13b');
+});
+
 test('the cards fit a phone', async () => {
   const page = await setUp('phone');
   await checkSizes(page, 'modules on a phone');

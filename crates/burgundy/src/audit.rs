@@ -16,6 +16,10 @@ impl Burgundy {
         self.audit_goods(state)?;
         self.audit_supply(state, state.phase + 1)?;
         self.audit_bonuses(state)?;
+        if state.counter > 0 && state.counter >= state.target {
+            // r[burgundy.solo.target]
+            return Err(format!("the counter is at {}, past the target of {}", state.counter, state.target));
+        }
         self.audit_posts(state)?;
         self.audit_cards(state)?;
         self.audit_shields(state)?;
@@ -50,7 +54,12 @@ impl Burgundy {
                 return Err(format!("the {kind} pile has {counted} tiles, not {}", state.piles.left(kind)));
             }
         }
-        for tile in Tile::all() {
+        // r[burgundy.solo.exchange] A face-down tile was another one, and cost five goods.
+        let blank = seen.count(Tile::BLANK.index());
+        if blank * 5 > Good::EACH * Good::COUNT as u8 {
+            return Err(format!("there are not enough goods for {blank} face-down tiles"));
+        }
+        for tile in Tile::all().filter(|&tile| tile != Tile::BLANK) {
             let at = tile.index();
             let all = self.tile(tile).copies.iter().sum::<u8>() + self.tile(tile).stacked;
             let stacked = if self.stack == Some(tile) { state.inns + state.inns_to_come } else { 0 };
@@ -163,7 +172,7 @@ impl Burgundy {
         Ok(())
     }
 
-    /// The number of goods never changes: no goods tile leaves the game once it has been seen.
+    /// No goods tile is lost: some leave the game, and the state counts them. r[burgundy.solo.ship]
     fn audit_goods(&self, state: &State) -> Result<(), String> {
         for good in Good::all() {
             let at = good.index();
@@ -171,7 +180,7 @@ impl Burgundy {
             let owned: u8 = estates.map(|estate| estate.goods[at] + estate.all_sold(good)).sum();
             let on_depots: u8 = state.depot_goods.iter().map(|depot| depot[at]).sum();
             let coming = state.round_goods.iter().filter(|&&coming| coming == Some(good)).count() as u8;
-            let all = owned + on_depots + coming + state.goods.count(at);
+            let all = owned + on_depots + coming + state.goods.count(at) + state.gone[at];
             if all != Good::EACH {
                 return Err(format!("{all} {good} goods instead of {}", Good::EACH));
             }

@@ -2,6 +2,8 @@
 
 mod overlay;
 
+mod tables;
+
 use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OVERLAY, OptionSpec, Seat};
 
 pub(crate) use self::overlay::{board_key, card_key};
@@ -13,9 +15,9 @@ use crate::{
     },
     dice::{DiceTable, FreeStep},
     modules,
-    parts::{List, Placing, Sale, Voyage},
+    parts::{List, Parts, Placing, Sale, Voyage},
     route::Cards,
-    rules::{Burgundy, Limits, Posts, Purchase, SetUp},
+    rules::{Burgundy, Colours, Goal, Limits, Posts, Purchase, SetUp},
     state::MAX_SEATS,
     step::Step,
 };
@@ -39,7 +41,7 @@ pub const MENU: Menu = Menu {
 
 /// Every table option of the base game, with its default first.
 #[rustfmt::skip]
-const OPTIONS: &[OptionSpec] = &[
+pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec::free("boards", FreeText { default: "1", check: |_| Ok(()) }, "the duchies: one number for all, one for each seat, or `expert` to have them dealt; default 1", "burgundy.setup.board-2019"),
     OptionSpec::one_of("start-castle", &["standard", "choose"], "duchy 1, and in 2019 duchy 2, start in the centre; with `choose`, and on all other duchies, each seat chooses a castle space", "burgundy.expert.castle"),
     OptionSpec::one_of("tie.empty", &["fewest", "most"], "first tie-break: fewest or most empty spaces in the duchy", "burgundy.tie.empty"),
@@ -98,12 +100,16 @@ impl<'a> Draft<'a> {
             round_steps: round_steps(seats),
             set_up,
             // r[burgundy.building.optional] r[burgundy.ship.any-depot] Only effects and loading ask.
-            placed: List::new(&[Placing::Effect]).without(&[Placing::Posts]),
+            placed: List::new(&[Placing::Effect]).without(&[Placing::Posts, Placing::Scoring]),
+            together: Parts::NONE,
             sold: List::new(&[]).without(&[Sale::Lay]),
-            shipped: List::new(&[Voyage::Load]).without(&[Voyage::Colour]),
+            shipped: List::new(&[Voyage::Load]).without(&[Voyage::Colour, Voyage::Clear, Voyage::Exchange]),
             shields: SHIELDS,
             shields_laid: [0; 6],
             sheds: true,
+            free_order: false,
+            colours: Colours::BonusTiles,
+            goal: Goal::Points,
             purchase: Purchase {
                 any_decision: match choice("purchase.window") {
                     "any-decision" => true,
@@ -166,86 +172,6 @@ impl Burgundy {
         modules::add(&mut draft);
         if draft.errors.is_empty() { Ok(draft.rules) } else { Err(ConfigErrors(draft.errors)) }
     }
-
-    /// Every table on which we check the contract: editions, seats, boards, set-ups, options.
-    pub fn all_tables() -> Vec<(String, Config)> {
-        let mut tables = Vec::new();
-        for edition in MENU.editions.iter().map(|edition| edition.id) {
-            for seats in 2..=4 {
-                let config = Config::seats(seats).edition(edition);
-                for duchy in Duchy::numbered().filter(|duchy| edition == "2019" || duchy.row() < 10) {
-                    let number = duchy.to_string();
-                    let name = format!("{edition}, {seats} seats, duchy {number}");
-                    tables.push((name, config.clone().option("boards", &number)));
-                }
-                let expert = config.clone().option("boards", "expert");
-                for pairs in ["two-random", "one-random", "free-choice"] {
-                    for reveal in ["open", "secret"] {
-                        let table =
-                            expert.clone().option("expert.pairs", pairs).option("expert.reveal", reveal);
-                        tables.push((format!("{edition}, {seats} seats, expert {pairs} {reveal}"), table));
-                    }
-                }
-            }
-            let config = Config::seats(3).edition(edition);
-            for option in OPTIONS.iter().filter(|option| option.id != "boards") {
-                for &value in &option.values[1..] {
-                    if edition == "2011" && matches!(option.id, "m6.payment" | "area.cap") {
-                        continue;
-                    }
-                    let name = format!("{edition}, 3 seats, {}={value}", option.id);
-                    tables.push((name, config.clone().option(option.id, value)));
-                }
-            }
-        }
-        tables.extend(MENU.module_tables());
-        tables.extend(option_tables());
-        tables
-    }
-}
-
-/// Tables on which one module is played with another value of one of its options, on each of its duchies, and with
-/// the ways to get a duchy if all are different.
-fn option_tables() -> Vec<(String, Config)> {
-    let mut tables = Vec::new();
-    let with = |module: &str, seats: u8| Config {
-        modules: vec![module.to_owned()],
-        ..Config::seats(seats).edition("2019")
-    };
-    for module in modules::ROWS {
-        let seats = module.seats.as_ref().map_or(3, |seats| *seats.start());
-        for option in module.options {
-            // Some options have a dozen values that differ only in a number.
-            for &value in option.values.iter().skip(1).take(2) {
-                let name = format!("2019, {} {}={value}", module.id, option.id);
-                tables.push((name, with(module.id, seats).option(option.id, value)));
-            }
-        }
-        let duchies = modules::duchies(&with(module.id, seats));
-        let owners = usize::from(seats / shared_by(&duchies));
-        let mut boards: Vec<(String, &str)> =
-            duchies.chunks_exact(owners).map(|boards| (boards.join(" "), "open")).collect();
-        if shared_by(&duchies) > 1 {
-            // r[burgundy.team.board] Both teams may have the same, and choose their castle secretly.
-            boards.extend([(duchies[1].to_owned(), "open"), (duchies[1].to_owned(), "secret")]);
-        }
-        for (boards, reveal) in boards {
-            let name = format!("2019, {} boards={boards} {reveal}", module.id);
-            let config = with(module.id, seats).option("boards", &boards);
-            tables.push((name, config.option("expert.reveal", reveal)));
-        }
-    }
-    let ways =
-        [("one-random", "secret"), ("free-choice", "open"), ("two-random", "open"), ("two-random", "secret")];
-    for seats in 2..=4 {
-        // Six duchies are too few to deal two to each of four seats. r[burgundy.border.boards]
-        for (pairs, reveal) in &ways[..if seats == 4 { 2 } else { 4 }] {
-            let config = with("border", seats).option("boards", "expert");
-            let config = config.option("expert.pairs", pairs).option("expert.reveal", reveal);
-            tables.push((format!("2019, {seats} seats, border expert {pairs} {reveal}"), config));
-        }
-    }
-    tables
 }
 
 /// r[burgundy.phase.count] The steps of a phase.
@@ -378,7 +304,7 @@ fn read_set_up(config: &Config, edition: u16, boards: &[Option<Board>], errors: 
 }
 
 /// How many seats share each of these duchies: two a double one. r[burgundy.team.board]
-fn shared_by(names: &[&str]) -> u8 {
+pub(crate) fn shared_by(names: &[&str]) -> u8 {
     let double =
         |spec: &BoardSpec| matches!(spec.layout, Layout::Double(_)) && names.contains(&spec.duchy.name());
     if BOARDS.iter().any(double) { 2 } else { 1 }

@@ -2,9 +2,10 @@
 
 use std::fmt::{self, Write as _};
 
-use engine::counted;
+use engine::{Paper, counted};
 
 use crate::{
+    archipelago::islands,
     content::{Kind, Shield, Tile},
     view::{DepotView, GoodsView, PlayerView, RouteView, SpaceView, View, rows_of},
 };
@@ -30,7 +31,13 @@ impl fmt::Display for View {
         }
         let track: Vec<String> =
             self.track.iter().map(|piece| format!("{}@{}", piece.seat, piece.space)).collect();
-        writeln!(f, "\ntrack {}", track.join(" "))?;
+        writeln!(f)?;
+        if !track.is_empty() {
+            writeln!(f, "track {}", track.join(" "))?;
+        }
+        if let Some(solo) = &self.solo {
+            writeln!(f, "counter {} of {}, rounds left {}", solo.counter, solo.target, solo.rounds_left)?;
+        }
         for pair in self.depots[..6].chunks(2) {
             writeln!(f, "  {:<46}{}", depot(&pair[0]), depot(&pair[1]))?;
         }
@@ -45,7 +52,9 @@ impl fmt::Display for View {
             .filter(|bonus| bonus.small)
             .map(|bonus| format!("{}{}", bonus.kind, if bonus.large { "" } else { " (small)" }))
             .collect();
-        writeln!(f, "  bonus tiles left: {}", or_dash(&bonus.join(", ")))?;
+        if !self.bonus.is_empty() {
+            writeln!(f, "  bonus tiles left: {}", or_dash(&bonus.join(", ")))?;
+        }
         if !self.border.is_empty() {
             let won: Vec<String> = self.border.iter().flatten().map(ToString::to_string).collect();
             writeln!(f, "  joined all border posts: {}", or_dash(&won.join(" ")))?;
@@ -201,6 +210,9 @@ fn goods(goods: &[GoodsView]) -> String {
 
 /// Rows as on the cardboard: an empty space shows its colour and value, a tile its short name.
 fn duchy(spaces: &[SpaceView]) -> Vec<String> {
+    if let Some(lines) = islands(spaces, Paper::PLAIN, |space| (drawn(space), None)) {
+        return lines;
+    }
     let mut lines = Vec::new();
     for (columns, left, right) in rows_of(spaces) {
         let indent = (7 - columns) * CELL / 2 + 2;
@@ -217,12 +229,16 @@ fn duchy(spaces: &[SpaceView]) -> Vec<String> {
     lines
 }
 
-fn draw_space(line: &mut String, space: &SpaceView) {
-    let text = match space.tile {
+/// A tile, or the colour and value of an empty space.
+fn drawn(space: &SpaceView) -> String {
+    match space.tile {
         Some(tile) => short(tile),
         None => format!("{}{}", space.kind.letter(), space.value),
-    };
-    write!(line, "{text:^CELL$}").expect("writing to a string never fails");
+    }
+}
+
+fn draw_space(line: &mut String, space: &SpaceView) {
+    write!(line, "{:^CELL$}", drawn(space)).expect("writing to a string never fails");
 }
 
 /// A tile in at most five letters, in brackets so that it stands out from empty spaces.
@@ -237,6 +253,7 @@ fn short(tile: Tile) -> String {
         "boarding-house" => "boar",
         "town-hall" => "hall",
         "castle" => "cast",
+        "blank" => "blan",
         "white-castle" => "whit",
         "crane" => "cran",
         "geese" => "gees",

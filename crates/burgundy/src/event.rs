@@ -52,6 +52,12 @@ pub enum What {
     Lifted { seat: Seat },
     TurnEnded { seat: Seat },
     PhaseEnded { phase: char },
+    GoodsGone { good: Good, count: u8, depot: Depot },
+    Exchanged { seat: Seat, tile: Tile },
+    Gave { seat: Seat, good: Good },
+    ColourCompleted { seat: Seat, kind: Kind },
+    TargetReached { seat: Seat, lost: u16, target: u8 },
+    Verdict { seat: Seat, covered: u8, won: bool },
     // A chain of tiles joins two border posts.
     Joined { seat: Seat, posts: [&'static str; 2] },
     // All border posts are joined.
@@ -89,6 +95,7 @@ impl Incident for What {
             What::Loaded { seat, good, count, .. } => {
                 Some(Change { seat, what: good.name(), by: i32::from(count) })
             }
+            What::Gave { seat, good } => Some(Change { seat, what: good.name(), by: -1 }),
             _ => None,
         }
     }
@@ -189,6 +196,22 @@ impl fmt::Display for What {
             What::Lifted { seat } => write!(f, "{seat}'s piece goes to the top of its stack on the track"),
             What::TurnEnded { seat } => write!(f, "{seat} ends the turn"),
             What::PhaseEnded { phase } => write!(f, "phase {phase} ends"),
+            What::GoodsGone { good, count, depot } => {
+                write!(f, "{count} {good} in depot {depot} leave the game")
+            }
+            What::Exchanged { seat, tile } => {
+                write!(f, "{seat} exchanges goods for {tile}, which is turned face down")
+            }
+            What::Gave { seat, good } => write!(f, "{seat} gives up {}", one(*good)),
+            What::ColourCompleted { seat, kind } => write!(f, "{seat} has covered every {kind} space"),
+            What::TargetReached { seat, lost, target } => {
+                let lost = plural(i32::from(*lost), "point", "points");
+                write!(f, "{seat} reaches the target; {lost} lost, the next target is {target}")
+            }
+            What::Verdict { seat, covered, won: true } => {
+                write!(f, "{seat} covers all {covered} spaces and wins")
+            }
+            What::Verdict { seat, covered, .. } => write!(f, "{seat} covers {covered} spaces and loses"),
             What::Joined { seat, posts: [one, other] } => {
                 write!(f, "{seat} joins the {one} and {other} border posts")
             }

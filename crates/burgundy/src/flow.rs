@@ -6,13 +6,13 @@ use crate::{
     content::{Depot, SLOTS, phase_letter},
     event::{Event, What},
     rules::Burgundy,
-    state::{MAX_SEATS, State},
+    state::{LANE, MAX_SEATS, State},
     step::Step,
 };
 
 impl Flowing for State {
     type Step = Step;
-    type Flow = Flow<Step, 28, 16, MAX_SEATS>;
+    type Flow = Flow<Step, 28, LANE, MAX_SEATS>;
 
     #[inline]
     fn flow(&self) -> &Self::Flow {
@@ -51,6 +51,7 @@ impl Burgundy {
             Step::RevealGoods => state.flow.push(line, Step::DrawGood(0)),
             Step::Round(round) => self.round(state, round, sink),
             Step::PlaceGood => place_good(state, sink),
+            Step::RemoveOne => remove_one(state, sink),
             Step::Turn(seat) => {
                 state.turn = Some(seat);
                 state.hands[seat].bought = false;
@@ -69,8 +70,10 @@ impl Burgundy {
             Step::Harvest(number) => self.harvest(state, number, sink),
             Step::Tribute => self.tribute(state),
             Step::AskName => self.ask_name(state),
+            Step::Gain(points) => self.offer_points(state, owner(line), points, sink),
             Step::Income => self.income(state, sink),
             Step::FinalScoring => self.final_scoring(state, sink),
+            Step::Verdict => self.verdict(state, sink),
             Step::Nothing
             | Step::RollOffDie(_)
             | Step::DealGood(_)
@@ -91,6 +94,11 @@ impl Burgundy {
             | Step::Copy(_)
             | Step::Graze(_)
             | Step::Store(_)
+            | Step::First(..)
+            | Step::FirstOfSale(..)
+            | Step::BuyPoints(_)
+            | Step::Exchange
+            | Step::Give(_)
             | Step::DealCard(_)
             | Step::NextCard(_)
             | Step::LoadColour
@@ -132,9 +140,7 @@ impl Burgundy {
             let seat = Seat((start.0 + place) % self.seats);
             state.track.order[place as usize] = seat;
             state.hands[seat].dice = [0; 2];
-            let estate = &mut state.estates[seat];
-            estate.silver = u16::from(self.set_up.silver);
-            estate.workers = u16::from(self.set_up.workers[place as usize]);
+            self.fill_purse(state, seat, place);
         }
     }
 
@@ -213,6 +219,19 @@ fn remove_tiles(state: &mut State, sink: &mut impl Sink<Event>) {
             let depot = Depot::BLACK;
             sink.emit(Event::new("burgundy.phase.remove-tiles", What::Removed { depot, tile }));
         }
+    }
+}
+
+/// One tile leaves the depot of the white die, or the next one clockwise that has any.
+/// r[burgundy.solo.remove] r[burgundy.solo.remove-order] r[burgundy.solo.remove-none]
+fn remove_one(state: &mut State, sink: &mut impl Sink<Event>) {
+    let mut depot = Depot::number(state.white);
+    for _ in Depot::numbered() {
+        if let Some(tile) = state.depots[depot.index()].iter_mut().find_map(Option::take) {
+            sink.emit(Event::new("burgundy.solo.remove", What::Removed { depot, tile }));
+            return;
+        }
+        depot = depot.next();
     }
 }
 

@@ -29,6 +29,7 @@
 
 mod action;
 mod apply;
+mod archipelago;
 mod audit;
 mod catalog;
 mod chance;

@@ -75,6 +75,9 @@ pub struct MeansSpec {
     /// Tiles that it places straight from a depot.
     pub straight: Straight,
     pub clause: &'static str,
+    /// The clauses on leaving it unused, and on losing it because there is nothing to use it for.
+    pub declined: &'static str,
+    pub lost: &'static str,
 }
 
 const ALL: KindSet = KindSet::ALL;
@@ -102,12 +105,20 @@ const fn row(
         white: false,
         straight: Straight::No,
         clause,
+        declined: "burgundy.building.optional",
+        lost: "burgundy.building.lost",
     }
 }
 
 /// A means that places a tile straight from a depot, any value, or leaves it there.
 const fn straight(name: &'static str, from: Straight, in_turn: bool, clause: &'static str) -> MeansSpec {
-    MeansSpec { straight: from, in_turn, ..row(name, NONE, [false; 3], [true, false], clause) }
+    let row = row(name, NONE, [false; 3], [true, false], clause);
+    MeansSpec { straight: from, in_turn, declined: clause, lost: clause, ..row }
+}
+
+/// The same with another clause on leaving it unused.
+const fn declined(clause: &'static str, row: MeansSpec) -> MeansSpec {
+    MeansSpec { declined: clause, ..row }
 }
 
 #[rustfmt::skip]
@@ -126,11 +137,13 @@ const MEANS: [MeansSpec; Means::ALL.len()] = [
         ..row("white", ALL,      [true,  true,  true],   [false, true], "burgundy.whitecastle.action")
     },
     row("route",     ALL,        [true,  true,  true],   [false, true], "burgundy.route.bonus-kinds"),
-    row("target",    ALL,        [true,  true,  true],   [true, true],  "burgundy.solo.target-action"),
+    declined("burgundy.solo.target-action",
+    row("target",    ALL,        [true,  true,  true],   [true, true],  "burgundy.solo.target")),
     row("double",    NONE,       [false, false, false],  [false, true], "burgundy.shield.take"),
     straight("shield14", Straight::Numbered, false, "burgundy.shield.14"),
     straight("shield15", Straight::Black,    false, "burgundy.shield.15"),
-    straight("reward",   Straight::Black,    true,  "burgundy.solo.colour"),
+    declined("burgundy.solo.colour-value",
+    straight("reward",   Straight::Black,    true,  "burgundy.solo.colour")),
 ];
 
 impl Means {

@@ -53,6 +53,8 @@ parts! {
         /// Border posts that the tile joins, and the award for the third. Nothing interrupts them, so this part
         /// may score more than once. r[burgundy.border.pair]
         Posts,
+        /// What a monastery scores as soon as it is placed. r[burgundy.solo.monastery]
+        Scoring,
         /// The tile's effect. r[burgundy.place.effect]
         Effect,
     }
@@ -74,6 +76,10 @@ parts! {
         Load,
         /// The goods of one colour from all depots. r[burgundy.shield.05]
         Colour,
+        /// The goods left in the depots leave the game. r[burgundy.solo.ship]
+        Clear,
+        /// The seat may give goods for a face-down tile. r[burgundy.solo.exchange]
+        Exchange,
         /// The track piece moves. r[burgundy.ship.track-mandatory]
         Sail,
     }
@@ -83,18 +89,22 @@ parts! {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Pending {
     Placing(Placing),
-    Sale(Sale),
+    /// The points of a sale, or all those of a placement together. r[burgundy.solo.gains]
+    Points,
+    /// The income of a sale.
+    Income,
 }
 
-/// The words for the parts, in their order.
-const PLACING: [&str; Placing::ALL.len()] = ["own", "more", "size", "phase", "colour", "posts", "effect"];
-const SALE: [&str; Sale::ALL.len()] = ["points", "income", "lay"];
+/// The words for the parts of a placement, in their order.
+const PLACING: [&str; Placing::ALL.len()] =
+    ["own", "more", "size", "phase", "colour", "posts", "scoring", "effect"];
 
 impl fmt::Display for Pending {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match *self {
             Pending::Placing(part) => PLACING[part as usize],
-            Pending::Sale(part) => SALE[part as usize],
+            Pending::Points => "points",
+            Pending::Income => "income",
         })
     }
 }
@@ -104,10 +114,9 @@ impl FromStr for Pending {
 
     fn from_str(text: &str) -> Result<Pending, Unreadable> {
         let placing = Placing::ALL.iter().map(|&part| Pending::Placing(part));
-        let sale = Sale::ALL.iter().map(|&part| Pending::Sale(part));
-        placing.chain(sale).find(|part| part.to_string() == text).ok_or_else(|| {
-            let names: Vec<&str> = PLACING.into_iter().chain(SALE).collect();
-            Unreadable::new(text, format!("what comes first is one of {}", names.join(", ")))
+        let others = [Pending::Points, Pending::Income];
+        placing.chain(others).find(|part| part.to_string() == text).ok_or_else(|| {
+            Unreadable::new(text, format!("what comes first is {}, points or income", PLACING.join(", ")))
         })
     }
 }
@@ -137,6 +146,16 @@ impl<P: Part> Parts<P> {
         if applies { Parts(self.0 | part.bit(), PhantomData) } else { self }
     }
 
+    /// How many parts there are.
+    pub(crate) fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The parts, in their order.
+    pub(crate) fn iter(self) -> impl Iterator<Item = P> {
+        P::ALL.iter().copied().filter(move |&part| self.has(part))
+    }
+
     /// The parts in both sets.
     #[inline]
     #[must_use]
@@ -146,7 +165,7 @@ impl<P: Part> Parts<P> {
 
     /// The parts that are not in the other set.
     #[must_use]
-    fn less(self, other: Parts<P>) -> Parts<P> {
+    pub(crate) fn less(self, other: Parts<P>) -> Parts<P> {
         Parts(self.0 & !other.0, PhantomData)
     }
 

@@ -14,6 +14,8 @@ pub struct Prompt {
     pub dice: Vec<u8>,
     /// The tile that needs room, if the seat has to discard one.
     pub tile: Option<Tile>,
+    /// The points that it gains, if it may buy more, or the goods that it still has to give.
+    pub count: Option<u8>,
     /// Whether the seat may buy a tile before it answers.
     pub may_buy: bool,
 }
@@ -43,6 +45,10 @@ pub enum Ask {
     Shield14,
     Shield15,
     Reward,
+    First,
+    Points,
+    Exchange,
+    Give,
     /// The next card of the trade route.
     Card,
     Load,
@@ -81,6 +87,10 @@ impl Prompt {
             Step::Pay(_) => Ask::Tribute,
             Step::Shed => Ask::Shed,
             Step::Name => Ask::Name,
+            Step::First(..) | Step::FirstOfSale(..) => Ask::First,
+            Step::BuyPoints(_) => Ask::Points,
+            Step::Exchange => Ask::Exchange,
+            Step::Give(_) => Ask::Give,
             _ => unreachable!("{step:?} asks nobody"),
         };
         Prompt {
@@ -92,6 +102,7 @@ impl Prompt {
                 _ => vec![],
             },
             tile: if let Step::MakeRoom(tile) | Step::Store(tile) = step { Some(tile) } else { None },
+            count: if let Step::BuyPoints(count) | Step::Give(count) = step { Some(count) } else { None },
             may_buy: rules.could_buy(state, seat, step),
         }
     }
@@ -137,6 +148,16 @@ impl fmt::Display for Prompt {
             Ask::Tribute => "pay the tribute for your shields, or give them up".to_owned(),
             Ask::Shed => "your storage has three spaces again: discard a tile".to_owned(),
             Ask::Name => "name the player whose monasteries count for you too".to_owned(),
+            Ask::First => "choose what comes first".to_owned(),
+            Ask::Points => match self.count.unwrap_or_default() {
+                1 => "you gain 1 point: buy more for 1 silver each, or say points 0".to_owned(),
+                count => format!("you gain {count} points: buy more for 1 silver each, or say points 0"),
+            },
+            Ask::Exchange => "exchange five goods for a tile from the black depot, or pass".to_owned(),
+            Ask::Give => match self.count.unwrap_or_default() {
+                1 => "give up one more good for your tile".to_owned(),
+                count => format!("give up {count} more goods for your tile"),
+            },
             Ask::StartCastle => "choose the space of your start castle".to_owned(),
             Ask::Card => "choose the next card of your trade route".to_owned(),
         };

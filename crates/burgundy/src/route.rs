@@ -9,8 +9,8 @@ pub(crate) type Cards = [CardSpec; Card::COUNT];
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Route {
     pub(crate) cards: [Option<Card>; MAX_CARDS],
-    /// The number of the good on each space, or 0 if the space is free.
-    laid: [u8; ROUTE],
+    /// The number of the good on each space, or 0 if the space is free. Two spaces share a byte.
+    laid: [u8; ROUTE.div_ceil(2)],
 }
 
 impl Route {
@@ -35,27 +35,33 @@ impl Route {
     }
 
     fn good_on(&self, place: usize) -> Option<Good> {
-        self.laid[place].checked_sub(1).map(|index| Good::at(index.into()))
+        let number = self.laid[place / 2] >> (place % 2 * 4) & 0xf;
+        number.checked_sub(1).map(|index| Good::at(index.into()))
+    }
+
+    fn put(&mut self, place: usize, good: Good) {
+        debug_assert!(self.good_on(place).is_none());
+        self.laid[place / 2] |= good.value() << (place % 2 * 4);
     }
 
     /// How many goods of a colour are on it.
     pub fn count(&self, good: Good) -> u8 {
-        self.laid.iter().filter(|&&number| number == good.value()).count() as u8
+        self.laid().filter(|&laid| laid == good).count() as u8
     }
 
     /// Lays a good on the next free space. Says what is printed there, or nothing if the route is full.
     /// r[burgundy.route.lay]
     pub(crate) fn lay(&mut self, cards: &Cards, good: Good) -> Option<(Good, Bonus)> {
-        let place = self.laid.iter().position(|&number| number == 0)?;
+        let place = (0..ROUTE).find(|&place| self.good_on(place).is_none())?;
         let card = (*self.cards.get(place / CARD_SPACES)?)?;
-        self.laid[place] = good.value();
+        self.put(place, good);
         Some(cards[card.index()].space(place % CARD_SPACES))
     }
 
     /// Puts goods on the first spaces, for an arranged position.
     pub(crate) fn set_laid(&mut self, goods: &[Good]) {
-        for (number, good) in self.laid.iter_mut().zip(goods) {
-            *number = good.value();
+        for (place, &good) in goods.iter().enumerate() {
+            self.put(place, good);
         }
     }
 

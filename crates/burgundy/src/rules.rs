@@ -4,11 +4,12 @@ use engine::{
 
 use crate::{
     action::Action,
-    content::{Board, Duchy, Kind, SLOTS, Shield, ShieldSpec, Tile, TileSpec, TypeSet},
+    content::{Board, Bonus, Duchy, Good, Kind, SLOTS, Shield, ShieldSpec, Tile, TileSpec, TypeSet},
     dice::DiceTable,
     estate::Estate,
     event::Event,
-    parts::{List, Placing, Sale, Voyage},
+    means::Means,
+    parts::{List, Parts, Placing, Sale, Voyage},
     prompt::Prompt,
     state::State,
     step::Step,
@@ -46,6 +47,8 @@ pub struct Burgundy {
     pub(crate) round_steps: Vec<Step>,
     /// What follows a placement, a sale and a ship.
     pub(crate) placed: List<Placing>,
+    /// Parts of a placement whose points are one gain. r[burgundy.solo.gains]
+    pub(crate) together: Parts<Placing>,
     pub(crate) sold: List<Sale>,
     pub(crate) shipped: List<Voyage>,
     pub(crate) shields: [ShieldSpec; Shield::COUNT],
@@ -53,6 +56,10 @@ pub struct Burgundy {
     pub(crate) shields_laid: [u8; 6],
     /// Whether tiles that no longer fit in a storage are discarded. r[burgundy.shield.04]
     pub(crate) sheds: bool,
+    /// If several parts are left, the seat chooses their order. r[burgundy.solo.order]
+    pub(crate) free_order: bool,
+    pub(crate) colours: Colours,
+    pub(crate) goal: Goal,
     pub(crate) purchase: Purchase,
     pub(crate) limits: Limits,
     pub(crate) posts: Posts,
@@ -88,6 +95,25 @@ pub(crate) struct SetUp {
     pub different: bool,
     /// The edition's clause on how to find the start player.
     pub start_player: &'static str,
+}
+
+/// What a completed colour gives.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Colours {
+    /// A bonus tile with its points, while there is one. r[burgundy.colour.first] r[burgundy.colour.second]
+    BonusTiles,
+    /// A free action. r[burgundy.solo.colour]
+    Action(Means),
+}
+
+/// What the game is about.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Goal {
+    /// The most points win.
+    Points,
+    /// The duchy must be filled. Points move a counter towards a target, and reaching it gives a free action.
+    /// r[burgundy.solo.win] r[burgundy.solo.target]
+    Fill { target: u8 },
 }
 
 /// What border posts score.
@@ -148,6 +174,19 @@ impl Burgundy {
     /// Tiles that a seat can store, in its own storage and in the one it shares.
     pub fn storage_room(&self) -> u8 {
         self.limits.storage + self.limits.shared
+    }
+
+    /// Whether the duchy must be filled, instead of scoring the most points. r[burgundy.solo.win]
+    pub fn must_fill(&self) -> bool {
+        matches!(self.goal, Goal::Fill { .. })
+    }
+
+    /// The spaces of an estate's trade route: the colour, the bonus and the good on each.
+    pub fn route_spaces<'a>(
+        &'a self,
+        estate: &'a Estate,
+    ) -> impl Iterator<Item = (Good, Bonus, Option<Good>)> + 'a {
+        estate.route.spaces(&self.cards)
     }
 
     /// The edition in play, 2011 or 2019.
@@ -263,8 +302,8 @@ impl Stepped for Burgundy {
         match step {
             Step::UseDice => (state.hands[seat].dice == [0, 0]).then_some(Action::End),
             Step::Act(means) => means.spec().may_pass.then_some(Action::Pass),
-            Step::Copy(_) => Some(Action::Pass),
-            Step::LoadColour => Some(Action::Pass),
+            Step::Copy(_) | Step::LoadColour | Step::Exchange => Some(Action::Pass),
+            Step::BuyPoints(_) => Some(Action::Points { silver: 0 }),
             _ => None,
         }
     }

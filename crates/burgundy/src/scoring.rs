@@ -96,7 +96,7 @@ impl Burgundy {
     }
 
     /// What a monastery scores for an estate, its own or a copied one. r[burgundy.shield.06-own]
-    fn score_monastery(
+    pub(crate) fn score_monastery(
         &self,
         state: &mut State,
         seat: Seat,
@@ -126,9 +126,35 @@ impl Burgundy {
         }
     }
 
+    /// The game is over as soon as the duchy is full, because nothing can change the result. r[burgundy.solo.win]
+    pub(crate) fn verdict(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        state.flow.clear();
+        for seat in self.owners() {
+            let covered = state.estates[seat].covered.len() as u8;
+            let won = self.empty_spaces(&state.estates[seat]) == 0;
+            sink.emit(Event::new("burgundy.solo.win", What::Verdict { seat, covered, won }));
+        }
+    }
+
+    /// Won if the duchy is full. The score is the number of covered spaces.
+    fn filled(&self, state: &State) -> Outcome {
+        let won = self.owners().all(|seat| self.empty_spaces(&state.estates[seat]) == 0);
+        let mut outcome = Outcome::new(if won { Verdict::Won } else { Verdict::Lost });
+        for seat in Seat::all(self.seats) {
+            let rank = if won { 1 } else { 2 };
+            outcome.place(seat, rank, state.estates[seat].covered.len() as i16);
+        }
+        outcome
+    }
+
     /// A seat's score if the game ended now. In the last phase the mines still pay before the final
     /// scoring, so their income counts as well. r[burgundy.mine.phase-e]
     pub(crate) fn project(&self, state: &State, seat: Seat) -> Projection {
+        if self.must_fill() {
+            // r[burgundy.solo.win] There is no final scoring.
+            let points = state.estates[seat].covered.len() as i32;
+            return Projection { points, to_come: Vec::new() };
+        }
         let mut end = *state;
         let mut events = Vec::new();
         if self.outcome(state).is_none() {
@@ -184,6 +210,9 @@ impl Burgundy {
     /// r[burgundy.final.winner] r[burgundy.tie.empty] r[burgundy.tie.order] r[burgundy.tie.places]
     /// r[burgundy.team.final] r[burgundy.team.tie]
     pub(crate) fn final_result(&self, state: &State) -> Outcome {
+        if self.must_fill() {
+            return self.filled(state);
+        }
         // The lowest standing is the best.
         let standing = |seat: Seat| {
             let empty = i64::from(self.empty_spaces(&state.estates[seat]));
@@ -232,6 +261,16 @@ impl Burgundy {
                 (points.into(), sold.sum(), Spaces::EMPTY)
             }
             EndScore::PerBonusTile(points) => (points.into(), estate.bonus_tiles() as u16, Spaces::EMPTY),
+            EndScore::PerColour(points) => {
+                let of_kind = self.board_of(estate).of_kind;
+                let full = of_kind.into_iter().filter(|spaces| spaces.within(estate.covered));
+                let (mut colours, mut spaces) = (0, Spaces::EMPTY);
+                for colour in full {
+                    colours += 1;
+                    spaces |= colour;
+                }
+                (points.into(), colours, spaces)
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     content::{Duchy, Good, Kind, Space, Tile},
     estate::{Estates, Hand},
     event::{Event, What},
-    rules::Burgundy,
+    rules::{Burgundy, Goal},
     state::{Piles, State, Track},
     step::Step,
     vault::Vault,
@@ -41,6 +41,12 @@ impl Burgundy {
             awards: [None; 2],
             track: Track::default(),
             order: Track::default().order,
+            counter: 0,
+            target: match self.goal {
+                Goal::Points => 0,
+                Goal::Fill { target } => target,
+            },
+            gone: [0; Good::COUNT],
             hands: engine::PerSeat::all(Hand::default()),
             estates: Estates::new(self.estates),
         };
@@ -60,6 +66,13 @@ impl Burgundy {
         }
         state.flow.then(Line::Main, &self.game_steps);
         state
+    }
+
+    /// Gives a seat its first silver and workers. r[burgundy.setup.silver] r[burgundy.setup.workers]
+    pub(crate) fn fill_purse(&self, state: &mut State, seat: Seat, place: u8) {
+        let estate = &mut state.estates[seat];
+        estate.silver = u16::from(self.set_up.silver);
+        estate.workers = u16::from(self.set_up.workers[place as usize]);
     }
 
     /// r[burgundy.expert.reveal] In turn order, or secretly and simultaneously.

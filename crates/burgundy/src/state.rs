@@ -12,10 +12,14 @@ use crate::{
 /// The most seats at a table. r[burgundy.setup.players]
 pub const MAX_SEATS: usize = 4;
 
+/// How many frames a lane has room for. In the solo game a target may be reached in the middle of something, and the
+/// free action may lead to the next one. A test looks for the deepest chain.
+pub(crate) const LANE: usize = 22;
+
 /// Everything needed to play on: plain data, no luck, no log.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    pub(crate) flow: Flow<Step, 28, 16, MAX_SEATS>,
+    pub(crate) flow: Flow<Step, 28, LANE, MAX_SEATS>,
     /// Whose turn it is.
     pub turn: Option<Seat>,
     /// 0 to 4 for phases A to E.
@@ -58,6 +62,11 @@ pub struct State {
     pub track: Track,
     /// The turn order of this round. r[burgundy.round.order-snapshot]
     pub order: [Seat; MAX_SEATS],
+    /// Points since the target was last reached, and the target, or 0 without one. r[burgundy.solo.target]
+    pub counter: u8,
+    pub target: u8,
+    /// Goods that have left the game. r[burgundy.solo.ship] r[burgundy.solo.exchange]
+    pub gone: [u8; Good::COUNT],
     /// What each seat decides with.
     pub hands: PerSeat<Hand, MAX_SEATS>,
     /// What is owned.

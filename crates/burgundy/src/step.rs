@@ -68,6 +68,8 @@ pub enum Step {
     RollDice(Seat),
     RollWhite,
     PlaceGood,
+    /// A tile leaves the depot of the white die.
+    RemoveOne,
     Turn(Seat),
 
     // A turn.
@@ -104,8 +106,22 @@ pub enum Step {
     /// Whoever has to name a player is asked now.
     AskName,
     Name,
+    /// The seat chooses what comes first after a tile was placed there. r[burgundy.solo.order]
+    First(Space, Parts<Placing>),
+    /// The same after so many goods were sold.
+    FirstOfSale(Pile, Parts<Sale>),
+    /// So many points are to be counted.
+    Gain(u8),
+    /// The seat may buy more points with so many that it gains. r[burgundy.solo.buy-vp]
+    BuyPoints(u8),
+    /// The seat may give goods for a face-down tile. r[burgundy.solo.exchange]
+    Exchange,
+    /// So many goods are still to be given for it.
+    Give(u8),
 
     FinalScoring,
+    /// The game has been won or lost. r[burgundy.solo.win]
+    Verdict,
 }
 
 /// The depots a ship loads from: the first one's number, plus 8 if it also loads from the next one.
@@ -204,6 +220,7 @@ impl Frame for Step {
             | Step::Income
             | Step::AskName
             | Step::PlaceGood
+            | Step::RemoveOne
             | Step::Turn(_)
             | Step::Placed(..)
             | Step::Sold(..)
@@ -213,7 +230,9 @@ impl Frame for Step {
             | Step::OrderInTurn(_)
             | Step::Lay(..)
             | Step::Receive(_)
-            | Step::FinalScoring => Kind::Auto,
+            | Step::Gain(_)
+            | Step::FinalScoring
+            | Step::Verdict => Kind::Auto,
             Step::RollOffDie(_)
             | Step::DealGood(_)
             | Step::DealShield(_)
@@ -239,7 +258,12 @@ impl Frame for Step {
             | Step::LoadColour
             | Step::Pay(_)
             | Step::Shed
-            | Step::Name => Kind::Ask,
+            | Step::Name
+            | Step::First(..)
+            | Step::FirstOfSale(..)
+            | Step::BuyPoints(_)
+            | Step::Exchange
+            | Step::Give(_) => Kind::Ask,
         }
     }
 }

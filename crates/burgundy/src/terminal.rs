@@ -4,8 +4,9 @@
 use engine::{Block, Cell, Ink, Paper, counted};
 
 use crate::{
+    archipelago::{islands, rivers},
     content::{Kind, SPACES, Tile},
-    view::{DepotView, GoodsView, PlayerView, RouteView, SpaceView, View, rows_of},
+    view::{DepotView, GoodsView, PlayerView, RouteView, SoloView, SpaceView, View, rows_of},
 };
 
 /// The width of a space when two duchies share 80 columns, and when there is more room.
@@ -22,7 +23,10 @@ impl View {
         let mut lines = paper.wrap("", &self.headline());
         let track: Vec<String> =
             self.track.iter().map(|piece| format!("{} on {}", piece.seat, piece.space)).collect();
-        lines.extend(paper.wrap("turn order: ", &track.join(", ")));
+        if !track.is_empty() {
+            lines.extend(paper.wrap("turn order: ", &track.join(", ")));
+        }
+        lines.extend(self.solo.iter().flat_map(|solo| paper.wrap("", &race(solo))));
         for row in &self.depots {
             lines.extend(depot(row, paper));
         }
@@ -34,7 +38,9 @@ impl View {
         let bonus: Vec<String> = (self.bonus.iter().filter(|bonus| bonus.small))
             .map(|bonus| format!("{}{}", bonus.kind, if bonus.large { "" } else { " (small)" }))
             .collect();
-        lines.extend(paper.wrap("  bonus tiles left: ", or_dash(&bonus.join(", "))));
+        if !self.bonus.is_empty() {
+            lines.extend(paper.wrap("  bonus tiles left: ", or_dash(&bonus.join(", "))));
+        }
         if !self.border.is_empty() {
             let awards: Vec<String> = (self.border.iter().zip(&self.border_points))
                 .map(|(seat, points)| {
@@ -79,6 +85,8 @@ pub fn legend() -> Vec<(String, String)> {
         ("[sh3]".to_owned(), "sheep3, a tile with three sheep; the same for cow, pig and goat".to_owned()),
     ];
     rows.extend(kinds.map(|(kind, name)| (kind.letter().to_string(), name.to_owned())));
+    rows.push(("[bla]".to_owned(), "a tile that lies face down".to_owned()));
+    rows.push(("nw7".to_owned(), "a space of an island in the solo game; what it holds is below".to_owned()));
     rows.push(("r3c2".to_owned(), "row 3, column 2; count the columns from the left in each row".to_owned()));
     rows.push((
         "3: ship + red".to_owned(),
@@ -95,6 +103,14 @@ pub fn legend() -> Vec<(String, String)> {
     ));
     rows.push(("d1, d2".to_owned(), "your first and second die".to_owned()));
     rows
+}
+
+/// How far a game of filling the duchy is.
+fn race(solo: &SoloView) -> String {
+    format!(
+        "counter {} of {} (then {}), {} of {} spaces covered, rounds left after this one: {}",
+        solo.counter, solo.target, solo.next_target, solo.covered, solo.spaces, solo.rounds_left
+    )
 }
 
 fn or_dash(text: &str) -> &str {
@@ -209,6 +225,10 @@ fn owned(player: &PlayerView, cell: usize, mut head: Vec<String>, words: Paper) 
         return Block { head, board: Vec::new() };
     };
     head.push(format!("  duchy {board}, {} spaces empty", player.empty_spaces));
+    if let Some(lines) = islands(&player.duchy, words, |space| drawn_space(space, ROOMY)) {
+        head.extend(words.wrap("  rivers: ", &rivers(board)));
+        return Block { head, board: lines };
+    }
     if player.duchy.len() == SPACES {
         return Block { head, board: double(&player.duchy, cell, words) };
     }

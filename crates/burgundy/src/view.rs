@@ -3,14 +3,16 @@ use serde::Serialize;
 
 use crate::{
     action::Store,
+    apply::next_target,
     content::{
         Board, Bonus, CARD_SPACES, Card, Depot, Duchy, Good, Kind, LEFT_ROWS, Power, RIGHT_ROWS, Shield,
         Space, Tile, phase_letter,
     },
     estate::Estate,
+    parts::Voyage,
     posts::Pairs,
     route::Route,
-    rules::Burgundy,
+    rules::{Burgundy, Colours},
     state::{Source, State},
 };
 
@@ -35,8 +37,9 @@ pub struct View {
     pub round_goods: Vec<Good>,
     /// Tiles left in each face-down pile. The last is the black one.
     pub piles: Vec<PileView>,
-    /// The turn-order track: farthest first, and each stack from the top.
+    /// The turn-order track: farthest first, and each stack from the top. Empty at a table without one.
     pub track: Vec<TrackView>,
+    /// Empty at a table without bonus tiles.
     pub bonus: Vec<BonusView>,
     /// The first and the second to join all border posts. Empty if there are no posts.
     pub border: Vec<Option<Seat>>,
@@ -44,7 +47,24 @@ pub struct View {
     pub border_points: Vec<u8>,
     /// Points for each sold goods tile at this table.
     pub sale_points: u8,
+    /// How a game of filling the duchy stands. `None` at other tables.
+    pub solo: Option<SoloView>,
     pub players: Vec<PlayerView>,
+}
+
+/// How a game of filling the duchy stands. r[burgundy.solo.target] r[burgundy.solo.win]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SoloView {
+    /// Points since the target was last reached.
+    pub counter: u8,
+    pub target: u8,
+    /// What the target falls to when it is reached.
+    pub next_target: u8,
+    /// Spaces with a tile, and how many there are.
+    pub covered: u8,
+    pub spaces: u8,
+    /// Rounds that come after this one.
+    pub rounds_left: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -189,22 +209,49 @@ impl View {
             inns: state.inns,
             round_goods: state.round_goods.iter().flatten().copied().collect(),
             piles: pile_views(state),
-            track: state.track.order[..rules.seats as usize]
-                .iter()
-                .map(|&seat| TrackView { seat, space: state.track.space[seat] })
-                .collect(),
-            bonus: Kind::ALL
-                .map(|kind| {
-                    let taken = state.bonus_taken[kind.index()];
-                    let [large_points, small_points] = rules.limits.bonus;
-                    BonusView { kind, large: taken < 1, small: taken < 2, large_points, small_points }
-                })
-                .to_vec(),
+            track: track_views(rules, state),
+            bonus: bonus_views(rules, state),
             border: if rules.has_posts() { state.awards.to_vec() } else { Vec::new() },
             border_points: if rules.has_posts() { rules.posts.award.to_vec() } else { Vec::new() },
             sale_points: rules.limits.sale,
+            solo: rules.must_fill().then(|| solo_view(rules, state)),
             players: Seat::all(rules.seats).map(|seat| player_view(rules, state, seat, viewer)).collect(),
         }
+    }
+}
+
+/// r[burgundy.solo.no-track]
+fn track_views(rules: &Burgundy, state: &State) -> Vec<TrackView> {
+    if !rules.shipped.parts.has(Voyage::Sail) {
+        return Vec::new();
+    }
+    let order = &state.track.order[..rules.seats as usize];
+    order.iter().map(|&seat| TrackView { seat, space: state.track.space[seat] }).collect()
+}
+
+fn bonus_views(rules: &Burgundy, state: &State) -> Vec<BonusView> {
+    if !matches!(rules.colours, Colours::BonusTiles) {
+        return Vec::new();
+    }
+    let bonus = Kind::ALL.map(|kind| {
+        let taken = state.bonus_taken[kind.index()];
+        let [large_points, small_points] = rules.limits.bonus;
+        BonusView { kind, large: taken < 1, small: taken < 2, large_points, small_points }
+    });
+    bonus.to_vec()
+}
+
+fn solo_view(rules: &Burgundy, state: &State) -> SoloView {
+    let estate = &state.estates[Seat(0)];
+    // Until the duchy is chosen there is nothing to count.
+    let spaces = estate.board.map_or(0, |board| rules.board(board).len());
+    SoloView {
+        counter: state.counter,
+        target: state.target,
+        next_target: next_target(state.target),
+        covered: estate.covered.len() as u8,
+        spaces: spaces as u8,
+        rounds_left: (4 - state.phase) * 5 + (5 - state.round),
     }
 }
 

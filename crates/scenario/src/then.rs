@@ -5,7 +5,7 @@ use std::{
     fmt::{Debug, Write as _},
 };
 
-use engine::{Actor, Happening, Pending, Seat, SeatSet, Stage, Viewer};
+use engine::{Actor, Happening, Pending, Seat, SeatSet, Stage, Verdict, Viewer};
 
 use crate::{
     facts::fact,
@@ -57,6 +57,7 @@ pub(crate) fn check<R: Stage>(position: &Position<R>, words: &Words, notes: &mut
             let seats = position.rules.seats();
             result(position, words, |outcome, seat| outcome.order(seats, seat).into())
         }
+        ("verdict", _) => verdict(position, words),
         ("score", _) => result(position, words, |outcome, seat| outcome.scores[seat].into()),
         ("event:", _) => event(position, words, 1, &clauses, notes),
         ("events:", _) => events(position, words, &clauses, notes),
@@ -251,6 +252,22 @@ fn result<R: Stage>(
     };
     let found = read(&outcome, seat);
     if found == expected { Ok(()) } else { Err((2, format!("expected {expected}, found {found}"))) }
+}
+
+/// Whether the table won or lost together, or the ranks decide.
+fn verdict<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
+    at_most(words, 2)?;
+    let expected = match words.word(1) {
+        "won" => Verdict::Won,
+        "lost" => Verdict::Lost,
+        "ranked" => Verdict::Ranked,
+        _ => return Err((1, "a verdict is won, lost or ranked".to_owned())),
+    };
+    let Some(outcome) = position.rules.outcome(&position.state) else {
+        return Err((0, format!("the game is not over; {}", position.waiting())));
+    };
+    let found = outcome.verdict;
+    if found == expected { Ok(()) } else { Err((1, format!("expected {expected:?}, found {found:?}"))) }
 }
 
 /// Whether each clause has an event that happened.

@@ -11,7 +11,7 @@ use ::burgundy::{
 use engine::{Pending, Rules as _, Seat};
 use search::{Guide, Taste};
 
-use super::survey::Survey;
+use super::{filling, survey::Survey};
 
 /// An unused die: about what two workers are worth.
 const DIE: f32 = 1.6;
@@ -39,6 +39,9 @@ impl BurgundyGuide {
 
 impl Guide<Burgundy> for BurgundyGuide {
     fn value(&self, rules: &Burgundy, state: &State, seat: Seat) -> f32 {
+        if rules.must_fill() {
+            return filling::value(rules, state, seat);
+        }
         let score = f32::from(rules.side_score(state, seat));
         if state.estates[seat].board.is_none() || rules.pending(state) == Pending::Over {
             return score;
@@ -46,9 +49,9 @@ impl Guide<Burgundy> for BurgundyGuide {
         let survey = Survey::new(rules, state, seat);
         let parts = [
             survey.purse(),
-            survey.goods(),
+            survey.goods() + survey.route(),
             survey.potential.iter().sum::<f32>(),
-            survey.colours(),
+            survey.colours() + survey.posts(),
             survey.lasting(),
             survey.stored(),
             survey.dice(),
@@ -60,6 +63,9 @@ impl Guide<Burgundy> for BurgundyGuide {
 
     /// Tile effects are completed before the position is judged.
     fn unsettled(&self, rules: &Burgundy, state: &State, seat: Seat) -> bool {
+        if rules.must_fill() {
+            return false;
+        }
         rules.prompt(state, seat).is_some_and(|prompt| match prompt.ask {
             Ask::Turn | Ask::Board | Ask::StartCastle | Ask::Card => false,
             Ask::Castle
@@ -82,7 +88,11 @@ impl Guide<Burgundy> for BurgundyGuide {
             | Ask::Reward
             | Ask::Load
             | Ask::Shed
-            | Ask::Name => true,
+            | Ask::Name
+            | Ask::First
+            | Ask::Points
+            | Ask::Exchange
+            | Ask::Give => true,
             // Everyone pays at the same time.
             Ask::Tribute => false,
         })

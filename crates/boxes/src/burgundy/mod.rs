@@ -2,7 +2,9 @@
 
 #![expect(clippy::cast_precision_loss, reason = "the guide counts a handful of tiles")]
 
+mod filling;
 mod guide;
+mod roads;
 mod survey;
 mod worth;
 
@@ -83,8 +85,12 @@ impl VariantSpec for Burgundy {
         Some((u32::from(state.phase) * 8 + u32::from(state.round)) * 8 + seat)
     }
 
-    fn ending(&self, _: &State) -> &'static str {
-        "phase E was over"
+    fn ending(&self, state: &State) -> &'static str {
+        if self.must_fill() && self.empty_spaces(&state.estates[Seat(0)]) == 0 {
+            "the duchy was full"
+        } else {
+            "phase E was over"
+        }
     }
 
     fn draw(view: &View, paper: Paper) -> String {
@@ -122,10 +128,13 @@ fn provenance() -> Vec<Provenance> {
 
 #[cfg(test)]
 mod tests {
+    use engine::Verdict;
+
     use super::*;
 
     #[test]
     fn the_sources_are_those_of_the_rules_in_rulebook_order() {
+        assert_eq!(Burgundy::SOURCES.len(), Source::COUNT);
         for (name, source) in Burgundy::SOURCES.iter().zip(Source::ALL) {
             assert_eq!(*name, source.name());
         }
@@ -163,6 +172,11 @@ mod tests {
             let bots = vec!["greedy".to_owned(); config.seats as usize];
             let arena = crate::find("burgundy").unwrap().arena(config, &bots).unwrap();
             let played = arena.game(3, false);
+            if played.verdict != Verdict::Ranked {
+                // Where the duchy must be filled, the score counts covered spaces.
+                assert!(played.scores.iter().all(|&score| score > 25), "{name}: {:?}", played.scores);
+                continue;
+            }
             assert!(played.scores.iter().all(|&score| score > 80), "{name}: {:?}", played.scores);
             for (score, sources) in played.scores.iter().zip(&played.sources) {
                 assert_eq!(i32::from(*score), sources.iter().sum::<i32>(), "{name}");

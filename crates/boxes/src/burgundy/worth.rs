@@ -2,7 +2,7 @@
 
 use ::burgundy::{
     Means,
-    content::{Building, Depot, Effect, EndScore, Kind, Power, Space, Spaces, Species, Tile},
+    content::{Building, Depot, Effect, EndScore, Good, Kind, Power, Space, Spaces, Species, Tile},
 };
 
 use super::survey::Survey;
@@ -71,7 +71,7 @@ impl Survey<'_> {
         at_once + lasting
     }
 
-    fn extra(&self, means: Means) -> f32 {
+    pub(super) fn extra(&self, means: Means) -> f32 {
         match means {
             Means::Castle | Means::White | Means::Route | Means::Target => EXTRA_ACTION,
             Means::Warehouse => {
@@ -144,7 +144,7 @@ impl Survey<'_> {
         match end {
             EndScore::None => 0.0,
             EndScore::PerSoldColour(points) => {
-                let sold = estate.sold.iter().filter(|&&sold| sold > 0).count() as f32;
+                let sold = Good::all().filter(|&good| estate.all_sold(good) > 0).count() as f32;
                 f32::from(points) * (sold + (6.0 - sold) * 0.8 * time)
             }
             EndScore::PerBuilding(building, points) => f32::from(points) * (self.buildings(building) + time),
@@ -159,9 +159,10 @@ impl Survey<'_> {
                 f32::from(points) * (now + (4.0 - now) * 0.7 * time)
             }
             EndScore::PerSoldGood(points) => {
-                let sold: u8 = estate.sold.iter().sum();
+                let sold: u8 = Good::all().map(|good| estate.all_sold(good)).sum();
                 f32::from(points) * (f32::from(sold) + 12.0 * time)
             }
+            EndScore::PerColour(points) => f32::from(points) * 2.5,
             EndScore::PerBonusTile(points) => f32::from(points) * (estate.bonus_tiles() as f32 + 2.5 * time),
         }
     }

@@ -1,6 +1,6 @@
 use engine::{Line, Seat, Sink};
 
-use super::shields::workers_for_others;
+use super::{race::count_later, shields::workers_for_others};
 use crate::{
     action::{Payment, Store},
     content::{Depot, Hexes, Power, Tile},
@@ -63,7 +63,6 @@ impl Burgundy {
         let (silver, workers) = payment.price();
         state.hands[seat].bought = true;
         let estate = &mut state.estates[seat];
-        estate.silver -= silver;
         estate.workers -= workers;
         let clause = if payment == Payment::Silver && depot == Depot::BLACK {
             "burgundy.purchase.cost"
@@ -71,8 +70,7 @@ impl Burgundy {
             "burgundy.monastery.06"
         };
         if silver > 0 {
-            let by = -i32::from(silver);
-            sink.emit(Event::new("burgundy.purchase.cost", What::Silver { seat, by, spaces: Hexes::NONE }));
+            pay_silver(state, seat, silver, "burgundy.purchase.cost", sink);
         }
         if workers > 0 {
             let by = -i32::from(workers);
@@ -111,7 +109,22 @@ pub(crate) fn score(
     if points > 0 {
         state.hands[seat].points[source.index()] += points;
         sink.emit(Event::new(clause, What::Points { seat, by: i32::from(points), source, counted }));
+        if state.target != 0 {
+            count_later(state, seat, points);
+        }
     }
+}
+
+/// Pays silver.
+pub(super) fn pay_silver(
+    state: &mut State,
+    seat: Seat,
+    amount: u16,
+    clause: &'static str,
+    sink: &mut impl Sink<Event>,
+) {
+    state.estates[seat].silver -= amount;
+    sink.emit(Event::new(clause, What::Silver { seat, by: -i32::from(amount), spaces: Hexes::NONE }));
 }
 
 /// Gives silver, which comes from `spaces`. Silver and workers never run out.

@@ -1,9 +1,13 @@
 //! What each answer does. Mirrors `legal/`.
 
+mod exchange;
 mod extra;
 mod gain;
 pub(crate) use gain::{give_silver, give_workers, score};
+mod order;
 mod place;
+mod race;
+pub(crate) use race::next_target;
 mod posts;
 mod route;
 mod sell;
@@ -18,7 +22,7 @@ use crate::{
     content::Hexes,
     dice::Purpose,
     event::{Event, What},
-    means::{Means, Straight},
+    means::Means,
     rules::Burgundy,
     state::State,
     step::{Loading, Step},
@@ -68,6 +72,10 @@ impl Burgundy {
                 self.shed(state, seat, tile, sink);
             }
             Action::Discard { tile, store } => self.make_room(state, seat, tile, store, sink),
+            Action::Points { silver } => self.buy_points(state, seat, silver, sink),
+            Action::First { part } => self.call_first(state, seat, part, sink),
+            Action::Exchange { tile } => self.exchange(state, seat, tile, sink),
+            Action::Give { good } => self.give(state, seat, good, sink),
             Action::Store { store } => self.store(state, seat, store),
             Action::Ship { depot, and } => {
                 state.flow.pop(lane);
@@ -109,18 +117,15 @@ impl Burgundy {
             | Action::White { .. }
             | Action::DealCard { .. }
             | Action::DealShield { .. } => unreachable!("{action} is for chance"),
-            Action::Points { .. } | Action::First { .. } | Action::Exchange { .. } | Action::Give { .. } => {
-                unreachable!("{action} is not offered yet")
-            }
         }
     }
 
     fn pass(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         match state.flow.pop(Line::Lane(seat)) {
             Step::Act(means) => {
-                sink.emit(Event::new(pass_clause(means), What::Declined { seat, means }));
+                sink.emit(Event::new(means.spec().declined, What::Declined { seat, means }));
             }
-            Step::LoadColour => {}
+            Step::LoadColour | Step::Exchange => {}
             Step::Copy(space) => self.decline_copy(state, seat, space, sink),
             step => unreachable!("{step:?} cannot be passed"),
         }
@@ -167,14 +172,6 @@ fn use_up(state: &mut State, seat: Seat, means: Means) {
     } else {
         let step = state.flow.pop(Line::Lane(seat));
         debug_assert_eq!(step, Step::Act(means), "the means in use is the question");
-    }
-}
-
-/// The clause that lets a seat leave a means unused.
-fn pass_clause(means: Means) -> &'static str {
-    match means.spec().straight {
-        Straight::No => "burgundy.building.optional",
-        Straight::Numbered | Straight::Black => means.spec().clause,
     }
 }
 

@@ -2,12 +2,12 @@ use engine::{Line, Seat, Sink};
 
 use super::gain::{give_silver, give_workers, score};
 use crate::{
-    content::{Effect, Hexes, PHASE_BONUS, Power, Space, Spaces, Species, Tile, TileSpec},
+    content::{Effect, EndScore, Hexes, PHASE_BONUS, Power, Space, Spaces, Species, Tile, TileSpec},
     estate::Estate,
     event::{Counted, Event, What},
     means::Means,
     parts::{Parts, Placing},
-    rules::Burgundy,
+    rules::{Burgundy, Colours},
     state::{Source, State},
     step::Step,
 };
@@ -39,8 +39,12 @@ impl Burgundy {
             .and(Placing::Size, area)
             .and(Placing::Phase, area)
             .and(Placing::Colour, colour)
+            .and(Placing::Scoring, spec.end != EndScore::None)
             .and(Placing::Posts, true)
             .and(Placing::Effect, effect);
+        if self.must_fill() && estate.covered.len() as usize == board.len() {
+            return self.verdict(state, sink);
+        }
         self.after_placing(state, seat, space, left.within(self.placed.parts), sink);
     }
 
@@ -54,16 +58,33 @@ impl Burgundy {
         mut left: Parts<Placing>,
         sink: &mut impl Sink<Event>,
     ) {
+        if self.free_order {
+            return self.in_free_order(state, seat, space, left, sink);
+        }
         while let Some(part) = self.placed.next(state, seat, &mut left, |left| Step::Placed(space, left)) {
-            match part {
-                Placing::Own => self.own_points(state, seat, space, sink),
-                Placing::More => self.more_points(state, seat, space, sink),
-                Placing::Size => self.score_size(state, seat, space, sink),
-                Placing::Phase => self.score_phase(state, seat, space, sink),
-                Placing::Colour => self.score_colour(state, seat, space, sink),
-                Placing::Posts => self.join_posts(state, seat, space, sink),
-                Placing::Effect => self.effect(state, seat, space, sink),
-            }
+            self.run_placing(state, seat, space, part, sink);
+        }
+    }
+
+    /// One part of what follows a placement.
+    #[inline]
+    pub(super) fn run_placing(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        space: Space,
+        part: Placing,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match part {
+            Placing::Own => self.own_points(state, seat, space, sink),
+            Placing::More => self.more_points(state, seat, space, sink),
+            Placing::Size => self.score_size(state, seat, space, sink),
+            Placing::Phase => self.score_phase(state, seat, space, sink),
+            Placing::Colour => self.complete_colour(state, seat, space, sink),
+            Placing::Posts => self.join_posts(state, seat, space, sink),
+            Placing::Scoring => self.score_at_once(state, seat, space, sink),
+            Placing::Effect => self.effect(state, seat, space, sink),
         }
     }
 
@@ -198,6 +219,23 @@ impl Burgundy {
         score(state, seat, points.into(), Source::Phase, "burgundy.area.phase-bonus", counted, sink);
     }
 
+    /// What a monastery scores as soon as it is placed. r[burgundy.solo.monastery]
+    fn score_at_once(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+        let tile = state.estates[seat].duchy[space.index()].expect("a monastery was placed there");
+        self.score_monastery(state, seat, (tile, self.tile(tile).clause), sink);
+    }
+
+    fn complete_colour(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+        match self.colours {
+            Colours::BonusTiles => self.score_colour(state, seat, space, sink),
+            Colours::Action(means) => {
+                let kind = self.board_of(&state.estates[seat]).kind(space);
+                sink.emit(Event::new(means.spec().clause, What::ColourCompleted { seat, kind }));
+                self.offer_effect(state, seat, means, sink);
+            }
+        }
+    }
+
     /// r[burgundy.colour.first] r[burgundy.colour.second] r[burgundy.colour.none]
     fn score_colour(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
         let board = self.board_of(&state.estates[seat]);
@@ -229,7 +267,7 @@ impl Burgundy {
         if self.worth_asking(state, seat, means) {
             state.flow.push(Line::Lane(seat), Step::Act(means));
         } else {
-            sink.emit(Event::new("burgundy.building.lost", What::EffectLost { seat, means }));
+            sink.emit(Event::new(means.spec().lost, What::EffectLost { seat, means }));
         }
     }
 }

@@ -29,40 +29,45 @@ impl Burgundy {
         mut left: Parts<Sale>,
         sink: &mut impl Sink<Event>,
     ) {
+        if self.free_order && left.len() > 1 {
+            return state.flow.push(Line::Lane(seat), Step::FirstOfSale(pile, left));
+        }
         while let Some(part) = self.sold.next(state, seat, &mut left, |left| Step::Sold(pile, left)) {
-            match part {
-                Sale::Points => {
-                    let count = pile.count();
-                    let points = u16::from(count) * u16::from(self.limits.sale);
-                    let counted = Counted { count: count.into(), ..Counted::default() };
-                    score(state, seat, points, Source::Sale, "burgundy.sell.income", counted, sink);
-                    if state.estates[seat].powers.has(Power::SaleDouble) {
-                        score(state, seat, points, Source::Sale, "burgundy.shield.12", counted, sink);
-                    }
+            self.run_sale(state, seat, pile, part, sink);
+        }
+    }
+
+    /// One part of what a sale brings.
+    #[inline]
+    pub(super) fn run_sale(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        pile: Pile,
+        part: Sale,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match part {
+            Sale::Points => {
+                let count = pile.count();
+                let points = u16::from(count) * u16::from(self.limits.sale);
+                let counted = Counted { count: count.into(), ..Counted::default() };
+                score(state, seat, points, Source::Sale, "burgundy.sell.income", counted, sink);
+                if state.estates[seat].powers.has(Power::SaleDouble) {
+                    score(state, seat, points, Source::Sale, "burgundy.shield.12", counted, sink);
                 }
-                Sale::Income => {
-                    let powers = state.estates[seat].powers;
-                    if powers.has(Power::SilverPerGood) {
-                        give_silver(
-                            state,
-                            seat,
-                            pile.count().into(),
-                            "burgundy.shield.09",
-                            Hexes::NONE,
-                            sink,
-                        );
-                    } else {
-                        give_silver(state, seat, 1, "burgundy.sell.income", Hexes::NONE, sink);
-                    }
-                    if powers.has(Power::SaleSilver) {
-                        give_silver(state, seat, 1, "burgundy.monastery.03", Hexes::NONE, sink);
-                    }
-                    if powers.has(Power::SaleWorker) {
-                        give_workers(state, seat, 1, "burgundy.monastery.04", Hexes::NONE, sink);
-                    }
-                }
-                Sale::Lay => state.flow.push(Line::Lane(seat), Step::Lay(pile.good(), pile.count())),
             }
+            Sale::Income => {
+                let powers = state.estates[seat].powers;
+                give_silver(state, seat, 1, "burgundy.sell.income", Hexes::NONE, sink);
+                if powers.has(Power::SaleSilver) {
+                    give_silver(state, seat, 1, "burgundy.monastery.03", Hexes::NONE, sink);
+                }
+                if powers.has(Power::SaleWorker) {
+                    give_workers(state, seat, 1, "burgundy.monastery.04", Hexes::NONE, sink);
+                }
+            }
+            Sale::Lay => state.flow.push(Line::Lane(seat), Step::Lay(pile.good(), pile.count())),
         }
     }
 }

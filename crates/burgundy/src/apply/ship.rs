@@ -1,5 +1,6 @@
 use engine::{Line, Seat, Sink};
 
+use super::exchange::clear_depots;
 use crate::{
     content::{Good, TRACK_SPACES},
     event::{Event, What},
@@ -26,6 +27,8 @@ impl Burgundy {
                     }
                 }
                 Voyage::Colour => self.ask_colour(state, seat),
+                Voyage::Clear => clear_depots(state, sink),
+                Voyage::Exchange => self.offer_exchange(state, seat),
                 Voyage::Sail => self.sail(state, seat, sink),
             }
         }

@@ -10,7 +10,7 @@ use super::{
 pub const MAX_AREAS: usize = 32;
 
 /// No board has more towns than this.
-pub const MAX_TOWNS: usize = 12;
+pub const MAX_TOWNS: usize = 10;
 
 /// A printed board.
 #[derive(Clone, Copy, Debug)]

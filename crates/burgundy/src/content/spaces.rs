@@ -115,11 +115,15 @@ impl Space {
         Some((q, r))
     }
 
-    /// Its name on an island.
-    fn island(self) -> Option<&'static str> {
+    /// Where it is printed, if it is on an island: in widths of a space from the top left corner.
+    pub(crate) fn printed_at(self) -> Option<(u16, u16)> {
+        self.island().map(|space| space.at)
+    }
+
+    fn island(self) -> Option<&'static Island> {
         ISLANDS.iter().find_map(|(first, spaces)| {
             let place = self.number().checked_sub(*first)?;
-            spaces.get(place).map(|space| space.name)
+            spaces.get(place)
         })
     }
 }
@@ -127,7 +131,7 @@ impl Space {
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.island(), self.row_column()) {
-            (Some(name), _) => f.write_str(name),
+            (Some(island), _) => f.write_str(island.name),
             (None, Some((row, column))) => write!(f, "r{row}c{column}"),
             (None, None) => unreachable!("every space has a name"),
         }

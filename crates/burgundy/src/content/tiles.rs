@@ -142,6 +142,8 @@ pub enum EndScore {
     PerSpecies(u8),
     /// Points for each sold goods tile.
     PerSoldGood(u8),
+    /// Points for each completed colour. r[burgundy.solo.monastery]
+    PerColour(u8),
     /// Points for each bonus tile.
     PerBonusTile(u8),
 }
@@ -356,6 +358,8 @@ impl Tile {
     pub const CASTLE: Tile = Tile::at(20);
     pub const MINE: Tile = Tile::at(21);
     pub const SHIP: Tile = Tile::at(22);
+    /// A tile that lies face down. r[burgundy.solo.black-tile]
+    pub const BLANK: Tile = Tile::named("blank");
 
     /// The tile in this row of [`TILES`].
     #[inline]

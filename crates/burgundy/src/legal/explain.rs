@@ -33,6 +33,10 @@ engine::reasons! {
         NoDiscard "no-discard": "you can only discard a tile to make room for one you gain",
         NoCards "no-cards": "you put your route cards in order only at the start, and only if the table chose that",
         NotAtThisTable "not-at-this-table": "you cannot do that at this table: it belongs to a module that is not in use",
+        NoOrder "no-order": "you only choose an order when several things follow from what you do",
+        NoGain "no-gain": "you can only buy points when you gain some",
+        NoExchange "no-exchange": "you can only exchange goods right after a ship has loaded",
+        NothingToGive "nothing-to-give": "you only give up goods for a tile from the black depot",
         NoStore "no-store": "a stored tile stays where it is: you only choose a storage when you gain a tile and both have room",
         StoreFull "store-full": "there is no room left in that storage",
         PartnersTile "partners-tile": "{tile} is in {partner}'s own storage, and you cannot use it",
@@ -53,6 +57,10 @@ engine::reasons! {
         ShedFirst "shed-first": "discard a tile first: your storage has only three spaces again",
         NameFirst "name-first": "first name the player whose monasteries count for you",
         KeepFirst "keep-first": "first choose which goods to load",
+        OrderFirst "order-first": "first say what comes first of all that is pending",
+        PointsFirst "points-first": "first say how many points you buy",
+        ExchangeFirst "exchange-first": "exchange five goods for a tile first, or pass",
+        GiveFirst "give-first": "first give up the goods for your tile",
         CraneFirst "crane-first": "copy a building with your crane first, or pass",
         GeeseFirst "geese-first": "first choose the species that scores with your geese",
         EffectFirst "effect-first": "use the {means} first, or pass",
@@ -97,6 +105,7 @@ engine::reasons! {
         DiscardOldOnly "discard-old-only": "discard a tile from your storage, not the one you gain",
         BetweenActions "between-actions": "you can only buy between the actions of your turn",
         BoughtAlready "bought-already": "you have already bought a tile this turn",
+        NotPending "not-pending": "{part} is not among the things that are pending",
         StorageFull "storage-full": "your storage is full",
         HireSome "hire-some": "pay at least 1 silver to hire workers",
         NoWorkerPay "no-worker-pay": "you cannot pay with workers without monastery 6",
@@ -167,6 +176,9 @@ impl Burgundy {
                 self.check_shields(state, seat, step, action)
             }
             Action::Store { .. } => Err(self.check_store(step)),
+            Action::Points { .. } | Action::First { .. } | Action::Exchange { .. } | Action::Give { .. } => {
+                Err(self.check_filling(estate, step, action))
+            }
             Action::Hire { silver } => self.check_hire(state, seat, step, silver),
             Action::Copy { tile } => self.check_copy(step, tile),
             Action::Graze { species } => check_graze(step, species),
@@ -175,11 +187,7 @@ impl Burgundy {
             | Action::Name { .. }
             | Action::Pay { .. }
             | Action::GiveUp { .. }
-            | Action::Load { .. }
-            | Action::Points { .. }
-            | Action::First { .. }
-            | Action::Exchange { .. }
-            | Action::Give { .. } => Err(Why::NotAtThisTable.by("burgundy.module.optional")),
+            | Action::Load { .. } => Err(Why::NotAtThisTable.by("burgundy.module.optional")),
             Action::Card { card } => Err(check_card(estate, step, card)),
             Action::Buy { depot, tile, payment } => self.check_buy(state, seat, step, (depot, tile, payment)),
             Action::Discard { tile, store } => self.check_discard(state, seat, step, (tile, store)),
@@ -414,6 +422,10 @@ pub(super) fn first(step: Step) -> Reason {
         Step::Copy(_) => Why::CraneFirst.by("burgundy.extra.crane"),
         Step::Graze(_) => Why::GeeseFirst.by("burgundy.extra.geese-choice"),
         Step::Keep(_) => Why::KeepFirst.by("burgundy.ship.overflow"),
+        Step::First(..) | Step::FirstOfSale(..) => Why::OrderFirst.by("burgundy.solo.order"),
+        Step::BuyPoints(_) => Why::PointsFirst.by("burgundy.solo.buy-vp"),
+        Step::Exchange => Why::ExchangeFirst.by("burgundy.solo.exchange"),
+        Step::Give(_) => Why::GiveFirst.by("burgundy.solo.exchange"),
         Step::Act(Means::Castle) => Why::CastleFirst.by("burgundy.castle.mandatory"),
         Step::Act(Means::White) => Why::WhiteFirst.by("burgundy.whitecastle.action"),
         Step::Act(Means::Route) => Why::RouteFirst.by("burgundy.route.bonus-kinds"),

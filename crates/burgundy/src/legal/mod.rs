@@ -2,9 +2,11 @@
 
 mod act;
 mod answers;
+mod exchange;
 mod explain;
 mod explain_shields;
 mod extra;
+mod order;
 mod purchase;
 mod set_up;
 mod shields;
@@ -53,6 +55,11 @@ impl Burgundy {
             Step::Shed => offer_discard(state, seat, offer),
             // The names themselves are offered below.
             Step::Name => {}
+            Step::First(_, left) => self.each_pending(left, |part| offer(Action::First { part })),
+            Step::FirstOfSale(_, left) => order::offer_sale(left, offer),
+            Step::BuyPoints(_) => order::offer_points(&state.estates[seat], offer),
+            Step::Exchange => exchange::offer_exchange(state, offer),
+            Step::Give(_) => exchange::offer_give(&state.estates[seat], offer),
             _ => unreachable!("{step:?} asks nobody"),
         }
         if state.estates[seat].powers.has(Power::CopyMonasteries) {

@@ -28,7 +28,12 @@ impl Burgundy {
                 | Step::Copy(_)
                 | Step::Graze(_)
                 | Step::MakeRoom(_)
-                | Step::Store(_) => self.purchase.any_decision,
+                | Step::Store(_)
+                | Step::First(..)
+                | Step::FirstOfSale(..)
+                | Step::BuyPoints(_)
+                | Step::Exchange
+                | Step::Give(_) => self.purchase.any_decision,
                 _ => false,
             }
     }

@@ -143,7 +143,7 @@ impl Burgundy {
                 for (good, count) in read_goods(goods)? {
                     estate.goods[good.index()] += count;
                 }
-                if estate.goods_colours() > 3 {
+                if estate.goods_colours() > usize::from(self.limits.goods_colours) {
                     return Err("goods of only three colours can be stored".to_owned());
                 }
             }
@@ -163,6 +163,8 @@ impl Burgundy {
                 let taken = &mut state.bonus_taken[kind.index()];
                 *taken = (*taken).max(if size == "large" { 1 } else { 2 });
             }
+            ["counter", n] if self.must_fill() => state.counter = within(n, 0, 54, "the counter is 0 to 54")?,
+            ["target", n] if self.must_fill() => state.target = within(n, 5, 55, "the target is 5 to 55")?,
             ["route", ref cards @ ..] => {
                 let limit = usize::from(self.set_up.cards);
                 if cards.len() > limit {

@@ -47,6 +47,7 @@ impl Burgundy {
                 let counts = state.depot_goods[numbered(depot)?.index()];
                 Ok((3, number(counts[read::<Good>(good)?.index()].into())))
             }
+            ["gone", ..] => Ok((1, goods_bag(state.gone))),
             ["goods", depot, ..] => Ok((2, goods_bag(state.depot_goods[numbered(depot)?.index()]))),
             ["round-goods", ..] => {
                 Ok((1, Fact::List(state.round_goods.iter().flatten().map(Good::to_string).collect())))
@@ -121,6 +122,8 @@ impl Burgundy {
                 let space = estate.castle.map(|space| space.to_string());
                 (1, Fact::List(space.into_iter().collect()))
             }
+            ["counter", ..] => (1, number(state.counter.into())),
+            ["target", ..] => (1, number(state.target.into())),
             ["route", ..] => (1, Fact::List(estate.route.cards().map(|card| card.to_string()).collect())),
             ["laid", ..] => (1, Fact::List(estate.route.laid().map(|good| good.to_string()).collect())),
             ["joined", ..] => (1, Fact::Bag(estate.joined.names().map(|posts| posts.join("-")).collect())),

@@ -9,6 +9,7 @@ use engine::{Fact, Line, Seat, Stage, counted, set_by};
 use crate::{
     action::Store,
     content::{Board, Depot, Good, Kind, Tile},
+    parts::Voyage,
     rules::Burgundy,
     state::State,
     step::Step,
@@ -22,6 +23,8 @@ impl Stage for Burgundy {
         state.white = 1;
         for seat in Seat::all(self.seats) {
             state.hands[seat].dice = [1, 1];
+            // A seat that begins alone already has its silver and workers.
+            (state.estates[seat].silver, state.estates[seat].workers) = (0, 0);
         }
         state
     }
@@ -136,7 +139,8 @@ const EXAMPLES: &[&str] = &[
 ];
 
 const UNKNOWN: &str = "not a line of Burgundy; docs/scenarios.md lists them (phase, round, prepare, white, turn, track, \
-                       order, white-die, inns, depot, depot-shields, goods, round-goods, award, and `p1 …` for what a seat has)";
+                       order, white-die, inns, depot, depot-shields, goods, round-goods, award, gone, and `p1 …` for \
+                       what a seat has)";
 
 /// Reads a word and keeps its error message.
 fn read<T: std::str::FromStr<Err = engine::Unreadable>>(word: &str) -> Result<T, String> {
@@ -182,7 +186,10 @@ impl Burgundy {
         let shared = self.owners().flat_map(|seat| &estates[seat].shared.0);
         let depots = state.depots;
         for tile in duchies.chain(own).chain(shared).chain(depots.iter().flatten()).flatten() {
-            self.draw(state, *tile, false)?;
+            // A face-down tile could be any.
+            if *tile != Tile::BLANK || !self.must_fill() {
+                self.draw(state, *tile, false)?;
+            }
         }
         for tile in state.black.into_iter().flatten() {
             self.draw(state, tile, true)?;
@@ -266,7 +273,7 @@ impl Burgundy {
             let river = self.board_of(estate).of_kind[Kind::Ship.index()].without(estate.covered);
             let steps = u32::from(self.limits.ships - state.track.space[seat]);
             let ships = ships.min(river.len());
-            if ships > steps {
+            if self.shipped.parts.has(Voyage::Sail) && ships > steps {
                 // r[burgundy.ship.track-end] Each ship in a duchy of one's own moved the piece one of six spaces.
                 return Err(format!(
                     "{seat} could place {}, but it has only {} left on the track; cover its river spaces with the ships \
@@ -295,7 +302,8 @@ impl Burgundy {
 }
 
 const PLAYER: &str = "a seat has silver, workers, points, goods, sold, storage, tile, monasteries, dice, bonus, \
-                      board, castle, bought, shield, named, route, laid (and in `then` also empty, areas, source, joined)";
+                      board, castle, bought, shield, named, route, laid, counter, target (and in `then` also empty, \
+                      areas, source, joined)";
 
 /// The rest of a schedule, beginning with a step.
 fn from(schedule: &[Step], step: Step) -> &[Step] {

@@ -1,7 +1,7 @@
 use std::{fs, sync::Arc};
 
 use burgundy::{Burgundy, RULES_VERSION, State};
-use engine::{Config, Outcome, Rules, Seat};
+use engine::{Config, Outcome, Rules, Seat, Verdict};
 use play::{Header, Match, Record};
 use testkit::golden;
 
@@ -33,6 +33,20 @@ fn wanted() -> Vec<Wanted> {
     add("expert-open", expert.clone(), |_, _| true);
     add("expert-secret", expert.clone().option("expert.reveal", "secret"), |_, _| true);
     add("expert-2011-one-random", expert.edition("2011").option("expert.pairs", "one-random"), |_, _| true);
+    let modules = |seats, names: &[&str]| Config {
+        modules: names.iter().map(|&name| name.to_owned()).collect(),
+        ..table(seats)
+    };
+    add("border", modules(2, &["border"]), |_, state| state.awards[0].is_some());
+    let steps = modules(3, &["border"]).option("boards", "expert").option("border.scoring", "step");
+    add("border-expert-step", steps, |_, state| state.awards[0].is_some());
+    add("routes", modules(2, &["routes"]), routes_pay);
+    let queue = modules(4, &["routes"]).option("route.order", "chosen").option("route.nested", "queue");
+    // Somebody sells more goods than the route has spaces.
+    add("routes-chosen-queue", queue, |_, state| {
+        Seat::all(4).any(|seat| state.estates[seat].sold.iter().any(|&count| count > 0))
+    });
+    add("border-routes", modules(3, &["border", "routes"]), routes_pay);
     add("boards-8-and-10", table(2).option("boards", "8 10"), |_, _| true);
     let team = Config { modules: vec!["team".to_owned()], ..table(4) };
     add("team", team.clone(), |_, _| true);
@@ -41,7 +55,16 @@ fn wanted() -> Vec<Wanted> {
     let fewest = team.clone().option("team.tie", "fewest").option("boards", "12a 12b");
     add("team-tie-by-fewest-empty-spaces", fewest, |outcome, state| tied(outcome) && !same_empty(state));
     add("team-shared-win", team, |outcome, state| tied(outcome) && same_empty(state));
+    let mut solo = Config::seats(1).edition("2019");
+    solo.modules.push("solo".to_owned());
+    add("solo-13a", solo.clone(), |outcome, _| outcome.verdict == Verdict::Lost);
+    let lump = solo.option("boards", "13b").option("solo.gains", "lump").option("solo.target", "45");
+    add("solo-13b-lump", lump, |_, state| state.target < 45);
     wanted
+}
+
+fn routes_pay(_: &Outcome, state: &State) -> bool {
+    Seat::all(2).all(|seat| state.hands[seat].points[burgundy::Source::Route.index()] > 0)
 }
 
 fn tied(outcome: &Outcome) -> bool {

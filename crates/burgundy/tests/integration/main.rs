@@ -12,4 +12,5 @@ mod projection;
 mod random_modules;
 mod reasons;
 mod scenarios;
+mod solo;
 mod typescript;

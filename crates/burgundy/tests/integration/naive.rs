@@ -26,6 +26,9 @@ struct Duke {
     silver: i32,
     workers: i32,
     bonus: i32,
+    /// Whether the duchy has border posts, and how many of them the tiles have joined.
+    posts: bool,
+    joined: i32,
 }
 
 /// What each seat has for itself.
@@ -49,6 +52,9 @@ struct Table {
     queue: Vec<String>,
     loading: Vec<i32>,
     finished: BTreeMap<char, i32>,
+    /// Seats that have joined all border posts, and whether each pair scores.
+    connected: i32,
+    by_pair: bool,
     phase: i32,
     ends: i32,
     roll_offs: Vec<(usize, i32)>,
@@ -142,11 +148,18 @@ impl Table {
             queue: Vec::new(),
             loading: Vec::new(),
             finished: BTreeMap::new(),
+            connected: 0,
+            by_pair: config.options.get("border.scoring").is_none_or(|value| value == "per-pair"),
             phase: 0,
             ends: 0,
             roll_offs: Vec::new(),
         };
-        let usual = if team { "12a" } else { "1" };
+        let border = config.modules.iter().any(|module| module == "border");
+        let usual = match (team, border) {
+            (true, _) => "12a",
+            (_, true) => "11a 11b 11c 11d",
+            _ => "1",
+        };
         let boards = config.options.get("boards").map_or(usual, String::as_str);
         for seat in 0..table.dukes.len() {
             let name = boards.split(' ').nth(seat).unwrap_or(boards);
@@ -179,7 +192,9 @@ impl Table {
     fn settle(&mut self, seat: usize, name: &str) {
         let (edition, home) = (self.edition, self.home(seat));
         let board = BOARDS.iter().find(|board| board.edition == edition && board.duchy.to_string() == name);
-        let (Layout::Rows(rows) | Layout::Double(rows)) = board.unwrap().layout else {
+        let board = board.unwrap();
+        self.dukes[home].posts = !board.posts.is_empty();
+        let (Layout::Rows(rows) | Layout::Double(rows)) = board.layout else {
             panic!("duchy {name} has rows")
         };
         for (row, text) in rows.iter().enumerate() {
@@ -221,7 +236,7 @@ impl Table {
         let count = self.dukes.len();
         for place in 0..count {
             let duke = &mut self.dukes[(rolling[0] + place) % count];
-            (duke.silver, duke.workers) = (1, place as i32 + 1);
+            (duke.silver, duke.workers) = (duke.silver + 1, duke.workers + place as i32 + 1);
         }
     }
 
@@ -235,7 +250,7 @@ impl Table {
                 }
                 *self.dukes[seat(who)].goods.entry(good.to_owned()).or_default() += 1;
             }
-            ["board", who, number] => self.settle(seat(who), number),
+            ["board", who, name] => self.settle(seat(who), name),
             ["good", good] => self.queue.push(good.to_owned()),
             ["roll", who, one, other] => {
                 self.people[seat(who)].dice = [one.parse().unwrap(), other.parse().unwrap()];
@@ -252,9 +267,9 @@ impl Table {
         let home = self.home(seat);
         let (duke, person) = (&mut self.dukes[home], &mut self.people[seat]);
         match *words {
-            ["board", number] => {
+            ["board", name] => {
                 duke.board.clear();
-                self.settle(seat, number);
+                self.settle(seat, name);
             }
             ["castle", space] => {
                 duke.tiles.insert(hex(space), "castle".to_owned());
@@ -394,6 +409,28 @@ impl Table {
                 person.score("colour", points);
             }
         }
+        if self.dukes[home].posts {
+            self.border(seat);
+        }
+    }
+
+    /// All tiles hang together, so the joined posts are those that touch a tile.
+    fn border(&mut self, seat: usize) {
+        let seats = self.dukes.len() as i32;
+        let (duke, person) = (&mut self.dukes[seat], &mut self.people[seat]);
+        let posts = [["r2c1", "r3c1"], ["r2c5", "r3c6"], ["r7c2", "r7c3"]];
+        let covered = |post: &&[&str; 2]| post.iter().any(|space| duke.tiles.contains_key(&hex(space)));
+        let joined = posts.iter().filter(covered).count() as i32;
+        let before = std::mem::replace(&mut duke.joined, joined);
+        if joined < 2 || joined == before {
+            return;
+        }
+        let pairs = if self.by_pair { joined - 1 } else { 1 };
+        person.score("border", pairs * (10 - 2 * self.phase));
+        if joined == 3 {
+            person.score("border", [seats + 3, seats, 0, 0][self.connected as usize]);
+            self.connected += 1;
+        }
     }
 
     fn end(&mut self) {
@@ -412,6 +449,24 @@ impl Table {
             // The first of partners counts for all.
             let counting = self.dukes.iter().zip(&mut self.people);
             counting.for_each(|(duke, person)| last_points(duke, person, edition));
+        }
+    }
+}
+
+impl Duke {
+    /// What the trade route will have paid in the end, paid at the start. The flow of the game decides only where
+    /// each good comes to lie.
+    fn advance(&mut self, person: &mut Person, route: &burgundy::Route) {
+        let printed = route.cards().flat_map(|card| (0..3).map(move |place| card.printed().space(place)));
+        for ((colour, bonus), laid) in printed.zip(route.laid()) {
+            if laid == colour {
+                match bonus.name() {
+                    "silver" => self.silver += 2,
+                    "workers" => self.workers += 4,
+                    "points" => person.score("route", 4),
+                    _ => {}
+                }
+            }
         }
     }
 }
@@ -451,7 +506,12 @@ fn last_points(duke: &Duke, person: &mut Person, edition: u16) {
 fn audit(name: &str, rules: &Arc<Burgundy>, config: &Config, seed: u64) {
     let header = Header::new("burgundy", burgundy::RULES_VERSION, config.clone());
     let record = golden::generate(Arc::clone(rules), header, seed, &mut |_, _, _| None);
+    let game = Match::replay(Arc::clone(rules), &record, None).expect("it was just played");
     let mut table = Table::new(rules, config);
+    for seat in Seat::all(rules.seats()) {
+        let home = table.home(seat.index());
+        table.dukes[home].advance(&mut table.people[seat.index()], &game.state().estates[seat].route);
+    }
     for entry in record.entries() {
         let words: Vec<&str> = entry.text.split_whitespace().collect();
         match entry.actor {
@@ -459,7 +519,6 @@ fn audit(name: &str, rules: &Arc<Burgundy>, config: &Config, seed: u64) {
             Actor::Seat(seat) => table.seat(seat.index(), &words),
         }
     }
-    let game = Match::replay(Arc::clone(rules), &record, None).expect("it was just played");
     for seat in Seat::all(rules.seats()) {
         let (hand, estate) = (&game.state().hands[seat], &game.state().estates[seat]);
         let (duke, person) = (&table.dukes[table.home(seat.index())], &table.people[seat.index()]);
@@ -481,8 +540,9 @@ fn thousands_of_random_games_score_the_same_when_scored_naively() {
     let games = if std::env::var_os("RUN_SLOW_TESTS").is_some() { 200 } else { 24 };
     let mut audited = 0;
     for (name, config) in Burgundy::all_tables() {
-        // The naive rules cover only the default free steps, not the options, and no modules.
-        if config.options.keys().any(|id| id.starts_with("dice.")) || !config.modules.is_empty() {
+        // The naive rules cover only the default free steps, not the options, and not every module.
+        let known = |module: &String| ["border", "routes"].contains(&module.as_str());
+        if config.options.keys().any(|id| id.starts_with("dice.")) || !config.modules.iter().all(known) {
             continue;
         }
         let rules = Arc::new(Burgundy::new(&config).expect("a table of the list can be played"));

@@ -2,7 +2,7 @@
 
 use burgundy::{
     Burgundy, Catalog, Means, Source, Tables, Why,
-    content::{Depot, Good, Kind},
+    content::{Bonus, Depot, Good, Kind},
 };
 use testkit::typescript::{Generated, Types};
 
@@ -14,7 +14,7 @@ fn types() -> Types {
         .words("Depot", depots)
         .words("Means", Means::ALL)
         .words("Source", Source::ALL.map(Source::name))
-        .text("Bonus")
+        .words("Bonus", Bonus::ALL)
         .text("Card")
         .text("Confidence")
         .text("Duchy")

@@ -10,7 +10,7 @@ export type Means = 'd1' | 'd2' | 'castle' | 'warehouse' | 'carpenter' | 'church
 
 export type Source = 'livestock' | 'watchtower' | 'area' | 'phase' | 'colour' | 'sale' | 'goods' | 'silver' | 'workers' | 'monastery' | 'border' | 'route' | 'shields';
 
-export type Bonus = string;
+export type Bonus = 'silver' | 'workers' | 'points' | 'take-building' | 'take-mine-monastery-castle' | 'take-ship-livestock' | 'sell' | 'place' | 'action';
 
 export type Card = string;
 
@@ -42,8 +42,9 @@ export interface View {
   readonly round_goods: readonly Good[];
   /** Tiles left in each face-down pile. The last is the black one. */
   readonly piles: readonly PileView[];
-  /** The turn-order track: farthest first, and each stack from the top. */
+  /** The turn-order track: farthest first, and each stack from the top. Empty at a table without one. */
   readonly track: readonly TrackView[];
+  /** Empty at a table without bonus tiles. */
   readonly bonus: readonly BonusView[];
   /** The first and the second to join all border posts. Empty if there are no posts. */
   readonly border: readonly (string | null)[];
@@ -51,7 +52,23 @@ export interface View {
   readonly border_points: readonly number[];
   /** Points for each sold goods tile at this table. */
   readonly sale_points: number;
+  /** How a game of filling the duchy stands. `None` at other tables. */
+  readonly solo: SoloView | null;
   readonly players: readonly PlayerView[];
+}
+
+/** How a game of filling the duchy stands. r[burgundy.solo.target] r[burgundy.solo.win] */
+export interface SoloView {
+  /** Points since the target was last reached. */
+  readonly counter: number;
+  readonly target: number;
+  /** What the target falls to when it is reached. */
+  readonly next_target: number;
+  /** Spaces with a tile, and how many there are. */
+  readonly covered: number;
+  readonly spaces: number;
+  /** Rounds that come after this one. */
+  readonly rounds_left: number;
 }
 
 export interface DepotView {
@@ -172,12 +189,14 @@ export interface Prompt {
   readonly dice: readonly number[];
   /** The tile that needs room, if the seat has to discard one. */
   readonly tile: Tile | null;
+  /** The points that it gains, if it may buy more, or the goods that it still has to give. */
+  readonly count: number | null;
   /** Whether the seat may buy a tile before it answers. */
   readonly may_buy: boolean;
 }
 
 /** The questions in the game. */
-export type Ask = 'turn' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall' | 'ship' | 'keep' | 'discard' | 'store' | 'crane' | 'geese' | 'board' | 'start-castle' | 'white' | 'route' | 'target' | 'shield14' | 'shield15' | 'reward' | 'card' | 'load' | 'tribute' | 'shed' | 'name';
+export type Ask = 'turn' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall' | 'ship' | 'keep' | 'discard' | 'store' | 'crane' | 'geese' | 'board' | 'start-castle' | 'white' | 'route' | 'target' | 'shield14' | 'shield15' | 'reward' | 'first' | 'points' | 'exchange' | 'give' | 'card' | 'load' | 'tribute' | 'shed' | 'name';
 
 /** The kinds of event. */
 export type What = { readonly clause: string } & (
@@ -217,6 +236,12 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'lifted'; readonly seat: string }
   | { readonly event: 'turn-ended'; readonly seat: string }
   | { readonly event: 'phase-ended'; readonly phase: string }
+  | { readonly event: 'goods-gone'; readonly good: Good; readonly count: number; readonly depot: Depot }
+  | { readonly event: 'exchanged'; readonly seat: string; readonly tile: Tile }
+  | { readonly event: 'gave'; readonly seat: string; readonly good: Good }
+  | { readonly event: 'colour-completed'; readonly seat: string; readonly kind: Kind }
+  | { readonly event: 'target-reached'; readonly seat: string; readonly lost: number; readonly target: number }
+  | { readonly event: 'verdict'; readonly seat: string; readonly covered: number; readonly won: boolean }
   | { readonly event: 'joined'; readonly seat: string; readonly posts: readonly [string, string] }
   | { readonly event: 'award'; readonly seat: string; readonly first: boolean }
   | { readonly event: 'card-dealt'; readonly seat: string; readonly card: Card }
@@ -1167,6 +1192,10 @@ export const REASONS = [
   'no-discard',
   'no-cards',
   'not-at-this-table',
+  'no-order',
+  'no-gain',
+  'no-exchange',
+  'nothing-to-give',
   'no-store',
   'store-full',
   'partners-tile',
@@ -1187,6 +1216,10 @@ export const REASONS = [
   'shed-first',
   'name-first',
   'keep-first',
+  'order-first',
+  'points-first',
+  'exchange-first',
+  'give-first',
   'crane-first',
   'geese-first',
   'effect-first',
@@ -1231,6 +1264,7 @@ export const REASONS = [
   'discard-old-only',
   'between-actions',
   'bought-already',
+  'not-pending',
   'storage-full',
   'hire-some',
   'no-worker-pay',

@@ -5,7 +5,15 @@ import { Choices, Pick } from '../../../ui/controls';
 import { useLoad, Wait } from '../../../ui/load';
 import type { BoardsProps } from '../../shelf';
 import { type Board, boardsOf } from './catalog';
-import { type BoardChoice, boardsOption, duchiesFor, eachSeat, usualChoice, waysFor } from './choice';
+import {
+  type BoardChoice,
+  boardsOption,
+  duchiesFor,
+  eachSeat,
+  hasSheet,
+  usualChoice,
+  waysFor,
+} from './choice';
 import { DuchyPicture } from './duchy-picture';
 import { KindLegend } from './kind-legend';
 
@@ -50,8 +58,9 @@ function Choice({ boards, names, seats, modules, onChange }: ChoiceProps) {
   const usual = usualChoice(names, modules);
   const [choice, setChoice] = useState<BoardChoice>(usual);
   const wanted = boardsOption(choice, seats, names);
-  // Usual values are left out, so that the table shows only what was decided. A team has to say which it is.
-  const told = wanted === boardsOption(usual, seats, names) && !modules.includes('team') ? '' : wanted;
+  // The usual value is left out, so that the table shows only what was decided. With a module that has its own
+  // duchies it is written: the usual one of the box would not exist there.
+  const told = wanted === boardsOption(usual, seats, names) && !hasSheet(modules) ? '' : wanted;
   useEffect(() => onChange(told), [told]);
   const large = boards.find((one) => one.duchy === choice.names[0] && one.spaces.length > 0);
   return (

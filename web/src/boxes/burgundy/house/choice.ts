@@ -3,6 +3,9 @@
 /** Modules that have duchies of their own. Their names begin with the number of the module's sheet. */
 const SHEETS: Readonly<Record<string, string>> = { border: '11', team: '12', solo: '13' };
 
+/** Whether one of the modules has duchies of its own. */
+export const hasSheet = (modules: readonly string[]): boolean => modules.some((id) => SHEETS[id]);
+
 /** The duchies that a table with these modules plays on. */
 export function duchiesFor(names: readonly string[], modules: readonly string[]): readonly string[] {
   const sheet = modules.map((id) => SHEETS[id]).find(Boolean);

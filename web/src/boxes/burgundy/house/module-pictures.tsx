@@ -6,7 +6,7 @@ import { Seal } from '../modules/marks';
 import { RouteStrip } from '../modules/route';
 import { ShieldAt } from '../modules/shield';
 import { SignAt } from '../modules/symbols';
-import type { RouteSpaceView } from '../modules/view';
+import type { RouteView } from '../modules/view';
 import '../modules/modules.css';
 import './module-pictures.css';
 
@@ -64,7 +64,7 @@ const Inns = () => (
   </Picture>
 );
 
-const ROUTE: readonly RouteSpaceView[] = (
+const ROUTE: readonly RouteView[] = (
   [
     ['turquoise', 'silver', 'turquoise'],
     ['orange', 'action', 'orange'],

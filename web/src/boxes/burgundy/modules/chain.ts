@@ -9,18 +9,20 @@ export const TOUCHED: Readonly<Record<PostName, readonly SpaceName[]>> = {
   south: ['r7c2', 'r7c3'],
 };
 
+const touched = (post: string): readonly SpaceName[] => TOUCHED[post as PostName] ?? [];
+
 /** The shortest chain of tiles that joins two posts, as pairs of neighbours. Empty if there is none. */
 export function chainOf(
-  [from, to]: readonly [PostName, PostName],
+  [from, to]: readonly [string, string],
   duchy: readonly SpaceView[],
   { sides }: Pick<DuchyMap, 'sides'>,
 ): readonly (readonly [SpaceName, SpaceName])[] {
   const covered = new Set(duchy.filter(({ tile }) => tile).map(({ space }) => space));
   const before = new Map<SpaceName, SpaceName | null>();
-  const queue = TOUCHED[from].filter((space) => covered.has(space));
+  const queue = touched(from).filter((space) => covered.has(space));
   for (const space of queue) before.set(space, null);
   for (const space of queue) {
-    if (TOUCHED[to].includes(space)) {
+    if (touched(to).includes(space)) {
       const links: [SpaceName, SpaceName][] = [];
       let at: SpaceName = space;
       for (let back = before.get(at); back; back = before.get(at)) {

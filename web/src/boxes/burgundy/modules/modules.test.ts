@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { TABLES } from '../generated';
 import { mapOf } from '../map';
+import { sayAny } from '../words';
 import { chainOf, TOUCHED } from './chain';
+import { SIGN } from './route';
 import {
   BORDER_DUCHY,
   FOUR_ISLANDS,
@@ -63,4 +67,13 @@ test('the boards and cards of the gallery are as they are printed', () => {
     new Set(route.map((space) => route.filter((other) => of(other) === of(space)).length));
   expect(count(({ good }) => good)).toEqual(new Set([6]));
   expect(count(({ bonus }) => bonus)).toEqual(new Set([4]));
+});
+
+test('every bonus of a route card has a picture and words', () => {
+  const bonuses = [...new Set(TABLES.cards.flatMap(({ spaces }) => spaces.map(({ bonus }) => bonus)))];
+  expect(bonuses.sort()).toEqual(Object.keys(SIGN).sort());
+  for (const bonus of bonuses) expect(sayAny(`bonus.${bonus}`)).not.toMatch(/^bonus/);
+  const drawn = readFileSync(new URL('../art/modules.svg', import.meta.url), 'utf8');
+  for (const id of Object.values(SIGN)) expect(drawn).toContain(`<symbol id="${id}"`);
+  for (let shield = 1; shield <= 18; shield++) expect(drawn).toContain(`<symbol id="sh-${shield}"`);
 });

@@ -4,9 +4,10 @@ import { goodNumber } from '../pieces';
 import type { Good } from '../view';
 import { goodName, say, sayAny } from '../words';
 import { SignAt } from './symbols';
-import type { RouteBonus, RouteSpaceView } from './view';
+import type { RouteBonus, RouteView } from './view';
 
-const SIGN: Readonly<Record<RouteBonus, string>> = {
+/** The pictogram of each bonus. */
+export const SIGN: Readonly<Record<RouteBonus, string>> = {
   silver: 'r-silver2',
   workers: 'r-workers4',
   points: 'r-vp4',
@@ -29,7 +30,7 @@ const HEIGHT = SIDE + 14;
 const leftOf = (index: number): number =>
   Math.floor(index / 3) * (CARD + CARDS_APART) + CARD_EDGE + (index % 3) * (SIDE + BETWEEN);
 
-function labelOf(space: RouteSpaceView, next: boolean): string {
+function labelOf(space: RouteView, next: boolean): string {
   const name = say('routeSpace', { good: goodName(space.good), bonus: sayAny(`bonus.${space.bonus}`) });
   if (space.laid) {
     const paid = say(space.paid ? 'routePaid' : 'routeUnpaid');
@@ -39,7 +40,7 @@ function labelOf(space: RouteSpaceView, next: boolean): string {
 }
 
 interface RouteProps {
-  readonly route: readonly RouteSpaceView[];
+  readonly route: readonly RouteView[];
   /** Goods that a sale under the pointer would lay on the next spaces. */
   readonly coming?: readonly Good[];
   /** An interrupted sale that goes on after the bonus. */
@@ -109,7 +110,7 @@ export function RouteStrip({ route, coming = [], waiting, small = false }: Route
 const widthOf = (spaces: number): number => Math.ceil(spaces / 3) * (CARD + CARDS_APART) - CARDS_APART;
 
 interface SpaceProps {
-  readonly space: RouteSpaceView;
+  readonly space: RouteView;
   readonly x: number;
   readonly next: boolean;
   readonly coming: Good | undefined;
@@ -134,7 +135,7 @@ function RouteSpace({ space, x, next, coming, small }: SpaceProps) {
       ) : (
         <>
           <SignAt
-            id={SIGN[space.bonus]}
+            id={SIGN[space.bonus] ?? ''}
             x={x + SIDE * (small ? 0.5 : 0.44)}
             y={y + SIDE * (small ? 0.5 : 0.45)}
             size={SIDE * (small ? 0.86 : 0.7)}

@@ -1,8 +1,9 @@
 /** Positions for drawing the expansions on `/dev/burgundy`. No table uses them. */
+import { TABLES } from '../generated';
 import { mapOf } from '../map';
 import { KINDS, letterOf } from '../pieces';
 import type { Good, SpaceView } from '../view';
-import type { PairView, RouteBonus, RouteSpaceView, SoloView } from './view';
+import type { PairView, RouteView, SoloView } from './view';
 
 /** Spaces in reading order as they are printed: the letter of the kind and the value. */
 function duchy(
@@ -128,29 +129,18 @@ export const FOURTEEN_ISLANDS = duchy(
   { j3: 'castle', j1: 'monastery9', j2: 'monastery16', g1: 'ship', n1: 'ship', m1: 'cow3', h1: 'blank' },
 );
 
-const card = (
-  id: string,
-  ...spaces: readonly (readonly [Good, RouteBonus])[]
-): readonly Omit<RouteSpaceView, 'laid' | 'paid'>[] =>
-  spaces.map(([good, bonus]) => ({ card: id, good, bonus }));
+/** All twelve cards, with those of the first route in front. */
+const FIRST = ['T9', 'T12', 'T4', 'T10', 'T1'];
+const CARDS = [...TABLES.cards]
+  .sort((a, b) => rank(a.card) - rank(b.card))
+  .flatMap(({ card, spaces }) => spaces.map(({ good, bonus }) => ({ card, good, bonus })));
 
-/** All twelve cards, in three routes. */
-const CARDS = [
-  ...card('T9', ['turquoise', 'silver'], ['orange', 'action'], ['brown', 'take-building']),
-  ...card('T12', ['pink', 'workers'], ['brown', 'take-mine-monastery-castle'], ['violet', 'action']),
-  ...card('T4', ['pink', 'place'], ['brown', 'points'], ['orange', 'take-ship-livestock']),
-  ...card('T10', ['orange', 'points'], ['pink', 'silver'], ['red', 'sell']),
-  ...card('T1', ['violet', 'take-building'], ['red', 'take-mine-monastery-castle'], ['turquoise', 'workers']),
-  ...card('T2', ['turquoise', 'take-ship-livestock'], ['violet', 'silver'], ['brown', 'place']),
-  ...card('T3', ['red', 'action'], ['turquoise', 'points'], ['violet', 'take-ship-livestock']),
-  ...card('T5', ['orange', 'place'], ['red', 'take-ship-livestock'], ['pink', 'sell']),
-  ...card('T6', ['red', 'workers'], ['turquoise', 'sell'], ['orange', 'take-building']),
-  ...card('T7', ['brown', 'action'], ['orange', 'silver'], ['turquoise', 'take-building']),
-  ...card('T8', ['red', 'place'], ['pink', 'take-mine-monastery-castle'], ['violet', 'workers']),
-  ...card('T11', ['brown', 'sell'], ['violet', 'take-mine-monastery-castle'], ['pink', 'points']),
-];
+function rank(card: string): number {
+  const place = FIRST.indexOf(card);
+  return place < 0 ? FIRST.length : place;
+}
 
-const laidOn = (spaces: typeof CARDS, laid: readonly Good[]): readonly RouteSpaceView[] =>
+const laidOn = (spaces: typeof CARDS, laid: readonly Good[]): readonly RouteView[] =>
   spaces.map((space, n) => ({ ...space, laid: laid[n] ?? null, paid: laid[n] === space.good }));
 
 export const ROUTE = laidOn(CARDS.slice(0, 15), ['turquoise', 'orange', 'brown', 'brown', 'brown']);
