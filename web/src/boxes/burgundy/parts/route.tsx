@@ -1,6 +1,6 @@
 import { useControl } from '../../../table/control';
 import { RouteStrip } from '../modules/route';
-import type { RouteSpaceView } from '../modules/view';
+import type { RouteView } from '../generated';
 import type { Good, PlayerView } from '../view';
 import { waitingSale } from './extras';
 
@@ -18,7 +18,7 @@ export function OwnRoute({ player }: { readonly player: PlayerView }) {
   const waiting = waitingSale(control.session.events.value, player.seat);
   return (
     <RouteStrip
-      route={player.route as readonly RouteSpaceView[]}
+      route={player.route as readonly RouteView[]}
       coming={coming}
       {...(waiting && { waiting })}
     />
@@ -27,5 +27,5 @@ export function OwnRoute({ player }: { readonly player: PlayerView }) {
 
 /** Another player's, in one line. */
 export const SmallRoute = ({ player }: { readonly player: PlayerView }) => (
-  <RouteStrip route={player.route as readonly RouteSpaceView[]} small />
+  <RouteStrip route={player.route as readonly RouteView[]} small />
 );
