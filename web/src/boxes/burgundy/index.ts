@@ -1,5 +1,6 @@
 import './burgundy.css';
 import './modules/modules.css';
+import './modules/table.css';
 import { capital, listOf, t } from '../../i18n';
 import type { BoxTable, Names, PromptButton, PromptText } from '../../table/box';
 import { things } from './actions';

@@ -32,7 +32,7 @@ export function TargetRail({ solo, gain = 0, buyable = 0 }: RailProps) {
   if (target % 5) marks.push(target);
   return (
     <div class="target-rail" data-info="target">
-      <svg class="rail" viewBox="0 0 500 104" role="img" aria-label={label}>
+      <svg class="target-track" viewBox="0 0 500 104" role="img" aria-label={label}>
         <path class="rail-whole" d={`M${at(0)} 66H${at(most)}`} />
         {counter > 0 && <path class="rail-done" d={`M${at(0)} 66H${at(counter)}`} />}
         {would > counter && <path class="rail-soon" d={`M${at(counter)} 66H${at(would)}`} />}

@@ -65,10 +65,16 @@ export function Market({ view, names, prompt }: PartProps<BurgundyView>) {
         <div class="lower">
           {view.track.length > 0 && <Bridge track={view.track} names={names} />}
           {view.bonus.length > 0 && <Bonus view={view} names={names} />}
-          <BorderAwards border={view.border} border_points={view.border_points} names={names} />
         </div>
       )}
-      <Piles piles={view.piles} />
+      {view.border_points.length > 0 ? (
+        <div class="market-foot">
+          <Piles piles={view.piles} />
+          <BorderAwards border={view.border} border_points={view.border_points} names={names} />
+        </div>
+      ) : (
+        <Piles piles={view.piles} />
+      )}
     </Region>
   );
 }

@@ -15,7 +15,7 @@ import { Duchy, DuchyPicture } from './duchy';
 import { DuchyList } from './duchy-list';
 import { extrasOf } from './extras';
 import { Piece } from './piece';
-import { OwnRoute, SmallRoute } from './route';
+import { OwnRoute } from './route';
 import { Buying, SoloLine } from './solo';
 import { Belongings, TeamBelongings } from './supplies';
 
@@ -131,7 +131,6 @@ export function Rival({ view, seat, names }: SeatPartProps<BurgundyView>) {
       )}
       {player.duchy.length > 0 && <DuchyList player={player} edition={view.edition} name={names(seat)} />}
       {team.length > 1 ? <TeamBelongings view={view} team={team} /> : <Belongings view={view} seat={seat} />}
-      <SmallRoute player={player} />
     </div>
   );
 }

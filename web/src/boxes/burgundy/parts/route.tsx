@@ -1,6 +1,6 @@
 import { useControl } from '../../../table/control';
-import { RouteStrip } from '../modules/route';
 import type { RouteView } from '../generated';
+import { RouteStrip } from '../modules/route';
 import type { Good, PlayerView } from '../view';
 import { waitingSale } from './extras';
 
@@ -17,11 +17,7 @@ export function OwnRoute({ player }: { readonly player: PlayerView }) {
       : [];
   const waiting = waitingSale(control.session.events.value, player.seat);
   return (
-    <RouteStrip
-      route={player.route as readonly RouteView[]}
-      coming={coming}
-      {...(waiting && { waiting })}
-    />
+    <RouteStrip route={player.route as readonly RouteView[]} coming={coming} {...(waiting && { waiting })} />
   );
 }
 

@@ -12,6 +12,7 @@ import { goodNumber, SLOTS } from '../pieces';
 import { type BurgundyView, type PlayerView, partnerOf, playerOf } from '../view';
 import { goodName, say, sayAny, tileName } from '../words';
 import { Piece, TilePiece } from './piece';
+import { SmallRoute } from './route';
 
 const total = (goods: PlayerView['goods']) => goods.reduce((sum, { count }) => sum + count, 0);
 
@@ -471,6 +472,7 @@ export function Belongings({ view, seat }: { readonly view: BurgundyView; readon
       <small class="sold" title={soldWords(player)}>
         {say('sold', { n: total(player.sold) })}
       </small>
+      <SmallRoute player={player} />
     </div>
   );
 }
