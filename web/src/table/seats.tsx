@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import type { SeatInfo } from '../generated/protocol';
-import { t } from '../i18n';
+import { listOf, t } from '../i18n';
 import { useControl } from './control';
 import { usePhone } from './phone';
 import { projectedOf, projectedWords } from './projected';
@@ -76,22 +76,24 @@ function Score({ seat }: { readonly seat: string }) {
   );
 }
 
-/** What partners have together, next to the first of them. */
-function SideScore({
-  sides,
-  seat,
-}: {
-  readonly sides: readonly (readonly string[])[];
-  readonly seat: string;
-}) {
+/** What partners have together. */
+function SideScores({ sides }: { readonly sides: readonly (readonly string[])[] }) {
   const control = useControl();
-  const side = sides.find((one) => one[0] === seat);
-  if (!side) return null;
-  const points = side.reduce(
-    (sum, one) => sum + control.box.summary(control.view, one, control.names).points,
-    0,
+  const pointsOf = (seat: string) => control.box.summary(control.view, seat, control.names).points;
+  return (
+    <ul class="side-scores">
+      {sides.map((side) => (
+        <li key={side[0]}>
+          {side.map((seat) => (
+            <Icon key={seat} id={`s-${seat.slice(1)}`} class={`seat-${seat.slice(1)}`} />
+          ))}
+          <span>{listOf(side.map(control.names))}</span>
+          <b>{side.reduce((sum, seat) => sum + pointsOf(seat), 0)}</b>
+          <Icon id="i-vp" label={t('table.sideScore')} />
+        </li>
+      ))}
+    </ul>
   );
-  return <small class="side-score">{t('end.together', { points })}</small>;
 }
 
 const isAway = ({ kind, connected }: SeatInfo): boolean => kind === 'person' && !connected;
@@ -120,6 +122,7 @@ export function Seats({ past }: { readonly past: boolean }) {
   const ordered = sides ? sides.flatMap((side) => seats.filter(({ seat }) => side.includes(seat))) : seats;
   return (
     <section class="seats panel" aria-label={t('table.seats')}>
+      {sides && <SideScores sides={sides} />}
       <ul class={sides ? 'by-side' : ''}>
         {ordered.map((info) => {
           const { line } = box.summary(control.view, info.seat, control.names);
@@ -135,7 +138,6 @@ export function Seats({ past }: { readonly past: boolean }) {
               </span>
               <Clock seat={info.seat} />
               <Score seat={info.seat} />
-              {sides && <SideScore sides={sides} seat={info.seat} />}
             </li>
           );
         })}

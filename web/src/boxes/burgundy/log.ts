@@ -278,6 +278,13 @@ function amountsOf({ silver, workers }: Draft): readonly Amount[] {
   return amounts;
 }
 
+/** An entry of which only the amounts are told. */
+function unnamed({ points, silver, workers }: Draft): string {
+  if (points > 0) return say(silver < 0 ? 'log.boughtPoints' : 'log.scored');
+  if (silver > 0 && workers === 0) return say('log.earned');
+  return say(silver < 0 ? 'log.hired' : 'log.workers');
+}
+
 /** All lines of the log. The table folds consecutive chance lines. */
 export function log(events: readonly EventInfo[], names: Names, view: BurgundyView): readonly LogLine[] {
   const drafts: Draft[] = [];
@@ -345,7 +352,7 @@ export function log(events: readonly EventInfo[], names: Names, view: BurgundyVi
     kind: line.kind,
     minor: line.minor ?? false,
     seat: line.seat,
-    text: line.phrases.join(t('list.semicolon')) || say('log.workers'),
+    text: line.phrases.join(t('list.semicolon')) || unnamed(line),
     points: line.points,
     amounts: amountsOf(line),
     reasons: line.reasons,

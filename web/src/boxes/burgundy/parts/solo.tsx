@@ -40,7 +40,9 @@ export function SoloLine({ view }: { readonly view: BurgundyView }) {
   return view.solo ? (
     <div class="solo-line">
       <TargetGauge solo={view.solo} {...gains} />
-      <small>{say('coveredOf', { n: view.solo.covered, of: view.solo.spaces })}</small>
+      <small>
+        <b>{view.solo.covered}</b> {say('coveredOf', { n: view.solo.covered, of: view.solo.spaces })}
+      </small>
     </div>
   ) : null;
 }
