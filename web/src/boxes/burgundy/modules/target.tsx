@@ -101,7 +101,8 @@ export function TargetGauge({ solo, gain = 0, buyable = 0 }: RailProps) {
 /** How the solo game is going: spaces covered, and the rounds as boxes. */
 export function SoloProgress({ solo }: Pick<RailProps, 'solo'>) {
   const { covered, spaces, rounds_left: rest } = solo;
-  const round = Math.min(ROUNDS, ROUNDS - rest + 1);
+  // Before the first round all of them are still to come.
+  const round = Math.max(1, ROUNDS - rest);
   return (
     <div class="solo-progress">
       <p class="solo-covered">
