@@ -38,8 +38,8 @@ async function open(page, name, modules, boards, seats) {
 /** What was played so far, in notation. */
 const played = (page, id) =>
   page.evaluate(async (table) => {
-    const { entries } = await (await fetch(`/api/tables/${table}/snapshot?since=0`)).json();
-    return entries.map(({ actor, action }) => `${actor} ${action}`);
+    const { record } = await (await fetch(`/api/tables/${table}/snapshot?since=0`)).json();
+    return record.map(({ actor, text }) => `${actor} ${text}`);
   }, id);
 
 test('alone on the islands: target, rounds and a verdict', async () => {

@@ -172,6 +172,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
 
   'learn.title': 'Lernen',
   'learn.begin': 'Einführung starten',
+  'learn.solo': 'Solospiel lernen',
   'learn.quarterHour': 'etwa 15 Minuten',
   'learn.tenMinutes': 'etwa zehn Minuten',
   'learn.whatTitle': 'Das Spiel in einer Minute',

@@ -168,6 +168,7 @@ export const playEn = {
 
   'learn.title': 'Learn',
   'learn.begin': 'Start the tutorial',
+  'learn.solo': 'Learn the solo game',
   'learn.quarterHour': 'about 15 minutes',
   'learn.tenMinutes': 'about ten minutes',
   'learn.whatTitle': 'The game in one minute',

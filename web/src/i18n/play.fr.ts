@@ -171,6 +171,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
 
   'learn.title': 'Apprendre',
   'learn.begin': 'Commencer l’initiation',
+  'learn.solo': 'Apprendre le jeu en solo',
   'learn.quarterHour': 'environ 15 minutes',
   'learn.tenMinutes': 'environ dix minutes',
   'learn.whatTitle': 'Le jeu en une minute',

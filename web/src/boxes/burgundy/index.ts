@@ -45,13 +45,10 @@ function question(prompt: BurgundyPrompt, view: BurgundyView): PromptText {
   const tile = prompt.tile ? theTile(prompt.tile, view.edition) : '';
   const bonus = routeBonus(prompt, view) ? 'bonus.' : '';
   return {
-    title: sayAny(`ask.${bonus}${prompt.ask}`, { tile, n: prompt.dice[0] ?? 0, count: countOf(prompt) }),
+    title: sayAny(`ask.${bonus}${prompt.ask}`, { tile, n: prompt.dice[0] ?? 0, count: prompt.count ?? 0 }),
     hint: sayAny(`hint.${prompt.ask}`),
   };
 }
-
-/** How many points are gained or goods are due. Other questions have no number. */
-const countOf = (prompt: BurgundyPrompt & { readonly count?: number | null }): number => prompt.count ?? 0;
 
 /** The buildings that a bonus of a trade route works like. r[burgundy.route.bonus-kinds] */
 const LIKE_BONUS: Readonly<Record<string, string>> = {
@@ -96,7 +93,7 @@ function selecting(
         hint: menu ? how : say('selected.store'),
       };
     case 'tile':
-      if (prompt.ask === ('exchange' as string))
+      if (prompt.ask === 'exchange')
         return { title: say('selecting.exchange', { tile: theTile(second, view.edition) }), hint: how };
       if (SETTLING.includes(prompt.ask))
         return {
@@ -115,7 +112,7 @@ function selecting(
         hint: menu ? how : say('selected.space'),
       };
     case 'good':
-      if (prompt.ask === ('give' as string))
+      if (prompt.ask === 'give')
         return { title: say('selecting.give', { good: goodName(first as Good) }), hint: how };
       return { title: say('selecting.good', { good: goodName(first as Good) }), hint: how };
     case 'die':

@@ -20,6 +20,7 @@ export const burgundy: BoxShelf = {
   learn: {
     lead: 'learn.burgundyLead',
     time: 'learn.quarterHour',
+    alone: { label: 'learn.solo', modules: ['solo'], options: { boards: '13a' } },
     minute: [
       [() => <Icon id="k-C" />, 'learn.what1'],
       [() => <DiePicture value={5} seat={1} />, 'learn.what2'],
@@ -62,7 +63,8 @@ export const burgundy: BoxShelf = {
     fr: async () => (await import('./words/sources.fr')).sources,
   },
   table: async () => (await import('.')).burgundy as BoxTable,
-  lesson: async () => (await import('./lesson')).STEPS,
+  lesson: async (modules) =>
+    modules.includes('solo') ? (await import('./lesson-solo')).SOLO_STEPS : (await import('./lesson')).STEPS,
   house: async () => (await import('./house')).house,
   row: async () => (await import('./row')).row as BoxRow,
   guide: async () => (await import('./guide')).guide,

@@ -1,6 +1,5 @@
 /** The view and the prompt of the box, as the rules declare them. */
 import type { PlayerView, Prompt, Tile, View } from './generated';
-import type { SoloView } from './modules/view';
 
 export type {
   Ask,
@@ -12,7 +11,7 @@ export type {
   SpaceView,
   What,
 } from './generated';
-export type BurgundyView = View & { readonly solo?: SoloView | null };
+export type BurgundyView = View;
 export type BurgundyPrompt = Prompt;
 export type SeatId = string;
 export type TileName = Tile;
