@@ -50,7 +50,7 @@ impl Burgundy {
     }
 
     /// The monasteries of the named player, for whoever named them. r[burgundy.shield.06] r[burgundy.shield.06-m27]
-    pub(crate) fn copied<'a>(&'a self, state: &'a State, seat: Seat) -> impl Iterator<Item = Tile> + 'a {
+    pub fn copied<'a>(&'a self, state: &'a State, seat: Seat) -> impl Iterator<Item = Tile> + 'a {
         const NOT_COPIED: Tile = Tile::named("monastery27");
         let copies = |shield: &Shield| self.shield(*shield).powers.has(Power::CopyMonasteries);
         let copies = state.estates[seat].shields.iter().flatten().any(copies);

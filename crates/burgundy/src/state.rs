@@ -279,3 +279,32 @@ impl State {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A track with all pieces on one stack, p1 on top, after these seats have moved.
+    fn after(moves: &[u8], on_top: &[u8]) -> Vec<u8> {
+        let on_top: SeatSet = on_top.iter().map(|&seat| Seat(seat)).collect();
+        let mut track = Track::default();
+        for &seat in moves {
+            track.advance(Seat(seat), on_top, 4);
+        }
+        track.order.iter().map(|seat| seat.0).collect()
+    }
+
+    #[test]
+    fn a_piece_arrives_on_top_of_others() {
+        assert_eq!(after(&[2, 1, 0], &[]), [0, 1, 2, 3]);
+        assert_eq!(after(&[2, 2, 1], &[]), [2, 1, 0, 3]);
+    }
+
+    /// r[burgundy.monastery.27] Partners in a team share the monastery, so both of their pieces stay on top.
+    #[test]
+    fn some_pieces_stay_above_the_others() {
+        assert_eq!(after(&[2, 1, 0], &[1]), [1, 0, 2, 3]);
+        assert_eq!(after(&[1, 3, 0, 2], &[1, 3]), [3, 1, 2, 0]);
+        assert_eq!(after(&[0], &[1, 3]), [0, 1, 3, 2]);
+    }
+}

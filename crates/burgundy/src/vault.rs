@@ -40,6 +40,11 @@ impl State {
         (self.vault.owner == Some(seat) && store == Store::Own).then_some(&self.vault)
     }
 
+    /// The tiles that a seat has beyond its three storage spaces.
+    pub fn in_vault(&self, seat: Seat) -> impl Iterator<Item = Tile> + '_ {
+        self.vault_of(seat, Store::Own).into_iter().flat_map(Vault::tiles)
+    }
+
     /// Every tile that a seat has in a storage.
     pub fn stored(&self, seat: Seat, store: Store) -> impl Iterator<Item = Tile> + '_ {
         let vault = self.vault_of(seat, store).into_iter().flat_map(Vault::tiles);

@@ -159,7 +159,10 @@ impl Survey<'_> {
             .filter(|&&tile| self.rules.tile(tile).counts == Some(Kind::Monastery))
             .map(|&tile| self.monastery_worth(tile))
             .sum();
-        f32::from(self.mines) * self.mine_worth() + monasteries
+        let copied: f32 =
+            self.rules.copied(self.state, self.seat).map(|tile| self.monastery_worth(tile)).sum();
+        let shields: f32 = self.estate.shields.iter().flatten().map(|&one| self.shield_worth(one)).sum();
+        f32::from(self.mines) * self.mine_worth() + monasteries + copied + shields
     }
 
     /// Stored tiles, if there is time to place them.
@@ -167,7 +170,9 @@ impl Survey<'_> {
         let mut taken = Spaces::EMPTY;
         let hand = &self.state.hands[self.seat];
         let mut left = [None; 2 * STORAGE];
-        for (slot, tile) in left.iter_mut().zip(hand.storage.tiles().chain(self.estate.shared.tiles())) {
+        let more = self.estate.shared.tiles().chain(self.state.in_vault(self.seat));
+        let stored = hand.storage.tiles().chain(more);
+        for (slot, tile) in left.iter_mut().zip(stored) {
             *slot = Some(tile);
         }
         let mut stuck = left.iter().flatten().count() >= usize::from(self.rules.storage_room());

@@ -2,7 +2,7 @@
 
 use ::burgundy::{
     Means,
-    content::{Building, Depot, Effect, EndScore, Good, Kind, Power, Space, Spaces, Species, Tile},
+    content::{Building, Depot, Effect, EndScore, Good, Kind, Power, Shield, Space, Spaces, Species, Tile},
 };
 
 use super::survey::Survey;
@@ -169,5 +169,33 @@ impl Survey<'_> {
 
     fn buildings(&self, building: Building) -> f32 {
         f32::from(self.estate.placed(Tile::building(building)))
+    }
+
+    /// A shield on a castle from now on: its points and its power, less the tribute.
+    pub(super) fn shield_worth(&self, shield: Shield) -> f32 {
+        let spec = self.rules.shield(shield);
+        let time = f32::from(self.rounds_left) / 25.0;
+        let phases = f32::from(5 - self.state.phase);
+        let has = |power| spec.powers.has(power);
+        let power = if has(Power::HarvestNumbered) || has(Power::HarvestBlack) {
+            5.0 * phases
+        } else if has(Power::LargerAreas) || has(Power::SaleDouble) {
+            18.0 * time
+        } else if has(Power::MinesDouble) {
+            1.2 * f32::from(self.mines) * phases + 3.0 * time
+        } else if has(Power::SetDie) || has(Power::WorkerWithOthers) || has(Power::WorkersWithOthers) {
+            12.0 * time
+        } else if has(Power::SilverPerGood) || has(Power::CopyMonasteries) || has(Power::BonusDouble) {
+            8.0 * time
+        } else if has(Power::MonasteriesDouble) {
+            let tiles = self.estate.duchy.iter().flatten();
+            tiles.map(|&tile| self.end_worth(self.rules.tile(tile).end, time)).sum::<f32>() + 4.0 * time
+        } else if has(Power::ShieldsDouble) {
+            let held = self.estate.shields.iter().flatten();
+            held.map(|&one| f32::from(self.rules.shield(one).points)).sum()
+        } else {
+            5.0 * time
+        };
+        f32::from(spec.points) + power - 1.2 * phases
     }
 }

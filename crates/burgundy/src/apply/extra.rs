@@ -25,6 +25,12 @@ pub(super) fn hire(state: &mut State, seat: Seat, silver: u8, sink: &mut impl Si
     give_workers(state, seat, 2 * u16::from(silver), CLAUSE, Hexes::NONE, sink);
 }
 
+/// r[burgundy.extra.crane-optional]
+pub(super) fn decline_copy(state: &State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+    let by = state.estates[seat].duchy[space.index()].expect("the tile that copies is there");
+    sink.emit(Event::new("burgundy.extra.crane-optional", What::CopiedNothing { seat, by }));
+}
+
 impl Burgundy {
     /// r[burgundy.extra.crane] The effect of another building, as if that had been placed.
     pub(super) fn copy(&self, state: &mut State, seat: Seat, tile: Tile, sink: &mut impl Sink<Event>) {
@@ -36,12 +42,6 @@ impl Burgundy {
         let spec = self.tile(tile);
         self.points_of(state, seat, spec, space, sink);
         self.effect_of(state, seat, spec, space, sink);
-    }
-
-    /// r[burgundy.extra.crane-optional]
-    pub(super) fn decline_copy(&self, state: &State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
-        let by = state.estates[seat].duchy[space.index()].expect("the tile that copies is there");
-        sink.emit(Event::new("burgundy.extra.crane-optional", What::CopiedNothing { seat, by }));
     }
 
     /// The other species in the pasture of a flock.

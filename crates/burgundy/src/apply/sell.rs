@@ -59,7 +59,12 @@ impl Burgundy {
             }
             Sale::Income => {
                 let powers = state.estates[seat].powers;
-                give_silver(state, seat, 1, "burgundy.sell.income", Hexes::NONE, sink);
+                if powers.has(Power::SilverPerGood) {
+                    let amount = pile.count().into();
+                    give_silver(state, seat, amount, "burgundy.shield.09", Hexes::NONE, sink);
+                } else {
+                    give_silver(state, seat, 1, "burgundy.sell.income", Hexes::NONE, sink);
+                }
                 if powers.has(Power::SaleSilver) {
                     give_silver(state, seat, 1, "burgundy.monastery.03", Hexes::NONE, sink);
                 }

@@ -1,6 +1,6 @@
 use std::{fs, sync::Arc};
 
-use burgundy::{Burgundy, RULES_VERSION, State};
+use burgundy::{Burgundy, RULES_VERSION, Source, State};
 use engine::{Config, Outcome, Rules, Seat, Verdict};
 use play::{Header, Match, Record};
 use testkit::golden;
@@ -60,11 +60,36 @@ fn wanted() -> Vec<Wanted> {
     add("solo-13a", solo.clone(), |outcome, _| outcome.verdict == Verdict::Lost);
     let lump = solo.option("boards", "13b").option("solo.gains", "lump").option("solo.target", "45");
     add("solo-13b-lump", lump, |_, state| state.target < 45);
+    for seats in 2..=4 {
+        let config = Config { modules: vec!["shields".to_owned()], ..table(seats) };
+        add(&format!("shields-{seats}-seats"), config, |_, state| {
+            Seat::all(4).any(|seat| state.hands[seat].points[Source::Shields.index()] > 0)
+        });
+    }
+    add("inns", modules(2, &["inns"]), |_, state| {
+        // An inn in a duchy, and another one that nobody bought.
+        state.inns > 0 && owns(state, "inn")
+    });
+    add("white-castles", modules(3, &["white"]), |_, state| {
+        owns(state, "white-castle") && owns(state, "monastery29")
+    });
+    add("extra-tiles", modules(4, &["extra"]), |_, state| {
+        ["monastery27", "monastery28", "crane", "geese"].into_iter().all(|tile| owns(state, tile))
+    });
+    add("extra-white-inns", modules(2, &["extra", "white", "inns"]), |_, state| {
+        ["crane", "white-castle", "inn"].into_iter().all(|tile| owns(state, tile))
+    });
     wanted
 }
 
 fn routes_pay(_: &Outcome, state: &State) -> bool {
-    Seat::all(2).all(|seat| state.hands[seat].points[burgundy::Source::Route.index()] > 0)
+    Seat::all(2).all(|seat| state.hands[seat].points[Source::Route.index()] > 0)
+}
+
+/// Whether a tile is in some duchy.
+fn owns(state: &State, tile: &str) -> bool {
+    let tile = tile.parse().expect("the tile exists");
+    Seat::all(4).any(|seat| state.estates[seat].placed(tile) > 0)
 }
 
 fn tied(outcome: &Outcome) -> bool {

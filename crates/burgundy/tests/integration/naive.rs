@@ -25,6 +25,10 @@ struct Duke {
     sold: BTreeMap<String, i32>,
     silver: i32,
     workers: i32,
+    /// The white die, which a white castle acts with.
+    white: i32,
+    /// Geese that wait for the choice of a species.
+    geese: Option<Hex>,
     bonus: i32,
     /// Whether the duchy has border posts, and how many of them the tiles have joined.
     posts: bool,
@@ -83,6 +87,7 @@ fn colour(tile: &str) -> char {
         "mine" => 'M',
         "ship" => 'S',
         _ if tile.starts_with("monastery") => 'Y',
+        "geese" => 'L',
         _ if tile.ends_with(|last: char| last.is_ascii_digit()) => 'L',
         _ => 'B',
     }
@@ -113,8 +118,12 @@ impl Duke {
 
     /// Turns the die one step at a time, the cheaper way round, until it shows the value.
     fn pay(&mut self, person: &mut Person, means: &str, value: i32, free: bool) {
-        let Some(die) = ["d1", "d2"].iter().position(|name| *name == means) else { return };
-        let shown = std::mem::replace(&mut person.dice[die], 0);
+        let shown = match means {
+            "d1" => std::mem::replace(&mut person.dice[0], 0),
+            "d2" => std::mem::replace(&mut person.dice[1], 0),
+            "white" => self.white,
+            _ => return,
+        };
         assert_ne!(shown, 0, "the die was used twice");
         let up = (value - shown).rem_euclid(6);
         let mut steps = up.min(6 - up);
@@ -126,6 +135,39 @@ impl Duke {
             steps -= if self.has(8) { 2 } else { 1 };
         }
         assert!(self.workers >= 0, "too many workers were spent");
+    }
+}
+
+impl Duke {
+    /// What a building does at once, placed or copied by the crane.
+    fn effect(&mut self, person: &mut Person, tile: &str) {
+        match tile {
+            "watchtower" => person.score("watchtower", 4),
+            "bank" => self.silver += 2,
+            "boarding-house" => self.workers += 4,
+            _ => {}
+        }
+    }
+
+    /// What livestock tiles of some species in a pasture score. Geese score with every species.
+    fn graze(&self, person: &mut Person, at: Hex, species: &str) {
+        let more = i32::from(self.has(7));
+        let mut points = 0;
+        for tile in self.area(at).iter().filter_map(|hex| self.tiles.get(hex)) {
+            let animals = if tile == "geese" { Some("2") } else { tile.strip_prefix(species) };
+            points +=
+                animals.and_then(|animals| animals.parse::<i32>().ok()).map_or(0, |animals| animals + more);
+        }
+        person.score("livestock", points);
+    }
+
+    /// The species in a pasture, without geese.
+    fn species(&self, at: Hex) -> Vec<&'static str> {
+        let there = |kind: &&str| {
+            let tiles = self.area(at);
+            tiles.iter().filter_map(|hex| self.tiles.get(hex)).any(|tile| tile.starts_with(*kind))
+        };
+        ["cow", "sheep", "pig", "goat"].into_iter().filter(there).collect()
     }
 }
 
@@ -256,6 +298,7 @@ impl Table {
                 self.people[seat(who)].dice = [one.parse().unwrap(), other.parse().unwrap()];
             }
             ["white", value] => {
+                self.dukes.iter_mut().for_each(|duke| duke.white = value.parse().unwrap());
                 let good = self.queue.remove(0);
                 self.depot_goods.entry(value.parse().unwrap()).or_default().push(good);
             }
@@ -300,6 +343,18 @@ impl Table {
             ["place", means, tile, space, ref which @ ..] => {
                 remove(self.storage(seat, which), tile);
                 self.place(seat, means, tile, hex(space));
+            }
+            ["hire", silver] => {
+                let silver: i32 = silver.parse().unwrap();
+                duke.silver -= silver;
+                duke.workers += 2 * silver;
+                assert!(duke.silver >= 0 && duke.has(28), "workers cost silver");
+            }
+            ["copy", tile] => duke.effect(person, tile),
+            ["graze", species] => {
+                let at = duke.geese.take().expect("geese were placed");
+                assert!(duke.species(at).len() > 1, "there is a choice");
+                duke.graze(person, at, species);
             }
             ["sell", means, good] => {
                 let value = GOODS.iter().position(|name| *name == good).unwrap() as i32 + 1;
@@ -361,40 +416,40 @@ impl Table {
         let (seats, home) = (self.people.len() as i32, self.home(seat));
         let (duke, person) = (&mut self.dukes[home], &mut self.people[seat]);
         let (space, value) = duke.board[&at];
-        assert_eq!(space, colour(tile), "colours must match");
+        let inn = tile == "inn";
+        assert!(inn || space == colour(tile), "colours must match");
+        let there = |other: &str| {
+            duke.area(at).iter().any(|hex| duke.tiles.get(hex).is_some_and(|tile| tile == other))
+        };
+        assert!(!inn || !there("inn"), "an area holds one inn");
+        let size = duke.area(at).len() as i32 + i32::from(inn || there("inn"));
         assert!(duke.tiles.keys().any(|&other| touches(at, other)), "{at:?} touches nothing");
         let monastery = match space {
             'B' => 9,
             'S' | 'L' => 10,
             _ => 11,
         };
-        let free = duke.has(monastery);
+        let free = duke.has(monastery) && !inn;
         duke.pay(person, means, value, free);
-        if space == 'B' && !duke.has(1) {
+        if space == 'B' && !inn && !duke.has(1) {
             let twice =
                 duke.area(at).iter().any(|hex| duke.tiles.get(hex).is_some_and(|other| other == tile));
             assert!(!twice, "{tile} is already in the town");
         }
         assert!(duke.tiles.insert(at, tile.to_owned()).is_none(), "the space was taken");
-        match tile {
-            "watchtower" => person.score("watchtower", 4),
-            "bank" => duke.silver += 2,
-            "boarding-house" => duke.workers += 4,
-            _ => {}
-        }
-        if space == 'L' {
-            let (species, _) = tile.split_at(tile.len() - 1);
-            let mut points = 0;
-            for other in duke.area(at).iter().filter_map(|hex| duke.tiles.get(hex)) {
-                if let Some(animals) = other.strip_prefix(species) {
-                    points += animals.parse::<i32>().unwrap() + i32::from(duke.has(7));
-                }
+        duke.effect(person, tile);
+        if tile == "geese" {
+            match *duke.species(at).as_slice() {
+                [] => duke.graze(person, at, "nothing"),
+                [only] => duke.graze(person, at, only),
+                _ => duke.geese = Some(at),
             }
-            person.score("livestock", points);
+        } else if space == 'L' && !inn {
+            duke.graze(person, at, &tile[..tile.len() - 1]);
         }
         let area = duke.area(at);
         if area.iter().all(|hex| duke.tiles.contains_key(hex)) {
-            let size = area.len() as i32;
+            let size = size.min(8);
             person.score("area", size * (size + 1) / 2);
             person.score("phase", 10 - 2 * self.phase);
             if duke.board.iter().all(|(hex, other)| other.0 != space || duke.tiles.contains_key(hex)) {
@@ -490,7 +545,7 @@ fn last_points(duke: &Duke, person: &mut Person, edition: u16) {
         points += if duke.has(number) { 4 * duke.count(building) } else { 0 };
     }
     if duke.has(24) {
-        let kinds = ["cow", "sheep", "pig", "goat"];
+        let kinds = ["cow", "sheep", "pig", "goat", "geese"];
         let kept = |kind: &&str| duke.tiles.values().any(|tile| tile.starts_with(*kind));
         points += 4 * kinds.iter().filter(|kind| kept(kind)).count() as i32;
     }
@@ -499,6 +554,12 @@ fn last_points(duke: &Duke, person: &mut Person, edition: u16) {
     }
     if duke.has(26) {
         points += duke.bonus * if edition == 2011 { 2 } else { 3 };
+    }
+    if duke.has(29) {
+        points += 4 * duke.count("white-castle");
+    }
+    if (16..24).chain([29]).any(|number| duke.has(number)) {
+        points += 4 * duke.count("crane");
     }
     person.score("monastery", points);
 }
@@ -535,14 +596,35 @@ fn audit(name: &str, rules: &Arc<Burgundy>, config: &Config, seed: u64) {
     }
 }
 
+/// The modules that the naive rules cover.
+const MODULES: [&str; 5] = ["extra", "border", "white", "inns", "routes"];
+
+fn covered(config: &Config) -> bool {
+    config.modules.iter().all(|id| MODULES.contains(&id.as_str()))
+}
+
+fn with(modules: &[&str]) -> Config {
+    Config { modules: modules.iter().map(|&id| id.to_owned()).collect(), ..Config::seats(2).edition("2019") }
+}
+
+#[test]
+fn each_module_scores_the_same_when_scored_naively() {
+    for module in MODULES {
+        let config = with(&[module]);
+        let rules = Arc::new(Burgundy::new(&config).expect("the module can be played"));
+        (0..60).for_each(|seed| audit(module, &rules, &config, seed));
+    }
+}
+
 #[test]
 fn thousands_of_random_games_score_the_same_when_scored_naively() {
     let games = if std::env::var_os("RUN_SLOW_TESTS").is_some() { 200 } else { 24 };
     let mut audited = 0;
-    for (name, config) in Burgundy::all_tables() {
+    let together = (2..=4).map(|seats| ("modules together".to_owned(), Config { seats, ..with(&MODULES) }));
+    for (name, config) in Burgundy::all_tables().into_iter().chain(together) {
         // The naive rules cover only the default free steps, not the options, and not every module.
-        let known = |module: &String| ["border", "routes"].contains(&module.as_str());
-        if config.options.keys().any(|id| id.starts_with("dice.")) || !config.modules.iter().all(known) {
+        let steps = |id: &String| id.starts_with("dice.") || id == "whitecastle.free-steps";
+        if config.options.keys().any(steps) || !covered(&config) {
             continue;
         }
         let rules = Arc::new(Burgundy::new(&config).expect("a table of the list can be played"));

@@ -110,6 +110,34 @@ fn rare_reasons_are_given_too() {
 }
 
 #[test]
+fn the_tiles_of_modules_have_reasons_of_their_own() {
+    let modules = ["extra", "white", "inns"].map(str::to_owned).to_vec();
+    let config = Config { modules, ..Config::seats(2).edition("2019") };
+    let told = |given: &[&str], played: &[&str], action: &str| {
+        let given: Vec<&str> = ["p1 dice 3 1"].iter().chain(given).copied().collect();
+        refusal(&config, &given, played, action).0
+    };
+    assert_eq!(told(&[], &[], "copy bank"), "no-crane");
+    assert_eq!(told(&[], &[], "graze cow"), "no-geese");
+    assert_eq!(told(&[], &[], "hire 1"), "no-hire");
+    assert_eq!(told(&["p1 monasteries 28"], &[], "hire 0"), "hire-some");
+    let crane: (&[&str], &[&str]) = (&["p1 storage crane"], &["place d1 crane r5c4"]);
+    assert_eq!(told(crane.0, crane.1, "workers d2"), "crane-first");
+    assert_eq!(told(crane.0, crane.1, "copy mine"), "not-copied");
+    assert_eq!(told(crane.0, crane.1, "copy church"), "nothing-to-copy");
+    let animals = ["p1 tile r3c3 bank r3c2 cow2 r3c1 pig2", "p1 storage geese"];
+    let geese = ["place d2 geese r2c2"];
+    assert_eq!(told(&animals, &geese, "end"), "geese-first");
+    assert_eq!(told(&animals, &geese, "graze sheep"), "species-not-there");
+    let white: (&[&str], &[&str]) = (&["p1 storage white-castle"], &["place d1 white-castle r5c4"]);
+    assert_eq!(told(white.0, white.1, "pass"), "white-mandatory");
+    assert_eq!(told(white.0, white.1, "workers d2"), "white-first");
+    assert_eq!(told(&[], &[], "workers white"), "no-white-castle");
+    let inns = ["p1 tile r3c3 bank r2c2 inn", "p1 storage inn"];
+    assert_eq!(told(&inns, &[], "place d1 inn r3c2"), "area-has-one");
+}
+
+#[test]
 fn rare_reasons_of_shields_are_given_too() {
     let table = Config { modules: vec!["shields".to_owned()], ..Config::seats(2) };
     let told = |given: &[&str], played: &[&str], action: &str| {
@@ -182,6 +210,7 @@ fn every_illegal_action_has_a_reason() {
     }
     // Tested above, because near misses in random games seldom produce them.
     let rare = [
+        "area-has-one",
         "colour-first",
         "name-another",
         "name-first",
@@ -192,6 +221,20 @@ fn every_illegal_action_has_a_reason() {
         "same-value",
         "shed-first",
         "chance-only",
+        "crane-first",
+        "geese-first",
+        "hire-some",
+        "no-crane",
+        "no-geese",
+        "no-hire",
+        "no-white-castle",
+        "not-copied",
+        "nothing-to-copy",
+        "species-not-there",
+        "white-first",
+        "white-mandatory",
+        // A seat decides something outside its turn only with shields.
+        "not-your-turn",
         "discard-old-only",
         "no-mixed-pay",
         "no-such-board",
