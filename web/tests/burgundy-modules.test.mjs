@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkAxe, checkSizes, person, settled } from './browser.mjs';
-import { act, answered, playOn } from './hands.mjs';
+import { answered, playOn, step } from './hands.mjs';
 import { browser, server } from './house.mjs';
 
 /** Asks the server from inside the page, as the person who is looking at it. */
@@ -88,8 +88,8 @@ test('points are bought with the buttons next to the duchy', async () => {
   const id = await open(page, 'Solange', ['solo'], '13b', [ME]);
   await answered(page);
   const more = page.getByRole('button', { name: 'one point more' });
-  for (let n = 0; n < 60 && !((await more.count()) && (await more.isEnabled())); n++)
-    await act(page, { touch: true });
+  for (let n = 0; n < 150 && !((await more.count()) && (await more.isEnabled())); n++)
+    await step(page, { touch: true, n });
   const before = (await played(page, id)).length;
   await more.tap();
   await page.getByRole('button', { name: 'Buy 1 more point', exact: true }).tap();

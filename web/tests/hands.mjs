@@ -111,9 +111,9 @@ export async function step(page, { touch = false, n = 0, prefer = () => undefine
 export const versionOf = (page) => page.locator('.table-page').getAttribute('data-version');
 
 /** Does one action that can be undone. What costs something takes two presses, others more. */
-export async function act(page, options = {}) {
+export async function act(page) {
   const before = await versionOf(page);
-  for (let n = 0; n < 20 && (await versionOf(page)) === before; n++) await step(page, { ...options, n });
+  for (let n = 0; n < 20 && (await versionOf(page)) === before; n++) await step(page, { n });
   assert.notEqual(await versionOf(page), before, 'nothing was done');
 }
 

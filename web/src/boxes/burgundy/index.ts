@@ -46,7 +46,8 @@ function question(prompt: BurgundyPrompt, view: BurgundyView): PromptText {
   const bonus = routeBonus(prompt, view) ? 'bonus.' : '';
   return {
     title: sayAny(`ask.${bonus}${prompt.ask}`, { tile, n: prompt.dice[0] ?? 0, count: prompt.count ?? 0 }),
-    hint: sayAny(`hint.${prompt.ask}`),
+    // Alone there is room for all goods.
+    hint: sayAny(view.solo && prompt.ask === 'ship' ? 'hint.shipAll' : `hint.${prompt.ask}`),
   };
 }
 

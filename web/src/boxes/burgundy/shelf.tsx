@@ -38,6 +38,9 @@ export const burgundy: BoxShelf = {
     silver: ['i-silver', 'color-mix(in oklab, var(--s) 45%, var(--l))'],
     workers: ['i-worker', 'var(--a)'],
     monastery: ['k-Y', 'var(--k-Y)'],
+    border: ['u-flag', 'color-mix(in oklab, var(--gold-leaf) 60%, var(--l))'],
+    route: ['g-back', 'color-mix(in oklab, var(--a) 60%, var(--l))'],
+    shields: ['i-bonus', 'color-mix(in oklab, var(--s) 60%, var(--l))'],
   },
   Sample: () => (
     <>

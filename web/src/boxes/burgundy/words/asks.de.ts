@@ -76,4 +76,6 @@ export const asksDe: Readonly<Record<keyof typeof asksEn, string>> = {
   'tab.target': 'Ziel',
   'wait.won': 'Alle {of} Felder sind belegt: Du hast gewonnen.',
   'wait.lost': '{n} von {of} Feldern sind belegt: Diesmal hat der Fluss gewonnen.',
+  'hint.shipAll':
+    'Wähle ein Depot. Du lädst alle seine Waren, und die Waren der anderen kommen aus dem Spiel.',
 };

@@ -74,4 +74,5 @@ export const asksEn = {
   'tab.target': 'Target',
   'wait.won': 'All {of} spaces are covered: you have won.',
   'wait.lost': '{n} of {of} spaces are covered: the river has won this time.',
+  'hint.shipAll': 'Choose a depot. You load all its goods, and the goods in the others leave the game.',
 } as const;

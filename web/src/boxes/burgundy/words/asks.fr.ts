@@ -76,4 +76,6 @@ export const asksFr: Readonly<Record<keyof typeof asksEn, string>> = {
   'tab.target': 'Objectif',
   'wait.won': 'Les {of} cases sont couvertes : vous avez gagné.',
   'wait.lost': '{n} cases sur {of} sont couvertes : cette fois, le fleuve a gagné.',
+  'hint.shipAll':
+    'Choisissez un dépôt. Vous chargez toutes ses marchandises, et celles des autres quittent le jeu.',
 };
