@@ -11,7 +11,7 @@ import { Glance } from './parts/glance';
 import { Market } from './parts/market';
 import { Own, Rival } from './parts/own';
 import { Alone } from './parts/solo';
-import { Supplies } from './parts/supplies';
+import { AllSupplies } from './parts/team';
 import { withWhiteDie } from './parts/white-die';
 import { goodNumber } from './pieces';
 import { stages } from './stages';
@@ -249,7 +249,7 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
   parts: {
     Main: withWhiteDie(Market),
     Own: withWhiteDie(Own),
-    Supplies: withWhiteDie(Supplies),
+    Supplies: withWhiteDie(AllSupplies),
     Rival: withWhiteDie(Rival),
     Glance: withWhiteDie(Glance),
     Alone,

@@ -17,7 +17,8 @@ import { extrasOf } from './extras';
 import { Piece } from './piece';
 import { OwnRoute } from './route';
 import { Buying, SoloLine } from './solo';
-import { Belongings, TeamBelongings } from './supplies';
+import { Belongings } from './supplies';
+import { TeamBelongings } from './team';
 
 /** The viewer's duchy, large. Before it is chosen, the duchies to choose from. */
 export function Own({ view, seat, viewer, names, prompt }: SeatPartProps<BurgundyView>) {

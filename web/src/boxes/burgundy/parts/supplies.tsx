@@ -7,10 +7,9 @@ import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { EmptyPlace, GoodPicture, TilePicture } from '../art/tile';
 import { Sign } from '../modules/symbols';
-import { Storage, Trays } from '../modules/trays';
 import { goodNumber, SLOTS } from '../pieces';
-import { type BurgundyView, type PlayerView, partnerOf, playerOf } from '../view';
-import { goodName, say, sayAny, tileName } from '../words';
+import { type BurgundyView, type PlayerView, playerOf } from '../view';
+import { goodName, say, tileName } from '../words';
 import { Piece, TilePiece } from './piece';
 import { SmallRoute } from './route';
 
@@ -25,20 +24,11 @@ interface OwnProps {
 }
 
 /** The viewer's dice, storage, goods and purse. */
-export function Supplies(props: SeatPartProps<BurgundyView>) {
-  const { view, seat, names } = props;
+export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
   const player = playerOf(view, seat);
   const control = useControl();
   if (!player) return null;
-  const partner = playerOf(view, partnerOf(view, seat) ?? null);
   const label = control.isYou(seat) ? t('table.supplies') : t('table.suppliesOf', { name: names(seat) });
-  if (partner) {
-    return (
-      <Region class="team-tray" label={label} drop="storage">
-        <TeamTrays {...props} player={player} partner={partner} />
-      </Region>
-    );
-  }
   return (
     <Region class="tray" label={label} drop="storage">
       <div class="group dice" role="group" aria-label={say('dice')}>
@@ -74,7 +64,7 @@ export function Supplies(props: SeatPartProps<BurgundyView>) {
   );
 }
 
-function Dice({ view, player }: OwnProps) {
+export function Dice({ view, player }: OwnProps) {
   const faces = rolledBy(useControl().session.events.value, player.seat);
   const number = Number(player.seat.slice(1));
   return (
@@ -108,7 +98,7 @@ interface StoredProps {
   readonly shared?: boolean;
 }
 
-function Stored({ view: { edition }, seat, tiles, limit, shared = false }: StoredProps) {
+export function Stored({ view: { edition }, seat, tiles, limit, shared = false }: StoredProps) {
   const places = Math.max(limit ?? tiles.length + 1, tiles.length);
   return (
     <>
@@ -136,7 +126,7 @@ function Stored({ view: { edition }, seat, tiles, limit, shared = false }: Store
   );
 }
 
-function Goods({ player }: { readonly player: PlayerView }) {
+export function Goods({ player }: { readonly player: PlayerView }) {
   const slots = useSlots(player.goods);
   return (
     <>
@@ -177,109 +167,6 @@ function Tribute({ player: { shields } }: { readonly player: PlayerView }) {
   );
 }
 
-interface TeamProps extends SeatPartProps<BurgundyView> {
-  readonly player: PlayerView;
-  readonly partner: PlayerView;
-}
-
-/** A team's supplies: one's own, the shared ones, and the partner's to look at. */
-function TeamTrays({ view, seat, names, player, partner }: TeamProps) {
-  const control = useControl();
-  const choosing = control.choices.value.some(({ action }) => action.startsWith('store '));
-  const faces = rolledBy(control.session.events.value, partner.seat);
-  const number = Number(partner.seat.slice(1));
-  const turn = view.track.findIndex((one) => one.seat === partner.seat) + 1;
-  return (
-    <Trays
-      you={{
-        seat,
-        name: names(seat),
-        children: (
-          <>
-            <span class="tray-dice" role="group" aria-label={say('dice')}>
-              <Dice view={view} player={player} />
-            </span>
-            <span class={`storage-row ${choosing ? 'choosing' : ''}`} data-at={`storage:${seat}`}>
-              <Stored view={view} seat={seat} tiles={player.storage} limit={player.storage_limit} />
-            </span>
-          </>
-        ),
-      }}
-      shared={
-        <>
-          <span class={`storage-row ${choosing ? 'choosing' : ''}`}>
-            <Stored view={view} seat={seat} tiles={player.shared} limit={player.shared_limit} shared />
-          </span>
-          <span class="tray-goods" role="group" aria-label={say('goods')} data-at={`goods:${seat}`}>
-            <Goods player={player} />
-          </span>
-          <span class="tray-purse" role="group" aria-label={say('purse')}>
-            <Counter kind="silver" n={player.silver} seat={seat} />
-            <Counter kind="workers" n={player.workers} seat={seat} />
-          </span>
-        </>
-      }
-      partner={{
-        seat: partner.seat,
-        name: names(partner.seat),
-        ...(turn > 0 && { note: sayAny(`plays.${turn}`) }),
-        children: (
-          <>
-            <span
-              class="tray-dice"
-              role="img"
-              aria-label={partner.dice
-                .map((value) => (value ? say('dieShows', { n: value }) : say('dieUsed')))
-                .join(', ')}
-            >
-              {partner.dice.map((value, n) =>
-                value ? (
-                  <span key={n} class="die">
-                    <DiePicture value={value} seat={number} />
-                  </span>
-                ) : (
-                  <UsedDie key={n} face={faces[n]} seat={number} />
-                ),
-              )}
-            </span>
-            <Storage tiles={partner.storage} limit={partner.storage_limit} edition={view.edition} />
-          </>
-        ),
-      }}
-    />
-  );
-}
-
-/** What a rival team owns: each partner's dice and tiles, and what they share. */
-export function TeamBelongings({
-  view,
-  team,
-}: {
-  readonly view: BurgundyView;
-  readonly team: readonly string[];
-}) {
-  const players = team.flatMap((seat) => playerOf(view, seat) ?? []);
-  const [first] = players;
-  if (!first) return null;
-  return (
-    <div class="belongings team-belongings">
-      {players.map((player) => (
-        <span key={player.seat} class={`mini-tray seat-${player.seat.slice(1)}`}>
-          <Icon id={`s-${player.seat.slice(1)}`} />
-          <MiniDice player={player} />
-          <Storage tiles={player.storage} limit={player.storage_limit} edition={view.edition} />
-        </span>
-      ))}
-      <span class="mini-tray shared">
-        <Sign id="m-store-shared" />
-        <Storage tiles={first.shared} limit={first.shared_limit} edition={view.edition} />
-        <MiniPurse player={first} />
-        <MiniGoods player={first} />
-      </span>
-    </div>
-  );
-}
-
 /** What a seat's dice showed when they were last rolled. The view drops those that were used. */
 export function rolledBy(events: readonly EventInfo[], seat: string): readonly (number | undefined)[] {
   const last = events.findLast(({ json }) => {
@@ -290,7 +177,7 @@ export function rolledBy(events: readonly EventInfo[], seat: string): readonly (
 }
 
 /** A used die keeps its face, dimmed and struck through. */
-function UsedDie({
+export function UsedDie({
   face,
   seat,
   named = false,
@@ -362,7 +249,7 @@ function Die({
   );
 }
 
-function Counter({
+export function Counter({
   kind,
   n,
   seat,
@@ -384,7 +271,7 @@ function Counter({
   );
 }
 
-function MiniDice({ player }: { readonly player: PlayerView }) {
+export function MiniDice({ player }: { readonly player: PlayerView }) {
   const faces = rolledBy(useControl().session.events.value, player.seat);
   const number = Number(player.seat.slice(1));
   return (
@@ -406,7 +293,7 @@ function MiniDice({ player }: { readonly player: PlayerView }) {
   );
 }
 
-const MiniPurse = ({ player: { seat, silver, workers } }: { readonly player: PlayerView }) => (
+export const MiniPurse = ({ player: { seat, silver, workers } }: { readonly player: PlayerView }) => (
   <>
     <span class="mini-count" data-at={`silver:${seat}`}>
       <Icon id="i-silver" label={say('silver')} />
@@ -419,7 +306,7 @@ const MiniPurse = ({ player: { seat, silver, workers } }: { readonly player: Pla
   </>
 );
 
-const MiniGoods = ({ player: { seat, goods } }: { readonly player: PlayerView }) => (
+export const MiniGoods = ({ player: { seat, goods } }: { readonly player: PlayerView }) => (
   <span class="mini-goods" data-at={`goods:${seat}`}>
     {goods.map(({ good, count }) => (
       <span
