@@ -85,7 +85,7 @@ impl Burgundy {
             Action::Hire { silver } => hire(state, seat, silver, sink),
             Action::Copy { tile } => self.copy(state, seat, tile, sink),
             Action::Graze { species } => self.graze(state, seat, species, sink),
-            Action::Pass => self.pass(state, seat, sink),
+            Action::Pass => pass(state, seat, sink),
             Action::Shield { means, depot, shield, space } => {
                 self.take_shield(state, seat, means, (depot, shield, space), sink);
             }
@@ -120,17 +120,6 @@ impl Burgundy {
         }
     }
 
-    fn pass(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        match state.flow.pop(Line::Lane(seat)) {
-            Step::Act(means) => {
-                sink.emit(Event::new(means.spec().declined, What::Declined { seat, means }));
-            }
-            Step::LoadColour | Step::Exchange => {}
-            Step::Copy(space) => decline_copy(state, seat, space, sink),
-            step => unreachable!("{step:?} cannot be passed"),
-        }
-    }
-
     pub(crate) fn offers(&self, state: &State, seat: Seat, action: Action) -> bool {
         let mut found = false;
         if let Some(step) = state.flow.asked(seat) {
@@ -162,6 +151,18 @@ impl Burgundy {
             }
         }
         use_up(state, seat, means);
+    }
+}
+
+/// Leaves what the seat is asked about unused.
+fn pass(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    match state.flow.pop(Line::Lane(seat)) {
+        Step::Act(means) => {
+            sink.emit(Event::new(means.spec().declined, What::Declined { seat, means }));
+        }
+        Step::LoadColour | Step::Exchange => {}
+        Step::Copy(space) => decline_copy(state, seat, space, sink),
+        step => unreachable!("{step:?} cannot be passed"),
     }
 }
 

@@ -3,7 +3,7 @@
 use engine::{Reason, Seat};
 
 use super::{
-    answers::{check_graze, check_keep, check_ship},
+    answers::{check_graze, check_hire, check_keep, check_ship},
     set_up::check_card,
 };
 use crate::{
@@ -179,7 +179,7 @@ impl Burgundy {
             Action::Points { .. } | Action::First { .. } | Action::Exchange { .. } | Action::Give { .. } => {
                 Err(self.check_filling(estate, step, action))
             }
-            Action::Hire { silver } => self.check_hire(state, seat, step, silver),
+            Action::Hire { silver } => check_hire(state, seat, step, silver),
             Action::Copy { tile } => self.check_copy(step, tile),
             Action::Graze { species } => check_graze(step, species),
             Action::Shield { .. }
