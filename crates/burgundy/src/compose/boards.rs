@@ -59,13 +59,6 @@ pub(super) fn read_set_up(
     let asked = MENU.choice(config, "boards").trim();
     let names = modules::duchies(config);
     let owners = MENU.seats(config) / shared_by(&names);
-    // With a module that has duchies of its own, everyone gets one of them unless the table says otherwise.
-    let usual = match names.first() {
-        Some(&first) if in_numbers(edition, Duchy::named(first)) => first.to_owned(),
-        _ => names[..names.len().min(owners.into())].join(" "),
-    };
-    let asked =
-        if config.options.contains_key("boards") || names.is_empty() { asked } else { usual.as_str() };
     if asked == "expert" {
         set_up.boards_dealt = match MENU.choice(config, "expert.pairs") {
             "one-random" => 1,
