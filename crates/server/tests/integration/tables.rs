@@ -245,7 +245,7 @@ async fn partners_win_together_even_if_one_of_them_resigned() {
 /// A table with duchies of its own can be stored, read back and played.
 #[tokio::test]
 async fn a_module_brings_its_own_duchies_if_the_table_names_none() {
-    let server = Running::memory().await;
+    let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
     let ann = Client::guest(server.addr, "Ann").await;
     let bot = || json!({"kind": "bot", "bot": "random"});
     for (module, bots, boards) in [("solo", 0, "13a"), ("border", 1, "11a 11b"), ("team", 3, "12a")] {
@@ -270,7 +270,7 @@ async fn a_module_brings_its_own_duchies_if_the_table_names_none() {
 /// Burgundy's team game: one person and three bots.
 #[tokio::test]
 async fn a_team_of_burgundy_wins_together() {
-    let server = Running::memory().await;
+    let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
     let ann = Client::guest(server.addr, "Ann").await;
     let bot = || json!({"kind": "bot", "bot": "random"});
     let seats = json!([{"kind": "me"}, bot(), bot(), bot()]);
