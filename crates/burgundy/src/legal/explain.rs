@@ -2,10 +2,9 @@
 
 use engine::{Reason, Seat};
 
-use super::answers::check_hire;
 use super::{
     Why,
-    answers::{check_graze, check_keep, check_ship},
+    answers::{check_graze, check_hire, check_keep, check_ship},
     set_up::check_card,
 };
 use crate::{
