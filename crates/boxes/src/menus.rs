@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Confidence, Config, Menu, Module, OVERLAY, OverlayRow};
+use engine::{Confidence, Config, Menu, Module, ModuleDefault, OVERLAY, OverlayRow, Viewer};
+
+use play::Record;
 
 use crate::{GameBox, toy::MARKET};
 
@@ -49,6 +51,18 @@ fn row_faults(menu: &Menu, module: &Module, clauses: &[&str]) -> Vec<String> {
     for other in module.needs.iter().chain(module.excludes) {
         if menu.modules.iter().all(|known| known.id != *other) {
             faults.push(format!("{id} names module {other}, which does not exist"));
+        }
+    }
+    for row in module.defaults {
+        let Some(option) = menu.options.iter().find(|option| option.id == row.option) else {
+            faults.push(format!("{id} has a default for option {}, which does not exist", row.option));
+            continue;
+        };
+        for seats in module.seats.clone().unwrap_or_else(|| menu.seats.clone()) {
+            if let Err(message) = option.check((row.value)(seats)) {
+                faults
+                    .push(format!("{id}, {seats} seats: the default of {} is refused: {message}", option.id));
+            }
         }
     }
     for edition in module.editions {
@@ -127,6 +141,21 @@ fn every_table_of_the_covering_set_opens() {
     assert!(MARKET.menu.module_tables().len() > 4);
 }
 
+/// A record writes every default out, so the defaults must be those of the table's modules.
+#[test]
+fn the_record_of_every_table_of_the_covering_set_opens_again() {
+    for game in crate::BOXES.iter().copied().chain([&MARKET]) {
+        for (name, config) in game.menu.module_tables() {
+            let text = game.open(&config, &[]).unwrap().record(Viewer::Everything).to_string();
+            let again = game.open_record(&Record::parse(&text).unwrap(), &text);
+            let again = again
+                .map(|table| table.record(Viewer::Everything).to_string())
+                .map_err(|problem| problem.to_string());
+            assert_eq!(again, Ok(text), "{}: {name}", game.id);
+        }
+    }
+}
+
 #[test]
 fn a_menu_with_faults_is_caught() {
     let game: &GameBox = &MARKET;
@@ -148,6 +177,12 @@ fn a_menu_with_faults_is_caught() {
         "a names module c, which does not exist\na names edition 1899, which does not exist\na cites toy.no, which \
          does not exist"
     );
+    let usual = |option| Module {
+        defaults: Box::leak(Box::new([ModuleDefault { option, value: |_| "x" }])),
+        ..module("a")
+    };
+    assert_eq!(check(vec![usual("cats")]), "a has a default for option cats, which does not exist");
+    assert!(check(vec![usual("coins")]).starts_with("a, 2 seats: the default of coins is refused"));
     let twice = Module { options: game.menu.options, ..module("a") };
     assert_eq!(check(vec![twice]), "there are two options coins");
 }

@@ -37,14 +37,16 @@ pub struct InForce {
     pub option: &'static OptionSpec,
     /// Its value here.
     pub value: String,
+    /// What it would be if the table had not chosen.
+    pub usual: &'static str,
     /// The row of the overlay, if it is one.
     pub row: Option<&'static OverlayRow>,
 }
 
 impl InForce {
-    /// Whether it differs from the box's default.
+    /// Whether it differs from the default of the box and the table's modules.
     pub fn is_changed(&self) -> bool {
-        self.value != self.option.default()
+        self.value != self.usual
     }
 
     /// Whether it changes what a clause says.
@@ -90,7 +92,8 @@ impl<R: VariantSpec> BoxTable for Match<R> {
         let menu = &R::game().menu;
         let here = |option: &'static OptionSpec, row| {
             let asked = || menu.choice(config, option.id).to_owned();
-            InForce { option, value: self.rules().in_force(option.id).unwrap_or_else(asked), row }
+            let value = self.rules().in_force(option.id).unwrap_or_else(asked);
+            InForce { option, value, usual: menu.default(config, option), row }
         };
         let options = menu.options(config).map(|option| here(option, None));
         options.chain(menu.overlay.rows.iter().map(|row| here(&row.option, Some(row)))).collect()

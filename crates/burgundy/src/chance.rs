@@ -131,37 +131,8 @@ impl Burgundy {
                 state.hands[seat].dice[0] = value;
                 sink.emit(Event::new(self.set_up.start_player, What::RollOff { seat, value }));
             }
-            (Step::DealGood(number), Action::Deal { seat, good }) => {
-                // r[burgundy.setup.goods] The same number for each estate.
-                state.goods.take(good.index());
-                state.estates[seat].goods[good.index()] += 1;
-                sink.emit(Event::new("burgundy.setup.goods", What::Dealt { seat, good }));
-                again(
-                    state,
-                    Step::DealGood(number + 1),
-                    number + 1 < self.seats.min(self.estates) * self.set_up.goods,
-                );
-            }
-            (Step::DealBoard(number), Action::DealBoard { seat, board }) => {
-                let dealt = &mut state.hands[seat].dealt;
-                dealt[usize::from(number % self.set_up.boards_dealt)] = Some(board);
-                sink.emit(Event::new("burgundy.expert.deal", What::BoardDealt { seat, board }));
-                let all = self.seats * self.set_up.boards_dealt;
-                again(state, Step::DealBoard(number + 1), number + 1 < all);
-            }
-            (Step::DealCard(number), Action::DealCard { seat, card }) => {
-                let cards = self.set_up.cards;
-                state.estates[seat].route.cards[usize::from(number % cards)] = Some(card);
-                sink.emit(Event::new("burgundy.route.count", What::CardDealt { seat, card }));
-                again(state, Step::DealCard(number + 1), number + 1 < self.seats * cards);
-            }
-            (Step::DealShield(number), Action::DealShield { depot, shield }) => {
-                let place = &mut state.depot_shields[depot.index()];
-                let slot = place.iter().position(Option::is_none).expect("a depot has room for its shields");
-                place[slot] = Some(shield);
-                place[..=slot].sort_unstable();
-                sink.emit(Event::new("burgundy.shield.count", What::ShieldLaid { shield, depot }));
-                again(state, Step::DealShield(number + 1), self.depot_of_shield(number + 1).is_some());
+            (Step::DealGood(_) | Step::DealBoard(_) | Step::DealCard(_) | Step::DealShield(_), _) => {
+                self.deal(state, step, action, sink);
             }
             (Step::Reveal, Action::Reveal) => state.concealed = false,
             (Step::DrawTile(space), Action::Fill { depot, tile }) => {
@@ -197,6 +168,45 @@ impl Burgundy {
 }
 
 impl Burgundy {
+    /// Deals one piece of the set-up, and asks for the next.
+    fn deal(&self, state: &mut State, step: Step, action: Action, sink: &mut impl Sink<Event>) {
+        match (step, action) {
+            (Step::DealGood(number), Action::Deal { seat, good }) => {
+                // r[burgundy.setup.goods] The same number for each estate.
+                state.goods.take(good.index());
+                state.estates[seat].goods[good.index()] += 1;
+                sink.emit(Event::new("burgundy.setup.goods", What::Dealt { seat, good }));
+                again(
+                    state,
+                    Step::DealGood(number + 1),
+                    number + 1 < self.seats.min(self.estates) * self.set_up.goods,
+                );
+            }
+            (Step::DealBoard(number), Action::DealBoard { seat, board }) => {
+                let dealt = &mut state.hands[seat].dealt;
+                dealt[usize::from(number % self.set_up.boards_dealt)] = Some(board);
+                sink.emit(Event::new("burgundy.expert.deal", What::BoardDealt { seat, board }));
+                let all = self.seats * self.set_up.boards_dealt;
+                again(state, Step::DealBoard(number + 1), number + 1 < all);
+            }
+            (Step::DealCard(number), Action::DealCard { seat, card }) => {
+                let cards = self.set_up.cards;
+                state.estates[seat].route.cards[usize::from(number % cards)] = Some(card);
+                sink.emit(Event::new("burgundy.route.count", What::CardDealt { seat, card }));
+                again(state, Step::DealCard(number + 1), number + 1 < self.seats * cards);
+            }
+            (Step::DealShield(number), Action::DealShield { depot, shield }) => {
+                let place = &mut state.depot_shields[depot.index()];
+                let slot = place.iter().position(Option::is_none).expect("a depot has room for its shields");
+                place[slot] = Some(shield);
+                place[..=slot].sort_unstable();
+                sink.emit(Event::new("burgundy.shield.count", What::ShieldLaid { shield, depot }));
+                again(state, Step::DealShield(number + 1), self.depot_of_shield(number + 1).is_some());
+            }
+            (step, action) => unreachable!("{action} does not answer {step:?}"),
+        }
+    }
+
     /// The depot that the shield with this number is laid on. r[burgundy.shield.count]
     fn depot_of_shield(&self, number: u8) -> Option<Depot> {
         let mut before = 0;

@@ -1,17 +1,18 @@
 //! From a config to rules: the only place that reads the table's options.
 
+mod boards;
 mod overlay;
-
 mod tables;
 
 use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OVERLAY, OptionSpec, Seat};
 
+pub(crate) use self::boards::shared_by;
+use self::boards::{boards, read_set_up};
 pub(crate) use self::overlay::{board_key, card_key};
 use crate::{
     content::{
-        BOARDS, Board, BoardSpec, CARDS, Card, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Layout, Power,
-        PowerSet, SHIELDS, START_GOODS, START_SILVER, START_WORKERS, TILES, TRACK_SPACES, Tile, TileSpec,
-        TypeSet, parse_board,
+        CARDS, Card, DEPOTS, EndScore, FROM_DEPOT_6, Kind, Power, PowerSet, SHIELDS, TILES, TRACK_SPACES,
+        Tile, TileSpec, TypeSet,
     },
     dice::{DiceTable, FreeStep},
     modules,
@@ -70,14 +71,7 @@ impl<'a> Draft<'a> {
         let edition = if MENU.edition(config) == "2011" { 2011 } else { 2019 };
         let seats = MENU.seats(config);
         let choice = |id: &str| MENU.choice(config, id);
-        if edition == 2011 && choice("m6.payment") == "mixed" {
-            errors.push("option m6.payment: monastery 6 takes workers only in the 2019 edition".to_owned());
-        }
-        if edition == 2011 && choice("area.cap") == "none" {
-            errors.push(
-                "option area.cap: only modules of the 2019 edition make an area larger than 8".to_owned(),
-            );
-        }
+        check_edition(config, edition, &mut errors);
         let boards = boards(edition, config);
         let set_up = read_set_up(config, edition, &boards, &mut errors);
         let rules = Burgundy {
@@ -213,6 +207,18 @@ fn round_steps(seats: u8) -> Vec<Step> {
     steps
 }
 
+/// Options that only the 2019 edition has.
+fn check_edition(config: &Config, edition: u16, errors: &mut Vec<String>) {
+    let choice = |id: &str| MENU.choice(config, id);
+    if edition == 2011 && choice("m6.payment") == "mixed" {
+        errors.push("option m6.payment: monastery 6 takes workers only in the 2019 edition".to_owned());
+    }
+    if edition == 2011 && choice("area.cap") == "none" {
+        errors
+            .push("option area.cap: only modules of the 2019 edition make an area larger than 8".to_owned());
+    }
+}
+
 /// The route cards. An overlay may replace what is printed.
 fn cards(config: &Config) -> Cards {
     let mut cards = CARDS;
@@ -224,157 +230,6 @@ fn cards(config: &Config) -> Cards {
         }
     }
     cards
-}
-
-/// The boards of a table, by row of their duchy: those of the edition, or those that a module plays on. An overlay
-/// may replace what is printed.
-fn boards(edition: u16, config: &Config) -> Vec<Option<Board>> {
-    let names = modules::duchies(config);
-    let mut boards = vec![None; Duchy::COUNT + 1];
-    let of_edition = BOARDS.iter().filter(|spec| spec.edition == edition);
-    for spec in of_edition.filter(|spec| {
-        if names.is_empty() {
-            Duchy::numbered().any(|duchy| duchy == spec.duchy)
-        } else {
-            names.contains(&spec.duchy.name())
-        }
-    }) {
-        // The menu has reported a text that is wrong.
-        let house = board_key(spec)
-            .and_then(|key| config.options.get(&format!("{OVERLAY}{key}")))
-            .and_then(|text| overlay::check(spec, text).ok());
-        let printed = || parse_board(spec).expect("a test parses every printed board");
-        boards[spec.duchy.row() as usize] = Some(house.unwrap_or_else(printed));
-    }
-    boards
-}
-
-fn read_set_up(config: &Config, edition: u16, boards: &[Option<Board>], errors: &mut Vec<String>) -> SetUp {
-    let secret = MENU.choice(config, "expert.reveal") == "secret";
-    let start_player =
-        if edition == 2011 { "burgundy.setup.start-player-2011" } else { "burgundy.setup.start-player-2019" };
-    let mut set_up = SetUp {
-        boards: [None; 4],
-        boards_dealt: 0,
-        choose_castle: [false; 4],
-        secret,
-        silver: START_SILVER,
-        workers: START_WORKERS,
-        goods: START_GOODS,
-        cards: 0,
-        different: false,
-        start_player,
-    };
-    let asked = MENU.choice(config, "boards").trim();
-    let names = modules::duchies(config);
-    let owners = MENU.seats(config) / shared_by(&names);
-    // With a module that has duchies of its own, everyone gets one of them unless the table says otherwise.
-    let usual = match names.first() {
-        Some(&first) if in_numbers(edition, Duchy::named(first)) => first.to_owned(),
-        _ => names[..names.len().min(owners.into())].join(" "),
-    };
-    let asked =
-        if config.options.contains_key("boards") || names.is_empty() { asked } else { usual.as_str() };
-    if asked == "expert" {
-        set_up.boards_dealt = match MENU.choice(config, "expert.pairs") {
-            "one-random" => 1,
-            "free-choice" => 0,
-            _ => 2,
-        };
-        set_up.choose_castle = [true; 4];
-        let seats = MENU.seats(config);
-        let (all, dealt) = (boards.iter().flatten().count(), usize::from(set_up.boards_dealt * seats));
-        if dealt > all {
-            errors.push(format!(
-                "boards expert: {seats} seats would be dealt {dealt} duchies, and there are only {all}; choose \
-                 expert.pairs one-random or free-choice, r[burgundy.expert.pairs]"
-            ));
-        }
-        return set_up;
-    }
-    let duchies = read_boards(asked, &names, (edition, owners), boards, errors);
-    let choose = MENU.choice(config, "start-castle") == "choose";
-    for (seat, &duchy) in duchies.iter().cycle().take(MENU.seats(config).into()).enumerate() {
-        set_up.boards[seat] = Some(duchy);
-        // The first of partners chooses. r[burgundy.team.castle]
-        let first = seat < usize::from(owners);
-        set_up.choose_castle[seat] = first && (choose || !starts_in_the_centre(edition, duchy));
-    }
-    set_up
-}
-
-/// How many seats share each of these duchies: two a double one. r[burgundy.team.board]
-pub(crate) fn shared_by(names: &[&str]) -> u8 {
-    let double =
-        |spec: &BoardSpec| matches!(spec.layout, Layout::Double(_)) && names.contains(&spec.duchy.name());
-    if BOARDS.iter().any(double) { 2 } else { 1 }
-}
-
-/// Whether the start castle of a duchy has its place: on the boards for a first game.
-/// r[burgundy.setup.board-2011] r[burgundy.setup.board-2019] r[burgundy.team.castle]
-fn starts_in_the_centre(edition: u16, duchy: Duchy) -> bool {
-    duchy == FIRST || (edition == 2019 && (Some(duchy) == Duchy::number(2) || duchy == Duchy::named("12a")))
-}
-
-/// Whether there is a copy of a duchy for everyone. r[burgundy.comp.duchies-2011] r[burgundy.comp.duchies-2019]
-/// r[burgundy.team.board]
-fn in_numbers(edition: u16, duchy: Duchy) -> bool {
-    starts_in_the_centre(edition, duchy) || duchy == Duchy::named("12b")
-}
-
-/// The duchy of a first game.
-const FIRST: Duchy = Duchy::number(1).expect("duchies are numbered from 1");
-
-/// A duchy for each seat, or for each team. The config gives one number for all or one for each.
-fn read_boards(
-    asked: &str,
-    names: &[&str],
-    (edition, owners): (u16, u8),
-    boards: &[Option<Board>],
-    errors: &mut Vec<String>,
-) -> Vec<Duchy> {
-    let exists = |duchy: &Duchy| boards[duchy.row() as usize].is_some();
-    let mut duchies: Vec<Duchy> = Vec::new();
-    for word in asked.split([' ', ',']).filter(|word| !word.is_empty()) {
-        let duchy = word.parse().ok().filter(exists);
-        if duchy.is_none() {
-            let has = match names {
-                [] => {
-                    format!("the {edition} edition has duchies 1 to {}", if edition == 2011 { 9 } else { 10 })
-                }
-                _ => format!("this table has duchies {}", names.join(", ")),
-            };
-            errors.push(format!("board {word}: {has}, or `expert`"));
-        }
-        duchies.push(duchy.unwrap_or(FIRST));
-    }
-    for duchy in Duchy::all() {
-        let asked = duchies.iter().filter(|&&other| other == duchy).count();
-        if asked > 1 && !in_numbers(edition, duchy) {
-            // Duchies of a module are all different, or the module says who shares one.
-            let hint = if names.is_empty() {
-                format!("; write `boards {duchy}` if all seats should play on the same duchy")
-            } else {
-                String::new()
-            };
-            errors.push(format!(
-                "boards {asked_text}: the box has only one duchy {duchy}, not {asked}{hint}",
-                asked_text = duchies.iter().map(Duchy::to_string).collect::<Vec<_>>().join(" ")
-            ));
-        }
-    }
-    match duchies.len() {
-        1 => duchies.resize(owners as usize, duchies[0]),
-        count if count != owners as usize => {
-            let who = if shared_by(names) == 1 { "seat" } else { "team" };
-            errors.push(format!(
-                "boards {asked}: {count} duchies for {owners} {who}s; give one number for all or one for each {who}"
-            ));
-            duchies.resize(owners as usize, FIRST);
-        }
-        _ => {}
-    }
-    duchies
 }
 
 /// The tiles of an edition: the printed rows, with the three that changed in 2019.

@@ -83,7 +83,8 @@ fn depot(depot: &DepotView) -> String {
         text.push_str(&goods.join(" "));
     }
     if !depot.shields.is_empty() {
-        text.push_str(&format!(" + {}", named_shields(&depot.shields)));
+        text.push_str(" + ");
+        text.push_str(&named_shields(&depot.shields));
     }
     text
 }
@@ -217,12 +218,16 @@ fn duchy(spaces: &[SpaceView]) -> Vec<String> {
     for (columns, left, right) in rows_of(spaces) {
         let indent = (7 - columns) * CELL / 2 + 2;
         let mut line = " ".repeat(indent);
-        left.iter().for_each(|space| draw_space(&mut line, space));
+        for space in left {
+            draw_space(&mut line, space);
+        }
         if !right.is_empty() {
             // The right half lies six columns farther on.
             let gap = (indent + 6 * CELL).saturating_sub(indent + columns * CELL);
             line.push_str(&" ".repeat(gap));
-            right.iter().for_each(|space| draw_space(&mut line, space));
+            for space in right {
+                draw_space(&mut line, space);
+            }
         }
         lines.push(line.trim_end().to_owned());
     }

@@ -28,17 +28,17 @@ impl Storage {
     }
 
     #[inline]
-    pub fn is_empty(&self) -> bool {
+    pub fn is_empty(self) -> bool {
         self.0[0].is_none()
     }
 
     /// Whether there is no room for another tile when so many are allowed.
     #[inline]
-    pub fn is_full(&self, limit: u8) -> bool {
+    pub fn is_full(self, limit: u8) -> bool {
         self.0[..usize::from(limit).min(STORAGE)].last().is_none_or(Option::is_some)
     }
 
-    pub fn holds(&self, tile: Tile) -> bool {
+    pub fn holds(self, tile: Tile) -> bool {
         self.0.contains(&Some(tile))
     }
 

@@ -131,43 +131,29 @@ fn plural(count: i32, one: &str, many: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {many}") }
 }
 
+fn verb(by: i32) -> &'static str {
+    if by < 0 { "pays" } else { "receives" }
+}
+
 impl fmt::Display for What {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             What::Points { seat, by, source, .. } => {
                 write!(f, "{seat} scores {} ({})", plural(*by, "point", "points"), source.name())
             }
-            What::Silver { seat, by, .. } if *by < 0 => write!(f, "{seat} pays {} silver", -by),
-            What::Silver { seat, by, .. } => write!(f, "{seat} receives {by} silver"),
-            What::Workers { seat, by, .. } if *by < 0 => {
-                write!(f, "{seat} pays {}", plural(-by, "worker", "workers"))
-            }
+            What::Silver { seat, by, .. } => write!(f, "{seat} {} {} silver", verb(*by), by.abs()),
             What::Workers { seat, by, .. } => {
-                write!(f, "{seat} receives {}", plural(*by, "worker", "workers"))
+                write!(f, "{seat} {} {}", verb(*by), plural(by.abs(), "worker", "workers"))
             }
-            What::StartPlayer { seat } => write!(f, "{seat} is the start player"),
-            What::RollOff { seat, value } => write!(f, "{seat} rolls {value} for the start"),
-            What::RollAgain => write!(f, "the highest roll is tied: those seats roll again"),
-            What::Dealt { seat, good } => write!(f, "{seat} is dealt {}", one(*good)),
-            What::BoardDealt { seat, board } => write!(f, "{seat} is dealt duchy {board}"),
-            What::Founded { seat, board, space } => {
-                write!(f, "{seat} plays duchy {board} with the start castle on {space}")
-            }
-            What::Phase { phase } => write!(f, "phase {phase} begins"),
-            What::Removed { depot, tile } => write!(f, "{tile} leaves depot {depot} and the game"),
-            What::Filled { depot, tile } => write!(f, "{tile} comes to depot {depot}"),
-            What::Stacked { tile, count } => {
-                write!(
-                    f,
-                    "the {tile} stack next to the black depot has {} now",
-                    plural((*count).into(), "tile", "tiles")
-                )
-            }
-            What::GoodRevealed { good } => write!(f, "{} is turned up", one(*good)),
-            What::Round { round } => write!(f, "round {round} begins"),
-            What::Rolled { seat, dice: [one, other] } => write!(f, "{seat} rolls {one} and {other}"),
-            What::White { value } => write!(f, "the white die shows {value}"),
-            What::GoodPlaced { good, depot } => write!(f, "{} comes to depot {depot}", one(*good)),
+            What::Phase { .. }
+            | What::Removed { .. }
+            | What::Filled { .. }
+            | What::Stacked { .. }
+            | What::GoodRevealed { .. }
+            | What::Round { .. }
+            | What::Rolled { .. }
+            | What::White { .. }
+            | What::GoodPlaced { .. } => self.table(f),
             What::Turn { seat } => write!(f, "it is {seat}'s turn"),
             What::Took { seat, tile, depot } => write!(f, "{seat} takes {tile} from depot {depot}"),
             What::Bought { seat, tile, depot } => write!(f, "{seat} buys {tile} from depot {depot}"),
@@ -196,6 +182,75 @@ impl fmt::Display for What {
             What::Lifted { seat } => write!(f, "{seat}'s piece goes to the top of its stack on the track"),
             What::TurnEnded { seat } => write!(f, "{seat} ends the turn"),
             What::PhaseEnded { phase } => write!(f, "phase {phase} ends"),
+            What::StartPlayer { .. }
+            | What::RollOff { .. }
+            | What::RollAgain
+            | What::Dealt { .. }
+            | What::BoardDealt { .. }
+            | What::Founded { .. }
+            | What::CardDealt { .. }
+            | What::ShieldLaid { .. } => self.set_up(f),
+            What::GoodsGone { .. }
+            | What::Exchanged { .. }
+            | What::Gave { .. }
+            | What::ColourCompleted { .. }
+            | What::TargetReached { .. }
+            | What::Verdict { .. } => self.race(f),
+            What::Joined { .. }
+            | What::Award { .. }
+            | What::Laid { .. }
+            | What::RouteBonus { .. }
+            | What::RouteFull { .. } => self.roads(f),
+            What::ShieldTaken { .. } | What::ShieldLost { .. } | What::DieSet { .. } | What::Named { .. } => {
+                self.shields(f)
+            }
+        }
+    }
+}
+
+impl What {
+    /// Events on the table that no seat causes.
+    fn table(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            What::Phase { phase } => write!(f, "phase {phase} begins"),
+            What::Removed { depot, tile } => write!(f, "{tile} leaves depot {depot} and the game"),
+            What::Filled { depot, tile } => write!(f, "{tile} comes to depot {depot}"),
+            What::Stacked { tile, count } => {
+                write!(
+                    f,
+                    "the {tile} stack next to the black depot has {} now",
+                    plural((*count).into(), "tile", "tiles")
+                )
+            }
+            What::GoodRevealed { good } => write!(f, "{} is turned up", one(*good)),
+            What::Round { round } => write!(f, "round {round} begins"),
+            What::Rolled { seat, dice: [one, other] } => write!(f, "{seat} rolls {one} and {other}"),
+            What::White { value } => write!(f, "the white die shows {value}"),
+            What::GoodPlaced { good, depot } => write!(f, "{} comes to depot {depot}", one(*good)),
+            _ => unreachable!("{self:?} has its words elsewhere"),
+        }
+    }
+
+    /// Events of the set-up.
+    fn set_up(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            What::StartPlayer { seat } => write!(f, "{seat} is the start player"),
+            What::RollOff { seat, value } => write!(f, "{seat} rolls {value} for the start"),
+            What::RollAgain => write!(f, "the highest roll is tied: those seats roll again"),
+            What::Dealt { seat, good } => write!(f, "{seat} is dealt {}", one(*good)),
+            What::BoardDealt { seat, board } => write!(f, "{seat} is dealt duchy {board}"),
+            What::Founded { seat, board, space } => {
+                write!(f, "{seat} plays duchy {board} with the start castle on {space}")
+            }
+            What::CardDealt { seat, card } => write!(f, "{seat} is dealt route card {card}"),
+            What::ShieldLaid { shield, depot } => write!(f, "shield {shield} comes to depot {depot}"),
+            _ => unreachable!("{self:?} has its words elsewhere"),
+        }
+    }
+
+    /// Events of a game that is a race to cover all spaces.
+    fn race(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             What::GoodsGone { good, count, depot } => {
                 write!(f, "{count} {good} in depot {depot} leave the game")
             }
@@ -212,6 +267,13 @@ impl fmt::Display for What {
                 write!(f, "{seat} covers all {covered} spaces and wins")
             }
             What::Verdict { seat, covered, .. } => write!(f, "{seat} covers {covered} spaces and loses"),
+            _ => unreachable!("{self:?} has its words elsewhere"),
+        }
+    }
+
+    /// Events on border posts and trade routes.
+    fn roads(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             What::Joined { seat, posts: [one, other] } => {
                 write!(f, "{seat} joins the {one} and {other} border posts")
             }
@@ -219,7 +281,6 @@ impl fmt::Display for What {
                 let place = if *first { "first" } else { "second" };
                 write!(f, "{seat} is the {place} to join all border posts")
             }
-            What::CardDealt { seat, card } => write!(f, "{seat} is dealt route card {card}"),
             What::Laid { seat, good, colour } => {
                 write!(f, "{seat} lays {} on {} space of the trade route", one(*good), a(*colour))
             }
@@ -229,7 +290,13 @@ impl fmt::Display for What {
             What::RouteFull { seat, good, count } => {
                 write!(f, "{seat}'s trade route is full: {count} {good} go on the sold pile")
             }
-            What::ShieldLaid { shield, depot } => write!(f, "shield {shield} comes to depot {depot}"),
+            _ => unreachable!("{self:?} has its words elsewhere"),
+        }
+    }
+
+    /// Events of shields in play.
+    fn shields(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             What::ShieldTaken { seat, shield, depot, space } => {
                 write!(f, "{seat} takes shield {shield} from depot {depot} for the castle on {space}")
             }
@@ -238,6 +305,7 @@ impl fmt::Display for What {
             What::Named { seat, other } => {
                 write!(f, "{seat} names {other}, whose monasteries now count for {seat} too")
             }
+            _ => unreachable!("{self:?} has its words elsewhere"),
         }
     }
 }

@@ -3,6 +3,7 @@
 use engine::{Flow, Flowing, Line, Seat, SeatSet, Sink};
 
 use crate::{
+    apply::offer_points,
     content::{Depot, SLOTS, phase_letter},
     event::{Event, What},
     rules::Burgundy,
@@ -52,13 +53,7 @@ impl Burgundy {
             Step::Round(round) => self.round(state, round, sink),
             Step::PlaceGood => place_good(state, sink),
             Step::RemoveOne => remove_one(state, sink),
-            Step::Turn(seat) => {
-                state.turn = Some(seat);
-                state.hands[seat].bought = false;
-                state.hands[seat].set = false;
-                sink.emit(Event::new("burgundy.round.order", What::Turn { seat }));
-                state.flow.push(Line::Lane(seat), Step::UseDice);
-            }
+            Step::Turn(seat) => turn(state, seat, sink),
             Step::Placed(space, left) => self.after_placing(state, owner(line), space, left, sink),
             Step::Sold(pile, left) => self.after_selling(state, owner(line), pile, left, sink),
             Step::DealCards => state.flow.push(line, Step::DealCard(0)),
@@ -70,42 +65,12 @@ impl Burgundy {
             Step::Harvest(number) => self.harvest(state, number, sink),
             Step::Tribute => self.tribute(state),
             Step::AskName => self.ask_name(state),
-            Step::Gain(points) => self.offer_points(state, owner(line), points, sink),
+            Step::Gain(points) => offer_points(state, owner(line), points, sink),
             Step::Income => self.income(state, sink),
             Step::FinalScoring => self.final_scoring(state, sink),
             Step::Verdict => self.verdict(state, sink),
-            Step::Nothing
-            | Step::RollOffDie(_)
-            | Step::DealGood(_)
-            | Step::DealShield(_)
-            | Step::DealBoard(_)
-            | Step::AskBoard
-            | Step::AskCastle
-            | Step::Reveal
-            | Step::DrawTile(_)
-            | Step::DrawBlack(_)
-            | Step::DrawGood(_)
-            | Step::RollDice(_)
-            | Step::RollWhite
-            | Step::UseDice
-            | Step::Act(_)
-            | Step::Load
-            | Step::Keep(_)
-            | Step::Copy(_)
-            | Step::Graze(_)
-            | Step::Store(_)
-            | Step::First(..)
-            | Step::FirstOfSale(..)
-            | Step::BuyPoints(_)
-            | Step::Exchange
-            | Step::Give(_)
-            | Step::DealCard(_)
-            | Step::NextCard(_)
-            | Step::LoadColour
-            | Step::Pay(_)
-            | Step::Shed
-            | Step::Name
-            | Step::MakeRoom(_) => unreachable!("{step:?} waits for an answer"),
+            // `Step::kind` says which steps wait for an answer or for chance.
+            step => unreachable!("{step:?} waits for an answer"),
         }
     }
 
@@ -195,6 +160,15 @@ impl Burgundy {
         }
         state.flow.then(Line::Main, &self.round_steps);
     }
+}
+
+/// r[burgundy.round.order] A seat's turn begins.
+fn turn(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    state.turn = Some(seat);
+    state.hands[seat].bought = false;
+    state.hands[seat].set = false;
+    sink.emit(Event::new("burgundy.round.order", What::Turn { seat }));
+    state.flow.push(Line::Lane(seat), Step::UseDice);
 }
 
 /// The seat whose lane it is.

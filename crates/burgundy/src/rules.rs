@@ -21,6 +21,10 @@ const SET_UP: Veil = Veil(0);
 
 /// The Castles of Burgundy, composed for one table. Everything a config can change is a value here.
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is the answer to one question that the rules leave to the table"
+)]
 pub struct Burgundy {
     pub(crate) edition: u16,
     pub(crate) seats: u8,

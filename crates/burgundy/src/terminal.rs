@@ -143,7 +143,8 @@ fn depot(depot: &DepotView, paper: Paper) -> Vec<String> {
     }
     if !depot.shields.is_empty() {
         let numbers: Vec<String> = depot.shields.iter().map(ToString::to_string).collect();
-        text.push_str(&format!(" + shield {}", numbers.join(" and ")));
+        text.push_str(" + shield ");
+        text.push_str(&numbers.join(" and "));
     }
     paper.wrap(&format!("  {:>5}: ", depot.depot.to_string()), &text)
 }
@@ -244,12 +245,16 @@ fn double(spaces: &[SpaceView], cell: usize, paper: Paper) -> Vec<String> {
         let indent = (7 - columns) * cell / 2;
         let mut line = label(&format!("r{row}"));
         line.push_str(&" ".repeat(indent));
-        left.iter().for_each(|space| draw_space(&mut line, space, cell, paper));
+        for space in left {
+            draw_space(&mut line, space, cell, paper);
+        }
         // The right half lies six columns farther on. In the outer rows there is room for a label in between.
         let gap = (6 * cell).saturating_sub(columns * cell);
         let between = if gap > 0 { format!("c{columns}") } else { String::new() };
         line.push_str(&label(&format!("{between:<gap$}")));
-        right.iter().for_each(|space| draw_space(&mut line, space, cell, paper));
+        for space in right {
+            draw_space(&mut line, space, cell, paper);
+        }
         line.push_str(&label(&format!("c{}", columns + right.len())));
         lines.push(line);
     }

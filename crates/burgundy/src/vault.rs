@@ -110,8 +110,12 @@ mod tests {
         let seat = Seat(0);
         let stored = |names: &[&str], out: &[&str]| {
             let mut state = Burgundy::new(&Config::seats(2)).unwrap().start();
-            names.iter().for_each(|name| state.stow(seat, Store::Own, name.parse().unwrap()));
-            out.iter().for_each(|name| state.unstow(seat, Store::Own, name.parse().unwrap()));
+            for name in names {
+                state.stow(seat, Store::Own, name.parse().unwrap());
+            }
+            for name in out {
+                state.unstow(seat, Store::Own, name.parse().unwrap());
+            }
             state
         };
         let one = stored(&["bank", "ship", "mine", "bank", "cow2", "ship"], &["ship", "cow2"]);

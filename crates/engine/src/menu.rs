@@ -6,7 +6,7 @@ mod modules;
 mod overlay;
 mod text;
 
-pub use modules::Module;
+pub use modules::{Module, ModuleDefault};
 pub use overlay::{OVERLAY, Overlay, OverlayProblem, OverlayRow};
 pub use text::Text;
 
@@ -184,7 +184,8 @@ impl Menu {
         complete.seats = self.seats(config);
         complete.edition.get_or_insert_with(|| self.edition(config).to_owned());
         for option in self.options(config) {
-            complete.options.entry(option.id.to_owned()).or_insert_with(|| option.default().to_owned());
+            let default = || self.default(config, option).to_owned();
+            complete.options.entry(option.id.to_owned()).or_insert_with(default);
         }
         complete
     }
@@ -206,7 +207,7 @@ impl Menu {
 
     /// The value of an option: the one the table asked for, or the default.
     pub fn choice<'a>(&self, config: &'a Config, id: &str) -> &'a str {
-        let default = || self.option(id).map_or("", OptionSpec::default);
+        let default = || self.option(id).map_or("", |option| self.default(config, option));
         config.options.get(id).map_or_else(default, String::as_str)
     }
 }

@@ -1,7 +1,7 @@
 use std::{collections::BTreeMap, io::Write, process::ExitCode};
 
 use boxes::{GameBox, Module, Provenance};
-use engine::{Ink, OptionSpec, Paper};
+use engine::{Ink, Menu, OptionSpec, Paper};
 
 use crate::{
     flags,
@@ -63,7 +63,7 @@ fn editions_options_bots(game: &GameBox, paper: Paper, out: &mut impl Write) -> 
         writeln!(out, "\n{}", heading("Modules"))?;
     }
     for module in game.menu.modules {
-        about_module(module, paper, out)?;
+        about_module(&game.menu, module, paper, out)?;
     }
     writeln!(out, "\n{}", heading("Bots"))?;
     for (name, about) in game.bots() {
@@ -72,7 +72,7 @@ fn editions_options_bots(game: &GameBox, paper: Paper, out: &mut impl Write) -> 
     Ok(())
 }
 
-fn about_module(module: &Module, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
+fn about_module(menu: &Menu, module: &Module, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
     let indent = "      ";
     writeln!(out, "  {}: {}", paper.ink(Ink::Cyan, module.id), module.title)?;
     write!(out, "{}", wrap(paper, indent, module.about))?;
@@ -91,6 +91,13 @@ fn about_module(module: &Module, paper: Paper, out: &mut impl Write) -> anyhow::
         write!(out, "{}", wrap(paper, indent, &limits.join("; ")))?;
     }
     writeln!(out, "{indent}{}", paper.ink(Ink::Dim, &format!("r[{}]", module.clause)))?;
+    for row in module.defaults {
+        let seats = module.seats.clone().unwrap_or_else(|| menu.seats.clone());
+        let mut values: Vec<&str> = seats.map(row.value).collect();
+        values.dedup();
+        let default = format!("{}: {} (default)", row.option, values.join(" or "));
+        write!(out, "{}", wrap(paper, indent, &default))?;
+    }
     for option in module.options {
         about_option(option, indent, paper, out)?;
     }

@@ -73,6 +73,20 @@ pub struct ModuleInfo {
     pub excludes_clause: String,
     /// What a table may decide if it uses this module.
     pub options: Vec<OptionInfo>,
+    /// Options of the box that have another default with this module.
+    pub defaults: Vec<DefaultInfo>,
+}
+
+/// What an option of the box is with a module, if the table does not choose.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct DefaultInfo {
+    /// The option.
+    pub option: String,
+    /// How many seats the table has.
+    pub seats: u8,
+    /// Its value.
+    pub value: String,
 }
 
 /// A question the rules leave to the table.

@@ -6,13 +6,14 @@ use ts_rs::{Config, TS};
 
 use crate::{
     Account, Acknowledged, Act, Answer, BotInfo, BoxInfo, ChangeInfo, Chat, ChatLine, ClauseInfo, ClockInfo,
-    ClockRule, ClockSeat, Contribute, Create, EditionInfo, Ending, EntryInfo, EventInfo, Finished, Fork,
-    FromClient, FromServer, GameResult, Guest, Login, LuckInfo, Me, ModuleInfo, NoteInfo, NoteKind,
-    OptionInfo, Origin, OriginKind, OutOfTime, OverlayAnswer, OverlayFault, OverlayInfo, PROTOCOL_VERSION,
-    Password, PersonInfo, PersonPage, Position, PreviewChange, PreviewInfo, Previews, Problem, Projected,
-    ProjectedSource, ProvenanceInfo, Rank, ReadOverlay, Reason, RulesInfo, Sat, ScoreSheet, SeatInfo,
-    SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, SideResult, Sit, Snapshot, SourcePoints, Standing,
-    Status, TableInfo, TableSummary, Takeback, TakebackInfo, Undo, Verdict, Why, WhyNot,
+    ClockRule, ClockSeat, Contribute, Create, DefaultInfo, EditionInfo, Ending, EntryInfo, EventInfo,
+    Finished, Fork, FromClient, FromServer, GameResult, Guest, Login, LuckInfo, Me, ModuleInfo, NoteInfo,
+    NoteKind, OptionInfo, Origin, OriginKind, OutOfTime, OverlayAnswer, OverlayFault, OverlayInfo,
+    PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position, PreviewChange, PreviewInfo, Previews,
+    Problem, Projected, ProjectedSource, ProvenanceInfo, Rank, ReadOverlay, Reason, RulesInfo, Sat,
+    ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, SideResult, Sit, Snapshot,
+    SourcePoints, Standing, Status, TableInfo, TableSummary, Takeback, TakebackInfo, Undo, Verdict, Why,
+    WhyNot,
 };
 
 /// Where the file is, from the root of the repository.
@@ -73,6 +74,7 @@ fn answers(text: &mut String, config: &Config) {
         SeatRange,
         EditionInfo,
         ModuleInfo,
+        DefaultInfo,
         OptionInfo,
         BotInfo,
         ProvenanceInfo,

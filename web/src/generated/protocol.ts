@@ -515,7 +515,28 @@ excludes_clause: string,
 /**
  * What a table may decide if it uses this module.
  */
-options: Array<OptionInfo>, };
+options: Array<OptionInfo>,
+/**
+ * Options of the box that have another default with this module.
+ */
+defaults: Array<DefaultInfo>, };
+
+/**
+ * What an option of the box is with a module, if the table does not choose.
+ */
+export type DefaultInfo = {
+/**
+ * The option.
+ */
+option: string,
+/**
+ * How many seats the table has.
+ */
+seats: number,
+/**
+ * Its value.
+ */
+value: string, };
 
 /**
  * A question the rules leave to the table.

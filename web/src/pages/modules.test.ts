@@ -12,6 +12,7 @@ const module = (id: string, more: Partial<ModuleInfo> = {}): ModuleInfo => ({
   needs: [],
   excludes: [],
   excludes_clause: '',
+  defaults: [],
   options: [],
   ...more,
 });

@@ -36,13 +36,6 @@ impl Burgundy {
         }
     }
 
-    pub(super) fn exchange(&self, state: &mut State, seat: Seat, tile: Tile, sink: &mut impl Sink<Event>) {
-        state.flow.pop(Line::Lane(seat));
-        state.take_from(Depot::BLACK, tile);
-        sink.emit(Event::new("burgundy.solo.exchange", What::Exchanged { seat, tile }));
-        state.flow.push(Line::Lane(seat), Step::Give(PRICE));
-    }
-
     /// One goods tile leaves the game. After the last one the tile is stored face down.
     /// r[burgundy.solo.black-tile]
     pub(super) fn give(&self, state: &mut State, seat: Seat, good: Good, sink: &mut impl Sink<Event>) {
@@ -58,4 +51,11 @@ impl Burgundy {
             self.gain(state, seat, Tile::BLANK);
         }
     }
+}
+
+pub(super) fn exchange(state: &mut State, seat: Seat, tile: Tile, sink: &mut impl Sink<Event>) {
+    state.flow.pop(Line::Lane(seat));
+    state.take_from(Depot::BLACK, tile);
+    sink.emit(Event::new("burgundy.solo.exchange", What::Exchanged { seat, tile }));
+    state.flow.push(Line::Lane(seat), Step::Give(PRICE));
 }

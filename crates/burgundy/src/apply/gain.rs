@@ -22,14 +22,6 @@ impl Burgundy {
         }
     }
 
-    /// r[burgundy.team.choose-storage]
-    pub(super) fn store(&self, state: &mut State, seat: Seat, store: Store) {
-        let Step::Store(gained) = state.flow.pop(Line::Lane(seat)) else {
-            unreachable!("a storage is chosen only for a tile")
-        };
-        state.stow(seat, store, gained);
-    }
-
     /// r[burgundy.take.full-discard] An old tile leaves the game and the new one takes its space.
     pub(super) fn make_room(
         &self,
@@ -153,4 +145,12 @@ pub(crate) fn give_workers(
     state.estates[seat].workers += amount;
     sink.emit(Event::new(clause, What::Workers { seat, by: i32::from(amount), spaces }));
     workers_for_others(state, seat, amount, sink);
+}
+
+/// r[burgundy.team.choose-storage]
+pub(super) fn store(state: &mut State, seat: Seat, store: Store) {
+    let Step::Store(gained) = state.flow.pop(Line::Lane(seat)) else {
+        unreachable!("a storage is chosen only for a tile")
+    };
+    state.stow(seat, store, gained);
 }

@@ -3,20 +3,26 @@
 mod exchange;
 mod extra;
 mod gain;
-pub(crate) use gain::{give_silver, give_workers, score};
 mod order;
 mod place;
-mod race;
-pub(crate) use race::next_target;
 mod posts;
+mod race;
 mod route;
 mod sell;
 mod shields;
 mod ship;
 
-use self::extra::{decline_copy, hire};
+pub(crate) use gain::{give_silver, give_workers, score};
+pub(crate) use race::{next_target, offer_points};
+
 use engine::{Line, Seat, Sink};
 
+use self::{
+    exchange::exchange,
+    extra::{decline_copy, hire},
+    race::buy_points,
+    shields::{load_colour, pay_tribute, set_die},
+};
 use crate::{
     action::Action,
     content::Hexes,
@@ -39,6 +45,68 @@ impl Burgundy {
     ) {
         debug_assert!(self.offers(state, seat, action), "{seat} {action} is not legal");
         let lane = Line::Lane(seat);
+        match action {
+            Action::Take { .. }
+            | Action::Place { .. }
+            | Action::Sell { .. }
+            | Action::Workers { .. }
+            | Action::Settle { .. } => self.act(state, seat, action, sink),
+            Action::Buy { depot, tile, payment } => self.buy(state, seat, (depot, tile, payment), sink),
+            Action::Discard { tile, .. } if state.flow.asked(seat) == Some(Step::Shed) => {
+                self.shed(state, seat, tile, sink);
+            }
+            Action::Discard { tile, store } => self.make_room(state, seat, tile, store, sink),
+            Action::Points { silver } => buy_points(state, seat, silver, sink),
+            Action::First { part } => self.call_first(state, seat, part, sink),
+            Action::Exchange { tile } => exchange(state, seat, tile, sink),
+            Action::Give { good } => self.give(state, seat, good, sink),
+            Action::Store { store } => gain::store(state, seat, store),
+            Action::Ship { depot, and } => {
+                state.flow.pop(lane);
+                self.load(state, seat, Loading::new(depot, and.is_some()), sink);
+            }
+            Action::Keep { good } => self.keep(state, seat, good, sink),
+            Action::Hire { silver } => hire(state, seat, silver, sink),
+            Action::Copy { tile } => self.copy(state, seat, tile, sink),
+            Action::Graze { species } => self.graze(state, seat, species, sink),
+            Action::Pass => pass(state, seat, sink),
+            Action::Shield { means, depot, shield, space } => {
+                self.take_shield(state, seat, means, (depot, shield, space), sink);
+            }
+            Action::Set { means, value } => set_die(state, seat, (means, value), sink),
+            Action::Name { seat: other } => self.name(state, seat, other, sink),
+            Action::Pay { shield, worker } => pay_tribute(state, seat, (shield, worker), sink),
+            Action::GiveUp { shield } => self.give_up(state, seat, shield, sink),
+            Action::Load { good } => load_colour(state, seat, good, sink),
+            Action::End => {
+                state.flow.pop(lane);
+                sink.emit(Event::new("burgundy.turn.two-actions", What::TurnEnded { seat }));
+            }
+            Action::Board { board } => {
+                state.flow.pop(lane);
+                state.estates[seat].board = Some(board);
+            }
+            Action::Castle { space } => {
+                state.flow.pop(lane);
+                state.estates[seat].castle = Some(space);
+            }
+            Action::Card { card } => self.next_card(state, seat, card),
+            Action::RollOff { .. }
+            | Action::Deal { .. }
+            | Action::DealBoard { .. }
+            | Action::Reveal
+            | Action::Fill { .. }
+            | Action::Good { .. }
+            | Action::Roll { .. }
+            | Action::White { .. }
+            | Action::DealCard { .. }
+            | Action::DealShield { .. } => unreachable!("{action} is for chance"),
+        }
+    }
+
+    /// Uses a die or the action of an effect.
+    #[inline]
+    fn act(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         match action {
             Action::Take { means, depot, tile } => {
                 self.use_means(state, seat, means, Purpose::TAKE, depot.value(), sink);
@@ -67,56 +135,7 @@ impl Burgundy {
                 sink.emit(Event::new(means.spec().clause, What::Took { seat, tile, depot }));
                 self.place(state, seat, tile, space, sink);
             }
-            Action::Buy { depot, tile, payment } => self.buy(state, seat, (depot, tile, payment), sink),
-            Action::Discard { tile, .. } if state.flow.asked(seat) == Some(Step::Shed) => {
-                self.shed(state, seat, tile, sink);
-            }
-            Action::Discard { tile, store } => self.make_room(state, seat, tile, store, sink),
-            Action::Points { silver } => self.buy_points(state, seat, silver, sink),
-            Action::First { part } => self.call_first(state, seat, part, sink),
-            Action::Exchange { tile } => self.exchange(state, seat, tile, sink),
-            Action::Give { good } => self.give(state, seat, good, sink),
-            Action::Store { store } => self.store(state, seat, store),
-            Action::Ship { depot, and } => {
-                state.flow.pop(lane);
-                self.load(state, seat, Loading::new(depot, and.is_some()), sink);
-            }
-            Action::Keep { good } => self.keep(state, seat, good, sink),
-            Action::Hire { silver } => hire(state, seat, silver, sink),
-            Action::Copy { tile } => self.copy(state, seat, tile, sink),
-            Action::Graze { species } => self.graze(state, seat, species, sink),
-            Action::Pass => pass(state, seat, sink),
-            Action::Shield { means, depot, shield, space } => {
-                self.take_shield(state, seat, means, (depot, shield, space), sink);
-            }
-            Action::Set { means, value } => self.set_die(state, seat, (means, value), sink),
-            Action::Name { seat: other } => self.name(state, seat, other, sink),
-            Action::Pay { shield, worker } => self.pay_tribute(state, seat, (shield, worker), sink),
-            Action::GiveUp { shield } => self.give_up(state, seat, shield, sink),
-            Action::Load { good } => self.load_colour(state, seat, good, sink),
-            Action::End => {
-                state.flow.pop(lane);
-                sink.emit(Event::new("burgundy.turn.two-actions", What::TurnEnded { seat }));
-            }
-            Action::Board { board } => {
-                state.flow.pop(lane);
-                state.estates[seat].board = Some(board);
-            }
-            Action::Castle { space } => {
-                state.flow.pop(lane);
-                state.estates[seat].castle = Some(space);
-            }
-            Action::Card { card } => self.next_card(state, seat, card),
-            Action::RollOff { .. }
-            | Action::Deal { .. }
-            | Action::DealBoard { .. }
-            | Action::Reveal
-            | Action::Fill { .. }
-            | Action::Good { .. }
-            | Action::Roll { .. }
-            | Action::White { .. }
-            | Action::DealCard { .. }
-            | Action::DealShield { .. } => unreachable!("{action} is for chance"),
+            action => unreachable!("{action} uses neither a die nor an effect"),
         }
     }
 
@@ -154,18 +173,6 @@ impl Burgundy {
     }
 }
 
-/// Leaves what the seat is asked about unused.
-fn pass(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-    match state.flow.pop(Line::Lane(seat)) {
-        Step::Act(means) => {
-            sink.emit(Event::new(means.spec().declined, What::Declined { seat, means }));
-        }
-        Step::LoadColour | Step::Exchange => {}
-        Step::Copy(space) => decline_copy(state, seat, space, sink),
-        step => unreachable!("{step:?} cannot be passed"),
-    }
-}
-
 /// r[burgundy.turn.one-die-one-action] A used die is set aside. Any other means was a step on the lane.
 fn use_up(state: &mut State, seat: Seat, means: Means) {
     if let Some(die) = means.die() {
@@ -178,4 +185,15 @@ fn use_up(state: &mut State, seat: Seat, means: Means) {
 
 fn take_clause(means: Means) -> &'static str {
     if means.die().is_some() { "burgundy.take.depot" } else { means.spec().clause }
+}
+
+fn pass(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    match state.flow.pop(Line::Lane(seat)) {
+        Step::Act(means) => {
+            sink.emit(Event::new(means.spec().declined, What::Declined { seat, means }));
+        }
+        Step::LoadColour | Step::Exchange => {}
+        Step::Copy(space) => decline_copy(state, seat, space, sink),
+        step => unreachable!("{step:?} cannot be passed"),
+    }
 }

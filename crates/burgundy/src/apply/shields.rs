@@ -94,20 +94,6 @@ impl Burgundy {
         self.shed_surplus(state, seat);
     }
 
-    /// r[burgundy.shield.16]
-    pub(super) fn set_die(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        (means, value): (Means, u8),
-        sink: &mut impl Sink<Event>,
-    ) {
-        let hand = &mut state.hands[seat];
-        hand.set = true;
-        hand.dice[means as usize] = value;
-        sink.emit(Event::new("burgundy.shield.16", What::DieSet { seat, means, value }));
-    }
-
     /// r[burgundy.shield.06]
     pub(super) fn name(&self, state: &mut State, seat: Seat, other: Seat, sink: &mut impl Sink<Event>) {
         if state.flow.asked(seat) == Some(Step::Name) {
@@ -116,25 +102,6 @@ impl Burgundy {
         state.named = Some(other);
         self.refresh(state, seat);
         sink.emit(Event::new("burgundy.shield.06", What::Named { seat, other }));
-    }
-
-    /// r[burgundy.shield.tribute] r[burgundy.shield.03]
-    pub(super) fn pay_tribute(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        (shield, worker): (Shield, bool),
-        sink: &mut impl Sink<Event>,
-    ) {
-        settle_due(state, seat, shield);
-        let (by, spaces) = (-1, Hexes::NONE);
-        if worker {
-            state.estates[seat].workers -= 1;
-            sink.emit(Event::new("burgundy.shield.03", What::Workers { seat, by, spaces }));
-        } else {
-            state.estates[seat].silver -= 1;
-            sink.emit(Event::new("burgundy.shield.tribute", What::Silver { seat, by, spaces }));
-        }
     }
 
     /// r[burgundy.shield.tribute] A shield that is not paid for leaves the game.
@@ -191,18 +158,6 @@ impl Burgundy {
         }
     }
 
-    /// All goods of one colour, from every depot. r[burgundy.shield.05]
-    pub(super) fn load_colour(&self, state: &mut State, seat: Seat, good: Good, sink: &mut impl Sink<Event>) {
-        state.flow.pop(Line::Lane(seat));
-        for depot in Depot::numbered() {
-            let count = std::mem::take(&mut state.depot_goods[depot.index()][good.index()]);
-            if count > 0 {
-                state.estates[seat].goods[good.index()] += count;
-                sink.emit(Event::new("burgundy.shield.05", What::Loaded { seat, good, count, depot }));
-            }
-        }
-    }
-
     /// Asks for the colour, if there is one to load.
     pub(super) fn ask_colour(&self, state: &mut State, seat: Seat) {
         if state.estates[seat].powers.has(Power::GoodsEverywhere)
@@ -240,5 +195,48 @@ pub(super) fn workers_for_others(state: &mut State, seat: Seat, amount: u16, sin
             continue;
         };
         give_workers(state, other, gained, "burgundy.shield.02", Hexes::NONE, sink);
+    }
+}
+
+/// r[burgundy.shield.16]
+pub(super) fn set_die(
+    state: &mut State,
+    seat: Seat,
+    (means, value): (Means, u8),
+    sink: &mut impl Sink<Event>,
+) {
+    let hand = &mut state.hands[seat];
+    hand.set = true;
+    hand.dice[means as usize] = value;
+    sink.emit(Event::new("burgundy.shield.16", What::DieSet { seat, means, value }));
+}
+
+/// r[burgundy.shield.tribute] r[burgundy.shield.03]
+pub(super) fn pay_tribute(
+    state: &mut State,
+    seat: Seat,
+    (shield, worker): (Shield, bool),
+    sink: &mut impl Sink<Event>,
+) {
+    settle_due(state, seat, shield);
+    let (by, spaces) = (-1, Hexes::NONE);
+    if worker {
+        state.estates[seat].workers -= 1;
+        sink.emit(Event::new("burgundy.shield.03", What::Workers { seat, by, spaces }));
+    } else {
+        state.estates[seat].silver -= 1;
+        sink.emit(Event::new("burgundy.shield.tribute", What::Silver { seat, by, spaces }));
+    }
+}
+
+/// All goods of one colour, from every depot. r[burgundy.shield.05]
+pub(super) fn load_colour(state: &mut State, seat: Seat, good: Good, sink: &mut impl Sink<Event>) {
+    state.flow.pop(Line::Lane(seat));
+    for depot in Depot::numbered() {
+        let count = std::mem::take(&mut state.depot_goods[depot.index()][good.index()]);
+        if count > 0 {
+            state.estates[seat].goods[good.index()] += count;
+            sink.emit(Event::new("burgundy.shield.05", What::Loaded { seat, good, count, depot }));
+        }
     }
 }

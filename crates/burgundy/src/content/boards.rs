@@ -174,7 +174,7 @@ impl Board {
 
     /// How many spaces it has.
     #[inline]
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.count as usize
     }
 

@@ -96,7 +96,7 @@ impl Space {
     /// Whether it shares a side with another space of a board with rows.
     pub(super) fn touches(self, other: Space) -> bool {
         let (Some(one), Some(other)) = (self.axial(), other.axial()) else { return false };
-        matches!((other.0 - one.0, other.1 - one.1), (1, 0) | (-1, 0) | (0, 1) | (0, -1) | (1, -1) | (-1, 1))
+        matches!((other.0 - one.0, other.1 - one.1), (1 | -1, 0) | (0 | -1, 1) | (0 | 1, -1))
     }
 
     /// Its place on a grid with two axes that meet at 60 degrees. The right half lies six columns further on.
@@ -213,7 +213,7 @@ mod tests {
     #[test]
     fn every_space_has_a_name_of_its_own() {
         let spaces = (0..SPACES + 2 * HEXES).map(Space::numbered);
-        let mut names = std::collections::HashSet::new();
+        let mut names = std::collections::BTreeSet::new();
         for space in spaces {
             let name = space.to_string();
             assert_eq!(name.parse(), Ok(space), "{name}");

@@ -3,7 +3,8 @@
 use engine::Seat;
 
 use super::{
-    explain::{Checked, Why, first},
+    Why,
+    explain::{Checked, first},
     extra::own_turn,
 };
 use crate::{
@@ -13,28 +14,6 @@ use crate::{
     state::State,
     step::{Loading, Step},
 };
-
-/// r[burgundy.monastery.28] r[burgundy.monastery.28-when]
-pub(super) fn check_hire(state: &State, seat: Seat, step: Step, silver: u8) -> Checked {
-    let estate = &state.estates[seat];
-    if matches!(step, Step::AskBoard | Step::AskCastle) {
-        return Err(first(step));
-    }
-    if !estate.powers.has(Power::HireWorkers) {
-        return Err(Why::NoHire.by("burgundy.monastery.28"));
-    }
-    if !own_turn(state, seat, step) {
-        return Err(Why::NotYourTurn.by("burgundy.monastery.28-when"));
-    }
-    if silver == 0 {
-        return Err(Why::HireSome.by("burgundy.monastery.28"));
-    }
-    if u16::from(silver) > estate.silver {
-        let reason = Why::TooLittleSilver.by("burgundy.monastery.28");
-        return Err(reason.with("price", silver).with("have", estate.silver));
-    }
-    Ok(())
-}
 
 impl Burgundy {
     /// r[burgundy.extra.crane]
@@ -82,4 +61,26 @@ pub(super) fn check_keep(state: &State, seat: Seat, step: Step, good: Good) -> C
         return Ok(());
     }
     Err(Why::GoodNotThere.by("burgundy.ship.any-depot").with("good", good))
+}
+
+/// r[burgundy.monastery.28] r[burgundy.monastery.28-when]
+pub(super) fn check_hire(state: &State, seat: Seat, step: Step, silver: u8) -> Checked {
+    let estate = &state.estates[seat];
+    if matches!(step, Step::AskBoard | Step::AskCastle) {
+        return Err(first(step));
+    }
+    if !estate.powers.has(Power::HireWorkers) {
+        return Err(Why::NoHire.by("burgundy.monastery.28"));
+    }
+    if !own_turn(state, seat, step) {
+        return Err(Why::NotYourTurn.by("burgundy.monastery.28-when"));
+    }
+    if silver == 0 {
+        return Err(Why::HireSome.by("burgundy.monastery.28"));
+    }
+    if u16::from(silver) > estate.silver {
+        let reason = Why::TooLittleSilver.by("burgundy.monastery.28");
+        return Err(reason.with("price", silver).with("have", estate.silver));
+    }
+    Ok(())
 }

@@ -3,6 +3,7 @@
 use engine::{Reason, Seat};
 
 use super::{
+    Why,
     answers::{check_graze, check_hire, check_keep, check_ship},
     set_up::check_card,
 };
@@ -16,113 +17,6 @@ use crate::{
     state::{Own, State},
     step::Step,
 };
-
-engine::reasons! {
-    /// Why an action is not allowed, the least specific reason first.
-    pub enum Why {
-        ChanceOnly "chance-only": "chance decides that, not a player",
-        SetUpOver "set-up-over": "you can only choose a duchy and start castle before the game begins",
-        NoEffect "no-effect": "you have no {means} to use now",
-        NoWhiteCastle "no-white-castle": "you can only use the white die when you place a white castle",
-        NoShip "no-ship": "you can only load goods when you place a ship",
-        NoCrane "no-crane": "you can only copy a building when you place a crane",
-        NoGeese "no-geese": "you only choose a species when you place geese in a pasture with several",
-        NoHire "no-hire": "you cannot hire workers without monastery 28",
-        NotYourTurn "not-your-turn": "you can only hire workers in your own turn",
-        NoOverflow "no-overflow": "you only choose goods when there is not room for all of them",
-        NoDiscard "no-discard": "you can only discard a tile to make room for one you gain",
-        NoCards "no-cards": "you put your route cards in order only at the start, and only if the table chose that",
-        NotAtThisTable "not-at-this-table": "you cannot do that at this table: it belongs to a module that is not in use",
-        NoOrder "no-order": "you only choose an order when several things follow from what you do",
-        NoGain "no-gain": "you can only buy points when you gain some",
-        NoExchange "no-exchange": "you can only exchange goods right after a ship has loaded",
-        NothingToGive "nothing-to-give": "you only give up goods for a tile from the black depot",
-        NoStore "no-store": "a stored tile stays where it is: you only choose a storage when you gain a tile and both have room",
-        StoreFull "store-full": "there is no room left in that storage",
-        PartnersTile "partners-tile": "{tile} is in {partner}'s own storage, and you cannot use it",
-        NotAStartSpace "not-a-start-space": "on duchy {board} you start on the castle space with the value 1 or on the one with the value 6",
-        NoTribute "no-tribute": "no tribute is due now",
-        NoColour "no-colour": "you only take goods from all depots with shield 5, when you place a ship",
-        NoShield "no-shield": "you do not have shield {shield}",
-        NothingToPass "nothing-to-pass": "there is no effect to pass",
-        NotByThis "not-by-this": "the {means} does not allow that",
-        BoardFirst "board-first": "choose your duchy first",
-        StoreFirst "store-first": "first choose where your tile goes: your own storage or the shared one",
-        StartCastleFirst "start-castle-first": "first choose a space for your start castle",
-        CardFirst "card-first": "first choose the next card of your trade route",
-        DiscardFirst "discard-first": "discard a tile first: your storage is full",
-        LoadFirst "load-first": "first choose the depot your ship loads from",
-        ColourFirst "colour-first": "first take goods from all depots with shield 5, or pass",
-        TributeFirst "tribute-first": "first pay the tribute for your shields, or give them up",
-        ShedFirst "shed-first": "discard a tile first: your storage has only three spaces again",
-        NameFirst "name-first": "first name the player whose monasteries count for you",
-        KeepFirst "keep-first": "first choose which goods to load",
-        OrderFirst "order-first": "first say what comes first of all that is pending",
-        PointsFirst "points-first": "first say how many points you buy",
-        ExchangeFirst "exchange-first": "exchange five goods for a tile first, or pass",
-        GiveFirst "give-first": "first give up the goods for your tile",
-        CraneFirst "crane-first": "copy a building with your crane first, or pass",
-        GeeseFirst "geese-first": "first choose the species that scores with your geese",
-        EffectFirst "effect-first": "use the {means} first, or pass",
-        CastleFirst "castle-first": "take your castle's action first",
-        WhiteFirst "white-first": "take your white castle's action first",
-        RouteFirst "route-first": "take the free action of your trade route first",
-        DoubleUsed "double-used": "a double takes both dice, and you have already used one",
-        SetAlready "set-already": "you have already set a die this turn",
-        SameValue "same-value": "that die already shows {value}",
-        NamedAlready "named-already": "you have already named a player",
-        NameAnother "name-another": "name another player at this table",
-        NotDue "not-due": "you owe no tribute for shield {shield}",
-        NoTributeWorkers "no-tribute-workers": "you cannot pay tribute with workers without shield 3",
-        ShieldNotThere "shield-not-there": "there is no shield {shield} on depot {depot}",
-        NotACastle "not-a-castle": "{space} is not one of your castles",
-        NoColourRoom "no-colour-room": "you have no room for {good} goods",
-        DieUsed "die-used": "you have already used that die",
-        NotBlack "not-black": "you buy tiles from the black depot with silver, you cannot take them",
-        BlackOnly "black-only": "you can only buy tiles from the black depot",
-        StorageEmpty "storage-empty": "your storage is empty",
-        NotStored "not-stored": "you have no {tile} in your storage",
-        TileNotThere "tile-not-there": "there is no {tile} in depot {depot}",
-        WrongColour "wrong-colour": "{space} is for a {kind}, and {tile} does not go there",
-        WrongKind "wrong-kind": "the {means} does not take a {kind}",
-        NoSuchSpace "no-such-space": "duchy {board} has no space {space}",
-        DiceLeft "dice-left": "use both dice before you end your turn",
-        CastleMandatory "castle-mandatory": "you must take your castle's action: you cannot pass",
-        WhiteMandatory "white-mandatory": "you must take your white castle's action: you cannot pass",
-        NotCopied "not-copied": "your crane cannot copy a {tile}",
-        NothingToCopy "nothing-to-copy": "you could do nothing with a {tile} now",
-        SpeciesNotThere "species-not-there": "there are no animals of the species {species} in that pasture",
-        RouteMandatory "route-mandatory": "you must take the free action of your trade route: you cannot pass",
-        CardInOrder "card-in-order": "{card} already has its place in your trade route",
-        NotYourCard "not-your-card": "{card} was not dealt to you",
-        BoardTaken "board-taken": "another player has duchy {board}",
-        NotDealt "not-dealt": "duchy {board} was not dealt to you",
-        NoSuchBoard "no-such-board": "there is no duchy {board} in this edition",
-        NotACastleSpace "not-a-castle-space": "{space} is not a castle space",
-        OneDepot "one-depot": "your ship loads from only one depot",
-        NotNeighbours "not-neighbours": "depots {one} and {other} are not neighbours",
-        GoodNotThere "good-not-there": "there are no more {good} goods for you to load",
-        DiscardOldOnly "discard-old-only": "discard a tile from your storage, not the one you gain",
-        BetweenActions "between-actions": "you can only buy between the actions of your turn",
-        BoughtAlready "bought-already": "you have already bought a tile this turn",
-        NotPending "not-pending": "{part} is not among the things that are pending",
-        StorageFull "storage-full": "your storage is full",
-        HireSome "hire-some": "pay at least 1 silver to hire workers",
-        NoWorkerPay "no-worker-pay": "you cannot pay with workers without monastery 6",
-        NoMixedPay "no-mixed-pay": "pay with silver or with workers, not with both",
-        TooLittleSilver "too-little-silver": "that costs {price} silver, and you have {have}",
-        TooFewToPay "too-few-to-pay": "that costs {price} workers, and you have {have}",
-        NoGoods "no-goods": "you have no {good} goods",
-        Covered "covered": "{space} is already covered",
-        NoNeighbour "no-neighbour": "{space} is not next to one of your tiles",
-        TownHasOne "town-has-one": "the town at {space} already has a {tile}",
-        AreaHasOne "area-has-one": "the area of {space} already has an {tile}",
-        DepotOutOfReach "depot-out-of-reach": "depot {depot} takes a {value}, and the die shows {die}: changing it costs {cost} of your workers, and you have {have}",
-        SpaceOutOfReach "space-out-of-reach": "{space} takes a {value}, and the die shows {die}: changing it costs {cost} of your workers, and you have {have}",
-        GoodOutOfReach "good-out-of-reach": "{good} goods are sold with a {value}, and the die shows {die}: changing it costs {cost} of your workers, and you have {have}",
-        DoubleOutOfReach "double-out-of-reach": "two dice showing {value} would cost {cost} of your workers, and you have {have}",
-    }
-}
 
 /// `Ok`, or the first rule that an action breaks.
 pub(super) type Checked = Result<(), Reason>;
@@ -141,29 +35,13 @@ impl Burgundy {
         let own = state.own(seat);
         let Own { hand, estate } = own;
         match action {
-            Action::Take { means, depot, tile } => {
+            Action::Take { means, .. }
+            | Action::Place { means, .. }
+            | Action::Sell { means, .. }
+            | Action::Workers { means }
+            | Action::Settle { means, .. } => {
                 check_means(hand, step, means)?;
-                self.check_take(state, seat, means, depot, tile)
-            }
-            Action::Place { means, tile, space, store } => {
-                check_means(hand, step, means)?;
-                if !means.spec().place {
-                    return Err(Why::NotByThis.by(means.spec().clause).with("means", means));
-                }
-                self.check_stored(state, seat, (tile, store), "burgundy.place.from-storage")?;
-                self.check_place(state, seat, means, tile, space)
-            }
-            Action::Sell { means, good } => {
-                check_means(hand, step, means)?;
-                self.check_sell(state, seat, means, good)
-            }
-            Action::Workers { means } => {
-                check_means(hand, step, means)?;
-                Err(Why::NotByThis.by(means.spec().clause).with("means", means))
-            }
-            Action::Settle { means, depot, tile, space } => {
-                check_means(hand, step, means)?;
-                self.check_settle(state, seat, means, (depot, tile, space))
+                self.check_use(state, seat, action)
             }
             Action::Shield { .. }
             | Action::Set { .. }
@@ -220,6 +98,26 @@ impl Burgundy {
             | Action::White { .. }
             | Action::DealCard { .. }
             | Action::DealShield { .. } => Err(Why::ChanceOnly.by("burgundy.info.draw-times")),
+        }
+    }
+
+    /// Checks an action with a means that can be used now.
+    fn check_use(&self, state: &State, seat: Seat, action: Action) -> Checked {
+        match action {
+            Action::Take { means, depot, tile } => self.check_take(state, seat, means, depot, tile),
+            Action::Place { means, tile, space, store } => {
+                if !means.spec().place {
+                    return Err(Why::NotByThis.by(means.spec().clause).with("means", means));
+                }
+                self.check_stored(state, seat, (tile, store), "burgundy.place.from-storage")?;
+                self.check_place(state, seat, means, tile, space)
+            }
+            Action::Sell { means, good } => self.check_sell(state, seat, means, good),
+            Action::Workers { means } => Err(Why::NotByThis.by(means.spec().clause).with("means", means)),
+            Action::Settle { means, depot, tile, space } => {
+                self.check_settle(state, seat, means, (depot, tile, space))
+            }
+            action => unreachable!("{action} uses neither a die nor an effect"),
         }
     }
 

@@ -3,7 +3,8 @@
 use engine::Seat;
 
 use super::{
-    explain::{Checked, Why, first},
+    Why,
+    explain::{Checked, first},
     shields::on_depots,
 };
 use crate::{

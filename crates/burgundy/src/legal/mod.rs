@@ -8,15 +8,17 @@ mod explain_shields;
 mod extra;
 mod order;
 mod purchase;
+mod reasons;
 mod set_up;
 mod shields;
 mod ship;
 mod stores;
 
 use engine::Seat;
-pub use explain::Why;
 use extra::offer_hire;
+pub use reasons::Why;
 
+use self::shields::offer_tribute;
 use crate::{
     action::{Action, Store},
     content::{Power, Tile},
@@ -43,7 +45,7 @@ impl Burgundy {
             }
             Step::Load => offer_load(&state.estates[seat], offer),
             Step::Keep(loading) => offer_keep(state, seat, loading, offer),
-            Step::MakeRoom(_) => offer_discard(state, seat, offer),
+            Step::MakeRoom(_) | Step::Shed => offer_discard(state, seat, offer),
             Step::Store(_) => self.offer_stores(state, seat, offer),
             Step::Copy(_) => self.offer_copies(state, seat, offer),
             Step::Graze(space) => self.offer_species(&state.estates[seat], space, offer),
@@ -51,8 +53,7 @@ impl Burgundy {
             Step::NextCard(place) => offer_cards(&state.estates[seat], place, offer),
             Step::AskCastle => self.offer_castles(&state.estates[seat], offer),
             Step::LoadColour => self.offer_colour(state, seat, offer),
-            Step::Pay(due) => self.offer_tribute(state, seat, due, offer),
-            Step::Shed => offer_discard(state, seat, offer),
+            Step::Pay(due) => offer_tribute(state, seat, due, offer),
             // The names themselves are offered below.
             Step::Name => {}
             Step::First(_, left) => self.each_pending(left, |part| offer(Action::First { part })),

@@ -75,21 +75,6 @@ impl Burgundy {
         }
     }
 
-    /// r[burgundy.shield.tribute] Any shield that is due, in any order.
-    pub(super) fn offer_tribute(&self, state: &State, seat: Seat, due: Due, offer: &mut impl FnMut(Action)) {
-        let estate = &state.estates[seat];
-        for (castle, shield) in estate.shields.into_iter().enumerate() {
-            let Some(shield) = shield.filter(|_| due.has(castle)) else { continue };
-            if estate.silver > 0 {
-                offer(Action::Pay { shield, worker: false });
-            }
-            if due.in_workers() && estate.workers > 0 {
-                offer(Action::Pay { shield, worker: true });
-            }
-            offer(Action::GiveUp { shield });
-        }
-    }
-
     /// r[burgundy.shield.05] A colour that there is room for, or none.
     pub(super) fn offer_colour(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
         for good in Good::all().filter(|&good| self.loadable(state, seat, good)) {
@@ -127,5 +112,20 @@ pub(super) fn only_in_vault(
         for tile in vault.faces().filter(|&tile| !state.storage(seat, store).holds(tile)) {
             each(tile);
         }
+    }
+}
+
+/// r[burgundy.shield.tribute] Any shield that is due, in any order.
+pub(super) fn offer_tribute(state: &State, seat: Seat, due: Due, offer: &mut impl FnMut(Action)) {
+    let estate = &state.estates[seat];
+    for (castle, shield) in estate.shields.into_iter().enumerate() {
+        let Some(shield) = shield.filter(|_| due.has(castle)) else { continue };
+        if estate.silver > 0 {
+            offer(Action::Pay { shield, worker: false });
+        }
+        if due.in_workers() && estate.workers > 0 {
+            offer(Action::Pay { shield, worker: true });
+        }
+        offer(Action::GiveUp { shield });
     }
 }

@@ -1,6 +1,6 @@
 //! Border posts: duchies with three posts to join.
 
-use engine::{Module, OptionSpec};
+use engine::{Module, ModuleDefault, OptionSpec};
 
 use crate::{compose::Draft, content::TileSpec, parts::Placing};
 
@@ -13,6 +13,7 @@ pub(super) const ROW: Module = Module {
         "whether each pair of posts scores, or two posts and then the third",
         "burgundy.border.pair-count",
     )],
+    defaults: &[ModuleDefault { option: "boards", value: one_for_each }],
     ..super::module(
         "border",
         "Border posts",
@@ -24,6 +25,15 @@ pub(super) const ROW: Module = Module {
 pub(super) const TILES: &[TileSpec] = &[];
 
 pub(super) const DUCHIES: &[&str] = &["11a", "11b", "11c", "11d", "11e", "11f"];
+
+/// Every seat has a duchy of its own. r[burgundy.border.boards]
+fn one_for_each(seats: u8) -> &'static str {
+    match seats {
+        ..=2 => "11a 11b",
+        3 => "11a 11b 11c",
+        _ => "11a 11b 11c 11d",
+    }
+}
 
 pub(super) fn add(draft: &mut Draft<'_>) {
     let by_pair = draft.choice("border.scoring") == "per-pair";

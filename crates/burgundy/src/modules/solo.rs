@@ -1,6 +1,6 @@
 //! The solo game: an archipelago to fill within 25 rounds.
 
-use engine::{Module, OptionSpec};
+use engine::{Module, ModuleDefault, OptionSpec};
 
 use crate::{
     compose::Draft,
@@ -29,6 +29,7 @@ pub(super) const ROW: Module = Module {
             "burgundy.solo.gains",
         ),
     ],
+    defaults: &[ModuleDefault { option: "boards", value: |_| "13a" }],
     ..super::module(
         "solo",
         "Solo game",

@@ -1,6 +1,6 @@
 //! The team game: two teams of two, each with one double duchy.
 
-use engine::{Module, OptionSpec};
+use engine::{Module, ModuleDefault, OptionSpec};
 
 use crate::{
     compose::Draft,
@@ -19,6 +19,7 @@ pub(super) const ROW: Module = Module {
         "whether a tie goes to the team with more or with fewer empty spaces",
         "burgundy.team.tie",
     )],
+    defaults: &[ModuleDefault { option: "boards", value: |_| "12a" }],
     ..super::module(
         "team",
         "Team game",

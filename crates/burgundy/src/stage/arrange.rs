@@ -6,6 +6,7 @@ use super::{PLAYER, UNKNOWN, amount, numbered, read, within};
 use crate::{
     action::Store,
     content::{Depot, Duchy, Good, Kind, ROUTE, Space, TRACK_SPACES, Tile},
+    route::Route,
     rules::Burgundy,
     state::{MAX_SEATS, Source, State},
     step::Step,
@@ -44,7 +45,7 @@ impl Burgundy {
             }
             ["depot", depot, ref tiles @ ..] => arrange_depot(state, depot, tiles)?,
             ["depot-shields", depot, ref shields @ ..] => {
-                self.arrange_depot_shields(state, depot, shields)?
+                self.arrange_depot_shields(state, depot, shields)?;
             }
             ["goods", depot, ref goods @ ..] => {
                 let depot = numbered(depot)?;
@@ -165,6 +166,18 @@ impl Burgundy {
             }
             ["counter", n] if self.must_fill() => state.counter = within(n, 0, 54, "the counter is 0 to 54")?,
             ["target", n] if self.must_fill() => state.target = within(n, 5, 55, "the target is 5 to 55")?,
+            ["route" | "laid", ..] => self.arrange_route(&mut estate.route, words)?,
+            ["shield", ..] | ["named", _] => self.arrange_shields(state, seat, words)?,
+            ["bought"] => state.hands[seat].bought = true,
+            ["tile" | "monasteries", ..] => self.arrange_duchy(state, seat, words)?,
+            _ => return Err(PLAYER.to_owned()),
+        }
+        Ok(())
+    }
+
+    /// Cards of a trade route and the goods on them.
+    fn arrange_route(&self, route: &mut Route, words: &[&str]) -> Result<(), String> {
+        match *words {
             ["route", ref cards @ ..] => {
                 let limit = usize::from(self.set_up.cards);
                 if cards.len() > limit {
@@ -173,7 +186,7 @@ impl Burgundy {
                         counted(limit, "card")
                     ));
                 }
-                for (place, card) in estate.route.cards.iter_mut().zip(cards) {
+                for (place, card) in route.cards.iter_mut().zip(cards) {
                     *place = Some(read(card)?);
                 }
             }
@@ -186,11 +199,8 @@ impl Burgundy {
                 if goods.len() > ROUTE {
                     return Err(format!("a trade route has at most {ROUTE} spaces"));
                 }
-                estate.route.set_laid(&goods);
+                route.set_laid(&goods);
             }
-            ["shield", ..] | ["named", _] => self.arrange_shields(state, seat, words)?,
-            ["bought"] => state.hands[seat].bought = true,
-            ["tile" | "monasteries", ..] => self.arrange_duchy(state, seat, words)?,
             _ => return Err(PLAYER.to_owned()),
         }
         Ok(())

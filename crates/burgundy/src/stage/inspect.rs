@@ -127,6 +127,15 @@ impl Burgundy {
             ["route", ..] => (1, Fact::List(estate.route.cards().map(|card| card.to_string()).collect())),
             ["laid", ..] => (1, Fact::List(estate.route.laid().map(|good| good.to_string()).collect())),
             ["joined", ..] => (1, Fact::Bag(estate.joined.names().map(|posts| posts.join("-")).collect())),
+            ["shield" | "shields" | "named", ..] => return self.inspect_shields(state, seat, words),
+            ["bought", ..] => (1, number(hand.bought.into())),
+            _ => return Err(PLAYER.to_owned()),
+        })
+    }
+
+    fn inspect_shields(&self, state: &State, seat: Seat, words: &[&str]) -> Result<(usize, Fact), String> {
+        let estate = &state.estates[seat];
+        Ok(match *words {
             ["shield", space, ..] => {
                 let space = read::<Space>(space)?;
                 let shield = self.castle_at(estate, space).and_then(|castle| estate.shields[castle]);
@@ -139,7 +148,6 @@ impl Burgundy {
                 let named = state.named.filter(|_| estate.powers.has(Power::CopyMonasteries));
                 (1, Fact::List(named.iter().map(Seat::to_string).collect()))
             }
-            ["bought", ..] => (1, number(hand.bought.into())),
             _ => return Err(PLAYER.to_owned()),
         })
     }

@@ -28,6 +28,17 @@ pub struct Module {
     pub excludes_clause: &'static str,
     /// Table options that exist only with this module.
     pub options: &'static [OptionSpec],
+    /// Options of the box that have another default with this module.
+    pub defaults: &'static [ModuleDefault],
+}
+
+/// What an option of the box is with a module, if the table does not choose.
+#[derive(Clone, Copy, Debug)]
+pub struct ModuleDefault {
+    /// The option's id.
+    pub option: &'static str,
+    /// Its value for a number of seats.
+    pub value: fn(seats: u8) -> &'static str,
 }
 
 impl Module {
@@ -49,6 +60,7 @@ impl Module {
             excludes: &[],
             excludes_clause: "",
             options: &[],
+            defaults: &[],
         }
     }
 
@@ -71,6 +83,12 @@ impl Menu {
     /// The modules that a table uses, in the order of the menu.
     pub fn modules(&self, config: &Config) -> impl Iterator<Item = &'static Module> + Clone {
         self.modules.iter().filter(|module| module.is_in(config))
+    }
+
+    /// What an option is if the table does not choose: the default of one of its modules, or of the option itself.
+    pub fn default(&self, config: &Config, option: &OptionSpec) -> &'static str {
+        let own = self.modules(config).flat_map(|module| module.defaults).find(|row| row.option == option.id);
+        own.map_or_else(|| option.default(), |row| (row.value)(self.seats(config)))
     }
 
     /// The module that replaces the number of seats, if the table uses one.

@@ -158,7 +158,7 @@ const BRIEF: usize = 60;
 pub(crate) fn changed(table: &dyn BoxTable, paper: Paper) -> String {
     let changed: Vec<String> = (table.in_force().iter().filter(|here| here.is_changed()))
         .map(|here| match here.value.len() {
-            ..=BRIEF => format!("{} = {} (default {})", here.option.id, here.value, here.option.default()),
+            ..=BRIEF => format!("{} = {} (default {})", here.option.id, here.value, here.usual),
             // A whole board. The table has been drawn with it, and the banner and `rules` quote it.
             _ => format!("{} (house value)", here.option.id),
         })

@@ -61,7 +61,7 @@ fn clause_here(
     clause(found, paper, out)?;
     for here in table.in_force().iter().filter(|here| here.is_about(found.id)) {
         let usual = if here.is_changed() {
-            format!(" (not {}, the default)", here.option.default())
+            format!(" (not {}, the default)", here.usual)
         } else {
             " (the default)".to_owned()
         };

@@ -9,8 +9,8 @@ use axum::{
 use boxes::GameBox;
 use engine::{Config, OverlayProblem};
 use protocol::{
-    BotInfo, BoxInfo, ClauseInfo, EditionInfo, ModuleInfo, OptionInfo, OverlayAnswer, OverlayFault,
-    OverlayInfo, Problem, ProvenanceInfo, ReadOverlay, RulesInfo, SeatRange,
+    BotInfo, BoxInfo, ClauseInfo, DefaultInfo, EditionInfo, ModuleInfo, OptionInfo, OverlayAnswer,
+    OverlayFault, OverlayInfo, Problem, ProvenanceInfo, ReadOverlay, RulesInfo, SeatRange,
 };
 use serde::Deserialize;
 use serde_json::Value;
@@ -126,7 +126,7 @@ fn info(game: &GameBox) -> BoxInfo {
         version: game.version,
         seats: seat_range(&game.menu.seats),
         editions: game.menu.editions.iter().map(edition).collect(),
-        modules: game.menu.modules.iter().map(module).collect(),
+        modules: game.menu.modules.iter().map(|row| module(row, &game.menu.seats)).collect(),
         options: game.menu.options.iter().map(option).collect(),
         overlay: game.menu.overlay.rows.iter().map(overlay_row).collect(),
         bots: game.opponents().into_iter().map(bot).collect(),
@@ -159,8 +159,17 @@ fn overlay_row(row: &boxes::OverlayRow) -> OverlayInfo {
     }
 }
 
-fn module(module: &boxes::Module) -> ModuleInfo {
+fn module(module: &boxes::Module, seats: &RangeInclusive<u8>) -> ModuleInfo {
     let owned = |ids: &[&str]| ids.iter().map(|&id| id.to_owned()).collect();
+    let seats = module.seats.as_ref().unwrap_or(seats);
+    let defaults = |row: &engine::ModuleDefault| {
+        let (option, value) = (row.option, row.value);
+        seats.clone().map(move |seats| DefaultInfo {
+            option: option.to_owned(),
+            seats,
+            value: value(seats).to_owned(),
+        })
+    };
     ModuleInfo {
         id: module.id.to_owned(),
         title: module.title.to_owned(),
@@ -172,5 +181,6 @@ fn module(module: &boxes::Module) -> ModuleInfo {
         excludes: owned(module.excludes),
         excludes_clause: module.excludes_clause.to_owned(),
         options: module.options.iter().map(option).collect(),
+        defaults: module.defaults.iter().flat_map(defaults).collect(),
     }
 }

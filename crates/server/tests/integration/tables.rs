@@ -242,10 +242,35 @@ async fn partners_win_together_even_if_one_of_them_resigned() {
     }
 }
 
+/// A table with duchies of its own can be stored, read back and played.
+#[tokio::test]
+async fn a_module_brings_its_own_duchies_if_the_table_names_none() {
+    let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    let bot = || json!({"kind": "bot", "bot": "random"});
+    for (module, bots, boards) in [("solo", 0, "13a"), ("border", 1, "11a 11b"), ("team", 3, "12a")] {
+        let mut seats = vec![json!({"kind": "me"})];
+        seats.extend((0..bots).map(|_| bot()));
+        let table = open_table(&ann, json!({"box": "burgundy", "seats": seats, "modules": [module]})).await;
+        ann.post(&format!("/api/tables/{table}/start"), json!({})).await;
+        let mut legal = Vec::new();
+        for _ in 0..2_000 {
+            let now = ann.get(&format!("/api/tables/{table}/snapshot")).await;
+            legal = now["position"]["legal"].as_array().cloned().unwrap_or_default();
+            if !legal.is_empty() {
+                assert_eq!(now["table"]["options"].get("boards"), None, "{module}: {boards} is not a choice");
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        assert!(!legal.is_empty(), "{module}: the table has not begun");
+    }
+}
+
 /// Burgundy's team game: one person and three bots.
 #[tokio::test]
 async fn a_team_of_burgundy_wins_together() {
-    let server = Running::memory().await;
+    let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
     let ann = Client::guest(server.addr, "Ann").await;
     let bot = || json!({"kind": "bot", "bot": "random"});
     let seats = json!([{"kind": "me"}, bot(), bot(), bot()]);

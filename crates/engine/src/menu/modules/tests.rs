@@ -16,7 +16,13 @@ const MENU: Menu = Menu {
             ..module("tents")
         },
         Module { excludes: &["alone"], excludes_clause: "toy.alone", ..module("fair") },
-        Module { seats: Some(4..=4), excludes: &["alone"], excludes_clause: "toy.alone", ..module("pairs") },
+        Module {
+            seats: Some(4..=4),
+            excludes: &["alone"],
+            excludes_clause: "toy.alone",
+            defaults: &[ModuleDefault { option: "coins", value: |seats| if seats == 4 { "8" } else { "" } }],
+            ..module("pairs")
+        },
         Module {
             seats: Some(1..=1),
             excludes: &["stalls", "tents", "fair", "pairs"],
@@ -135,6 +141,17 @@ fn a_complete_config_has_its_modules_in_order_and_their_options_written_out() {
     assert_eq!(complete.modules, ["stalls", "tents"]);
     assert_eq!(complete.options["tent"], "red");
     assert!(!MENU.complete(&with(&["stalls"])).options.contains_key("tent"));
+}
+
+#[test]
+fn a_module_may_have_another_default_for_an_option_of_the_box() {
+    let plain = with(&["pairs"]);
+    assert_eq!(MENU.choice(&plain, "coins"), "8");
+    let complete = MENU.complete(&plain);
+    assert_eq!(complete.options["coins"], "8");
+    assert_eq!(MENU.complete(&complete), complete);
+    assert_eq!(MENU.choice(&plain.option("coins", "3"), "coins"), "3");
+    assert_eq!(MENU.complete(&with(&["fair"])).options["coins"], "5");
 }
 
 #[test]
