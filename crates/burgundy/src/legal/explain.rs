@@ -145,7 +145,8 @@ impl Burgundy {
                 check_means(hand, step, means)?;
                 self.check_take(state, seat, means, depot, tile)
             }
-            Action::Place { means, tile, space, store } => {
+            Action::Place { means, tile, space } | Action::PlaceShared { means, tile, space } => {
+                let store = action.store();
                 check_means(hand, step, means)?;
                 if !means.spec().place {
                     return Err(Why::NotByThis.by(means.spec().clause).with("means", means));
@@ -161,7 +162,8 @@ impl Burgundy {
                 check_means(hand, step, means)?;
                 Err(Why::NotByThis.by(means.spec().clause).with("means", means))
             }
-            Action::Settle { means, depot, tile, space } => {
+            Action::Settle { by, tile, space } => {
+                let (means, depot) = (by.means(), by.depot());
                 check_means(hand, step, means)?;
                 self.check_settle(state, seat, means, (depot, tile, space))
             }
