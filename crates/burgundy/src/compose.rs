@@ -163,7 +163,10 @@ impl Burgundy {
     /// Composes the rules for a table, or reports every problem in the config.
     pub fn new(config: &Config) -> Result<Burgundy, ConfigErrors> {
         let mut draft = Draft::new(config);
-        modules::add(&mut draft);
+        // A module changes what it knows to be there, so it only sees tables that the menu allows.
+        if draft.errors.is_empty() {
+            modules::add(&mut draft);
+        }
         if draft.errors.is_empty() { Ok(draft.rules) } else { Err(ConfigErrors(draft.errors)) }
     }
 }

@@ -1,9 +1,11 @@
 //! What lies in a duchy, and what follows from it.
 
-use engine::Seat;
+use engine::{Mask, Seat};
 
 use crate::{
-    content::{AREA_POINTS, CASTLES, Hexes, Kind, Power, PowerSet, Shield, ShieldSpec, Space, Spaces, Tile},
+    content::{
+        AREA_POINTS, CASTLES, Hexes, Kind, KindSet, Power, PowerSet, Shield, ShieldSpec, Space, Spaces, Tile,
+    },
     estate::Estate,
     rules::Burgundy,
     state::State,
@@ -98,21 +100,33 @@ impl Burgundy {
     /// r[burgundy.place.colour] r[burgundy.place.empty]
     #[inline]
     pub fn spaces_for(&self, estate: &Estate, tile: Tile) -> Spaces {
+        self.fitting(estate, tile)
+    }
+
+    /// The same in so many words: most boards need only one.
+    #[inline]
+    fn fitting<const W: usize>(&self, estate: &Estate, tile: Tile) -> Mask<W> {
         let board = self.board_of(estate);
         let spec = self.tile(tile);
-        let mut spaces = board.of_kinds(spec.fits).without(estate.covered);
+        let mut spaces = board.of_kinds(spec.fits).cut::<W>().without(estate.covered.cut());
         // r[burgundy.building.unique] Towns that already have this type are excluded.
         if !spec.types.is_empty() && !estate.powers.has(Power::EqualBuildings) {
             for (town, &types) in estate.towns[..board.town_count as usize].iter().enumerate() {
                 if types.meets(spec.types) {
-                    spaces = spaces.without(board.areas[town]);
+                    spaces = spaces.without(board.areas[town].cut());
                 }
             }
         }
-        if spec.one_per_area {
-            for space in board.list(self.spaces_of(estate, tile)) {
-                spaces = spaces.without(board.area(space));
-            }
+        if spec.one_per_area { spaces & self.in_areas_without(estate, tile).cut() } else { spaces }
+    }
+
+    /// The spaces in areas that do not have this tile yet. r[burgundy.inn.one-per-area]
+    #[cold]
+    fn in_areas_without(&self, estate: &Estate, tile: Tile) -> Spaces {
+        let board = self.board_of(estate);
+        let mut spaces = board.of_kinds(KindSet::ALL);
+        for space in board.list(self.spaces_of(estate, tile)) {
+            spaces = spaces.without(board.area(space));
         }
         spaces
     }
@@ -120,9 +134,15 @@ impl Burgundy {
     /// The spaces where a tile may be placed now, whatever their value. r[burgundy.place.adjacent]
     #[inline]
     pub(crate) fn open_spaces(&self, estate: &Estate, tile: Tile) -> Spaces {
-        let spaces = self.spaces_for(estate, tile);
+        self.open(estate, tile)
+    }
+
+    /// The same in so many words.
+    #[inline]
+    pub(crate) fn open<const W: usize>(&self, estate: &Estate, tile: Tile) -> Mask<W> {
+        let spaces = self.fitting(estate, tile);
         // r[burgundy.shield.18]
-        if estate.powers.has(Power::PlaceAnywhere) { spaces } else { spaces & estate.beside }
+        if estate.powers.has(Power::PlaceAnywhere) { spaces } else { spaces & estate.beside.cut() }
     }
 
     /// Some spaces of a seat's duchy by name.

@@ -7,78 +7,46 @@ use crate::{
 };
 
 /// A point where the game pauses or continues. The lists in `flow.rs` read like the
-/// rulebook's summary.
+/// rulebook's summary. Steps of one kind are together, because then one comparison finds the kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Step {
+    // The rules go on by themselves.
     #[default]
     Nothing,
-
-    // Set-up.
     /// The seats with these bits roll for the start player.
     RollOff(u8),
-    RollOffDie(Seat),
     /// The highest of these seats starts, or the tied seats roll again.
     RollOffEnd(u8),
     /// Nobody rolls: the first seat starts.
     FirstSeat,
     StartGoods,
-    /// The good with this number: the same number for each estate.
-    DealGood(u8),
-    /// The shield with this number is laid on a depot.
-    DealShield(u8),
     DealBoards,
-    /// Two for each seat.
-    DealBoard(u8),
     ChooseBoards,
     /// One seat chooses openly.
     ChooseInTurn(Seat),
-    AskBoard,
-    AskCastle,
-    Reveal,
     Found,
     DealCards,
-    /// The card with this number: the same number for each estate. r[burgundy.route.count]
-    DealCard(u8),
     OrderCards,
     /// One seat puts its cards in order.
     OrderInTurn(Seat),
-    /// Which card comes next, after so many. r[burgundy.route.order]
-    NextCard(u8),
-
-    // A phase.
     Phase(u8),
     RemoveTiles,
     FillDepots,
     /// The depot space with this number, 4 to a depot.
     FillSpace(u8),
-    DrawTile(u8),
     FillBlack,
-    DrawBlack(u8),
     /// The stack next to the black depot gets another tile.
     AddToStack,
     RevealGoods,
-    DrawGood(u8),
     Round(u8),
     /// A shield that places a tile at the end of a phase: two for each seat, in turn order.
     Harvest(u8),
     Tribute,
     Income,
-
-    // A round.
-    RollDice(Seat),
-    RollWhite,
     PlaceGood,
     /// A tile leaves the depot of the white die.
     RemoveOne,
     Turn(Seat),
-
-    // A turn.
-    UseDice,
-    Act(Means),
-    /// Which depot a placed ship loads from.
-    Load,
-    /// The seat chooses goods from these depots, because there is not room for all of them.
-    Keep(Loading),
     /// What is left to do after a tile was placed there.
     Placed(Space, Parts<Placing>),
     /// What is left to do after these goods were sold.
@@ -89,6 +57,42 @@ pub enum Step {
     Receive(Bonus),
     /// What is left for a placed ship to do.
     Shipped(Parts<Voyage>),
+    /// Whoever has to name a player is asked now.
+    AskName,
+    /// So many points are to be counted.
+    Gain(u8),
+    FinalScoring,
+    /// The game has been won or lost. r[burgundy.solo.win]
+    Verdict,
+
+    // Chance answers.
+    RollOffDie(Seat),
+    /// The good with this number: the same number for each estate.
+    DealGood(u8),
+    /// The shield with this number is laid on a depot.
+    DealShield(u8),
+    /// Two for each seat.
+    DealBoard(u8),
+    Reveal,
+    /// The card with this number: the same number for each estate. r[burgundy.route.count]
+    DealCard(u8),
+    DrawTile(u8),
+    DrawBlack(u8),
+    DrawGood(u8),
+    RollDice(Seat),
+    RollWhite,
+
+    // A seat answers.
+    AskBoard,
+    AskCastle,
+    /// Which card comes next, after so many. r[burgundy.route.order]
+    NextCard(u8),
+    UseDice,
+    Act(Means),
+    /// Which depot a placed ship loads from.
+    Load,
+    /// The seat chooses goods from these depots, because there is not room for all of them.
+    Keep(Loading),
     /// The seat may copy a building with the tile there. r[burgundy.extra.crane]
     Copy(Space),
     /// The seat chooses the species that scores with the animals there. r[burgundy.extra.geese-choice]
@@ -103,25 +107,17 @@ pub enum Step {
     Pay(Due),
     /// The seat discards tiles that no longer fit in its storage.
     Shed,
-    /// Whoever has to name a player is asked now.
-    AskName,
     Name,
     /// The seat chooses what comes first after a tile was placed there. r[burgundy.solo.order]
     First(Space, Parts<Placing>),
     /// The same after so many goods were sold.
     FirstOfSale(Pile, Parts<Sale>),
-    /// So many points are to be counted.
-    Gain(u8),
     /// The seat may buy more points with so many that it gains. r[burgundy.solo.buy-vp]
     BuyPoints(u8),
     /// The seat may give goods for a face-down tile. r[burgundy.solo.exchange]
     Exchange,
     /// So many goods are still to be given for it.
     Give(u8),
-
-    FinalScoring,
-    /// The game has been won or lost. r[burgundy.solo.win]
-    Verdict,
 }
 
 /// The depots a ship loads from: the first one's number, plus 8 if it also loads from the next one.

@@ -113,7 +113,11 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Default
 
 impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F, MAIN, LANE, SEATS> {
     /// Who or what must act.
-    #[inline]
+    #[expect(
+        clippy::inline_always,
+        reason = "packing and unpacking the answer would cost more than finding it"
+    )]
+    #[inline(always)]
     pub fn next(&self) -> Next<F> {
         if self.busy.is_empty() {
             let Some(frame) = self.main.top() else { return Next::Over };
@@ -134,6 +138,12 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
                 Kind::Ask => Next::Ask(self.busy),
             };
         }
+        self.next_of_several()
+    }
+
+    /// Who or what must act if several lanes are busy. It is rare, so it is kept out of the way.
+    #[cold]
+    fn next_of_several(&self) -> Next<F> {
         let mut asked = SeatSet::EMPTY;
         let mut chance = None;
         for seat in self.busy.iter() {

@@ -24,6 +24,16 @@ impl<const W: usize> Mask<W> {
         mask
     }
 
+    /// The same numbers in fewer words. All of them must fit.
+    #[inline]
+    #[must_use]
+    pub fn cut<const V: usize>(self) -> Mask<V> {
+        debug_assert!(self.0[V..].iter().all(|&word| word == 0));
+        let mut words = [0; V];
+        words.copy_from_slice(&self.0[..V]);
+        Mask(words)
+    }
+
     /// Adds a number.
     #[inline]
     pub fn insert(&mut self, number: usize) {

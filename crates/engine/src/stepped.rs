@@ -45,7 +45,8 @@ pub trait Lines<F>: Debug {
 impl<F: Frame + Debug, const MAIN: usize, const LANE: usize, const SEATS: usize> Lines<F>
     for Flow<F, MAIN, LANE, SEATS>
 {
-    #[inline]
+    #[expect(clippy::inline_always, reason = "as for the function behind it")]
+    #[inline(always)]
     fn next(&self) -> Next<F> {
         Flow::next(self)
     }

@@ -48,6 +48,7 @@ impl Burgundy {
         match action {
             Action::Take { .. }
             | Action::Place { .. }
+            | Action::PlaceShared { .. }
             | Action::Sell { .. }
             | Action::Workers { .. }
             | Action::Settle { .. } => self.act(state, seat, action, sink),
@@ -70,8 +71,8 @@ impl Burgundy {
             Action::Copy { tile } => self.copy(state, seat, tile, sink),
             Action::Graze { species } => self.graze(state, seat, species, sink),
             Action::Pass => pass(state, seat, sink),
-            Action::Shield { means, depot, shield, space } => {
-                self.take_shield(state, seat, means, (depot, shield, space), sink);
+            Action::Shield { by, shield, space } => {
+                self.take_shield(state, seat, by.means(), (by.depot(), shield, space), sink);
             }
             Action::Set { means, value } => set_die(state, seat, (means, value), sink),
             Action::Name { seat: other } => self.name(state, seat, other, sink),
@@ -114,7 +115,8 @@ impl Burgundy {
                 sink.emit(Event::new(take_clause(means), What::Took { seat, tile, depot }));
                 self.gain(state, seat, tile);
             }
-            Action::Place { means, tile, space, store } => {
+            Action::Place { means, tile, space } | Action::PlaceShared { means, tile, space } => {
+                let store = action.store();
                 let value = self.board_of(&state.estates[seat]).value(space);
                 self.use_means(state, seat, means, Purpose::place(self.tile(tile).counts), value, sink);
                 // r[burgundy.storage.freed] The tile frees its storage space before its effect.
@@ -129,7 +131,8 @@ impl Burgundy {
                 use_up(state, seat, means);
                 gain::take_workers(state, seat, sink);
             }
-            Action::Settle { means, depot, tile, space } => {
+            Action::Settle { by, tile, space } => {
+                let (means, depot) = (by.means(), by.depot());
                 use_up(state, seat, means);
                 state.take_from(depot, tile);
                 sink.emit(Event::new(means.spec().clause, What::Took { seat, tile, depot }));

@@ -3,7 +3,7 @@ use engine::{Confidence, short};
 use super::{
     Duchy, Hexes, Kind, KindSet, SPACES, Space, Spaces,
     islands::{FOUR as FOUR_ISLANDS, FOURTEEN as FOURTEEN_ISLANDS, Island, Islands, Pairs},
-    spaces::LEFT_ROWS,
+    spaces::{LEFT_ROWS, touch},
 };
 
 /// No board has more areas than this. Duchy 13a has 28.
@@ -316,9 +316,15 @@ fn sides(layout: Layout, spaces: &[Space]) -> [Spaces; SPACES] {
         join(&mut sides, islands.touching);
         return sides;
     }
-    for &one in spaces {
-        sides[one.index()] =
-            spaces.iter().filter(|&&other| one.touches(other)).map(|other| other.index()).collect();
+    // Where each space is, worked out once: a table composes ten boards.
+    let places: Vec<_> = spaces.iter().map(|space| space.axial()).collect();
+    for (one, &here) in places.iter().enumerate() {
+        for (other, &there) in places[..one].iter().enumerate() {
+            if touch(here, there) {
+                sides[one].insert(other);
+                sides[other].insert(one);
+            }
+        }
     }
     sides
 }

@@ -93,14 +93,8 @@ impl Space {
         Some((row as u8 + 1, LEFT_ROWS[row] + rest + 1))
     }
 
-    /// Whether it shares a side with another space of a board with rows.
-    pub(super) fn touches(self, other: Space) -> bool {
-        let (Some(one), Some(other)) = (self.axial(), other.axial()) else { return false };
-        matches!((other.0 - one.0, other.1 - one.1), (1 | -1, 0) | (0 | -1, 1) | (0 | 1, -1))
-    }
-
     /// Its place on a grid with two axes that meet at 60 degrees. The right half lies six columns further on.
-    fn axial(self) -> Option<(i8, i8)> {
+    pub(super) fn axial(self) -> Option<(i8, i8)> {
         let (row, column) = self.row_column()?;
         let r = row as i8 - 4;
         let first = (-3).max(-r - 3);
@@ -176,6 +170,12 @@ impl Serialize for Space {
     }
 }
 
+/// Whether spaces at two places of a board with rows share a side.
+pub(super) fn touch(one: Option<(i8, i8)>, other: Option<(i8, i8)>) -> bool {
+    let (Some(one), Some(other)) = (one, other) else { return false };
+    matches!((other.0 - one.0, other.1 - one.1), (1, 0) | (-1, 0) | (0, 1) | (0, -1) | (1, -1) | (-1, 1))
+}
+
 /// Some spaces of one board by name, for events. As JSON they are a list in reading order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Hexes {
@@ -230,10 +230,11 @@ mod tests {
 
     #[test]
     fn the_two_halves_touch_in_the_three_middle_rows() {
-        let touch =
-            |one: &str, other: &str| one.parse::<Space>().unwrap().touches(other.parse::<Space>().unwrap());
-        assert!(touch("r3c6", "r3c7") && touch("r5c6", "r5c7") && touch("r4c7", "r4c8"));
+        let joined = |one: &str, other: &str| {
+            touch(one.parse::<Space>().unwrap().axial(), other.parse::<Space>().unwrap().axial())
+        };
+        assert!(joined("r3c6", "r3c7") && joined("r5c6", "r5c7") && joined("r4c7", "r4c8"));
         assert_eq!(Space::SHARED.to_string(), "r4c7");
-        assert!(touch("r4c7", "r3c7") && touch("r4c7", "r5c7") && !touch("r2c5", "r2c6"));
+        assert!(joined("r4c7", "r3c7") && joined("r4c7", "r5c7") && !joined("r2c5", "r2c6"));
     }
 }

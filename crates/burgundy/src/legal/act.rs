@@ -2,7 +2,7 @@ use engine::Seat;
 
 use super::{distinct, shields::only_in_vault};
 use crate::{
-    action::{Action, Store},
+    action::{Action, Store, Way},
     content::{Depot, Good, KindSet, PowerSet, Tile},
     dice::{Purpose, Reach},
     means::{Means, Straight},
@@ -76,7 +76,7 @@ impl Burgundy {
         offer: &mut impl FnMut(Action),
     ) {
         // r[burgundy.storage.discard] The take action may always discard to make room. Other gains may not.
-        if self.storage_full(state, seat) && means.spec().may_pass && !self.purchase.makes_room {
+        if means.spec().may_pass && !self.purchase.makes_room && self.storage_full(state, seat) {
             return;
         }
         let kinds = means.spec().take;
@@ -101,17 +101,56 @@ impl Burgundy {
         reach: Reach,
         offer: &mut impl FnMut(Action),
     ) {
+        if self.limits.shared > 0 || !state.vault.is_empty() {
+            return self.offer_place_more(state, seat, means, reach, offer);
+        }
+        // Only partners have a board that needs more than one word.
         let estate = &state.estates[seat];
         let board = self.board_of(estate);
-        for store in Store::ALL {
-            let mut each = |tile| {
-                let values = reach.values(Purpose::place(self.tile(tile).counts));
-                let spaces = self.open_spaces(estate, tile) & board.with_values(values);
-                board.each(spaces, |space| offer(Action::Place { means, tile, space, store }));
-            };
-            distinct(&state.storage(seat, store).0, &mut each);
-            only_in_vault(state, seat, store, each);
-        }
+        distinct(&state.hands[seat].storage.0, |tile| {
+            let values = reach.values(Purpose::place(self.tile(tile).counts));
+            let spaces = self.open::<1>(estate, tile) & board.with_values(values).cut();
+            spaces.each(|index| offer(Action::Place { means, tile, space: board.space(index) }));
+        });
+    }
+
+    /// The same if not all tiles are in the seat's own storage spaces: partners share some, and a shield opens a
+    /// vault.
+    #[cold]
+    fn offer_place_more(
+        &self,
+        state: &State,
+        seat: Seat,
+        means: Means,
+        reach: Reach,
+        offer: &mut impl FnMut(Action),
+    ) {
+        distinct(&state.hands[seat].storage.0, |tile| {
+            self.offer_tile(state, seat, means, reach, (tile, Store::Own), offer);
+        });
+        distinct(&state.estates[seat].shared.0, |tile| {
+            self.offer_tile(state, seat, means, reach, (tile, Store::Shared), offer);
+        });
+        only_in_vault(state, seat, Store::Own, |tile| {
+            self.offer_tile(state, seat, means, reach, (tile, Store::Own), offer);
+        });
+    }
+
+    /// A stored tile on every space that accepts it.
+    fn offer_tile(
+        &self,
+        state: &State,
+        seat: Seat,
+        means: Means,
+        reach: Reach,
+        (tile, store): (Tile, Store),
+        offer: &mut impl FnMut(Action),
+    ) {
+        let estate = &state.estates[seat];
+        let board = self.board_of(estate);
+        let values = reach.values(Purpose::place(self.tile(tile).counts));
+        let spaces = self.open_spaces(estate, tile) & board.with_values(values);
+        board.each(spaces, |space| offer(Action::place(means, tile, space, store)));
     }
 
     /// Every tile that a means places straight from a depot, on every space that accepts it.
@@ -121,7 +160,7 @@ impl Burgundy {
         for depot in means.spec().straight.depots() {
             self.each_tile_in(state, depot, |tile| {
                 board.each(self.open_spaces(estate, tile), |space| {
-                    offer(Action::Settle { means, depot, tile, space });
+                    offer(Action::Settle { by: Way::new(means, depot), tile, space });
                 });
             });
         }
@@ -130,13 +169,14 @@ impl Burgundy {
     /// Calls `each` with the different tiles of a depot. The stack next to the black depot is part of it.
     #[inline]
     pub(super) fn each_tile_in(&self, state: &State, depot: Depot, mut each: impl FnMut(Tile)) {
-        if depot == Depot::BLACK {
-            distinct(&state.black, &mut each);
-            if state.inns > 0 {
-                self.stack.into_iter().for_each(each);
-            }
-        } else {
-            distinct(&state.depots[depot.index()], each);
+        if depot != Depot::BLACK {
+            return distinct(&state.depots[depot.index()], each);
+        }
+        distinct(&state.black, |tile| each(tile));
+        if state.inns > 0
+            && let Some(tile) = self.stack
+        {
+            each(tile);
         }
     }
 

@@ -37,10 +37,14 @@ impl Burgundy {
         match action {
             Action::Take { means, .. }
             | Action::Place { means, .. }
+            | Action::PlaceShared { means, .. }
             | Action::Sell { means, .. }
-            | Action::Workers { means }
-            | Action::Settle { means, .. } => {
+            | Action::Workers { means } => {
                 check_means(hand, step, means)?;
+                self.check_use(state, seat, action)
+            }
+            Action::Settle { by, .. } => {
+                check_means(hand, step, by.means())?;
                 self.check_use(state, seat, action)
             }
             Action::Shield { .. }
@@ -105,17 +109,17 @@ impl Burgundy {
     fn check_use(&self, state: &State, seat: Seat, action: Action) -> Checked {
         match action {
             Action::Take { means, depot, tile } => self.check_take(state, seat, means, depot, tile),
-            Action::Place { means, tile, space, store } => {
+            Action::Place { means, tile, space } | Action::PlaceShared { means, tile, space } => {
                 if !means.spec().place {
                     return Err(Why::NotByThis.by(means.spec().clause).with("means", means));
                 }
-                self.check_stored(state, seat, (tile, store), "burgundy.place.from-storage")?;
+                self.check_stored(state, seat, (tile, action.store()), "burgundy.place.from-storage")?;
                 self.check_place(state, seat, means, tile, space)
             }
             Action::Sell { means, good } => self.check_sell(state, seat, means, good),
             Action::Workers { means } => Err(Why::NotByThis.by(means.spec().clause).with("means", means)),
-            Action::Settle { means, depot, tile, space } => {
-                self.check_settle(state, seat, means, (depot, tile, space))
+            Action::Settle { by, tile, space } => {
+                self.check_settle(state, seat, by.means(), (by.depot(), tile, space))
             }
             action => unreachable!("{action} uses neither a die nor an effect"),
         }

@@ -19,7 +19,8 @@ use crate::{
 impl Burgundy {
     pub(super) fn check_shields(&self, state: &State, seat: Seat, step: Step, action: Action) -> Checked {
         match action {
-            Action::Shield { means, depot, shield, space } => {
+            Action::Shield { by, shield, space } => {
+                let (means, depot) = (by.means(), by.depot());
                 self.check_shield(state, seat, step, means, (depot, shield, space))
             }
             Action::Set { means, value } => check_set(state.own(seat), step, means, value),

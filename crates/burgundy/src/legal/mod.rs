@@ -21,7 +21,7 @@ pub use reasons::Why;
 use self::shields::offer_tribute;
 use crate::{
     action::{Action, Store},
-    content::{Power, Tile},
+    content::{Power, PowerSet, Tile},
     means::Means,
     rules::Burgundy,
     state::State,
@@ -63,13 +63,15 @@ impl Burgundy {
             Step::Give(_) => exchange::offer_give(&state.estates[seat], offer),
             _ => unreachable!("{step:?} asks nobody"),
         }
-        if state.estates[seat].powers.has(Power::CopyMonasteries) {
+        let powers = state.estates[seat].powers;
+        let any_time = powers.meets(const { PowerSet::of(&[Power::CopyMonasteries, Power::HireWorkers]) });
+        if any_time && powers.has(Power::CopyMonasteries) {
             self.offer_name(state, seat, offer);
         }
         if self.purchase_window(state, step) {
             self.offer_purchase(state, seat, offer);
         }
-        if state.estates[seat].powers.has(Power::HireWorkers) {
+        if any_time && powers.has(Power::HireWorkers) {
             offer_hire(state, seat, step, offer);
         }
     }

@@ -47,7 +47,7 @@ impl Burgundy {
         {
             return;
         }
-        if self.storage_full(state, seat) && !self.purchase.makes_room {
+        if !self.purchase.makes_room && self.storage_full(state, seat) {
             return;
         }
         let anywhere = estate.powers.has(Power::BuyAnywhere);

@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use crate::{
-    action::{Action, Store},
+    action::{Action, Store, Way},
     content::{Depot, Good, Power},
     means::Means,
     rules::Burgundy,
@@ -52,7 +52,7 @@ impl Burgundy {
     ) {
         for shield in state.depot_shields[depot.index()].into_iter().flatten() {
             for (_, space) in self.castles(&state.estates[seat]) {
-                offer(Action::Shield { means, depot, shield, space });
+                offer(Action::Shield { by: Way::new(means, depot), shield, space });
             }
         }
     }
