@@ -72,7 +72,7 @@ async function press(page, place, touch) {
   else await page.mouse.click(place.x, place.y);
 }
 
-const ORDER = ['space', 'store', 'tile', 'depot', 'good', 'board'];
+const ORDER = ['space', 'shared', 'store', 'tile', 'depot', 'good', 'board', 'shield'];
 const rank = (id) => (ORDER.indexOf(id.split(':')[0]) + ORDER.length + 1) % (ORDER.length + 1);
 
 /** With a tile in hand a space comes first. Otherwise stored tiles are placed before more are taken. */
@@ -80,23 +80,24 @@ function wish(seen, n) {
   const useful = seen.open.filter((id) => ORDER.includes(id.split(':')[0])).sort((a, b) => rank(a) - rank(b));
   if (seen.selected.length > 0 && useful.length > 0) return useful[0];
   const first =
-    useful.find((id) => id.startsWith('store:')) ??
+    useful.find((id) => /^(shared|store):/.test(id)) ??
     useful.filter((id) => !id.startsWith('space:'))[n % 3] ??
     useful[0];
   if (first) return first;
   return (
     seen.buttons.find((label) => /^(Take workers|Leave unused|Load )/.test(label)) ??
     seen.buttons.find((label) => label === 'End turn') ??
+    seen.buttons.find((label) => !/^(Undo|Cancel|Buy |Set )/.test(label)) ??
     seen.open[0]
   );
 }
 
 /** Does one thing that advances the turn, or waits until something changes. Returns what it did. */
-export async function step(page, { touch = false, n = 0 } = {}) {
+export async function step(page, { touch = false, n = 0, prefer = () => undefined } = {}) {
   await answered(page);
   const seen = await look(page);
   if (seen.over) return 'over';
-  const wanted = seen.mine ? (seen.waiting ? 'Confirm' : wish(seen, n)) : undefined;
+  const wanted = seen.mine ? (seen.waiting ? 'Confirm' : (prefer(seen) ?? wish(seen, n))) : undefined;
   if (!seen.menu && !wanted) {
     await moved(page, seen);
     return 'wait';
@@ -117,11 +118,11 @@ export async function act(page) {
 }
 
 /** Plays on until `done` says so or the game is over. */
-export async function playOn(page, { done = () => false, touch = false, limit = 1500 } = {}) {
+export async function playOn(page, { done = () => false, touch = false, prefer, limit = 1500 } = {}) {
   let last = '';
   let same = 0;
   for (let n = 0; n < limit; n++) {
-    const did = await step(page, { touch, n });
+    const did = await step(page, { touch, n, prefer });
     if (did === 'over' || done(did)) return n;
     same = did === last && did !== 'wait' ? same + 1 : 0;
     last = did;

@@ -71,7 +71,7 @@ async function follow(page, lang) {
 
 async function begin(page) {
   await page.goto('/learn/burgundy');
-  await page.locator('.learn-acts .btn').click();
+  await page.locator('.learn-acts .btn.prim').click();
   await page.locator('.coach h2').waitFor();
 }
 

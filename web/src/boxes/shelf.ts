@@ -31,7 +31,7 @@ export interface BoxShelf {
   >;
   /** The table, the tutorial, the drawings for the set-up page and those for a row are separate chunks. */
   table(): Promise<BoxTable>;
-  lesson(): Promise<readonly Step[]>;
+  lesson(modules: readonly string[]): Promise<readonly Step[]>;
   house?(): Promise<BoxHouse>;
   /** The rules page. */
   guide(): Promise<RulesGuide>;
@@ -65,6 +65,12 @@ export interface LearnPage {
   readonly time: MessageKey;
   /** A symbol and a sentence each. */
   readonly minute: readonly (readonly [sign: () => ComponentChildren, text: MessageKey])[];
+  /** A second tutorial, for the game of one player. */
+  readonly alone?: {
+    readonly label: MessageKey;
+    readonly modules: readonly string[];
+    readonly options: Readonly<Record<string, string>>;
+  };
 }
 
 /** What the set-up page and the page of the box draw for it. */

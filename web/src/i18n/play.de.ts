@@ -27,6 +27,10 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'end.afterBy': 'Nach der Schlusswertung: {name}',
   'end.alone': '{name} erreicht {points} {points|Punkt|Punkte}.',
   'end.aloneYou': 'Du erreichst {points} {points|Punkt|Punkte}.',
+  'end.aloneWon': '{name} hat gewonnen.',
+  'end.aloneWonYou': 'Du hast gewonnen.',
+  'end.aloneLost': '{name} hat diesmal verloren.',
+  'end.aloneLostYou': 'Du hast diesmal verloren.',
   'end.overTime': 'Punkte im Verlauf der Partie',
   'end.asTable': 'Als Tabelle anzeigen',
   'end.chartHint': 'Ein Klick ins Diagramm zeigt den Tisch in diesem Moment.',
@@ -172,6 +176,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
 
   'learn.title': 'Lernen',
   'learn.begin': 'Einführung starten',
+  'learn.solo': 'Solospiel lernen',
   'learn.quarterHour': 'etwa 15 Minuten',
   'learn.tenMinutes': 'etwa zehn Minuten',
   'learn.whatTitle': 'Das Spiel in einer Minute',

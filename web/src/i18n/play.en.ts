@@ -26,6 +26,10 @@ export const playEn = {
   'end.afterBy': 'After final scoring: {name}',
   'end.alone': '{name} scores {points} {points|point|points}.',
   'end.aloneYou': 'You score {points} {points|point|points}.',
+  'end.aloneWon': '{name} has won.',
+  'end.aloneWonYou': 'You have won.',
+  'end.aloneLost': '{name} has lost this time.',
+  'end.aloneLostYou': 'You have lost this time.',
   'end.overTime': 'Points during the game',
   'end.asTable': 'Show as a table',
   'end.chartHint': 'Press the chart to see the table at that moment.',
@@ -168,6 +172,7 @@ export const playEn = {
 
   'learn.title': 'Learn',
   'learn.begin': 'Start the tutorial',
+  'learn.solo': 'Learn the solo game',
   'learn.quarterHour': 'about 15 minutes',
   'learn.tenMinutes': 'about ten minutes',
   'learn.whatTitle': 'The game in one minute',

@@ -27,6 +27,10 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'end.afterBy': 'Après le décompte final : {name}',
   'end.alone': '{name} marque {points} {points|point|points}.',
   'end.aloneYou': 'Vous marquez {points} {points|point|points}.',
+  'end.aloneWon': '{name} a gagné.',
+  'end.aloneWonYou': 'Vous avez gagné.',
+  'end.aloneLost': '{name} a perdu cette fois.',
+  'end.aloneLostYou': 'Vous avez perdu cette fois.',
   'end.overTime': 'Les points au cours de la partie',
   'end.asTable': 'Afficher en tableau',
   'end.chartHint': 'Touchez le graphique pour revoir la table à ce moment.',
@@ -171,6 +175,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
 
   'learn.title': 'Apprendre',
   'learn.begin': 'Commencer l’initiation',
+  'learn.solo': 'Apprendre le jeu en solo',
   'learn.quarterHour': 'environ 15 minutes',
   'learn.tenMinutes': 'environ dix minutes',
   'learn.whatTitle': 'Le jeu en une minute',

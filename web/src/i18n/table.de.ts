@@ -150,4 +150,5 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.houseCount':
     '{n|Eigene Werte: einer weicht von der Schachtel ab|Eigene Werte: {n} weichen von der Schachtel ab}',
   'table.houseHint': 'An diesem Tisch gelten diese Werte statt derer aus der Schachtel.',
+  'table.sideScore': 'Punkte zusammen',
 };

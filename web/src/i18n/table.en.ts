@@ -148,4 +148,5 @@ export const tableEn = {
   'table.houseValues': 'House values',
   'table.houseCount': '{n|House values: one differs from the box|House values: {n} differ from the box}',
   'table.houseHint': 'This table plays by these values instead of the ones in the box.',
+  'table.sideScore': 'points together',
 } as const;

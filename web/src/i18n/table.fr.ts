@@ -150,4 +150,5 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.houseCount':
     '{n|Valeurs maison : une diffère de la boîte|Valeurs maison : {n} diffèrent de la boîte}',
   'table.houseHint': 'Cette table joue avec ces valeurs au lieu de celles de la boîte.',
+  'table.sideScore': 'points ensemble',
 };

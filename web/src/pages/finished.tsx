@@ -173,7 +173,8 @@ function Places({ table, result, final }: PlacesProps) {
             ) : null}
             <Shield seat={rank.seat} />
             <b>{nameOf(table, rank.seat)}</b>
-            {rank.score === null ? null : (
+            {/* Alone against the rules there is a verdict, and the heading says it. */}
+            {rank.score === null || (ranks.length === 1 && result.verdict !== 'ranked') ? null : (
               <span class="place-score">
                 {rank.score}
                 <small> {t('common.points', { n: rank.score })}</small>

@@ -16,14 +16,15 @@ export default function Learn({ params }: { readonly params: RouteParams }) {
   const box = shelfOf(params.box ?? '') ?? SHELF[0];
   if (!box) return null;
   const { id, learn: page } = box;
-  const learn = () =>
+  const learn = (alone?: typeof page.alone) =>
     run(async () => {
       await beSomebody();
       const box = await api.boxInfo(id);
       const gentle = box.bots[0]?.name ?? 'random';
       const sat = await api.create({
         box: id,
-        seats: [{ kind: 'me' }, { kind: 'bot', bot: gentle }],
+        seats: alone ? [{ kind: 'me' }] : [{ kind: 'me' }, { kind: 'bot', bot: gentle }],
+        ...(alone && { modules: [...alone.modules], options: { ...alone.options } }),
         lesson: true,
         name: t('coach.label'),
         start_when_full: true,
@@ -51,12 +52,17 @@ export default function Learn({ params }: { readonly params: RouteParams }) {
             <h1>{boxTitle(id, id)}</h1>
             <p>{t(page.lead)}</p>
             <div class="row learn-acts">
-              <button type="button" class="btn prim big" disabled={busy} onClick={learn}>
+              <button type="button" class="btn prim big" disabled={busy} onClick={() => learn()}>
                 {t('learn.begin')}
               </button>
               <span class="hint">
                 <Glyph name="hourglass" /> {t(page.time)}
               </span>
+              {page.alone && (
+                <button type="button" class="btn" disabled={busy} onClick={() => learn(page.alone)}>
+                  {t(page.alone.label)}
+                </button>
+              )}
             </div>
             <Refusal error={error} />
           </div>

@@ -33,7 +33,9 @@ export default function Lesson({ params }: { readonly params: RouteParams }) {
       opening.close();
     };
   }, [id]);
-  useEffect(() => void loadLesson(params.box ?? '').then(setSteps, setError), [params.box]);
+  useEffect(() => {
+    if (live) loadLesson(params.box ?? '', live.table.value.modules).then(setSteps, setError);
+  }, [params.box, live]);
   if (!live || !steps) {
     return (
       <Frame title={t('learn.title')} page="lesson">

@@ -19,8 +19,14 @@ export function resultSentence(table: TableInfo, result: GameResult | null): str
 function endSentence(table: TableInfo, result: GameResult | null): string {
   if (!result) return '';
   const [alone, another] = result.ranks;
-  // In a solo game there is nobody to beat, so only the points count.
+  // In a solo game there is nobody to beat, so only the points count, unless the rules say who won.
   if (alone && !another && result.ending === 'rules') {
+    if (result.verdict !== 'ranked') {
+      const key = result.verdict === 'won' ? 'Won' : 'Lost';
+      return alone.seat === table.you
+        ? t(`end.alone${key}You`)
+        : t(`end.alone${key}`, { name: nameOf(table, alone.seat) });
+    }
     const points = alone.score ?? 0;
     return alone.seat === table.you
       ? t('end.aloneYou', { points })

@@ -211,6 +211,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   source(source: string): string;
   /** What a projected score leaves out. */
   uncounted?(): string;
+  /** The seats by side, if partners share a board. Nothing if everybody plays alone. */
+  sides?(view: View): readonly (readonly string[])[] | undefined;
   /** What put one seat ahead of another with the same points, once the game is over. */
   tieBreak?(view: View, ahead: string, behind: string, names: Names): string;
   info(key: string, view: View): InfoCard | undefined;
@@ -230,9 +232,11 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
     readonly Rival: ComponentType<SeatPartProps<View>>;
     /** The common board at a glance, for phones. */
     readonly Glance: ComponentType<PartProps<View>>;
+    /** In place of the others, in a game with only one player. */
+    readonly Alone?: ComponentType<PartProps<View>>;
   };
   /** Nobody ends a turn in this game, so the button is left out. */
   readonly endless?: boolean;
   /** Tab names of the parts on a phone. */
-  tabs(): { readonly own: string; readonly main: string };
+  tabs(): { readonly own: string; readonly main: string; readonly alone?: string };
 }

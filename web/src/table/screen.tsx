@@ -7,7 +7,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import type { Position } from '../generated/protocol';
-import { boxTitle, t } from '../i18n';
+import { boxTitle, listOf, t } from '../i18n';
 import { hasComeFrom } from '../router';
 import { Announcer } from './announce';
 import { useBack } from './back';
@@ -112,9 +112,11 @@ function Room({
   /** Whose board a spectator wants to see large. By default it is the active player's. */
   const [watched, watch] = useState<string | null>(null);
   const own = viewer ?? watched ?? position.waiting[0] ?? seats[0] ?? 'p1';
-  const rivals = seats.filter((seat) => seat !== own);
+  const sides = box.sides?.(control.view) ?? seats.map((seat) => [seat]);
+  /** The others, partners together. */
+  const rivals = sides.filter((side) => !side.includes(own));
   const props = { view: control.view, prompt: position.prompt, viewer, names: control.names };
-  const { Main, Own, Supplies, Rival, Glance } = box.parts;
+  const { Main, Own, Supplies, Rival, Glance, Alone } = box.parts;
   const close = () => open(null);
   useBack(sheet !== null, close);
   const main = useRef<HTMLElement>(null);
@@ -154,7 +156,7 @@ function Room({
   const tabs: Readonly<Record<Tab, string>> = {
     ...box.tabs(),
     ...(you ? {} : { own: name }),
-    rivals: t('table.rivals'),
+    rivals: (rivals.length === 0 && box.tabs().alone) || t('table.rivals'),
     log: t('table.log'),
     chat: t('table.chat'),
   };
@@ -189,7 +191,7 @@ function Room({
             tabs={[
               ['own', tabs.own],
               ['main', tabs.main],
-              ...(rivals.length > 0 ? [['rivals', tabs.rivals] as const] : []),
+              ...(rivals.length > 0 || Alone ? [['rivals', tabs.rivals] as const] : []),
               ['log', tabs.log],
               ['chat', <ChatLabel open={chatting} />],
             ]}
@@ -214,30 +216,13 @@ function Room({
               </section>
             )}
             {show('rivals') && (
-              <section class={`area-rivals n${rivals.length}`} aria-label={t('table.rivals')}>
-                {rivals.map((seat) => (
-                  <article
-                    key={seat}
-                    class={`rival panel seat-${seat.slice(1)}`}
-                    aria-label={control.names(seat)}
-                  >
-                    <header>
-                      <h2>
-                        <Icon id={`s-${seat.slice(1)}`} />
-                        {control.names(seat)}
-                      </h2>
-                      <button
-                        type="button"
-                        class="icon-button"
-                        aria-label={t('table.enlarge', { name: control.names(seat) })}
-                        onClick={() => enlarge(seat)}
-                      >
-                        <Icon id="u-zoom" />
-                      </button>
-                    </header>
-                    <Rival {...props} seat={seat} />
-                  </article>
+              <section class={`area-rivals n${rivals.length}`} aria-label={tabs.rivals}>
+                {rivals.map((side) => (
+                  <Others key={side[0]} side={side} onEnlarge={enlarge}>
+                    <Rival {...props} seat={side[0] ?? ''} />
+                  </Others>
                 ))}
+                {rivals.length === 0 && Alone && <Alone {...props} />}
               </section>
             )}
           </div>
@@ -326,6 +311,42 @@ function Room({
       {sheet === 'resign' && <ResignSheet onClose={close} />}
       {sheet === 'takeback' && <TakebackSheet onClose={close} />}
     </div>
+  );
+}
+
+/** Another player or a pair of partners, with what they own. */
+function Others({
+  side,
+  onEnlarge,
+  children,
+}: {
+  readonly side: readonly string[];
+  readonly onEnlarge: (seat: string) => void;
+  readonly children: ComponentChildren;
+}) {
+  const control = useControl();
+  const [seat = ''] = side;
+  const name = listOf(side.map(control.names));
+  return (
+    <article class={`rival panel seat-${seat.slice(1)}`} aria-label={name}>
+      <header>
+        <h2>
+          {side.map((one) => (
+            <Icon key={one} id={`s-${one.slice(1)}`} class={`seat-${one.slice(1)}`} />
+          ))}
+          {name}
+        </h2>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t('table.enlarge', { name })}
+          onClick={() => onEnlarge(seat)}
+        >
+          <Icon id="u-zoom" />
+        </button>
+      </header>
+      {children}
+    </article>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import type { SeatInfo } from '../generated/protocol';
-import { t } from '../i18n';
+import { listOf, t } from '../i18n';
 import { useControl } from './control';
 import { usePhone } from './phone';
 import { projectedOf, projectedWords } from './projected';
@@ -76,6 +76,26 @@ function Score({ seat }: { readonly seat: string }) {
   );
 }
 
+/** What partners have together. */
+function SideScores({ sides }: { readonly sides: readonly (readonly string[])[] }) {
+  const control = useControl();
+  const pointsOf = (seat: string) => control.box.summary(control.view, seat, control.names).points;
+  return (
+    <ul class="side-scores">
+      {sides.map((side) => (
+        <li key={side[0]}>
+          {side.map((seat) => (
+            <Icon key={seat} id={`s-${seat.slice(1)}`} class={`seat-${seat.slice(1)}`} />
+          ))}
+          <span>{listOf(side.map(control.names))}</span>
+          <b>{side.reduce((sum, seat) => sum + pointsOf(seat), 0)}</b>
+          <Icon id="i-vp" label={t('table.sideScore')} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const isAway = ({ kind, connected }: SeatInfo): boolean => kind === 'person' && !connected;
 
 function state(info: SeatInfo, viewer: string | null): string {
@@ -97,10 +117,14 @@ export function Seats({ past }: { readonly past: boolean }) {
   const waiting = session.position.value.waiting;
   const viewer = control.viewer.value;
   const phone = usePhone();
+  const sides = box.sides?.(control.view);
+  /** Partners next to each other. */
+  const ordered = sides ? sides.flatMap((side) => seats.filter(({ seat }) => side.includes(seat))) : seats;
   return (
     <section class="seats panel" aria-label={t('table.seats')}>
-      <ul>
-        {seats.map((info) => {
+      {sides && <SideScores sides={sides} />}
+      <ul class={sides ? 'by-side' : ''}>
+        {ordered.map((info) => {
           const { line } = box.summary(control.view, info.seat, control.names);
           const on = waiting.includes(info.seat);
           const words = (past ? on && t('table.turn') : state({ ...info, waiting: on }, viewer)) || line;

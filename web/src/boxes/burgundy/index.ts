@@ -1,6 +1,7 @@
 import './burgundy.css';
 import './modules/modules.css';
-import { capital, t } from '../../i18n';
+import './modules/table.css';
+import { capital, listOf, t } from '../../i18n';
 import type { BoxTable, Names, PromptButton, PromptText } from '../../table/box';
 import { things } from './actions';
 import { describe, nothing } from './describe';
@@ -9,12 +10,13 @@ import { log } from './log';
 import { Glance } from './parts/glance';
 import { Market } from './parts/market';
 import { Own, Rival } from './parts/own';
-import { Supplies } from './parts/supplies';
+import { Alone } from './parts/solo';
+import { AllSupplies } from './parts/team';
 import { withWhiteDie } from './parts/white-die';
 import { goodNumber } from './pieces';
 import { stages } from './stages';
 import { travels } from './travels';
-import { type BurgundyPrompt, type BurgundyView, type Good, playerOf } from './view';
+import { type BurgundyPrompt, type BurgundyView, type Good, playerOf, sideOf, teamsOf } from './view';
 import { aside, forbidden, tries } from './why';
 import { amountOf, goodName, placeName, reasonOf, say, sayAny, theTile } from './words';
 
@@ -41,8 +43,34 @@ function question(prompt: BurgundyPrompt, view: BurgundyView): PromptText {
     };
   }
   const tile = prompt.tile ? theTile(prompt.tile, view.edition) : '';
-  return { title: sayAny(`ask.${prompt.ask}`, { tile }), hint: sayAny(`hint.${prompt.ask}`) };
+  const bonus = routeBonus(prompt, view) ? 'bonus.' : '';
+  return {
+    title: sayAny(`ask.${bonus}${prompt.ask}`, { tile, n: prompt.dice[0] ?? 0, count: prompt.count ?? 0 }),
+    // Alone there is room for all goods.
+    hint: sayAny(view.solo && prompt.ask === 'ship' ? 'hint.shipAll' : `hint.${prompt.ask}`),
+  };
 }
+
+/** The buildings that a bonus of a trade route works like. r[burgundy.route.bonus-kinds] */
+const LIKE_BONUS: Readonly<Record<string, string>> = {
+  carpenter: 'take-building',
+  church: 'take-mine-monastery-castle',
+  market: 'take-ship-livestock',
+  warehouse: 'sell',
+  'town-hall': 'place',
+};
+
+/** Whether the effect comes from the space of the route that was last covered, not from a building. */
+function routeBonus({ seat, ask }: BurgundyPrompt, view: BurgundyView): boolean {
+  const last = playerOf(view, seat)?.route.findLast((space) => space.laid);
+  return last?.paid === true && last.bonus === LIKE_BONUS[ask];
+}
+
+/** Questions in which a tile goes straight from a depot to a space. */
+const SETTLING: readonly string[] = ['shield14', 'shield15', 'reward'];
+
+/** Buttons that open a menu. */
+const OPENING: readonly string[] = ['workers', 'hire', 'set', 'points'];
 
 /** What is being done with the first thing that was touched. */
 function selecting(
@@ -60,17 +88,33 @@ function selecting(
         title: say('selecting.store', { tile: theTile(first, view.edition) }),
         hint: menu ? how : say('selected.store'),
       };
+    case 'shared':
+      return {
+        title: say('selecting.store', { tile: theTile(first, view.edition) }),
+        hint: menu ? how : say('selected.store'),
+      };
     case 'tile':
+      if (prompt.ask === 'exchange')
+        return { title: say('selecting.exchange', { tile: theTile(second, view.edition) }), hint: how };
+      if (SETTLING.includes(prompt.ask))
+        return {
+          title: say('selecting.settle', { tile: theTile(second, view.edition) }),
+          hint: menu ? how : say('selected.store'),
+        };
       return {
         title: say('selecting.tile', { tile: theTile(second, view.edition) }),
         hint: menu ? how : say('selected.tile'),
       };
+    case 'shield':
+      return { title: say('selecting.shield', { n: second }), hint: menu ? how : say('selected.shield') };
     case 'space':
       return {
         title: say('selecting.space', { space: placeName(first, player?.duchy ?? []) }),
         hint: menu ? how : say('selected.space'),
       };
     case 'good':
+      if (prompt.ask === 'give')
+        return { title: say('selecting.give', { good: goodName(first as Good) }), hint: how };
       return { title: say('selecting.good', { good: goodName(first as Good) }), hint: how };
     case 'die':
       return {
@@ -78,7 +122,7 @@ function selecting(
         hint: menu ? how : say('selected.die'),
       };
     case 'button':
-      return first === 'workers' ? { title: say('selecting.workers'), hint: how } : undefined;
+      return OPENING.includes(first) ? { title: sayAny(`selecting.${first}`), hint: how } : undefined;
     case 'pay':
       return { title: sayAny(`selecting.pay.${first}`), hint: say('selected.pay') };
     case 'depot':
@@ -94,6 +138,10 @@ function selecting(
 }
 
 function waiting(view: BurgundyView, names: Names): PromptText {
+  if (view.over && view.solo) {
+    const { covered: n, spaces: of } = view.solo;
+    return { title: n === of ? say('wait.won', { of }) : say('wait.lost', { n, of }), hint: '' };
+  }
   if (view.over) return { title: say('wait.over'), hint: '' };
   const [seat] = view.asked.length > 0 ? view.asked : view.turn ? [view.turn] : [];
   return {
@@ -166,8 +214,14 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
   stages,
   source: (source) => sayAny(`source.${source}`),
   uncounted: () => say('uncounted'),
+  sides: teamsOf,
   tieBreak(view, ahead, behind, names) {
     const [n = 0, other = 0] = [ahead, behind].map((seat) => playerOf(view, seat)?.empty_spaces ?? 0);
+    const side = sideOf(view, ahead);
+    if (side.length > 1) {
+      const key = n === other ? 'tie.team.shared' : n < other ? 'tie.team.fewer' : 'tie.team.more';
+      return say(key, { name: listOf(side.map(names)), n, other });
+    }
     const key = n === other ? 'tie.order' : n < other ? 'tie.fewer' : 'tie.more';
     return say(key, { name: names(ahead), n, other });
   },
@@ -176,7 +230,8 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
   summary(view, seat) {
     const player = playerOf(view, seat);
     return {
-      points: player?.points ?? 0,
+      // Alone, only covered spaces decide.
+      points: view.solo ? view.solo.covered : (player?.points ?? 0),
       line: say('summary', { silver: player?.silver ?? 0, workers: player?.workers ?? 0 }),
     };
   },
@@ -194,9 +249,10 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
   parts: {
     Main: withWhiteDie(Market),
     Own: withWhiteDie(Own),
-    Supplies: withWhiteDie(Supplies),
+    Supplies: withWhiteDie(AllSupplies),
     Rival: withWhiteDie(Rival),
     Glance: withWhiteDie(Glance),
+    Alone,
   },
-  tabs: () => ({ own: say('tab.own'), main: say('tab.main') }),
+  tabs: () => ({ own: say('tab.own'), main: say('tab.main'), alone: say('tab.target') }),
 };

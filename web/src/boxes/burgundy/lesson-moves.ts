@@ -6,7 +6,7 @@
 
 import { isMyTurn, type Moment } from '../lesson';
 import { type Action, type Means, parse } from './actions';
-import { neighbours, spotOf } from './geometry';
+import { mapOf } from './map';
 import { isGood, KINDS, kindOf } from './pieces';
 import { type BurgundyPrompt, type BurgundyView, type Kind, type PlayerView, playerOf } from './view';
 
@@ -35,15 +35,21 @@ export function change(moment: Moment, action: string, what: string, sign: 1 | -
 
 const STORAGE = 3;
 
-const around = (space: string): readonly string[] => {
-  const spot = spotOf(space);
-  return spot ? neighbours(spot).flatMap((next) => next?.name ?? []) : [];
-};
+/** The neighbours of a space, also those across a river. */
+function around(space: string, duchy: readonly Space[]): readonly string[] {
+  const { sides, rivers } = mapOf(duchy);
+  const across = rivers.flatMap(({ ends: [one, other] }) =>
+    one === space ? [other] : other === space ? [one] : [],
+  );
+  return [...(sides.get(space) ?? []).flatMap((next) => next ?? []), ...across];
+}
 
 /** The empty spaces next to a tile. */
 function border({ duchy }: PlayerView): readonly Space[] {
   const settled = new Set(duchy.filter(({ tile }) => tile !== null).map(({ space }) => space));
-  return duchy.filter(({ space, tile }) => tile === null && around(space).some((next) => settled.has(next)));
+  return duchy.filter(
+    ({ space, tile }) => tile === null && around(space, duchy).some((next) => settled.has(next)),
+  );
 }
 
 /** The spaces where a tile seems to fit. A town needs no second bank. */
@@ -79,7 +85,7 @@ class Choice {
 
   /** How many kinds would get their first space if this one were covered. */
   private opens(space: string): number {
-    const beside = new Set(around(space));
+    const beside = new Set(around(space, this.player.duchy));
     const kinds = this.player.duchy.filter((one) => beside.has(one.space)).map(({ kind }) => kind);
     return new Set(kinds.filter((kind) => this.shut.has(kind))).size;
   }
@@ -160,9 +166,23 @@ class Choice {
         return (this.moment.previews.get(action) ?? [])
           .filter(({ what }) => isGood(what))
           .reduce((sum, { by }) => sum + by, 1);
+      case 'settle':
+        return 50 + this.profit(action);
+      case 'exchange':
+        return 40;
+      case 'points':
+        return this.towards(read.silver);
       default:
         return 0;
     }
+  }
+
+  /** Points are bought only if they reach the target. */
+  private towards(silver: number): number {
+    const { solo } = viewOf(this.moment);
+    const gain = promptOf(this.moment)?.count ?? 0;
+    if (solo && silver > 0 && solo.counter + gain + silver === solo.target) return 30;
+    return silver === 0 ? 1 : -silver;
   }
 }
 

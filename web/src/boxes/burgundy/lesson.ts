@@ -34,7 +34,7 @@ const spent = (moment: Moment) =>
   moment.position.legal.every((action) => /^(end|buy)\b/.test(action));
 
 /** Whether a tile asks the pupil something. That comes before everything else. */
-const isAsked = (moment: Moment) => isMyTurn(moment) && promptOf(moment)?.ask !== 'turn';
+export const isAsked = (moment: Moment) => isMyTurn(moment) && promptOf(moment)?.ask !== 'turn';
 
 const phaseIndex = (moment: Moment) => PHASES.indexOf(viewOf(moment).phase);
 
@@ -55,8 +55,11 @@ const watch = (moment: Moment) =>
 
 /** A tile asks a question: what it is, and a good answer. */
 function answer(moment: Moment): Advice {
-  const { ask = 'turn', tile = null } = promptOf(moment) ?? {};
-  const title = sayAny(`ask.${ask}`, { tile: tile ? theTile(tile, viewOf(moment).edition) : '' });
+  const { ask = 'turn', tile = null, count = null } = promptOf(moment) ?? {};
+  const title = sayAny(`ask.${ask}`, {
+    tile: tile ? theTile(tile, viewOf(moment).edition) : '',
+    count: count ?? 0,
+  });
   const hint = sayAny(`hint.${ask}`);
   return {
     ...advise('turn', 'answer.text', moment, suggest(moment), { between: true, params: { hint } }),
@@ -80,7 +83,7 @@ const REASONS = {
 } as const;
 
 /** A move that shows nothing new. */
-function usual(moment: Moment, move = suggest(moment)): Advice {
+export function usual(moment: Moment, move = suggest(moment)): Advice {
   if (!isMyTurn(moment)) return watch(moment);
   if (isAsked(moment)) return answer(moment);
   const verb = parse(move ?? '')?.verb ?? 'end';
@@ -193,7 +196,7 @@ const blackStep = byMove({
 });
 
 /** Something to read. A question comes first. */
-const reading = (id: string, words: (moment: Moment) => Advice): Step => ({
+export const reading = (id: string, words: (moment: Moment) => Advice): Step => ({
   id,
   advise: (moment) => (isAsked(moment) ? answer(moment) : words(moment)),
 });

@@ -14,6 +14,7 @@ import {
   placeName,
   say,
   sayAny,
+  theMeans,
   theTile,
   tileName,
   toDepot,
@@ -46,12 +47,38 @@ export interface Fields {
     readonly spaces: readonly string[];
   };
   readonly spaces?: readonly string[];
+  readonly posts?: readonly [string, string];
+  readonly first?: boolean;
+  readonly card?: string;
+  readonly bonus?: string;
+  /** The kind of goods that a space of a route is for. */
+  readonly colour?: Good;
+  readonly shield?: number;
+  /** The player who is named. */
+  readonly other?: string;
+  readonly target?: number;
+  /** Points that do not count towards the next target. */
+  readonly lost?: number;
+  readonly covered?: number;
+  readonly won?: boolean;
 }
+
+/** The crane, which `copied` names in a field that changes use for a number. */
+type Copier = Omit<Fields, 'by'> & { readonly by?: string };
 
 export const fieldsOf = (event: EventInfo): Fields => event.json as Fields;
 
 /** Things that happen often and together: such lines are counted, not written out. */
-const MINOR = new Set(['filled', 'removed', 'dealt', 'good-revealed', 'roll-off']);
+const MINOR = new Set([
+  'filled',
+  'removed',
+  'dealt',
+  'good-revealed',
+  'roll-off',
+  'card-dealt',
+  'shield-laid',
+  'goods-gone',
+]);
 
 /** What a line sums up. Goods are named by the action that moves them. */
 const OWNED = new Set(['points', 'silver', 'workers']);
@@ -85,7 +112,8 @@ const draft = (entry: number, kind: LogLine['kind'], seat: string | null): Draft
 });
 
 /** What a seat did, as a phrase without its subject. */
-function deed(fields: Fields, { edition, players }: BurgundyView): string | undefined {
+function deed(fields: Fields, view: BurgundyView, names: Names): string | undefined {
+  const { edition, players } = view;
   const tile = fields.tile ? theTile(fields.tile, edition) : '';
   const from = fromDepot(fields.depot ?? '');
   const good = fields.good ? goodName(fields.good) : '';
@@ -114,11 +142,68 @@ function deed(fields: Fields, { edition, players }: BurgundyView): string | unde
         kind: fields.kind ? kindName(fields.kind) : '',
       });
     case 'effect-lost':
-      return say('log.lost', { means: theTile(fields.means ?? '', edition) });
+      return say('log.lost', { means: theMeans(fields.means ?? '', edition) });
     case 'declined':
-      return say('log.declined', { means: theTile(fields.means ?? '', edition) });
+      return say('log.declined', { means: theMeans(fields.means ?? '', edition) });
     case 'founded':
       return say('log.founded', { n: fields.board ?? '', space: place() });
+    case 'shield-taken':
+      return say('log.shieldTaken', { n: fields.shield ?? 0, from, space: place() });
+    default:
+      return addedDeed(fields, edition, names);
+  }
+}
+
+/** What a seat did with the pieces of an expansion. */
+function addedDeed(fields: Fields, edition: number, names: Names): string | undefined {
+  const tile = fields.tile ? tileName(fields.tile, edition) : '';
+  const good = fields.good ? goodName(fields.good) : '';
+  const by = theTile((fields as Copier).by ?? '', edition);
+  const n = fields.shield ?? fields.count ?? 0;
+  switch (fields.event) {
+    case 'copied':
+      return say('log.copied', { by, tile });
+    case 'copied-nothing':
+      return say('log.copiedNothing', { by });
+    case 'lifted':
+      return say('log.lifted');
+    case 'joined': {
+      const [one = '', other = ''] = (fields.posts ?? []).map((post) => sayAny(`post.${post}`));
+      return say('log.joined', { one, other });
+    }
+    case 'award':
+      return say(fields.first ? 'log.awardFirst' : 'log.awardSecond');
+    case 'laid':
+      return say('log.laid', { good, colour: fields.colour ? goodName(fields.colour) : '' });
+    case 'route-bonus':
+      return say('log.routeBonus', { bonus: sayAny(`bonus.${fields.bonus}`) });
+    case 'route-full':
+      return say('log.routeFull', { n, good });
+    case 'shield-lost':
+      return say('log.shieldLost', { n });
+    case 'die-set':
+      return say('log.dieSet', { n: fields.value ?? 0 });
+    case 'named':
+      return say('log.named', { other: names(fields.other ?? '') });
+    default:
+      return soloDeed(fields, edition);
+  }
+}
+
+/** What happens only in a game alone. */
+function soloDeed(fields: Fields, edition: number): string | undefined {
+  const { target: n = 0, lost = 0, covered = 0 } = fields;
+  switch (fields.event) {
+    case 'exchanged':
+      return say('log.exchanged', { tile: theTile(fields.tile ?? '', edition) });
+    case 'gave':
+      return say('log.gave', { good: fields.good ? goodName(fields.good) : '' });
+    case 'colour-completed':
+      return say('log.colour', { kind: fields.kind ? kindName(fields.kind) : '' });
+    case 'target-reached':
+      return lost > 0 ? say('log.targetLost', { lost, n }) : say('log.target', { n });
+    case 'verdict':
+      return say(fields.won ? 'log.won' : 'log.lostSolo', { n: covered });
     default:
       return undefined;
   }
@@ -153,6 +238,14 @@ function fate(fields: Fields, names: Names, edition: number): string | undefined
       return say('log.rollAgain');
     case 'start-player':
       return say('log.startPlayer', { who });
+    case 'stacked':
+      return say('log.stacked', { n: fields.count ?? 0 });
+    case 'card-dealt':
+      return say('log.cardDealt', { who, card: fields.card ?? '' });
+    case 'shield-laid':
+      return say('log.shieldLaid', { n: fields.shield ?? 0, to });
+    case 'goods-gone':
+      return say('log.goodsGone', { n: fields.count ?? 0, good, depot: fields.depot ?? '' });
     default:
       return undefined;
   }
@@ -183,6 +276,13 @@ function amountsOf({ silver, workers }: Draft): readonly Amount[] {
   if (silver) amounts.push({ text: sign(silver), ...amountOf('silver', silver) });
   if (workers) amounts.push({ text: sign(workers), ...amountOf('workers', workers) });
   return amounts;
+}
+
+/** An entry of which only the amounts are told. */
+function unnamed({ points, silver, workers }: Draft): string {
+  if (points > 0) return say(silver < 0 ? 'log.boughtPoints' : 'log.scored');
+  if (silver > 0 && workers === 0) return say('log.earned');
+  return say(silver < 0 ? 'log.hired' : 'log.workers');
 }
 
 /** All lines of the log. The table folds consecutive chance lines. */
@@ -236,7 +336,7 @@ export function log(events: readonly EventInfo[], names: Names, view: BurgundyVi
       }
     } else if (fields.event === 'board-dealt') addDealt(drafts, entry, fields, names);
     else {
-      const phrase = deed(fields, view);
+      const phrase = deed(fields, view, names);
       if (phrase && fields.seat) lineFor(event, fields.seat).phrases.push(phrase);
       const sentence = fate(fields, names, view.edition);
       if (sentence) {
@@ -252,7 +352,7 @@ export function log(events: readonly EventInfo[], names: Names, view: BurgundyVi
     kind: line.kind,
     minor: line.minor ?? false,
     seat: line.seat,
-    text: line.phrases.join(t('list.semicolon')) || say('log.workers'),
+    text: line.phrases.join(t('list.semicolon')) || unnamed(line),
     points: line.points,
     amounts: amountsOf(line),
     reasons: line.reasons,

@@ -20,6 +20,7 @@ export const burgundy: BoxShelf = {
   learn: {
     lead: 'learn.burgundyLead',
     time: 'learn.quarterHour',
+    alone: { label: 'learn.solo', modules: ['solo'], options: { boards: '13a' } },
     minute: [
       [() => <Icon id="k-C" />, 'learn.what1'],
       [() => <DiePicture value={5} seat={1} />, 'learn.what2'],
@@ -37,6 +38,9 @@ export const burgundy: BoxShelf = {
     silver: ['i-silver', 'color-mix(in oklab, var(--s) 45%, var(--l))'],
     workers: ['i-worker', 'var(--a)'],
     monastery: ['k-Y', 'var(--k-Y)'],
+    border: ['u-flag', 'color-mix(in oklab, var(--gold-leaf) 60%, var(--l))'],
+    route: ['g-back', 'color-mix(in oklab, var(--a) 60%, var(--l))'],
+    shields: ['i-bonus', 'color-mix(in oklab, var(--s) 60%, var(--l))'],
   },
   Sample: () => (
     <>
@@ -62,7 +66,8 @@ export const burgundy: BoxShelf = {
     fr: async () => (await import('./words/sources.fr')).sources,
   },
   table: async () => (await import('.')).burgundy as BoxTable,
-  lesson: async () => (await import('./lesson')).STEPS,
+  lesson: async (modules) =>
+    modules.includes('solo') ? (await import('./lesson-solo')).SOLO_STEPS : (await import('./lesson')).STEPS,
   house: async () => (await import('./house')).house,
   row: async () => (await import('./row')).row as BoxRow,
   guide: async () => (await import('./guide')).guide,

@@ -14,7 +14,11 @@ const ROWS: Readonly<Record<string, string>> = {
   silver: 'i-silver',
   workers: 'i-worker',
   monastery: 'k-Y',
+  shields: 'i-bonus',
 };
+
+/** A row that only an expansion needs. It is left out if nobody scores in it. */
+const ADDED = new Set(['shields']);
 
 interface Told {
   readonly event: EventInfo;
@@ -109,7 +113,11 @@ export function stages(events: readonly EventInfo[], view: BurgundyView): Stagin
   const after = all.slice(end + 1);
   const paid = after.filter(({ event }) => event.entry === entry);
   if (view.over) {
-    const rows = Object.keys(ROWS).map((source) => counting(source, paid, view));
+    // Alone there is nothing to count: the duchy is full or it is not.
+    if (view.solo) return undefined;
+    const rows = Object.keys(ROWS)
+      .filter((source) => !ADDED.has(source) || paid.some(({ fields }) => fields.source === source))
+      .map((source) => counting(source, paid, view));
     return {
       title: say('stage.final'),
       final: true,

@@ -20,5 +20,21 @@ export type SpaceName = string;
 export const playerOf = (view: BurgundyView, seat: SeatId | null): PlayerView | undefined =>
   view.players.find((player) => player.seat === seat);
 
+/** A seat and its partners, in the order of the table. */
+export function sideOf(view: BurgundyView, seat: SeatId): readonly SeatId[] {
+  const side = playerOf(view, seat)?.side;
+  return view.players.filter((player) => player.side === side).map((player) => player.seat);
+}
+
+/** The teams, or nothing if everybody plays alone. */
+export function teamsOf(view: BurgundyView): readonly (readonly SeatId[])[] | undefined {
+  const firsts = view.players.filter(({ seat }) => sideOf(view, seat)[0] === seat);
+  return firsts.length < view.players.length ? firsts.map(({ seat }) => sideOf(view, seat)) : undefined;
+}
+
+/** The seat that shares a duchy with this one. */
+export const partnerOf = (view: BurgundyView, seat: SeatId): SeatId | undefined =>
+  sideOf(view, seat).find((other) => other !== seat);
+
 /** Whether a ship asks which depot it loads from. */
 export const isLoading = (prompt: unknown): boolean => (prompt as BurgundyPrompt | null)?.ask === 'ship';

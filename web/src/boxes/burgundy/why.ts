@@ -5,7 +5,7 @@ import { capital, wordsOf } from '../../i18n';
 import { type REASONS, TABLES } from './generated';
 import { kindOf } from './pieces';
 import { type BurgundyView, type Good, type Kind, playerOf } from './view';
-import { goodName, landName, placeName, say, theTile, tileName } from './words';
+import { goodName, landName, meansName, placeName, say, sayAny, theTile } from './words';
 import { whyDe } from './words/why.de';
 import { whyEn } from './words/why.en';
 import { whyFr } from './words/why.fr';
@@ -15,7 +15,25 @@ export type Reasons = Readonly<Record<(typeof REASONS)[number], string>>;
 
 const words = wordsOf({ en: whyEn, de: whyDe, fr: whyFr });
 
-const MEANS = ['d1', 'd2', 'castle', 'warehouse', 'carpenter', 'church', 'market', 'town-hall'];
+const MEANS = [
+  'd1',
+  'd2',
+  'castle',
+  'warehouse',
+  'carpenter',
+  'church',
+  'market',
+  'town-hall',
+  'white',
+  'route',
+  'target',
+];
+
+/** Inns and tiles that lie face down go on every kind of land. */
+const fits = (tile: string, kind: Kind): boolean => {
+  const printed = TABLES.tiles.find((one) => one.tile === tile);
+  return printed?.kind === null || kindOf(tile) === kind;
+};
 
 /** The actions that touching a thing would mean. The rules say why none of them is legal. */
 export function tries(
@@ -34,7 +52,8 @@ export function tries(
     ...means.map((by) => `take ${by} ${depot} ${name}`),
     `buy ${depot} ${name}`,
   ];
-  const places = (name: string, space: string) => means.map((by) => `place ${by} ${name} ${space}`);
+  const places = (name: string, space: string, store = '') =>
+    means.map((by) => `place ${by} ${name} ${space}${store}`);
   switch (what) {
     case 'tile':
       return gains(which, tile);
@@ -44,15 +63,28 @@ export function tries(
     }
     case 'space': {
       const kind = player?.duchy.find((one) => one.space === which)?.kind;
+      const shared = chosen('shared').length > 0 ? chosen('shared') : (player?.shared ?? []);
       const stored = chosen('store').length > 0 ? chosen('store') : (player?.storage ?? []);
+      const [shield] = chosen('shield');
+      if (shield) return [`shield double ${shield.replace(':', ' ')} ${which}`];
       // With an empty storage any tile of the kind will do: the rules say that it is missing.
       const any = TABLES.tiles.filter((one) => one.kind === kind).map((one) => one.tile);
-      const tried = stored.length > 0 ? [...new Set(stored)] : any.slice(0, 1);
-      return [...tried.flatMap((one) => places(one, which)), `castle ${which}`];
+      const tried = stored.length + shared.length > 0 ? [...new Set(stored)] : any.slice(0, 1);
+      return [
+        ...tried.flatMap((one) => places(one, which)),
+        ...[...new Set(shared)].flatMap((one) => places(one, which, ' shared')),
+        `castle ${which}`,
+      ];
     }
-    case 'store': {
-      const fitting = player?.duchy.filter((one) => one.kind === kindOf(which) && !one.tile) ?? [];
-      return [`discard ${which}`, ...fitting.flatMap((one) => places(which, one.space))];
+    case 'store':
+    case 'shared': {
+      const fitting = player?.duchy.filter((one) => fits(which, one.kind) && !one.tile) ?? [];
+      const store = what === 'shared' ? ' shared' : '';
+      return [`discard ${which}${store}`, ...fitting.flatMap((one) => places(which, one.space, store))];
+    }
+    case 'shield': {
+      const castles = player?.duchy.filter((one) => one.tile === 'castle') ?? [];
+      return castles.map((one) => `shield double ${which} ${tile} ${one.space}`);
     }
     case 'good':
       return means.map((by) => `sell ${by} ${which}`);
@@ -82,6 +114,7 @@ export function forbidden(why: Why, view: BurgundyView, viewer: string): string 
   if (values['good']) named['good'] = capital(goodName(values['good'] as Good));
   if (values['kind']) named['land'] = landName(values['kind'] as Kind);
   if (values['space']) named['space'] = placeName(values['space'], playerOf(view, viewer)?.duchy ?? []);
-  if (values['means']) named['means'] = tileName(values['means'], view.edition);
+  if (values['means']) named['means'] = meansName(values['means'], view.edition);
+  if (values['species']) named['species'] = sayAny(`species.${values['species']}`);
   return words.sayOr(why.word, why.text, named);
 }

@@ -2,9 +2,15 @@
 import { listOf, type Params, wordsOf } from '../../i18n';
 import { animalsOf, GOODS, goodNumber, isGood, monasteryNumber } from './pieces';
 import type { DepotView, Good, Kind, SpaceView, TileName } from './view';
+import { asksDe } from './words/asks.de';
+import { asksEn } from './words/asks.en';
+import { asksFr } from './words/asks.fr';
 import { deedsDe } from './words/deeds.de';
 import { deedsEn } from './words/deeds.en';
 import { deedsFr } from './words/deeds.fr';
+import { logsDe } from './words/logs.de';
+import { logsEn } from './words/logs.en';
+import { logsFr } from './words/logs.fr';
 import { modulesDe } from './words/modules.de';
 import { modulesEn } from './words/modules.en';
 import { modulesFr } from './words/modules.fr';
@@ -13,9 +19,9 @@ import { burgundyEn } from './words/table.en';
 import { burgundyFr } from './words/table.fr';
 
 const words = wordsOf({
-  en: { ...burgundyEn, ...modulesEn, ...deedsEn },
-  de: { ...burgundyDe, ...modulesDe, ...deedsDe },
-  fr: { ...burgundyFr, ...modulesFr, ...deedsFr },
+  en: { ...burgundyEn, ...modulesEn, ...deedsEn, ...asksEn, ...logsEn },
+  de: { ...burgundyDe, ...modulesDe, ...deedsDe, ...asksDe, ...logsDe },
+  fr: { ...burgundyFr, ...modulesFr, ...deedsFr, ...asksFr, ...logsFr },
 });
 export const { say } = words;
 
@@ -39,6 +45,14 @@ export function theTile(tile: TileName, edition: number): string {
   const number = monasteryNumber(tile);
   return number ? say('the.monastery', { n: number }) : sayAny(`the.${tile}`);
 }
+
+/** What an effect comes from: a tile, or something of an expansion. */
+export const meansName = (means: string, edition: number): string =>
+  words.sayOr(`means.${means}`, '') || tileName(means, edition);
+
+/** The same with its article. */
+export const theMeans = (means: string, edition: number): string =>
+  words.sayOr(`means.${means}`, '') || theTile(means, edition);
 
 /** How many a tile counts as in a sentence: "3 sheep go", "a bank goes". */
 export const howMany = (tile: TileName): number => animalsOf(tile)?.count ?? 1;
@@ -124,6 +138,14 @@ const SOURCE: Readonly<Record<string, string>> = {
   'final.goods': 'goods',
   'final.silver': 'silver',
   'final.workers': 'workers',
+  'border.pair': 'border',
+  'border.all': 'border',
+  'route.bonus': 'route',
+  'route.bonus-kinds': 'route',
+  'solo.buy-vp': 'bought',
+  'shield.final': 'shields',
+  'shield.tribute': 'tribute',
+  'extra.geese': 'livestock',
 };
 
 /** The rule behind a change in a word or two. */
@@ -131,6 +153,7 @@ export function reasonOf(clause: string): string {
   const [, chapter = '', rule = ''] = clause.split('.');
   if (chapter === 'monastery') return say('monasteryNumber', { n: Number.parseInt(rule, 10) });
   if (chapter === 'building') return sayAny(`tile.${rule}`);
+  if (chapter === 'shield' && /^\d+$/.test(rule)) return say('shield', { n: Number(rule) });
   const source = SOURCE[`${chapter}.${rule}`];
   return source ? sayAny(`source.${source}`) : '';
 }

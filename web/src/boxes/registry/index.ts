@@ -22,9 +22,9 @@ export const canDraw = (id: string): boolean => shelfOf(id) !== undefined;
 /** A box's table, or nothing if this client cannot draw it. */
 export const loadBox = (id: string): Promise<BoxTable> | undefined => shelfOf(id)?.table();
 
-/** A box's tutorial. */
-export const loadLesson = (id: string): Promise<readonly Step[]> =>
-  shelfOf(id)?.lesson() ?? Promise.resolve([]);
+/** A box's tutorial for a table with these modules. */
+export const loadLesson = (id: string, modules: readonly string[]): Promise<readonly Step[]> =>
+  shelfOf(id)?.lesson(modules) ?? Promise.resolve([]);
 
 /** What the set-up page draws for a box. A box without drawings uses words. */
 export const loadHouse = (id: string): Promise<BoxHouse> => shelfOf(id)?.house?.() ?? Promise.resolve({});

@@ -4,6 +4,7 @@ import { type DuchyLayout, layoutOf, mapOf } from '../map';
 import type { SpaceView } from '../view';
 import { BorderPosts, BorderRim } from './border';
 import { chainOf } from './chain';
+import { Seal } from './marks';
 import { Ferries, Sea } from './sea';
 import { ShieldAt } from './shield';
 import type { PairView, ShieldView } from './view';
@@ -53,6 +54,15 @@ export function Beneath({ place, duchy, extras, small = false }: LayerProps) {
   );
 }
 
+/** Inns in completed areas, which count one space larger. r[burgundy.inn.area-size] */
+function sealed(duchy: Duchy): readonly { readonly space: string; readonly size: number }[] {
+  return duchy.flatMap(({ space, tile, area }) => {
+    if (tile !== 'inn') return [];
+    const spaces = duchy.filter((other) => other.area === area);
+    return spaces.every((other) => other.tile) ? [{ space, size: spaces.length }] : [];
+  });
+}
+
 export function Above({ place, duchy, extras, small = false }: LayerProps) {
   const { pairs = [], soon = [], pairPoints = 0, shields = [] } = extras ?? {};
   const R = place.radius;
@@ -76,6 +86,11 @@ export function Above({ place, duchy, extras, small = false }: LayerProps) {
           })}
         </g>
       )}
+      {!small &&
+        sealed(duchy).map(({ space, size }) => {
+          const { x, y } = place.at(space);
+          return <Seal key={space} n={size} x={round(x)} y={round(y + R * 0.78)} scale={round(R / 42)} />;
+        })}
       {shields.map(({ shield, space }) => {
         const { x, y } = place.at(space);
         return (

@@ -70,13 +70,17 @@ export function RouteStrip({ route, coming = [], waiting, small = false }: Route
         {say('route')} <small>{say('routeCount', { laid, all: route.length })}</small>
       </span>
       {waiting && <Waiting {...waiting} />}
-      <div class="route-scroll" ref={strip}>
+      {/* It may be wider than its place, so the keyboard can scroll it. */}
+      <div
+        class="route-scroll"
+        ref={strip}
+        {...(!small && { tabIndex: 0, role: 'region', 'aria-label': label })}
+      >
         <svg
           class="route"
           viewBox={`-1 -1 ${wide + 2} ${HEIGHT + 2}`}
           style={{ '--route-width': wide + 2 }}
-          role={small ? 'img' : 'group'}
-          aria-label={label}
+          {...(small ? { role: 'img', 'aria-label': label } : { role: 'presentation' })}
         >
           <path class="road" d={`M0 ${HEIGHT / 2 + 1}H${wide}`} />
           <path class="road-line" d={`M0 ${HEIGHT / 2 + 1}H${wide}`} />

@@ -88,7 +88,7 @@ interface RowProps {
 
 /** The shields of a depot, at the right end of its goods. */
 export function ShieldRow({ depot, shields, places, piece }: RowProps) {
-  if (places === 0) return null;
+  if (places === 0 && shields.length === 0) return null;
   const gaps = Math.max(0, places - shields.length);
   const list = listOf(shields.map((shield) => say('shield', { n: shield })));
   return (

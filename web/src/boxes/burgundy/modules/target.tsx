@@ -32,7 +32,7 @@ export function TargetRail({ solo, gain = 0, buyable = 0 }: RailProps) {
   if (target % 5) marks.push(target);
   return (
     <div class="target-rail" data-info="target">
-      <svg class="rail" viewBox="0 0 500 104" role="img" aria-label={label}>
+      <svg class="target-track" viewBox="0 0 500 104" role="img" aria-label={label}>
         <path class="rail-whole" d={`M${at(0)} 66H${at(most)}`} />
         {counter > 0 && <path class="rail-done" d={`M${at(0)} 66H${at(counter)}`} />}
         {would > counter && <path class="rail-soon" d={`M${at(counter)} 66H${at(would)}`} />}
@@ -101,7 +101,8 @@ export function TargetGauge({ solo, gain = 0, buyable = 0 }: RailProps) {
 /** How the solo game is going: spaces covered, and the rounds as boxes. */
 export function SoloProgress({ solo }: Pick<RailProps, 'solo'>) {
   const { covered, spaces, rounds_left: rest } = solo;
-  const round = Math.min(ROUNDS, ROUNDS - rest + 1);
+  // Before the first round all of them are still to come.
+  const round = Math.max(1, ROUNDS - rest);
   return (
     <div class="solo-progress">
       <p class="solo-covered">

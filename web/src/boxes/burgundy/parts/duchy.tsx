@@ -185,7 +185,7 @@ function Overlay({
         <>
           <polygon class="ring under" points={hexagon(R * 0.88, x, y)} />
           <polygon class="ring" points={hexagon(R * 0.88, x, y)} />
-          {(die > 0 || cheapest > 0) && (
+          {(die > 0 || cheapest > 0) && !(GO_ANYWHERE.includes(tile) && cheapest > 0) && (
             <g class="cost" transform={`translate(${round(x)} ${round(y + R * 0.46)})`}>
               <rect
                 x={round((-G * wide) / 2)}
@@ -238,9 +238,19 @@ function Overlay({
 
 /** The tile that would be placed here, if all ways place the same one. */
 function tileIn(actions: readonly string[]): string | undefined {
-  const tiles = new Set(actions.map((action) => action.split(' ')[action.startsWith('castle') ? 0 : 2]));
+  const tiles = new Set(
+    actions.map((action) => {
+      const read = parse(action);
+      if (read?.verb === 'castle') return 'castle';
+      return read?.verb === 'place' || read?.verb === 'settle' ? read.tile : undefined;
+    }),
+  );
   return tiles.size === 1 ? [...tiles][0] : undefined;
 }
+
+/** Tiles that go on every kind of land: so many spaces are open that only the free ones have a badge. */
+const GO_ANYWHERE: readonly (string | undefined)[] = ['inn', 'blank'];
+
 /** What the paying die shows, if there is only one. */
 function dieIn(actions: readonly string[], player: PlayerView): number {
   const dice = new Set(

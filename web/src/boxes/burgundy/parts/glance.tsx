@@ -8,6 +8,7 @@ import { Region } from '../../../table/region';
 import { GoodPicture } from '../art/tile';
 import { type BurgundyView, isLoading } from '../view';
 import { depotLabel, depotName, goodsWords, say, tileName } from '../words';
+import { DepotShields } from './market';
 import { Piece, TilePiece } from './piece';
 import { Toll } from './toll';
 
@@ -36,6 +37,7 @@ function reveal(): void {
 /** The depots in a strip that scrolls sideways. A turn begins at the first one that a die reaches. */
 export function Glance({ view, viewer, prompt }: PartProps<BurgundyView>) {
   const control = useControl();
+  const { modules } = control.session.table.value;
   const mine = viewer !== null && view.turn === viewer;
   useEffect(() => {
     if (mine)
@@ -80,6 +82,7 @@ export function Glance({ view, viewer, prompt }: PartProps<BurgundyView>) {
                   ))}
                 </span>
               )}
+              {!black && modules.includes('shields') && <DepotShields depot={depot} places={0} />}
             </div>
             <div class="mini-tiles">
               {depot.tiles.map(
@@ -97,6 +100,18 @@ export function Glance({ view, viewer, prompt }: PartProps<BurgundyView>) {
                       })}
                     />
                   ),
+              )}
+              {black && view.inns > 0 && (
+                <span class="mini-inn">
+                  <TilePiece
+                    thing="tile:black:inn"
+                    tile="inn"
+                    edition={view.edition}
+                    size="medium"
+                    label={say('inDepot', { tile: tileName('inn', view.edition), depot: depotName('black') })}
+                  />
+                  <b aria-hidden="true">×{view.inns}</b>
+                </span>
               )}
             </div>
           </div>

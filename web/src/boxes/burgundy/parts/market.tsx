@@ -1,11 +1,18 @@
 import { DiePicture, Icon } from '../../../art/icon';
+import type { EventInfo } from '../../../generated/protocol';
 
 import type { PartProps } from '../../../table/box';
+import { useControl } from '../../../table/control';
 import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
 import type { Size } from '../art/faces';
 import { EmptyPlace, GoodPicture } from '../art/tile';
-import { letterOf, PHASE_BONUS, PHASES } from '../pieces';
+import { fieldsOf } from '../log';
+import { BorderAwards } from '../modules/border';
+import { InnPier } from '../modules/inn-pier';
+import { Removed } from '../modules/marks';
+import { ShieldRow, shieldLabel } from '../modules/shield';
+import { kindOf, letterOf, PHASE_BONUS, PHASES } from '../pieces';
 import { type BurgundyView, type DepotView, isLoading, type Kind } from '../view';
 import { depotLabel, depotName, goodName, goodsWords, kindName, say, tileName } from '../words';
 import { Bonus } from './bonus';
@@ -18,6 +25,19 @@ export function Market({ view, names, prompt }: PartProps<BurgundyView>) {
   const depot = (name: string) => view.depots.find((one) => one.depot === name);
   // Digits must stay readable, so small tiles use the face with fewer symbols.
   const size = view.players.length > 2 || usePhone() ? 'medium' : 'large';
+  const { session } = useControl();
+  const { modules } = session.table.value;
+  const removed = removedBy(session.events.value);
+  const quay = (name: string) => (
+    <Quay
+      key={name}
+      depot={depot(name)}
+      edition={view.edition}
+      size={size}
+      shields={modules.includes('shields') ? shieldPlaces(name, view.players.length) : 0}
+      removed={removed?.depot === name ? removed.tile : undefined}
+    />
+  );
   return (
     <Region
       class={`market seats-${view.players.length} ${isLoading(prompt) ? 'loading-ship' : ''}`}
@@ -27,32 +47,73 @@ export function Market({ view, names, prompt }: PartProps<BurgundyView>) {
     >
       <PhaseRoad phase={view.phase} round={view.round} goods={view.round_goods} />
       <div class="river">
-        <div class="bank north">
-          {['1', '2', '3'].map((name) => (
-            <Quay key={name} depot={depot(name)} edition={view.edition} size={size} />
-          ))}
-        </div>
+        <div class="bank north">{['1', '2', '3'].map(quay)}</div>
         <div class="water">
           <WhiteDie value={view.white} />
           <Island depot={depot('black')} edition={view.edition} size={size} />
-          <svg class="barge" viewBox="0 0 64 64" aria-hidden="true">
-            <use href="#k-S" />
-          </svg>
+          {modules.includes('inns') ? (
+            <Inns inns={view.inns} edition={view.edition} size={size} />
+          ) : (
+            <svg class="barge" viewBox="0 0 64 64" aria-hidden="true">
+              <use href="#k-S" />
+            </svg>
+          )}
         </div>
-        <div class="bank south">
-          {['6', '5', '4'].map((name) => (
-            <Quay key={name} depot={depot(name)} edition={view.edition} size={size} />
-          ))}
+        <div class="bank south">{['6', '5', '4'].map(quay)}</div>
+      </div>
+      {(view.track.length > 0 || view.bonus.length > 0) && (
+        <div class="lower">
+          {view.track.length > 0 && <Bridge track={view.track} names={names} />}
+          {view.bonus.length > 0 && <Bonus view={view} names={names} />}
         </div>
-      </div>
-      <div class="lower">
-        <Bridge track={view.track} names={names} />
-        <Bonus view={view} names={names} />
-      </div>
-      <Piles piles={view.piles} />
+      )}
+      {view.border_points.length > 0 ? (
+        <div class="market-foot">
+          <Piles piles={view.piles} />
+          <BorderAwards border={view.border} border_points={view.border_points} names={names} />
+        </div>
+      ) : (
+        <Piles piles={view.piles} />
+      )}
     </Region>
   );
 }
+
+/** How many shields lie on a depot at first. r[burgundy.shield.count] */
+export function shieldPlaces(depot: string, players: number): number {
+  if (players === 3) return Number(depot) % 2 ? 1 : 2;
+  return players > 3 ? 2 : 1;
+}
+
+/** The tile that the white die took away in this round. r[burgundy.solo.remove] */
+function removedBy(events: readonly EventInfo[]): { depot: string; tile: string } | undefined {
+  const last = events.findLastIndex(({ clause, json }) => {
+    const { event } = json as { event?: string };
+    return event === 'round' || (event === 'removed' && clause === 'burgundy.solo.remove');
+  });
+  const event = events[last];
+  if (!event) return undefined;
+  const { event: what, depot, tile } = fieldsOf(event);
+  return what === 'removed' && depot && tile ? { depot, tile } : undefined;
+}
+
+/** The topmost inn can be bought like a tile of the black depot. */
+const Inns = ({ inns, edition, size }: { inns: number; edition: number; size: Size }) => (
+  <InnPier
+    inns={inns}
+    edition={edition}
+    piece={() => (
+      <TilePiece
+        thing="tile:black:inn"
+        tile="inn"
+        edition={edition}
+        size={size}
+        label={say('inDepot', { tile: tileName('inn', edition), depot: depotName('black') })}
+        at="depot:black:inn"
+      />
+    )}
+  />
+);
 
 interface RoadProps {
   readonly phase: string;
@@ -168,9 +229,21 @@ interface DepotProps {
   readonly size: Size;
 }
 
-function Quay({ depot, edition, size }: DepotProps) {
+interface QuayProps extends DepotProps {
+  /** How many shields lay here at first. */
+  readonly shields: number;
+  /** The tile that the white die took away. */
+  readonly removed: string | undefined;
+}
+
+function Quay({ depot, edition, size, shields, removed }: QuayProps) {
   if (!depot) return null;
   const { depot: name, goods } = depot;
+  const gap = removed ? depot.tiles.findIndex((tile, n) => !tile && depot.kinds[n] === kindOf(removed)) : -1;
+  const empty = (kind: Kind | undefined, crossed: boolean) =>
+    crossed && removed
+      ? say('removedTile', { tile: tileName(removed, edition) })
+      : say('emptyPlace', { kind: kind ? kindName(kind) : '' });
   return (
     <div class="quay">
       <Piece thing={`depot:${name}`} class="quay-die" label={depotLabel(depot)} at={`depot:${name}`}>
@@ -193,11 +266,16 @@ function Quay({ depot, edition, size }: DepotProps) {
           ) : (
             <span
               key={n}
-              class="place"
+              class={`place ${n === gap ? 'crossed' : ''}`}
               role="img"
-              aria-label={say('emptyPlace', { kind: kind ? kindName(kind) : '' })}
+              aria-label={empty(kind, n === gap)}
             >
               <EmptyPlace kind={kind} />
+              {n === gap && (
+                <svg class="crossing" viewBox="-44 -50 88 106" aria-hidden="true">
+                  <Removed x={0} y={0} />
+                </svg>
+              )}
             </span>
           );
         })}
@@ -214,9 +292,37 @@ function Quay({ depot, edition, size }: DepotProps) {
           </span>
         ))}
       </div>
+      <DepotShields depot={depot} places={shields} />
     </div>
   );
 }
+
+/** The shields of a depot, each of which can be touched. */
+export const DepotShields = ({
+  depot: { depot, shields },
+  places,
+}: {
+  readonly depot: DepotView;
+  readonly places: number;
+}) => (
+  <ShieldRow
+    depot={depot}
+    shields={shields}
+    places={places}
+    piece={(shield, picture) => (
+      <Piece
+        thing={`shield:${depot}:${shield}`}
+        class="shield-touch"
+        label={say('shieldTake', { shield: shieldLabel(shield), depot })}
+        info={`shield:${shield}`}
+        at={`shield:${depot}:${shield}`}
+        drag
+      >
+        {picture}
+      </Piece>
+    )}
+  />
+);
 
 function Island({ depot, edition, size }: DepotProps) {
   if (!depot) return null;

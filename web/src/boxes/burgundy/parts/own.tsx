@@ -6,15 +6,22 @@ import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
 import { parse } from '../actions';
 import { usePrinted } from '../boards';
-import { type BurgundyView, playerOf } from '../view';
+import { pairsInWords } from '../modules/border';
+import type { PairView } from '../modules/view';
+import { PHASE_BONUS } from '../pieces';
+import { type BurgundyView, type PlayerView, playerOf, sideOf } from '../view';
 import { say } from '../words';
 import { Duchy, DuchyPicture } from './duchy';
 import { DuchyList } from './duchy-list';
+import { extrasOf } from './extras';
 import { Piece } from './piece';
+import { OwnRoute } from './route';
+import { Buying, SoloLine } from './solo';
 import { Belongings } from './supplies';
+import { TeamBelongings } from './team';
 
 /** The viewer's duchy, large. Before it is chosen, the duchies to choose from. */
-export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) {
+export function Own({ view, seat, viewer, names, prompt }: SeatPartProps<BurgundyView>) {
   const player = playerOf(view, seat);
   const control = useControl();
   const phone = usePhone();
@@ -59,12 +66,19 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
     );
   }
   if (player.duchy.length === 0) return <div class="duchy-sheet">{heading}</div>;
+  const extras = extrasOf(view, player, mine ? control : undefined);
   return (
     <div class="duchy-sheet">
       {heading}
+      {phone && <SoloLine view={view} />}
       {mine ? (
         <Region class="duchy-region" label={label}>
-          <Duchy player={player} edition={view.edition} size={phone ? 'medium' : 'large'} />
+          <Duchy
+            player={player}
+            edition={view.edition}
+            size={phone ? 'medium' : 'large'}
+            {...(extras && { extras })}
+          />
         </Region>
       ) : (
         <DuchyPicture
@@ -76,11 +90,23 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
           large
           recent={control.recent.value}
           named
+          {...(extras && { extras })}
         />
       )}
+      <PairsList view={view} player={player} />
+      <OwnRoute player={player} />
+      {mine && <Buying view={view} prompt={prompt} />}
     </div>
   );
 }
+
+/** The border posts in words, for people who do not see the rim. */
+const PairsList = ({ view, player }: { readonly view: BurgundyView; readonly player: PlayerView }) =>
+  player.pairs.length > 0 ? (
+    <p class="visually-hidden">
+      {pairsInWords(player.pairs as readonly PairView[], PHASE_BONUS[view.phase] ?? 0)}
+    </p>
+  ) : null;
 
 /** Another seat: its duchy small, and what it owns. */
 export function Rival({ view, seat, names }: SeatPartProps<BurgundyView>) {
@@ -88,8 +114,10 @@ export function Rival({ view, seat, names }: SeatPartProps<BurgundyView>) {
   const control = useControl();
   const phone = usePhone();
   if (!player) return null;
+  const extras = extrasOf(view, player);
+  const team = sideOf(view, seat);
   return (
-    <div class="rival-inside">
+    <div class={`rival-inside ${team.length > 1 ? 'team' : ''}`}>
       {player.duchy.length > 0 && (
         <DuchyPicture
           duchy={player.duchy}
@@ -99,10 +127,11 @@ export function Rival({ view, seat, names }: SeatPartProps<BurgundyView>) {
           size={phone ? 'medium' : view.players.length > 3 ? 'tiny' : 'small'}
           large={phone}
           recent={control.recent.value}
+          {...(extras && { extras })}
         />
       )}
       {player.duchy.length > 0 && <DuchyList player={player} edition={view.edition} name={names(seat)} />}
-      <Belongings view={view} seat={seat} />
+      {team.length > 1 ? <TeamBelongings view={view} team={team} /> : <Belongings view={view} seat={seat} />}
     </div>
   );
 }

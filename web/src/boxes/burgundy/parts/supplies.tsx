@@ -6,74 +6,41 @@ import type { SeatPartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { EmptyPlace, GoodPicture, TilePicture } from '../art/tile';
+import { Sign } from '../modules/symbols';
 import { goodNumber, SLOTS } from '../pieces';
 import { type BurgundyView, type PlayerView, playerOf } from '../view';
 import { goodName, say, tileName } from '../words';
 import { Piece, TilePiece } from './piece';
+import { SmallRoute } from './route';
 
-const STORAGE = 3;
 const total = (goods: PlayerView['goods']) => goods.reduce((sum, { count }) => sum + count, 0);
 
 const soldWords = (player: PlayerView) =>
   player.sold.map(({ good, count }) => `${count} × ${goodName(good)}`).join(', ');
 
+interface OwnProps {
+  readonly view: BurgundyView;
+  readonly player: PlayerView;
+}
+
 /** The viewer's dice, storage, goods and purse. */
 export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
   const player = playerOf(view, seat);
   const control = useControl();
-  const faces = rolledBy(control.session.events.value, seat);
-  const slots = useSlots(player?.goods ?? []);
   if (!player) return null;
-  const number = Number(seat.slice(1));
+  const label = control.isYou(seat) ? t('table.supplies') : t('table.suppliesOf', { name: names(seat) });
   return (
-    <Region
-      class="tray"
-      label={control.isYou(seat) ? t('table.supplies') : t('table.suppliesOf', { name: names(seat) })}
-      drop="storage"
-    >
+    <Region class="tray" label={label} drop="storage">
       <div class="group dice" role="group" aria-label={say('dice')}>
         <h3>{say('dice')}</h3>
         <div>
-          {player.dice.map((value, n) => {
-            const name = n === 0 ? 'd1' : 'd2';
-            return value ? (
-              <Die
-                key={n}
-                thing={`die:${name}`}
-                value={value}
-                label={dieName(player.dice, n)}
-                number={number}
-                roll={`${view.phase}${view.round}`}
-              />
-            ) : (
-              <UsedDie key={n} face={faces[n]} seat={number} named />
-            );
-          })}
+          <Dice view={view} player={player} />
         </div>
       </div>
       <div class="group storage" role="group" aria-label={say('storage')} data-at={`storage:${seat}`}>
         <h3>{say('storage')}</h3>
         <div>
-          {Array.from({ length: STORAGE }, (_, n) => {
-            const tile = player.storage[n];
-            // A tile keeps its element when an earlier one leaves, and with it the focus.
-            const nth = player.storage.slice(0, n).filter((other) => other === tile).length;
-            return tile ? (
-              <TilePiece
-                key={`${tile} ${nth}`}
-                thing={`store:${tile}`}
-                tile={tile}
-                edition={view.edition}
-                class="stored"
-                label={say('stored', { tile: tileName(tile, view.edition) })}
-                at={`storage:${seat}:${tile}`}
-              />
-            ) : (
-              <span key={n} class="place" role="img" aria-label={say('storageEmpty')}>
-                <EmptyPlace />
-              </span>
-            );
-          })}
+          <Stored view={view} seat={seat} tiles={player.storage} limit={player.storage_limit} />
         </div>
       </div>
       <div class="group goods" role="group" aria-label={say('goods')} data-at={`goods:${seat}`}>
@@ -82,26 +49,7 @@ export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
           <small title={soldWords(player)}>{say('sold', { n: total(player.sold) })}</small>
         </h3>
         <div>
-          {slots.map((pile, n) =>
-            pile ? (
-              <Piece
-                key={n}
-                thing={`good:${pile.good}`}
-                class="goods-pile"
-                info={`good:${pile.good}`}
-                label={say('goodLabel', {
-                  n: pile.count,
-                  good: goodName(pile.good),
-                  value: goodNumber(pile.good),
-                })}
-              >
-                <GoodPicture good={pile.good} />
-                <b>×{pile.count}</b>
-              </Piece>
-            ) : (
-              <span key={n} class="goods-gap" />
-            ),
-          )}
+          <Goods player={player} />
         </div>
       </div>
       <div class="group purse" role="group" aria-label={say('purse')}>
@@ -109,9 +57,113 @@ export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
         <div>
           <Counter kind="silver" n={player.silver} seat={seat} />
           <Counter kind="workers" n={player.workers} seat={seat} />
+          <Tribute player={player} />
         </div>
       </div>
     </Region>
+  );
+}
+
+export function Dice({ view, player }: OwnProps) {
+  const faces = rolledBy(useControl().session.events.value, player.seat);
+  const number = Number(player.seat.slice(1));
+  return (
+    <>
+      {player.dice.map((value, n) => {
+        const name = n === 0 ? 'd1' : 'd2';
+        return value ? (
+          <Die
+            key={n}
+            thing={`die:${name}`}
+            value={value}
+            label={dieName(player.dice, n)}
+            number={number}
+            roll={`${view.phase}${view.round}`}
+          />
+        ) : (
+          <UsedDie key={n} face={faces[n]} seat={number} named />
+        );
+      })}
+    </>
+  );
+}
+
+interface StoredProps {
+  readonly view: BurgundyView;
+  readonly seat: string;
+  readonly tiles: readonly string[];
+  /** How many fit. Without a limit there is always one free place. */
+  readonly limit: number | null;
+  /** Whether both partners use it. */
+  readonly shared?: boolean;
+}
+
+export function Stored({ view: { edition }, seat, tiles, limit, shared = false }: StoredProps) {
+  const places = Math.max(limit ?? tiles.length + 1, tiles.length);
+  return (
+    <>
+      {Array.from({ length: places }, (_, n) => {
+        const tile = tiles[n];
+        // A tile keeps its element when an earlier one leaves, and with it the focus.
+        const nth = tiles.slice(0, n).filter((other) => other === tile).length;
+        return tile ? (
+          <TilePiece
+            key={`${tile} ${nth}`}
+            thing={`${shared ? 'shared' : 'store'}:${tile}`}
+            tile={tile}
+            edition={edition}
+            class="stored"
+            label={say(shared ? 'storedShared' : 'stored', { tile: tileName(tile, edition) })}
+            at={`storage:${seat}:${tile}`}
+          />
+        ) : (
+          <span key={n} class="place" role="img" aria-label={say('storageEmpty')}>
+            <EmptyPlace />
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+export function Goods({ player }: { readonly player: PlayerView }) {
+  const slots = useSlots(player.goods);
+  return (
+    <>
+      {slots.map((pile, n) =>
+        pile ? (
+          <Piece
+            key={n}
+            thing={`good:${pile.good}`}
+            class="goods-pile"
+            info={`good:${pile.good}`}
+            label={say('goodLabel', {
+              n: pile.count,
+              good: goodName(pile.good),
+              value: goodNumber(pile.good),
+            })}
+          >
+            <GoodPicture good={pile.good} />
+            <b>×{pile.count}</b>
+          </Piece>
+        ) : (
+          <span key={n} class="goods-gap" />
+        ),
+      )}
+    </>
+  );
+}
+
+/** What the shields cost at the end of the phase. */
+function Tribute({ player: { shields } }: { readonly player: PlayerView }) {
+  if (shields.length === 0) return null;
+  const label = say('tribute', { n: shields.length });
+  return (
+    <span class="tribute" role="img" aria-label={label} title={label}>
+      <Sign id="sh-frame" />
+      <b>−{shields.length}</b>
+      <Icon id="i-silver" />
+    </span>
   );
 }
 
@@ -125,7 +177,7 @@ export function rolledBy(events: readonly EventInfo[], seat: string): readonly (
 }
 
 /** A used die keeps its face, dimmed and struck through. */
-function UsedDie({
+export function UsedDie({
   face,
   seat,
   named = false,
@@ -184,8 +236,12 @@ function Die({
   readonly roll: string;
 }) {
   const control = useControl();
+  // A shield takes both dice.
+  const double = [control.looked.value, ...control.selected.value].some(
+    (one) => one?.startsWith('shield:') && control.stateOf(one) !== 'shut',
+  );
   return (
-    <Piece thing={thing} drag class={`die ${control.isLit(thing) ? 'lit' : ''}`} label={label}>
+    <Piece thing={thing} drag class={`die ${double || control.isLit(thing) ? 'lit' : ''}`} label={label}>
       <span key={`${roll}${value}`} class="die-roll">
         <DiePicture value={value} seat={number} />
       </span>
@@ -193,7 +249,7 @@ function Die({
   );
 }
 
-function Counter({
+export function Counter({
   kind,
   n,
   seat,
@@ -215,39 +271,67 @@ function Counter({
   );
 }
 
+export function MiniDice({ player }: { readonly player: PlayerView }) {
+  const faces = rolledBy(useControl().session.events.value, player.seat);
+  const number = Number(player.seat.slice(1));
+  return (
+    <span
+      class="mini-dice"
+      role="img"
+      aria-label={player.dice
+        .map((value) => (value ? say('dieShows', { n: value }) : say('dieUsed')))
+        .join(', ')}
+    >
+      {player.dice.map((value, n) =>
+        value ? (
+          <DiePicture key={n} value={value} seat={number} />
+        ) : (
+          <UsedDie key={n} face={faces[n]} seat={number} />
+        ),
+      )}
+    </span>
+  );
+}
+
+export const MiniPurse = ({ player: { seat, silver, workers } }: { readonly player: PlayerView }) => (
+  <>
+    <span class="mini-count" data-at={`silver:${seat}`}>
+      <Icon id="i-silver" label={say('silver')} />
+      <b>{silver}</b>
+    </span>
+    <span class="mini-count" data-at={`workers:${seat}`}>
+      <Icon id="i-worker" label={say('workers')} />
+      <b>{workers}</b>
+    </span>
+  </>
+);
+
+export const MiniGoods = ({ player: { seat, goods } }: { readonly player: PlayerView }) => (
+  <span class="mini-goods" data-at={`goods:${seat}`}>
+    {goods.map(({ good, count }) => (
+      <span
+        key={good}
+        role="img"
+        aria-label={say('goodLabel', { n: count, good: goodName(good), value: goodNumber(good) })}
+      >
+        <GoodPicture good={good} />
+        <b>×{count}</b>
+      </span>
+    ))}
+  </span>
+);
+
 /** What another seat owns, in one or two lines. Open information stays open. */
 export function Belongings({ view, seat }: { readonly view: BurgundyView; readonly seat: string }) {
   const player = playerOf(view, seat);
-  const faces = rolledBy(useControl().session.events.value, seat);
   if (!player) return null;
-  const number = Number(seat.slice(1));
+  const places = Math.max(player.storage_limit ?? 0, player.storage.length);
   return (
     <div class="belongings">
-      <span
-        class="mini-dice"
-        role="img"
-        aria-label={player.dice
-          .map((value) => (value ? say('dieShows', { n: value }) : say('dieUsed')))
-          .join(', ')}
-      >
-        {player.dice.map((value, n) =>
-          value ? (
-            <DiePicture key={n} value={value} seat={number} />
-          ) : (
-            <UsedDie key={n} face={faces[n]} seat={number} />
-          ),
-        )}
-      </span>
-      <span class="mini-count" data-at={`silver:${seat}`}>
-        <Icon id="i-silver" label={say('silver')} />
-        <b>{player.silver}</b>
-      </span>
-      <span class="mini-count" data-at={`workers:${seat}`}>
-        <Icon id="i-worker" label={say('workers')} />
-        <b>{player.workers}</b>
-      </span>
+      <MiniDice player={player} />
+      <MiniPurse player={player} />
       <span class="mini-storage" data-at={`storage:${seat}`}>
-        {Array.from({ length: STORAGE }, (_, n) => {
+        {Array.from({ length: places }, (_, n) => {
           const tile = player.storage[n];
           return tile ? (
             <span
@@ -271,21 +355,11 @@ export function Belongings({ view, seat }: { readonly view: BurgundyView; readon
           );
         })}
       </span>
-      <span class="mini-goods" data-at={`goods:${seat}`}>
-        {player.goods.map(({ good, count }) => (
-          <span
-            key={good}
-            role="img"
-            aria-label={say('goodLabel', { n: count, good: goodName(good), value: goodNumber(good) })}
-          >
-            <GoodPicture good={good} />
-            <b>×{count}</b>
-          </span>
-        ))}
-      </span>
+      <MiniGoods player={player} />
       <small class="sold" title={soldWords(player)}>
         {say('sold', { n: total(player.sold) })}
       </small>
+      <SmallRoute player={player} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** What one does with the expansions of The Castles of Burgundy, in words. */
+/** What players do with the expansions of The Castles of Burgundy, in words. */
 export const deedsEn = {
   'do.store.own': 'Put it in your own storage',
   'do.store.shared': 'Put it in the shared storage',

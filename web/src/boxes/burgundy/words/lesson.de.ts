@@ -115,4 +115,35 @@ export const lessonDe: Readonly<Record<keyof typeof lessonEn, string>> = {
   done: 'Du kannst spielen',
   'done.text':
     'Das war das ganze Spiel. Spiel von hier aus weiter, es ist ein echter Tisch. Zeig auf etwas oder halte es gedrückt, um zu sehen, was es tut.',
+  'solo.welcome': 'Allein am Fluss',
+  'solo.welcome.text':
+    'Du gewinnst, wenn du in 25 Runden alle {of} Felder deines Herzogtums belegst. Sonst spielt niemand mit, und Punkte helfen dir nur auf dem Weg dorthin.',
+  'solo.islands': 'Inseln',
+  'solo.islands.text':
+    'Dein Herzogtum liegt auf Inseln. Ein Flussarm macht die Felder an seinen beiden Enden zu Nachbarn: So kommst du von einer Insel zur nächsten.',
+  'solo.castle': 'Deine erste Burg',
+  'solo.castle.text':
+    'Wähle das Burgfeld, auf dem du beginnst. Wo mehrere Landarten angrenzen, hast du mehr Auswahl.',
+  'solo.white': 'Der weiße Würfel nimmt ein Plättchen',
+  'solo.white.text':
+    'In jeder Runde entfernt der weiße Würfel ein Plättchen aus seinem Depot. Ein Kreuz markiert die Lücke. Was du brauchst, sollte dort nicht lange liegen.',
+  'solo.first': 'Deine ersten Plättchen',
+  'solo.first.text': 'Du nimmst und legst Plättchen wie im Spiel zu mehreren. {dice}',
+  'solo.target': 'Das Ziel',
+  'solo.target.text':
+    'Alle deine Punkte bewegen den Zähler. Erreicht er {target}, geht er auf 0 zurück, das nächste Ziel ist {next}, und du bekommst eine freie Aktion.',
+  'solo.points': 'Punkte kaufen',
+  'solo.points.text':
+    'Immer wenn du Punkte bekommst, darfst du für je 1 Silber weitere dazukaufen. Die Knöpfe unter deinem Herzogtum schlagen vor, was zum Ziel fehlt.',
+  'solo.round': 'Spiel weiter',
+  'solo.round.text': 'Fülle Gebiete und behalte den nächsten Flussarm im Auge. {dice}',
+  'solo.ship': 'Schiffe und der Tausch',
+  'solo.ship.text':
+    'Dein Schiff lädt aus einem Depot, und die Waren der anderen kommen aus dem Spiel. Danach darfst du fünf Waren gegen ein Plättchen aus dem schwarzen Depot tauschen. Es liegt verdeckt und passt auf jedes Feld.',
+  'solo.colour': 'Vollendete Farben',
+  'solo.colour.text':
+    'Wenn du alle Felder einer Farbe belegt hast, legst du ein Plättchen aus dem schwarzen Depot, ohne zu zahlen.',
+  'solo.done': 'Viel Glück',
+  'solo.done.text':
+    'Mehr Neues gibt es nicht. Spiel weiter, so lange du magst: Verlauf und Regeln erklären den Rest.',
 };

@@ -113,6 +113,37 @@ export const lessonEn = {
   done: 'You can play',
   'done.text':
     'That was the whole game. Play on from here: this is a real table. Point at anything, or press and hold it, to see what it does.',
+  'solo.welcome': 'Alone by the river',
+  'solo.welcome.text':
+    'You win if you cover all {of} spaces of your duchy within 25 rounds. Nobody else plays, and your points only help you on the way.',
+  'solo.islands': 'Islands',
+  'solo.islands.text':
+    'Your duchy lies on islands. A river link makes the spaces at its two ends neighbours: from one island you reach the next.',
+  'solo.castle': 'Your first castle',
+  'solo.castle.text':
+    'Choose the castle space where you begin. A place with several kinds of land around it gives you more choice.',
+  'solo.white': 'The white die takes a tile',
+  'solo.white.text':
+    'In every round the white die removes a tile from its depot. A cross marks the gap. What you need should not lie there for long.',
+  'solo.first': 'Your first tiles',
+  'solo.first.text': 'You take and place tiles as in the game for several. {dice}',
+  'solo.target': 'The target',
+  'solo.target.text':
+    'All your points move the counter. When it reaches {target}, it goes back to 0, the next target is {next}, and you get a free action.',
+  'solo.points': 'Buying points',
+  'solo.points.text':
+    'Whenever you gain points, you may buy more for 1 silver each. The buttons under your duchy propose what reaches the target.',
+  'solo.round': 'Play on',
+  'solo.round.text': 'Fill areas and keep an eye on the next river link. {dice}',
+  'solo.ship': 'Ships and the exchange',
+  'solo.ship.text':
+    'Your ship loads from one depot, and the goods on the others leave the game. Then you may give five goods for a tile from the black depot. It lies face down and fits every space.',
+  'solo.colour': 'Completed colours',
+  'solo.colour.text':
+    'When you have covered every space of a colour, you place a tile from the black depot for free.',
+  'solo.done': 'Good luck',
+  'solo.done.text':
+    'That is all that is new. Play on as long as you like: the log and the rules explain the rest.',
 } as const;
 
 export type LessonKey = keyof typeof lessonEn;

@@ -117,4 +117,35 @@ export const lessonFr: Readonly<Record<keyof typeof lessonEn, string>> = {
   done: 'Vous savez jouer',
   'done.text':
     'C’était tout le jeu. Continuez à partir d’ici : c’est une vraie table. Pointez un élément, ou appuyez longuement dessus, pour voir ce qu’il fait.',
+  'solo.welcome': 'Seul au bord du fleuve',
+  'solo.welcome.text':
+    'Vous gagnez si vous couvrez les {of} cases de votre duché en 25 manches. Personne d’autre ne joue, et les points ne font que vous aider en chemin.',
+  'solo.islands': 'Les îles',
+  'solo.islands.text':
+    'Votre duché est fait d’îles. Un bras de rivière rend voisines les cases de ses deux bouts : d’une île, vous passez à la suivante.',
+  'solo.castle': 'Votre premier château',
+  'solo.castle.text':
+    'Choisissez la case de château où vous commencez. Avec plusieurs sortes de terrain autour, vous avez plus de choix.',
+  'solo.white': 'Le dé blanc retire une tuile',
+  'solo.white.text':
+    'À chaque manche, le dé blanc retire une tuile de son dépôt. Une croix marque la place vide. N’y laissez pas longtemps ce qu’il vous faut.',
+  'solo.first': 'Vos premières tuiles',
+  'solo.first.text': 'Vous prenez et posez des tuiles comme dans le jeu à plusieurs. {dice}',
+  'solo.target': 'L’objectif',
+  'solo.target.text':
+    'Tous vos points font avancer le compteur. À {target}, il revient à 0, l’objectif suivant est {next}, et vous gagnez une action libre.',
+  'solo.points': 'Acheter des points',
+  'solo.points.text':
+    'Chaque fois que vous gagnez des points, vous pouvez en acheter d’autres pour 1 pièce chacun. Les boutons sous votre duché proposent ce qui manque pour l’objectif.',
+  'solo.round': 'Continuez',
+  'solo.round.text': 'Remplissez des zones et gardez un œil sur le prochain bras de rivière. {dice}',
+  'solo.ship': 'Les bateaux et l’échange',
+  'solo.ship.text':
+    'Votre bateau charge dans un dépôt, et les marchandises des autres quittent le jeu. Ensuite vous pouvez échanger cinq marchandises contre une tuile du dépôt noir. Elle est face cachée et convient à toute case.',
+  'solo.colour': 'Couleurs achevées',
+  'solo.colour.text':
+    'Quand vous avez couvert toutes les cases d’une couleur, vous posez gratuitement une tuile du dépôt noir.',
+  'solo.done': 'Bonne chance',
+  'solo.done.text':
+    'C’est tout ce qui change. Continuez tant que vous voulez : le journal et les règles expliquent le reste.',
 };
