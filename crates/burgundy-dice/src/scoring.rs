@@ -87,3 +87,18 @@ impl BurgundyDice {
         outcome
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Config, Rules as _};
+
+    use super::*;
+
+    /// r[burgundy-dice.solo.grades]
+    #[test]
+    fn whoever_loses_to_the_box_comes_second_to_it() {
+        let rules = BurgundyDice::new(&Config::seats(1)).unwrap();
+        let outcome = rules.final_result(&rules.start());
+        assert_eq!((outcome.verdict, outcome.ranks[Seat(0)]), (Verdict::Lost, 2));
+    }
+}

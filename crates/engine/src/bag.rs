@@ -82,3 +82,15 @@ impl<const KINDS: usize> Bag<KINDS> {
         self.counts.iter().enumerate().filter(|&(_, &count)| count > 0).map(|(kind, &count)| (kind, count))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_piece_has_a_place_in_the_row() {
+        let bag = Bag::new([2, 0, 1, 3]);
+        let kinds: Vec<usize> = (0..bag.len()).map(|place| bag.at(place)).collect();
+        assert_eq!(kinds, [0, 0, 2, 3, 3, 3]);
+    }
+}

@@ -285,6 +285,15 @@ mod tests {
     }
 
     #[test]
+    fn chance_answers_the_lowest_seat_first() {
+        let mut flow = Small::default();
+        for seat in [2, 0, 1] {
+            flow.push(Line::Lane(Seat(seat)), Step::Draw);
+        }
+        assert_eq!(flow.next(), Next::Chance(Line::Lane(Seat(0)), Step::Draw));
+    }
+
+    #[test]
     fn then_runs_the_first_frame_first() {
         let mut flow = Small::default();
         flow.then(Line::Main, &[Step::Work, Step::Draw]);

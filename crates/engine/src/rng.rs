@@ -50,3 +50,25 @@ impl Rng {
         unreachable!("the point lies below the total")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Nothing may be out of reach, least of all the first or the last of a list.
+    #[test]
+    fn every_item_is_picked_as_often_as_its_weight_says() {
+        let mut rng = Rng::new(1);
+        let mut picked = [0; 3];
+        let mut weighted = [0; 3];
+        for _ in 0..6000 {
+            picked[*rng.pick(&[0, 1, 2])] += 1;
+            weighted[rng.weighted(&[(0, 1), (1, 3), (2, 2)])] += 1;
+        }
+        let near = |counts: [i32; 3], expected: [i32; 3]| {
+            counts.iter().zip(expected).all(|(count, expected)| (count - expected).abs() < 200)
+        };
+        assert!(near(picked, [2000, 2000, 2000]), "{picked:?}");
+        assert!(near(weighted, [1000, 3000, 2000]), "{weighted:?}");
+    }
+}

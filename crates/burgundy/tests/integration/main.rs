@@ -3,6 +3,7 @@
 mod allocation;
 mod config;
 mod contract;
+mod events;
 mod folders;
 mod golden;
 mod naive;

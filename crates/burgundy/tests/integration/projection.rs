@@ -1,7 +1,7 @@
 //! The projected points are the points that are really scored.
 
 use burgundy::{Action, Ask, Burgundy};
-use engine::{Actor, Config, Pending, Projection, Rng, Rules as _, Seat};
+use engine::{Actor, Config, Pending, Projection, Rng, Rules as _, Seat, Stage as _};
 
 /// Plays a random game and returns the projections of the last position in which a seat had to act, with the
 /// state after it.
@@ -64,5 +64,20 @@ fn points_to_come_name_their_sources_and_clauses() {
         for row in &last[seat.index()].to_come {
             assert!(row.clause.starts_with("burgundy.final.") || row.source == "monastery", "{row:?}");
         }
+    }
+}
+
+/// Mines pay at the end of every phase, but only in the last one does that come before the final scoring.
+/// r[burgundy.mine.phase-e]
+#[test]
+fn mines_count_only_in_the_last_phase() {
+    let rules = Burgundy::new(&Config::seats(2)).unwrap();
+    for (phase, expected) in [("A", 0), ("D", 0), ("E", 1)] {
+        let mut state = rules.blank();
+        for words in [["phase", phase].as_slice(), &["p1", "tile", "r5c3", "mine"]] {
+            rules.arrange(&mut state, words).unwrap();
+        }
+        rules.ready(&mut state).unwrap();
+        assert_eq!(rules.projection(&state, Seat(0)).unwrap().points, expected, "phase {phase}");
     }
 }

@@ -75,6 +75,17 @@ fn a_module_can_be_named_only_once() {
 }
 
 #[test]
+fn it_is_enough_if_one_of_two_modules_excludes_the_other() {
+    const FAIR: Module = module("fair");
+    const STALLS: Module = Module { excludes: &["fair"], excludes_clause: "toy.room", ..module("stalls") };
+    const ORDERS: [&[Module]; 2] = [&[FAIR, STALLS], &[STALLS, FAIR]];
+    for modules in ORDERS {
+        let told = Menu { modules, ..MENU }.check(&with(&["fair", "stalls"])).join("\n");
+        assert!(told.ends_with(": you cannot use both at one table, r[toy.room]"), "{told}");
+    }
+}
+
+#[test]
 fn an_excluded_pair_is_reported_once_with_the_clause() {
     let expected = "modules fair alone: you cannot use both at one table, r[toy.alone]";
     assert_eq!(told(&with(&["fair", "alone"])), expected);
