@@ -163,8 +163,9 @@ impl Burgundy {
     /// Composes the rules for a table, or reports every problem in the config.
     pub fn new(config: &Config) -> Result<Burgundy, ConfigErrors> {
         let mut draft = Draft::new(config);
-        // A module changes what it knows to be there, so it only sees tables that the menu allows.
-        if draft.errors.is_empty() {
+        // A module changes what it knows to be there, so it never meets one that it excludes.
+        let excluded = |id: &&str| config.modules.iter().any(|other| other == id);
+        if !MENU.modules(config).any(|module| module.excludes.iter().any(|id| excluded(&id))) {
             modules::add(&mut draft);
         }
         if draft.errors.is_empty() { Ok(draft.rules) } else { Err(ConfigErrors(draft.errors)) }

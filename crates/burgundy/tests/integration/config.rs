@@ -38,3 +38,20 @@ fn mixed_payment_with_monastery_6_needs_the_2019_edition() {
     let told = errors(&Config::seats(2).edition("2011").option("m6.payment", "mixed"));
     assert!(told[0].contains("only in the 2019 edition"), "{told:?}");
 }
+
+/// Every pair of modules either composes or is refused with the clause. Nothing panics.
+#[test]
+fn every_pair_of_modules_is_composed_or_refused() {
+    for one in burgundy::MENU.modules {
+        for other in burgundy::MENU.modules {
+            for seats in 1..=4 {
+                let modules = vec![one.id.to_owned(), other.id.to_owned()];
+                let config = Config { modules, ..Config::seats(seats) };
+                let refused = Burgundy::new(&config).err().map(|errors| errors.to_string());
+                let excluded = one.excludes.contains(&other.id);
+                let told = refused.as_deref().is_some_and(|text| text.contains("burgundy.module.combine"));
+                assert_eq!(told, excluded, "{} {} {seats}: {refused:?}", one.id, other.id);
+            }
+        }
+    }
+}
