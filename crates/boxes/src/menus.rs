@@ -215,9 +215,9 @@ fn a_game_with_house_values_is_played_to_its_end_and_replays_byte_for_byte() {
             table.play(seat, &action).unwrap();
             table.settle(&mut luck).unwrap();
         }
-        let text = table.record(engine::Viewer::Everything).to_string();
-        let again = game.open_record(&play::Record::parse(&text).unwrap(), &text).unwrap();
-        assert_eq!(again.record(engine::Viewer::Everything).to_string(), text, "{}", game.id);
+        let text = table.record(Viewer::Everything).to_string();
+        let again = game.open_record(&Record::parse(&text).unwrap(), &text).unwrap();
+        assert_eq!(again.record(Viewer::Everything).to_string(), text, "{}", game.id);
         assert_eq!(again.outcome(), table.outcome(), "{}", game.id);
         assert!(text.contains("\noption overlay."), "{text}");
     }

@@ -165,7 +165,7 @@ impl Burgundy {
         let mut draft = Draft::new(config);
         // A module changes what it knows to be there, so it never meets one that it excludes.
         let excluded = |id: &&str| config.modules.iter().any(|other| other == id);
-        if !MENU.modules(config).any(|module| module.excludes.iter().any(|id| excluded(&id))) {
+        if !MENU.modules(config).any(|module| module.excludes.iter().any(excluded)) {
             modules::add(&mut draft);
         }
         if draft.errors.is_empty() { Ok(draft.rules) } else { Err(ConfigErrors(draft.errors)) }

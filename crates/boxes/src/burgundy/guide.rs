@@ -67,7 +67,8 @@ impl Guide<Burgundy> for BurgundyGuide {
             return false;
         }
         rules.prompt(state, seat).is_some_and(|prompt| match prompt.ask {
-            Ask::Turn | Ask::Board | Ask::StartCastle | Ask::Card => false,
+            // Everyone pays tribute at the same time.
+            Ask::Turn | Ask::Board | Ask::StartCastle | Ask::Card | Ask::Tribute => false,
             Ask::Castle
             | Ask::Warehouse
             | Ask::Carpenter
@@ -93,8 +94,6 @@ impl Guide<Burgundy> for BurgundyGuide {
             | Ask::Points
             | Ask::Exchange
             | Ask::Give => true,
-            // Everyone pays at the same time.
-            Ask::Tribute => false,
         })
     }
 

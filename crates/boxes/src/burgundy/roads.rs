@@ -1,6 +1,6 @@
 //! Chains of tiles to the border posts, and the trade route.
 
-use ::burgundy::content::{Effect, Good, PHASE_BONUS, POSTS, Spaces};
+use ::burgundy::content::{Effect, Good, PHASE_BONUS, POSTS, Space, Spaces};
 
 use super::survey::Survey;
 
@@ -36,7 +36,7 @@ impl Survey<'_> {
 
     /// How many tiles are missing between the duchy and some spaces.
     fn tiles_to(&self, spaces: Spaces) -> u8 {
-        let castle = self.estate.castle.map_or(Spaces::EMPTY, |castle| castle.alone());
+        let castle = self.estate.castle.map_or(Spaces::EMPTY, Space::alone);
         let mut reached = self.estate.covered | castle;
         let mut tiles = 0;
         while (reached & spaces).is_empty() && tiles < self.actions_left {

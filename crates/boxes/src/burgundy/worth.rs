@@ -40,7 +40,8 @@ impl Survey<'_> {
     fn effect(&self, tile: Tile, area: usize) -> f32 {
         let spec = self.rules.tile(tile);
         let at_once = match spec.placed {
-            Effect::None => 0.0,
+            // What a bridge is worth later counts as the worth of the monastery.
+            Effect::None | Effect::Lift => 0.0,
             Effect::Graze(species, animals) => {
                 let more = f32::from(u8::from(self.estate.powers.has(Power::LivestockMore)));
                 let flock = Species::Geese as usize;
@@ -55,8 +56,6 @@ impl Survey<'_> {
                 f32::from(most + animals) + f32::from(animals) * later
             }
             Effect::Copy => COPY,
-            // What it is worth later counts as the worth of the monastery.
-            Effect::Lift => 0.0,
             Effect::Points(points) => f32::from(points),
             Effect::Silver(silver) => f32::from(silver) * 1.3,
             Effect::Workers(workers) => f32::from(workers) * 0.7,
@@ -73,14 +72,19 @@ impl Survey<'_> {
 
     pub(super) fn extra(&self, means: Means) -> f32 {
         match means {
-            Means::Castle | Means::White | Means::Route | Means::Target => EXTRA_ACTION,
+            Means::Castle
+            | Means::White
+            | Means::Route
+            | Means::Target
+            | Means::Shield14
+            | Means::Shield15
+            | Means::Reward => EXTRA_ACTION,
             Means::Warehouse => {
                 let most = self.estate.goods.iter().copied().max().unwrap_or(0);
                 if most == 0 { 0.0 } else { 1.0 + f32::from(most * self.rules.sale_points()) * 0.4 }
             }
             Means::Carpenter | Means::Church | Means::Market => EXTRA_TAKE,
             Means::TownHall => 2.5,
-            Means::Shield14 | Means::Shield15 | Means::Reward => EXTRA_ACTION,
             Means::Die1 | Means::Die2 | Means::Double => 0.0,
         }
     }

@@ -173,7 +173,7 @@ impl Serialize for Space {
 /// Whether spaces at two places of a board with rows share a side.
 pub(super) fn touch(one: Option<(i8, i8)>, other: Option<(i8, i8)>) -> bool {
     let (Some(one), Some(other)) = (one, other) else { return false };
-    matches!((other.0 - one.0, other.1 - one.1), (1, 0) | (-1, 0) | (0, 1) | (0, -1) | (1, -1) | (-1, 1))
+    matches!((other.0 - one.0, other.1 - one.1), (1 | -1, 0) | (0 | -1, 1) | (0 | 1, -1))
 }
 
 /// Some spaces of one board by name, for events. As JSON they are a list in reading order.

@@ -172,7 +172,7 @@ impl Burgundy {
         if depot != Depot::BLACK {
             return distinct(&state.depots[depot.index()], each);
         }
-        distinct(&state.black, |tile| each(tile));
+        distinct(&state.black, &mut each);
         if state.inns > 0
             && let Some(tile) = self.stack
         {

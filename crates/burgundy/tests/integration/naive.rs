@@ -513,6 +513,26 @@ impl Table {
                     self.depot_goods.clear();
                 }
             }
+            ["keep", good] => self.load(seat, Some(good)),
+            ["load", good] => {
+                for goods in self.depot_goods.values_mut() {
+                    let before = goods.len();
+                    goods.retain(|other| other != good);
+                    let count = (before - goods.len()) as i32;
+                    *duke.goods.entry(good.to_owned()).or_default() += count;
+                }
+            }
+            ["end"] => self.end(),
+            ["points" | "give", _] => self.solo(seat, words),
+            _ => self.shields(seat, words),
+        }
+    }
+
+    /// What is paid and given only in the solo game.
+    fn solo(&mut self, seat: usize, words: &[&str]) {
+        let home = self.home(seat);
+        let (duke, person) = (&mut self.dukes[home], &mut self.people[seat]);
+        match *words {
             ["points", points] => {
                 let points: i32 = points.parse().unwrap();
                 duke.silver -= points;
@@ -529,17 +549,7 @@ impl Table {
                     self.gain(seat, "blank");
                 }
             }
-            ["keep", good] => self.load(seat, Some(good)),
-            ["load", good] => {
-                for goods in self.depot_goods.values_mut() {
-                    let before = goods.len();
-                    goods.retain(|other| other != good);
-                    let count = (before - goods.len()) as i32;
-                    *duke.goods.entry(good.to_owned()).or_default() += count;
-                }
-            }
-            ["end"] => self.end(),
-            _ => self.shields(seat, words),
+            _ => unreachable!("{words:?} is not of the solo game"),
         }
     }
 
