@@ -547,11 +547,13 @@ fn verify_reports_what_is_proven_in_its_exit_status() {
 
 #[test]
 fn every_command_that_opens_a_table_takes_modules() {
-    // No box has modules yet, so each command can only say so. The registry's tests play with modules.
-    let said = ["module inns: Burgundy has no modules; leave them out", "module shields:"];
+    // Modules that exclude each other show that a command reads them, without playing a game.
+    let said = ["modules inns solo: you cannot use both at one table", "burgundy.module.combine"];
     for command in ["play burgundy", "sim burgundy --games 1", "perft burgundy --depth 1"] {
-        refused(&format!("{command} --modules inns,shields"), &said);
+        refused(&format!("{command} --modules inns,solo"), &said);
     }
-    refused("bench burgundy --seconds 0.01 --modules inns,shields", &said);
+    refused("bench burgundy --seconds 0.01 --modules inns,solo", &said);
+    let played = loire("sim burgundy --games 1 --modules inns,shields --bots random,random");
+    assert!(played.code == 0 && played.out.contains("shields"), "{}{}", played.out, played.err);
     refused("sim natick --games 1 --modules inns", &["Natick has no modules"]);
 }
