@@ -231,16 +231,7 @@ impl Survey<'_> {
 
     /// Many kinds and values next to the duchy mean that most dice and tiles can be used.
     fn reach(&self) -> f32 {
-        let open = match self.estate.castle {
-            Some(castle) if self.estate.covered.is_empty() => self.board.neighbours(castle),
-            _ => self.near,
-        };
-        let mut seen = 0_u64;
-        for space in self.board.list(open) {
-            let kind = self.board.kind(space).index();
-            seen |= 1 << (kind * 6 + self.board.value(space) as usize - 1);
-        }
         let time = (f32::from(self.rounds_left) / 6.0).min(1.0);
-        seen.count_ones() as f32 * VARIETY * time
+        self.variety() as f32 * VARIETY * time
     }
 }

@@ -94,6 +94,21 @@ impl<'a> Survey<'a> {
         }
     }
 
+    /// How many combinations of kind and value are next to the duchy: with many, most dice can be used.
+    pub(super) fn variety(&self) -> u32 {
+        // During set-up the start castle is chosen before it is placed.
+        let open = match self.estate.castle {
+            Some(castle) if self.estate.covered.is_empty() => self.board.neighbours(castle),
+            _ => self.near,
+        };
+        let mut seen = 0_u64;
+        for space in self.board.list(open) {
+            let kind = self.board.kind(space).index();
+            seen |= 1 << (kind * 6 + self.board.value(space) as usize - 1);
+        }
+        seen.count_ones()
+    }
+
     pub(super) fn seats(&self) -> u8 {
         self.rules.seats()
     }

@@ -1,6 +1,7 @@
 //! Checks Burgundy against its contract, clauses, golden games, perft counts and a second scoring.
 
 mod allocation;
+mod chains;
 mod config;
 mod contract;
 mod events;

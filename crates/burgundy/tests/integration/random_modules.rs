@@ -1,7 +1,9 @@
 //! Random games at random tables: any allowed modules, any of their options, audited after every action.
 
 use burgundy::{Burgundy, MENU};
-use engine::{Actor, Config, Pending, Rng, Rules as _, Seat, Stage as _};
+use engine::{Actor, Config, Pending, Rng, Rules as _, Stage as _};
+
+use crate::chains::deepest_chain;
 
 /// `RUN_SLOW_TESTS=1` plays a hundred thousand games.
 fn games() -> u64 {
@@ -112,37 +114,12 @@ fn the_lane_has_room_for_the_deepest_chain_of_all_modules() {
         rules.arrange(&mut arranged, &words).unwrap_or_else(|problem| panic!("{line}: {problem}"));
     }
     rules.ready(&mut arranged).unwrap();
-    let (mut deepest, mut legal) = (0, Vec::new());
-    for seed in 0..400 {
-        let (mut state, mut rng) = (arranged, Rng::new(seed));
-        while let Pending::Seats(_) = rules.pending(&state) {
-            legal.clear();
-            rules.legal(&state, Seat(0), &mut legal);
-            // Sales and tiles that act come first, and what ends a chain last.
-            let rank = |text: String| match text.split(' ').next().unwrap_or_default() {
-                "pass" | "end" | "workers" | "hire" | "set" => 3,
-                "take" | "buy" | "discard" | "shield" => 2,
-                _ => 0,
-            };
-            let ranks: Vec<u8> = legal.iter().map(|action| rank(action.to_string())).collect();
-            let most = if rng.below(3) == 0 { 2 } else { 0 };
-            let best = (*ranks.iter().min().expect("there is always an answer")).max(most);
-            let good: Vec<_> = legal
-                .iter()
-                .zip(&ranks)
-                .filter(|(_, rank)| **rank <= best)
-                .map(|(action, _)| *action)
-                .collect();
-            let action = *rng.pick(&good);
-            if action.to_string() == "end" {
-                break;
-            }
-            rules.apply(&mut state, Actor::Seat(Seat(0)), action, &mut ());
-            let [_, (used, room)] = rules.headroom(&state);
-            assert!(used + 4 <= room, "{used} of {room}");
-            deepest = deepest.max(used);
-        }
-    }
+    // Sales and tiles that act come first, and what ends a chain last.
+    let deepest = deepest_chain(&rules, &arranged, |verb, _| match verb {
+        "pass" | "end" | "workers" | "hire" | "set" => 3,
+        "take" | "buy" | "discard" | "shield" => 2,
+        _ => 0,
+    });
     // A chain usually goes on where the last effect ended. Only sales on a route leave something waiting.
     assert!(deepest > 4, "{deepest}");
 }

@@ -1,7 +1,9 @@
 //! The solo game by itself, which the other tests only touch.
 
 use burgundy::Burgundy;
-use engine::{Actor, Config, Pending, Rng, Rules as _, Seat, Stage as _};
+use engine::{Config, Stage as _};
+
+use crate::chains::deepest_chain;
 
 fn table(board: &str) -> Config {
     let mut config = Config::seats(1).option("boards", board);
@@ -52,41 +54,15 @@ fn the_lane_has_room_for_the_deepest_chain() {
         rules.arrange(&mut arranged, &line.split(' ').collect::<Vec<_>>()).unwrap();
     }
     rules.ready(&mut arranged).unwrap();
-    let (mut deepest, mut legal) = (0, Vec::new());
-    for seed in 0..400 {
-        let (mut state, mut rng) = (arranged, Rng::new(seed));
-        while let Pending::Seats(_) = rules.pending(&state) {
-            legal.clear();
-            rules.legal(&state, Seat(0), &mut legal);
-            let told = |action: &burgundy::Action| action.to_string();
-            // Points are bought up to the target, actions are never declined, and the turn ends last. What leaves
-            // something waiting comes before taking a tile.
-            let rank = |text: &String| match text.split(' ').next().unwrap_or_default() {
-                "points" if text != "points 5" => 3,
-                "pass" | "end" | "workers" => 3,
-                "take" | "buy" | "exchange" | "discard" => 2,
-                "sell" => 1,
-                _ => 0,
-            };
-            let ranks: Vec<u8> = legal.iter().map(|action| rank(&told(action))).collect();
-            let most = if rng.below(3) == 0 { 2 } else { 0 };
-            let best = (*ranks.iter().min().expect("there is always an answer")).max(most);
-            let good: Vec<_> = legal
-                .iter()
-                .zip(&ranks)
-                .filter(|(_, rank)| **rank <= best)
-                .map(|(action, _)| *action)
-                .collect();
-            let action = *rng.pick(&good);
-            if action.to_string() == "end" {
-                break;
-            }
-            rules.apply(&mut state, Actor::Seat(Seat(0)), action, &mut ());
-            let [_, (used, room)] = rules.headroom(&state);
-            assert!(used + 4 <= room, "{used} of {room}");
-            deepest = deepest.max(used);
-        }
-    }
+    // Points are bought up to the target, actions are never declined, and the turn ends last. What leaves something
+    // waiting comes before taking a tile.
+    let deepest = deepest_chain(&rules, &arranged, |verb, text| match verb {
+        "points" if text != "points 5" => 3,
+        "pass" | "end" | "workers" => 3,
+        "take" | "buy" | "exchange" | "discard" => 2,
+        "sell" => 1,
+        _ => 0,
+    });
     // Chains this deep leave no room to spare in the 16 frames that are enough for the base game.
     assert!(deepest > 12, "{deepest}");
 }
