@@ -213,14 +213,7 @@ impl Orleans {
 
     /// Puts a seat back to the moment when planning began.
     fn forget_plan(&self, state: &mut State, seat: Seat) {
-        let estate = &mut state.estates[seat];
-        let market = estate.as_drawn();
-        bits(estate.planned).for_each(|space| {
-            estate.leave(space);
-        });
-        estate.market = market;
-        estate.unplanned = Followers::default();
-        (estate.planned, estate.manned) = (0, 0);
+        state.estates[seat].unplan();
         if state.flow.asked(seat).is_some() {
             state.flow.pop(Line::Lane(seat));
         }

@@ -1,3 +1,4 @@
 //! Checks the rules from outside.
 
 mod contract;
+mod typescript;
