@@ -1,0 +1,117 @@
+import { memo } from '../../../art/memo';
+import { curve, HEIGHT, MAP_EDGES, project, WIDTH } from '../map/geometry';
+import { AREAS, HILLS, OAKS, PINES, RIVER_NAMES, STREAMS, VINES, WHEAT } from '../map/land';
+
+const OAK = 'M-9-2c-4-7 1-13 4-13 1-6 10-6 11 0 5 1 7 9 3 13-4 3-14 3-18 0z';
+const PINE = 'M0-20 8 1H-8z';
+
+const Trees = ({
+  at,
+  kind,
+}: {
+  readonly at: readonly (readonly [number, number, number])[];
+  readonly kind: 'oak' | 'pine';
+}) => (
+  <>
+    {at.map(([x, y, size]) => (
+      <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${size})`}>
+        <path class="o-trunk" d="M0 0v8" />
+        <path class={`o-${kind}`} d={kind === 'oak' ? OAK : PINE} />
+      </g>
+    ))}
+  </>
+);
+
+const marks = (
+  spots: readonly (readonly [number, number])[],
+  one: (x: number, y: number) => string,
+): string => spots.map(([x, y]) => one(x, y)).join('');
+
+/** The country without anything that is played with. Broad water is trade, thin water is scenery. */
+export const Land = memo(() => {
+  const lines = (kind: string) =>
+    MAP_EDGES.filter((edge) => edge.kind === kind)
+      .map(({ d }) => d)
+      .join('');
+  const [water, roads] = [lines('waterway'), lines('road')];
+  return (
+    <g aria-hidden="true">
+      <rect class="o-land" width={WIDTH} height={HEIGHT} />
+      {AREAS.map(([what, x, y, rx, ry, turn]) => (
+        <ellipse
+          key={`${x} ${y}`}
+          class={`o-${what}`}
+          cx={x}
+          cy={y}
+          rx={rx}
+          ry={ry}
+          transform={`rotate(${turn} ${x} ${y})`}
+        />
+      ))}
+      <path class="o-stream" d={STREAMS.map((points) => curve(points.map(project)).d).join('')} />
+      <path class="o-bank" d={water} />
+      <path class="o-water" d={water} />
+      <path class="o-ripple" d={water} />
+      <path class="o-road-edge" d={roads} />
+      <path class="o-road" d={roads} />
+      <path
+        class="o-wheat"
+        d={marks(WHEAT, (x, y) => `M${x - 12} ${y}h24M${x - 9} ${y - 5}h18M${x - 12} ${y + 5}h24`)}
+      />
+      <path
+        class="o-vine"
+        d={marks(VINES, (x, y) => `M${x - 11} ${y + 5}l7-11M${x - 3} ${y + 5}l7-11M${x + 5} ${y + 5}l7-11`)}
+      />
+      <path class="o-hill" d={marks(HILLS, (x, y) => `M${x - 14} ${y + 4}q7-14 14-2q5-9 13 2`)} />
+      <Trees at={OAKS} kind="oak" />
+      <Trees at={PINES} kind="pine" />
+      {RIVER_NAMES.map(([name, longitude, latitude, turn]) => {
+        const [x, y] = project([longitude, latitude]);
+        return (
+          <text
+            key={`${name}${turn}`}
+            class="o-river-name"
+            transform={`translate(${Math.round(x)} ${Math.round(y)}) rotate(${turn})`}
+          >
+            {name}
+          </text>
+        );
+      })}
+    </g>
+  );
+});
+
+/** A small town: walls, two houses, and a spire at a river or a tower inland. */
+export function TownPicture({ river, large }: { readonly river: boolean; readonly large: boolean }) {
+  return (
+    <g transform={large ? 'scale(1.42)' : undefined}>
+      <ellipse class="o-shade" cx="1" cy="16" rx="27" ry="7" />
+      <path class="o-town-wall" d="M-24 15V-1h6v4h5v-4h26v4h5v-4h6v16z" />
+      <path class="o-town-house" d="M-15 1v-9l6-6 6 6v9zM2 1v-7l6-6 7 6v7z" />
+      <path class="o-town-roof" d="M-17-7l8-9 8 9-2 2-6-6-6 6zM0-5l8-8 9 8-2 2-7-6-6 6z" />
+      {river ? (
+        <path class="o-town-spire" d="M-5-2v-14l5-11 5 11v14z" />
+      ) : (
+        <>
+          <path class="o-town-house" d="M-4-2v-15h8v15z" />
+          <path class="o-town-roof" d="M-6-16l6-8 6 8z" />
+        </>
+      )}
+      <path class="o-town-gate" d="M-4 15V9a4 4 0 0 1 8 0v6z" />
+    </g>
+  );
+}
+
+export function Compass({ north }: { readonly north: string }) {
+  return (
+    <g class="o-compass" transform="translate(70 92)" aria-hidden="true">
+      <circle r="34" />
+      <circle r="24" />
+      <path class="o-rose" d="M0-46 6-6 46 0 6 6 0 46-6 6-46 0-6-6z" />
+      <path d="M0-46V46M-46 0H46" />
+      <text y="-50" text-anchor="middle">
+        {north}
+      </text>
+    </g>
+  );
+}
