@@ -6,11 +6,38 @@ import { ControlContext } from '../../table/control';
 import { FollowerPicture, GoodPicture, HolePicture, SeatPiecePicture, WheelPicture } from './art/pieces';
 import { Plate, placeSymbol } from './art/places';
 import { Sign } from './art/symbols';
+import { Deeds } from './parts/deeds';
+import { Hourglass } from './parts/hourglass';
 import { BoardMap } from './parts/map';
+import { Market } from './parts/market';
+import { PlanStrip } from './parts/plan';
 import { Routes } from './parts/routes';
+import { RivalPanel } from './parts/seat';
 import { GoodsSupply } from './parts/supply';
+import { TownBoard } from './parts/town';
+import { Tracks } from './parts/tracks';
+import { Tray } from './parts/tray';
 import { DEEDS, EVENTS, FOLLOWERS, GOODS, KINDS, PLACES, TILES } from './pieces';
-import { GOODS_ON_MAP, MERCHANTS, names, START, STATIONS, SUPPLY, sampleControl } from './samples';
+import {
+  BAG,
+  DEED_STATES,
+  GALLERY,
+  GOODS_ON_MAP,
+  MARKET,
+  MERCHANTS,
+  names,
+  OWNED,
+  PLAN_LEGAL,
+  PLAYER_MARKERS,
+  RIVALS,
+  START,
+  STATIONS,
+  STOCK,
+  SUPPLY,
+  sampleControl,
+  TOWN,
+  TURNED,
+} from './samples';
 
 const COUNTERS = ['coin', 'citizen', 'cog', 'dev', 'bag', 'hourglass', 'start', 'lack'] as const;
 const SEATS = [1, 2, 3, 4, 5] as const;
@@ -97,7 +124,7 @@ function Drawings() {
   );
 }
 
-const LEGAL = [
+const ACTING = [
   'edge:w-montrichard-vierzon',
   'edge:w-vierzon-bourges',
   'edge:w-vierzon-stamand',
@@ -132,17 +159,88 @@ function Maps() {
   );
 }
 
+/** A table in the planning phase, with a trader in the hand. */
+function PlanningTable() {
+  return (
+    <div class="o-sample-table">
+      <div>
+        <div class="panel">
+          <Hourglass round={9} events={TURNED} effect={{ what: 'pay', n: 2 }} />
+        </div>
+        <div class="panel">
+          <BoardMap
+            players={3}
+            goods={GOODS_ON_MAP}
+            stations={STATIONS.slice(0, 3)}
+            merchants={MERCHANTS.slice(0, 3)}
+            viewer="p1"
+            names={names}
+          />
+        </div>
+        <div class="panel">
+          <Tracks
+            markers={PLAYER_MARKERS}
+            viewer="p1"
+            names={names}
+            citizens={{ boatman: true, knight: false, development: [18, 28] }}
+            stock={STOCK}
+            technology={9}
+            preview={14}
+          />
+        </div>
+      </div>
+      <div>
+        <div class="panel">
+          <Market seat={1} pieces={MARKET} room={8} bag={BAG} />
+        </div>
+        <div class="panel">
+          <TownBoard seat={1} label="Your town" places={TOWN} gallery={GALLERY} />
+          <PlanStrip
+            ready={TOWN.filter(({ state }) => state === 'ready')}
+            hand={{ follower: 'trader', completes: TOWN.filter(({ state }) => state === 'near') }}
+            short={[
+              { place: 'monastery', need: 'trader', inBag: 0 },
+              { place: 'windmill', need: 'craftsman', inBag: 3 },
+            ]}
+          />
+        </div>
+        <div class="panel">
+          <Tray seat={1} label="Your goods" {...OWNED} />
+        </div>
+      </div>
+      <div>
+        {RIVALS.map((one) => (
+          <div key={one.seat} class="panel">
+            <RivalPanel {...one} />
+          </div>
+        ))}
+        <div class="panel">
+          <Deeds deeds={DEED_STATES} names={names} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
 /** Every drawing and every part in its states: `/dev/orleans`. */
 export default function Faces() {
   useEffect(() => {
     document.documentElement.classList.add('at-table');
     return () => document.documentElement.classList.remove('at-table');
   }, []);
-  const control = useMemo(() => sampleControl(LEGAL), []);
+  const planning = useMemo(() => {
+    const control = sampleControl(PLAN_LEGAL);
+    control.selected.value = ['market:1'];
+    return control;
+  }, []);
+  const acting = useMemo(() => sampleControl(ACTING), []);
   return (
     <main class="table-page" style={{ display: 'block', padding: '1rem' }}>
+      <ControlContext.Provider value={planning}>
+        <PlanningTable />
+      </ControlContext.Provider>
       <Drawings />
-      <ControlContext.Provider value={control}>
+      <ControlContext.Provider value={acting}>
         <Maps />
       </ControlContext.Provider>
     </main>

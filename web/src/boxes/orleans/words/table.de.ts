@@ -123,7 +123,7 @@ export const orleansDe: Record<keyof typeof orleansEn, string> = {
   'track.citizenGone': 'der Bürger ist vergeben',
   'track.technologyShort': 'für einen Bauern',
   'development.title': 'Entwicklung',
-  'development.space': '{n}, Status {status}',
+  'development.space': 'Entwicklung {n}, Status {status}',
   'development.status': 'Status {n}',
   'development.preview': 'hier wärst du dann',
   'stock.title': 'Vorrat',
@@ -190,7 +190,6 @@ export const orleansDe: Record<keyof typeof orleansEn, string> = {
   'tray.sum': '({stations} + {citizens}) × {status} = {points}',
   'tray.sumWords':
     '{stations} {stations|Kontor|Kontore} und {citizens} Bürger mal Status {status} ergibt {points} Punkte',
-  'tray.development': 'Entwicklung {n}',
   'amount.coins': '{n} {n|Münze|Münzen}',
   'amount.good': '{n} {good}',
   'amount.stations': '{n} {n|Kontor|Kontore}',
@@ -209,4 +208,11 @@ export const orleansDe: Record<keyof typeof orleansEn, string> = {
   'seat.bag': 'Beutel {n}',
   'seat.goods': 'Waren',
   'seat.noGoods': 'keine Waren',
+
+  'gain.station': 'ein Kontor in {town}',
+  'plan.title': 'Dein Plan',
+  'plan.nothing': 'Noch ist nichts bereit.',
+  'plan.with': 'In der Hand: {follower}',
+  'plan.completesNothing': 'Macht nichts vollständig.',
+  'plan.short': 'Eins fehlt',
 };

@@ -122,7 +122,7 @@ export const orleansEn = {
   'track.citizenGone': 'the citizen is taken',
   'track.technologyShort': 'for a farmer',
   'development.title': 'Development',
-  'development.space': '{n}, status {status}',
+  'development.space': 'development {n}, status {status}',
   'development.status': 'status {n}',
   'development.preview': 'you would be here',
   'stock.title': 'Stock',
@@ -189,7 +189,6 @@ export const orleansEn = {
   'tray.sum': '({stations} + {citizens}) × {status} = {points}',
   'tray.sumWords':
     '{stations} {stations|station|stations} and {citizens} {citizens|citizen|citizens}, times status {status}, make {points} points',
-  'tray.development': 'development {n}',
   'amount.coins': '{n} {n|coin|coins}',
   'amount.good': '{n} {good}',
   'amount.stations': '{n} trading {n|station|stations}',
@@ -208,4 +207,11 @@ export const orleansEn = {
   'seat.bag': 'bag {n}',
   'seat.goods': 'Goods',
   'seat.noGoods': 'no goods',
+
+  'gain.station': 'a trading station in {town}',
+  'plan.title': 'Your plan',
+  'plan.nothing': 'Nothing is ready yet.',
+  'plan.with': 'With this {follower}',
+  'plan.completesNothing': 'It completes nothing.',
+  'plan.short': 'One short',
 };

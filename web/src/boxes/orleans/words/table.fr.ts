@@ -123,7 +123,7 @@ export const orleansFr: Record<keyof typeof orleansEn, string> = {
   'track.citizenGone': 'le citoyen est pris',
   'track.technologyShort': 'pour un paysan',
   'development.title': 'Développement',
-  'development.space': '{n}, statut {status}',
+  'development.space': 'développement {n}, statut {status}',
   'development.status': 'statut {n}',
   'development.preview': 'vous seriez ici',
   'stock.title': 'Réserve',
@@ -190,7 +190,6 @@ export const orleansFr: Record<keyof typeof orleansEn, string> = {
   'tray.sum': '({stations} + {citizens}) × {status} = {points}',
   'tray.sumWords':
     '{stations} {stations|comptoir|comptoirs} et {citizens} {citizens|citoyen|citoyens}, fois statut {status}, font {points} points',
-  'tray.development': 'développement {n}',
   'amount.coins': '{n} {n|pièce|pièces}',
   'amount.good': '{n} {good}',
   'amount.stations': '{n} {n|comptoir|comptoirs}',
@@ -209,4 +208,11 @@ export const orleansFr: Record<keyof typeof orleansEn, string> = {
   'seat.bag': 'sac {n}',
   'seat.goods': 'Marchandises',
   'seat.noGoods': 'aucune marchandise',
+
+  'gain.station': 'un comptoir à {town}',
+  'plan.title': 'Votre plan',
+  'plan.nothing': 'Rien n’est encore prêt.',
+  'plan.with': 'Avec ce {follower}',
+  'plan.completesNothing': 'Il ne complète rien.',
+  'plan.short': 'Manque un',
 };
