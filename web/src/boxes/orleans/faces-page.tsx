@@ -3,6 +3,7 @@ import './orleans.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ControlContext } from '../../table/control';
+import { Cover } from './art/cover';
 import { FollowerPicture, GoodPicture, HolePicture, SeatPiecePicture, WheelPicture } from './art/pieces';
 import { Plate, placeSymbol } from './art/places';
 import { Sign } from './art/symbols';
@@ -240,6 +241,9 @@ export default function Faces() {
         <PlanningTable />
       </ControlContext.Provider>
       <Drawings />
+      <div class="house" style={{ width: '31rem', marginBottom: '1rem' }}>
+        <Cover />
+      </div>
       <ControlContext.Provider value={acting}>
         <Maps />
       </ControlContext.Provider>

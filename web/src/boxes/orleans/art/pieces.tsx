@@ -1,3 +1,4 @@
+import './art.css';
 import { Use } from '../../../art/icon';
 import { followerOf, GOOD_VALUE, type Good, isOwn, type Kind, type Need } from '../pieces';
 import { drawPieces } from './symbols';
@@ -28,14 +29,36 @@ export function ShieldAt({
   );
 }
 
-/** A follower as a wooden piece. Those of a player's own colour have that player's shield. */
-export function FollowerPicture({ kind, seat }: { readonly kind: Kind; readonly seat: number }) {
+interface FollowerProps {
+  readonly kind: Kind;
+  readonly seat: number;
+}
+
+/** A follower around a point of a larger drawing. */
+export function FollowerAt({
+  kind,
+  seat,
+  x,
+  y,
+  size,
+}: FollowerProps & { readonly x: number; readonly y: number; readonly size: number }) {
   drawPieces();
   return (
+    <>
+      <g class="o-follower-edge">
+        <Use id={`of-${followerOf(kind)}`} x={x} y={y + size * 0.045} size={size} />
+      </g>
+      <Use id={`of-${followerOf(kind)}`} x={x} y={y} size={size} />
+      {isOwn(kind) && <ShieldAt seat={seat} x={x + size * 0.28} y={y + size * 0.28} size={size * 0.44} />}
+    </>
+  );
+}
+
+/** A follower as a wooden piece. Those of a player's own colour have that player's shield. */
+export function FollowerPicture({ kind, seat }: FollowerProps) {
+  return (
     <svg class="o-follower" viewBox="-2 -2 68 71" aria-hidden="true" focusable="false">
-      <use href={`#of-${followerOf(kind)}`} class="o-follower-edge" x="-2" y="1" width="68" height="68" />
-      <use href={`#of-${followerOf(kind)}`} x="-2" y="-2" width="68" height="68" />
-      {isOwn(kind) && <ShieldAt seat={seat} x={51} y={51} size={30} />}
+      <FollowerAt kind={kind} seat={seat} x={32} y={32} size={68} />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import './art.css';
 import { Icon } from '../../../art/icon';
 import { ensureSymbol } from '../../../art/sprite';
 import { PLACES, type Place, type Tile } from '../pieces';

@@ -1,3 +1,4 @@
+import './art.css';
 import { Icon, Use } from '../../../art/icon';
 import { ensureSymbol } from '../../../art/sprite';
 import { FOLLOWERS } from '../pieces';

@@ -136,7 +136,7 @@ export const TOWNS: readonly TownRow[] = [
     longitude: 2.839,
     latitude: 47.331,
     river: true,
-    label: [28, 34, 'start'],
+    label: [8, 38, 'start'],
   },
   {
     id: 'chatellerault',

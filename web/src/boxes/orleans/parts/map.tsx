@@ -2,8 +2,9 @@ import { listOf } from '../../../i18n';
 import type { Names } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
-import { Compass, Land, TownPicture } from '../art/land';
+import { Compass, Land } from '../art/land';
 import { GoodAt, SeatPieceAt } from '../art/pieces';
+import { TownPicture } from '../art/town';
 import {
   type Edge,
   type GoodsSpace,
