@@ -1,0 +1,3 @@
+//! Checks the rules from outside.
+
+mod contract;
