@@ -2,11 +2,13 @@ import '../../styles/table.css';
 import './orleans.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { BoxInfo } from '../../generated/protocol';
 import { ControlContext } from '../../table/control';
 import { Cover } from './art/cover';
 import { FollowerPicture, GoodPicture, HolePicture, SeatPiecePicture, WheelPicture } from './art/pieces';
 import { Plate, placeSymbol } from './art/places';
 import { Sign } from './art/symbols';
+import { house } from './house';
 import { Deeds } from './parts/deeds';
 import { Hourglass } from './parts/hourglass';
 import { BoardMap } from './parts/map';
@@ -244,6 +246,7 @@ export default function Faces() {
       <div class="house" style={{ width: '31rem', marginBottom: '1rem' }}>
         <Cover />
       </div>
+      {house.Gallery && <house.Gallery box={{} as BoxInfo} />}
       <ControlContext.Provider value={acting}>
         <Maps />
       </ControlContext.Provider>

@@ -68,11 +68,11 @@ export const TILES = [...TILES_I, ...TILES_II, ...TILES_INVASION] as const;
 export type Tile = (typeof TILES)[number];
 
 export const DEEDS = [
-  'building-of-the-city-wall',
+  'city-wall',
   'canalization',
-  'building-of-the-cathedral',
+  'cathedral',
   'defeating-the-plague',
-  'founding-of-the-boatmen-guild',
+  'boatmen-guild',
   'peace-treaty',
   'papal-conclave',
   'astronomy',

@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { followerSymbols } from './art/followers';
 import { DEEDS, EVENTS, FOLLOWERS, GOODS, PLACES, TILES, TILES_I, TILES_II, TRACKS } from './pieces';
-import { CITIZENS_AT, COINS_AT, DEED_SPACES, LAST_DEVELOPMENT, statusOf, TRACK_SPACES } from './printed';
+import {
+  CITIZENS_AT,
+  COINS_AT,
+  DEED_SPACES,
+  LAST_DEVELOPMENT,
+  PLACE_NEEDS,
+  stackOf,
+  statusOf,
+  TRACK_SPACES,
+} from './printed';
 
 test('tracks have the printed number of spaces', () => {
   expect(TRACKS.map((track) => TRACK_SPACES[track].length)).toEqual([9, 6, 6, 6, 6, 6]);
@@ -51,11 +60,11 @@ test('eight deeds have 45 spaces', () => {
   const count = (deed: (typeof DEEDS)[number]) =>
     DEED_SPACES[deed].spaces.reduce((sum, [, most]) => sum + most, 0);
   expect(DEEDS.map((deed) => [deed, count(deed), DEED_SPACES[deed].coins])).toEqual([
-    ['building-of-the-city-wall', 10, 1],
+    ['city-wall', 10, 1],
     ['canalization', 10, 1],
-    ['building-of-the-cathedral', 6, 2],
+    ['cathedral', 6, 2],
     ['defeating-the-plague', 5, 2],
-    ['founding-of-the-boatmen-guild', 4, 1],
+    ['boatmen-guild', 4, 1],
     ['peace-treaty', 4, 2],
     ['papal-conclave', 3, 3],
     ['astronomy', 3, 1],
@@ -80,4 +89,12 @@ test('everything has a drawing', () => {
   for (const follower of FOLLOWERS)
     for (const letter of ['f', 'h', 'm', 'r'])
       expect(followerSymbols(follower)).toContain(`<symbol id="o${letter}-${follower}"`);
+});
+
+test('places have the printed spaces', () => {
+  const count = (places: readonly (keyof typeof PLACE_NEEDS)[]) =>
+    places.reduce((sum, place) => sum + PLACE_NEEDS[place].length, 0);
+  expect(count(PLACES)).toBe(26);
+  expect(count([...PLACES, ...TILES])).toBe(62);
+  expect(TILES.filter((tile) => stackOf(tile) === 'II')).toHaveLength(11);
 });

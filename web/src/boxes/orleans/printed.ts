@@ -1,5 +1,14 @@
-/** What is printed on the main board: the tracks and the deeds. The rules have the same values on the server. */
-import type { Deed, Follower, Good, Track } from './pieces';
+/** What is printed on boards and tiles. The rules on the server have the same values. */
+import {
+  type Deed,
+  type Follower,
+  type Good,
+  type Need,
+  type Place,
+  TILES_II,
+  type Tile,
+  type Track,
+} from './pieces';
 
 /** What a space of a track gives. */
 export type Reward =
@@ -71,7 +80,7 @@ export const DEED_SPACES: Readonly<
     }
   >
 > = {
-  'building-of-the-city-wall': {
+  'city-wall': {
     spaces: [
       ['farmer', 3],
       ['craftsman', 3],
@@ -90,7 +99,7 @@ export const DEED_SPACES: Readonly<
     coins: 1,
     orPoint: true,
   },
-  'building-of-the-cathedral': {
+  cathedral: {
     spaces: [
       ['craftsman', 2],
       ['trader', 2],
@@ -107,7 +116,7 @@ export const DEED_SPACES: Readonly<
     ],
     coins: 2,
   },
-  'founding-of-the-boatmen-guild': {
+  'boatmen-guild': {
     spaces: [
       ['boatman', 3],
       ['scholar', 1],
@@ -137,3 +146,48 @@ export const DEED_SPACES: Readonly<
     coins: 1,
   },
 };
+
+/** The spaces of every place, in the order of the board. Tiles without spaces work by themselves. */
+export const PLACE_NEEDS: Readonly<Record<Place | Tile, readonly Need[]>> = {
+  'farm-house': ['boatman', 'craftsman'],
+  village: ['farmer', 'boatman', 'craftsman'],
+  university: ['farmer', 'craftsman', 'trader'],
+  castle: ['farmer', 'boatman', 'trader'],
+  monastery: ['trader', 'scholar'],
+  ship: ['farmer', 'boatman', 'knight'],
+  wagon: ['farmer', 'trader', 'knight'],
+  guildhall: ['farmer', 'craftsman', 'knight'],
+  scriptorium: ['knight', 'scholar'],
+  'town-hall': ['any', 'any'],
+  hayrick: ['farmer'],
+  'cheese-factory': ['farmer', 'farmer'],
+  winery: ['farmer', 'trader'],
+  'wool-manufacturer': ['boatman', 'trader'],
+  'tailor-shop': ['trader', 'scholar'],
+  brewery: ['monk'],
+  windmill: ['craftsman', 'craftsman'],
+  library: ['knight', 'scholar'],
+  hospital: ['boatman', 'scholar'],
+  sacristy: ['monk'],
+  'herb-garden': [],
+  bathhouse: ['any'],
+  'gunpowder-tower': ['any', 'any'],
+  cellar: ['scholar', 'monk'],
+  office: ['scholar', 'scholar'],
+  school: [],
+  pharmacy: ['any'],
+  'horse-wagon': ['trader', 'knight'],
+  'shipping-line': ['boatman'],
+  laboratory: ['craftsman', 'scholar'],
+  'stage-coach': ['knight'],
+  'market-stand': ['trader'],
+  'black-market': ['boatman'],
+  tavern: ['trader'],
+  vineyard: [],
+  well: ['craftsman', 'scholar'],
+  depot: [],
+};
+
+const SECOND_STACK: readonly Tile[] = [...TILES_II, 'tavern', 'well', 'depot'];
+/** Which stack a place tile belongs to. */
+export const stackOf = (tile: Tile): 'I' | 'II' => (SECOND_STACK.includes(tile) ? 'II' : 'I');

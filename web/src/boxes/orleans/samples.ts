@@ -251,11 +251,11 @@ export const PLAYER_MARKERS: readonly Markers[] = [
 export const STOCK = { farmer: 5, boatman: 1, craftsman: 3, trader: 2, knight: 0, scholar: 5, monk: 7 };
 
 export const DEED_STATES: readonly DeedState[] = [
-  { deed: 'building-of-the-city-wall', sent: { farmer: 2, craftsman: 1, knight: 1 }, citizen: null },
+  { deed: 'city-wall', sent: { farmer: 2, craftsman: 1, knight: 1 }, citizen: null },
   { deed: 'canalization', sent: { farmer: 1, boatman: 2, trader: 1 }, citizen: null },
-  { deed: 'building-of-the-cathedral', sent: { craftsman: 1 }, citizen: null },
+  { deed: 'cathedral', sent: { craftsman: 1 }, citizen: null },
   { deed: 'defeating-the-plague', sent: { farmer: 1, boatman: 1, scholar: 1 }, citizen: null },
-  { deed: 'founding-of-the-boatmen-guild', sent: { boatman: 1 }, citizen: null },
+  { deed: 'boatmen-guild', sent: { boatman: 1 }, citizen: null },
   { deed: 'peace-treaty', sent: {}, citizen: null },
   { deed: 'papal-conclave', sent: {}, citizen: null },
   { deed: 'astronomy', sent: { trader: 1, scholar: 2 }, citizen: 'p2' },

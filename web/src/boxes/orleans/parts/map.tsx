@@ -3,7 +3,8 @@ import type { Names } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { Compass, Land } from '../art/land';
-import { GoodAt, SeatPieceAt } from '../art/pieces';
+import { isLarge, type SeatInTown, Stations, TownLabel } from '../art/map-layers';
+import { GoodAt } from '../art/pieces';
 import { TownPicture } from '../art/town';
 import {
   type Edge,
@@ -15,19 +16,15 @@ import {
   type Town,
   WIDTH,
 } from '../map/geometry';
-import { type Good, seatNumber } from '../pieces';
+import type { Good } from '../pieces';
 import { goodName, goodsWords, say, townName } from '../words';
 import { Merchant } from './merchant';
 import { Spot } from './piece';
 
+export type { SeatInTown };
+
 /** What still lies on each edge, in the order of its goods spaces. Nothing for a space that was emptied. */
 export type GoodsOnMap = Readonly<Record<string, readonly (Good | null)[]>>;
-
-/** A merchant or a trading station. */
-export interface SeatInTown {
-  readonly seat: string;
-  readonly town: string;
-}
 
 export interface MapProps {
   /** How many play. Some goods spaces are used only from three or four players on. */
@@ -178,8 +175,6 @@ function Loads({ edge, players, goods }: EdgeProps) {
   );
 }
 
-const isLarge = (id: string): boolean => id === 'orleans';
-
 function TownSpot({ town, words }: { readonly town: Town; readonly words: string }) {
   const size = isLarge(town.id) ? 1.42 : 1;
   return (
@@ -196,40 +191,5 @@ function TownSpot({ town, words }: { readonly town: Town; readonly words: string
         <TownPicture river={town.river} large={isLarge(town.id)} />
       </g>
     </Spot>
-  );
-}
-
-function TownLabel({ town: { id, x, y, name, short, label } }: { readonly town: Town }) {
-  const [dx, dy, anchor] = label;
-  return (
-    <text
-      class={`o-town-name ${isLarge(id) ? 'large' : ''}`}
-      x={(x + dx).toFixed(1)}
-      y={(y + dy).toFixed(1)}
-      text-anchor={anchor}
-    >
-      {short ?? name}
-    </text>
-  );
-}
-
-const STATION = 34;
-
-/** Below the town, or next to it where its name is below. Orléans has room for one of each player. */
-function Stations({ town, stations }: { readonly town: Town; readonly stations: readonly SeatInTown[] }) {
-  const { x, y, label } = town;
-  const below = label[2] === 'middle' && label[1] > 0;
-  return (
-    <>
-      {stations.map(({ seat }, n) => {
-        const dx = isLarge(town.id) ? (n - (stations.length - 1) / 2) * 36 : below ? 30 : 0;
-        const dy = isLarge(town.id) ? 36 : below ? 2 : 31;
-        return (
-          <g key={seat} data-at={`station:${town.id}:${seat}`}>
-            <SeatPieceAt piece="station" seat={seatNumber(seat)} x={x + dx} y={y + dy} size={STATION} />
-          </g>
-        );
-      })}
-    </>
   );
 }
