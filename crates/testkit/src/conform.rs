@@ -213,6 +213,16 @@ mod tests {
     }
 
     #[test]
+    fn plans_of_several_secret_entries_keep_the_contract() {
+        for seats in 2..=4 {
+            let report = conform(&Toy::new(seats).with_plans(), 50);
+            assert!(report.played_on > 0 && report.twins > 50 && report.pairs > 0, "{report}");
+        }
+        let broken = check(&Toy::mutant(3, Mutant::LeakingLegality).with_plans(), 50);
+        assert_eq!(broken.expect_err("the bug is caught").law, Law::Secrets);
+    }
+
+    #[test]
     fn the_toy_conforms_with_a_covering_set_of_modules() {
         for (name, config) in Toy::<false>::all_tables() {
             assert!(conform(&<Toy>::compose(&config).unwrap(), 10).games == 10, "{name}");
