@@ -106,7 +106,8 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
                     state.eager = state.eager.or(Some(seat));
                 }
                 sink.emit(Event::Bid { seat });
-                if self.has(Mutant::NoReveal) && matches!(state.flow.next(), Next::Chance(..)) {
+                let have_bid = |seat| state.players[seat].bid.is_some();
+                if self.has(Mutant::NoReveal) && Seat::all(self.seats).all(have_bid) {
                     state.open = SeatSet::EVERYONE;
                 }
                 if self.has(Mutant::LeakingEvents) {
