@@ -144,6 +144,9 @@ impl<R: Rules> Match<R> {
     /// It has to be asked again after each of them, and must learn nothing on the way. Otherwise somebody could
     /// look at a secret and then have the whole list refused. Returns the events of each action.
     pub fn play_all(&mut self, seat: Seat, texts: &[impl AsRef<str>]) -> Result<Vec<Vec<R::Event>>, Refused> {
+        if let [only] = texts {
+            return Ok(vec![self.play(seat, only.as_ref())?]);
+        }
         let mut after = self.clone();
         let mut events = Vec::new();
         for (index, text) in texts.iter().map(AsRef::as_ref).enumerate() {
@@ -153,11 +156,8 @@ impl<R: Rules> Match<R> {
             {
                 return Err(Refused::Interrupted { number, text: text.to_owned(), why });
             }
-            let done = after.play(seat, text);
-            events.push(done.map_err(|refused| match texts.len() {
-                1 => refused,
-                _ => Refused::InList { number, refused: Box::new(refused) },
-            })?);
+            let in_list = |refused| Refused::InList { number, refused: Box::new(refused) };
+            events.push(after.play(seat, text).map_err(in_list)?);
         }
         *self = after;
         Ok(events)

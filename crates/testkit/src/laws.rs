@@ -8,7 +8,7 @@ mod twins;
 use std::sync::Arc;
 
 use engine::{Actor, Audience, Config, Outcome, Pending, Rng, Rules, Seat, SeatSet, Verdict, Viewer};
-use play::{EventNote, Header, Keyed, Luck as _, Match, Record, WITHHELD};
+use play::{EventNote, Header, Match, Record, WITHHELD};
 
 use crate::{
     borrowed::Borrowed,
