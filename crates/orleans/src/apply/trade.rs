@@ -14,7 +14,7 @@ use crate::{
 
 impl Orleans {
     /// How many deals an action of a place allows. r[orleans.tile.market-stand]
-    pub(crate) fn deals(&self, place: Place) -> u8 {
+    pub(crate) fn deals(place: Place) -> u8 {
         match place.row().effect {
             Effect::Deal(deals) => deals,
             _ => unreachable!("{place} does not deal"),
@@ -43,7 +43,7 @@ impl Orleans {
             Action::Stop => return,
             _ => unreachable!("{action} is not a deal"),
         }
-        if left > 1 && self.can_deal(state, seat) {
+        if left > 1 && Orleans::can_deal(state, seat) {
             state.flow.push(Line::Lane(seat), Step::AskDeal(left - 1));
         }
     }
