@@ -44,7 +44,7 @@ impl Orleans {
             (Step::AskSend(place), Action::Send { role, deed, book, .. }) => {
                 self.send(state, seat, place, role, deed, book, sink);
             }
-            (Step::AskDeal(left), action) => self.deal(state, seat, left, action, sink),
+            (Step::AskDeal(left), action) => Orleans::deal(state, seat, left, action, sink),
             (Step::AskFit(tool), Action::Fit { place, need }) => {
                 self.fit(state, seat, tool, place, need, sink);
             }
@@ -86,7 +86,7 @@ impl Orleans {
             Action::Work { place, count } => self.work(state, seat, via, place, count, sink),
             Action::Buy { place, .. } | Action::Sell { place, .. } => {
                 self.use_place(state, seat, via, place, sink);
-                self.deal(state, seat, Orleans::deals(place), action, sink);
+                Orleans::deal(state, seat, Orleans::deals(place), action, sink);
             }
             Action::Swap { place, give, take } => {
                 self.use_place(state, seat, via, place, sink);

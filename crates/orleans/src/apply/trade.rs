@@ -22,14 +22,7 @@ impl Orleans {
     }
 
     /// Buys or sells one good at its value.
-    pub(crate) fn deal(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        left: u8,
-        action: Action,
-        sink: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn deal(state: &mut State, seat: Seat, left: u8, action: Action, sink: &mut impl Sink<Event>) {
         let clause = "orleans.tile.market-stand";
         match action {
             Action::Buy { good, .. } => {
