@@ -2,6 +2,7 @@
 
 mod contract;
 mod scenarios;
+mod typescript;
 
 use std::path::PathBuf;
 
