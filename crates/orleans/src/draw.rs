@@ -15,8 +15,8 @@ impl fmt::Display for View {
                 writeln!(f, "round {round} of {}: {hour}, {} starts", self.rounds, self.first)?;
             }
         }
-        writeln!(f, "  supply: {}   technology: {}", goods(&self.supply), self.technology)?;
-        writeln!(f, "  stock: {}", roles(&self.stock))?;
+        writeln!(f, "  supply: {}   technology: {}", goods(self.supply), self.technology)?;
+        writeln!(f, "  stock: {}", roles(self.stock))?;
         writeln!(f, "  map: {}", self.map_text())?;
         let deeds: Vec<String> = self.deeds.iter().map(DeedView::text).collect();
         writeln!(f, "  deeds: {}", deeds.join(", "))?;
@@ -32,7 +32,7 @@ impl fmt::Display for View {
 
 impl fmt::Display for PlayerView {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}  {} points  {} coins  {}", self.seat, self.score, self.coins, goods(&self.goods))?;
+        write!(f, "{}  {} points  {} coins  {}", self.seat, self.score, self.coins, goods(self.goods))?;
         writeln!(f, "{}", if self.passed { "  passed" } else { "" })?;
         write!(f, "  tracks {}", self.track_text())?;
         writeln!(
@@ -94,7 +94,7 @@ impl PlaceView {
 
     /// `wagon [farmer] (trader) *knight*`: a follower stands there, it is free, technology replaces it.
     pub(crate) fn text(&self) -> String {
-        let spaces: Vec<String> = self.spaces.iter().map(SpaceView::text).collect();
+        let spaces: Vec<String> = self.spaces.iter().map(|space| space.text()).collect();
         let ready = if self.active { " ready" } else { "" };
         let fresh = if self.fresh { " new" } else { "" };
         format!("{} {}{ready}{fresh}", self.place, spaces.join(" ")).trim_end().to_owned()
@@ -102,7 +102,7 @@ impl PlaceView {
 }
 
 impl SpaceView {
-    fn text(&self) -> String {
+    fn text(self) -> String {
         match self.follower {
             _ if self.technology => format!("*{}*", self.need),
             Some(follower) if follower.role().name() == self.need.name() => format!("[{follower}]"),
@@ -113,14 +113,14 @@ impl SpaceView {
 }
 
 /// Goods with their numbers, without those that are missing.
-pub(crate) fn goods(counts: &[u8; Good::COUNT]) -> String {
-    let some = Good::ALL.iter().zip(counts).filter(|(_, count)| **count > 0);
+pub(crate) fn goods(counts: [u8; Good::COUNT]) -> String {
+    let some = Good::ALL.iter().zip(counts).filter(|(_, count)| *count > 0);
     let texts: Vec<String> = some.map(|(good, count)| format!("{good} {count}")).collect();
     if texts.is_empty() { "no goods".to_owned() } else { texts.join(" ") }
 }
 
 /// Neutral followers with their numbers.
-pub(crate) fn roles(counts: &[u8; Role::COUNT]) -> String {
+pub(crate) fn roles(counts: [u8; Role::COUNT]) -> String {
     let texts: Vec<String> =
         Role::ALL.iter().zip(counts).map(|(role, count)| format!("{role} {count}")).collect();
     texts.join(" ")

@@ -91,7 +91,7 @@ impl Estate {
     /// The places on the board and the own tiles.
     #[inline]
     pub fn places(&self) -> u64 {
-        (1 << Place::BOARD) - 1 | self.tiles
+        ((1 << Place::BOARD) - 1) | self.tiles
     }
 
     /// Who stands on a space that is filled.

@@ -22,8 +22,8 @@ impl View {
         if !left.is_empty() {
             lines.extend(paper.wrap("  to come: ", &left.join(", ")));
         }
-        lines.extend(paper.wrap("  supply: ", &goods(&self.supply)));
-        let stock = format!("{}, technology {}", roles(&self.stock), self.technology);
+        lines.extend(paper.wrap("  supply: ", &goods(self.supply)));
+        let stock = format!("{}, technology {}", roles(self.stock), self.technology);
         lines.extend(paper.wrap("  stock: ", &stock));
         lines.extend(paper.wrap("  tiles: ", &words(&self.tiles)));
         let deeds: Vec<String> = self.deeds.iter().map(deed_drawn).collect();
@@ -66,7 +66,7 @@ impl PlayerView {
             "{}, {}, {}{passed}",
             counted(self.score.into(), "point"),
             counted(self.coins.into(), "coin"),
-            goods(&self.goods)
+            goods(self.goods)
         );
         let mut lines = paper.wrap(&format!("{seat}  "), &purse);
         let tracks = Role::ALL.iter().zip(self.tracks).map(|(role, space)| format!("{role} {space}"));

@@ -217,7 +217,7 @@ impl PlayerView {
         let estate = &seen.estates[seat];
         let places = Place::in_mask(estate.places());
         let sources =
-            Source::ALL.iter().map(|&source| SourceView { source, points: rules.points(estate, source) });
+            Source::ALL.iter().map(|&source| SourceView { source, points: Orleans::points(estate, source) });
         PlayerView {
             seat,
             coins: estate.coins,
