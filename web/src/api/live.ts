@@ -76,12 +76,18 @@ export class LiveTable implements Session {
     this.#ask({ type: 'act', action, at: this.position.value.at });
   }
 
+  sendAll(actions: readonly string[]): void {
+    this.#ask({ type: 'acts', actions: [...actions], at: this.position.value.at });
+  }
+
   undo(): void {
     this.#ask({ type: 'undo', at: this.position.value.at });
   }
 
   undoTo(entries: number): void {
-    const { entries: now, can_undo } = this.position.value;
+    const { entries: now, can_undo, plan_from } = this.position.value;
+    // A plan is taken back whole, whatever others have done in secret since.
+    if (plan_from === entries) return this.#ask({ type: 'undo', at: this.position.value.at, to: entries });
     if (now <= entries || !can_undo) return;
     this.undo();
     // Entries are taken back one at a time, each from the position that the previous one left.

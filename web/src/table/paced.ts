@@ -135,6 +135,11 @@ export class PacedSession implements Session {
     this.inner.play(action);
   }
 
+  sendAll(actions: readonly string[]): void {
+    this.drain(true);
+    this.inner.sendAll(actions);
+  }
+
   undo(): void {
     this.drain(true);
     this.inner.undo();

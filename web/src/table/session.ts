@@ -38,6 +38,8 @@ export interface Session {
   /** Server time minus this machine's, for the clocks. */
   readonly skew: ReadonlySignal<number>;
   play(action: string): void;
+  /** Plays several actions, one after another: all of them, or nothing. */
+  sendAll(actions: readonly string[]): void;
   undo(): void;
   /** Takes the viewer's own entries back until the record has this many. */
   undoTo(entries: number): void;
