@@ -157,6 +157,7 @@ export class ReplaySession implements Session {
   sendAll(): void {}
   undo(): void {}
   undoTo(): void {}
+  undoPlan(): void {}
   takeback(): void {}
   answerTakeback(): void {}
   resign(): void {}

@@ -106,6 +106,7 @@ export function fixtureSession(fixture: Fixture, box: string): Session {
     sendAll: (actions) => void played.push(...actions),
     undo: nothing,
     undoTo: nothing,
+    undoPlan: nothing,
     look: nothing,
     takeback: nothing,
     answerTakeback: nothing,
