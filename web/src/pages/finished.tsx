@@ -119,7 +119,7 @@ function Headline({ table, final }: { readonly table: TableInfo; readonly final:
   const winner = winnerOf(table.result);
   const tied = tiedWithWinner(table.result);
   const tie = winner && tied && final?.box.tieBreak?.(final.view, winner, tied, final.names);
-  const alone = table.seats.length === 1 && final?.box.waiting(final.view, final.names).title;
+  const alone = table.seats.length === 1 && final?.box.waiting(final.view, final.names, []).title;
   const sentence = alone || resultSentence(table, table.result) || t('end.title');
   return (
     <header class={winner ? 'won' : ''}>

@@ -2,9 +2,8 @@
 import type { ActionWords } from '../../table/box';
 import { type Action, parse } from './actions';
 import { nextReward } from './gains';
-import { roleOf } from './planning/lines';
 import { gainWords } from './parts/gain';
-import { followerOf, type Kind, type Track } from './pieces';
+import type { Kind, Track } from './pieces';
 import { type AnyPlace, type OrleansView, playerOf } from './view';
 import { amountOf, deedName, followerName, goodName, kindName, lossWords, placeName, say, townName } from './words';
 
@@ -113,5 +112,3 @@ export function describe(text: string, view: OrleansView, seat: string): ActionW
     ...(deed ? { deed: say(deed) } : {}),
   };
 }
-
-export { followerOf, roleOf };

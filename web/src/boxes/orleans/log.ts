@@ -3,7 +3,7 @@ import type { EventInfo } from '../../generated/protocol';
 import { listOf } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
 import type { Follower as Kind, What } from './generated';
-import { type Good, GOODS } from './pieces';
+import { GOODS } from './pieces';
 import type { AnyPlace, OrleansView } from './view';
 import {
   aFollower,
@@ -141,7 +141,10 @@ const REASONS: Readonly<Record<string, 'log.censusMost' | 'log.censusLeast'>> = 
 };
 
 function textOf(line: Draft): string {
-  if (line.drawn) return say('log.draws', { n: line.drawn.length, followers: theFollowers(line.drawn) });
+  if (line.drawn)
+    return line.drawn.length > 0
+      ? say('log.draws', { followers: theFollowers(line.drawn) })
+      : say('log.drawsNone');
   if (line.phrases.length > 0) return listOf(line.phrases);
   const sum = [...line.amounts.values()].reduce((a, b) => a + b, 0);
   return say(sum < 0 ? 'log.pays' : line.points ? 'log.scores' : 'log.gains');
@@ -192,8 +195,7 @@ class Book {
         });
         return;
       case 'draws':
-        this.draws.set(what.seat, { ...this.push(draft(event.entry, 'act', what.seat)), drawn: [] });
-        this.lines[this.lines.length - 1] = this.draws.get(what.seat) as Draft;
+        this.draws.set(what.seat, this.push({ ...draft(event.entry, 'act', what.seat), drawn: [] }));
         this.current = undefined;
         return;
       case 'drawn': {
@@ -282,5 +284,3 @@ export function log(events: readonly EventInfo[], _view: OrleansView, names: Nam
       ...(line.staged ? { staged: true } : {}),
     }));
 }
-
-export type { Good };

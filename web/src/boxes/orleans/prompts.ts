@@ -7,7 +7,7 @@ import { followerOf } from './pieces';
 import { leftOver } from './planning/glance';
 import { drawCount } from './planning/draw-count';
 import { type AnyPlace, countOf, type OrleansPrompt, type OrleansView, playerOf } from './view';
-import { capital, eventName, followerName, goodName, kindName, placeName, say, townName } from './words';
+import { eventName, followerName, goodName, kindName, placeName, say } from './words';
 
 function planQuestion({ plan, seat }: OrleansPrompt, view: OrleansView): PromptText {
   const left = countOf(playerOf(view, seat)?.market ?? []);
@@ -188,5 +188,3 @@ const rawLabel = (action: string): string => {
       return action;
   }
 };
-
-export { capital, townName };

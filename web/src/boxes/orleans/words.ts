@@ -9,14 +9,17 @@ import { orleansLogFr } from './words/log.fr';
 import { orleansPlayDe } from './words/play.de';
 import { orleansPlayEn } from './words/play.en';
 import { orleansPlayFr } from './words/play.fr';
+import { orleansRulesDe } from './words/rules.de';
+import { orleansRulesEn } from './words/rules.en';
+import { orleansRulesFr } from './words/rules.fr';
 import { orleansDe } from './words/table.de';
 import { orleansEn } from './words/table.en';
 import { orleansFr } from './words/table.fr';
 
 export const { say, sayOr } = wordsOf({
-  en: { ...orleansEn, ...orleansPlayEn, ...orleansLogEn },
-  de: { ...orleansDe, ...orleansPlayDe, ...orleansLogDe },
-  fr: { ...orleansFr, ...orleansPlayFr, ...orleansLogFr },
+  en: { ...orleansEn, ...orleansPlayEn, ...orleansLogEn, ...orleansRulesEn },
+  de: { ...orleansDe, ...orleansPlayDe, ...orleansLogDe, ...orleansRulesDe },
+  fr: { ...orleansFr, ...orleansPlayFr, ...orleansLogFr, ...orleansRulesFr },
 });
 
 export const followerName = (need: Need): string => say(`follower.${need}`);

@@ -24,7 +24,7 @@ interface TrayProps extends Belongings {
 }
 
 /** Something that can be touched only while it can be given away. */
-function Touchable({
+export function Touchable({
   thing,
   label,
   children,

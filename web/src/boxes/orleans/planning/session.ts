@@ -53,6 +53,7 @@ export class PlanSession implements Session {
   readonly link;
   readonly refused;
   readonly refusedBy;
+  readonly refusedNumber;
   readonly busy;
   readonly behind;
   readonly skew;
@@ -74,6 +75,7 @@ export class PlanSession implements Session {
     this.link = inner.link;
     this.refused = inner.refused;
     this.refusedBy = inner.refusedBy ?? signal(null);
+    this.refusedNumber = inner.refusedNumber ?? signal(null);
     this.busy = inner.busy;
     this.behind = inner.behind ?? signal(false);
     this.skew = inner.skew;
@@ -161,7 +163,7 @@ export class PlanSession implements Session {
     const real = this.inner.position.peek();
     const prompt = this.asked(real);
     const [verb] = action.split(' ');
-    if (verb === 'change') return this.inner.undoTo(real.plan_from ?? real.entries);
+    if (verb === 'change') return this.inner.undoPlan();
     if (verb === 'fewer' || verb === 'more') return this.drawOther(verb === 'more' ? 1 : -1);
     if (prompt) this.plan(prompt, real.view as OrleansView, action);
     else this.inner.play(action);
@@ -238,6 +240,9 @@ export class PlanSession implements Session {
   sendAll(actions: readonly string[]): void {
     this.inner.sendAll(actions);
   }
+  undoPlan(): void {
+    this.inner.undoPlan();
+  }
   undoTo(entries: number): void {
     this.inner.undoTo(entries);
   }
@@ -272,7 +277,9 @@ export class PlanSession implements Session {
     return this.inner.onBefore(listener);
   }
   close(): void {
-    for (const end of this.ends) end();
     this.inner.close();
+  }
+  stop(): void {
+    for (const end of this.ends) end();
   }
 }
