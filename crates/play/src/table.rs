@@ -106,6 +106,9 @@ pub trait Table: Send {
     /// Whether a viewer may know entry number `entry` (counted from 0) now.
     fn knows(&self, viewer: Viewer, entry: usize) -> bool;
 
+    /// Whether entry number `entry` was withheld from anybody when it was made.
+    fn was_withheld(&self, entry: usize) -> bool;
+
     /// How many entries the record has.
     fn len(&self) -> usize;
 
@@ -277,6 +280,10 @@ impl<R: Rules + 'static> Table for Match<R> {
 
     fn knows(&self, viewer: Viewer, entry: usize) -> bool {
         Match::knows(self, viewer, entry)
+    }
+
+    fn was_withheld(&self, entry: usize) -> bool {
+        self.done.get(entry).is_some_and(|done| done.veil.is_some())
     }
 
     fn len(&self) -> usize {
