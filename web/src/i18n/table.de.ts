@@ -26,7 +26,6 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.seats': 'Plätze und Punkte',
   'table.log': 'Protokoll',
   'table.announcements': 'Meldungen',
-  'table.todo': 'hier ist etwas zu tun',
   'table.hand': 'Markt und Beutel',
   'table.chat': 'Chat',
   'table.record': 'Protokoll und Chat',

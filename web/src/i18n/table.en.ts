@@ -25,7 +25,6 @@ export const tableEn = {
   'table.seats': 'Seats and scores',
   'table.log': 'Log',
   'table.announcements': 'Announcements',
-  'table.todo': 'something to do here',
   'table.hand': 'Market and bag',
   'table.chat': 'Chat',
   'table.record': 'Log and chat',

@@ -26,7 +26,6 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.seats': 'Places et points',
   'table.log': 'Journal',
   'table.announcements': 'Annonces',
-  'table.todo': 'quelque chose à faire ici',
   'table.hand': 'Marché et sac',
   'table.chat': 'Discussion',
   'table.record': 'Journal et discussion',

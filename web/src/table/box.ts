@@ -237,11 +237,7 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   /** A short text for the top bar of a phone: phase and round. */
   clockwork(view: View): { readonly short: string; readonly long: string };
   /** Which thing a number or letter key touches, as its `data-thing`, while these things are selected. */
-  shortcuts(
-    view: View,
-    viewer: string | null,
-    selected: readonly string[],
-  ): Readonly<Record<string, string>>;
+  shortcuts(view: View, viewer: string | null, selected: readonly string[]): Readonly<Record<string, string>>;
   readonly parts: {
     /** The common board. */
     readonly Main: ComponentType<PartProps<View>>;
@@ -255,6 +251,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
     readonly Glance: ComponentType<PartProps<View>>;
     /** What the viewer works with, next to the prompt. On a phone it is there on every tab. */
     readonly Hand?: ComponentType<SeatPartProps<View>>;
+    /** A part of the common board that is next to the record where there is room, with the others above it. */
+    readonly Aside?: ComponentType<PartProps<View>>;
     /** In place of the others, in a game with only one player. */
     readonly Alone?: ComponentType<PartProps<View>>;
   };
@@ -270,6 +268,6 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
     readonly alone?: string;
     readonly more?: readonly (readonly [id: string, label: string])[];
   };
-  /** The tab on which the viewer has something to do now. */
+  /** The tab on which the next choice is. */
   todo?(legal: readonly string[], selected: readonly string[]): string | undefined;
 }

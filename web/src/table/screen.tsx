@@ -118,7 +118,7 @@ function Room({
   /** The others, partners together. */
   const rivals = sides.filter((side) => !side.includes(own));
   const props = { view: control.view, prompt: position.prompt, viewer, names: control.names };
-  const { Main, Own, Supplies, Rival, Glance, Hand, Alone } = box.parts;
+  const { Main, Own, Supplies, Rival, Glance, Hand, Aside, Alone } = box.parts;
   const close = () => open(null);
   useBack(sheet !== null, close);
   const main = useRef<HTMLElement>(null);
@@ -169,16 +169,18 @@ function Room({
     log: t('table.log'),
     chat: t('table.chat'),
   };
-  const tabLabel = (id: string) =>
-    todo === id && tab !== id ? (
-      <>
-        {tabs[id]}
-        <i class="todo-dot" />
-        <span class="visually-hidden">{t('table.todo')}</span>
-      </>
-    ) : (
-      tabs[id]
-    );
+  const others = show('rivals') && (
+    <section class={`area-rivals n${rivals.length}`} aria-label={tabs['rivals']}>
+      {rivals.map((side) => (
+        <Others key={side[0]} side={side} onEnlarge={enlarge}>
+          <Rival {...props} seat={side[0] ?? ''} />
+        </Others>
+      ))}
+      {rivals.length === 0 && Alone && <Alone {...props} />}
+    </section>
+  );
+  /** Where there is room, such a box has the others next to the record. */
+  const aside = Aside !== undefined && !phone;
   const boardHeading = <h2 class="visually-hidden">{t('table.board')}</h2>;
   return (
     <div
@@ -209,9 +211,9 @@ function Room({
             onChange={setTab}
             panel="table-panel"
             tabs={[
-              ['own', tabLabel('own')],
-              ['main', tabLabel('main')],
-              ...more.map(([id]) => [id, tabLabel(id)] as const),
+              ['own', tabs['own']],
+              ['main', tabs['main']],
+              ...more.map(([id]) => [id, tabs[id]] as const),
               ...(rivals.length > 0 || Alone ? [['rivals', tabs['rivals']] as const] : []),
               ['log', tabs['log']],
               ['chat', <ChatLabel open={chatting} />],
@@ -236,16 +238,7 @@ function Room({
                 <Main {...props} />
               </section>
             )}
-            {show('rivals') && (
-              <section class={`area-rivals n${rivals.length}`} aria-label={tabs['rivals']}>
-                {rivals.map((side) => (
-                  <Others key={side[0]} side={side} onEnlarge={enlarge}>
-                    <Rival {...props} seat={side[0] ?? ''} />
-                  </Others>
-                ))}
-                {rivals.length === 0 && Alone && <Alone {...props} />}
-              </section>
-            )}
+            {!aside && others}
           </div>
           {show('own') && (
             <section
@@ -288,6 +281,12 @@ function Room({
                   <Seats past={notice !== undefined} />
                   <ScoreChart />
                 </div>
+              )}
+              {aside && others}
+              {aside && (
+                <section class="area-aside panel" aria-label={t('table.board')}>
+                  <Aside {...props} />
+                </section>
               )}
               <section class="panel record" aria-label={chatting ? tabs['chat'] : tabs['log']}>
                 {!phone && (

@@ -1,6 +1,7 @@
 //! Checks the rules from outside.
 
 mod contract;
+mod plans;
 mod scenarios;
 mod typescript;
 

@@ -178,7 +178,10 @@ export function things(text: string): readonly Thing[] {
         thing(action.book ? 'pay:book' : 'pay:coins', 'means'),
       ];
     case 'work':
-      return [placeThing(action.place), ...(action.count > 0 ? [thing(`count:${action.count}`, 'means')] : [])];
+      return [
+        placeThing(action.place),
+        ...(action.count > 0 ? [thing(`count:${action.count}`, 'means')] : []),
+      ];
     case 'buy':
       return [placeThing(action.place), thing(`supply:${action.good}`, 'place')];
     case 'sell':
@@ -204,7 +207,10 @@ export function things(text: string): readonly Thing[] {
     case 'put':
     case 'move': {
       const [place = ''] = action.hole.split('.');
-      const from = action.verb === 'put' ? thing(`market:${action.from}`, 'means') : thing(`held:${action.from}`, 'piece');
+      const from =
+        action.verb === 'put'
+          ? thing(`market:${action.from}`, 'means')
+          : thing(`held:${action.from}`, 'piece');
       return [
         from,
         thing(`hole:${action.hole}`, 'place'),

@@ -5,7 +5,17 @@ import { nextReward } from './gains';
 import { gainWords } from './parts/gain';
 import type { Kind, Track } from './pieces';
 import { type AnyPlace, type OrleansView, playerOf } from './view';
-import { amountOf, deedName, followerName, goodName, kindName, lossWords, placeName, say, townName } from './words';
+import {
+  amountOf,
+  deedName,
+  followerName,
+  goodName,
+  kindName,
+  lossWords,
+  placeName,
+  say,
+  townName,
+} from './words';
 
 const holePlace = (hole: string): AnyPlace => hole.split('.')[0] as AnyPlace;
 const pieceKind = (piece: string): Kind => piece.split('.')[0] as Kind;
@@ -53,7 +63,10 @@ function titleOf(action: Action): string {
         place: placeName(holePlace(action.hole)),
       });
     case 'move':
-      return say('do.move', { from: placeName(holePlace(action.from)), place: placeName(holePlace(action.hole)) });
+      return say('do.move', {
+        from: placeName(holePlace(action.from)),
+        place: placeName(holePlace(action.hole)),
+      });
     case 'take':
     case 'back':
       return say('do.take', { place: placeName(holePlace(action.from)) });

@@ -7,7 +7,7 @@ import { Sign } from './art/symbols';
 import { TABLES } from './generated';
 import { edge } from './map/geometry';
 import { edgeWords } from './parts/map';
-import { type Deed, type Follower, FOLLOWERS, type Good, type HourglassEvent, type Track } from './pieces';
+import { type Deed, FOLLOWERS, type Follower, type Good, type HourglassEvent, type Track } from './pieces';
 import { DEED_SPACES } from './printed';
 import { type AnyPlace, type OrleansView, playerOf } from './view';
 import {

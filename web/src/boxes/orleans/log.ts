@@ -270,7 +270,10 @@ export function log(events: readonly EventInfo[], _view: OrleansView, names: Nam
   const book = new Book(names);
   for (const event of events) book.add(event);
   return book.lines
-    .filter((line) => line.kind !== 'act' || line.phrases.length + line.amounts.size + line.points > 0 || line.drawn)
+    .filter(
+      (line) =>
+        line.kind !== 'act' || line.phrases.length + line.amounts.size + line.points > 0 || line.drawn,
+    )
     .map((line) => ({
       entry: line.entry,
       kind: line.kind,

@@ -4,8 +4,8 @@ import type { Names, PromptButton, PromptText } from '../../table/box';
 import { parse } from './actions';
 import type { Follower as Kind } from './generated';
 import { followerOf } from './pieces';
-import { leftOver } from './planning/glance';
 import { drawCount } from './planning/draw-count';
+import { leftOver } from './planning/glance';
 import { type AnyPlace, countOf, type OrleansPrompt, type OrleansView, playerOf } from './view';
 import { eventName, followerName, goodName, kindName, placeName, say } from './words';
 
@@ -77,7 +77,8 @@ export function selecting(
       const { spaces, completes } = leftOver(prompt, view, kind);
       if (spaces === 0) return { title, hint: say('selecting.fitsNowhere') };
       const hint = say('selecting.fits', { n: spaces });
-      const done = completes.length > 0 ? say('selecting.completes', { places: listOf(completes.map(placeName)) }) : '';
+      const done =
+        completes.length > 0 ? say('selecting.completes', { places: listOf(completes.map(placeName)) }) : '';
       return { title, hint: [hint, done].filter(Boolean).join(' ') };
     }
     case 'held':
@@ -88,13 +89,19 @@ export function selecting(
       const place = first as AnyPlace;
       const chooses = prompt.plan ? undefined : CHOOSES[place];
       return chooses
-        ? { title: say(`selecting.${chooses}`, { place: placeName(place) }), hint: say(`selecting.${chooses}Hint`) }
+        ? {
+            title: say(`selecting.${chooses}`, { place: placeName(place) }),
+            hint: say(`selecting.${chooses}Hint`),
+          }
         : { title: placeName(place), hint: say(prompt.plan ? 'selecting.holeHint' : 'selecting.placeHint') };
     }
     case 'edge':
       return { title: say('selecting.edge'), hint: say('selecting.edgeHint') };
     case 'give':
-      return { title: say('selecting.give', { good: goodName(first as 'wine') }), hint: say('selecting.giveHint') };
+      return {
+        title: say('selecting.give', { good: goodName(first as 'wine') }),
+        hint: say('selecting.giveHint'),
+      };
     case 'bath':
       return {
         title: say('selecting.market', { follower: kindName(first as Kind) }),

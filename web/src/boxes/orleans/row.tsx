@@ -1,7 +1,7 @@
 import { t } from '../../i18n';
 import type { BoxRow } from '../shelf';
 import { SeatPieceAt } from './art/pieces';
-import { MAP_EDGES, TOWNS_SOUTHWARD, town, WIDTH, HEIGHT } from './map/geometry';
+import { HEIGHT, MAP_EDGES, TOWNS_SOUTHWARD, town, WIDTH } from './map/geometry';
 import { seatNumber } from './pieces';
 import { type OrleansView, playerOf } from './view';
 

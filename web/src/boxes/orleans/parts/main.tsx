@@ -1,9 +1,9 @@
+import type { PartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { usePhone } from '../../../table/phone';
-import type { PartProps } from '../../../table/box';
-import { Plate } from '../art/places';
-import { sumOf, goodsOf, trackAt } from '../gains';
 import { parse } from '../actions';
+import { Plate } from '../art/places';
+import { goodsOf, sumOf, trackAt } from '../gains';
 import { TABLES } from '../generated';
 import { FOLLOWERS, type Follower, type Good, TRACKS, type Track } from '../pieces';
 import { countOf, type OrleansView, type PlayerView, playerOf } from '../view';
@@ -34,10 +34,9 @@ export function effectOf(player: PlayerView | undefined): EventEffect | undefine
 
 const markersOf = ({ seat, development, ...player }: PlayerView): Markers => ({
   seat,
-  at: Object.fromEntries(TRACKS.map((track) => [track, trackAt({ seat, development, ...player }, track)])) as Record<
-    Track,
-    number
-  >,
+  at: Object.fromEntries(
+    TRACKS.map((track) => [track, trackAt({ seat, development, ...player }, track)]),
+  ) as Record<Track, number>,
   development,
 });
 
@@ -95,7 +94,12 @@ function Ahead({ view, names }: Pick<PartProps<OrleansView>, 'view' | 'names'>) 
           const left = view.hours_left[n] ?? 0;
           const words = say('hours.count', { n: left, event: eventName(hour) });
           return (
-            <span key={hour} class={`o-hour ${left === 0 ? 'none' : ''}`} title={words} data-info={`event:${hour}`}>
+            <span
+              key={hour}
+              class={`o-hour ${left === 0 ? 'none' : ''}`}
+              title={words}
+              data-info={`event:${hour}`}
+            >
               <Plate id={`oe-${hour}`} />
               <b aria-hidden="true">{left}</b>
               <span class="visually-hidden">{words}</span>
@@ -144,17 +148,27 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
             ),
           }}
           stock={
-            Object.fromEntries(FOLLOWERS.map((role, n) => [role, view.stock[n] ?? 0])) as Record<Follower, number>
+            Object.fromEntries(FOLLOWERS.map((role, n) => [role, view.stock[n] ?? 0])) as Record<
+              Follower,
+              number
+            >
           }
           technology={view.technology}
           preview={preview}
         />
       </div>
-      <div class="o-area o-area-deeds panel">
-        <Deeds deeds={deedStates(view)} names={names} />
-      </div>
+      {phone && (
+        <div class="o-area o-area-deeds panel">
+          <Aside view={view} names={names} />
+        </div>
+      )}
     </>
   );
+}
+
+/** The deeds are next to the record, or on a tab of their own. */
+export function Aside({ view, names }: Pick<PartProps<OrleansView>, 'view' | 'names'>) {
+  return <Deeds deeds={deedStates(view)} names={names} />;
 }
 
 /** Scores, who is ready, round and event in one line, above the town on a phone. */
@@ -177,7 +191,11 @@ export function Glance({ view, viewer, names }: PartProps<OrleansView>) {
               {names(seat)}
               {view.planning ? (ready ? ' ✓' : ' …') : passed ? ' ■' : ` ${countOf(market)}`}
               <span class="visually-hidden">
-                {view.planning ? say(ready ? 'seat.ready' : 'seat.planning') : passed ? say('seat.passed') : ''}
+                {view.planning
+                  ? say(ready ? 'seat.ready' : 'seat.planning')
+                  : passed
+                    ? say('seat.passed')
+                    : ''}
               </span>
             </small>
           ))}

@@ -30,7 +30,7 @@ export function Market({ seat, pieces, room, bag }: MarketProps) {
         <h3 class="o-heading">
           {say('market.title')} <small>{say('market.room', { n: pieces.length, most: room })}</small>
         </h3>
-        <div class="o-market-pieces" data-at="market">
+        <div class="o-market-pieces" data-at={`market:p${seat}`}>
           {pieces.map(({ thing, kind }) => (
             <Piece
               key={thing}
@@ -66,7 +66,7 @@ export function Bag({ bag, seat }: { readonly bag: BagCount | number; readonly s
       <h3 class="o-heading">
         {say('bag.title')} <small aria-label={say('bag.of', { n: bagSize(bag) })}>{bagSize(bag)}</small>
       </h3>
-      <div class="o-bag-row" data-at="bag">
+      <div class="o-bag-row" data-at={`bag:p${seat}`}>
         <Sign id="oi-bag" class="o-bag-sign" />
         <ul>
           {kinds.map((kind) => {

@@ -1,12 +1,12 @@
 import type { SeatPartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
-import { FollowerPicture } from '../art/pieces';
 import { standThing } from '../actions';
+import { FollowerPicture } from '../art/pieces';
 import { gainsOf, goodsOf, sumOf, whyNot } from '../gains';
 import type { Follower as Kind, Need } from '../generated';
 import { followerOf, seatNumber } from '../pieces';
-import { roleOf } from '../planning/lines';
 import { leftOver } from '../planning/glance';
+import { roleOf } from '../planning/lines';
 import { stackOf } from '../printed';
 import {
   type AnyPlace,
@@ -113,7 +113,8 @@ function cardsOf(
 /** Places that lack exactly one follower, with how many in the bag would do. */
 function shortOf(view: OrleansView, player: PlayerView): readonly ShortPlace[] {
   const cards = player.places.filter(
-    (place) => !place.active && place.possible && place.spaces.length > 1 && stateOf(view, place, []) === 'short',
+    (place) =>
+      !place.active && place.possible && place.spaces.length > 1 && stateOf(view, place, []) === 'short',
   );
   const inBag = (need: Need) =>
     countOf(player.bag.filter(({ follower }) => need === 'any' || roleOf(follower) === need));

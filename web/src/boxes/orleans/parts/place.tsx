@@ -69,7 +69,10 @@ function cardWords({ place, holes, state, gains, why }: PlaceCardProps): string 
 export function PlaceCard(props: PlaceCardProps) {
   const { place, seat, holes, state, gains, why, flag, lacks, tile } = props;
   return (
-    <section class={`o-place o-${state} ${tile ? 'o-tile' : ''} ${lacks ? 'o-lacks' : ''}`} data-at={`place:${place}`}>
+    <section
+      class={`o-place o-${state} ${tile ? 'o-tile' : ''} ${lacks ? 'o-lacks' : ''}`}
+      data-at={`place:${place}`}
+    >
       <h3>
         <Piece thing={`place:${place}`} label={cardWords(props)} info={`place:${place}`} class="o-place-name">
           <Plate id={placeSymbol(place)} />

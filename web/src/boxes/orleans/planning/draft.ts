@@ -35,12 +35,7 @@ const isFull = (place: PlaceView): boolean =>
     : place.spaces.every(({ follower, technology }) => follower !== null || technology));
 
 /** The table as it would be with the plan. */
-export function viewWith(
-  view: OrleansView,
-  seat: SeatId,
-  prompt: Prompt,
-  puts: readonly Put[],
-): OrleansView {
+export function viewWith(view: OrleansView, seat: SeatId, prompt: Prompt, puts: readonly Put[]): OrleansView {
   const on = new Map(puts.map(({ space, kind }) => [space, kind]));
   const left = leftOf(prompt, puts);
   const planned = (player: PlayerView): PlayerView => ({

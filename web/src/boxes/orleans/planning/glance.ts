@@ -10,9 +10,7 @@ export function leftOver(
   kind: Kind,
 ): { readonly spaces: number; readonly completes: readonly AnyPlace[] } {
   const places = playerOf(view, prompt.seat)?.places ?? [];
-  const free = new Set(
-    places.flatMap(({ spaces }) => spaces.filter(isFree).map(({ space }) => space)),
-  );
+  const free = new Set(places.flatMap(({ spaces }) => spaces.filter(isFree).map(({ space }) => space)));
   const fits = new Set(
     fitsOf(prompt, kind)
       .map(({ space }) => space)

@@ -15,7 +15,7 @@ export const orleansLogDe: Readonly<Record<keyof typeof orleansLogEn, string>> =
   'track.the.trader': 'der Händlerleiste',
   'track.the.knight': 'der Ritterleiste',
   'track.the.scholar': 'der Gelehrtenleiste',
-  'many': '{n} {followers}',
+  many: '{n} {followers}',
   'amount.development': '{n} {n|Entwicklungspunkt|Entwicklungspunkte}',
   'loss.station': 'das Kontor in {town}',
   'loss.stock': 'ein nicht gebautes Kontor',

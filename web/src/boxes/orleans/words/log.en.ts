@@ -13,7 +13,7 @@ export const orleansLogEn = {
   'track.the.trader': 'the traders’ track',
   'track.the.knight': 'the knights’ track',
   'track.the.scholar': 'the scholars’ track',
-  'many': '{n} {followers}',
+  many: '{n} {followers}',
   'amount.development': '{n} development {n|point|points}',
   'loss.station': 'the trading station in {town}',
   'loss.stock': 'an unbuilt trading station',

@@ -15,7 +15,7 @@ export const orleansLogFr: Readonly<Record<keyof typeof orleansLogEn, string>> =
   'track.the.trader': 'la piste des commerçants',
   'track.the.knight': 'la piste des chevaliers',
   'track.the.scholar': 'la piste des érudits',
-  'many': '{n} {followers}',
+  many: '{n} {followers}',
   'amount.development': '{n} {n|point|points} de développement',
   'loss.station': 'le comptoir de {town}',
   'loss.stock': 'un comptoir non bâti',

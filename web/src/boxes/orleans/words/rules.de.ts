@@ -7,8 +7,7 @@ export const orleansRulesDe: Readonly<Record<keyof typeof orleansRulesEn, string
   'rule.university': 'Wirb einen Gelehrten an. Die Gelehrtenleiste gibt dir Entwicklungspunkte.',
   'rule.castle': 'Wirb einen Ritter an. Mit der Ritterleiste ziehst du mehr Gefolgsleute.',
   'rule.monastery': 'Wirb einen Mönch an. Mönche passen auf jedes Feld.',
-  'rule.ship':
-    'Bewege deine Händlerfigur über einen Wasserweg. Du darfst eine Ware nehmen, die dort liegt.',
+  'rule.ship': 'Bewege deine Händlerfigur über einen Wasserweg. Du darfst eine Ware nehmen, die dort liegt.',
   'rule.wagon': 'Bewege deine Händlerfigur über einen Landweg. Du darfst eine Ware nehmen, die dort liegt.',
   'rule.guildhall':
     'Baue ein Kontor, wo deine Händlerfigur ist, wenn dort noch keines steht. In Orléans darf jeder eines haben.',

@@ -53,7 +53,8 @@ export const orleansRulesEn = {
   'rule.track.boatman': 'Each step gives coins. The first player at the end takes a citizen.',
   'rule.track.craftsman': 'Each step gives a technology tile. The first one must replace a farmer.',
   'rule.track.trader': 'Each step gives a place tile. The first one must be of type I.',
-  'rule.track.knight': 'It shows how many followers you may draw. The first player on its fifth space takes a citizen.',
+  'rule.track.knight':
+    'It shows how many followers you may draw. The first player on its fifth space takes a citizen.',
   'rule.track.scholar': 'Each step gives as many development points as are shown.',
   'rule.track.development':
     'Your status, 1 to 6, multiplies your trading stations and citizens at the end. On the way there are coins, and citizens for the first to arrive.',

@@ -68,7 +68,8 @@ export const orleansRulesFr: Readonly<Record<keyof typeof orleansRulesEn, string
   'rule.monk': 'Convient à toute case de vos lieux. Aux actes, il ne convient qu’aux cases de moine.',
   'rule.good': 'Vaut {n} {n|point|points} à la fin.',
   'rule.goodFood': 'Vaut {n} {n|point|points} à la fin. C’est de la nourriture pour une moisson.',
-  'rule.deed': 'Chaque compagnon envoyé ici rapporte : {what}. Qui remplit la dernière case prend le citoyen.',
+  'rule.deed':
+    'Chaque compagnon envoyé ici rapporte : {what}. Qui remplit la dernière case prend le citoyen.',
   'rule.bag': 'Dans le sac : {list}.',
   'rule.bagEmpty': 'Le sac est vide.',
   'rule.citizen': 'À la fin, les citoyens comptent comme des comptoirs.',

@@ -1,0 +1,3 @@
+import type { Step } from '../lesson';
+
+export const STEPS: readonly Step[] = [];
