@@ -1,7 +1,7 @@
 //! Orléans in the registry.
 
-use ::orleans::{MENU, Orleans, RULES_VERSION, Source, State, View};
-use engine::{Config, ConfigErrors, Paper, Seat};
+use ::orleans::{MENU, Orleans, RULES_VERSION, Source, State, View, content::PLACES};
+use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
 
 use crate::{BotSpec, Face, GameBox, Provenance, VariantSpec};
 
@@ -61,6 +61,35 @@ impl VariantSpec for Orleans {
     }
 }
 
+/// How the values were established, since the rulebook of the base game was not available.
+const ESTABLISHED: [(&str, &str); 6] = [
+    ("map", "photos of the printed board, compared edge by edge"),
+    ("tracks", "photos of the printed board"),
+    ("deeds", "photos of the printed board"),
+    ("events", "rule summaries and programs"),
+    ("followers and goods", "rule summaries and programs"),
+    ("scoring", "rule summaries and programs"),
+];
+
 fn provenance() -> Vec<Provenance> {
-    Vec::new()
+    let row = |table: &str, row: &str, standing: &str, source: &str| Provenance {
+        table: table.to_owned(),
+        row: row.to_owned(),
+        standing: standing.to_owned(),
+        source: source.to_owned(),
+        reconstructed: standing == "reconstructed",
+        overlay: None,
+    };
+    let values = ESTABLISHED.iter().map(|(value, source)| row("values", value, "two sources", source));
+    let places = PLACES.iter().map(|place| {
+        let table = if place.stack.is_some() { "place tiles" } else { "player board" };
+        let (standing, source) = match place.confidence {
+            Confidence::Printed | Confidence::Verified => ("two sources", "photos of the printed pieces and programs"),
+            Confidence::OneSource => ("one source", "a program that plays the game"),
+            Confidence::Inferred => ("follows from the rulebook of Invasion", "the rulebook of Invasion"),
+            Confidence::Reconstructed => ("reconstructed", "our proposal"),
+        };
+        row(table, &place.place.title(), standing, source)
+    });
+    values.chain(places).collect()
 }

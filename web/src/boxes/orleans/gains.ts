@@ -134,6 +134,7 @@ export function whyNot(view: OrleansView, player: PlayerView, place: AnyPlace): 
     return player.stations_left === 0
       ? say('why.noStations')
       : say('why.station', { town: townName(player.merchant) });
+  if (place === 'town-hall' || place === 'gunpowder-tower') return say('why.own');
   if (place === 'pharmacy' || place === 'stage-coach') return say('why.coins');
   const goods = (GIVES[place] ?? []).find((gain) => gain.gain === 'good');
   if (goods?.gain === 'good') return say('why.supply', { good: say(`good.${goods.good}`) });

@@ -2,7 +2,7 @@ import { Region } from '../../../table/region';
 import { FollowerPicture } from '../art/pieces';
 import { Sign } from '../art/symbols';
 import { followerOf, isOwn, KINDS, type Kind } from '../pieces';
-import { followerName, kindName, say } from '../words';
+import { capital, followerName, kindName, say } from '../words';
 import { Piece } from './piece';
 
 export interface MarketPiece {
@@ -42,7 +42,7 @@ export function Market({ seat, pieces, room, bag }: MarketProps) {
               class="o-market-piece"
             >
               <FollowerPicture kind={kind} seat={seat} />
-              <span aria-hidden="true">{followerName(followerOf(kind))}</span>
+              <span aria-hidden="true">{capital(followerName(followerOf(kind)))}</span>
             </Piece>
           ))}
           {Array.from({ length: Math.max(0, room - pieces.length) }, (_, n) => (

@@ -4,7 +4,7 @@ import { standThing } from '../actions';
 import { FollowerPicture } from '../art/pieces';
 import { gainsOf, goodsOf, sumOf, whyNot } from '../gains';
 import type { Follower as Kind, Need } from '../generated';
-import { followerOf, seatNumber } from '../pieces';
+import { followerOf, isOwn, seatNumber } from '../pieces';
 import { leftOver } from '../planning/glance';
 import { roleOf } from '../planning/lines';
 import { stackOf } from '../printed';
@@ -68,7 +68,20 @@ function holesOf(
   });
 }
 
+/** Whether somebody there can go to a deed. Followers in a player's own colour stay. */
+const canSend = (view: OrleansView, { spaces }: PlaceView): boolean =>
+  spaces.some(
+    ({ follower }) =>
+      follower !== null &&
+      !isOwn(follower) &&
+      view.deeds.some((deed) => deed.spaces.some(({ role, filled }) => role === roleOf(follower) && !filled)),
+  );
+
 function stateOf(view: OrleansView, place: PlaceView, completes: readonly AnyPlace[]): PlaceState {
+  if (SENDS.includes(place.place)) {
+    if (!place.active) return 'plain';
+    return canSend(view, place) ? 'ready' : 'impossible';
+  }
   if (!place.possible && !place.active && view.round > 0 && place.spaces.length > 0) return 'impossible';
   if (place.active && place.spaces.length > 0) return place.possible ? 'ready' : 'impossible';
   if (completes.includes(place.place)) return 'near';
@@ -80,6 +93,9 @@ function useHand(): Kind | undefined {
   const [first] = useControl().selected.value;
   return first?.startsWith('market:') ? (first.slice('market:'.length).split('.')[0] as Kind) : undefined;
 }
+
+/** Places where one follower is enough. */
+const SENDS: readonly AnyPlace[] = ['town-hall', 'gunpowder-tower'];
 
 /** Places without uses of their own, such as those that only wait for an event. */
 const QUIET: readonly AnyPlace[] = ['sacristy'];

@@ -27,6 +27,7 @@ export const orleansPlayDe: Readonly<Record<keyof typeof orleansPlayEn, string>>
   'why.coins': 'Zu wenig Münzen',
   'why.supply': 'Kein Vorrat: {good}',
   'why.technology': 'Keine Technik mehr',
+  'why.own': 'Niemand kann gehen',
   'why.now': 'Jetzt nicht möglich',
   'why.fresh': 'Ab der nächsten Runde',
   'why.fits': 'Dieses Feld ist für: {follower}.',

@@ -25,6 +25,7 @@ export const orleansPlayEn = {
   'why.coins': 'Too few coins',
   'why.supply': 'No {good} left',
   'why.technology': 'No technology left',
+  'why.own': 'Nobody can be sent',
   'why.now': 'Not possible now',
   'why.fresh': 'From the next round',
   'why.fits': 'This space is for: {follower}.',

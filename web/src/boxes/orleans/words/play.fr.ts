@@ -27,6 +27,7 @@ export const orleansPlayFr: Readonly<Record<keyof typeof orleansPlayEn, string>>
   'why.coins': 'Trop peu de pièces',
   'why.supply': 'Stock épuisé : {good}',
   'why.technology': 'Plus de technologie',
+  'why.own': 'Personne ne peut partir',
   'why.now': 'Impossible maintenant',
   'why.fresh': 'Dès la prochaine manche',
   'why.fits': 'Cette case est réservée : {follower}.',
