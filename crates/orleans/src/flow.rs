@@ -115,7 +115,9 @@ impl Orleans {
             tools::gain_coins(state, seat, 1, "orleans.census.most", sink);
         }
         if let Some(seat) = pays {
-            torture::pay(state, seat, 1, "orleans.census.least", sink);
+            // r[orleans.census.unpaid]
+            let clauses = ["orleans.census.least", "orleans.census.unpaid"];
+            torture::pay(state, seat, 1, clauses, sink);
         }
     }
 

@@ -24,6 +24,8 @@ mod scoring;
 mod set_up;
 mod state;
 mod step;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use action::{Action, Loss, Spot};

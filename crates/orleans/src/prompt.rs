@@ -85,7 +85,7 @@ impl Prompt {
         };
         prompt.ask = match step {
             Step::AskDraw => {
-                prompt.count = rules.most_draws(estate);
+                prompt.count = rules.most_draws(estate).min(estate.bag.len());
                 Ask::Draw
             }
             Step::AskRecall(count) => {

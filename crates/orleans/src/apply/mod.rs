@@ -60,7 +60,7 @@ impl Orleans {
             (Step::AskBathe(left), Action::BatheBag { follower }) => {
                 let estate = &mut state.estates[seat];
                 estate.unplanned.take(follower.index());
-                tools::to_bag(estate, seat, follower, "orleans.tile.bathhouse-no-fit", sink);
+                tools::to_bag(estate, seat, follower, "orleans.tile.bathhouse-draw", sink);
                 self.ask_bathe(state, seat, left - 1);
             }
             (Step::AskWard, Action::Ward) => events::ward(self, state, seat, sink),
