@@ -171,7 +171,7 @@ impl Stepped for Orleans {
         match step {
             Step::AskAct(Via::Followers) | Step::AskWine => Some(Action::Pass),
             Step::AskRecall(_) | Step::AskSend(_) | Step::AskDeal(_) => Some(Action::Stop),
-            Step::AskReady => Some(Action::Ready),
+            Step::AskReady | Step::AskConfirm(_) => Some(Action::Ready),
             _ => None,
         }
     }

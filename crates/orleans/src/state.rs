@@ -63,10 +63,10 @@ impl State {
         &self.hours[..self.round as usize]
     }
 
-    /// Whether plans are being made that the others may not see yet. r[orleans.plan.hidden]
+    /// Whether plans are being made. r[orleans.plan.together]
     #[inline]
     pub fn planning(&self) -> bool {
-        self.flow.frames(Line::Main).last() == Some(&Step::Reveal)
+        matches!(self.flow.frames(Line::Main).last(), Some(Step::Reveal | Step::Confirm(_)))
     }
 
     /// How many stations stand in a town.

@@ -40,6 +40,10 @@ impl Orleans {
                 state.estates[seat].answers += 1;
                 sink.emit(Event::new("orleans.plan.together", What::Ready { seat }));
             }
+            (Step::AskConfirm(_), Action::Ready) => {
+                sink.emit(Event::new("orleans.plan.open", What::Ready { seat }));
+            }
+            (Step::AskConfirm(left), Action::Replan) => self.replan(state, seat, left, sink),
             (Step::AskAct(via), action) => self.act(state, seat, via, action, sink),
             (Step::AskSend(place), Action::Send { role, deed, book, .. }) => {
                 self.send(state, seat, place, role, deed, book, sink);

@@ -12,6 +12,9 @@ use crate::{
     step::Step,
 };
 
+/// How often a seat may plan again in a round. r[orleans.plan.open]
+const REPLANS: u8 = 2;
+
 /// The spaces that followers would fill, with the follower for each.
 pub(crate) type Muster = [Option<(u8, Follower)>; 4];
 
@@ -24,9 +27,30 @@ impl Orleans {
 
     /// r[orleans.plan.together] Every seat plans on its own lane.
     pub(crate) fn begin_plans(&self, state: &mut State) {
+        if self.open_planning {
+            state.flow.push(Line::Main, Step::Confirm(REPLANS));
+        }
         for seat in Seat::all(self.seats) {
             self.begin_plan(state, seat);
         }
+    }
+
+    /// r[orleans.plan.open] Everyone has seen the plans, and each seat may change its own.
+    pub(crate) fn ask_confirm(&self, state: &mut State, left: u8) {
+        if left > 0 {
+            Seat::all(self.seats).for_each(|seat| state.flow.push(Line::Lane(seat), Step::AskConfirm(left)));
+        }
+    }
+
+    /// r[orleans.plan.open] A seat plans again. After that, everyone is asked again.
+    pub(crate) fn replan(&self, state: &mut State, seat: Seat, left: u8, sink: &mut impl Sink<Event>) {
+        sink.emit(Event::new("orleans.plan.open", What::Replans { seat }));
+        let again = Step::Confirm(left - 1);
+        if state.flow.frames(Line::Main).last() != Some(&again) {
+            state.flow.push(Line::Main, again);
+        }
+        self.forget_plan(state, seat);
+        self.begin_plan(state, seat);
     }
 
     fn begin_plan(&self, state: &mut State, seat: Seat) {
@@ -198,6 +222,9 @@ impl Orleans {
         for other in Seat::all(self.seats).filter(|&other| other != seat) {
             let answers = state.estates[other].answers;
             self.forget_plan(state, other);
+            if state.flow.asked(other).is_some() {
+                state.flow.pop(Line::Lane(other));
+            }
             self.begin_plan(state, other);
             let line = Line::Lane(other);
             state.flow.pop(line);
@@ -221,9 +248,6 @@ impl Orleans {
         estate.market = market;
         estate.unplanned = Followers::default();
         (estate.planned, estate.manned) = (0, 0);
-        if state.flow.asked(seat).is_some() {
-            state.flow.pop(Line::Lane(seat));
-        }
     }
 }
 

@@ -233,3 +233,43 @@ fn the_draw_question_counts_the_bag() {
     assert_eq!(legal(&rules, &state, P1), ["draw 1", "draw 0"]);
     assert_eq!(rules.prompt(&state, P1).unwrap().count, 1);
 }
+
+/// r[orleans.plan.open] Twice at most, and only if somebody planned again.
+#[test]
+fn open_plans_may_be_changed_twice() {
+    let rules = table(&[("planning", "open")]);
+    let plan = |state: &mut crate::State, seat: u8, lines: &[&str]| {
+        for line in lines {
+            play(&rules, state, seat, line);
+        }
+    };
+    let stays =
+        ["plan own-farmer stay", "plan own-boatman stay", "plan own-craftsman stay", "plan own-trader stay"];
+    let start = before(&rules, Step::Plans, |_| {});
+    let mut state = start;
+    for seat in [0, 1] {
+        plan(&mut state, seat, &["leave farm-house", "leave village", "leave university", "leave castle"]);
+        plan(&mut state, seat, &stays);
+        plan(&mut state, seat, &["ready"]);
+    }
+    // Nobody wants to change anything: the plans stand.
+    let mut kept = state;
+    plan(&mut kept, 1, &["ready"]);
+    plan(&mut kept, 0, &["ready"]);
+    assert_eq!(rules.pending(&kept), engine::Pending::Chance);
+
+    for again in 0..2 {
+        assert_eq!(legal(&rules, &state, P1), ["replan", "ready"]);
+        plan(&mut state, 0, &["replan", "man farm-house"]);
+        assert_eq!(legal(&rules, &state, Seat(1)), ["replan", "ready"]);
+        plan(&mut state, 1, &["ready"]);
+        while legal(&rules, &state, P1) != ["ready"] {
+            let last = legal(&rules, &state, P1).pop().unwrap();
+            plan(&mut state, 0, &[&last]);
+        }
+        plan(&mut state, 0, &["ready"]);
+        assert_eq!(rules.pending(&state) == engine::Pending::Chance, again == 1);
+    }
+    rules.apply(&mut state, engine::Actor::Chance, crate::Action::Reveal, &mut ());
+    assert!(!state.planning());
+}
