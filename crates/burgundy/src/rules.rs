@@ -74,6 +74,8 @@ pub struct Burgundy {
     /// The track decides between those who are still tied. Otherwise they share their place.
     /// r[burgundy.tie.order] r[burgundy.team.tie]
     pub(crate) tie_track: bool,
+    /// What a scenario cannot name at this table, each with the module that it belongs to.
+    pub(crate) absent: Vec<(&'static str, &'static str)>,
 }
 
 /// How the seats get their duchies.

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{PLAYER, numbered, read};
+use super::{PLAYER, numbered, possible::wrong_form, read};
 use crate::{
     content::{CASTLES, DEPOT_SHIELDS, Kind, Shield, Space},
     rules::Burgundy,
@@ -16,7 +16,6 @@ impl Burgundy {
         depot: &str,
         shields: &[&str],
     ) -> Result<(), String> {
-        self.shields_in_play()?;
         let depot = numbered(depot)?;
         if shields.len() > DEPOT_SHIELDS {
             return Err(format!("a depot has at most {DEPOT_SHIELDS} shields"));
@@ -35,7 +34,6 @@ impl Burgundy {
         seat: Seat,
         words: &[&str],
     ) -> Result<(), String> {
-        self.shields_in_play()?;
         match *words {
             ["shield", space, shield] => {
                 let space: Space = read(space)?;
@@ -53,17 +51,9 @@ impl Burgundy {
                 }
                 state.named = Some(other);
             }
-            _ => return Err(PLAYER.to_owned()),
+            _ => return Err(wrong_form(words, PLAYER)),
         }
         Ok(())
-    }
-
-    fn shields_in_play(&self) -> Result<(), String> {
-        if self.has_shields() {
-            Ok(())
-        } else {
-            Err("this table has no shields: add `modules shields`".to_owned())
-        }
     }
 
     /// Works out what the shields change, now that all of them are known.
