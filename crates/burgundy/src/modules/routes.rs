@@ -17,8 +17,8 @@ pub(super) const ROW: Module = Module {
         OptionSpec::one_of(
             "route.nested",
             &["immediate", "queue"],
-            "whether a sale that a space of your trade route gives you comes at once or after the rest of the sale; a \
-             sale with a free action always comes at once",
+            "whether the bonus to sell comes at once or after the rest of the sale is laid; all other bonuses come at \
+             once",
             "burgundy.route.nested",
         ),
     ],
