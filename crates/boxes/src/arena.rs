@@ -19,6 +19,9 @@ pub trait Arena: Send + Sync {
     /// Where points come from, in the order of [`Played::sources`].
     fn sources(&self) -> &'static [&'static str];
 
+    /// Whether one of them can give points at this table.
+    fn can_score(&self, source: usize) -> bool;
+
     /// The names of results with the points each needs, lowest first.
     fn grades(&self) -> Vec<(i16, &'static str)>;
 
@@ -111,6 +114,10 @@ impl<R: VariantSpec> Arena for BotTable<R> {
 
     fn sources(&self) -> &'static [&'static str] {
         R::SOURCES
+    }
+
+    fn can_score(&self, source: usize) -> bool {
+        self.rules.can_score(source)
     }
 
     fn grades(&self) -> Vec<(i16, &'static str)> {

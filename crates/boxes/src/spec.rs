@@ -23,6 +23,12 @@ pub trait VariantSpec: Stage + Sized + 'static {
     /// Appends a seat's points by source. Their sum is its score.
     fn points_by_source(&self, state: &Self::State, seat: Seat, acc: &mut Vec<i32>);
 
+    /// Whether a source, by its place in the list, can give points at this table. Some belong to modules.
+    fn can_score(&self, source: usize) -> bool {
+        let _ = source;
+        true
+    }
+
     /// The names of results at this table with the points each needs, lowest first; none if there are only
     /// winners and losers.
     fn grades(&self) -> Vec<(i16, &'static str)> {

@@ -75,7 +75,8 @@ impl<R: VariantSpec> BoxTable for Match<R> {
     fn points_by_source(&self, seat: Seat) -> Vec<(&'static str, i32)> {
         let mut points = Vec::new();
         self.rules().points_by_source(self.state(), seat, &mut points);
-        R::SOURCES.iter().copied().zip(points).collect()
+        let all = R::SOURCES.iter().copied().zip(points).enumerate();
+        all.filter(|&(source, _)| self.rules().can_score(source)).map(|(_, points)| points).collect()
     }
 
     fn drawing(&self, viewer: Viewer, paper: Paper) -> String {

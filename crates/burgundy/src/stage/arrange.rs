@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     action::Store,
-    content::{Depot, Duchy, Good, Kind, ROUTE, Space, TRACK_SPACES, Tile},
+    content::{Card, Depot, Duchy, Good, Kind, ROUTE, Space, TRACK_SPACES, Tile},
     parts::Voyage,
     route::Route,
     rules::{Burgundy, Colours},
@@ -197,6 +197,7 @@ impl Burgundy {
     fn arrange_route(&self, route: &mut Route, words: &[&str]) -> Result<(), String> {
         match *words {
             ["route", ref cards @ ..] => {
+                let cards: Vec<Card> = cards.iter().map(|card| read(card)).collect::<Result<_, _>>()?;
                 let limit = usize::from(self.set_up.cards);
                 if cards.len() != limit {
                     // r[burgundy.route.count]
@@ -204,7 +205,7 @@ impl Burgundy {
                     return Err(format!("a trade route has {limit} at this table, not {named}"));
                 }
                 for (place, card) in route.cards.iter_mut().zip(cards) {
-                    *place = Some(read(card)?);
+                    *place = Some(card);
                 }
             }
             ["laid", ref goods @ ..] => {

@@ -164,14 +164,10 @@ fn numbered(word: &str) -> Result<Depot, String> {
 
 impl Burgundy {
     fn seat(&self, word: &str) -> Result<Seat, String> {
-        read::<Seat>(word).ok().filter(|seat| seat.0 < self.seats).ok_or_else(|| {
-            let seats = match self.seats {
-                1 => "it has one seat, p1".to_owned(),
-                2 => "the seats are p1 and p2".to_owned(),
-                seats => format!("the seats are p1 to p{seats}"),
-            };
-            format!("`{word}` is not at this table; {seats}")
-        })
+        read::<Seat>(word)
+            .ok()
+            .filter(|seat| seat.0 < self.seats)
+            .ok_or_else(|| format!("`{word}` is not at this table; {}", Seat::at_table(self.seats)))
     }
 
     fn placed_board(&self, state: &State, seat: Seat) -> Result<&Board, String> {
