@@ -22,6 +22,9 @@ pub trait Arena: Send + Sync {
     /// Whether one of them can give points at this table.
     fn can_score(&self, source: usize) -> bool;
 
+    /// What a score counts, if not the points.
+    fn score_name(&self) -> Option<&'static str>;
+
     /// The names of results with the points each needs, lowest first.
     fn grades(&self) -> Vec<(i16, &'static str)>;
 
@@ -118,6 +121,10 @@ impl<R: VariantSpec> Arena for BotTable<R> {
 
     fn can_score(&self, source: usize) -> bool {
         self.rules.can_score(source)
+    }
+
+    fn score_name(&self) -> Option<&'static str> {
+        self.rules.score_name()
     }
 
     fn grades(&self) -> Vec<(i16, &'static str)> {

@@ -22,6 +22,9 @@ pub trait BoxTable: Table {
     /// The table options and the rows of the overlay, with their values here.
     fn in_force(&self) -> Vec<InForce>;
 
+    /// What a score counts, if not the points.
+    fn score_name(&self) -> Option<&'static str>;
+
     /// The names of results with the points each needs, lowest first; none if there are only winners and
     /// losers.
     fn grades(&self) -> Vec<(i16, &'static str)>;
@@ -98,6 +101,10 @@ impl<R: VariantSpec> BoxTable for Match<R> {
         };
         let options = menu.options(config).map(|option| here(option, None));
         options.chain(menu.overlay.rows.iter().map(|row| here(&row.option, Some(row)))).collect()
+    }
+
+    fn score_name(&self) -> Option<&'static str> {
+        self.rules().score_name()
     }
 
     fn grades(&self) -> Vec<(i16, &'static str)> {

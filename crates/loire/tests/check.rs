@@ -89,8 +89,10 @@ fn every_example_in_the_manual_passes() {
 
 #[test]
 fn long_messages_are_broken_at_80_columns() {
-    let text =
-        format!("box: burgundy\n\n## {}\n```given\np1 dice 4 2 7\nfoo\n```\n", "A long title ".repeat(9));
+    let text = format!(
+        "box: burgundy\n\n## {}\n```given\np1 dice 4 2 7\n```\n```then\nround 1\n```\n",
+        "A long title ".repeat(9)
+    );
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("long");
     fs::create_dir_all(&folder).expect("a folder for the test");
     fs::write(folder.join("long.md"), text).expect("the file can be written");

@@ -320,6 +320,16 @@ fn a_table_with_one_seat_says_so() {
 }
 
 #[test]
+fn the_score_of_a_solo_game_says_what_it_counts() {
+    let replayed = loire("replay ../../games/burgundy/golden/solo-13a.game").out;
+    let rows: Vec<Vec<&str>> = replayed.lines().map(|line| line.split_whitespace().collect()).collect();
+    assert!(rows.contains(&vec!["total", "45"]), "{replayed}");
+    assert!(rows.contains(&vec!["spaces", "covered", "6"]), "{replayed}");
+    let sim = loire("sim burgundy --modules solo --games 1 --bots random").out;
+    assert!(sim.contains("\nmean, sd, min and max: spaces covered\n"), "{sim}");
+}
+
+#[test]
 fn only_sources_of_this_table_are_listed() {
     let plain = loire("sim burgundy --games 1 --bots random").out;
     for source in ["border", "route", "shields"] {

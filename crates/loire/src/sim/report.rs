@@ -66,6 +66,9 @@ impl Summary<'_> {
             ]);
         }
         write!(out, "\n{}", grid(&rows, 2))?;
+        if let Some(name) = tally.score_name {
+            writeln!(out, "mean, sd, min and max: {name}")?;
+        }
         self.sides_text(out)?;
         self.positions_text(out)?;
         self.grades_text(out)?;

@@ -32,6 +32,8 @@ pub(super) struct Tally {
     pub(super) sources: &'static [&'static str],
     /// Which of them can give points at this table.
     pub(super) can_score: Vec<bool>,
+    /// What a score counts, if not the points.
+    pub(super) score_name: Option<&'static str>,
     /// The names of results with the points each needs, lowest first.
     pub(super) grades: Vec<(i16, &'static str)>,
 }
@@ -76,6 +78,7 @@ impl Tally {
             turns: Sample::default(),
             endings: BTreeMap::new(),
             sources,
+            score_name: arena.score_name(),
             can_score: (0..sources.len()).map(|source| arena.can_score(source)).collect(),
             grades,
         }
