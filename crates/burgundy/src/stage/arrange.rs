@@ -5,7 +5,9 @@ use engine::{Line, Seat, counted};
 use super::{
     PLAYER, UNKNOWN, amount, numbered,
     possible::{is_seat, wrong_form},
-    read, within,
+    read,
+    shields::arrange_depot_shields,
+    within,
 };
 use crate::{
     action::Store,
@@ -54,7 +56,7 @@ impl Burgundy {
             }
             ["depot", depot, ref tiles @ ..] => self.arrange_depot(state, depot, tiles)?,
             ["depot-shields", depot, ref shields @ ..] => {
-                self.arrange_depot_shields(state, depot, shields)?;
+                arrange_depot_shields(state, depot, shields)?;
             }
             ["goods", depot, ref goods @ ..] => {
                 let depot = numbered(depot)?;

@@ -7,7 +7,7 @@ mod shields;
 
 use engine::{Fact, Line, Seat, Stage, counted, set_by};
 
-use self::possible::no_start;
+use self::possible::{no_start, ready_modules};
 
 use crate::{
     action::Store,
@@ -71,7 +71,7 @@ impl Stage for Burgundy {
             state.estates[seat].joined = self.pairs_of(&state.estates[seat]);
         }
         self.sort_depots(state);
-        self.ready_modules(state)?;
+        ready_modules(state)?;
         self.ready_shields(state)?;
         self.count_pieces(state)?;
         self.queue_the_rest(state)

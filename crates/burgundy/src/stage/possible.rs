@@ -127,30 +127,30 @@ impl Burgundy {
             *tiles = sorted;
         }
     }
+}
 
-    /// Refuses awards that nobody has earned, and inns that have not come yet.
-    pub(super) fn ready_modules(&self, state: &State) -> Result<(), String> {
-        let unearned = |seat: &Seat| state.estates[*seat].joined != Pairs::ALL;
-        if let Some(seat) = state.awards.into_iter().flatten().find(unearned) {
-            // r[burgundy.border.all]
-            return Err(format!(
-                "{seat} has an award, but its tiles do not join all three border posts; add the tiles that do \
-                 (`{seat} tile …`), or leave the award out"
-            ));
-        }
-        let marks = state.flow.frames(Line::Main);
-        let preparing = marks.contains(&Step::RemoveTiles);
-        let come = if preparing { state.phase } else { state.phase + 1 };
-        if state.inns > come && (preparing || marks.contains(&Step::Phase(state.phase))) {
-            // r[burgundy.inn.supply]
-            let (phase, inns) = (phase_letter(state.phase), state.inns);
-            let when = if preparing { "before" } else { "in" };
-            return Err(format!(
-                "`inns {inns}`: one inn comes in each phase, so {when} phase {phase} there are at most {come}"
-            ));
-        }
-        Ok(())
+/// Refuses awards that nobody has earned, and inns that have not come yet.
+pub(super) fn ready_modules(state: &State) -> Result<(), String> {
+    let unearned = |seat: &Seat| state.estates[*seat].joined != Pairs::ALL;
+    if let Some(seat) = state.awards.into_iter().flatten().find(unearned) {
+        // r[burgundy.border.all]
+        return Err(format!(
+            "{seat} has an award, but its tiles do not join all three border posts; add the tiles that do \
+             (`{seat} tile …`), or leave the award out"
+        ));
     }
+    let marks = state.flow.frames(Line::Main);
+    let preparing = marks.contains(&Step::RemoveTiles);
+    let come = if preparing { state.phase } else { state.phase + 1 };
+    if state.inns > come && (preparing || marks.contains(&Step::Phase(state.phase))) {
+        // r[burgundy.inn.supply]
+        let (phase, inns) = (phase_letter(state.phase), state.inns);
+        let when = if preparing { "before" } else { "in" };
+        return Err(format!(
+            "`inns {inns}`: one inn comes in each phase, so {when} phase {phase} there are at most {come}"
+        ));
+    }
+    Ok(())
 }
 
 /// A start castle that is not on a space for it.

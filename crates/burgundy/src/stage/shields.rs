@@ -9,25 +9,20 @@ use crate::{
     state::State,
 };
 
-impl Burgundy {
-    pub(super) fn arrange_depot_shields(
-        &self,
-        state: &mut State,
-        depot: &str,
-        shields: &[&str],
-    ) -> Result<(), String> {
-        let depot = numbered(depot)?;
-        if shields.len() > DEPOT_SHIELDS {
-            return Err(format!("a depot has at most {DEPOT_SHIELDS} shields"));
-        }
-        let mut laid: Vec<Shield> = shields.iter().map(|word| read(word)).collect::<Result<_, _>>()?;
-        laid.sort_unstable();
-        for (place, shield) in state.depot_shields[depot.index()].iter_mut().zip(laid) {
-            *place = Some(shield);
-        }
-        Ok(())
+pub(super) fn arrange_depot_shields(state: &mut State, depot: &str, shields: &[&str]) -> Result<(), String> {
+    let depot = numbered(depot)?;
+    if shields.len() > DEPOT_SHIELDS {
+        return Err(format!("a depot has at most {DEPOT_SHIELDS} shields"));
     }
+    let mut laid: Vec<Shield> = shields.iter().map(|word| read(word)).collect::<Result<_, _>>()?;
+    laid.sort_unstable();
+    for (place, shield) in state.depot_shields[depot.index()].iter_mut().zip(laid) {
+        *place = Some(shield);
+    }
+    Ok(())
+}
 
+impl Burgundy {
     pub(super) fn arrange_shields(
         &self,
         state: &mut State,
