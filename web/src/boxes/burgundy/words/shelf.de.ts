@@ -122,9 +122,9 @@ export const burgundyShelfDe: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'option.route.order.chosen': 'selbst gewählt',
   'option.route.nested': 'Verkauf im Verkauf',
   'option.route.nested.about':
-    'Welche Waren zuerst auf die Handelsroute kommen, wenn ein Bonus zu einem weiteren Verkauf führt.',
-  'option.route.nested.immediate': 'der zweite Verkauf zuerst',
-  'option.route.nested.queue': 'der erste Verkauf zuerst',
+    'Ob der Verkaufsbonus sofort kommt oder erst nach den übrigen Waren des Verkaufs. Alle anderen Boni kommen sofort.',
+  'option.route.nested.immediate': 'sofort',
+  'option.route.nested.queue': 'nach den übrigen Waren',
   'option.team.tie': 'Gleichstand der Teams',
   'option.team.tie.about': 'Ob bei Gleichstand das Team mit mehr oder mit weniger leeren Feldern vorn liegt.',
   'option.team.tie.more': 'mehr leere Felder',

@@ -113,9 +113,10 @@ export const burgundyShelfEn = {
   'option.route.order.random': 'random',
   'option.route.order.chosen': 'you choose',
   'option.route.nested': 'A sale within a sale',
-  'option.route.nested.about': 'Which goods go on the trade route first when a bonus leads to another sale.',
-  'option.route.nested.immediate': 'the second sale first',
-  'option.route.nested.queue': 'the first sale first',
+  'option.route.nested.about':
+    'Whether the bonus to sell comes at once or after the rest of the sale is laid. All other bonuses come at once.',
+  'option.route.nested.immediate': 'at once',
+  'option.route.nested.queue': 'after the rest of the sale',
   'option.team.tie': 'Tied teams',
   'option.team.tie.about': 'Whether a tie goes to the team with more or with fewer empty spaces.',
   'option.team.tie.more': 'more empty spaces',

@@ -119,9 +119,9 @@ export const burgundyShelfFr: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'option.route.order.chosen': 'au choix',
   'option.route.nested': 'Vente dans une vente',
   'option.route.nested.about':
-    'Quelles marchandises vont d’abord sur la route commerciale quand un bonus entraîne une autre vente.',
-  'option.route.nested.immediate': 'la seconde vente d’abord',
-  'option.route.nested.queue': 'la première vente d’abord',
+    'Si le bonus de vente vient tout de suite ou après le reste de la vente. Les autres bonus viennent tout de suite.',
+  'option.route.nested.immediate': 'tout de suite',
+  'option.route.nested.queue': 'après le reste de la vente',
   'option.team.tie': 'Équipes à égalité',
   'option.team.tie.about': 'Si l’équipe qui a le plus ou le moins de cases vides l’emporte en cas d’égalité.',
   'option.team.tie.more': 'plus de cases vides',
