@@ -134,7 +134,7 @@ function Switch({
 
 /** The keys that a box assigns to its things, with what each one means at this moment. */
 function boxKeys(control: Control): readonly [string, string][] {
-  const buttons = control.box.buttons(control.session.position.value.legal, control.view);
+  const buttons = control.box.buttons(control.session.position.value.legal, control.view, control.names);
   const pressed = buttons.flatMap(({ key, label }): [string, string][] =>
     key ? [[key.toUpperCase(), label]] : [],
   );

@@ -31,7 +31,9 @@ export function useKeys({ help, log }: Extra): void {
         return;
       const position = control.session.position.value;
       const key = event.key.toLowerCase();
-      const button = control.box.buttons(position.legal, control.view).find((one) => one.key === key)?.thing;
+      const button = control.box
+        .buttons(position.legal, control.view, control.names)
+        .find((one) => one.key === key)?.thing;
       const thing = button ?? control.box.shortcuts(control.view, control.viewer.value)[key];
       if (key === '/' || key === ':') document.getElementById('command')?.focus();
       else if (key === '?') help();

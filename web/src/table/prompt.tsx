@@ -124,7 +124,7 @@ export function Prompt() {
           )}
           {!waits &&
             box
-              .buttons(position.legal, control.view)
+              .buttons(position.legal, control.view, control.names)
               .map(({ thing, label, key }) => (
                 <PromptButton key={thing} thing={thing} label={label} shortcut={key} />
               ))}

@@ -163,7 +163,7 @@ const NUMBERED = [
 /** The seat that is asked. */
 const asker = (view: BurgundyView): string => view.asked[0] ?? view.turn ?? 'p1';
 
-function buttons(legal: readonly string[], view: BurgundyView): readonly PromptButton[] {
+function buttons(legal: readonly string[], view: BurgundyView, names: Names): readonly PromptButton[] {
   const list: PromptButton[] = [];
   for (const action of legal) {
     if (action.startsWith('keep ')) {
@@ -175,7 +175,7 @@ function buttons(legal: readonly string[], view: BurgundyView): readonly PromptB
     }
   }
   for (const action of legal) {
-    const words = describe(action, view, asker(view));
+    const words = describe(action, view, asker(view), names);
     const [verb = ''] = action.split(' ');
     if (PLAIN.includes(verb)) list.push({ thing: `button:${action}`, label: words.title });
   }

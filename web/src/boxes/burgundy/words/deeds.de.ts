@@ -9,7 +9,7 @@ export const deedsDe: Readonly<Record<keyof typeof deedsEn, string>> = {
   'do.card': 'Karte {card} als Nächste anlegen',
   'do.shield': 'Schild {n} auf die Burg legen: {space}',
   'do.set': 'Die {n} auf {as} drehen',
-  'do.name': '{seat} bestimmen',
+  'do.name': '{name} bestimmen',
   'do.pay': '1 Silber für Schild {n} zahlen',
   'do.payWorker': '1 Arbeiter für Schild {n} abgeben',
   'do.giveUp': 'Schild {n} abgeben',

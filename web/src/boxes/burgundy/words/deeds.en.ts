@@ -8,7 +8,7 @@ export const deedsEn = {
   'do.card': 'Lay card {card} next',
   'do.shield': 'Put shield {n} on the castle at {space}',
   'do.set': 'Set the {n} to {as}',
-  'do.name': 'Name {seat}',
+  'do.name': 'Name {name}',
   'do.pay': 'Pay 1 silver for shield {n}',
   'do.payWorker': 'Pay 1 worker for shield {n}',
   'do.giveUp': 'Give up shield {n}',

@@ -9,7 +9,7 @@ export const deedsFr: Readonly<Record<keyof typeof deedsEn, string>> = {
   'do.card': 'Poser ensuite la carte {card}',
   'do.shield': 'Poser le bouclier {n} sur le château : {space}',
   'do.set': 'Passer le {n} à {as}',
-  'do.name': 'Désigner {seat}',
+  'do.name': 'Désigner {name}',
   'do.pay': 'Payer 1 pièce pour le bouclier {n}',
   'do.payWorker': 'Payer 1 ouvrier pour le bouclier {n}',
   'do.giveUp': 'Rendre le bouclier {n}',
