@@ -1,5 +1,5 @@
 import { Icon } from '../../../art/icon';
-
+import { listOf } from '../../../i18n';
 import type { SeatPartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { usePhone } from '../../../table/phone';
@@ -33,7 +33,7 @@ export function Own({ view, seat, viewer, names, prompt }: SeatPartProps<Burgund
   if (!player) return null;
   const mine = seat === viewer;
   const yours = mine && control.isYou(seat);
-  const label = yours ? say('yourDuchy') : say('duchyOf', { name: names(seat) });
+  const label = yours ? say('yourDuchy') : say('duchyOf', { name: listOf(sideOf(view, seat).map(names)) });
   // Next to the hexes there is room for a name, but not for a sentence.
   const heading = (
     <h2 class={`seat-${seat.slice(1)}`}>

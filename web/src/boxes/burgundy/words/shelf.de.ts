@@ -177,6 +177,12 @@ export const burgundyShelfDe: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'source.burgundy.silver': 'Übriges Silber',
   'source.burgundy.workers': 'Übrige Arbeiter',
   'source.burgundy.monastery': 'Klöster',
+  'source.burgundy.border': 'Grenzposten',
+  'source.burgundy.route': 'Handelsroute',
+  'source.burgundy.shields': 'Schilde',
+  'source.burgundy.silver.alone': 'Mit Silber gekaufte Punkte',
+  'sources.burgundy.alone':
+    'Allein zählen Punkte nur für die Ziele. Ob du gewinnst, hängt von den belegten Feldern ab.',
   'option.burgundy.boards': 'Herzogtümer',
   'option.burgundy.boards.about':
     'Alle spielen auf demselben Herzogtum, jeder auf einem anderen, oder sie werden zufällig verteilt.',

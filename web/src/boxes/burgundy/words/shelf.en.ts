@@ -168,6 +168,12 @@ export const burgundyShelfEn = {
   'source.burgundy.silver': 'Silver left',
   'source.burgundy.workers': 'Workers left',
   'source.burgundy.monastery': 'Monasteries',
+  'source.burgundy.border': 'Border posts',
+  'source.burgundy.route': 'Trade route',
+  'source.burgundy.shields': 'Shields',
+  'source.burgundy.silver.alone': 'Points bought with silver',
+  'sources.burgundy.alone':
+    'In the solo game points only count towards the targets. Whether you win depends on the spaces you covered.',
   'option.burgundy.boards': 'Duchies',
   'option.burgundy.boards.about':
     'Everyone plays on the same duchy, each on a different one, or they are dealt at random.',
