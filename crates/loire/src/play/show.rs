@@ -202,39 +202,39 @@ pub(super) fn log(record: &Record, count: &str, out: &mut impl Write) -> anyhow:
     Ok(())
 }
 
-/// Final scores by source, one column for each seat, with places or the result against the box.
+/// Final scores by source, one column for each seat, with places or the result against the box. Sources that brought
+/// nobody anything are left out: most of them belong to modules that are not in play.
 pub(crate) fn scores(table: &dyn BoxTable) -> String {
     let seats: Vec<Seat> = Seat::all(table.seats()).collect();
     let by_source: Vec<_> = seats.iter().map(|&seat| table.points_by_source(seat)).collect();
-    let mut head = vec!["points".to_owned()];
-    head.extend(seats.iter().map(Seat::to_string));
-    let mut rows = vec![head];
+    let row = |label: &str, cells: Vec<String>| [vec![label.to_owned()], cells].concat();
+    let mut rows = vec![row("points", seats.iter().map(Seat::to_string).collect())];
     for (index, (source, _)) in by_source.first().into_iter().flatten().enumerate() {
-        let mut row = vec![(*source).to_owned()];
-        row.extend(by_source.iter().map(|points| points[index].1.to_string()));
-        rows.push(row);
-    }
-    if let Some(outcome) = table.outcome() {
-        let mut total = vec!["total".to_owned()];
-        total.extend(seats.iter().map(|&seat| outcome.scores[seat].to_string()));
-        rows.push(total);
-        if seats.iter().any(|&seat| table.side(seat) != seat) {
-            let mut together = vec!["together".to_owned()];
-            together.extend(seats.iter().map(|&seat| outcome.side_scores[seat].to_string()));
-            rows.push(together);
+        let points: Vec<i32> = by_source.iter().map(|points| points[index].1).collect();
+        if points.iter().any(|&points| points != 0) {
+            rows.push(row(source, points.iter().map(i32::to_string).collect()));
         }
-        if outcome.verdict == Verdict::Ranked {
-            let mut rank = vec!["place".to_owned()];
-            rank.extend(seats.iter().map(|&seat| outcome.ranks[seat].to_string()));
-            rows.push(rank);
-        }
-        return format!(
-            "{}{}",
-            grid(&rows, 1),
-            verdict(&table.grades(), outcome.scores[Seat(0)], outcome.verdict)
-        );
     }
-    grid(&rows, 1)
+    let Some(outcome) = table.outcome() else { return grid(&rows, 1) };
+    let of = |value: &dyn Fn(Seat) -> i32| -> Vec<String> {
+        seats.iter().map(|&seat| value(seat).to_string()).collect()
+    };
+    let sum = |seat: Seat| by_source[usize::from(seat.0)].iter().map(|(_, points)| points).sum();
+    let totals = of(&sum);
+    let scores = of(&|seat| i32::from(outcome.scores[seat]));
+    let other_score = totals != scores;
+    rows.push(row("total", totals));
+    // In some games something other than points decides, such as the spaces covered.
+    if other_score {
+        rows.push(row("score", scores));
+    }
+    if seats.iter().any(|&seat| table.side(seat) != seat) {
+        rows.push(row("together", of(&|seat| i32::from(outcome.side_scores[seat]))));
+    }
+    if outcome.verdict == Verdict::Ranked {
+        rows.push(row("place", of(&|seat| i32::from(outcome.ranks[seat]))));
+    }
+    format!("{}{}", grid(&rows, 1), verdict(&table.grades(), outcome.scores[Seat(0)], outcome.verdict))
 }
 
 /// The result of a game against the box, by its grades if it has any.

@@ -64,6 +64,9 @@ function Choice({ boards, names, seats, usual, onChange }: ChoiceProps) {
   // The usual value is left out, so that the table shows only what was decided.
   const told = wanted === usual ? '' : wanted;
   useEffect(() => onChange(told), [told]);
+  const guessed = boards.find(
+    ({ duchy, sure }) => sure === 'reconstructed' && wanted.split(' ').includes(duchy),
+  );
   const large = boards.find((one) => one.duchy === choice.names[0] && one.spaces.length > 0);
   return (
     <>
@@ -72,6 +75,18 @@ function Choice({ boards, names, seats, usual, onChange }: ChoiceProps) {
         <div class="board-large">
           <DuchyPicture spaces={large.spaces} label={t('setup.boardMap', { n: large.duchy })} />
         </div>
+      ) : null}
+      {guessed ? (
+        <p class="hint">
+          {t('setup.burgundy.reconstructed', { n: guessed.duchy })}{' '}
+          <a
+            class="clause-link"
+            href="/rules/burgundy#burgundy.team.board"
+            aria-label={t('setup.clause', { id: 'burgundy.team.board' })}
+          >
+            §
+          </a>
+        </p>
       ) : null}
     </>
   );

@@ -15,6 +15,7 @@ import { Duchy, DuchyPicture } from './duchy';
 import { DuchyList } from './duchy-list';
 import { extrasOf } from './extras';
 import { Piece } from './piece';
+import { Reconstructed } from './reconstructed';
 import { OwnRoute } from './route';
 import { Buying, SoloLine } from './solo';
 import { Belongings } from './supplies';
@@ -93,6 +94,7 @@ export function Own({ view, seat, viewer, names, prompt }: SeatPartProps<Burgund
           {...(extras && { extras })}
         />
       )}
+      {player.board && <Reconstructed board={player.board} edition={view.edition} />}
       <PairsList view={view} player={player} />
       <OwnRoute player={player} />
       {mine && <Buying view={view} prompt={prompt} />}

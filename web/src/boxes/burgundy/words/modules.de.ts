@@ -139,4 +139,9 @@ export const modulesDe: Readonly<Record<keyof typeof modulesEn, string>> = {
   halfShow: '{half|Westhälfte|Osthälfte} zeigen',
   overview:
     'Das ganze Herzogtum. Du siehst die {half|Westhälfte|Osthälfte}. Außerhalb {n|liegt|liegen} {n} nutzbare {n|Feld|Felder}.',
+  reconstructed: 'Rekonstruiert',
+  reconstructedTitle: 'Herzogtum {n} ist rekonstruiert',
+  reconstructedText:
+    'Wir haben kein Bild des gedruckten Herzogtums {n} gefunden. Dieser Plan stammt von uns. Er passt zu allem, was bekannt ist: 73 Felder in zwei Hälften, die Farben von zwei Herzogtümern und die Startburgen. Der echte sieht vielleicht anders aus. Wenn du ihn hast, kannst du seine Felder beim Einrichten eines Tisches unter „Eigene Werte“ eintragen.',
+  reconstructedRule: 'Was die Regeln sagen',
 };

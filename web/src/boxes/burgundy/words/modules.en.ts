@@ -136,4 +136,9 @@ export const modulesEn = {
   halfShow: 'Show the {half|west|east} half',
   overview:
     'The whole duchy. You see the {half|west|east} half. {n} {n|space|spaces} you can use {n|is|are} outside.',
+  reconstructed: 'Reconstructed',
+  reconstructedTitle: 'Duchy {n} is reconstructed',
+  reconstructedText:
+    'We have not found a picture of the printed duchy {n}. This layout is ours. It agrees with everything we know: 73 spaces in two halves, the colours of two duchies, and the start castles. The real one may look different. If you have it, you can enter its spaces under “House values” when you set up a table.',
+  reconstructedRule: 'What the rules say',
 } as const;

@@ -139,4 +139,9 @@ export const modulesFr: Readonly<Record<keyof typeof modulesEn, string>> = {
   halfShow: 'Montrer la moitié {half|ouest|est}',
   overview:
     'Tout le duché. Vous voyez la moitié {half|ouest|est}. {n|{n} case utilisable est|{n} cases utilisables sont} en dehors.',
+  reconstructed: 'Reconstitué',
+  reconstructedTitle: 'Le duché {n} est reconstitué',
+  reconstructedText:
+    'Nous n’avons trouvé aucune image du duché {n} imprimé. Ce plan est le nôtre. Il respecte tout ce que l’on sait : 73 cases en deux moitiés, les couleurs de deux duchés et les châteaux de départ. Le vrai est peut-être différent. Si vous l’avez, vous pouvez saisir ses cases sous « Valeurs maison » en préparant une table.',
+  reconstructedRule: 'Ce que disent les règles',
 };

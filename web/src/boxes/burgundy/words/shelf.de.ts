@@ -187,5 +187,7 @@ export const burgundyShelfDe: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'option.burgundy.boards.about':
     'Alle spielen auf demselben Herzogtum, jeder auf einem anderen, oder sie werden zufällig verteilt.',
   'box.boards': 'Herzogtümer',
+  'setup.burgundy.reconstructed':
+    'Herzogtum {n} ist ein Plan von uns. Ein Bild des gedruckten haben wir nicht gefunden. Er passt zu allem, was bekannt ist, aber der echte sieht vielleicht anders aus.',
   'option.burgundy.routeCard': 'Handelsstraßenkarte {card}',
 };

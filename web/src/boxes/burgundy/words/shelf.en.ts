@@ -178,5 +178,7 @@ export const burgundyShelfEn = {
   'option.burgundy.boards.about':
     'Everyone plays on the same duchy, each on a different one, or they are dealt at random.',
   'box.boards': 'Duchies',
+  'setup.burgundy.reconstructed':
+    'Duchy {n} is a layout of our own. We have not found a picture of the printed one. It agrees with everything we know about it, but the real one may look different.',
   'option.burgundy.routeCard': 'Route card {card}',
 };

@@ -185,5 +185,7 @@ export const burgundyShelfFr: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'option.burgundy.boards.about':
     'Tous jouent sur le même duché, chacun sur un duché différent, ou ils sont distribués au hasard.',
   'box.boards': 'Duchés',
+  'setup.burgundy.reconstructed':
+    'Le plan du duché {n} est le nôtre. Nous n’avons trouvé aucune image du duché imprimé. Il respecte tout ce que l’on sait, mais le vrai est peut-être différent.',
   'option.burgundy.routeCard': 'Carte de route {card}',
 };
