@@ -140,6 +140,18 @@ export interface PromptButton {
   readonly thing: string;
   readonly label: string;
   readonly key?: string;
+  /** A symbol of the sprite in front of the label. */
+  readonly icon?: string;
+}
+
+/** A key that leads to a part of the table. Pressing it again goes to the next thing there. */
+export interface PlaceKey {
+  readonly key: string;
+  readonly label: string;
+  /** The things in the page, as a selector. */
+  readonly at: string;
+  /** Where to begin, as a selector. The first thing if there is none. */
+  readonly from?: string;
 }
 
 export interface PartProps<View> {
@@ -221,6 +233,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   clockwork(view: View): { readonly short: string; readonly long: string };
   /** Which thing a number or letter key touches, as its `data-thing`. */
   shortcuts(view: View, viewer: string | null): Readonly<Record<string, string>>;
+  /** Keys that lead to a part of the table, even if nothing there can be used now. */
+  places?(view: View, viewer: string | null): readonly PlaceKey[];
   readonly parts: {
     /** The common board. */
     readonly Main: ComponentType<PartProps<View>>;

@@ -90,6 +90,16 @@ describe('actions in words', () => {
     expect(inWords('workers d1', two.view, 'p1', names).how).toBe('with die 2');
     expect(inWords('buy black bank', two.view, 'p1', names).how).toBe('buy');
   });
+  it('say what the dice count as when they take a shield', () => {
+    const how = (dice: readonly number[]) => {
+      const players = two.view.players.map((player): PlayerView => ({ ...(player as PlayerView), dice }));
+      return inWords('shield double 3 7 r4c4', { ...two.view, players }, 'p1', names).how;
+    };
+    expect(how([3, 3])).toBe('with your double 3');
+    expect(how([3, 4])).toBe('with your 3 and 4 as a double 3');
+    // A double of another number does not take it as it is.
+    expect(how([4, 4])).toBe('with your 4 and 4 as a double 3');
+  });
   it('name a player, not a seat', () => {
     expect(inWords('name p2', two.view, 'p1', () => 'Odile').title).toBe('Name Odile');
   });
@@ -214,11 +224,19 @@ describe('duchies', () => {
   });
   it('are read from the catalog', () => {
     const [board] = readBoards({
-      boards: [{ edition: 2019, duchy: '4', spaces: [{ space: 'r1c1', kind: 'castle', value: 6, area: 0 }] }],
+      boards: [
+        {
+          edition: 2019,
+          duchy: '12b',
+          confidence: 'reconstructed',
+          spaces: [{ space: 'r1c1', kind: 'castle', value: 6, area: 0 }],
+        },
+      ],
     });
     expect(board).toEqual({
       edition: '2019',
-      duchy: '4',
+      duchy: '12b',
+      reconstructed: true,
       spaces: [{ space: 'r1c1', kind: 'castle', value: 6, area: 0, tile: null }],
     });
     expect(readBoards(null)).toEqual([]);

@@ -34,6 +34,14 @@ function meansWords(action: Action & { means: Means }, player: PlayerView): stri
   return shown === as ? say('by.die', { n: shown }) : say('by.dieAs', { n: shown, as });
 }
 
+/** Both dice as they are, or as the double that workers make of them. */
+function doubleWords(n: string, { dice }: PlayerView): string {
+  const [one = 0, other = 0] = dice.map((die) => die ?? 0);
+  return one === Number(n) && other === Number(n)
+    ? say('by.double', { n })
+    : say('by.doubleAs', { one, other, n });
+}
+
 /**
  * From one depot, or from two neighbouring ones. The goods that find room are a gain, which the rules report.
  */
@@ -130,8 +138,9 @@ function howOf(action: Action, player: PlayerView): string {
     case 'workers':
       return meansWords(action, player);
     case 'settle':
-    case 'shield':
       return sayAny(`by.${action.means}`);
+    case 'shield':
+      return action.means === 'double' ? doubleWords(action.depot, player) : sayAny(`by.${action.means}`);
     case 'hire':
     case 'set':
     case 'points':

@@ -139,6 +139,8 @@ export const modulesDe: Readonly<Record<keyof typeof modulesEn, string>> = {
   halfShow: '{half|Westhälfte|Osthälfte} zeigen',
   overview:
     'Das ganze Herzogtum. Du siehst die {half|Westhälfte|Osthälfte}. Außerhalb {n|liegt|liegen} {n} nutzbare {n|Feld|Felder}.',
+  'route.own': 'Deine Handelsroute',
+  shieldsKey: 'Schilde an den Depots',
   reconstructed: 'Rekonstruiert',
   reconstructedTitle: 'Herzogtum {n} ist rekonstruiert',
   reconstructedText:

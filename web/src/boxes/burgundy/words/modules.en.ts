@@ -136,6 +136,8 @@ export const modulesEn = {
   halfShow: 'Show the {half|west|east} half',
   overview:
     'The whole duchy. You see the {half|west|east} half. {n} {n|space|spaces} you can use {n|is|are} outside.',
+  'route.own': 'Your trade route',
+  shieldsKey: 'Shields on the depots',
   reconstructed: 'Reconstructed',
   reconstructedTitle: 'Duchy {n} is reconstructed',
   reconstructedText:

@@ -139,6 +139,8 @@ export const modulesFr: Readonly<Record<keyof typeof modulesEn, string>> = {
   halfShow: 'Montrer la moitié {half|ouest|est}',
   overview:
     'Tout le duché. Vous voyez la moitié {half|ouest|est}. {n|{n} case utilisable est|{n} cases utilisables sont} en dehors.',
+  'route.own': 'Votre route commerciale',
+  shieldsKey: 'Boucliers des dépôts',
   reconstructed: 'Reconstitué',
   reconstructedTitle: 'Le duché {n} est reconstitué',
   reconstructedText:
