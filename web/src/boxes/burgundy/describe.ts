@@ -188,10 +188,11 @@ export function describe(text: string, view: BurgundyView, seat: string, names: 
 
 /**
  * Why a ship loads nothing. The rules say that it does. With room left it asks later which kind to keep, so
- * there is nothing to explain yet.
+ * there is nothing to explain yet. An exchange is paid afterwards.
  */
 export function nothing(text: string, view: BurgundyView, seat: string): string | undefined {
   const action = parse(text);
+  if (action?.verb === 'exchange') return say('nothing.exchange');
   if (action?.verb !== 'ship') return undefined;
   const loads = view.depots.filter(({ depot }) => action.depots.includes(depot));
   if (loads.every(({ goods }) => goods.length === 0)) return say('nothing.empty');

@@ -18,6 +18,7 @@ export const deedsDe: Readonly<Record<keyof typeof deedsEn, string>> = {
   'do.pointsNone': 'Keine Punkte kaufen',
   'do.first': '{part} zuerst',
   'do.exchange': 'Fünf Waren gegen {tile} tauschen, verdeckt',
+  'nothing.exchange': 'Die Waren wählst du danach',
   'do.give': '1 × {good} abgeben',
   'how.hire': '{workers} Arbeiter für {silver} Silber',
   'how.set': 'Würfel {n} als {as}',

@@ -17,6 +17,7 @@ export const deedsEn = {
   'do.pointsNone': 'Buy no points',
   'do.first': '{part} first',
   'do.exchange': 'Give five goods for {tile}, face down',
+  'nothing.exchange': 'You choose the goods next',
   'do.give': 'Give up 1 × {good}',
   'how.hire': '{workers} workers for {silver} silver',
   'how.set': 'die {n} as {as}',

@@ -18,6 +18,7 @@ export const deedsFr: Readonly<Record<keyof typeof deedsEn, string>> = {
   'do.pointsNone': 'N’acheter aucun point',
   'do.first': '{part} d’abord',
   'do.exchange': 'Échanger cinq marchandises contre {tile}, face cachée',
+  'nothing.exchange': 'Vous choisirez ensuite les marchandises',
   'do.give': 'Rendre 1 × {good}',
   'how.hire': '{workers} ouvriers pour {silver} {silver|pièce|pièces}',
   'how.set': 'dé {n} comme {as}',
