@@ -248,7 +248,7 @@ test('geese ask which animals score', async () => {
   const page = await person(browser, server.url);
   const id = await forkBefore(page, 'extra-tiles', 'graze sheep');
   assert.match(await asked(page), /Which animals score with your geese\?/);
-  await page.getByRole('button', { name: 'Score with the sheep' }).click();
+  await page.locator('#prompt').getByRole('button', { name: 'Sheep' }).click();
   await answered(page);
   assert.equal(await lastPlayed(page, id), 'p3 graze sheep');
 });

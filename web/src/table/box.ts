@@ -140,8 +140,8 @@ export interface PromptButton {
   readonly thing: string;
   readonly label: string;
   readonly key?: string;
-  /** A symbol of the sprite in front of the label. */
-  readonly icon?: string;
+  /** A picture in front of the label. */
+  readonly picture?: ComponentChildren;
 }
 
 /** A key that leads to a part of the table. Pressing it again goes to the next thing there. */

@@ -144,7 +144,7 @@ export function Prompt() {
   );
 }
 
-function PromptButton({ button: { thing, label, key, icon } }: { readonly button: BoxButton }) {
+function PromptButton({ button: { thing, label, key, picture } }: { readonly button: BoxButton }) {
   const control = useControl();
   const state = control.stateOf(thing);
   return (
@@ -169,7 +169,7 @@ function PromptButton({ button: { thing, label, key, icon } }: { readonly button
       }}
       onBlur={() => (control.looked.value = null)}
     >
-      {icon && <Icon id={icon} />}
+      {picture}
       {label}
     </button>
   );

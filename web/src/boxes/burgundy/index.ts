@@ -1,9 +1,10 @@
 import './burgundy.css';
 import './modules/modules.css';
 import './modules/table.css';
-import { capital, listOf, t } from '../../i18n';
-import type { BoxTable, Names, PromptButton, PromptText } from '../../table/box';
+import { listOf, t } from '../../i18n';
+import type { BoxTable, Names, PromptText } from '../../table/box';
 import { things } from './actions';
+import { buttons } from './buttons';
 import { describe, nothing } from './describe';
 import { info } from './info';
 import { log } from './log';
@@ -13,7 +14,6 @@ import { Own, Rival } from './parts/own';
 import { Alone } from './parts/solo';
 import { AllSupplies } from './parts/team';
 import { withWhiteDie } from './parts/white-die';
-import { goodNumber } from './pieces';
 import { stages } from './stages';
 import { travels } from './travels';
 import {
@@ -26,7 +26,7 @@ import {
   teamsOf,
 } from './view';
 import { aside, forbidden, tries } from './why';
-import { amountOf, goodName, placeName, reasonOf, say, sayAny, theTile, tileName } from './words';
+import { amountOf, goodName, placeName, reasonOf, say, sayAny, theTile } from './words';
 
 /** r[burgundy.monastery.06] */
 const paysWithWorkers = (view: BurgundyView): boolean =>
@@ -186,55 +186,6 @@ function waiting(view: BurgundyView, names: Names): PromptText {
     title: seat ? say('wait.turn', { name: names(seat) }) : say('wait.set-up'),
     hint: say('wait.hint'),
   };
-}
-
-/** Actions with a button each. */
-const PLAIN = ['store', 'graze', 'card', 'name', 'pay', 'give-up', 'load', 'first'];
-
-/** Actions that differ in a number only: one button opens the choice. */
-const NUMBERED = [
-  ['hire', 'button.hire'],
-  ['set', 'button.set'],
-  ['points', 'button.points'],
-] as const;
-
-/** The seat that is asked. */
-const asker = (view: BurgundyView): string => view.asked[0] ?? view.turn ?? 'p1';
-
-function buttons(legal: readonly string[], view: BurgundyView, names: Names): readonly PromptButton[] {
-  const list: PromptButton[] = [];
-  for (const action of legal) {
-    if (action.startsWith('keep ')) {
-      const good = action.slice(5) as Good;
-      list.push({
-        thing: `button:keep-${good}`,
-        label: capital(say('button.keep', { good: goodName(good), n: goodNumber(good) })),
-      });
-    }
-  }
-  for (const action of legal) {
-    const words = describe(action, view, asker(view), names);
-    const [verb = '', tile = ''] = action.split(' ');
-    // The question already says what the crane does, and there may be eight buildings.
-    if (verb === 'copy')
-      list.push({
-        thing: `button:${action}`,
-        label: capital(tileName(tile, view.edition)),
-        icon: `b-${tile}`,
-      });
-    else if (PLAIN.includes(verb)) list.push({ thing: `button:${action}`, label: words.title });
-  }
-  for (const [verb, key] of NUMBERED) {
-    if (legal.some((action) => action.startsWith(`${verb} `) && action !== 'points 0'))
-      list.push({ thing: `button:${verb}`, label: sayAny(key) });
-  }
-  if (legal.includes('points 0'))
-    list.push({ thing: 'button:points-none', label: say('button.pointsNone'), key: 'p' });
-  if (legal.some((action) => action.startsWith('workers '))) {
-    list.push({ thing: 'button:workers', label: say('button.workers'), key: 't' });
-  }
-  if (legal.includes('pass')) list.push({ thing: 'button:pass', label: say('button.pass'), key: 'p' });
-  return list;
 }
 
 /** The Castles of Burgundy at the table. */

@@ -94,7 +94,6 @@ export const modulesDe: Readonly<Record<keyof typeof modulesEn, string>> = {
   'rule.awards':
     'Wer als Erstes alle drei Posten verbindet, bekommt dazu {first} Punkte, wer als Zweites {second}.',
 
-  inns: '{n} {n|Gasthaus|Gasthäuser}',
   innsLabel: 'Gasthäuser neben dem schwarzen Depot: {n}, je 2 Silber',
   innsNone: 'Kein Gasthaus mehr da',
   seal: '{n} + 1',

@@ -91,7 +91,6 @@ export const modulesEn = {
   awardTaken: '{n} points for all three posts, won by {name}',
   'rule.awards': 'The first player to join all three posts also scores {first} points, the second {second}.',
 
-  inns: '{n} {n|inn|inns}',
   innsLabel: 'Inns next to the black depot: {n}, 2 silver each',
   innsNone: 'No inn is left',
   seal: '{n} + 1',

@@ -94,7 +94,6 @@ export const modulesFr: Readonly<Record<keyof typeof modulesEn, string>> = {
   'rule.awards':
     'Le premier joueur à relier les trois postes marque en plus {first} points, le deuxième {second}.',
 
-  inns: '{n} relais',
   innsLabel: 'Relais près du dépôt noir : {n}, 2 pièces chacun',
   innsNone: 'Il n’y a plus de relais',
   seal: '{n} + 1',
