@@ -222,6 +222,25 @@ fn every_command_fits_into_80_columns_in_every_box() {
 }
 
 #[test]
+fn a_score_table_leaves_out_what_brought_nobody_anything() {
+    let scores = |game: &str| -> Vec<String> {
+        let file =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../games/burgundy/golden/{game}.game"));
+        let replayed = loire(&format!("replay \"{}\"", file.display()));
+        assert_eq!(replayed.code, 0, "{}", replayed.err);
+        let table = replayed.out.lines().skip_while(|line| !line.starts_with("points "));
+        table.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+    };
+    // Alone, the spaces covered decide, not the points.
+    let solo = "points p1, livestock 4, area 5, phase 28, sale 6, silver 2, total 45, score 6, Lost.";
+    assert_eq!(scores("solo-13a").join(", "), solo);
+    let all = scores("everything-2-seats");
+    assert!(all.contains(&"shields 12 0".to_owned()), "{all:?}");
+    assert!(all.contains(&"total 50 32".to_owned()), "{all:?}");
+    assert!(!all.iter().any(|line| line.starts_with("score ")), "{all:?}");
+}
+
+#[test]
 fn a_reconstruction_says_so_wherever_it_is_played() {
     let told = "This is a reconstruction: 22 of its 106 clauses";
     for answer in [
