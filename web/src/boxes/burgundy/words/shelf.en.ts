@@ -169,9 +169,17 @@ export const burgundyShelfEn = {
   'source.burgundy.silver': 'Silver left',
   'source.burgundy.workers': 'Workers left',
   'source.burgundy.monastery': 'Monasteries',
+  'source.burgundy.border': 'Border posts',
+  'source.burgundy.route': 'Trade route',
+  'source.burgundy.shields': 'Shields',
+  'source.burgundy.silver.alone': 'Points bought with silver',
+  'sources.burgundy.alone':
+    'In the solo game points only count towards the targets. Whether you win depends on the spaces you covered.',
   'option.burgundy.boards': 'Duchies',
   'option.burgundy.boards.about':
     'Everyone plays on the same duchy, each on a different one, or they are dealt at random.',
   'box.boards': 'Duchies',
+  'setup.burgundy.reconstructed':
+    'Duchy {n} is a layout of our own. We have not found a picture of the printed one. It agrees with everything we know about it, but the real one may look different.',
   'option.burgundy.routeCard': 'Route card {card}',
 };
