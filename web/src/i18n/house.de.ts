@@ -266,6 +266,12 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'rules.standing.reconstructed': 'rekonstruiert',
   'rules.standing.reconstructed.hint':
     'Der Originaltext ist verloren. Diese Lesart wurde gewählt, damit das Spiel funktioniert.',
+  'rules.standing.verified': 'belegt',
+  'rules.standing.verified.hint':
+    'Mindestens zwei unabhängige Quellen stimmen überein. Das Regelheft haben wir nicht gesehen.',
+  'rules.standing.proposed': 'vorgeschlagen',
+  'rules.standing.proposed.hint':
+    'Die Quellen schweigen oder widersprechen sich. Diese Lesart haben wir gewählt; die Regel des Autors lautet vielleicht anders.',
   'rules.standing.one source': 'eine Quelle',
   'rules.standing.one source.hint': 'Nur eine Quelle sagt das. Gedruckt haben wir es nicht gesehen.',
   'setup.houseValues': 'Eigene Werte',

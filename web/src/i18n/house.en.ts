@@ -262,6 +262,11 @@ export const houseEn = {
   'rules.standing.reconstructed': 'reconstructed',
   'rules.standing.reconstructed.hint':
     'The original text is lost. This reading was chosen so that the game works.',
+  'rules.standing.verified': 'verified',
+  'rules.standing.verified.hint': 'Two or more independent sources agree. We have not seen the rulebook.',
+  'rules.standing.proposed': 'proposed',
+  'rules.standing.proposed.hint':
+    'The sources are silent or disagree. This is the reading we chose; it may not be the author’s rule.',
   'rules.standing.one source': 'one source',
   'rules.standing.one source.hint': 'There is only one source for this. We have not seen it in print.',
   'setup.houseValues': 'House values',

@@ -267,6 +267,12 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'rules.standing.reconstructed': 'reconstituée',
   'rules.standing.reconstructed.hint':
     'Le texte d’origine est perdu. Cette lecture a été choisie pour que le jeu fonctionne.',
+  'rules.standing.verified': 'vérifiée',
+  'rules.standing.verified.hint':
+    'Deux sources indépendantes au moins concordent. Nous n’avons pas vu le livret.',
+  'rules.standing.proposed': 'proposée',
+  'rules.standing.proposed.hint':
+    'Les sources se taisent ou se contredisent. C’est la lecture que nous avons choisie ; la règle de l’auteur est peut-être différente.',
   'rules.standing.one source': 'une seule source',
   'rules.standing.one source.hint': 'Une seule source le dit. Nous ne l’avons pas vu imprimé.',
   'setup.houseValues': 'Valeurs maison',

@@ -140,7 +140,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'rules.standing.ambiguous': 'mehrdeutig',
   'rules.standing.printed.hint': 'So steht es im englischen Regelheft.',
   'rules.standing.example.hint': 'Ein Beispiel im Regelheft zeigt es.',
-  'rules.standing.inferred.hint': 'Das Regelheft sagt dazu nichts. Es folgt aus dem Rest.',
+  'rules.standing.inferred.hint': 'So steht es nirgends. Es folgt aus dem Rest.',
   'rules.standing.ambiguous.hint': 'Das Regelheft lässt sich auf zwei Arten lesen.',
 
   'box.players': '{seats} Spieler',

@@ -137,7 +137,7 @@ export const playEn = {
   'rules.standing.ambiguous': 'ambiguous',
   'rules.standing.printed.hint': 'The English rulebook says so.',
   'rules.standing.example.hint': 'An example in the rulebook shows it.',
-  'rules.standing.inferred.hint': 'The rulebook does not say. This follows from the rest.',
+  'rules.standing.inferred.hint': 'Nothing says so directly. This follows from the rest.',
   'rules.standing.ambiguous.hint': 'The rulebook can be read in two ways.',
 
   'box.players': '{seats} players',

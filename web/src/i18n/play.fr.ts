@@ -139,7 +139,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'rules.standing.ambiguous': 'ambigu',
   'rules.standing.printed.hint': 'Le livret anglais le dit.',
   'rules.standing.example.hint': 'Un exemple du livret le montre.',
-  'rules.standing.inferred.hint': 'Le livret n’en dit rien. Cela découle du reste.',
+  'rules.standing.inferred.hint': 'Cela n’est écrit nulle part. Cela découle du reste.',
   'rules.standing.ambiguous.hint': 'Le livret peut se lire de deux façons.',
 
   'box.players': '{seats} joueurs',

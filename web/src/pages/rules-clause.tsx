@@ -20,7 +20,7 @@ export interface Reading {
 }
 
 /** If we have not seen the print, readers are told without asking. */
-const DOUBTFUL = ['reconstructed', 'one source'];
+const DOUBTFUL = ['reconstructed', 'proposed', 'one source'];
 
 interface ClauseProps {
   readonly clause: ClauseInfo;

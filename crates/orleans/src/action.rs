@@ -1,0 +1,108 @@
+use engine::Seat;
+
+use crate::content::{Deed, Edge, Follower, Good, Hour, Need, Place, Role, Town, Way};
+
+/// One answer to one question, by a seat or by chance. `notation.rs` reads and writes it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// `draw 4`
+    Draw { count: u8 },
+    /// `recall wagon knight`
+    Recall { spot: Spot },
+    /// `stop`: no more of this.
+    Stop,
+    /// `man castle`
+    Man { place: Place },
+    /// `leave castle`
+    Leave { place: Place },
+    /// `plan knight wagon`, `plan monk wagon trader`
+    Plan { spot: Spot },
+    /// `plan farmer stay`
+    Stay { follower: Follower },
+    /// `ready`
+    Ready,
+    /// `pass`
+    Pass,
+    /// `recruit castle`, `recruit village trader`: the role is written where the place has a choice.
+    Recruit { place: Place, role: Option<Role> },
+    /// `travel wagon blois wine`, `travel stage-coach river chinon grain`: the way is written where the place
+    /// has a choice.
+    Travel { place: Place, way: Option<Way>, town: Town, good: Option<Good> },
+    /// `build guildhall`
+    Build { place: Place },
+    /// `send town-hall knight peace-treaty`, `send town-hall boatman canalization book`
+    Send { place: Place, role: Role, deed: Deed, book: bool },
+    /// `work scriptorium`, `work pharmacy 2`
+    Work { place: Place, count: u8 },
+    /// `trade market-stand buy wine`
+    Buy { place: Place, good: Good },
+    /// `trade market-stand sell wine`
+    Sell { place: Place, good: Good },
+    /// `trade black-market grain wine`
+    Swap { place: Place, give: Good, take: Good },
+    /// `well`
+    Well,
+    /// `bathe knight wagon`
+    Bathe { spot: Spot },
+    /// `bathe knight bag`
+    BatheBag { follower: Follower },
+    /// `fit wagon knight`
+    Fit { place: Place, need: Need },
+    /// `open windmill`
+    Open { tile: Place },
+    /// `buy wine`
+    Wine,
+    /// `ward`
+    Ward,
+    /// `endure`
+    Endure,
+    /// `give wine`
+    Give { good: Good },
+    /// `coins`
+    Coins,
+    /// `lose station blois`, `lose station stock`, …
+    Lose(Loss),
+    /// `* first p2`
+    First { seat: Seat },
+    /// `* goods w-tours-chinon wine`
+    Goods { edge: Edge, good: Good },
+    /// `* remove wine`
+    Remove { good: Good },
+    /// `* event harvest`
+    Hour { hour: Hour },
+    /// `* reveal`
+    Reveal,
+    /// `* draw p1 knight`
+    Drawn { seat: Seat, follower: Follower },
+    /// `* plague p1 knight`
+    Plague { seat: Seat, follower: Follower },
+    /// `* lost p1 knight`
+    Lost { seat: Seat, follower: Follower },
+}
+
+const _: () = assert!(size_of::<Action>() <= 8);
+
+/// A follower on a space of a place. The need is written where it is neither the follower's own role nor `any`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Spot {
+    pub follower: Follower,
+    pub place: Place,
+    pub need: Option<Need>,
+}
+
+/// What torture costs. r[orleans.torture.coins]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Loss {
+    /// A station built in a town.
+    Station(Town),
+    /// A station in stock.
+    Stock,
+    /// A follower drawn from the bag.
+    Follower,
+    /// One step of development.
+    Book,
+    Good(Good),
+    Tile(Place),
+    /// The technology tile on a place.
+    Technology(Place),
+}

@@ -1,0 +1,231 @@
+//! Actions of places: work, travel, build, send, bathe.
+
+use engine::{Line, Seat, Sink};
+
+use super::tools::{develop, gain_coins, gain_good, spend_coins, take_citizen, to_bag};
+use crate::{
+    action::Spot,
+    content::{Citizen, DEED_SPACES, Deed, Edge, Effect, Good, Place, Power, Role, Town, Way},
+    estate::bits,
+    event::{Event, What},
+    rules::Orleans,
+    state::State,
+    step::{Step, Tool, Via},
+};
+
+impl Orleans {
+    /// r[orleans.action.return-first] The followers of a place go back into the bag before anything else happens.
+    pub(crate) fn use_place(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        via: Via,
+        place: Place,
+        sink: &mut impl Sink<Event>,
+    ) {
+        sink.emit(Event::new("orleans.action.turns", What::Acts { seat, place }));
+        if via == Via::Followers {
+            self.return_followers(state, seat, place, sink);
+        }
+    }
+
+    /// r[orleans.action.return]
+    fn return_followers(&self, state: &mut State, seat: Seat, place: Place, sink: &mut impl Sink<Event>) {
+        let estate = &mut state.estates[seat];
+        for space in bits(estate.filled & self.mask(place)) {
+            let follower = estate.leave(space);
+            to_bag(estate, seat, follower, "orleans.action.return", sink);
+        }
+    }
+
+    /// An action without a choice of its own.
+    pub(crate) fn work(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        via: Via,
+        place: Place,
+        count: u8,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let row = place.row();
+        // The followers of a bathhouse stay until those it draws are placed.
+        if let Effect::Bathe(draws) = row.effect {
+            sink.emit(Event::new("orleans.action.turns", What::Acts { seat, place }));
+            let line = Line::Lane(seat);
+            state.flow.then(line, &[Step::FetchBath(draws), Step::AskBathe(draws - 1), Step::EndBathe(via)]);
+            return;
+        }
+        self.use_place(state, seat, via, place, sink);
+        match row.effect {
+            Effect::Gain { coins, books, good } => {
+                gain_coins(state, seat, coins, row.clause, sink);
+                develop(state, seat, books, row.clause, sink);
+                if let Some(good) = good {
+                    gain_good(state, seat, good, row.clause, sink);
+                }
+            }
+            Effect::CoinsByStatus => {
+                let status = state.estates[seat].status();
+                gain_coins(state, seat, status, row.clause, sink);
+            }
+            Effect::CoinsByStations => {
+                let built = state.estates[seat].built();
+                gain_coins(state, seat, built, row.clause, sink);
+            }
+            Effect::BuyBooks(_) => {
+                spend_coins(state, seat, count.into(), row.clause, sink);
+                develop(state, seat, count, row.clause, sink);
+            }
+            Effect::Technology => self.gain_technology(state, seat, Tool::Any, sink),
+            _ => unreachable!("{place} is not worked"),
+        }
+    }
+
+    /// r[orleans.trade.move] Moves the merchant along one edge. r[orleans.trade.take]
+    #[expect(clippy::too_many_arguments, reason = "they are the parts of the action")]
+    pub(crate) fn travel(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        via: Via,
+        place: Place,
+        way: Option<Way>,
+        town: Town,
+        good: Option<Good>,
+        sink: &mut impl Sink<Event>,
+    ) {
+        self.use_place(state, seat, via, place, sink);
+        let row = place.row();
+        let Effect::Travel { coins, .. } = row.effect else { unreachable!("{place} does not travel") };
+        spend_coins(state, seat, coins.into(), row.clause, sink);
+        let from = state.estates[seat].merchant;
+        let edge = Orleans::edge(place, way, from, town).expect("legal offered only edges from this town");
+        state.estates[seat].merchant = town;
+        sink.emit(Event::new("orleans.trade.move", What::Travelled { seat, edge, town }));
+        if let Some(good) = good {
+            let lying = state.map[good.index()] & edge.spaces();
+            state.map[good.index()] &= !(lying & lying.wrapping_neg());
+            state.estates[seat].goods[good.index()] += 1;
+            sink.emit(Event::new("orleans.trade.take", What::Good { seat, good, by: 1 }));
+        }
+    }
+
+    /// The edge along which a place travels between two towns.
+    pub(crate) fn edge(place: Place, way: Option<Way>, from: Town, to: Town) -> Option<Edge> {
+        bits(Orleans::edges(place, from))
+            .map(|edge| Edge::at(edge.into()))
+            .find(|edge| edge.from(from) == to && way.is_none_or(|way| way == edge.row().way))
+    }
+
+    /// r[orleans.trade.station] Builds where the merchant is.
+    pub(crate) fn build(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        via: Via,
+        place: Place,
+        sink: &mut impl Sink<Event>,
+    ) {
+        self.use_place(state, seat, via, place, sink);
+        let mut clause = "orleans.trade.station";
+        if place.row().effect == Effect::BuildBeside {
+            // r[orleans.tile.tavern] Both places are used in one action.
+            self.return_followers(state, seat, Place::Guildhall, sink);
+            clause = "orleans.tile.tavern";
+        }
+        let estate = &mut state.estates[seat];
+        let town = estate.merchant;
+        estate.stations_left -= 1;
+        estate.stations |= town.bit();
+        sink.emit(Event::new(clause, What::Built { seat, town }));
+        // r[orleans.tile.vineyard]
+        if Orleans::has_power(estate, Power::Wine)
+            && town.at_river()
+            && estate.coins > 0
+            && state.supply[Good::Wine.index()] > 0
+        {
+            state.flow.push(Line::Lane(seat), Step::AskWine);
+        }
+    }
+
+    /// r[orleans.deed.stay] A follower goes to a deed and stays there.
+    #[expect(clippy::too_many_arguments, reason = "they are the parts of the action")]
+    pub(crate) fn send(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        place: Place,
+        role: Role,
+        deed: Deed,
+        book: bool,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let estate = &mut state.estates[seat];
+        let spot =
+            bits(estate.filled & self.mask(place)).find(|&space| estate.standing(space) == role.neutral());
+        estate.leave(spot.expect("legal offered only followers who stand there"));
+        let free = DEED_SPACES[deed.index()][role.index()] & !state.deeds;
+        state.deeds |= free & free.wrapping_neg();
+        let row = deed.row();
+        sink.emit(Event::new("orleans.deed.stay", What::Sent { seat, role, deed }));
+        // r[orleans.deed.reward]
+        if book {
+            develop(state, seat, 1, row.clause, sink);
+        } else {
+            gain_coins(state, seat, row.coins, row.clause, sink);
+        }
+        // r[orleans.deed.citizen]
+        if deed.mask() & !state.deeds == 0 {
+            take_citizen(state, seat, Citizen::of(deed), "orleans.deed.citizen", sink);
+        }
+        // r[orleans.place.town-hall-split] The other follower may go now or in another action.
+        if self.can_send(state, seat, place) {
+            state.flow.push(Line::Lane(seat), Step::AskSend(place));
+        }
+    }
+
+    /// r[orleans.tile.well] The followers of the Well go back, then another place acts.
+    pub(crate) fn well(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        self.use_place(state, seat, Via::Followers, Place::Well, sink);
+        state.flow.push(Line::Lane(seat), Step::AskAct(Via::Well));
+    }
+
+    /// r[orleans.tile.bathhouse] One of those drawn is placed.
+    pub(crate) fn bathe(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        spot: Spot,
+        left: u8,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let estate = &mut state.estates[seat];
+        let Spot { follower, place, .. } = spot;
+        let space = self.free_spot_in_use(estate, spot).expect("legal offered only free spaces");
+        estate.unplanned.take(follower.index());
+        estate.stand(space, follower);
+        sink.emit(Event::new("orleans.tile.bathhouse", What::Planned { seat, follower, place }));
+        Orleans::ask_bathe(state, seat, left - 1);
+    }
+
+    pub(crate) fn ask_bathe(state: &mut State, seat: Seat, left: u8) {
+        if left > 0 && !state.estates[seat].unplanned.is_empty() {
+            state.flow.push(Line::Lane(seat), Step::AskBathe(left));
+        }
+    }
+
+    /// Those not placed and the followers of the bathhouse go back into the bag.
+    pub(crate) fn end_bathe(&self, state: &mut State, seat: Seat, via: Via, sink: &mut impl Sink<Event>) {
+        let estate = &mut state.estates[seat];
+        let rest = std::mem::take(&mut estate.unplanned);
+        for (kind, count) in rest.iter() {
+            for _ in 0..count {
+                to_bag(estate, seat, crate::content::Follower::at(kind), "orleans.tile.bathhouse", sink);
+            }
+        }
+        if via == Via::Followers {
+            self.return_followers(state, seat, Place::Bathhouse, sink);
+        }
+    }
+}

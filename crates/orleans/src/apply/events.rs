@@ -1,0 +1,122 @@
+//! Phase 6: the event of the round.
+
+use engine::{Line, Seat, Sink};
+
+use super::{
+    tools::{gain_coins, return_good, to_bag},
+    torture::pay,
+};
+use crate::{
+    content::{Follower, Good, Hour, Place, TAXED},
+    estate::bits,
+    event::{Event, What},
+    rules::Orleans,
+    state::State,
+    step::Step,
+};
+
+impl Orleans {
+    /// The event reaches a seat, which may keep it away. r[orleans.tile.sacristy]
+    pub(crate) fn strike(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        if self.may_ward(state, seat) {
+            state.flow.push(Line::Lane(seat), Step::AskWard);
+        } else {
+            suffer(self, state, seat, sink);
+        }
+    }
+
+    /// Whether a monk stands in the Sacristy and the event would cost something.
+    fn may_ward(&self, state: &State, seat: Seat) -> bool {
+        let estate = &state.estates[seat];
+        let hour = state.hour();
+        let hurts = match hour {
+            Hour::Plague => !estate.bag.is_empty(),
+            Hour::Taxes => estate.goods_total() >= TAXED,
+            _ => true,
+        };
+        hour.harmful() && hurts && self.activated(estate, Place::Sacristy)
+    }
+}
+
+/// r[orleans.tile.sacristy] The event passes by, and the monk goes back into the bag.
+pub(crate) fn ward(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    let estate = &mut state.estates[seat];
+    sink.emit(Event::new("orleans.tile.sacristy", What::Warded { seat }));
+    for space in bits(estate.filled & rules.mask(Place::Sacristy)) {
+        let follower = estate.leave(space);
+        to_bag(estate, seat, follower, "orleans.tile.sacristy", sink);
+    }
+}
+
+/// What the event does to a seat.
+pub(crate) fn suffer(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    let hour = state.hour();
+    let clause = hour.clause();
+    let estate = &state.estates[seat];
+    match hour {
+        Hour::Pilgrimage => {}
+        Hour::Plague => begin_plague(state, seat, sink),
+        Hour::Taxes => {
+            let due = estate.goods_total() / TAXED;
+            pay(state, seat, due, clause, sink);
+        }
+        Hour::TradingDay => {
+            let built = estate.built();
+            gain_coins(state, seat, built, clause, sink);
+        }
+        Hour::Income => {
+            let status = estate.status();
+            gain_coins(state, seat, status, clause, sink);
+        }
+        Hour::Harvest => begin_harvest(rules, state, seat, sink),
+    }
+}
+
+/// r[orleans.event.plague] One follower is drawn from the bag. r[orleans.event.plague-empty]
+fn begin_plague(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    let bag = state.estates[seat].bag;
+    let first = bag.iter().next();
+    match first {
+        None => sink.emit(Event::new("orleans.event.plague-empty", What::Spared { seat })),
+        Some((kind, count)) if count == bag.len() => plague(state, seat, Follower::at(kind), sink),
+        Some(_) => state.flow.push(Line::Lane(seat), Step::DrawPlague),
+    }
+}
+
+/// r[orleans.event.plague-own] Own followers come back, others go to the stock.
+pub(crate) fn plague(state: &mut State, seat: Seat, follower: Follower, sink: &mut impl Sink<Event>) {
+    if follower.own() {
+        sink.emit(Event::new("orleans.event.plague-own", What::Survives { seat, follower }));
+    } else {
+        state.estates[seat].bag.take(follower.index());
+        state.stock[follower.role().index()] += 1;
+        sink.emit(Event::new("orleans.event.plague", What::Dies { seat, follower }));
+    }
+}
+
+/// r[orleans.event.harvest] Asks for food or coins, if there is a choice.
+fn begin_harvest(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    let estate = &state.estates[seat];
+    let mut food = Good::ALL.iter().copied().filter(|good| good.food() && estate.goods[good.index()] > 0);
+    match (food.next(), food.next()) {
+        (None, _) => pay_harvest(rules, state, seat, sink),
+        (Some(only), None) if !rules.may_pay_harvest(state, seat) => give_food(state, seat, only, sink),
+        _ => state.flow.push(Line::Lane(seat), Step::AskGive),
+    }
+}
+
+/// r[orleans.event.harvest-supply]
+pub(crate) fn give_food(state: &mut State, seat: Seat, good: Good, sink: &mut impl Sink<Event>) {
+    return_good(state, seat, good, "orleans.event.harvest-supply", sink);
+}
+
+pub(crate) fn pay_harvest(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    pay(state, seat, rules.harvest_coins, "orleans.event.harvest", sink);
+}
+
+impl Orleans {
+    /// Whether a seat with food may pay coins. r[orleans.event.harvest-choice] r[orleans.event.harvest-short]
+    pub(crate) fn may_pay_harvest(&self, state: &State, seat: Seat) -> bool {
+        self.harvest_free && state.estates[seat].coins >= self.harvest_coins.into()
+    }
+}

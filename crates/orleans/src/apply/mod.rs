@@ -1,0 +1,130 @@
+//! What an answer changes, question by question. Mirrors `legal/`.
+
+mod act;
+pub(crate) mod draws;
+pub(crate) mod events;
+pub(crate) mod planning;
+mod rewards;
+mod technology;
+pub(crate) mod tools;
+pub(crate) mod torture;
+mod trade;
+
+use engine::{Line, Seat, Sink};
+
+use crate::{
+    action::Action,
+    event::{Event, What},
+    rules::Orleans,
+    state::State,
+    step::{Choice, Step, Via},
+};
+
+impl Orleans {
+    /// Carries out the answer to the question on a seat's lane.
+    pub(crate) fn apply_answer(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match (state.flow.pop(Line::Lane(seat)), action) {
+            (Step::AskDraw, Action::Draw { count }) => self.begin_draw(state, seat, count, sink),
+            (Step::AskRecall(left), Action::Recall { spot }) => self.recall(state, seat, spot, left, sink),
+            (Step::AskMan(_), Action::Man { place }) => self.man(state, seat, place, true, sink),
+            (Step::AskMan(_), Action::Leave { place }) => self.man(state, seat, place, false, sink),
+            (Step::AskPlan(_), Action::Plan { spot }) => self.plan(state, seat, spot, sink),
+            (Step::AskPlan(_), Action::Stay { follower }) => Orleans::stay(state, seat, follower, sink),
+            (Step::AskReady, Action::Ready) => {
+                state.estates[seat].answers += 1;
+                sink.emit(Event::new("orleans.plan.together", What::Ready { seat }));
+            }
+            (Step::AskAct(via), action) => self.act(state, seat, via, action, sink),
+            (Step::AskSend(place), Action::Send { role, deed, book, .. }) => {
+                self.send(state, seat, place, role, deed, book, sink);
+            }
+            (Step::AskDeal(left), action) => Orleans::deal(state, seat, left, action, sink),
+            (Step::AskFit(tool), Action::Fit { place, need }) => {
+                self.fit(state, seat, tool, place, need, sink);
+            }
+            (Step::AskOpen(_), Action::Open { tile }) => {
+                let estate = &mut state.estates[seat];
+                state.tiles &= !tile.bit();
+                estate.tiles |= tile.bit();
+                estate.fresh |= tile.bit();
+                sink.emit(Event::new("orleans.tile.choice", What::Opened { seat, tile }));
+            }
+            (Step::AskWine, Action::Wine) => tools::buy_wine(state, seat, sink),
+            (Step::AskBathe(left), Action::Bathe { spot }) => self.bathe(state, seat, spot, left, sink),
+            (Step::AskBathe(left), Action::BatheBag { follower }) => {
+                let estate = &mut state.estates[seat];
+                estate.unplanned.take(follower.index());
+                tools::to_bag(estate, seat, follower, "orleans.tile.bathhouse-no-fit", sink);
+                Orleans::ask_bathe(state, seat, left - 1);
+            }
+            (Step::AskWard, Action::Ward) => events::ward(self, state, seat, sink),
+            (Step::AskWard, Action::Endure) => state.flow.push(Line::Lane(seat), Step::Suffer),
+            (Step::AskGive, Action::Give { good }) => events::give_food(state, seat, good, sink),
+            (Step::AskGive, Action::Coins) => events::pay_harvest(self, state, seat, sink),
+            (Step::AskLose(owed), Action::Lose(loss)) => torture::lose(self, state, seat, owed, loss, sink),
+            (Step::AskWine, Action::Pass) | (Step::AskRecall(_) | Step::AskSend(_), Action::Stop) => {}
+            (step, action) => unreachable!("{action} does not answer {step:?}"),
+        }
+    }
+
+    /// One action of a turn, or passing.
+    fn act(&self, state: &mut State, seat: Seat, via: Via, action: Action, sink: &mut impl Sink<Event>) {
+        match action {
+            Action::Pass => Orleans::pass(state, seat, sink),
+            Action::Recruit { place, role } => self.recruit(state, seat, via, place, role, sink),
+            Action::Travel { place, way, town, good } => {
+                self.travel(state, seat, via, place, way, town, good, sink);
+            }
+            Action::Build { place } => self.build(state, seat, via, place, sink),
+            Action::Send { place, role, deed, book } => self.send(state, seat, place, role, deed, book, sink),
+            Action::Work { place, count } => self.work(state, seat, via, place, count, sink),
+            Action::Buy { place, .. } | Action::Sell { place, .. } => {
+                self.use_place(state, seat, via, place, sink);
+                Orleans::deal(state, seat, Orleans::deals(place), action, sink);
+            }
+            Action::Swap { place, give, take } => {
+                self.use_place(state, seat, via, place, sink);
+                tools::swap(state, seat, give, take, sink);
+            }
+            Action::Well => self.well(state, seat, sink),
+            _ => unreachable!("{action} is not an action of a turn"),
+        }
+    }
+
+    /// r[orleans.action.pass] The seat is out for this round. r[orleans.technology.after-passing]
+    fn pass(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        state.passed.insert(seat);
+        sink.emit(Event::new("orleans.action.pass", What::Passed { seat }));
+        Orleans::lay_owed(state, seat);
+    }
+
+    /// Asks for a place tile, if one is left. r[orleans.track.none-left]
+    pub(crate) fn ask_open(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        choice: Choice,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if self.tiles_to_choose(state, choice) == 0 {
+            sink.emit(Event::new("orleans.track.none-left", What::NoneLeft { seat }));
+        } else {
+            state.flow.push(Line::Lane(seat), Step::AskOpen(choice));
+        }
+    }
+
+    /// The place tiles that may be chosen.
+    pub(crate) fn tiles_to_choose(&self, state: &State, choice: Choice) -> u64 {
+        match choice {
+            // r[orleans.track.traders-first]
+            Choice::TypeOne => state.tiles & self.type_one,
+            Choice::Any => state.tiles,
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Technology tiles.
+
+use engine::{Line, Seat, Sink};
+
+use crate::{
+    content::{Effect, MARKET, Need, Place},
+    estate::{Estate, Spaces, bits},
+    event::{Event, What},
+    rules::Orleans,
+    state::State,
+    step::{Step, Tool},
+};
+
+impl Orleans {
+    /// Takes a technology tile, if one is left and it can be laid somewhere. r[orleans.technology.timing]
+    pub(crate) fn gain_technology(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        tool: Tool,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if state.technology == 0 {
+            sink.emit(Event::new("orleans.track.none-left", What::NoneLeft { seat }));
+        } else if self.technology_spaces(&state.estates[seat], tool) == 0 {
+            // r[orleans.technology.no-space]
+            sink.emit(Event::new("orleans.technology.no-space", What::NoSpace { seat }));
+        } else if self.late_technology {
+            // r[orleans.technology.after-passing]
+            state.technology -= 1;
+            state.estates[seat].owed[tool as usize] += 1;
+        } else {
+            state.technology -= 1;
+            state.flow.push(Line::Lane(seat), Step::AskFit(tool));
+        }
+    }
+
+    /// r[orleans.technology.after-passing] The tiles gained this round are laid now.
+    pub(crate) fn lay_owed(state: &mut State, seat: Seat) {
+        let owed = std::mem::take(&mut state.estates[seat].owed);
+        for (tool, count) in [Tool::Any, Tool::First].into_iter().zip([owed[1], owed[0]]) {
+            for _ in 0..count {
+                state.flow.push(Line::Lane(seat), Step::AskFit(tool));
+            }
+        }
+    }
+
+    /// The spaces on which a seat may lay a technology tile.
+    pub(crate) fn technology_spaces(&self, estate: &Estate, tool: Tool) -> Spaces {
+        let mut spaces = self.owned(estate) & self.for_technology;
+        // r[orleans.technology.one]
+        for space in bits(estate.technology) {
+            spaces &= !self.mask(self.space(space).0);
+        }
+        match tool {
+            // r[orleans.technology.first]
+            Tool::First => bits(spaces)
+                .filter(|&space| self.space(space).1 == Need::Farmer)
+                .fold(0, |farmers, space| farmers | 1 << space),
+            Tool::Any => spaces,
+        }
+    }
+
+    /// r[orleans.technology.replace] Lays a technology tile.
+    pub(crate) fn fit(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        tool: Tool,
+        place: Place,
+        need: Need,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let estate = &mut state.estates[seat];
+        let spaces = self.technology_spaces(estate, tool) & self.mask(place);
+        let mut wanted = bits(spaces).filter(|&space| self.space(space).1 == need);
+        // Of two equal spaces, take the one without a follower.
+        let first = wanted.next().expect("legal offered only spaces that may be replaced");
+        let empty = std::iter::once(first).chain(wanted).find(|space| estate.filled >> space & 1 == 0);
+        let space = empty.unwrap_or(first);
+        sink.emit(Event::new("orleans.technology.replace", What::Fitted { seat, place, need }));
+        if estate.filled >> space & 1 == 1 {
+            // r[orleans.technology.occupied]
+            self.displace(estate, seat, space, "orleans.technology.occupied", sink);
+        }
+        state.estates[seat].technology |= 1 << space;
+    }
+
+    /// A follower whose space is gone goes to the Market, or into the bag if the Market is full.
+    pub(super) fn displace(
+        &self,
+        estate: &mut Estate,
+        seat: Seat,
+        space: u8,
+        clause: &'static str,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let follower = estate.leave(space);
+        if estate.market.len() < MARKET {
+            estate.market.put(follower.index());
+            sink.emit(Event::new(clause, What::Recalled { seat, follower, place: self.space(space).0 }));
+        } else {
+            super::tools::to_bag(estate, seat, follower, clause, sink);
+        }
+    }
+
+    /// Whether a technology tile may lie on a place at all. r[orleans.technology.town-hall]
+    pub(crate) fn takes_technology(place: Place, needs: usize) -> bool {
+        // r[orleans.technology.single-space]
+        needs > 1 && !matches!(place.row().effect, Effect::Send | Effect::SendFromMarket)
+    }
+}

@@ -1,0 +1,124 @@
+//! What must always be true.
+
+use engine::Seat;
+
+use crate::{
+    content::{
+        Citizen, DEEDS, DEVELOPMENT, Effect, Follower, Good, LAST, MARKET, Place, Role, STATIONS, STOCK,
+        TECHNOLOGY,
+    },
+    estate::{Estate, bits},
+    rules::Orleans,
+    state::State,
+};
+
+impl Orleans {
+    pub(crate) fn audit_state(&self, state: &State) -> Result<(), String> {
+        self.audit_goods(state)?;
+        self.audit_followers(state)?;
+        self.audit_tiles(state)?;
+        for seat in Seat::all(self.seats) {
+            self.audit_estate(state, &state.estates[seat]).map_err(|error| format!("{seat}: {error}"))?;
+        }
+        Ok(())
+    }
+
+    fn estates<'a>(&self, state: &'a State) -> impl Iterator<Item = &'a Estate> {
+        state.estates.0[..self.seats as usize].iter()
+    }
+
+    fn audit_goods(&self, state: &State) -> Result<(), String> {
+        for &good in Good::ALL {
+            let index = good.index();
+            let held: u8 = self.estates(state).map(|estate| estate.goods[index]).sum();
+            let lying = state.map[index].count_ones() as u8;
+            let all = held + lying + state.supply[index] + state.out.goods[index];
+            check(all == Good::COUNTS[index], || format!("there are {all} {good}"))?;
+            for &other in Good::ALL.iter().filter(|other| **other > good) {
+                check(state.map[index] & state.map[other.index()] == 0, || {
+                    format!("{good} and {other} lie on one space")
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn audit_followers(&self, state: &State) -> Result<(), String> {
+        let mut on_deeds = [0; Role::COUNT];
+        let spaces = DEEDS.iter().flat_map(|row| row.spaces).enumerate();
+        for (_, role) in spaces.filter(|(space, _)| state.deeds >> space & 1 == 1) {
+            on_deeds[role.index()] += 1;
+        }
+        for &role in Role::ALL {
+            let index = role.index();
+            let held: u8 = self.estates(state).map(|estate| estate.everyone()[role.neutral().index()]).sum();
+            let all = held + state.stock[index] + on_deeds[index] + state.out.followers[index];
+            let should = STOCK[self.seats as usize - 2][index];
+            check(all == should, || format!("there are {all} neutral followers ({role}), not {should}"))?;
+        }
+        for (seat, estate) in Seat::all(self.seats).zip(self.estates(state)) {
+            let everyone = estate.everyone();
+            for own in Follower::OWN {
+                check(everyone[own.index()] == 1, || format!("{seat} has lost or doubled {own}"))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn audit_tiles(&self, state: &State) -> Result<(), String> {
+        let mut seen = state.tiles;
+        let owned = self.estates(state).map(|estate| estate.tiles);
+        for tiles in owned.chain([state.out.tiles]) {
+            check(seen & tiles == 0, || "a place tile is in two places".to_owned())?;
+            seen |= tiles;
+        }
+        check(seen == self.tiles, || "a place tile is missing".to_owned())?;
+        let laid: u32 = self.estates(state).map(|estate| estate.technology.count_ones()).sum();
+        let owed: u8 = self.estates(state).map(|estate| estate.owed[0] + estate.owed[1]).sum();
+        let held = Seat::all(self.seats).filter_map(|seat| state.flow.asked(seat));
+        let in_hand = held.filter(|step| matches!(step, crate::step::Step::AskFit(_))).count();
+        let waiting = in_hand.max(self.tiles_in_hand(state));
+        let all = laid as usize + (owed + state.technology + state.out.technology) as usize + waiting;
+        check(all == TECHNOLOGY as usize, || format!("there are {all} technology tiles"))?;
+        let citizens: u8 = self.estates(state).map(|estate| estate.citizens).sum();
+        let all = citizens as usize + state.citizens.count_ones() as usize;
+        check(all == Citizen::COUNT, || format!("there are {all} citizens"))
+    }
+
+    /// Technology tiles that seats have taken and not laid yet.
+    fn tiles_in_hand(&self, state: &State) -> usize {
+        let lanes = Seat::all(self.seats).flat_map(|seat| state.flow.frames(engine::Line::Lane(seat)));
+        lanes.filter(|step| matches!(step, crate::step::Step::AskFit(_))).count()
+    }
+
+    fn audit_estate(&self, state: &State, estate: &Estate) -> Result<(), String> {
+        let tower = Place::in_mask(estate.tiles).any(|tile| tile.row().effect == Effect::SendFromMarket);
+        let room = MARKET + if tower { 2 } else { 0 };
+        let waiting = estate.market.len() + estate.unplanned.len();
+        check(waiting <= room, || format!("{waiting} followers in the Market"))?;
+        check(estate.filled & !self.owned(estate) == 0, || "a follower stands on nobody's place".to_owned())?;
+        check(estate.filled & estate.technology == 0, || "a follower stands on technology".to_owned())?;
+        check(estate.planned & !estate.filled == 0, || "a plan without a follower".to_owned())?;
+        check(estate.manned & !estate.planned == 0, || "a manned space without a plan".to_owned())?;
+        check(state.planning() || estate.planned == 0, || "a plan outside planning".to_owned())?;
+        for space in bits(estate.filled) {
+            let follower = estate.standing(space);
+            let fits = self.fits[follower.index()] | self.for_boatmen | self.for_scholars;
+            check(fits >> space & 1 == 1, || format!("{follower} does not fit where it stands"))?;
+        }
+        for place in Place::in_mask(estate.places()) {
+            let tiles = estate.technology & self.mask(place);
+            check(tiles.count_ones() <= 1, || format!("two technology tiles on the {place}"))?;
+        }
+        check(estate.technology & !self.for_technology == 0, || "technology where none may lie".to_owned())?;
+        for (track, &last) in LAST.iter().enumerate() {
+            check(estate.tracks[track] <= last, || format!("beyond the end of track {track}"))?;
+        }
+        check(estate.development <= DEVELOPMENT, || "beyond the end of development".to_owned())?;
+        check(estate.built() + estate.stations_left <= STATIONS, || "too many stations".to_owned())
+    }
+}
+
+fn check(holds: bool, error: impl Fn() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(error()) }
+}

@@ -1,0 +1,25 @@
+//! What is printed: one row for each piece, with its source.
+
+mod citizens;
+mod deeds;
+mod followers;
+mod goods;
+mod hours;
+mod map;
+mod names;
+mod places;
+mod tracks;
+
+pub use citizens::{COINS, Citizen, STATIONS, TECHNOLOGY};
+pub use deeds::{DEED_SPACES, DEEDS, Deed, DeedRow};
+pub use followers::{Follower, MARKET, Need, Role, STOCK};
+pub use goods::{Good, REMOVED};
+pub use hours::{Hour, LETTER, ROUNDS, TAXED};
+pub use map::{
+    EDGE_SPACES, EDGES, Edge, EdgeRow, SPACE_EDGE, SPACES, TOWN_EDGES, Town, WATERWAYS, Way, spaces_used,
+};
+pub use places::{Effect, PLACES, Place, PlaceRow, Power, Stack};
+pub use tracks::{
+    CITIZEN_SPACES, COIN_SPACES, DEVELOPMENT, DRAWS, LAST, REWARDS, Reward, STATUS, TRACK_CLAUSES, TRACKS,
+    has_track, status,
+};

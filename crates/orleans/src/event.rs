@@ -1,0 +1,198 @@
+use std::fmt;
+
+use engine::{Change, Incident, Seat, counted};
+use serde::{Serialize, Serializer};
+
+use crate::{
+    action::Loss,
+    content::{Citizen, Deed, Edge, Follower, Good, Hour, Need, Place, Role, Town, Way},
+};
+
+/// What happened, and the clause behind it.
+pub type Event = engine::Event<What>;
+
+/// The kinds of event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum What {
+    First { seat: Seat },
+    Laid { edge: Edge, good: Good },
+    Removed { good: Good },
+    Round { round: u8, first: Seat },
+    Hour { hour: Hour },
+    Draws { seat: Seat, count: u8 },
+    Drawn { seat: Seat, follower: Follower },
+    Recalled { seat: Seat, follower: Follower, place: Place },
+    Manned { seat: Seat, place: Place },
+    Planned { seat: Seat, follower: Follower, place: Place },
+    Stays { seat: Seat, follower: Follower },
+    Ready { seat: Seat },
+    Revealed,
+    Acts { seat: Seat, place: Place },
+    Passed { seat: Seat },
+    Returned { seat: Seat, follower: Follower },
+    Recruited { seat: Seat, role: Role },
+    Advanced { seat: Seat, role: Role, space: u8 },
+    Developed { seat: Seat, by: i32 },
+    Coins { seat: Seat, by: i32 },
+    Good { seat: Seat, good: Good, by: i32 },
+    Citizen { seat: Seat, citizen: Citizen },
+    Travelled { seat: Seat, edge: Edge, town: Town },
+    Built { seat: Seat, town: Town },
+    Sent { seat: Seat, role: Role, deed: Deed },
+    Fitted { seat: Seat, place: Place, need: Need },
+    Opened { seat: Seat, tile: Place },
+    NoneLeft { seat: Seat },
+    NoSpace { seat: Seat },
+    Warded { seat: Seat },
+    Spared { seat: Seat },
+    Survives { seat: Seat, follower: Follower },
+    Dies { seat: Seat, follower: Follower },
+    Unpaid { seat: Seat, coins: u8 },
+    Waived { seat: Seat, coins: u8 },
+    Loses { seat: Seat, loss: Loss },
+    LosesFollower { seat: Seat, follower: Follower },
+    Scored { seat: Seat, source: Source, points: u16 },
+    Over,
+}
+
+/// Where points come from at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    Coins,
+    Goods,
+    Development,
+    Depot,
+}
+
+impl Source {
+    pub const ALL: [Source; 4] = [Source::Coins, Source::Goods, Source::Development, Source::Depot];
+
+    pub fn name(self) -> &'static str {
+        ["coins", "goods", "development", "depot"][self as usize]
+    }
+
+    /// The clause that awards the points.
+    pub fn clause(self) -> &'static str {
+        match self {
+            Source::Coins => "orleans.end.coins",
+            Source::Goods => "orleans.end.goods",
+            Source::Development => "orleans.end.development",
+            Source::Depot => "orleans.tile.depot",
+        }
+    }
+}
+
+impl Incident for What {
+    fn change(&self) -> Option<Change> {
+        match *self {
+            What::Coins { seat, by } => Some(Change { seat, what: "coins", by }),
+            What::Developed { seat, by } => Some(Change { seat, what: "development", by }),
+            What::Good { seat, good, by } => Some(Change { seat, what: good.name(), by }),
+            What::Citizen { seat, .. } => Some(Change { seat, what: "citizens", by: 1 }),
+            What::Scored { seat, points, .. } => Some(Change { seat, what: "points", by: points.into() }),
+            _ => None,
+        }
+    }
+}
+
+impl Serialize for Loss {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// A follower in a sentence: `a farmer of their own`, `a knight`.
+fn one(follower: Follower) -> String {
+    let role = follower.role();
+    if follower.own() { format!("their own {role}") } else { format!("a {role}") }
+}
+
+impl fmt::Display for What {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            What::First { seat } => write!(f, "{seat} is the first start player"),
+            What::Laid { edge, good } => {
+                let [a, b] = edge.row().towns.map(Town::title);
+                let way = if edge.row().way == Way::Road { "road" } else { "waterway" };
+                write!(f, "{good} lies on the {way} between {a} and {b}")
+            }
+            What::Removed { good } => write!(f, "{good} goes back into the box"),
+            What::Round { round, first } => write!(f, "round {round}: {first} is the start player"),
+            What::Hour { hour } => write!(f, "the event is {}", hour.title()),
+            What::Draws { seat, count } => {
+                write!(f, "{seat} draws {}", counted((*count).into(), "follower"))
+            }
+            What::Drawn { seat, follower } => write!(f, "{seat} draws {}", one(*follower)),
+            What::Recalled { seat, follower, place } => {
+                write!(f, "{seat} takes {} from the {} back to the Market", one(*follower), place.title())
+            }
+            What::Manned { seat, place } => write!(f, "{seat} fills the {}", place.title()),
+            What::Planned { seat, follower, place } => {
+                write!(f, "{seat} puts {} in the {}", one(*follower), place.title())
+            }
+            What::Stays { seat, follower } => write!(f, "{seat} leaves {} in the Market", one(*follower)),
+            What::Ready { seat } => write!(f, "{seat} is ready"),
+            What::Revealed => write!(f, "everyone is ready: the plans are open"),
+            What::Acts { seat, place } => write!(f, "{seat} uses the {}", place.title()),
+            What::Passed { seat } => write!(f, "{seat} passes"),
+            What::Returned { seat, follower } => write!(f, "{seat} puts {} in the bag", one(*follower)),
+            What::Recruited { seat, role } => write!(f, "{seat} recruits a {role}"),
+            What::Advanced { seat, role, space } => {
+                write!(f, "{seat} advances to space {space} of the {role} track")
+            }
+            What::Developed { seat, by } => {
+                write!(f, "{seat} gains {}", counted(by.unsigned_abs() as usize, "development point"))
+            }
+            What::Coins { seat, by } => {
+                let verb = if *by > 0 { "gains" } else { "pays" };
+                write!(f, "{seat} {verb} {}", counted(by.unsigned_abs() as usize, "coin"))
+            }
+            What::Good { seat, good, by } => {
+                write!(f, "{seat} {} 1 {good}", if *by > 0 { "gains" } else { "gives" })
+            }
+            What::Citizen { seat, .. } => write!(f, "{seat} gains a citizen"),
+            What::Travelled { seat, town, .. } => write!(f, "{seat} travels to {}", town.title()),
+            What::Built { seat, town } => write!(f, "{seat} builds a trading station in {}", town.title()),
+            What::Sent { seat, role, deed } => write!(f, "{seat} sends a {role} to the {}", deed.title()),
+            What::Fitted { seat, place, need } => {
+                write!(f, "{seat} replaces the {need} of the {} with technology", place.title())
+            }
+            What::Opened { seat, tile } => write!(f, "{seat} takes the {}", tile.title()),
+            What::NoneLeft { seat } => write!(f, "there is nothing left for {seat} to take"),
+            What::NoSpace { seat } => write!(f, "{seat} has no space for a technology tile"),
+            What::Warded { seat } => write!(f, "the Sacristy protects {seat} from the event"),
+            What::Spared { seat } => write!(f, "the bag of {seat} is empty: the plague takes nobody"),
+            What::Survives { seat, follower } => {
+                write!(f, "{seat} draws {}, who survives the plague", one(*follower))
+            }
+            What::Dies { seat, follower } => write!(f, "the plague takes {} from {seat}", one(*follower)),
+            What::Unpaid { seat, coins } => {
+                write!(f, "{seat} is short of {} and is tortured", counted((*coins).into(), "coin"))
+            }
+            What::Waived { seat, coins } => {
+                write!(f, "{seat} has nothing left to give for {}", counted((*coins).into(), "coin"))
+            }
+            What::Loses { seat, loss } => write!(f, "{seat} loses {}", told(*loss)),
+            What::LosesFollower { seat, follower } => write!(f, "{seat} loses {}", one(*follower)),
+            What::Scored { seat, source, points } => {
+                write!(f, "{seat} scores {} for {}", counted((*points).into(), "point"), source.name())
+            }
+            What::Over => write!(f, "the game is over"),
+        }
+    }
+}
+
+/// A loss in a sentence.
+fn told(loss: Loss) -> String {
+    match loss {
+        Loss::Station(town) => format!("the trading station in {}", town.title()),
+        Loss::Stock => "an unbuilt trading station".to_owned(),
+        Loss::Follower => "a follower".to_owned(),
+        Loss::Book => "a development point".to_owned(),
+        Loss::Good(good) => format!("1 {good}"),
+        Loss::Tile(tile) => format!("the {}", tile.title()),
+        Loss::Technology(place) => format!("the technology tile of the {}", place.title()),
+    }
+}

@@ -1,0 +1,185 @@
+//! What happens next, step by step: the phases of a round.
+
+use engine::{Flow, Flowing, Line, Seat, SeatSet, Sink};
+
+use crate::{
+    apply::{draws, events, tools, torture},
+    content::{Hour, ROUNDS, Role},
+    event::{Event, What},
+    rules::Orleans,
+    state::{SEATS, State},
+    step::{Step, Via},
+};
+
+impl Flowing for State {
+    type Step = Step;
+    type Flow = Flow<Step, 20, 10, SEATS>;
+
+    #[inline]
+    fn flow(&self) -> &Self::Flow {
+        &self.flow
+    }
+
+    #[inline]
+    fn flow_mut(&mut self) -> &mut Self::Flow {
+        &mut self.flow
+    }
+}
+
+/// r[orleans.round.phases] The phases of a round. The turns begin with the first player.
+pub(crate) const ROUND: [Step; 8] = [
+    Step::Hourglass,
+    Step::Census,
+    Step::Draws,
+    Step::Plans,
+    Step::Reveal,
+    // The seat is put in when plans are revealed.
+    Step::Turns(Seat(0)),
+    Step::Event,
+    Step::EndRound,
+];
+
+impl Orleans {
+    pub(crate) fn resolve_step(
+        &self,
+        state: &mut State,
+        line: Line,
+        step: Step,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match step {
+            Step::Stock(from) => self.stock_map(state, from),
+            Step::Clear(count) => Orleans::clear_goods(state, count),
+            Step::Hourglass => self.hourglass(state, sink),
+            Step::Census => self.census(state, sink),
+            Step::Draws => self.begin_draws(state),
+            Step::Plans => self.begin_plans(state),
+            Step::Turns(seat) => self.next_turn(state, seat),
+            Step::Event => self.event(state),
+            Step::Strike(seat) => self.strike(state, seat, sink),
+            Step::EndRound => self.end_round(state, sink),
+            Step::Fetch(count) => draws::fetch(state, lane(line), count, sink),
+            Step::NextPlan => Orleans::next_plan(state, lane(line)),
+            Step::FetchBath(count) => draws::fetch_bath(state, lane(line), count, sink),
+            Step::EndBathe(via) => self.end_bathe(state, lane(line), via, sink),
+            Step::Suffer => events::suffer(self, state, lane(line), sink),
+            Step::Torture(coins) => torture::torture(self, state, lane(line), coins, sink),
+            Step::Nothing
+            | Step::First
+            | Step::Goods(_)
+            | Step::Remove(_)
+            | Step::DrawHour
+            | Step::Reveal
+            | Step::AskDraw
+            | Step::Draw(_)
+            | Step::AskRecall(_)
+            | Step::AskMan(_)
+            | Step::AskPlan(_)
+            | Step::AskReady
+            | Step::AskAct(_)
+            | Step::AskSend(_)
+            | Step::AskDeal(_)
+            | Step::AskFit(_)
+            | Step::AskOpen(_)
+            | Step::AskWine
+            | Step::DrawBath(_)
+            | Step::AskBathe(_)
+            | Step::AskWard
+            | Step::AskGive
+            | Step::DrawPlague
+            | Step::AskLose(_)
+            | Step::DrawLost => unreachable!("{step:?} waits for an answer"),
+        }
+    }
+
+    /// r[orleans.hourglass.reveal] Turns the next hourglass tile.
+    fn hourglass(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        state.round += 1;
+        state.passed = SeatSet::EMPTY;
+        let (round, first) = (state.round, state.first);
+        sink.emit(Event::new("orleans.round.phases", What::Round { round, first }));
+        // r[orleans.hourglass.first] The first tile is known, and so is the last one of its pile.
+        let left = self.hours_left(state);
+        let mut kinds = Hour::ALL.iter().filter(|hour| left[hour.index()] > 0);
+        match (round, kinds.next(), kinds.next()) {
+            (1, ..) => turn_hour(state, Hour::Pilgrimage, sink),
+            (_, Some(&only), None) => turn_hour(state, only, sink),
+            _ => state.flow.push(Line::Main, Step::DrawHour),
+        }
+    }
+
+    /// r[orleans.census.most] r[orleans.census.least] A coin for the one, a coin from the other.
+    fn census(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        let [gains, pays] = self.census_now(state);
+        if let Some(seat) = gains {
+            tools::gain_coins(state, seat, 1, "orleans.census.most", sink);
+        }
+        if let Some(seat) = pays {
+            torture::pay(state, seat, 1, "orleans.census.least", sink);
+        }
+    }
+
+    /// Who is alone at the front and who is alone at the back of the farmers track.
+    pub(crate) fn census_now(&self, state: &State) -> [Option<Seat>; 2] {
+        let farmers = |seat: Seat| state.estates[seat].track(Role::Farmer);
+        let alone = |at: u8| {
+            let mut there = Seat::all(self.seats).filter(|&seat| farmers(seat) == at);
+            // r[orleans.census.most-tie] r[orleans.census.least-tie]
+            there.next().filter(|_| there.next().is_none())
+        };
+        let most = Seat::all(self.seats).map(farmers).max().and_then(alone);
+        // r[orleans.census.two-players]
+        let least = Seat::all(self.seats).map(farmers).min().filter(|_| self.seats > 2).and_then(alone);
+        [most, least]
+    }
+
+    /// r[orleans.action.turns] Gives the turn to the next seat that has not passed.
+    fn next_turn(&self, state: &mut State, from: Seat) {
+        let next = self.in_order(from).find(|&seat| !state.passed.contains(seat));
+        if let Some(seat) = next {
+            state.flow.push(Line::Main, Step::Turns(self.after(seat)));
+            state.flow.push(Line::Lane(seat), Step::AskAct(Via::Followers));
+        }
+    }
+
+    /// r[orleans.event.order] The event reaches the seats in turn order.
+    fn event(&self, state: &mut State) {
+        // r[orleans.event.pilgrimage] Its effect was during the round.
+        if state.hour() == Hour::Pilgrimage {
+            return;
+        }
+        for seat in self.in_order(state.first).rev() {
+            state.flow.push(Line::Main, Step::Strike(seat));
+        }
+    }
+
+    fn end_round(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        for seat in Seat::all(self.seats) {
+            state.estates[seat].fresh = 0;
+            state.estates[seat].drawn = 0;
+        }
+        // r[orleans.round.count]
+        if state.round == ROUNDS {
+            self.score(state, sink);
+            return;
+        }
+        // r[orleans.round.start-player]
+        state.first = self.after(state.first);
+        state.flow.then(Line::Main, &ROUND);
+    }
+}
+
+/// An hourglass tile is turned.
+pub(crate) fn turn_hour(state: &mut State, hour: Hour, sink: &mut impl Sink<Event>) {
+    state.hours[state.round as usize - 1] = hour;
+    let clause = if state.round == 1 { "orleans.hourglass.first" } else { "orleans.hourglass.reveal" };
+    sink.emit(Event::new(clause, What::Hour { hour }));
+}
+
+/// The seat whose lane a step came from.
+pub(crate) fn lane(line: Line) -> Seat {
+    match line {
+        Line::Lane(seat) => seat,
+        Line::Main => unreachable!("a seat's steps are on its lane"),
+    }
+}

@@ -1,0 +1,260 @@
+//! The actions of a turn, place by place.
+
+use engine::Seat;
+
+use crate::{
+    action::Action,
+    content::{
+        DEED_SPACES, Deed, Edge, Effect, Good, Hour, LAST, Place, Power, Role, TOWN_EDGES, Town, WATERWAYS,
+        has_track,
+    },
+    estate::{Estate, bits},
+    rules::Orleans,
+    state::State,
+    step::{Tool, Via},
+};
+
+impl Orleans {
+    /// Every action of a turn.
+    pub(super) fn offer_acts(&self, state: &State, seat: Seat, via: Via, offer: &mut impl FnMut(Action)) {
+        let estate = &state.estates[seat];
+        match via {
+            Via::Followers => {
+                for place in Place::in_mask(estate.places()) {
+                    if self.ready(estate, place) {
+                        self.offer_place(state, seat, place, offer);
+                    }
+                }
+                offer(Action::Pass);
+            }
+            Via::Well => self.offer_well(state, seat, offer),
+        }
+    }
+
+    /// Whether a place has the followers it needs. r[orleans.action.activated] r[orleans.place.town-hall-one]
+    pub(crate) fn ready(&self, estate: &Estate, place: Place) -> bool {
+        match place.row().effect {
+            Effect::Send | Effect::SendFromMarket => self.mask(place) & estate.filled != 0,
+            _ => self.activated(estate, place),
+        }
+    }
+
+    /// r[orleans.tile.well] The actions of all own places, manned or not. r[orleans.tile.well-limits]
+    fn offer_well(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+        let estate = &state.estates[seat];
+        for place in Place::in_mask(estate.places() & !estate.fresh) {
+            match place.row().effect {
+                Effect::Any | Effect::BuildBeside | Effect::Ward | Effect::Send | Effect::SendFromMarket => {}
+                _ => self.offer_place(state, seat, place, offer),
+            }
+        }
+    }
+
+    /// What a place with its followers can do now.
+    pub(crate) fn offer_place(
+        &self,
+        state: &State,
+        seat: Seat,
+        place: Place,
+        offer: &mut impl FnMut(Action),
+    ) {
+        let estate = &state.estates[seat];
+        match place.row().effect {
+            Effect::Recruit(roles) => {
+                for &role in roles.iter().filter(|&&role| self.can_recruit(state, estate, role)) {
+                    offer(Action::Recruit { place, role: (roles.len() > 1).then_some(role) });
+                }
+            }
+            // r[orleans.tile.supply] Nobody works for a good that is not there.
+            Effect::Gain { good: Some(good), .. } if state.supply[good.index()] == 0 => {}
+            Effect::Gain { .. } | Effect::CoinsByStatus | Effect::CoinsByStations => {
+                offer(Action::Work { place, count: 0 });
+            }
+            Effect::BuyBooks(most) => {
+                let most = estate.coins.min(most.into()) as u8;
+                (1..=most).for_each(|count| offer(Action::Work { place, count }));
+            }
+            Effect::Travel { roads, waterways, coins } => {
+                if estate.coins >= coins.into() {
+                    Orleans::offer_travels(state, estate, place, roads && waterways, offer);
+                }
+            }
+            Effect::Build => {
+                if Orleans::can_build(state, estate) {
+                    offer(Action::Build { place });
+                }
+            }
+            Effect::BuildBeside => {
+                if self.activated(estate, Place::Guildhall) && Orleans::can_build_beside(state, estate) {
+                    offer(Action::Build { place });
+                }
+            }
+            Effect::Send | Effect::SendFromMarket => self.offer_sends(state, seat, place, offer),
+            Effect::Technology => {
+                // r[orleans.tile.laboratory]
+                if state.technology > 0 && self.technology_spaces(estate, Tool::Any) != 0 {
+                    offer(Action::Work { place, count: 0 });
+                }
+            }
+            Effect::Bathe(_) => {
+                if !estate.bag.is_empty() {
+                    offer(Action::Work { place, count: 0 });
+                }
+            }
+            Effect::Deal(_) => Orleans::offer_deals(state, seat, place, offer),
+            Effect::Swap => offer_swaps(state, estate, place, offer),
+            Effect::Any => {
+                let mut any = false;
+                // One type for the closure inside, because this is called from itself.
+                let mut found: &mut dyn FnMut(Action) = &mut |_| any = true;
+                self.offer_well(state, seat, &mut found);
+                if any {
+                    offer(Action::Well);
+                }
+            }
+            Effect::Ward | Effect::Power(_) => {}
+        }
+    }
+
+    /// r[orleans.action.stock-empty] r[orleans.action.track-end] r[orleans.event.pilgrimage]
+    pub(crate) fn can_recruit(&self, state: &State, estate: &Estate, role: Role) -> bool {
+        let room = !has_track(role) || estate.track(role) < LAST[role.index()];
+        let banned = role == Role::Monk && state.hour() == Hour::Pilgrimage;
+        state.stock[role.index()] > 0 && room && !banned && self.may_farm(state, estate, role)
+    }
+
+    /// r[orleans.place.farm-house-empty] Whether the good on the track allows the step.
+    pub(crate) fn may_farm(&self, state: &State, estate: &Estate, role: Role) -> bool {
+        use crate::content::{REWARDS, Reward};
+        if self.farm_house_empty || !has_track(role) {
+            return true;
+        }
+        match REWARDS[role.index()][estate.track(role) as usize + 1] {
+            Reward::Good(good) => state.supply[good.index()] > 0,
+            _ => true,
+        }
+    }
+
+    /// The edges along which a place may travel from a town.
+    #[inline]
+    pub(crate) fn edges(place: Place, from: Town) -> u64 {
+        let Effect::Travel { roads, waterways, .. } = place.row().effect else { return 0 };
+        let mut allowed = 0;
+        if roads {
+            allowed |= !WATERWAYS;
+        }
+        if waterways {
+            allowed |= WATERWAYS;
+        }
+        TOWN_EDGES[from.index()] & allowed
+    }
+
+    /// r[orleans.trade.move] r[orleans.trade.take] r[orleans.trade.decline]
+    fn offer_travels(
+        state: &State,
+        estate: &Estate,
+        place: Place,
+        name_way: bool,
+        offer: &mut impl FnMut(Action),
+    ) {
+        for edge in bits(Orleans::edges(place, estate.merchant)) {
+            let edge = Edge::at(edge.into());
+            let (town, way) = (edge.from(estate.merchant), name_way.then_some(edge.row().way));
+            for &good in Good::ALL {
+                if state.map[good.index()] & edge.spaces() != 0 {
+                    offer(Action::Travel { place, way, town, good: Some(good) });
+                }
+            }
+            offer(Action::Travel { place, way, town, good: None });
+        }
+    }
+
+    /// r[orleans.trade.one-station] r[orleans.trade.orleans]
+    pub(crate) fn can_build(state: &State, estate: &Estate) -> bool {
+        let town = estate.merchant;
+        estate.stations_left > 0
+            && estate.stations & town.bit() == 0
+            && (town == Town::Orleans || state.stations_in(town) == 0)
+    }
+
+    /// r[orleans.tile.tavern] r[orleans.tile.tavern-once] One more station in a town where another seat has one.
+    pub(crate) fn can_build_beside(state: &State, estate: &Estate) -> bool {
+        let town = estate.merchant;
+        estate.stations_left > 0
+            && estate.stations & town.bit() == 0
+            && town != Town::Orleans
+            && state.stations_in(town) == 1
+    }
+
+    /// r[orleans.deed.fit] r[orleans.deed.own] r[orleans.deed.substitutes]
+    pub(super) fn offer_sends(
+        &self,
+        state: &State,
+        seat: Seat,
+        place: Place,
+        offer: &mut impl FnMut(Action),
+    ) {
+        for role in self.senders(state, seat, place) {
+            for &deed in Deed::ALL {
+                if DEED_SPACES[deed.index()][role.index()] & !state.deeds == 0 {
+                    continue;
+                }
+                offer(Action::Send { place, role, deed, book: false });
+                if deed.row().or_book {
+                    offer(Action::Send { place, role, deed, book: true });
+                }
+            }
+        }
+    }
+
+    /// The roles of those who may be sent, each once.
+    fn senders(&self, state: &State, seat: Seat, place: Place) -> impl Iterator<Item = Role> {
+        let roles = self
+            .followers_on(state, seat, place)
+            .filter(|follower| !follower.own())
+            .fold(0_u8, |roles, follower| roles | 1 << follower.role() as u8);
+        Role::ALL.iter().copied().filter(move |&role| roles >> role as u8 & 1 == 1)
+    }
+
+    /// Whether somebody on a place has a deed to go to.
+    pub(crate) fn can_send(&self, state: &State, seat: Seat, place: Place) -> bool {
+        let mut any = false;
+        self.offer_sends(state, seat, place, &mut |_| any = true);
+        any
+    }
+
+    /// r[orleans.tile.market-stand] Goods to buy and sell at their value.
+    pub(super) fn offer_deals(state: &State, seat: Seat, place: Place, offer: &mut impl FnMut(Action)) {
+        let estate = &state.estates[seat];
+        for &good in Good::ALL {
+            if state.supply[good.index()] > 0 && estate.coins >= good.value().into() {
+                offer(Action::Buy { place, good });
+            }
+        }
+        for &good in Good::ALL {
+            if estate.goods[good.index()] > 0 {
+                offer(Action::Sell { place, good });
+            }
+        }
+    }
+
+    pub(crate) fn can_deal(state: &State, seat: Seat) -> bool {
+        let mut any = false;
+        Orleans::offer_deals(state, seat, Place::MarketStand, &mut |_| any = true);
+        any
+    }
+
+    /// Whether a seat's tiles have a power.
+    pub(crate) fn has_power(estate: &Estate, power: Power) -> bool {
+        Place::in_mask(estate.tiles & !estate.fresh).any(|tile| tile.row().effect == Effect::Power(power))
+    }
+}
+
+/// r[orleans.tile.black-market]
+fn offer_swaps(state: &State, estate: &Estate, place: Place, offer: &mut impl FnMut(Action)) {
+    for &give in Good::ALL.iter().filter(|give| estate.goods[give.index()] >= 2) {
+        for &take in Good::ALL.iter().filter(|&&take| take != give && state.supply[take.index()] > 0) {
+            offer(Action::Swap { place, give, take });
+        }
+    }
+}

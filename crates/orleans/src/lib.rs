@@ -1,0 +1,48 @@
+//! The rules of Orléans, the base game.
+//!
+//! Its rulebook was not available. `games/orleans/RULES.md` says for each clause how well it is known.
+//!
+//! Reading order: `content` (what is printed), `estate` and `state`, `step` and `flow` (the phases of a round),
+//! `action` (the notation), `legal` and `apply` (question by question), `scoring`, `view`, `compose` (from a config
+//! to rules).
+
+mod action;
+mod apply;
+mod audit;
+mod catalog;
+mod chance;
+mod compose;
+pub mod content;
+mod draw;
+mod estate;
+mod event;
+mod flow;
+mod legal;
+mod notation;
+mod prompt;
+mod rules;
+mod scoring;
+mod set_up;
+mod stage;
+mod state;
+mod step;
+mod terminal;
+mod view;
+
+pub use action::{Action, Loss, Spot};
+pub use catalog::{
+    Catalog, PrintedCoins, PrintedDeed, PrintedDevelopment, PrintedEdge, PrintedFollower, PrintedGood,
+    PrintedHour, PrintedPlace, PrintedReward, PrintedTown, PrintedTrack, Tables,
+};
+pub use compose::{MENU, RULES_VERSION};
+pub use estate::{Estate, Followers};
+pub use event::{Event, Source, What};
+pub use legal::Why;
+pub use prompt::{Ask, Fits, Opening, Prompt};
+pub use rules::Orleans;
+pub use state::{Out, State};
+pub use terminal::legend;
+pub use view::{
+    CensusView, DeedSpace, DeedView, DueView, GoodsSpace, Pile, PlaceView, PlayerView, SourceView, SpaceView,
+    View,
+};

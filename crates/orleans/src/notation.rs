@@ -1,0 +1,294 @@
+//! How actions are written and read.
+
+use std::{fmt, str::FromStr};
+
+use engine::Unreadable;
+
+use crate::action::{Action, Loss, Spot};
+
+impl fmt::Display for Spot {
+    /// The follower and the place: `knight wagon`, `monk wagon trader`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.follower, self.place)?;
+        self.need.map_or(Ok(()), |need| write!(f, " {need}"))
+    }
+}
+
+impl fmt::Display for Loss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Loss::Station(town) => write!(f, "station {town}"),
+            Loss::Stock => f.write_str("station stock"),
+            Loss::Follower => f.write_str("follower"),
+            Loss::Book => f.write_str("book"),
+            Loss::Good(good) => write!(f, "good {good}"),
+            Loss::Tile(place) => write!(f, "place {place}"),
+            Loss::Technology(place) => write!(f, "technology {place}"),
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Action::Draw { count } => write!(f, "draw {count}"),
+            Action::Recall { spot: Spot { follower, place, need } } => {
+                write!(f, "recall {place} {follower}")?;
+                need.map_or(Ok(()), |need| write!(f, " {need}"))
+            }
+            Action::Stop => f.write_str("stop"),
+            Action::Man { place } => write!(f, "man {place}"),
+            Action::Leave { place } => write!(f, "leave {place}"),
+            Action::Plan { spot } => write!(f, "plan {spot}"),
+            Action::Stay { follower } => write!(f, "plan {follower} stay"),
+            Action::Ready => f.write_str("ready"),
+            Action::Pass => f.write_str("pass"),
+            Action::Recruit { place, role } => {
+                write!(f, "recruit {place}")?;
+                role.map_or(Ok(()), |role| write!(f, " {role}"))
+            }
+            Action::Travel { place, way, town, good } => {
+                write!(f, "travel {place}")?;
+                way.map_or(Ok(()), |way| write!(f, " {way}"))?;
+                write!(f, " {town}")?;
+                good.map_or(Ok(()), |good| write!(f, " {good}"))
+            }
+            Action::Build { place } => write!(f, "build {place}"),
+            Action::Send { place, role, deed, book } => {
+                write!(f, "send {place} {role} {deed}{}", if book { " book" } else { "" })
+            }
+            Action::Work { place, count: 0 } => write!(f, "work {place}"),
+            Action::Work { place, count } => write!(f, "work {place} {count}"),
+            Action::Buy { place, good } => write!(f, "trade {place} buy {good}"),
+            Action::Sell { place, good } => write!(f, "trade {place} sell {good}"),
+            Action::Swap { place, give, take } => write!(f, "trade {place} {give} {take}"),
+            Action::Well => f.write_str("well"),
+            Action::Bathe { spot } => write!(f, "bathe {spot}"),
+            Action::BatheBag { follower } => write!(f, "bathe {follower} bag"),
+            Action::Fit { place, need } => write!(f, "fit {place} {need}"),
+            Action::Open { tile } => write!(f, "open {tile}"),
+            Action::Wine => f.write_str("buy wine"),
+            Action::Ward => f.write_str("ward"),
+            Action::Endure => f.write_str("endure"),
+            Action::Give { good } => write!(f, "give {good}"),
+            Action::Coins => f.write_str("coins"),
+            Action::Lose(loss) => write!(f, "lose {loss}"),
+            Action::First { seat } => write!(f, "first {seat}"),
+            Action::Goods { edge, good } => write!(f, "goods {edge} {good}"),
+            Action::Remove { good } => write!(f, "remove {good}"),
+            Action::Hour { hour } => write!(f, "event {hour}"),
+            Action::Reveal => f.write_str("reveal"),
+            Action::Drawn { seat, follower } => write!(f, "draw {seat} {follower}"),
+            Action::Plague { seat, follower } => write!(f, "plague {seat} {follower}"),
+            Action::Lost { seat, follower } => write!(f, "lost {seat} {follower}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Action, Unreadable> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let Some((&verb, rest)) = words.split_first() else { return Err(usage(text, &words)) };
+        Ok(match (verb, rest) {
+            ("draw", [count]) => Action::Draw { count: number(count, 8)? },
+            ("recall", [place, follower, need @ ..]) if need.len() < 2 => {
+                Action::Recall { spot: spot(follower, place, need)? }
+            }
+            ("plan", [follower, "stay"]) => Action::Stay { follower: follower.parse()? },
+            ("plan", [follower, place, need @ ..]) if need.len() < 2 => {
+                Action::Plan { spot: spot(follower, place, need)? }
+            }
+            ("bathe", [follower, "bag"]) => Action::BatheBag { follower: follower.parse()? },
+            ("bathe", [follower, place, need @ ..]) if need.len() < 2 => {
+                Action::Bathe { spot: spot(follower, place, need)? }
+            }
+            ("man", [place]) => Action::Man { place: place.parse()? },
+            ("leave", [place]) => Action::Leave { place: place.parse()? },
+            ("recruit", [place]) => Action::Recruit { place: place.parse()?, role: None },
+            ("recruit", [place, role]) => {
+                Action::Recruit { place: place.parse()?, role: Some(role.parse()?) }
+            }
+            ("travel", rest) => travel(text, rest)?,
+            ("build", [place]) => Action::Build { place: place.parse()? },
+            ("send", [place, role, deed]) => {
+                Action::Send { place: place.parse()?, role: role.parse()?, deed: deed.parse()?, book: false }
+            }
+            ("send", [place, role, deed, "book"]) => {
+                Action::Send { place: place.parse()?, role: role.parse()?, deed: deed.parse()?, book: true }
+            }
+            ("work", [place]) => Action::Work { place: place.parse()?, count: 0 },
+            ("work", [place, count]) => match number(count, 8)? {
+                0 => return Err(Unreadable::new(*count, "a number from 1 to 8")),
+                count => Action::Work { place: place.parse()?, count },
+            },
+            ("trade", [place, "buy", good]) => Action::Buy { place: place.parse()?, good: good.parse()? },
+            ("trade", [place, "sell", good]) => Action::Sell { place: place.parse()?, good: good.parse()? },
+            ("trade", [place, give, take]) => {
+                Action::Swap { place: place.parse()?, give: give.parse()?, take: take.parse()? }
+            }
+            ("fit", [place, need]) => Action::Fit { place: place.parse()?, need: need.parse()? },
+            ("open", [tile]) => Action::Open { tile: tile.parse()? },
+            ("buy", ["wine"]) => Action::Wine,
+            ("give", [good]) => Action::Give { good: good.parse()? },
+            ("lose", rest) => Action::Lose(loss(text, rest)?),
+            ("first", [seat]) => Action::First { seat: seat.parse()? },
+            ("goods", [edge, good]) => Action::Goods { edge: edge.parse()?, good: good.parse()? },
+            ("remove", [good]) => Action::Remove { good: good.parse()? },
+            ("event", [hour]) => Action::Hour { hour: hour.parse()? },
+            ("draw", [seat, follower]) => Action::Drawn { seat: seat.parse()?, follower: follower.parse()? },
+            ("plague", [seat, follower]) => {
+                Action::Plague { seat: seat.parse()?, follower: follower.parse()? }
+            }
+            ("lost", [seat, follower]) => Action::Lost { seat: seat.parse()?, follower: follower.parse()? },
+            (verb, []) => single(text, verb, &words)?,
+            _ => return Err(usage(text, &words)),
+        })
+    }
+}
+
+/// Actions of one word.
+fn single(text: &str, verb: &str, words: &[&str]) -> Result<Action, Unreadable> {
+    Ok(match verb {
+        "stop" => Action::Stop,
+        "ready" => Action::Ready,
+        "pass" => Action::Pass,
+        "well" => Action::Well,
+        "ward" => Action::Ward,
+        "endure" => Action::Endure,
+        "coins" => Action::Coins,
+        "reveal" => Action::Reveal,
+        _ => return Err(usage(text, words)),
+    })
+}
+
+fn spot(follower: &str, place: &str, need: &[&str]) -> Result<Spot, Unreadable> {
+    let need = need.first().map(|need| need.parse()).transpose()?;
+    Ok(Spot { follower: follower.parse()?, place: place.parse()?, need })
+}
+
+fn travel(text: &str, rest: &[&str]) -> Result<Action, Unreadable> {
+    let (place, rest) = rest.split_first().ok_or_else(|| usage(text, &["travel"]))?;
+    let way = rest.first().and_then(|way| way.parse().ok());
+    let rest = if way.is_some() { &rest[1..] } else { rest };
+    let (town, good) = match rest {
+        [town] => (town, None),
+        [town, good] => (town, Some(good.parse()?)),
+        _ => return Err(usage(text, &["travel"])),
+    };
+    Ok(Action::Travel { place: place.parse()?, way, town: town.parse()?, good })
+}
+
+fn loss(text: &str, rest: &[&str]) -> Result<Loss, Unreadable> {
+    Ok(match rest {
+        ["station", "stock"] => Loss::Stock,
+        ["station", town] => Loss::Station(town.parse()?),
+        ["follower"] => Loss::Follower,
+        ["book"] => Loss::Book,
+        ["good", good] => Loss::Good(good.parse()?),
+        ["place", place] => Loss::Tile(place.parse()?),
+        ["technology", place] => Loss::Technology(place.parse()?),
+        _ => return Err(usage(text, &["lose"])),
+    })
+}
+
+fn number(text: &str, most: u8) -> Result<u8, Unreadable> {
+    // Only one spelling is allowed, so that a record has one form: no `+4`, no `04`.
+    let number = text.parse::<u8>().ok().filter(|number| *number <= most && number.to_string() == text);
+    number.ok_or_else(|| Unreadable::new(text, format!("a number from 0 to {most}")))
+}
+
+/// One action of every shape.
+pub(crate) const EXAMPLES: &[&str] = &[
+    "draw 4",
+    "recall wagon knight",
+    "recall wagon monk trader",
+    "stop",
+    "man castle",
+    "leave castle",
+    "plan knight wagon",
+    "plan monk wagon trader",
+    "plan farmer stay",
+    "ready",
+    "pass",
+    "recruit castle",
+    "recruit village trader",
+    "travel ship tours",
+    "travel wagon blois wine",
+    "travel stage-coach river chinon",
+    "travel stage-coach river chinon grain",
+    "build guildhall",
+    "send town-hall knight peace-treaty",
+    "send town-hall boatman canalization book",
+    "work scriptorium",
+    "work pharmacy 2",
+    "trade market-stand buy wine",
+    "trade market-stand sell wine",
+    "trade black-market grain wine",
+    "well",
+    "bathe knight wagon",
+    "bathe monk wagon trader",
+    "bathe knight bag",
+    "fit wagon knight",
+    "open windmill",
+    "buy wine",
+    "ward",
+    "endure",
+    "give wine",
+    "coins",
+    "lose station blois",
+    "lose station stock",
+    "lose follower",
+    "lose book",
+    "lose good wine",
+    "lose place office",
+    "lose technology wagon",
+    "* first p2",
+    "* goods w-tours-chinon wine",
+    "* remove wine",
+    "* event harvest",
+    "* reveal",
+    "* draw p1 knight",
+    "* plague p1 knight",
+    "* lost p1 knight",
+];
+
+/// For a known verb in the wrong form, shows the right forms. For anything else, lists all verbs.
+fn usage(text: &str, words: &[&str]) -> Unreadable {
+    let forms = || EXAMPLES.iter().map(|example| example.trim_start_matches("* "));
+    let verb = |form: &'static str| form.split(' ').next().unwrap_or_default();
+    let known: Vec<String> =
+        forms().filter(|form| words.first() == Some(&verb(form))).map(|form| format!("`{form}`")).collect();
+    if !known.is_empty() {
+        return Unreadable::new(text, format!("write it like {}", known.join(" or ")));
+    }
+    let mut verbs: Vec<&str> = forms().map(verb).collect();
+    verbs.sort_unstable();
+    verbs.dedup();
+    Unreadable::new(text, format!("an action begins with one of {}", verbs.join(", ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_form_reads_back() {
+        for text in EXAMPLES.iter().map(|example| example.trim_start_matches("* ")) {
+            assert_eq!(text.parse::<Action>().map(|action| action.to_string()).as_deref(), Ok(text));
+        }
+    }
+
+    #[test]
+    fn unreadable_text_gets_a_message_with_the_right_form() {
+        let message = |text: &str| text.parse::<Action>().unwrap_err().to_string();
+        assert!(message("man").contains("`man castle`"));
+        assert!(message("draw 04").contains("a number from 0 to 8"));
+        assert!(message("draw 9").contains("a number from 0 to 8"));
+        assert!(message("plan kngiht wagon").contains("did you mean `knight`"));
+        assert!(message("travel wagon bloi").contains("did you mean `blois`"));
+        assert!(message("steal wine").contains("an action begins with"));
+        assert!(message("").contains("an action begins with"));
+    }
+}

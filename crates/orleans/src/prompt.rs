@@ -1,0 +1,187 @@
+use std::fmt;
+
+use engine::{Seat, counted};
+use serde::Serialize;
+
+use crate::{
+    content::{Follower, Need, Place},
+    estate::bits,
+    rules::Orleans,
+    state::State,
+    step::{Choice, Step, Tool, Via},
+    view::Pile,
+};
+
+/// What a seat is being asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Prompt {
+    pub seat: Seat,
+    pub ask: Ask,
+    /// How many to draw at most, to recall, to deal, to bathe, or how many coins are missing.
+    pub count: u8,
+    /// The place or follower in question.
+    pub place: Option<Place>,
+    pub follower: Option<Follower>,
+    /// Planning and bathing: the followers who are still to be placed.
+    pub followers: Vec<Pile>,
+    /// Planning: the places that will be asked about before the single followers, this one included.
+    pub man: Vec<Place>,
+    /// Planning: where each kind of follower may go now. A plan is an assignment of followers to these spaces.
+    pub spaces: Vec<Fits>,
+    /// A technology tile: whether it must replace a farmer. A place tile: whether it must be of type I.
+    pub first: bool,
+}
+
+/// Where a kind of follower may go.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Fits {
+    pub follower: Follower,
+    pub spaces: Vec<Opening>,
+}
+
+/// A free space: its number on the seat's board, its place and what it asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Opening {
+    pub space: u8,
+    pub place: Place,
+    pub need: Need,
+}
+
+/// The questions in the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ask {
+    Draw,
+    Recall,
+    Man,
+    Plan,
+    Ready,
+    Act,
+    Well,
+    Send,
+    Deal,
+    Fit,
+    Open,
+    Wine,
+    Bathe,
+    Ward,
+    Give,
+    Lose,
+}
+
+impl Prompt {
+    pub(crate) fn new(rules: &Orleans, state: &State, seat: Seat, step: Step) -> Prompt {
+        let estate = &state.estates[seat];
+        let mut prompt = Prompt {
+            seat,
+            ask: Ask::Act,
+            count: 0,
+            place: None,
+            follower: None,
+            followers: Pile::list(estate.unplanned.counts()),
+            man: Vec::new(),
+            spaces: Vec::new(),
+            first: false,
+        };
+        prompt.ask = match step {
+            Step::AskDraw => {
+                prompt.count = rules.most_draws(estate);
+                Ask::Draw
+            }
+            Step::AskRecall(count) => {
+                prompt.count = count;
+                Ask::Recall
+            }
+            Step::AskMan(place) => {
+                prompt.place = Some(place);
+                prompt.man = Place::in_mask(estate.to_man).collect();
+                prompt.spaces = fits(rules, state, seat);
+                Ask::Man
+            }
+            Step::AskPlan(follower) => {
+                prompt.follower = Some(follower);
+                prompt.spaces = fits(rules, state, seat);
+                Ask::Plan
+            }
+            Step::AskReady => Ask::Ready,
+            Step::AskAct(Via::Followers) => Ask::Act,
+            Step::AskAct(Via::Well) => Ask::Well,
+            Step::AskSend(place) => {
+                prompt.place = Some(place);
+                Ask::Send
+            }
+            Step::AskDeal(count) => {
+                prompt.count = count;
+                Ask::Deal
+            }
+            Step::AskFit(tool) => {
+                prompt.first = tool == Tool::First;
+                Ask::Fit
+            }
+            Step::AskOpen(choice) => {
+                prompt.first = choice == Choice::TypeOne;
+                Ask::Open
+            }
+            Step::AskWine => Ask::Wine,
+            Step::AskBathe(count) => {
+                prompt.count = count;
+                Ask::Bathe
+            }
+            Step::AskWard => Ask::Ward,
+            Step::AskGive => Ask::Give,
+            Step::AskLose(owed) => {
+                prompt.count = owed;
+                Ask::Lose
+            }
+            _ => unreachable!("{step:?} asks nobody"),
+        };
+        prompt
+    }
+}
+
+/// Where each kind of follower in the Market may go.
+fn fits(rules: &Orleans, state: &State, seat: Seat) -> Vec<Fits> {
+    let estate = &state.estates[seat];
+    let kinds = estate.unplanned.iter().map(|(kind, _)| Follower::at(kind));
+    kinds
+        .map(|follower| {
+            let spaces = bits(rules.fitting(estate, follower)).map(|space| {
+                let (place, need) = rules.space(space);
+                Opening { space, place, need }
+            });
+            Fits { follower, spaces: spaces.collect() }
+        })
+        .collect()
+}
+
+impl fmt::Display for Prompt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = self.count;
+        let place = self.place.map(Place::title).unwrap_or_default();
+        match self.ask {
+            Ask::Draw => write!(f, "say how many followers you draw, up to {count}"),
+            Ask::Recall => {
+                write!(f, "take up to {} back to the Market, or stop", counted(count.into(), "follower"))
+            }
+            Ask::Man => write!(f, "plan: fill the {place} now, or leave it"),
+            Ask::Plan => {
+                let follower = self.follower.map(Follower::name).unwrap_or_default();
+                write!(f, "plan: choose a space for a follower ({follower}), or let it stay")
+            }
+            Ask::Ready => write!(f, "your plan is complete: say that you are ready"),
+            Ask::Act => write!(f, "use one of your places, or pass for this round"),
+            Ask::Well => write!(f, "use any of your places without its followers"),
+            Ask::Send => write!(f, "send another follower from the {place}, or stop"),
+            Ask::Deal => write!(f, "buy or sell one more good, or stop"),
+            Ask::Fit if self.first => write!(f, "replace a farmer with your first technology tile"),
+            Ask::Fit => write!(f, "choose the space that your technology tile replaces"),
+            Ask::Open if self.first => write!(f, "choose a place tile of type I"),
+            Ask::Open => write!(f, "choose a place tile"),
+            Ask::Wine => write!(f, "buy a wine for 1 coin, or pass"),
+            Ask::Bathe => write!(f, "place {} from the Bathhouse", counted(count.into(), "more follower")),
+            Ask::Ward => write!(f, "keep the event away with the monk in your Sacristy, or endure it"),
+            Ask::Give => write!(f, "the harvest: give food, or pay with coins"),
+            Ask::Lose => write!(f, "you are short of {}: hand in one item", counted(count.into(), "coin")),
+        }
+    }
+}

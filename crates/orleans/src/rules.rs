@@ -1,0 +1,213 @@
+use engine::{Audience, Line, Outcome, Projection, Reason, Rng, Seat, SeatSet, Sink, Stepped, Veil, Viewer};
+
+use crate::{
+    action::Action,
+    content::{Follower, Need, Place},
+    estate::{Estate, Spaces},
+    event::Event,
+    prompt::Prompt,
+    state::State,
+    step::Step,
+    view::View,
+};
+
+/// Orléans, composed for one table. Everything a config can change is a value here.
+#[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is the answer to a question that a table may settle")]
+pub struct Orleans {
+    pub(crate) seats: u8,
+    /// The spaces of each place. No other number of a space means anything outside this table.
+    pub(crate) places: [Spaces; Place::COUNT],
+    /// The place and the need of each space.
+    pub(crate) spaces: [(Place, Need); 64],
+    /// The spaces that each follower fits without the help of a tile. r[orleans.plan.fit] r[orleans.plan.monk]
+    pub(crate) fits: [Spaces; Follower::COUNT],
+    /// The spaces on which the Herb Garden lets boatmen stand. r[orleans.tile.herb-garden]
+    pub(crate) for_boatmen: Spaces,
+    /// The spaces on which the School lets scholars stand. r[orleans.tile.school]
+    pub(crate) for_scholars: Spaces,
+    /// The spaces on which a technology tile may lie. r[orleans.technology.monk] r[orleans.technology.single-space]
+    pub(crate) for_technology: Spaces,
+    /// Place tiles in the game, and those of type I.
+    pub(crate) tiles: u64,
+    pub(crate) type_one: u64,
+    /// One event of each kind for each letter, not all mixed. r[orleans.hourglass.letters]
+    pub(crate) letters: bool,
+    /// A seat that was chosen at the table starts, not a random one. r[orleans.setup.first]
+    pub(crate) first: Option<Seat>,
+    /// Recalls make up for a short bag. r[orleans.draw.recall-limit]
+    pub(crate) recall_always: bool,
+    pub(crate) open_planning: bool,
+    /// r[orleans.technology.after-passing]
+    pub(crate) late_technology: bool,
+    /// Coins may be paid for the harvest while one has food. r[orleans.event.harvest-choice]
+    pub(crate) harvest_free: bool,
+    /// r[orleans.place.farm-house-empty]
+    pub(crate) farm_house_empty: bool,
+    /// Food and coins that the harvest asks for. r[orleans.event.harvest]
+    pub(crate) harvest_coins: u8,
+}
+
+/// The veil over everybody's plans. r[orleans.secret.plan]
+pub(crate) const PLANS: Veil = Veil(0);
+
+impl Orleans {
+    /// The spaces of a place.
+    #[inline]
+    pub(crate) fn mask(&self, place: Place) -> Spaces {
+        self.places[place.index()]
+    }
+
+    /// The place and need of a space.
+    #[inline]
+    pub(crate) fn space(&self, space: u8) -> (Place, Need) {
+        self.spaces[space as usize & 63]
+    }
+
+    /// The spaces of a seat's places.
+    #[inline]
+    pub(crate) fn owned(&self, estate: &Estate) -> Spaces {
+        const BOARD: Spaces = (1 << 26) - 1;
+        Place::in_mask(estate.tiles).fold(BOARD, |all, tile| all | self.mask(tile))
+    }
+
+    /// The free spaces of a seat that a follower fits.
+    #[inline]
+    pub(crate) fn fitting(&self, estate: &Estate, follower: Follower) -> Spaces {
+        let free = self.owned(estate) & !estate.filled & !estate.technology;
+        self.fits_with(estate, follower) & free
+    }
+
+    /// All spaces that a follower fits, with the help of the seat's tiles.
+    #[inline]
+    pub(crate) fn fits_with(&self, estate: &Estate, follower: Follower) -> Spaces {
+        let mut fits = self.fits[follower.index()];
+        match follower {
+            Follower::OwnBoatman | Follower::Boatman if estate.uses(Place::HerbGarden) => {
+                fits |= self.for_boatmen;
+            }
+            Follower::Scholar if estate.uses(Place::School) => fits |= self.for_scholars,
+            _ => {}
+        }
+        fits
+    }
+
+    /// Whether every space of a place holds a follower or a technology tile. r[orleans.action.activated]
+    #[inline]
+    pub(crate) fn activated(&self, estate: &Estate, place: Place) -> bool {
+        let mask = self.mask(place);
+        mask != 0 && mask & !(estate.filled | estate.technology) == 0
+    }
+
+    /// The seat to the left. r[orleans.round.start-player]
+    #[inline]
+    pub(crate) fn after(&self, seat: Seat) -> Seat {
+        if seat.0 + 1 == self.seats { Seat(0) } else { Seat(seat.0 + 1) }
+    }
+
+    /// All seats, from the first player clockwise. r[orleans.round.turn-order]
+    pub(crate) fn in_order(&self, first: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        let seats = self.seats;
+        (0..seats).map(move |step| Seat((first.0 + step) % seats))
+    }
+}
+
+impl Stepped for Orleans {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Prompt = Prompt;
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn unpack(&self) -> State {
+        self.first_state()
+    }
+
+    #[inline]
+    fn offer(&self, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+        self.offer_step(state, seat, step, offer);
+    }
+
+    #[inline]
+    fn weigh(&self, state: &State, step: Step, list: &mut impl FnMut(Action, u32)) {
+        self.list_outcomes(state, step, list);
+    }
+
+    #[inline]
+    fn answer(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        self.apply_answer(state, seat, action, sink);
+    }
+
+    #[inline]
+    fn befall(&self, state: &mut State, line: Line, step: Step, action: Action, sink: &mut impl Sink<Event>) {
+        self.apply_chance(state, line, step, action, sink);
+    }
+
+    #[inline]
+    fn resolve(&self, state: &mut State, line: Line, step: Step, sink: &mut impl Sink<Event>) {
+        self.resolve_step(state, line, step, sink);
+    }
+
+    fn result(&self, state: &State) -> Outcome {
+        self.final_result(state)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::new(self, state, viewer)
+    }
+
+    fn prompt(&self, state: &State, seat: Seat, step: Step) -> Prompt {
+        Prompt::new(self, state, seat, step)
+    }
+
+    fn explain(&self, state: &State, seat: Seat, action: Action) -> Option<Reason> {
+        self.why_not(state, seat, action)
+    }
+
+    fn finish(&self, _: &State, _: Seat, step: Step) -> Option<Action> {
+        match step {
+            Step::AskAct(_) | Step::AskWine => Some(Action::Pass),
+            Step::AskRecall(_) | Step::AskSend(_) | Step::AskDeal(_) => Some(Action::Stop),
+            Step::AskReady => Some(Action::Ready),
+            _ => None,
+        }
+    }
+
+    fn projection(&self, state: &State, seat: Seat) -> Option<Projection> {
+        Some(self.project(state, seat))
+    }
+
+    fn audience(&self, state: &State, actor: engine::Actor, _: Action) -> Audience {
+        match actor {
+            engine::Actor::Seat(seat) if self.hides_plans(state) => {
+                Audience::Behind(PLANS, SeatSet::only(seat))
+            }
+            _ => Audience::Everyone,
+        }
+    }
+
+    fn lifted(&self, state: &State, _: Veil) -> SeatSet {
+        if self.hides_plans(state) { SeatSet::EMPTY } else { SeatSet::EVERYONE }
+    }
+
+    fn redeal(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
+        self.redraw_plans(state, seat, rng);
+    }
+
+    #[inline]
+    fn sample(&self, state: &State, step: Step, rng: &mut Rng, _: &mut Vec<(Action, u32)>) -> Action {
+        self.sample_outcome(state, step, rng)
+    }
+
+    fn chance_key(&self, state: &State, step: Step) -> u64 {
+        Orleans::key_of_chance(state, step)
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        self.audit_state(state)
+    }
+}

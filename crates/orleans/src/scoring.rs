@@ -1,0 +1,91 @@
+//! Points at the end.
+
+use engine::{Outcome, Projection, Seat, Sink, ToCome, Verdict};
+
+use crate::{
+    apply::tools::take_citizen,
+    content::{Citizen, Effect, Good, Place, Power},
+    estate::Estate,
+    event::{Event, Source, What},
+    rules::Orleans,
+    state::State,
+};
+
+impl Orleans {
+    /// r[orleans.end.most-stations] The last citizen, then the points of every seat.
+    pub(crate) fn score(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        let built = |seat: Seat| state.estates[seat].built();
+        let most = Seat::all(self.seats).map(built).max().unwrap_or(0);
+        let mut leaders = Seat::all(self.seats).filter(|&seat| built(seat) == most);
+        if let (Some(seat), None) = (leaders.next(), leaders.next()) {
+            take_citizen(state, seat, Citizen::Stations, "orleans.end.most-stations", sink);
+        }
+        for seat in Seat::all(self.seats) {
+            for source in Source::ALL {
+                let points = Orleans::points(&state.estates[seat], source);
+                if points > 0 {
+                    sink.emit(Event::new(source.clause(), What::Scored { seat, source, points }));
+                }
+            }
+        }
+        sink.emit(Event::new("orleans.end.round-18", What::Over));
+    }
+
+    /// What a seat has from one source.
+    pub(crate) fn points(estate: &Estate, source: Source) -> u16 {
+        match source {
+            // r[orleans.end.coins]
+            Source::Coins => estate.coins,
+            // r[orleans.end.goods]
+            Source::Goods => {
+                Good::ALL.iter().map(|good| u16::from(estate.goods[good.index()] * good.value())).sum()
+            }
+            // r[orleans.end.development]
+            Source::Development => u16::from(estate.built() + estate.citizens) * u16::from(estate.status()),
+            // r[orleans.tile.depot]
+            Source::Depot => {
+                let sets = u16::from(*estate.goods.iter().min().expect("there are five goods"));
+                Place::in_mask(estate.tiles)
+                    .map(|tile| match tile.row().effect {
+                        Effect::Power(Power::Sets(points)) => u16::from(points) * sets,
+                        _ => 0,
+                    })
+                    .sum()
+            }
+        }
+    }
+
+    /// The points that a seat has from one source.
+    pub fn points_from(&self, state: &State, seat: Seat, source: Source) -> u16 {
+        Orleans::points(&state.estates[seat], source)
+    }
+
+    /// The points that a seat would have if the game ended now.
+    pub fn total(&self, state: &State, seat: Seat) -> u16 {
+        Source::ALL.iter().map(|&source| Orleans::points(&state.estates[seat], source)).sum()
+    }
+
+    /// What a seat would score if the game ended now, judging by what everybody can see.
+    pub(crate) fn project(&self, state: &State, seat: Seat) -> Projection {
+        let to_come = Source::ALL.iter().map(|&source| ToCome {
+            source: source.name(),
+            points: Orleans::points(&state.estates[seat], source).into(),
+            clause: source.clause(),
+        });
+        Projection {
+            points: self.total(state, seat).into(),
+            to_come: to_come.filter(|row| row.points > 0).collect(),
+        }
+    }
+
+    /// r[orleans.end.winner] r[orleans.end.tie] r[orleans.end.shared]
+    pub(crate) fn final_result(&self, state: &State) -> Outcome {
+        let key = |seat: Seat| (self.total(state, seat), state.estates[seat].development);
+        let mut outcome = Outcome::new(Verdict::Ranked);
+        for seat in Seat::all(self.seats) {
+            let better = Seat::all(self.seats).filter(|&other| key(other) > key(seat)).count();
+            outcome.place(seat, better as u8 + 1, self.total(state, seat) as i16);
+        }
+        outcome
+    }
+}

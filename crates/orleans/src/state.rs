@@ -1,0 +1,83 @@
+use engine::{Flow, Line, PerSeat, Seat, SeatSet};
+
+use crate::{
+    content::{Citizen, Good, Hour, ROUNDS, Role, Town},
+    estate::Estate,
+    step::Step,
+};
+
+/// The most seats at a table. r[orleans.setup.players]
+pub(crate) const SEATS: usize = 5;
+
+/// Everything needed to play on: plain data, no luck, no log.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) flow: Flow<Step, 20, 10, SEATS>,
+    /// The round, 1 to 18, or 0 during set-up.
+    pub round: u8,
+    pub first: Seat,
+    /// Who has passed in this round. r[orleans.action.pass]
+    pub passed: SeatSet,
+    /// The events turned so far, by round. Those to come are pilgrimages here, so that equal states have equal
+    /// bytes.
+    pub hours: [Hour; ROUNDS as usize],
+    /// The goods spaces of the map that hold each good.
+    pub map: [u64; Good::COUNT],
+    /// Goods nobody has. r[orleans.setup.goods-supply]
+    pub supply: [u8; Good::COUNT],
+    /// Neutral followers nobody has.
+    pub stock: [u8; Role::COUNT],
+    /// Deed spaces with a follower on them.
+    pub deeds: u64,
+    /// Citizens not taken yet.
+    pub citizens: u16,
+    /// Technology tiles not taken yet.
+    pub technology: u8,
+    /// Place tiles not taken yet.
+    pub tiles: u64,
+    /// What has left the game.
+    pub out: Out,
+    pub estates: PerSeat<Estate, SEATS>,
+}
+
+/// What has left the game: goods put back at the start and everything lost by torture. r[orleans.torture.lost]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Out {
+    pub goods: [u8; Good::COUNT],
+    pub followers: [u8; Role::COUNT],
+    pub technology: u8,
+    pub tiles: u64,
+}
+
+const _: () = assert!(size_of::<State>() <= 2048);
+
+impl State {
+    /// The event of this round.
+    #[inline]
+    pub fn hour(&self) -> Hour {
+        self.hours[self.round.saturating_sub(1) as usize]
+    }
+
+    /// The events turned so far, the present one last.
+    pub fn turned(&self) -> &[Hour] {
+        &self.hours[..self.round as usize]
+    }
+
+    /// Whether plans are being made that the others may not see yet. r[orleans.plan.hidden]
+    #[inline]
+    pub fn planning(&self) -> bool {
+        self.flow.frames(Line::Main).last() == Some(&Step::Reveal)
+    }
+
+    /// How many stations stand in a town.
+    #[inline]
+    pub fn stations_in(&self, town: Town) -> usize {
+        self.estates.0.iter().filter(|estate| estate.stations & town.bit() != 0).count()
+    }
+
+    /// Whether a citizen is still to be had.
+    #[inline]
+    pub fn has_citizen(&self, citizen: Citizen) -> bool {
+        self.citizens & citizen.bit() != 0
+    }
+}

@@ -1,0 +1,147 @@
+use engine::{Frame, Kind, Seat};
+
+use crate::content::{Follower, Place};
+
+/// A point where the game pauses or continues. The lists in `flow.rs` read like the phases of a round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Step {
+    #[default]
+    Nothing,
+
+    // Set-up.
+    First,
+    /// Goods go on the map, from this space on.
+    Stock(u8),
+    Goods(u8),
+    /// This many goods go back into the box.
+    Clear(u8),
+    Remove(u8),
+
+    // A round.
+    Hourglass,
+    DrawHour,
+    Census,
+    Draws,
+    Plans,
+    Reveal,
+    /// The next turn belongs to this seat, or to the next one that has not passed.
+    Turns(Seat),
+    Event,
+    /// The event reaches this seat.
+    Strike(Seat),
+    EndRound,
+
+    // Drawing.
+    AskDraw,
+    /// This many followers leave the bag.
+    Fetch(u8),
+    Draw(u8),
+    /// This many followers may go back to the Market.
+    AskRecall(u8),
+
+    // Planning.
+    NextPlan,
+    AskMan(Place),
+    AskPlan(Follower),
+    AskReady,
+
+    // Actions.
+    AskAct(Via),
+    AskSend(Place),
+    /// This many more deals.
+    AskDeal(u8),
+    AskFit(Tool),
+    AskOpen(Choice),
+    AskWine,
+    /// This many followers leave the bag for the Bathhouse.
+    FetchBath(u8),
+    DrawBath(u8),
+    /// This many more of those drawn are placed.
+    AskBathe(u8),
+    EndBathe(Via),
+
+    // Events.
+    AskWard,
+    Suffer,
+    AskGive,
+    DrawPlague,
+    /// This many coins are missing.
+    Torture(u8),
+    AskLose(u8),
+    DrawLost,
+}
+
+/// By which means a seat acts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Via {
+    /// The place's own followers, who return to the bag.
+    Followers,
+    /// A place that lends its action without followers of its own. r[orleans.tile.well]
+    Well,
+}
+
+/// Where a technology tile comes from, which decides where it may go.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Tool {
+    /// The first of the craftsmen track. r[orleans.technology.first]
+    First,
+    Any,
+}
+
+/// Which place tiles may be chosen. r[orleans.track.traders-first]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Choice {
+    TypeOne,
+    Any,
+}
+
+impl Frame for Step {
+    #[inline]
+    fn kind(self) -> Kind {
+        match self {
+            Step::Nothing
+            | Step::Stock(_)
+            | Step::Clear(_)
+            | Step::Hourglass
+            | Step::Census
+            | Step::Draws
+            | Step::Plans
+            | Step::Turns(_)
+            | Step::Event
+            | Step::Strike(_)
+            | Step::EndRound
+            | Step::Fetch(_)
+            | Step::NextPlan
+            | Step::FetchBath(_)
+            | Step::EndBathe(_)
+            | Step::Suffer
+            | Step::Torture(_) => Kind::Auto,
+            Step::AskDraw
+            | Step::AskRecall(_)
+            | Step::AskMan(_)
+            | Step::AskPlan(_)
+            | Step::AskReady
+            | Step::AskAct(_)
+            | Step::AskSend(_)
+            | Step::AskDeal(_)
+            | Step::AskFit(_)
+            | Step::AskOpen(_)
+            | Step::AskWine
+            | Step::AskBathe(_)
+            | Step::AskWard
+            | Step::AskGive
+            | Step::AskLose(_) => Kind::Ask,
+            Step::First
+            | Step::Goods(_)
+            | Step::Remove(_)
+            | Step::DrawHour
+            | Step::Reveal
+            | Step::Draw(_)
+            | Step::DrawBath(_)
+            | Step::DrawPlague
+            | Step::DrawLost => Kind::Chance,
+        }
+    }
+}
+
+const _: () = assert!(size_of::<Step>() <= 3);

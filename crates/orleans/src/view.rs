@@ -1,0 +1,284 @@
+use engine::{Seat, Viewer};
+use serde::Serialize;
+
+use crate::{
+    content::{
+        Citizen, DEED_SPACES, DRAWS, Deed, Edge, Follower, Good, Hour, Need, Place, ROUNDS, Role, SPACE_EDGE,
+        SPACES, TAXED, Town, spaces_used,
+    },
+    estate::{Estate, bits},
+    event::Source,
+    rules::Orleans,
+    state::State,
+};
+
+/// What one viewer may see. Only the plans that others are making are hidden.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// The round, 1 to 18, or 0 during set-up.
+    pub round: u8,
+    pub rounds: u8,
+    /// The events turned so far. The last one is that of this round.
+    pub hours: Vec<Hour>,
+    /// How many tiles of each event are still to come, in the order of `Hour`.
+    pub hours_left: Vec<u8>,
+    pub first: Seat,
+    /// Whether plans are being made.
+    pub planning: bool,
+    /// The goods on the map, space by space. Spaces that this table does not use are left out.
+    pub map: Vec<GoodsSpace>,
+    /// Goods nobody has, by good.
+    pub supply: [u8; 5],
+    /// Neutral followers nobody has, by role.
+    pub stock: [u8; 7],
+    pub technology: u8,
+    /// Place tiles nobody has.
+    pub tiles: Vec<Place>,
+    pub deeds: Vec<DeedView>,
+    /// Citizens nobody has.
+    pub citizens: Vec<Citizen>,
+    /// What the census would do now: who would gain a coin and who would pay one.
+    pub census: CensusView,
+    pub players: Vec<PlayerView>,
+}
+
+/// A goods space of the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct GoodsSpace {
+    pub edge: Edge,
+    pub good: Option<Good>,
+}
+
+/// A deed and who stands on it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DeedView {
+    pub deed: Deed,
+    pub spaces: Vec<DeedSpace>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct DeedSpace {
+    pub role: Role,
+    pub filled: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct CensusView {
+    pub gains: Option<Seat>,
+    pub pays: Option<Seat>,
+}
+
+/// What one seat has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayerView {
+    pub seat: Seat,
+    pub coins: u16,
+    pub goods: [u8; 5],
+    /// How far it is on each track, by role.
+    pub tracks: [u8; 6],
+    pub development: u8,
+    pub status: u8,
+    pub citizens: u8,
+    pub merchant: Town,
+    pub stations: Vec<Town>,
+    pub stations_left: u8,
+    /// How many followers it may draw.
+    pub draws: u8,
+    pub market: Vec<Pile>,
+    pub bag: Vec<Pile>,
+    /// The places of the board, then the tiles.
+    pub places: Vec<PlaceView>,
+    pub passed: bool,
+    /// Whether its plan is complete, while plans are being made.
+    pub ready: bool,
+    /// Whether this viewer cannot see what it has planned.
+    pub hidden: bool,
+    /// What the event of this round would do to it now.
+    pub due: DueView,
+    /// What it would score now, by source: coins, goods, development, depot.
+    pub sources: Vec<SourceView>,
+    pub score: u16,
+}
+
+/// What an event gives or costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct DueView {
+    /// Coins gained, or paid if negative.
+    pub coins: i32,
+    /// Whether the coins may be replaced by one food.
+    pub or_food: bool,
+    /// Whether a follower from the bag may die.
+    pub follower: bool,
+}
+
+/// Points from one source.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct SourceView {
+    pub source: Source,
+    pub points: u16,
+}
+
+/// Some followers of one kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Pile {
+    pub follower: Follower,
+    pub count: u8,
+}
+
+/// A place with its spaces.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlaceView {
+    pub place: Place,
+    pub spaces: Vec<SpaceView>,
+    /// Whether it has everything it needs to be used.
+    pub active: bool,
+    /// Whether it could be used now with all its followers: there is something to take, build or travel along.
+    pub possible: bool,
+    /// A tile that can be used only from the next planning on.
+    pub fresh: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct SpaceView {
+    /// Its number on the seat's board.
+    pub space: u8,
+    pub need: Need,
+    pub follower: Option<Follower>,
+    /// Put there in this planning, so it can still go back.
+    pub planned: bool,
+    pub technology: bool,
+}
+
+impl Pile {
+    pub(crate) fn list(counts: &[u8; Follower::COUNT]) -> Vec<Pile> {
+        let piles = Follower::ALL.iter().map(|&follower| Pile { follower, count: counts[follower.index()] });
+        piles.filter(|pile| pile.count > 0).collect()
+    }
+}
+
+impl View {
+    pub(crate) fn new(rules: &Orleans, state: &State, viewer: Viewer) -> View {
+        let used = spaces_used(rules.seats);
+        let map = (0..SPACES as u8).filter(|space| used >> space & 1 == 1).map(|space| GoodsSpace {
+            edge: SPACE_EDGE[space as usize],
+            good: Good::ALL.iter().copied().find(|good| state.map[good.index()] >> space & 1 == 1),
+        });
+        let mut left = [Hour::TILES; Hour::COUNT];
+        state.turned().iter().for_each(|hour| left[hour.index()] -= 1);
+        let [gains, pays] = rules.census_now(state);
+        View {
+            round: state.round,
+            rounds: ROUNDS,
+            hours: state.turned().to_vec(),
+            hours_left: left.to_vec(),
+            first: state.first,
+            planning: state.planning(),
+            map: map.collect(),
+            supply: state.supply,
+            stock: state.stock,
+            technology: state.technology,
+            tiles: Place::in_mask(state.tiles).collect(),
+            deeds: Deed::ALL.iter().map(|&deed| DeedView::new(state, deed)).collect(),
+            citizens: Citizen::ALL.iter().copied().filter(|&citizen| state.has_citizen(citizen)).collect(),
+            census: CensusView { gains, pays },
+            players: Seat::all(rules.seats).map(|seat| PlayerView::new(rules, state, viewer, seat)).collect(),
+        }
+    }
+}
+
+impl DeedView {
+    fn new(state: &State, deed: Deed) -> DeedView {
+        let spaces = bits(deed.mask()).map(|space| DeedSpace {
+            role: Role::at(
+                DEED_SPACES[deed.index()]
+                    .iter()
+                    .position(|mask| mask >> space & 1 == 1)
+                    .expect("it has a role"),
+            ),
+            filled: state.deeds >> space & 1 == 1,
+        });
+        DeedView { deed, spaces: spaces.collect() }
+    }
+}
+
+impl PlayerView {
+    fn new(rules: &Orleans, state: &State, viewer: Viewer, seat: Seat) -> PlayerView {
+        // r[orleans.secret.plan]
+        let hidden = match viewer {
+            Viewer::Everything => false,
+            Viewer::Seat(other) => other != seat && rules.hides_plans(state),
+            Viewer::Spectator => rules.hides_plans(state),
+        };
+        // Everything below reads only what this viewer may see.
+        let mut seen = *state;
+        if hidden {
+            seen.estates[seat].unplan();
+        }
+        let estate = &seen.estates[seat];
+        let places = Place::in_mask(estate.places());
+        let sources =
+            Source::ALL.iter().map(|&source| SourceView { source, points: Orleans::points(estate, source) });
+        PlayerView {
+            seat,
+            coins: estate.coins,
+            goods: estate.goods,
+            tracks: estate.tracks,
+            development: estate.development,
+            status: estate.status(),
+            citizens: estate.citizens,
+            merchant: estate.merchant,
+            stations: Town::ALL.iter().copied().filter(|town| estate.stations & town.bit() != 0).collect(),
+            stations_left: estate.stations_left,
+            draws: DRAWS[estate.track(Role::Knight) as usize],
+            market: Pile::list(estate.waiting().counts()),
+            // r[orleans.secret.bag]
+            bag: Pile::list(estate.bag.counts()),
+            places: places.map(|place| PlaceView::new(rules, &seen, seat, place)).collect(),
+            passed: state.passed.contains(seat),
+            ready: state.planning() && state.flow.asked(seat).is_none(),
+            hidden,
+            due: DueView::new(rules, state, estate),
+            sources: sources.collect(),
+            score: rules.total(state, seat),
+        }
+    }
+}
+
+impl DueView {
+    fn new(rules: &Orleans, state: &State, estate: &Estate) -> DueView {
+        let none = DueView { coins: 0, or_food: false, follower: false };
+        if state.round == 0 {
+            return none;
+        }
+        match state.hour() {
+            Hour::Pilgrimage => none,
+            Hour::Plague => DueView { follower: !estate.bag.is_empty(), ..none },
+            Hour::Taxes => DueView { coins: -i32::from(estate.goods_total() / TAXED), ..none },
+            Hour::TradingDay => DueView { coins: estate.built().into(), ..none },
+            Hour::Income => DueView { coins: estate.status().into(), ..none },
+            Hour::Harvest => DueView { coins: -i32::from(rules.harvest_coins), or_food: true, ..none },
+        }
+    }
+}
+
+impl PlaceView {
+    fn new(rules: &Orleans, state: &State, seat: Seat, place: Place) -> PlaceView {
+        let estate = &state.estates[seat];
+        let mut possible = false;
+        rules.offer_place(state, seat, place, &mut |_| possible = true);
+        let spaces = bits(rules.mask(place)).map(|space| SpaceView {
+            space,
+            need: rules.space(space).1,
+            follower: (estate.filled >> space & 1 == 1).then(|| estate.standing(space)),
+            planned: estate.planned >> space & 1 == 1,
+            technology: estate.technology >> space & 1 == 1,
+        });
+        PlaceView {
+            place,
+            spaces: spaces.collect(),
+            active: rules.ready(estate, place),
+            possible,
+            fresh: estate.fresh & place.bit() != 0,
+        }
+    }
+}

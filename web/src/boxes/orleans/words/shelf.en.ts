@@ -1,0 +1,64 @@
+/** What the pages around the table say about Orléans: its name, options, chapters and tutorial. */
+export const orleansShelfEn = {
+  'title.orleans': 'Orléans',
+  'known.orleans.short': 'We could not read the rulebook of the base game.',
+  'known.orleans':
+    'These rules were put together from photos of the printed game, other people’s programs and rule summaries. The map, the tracks, the deeds and the player board are confirmed by at least two sources. Nine place tiles rest on a single source, and what the Bathhouse needs is our proposal. Every rule says how well it is known. If you have the rulebook, you can correct doubtful values in the table options, without touching code.',
+  'known.orleans.credit':
+    'Orléans was designed by Reiner Stockhausen and first published by dlp games in 2014. No sentence and no picture of the publisher is reproduced here.',
+  'edition.orleans.base': 'Base game',
+  'edition.orleans.base.about':
+    'the base game for two to five players, put together from public sources because its rulebook was not available',
+  'option.places': 'Place tiles',
+  'option.places.about': 'The twenty tiles of the base game, or also the seven of the expansion Invasion.',
+  'option.places.base': 'base game',
+  'option.places.all': 'with Invasion',
+  'option.events': 'Order of events',
+  'option.events.about':
+    'All mixed, or each event once in every six rounds as in newer printings. Round 1 is always Pilgrimage.',
+  'option.events.mixed': 'all mixed',
+  'option.events.abc': 'each once in six rounds',
+  'option.technology.timing': 'Technology tiles',
+  'option.technology.timing.about': 'When you lay a technology tile that you have gained.',
+  'option.technology.timing.at-once': 'straight away',
+  'option.technology.timing.after-passing': 'after passing',
+  'option.harvest.choice': 'Paying for a Harvest',
+  'option.harvest.choice.about': 'Whether you may pay 5 coins although you have food.',
+  'option.harvest.choice.free': 'food or coins',
+  'option.harvest.choice.food-first': 'food first',
+  'option.farmhouse.empty': 'Farm House without goods',
+  'option.farmhouse.empty.about':
+    'Whether you may use the Farm House when the supply has none of the good it would give you.',
+  'option.farmhouse.empty.allowed': 'allowed, without the good',
+  'option.farmhouse.empty.forbidden': 'not allowed',
+  'option.planning': 'Planning',
+  'option.planning.about':
+    'Whether plans are secret until everyone is ready. In open planning you may plan again twice a round.',
+  'option.planning.hidden': 'secret',
+  'option.planning.open': 'open',
+  'option.first': 'Start player',
+  'option.first.about': 'Who is the start player in the first round.',
+  'option.first.random': 'random',
+  'option.first.p1': 'first seat',
+  'option.recall': 'Recalling followers',
+  'option.recall.about':
+    'Whether you may take followers back from your places when your bag has too few to draw, or only in exchange for followers you choose not to draw.',
+  'option.recall.always': 'always',
+  'option.recall.declined': 'only instead of drawing',
+  'learn.orleansLead':
+    'Sit down at a real table against a gentle bot. We explain the game during your first two rounds. Then you simply play on.',
+  'learn.orleans1':
+    'Your followers are in a bag. Each round you draw a handful of them and put them on the places of your town. A place works when all its spaces are filled.',
+  'learn.orleans2':
+    'Then everyone acts in turn, one place at a time. You recruit more followers, travel along the Loire to collect goods, build trading stations and help the city with beneficial deeds.',
+  'learn.orleans3':
+    'After 18 rounds coins and goods count. Trading stations and citizens are multiplied by how far you have developed.',
+  'source.orleans.coins': 'Coins',
+  'source.orleans.goods': 'Goods',
+  'source.orleans.development': 'Stations and citizens × status',
+  'source.orleans.depot': 'Depot',
+  'orleans.boards': 'Map and player board',
+  'orleans.map':
+    'The map: towns on the Loire and its rivers. The numbers mark goods spaces that need at least three or four players.',
+  'orleans.board': 'A player board: ten places with the followers that each one needs.',
+};

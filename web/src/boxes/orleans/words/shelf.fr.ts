@@ -1,0 +1,66 @@
+import type { orleansShelfEn } from './shelf.en';
+
+/** What the pages around the table say about Orléans: its name, options, chapters and tutorial. */
+export const orleansShelfFr: Readonly<Record<keyof typeof orleansShelfEn, string>> = {
+  'title.orleans': 'Orléans',
+  'known.orleans.short': 'Nous n’avons pas pu lire le livret du jeu de base.',
+  'known.orleans':
+    'Les règles viennent de photos du jeu imprimé, de programmes écrits par d’autres et de résumés. La carte, les pistes, les actes et le plateau des joueurs sont confirmés par deux sources au moins. Neuf tuiles Lieu reposent sur une seule source, et ce qu’il faut aux Étuves est notre proposition. Chaque règle dit si elle est sûre. Toute personne qui possède le livret peut corriger les valeurs douteuses dans les conventions de table, sans toucher au code.',
+  'known.orleans.credit':
+    'Orléans est un jeu de Reiner Stockhausen, paru en 2014 chez dlp games. Aucune phrase ni aucune image de l’éditeur n’est reproduite ici.',
+  'edition.orleans.base': 'Jeu de base',
+  'edition.orleans.base.about':
+    'le jeu de base, de deux à cinq joueurs, rassemblé à partir de sources publiques parce que son livret n’était pas disponible',
+  'option.places': 'Tuiles Lieu',
+  'option.places.about': 'Les vingt tuiles du jeu de base, ou aussi les sept de l’extension Invasion.',
+  'option.places.base': 'jeu de base',
+  'option.places.all': 'avec Invasion',
+  'option.events': 'Ordre des événements',
+  'option.events.about':
+    'Tous mélangés ou, comme dans les tirages récents, chacun une fois toutes les six manches. La manche 1 est toujours le Pèlerinage.',
+  'option.events.mixed': 'tous mélangés',
+  'option.events.abc': 'chacun une fois en six manches',
+  'option.technology.timing': 'Tuiles Technologie',
+  'option.technology.timing.about': 'Quand vous posez une tuile Technologie que vous avez gagnée.',
+  'option.technology.timing.at-once': 'aussitôt',
+  'option.technology.timing.after-passing': 'après avoir passé',
+  'option.harvest.choice': 'Payer la Moisson',
+  'option.harvest.choice.about': 'Si vous pouvez payer 5 pièces alors que vous avez de la nourriture.',
+  'option.harvest.choice.free': 'nourriture ou pièces',
+  'option.harvest.choice.food-first': 'nourriture d’abord',
+  'option.farmhouse.empty': 'Ferme sans marchandise',
+  'option.farmhouse.empty.about':
+    'Si vous pouvez utiliser la Ferme quand le stock n’a plus la marchandise qu’elle donnerait.',
+  'option.farmhouse.empty.allowed': 'permis, sans marchandise',
+  'option.farmhouse.empty.forbidden': 'interdit',
+  'option.planning': 'Planification',
+  'option.planning.about':
+    'Si les plans restent secrets jusqu’à ce que tout le monde soit prêt. À découvert, vous pouvez refaire votre plan deux fois par manche.',
+  'option.planning.hidden': 'secrète',
+  'option.planning.open': 'à découvert',
+  'option.first': 'Premier joueur',
+  'option.first.about': 'Qui est premier joueur à la première manche.',
+  'option.first.random': 'au hasard',
+  'option.first.p1': 'la première place',
+  'option.recall': 'Ramener des compagnons',
+  'option.recall.about':
+    'Si vous pouvez ramener des compagnons de vos lieux quand le sac en contient trop peu, ou seulement à la place de compagnons que vous choisissez de ne pas piocher.',
+  'option.recall.always': 'toujours',
+  'option.recall.declined': 'seulement au lieu de piocher',
+  'learn.orleansLead':
+    'Asseyez-vous à une vraie table, face à un robot facile. Nous expliquons le jeu pendant vos deux premières manches. Ensuite, vous continuez à jouer.',
+  'learn.orleans1':
+    'Vos compagnons sont dans un sac. À chaque manche, vous en piochez une poignée et les placez sur les lieux de votre ville. Un lieu fonctionne quand toutes ses cases sont occupées.',
+  'learn.orleans2':
+    'Puis chacun agit à son tour, un lieu à la fois. Vous recrutez d’autres compagnons, voyagez le long de la Loire pour ramasser des marchandises, construisez des comptoirs et aidez la ville par des actes bénéfiques.',
+  'learn.orleans3':
+    'Après 18 manches, pièces et marchandises comptent. Comptoirs et citoyens sont multipliés par votre niveau de développement.',
+  'source.orleans.coins': 'Pièces',
+  'source.orleans.goods': 'Marchandises',
+  'source.orleans.development': 'Comptoirs et citoyens × niveau',
+  'source.orleans.depot': 'Dépôt',
+  'orleans.boards': 'Carte et plateau de joueur',
+  'orleans.map':
+    'La carte : les villes de la Loire et de ses affluents. Les chiffres marquent les cases de marchandises utilisées à partir de trois ou quatre joueurs.',
+  'orleans.board': 'Un plateau de joueur : dix lieux, avec les compagnons que chacun demande.',
+};
