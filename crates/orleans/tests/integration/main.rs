@@ -1,6 +1,7 @@
 //! Checks the rules from outside.
 
 mod contract;
+mod reasons;
 mod scenarios;
 mod typescript;
 
