@@ -1,6 +1,6 @@
 import { Icon } from '../art/icon';
 import { t } from '../i18n';
-import type { PromptButton as ButtonOf, PromptText } from './box';
+import type { PromptButton as BoxButton, PromptText } from './box';
 import { type Control, useControl } from './control';
 import { gaveUpSentence } from './gave-up';
 import { isTap } from './hand';
@@ -124,7 +124,7 @@ export function Prompt() {
           )}
           {!waits &&
             box
-              .buttons(position.legal, control.view)
+              .buttons(position.legal, control.view, control.names)
               .map((button) => <PromptButton key={button.thing} button={button} />)}
           {!waits && viewer && !box.endless && (
             <button
@@ -144,8 +144,8 @@ export function Prompt() {
   );
 }
 
-function PromptButton({ button }: { readonly button: ButtonOf }) {
-  const { thing, label, title, key, primary } = button;
+function PromptButton({ button }: { readonly button: BoxButton }) {
+  const { thing, label, title, key, picture, primary } = button;
   const control = useControl();
   const state = control.stateOf(thing);
   return (
@@ -171,6 +171,7 @@ function PromptButton({ button }: { readonly button: ButtonOf }) {
       }}
       onBlur={() => (control.looked.value = null)}
     >
+      {picture}
       {label}
     </button>
   );

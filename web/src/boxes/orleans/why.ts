@@ -1,9 +1,38 @@
-/** Why a touched thing does nothing. */
+/** Why something is not allowed. The rules give the reason, and this words it. */
+
 import type { Why } from '../../generated/protocol';
-import { listOf } from '../../i18n';
+import { listOf, wordsOf } from '../../i18n';
 import { whyNot } from './gains';
+import type { REASONS } from './generated';
+import type { Deed, Good, Kind, Need, Place } from './pieces';
 import { type AnyPlace, isFree, type OrleansView, playerOf } from './view';
-import { followerName, say, sayOr } from './words';
+import { deedName, followerName, goodName, kindName, placeName, say, townName } from './words';
+import { whyDe } from './words/why.de';
+import { whyEn } from './words/why.en';
+import { whyFr } from './words/why.fr';
+
+/** A sentence for each reason that the rules can give. */
+export type Reasons = Readonly<Record<(typeof REASONS)[number], string>>;
+
+const words = wordsOf({ en: whyEn, de: whyDe, fr: whyFr });
+
+/** How the values in a sentence are worded. Numbers stay as they are. */
+const NAMES: Readonly<Record<string, (id: string) => string>> = {
+  place: (id) => placeName(id as Place),
+  follower: (id) => kindName(id as Kind),
+  role: (id) => followerName(id as Need),
+  need: (id) => followerName(id as Need),
+  good: (id) => goodName(id as Good),
+  deed: (id) => deedName(id as Deed),
+  town: townName,
+  from: townName,
+};
+
+/** A reason in the reader's language. */
+export function forbidden(why: Why): string {
+  const named = Object.entries(why.values).map(([hole, id]) => [hole, NAMES[hole]?.(id) ?? id]);
+  return words.sayOr(why.word, why.text, Object.fromEntries(named));
+}
 
 function hole(
   name: string,
@@ -43,6 +72,3 @@ export function aside(
   if (sort === 'hole') return hole(name, selected, view, viewer);
   return sort === 'place' ? place(name, view, viewer) : undefined;
 }
-
-/** A reason of the rules in the reader's language. */
-export const forbidden = (why: Why): string => sayOr(`reason.${why.word}`, why.text);
