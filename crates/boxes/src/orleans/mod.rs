@@ -84,7 +84,9 @@ fn provenance() -> Vec<Provenance> {
     let places = PLACES.iter().map(|place| {
         let table = if place.stack.is_some() { "place tiles" } else { "player board" };
         let (standing, source) = match place.confidence {
-            Confidence::Printed | Confidence::Verified => ("two sources", "photos of the printed pieces and programs"),
+            Confidence::Printed | Confidence::Verified => {
+                ("two sources", "photos of the printed pieces and programs")
+            }
             Confidence::OneSource => ("one source", "a program that plays the game"),
             Confidence::Inferred => ("follows from the rulebook of Invasion", "the rulebook of Invasion"),
             Confidence::Reconstructed => ("reconstructed", "our proposal"),
