@@ -73,6 +73,7 @@ impl Table<'_> {
             Actor::Seat(seat) => {
                 self.rules.legal(&self.state, seat, &mut legal);
                 let second = self.second;
+                let traders = self.state.estates[seat].tracks[Role::Trader.index()];
                 let tile = move |action: &&Action| matches!(action, Action::Open { tile } if *tile == Place::HerbGarden || *tile == second);
                 let recruit = |wanted: Role| move |action: &&Action| matches!(action, Action::Recruit { role: Some(role), .. } if *role == wanted);
                 let village = |action: &&Action| matches!(action, Action::Man { place: Place::Village });
@@ -80,8 +81,7 @@ impl Table<'_> {
                 // Traders bring place tiles, craftsmen technology.
                 let wanted = find(&tile)
                     .or_else(|| find(&village))
-                    .or_else(|| find(&recruit(Role::Trader)))
-                    .or_else(|| find(&recruit(Role::Craftsman)));
+                    .or_else(|| find(&recruit(if traders < 2 { Role::Trader } else { Role::Craftsman })));
                 match wanted {
                     _ if keeps => pick(&legal, &mut self.rng),
                     Some(&action) if seat == ME => action,

@@ -34,6 +34,7 @@ export const sources: Readonly<Record<string, string>> = {
   Brewery: 'Brauerei',
   Windmill: 'Windmühle',
   Library: 'Bibliothek',
+  Hospital: 'Hospital',
   Sacristy: 'Sakristei',
   'Herb Garden': 'Kräutergarten',
   Bathhouse: 'Badehaus',
