@@ -110,7 +110,7 @@ impl Orleans {
 
     /// What is drawn, by whom, in which round and how many before: so lanes that draw at the same time do not
     /// change each other's luck.
-    pub(crate) fn key_of_chance(&self, state: &State, step: Step) -> u64 {
+    pub(crate) fn key_of_chance(state: &State, step: Step) -> u64 {
         let key =
             |name: u8, seat: u8, index: u8| u64::from_be_bytes([0, 0, 0, 0, name, seat, state.round, index]);
         let drawn = |name: u8| {
@@ -149,7 +149,9 @@ fn drawn_from(state: &State, seat: Seat, step: Step) -> Followers {
 /// r[orleans.torture.follower] Own followers are drawn again, so they do not count.
 pub(crate) fn without_own(bag: Followers) -> Followers {
     let mut counts = *bag.counts();
-    Follower::OWN.iter().for_each(|own| counts[own.index()] = 0);
+    for own in Follower::OWN {
+        counts[own.index()] = 0;
+    }
     Followers::new(counts)
 }
 

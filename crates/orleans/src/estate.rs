@@ -95,7 +95,7 @@ impl Estate {
     /// The places on the board and the own tiles.
     #[inline]
     pub fn places(&self) -> u64 {
-        (1 << Place::BOARD) - 1 | self.tiles
+        ((1 << Place::BOARD) - 1) | self.tiles
     }
 
     /// Who stands on a space that is filled.
@@ -167,14 +167,24 @@ impl Estate {
         all
     }
 
-    /// The Market as everyone saw it when planning began.
-    pub fn as_drawn(&self) -> Followers {
+    /// The followers in the Market, whether their plan is still open or not.
+    pub fn waiting(&self) -> Followers {
         let mut market = self.market;
         for (kind, count) in self.unplanned.iter() {
             (0..count).for_each(|_| market.put(kind));
         }
-        bits(self.planned).for_each(|space| market.put(self.standing(space).index()));
         market
+    }
+
+    /// Takes everyone who was planned back to the Market, as it was when planning began.
+    pub(crate) fn unplan(&mut self) {
+        self.market = self.waiting();
+        self.unplanned = Followers::default();
+        for space in bits(self.planned) {
+            let follower = self.leave(space);
+            self.market.put(follower.index());
+        }
+        (self.planned, self.manned) = (0, 0);
     }
 }
 

@@ -49,7 +49,7 @@ impl Orleans {
     ) {
         match step {
             Step::Stock(from) => self.stock_map(state, from),
-            Step::Clear(count) => self.clear_goods(state, count),
+            Step::Clear(count) => Orleans::clear_goods(state, count),
             Step::Hourglass => self.hourglass(state, sink),
             Step::Census => self.census(state, sink),
             Step::Draws => self.begin_draws(state),
@@ -59,7 +59,7 @@ impl Orleans {
             Step::Strike(seat) => self.strike(state, seat, sink),
             Step::EndRound => self.end_round(state, sink),
             Step::Fetch(count) => draws::fetch(state, lane(line), count, sink),
-            Step::NextPlan => self.next_plan(state, lane(line)),
+            Step::NextPlan => Orleans::next_plan(state, lane(line)),
             Step::Confirm(left) => self.ask_confirm(state, left),
             Step::FetchBath(count) => draws::fetch_bath(state, lane(line), count, sink),
             Step::EndBathe(via) => self.end_bathe(state, lane(line), via, sink),

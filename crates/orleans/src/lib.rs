@@ -9,6 +9,7 @@
 mod action;
 mod apply;
 mod audit;
+mod catalog;
 mod chance;
 mod compose;
 pub mod content;
@@ -22,13 +23,19 @@ mod prompt;
 mod rules;
 mod scoring;
 mod set_up;
+mod stage;
 mod state;
 mod step;
+mod terminal;
 #[cfg(test)]
 mod tests;
 mod view;
 
 pub use action::{Action, Loss, Spot};
+pub use catalog::{
+    Catalog, PrintedCoins, PrintedDeed, PrintedDevelopment, PrintedEdge, PrintedFollower, PrintedGood,
+    PrintedHour, PrintedPlace, PrintedReward, PrintedTown, PrintedTrack, Tables,
+};
 pub use compose::{MENU, RULES_VERSION};
 pub use estate::{Estate, Followers};
 pub use event::{Event, Source, What};
@@ -36,6 +43,8 @@ pub use legal::Why;
 pub use prompt::{Ask, Fits, Opening, Prompt};
 pub use rules::Orleans;
 pub use state::{Out, State};
+pub use terminal::legend;
 pub use view::{
-    CensusView, DeedSpace, DeedView, GoodsSpace, Pile, PlaceView, PlayerView, SourceView, SpaceView, View,
+    CensusView, DeedSpace, DeedView, DueView, GoodsSpace, Pile, PlaceView, PlayerView, SourceView, SpaceView,
+    View,
 };

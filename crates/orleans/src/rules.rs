@@ -13,6 +13,7 @@ use crate::{
 
 /// Orléans, composed for one table. Everything a config can change is a value here.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is the answer to a question that a table may settle")]
 pub struct Orleans {
     pub(crate) seats: u8,
     /// The spaces of each place. No other number of a space means anything outside this table.
@@ -203,7 +204,7 @@ impl Stepped for Orleans {
     }
 
     fn chance_key(&self, state: &State, step: Step) -> u64 {
-        self.key_of_chance(state, step)
+        Orleans::key_of_chance(state, step)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

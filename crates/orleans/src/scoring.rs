@@ -22,7 +22,7 @@ impl Orleans {
         }
         for seat in Seat::all(self.seats) {
             for source in Source::ALL {
-                let points = self.points(&state.estates[seat], source);
+                let points = Orleans::points(&state.estates[seat], source);
                 if points > 0 {
                     sink.emit(Event::new(source.clause(), What::Scored { seat, source, points }));
                 }
@@ -32,7 +32,7 @@ impl Orleans {
     }
 
     /// What a seat has from one source.
-    pub(crate) fn points(&self, estate: &Estate, source: Source) -> u16 {
+    pub(crate) fn points(estate: &Estate, source: Source) -> u16 {
         match source {
             // r[orleans.end.coins]
             Source::Coins => estate.coins,
@@ -57,14 +57,14 @@ impl Orleans {
 
     /// The points that a seat would have if the game ended now.
     pub fn total(&self, state: &State, seat: Seat) -> u16 {
-        Source::ALL.iter().map(|&source| self.points(&state.estates[seat], source)).sum()
+        Source::ALL.iter().map(|&source| Orleans::points(&state.estates[seat], source)).sum()
     }
 
     /// What a seat would score if the game ended now, judging by what everybody can see.
     pub(crate) fn project(&self, state: &State, seat: Seat) -> Projection {
         let to_come = Source::ALL.iter().map(|&source| ToCome {
             source: source.name(),
-            points: self.points(&state.estates[seat], source).into(),
+            points: Orleans::points(&state.estates[seat], source).into(),
             clause: source.clause(),
         });
         Projection {

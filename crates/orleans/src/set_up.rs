@@ -39,7 +39,9 @@ impl Orleans {
         for seat in Seat::all(self.seats) {
             // r[orleans.setup.followers]
             let mut market = [0; Follower::COUNT];
-            Follower::OWN.iter().for_each(|own| market[own.index()] = 1);
+            for own in Follower::OWN {
+                market[own.index()] = 1;
+            }
             state.estates[seat].market = Bag::new(market);
         }
         state.flow.then(Line::Main, &[Step::Stock(0), Step::Clear(REMOVED[by_seats])]);
@@ -56,7 +58,7 @@ impl Orleans {
     }
 
     /// r[orleans.setup.goods-removed] Puts this many goods back into the box. The rest is the supply.
-    pub(crate) fn clear_goods(&self, state: &mut State, count: u8) {
+    pub(crate) fn clear_goods(state: &mut State, count: u8) {
         if count > 0 {
             state.flow.push(Line::Main, Step::Remove(count));
         } else {

@@ -4,7 +4,7 @@ use serde::Serialize;
 use crate::{
     content::{
         Citizen, DEED_SPACES, DRAWS, Deed, Edge, Follower, Good, Hour, Need, Place, ROUNDS, Role, SPACE_EDGE,
-        SPACES, TRACKS, Town, spaces_used,
+        SPACES, TAXED, Town, spaces_used,
     },
     estate::{Estate, bits},
     event::Source,
@@ -28,9 +28,9 @@ pub struct View {
     /// The goods on the map, space by space. Spaces that this table does not use are left out.
     pub map: Vec<GoodsSpace>,
     /// Goods nobody has, by good.
-    pub supply: [u8; Good::COUNT],
+    pub supply: [u8; 5],
     /// Neutral followers nobody has, by role.
-    pub stock: [u8; Role::COUNT],
+    pub stock: [u8; 7],
     pub technology: u8,
     /// Place tiles nobody has.
     pub tiles: Vec<Place>,
@@ -73,9 +73,9 @@ pub struct CensusView {
 pub struct PlayerView {
     pub seat: Seat,
     pub coins: u16,
-    pub goods: [u8; Good::COUNT],
+    pub goods: [u8; 5],
     /// How far it is on each track, by role.
-    pub tracks: [u8; TRACKS],
+    pub tracks: [u8; 6],
     pub development: u8,
     pub status: u8,
     pub citizens: u8,
@@ -89,9 +89,26 @@ pub struct PlayerView {
     /// The places of the board, then the tiles.
     pub places: Vec<PlaceView>,
     pub passed: bool,
+    /// Whether its plan is complete, while plans are being made.
+    pub ready: bool,
+    /// Whether this viewer cannot see what it has planned.
+    pub hidden: bool,
+    /// What the event of this round would do to it now.
+    pub due: DueView,
     /// What it would score now, by source: coins, goods, development, depot.
     pub sources: Vec<SourceView>,
     pub score: u16,
+}
+
+/// What an event gives or costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct DueView {
+    /// Coins gained, or paid if negative.
+    pub coins: i32,
+    /// Whether the coins may be replaced by one food.
+    pub or_food: bool,
+    /// Whether a follower from the bag may die.
+    pub follower: bool,
 }
 
 /// Points from one source.
@@ -115,6 +132,8 @@ pub struct PlaceView {
     pub spaces: Vec<SpaceView>,
     /// Whether it has everything it needs to be used.
     pub active: bool,
+    /// Whether it could be used now with all its followers: there is something to take, build or travel along.
+    pub possible: bool,
     /// A tile that can be used only from the next planning on.
     pub fresh: bool,
 }
@@ -184,17 +203,21 @@ impl DeedView {
 
 impl PlayerView {
     fn new(rules: &Orleans, state: &State, viewer: Viewer, seat: Seat) -> PlayerView {
-        let estate = &state.estates[seat];
         // r[orleans.secret.plan]
         let hidden = match viewer {
             Viewer::Everything => false,
             Viewer::Seat(other) => other != seat && rules.hides_plans(state),
             Viewer::Spectator => rules.hides_plans(state),
         };
+        // Everything below reads only what this viewer may see.
+        let mut seen = *state;
+        if hidden {
+            seen.estates[seat].unplan();
+        }
+        let estate = &seen.estates[seat];
         let places = Place::in_mask(estate.places());
-        let market = if hidden { estate.as_drawn() } else { waiting(estate) };
         let sources =
-            Source::ALL.iter().map(|&source| SourceView { source, points: rules.points(estate, source) });
+            Source::ALL.iter().map(|&source| SourceView { source, points: Orleans::points(estate, source) });
         PlayerView {
             seat,
             coins: estate.coins,
@@ -207,45 +230,54 @@ impl PlayerView {
             stations: Town::ALL.iter().copied().filter(|town| estate.stations & town.bit() != 0).collect(),
             stations_left: estate.stations_left,
             draws: DRAWS[estate.track(Role::Knight) as usize],
-            market: Pile::list(market.counts()),
+            market: Pile::list(estate.waiting().counts()),
             // r[orleans.secret.bag]
             bag: Pile::list(estate.bag.counts()),
-            places: places.map(|place| PlaceView::new(rules, estate, place, hidden)).collect(),
+            places: places.map(|place| PlaceView::new(rules, &seen, seat, place)).collect(),
             passed: state.passed.contains(seat),
+            ready: state.planning() && state.flow.asked(seat).is_none(),
+            hidden,
+            due: DueView::new(rules, state, estate),
             sources: sources.collect(),
             score: rules.total(state, seat),
         }
     }
 }
 
-/// The followers in the Market, planned or not.
-fn waiting(estate: &Estate) -> crate::estate::Followers {
-    let mut market = estate.market;
-    for (kind, count) in estate.unplanned.iter() {
-        (0..count).for_each(|_| market.put(kind));
+impl DueView {
+    fn new(rules: &Orleans, state: &State, estate: &Estate) -> DueView {
+        let none = DueView { coins: 0, or_food: false, follower: false };
+        if state.round == 0 {
+            return none;
+        }
+        match state.hour() {
+            Hour::Pilgrimage => none,
+            Hour::Plague => DueView { follower: !estate.bag.is_empty(), ..none },
+            Hour::Taxes => DueView { coins: -i32::from(estate.goods_total() / TAXED), ..none },
+            Hour::TradingDay => DueView { coins: estate.built().into(), ..none },
+            Hour::Income => DueView { coins: estate.status().into(), ..none },
+            Hour::Harvest => DueView { coins: -i32::from(rules.harvest_coins), or_food: true, ..none },
+        }
     }
-    market
 }
 
 impl PlaceView {
-    fn new(rules: &Orleans, estate: &Estate, place: Place, hidden: bool) -> PlaceView {
-        let mut shown = *estate;
-        if hidden {
-            bits(estate.planned).for_each(|space| {
-                shown.leave(space);
-            });
-        }
+    fn new(rules: &Orleans, state: &State, seat: Seat, place: Place) -> PlaceView {
+        let estate = &state.estates[seat];
+        let mut possible = false;
+        rules.offer_place(state, seat, place, &mut |_| possible = true);
         let spaces = bits(rules.mask(place)).map(|space| SpaceView {
             space,
             need: rules.space(space).1,
-            follower: (shown.filled >> space & 1 == 1).then(|| shown.standing(space)),
-            planned: !hidden && estate.planned >> space & 1 == 1,
+            follower: (estate.filled >> space & 1 == 1).then(|| estate.standing(space)),
+            planned: estate.planned >> space & 1 == 1,
             technology: estate.technology >> space & 1 == 1,
         });
         PlaceView {
             place,
             spaces: spaces.collect(),
-            active: rules.ready(&shown, place),
+            active: rules.ready(estate, place),
+            possible,
             fresh: estate.fresh & place.bit() != 0,
         }
     }

@@ -100,7 +100,7 @@ impl Orleans {
         let Effect::Travel { coins, .. } = row.effect else { unreachable!("{place} does not travel") };
         spend_coins(state, seat, coins.into(), row.clause, sink);
         let from = state.estates[seat].merchant;
-        let edge = self.edge(place, way, from, town).expect("legal offered only edges from this town");
+        let edge = Orleans::edge(place, way, from, town).expect("legal offered only edges from this town");
         state.estates[seat].merchant = town;
         sink.emit(Event::new("orleans.trade.move", What::Travelled { seat, edge, town }));
         if let Some(good) = good {
@@ -112,8 +112,8 @@ impl Orleans {
     }
 
     /// The edge along which a place travels between two towns.
-    pub(crate) fn edge(&self, place: Place, way: Option<Way>, from: Town, to: Town) -> Option<Edge> {
-        bits(self.edges(place, from))
+    pub(crate) fn edge(place: Place, way: Option<Way>, from: Town, to: Town) -> Option<Edge> {
+        bits(Orleans::edges(place, from))
             .map(|edge| Edge::at(edge.into()))
             .find(|edge| edge.from(from) == to && way.is_none_or(|way| way == edge.row().way))
     }
@@ -140,7 +140,7 @@ impl Orleans {
         estate.stations |= town.bit();
         sink.emit(Event::new(clause, What::Built { seat, town }));
         // r[orleans.tile.vineyard]
-        if self.has_power(estate, Power::Wine)
+        if Orleans::has_power(estate, Power::Wine)
             && town.at_river()
             && estate.coins > 0
             && state.supply[Good::Wine.index()] > 0
@@ -206,10 +206,10 @@ impl Orleans {
         estate.unplanned.take(follower.index());
         estate.stand(space, follower);
         sink.emit(Event::new("orleans.tile.bathhouse", What::Planned { seat, follower, place }));
-        self.ask_bathe(state, seat, left - 1);
+        Orleans::ask_bathe(state, seat, left - 1);
     }
 
-    pub(crate) fn ask_bathe(&self, state: &mut State, seat: Seat, left: u8) {
+    pub(crate) fn ask_bathe(state: &mut State, seat: Seat, left: u8) {
         if left > 0 && !state.estates[seat].unplanned.is_empty() {
             state.flow.push(Line::Lane(seat), Step::AskBathe(left));
         }

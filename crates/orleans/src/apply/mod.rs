@@ -35,7 +35,7 @@ impl Orleans {
             (Step::AskMan(_), Action::Man { place }) => self.man(state, seat, place, true, sink),
             (Step::AskMan(_), Action::Leave { place }) => self.man(state, seat, place, false, sink),
             (Step::AskPlan(_), Action::Plan { spot }) => self.plan(state, seat, spot, sink),
-            (Step::AskPlan(_), Action::Stay { follower }) => self.stay(state, seat, follower, sink),
+            (Step::AskPlan(_), Action::Stay { follower }) => Orleans::stay(state, seat, follower, sink),
             (Step::AskReady, Action::Ready) => {
                 state.estates[seat].answers += 1;
                 sink.emit(Event::new("orleans.plan.together", What::Ready { seat }));
@@ -48,7 +48,7 @@ impl Orleans {
             (Step::AskSend(place), Action::Send { role, deed, book, .. }) => {
                 self.send(state, seat, place, role, deed, book, sink);
             }
-            (Step::AskDeal(left), action) => self.deal(state, seat, left, action, sink),
+            (Step::AskDeal(left), action) => Orleans::deal(state, seat, left, action, sink),
             (Step::AskFit(tool), Action::Fit { place, need }) => {
                 self.fit(state, seat, tool, place, need, sink);
             }
@@ -65,7 +65,7 @@ impl Orleans {
                 let estate = &mut state.estates[seat];
                 estate.unplanned.take(follower.index());
                 tools::to_bag(estate, seat, follower, "orleans.tile.bathhouse-draw", sink);
-                self.ask_bathe(state, seat, left - 1);
+                Orleans::ask_bathe(state, seat, left - 1);
             }
             (Step::AskWard, Action::Ward) => events::ward(self, state, seat, sink),
             (Step::AskWard, Action::Endure) => state.flow.push(Line::Lane(seat), Step::Suffer),
@@ -80,7 +80,7 @@ impl Orleans {
     /// One action of a turn, or passing.
     fn act(&self, state: &mut State, seat: Seat, via: Via, action: Action, sink: &mut impl Sink<Event>) {
         match action {
-            Action::Pass => self.pass(state, seat, sink),
+            Action::Pass => Orleans::pass(state, seat, sink),
             Action::Recruit { place, role } => self.recruit(state, seat, via, place, role, sink),
             Action::Travel { place, way, town, good } => {
                 self.travel(state, seat, via, place, way, town, good, sink);
@@ -90,7 +90,7 @@ impl Orleans {
             Action::Work { place, count } => self.work(state, seat, via, place, count, sink),
             Action::Buy { place, .. } | Action::Sell { place, .. } => {
                 self.use_place(state, seat, via, place, sink);
-                self.deal(state, seat, self.deals(place), action, sink);
+                Orleans::deal(state, seat, Orleans::deals(place), action, sink);
             }
             Action::Swap { place, give, take } => {
                 self.use_place(state, seat, via, place, sink);
@@ -102,10 +102,10 @@ impl Orleans {
     }
 
     /// r[orleans.action.pass] The seat is out for this round. r[orleans.technology.after-passing]
-    fn pass(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    fn pass(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         state.passed.insert(seat);
         sink.emit(Event::new("orleans.action.pass", What::Passed { seat }));
-        self.lay_owed(state, seat);
+        Orleans::lay_owed(state, seat);
     }
 
     /// Asks for a place tile, if one is left. r[orleans.track.none-left]

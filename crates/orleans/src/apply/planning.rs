@@ -49,11 +49,11 @@ impl Orleans {
         if state.flow.frames(Line::Main).last() != Some(&again) {
             state.flow.push(Line::Main, again);
         }
-        self.forget_plan(state, seat);
+        Orleans::forget_plan(state, seat);
         self.begin_plan(state, seat);
     }
 
-    fn begin_plan(&self, state: &mut State, seat: Seat) {
+    pub(crate) fn begin_plan(&self, state: &mut State, seat: Seat) {
         let estate = &mut state.estates[seat];
         // r[orleans.tile.gunpowder-tower] Its followers are in the Market, so they are planned anew.
         for space in bits(estate.filled & self.mask(Place::GunpowderTower)) {
@@ -110,11 +110,11 @@ impl Orleans {
     }
 
     /// What the seat is asked next.
-    pub(crate) fn next_plan(&self, state: &mut State, seat: Seat) {
+    pub(crate) fn next_plan(state: &mut State, seat: Seat) {
         let estate = &state.estates[seat];
         let step = if let Some(place) = Place::in_mask(estate.to_man).next() {
             Step::AskMan(place)
-        } else if let Some(follower) = self.next_follower(estate) {
+        } else if let Some(follower) = Orleans::next_follower(estate) {
             Step::AskPlan(follower)
         } else {
             Step::AskReady
@@ -123,7 +123,7 @@ impl Orleans {
     }
 
     /// The follower whose plan comes next: kinds in their order, those that `man` has placed first.
-    fn next_follower(&self, estate: &Estate) -> Option<Follower> {
+    fn next_follower(estate: &Estate) -> Option<Follower> {
         let manned = bits(estate.manned).map(|space| estate.standing(space)).min();
         let open = estate.unplanned.iter().next().map(|(kind, _)| Follower::at(kind));
         match (manned, open) {
@@ -159,7 +159,7 @@ impl Orleans {
     }
 
     /// Where `man` has already put the next follower of a kind.
-    pub(crate) fn manned(&self, estate: &Estate, follower: Follower) -> Option<u8> {
+    pub(crate) fn manned(estate: &Estate, follower: Follower) -> Option<u8> {
         bits(estate.manned).find(|&space| estate.standing(space) == follower)
     }
 
@@ -168,7 +168,7 @@ impl Orleans {
         let Spot { follower, place, .. } = spot;
         let estate = &mut state.estates[seat];
         estate.answers += 1;
-        if let Some(space) = self.manned(estate, follower) {
+        if let Some(space) = Orleans::manned(estate, follower) {
             estate.manned &= !(1 << space);
         } else {
             let space = self.free_spot(estate, spot).expect("legal offered only free spaces");
@@ -177,31 +177,25 @@ impl Orleans {
             estate.planned |= 1 << space;
             estate.from = space + 1;
         }
-        self.next_kind(estate, follower);
+        Orleans::next_kind(estate, follower);
         sink.emit(Event::new("orleans.plan.place", What::Planned { seat, follower, place }));
         state.flow.push(Line::Lane(seat), Step::NextPlan);
     }
 
     /// r[orleans.plan.market] A follower stays in the Market.
-    pub(crate) fn stay(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        follower: Follower,
-        sink: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn stay(state: &mut State, seat: Seat, follower: Follower, sink: &mut impl Sink<Event>) {
         let estate = &mut state.estates[seat];
         estate.answers += 1;
         estate.unplanned.take(follower.index());
         estate.market.put(follower.index());
         estate.from = STAYED;
-        self.next_kind(estate, follower);
+        Orleans::next_kind(estate, follower);
         sink.emit(Event::new("orleans.plan.market", What::Stays { seat, follower }));
         state.flow.push(Line::Lane(seat), Step::NextPlan);
     }
 
     /// The order of spaces starts again with the next kind.
-    fn next_kind(&self, estate: &mut Estate, follower: Follower) {
+    fn next_kind(estate: &mut Estate, follower: Follower) {
         if estate.unplanned.count(follower.index()) == 0 {
             estate.from = 0;
         }
@@ -221,14 +215,14 @@ impl Orleans {
         let mut legal = Vec::new();
         for other in Seat::all(self.seats).filter(|&other| other != seat) {
             let answers = state.estates[other].answers;
-            self.forget_plan(state, other);
+            Orleans::forget_plan(state, other);
             if state.flow.asked(other).is_some() {
                 state.flow.pop(Line::Lane(other));
             }
             self.begin_plan(state, other);
             let line = Line::Lane(other);
             state.flow.pop(line);
-            self.next_plan(state, other);
+            Orleans::next_plan(state, other);
             for _ in 0..answers {
                 legal.clear();
                 self.legal(state, other, &mut legal);
@@ -239,15 +233,8 @@ impl Orleans {
     }
 
     /// Puts a seat back to the moment when planning began.
-    fn forget_plan(&self, state: &mut State, seat: Seat) {
-        let estate = &mut state.estates[seat];
-        let market = estate.as_drawn();
-        bits(estate.planned).for_each(|space| {
-            estate.leave(space);
-        });
-        estate.market = market;
-        estate.unplanned = Followers::default();
-        (estate.planned, estate.manned) = (0, 0);
+    fn forget_plan(state: &mut State, seat: Seat) {
+        state.estates[seat].unplan();
     }
 }
 

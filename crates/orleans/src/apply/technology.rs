@@ -37,7 +37,7 @@ impl Orleans {
     }
 
     /// r[orleans.technology.after-passing] The tiles gained this round are laid now.
-    pub(crate) fn lay_owed(&self, state: &mut State, seat: Seat) {
+    pub(crate) fn lay_owed(state: &mut State, seat: Seat) {
         let owed = std::mem::take(&mut state.estates[seat].owed);
         for (tool, count) in [Tool::Any, Tool::First].into_iter().zip([owed[1], owed[0]]) {
             for _ in 0..count {

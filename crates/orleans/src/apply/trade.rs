@@ -14,7 +14,7 @@ use crate::{
 
 impl Orleans {
     /// How many deals an action of a place allows. r[orleans.tile.market-stand]
-    pub(crate) fn deals(&self, place: Place) -> u8 {
+    pub(crate) fn deals(place: Place) -> u8 {
         match place.row().effect {
             Effect::Deal(deals) => deals,
             _ => unreachable!("{place} does not deal"),
@@ -22,14 +22,7 @@ impl Orleans {
     }
 
     /// Buys or sells one good at its value.
-    pub(crate) fn deal(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        left: u8,
-        action: Action,
-        sink: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn deal(state: &mut State, seat: Seat, left: u8, action: Action, sink: &mut impl Sink<Event>) {
         let clause = "orleans.tile.market-stand";
         match action {
             Action::Buy { good, .. } => {
@@ -43,7 +36,7 @@ impl Orleans {
             Action::Stop => return,
             _ => unreachable!("{action} is not a deal"),
         }
-        if left > 1 && self.can_deal(state, seat) {
+        if left > 1 && Orleans::can_deal(state, seat) {
             state.flow.push(Line::Lane(seat), Step::AskDeal(left - 1));
         }
     }

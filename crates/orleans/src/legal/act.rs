@@ -76,16 +76,16 @@ impl Orleans {
             }
             Effect::Travel { roads, waterways, coins } => {
                 if estate.coins >= coins.into() {
-                    self.offer_travels(state, estate, place, roads && waterways, offer);
+                    Orleans::offer_travels(state, estate, place, roads && waterways, offer);
                 }
             }
             Effect::Build => {
-                if self.can_build(state, estate) {
+                if Orleans::can_build(state, estate) {
                     offer(Action::Build { place });
                 }
             }
             Effect::BuildBeside => {
-                if self.activated(estate, Place::Guildhall) && self.can_build_beside(state, estate) {
+                if self.activated(estate, Place::Guildhall) && Orleans::can_build_beside(state, estate) {
                     offer(Action::Build { place });
                 }
             }
@@ -101,7 +101,7 @@ impl Orleans {
                     offer(Action::Work { place, count: 0 });
                 }
             }
-            Effect::Deal(_) => self.offer_deals(state, seat, place, offer),
+            Effect::Deal(_) => Orleans::offer_deals(state, seat, place, offer),
             Effect::Swap => offer_swaps(state, estate, place, offer),
             Effect::Any => {
                 let mut any = false;
@@ -137,7 +137,7 @@ impl Orleans {
 
     /// The edges along which a place may travel from a town.
     #[inline]
-    pub(crate) fn edges(&self, place: Place, from: Town) -> u64 {
+    pub(crate) fn edges(place: Place, from: Town) -> u64 {
         let Effect::Travel { roads, waterways, .. } = place.row().effect else { return 0 };
         let mut allowed = 0;
         if roads {
@@ -151,14 +151,13 @@ impl Orleans {
 
     /// r[orleans.trade.move] r[orleans.trade.take]
     fn offer_travels(
-        &self,
         state: &State,
         estate: &Estate,
         place: Place,
         name_way: bool,
         offer: &mut impl FnMut(Action),
     ) {
-        for edge in bits(self.edges(place, estate.merchant)) {
+        for edge in bits(Orleans::edges(place, estate.merchant)) {
             let edge = Edge::at(edge.into());
             let (town, way) = (edge.from(estate.merchant), name_way.then_some(edge.row().way));
             for &good in Good::ALL {
@@ -171,7 +170,7 @@ impl Orleans {
     }
 
     /// r[orleans.trade.one-station] r[orleans.trade.orleans]
-    pub(crate) fn can_build(&self, state: &State, estate: &Estate) -> bool {
+    pub(crate) fn can_build(state: &State, estate: &Estate) -> bool {
         let town = estate.merchant;
         estate.stations_left > 0
             && estate.stations & town.bit() == 0
@@ -179,7 +178,7 @@ impl Orleans {
     }
 
     /// r[orleans.tile.tavern] r[orleans.tile.tavern-once] One more station in a town where another seat has one.
-    pub(crate) fn can_build_beside(&self, state: &State, estate: &Estate) -> bool {
+    pub(crate) fn can_build_beside(state: &State, estate: &Estate) -> bool {
         let town = estate.merchant;
         estate.stations_left > 0
             && estate.stations & town.bit() == 0
@@ -225,13 +224,7 @@ impl Orleans {
     }
 
     /// r[orleans.tile.market-stand] Goods to buy and sell at their value.
-    pub(super) fn offer_deals(
-        &self,
-        state: &State,
-        seat: Seat,
-        place: Place,
-        offer: &mut impl FnMut(Action),
-    ) {
+    pub(super) fn offer_deals(state: &State, seat: Seat, place: Place, offer: &mut impl FnMut(Action)) {
         let estate = &state.estates[seat];
         for &good in Good::ALL {
             if state.supply[good.index()] > 0 && estate.coins >= good.value().into() {
@@ -245,14 +238,14 @@ impl Orleans {
         }
     }
 
-    pub(crate) fn can_deal(&self, state: &State, seat: Seat) -> bool {
+    pub(crate) fn can_deal(state: &State, seat: Seat) -> bool {
         let mut any = false;
-        self.offer_deals(state, seat, Place::MarketStand, &mut |_| any = true);
+        Orleans::offer_deals(state, seat, Place::MarketStand, &mut |_| any = true);
         any
     }
 
     /// Whether a seat's tiles have a power.
-    pub(crate) fn has_power(&self, estate: &Estate, power: Power) -> bool {
+    pub(crate) fn has_power(estate: &Estate, power: Power) -> bool {
         Place::in_mask(estate.tiles & !estate.fresh).any(|tile| tile.row().effect == Effect::Power(power))
     }
 }

@@ -46,7 +46,7 @@ impl Orleans {
                 offer(Action::Stop);
             }
             Step::AskDeal(_) => {
-                self.offer_deals(state, seat, Place::MarketStand, offer);
+                Orleans::offer_deals(state, seat, Place::MarketStand, offer);
                 offer(Action::Stop);
             }
             Step::AskFit(tool) => self.offer_fits(state, seat, tool, offer),

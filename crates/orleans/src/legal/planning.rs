@@ -22,7 +22,7 @@ impl Orleans {
 
     /// r[orleans.plan.place] Where a follower may go. One that `man` has placed goes there.
     pub(super) fn offer_plans(&self, estate: &Estate, follower: Follower, offer: &mut impl FnMut(Action)) {
-        if let Some(space) = self.manned(estate, follower) {
+        if let Some(space) = Orleans::manned(estate, follower) {
             return offer(Action::Plan { spot: self.spot(space, follower) });
         }
         // Equal followers take their spaces in ascending order and stay last, so that a plan has one form.

@@ -7,6 +7,8 @@ mod naive;
 mod perft;
 mod plans;
 mod random_games;
+mod scenarios;
+mod typescript;
 mod view;
 
 use std::path::PathBuf;

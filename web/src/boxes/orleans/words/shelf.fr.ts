@@ -59,4 +59,8 @@ export const orleansShelfFr: Readonly<Record<keyof typeof orleansShelfEn, string
   'source.orleans.goods': 'Marchandises',
   'source.orleans.development': 'Comptoirs et citoyens × niveau',
   'source.orleans.depot': 'Dépôt',
+  'orleans.boards': 'Carte et plateau de joueur',
+  'orleans.map':
+    'La carte : les villes de la Loire et de ses affluents. Les chiffres marquent les cases de marchandises utilisées à partir de trois ou quatre joueurs.',
+  'orleans.board': 'Un plateau de joueur : dix lieux, avec les compagnons que chacun demande.',
 };

@@ -1,0 +1,126 @@
+//! The table for people at a terminal. [`crate::draw`] writes the same for golden games, whose text must
+//! never change.
+
+use engine::{Ink, Paper, counted};
+
+use crate::{
+    content::{Hour, Role, Town},
+    draw::{goods, piles, roles, words},
+    view::{DeedView, PlaceView, PlayerView, View},
+};
+
+impl View {
+    /// Draws the table.
+    pub fn drawn(&self, paper: Paper) -> String {
+        let mut lines = paper.wrap("", &self.headline(paper));
+        let past: Vec<&str> = self.hours.iter().rev().skip(1).rev().map(|hour| hour.title()).collect();
+        if !past.is_empty() {
+            lines.extend(paper.wrap("  before: ", &past.join(", ")));
+        }
+        let left = Hour::ALL.iter().zip(&self.hours_left).filter(|(_, left)| **left > 0);
+        let left: Vec<String> = left.map(|(hour, left)| format!("{} {left}", hour.title())).collect();
+        if !left.is_empty() {
+            lines.extend(paper.wrap("  to come: ", &left.join(", ")));
+        }
+        lines.extend(paper.wrap("  supply: ", &goods(self.supply)));
+        let stock = format!("{}, technology {}", roles(self.stock), self.technology);
+        lines.extend(paper.wrap("  stock: ", &stock));
+        lines.extend(paper.wrap("  tiles: ", &words(&self.tiles)));
+        let deeds: Vec<String> = self.deeds.iter().map(deed_drawn).collect();
+        lines.extend(paper.wrap("  deeds: ", &deeds.join("; ")));
+        lines.extend(paper.wrap("  citizens: ", &words(&self.citizens)));
+        lines.extend(paper.wrap("  census: ", &self.census_drawn()));
+        lines.extend(paper.wrap("  map: ", &self.map_text()));
+        for player in &self.players {
+            lines.push(String::new());
+            lines.extend(player.drawn(paper));
+        }
+        lines.push(String::new());
+        lines.join("\n")
+    }
+
+    fn headline(&self, paper: Paper) -> String {
+        match (self.round, self.hours.last()) {
+            (0, _) | (_, None) => "set-up".to_owned(),
+            (round, Some(hour)) => {
+                let event = paper.ink(Ink::Bold, hour.title());
+                let plans = if self.planning { ", everyone is planning" } else { "" };
+                format!("round {round} of {}, event {event}, {} starts{plans}", self.rounds, self.first)
+            }
+        }
+    }
+
+    fn census_drawn(&self) -> String {
+        let gains = self.census.gains.map(|seat| format!("{seat} would gain a coin"));
+        let pays = self.census.pays.map(|seat| format!("{seat} would pay one"));
+        let both: Vec<String> = gains.into_iter().chain(pays).collect();
+        if both.is_empty() { "nobody is alone at either end".to_owned() } else { both.join(", ") }
+    }
+}
+
+impl PlayerView {
+    fn drawn(&self, paper: Paper) -> Vec<String> {
+        let seat = paper.ink(Ink::Bold, &self.seat.to_string());
+        let passed = if self.passed { ", passed" } else { "" };
+        let purse = format!(
+            "{}, {}, {}{passed}",
+            counted(self.score.into(), "point"),
+            counted(self.coins.into(), "coin"),
+            goods(self.goods)
+        );
+        let mut lines = paper.wrap(&format!("{seat}  "), &purse);
+        let tracks = Role::ALL.iter().zip(self.tracks).map(|(role, space)| format!("{role} {space}"));
+        let tracks = tracks.collect::<Vec<_>>().join(", ");
+        let rest = format!(
+            "{tracks}; development {} (status {}), {}",
+            self.development,
+            self.status,
+            counted(self.citizens.into(), "citizen")
+        );
+        lines.extend(paper.wrap("  tracks: ", &rest));
+        let stations: Vec<&str> = self.stations.iter().map(|town| Town::title(*town)).collect();
+        let stations = if stations.is_empty() { "none".to_owned() } else { stations.join(", ") };
+        let towns = format!(
+            "merchant in {}; stations: {stations} ({} left)",
+            self.merchant.title(),
+            self.stations_left
+        );
+        lines.extend(paper.wrap("  map: ", &towns));
+        lines.extend(paper.wrap("  market: ", &piles(&self.market)));
+        lines.extend(paper.wrap("  bag: ", &format!("{} (draws {})", piles(&self.bag), self.draws)));
+        for place in self.places.iter().filter(|place| place.is_used()) {
+            let text = place.text();
+            lines.extend(paper.wrap("  ", &if place.active { paper.ink(Ink::Green, &text) } else { text }));
+        }
+        let empty: Vec<String> =
+            self.places.iter().filter(|place| !place.is_used()).map(PlaceView::text).collect();
+        if !empty.is_empty() {
+            lines.extend(paper.wrap("  empty: ", &paper.ink(Ink::Dim, &empty.join("; "))));
+        }
+        lines
+    }
+}
+
+/// A deed with the followers it still takes.
+fn deed_drawn(deed: &DeedView) -> String {
+    let open: Vec<&str> =
+        deed.spaces.iter().filter(|space| !space.filled).map(|space| space.role.name()).collect();
+    let open = if open.is_empty() { "complete".to_owned() } else { open.join(" ") };
+    format!("{}: {open}", deed.deed)
+}
+
+/// What the symbols in a drawn table mean.
+pub fn legend() -> Vec<(String, String)> {
+    let rows = [
+        ("wagon", "a place: on your board, or a tile of your own"),
+        ("[knight]", "a follower stands on the space"),
+        ("[monk as trader]", "a follower who stands in for another"),
+        ("(knight)", "a free space for a knight"),
+        ("*knight*", "a technology tile replaces the knight"),
+        ("ready", "every space is filled: the place can be used"),
+        ("new", "a tile that you can use from the next planning on"),
+        ("own-farmer", "a follower in your own colour: it never leaves you"),
+        ("r-blois-vierzon wine", "a road, and what lies on it; w- is a waterway, - an empty space"),
+    ];
+    rows.map(|(sign, meaning)| (sign.to_owned(), meaning.to_owned())).to_vec()
+}

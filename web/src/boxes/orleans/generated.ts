@@ -1,0 +1,1971 @@
+// Written by `LOIRE_BLESS=1 cargo test -p orleans typescript` from crates/orleans. Do not edit.
+
+export type Role = 'farmer' | 'boatman' | 'craftsman' | 'trader' | 'knight' | 'scholar' | 'monk';
+
+export type Follower = 'own-farmer' | 'farmer' | 'own-boatman' | 'boatman' | 'own-craftsman' | 'craftsman' | 'own-trader' | 'trader' | 'knight' | 'scholar' | 'monk';
+
+export type Need = 'farmer' | 'boatman' | 'craftsman' | 'trader' | 'knight' | 'scholar' | 'monk' | 'any';
+
+export type Good = 'grain' | 'cheese' | 'wine' | 'wool' | 'brocade';
+
+export type Town = 'orleans' | 'chartres' | 'etampes' | 'lemans' | 'chateaudun' | 'montargis' | 'vendome' | 'blois' | 'briare' | 'tours' | 'chinon' | 'montrichard' | 'vierzon' | 'loches' | 'bourges' | 'sancerre' | 'chatellerault' | 'leblanc' | 'chateauroux' | 'nevers' | 'argenton' | 'lachatre' | 'stamand';
+
+export type Way = 'road' | 'river';
+
+export type Edge = 'r-lemans-chartres' | 'r-etampes-montargis' | 'r-chatellerault-argenton' | 'r-stamand-nevers' | 'r-lemans-tours' | 'r-orleans-vierzon' | 'r-chartres-etampes' | 'r-chartres-orleans' | 'r-chartres-chateaudun' | 'r-lemans-chateaudun' | 'r-lemans-vendome' | 'r-chateaudun-vendome' | 'r-chateaudun-orleans' | 'r-orleans-montargis' | 'r-vendome-blois' | 'r-montargis-briare' | 'r-blois-vierzon' | 'r-chinon-chatellerault' | 'r-montrichard-loches' | 'r-vierzon-chateauroux' | 'r-sancerre-bourges' | 'r-loches-chateauroux' | 'r-leblanc-chateauroux' | 'r-argenton-lachatre' | 'r-lachatre-stamand' | 'r-bourges-stamand' | 'r-bourges-nevers' | 'r-chateauroux-argenton' | 'r-chateauroux-lachatre' | 'w-orleans-briare' | 'w-briare-sancerre' | 'w-chinon-leblanc' | 'w-orleans-blois' | 'w-blois-tours' | 'w-tours-montrichard' | 'w-tours-loches' | 'w-tours-chinon' | 'w-chinon-chatellerault' | 'w-montrichard-vierzon' | 'w-vierzon-bourges' | 'w-vierzon-stamand' | 'w-sancerre-nevers' | 'w-leblanc-argenton';
+
+export type Place = 'farm-house' | 'village' | 'university' | 'castle' | 'monastery' | 'ship' | 'wagon' | 'guildhall' | 'scriptorium' | 'town-hall' | 'hayrick' | 'cheese-factory' | 'winery' | 'wool-manufacturer' | 'tailor-shop' | 'brewery' | 'windmill' | 'library' | 'hospital' | 'sacristy' | 'herb-garden' | 'bathhouse' | 'gunpowder-tower' | 'cellar' | 'office' | 'school' | 'pharmacy' | 'horse-wagon' | 'shipping-line' | 'laboratory' | 'stage-coach' | 'market-stand' | 'black-market' | 'tavern' | 'vineyard' | 'well' | 'depot';
+
+export type Stack = 'I' | 'II';
+
+export type Deed = 'city-wall' | 'papal-conclave' | 'defeating-the-plague' | 'astronomy' | 'boatmen-guild' | 'cathedral' | 'peace-treaty' | 'canalization';
+
+export type Hour = 'pilgrimage' | 'plague' | 'taxes' | 'trading-day' | 'income' | 'harvest';
+
+export type Citizen = 'boatmen' | 'knights' | 'development-3' | 'development-18' | 'development-28' | 'city-wall' | 'papal-conclave' | 'defeating-the-plague' | 'astronomy' | 'boatmen-guild' | 'cathedral' | 'peace-treaty' | 'canalization' | 'stations';
+
+export type Loss = string;
+
+export type Confidence = string;
+
+/** What one viewer may see. Only the plans that others are making are hidden. */
+export interface View {
+  /** The round, 1 to 18, or 0 during set-up. */
+  readonly round: number;
+  readonly rounds: number;
+  /** The events turned so far. The last one is that of this round. */
+  readonly hours: readonly Hour[];
+  /** How many tiles of each event are still to come, in the order of `Hour`. */
+  readonly hours_left: readonly number[];
+  readonly first: string;
+  /** Whether plans are being made. */
+  readonly planning: boolean;
+  /** The goods on the map, space by space. Spaces that this table does not use are left out. */
+  readonly map: readonly GoodsSpace[];
+  /** Goods nobody has, by good. */
+  readonly supply: readonly [number, number, number, number, number];
+  /** Neutral followers nobody has, by role. */
+  readonly stock: readonly [number, number, number, number, number, number, number];
+  readonly technology: number;
+  /** Place tiles nobody has. */
+  readonly tiles: readonly Place[];
+  readonly deeds: readonly DeedView[];
+  /** Citizens nobody has. */
+  readonly citizens: readonly Citizen[];
+  /** What the census would do now: who would gain a coin and who would pay one. */
+  readonly census: CensusView;
+  readonly players: readonly PlayerView[];
+}
+
+/** A goods space of the map. */
+export interface GoodsSpace {
+  readonly edge: Edge;
+  readonly good: Good | null;
+}
+
+/** A deed and who stands on it. */
+export interface DeedView {
+  readonly deed: Deed;
+  readonly spaces: readonly DeedSpace[];
+}
+
+export interface DeedSpace {
+  readonly role: Role;
+  readonly filled: boolean;
+}
+
+export interface CensusView {
+  readonly gains: string | null;
+  readonly pays: string | null;
+}
+
+/** What one seat has. */
+export interface PlayerView {
+  readonly seat: string;
+  readonly coins: number;
+  readonly goods: readonly [number, number, number, number, number];
+  /** How far it is on each track, by role. */
+  readonly tracks: readonly [number, number, number, number, number, number];
+  readonly development: number;
+  readonly status: number;
+  readonly citizens: number;
+  readonly merchant: Town;
+  readonly stations: readonly Town[];
+  readonly stations_left: number;
+  /** How many followers it may draw. */
+  readonly draws: number;
+  readonly market: readonly Pile[];
+  readonly bag: readonly Pile[];
+  /** The places of the board, then the tiles. */
+  readonly places: readonly PlaceView[];
+  readonly passed: boolean;
+  /** Whether its plan is complete, while plans are being made. */
+  readonly ready: boolean;
+  /** Whether this viewer cannot see what it has planned. */
+  readonly hidden: boolean;
+  /** What the event of this round would do to it now. */
+  readonly due: DueView;
+  /** What it would score now, by source: coins, goods, development, depot. */
+  readonly sources: readonly SourceView[];
+  readonly score: number;
+}
+
+/** What an event gives or costs. */
+export interface DueView {
+  /** Coins gained, or paid if negative. */
+  readonly coins: number;
+  /** Whether the coins may be replaced by one food. */
+  readonly or_food: boolean;
+  /** Whether a follower from the bag may die. */
+  readonly follower: boolean;
+}
+
+/** Points from one source. */
+export interface SourceView {
+  readonly source: Source;
+  readonly points: number;
+}
+
+/** Some followers of one kind. */
+export interface Pile {
+  readonly follower: Follower;
+  readonly count: number;
+}
+
+/** A place with its spaces. */
+export interface PlaceView {
+  readonly place: Place;
+  readonly spaces: readonly SpaceView[];
+  /** Whether it has everything it needs to be used. */
+  readonly active: boolean;
+  /** Whether it could be used now with all its followers: there is something to take, build or travel along. */
+  readonly possible: boolean;
+  /** A tile that can be used only from the next planning on. */
+  readonly fresh: boolean;
+}
+
+export interface SpaceView {
+  /** Its number on the seat's board. */
+  readonly space: number;
+  readonly need: Need;
+  readonly follower: Follower | null;
+  /** Put there in this planning, so it can still go back. */
+  readonly planned: boolean;
+  readonly technology: boolean;
+}
+
+/** What a seat is being asked. */
+export interface Prompt {
+  readonly seat: string;
+  readonly ask: Ask;
+  /** How many to draw at most, to recall, to deal, to bathe, how often you may plan again, or how many coins are missing. */
+  readonly count: number;
+  /** The place or follower in question. */
+  readonly place: Place | null;
+  readonly follower: Follower | null;
+  /** Planning and bathing: the followers who are still to be placed. */
+  readonly followers: readonly Pile[];
+  /** Planning: the places that will be asked about before the single followers, this one included. */
+  readonly man: readonly Place[];
+  /** Planning: where each kind of follower may go now. A plan is an assignment of followers to these spaces. */
+  readonly spaces: readonly Fits[];
+  /** A technology tile: whether it must replace a farmer. A place tile: whether it must be of type I. */
+  readonly first: boolean;
+}
+
+/** Where a kind of follower may go. */
+export interface Fits {
+  readonly follower: Follower;
+  readonly spaces: readonly Opening[];
+}
+
+/** A free space: its number on the seat's board, its place and what it asks for. */
+export interface Opening {
+  readonly space: number;
+  readonly place: Place;
+  readonly need: Need;
+}
+
+/** The questions in the game. */
+export type Ask = 'draw' | 'recall' | 'man' | 'plan' | 'ready' | 'confirm' | 'act' | 'well' | 'send' | 'deal' | 'fit' | 'open' | 'wine' | 'bathe' | 'ward' | 'give' | 'lose';
+
+/** The kinds of event. */
+export type What = { readonly clause: string } & (
+  | { readonly event: 'first'; readonly seat: string }
+  | { readonly event: 'laid'; readonly edge: Edge; readonly good: Good }
+  | { readonly event: 'removed'; readonly good: Good }
+  | { readonly event: 'round'; readonly round: number; readonly first: string }
+  | { readonly event: 'hour'; readonly hour: Hour }
+  | { readonly event: 'draws'; readonly seat: string; readonly count: number }
+  | { readonly event: 'drawn'; readonly seat: string; readonly follower: Follower }
+  | { readonly event: 'recalled'; readonly seat: string; readonly follower: Follower; readonly place: Place }
+  | { readonly event: 'manned'; readonly seat: string; readonly place: Place }
+  | { readonly event: 'planned'; readonly seat: string; readonly follower: Follower; readonly place: Place }
+  | { readonly event: 'stays'; readonly seat: string; readonly follower: Follower }
+  | { readonly event: 'ready'; readonly seat: string }
+  | { readonly event: 'replans'; readonly seat: string }
+  | { readonly event: 'revealed' }
+  | { readonly event: 'acts'; readonly seat: string; readonly place: Place }
+  | { readonly event: 'passed'; readonly seat: string }
+  | { readonly event: 'returned'; readonly seat: string; readonly follower: Follower }
+  | { readonly event: 'recruited'; readonly seat: string; readonly role: Role }
+  | { readonly event: 'advanced'; readonly seat: string; readonly role: Role; readonly space: number }
+  | { readonly event: 'developed'; readonly seat: string; readonly by: number }
+  | { readonly event: 'coins'; readonly seat: string; readonly by: number }
+  | { readonly event: 'good'; readonly seat: string; readonly good: Good; readonly by: number }
+  | { readonly event: 'citizen'; readonly seat: string; readonly citizen: Citizen }
+  | { readonly event: 'travelled'; readonly seat: string; readonly edge: Edge; readonly town: Town }
+  | { readonly event: 'built'; readonly seat: string; readonly town: Town }
+  | { readonly event: 'sent'; readonly seat: string; readonly role: Role; readonly deed: Deed }
+  | { readonly event: 'fitted'; readonly seat: string; readonly place: Place; readonly need: Need }
+  | { readonly event: 'opened'; readonly seat: string; readonly tile: Place }
+  | { readonly event: 'none-left'; readonly seat: string }
+  | { readonly event: 'no-space'; readonly seat: string }
+  | { readonly event: 'warded'; readonly seat: string }
+  | { readonly event: 'spared'; readonly seat: string }
+  | { readonly event: 'survives'; readonly seat: string; readonly follower: Follower }
+  | { readonly event: 'dies'; readonly seat: string; readonly follower: Follower }
+  | { readonly event: 'unpaid'; readonly seat: string; readonly coins: number }
+  | { readonly event: 'waived'; readonly seat: string; readonly coins: number }
+  | { readonly event: 'loses'; readonly seat: string; readonly loss: Loss }
+  | { readonly event: 'loses-follower'; readonly seat: string; readonly follower: Follower }
+  | { readonly event: 'scored'; readonly seat: string; readonly source: Source; readonly points: number }
+  | { readonly event: 'over' }
+);
+
+/** Where points come from at the end. */
+export type Source = 'coins' | 'goods' | 'development' | 'depot';
+
+/** Everything printed on the components. */
+export interface Catalog {
+  readonly tables: Tables;
+}
+
+/** Everything that is the same at every table. What a tile needs depends on the table and is in its view. */
+export interface Tables {
+  readonly followers: readonly PrintedFollower[];
+  readonly goods: readonly PrintedGood[];
+  readonly towns: readonly PrintedTown[];
+  readonly edges: readonly PrintedEdge[];
+  readonly places: readonly PrintedPlace[];
+  readonly tracks: readonly PrintedTrack[];
+  /** Followers to draw, by space of the knights track. */
+  readonly draws: readonly number[];
+  readonly development: PrintedDevelopment;
+  readonly deeds: readonly PrintedDeed[];
+  readonly hours: readonly PrintedHour[];
+  readonly citizens: readonly Citizen[];
+}
+
+export interface PrintedFollower {
+  readonly follower: Follower;
+  readonly role: Role;
+  readonly own: boolean;
+}
+
+export interface PrintedGood {
+  readonly good: Good;
+  readonly value: number;
+  readonly count: number;
+  readonly food: boolean;
+}
+
+export interface PrintedTown {
+  readonly town: Town;
+  readonly title: string;
+  readonly river: boolean;
+}
+
+/** A road or waterway with the number of seats from which each of its goods spaces is used. */
+export interface PrintedEdge {
+  readonly edge: Edge;
+  readonly way: Way;
+  readonly towns: readonly Town[];
+  readonly spaces: readonly number[];
+}
+
+/** A place: its stack (a tile), what it needs as printed, and how well that is known. */
+export interface PrintedPlace {
+  readonly place: Place;
+  readonly stack: Stack | null;
+  readonly invasion: boolean;
+  readonly needs: readonly Need[];
+  readonly clause: string;
+  readonly confidence: Confidence;
+}
+
+/** A follower track: what each space gives, from space 0. */
+export interface PrintedTrack {
+  readonly role: Role;
+  readonly spaces: readonly PrintedReward[];
+}
+
+/** At most one of these is set. A citizen is there for the first to come. */
+export interface PrintedReward {
+  readonly good: Good | null;
+  readonly coins: number;
+  readonly books: number;
+  readonly technology: boolean;
+  readonly tile: boolean;
+  readonly citizen: boolean;
+}
+
+export interface PrintedDevelopment {
+  readonly last: number;
+  /** The first space of each status from 1 to 6. */
+  readonly status: readonly number[];
+  readonly coins: readonly PrintedCoins[];
+  readonly citizens: readonly number[];
+}
+
+export interface PrintedCoins {
+  readonly space: number;
+  readonly coins: number;
+}
+
+export interface PrintedDeed {
+  readonly deed: Deed;
+  readonly spaces: readonly Role[];
+  readonly coins: number;
+  readonly or_book: boolean;
+  readonly clause: string;
+}
+
+export interface PrintedHour {
+  readonly hour: Hour;
+  readonly harmful: boolean;
+  readonly clause: string;
+}
+
+/** Everything that is the same at every table. */
+export const TABLES: Tables = {
+  "followers": [
+    {
+      "follower": "own-farmer",
+      "role": "farmer",
+      "own": true
+    },
+    {
+      "follower": "farmer",
+      "role": "farmer",
+      "own": false
+    },
+    {
+      "follower": "own-boatman",
+      "role": "boatman",
+      "own": true
+    },
+    {
+      "follower": "boatman",
+      "role": "boatman",
+      "own": false
+    },
+    {
+      "follower": "own-craftsman",
+      "role": "craftsman",
+      "own": true
+    },
+    {
+      "follower": "craftsman",
+      "role": "craftsman",
+      "own": false
+    },
+    {
+      "follower": "own-trader",
+      "role": "trader",
+      "own": true
+    },
+    {
+      "follower": "trader",
+      "role": "trader",
+      "own": false
+    },
+    {
+      "follower": "knight",
+      "role": "knight",
+      "own": false
+    },
+    {
+      "follower": "scholar",
+      "role": "scholar",
+      "own": false
+    },
+    {
+      "follower": "monk",
+      "role": "monk",
+      "own": false
+    }
+  ],
+  "goods": [
+    {
+      "good": "grain",
+      "value": 1,
+      "count": 24,
+      "food": true
+    },
+    {
+      "good": "cheese",
+      "value": 2,
+      "count": 21,
+      "food": true
+    },
+    {
+      "good": "wine",
+      "value": 3,
+      "count": 18,
+      "food": true
+    },
+    {
+      "good": "wool",
+      "value": 4,
+      "count": 15,
+      "food": false
+    },
+    {
+      "good": "brocade",
+      "value": 5,
+      "count": 12,
+      "food": false
+    }
+  ],
+  "towns": [
+    {
+      "town": "orleans",
+      "title": "Orléans",
+      "river": true
+    },
+    {
+      "town": "chartres",
+      "title": "Chartres",
+      "river": false
+    },
+    {
+      "town": "etampes",
+      "title": "Étampes",
+      "river": false
+    },
+    {
+      "town": "lemans",
+      "title": "Le Mans",
+      "river": false
+    },
+    {
+      "town": "chateaudun",
+      "title": "Châteaudun",
+      "river": false
+    },
+    {
+      "town": "montargis",
+      "title": "Montargis",
+      "river": false
+    },
+    {
+      "town": "vendome",
+      "title": "Vendôme",
+      "river": false
+    },
+    {
+      "town": "blois",
+      "title": "Blois",
+      "river": true
+    },
+    {
+      "town": "briare",
+      "title": "Briare",
+      "river": true
+    },
+    {
+      "town": "tours",
+      "title": "Tours",
+      "river": true
+    },
+    {
+      "town": "chinon",
+      "title": "Chinon",
+      "river": true
+    },
+    {
+      "town": "montrichard",
+      "title": "Montrichard",
+      "river": true
+    },
+    {
+      "town": "vierzon",
+      "title": "Vierzon",
+      "river": true
+    },
+    {
+      "town": "loches",
+      "title": "Loches",
+      "river": true
+    },
+    {
+      "town": "bourges",
+      "title": "Bourges",
+      "river": true
+    },
+    {
+      "town": "sancerre",
+      "title": "Sancerre",
+      "river": true
+    },
+    {
+      "town": "chatellerault",
+      "title": "Châtellerault",
+      "river": true
+    },
+    {
+      "town": "leblanc",
+      "title": "Le Blanc",
+      "river": true
+    },
+    {
+      "town": "chateauroux",
+      "title": "Châteauroux",
+      "river": false
+    },
+    {
+      "town": "nevers",
+      "title": "Nevers",
+      "river": true
+    },
+    {
+      "town": "argenton",
+      "title": "Argenton-sur-Creuse",
+      "river": true
+    },
+    {
+      "town": "lachatre",
+      "title": "La Châtre",
+      "river": false
+    },
+    {
+      "town": "stamand",
+      "title": "Saint-Amand-Montrond",
+      "river": true
+    }
+  ],
+  "edges": [
+    {
+      "edge": "r-lemans-chartres",
+      "way": "road",
+      "towns": [
+        "lemans",
+        "chartres"
+      ],
+      "spaces": [
+        2,
+        4
+      ]
+    },
+    {
+      "edge": "r-etampes-montargis",
+      "way": "road",
+      "towns": [
+        "etampes",
+        "montargis"
+      ],
+      "spaces": [
+        2,
+        4
+      ]
+    },
+    {
+      "edge": "r-chatellerault-argenton",
+      "way": "road",
+      "towns": [
+        "chatellerault",
+        "argenton"
+      ],
+      "spaces": [
+        2,
+        4
+      ]
+    },
+    {
+      "edge": "r-stamand-nevers",
+      "way": "road",
+      "towns": [
+        "stamand",
+        "nevers"
+      ],
+      "spaces": [
+        2,
+        4
+      ]
+    },
+    {
+      "edge": "r-lemans-tours",
+      "way": "road",
+      "towns": [
+        "lemans",
+        "tours"
+      ],
+      "spaces": [
+        2,
+        3
+      ]
+    },
+    {
+      "edge": "r-orleans-vierzon",
+      "way": "road",
+      "towns": [
+        "orleans",
+        "vierzon"
+      ],
+      "spaces": [
+        2,
+        3
+      ]
+    },
+    {
+      "edge": "r-chartres-etampes",
+      "way": "road",
+      "towns": [
+        "chartres",
+        "etampes"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-chartres-orleans",
+      "way": "road",
+      "towns": [
+        "chartres",
+        "orleans"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-chartres-chateaudun",
+      "way": "road",
+      "towns": [
+        "chartres",
+        "chateaudun"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-lemans-chateaudun",
+      "way": "road",
+      "towns": [
+        "lemans",
+        "chateaudun"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-lemans-vendome",
+      "way": "road",
+      "towns": [
+        "lemans",
+        "vendome"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-chateaudun-vendome",
+      "way": "road",
+      "towns": [
+        "chateaudun",
+        "vendome"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-chateaudun-orleans",
+      "way": "road",
+      "towns": [
+        "chateaudun",
+        "orleans"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-orleans-montargis",
+      "way": "road",
+      "towns": [
+        "orleans",
+        "montargis"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-vendome-blois",
+      "way": "road",
+      "towns": [
+        "vendome",
+        "blois"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-montargis-briare",
+      "way": "road",
+      "towns": [
+        "montargis",
+        "briare"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-blois-vierzon",
+      "way": "road",
+      "towns": [
+        "blois",
+        "vierzon"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-chinon-chatellerault",
+      "way": "road",
+      "towns": [
+        "chinon",
+        "chatellerault"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-montrichard-loches",
+      "way": "road",
+      "towns": [
+        "montrichard",
+        "loches"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-vierzon-chateauroux",
+      "way": "road",
+      "towns": [
+        "vierzon",
+        "chateauroux"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-sancerre-bourges",
+      "way": "road",
+      "towns": [
+        "sancerre",
+        "bourges"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-loches-chateauroux",
+      "way": "road",
+      "towns": [
+        "loches",
+        "chateauroux"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-leblanc-chateauroux",
+      "way": "road",
+      "towns": [
+        "leblanc",
+        "chateauroux"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-argenton-lachatre",
+      "way": "road",
+      "towns": [
+        "argenton",
+        "lachatre"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-lachatre-stamand",
+      "way": "road",
+      "towns": [
+        "lachatre",
+        "stamand"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-bourges-stamand",
+      "way": "road",
+      "towns": [
+        "bourges",
+        "stamand"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-bourges-nevers",
+      "way": "road",
+      "towns": [
+        "bourges",
+        "nevers"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-chateauroux-argenton",
+      "way": "road",
+      "towns": [
+        "chateauroux",
+        "argenton"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "r-chateauroux-lachatre",
+      "way": "road",
+      "towns": [
+        "chateauroux",
+        "lachatre"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "w-orleans-briare",
+      "way": "river",
+      "towns": [
+        "orleans",
+        "briare"
+      ],
+      "spaces": [
+        2,
+        3
+      ]
+    },
+    {
+      "edge": "w-briare-sancerre",
+      "way": "river",
+      "towns": [
+        "briare",
+        "sancerre"
+      ],
+      "spaces": [
+        2,
+        3
+      ]
+    },
+    {
+      "edge": "w-chinon-leblanc",
+      "way": "river",
+      "towns": [
+        "chinon",
+        "leblanc"
+      ],
+      "spaces": [
+        2,
+        3
+      ]
+    },
+    {
+      "edge": "w-orleans-blois",
+      "way": "river",
+      "towns": [
+        "orleans",
+        "blois"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "w-blois-tours",
+      "way": "river",
+      "towns": [
+        "blois",
+        "tours"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "w-tours-montrichard",
+      "way": "river",
+      "towns": [
+        "tours",
+        "montrichard"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "w-tours-loches",
+      "way": "river",
+      "towns": [
+        "tours",
+        "loches"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "w-tours-chinon",
+      "way": "river",
+      "towns": [
+        "tours",
+        "chinon"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "w-chinon-chatellerault",
+      "way": "river",
+      "towns": [
+        "chinon",
+        "chatellerault"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "w-montrichard-vierzon",
+      "way": "river",
+      "towns": [
+        "montrichard",
+        "vierzon"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "w-vierzon-bourges",
+      "way": "river",
+      "towns": [
+        "vierzon",
+        "bourges"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "w-vierzon-stamand",
+      "way": "river",
+      "towns": [
+        "vierzon",
+        "stamand"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "w-sancerre-nevers",
+      "way": "river",
+      "towns": [
+        "sancerre",
+        "nevers"
+      ],
+      "spaces": [
+        2
+      ]
+    },
+    {
+      "edge": "w-leblanc-argenton",
+      "way": "river",
+      "towns": [
+        "leblanc",
+        "argenton"
+      ],
+      "spaces": [
+        2
+      ]
+    }
+  ],
+  "places": [
+    {
+      "place": "farm-house",
+      "stack": null,
+      "invasion": false,
+      "needs": [
+        "boatman",
+        "craftsman"
+      ],
+      "clause": "orleans.place.farm-house",
+      "confidence": "verified"
+    },
+    {
+      "place": "village",
+      "stack": null,
+      "invasion": false,
+      "needs": [
+        "farmer",
+        "boatman",
+        "craftsman"
+      ],
+      "clause": "orleans.place.village",
+      "confidence": "verified"
+    },
+    {
+      "place": "university",
+      "stack": null,
+      "invasion": false,
+      "needs": [
+        "farmer",
+        "craftsman",
+        "trader"
+      ],
+      "clause": "orleans.place.university",
+      "confidence": "verified"
+    },
+    {
+      "place": "castle",
+      "stack": null,
+      "invasion": false,
+      "needs": [
+        "farmer",
+        "boatman",
+        "trader"
+      ],
+      "clause": "orleans.place.castle",
+      "confidence": "verified"
+    },
+    {
+      "place": "monastery",
+      "stack": null,
+      "invasion": false,
+      "needs": [
+        "trader",
+        "scholar"
+      ],
+      "clause": "orleans.place.monastery",
+      "confidence": "verified"
+    },
+    {
+      "place": "ship",
+      "stack": null,
+      "invasion": false,
+      "needs": [
+        "farmer",
+        "boatman",
+        "knight"
+      ],
+      "clause": "orleans.place.ship",
+      "confidence": "verified"
+    },
+    {
+      "place": "wagon",
+      "stack": null,
+      "invasion": false,
+      "needs": [
+        "farmer",
+        "trader",
+        "knight"
+      ],
+      "clause": "orleans.place.wagon",
+      "confidence": "verified"
+    },
+    {
+      "place": "guildhall",
+      "stack": null,
+      "invasion": false,
+      "needs": [
+        "farmer",
+        "craftsman",
+        "knight"
+      ],
+      "clause": "orleans.place.guildhall",
+      "confidence": "verified"
+    },
+    {
+      "place": "scriptorium",
+      "stack": null,
+      "invasion": false,
+      "needs": [
+        "knight",
+        "scholar"
+      ],
+      "clause": "orleans.place.scriptorium",
+      "confidence": "verified"
+    },
+    {
+      "place": "town-hall",
+      "stack": null,
+      "invasion": false,
+      "needs": [
+        "any",
+        "any"
+      ],
+      "clause": "orleans.place.town-hall",
+      "confidence": "verified"
+    },
+    {
+      "place": "hayrick",
+      "stack": "I",
+      "invasion": false,
+      "needs": [
+        "farmer"
+      ],
+      "clause": "orleans.tile.hayrick",
+      "confidence": "one-source"
+    },
+    {
+      "place": "cheese-factory",
+      "stack": "I",
+      "invasion": false,
+      "needs": [
+        "farmer",
+        "farmer"
+      ],
+      "clause": "orleans.tile.cheese-factory",
+      "confidence": "one-source"
+    },
+    {
+      "place": "winery",
+      "stack": "I",
+      "invasion": false,
+      "needs": [
+        "farmer",
+        "trader"
+      ],
+      "clause": "orleans.tile.winery",
+      "confidence": "one-source"
+    },
+    {
+      "place": "wool-manufacturer",
+      "stack": "I",
+      "invasion": false,
+      "needs": [
+        "boatman",
+        "trader"
+      ],
+      "clause": "orleans.tile.wool-manufacturer",
+      "confidence": "one-source"
+    },
+    {
+      "place": "tailor-shop",
+      "stack": "I",
+      "invasion": false,
+      "needs": [
+        "trader",
+        "scholar"
+      ],
+      "clause": "orleans.tile.tailor-shop",
+      "confidence": "one-source"
+    },
+    {
+      "place": "brewery",
+      "stack": "I",
+      "invasion": false,
+      "needs": [
+        "monk"
+      ],
+      "clause": "orleans.tile.brewery",
+      "confidence": "verified"
+    },
+    {
+      "place": "windmill",
+      "stack": "I",
+      "invasion": false,
+      "needs": [
+        "craftsman",
+        "craftsman"
+      ],
+      "clause": "orleans.tile.windmill",
+      "confidence": "verified"
+    },
+    {
+      "place": "library",
+      "stack": "I",
+      "invasion": false,
+      "needs": [
+        "knight",
+        "scholar"
+      ],
+      "clause": "orleans.tile.library",
+      "confidence": "verified"
+    },
+    {
+      "place": "hospital",
+      "stack": "I",
+      "invasion": false,
+      "needs": [
+        "boatman",
+        "scholar"
+      ],
+      "clause": "orleans.tile.hospital",
+      "confidence": "one-source"
+    },
+    {
+      "place": "sacristy",
+      "stack": "I",
+      "invasion": false,
+      "needs": [
+        "monk"
+      ],
+      "clause": "orleans.tile.sacristy",
+      "confidence": "verified"
+    },
+    {
+      "place": "herb-garden",
+      "stack": "I",
+      "invasion": false,
+      "needs": [],
+      "clause": "orleans.tile.herb-garden",
+      "confidence": "verified"
+    },
+    {
+      "place": "bathhouse",
+      "stack": "I",
+      "invasion": false,
+      "needs": [
+        "any"
+      ],
+      "clause": "orleans.tile.bathhouse",
+      "confidence": "reconstructed"
+    },
+    {
+      "place": "gunpowder-tower",
+      "stack": "II",
+      "invasion": false,
+      "needs": [
+        "any",
+        "any"
+      ],
+      "clause": "orleans.tile.gunpowder-tower",
+      "confidence": "verified"
+    },
+    {
+      "place": "cellar",
+      "stack": "II",
+      "invasion": false,
+      "needs": [
+        "scholar",
+        "monk"
+      ],
+      "clause": "orleans.tile.cellar",
+      "confidence": "one-source"
+    },
+    {
+      "place": "office",
+      "stack": "II",
+      "invasion": false,
+      "needs": [
+        "scholar",
+        "scholar"
+      ],
+      "clause": "orleans.tile.office",
+      "confidence": "one-source"
+    },
+    {
+      "place": "school",
+      "stack": "II",
+      "invasion": false,
+      "needs": [],
+      "clause": "orleans.tile.school",
+      "confidence": "verified"
+    },
+    {
+      "place": "pharmacy",
+      "stack": "II",
+      "invasion": false,
+      "needs": [
+        "any"
+      ],
+      "clause": "orleans.tile.pharmacy",
+      "confidence": "verified"
+    },
+    {
+      "place": "horse-wagon",
+      "stack": "II",
+      "invasion": false,
+      "needs": [
+        "trader",
+        "knight"
+      ],
+      "clause": "orleans.tile.horse-wagon",
+      "confidence": "verified"
+    },
+    {
+      "place": "shipping-line",
+      "stack": "II",
+      "invasion": false,
+      "needs": [
+        "boatman"
+      ],
+      "clause": "orleans.tile.shipping-line",
+      "confidence": "verified"
+    },
+    {
+      "place": "laboratory",
+      "stack": "II",
+      "invasion": false,
+      "needs": [
+        "craftsman",
+        "scholar"
+      ],
+      "clause": "orleans.tile.laboratory",
+      "confidence": "one-source"
+    },
+    {
+      "place": "stage-coach",
+      "stack": "I",
+      "invasion": true,
+      "needs": [
+        "knight"
+      ],
+      "clause": "orleans.tile.stage-coach",
+      "confidence": "verified"
+    },
+    {
+      "place": "market-stand",
+      "stack": "I",
+      "invasion": true,
+      "needs": [
+        "trader"
+      ],
+      "clause": "orleans.tile.market-stand",
+      "confidence": "reconstructed"
+    },
+    {
+      "place": "black-market",
+      "stack": "I",
+      "invasion": true,
+      "needs": [
+        "boatman"
+      ],
+      "clause": "orleans.tile.black-market",
+      "confidence": "reconstructed"
+    },
+    {
+      "place": "tavern",
+      "stack": "II",
+      "invasion": true,
+      "needs": [
+        "trader"
+      ],
+      "clause": "orleans.tile.tavern",
+      "confidence": "reconstructed"
+    },
+    {
+      "place": "vineyard",
+      "stack": "I",
+      "invasion": true,
+      "needs": [],
+      "clause": "orleans.tile.vineyard",
+      "confidence": "inferred"
+    },
+    {
+      "place": "well",
+      "stack": "II",
+      "invasion": true,
+      "needs": [
+        "craftsman",
+        "scholar"
+      ],
+      "clause": "orleans.tile.well",
+      "confidence": "reconstructed"
+    },
+    {
+      "place": "depot",
+      "stack": "II",
+      "invasion": true,
+      "needs": [],
+      "clause": "orleans.tile.depot",
+      "confidence": "inferred"
+    }
+  ],
+  "tracks": [
+    {
+      "role": "farmer",
+      "spaces": [
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": "grain",
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": "grain",
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": "cheese",
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": "cheese",
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": "wine",
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": "wine",
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": "wool",
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": "brocade",
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        }
+      ]
+    },
+    {
+      "role": "boatman",
+      "spaces": [
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 2,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 3,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 4,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 5,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": true
+        }
+      ]
+    },
+    {
+      "role": "craftsman",
+      "spaces": [
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": true,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": true,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": true,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": true,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": true,
+          "tile": false,
+          "citizen": false
+        }
+      ]
+    },
+    {
+      "role": "trader",
+      "spaces": [
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": true,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": true,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": true,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": true,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": true,
+          "citizen": false
+        }
+      ]
+    },
+    {
+      "role": "knight",
+      "spaces": [
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": true
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        }
+      ]
+    },
+    {
+      "role": "scholar",
+      "spaces": [
+        {
+          "good": null,
+          "coins": 0,
+          "books": 0,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 2,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 3,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 4,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 5,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        },
+        {
+          "good": null,
+          "coins": 0,
+          "books": 6,
+          "technology": false,
+          "tile": false,
+          "citizen": false
+        }
+      ]
+    }
+  ],
+  "draws": [
+    4,
+    5,
+    6,
+    7,
+    7,
+    8
+  ],
+  "development": {
+    "last": 30,
+    "status": [
+      0,
+      4,
+      9,
+      15,
+      22,
+      30
+    ],
+    "coins": [
+      {
+        "space": 7,
+        "coins": 3
+      },
+      {
+        "space": 12,
+        "coins": 4
+      },
+      {
+        "space": 25,
+        "coins": 5
+      }
+    ],
+    "citizens": [
+      3,
+      18,
+      28
+    ]
+  },
+  "deeds": [
+    {
+      "deed": "city-wall",
+      "spaces": [
+        "farmer",
+        "farmer",
+        "farmer",
+        "craftsman",
+        "craftsman",
+        "craftsman",
+        "trader",
+        "knight",
+        "knight",
+        "knight"
+      ],
+      "coins": 1,
+      "or_book": false,
+      "clause": "orleans.deed.city-wall"
+    },
+    {
+      "deed": "papal-conclave",
+      "spaces": [
+        "knight",
+        "monk",
+        "monk"
+      ],
+      "coins": 3,
+      "or_book": false,
+      "clause": "orleans.deed.conclave"
+    },
+    {
+      "deed": "defeating-the-plague",
+      "spaces": [
+        "farmer",
+        "boatman",
+        "trader",
+        "scholar",
+        "scholar"
+      ],
+      "coins": 2,
+      "or_book": false,
+      "clause": "orleans.deed.plague"
+    },
+    {
+      "deed": "astronomy",
+      "spaces": [
+        "trader",
+        "scholar",
+        "scholar"
+      ],
+      "coins": 1,
+      "or_book": false,
+      "clause": "orleans.deed.astronomy"
+    },
+    {
+      "deed": "boatmen-guild",
+      "spaces": [
+        "boatman",
+        "boatman",
+        "boatman",
+        "scholar"
+      ],
+      "coins": 1,
+      "or_book": false,
+      "clause": "orleans.deed.boatmen-guild"
+    },
+    {
+      "deed": "cathedral",
+      "spaces": [
+        "craftsman",
+        "craftsman",
+        "trader",
+        "trader",
+        "monk",
+        "monk"
+      ],
+      "coins": 2,
+      "or_book": false,
+      "clause": "orleans.deed.cathedral"
+    },
+    {
+      "deed": "peace-treaty",
+      "spaces": [
+        "knight",
+        "knight",
+        "scholar",
+        "monk"
+      ],
+      "coins": 2,
+      "or_book": false,
+      "clause": "orleans.deed.peace-treaty"
+    },
+    {
+      "deed": "canalization",
+      "spaces": [
+        "farmer",
+        "farmer",
+        "farmer",
+        "boatman",
+        "boatman",
+        "boatman",
+        "craftsman",
+        "craftsman",
+        "trader",
+        "trader"
+      ],
+      "coins": 1,
+      "or_book": true,
+      "clause": "orleans.deed.canalization"
+    }
+  ],
+  "hours": [
+    {
+      "hour": "pilgrimage",
+      "harmful": false,
+      "clause": "orleans.event.pilgrimage"
+    },
+    {
+      "hour": "plague",
+      "harmful": true,
+      "clause": "orleans.event.plague"
+    },
+    {
+      "hour": "taxes",
+      "harmful": true,
+      "clause": "orleans.event.taxes"
+    },
+    {
+      "hour": "trading-day",
+      "harmful": false,
+      "clause": "orleans.event.trading-day"
+    },
+    {
+      "hour": "income",
+      "harmful": false,
+      "clause": "orleans.event.income"
+    },
+    {
+      "hour": "harvest",
+      "harmful": true,
+      "clause": "orleans.event.harvest"
+    }
+  ],
+  "citizens": [
+    "boatmen",
+    "knights",
+    "development-3",
+    "development-18",
+    "development-28",
+    "city-wall",
+    "papal-conclave",
+    "defeating-the-plague",
+    "astronomy",
+    "boatmen-guild",
+    "cathedral",
+    "peace-treaty",
+    "canalization",
+    "stations"
+  ]
+};
+
+/** Every reason why an action is not allowed. */
+export const REASONS = [
+  'not-now',
+] as const;

@@ -1,0 +1,119 @@
+import { Icon } from '../../../art/icon';
+import { listOf } from '../../../i18n';
+import type { Names } from '../../../table/box';
+import { useControl } from '../../../table/control';
+import { Region } from '../../../table/region';
+import { Plate } from '../art/places';
+import { Sign } from '../art/symbols';
+import { type Deed, type Follower, seatNumber } from '../pieces';
+import { DEED_SPACES } from '../printed';
+import { deedName, followerName, followersName, say } from '../words';
+import { Piece } from './piece';
+
+export interface DeedState {
+  readonly deed: Deed;
+  /** How many followers of each kind were sent there. */
+  readonly sent: Readonly<Partial<Record<Follower, number>>>;
+  /** Who got its citizen. Nobody until it is complete. */
+  readonly citizen: string | null;
+}
+
+interface DeedsProps {
+  readonly deeds: readonly DeedState[];
+  readonly names: Names;
+}
+
+/** The eight deeds of the town hall. A free space that fits is a thing: `deed:<deed>.<follower>`. */
+export function Deeds({ deeds, names }: DeedsProps) {
+  return (
+    <Region class="o-deeds" label={say('deeds.title')}>
+      <h3 class="o-heading">{say('deeds.title')}</h3>
+      <ul>
+        {deeds.map((state) => (
+          <DeedRow key={state.deed} state={state} names={names} />
+        ))}
+      </ul>
+    </Region>
+  );
+}
+
+function DeedRow({
+  state: { deed, sent, citizen },
+  names,
+}: {
+  readonly state: DeedState;
+  readonly names: Names;
+}) {
+  const { spaces, coins, orPoint } = DEED_SPACES[deed];
+  const filled = spaces.map(([follower, most]) =>
+    say('deed.filled', { n: sent[follower] ?? 0, most, followers: followersName(follower) }),
+  );
+  const reward = orPoint ? say('deed.coinOrPoint') : say('deed.coins', { n: coins });
+  return (
+    <li class={`o-deed ${citizen ? 'done' : ''}`} data-info={`deed:${deed}`} data-at={`deed:${deed}`}>
+      <Plate id={`od-${deed}`} />
+      <div class="o-deed-middle">
+        <b>{deedName(deed)}</b>
+        <span class="visually-hidden">
+          {listOf(filled)}.{' '}
+          {citizen
+            ? say('deed.done', { name: names(citizen) })
+            : `${say('deed.reward', { what: reward })}, ${say('deed.citizen')}`}
+        </span>
+        <span class="o-deed-spaces">
+          {spaces.map(([follower, most]) => (
+            <Spaces key={follower} deed={deed} follower={follower} most={most} sent={sent[follower] ?? 0} />
+          ))}
+        </span>
+      </div>
+      <span class="o-deed-reward" aria-hidden="true">
+        {citizen ? (
+          <Icon id={`s-${seatNumber(citizen)}`} class={`seat-${seatNumber(citizen)}`} />
+        ) : (
+          <>
+            <b>{coins}</b>
+            <Sign id="oi-coin" />
+            {orPoint && (
+              <>
+                <i>/</i>
+                <Sign id="oi-dev" />
+              </>
+            )}
+            <Sign id="oi-citizen" />
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+interface SpacesProps {
+  readonly deed: Deed;
+  readonly follower: Follower;
+  readonly most: number;
+  readonly sent: number;
+}
+
+/** The spaces for one kind of follower. The first free one can be touched while somebody may go there. */
+function Spaces({ deed, follower, most, sent }: SpacesProps) {
+  const thing = `deed:${deed}.${follower}`;
+  const open = useControl().stateOf(thing) !== 'shut';
+  return (
+    <>
+      {Array.from({ length: most }, (_, n) => {
+        if (n < sent) return <Sign key={n} id={`of-${follower}`} />;
+        if (n > sent || !open) return <Sign key={n} id={`oh-${follower}`} class="o-free" />;
+        return (
+          <Piece
+            key={n}
+            thing={thing}
+            label={say('deed.space', { deed: deedName(deed), follower: followerName(follower) })}
+            class="o-deed-space"
+          >
+            <Sign id={`oh-${follower}`} />
+          </Piece>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentChildren } from 'preact';
+import { useThing } from '../../../table/thing';
+
+interface PieceProps {
+  readonly thing: string;
+  readonly label: string;
+  readonly class?: string | undefined;
+  readonly info?: string | undefined;
+  readonly at?: string | undefined;
+  /** Whether it can be dragged to another thing. */
+  readonly drag?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** Something on the table that can be touched. */
+export function Piece({ thing, label, class: extra, info, at, drag, children }: PieceProps) {
+  const { attributes, state } = useThing(thing, { label, info, at, drag: drag ?? false });
+  const { onKeyDown: _keys, role: _role, ...rest } = attributes;
+  // A button handles Enter and Space itself.
+  return (
+    <button type="button" class={`o-piece is-${state} ${extra ?? ''}`} {...rest}>
+      {children}
+    </button>
+  );
+}
+
+/** The same inside a drawing. Its look depends on the state, through `is-open` and the like. */
+export function Spot({ thing, label, class: extra, info, at, children }: PieceProps) {
+  const { attributes, state } = useThing(thing, { label, info, at });
+  return (
+    <g {...attributes} class={`o-spot is-${state} ${extra ?? ''}`}>
+      {children}
+    </g>
+  );
+}

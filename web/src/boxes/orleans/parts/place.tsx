@@ -1,0 +1,129 @@
+import { Icon } from '../../../art/icon';
+import { listOf } from '../../../i18n';
+import { FollowerPicture, HolePicture, WheelPicture } from '../art/pieces';
+import { Plate, placeSymbol } from '../art/places';
+import { followerOf, type Kind, type Need, type Place, type Tile } from '../pieces';
+import { followerName, kindName, placeName, say } from '../words';
+import { type Gain, GainLine, gainWords } from './gain';
+import { Piece } from './piece';
+
+/** A space of a place. */
+export interface Hole {
+  /** What touching it means: `hole:university.2`. */
+  readonly thing: string;
+  readonly need: Need;
+  /** Who is on it. */
+  readonly piece: Kind | null;
+  /** Whether a technology wheel fills it. */
+  readonly wheel: boolean;
+  /** Whether the piece has been there since an earlier round and cannot be taken back. */
+  readonly stays?: boolean;
+}
+
+/** How far a place is. `near`: what is in the hand would complete it. */
+export type PlaceState = 'plain' | 'ready' | 'near' | 'short' | 'impossible';
+
+export interface PlaceCardProps {
+  readonly place: Place | Tile;
+  readonly seat: number;
+  readonly holes: readonly Hole[];
+  readonly state: PlaceState;
+  /** What it would give this player now. */
+  readonly gains: readonly Gain[];
+  /** Why it cannot be used, in words. */
+  readonly why?: string | undefined;
+  /** The sum of what completing it would bring, shown while it is being considered. */
+  readonly flag?: readonly Gain[] | undefined;
+  /** A place tile lies on wooden ground. */
+  readonly tile?: boolean;
+}
+
+const isLacking = ({ piece, wheel }: Hole): boolean => piece === null && !wheel;
+
+/** "Farm House. Needs boatman and craftsman. Ready. Gives farmer and 1 cheese." */
+function cardWords({ place, holes, state, gains, why }: PlaceCardProps): string {
+  const lacking = holes.filter(isLacking).map(({ need }) => followerName(need));
+  return [
+    holes.length > 0
+      ? say('place.needs', {
+          place: placeName(place),
+          list: listOf(holes.map(({ need }) => followerName(need))),
+        })
+      : `${placeName(place)}. ${say('place.passive')}.`,
+    why ?? (state === 'ready' ? say('place.ready') : ''),
+    !why && state !== 'ready' && lacking.length > 0 ? say('place.short', { list: listOf(lacking) }) : '',
+    gains.length > 0 ? say('place.gives', { what: gainWords(gains) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/**
+ * A place of a town: holes with the outlines of the followers it needs, who is on them, and what it gives. Its
+ * name is a thing, `place:<id>`, that covers the card while it can be used.
+ */
+export function PlaceCard(props: PlaceCardProps) {
+  const { place, seat, holes, state, gains, why, flag, tile } = props;
+  return (
+    <section class={`o-place o-${state} ${tile ? 'o-tile' : ''}`} data-at={`place:${place}`}>
+      <h3>
+        <Piece thing={`place:${place}`} label={cardWords(props)} info={`place:${place}`} class="o-place-name">
+          <Plate id={placeSymbol(place)} />
+          <span>{placeName(place)}</span>
+        </Piece>
+      </h3>
+      {state === 'ready' && <Icon id="u-tick" class="o-tick" />}
+      <div class="o-holes">
+        {holes.map((hole) => (
+          <HoleSpot key={hole.thing} hole={hole} place={place} seat={seat} />
+        ))}
+        {holes.length === 0 && <small class="o-passive">{say('place.passive')}</small>}
+      </div>
+      <p class="o-gain" aria-hidden="true">
+        {why ? <span class="o-why">{why}</span> : <GainLine gains={gains} />}
+      </p>
+      {flag && flag.length > 0 && (
+        <b class="o-flag">
+          <GainLine gains={flag} />
+        </b>
+      )}
+    </section>
+  );
+}
+
+function holeWords({ need, piece, wheel, stays }: Hole, place: Place | Tile): string {
+  const params = { place: placeName(place), follower: followerName(need) };
+  if (wheel) return say('hole.wheel', params);
+  if (!piece) return say('hole.empty', params);
+  const full = say('hole.full', { ...params, piece: kindName(piece) });
+  return stays ? `${full}, ${say('hole.stays')}` : full;
+}
+
+function HoleSpot({
+  hole,
+  place,
+  seat,
+}: {
+  readonly hole: Hole;
+  readonly place: Place | Tile;
+  readonly seat: number;
+}) {
+  const { thing, need, piece, wheel, stays } = hole;
+  const stand = piece && need !== 'any' && followerOf(piece) !== need;
+  return (
+    <Piece
+      thing={thing}
+      label={holeWords(hole, place)}
+      at={thing}
+      drag={piece !== null && !stays}
+      class="o-hole"
+    >
+      <HolePicture need={need} />
+      {(piece || wheel) && (
+        <span class={`o-filled ${stand ? 'o-stand-in' : ''} ${stays ? 'o-stays' : ''}`}>
+          {wheel ? <WheelPicture /> : piece && <FollowerPicture kind={piece} seat={seat} />}
+        </span>
+      )}
+    </Piece>
+  );
+}

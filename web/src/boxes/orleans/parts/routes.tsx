@@ -1,0 +1,44 @@
+import { Region } from '../../../table/region';
+import { GoodPicture } from '../art/pieces';
+import { Plate } from '../art/places';
+import { across, edgesFrom } from '../map/geometry';
+import type { Good } from '../pieces';
+import { say, townName } from '../words';
+import { edgeWords, type GoodsOnMap } from './map';
+import { Piece } from './piece';
+
+interface RoutesProps {
+  readonly town: string;
+  readonly goods: GoodsOnMap;
+  /** Whether the viewer's merchant is in this town. */
+  readonly mine: boolean;
+}
+
+/** Every way out of a town as a list, for phones and for people who prefer words to a map. */
+export function Routes({ town, goods, mine }: RoutesProps) {
+  return (
+    <Region class="o-routes" label={say(mine ? 'map.fromYours' : 'map.from', { town: townName(town) })}>
+      <h3>{say(mine ? 'map.fromYours' : 'map.from', { town: townName(town) })}</h3>
+      <div class="o-route-list">
+        {edgesFrom(town).map((edge) => {
+          const load = (goods[edge.id] ?? []).filter((good): good is Good => good !== null);
+          return (
+            <Piece key={edge.id} thing={`edge:${edge.id}`} label={edgeWords(edge, load)} class="o-route">
+              <Plate id={edge.kind === 'road' ? 'op-wagon' : 'op-ship'} />
+              <b>{townName(across(edge, town))}</b>
+              {load.length > 0 ? (
+                <span class="o-route-goods">
+                  {load.map((good, n) => (
+                    <GoodPicture key={n} good={good} />
+                  ))}
+                </span>
+              ) : (
+                <small>{say('map.empty')}</small>
+              )}
+            </Piece>
+          );
+        })}
+      </div>
+    </Region>
+  );
+}
