@@ -259,6 +259,34 @@ fn the_first_village_is_explained_and_a_solo_game_is_reported_by_its_grade() {
 }
 
 #[test]
+fn several_actions_on_one_line_are_all_played_or_none() {
+    let input = "workers d1; workers d1\n1; 2\nworkers d1, workers d2; end\nlog 4\nquit\n";
+    let played = loire_fed("play burgundy --seats 2 --hotseat --seed 1", input).out;
+    let refused = "line 1: nothing was done because of action 2: `workers d1` is not allowed now: you have already \
+                   used that die";
+    assert!(played.replace('\n', " ").contains(refused), "{played}");
+    assert!(played.contains("`2`: only the first action can be a number"), "{played}");
+    let log = played.split("p1> log 4\n").nth(1).expect("it is the turn of p1");
+    assert!(
+        log.starts_with("   36  * white 6\n   37  p2 workers d1\n   38  p2 workers d2\n   39  p2 end\n"),
+        "{log}"
+    );
+}
+
+#[test]
+fn a_plan_that_nobody_has_seen_can_be_taken_back() {
+    let input = "undo plan\n1\nlog 1\nundo plan\nlog 1\nquit\n";
+    let played = loire_fed("play burgundy-dice --seats 2 --hotseat --seed 1", input).out;
+    assert!(
+        played.contains("nothing was taken back: you have planned nothing that the others have not seen")
+    );
+    assert!(played.contains("p1 took back its plan.\n"), "{played}");
+    let logs: Vec<&str> =
+        played.split("> log 1\n").skip(1).map(|log| log.lines().next().unwrap_or("")).collect();
+    assert_eq!(logs, ["    1  p1 ?", "p1> quit"], "the log is empty again");
+}
+
+#[test]
 fn colours_are_used_only_if_asked_for() {
     assert!(loire_fed("play burgundy-dice --color always", "quit\n").out.contains('\x1b'));
     assert!(!loire_fed("play burgundy-dice", "quit\n").out.contains('\x1b'));

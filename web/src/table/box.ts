@@ -73,6 +73,11 @@ export interface LogLine {
   readonly mark?: string;
   /** Whether it is shown row by row while it is staged. */
   readonly staged?: boolean;
+  /**
+   * What the entry is part of, after the seat's name: "plans". A seat's entries with the same words are folded into
+   * one line, even if others' entries lie between them.
+   */
+  readonly plan?: string;
 }
 
 /** What one seat got from one step of a staging. */
@@ -199,6 +204,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   final?(action: string, view: View): string | undefined;
   /** The names of changes that count as a price. The first touch shows the price and does not pay it. */
   readonly prices?: readonly string[];
+  /** Whether plans are sent whole. Undoing then takes a whole plan back. */
+  readonly wholePlans?: boolean;
   /** Everything that happened, in sentences. */
   log(events: readonly EventInfo[], view: View, names: Names): readonly LogLine[];
   travels(event: EventInfo, view: View): readonly Travel[];

@@ -328,7 +328,10 @@ export class Control {
   readonly refusal = computed(() => {
     const why = this.session.refusedBy?.value;
     const said = this.session.refused.value;
-    return said && why ? this.box.forbidden(why, this.view, this.viewer.value ?? '') : said;
+    if (!said || !why) return said;
+    const number = this.session.refusedNumber?.value ?? null;
+    const which = number === null ? '' : `${t('table.inList', { n: number })} `;
+    return which + this.box.forbidden(why, this.view, this.viewer.value ?? '');
   });
 
   touch(thing: string, anchor: Anchor, byTap = false): void {
@@ -423,6 +426,21 @@ export class Control {
    * tried again. Returns whether it was sent.
    */
   play(action: string): boolean {
+    if (!this.readyToSend(action)) return false;
+    this.session.play(action);
+    return true;
+  }
+
+  /** Sends a whole plan. If one of its actions is refused, nothing of it counts. */
+  sendAll(actions: readonly string[]): boolean {
+    const last = actions[actions.length - 1];
+    if (last === undefined || this.session.busy.peek() || !this.readyToSend(last)) return false;
+    this.session.sendAll(actions);
+    return true;
+  }
+
+  /** Remembers what is about to be sent and clears what asked for it. False if nothing can be sent. */
+  private readyToSend(action: string): boolean {
     if (!this.canSend()) return false;
     this.stager.end();
     this.acted = this.session.position.peek().at;
@@ -433,7 +451,6 @@ export class Control {
       this.message.value = null;
       this.session.refused.value = null;
     });
-    this.session.play(action);
     return true;
   }
 
@@ -452,7 +469,11 @@ export class Control {
   undo(): void {
     if (this.pending.peek()) this.cancel();
     else if (!this.session.position.peek().can_undo) this.message.value = this.whyNoUndo();
-    else if (!this.session.busy.peek() && this.canSend()) this.session.undo();
+    else if (!this.session.busy.peek() && this.canSend()) {
+      const whole = this.box.wholePlans && this.session.position.peek().plan_from !== null;
+      if (whole) this.session.undoPlan();
+      else this.session.undo();
+    }
   }
 
   /** A turn that has ended cannot be undone once the next player can act. */
