@@ -3,6 +3,9 @@
 mod act;
 mod events;
 mod explain;
+mod explain_act;
+mod explain_events;
+mod explain_plan;
 mod planning;
 
 use engine::Seat;

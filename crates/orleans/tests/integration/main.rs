@@ -7,6 +7,7 @@ mod naive;
 mod perft;
 mod plans;
 mod random_games;
+mod reasons;
 mod scenarios;
 mod typescript;
 mod view;
