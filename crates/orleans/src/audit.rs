@@ -137,7 +137,7 @@ impl Orleans {
         let room = MARKET
             + if estate.tiles & Place::GunpowderTower.bit() != 0 { tower.count_ones() as u8 } else { 0 };
         if state.planning() {
-            let waiting = estate.market.len() + estate.unplanned.len() + estate.planned.count_ones() as u8;
+            let waiting = estate.waiting().len() + estate.planned.count_ones() as u8;
             check(waiting <= room, || format!("{waiting} followers in the Market"))?;
             check(estate.planned & !estate.filled == 0, || "a plan without a follower".to_owned())?;
             return check(estate.manned & !estate.planned == 0, || {

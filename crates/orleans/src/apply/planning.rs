@@ -49,11 +49,11 @@ impl Orleans {
         if state.flow.frames(Line::Main).last() != Some(&again) {
             state.flow.push(Line::Main, again);
         }
-        Orleans::forget_plan(state, seat);
+        state.estates[seat].unplan();
         self.begin_plan(state, seat);
     }
 
-    pub(crate) fn begin_plan(&self, state: &mut State, seat: Seat) {
+    fn begin_plan(&self, state: &mut State, seat: Seat) {
         let estate = &mut state.estates[seat];
         // r[orleans.tile.gunpowder-tower] Its followers are in the Market, so they are planned anew.
         for space in bits(estate.filled & self.mask(Place::GunpowderTower)) {
@@ -215,7 +215,7 @@ impl Orleans {
         let mut legal = Vec::new();
         for other in Seat::all(self.seats).filter(|&other| other != seat) {
             let answers = state.estates[other].answers;
-            Orleans::forget_plan(state, other);
+            state.estates[other].unplan();
             if state.flow.asked(other).is_some() {
                 state.flow.pop(Line::Lane(other));
             }
@@ -230,11 +230,6 @@ impl Orleans {
                 self.apply(state, Actor::Seat(other), answer, &mut ());
             }
         }
-    }
-
-    /// Puts a seat back to the moment when planning began.
-    fn forget_plan(state: &mut State, seat: Seat) {
-        state.estates[seat].unplan();
     }
 }
 
