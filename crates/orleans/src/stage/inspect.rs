@@ -26,6 +26,7 @@ impl Orleans {
                 (2, repeated(Good::ALL.iter().map(|good| (good.to_string(), lying(good)))))
             }
             ["map", ..] => (1, number(state.map.iter().map(|spaces| spaces.count_ones()).sum::<u32>() as u8)),
+            ["supply", "count", ..] => (2, number(state.supply.iter().sum())),
             ["supply", good, ..] => (2, number(state.supply[read::<Good>(good)?.index()])),
             ["stock", role, ..] => (2, number(state.stock[read::<Role>(role)?.index()])),
             ["technology-left", ..] => (1, number(state.technology)),
@@ -43,6 +44,7 @@ impl Orleans {
                 let deed: Deed = read(deed)?;
                 (2, repeated(Role::ALL.iter().map(|&role| (role.to_string(), sent(state, deed, role)))))
             }
+            ["out", "goods", ..] => (2, number(state.out.goods.iter().sum())),
             ["out", "technology", ..] => (2, number(state.out.technology)),
             ["out", "tiles", ..] => (2, bag(Place::in_mask(state.out.tiles))),
             ["out", what, ..] => match what.parse::<Good>() {
