@@ -39,6 +39,10 @@ impl Orleans {
             }
             Step::AskPlan(follower) => self.offer_plans(estate, follower, offer),
             Step::AskReady => offer(Action::Ready),
+            Step::AskConfirm(_) => {
+                offer(Action::Replan);
+                offer(Action::Ready);
+            }
             Step::AskAct(via) => self.offer_acts(state, seat, via, offer),
             Step::AskSend(place) => {
                 self.offer_sends(state, seat, place, offer);
