@@ -16,7 +16,7 @@ impl Orleans {
         Ok(match *words {
             ["round", ..] => (1, number(state.round)),
             ["first", ..] => (1, one(Some(state.first))),
-            ["event", ..] => (1, one((state.round > 0).then(|| state.hour()))),
+            ["event", ..] => (1, one(state.turned().get(state.round.saturating_sub(1) as usize))),
             ["events", ..] => (1, list(state.turned())),
             ["census", "gains", ..] => (2, one(self.census_now(state)[0])),
             ["census", "pays", ..] => (2, one(self.census_now(state)[1])),

@@ -294,7 +294,7 @@ impl Orleans {
             }
             Step::Plans => {
                 state.flow.then(Line::Main, &ROUND[4..]);
-                everyone.iter().for_each(|&seat| self.begin_plan(state, seat));
+                self.begin_plans(state);
                 engine::advance(self, state, &mut ());
                 let others = everyone.iter().filter(|seat| !seats.contains(seat));
                 others.for_each(|&seat| self.plan_nothing(state, seat));
