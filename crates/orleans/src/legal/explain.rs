@@ -159,7 +159,7 @@ impl Orleans {
             }
             (Step::AskFit(tool), Action::Fit { place, need }) => self.check_fit(estate, tool, place, need),
             (Step::AskOpen(_), Action::Open { tile }) => self.check_open(state, tile),
-            (Step::AskGive, _) => self.check_gift(state, seat, action),
+            (Step::AskGive(left), _) => self.check_gift(state, seat, left, action),
             (Step::AskLose(_), Action::Lose(loss)) => self.check_loss(estate, loss),
             _ => Err(first(step)),
         }
@@ -188,7 +188,7 @@ pub(super) fn first(step: Step) -> Reason {
         Step::AskWine => Why::WineFirst.by("orleans.tile.vineyard"),
         Step::AskBathe(_) => Why::BatheFirst.by("orleans.tile.bathhouse"),
         Step::AskWard => Why::WardFirst.by("orleans.tile.sacristy"),
-        Step::AskGive => Why::GiveFirst.by("orleans.event.harvest"),
+        Step::AskGive(_) => Why::GiveFirst.by("orleans.event.harvest"),
         Step::AskLose(_) => Why::LoseFirst.by("orleans.torture.coins"),
         _ => Why::ActNow.by("orleans.action.turns"),
     }

@@ -187,7 +187,7 @@ impl Orleans {
             }
             Effect::Technology => {
                 need(state.technology > 0, || Why::NoTechnology.by(clause))?;
-                let space = self.technology_spaces(estate, Tool::Any) != 0;
+                let space = self.has_technology_space(estate, Tool::Any);
                 need(space, || Why::NoTechnologySpace.by(clause))
             }
             Effect::Bathe(_) => Err(Why::BagEmpty.by("orleans.tile.bathhouse-draw")),

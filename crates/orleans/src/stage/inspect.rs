@@ -71,7 +71,7 @@ impl Orleans {
                     Good::ALL.iter().map(|good| (good.to_string(), estate.goods[good.index()].into()));
                 (1, repeated(counts))
             }
-            ["market", ref rest @ ..] => followers(&waiting(estate), rest)?,
+            ["market", ref rest @ ..] => followers(&estate.waiting(), rest)?,
             ["bag", ref rest @ ..] => followers(&estate.bag, rest)?,
             ["on", place, ..] => (2, self.standing_on(estate, read(place)?)),
             ["technology", place, ..] if place.parse::<Place>().is_ok() => {
@@ -125,15 +125,6 @@ impl Orleans {
 }
 
 const OUT: &str = "what can be out of the game: a good, a kind of follower, technology, tiles";
-
-/// Followers who wait in the Market, or whose plan is still open.
-fn waiting(estate: &Estate) -> Followers {
-    let mut market = estate.market;
-    for (kind, count) in estate.unplanned.iter() {
-        (0..count).for_each(|_| market.put(kind));
-    }
-    market
-}
 
 /// How many followers with a role are on a deed.
 fn sent(state: &State, deed: Deed, role: Role) -> usize {
