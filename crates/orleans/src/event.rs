@@ -114,11 +114,7 @@ impl fmt::Display for What {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             What::First { seat } => write!(f, "{seat} is the first start player"),
-            What::Laid { edge, good } => {
-                let [a, b] = edge.row().towns.map(Town::title);
-                let way = if edge.row().way == Way::Road { "road" } else { "waterway" };
-                write!(f, "{good} lies on the {way} between {a} and {b}")
-            }
+            What::Laid { edge, good } => write!(f, "{good} lies on {}", between(*edge)),
             What::Removed { good } => write!(f, "{good} goes back into the box"),
             What::Round { round, first } => write!(f, "round {round}: {first} is the start player"),
             What::Hour { hour } => write!(f, "the event is {}", hour.title()),
@@ -184,6 +180,13 @@ impl fmt::Display for What {
             What::Over => write!(f, "the game is over"),
         }
     }
+}
+
+/// A road or waterway in a sentence.
+fn between(edge: Edge) -> String {
+    let [a, b] = edge.row().towns.map(Town::title);
+    let way = if edge.row().way == Way::Road { "road" } else { "waterway" };
+    format!("the {way} between {a} and {b}")
 }
 
 /// A loss in a sentence.

@@ -85,15 +85,19 @@ impl Prompt {
             spaces: Vec::new(),
             first: false,
         };
+        prompt.count = match step {
+            Step::AskDraw => rules.most_draws(estate).min(estate.bag.len()),
+            Step::AskRecall(count)
+            | Step::AskConfirm(count)
+            | Step::AskDeal(count)
+            | Step::AskBathe(count)
+            | Step::AskGive(count)
+            | Step::AskLose(count) => count,
+            _ => 0,
+        };
         prompt.ask = match step {
-            Step::AskDraw => {
-                prompt.count = rules.most_draws(estate).min(estate.bag.len());
-                Ask::Draw
-            }
-            Step::AskRecall(count) => {
-                prompt.count = count;
-                Ask::Recall
-            }
+            Step::AskDraw => Ask::Draw,
+            Step::AskRecall(_) => Ask::Recall,
             Step::AskMan(place) => {
                 prompt.place = Some(place);
                 prompt.man = Place::in_mask(estate.to_man).collect();
@@ -106,20 +110,14 @@ impl Prompt {
                 Ask::Plan
             }
             Step::AskReady => Ask::Ready,
-            Step::AskConfirm(left) => {
-                prompt.count = left;
-                Ask::Confirm
-            }
+            Step::AskConfirm(_) => Ask::Confirm,
             Step::AskAct(Via::Followers) => Ask::Act,
             Step::AskAct(Via::Well) => Ask::Well,
             Step::AskSend(place) => {
                 prompt.place = Some(place);
                 Ask::Send
             }
-            Step::AskDeal(count) => {
-                prompt.count = count;
-                Ask::Deal
-            }
+            Step::AskDeal(_) => Ask::Deal,
             Step::AskFit(tool) => {
                 prompt.first = tool == Tool::First;
                 Ask::Fit
@@ -129,19 +127,10 @@ impl Prompt {
                 Ask::Open
             }
             Step::AskWine => Ask::Wine,
-            Step::AskBathe(count) => {
-                prompt.count = count;
-                Ask::Bathe
-            }
+            Step::AskBathe(_) => Ask::Bathe,
             Step::AskWard => Ask::Ward,
-            Step::AskGive(left) => {
-                prompt.count = left;
-                Ask::Give
-            }
-            Step::AskLose(owed) => {
-                prompt.count = owed;
-                Ask::Lose
-            }
+            Step::AskGive(_) => Ask::Give,
+            Step::AskLose(_) => Ask::Lose,
             _ => unreachable!("{step:?} asks nobody"),
         };
         prompt

@@ -2,7 +2,7 @@
 
 mod keys;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use engine::{Config, ConfigErrors, Edition, Menu, OptionSpec, Seat};
 

@@ -3,6 +3,17 @@ use engine::Rules as _;
 use super::*;
 use crate::content::PLACES;
 
+/// A table with this many seats.
+pub(crate) fn seats(count: u8) -> Orleans {
+    Orleans::new(&Config::seats(count)).unwrap()
+}
+
+/// A table for two, with these options.
+pub(crate) fn table(options: &[(&str, &str)]) -> Orleans {
+    let config = options.iter().fold(Config::seats(2), |config, (id, value)| config.option(id, value));
+    Orleans::new(&config).unwrap()
+}
+
 fn problems(config: &Config) -> Vec<String> {
     Orleans::new(config).map(|_| ()).unwrap_err().0
 }
