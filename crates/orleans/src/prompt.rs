@@ -134,7 +134,10 @@ impl Prompt {
                 Ask::Bathe
             }
             Step::AskWard => Ask::Ward,
-            Step::AskGive => Ask::Give,
+            Step::AskGive(left) => {
+                prompt.count = left;
+                Ask::Give
+            }
             Step::AskLose(owed) => {
                 prompt.count = owed;
                 Ask::Lose
