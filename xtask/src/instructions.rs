@@ -6,9 +6,9 @@ use anyhow::{Context, Result, bail};
 
 use crate::shell::{self, Shell};
 
-/// We count the box's example `playouts`, which plays a fixed handful of random games. An example builds
+/// What we count, and the crate: its example `playouts` plays a fixed handful of random games. An example builds
 /// without the server and its dependencies.
-const NAME: &str = "burgundy-2p";
+const COUNTED: [(&str, &str); 2] = [("burgundy-2p", "burgundy"), ("orleans-2p", "orleans")];
 const FILE: &str = "benches/instructions.txt";
 /// How far the count may move before somebody must confirm that it is intended.
 const TOLERANCE_PERCENT: u64 = 5;
@@ -32,28 +32,37 @@ pub(crate) fn find_valgrind(shell: &Shell) -> bool {
 }
 
 pub(crate) fn check(shell: &Shell, bless: bool) -> Result<()> {
-    let binary = shell.release_example("burgundy", "playouts")?;
+    let rustc = shell::output(&mut shell.program("rustc", &["--version"])).context("cannot ask rustc")?;
+    let counts = COUNTED.iter().map(|&(name, package)| Ok((name.to_owned(), count(shell, package)?)));
+    let counts: Vec<(String, u64)> = counts.collect::<Result<_>>()?;
+    let path = shell.root.join(FILE);
+    if bless {
+        fs::create_dir_all(path.parent().expect("benches/ is a folder"))?;
+        fs::write(&path, Baseline { rustc, counts: counts.clone() }.to_text())
+            .with_context(|| format!("cannot write {FILE}"))?;
+        for (name, count) in counts {
+            println!("{name}: {count} instructions, written to {FILE}; commit it");
+        }
+        return Ok(());
+    }
+    let baseline = fs::read_to_string(&path).ok();
+    for (name, count) in counts {
+        let verdict = judge(baseline.as_deref(), &name, count, &rustc)?;
+        println!("{name}: {count} instructions; {verdict}");
+    }
+    Ok(())
+}
+
+/// Instructions that a crate's random games take.
+fn count(shell: &Shell, package: &str) -> Result<u64> {
+    let binary = shell.release_example(package, "playouts")?;
     let mut valgrind = shell.program("valgrind", &["--tool=callgrind", "--callgrind-out-file=/dev/null"]);
     let output = valgrind.arg(binary).stdin(Stdio::null()).output().context("cannot start valgrind")?;
     let report = String::from_utf8_lossy(&output.stderr);
     if !output.status.success() {
-        bail!("the example `playouts` failed under valgrind ({}):\n{report}", output.status);
+        bail!("the example `playouts` of {package} failed under valgrind ({}):\n{report}", output.status);
     }
-    let count = collected(&report).with_context(|| format!("valgrind reported no count:\n{report}"))?;
-    let rustc = shell::output(&mut shell.program("rustc", &["--version"])).context("cannot ask rustc")?;
-
-    let path = shell.root.join(FILE);
-    if bless {
-        fs::create_dir_all(path.parent().expect("benches/ is a folder"))?;
-        fs::write(&path, Baseline { rustc, count }.to_text())
-            .with_context(|| format!("cannot write {FILE}"))?;
-        println!("{NAME}: {count} instructions, written to {FILE}; commit it");
-        return Ok(());
-    }
-    let baseline = fs::read_to_string(&path).ok();
-    let verdict = judge(baseline.as_deref(), count, &rustc)?;
-    println!("{NAME}: {count} instructions; {verdict}");
-    Ok(())
+    collected(&report).with_context(|| format!("valgrind reported no count:\n{report}"))
 }
 
 /// The figure in callgrind's report: `Collected : 123` or `I   refs:      1,234`.
@@ -70,47 +79,57 @@ fn collected(report: &str) -> Option<u64> {
 struct Baseline {
     /// The compiler that built it, as `rustc --version` reports it.
     rustc: String,
-    count: u64,
+    /// Each name with its count.
+    counts: Vec<(String, u64)>,
 }
 
 impl Baseline {
     fn to_text(&self) -> String {
+        let lines: String = self.counts.iter().map(|(name, count)| format!("{name} {count}\n")).collect();
         format!(
-            "# Instructions executed by the example `playouts` of crates/burgundy.\n\
+            "# Instructions executed by the examples `playouts` of the box crates.\n\
              # Written by `cargo xtask bench-instructions --bless`.\n\
-             # {}\n{NAME} {}\n",
-            self.rustc, self.count
+             # {}\n{lines}",
+            self.rustc
         )
     }
 
     fn parse(text: &str) -> Result<Baseline> {
         let rustc =
             text.lines().filter_map(|line| line.strip_prefix("# ")).find(|line| line.starts_with("rustc "));
-        let count = text.lines().find_map(|line| line.strip_prefix(NAME)?.trim().parse().ok());
-        let count = count.with_context(|| format!("{FILE}: a line `{NAME} <count>` is missing"))?;
-        Ok(Baseline { rustc: rustc.unwrap_or_default().to_owned(), count })
+        let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+        let counts = lines.map(|line| {
+            let count =
+                line.split_once(' ').and_then(|(name, count)| Some((name.to_owned(), count.parse().ok()?)));
+            count.with_context(|| format!("{FILE}: `{line}` is not a name and a count"))
+        });
+        let counts = counts.collect::<Result<Vec<_>>>()?;
+        Ok(Baseline { rustc: rustc.unwrap_or_default().to_owned(), counts })
     }
 }
 
 /// What the count means, in words. It is an error if the count is too high.
-fn judge(baseline: Option<&str>, count: u64, rustc: &str) -> Result<String> {
+fn judge(baseline: Option<&str>, name: &str, count: u64, rustc: &str) -> Result<String> {
     const BLESS: &str = "`cargo xtask bench-instructions --bless`";
     let Some(text) = baseline else {
         return Ok(format!("no baseline in {FILE} yet: {BLESS} writes one"));
     };
     let baseline = Baseline::parse(text)?;
-    let change = format!("{} before", baseline.count);
+    let Some((_, before)) = baseline.counts.iter().find(|(counted, _)| counted == name) else {
+        return Ok(format!("no baseline in {FILE} yet: {BLESS} writes one"));
+    };
+    let change = format!("{before} before");
     if baseline.rustc != rustc {
         return Ok(format!("{change}, but built by {}, not {rustc}: not compared", baseline.rustc));
     }
-    if count * 100 > baseline.count * (100 + TOLERANCE_PERCENT) {
-        let percent = (count - baseline.count) * 100 / baseline.count;
+    if count * 100 > before * (100 + TOLERANCE_PERCENT) {
+        let percent = (count - before) * 100 / before;
         bail!(
-            "{NAME}: {count} instructions, {change}: {percent} % more, but the limit is {TOLERANCE_PERCENT} %. \
+            "{name}: {count} instructions, {change}: {percent} % more, but the limit is {TOLERANCE_PERCENT} %. \
              Make it faster, or explain why it must cost more and run {BLESS}"
         );
     }
-    if count * 100 < baseline.count * (100 - TOLERANCE_PERCENT) {
+    if count * 100 < before * (100 - TOLERANCE_PERCENT) {
         return Ok(format!("{change}: faster; bless it with {BLESS}"));
     }
     Ok(format!("{change}: within {TOLERANCE_PERCENT} %"))
@@ -127,10 +146,15 @@ mod tests {
         assert_eq!(collected("==9== Command: loire bench\n"), None);
     }
 
+    fn baseline() -> String {
+        let counts = vec![("one".to_owned(), 1000), ("other".to_owned(), 5)];
+        Baseline { rustc: "rustc 1".to_owned(), counts }.to_text()
+    }
+
     #[test]
     fn five_percent_either_way_is_accepted() {
-        let text = Baseline { rustc: "rustc 1".to_owned(), count: 1000 }.to_text();
-        let judge = |count| judge(Some(&text), count, "rustc 1").map_err(|error| error.to_string());
+        let text = baseline();
+        let judge = |count| judge(Some(&text), "one", count, "rustc 1").map_err(|error| error.to_string());
         assert_eq!(judge(1050), Ok("1000 before: within 5 %".to_owned()));
         assert_eq!(judge(950), Ok("1000 before: within 5 %".to_owned()));
         assert!(judge(1060).is_err_and(|error| error.contains("1060 instructions, 1000 before: 6 % more")));
@@ -139,13 +163,16 @@ mod tests {
 
     #[test]
     fn another_compiler_is_reported_and_not_judged() {
-        let text = Baseline { rustc: "rustc 1".to_owned(), count: 1000 }.to_text();
-        assert!(judge(Some(&text), 9999, "rustc 2").is_ok_and(|words| words.contains("not compared")));
+        let judged = judge(Some(&baseline()), "one", 9999, "rustc 2");
+        assert!(judged.is_ok_and(|words| words.contains("not compared")));
     }
 
     #[test]
     fn without_a_baseline_the_figure_is_only_reported() {
-        assert!(judge(None, 1, "rustc 1").is_ok_and(|words| words.contains("no baseline")));
-        assert!(judge(Some("# empty\n"), 1, "rustc 1").is_err());
+        assert!(judge(None, "one", 1, "rustc 1").is_ok_and(|words| words.contains("no baseline")));
+        assert!(
+            judge(Some(&baseline()), "new", 1, "rustc 1").is_ok_and(|words| words.contains("no baseline"))
+        );
+        assert!(judge(Some("one\n"), "one", 1, "rustc 1").is_err());
     }
 }

@@ -23,6 +23,7 @@ mod prompt;
 mod rules;
 mod scoring;
 mod set_up;
+mod stage;
 mod state;
 mod step;
 mod terminal;

@@ -15,14 +15,17 @@ use crate::{
 impl Orleans {
     /// r[orleans.draw.together] Every seat draws on its own lane.
     pub(crate) fn begin_draws(&self, state: &mut State) {
-        for seat in Seat::all(self.seats) {
-            let estate = &state.estates[seat];
-            let recalls = self.recalls(estate, 0);
-            if self.most_draws(estate).min(estate.bag.len()) > 0 {
-                state.flow.push(Line::Lane(seat), Step::AskDraw);
-            } else if recalls > 0 {
-                state.flow.push(Line::Lane(seat), Step::AskRecall(recalls));
-            }
+        Seat::all(self.seats).for_each(|seat| self.ask_draw(state, seat));
+    }
+
+    /// Asks a seat how many it draws, if it can draw or recall anyone.
+    pub(crate) fn ask_draw(&self, state: &mut State, seat: Seat) {
+        let estate = &state.estates[seat];
+        let recalls = self.recalls(estate, 0);
+        if self.most_draws(estate).min(estate.bag.len()) > 0 {
+            state.flow.push(Line::Lane(seat), Step::AskDraw);
+        } else if recalls > 0 {
+            state.flow.push(Line::Lane(seat), Step::AskRecall(recalls));
         }
     }
 

@@ -29,7 +29,7 @@ impl Orleans {
         }
     }
 
-    fn begin_plan(&self, state: &mut State, seat: Seat) {
+    pub(crate) fn begin_plan(&self, state: &mut State, seat: Seat) {
         let estate = &mut state.estates[seat];
         // r[orleans.tile.gunpowder-tower] Its followers are in the Market, so they are planned anew.
         for space in bits(estate.filled & self.mask(Place::GunpowderTower)) {

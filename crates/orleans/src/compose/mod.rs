@@ -54,7 +54,7 @@ impl Orleans {
         let tiles = tiles.filter(|row| !row.invasion || chosen("places", "all"));
         let one = |mask: u64, row: &crate::content::PlaceRow| mask | row.place.bit();
         let mut rules = Orleans {
-            seats: config.seats,
+            seats: MENU.seats(config),
             places: [0; Place::COUNT],
             spaces: [(Place::FarmHouse, Need::Any); 64],
             fits: [0; Follower::COUNT],

@@ -7,6 +7,5 @@ fn every_table_keeps_the_contract() {
         let report = testkit::check(&rules, 4).unwrap_or_else(|broken| panic!("{name}: {broken}"));
         // The flow never fills up, so no game ends in a panic.
         assert!(report.headroom.iter().all(|&(used, room)| used < room), "{name}: {report}");
-        println!("{name}: {report}");
     }
 }

@@ -1,0 +1,353 @@
+//! From the lines of a `given` block to a position: what was left unsaid, what cannot be, and who is asked.
+
+use engine::{Actor, Line, Rules as _, Seat, SeatSet};
+
+use super::{
+    UNSAID,
+    arrange::{EVENT_SAID, EVENTS_SAID, LEFT_SAID, TILES_SAID},
+    called, neutrals,
+};
+use crate::{
+    action::Action,
+    content::{
+        Citizen, DEEDS, Effect, Follower, Good, Hour, MARKET, Place, ROUNDS, Role, STATIONS, STOCK,
+        TECHNOLOGY, Town,
+    },
+    estate::{Estate, bits},
+    flow::ROUND,
+    rules::Orleans,
+    state::State,
+    step::Step,
+};
+
+/// What the `ask` line says.
+struct Ask {
+    phase: Step,
+    seats: Vec<Seat>,
+}
+
+impl Orleans {
+    pub(super) fn make_ready(&self, state: &mut State) -> Result<(), String> {
+        let notes = state.flow.frames(Line::Main).to_vec();
+        state.flow.clear();
+        let ask = self.read_ask(&notes);
+        self.fill_rounds(state, &notes, ask.phase == Step::Hourglass)?;
+        for seat in Seat::all(self.seats) {
+            self.fill_estate(&mut state.estates[seat]).map_err(|error| format!("{seat} {error}"))?;
+        }
+        self.count_goods(state)?;
+        self.count_followers(state)?;
+        self.count_technology(state)?;
+        self.count_tiles(state, notes.contains(&TILES_SAID))?;
+        self.count_citizens(state)?;
+        for seat in Seat::all(self.seats) {
+            self.check_places(&state.estates[seat]).map_err(|error| format!("{seat} {error}"))?;
+        }
+        self.check_stations(state)?;
+        self.audit_state(state)?;
+        self.ask(state, &ask)
+    }
+
+    /// Without an `ask` line the first seat acts.
+    fn read_ask(&self, notes: &[Step]) -> Ask {
+        let seats = notes.iter().filter_map(|note| match note {
+            Step::Strike(seat) => Some(*seat),
+            _ => None,
+        });
+        let said = |note: &&Step| !matches!(**note, Step::Strike(_) | EVENT_SAID | EVENTS_SAID | TILES_SAID);
+        let phase = notes.iter().find(said).copied().unwrap_or(Step::Turns(Seat(0)));
+        Ask { phase, seats: seats.collect() }
+    }
+
+    /// The events of this round and of those before it.
+    fn fill_rounds(&self, state: &mut State, notes: &[Step], coming: bool) -> Result<(), String> {
+        let event_said = notes.contains(&EVENT_SAID);
+        let mut event = if event_said { state.hours[ROUNDS as usize - 1] } else { Hour::TradingDay };
+        if event_said {
+            state.hours[ROUNDS as usize - 1] = Hour::Pilgrimage;
+        }
+        if coming && event_said {
+            return Err("the hourglass tile of this round is not turned yet; leave out `event`".to_owned());
+        }
+        if !notes.contains(&EVENTS_SAID) {
+            if state.round == 0 {
+                // The first round has only one event.
+                state.round = if event_said && event == Hour::Pilgrimage { 1 } else { 2 };
+            }
+            if state.round == 1 && !event_said {
+                event = Hour::Pilgrimage;
+            }
+            self.fill_earlier(state, event, coming);
+        }
+        for round in 1..=state.round {
+            self.check_hour(state, round)?;
+        }
+        Ok(())
+    }
+
+    /// Earlier rounds that nobody named had the events with the most tiles left.
+    fn fill_earlier(&self, state: &mut State, event: Hour, coming: bool) {
+        let last = if coming { state.round - 1 } else { state.round };
+        for round in 1..=last {
+            state.round = round;
+            let mut left = self.hours_left(state).map(i16::from);
+            // The tile of this round is kept for it, if it is still needed.
+            let same_pile = !self.letters || (round - 1) / 6 == (last - 1) / 6;
+            if !coming && same_pile {
+                left[event.index()] -= 1;
+            }
+            let most = Hour::ALL.iter().copied().rev().max_by_key(|hour| left[hour.index()]);
+            state.hours[round as usize - 1] = match round {
+                _ if round == last && !coming => event,
+                1 => Hour::Pilgrimage,
+                _ => most.expect("there are events"),
+            };
+        }
+        state.round = last;
+    }
+
+    fn check_hour(&self, state: &State, round: u8) -> Result<(), String> {
+        let hour = state.hours[round as usize - 1];
+        let earlier = State { round, ..*state };
+        if round == 1 && hour != Hour::Pilgrimage {
+            return Err(format!("the event of round 1 is pilgrimage, not {hour}"));
+        }
+        let left = if round == 1 { 1 } else { self.hours_left(&earlier)[hour.index()] };
+        let tiles = if self.letters { "one tile in six rounds" } else { "three tiles" };
+        if left == 0 { Err(format!("round {round}: {hour} has only {tiles}")) } else { Ok(()) }
+    }
+
+    /// Own followers that no line names are in the bag, and stations that are not built are in stock.
+    fn fill_estate(&self, estate: &mut Estate) -> Result<(), String> {
+        let everyone = estate.everyone();
+        for own in Follower::OWN {
+            match everyone[own.index()] {
+                0 => estate.bag.put(own.index()),
+                1 => {}
+                _ => return Err(format!("has only one {}", called(own))),
+            }
+        }
+        let built = estate.built();
+        if built > STATIONS {
+            return Err(format!("has only {STATIONS} trading stations"));
+        }
+        if estate.stations_left == UNSAID {
+            estate.stations_left = STATIONS - built;
+        }
+        if built + estate.stations_left > STATIONS {
+            let left = estate.stations_left;
+            return Err(format!("has only {STATIONS} trading stations, not {built} built and {left} left"));
+        }
+        Ok(())
+    }
+
+    /// Goods that lie nowhere are in the supply. If the supply is given, they are out of the game.
+    fn count_goods(&self, state: &mut State) -> Result<(), String> {
+        for &good in Good::ALL {
+            let at = good.index();
+            let held: u16 = state.estates.0.iter().map(|estate| u16::from(estate.goods[at])).sum();
+            let used = held + state.map[at].count_ones() as u16;
+            let (supply, out) = share(Good::COUNTS[at].into(), used, state.supply[at])
+                .ok_or_else(|| format!("there are only {} {good}", Good::COUNTS[at]))?;
+            (state.supply[at], state.out.goods[at]) = (supply, out);
+        }
+        Ok(())
+    }
+
+    /// The same with neutral followers and the stock.
+    fn count_followers(&self, state: &mut State) -> Result<(), String> {
+        for &role in Role::ALL {
+            let at = role.index();
+            let neutral = role.neutral().index();
+            let held: u16 = state.estates.0.iter().map(|estate| u16::from(estate.everyone()[neutral])).sum();
+            let spaces = DEEDS.iter().flat_map(|row| row.spaces).enumerate();
+            let sent = spaces.filter(|&(space, &on)| on == role && state.deeds >> space & 1 == 1).count();
+            let all = STOCK[self.seats as usize - 2][at];
+            let (stock, out) = share(all.into(), held + sent as u16, state.stock[at]).ok_or_else(|| {
+                format!("with {} seats there are only {all} {}", self.seats, neutrals(role))
+            })?;
+            (state.stock[at], state.out.followers[at]) = (stock, out);
+        }
+        Ok(())
+    }
+
+    fn count_technology(&self, state: &mut State) -> Result<(), String> {
+        let laid: u32 = state.estates.0.iter().map(|estate| estate.technology.count_ones()).sum();
+        let (left, out) = share(TECHNOLOGY.into(), laid as u16, state.technology)
+            .ok_or_else(|| format!("there are only {TECHNOLOGY} technology tiles"))?;
+        (state.technology, state.out.technology) = (left, out);
+        Ok(())
+    }
+
+    fn count_tiles(&self, state: &mut State, left_said: bool) -> Result<(), String> {
+        let mut owned = 0;
+        for estate in &state.estates.0 {
+            if let Some(tile) = Place::in_mask(owned & estate.tiles).next() {
+                return Err(format!("there is only one {tile}, and two seats have it"));
+            }
+            owned |= estate.tiles;
+        }
+        if !left_said {
+            state.tiles = self.tiles & !owned;
+        }
+        if let Some(tile) = Place::in_mask(owned & state.tiles).next() {
+            return Err(format!("there is only one {tile}: it cannot be both left and with a seat"));
+        }
+        state.out.tiles = self.tiles & !owned & !state.tiles;
+        Ok(())
+    }
+
+    /// Citizens that are neither left nor with a seat belong to the last seat whose number was not given.
+    fn count_citizens(&self, state: &mut State) -> Result<(), String> {
+        let said = state.citizens & LEFT_SAID != 0;
+        state.citizens &= !LEFT_SAID;
+        let mut held: u32 = 0;
+        let mut open = None;
+        for seat in Seat::all(self.seats) {
+            match &mut state.estates[seat].citizens {
+                citizens if *citizens == UNSAID => {
+                    *citizens = 0;
+                    open = Some(seat);
+                }
+                citizens => held += u32::from(*citizens),
+            }
+        }
+        let all = Citizen::COUNT as u32;
+        if held > all {
+            return Err(format!("there are only {all} citizens"));
+        }
+        if !said {
+            // Citizens without a name come from the deeds, from the last one on.
+            let spare = Citizen::ALL.iter().copied().rev().filter(|&citizen| citizen != Citizen::Stations);
+            for citizen in spare.chain([Citizen::Stations]) {
+                if all - state.citizens.count_ones() < held {
+                    state.citizens &= !citizen.bit();
+                }
+            }
+        }
+        let taken = all - state.citizens.count_ones();
+        match open {
+            Some(seat) if taken > held => state.estates[seat].citizens = (taken - held) as u8,
+            _ if taken != held => {
+                return Err(format!("{taken} citizens are not left, but the seats have {held}"));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Followers stand where they fit, on places that the seat has, and the Market has room for the others.
+    fn check_places(&self, estate: &Estate) -> Result<(), String> {
+        let owned = self.owned(estate);
+        for space in bits(estate.filled | estate.technology) {
+            let (place, need) = self.space(space);
+            if owned >> space & 1 == 0 {
+                return Err(format!("does not have the {place}; add it to the seat's `tiles`"));
+            }
+            if estate.filled >> space & 1 == 1 {
+                let follower = estate.standing(space);
+                if self.fits_with(estate, follower) >> space & 1 == 0 {
+                    let name = called(follower);
+                    return Err(format!("has a follower ({name}) on a space of the {place} for: {need}"));
+                }
+            }
+        }
+        let tower = Place::in_mask(estate.tiles).find(|tile| tile.row().effect == Effect::SendFromMarket);
+        let (extra, on_tower) = tower.map_or((0, 0), |tower| {
+            (self.mask(tower).count_ones() as u8, (estate.filled & self.mask(tower)).count_ones() as u8)
+        });
+        let (held, room) = (estate.market.len() + on_tower, MARKET + extra);
+        if held > room {
+            return Err(format!("has {held} followers in a market for {room}"));
+        }
+        Ok(())
+    }
+
+    /// r[orleans.trade.one-station] With the Tavern there may be two.
+    fn check_stations(&self, state: &State) -> Result<(), String> {
+        let room = if self.tiles & Place::Tavern.bit() != 0 { 2 } else { 1 };
+        let full = |town: &&Town| **town != Town::Orleans && state.stations_in(**town) > room;
+        match Town::ALL.iter().find(full) {
+            Some(town) => Err(format!("{town} has room for {room} trading station{}", &"s"[..room - 1])),
+            None => Ok(()),
+        }
+    }
+
+    /// Puts what comes next on the lines and plays on until somebody is asked.
+    fn ask(&self, state: &mut State, ask: &Ask) -> Result<(), String> {
+        let everyone: Vec<Seat> = Seat::all(self.seats).collect();
+        let seats = if ask.seats.is_empty() { &everyone } else { &ask.seats };
+        let begins = ask.seats.first().copied().unwrap_or(state.first);
+        let before_turns = matches!(ask.phase, Step::Hourglass | Step::Census | Step::Draws | Step::Plans);
+        if before_turns
+            && (state.passed != SeatSet::EMPTY || everyone.iter().any(|&seat| state.estates[seat].fresh != 0))
+        {
+            return Err("`passed` and `fresh` are for positions in which planning is over".to_owned());
+        }
+        let rest = [Step::Event, Step::EndRound];
+        match ask.phase {
+            Step::Hourglass => state.flow.then(Line::Main, &ROUND),
+            Step::Census => state.flow.then(Line::Main, &ROUND[1..]),
+            Step::Draws => {
+                state.flow.then(Line::Main, &ROUND[3..]);
+                seats.iter().for_each(|&seat| self.ask_draw(state, seat));
+            }
+            Step::Plans => {
+                state.flow.then(Line::Main, &ROUND[4..]);
+                everyone.iter().for_each(|&seat| self.begin_plan(state, seat));
+                engine::advance(self, state, &mut ());
+                let others = everyone.iter().filter(|seat| !seats.contains(seat));
+                others.for_each(|&seat| self.plan_nothing(state, seat));
+                return Ok(());
+            }
+            Step::Turns(_) => {
+                if state.passed.contains(begins) {
+                    return Err(format!(
+                        "{begins} has passed and cannot act; write `ask act` with another seat"
+                    ));
+                }
+                state.flow.then(Line::Main, &rest);
+                state.flow.push(Line::Main, Step::Turns(begins));
+            }
+            Step::Event => {
+                state.passed = everyone.iter().copied().collect();
+                state.flow.then(Line::Main, &rest[1..]);
+                if state.hour() != Hour::Pilgrimage {
+                    let struck: Vec<Step> = self
+                        .in_order(state.first)
+                        .skip_while(|&seat| seat != begins)
+                        .map(Step::Strike)
+                        .collect();
+                    state.flow.then(Line::Main, &struck);
+                }
+            }
+            _ => {
+                state.passed = everyone.iter().copied().collect();
+                state.flow.then(Line::Main, &rest[1..]);
+            }
+        }
+        engine::advance(self, state, &mut ());
+        Ok(())
+    }
+
+    /// A seat that is not asked has planned nothing and is ready.
+    fn plan_nothing(&self, state: &mut State, seat: Seat) {
+        while let Some(step) = state.flow.asked(seat) {
+            let answer = match step {
+                Step::AskMan(place) => Action::Leave { place },
+                Step::AskPlan(follower) => Action::Stay { follower },
+                _ => Action::Ready,
+            };
+            self.apply(state, Actor::Seat(seat), answer, &mut ());
+        }
+    }
+}
+
+/// Divides what is not in use: what is left, and what is out of the game. `None` if there is too little.
+fn share(all: u16, used: u16, left: u8) -> Option<(u8, u8)> {
+    let rest = all.checked_sub(used)?;
+    if left == UNSAID {
+        return Some((rest as u8, 0));
+    }
+    Some((left, rest.checked_sub(left.into())? as u8))
+}
