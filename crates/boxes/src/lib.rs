@@ -12,6 +12,7 @@ mod gamebox;
 #[cfg(test)]
 mod menus;
 mod natick;
+mod orleans;
 mod problem;
 #[cfg(test)]
 mod secrets;
@@ -36,7 +37,7 @@ pub use variant::{Face, Variant};
 pub use words::{column_of, nearest, unknown};
 
 /// All boxes.
-pub static BOXES: &[&GameBox] = &[&burgundy::BOX, &burgundy_dice::BOX, &natick::BOX];
+pub static BOXES: &[&GameBox] = &[&burgundy::BOX, &burgundy_dice::BOX, &natick::BOX, &orleans::BOX];
 
 /// The box called `id`, or a message that lists the known ones.
 pub fn find(id: &str) -> Result<&'static GameBox, String> {

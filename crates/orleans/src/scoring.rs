@@ -55,6 +55,11 @@ impl Orleans {
         }
     }
 
+    /// The points that a seat has from one source.
+    pub fn points_from(&self, state: &State, seat: Seat, source: Source) -> u16 {
+        Orleans::points(&state.estates[seat], source)
+    }
+
     /// The points that a seat would have if the game ended now.
     pub fn total(&self, state: &State, seat: Seat) -> u16 {
         Source::ALL.iter().map(|&source| Orleans::points(&state.estates[seat], source)).sum()

@@ -1,0 +1,66 @@
+//! Orléans in the registry.
+
+use ::orleans::{MENU, Orleans, RULES_VERSION, Source, State, View};
+use engine::{Config, ConfigErrors, Paper, Seat};
+
+use crate::{BotSpec, Face, GameBox, Provenance, VariantSpec};
+
+/// Orléans in the registry.
+pub(crate) static BOX: GameBox = GameBox {
+    id: "orleans",
+    title: "Orléans",
+    menu: MENU,
+    version: RULES_VERSION,
+    rules_text: include_str!("../../../../games/orleans/RULES.md"),
+    translations: &[
+        ("de", include_str!("../../../../games/orleans/RULES.de.md")),
+        ("fr", include_str!("../../../../games/orleans/RULES.fr.md")),
+    ],
+    provenance,
+    catalog: Some(|| serde_json::to_value(::orleans::Catalog::new()).expect("a catalog is plain data")),
+    legend: ::orleans::legend,
+    complete: None,
+    variants: &[&Face::<Orleans>::NEW],
+    choose: |_| 0,
+};
+
+impl VariantSpec for Orleans {
+    const BOTS: &'static [BotSpec<Orleans>] = &[BotSpec::RANDOM];
+    const SOURCES: &'static [&'static str] = &["coins", "goods", "development", "depot"];
+
+    fn game() -> &'static GameBox {
+        &BOX
+    }
+
+    fn compose(config: &Config) -> Result<Orleans, ConfigErrors> {
+        Orleans::new(config)
+    }
+
+    fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
+        acc.extend(Source::ALL.map(|source| i32::from(self.points_from(state, seat, source))));
+    }
+
+    fn turn(&self, state: &State) -> Option<u32> {
+        (state.round > 0).then(|| u32::from(state.round))
+    }
+
+    fn ending(&self, _: &State) -> &'static str {
+        "round 18 is over"
+    }
+
+    fn draw(view: &View, paper: Paper) -> String {
+        view.drawn(paper)
+    }
+
+    /// Who starts is settled before every decision.
+    fn opening_order(&self, state: &State) -> Option<Vec<Seat>> {
+        let seats = engine::Rules::seats(self);
+        // The start player changes every round.
+        let rounds = state.round.checked_sub(1)? % seats;
+        Some((0..seats).map(|step| Seat((state.first.0 + seats - rounds + step) % seats)).collect())
+    }
+}
+
+fn provenance() -> Vec<Provenance> {
+    Vec::new()
+}
