@@ -1,5 +1,7 @@
 //! The bots of Orléans. A one-action guide cannot plan eight followers, so they have a plan of their own.
 
+use std::cell::OnceCell;
+
 use ::orleans::{
     Action, Estate, Loss, Orleans, Spot, State, bits,
     content::{Effect, Follower, Place, Role},
@@ -34,7 +36,8 @@ impl Planner {
         start.unplan();
         // How far the answers have come makes no difference.
         (start.to_man, start.from, start.answers) = (0, 0, 0);
-        let known = matches!(&self.kept, Some((round, estate, _)) if (*round, estate) == (state.round, &start));
+        let known =
+            matches!(&self.kept, Some((round, estate, _)) if (*round, estate) == (state.round, &start));
         if !known {
             let outlook = Outlook::new(rules, state, seat, &start, &self.weights);
             self.kept = Some((state.round, start, plan(&outlook)));
@@ -43,7 +46,14 @@ impl Planner {
     }
 
     /// The answer for one follower: its lowest space that is still free.
-    fn place(&mut self, rules: &Orleans, state: &State, seat: Seat, legal: &[Action], kind: Follower) -> Action {
+    fn place(
+        &mut self,
+        rules: &Orleans,
+        state: &State,
+        seat: Seat,
+        legal: &[Action],
+        kind: Follower,
+    ) -> Action {
         let filled = state.estates[seat].filled;
         let plan = self.plan(rules, state, seat);
         let space = (0..64_u8).find(|&space| plan[space as usize] == Some(kind) && filled >> space & 1 == 0);
@@ -64,7 +74,7 @@ impl Bot<Orleans> for Planner {
             _ => {}
         }
         let outlook = Outlook::new(rules, state, seat, &state.estates[seat], &self.weights);
-        let judge = Judge { outlook: &outlook, journey: Journey::new(&outlook) };
+        let judge = Judge { outlook: &outlook, journey: OnceCell::new() };
         let mut best = (f32::NEG_INFINITY, legal[0]);
         for &action in legal {
             let worth = judge.action(action);
@@ -79,10 +89,15 @@ impl Bot<Orleans> for Planner {
 /// Judges single actions.
 struct Judge<'a> {
     outlook: &'a Outlook<'a>,
-    journey: Journey,
+    journey: OnceCell<Journey>,
 }
 
 impl Judge<'_> {
+    /// The map, once it matters.
+    fn journey(&self) -> &Journey {
+        self.journey.get_or_init(|| Journey::new(self.outlook))
+    }
+
     fn action(&self, action: Action) -> f32 {
         let outlook = self.outlook;
         match action {
@@ -100,10 +115,10 @@ impl Judge<'_> {
                 let mut along = along.filter(|edge| way.is_none_or(|way| way == edge.row().way));
                 let Some(edge) = along.find(|edge| edge.from(from) == town) else { return -1.0 };
                 let good = good.map_or(0.0, |good| outlook.good(good));
-                eager(self.journey.travel(from, self.means(), place, edge, good), self.contested())
+                eager(self.journey().travel(from, self.means(), place, edge, good), self.contested())
             }
             Action::Build { .. } => {
-                eager(self.journey.build_now(outlook.me.merchant, self.means()), self.contested())
+                eager(self.journey().build_now(outlook.me.merchant, self.means()), self.contested())
             }
             Action::Send { place, role, deed, book } => {
                 let ready = self.on(place);
@@ -178,7 +193,8 @@ impl Judge<'_> {
         let here = self.outlook.me.merchant;
         let close = |town| {
             let neighbours = ::orleans::content::TOWN_EDGES[here.index()];
-            town == here || bits(neighbours).any(|edge| ::orleans::content::Edge::at(edge.into()).from(here) == town)
+            town == here
+                || bits(neighbours).any(|edge| ::orleans::content::Edge::at(edge.into()).from(here) == town)
         };
         let near = self.outlook.rivals().any(|seat| close(state.estates[seat].merchant));
         if near { 4.0 } else { 1.0 }
@@ -230,9 +246,8 @@ impl Judge<'_> {
                 let neutral = |kind: &&Follower| !kind.own();
                 let kinds = || Follower::ALL.iter().filter(neutral);
                 let count: u8 = kinds().map(|kind| me.bag.count(kind.index())).sum();
-                let worth = |kind: &Follower| {
-                    f32::from(me.bag.count(kind.index())) * outlook.follower(kind.role())
-                };
+                let worth =
+                    |kind: &Follower| f32::from(me.bag.count(kind.index())) * outlook.follower(kind.role());
                 kinds().map(worth).sum::<f32>() / f32::from(count.max(1))
             }
             Loss::Book => outlook.books(1) + 0.5,

@@ -8,14 +8,8 @@ use ::orleans::{
 use super::{outlook::Outlook, weights::Part};
 
 /// The places that move the merchant or build. A set of them is a mask of these indices.
-pub(super) const TRAVELS: [Place; 6] = [
-    Place::Ship,
-    Place::Wagon,
-    Place::HorseWagon,
-    Place::StageCoach,
-    Place::Guildhall,
-    Place::Tavern,
-];
+pub(super) const TRAVELS: [Place; 6] =
+    [Place::Ship, Place::Wagon, Place::HorseWagon, Place::StageCoach, Place::Guildhall, Place::Tavern];
 
 /// A set of [`TRAVELS`].
 pub(super) type Means = u8;
@@ -137,12 +131,8 @@ impl Journey {
             return None;
         };
         let worth = self.station + if at.town.at_river() { self.vineyard } else { 0.0 };
-        let after = At {
-            means: at.means & !used,
-            open: at.open & !bit,
-            stations_left: at.stations_left - 1,
-            ..at
-        };
+        let after =
+            At { means: at.means & !used, open: at.open & !bit, stations_left: at.stations_left - 1, ..at };
         Some((worth, after))
     }
 

@@ -11,6 +11,9 @@ use engine::Seat;
 
 use super::weights::{DEMAND, Part, Weights, tile_share, use_share};
 
+/// How much less each further follower is worth than the one before.
+const CROWD: f32 = 0.15;
+
 /// A seat's view of the game, with what it expects until the end. It reads nothing of the other seats' boards but
 /// what stays open during planning.
 pub(super) struct Outlook<'a> {
@@ -186,10 +189,15 @@ impl<'a> Outlook<'a> {
 
     /// What having one more follower of a role is worth, or one less costs.
     pub(super) fn follower(&self, role: Role) -> f32 {
-        let spare = self.total - self.draws;
+        self.follower_without(role, 0.0)
+    }
+
+    /// The same when this many of the role are already gone.
+    fn follower_without(&self, role: Role, gone: f32) -> f32 {
+        let spare = self.total - gone - self.draws;
         // A bag that is smaller than the hand wastes draws, and one that is too large hides the good ones.
-        let room = (0.8 - spare * 0.15).clamp(-0.15, 1.0);
-        let want = DEMAND[role.index()] * self.total.max(self.draws) - self.people[role.index()];
+        let room = (0.8 - spare * CROWD).clamp(-0.15, 1.0);
+        let want = DEMAND[role.index()] * self.total.max(self.draws) - self.people[role.index()] + gone;
         let want = if role == Role::Monk { 0.5 } else { want.clamp(-2.0, 1.5) };
         self.left * (self.weights.of(Part::Follower) * room + self.weights.of(Part::Wanted) * want)
     }
@@ -292,24 +300,39 @@ impl<'a> Outlook<'a> {
         allowed.map(|(place, role)| self.fit(place, Some(role))).fold(0.0, f32::max)
     }
 
-    /// Sending a follower to the best deed, with the deed. `ready` says whom else the seat could send at once.
-    pub(super) fn best_deed(&self, role: Role, ready: &[u8; Role::COUNT]) -> Option<(f32, Deed, bool)> {
-        let free = |deed: &Deed| DEED_SPACES[deed.index()][role.index()] & !self.state.deeds != 0;
-        let deeds = Deed::ALL.iter().copied().filter(free);
-        let best = deeds.map(|deed| {
-            let (worth, book) = self.deed(role, deed, ready);
-            (worth, deed, book)
-        });
-        best.max_by(|a, b| a.0.total_cmp(&b.0))
+    /// Sending up to two followers of a role to the best deeds: what each of them adds. `ready` says whom else the
+    /// seat could send in the same action.
+    pub(super) fn best_deeds(&self, role: Role, ready: &[u8; Role::COUNT]) -> [Option<f32>; 2] {
+        let mut filled = self.state.deeds;
+        [0.0, 1.0].map(|gone| {
+            let open = |deed: Deed| DEED_SPACES[deed.index()][role.index()] & !filled;
+            let deeds = Deed::ALL.iter().copied().filter(|&deed| open(deed) != 0);
+            let worths = deeds.map(|deed| (self.deed_without(role, deed, ready, filled, gone).0, deed));
+            let (worth, deed) = worths.max_by(|a, b| a.0.total_cmp(&b.0))?;
+            filled |= open(deed) & open(deed).wrapping_neg();
+            Some(worth)
+        })
     }
 
     /// Sending a follower to a deed: its worth, and whether to take the development point.
     pub(super) fn deed(&self, role: Role, deed: Deed, ready: &[u8; Role::COUNT]) -> (f32, bool) {
+        self.deed_without(role, deed, ready, self.state.deeds, 0.0)
+    }
+
+    /// The same when some spaces are filled already and some of the role are gone.
+    fn deed_without(
+        &self,
+        role: Role,
+        deed: Deed,
+        ready: &[u8; Role::COUNT],
+        filled: u64,
+        gone: f32,
+    ) -> (f32, bool) {
         let row = deed.row();
         let coins = self.coins(row.coins.into());
         let book = if row.or_book { self.books(1) } else { 0.0 };
-        let mut worth = coins.max(book) - self.follower(role);
-        let open = deed.mask() & !self.state.deeds;
+        let mut worth = coins.max(book) - self.follower_without(role, gone + 1.0);
+        let open = deed.mask() & !filled;
         let citizen = self.mark();
         match open.count_ones() {
             1 => worth += citizen,
@@ -327,6 +350,11 @@ impl<'a> Outlook<'a> {
             _ => worth += 0.05 * citizen,
         }
         (worth, book > coins)
+    }
+
+    /// What each follower more costs whom a plan sends away.
+    pub(super) fn thinner(&self) -> f32 {
+        self.left * self.weights.of(Part::Follower) * CROWD
     }
 
     /// What an activated place gives with its best choice. Journeys, stations and deeds are judged elsewhere.
@@ -395,9 +423,8 @@ impl<'a> Outlook<'a> {
 
     fn best_deal(&self) -> f32 {
         let goods = Good::ALL.iter().copied();
-        let can_buy = |good: &Good| {
-            self.state.supply[good.index()] > 0 && self.me.coins >= good.value().into()
-        };
+        let can_buy =
+            |good: &Good| self.state.supply[good.index()] > 0 && self.me.coins >= good.value().into();
         let buys = goods.clone().filter(can_buy).map(|good| self.buy(good));
         let sells = goods.filter(|good| self.me.goods[good.index()] > 0).map(|good| self.sell(good));
         buys.chain(sells).fold(0.0, f32::max)
@@ -412,9 +439,8 @@ impl<'a> Outlook<'a> {
             Hour::Plague => {
                 let bag = self.me.bag.len();
                 let neutral = Follower::ALL.iter().filter(|kind| !kind.own());
-                let losses = neutral.map(|kind| {
-                    f32::from(self.me.bag.count(kind.index())) * self.follower(kind.role())
-                });
+                let losses = neutral
+                    .map(|kind| f32::from(self.me.bag.count(kind.index())) * self.follower(kind.role()));
                 if bag == 0 { 0.0 } else { losses.sum::<f32>() / f32::from(bag) }
             }
             _ => 0.0,

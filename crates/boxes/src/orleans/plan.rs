@@ -66,8 +66,10 @@ pub(super) fn plan(outlook: &Outlook<'_>) -> Plan {
     let haul = search.best_haul;
     let mut muster = Muster::new(outlook, market);
     let chosen = |candidate: usize| haul.chosen >> candidate & 1 == 1;
-    let chosen: Vec<Candidate> =
-        (search.candidates.iter().enumerate()).filter(|(index, _)| chosen(*index)).map(|(_, one)| *one).collect();
+    let chosen: Vec<Candidate> = (search.candidates.iter().enumerate())
+        .filter(|(index, _)| chosen(*index))
+        .map(|(_, one)| *one)
+        .collect();
     muster.send(&chosen);
     muster.man(chosen.iter().map(|one| one.place));
     muster.prepare(&search.candidates, haul.chosen);
@@ -131,10 +133,10 @@ impl<'a> Search<'a> {
             if self.sends == 0 || have == 0 {
                 continue;
             }
-            let Some((worth, ..)) = self.outlook.best_deed(role, crew.neutral()) else { continue };
+            let worths = self.outlook.best_deeds(role, crew.neutral());
             let mut needs = Needs::default();
             needs.sent[role.index()] = 1;
-            for _ in 0..have.min(2) {
+            for worth in worths.into_iter().take(have.into()).flatten() {
                 let gain = Yield { worth, books: 0 };
                 self.candidates.push(Candidate {
                     place: Place::TownHall,
@@ -200,9 +202,11 @@ impl<'a> Search<'a> {
             if missing > idle || sends > self.sends {
                 continue;
             }
+            let second = sends > 1 && sends > haul.sends;
+            let crowd = if second { self.outlook.thinner() } else { 0.0 };
             if let Some(crew) = crew.with(&one.needs) {
                 let haul = Haul {
-                    worth: haul.worth + one.gain.worth,
+                    worth: haul.worth + one.gain.worth - crowd,
                     books: haul.books + one.gain.books,
                     means: haul.means | one.means,
                     sends,
@@ -260,10 +264,12 @@ impl<'a> Muster<'a> {
                 self.put(space, follower);
             }
         }
-        for kinds in [&[Follower::OwnBoatman, Follower::Boatman][..], &[Follower::Scholar], &[Follower::Monk]] {
+        for kinds in [&[Follower::OwnBoatman, Follower::Boatman][..], &[Follower::Scholar], &[Follower::Monk]]
+        {
             for space in bits(open & !self.filled) {
                 let need = outlook.rules.space(space).1;
-                let fits = |kind: &&Follower| self.left.count(kind.index()) > 0 && self.stands_in(**kind, need);
+                let fits =
+                    |kind: &&Follower| self.left.count(kind.index()) > 0 && self.stands_in(**kind, need);
                 if let Some(&kind) = kinds.iter().find(fits) {
                     self.put(space, kind);
                 }
@@ -300,9 +306,7 @@ impl<'a> Muster<'a> {
     /// The follower who is missed least.
     fn least(&self) -> Option<Follower> {
         let kinds = self.left.iter().map(|(kind, _)| Follower::at(kind));
-        kinds.min_by(|a, b| {
-            self.outlook.follower(a.role()).total_cmp(&self.outlook.follower(b.role()))
-        })
+        kinds.min_by(|a, b| self.outlook.follower(a.role()).total_cmp(&self.outlook.follower(b.role())))
     }
 
     /// Those left over take their places for the next round where that helps, or stay in the Market if it has room.

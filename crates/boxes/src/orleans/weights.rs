@@ -45,8 +45,7 @@ impl Part {
 }
 
 /// The bot's own numbers, in the order of [`Part`].
-const PLAIN: [f32; Part::COUNT] =
-    [0.7, 0.25, 0.9, 0.8, 0.8, 1.1, 0.55, 0.5, 0.35, 1.2, 0.6, 0.5, 0.5, 0.1];
+const PLAIN: [f32; Part::COUNT] = [0.7, 0.25, 0.9, 0.8, 0.8, 1.1, 0.55, 0.5, 0.35, 1.2, 0.6, 0.5, 0.5, 0.1];
 
 /// The numbers of one bot.
 #[derive(Clone, Copy, Debug)]
