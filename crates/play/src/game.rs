@@ -8,7 +8,7 @@ use crate::{
     Luck,
     luck::BadLuck,
     record::{Entry, Header, Record},
-    refused::{Refused, closest},
+    refused::{Interruption, Refused, closest},
 };
 
 /// A game in progress: rules, a state, and the record that reproduces the state.
@@ -137,6 +137,43 @@ impl<R: Rules> Match<R> {
     /// A seat acts, in notation.
     pub fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<R::Event>, Refused> {
         self.enter(Actor::Seat(seat), text)
+    }
+
+    /// A seat does several things, in notation: all of them, or nothing.
+    ///
+    /// It has to be asked again after each of them, and must learn nothing on the way. Otherwise somebody could
+    /// look at a secret and then have the whole list refused. Returns the events of each action.
+    pub fn play_all(&mut self, seat: Seat, texts: &[impl AsRef<str>]) -> Result<Vec<Vec<R::Event>>, Refused> {
+        if let [only] = texts {
+            return Ok(vec![self.play(seat, only.as_ref())?]);
+        }
+        let mut after = self.clone();
+        let mut events = Vec::new();
+        for (index, text) in texts.iter().map(AsRef::as_ref).enumerate() {
+            let number = index + 1;
+            if index > 0
+                && let Some(why) = after.interruption(seat)
+            {
+                return Err(Refused::Interrupted { number, text: text.to_owned(), why });
+            }
+            let in_list = |refused| Refused::InList { number, refused: Box::new(refused) };
+            events.push(after.play(seat, text).map_err(in_list)?);
+        }
+        *self = after;
+        Ok(events)
+    }
+
+    /// Why a seat cannot go on in the same list after its own last entry.
+    fn interruption(&self, seat: Seat) -> Option<Interruption> {
+        if self.done.last().is_some_and(|done| done.taught.contains(seat)) {
+            return Some(Interruption::Secret);
+        }
+        match self.pending() {
+            Pending::Seats(seats) if seats.contains(seat) => None,
+            Pending::Seats(_) => Some(Interruption::Others),
+            Pending::Chance => Some(Interruption::Chance),
+            Pending::Over => Some(Interruption::Over),
+        }
     }
 
     /// A seat or chance acts, in notation.

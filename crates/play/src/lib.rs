@@ -24,6 +24,6 @@ pub use record::{
     Ended, Entry, GaveUp, Header, Proof, Record, RecordError, RecordLine, TakenBack, WITHHELD, plain_name,
     without_comment,
 };
-pub use refused::Refused;
+pub use refused::{Interruption, Refused};
 pub use replay::ReplayError;
 pub use table::Table;

@@ -36,6 +36,22 @@ pub enum Refused {
         /// Why it is not legal and which clause forbids it, if the rules can say.
         reason: Option<Box<Reason>>,
     },
+    /// One action of a list was refused, so nothing of the list was done.
+    InList {
+        /// Which one, counted from 1.
+        number: usize,
+        /// Why.
+        refused: Box<Refused>,
+    },
+    /// The list goes on past a point where it has to stop, so nothing of it was done.
+    Interrupted {
+        /// The first action that cannot be in the list, counted from 1.
+        number: usize,
+        /// That action.
+        text: String,
+        /// Why.
+        why: Interruption,
+    },
     /// The action cannot be taken back.
     NoUndo {
         /// Why not.
@@ -43,8 +59,44 @@ pub enum Refused {
     },
 }
 
+/// Why a list of actions has to stop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Interruption {
+    /// Chance has to act.
+    Chance,
+    /// It is somebody else's turn.
+    Others,
+    /// The game is over.
+    Over,
+    /// The seat sees something that was secret.
+    Secret,
+}
+
+impl Interruption {
+    /// A word for programs: `chance`, `others`, `over` or `secret`.
+    pub fn word(self) -> &'static str {
+        match self {
+            Interruption::Chance => "chance",
+            Interruption::Others => "others",
+            Interruption::Over => "over",
+            Interruption::Secret => "secret",
+        }
+    }
+}
+
+impl fmt::Display for Interruption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Interruption::Chance => "chance has to act",
+            Interruption::Others => "it would be somebody else's turn",
+            Interruption::Over => "the game would be over",
+            Interruption::Secret => "you would see something that is secret now",
+        })
+    }
+}
+
 impl Refused {
-    /// A code for programs: `over`, `seat`, `turn`, `unreadable`, `illegal` or `undo`.
+    /// A code for programs: `over`, `seat`, `turn`, `unreadable`, `illegal`, `interrupted` or `undo`.
     pub fn code(&self) -> &'static str {
         match self {
             Refused::Over => "over",
@@ -52,6 +104,8 @@ impl Refused {
             Refused::NotYourTurn { .. } => "turn",
             Refused::Unreadable(_) => "unreadable",
             Refused::Illegal { .. } => "illegal",
+            Refused::InList { refused, .. } => refused.code(),
+            Refused::Interrupted { .. } => "interrupted",
             Refused::NoUndo { .. } => "undo",
         }
     }
@@ -85,6 +139,12 @@ impl fmt::Display for Refused {
                     write!(f, "`{action}`")?;
                 }
                 Ok(())
+            }
+            Refused::InList { number, refused } => {
+                write!(f, "nothing was done because of action {number}: {refused}")
+            }
+            Refused::Interrupted { number, text, why } => {
+                write!(f, "nothing was done because of action {number}: before `{text}`, {why}")
             }
             Refused::NoUndo { reason } => f.write_str(reason),
         }

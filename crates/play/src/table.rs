@@ -69,6 +69,9 @@ pub trait Table: Send {
     /// A seat acts. The notes hold everything. [`Table::events`] gives the part a viewer may know.
     fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<EventNote>, Refused>;
 
+    /// A seat does several things: all of them, or nothing. See [`Match::play_all`].
+    fn play_all(&mut self, seat: Seat, actions: &[String]) -> Result<Vec<EventNote>, Refused>;
+
     /// A seat or chance acts. Studies use this to force luck, and servers to read entries from a store.
     fn enter(&mut self, actor: Actor, action: &str) -> Result<Vec<EventNote>, Refused>;
 
@@ -78,11 +81,21 @@ pub trait Table: Send {
     /// Takes back a seat's last entry, provided the seat cannot have learnt anything since.
     fn undo(&mut self, seat: Seat) -> Result<(), Refused>;
 
+    /// Takes back everything a seat has done from entry number `to` (counted from 0) on, under the same
+    /// conditions. The entries of others in between stay.
+    fn undo_to(&mut self, seat: Seat, to: usize) -> Result<(), Refused>;
+
+    /// The first entry of a seat's plan: what it has done lately that is still withheld from somebody.
+    fn plan_of(&self, seat: Seat) -> Option<usize>;
+
     /// Whether [`Table::undo`] would take something back.
     fn can_undo(&self, seat: Seat) -> bool;
 
     /// Whether somebody can act now who could not before the seat's last entry.
     fn has_passed_on(&self, seat: Seat) -> bool;
+
+    /// Whether somebody can act now who could not before the seat's first entry from number `to` on.
+    fn has_passed_on_since(&self, seat: Seat, to: usize) -> bool;
 
     /// Everything that has happened, as far as a viewer may know it now.
     fn record(&self, viewer: Viewer) -> Record;
@@ -92,6 +105,9 @@ pub trait Table: Send {
 
     /// Whether a viewer may know entry number `entry` (counted from 0) now.
     fn knows(&self, viewer: Viewer, entry: usize) -> bool;
+
+    /// Whether entry number `entry` was withheld from anybody when it was made.
+    fn was_withheld(&self, entry: usize) -> bool;
 
     /// How many entries the record has.
     fn len(&self) -> usize;
@@ -201,6 +217,13 @@ impl<R: Rules + 'static> Table for Match<R> {
         Table::enter(self, Actor::Seat(seat), action)
     }
 
+    fn play_all(&mut self, seat: Seat, actions: &[String]) -> Result<Vec<EventNote>, Refused> {
+        let first = Match::len(self);
+        let done = Match::play_all(self, seat, actions)?;
+        let numbered = (first..).zip(&done);
+        Ok(numbered.flat_map(|(entry, events)| notes::<R>(entry, Actor::Seat(seat), events)).collect())
+    }
+
     fn enter(&mut self, actor: Actor, action: &str) -> Result<Vec<EventNote>, Refused> {
         let entry = Match::len(self);
         let events = Match::enter(self, actor, action)?;
@@ -223,12 +246,24 @@ impl<R: Rules + 'static> Table for Match<R> {
         Match::undo(self, seat)
     }
 
+    fn undo_to(&mut self, seat: Seat, to: usize) -> Result<(), Refused> {
+        Match::undo_to(self, seat, to)
+    }
+
+    fn plan_of(&self, seat: Seat) -> Option<usize> {
+        Match::plan_of(self, seat)
+    }
+
     fn can_undo(&self, seat: Seat) -> bool {
         Match::can_undo(self, seat)
     }
 
     fn has_passed_on(&self, seat: Seat) -> bool {
         Match::has_passed_on(self, seat)
+    }
+
+    fn has_passed_on_since(&self, seat: Seat, to: usize) -> bool {
+        Match::has_passed_on_since(self, seat, to)
     }
 
     fn record(&self, viewer: Viewer) -> Record {
@@ -245,6 +280,10 @@ impl<R: Rules + 'static> Table for Match<R> {
 
     fn knows(&self, viewer: Viewer, entry: usize) -> bool {
         Match::knows(self, viewer, entry)
+    }
+
+    fn was_withheld(&self, entry: usize) -> bool {
+        self.done.get(entry).is_some_and(|done| done.veil.is_some())
     }
 
     fn len(&self) -> usize {

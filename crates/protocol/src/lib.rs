@@ -27,8 +27,8 @@ pub use position::{
 };
 pub use problem::{Problem, Reason, Why, WhyNot};
 pub use requests::{
-    Account, Act, Answer, Chat, Contribute, Create, Fork, Guest, Login, Password, SeatPlan, Sit, Takeback,
-    Undo,
+    Account, Act, Acts, Answer, Chat, Contribute, Create, Fork, Guest, Login, Password, SeatPlan, Sit,
+    Takeback, Undo,
 };
 pub use socket::{ChatLine, FromClient, FromServer};
 pub use tables::{

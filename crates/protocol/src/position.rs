@@ -50,6 +50,10 @@ pub struct Position {
     pub finish: Option<String>,
     /// Whether the viewer may take back their last action without asking.
     pub can_undo: bool,
+    /// The first entry of the viewer's plan: what they have done lately that is still withheld from somebody. Send it
+    /// with `undo` as `to` to take the whole plan back. Null if there is none, or if it cannot be taken back.
+    #[serde(default)]
+    pub plan_from: Option<u32>,
     /// The clock, if there is one.
     pub clock: Option<ClockInfo>,
     /// What each seat would have if the game ended now, p1 first. Null in boxes that score all points

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Problem {
-    /// A word for programs: `over`, `seat`, `turn`, `unreadable`, `illegal`, `undo`, `stale`, `status`,
+    /// A word for programs: `over`, `seat`, `turn`, `unreadable`, `illegal`, `interrupted`, `undo`, `stale`, `status`,
     /// `frozen`, `missing`, `forbidden`, `signed-out`, `request`, `config`, `record`, `taken`, `origin`,
     /// `slow-down`, `too-large`, `busy`, `shutting-down`, `internal`.
     pub code: String,
@@ -21,6 +21,9 @@ pub struct Problem {
     pub values: BTreeMap<String, String>,
     /// The rule behind the reason `illegal`, if the rules know it.
     pub why: Option<Box<Why>>,
+    /// If the request was a list of actions: which of them was refused, counted from 1. Nothing of the list was done.
+    #[serde(default)]
+    pub number: Option<u8>,
 }
 
 /// Why the box's rules forbid an action.
@@ -85,6 +88,14 @@ reasons! {
     Unreadable: "unreadable",
     /// This is an action, but it is not allowed now.
     Illegal: "illegal",
+    /// In the middle of a list of actions, chance has to act.
+    ChanceFirst: "interrupted",
+    /// In the middle of a list of actions, it would be somebody else's turn.
+    OthersFirst: "interrupted",
+    /// In the middle of a list of actions, the game would be over.
+    OverFirst: "interrupted",
+    /// In the middle of a list of actions, you would see something that is secret now.
+    SecretFirst: "interrupted",
     /// There is nothing you may take back.
     Undo: "undo",
     /// Something has happened since.

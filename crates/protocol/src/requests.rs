@@ -158,8 +158,22 @@ pub struct Act {
     pub at: Option<u32>,
 }
 
-/// Take back your last action.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+/// Take several actions, one after another: all of them, or nothing. You must be asked again after each of them,
+/// without chance or anybody else acting in between.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Acts {
+    /// 1 to 64 actions in notation.
+    pub actions: Vec<String>,
+    /// The version you were looking at. With it, a list sent twice or too late is refused.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub at: Option<u32>,
+}
+
+/// Take back your last action, or everything from one of your entries on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
@@ -167,6 +181,11 @@ pub struct Undo {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub at: Option<u32>,
+    /// Take back everything you have done from this entry on (counted from 0); only your last action if left out.
+    /// What others have done in secret in between stays. `Position.plan_from` takes back your whole plan.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub to: Option<u32>,
 }
 
 /// Ask for a take-back, answer such a request, or withdraw it.

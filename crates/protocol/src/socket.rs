@@ -23,12 +23,27 @@ pub enum FromClient {
         /// Repeated in `done` or `refused`.
         id: String,
     },
-    /// Take back your last action.
+    /// Take several actions: all of them, or nothing.
+    Acts {
+        /// 1 to 64 actions in notation.
+        actions: Vec<String>,
+        /// The version you were looking at.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        at: Option<u32>,
+        /// Repeated in `done` or `refused`.
+        id: String,
+    },
+    /// Take back your last action, or everything from one of your entries on.
     Undo {
         /// The version you saw.
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         at: Option<u32>,
+        /// The first of your entries to take back; only your last action if left out.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        to: Option<u32>,
         /// Repeated in `done` or `refused`.
         id: String,
     },
@@ -107,6 +122,9 @@ pub enum FromServer {
         values: BTreeMap<String, String>,
         /// The rule behind it, as in `Problem`.
         why: Option<Box<Why>>,
+        /// Which action of a list it was, as in `Problem`.
+        #[serde(default)]
+        number: Option<u8>,
     },
     /// Somebody said something.
     Chat(ChatLine),

@@ -5,10 +5,10 @@ use std::{fmt::Write as _, fs, path::Path};
 use ts_rs::{Config, TS};
 
 use crate::{
-    Account, Acknowledged, Act, Answer, BotInfo, BoxInfo, ChangeInfo, Chat, ChatLine, ClauseInfo, ClockInfo,
-    ClockRule, ClockSeat, Contribute, Create, DefaultInfo, EditionInfo, Ending, EntryInfo, EventInfo,
-    Finished, Fork, FromClient, FromServer, GameResult, Guest, Login, LuckInfo, Me, ModuleInfo, NoteInfo,
-    NoteKind, OptionInfo, Origin, OriginKind, OutOfTime, OverlayAnswer, OverlayFault, OverlayInfo,
+    Account, Acknowledged, Act, Acts, Answer, BotInfo, BoxInfo, ChangeInfo, Chat, ChatLine, ClauseInfo,
+    ClockInfo, ClockRule, ClockSeat, Contribute, Create, DefaultInfo, EditionInfo, Ending, EntryInfo,
+    EventInfo, Finished, Fork, FromClient, FromServer, GameResult, Guest, Login, LuckInfo, Me, ModuleInfo,
+    NoteInfo, NoteKind, OptionInfo, Origin, OriginKind, OutOfTime, OverlayAnswer, OverlayFault, OverlayInfo,
     PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position, PreviewChange, PreviewInfo, Previews,
     Problem, Projected, ProjectedSource, ProvenanceInfo, Rank, ReadOverlay, Reason, RulesInfo, Sat,
     ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, SideResult, Sit, Snapshot,
@@ -52,6 +52,7 @@ fn requests(text: &mut String, config: &Config) {
         SeatPlan,
         Sit,
         Act,
+        Acts,
         Undo,
         Takeback,
         Answer,

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use play::Interruption;
 use protocol::Problem;
 pub(crate) use protocol::Reason;
 
@@ -24,6 +25,7 @@ impl Refusal {
             reason,
             values: BTreeMap::new(),
             why: None,
+            number: None,
         };
         Refusal { status: status(code), problem }
     }
@@ -112,18 +114,39 @@ impl From<anyhow::Error> for Refusal {
 
 impl From<play::Refused> for Refusal {
     fn from(refused: play::Refused) -> Refusal {
+        // The reason is that of the one action. The message says that nothing was done.
+        if let play::Refused::InList { number, refused: inner } = &refused {
+            let mut refusal = Refusal::from((**inner).clone());
+            refusal.problem.message = refused.to_string();
+            refusal.problem.number = Some(*number as u8);
+            return refusal;
+        }
         let reason = match &refused {
             play::Refused::Over => Reason::Over,
             play::Refused::NoSuchSeat { .. } => Reason::NoSuchSeat,
             play::Refused::NotYourTurn { .. } => Reason::Turn,
             play::Refused::Unreadable(_) => Reason::Unreadable,
             play::Refused::Illegal { .. } => Reason::Illegal,
+            play::Refused::Interrupted { why, .. } => match why {
+                Interruption::Chance => Reason::ChanceFirst,
+                Interruption::Others => Reason::OthersFirst,
+                Interruption::Over => Reason::OverFirst,
+                Interruption::Secret => Reason::SecretFirst,
+            },
+            play::Refused::InList { .. } => unreachable!("it was dealt with above"),
             play::Refused::NoUndo { .. } => Reason::Undo,
         };
         let message = refused.to_string();
         let mut refusal = Refusal::new(reason, message);
-        if let play::Refused::Illegal { text, reason: Some(reason), .. } = refused {
-            refusal.problem.why = Some(Box::new(why(text, &reason)));
+        match refused {
+            play::Refused::Illegal { text, reason: Some(reason), .. } => {
+                refusal.problem.why = Some(Box::new(why(text, &reason)));
+            }
+            play::Refused::Interrupted { number, text, .. } => {
+                refusal.problem.number = Some(number as u8);
+                return refusal.with("action", &text);
+            }
+            _ => {}
         }
         refusal
     }

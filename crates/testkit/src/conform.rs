@@ -143,12 +143,29 @@ impl fmt::Display for Report {
     }
 }
 
+/// How likely an action is compared with the others. A weight of 0 counts as 1: every legal action stays possible.
+pub(crate) type Picker<'a, R> = &'a dyn Fn(<R as Rules>::Action) -> u32;
+
 /// Plays random games and checks every law of the contract along the way.
 pub fn check<R: Rules>(rules: &R, games: u32) -> Result<Report, Box<Broken>> {
+    check_all(rules, games, None)
+}
+
+/// The same, but in every second game the seats choose by weight. In some boxes uniform play never gets far: it
+/// passes too early, or leaves plans unfinished. A picker that passes rarely reaches deep positions.
+pub fn check_picking<R: Rules>(
+    rules: &R,
+    games: u32,
+    picker: impl Fn(R::Action) -> u32,
+) -> Result<Report, Box<Broken>> {
+    check_all(rules, games, Some(&picker))
+}
+
+fn check_all<R: Rules>(rules: &R, games: u32, picker: Option<Picker<'_, R>>) -> Result<Report, Box<Broken>> {
     let mut report = Report::default();
     let mut sampled = Sampled::default();
     for seed in 0..u64::from(games) {
-        let mut trial = Trial::new(rules, seed);
+        let mut trial = Trial::new(rules, seed, picker.filter(|_| seed % 2 == 1));
         let broken = |trial: &Trial<R>, law, message| {
             let (ply, record) = (trial.len(), trial.record());
             Box::new(Broken { law, seed, ply, message, record })
@@ -184,12 +201,21 @@ pub fn conform<R: Rules>(rules: &R, games: u32) -> Report {
     }
 }
 
+/// The same as [`conform`], but in every second game the seats choose by weight, as in [`check_picking`].
+#[track_caller]
+pub fn conform_picking<R: Rules>(rules: &R, games: u32, picker: impl Fn(R::Action) -> u32) -> Report {
+    match check_picking(rules, games, picker) {
+        Ok(report) => report,
+        Err(broken) => panic!("{broken}"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use engine::Config;
 
     use super::*;
-    use crate::toy::{Mutant, Toy};
+    use crate::toy::{Action, Mutant, Toy};
 
     #[test]
     fn the_healthy_toy_conforms() {
@@ -210,6 +236,34 @@ mod tests {
             let whispering = Toy::mutant(seats, Mutant::Whispering).with_parcels();
             assert!(conform(&whispering, 50).twins > 50);
         }
+    }
+
+    #[test]
+    fn a_picker_reaches_what_uniform_play_rarely_does() {
+        let toy = Toy::new(4);
+        let passes = |picker: Option<Picker<'_, Toy>>| {
+            let passes = |seed| {
+                let mut trial = Trial::new(&toy, seed, picker);
+                trial.run(&mut Report::default(), &mut Sampled::default()).expect("no law is broken");
+                trial.record().lines().filter(|line| line.ends_with(" pass")).count()
+            };
+            (0..20).map(passes).sum::<usize>()
+        };
+        // In each round one of the four finds no fruit left and has to pass.
+        let eager = |action| if action == Action::Pass { 0 } else { 1000 };
+        let (eager, uniform) = (passes(Some(&eager)), passes(None));
+        assert!(eager < 65 && uniform > 90, "{eager} passes with the picker, {uniform} without");
+        assert_eq!(conform_picking(&toy, 10, |_| 0).games, 10, "a weight of 0 counts as 1");
+    }
+
+    #[test]
+    fn plans_of_several_secret_entries_keep_the_contract() {
+        for seats in 2..=4 {
+            let report = conform(&Toy::new(seats).with_plans(), 50);
+            assert!(report.played_on > 0 && report.twins > 50 && report.pairs > 0, "{report}");
+        }
+        let broken = check(&Toy::mutant(3, Mutant::LeakingLegality).with_plans(), 50);
+        assert_eq!(broken.expect_err("the bug is caught").law, Law::Secrets);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Checks the laws of the contract on one random game.
 
+mod commute;
 pub(crate) mod sampling;
 mod secrets;
 mod twins;
@@ -7,12 +8,12 @@ mod twins;
 use std::sync::Arc;
 
 use engine::{Actor, Audience, Config, Outcome, Pending, Rng, Rules, Seat, SeatSet, Verdict, Viewer};
-use play::{EventNote, Header, Keyed, Luck as _, Match, Record, WITHHELD};
+use play::{EventNote, Header, Match, Record, WITHHELD};
 
 use crate::{
     borrowed::Borrowed,
-    compare::{changed_lines, difference, same_set, written_uniquely},
-    conform::{Found, Law, Report},
+    compare::written_uniquely,
+    conform::{Found, Law, Picker, Report},
     laws::{sampling::Sampled, twins::Veiled},
 };
 
@@ -27,6 +28,8 @@ pub(crate) struct Trial<'a, R: Rules> {
     rules: &'a R,
     game: Match<Borrowed<'a, R>>,
     rng: Rng,
+    /// How likely each action is, if not all are equally likely.
+    picker: Option<Picker<'a, R>>,
     /// Some notation from earlier in the game, which is readable but usually illegal now.
     seen: Vec<String>,
     /// The last action we applied, in case it panics.
@@ -40,13 +43,14 @@ pub(crate) struct Trial<'a, R: Rules> {
 }
 
 impl<'a, R: Rules> Trial<'a, R> {
-    pub(crate) fn new(rules: &'a R, seed: u64) -> Trial<'a, R> {
+    pub(crate) fn new(rules: &'a R, seed: u64, picker: Option<Picker<'a, R>>) -> Trial<'a, R> {
         let header = Header::new("conform", 0, Config::seats(rules.seats()));
         let game = Match::new(Arc::new(Borrowed(rules)), header);
         Trial {
             rules,
             game,
             rng: Rng::new(seed),
+            picker,
             seen: Vec::new(),
             trying: None,
             examined: 0,
@@ -173,7 +177,7 @@ impl<'a, R: Rules> Trial<'a, R> {
             self.refuse(seat, seats, &legal)?;
             self.applicable(seat, &legal)?;
         }
-        let action = *self.rng.pick(&legal);
+        let action = self.choose(&legal);
         if self.seen.len() < 256 && self.rng.below(4) == 0 {
             self.seen.push(action.to_string());
         }
@@ -184,6 +188,12 @@ impl<'a, R: Rules> Trial<'a, R> {
             self.undo(seat, action, &before)?;
         }
         Ok(())
+    }
+
+    fn choose(&mut self, legal: &[R::Action]) -> R::Action {
+        let Some(picker) = self.picker else { return *self.rng.pick(legal) };
+        let weighed: Vec<_> = legal.iter().map(|&action| (action, picker(action).max(1))).collect();
+        self.rng.weighted(&weighed)
     }
 
     /// Applies an action, and checks that applying it again gives the same result.
@@ -218,74 +228,6 @@ impl<'a, R: Rules> Trial<'a, R> {
         let mut legal = Vec::new();
         self.rules.legal(self.game.state(), seat, &mut legal);
         legal
-    }
-
-    /// Two seats that are both asked may answer in either order.
-    fn commute(&mut self, asked: &[Seat], report: &mut Report) -> Found {
-        let first = self.rng.below(asked.len() as u32) as usize;
-        let step = 1 + self.rng.below(asked.len() as u32 - 1) as usize;
-        let (one, two) = (asked[first], asked[(first + step) % asked.len()]);
-        let (ones, twos) = (self.legal(one), self.legal(two));
-        if ones.is_empty() || twos.is_empty() {
-            return Ok(());
-        }
-        let (x, y) = (*self.rng.pick(&ones), *self.rng.pick(&twos));
-        report.pairs += 1;
-        let mut forward = self.one_then_other((one, x), (two, y), &twos)?;
-        let mut backward = self.one_then_other((two, y), (one, x), &ones)?;
-        if forward != backward {
-            // Chance may still have to answer for a lane on either side.
-            self.settle(&mut forward);
-            self.settle(&mut backward);
-        }
-        if forward != backward {
-            let message = format!("`{one} {x}` and `{two} {y}` lead to another state in the other order");
-            let all = |state: &R::State| self.rules.view(state, Viewer::Everything);
-            let changed = changed_lines(&all(&forward), &all(&backward));
-            return Err((Law::Commutes, format!("{message}:\n{changed}")));
-        }
-        Ok(())
-    }
-
-    fn one_then_other(
-        &self,
-        (one, x): (Seat, R::Action),
-        (other, y): (Seat, R::Action),
-        legal: &[R::Action],
-    ) -> Result<R::State, (Law, String)> {
-        let mut state = self.game.state().clone();
-        let secret = !self.rules.audience(&state, Actor::Seat(one), x).includes(other);
-        self.rules.apply(&mut state, Actor::Seat(one), x, &mut ());
-        self.settle(&mut state);
-        let asked = matches!(self.rules.pending(&state), Pending::Seats(seats) if seats.contains(other));
-        let mut now = Vec::new();
-        if asked {
-            self.rules.legal(&state, other, &mut now);
-        }
-        if !same_set(&now, legal) {
-            // If the action was secret, what is legal gives it away.
-            let law = if secret { Law::Secrets } else { Law::Commutes };
-            let message = format!("after `{one} {x}` what {other} may do changed");
-            return Err((law, format!("{message}:\n{}", difference(legal, &now))));
-        }
-        self.rules.apply(&mut state, Actor::Seat(other), y, &mut ());
-        Ok(state)
-    }
-
-    /// Lets chance act in the same way in two states until a seat must act.
-    fn settle(&self, state: &mut R::State) {
-        let mut luck = Keyed::new(0);
-        let mut outcomes = Vec::new();
-        // A limit, because the rules under test may let chance act forever.
-        for _ in 0..1000 {
-            if self.rules.pending(state) != Pending::Chance {
-                return;
-            }
-            outcomes.clear();
-            self.rules.outcomes(state, &mut outcomes);
-            let Ok(action) = luck.pick(self.rules.chance_key(state), &outcomes) else { return };
-            self.rules.apply(state, Actor::Chance, action, &mut ());
-        }
     }
 
     /// Any text that is not a legal action is refused and changes nothing.

@@ -21,7 +21,7 @@ pub mod scenarios;
 pub mod toy;
 pub mod typescript;
 
-pub use conform::{Broken, Law, Report, check, conform};
+pub use conform::{Broken, Law, Report, check, check_picking, conform, conform_picking};
 pub use reasons::{Heard, check_reasons};
 pub use scenario::{self, Failure};
 

@@ -12,6 +12,8 @@ export class ApiError extends Error {
     readonly values: Readonly<Partial<Record<string, string>>> = {},
     /** The clause behind it, if the rules refused the request. */
     readonly why: Why | null = null,
+    /** Which action of a list was refused, counted from 1. */
+    readonly number: number | null = null,
   ) {
     super(message);
     this.name = 'ApiError';
@@ -23,9 +25,10 @@ export const OFFLINE = 'offline';
 
 async function problem(response: Response): Promise<ApiError> {
   try {
-    const { code, message, details, reason, values, why } = (await response.json()) as Partial<Problem>;
+    const { code, message, details, reason, values, why, number } =
+      (await response.json()) as Partial<Problem>;
     if (code && message)
-      return new ApiError(response.status, code, message, details ?? [], reason, values, why);
+      return new ApiError(response.status, code, message, details ?? [], reason, values, why, number);
   } catch {
     // Something between us and the server answered. Its page would not help anybody.
   }

@@ -3,6 +3,7 @@ import type {
   Account,
   Acknowledged,
   Act,
+  Acts,
   BoxInfo,
   Contribute,
   Create,
@@ -67,6 +68,9 @@ export const sit = (id: string, body: Sit) => postJson<Sat>(table(id, '/sit'), b
 export const leave = (id: string) => postJson<TableInfo>(table(id, '/leave'));
 export const start = (id: string) => postJson<TableInfo>(table(id, '/start'));
 export const act = (id: string, body: Act) => postJson<Acknowledged>(table(id, '/act'), body);
+
+/** Several actions: all of them, or nothing. */
+export const acts = (id: string, body: Acts) => postJson<Acknowledged>(table(id, '/acts'), body);
 export const undo = (id: string, body: Undo) => postJson<Acknowledged>(table(id, '/undo'), body);
 export const takeback = (id: string, body: Takeback) => postJson<TableInfo>(table(id, '/takeback'), body);
 export const resign = (id: string) => postJson<TableInfo>(table(id, '/resign'));

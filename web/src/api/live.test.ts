@@ -1,7 +1,10 @@
+import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { EventInfo } from '../generated/protocol';
-import { mergeEntries, mergeEvents } from './live';
+import type { EventInfo, Snapshot } from '../generated/protocol';
+import { ApiError } from './http';
+import { LiveTable, mergeEntries, mergeEvents } from './live';
 import { turnStarts } from './replay';
+import type { Asked, TableSocket } from './socket';
 
 const entry = (n: number, text: string, actor = 'p1') => ({ n, actor, text });
 const event = (entry: number, text: string): EventInfo => ({
@@ -31,4 +34,49 @@ test('events of an entry that is sent again replace the old ones', () => {
 test('a turn begins where another seat starts to act, whatever chance did in between', () => {
   const record = ['*', 'p1', 'p1', '*', 'p1', 'p2', '*', 'p1'].map((actor, n) => entry(n, '', actor));
   expect(turnStarts(record)).toEqual([1, 5, 7]);
+});
+
+/** A table at version 9 with 7 entries, and what it asks the server. */
+function live(more: object, answer: () => Promise<object> = () => Promise.resolve({ at: 9, entries: 7 })) {
+  const asked: Asked[] = [];
+  const ask = (message: Asked) => {
+    asked.push(message);
+    return answer();
+  };
+  const first = {
+    table: { id: 't', you: 'p1', chat: [] },
+    position: { at: 9, entries: 7, can_undo: true, plan_from: null, ...more },
+    events: [],
+    record: [],
+    since: 0,
+  } as unknown as Snapshot;
+  return { table: new LiveTable({ ask } as unknown as TableSocket, signal('open'), first), asked };
+}
+
+test('a plan is sent in one message', () => {
+  const { table, asked } = live({});
+  table.sendAll(['man castle', 'plan knight wagon', 'ready']);
+  expect(asked).toEqual([{ type: 'acts', actions: ['man castle', 'plan knight wagon', 'ready'], at: 9 }]);
+});
+
+test('a plan is taken back in one message, and so is the end of a turn', () => {
+  const planned = live({ plan_from: 3 });
+  planned.table.undoPlan();
+  expect(planned.asked).toEqual([{ type: 'undo', at: 9, to: 3 }]);
+  const none = live({});
+  none.table.undoPlan();
+  none.table.undoTo(7);
+  expect(none.asked).toEqual([]);
+  none.table.undoTo(5);
+  expect(none.asked).toEqual([{ type: 'undo', at: 9, to: 5 }]);
+});
+
+test('if one action of a plan is refused, the table says which', async () => {
+  const refusal = new ApiError(409, 'illegal', 'no', [], 'illegal', {}, null, 2);
+  const { table } = live({}, () => Promise.reject(refusal));
+  table.sendAll(['man castle', 'man castle']);
+  await new Promise((done) => setTimeout(done));
+  expect(table.refusedNumber.value).toBe(2);
+  expect(table.refused.value).toBe('Nothing was done because of action 2. You cannot do that now. No');
+  expect(table.busy.value).toBe(false);
 });

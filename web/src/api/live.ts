@@ -1,4 +1,4 @@
-import { batch, computed, effect, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type {
   ChatLine,
   ClauseInfo,
@@ -31,6 +31,7 @@ export class LiveTable implements Session {
   readonly mayTalk;
   readonly refused = signal<string | null>(null);
   readonly refusedBy = signal<Why | null>(null);
+  readonly refusedNumber = signal<number | null>(null);
   /** True until the last request has been answered and the position that the answer refers to has arrived. */
   readonly busy;
   readonly skew = signal(0);
@@ -76,22 +77,23 @@ export class LiveTable implements Session {
     this.#ask({ type: 'act', action, at: this.position.value.at });
   }
 
+  /** Plays several actions, all or nothing. A plan that was sent twice counts once. */
+  sendAll(actions: readonly string[]): void {
+    this.#ask({ type: 'acts', actions: [...actions], at: this.position.value.at });
+  }
+
   undo(): void {
     this.#ask({ type: 'undo', at: this.position.value.at });
   }
 
   undoTo(entries: number): void {
-    const { entries: now, can_undo } = this.position.value;
-    if (now <= entries || !can_undo) return;
-    this.undo();
-    // Entries are taken back one at a time, each from the position that the previous one left.
-    const stop = effect(() => {
-      if (this.busy.value) return;
-      queueMicrotask(() => {
-        stop();
-        if (this.position.value.entries < now) this.undoTo(entries);
-      });
-    });
+    const { entries: now, can_undo, at } = this.position.value;
+    if (now > entries && can_undo) this.#ask({ type: 'undo', at, to: entries });
+  }
+
+  undoPlan(): void {
+    const { plan_from: to, at } = this.position.value;
+    if (to !== null) this.#ask({ type: 'undo', at, to });
   }
 
   look(entries: number): void {
@@ -101,7 +103,7 @@ export class LiveTable implements Session {
   async moment(entries: number): Promise<Position> {
     const { id, you } = this.table.value;
     const { position } = await fetchSnapshot(id, { at: entries, seat: you ?? 'spectator', since: entries });
-    return { ...position, legal: [], finish: null, can_undo: false };
+    return { ...position, legal: [], finish: null, can_undo: false, plan_from: null };
   }
 
   takeback(to: number): void {
@@ -187,6 +189,7 @@ export class LiveTable implements Session {
         batch(() => {
           this.refused.value = wordsOf(error).join(' ');
           this.refusedBy.value = error.why;
+          this.refusedNumber.value = error.number;
         });
       })
       .finally(() => this.#unanswered.value--);

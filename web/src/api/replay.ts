@@ -154,8 +154,10 @@ export class ReplaySession implements Session {
 
   // The past cannot be changed. It can be forked, which the page around it offers.
   play(): void {}
+  sendAll(): void {}
   undo(): void {}
   undoTo(): void {}
+  undoPlan(): void {}
   takeback(): void {}
   answerTakeback(): void {}
   resign(): void {}

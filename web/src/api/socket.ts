@@ -126,7 +126,16 @@ export class TableSocket {
         this.#waiting
           .get(message.id)
           ?.failed(
-            new ApiError(409, message.code, message.message, [], message.reason, message.values, message.why),
+            new ApiError(
+              409,
+              message.code,
+              message.message,
+              [],
+              message.reason,
+              message.values,
+              message.why,
+              message.number,
+            ),
           );
         this.#waiting.delete(message.id);
         break;

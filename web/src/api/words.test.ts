@@ -26,3 +26,17 @@ test('a request that never arrived has a message of our own', () => {
   expect(wordsOf(new ApiError(0, OFFLINE, 'Failed to fetch'))[0]).toMatch(/is not answering/);
   expect(wordsOf(new Error('as it is'))).toEqual(['as it is']);
 });
+
+test('if one action of a list was refused, we say which', () => {
+  const inList = (reason: string) =>
+    new ApiError(409, 'turn', 'the server says it so', [], reason, {}, null, 3);
+  expect(wordsOf(inList('chance-first'))).toEqual([
+    'Nothing was done because of action 3.',
+    'Before that, something has to be drawn or rolled. Send it afterwards.',
+  ]);
+  expect(wordsOf(inList('illegal'))).toEqual([
+    'Nothing was done because of action 3.',
+    'You cannot do that now.',
+    'The server says it so',
+  ]);
+});

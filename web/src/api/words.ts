@@ -24,5 +24,6 @@ export function wordsOf(error: unknown): readonly string[] {
   const key = `refusal.${error.reason}`;
   if (!hasMessage(key)) return said;
   const words = t(key, error.values as Params);
-  return SAYS_MORE.has(error.reason) ? [words, ...said] : [words];
+  const which = error.number === null ? [] : [t('table.inList', { n: error.number })];
+  return SAYS_MORE.has(error.reason) ? [...which, words, ...said] : [...which, words];
 }

@@ -7,7 +7,7 @@ export const PROTOCOL_VERSION = 1;
  */
 export type Problem = {
 /**
- * A word for programs: `over`, `seat`, `turn`, `unreadable`, `illegal`, `undo`, `stale`, `status`,
+ * A word for programs: `over`, `seat`, `turn`, `unreadable`, `illegal`, `interrupted`, `undo`, `stale`, `status`,
  * `frozen`, `missing`, `forbidden`, `signed-out`, `request`, `config`, `record`, `taken`, `origin`,
  * `slow-down`, `too-large`, `busy`, `shutting-down`, `internal`.
  */
@@ -31,12 +31,16 @@ values: { [key in string]: string },
 /**
  * The rule behind the reason `illegal`, if the rules know it.
  */
-why: Why | null, };
+why: Why | null,
+/**
+ * If the request was a list of actions: which of them was refused, counted from 1. Nothing of the list was done.
+ */
+number: number | null, };
 
 /**
  * Why something did not happen, one word for each sentence. Words may be added but never change.
  */
-export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "damaged" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "bot-plays" | "not-host" | "chat-seated" | "other-eyes" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "outage" | "shutting-down" | "internal";
+export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "chance-first" | "others-first" | "over-first" | "secret-first" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "damaged" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "bot-plays" | "not-host" | "chat-seated" | "other-eyes" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "outage" | "shutting-down" | "internal";
 
 /**
  * Why the box's rules forbid an action.
@@ -227,13 +231,32 @@ action: string,
 at?: number, };
 
 /**
- * Take back your last action.
+ * Take several actions, one after another: all of them, or nothing. You must be asked again after each of them,
+ * without chance or anybody else acting in between.
+ */
+export type Acts = {
+/**
+ * 1 to 64 actions in notation.
+ */
+actions: Array<string>,
+/**
+ * The version you were looking at. With it, a list sent twice or too late is refused.
+ */
+at?: number, };
+
+/**
+ * Take back your last action, or everything from one of your entries on.
  */
 export type Undo = {
 /**
  * The version you saw. The action is taken back only if nothing has happened since.
  */
-at?: number, };
+at?: number,
+/**
+ * Take back everything you have done from this entry on (counted from 0); only your last action if left out.
+ * What others have done in secret in between stays. `Position.plan_from` takes back your whole plan.
+ */
+to?: number, };
 
 /**
  * Ask for a take-back, answer such a request, or withdraw it.
@@ -1231,6 +1254,11 @@ finish: string | null,
  */
 can_undo: boolean,
 /**
+ * The first entry of the viewer's plan: what they have done lately that is still withheld from somebody. Send it
+ * with `undo` as `to` to take the whole plan back. Null if there is none, or if it cannot be taken back.
+ */
+plan_from: number | null,
+/**
  * The clock, if there is one.
  */
 clock: ClockInfo | null,
@@ -1506,11 +1534,27 @@ at?: number,
 /**
  * Repeated in `done` or `refused`.
  */
+id: string, } | { "type": "acts",
+/**
+ * 1 to 64 actions in notation.
+ */
+actions: Array<string>,
+/**
+ * The version you were looking at.
+ */
+at?: number,
+/**
+ * Repeated in `done` or `refused`.
+ */
 id: string, } | { "type": "undo",
 /**
  * The version you saw.
  */
 at?: number,
+/**
+ * The first of your entries to take back; only your last action if left out.
+ */
+to?: number,
 /**
  * Repeated in `done` or `refused`.
  */
@@ -1595,7 +1639,11 @@ values: { [key in string]: string },
 /**
  * The rule behind it, as in `Problem`.
  */
-why: Why | null, } | { "type": "chat" } & ChatLine | { "type": "pong",
+why: Why | null,
+/**
+ * Which action of a list it was, as in `Problem`.
+ */
+number: number | null, } | { "type": "chat" } & ChatLine | { "type": "pong",
 /**
  * The server's time.
  */
@@ -1641,6 +1689,10 @@ export const REASONS: readonly Reason[] = [
   "turn",
   "unreadable",
   "illegal",
+  "chance-first",
+  "others-first",
+  "over-first",
+  "secret-first",
   "undo",
   "stale",
   "not-begun",

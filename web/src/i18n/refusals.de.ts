@@ -6,6 +6,10 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.turn': 'Du bist nicht am Zug.',
   'refusal.unreadable': 'Der Server kennt diese Aktion nicht.',
   'refusal.illegal': 'Das ist jetzt nicht möglich.',
+  'refusal.chance-first': 'Davor wird noch gezogen oder gewürfelt. Schicke das erst danach.',
+  'refusal.others-first': 'Davor ist noch jemand anderes am Zug. Schicke das erst danach.',
+  'refusal.over-first': 'Davor ist das Spiel schon zu Ende.',
+  'refusal.secret-first': 'Davor siehst du etwas, das jetzt noch geheim ist. Schicke das erst danach.',
   'refusal.undo': 'Das lässt sich nicht mehr zurücknehmen.',
   'refusal.stale': 'Inzwischen ist etwas passiert. Sieh noch einmal hin und wähle dann.',
   'refusal.not-begun':

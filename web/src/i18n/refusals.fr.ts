@@ -6,6 +6,11 @@ export const refusalsFr: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.turn': 'Ce n’est pas à vous de jouer.',
   'refusal.unreadable': 'Le serveur ne connaît pas cette action.',
   'refusal.illegal': 'Ce n’est pas possible maintenant.',
+  'refusal.chance-first':
+    'Avant cela, il faut encore tirer quelque chose ou lancer les dés. Envoyez-le ensuite.',
+  'refusal.others-first': 'Avant cela, c’est à quelqu’un d’autre de jouer. Envoyez-le ensuite.',
+  'refusal.over-first': 'La partie est déjà finie avant cela.',
+  'refusal.secret-first': 'Avant cela, vous verrez quelque chose qui est encore secret. Envoyez-le ensuite.',
   'refusal.undo': 'Cela ne peut plus être annulé.',
   'refusal.stale': 'Il s’est passé quelque chose entre-temps. Regardez de nouveau, puis choisissez.',
   'refusal.not-begun': 'La partie n’a pas encore commencé. L’hôte la lance quand tout le monde est assis.',

@@ -77,9 +77,13 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'log.why': 'Warum {points}?',
   'log.folded': '{n} {n|Ziehung|Ziehungen} und Würfe',
   'log.further': '{n} weitere {n|Ziehung|Ziehungen}',
+  'log.planned': '{plan}: {what}',
+  'log.morePlanned': 'und {n} weitere',
+  'table.inList': 'Wegen Aktion {n} wurde nichts ausgeführt.',
   'log.rule': 'Regel: {chapter}',
   'log.goto': 'Diesen Moment ansehen',
   'log.undoTo': 'Bis hierher rückgängig',
+  'log.undoPlan': 'Plan zurücknehmen',
   'log.empty': 'Noch ist nichts geschehen.',
 
   'chat.empty': 'Noch hat niemand etwas geschrieben.',

@@ -76,9 +76,13 @@ export const tableEn = {
   'log.why': 'Why {points}?',
   'log.folded': '{n} {n|draw|draws} and rolls',
   'log.further': '{n} more {n|draw|draws}',
+  'log.planned': '{plan}: {what}',
+  'log.morePlanned': 'and {n} more',
+  'table.inList': 'Nothing was done because of action {n}.',
   'log.rule': 'Rule: {chapter}',
   'log.goto': 'Look at this moment',
   'log.undoTo': 'Undo to here',
+  'log.undoPlan': 'Take the plan back',
   'log.empty': 'Nothing has happened yet.',
 
   'chat.empty': 'Nobody has said anything yet.',

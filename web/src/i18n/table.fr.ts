@@ -77,9 +77,13 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'log.why': 'Pourquoi {points} ?',
   'log.folded': '{n} {n|tirage|tirages} et jets',
   'log.further': '{n} {n|autre tirage|autres tirages}',
+  'log.planned': '{plan} : {what}',
+  'log.morePlanned': 'et {n} de plus',
+  'table.inList': 'Rien n’a été fait à cause de l’action {n}.',
   'log.rule': 'Règle : {chapter}',
   'log.goto': 'Revoir ce moment',
   'log.undoTo': 'Annuler jusqu’ici',
+  'log.undoPlan': 'Reprendre le plan',
   'log.empty': 'Il ne s’est encore rien passé.',
 
   'chat.empty': 'Personne n’a encore rien écrit.',

@@ -3,6 +3,7 @@ import { t } from '../i18n';
 import { amountWords } from './amount';
 import type { LogLine } from './box';
 import { type Control, useControl } from './control';
+import { fold, plannedOf } from './fold';
 import { isMuted } from './muted';
 import { speakerName } from './names';
 
@@ -34,6 +35,28 @@ function sentenceOf(line: LogLine, control: Control): string {
   );
 }
 
+/** What happened since entry `since`. The others' plans are one sentence each, however early they were made. */
+function freshOf(control: Control, since: number, last: number, plans: Set<string>): readonly string[] {
+  const viewer = control.viewer.peek();
+  return fold(control.lines.peek()).flatMap((line) => {
+    if (line.kind === 'plan' && line.seat !== viewer) {
+      const key = `${line.seat} ${line.lines[0]?.entry}`;
+      if (plans.has(key)) return [];
+      plans.add(key);
+      return [`${control.names(line.seat)} ${plannedOf(line)}`];
+    }
+    const lines = line.kind === 'plan' || line.kind === 'fold' ? line.lines : [line];
+    return (
+      lines
+        .filter(({ entry }) => entry > since && entry <= last)
+        // Staged scoring is announced row by row.
+        .filter(({ staged, entry }) => !staged || (control.stager.shown.peek()?.entry ?? -1) < entry)
+        .map((one) => sentenceOf(one, control))
+        .filter(Boolean)
+    );
+  });
+}
+
 /**
  * Announces what happened and what was said to people who cannot see it. Each sentence is added separately,
  * so that none is cut off by the next.
@@ -42,6 +65,9 @@ export function Announcer() {
   const control = useControl();
   const events = control.session.events.value;
   const told = useRef(events.length > 0 ? (events[events.length - 1]?.entry ?? -1) : -1);
+  const plans = useRef(new Set<string>());
+  // What was planned before the page was opened is not news.
+  useEffect(() => void freshOf(control, -1, -1, plans.current), []);
   const [said, say] = useState<readonly Sentence[]>([]);
   const add = (fresh: readonly string[]) => {
     if (fresh.length === 0) return;
@@ -57,15 +83,7 @@ export function Announcer() {
     const since = told.current;
     told.current = last;
     if (last <= since) return;
-    add(
-      control.lines
-        .peek()
-        .filter(({ entry }) => entry > since && entry <= last)
-        // Staged scoring is announced row by row.
-        .filter(({ staged, entry }) => !staged || (control.stager.shown.peek()?.entry ?? -1) < entry)
-        .map((line) => sentenceOf(line, control))
-        .filter(Boolean),
-    );
+    add(freshOf(control, since, last, plans.current));
   }, [events]);
   const rows = control.stager.told.value;
   const read = useRef(rows.length);

@@ -236,7 +236,7 @@ export class Control {
     if (known) return known;
     const changes = at === now ? of.get(action)?.changes : undefined;
     const seat = this.viewer.value ?? 'p1';
-    const words = this.box.describe(action, this.view, seat);
+    const words = this.box.describe(action, this.view, seat, this.names);
     const note = changes?.length === 0 ? this.box.nothing?.(action, this.view, seat) : undefined;
     const text = { ...words, known: changes !== undefined, note, ...partsOf(this.box, changes ?? []) };
     this.described.texts.set(action, text);
@@ -309,7 +309,7 @@ export class Control {
     const aside = this.box.aside?.(thing);
     const told = aside || actions.length === 0 ? null : await this.session.why(actions).catch(() => null);
     if (mine !== this.asked || this.session.position.peek().at !== at) return;
-    const reason = told?.why ? this.box.forbidden(told.why, this.view, viewer) : undefined;
+    const reason = told?.why ? this.box.forbidden(told.why, this.view, viewer, this.names) : undefined;
     this.message.value = aside ?? reason ?? t('table.notNow');
   }
 
@@ -320,7 +320,7 @@ export class Control {
   readonly ending = computed(() => {
     const { finish, legal } = this.session.position.value;
     if (!finish) return null;
-    const shown = this.box.buttons(legal, this.view).map(({ thing }) => thing);
+    const shown = this.box.buttons(legal, this.view, this.names).map(({ thing }) => thing);
     return this.box.things(finish).some(({ id }) => shown.includes(id)) ? null : finish;
   });
 
@@ -328,7 +328,10 @@ export class Control {
   readonly refusal = computed(() => {
     const why = this.session.refusedBy?.value;
     const said = this.session.refused.value;
-    return said && why ? this.box.forbidden(why, this.view, this.viewer.value ?? '') : said;
+    if (!said || !why) return said;
+    const number = this.session.refusedNumber?.value ?? null;
+    const which = number === null ? '' : `${t('table.inList', { n: number })} `;
+    return which + this.box.forbidden(why, this.view, this.viewer.value ?? '', this.names);
   });
 
   touch(thing: string, anchor: Anchor, byTap = false): void {
@@ -423,6 +426,21 @@ export class Control {
    * tried again. Returns whether it was sent.
    */
   play(action: string): boolean {
+    if (!this.readyToSend(action)) return false;
+    this.session.play(action);
+    return true;
+  }
+
+  /** Sends a whole plan. If one of its actions is refused, nothing of it counts. */
+  sendAll(actions: readonly string[]): boolean {
+    const last = actions[actions.length - 1];
+    if (last === undefined || this.session.busy.peek() || !this.readyToSend(last)) return false;
+    this.session.sendAll(actions);
+    return true;
+  }
+
+  /** Remembers what is about to be sent and clears what asked for it. False if nothing can be sent. */
+  private readyToSend(action: string): boolean {
     if (!this.canSend()) return false;
     this.stager.end();
     this.acted = this.session.position.peek().at;
@@ -433,7 +451,6 @@ export class Control {
       this.message.value = null;
       this.session.refused.value = null;
     });
-    this.session.play(action);
     return true;
   }
 
@@ -452,7 +469,11 @@ export class Control {
   undo(): void {
     if (this.pending.peek()) this.cancel();
     else if (!this.session.position.peek().can_undo) this.message.value = this.whyNoUndo();
-    else if (!this.session.busy.peek() && this.canSend()) this.session.undo();
+    else if (!this.session.busy.peek() && this.canSend()) {
+      const whole = this.box.wholePlans && this.session.position.peek().plan_from !== null;
+      if (whole) this.session.undoPlan();
+      else this.session.undo();
+    }
   }
 
   /** A turn that has ended cannot be undone once the next player can act. */

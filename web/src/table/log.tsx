@@ -1,37 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import type { ClauseInfo } from '../generated/protocol';
-import { capital, language, t } from '../i18n';
+import { language, t } from '../i18n';
 import { ClauseProse } from '../ui/clause-prose';
 import { AmountChip } from './amount';
 import type { LogLine, Reason } from './box';
 import { type Control, useControl } from './control';
+import { type Folded, fold, type Plan, plannedOf, tellingOf } from './fold';
 import { ClauseHere, rulesLink } from './house-values';
 import { keep } from './keep';
-
-/** Consecutive chance lines are folded into one. */
-interface Fold {
-  readonly kind: 'fold';
-  readonly lines: readonly LogLine[];
-}
-
-export function fold(lines: readonly LogLine[]): readonly (LogLine | Fold)[] {
-  const out: (LogLine | Fold)[] = [];
-  let open: LogLine[] = [];
-  const shut = () => {
-    if (open.length > 0) out.push({ kind: 'fold', lines: open });
-    open = [];
-  };
-  for (const line of lines) {
-    if (line.kind === 'chance') open.push(line);
-    else {
-      shut();
-      out.push(line);
-    }
-  }
-  shut();
-  return out;
-}
 
 /** What the keyboard can stop at. Only one of these is in the tab order, or the log would fill it. */
 const STOPS = '.line-button, .pts, summary';
@@ -39,7 +16,7 @@ const STOPS = '.line-button, .pts, summary';
 /** The game in sentences. Arrow keys move from line to line. */
 export function Log() {
   const control = useControl();
-  const told = useRef<readonly (LogLine | Fold)[]>([]);
+  const told = useRef<readonly Folded[]>([]);
   // While points are being counted, the log does not run ahead.
   const counting = control.stager.counted.value ? control.stager.shown.value?.entry : undefined;
   const shown = control.lines.value.filter(({ staged, entry }) => !staged || entry !== counting);
@@ -75,13 +52,12 @@ export function Log() {
     >
       <ol class="log-lines">
         {lines.length === 0 && <li class="quiet">{t('log.empty')}</li>}
-        {lines.map((line, n) =>
-          line.kind === 'fold' ? (
-            <FoldLine key={`${line.lines[0]?.entry}f${n}`} lines={line.lines} />
-          ) : (
-            <Line key={`${line.entry}-${n}`} line={line} />
-          ),
-        )}
+        {lines.map((line, n) => {
+          if (line.kind === 'fold')
+            return <FoldLine key={`${line.lines[0]?.entry}f${n}`} lines={line.lines} />;
+          if (line.kind === 'plan') return <PlanLine key={`${line.seat}p${n}`} plan={line} />;
+          return <Line key={`${line.entry}-${n}`} line={line} />;
+        })}
       </ol>
     </div>
   );
@@ -174,18 +150,6 @@ function turnStart(control: Control): number {
   return events[other + 1]?.entry ?? Infinity;
 }
 
-/** How many chance lines are written out in full. */
-const FEW = 5;
-
-/** What chance did, in one line: the dice of a round, but not every tile of a refill. */
-export function tellingOf(lines: readonly LogLine[]): string {
-  const told = lines.length <= FEW ? lines : lines.filter((line) => !line.minor);
-  const rest = lines.length - told.length;
-  const further = t(told.length > 0 ? 'log.further' : 'log.folded', { n: rest });
-  const texts = [...told.map((line) => line.text), ...(rest > 0 ? [further] : [])].join(t('list.semicolon'));
-  return capital(texts);
-}
-
 function FoldLine({ lines }: { readonly lines: readonly LogLine[] }) {
   const told = tellingOf(lines);
   if (lines.length === 1)
@@ -207,6 +171,53 @@ function FoldLine({ lines }: { readonly lines: readonly LogLine[] }) {
             <li key={n}>{line.text}</li>
           ))}
         </ul>
+      </details>
+    </li>
+  );
+}
+
+/** A seat's plan in one line. It opens to show each entry, and what can be done with the plan. */
+function PlanLine({ plan }: { readonly plan: Plan }) {
+  const control = useControl();
+  const { session, names, viewer } = control;
+  const number = plan.seat.slice(1);
+  const { plan_from: from } = session.position.value;
+  const own = plan.seat === viewer.value && from !== null && (plan.lines[0]?.entry ?? -1) >= from;
+  return (
+    <li class="log-line plan">
+      <span class={`who seat-${number}`}>
+        <Icon id={`s-${number}`} />
+      </span>
+      <details class="sentence">
+        <summary tabIndex={-1}>
+          <span class="name">{names(plan.seat)} </span>
+          {plannedOf(plan)}
+        </summary>
+        <ul>
+          {plan.lines.map((line, n) => (
+            <li key={n}>{line.text}</li>
+          ))}
+        </ul>
+        <span class="line-acts">
+          <button
+            type="button"
+            class="btn"
+            onClick={() => session.look((plan.lines[plan.lines.length - 1]?.entry ?? 0) + 1)}
+          >
+            {t('log.goto')}
+          </button>
+          {own && (
+            <button
+              type="button"
+              class="btn"
+              onClick={() => {
+                if (control.canSend()) session.undoPlan();
+              }}
+            >
+              {t('log.undoPlan')}
+            </button>
+          )}
+        </span>
       </details>
     </li>
   );

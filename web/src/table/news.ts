@@ -3,15 +3,21 @@ import { batch, effect, untracked } from '@preact/signals';
 import { t } from '../i18n';
 import type { Control } from './control';
 
-/** News about one position does not apply to the next. If the game went back, we say so. */
+/**
+ * News about one position does not apply to the next. If the game went back, we say so. Somebody who takes back a plan
+ * that nobody else has seen does not set the game back.
+ */
 export function tellAnew({ session, box, names, viewer, message }: Control): () => void {
   const shown = session.live ?? session.position;
   let before = shown.peek();
+  let known = session.events.peek().length;
   return effect(() => {
     const now = shown.value;
     if (now.at === before.at) return;
-    const back = now.entries < before.entries && !before.can_undo;
+    const events = session.events.peek().length;
+    const back = now.entries < before.entries && events < known && !before.can_undo;
     before = now;
+    known = events;
     untracked(() =>
       batch(() => {
         const [by = ''] = now.waiting;

@@ -36,6 +36,7 @@ export class PacedSession implements Session {
   readonly link;
   readonly refused;
   readonly refusedBy;
+  readonly refusedNumber;
   readonly busy;
   readonly skew;
   readonly behind = signal(false);
@@ -54,6 +55,7 @@ export class PacedSession implements Session {
     this.link = inner.link;
     this.refused = inner.refused;
     this.refusedBy = inner.refusedBy ?? signal(null);
+    this.refusedNumber = inner.refusedNumber ?? signal(null);
     this.busy = inner.busy;
     this.skew = inner.skew;
     this.live = signal(inner.position.value);
@@ -135,6 +137,11 @@ export class PacedSession implements Session {
     this.inner.play(action);
   }
 
+  sendAll(actions: readonly string[]): void {
+    this.drain(true);
+    this.inner.sendAll(actions);
+  }
+
   undo(): void {
     this.drain(true);
     this.inner.undo();
@@ -143,6 +150,12 @@ export class PacedSession implements Session {
   undoTo(entries: number): void {
     this.inner.undoTo(entries);
   }
+
+  undoPlan(): void {
+    this.drain(true);
+    this.inner.undoPlan();
+  }
+
   /** Looks back without leaving the table, if possible. */
   look(entries: number): void {
     if (!this.past) this.inner.look(entries);

@@ -28,6 +28,8 @@ export interface Session {
   readonly refused: Signal<string | null>;
   /** The clause behind it, if the rules refused it. */
   readonly refusedBy?: ReadonlySignal<Why | null>;
+  /** Which action of a list it was, counted from 1. */
+  readonly refusedNumber?: ReadonlySignal<number | null>;
   /** Whether something was sent and has not been answered yet. */
   readonly busy: ReadonlySignal<boolean>;
   /** Whether more has arrived than is shown, since the others' moves are shown step by step. */
@@ -38,9 +40,13 @@ export interface Session {
   /** Server time minus this machine's, for the clocks. */
   readonly skew: ReadonlySignal<number>;
   play(action: string): void;
+  /** Plays several actions: all of them, or nothing. */
+  sendAll(actions: readonly string[]): void;
   undo(): void;
   /** Takes the viewer's own entries back until the record has this many. */
   undoTo(entries: number): void;
+  /** Takes the viewer's whole plan back, while it is still withheld from the others. */
+  undoPlan(): void;
   /** Shows the table as it was after this many entries. */
   look(entries: number): void;
   /** The table as it was after this many entries, in the viewer's own view. */

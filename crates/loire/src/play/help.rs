@@ -11,20 +11,23 @@ pub(super) fn text(game: &GameBox, actions: &[&str], paper: Paper) -> String {
     let longest = actions.iter().max_by_key(|action| action.split_whitespace().count());
     let action = longest.map_or("pass", |action| *action);
     let verb = action.split_whitespace().next().unwrap_or(action);
+    let several = format!("{action}; …");
     let number = actions.len().clamp(1, 3).to_string();
     let legal = format!("legal {verb}");
     let rules = format!("rules {}", topic(game, verb));
     let rows = [
         (number.as_str(), "play the action with that number"),
         (action, "play an action in notation"),
+        (several.as_str(), "play several actions in one go: all of them, or nothing"),
         ("legal", "what you can do now"),
         (&legal, "only actions that begin like this"),
         ("undo", "take back your last action, unless chance or somebody else has acted"),
+        ("undo plan", "take back everything that you have planned and the others have not seen yet"),
         ("why", "explain the last points with their clauses"),
         (&rules, "look up a rule by its id or by any word"),
         ("legend", "what the signs on the table mean"),
         ("table", "draw the table again"),
-        ("log 30", "the last 30 entries of the record"),
+        ("log 30", "the last 30 lines of the record; a secret plan is one line"),
         ("save my.game", "save the game; `save! my.game` replaces an existing file"),
         ("quit", "leave"),
     ];

@@ -229,11 +229,11 @@ impl<'a, W: Write> Session<'a, W> {
                 write!(self.out, "{}", help::text(self.game, &actions, self.paper))?;
             }
             "legend" => write!(self.out, "{}", meanings(self.paper, &self.game.legend()))?,
-            "undo" => return self.undo(seat),
+            "undo" => return self.undo(seat, rest),
             "why" => why::points(self.game, &self.table.events(viewer, 0), self.paper, self.out)?,
             "rules" => why::rules(self.game, &*self.table, rest, self.paper, self.out)?,
             "table" => self.draw(viewer)?,
-            "log" => show::log(&self.table.record(viewer), rest, self.out)?,
+            "log" => show::log(&*self.table, viewer, rest, self.paper, self.out)?,
             "legal" => {
                 let choices = seat.map(|seat| show::choices(&*self.table, seat)).unwrap_or_default();
                 show::legal(&choices, rest, self.paper, self.out)?;
@@ -250,26 +250,21 @@ impl<'a, W: Write> Session<'a, W> {
             self.complain("the game is over; `save FILE` saves it, `quit` exits")?;
             return Ok(Then::AskAgain);
         };
-        let text = match line.parse::<usize>() {
-            Ok(number) => {
-                let legal = show::choices(&*self.table, seat);
-                let Some(choice) = number.checked_sub(1).and_then(|index| legal.get(index)) else {
-                    let choices = match legal.len() {
-                        1 => "the only one is 1".to_owned(),
-                        all => format!("choose 1 to {all}"),
-                    };
-                    let message = format!("there is no action {number}; {choices}");
+        let mut actions = Vec::new();
+        for (index, part) in line.split([';', ',']).map(str::trim).filter(|part| !part.is_empty()).enumerate()
+        {
+            match self.read_action(seat, part, index) {
+                Ok(action) => actions.push(action),
+                Err(message) => {
                     self.complain(&message)?;
                     return Ok(Then::AskAgain);
-                };
-                choice.action.clone()
+                }
             }
-            Err(_) => line.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase(),
-        };
-        // Records write `p1 take …`, so that is accepted too.
-        let own = format!("{seat} ");
-        let action = text.strip_prefix(&own).unwrap_or(&text);
-        match self.table.play(seat, action) {
+        }
+        if actions.is_empty() {
+            return Ok(Then::AskAgain);
+        }
+        match self.table.play_all(seat, &actions) {
             Ok(_) => Ok(Then::GoOn),
             Err(refused) => {
                 self.refuse(line, &refused)?;
@@ -278,23 +273,61 @@ impl<'a, W: Write> Session<'a, W> {
         }
     }
 
-    fn undo(&mut self, seat: Option<Seat>) -> anyhow::Result<Then> {
+    /// An action that a person named by its number or wrote in notation, in this place of their list.
+    fn read_action(&self, seat: Seat, part: &str, index: usize) -> Result<String, String> {
+        let Ok(number) = part.parse::<usize>() else {
+            let text = part.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+            // Records write `p1 take …`, so that is accepted too.
+            let own = format!("{seat} ");
+            return Ok(text.strip_prefix(&own).unwrap_or(&text).to_owned());
+        };
+        if index > 0 {
+            return Err(format!(
+                "`{part}`: only the first action can be a number, because the others are not listed yet; write it in notation"
+            ));
+        }
+        let legal = show::choices(&*self.table, seat);
+        let choice = number.checked_sub(1).and_then(|index| legal.get(index));
+        choice.map(|choice| choice.action.clone()).ok_or_else(|| {
+            let choices = match legal.len() {
+                1 => "the only one is 1".to_owned(),
+                all => format!("choose 1 to {all}"),
+            };
+            format!("there is no action {number}; {choices}")
+        })
+    }
+
+    fn undo(&mut self, seat: Option<Seat>, what: &str) -> anyhow::Result<Then> {
+        if !["", "plan"].contains(&what) {
+            self.complain(&format!("cannot take back `{what}`; write `undo` or `undo plan`"))?;
+            return Ok(Then::AskAgain);
+        }
         // With people sharing the keyboard the turn may have passed on, so everybody's last action is tried.
         let people = Seat::all(self.table.seats()).filter(|seat| self.seats[seat.index()] == Who::Person);
         let mut tried: Vec<Seat> = seat.into_iter().collect();
         tried.extend(people.filter(|&other| Some(other) != seat));
         let mut first = None;
         for seat in tried {
-            match self.table.undo(seat) {
+            let plan = self.table.plan_of(seat).filter(|_| what == "plan");
+            let undone = match plan {
+                Some(first) => self.table.undo_to(seat, first),
+                None if what == "plan" => continue,
+                None => self.table.undo(seat),
+            };
+            match undone {
                 Ok(()) => {
                     self.told = self.table.len();
-                    writeln!(self.out, "{seat} took back the last action.")?;
+                    let what = if plan.is_some() { "its plan" } else { "the last action" };
+                    writeln!(self.out, "{seat} took back {what}.")?;
                     return Ok(Then::GoOn);
                 }
                 Err(refused) => first = first.or(Some(refused)),
             }
         }
-        let reason = first.map_or_else(String::new, |refused| refused.to_string());
+        let reason = first.map_or_else(
+            || "you have planned nothing that the others have not seen".to_owned(),
+            |refused| refused.to_string(),
+        );
         self.complain(&format!("nothing was taken back: {reason}"))?;
         Ok(Then::AskAgain)
     }
@@ -325,7 +358,8 @@ impl<'a, W: Write> Session<'a, W> {
         if !std::io::stdin().is_terminal() {
             place.push(format!("line {}", self.lines_read));
         }
-        if let Refused::Unreadable(unreadable) = refused {
+        let cause = if let Refused::InList { refused, .. } = refused { refused } else { refused };
+        if let Refused::Unreadable(unreadable) = cause {
             let column = column_of(&line.to_lowercase(), &unreadable.text.to_lowercase());
             place.push(format!("column {column}"));
         }

@@ -3,8 +3,8 @@
 use std::{fmt::Write as _, io::Write};
 
 use boxes::BoxTable;
-use engine::{Ink, Paper, Seat, Verdict};
-use play::{EventNote, Preview, Record};
+use engine::{Actor, Ink, Paper, Seat, Verdict, Viewer};
+use play::{Entry, EventNote, Preview, WITHHELD};
 
 use crate::text::{grid, wrap};
 
@@ -188,16 +188,53 @@ pub(super) fn events(notes: &[EventNote], paper: Paper, out: &mut impl Write) ->
     Ok(())
 }
 
-/// The last entries of a record.
-pub(super) fn log(record: &Record, count: &str, out: &mut impl Write) -> anyhow::Result<()> {
+/// A line of the log: an entry, or a seat's whole plan.
+struct Line {
+    /// The number of the first entry, counted from 1.
+    number: usize,
+    actor: Actor,
+    texts: Vec<String>,
+    is_plan: bool,
+}
+
+/// A record's entries in lines. What a seat did in secret is one line, even if others' secret entries lie between.
+fn folded(entries: impl Iterator<Item = (Entry, bool)>) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    for (number, (entry, was_withheld)) in (1..).zip(entries) {
+        let is_plan = was_withheld && entry.actor != Actor::Chance;
+        let mut plans = lines.iter_mut().rev().take_while(|line| is_plan && line.is_plan);
+        match plans.find(|line| line.actor == entry.actor) {
+            Some(line) => line.texts.push(entry.text),
+            None => lines.push(Line { number, actor: entry.actor, texts: vec![entry.text], is_plan }),
+        }
+    }
+    lines
+}
+
+/// The last lines of a record, as a viewer may see it.
+pub(super) fn log(
+    table: &dyn BoxTable,
+    viewer: Viewer,
+    count: &str,
+    paper: Paper,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
     let count = if count.is_empty() { Ok(20) } else { count.parse::<usize>() };
     let Ok(count) = count else {
         writeln!(out, "`log` takes a number, such as `log 50`")?;
         return Ok(());
     };
-    let skip = record.len().saturating_sub(count);
-    for (number, entry) in (1..).zip(record.entries()).skip(skip) {
-        writeln!(out, "{number:>5}  {entry}")?;
+    let record = table.record(viewer);
+    let lines = folded(record.entries().cloned().zip((0..).map(|number| table.was_withheld(number))));
+    for Line { number, actor, texts, .. } in lines.iter().skip(lines.len().saturating_sub(count)) {
+        let hidden = texts.iter().filter(|text| *text == WITHHELD).count();
+        let text = match hidden {
+            2.. if hidden == texts.len() => format!("{WITHHELD} ({hidden} entries)"),
+            _ => texts.join("; "),
+        };
+        for line in paper.wrap(&format!("{number:>5}  {actor} "), &text) {
+            writeln!(out, "{line}")?;
+        }
     }
     Ok(())
 }
@@ -206,27 +243,23 @@ pub(super) fn log(record: &Record, count: &str, out: &mut impl Write) -> anyhow:
 pub(crate) fn scores(table: &dyn BoxTable) -> String {
     let seats: Vec<Seat> = Seat::all(table.seats()).collect();
     let by_source: Vec<_> = seats.iter().map(|&seat| table.points_by_source(seat)).collect();
-    let mut head = vec!["points".to_owned()];
-    head.extend(seats.iter().map(Seat::to_string));
-    let mut rows = vec![head];
+    let mut rows = vec![row("points", &seats)];
     for (index, (source, _)) in by_source.first().into_iter().flatten().enumerate() {
-        let mut row = vec![(*source).to_owned()];
-        row.extend(by_source.iter().map(|points| points[index].1.to_string()));
-        rows.push(row);
+        rows.push(row(source, by_source.iter().map(|points| points[index].1)));
     }
     if let Some(outcome) = table.outcome() {
-        let mut total = vec!["total".to_owned()];
-        total.extend(seats.iter().map(|&seat| outcome.scores[seat].to_string()));
-        rows.push(total);
+        if let Some(name) = table.score_name() {
+            let sums = by_source.iter().map(|points| points.iter().map(|(_, points)| points).sum::<i32>());
+            rows.push(row("total", sums));
+            rows.push(row(name, seats.iter().map(|&seat| outcome.scores[seat])));
+        } else {
+            rows.push(row("total", seats.iter().map(|&seat| outcome.scores[seat])));
+        }
         if seats.iter().any(|&seat| table.side(seat) != seat) {
-            let mut together = vec!["together".to_owned()];
-            together.extend(seats.iter().map(|&seat| outcome.side_scores[seat].to_string()));
-            rows.push(together);
+            rows.push(row("together", seats.iter().map(|&seat| outcome.side_scores[seat])));
         }
         if outcome.verdict == Verdict::Ranked {
-            let mut rank = vec!["place".to_owned()];
-            rank.extend(seats.iter().map(|&seat| outcome.ranks[seat].to_string()));
-            rows.push(rank);
+            rows.push(row("place", seats.iter().map(|&seat| outcome.ranks[seat])));
         }
         return format!(
             "{}{}",
@@ -235,6 +268,12 @@ pub(crate) fn scores(table: &dyn BoxTable) -> String {
         );
     }
     grid(&rows, 1)
+}
+
+/// A row of a table: its name and a value for each seat.
+fn row(name: &str, values: impl IntoIterator<Item = impl ToString>) -> Vec<String> {
+    let values = values.into_iter().map(|value| value.to_string());
+    std::iter::once(name.to_owned()).chain(values).collect()
 }
 
 /// The result of a game against the box, by its grades if it has any.
@@ -290,6 +329,26 @@ mod tests {
         let menu = listed(actions.collect(), "");
         assert!(menu.starts_with("  mark silver … (each silver -1)\n   1 r1c1 2 r2c1 4"), "{menu}");
         assert!(menu.lines().count() <= 14 && menu.lines().all(|line| line.chars().count() <= 80), "{menu}");
+    }
+
+    #[test]
+    fn a_plan_is_one_line_of_the_log() {
+        let entries = [("p1 a", true), ("p2 ?", true), ("p1 b", true), ("p2 ?", true), ("* reveal", false)];
+        let read = |(line, was_withheld): (&str, bool)| {
+            let (actor, text) = line.split_once(' ').expect("an actor and a text");
+            let actor =
+                if actor == "*" { Actor::Chance } else { Actor::Seat(actor.parse().expect("a seat")) };
+            (Entry { actor, text: text.to_owned() }, was_withheld)
+        };
+        let next = [("p1 c", false), ("p1 d", false), ("* ?", true), ("* ?", true), ("p1 e", true)];
+        let lines = folded(entries.into_iter().chain(next).map(read));
+        let told: Vec<_> = lines
+            .iter()
+            .map(|line| format!("{} {} {}", line.number, line.actor, line.texts.join("; ")))
+            .collect();
+        let expected =
+            ["1 p1 a; b", "2 p2 ?; ?", "5 * reveal", "6 p1 c", "7 p1 d", "8 * ?", "9 * ?", "10 p1 e"];
+        assert_eq!(told, expected);
     }
 
     #[test]

@@ -19,8 +19,9 @@ impl Live {
             Ask::Leave => self.leave(who).await,
             Ask::Contribute { entropy } => self.contribute(who, entropy).await,
             Ask::Start => self.start(who).await,
-            Ask::Act(act) => self.act(who, &act.action, act.at).await,
-            Ask::Undo { at } => self.undo(who, *at).await,
+            Ask::Act(act) => self.act(who, std::slice::from_ref(&act.action), act.at).await,
+            Ask::Acts(acts) => self.act(who, &acts.actions, acts.at).await,
+            Ask::Undo(undo) => self.undo(who, *undo).await,
             Ask::Takeback(takeback) => self.takeback(who, takeback).await,
             Ask::Resign => self.resign(who).await,
             Ask::Chat { text } => self.say(who, text).await,
@@ -45,7 +46,8 @@ impl Live {
         };
         let (id, ask) = match message {
             FromClient::Act { action, at, id } => (id, Ask::Act(protocol::Act { action, at })),
-            FromClient::Undo { at, id } => (id, Ask::Undo { at }),
+            FromClient::Acts { actions, at, id } => (id, Ask::Acts(protocol::Acts { actions, at })),
+            FromClient::Undo { at, to, id } => (id, Ask::Undo(protocol::Undo { at, to })),
             FromClient::Takeback { to, answer, id } => (id, Ask::Takeback(protocol::Takeback { to, answer })),
             FromClient::Resign { id } => (id, Ask::Resign),
             FromClient::Chat { text, id } => (id, Ask::Chat { text }),

@@ -1,12 +1,12 @@
 //! Bots: jobs on a bounded pool.
 //!
-//! A job gets the record and returns an action. The box shows its bots only what their seat may know, and the
-//! action counts only if the question is still open.
+//! A job gets the record and returns an action, or a whole plan if nobody may see its parts yet. The box shows its
+//! bots only what their seat may know, and the answer counts only if the question is still open.
 
 use std::{sync::Arc, time::Duration};
 
-use boxes::GameBox;
-use engine::{Seat, Viewer};
+use boxes::{BoxTable, GameBox};
+use engine::{Pending, Seat, Viewer};
 use play::Record;
 use protocol::Status;
 use sha2::{Digest as _, Sha256};
@@ -18,6 +18,7 @@ use tokio::{
 use super::{
     Live, Msg,
     live::{RETRY, Trouble, guarded},
+    play::MOST_ACTIONS,
 };
 
 /// A pool in which this many bots can think at the same time.
@@ -36,7 +37,7 @@ impl BotPool {
     /// A thread cannot be stopped from outside. A bot that exceeds its budget keeps its place in the pool
     /// until it is done. So late bots can fill the pool but never start more threads. If a bot finds no place
     /// in time, the quick bot answers for it.
-    async fn answer(&self, job: Job) -> Result<String, String> {
+    async fn answer(&self, job: Job) -> Result<Vec<String>, String> {
         let stand_in = Job { bot: job.stand_in(), ..job.clone() };
         let name = job.bot.clone();
         let room = Arc::clone(&self.room).acquire_owned();
@@ -45,7 +46,7 @@ impl BotPool {
             Ok(Err(_)) | Err(_) => Ok(Err("the pool had no free place in time".to_owned())),
         };
         let problem = match thought {
-            Ok(Ok(action)) => return Ok(action),
+            Ok(Ok(actions)) => return Ok(actions),
             Ok(Err(problem)) => problem,
             Err(_) => "it took too long".to_owned(),
         };
@@ -61,7 +62,7 @@ impl BotPool {
 }
 
 /// Thinks on a blocking thread. The permit is returned when the bot is done, however late.
-async fn think_aside(job: Job, permit: Option<OwnedSemaphorePermit>) -> Result<String, String> {
+async fn think_aside(job: Job, permit: Option<OwnedSemaphorePermit>) -> Result<Vec<String>, String> {
     let thought = tokio::task::spawn_blocking(move || {
         let answer = job.run();
         drop(permit);
@@ -90,20 +91,21 @@ impl Live {
                 bot: bot.to_owned(),
                 seat,
                 seed: bot_seed(&self.secret),
+                enough: self.shared.bots.budget / 2,
             };
             let (inbox, at) = (self.inbox.clone(), self.version);
             let shared = Arc::clone(&self.shared);
             tokio::spawn(async move {
-                let action = shared.bots.answer(job).await;
+                let actions = shared.bots.answer(job).await;
                 shared.metrics.bot_answers.add(1);
                 if let Some(inbox) = inbox.upgrade() {
-                    let _ = inbox.send(Box::new(Msg::BotAnswer { seat, at, action })).await;
+                    let _ = inbox.send(Box::new(Msg::BotAnswer { seat, at, actions })).await;
                 }
             });
         }
     }
 
-    pub(super) async fn bot_answered(&mut self, seat: Seat, at: u32, action: Result<String, String>) {
+    pub(super) async fn bot_answered(&mut self, seat: Seat, at: u32, actions: Result<Vec<String>, String>) {
         if self.thinking[seat.index()] != Some(at) {
             return;
         }
@@ -112,8 +114,8 @@ impl Live {
         if self.status != Status::Playing || self.doc.is_paused() || !is_bot {
             return;
         }
-        let done = match action {
-            Ok(action) => self.act_for(seat, &action, Some(at)).await,
+        let done = match actions {
+            Ok(actions) => self.act_for(seat, &actions, Some(at)).await,
             Err(problem) => Err(self.freeze(format!("no bot could answer: {problem}")).await),
         };
         match done {
@@ -138,6 +140,8 @@ struct Job {
     bot: String,
     seat: Seat,
     seed: u64,
+    /// After this time a bot goes no further with its plan for now.
+    enough: Duration,
 }
 
 impl Job {
@@ -149,13 +153,35 @@ impl Job {
         name.to_owned()
     }
 
-    fn run(&self) -> Result<String, String> {
-        let thought = guarded(|| {
-            let table = self.game_box.open_record(&self.record, "").map_err(|problem| problem.to_string())?;
-            table.think(&self.bot, self.seat, self.seed)
-        });
-        thought.and_then(|answer| answer)
+    fn run(&self) -> Result<Vec<String>, String> {
+        guarded(|| self.plan()).and_then(|answer| answer)
     }
+
+    /// One action, or as many as nobody else may see yet: a secret plan is answered whole, so that the others are
+    /// not told about each of its parts.
+    fn plan(&self) -> Result<Vec<String>, String> {
+        let begun = Instant::now();
+        let mut table = self.game_box.open_record(&self.record, "").map_err(|problem| problem.to_string())?;
+        let mut plan = Vec::new();
+        loop {
+            let action = table.think(&self.bot, self.seat, self.seed)?;
+            let (entry, unknown) = (table.len(), unknown_to(&*table, self.seat));
+            table.play(self.seat, &action).map_err(|refused| refused.to_string())?;
+            plan.push(action);
+            let is_secret = !table.knows(Viewer::Spectator, entry);
+            // If it has learned something, it thinks again.
+            let goes_on = is_secret && unknown_to(&*table, self.seat) == unknown;
+            let is_asked = matches!(table.pending(), Pending::Seats(seats) if seats.contains(self.seat));
+            if !goes_on || !is_asked || plan.len() == MOST_ACTIONS || begun.elapsed() >= self.enough {
+                return Ok(plan);
+            }
+        }
+    }
+}
+
+/// How many entries a seat may not know yet.
+fn unknown_to(table: &dyn BoxTable, seat: Seat) -> usize {
+    (0..table.len()).filter(|&entry| !table.knows(Viewer::Seat(seat), entry)).count()
 }
 
 /// For the same table and record, bots play the same. Nobody can predict it before the secret is revealed.

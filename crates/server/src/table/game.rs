@@ -1,7 +1,8 @@
 //! A table's game: the result of replaying its log.
 //!
 //! The log is append-only. As well as the record's entries it has notes, marked `!`. `! undo p1` takes back
-//! p1's last entry under the engine's undo rule. `! back 12 p1` shortens the record to 12 entries because p1
+//! p1's last entry under the engine's undo rule, `! undo p1 7` everything that p1 has done from entry 7 on.
+//! `! back 12 p1` shortens the record to 12 entries because p1
 //! asked for it. All other notes are only for people to read.
 
 use boxes::{BoxTable, GameBox};
@@ -46,8 +47,10 @@ pub(crate) struct Game {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Maker {
     Seat(Seat),
-    /// Chance, or a note that changed the record.
+    /// Chance, or a note that shortened the record for everybody.
     Other,
+    /// A note: the seat took back what it had done. That leaves the questions of others as they are.
+    Undid(Seat),
     /// A note: the seat has changed hands.
     Sat(Seat),
     /// A note for people to read.
@@ -105,9 +108,12 @@ impl Game {
             NOTE => {
                 let words: Vec<&str> = row.text.split_whitespace().collect();
                 match words[..] {
-                    ["undo", seat] => {
+                    ["undo", seat] | ["undo", seat, _] => {
                         let seat: Seat = seat.parse().map_err(|_| format!("`{}`", row.text))?;
-                        since = Some(self.undo(seat).map_err(|refused| refused.to_string())?);
+                        let to = words.get(2).map(|to| to.parse()).transpose();
+                        let to = to.map_err(|_| format!("`{}`", row.text))?;
+                        since = Some(self.undo(seat, to).map_err(|refused| refused.to_string())?);
+                        self.taken_back(seat);
                     }
                     // Early logs did not say who asked.
                     ["back", entries] | ["back", entries, _] => {
@@ -115,13 +121,9 @@ impl Game {
                         let seat = words.get(2).and_then(|seat| seat.parse().ok());
                         self.back(game_box, entries, seat)?;
                         since = Some(entries);
+                        self.shortened();
                     }
-                    _ => {}
-                }
-                if since.is_some() {
-                    self.shortened();
-                } else {
-                    self.noted(&row.text);
+                    _ => self.noted(&row.text),
                 }
             }
             actor => {
@@ -151,7 +153,12 @@ impl Game {
         self.actors.len() as u32
     }
 
-    /// A note was written that shortened the record.
+    /// A note was written because a seat took back what it had done.
+    pub(crate) fn taken_back(&mut self, seat: Seat) {
+        self.actors.push(Maker::Undid(seat));
+    }
+
+    /// A note was written that shortened the record for everybody.
     pub(crate) fn shortened(&mut self) {
         self.actors.push(Maker::Other);
     }
@@ -186,11 +193,11 @@ impl Game {
     }
 
     /// Whether `seat` would answer a question that it is no longer asked: since version `at` it has acted
-    /// itself, chance has acted, or something was taken back.
+    /// itself or taken something back, chance has acted, or everybody went back.
     pub(crate) fn is_stale(&self, seat: Seat, at: u32) -> bool {
         let Some(since) = self.actors.get(at as usize..) else { return true };
         since.iter().any(|&maker| match maker {
-            Maker::Seat(other) | Maker::Sat(other) => other == seat,
+            Maker::Seat(other) | Maker::Sat(other) | Maker::Undid(other) => other == seat,
             Maker::Other => true,
             Maker::Nobody => false,
         })
@@ -200,6 +207,20 @@ impl Game {
     pub(crate) fn enter(&mut self, actor: Actor, text: &str) -> Result<Entry, Refused> {
         let number = self.table.len();
         let notes = self.table.enter(actor, text)?;
+        Ok(self.entered(number, actor, notes))
+    }
+
+    /// A seat does several things: all of them, or nothing.
+    pub(crate) fn enter_all(&mut self, seat: Seat, actions: &[String]) -> Result<Vec<Entry>, Refused> {
+        let first = self.table.len();
+        let notes = self.table.play_all(seat, actions)?;
+        let of = |number| notes.iter().filter(move |note| note.entry == number).cloned().collect();
+        let made = first..self.table.len();
+        Ok(made.map(|number| self.entered(number, Actor::Seat(seat), of(number))).collect())
+    }
+
+    /// An entry was made.
+    fn entered(&mut self, number: usize, actor: Actor, notes: Vec<EventNote>) -> Entry {
         let entry = self.table.entry(number).expect("the entry was just made");
         self.chain = self.kind.behind(link(&self.chain, &entry), number + 1, &self.takebacks);
         self.actors.push(match actor {
@@ -207,7 +228,7 @@ impl Game {
             Actor::Chance => Maker::Other,
         });
         self.fresh.push((number, notes));
-        Ok(entry)
+        entry
     }
 
     /// Lets chance act until a seat must or the game is over.
@@ -220,23 +241,27 @@ impl Game {
         Ok(done)
     }
 
-    /// Whether a seat's last entry was played here. Entries from another game are bound by the commitment.
-    pub(crate) fn is_own(&self, seat: Seat) -> bool {
-        self.last_of(seat).is_none_or(|number| number >= self.from)
+    /// Whether an entry was made here. Entries from another game are bound by the commitment.
+    pub(crate) fn is_own(&self, entry: usize) -> bool {
+        entry >= self.from
     }
 
-    fn last_of(&self, seat: Seat) -> Option<usize> {
+    /// The first entry that a seat would take back: its last one, or its first from number `to` on.
+    pub(crate) fn first_taken(&self, seat: Seat, to: Option<usize>) -> Option<usize> {
         let own =
             |number: &usize| self.table.entry(*number).is_some_and(|entry| entry.actor == Actor::Seat(seat));
-        (0..self.table.len()).rev().find(own)
+        match to {
+            Some(to) => (to..self.table.len()).find(own),
+            None => (0..self.table.len()).rev().find(own),
+        }
     }
 
-    /// Takes back a seat's last entry and returns its number.
-    pub(crate) fn undo(&mut self, seat: Seat) -> Result<usize, Refused> {
-        let number = self.last_of(seat).unwrap_or_default();
-        self.table.undo(seat)?;
+    /// Takes back a seat's last entry, or all from number `to` on. Returns the number of the first one.
+    pub(crate) fn undo(&mut self, seat: Seat, to: Option<usize>) -> Result<usize, Refused> {
+        let first = self.first_taken(seat, to).unwrap_or(self.table.len());
+        self.table.undo_to(seat, first)?;
         self.forget();
-        Ok(number)
+        Ok(first)
     }
 
     /// Shortens the record because a seat asked and everyone agreed. If chance has acted since, the record
@@ -267,9 +292,14 @@ impl Game {
         for entry in 0..self.table.len() {
             let known = self.known(entry);
             if known != everyone {
-                let notes = self.table.events(Viewer::Everything, entry);
-                let notes = notes.into_iter().filter(|note| note.entry == entry).collect();
-                self.withheld.push(Withheld { entry, notes, known });
+                self.withheld.push(Withheld { entry, notes: Vec::new(), known });
+            }
+        }
+        let Some(first) = self.withheld.first() else { return };
+        // Events are replayed, so they are asked for only once.
+        for note in self.table.events(Viewer::Everything, first.entry) {
+            if let Some(withheld) = self.withheld.iter_mut().find(|withheld| withheld.entry == note.entry) {
+                withheld.notes.push(note);
             }
         }
     }

@@ -206,7 +206,7 @@ impl Live {
                 let answer = self.ask(&who, ask).await;
                 let _ = reply.send(answer);
             }
-            Msg::BotAnswer { seat, at, action } => self.bot_answered(seat, at, action).await,
+            Msg::BotAnswer { seat, at, actions } => self.bot_answered(seat, at, actions).await,
             Msg::Changed => self.read_again().await,
             Msg::Recheck => {
                 self.read_again().await;

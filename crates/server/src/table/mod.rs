@@ -2,6 +2,7 @@
 //! another.
 
 mod ask;
+mod back;
 mod bots;
 mod clock;
 mod game;
@@ -23,8 +24,8 @@ pub(crate) use live::{Live, Shared};
 pub(crate) use lobby::chairs;
 pub(crate) use open::{New, add};
 use protocol::{
-    Acknowledged, Act, Fork, FromClient, Previews, Sat, ScoreSheet, Sit, Snapshot, TableInfo, Takeback,
-    WhyNot,
+    Acknowledged, Act, Acts, Fork, FromClient, Previews, Sat, ScoreSheet, Sit, Snapshot, TableInfo, Takeback,
+    Undo, WhyNot,
 };
 pub(crate) use snapshot::seat_info;
 pub(crate) use tell::{Farewell, Out, refused, written};
@@ -56,8 +57,8 @@ pub(crate) enum Msg {
     Said { client: u64, message: FromClient },
     /// A request.
     Ask { who: Who, ask: Ask, reply: oneshot::Sender<Result<Answer, Refusal>> },
-    /// A bot has chosen an action for the position at a version.
-    BotAnswer { seat: Seat, at: u32, action: Result<String, String> },
+    /// A bot has chosen what to do in the position at a version: one action, or a whole plan.
+    BotAnswer { seat: Seat, at: u32, actions: Result<Vec<String>, String> },
     /// Another process changed the table.
     Changed,
     /// The connection to other processes was lost: anything may have changed.
@@ -78,7 +79,8 @@ pub(crate) enum Ask {
     Contribute { entropy: String },
     Start,
     Act(Act),
-    Undo { at: Option<u32> },
+    Acts(Acts),
+    Undo(Undo),
     Takeback(Takeback),
     Resign,
     Chat { text: String },

@@ -1,8 +1,8 @@
-//! Playing: acting, taking back, resigning.
+//! Playing: acting, resigning.
 
-use engine::{Actor, Seat};
+use engine::Seat;
 use play::{Ended, Entry, GaveUp};
-use protocol::{Answer as Reply, GameResult, NoteKind, OutOfTime, Status, Takeback, Verdict};
+use protocol::{GameResult, NoteKind, OutOfTime, Status, Verdict};
 
 use super::{
     Answer, Chair, Doc, Game, Live, Sitter, Who,
@@ -12,24 +12,38 @@ use super::{
 };
 use crate::{
     refusal::{Reason, Refusal},
-    store::{Commit, Committed, DocChange, LogRow, Request},
+    store::{Commit, Committed, DocChange, LogRow},
     time::now,
 };
 
-/// Why the part of a game that came from another game cannot be taken back.
-const TAKEN_ALONG: &str = "that was played in the game that this one continues, so it cannot be taken back";
+/// How many actions one request can have.
+pub(super) const MOST_ACTIONS: usize = 64;
 
 impl Live {
-    pub(super) async fn act(&mut self, who: &Who, action: &str, at: Option<u32>) -> Result<Answer, Trouble> {
+    pub(super) async fn act(
+        &mut self,
+        who: &Who,
+        actions: &[String],
+        at: Option<u32>,
+    ) -> Result<Answer, Trouble> {
         let seat = self.own_seat(who)?;
-        self.act_for(seat, action, at).await?;
+        self.act_for(seat, actions, at).await?;
         Ok(Answer::Done(self.acknowledged()))
     }
 
-    /// A seat acts, then chance for as long as it has to.
-    pub(super) async fn act_for(&mut self, seat: Seat, action: &str, at: Option<u32>) -> Result<(), Trouble> {
+    /// A seat does one or several things, all or nothing. Then chance acts for as long as it has to.
+    pub(super) async fn act_for(
+        &mut self,
+        seat: Seat,
+        actions: &[String],
+        at: Option<u32>,
+    ) -> Result<(), Trouble> {
         self.check_playing()?;
-        if action.len() > 200 {
+        if actions.is_empty() || actions.len() > MOST_ACTIONS {
+            let message = format!("{} actions: send 1 to {MOST_ACTIONS}", actions.len());
+            return Err(Refusal::request(message).into());
+        }
+        if actions.iter().any(|action| action.len() > 200) {
             return Err(Refusal::request("an action can have at most 200 characters").into());
         }
         let game = self.game().await?;
@@ -42,7 +56,7 @@ impl Live {
             );
             return Err(Refusal::new(Reason::Stale, message).into());
         }
-        let done = guarded(|| play_and_settle(game, seat, action));
+        let done = guarded(|| play_and_settle(game, seat, actions));
         let entries = match done {
             Err(panic) => return Err(self.freeze(panic).await),
             Ok(Err(Stopped::Refused(refused))) => return Err(Refusal::from(refused).into()),
@@ -66,7 +80,8 @@ impl Live {
             at,
             actor: entry.actor.to_string(),
             text: entry.text.clone(),
-            spent: if entry.actor == Actor::Seat(seat) { self.clock.spent(seat) } else { 0 },
+            // What comes in one request is one decision.
+            spent: if number == 0 { self.clock.spent(seat) } else { 0 },
         };
         entries.iter().enumerate().map(row).collect()
     }
@@ -160,124 +175,6 @@ impl Live {
     /// A log line that is not an entry.
     pub(super) fn note(&self, text: String) -> LogRow {
         LogRow { n: i64::from(self.version) + 1, at: now(), actor: NOTE.to_owned(), text, spent: 0 }
-    }
-
-    pub(super) async fn undo(&mut self, who: &Who, at: Option<u32>) -> Result<Answer, Trouble> {
-        let seat = self.own_seat(who)?;
-        self.check_playing()?;
-        if let Some(at) = at
-            && self.game().await?.is_stale(seat, at)
-        {
-            return Err(Refusal::new(Reason::Stale, "something has happened since; look again").into());
-        }
-        let row = self.note(format!("undo {seat}"));
-        let game = self.game().await?;
-        if !game.is_own(seat) {
-            return Err(Refusal::new(Reason::Undo, TAKEN_ALONG).into());
-        }
-        // Here and not in `Game::undo`, because logs from before this rule contain such undos and must
-        // replay.
-        if game.table.has_passed_on(seat) {
-            let message =
-                "your turn is over and the next player can already act; request a take-back instead";
-            return Err(Refusal::new(Reason::Undo, message).into());
-        }
-        let since = match guarded(|| game.undo(seat)) {
-            Err(panic) => return Err(self.freeze(panic).await),
-            Ok(Err(refused)) => return Err(Refusal::from(refused).into()),
-            Ok(Ok(since)) => since,
-        };
-        game.shortened();
-        self.commit_play(vec![row]).await?;
-        self.tell_snapshot(since as u32);
-        self.after_change();
-        Ok(Answer::Done(self.acknowledged()))
-    }
-
-    pub(super) async fn takeback(&mut self, who: &Who, asked: &Takeback) -> Result<Answer, Trouble> {
-        let seat = self.own_seat(who)?;
-        self.check_playing()?;
-        match (asked.to, asked.answer) {
-            (Some(to), None) => {
-                if to >= self.entries {
-                    let message =
-                        format!("the record has {} entries; name fewer to go back to", self.entries);
-                    return Err(Refusal::request(message).into());
-                }
-                if to < self.doc.luck_from {
-                    return Err(Refusal::new(Reason::Undo, TAKEN_ALONG).into());
-                }
-                let request = Request { seat: seat.to_string(), to, agreed: vec![seat.to_string()] };
-                self.settle_takeback(request).await?;
-            }
-            (None, Some(answer)) => {
-                let Some(mut request) = self.doc.takeback.clone() else {
-                    return Err(
-                        Refusal::new(Reason::NoTakeback, "nobody has asked to take anything back").into()
-                    );
-                };
-                match answer {
-                    Reply::Decline => {
-                        let doc = Doc { takeback: None, ..self.doc.clone() };
-                        self.commit(Vec::new(), Some((self.status, doc))).await?;
-                        self.tell_table();
-                    }
-                    Reply::Agree => {
-                        if !request.agreed.contains(&seat.to_string()) {
-                            request.agreed.push(seat.to_string());
-                        }
-                        self.settle_takeback(request).await?;
-                    }
-                }
-            }
-            _ => {
-                let message =
-                    "name `to` (how many entries to keep) or an `answer` (agree, decline), not both";
-                return Err(Refusal::request(message).into());
-            }
-        }
-        Ok(Answer::Info(self.info(who)))
-    }
-
-    /// Takes back if everyone agrees. Otherwise the request stays open.
-    async fn settle_takeback(&mut self, request: Request) -> Result<(), Trouble> {
-        let agreed = |seat: Seat| request.agreed.contains(&seat.to_string());
-        let all = self.doc.seats().all(|(seat, chair)| chair.person().is_none() || agreed(seat));
-        if !all {
-            let doc = Doc { takeback: Some(request), ..self.doc.clone() };
-            self.commit(Vec::new(), Some((self.status, doc))).await?;
-            self.tell_table();
-            return Ok(());
-        }
-        let to = request.to;
-        let mut rows = vec![self.note(format!("back {to} {}", request.seat))];
-        let asked = request.seat.parse().ok();
-        let game_box = self.game_box;
-        let game = self.game().await?;
-        let done = guarded(|| {
-            game.back(game_box, to as usize, asked)?;
-            game.shortened();
-            game.settle()
-        });
-        match done {
-            Err(problem) | Ok(Err(problem)) => return Err(self.freeze(problem).await),
-            Ok(Ok(entries)) => {
-                let at = now();
-                let first = i64::from(self.version) + 2;
-                rows.extend(entries.into_iter().zip(first..).map(|(entry, n)| LogRow {
-                    n,
-                    at,
-                    actor: entry.actor.to_string(),
-                    text: entry.text,
-                    spent: 0,
-                }));
-            }
-        }
-        self.commit_play(rows).await?;
-        self.tell_snapshot(to);
-        self.tell_table();
-        self.after_change();
-        Ok(())
     }
 
     pub(super) async fn resign(&mut self, who: &Who) -> Result<Answer, Trouble> {
@@ -381,8 +278,8 @@ enum Stopped {
     Broken(String),
 }
 
-fn play_and_settle(game: &mut Game, seat: Seat, action: &str) -> Result<Vec<Entry>, Stopped> {
-    let mut entries = vec![game.enter(Actor::Seat(seat), action).map_err(Stopped::Refused)?];
+fn play_and_settle(game: &mut Game, seat: Seat, actions: &[String]) -> Result<Vec<Entry>, Stopped> {
+    let mut entries = game.enter_all(seat, actions).map_err(Stopped::Refused)?;
     entries.extend(game.settle().map_err(Stopped::Broken)?);
     Ok(entries)
 }

@@ -74,7 +74,10 @@ impl Live {
         let mut position = wire::bare_position(&*game.table, viewer, self.can_act(viewer));
         position.at = self.version;
         if let Viewer::Seat(seat) = viewer {
-            position.can_undo &= game.is_own(seat);
+            position.can_undo &= game.first_taken(seat, None).is_none_or(|last| game.is_own(last));
+            // What came from another game stays.
+            let own = position.plan_from.filter(|_| position.can_undo);
+            position.plan_from = own.map(|first| first.max(self.doc.luck_from));
         }
         position.clock = self.clock_info();
         if !self.is_live() {

@@ -262,8 +262,8 @@ pub(super) fn gone(clients: &mut Vec<Client>, why: Farewell) {
 }
 
 pub(crate) fn refused(id: String, refusal: Refusal) -> FromServer {
-    let Problem { code, message, details: _, reason, values, why } = refusal.problem;
-    FromServer::Refused { id, code, message, reason, values, why }
+    let Problem { code, message, details: _, reason, values, why, number } = refusal.problem;
+    FromServer::Refused { id, code, message, reason, values, why, number }
 }
 
 pub(crate) fn written(message: &FromServer) -> Utf8Bytes {

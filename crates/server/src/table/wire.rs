@@ -154,6 +154,7 @@ pub(crate) fn bare_position(table: &(impl Table + ?Sized), viewer: Viewer, live:
         Pending::Seats(seats) => seats.iter().map(|seat| seat.to_string()).collect(),
         Pending::Chance | Pending::Over => Vec::new(),
     };
+    let can_undo = seat.is_some_and(|seat| !table.has_passed_on(seat) && table.can_undo(seat));
     Position {
         at: 0,
         entries: table.len() as u32,
@@ -164,11 +165,18 @@ pub(crate) fn bare_position(table: &(impl Table + ?Sized), viewer: Viewer, live:
         prompt_text: seat.and_then(|seat| table.prompt_text(seat)),
         legal: seat.map(|seat| table.legal(seat)).unwrap_or_default(),
         finish: seat.and_then(|seat| table.finish(seat)),
-        can_undo: seat.is_some_and(|seat| !table.has_passed_on(seat) && table.can_undo(seat)),
+        can_undo,
+        plan_from: seat.filter(|_| can_undo).and_then(|seat| plan_from(table, seat)),
         clock: None,
         projected: table.projections().map(projected),
         result: table.outcome().map(|outcome| result(&outcome, &sides(table))),
     }
+}
+
+/// The first entry of a seat's plan, if nobody can act now who could not before it.
+fn plan_from(table: &(impl Table + ?Sized), seat: Seat) -> Option<u32> {
+    let first = table.plan_of(seat)?;
+    (!table.has_passed_on_since(seat, first)).then_some(first as u32)
 }
 
 /// `FromServer::Update` with the view as text that is already JSON. Building a tree of it first would cost as
@@ -198,6 +206,7 @@ pub(crate) fn update(
         legal: &'a [String],
         finish: &'a Option<String>,
         can_undo: bool,
+        plan_from: Option<u32>,
         clock: &'a Option<ClockInfo>,
         projected: &'a Option<Vec<Projected>>,
         result: &'a Option<GameResult>,
@@ -214,12 +223,13 @@ pub(crate) fn update(
         legal,
         finish,
         can_undo,
+        plan_from,
         clock,
         projected,
         result,
     } = position;
     let view = RawValue::from_string(view).expect("a view is written as JSON");
-    let (at, entries, can_undo) = (*at, *entries, *can_undo);
+    let (at, entries, can_undo, plan_from) = (*at, *entries, *can_undo, *plan_from);
     let position = Now {
         at,
         entries,
@@ -231,6 +241,7 @@ pub(crate) fn update(
         legal,
         finish,
         can_undo,
+        plan_from,
         clock,
         projected,
         result,
@@ -258,6 +269,7 @@ mod tests {
             legal: vec!["bid 1".to_owned()],
             finish: Some("pass".to_owned()),
             can_undo: true,
+            plan_from: Some(1),
             clock: None,
             projected: Some(vec![Projected { seat: "p1".to_owned(), points: 3, sources: Vec::new() }]),
             result: None,

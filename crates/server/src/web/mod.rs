@@ -65,6 +65,7 @@ pub(crate) fn router(hub: Arc<Hub>, limits: Arc<Limits>) -> Router {
         .route("/tables/{id}/entropy", post(tables::contribute))
         .route("/tables/{id}/start", post(tables::start))
         .route("/tables/{id}/act", post(tables::act))
+        .route("/tables/{id}/acts", post(tables::acts))
         .route("/tables/{id}/undo", post(tables::undo))
         .route("/tables/{id}/takeback", post(tables::takeback))
         .route("/tables/{id}/resign", post(tables::resign))

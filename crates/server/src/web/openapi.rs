@@ -51,6 +51,7 @@ use super::session::COOKIE;
         super::tables::contribute,
         super::tables::start,
         super::tables::act,
+        super::tables::acts,
         super::tables::undo,
         super::tables::takeback,
         super::tables::resign,

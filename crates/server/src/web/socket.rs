@@ -168,6 +168,7 @@ async fn part(mut wire: Wire, why: Farewell) {
 fn id_of(message: &FromClient) -> &str {
     match message {
         FromClient::Act { id, .. }
+        | FromClient::Acts { id, .. }
         | FromClient::Undo { id, .. }
         | FromClient::Takeback { id, .. }
         | FromClient::Resign { id }

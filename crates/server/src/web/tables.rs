@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use axum::{Json, extract::State, http::StatusCode};
 use engine::Config;
 use protocol::{
-    Acknowledged, Act, Chat, ClockRule, Contribute, Create, Fork, OutOfTime, Problem, Sat, SeatPlan, Sit,
-    Status, TableInfo, Takeback, Undo,
+    Acknowledged, Act, Acts, Chat, ClockRule, Contribute, Create, Fork, OutOfTime, Problem, Sat, SeatPlan,
+    Sit, Status, TableInfo, Takeback, Undo,
 };
 
 use super::{
@@ -291,7 +291,19 @@ pub(crate) async fn act(
     ask_done(&app, &id, &caller.who, Ask::Act(act)).await
 }
 
-/// Take back your last action, if you cannot have learned anything since.
+/// Take several actions: all of them, or nothing. The answer comes once they are stored.
+#[utoipa::path(post, path = "/api/tables/{id}/acts", tag = "play", params(("id" = String, Path)),
+    request_body = Acts, responses((status = 200, body = Acknowledged), (status = "4XX", body = Problem)))]
+pub(crate) async fn acts(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(acts): Body<Acts>,
+) -> Result<Json<Acknowledged>, Refusal> {
+    ask_done(&app, &id, &caller.who, Ask::Acts(acts)).await
+}
+
+/// Take back your last action or your plan, if you cannot have learned anything since.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
     request_body = Undo, responses((status = 200, body = Acknowledged), (status = "4XX", body = Problem)))]
 pub(crate) async fn undo(
@@ -300,7 +312,7 @@ pub(crate) async fn undo(
     Path(id): Path<String>,
     Body(undo): Body<Undo>,
 ) -> Result<Json<Acknowledged>, Refusal> {
-    ask_done(&app, &id, &caller.who, Ask::Undo { at: undo.at }).await
+    ask_done(&app, &id, &caller.who, Ask::Undo(undo)).await
 }
 
 /// Ask the others to go back further, answer such a request, or withdraw it.

@@ -288,7 +288,7 @@ async fn nobody_can_tell_games_apart_that_differ_in_what_they_may_not_know() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_hunt_finds_a_box_that_leaks() {
     let market = |module| Variant { box_id: "market", edition: None, seats: 3, options: Vec::new(), module };
-    for module in [None, Some("parcels")] {
+    for module in [None, Some("parcels"), Some("plans")] {
         let sound = hunt(market::BOXES, &market(module)).await;
         assert_eq!(sound.leaks, BTreeSet::new(), "{module:?}");
         assert!(sound.alike > 0, "{sound:?}");

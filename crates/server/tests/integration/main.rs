@@ -15,6 +15,7 @@ mod luck;
 mod market;
 mod outage;
 mod people;
+mod plans;
 mod postgres;
 mod sockets;
 mod tables;

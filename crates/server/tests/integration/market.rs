@@ -69,6 +69,7 @@ const MODULES: &[Module] = &[
     Module::new("forbids", "Forbids", "no bid may equal a secret one", "market.bid"),
     Module::new("blabs", "Blabs", "events name secret bids", "market.bid"),
     Module::new("parcels", "Parcels", "those who bid show the next seat a fruit", "market.bid"),
+    Module::new("plans", "Plans", "everybody makes a list in secret", "market.bid"),
     Module::new("together", "Together", "everybody wins", "market.bid"),
     Module { seats: Some(4..=4), ..Module::new("pairs", "In pairs", "two against two", "market.bid") },
 ];
@@ -227,6 +228,7 @@ impl VariantSpec for Market {
         let mutant = mutants.into_iter().find(|(module, _)| has(module));
         let toy = mutant.map_or(toy.clone(), |(_, mutant)| Toy::mutant(toy.seats(), mutant));
         let toy = if has("parcels") { toy.with_parcels() } else { toy };
+        let toy = if has("plans") { toy.with_plans() } else { toy };
         Ok(Market { toy, together: has("together"), pairs: has("pairs"), blabs: has("blabs") })
     }
 

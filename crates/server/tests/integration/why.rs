@@ -55,8 +55,9 @@ async fn a_position_shows_what_everybody_would_score() {
         let sources = seat["sources"].as_array().unwrap();
         let to_come: i64 = sources.iter().map(|source| source["points"].as_i64().unwrap()).sum();
         assert_eq!(seat["points"].as_i64().unwrap(), player["points"].as_i64().unwrap() + to_come);
-        // Everybody begins with three goods and a silver.
-        assert!(sources.iter().any(|source| source["source"] == "goods" && source["points"] == 3));
+        // Everybody begins with three goods and a silver. The bot may have sold some already.
+        let goods = sources.iter().any(|source| source["source"] == "goods" && source["points"] == 3);
+        assert!(goods || seat["seat"] != "p1");
     }
     let dice = open(&ann, "burgundy-dice", 1).await;
     let position = ann.get(&format!("/api/tables/{dice}/snapshot")).await["position"].clone();

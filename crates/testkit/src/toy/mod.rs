@@ -6,6 +6,9 @@
 //!
 //! With a parcel, one more fruit is packed each round, and only one seat sees it at first. The bids are turned
 //! up one by one. A seat whose bid is turned up may look into the parcel, and in the end it is unpacked.
+//!
+//! With plans, each seat answers several questions in secret: for each fruit whether it goes on the shopping list,
+//! then its bid, then that it is ready. Only after `ready` is its plan complete.
 mod menu;
 mod rules;
 mod stage;
@@ -33,6 +36,7 @@ pub struct Toy<const PAIRS: bool = false> {
     /// What passing brings.
     pass: u8,
     parcels: bool,
+    plans: bool,
     /// All seats are on one side.
     together: bool,
     mutant: Option<Mutant>,
@@ -100,7 +104,16 @@ pub enum Mutant {
 impl Toy {
     /// The quick market for this many seats.
     pub fn new(seats: u8) -> Toy {
-        Toy { seats, rounds: 3, coins: 5, pass: 1, parcels: false, together: false, mutant: None }
+        Toy {
+            seats,
+            rounds: 3,
+            coins: 5,
+            pass: 1,
+            parcels: false,
+            plans: false,
+            together: false,
+            mutant: None,
+        }
     }
 
     /// The same with a bug.
@@ -112,6 +125,12 @@ impl Toy {
     #[must_use]
     pub fn with_parcels(self) -> Toy {
         Toy { parcels: true, ..self }
+    }
+
+    /// The same with a plan of several secret entries in each round.
+    #[must_use]
+    pub fn with_plans(self) -> Toy {
+        Toy { plans: true, ..self }
     }
 }
 
@@ -135,6 +154,7 @@ impl<const PAIRS: bool> Toy<PAIRS> {
             },
             pass: MENU.choice(config, "overlay.pass.coins").parse().expect("the menu has checked it"),
             parcels: false,
+            plans: false,
             together: has("together"),
             mutant: None,
         })
@@ -178,8 +198,12 @@ pub enum Step {
     Draw(u8),
     /// All seats are asked for a bid.
     Bids,
+    /// A seat is asked whether this fruit goes on its list.
+    List(u8),
     /// A seat is asked for a bid.
     Bid,
+    /// A seat is asked whether its plan is complete.
+    Ready,
     /// A fruit is packed.
     Pack,
     /// The bids are turned up.
@@ -199,7 +223,7 @@ impl Frame for Step {
         match self {
             Step::Nothing | Step::Round | Step::Bids | Step::Turn(_) | Step::Close => Kind::Auto,
             Step::Draw(_) | Step::Pack | Step::Reveal | Step::TurnUp(_) => Kind::Chance,
-            Step::Bid | Step::Choose => Kind::Ask,
+            Step::List(_) | Step::Bid | Step::Ready | Step::Choose => Kind::Ask,
         }
     }
 }
@@ -223,6 +247,8 @@ pub struct State {
 struct Player {
     coins: u8,
     bid: Option<u8>,
+    /// Which fruits are on its list, as far as it has been asked.
+    list: [Option<bool>; 3],
     fruit: [u8; 3],
     points: u8,
 }
@@ -241,8 +267,9 @@ impl<const PAIRS: bool> Toy<PAIRS> {
             }
             Step::Bids => {
                 state.open = SeatSet::EMPTY;
+                let first = if self.plans { Step::List(0) } else { Step::Bid };
                 for seat in Seat::all(self.seats) {
-                    state.flow.push(Line::Lane(seat), Step::Bid);
+                    state.flow.push(Line::Lane(seat), first);
                 }
             }
             Step::Turn(seat) => state.flow.push(Line::Lane(Seat(seat)), Step::Choose),
@@ -250,7 +277,9 @@ impl<const PAIRS: bool> Toy<PAIRS> {
             Step::Nothing
             | Step::Draw(_)
             | Step::Pack
+            | Step::List(_)
             | Step::Bid
+            | Step::Ready
             | Step::Reveal
             | Step::TurnUp(_)
             | Step::Choose => unreachable!("{step:?} is not automatic"),
@@ -266,6 +295,7 @@ impl<const PAIRS: bool> Toy<PAIRS> {
         }
         for seat in Seat::all(self.seats) {
             state.players[seat].bid = None;
+            state.players[seat].list = [None; 3];
         }
         state.eager = None;
         if self.has(Mutant::Endless) {

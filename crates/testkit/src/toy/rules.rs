@@ -43,7 +43,12 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
     }
 
     fn offer(&self, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
-        if step == Step::Bid {
+        if let Step::List(fruit) = step {
+            offer(Action::List(Fruit(fruit)));
+            offer(Action::Skip(Fruit(fruit)));
+        } else if step == Step::Ready {
+            offer(Action::Ready);
+        } else if step == Step::Bid {
             let others = || Seat::all(self.seats).filter(|&other| other != seat);
             let taken = |bid| others().any(|other| state.players[other].bid == Some(bid));
             for bid in 0..=state.players[seat].coins {
@@ -83,7 +88,16 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
     fn answer(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         state.flow.pop(Line::Lane(seat));
         match action {
+            Action::List(fruit) | Action::Skip(fruit) => {
+                state.players[seat].list[fruit.0 as usize] = Some(action == Action::List(fruit));
+                let next = if fruit.0 < 2 { Step::List(fruit.0 + 1) } else { Step::Bid };
+                state.flow.push(Line::Lane(seat), next);
+            }
+            Action::Ready => sink.emit(Event::Ready { seat }),
             Action::Bid(bid) => {
+                if self.plans {
+                    state.flow.push(Line::Lane(seat), Step::Ready);
+                }
                 let again = state.players[seat].bid.replace(bid).is_some();
                 if self.has(Mutant::AskingAgain) && bid == state.players[seat].coins && !again {
                     state.flow.push(Line::Lane(seat), Step::Bid);
@@ -92,7 +106,8 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
                     state.eager = state.eager.or(Some(seat));
                 }
                 sink.emit(Event::Bid { seat });
-                if self.has(Mutant::NoReveal) && matches!(state.flow.next(), Next::Chance(..)) {
+                let have_bid = |seat| state.players[seat].bid.is_some();
+                if self.has(Mutant::NoReveal) && Seat::all(self.seats).all(have_bid) {
                     state.open = SeatSet::EVERYONE;
                 }
                 if self.has(Mutant::LeakingEvents) {
@@ -190,11 +205,29 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
             Viewer::Spectator => SeatSet::first(self.seats).without(self.peeks(state)).is_empty(),
         };
         let parcel = state.parcel.map(|fruit| if peeks { FRUITS[fruit.0 as usize] } else { "?" });
-        View { round: state.round, stall: names(*state.stall.counts()), parcel, seats: seats.collect() }
+        let lists = self.plans.then(|| {
+            let list = |seat| {
+                let known = state.open.contains(seat) || matches!(viewer, Viewer::Everything);
+                match state.players[seat].list {
+                    list if known || viewer == Viewer::Seat(seat) => {
+                        names(list.map(|listed| u8::from(listed == Some(true)))).join(" ")
+                    }
+                    _ => "?".to_owned(),
+                }
+            };
+            Seat::all(self.seats).map(list).collect()
+        });
+        let stall = names(*state.stall.counts());
+        View { round: state.round, stall, parcel, lists, seats: seats.collect() }
     }
 
     fn prompt(&self, state: &State, seat: Seat, step: Step) -> Prompt {
-        if step == Step::Bid { Prompt::Bid { most: state.players[seat].coins } } else { Prompt::Choose }
+        match step {
+            Step::List(fruit) => Prompt::List { fruit: FRUITS[fruit as usize] },
+            Step::Bid => Prompt::Bid { most: state.players[seat].coins },
+            Step::Ready => Prompt::Ready,
+            _ => Prompt::Choose,
+        }
     }
 
     fn preview(&self, state: &State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
@@ -207,7 +240,9 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
 
     fn audience(&self, state: &State, actor: Actor, action: Action) -> Audience {
         match (actor, action) {
-            (Actor::Seat(seat), Action::Bid(_)) => Audience::Behind(Veil(seat.0), SeatSet::only(seat)),
+            (Actor::Seat(seat), Action::Bid(_) | Action::List(_) | Action::Skip(_) | Action::Ready) => {
+                Audience::Behind(Veil(seat.0), SeatSet::only(seat))
+            }
             (Actor::Chance, _) if matches!(state.flow.next(), Next::Chance(_, Step::Pack)) => {
                 Audience::Behind(PARCEL, SeatSet::only(self.packer(state)))
             }
@@ -247,6 +282,7 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
         }
         for other in Seat::all(self.seats).filter(|&other| other != seat && !state.open.contains(other)) {
             let player = &mut state.players[other];
+            player.list = player.list.map(|listed| listed.map(|_| rng.below(2) == 0));
             let most = match () {
                 () if self.has(Mutant::TimidRedeal) => 0,
                 () if self.has(Mutant::LavishRedeal) => player.coins + 2,

@@ -36,8 +36,14 @@ impl FromStr for Fruit {
 /// One answer to one question.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
+    /// `list plum`
+    List(Fruit),
+    /// `skip plum`
+    Skip(Fruit),
     /// `bid 2`
     Bid(u8),
+    /// `ready`
+    Ready,
     /// `take plum`
     Take(Fruit),
     /// `take some`, which only a mutant offers.
@@ -53,7 +59,10 @@ pub enum Action {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Action::List(fruit) => write!(f, "list {fruit}"),
+            Action::Skip(fruit) => write!(f, "skip {fruit}"),
             Action::Bid(coins) => write!(f, "bid {coins}"),
+            Action::Ready => f.write_str("ready"),
             Action::Take(fruit) => write!(f, "take {fruit}"),
             Action::Mumble(_) => f.write_str("take some"),
             Action::Pass => f.write_str("pass"),
@@ -73,6 +82,9 @@ impl FromStr for Action {
                 let coins = coins.parse().map_err(|_| Unreadable::new(coins, "a number of coins"))?;
                 Ok(Action::Bid(coins))
             }
+            ["list", fruit] => fruit.parse().map(Action::List),
+            ["skip", fruit] => fruit.parse().map(Action::Skip),
+            ["ready"] => Ok(Action::Ready),
             ["take", "some"] => Ok(Action::Mumble(Fruit(0))),
             ["take", fruit] => fruit.parse().map(Action::Take),
             ["draw", fruit] => fruit.parse().map(Action::Draw),
@@ -96,6 +108,11 @@ pub enum Event {
     Packed {
         /// Its name.
         fruit: &'static str,
+    },
+    /// A seat's plan is complete.
+    Ready {
+        /// Whose action it was.
+        seat: Seat,
     },
     /// A seat made its bid.
     Bid {
@@ -128,6 +145,7 @@ impl fmt::Display for Event {
         match self {
             Event::Drawn { fruit } => write!(f, "The {fruit} comes to the stall."),
             Event::Packed { fruit } => write!(f, "The {fruit} goes into the parcel."),
+            Event::Ready { seat } => write!(f, "{seat} is ready."),
             Event::Bid { seat } => write!(f, "{seat} bids."),
             Event::Paid { seat, coins } => write!(f, "{seat} pays {coins}."),
             Event::Took { seat, points } => write!(f, "{seat} takes a fruit for {points}."),
@@ -141,7 +159,7 @@ impl Happening for Event {
         match self {
             Event::Drawn { .. } => "toy.draw",
             Event::Packed { .. } => "toy.parcel",
-            Event::Bid { .. } => "toy.bid",
+            Event::Bid { .. } | Event::Ready { .. } => "toy.bid",
             Event::Paid { .. } => "toy.bid.pay",
             Event::Took { .. } => "toy.take.points",
             Event::Passed { .. } => "toy.pass.coin",
@@ -150,7 +168,7 @@ impl Happening for Event {
 
     fn change(&self) -> Option<Change> {
         match *self {
-            Event::Drawn { .. } | Event::Packed { .. } | Event::Bid { .. } => None,
+            Event::Drawn { .. } | Event::Packed { .. } | Event::Bid { .. } | Event::Ready { .. } => None,
             Event::Paid { seat, coins } => Some(Change { seat, what: "coins", by: -i32::from(coins) }),
             Event::Took { seat, points } => Some(Change { seat, what: "points", by: points.into() }),
             Event::Passed { seat } => Some(Change { seat, what: "coins", by: 1 }),
@@ -168,6 +186,9 @@ pub struct View {
     /// What is in the parcel, if there is one: a fruit or `?`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub parcel: Option<&'static str>,
+    /// Each seat's list, if there are plans: its fruits or `?`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lists: Option<Vec<String>>,
     /// Each seat's coins, points and bid: `-`, `?` or a number.
     pub seats: Vec<(u8, u8, String)>,
 }
@@ -177,6 +198,9 @@ impl fmt::Display for View {
         writeln!(f, "round {} stall {}", self.round, self.stall.join(" "))?;
         if let Some(parcel) = self.parcel {
             writeln!(f, "parcel {parcel}")?;
+        }
+        for (number, list) in self.lists.iter().flatten().enumerate() {
+            writeln!(f, "{} lists {list}", Seat(number as u8))?;
         }
         for (number, (coins, points, bid)) in self.seats.iter().enumerate() {
             writeln!(f, "{} coins {coins} points {points} bid {bid}", Seat(number as u8))?;
@@ -189,6 +213,13 @@ impl fmt::Display for View {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "ask", rename_all = "lowercase")]
 pub enum Prompt {
+    /// Whether a fruit goes on the list.
+    List {
+        /// Its name.
+        fruit: &'static str,
+    },
+    /// Whether the plan is complete.
+    Ready,
     /// How much to bid.
     Bid {
         /// The highest bid it can pay.
@@ -201,6 +232,8 @@ pub enum Prompt {
 impl fmt::Display for Prompt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Prompt::List { fruit } => write!(f, "List the {fruit} or skip it."),
+            Prompt::Ready => f.write_str("Say when you are ready."),
             Prompt::Bid { most } => write!(f, "Bid 0 to {most} coins."),
             Prompt::Choose => f.write_str("Take a fruit or pass."),
         }
