@@ -116,3 +116,65 @@ impl Crew {
         missing == monks && spare.iter().sum::<u8>() >= self.anyone
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::Rng;
+
+    use super::*;
+
+    /// Whether followers can fill needs, by trying everybody everywhere.
+    fn tried(have: &mut [u8; Role::COUNT], needs: &[usize], herb_garden: bool, school: bool) -> bool {
+        let Some((&need, rest)) = needs.split_first() else { return true };
+        let fits = |role: usize| {
+            let boatman = role == Role::Boatman.index() && herb_garden;
+            let scholar = role == Role::Scholar.index() && school;
+            role == need
+                || role == Role::Monk.index()
+                || boatman && [0, 2, 3].contains(&need)
+                || scholar && need != Role::Monk.index()
+        };
+        (0..Role::COUNT).any(|role| {
+            if have[role] == 0 || !fits(role) {
+                return false;
+            }
+            have[role] -= 1;
+            let done = tried(have, rest, herb_garden, school);
+            have[role] += 1;
+            done
+        })
+    }
+
+    #[test]
+    fn a_crew_suffices_exactly_when_everybody_finds_a_space() {
+        let mut rng = Rng::new(1);
+        let mut both = [0; 2];
+        for _ in 0..4000 {
+            let mut crew = Crew::new(&Estate::default(), &Followers::default());
+            (crew.herb_garden, crew.school) = (rng.below(2) == 0, rng.below(2) == 0);
+            (0..rng.below(8)).for_each(|_| crew.have[rng.below(7) as usize] += 1);
+            let needs: Vec<usize> = (0..=rng.below(5)).map(|_| rng.below(7) as usize).collect();
+            let mut more = Needs::default();
+            for &need in &needs {
+                more.roles[need] += 1;
+            }
+            let mut have = crew.have;
+            let possible = tried(&mut have, &needs, crew.herb_garden, crew.school);
+            assert_eq!(crew.with(&more).is_some(), possible, "{crew:?} {needs:?}");
+            both[usize::from(possible)] += 1;
+        }
+        assert!(both.iter().all(|&count| count > 400), "{both:?}");
+    }
+
+    #[test]
+    fn nobody_of_the_own_colour_is_sent_away() {
+        let mut market = Followers::default();
+        market.put(Follower::OwnTrader.index());
+        let mut needs = Needs::default();
+        needs.sent[Role::Trader.index()] = 1;
+        assert!(Crew::new(&Estate::default(), &market).with(&needs).is_none());
+        market.put(Follower::Trader.index());
+        let sent = Crew::new(&Estate::default(), &market).with(&needs).unwrap();
+        assert_eq!(sent.idle(), 1);
+    }
+}

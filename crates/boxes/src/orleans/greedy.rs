@@ -26,8 +26,8 @@ pub(super) struct Planner {
 }
 
 impl Planner {
-    pub(super) fn new(weights: Weights) -> Planner {
-        Planner { weights, kept: None }
+    pub(super) fn new(weights: &Weights) -> Planner {
+        Planner { weights: *weights, kept: None }
     }
 
     /// Where each follower goes in this round.
@@ -122,7 +122,7 @@ impl Judge<'_> {
             }
             Action::Send { place, role, deed, book } => {
                 let ready = self.on(place);
-                let (worth, better) = outlook.deed(role, deed, &ready);
+                let (worth, better) = outlook.deed(role, deed, ready);
                 if book == better { eager(worth, 3.0) } else { -1.0 }
             }
             Action::Work { place, count } => self.work(place, count),

@@ -1,10 +1,14 @@
 //! Orléans in the registry.
 
 mod crew;
+mod deeds;
+mod gains;
 mod greedy;
 mod journey;
 mod outlook;
 mod plan;
+#[cfg(test)]
+mod tests;
 mod weights;
 
 use ::orleans::{MENU, Orleans, RULES_VERSION, Source, State, View};
@@ -39,13 +43,13 @@ impl VariantSpec for Orleans {
             name: "greedy",
             about: "plans the round that looks best",
             yardstick: true,
-            make: |_| Box::new(Planner::new(Weights::PLAIN)),
+            make: |_| Box::new(Planner::new(&Weights::PLAIN)),
         },
         BotSpec {
             name: "steady",
             about: "plays as well as greedy, each seat with its own taste",
             yardstick: false,
-            make: |seed| Box::new(Planner::new(Weights::with_temper(seed.temper))),
+            make: |seed| Box::new(Planner::new(&Weights::with_temper(seed.temper))),
         },
     ];
     const SOURCES: &'static [&'static str] = &["coins", "goods", "development", "depot"];

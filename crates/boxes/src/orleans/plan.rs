@@ -2,14 +2,14 @@
 
 use ::orleans::{
     Estate, Followers, bits,
-    content::{DRAWS, Effect, Follower, MARKET, Need, Place, Role},
+    content::{Effect, Follower, Need, Place, Role},
 };
 
 use super::{
     crew::{Crew, Needs},
+    gains::Yield,
     journey::{Journey, Means, means_of},
-    outlook::{Outlook, Yield},
-    weights::Part,
+    outlook::Outlook,
 };
 
 /// Who is to stand on each space.
@@ -99,6 +99,7 @@ impl<'a> Search<'a> {
         for index in 0..search.candidates.len() {
             search.weigh(index);
         }
+        search.candidates.retain(|one| one.most > 0.0);
         search.candidates.sort_by(|a, b| b.density.total_cmp(&a.density));
         search
     }
@@ -133,7 +134,7 @@ impl<'a> Search<'a> {
             if self.sends == 0 || have == 0 {
                 continue;
             }
-            let worths = self.outlook.best_deeds(role, crew.neutral());
+            let worths = self.outlook.best_deeds(role, *crew.neutral());
             let mut needs = Needs::default();
             needs.sent[role.index()] = 1;
             for worth in worths.into_iter().take(have.into()).flatten() {
@@ -189,7 +190,7 @@ impl<'a> Search<'a> {
         let mut free = 0.0;
         for index in from..self.candidates.len() {
             let one = self.candidates[index];
-            if self.nodes > NODES || one.most <= 0.0 {
+            if self.nodes > NODES {
                 return;
             }
             let missing = one.needs.total();
@@ -309,21 +310,15 @@ impl<'a> Muster<'a> {
         kinds.min_by(|a, b| self.outlook.follower(a.role()).total_cmp(&self.outlook.follower(b.role())))
     }
 
-    /// Those left over take their places for the next round where that helps, or stay in the Market if it has room.
+    /// Those left over take their places for the next round, at the best place first.
     fn prepare(&mut self, candidates: &[Candidate], chosen: u64) {
         let outlook = self.outlook;
-        let draws = DRAWS[outlook.me.track(Role::Knight) as usize];
-        let keen = outlook.weights.of(Part::Prepared) > 0.0;
-        for (index, one) in candidates.iter().enumerate() {
-            let crowded = self.left.len() + draws > MARKET;
-            if chosen >> index & 1 == 1 || one.place == Place::TownHall || one.most <= 0.0 {
-                continue;
-            }
-            if outlook.left < 1.0 || self.left.is_empty() || !(crowded || keen) {
-                return;
-            }
-            let open = outlook.rules.mask(one.place);
-            for space in bits(open & !self.filled) {
+        if outlook.left < 1.0 {
+            return;
+        }
+        let others = candidates.iter().enumerate().filter(|(index, _)| chosen >> index & 1 == 0);
+        for (_, one) in others.filter(|(_, one)| one.place != Place::TownHall) {
+            for space in bits(outlook.rules.mask(one.place) & !self.filled) {
                 if let Some(kind) = self.exact(outlook.rules.space(space).1) {
                     self.put(space, kind);
                 }
