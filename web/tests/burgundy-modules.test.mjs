@@ -1,5 +1,6 @@
 // Burgundy with its expansions: alone to the end, partners who share tiles, and everything at once.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { checkAxe, checkSizes, person, settled } from './browser.mjs';
 import { answered, playOn, step } from './hands.mjs';
@@ -163,4 +164,225 @@ test('a table without expansions has none of their places', async () => {
   await page.locator('.table-grid .tray').waitFor();
   const places = '.inn-pier, .shield-row, .route-strip, .border-posts, .border-awards, .trays, .solo-panel';
   assert.equal(await page.locator(places).count(), 0);
+});
+
+const golden = (name) =>
+  readFileSync(new URL(`../../games/burgundy/golden/${name}.game`, import.meta.url), 'utf8');
+
+/** Plays on from a golden game, just before its first such action, in the seat of its player. Returns the id. */
+async function forkBefore(page, name, action) {
+  const entries = golden(name)
+    .split(/^---$/m)[1]
+    .split('\n')
+    .filter((line) => /^(\*|p\d) /.test(line));
+  const at = entries.findIndex((line) => line.slice(3) === action);
+  const seat = entries[at].slice(0, 2);
+  await page.goto('/');
+  await post(page, '/api/guest', { name: 'Ann' });
+  const { id, seats } = await importGolden(page, name);
+  const { table } = await post(page, `/api/tables/${id}/fork`, {
+    at,
+    seats: seats.map((one) => (one.seat === seat ? ME : BOT)),
+  });
+  await post(page, `/api/tables/${table.id}/entropy`, { entropy: 'aa' });
+  await post(page, `/api/tables/${table.id}/start`, {});
+  await page.goto(`/tables/${table.id}`);
+  await answered(page);
+  return table.id;
+}
+
+const importGolden = (page, name) =>
+  page.evaluate(async (record) => {
+    const headers = { 'content-type': 'text/plain' };
+    return (await fetch('/api/records', { method: 'POST', headers, body: record })).json();
+  }, golden(name));
+
+/** Presses a thing on the table with the mouse, and again if the first press only shows the price. */
+async function press(page, thing) {
+  const found = page.locator(`[data-thing="${thing}"]`).first();
+  await found.click();
+  await answered(page);
+  if ((await page.locator('#prompt .again').count()) > 0) await found.click();
+  await answered(page);
+}
+
+const asked = (page) => page.locator('#prompt .asked').textContent();
+const lastPlayed = async (page, id) => (await played(page, id)).findLast((text) => text.startsWith('p'));
+
+test('a double that workers make takes a shield for a castle', async () => {
+  const page = await person(browser, server.url);
+  const id = await forkBefore(page, 'everything-2-seats', 'shield double 3 2 r1c1');
+  assert.match(await asked(page), /Workers can make a double, which takes a shield\./);
+  await page.locator('[data-thing="shield:3:2"]').waitFor();
+  await page.keyboard.press('h');
+  assert.match(await page.evaluate(() => document.activeElement?.dataset.thing), /^shield:/);
+  // There is only one castle, so the first press says what it costs, and the second does it.
+  await page.locator('[data-thing="shield:3:2"]').click();
+  assert.match(await asked(page), /on the castle at the 6 in row 1.*with your 2 and 4 as a double 3/);
+  await page.locator('[data-thing="shield:3:2"]').click();
+  await answered(page);
+  assert.equal(await lastPlayed(page, id), 'p1 shield double 3 2 r1c1');
+  await page.locator('[data-thing="shield:3:2"]').waitFor({ state: 'detached' });
+  await page.locator('.tribute').waitFor();
+  assert.deepEqual(page.problems, []);
+});
+
+test('an inn is bought like a tile of the black depot', async () => {
+  const page = await person(browser, server.url);
+  const id = await forkBefore(page, 'extra-white-inns', 'buy black inn');
+  await press(page, 'tile:black:inn');
+  assert.equal(await lastPlayed(page, id), 'p1 buy black inn');
+  await page.locator('.area-supplies [data-thing="store:inn"]').waitFor();
+});
+
+test('the crane asks which building it is', async () => {
+  const page = await person(browser, server.url);
+  const id = await forkBefore(page, 'extra-tiles', 'copy market');
+  assert.match(await asked(page), /Your crane works as any building/);
+  await page.locator('#prompt').getByRole('button', { name: 'Market' }).click();
+  await answered(page);
+  assert.equal(await lastPlayed(page, id), 'p3 copy market');
+});
+
+test('geese ask which animals score', async () => {
+  const page = await person(browser, server.url);
+  const id = await forkBefore(page, 'extra-tiles', 'graze sheep');
+  assert.match(await asked(page), /Which animals score with your geese\?/);
+  await page.locator('#prompt').getByRole('button', { name: 'Sheep' }).click();
+  await answered(page);
+  assert.equal(await lastPlayed(page, id), 'p3 graze sheep');
+});
+
+test('a bonus of the trade route is a free action', async () => {
+  const page = await person(browser, server.url);
+  const id = await forkBefore(page, 'routes-chosen-queue', 'take route 5 town-hall');
+  assert.match(await asked(page), /Your trade route gives one free action/);
+  await press(page, 'tile:5:town-hall');
+  assert.equal(await lastPlayed(page, id), 'p4 take route 5 town-hall');
+  await page.keyboard.press('r');
+  assert.match(
+    await page.evaluate(() => document.activeElement?.getAttribute('aria-label')),
+    /space, .*, next$/,
+  );
+});
+
+/** Plays alone without the page, loads ships and sells nothing, until five goods can be exchanged. */
+const collectGoods = (page, id) =>
+  page.evaluate(async (table) => {
+    const wishes = [
+      /^ship /,
+      /^place \S+ ship/,
+      /^take \S+ \d ship/,
+      /^points 0/,
+      /^place /,
+      /^take /,
+      /^end/,
+    ];
+    for (let n = 0; n < 400; n++) {
+      const { position } = await (await fetch(`/api/tables/${table}/snapshot?since=9999`)).json();
+      const { legal, view } = position;
+      if (legal.length === 0 || legal.some((one) => one.startsWith('exchange '))) return;
+      const goods = (action) =>
+        action.startsWith('ship ')
+          ? view.depots.find(({ depot }) => depot === action.split(' ')[1]).goods.length
+          : 0;
+      const wish = wishes.find((one) => legal.some((action) => one.test(action)));
+      const fit = legal.filter((action) => wish?.test(action)).sort((a, b) => goods(b) - goods(a));
+      await fetch(`/api/tables/${table}/act`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ action: fit[0] ?? legal[0] }),
+      });
+    }
+  }, id);
+
+test('alone, five goods are exchanged for a tile that lies face down', async () => {
+  const page = await person(browser, server.url);
+  const id = await open(page, 'Solange', ['solo'], '13a', [ME]);
+  await collectGoods(page, id);
+  await page.reload();
+  await answered(page);
+  assert.match(await asked(page), /Exchange five goods for a tile\?/);
+  await page.keyboard.press('g');
+  assert.match(
+    await page.evaluate(() => document.activeElement?.getAttribute('aria-label')),
+    /^Counter \d+, target \d+/,
+  );
+  const [thing] = await page
+    .locator('.area-main [data-thing^="tile:black:"][data-state=open]')
+    .evaluateAll((all) => all.map((one) => one.dataset.thing));
+  // With two silver the tile can also be bought, so a menu asks how.
+  await page.locator(`[data-thing="${thing}"]`).click();
+  await page.getByRole('menuitem', { name: /^Give five goods for .* You choose the goods next/ }).click();
+  await answered(page);
+  assert.match(await lastPlayed(page, id), /^p1 exchange /);
+  for (let n = 0; n < 5 && /^Give up/.test(await asked(page)); n++) {
+    const [good] = await page
+      .locator('[data-thing^="good:"][data-state=open]')
+      .evaluateAll((all) => all.map((one) => one.dataset.thing));
+    await press(page, good);
+  }
+  await page.locator('.area-supplies [data-thing="store:blank"]').waitFor();
+  assert.deepEqual(page.problems, []);
+});
+
+test('the help lists the keys of the parts that are in play', async () => {
+  const page = await person(browser, server.url);
+  await forkBefore(page, 'everything-2-seats', 'shield double 3 2 r1c1');
+  await page.locator('.area-main [data-thing^="shield:"]').first().waitFor();
+  await page.keyboard.press('b');
+  assert.match(
+    await page.evaluate(() => document.activeElement?.getAttribute('aria-label')),
+    /post and .* post, open, \d+ points in this phase/,
+  );
+  await page.keyboard.press('?');
+  const keys = await page.locator('dl.keys div').allTextContents();
+  for (const row of ['BBorder posts', 'RYour trade route', 'HShields on the depots'])
+    assert.equal(keys.includes(row), true, `${row}: ${keys.join(' / ')}`);
+  assert.equal(
+    keys.some((row) => /^[GM]/.test(row)),
+    false,
+    keys.join(' / '),
+  );
+});
+
+const RESULTS = [
+  [
+    'team-tie-by-fewest-empty-spaces',
+    /^Seat 1 and Seat 3 win together with 134 points\./,
+    /fewer empty spaces/,
+  ],
+  ['team-12b-tie-by-more-empty-spaces', /win together with 127 points\./, /more empty spaces: 46 against 43/],
+  ['team-shared-win', /share first place with 91 points\./, /They share the victory/],
+];
+for (const [name, headline, why] of RESULTS) {
+  test(`the result of a team game: ${name}`, async () => {
+    const page = await person(browser, server.url, { size: 'phone' });
+    await page.goto('/');
+    await post(page, '/api/guest', { name: 'Ann' });
+    const { id } = await importGolden(page, name);
+    await page.goto(`/tables/${id}`);
+    await page.getByRole('heading', { level: 1, name: headline }).waitFor();
+    await page.locator('.leaf > header').getByText(why).waitFor();
+    // One place for each team, with one duchy and the sum of both.
+    await page.locator('.final-board .duchy').nth(1).waitFor();
+    assert.equal(await page.locator('.places > li').count(), 2);
+    const sums = await page.locator('.sources tr', { hasText: 'Together' }).locator('td').allTextContents();
+    assert.equal(sums.length, 2);
+    await checkSizes(page, name);
+    await checkAxe(page, name);
+    assert.deepEqual(page.problems, []);
+  });
+}
+
+test('duchy 12b says at the table and on the set-up page that it is reconstructed', async () => {
+  const page = await person(browser, server.url);
+  await open(page, 'Ann', ['team'], '12b', [ME, BOT, BOT, BOT]);
+  await page.getByRole('button', { name: 'Reconstructed' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Duchy 12b is reconstructed' });
+  assert.match(await sheet.textContent(), /This layout is ours/);
+  await page.goto('/new/burgundy');
+  await page.getByRole('switch', { name: 'Team game' }).check();
+  await page.getByText('Duchy 12b', { exact: true }).click();
+  await page.getByText(/^Duchy 12b is a layout of our own/).waitFor();
 });

@@ -14,6 +14,7 @@ const module = (id, title, more) => ({
   needs: [],
   excludes: [],
   excludes_clause: '',
+  defaults: [],
   options: [],
   ...more,
 });

@@ -19,6 +19,12 @@ pub trait Arena: Send + Sync {
     /// Where points come from, in the order of [`Played::sources`].
     fn sources(&self) -> &'static [&'static str];
 
+    /// Whether one of them can give points at this table.
+    fn can_score(&self, source: usize) -> bool;
+
+    /// What a score counts, if not the points.
+    fn score_name(&self) -> Option<&'static str>;
+
     /// The names of results with the points each needs, lowest first.
     fn grades(&self) -> Vec<(i16, &'static str)>;
 
@@ -111,6 +117,14 @@ impl<R: VariantSpec> Arena for BotTable<R> {
 
     fn sources(&self) -> &'static [&'static str] {
         R::SOURCES
+    }
+
+    fn can_score(&self, source: usize) -> bool {
+        self.rules.can_score(source)
+    }
+
+    fn score_name(&self) -> Option<&'static str> {
+        self.rules.score_name()
     }
 
     fn grades(&self) -> Vec<(i16, &'static str)> {

@@ -20,8 +20,19 @@ pub trait VariantSpec: Stage + Sized + 'static {
     /// The rules for one table, or all problems with its configuration.
     fn compose(config: &Config) -> Result<Self, ConfigErrors>;
 
-    /// Appends a seat's points by source. Their sum is its score.
+    /// Appends a seat's points by source. Their sum is its score, unless that counts something else.
     fn points_by_source(&self, state: &Self::State, seat: Seat, acc: &mut Vec<i32>);
+
+    /// Whether a source, by its place in the list, can give points at this table. Some belong to modules.
+    fn can_score(&self, source: usize) -> bool {
+        let _ = source;
+        true
+    }
+
+    /// What a score counts at this table, if not the points.
+    fn score_name(&self) -> Option<&'static str> {
+        None
+    }
 
     /// The names of results at this table with the points each needs, lowest first; none if there are only
     /// winners and losers.

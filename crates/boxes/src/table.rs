@@ -22,6 +22,9 @@ pub trait BoxTable: Table {
     /// The table options and the rows of the overlay, with their values here.
     fn in_force(&self) -> Vec<InForce>;
 
+    /// What a score counts, if not the points.
+    fn score_name(&self) -> Option<&'static str>;
+
     /// The names of results with the points each needs, lowest first; none if there are only winners and
     /// losers.
     fn grades(&self) -> Vec<(i16, &'static str)>;
@@ -75,7 +78,8 @@ impl<R: VariantSpec> BoxTable for Match<R> {
     fn points_by_source(&self, seat: Seat) -> Vec<(&'static str, i32)> {
         let mut points = Vec::new();
         self.rules().points_by_source(self.state(), seat, &mut points);
-        R::SOURCES.iter().copied().zip(points).collect()
+        let all = R::SOURCES.iter().copied().zip(points).enumerate();
+        all.filter(|&(source, _)| self.rules().can_score(source)).map(|(_, points)| points).collect()
     }
 
     fn drawing(&self, viewer: Viewer, paper: Paper) -> String {
@@ -97,6 +101,10 @@ impl<R: VariantSpec> BoxTable for Match<R> {
         };
         let options = menu.options(config).map(|option| here(option, None));
         options.chain(menu.overlay.rows.iter().map(|row| here(&row.option, Some(row)))).collect()
+    }
+
+    fn score_name(&self) -> Option<&'static str> {
+        self.rules().score_name()
     }
 
     fn grades(&self) -> Vec<(i16, &'static str)> {

@@ -101,7 +101,10 @@ fn problem(text: &str) -> String {
 #[test]
 fn a_broken_record_is_refused_with_line_and_column() {
     let newer = problem("box toy 2\nedition quick\nseats 2\n---\n");
-    assert!(newer.starts_with("line 1, column 9: the record was written by version 2"), "{newer}");
+    let known = "of the rules of toy, but this program knows only version 1";
+    assert_eq!(newer, format!("line 1, column 9: the record was written by version 2 {known}"));
+    let none = problem("box toy 0\nedition quick\nseats 2\n---\n");
+    assert_eq!(none, format!("line 1, column 9: the record was written by version 0 {known}"));
     let edition = problem("box toy 1\nedition slow\nseats 2\n---\n");
     assert!(edition.starts_with("line 2, column 9: edition slow"), "{edition}");
     let unreadable = problem("box toy 1\nedition quick\nseats 2\n---\n  * draw melon\n");

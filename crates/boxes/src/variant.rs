@@ -42,10 +42,14 @@ impl<R> Face<R> {
 impl<R: VariantSpec> Face<R> {
     fn replay(record: &Record, text: &str) -> Result<Match<R>, RecordProblem> {
         let (header, game) = (&record.header, R::game());
-        if header.version > game.version {
+        if !(1..=game.version).contains(&header.version) {
+            let message = match game.version {
+                1 => "this program knows only version 1".to_owned(),
+                last => format!("this program knows versions 1 to {last}"),
+            };
             let message = format!(
-                "the record was written by version {} of the rules of {}, but this program has version {}",
-                header.version, game.id, game.version
+                "the record was written by version {} of the rules of {}, but {message}",
+                header.version, game.id
             );
             return Err(RecordProblem::at_word(text, 1, &header.version.to_string(), message));
         }

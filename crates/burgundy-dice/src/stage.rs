@@ -155,10 +155,10 @@ fn within(word: &str, low: u8, high: u8, message: &str) -> Result<u8, String> {
 
 impl BurgundyDice {
     fn seat(&self, word: &str) -> Result<Seat, String> {
-        read::<Seat>(word).ok().filter(|seat| seat.0 < self.seats).ok_or_else(|| {
-            let join = if self.seats == 2 { "and" } else { "to" };
-            format!("`{word}` is not at this table; the seats are p1 {join} p{}", self.seats)
-        })
+        read::<Seat>(word)
+            .ok()
+            .filter(|seat| seat.0 < self.seats)
+            .ok_or_else(|| format!("`{word}` is not at this table; {}", Seat::at_table(self.seats)))
     }
 
     fn arrange_player(&self, state: &mut State, seat: Seat, words: &[&str]) -> Result<(), String> {

@@ -140,7 +140,7 @@ impl Burgundy {
                 state.piles.take(tile);
                 state.depots[depot.index()][slot] = Some(tile);
                 sink.emit(Event::new("burgundy.phase.fill-depots", What::Filled { depot, tile }));
-                state.flow.push(Line::Main, Step::FillSpace(space + 1));
+                self.fill_depots(state, space + 1, sink);
             }
             (Step::DrawBlack(space), Action::Fill { depot, tile }) => {
                 state.black_pile.take(tile.index());

@@ -128,6 +128,7 @@ impl<'a> Draft<'a> {
             sales_wait: false,
             tie_fewest: choice("tie.empty") == "fewest",
             tie_track: true,
+            absent: modules::absent(config),
         };
         Draft { rules, errors, config }
     }

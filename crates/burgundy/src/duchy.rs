@@ -4,7 +4,8 @@ use engine::{Mask, Seat};
 
 use crate::{
     content::{
-        AREA_POINTS, CASTLES, Hexes, Kind, KindSet, Power, PowerSet, Shield, ShieldSpec, Space, Spaces, Tile,
+        AREA_POINTS, Board, CASTLES, Hexes, Kind, KindSet, Power, PowerSet, Shield, ShieldSpec, Space,
+        Spaces, Tile,
     },
     estate::Estate,
     rules::Burgundy,
@@ -36,9 +37,10 @@ impl Burgundy {
     /// The powers that the tiles in a duchy give, those of copied monasteries, and those of shields.
     pub(crate) fn powers_of(&self, state: &State, seat: Seat) -> PowerSet {
         let estate = &state.estates[seat];
-        let own = estate.duchy.iter().flatten().copied();
-        let tiles = own.chain(self.copied(state, seat));
-        let tiles = tiles.fold(PowerSet::NONE, |powers, tile| powers.and(self.tile(tile).powers));
+        let mut tiles = PowerSet::NONE;
+        let mut add = |tile: Tile| tiles = tiles.and(self.tile(tile).powers);
+        estate.covered.each(|index| add(estate.duchy[index].expect("a covered space holds a tile")));
+        self.copied(state, seat).for_each(add);
         let shields = estate.shields.iter().flatten().map(|&shield| self.shield(shield));
         let (given, silenced) = shields.fold((PowerSet::NONE, PowerSet::NONE), |(given, silenced), spec| {
             (given.and(spec.powers), silenced.and(spec.silences))
@@ -100,13 +102,12 @@ impl Burgundy {
     /// r[burgundy.place.colour] r[burgundy.place.empty]
     #[inline]
     pub fn spaces_for(&self, estate: &Estate, tile: Tile) -> Spaces {
-        self.fitting(estate, tile)
+        self.fitting(self.board_of(estate), estate, tile)
     }
 
     /// The same in so many words: most boards need only one.
     #[inline]
-    fn fitting<const W: usize>(&self, estate: &Estate, tile: Tile) -> Mask<W> {
-        let board = self.board_of(estate);
+    fn fitting<const W: usize>(&self, board: &Board, estate: &Estate, tile: Tile) -> Mask<W> {
         let spec = self.tile(tile);
         let mut spaces = board.of_kinds(spec.fits).cut::<W>().without(estate.covered.cut());
         // r[burgundy.building.unique] Towns that already have this type are excluded.
@@ -134,13 +135,13 @@ impl Burgundy {
     /// The spaces where a tile may be placed now, whatever their value. r[burgundy.place.adjacent]
     #[inline]
     pub(crate) fn open_spaces(&self, estate: &Estate, tile: Tile) -> Spaces {
-        self.open(estate, tile)
+        self.open(self.board_of(estate), estate, tile)
     }
 
     /// The same in so many words.
     #[inline]
-    pub(crate) fn open<const W: usize>(&self, estate: &Estate, tile: Tile) -> Mask<W> {
-        let spaces = self.fitting(estate, tile);
+    pub(crate) fn open<const W: usize>(&self, board: &Board, estate: &Estate, tile: Tile) -> Mask<W> {
+        let spaces = self.fitting(board, estate, tile);
         // r[burgundy.shield.18]
         if estate.powers.has(Power::PlaceAnywhere) { spaces } else { spaces & estate.beside.cut() }
     }

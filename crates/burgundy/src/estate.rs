@@ -27,6 +27,19 @@ impl Storage {
         self.0.iter().flatten().copied()
     }
 
+    /// Calls `f` with the different tiles. Equal tiles are one choice, and sorting puts them next to each other.
+    #[inline]
+    pub(crate) fn each(self, mut f: impl FnMut(Tile)) {
+        let mut last = None;
+        for space in self.0 {
+            let Some(tile) = space else { break };
+            if space != last {
+                f(tile);
+            }
+            last = space;
+        }
+    }
+
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0[0].is_none()

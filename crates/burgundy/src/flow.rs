@@ -8,7 +8,7 @@ use crate::{
     event::{Event, What},
     rules::Burgundy,
     state::{LANE, MAX_SEATS, State},
-    step::Step,
+    step::{Step, a_seat_answers, chance_answers},
 };
 
 impl Flowing for State {
@@ -45,8 +45,7 @@ impl Burgundy {
             Step::Found => self.found(state, sink),
             Step::Phase(phase) => self.phase(state, phase, sink),
             Step::RemoveTiles => remove_tiles(state, sink),
-            Step::FillDepots => state.flow.push(line, Step::FillSpace(0)),
-            Step::FillSpace(space) => self.fill_space(state, space, sink),
+            Step::FillDepots => self.fill_depots(state, 0, sink),
             Step::FillBlack => state.flow.push(line, Step::DrawBlack(0)),
             Step::AddToStack => self.add_to_stack(state, sink),
             Step::RevealGoods => state.flow.push(line, Step::DrawGood(0)),
@@ -69,8 +68,9 @@ impl Burgundy {
             Step::Income => self.income(state, sink),
             Step::FinalScoring => self.final_scoring(state, sink),
             Step::Verdict => self.verdict(state, sink),
-            // `Step::kind` says which steps wait for an answer or for chance.
-            step => unreachable!("{step:?} waits for an answer"),
+            Step::Nothing => unreachable!("it only fills the room that no step needs"),
+            chance_answers!() => unreachable!("{step:?} waits for chance"),
+            a_seat_answers!() => unreachable!("{step:?} waits for an answer"),
         }
     }
 
@@ -117,18 +117,20 @@ impl Burgundy {
         state.flow.then(Line::Main, &self.phase_steps);
     }
 
-    /// Fills a depot space. Castles, mines and ships are all identical, so they need no draw.
-    fn fill_space(&self, state: &mut State, space: u8, sink: &mut impl Sink<Event>) {
-        let Some((depot, slot)) = self.depot_space(space) else { return };
-        let kind = self.depots[state.phase as usize][depot.index()][slot];
-        let Some(tile) = kind.only_face() else {
-            state.flow.push(Line::Main, Step::DrawTile(space));
-            return;
-        };
-        state.piles.take(tile);
-        state.depots[depot.index()][slot] = Some(tile);
-        sink.emit(Event::new("burgundy.phase.fill-depots", What::Filled { depot, tile }));
-        state.flow.push(Line::Main, Step::FillSpace(space + 1));
+    /// Fills the depots from this space on, up to the next draw. Castles, mines and ships are all identical, so
+    /// they need none.
+    pub(crate) fn fill_depots(&self, state: &mut State, mut space: u8, sink: &mut impl Sink<Event>) {
+        while let Some((depot, slot)) = self.depot_space(space) {
+            let kind = self.depots[state.phase as usize][depot.index()][slot];
+            let Some(tile) = kind.only_face() else {
+                state.flow.push(Line::Main, Step::DrawTile(space));
+                return;
+            };
+            state.piles.take(tile);
+            state.depots[depot.index()][slot] = Some(tile);
+            sink.emit(Event::new("burgundy.phase.fill-depots", What::Filled { depot, tile }));
+            space += 1;
+        }
     }
 
     /// r[burgundy.inn.supply] Each phase adds one tile, as long as there are any.
@@ -212,9 +214,8 @@ fn remove_one(state: &mut State, sink: &mut impl Sink<Event>) {
 /// r[burgundy.round.goods-place] The next goods tile goes to the depot of the white die.
 fn place_good(state: &mut State, sink: &mut impl Sink<Event>) {
     // Only an arranged position can run out of goods before its phase ends.
-    let Some(good) = state.round_goods[0] else { return };
-    state.round_goods.rotate_left(1);
-    state.round_goods[4] = None;
+    let [Some(good), second, third, fourth, fifth] = state.round_goods else { return };
+    state.round_goods = [second, third, fourth, fifth, None];
     let depot = Depot::number(state.white);
     state.depot_goods[depot.index()][good.index()] += 1;
     sink.emit(Event::new("burgundy.round.goods-place", What::GoodPlaced { good, depot }));

@@ -11,7 +11,7 @@ use crate::{
     means::Means,
     parts::{List, Parts, Placing, Sale, Voyage},
     prompt::Prompt,
-    state::State,
+    state::{Source, State},
     step::Step,
     view::View,
 };
@@ -74,6 +74,8 @@ pub struct Burgundy {
     /// The track decides between those who are still tied. Otherwise they share their place.
     /// r[burgundy.tie.order] r[burgundy.team.tie]
     pub(crate) tie_track: bool,
+    /// What a scenario cannot name at this table, each with the module that it belongs to.
+    pub(crate) absent: Vec<(&'static str, &'static str)>,
 }
 
 /// How the seats get their duchies.
@@ -178,6 +180,25 @@ impl Burgundy {
     /// Tiles that a seat can store, in its own storage and in the one it shares.
     pub fn storage_room(&self) -> u8 {
         self.limits.storage + self.limits.shared
+    }
+
+    /// Whether a source can give points at this table.
+    pub fn can_score(&self, source: Source) -> bool {
+        match source {
+            Source::Border => self.has_posts(),
+            Source::Route => self.set_up.cards > 0,
+            Source::Shields => self.has_shields(),
+            Source::Livestock
+            | Source::Watchtower
+            | Source::Area
+            | Source::Phase
+            | Source::Colour
+            | Source::Sale
+            | Source::Goods
+            | Source::Silver
+            | Source::Workers
+            | Source::Monastery => true,
+        }
     }
 
     /// Whether the duchy must be filled, instead of scoring the most points. r[burgundy.solo.win]

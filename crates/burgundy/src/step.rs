@@ -32,8 +32,6 @@ pub enum Step {
     Phase(u8),
     RemoveTiles,
     FillDepots,
-    /// The depot space with this number, 4 to a depot.
-    FillSpace(u8),
     FillBlack,
     /// The stack next to the black depot gets another tile.
     AddToStack,
@@ -190,58 +188,29 @@ impl Due {
 const _: () = assert!(CASTLES < 8);
 const _: () = assert!(size_of::<Step>() <= 3);
 
-impl Frame for Step {
-    #[inline]
-    fn kind(self) -> Kind {
-        match self {
-            Step::Nothing
-            | Step::RollOff(_)
-            | Step::RollOffEnd(_)
-            | Step::FirstSeat
-            | Step::StartGoods
-            | Step::DealBoards
-            | Step::ChooseBoards
-            | Step::ChooseInTurn(_)
-            | Step::Found
-            | Step::Phase(_)
-            | Step::RemoveTiles
-            | Step::FillDepots
-            | Step::FillSpace(_)
-            | Step::FillBlack
-            | Step::AddToStack
-            | Step::RevealGoods
-            | Step::Round(_)
-            | Step::Harvest(_)
-            | Step::Tribute
-            | Step::Income
-            | Step::AskName
-            | Step::PlaceGood
-            | Step::RemoveOne
-            | Step::Turn(_)
-            | Step::Placed(..)
-            | Step::Sold(..)
-            | Step::Shipped(_)
-            | Step::DealCards
-            | Step::OrderCards
-            | Step::OrderInTurn(_)
-            | Step::Lay(..)
-            | Step::Receive(_)
-            | Step::Gain(_)
-            | Step::FinalScoring
-            | Step::Verdict => Kind::Auto,
-            Step::RollOffDie(_)
+/// A pattern of the steps that chance answers. With the other one it lists every step that does not go on by itself.
+macro_rules! chance_answers {
+    () => {
+        Step::RollOffDie(_)
             | Step::DealGood(_)
             | Step::DealShield(_)
             | Step::DealBoard(_)
             | Step::Reveal
+            | Step::DealCard(_)
             | Step::DrawTile(_)
             | Step::DrawBlack(_)
             | Step::DrawGood(_)
             | Step::RollDice(_)
             | Step::RollWhite
-            | Step::DealCard(_) => Kind::Chance,
-            Step::AskBoard
+    };
+}
+
+/// A pattern of the steps that a seat answers.
+macro_rules! a_seat_answers {
+    () => {
+        Step::AskBoard
             | Step::AskCastle
+            | Step::NextCard(_)
             | Step::UseDice
             | Step::Act(_)
             | Step::Load
@@ -250,7 +219,6 @@ impl Frame for Step {
             | Step::Graze(_)
             | Step::MakeRoom(_)
             | Step::Store(_)
-            | Step::NextCard(_)
             | Step::LoadColour
             | Step::Pay(_)
             | Step::Shed
@@ -259,7 +227,20 @@ impl Frame for Step {
             | Step::FirstOfSale(..)
             | Step::BuyPoints(_)
             | Step::Exchange
-            | Step::Give(_) => Kind::Ask,
+            | Step::Give(_)
+    };
+}
+
+pub(crate) use {a_seat_answers, chance_answers};
+
+impl Frame for Step {
+    #[inline]
+    fn kind(self) -> Kind {
+        match self {
+            chance_answers!() => Kind::Chance,
+            a_seat_answers!() => Kind::Ask,
+            // The compiler checks that `resolve_step` knows each of them.
+            _ => Kind::Auto,
         }
     }
 }

@@ -95,19 +95,28 @@ fn empty() -> ! {
 ///
 /// Lanes come first, lowest seat first, and the main line waits until every lane is empty. So an
 /// interrupt goes on the lane that caused it, and a scheduled step goes on the main line.
+///
+/// Each lane has room for `LANE` frames. While only one seat is busy, its lane may also use the room of the seats
+/// after it. So a long chain fits if nobody else has anything to do, as in a game for one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Flow<F, const MAIN: usize, const LANE: usize, const SEATS: usize> {
     /// The lanes that are not empty, so that empty ones cost nothing.
     busy: SeatSet,
     main: Stack<F, MAIN>,
-    lanes: [Stack<F, LANE>; SEATS],
+    /// Where the next frame of each lane goes. Counted from the first seat's lane, because that is faster than
+    /// counting each lane's frames.
+    ends: [u8; SEATS],
+    lanes: [[F; LANE]; SEATS],
 }
 
 impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Default
     for Flow<F, MAIN, LANE, SEATS>
 {
     fn default() -> Self {
-        Flow { busy: SeatSet::EMPTY, main: Stack::new(), lanes: [Stack::new(); SEATS] }
+        const { assert!(LANE * SEATS < 256, "a byte counts the frames of a lane") };
+        let lanes = [[F::default(); LANE]; SEATS];
+        let ends = std::array::from_fn(|seat| (seat * LANE) as u8);
+        Flow { busy: SeatSet::EMPTY, main: Stack::new(), ends, lanes }
     }
 }
 
@@ -131,7 +140,7 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
         if let Some(seat) = self.busy.lowest()
             && self.busy == SeatSet::only(seat)
         {
-            let frame = self.lanes[seat.index()].top().expect("a busy lane has a frame");
+            let frame = self.top(seat);
             return match frame.kind() {
                 Kind::Auto => Next::Auto(Line::Lane(seat), frame),
                 Kind::Chance => Next::Chance(Line::Lane(seat), frame),
@@ -147,7 +156,7 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
         let mut asked = SeatSet::EMPTY;
         let mut chance = None;
         for seat in self.busy.iter() {
-            let frame = self.lanes[seat.index()].top().expect("a busy lane has a frame");
+            let frame = self.top(seat);
             match frame.kind() {
                 Kind::Auto => return Next::Auto(Line::Lane(seat), frame),
                 Kind::Chance if chance.is_none() => chance = Some((seat, frame)),
@@ -180,7 +189,21 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
         if !self.busy.contains(seat) {
             return None;
         }
-        self.lanes[seat.index()].top().filter(|frame| frame.kind() == Kind::Ask)
+        Some(self.top(seat)).filter(|frame| frame.kind() == Kind::Ask)
+    }
+
+    /// The frame that comes first on a busy lane.
+    #[inline]
+    fn top(&self, seat: Seat) -> F {
+        let end = usize::from(self.ends[seat.index()]);
+        self.lanes.as_flattened()[end.wrapping_sub(1)]
+    }
+
+    /// Several seats are busy, so no lane may use the room of another.
+    #[cold]
+    fn assert_apart(&self) {
+        let fits = (1..).zip(self.ends).all(|(seats, end)| usize::from(end) <= seats * LANE);
+        assert!(fits, "flow: more than {LANE} frames wait on one lane while several seats are busy");
     }
 
     /// Takes the top frame off a line.
@@ -189,12 +212,15 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
         match line {
             Line::Main => self.main.pop(),
             Line::Lane(seat) => {
-                let lane = &mut self.lanes[seat.index()];
-                let frame = lane.pop();
-                if lane.len == 0 {
+                assert!(self.busy.contains(seat), "flow: there is no frame to pop");
+                let end = &mut self.ends[seat.index()];
+                *end = end.wrapping_sub(1);
+                let slot = usize::from(*end);
+                if slot == seat.index() * LANE {
                     self.busy.remove(seat);
                 }
-                frame
+                // We reset the slot so that equal flows have equal bytes.
+                std::mem::take(&mut self.lanes.as_flattened_mut()[slot])
             }
         }
     }
@@ -205,8 +231,13 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
         match line {
             Line::Main => self.main.push(frame),
             Line::Lane(seat) => {
-                self.lanes[seat.index()].push(frame);
+                let end = &mut self.ends[seat.index()];
+                self.lanes.as_flattened_mut()[usize::from(*end)] = frame;
+                *end += 1;
                 self.busy.insert(seat);
+                if self.busy != SeatSet::only(seat) {
+                    self.assert_apart();
+                }
             }
         }
     }
@@ -216,11 +247,7 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
     pub fn then(&mut self, line: Line, frames: &[F]) {
         match line {
             Line::Main => self.main.push_reversed(frames),
-            Line::Lane(_) if frames.is_empty() => {}
-            Line::Lane(seat) => {
-                self.lanes[seat.index()].push_reversed(frames);
-                self.busy.insert(seat);
-            }
+            Line::Lane(_) => frames.iter().rev().for_each(|&frame| self.push(line, frame)),
         }
     }
 
@@ -234,15 +261,14 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
         match line {
             Line::Main => &self.main.frames[..self.main.len as usize],
             Line::Lane(seat) => {
-                let lane = &self.lanes[seat.index()];
-                &lane.frames[..lane.len as usize]
+                &self.lanes.as_flattened()[seat.index() * LANE..usize::from(self.ends[seat.index()])]
             }
         }
     }
 
-    /// How full the main line and the fullest lane are, and how much room they have.
+    /// How full the main line and the fullest lane are, and how much room of their own they have.
     pub fn fill(&self) -> [(usize, usize); 2] {
-        let lane = self.lanes.iter().map(|lane| lane.len as usize).max().unwrap_or(0);
+        let lane = (0..).zip(self.ends).map(|(seat, end)| usize::from(end) - seat * LANE).max().unwrap_or(0);
         [(self.main.len as usize, MAIN), (lane, LANE)]
     }
 }
@@ -308,5 +334,40 @@ mod tests {
         flow.push(Line::Lane(Seat(0)), Step::Question);
         flow.pop(Line::Lane(Seat(0)));
         assert_eq!(flow, Small::default());
+    }
+
+    #[test]
+    fn a_lane_borrows_room_while_nobody_else_is_busy() {
+        let lane = Line::Lane(Seat(1));
+        let mut flow = Small::default();
+        for frame in [Step::Question, Step::Work, Step::Draw, Step::Question] {
+            flow.push(lane, frame);
+        }
+        assert_eq!(flow.frames(lane), [Step::Question, Step::Work, Step::Draw, Step::Question]);
+        assert_eq!(flow.asked(Seat(1)), Some(Step::Question));
+        assert_eq!(flow.pop(lane), Step::Question);
+        assert_eq!(flow.next(), Next::Chance(lane, Step::Draw));
+        assert_eq!(
+            [flow.pop(lane), flow.pop(lane), flow.pop(lane)],
+            [Step::Draw, Step::Work, Step::Question]
+        );
+        assert_eq!(flow, Small::default());
+    }
+
+    #[test]
+    fn no_lane_overwrites_another() {
+        let fails = |frames: &[u8]| {
+            let pushes = || {
+                let mut flow = Small::default();
+                for &seat in frames {
+                    flow.push(Line::Lane(Seat(seat)), Step::Question);
+                }
+            };
+            std::panic::catch_unwind(pushes).is_err()
+        };
+        // Two of their own, and those of the seats after them.
+        assert!(!fails(&[0; 6]) && fails(&[0; 7]));
+        assert!(!fails(&[2, 2]) && fails(&[2, 2, 2]));
+        assert!(!fails(&[0, 1, 0, 1]) && fails(&[0, 1, 0, 0]) && fails(&[0, 0, 0, 1]));
     }
 }

@@ -26,6 +26,15 @@ impl Seat {
     pub fn all(count: u8) -> impl DoubleEndedIterator<Item = Seat> {
         (0..count).map(Seat)
     }
+
+    /// Which seats a table has, in words: `the seats are p1 to p4`.
+    pub fn at_table(count: u8) -> String {
+        match count {
+            1 => "it has one seat, p1".to_owned(),
+            2 => "the seats are p1 and p2".to_owned(),
+            _ => format!("the seats are p1 to p{count}"),
+        }
+    }
 }
 
 impl fmt::Display for Seat {

@@ -30,8 +30,13 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE")]
     overlay: Option<PathBuf>,
     /// How many seconds to measure each figure
-    #[arg(long, default_value_t = 1.0, value_name = "SECONDS")]
+    #[arg(long, default_value_t = 1.0, value_name = "SECONDS", value_parser = seconds)]
     seconds: f64,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds = text.parse().ok().filter(|seconds: &f64| seconds.is_finite());
+    seconds.ok_or_else(|| "write a number of seconds, such as 0.5".to_owned())
 }
 
 /// One row of figures.
@@ -57,7 +62,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     let length = Duration::from_secs_f64(args.seconds.clamp(0.01, 600.0));
     let mut figures = Vec::new();
     let mut sizes = (0, 0);
-    let mut plain = Config { modules: args.modules.clone(), ..Config::default() };
+    let mut problems = Vec::new();
+    let mut plain = Config { modules: flags::modules(&args.modules, &mut problems), ..Config::default() };
+    flags::refuse(&problems)?;
     if let Some(path) = &args.overlay {
         match flags::overlay(game, path, &plain) {
             Ok(options) => plain.options = options,

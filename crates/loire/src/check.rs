@@ -6,10 +6,11 @@ use std::{
 };
 
 use anyhow::{Context as _, bail};
+use engine::Paper;
 use scenario::{Heading, Report, Tried};
 use serde_json::json;
 
-use crate::files;
+use crate::{files, text::fold};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -27,7 +28,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     // Reads everything before running anything, so that a mistyped path is noticed immediately.
     let mut texts = Vec::new();
     for path in &args.paths {
@@ -52,7 +53,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
         writeln!(out, "{}", serde_json::to_string_pretty(&tried)?)?;
     } else {
         for failure in &report.failures {
-            writeln!(out, "{failure}\n")?;
+            writeln!(out, "{}", fold(paper, &failure.to_string()))?;
         }
         writeln!(out, "{} passed, {} failed", report.passed, report.failed)?;
     }

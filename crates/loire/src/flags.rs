@@ -2,7 +2,9 @@
 
 use std::{
     collections::BTreeMap,
+    num::{IntErrorKind, ParseIntError},
     path::{Path, PathBuf},
+    str::FromStr,
 };
 
 use anyhow::bail;
@@ -17,7 +19,7 @@ pub(crate) struct TableFlags {
     #[arg(long)]
     pub(crate) edition: Option<String>,
     /// How many seats the table has
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::<u8>)]
     pub(crate) seats: Option<u8>,
     /// One board for all (7), one for each seat ("1 7"), or dealt as the box says (expert)
     #[arg(long, value_name = "BOARDS")]
@@ -46,10 +48,9 @@ impl TableFlags {
 
     /// What the flags ask for. Problems are added to `problems`.
     pub(crate) fn config(&self, game: &GameBox, problems: &mut Vec<String>) -> Config {
-        let modules = self.modules.iter().map(|module| module.trim().to_owned());
         let mut config = Config {
             edition: self.edition.clone(),
-            modules: modules.filter(|module| !module.is_empty()).collect(),
+            modules: modules(&self.modules, problems),
             ..Config::default()
         };
         match self.overlay.as_deref().map(|path| overlay(game, path, &config)) {
@@ -80,6 +81,27 @@ impl TableFlags {
         }
         config
     }
+}
+
+/// The modules that `--modules` names.
+pub(crate) fn modules(named: &[String], problems: &mut Vec<String>) -> Vec<String> {
+    let (empty, modules): (Vec<&str>, Vec<&str>) =
+        named.iter().map(|module| module.trim()).partition(|module| module.is_empty());
+    if !empty.is_empty() {
+        problems.push(match modules.as_slice() {
+            [] => "--modules names no module; leave it out to play without modules".to_owned(),
+            modules => format!("--modules has an empty name; write `--modules {}`", modules.join(",")),
+        });
+    }
+    modules.into_iter().map(str::to_owned).collect()
+}
+
+/// Reads a whole number for a flag.
+pub(crate) fn number<T: FromStr<Err = ParseIntError>>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|error: ParseIntError| match error.kind() {
+        IntErrorKind::PosOverflow => "this number is too large".to_owned(),
+        _ => "write a whole number, such as 3".to_owned(),
+    })
 }
 
 /// The options in an overlay file, or everything that is wrong with it.

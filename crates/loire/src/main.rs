@@ -18,11 +18,15 @@ mod sim;
 mod text;
 
 use std::{
+    error::Error as _,
     io::{self, Write},
     process::ExitCode,
 };
 
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{
+    Parser, Subcommand, ValueEnum,
+    error::{ContextKind, ErrorKind},
+};
 
 /// A server holds thousands of tables that come and go. This allocator gives their memory back to the system,
 /// which the default one does not.
@@ -80,7 +84,10 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return refuse(&error),
+    };
     let paper = text::paper(cli.color);
     let mut out = io::stdout().lock();
     let done = match cli.command {
@@ -89,11 +96,11 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args, paper, &mut out),
         Command::Sim(args) => sim::run(&args, paper, &mut out),
         Command::Replay(args) => replay::run(&args, paper, &mut out),
-        Command::Check(args) => check::run(&args, &mut out),
+        Command::Check(args) => check::run(&args, paper, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),
         Command::Serve(args) => serve::run(&args, &mut out),
-        Command::Verify(args) => serve::verify::run(&args, &mut out),
+        Command::Verify(args) => serve::verify::run(&args, paper, &mut out),
         Command::Backup(args) => serve::keep::backup(&args, &mut out),
         Command::Restore(args) => serve::keep::restore(&args, &mut out),
         Command::Doctor(args) => serve::keep::doctor(&args, &mut out),
@@ -109,6 +116,18 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// Refuses the command line. A value that cannot be read gets our words, everything else the parser's.
+fn refuse(error: &clap::Error) -> ExitCode {
+    let named = |kind| error.get(kind).map(ToString::to_string);
+    let value = (named(ContextKind::InvalidArg), named(ContextKind::InvalidValue), error.source());
+    if let (ErrorKind::ValueValidation, (Some(flag), Some(value), Some(why))) = (error.kind(), value) {
+        let flag = flag.split(' ').next().unwrap_or_default();
+        let _ = writeln!(io::stderr(), "loire: {flag} `{value}`: {why}");
+        return ExitCode::from(2);
+    }
+    error.exit()
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

@@ -16,7 +16,7 @@ pub(crate) struct Args {
     #[arg(value_name = "FILE")]
     record: Option<PathBuf>,
     /// How many actions, by seats and by chance
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = flags::number::<u32>)]
     depth: u32,
     #[command(flatten)]
     table: TableFlags,

@@ -11,6 +11,7 @@ use play::{Ended, GaveUp, Record, RecordLine, checkpoint_text, difference};
 
 use crate::{
     files,
+    flags::number,
     play::{changed, scores},
     text::{counted, wrap},
 };
@@ -21,7 +22,7 @@ pub(crate) struct Args {
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Show the table after this many entries; at the end if not given
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::<usize>)]
     at: Option<usize>,
     /// Show it as this seat sees it (p1, p2, …); everything if not given
     #[arg(long, value_name = "SEAT")]
@@ -74,7 +75,7 @@ fn viewer(args: &Args, table: &dyn BoxTable) -> anyhow::Result<Viewer> {
     let seat: Seat = text.parse()?;
     let seats = table.seats();
     if seat.0 >= seats {
-        bail!("there is no {seat} at this table; the seats are p1 to p{seats}");
+        bail!("there is no {seat} at this table; {}", Seat::at_table(seats));
     }
     Ok(Viewer::Seat(seat))
 }

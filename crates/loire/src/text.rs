@@ -76,6 +76,21 @@ pub(crate) fn wrap(paper: Paper, indent: &str, text: &str) -> String {
     lines
 }
 
+/// Text whose lines are all short enough: a line that is too long is broken between words, with its indent.
+pub(crate) fn fold(paper: Paper, text: &str) -> String {
+    let mut folded = String::new();
+    for line in text.lines() {
+        if width_of(line) <= paper.width {
+            folded.push_str(line);
+            folded.push('\n');
+        } else {
+            let words = line.trim_start();
+            folded.push_str(&wrap(paper, &line[..line.len() - words.len()], words));
+        }
+    }
+    folded
+}
+
 /// Signs with their meanings, the meanings aligned.
 pub(crate) fn meanings(paper: Paper, rows: &[(String, String)]) -> String {
     let widest = rows.iter().map(|(sign, _)| width_of(sign)).max().unwrap_or(0);
@@ -102,6 +117,17 @@ mod tests {
         let wrapped = wrap(Paper::PLAIN, "  ", &"word ".repeat(30));
         assert!(wrapped.lines().all(|line| line.starts_with("  ") && line.len() <= 80));
         assert_eq!(wrapped.split_whitespace().count(), 30);
+    }
+
+    #[test]
+    fn only_lines_that_are_too_long_are_folded() {
+        let drawing = "  a   b\n\n c";
+        let long = format!("{drawing}\n  {}", "word ".repeat(30));
+        let folded = fold(Paper::PLAIN, &long);
+        assert!(folded.starts_with(&format!("{drawing}\n  word word")), "{folded}");
+        assert!(folded.lines().all(|line| line.len() <= 80), "{folded}");
+        assert_eq!(folded.lines().count(), 5);
+        assert!(folded.lines().skip(3).all(|line| line.starts_with("  word")), "{folded}");
     }
 
     #[test]

@@ -86,3 +86,23 @@ fn every_example_in_the_manual_passes() {
     let told = String::from_utf8_lossy(&output.stdout);
     assert_eq!(told, format!("{examples} passed, 0 failed\n"));
 }
+
+#[test]
+fn long_messages_are_broken_at_80_columns() {
+    let text = format!(
+        "box: burgundy\n\n## {}\n```given\np1 dice 4 2 7\n```\n```then\nround 1\n```\n",
+        "A long title ".repeat(9)
+    );
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("long");
+    fs::create_dir_all(&folder).expect("a folder for the test");
+    fs::write(folder.join("long.md"), text).expect("the file can be written");
+    let output = Command::new(env!("CARGO_BIN_EXE_loire"))
+        .current_dir(&folder)
+        .args(["check", "long.md"])
+        .output()
+        .expect("the binary runs");
+    let out = String::from_utf8(output.stdout).expect("it is UTF-8");
+    assert!(out.starts_with("long.md:5:1: A long title"), "{out}");
+    assert!(out.contains("\n  write `p1 dice 3 5`, with - for a die that has been used\n"), "{out}");
+    assert!(out.lines().all(|line| line.chars().count() <= 80), "{out}");
+}

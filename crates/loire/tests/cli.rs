@@ -313,6 +313,67 @@ fn bulk_games_report_turns_and_endings_and_at_least_one_is_played() {
 }
 
 #[test]
+fn a_flag_that_needs_a_number_says_so() {
+    let number = "`x`: write a whole number, such as 3";
+    for flag in ["sim --games", "sim --seed", "sim --seats", "play burgundy --seed", "perft burgundy --depth"]
+    {
+        refused(
+            &format!("{flag} x"),
+            &[&format!("loire: {} {number}", flag.split(' ').next_back().unwrap())],
+        );
+    }
+    refused("sim --seats 300", &["loire: --seats `300`: this number is too large"]);
+    refused("sim --jobs 0", &["loire: --jobs `0`: write a number of threads from 1 to 1024"]);
+    refused("bench --seconds x", &["loire: --seconds `x`: write a number of seconds, such as 0.5"]);
+    refused(
+        "serve --addr here",
+        &["loire: --addr `here`: write an address and a port, such as 127.0.0.1:8080"],
+    );
+}
+
+#[test]
+fn an_empty_name_between_modules_is_refused() {
+    for command in ["sim burgundy --games 1", "perft burgundy --depth 1", "bench burgundy --seconds 0.01"] {
+        let said = "--modules has an empty name; write `--modules extra,inns`";
+        refused(&format!("{command} --modules extra,,inns"), &[said]);
+    }
+    refused("sim --games 1 --modules ,", &["--modules names no module; leave it out"]);
+}
+
+#[test]
+fn a_table_with_one_seat_says_so() {
+    let said = "there is no p2 at this table; it has one seat, p1";
+    refused("play burgundy --modules solo --seat p2", &[said]);
+    refused("replay ../../games/burgundy/golden/solo-13a.game --seat p2", &[said]);
+}
+
+#[test]
+fn the_score_of_a_solo_game_says_what_it_counts() {
+    let replayed = loire("replay ../../games/burgundy/golden/solo-13a.game").out;
+    let rows: Vec<Vec<&str>> = replayed.lines().map(|line| line.split_whitespace().collect()).collect();
+    assert!(rows.contains(&vec!["total", "45"]), "{replayed}");
+    assert!(rows.contains(&vec!["spaces", "covered", "6"]), "{replayed}");
+    let sim = loire("sim burgundy --modules solo --games 1 --bots random").out;
+    assert!(sim.contains("\nmean, sd, min and max: spaces covered\n"), "{sim}");
+}
+
+#[test]
+fn only_sources_of_this_table_are_listed() {
+    let plain = loire("sim burgundy --games 1 --bots random").out;
+    for source in ["border", "route", "shields"] {
+        assert!(!plain.contains(&format!("\n{source} ")), "{plain}");
+    }
+    assert!(plain.contains("\nmonastery "), "{plain}");
+    let all = loire("sim burgundy --games 1 --bots random --modules border,routes,shields").out;
+    for source in ["border", "route", "shields"] {
+        assert!(all.contains(&format!("\n{source} ")), "{all}");
+    }
+    let replayed = loire("replay ../../games/burgundy/golden/border.game").out;
+    let scores = replayed.split("all legal").nth(1).expect("the scores follow");
+    assert!(scores.contains("\nborder ") && !scores.contains("\nroute "), "{scores}");
+}
+
+#[test]
 fn all_problems_with_a_table_are_reported_together() {
     refused(
         "play burgundy --seats 5 --boards 12 --edition 1999 --option colour=red --option x --bots gredy",
@@ -428,7 +489,7 @@ fn a_game_is_saved_loaded_and_replayed_but_never_overwritten() {
     let early = loire(&format!("replay {name} --at 3 --seat p2"));
     assert!(early.out.starts_with("3: *"), "{}", early.out);
     refused(&format!("replay {name} --at 9999"), &["--at 9999", "entries"]);
-    refused(&format!("replay {name} --seat p3"), &["p1 to p2"]);
+    refused(&format!("replay {name} --seat p3"), &["the seats are p1 and p2"]);
     refused(&format!("play --load {name} --seats 3"), &["a saved game already defines the table"]);
 
     let given_up = longer.replacen("---", "ended p2 time\n---", 1);
@@ -436,7 +497,7 @@ fn a_game_is_saved_loaded_and_replayed_but_never_overwritten() {
     let replayed = loire(&format!("replay {name} --quiet"));
     assert!(replayed.out.ends_with("p2 ran out of time, which ended the game.\n"), "{}", replayed.out);
     fs::write(&file, given_up.replace("p2 time", "p4 time")).expect("the file can be written");
-    refused(&format!("replay {name}"), &["`ended p4 time`: the seats are p1 to p2"]);
+    refused(&format!("replay {name}"), &["`ended p4 time`: the seats are p1 and p2"]);
 }
 
 #[test]
@@ -558,6 +619,8 @@ fn verify_reports_what_is_proven_in_its_exit_status() {
     refused(&format!("verify {honest} --commit zz"), &["64 hex digits"]);
     refused(&format!("verify {honest} --digest {digest}0"), &["64 hex digits"]);
     let alone = loire(&format!("verify {honest}"));
+    // The first line is as long as the name of the file.
+    assert!(alone.out.lines().skip(1).all(|line| line.chars().count() <= 80), "{}", alone.out);
     assert!(alone.code == 3 && alone.out.contains(": CONSISTENT, but not compared"), "{}", alone.out);
     let other = loire(&format!("verify {honest} --commit {digest}"));
     assert!(other.code == 1 && other.out.contains(": NOT PROVEN\n"), "{}", other.out);

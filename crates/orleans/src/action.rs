@@ -21,6 +21,8 @@ pub enum Action {
     Stay { follower: Follower },
     /// `ready`
     Ready,
+    /// `replan`
+    Replan,
     /// `pass`
     Pass,
     /// `recruit castle`, `recruit village trader`: the role is written where the place has a choice.

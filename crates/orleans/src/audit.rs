@@ -1,15 +1,16 @@
 //! What must always be true.
 
-use engine::Seat;
+use engine::{Line, Seat};
 
 use crate::{
     content::{
-        Citizen, DEEDS, DEVELOPMENT, Effect, Follower, Good, LAST, MARKET, Place, Role, STATIONS, STOCK,
-        TECHNOLOGY,
+        Citizen, DEEDS, DEVELOPMENT, Follower, Good, LAST, MARKET, Place, Role, STATIONS, STOCK, TECHNOLOGY,
+        Town,
     },
     estate::{Estate, bits},
     rules::Orleans,
     state::State,
+    step::Step,
 };
 
 impl Orleans {
@@ -18,13 +19,24 @@ impl Orleans {
         self.audit_followers(state)?;
         self.audit_tiles(state)?;
         for seat in Seat::all(self.seats) {
-            self.audit_estate(state, &state.estates[seat]).map_err(|error| format!("{seat}: {error}"))?;
+            self.audit_estate(state, seat).map_err(|error| format!("{seat}: {error}"))?;
         }
-        Ok(())
+        self.audit_towns(state)
     }
 
     fn estates<'a>(&self, state: &'a State) -> impl Iterator<Item = &'a Estate> {
         state.estates.0[..self.seats as usize].iter()
+    }
+
+    /// r[orleans.trade.one-station] One station in a town, or two by the Tavern. Any number in Orléans.
+    fn audit_towns(&self, state: &State) -> Result<(), String> {
+        let tavern = self.tiles & !state.tiles & Place::Tavern.bit() != 0;
+        let most = 1 + usize::from(tavern);
+        for &town in Town::ALL.iter().filter(|&&town| town != Town::Orleans) {
+            let stations = state.stations_in(town);
+            check(stations <= most, || format!("{stations} stations in {town}"))?;
+        }
+        Ok(())
     }
 
     fn audit_goods(&self, state: &State) -> Result<(), String> {
@@ -75,9 +87,7 @@ impl Orleans {
         check(seen == self.tiles, || "a place tile is missing".to_owned())?;
         let laid: u32 = self.estates(state).map(|estate| estate.technology.count_ones()).sum();
         let owed: u8 = self.estates(state).map(|estate| estate.owed[0] + estate.owed[1]).sum();
-        let held = Seat::all(self.seats).filter_map(|seat| state.flow.asked(seat));
-        let in_hand = held.filter(|step| matches!(step, crate::step::Step::AskFit(_))).count();
-        let waiting = in_hand.max(self.tiles_in_hand(state));
+        let waiting = self.tiles_in_hand(state);
         let all = laid as usize + (owed + state.technology + state.out.technology) as usize + waiting;
         check(all == TECHNOLOGY as usize, || format!("there are {all} technology tiles"))?;
         let citizens: u8 = self.estates(state).map(|estate| estate.citizens).sum();
@@ -87,35 +97,60 @@ impl Orleans {
 
     /// Technology tiles that seats have taken and not laid yet.
     fn tiles_in_hand(&self, state: &State) -> usize {
-        let lanes = Seat::all(self.seats).flat_map(|seat| state.flow.frames(engine::Line::Lane(seat)));
-        lanes.filter(|step| matches!(step, crate::step::Step::AskFit(_))).count()
+        let lanes = Seat::all(self.seats).flat_map(|seat| state.flow.frames(Line::Lane(seat)));
+        lanes.filter(|step| matches!(step, Step::AskFit(_))).count()
     }
 
-    fn audit_estate(&self, state: &State, estate: &Estate) -> Result<(), String> {
-        let tower = Place::in_mask(estate.tiles).any(|tile| tile.row().effect == Effect::SendFromMarket);
-        let room = MARKET + if tower { 2 } else { 0 };
-        let waiting = estate.market.len() + estate.unplanned.len();
-        check(waiting <= room, || format!("{waiting} followers in the Market"))?;
+    fn audit_estate(&self, state: &State, seat: Seat) -> Result<(), String> {
+        let estate = &state.estates[seat];
+        self.audit_market(state, seat)?;
         check(estate.filled & !self.owned(estate) == 0, || "a follower stands on nobody's place".to_owned())?;
         check(estate.filled & estate.technology == 0, || "a follower stands on technology".to_owned())?;
-        check(estate.planned & !estate.filled == 0, || "a plan without a follower".to_owned())?;
-        check(estate.manned & !estate.planned == 0, || "a manned space without a plan".to_owned())?;
-        check(state.planning() || estate.planned == 0, || "a plan outside planning".to_owned())?;
         for space in bits(estate.filled) {
             let follower = estate.standing(space);
-            let fits = self.fits[follower.index()] | self.for_boatmen | self.for_scholars;
+            let fits = self.fits[follower.index()]
+                | match follower.role() {
+                    Role::Boatman => self.for_boatmen,
+                    Role::Scholar => self.for_scholars,
+                    _ => 0,
+                };
             check(fits >> space & 1 == 1, || format!("{follower} does not fit where it stands"))?;
         }
+        check(estate.technology & !self.owned(estate) == 0, || "technology on nobody's place".to_owned())?;
         for place in Place::in_mask(estate.places()) {
             let tiles = estate.technology & self.mask(place);
             check(tiles.count_ones() <= 1, || format!("two technology tiles on the {place}"))?;
         }
         check(estate.technology & !self.for_technology == 0, || "technology where none may lie".to_owned())?;
+        check(estate.fresh & !estate.tiles == 0, || "a fresh tile that is not there".to_owned())?;
         for (track, &last) in LAST.iter().enumerate() {
             check(estate.tracks[track] <= last, || format!("beyond the end of track {track}"))?;
         }
         check(estate.development <= DEVELOPMENT, || "beyond the end of development".to_owned())?;
         check(estate.built() + estate.stations_left <= STATIONS, || "too many stations".to_owned())
+    }
+
+    /// The Market, the plan and the Bathhouse.
+    fn audit_market(&self, state: &State, seat: Seat) -> Result<(), String> {
+        let estate = &state.estates[seat];
+        let tower = self.mask(Place::GunpowderTower);
+        let room = MARKET
+            + if estate.tiles & Place::GunpowderTower.bit() != 0 { tower.count_ones() as u8 } else { 0 };
+        if state.planning() {
+            let waiting = estate.waiting().len() + estate.planned.count_ones() as u8;
+            check(waiting <= room, || format!("{waiting} followers in the Market"))?;
+            check(estate.planned & !estate.filled == 0, || "a plan without a follower".to_owned())?;
+            return check(estate.manned & !estate.planned == 0, || {
+                "a manned space without a plan".to_owned()
+            });
+        }
+        let waiting = estate.market.len() + (estate.filled & tower).count_ones() as u8;
+        check(waiting <= room, || format!("{waiting} followers in the Market"))?;
+        let cursor = (estate.planned, estate.manned, estate.to_man, estate.from, estate.answers);
+        check(cursor == (0, 0, 0, 0, 0), || "a plan outside planning".to_owned())?;
+        let bathing = |step: &Step| matches!(step, Step::EndBathe(_));
+        let drawn = if state.flow.frames(Line::Lane(seat)).iter().any(bathing) { 3 } else { 0 };
+        check(estate.unplanned.len() <= drawn, || "followers who are neither here nor there".to_owned())
     }
 }
 

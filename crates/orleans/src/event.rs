@@ -27,6 +27,7 @@ pub enum What {
     Planned { seat: Seat, follower: Follower, place: Place },
     Stays { seat: Seat, follower: Follower },
     Ready { seat: Seat },
+    Replans { seat: Seat },
     Revealed,
     Acts { seat: Seat, place: Place },
     Passed { seat: Seat },
@@ -134,6 +135,7 @@ impl fmt::Display for What {
             }
             What::Stays { seat, follower } => write!(f, "{seat} leaves {} in the Market", one(*follower)),
             What::Ready { seat } => write!(f, "{seat} is ready"),
+            What::Replans { seat } => write!(f, "{seat} plans again"),
             What::Revealed => write!(f, "everyone is ready: the plans are open"),
             What::Acts { seat, place } => write!(f, "{seat} uses the {}", place.title()),
             What::Passed { seat } => write!(f, "{seat} passes"),

@@ -60,6 +60,7 @@ impl Orleans {
             Step::EndRound => self.end_round(state, sink),
             Step::Fetch(count) => draws::fetch(state, lane(line), count, sink),
             Step::NextPlan => Orleans::next_plan(state, lane(line)),
+            Step::Confirm(left) => self.ask_confirm(state, left),
             Step::FetchBath(count) => draws::fetch_bath(state, lane(line), count, sink),
             Step::EndBathe(via) => self.end_bathe(state, lane(line), via, sink),
             Step::Suffer => events::suffer(self, state, lane(line), sink),
@@ -76,6 +77,7 @@ impl Orleans {
             | Step::AskMan(_)
             | Step::AskPlan(_)
             | Step::AskReady
+            | Step::AskConfirm(_)
             | Step::AskAct(_)
             | Step::AskSend(_)
             | Step::AskDeal(_)
@@ -115,7 +117,9 @@ impl Orleans {
             tools::gain_coins(state, seat, 1, "orleans.census.most", sink);
         }
         if let Some(seat) = pays {
-            torture::pay(state, seat, 1, "orleans.census.least", sink);
+            // r[orleans.census.unpaid]
+            let clauses = ["orleans.census.least", "orleans.census.unpaid"];
+            torture::pay(state, seat, 1, clauses, sink);
         }
     }
 

@@ -27,6 +27,8 @@ mod stage;
 mod state;
 mod step;
 mod terminal;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use action::{Action, Loss, Spot};

@@ -42,6 +42,7 @@ impl fmt::Display for Action {
             Action::Plan { spot } => write!(f, "plan {spot}"),
             Action::Stay { follower } => write!(f, "plan {follower} stay"),
             Action::Ready => f.write_str("ready"),
+            Action::Replan => f.write_str("replan"),
             Action::Pass => f.write_str("pass"),
             Action::Recruit { place, role } => {
                 write!(f, "recruit {place}")?;
@@ -153,6 +154,7 @@ fn single(text: &str, verb: &str, words: &[&str]) -> Result<Action, Unreadable> 
     Ok(match verb {
         "stop" => Action::Stop,
         "ready" => Action::Ready,
+        "replan" => Action::Replan,
         "pass" => Action::Pass,
         "well" => Action::Well,
         "ward" => Action::Ward,
@@ -211,6 +213,7 @@ pub(crate) const EXAMPLES: &[&str] = &[
     "plan monk wagon trader",
     "plan farmer stay",
     "ready",
+    "replan",
     "pass",
     "recruit castle",
     "recruit village trader",

@@ -17,7 +17,8 @@ use crate::{
 pub struct Prompt {
     pub seat: Seat,
     pub ask: Ask,
-    /// How many to draw at most, to recall, to deal, to bathe, or how many coins are missing.
+    /// How many to draw at most, to recall, to deal, to bathe, how often you may plan again, or how many coins are
+    /// missing.
     pub count: u8,
     /// The place or follower in question.
     pub place: Option<Place>,
@@ -56,6 +57,7 @@ pub enum Ask {
     Man,
     Plan,
     Ready,
+    Confirm,
     Act,
     Well,
     Send,
@@ -85,7 +87,7 @@ impl Prompt {
         };
         prompt.ask = match step {
             Step::AskDraw => {
-                prompt.count = rules.most_draws(estate);
+                prompt.count = rules.most_draws(estate).min(estate.bag.len());
                 Ask::Draw
             }
             Step::AskRecall(count) => {
@@ -104,6 +106,10 @@ impl Prompt {
                 Ask::Plan
             }
             Step::AskReady => Ask::Ready,
+            Step::AskConfirm(left) => {
+                prompt.count = left;
+                Ask::Confirm
+            }
             Step::AskAct(Via::Followers) => Ask::Act,
             Step::AskAct(Via::Well) => Ask::Well,
             Step::AskSend(place) => {
@@ -169,6 +175,7 @@ impl fmt::Display for Prompt {
                 write!(f, "plan: choose a space for a follower ({follower}), or let it stay")
             }
             Ask::Ready => write!(f, "your plan is complete: say that you are ready"),
+            Ask::Confirm => write!(f, "everyone is ready: keep your plan, or plan again"),
             Ask::Act => write!(f, "use one of your places, or pass for this round"),
             Ask::Well => write!(f, "use any of your places without its followers"),
             Ask::Send => write!(f, "send another follower from the {place}, or stop"),

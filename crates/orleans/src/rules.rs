@@ -7,7 +7,7 @@ use crate::{
     event::Event,
     prompt::Prompt,
     state::State,
-    step::Step,
+    step::{Step, Via},
     view::View,
 };
 
@@ -170,9 +170,9 @@ impl Stepped for Orleans {
 
     fn finish(&self, _: &State, _: Seat, step: Step) -> Option<Action> {
         match step {
-            Step::AskAct(_) | Step::AskWine => Some(Action::Pass),
+            Step::AskAct(Via::Followers) | Step::AskWine => Some(Action::Pass),
             Step::AskRecall(_) | Step::AskSend(_) | Step::AskDeal(_) => Some(Action::Stop),
-            Step::AskReady => Some(Action::Ready),
+            Step::AskReady | Step::AskConfirm(_) => Some(Action::Ready),
             _ => None,
         }
     }

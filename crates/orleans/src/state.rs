@@ -60,13 +60,15 @@ impl State {
 
     /// The events turned so far, the present one last.
     pub fn turned(&self) -> &[Hour] {
-        &self.hours[..self.round as usize]
+        // A round begins before its tile is drawn.
+        let drawing = self.flow.frames(Line::Main).last() == Some(&Step::DrawHour);
+        &self.hours[..self.round as usize - usize::from(drawing)]
     }
 
-    /// Whether plans are being made that the others may not see yet. r[orleans.plan.hidden]
+    /// Whether plans are being made. r[orleans.plan.together]
     #[inline]
     pub fn planning(&self) -> bool {
-        self.flow.frames(Line::Main).last() == Some(&Step::Reveal)
+        matches!(self.flow.frames(Line::Main).last(), Some(Step::Reveal | Step::Confirm(_)))
     }
 
     /// How many stations stand in a town.

@@ -44,6 +44,9 @@ pub enum Step {
     AskMan(Place),
     AskPlan(Follower),
     AskReady,
+    /// Open planning: when everyone is ready, each seat may plan again, this many times. r[orleans.plan.open]
+    Confirm(u8),
+    AskConfirm(u8),
 
     // Actions.
     AskAct(Via),
@@ -112,6 +115,7 @@ impl Frame for Step {
             | Step::EndRound
             | Step::Fetch(_)
             | Step::NextPlan
+            | Step::Confirm(_)
             | Step::FetchBath(_)
             | Step::EndBathe(_)
             | Step::Suffer
@@ -121,6 +125,7 @@ impl Frame for Step {
             | Step::AskMan(_)
             | Step::AskPlan(_)
             | Step::AskReady
+            | Step::AskConfirm(_)
             | Step::AskAct(_)
             | Step::AskSend(_)
             | Step::AskDeal(_)

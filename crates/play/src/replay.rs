@@ -2,7 +2,7 @@
 
 use std::{error::Error, fmt, sync::Arc};
 
-use engine::{Pending, Rules, counted, short};
+use engine::{Pending, Rules, Seat, counted, short};
 
 use crate::{
     Header, Match, Record, RecordLine, Refused,
@@ -58,7 +58,7 @@ impl<R: Rules> Match<R> {
             ));
         }
         if let Some(ended) = ended.filter(|ended| ended.seat.0 >= seats) {
-            return Err(in_header(format!("ended {ended}"), format!("the seats are p1 to p{seats}")));
+            return Err(in_header(format!("ended {ended}"), Seat::at_table(seats)));
         }
         for (index, line) in record.lines().iter().enumerate() {
             if upto.is_some_and(|upto| game.len() >= upto) {

@@ -100,9 +100,29 @@ pub(crate) fn arrange<R: Stage>(rules: &R, given: &Given) -> Result<R::State, Pl
     if given.start {
         return Ok(rules.start());
     }
+    let lines: Vec<&Words> = given.arranged.iter().collect();
+    let mut state = apply(rules, &lines)?;
+    rules.ready(&mut state).map_err(|message| match to_blame(rules, &lines) {
+        Some(words) => (words.number, words.column(words.blamed(0, &message)), message),
+        None => (given.line, 1, message),
+    })?;
+    Ok(state)
+}
+
+/// The last line without which the position would be possible.
+fn to_blame<'a, R: Stage>(rules: &R, lines: &[&'a Words]) -> Option<&'a Words> {
+    let is_to_blame = |at: &usize| {
+        let rest: Vec<&Words> = lines[..*at].iter().chain(&lines[at + 1..]).copied().collect();
+        apply(rules, &rest).is_ok_and(|mut state| rules.ready(&mut state).is_ok())
+    };
+    (0..lines.len()).rev().find(is_to_blame).map(|at| lines[at])
+}
+
+/// A position with these lines, before the box has looked at it as a whole.
+fn apply<R: Stage>(rules: &R, lines: &[&Words]) -> Result<R::State, Place> {
     let mut state = rules.blank();
     let mut once = Once::default();
-    for words in &given.arranged {
+    for words in lines {
         let long: Vec<String> = words.all().into_iter().map(|word| rules.canonical(word)).collect();
         for what in rules.sets(&long.iter().map(String::as_str).collect::<Vec<_>>()) {
             once.set(words, &what, KEEP_ONE)?;
@@ -112,7 +132,6 @@ pub(crate) fn arrange<R: Stage>(rules: &R, given: &Given) -> Result<R::State, Pl
             (words.number, words.column(index), message)
         })?;
     }
-    rules.ready(&mut state).map_err(|message| (given.line, 1, message))?;
     Ok(state)
 }
 

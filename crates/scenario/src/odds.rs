@@ -97,6 +97,14 @@ pub(crate) fn price<R: Stage>(position: &Position<R>, words: &Words, sign: i32) 
     if found == expected {
         return Ok(());
     }
+    // A quantity that no seat can have is a typing error, not a wrong price.
+    for at in (middle + 2..all.len()).step_by(2) {
+        if let Err(message) = position.rules.inspect(&position.state, &[all[1], all[at]])
+            && !found.iter().any(|(_, what)| what == all[at])
+        {
+            return Err((at, format!("nobody pays or gains `{}`: {message}", all[at])));
+        }
+    }
     let told: Vec<String> = found.iter().map(|(amount, what)| format!("{amount} {what}")).collect();
     let told = if told.is_empty() { "nothing".to_owned() } else { told.join(" ") };
     Err((middle + 1, format!("it {} {told}", if sign < 0 { "costs" } else { "gains" })))

@@ -97,8 +97,8 @@ export interface BoardsProps {
   readonly box: BoxInfo;
   readonly edition: string;
   readonly seats: number;
-  /** The modules of the table, which may have boards of their own. */
-  readonly modules: readonly string[];
+  /** What the table plays on if nobody chooses. A module may have boards of its own. */
+  readonly usual: string | undefined;
   /** The current choice. Nothing for the usual one. */
   readonly value: string | undefined;
   /** Called with the choice, or with an empty text for the usual one. */

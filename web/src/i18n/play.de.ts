@@ -8,7 +8,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'end.sideWon': '{names} gewinnen gemeinsam mit {points} Punkten.',
   'end.sideWins': '{names} gewinnen.',
   'end.sideGaveUp': '{names} haben aufgegeben.',
-  'end.together': 'gemeinsam {points}',
+  'end.together': 'Gemeinsam',
   'end.wonTogether': 'Ihr habt gemeinsam gewonnen.',
   'end.lostTogether': 'Ihr habt gemeinsam verloren.',
   'end.resigned': '{name} hat aufgegeben.',

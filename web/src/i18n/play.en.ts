@@ -7,7 +7,7 @@ export const playEn = {
   'end.sideWon': '{names} win together with {points} points.',
   'end.sideWins': '{names} win.',
   'end.sideGaveUp': '{names} gave up.',
-  'end.together': 'together {points}',
+  'end.together': 'Together',
   'end.wonTogether': 'You won together.',
   'end.lostTogether': 'You lost together.',
   'end.resigned': '{name} resigned.',

@@ -8,7 +8,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'end.sideWon': '{names} gagnent ensemble avec {points} points.',
   'end.sideWins': '{names} gagnent.',
   'end.sideGaveUp': '{names} ont abandonné.',
-  'end.together': 'ensemble {points}',
+  'end.together': 'Ensemble',
   'end.wonTogether': 'Vous avez gagné ensemble.',
   'end.lostTogether': 'Vous avez perdu ensemble.',
   'end.resigned': '{name} a abandonné.',

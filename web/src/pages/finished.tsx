@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
-import type { GameResult, Rank, TableInfo } from '../generated/protocol';
-import { t } from '../i18n';
+import type { GameResult, TableInfo } from '../generated/protocol';
+import { listOf, t } from '../i18n';
 import { go } from '../router';
 import type { Control } from '../table/control';
 import { nameOf } from '../table/names';
@@ -16,7 +16,7 @@ import { FinalBoard, useFinalTable } from './finished-boards';
 import { keyMoments } from './moments';
 import { begin } from './replay-begin';
 import { ShareButton } from './replay-tools';
-import { resultSentence, tiedWithWinner, winnerOf } from './result';
+import { resultSentence, type Side, sidesOf, tiedWithWinner, winnerOf } from './result';
 import { Laurel } from './result-laurel';
 import { OverTime, Sources } from './score-tables';
 import { Shield, tableName } from './seats';
@@ -31,7 +31,10 @@ export function Finished({ live }: { readonly live: LiveTable }) {
   const events = live.events.value;
   const entries = live.position.value.entries;
   const moments = useMemo(
-    () => (final ? keyMoments(final.box.log(events, final.view, final.names), entries) : []),
+    () =>
+      final
+        ? keyMoments(final.box.log(events, final.view, final.names), entries, final.box.sides?.(final.view))
+        : [],
     [final, events, entries],
   );
   const { busy, error, run } = useTask();
@@ -117,8 +120,9 @@ function NextGame({ id, played }: { readonly id: string | null; readonly played:
 /** How it ended. In a solo game the box itself says how good the result was. */
 function Headline({ table, final }: { readonly table: TableInfo; readonly final: Control | undefined }) {
   const winner = winnerOf(table.result);
+  const first = winner ?? (table.result ? sidesOf(table.result)[0]?.ranks[0]?.seat : undefined);
   const tied = tiedWithWinner(table.result);
-  const tie = winner && tied && final?.box.tieBreak?.(final.view, winner, tied, final.names);
+  const tie = first && tied && final?.box.tieBreak?.(final.view, first, tied, final.names);
   const alone = table.seats.length === 1 && final?.box.waiting(final.view, final.names).title;
   const sentence = alone || resultSentence(table, table.result) || t('end.title');
   return (
@@ -155,39 +159,59 @@ interface PlacesProps {
   readonly final: Control | undefined;
 }
 
-/** Everyone in order of rank, partners next to each other, with their final board. */
+/** Everyone in order of rank, partners in one place, with their final board. */
 function Places({ table, result, final }: PlacesProps) {
-  const { ranks } = result;
-  const side = (rank: Rank): string => rank.side?.of ?? rank.seat;
-  const sorted = [...ranks].sort((a, b) => a.rank - b.rank || side(a).localeCompare(side(b)));
+  const sides = sidesOf(result);
   return (
-    <ol class={`places n${ranks.length}`}>
-      {sorted.map((rank) => (
-        <li key={rank.seat} class={`sheet ${rank.rank === 1 ? 'first' : ''}`}>
-          <div class="place-line">
-            {ranks.length > 1 && result.verdict === 'ranked' ? (
-              <span class="place">
-                <span class="unseen">{t('end.place')} </span>
-                {rank.rank}
-              </span>
-            ) : null}
-            <Shield seat={rank.seat} />
-            <b>{nameOf(table, rank.seat)}</b>
-            {/* Alone against the rules there is a verdict, and the heading says it. */}
-            {rank.score === null || (ranks.length === 1 && result.verdict !== 'ranked') ? null : (
-              <span class="place-score">
-                {rank.score}
-                <small> {t('common.points', { n: rank.score })}</small>
-                {rank.side?.score == null ? null : (
-                  <small> · {t('end.together', { points: rank.side.score })}</small>
-                )}
-              </span>
-            )}
-          </div>
-          {final ? <FinalBoard control={final} seat={rank.seat} /> : <div class="final-board" />}
+    <ol class={`places n${sides.length}`}>
+      {sides.map((side) => (
+        <li key={side.ranks[0]?.seat} class={`sheet ${side.place === 1 ? 'first' : ''}`}>
+          <PlaceLine table={table} result={result} side={side} />
+          {final ? (
+            <FinalBoard control={final} seat={side.ranks[0]?.seat ?? ''} />
+          ) : (
+            <div class="final-board" />
+          )}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Who it is and what they scored. Partners see their sum, and what each of them added. */
+function PlaceLine({ table, result, side }: Omit<PlacesProps, 'final'> & { readonly side: Side }) {
+  // Alone against the rules there is a verdict, and the heading says it.
+  const judged = result.ranks.length === 1 && result.verdict !== 'ranked';
+  return (
+    <>
+      <div class="place-line">
+        {result.ranks.length > 1 && result.verdict === 'ranked' ? (
+          <span class="place">
+            <span class="unseen">{t('end.place')} </span>
+            {side.place}
+          </span>
+        ) : null}
+        {side.ranks.map(({ seat }) => (
+          <Shield key={seat} seat={seat} />
+        ))}
+        <b>{listOf(side.ranks.map(({ seat }) => nameOf(table, seat)))}</b>
+        {side.score === null || judged ? null : (
+          <span class="place-score">
+            {side.score}
+            <small> {t('common.points', { n: side.score })}</small>
+          </span>
+        )}
+      </div>
+      {side.ranks.length > 1 && side.score !== null ? (
+        <p class="place-parts">
+          {side.ranks.map(({ seat, score }) => (
+            <span key={seat}>
+              {nameOf(table, seat)} <b>{score}</b>
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import type { BoxInfo, ModuleInfo } from '../generated/protocol';
-import { barred, excludedBy, kept, optionsWith, presetOf, presetsFor, seatsWith, toggled } from './modules';
+import {
+  barred,
+  excludedBy,
+  kept,
+  optionsWith,
+  presetOf,
+  presetsFor,
+  seatsWith,
+  toggled,
+  usualOf,
+} from './modules';
 
 const module = (id: string, more: Partial<ModuleInfo> = {}): ModuleInfo => ({
   id,
@@ -28,6 +38,7 @@ const SOLO = module('solo', {
   seats: { least: 1, most: 1 },
   excludes: ['inns', 'cellars'],
   excludes_clause: 'box.combine',
+  defaults: [{ option: 'boards', seats: 1, value: '13a' }],
 });
 const BOX = {
   seats: { least: 2, most: 4 },
@@ -57,6 +68,15 @@ test('seats and options follow the modules', () => {
   expect(seatsWith(BOX, ['solo'])).toEqual({ least: 1, most: 1 });
   expect(optionsWith(BOX, []).map((option) => option.id)).toEqual(['boards']);
   expect(optionsWith(BOX, ['inns', 'cellars']).map((option) => option.id)).toEqual(['boards', 'wine']);
+});
+
+test('a module may have another default, for each number of seats', () => {
+  const [boards] = BOX.options;
+  if (!boards) throw new Error('the box has an option');
+  expect(usualOf(BOX, [], 2, boards)).toBeUndefined();
+  expect(usualOf(BOX, ['solo'], 1, boards)).toBe('13a');
+  expect(usualOf(BOX, ['solo'], 2, boards)).toBeUndefined();
+  expect(usualOf(BOX, [], 2, { ...boards, values: ['1', '2'] })).toBe('1');
 });
 
 test('the newest choice puts aside what does not go with it', () => {

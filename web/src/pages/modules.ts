@@ -93,6 +93,17 @@ export function kept(box: BoxInfo, edition: string, chosen: readonly string[]): 
 export const seatsWith = (box: BoxInfo, chosen: readonly string[]): SeatRange =>
   modulesOf(box, chosen).find((module) => module.seats)?.seats ?? box.seats;
 
+/** What an option of the box is with these modules, if the table does not choose. */
+export const usualOf = (
+  box: BoxInfo,
+  chosen: readonly string[],
+  seats: number,
+  option: OptionInfo,
+): string | undefined =>
+  modulesOf(box, chosen)
+    .flatMap((module) => module.defaults)
+    .find((one) => one.option === option.id && one.seats === seats)?.value ?? option.values[0];
+
 /** What a table with these modules may decide. */
 export const optionsWith = (box: BoxInfo, chosen: readonly string[]): readonly OptionInfo[] => [
   ...box.options,

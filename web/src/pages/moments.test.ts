@@ -42,6 +42,20 @@ test('in a solo game, or with a shared first place, nobody takes the lead', () =
   expect(keyMoments([line(2, 'p1', 5), line(4, 'p2', 5)], 10).some(({ leads }) => leads)).toBe(false);
 });
 
+test('partners take the lead together', () => {
+  const teams = [
+    ['p1', 'p3'],
+    ['p2', 'p4'],
+  ];
+  // The second seat has the most, but the other team is ahead from the last score on.
+  const lines = [line(2, 'p2', 9), line(4, 'p1', 6), line(6, 'p3', 6)];
+  expect(keyMoments(lines, 10, teams).map(({ seat, leads }) => [seat, leads])).toEqual([
+    ['p2', false],
+    ['p1', false],
+    ['p3', true],
+  ]);
+});
+
 test('of many scores the five largest count, of few all', () => {
   const many = Array.from({ length: 20 }, (_, n) => line(n, 'p1', n + 1));
   expect(keyMoments(many, 30).map(({ points }) => points)).toEqual([16, 17, 18, 19, 20]);

@@ -21,10 +21,17 @@ const FEW = 12;
 /** Scores that are this much smaller than the largest one are not worth remembering. */
 const LEAST_PART = 4;
 
-export function keyMoments(lines: readonly LogLine[], entries: number): readonly Moment[] {
+export function keyMoments(
+  lines: readonly LogLine[],
+  entries: number,
+  /** The seats by side, if partners play together. */
+  sides: readonly (readonly string[])[] = [],
+): readonly Moment[] {
   const scores = lines.filter((line) => line.seat !== null && line.points !== 0);
-  const lead = leadOf(scores);
-  const isLead = (line: LogLine) => line.entry === lead?.entry && line.seat === lead.seat;
+  const sideOf = ({ seat }: LogLine) => sides.find((side) => side.includes(seat ?? ''))?.[0] ?? seat ?? '';
+  const lead = leadOf(scores, sideOf);
+  const leading = scores.find((line) => line.entry === lead?.entry && sideOf(line) === lead.side);
+  const isLead = (line: LogLine) => line === leading;
   // The last entry brings the final scoring, which is everyone's and nobody's own action.
   const deeds = scores.filter((line) => line.entry < entries - 1);
   const largest = Math.max(0, ...deeds.map((line) => line.points));
@@ -45,19 +52,24 @@ export function keyMoments(lines: readonly LogLine[], entries: number): readonly
 }
 
 /**
- * The entry from which the eventual winner had more than all others to the end. Nobody, if first place is
+ * The entry from which the eventual winners had more than all others to the end. Nobody, if first place is
  * shared.
  */
-function leadOf(scores: readonly LogLine[]): { readonly entry: number; readonly seat: string } | undefined {
+function leadOf(
+  scores: readonly LogLine[],
+  sideOf: (line: LogLine) => string,
+): { readonly entry: number; readonly side: string } | undefined {
   const totals = new Map<string, number>();
-  let lead: { entry: number; seat: string } | undefined;
-  for (const [n, { entry, seat, points }] of scores.entries()) {
-    totals.set(seat ?? '', (totals.get(seat ?? '') ?? 0) + points);
+  let lead: { entry: number; side: string } | undefined;
+  for (const [n, line] of scores.entries()) {
+    const { entry } = line;
+    const side = sideOf(line);
+    totals.set(side, (totals.get(side) ?? 0) + line.points);
     // Everything in one entry happens at the same time.
     if (scores[n + 1]?.entry === entry) continue;
     const [first, second] = [...totals].sort((a, b) => b[1] - a[1]);
     if (!first || first[1] === (second?.[1] ?? 0)) lead = undefined;
-    else if (lead?.seat !== first[0]) lead = { entry, seat: first[0] };
+    else if (lead?.side !== first[0]) lead = { entry, side: first[0] };
   }
   return totals.size > 1 ? lead : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameResult, Rank, TableInfo } from '../generated/protocol';
-import { resultSentence, winnerOf } from './result';
+import { resultSentence, sidesOf, tiedWithWinner, winnerOf } from './result';
 
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dan'];
 const TABLE = {
@@ -25,6 +25,24 @@ test('partners win with what they scored together', () => {
   expect(resultSentence(TABLE, result)).toBe('Ann and Cid win together with 70 points.');
   expect(winnerOf(result)).toBe('p1');
   expect(winnerOf(pairs([1, 1], [70, 70]))).toBeUndefined();
+});
+
+test('partners share a place, and the next side has the next one', () => {
+  const result = pairs([3, 1], [60, 70]);
+  expect(
+    sidesOf(result).map(({ place, score, ranks }) => [place, score, ...ranks.map(({ seat }) => seat)]),
+  ).toEqual([
+    [1, 70, 'p2', 'p4'],
+    [2, 60, 'p1', 'p3'],
+  ]);
+});
+
+test('sides are tied by what they scored together', () => {
+  expect(tiedWithWinner(pairs([1, 3], [70, 60]))).toBeUndefined();
+  expect(tiedWithWinner(pairs([1, 3], [70, 70]))).toBe('p2');
+  const shared = pairs([1, 1], [91, 91]);
+  expect(tiedWithWinner(shared)).toBe('p2');
+  expect(resultSentence(TABLE, shared)).toBe('Ann, Ben, Cid, and Dan share first place with 91 points.');
 });
 
 test('a side gives up as a whole', () => {

@@ -42,7 +42,7 @@ function endSentence(table: TableInfo, result: GameResult | null): string {
   if (result.verdict === 'lost') return t('end.lostTogether');
   const winners = result.ranks.filter((rank) => rank.rank === 1);
   const side = winningSide(result);
-  const points = side?.[0]?.side?.score ?? winners[0]?.score ?? 0;
+  const points = winners[0]?.side?.score ?? winners[0]?.score ?? 0;
   if (side?.[1]) return t('end.sideWon', { names: namesOf(table, side), points });
   if (winners.length > 1) return t('end.shared', { names: namesOf(table, winners), points });
   const winner = winners[0];
@@ -75,11 +75,37 @@ function winningSide(result: GameResult | null): readonly Rank[] | undefined {
  */
 export const winnerOf = (result: GameResult | null): string | undefined => winningSide(result)?.[0]?.seat;
 
-/** The best of the others, if they have as many points as the winner. */
+/** A player, or partners who share a result. */
+export interface Side {
+  readonly ranks: readonly Rank[];
+  /** Partners share a place, and the next side has the next one. */
+  readonly place: number;
+  /** What they scored together. */
+  readonly score: number | null;
+}
+
+/** Everyone in order of rank, partners together. */
+export function sidesOf({ ranks }: Pick<GameResult, 'ranks'>): readonly Side[] {
+  const of = (rank: Rank): string => rank.side?.of ?? rank.seat;
+  const firsts = ranks.filter((rank) => ranks.find((other) => of(other) === of(rank)) === rank);
+  return firsts
+    .map((first) => ({
+      ranks: ranks.filter((rank) => of(rank) === of(first)),
+      place: 1 + firsts.filter(({ rank }) => rank < first.rank).length,
+      score: first.side?.score ?? first.score,
+    }))
+    .sort((a, b) => a.place - b.place);
+}
+
+/**
+ * The first seat of the best side among the others, if that side has as many points as the winner. Teams that
+ * share the victory are tied, too, and the rules say why.
+ */
 export function tiedWithWinner(result: GameResult | null): string | undefined {
-  const [first, second] = [...(result?.ranks ?? [])].sort((a, b) => a.rank - b.rank);
-  const isTied = result?.ending === 'rules' && first && second && first.score === second.score;
-  return isTied && first.rank < second.rank ? second.seat : undefined;
+  const [first, second] = result?.ending === 'rules' ? sidesOf(result) : [];
+  const isTied = first && second && first.score !== null && first.score === second.score;
+  const isBroken = isTied && first.place < second.place;
+  return isBroken || (isTied && first.ranks.length > 1) ? second.ranks[0]?.seat : undefined;
 }
 
 /** Laid over the table when the game has just ended. The position stays visible. */

@@ -9,8 +9,15 @@ import { LineChart } from '../ui/line-chart';
 import { seatNumber } from './box-words';
 import { KeyMoments } from './key-moments';
 import type { Moment } from './moments';
+import { type Side, sidesOf } from './result';
 import { roundsOf } from './rounds';
 import { Shield } from './seats';
+
+/** Alone, points may come from the same thing in another way: silver buys them. */
+function nameOfSource(box: string, source: string, alone: boolean): string {
+  const usual = tOr(`source.${box}.${source}`, source);
+  return alone ? tOr(`source.${box}.${source}.alone`, usual) : usual;
+}
 
 /** A source that only a newer server knows gets a plain dot. */
 function partsOf(sheet: ScoreSheet, box: string): readonly Part[] {
@@ -20,7 +27,7 @@ function partsOf(sheet: ScoreSheet, box: string): readonly Part[] {
       const [symbol, colour] = shelfOf(box)?.looks[source.source] ?? ['i-vp', 'var(--paper-2)'];
       return {
         id: source.source,
-        label: tOr(`source.${box}.${source.source}`, source.source),
+        label: nameOfSource(box, source.source, sheet.seats.length === 1),
         symbol,
         colour,
         points: source.points,
@@ -31,12 +38,37 @@ function partsOf(sheet: ScoreSheet, box: string): readonly Part[] {
 const totals = (sheet: ScoreSheet): readonly number[] =>
   sheet.seats.map((_, n) => sheet.sources.reduce((sum, source) => sum + (source.points[n] ?? 0), 0));
 
-export function Sources({ sheet, table }: { readonly sheet: ScoreSheet; readonly table: TableInfo }) {
+/** The same columns with partners next to each other. */
+function bySide(sheet: ScoreSheet, sides: readonly Side[]): ScoreSheet {
+  const order = sides
+    .flatMap(({ ranks }) => ranks.map(({ seat }) => sheet.seats.indexOf(seat)))
+    .filter((n) => n >= 0);
+  if (order.length < sheet.seats.length) return sheet;
+  const sorted = <T,>(all: readonly T[]) => order.flatMap((n) => all.slice(n, n + 1));
+  return {
+    ...sheet,
+    seats: sorted(sheet.seats),
+    sources: sheet.sources.map((source) => ({ ...source, points: sorted(source.points) })),
+  };
+}
+
+interface SourcesProps {
+  readonly sheet: ScoreSheet;
+  readonly table: TableInfo;
+}
+
+export function Sources({ sheet: printed, table }: SourcesProps) {
+  const sides = table.result ? sidesOf(table.result).filter(({ ranks }) => ranks.length > 1) : [];
+  const sheet = bySide(printed, sides);
   const parts = partsOf(sheet, table.box);
   const sums = totals(sheet);
+  // Alone against the rules, something else may decide.
+  const judged = sheet.seats.length === 1 && table.result?.verdict !== 'ranked';
+  const note = judged ? tOr(`sources.${table.box}.alone`, '') : '';
   return (
     <section class="sheet sources" aria-labelledby="sources">
       <h2 id="sources">{t('end.sources')}</h2>
+      {note ? <p class="hint">{note}</p> : null}
       <BarChart
         label={t('end.barsLabel')}
         parts={parts}
@@ -82,6 +114,16 @@ export function Sources({ sheet, table }: { readonly sheet: ScoreSheet; readonly
                 </td>
               ))}
             </tr>
+            {sides.length > 0 ? (
+              <tr class="sum">
+                <th scope="row">{t('end.together')}</th>
+                {sides.map((side) => (
+                  <td key={side.ranks[0]?.seat} class="n" colSpan={side.ranks.length}>
+                    {side.score}
+                  </td>
+                ))}
+              </tr>
+            ) : null}
           </tbody>
         </table>
       </div>

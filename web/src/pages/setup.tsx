@@ -12,7 +12,7 @@ import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { beSomebody, me } from '../ui/me';
 import { boxTitle, editionAbout, editionName, moduleName, summaryOf } from './box-words';
 import { Known } from './known';
-import { kept, modulesOf, optionsWith, seatsWith } from './modules';
+import { kept, modulesOf, optionsWith, seatsWith, usualOf } from './modules';
 import { begin } from './replay-begin';
 import { Modules } from './setup-modules';
 import { CLOCKS, More, NOTHING_MORE } from './setup-more';
@@ -66,9 +66,9 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
   );
   const open = seats.some((seat) => seat.kind === 'open');
   const { boards: chosenBoards, ...others } = options;
+  const usualBoards = boardsWanted && usualOf(box, modules, seats.length, boardsWanted);
   // Usual values are left out, so that the table shows only what was decided.
-  const setBoards = (boards: string) =>
-    setOptions(boards === '' || boards === (boardsWanted?.values[0] ?? '1') ? others : { ...others, boards });
+  const setBoards = (boards: string) => setOptions(boards === '' ? others : { ...others, boards });
   const create = () =>
     run(async () => {
       await beSomebody();
@@ -164,7 +164,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
           box={box}
           edition={edition}
           seats={seats.length}
-          modules={modules}
+          usual={usualBoards}
           value={chosenBoards}
           onChange={setBoards}
         />

@@ -145,6 +145,18 @@ export interface PromptButton {
   readonly thing: string;
   readonly label: string;
   readonly key?: string;
+  /** A picture in front of the label. */
+  readonly picture?: ComponentChildren;
+}
+
+/** A key that leads to a part of the table. Pressing it again goes to the next thing there. */
+export interface PlaceKey {
+  readonly key: string;
+  readonly label: string;
+  /** The things in the page, as a selector. */
+  readonly at: string;
+  /** Where to begin, as a selector. The first thing if there is none. */
+  readonly from?: string;
 }
 
 export interface PartProps<View> {
@@ -171,7 +183,7 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   /** The things an action touches. If several actions share a thing, it filters them. */
   things(action: string): readonly Thing[];
   /** An action in words. Its costs and gains come from the server. */
-  describe(action: string, view: View, seat: string): ActionWords;
+  describe(action: string, view: View, seat: string, names: Names): ActionWords;
   /** The symbol and the words for an amount of something that a change names: 2 of `workers`. */
   amount(what: string, n: number): Omit<Amount, 'text'>;
   /** Why an action brings nothing, according to the rules, where people may expect something. */
@@ -188,13 +200,13 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
    */
   selecting(selected: readonly string[], view: View, prompt: Prompt, menu: boolean): PromptText | undefined;
   /** Labels of the `button` things that are legal now, in order. `end` and `pass` come last. */
-  buttons(legal: readonly string[], view: View): readonly PromptButton[];
+  buttons(legal: readonly string[], view: View, names: Names): readonly PromptButton[];
   /** The actions, in notation, that touching a thing would mean. The rules say why none of them is legal. */
   tries(thing: string, selected: readonly string[], view: View, viewer: string): readonly string[];
   /** What a thing is for, if no action starts with it now. */
   aside?(thing: string): string | undefined;
   /** The reason from the rules, in the reader's language. */
-  forbidden(why: Why, view: View, viewer: string): string;
+  forbidden(why: Why, view: View, viewer: string, names: Names): string;
   /** Whether ending the turn is the expected step. Default: when there is nothing else to do. */
   expected?(legal: readonly string[], view: View): boolean;
   /**
@@ -228,6 +240,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   clockwork(view: View): { readonly short: string; readonly long: string };
   /** Which thing a number or letter key touches, as its `data-thing`. */
   shortcuts(view: View, viewer: string | null): Readonly<Record<string, string>>;
+  /** Keys that lead to a part of the table, even if nothing there can be used now. */
+  places?(view: View, viewer: string | null): readonly PlaceKey[];
   readonly parts: {
     /** The common board. */
     readonly Main: ComponentType<PartProps<View>>;

@@ -236,7 +236,7 @@ export class Control {
     if (known) return known;
     const changes = at === now ? of.get(action)?.changes : undefined;
     const seat = this.viewer.value ?? 'p1';
-    const words = this.box.describe(action, this.view, seat);
+    const words = this.box.describe(action, this.view, seat, this.names);
     const note = changes?.length === 0 ? this.box.nothing?.(action, this.view, seat) : undefined;
     const text = { ...words, known: changes !== undefined, note, ...partsOf(this.box, changes ?? []) };
     this.described.texts.set(action, text);
@@ -309,7 +309,7 @@ export class Control {
     const aside = this.box.aside?.(thing);
     const told = aside || actions.length === 0 ? null : await this.session.why(actions).catch(() => null);
     if (mine !== this.asked || this.session.position.peek().at !== at) return;
-    const reason = told?.why ? this.box.forbidden(told.why, this.view, viewer) : undefined;
+    const reason = told?.why ? this.box.forbidden(told.why, this.view, viewer, this.names) : undefined;
     this.message.value = aside ?? reason ?? t('table.notNow');
   }
 
@@ -320,7 +320,7 @@ export class Control {
   readonly ending = computed(() => {
     const { finish, legal } = this.session.position.value;
     if (!finish) return null;
-    const shown = this.box.buttons(legal, this.view).map(({ thing }) => thing);
+    const shown = this.box.buttons(legal, this.view, this.names).map(({ thing }) => thing);
     return this.box.things(finish).some(({ id }) => shown.includes(id)) ? null : finish;
   });
 
@@ -331,7 +331,7 @@ export class Control {
     if (!said || !why) return said;
     const number = this.session.refusedNumber?.value ?? null;
     const which = number === null ? '' : `${t('table.inList', { n: number })} `;
-    return which + this.box.forbidden(why, this.view, this.viewer.value ?? '');
+    return which + this.box.forbidden(why, this.view, this.viewer.value ?? '', this.names);
   });
 
   touch(thing: string, anchor: Anchor, byTap = false): void {

@@ -5,6 +5,7 @@ import { setSetting, settings } from '../settings';
 import { type Control, needsConsent, useControl } from './control';
 import { Dialog } from './dialog';
 import { rulesLink } from './house-values';
+import { placesOf } from './keys';
 import { isBotPlaying } from './names';
 
 export type Sheet = 'menu' | 'house' | 'keys' | 'resign' | 'takeback';
@@ -134,12 +135,16 @@ function Switch({
 
 /** The keys that a box assigns to its things, with what each one means at this moment. */
 function boxKeys(control: Control): readonly [string, string][] {
-  const buttons = control.box.buttons(control.session.position.value.legal, control.view);
+  const buttons = control.box.buttons(control.session.position.value.legal, control.view, control.names);
   const pressed = buttons.flatMap(({ key, label }): [string, string][] =>
     key ? [[key.toUpperCase(), label]] : [],
   );
   return [
     ...pressed,
+    ...(control.box.places?.(control.view, control.viewer.value) ?? []).flatMap(
+      (place): [string, string][] =>
+        placesOf(place).length > 0 ? [[place.key.toUpperCase(), place.label]] : [],
+    ),
     ...Object.entries(control.box.shortcuts(control.view, control.viewer.value)).flatMap(([key, thing]) => {
       const label = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getAttribute('aria-label');
       // The part after the first comma describes its current state.

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import type { PlaceKey } from './box';
 import { useControl } from './control';
 import { stepPast } from './rail';
 import { centreOf, nearest } from './region';
@@ -11,6 +12,25 @@ interface Extra {
 const openThings = () => [
   ...document.querySelectorAll<HTMLElement | SVGElement>('[data-region] [data-thing][data-state=open]'),
 ];
+
+/** The things that a key leads to, as far as they are on the screen. */
+export const placesOf = ({ at }: PlaceKey): readonly (HTMLElement | SVGElement)[] =>
+  [...document.querySelectorAll<HTMLElement | SVGElement>(at)].filter((thing) =>
+    thing.checkVisibility({ checkVisibilityCSS: true }),
+  );
+
+/** Moves the focus to the first of the things, or from one to the next. Returns whether there is one. */
+function goTo(place: PlaceKey): boolean {
+  const things = placesOf(place);
+  const here = things.indexOf(document.activeElement as HTMLElement);
+  const from = things.findIndex((thing) => place.from !== undefined && thing.matches(place.from));
+  const thing = things[here < 0 ? Math.max(0, from) : (here + 1) % things.length];
+  if (!thing) return false;
+  // Things that are only to look at are not in the tab order.
+  if (!thing.hasAttribute('tabindex')) thing.setAttribute('tabindex', '-1');
+  thing.focus();
+  return true;
+}
 
 /** Keys that work anywhere on the table, except while somebody is typing or a dialog is open. */
 export function useKeys({ help, log }: Extra): void {
@@ -31,7 +51,10 @@ export function useKeys({ help, log }: Extra): void {
         return;
       const position = control.session.position.value;
       const key = event.key.toLowerCase();
-      const button = control.box.buttons(position.legal, control.view).find((one) => one.key === key)?.thing;
+      const button = control.box
+        .buttons(position.legal, control.view, control.names)
+        .find((one) => one.key === key)?.thing;
+      const place = control.box.places?.(control.view, control.viewer.value).find((one) => one.key === key);
       const thing = button ?? control.box.shortcuts(control.view, control.viewer.value)[key];
       if (key === '/' || key === ':') document.getElementById('command')?.focus();
       else if (key === '?') help();
@@ -48,7 +71,7 @@ export function useKeys({ help, log }: Extra): void {
         // The focus moves to the nearest thing that can be chosen next.
         if (control.selecting.value && !control.menu.value)
           requestAnimationFrame(() => nearest(openThings(), centreOf(box))?.focus());
-      } else return;
+      } else if (!place || !goTo(place)) return;
       event.preventDefault();
     };
     addEventListener('keydown', press);

@@ -102,7 +102,7 @@ export function Menu() {
           {furtherCosts(text).map((cost, n) => (
             <AmountChip key={n} amount={cost} class="chip" />
           ))}
-          {anyCosts && text.known && text.costs.length === 0 && (
+          {anyCosts && text.known && text.costs.length === 0 && !text.note && (
             <>
               {' '}
               <span class="free">{t('table.free')}</span>

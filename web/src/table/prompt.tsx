@@ -1,6 +1,6 @@
 import { Icon } from '../art/icon';
 import { t } from '../i18n';
-import type { PromptText } from './box';
+import type { PromptButton as BoxButton, PromptText } from './box';
 import { type Control, useControl } from './control';
 import { gaveUpSentence } from './gave-up';
 import { isTap } from './hand';
@@ -124,10 +124,8 @@ export function Prompt() {
           )}
           {!waits &&
             box
-              .buttons(position.legal, control.view)
-              .map(({ thing, label, key }) => (
-                <PromptButton key={thing} thing={thing} label={label} shortcut={key} />
-              ))}
+              .buttons(position.legal, control.view, control.names)
+              .map((button) => <PromptButton key={button.thing} button={button} />)}
           {!waits && viewer && !box.endless && (
             <button
               type="button"
@@ -146,15 +144,7 @@ export function Prompt() {
   );
 }
 
-function PromptButton({
-  thing,
-  label,
-  shortcut,
-}: {
-  readonly thing: string;
-  readonly label: string;
-  readonly shortcut: string | undefined;
-}) {
+function PromptButton({ button: { thing, label, key, picture } }: { readonly button: BoxButton }) {
   const control = useControl();
   const state = control.stateOf(thing);
   return (
@@ -163,7 +153,7 @@ function PromptButton({
       class={`btn act is-${state}`}
       data-state={state}
       aria-pressed={state === 'selected' ? 'true' : undefined}
-      title={shortcut?.toUpperCase()}
+      title={key?.toUpperCase()}
       data-button={thing}
       onClick={(event) => {
         if (event.detail > 1 && state === 'selected') return;
@@ -179,6 +169,7 @@ function PromptButton({
       }}
       onBlur={() => (control.looked.value = null)}
     >
+      {picture}
       {label}
     </button>
   );

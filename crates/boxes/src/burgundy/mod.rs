@@ -80,6 +80,14 @@ impl VariantSpec for Burgundy {
         acc.extend(Source::ALL.iter().map(|source| i32::from(points[source.index()])));
     }
 
+    fn can_score(&self, source: usize) -> bool {
+        Burgundy::can_score(self, Source::ALL[source])
+    }
+
+    fn score_name(&self) -> Option<&'static str> {
+        self.must_fill().then_some("spaces covered")
+    }
+
     fn turn(&self, state: &State) -> Option<u32> {
         let seat = u32::from(state.turn?.0);
         Some((u32::from(state.phase) * 8 + u32::from(state.round)) * 8 + seat)

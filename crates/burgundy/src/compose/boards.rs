@@ -124,11 +124,17 @@ fn read_boards(
         if duchy.is_none() {
             let has = match names {
                 [] => {
-                    format!("the {edition} edition has duchies 1 to {}", if edition == 2011 { 9 } else { 10 })
+                    let last = if edition == 2011 { 9 } else { 10 };
+                    format!("the {edition} edition has duchies 1 to {last}, or `expert`")
                 }
-                _ => format!("this table has duchies {}", names.join(", ")),
+                // r[burgundy.team.board] Nothing is dealt to teams.
+                _ if shared_by(names) > 1 => {
+                    let names = names.join(" or ");
+                    format!("a team table has duchy {names}: name one for both teams, or one for each team")
+                }
+                _ => format!("this table has duchies {}, or `expert`", names.join(", ")),
             };
-            errors.push(format!("board {word}: {has}, or `expert`"));
+            errors.push(format!("board {word}: {has}"));
         }
         duchies.push(duchy.unwrap_or(FIRST));
     }

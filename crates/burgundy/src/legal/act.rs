@@ -107,9 +107,9 @@ impl Burgundy {
         // Only partners have a board that needs more than one word.
         let estate = &state.estates[seat];
         let board = self.board_of(estate);
-        distinct(&state.hands[seat].storage.0, |tile| {
+        state.hands[seat].storage.each(|tile| {
             let values = reach.values(Purpose::place(self.tile(tile).counts));
-            let spaces = self.open::<1>(estate, tile) & board.with_values(values).cut();
+            let spaces = self.open::<1>(board, estate, tile) & board.with_values(values).cut();
             spaces.each(|index| offer(Action::Place { means, tile, space: board.space(index) }));
         });
     }

@@ -52,11 +52,7 @@ impl Burgundy {
             | Action::Name { .. }
             | Action::Pay { .. }
             | Action::GiveUp { .. }
-            | Action::Load { .. }
-                if self.has_shields() =>
-            {
-                self.check_shields(state, seat, step, action)
-            }
+            | Action::Load { .. } => self.check_shields(state, seat, step, action),
             Action::Store { .. } => Err(self.check_store(step)),
             Action::Points { .. } | Action::First { .. } | Action::Exchange { .. } | Action::Give { .. } => {
                 Err(self.check_filling(estate, step, action))
@@ -64,12 +60,6 @@ impl Burgundy {
             Action::Hire { silver } => check_hire(state, seat, step, silver),
             Action::Copy { tile } => self.check_copy(step, tile),
             Action::Graze { species } => check_graze(step, species),
-            Action::Shield { .. }
-            | Action::Set { .. }
-            | Action::Name { .. }
-            | Action::Pay { .. }
-            | Action::GiveUp { .. }
-            | Action::Load { .. } => Err(Why::NotAtThisTable.by("burgundy.module.optional")),
             Action::Card { card } => Err(check_card(estate, step, card)),
             Action::Buy { depot, tile, payment } => self.check_buy(state, seat, step, (depot, tile, payment)),
             Action::Discard { tile, store } => self.check_discard(state, seat, step, (tile, store)),

@@ -18,6 +18,9 @@ use crate::{
 
 impl Burgundy {
     pub(super) fn check_shields(&self, state: &State, seat: Seat, step: Step, action: Action) -> Checked {
+        if !self.has_shields() {
+            return Err(Why::NotAtThisTable.by("burgundy.module.optional"));
+        }
         match action {
             Action::Shield { by, shield, space } => {
                 let (means, depot) = (by.means(), by.depot());

@@ -41,15 +41,20 @@ impl Burgundy {
     /// r[burgundy.purchase.once] r[burgundy.purchase.cost] The one purchase of the turn.
     #[inline]
     pub(crate) fn offer_purchase(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+        // Usually the seat is too poor, so this is checked before the call.
         let estate = &state.estates[seat];
-        if state.hands[seat].bought
-            || (estate.silver < Payment::Silver.price().0 && !estate.powers.has(Power::PayWorkers))
-        {
-            return;
+        let rich = estate.silver >= Payment::Silver.price().0 || estate.powers.has(Power::PayWorkers);
+        if rich && !state.hands[seat].bought {
+            self.offer_payments(state, seat, offer);
         }
+    }
+
+    #[inline(never)]
+    fn offer_payments(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
         if !self.purchase.makes_room && self.storage_full(state, seat) {
             return;
         }
+        let estate = &state.estates[seat];
         let anywhere = estate.powers.has(Power::BuyAnywhere);
         for payment in PAYMENTS {
             if !self.can_pay(estate, payment) {

@@ -26,6 +26,8 @@ pub(super) const TILES: &[TileSpec] = &[];
 
 pub(super) const DUCHIES: &[&str] = &["11a", "11b", "11c", "11d", "11e", "11f"];
 
+pub(super) const GIVEN: &[&str] = &["award"];
+
 /// Every seat has a duchy of its own. r[burgundy.border.boards]
 fn one_for_each(seats: u8) -> &'static str {
     match seats {

@@ -39,6 +39,8 @@ pub(super) const TILES: &[TileSpec] = &[
 
 pub(super) const DUCHIES: &[&str] = &[];
 
+pub(super) const GIVEN: &[&str] = &[];
+
 pub(super) fn add(draft: &mut Draft<'_>) {
     draft.include(TILES);
     // r[burgundy.extra.geese-choice] The question comes before the points, so the rest of the list waits.

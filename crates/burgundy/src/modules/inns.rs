@@ -32,6 +32,8 @@ pub(super) const TILES: &[TileSpec] = &[TileSpec {
 
 pub(super) const DUCHIES: &[&str] = &[];
 
+pub(super) const GIVEN: &[&str] = &["inns"];
+
 pub(super) fn add(draft: &mut Draft<'_>) {
     draft.include(TILES);
     // r[burgundy.inn.supply] r[burgundy.inn.stay] Nothing ever removes what is on the stack.

@@ -1,9 +1,9 @@
 //! Expansions and variants, each in a file of its own.
 //!
 //! A module has a row for the menu, `ROW`, the tiles that it brings, `TILES`, the duchies that it is
-//! played on, `DUCHIES`, and a function `add` that changes
-//! the draft of the rules: a row, a limit, a step of a schedule, a part of a list. To add one, write its file and
-//! name it here.
+//! played on, `DUCHIES`, the lines that it adds to a scenario's `given` block, `GIVEN`, and a function `add` that
+//! changes the draft of the rules: a row, a limit, a step of a schedule, a part of a list. To add one, write its
+//! file and name it here.
 
 use engine::Config;
 
@@ -21,6 +21,9 @@ macro_rules! modules {
 
         /// The duchies that each of them is played on, if they are its own.
         const DUCHIES: &[&[&str]] = &[$($module::DUCHIES),*];
+
+        /// The words of `given` lines that make sense only with each of them.
+        const GIVEN: &[&[&str]] = &[$($module::GIVEN),*];
 
         /// What each of them changes.
         const ADD: &[fn(&mut Draft<'_>)] = &[$($module::add),*];
@@ -42,6 +45,18 @@ pub(crate) fn add(draft: &mut Draft<'_>) {
 pub(crate) fn duchies(config: &Config) -> Vec<&'static str> {
     let used = ROWS.iter().zip(DUCHIES).filter(|(row, _)| row.is_in(config));
     used.flat_map(|(_, duchies)| duchies.iter().copied()).collect()
+}
+
+/// What a scenario may name only with a module that this table does not use: words of `given` lines and tiles, each
+/// with the id of its module.
+pub(crate) fn absent(config: &Config) -> Vec<(&'static str, &'static str)> {
+    let rows = ROWS.iter().zip(GIVEN.iter().zip(TILES));
+    let unused = rows.filter(|(row, _)| !row.is_in(config));
+    let named = unused.flat_map(|(row, (words, tiles))| {
+        let tiles = tiles.iter().map(|tile| tile.name);
+        words.iter().copied().chain(tiles).map(|word| (word, row.id))
+    });
+    named.collect()
 }
 
 /// Every module is part of the 2019 edition. r[burgundy.module.optional]

@@ -17,7 +17,8 @@ pub(super) const ROW: Module = Module {
         OptionSpec::one_of(
             "route.nested",
             &["immediate", "queue"],
-            "whether goods of a sale within a sale are laid first or after the rest",
+            "whether the bonus to sell comes at once or after the rest of the sale is laid; all other bonuses come at \
+             once",
             "burgundy.route.nested",
         ),
     ],
@@ -32,6 +33,8 @@ pub(super) const ROW: Module = Module {
 pub(super) const TILES: &[TileSpec] = &[];
 
 pub(super) const DUCHIES: &[&str] = &[];
+
+pub(super) const GIVEN: &[&str] = &["route", "laid"];
 
 /// Cards of each route with 2, 3 and 4 players. r[burgundy.route.count]
 const CARDS: [u8; 3] = [5, 4, 3];

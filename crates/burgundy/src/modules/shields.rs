@@ -34,6 +34,8 @@ pub(super) const TILES: &[TileSpec] = &[];
 
 pub(super) const DUCHIES: &[&str] = &[];
 
+pub(super) const GIVEN: &[&str] = &["depot-shields", "shield", "named"];
+
 pub(super) fn add(draft: &mut Draft<'_>) {
     let is = |option: &str, value: &str| draft.choice(option) == value;
     let join_areas = is("shield1.scope", "all");

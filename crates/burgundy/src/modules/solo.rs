@@ -48,6 +48,8 @@ pub(super) const TILES: &[TileSpec] = &[TileSpec {
 
 pub(super) const DUCHIES: &[&str] = &["13a", "13b"];
 
+pub(super) const GIVEN: &[&str] = &["counter", "target"];
+
 pub(super) fn add(draft: &mut Draft<'_>) {
     draft.include(TILES);
     let target = draft.choice("solo.target").parse().unwrap_or(50);

@@ -32,6 +32,8 @@ pub(super) const TILES: &[TileSpec] = &[];
 
 pub(super) const DUCHIES: &[&str] = &["12a", "12b"];
 
+pub(super) const GIVEN: &[&str] = &["shared"];
+
 pub(super) fn add(draft: &mut Draft<'_>) {
     let fewest = draft.choice("team.tie") == "fewest";
     if draft.rules.set_up.boards_dealt > 0 || draft.rules.set_up.boards[0].is_none() {

@@ -36,6 +36,8 @@ pub(super) const TILES: &[TileSpec] = &[
 
 pub(super) const DUCHIES: &[&str] = &[];
 
+pub(super) const GIVEN: &[&str] = &[];
+
 pub(super) fn add(draft: &mut Draft<'_>) {
     draft.include(TILES);
     // r[burgundy.whitecastle.free-steps]

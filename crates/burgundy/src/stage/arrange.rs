@@ -2,22 +2,34 @@
 
 use engine::{Line, Seat, counted};
 
-use super::{PLAYER, UNKNOWN, amount, numbered, read, within};
+use super::{
+    PLAYER, UNKNOWN, amount, numbered,
+    possible::{is_seat, wrong_form},
+    read,
+    shields::arrange_depot_shields,
+    within,
+};
 use crate::{
     action::Store,
-    content::{Depot, Duchy, Good, Kind, ROUTE, Space, TRACK_SPACES, Tile},
+    content::{Card, Depot, Duchy, Good, Kind, ROUTE, Space, TRACK_SPACES, Tile},
+    parts::Voyage,
     route::Route,
-    rules::Burgundy,
+    rules::{Burgundy, Colours},
     state::{MAX_SEATS, Source, State},
     step::Step,
 };
 
 impl Burgundy {
     pub(super) fn arrange_line(&self, state: &mut State, words: &[&str]) -> Result<(), String> {
+        let subject =
+            if words.first().is_some_and(|word| is_seat(word)) { words.get(1) } else { words.first() };
+        self.in_use(subject.copied().unwrap_or_default())?;
         match *words {
             ["phase", letter] => {
                 state.phase =
                     "ABCDE".find(letter).filter(|_| letter.len() == 1).ok_or("a phase is A to E")? as u8;
+                // Read by `ready`: the phase matters, and is not just the one that nobody mentioned.
+                state.flow.push(Line::Main, Step::Phase(state.phase));
             }
             ["round", number] => state.round = within(number, 1, 5, "a round is 1 to 5")?,
             ["white", number] => state.white = within(number, 1, 6, "a die shows 1 to 6")?,
@@ -40,12 +52,11 @@ impl Burgundy {
             }
             ["inns", number] => {
                 let most = self.stack.map_or(0, |tile| self.tile(tile).stacked);
-                let message = if most == 0 { "this table has no inns" } else { "there are 0 to 5 inns" };
-                state.inns = within(number, 0, most, message)?;
+                state.inns = within(number, 0, most, &format!("there are 0 to {most} inns"))?;
             }
-            ["depot", depot, ref tiles @ ..] => arrange_depot(state, depot, tiles)?,
+            ["depot", depot, ref tiles @ ..] => self.arrange_depot(state, depot, tiles)?,
             ["depot-shields", depot, ref shields @ ..] => {
-                self.arrange_depot_shields(state, depot, shields)?;
+                arrange_depot_shields(state, depot, shields)?;
             }
             ["goods", depot, ref goods @ ..] => {
                 let depot = numbered(depot)?;
@@ -62,7 +73,7 @@ impl Burgundy {
                 }
             }
             ["award", ref seats @ ..] => {
-                if !self.has_posts() || seats.len() > 2 {
+                if seats.len() > 2 {
                     return Err("awards are for the first two seats to join all border posts".to_owned());
                 }
                 // `-` stands for none, as in `then` lines.
@@ -71,10 +82,10 @@ impl Burgundy {
                     *award = Some(self.seat(seat)?);
                 }
             }
-            [seat, ref rest @ ..] if seat.starts_with('p') && seat.len() == 2 => {
+            [seat, ref rest @ ..] if is_seat(seat) => {
                 self.arrange_player(state, self.seat(seat)?, rest)?;
             }
-            _ => return Err(UNKNOWN.to_owned()),
+            _ => return Err(wrong_form(words, UNKNOWN)),
         }
         Ok(())
     }
@@ -96,6 +107,12 @@ impl Burgundy {
     }
 
     fn arrange_track(&self, state: &mut State, pieces: &[&str]) -> Result<(), String> {
+        if !self.shipped.parts.has(Voyage::Sail) {
+            // r[burgundy.solo.no-track]
+            return Err(
+                "`track`: ships take no step in this game, so leave the turn-order track out".to_owned()
+            );
+        }
         let form = "the track is written farthest first: p2@1 p1@0";
         let mut seats = Vec::new();
         let mut before = TRACK_SPACES;
@@ -153,6 +170,9 @@ impl Burgundy {
                     estate.sold[good.index()] += count;
                 }
             }
+            ["bonus", ..] if !matches!(self.colours, Colours::BonusTiles) => {
+                return Err("`bonus`: a completed colour gives no bonus tile in this game".to_owned());
+            }
             ["bonus", kind, size] => {
                 let kind: Kind = read(kind)?;
                 let tiles = match size {
@@ -164,13 +184,13 @@ impl Burgundy {
                 let taken = &mut state.bonus_taken[kind.index()];
                 *taken = (*taken).max(if size == "large" { 1 } else { 2 });
             }
-            ["counter", n] if self.must_fill() => state.counter = within(n, 0, 54, "the counter is 0 to 54")?,
-            ["target", n] if self.must_fill() => state.target = within(n, 5, 55, "the target is 5 to 55")?,
+            ["counter", n] => state.counter = within(n, 0, 54, "the counter is 0 to 54")?,
+            ["target", n] => state.target = self.read_target(n)?,
             ["route" | "laid", ..] => self.arrange_route(&mut estate.route, words)?,
             ["shield", ..] | ["named", _] => self.arrange_shields(state, seat, words)?,
             ["bought"] => state.hands[seat].bought = true,
             ["tile" | "monasteries", ..] => self.arrange_duchy(state, seat, words)?,
-            _ => return Err(PLAYER.to_owned()),
+            _ => return Err(wrong_form(words, PLAYER)),
         }
         Ok(())
     }
@@ -179,15 +199,15 @@ impl Burgundy {
     fn arrange_route(&self, route: &mut Route, words: &[&str]) -> Result<(), String> {
         match *words {
             ["route", ref cards @ ..] => {
+                let cards: Vec<Card> = cards.iter().map(|card| read(card)).collect::<Result<_, _>>()?;
                 let limit = usize::from(self.set_up.cards);
-                if cards.len() > limit {
-                    return Err(format!(
-                        "a trade route has at most {} at this table",
-                        counted(limit, "card")
-                    ));
+                if cards.len() != limit {
+                    // r[burgundy.route.count]
+                    let (named, limit) = (cards.len(), counted(limit, "card"));
+                    return Err(format!("a trade route has {limit} at this table, not {named}"));
                 }
                 for (place, card) in route.cards.iter_mut().zip(cards) {
-                    *place = Some(read(card)?);
+                    *place = Some(card);
                 }
             }
             ["laid", ref goods @ ..] => {
@@ -201,7 +221,7 @@ impl Burgundy {
                 }
                 route.set_laid(&goods);
             }
-            _ => return Err(PLAYER.to_owned()),
+            _ => return Err(wrong_form(words, PLAYER)),
         }
         Ok(())
     }
@@ -222,7 +242,7 @@ impl Burgundy {
                 let limit = if store == Store::Own { self.limits.storage } else { self.limits.shared };
                 return Err(format!("only {} can be stored there", counted(limit.into(), "tile")));
             }
-            state.stow(seat, store, read(tile)?);
+            state.stow(seat, store, self.tile_named(tile)?);
         }
         Ok(())
     }
@@ -232,12 +252,12 @@ impl Burgundy {
         match *words {
             ["tile", ref pairs @ ..] if !pairs.is_empty() && pairs.len().is_multiple_of(2) => {
                 for pair in pairs.chunks(2) {
-                    self.arrange_tile(state, seat, read(pair[0])?, read(pair[1])?)?;
+                    self.arrange_tile(state, seat, read(pair[0])?, self.tile_named(pair[1])?)?;
                 }
             }
             ["monasteries", ref numbers @ ..] => {
                 for number in numbers {
-                    let tile = read(&format!("monastery{number}"))?;
+                    let tile = self.tile_named(&format!("monastery{number}"))?;
                     let estate = &state.estates[seat];
                     let board = self.placed_board(state, seat)?;
                     let free = board.spaces().rev().find(|&space| {
@@ -247,7 +267,7 @@ impl Burgundy {
                     self.arrange_tile(state, seat, space, tile)?;
                 }
             }
-            _ => return Err(PLAYER.to_owned()),
+            _ => return Err(wrong_form(words, PLAYER)),
         }
         Ok(())
     }
@@ -266,22 +286,36 @@ impl Burgundy {
         if let Some(there) = estate.duchy[space.index()] {
             return Err(format!("{space} already holds {there} (write `tile` lines before `monasteries`)"));
         }
+        if spec.one_per_area && !self.spaces_for(estate, tile).has(space.index()) {
+            // r[burgundy.inn.one-per-area]
+            return Err(format!("the area of {space} already has an {tile}, and an area holds only one"));
+        }
         self.lay(state, seat, tile, space);
         Ok(())
     }
-}
 
-fn arrange_depot(state: &mut State, depot: &str, tiles: &[&str]) -> Result<(), String> {
-    let depot: Depot = read(depot)?;
-    let spaces =
-        if depot == Depot::BLACK { &mut state.black[..] } else { &mut state.depots[depot.index()][..] };
-    if tiles.len() > spaces.len() {
-        return Err(format!("depot {depot} has {} spaces", spaces.len()));
+    fn arrange_depot(&self, state: &mut State, depot: &str, tiles: &[&str]) -> Result<(), String> {
+        let depot: Depot = read(depot)?;
+        let spaces =
+            if depot == Depot::BLACK { &mut state.black[..] } else { &mut state.depots[depot.index()][..] };
+        if tiles.len() > spaces.len() {
+            return Err(format!("depot {depot} has {} spaces", spaces.len()));
+        }
+        for (space, word) in spaces.iter_mut().zip(tiles) {
+            let tile = self.tile_named(word)?;
+            if self.stack == Some(tile) {
+                // r[burgundy.inn.supply]
+                return Err(format!(
+                    "`{word}`: inns are next to the black depot, not in a depot; write `inns 1`"
+                ));
+            }
+            if tile == Tile::BLANK {
+                return Err(format!("`{word}`: a face-down tile is never in a depot, only in a duchy"));
+            }
+            *space = Some(tile);
+        }
+        Ok(())
     }
-    for (space, tile) in spaces.iter_mut().zip(tiles) {
-        *space = Some(read(tile)?);
-    }
-    Ok(())
 }
 
 /// Reads goods as pairs of colour and number.

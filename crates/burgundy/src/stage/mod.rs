@@ -2,9 +2,12 @@
 
 mod arrange;
 mod inspect;
+mod possible;
 mod shields;
 
 use engine::{Fact, Line, Seat, Stage, counted, set_by};
+
+use self::possible::{no_start, ready_modules};
 
 use crate::{
     action::Store,
@@ -37,6 +40,7 @@ impl Stage for Burgundy {
         match *words {
             // Tiles are added one by one. The box notices if a space or a tile is named twice.
             [_, "tile" | "monasteries", ..] => Vec::new(),
+            [seat, ref what @ ..] if self.is_shared(seat, what) => vec![self.owned_by_partners(seat, what)],
             [seat, what @ ("goods" | "sold"), ref goods @ ..] if seat != "goods" => {
                 goods.chunks(2).map(|pair| format!("{seat} {what} {}", pair[0])).collect()
             }
@@ -55,15 +59,9 @@ impl Stage for Burgundy {
             };
             let board = self.board(duchy);
             let space = estate.castle.unwrap_or(board.centre);
-            if !board.has(space) || board.kind(space) != Kind::Castle {
-                let spaces = board.list(board.of_kind[Kind::Castle.index()]);
-                let spaces: Vec<String> = spaces.map(|space| space.to_string()).collect();
-                return Err(format!(
-                    "{space} of duchy {duchy} is not a castle space; say where {seat}'s start castle is: `{seat} castle {}` \
-                     (or {})",
-                    spaces[0],
-                    spaces[1..].join(", ")
-                ));
+            let starts = self.starts_of(seat, board);
+            if !board.has(space) || !starts.has(space.index()) {
+                return Err(no_start(seat, board, starts, space));
             }
             estate.castle = Some(space);
             if estate.duchy[space.index()].is_none() {
@@ -72,6 +70,8 @@ impl Stage for Burgundy {
             // Posts that are joined already have scored.
             state.estates[seat].joined = self.pairs_of(&state.estates[seat]);
         }
+        self.sort_depots(state);
+        ready_modules(state)?;
         self.ready_shields(state)?;
         self.count_pieces(state)?;
         self.queue_the_rest(state)
@@ -164,10 +164,10 @@ fn numbered(word: &str) -> Result<Depot, String> {
 
 impl Burgundy {
     fn seat(&self, word: &str) -> Result<Seat, String> {
-        read::<Seat>(word).ok().filter(|seat| seat.0 < self.seats).ok_or_else(|| {
-            let join = if self.seats == 2 { "and" } else { "to" };
-            format!("`{word}` is not at this table; the seats are p1 {join} p{}", self.seats)
-        })
+        read::<Seat>(word)
+            .ok()
+            .filter(|seat| seat.0 < self.seats)
+            .ok_or_else(|| format!("`{word}` is not at this table; {}", Seat::at_table(self.seats)))
     }
 
     fn placed_board(&self, state: &State, seat: Seat) -> Result<&Board, String> {
@@ -228,10 +228,8 @@ impl Burgundy {
             state.inns_to_come -= 1;
         } else {
             let spec = self.tile(tile);
-            return Err(match spec.copies.iter().sum::<u8>() + spec.stacked {
-                0 => format!("{tile} belongs to a module that this table does not use"),
-                all => format!("there are only {all} {tile} tiles"),
-            });
+            let all = spec.copies.iter().sum::<u8>() + spec.stacked;
+            return Err(format!("there are only {all} {tile} tiles"));
         }
         Ok(())
     }
@@ -244,6 +242,7 @@ impl Burgundy {
             match step {
                 Step::Turn(seat) => order.push(seat),
                 Step::RemoveTiles => prepare = true,
+                Step::Phase(_) => {}
                 _ => last = true,
             }
         }

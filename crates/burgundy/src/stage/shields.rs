@@ -2,40 +2,33 @@
 
 use engine::Seat;
 
-use super::{PLAYER, numbered, read};
+use super::{PLAYER, numbered, possible::wrong_form, read};
 use crate::{
     content::{CASTLES, DEPOT_SHIELDS, Kind, Shield, Space},
     rules::Burgundy,
     state::State,
 };
 
-impl Burgundy {
-    pub(super) fn arrange_depot_shields(
-        &self,
-        state: &mut State,
-        depot: &str,
-        shields: &[&str],
-    ) -> Result<(), String> {
-        self.shields_in_play()?;
-        let depot = numbered(depot)?;
-        if shields.len() > DEPOT_SHIELDS {
-            return Err(format!("a depot has at most {DEPOT_SHIELDS} shields"));
-        }
-        let mut laid: Vec<Shield> = shields.iter().map(|word| read(word)).collect::<Result<_, _>>()?;
-        laid.sort_unstable();
-        for (place, shield) in state.depot_shields[depot.index()].iter_mut().zip(laid) {
-            *place = Some(shield);
-        }
-        Ok(())
+pub(super) fn arrange_depot_shields(state: &mut State, depot: &str, shields: &[&str]) -> Result<(), String> {
+    let depot = numbered(depot)?;
+    if shields.len() > DEPOT_SHIELDS {
+        return Err(format!("a depot has at most {DEPOT_SHIELDS} shields"));
     }
+    let mut laid: Vec<Shield> = shields.iter().map(|word| read(word)).collect::<Result<_, _>>()?;
+    laid.sort_unstable();
+    for (place, shield) in state.depot_shields[depot.index()].iter_mut().zip(laid) {
+        *place = Some(shield);
+    }
+    Ok(())
+}
 
+impl Burgundy {
     pub(super) fn arrange_shields(
         &self,
         state: &mut State,
         seat: Seat,
         words: &[&str],
     ) -> Result<(), String> {
-        self.shields_in_play()?;
         match *words {
             ["shield", space, shield] => {
                 let space: Space = read(space)?;
@@ -53,17 +46,9 @@ impl Burgundy {
                 }
                 state.named = Some(other);
             }
-            _ => return Err(PLAYER.to_owned()),
+            _ => return Err(wrong_form(words, PLAYER)),
         }
         Ok(())
-    }
-
-    fn shields_in_play(&self) -> Result<(), String> {
-        if self.has_shields() {
-            Ok(())
-        } else {
-            Err("this table has no shields: add `modules shields`".to_owned())
-        }
     }
 
     /// Works out what the shields change, now that all of them are known.

@@ -55,3 +55,11 @@ fn every_pair_of_modules_is_composed_or_refused() {
         }
     }
 }
+
+#[test]
+fn a_team_table_lists_the_duchies_it_may_use() {
+    let config = Config { modules: vec!["team".to_owned()], ..Config::seats(4) };
+    let told = errors(&config.option("boards", "12c"));
+    let has = "a team table has duchy 12a or 12b: name one for both teams, or one for each team";
+    assert_eq!(told, [format!("board 12c: {has}")]);
+}

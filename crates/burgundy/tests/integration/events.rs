@@ -26,9 +26,10 @@ fn play(module: &str, given: &[&str], actions: &[&str]) -> (State, Vec<Event>) {
 fn only_one_award_for_border_posts_is_the_first() {
     let tiles = "p1 tile r2c1 monastery16 r2c2 monastery17 r1c3 bank r2c5 monastery19 r3c4 bank r4c4 church r5c4 market \
                  r6c3 monastery21 r7c3 cow2";
-    for (award, expected) in [(None, true), (Some("award p2"), false)] {
-        let given = ["p1 castle r1c4", "p2 castle r1c4", "p1 dice 6 1", tiles, "p1 storage monastery20"];
-        let given: Vec<&str> = given.into_iter().chain(award).collect();
+    let chain = "p2 tile r3c1 bank r3c2 mine r3c3 mine r3c4 cow3 r3c5 monastery7 r3c6 church r4c4 cow3 r5c4 cow4 r6c3 pig2";
+    for (others, expected) in [(&[][..], true), (&[chain, "award p2"], false)] {
+        let given = ["p1 castle r1c4", "p2 castle r7c2", "p1 dice 6 1", tiles, "p1 storage monastery20"];
+        let given: Vec<&str> = given.into_iter().chain(others.iter().copied()).collect();
         let (_, events) = play("border", &given, &["place d1 monastery20 r2c3"]);
         let firsts: Vec<bool> = events
             .iter()
@@ -44,7 +45,9 @@ fn only_one_award_for_border_posts_is_the_first() {
 /// r[burgundy.route.full]
 #[test]
 fn a_full_route_says_how_many_goods_stay_on_the_sold_pile() {
-    let given = ["p1 route T9", "p1 laid violet violet", "p1 goods red 3", "p1 dice 4 3"];
+    // All but one of the fifteen spaces.
+    let laid = "p1 laid violet violet violet violet violet violet orange orange orange orange orange orange brown brown";
+    let given = ["p1 route T9 T7 T8 T3 T4", laid, "p1 goods red 3", "p1 dice 4 3"];
     let (_, events) = play("routes", &given, &["sell d1 red"]);
     let full = |event: &Event| matches!(event.what, What::RouteFull { count: 2, .. });
     assert!(events.iter().any(full), "{events:?}");

@@ -180,7 +180,7 @@ fn rare_reasons_of_routes_teams_and_the_solo_game_are_given_too() {
     assert_eq!(refusal(&plain, &stored, &[], "name p2").0, "not-at-this-table");
     assert_eq!(refusal(&plain, &stored, &[], "place d1 bank nw7").0, "no-such-space");
 
-    let sale = ["p1 route T3 T9", "p1 goods red 1 pink 2", "p1 dice 4 1"];
+    let sale = ["p1 route T3 T9 T7 T8 T4", "p1 goods red 1 pink 2", "p1 dice 4 1"];
     let route = |played: &[&str], action| refusal(&table(2, "routes"), &sale, played, action).0;
     assert_eq!(route(&[], "card T9"), "no-cards");
     assert_eq!(route(&["sell d1 red"], "end"), "route-first");

@@ -102,3 +102,137 @@ fn one_ship_too_many_is_counted_properly() {
     let told = failures(given, "round 1");
     assert!(told[0].contains("p1 could place 1 more ship, but it has only 0 steps left"), "{told:?}");
 }
+
+/// Each of these lines makes the position impossible, and is blamed for it.
+#[test]
+fn an_impossible_position_is_refused_at_the_line_that_makes_it_so() {
+    let team = "modules team\nseats 4\nboards 12a";
+    let solo = "modules solo\nseats 1\nboards 13a\np1 castle nw3";
+    let border = "modules border\nboards 11a 11b\np1 castle r1c1\np2 castle r1c4";
+    let shared =
+        |what: &str| format!("line 6 already sets the {what} of p1 and p3, which they share; keep one");
+    let cases = [
+        (team, "p1 silver 2\np3 silver 5", "7:1", &*shared("silver")),
+        (team, "p1 goods red 2\np3 goods pink 1", "7:1", &shared("goods")),
+        (team, "p1 shared ship\np3 shared bank", "7:1", &shared("shared")),
+        (team, "p1 bonus ship large\np3 bonus ship large", "7:1", &shared("bonus ship large")),
+        (team, "p3 castle r1c1", "6:1", "r1c1 of duchy 12a is not where a start castle goes"),
+        (
+            "modules team\nseats 4\nboards 12b\np2 castle r4c4",
+            "p1 castle r3c11",
+            "7:1",
+            "r3c11 of duchy 12b is not where a start castle goes; say where p1's start castle is: `p1 castle r4c4` \
+             (or r4c7)",
+        ),
+        (
+            "modules inns",
+            "depot 3 inn",
+            "4:9",
+            "`inn`: inns are next to the black depot, not in a depot; write `inns 1`",
+        ),
+        ("modules inns", "depot black inn", "4:13", "`inn`: inns are next to the black depot"),
+        ("modules inns", "p1 tile r1c1 inn r2c2 inn", "4:1", "the area of r2c2 already has an inn"),
+        ("modules inns", "inns 6", "4:1", "there are 0 to 5 inns"),
+        (
+            "modules inns\nphase C",
+            "inns 4",
+            "5:1",
+            "`inns 4`: one inn comes in each phase, so in phase C there are at most 3",
+        ),
+        (
+            "modules inns\nphase C\nprepare",
+            "inns 3",
+            "6:1",
+            "`inns 3`: one inn comes in each phase, so before phase C",
+        ),
+        (
+            "modules routes\nseats 4",
+            "p1 route T9 T11",
+            "5:1",
+            "a trade route has 3 cards at this table, not 2",
+        ),
+        (
+            solo,
+            "p1 target 47",
+            "7:11",
+            "`47` is never the target in this game; it is 50, 45, 40, 35, 30, 25, 20, 15, 10, 5",
+        ),
+        (solo, "track p1@1", "7:1", "`track`: ships take no step in this game"),
+        (solo, "p1 bonus ship large", "7:4", "`bonus`: a completed colour gives no bonus tile in this game"),
+        (solo, "depot 3 blank", "7:9", "`blank`: a face-down tile is never in a depot"),
+        (solo, "p2 silver 1", "7:1", "`p2` is not at this table; it has one seat, p1"),
+        (border, "award p1", "7:1", "p1 has an award, but its tiles do not join all three border posts"),
+        ("seats 2\np1 goods red 5", "p2 sold red 3", "5:1", "there are only 7 red goods"),
+    ];
+    for (table, lines, place, message) in cases {
+        let told = failures(&format!("{table}\n{lines}"), "round 1");
+        let [told] = told.as_slice() else { panic!("{lines}: {told:?}") };
+        assert!(told.starts_with(&format!("{place} {message}")), "{lines}: {told}");
+    }
+}
+
+/// These targets, castles, routes and inns are as many as there can be.
+#[test]
+fn a_position_at_the_limit_is_possible() {
+    let cases = [
+        "modules solo\noption solo.target 48\nseats 1\nboards 13a\np1 castle nw3\np1 target 43",
+        "modules solo\nseats 1\nboards 13a\np1 castle nw3\np1 target 5",
+        "modules team\nseats 4\nboards 12b\np1 castle r4c7\np2 castle r4c4\np3 silver 2\np2 silver 1",
+        "modules inns\nphase C\ninns 3\np1 tile r1c1 inn r4c1 inn",
+        "modules inns\nphase C\nprepare\ninns 2",
+        "modules routes\nseats 3\np1 route T9 T11 T12 T1",
+    ];
+    for given in cases {
+        assert_eq!(failures(given, "p1 points 0"), [""; 0], "{given}");
+    }
+}
+
+#[test]
+fn a_line_of_a_missing_module_names_that_module() {
+    let cases = [
+        ("p1 shared ship", "3:4", "shared", "team"),
+        ("p1 route T9", "3:4", "route", "routes"),
+        ("p1 laid red", "3:4", "laid", "routes"),
+        ("p1 counter 4", "3:4", "counter", "solo"),
+        ("p1 target 40", "3:4", "target", "solo"),
+        ("p1 storage blank", "3:12", "blank", "solo"),
+        ("inns 2", "3:1", "inns", "inns"),
+        ("depot 3 inn", "3:9", "inn", "inns"),
+        ("award p1", "3:1", "award", "border"),
+        ("p1 named p2", "3:4", "named", "shields"),
+        ("p1 shield r4c4 9", "3:4", "shield", "shields"),
+        ("depot-shields 5 9", "3:1", "depot-shields", "shields"),
+        ("p1 storage crane", "3:12", "crane", "extra"),
+        ("p1 tile r3c4 monastery29", "3:14", "monastery29", "white"),
+    ];
+    for (line, place, word, module) in cases {
+        let belongs = format!("`{word}` belongs to module {module}, which this table does not use");
+        assert_eq!(failures(line, "round 1"), [format!("{place} {belongs}; add `modules {module}`")]);
+    }
+}
+
+#[test]
+fn a_line_in_the_wrong_form_is_shown_the_right_one() {
+    let cases = [
+        ("turn p1 lst", "3:1 write `turn p2` or `turn p2 last`"),
+        ("p1 tile r3c4", "3:1 write `p1 tile r3c4 monastery1`, with a tile after every space"),
+        ("p1 silver", "3:1 write `p1 silver 2`"),
+        ("phase", "3:1 write `phase C`"),
+        ("depot", "3:1 write `depot 3 bank cow4` or `depot black ship`"),
+    ];
+    for (line, told) in cases {
+        assert_eq!(failures(line, "round 1"), [told]);
+    }
+}
+
+#[test]
+fn a_price_in_something_that_nobody_has_is_a_typing_error() {
+    let given = "p1 dice 3 3\np1 storage bank\np1 workers 2\np1 tile r3c4 castle";
+    let told = failures(given, "cost: p1 workers d1 = 1 bananas");
+    assert!(
+        told[0].starts_with("9:28 nobody pays or gains `bananas`: a seat has silver, workers"),
+        "{told:?}"
+    );
+    assert_eq!(failures(given, "cost: p1 workers d1 = 1 silver"), ["9:23 it costs nothing"]);
+    assert_eq!(failures(given, "gain: p1 workers d1 = 3 workers"), ["9:23 it gains 2 workers"]);
+}

@@ -39,7 +39,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SEAT", conflicts_with = "hotseat")]
     seat: Option<String>,
     /// The same seed gives the same luck and the same bots
-    #[arg(long)]
+    #[arg(long, value_parser = flags::number::<u64>)]
     seed: Option<u64>,
     /// Continue a saved game
     #[arg(long, value_name = "FILE")]
@@ -129,8 +129,7 @@ fn who_sits(args: &Args, game: &GameBox, seats: u8, own: Seat, problems: &mut Ve
         return vec![Who::Person; seats as usize];
     }
     if own.0 >= seats {
-        let join = if seats == 2 { "and" } else { "to" };
-        problems.push(format!("there is no {own} at this table; the seats are p1 {join} p{seats}"));
+        problems.push(format!("there is no {own} at this table; {}", Seat::at_table(seats)));
     }
     let strongest = game.bots().last().map_or("random", |(bot, _)| bot).to_owned();
     let others = seats as usize - 1;

@@ -243,27 +243,23 @@ pub(super) fn log(
 pub(crate) fn scores(table: &dyn BoxTable) -> String {
     let seats: Vec<Seat> = Seat::all(table.seats()).collect();
     let by_source: Vec<_> = seats.iter().map(|&seat| table.points_by_source(seat)).collect();
-    let mut head = vec!["points".to_owned()];
-    head.extend(seats.iter().map(Seat::to_string));
-    let mut rows = vec![head];
+    let mut rows = vec![row("points", &seats)];
     for (index, (source, _)) in by_source.first().into_iter().flatten().enumerate() {
-        let mut row = vec![(*source).to_owned()];
-        row.extend(by_source.iter().map(|points| points[index].1.to_string()));
-        rows.push(row);
+        rows.push(row(source, by_source.iter().map(|points| points[index].1)));
     }
     if let Some(outcome) = table.outcome() {
-        let mut total = vec!["total".to_owned()];
-        total.extend(seats.iter().map(|&seat| outcome.scores[seat].to_string()));
-        rows.push(total);
+        if let Some(name) = table.score_name() {
+            let sums = by_source.iter().map(|points| points.iter().map(|(_, points)| points).sum::<i32>());
+            rows.push(row("total", sums));
+            rows.push(row(name, seats.iter().map(|&seat| outcome.scores[seat])));
+        } else {
+            rows.push(row("total", seats.iter().map(|&seat| outcome.scores[seat])));
+        }
         if seats.iter().any(|&seat| table.side(seat) != seat) {
-            let mut together = vec!["together".to_owned()];
-            together.extend(seats.iter().map(|&seat| outcome.side_scores[seat].to_string()));
-            rows.push(together);
+            rows.push(row("together", seats.iter().map(|&seat| outcome.side_scores[seat])));
         }
         if outcome.verdict == Verdict::Ranked {
-            let mut rank = vec!["place".to_owned()];
-            rank.extend(seats.iter().map(|&seat| outcome.ranks[seat].to_string()));
-            rows.push(rank);
+            rows.push(row("place", seats.iter().map(|&seat| outcome.ranks[seat])));
         }
         return format!(
             "{}{}",
@@ -272,6 +268,12 @@ pub(crate) fn scores(table: &dyn BoxTable) -> String {
         );
     }
     grid(&rows, 1)
+}
+
+/// A row of a table: its name and a value for each seat.
+fn row(name: &str, values: impl IntoIterator<Item = impl ToString>) -> Vec<String> {
+    let values = values.into_iter().map(|value| value.to_string());
+    std::iter::once(name.to_owned()).chain(values).collect()
 }
 
 /// The result of a game against the box, by its grades if it has any.

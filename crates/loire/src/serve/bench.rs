@@ -13,19 +13,21 @@ use load::Played;
 use subject::Subject;
 use tokio::runtime::Runtime;
 
+use crate::flags::number;
+
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Which box to play
     #[arg(value_name = "BOX", default_value = "burgundy")]
     game: String,
     /// How many tables to play at the same time, with two connected seats each
-    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = number::<usize>)]
     tables: usize,
     /// How many seconds to play, first as fast as possible and then at the rate
-    #[arg(long, value_name = "S", default_value_t = 20)]
+    #[arg(long, value_name = "S", default_value_t = 20, value_parser = number::<u64>)]
     seconds: u64,
     /// How many actions a second to send in total, the second time
-    #[arg(long, value_name = "N", default_value_t = 500)]
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = number::<u32>)]
     rate: u32,
     /// Use this PostgreSQL database instead of an SQLite file
     #[arg(long, value_name = "URL")]

@@ -17,10 +17,12 @@ use server::{Server, Settings, Store};
 use tokio::{net::TcpListener, runtime::Runtime};
 use tracing_subscriber::{filter::Targets, fmt, layer::SubscriberExt as _, util::SubscriberInitExt as _};
 
+use crate::flags::number;
+
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Where to listen
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", env = "LOIRE_ADDR")]
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", env = "LOIRE_ADDR", value_parser = address)]
     addr: SocketAddr,
     /// The folder of the embedded database; created if it does not exist
     #[arg(long, value_name = "DIR", default_value = "data", env = "LOIRE_DATA")]
@@ -33,29 +35,33 @@ pub(crate) struct Args {
     https: bool,
     /// Trust the proxy in front for the browser's address and host (X-Forwarded-For, X-Forwarded-Host); N if
     /// requests pass through several proxies
-    #[arg(long, value_name = "N", num_args = 0..=1, default_value_t = 0, default_missing_value = "1")]
+    #[arg(long, value_name = "N", num_args = 0..=1, default_value_t = 0, default_missing_value = "1", value_parser = number::<u8>)]
     behind_proxy: u8,
     /// How many sockets one address may have open
-    #[arg(long, value_name = "N", default_value_t = Settings::default().sockets_per_address)]
+    #[arg(long, value_name = "N", default_value_t = Settings::default().sockets_per_address, value_parser = number::<u32>)]
     sockets_per_address: u32,
     /// How many connections of any kind one address may have open, unless all come through a proxy
-    #[arg(long, value_name = "N", default_value_t = Settings::default().connections_per_address)]
+    #[arg(long, value_name = "N", default_value_t = Settings::default().connections_per_address, value_parser = number::<u32>)]
     connections_per_address: u32,
     /// How many requests one address may make in a second
-    #[arg(long, value_name = "N", default_value_t = Settings::default().requests_per_second)]
+    #[arg(long, value_name = "N", default_value_t = Settings::default().requests_per_second, value_parser = number::<u32>)]
     requests_per_second: u32,
     /// How many guests one address may create in a minute, with bursts of ten times as many
-    #[arg(long, value_name = "N", default_value_t = Settings::default().guests_per_minute)]
+    #[arg(long, value_name = "N", default_value_t = Settings::default().guests_per_minute, value_parser = number::<u32>)]
     guests_per_minute: u32,
     /// How many bots may think at the same time
-    #[arg(long, value_name = "N", default_value_t = Settings::default().bots_at_once)]
+    #[arg(long, value_name = "N", default_value_t = Settings::default().bots_at_once, value_parser = number::<usize>)]
     bots_at_once: usize,
     /// How many seconds a bot may think
-    #[arg(long, value_name = "S", default_value_t = 20)]
+    #[arg(long, value_name = "S", default_value_t = 20, value_parser = number::<u64>)]
     bot_seconds: u64,
     /// Write the log as JSON, one object for each line
     #[arg(long)]
     log_json: bool,
+}
+
+fn address(text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| "write an address and a port, such as 127.0.0.1:8080".to_owned())
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {

@@ -2,9 +2,10 @@
 
 use std::{io::Write, path::PathBuf, process::ExitCode};
 
+use engine::Paper;
 use server::Verdict;
 
-use crate::files;
+use crate::{files, text::fold};
 
 /// Exits with 0 if all of it is proven, with 1 if something is wrong, and with 3 if it is not proven: the commitment or
 /// the digest was not given, or some luck could not be checked.
@@ -35,7 +36,7 @@ fn hash(text: &str) -> Result<String, String> {
     Err("a hash has 64 hex digits; copy it from the table".to_owned())
 }
 
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let text = files::read(&args.file)?;
     let name = args.file.display();
     if args.outcomes {
@@ -46,12 +47,16 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     let found = match server::verify(&text) {
         Ok(found) => found,
         Err(problem) => {
-            writeln!(out, "{name}: NOT PROVEN: {problem}")?;
+            write!(out, "{name}: NOT PROVEN\n{}", fold(paper, &format!("  {problem}")))?;
             return Ok(ExitCode::FAILURE);
         }
     };
     let report = found.report(args.commit.as_deref(), args.digest.as_deref());
-    writeln!(out, "{name}: {report}\ncommitment {}\ndigest     {}", found.commit, found.digest)?;
+    let report_text = report.to_string();
+    let (verdict, reasons) = report_text.split_once('\n').unwrap_or((&report_text, ""));
+    writeln!(out, "{name}: {verdict}")?;
+    write!(out, "{}", fold(paper, reasons))?;
+    writeln!(out, "commitment {}\ndigest     {}", found.commit, found.digest)?;
     Ok(match report.verdict {
         Verdict::Proven => ExitCode::SUCCESS,
         Verdict::LuckProven | Verdict::Consistent | Verdict::Unproven => ExitCode::from(NOT_CHECKED),

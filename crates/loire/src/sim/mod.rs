@@ -37,13 +37,13 @@ pub(crate) struct Args {
     #[command(flatten)]
     table: TableFlags,
     /// How many games
-    #[arg(long, default_value_t = 1000, value_name = "N")]
+    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = flags::number::<u64>)]
     games: u64,
     /// The same seed gives the same games, however many jobs play them
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = flags::number::<u64>)]
     seed: u64,
     /// How many threads
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, default_value_t = 1, value_parser = jobs)]
     jobs: u16,
     /// The bots: one for all seats, or one for each
     #[arg(long, value_delimiter = ',', default_value = "greedy", value_name = "BOT,…")]
@@ -54,6 +54,11 @@ pub(crate) struct Args {
     /// Write the record of every game into this new or empty folder
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
+}
+
+fn jobs(text: &str) -> Result<u16, String> {
+    let jobs = flags::number(text).ok().filter(|jobs| (1..=1024).contains(jobs));
+    jobs.ok_or_else(|| "write a number of threads from 1 to 1024".to_owned())
 }
 
 /// How many games a thread takes at a time.

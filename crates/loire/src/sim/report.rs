@@ -66,6 +66,9 @@ impl Summary<'_> {
             ]);
         }
         write!(out, "\n{}", grid(&rows, 2))?;
+        if let Some(name) = tally.score_name {
+            writeln!(out, "mean, sd, min and max: {name}")?;
+        }
         self.sides_text(out)?;
         self.positions_text(out)?;
         self.grades_text(out)?;
@@ -178,7 +181,8 @@ impl Summary<'_> {
         let mut head = words(&["points by source"]);
         head.extend((1..=self.bots.len()).map(|seat| format!("p{seat}")));
         let mut rows = vec![head];
-        for (source, name) in self.tally.sources.iter().enumerate() {
+        let sources = self.tally.sources.iter().enumerate();
+        for (source, name) in sources.filter(|&(source, _)| self.tally.can_score[source]) {
             let mut row = vec![(*name).to_owned()];
             row.extend(
                 (0..self.bots.len()).map(|seat| format!("{:.1}", self.tally.source_mean(seat, source))),

@@ -30,6 +30,10 @@ pub(super) struct Tally {
     /// What ended the games, and how often.
     pub(super) endings: BTreeMap<&'static str, u64>,
     pub(super) sources: &'static [&'static str],
+    /// Which of them can give points at this table.
+    pub(super) can_score: Vec<bool>,
+    /// What a score counts, if not the points.
+    pub(super) score_name: Option<&'static str>,
     /// The names of results with the points each needs, lowest first.
     pub(super) grades: Vec<(i16, &'static str)>,
 }
@@ -74,6 +78,8 @@ impl Tally {
             turns: Sample::default(),
             endings: BTreeMap::new(),
             sources,
+            score_name: arena.score_name(),
+            can_score: (0..sources.len()).map(|source| arena.can_score(source)).collect(),
             grades,
         }
     }

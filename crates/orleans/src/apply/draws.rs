@@ -30,16 +30,20 @@ impl Orleans {
     }
 
     /// How many followers may come to the Market: r[orleans.draw.number], but no more than there is room for.
-    /// r[orleans.draw.market] r[orleans.tile.gunpowder-tower]
     pub(crate) fn most_draws(&self, estate: &Estate) -> u8 {
-        let number = DRAWS[estate.track(Role::Knight) as usize];
+        DRAWS[estate.track(Role::Knight) as usize].min(self.market_room(estate))
+    }
+
+    /// Free spaces of the Market. r[orleans.draw.market] r[orleans.tile.gunpowder-tower]
+    pub(crate) fn market_room(&self, estate: &Estate) -> u8 {
         let tower = self.mask(Place::GunpowderTower);
         let (mut room, mut held) = (MARKET, estate.market.len());
-        if estate.tiles & Place::GunpowderTower.bit() != 0 {
+        if estate.uses(Place::GunpowderTower) {
             room += tower.count_ones() as u8;
             held += (estate.filled & tower).count_ones() as u8;
         }
-        number.min(room - held)
+        // While a tower is being lost, its followers may be one or two too many.
+        room.saturating_sub(held)
     }
 
     /// How many followers may be recalled by a seat that draws this many. r[orleans.draw.recall-limit]

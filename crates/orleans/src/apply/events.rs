@@ -15,6 +15,9 @@ use crate::{
     step::Step,
 };
 
+/// Why somebody is tortured in an event.
+const UNPAID: &str = "orleans.event.unpaid";
+
 impl Orleans {
     /// The event reaches a seat, which may keep it away. r[orleans.tile.sacristy]
     pub(crate) fn strike(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
@@ -25,16 +28,9 @@ impl Orleans {
         }
     }
 
-    /// Whether a monk stands in the Sacristy and the event would cost something.
+    /// Whether a monk stands in the Sacristy and the event is one that it keeps away.
     fn may_ward(&self, state: &State, seat: Seat) -> bool {
-        let estate = &state.estates[seat];
-        let hour = state.hour();
-        let hurts = match hour {
-            Hour::Plague => !estate.bag.is_empty(),
-            Hour::Taxes => estate.goods_total() >= TAXED,
-            _ => true,
-        };
-        hour.harmful() && hurts && self.activated(estate, Place::Sacristy)
+        state.hour().harmful() && self.activated(&state.estates[seat], Place::Sacristy)
     }
 }
 
@@ -58,7 +54,7 @@ pub(crate) fn suffer(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut 
         Hour::Plague => begin_plague(state, seat, sink),
         Hour::Taxes => {
             let due = estate.goods_total() / TAXED;
-            pay(state, seat, due, clause, sink);
+            pay(state, seat, due, [clause, UNPAID], sink);
         }
         Hour::TradingDay => {
             let built = estate.built();
@@ -111,11 +107,11 @@ pub(crate) fn give_food(state: &mut State, seat: Seat, good: Good, sink: &mut im
 }
 
 pub(crate) fn pay_harvest(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-    pay(state, seat, rules.harvest_coins, "orleans.event.harvest", sink);
+    pay(state, seat, rules.harvest_coins, ["orleans.event.harvest", UNPAID], sink);
 }
 
 impl Orleans {
-    /// Whether a seat with food may pay coins. r[orleans.event.harvest-choice] r[orleans.event.harvest-short]
+    /// Whether a seat with food may pay coins. r[orleans.event.harvest-choice]
     pub(crate) fn may_pay_harvest(&self, state: &State, seat: Seat) -> bool {
         self.harvest_free && state.estates[seat].coins >= self.harvest_coins.into()
     }

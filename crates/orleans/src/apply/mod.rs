@@ -40,6 +40,10 @@ impl Orleans {
                 state.estates[seat].answers += 1;
                 sink.emit(Event::new("orleans.plan.together", What::Ready { seat }));
             }
+            (Step::AskConfirm(_), Action::Ready) => {
+                sink.emit(Event::new("orleans.plan.open", What::Ready { seat }));
+            }
+            (Step::AskConfirm(left), Action::Replan) => self.replan(state, seat, left, sink),
             (Step::AskAct(via), action) => self.act(state, seat, via, action, sink),
             (Step::AskSend(place), Action::Send { role, deed, book, .. }) => {
                 self.send(state, seat, place, role, deed, book, sink);
@@ -60,7 +64,7 @@ impl Orleans {
             (Step::AskBathe(left), Action::BatheBag { follower }) => {
                 let estate = &mut state.estates[seat];
                 estate.unplanned.take(follower.index());
-                tools::to_bag(estate, seat, follower, "orleans.tile.bathhouse-no-fit", sink);
+                tools::to_bag(estate, seat, follower, "orleans.tile.bathhouse-draw", sink);
                 Orleans::ask_bathe(state, seat, left - 1);
             }
             (Step::AskWard, Action::Ward) => events::ward(self, state, seat, sink),

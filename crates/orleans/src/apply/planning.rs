@@ -12,6 +12,9 @@ use crate::{
     step::Step,
 };
 
+/// How often a seat may plan again in a round. r[orleans.plan.open]
+const REPLANS: u8 = 2;
+
 /// The spaces that followers would fill, with the follower for each.
 pub(crate) type Muster = [Option<(u8, Follower)>; 4];
 
@@ -24,9 +27,30 @@ impl Orleans {
 
     /// r[orleans.plan.together] Every seat plans on its own lane.
     pub(crate) fn begin_plans(&self, state: &mut State) {
+        if self.open_planning {
+            state.flow.push(Line::Main, Step::Confirm(REPLANS));
+        }
         for seat in Seat::all(self.seats) {
             self.begin_plan(state, seat);
         }
+    }
+
+    /// r[orleans.plan.open] Everyone has seen the plans, and each seat may change its own.
+    pub(crate) fn ask_confirm(&self, state: &mut State, left: u8) {
+        if left > 0 {
+            Seat::all(self.seats).for_each(|seat| state.flow.push(Line::Lane(seat), Step::AskConfirm(left)));
+        }
+    }
+
+    /// r[orleans.plan.open] A seat plans again. After that, everyone is asked again.
+    pub(crate) fn replan(&self, state: &mut State, seat: Seat, left: u8, sink: &mut impl Sink<Event>) {
+        sink.emit(Event::new("orleans.plan.open", What::Replans { seat }));
+        let again = Step::Confirm(left - 1);
+        if state.flow.frames(Line::Main).last() != Some(&again) {
+            state.flow.push(Line::Main, again);
+        }
+        state.estates[seat].unplan();
+        self.begin_plan(state, seat);
     }
 
     pub(crate) fn begin_plan(&self, state: &mut State, seat: Seat) {
@@ -191,7 +215,10 @@ impl Orleans {
         let mut legal = Vec::new();
         for other in Seat::all(self.seats).filter(|&other| other != seat) {
             let answers = state.estates[other].answers;
-            Orleans::forget_plan(state, other);
+            state.estates[other].unplan();
+            if state.flow.asked(other).is_some() {
+                state.flow.pop(Line::Lane(other));
+            }
             self.begin_plan(state, other);
             let line = Line::Lane(other);
             state.flow.pop(line);
@@ -202,14 +229,6 @@ impl Orleans {
                 let answer = *rng.pick(&legal);
                 self.apply(state, Actor::Seat(other), answer, &mut ());
             }
-        }
-    }
-
-    /// Puts a seat back to the moment when planning began.
-    fn forget_plan(state: &mut State, seat: Seat) {
-        state.estates[seat].unplan();
-        if state.flow.asked(seat).is_some() {
-            state.flow.pop(Line::Lane(seat));
         }
     }
 }

@@ -49,9 +49,10 @@ impl Orleans {
             }
             Reward::Coins(coins) => gain_coins(state, seat, coins, clause, sink),
             Reward::Books(books) => develop(state, seat, books, clause, sink),
-            // r[orleans.technology.first]
+            // r[orleans.technology.first] r[orleans.technology.first-once]
             Reward::Technology => {
-                let tool = if space == 1 { Tool::First } else { Tool::Any };
+                let unbound = std::mem::take(&mut state.estates[seat].unbound);
+                let tool = if space == 1 || unbound { Tool::First } else { Tool::Any };
                 self.gain_technology(state, seat, tool, sink);
             }
             // r[orleans.track.traders-first]

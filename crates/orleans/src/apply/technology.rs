@@ -3,7 +3,7 @@
 use engine::{Line, Seat, Sink};
 
 use crate::{
-    content::{Effect, MARKET, Need, Place},
+    content::{Effect, Need, Place},
     estate::{Estate, Spaces, bits},
     event::{Event, What},
     rules::Orleans,
@@ -22,8 +22,9 @@ impl Orleans {
     ) {
         if state.technology == 0 {
             sink.emit(Event::new("orleans.track.none-left", What::NoneLeft { seat }));
-        } else if self.technology_spaces(&state.estates[seat], tool) == 0 {
+        } else if !self.has_technology_space(&state.estates[seat], tool) {
             // r[orleans.technology.no-space]
+            state.estates[seat].unbound |= tool == Tool::First;
             sink.emit(Event::new("orleans.technology.no-space", What::NoSpace { seat }));
         } else if self.late_technology {
             // r[orleans.technology.after-passing]
@@ -43,6 +44,14 @@ impl Orleans {
                 state.flow.push(Line::Lane(seat), Step::AskFit(tool));
             }
         }
+    }
+
+    /// Whether a seat has a space for one more technology tile, besides those that it still has to lay.
+    pub(crate) fn has_technology_space(&self, estate: &Estate, tool: Tool) -> bool {
+        let spaces = self.technology_spaces(estate, Tool::Any);
+        let places = Place::in_mask(estate.places()).filter(|&place| spaces & self.mask(place) != 0);
+        self.technology_spaces(estate, tool) != 0
+            && places.count() > usize::from(estate.owed[0] + estate.owed[1])
     }
 
     /// The spaces on which a seat may lay a technology tile.
@@ -96,7 +105,7 @@ impl Orleans {
         sink: &mut impl Sink<Event>,
     ) {
         let follower = estate.leave(space);
-        if estate.market.len() < MARKET {
+        if self.market_room(estate) > 0 {
             estate.market.put(follower.index());
             sink.emit(Event::new(clause, What::Recalled { seat, follower, place: self.space(space).0 }));
         } else {

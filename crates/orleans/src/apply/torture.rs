@@ -2,11 +2,11 @@
 
 use engine::{Line, Seat, Sink};
 
-use super::tools::spend_coins;
+use super::tools::{spend_coins, to_bag};
 use crate::{
     action::Loss,
     chance::without_own,
-    content::{COIN_SPACES, Follower, Place},
+    content::{COIN_SPACES, Follower, MARKET, Place},
     estate::bits,
     event::{Event, What},
     rules::Orleans,
@@ -15,12 +15,19 @@ use crate::{
 };
 
 /// r[orleans.torture.coins] Pays coins, and suffers for those that are missing.
-pub(crate) fn pay(state: &mut State, seat: Seat, due: u8, clause: &'static str, sink: &mut impl Sink<Event>) {
+/// The clauses say what is paid for, and why the seat is tortured if it cannot pay.
+pub(crate) fn pay(
+    state: &mut State,
+    seat: Seat,
+    due: u8,
+    [clause, unpaid]: [&'static str; 2],
+    sink: &mut impl Sink<Event>,
+) {
     let paid = state.estates[seat].coins.min(due.into());
     spend_coins(state, seat, paid, clause, sink);
     let missing = due - paid as u8;
     if missing > 0 {
-        sink.emit(Event::new("orleans.event.unpaid", What::Unpaid { seat, coins: missing }));
+        sink.emit(Event::new(unpaid, What::Unpaid { seat, coins: missing }));
         state.flow.push(Line::Lane(seat), Step::Torture(missing));
     }
 }
@@ -86,12 +93,19 @@ pub(crate) fn lose(
 fn lose_tile(rules: &Orleans, state: &mut State, seat: Seat, tile: Place, sink: &mut impl Sink<Event>) {
     let estate = &mut state.estates[seat];
     let mask = rules.mask(tile);
+    // A lost tower no longer makes room for its own followers.
+    estate.tiles &= !tile.bit();
     for space in bits(estate.filled & mask) {
         rules.displace(estate, seat, space, "orleans.torture.tile-contents", sink);
     }
+    // Without the tower the Market is smaller again.
+    while estate.market.len() > MARKET && !estate.uses(Place::GunpowderTower) {
+        let (kind, _) = estate.market.iter().next().expect("it is not empty");
+        estate.market.take(kind);
+        to_bag(estate, seat, Follower::at(kind), "orleans.torture.tile-contents", sink);
+    }
     state.out.technology += (estate.technology & mask).count_ones() as u8;
     estate.technology &= !mask;
-    estate.tiles &= !tile.bit();
     estate.fresh &= !tile.bit();
     state.out.tiles |= tile.bit();
 }

@@ -39,9 +39,9 @@ impl Citizen {
     }
 }
 
-/// Trading stations of a seat. r[orleans.setup.pieces]
+/// Trading stations of a seat. r[orleans.setup.start]
 pub const STATIONS: u8 = 10;
-/// Coins at the start. r[orleans.setup.pieces]
+/// Coins at the start. r[orleans.setup.start]
 pub const COINS: u16 = 5;
 /// Technology tiles in the box. r[orleans.setup.technology]
 pub const TECHNOLOGY: u8 = 16;

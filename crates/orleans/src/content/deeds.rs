@@ -1,7 +1,7 @@
 use super::{Role, names::named};
 
 named! {
-    /// The eight beneficial deeds. r[orleans.deed.board]
+    /// The eight beneficial deeds. r[orleans.deed.fit]
     Deed, "a deed is":
     CityWall = "city-wall",
     PapalConclave = "papal-conclave",

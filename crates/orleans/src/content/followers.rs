@@ -97,7 +97,7 @@ impl Need {
     }
 }
 
-/// Neutral followers in stock, by number of seats from 2 to 5. r[orleans.setup.stock]
+/// Neutral followers in stock, by number of seats from 2 to 5. r[orleans.setup.stock-2] to r[orleans.setup.stock-5]
 pub const STOCK: [[u8; Role::COUNT]; 4] = [
     [12, 6, 6, 6, 8, 8, 8],
     [14, 8, 8, 8, 11, 11, 11],

@@ -27,5 +27,5 @@ impl Good {
     }
 }
 
-/// Goods put back into the box at random, by number of seats from 2 to 5. r[orleans.setup.removed]
+/// Goods put back into the box at random, by number of seats from 2 to 5. r[orleans.setup.goods-removed]
 pub const REMOVED: [u8; 4] = [12, 6, 0, 0];

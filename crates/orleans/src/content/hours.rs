@@ -46,10 +46,10 @@ impl Hour {
     }
 }
 
-/// Rounds of the game. r[orleans.hourglass.end]
+/// Rounds of the game. r[orleans.round.count]
 pub const ROUNDS: u8 = 18;
 
-/// Rounds for which the newer decks shuffle one of each event. r[orleans.option.events]
+/// Rounds for which the newer decks shuffle one of each event. r[orleans.hourglass.letters]
 pub const LETTER: u8 = 6;
 
 /// Goods for which the taxes cost a coin. r[orleans.event.taxes]

@@ -36,7 +36,7 @@ named! {
 }
 
 named! {
-    /// The 29 roads and 14 waterways of the map, each between two towns. r[orleans.map.edges]
+    /// The 29 roads and 14 waterways of the map, each between two towns. r[orleans.map.roads] r[orleans.map.waterways]
     Edge, "that is not a road or waterway on the map":
     RLemansChartres = "r-lemans-chartres",
     REtampesMontargis = "r-etampes-montargis",
@@ -89,7 +89,7 @@ pub struct EdgeRow {
     pub edge: Edge,
     pub way: Way,
     pub towns: [Town; 2],
-    /// The number of seats from which each of its goods spaces is used. r[orleans.setup.map-goods]
+    /// The number of seats from which each of its goods spaces is used. r[orleans.setup.goods-map]
     pub spaces: &'static [u8],
 }
 
@@ -181,7 +181,7 @@ pub const SPACE_EDGE: [Edge; SPACES] = {
     edges
 };
 
-/// The goods spaces that hold a good at the start with this many seats. r[orleans.setup.map-goods]
+/// The goods spaces that hold a good at the start with this many seats. r[orleans.setup.goods-map]
 pub fn spaces_used(seats: u8) -> u64 {
     let marks = EDGES.iter().flat_map(|row| row.spaces);
     marks.enumerate().filter(|(_, from)| **from <= seats).map(|(space, _)| 1 << space).sum()

@@ -45,7 +45,7 @@ named! {
 }
 
 named! {
-    /// The two stacks of place tiles. r[orleans.setup.tiles]
+    /// The two stacks of place tiles. r[orleans.tile.type-1] r[orleans.tile.type-2]
     Stack, "a stack is":
     One = "I",
     Two = "II",

@@ -14,7 +14,7 @@ pub enum Reward {
     Books(u8),
 }
 
-/// The last space of each track. All begin on space 0. r[orleans.track.spaces]
+/// The last space of each track. All begin on space 0. r[orleans.setup.markers]
 pub const LAST: [u8; TRACKS] = [8, 5, 5, 5, 5, 5];
 
 /// Monks have no track. r[orleans.place.monastery]
@@ -52,16 +52,16 @@ pub const TRACK_CLAUSES: [&str; TRACKS] = [
 /// Followers to draw, by space of the knights track. r[orleans.track.knights]
 pub const DRAWS: [u8; 6] = [4, 5, 6, 7, 7, 8];
 
-/// The last space of the development track. r[orleans.development.spaces]
+/// The last space of the development track. r[orleans.track.development]
 pub const DEVELOPMENT: u8 = 30;
 
-/// The first space of each development status from 1 to 6. r[orleans.development.status]
+/// The first space of each development status from 1 to 6. r[orleans.track.status]
 pub const STATUS: [u8; 6] = [0, 4, 9, 15, 22, 30];
 
-/// Spaces of the development track with coins, and how many. r[orleans.development.coins]
+/// Spaces of the development track with coins, and how many. r[orleans.track.coins]
 pub const COIN_SPACES: [(u8, u8); 3] = [(7, 3), (12, 4), (25, 5)];
 
-/// Spaces of the development track with a citizen. r[orleans.development.citizens]
+/// Spaces of the development track with a citizen. r[orleans.track.citizens]
 pub const CITIZEN_SPACES: [u8; 3] = [3, 18, 28];
 
 /// The status on a space of the development track.

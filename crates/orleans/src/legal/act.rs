@@ -31,7 +31,7 @@ impl Orleans {
         }
     }
 
-    /// Whether a place has the followers it needs. r[orleans.action.activated] r[orleans.place.town-hall-one]
+    /// Whether a place has the followers it needs. r[orleans.action.activated] r[orleans.place.town-hall]
     pub(crate) fn ready(&self, estate: &Estate, place: Place) -> bool {
         match place.row().effect {
             Effect::Send | Effect::SendFromMarket => self.mask(place) & estate.filled != 0,
@@ -92,7 +92,7 @@ impl Orleans {
             Effect::Send | Effect::SendFromMarket => self.offer_sends(state, seat, place, offer),
             Effect::Technology => {
                 // r[orleans.tile.laboratory]
-                if state.technology > 0 && self.technology_spaces(estate, Tool::Any) != 0 {
+                if state.technology > 0 && self.has_technology_space(estate, Tool::Any) {
                     offer(Action::Work { place, count: 0 });
                 }
             }
@@ -149,7 +149,7 @@ impl Orleans {
         TOWN_EDGES[from.index()] & allowed
     }
 
-    /// r[orleans.trade.move] r[orleans.trade.take] r[orleans.trade.decline]
+    /// r[orleans.trade.move] r[orleans.trade.take]
     fn offer_travels(
         state: &State,
         estate: &Estate,

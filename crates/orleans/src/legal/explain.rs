@@ -1,19 +1,193 @@
-//! Why an action is not allowed.
+//! Why an action is not allowed: the clause that forbids it, and a sentence for people.
 
 use engine::{Reason, Seat};
 
-use crate::{action::Action, rules::Orleans, state::State};
+use crate::{
+    action::Action,
+    content::Follower,
+    rules::Orleans,
+    state::State,
+    step::{Step, Via},
+};
 
 engine::reasons! {
     /// Why an action is not allowed, the least useful reasons first.
     pub enum Why {
-        NotNow "not-now": "that does not answer the question",
+        ChanceOnly "chance-only": "chance decides that, not a player",
+        ActNow "act-now": "you can only use one of your places now, or pass",
+        DrawFirst "draw-first": "first say how many followers you draw",
+        RecallFirst "recall-first": "first take followers back to your market, or stop",
+        ManFirst "man-first": "first say whether you fill the {place}",
+        PlanFirst "plan-first": "first say where your follower ({follower}) goes",
+        ReadyFirst "ready-first": "your plan is complete: first say that you are ready",
+        WellFirst "well-first": "first choose the place that you use with the Well",
+        SendFirst "send-first": "first send another follower from the {place}, or stop",
+        DealFirst "deal-first": "first buy or sell one more good, or stop",
+        FitFirst "fit-first": "first lay your technology tile",
+        OpenFirst "open-first": "first choose your place tile",
+        WineFirst "wine-first": "first buy a wine, or pass",
+        BatheFirst "bathe-first": "first place the followers that you drew with the Bathhouse",
+        WardFirst "ward-first": "first say whether your monk in the Sacristy keeps the event away",
+        GiveFirst "give-first": "first give up food for the Harvest, or pay coins",
+        LoseFirst "lose-first": "first choose what you give up under torture",
+        NotYourPlace "not-your-place": "you do not have the {place}",
+        NoAction "no-action": "the {place} cannot be used as an action",
+        NotItsAction "not-its-action": "that is not what the {place} does",
+        WellLimits "well-limits": "the Well cannot use the {place}",
+        NoSpaces "no-spaces": "the {place} has no spaces for followers",
+        NoSuchSpace "no-such-space": "the {place} has no space for this kind: {need}",
+        SayWhich "say-which": "say which space of the {place} your follower ({follower}) takes",
+        OwnSpace "own-space": "leave out the kind: your follower ({follower}) takes the space that shows its own",
+        SayWhom "say-whom": "say whom you recruit in the {place}",
+        SayWay "say-way": "say whether you travel by road or by waterway",
+        WayKnown "way-known": "leave out the way: with the {place} you have no choice",
+        SayCount "say-count": "say how many development points you buy, up to {most}",
+        Misfit "misfit": "your follower ({follower}) fits no space of the {place}",
+        MisfitThere "misfit-there": "your follower ({follower}) does not fit that space of the {place}: {need}",
+        MonkOnly "monk-only": "only a monk fits that space of the {place}",
+        OwnTownHall "own-town-hall": "your own followers cannot stand in the {place}, because they cannot be sent to deeds",
+        NotDrawn "not-drawn": "you did not draw this follower with the Bathhouse: {follower}",
+        OnTower "on-tower": "the spaces of the {place} belong to your market",
+        NotYet "not-yet": "you can use the {place} only from the next planning on",
+        Covered "covered": "a technology tile covers that space of the {place}",
+        SpaceTaken "space-taken": "a follower is already on that space of the {place}",
+        PlanOrder "plan-order": "equal followers take their spaces in order: this one can only go further on, or stay",
+        AlreadyPlaced "already-placed": "this follower is already in the {place}, because you filled it",
+        CannotMan "cannot-man": "you have nobody left for a space of the {place}: {need}",
+        NobodyThere "nobody-there": "you have no such follower there ({place}): {follower}",
+        DrawLimit "draw-limit": "your marker on the knights' track lets you draw {most} followers",
+        MarketRoom "market-room": "your market has room for {most} more",
+        BagShort "bag-short": "your bag has only {most} followers",
+        Lacks "lacks": "the {place} still lacks a follower: {need}",
+        NobodyToSend "nobody-to-send": "there is nobody in the {place} whom you could send",
+        NotThere "not-there": "there is no neutral follower of this kind in the {place}: {role}",
+        OwnFollower "own-follower": "your own followers cannot be sent to deeds",
+        NoDeedSpace "no-deed-space": "this deed has no space for that kind of follower ({deed}: {role})",
+        DeedFull "deed-full": "this deed has no free space left for that kind of follower ({deed}: {role})",
+        NoBook "no-book": "only the Canalisation gives a development point instead of coins",
+        Pilgrimage "pilgrimage": "nobody can gain a monk in a round with a Pilgrimage",
+        TrackEnd "track-end": "you have completed the track of this kind of follower: {role}",
+        StockEmpty "stock-empty": "the stock has no follower of this kind left: {role}",
+        TrackGoodGone "track-good-gone": "the supply has no {good} left, so you cannot use the {place} at this table",
+        SupplyEmpty "supply-empty": "the supply has no {good} left",
+        NoTechnology "no-technology": "there is no technology tile left",
+        NoTechnologySpace "no-technology-space": "you have no space that a technology tile may cover",
+        BagEmpty "bag-empty": "your bag is empty",
+        TooManyPoints "too-many-points": "you can buy at most {most} development points at once",
+        TooFewCoins "too-few-coins": "that costs {price} coins, and you have {have}",
+        NoWay "no-way": "there is no road or waterway of the right kind from {from} to {town}",
+        NoGoodThere "no-good-there": "there is no {good} on the way to {town}",
+        NoStationLeft "no-station-left": "you have no trading station left",
+        OwnStation "own-station": "you already have a trading station in {town}",
+        TownTaken "town-taken": "there is already a trading station in {town}",
+        TavernAlone "tavern-alone": "nobody else has a trading station in {town}; the Tavern is for towns that are taken",
+        TavernOnce "tavern-once": "{town} already has a second trading station",
+        SameGood "same-good": "take another kind of good than you give",
+        TooFewGoods "too-few-goods": "you need {most} {good}, and you have {have}",
+        TechnologyThere "technology-there": "the {place} already has a technology tile",
+        MonkCovered "monk-covered": "a technology tile cannot cover a space for a monk",
+        SingleSpace "single-space": "a technology tile cannot cover the only space of the {place}",
+        NoTechnologyHere "no-technology-here": "a technology tile cannot lie in the {place}",
+        FirstFarmer "first-farmer": "your first technology tile must cover a farmer",
+        NotATile "not-a-tile": "the {place} is not a place tile of this game",
+        TileTaken "tile-taken": "the {place} has already been taken",
+        TypeOne "type-one": "the first step on the traders' track gives a place tile of type I, and the {place} is of type II",
+        StillFits "still-fits": "one of the followers you drew still fits somewhere: place it",
+        NotFood "not-food": "the Harvest takes grain, cheese or wine, not {good}",
+        FoodFirst "food-first": "at this table you pay coins for the Harvest only if you have no food",
+        NoStationThere "no-station-there": "you have no trading station in {town}",
+        NoNeutral "no-neutral": "there is no neutral follower in your bag, and you never lose your own",
+        AtZero "at-zero": "your marker is on space 0 of the development track",
+        CoinSpace "coin-space": "your marker cannot go back onto a space with coins, or off one",
+        NoTechnologyThere "no-technology-there": "you have no technology tile on the {place}",
     }
 }
 
+/// `Ok`, or the first rule that an action breaks.
+pub(super) type Checked = Result<(), Reason>;
+
+/// `Ok` if a condition is true, otherwise the reason.
+pub(super) fn need(holds: bool, reason: impl FnOnce() -> Reason) -> Checked {
+    if holds { Ok(()) } else { Err(reason()) }
+}
+
 impl Orleans {
+    /// Why an action is not legal, or nothing if it is.
     pub(crate) fn why_not(&self, state: &State, seat: Seat, action: Action) -> Option<Reason> {
-        state.flow.asked(seat)?;
-        if self.offers(state, seat, action) { None } else { Some(Why::NotNow.by("orleans.round.phases")) }
+        let step = state.flow.asked(seat)?;
+        if self.offers(state, seat, action) {
+            return None;
+        }
+        Some(self.check(state, seat, step, action).expect_err("an action that breaks no rule is legal"))
+    }
+
+    fn check(&self, state: &State, seat: Seat, step: Step, action: Action) -> Checked {
+        let estate = &state.estates[seat];
+        match (step, action) {
+            (
+                _,
+                Action::First { .. }
+                | Action::Goods { .. }
+                | Action::Remove { .. }
+                | Action::Hour { .. }
+                | Action::Reveal
+                | Action::Drawn { .. }
+                | Action::Plague { .. }
+                | Action::Lost { .. },
+            ) => Err(Why::ChanceOnly.by("orleans.round.phases")),
+            (Step::AskDraw, Action::Draw { count }) => self.check_draw(estate, count),
+            (Step::AskRecall(_), Action::Recall { spot }) => self.check_recall(estate, spot),
+            (Step::AskMan(asked), Action::Man { place }) if asked == place => self.check_man(estate, place),
+            (Step::AskPlan(asked), Action::Plan { spot }) if asked == spot.follower => {
+                self.check_plan(estate, spot)
+            }
+            (Step::AskPlan(asked), Action::Stay { follower }) if asked == follower => {
+                self.check_stay(estate, follower)
+            }
+            (Step::AskBathe(_), Action::Bathe { spot }) => self.check_bathe(estate, spot),
+            (Step::AskBathe(_), Action::BatheBag { follower }) => check_drawn(estate, follower)
+                .and_then(|()| Err(Why::StillFits.by("orleans.tile.bathhouse-draw"))),
+            (Step::AskAct(via), action) => self.check_act(state, seat, step, via, action),
+            (Step::AskSend(from), Action::Send { place, role, deed, book }) if from == place => {
+                self.check_send(state, seat, place, role, deed, book)
+            }
+            (Step::AskDeal(_), Action::Buy { place, .. } | Action::Sell { place, .. })
+                if place == crate::content::Place::MarketStand =>
+            {
+                self.check_trade(state, seat, action)
+            }
+            (Step::AskFit(tool), Action::Fit { place, need }) => self.check_fit(estate, tool, place, need),
+            (Step::AskOpen(_), Action::Open { tile }) => self.check_open(state, tile),
+            (Step::AskGive, _) => self.check_gift(state, seat, action),
+            (Step::AskLose(_), Action::Lose(loss)) => self.check_loss(estate, loss),
+            _ => Err(first(step)),
+        }
+    }
+}
+
+pub(super) fn check_drawn(estate: &crate::estate::Estate, follower: Follower) -> Checked {
+    let drawn = estate.unplanned.count(follower.index()) > 0;
+    need(drawn, || Why::NotDrawn.by("orleans.tile.bathhouse").with("follower", follower))
+}
+
+/// The question that has to be answered first.
+pub(super) fn first(step: Step) -> Reason {
+    match step {
+        Step::AskDraw => Why::DrawFirst.by("orleans.draw.fewer"),
+        Step::AskRecall(_) => Why::RecallFirst.by("orleans.draw.recall"),
+        Step::AskMan(place) => Why::ManFirst.by("orleans.plan.place").with("place", place),
+        Step::AskPlan(follower) => Why::PlanFirst.by("orleans.plan.place").with("follower", follower),
+        Step::AskReady => Why::ReadyFirst.by("orleans.plan.together"),
+        Step::AskAct(Via::Well) => Why::WellFirst.by("orleans.tile.well"),
+        Step::AskSend(place) => Why::SendFirst.by("orleans.place.town-hall-split").with("place", place),
+        Step::AskDeal(_) => Why::DealFirst.by("orleans.tile.market-stand"),
+        Step::AskFit(_) => Why::FitFirst.by("orleans.technology.timing"),
+        Step::AskOpen(_) => Why::OpenFirst.by("orleans.track.traders"),
+        Step::AskWine => Why::WineFirst.by("orleans.tile.vineyard"),
+        Step::AskBathe(_) => Why::BatheFirst.by("orleans.tile.bathhouse"),
+        Step::AskWard => Why::WardFirst.by("orleans.tile.sacristy"),
+        Step::AskGive => Why::GiveFirst.by("orleans.event.harvest"),
+        Step::AskLose(_) => Why::LoseFirst.by("orleans.torture.coins"),
+        _ => Why::ActNow.by("orleans.action.turns"),
     }
 }

@@ -3,6 +3,9 @@
 mod act;
 mod events;
 mod explain;
+mod explain_act;
+mod explain_events;
+mod explain_plan;
 mod planning;
 
 use engine::Seat;
@@ -36,6 +39,10 @@ impl Orleans {
             }
             Step::AskPlan(follower) => self.offer_plans(estate, follower, offer),
             Step::AskReady => offer(Action::Ready),
+            Step::AskConfirm(_) => {
+                offer(Action::Replan);
+                offer(Action::Ready);
+            }
             Step::AskAct(via) => self.offer_acts(state, seat, via, offer),
             Step::AskSend(place) => {
                 self.offer_sends(state, seat, place, offer);

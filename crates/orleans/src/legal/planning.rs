@@ -58,7 +58,7 @@ impl Orleans {
         bits(free).find(|&space| self.spot(space, spot.follower) == spot)
     }
 
-    /// r[orleans.tile.bathhouse] Where those drawn may go. r[orleans.tile.bathhouse-no-fit]
+    /// r[orleans.tile.bathhouse] Where those drawn may go. r[orleans.tile.bathhouse-draw]
     pub(super) fn offer_baths(&self, estate: &Estate, offer: &mut impl FnMut(Action)) {
         let mut any = false;
         for (kind, _) in estate.unplanned.iter() {

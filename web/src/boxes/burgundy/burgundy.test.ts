@@ -35,7 +35,7 @@ describe.each(fixtures)('$name', ({ fixture }) => {
   it('has things and words for every legal action', () => {
     for (const action of fixture.legal) {
       expect(things(action).length, action).toBeGreaterThan(0);
-      const { title } = inWords(action, fixture.view, fixture.seat);
+      const { title } = inWords(action, fixture.view, fixture.seat, names);
       expect(title, action).not.toContain('{');
       expect(title, action).not.toBe(action);
     }
@@ -82,13 +82,26 @@ describe('previews', () => {
 
 describe('actions in words', () => {
   it('name the die as it shows and as it is used, and the place in words', () => {
-    expect(inWords('place d1 pig4 r3c2', two.view, 'p1')).toEqual({
+    expect(inWords('place d1 pig4 r3c2', two.view, 'p1', names)).toEqual({
       title: 'Place 4 pigs on the 4 in row 3',
       how: 'with die 2 as 4',
       deed: 'place',
     });
-    expect(inWords('workers d1', two.view, 'p1').how).toBe('with die 2');
-    expect(inWords('buy black bank', two.view, 'p1').how).toBe('buy');
+    expect(inWords('workers d1', two.view, 'p1', names).how).toBe('with die 2');
+    expect(inWords('buy black bank', two.view, 'p1', names).how).toBe('buy');
+  });
+  it('say what the dice count as when they take a shield', () => {
+    const how = (dice: readonly number[]) => {
+      const players = two.view.players.map((player): PlayerView => ({ ...(player as PlayerView), dice }));
+      return inWords('shield double 3 7 r4c4', { ...two.view, players }, 'p1', names).how;
+    };
+    expect(how([3, 3])).toBe('with your double 3');
+    expect(how([3, 4])).toBe('with your 3 and 4 as a double 3');
+    // A double of another number does not take it as it is.
+    expect(how([4, 4])).toBe('with your 4 and 4 as a double 3');
+  });
+  it('name a player, not a seat', () => {
+    expect(inWords('name p2', two.view, 'p1', () => 'Odile').title).toBe('Name Odile');
   });
 });
 
@@ -144,7 +157,7 @@ describe('sentences of the log', () => {
     expect(told({ event: 'filled', tile: 'sheep3', depot: 'black' })).toBe(
       '3 Schafe kommen ins schwarze Depot',
     );
-    expect(inWords('take d1 3 bank', two.view, 'p1').title).toBe('Die Bank aus Depot 3 nehmen');
+    expect(inWords('take d1 3 bank', two.view, 'p1', names).title).toBe('Die Bank aus Depot 3 nehmen');
     await chooseLanguage('fr');
     expect(told({ event: 'declined', seat: 'p1', means: 'church' })).toBe('n’a pas utilisé l’église');
     expect(told({ event: 'took', seat: 'p1', tile: 'monastery4', depot: '2' })).toBe(
@@ -171,13 +184,17 @@ describe('a click that does nothing', () => {
   });
   it('gets the reason in words', () => {
     const why = { action: '', clause: '', text: 'in English', values: {} };
-    const told = (word: string, values = {}) => forbidden({ ...why, word, values }, two.view, 'p1');
+    const told = (word: string, values = {}) =>
+      forbidden({ ...why, word, values }, two.view, 'p1', () => 'Odile');
     expect(told('storage-empty')).toBe('Your storage is empty: take a tile first.');
     expect(told('wrong-colour', { kind: 'castle', tile: 'ship', space: 'r1c1' })).toBe(
       'No tile in your storage belongs here (castle).',
     );
     expect(told('depot-out-of-reach', { depot: '4', value: '4', die: '6', cost: '2', have: '1' })).toBe(
       'Depot 4 takes a 4. Your die shows 6, and 2 workers would change it: you have 1.',
+    );
+    expect(told('partners-tile', { partner: 'p3', tile: 'mine' })).toBe(
+      'That tile is in Odile’s own storage: the mine. Only Odile can use it.',
     );
     expect(told('a-new-rule')).toBe('in English');
   });
@@ -189,7 +206,7 @@ describe('a click that does nothing', () => {
 
 describe('a ship', () => {
   it('promises only the goods that the rules promise', () => {
-    expect(inWords('ship 3', two.view, 'p1').title).toBe('Load from depot 3');
+    expect(inWords('ship 3', two.view, 'p1', names).title).toBe('Load from depot 3');
     const changes = [{ what: 'violet', by: 3, clause: 'burgundy.ship.any-depot' }];
     const { gains } = partsOf(burgundyWords, changes);
     expect(gains.map(({ text, icon }) => [text, icon])).toEqual([['+3', 'g-2']]);
@@ -207,11 +224,19 @@ describe('duchies', () => {
   });
   it('are read from the catalog', () => {
     const [board] = readBoards({
-      boards: [{ edition: 2019, duchy: '4', spaces: [{ space: 'r1c1', kind: 'castle', value: 6, area: 0 }] }],
+      boards: [
+        {
+          edition: 2019,
+          duchy: '12b',
+          confidence: 'reconstructed',
+          spaces: [{ space: 'r1c1', kind: 'castle', value: 6, area: 0 }],
+        },
+      ],
     });
     expect(board).toEqual({
       edition: '2019',
-      duchy: '4',
+      duchy: '12b',
+      reconstructed: true,
       spaces: [{ space: 'r1c1', kind: 'castle', value: 6, area: 0, tile: null }],
     });
     expect(readBoards(null)).toEqual([]);

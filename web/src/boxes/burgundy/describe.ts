@@ -1,7 +1,7 @@
 /** Actions in words. */
 
 import { capital, language } from '../../i18n';
-import type { ActionWords } from '../../table/box';
+import type { ActionWords, Names } from '../../table/box';
 import { type Action, type Means, type Payment, parse } from './actions';
 import { goodNumber, SLOTS } from './pieces';
 import { type BurgundyView, type PlayerView, playerOf } from './view';
@@ -34,6 +34,14 @@ function meansWords(action: Action & { means: Means }, player: PlayerView): stri
   return shown === as ? say('by.die', { n: shown }) : say('by.dieAs', { n: shown, as });
 }
 
+/** Both dice as they are, or as the double that workers make of them. */
+function doubleWords(n: string, { dice }: PlayerView): string {
+  const [one = 0, other = 0] = dice.map((die) => die ?? 0);
+  return one === Number(n) && other === Number(n)
+    ? say('by.double', { n })
+    : say('by.doubleAs', { one, other, n });
+}
+
 /**
  * From one depot, or from two neighbouring ones. The goods that find room are a gain, which the rules report.
  */
@@ -46,7 +54,7 @@ function loadWords(depots: readonly string[]): string {
 const payWords = (payment: Payment, player: PlayerView): string =>
   sayAny(player.duchy.some((space) => space.tile === 'monastery6') ? `pay.${payment}` : 'pay.alone');
 
-function titleOf(action: Action, view: BurgundyView, player: PlayerView): string {
+function titleOf(action: Action, view: BurgundyView, player: PlayerView, names: Names): string {
   const tile = (name: string) => theTile(name, view.edition);
   switch (action.verb) {
     case 'take':
@@ -78,12 +86,12 @@ function titleOf(action: Action, view: BurgundyView, player: PlayerView): string
     case 'end':
       return say('do.end');
     default:
-      return moduleTitle(action, view, player);
+      return moduleTitle(action, view, player, names);
   }
 }
 
 /** Actions that only the expansions offer. */
-function moduleTitle(action: Action, view: BurgundyView, player: PlayerView): string {
+function moduleTitle(action: Action, view: BurgundyView, player: PlayerView, names: Names): string {
   switch (action.verb) {
     case 'store':
       return sayAny(`do.store.${action.store}`);
@@ -102,7 +110,7 @@ function moduleTitle(action: Action, view: BurgundyView, player: PlayerView): st
       return say('do.set', { n: shown, as: action.value });
     }
     case 'name':
-      return say('do.name', { seat: action.seat });
+      return say('do.name', { name: names(action.seat) });
     case 'pay':
       return sayAny(action.worker ? 'do.payWorker' : 'do.pay', { n: action.shield });
     case 'give-up':
@@ -130,8 +138,9 @@ function howOf(action: Action, player: PlayerView): string {
     case 'workers':
       return meansWords(action, player);
     case 'settle':
-    case 'shield':
       return sayAny(`by.${action.means}`);
+    case 'shield':
+      return action.means === 'double' ? doubleWords(action.depot, player) : sayAny(`by.${action.means}`);
     case 'hire':
     case 'set':
     case 'points':
@@ -158,20 +167,20 @@ function moduleHow(action: Action, player: PlayerView): string {
 }
 
 /** An action within a sentence: "das Bergwerk aus Depot 5 nehmen". English and French begin with a verb. */
-export function inSentence(text: string, view: BurgundyView, seat: string): string {
+export function inSentence(text: string, view: BurgundyView, seat: string, names: Names): string {
   const action = parse(text);
   const player = playerOf(view, seat);
   if (!action || !player) return text;
-  const title = titleOf(action, view, player);
+  const title = titleOf(action, view, player, names);
   return language.value === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }
 
-export function describe(text: string, view: BurgundyView, seat: string): ActionWords {
+export function describe(text: string, view: BurgundyView, seat: string, names: Names): ActionWords {
   const action = parse(text);
   const player = playerOf(view, seat);
   if (!action || !player) return { title: text, how: '' };
   return {
-    title: capital(titleOf(action, view, player)),
+    title: capital(titleOf(action, view, player, names)),
     how: howOf(action, player),
     deed: sayAny(`deed.${action.verb}`),
   };
@@ -179,10 +188,11 @@ export function describe(text: string, view: BurgundyView, seat: string): Action
 
 /**
  * Why a ship loads nothing. The rules say that it does. With room left it asks later which kind to keep, so
- * there is nothing to explain yet.
+ * there is nothing to explain yet. An exchange is paid afterwards.
  */
 export function nothing(text: string, view: BurgundyView, seat: string): string | undefined {
   const action = parse(text);
+  if (action?.verb === 'exchange') return say('nothing.exchange');
   if (action?.verb !== 'ship') return undefined;
   const loads = view.depots.filter(({ depot }) => action.depots.includes(depot));
   if (loads.every(({ goods }) => goods.length === 0)) return say('nothing.empty');

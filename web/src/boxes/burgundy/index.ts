@@ -1,9 +1,10 @@
 import './burgundy.css';
 import './modules/modules.css';
 import './modules/table.css';
-import { capital, listOf, t } from '../../i18n';
-import type { BoxTable, Names, PromptButton, PromptText } from '../../table/box';
+import { listOf, t } from '../../i18n';
+import type { BoxTable, Names, PromptText } from '../../table/box';
 import { things } from './actions';
+import { buttons } from './buttons';
 import { describe, nothing } from './describe';
 import { info } from './info';
 import { log } from './log';
@@ -13,10 +14,17 @@ import { Own, Rival } from './parts/own';
 import { Alone } from './parts/solo';
 import { AllSupplies } from './parts/team';
 import { withWhiteDie } from './parts/white-die';
-import { goodNumber } from './pieces';
 import { stages } from './stages';
 import { travels } from './travels';
-import { type BurgundyPrompt, type BurgundyView, type Good, playerOf, sideOf, teamsOf } from './view';
+import {
+  type BurgundyPrompt,
+  type BurgundyView,
+  type Good,
+  type PlayerView,
+  playerOf,
+  sideOf,
+  teamsOf,
+} from './view';
 import { aside, forbidden, tries } from './why';
 import { amountOf, goodName, placeName, reasonOf, say, sayAny, theTile } from './words';
 
@@ -27,7 +35,7 @@ const paysWithWorkers = (view: BurgundyView): boolean =>
     (one) => view.asked.includes(one.seat) && one.duchy.some((space) => space.tile === 'monastery6'),
   );
 
-function question(prompt: BurgundyPrompt, view: BurgundyView): PromptText {
+function question(prompt: BurgundyPrompt, view: BurgundyView, legal: readonly string[]): PromptText {
   if (prompt.ask === 'turn') {
     const [one, other] = prompt.dice;
     const coins = say(paysWithWorkers(view) ? 'hint.coins' : 'hint.silver');
@@ -37,10 +45,8 @@ function question(prompt: BurgundyPrompt, view: BurgundyView): PromptText {
         hint: prompt.may_buy ? say('hint.turn0buy', { coins }) : say('hint.turn0'),
       };
     const title = other === undefined ? say('ask.turn1', { one }) : say('ask.turn2', { one, other });
-    return {
-      title,
-      hint: prompt.may_buy ? say('hint.turn2buy', { coins }) : say('hint.turn2'),
-    };
+    const hint = prompt.may_buy ? say('hint.turn2buy', { coins }) : say('hint.turn2');
+    return { title, hint: [hint, doubleHint(prompt, view, legal)].filter(Boolean).join(' ') };
   }
   const tile = prompt.tile ? theTile(prompt.tile, view.edition) : '';
   const bonus = routeBonus(prompt, view) ? 'bonus.' : '';
@@ -49,6 +55,23 @@ function question(prompt: BurgundyPrompt, view: BurgundyView): PromptText {
     // Alone there is room for all goods.
     hint: sayAny(view.solo && prompt.ask === 'ship' ? 'hint.shipAll' : `hint.${prompt.ask}`),
   };
+}
+
+/**
+ * That a shield can be taken, because the dice are a double, or because workers or shield 16 can make them one.
+ * r[burgundy.shield.take]
+ */
+function doubleHint({ seat, dice }: BurgundyPrompt, view: BurgundyView, legal: readonly string[]): string {
+  const [one, other] = dice;
+  const takes = legal.filter((action) => action.startsWith('shield double '));
+  if (one === other && takes.some((action) => action.startsWith(`shield double ${one} `)))
+    return say('hint.double', { n: one ?? 0 });
+  if (takes.length > 0) return say('hint.makeDouble');
+  const hasCastle = playerOf(view, seat)?.duchy.some(({ tile }) => tile === 'castle');
+  const hasShield = (n: number | undefined) =>
+    view.depots.some(({ depot, shields }) => depot === String(n) && shields.length > 0);
+  const sets = (die: string, n: number | undefined) => legal.includes(`set ${die} ${n}`) && hasShield(n);
+  return hasCastle && (sets('d1', other) || sets('d2', one)) ? say('hint.setDouble') : '';
 }
 
 /** The buildings that a bonus of a trade route works like. r[burgundy.route.bonus-kinds] */
@@ -71,6 +94,14 @@ const SETTLING: readonly string[] = ['shield14', 'shield15', 'reward'];
 
 /** Buttons that open a menu. */
 const OPENING: readonly string[] = ['workers', 'hire', 'set', 'points'];
+
+/** What the dice count as, if they are not that double already. */
+function madeDouble(depot: string, player: PlayerView | undefined): string {
+  const dice = (player?.dice ?? []).flatMap((die) => die ?? []);
+  const [one, other] = dice;
+  if (one === undefined || other === undefined || dice.every((die) => String(die) === depot)) return '';
+  return say('selected.double', { one, other, n: depot });
+}
 
 /** What is being done with the first thing that was touched. */
 function selecting(
@@ -106,7 +137,14 @@ function selecting(
         hint: menu ? how : say('selected.tile'),
       };
     case 'shield':
-      return { title: say('selecting.shield', { n: second }), hint: menu ? how : say('selected.shield') };
+      return {
+        title: say('selecting.shield', { n: second }),
+        hint: menu
+          ? how
+          : [say('selected.shield'), prompt.ask === 'turn' && madeDouble(first, player)]
+              .filter(Boolean)
+              .join(' '),
+      };
     case 'space':
       return {
         title: say('selecting.space', { space: placeName(first, player?.duchy ?? []) }),
@@ -148,48 +186,6 @@ function waiting(view: BurgundyView, names: Names): PromptText {
     title: seat ? say('wait.turn', { name: names(seat) }) : say('wait.set-up'),
     hint: say('wait.hint'),
   };
-}
-
-/** Actions with a button each. */
-const PLAIN = ['store', 'copy', 'graze', 'card', 'name', 'pay', 'give-up', 'load', 'first'];
-
-/** Actions that differ in a number only: one button opens the choice. */
-const NUMBERED = [
-  ['hire', 'button.hire'],
-  ['set', 'button.set'],
-  ['points', 'button.points'],
-] as const;
-
-/** The seat that is asked. */
-const asker = (view: BurgundyView): string => view.asked[0] ?? view.turn ?? 'p1';
-
-function buttons(legal: readonly string[], view: BurgundyView): readonly PromptButton[] {
-  const list: PromptButton[] = [];
-  for (const action of legal) {
-    if (action.startsWith('keep ')) {
-      const good = action.slice(5) as Good;
-      list.push({
-        thing: `button:keep-${good}`,
-        label: capital(say('button.keep', { good: goodName(good), n: goodNumber(good) })),
-      });
-    }
-  }
-  for (const action of legal) {
-    const words = describe(action, view, asker(view));
-    const [verb = ''] = action.split(' ');
-    if (PLAIN.includes(verb)) list.push({ thing: `button:${action}`, label: words.title });
-  }
-  for (const [verb, key] of NUMBERED) {
-    if (legal.some((action) => action.startsWith(`${verb} `) && action !== 'points 0'))
-      list.push({ thing: `button:${verb}`, label: sayAny(key) });
-  }
-  if (legal.includes('points 0'))
-    list.push({ thing: 'button:points-none', label: say('button.pointsNone'), key: 'p' });
-  if (legal.some((action) => action.startsWith('workers '))) {
-    list.push({ thing: 'button:workers', label: say('button.workers'), key: 't' });
-  }
-  if (legal.includes('pass')) list.push({ thing: 'button:pass', label: say('button.pass'), key: 'p' });
-  return list;
 }
 
 /** The Castles of Burgundy at the table. */
@@ -246,6 +242,24 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
     for (const [n, key] of ['a', 's', 'd'].entries()) if (stored[n]) keys[key] = `store:${stored[n]}`;
     return keys;
   },
+  // Most tables have none of them. T and P already belong to buttons.
+  places: () => [
+    { key: 'b', label: say('posts'), at: '.area-own .rim-pill' },
+    {
+      key: 'r',
+      label: say('route.own'),
+      at: '.area-own .route-space',
+      from: ':has(> .route-next)',
+    },
+    {
+      key: 'h',
+      label: say('shieldsKey'),
+      at: '.area-main [data-thing^="shield:"]',
+      from: '[data-state=open]',
+    },
+    { key: 'g', label: say('target'), at: '.solo-panel .target-track' },
+    { key: 'm', label: say('tray.partnerTitle'), at: '.partner-tray' },
+  ],
   parts: {
     Main: withWhiteDie(Market),
     Own: withWhiteDie(Own),

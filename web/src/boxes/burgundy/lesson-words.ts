@@ -40,8 +40,9 @@ function amounts(action: string, moment: Moment, sign: 1 | -1): string {
 /** "My advice: take the mine from depot 5 with die 4 as 5. It costs you 1 worker." */
 function adviceWords(action: string | undefined, moment: Moment): string {
   if (!action) return '';
-  const { how } = describe(action, viewOf(moment), moment.you);
-  const deed = inSentence(action, viewOf(moment), moment.you);
+  const names = () => moment.rival;
+  const { how } = describe(action, viewOf(moment), moment.you, names);
+  const deed = inSentence(action, viewOf(moment), moment.you, names);
   const costs = amounts(action, moment, -1);
   const gains = amounts(action, moment, 1);
   // How a purchase is paid is said by its price.

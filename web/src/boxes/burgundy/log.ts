@@ -278,9 +278,11 @@ function amountsOf({ silver, workers }: Draft): readonly Amount[] {
   return amounts;
 }
 
-/** An entry of which only the amounts are told. */
-function unnamed({ points, silver, workers }: Draft): string {
-  if (points > 0) return say(silver < 0 ? 'log.boughtPoints' : 'log.scored');
+/** An entry that only changes amounts. */
+function unnamed({ points, silver, workers, reasons }: Draft): string {
+  if (points > 0 && silver < 0) return say('log.boughtPoints');
+  if (points > 0)
+    return say('log.scored', { sources: listOf([...new Set(reasons.map(({ text }) => text))]) });
   if (silver > 0 && workers === 0) return say('log.earned');
   return say(silver < 0 ? 'log.hired' : 'log.workers');
 }

@@ -2,6 +2,7 @@
 
 import type { Why } from '../../generated/protocol';
 import { capital, wordsOf } from '../../i18n';
+import type { Names } from '../../table/box';
 import { type REASONS, TABLES } from './generated';
 import { kindOf } from './pieces';
 import { type BurgundyView, type Good, type Kind, playerOf } from './view';
@@ -107,7 +108,7 @@ export const aside = (thing: string): string | undefined =>
   thing === 'pay:workers' ? say('why.workers') : undefined;
 
 /** A reason in the reader's language. */
-export function forbidden(why: Why, view: BurgundyView, viewer: string): string {
+export function forbidden(why: Why, view: BurgundyView, viewer: string, names: Names): string {
   const { values } = why;
   const named: Record<string, string> = { ...values };
   if (values['tile']) named['tile'] = theTile(values['tile'], view.edition);
@@ -115,6 +116,7 @@ export function forbidden(why: Why, view: BurgundyView, viewer: string): string 
   if (values['kind']) named['land'] = landName(values['kind'] as Kind);
   if (values['space']) named['space'] = placeName(values['space'], playerOf(view, viewer)?.duchy ?? []);
   if (values['means']) named['means'] = meansName(values['means'], view.edition);
+  if (values['partner']) named['partner'] = names(values['partner']);
   if (values['species']) named['species'] = sayAny(`species.${values['species']}`);
   return words.sayOr(why.word, why.text, named);
 }

@@ -10,26 +10,29 @@ import {
   boardsOption,
   duchiesFor,
   eachSeat,
-  hasSheet,
   usualChoice,
+  type Way,
   waysFor,
 } from './choice';
 import { DuchyPicture } from './duchy-picture';
 import { KindLegend } from './kind-legend';
 
+/** What the box itself plays on. */
+const FIRST = '1';
+
 /** Who gets which duchy, each drawn, with how well it is known. */
-export function Boards({ box, edition, seats, modules, onChange }: BoardsProps) {
+export function Boards({ box, edition, seats, usual = FIRST, onChange }: BoardsProps) {
   const loaded = useLoad(() => boardsOf(box.id, box.provenance), [box.id]);
   return (
     <section class="sheet" aria-labelledby="boards">
       <h2 id="boards">{t('option.burgundy.boards')}</h2>
-      {waysFor(modules).length > 1 ? <p class="hint">{t('option.burgundy.boards.about')}</p> : null}
+      {waysFor(usual).length > 1 ? <p class="hint">{t('option.burgundy.boards.about')}</p> : null}
       <Wait for={loaded}>
         {(boards) => {
           const there = boards.filter((one) => one.edition === edition);
           const names = duchiesFor(
             there.map(({ duchy }) => duchy),
-            modules,
+            usual,
           );
           // Each edition and each module has its own duchies, so another choice begins.
           return (
@@ -38,7 +41,7 @@ export function Boards({ box, edition, seats, modules, onChange }: BoardsProps) 
               boards={there.filter(({ duchy }) => names.includes(duchy))}
               names={names}
               seats={seats}
-              modules={modules}
+              usual={usual}
               onChange={onChange}
             />
           );
@@ -49,27 +52,41 @@ export function Boards({ box, edition, seats, modules, onChange }: BoardsProps) 
   );
 }
 
-interface ChoiceProps extends Pick<BoardsProps, 'seats' | 'modules' | 'onChange'> {
+interface ChoiceProps extends Pick<BoardsProps, 'seats' | 'onChange'> {
   readonly boards: readonly Board[];
   readonly names: readonly string[];
+  readonly usual: string;
 }
 
-function Choice({ boards, names, seats, modules, onChange }: ChoiceProps) {
-  const usual = usualChoice(names, modules);
-  const [choice, setChoice] = useState<BoardChoice>(usual);
+function Choice({ boards, names, seats, usual, onChange }: ChoiceProps) {
+  const [choice, setChoice] = useState<BoardChoice>(() => usualChoice(usual));
   const wanted = boardsOption(choice, seats, names);
-  // The usual value is left out, so that the table shows only what was decided. With a module that has its own
-  // duchies it is written: the usual one of the box would not exist there.
-  const told = wanted === boardsOption(usual, seats, names) && !hasSheet(modules) ? '' : wanted;
+  // The usual value is left out, so that the table shows only what was decided.
+  const told = wanted === usual ? '' : wanted;
   useEffect(() => onChange(told), [told]);
+  const guessed = boards.find(
+    ({ duchy, sure }) => sure === 'reconstructed' && wanted.split(' ').includes(duchy),
+  );
   const large = boards.find((one) => one.duchy === choice.names[0] && one.spaces.length > 0);
   return (
     <>
-      <Ways boards={boards} choice={choice} seats={seats} modules={modules} onChange={setChoice} />
+      <Ways boards={boards} choice={choice} seats={seats} ways={waysFor(usual)} onChange={setChoice} />
       {choice.way === 'same' && large ? (
         <div class="board-large">
           <DuchyPicture spaces={large.spaces} label={t('setup.boardMap', { n: large.duchy })} />
         </div>
+      ) : null}
+      {guessed ? (
+        <p class="hint">
+          {t('setup.burgundy.reconstructed', { n: guessed.duchy })}{' '}
+          <a
+            class="clause-link"
+            href="/rules/burgundy#burgundy.team.board"
+            aria-label={t('setup.clause', { id: 'burgundy.team.board' })}
+          >
+            §
+          </a>
+        </p>
       ) : null}
     </>
   );
@@ -79,7 +96,7 @@ interface WaysProps {
   readonly boards: readonly Board[];
   readonly choice: BoardChoice;
   readonly seats: number;
-  readonly modules: readonly string[];
+  readonly ways: readonly Way[];
   readonly onChange: (choice: BoardChoice) => void;
 }
 
@@ -90,10 +107,9 @@ const WAY_LABEL = {
 } as const;
 
 /** The same duchy for all, one for each seat, or chosen at the table. */
-function Ways({ boards, choice, seats, modules, onChange }: WaysProps) {
+function Ways({ boards, choice, seats, ways, onChange }: WaysProps) {
   const names = boards.map(({ duchy }) => duchy);
   const each = eachSeat(choice.names, seats, names);
-  const ways = waysFor(modules);
   const set = (index: number, name: string) =>
     onChange({ ...choice, names: each.map((old, n) => (n === index ? name : old)) });
   return (

@@ -13,22 +13,25 @@ test('every seat is offered a duchy of its own', () => {
   expect(eachSeat(['1', '1', '5'], 2, NAMES)).toEqual(['1', '1']);
 });
 
-test('a module decides which duchies there are', () => {
-  expect(duchiesFor(ALL, [])).toEqual(NAMES);
-  expect(duchiesFor(ALL, ['extra', 'inns'])).toEqual(NAMES);
-  expect(duchiesFor(ALL, ['inns', 'border'])).toEqual(['11a', '11b', '11c', '11d', '11e', '11f']);
-  expect(duchiesFor(ALL, ['team'])).toEqual(['12a', '12b']);
-  expect(duchiesFor(ALL, ['solo'])).toEqual(['13a', '13b']);
+test('the usual duchy decides which others there are', () => {
+  expect(duchiesFor(ALL, '1')).toEqual(NAMES);
+  expect(duchiesFor(ALL, '11a 11b')).toEqual(['11a', '11b', '11c', '11d', '11e', '11f']);
+  expect(duchiesFor(ALL, '12a')).toEqual(['12a', '12b']);
+  expect(duchiesFor(ALL, '13a')).toEqual(['13a', '13b']);
+});
+
+test('one duchy for the whole table leaves nothing to hand out', () => {
+  expect(waysFor('1')).toEqual(['same', 'each', 'expert']);
+  expect(waysFor('11a 11b 11c')).toEqual(['same', 'each', 'expert']);
+  expect(waysFor('12a')).toEqual(['same']);
 });
 
 test('what is chosen is written as the rules read it', () => {
-  const border = duchiesFor(ALL, ['border']);
-  const solo = duchiesFor(ALL, ['solo']);
-  expect(boardsOption(usualChoice(NAMES, []), 3, NAMES)).toBe('1');
-  expect(boardsOption(usualChoice(border, ['border']), 3, border)).toBe('11a 11b 11c');
-  expect(boardsOption(usualChoice(solo, ['solo']), 1, solo)).toBe('13a');
+  const border = duchiesFor(ALL, '11a 11b');
+  expect(boardsOption(usualChoice('1'), 3, NAMES)).toBe('1');
+  expect(boardsOption(usualChoice('11a 11b 11c'), 3, border)).toBe('11a 11b 11c');
+  expect(boardsOption(usualChoice('13a'), 1, duchiesFor(ALL, '13a'))).toBe('13a');
   expect(boardsOption({ way: 'expert', names: [] }, 2, border)).toBe('expert');
   // A duchy of the module that went is forgotten.
   expect(boardsOption({ way: 'same', names: ['11c'] }, 2, NAMES)).toBe('1');
-  expect(waysFor(['solo'])).toEqual(['same']);
 });

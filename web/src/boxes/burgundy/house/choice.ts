@@ -1,19 +1,5 @@
 /** Which duchies a table may choose from, and how the choice is written in the option `boards`. */
 
-/** Modules that have duchies of their own. Their names begin with the number of the module's sheet. */
-const SHEETS: Readonly<Record<string, string>> = { border: '11', team: '12', solo: '13' };
-
-/** Whether one of the modules has duchies of its own. */
-export const hasSheet = (modules: readonly string[]): boolean => modules.some((id) => SHEETS[id]);
-
-/** The duchies that a table with these modules plays on. */
-export function duchiesFor(names: readonly string[], modules: readonly string[]): readonly string[] {
-  const sheet = modules.map((id) => SHEETS[id]).find(Boolean);
-  return names.filter(
-    (name) => (sheet ? name.startsWith(sheet) : true) && /[a-z]$/.test(name) === Boolean(sheet),
-  );
-}
-
 /** The same duchy for all, one for each seat, or dealt and chosen at the table. */
 export type Way = 'same' | 'each' | 'expert';
 
@@ -22,13 +8,24 @@ export interface BoardChoice {
   readonly names: readonly string[];
 }
 
-/** A team or a single player has one duchy, so there is nothing to hand out. */
-export const waysFor = (modules: readonly string[]): readonly Way[] =>
-  modules.includes('team') || modules.includes('solo') ? ['same'] : ['same', 'each', 'expert'];
+/** What a table plays on if nobody chooses, as the rules write it: `1`, `11a 11b`. */
+export function usualChoice(usual: string): BoardChoice {
+  const names = usual.split(' ');
+  return names.length > 1 ? { way: 'each', names: [] } : { way: 'same', names };
+}
 
-/** What a table plays on if nobody chooses. With border posts each seat has its own duchy. */
-export const usualChoice = (duchies: readonly string[], modules: readonly string[]): BoardChoice =>
-  modules.includes('border') ? { way: 'each', names: [] } : { way: 'same', names: duchies.slice(0, 1) };
+/** A module with duchies of its own numbers its sheet, and letters follow: `11a` is on sheet 11. */
+const sheetOf = (duchy: string): string | undefined => /^(\d+)[a-z]$/.exec(duchy)?.[1];
+
+/** The duchies on the same sheet as the usual one. Those without a letter belong to the box. */
+export function duchiesFor(names: readonly string[], usual: string): readonly string[] {
+  const [first = ''] = usual.split(' ');
+  return names.filter((name) => sheetOf(name) === sheetOf(first));
+}
+
+/** A team or a single player has one duchy, so there is nothing to hand out. */
+export const waysFor = (usual: string): readonly Way[] =>
+  sheetOf(usual) ? ['same'] : ['same', 'each', 'expert'];
 
 /** A duchy for each seat. Seats that nobody has chosen for get the first one that is left. */
 export function eachSeat(

@@ -33,7 +33,7 @@ export function InnPier({ inns, edition, piece }: PierProps) {
         {inns > 0 && <span class="inn-top">{piece ? piece(picture) : picture}</span>}
       </span>
       <b class="inn-count" aria-hidden="true">
-        {say('inns', { n: inns })}
+        ×{inns}
       </b>
     </div>
   );

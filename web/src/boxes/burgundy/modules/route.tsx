@@ -111,6 +111,20 @@ export function RouteStrip({ route, coming = [], waiting, small = false }: Route
   );
 }
 
+/** A single card, where players choose between several. */
+export const RouteCard = ({ spaces }: { readonly spaces: readonly RouteView[] }) => (
+  <svg
+    class="route one-card"
+    viewBox={`-1 6 ${CARD + 2} ${SIDE + 4}`}
+    role="img"
+    aria-label={spaces.map((space) => labelOf(space, false)).join('; ')}
+  >
+    {spaces.map((space, index) => (
+      <RouteSpace key={index} space={space} x={leftOf(index)} next={false} coming={undefined} small={false} />
+    ))}
+  </svg>
+);
+
 const widthOf = (spaces: number): number => Math.ceil(spaces / 3) * (CARD + CARDS_APART) - CARDS_APART;
 
 interface SpaceProps {

@@ -1,5 +1,5 @@
 import { Icon } from '../../../art/icon';
-
+import { listOf } from '../../../i18n';
 import type { SeatPartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { usePhone } from '../../../table/phone';
@@ -15,6 +15,7 @@ import { Duchy, DuchyPicture } from './duchy';
 import { DuchyList } from './duchy-list';
 import { extrasOf } from './extras';
 import { Piece } from './piece';
+import { Reconstructed } from './reconstructed';
 import { OwnRoute } from './route';
 import { Buying, SoloLine } from './solo';
 import { Belongings } from './supplies';
@@ -33,7 +34,7 @@ export function Own({ view, seat, viewer, names, prompt }: SeatPartProps<Burgund
   if (!player) return null;
   const mine = seat === viewer;
   const yours = mine && control.isYou(seat);
-  const label = yours ? say('yourDuchy') : say('duchyOf', { name: names(seat) });
+  const label = yours ? say('yourDuchy') : say('duchyOf', { name: listOf(sideOf(view, seat).map(names)) });
   // Next to the hexes there is room for a name, but not for a sentence.
   const heading = (
     <h2 class={`seat-${seat.slice(1)}`}>
@@ -93,6 +94,7 @@ export function Own({ view, seat, viewer, names, prompt }: SeatPartProps<Burgund
           {...(extras && { extras })}
         />
       )}
+      {player.board && <Reconstructed board={player.board} edition={view.edition} />}
       <PairsList view={view} player={player} />
       <OwnRoute player={player} />
       {mine && <Buying view={view} prompt={prompt} />}

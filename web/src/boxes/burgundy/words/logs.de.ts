@@ -38,7 +38,7 @@ export const logsDe: Readonly<Record<keyof typeof logsEn, string>> = {
   'stage.shields.note': '12, 8 oder 4 Punkte',
   'tie.team.shared':
     'Beide Teams haben gleich viele Punkte und gleich viele leere Felder. Sie teilen sich den Sieg.',
-  'log.scored': 'erhielt Punkte',
+  'log.scored': 'erhielt Punkte: {sources}',
   'log.boughtPoints': 'kaufte Punkte dazu',
   'log.earned': 'bekam Silber',
   'log.hired': 'kaufte Arbeiter',

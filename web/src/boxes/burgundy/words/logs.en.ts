@@ -34,7 +34,7 @@ export const logsEn = {
   'stage.shields': 'shields',
   'stage.shields.note': '12, 8 or 4 points each',
   'tie.team.shared': 'The teams are tied on points and on empty spaces. They share the victory.',
-  'log.scored': 'scored',
+  'log.scored': 'scored: {sources}',
   'log.boughtPoints': 'bought points',
   'log.earned': 'gained silver',
   'log.hired': 'bought workers',

@@ -37,7 +37,7 @@ export const logsFr: Readonly<Record<keyof typeof logsEn, string>> = {
   'stage.shields': 'boucliers',
   'stage.shields.note': '12, 8 ou 4 points',
   'tie.team.shared': 'Les équipes sont à égalité de points et de cases vides. Elles partagent la victoire.',
-  'log.scored': 'a marqué des points',
+  'log.scored': 'a marqué des points : {sources}',
   'log.boughtPoints': 'a acheté des points',
   'log.earned': 'a reçu de l’argent',
   'log.hired': 'a acheté des ouvriers',

@@ -94,7 +94,6 @@ export const modulesDe: Readonly<Record<keyof typeof modulesEn, string>> = {
   'rule.awards':
     'Wer als Erstes alle drei Posten verbindet, bekommt dazu {first} Punkte, wer als Zweites {second}.',
 
-  inns: '{n} {n|Gasthaus|Gasthäuser}',
   innsLabel: 'Gasthäuser neben dem schwarzen Depot: {n}, je 2 Silber',
   innsNone: 'Kein Gasthaus mehr da',
   seal: '{n} + 1',
@@ -139,4 +138,11 @@ export const modulesDe: Readonly<Record<keyof typeof modulesEn, string>> = {
   halfShow: '{half|Westhälfte|Osthälfte} zeigen',
   overview:
     'Das ganze Herzogtum. Du siehst die {half|Westhälfte|Osthälfte}. Außerhalb {n|liegt|liegen} {n} nutzbare {n|Feld|Felder}.',
+  'route.own': 'Deine Handelsroute',
+  shieldsKey: 'Schilde an den Depots',
+  reconstructed: 'Rekonstruiert',
+  reconstructedTitle: 'Herzogtum {n} ist rekonstruiert',
+  reconstructedText:
+    'Wir haben kein Bild des gedruckten Herzogtums {n} gefunden. Dieser Plan stammt von uns. Er passt zu allem, was bekannt ist: 73 Felder in zwei Hälften, die Farben von zwei Herzogtümern und die Startburgen. Der echte sieht vielleicht anders aus. Wenn du ihn hast, kannst du seine Felder beim Einrichten eines Tisches unter „Eigene Werte“ eintragen.',
+  reconstructedRule: 'Was die Regeln sagen',
 };

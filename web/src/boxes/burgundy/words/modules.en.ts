@@ -91,7 +91,6 @@ export const modulesEn = {
   awardTaken: '{n} points for all three posts, won by {name}',
   'rule.awards': 'The first player to join all three posts also scores {first} points, the second {second}.',
 
-  inns: '{n} {n|inn|inns}',
   innsLabel: 'Inns next to the black depot: {n}, 2 silver each',
   innsNone: 'No inn is left',
   seal: '{n} + 1',
@@ -136,4 +135,11 @@ export const modulesEn = {
   halfShow: 'Show the {half|west|east} half',
   overview:
     'The whole duchy. You see the {half|west|east} half. {n} {n|space|spaces} you can use {n|is|are} outside.',
+  'route.own': 'Your trade route',
+  shieldsKey: 'Shields on the depots',
+  reconstructed: 'Reconstructed',
+  reconstructedTitle: 'Duchy {n} is reconstructed',
+  reconstructedText:
+    'We have not found a picture of the printed duchy {n}. This layout is ours. It agrees with everything we know: 73 spaces in two halves, the colours of two duchies, and the start castles. The real one may look different. If you have it, you can enter its spaces under “House values” when you set up a table.',
+  reconstructedRule: 'What the rules say',
 } as const;

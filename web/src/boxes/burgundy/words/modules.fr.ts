@@ -94,7 +94,6 @@ export const modulesFr: Readonly<Record<keyof typeof modulesEn, string>> = {
   'rule.awards':
     'Le premier joueur à relier les trois postes marque en plus {first} points, le deuxième {second}.',
 
-  inns: '{n} relais',
   innsLabel: 'Relais près du dépôt noir : {n}, 2 pièces chacun',
   innsNone: 'Il n’y a plus de relais',
   seal: '{n} + 1',
@@ -139,4 +138,11 @@ export const modulesFr: Readonly<Record<keyof typeof modulesEn, string>> = {
   halfShow: 'Montrer la moitié {half|ouest|est}',
   overview:
     'Tout le duché. Vous voyez la moitié {half|ouest|est}. {n|{n} case utilisable est|{n} cases utilisables sont} en dehors.',
+  'route.own': 'Votre route commerciale',
+  shieldsKey: 'Boucliers des dépôts',
+  reconstructed: 'Reconstitué',
+  reconstructedTitle: 'Le duché {n} est reconstitué',
+  reconstructedText:
+    'Nous n’avons trouvé aucune image du duché {n} imprimé. Ce plan est le nôtre. Il respecte tout ce que l’on sait : 73 cases en deux moitiés, les couleurs de deux duchés et les châteaux de départ. Le vrai est peut-être différent. Si vous l’avez, vous pouvez saisir ses cases sous « Valeurs maison » en préparant une table.',
+  reconstructedRule: 'Ce que disent les règles',
 };

@@ -122,9 +122,9 @@ export const burgundyShelfDe: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'option.route.order.chosen': 'selbst gewählt',
   'option.route.nested': 'Verkauf im Verkauf',
   'option.route.nested.about':
-    'Welche Waren zuerst auf die Handelsroute kommen, wenn ein Bonus zu einem weiteren Verkauf führt.',
-  'option.route.nested.immediate': 'der zweite Verkauf zuerst',
-  'option.route.nested.queue': 'der erste Verkauf zuerst',
+    'Ob der Verkaufsbonus sofort kommt oder erst nach den übrigen Waren des Verkaufs. Alle anderen Boni kommen sofort.',
+  'option.route.nested.immediate': 'sofort',
+  'option.route.nested.queue': 'nach den übrigen Waren',
   'option.team.tie': 'Gleichstand der Teams',
   'option.team.tie.about': 'Ob bei Gleichstand das Team mit mehr oder mit weniger leeren Feldern vorn liegt.',
   'option.team.tie.more': 'mehr leere Felder',
@@ -177,9 +177,17 @@ export const burgundyShelfDe: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'source.burgundy.silver': 'Übriges Silber',
   'source.burgundy.workers': 'Übrige Arbeiter',
   'source.burgundy.monastery': 'Klöster',
+  'source.burgundy.border': 'Grenzposten',
+  'source.burgundy.route': 'Handelsroute',
+  'source.burgundy.shields': 'Schilde',
+  'source.burgundy.silver.alone': 'Mit Silber gekaufte Punkte',
+  'sources.burgundy.alone':
+    'Allein zählen Punkte nur für die Ziele. Ob du gewinnst, hängt von den belegten Feldern ab.',
   'option.burgundy.boards': 'Herzogtümer',
   'option.burgundy.boards.about':
     'Alle spielen auf demselben Herzogtum, jeder auf einem anderen, oder sie werden zufällig verteilt.',
   'box.boards': 'Herzogtümer',
+  'setup.burgundy.reconstructed':
+    'Herzogtum {n} ist ein Plan von uns. Ein Bild des gedruckten haben wir nicht gefunden. Er passt zu allem, was bekannt ist, aber der echte sieht vielleicht anders aus.',
   'option.burgundy.routeCard': 'Handelsstraßenkarte {card}',
 };

@@ -113,9 +113,10 @@ export const burgundyShelfEn = {
   'option.route.order.random': 'random',
   'option.route.order.chosen': 'you choose',
   'option.route.nested': 'A sale within a sale',
-  'option.route.nested.about': 'Which goods go on the trade route first when a bonus leads to another sale.',
-  'option.route.nested.immediate': 'the second sale first',
-  'option.route.nested.queue': 'the first sale first',
+  'option.route.nested.about':
+    'Whether the bonus to sell comes at once or after the rest of the sale is laid. All other bonuses come at once.',
+  'option.route.nested.immediate': 'at once',
+  'option.route.nested.queue': 'after the rest of the sale',
   'option.team.tie': 'Tied teams',
   'option.team.tie.about': 'Whether a tie goes to the team with more or with fewer empty spaces.',
   'option.team.tie.more': 'more empty spaces',
@@ -168,9 +169,17 @@ export const burgundyShelfEn = {
   'source.burgundy.silver': 'Silver left',
   'source.burgundy.workers': 'Workers left',
   'source.burgundy.monastery': 'Monasteries',
+  'source.burgundy.border': 'Border posts',
+  'source.burgundy.route': 'Trade route',
+  'source.burgundy.shields': 'Shields',
+  'source.burgundy.silver.alone': 'Points bought with silver',
+  'sources.burgundy.alone':
+    'In the solo game points only count towards the targets. Whether you win depends on the spaces you covered.',
   'option.burgundy.boards': 'Duchies',
   'option.burgundy.boards.about':
     'Everyone plays on the same duchy, each on a different one, or they are dealt at random.',
   'box.boards': 'Duchies',
+  'setup.burgundy.reconstructed':
+    'Duchy {n} is a layout of our own. We have not found a picture of the printed one. It agrees with everything we know about it, but the real one may look different.',
   'option.burgundy.routeCard': 'Route card {card}',
 };

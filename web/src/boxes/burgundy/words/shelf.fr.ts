@@ -119,9 +119,9 @@ export const burgundyShelfFr: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'option.route.order.chosen': 'au choix',
   'option.route.nested': 'Vente dans une vente',
   'option.route.nested.about':
-    'Quelles marchandises vont d’abord sur la route commerciale quand un bonus entraîne une autre vente.',
-  'option.route.nested.immediate': 'la seconde vente d’abord',
-  'option.route.nested.queue': 'la première vente d’abord',
+    'Si le bonus de vente vient tout de suite ou après le reste de la vente. Les autres bonus viennent tout de suite.',
+  'option.route.nested.immediate': 'tout de suite',
+  'option.route.nested.queue': 'après le reste de la vente',
   'option.team.tie': 'Équipes à égalité',
   'option.team.tie.about': 'Si l’équipe qui a le plus ou le moins de cases vides l’emporte en cas d’égalité.',
   'option.team.tie.more': 'plus de cases vides',
@@ -175,9 +175,17 @@ export const burgundyShelfFr: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'source.burgundy.silver': 'Argent restant',
   'source.burgundy.workers': 'Ouvriers restants',
   'source.burgundy.monastery': 'Monastères',
+  'source.burgundy.border': 'Postes-frontières',
+  'source.burgundy.route': 'Route commerciale',
+  'source.burgundy.shields': 'Boucliers',
+  'source.burgundy.silver.alone': 'Points achetés',
+  'sources.burgundy.alone':
+    'En solo, les points ne servent qu’à atteindre les objectifs. La victoire dépend des cases couvertes.',
   'option.burgundy.boards': 'Duchés',
   'option.burgundy.boards.about':
     'Tous jouent sur le même duché, chacun sur un duché différent, ou ils sont distribués au hasard.',
   'box.boards': 'Duchés',
+  'setup.burgundy.reconstructed':
+    'Le plan du duché {n} est le nôtre. Nous n’avons trouvé aucune image du duché imprimé. Il respecte tout ce que l’on sait, mais le vrai est peut-être différent.',
   'option.burgundy.routeCard': 'Carte de route {card}',
 };

@@ -1,0 +1,166 @@
+//! What a table can have: positions that no game reaches are refused, and lines that are almost right get their form.
+
+use engine::{Line, Seat};
+
+use super::read;
+use crate::{
+    apply::next_target,
+    content::{Board, Kind, SLOTS, Space, Spaces, Tile, phase_letter},
+    posts::Pairs,
+    rules::{Burgundy, Goal},
+    state::State,
+    step::Step,
+};
+
+/// How lines with a fixed form are written, by the word that they begin with.
+const FORMS: &[(&str, &str)] = &[
+    ("phase", "`phase C`"),
+    ("round", "`round 4`"),
+    ("white", "`white 3`"),
+    ("turn", "`turn p2` or `turn p2 last`"),
+    ("prepare", "just `prepare`"),
+    ("inns", "`inns 2`"),
+    ("depot", "`depot 3 bank cow4` or `depot black ship`"),
+    ("depot-shields", "`depot-shields 5 9`"),
+    ("goods", "`goods 3 red red`, or `p1 goods red 2` for a seat"),
+    ("silver", "`p1 silver 2`"),
+    ("workers", "`p1 workers 3`"),
+    ("points", "`p1 points 40`"),
+    ("board", "`p1 board 7`"),
+    ("castle", "`p1 castle r4c4`"),
+    ("dice", "`p1 dice 3 5`, with - for a die that has been used"),
+    ("tile", "`p1 tile r3c4 monastery1`, with a tile after every space"),
+    ("bonus", "`p1 bonus ship large`"),
+    ("bought", "`p1 bought`"),
+    ("counter", "`p1 counter 44`"),
+    ("target", "`p1 target 45`"),
+    ("shield", "`p1 shield r4c4 9`"),
+    ("named", "`p1 named p2`"),
+];
+
+/// What is wrong with a line that has no form we know: how it is written, or else which lines there are.
+pub(super) fn wrong_form(words: &[&str], lines: &str) -> String {
+    let word = words.first().copied().unwrap_or_default();
+    match FORMS.iter().find(|(known, _)| *known == word) {
+        Some((_, form)) => format!("write {form}"),
+        None => lines.to_owned(),
+    }
+}
+
+/// Whether a word is meant as a seat.
+pub(super) fn is_seat(word: &str) -> bool {
+    word.starts_with('p') && word.len() == 2
+}
+
+impl Burgundy {
+    /// Refuses a word that belongs to a module which this table does not use.
+    pub(super) fn in_use(&self, word: &str) -> Result<(), String> {
+        match self.absent.iter().find(|(name, _)| *name == word) {
+            Some((_, module)) => Err(format!(
+                "`{word}` belongs to module {module}, which this table does not use; add `modules {module}`"
+            )),
+            None => Ok(()),
+        }
+    }
+
+    /// Reads a tile that this table may have.
+    pub(super) fn tile_named(&self, word: &str) -> Result<Tile, String> {
+        let tile: Tile = read(word)?;
+        self.in_use(tile.name()).map(|()| tile)
+    }
+
+    /// Whether a line is about something that partners own together.
+    pub(super) fn is_shared(&self, seat: &str, what: &[&str]) -> bool {
+        let shared = ["silver", "workers", "goods", "sold", "shared", "bonus", "board", "castle"];
+        self.estates < self.seats
+            && what.first().is_some_and(|word| shared.contains(word))
+            && seat.parse::<Seat>().is_ok_and(|seat| seat.0 < self.seats)
+    }
+
+    /// What such a line sets. r[burgundy.team.shared]
+    pub(super) fn owned_by_partners(&self, seat: &str, what: &[&str]) -> String {
+        let seat: Seat = seat.parse().expect("only called for a seat");
+        let partners: Vec<String> = self.partners(seat).map(|partner| partner.to_string()).collect();
+        let what = if what[0] == "bonus" { what.join(" ") } else { what[0].to_owned() };
+        format!("the {what} of {}, which they share", partners.join(" and "))
+    }
+
+    /// The first target, or one of those that follow it. r[burgundy.solo.target]
+    pub(super) fn read_target(&self, word: &str) -> Result<u8, String> {
+        let Goal::Fill { target: first } = self.goal else {
+            unreachable!("only games with a target read it")
+        };
+        let mut targets = vec![first];
+        while targets.last().is_some_and(|&target| next_target(target) < target) {
+            targets.extend(targets.last().copied().map(next_target));
+        }
+        let found = word.parse().ok().filter(|target| targets.contains(target));
+        found.ok_or_else(|| {
+            let targets: Vec<String> = targets.iter().map(u8::to_string).collect();
+            format!("`{word}` is never the target in this game; it is {}", targets.join(", "))
+        })
+    }
+
+    /// Where a start castle can be. r[burgundy.team.castle] A team that has no choice begins in the centre.
+    pub(super) fn starts_of(&self, seat: Seat, board: &Board) -> Spaces {
+        let set_up = &self.set_up;
+        let given = set_up.boards[seat.index()] == Some(board.duchy) && !set_up.choose_castle[seat.index()];
+        if given && self.estates < self.seats { board.centre.alone() } else { board.starts }
+    }
+
+    /// Puts the tiles of each depot on the spaces of their colours, as far as there are any.
+    /// r[burgundy.phase.fill-depots]
+    pub(super) fn sort_depots(&self, state: &mut State) {
+        for (tiles, kinds) in state.depots.iter_mut().zip(&self.depots[usize::from(state.phase)]) {
+            let kinds = &kinds[..self.limits.slots as usize];
+            let mut sorted = [None; SLOTS];
+            let mut others = Vec::new();
+            for tile in tiles.iter().flatten() {
+                let fits = |&at: &usize| sorted[at].is_none() && self.tile(*tile).counts == Some(kinds[at]);
+                match (0..kinds.len()).find(fits) {
+                    Some(at) => sorted[at] = Some(*tile),
+                    None => others.push(*tile),
+                }
+            }
+            let free = sorted.iter_mut().filter(|space| space.is_none());
+            free.zip(others).for_each(|(space, tile)| *space = Some(tile));
+            *tiles = sorted;
+        }
+    }
+}
+
+/// Refuses awards that nobody has earned, and inns that have not come yet.
+pub(super) fn ready_modules(state: &State) -> Result<(), String> {
+    let unearned = |seat: &Seat| state.estates[*seat].joined != Pairs::ALL;
+    if let Some(seat) = state.awards.into_iter().flatten().find(unearned) {
+        // r[burgundy.border.all]
+        return Err(format!(
+            "{seat} has an award, but its tiles do not join all three border posts; add the tiles that do \
+             (`{seat} tile …`), or leave the award out"
+        ));
+    }
+    let marks = state.flow.frames(Line::Main);
+    let preparing = marks.contains(&Step::RemoveTiles);
+    let come = if preparing { state.phase } else { state.phase + 1 };
+    if state.inns > come && (preparing || marks.contains(&Step::Phase(state.phase))) {
+        // r[burgundy.inn.supply]
+        let (phase, inns) = (phase_letter(state.phase), state.inns);
+        let when = if preparing { "before" } else { "in" };
+        return Err(format!(
+            "`inns {inns}`: one inn comes in each phase, so {when} phase {phase} there are at most {come}"
+        ));
+    }
+    Ok(())
+}
+
+/// A start castle that is not on a space for it.
+pub(super) fn no_start(seat: Seat, board: &Board, starts: Spaces, space: Space) -> String {
+    let spaces: Vec<String> = board.list(starts).map(|space| space.to_string()).collect();
+    let castle = board.has(space) && board.kind(space) == Kind::Castle;
+    let wrong = if castle { "not where a start castle goes" } else { "not a castle space" };
+    let more = if spaces.len() > 1 { format!(" (or {})", spaces[1..].join(", ")) } else { String::new() };
+    format!(
+        "{space} of duchy {} is {wrong}; say where {seat}'s start castle is: `{seat} castle {}`{more}",
+        board.duchy, spaces[0]
+    )
+}

@@ -1,0 +1,276 @@
+//! Why a place cannot be used.
+
+use engine::{Reason, Seat};
+
+use super::explain::{Checked, Why, first, need};
+use crate::{
+    action::Action,
+    content::{
+        DEED_SPACES, Deed, Edge, Effect, Good, Hour, LAST, Place, REWARDS, Reward, Role, Town, Way, has_track,
+    },
+    estate::{Estate, bits},
+    rules::Orleans,
+    state::State,
+    step::{Step, Tool, Via},
+};
+
+impl Orleans {
+    /// The place must be the seat's, the action must be the place's, its followers must be there, and then what the
+    /// action itself needs.
+    pub(super) fn check_act(
+        &self,
+        state: &State,
+        seat: Seat,
+        step: Step,
+        via: Via,
+        action: Action,
+    ) -> Checked {
+        let place = match action {
+            Action::Recruit { place, .. }
+            | Action::Travel { place, .. }
+            | Action::Build { place }
+            | Action::Send { place, .. }
+            | Action::Work { place, .. }
+            | Action::Buy { place, .. }
+            | Action::Sell { place, .. }
+            | Action::Swap { place, .. } => place,
+            Action::Well => Place::Well,
+            _ => return Err(first(step)),
+        };
+        let estate = &state.estates[seat];
+        self.check_owned(estate, place)?;
+        check_verb(place, action)?;
+        match via {
+            Via::Followers => self.check_ready(estate, place)?,
+            Via::Well => check_well(estate, place)?,
+        }
+        match action {
+            Action::Recruit { place, role } => self.check_recruit(state, estate, place, role),
+            Action::Travel { place, way, town, good } => {
+                self.check_travel(state, estate, place, way, town, good)
+            }
+            Action::Build { place } => self.check_build(state, estate, place),
+            Action::Send { place, role, deed, book } => self.check_send(state, seat, place, role, deed, book),
+            Action::Work { place, count } => self.check_work(state, estate, place, count),
+            // With the Scriptorium there is always something that the Well can use.
+            Action::Well => Ok(()),
+            _ => self.check_trade(state, seat, action),
+        }
+    }
+
+    /// Whether everyone a place needs is there. Names the first space that is empty.
+    fn check_ready(&self, estate: &Estate, place: Place) -> Checked {
+        if self.ready(estate, place) {
+            return Ok(());
+        }
+        if matches!(place.row().effect, Effect::Send | Effect::SendFromMarket) {
+            return Err(Why::NobodyToSend.by("orleans.place.town-hall").with("place", place));
+        }
+        Err(self.lacks(estate, place, "orleans.action.activated"))
+    }
+
+    fn lacks(&self, estate: &Estate, place: Place, clause: &'static str) -> Reason {
+        let mut empty = bits(self.mask(place) & !(estate.filled | estate.technology));
+        let space = empty.next().expect("a place that is not activated has an empty space");
+        Why::Lacks.by(clause).with("place", place).with("need", self.space(space).1)
+    }
+
+    fn check_recruit(&self, state: &State, estate: &Estate, place: Place, named: Option<Role>) -> Checked {
+        let Effect::Recruit(roles) = place.row().effect else { unreachable!("{place} recruits nobody") };
+        let role = match (named, roles) {
+            (None, [only]) => *only,
+            (None, _) => return Err(Why::SayWhom.by(place.row().clause).with("place", place)),
+            (Some(role), [_, _, ..]) if roles.contains(&role) => role,
+            _ => return Err(not_its_action(place)),
+        };
+        let banned = role == Role::Monk && state.hour() == Hour::Pilgrimage;
+        need(!banned, || Why::Pilgrimage.by("orleans.event.pilgrimage"))?;
+        let room = !has_track(role) || estate.track(role) < LAST[role.index()];
+        need(room, || Why::TrackEnd.by("orleans.action.track-end").with("role", role))?;
+        let left = state.stock[role.index()] > 0;
+        need(left, || Why::StockEmpty.by("orleans.action.stock-empty").with("role", role))?;
+        // Only the good on the track is left. r[orleans.place.farm-house-empty]
+        let Reward::Good(good) = REWARDS[role.index()][estate.track(role) as usize + 1] else {
+            unreachable!("nothing forbids recruiting a {role}")
+        };
+        let reason = Why::TrackGoodGone.by("orleans.place.farm-house-empty").with("good", good);
+        Err(reason.with("place", place))
+    }
+
+    fn check_travel(
+        &self,
+        state: &State,
+        estate: &Estate,
+        place: Place,
+        way: Option<Way>,
+        town: Town,
+        good: Option<Good>,
+    ) -> Checked {
+        let Effect::Travel { roads, waterways, coins } = place.row().effect else {
+            unreachable!("{place} does not travel")
+        };
+        let choice = roads && waterways;
+        need(!choice || way.is_some(), || Why::SayWay.by(place.row().clause))?;
+        need(choice || way.is_none(), || Why::WayKnown.by(place.row().clause).with("place", place))?;
+        check_coins(estate, coins, place.row().clause)?;
+        let from = estate.merchant;
+        let Some(edge) = Orleans::edge(place, way, from, town) else {
+            return Err(Why::NoWay.by("orleans.trade.move").with("from", from).with("town", town));
+        };
+        let lies = |edge: Edge, good: Good| state.map[good.index()] & edge.spaces() != 0;
+        match good {
+            Some(good) if !lies(edge, good) => {
+                Err(Why::NoGoodThere.by("orleans.trade.take").with("good", good).with("town", town))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn check_build(&self, state: &State, estate: &Estate, place: Place) -> Checked {
+        let town = estate.merchant;
+        let tavern = place.row().effect == Effect::BuildBeside;
+        if tavern && !self.activated(estate, Place::Guildhall) {
+            return Err(self.lacks(estate, Place::Guildhall, "orleans.tile.tavern"));
+        }
+        need(estate.stations_left > 0, || Why::NoStationLeft.by("orleans.trade.station"))?;
+        let own = estate.stations & town.bit() != 0;
+        let clause = match (tavern, town) {
+            (true, _) => "orleans.tile.tavern-once",
+            (_, Town::Orleans) => "orleans.trade.orleans",
+            _ => "orleans.trade.one-station",
+        };
+        need(!own, || Why::OwnStation.by(clause).with("town", town))?;
+        if !tavern {
+            return Err(Why::TownTaken.by("orleans.trade.one-station").with("town", town));
+        }
+        let taken = town != Town::Orleans && state.stations_in(town) > 0;
+        need(taken, || Why::TavernAlone.by("orleans.tile.tavern").with("town", town))?;
+        Err(Why::TavernOnce.by("orleans.tile.tavern-once").with("town", town))
+    }
+
+    pub(super) fn check_send(
+        &self,
+        state: &State,
+        seat: Seat,
+        place: Place,
+        role: Role,
+        deed: Deed,
+        book: bool,
+    ) -> Checked {
+        let there = |own: bool| {
+            self.followers_on(state, seat, place)
+                .any(|follower| follower.role() == role && follower.own() == own)
+        };
+        need(there(false) || !there(true), || Why::OwnFollower.by("orleans.deed.own"))?;
+        need(there(false), || {
+            Why::NotThere.by("orleans.place.town-hall").with("place", place).with("role", role)
+        })?;
+        let spaces = DEED_SPACES[deed.index()][role.index()];
+        need(spaces != 0, || Why::NoDeedSpace.by("orleans.deed.fit").with("deed", deed).with("role", role))?;
+        need(spaces & !state.deeds != 0, || {
+            Why::DeedFull.by("orleans.deed.fit").with("deed", deed).with("role", role)
+        })?;
+        need(!book || deed.row().or_book, || Why::NoBook.by("orleans.deed.canalization"))
+    }
+
+    fn check_work(&self, state: &State, estate: &Estate, place: Place, count: u8) -> Checked {
+        let clause = place.row().clause;
+        match place.row().effect {
+            Effect::BuyBooks(most) => {
+                need(count > 0, || Why::SayCount.by(clause).with("most", most))?;
+                need(count <= most, || Why::TooManyPoints.by(clause).with("most", most))?;
+                check_coins(estate, count, clause)
+            }
+            _ if count > 0 => Err(not_its_action(place)),
+            Effect::Gain { good: Some(good), .. } => {
+                Err(Why::SupplyEmpty.by("orleans.tile.supply").with("good", good))
+            }
+            Effect::Technology => {
+                need(state.technology > 0, || Why::NoTechnology.by(clause))?;
+                let space = self.technology_spaces(estate, Tool::Any) != 0;
+                need(space, || Why::NoTechnologySpace.by(clause))
+            }
+            Effect::Bathe(_) => Err(Why::BagEmpty.by("orleans.tile.bathhouse-draw")),
+            _ => Ok(()),
+        }
+    }
+
+    /// Buying, selling and swapping goods.
+    pub(super) fn check_trade(&self, state: &State, seat: Seat, action: Action) -> Checked {
+        let estate = &state.estates[seat];
+        match action {
+            Action::Buy { good, .. } => {
+                let clause = "orleans.tile.market-stand";
+                check_supply(state, good, clause)?;
+                check_coins(estate, good.value(), clause)
+            }
+            Action::Sell { good, .. } => check_goods(estate, good, 1, "orleans.tile.market-stand"),
+            Action::Swap { give, take, .. } => {
+                let clause = "orleans.tile.black-market";
+                need(give != take, || Why::SameGood.by(clause))?;
+                check_goods(estate, give, 2, clause)?;
+                check_supply(state, take, clause)
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Whether an action is what a place does.
+fn check_verb(place: Place, action: Action) -> Checked {
+    let effect = place.row().effect;
+    if matches!(effect, Effect::Ward | Effect::Power(_)) {
+        return Err(Why::NoAction.by(place.row().clause).with("place", place));
+    }
+    let right = match action {
+        Action::Recruit { .. } => matches!(effect, Effect::Recruit(_)),
+        Action::Travel { .. } => matches!(effect, Effect::Travel { .. }),
+        Action::Build { .. } => matches!(effect, Effect::Build | Effect::BuildBeside),
+        Action::Send { .. } => matches!(effect, Effect::Send | Effect::SendFromMarket),
+        Action::Work { .. } => matches!(
+            effect,
+            Effect::Gain { .. }
+                | Effect::CoinsByStatus
+                | Effect::CoinsByStations
+                | Effect::BuyBooks(_)
+                | Effect::Technology
+                | Effect::Bathe(_)
+        ),
+        Action::Buy { .. } | Action::Sell { .. } => matches!(effect, Effect::Deal(_)),
+        Action::Swap { .. } => matches!(effect, Effect::Swap),
+        _ => true,
+    };
+    need(right, || not_its_action(place))
+}
+
+fn not_its_action(place: Place) -> Reason {
+    Why::NotItsAction.by(place.row().clause).with("place", place)
+}
+
+/// r[orleans.tile.well-limits] The places that the Well can use.
+fn check_well(estate: &Estate, place: Place) -> Checked {
+    let limited = matches!(
+        place.row().effect,
+        Effect::Any | Effect::BuildBeside | Effect::Ward | Effect::Send | Effect::SendFromMarket
+    );
+    need(!limited, || Why::WellLimits.by("orleans.tile.well-limits").with("place", place))?;
+    let fresh = estate.fresh & place.bit() != 0;
+    need(!fresh, || Why::NotYet.by("orleans.tile.place").with("place", place))
+}
+
+pub(super) fn check_coins(estate: &Estate, price: u8, clause: &'static str) -> Checked {
+    need(estate.coins >= price.into(), || {
+        Why::TooFewCoins.by(clause).with("price", price).with("have", estate.coins)
+    })
+}
+
+fn check_supply(state: &State, good: Good, clause: &'static str) -> Checked {
+    need(state.supply[good.index()] > 0, || Why::SupplyEmpty.by(clause).with("good", good))
+}
+
+pub(super) fn check_goods(estate: &Estate, good: Good, most: u8, clause: &'static str) -> Checked {
+    let have = estate.goods[good.index()];
+    need(have >= most, || {
+        Why::TooFewGoods.by(clause).with("most", most).with("good", good).with("have", have)
+    })
+}

@@ -1,0 +1,65 @@
+//! Why something cannot be chosen, given or lost.
+
+use engine::Seat;
+
+use super::{
+    explain::{Checked, Why, first, need},
+    explain_act::{check_coins, check_goods},
+};
+use crate::{
+    action::{Action, Loss},
+    chance::without_own,
+    content::Place,
+    estate::Estate,
+    rules::Orleans,
+    state::State,
+    step::Step,
+};
+
+impl Orleans {
+    pub(super) fn check_open(&self, state: &State, tile: Place) -> Checked {
+        let in_game = self.tiles & tile.bit() != 0;
+        need(in_game, || Why::NotATile.by("orleans.tile.choice").with("place", tile))?;
+        let left = state.tiles & tile.bit() != 0;
+        need(left, || Why::TileTaken.by("orleans.tile.choice").with("place", tile))?;
+        Err(Why::TypeOne.by("orleans.track.traders-first").with("place", tile))
+    }
+
+    pub(super) fn check_gift(&self, state: &State, seat: Seat, action: Action) -> Checked {
+        let estate = &state.estates[seat];
+        match action {
+            Action::Give { good } => {
+                need(good.food(), || Why::NotFood.by("orleans.event.harvest").with("good", good))?;
+                check_goods(estate, good, 1, "orleans.event.harvest")
+            }
+            Action::Coins => {
+                need(self.harvest_free, || Why::FoodFirst.by("orleans.event.harvest-choice"))?;
+                check_coins(estate, self.harvest_coins, "orleans.event.harvest-choice")
+            }
+            _ => Err(first(Step::AskGive)),
+        }
+    }
+
+    pub(super) fn check_loss(&self, estate: &Estate, loss: Loss) -> Checked {
+        match loss {
+            Loss::Station(town) => {
+                Err(Why::NoStationThere.by("orleans.torture.station-built").with("town", town))
+            }
+            Loss::Stock => Err(Why::NoStationLeft.by("orleans.torture.station-stock")),
+            Loss::Follower => {
+                let neutral = !without_own(estate.bag).is_empty();
+                need(neutral, || Why::NoNeutral.by("orleans.torture.follower"))
+            }
+            Loss::Book => {
+                let clause = "orleans.torture.development-coins";
+                need(estate.development > 0, || Why::AtZero.by(clause))?;
+                Err(Why::CoinSpace.by(clause))
+            }
+            Loss::Good(good) => check_goods(estate, good, 1, "orleans.torture.good"),
+            Loss::Tile(tile) => Err(Why::NotYourPlace.by("orleans.torture.tile").with("place", tile)),
+            Loss::Technology(place) => {
+                Err(Why::NoTechnologyThere.by("orleans.torture.technology").with("place", place))
+            }
+        }
+    }
+}

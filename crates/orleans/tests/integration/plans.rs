@@ -1,0 +1,127 @@
+//! Every plan of a small Market, by brute force.
+
+use std::collections::BTreeSet;
+
+use engine::{Actor, Pending, Rng, Rules as _, Seat, Viewer};
+use orleans::{Ask, Orleans, State, content::Follower};
+
+use crate::{play_on, table};
+
+/// A board: who stands where, space by space.
+type Board = Vec<Option<Follower>>;
+
+fn board(rules: &Orleans, state: &State, seat: Seat) -> Board {
+    let view = rules.view(state, Viewer::Everything);
+    let places = &view.players[seat.index()].places;
+    places.iter().flat_map(|place| &place.spaces).map(|space| space.follower).collect()
+}
+
+/// Boards that differ only in which of two equal spaces a follower stands on are the same.
+fn canonical(rules: &Orleans, state: &State, seat: Seat, board: &Board) -> Board {
+    let view = rules.view(state, Viewer::Everything);
+    let mut sorted = board.clone();
+    let mut at = 0;
+    for place in &view.players[seat.index()].places {
+        let mut from = at;
+        for (index, space) in place.spaces.iter().enumerate() {
+            let next = at + index + 1;
+            let last = place.spaces.get(index + 1).is_none_or(|after| after.need != space.need);
+            if last {
+                sorted[from..next].sort_unstable();
+                from = next;
+            }
+        }
+        at += place.spaces.len();
+    }
+    sorted
+}
+
+/// Every board at the end of the planning tree.
+fn leaves(rules: &Orleans, state: &State, seat: Seat, found: &mut BTreeSet<Board>) {
+    if rules.prompt(state, seat).unwrap().ask == Ask::Ready {
+        found.insert(canonical(rules, state, seat, &board(rules, state, seat)));
+        return;
+    }
+    let mut legal = Vec::new();
+    rules.legal(state, seat, &mut legal);
+    for action in legal {
+        let mut next = *state;
+        rules.apply(&mut next, Actor::Seat(seat), action, &mut ());
+        leaves(rules, &next, seat, found);
+    }
+}
+
+/// Every way to put the followers of the Market on fitting spaces, one after the other.
+fn brute(
+    fits: &dyn Fn(Follower) -> Vec<usize>,
+    waiting: &[Follower],
+    board: &mut Board,
+    found: &mut dyn FnMut(&Board),
+) {
+    let Some((&follower, rest)) = waiting.split_first() else { return found(board) };
+    brute(fits, rest, board, found);
+    for space in fits(follower) {
+        if board[space].is_none() {
+            board[space] = Some(follower);
+            brute(fits, rest, board, found);
+            board[space] = None;
+        }
+    }
+}
+
+/// Compares the planning tree of a seat with brute force. Returns the number of plans.
+fn compare(rules: &Orleans, state: &State, seat: Seat) -> usize {
+    let prompt = rules.prompt(state, seat).unwrap();
+    let mut tree = BTreeSet::new();
+    leaves(rules, state, seat, &mut tree);
+    let view = rules.view(state, Viewer::Everything);
+    let numbers: Vec<u8> = view.players[seat.index()]
+        .places
+        .iter()
+        .flat_map(|place| &place.spaces)
+        .map(|space| space.space)
+        .collect();
+    let place_of = |space: u8| numbers.iter().position(|&number| number == space).unwrap();
+    let fits = |follower: Follower| -> Vec<usize> {
+        let fits = prompt.spaces.iter().find(|fits| fits.follower == follower).unwrap();
+        fits.spaces.iter().map(|opening| place_of(opening.space)).collect()
+    };
+    let waiting: Vec<Follower> = prompt
+        .followers
+        .iter()
+        .flat_map(|pile| std::iter::repeat_n(pile.follower, pile.count.into()))
+        .collect();
+    let mut all = BTreeSet::new();
+    let mut start = board(rules, state, seat);
+    brute(&fits, &waiting, &mut start, &mut |board| {
+        all.insert(canonical(rules, state, seat, board));
+    });
+    assert_eq!(tree, all);
+    all.len()
+}
+
+#[test]
+fn the_planning_tree_reaches_every_plan_and_no_other() {
+    let mut rng = Rng::new(21);
+    let (mut compared, mut plans) = (0, 0);
+    while compared < 40 {
+        let rules = table(2, &[("places", "all")]);
+        let mut state = rules.start();
+        play_on(&rules, &mut state, &mut rng, &mut |state| {
+            let Pending::Seats(seats) = rules.pending(state) else { return false };
+            for seat in seats.iter() {
+                let prompt = rules.prompt(state, seat).unwrap();
+                // The first question of a planning in which not too many have to be placed.
+                let waiting: u8 = prompt.followers.iter().map(|pile| pile.count).sum();
+                let ways: usize = prompt.spaces.iter().map(|fits| fits.spaces.len() + 1).product();
+                let first = prompt.ask == Ask::Man || prompt.ask == Ask::Plan;
+                if first && (2..=4).contains(&waiting) && ways < 3000 && compared < 40 {
+                    plans += compare(&rules, state, seat);
+                    compared += 1;
+                }
+            }
+            false
+        });
+    }
+    assert!(plans > 1000, "{plans}");
+}

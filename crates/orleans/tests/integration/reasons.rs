@@ -1,0 +1,236 @@
+//! Illegal actions are refused with a reason.
+
+use std::collections::BTreeSet;
+
+use engine::{Actor, Config, Reason, Rules as _, Seat, Stage as _};
+use orleans::{Orleans, Why};
+use testkit::{Heard, check_reasons};
+
+const RULES: &str = include_str!("../../../../games/orleans/RULES.md");
+
+#[test]
+fn every_illegal_action_has_a_reason() {
+    let mut heard = Heard::default();
+    for (name, config) in Orleans::all_tables() {
+        let rules = Orleans::new(&config).unwrap();
+        check_reasons(&rules, 2, &mut heard).unwrap_or_else(|problem| panic!("{name}: {problem}"));
+    }
+    assert!(heard.explained > 10_000, "{}", heard.explained);
+    for clause in &heard.clauses {
+        assert!(RULES.contains(&format!("\nr[{clause}]")), "{clause} is not in RULES.md");
+    }
+}
+
+/// The reason for refusing what p1 tries in an arranged position, after some entries. The lines of each are
+/// separated by bars.
+fn refusal(given: &str, played: &str, action: &str) -> Reason {
+    let lines = || given.split(" | ").filter(|line| !line.is_empty());
+    let mut config = Config::default();
+    for line in lines() {
+        match line.split(' ').collect::<Vec<_>>()[..] {
+            ["option", name, value] => config = config.option(name, value),
+            ["seats", seats] => config.seats = seats.parse().unwrap(),
+            _ => {}
+        }
+    }
+    let rules = Orleans::new(&config).unwrap();
+    let mut state = rules.blank();
+    for line in lines().filter(|line| !line.starts_with("option") && !line.starts_with("seats")) {
+        let words: Vec<&str> = line.split(' ').collect();
+        rules.arrange(&mut state, &words).unwrap_or_else(|error| panic!("{line}: {error}"));
+    }
+    rules.ready(&mut state).unwrap_or_else(|error| panic!("{given}: {error}"));
+    for entry in played.split(" | ").filter(|entry| !entry.is_empty()) {
+        let (who, action) = entry.split_once(' ').unwrap();
+        let actor = who.parse().map_or(Actor::Chance, Actor::Seat);
+        let action = action.parse().unwrap();
+        if let Actor::Seat(seat) = actor {
+            assert_eq!(rules.explain(&state, seat, action), None, "{given}: {entry}");
+        }
+        rules.apply(&mut state, actor, action, &mut ());
+    }
+    let reason = rules.explain(&state, Seat(0), action.parse().unwrap());
+    reason.unwrap_or_else(|| panic!("{given}: `{action}` is not refused"))
+}
+
+/// A place tile with everyone it needs, and a turn of p1.
+const STAND: &str = "option places all | p1 tiles market-stand | p1 on market-stand own-trader";
+const WELL: &str = "option places all | p1 tiles well | p1 on well own-craftsman scholar";
+const TAVERN: &str = "option places all | p1 tiles tavern | p1 on tavern own-trader | \
+                      p1 on guildhall own-farmer own-craftsman knight | p1 merchant tours";
+/// What is given, what is played, what p1 then tries, and the word of the reason.
+#[rustfmt::skip]
+const REFUSALS: &[(&str, &str, &str, &str)] = &[
+    // Questions that come first.
+    ("", "", "draw p1 knight", "chance-only"),
+    ("", "", "draw 4", "act-now"),
+    ("ask draw p1", "", "pass", "draw-first"),
+    ("ask draw p1 | p1 on wagon farmer - -", "p1 draw 0", "pass", "recall-first"),
+    ("ask plan p1 | p1 market own-boatman own-craftsman", "", "leave castle", "man-first"),
+    ("ask plan p1 | p1 market own-boatman own-craftsman", "", "plan own-boatman stay", "man-first"),
+    ("ask plan p1 | p1 market farmer knight", "", "plan knight wagon", "plan-first"),
+    ("ask plan p1", "", "plan knight stay", "ready-first"),
+    (WELL, "p1 well", "pass", "well-first"),
+    ("p1 on town-hall farmer farmer", "p1 send town-hall farmer city-wall", "pass", "send-first"),
+    ("option places all | p1 tiles market-stand | p1 on market-stand own-trader | p1 goods wine 2",
+     "p1 trade market-stand sell wine", "pass", "deal-first"),
+    ("p1 on village own-farmer own-boatman own-craftsman", "p1 recruit village craftsman", "pass", "fit-first"),
+    ("p1 on village own-farmer own-boatman own-craftsman", "p1 recruit village trader", "pass", "open-first"),
+    ("option places all | p1 tiles vineyard | p1 coins 1 | p1 on guildhall own-farmer own-craftsman knight",
+     "p1 build guildhall", "build guildhall", "wine-first"),
+    ("p1 tiles bathhouse | p1 on bathhouse farmer", "p1 work bathhouse | * draw p1 own-farmer | \
+      * draw p1 own-boatman | * draw p1 own-trader", "pass", "bathe-first"),
+    ("ask event p1 | event harvest | p1 tiles sacristy | p1 on sacristy monk", "", "pass", "ward-first"),
+    ("ask event p1 | event harvest | p1 goods wine 1 grain 1", "", "pass", "give-first"),
+    ("ask event p1 | event taxes | p1 goods wine 3", "", "pass", "lose-first"),
+    // Places and their spaces.
+    ("", "", "work hayrick", "not-your-place"),
+    ("p1 tiles sacristy | p1 on sacristy monk", "", "work sacristy", "no-action"),
+    ("p1 on scriptorium knight scholar", "", "recruit scriptorium", "not-its-action"),
+    (WELL, "p1 well", "send town-hall knight peace-treaty", "well-limits"),
+    ("ask plan p1 | p1 tiles school | p1 market farmer", "", "plan farmer school", "no-spaces"),
+    ("ask plan p1 | p1 market monk", "", "plan monk castle knight", "no-such-space"),
+    ("ask plan p1 | p1 market monk", "", "plan monk castle", "say-which"),
+    ("ask plan p1 | p1 market farmer", "", "plan farmer castle farmer", "own-space"),
+    ("p1 on village own-farmer own-boatman own-craftsman", "", "recruit village", "say-whom"),
+    ("option places all | p1 tiles stage-coach | p1 on stage-coach knight | p1 coins 3", "",
+     "travel stage-coach briare", "say-way"),
+    ("p1 on wagon own-farmer own-trader knight", "", "travel wagon road vierzon", "way-known"),
+    ("p1 tiles pharmacy | p1 on pharmacy own-farmer | p1 coins 5", "", "work pharmacy", "say-count"),
+    ("ask plan p1 | p1 market knight", "", "plan knight castle", "misfit"),
+    ("ask plan p1 | p1 market knight", "", "plan knight castle farmer", "misfit-there"),
+    ("ask plan p1 | p1 tiles brewery | p1 market farmer", "", "plan farmer brewery monk", "monk-only"),
+    ("ask plan p1 | p1 market own-farmer", "", "plan own-farmer town-hall", "own-town-hall"),
+    ("p1 tiles bathhouse | p1 on bathhouse own-farmer | p1 market own-boatman own-craftsman own-trader | \
+      p1 bag knight 3", "p1 work bathhouse", "bathe monk wagon trader", "not-drawn"),
+    ("ask draw p1 | p1 tiles gunpowder-tower | p1 on gunpowder-tower farmer - | p1 on wagon farmer - -", "p1 draw 0",
+     "recall gunpowder-tower farmer", "on-tower"),
+    (WELL, "p1 well", "work hayrick", "not-your-place"),
+    ("option places all | p1 tiles well | p1 on well own-craftsman scholar | p1 fresh hayrick", "p1 well",
+     "work hayrick", "not-yet"),
+    ("ask plan p1 | p1 technology castle farmer | p1 market farmer", "", "plan farmer castle", "covered"),
+    ("ask plan p1 | p1 on castle farmer - - | p1 market farmer", "", "plan farmer castle", "space-taken"),
+    ("ask plan p1 | p1 market farmer 2", "p1 plan farmer castle", "plan farmer village", "plan-order"),
+    ("ask plan p1 | p1 market own-boatman own-craftsman", "p1 man farm-house", "plan own-boatman stay",
+     "already-placed"),
+    ("ask plan p1 | p1 market own-farmer own-boatman own-craftsman", "p1 man farm-house", "man village", "cannot-man"),
+    ("ask draw p1 | p1 on wagon farmer - -", "p1 draw 0", "recall wagon knight", "nobody-there"),
+    // Drawing.
+    ("ask draw p1 | p1 bag farmer 4", "", "draw 5", "draw-limit"),
+    ("ask draw p1 | p1 market farmer 6", "", "draw 3", "market-room"),
+    ("ask draw p1 | p1 market own-farmer", "", "draw 4", "bag-short"),
+    // Using places.
+    ("p1 on wagon farmer - knight", "", "travel wagon vierzon", "lacks"),
+    ("", "", "send town-hall knight peace-treaty", "nobody-to-send"),
+    ("p1 on town-hall farmer -", "", "send town-hall knight peace-treaty", "not-there"),
+    ("p1 tiles gunpowder-tower | p1 on gunpowder-tower own-farmer -", "", "send gunpowder-tower farmer city-wall",
+     "own-follower"),
+    ("p1 on town-hall farmer -", "", "send town-hall farmer astronomy", "no-deed-space"),
+    ("p1 on town-hall trader - | deed astronomy trader", "", "send town-hall trader astronomy", "deed-full"),
+    ("p1 on town-hall trader -", "", "send town-hall trader astronomy book", "no-book"),
+    ("event pilgrimage | p1 on monastery own-trader scholar", "", "recruit monastery", "pilgrimage"),
+    ("p1 on castle own-farmer own-boatman own-trader | p1 track knights 5", "", "recruit castle", "track-end"),
+    ("p1 on castle own-farmer own-boatman own-trader | stock knight 0", "", "recruit castle", "stock-empty"),
+    ("option farmhouse.empty forbidden | p1 on farm-house own-boatman own-craftsman | supply grain 0", "",
+     "recruit farm-house", "track-good-gone"),
+    ("p1 tiles hayrick | p1 on hayrick own-farmer | supply grain 0", "", "work hayrick", "supply-empty"),
+    ("p1 tiles laboratory | p1 on laboratory own-craftsman scholar | technology-left 0", "", "work laboratory",
+     "no-technology"),
+    ("p1 tiles laboratory | p1 on laboratory - scholar | p1 technology farm-house boatman village farmer \
+      university farmer castle farmer monastery trader ship farmer wagon farmer guildhall farmer scriptorium knight \
+      laboratory craftsman", "", "work laboratory", "no-technology-space"),
+    ("p1 tiles bathhouse | p1 on bathhouse own-farmer | p1 market own-boatman own-craftsman own-trader", "",
+     "work bathhouse", "bag-empty"),
+    ("p1 tiles pharmacy | p1 on pharmacy own-farmer | p1 coins 5", "", "work pharmacy 4", "too-many-points"),
+    ("p1 tiles pharmacy | p1 on pharmacy own-farmer | p1 coins 1", "", "work pharmacy 2", "too-few-coins"),
+    ("p1 on ship own-farmer own-boatman knight", "", "travel ship vierzon", "no-way"),
+    ("p1 on wagon own-farmer own-trader knight | goods r-orleans-vierzon wine", "", "travel wagon vierzon wool",
+     "no-good-there"),
+    ("p1 on guildhall own-farmer own-craftsman knight | p1 stations-left 0", "", "build guildhall",
+     "no-station-left"),
+    ("p1 on guildhall own-farmer own-craftsman knight | p1 stations orleans", "", "build guildhall", "own-station"),
+    ("p1 on guildhall own-farmer own-craftsman knight | p1 merchant tours | p2 stations tours", "",
+     "build guildhall", "town-taken"),
+    (TAVERN, "", "build tavern", "tavern-alone"),
+    ("seats 3 | option places all | p1 tiles tavern | p1 on tavern own-trader | p1 merchant tours | \
+      p1 on guildhall own-farmer own-craftsman knight | p2 stations tours | p3 stations tours", "", "build tavern",
+     "tavern-once"),
+    ("p1 goods wine 2", "", "trade black-market wine wool", "not-your-place"),
+    ("option places all | p1 tiles black-market | p1 on black-market own-boatman | p1 goods wine 2", "",
+     "trade black-market wine wine", "same-good"),
+    ("option places all | p1 tiles black-market | p1 on black-market own-boatman | p1 goods wine 1", "",
+     "trade black-market wine wool", "too-few-goods"),
+    // Technology and tiles.
+    ("p1 track craftsmen 1 | p1 technology wagon farmer | p1 on village own-farmer own-boatman own-craftsman",
+     "p1 recruit village craftsman", "fit wagon knight", "technology-there"),
+    ("p1 tiles cellar | p1 on village own-farmer own-boatman own-craftsman", "p1 recruit village craftsman",
+     "fit cellar monk", "monk-covered"),
+    ("p1 tiles hayrick | p1 on village own-farmer own-boatman own-craftsman", "p1 recruit village craftsman",
+     "fit hayrick farmer", "single-space"),
+    ("p1 on village own-farmer own-boatman own-craftsman", "p1 recruit village craftsman", "fit town-hall any",
+     "no-technology-here"),
+    ("p1 on village own-farmer own-boatman own-craftsman", "p1 recruit village craftsman", "fit wagon knight",
+     "first-farmer"),
+    ("p1 on village own-farmer own-boatman own-craftsman", "p1 recruit village trader", "open well", "not-a-tile"),
+    ("p1 on village own-farmer own-boatman own-craftsman | p2 tiles hayrick", "p1 recruit village trader",
+     "open hayrick", "tile-taken"),
+    ("p1 on village own-farmer own-boatman own-craftsman", "p1 recruit village trader", "open office", "type-one"),
+    ("p1 tiles bathhouse | p1 on bathhouse farmer", "p1 work bathhouse | * draw p1 own-farmer | \
+      * draw p1 own-boatman | * draw p1 own-trader", "bathe own-farmer bag", "still-fits"),
+    // Events and torture.
+    ("ask event p1 | event harvest | p1 goods wine 1 grain 1", "", "give wool", "not-food"),
+    ("option harvest.choice food-first | ask event p1 | event harvest | p1 coins 5 | p1 goods wine 1 grain 1", "",
+     "coins", "food-first"),
+    ("ask event p1 | event taxes | p1 goods wine 3", "", "lose station tours", "no-station-there"),
+    ("ask event p1 | event taxes | p1 goods wine 3", "", "lose follower", "no-neutral"),
+    ("ask event p1 | event taxes | p1 goods wine 3", "", "lose book", "at-zero"),
+    ("ask event p1 | event taxes | p1 goods wine 3 | p1 development 8", "", "lose book", "coin-space"),
+    ("ask event p1 | event taxes | p1 goods wine 3", "", "lose technology wagon", "no-technology-there"),
+];
+
+#[test]
+fn each_reason_has_a_position_in_which_it_is_given() {
+    let mut told = BTreeSet::new();
+    for (given, played, action, word) in REFUSALS {
+        let reason = refusal(given, played, action);
+        assert_eq!(reason.word, *word, "{given} | {played}: `{action}`: {reason}");
+        assert!(RULES.contains(&format!("\nr[{}]", reason.clause)), "{} is not in RULES.md", reason.clause);
+        told.insert(*word);
+    }
+    let missing: Vec<&str> =
+        Why::ALL.iter().map(|(word, _)| *word).filter(|word| !told.contains(word)).collect();
+    assert!(missing.is_empty(), "no position for {missing:?}");
+}
+
+#[test]
+fn a_refusal_names_what_it_is_about() {
+    let told = |given: &str, played: &str, action: &str| refusal(given, played, action).to_string();
+    assert_eq!(
+        told("p1 on wagon farmer - knight", "", "travel wagon vierzon"),
+        "the wagon still lacks a follower: trader"
+    );
+    assert_eq!(
+        told(
+            "ask plan p1 | p1 market own-farmer own-boatman own-craftsman",
+            "p1 man farm-house",
+            "man village"
+        ),
+        "you have nobody left for a space of the village: boatman"
+    );
+    assert_eq!(
+        told("p1 tiles pharmacy | p1 on pharmacy own-farmer | p1 coins 1", "", "work pharmacy 2"),
+        "that costs 2 coins, and you have 1"
+    );
+    assert_eq!(told("ask draw p1 | p1 market farmer 6", "", "draw 3"), "your market has room for 2 more");
+}
+
+#[test]
+fn the_tavern_adds_one_station_to_a_town() {
+    let given = format!("{TAVERN} | p2 stations tours");
+    assert_eq!(refusal(&given, "p1 build tavern | p2 pass", "build tavern").word, "lacks");
+    let own = format!("{TAVERN} | p1 stations tours");
+    let reason = refusal(&own, "", "build tavern");
+    assert_eq!((reason.word, reason.clause), ("own-station", "orleans.tile.tavern-once"));
+    let reason = refusal(STAND, "", "trade market-stand buy grain");
+    assert_eq!((reason.word, reason.clause), ("too-few-coins", "orleans.tile.market-stand"));
+}

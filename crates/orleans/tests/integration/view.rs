@@ -1,0 +1,97 @@
+//! Who sees what.
+
+use engine::{Actor, Pending, Rng, Rules as _, Seat, Viewer};
+
+use crate::{deep, games, table};
+
+/// r[orleans.secret.plan] What others see does not change while somebody plans, and everyone sees the plan later.
+#[test]
+fn nobody_sees_a_hidden_plan_being_made() {
+    let mut rng = Rng::new(9);
+    let (mut legal, mut outcomes) = (Vec::new(), Vec::new());
+    let (mut hidden, mut changed) = (0, 0);
+    for game in 0..games(12, 300) {
+        let rules = table(3, &[("places", if game % 2 == 0 { "all" } else { "base" })]);
+        let mut state = rules.start();
+        loop {
+            let before = state;
+            let (actor, action) = match rules.pending(&state) {
+                Pending::Over => break,
+                Pending::Chance => (Actor::Chance, rules.sample(&state, &mut rng, &mut outcomes)),
+                Pending::Seats(seats) => {
+                    let seats: Vec<Seat> = seats.iter().collect();
+                    let seat = *rng.pick(&seats);
+                    legal.clear();
+                    rules.legal(&state, seat, &mut legal);
+                    (Actor::Seat(seat), deep(&mut rng, &state, seat, &legal))
+                }
+            };
+            rules.apply(&mut state, actor, action, &mut ());
+            let Actor::Seat(seat) = actor else { continue };
+            if !before.planning() {
+                continue;
+            }
+            let others = Seat::all(3).filter(|&other| other != seat).map(Viewer::Seat);
+            for viewer in others.chain([Viewer::Spectator]) {
+                assert_eq!(rules.view(&before, viewer), rules.view(&state, viewer), "{action}");
+                hidden += 1;
+            }
+            let own = Viewer::Seat(seat);
+            changed += u32::from(rules.view(&before, own) != rules.view(&state, own));
+        }
+    }
+    assert!(hidden > 1000 && changed > 100, "{hidden} {changed}");
+}
+
+/// r[orleans.secret.open] r[orleans.secret.bag] Outside planning everyone sees the same.
+#[test]
+fn everything_else_is_open() {
+    let mut rng = Rng::new(10);
+    let rules = table(3, &[]);
+    let mut state = rules.start();
+    let (mut seen, mut open) = (0, 0);
+    crate::play_on(&rules, &mut state, &mut rng, &mut |state| {
+        if !state.planning() {
+            let all = rules.view(state, Viewer::Everything);
+            for viewer in Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]) {
+                assert_eq!(rules.view(state, viewer), all);
+            }
+            open += 1;
+        }
+        seen += 1;
+        false
+    });
+    assert!(open > 100 && open < seen);
+}
+
+/// r[orleans.plan.open] With open planning everyone sees a plan as it is made.
+#[test]
+fn open_plans_are_seen_by_everyone() {
+    let mut rng = Rng::new(12);
+    let rules = table(3, &[("planning", "open")]);
+    let mut state = rules.start();
+    let mut planning = 0;
+    crate::play_on(&rules, &mut state, &mut rng, &mut |state| {
+        let all = rules.view(state, Viewer::Everything);
+        assert_eq!(rules.view(state, Viewer::Spectator), all);
+        planning += u32::from(state.planning());
+        false
+    });
+    assert!(planning > 100);
+}
+
+/// r[orleans.secret.hourglass] Which events are to come is open, and a view has nothing about their order.
+#[test]
+fn the_events_to_come_are_counted() {
+    let rules = table(2, &[]);
+    let mut rng = Rng::new(2);
+    let mut state = rules.start();
+    crate::play_on(&rules, &mut state, &mut rng, &mut |state| {
+        let view = rules.view(state, Viewer::Spectator);
+        let left: u8 = view.hours_left.iter().sum();
+        // While the next tile is being drawn, its round has begun.
+        let drawn = view.hours.len() as u8;
+        assert_eq!(left + drawn, 18);
+        false
+    });
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { REASONS } from './generated';
+import { forbidden } from './why';
+import { whyDe } from './words/why.de';
+import { whyEn } from './words/why.en';
+import { whyFr } from './words/why.fr';
+
+describe('a click that does nothing', () => {
+  test('gets the reason of the rules in words', () => {
+    const why = {
+      action: 'travel wagon vierzon',
+      clause: 'orleans.action.activated',
+      word: 'lacks',
+      text: '',
+    };
+    expect(forbidden({ ...why, values: { place: 'horse-wagon', need: 'trader' } })).toBe(
+      'This place still lacks a follower (Horse Wagon): trader.',
+    );
+    const town = { ...why, word: 'no-way', values: { from: 'orleans', town: 'etampes' } };
+    expect(forbidden(town)).toBe('No road or waterway of the right kind leads from Orléans to Étampes.');
+    const coins = { ...why, word: 'too-few-coins', values: { price: '3', have: '1' } };
+    expect(forbidden(coins)).toBe('That costs 3 coins, and you have 1.');
+  });
+  test.each([whyEn, whyDe, whyFr])('has words for every reason', (words) => {
+    const holes = (message: string) =>
+      [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
+    expect(Object.keys(words)).toEqual([...REASONS]);
+    expect(REASONS.filter((word) => holes(words[word]) !== holes(whyEn[word]))).toEqual([]);
+  });
+});
