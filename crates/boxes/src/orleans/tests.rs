@@ -66,7 +66,8 @@ fn play(rules: &Orleans, seed: u64, bots: &mut [Player], tally: &mut Tally) -> V
         }
         let round = state.round;
         rules.apply(&mut state, actor, action, tally);
-        if round > 0 && state.round != round {
+        let over = rules.pending(&state) == Pending::Over;
+        if round > 0 && (over || state.round != round) {
             tally.lazy += Seat::all(rules.seats()).filter(|&seat| !tally.busy.contains(seat)).count() as u32;
         }
     }
