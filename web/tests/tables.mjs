@@ -34,6 +34,23 @@ export const natickWishes = ({ n, selected, buttons }) => {
   return n % 5 === 0 ? [...builds, 'purse:', 'End turn'] : [...builds, 'End turn'];
 };
 
+const FOLLOWERS = ['market:', 'hole:', 'place:'];
+
+/**
+ * Orléans: draws as many as possible, puts followers on the places in the order of the board, says that it is ready,
+ * and uses places until it has to pass.
+ */
+export const orleansWishes = ({ asked, selected, open }) => {
+  if (/^Draw/.test(asked)) return [/^Draw/];
+  if (/^(Plan|Place|Who goes|Move)/.test(asked)) {
+    if (selected.length === 0) return [/^market:/, 'Ready'];
+    // A monk is worth keeping, and the Town Hall takes everybody.
+    return open.some((id) => /^hole:(?!town-hall)/.test(id)) ? [/^hole:(?!town-hall)/] : ['hole:', 'Cancel'];
+  }
+  if (selected.length > 0) return ['load:', 'edge:', 'deed:', 'supply:', 'give:', ...FOLLOWERS, 'Cancel'];
+  return ['place:', 'fit:', 'tile:', 'give:', 'bath:', 'town:', 'wheel:', 'Stop', /^Pass/, /./];
+};
+
 /** From the first page: the box on the shelf, "Play bots", the bot. Two clicks, as a guest. */
 export async function playBots(page, title, bot = /Steady/) {
   await page.goto('/');

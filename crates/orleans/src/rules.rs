@@ -44,7 +44,8 @@ pub struct Orleans {
     pub(crate) harvest_free: bool,
     /// r[orleans.place.farm-house-empty]
     pub(crate) farm_house_empty: bool,
-    /// Food and coins that the harvest asks for. r[orleans.event.harvest]
+    /// Food that the harvest asks for, or coins. r[orleans.event.harvest]
+    pub(crate) harvest_food: u8,
     pub(crate) harvest_coins: u8,
 }
 

@@ -12,7 +12,7 @@ mod tests;
 mod weights;
 
 use ::orleans::{MENU, Orleans, RULES_VERSION, Source, State, View};
-use engine::{Config, ConfigErrors, Paper, Seat};
+use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
 
 use self::{greedy::Planner, weights::Weights};
 use crate::{BotSpec, Face, GameBox, Provenance, VariantSpec};
@@ -88,5 +88,14 @@ impl VariantSpec for Orleans {
 }
 
 fn provenance() -> Vec<Provenance> {
-    Vec::new()
+    let rows = ::orleans::content::provenance().into_iter();
+    let rows = rows.map(|row| Provenance {
+        table: row.table.to_owned(),
+        row: row.row,
+        standing: row.confidence.words().to_owned(),
+        source: row.note.to_owned(),
+        reconstructed: row.confidence >= Confidence::Inferred,
+        overlay: row.overlay,
+    });
+    rows.collect()
 }

@@ -11,6 +11,7 @@ mod reasons;
 mod scenarios;
 mod typescript;
 mod view;
+mod web_plans;
 
 use std::path::PathBuf;
 

@@ -158,7 +158,7 @@ export interface SpaceView {
 export interface Prompt {
   readonly seat: string;
   readonly ask: Ask;
-  /** How many to draw at most, to recall, to deal, to bathe, or how many coins are missing. */
+  /** How many to draw at most, to recall, to deal, to bathe, how often you may plan again, or how many coins are missing. */
   readonly count: number;
   /** The place or follower in question. */
   readonly place: Place | null;
@@ -187,7 +187,7 @@ export interface Opening {
 }
 
 /** The questions in the game. */
-export type Ask = 'draw' | 'recall' | 'man' | 'plan' | 'ready' | 'act' | 'well' | 'send' | 'deal' | 'fit' | 'open' | 'wine' | 'bathe' | 'ward' | 'give' | 'lose';
+export type Ask = 'draw' | 'recall' | 'man' | 'plan' | 'ready' | 'confirm' | 'act' | 'well' | 'send' | 'deal' | 'fit' | 'open' | 'wine' | 'bathe' | 'ward' | 'give' | 'lose';
 
 /** The kinds of event. */
 export type What = { readonly clause: string } & (
@@ -203,6 +203,7 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'planned'; readonly seat: string; readonly follower: Follower; readonly place: Place }
   | { readonly event: 'stays'; readonly seat: string; readonly follower: Follower }
   | { readonly event: 'ready'; readonly seat: string }
+  | { readonly event: 'replans'; readonly seat: string }
   | { readonly event: 'revealed' }
   | { readonly event: 'acts'; readonly seat: string; readonly place: Place }
   | { readonly event: 'passed'; readonly seat: string }
@@ -1973,6 +1974,7 @@ export const REASONS = [
   'man-first',
   'plan-first',
   'ready-first',
+  'confirm-first',
   'well-first',
   'send-first',
   'deal-first',

@@ -16,6 +16,8 @@ export interface Hole {
   readonly piece: Kind | null;
   /** Whether a technology wheel fills it. */
   readonly wheel: boolean;
+  /** What the piece is while it is dragged. */
+  readonly held?: string | undefined;
   /** Whether the piece has been there since an earlier round and cannot be taken back. */
   readonly stays?: boolean;
 }
@@ -34,6 +36,8 @@ export interface PlaceCardProps {
   readonly why?: string | undefined;
   /** The sum of what completing it would bring, shown while it is being considered. */
   readonly flag?: readonly Gain[] | undefined;
+  /** Whether one more follower would complete it and the player asked to see that. */
+  readonly lacks?: boolean;
   /** A place tile lies on wooden ground. */
   readonly tile?: boolean;
 }
@@ -63,9 +67,12 @@ function cardWords({ place, holes, state, gains, why }: PlaceCardProps): string 
  * name is a thing, `place:<id>`, that covers the card while it can be used.
  */
 export function PlaceCard(props: PlaceCardProps) {
-  const { place, seat, holes, state, gains, why, flag, tile } = props;
+  const { place, seat, holes, state, gains, why, flag, lacks, tile } = props;
   return (
-    <section class={`o-place o-${state} ${tile ? 'o-tile' : ''}`} data-at={`place:${place}`}>
+    <section
+      class={`o-place o-${state} ${tile ? 'o-tile' : ''} ${lacks ? 'o-lacks' : ''}`}
+      data-at={`place:${place}`}
+    >
       <h3>
         <Piece thing={`place:${place}`} label={cardWords(props)} info={`place:${place}`} class="o-place-name">
           <Plate id={placeSymbol(place)} />
@@ -108,7 +115,7 @@ function HoleSpot({
   readonly place: Place | Tile;
   readonly seat: number;
 }) {
-  const { thing, need, piece, wheel, stays } = hole;
+  const { thing, need, piece, wheel, stays, held } = hole;
   const stand = piece && need !== 'any' && followerOf(piece) !== need;
   return (
     <Piece
@@ -116,6 +123,7 @@ function HoleSpot({
       label={holeWords(hole, place)}
       at={thing}
       drag={piece !== null && !stays}
+      held={held}
       class="o-hole"
     >
       <HolePicture need={need} />
