@@ -138,7 +138,9 @@ impl Outlook<'_> {
             Effect::Any => {
                 let others = Place::in_mask(self.me.places()).filter(|&other| other != Place::Well);
                 let best = others.filter_map(|other| self.place(other)).map(|gain| self.value(gain));
-                best.reduce(f32::max).and_then(worth)
+                let builds = self.me.stations_left > 0 && self.has_room(self.me.merchant);
+                let station = if builds { self.station(self.me.merchant) } else { 0.0 };
+                best.reduce(f32::max).and_then(|best| worth(best.max(station)))
             }
             Effect::Ward => worth(self.ward_worth()),
             _ => None,
@@ -189,8 +191,8 @@ impl Outlook<'_> {
     /// What this round's event will cost.
     pub(super) fn event_cost(&self) -> f32 {
         match self.state.hour() {
-            Hour::Taxes => -self.coins(-self.due),
-            Hour::Harvest if self.due > 0.0 => -self.coins(-self.due),
+            Hour::Taxes => self.coins(self.due),
+            Hour::Harvest if self.due > 0.0 => self.coins(self.due),
             Hour::Harvest => 1.0,
             Hour::Plague => {
                 let bag = self.me.bag.len();

@@ -115,10 +115,11 @@ impl Judge<'_> {
                 let mut along = along.filter(|edge| way.is_none_or(|way| way == edge.row().way));
                 let Some(edge) = along.find(|edge| edge.from(from) == town) else { return -1.0 };
                 let good = good.map_or(0.0, |good| outlook.good(good));
-                eager(self.journey().travel(from, self.means(), place, edge, good), self.contested())
+                eager(self.journey().travel(from, self.means(place), place, edge, good), self.contested())
             }
-            Action::Build { .. } => {
-                eager(self.journey().build_now(outlook.me.merchant, self.means()), self.contested())
+            Action::Build { place } => {
+                let means = self.means(place) | self.means(Place::Guildhall);
+                eager(self.journey().build_now(outlook.me.merchant, means), self.contested())
             }
             Action::Send { place, role, deed, book } => {
                 let ready = self.on(place);
@@ -180,10 +181,11 @@ impl Judge<'_> {
         }
     }
 
-    /// The travels that are ready now.
-    fn means(&self) -> Means {
+    /// The travels that are ready now, and one that the Well may lend.
+    fn means(&self, lent: Place) -> Means {
         let (rules, me) = (self.outlook.rules, self.outlook.me);
-        let ready = |place: Place| me.places() & place.bit() != 0 && rules.activated(me, place);
+        let ready =
+            |place: Place| place == lent || me.places() & place.bit() != 0 && rules.activated(me, place);
         TRAVELS.iter().enumerate().filter(|(_, place)| ready(**place)).map(|(index, _)| 1 << index).sum()
     }
 

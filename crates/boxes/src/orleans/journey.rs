@@ -72,10 +72,9 @@ impl Journey {
             }
         }
         for &town in Town::ALL {
-            let built = state.stations_in(town);
-            if me.stations & town.bit() == 0 && (town == Town::Orleans || built == 0) {
+            if outlook.has_room(town) {
                 journey.open |= town.bit();
-            } else if me.stations & town.bit() == 0 && built == 1 {
+            } else if me.stations & town.bit() == 0 && state.stations_in(town) == 1 {
                 journey.beside |= town.bit();
             }
         }

@@ -12,7 +12,9 @@ use engine::Seat;
 use super::weights::{Part, Weights};
 
 /// What torture costs for a coin, more than the coin.
-const TORTURE: f32 = 1.5;
+const TORTURE: f32 = 2.5;
+/// Coins for a harvest without food.
+const HARVEST: f32 = 5.0;
 
 /// A seat's view of the game, with what it expects until the end. It reads nothing of the other seats' boards but
 /// what stays open during planning.
@@ -97,29 +99,39 @@ impl<'a> Outlook<'a> {
     fn due_now(&self) -> f32 {
         match self.state.hour() {
             Hour::Taxes => f32::from(self.me.goods_total() / TAXED),
-            Hour::Harvest if self.food() == 0 => 5.0,
+            Hour::Harvest if self.food() == 0 => HARVEST,
             _ => 0.0,
         }
     }
 
-    /// What gaining or paying coins is worth. Coins that will be needed soon are worth more.
+    /// What gaining or paying coins is worth. Coins that will be needed are worth more.
     pub(super) fn coins(&self, by: f32) -> f32 {
-        // A coin for the census, and one more.
-        let needed = self.due + if self.left > 0.0 { 2.0 } else { 0.0 };
-        let purse = |coins: f32| {
-            coins + self.weights.of(Part::Reserve) * coins.min(needed) + TORTURE * coins.min(self.due)
-        };
-        let now = f32::from(self.me.coins);
-        purse(now + by) - purse(now)
+        let now = f32::from(self.me.coins) - self.due;
+        self.purse(now + by) - self.purse(now)
+    }
+
+    /// What coins are worth once this round's event is paid.
+    fn purse(&self, coins: f32) -> f32 {
+        if coins < 0.0 {
+            return coins * (1.0 + TORTURE);
+        }
+        // One for the census and one more, or a harvest without food.
+        let later = self.ahead(Hour::Harvest) - f32::from(self.state.hour() == Hour::Harvest);
+        let needed = if later > 0.0 && self.food() == 0 { HARVEST } else { 2.0 };
+        let needed = if self.left > 0.0 { needed } else { 0.0 };
+        coins + self.weights.of(Part::Reserve) * coins.min(needed)
     }
 
     /// What one more of a good is worth.
     pub(super) fn good(&self, good: Good) -> f32 {
         let mut worth = f32::from(good.value()) - self.ahead(Hour::Taxes) / f32::from(TAXED) * 0.8;
         let food = f32::from(self.food());
+        if good.food() && food < 1.0 && self.state.hour() == Hour::Harvest {
+            // It saves the coins, and then it is gone.
+            return self.coins(HARVEST) + 0.1 * worth;
+        }
         if good.food() && food < self.ahead(Hour::Harvest) {
-            let now = self.state.hour() == Hour::Harvest && food < 1.0;
-            worth += if now { 4.0 } else { self.weights.of(Part::Food) };
+            worth += self.weights.of(Part::Food);
         }
         if self.me.tiles & Place::Depot.bit() != 0 {
             let least = self.me.goods.iter().min().copied().unwrap_or(0);
@@ -174,6 +186,11 @@ impl<'a> Outlook<'a> {
             worth += 1.0;
         }
         worth
+    }
+
+    /// Whether a town has room for a station of the seat.
+    pub(super) fn has_room(&self, town: Town) -> bool {
+        self.me.stations & town.bit() == 0 && (town == Town::Orleans || self.state.stations_in(town) == 0)
     }
 
     /// The other seats.

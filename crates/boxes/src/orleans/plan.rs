@@ -18,7 +18,7 @@ pub(super) type Plan = [Option<Follower>; 64];
 /// More candidates than a seat can have: ten places, five tiles, and seven roles for deeds.
 const MOST: usize = 48;
 /// The search stops here. It rarely comes close.
-const NODES: u32 = 2000;
+const NODES: u32 = 600;
 
 /// Something a plan may do.
 #[derive(Clone, Copy, Debug)]
@@ -186,7 +186,7 @@ impl<'a> Search<'a> {
         if value > self.best {
             (self.best, self.best_haul) = (value, haul);
         }
-        let mut idle = crew.idle();
+        let idle = crew.idle();
         let mut free = 0.0;
         for index in from..self.candidates.len() {
             let one = self.candidates[index];
@@ -215,7 +215,6 @@ impl<'a> Search<'a> {
                 };
                 self.look(index + 1, crew, haul);
             }
-            idle = crew.idle();
         }
     }
 }

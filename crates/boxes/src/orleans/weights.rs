@@ -56,8 +56,8 @@ impl Part {
 
 /// The bot's own numbers, in the order of [`Part`].
 const PLAIN: [f32; Part::COUNT] = [
-    0.84, 0.17, 1.28, 0.59, 0.56, 2.45, 0.55, 0.76, 0.3, 0.45, 0.87, 0.2, 1.01, 1.59, 0.15, 4.0, 0.13, 0.19,
-    0.52,
+    0.784, 0.168, 1.01, 0.595, 0.585, 2.45, 0.55, 0.763, 0.229, 0.604, 0.656, 0.204, 1.01, 1.17, 0.15, 2.91,
+    0.0818, 0.194, 0.52,
 ];
 
 /// The numbers of one bot.
@@ -75,7 +75,7 @@ pub(super) struct Weights {
 impl Weights {
     pub(super) const PLAIN: Weights = Weights {
         parts: PLAIN,
-        demand: [0.24, 0.15, 0.16, 0.127, 0.214, 0.071, 0.03],
+        demand: [0.24, 0.15, 0.16, 0.127, 0.296, 0.0713, 0.03],
         tiles: TILES,
         uses: USES,
     };
@@ -98,30 +98,30 @@ impl Weights {
 
 /// What each tile is worth, compared with a very good one. The ten places on the board are no tiles.
 const TILES: [f32; Place::COUNT] = shares(&[
-    (Place::Hayrick, 0.2),
+    (Place::Hayrick, 0.203),
     (Place::CheeseFactory, 0.3),
     (Place::Winery, 0.5),
     (Place::WoolManufacturer, 0.7),
-    (Place::TailorShop, 0.77),
+    (Place::TailorShop, 0.771),
     (Place::Brewery, 0.25),
-    (Place::Windmill, 0.5),
-    (Place::Library, 0.64),
-    (Place::Hospital, 0.7),
+    (Place::Windmill, 0.495),
+    (Place::Library, 0.635),
+    (Place::Hospital, 0.919),
     (Place::Sacristy, 0.15),
-    (Place::HerbGarden, 0.53),
+    (Place::HerbGarden, 0.533),
     (Place::Bathhouse, 1.1),
-    (Place::GunpowderTower, 0.32),
+    (Place::GunpowderTower, 0.262),
     (Place::Cellar, 0.4),
     (Place::Office, 0.6),
     (Place::School, 1.61),
     (Place::Pharmacy, 1.59),
-    (Place::HorseWagon, 1.0),
+    (Place::HorseWagon, 0.836),
     (Place::ShippingLine, 1.0),
     (Place::Laboratory, 0.5),
-    (Place::StageCoach, 0.6),
-    (Place::MarketStand, 0.27),
+    (Place::StageCoach, 0.596),
+    (Place::MarketStand, 0.271),
     (Place::BlackMarket, 0.4),
-    (Place::Tavern, 0.48),
+    (Place::Tavern, 0.477),
     (Place::Vineyard, 0.4),
     (Place::Well, 0.5),
     (Place::Depot, 0.4),
@@ -129,27 +129,27 @@ const TILES: [f32; Place::COUNT] = shares(&[
 
 /// How much a technology tile helps on each place, compared with a very good one.
 const USES: [f32; Place::COUNT] = shares(&[
-    (Place::FarmHouse, 0.94),
-    (Place::Village, 1.05),
+    (Place::FarmHouse, 1.49),
+    (Place::Village, 1.51),
     (Place::University, 1.05),
-    (Place::Castle, 1.15),
+    (Place::Castle, 0.845),
     (Place::Monastery, 0.3),
-    (Place::Ship, 0.65),
+    (Place::Ship, 0.653),
     (Place::Wagon, 0.85),
-    (Place::Guildhall, 1.0),
+    (Place::Guildhall, 0.856),
     (Place::Scriptorium, 0.45),
-    (Place::CheeseFactory, 0.18),
-    (Place::Winery, 0.3),
+    (Place::CheeseFactory, 0.25),
+    (Place::Winery, 0.246),
     (Place::WoolManufacturer, 0.42),
     (Place::TailorShop, 0.42),
     (Place::Windmill, 0.48),
     (Place::Library, 0.6),
-    (Place::Hospital, 0.17),
-    (Place::Cellar, 0.28),
+    (Place::Hospital, 0.171),
+    (Place::Cellar, 0.282),
     (Place::Office, 0.36),
     (Place::HorseWagon, 0.6),
     (Place::Laboratory, 0.3),
-    (Place::Well, 0.27),
+    (Place::Well, 0.273),
 ]);
 
 /// A table by place.
