@@ -9,7 +9,8 @@ const FAR = 7;
 /**
  * Dragging is touching twice: the piece where it is picked up, and the thing where it is dropped. If it is
  * dropped on nothing, the selection is cleared. A `data-drop` zone is the thing `drop:<its name>` for pieces that
- * may go there. For all others, dropping there counts as a plain click on the piece.
+ * may go there. For all others, dropping there counts as a plain click on the piece. A thing that only dragged
+ * pieces can go to is `onto:<thing>`.
  */
 export function startDrag(
   control: Control,
@@ -67,6 +68,7 @@ export function startDrag(
     const zone = `drop:${under?.closest('[data-drop]')?.getAttribute('data-drop') ?? ''}`;
     control.looked.value = null;
     if (control.reach.value.now.has(zone)) control.touch(zone, anchor);
+    else if (control.reach.value.now.has(`onto:${target}`)) control.touch(`onto:${target}`, anchor);
     else if (target && target !== thing && control.reach.value.now.has(target)) control.touch(target, anchor);
     else if (under?.closest('[data-drop]') && !under.closest(`[data-thing="${CSS.escape(thing)}"]`)) {
       control.selected.value = [];

@@ -48,6 +48,7 @@ export type Action =
 const SIMPLE = [
   'stop',
   'ready',
+  'replan',
   'pass',
   'well',
   'wine',
@@ -204,15 +205,19 @@ export function things(text: string): readonly Thing[] {
       return [thing('give:coin', 'piece'), button('coins')];
     case 'lose':
       return [lossThing(action.what, action.which)];
-    case 'put':
+    // A follower that is dragged from its hole goes onto another one, even if nobody in the market fits there.
     case 'move': {
       const [place = ''] = action.hole.split('.');
-      const from =
-        action.verb === 'put'
-          ? thing(`market:${action.from}`, 'means')
-          : thing(`held:${action.from}`, 'piece');
       return [
-        from,
+        thing(`held:${action.from}`, 'piece'),
+        thing(`onto:hole:${action.hole}`, 'place'),
+        ...(action.first ? [thing(`onto:place:${place}`, 'place')] : []),
+      ];
+    }
+    case 'put': {
+      const [place = ''] = action.hole.split('.');
+      return [
+        thing(`market:${action.from}`, 'means'),
         thing(`hole:${action.hole}`, 'place'),
         ...(action.first ? [placeThing(place, 'place')] : []),
       ];

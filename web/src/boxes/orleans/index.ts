@@ -97,6 +97,10 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
     if (last && view.planning) keys['backspace'] = last;
     return keys;
   },
+  places: () => [
+    { key: 'g', label: say('map.title'), at: '.o-map [data-thing]' },
+    { key: 'd', label: say('deeds.title'), at: '.o-deeds [data-thing]' },
+  ],
   parts: { Main, Own, Supplies, Rival, Glance, Hand, Aside },
   endless: true,
   tabs: () => ({

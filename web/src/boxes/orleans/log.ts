@@ -58,6 +58,8 @@ function phraseOf(what: What): string | undefined {
       return say('log.acts', { place: placeName(what.place) });
     case 'passed':
       return say('log.passed');
+    case 'replans':
+      return say('log.replans');
     case 'recruited':
       return say('log.recruited', { follower: aFollower(what.role) });
     case 'advanced':
@@ -191,7 +193,8 @@ class Book {
         this.draws.clear();
         this.push({
           ...draft(event.entry, 'heading', null, say('log.round', { n: what.round })),
-          mark: String(what.round),
+          // The rail has room for every third round.
+          ...(what.round % 3 === 1 ? { mark: String(what.round) } : {}),
         });
         return;
       case 'draws':
@@ -216,6 +219,9 @@ class Book {
         this.current = undefined;
         return;
       }
+      case 'replans':
+        this.plans.delete(what.seat);
+        break;
       case 'hour':
         this.hour = eventName(what.hour);
         break;

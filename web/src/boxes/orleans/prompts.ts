@@ -47,7 +47,7 @@ export function question(prompt: OrleansPrompt, view: OrleansView, legal: readon
     case 'lose':
       return { title: say('ask.lose', { n: count }), hint: say('hint.lose', { seat }) };
     default:
-      return { title: say(`ask.${ask}`, { n: count }), hint: say(`hint.${ask}`) };
+      return { title: say(`ask.${ask}`, { n: count }), hint: say(`hint.${ask}`, { n: count }) };
   }
 }
 
@@ -124,6 +124,7 @@ export function waiting(view: OrleansView, names: Names, asked: readonly string[
 /** In the order in which they appear. `pass` and `ready` are the last ones. */
 const BUTTONS = [
   'change',
+  'replan',
   'last',
   'clear',
   'coins',

@@ -1,5 +1,6 @@
 import { Icon } from '../../../art/icon';
 import { listOf } from '../../../i18n';
+import { useControl } from '../../../table/control';
 import { FollowerPicture, HolePicture, WheelPicture } from '../art/pieces';
 import { Plate, placeSymbol } from '../art/places';
 import { followerOf, type Kind, type Need, type Place, type Tile } from '../pieces';
@@ -116,6 +117,9 @@ function HoleSpot({
   readonly seat: number;
 }) {
   const { thing, need, piece, wheel, stays, held } = hole;
+  const control = useControl();
+  const carried = control.selected.value.some((one) => one.startsWith('held:'));
+  const onto = carried && control.stateOf(`onto:${thing}`) === 'open';
   const stand = piece && need !== 'any' && followerOf(piece) !== need;
   return (
     <Piece
@@ -124,7 +128,7 @@ function HoleSpot({
       at={thing}
       drag={piece !== null && !stays}
       held={held}
-      class="o-hole"
+      class={`o-hole ${onto ? 'is-onto' : ''}`}
     >
       <HolePicture need={need} />
       {(piece || wheel) && (

@@ -101,6 +101,9 @@ export function lastPlan(
       case 'revealed':
         planning = false;
         break;
+      case 'replans':
+        if (what.seat === seat) current = [];
+        break;
       case 'planned':
         if (planning && what.seat === seat) current.push({ kind: what.follower, place: what.place });
         break;

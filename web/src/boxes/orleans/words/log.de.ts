@@ -34,6 +34,7 @@ export const orleansLogDe: Readonly<Record<keyof typeof orleansLogEn, string>> =
   'log.draws': 'zieht {followers}',
   'log.drawsNone': 'zieht niemanden',
   'log.recalled': 'holt {follower} vom Ort {place} in den Markt zurück',
+  'log.replans': 'plant noch einmal',
   'log.ready': 'ist bereit',
   'log.readyWith': 'ist bereit: {plan}',
   'log.planned': '{place} ({followers})',

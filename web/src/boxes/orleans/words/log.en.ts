@@ -32,6 +32,7 @@ export const orleansLogEn = {
   'log.draws': 'draws {followers}',
   'log.drawsNone': 'draws nobody',
   'log.recalled': 'takes {follower} from the {place} back to the market',
+  'log.replans': 'plans again',
   'log.ready': 'is ready',
   'log.readyWith': 'is ready: {plan}',
   'log.planned': '{place} ({followers})',

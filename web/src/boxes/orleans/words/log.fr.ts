@@ -34,6 +34,7 @@ export const orleansLogFr: Readonly<Record<keyof typeof orleansLogEn, string>> =
   'log.draws': 'pioche {followers}',
   'log.drawsNone': 'ne pioche personne',
   'log.recalled': 'ramène {follower} au marché ({place})',
+  'log.replans': 'refait son plan',
   'log.ready': 'est prêt',
   'log.readyWith': 'est prêt : {plan}',
   'log.planned': '{place} ({followers})',
