@@ -34,6 +34,38 @@ export const natickWishes = ({ n, selected, buttons }) => {
   return n % 5 === 0 ? [...builds, 'purse:', 'End turn'] : [...builds, 'End turn'];
 };
 
+/** What an Orléans player wants to fill, the most wanted first. The list turns, so that everything is used once. */
+const TOWN = [
+  'castle',
+  'wagon',
+  'village',
+  'guildhall',
+  'ship',
+  'university',
+  'farm-house',
+  'scriptorium',
+  'town-hall',
+];
+
+/**
+ * Orléans: draws as many as possible, chooses a place and then a follower for it, says that it is ready, and uses
+ * places until it has to pass.
+ */
+export const orleansWishes = ({ asked, selected, n }) => {
+  if (/^Draw/.test(asked)) return [/^Draw/];
+  if (/^(Plan|Place|Who goes|Move)/.test(asked) || (selected[0] ?? '').startsWith('hole:')) {
+    if (selected.length > 0) return ['market:', 'Cancel'];
+    const turn = Math.floor(n / 40) % TOWN.length;
+    return [...TOWN.slice(turn), ...TOWN.slice(0, turn)]
+      .slice(0, 4)
+      .map((place) => `place:${place}`)
+      .concat('Ready');
+  }
+  if (selected.length > 0)
+    return ['market:', 'load:', 'edge:', 'deed:', 'supply:', 'give:', 'place:', 'Cancel'];
+  return ['place:', 'fit:', 'tile:', 'give:', 'bath:', 'town:', 'wheel:', 'Stop', /^Pass/, 'Ready', /./];
+};
+
 /** From the first page: the box on the shelf, "Play bots", the bot. Two clicks, as a guest. */
 export async function playBots(page, title, bot = /Steady/) {
   await page.goto('/');

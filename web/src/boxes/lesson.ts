@@ -27,6 +27,8 @@ export interface Advice {
   readonly points: string;
   /** An action the coach can take for the pupil. */
   readonly suggestion?: string | undefined;
+  /** The same for a whole plan: all its actions. */
+  readonly plan?: readonly string[] | undefined;
   readonly clause?: string | undefined;
   /**
    * True if the pupil only reads it and presses a button, false if there is something to do. If left out, it

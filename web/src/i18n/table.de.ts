@@ -26,6 +26,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.seats': 'Plätze und Punkte',
   'table.log': 'Protokoll',
   'table.announcements': 'Meldungen',
+  'table.hand': 'Markt und Beutel',
   'table.chat': 'Chat',
   'table.record': 'Protokoll und Chat',
   'table.parts': 'Bereiche des Tisches',

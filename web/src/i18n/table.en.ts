@@ -25,6 +25,7 @@ export const tableEn = {
   'table.seats': 'Seats and scores',
   'table.log': 'Log',
   'table.announcements': 'Announcements',
+  'table.hand': 'Market and bag',
   'table.chat': 'Chat',
   'table.record': 'Log and chat',
   'table.parts': 'Parts of the table',

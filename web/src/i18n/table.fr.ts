@@ -26,6 +26,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.seats': 'Places et points',
   'table.log': 'Journal',
   'table.announcements': 'Annonces',
+  'table.hand': 'Marché et sac',
   'table.chat': 'Discussion',
   'table.record': 'Journal et discussion',
   'table.parts': 'Zones de la table',

@@ -74,7 +74,9 @@ export function Coach({ live, steps, shown: onTable }: CoachProps) {
   const acts = !isReading(step, advice);
   // The table may have moved on while the server was still asked about the position on the card.
   const suggest = () => {
-    if (advice.suggestion && position.at === live.position.value.at) live.play(advice.suggestion);
+    if (position.at !== live.position.value.at) return;
+    if (advice.suggestion) live.play(advice.suggestion);
+    else if (advice.plan) live.sendAll(advice.plan);
   };
   if (small) {
     return (
@@ -123,7 +125,7 @@ export function Coach({ live, steps, shown: onTable }: CoachProps) {
             {last ? t('coach.playOn') : t('coach.next')}
           </button>
         )}
-        {acts && advice.suggestion ? (
+        {acts && (advice.suggestion || advice.plan) ? (
           <button type="button" class="btn" onClick={suggest}>
             {t('coach.suggest')}
           </button>

@@ -123,7 +123,7 @@ function Headline({ table, final }: { readonly table: TableInfo; readonly final:
   const first = winner ?? (table.result ? sidesOf(table.result)[0]?.ranks[0]?.seat : undefined);
   const tied = tiedWithWinner(table.result);
   const tie = first && tied && final?.box.tieBreak?.(final.view, first, tied, final.names);
-  const alone = table.seats.length === 1 && final?.box.waiting(final.view, final.names).title;
+  const alone = table.seats.length === 1 && final?.box.waiting(final.view, final.names, []).title;
   const sentence = alone || resultSentence(table, table.result) || t('end.title');
   return (
     <header class={winner ? 'won' : ''}>

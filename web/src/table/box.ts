@@ -1,5 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { EventInfo, Why } from '../generated/protocol';
+import type { Session } from './session';
 
 /**
  * Something on the table that an action touches: `die:d1`, `tile:3:bank`, `space:r3c5`.
@@ -144,7 +145,11 @@ export interface PromptText {
 export interface PromptButton {
   readonly thing: string;
   readonly label: string;
+  /** What it does, if the label is only a sign. */
+  readonly title?: string;
   readonly key?: string;
+  /** Whether it is the expected step. */
+  readonly primary?: boolean;
   /** A picture in front of the label. */
   readonly picture?: ComponentChildren;
 }
@@ -180,6 +185,11 @@ export type Names = (seat: string) => string;
  */
 export interface BoxTable<View = unknown, Prompt = unknown> {
   readonly id: string;
+  /**
+   * The same table with what the viewer prepares in this browser before it is sent, such as a secret plan. The
+   * session that it returns is asked instead.
+   */
+  draft?(session: Session): Session & { stop(): void };
   /** The things an action touches. If several actions share a thing, it filters them. */
   things(action: string): readonly Thing[];
   /** An action in words. Its costs and gains come from the server. */
@@ -192,8 +202,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   reason(clause: string): string;
   /** The question for the viewer. */
   question(prompt: Prompt, view: View, legal: readonly string[]): PromptText;
-  /** What the table is waiting for when it is not the viewer's decision. */
-  waiting(view: View, names: Names): PromptText;
+  /** What the table is waiting for when it is not the viewer's decision. `asked` are the seats to act. */
+  waiting(view: View, names: Names, asked: readonly string[]): PromptText;
   /**
    * The same once something is selected: what is being done, and what to choose next, or that the open menu
    * asks how.
@@ -204,7 +214,7 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   /** The actions, in notation, that touching a thing would mean. The rules say why none of them is legal. */
   tries(thing: string, selected: readonly string[], view: View, viewer: string): readonly string[];
   /** What a thing is for, if no action starts with it now. */
-  aside?(thing: string): string | undefined;
+  aside?(thing: string, selected: readonly string[], view: View, viewer: string): string | undefined;
   /** The reason from the rules, in the reader's language. */
   forbidden(why: Why, view: View, viewer: string, names: Names): string;
   /** Whether ending the turn is the expected step. Default: when there is nothing else to do. */
@@ -238,8 +248,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   summary(view: View, seat: string, names: Names): SeatSummary;
   /** A short text for the top bar of a phone: phase and round. */
   clockwork(view: View): { readonly short: string; readonly long: string };
-  /** Which thing a number or letter key touches, as its `data-thing`. */
-  shortcuts(view: View, viewer: string | null): Readonly<Record<string, string>>;
+  /** Which thing a number or letter key touches, as its `data-thing`, while these things are selected. */
+  shortcuts(view: View, viewer: string | null, selected: readonly string[]): Readonly<Record<string, string>>;
   /** Keys that lead to a part of the table, even if nothing there can be used now. */
   places?(view: View, viewer: string | null): readonly PlaceKey[];
   readonly parts: {
@@ -253,11 +263,25 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
     readonly Rival: ComponentType<SeatPartProps<View>>;
     /** The common board at a glance, for phones. */
     readonly Glance: ComponentType<PartProps<View>>;
+    /** What the viewer works with, next to the prompt. On a phone it is there on every tab. */
+    readonly Hand?: ComponentType<SeatPartProps<View>>;
+    /** A part of the common board that is next to the record where there is room, with the others above it. */
+    readonly Aside?: ComponentType<PartProps<View>>;
     /** In place of the others, in a game with only one player. */
     readonly Alone?: ComponentType<PartProps<View>>;
   };
   /** Nobody ends a turn in this game, so the button is left out. */
   readonly endless?: boolean;
-  /** Tab names of the parts on a phone. */
-  tabs(): { readonly own: string; readonly main: string; readonly alone?: string };
+  /**
+   * Tab names of the parts on a phone. If the common board is too large for one tab, `more` are further ones: the
+   * style sheet shows a part of it for each `data-tab`.
+   */
+  tabs(): {
+    readonly own: string;
+    readonly main: string;
+    readonly alone?: string;
+    readonly more?: readonly (readonly [id: string, label: string])[];
+  };
+  /** The tab on which the next choice is. */
+  todo?(legal: readonly string[], selected: readonly string[]): string | undefined;
 }

@@ -16,9 +16,9 @@ export function CommandField() {
   const input = useRef<HTMLInputElement>(null);
   const came = useRef<HTMLElement | null>(null);
   const id = useId();
-  const legal = control.session.position.value.legal;
+  const { legal, waiting: asked } = control.session.position.value;
   // The field stays while the others play, so that people who type keep their place.
-  const waiting = legal.length > 0 ? null : control.box.waiting(control.view, control.names).title;
+  const waiting = legal.length > 0 ? null : control.box.waiting(control.view, control.names, asked).title;
   const all = legal.map((action) => {
     const text = control.describe(action);
     return {

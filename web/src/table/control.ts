@@ -306,7 +306,7 @@ export class Control {
     if (legal.length === 0 || !viewer) return;
     const mine = ++this.asked;
     const actions = this.box.tries(thing, this.selected.peek(), this.view, viewer).slice(0, MOST_TRIED);
-    const aside = this.box.aside?.(thing);
+    const aside = this.box.aside?.(thing, this.selected.peek(), this.view, viewer);
     const told = aside || actions.length === 0 ? null : await this.session.why(actions).catch(() => null);
     if (mine !== this.asked || this.session.position.peek().at !== at) return;
     const reason = told?.why ? this.box.forbidden(told.why, this.view, viewer, this.names) : undefined;

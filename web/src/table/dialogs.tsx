@@ -145,11 +145,15 @@ function boxKeys(control: Control): readonly [string, string][] {
       (place): [string, string][] =>
         placesOf(place).length > 0 ? [[place.key.toUpperCase(), place.label]] : [],
     ),
-    ...Object.entries(control.box.shortcuts(control.view, control.viewer.value)).flatMap(([key, thing]) => {
-      const label = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getAttribute('aria-label');
-      // The part after the first comma describes its current state.
-      return label ? [[key.toUpperCase(), label.split(',')[0] ?? label] as [string, string]] : [];
-    }),
+    ...Object.entries(control.box.shortcuts(control.view, control.viewer.value, [])).flatMap(
+      ([key, thing]) => {
+        const label = document
+          .querySelector(`[data-thing="${CSS.escape(thing)}"]`)
+          ?.getAttribute('aria-label');
+        // The part after the first comma describes its current state.
+        return label ? [[key.toUpperCase(), label.split(',')[0] ?? label] as [string, string]] : [];
+      },
+    ),
   ];
 }
 

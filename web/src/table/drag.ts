@@ -8,8 +8,9 @@ const FAR = 7;
 
 /**
  * Dragging is touching twice: the piece where it is picked up, and the thing where it is dropped. If it is
- * dropped on nothing, the selection is cleared. Dropping on a `data-drop` zone counts as a plain click on the
- * piece.
+ * dropped on nothing, the selection is cleared. A `data-drop` zone is the thing `drop:<its name>` for pieces that
+ * may go there. For all others, dropping there counts as a plain click on the piece. A thing that only dragged
+ * pieces can go to is `onto:<thing>`.
  */
 export function startDrag(
   control: Control,
@@ -64,8 +65,11 @@ export function startDrag(
     const under = now.type === 'pointerup' ? document.elementFromPoint(now.clientX, now.clientY) : null;
     const anchor = { x: now.clientX, y: now.clientY };
     const target = under?.closest('[data-thing]')?.getAttribute('data-thing');
+    const zone = `drop:${under?.closest('[data-drop]')?.getAttribute('data-drop') ?? ''}`;
     control.looked.value = null;
-    if (target && target !== thing && control.reach.value.now.has(target)) control.touch(target, anchor);
+    if (control.reach.value.now.has(zone)) control.touch(zone, anchor);
+    else if (control.reach.value.now.has(`onto:${target}`)) control.touch(`onto:${target}`, anchor);
+    else if (target && target !== thing && control.reach.value.now.has(target)) control.touch(target, anchor);
     else if (under?.closest('[data-drop]') && !under.closest(`[data-thing="${CSS.escape(thing)}"]`)) {
       control.selected.value = [];
       control.touch(thing, anchor);

@@ -50,12 +50,11 @@ export function useKeys({ help, log }: Extra): void {
       if (typing || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]'))
         return;
       const position = control.session.position.value;
-      const key = event.key.toLowerCase();
-      const button = control.box
-        .buttons(position.legal, control.view, control.names)
-        .find((one) => one.key === key)?.thing;
-      const place = control.box.places?.(control.view, control.viewer.value).find((one) => one.key === key);
-      const thing = button ?? control.box.shortcuts(control.view, control.viewer.value)[key];
+      const key = event.shiftKey && event.key === 'Enter' ? 'shift+enter' : event.key.toLowerCase();
+      const { box, view, viewer, selected } = control;
+      const button = box.buttons(position.legal, view, control.names).find((one) => one.key === key)?.thing;
+      const place = box.places?.(view, viewer.value).find((one) => one.key === key);
+      const thing = button ?? box.shortcuts(view, viewer.value, selected.peek())[key];
       if (key === '/' || key === ':') document.getElementById('command')?.focus();
       else if (key === '?') help();
       else if (key === 'l') log();

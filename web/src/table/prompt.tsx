@@ -15,7 +15,7 @@ const isOver = ({ session }: Control): boolean => session.table.value.status ===
  */
 function waiting({ box, session, viewer, names, view }: Control): PromptText {
   const { seats, result } = session.table.value;
-  const said = box.waiting(view, names);
+  const said = box.waiting(view, names, session.position.value.waiting);
   // The box itself is still waiting for the player who was to act.
   const gaveUp = gaveUpSentence(session.table.value, result);
   if (gaveUp) return { title: t('end.title'), hint: gaveUp };
@@ -57,7 +57,7 @@ export function Prompt() {
   const position = session.position.value;
   const { title, hint } = headline(control);
   const over = isOver(control);
-  const mine = !over && position.legal.length > 0;
+  const mine = !over && position.prompt !== null && position.legal.length > 0;
   const message = control.unsent.value
     ? t('table.notSent')
     : (control.message.value ??
@@ -144,16 +144,18 @@ export function Prompt() {
   );
 }
 
-function PromptButton({ button: { thing, label, key, picture } }: { readonly button: BoxButton }) {
+function PromptButton({ button }: { readonly button: BoxButton }) {
+  const { thing, label, title, key, picture, primary } = button;
   const control = useControl();
   const state = control.stateOf(thing);
   return (
     <button
       type="button"
-      class={`btn act is-${state}`}
+      class={`btn ${primary ? 'prim' : 'act'} is-${state}`}
       data-state={state}
       aria-pressed={state === 'selected' ? 'true' : undefined}
-      title={key?.toUpperCase()}
+      title={[title, key?.toUpperCase()].filter(Boolean).join(' · ') || undefined}
+      aria-label={title}
       data-button={thing}
       onClick={(event) => {
         if (event.detail > 1 && state === 'selected') return;

@@ -53,13 +53,15 @@ interface TableScreenProps {
 /** A whole table: bar, boards, prompt, seats, log. */
 export function TableScreen({ session, box, footer, notice, ending, onShown }: TableScreenProps) {
   const paced = useMemo(() => new PacedSession(session), [session]);
-  const control = useMemo(() => new Control(paced, box), [paced, box]);
+  const drafted = useMemo(() => box.draft?.(paced), [paced, box]);
+  const control = useMemo(() => new Control(drafted ?? paced, box), [drafted, paced, box]);
   useEffect(
     () => () => {
       control.close();
+      drafted?.stop();
       paced.stop();
     },
-    [control, paced],
+    [control, drafted, paced],
   );
   useEffect(() => (notice ? undefined : keepChoice(control)), [control]);
   useEffect(() => {
@@ -90,7 +92,7 @@ function Ending({ children }: { readonly children: ComponentChildren }) {
   return <div class={`ending ${stager.counted.value ? 'counting' : ''}`}>{children}</div>;
 }
 
-type Tab = 'own' | 'main' | 'rivals' | 'log' | 'chat';
+type Tab = 'own' | 'main' | 'rivals' | 'log' | 'chat' | (string & {});
 
 function Room({
   footer,
@@ -116,7 +118,7 @@ function Room({
   /** The others, partners together. */
   const rivals = sides.filter((side) => !side.includes(own));
   const props = { view: control.view, prompt: position.prompt, viewer, names: control.names };
-  const { Main, Own, Supplies, Rival, Glance, Alone } = box.parts;
+  const { Main, Own, Supplies, Rival, Glance, Hand, Aside, Alone } = box.parts;
   const close = () => open(null);
   useBack(sheet !== null, close);
   const main = useRef<HTMLElement>(null);
@@ -153,18 +155,38 @@ function Room({
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.area-own')?.focus());
   };
   const show = (which: Tab) => !phone || tab === which;
-  const tabs: Readonly<Record<Tab, string>> = {
-    ...box.tabs(),
+  const { more = [], ...parts } = box.tabs();
+  const todo = box.todo?.(position.legal, control.selected.value);
+  // On a phone, the table goes where the next choice is.
+  useEffect(() => {
+    if (phone && todo && control.selecting.peek()) setTab(todo);
+  }, [phone, todo, control.selecting.value]);
+  const tabs: Readonly<Record<string, string>> = {
+    ...parts,
+    ...Object.fromEntries(more),
     ...(you ? {} : { own: name }),
-    rivals: (rivals.length === 0 && box.tabs().alone) || t('table.rivals'),
+    rivals: (rivals.length === 0 && parts.alone) || t('table.rivals'),
     log: t('table.log'),
     chat: t('table.chat'),
   };
+  const others = show('rivals') && (
+    <section class={`area-rivals n${rivals.length}`} aria-label={tabs['rivals']}>
+      {rivals.map((side) => (
+        <Others key={side[0]} side={side} onEnlarge={enlarge}>
+          <Rival {...props} seat={side[0] ?? ''} />
+        </Others>
+      ))}
+      {rivals.length === 0 && Alone && <Alone {...props} />}
+    </section>
+  );
+  /** Where there is room, such a box has the others next to the record. */
+  const aside = Aside !== undefined && !phone;
   const boardHeading = <h2 class="visually-hidden">{t('table.board')}</h2>;
   return (
     <div
       class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''} ${control.selecting.value ? 'selecting' : ''} ${session.past?.shown.value ? 'in-the-past' : ''}`}
       data-tab={tab}
+      data-box={box.id}
       data-version={position.at}
       ref={root}
     >
@@ -189,10 +211,11 @@ function Room({
             onChange={setTab}
             panel="table-panel"
             tabs={[
-              ['own', tabs.own],
-              ['main', tabs.main],
-              ...(rivals.length > 0 || Alone ? [['rivals', tabs.rivals] as const] : []),
-              ['log', tabs.log],
+              ['own', tabs['own']],
+              ['main', tabs['main']],
+              ...more.map(([id]) => [id, tabs[id]] as const),
+              ...(rivals.length > 0 || Alone ? [['rivals', tabs['rivals']] as const] : []),
+              ['log', tabs['log']],
               ['chat', <ChatLabel open={chatting} />],
             ]}
           />
@@ -209,22 +232,13 @@ function Room({
             </section>
           )}
           <div class="area-left">
-            {show('main') && (
+            {(show('main') || more.some(([id]) => id === tab)) && (
               <section class="area-main panel" aria-label={t('table.board')}>
                 {boardHeading}
                 <Main {...props} />
               </section>
             )}
-            {show('rivals') && (
-              <section class={`area-rivals n${rivals.length}`} aria-label={tabs.rivals}>
-                {rivals.map((side) => (
-                  <Others key={side[0]} side={side} onEnlarge={enlarge}>
-                    <Rival {...props} seat={side[0] ?? ''} />
-                  </Others>
-                ))}
-                {rivals.length === 0 && Alone && <Alone {...props} />}
-              </section>
-            )}
+            {!aside && others}
           </div>
           {show('own') && (
             <section
@@ -253,6 +267,11 @@ function Room({
           <div class="area-prompt">
             {phone && <PhaseFrame />}
             {notice ?? (session.past?.shown.value ? <PastPrompt /> : <Prompt />)}
+            {Hand && (
+              <section class="area-hand panel" aria-label={t('table.hand')}>
+                <Hand {...props} seat={own} />
+              </section>
+            )}
           </div>
           <FinalFrame {...props} seats={seats} />
           {(!phone || tab === 'log' || tab === 'chat') && (
@@ -263,7 +282,13 @@ function Room({
                   <ScoreChart />
                 </div>
               )}
-              <section class="panel record" aria-label={chatting ? tabs.chat : tabs.log}>
+              {aside && others}
+              {aside && (
+                <section class="area-aside panel" aria-label={t('table.board')}>
+                  <Aside {...props} />
+                </section>
+              )}
+              <section class="panel record" aria-label={chatting ? tabs['chat'] : tabs['log']}>
                 {!phone && (
                   <Tabs
                     label={t('table.record')}
@@ -271,7 +296,7 @@ function Room({
                     onChange={setSide}
                     panel="record-panel"
                     tabs={[
-                      ['log', tabs.log],
+                      ['log', tabs['log']],
                       ['chat', <ChatLabel open={chatting} />],
                     ]}
                   />
@@ -281,7 +306,7 @@ function Room({
                   {...(!phone && {
                     id: 'record-panel',
                     role: 'tabpanel',
-                    'aria-label': chatting ? tabs.chat : tabs.log,
+                    'aria-label': chatting ? tabs['chat'] : tabs['log'],
                   })}
                 >
                   {chatting ? (

@@ -13,6 +13,8 @@ interface ThingOptions {
   readonly info?: string | undefined;
   /** Whether it can be dragged to another thing. */
   readonly drag?: boolean;
+  /** What it is while it is dragged, if touching it means something else. */
+  readonly held?: string | undefined;
   /** Where moving pieces start and land. */
   readonly at?: string | undefined;
 }
@@ -77,7 +79,7 @@ function nameOf(label: string, state: ThingState, waits: boolean, deed: string):
 }
 
 /** Makes an element a thing that can be touched, looked at, dragged and reached with the keyboard. */
-export function useThing(thing: string, { label, info, drag, at }: ThingOptions): ThingProps {
+export function useThing(thing: string, { label, info, drag, held, at }: ThingOptions): ThingProps {
   const control = useControl();
   const state = control.stateOf(thing);
   const playable = state !== 'shut';
@@ -128,7 +130,7 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
   };
   if (drag && playable) {
     attributes['onPointerDown'] = (event: TargetedEvent<Element, PointerEvent>) =>
-      startDrag(control, thing, event);
+      startDrag(control, held ?? thing, event);
     attributes['data-drag'] = '';
   }
   return { state, attributes };

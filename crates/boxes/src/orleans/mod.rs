@@ -1,8 +1,20 @@
 //! Orléans in the registry.
 
+mod crew;
+mod deeds;
+mod gains;
+mod greedy;
+mod journey;
+mod outlook;
+mod plan;
+#[cfg(test)]
+mod tests;
+mod weights;
+
 use ::orleans::{MENU, Orleans, RULES_VERSION, Source, State, View};
 use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
 
+use self::{greedy::Planner, weights::Weights};
 use crate::{BotSpec, Face, GameBox, Provenance, VariantSpec};
 
 /// Orléans in the registry.
@@ -25,7 +37,21 @@ pub(crate) static BOX: GameBox = GameBox {
 };
 
 impl VariantSpec for Orleans {
-    const BOTS: &'static [BotSpec<Orleans>] = &[BotSpec::RANDOM];
+    const BOTS: &'static [BotSpec<Orleans>] = &[
+        BotSpec::RANDOM,
+        BotSpec {
+            name: "greedy",
+            about: "plans the round that looks best",
+            yardstick: true,
+            make: |_| Box::new(Planner::new(&Weights::PLAIN)),
+        },
+        BotSpec {
+            name: "steady",
+            about: "plays as well as greedy, each seat with its own taste",
+            yardstick: false,
+            make: |seed| Box::new(Planner::new(&Weights::with_temper(seed.temper))),
+        },
+    ];
     const SOURCES: &'static [&'static str] = &["coins", "goods", "development", "depot"];
 
     fn game() -> &'static GameBox {

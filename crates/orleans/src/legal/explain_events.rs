@@ -41,7 +41,7 @@ impl Orleans {
         }
     }
 
-    pub(super) fn check_loss(&self, estate: &Estate, loss: Loss) -> Checked {
+    pub(super) fn check_loss(estate: &Estate, loss: Loss) -> Checked {
         match loss {
             Loss::Station(town) => {
                 Err(Why::NoStationThere.by("orleans.torture.station-built").with("town", town))

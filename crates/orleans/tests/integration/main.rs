@@ -12,6 +12,7 @@ mod reasons;
 mod scenarios;
 mod typescript;
 mod view;
+mod web_plans;
 
 use std::path::PathBuf;
 

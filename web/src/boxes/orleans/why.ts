@@ -1,10 +1,12 @@
 /** Why something is not allowed. The rules give the reason, and this words it. */
 
 import type { Why } from '../../generated/protocol';
-import { wordsOf } from '../../i18n';
+import { listOf, wordsOf } from '../../i18n';
+import { whyNot } from './gains';
 import type { REASONS } from './generated';
 import type { Deed, Good, Kind, Need, Place } from './pieces';
-import { deedName, followerName, goodName, kindName, placeName, townName } from './words';
+import { type AnyPlace, isFree, type OrleansView, playerOf } from './view';
+import { deedName, followerName, goodName, kindName, placeName, say, townName } from './words';
 import { whyDe } from './words/why.de';
 import { whyEn } from './words/why.en';
 import { whyFr } from './words/why.fr';
@@ -30,4 +32,43 @@ const NAMES: Readonly<Record<string, (id: string) => string>> = {
 export function forbidden(why: Why): string {
   const named = Object.entries(why.values).map(([hole, id]) => [hole, NAMES[hole]?.(id) ?? id]);
   return words.sayOr(why.word, why.text, Object.fromEntries(named));
+}
+
+function hole(
+  name: string,
+  selected: readonly string[],
+  view: OrleansView,
+  viewer: string,
+): string | undefined {
+  const [place, n] = name.split('.');
+  const space = playerOf(view, viewer)?.places.find((one) => one.place === place)?.spaces[Number(n) - 1];
+  if (!space) return undefined;
+  if (space.technology) return say('why.wheel');
+  if (space.follower && !space.planned) return say('why.stays');
+  if (!view.planning) return say('why.other');
+  return selected.length > 0 ? say('why.fits', { follower: followerName(space.need) }) : say('why.empty');
+}
+
+function place(name: string, view: OrleansView, viewer: string): string | undefined {
+  const player = playerOf(view, viewer);
+  const found = player?.places.find((one) => one.place === name);
+  if (!player || !found) return undefined;
+  if (view.planning) return say('why.planFirst');
+  if (!found.active && found.spaces.length > 0)
+    return say('place.short', {
+      list: listOf(found.spaces.filter(isFree).map(({ need }) => followerName(need))),
+    });
+  return found.possible ? undefined : whyNot(view, player, name as AnyPlace);
+}
+
+/** What the box itself can say about a thing that cannot be used. */
+export function aside(
+  thing: string,
+  selected: readonly string[],
+  view: OrleansView,
+  viewer: string,
+): string | undefined {
+  const [sort, name = ''] = thing.split(':');
+  if (sort === 'hole') return hole(name, selected, view, viewer);
+  return sort === 'place' ? place(name, view, viewer) : undefined;
 }

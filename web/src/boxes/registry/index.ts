@@ -9,10 +9,11 @@ import { burgundyDice } from '../burgundy-dice/shelf';
 import type { RulesGuide } from '../guide';
 import type { Step } from '../lesson';
 import { natick } from '../natick/shelf';
+import { orleans } from '../orleans/shelf';
 import type { BoxHouse, BoxShelf } from '../shelf';
 
 /** In the order in which newcomers should meet them. */
-export const SHELF: readonly BoxShelf[] = [burgundy, burgundyDice, natick];
+export const SHELF: readonly BoxShelf[] = [burgundy, burgundyDice, natick, orleans];
 
 export const shelfOf = (id: string): BoxShelf | undefined => SHELF.find((box) => box.id === id);
 

@@ -2,7 +2,7 @@ import { Region } from '../../../table/region';
 import { FollowerPicture } from '../art/pieces';
 import { Sign } from '../art/symbols';
 import { followerOf, isOwn, KINDS, type Kind } from '../pieces';
-import { followerName, kindName, say } from '../words';
+import { capital, followerName, kindName, say } from '../words';
 import { Piece } from './piece';
 
 export interface MarketPiece {
@@ -30,7 +30,7 @@ export function Market({ seat, pieces, room, bag }: MarketProps) {
         <h3 class="o-heading">
           {say('market.title')} <small>{say('market.room', { n: pieces.length, most: room })}</small>
         </h3>
-        <div class="o-market-pieces" data-at="market">
+        <div class="o-market-pieces" data-at={`market:p${seat}`}>
           {pieces.map(({ thing, kind }) => (
             <Piece
               key={thing}
@@ -42,7 +42,7 @@ export function Market({ seat, pieces, room, bag }: MarketProps) {
               class="o-market-piece"
             >
               <FollowerPicture kind={kind} seat={seat} />
-              <span aria-hidden="true">{followerName(followerOf(kind))}</span>
+              <span aria-hidden="true">{capital(followerName(followerOf(kind)))}</span>
             </Piece>
           ))}
           {Array.from({ length: Math.max(0, room - pieces.length) }, (_, n) => (
@@ -66,7 +66,7 @@ export function Bag({ bag, seat }: { readonly bag: BagCount | number; readonly s
       <h3 class="o-heading">
         {say('bag.title')} <small aria-label={say('bag.of', { n: bagSize(bag) })}>{bagSize(bag)}</small>
       </h3>
-      <div class="o-bag-row" data-at="bag">
+      <div class="o-bag-row" data-at={`bag:p${seat}`}>
         <Sign id="oi-bag" class="o-bag-sign" />
         <ul>
           {kinds.map((kind) => {

@@ -9,12 +9,14 @@ interface PieceProps {
   readonly at?: string | undefined;
   /** Whether it can be dragged to another thing. */
   readonly drag?: boolean;
+  /** What it is while it is dragged, if touching it means something else. */
+  readonly held?: string | undefined;
   readonly children: ComponentChildren;
 }
 
 /** Something on the table that can be touched. */
-export function Piece({ thing, label, class: extra, info, at, drag, children }: PieceProps) {
-  const { attributes, state } = useThing(thing, { label, info, at, drag: drag ?? false });
+export function Piece({ thing, label, class: extra, info, at, drag, held, children }: PieceProps) {
+  const { attributes, state } = useThing(thing, { label, info, at, held, drag: drag ?? false });
   const { onKeyDown: _keys, role: _role, ...rest } = attributes;
   // A button handles Enter and Space itself.
   return (

@@ -1,5 +1,6 @@
 import { Icon } from '../../../art/icon';
 import { listOf } from '../../../i18n';
+import { useControl } from '../../../table/control';
 import { FollowerPicture, HolePicture, WheelPicture } from '../art/pieces';
 import { Plate, placeSymbol } from '../art/places';
 import { followerOf, type Kind, type Need, type Place, type Tile } from '../pieces';
@@ -16,6 +17,8 @@ export interface Hole {
   readonly piece: Kind | null;
   /** Whether a technology wheel fills it. */
   readonly wheel: boolean;
+  /** What the piece is while it is dragged. */
+  readonly held?: string | undefined;
   /** Whether the piece has been there since an earlier round and cannot be taken back. */
   readonly stays?: boolean;
 }
@@ -34,6 +37,8 @@ export interface PlaceCardProps {
   readonly why?: string | undefined;
   /** The sum of what completing it would bring, shown while it is being considered. */
   readonly flag?: readonly Gain[] | undefined;
+  /** Whether one more follower would complete it and the player asked to see that. */
+  readonly lacks?: boolean;
   /** A place tile lies on wooden ground. */
   readonly tile?: boolean;
 }
@@ -63,9 +68,12 @@ function cardWords({ place, holes, state, gains, why }: PlaceCardProps): string 
  * name is a thing, `place:<id>`, that covers the card while it can be used.
  */
 export function PlaceCard(props: PlaceCardProps) {
-  const { place, seat, holes, state, gains, why, flag, tile } = props;
+  const { place, seat, holes, state, gains, why, flag, lacks, tile } = props;
   return (
-    <section class={`o-place o-${state} ${tile ? 'o-tile' : ''}`} data-at={`place:${place}`}>
+    <section
+      class={`o-place o-${state} ${tile ? 'o-tile' : ''} ${lacks ? 'o-lacks' : ''}`}
+      data-at={`place:${place}`}
+    >
       <h3>
         <Piece thing={`place:${place}`} label={cardWords(props)} info={`place:${place}`} class="o-place-name">
           <Plate id={placeSymbol(place)} />
@@ -108,7 +116,10 @@ function HoleSpot({
   readonly place: Place | Tile;
   readonly seat: number;
 }) {
-  const { thing, need, piece, wheel, stays } = hole;
+  const { thing, need, piece, wheel, stays, held } = hole;
+  const control = useControl();
+  const carried = control.selected.value.some((one) => one.startsWith('held:'));
+  const onto = carried && control.stateOf(`onto:${thing}`) === 'open';
   const stand = piece && need !== 'any' && followerOf(piece) !== need;
   return (
     <Piece
@@ -116,7 +127,8 @@ function HoleSpot({
       label={holeWords(hole, place)}
       at={thing}
       drag={piece !== null && !stays}
-      class="o-hole"
+      held={held}
+      class={`o-hole ${onto ? 'is-onto' : ''}`}
     >
       <HolePicture need={need} />
       {(piece || wheel) && (

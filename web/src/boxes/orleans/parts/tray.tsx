@@ -24,23 +24,25 @@ interface TrayProps extends Belongings {
 }
 
 /** Something that can be touched only while it can be given away. */
-function Touchable({
+export function Touchable({
   thing,
   label,
+  at = thing,
   children,
 }: {
   readonly thing: string;
   readonly label: string;
+  readonly at?: string;
   readonly children: ComponentChildren;
 }) {
   if (useControl().stateOf(thing) !== 'shut')
     return (
-      <Piece thing={thing} label={label} class="o-count" at={thing}>
+      <Piece thing={thing} label={label} class="o-count" at={at}>
         {children}
       </Piece>
     );
   return (
-    <span class="o-count" role="img" aria-label={label} title={label} data-at={thing}>
+    <span class="o-count" role="img" aria-label={label} title={label} data-at={at}>
       {children}
     </span>
   );
@@ -76,6 +78,7 @@ export function Tray(props: TrayProps) {
             <Touchable
               key={good}
               thing={`give:${good}`}
+              at={`give:${good}:p${seat}`}
               label={say('amount.good', { n: goods[good], good: goodName(good) })}
             >
               <GoodPicture good={good} value />
@@ -100,7 +103,7 @@ export function Tray(props: TrayProps) {
           class="o-count"
           role="img"
           aria-label={say('amount.citizens', { n: citizens })}
-          data-at="citizens"
+          data-at={`citizens:p${seat}`}
         >
           <Sign id="oi-citizen" />
           <b>{citizens}</b>

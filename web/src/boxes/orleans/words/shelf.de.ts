@@ -59,6 +59,7 @@ export const orleansShelfDe: Readonly<Record<keyof typeof orleansShelfEn, string
   'source.orleans.goods': 'Waren',
   'source.orleans.development': 'Kontore und Bürger × Entwicklungsstand',
   'source.orleans.depot': 'Lager',
+  'orleans.round': 'Runde {n} von {most}',
   'orleans.boards': 'Karte und Spielertableau',
   'orleans.map':
     'Die Karte: Städte an der Loire und ihren Nebenflüssen. Die Zahlen bezeichnen Warenfelder, die erst ab drei oder vier Personen benutzt werden.',

@@ -57,6 +57,7 @@ export const orleansShelfEn = {
   'source.orleans.goods': 'Goods',
   'source.orleans.development': 'Stations and citizens × status',
   'source.orleans.depot': 'Depot',
+  'orleans.round': 'Round {n} of {most}',
   'orleans.boards': 'Map and player board',
   'orleans.map':
     'The map: towns on the Loire and its rivers. The numbers mark goods spaces that need at least three or four players.',

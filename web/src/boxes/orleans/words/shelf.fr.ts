@@ -59,6 +59,7 @@ export const orleansShelfFr: Readonly<Record<keyof typeof orleansShelfEn, string
   'source.orleans.goods': 'Marchandises',
   'source.orleans.development': 'Comptoirs et citoyens × niveau',
   'source.orleans.depot': 'Dépôt',
+  'orleans.round': 'Manche {n} sur {most}',
   'orleans.boards': 'Carte et plateau de joueur',
   'orleans.map':
     'La carte : les villes de la Loire et de ses affluents. Les chiffres marquent les cases de marchandises utilisées à partir de trois ou quatre joueurs.',

@@ -1,0 +1,256 @@
+/** The notation of Orléans: what an action means and which things it touches. */
+import { signal } from '@preact/signals';
+import type { Thing } from '../../table/box';
+import type { Deed, Follower as Kind, Need, Role } from './generated';
+import { across, edgesFrom } from './map/geometry';
+import type { Good } from './pieces';
+import { drawCount } from './planning/draw-count';
+import type { AnyPlace } from './view';
+
+/** A follower on a space of a place. The need is written where the space asks for somebody else. */
+interface Spot {
+  readonly kind: Kind;
+  readonly place: AnyPlace;
+  readonly need: Need | undefined;
+}
+
+export type Action =
+  | { readonly verb: 'draw'; readonly count: number }
+  | ({ readonly verb: 'recall' | 'bathe' | 'plan' } & Spot)
+  | { readonly verb: 'bathe-bag' | 'stay'; readonly kind: Kind }
+  | { readonly verb: 'man' | 'leave' | 'build' | 'open'; readonly place: AnyPlace }
+  | { readonly verb: 'recruit'; readonly place: AnyPlace; readonly role: Role | undefined }
+  | {
+      readonly verb: 'travel';
+      readonly place: AnyPlace;
+      readonly way: 'road' | 'river' | undefined;
+      readonly town: string;
+      readonly good: Good | undefined;
+    }
+  | {
+      readonly verb: 'send';
+      readonly place: AnyPlace;
+      readonly role: Role;
+      readonly deed: Deed;
+      readonly book: boolean;
+    }
+  | { readonly verb: 'work'; readonly place: AnyPlace; readonly count: number }
+  | { readonly verb: 'buy' | 'sell'; readonly place: AnyPlace; readonly good: Good }
+  | { readonly verb: 'swap'; readonly place: AnyPlace; readonly give: Good; readonly take: Good }
+  | { readonly verb: 'fit'; readonly place: AnyPlace; readonly need: Need }
+  | { readonly verb: 'give'; readonly good: Good }
+  | { readonly verb: 'lose'; readonly what: string; readonly which: string }
+  /** A move of a plan in this browser: a follower or a hole, and where it goes. */
+  | { readonly verb: 'put' | 'move'; readonly from: string; readonly hole: string; readonly first: boolean }
+  | { readonly verb: 'take' | 'back'; readonly from: string }
+  | { readonly verb: Simple };
+
+const SIMPLE = [
+  'stop',
+  'ready',
+  'replan',
+  'pass',
+  'well',
+  'wine',
+  'ward',
+  'endure',
+  'coins',
+  'last',
+  'clear',
+  'change',
+  'fewer',
+  'more',
+] as const;
+type Simple = (typeof SIMPLE)[number];
+
+const isWay = (word: string): word is 'road' | 'river' => word === 'road' || word === 'river';
+
+/** Reads an action that the server, or the plan in this browser, called legal. */
+export function parse(text: string): Action | undefined {
+  const [verb = '', a = '', b = '', c, d] = text.split(' ');
+  const place = a as AnyPlace;
+  const need = c as Need | undefined;
+  switch (verb) {
+    case 'draw':
+      return { verb, count: Number(a) };
+    case 'recall':
+      return { verb, place, kind: b as Kind, need };
+    case 'plan':
+      return b === 'stay'
+        ? { verb: 'stay', kind: a as Kind }
+        : { verb, kind: a as Kind, place: b as AnyPlace, need };
+    case 'bathe':
+      return b === 'bag'
+        ? { verb: 'bathe-bag', kind: a as Kind }
+        : { verb, kind: a as Kind, place: b as AnyPlace, need };
+    case 'man':
+    case 'leave':
+    case 'build':
+    case 'open':
+      return { verb, place };
+    case 'recruit':
+      return { verb, place, role: (b || undefined) as Role | undefined };
+    case 'travel':
+      return isWay(b)
+        ? { verb, place, way: b, town: c ?? '', good: d as Good | undefined }
+        : { verb, place, way: undefined, town: b, good: c as Good | undefined };
+    case 'send':
+      return { verb, place, role: b as Role, deed: c as Deed, book: d === 'book' };
+    case 'work':
+      return { verb, place, count: Number(b) };
+    case 'trade':
+      return b === 'buy' || b === 'sell'
+        ? { verb: b, place, good: c as Good }
+        : { verb: 'swap', place, give: b as Good, take: c as Good };
+    case 'fit':
+      return { verb, place, need: b as Need };
+    case 'give':
+      return { verb, good: a as Good };
+    case 'buy':
+      return { verb: 'wine' };
+    case 'lose':
+      return { verb, what: a, which: b };
+    case 'put':
+    case 'move':
+      return { verb, from: a, hole: b, first: c === 'first' };
+    case 'take':
+    case 'back':
+      return { verb, from: a };
+    default:
+      return SIMPLE.includes(verb as Simple) ? { verb: verb as Simple } : undefined;
+  }
+}
+
+/** Where the viewer's merchant is. Actions name only the town it goes to. */
+export const merchantAt = signal('orleans');
+
+/** Which ways a place can take. */
+const WATERWAYS: readonly string[] = ['ship'];
+
+/** The road or waterway that a journey takes. */
+export function edgeOf(action: Action & { verb: 'travel' }): string | undefined {
+  const river = action.way ? action.way === 'river' : WATERWAYS.includes(action.place);
+  return edgesFrom(merchantAt.value).find(
+    (edge) => across(edge, merchantAt.value) === action.town && (edge.kind === 'waterway') === river,
+  )?.id;
+}
+
+const thing = (id: string, role: Thing['role']): Thing => ({ id, role });
+const button = (id: string): Thing => thing(`button:${id}`, 'button');
+const placeThing = (place: string, role: Thing['role'] = 'piece'): Thing => thing(`place:${place}`, role);
+
+/** The thing of a hole whose follower can be called back: `stand:wagon.knight`, `stand:wagon.monk.trader`. */
+export const standThing = (place: string, kind: string, need: string | undefined): string =>
+  `stand:${place}.${kind}${need ? `.${need}` : ''}`;
+
+/** The things that an action touches. */
+export function things(text: string): readonly Thing[] {
+  const action = parse(text);
+  if (!action) return [button(text)];
+  switch (action.verb) {
+    case 'draw':
+      return [button(isWanted(action.count) ? 'draw' : text)];
+    case 'recall':
+      return [thing(standThing(action.place, action.kind, action.need), 'piece')];
+    case 'bathe':
+      return [
+        thing(`bath:${action.kind}`, 'piece'),
+        placeThing(action.place, 'place'),
+        ...(action.need ? [thing(`need:${action.need}`, 'means')] : []),
+      ];
+    case 'bathe-bag':
+      return [thing(`bath:${action.kind}`, 'piece')];
+    case 'recruit':
+      return [placeThing(action.place), ...(action.role ? [thing(`role:${action.role}`, 'means')] : [])];
+    case 'travel': {
+      const edge = edgeOf(action) ?? action.town;
+      return [
+        placeThing(action.place),
+        thing(`edge:${edge}`, 'place'),
+        action.good ? thing(`load:${edge}.${action.good}`, 'means') : thing('load:nothing', 'means'),
+      ];
+    }
+    case 'build':
+      return [placeThing(action.place)];
+    case 'send':
+      return [
+        placeThing(action.place),
+        thing(`deed:${action.deed}.${action.role}`, 'place'),
+        thing(action.book ? 'pay:book' : 'pay:coins', 'means'),
+      ];
+    case 'work':
+      return [
+        placeThing(action.place),
+        ...(action.count > 0 ? [thing(`count:${action.count}`, 'means')] : []),
+      ];
+    case 'buy':
+      return [placeThing(action.place), thing(`supply:${action.good}`, 'place')];
+    case 'sell':
+      return [placeThing(action.place), thing(`give:${action.good}`, 'place')];
+    case 'swap':
+      return [
+        placeThing(action.place),
+        thing(`give:${action.give}`, 'piece'),
+        thing(`supply:${action.take}`, 'place'),
+      ];
+    case 'well':
+      return [placeThing('well')];
+    case 'fit':
+      return [thing(`fit:${action.place}.${action.need}`, 'place'), placeThing(action.place, 'place')];
+    case 'open':
+      return [thing(`tile:${action.place}`, 'piece')];
+    case 'give':
+      return [thing(`give:${action.good}`, 'piece')];
+    case 'coins':
+      return [thing('give:coin', 'piece'), button('coins')];
+    case 'lose':
+      return [lossThing(action.what, action.which)];
+    // A follower that is dragged from its hole goes onto another one, even if nobody in the market fits there.
+    case 'move': {
+      const [place = ''] = action.hole.split('.');
+      return [
+        thing(`held:${action.from}`, 'piece'),
+        thing(`onto:hole:${action.hole}`, 'place'),
+        ...(action.first ? [thing(`onto:place:${place}`, 'place')] : []),
+      ];
+    }
+    case 'put': {
+      const [place = ''] = action.hole.split('.');
+      return [
+        thing(`market:${action.from}`, 'means'),
+        thing(`hole:${action.hole}`, 'place'),
+        ...(action.first ? [placeThing(place, 'place')] : []),
+      ];
+    }
+    case 'take':
+      return [thing(`hole:${action.from}`, 'piece')];
+    case 'back':
+      return [thing(`held:${action.from}`, 'piece'), thing('drop:market', 'place')];
+    case 'man':
+    case 'leave':
+    case 'plan':
+    case 'stay':
+      return [button(text)];
+    default:
+      return [button(action.verb)];
+  }
+}
+
+const isWanted = (count: number): boolean => drawCount.value.chosen === count;
+
+function lossThing(what: string, which: string): Thing {
+  switch (what) {
+    case 'station':
+      return thing(which === 'stock' ? 'give:station' : `town:${which}`, 'piece');
+    case 'book':
+      return thing('give:step', 'piece');
+    case 'good':
+      return thing(`give:${which}`, 'piece');
+    case 'place':
+      return placeThing(which);
+    case 'technology':
+      return thing(`wheel:${which}`, 'piece');
+    default:
+      return button('lose-follower');
+  }
+}

@@ -1,0 +1,147 @@
+/** What each place would give a player now, for display. The rules decide what it really gives. */
+import { TABLES } from './generated';
+import type { Gain } from './parts/gain';
+import { type Follower, GOODS, type Good, seatNumber, type Track } from './pieces';
+import type { AnyPlace, OrleansView, PlayerView } from './view';
+import { followersName, say, townName } from './words';
+
+type Recruited = Exclude<Follower, 'monk'>;
+
+const RECRUITS: Readonly<Partial<Record<AnyPlace, readonly Follower[]>>> = {
+  'farm-house': ['farmer'],
+  village: ['boatman', 'craftsman', 'trader'],
+  university: ['scholar'],
+  castle: ['knight'],
+  monastery: ['monk'],
+};
+
+const GIVES: Readonly<Partial<Record<AnyPlace, readonly Gain[]>>> = {
+  scriptorium: [{ gain: 'development', n: 1 }],
+  hayrick: [{ gain: 'good', good: 'grain' }],
+  'cheese-factory': [{ gain: 'good', good: 'cheese' }],
+  winery: [{ gain: 'good', good: 'wine' }],
+  'wool-manufacturer': [{ gain: 'good', good: 'wool' }],
+  'tailor-shop': [{ gain: 'good', good: 'brocade' }],
+  brewery: [{ gain: 'coins', n: 2 }],
+  windmill: [
+    { gain: 'coins', n: 2 },
+    { gain: 'development', n: 1 },
+  ],
+  library: [{ gain: 'development', n: 2 }],
+  cellar: [{ gain: 'coins', n: 4 }],
+  'shipping-line': [{ gain: 'development', n: 1 }],
+  laboratory: [{ gain: 'technology', n: 1 }],
+};
+
+const WORDS = {
+  ship: 'gives.ship',
+  wagon: 'gives.wagon',
+  'horse-wagon': 'gives.wagon',
+  'stage-coach': 'gives.coach',
+  'town-hall': 'gives.deeds',
+  'gunpowder-tower': 'gives.tower',
+  bathhouse: 'gives.bath',
+  pharmacy: 'gives.pharmacy',
+  'market-stand': 'gives.market',
+  'black-market': 'gives.swap',
+  tavern: 'gives.tavern',
+  well: 'gives.well',
+  sacristy: 'gives.sacristy',
+  'herb-garden': 'gives.herbs',
+  school: 'gives.school',
+  vineyard: 'gives.vineyard',
+  depot: 'gives.depot',
+} as const;
+
+const TRACK_ORDER: readonly Track[] = TABLES.tracks.map(({ role }) => role as Track);
+const trackAt = (player: PlayerView, track: Track): number => player.tracks[TRACK_ORDER.indexOf(track)] ?? 0;
+
+/** What the next step on a track gives. */
+export function nextReward(view: OrleansView, player: PlayerView, track: Track): readonly Gain[] {
+  const at = trackAt(player, track) + 1;
+  const reward = TABLES.tracks.find(({ role }) => role === track)?.spaces[at];
+  if (!reward) return [];
+  const citizen = track === 'boatman' ? 'boatmen' : 'knights';
+  const draws = TABLES.draws[at];
+  const more = track === 'knight' && draws !== undefined && draws > player.draws ? draws : undefined;
+  return [
+    ...(reward.good && view.supply[GOODS.indexOf(reward.good)]
+      ? [{ gain: 'good', good: reward.good } as const]
+      : []),
+    ...(reward.coins ? [{ gain: 'coins', n: reward.coins } as const] : []),
+    ...(reward.books ? [{ gain: 'development', n: reward.books } as const] : []),
+    ...(reward.technology && view.technology > 0 ? [{ gain: 'technology', n: 1 } as const] : []),
+    ...(reward.tile ? [{ gain: 'tile', stack: at === 1 ? 'I' : 'II' } as const] : []),
+    ...(reward.citizen && view.citizens.includes(citizen) ? [{ gain: 'citizen', n: 1 } as const] : []),
+    ...(more ? [{ gain: 'words', text: say('gives.draw', { n: more }) } as const] : []),
+  ];
+}
+
+/** What a place gives this player now. */
+export function gainsOf(view: OrleansView, player: PlayerView, place: AnyPlace): readonly Gain[] {
+  const recruits = RECRUITS[place];
+  if (recruits) {
+    const of = recruits.filter((one) => canRecruit(view, player, one));
+    const [only] = of;
+    const reward = of.length === 1 && only && only !== 'monk' ? nextReward(view, player, only) : [];
+    return [{ gain: 'follower', of: of.length > 0 ? of : recruits }, ...reward];
+  }
+  if (place === 'guildhall')
+    return [{ gain: 'station', town: player.merchant, seat: seatNumber(player.seat) }];
+  if (place === 'hospital') return [{ gain: 'coins', n: player.status }];
+  if (place === 'office') return [{ gain: 'coins', n: player.stations.length }];
+  const words = WORDS[place as keyof typeof WORDS];
+  return words ? [{ gain: 'words', text: say(words) }] : (GIVES[place] ?? []);
+}
+
+/** The same, with the coins and citizens on the way along the development track. */
+export function sumOf(view: OrleansView, player: PlayerView, place: AnyPlace): readonly Gain[] {
+  const gains = gainsOf(view, player, place);
+  const books = gains.reduce((sum, gain) => sum + (gain.gain === 'development' ? gain.n : 0), 0);
+  const from = player.development;
+  const passed = (space: number) => space > from && space <= from + books;
+  const coins = TABLES.development.coins.filter(({ space }) => passed(space));
+  const citizens = TABLES.development.citizens.filter(
+    (space) => passed(space) && view.citizens.some((one) => one === `development-${space}`),
+  );
+  return [
+    ...gains.filter(({ gain }) => gain !== 'words'),
+    ...coins.map(({ coins: n }) => ({ gain: 'coins', n }) as const),
+    ...(citizens.length > 0 ? [{ gain: 'citizen', n: citizens.length } as const] : []),
+  ];
+}
+
+const stockOf = (view: OrleansView, role: Follower): number =>
+  view.stock[TABLES.followers.filter(({ own }) => !own).findIndex((one) => one.role === role)] ?? 0;
+
+const lastSpace = (track: Recruited): number =>
+  (TABLES.tracks.find(({ role }) => role === track)?.spaces.length ?? 1) - 1;
+
+const canRecruit = (view: OrleansView, player: PlayerView, role: Follower): boolean =>
+  stockOf(view, role) > 0 && (role === 'monk' || trackAt(player, role) < lastSpace(role));
+
+/** Why a place is of no use now, in a few words. The rules have said that it is. */
+export function whyNot(view: OrleansView, player: PlayerView, place: AnyPlace): string {
+  const recruits = RECRUITS[place];
+  if (recruits) {
+    if (place === 'monastery' && view.hours.at(-1) === 'pilgrimage') return say('why.pilgrimage');
+    const [role = 'farmer'] = recruits;
+    if (recruits.every((one) => stockOf(view, one) === 0))
+      return say('why.stock', { followers: followersName(role) });
+    return say('why.track');
+  }
+  if (place === 'guildhall')
+    return player.stations_left === 0
+      ? say('why.noStations')
+      : say('why.station', { town: townName(player.merchant) });
+  if (place === 'town-hall' || place === 'gunpowder-tower') return say('why.own');
+  if (place === 'pharmacy' || place === 'stage-coach') return say('why.coins');
+  const goods = (GIVES[place] ?? []).find((gain) => gain.gain === 'good');
+  if (goods?.gain === 'good') return say('why.supply', { good: say(`good.${goods.good}`) });
+  return place === 'laboratory' ? say('why.technology') : say('why.now');
+}
+
+export const goodsOf = (list: readonly number[]): Readonly<Record<Good, number>> =>
+  Object.fromEntries(GOODS.map((good, n) => [good, list[n] ?? 0])) as Record<Good, number>;
+
+export { stockOf, trackAt };

@@ -1,0 +1,151 @@
+/** The cards that explain things. */
+import { listOf } from '../../i18n';
+import type { InfoCard } from '../../table/box';
+import { FollowerPicture, GoodPicture } from './art/pieces';
+import { Plate, placeSymbol } from './art/places';
+import { Sign } from './art/symbols';
+import { TABLES } from './generated';
+import { edge } from './map/geometry';
+import { edgeWords } from './parts/map';
+import { type Deed, FOLLOWERS, type Follower, type Good, type HourglassEvent, type Track } from './pieces';
+import { DEED_SPACES } from './printed';
+import { type AnyPlace, type OrleansView, playerOf } from './view';
+import {
+  capital,
+  deedName,
+  eventName,
+  followerName,
+  goodName,
+  kindName,
+  placeName,
+  say,
+  sayOr,
+  townName,
+} from './words';
+
+const printed = (place: AnyPlace) => TABLES.places.find((row) => row.place === place);
+
+/** What a place needs and does, and how well that is known. */
+export function placeRule(place: AnyPlace, needs = printed(place)?.needs ?? []): string {
+  const known = sayOr(`known.${printed(place)?.confidence ?? ''}`, '');
+  return [
+    needs.length > 0 ? say('rule.needs', { list: listOf(needs.map(followerName)) }) : say('place.passive'),
+    say(`rule.${place}`),
+    known,
+  ]
+    .filter(Boolean)
+    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
+    .join(' ');
+}
+
+export function deedRule(deed: Deed): string {
+  const { coins, orPoint } = DEED_SPACES[deed];
+  return say('rule.deed', { what: orPoint ? say('deed.coinOrPoint') : say('deed.coins', { n: coins }) });
+}
+
+function placeCard(place: AnyPlace, view: OrleansView): InfoCard {
+  const spaces = view.players.flatMap(({ places }) => places).find((one) => one.place === place)?.spaces;
+  return {
+    title: placeName(place),
+    text: placeRule(
+      place,
+      spaces?.map(({ need }) => need),
+    ),
+    clause: printed(place)?.clause,
+    picture: <Plate id={placeSymbol(place)} />,
+  };
+}
+
+function goodCard(good: Good): InfoCard {
+  const row = TABLES.goods.find((one) => one.good === good);
+  return {
+    title: capital(goodName(good)),
+    text: say(row?.food ? 'rule.goodFood' : 'rule.good', { n: row?.value ?? 0 }),
+    clause: 'orleans.end.goods',
+    picture: <GoodPicture good={good} value />,
+  };
+}
+
+const TRACK_CLAUSE: Readonly<Record<string, string>> = {
+  farmer: 'orleans.track.farmers',
+  boatman: 'orleans.track.boatmen',
+  craftsman: 'orleans.track.craftsmen',
+  trader: 'orleans.track.traders',
+  knight: 'orleans.track.knights',
+  scholar: 'orleans.track.scholars',
+  development: 'orleans.track.development',
+};
+
+function trackCard(track: Track | 'development'): InfoCard {
+  return {
+    title: say(track === 'development' ? 'development.title' : `track.${track}`),
+    text: say(`rule.track.${track}`),
+    clause: TRACK_CLAUSE[track],
+    picture: <Sign id={track === 'development' ? 'oi-dev' : `of-${track}`} />,
+  };
+}
+
+function followerCard(follower: Follower): InfoCard {
+  return {
+    title: capital(followerName(follower)),
+    text: say(follower === 'monk' ? 'rule.monk' : 'rule.follower'),
+    clause: follower === 'monk' ? 'orleans.plan.monk' : 'orleans.plan.fit',
+    picture: <FollowerPicture kind={follower} seat={1} />,
+  };
+}
+
+function bagCard(seat: string, view: OrleansView): InfoCard {
+  const bag = playerOf(view, seat)?.bag ?? [];
+  return {
+    title: say('bag.title'),
+    text: bag.length === 0 ? say('rule.bagEmpty') : '',
+    rows: bag.map(({ follower, count }) => ({ label: capital(kindName(follower)), value: String(count) })),
+    clause: 'orleans.secret.bag',
+  };
+}
+
+/** The card for a `data-info` key: `place:ship`, `event:harvest`, `track:knight`, `deed:cathedral`. */
+export function info(key: string, view: OrleansView): InfoCard | undefined {
+  const [what, which = ''] = key.split(':');
+  switch (what) {
+    case 'place':
+      return placeCard(which as AnyPlace, view);
+    case 'event': {
+      const hour = which as HourglassEvent;
+      const clause = TABLES.hours.find((row) => row.hour === hour)?.clause;
+      return {
+        title: eventName(hour),
+        text: say(`rule.${hour}`),
+        clause,
+        picture: <Plate id={`oe-${hour}`} />,
+      };
+    }
+    case 'deed': {
+      const deed = which as Deed;
+      const clause = TABLES.deeds.find((row) => row.deed === deed)?.clause;
+      return { title: deedName(deed), text: deedRule(deed), clause, picture: <Plate id={`od-${deed}`} /> };
+    }
+    case 'track':
+      return trackCard(which as Track);
+    case 'good':
+      return goodCard(which as Good);
+    case 'follower':
+      return FOLLOWERS.includes(which as Follower) ? followerCard(which as Follower) : undefined;
+    case 'bag':
+      return bagCard(which, view);
+    case 'census':
+      return { title: say('census.title'), text: say('rule.census'), clause: 'orleans.census.most' };
+    case 'edge': {
+      const goods = view.map.filter((space) => space.edge === which).map(({ good }) => good);
+      return {
+        title: say(`map.${edge(which).kind}`),
+        text: `${edgeWords(edge(which), goods)}.`,
+        clause: 'orleans.trade.move',
+      };
+    }
+    case 'town':
+      return { title: townName(which), text: say('rule.guildhall'), clause: 'orleans.trade.one-station' };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,295 @@
+/** The record in sentences. */
+import type { EventInfo } from '../../generated/protocol';
+import { listOf } from '../../i18n';
+import type { Amount, LogLine, Names, Reason } from '../../table/box';
+import type { Follower as Kind, What } from './generated';
+import { GOODS } from './pieces';
+import type { AnyPlace, OrleansView } from './view';
+import {
+  aFollower,
+  amountOf,
+  amountWhat,
+  capital,
+  deedName,
+  eventName,
+  goodName,
+  kindName,
+  lossWords,
+  placeName,
+  say,
+  theFollowers,
+  theTrack,
+  townName,
+} from './words';
+
+export const fieldsOf = (event: EventInfo): What => event.json as What;
+
+interface Draft {
+  readonly entry: number;
+  readonly kind: LogLine['kind'];
+  readonly seat: string | null;
+  readonly phrases: string[];
+  readonly amounts: Map<string, number>;
+  readonly reasons: Reason[];
+  points: number;
+  mark?: string;
+  minor?: boolean;
+  staged?: boolean;
+  /** Followers that were drawn one after another. */
+  drawn?: Kind[];
+}
+
+const draft = (entry: number, kind: LogLine['kind'], seat: string | null, phrase?: string): Draft => ({
+  entry,
+  kind,
+  seat,
+  phrases: phrase ? [phrase] : [],
+  amounts: new Map(),
+  reasons: [],
+  points: 0,
+});
+
+/** What a seat did or what happened to it, as a phrase without its subject. */
+function phraseOf(what: What): string | undefined {
+  switch (what.event) {
+    case 'recalled':
+      return say('log.recalled', { follower: aFollower(what.follower), place: placeName(what.place) });
+    case 'acts':
+      return say('log.acts', { place: placeName(what.place) });
+    case 'passed':
+      return say('log.passed');
+    case 'replans':
+      return say('log.replans');
+    case 'recruited':
+      return say('log.recruited', { follower: aFollower(what.role) });
+    case 'advanced':
+      return say('log.advanced', { track: theTrack(what.role), n: what.space });
+    case 'travelled':
+      return say(what.edge.startsWith('w-') ? 'log.sailed' : 'log.drove', { town: townName(what.town) });
+    case 'built':
+      return say('log.built', { town: townName(what.town) });
+    case 'sent':
+      return say('log.sent', { follower: aFollower(what.role), deed: deedName(what.deed) });
+    case 'fitted':
+      return say('log.fitted', {
+        place: placeName(what.place),
+        follower: what.need === 'any' ? say('follower.any') : kindName(what.need),
+      });
+    case 'opened':
+      return say('log.opened', { place: placeName(what.tile) });
+    case 'none-left':
+      return say('log.noneLeft');
+    case 'no-space':
+      return say('log.noSpace');
+    case 'warded':
+      return say('log.warded');
+    case 'spared':
+      return say('log.spared');
+    case 'survives':
+      return say('log.survives', { follower: aFollower(what.follower) });
+    case 'dies':
+    case 'loses-follower':
+      return say('log.dies', { follower: aFollower(what.follower) });
+    case 'unpaid':
+      return say('log.unpaid', { n: what.coins });
+    case 'waived':
+      return say('log.waived', { n: what.coins });
+    case 'loses':
+      return say('log.loses', { what: lossWords(what.loss) });
+    default:
+      return undefined;
+  }
+}
+
+/** What chance or the rules did, as a sentence. */
+function fate(what: What, names: Names): string | undefined {
+  switch (what.event) {
+    case 'first':
+      return say('log.first', { name: names(what.seat) });
+    case 'hour':
+      return say('log.hour', { event: eventName(what.hour) });
+    case 'removed':
+      return say('log.removed', { good: goodName(what.good) });
+    case 'laid':
+      return say('log.laid', { good: capital(goodName(what.good)), ...edgeWordsOf(what.edge) });
+    case 'revealed':
+      return say('log.revealed');
+    case 'over':
+      return say('log.over');
+    default:
+      return undefined;
+  }
+}
+
+function edgeWordsOf(edge: string): { readonly a: string; readonly b: string } {
+  const [, a = '', b = ''] = edge.split('-');
+  return { a: townName(a), b: townName(b) };
+}
+
+const ORDER: readonly string[] = ['coins', 'development', ...GOODS, 'citizens'];
+
+function amountsOf({ amounts }: Draft): readonly Amount[] {
+  return ORDER.flatMap((what) => {
+    const n = amounts.get(what) ?? 0;
+    if (n === 0) return [];
+    return [{ icon: amountWhat(what), text: n > 0 ? `+${n}` : `−${-n}`, label: amountOf(what, Math.abs(n)) }];
+  });
+}
+
+/** Events of the hourglass, and the census: what the coins are for. */
+const REASONS: Readonly<Record<string, 'log.censusMost' | 'log.censusLeast'>> = {
+  'orleans.census.most': 'log.censusMost',
+  'orleans.census.least': 'log.censusLeast',
+};
+
+function textOf(line: Draft): string {
+  if (line.drawn)
+    return line.drawn.length > 0
+      ? say('log.draws', { followers: theFollowers(line.drawn) })
+      : say('log.drawsNone');
+  if (line.phrases.length > 0) return listOf(line.phrases);
+  const sum = [...line.amounts.values()].reduce((a, b) => a + b, 0);
+  return say(sum < 0 ? 'log.pays' : line.points ? 'log.scores' : 'log.gains');
+}
+
+/** "Farm House (boatman and craftsman) and Wagon (trader)" */
+function planWords(plan: readonly { readonly kind: Kind; readonly place: AnyPlace }[]): string {
+  const places = [...new Set(plan.map(({ place }) => place))];
+  return listOf(
+    places.map((place) =>
+      say('log.planned', {
+        place: placeName(place),
+        followers: theFollowers(plan.filter((one) => one.place === place).map(({ kind }) => kind)),
+      }),
+    ),
+  );
+}
+
+class Book {
+  readonly lines: Draft[] = [];
+  private current: Draft | undefined;
+  private readonly plans = new Map<string, { kind: Kind; place: AnyPlace }[]>();
+  private readonly draws = new Map<string, Draft>();
+  private hour = '';
+
+  constructor(private readonly names: Names) {}
+
+  private lineFor(event: EventInfo, seat: string): Draft {
+    if (this.current?.seat === seat && this.current.entry === event.entry) return this.current;
+    return this.push(draft(event.entry, 'act', seat));
+  }
+
+  private push(line: Draft): Draft {
+    this.lines.push(line);
+    this.current = line;
+    return line;
+  }
+
+  add(event: EventInfo): void {
+    const what = fieldsOf(event);
+    switch (what.event) {
+      case 'round':
+        this.plans.clear();
+        this.draws.clear();
+        this.push({
+          ...draft(event.entry, 'heading', null, say('log.round', { n: what.round })),
+          // The rail has room for every third round.
+          ...(what.round % 3 === 1 ? { mark: String(what.round) } : {}),
+        });
+        return;
+      case 'draws':
+        this.draws.set(what.seat, this.push({ ...draft(event.entry, 'act', what.seat), drawn: [] }));
+        this.current = undefined;
+        return;
+      case 'drawn': {
+        const open = this.draws.get(what.seat);
+        if (event.clause === 'orleans.draw.random' && open?.drawn) open.drawn.push(what.follower);
+        else
+          this.lineFor(event, what.seat).phrases.push(
+            say('log.bathed', { follower: aFollower(what.follower) }),
+          );
+        return;
+      }
+      case 'planned':
+        return this.planned(event, what);
+      case 'ready': {
+        const plan = this.plans.get(what.seat) ?? [];
+        const text = plan.length > 0 ? say('log.readyWith', { plan: planWords(plan) }) : say('log.ready');
+        this.push(draft(event.entry, 'act', what.seat, text));
+        this.current = undefined;
+        return;
+      }
+      case 'replans':
+        this.plans.delete(what.seat);
+        break;
+      case 'hour':
+        this.hour = eventName(what.hour);
+        break;
+      case 'scored':
+        return this.scored(event, what);
+    }
+    this.other(event, what);
+  }
+
+  private planned(event: EventInfo, what: What & { event: 'planned' }): void {
+    if (event.clause !== 'orleans.plan.place') {
+      const words = { follower: aFollower(what.follower), place: placeName(what.place) };
+      this.lineFor(event, what.seat).phrases.push(say('log.placed', words));
+      return;
+    }
+    const plan = this.plans.get(what.seat) ?? [];
+    this.plans.set(what.seat, [...plan, { kind: what.follower, place: what.place }]);
+  }
+
+  private scored(event: EventInfo, what: What & { event: 'scored' }): void {
+    const last = this.lines[this.lines.length - 1];
+    const line =
+      last?.staged && last.seat === what.seat ? last : this.push(draft(event.entry, 'act', what.seat));
+    line.staged = true;
+    line.points += what.points;
+    line.reasons.push({ by: what.points, text: say(`score.${what.source}`), clause: event.clause });
+  }
+
+  private other(event: EventInfo, what: What): void {
+    const { change } = event;
+    if (change) {
+      const line = this.lineFor(event, change.seat);
+      const reason = REASONS[event.clause];
+      if (reason) line.phrases.push(say(reason));
+      else if (event.clause.startsWith('orleans.event.') && line.phrases.length === 0 && this.hour)
+        line.phrases.push(say(change.by < 0 ? 'log.suffers' : 'log.enjoys', { event: this.hour }));
+      line.amounts.set(change.what, (line.amounts.get(change.what) ?? 0) + change.by);
+      return;
+    }
+    const phrase = phraseOf(what);
+    if (phrase && 'seat' in what) this.lineFor(event, what.seat).phrases.push(phrase);
+    const sentence = fate(what, this.names);
+    if (!sentence) return;
+    const line = this.push(draft(event.entry, 'chance', null, sentence));
+    if (what.event === 'laid' || what.event === 'removed') line.minor = true;
+    this.current = undefined;
+  }
+}
+
+/** All lines of the log. The table folds consecutive chance lines. */
+export function log(events: readonly EventInfo[], _view: OrleansView, names: Names): readonly LogLine[] {
+  const book = new Book(names);
+  for (const event of events) book.add(event);
+  return book.lines
+    .filter(
+      (line) =>
+        line.kind !== 'act' || line.phrases.length + line.amounts.size + line.points > 0 || line.drawn,
+    )
+    .map((line) => ({
+      entry: line.entry,
+      kind: line.kind,
+      seat: line.seat,
+      text: textOf(line),
+      points: line.points,
+      amounts: amountsOf(line),
+      reasons: line.reasons,
+      ...(line.mark ? { mark: line.mark } : {}),
+      ...(line.minor ? { minor: true } : {}),
+      ...(line.staged ? { staged: true } : {}),
+    }));
+}

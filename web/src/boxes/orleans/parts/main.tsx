@@ -1,0 +1,205 @@
+import type { PartProps } from '../../../table/box';
+import { useControl } from '../../../table/control';
+import { usePhone } from '../../../table/phone';
+import { parse } from '../actions';
+import { Plate } from '../art/places';
+import { goodsOf, sumOf, trackAt } from '../gains';
+import { TABLES } from '../generated';
+import { FOLLOWERS, type Follower, type Good, TRACKS, type Track } from '../pieces';
+import { countOf, type OrleansView, type PlayerView, playerOf } from '../view';
+import { eventName, say } from '../words';
+import { type DeedState, Deeds } from './deeds';
+import { type EventEffect, Hourglass } from './hourglass';
+import { BoardMap, type GoodsOnMap } from './map';
+import { Routes } from './routes';
+import { GoodsSupply } from './supply';
+import { type Markers, Tracks } from './tracks';
+
+/** What lies on each edge, in the order of its spaces. */
+export function goodsOnMap(view: OrleansView): GoodsOnMap {
+  const goods: Record<string, (Good | null)[]> = {};
+  for (const { edge, good } of view.map) goods[edge] = [...(goods[edge] ?? []), good];
+  return goods;
+}
+
+/** What the event of this round would do to a player now. */
+export function effectOf(player: PlayerView | undefined): EventEffect | undefined {
+  if (!player) return undefined;
+  const { coins, or_food, follower } = player.due;
+  if (follower) return { what: 'lose', n: 1 };
+  if (or_food) return { what: 'food', n: -coins };
+  if (coins < 0) return { what: 'pay', n: -coins };
+  return coins > 0 ? { what: 'gain', n: coins } : { what: 'nothing', n: 0 };
+}
+
+const markersOf = ({ seat, development, ...player }: PlayerView): Markers => ({
+  seat,
+  at: Object.fromEntries(
+    TRACKS.map((track) => [track, trackAt({ seat, development, ...player }, track)]),
+  ) as Record<Track, number>,
+  development,
+});
+
+function deedStates(view: OrleansView): readonly DeedState[] {
+  const owners = deedOwners(view);
+  return view.deeds.map(({ deed, spaces }) => {
+    const sent: Partial<Record<Follower, number>> = {};
+    for (const { role, filled } of spaces) if (filled) sent[role] = (sent[role] ?? 0) + 1;
+    return { deed, sent, citizen: view.citizens.includes(deed) ? null : (owners.get(deed) ?? '') };
+  });
+}
+
+/** Who got the citizen of a deed is in the record, not on the board. */
+function deedOwners(_view: OrleansView): ReadonlyMap<string, string> {
+  const { events } = useControl().session;
+  const owners = new Map<string, string>();
+  for (const { json } of events.value) {
+    const what = json as { event: string; seat?: string; citizen?: string };
+    if (what.event === 'citizen' && what.citizen && what.seat) owners.set(what.citizen, what.seat);
+  }
+  return owners;
+}
+
+/** Where development would be after the action that is being looked at. */
+function previewOf(view: OrleansView, viewer: string | null): number | undefined {
+  const control = useControl();
+  const player = playerOf(view, viewer);
+  const looked = control.looked.value;
+  if (!player || !looked?.startsWith('place:')) return undefined;
+  const place = looked.slice('place:'.length);
+  const ways = control.ways(looked).map(({ action }) => parse(action));
+  if (!ways.some((way) => way && 'place' in way && way.place === place)) return undefined;
+  const books = sumOf(view, player, place as 'library').reduce(
+    (sum, gain) => sum + (gain.gain === 'development' ? gain.n : 0),
+    0,
+  );
+  return books > 0 ? Math.min(TABLES.development.last, player.development + books) : undefined;
+}
+
+/** What the next census would do, and which events are still to come. */
+function Ahead({ view, names }: Pick<PartProps<OrleansView>, 'view' | 'names'>) {
+  const { gains, pays } = view.census;
+  const census = [
+    ...(gains ? [say('census.gains', { name: names(gains) })] : []),
+    ...(pays ? [say('census.pays', { name: names(pays) })] : []),
+  ];
+  return (
+    <div class="o-ahead">
+      <p data-info="census">
+        <b>{say('census.title')}</b> {census.join(', ') || say('census.nobody')}
+      </p>
+      <p>
+        <b>{say('hours.left')}</b>
+        {TABLES.hours.map(({ hour }, n) => {
+          const left = view.hours_left[n] ?? 0;
+          const words = say('hours.count', { n: left, event: eventName(hour) });
+          return (
+            <span
+              key={hour}
+              class={`o-hour ${left === 0 ? 'none' : ''}`}
+              title={words}
+              data-info={`event:${hour}`}
+            >
+              <Plate id={`oe-${hour}`} />
+              <b aria-hidden="true">{left}</b>
+              <span class="visually-hidden">{words}</span>
+            </span>
+          );
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** The common world: hourglass, map, tracks, deeds. */
+export function Main({ view, viewer, names }: PartProps<OrleansView>) {
+  const phone = usePhone();
+  const goods = goodsOnMap(view);
+  const me = playerOf(view, viewer);
+  const preview = previewOf(view, viewer);
+  return (
+    <>
+      <div class="o-area o-area-hours panel">
+        <Hourglass round={view.round} events={view.hours} effect={effectOf(me)} />
+        <Ahead view={view} names={names} />
+      </div>
+      <div class="o-area o-area-map panel">
+        <BoardMap
+          players={view.players.length}
+          goods={goods}
+          stations={view.players.flatMap(({ seat, stations }) => stations.map((town) => ({ seat, town })))}
+          merchants={view.players.map(({ seat, merchant }) => ({ seat, town: merchant }))}
+          viewer={viewer}
+          names={names}
+        />
+        <GoodsSupply left={goodsOf(view.supply)} />
+        {phone && me && <Routes town={me.merchant} goods={goods} mine />}
+      </div>
+      <div class="o-area o-area-tracks panel">
+        <Tracks
+          markers={view.players.map(markersOf)}
+          viewer={viewer}
+          names={names}
+          citizens={{
+            boatman: view.citizens.includes('boatmen'),
+            knight: view.citizens.includes('knights'),
+            development: TABLES.development.citizens.filter((space) =>
+              view.citizens.some((one) => one === `development-${space}`),
+            ),
+          }}
+          stock={
+            Object.fromEntries(FOLLOWERS.map((role, n) => [role, view.stock[n] ?? 0])) as Record<
+              Follower,
+              number
+            >
+          }
+          technology={view.technology}
+          preview={preview}
+        />
+      </div>
+      {phone && (
+        <div class="o-area o-area-deeds panel">
+          <Aside view={view} names={names} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The deeds are next to the record, or on a tab of their own. */
+export function Aside({ view, names }: Pick<PartProps<OrleansView>, 'view' | 'names'>) {
+  return <Deeds deeds={deedStates(view)} names={names} />;
+}
+
+/** Scores, who is ready, round and event in one line, above the town on a phone. */
+export function Glance({ view, viewer, names }: PartProps<OrleansView>) {
+  const me = playerOf(view, viewer);
+  const now = view.hours.at(-1);
+  const effect = effectOf(me);
+  return (
+    <div class="o-glance">
+      <span class="o-glance-event" data-info={now ? `event:${now}` : undefined}>
+        {now && <Plate id={`oe-${now}`} />}
+        <b>{now ? eventName(now) : ''}</b>
+        {effect && <small>{say(`hourglass.${effect.what}`, { n: effect.n })}</small>}
+      </span>
+      <span class="o-glance-seats">
+        {view.players
+          .filter(({ seat }) => seat !== viewer)
+          .map(({ seat, ready, passed, market }) => (
+            <small key={seat}>
+              {names(seat)}
+              {view.planning ? (ready ? ' ✓' : ' …') : passed ? ' ■' : ` ${countOf(market)}`}
+              <span class="visually-hidden">
+                {view.planning
+                  ? say(ready ? 'seat.ready' : 'seat.planning')
+                  : passed
+                    ? say('seat.passed')
+                    : ''}
+              </span>
+            </small>
+          ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+/** What the prompt says: the question, what is being chosen, the buttons. */
+import { listOf } from '../../i18n';
+import type { Names, PromptButton, PromptText } from '../../table/box';
+import { parse } from './actions';
+import type { Follower as Kind } from './generated';
+import { followerOf } from './pieces';
+import { drawCount } from './planning/draw-count';
+import { leftOver } from './planning/glance';
+import { type AnyPlace, countOf, type OrleansPrompt, type OrleansView, playerOf } from './view';
+import { eventName, followerName, goodName, kindName, placeName, say } from './words';
+
+function planQuestion({ plan, seat }: OrleansPrompt, view: OrleansView): PromptText {
+  const left = countOf(playerOf(view, seat)?.market ?? []);
+  const title = say('ask.plan');
+  if (plan?.warned === 'empty') return { title, hint: say('hint.planEmpty') };
+  if (plan?.warned === 'idle') return { title, hint: say('hint.planIdle') };
+  if (plan && plan.missing.length > 0)
+    return { title, hint: say('hint.planMissing', { followers: listOf(plan.missing.map(kindName)) }) };
+  return { title, hint: left > 0 ? say('hint.plan', { n: left }) : say('hint.planFull') };
+}
+
+export function question(prompt: OrleansPrompt, view: OrleansView, legal: readonly string[]): PromptText {
+  const { ask, count, seat } = prompt;
+  switch (ask) {
+    case 'draw':
+      return { title: say('ask.draw', { n: drawCount.value.chosen }), hint: say('hint.draw', { n: count }) };
+    case 'man':
+    case 'plan':
+    case 'ready':
+      return prompt.plan ? planQuestion(prompt, view) : { title: say('ask.half'), hint: say('hint.half') };
+    case 'act': {
+      const places = new Set(legal.flatMap((one) => (one === 'pass' ? [] : [one.split(' ')[1]])));
+      return places.size > 0
+        ? { title: say('ask.act'), hint: say('hint.act', { n: places.size }) }
+        : { title: say('ask.actNone'), hint: say('hint.actNone') };
+    }
+    case 'fit':
+      return { title: say('ask.fit'), hint: say(prompt.first ? 'hint.fitFirst' : 'hint.fit') };
+    case 'open':
+      return { title: say(prompt.first ? 'ask.openFirst' : 'ask.open'), hint: say('hint.open') };
+    case 'give':
+      return { title: say('ask.give'), hint: say(legal.includes('coins') ? 'hint.giveCoins' : 'hint.give') };
+    case 'ward': {
+      const now = view.hours.at(-1);
+      return { title: say('ask.ward', { event: now ? eventName(now) : '' }), hint: say('hint.ward') };
+    }
+    case 'lose':
+      return { title: say('ask.lose', { n: count }), hint: say('hint.lose', { seat }) };
+    default:
+      return { title: say(`ask.${ask}`, { n: count }), hint: say(`hint.${ask}`, { n: count }) };
+  }
+}
+
+/** What is being chosen for an action of this place. */
+const CHOOSES: Readonly<Partial<Record<AnyPlace, 'travel' | 'send' | 'deal' | 'swap'>>> = {
+  ship: 'travel',
+  wagon: 'travel',
+  'horse-wagon': 'travel',
+  'stage-coach': 'travel',
+  'town-hall': 'send',
+  'gunpowder-tower': 'send',
+  'market-stand': 'deal',
+  'black-market': 'swap',
+};
+
+/** What is being done with the first thing that was touched. */
+export function selecting(
+  selected: readonly string[],
+  view: OrleansView,
+  prompt: OrleansPrompt,
+): PromptText | undefined {
+  const [sort, first = ''] = (selected[0] ?? '').split(':');
+  switch (sort) {
+    case 'market': {
+      const kind = first.split('.')[0] as Kind;
+      const title = say('selecting.market', { follower: followerName(followerOf(kind)) });
+      const { spaces, completes } = leftOver(prompt, view, kind);
+      if (spaces === 0) return { title, hint: say('selecting.fitsNowhere') };
+      const hint = say('selecting.fits', { n: spaces });
+      const done =
+        completes.length > 0 ? say('selecting.completes', { places: listOf(completes.map(placeName)) }) : '';
+      return { title, hint: [hint, done].filter(Boolean).join(' ') };
+    }
+    case 'held':
+      return { title: say('selecting.held'), hint: say('selecting.heldHint') };
+    case 'hole':
+      return { title: say('selecting.hole'), hint: say('selecting.holeHint') };
+    case 'place': {
+      const place = first as AnyPlace;
+      const chooses = prompt.plan ? undefined : CHOOSES[place];
+      return chooses
+        ? {
+            title: say(`selecting.${chooses}`, { place: placeName(place) }),
+            hint: say(`selecting.${chooses}Hint`),
+          }
+        : { title: placeName(place), hint: say(prompt.plan ? 'selecting.holeHint' : 'selecting.placeHint') };
+    }
+    case 'edge':
+      return { title: say('selecting.edge'), hint: say('selecting.edgeHint') };
+    case 'give':
+      return {
+        title: say('selecting.give', { good: goodName(first as 'wine') }),
+        hint: say('selecting.giveHint'),
+      };
+    case 'bath':
+      return {
+        title: say('selecting.market', { follower: kindName(first as Kind) }),
+        hint: say('selecting.bathHint'),
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** What the table is waiting for when it is not the viewer's decision. */
+export function waiting(view: OrleansView, names: Names, asked: readonly string[] = []): PromptText {
+  if (asked.length === 0) return { title: say('wait.over'), hint: '' };
+  const who = listOf(asked.map(names));
+  if (view.planning) return { title: say('wait.planning', { names: who }), hint: say('wait.planningHint') };
+  if (view.round === 0) return { title: say('wait.setUp'), hint: '' };
+  return { title: say('wait.acting', { names: who }), hint: '' };
+}
+
+/** In the order in which they appear. `pass` and `ready` are the last ones. */
+const BUTTONS = [
+  'change',
+  'replan',
+  'last',
+  'clear',
+  'coins',
+  'ward',
+  'endure',
+  'wine',
+  'stop',
+  'pass',
+  'ready',
+] as const;
+
+const KEYS: Readonly<Partial<Record<(typeof BUTTONS)[number], string>>> = {
+  last: 'r',
+  clear: 'x',
+  pass: 'p',
+  ready: 'shift+enter',
+};
+
+export function buttons(legal: readonly string[], _view: OrleansView): readonly PromptButton[] {
+  const list: PromptButton[] = [];
+  const { chosen, most } = drawCount.value;
+  if (legal.includes('more')) {
+    if (chosen > 0) list.push({ thing: 'button:fewer', label: '−', title: say('button.fewer'), key: '-' });
+    if (chosen < most) list.push({ thing: 'button:more', label: '+', title: say('button.more'), key: '+' });
+  }
+  if (legal.some((action) => action.startsWith('draw ')))
+    list.push({
+      thing: 'button:draw',
+      label: say('do.draw', { n: chosen }),
+      key: 'shift+enter',
+      primary: true,
+    });
+  for (const action of legal) {
+    const read = parse(action);
+    if (read && ['man', 'leave', 'plan', 'stay'].includes(read.verb))
+      list.push({ thing: `button:${action}`, label: rawLabel(action) });
+  }
+  if (legal.includes('lose follower'))
+    list.push({ thing: 'button:lose-follower', label: say('button.lose-follower') });
+  for (const id of BUTTONS) {
+    const offered = id === 'wine' ? legal.includes('buy wine') : legal.includes(id);
+    const key = KEYS[id];
+    if (offered)
+      list.push({
+        thing: `button:${id}`,
+        label: say(`button.${id}`),
+        ...(key ? { key } : {}),
+        ...(isExpected(id, legal) ? { primary: true } : {}),
+      });
+  }
+  return list;
+}
+
+const isExpected = (id: string, legal: readonly string[]): boolean =>
+  id === 'ready' || (id === 'pass' && legal.length === 1);
+
+const rawLabel = (action: string): string => {
+  const read = parse(action);
+  if (!read) return action;
+  switch (read.verb) {
+    case 'man':
+    case 'leave':
+      return say(`do.${read.verb}`, { place: placeName(read.place) });
+    case 'plan':
+      return placeName(read.place);
+    case 'stay':
+      return say('button.stay');
+    default:
+      return action;
+  }
+};

@@ -1,0 +1,35 @@
+import type { BoxTable } from '../../table/box';
+import type { BoxRow, BoxShelf } from '../shelf';
+import { Cover } from './art/cover';
+import { Sign } from './art/symbols';
+
+/** What the pages around the table show of the box. */
+export const orleans: BoxShelf = {
+  id: 'orleans',
+  Cover,
+  minutes: [90, 90],
+  learn: {
+    lead: 'learn.orleansLead',
+    time: 'learn.twentyMinutes',
+    minute: [
+      [() => <Sign id="oi-bag" />, 'learn.orleans1'],
+      [() => <Sign id="of-boatman" />, 'learn.orleans2'],
+      [() => <Sign id="oi-dev" />, 'learn.orleans3'],
+    ],
+  },
+  looks: {
+    coins: ['i-silver', 'color-mix(in oklab, var(--s) 45%, var(--l))'],
+    goods: ['k-B', 'var(--k-B)'],
+    development: ['i-bonus', 'var(--gold-leaf)'],
+    depot: ['k-C', 'var(--k-C)'],
+  },
+  sources: {
+    de: async () => (await import('./words/sources.de')).sources,
+    fr: async () => (await import('./words/sources.fr')).sources,
+  },
+  table: async () => (await import('.')).orleans as BoxTable,
+  lesson: async () => (await import('./lesson')).STEPS,
+  house: async () => (await import('./house')).house,
+  row: async () => (await import('./row')).row as BoxRow,
+  guide: async () => (await import('./guide')).guide,
+};

@@ -1,0 +1,143 @@
+/** The event at the end of a round, the census of the next one, and the final scoring, from the events. */
+import type { EventInfo } from '../../generated/protocol';
+import type { Amount, Stage, StageShare, Staging } from '../../table/box';
+import { Plate } from './art/places';
+import { Sign } from './art/symbols';
+import type { Source, What } from './generated';
+import { fieldsOf } from './log';
+import type { HourglassEvent } from './pieces';
+import type { OrleansView } from './view';
+import { aFollower, amountOf, amountWhat, eventName, lossWords, say } from './words';
+
+const SIGNS: Readonly<Record<Source, string>> = {
+  coins: 'oi-coin',
+  goods: 'og-wine',
+  development: 'oi-dev',
+  depot: 'og-grain',
+};
+const SOURCES: readonly Source[] = ['coins', 'goods', 'development', 'depot'];
+
+function amountsOf(events: readonly EventInfo[]): readonly Amount[] {
+  const sums = new Map<string, number>();
+  for (const { change } of events)
+    if (change) sums.set(change.what, (sums.get(change.what) ?? 0) + change.by);
+  return [...sums].map(([what, n]) => ({
+    icon: amountWhat(what),
+    text: n > 0 ? `+${n}` : `−${-n}`,
+    label: amountOf(what, Math.abs(n)),
+  }));
+}
+
+const seatOf = (event: EventInfo): string | undefined => {
+  const what = fieldsOf(event);
+  return 'seat' in what ? what.seat : undefined;
+};
+
+/** What a seat lost that is not an amount. */
+function losses(what: What): string {
+  switch (what.event) {
+    case 'dies':
+    case 'loses-follower':
+      return say('log.dies', { follower: aFollower(what.follower) });
+    case 'survives':
+      return say('log.survives', { follower: aFollower(what.follower) });
+    case 'loses':
+      return say('log.loses', { what: lossWords(what.loss) });
+    case 'warded':
+      return say('log.warded');
+    case 'spared':
+      return say('log.spared');
+    default:
+      return '';
+  }
+}
+
+function sharesOf(events: readonly EventInfo[]): readonly StageShare[] {
+  const seats = [...new Set(events.flatMap((event) => seatOf(event) ?? []))].sort();
+  return seats.map((seat) => {
+    const own = events.filter((event) => seatOf(event) === seat);
+    const told = own.map((event) => ({ text: losses(fieldsOf(event)), clause: event.clause }));
+    return {
+      seat,
+      amounts: amountsOf(own),
+      points: 0,
+      reasons: told.filter(({ text }) => text).map((reason) => ({ by: 0, ...reason })),
+    };
+  });
+}
+
+/** A line for everybody who lost something that is not an amount. */
+const noteOf = (events: readonly EventInfo[]): string =>
+  [...new Set(events.map((event) => losses(fieldsOf(event))).filter(Boolean))].join(', ');
+
+function eventStage(hour: HourglassEvent, told: readonly EventInfo[]): Stage {
+  const note = noteOf(told);
+  return {
+    id: hour,
+    sign: <Plate id={`oe-${hour}`} />,
+    title: eventName(hour),
+    ...(note ? { note } : {}),
+    shares: sharesOf(told).filter(({ amounts }) => amounts.length > 0),
+    marks: ['hourglass'],
+  };
+}
+
+/** What happened between the last turn of a round and the first draw of the next one. */
+function roundStages(all: readonly EventInfo[], view: OrleansView): Staging | undefined {
+  const begun = all.findLastIndex((event) => fieldsOf(event).event === 'round');
+  const passed = all.slice(0, begun).findLastIndex((event) => fieldsOf(event).event === 'passed');
+  const ended = view.hours.at(-2);
+  if (!ended || passed < 0) return undefined;
+  const struck = all
+    .slice(passed + 1, begun)
+    .filter(({ clause }) => /^orleans\.(event|torture)\./.test(clause) || clause === 'orleans.tile.sacristy');
+  const census = all.slice(begun).filter(({ clause }) => clause.startsWith('orleans.census.'));
+  const now = view.hours.at(-1);
+  const stages: Stage[] = [];
+  if (struck.length > 0) stages.push(eventStage(ended, struck));
+  if (now)
+    stages.push({
+      id: 'census',
+      sign: <Plate id={`oe-${now}`} />,
+      title: say('stage.round', { n: view.round, event: eventName(now) }),
+      note: census.length > 0 ? say('stage.census') : say('stage.censusNobody'),
+      shares: sharesOf(census),
+      marks: ['hourglass'],
+    });
+  return { title: say('stage.roundOver', { n: view.round - 1 }), final: false, stages };
+}
+
+function finalStages(events: readonly EventInfo[]): Staging {
+  const scored = events.flatMap((event) => {
+    const what = fieldsOf(event);
+    return what.event === 'scored' ? [{ event, what }] : [];
+  });
+  const rows = SOURCES.filter(
+    (source) => source !== 'depot' || scored.some(({ what }) => what.source === source && what.points > 0),
+  ).map((source): Stage => {
+    const own = scored.filter(({ what }) => what.source === source);
+    return {
+      id: source,
+      sign: <Sign id={SIGNS[source]} />,
+      title: say(`score.${source}`),
+      shares: own.map(({ event, what }) => ({
+        seat: what.seat,
+        amounts: [],
+        points: what.points,
+        reasons: [{ by: what.points, text: say(`score.${source}`), clause: event.clause }],
+      })),
+      marks: own.map(({ what }) => `${source}:${what.seat}`),
+    };
+  });
+  return { title: say('stage.final'), final: true, stages: rows };
+}
+
+export function stages(
+  events: readonly EventInfo[],
+  view: OrleansView,
+  all: readonly EventInfo[],
+): Staging | undefined {
+  const has = (name: What['event']) => events.some((event) => fieldsOf(event).event === name);
+  if (has('over')) return finalStages(events);
+  return has('round') && view.round > 1 ? roundStages(all, view) : undefined;
+}

@@ -1,0 +1,51 @@
+/** The view and the prompt of the box, as the rules declare them, and what is often asked of them. */
+import type {
+  Follower as Kind,
+  Pile,
+  PlaceView,
+  PlayerView,
+  Prompt,
+  SpaceView,
+  Place as TownPlace,
+  View,
+} from './generated';
+import type { Place, Tile } from './pieces';
+
+export type { Citizen, Edge, Opening, Pile, PlaceView, PlayerView, SpaceView, What } from './generated';
+export type SeatId = string;
+export type OrleansView = View;
+/** What a player is asked. While a plan is being made, it also has what was prepared in this browser. */
+export type OrleansPrompt = Prompt & { readonly plan?: PlanState };
+/** Every place: those of the board and the tiles. */
+export type AnyPlace = Place | Tile;
+
+/** How far the plan in this browser is. */
+export interface PlanState {
+  /** Whether "ready" was pressed although something is still open. It is sent with the next press. */
+  readonly warned: 'empty' | 'idle' | null;
+  /** Followers of the last plan that are not in the market this time. */
+  readonly missing: readonly Kind[];
+  /** Whether there is a last plan to repeat. */
+  readonly repeats: boolean;
+}
+
+export const playerOf = (view: OrleansView, seat: SeatId | null): PlayerView | undefined =>
+  view.players.find((player) => player.seat === seat);
+
+export const placeOf = (player: PlayerView | undefined, place: TownPlace): PlaceView | undefined =>
+  player?.places.find((one) => one.place === place);
+
+export const countOf = (piles: readonly Pile[]): number => piles.reduce((sum, { count }) => sum + count, 0);
+
+/** Every follower of some piles, one by one. */
+export const eachOf = (piles: readonly Pile[]): readonly Kind[] =>
+  piles.flatMap(({ follower, count }) => Array.from({ length: count }, () => follower));
+
+export const isFree = ({ follower, technology }: SpaceView): boolean => follower === null && !technology;
+
+/** Which space of its place it is, from 1. It names the hole on the table. */
+export const holeThing = (place: TownPlace, n: number): string => `hole:${place}.${n}`;
+
+/** Technology tiles that a player has laid. */
+export const technologyOf = (player: PlayerView): number =>
+  player.places.flatMap(({ spaces }) => spaces).filter(({ technology }) => technology).length;

@@ -1,0 +1,52 @@
+/** Das Tutorial von Orléans. */
+import type { orleansLessonEn } from './lesson.en';
+
+export const orleansLessonDe: Readonly<Record<keyof typeof orleansLessonEn, string>> = {
+  advice: 'Mein Rat: {move}.',
+  'advice.plan': 'Mein Rat: {places}.',
+  'advice.nothing': 'Mein Rat: Lass diesmal alle im Markt.',
+  welcome: 'Willkommen in Orléans',
+  'welcome.text':
+    'Du hast 18 Runden, um deinen Ort zum Blühen zu bringen. Punkte gibt es für Münzen und Waren sowie für Kontore und Bürger, vervielfacht mit deinem Entwicklungsstand.',
+  hour: 'Das Stundenglas',
+  'hour.text':
+    'Jede Runde hat ein Ereignis. Du siehst es von Anfang an und kannst dich vorbereiten. Es tritt ein, wenn alle fertig sind. Der Streifen sagt auch, was es dich kostet oder dir bringt.',
+  draw: 'Ziehe deine Gefolgsleute',
+  'draw.text':
+    'Deine Gefolgsleute sind in einem Beutel. Einige davon ziehst du in deinen Markt. Du beginnst mit vier in deiner Farbe, die du nie verlieren kannst.',
+  town: 'Dein Ort',
+  'town.text':
+    'Jede Karte ist ein Ort. Ihre Felder haben den Umriss der Personen, die er braucht. Unter der gestrichelten Linie steht, was er dir jetzt gibt.',
+  plan: 'Mache deinen Plan',
+  'plan.text':
+    'Setze Personen auf Orte: Tippe eine an und dann ein Feld, oder ziehe sie dorthin. Alle planen gleichzeitig und geheim. Wenn du zufrieden bist, drücke „Bereit“.',
+  act: 'Nutze deine Orte',
+  'act.text':
+    'Ein Ort mit Goldrahmen ist bereit. Alle sind reihum mit je einem Ort dran. Die Gefolgsleute gehen zurück in den Beutel, zusammen mit der Person, die du anwirbst.',
+  tracks: 'Leisten',
+  'tracks.text':
+    'Jede angeworbene Person bringt dich auf einer Leiste voran und gibt eine Belohnung. Mit Rittern ziehst du mehr Gefolgsleute. Dein nächster Schritt hat einen gestrichelten Rahmen.',
+  pass: 'Beende die Runde',
+  'pass.text':
+    'Mach weiter, bis nichts mehr zu tun ist, dann passe. Personen auf unfertigen Orten bleiben dort.',
+  again: 'Die zweite Runde',
+  'again.text': 'In der Volkszählung hat eine Münze bekommen, wer die meisten Bauern hat. Ziehe nun wieder.',
+  plan2: 'Plane noch einmal',
+  'plan2.text':
+    'Dein Beutel hat sich verändert und damit dein Markt. Der Streifen unter deinem Ort sagt, was bereit ist und wo nur noch eine Person fehlt.',
+  act2: 'Handle noch einmal',
+  'act2.text': 'Nutze, was du geplant hast, dann passe.',
+  map: 'Die Karte',
+  'map.text':
+    'Schiff und Wagen bewegen deine Händlerfigur und sammeln unterwegs Waren. Das Gildenhaus baut ein Kontor, wo deine Händlerfigur ist.',
+  deeds: 'Segensreiche Werke',
+  'deeds.text':
+    'Das Rathaus schickt Personen für immer fort. Sie bringen Münzen, dein Beutel wird besser, und wer zuletzt hilft, nimmt einen Bürger.',
+  done: 'Mehr brauchst du nicht',
+  'done.text':
+    'Spiel weiter, solange du magst. Was du antippst oder worauf du zeigst, erklärt sich selbst. Die Regeln stehen oben hinter dem Buch.',
+  watch: '{name} spielt',
+  'watch.text': 'Im Verlauf siehst du, was geschieht.',
+  answer: 'Eine kleine Entscheidung',
+  'answer.text': 'Die Frage steht im Kasten. Alles mit gestricheltem Rahmen kann gewählt werden.',
+};

@@ -1,0 +1,49 @@
+/** The tutorial of Orléans. */
+export const orleansLessonEn = {
+  advice: 'My advice: {move}.',
+  'advice.plan': 'My advice: {places}.',
+  'advice.nothing': 'My advice: keep everybody in the market this time.',
+  welcome: 'Welcome to Orléans',
+  'welcome.text':
+    'You have 18 rounds to make your town thrive. Points come from coins and goods, and from trading stations and citizens multiplied by your development.',
+  hour: 'The hourglass',
+  'hour.text':
+    'Every round has an event. You see it from the start, so you can prepare. It happens when everybody has acted. The strip also says what it will cost or give you.',
+  draw: 'Draw your followers',
+  'draw.text':
+    'Your followers are in a bag. You draw some of them into your market. You start with four of them in your own colour, and you can never lose those.',
+  town: 'Your town',
+  'town.text':
+    'Each card is a place. Its holes have the outline of the followers it needs. Below the dashed line it says what it gives you now.',
+  plan: 'Make your plan',
+  'plan.text':
+    'Put followers on places: tap one, then a hole, or drag it. Everybody plans at the same time and in secret. When you are happy with it, press Ready.',
+  act: 'Use your places',
+  'act.text':
+    'A place with a gold frame is ready. Players take turns, one place each. The followers go back into the bag, together with whoever you recruit.',
+  tracks: 'Tracks',
+  'tracks.text':
+    'Every recruit moves you along a track and earns a reward. Knights let you draw more followers. Your next step has a dashed frame.',
+  pass: 'Finish the round',
+  'pass.text': 'Go on until nothing is left to do, then pass. Followers on unfinished places stay there.',
+  again: 'The second round',
+  'again.text': 'The census has paid whoever has the most farmers. Now draw again.',
+  plan2: 'Plan again',
+  'plan2.text':
+    'Your bag has changed, so your market has too. The strip below your town lists what is ready and what lacks only one follower.',
+  act2: 'Act again',
+  'act2.text': 'Use what you have planned, then pass.',
+  map: 'The map',
+  'map.text':
+    'Ship and Wagon move your merchant and collect goods on the way. The Guildhall builds a trading station where your merchant is.',
+  deeds: 'Beneficial deeds',
+  'deeds.text':
+    'The Town Hall sends followers away for good. They earn coins, your bag gets better, and the last one to help takes a citizen.',
+  done: 'That is all you need',
+  'done.text':
+    'Play on as long as you like. Whatever you touch or rest on explains itself. The rules are behind the book at the top.',
+  watch: '{name} is playing',
+  'watch.text': 'Look at the log to see what happens.',
+  answer: 'A small decision',
+  'answer.text': 'The prompt says what is asked. Everything with a dashed frame can be chosen.',
+};

@@ -1,0 +1,52 @@
+/** Le tutoriel d’Orléans. */
+import type { orleansLessonEn } from './lesson.en';
+
+export const orleansLessonFr: Readonly<Record<keyof typeof orleansLessonEn, string>> = {
+  advice: 'Mon conseil : {move}.',
+  'advice.plan': 'Mon conseil : {places}.',
+  'advice.nothing': 'Mon conseil : laissez tout le monde au marché cette fois.',
+  welcome: 'Bienvenue à Orléans',
+  'welcome.text':
+    'Vous avez 18 manches pour faire prospérer votre ville. Les points viennent des pièces et des marchandises, et des comptoirs et citoyens multipliés par votre développement.',
+  hour: 'Le sablier',
+  'hour.text':
+    'Chaque manche a un événement. Vous le voyez dès le début et pouvez vous y préparer. Il a lieu quand tout le monde a joué. La bande dit aussi ce qu’il vous coûte ou vous rapporte.',
+  draw: 'Piochez vos compagnons',
+  'draw.text':
+    'Vos compagnons sont dans un sac. Vous en piochez quelques-uns pour votre marché. Vous commencez avec quatre compagnons de votre couleur, que vous ne pouvez jamais perdre.',
+  town: 'Votre ville',
+  'town.text':
+    'Chaque carte est un lieu. Ses cases ont la forme des compagnons qu’il demande. Sous le pointillé, vous lisez ce qu’il vous donne maintenant.',
+  plan: 'Faites votre plan',
+  'plan.text':
+    'Placez vos compagnons : touchez-en un puis une case, ou faites-le glisser. Tout le monde prépare en même temps et en secret. Quand votre plan vous plaît, appuyez sur « Prêt ».',
+  act: 'Activez vos lieux',
+  'act.text':
+    'Un lieu au cadre doré est prêt. Chacun joue un lieu à son tour. Les compagnons retournent dans le sac, avec celui que vous recrutez.',
+  tracks: 'Les pistes',
+  'tracks.text':
+    'Chaque recrue vous fait avancer sur une piste et donne une récompense. Les chevaliers vous font piocher davantage. Votre prochain pas est encadré de pointillés.',
+  pass: 'Finissez la manche',
+  'pass.text':
+    'Continuez jusqu’à ce qu’il n’y ait plus rien à faire, puis passez. Les compagnons des lieux incomplets y restent.',
+  again: 'La deuxième manche',
+  'again.text': 'Le recensement a payé celui qui a le plus de fermiers. Piochez de nouveau.',
+  plan2: 'Un nouveau plan',
+  'plan2.text':
+    'Votre sac a changé, donc votre marché aussi. La bande sous votre ville dit ce qui est prêt et où il ne manque qu’un compagnon.',
+  act2: 'À vous encore',
+  'act2.text': 'Activez ce que vous avez préparé, puis passez.',
+  map: 'La carte',
+  'map.text':
+    'Le Bateau et le Chariot déplacent votre marchand et ramassent des marchandises. La Halle des guildes bâtit un comptoir là où il se trouve.',
+  deeds: 'Les actes bénéfiques',
+  'deeds.text':
+    'L’Hôtel de ville envoie des compagnons pour toujours. Ils rapportent des pièces, votre sac s’améliore, et le dernier à aider prend un citoyen.',
+  done: 'Vous savez tout',
+  'done.text':
+    'Continuez tant que vous voulez. Tout ce que vous touchez s’explique. Les règles sont derrière le livre, en haut.',
+  watch: '{name} joue',
+  'watch.text': 'Le journal montre ce qui se passe.',
+  answer: 'Une petite décision',
+  'answer.text': 'La question est dans le cadre. Tout ce qui a un cadre pointillé peut être choisi.',
+};
