@@ -22,8 +22,6 @@ async function sitTogether(ann, ben, seats) {
       .getByRole('radio', { name: String(seats) })
       .check({ force: true });
   await ann.getByLabel('Seat 2').selectOption({ label: 'Open seat' });
-  for (let seat = 3; seat <= seats; seat++)
-    await ann.getByLabel(`Seat ${seat}`).selectOption({ label: /Random/.source });
   await ann.getByRole('button', { name: 'Open the table' }).click();
   await ben.goto(await ann.getByLabel('Link to this table').inputValue());
   await ben.getByLabel('What name do you want to play under?').fill('Ben');

@@ -12,7 +12,7 @@ use engine::Seat;
 use super::weights::{Part, Weights};
 
 /// What torture costs for a coin, more than the coin.
-const TORTURE: f32 = 2.5;
+const TORTURE: f32 = 6.0;
 /// Coins for a harvest without food.
 const HARVEST: f32 = 5.0;
 

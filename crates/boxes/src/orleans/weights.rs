@@ -4,7 +4,7 @@ use ::orleans::content::{Place, Role};
 use search::Taste;
 
 /// How much tastes differ: as much as possible without losing strength (`docs/bots.md` has the figures).
-const SPREAD: f32 = 0.2;
+const SPREAD: f32 = 0.06;
 
 /// The numbers that guide the bot. A taste scales each of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,8 +56,8 @@ impl Part {
 
 /// The bot's own numbers, in the order of [`Part`].
 const PLAIN: [f32; Part::COUNT] = [
-    0.784, 0.168, 1.01, 0.595, 0.585, 2.45, 0.55, 0.763, 0.229, 0.604, 0.656, 0.204, 1.01, 1.17, 0.15, 2.91,
-    0.0818, 0.194, 0.52,
+    1.1, 0.168, 1.01, 0.595, 0.747, 3.56, 0.55, 0.763, 0.229, 1.0, 0.9, 0.204, 1.01, 1.17, 0.15, 2.91,
+    0.0818, 0.147, 0.52,
 ];
 
 /// The numbers of one bot.
@@ -107,7 +107,7 @@ const TILES: [f32; Place::COUNT] = shares(&[
     (Place::Windmill, 0.495),
     (Place::Library, 0.635),
     (Place::Hospital, 0.919),
-    (Place::Sacristy, 0.15),
+    (Place::Sacristy, 0.181),
     (Place::HerbGarden, 0.533),
     (Place::Bathhouse, 1.1),
     (Place::GunpowderTower, 0.262),
@@ -116,7 +116,7 @@ const TILES: [f32; Place::COUNT] = shares(&[
     (Place::School, 1.61),
     (Place::Pharmacy, 1.59),
     (Place::HorseWagon, 0.836),
-    (Place::ShippingLine, 1.0),
+    (Place::ShippingLine, 0.714),
     (Place::Laboratory, 0.5),
     (Place::StageCoach, 0.596),
     (Place::MarketStand, 0.271),
@@ -124,7 +124,7 @@ const TILES: [f32; Place::COUNT] = shares(&[
     (Place::Tavern, 0.477),
     (Place::Vineyard, 0.4),
     (Place::Well, 0.5),
-    (Place::Depot, 0.4),
+    (Place::Depot, 0.272),
 ]);
 
 /// How much a technology tile helps on each place, compared with a very good one.

@@ -111,6 +111,8 @@ export function sumOf(view: OrleansView, player: PlayerView, place: AnyPlace): r
   ];
 }
 
+const TRAVELS: readonly AnyPlace[] = ['ship', 'wagon', 'horse-wagon', 'stage-coach'];
+
 const stockOf = (view: OrleansView, role: Follower): number =>
   view.stock[TABLES.followers.filter(({ own }) => !own).findIndex((one) => one.role === role)] ?? 0;
 
@@ -134,6 +136,8 @@ export function whyNot(view: OrleansView, player: PlayerView, place: AnyPlace): 
     return player.stations_left === 0
       ? say('why.noStations')
       : say('why.station', { town: townName(player.merchant) });
+  if (TRAVELS.includes(place) && place !== 'stage-coach')
+    return say('why.way', { town: townName(player.merchant) });
   if (place === 'town-hall' || place === 'gunpowder-tower') return say('why.own');
   if (place === 'pharmacy' || place === 'stage-coach') return say('why.coins');
   const goods = (GIVES[place] ?? []).find((gain) => gain.gain === 'good');

@@ -1,3 +1,4 @@
+import { Icon } from '../../../art/icon';
 import type { PartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { usePhone } from '../../../table/phone';
@@ -5,7 +6,7 @@ import { parse } from '../actions';
 import { Plate } from '../art/places';
 import { goodsOf, sumOf, trackAt } from '../gains';
 import { TABLES } from '../generated';
-import { FOLLOWERS, type Follower, type Good, TRACKS, type Track } from '../pieces';
+import { FOLLOWERS, type Follower, type Good, seatNumber, TRACKS, type Track } from '../pieces';
 import { countOf, type OrleansView, type PlayerView, playerOf } from '../view';
 import { eventName, say } from '../words';
 import { type DeedState, Deeds } from './deeds';
@@ -188,7 +189,7 @@ export function Glance({ view, viewer, names }: PartProps<OrleansView>) {
           .filter(({ seat }) => seat !== viewer)
           .map(({ seat, ready, passed, market }) => (
             <small key={seat}>
-              {names(seat)}
+              <Icon id={`s-${seatNumber(seat)}`} class={`seat-${seatNumber(seat)}`} label={names(seat)} />
               {view.planning ? (ready ? ' ✓' : ' …') : passed ? ' ■' : ` ${countOf(market)}`}
               <span class="visually-hidden">
                 {view.planning
