@@ -95,7 +95,7 @@ fn muster_fills_up_what_is_left() {
         for space in bits(rules.owned(&estate)) {
             match rng.below(6) {
                 0 if rules.fits[Follower::Monk.index()] >> space & 1 == 1 => {
-                    estate.stand(space, Follower::Monk)
+                    estate.stand(space, Follower::Monk);
                 }
                 1 if rules.for_technology >> space & 1 == 1 => estate.technology |= 1 << space,
                 _ => {}

@@ -139,7 +139,8 @@ fn find(wanted: &Wanted) -> String {
         .iter()
         .fold(Config::seats(wanted.seats).edition("base"), |config, (id, value)| config.option(id, value));
     let rules = Arc::new(Orleans::new(&config).unwrap());
-    let depths: String = (1..=wanted.depth).map(|depth| format!("depth {depth}\n")).collect();
+    let depths: String =
+        (1..=wanted.depth).map(|depth| ["depth ", &depth.to_string(), "\n"].concat()).collect();
     for seed in 0..1500 {
         let (mut rng, mut state, mut entries) = (Rng::new(seed), rules.start(), Vec::new());
         loop {
