@@ -359,7 +359,9 @@ mod tests {
         let fails = |frames: &[u8]| {
             let pushes = || {
                 let mut flow = Small::default();
-                frames.iter().for_each(|&seat| flow.push(Line::Lane(Seat(seat)), Step::Question));
+                for &seat in frames {
+                    flow.push(Line::Lane(Seat(seat)), Step::Question);
+                }
             };
             std::panic::catch_unwind(pushes).is_err()
         };

@@ -3,17 +3,17 @@
 use std::fmt;
 
 use crate::{
-    content::{Good, Role},
+    content::{Good, Hour, Role},
     view::{DeedView, Pile, PlaceView, PlayerView, SpaceView, View},
 };
 
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.round, self.hours.last()) {
-            (0, _) | (_, None) => writeln!(f, "set-up")?,
-            (round, Some(hour)) => {
-                writeln!(f, "round {round} of {}: {hour}, {} starts", self.rounds, self.first)?;
-            }
+        let (round, rounds, first) = (self.round, self.rounds, self.first);
+        match self.hour() {
+            _ if round == 0 => writeln!(f, "set-up")?,
+            None => writeln!(f, "round {round} of {rounds}, {first} starts")?,
+            Some(hour) => writeln!(f, "round {round} of {rounds}: {hour}, {first} starts")?,
         }
         writeln!(f, "  supply: {}   technology: {}", goods(self.supply), self.technology)?;
         writeln!(f, "  stock: {}", roles(self.stock))?;
@@ -56,6 +56,11 @@ impl fmt::Display for PlayerView {
 }
 
 impl View {
+    /// The event of this round, once its tile is turned.
+    pub(crate) fn hour(&self) -> Option<Hour> {
+        self.hours.get((self.round as usize).checked_sub(1)?).copied()
+    }
+
     /// What lies on the map, edge by edge.
     pub(crate) fn map_text(&self) -> String {
         let mut edges: Vec<(String, Vec<&str>)> = Vec::new();

@@ -6,7 +6,7 @@ use crate::content::{COINS, Follower, Good, Place, Role, STATIONS, TRACKS, Town,
 pub type Followers = Bag<{ Follower::COUNT }>;
 
 /// Spaces of a seat's places, one bit each. `Orleans::places` numbers them.
-pub(crate) type Spaces = u64;
+pub type Spaces = u64;
 
 /// What one seat has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -177,7 +177,7 @@ impl Estate {
     }
 
     /// Takes everyone who was planned back to the Market, as it was when planning began.
-    pub(crate) fn unplan(&mut self) {
+    pub fn unplan(&mut self) {
         self.market = self.waiting();
         self.unplanned = Followers::default();
         for space in bits(self.planned) {
@@ -190,7 +190,7 @@ impl Estate {
 
 /// The indices of the bits that are set.
 #[inline]
-pub(crate) fn bits(mut mask: u64) -> impl Iterator<Item = u8> {
+pub fn bits(mut mask: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let bit = mask.trailing_zeros() as u8;
         mask &= mask.wrapping_sub(1);

@@ -110,15 +110,18 @@ fn one(follower: Follower) -> String {
     if follower.own() { format!("their own {role}") } else { format!("a {role}") }
 }
 
+/// An edge in a sentence: `road between Blois and Vierzon`.
+fn between(edge: Edge) -> String {
+    let [a, b] = edge.row().towns.map(Town::title);
+    let way = if edge.row().way == Way::Road { "road" } else { "waterway" };
+    format!("{way} between {a} and {b}")
+}
+
 impl fmt::Display for What {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             What::First { seat } => write!(f, "{seat} is the first start player"),
-            What::Laid { edge, good } => {
-                let [a, b] = edge.row().towns.map(Town::title);
-                let way = if edge.row().way == Way::Road { "road" } else { "waterway" };
-                write!(f, "{good} lies on the {way} between {a} and {b}")
-            }
+            What::Laid { edge, good } => write!(f, "{good} lies on the {}", between(*edge)),
             What::Removed { good } => write!(f, "{good} goes back into the box"),
             What::Round { round, first } => write!(f, "round {round}: {first} is the start player"),
             What::Hour { hour } => write!(f, "the event is {}", hour.title()),

@@ -87,7 +87,7 @@ impl Orleans {
             | Step::DrawBath(_)
             | Step::AskBathe(_)
             | Step::AskWard
-            | Step::AskGive
+            | Step::AskGive(_)
             | Step::DrawPlague
             | Step::AskLose(_)
             | Step::DrawLost => unreachable!("{step:?} waits for an answer"),

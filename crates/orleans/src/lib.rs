@@ -37,7 +37,7 @@ pub use catalog::{
     PrintedHour, PrintedPlace, PrintedReward, PrintedTown, PrintedTrack, Tables,
 };
 pub use compose::{MENU, RULES_VERSION};
-pub use estate::{Estate, Followers};
+pub use estate::{Estate, Followers, Spaces, bits};
 pub use event::{Event, Source, What};
 pub use legal::Why;
 pub use prompt::{Ask, Fits, Opening, Prompt};

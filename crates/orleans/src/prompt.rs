@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::{
     content::{Follower, Need, Place},
-    estate::bits,
+    estate::{Estate, bits},
     rules::Orleans,
     state::State,
     step::{Choice, Step, Tool, Via},
@@ -74,74 +74,49 @@ pub enum Ask {
 impl Prompt {
     pub(crate) fn new(rules: &Orleans, state: &State, seat: Seat, step: Step) -> Prompt {
         let estate = &state.estates[seat];
-        let mut prompt = Prompt {
+        let (ask, count) = asked(rules, estate, step);
+        let planning = matches!(ask, Ask::Man | Ask::Plan);
+        Prompt {
             seat,
-            ask: Ask::Act,
-            count: 0,
-            place: None,
-            follower: None,
+            ask,
+            count,
+            place: match step {
+                Step::AskMan(place) | Step::AskSend(place) => Some(place),
+                _ => None,
+            },
+            follower: match step {
+                Step::AskPlan(follower) => Some(follower),
+                _ => None,
+            },
             followers: Pile::list(estate.unplanned.counts()),
-            man: Vec::new(),
-            spaces: Vec::new(),
-            first: false,
-        };
-        prompt.ask = match step {
-            Step::AskDraw => {
-                prompt.count = rules.most_draws(estate).min(estate.bag.len());
-                Ask::Draw
-            }
-            Step::AskRecall(count) => {
-                prompt.count = count;
-                Ask::Recall
-            }
-            Step::AskMan(place) => {
-                prompt.place = Some(place);
-                prompt.man = Place::in_mask(estate.to_man).collect();
-                prompt.spaces = fits(rules, state, seat);
-                Ask::Man
-            }
-            Step::AskPlan(follower) => {
-                prompt.follower = Some(follower);
-                prompt.spaces = fits(rules, state, seat);
-                Ask::Plan
-            }
-            Step::AskReady => Ask::Ready,
-            Step::AskConfirm(left) => {
-                prompt.count = left;
-                Ask::Confirm
-            }
-            Step::AskAct(Via::Followers) => Ask::Act,
-            Step::AskAct(Via::Well) => Ask::Well,
-            Step::AskSend(place) => {
-                prompt.place = Some(place);
-                Ask::Send
-            }
-            Step::AskDeal(count) => {
-                prompt.count = count;
-                Ask::Deal
-            }
-            Step::AskFit(tool) => {
-                prompt.first = tool == Tool::First;
-                Ask::Fit
-            }
-            Step::AskOpen(choice) => {
-                prompt.first = choice == Choice::TypeOne;
-                Ask::Open
-            }
-            Step::AskWine => Ask::Wine,
-            Step::AskBathe(count) => {
-                prompt.count = count;
-                Ask::Bathe
-            }
-            Step::AskWard => Ask::Ward,
-            Step::AskGive => Ask::Give,
-            Step::AskLose(owed) => {
-                prompt.count = owed;
-                Ask::Lose
-            }
-            _ => unreachable!("{step:?} asks nobody"),
-        };
-        prompt
+            man: Place::in_mask(estate.to_man).collect(),
+            spaces: if planning { fits(rules, state, seat) } else { Vec::new() },
+            first: matches!(step, Step::AskFit(Tool::First) | Step::AskOpen(Choice::TypeOne)),
+        }
+    }
+}
+
+/// The question, and the number in it.
+fn asked(rules: &Orleans, estate: &Estate, step: Step) -> (Ask, u8) {
+    match step {
+        Step::AskDraw => (Ask::Draw, rules.most_draws(estate).min(estate.bag.len())),
+        Step::AskRecall(left) => (Ask::Recall, left),
+        Step::AskMan(_) => (Ask::Man, 0),
+        Step::AskPlan(_) => (Ask::Plan, 0),
+        Step::AskReady => (Ask::Ready, 0),
+        Step::AskConfirm(left) => (Ask::Confirm, left),
+        Step::AskAct(Via::Followers) => (Ask::Act, 0),
+        Step::AskAct(Via::Well) => (Ask::Well, 0),
+        Step::AskSend(_) => (Ask::Send, 0),
+        Step::AskDeal(left) => (Ask::Deal, left),
+        Step::AskFit(_) => (Ask::Fit, 0),
+        Step::AskOpen(_) => (Ask::Open, 0),
+        Step::AskWine => (Ask::Wine, 0),
+        Step::AskBathe(left) => (Ask::Bathe, left),
+        Step::AskWard => (Ask::Ward, 0),
+        Step::AskGive(left) => (Ask::Give, left),
+        Step::AskLose(owed) => (Ask::Lose, owed),
+        _ => unreachable!("{step:?} asks nobody"),
     }
 }
 

@@ -44,7 +44,8 @@ pub struct Orleans {
     pub(crate) harvest_free: bool,
     /// r[orleans.place.farm-house-empty]
     pub(crate) farm_house_empty: bool,
-    /// Food and coins that the harvest asks for. r[orleans.event.harvest]
+    /// Food that the harvest asks for, or coins. r[orleans.event.harvest]
+    pub(crate) harvest_food: u8,
     pub(crate) harvest_coins: u8,
 }
 
@@ -54,13 +55,13 @@ pub(crate) const PLANS: Veil = Veil(0);
 impl Orleans {
     /// The spaces of a place.
     #[inline]
-    pub(crate) fn mask(&self, place: Place) -> Spaces {
+    pub fn mask(&self, place: Place) -> Spaces {
         self.places[place.index()]
     }
 
     /// The place and need of a space.
     #[inline]
-    pub(crate) fn space(&self, space: u8) -> (Place, Need) {
+    pub fn space(&self, space: u8) -> (Place, Need) {
         self.spaces[space as usize & 63]
     }
 
@@ -94,7 +95,7 @@ impl Orleans {
 
     /// Whether every space of a place holds a follower or a technology tile. r[orleans.action.activated]
     #[inline]
-    pub(crate) fn activated(&self, estate: &Estate, place: Place) -> bool {
+    pub fn activated(&self, estate: &Estate, place: Place) -> bool {
         let mask = self.mask(place);
         mask != 0 && mask & !(estate.filled | estate.technology) == 0
     }

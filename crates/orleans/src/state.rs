@@ -60,9 +60,8 @@ impl State {
 
     /// The events turned so far, the present one last.
     pub fn turned(&self) -> &[Hour] {
-        // A round begins before its tile is drawn.
-        let drawing = self.flow.frames(Line::Main).last() == Some(&Step::DrawHour);
-        &self.hours[..self.round as usize - usize::from(drawing)]
+        let turning = self.flow.frames(Line::Main).last() == Some(&Step::DrawHour);
+        &self.hours[..self.round as usize - usize::from(turning)]
     }
 
     /// Whether plans are being made. r[orleans.plan.together]

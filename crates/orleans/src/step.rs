@@ -66,7 +66,8 @@ pub enum Step {
     // Events.
     AskWard,
     Suffer,
-    AskGive,
+    /// This much food is still due.
+    AskGive(u8),
     DrawPlague,
     /// This many coins are missing.
     Torture(u8),
@@ -134,7 +135,7 @@ impl Frame for Step {
             | Step::AskWine
             | Step::AskBathe(_)
             | Step::AskWard
-            | Step::AskGive
+            | Step::AskGive(_)
             | Step::AskLose(_) => Kind::Ask,
             Step::First
             | Step::Goods(_)

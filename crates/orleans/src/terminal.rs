@@ -13,7 +13,8 @@ impl View {
     /// Draws the table.
     pub fn drawn(&self, paper: Paper) -> String {
         let mut lines = paper.wrap("", &self.headline(paper));
-        let past: Vec<&str> = self.hours.iter().rev().skip(1).rev().map(|hour| hour.title()).collect();
+        let rounds = (self.round as usize).saturating_sub(1);
+        let past: Vec<&str> = self.hours.iter().take(rounds).map(|hour| hour.title()).collect();
         if !past.is_empty() {
             lines.extend(paper.wrap("  before: ", &past.join(", ")));
         }
@@ -40,12 +41,14 @@ impl View {
     }
 
     fn headline(&self, paper: Paper) -> String {
-        match (self.round, self.hours.last()) {
-            (0, _) | (_, None) => "set-up".to_owned(),
-            (round, Some(hour)) => {
+        let (round, rounds, first) = (self.round, self.rounds, self.first);
+        let plans = if self.planning { ", everyone is planning" } else { "" };
+        match self.hour() {
+            _ if round == 0 => "set-up".to_owned(),
+            None => format!("round {round} of {rounds}, {first} starts"),
+            Some(hour) => {
                 let event = paper.ink(Ink::Bold, hour.title());
-                let plans = if self.planning { ", everyone is planning" } else { "" };
-                format!("round {round} of {}, event {event}, {} starts{plans}", self.rounds, self.first)
+                format!("round {round} of {rounds}, event {event}, {first} starts{plans}")
             }
         }
     }

@@ -1,8 +1,20 @@
 //! Orléans in the registry.
 
-use ::orleans::{MENU, Orleans, RULES_VERSION, Source, State, View, content::PLACES};
+mod crew;
+mod deeds;
+mod gains;
+mod greedy;
+mod journey;
+mod outlook;
+mod plan;
+#[cfg(test)]
+mod tests;
+mod weights;
+
+use ::orleans::{MENU, Orleans, RULES_VERSION, Source, State, View};
 use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
 
+use self::{greedy::Planner, weights::Weights};
 use crate::{BotSpec, Face, GameBox, Provenance, VariantSpec};
 
 /// Orléans in the registry.
@@ -25,7 +37,21 @@ pub(crate) static BOX: GameBox = GameBox {
 };
 
 impl VariantSpec for Orleans {
-    const BOTS: &'static [BotSpec<Orleans>] = &[BotSpec::RANDOM];
+    const BOTS: &'static [BotSpec<Orleans>] = &[
+        BotSpec::RANDOM,
+        BotSpec {
+            name: "greedy",
+            about: "plans the round that looks best",
+            yardstick: true,
+            make: |_| Box::new(Planner::new(&Weights::PLAIN)),
+        },
+        BotSpec {
+            name: "steady",
+            about: "plays as well as greedy, each seat with its own taste",
+            yardstick: false,
+            make: |seed| Box::new(Planner::new(&Weights::with_temper(seed.temper))),
+        },
+    ];
     const SOURCES: &'static [&'static str] = &["coins", "goods", "development", "depot"];
 
     fn game() -> &'static GameBox {
@@ -61,37 +87,15 @@ impl VariantSpec for Orleans {
     }
 }
 
-/// How the values were established, since the rulebook of the base game was not available.
-const ESTABLISHED: [(&str, &str); 6] = [
-    ("map", "photos of the printed board, compared edge by edge"),
-    ("tracks", "photos of the printed board"),
-    ("deeds", "photos of the printed board"),
-    ("events", "rule summaries and programs"),
-    ("followers and goods", "rule summaries and programs"),
-    ("scoring", "rule summaries and programs"),
-];
-
 fn provenance() -> Vec<Provenance> {
-    let row = |table: &str, row: &str, standing: &str, source: &str| Provenance {
-        table: table.to_owned(),
-        row: row.to_owned(),
-        standing: standing.to_owned(),
-        source: source.to_owned(),
-        reconstructed: standing == "reconstructed",
-        overlay: None,
-    };
-    let values = ESTABLISHED.iter().map(|(value, source)| row("values", value, "two sources", source));
-    let places = PLACES.iter().map(|place| {
-        let table = if place.stack.is_some() { "place tiles" } else { "player board" };
-        let (standing, source) = match place.confidence {
-            Confidence::Printed | Confidence::Verified => {
-                ("two sources", "photos of the printed pieces and programs")
-            }
-            Confidence::OneSource => ("one source", "a program that plays the game"),
-            Confidence::Inferred => ("follows from the rulebook of Invasion", "the rulebook of Invasion"),
-            Confidence::Reconstructed => ("reconstructed", "our proposal"),
-        };
-        row(table, &place.place.title(), standing, source)
+    let rows = ::orleans::content::provenance().into_iter();
+    let rows = rows.map(|row| Provenance {
+        table: row.table.to_owned(),
+        row: row.row,
+        standing: row.confidence.words().to_owned(),
+        source: row.note.to_owned(),
+        reconstructed: row.confidence >= Confidence::Inferred,
+        overlay: row.overlay,
     });
-    values.chain(places).collect()
+    rows.collect()
 }

@@ -98,7 +98,7 @@ impl Orleans {
 
     /// How a follower on a space is written: with the need only where it is not its own.
     #[inline]
-    pub(crate) fn spot(&self, space: u8, follower: Follower) -> Spot {
+    pub fn spot(&self, space: u8, follower: Follower) -> Spot {
         let (place, need) = self.space(space);
         let own = need.role().is_none_or(|role| role == follower.role());
         Spot { follower, place, need: if own { None } else { Some(need) } }

@@ -90,20 +90,42 @@ pub(crate) fn plague(state: &mut State, seat: Seat, follower: Follower, sink: &m
     }
 }
 
-/// r[orleans.event.harvest] Asks for food or coins, if there is a choice.
+/// r[orleans.event.harvest] A seat with too little food pays coins.
 fn begin_harvest(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-    let estate = &state.estates[seat];
-    let mut food = Good::ALL.iter().copied().filter(|good| good.food() && estate.goods[good.index()] > 0);
+    let food = state.estates[seat].goods.iter().zip(Good::ALL).filter(|(_, good)| good.food());
+    if food.map(|(count, _)| count).sum::<u8>() < rules.harvest_food {
+        pay_harvest(rules, state, seat, sink);
+    } else {
+        ask_food(rules, state, seat, rules.harvest_food, sink);
+    }
+}
+
+/// Asks for food, and at first for coins, if there is a choice.
+fn ask_food(rules: &Orleans, state: &mut State, seat: Seat, left: u8, sink: &mut impl Sink<Event>) {
+    if left == 0 {
+        return;
+    }
+    let goods = &state.estates[seat].goods;
+    let mut food = Good::ALL.iter().copied().filter(|good| good.food() && goods[good.index()] > 0);
     match (food.next(), food.next()) {
-        (None, _) => pay_harvest(rules, state, seat, sink),
-        (Some(only), None) if !rules.may_pay_harvest(state, seat) => give_food(state, seat, only, sink),
-        _ => state.flow.push(Line::Lane(seat), Step::AskGive),
+        (Some(only), None) if !rules.may_pay_harvest(state, seat, left) => {
+            give_food(rules, state, seat, left, only, sink);
+        }
+        _ => state.flow.push(Line::Lane(seat), Step::AskGive(left)),
     }
 }
 
 /// r[orleans.event.harvest-supply]
-pub(crate) fn give_food(state: &mut State, seat: Seat, good: Good, sink: &mut impl Sink<Event>) {
+pub(crate) fn give_food(
+    rules: &Orleans,
+    state: &mut State,
+    seat: Seat,
+    left: u8,
+    good: Good,
+    sink: &mut impl Sink<Event>,
+) {
     return_good(state, seat, good, "orleans.event.harvest-supply", sink);
+    ask_food(rules, state, seat, left - 1, sink);
 }
 
 pub(crate) fn pay_harvest(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
@@ -111,8 +133,10 @@ pub(crate) fn pay_harvest(rules: &Orleans, state: &mut State, seat: Seat, sink: 
 }
 
 impl Orleans {
-    /// Whether a seat with food may pay coins. r[orleans.event.harvest-choice]
-    pub(crate) fn may_pay_harvest(&self, state: &State, seat: Seat) -> bool {
-        self.harvest_free && state.estates[seat].coins >= self.harvest_coins.into()
+    /// Whether a seat with food may pay coins, when this much food is still due. r[orleans.event.harvest-choice]
+    pub(crate) fn may_pay_harvest(&self, state: &State, seat: Seat, left: u8) -> bool {
+        self.harvest_free
+            && left == self.harvest_food
+            && state.estates[seat].coins >= self.harvest_coins.into()
     }
 }

@@ -69,8 +69,10 @@ impl Orleans {
             }
             (Step::AskWard, Action::Ward) => events::ward(self, state, seat, sink),
             (Step::AskWard, Action::Endure) => state.flow.push(Line::Lane(seat), Step::Suffer),
-            (Step::AskGive, Action::Give { good }) => events::give_food(state, seat, good, sink),
-            (Step::AskGive, Action::Coins) => events::pay_harvest(self, state, seat, sink),
+            (Step::AskGive(left), Action::Give { good }) => {
+                events::give_food(self, state, seat, left, good, sink);
+            }
+            (Step::AskGive(_), Action::Coins) => events::pay_harvest(self, state, seat, sink),
             (Step::AskLose(owed), Action::Lose(loss)) => torture::lose(self, state, seat, owed, loss, sink),
             (Step::AskWine, Action::Pass) | (Step::AskRecall(_) | Step::AskSend(_), Action::Stop) => {}
             (step, action) => unreachable!("{action} does not answer {step:?}"),

@@ -53,7 +53,7 @@ impl Orleans {
         self.begin_plan(state, seat);
     }
 
-    pub(crate) fn begin_plan(&self, state: &mut State, seat: Seat) {
+    fn begin_plan(&self, state: &mut State, seat: Seat) {
         let estate = &mut state.estates[seat];
         // r[orleans.tile.gunpowder-tower] Its followers are in the Market, so they are planned anew.
         for space in bits(estate.filled & self.mask(Place::GunpowderTower)) {

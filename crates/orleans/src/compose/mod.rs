@@ -1,9 +1,13 @@
 //! From a config to rules: the only place that reads the table's options.
 
-use engine::{Config, ConfigErrors, Edition, Menu, OptionSpec, Overlay, Seat};
+mod keys;
+#[cfg(test)]
+pub(crate) mod tests;
+
+use engine::{Config, ConfigErrors, Edition, Menu, OptionSpec, Seat};
 
 use crate::{
-    content::{Effect, Follower, Need, PLACES, Place, Role, Stack},
+    content::{Effect, Follower, Need, Place, Role, Stack},
     estate::Spaces,
     rules::Orleans,
 };
@@ -23,7 +27,7 @@ pub const MENU: Menu = Menu {
     seats: 2..=5,
     usual_seats: 2,
     options: OPTIONS,
-    overlay: Overlay { rows: &[], together: |_| Vec::new() },
+    overlay: keys::OVERLAY,
 };
 
 /// Every table option, with its default first.
@@ -39,9 +43,6 @@ const OPTIONS: &[OptionSpec] = &[
     OptionSpec::one_of("farmhouse.empty", &["allowed", "forbidden"], "whether the Farm House may be used when the good on the track is sold out", "orleans.place.farm-house-empty"),
 ];
 
-/// Coins instead of food. r[orleans.event.harvest]
-const HARVEST_COINS: u8 = 5;
-
 impl Orleans {
     /// Composes the rules for a table, or reports every problem in the config.
     pub fn new(config: &Config) -> Result<Orleans, ConfigErrors> {
@@ -50,8 +51,8 @@ impl Orleans {
             return Err(ConfigErrors(errors));
         }
         let chosen = |option: &str, value: &str| MENU.choice(config, option) == value;
-        let tiles = PLACES.iter().filter(|row| row.place.is_tile());
-        let tiles = tiles.filter(|row| !row.invasion || chosen("places", "all"));
+        let number = |option: &str| MENU.choice(config, option).parse().expect("the menu has checked it");
+        let tiles = keys::places(config).filter(|row| row.place.is_tile());
         let one = |mask: u64, row: &crate::content::PlaceRow| mask | row.place.bit();
         let mut rules = Orleans {
             seats: MENU.seats(config),
@@ -62,7 +63,7 @@ impl Orleans {
             for_scholars: 0,
             for_technology: 0,
             tiles: tiles.clone().fold(0, one),
-            type_one: tiles.filter(|row| row.stack == Some(Stack::One)).fold(0, one),
+            type_one: tiles.filter(|row| keys::stack_of(config, row) == Some(Stack::One)).fold(0, one),
             letters: chosen("events", "abc"),
             first: chosen("first", "p1").then_some(Seat(0)),
             recall_always: chosen("recall", "always"),
@@ -70,31 +71,31 @@ impl Orleans {
             late_technology: chosen("technology.timing", "after-passing"),
             harvest_free: chosen("harvest.choice", "free"),
             farm_house_empty: chosen("farmhouse.empty", "allowed"),
-            harvest_coins: HARVEST_COINS,
+            harvest_food: number("overlay.harvest.food"),
+            harvest_coins: number("overlay.harvest.coins"),
         };
-        rules.number_spaces();
+        rules.number_spaces(config);
         Ok(rules)
     }
 
-    /// Numbers the spaces of all places and says who fits them.
-    fn number_spaces(&mut self) {
+    /// Numbers the spaces of all places at the table and says who fits them. r[orleans.option.overlay]
+    fn number_spaces(&mut self, config: &Config) {
         let mut next = 0;
-        for row in &PLACES {
-            for &need in row.needs {
-                self.places[row.place.index()] |= 1 << next;
+        for row in keys::places(config) {
+            let needs = keys::needs_of(config, row);
+            let technology = Orleans::takes_technology(row.place, needs.len());
+            for need in needs {
+                let space: Spaces = 1 << next;
+                self.places[row.place.index()] |= space;
                 self.spaces[next] = (row.place, need);
-                self.admit(row.place, need, 1 << next);
+                self.admit(row.place, need, space);
+                // r[orleans.technology.monk]
+                if technology && need != Need::Monk {
+                    self.for_technology |= space;
+                }
                 next += 1;
             }
-            if Orleans::takes_technology(row.place, row.needs.len()) {
-                // r[orleans.technology.monk]
-                let monks = row.needs.iter().enumerate().filter(|(_, need)| **need == Need::Monk);
-                let first = next - row.needs.len();
-                let monks = monks.fold(0, |spaces: Spaces, (index, _)| spaces | 1 << (first + index));
-                self.for_technology |= self.mask(row.place) & !monks;
-            }
         }
-        assert!(next <= 64, "a seat's places have {next} spaces, but a mask has room for 64");
     }
 
     /// Who may stand on a space. r[orleans.plan.fit]
@@ -122,6 +123,12 @@ impl Orleans {
     pub fn all_tables() -> Vec<(String, Config)> {
         let mut tables: Vec<(String, Config)> =
             (2..=5).map(|seats| (format!("{seats} seats"), Config::seats(seats))).collect();
+        for (key, value) in
+            [("tile.bathhouse.needs", "boatman trader"), ("tile.office.type", "I"), ("harvest.food", "2")]
+        {
+            let option = format!("overlay.{key}");
+            tables.push((option.clone(), Config::seats(2).option(&option, value)));
+        }
         for option in OPTIONS {
             for &value in &option.values[1..] {
                 let seats = if option.id == "places" { 3 } else { 2 };

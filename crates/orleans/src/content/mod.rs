@@ -8,6 +8,7 @@ mod hours;
 mod map;
 mod names;
 mod places;
+mod provenance;
 mod tracks;
 
 pub use citizens::{COINS, Citizen, STATIONS, TECHNOLOGY};
@@ -19,6 +20,7 @@ pub use map::{
     EDGE_SPACES, EDGES, Edge, EdgeRow, SPACE_EDGE, SPACES, TOWN_EDGES, Town, WATERWAYS, Way, spaces_used,
 };
 pub use places::{Effect, PLACES, Place, PlaceRow, Power, Stack};
+pub use provenance::provenance;
 pub use tracks::{
     CITIZEN_SPACES, COIN_SPACES, DEVELOPMENT, DRAWS, LAST, REWARDS, Reward, STATUS, TRACK_CLAUSES, TRACKS,
     has_track, status,

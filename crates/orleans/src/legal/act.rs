@@ -117,7 +117,7 @@ impl Orleans {
     }
 
     /// r[orleans.action.stock-empty] r[orleans.action.track-end] r[orleans.event.pilgrimage]
-    pub(crate) fn can_recruit(&self, state: &State, estate: &Estate, role: Role) -> bool {
+    pub fn can_recruit(&self, state: &State, estate: &Estate, role: Role) -> bool {
         let room = !has_track(role) || estate.track(role) < LAST[role.index()];
         let banned = role == Role::Monk && state.hour() == Hour::Pilgrimage;
         state.stock[role.index()] > 0 && room && !banned && self.may_farm(state, estate, role)

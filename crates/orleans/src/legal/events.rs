@@ -13,12 +13,12 @@ use crate::{
 
 impl Orleans {
     /// r[orleans.event.harvest] Food, or coins.
-    pub(super) fn offer_gifts(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+    pub(super) fn offer_gifts(&self, state: &State, seat: Seat, left: u8, offer: &mut impl FnMut(Action)) {
         let goods = &state.estates[seat].goods;
         for &good in Good::ALL.iter().filter(|good| good.food() && goods[good.index()] > 0) {
             offer(Action::Give { good });
         }
-        if self.may_pay_harvest(state, seat) {
+        if self.may_pay_harvest(state, seat, left) {
             offer(Action::Coins);
         }
     }

@@ -20,6 +20,7 @@ engine::reasons! {
         ManFirst "man-first": "first say whether you fill the {place}",
         PlanFirst "plan-first": "first say where your follower ({follower}) goes",
         ReadyFirst "ready-first": "your plan is complete: first say that you are ready",
+        ConfirmFirst "confirm-first": "first say whether you keep your plan or plan again",
         WellFirst "well-first": "first choose the place that you use with the Well",
         SendFirst "send-first": "first send another follower from the {place}, or stop",
         DealFirst "deal-first": "first buy or sell one more good, or stop",
@@ -136,7 +137,7 @@ impl Orleans {
                 | Action::Lost { .. },
             ) => Err(Why::ChanceOnly.by("orleans.round.phases")),
             (Step::AskDraw, Action::Draw { count }) => self.check_draw(estate, count),
-            (Step::AskRecall(_), Action::Recall { spot }) => self.check_recall(estate, spot),
+            (Step::AskRecall(_), Action::Recall { spot }) => Orleans::check_recall(estate, spot),
             (Step::AskMan(asked), Action::Man { place }) if asked == place => self.check_man(estate, place),
             (Step::AskPlan(asked), Action::Plan { spot }) if asked == spot.follower => {
                 self.check_plan(estate, spot)
@@ -154,12 +155,12 @@ impl Orleans {
             (Step::AskDeal(_), Action::Buy { place, .. } | Action::Sell { place, .. })
                 if place == crate::content::Place::MarketStand =>
             {
-                self.check_trade(state, seat, action)
+                Orleans::check_trade(state, seat, action)
             }
             (Step::AskFit(tool), Action::Fit { place, need }) => self.check_fit(estate, tool, place, need),
             (Step::AskOpen(_), Action::Open { tile }) => self.check_open(state, tile),
-            (Step::AskGive, _) => self.check_gift(state, seat, action),
-            (Step::AskLose(_), Action::Lose(loss)) => self.check_loss(estate, loss),
+            (Step::AskGive(left), _) => self.check_gift(state, seat, left, action),
+            (Step::AskLose(_), Action::Lose(loss)) => Orleans::check_loss(estate, loss),
             _ => Err(first(step)),
         }
     }
@@ -178,6 +179,7 @@ pub(super) fn first(step: Step) -> Reason {
         Step::AskMan(place) => Why::ManFirst.by("orleans.plan.place").with("place", place),
         Step::AskPlan(follower) => Why::PlanFirst.by("orleans.plan.place").with("follower", follower),
         Step::AskReady => Why::ReadyFirst.by("orleans.plan.together"),
+        Step::AskConfirm(_) => Why::ConfirmFirst.by("orleans.plan.open"),
         Step::AskAct(Via::Well) => Why::WellFirst.by("orleans.tile.well"),
         Step::AskSend(place) => Why::SendFirst.by("orleans.place.town-hall-split").with("place", place),
         Step::AskDeal(_) => Why::DealFirst.by("orleans.tile.market-stand"),
@@ -186,7 +188,7 @@ pub(super) fn first(step: Step) -> Reason {
         Step::AskWine => Why::WineFirst.by("orleans.tile.vineyard"),
         Step::AskBathe(_) => Why::BatheFirst.by("orleans.tile.bathhouse"),
         Step::AskWard => Why::WardFirst.by("orleans.tile.sacristy"),
-        Step::AskGive => Why::GiveFirst.by("orleans.event.harvest"),
+        Step::AskGive(_) => Why::GiveFirst.by("orleans.event.harvest"),
         Step::AskLose(_) => Why::LoseFirst.by("orleans.torture.coins"),
         _ => Why::ActNow.by("orleans.action.turns"),
     }

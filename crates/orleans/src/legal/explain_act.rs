@@ -38,23 +38,23 @@ impl Orleans {
             _ => return Err(first(step)),
         };
         let estate = &state.estates[seat];
-        self.check_owned(estate, place)?;
+        Orleans::check_owned(estate, place)?;
         check_verb(place, action)?;
         match via {
             Via::Followers => self.check_ready(estate, place)?,
             Via::Well => check_well(estate, place)?,
         }
         match action {
-            Action::Recruit { place, role } => self.check_recruit(state, estate, place, role),
+            Action::Recruit { place, role } => Orleans::check_recruit(state, estate, place, role),
             Action::Travel { place, way, town, good } => {
-                self.check_travel(state, estate, place, way, town, good)
+                Orleans::check_travel(state, estate, place, way, town, good)
             }
             Action::Build { place } => self.check_build(state, estate, place),
             Action::Send { place, role, deed, book } => self.check_send(state, seat, place, role, deed, book),
             Action::Work { place, count } => self.check_work(state, estate, place, count),
             // With the Scriptorium there is always something that the Well can use.
             Action::Well => Ok(()),
-            _ => self.check_trade(state, seat, action),
+            _ => Orleans::check_trade(state, seat, action),
         }
     }
 
@@ -75,7 +75,7 @@ impl Orleans {
         Why::Lacks.by(clause).with("place", place).with("need", self.space(space).1)
     }
 
-    fn check_recruit(&self, state: &State, estate: &Estate, place: Place, named: Option<Role>) -> Checked {
+    fn check_recruit(state: &State, estate: &Estate, place: Place, named: Option<Role>) -> Checked {
         let Effect::Recruit(roles) = place.row().effect else { unreachable!("{place} recruits nobody") };
         let role = match (named, roles) {
             (None, [only]) => *only,
@@ -98,7 +98,6 @@ impl Orleans {
     }
 
     fn check_travel(
-        &self,
         state: &State,
         estate: &Estate,
         place: Place,
@@ -187,7 +186,7 @@ impl Orleans {
             }
             Effect::Technology => {
                 need(state.technology > 0, || Why::NoTechnology.by(clause))?;
-                let space = self.technology_spaces(estate, Tool::Any) != 0;
+                let space = self.has_technology_space(estate, Tool::Any);
                 need(space, || Why::NoTechnologySpace.by(clause))
             }
             Effect::Bathe(_) => Err(Why::BagEmpty.by("orleans.tile.bathhouse-draw")),
@@ -196,7 +195,7 @@ impl Orleans {
     }
 
     /// Buying, selling and swapping goods.
-    pub(super) fn check_trade(&self, state: &State, seat: Seat, action: Action) -> Checked {
+    pub(super) fn check_trade(state: &State, seat: Seat, action: Action) -> Checked {
         let estate = &state.estates[seat];
         match action {
             Action::Buy { good, .. } => {

@@ -25,22 +25,23 @@ impl Orleans {
         Err(Why::TypeOne.by("orleans.track.traders-first").with("place", tile))
     }
 
-    pub(super) fn check_gift(&self, state: &State, seat: Seat, action: Action) -> Checked {
+    pub(super) fn check_gift(&self, state: &State, seat: Seat, left: u8, action: Action) -> Checked {
         let estate = &state.estates[seat];
         match action {
             Action::Give { good } => {
                 need(good.food(), || Why::NotFood.by("orleans.event.harvest").with("good", good))?;
                 check_goods(estate, good, 1, "orleans.event.harvest")
             }
-            Action::Coins => {
+            // Coins are paid instead of all the food.
+            Action::Coins if left == self.harvest_food => {
                 need(self.harvest_free, || Why::FoodFirst.by("orleans.event.harvest-choice"))?;
                 check_coins(estate, self.harvest_coins, "orleans.event.harvest-choice")
             }
-            _ => Err(first(Step::AskGive)),
+            _ => Err(first(Step::AskGive(left))),
         }
     }
 
-    pub(super) fn check_loss(&self, estate: &Estate, loss: Loss) -> Checked {
+    pub(super) fn check_loss(estate: &Estate, loss: Loss) -> Checked {
         match loss {
             Loss::Station(town) => {
                 Err(Why::NoStationThere.by("orleans.torture.station-built").with("town", town))

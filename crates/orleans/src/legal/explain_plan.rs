@@ -20,8 +20,8 @@ impl Orleans {
         need(count <= bag, || Why::BagShort.by("orleans.draw.short").with("most", bag))
     }
 
-    pub(super) fn check_recall(&self, estate: &Estate, spot: Spot) -> Checked {
-        self.check_owned(estate, spot.place)?;
+    pub(super) fn check_recall(estate: &Estate, spot: Spot) -> Checked {
+        Orleans::check_owned(estate, spot.place)?;
         let tower = spot.place.row().effect == Effect::SendFromMarket;
         need(!tower, || Why::OnTower.by("orleans.tile.gunpowder-tower").with("place", spot.place))?;
         let reason = Why::NobodyThere.by("orleans.draw.recall").with("place", spot.place);
@@ -81,14 +81,14 @@ impl Orleans {
     pub(super) fn check_bathe(&self, estate: &Estate, spot: Spot) -> Checked {
         check_drawn(estate, spot.follower)?;
         let place = spot.place;
-        self.check_owned(estate, place)?;
+        Orleans::check_owned(estate, place)?;
         let tower = place.row().effect == Effect::SendFromMarket;
         need(!tower, || Why::OnTower.by("orleans.tile.gunpowder-tower").with("place", place))?;
         self.check_spot(estate, spot)?;
         Err(Why::NotYet.by("orleans.tile.place").with("place", place))
     }
 
-    pub(super) fn check_owned(&self, estate: &Estate, place: Place) -> Checked {
+    pub(super) fn check_owned(estate: &Estate, place: Place) -> Checked {
         let owned = estate.places() & place.bit() != 0;
         need(owned, || Why::NotYourPlace.by("orleans.plan.place").with("place", place))
     }
@@ -96,7 +96,7 @@ impl Orleans {
     /// Whether a follower fits the space that is named, and whether that space is free.
     fn check_spot(&self, estate: &Estate, spot: Spot) -> Checked {
         let Spot { follower, place, need: named } = spot;
-        self.check_owned(estate, place)?;
+        Orleans::check_owned(estate, place)?;
         let mask = self.mask(place);
         need(mask != 0, || Why::NoSpaces.by(place.row().clause).with("place", place))?;
         let barred = follower.own() && place.row().effect == Effect::Send;
@@ -136,7 +136,7 @@ impl Orleans {
 
     /// Why a technology tile cannot cover a space.
     pub(super) fn check_fit(&self, estate: &Estate, tool: Tool, place: Place, asked: Need) -> Checked {
-        self.check_owned(estate, place)?;
+        Orleans::check_owned(estate, place)?;
         let mask = self.mask(place);
         let there = bits(mask).any(|space| self.space(space).1 == asked);
         need(there, || {

@@ -66,7 +66,7 @@ impl Orleans {
                 offer(Action::Ward);
                 offer(Action::Endure);
             }
-            Step::AskGive => self.offer_gifts(state, seat, offer),
+            Step::AskGive(left) => self.offer_gifts(state, seat, left, offer),
             Step::AskLose(_) => self.offer_losses(state, seat, &mut |loss| offer(Action::Lose(loss))),
             _ => unreachable!("{step:?} asks nobody"),
         }

@@ -16,7 +16,7 @@ impl Orleans {
         Ok(match *words {
             ["round", ..] => (1, number(state.round)),
             ["first", ..] => (1, one(Some(state.first))),
-            ["event", ..] => (1, one((state.round > 0).then(|| state.hour()))),
+            ["event", ..] => (1, one(state.turned().get(state.round.saturating_sub(1) as usize))),
             ["events", ..] => (1, list(state.turned())),
             ["census", "gains", ..] => (2, one(self.census_now(state)[0])),
             ["census", "pays", ..] => (2, one(self.census_now(state)[1])),
@@ -26,6 +26,7 @@ impl Orleans {
                 (2, repeated(Good::ALL.iter().map(|good| (good.to_string(), lying(good)))))
             }
             ["map", ..] => (1, number(state.map.iter().map(|spaces| spaces.count_ones()).sum::<u32>() as u8)),
+            ["supply", "count", ..] => (2, number(state.supply.iter().sum())),
             ["supply", good, ..] => (2, number(state.supply[read::<Good>(good)?.index()])),
             ["stock", role, ..] => (2, number(state.stock[read::<Role>(role)?.index()])),
             ["technology-left", ..] => (1, number(state.technology)),
@@ -43,6 +44,7 @@ impl Orleans {
                 let deed: Deed = read(deed)?;
                 (2, repeated(Role::ALL.iter().map(|&role| (role.to_string(), sent(state, deed, role)))))
             }
+            ["out", "goods", ..] => (2, number(state.out.goods.iter().sum())),
             ["out", "technology", ..] => (2, number(state.out.technology)),
             ["out", "tiles", ..] => (2, bag(Place::in_mask(state.out.tiles))),
             ["out", what, ..] => match what.parse::<Good>() {
@@ -69,7 +71,7 @@ impl Orleans {
                     Good::ALL.iter().map(|good| (good.to_string(), estate.goods[good.index()].into()));
                 (1, repeated(counts))
             }
-            ["market", ref rest @ ..] => followers(&waiting(estate), rest)?,
+            ["market", ref rest @ ..] => followers(&estate.waiting(), rest)?,
             ["bag", ref rest @ ..] => followers(&estate.bag, rest)?,
             ["on", place, ..] => (2, self.standing_on(estate, read(place)?)),
             ["technology", place, ..] if place.parse::<Place>().is_ok() => {
@@ -123,15 +125,6 @@ impl Orleans {
 }
 
 const OUT: &str = "what can be out of the game: a good, a kind of follower, technology, tiles";
-
-/// Followers who wait in the Market, or whose plan is still open.
-fn waiting(estate: &Estate) -> Followers {
-    let mut market = estate.market;
-    for (kind, count) in estate.unplanned.iter() {
-        (0..count).for_each(|_| market.put(kind));
-    }
-    market
-}
 
 /// How many followers with a role are on a deed.
 fn sent(state: &State, deed: Deed, role: Role) -> usize {

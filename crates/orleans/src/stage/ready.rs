@@ -30,14 +30,14 @@ impl Orleans {
     pub(super) fn make_ready(&self, state: &mut State) -> Result<(), String> {
         let notes = state.flow.frames(Line::Main).to_vec();
         state.flow.clear();
-        let ask = self.read_ask(&notes);
+        let ask = Orleans::read_ask(&notes);
         self.fill_rounds(state, &notes, ask.phase == Step::Hourglass)?;
         for seat in Seat::all(self.seats) {
-            self.fill_estate(&mut state.estates[seat]).map_err(|error| format!("{seat} {error}"))?;
+            Orleans::fill_estate(&mut state.estates[seat]).map_err(|error| format!("{seat} {error}"))?;
         }
-        self.count_goods(state)?;
+        Orleans::count_goods(state)?;
         self.count_followers(state)?;
-        self.count_technology(state)?;
+        Orleans::count_technology(state)?;
         self.count_tiles(state, notes.contains(&TILES_SAID))?;
         self.count_citizens(state)?;
         for seat in Seat::all(self.seats) {
@@ -49,7 +49,7 @@ impl Orleans {
     }
 
     /// Without an `ask` line the first seat acts.
-    fn read_ask(&self, notes: &[Step]) -> Ask {
+    fn read_ask(notes: &[Step]) -> Ask {
         let seats = notes.iter().filter_map(|note| match note {
             Step::Strike(seat) => Some(*seat),
             _ => None,
@@ -118,7 +118,7 @@ impl Orleans {
     }
 
     /// Own followers that no line names are in the bag, and stations that are not built are in stock.
-    fn fill_estate(&self, estate: &mut Estate) -> Result<(), String> {
+    fn fill_estate(estate: &mut Estate) -> Result<(), String> {
         let everyone = estate.everyone();
         for own in Follower::OWN {
             match everyone[own.index()] {
@@ -142,7 +142,7 @@ impl Orleans {
     }
 
     /// Goods that lie nowhere are in the supply. If the supply is given, they are out of the game.
-    fn count_goods(&self, state: &mut State) -> Result<(), String> {
+    fn count_goods(state: &mut State) -> Result<(), String> {
         for &good in Good::ALL {
             let at = good.index();
             let held: u16 = state.estates.0.iter().map(|estate| u16::from(estate.goods[at])).sum();
@@ -171,7 +171,7 @@ impl Orleans {
         Ok(())
     }
 
-    fn count_technology(&self, state: &mut State) -> Result<(), String> {
+    fn count_technology(state: &mut State) -> Result<(), String> {
         let laid: u32 = state.estates.0.iter().map(|estate| estate.technology.count_ones()).sum();
         let (left, out) = share(TECHNOLOGY.into(), laid as u16, state.technology)
             .ok_or_else(|| format!("there are only {TECHNOLOGY} technology tiles"))?;
@@ -290,11 +290,13 @@ impl Orleans {
             Step::Census => state.flow.then(Line::Main, &ROUND[1..]),
             Step::Draws => {
                 state.flow.then(Line::Main, &ROUND[3..]);
-                seats.iter().for_each(|&seat| self.ask_draw(state, seat));
+                for &seat in seats {
+                    self.ask_draw(state, seat);
+                }
             }
             Step::Plans => {
                 state.flow.then(Line::Main, &ROUND[4..]);
-                everyone.iter().for_each(|&seat| self.begin_plan(state, seat));
+                self.begin_plans(state);
                 engine::advance(self, state, &mut ());
                 let others = everyone.iter().filter(|seat| !seats.contains(seat));
                 others.for_each(|&seat| self.plan_nothing(state, seat));

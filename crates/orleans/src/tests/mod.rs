@@ -1,9 +1,11 @@
 //! Checks from inside: rare positions, and second, naive versions of what the rules compute.
 
+mod naive;
 mod rare;
 
-use engine::{Actor, Config, Line, Rules as _, Seat, advance};
+use engine::{Actor, Line, Rules as _, Seat, advance};
 
+pub(crate) use crate::compose::tests::{seats, table};
 use crate::{
     action::Action,
     content::{Follower, Need, Place},
@@ -13,12 +15,6 @@ use crate::{
     state::State,
     step::Step,
 };
-
-/// A table for two, with these options.
-pub(crate) fn table(options: &[(&str, &str)]) -> Orleans {
-    let config = options.iter().fold(Config::seats(2), |config, (id, value)| config.option(id, value));
-    Orleans::new(&config).unwrap()
-}
 
 /// A table in its second round, just before a phase. The goods are all in the supply, and the event is a
 /// pilgrimage.

@@ -207,7 +207,7 @@ fn a_full_market_does_not_stop_the_bathhouse() {
 /// r[orleans.census.unpaid]
 #[test]
 fn the_census_says_why_somebody_is_tortured() {
-    let rules = crate::Orleans::new(&engine::Config::seats(3)).unwrap();
+    let rules = super::seats(3);
     let mut state = rules.first_state();
     state.flow.clear();
     state.round = 2;

@@ -3,6 +3,7 @@
 
 mod allocation;
 mod contract;
+mod golden;
 mod naive;
 mod perft;
 mod plans;

@@ -93,12 +93,12 @@ fn naive_active(place: &PlaceView) -> bool {
 }
 
 /// What is written after the verb.
-fn words(action: &Action) -> Vec<String> {
+fn words(action: Action) -> Vec<String> {
     action.to_string().split(' ').map(str::to_owned).collect()
 }
 
 /// The place that an action of a turn uses.
-fn used(action: &Action) -> Place {
+fn used(action: Action) -> Place {
     match words(action)[..] {
         [ref verb] if verb == "well" => Place::Well,
         [_, ref place, ..] => place.parse().unwrap(),
@@ -158,7 +158,8 @@ fn check_turn(rules: &Orleans, state: &State, seat: Seat) -> Option<()> {
     if ask != orleans::Ask::Act {
         return None;
     }
-    let places: Vec<Place> = legal.iter().filter(|action| **action != Action::Pass).map(used).collect();
+    let places: Vec<Place> =
+        legal.iter().filter(|action| **action != Action::Pass).copied().map(used).collect();
     for place in &player.places {
         assert_eq!(place.active, naive_active(place), "{}", place.place);
         let offered = places.contains(&place.place);

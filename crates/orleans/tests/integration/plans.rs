@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::{Actor, Pending, Rng, Rules as _, Seat, Viewer};
-use orleans::{Ask, Orleans, State, content::Follower};
+use orleans::{Action, Ask, Orleans, State, content::Follower};
 
 use crate::{play_on, table};
 
@@ -69,6 +69,28 @@ fn brute(
     }
 }
 
+/// Whether a seat has not answered anything in this planning.
+fn start_of_planning(state: &State, seat: Seat) -> bool {
+    state.estates[seat].answers == 0
+}
+
+/// How many ways there are to write a plan without filling whole places.
+fn spellings(rules: &Orleans, state: &State, seat: Seat) -> usize {
+    if rules.prompt(state, seat).unwrap().ask == Ask::Ready {
+        return 1;
+    }
+    let mut legal = Vec::new();
+    rules.legal(state, seat, &mut legal);
+    let single = legal.into_iter().filter(|action| !matches!(action, Action::Man { .. }));
+    single
+        .map(|action| {
+            let mut next = *state;
+            rules.apply(&mut next, Actor::Seat(seat), action, &mut ());
+            spellings(rules, &next, seat)
+        })
+        .sum()
+}
+
 /// Compares the planning tree of a seat with brute force. Returns the number of plans.
 fn compare(rules: &Orleans, state: &State, seat: Seat) -> usize {
     let prompt = rules.prompt(state, seat).unwrap();
@@ -97,6 +119,10 @@ fn compare(rules: &Orleans, state: &State, seat: Seat) -> usize {
         all.insert(canonical(rules, state, seat, board));
     });
     assert_eq!(tree, all);
+    // Unless `man` has been used already, each plan can be written in one way only.
+    if start_of_planning(state, seat) {
+        assert_eq!(spellings(rules, state, seat), all.len());
+    }
     all.len()
 }
 
@@ -111,11 +137,11 @@ fn the_planning_tree_reaches_every_plan_and_no_other() {
             let Pending::Seats(seats) = rules.pending(state) else { return false };
             for seat in seats.iter() {
                 let prompt = rules.prompt(state, seat).unwrap();
-                // The first question of a planning in which not too many have to be placed.
+                // Any question of a planning in which not too many have to be placed.
                 let waiting: u8 = prompt.followers.iter().map(|pile| pile.count).sum();
                 let ways: usize = prompt.spaces.iter().map(|fits| fits.spaces.len() + 1).product();
-                let first = prompt.ask == Ask::Man || prompt.ask == Ask::Plan;
-                if first && (2..=4).contains(&waiting) && ways < 3000 && compared < 40 {
+                let asks = prompt.ask == Ask::Man || prompt.ask == Ask::Plan;
+                if asks && (2..=4).contains(&waiting) && ways < 3000 && compared < 40 {
                     plans += compare(&rules, state, seat);
                     compared += 1;
                 }

@@ -60,7 +60,6 @@ fn random_games_pass_the_audit_to_the_end() {
         }
         assert!(rules.outcome(&state).is_some());
     }
-    println!("{seen:?}");
     // Every kind of action came up, so the play is deep enough.
     let known = "recall stop man leave plan ready replan pass recruit travel build send work trade well bathe fit \
                  open buy ward endure give coins lose draw first goods remove event reveal plague lost";

@@ -70,6 +70,7 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
     ("ask plan p1 | p1 market own-boatman own-craftsman", "", "plan own-boatman stay", "man-first"),
     ("ask plan p1 | p1 market farmer knight", "", "plan knight wagon", "plan-first"),
     ("ask plan p1", "", "plan knight stay", "ready-first"),
+    ("option planning open | ask plan p1", "p1 ready", "pass", "confirm-first"),
     (WELL, "p1 well", "pass", "well-first"),
     ("p1 on town-hall farmer farmer", "p1 send town-hall farmer city-wall", "pass", "send-first"),
     ("option places all | p1 tiles market-stand | p1 on market-stand own-trader | p1 goods wine 2",

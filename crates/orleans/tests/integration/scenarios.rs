@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use orleans::Orleans;
 use testkit::{
     scenario::{self, Game},
@@ -13,8 +15,42 @@ fn game() -> Game<'static> {
 #[test]
 fn every_scenario_passes() {
     let report = scenarios::run_folder(&folder("scenarios"), &game()).unwrap();
-    assert!(report.scenarios > 0, "{} scenarios", report.scenarios);
+    assert!(report.scenarios > 300, "{} scenarios", report.scenarios);
     report.assert_ok();
+}
+
+#[test]
+fn every_clause_has_a_scenario_and_every_citation_a_clause() {
+    let rules = std::fs::read_to_string(folder("RULES.md")).unwrap();
+    let clauses: BTreeSet<String> = rules
+        .lines()
+        .filter_map(|line| line.strip_prefix("r[")?.split_once(']').map(|(id, _)| id.to_owned()))
+        .collect();
+    let report = scenarios::run_folder(&folder("scenarios"), &game()).unwrap();
+    let cited: BTreeSet<String> = report.clauses.iter().map(|citation| citation.clause.clone()).collect();
+    let difference: Vec<_> = clauses.symmetric_difference(&cited).collect();
+    assert!(difference.is_empty(), "without a scenario, or without a clause: {difference:?}");
+}
+
+#[test]
+fn every_clause_says_how_it_is_known() {
+    let rules = std::fs::read_to_string(folder("RULES.md")).unwrap();
+    for line in rules.lines().filter(|line| line.starts_with("r[")) {
+        let standing = line.split(" · ").nth(1).map(str::trim);
+        assert!(matches!(standing, Some("verified" | "one source" | "inferred" | "proposed")), "{line}");
+    }
+}
+
+/// Events cite clauses, and people see them. A wrong citation has to fail somewhere.
+#[test]
+fn every_clause_that_an_event_cites_is_expected_by_a_scenario() {
+    let report = scenarios::run_folder(&folder("scenarios"), &game()).unwrap();
+    let mut emitted = report.emitted.clone();
+    for (_, config) in Orleans::all_tables() {
+        emitted.extend(scenarios::emitted(&Orleans::new(&config).unwrap(), 2));
+    }
+    let unasked: Vec<_> = emitted.difference(&report.observed).collect();
+    assert!(unasked.is_empty(), "no scenario expects an event citing {unasked:?}");
 }
 
 #[test]

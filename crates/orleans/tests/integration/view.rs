@@ -33,7 +33,10 @@ fn nobody_sees_a_hidden_plan_being_made() {
             }
             let others = Seat::all(3).filter(|&other| other != seat).map(Viewer::Seat);
             for viewer in others.chain([Viewer::Spectator]) {
-                assert_eq!(rules.view(&before, viewer), rules.view(&state, viewer), "{action}");
+                let (mut then, now) = (rules.view(&before, viewer), rules.view(&state, viewer));
+                // Others see only whether a seat is ready.
+                then.players[seat.index()].ready = action == orleans::Action::Ready;
+                assert!(then == now, "{viewer:?} sees `{action}`");
                 hidden += 1;
             }
             let own = Viewer::Seat(seat);
@@ -54,7 +57,7 @@ fn everything_else_is_open() {
         if !state.planning() {
             let all = rules.view(state, Viewer::Everything);
             for viewer in Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]) {
-                assert_eq!(rules.view(state, viewer), all);
+                assert!(rules.view(state, viewer) == all);
             }
             open += 1;
         }
@@ -73,7 +76,7 @@ fn open_plans_are_seen_by_everyone() {
     let mut planning = 0;
     crate::play_on(&rules, &mut state, &mut rng, &mut |state| {
         let all = rules.view(state, Viewer::Everything);
-        assert_eq!(rules.view(state, Viewer::Spectator), all);
+        assert!(rules.view(state, Viewer::Spectator) == all);
         planning += u32::from(state.planning());
         false
     });

@@ -10,7 +10,7 @@ use engine::{Actor, Pending, Seat, Viewer};
 use play::{Entry, EventNote, Record, Refused, Table, TakenBack};
 use protocol::{EntryInfo, EventInfo};
 
-use super::{Doc, wire};
+use super::{Doc, lines::Lines, wire};
 use crate::{
     luck::{Chain, Kind, link},
     store::LogRow,
@@ -33,7 +33,7 @@ pub(crate) struct Game {
     /// How often the table went back past luck, and where.
     pub(crate) takebacks: Vec<TakenBack>,
     /// Who wrote each line of the log, to tell whether an answer comes too late.
-    actors: Vec<Maker>,
+    lines: Lines,
     /// The log line since which each seat has had to act, and when it was written.
     asked: [Option<(u32, i64)>; Seat::MAX as usize],
     /// How many lines `asked` covers.
@@ -42,19 +42,6 @@ pub(crate) struct Game {
     fresh: Vec<(usize, Vec<EventNote>)>,
     /// Older entries that somebody may not see yet, with who may.
     withheld: Vec<Withheld>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Maker {
-    Seat(Seat),
-    /// Chance, or a note that shortened the record for everybody.
-    Other,
-    /// A note: the seat took back what it had done. That leaves the questions of others as they are.
-    Undid(Seat),
-    /// A note: the seat has changed hands.
-    Sat(Seat),
-    /// A note for people to read.
-    Nobody,
 }
 
 struct Withheld {
@@ -78,7 +65,7 @@ impl Game {
             chain: kind.chain(&record, from, &takebacks),
             takebacks,
             table,
-            actors: Vec::new(),
+            lines: Lines::default(),
             asked: [None; Seat::MAX as usize],
             marked: 0,
             fresh: Vec::new(),
@@ -135,7 +122,10 @@ impl Game {
                 self.enter(actor, &row.text).map_err(|refused| refused.to_string())?;
             }
         }
-        self.mark(row.at);
+        // Until chance has acted, nobody is asked anything new.
+        if self.table.pending() != Pending::Chance {
+            self.mark(row.at);
+        }
         Ok(since)
     }
 
@@ -150,23 +140,22 @@ impl Game {
 
     /// How many lines the log has.
     pub(crate) fn version(&self) -> u32 {
-        self.actors.len() as u32
+        self.lines.len() as u32
     }
 
     /// A note was written because a seat took back what it had done.
     pub(crate) fn taken_back(&mut self, seat: Seat) {
-        self.actors.push(Maker::Undid(seat));
+        self.lines.undid(seat, &*self.table);
     }
 
     /// A note was written that shortened the record for everybody.
     pub(crate) fn shortened(&mut self) {
-        self.actors.push(Maker::Other);
+        self.lines.went_back(&*self.table);
     }
 
     /// A note was written that changes nothing in the record.
     pub(crate) fn noted(&mut self, text: &str) {
-        let sat = text.strip_prefix("sit ").and_then(|seat| seat.parse().ok());
-        self.actors.push(sat.map_or(Maker::Nobody, Maker::Sat));
+        self.lines.noted(text);
     }
 
     /// Notes since when each seat has had to act. `at` is when the newest lines were written.
@@ -174,9 +163,7 @@ impl Game {
         let version = self.version();
         let waiting = self.waiting();
         for seat in Seat::all(self.table.seats()) {
-            let anew =
-                |maker: &Maker| matches!(maker, Maker::Seat(other) | Maker::Sat(other) if *other == seat);
-            let begins = self.actors[self.marked..].iter().any(anew);
+            let begins = self.lines.begins_after(self.marked, seat);
             let asked = &mut self.asked[seat.index()];
             *asked = match (waiting.contains(&seat), *asked) {
                 (false, _) => None,
@@ -184,7 +171,7 @@ impl Game {
                 (true, _) => Some((version, at)),
             };
         }
-        self.marked = self.actors.len();
+        self.marked = self.lines.len();
     }
 
     /// The log line since which a seat has had to act, and when it was written.
@@ -192,15 +179,9 @@ impl Game {
         self.asked[seat.index()]
     }
 
-    /// Whether `seat` would answer a question that it is no longer asked: since version `at` it has acted
-    /// itself or taken something back, chance has acted, or everybody went back.
+    /// Whether `seat` would answer a question that it is no longer asked.
     pub(crate) fn is_stale(&self, seat: Seat, at: u32) -> bool {
-        let Some(since) = self.actors.get(at as usize..) else { return true };
-        since.iter().any(|&maker| match maker {
-            Maker::Seat(other) | Maker::Sat(other) | Maker::Undid(other) => other == seat,
-            Maker::Other => true,
-            Maker::Nobody => false,
-        })
+        self.lines.is_stale(seat, at)
     }
 
     /// A seat or chance acts.
@@ -223,10 +204,7 @@ impl Game {
     fn entered(&mut self, number: usize, actor: Actor, notes: Vec<EventNote>) -> Entry {
         let entry = self.table.entry(number).expect("the entry was just made");
         self.chain = self.kind.behind(link(&self.chain, &entry), number + 1, &self.takebacks);
-        self.actors.push(match actor {
-            Actor::Seat(seat) => Maker::Seat(seat),
-            Actor::Chance => Maker::Other,
-        });
+        self.lines.entered(actor, &*self.table);
         self.fresh.push((number, notes));
         entry
     }

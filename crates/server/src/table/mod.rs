@@ -6,6 +6,7 @@ mod back;
 mod bots;
 mod clock;
 mod game;
+mod lines;
 mod live;
 mod lobby;
 mod open;

@@ -293,3 +293,34 @@ async fn people_who_come_back_get_what_they_may_know() {
     assert_eq!(snapshot["since"], 2);
     assert_eq!(texts(&snapshot)[..10], [PLAN, PLAN].concat());
 }
+
+#[tokio::test]
+async fn luck_for_another_seat_does_not_make_your_answer_late() {
+    let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
+    let (ann, ben) = (Client::guest(server.addr, "Ann").await, Client::guest(server.addr, "Ben").await);
+    let table = open_table(&ann, json!({"box": "orleans"})).await;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    ben.post(&path("sit"), json!({})).await;
+    ann.post(&path("start"), json!({})).await;
+    // Play until both are asked how many followers they draw.
+    let draws = |position: &Value| position["legal"].as_array().unwrap().contains(&json!("draw 1"));
+    let (of_ann, of_ben) = loop {
+        let both = (now(&ann, &table).await, now(&ben, &table).await);
+        if draws(&both.0) && draws(&both.1) {
+            break both;
+        }
+        for (client, position) in [(&ann, both.0), (&ben, both.1)] {
+            if let Some(action) = position["legal"][0].as_str() {
+                client.post(&path("act"), json!({"action": action, "at": position["at"]})).await;
+                break;
+            }
+        }
+    };
+    ann.post(&path("act"), json!({"action": "draw 1", "at": of_ann["at"]})).await;
+    let record = lines(&ben, &table).await;
+    let drawn = record.iter().rev().take(2).any(|line| line.starts_with("* draw p1 "));
+    assert!(drawn, "chance acts for Ann: {record:?} {of_ann}");
+    let late = json!({"action": "draw 1", "at": of_ben["at"]});
+    ben.post(&path("act"), late.clone()).await;
+    assert_eq!(ben.refused("POST", &path("act"), late).await, (409, "stale".into()), "but only once");
+}

@@ -1974,6 +1974,7 @@ export const REASONS = [
   'man-first',
   'plan-first',
   'ready-first',
+  'confirm-first',
   'well-first',
   'send-first',
   'deal-first',

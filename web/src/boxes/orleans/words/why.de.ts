@@ -8,6 +8,7 @@ export const whyDe: Reasons = {
   'man-first': 'Sag zuerst, ob du diesen Ort füllst: {place}.',
   'plan-first': 'Sag zuerst, wohin diese Person geht: {follower}.',
   'ready-first': 'Deine Planung ist fertig. Sag zuerst, dass du bereit bist.',
+  'confirm-first': 'Sag zuerst, ob du deine Planung behältst oder neu planst.',
   'well-first': 'Wähle zuerst den Ort, den du mit dem Brunnen nutzt.',
   'send-first': 'Entsende zuerst noch eine Person ({place}) oder hör auf.',
   'deal-first': 'Kauf oder verkauf zuerst noch eine Ware oder hör auf.',

@@ -9,6 +9,7 @@ export const whyEn: Reasons = {
   'man-first': 'First say whether you fill this place: {place}.',
   'plan-first': 'First say where this follower goes: {follower}.',
   'ready-first': 'Your plan is complete. First say that you are ready.',
+  'confirm-first': 'First say whether you keep your plan or plan again.',
   'well-first': 'First choose the place that you use with the Well.',
   'send-first': 'First send another follower ({place}), or stop.',
   'deal-first': 'First buy or sell one more good, or stop.',

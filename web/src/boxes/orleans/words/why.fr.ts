@@ -8,6 +8,7 @@ export const whyFr: Reasons = {
   'man-first': 'Dites d’abord si vous remplissez ce lieu : {place}.',
   'plan-first': 'Dites d’abord où va ce compagnon : {follower}.',
   'ready-first': 'Votre plan est complet. Dites d’abord que vous avez terminé.',
+  'confirm-first': 'Dites d’abord si vous gardez votre plan ou si vous le refaites.',
   'well-first': 'Choisissez d’abord le lieu que vous utilisez avec le Puits.',
   'send-first': 'Envoyez d’abord un autre compagnon ({place}), ou arrêtez.',
   'deal-first': 'Achetez ou vendez d’abord une autre marchandise, ou arrêtez.',

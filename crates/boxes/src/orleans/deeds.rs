@@ -1,0 +1,64 @@
+//! What sending followers to deeds is worth.
+
+use ::orleans::content::{DEED_SPACES, Deed, Role};
+
+use super::{outlook::Outlook, weights::Part};
+
+impl Outlook<'_> {
+    /// Sending up to two followers of a role to the best deeds: what each of them adds. `ready` says whom else the
+    /// seat could send in the same action.
+    pub(super) fn best_deeds(&self, role: Role, ready: [u8; Role::COUNT]) -> [Option<f32>; 2] {
+        let mut filled = self.state.deeds;
+        [0.0, 1.0].map(|gone| {
+            let open = |deed: Deed| DEED_SPACES[deed.index()][role.index()] & !filled;
+            let deeds = Deed::ALL.iter().copied().filter(|&deed| open(deed) != 0);
+            let worths = deeds.map(|deed| (self.deed_without(role, deed, ready, filled, gone).0, deed));
+            let (worth, deed) = worths.max_by(|a, b| a.0.total_cmp(&b.0))?;
+            filled |= open(deed) & open(deed).wrapping_neg();
+            Some(worth)
+        })
+    }
+
+    /// Sending a follower to a deed: its worth, and whether to take the development point.
+    pub(super) fn deed(&self, role: Role, deed: Deed, ready: [u8; Role::COUNT]) -> (f32, bool) {
+        self.deed_without(role, deed, ready, self.state.deeds, 0.0)
+    }
+
+    /// The same when some spaces are filled already and some of the role are gone.
+    fn deed_without(
+        &self,
+        role: Role,
+        deed: Deed,
+        ready: [u8; Role::COUNT],
+        filled: u64,
+        gone: f32,
+    ) -> (f32, bool) {
+        let row = deed.row();
+        let coins = self.coins(row.coins.into());
+        let book = if row.or_book { self.books(1) } else { 0.0 };
+        let mut worth = coins.max(book) - self.follower_without(role, gone + 1.0);
+        let open = deed.mask() & !filled;
+        let citizen = self.mark();
+        match open.count_ones() {
+            1 => worth += citizen,
+            // Whoever comes next takes the citizen.
+            2 => {
+                let second = Role::ALL.iter().copied().find(|other| {
+                    let spaces = DEED_SPACES[deed.index()][other.index()] & open;
+                    spaces != 0 && (*other != role || spaces.count_ones() > 1)
+                });
+                let needed = |other: Role| 1 + u8::from(other == role);
+                let follows = second.is_some_and(|other| ready[other.index()] >= needed(other));
+                worth += if follows { 0.5 * citizen } else { -self.weights.of(Part::Offer) * citizen };
+            }
+            3 => {}
+            _ => worth += self.weights.of(Part::Begin) * citizen,
+        }
+        (worth, book > coins)
+    }
+
+    /// What each follower more costs whom a plan sends away.
+    pub(super) fn thinner(&self) -> f32 {
+        self.left * self.weights.of(Part::Follower) * self.weights.of(Part::Crowd)
+    }
+}

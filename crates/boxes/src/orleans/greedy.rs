@@ -1,0 +1,266 @@
+//! The bots of Orléans. A one-action guide cannot plan eight followers, so they have a plan of their own.
+
+use std::cell::OnceCell;
+
+use ::orleans::{
+    Action, Estate, Loss, Orleans, Spot, State, bits,
+    content::{Effect, Follower, Place, Role},
+};
+use engine::Seat;
+use search::Bot;
+
+use super::{
+    journey::{Journey, Means, TRAVELS, edges},
+    outlook::Outlook,
+    plan::{Plan, plan},
+    weights::Weights,
+};
+
+/// Plans a whole round, then takes what others might take first.
+///
+/// It needs no memory: the plan follows from what the seat sees when planning begins. It keeps the last one only to
+/// save time.
+pub(super) struct Planner {
+    weights: Weights,
+    kept: Option<(u8, Estate, Plan)>,
+}
+
+impl Planner {
+    pub(super) fn new(weights: &Weights) -> Planner {
+        Planner { weights: *weights, kept: None }
+    }
+
+    /// Where each follower goes in this round.
+    fn plan(&mut self, rules: &Orleans, state: &State, seat: Seat) -> &Plan {
+        let mut start = state.estates[seat];
+        start.unplan();
+        // How far the answers have come makes no difference.
+        (start.to_man, start.from, start.answers) = (0, 0, 0);
+        let known =
+            matches!(&self.kept, Some((round, estate, _)) if (*round, estate) == (state.round, &start));
+        if !known {
+            let outlook = Outlook::new(rules, state, seat, &start, &self.weights);
+            self.kept = Some((state.round, start, plan(&outlook)));
+        }
+        &self.kept.as_ref().expect("it was just made").2
+    }
+
+    /// The answer for one follower: its lowest space that is still free.
+    fn place(
+        &mut self,
+        rules: &Orleans,
+        state: &State,
+        seat: Seat,
+        legal: &[Action],
+        kind: Follower,
+    ) -> Action {
+        let filled = state.estates[seat].filled;
+        let plan = self.plan(rules, state, seat);
+        let space = (0..64_u8).find(|&space| plan[space as usize] == Some(kind) && filled >> space & 1 == 0);
+        let wanted = space.map(|space| Action::Plan { spot: rules.spot(space, kind) });
+        wanted.filter(|wanted| legal.contains(wanted)).unwrap_or(legal[legal.len() - 1])
+    }
+}
+
+impl Bot<Orleans> for Planner {
+    fn choose(&mut self, rules: &Orleans, state: &State, seat: Seat, legal: &[Action]) -> Action {
+        if let [only] = legal {
+            return *only;
+        }
+        match legal[legal.len() - 1] {
+            // Every plan can be given follower by follower.
+            Action::Leave { .. } => return legal[legal.len() - 1],
+            Action::Stay { follower } => return self.place(rules, state, seat, legal, follower),
+            _ => {}
+        }
+        let outlook = Outlook::new(rules, state, seat, &state.estates[seat], &self.weights);
+        let judge = Judge { outlook: &outlook, journey: OnceCell::new() };
+        let mut best = (f32::NEG_INFINITY, legal[0]);
+        for &action in legal {
+            let worth = judge.action(action);
+            if worth > best.0 {
+                best = (worth, action);
+            }
+        }
+        best.1
+    }
+}
+
+/// Judges single actions.
+struct Judge<'a> {
+    outlook: &'a Outlook<'a>,
+    journey: OnceCell<Journey>,
+}
+
+impl Judge<'_> {
+    /// The map, once it matters.
+    fn journey(&self) -> &Journey {
+        self.journey.get_or_init(|| Journey::new(self.outlook))
+    }
+
+    fn action(&self, action: Action) -> f32 {
+        let outlook = self.outlook;
+        match action {
+            Action::Draw { count } => self.draw(count),
+            Action::Recall { spot } => self.recall(spot),
+            Action::Recruit { place, role } => {
+                let Effect::Recruit(roles) = place.row().effect else { return 0.0 };
+                let role = role.unwrap_or(roles[0]);
+                let last = if outlook.state.stock[role.index()] <= 2 { 2.0 } else { 0.0 };
+                outlook.recruit(role).map_or(-1.0, |gain| eager(outlook.value(gain), last))
+            }
+            Action::Travel { place, way, town, good } => {
+                let from = outlook.me.merchant;
+                let along = bits(edges(place, from)).map(|edge| ::orleans::content::Edge::at(edge.into()));
+                let mut along = along.filter(|edge| way.is_none_or(|way| way == edge.row().way));
+                let Some(edge) = along.find(|edge| edge.from(from) == town) else { return -1.0 };
+                let good = good.map_or(0.0, |good| outlook.good(good));
+                eager(self.journey().travel(from, self.means(place), place, edge, good), self.contested())
+            }
+            Action::Build { place } => {
+                let means = self.means(place) | self.means(Place::Guildhall);
+                eager(self.journey().build_now(outlook.me.merchant, means), self.contested())
+            }
+            Action::Send { place, role, deed, book } => {
+                let ready = self.on(place);
+                let (worth, better) = outlook.deed(role, deed, ready);
+                if book == better { eager(worth, 3.0) } else { -1.0 }
+            }
+            Action::Work { place, count } => self.work(place, count),
+            Action::Well => outlook.place(Place::Well).map_or(-1.0, |gain| outlook.value(gain)),
+            Action::Buy { good, .. } => outlook.buy(good),
+            Action::Sell { good, .. } => outlook.sell(good),
+            Action::Swap { give, take, .. } => outlook.swap(give, take),
+            Action::Bathe { spot } => self.bathe(spot),
+            Action::BatheBag { follower } => -outlook.follower(follower.role()),
+            Action::Fit { place, need } => outlook.fit(place, need.role()),
+            Action::Open { tile } => outlook.tile(tile),
+            Action::Wine => outlook.good(::orleans::content::Good::Wine) + outlook.coins(-1.0),
+            Action::Ward => outlook.event_cost() - 0.7,
+            Action::Give { good } => -outlook.good(good),
+            Action::Coins => outlook.coins(-5.0),
+            Action::Lose(loss) => -self.loss(loss),
+            // Passing, stopping and enduring change nothing.
+            _ => 0.0,
+        }
+    }
+
+    /// As many as possible, but for those who can do nothing where they are.
+    fn draw(&self, count: u8) -> f32 {
+        let me = self.outlook.me;
+        let stuck = self.stuck().count_ones() as u8;
+        let most = me.bag.len();
+        f32::from(count.min(most - stuck.min(most)))
+    }
+
+    /// Followers on places that nobody in the bag or the Market could complete.
+    fn stuck(&self) -> u64 {
+        let (rules, me) = (self.outlook.rules, self.outlook.me);
+        let free = |role: Role| {
+            let kinds = Follower::ALL.iter().filter(|kind| kind.role() == role || **kind == Follower::Monk);
+            kinds.map(|kind| me.bag.count(kind.index()) + me.market.count(kind.index())).sum::<u8>()
+        };
+        let stuck = |place: &Place| {
+            let missing = rules.mask(*place) & !(me.filled | me.technology);
+            bits(missing).any(|space| rules.space(space).1.role().is_some_and(|role| free(role) == 0))
+        };
+        Place::in_mask(me.places())
+            .filter(stuck)
+            .fold(0, |spaces, place| spaces | rules.mask(place) & me.filled)
+    }
+
+    /// A follower who comes back may go to the same space again, so calling is never wrong.
+    fn recall(&self, spot: Spot) -> f32 {
+        let (rules, me) = (self.outlook.rules, self.outlook.me);
+        if self.stuck() & rules.mask(spot.place) != 0 {
+            2.0
+        } else if rules.activated(me, spot.place) {
+            0.5
+        } else {
+            1.0
+        }
+    }
+
+    /// The travels that are ready now, and one that the Well may lend.
+    fn means(&self, lent: Place) -> Means {
+        let (rules, me) = (self.outlook.rules, self.outlook.me);
+        let ready =
+            |place: Place| place == lent || me.places() & place.bit() != 0 && rules.activated(me, place);
+        TRAVELS.iter().enumerate().filter(|(_, place)| ready(**place)).map(|(index, _)| 1 << index).sum()
+    }
+
+    /// Whether another merchant is close enough to take a good or a town.
+    fn contested(&self) -> f32 {
+        let state = self.outlook.state;
+        let here = self.outlook.me.merchant;
+        let close = |town| {
+            let neighbours = ::orleans::content::TOWN_EDGES[here.index()];
+            town == here
+                || bits(neighbours).any(|edge| ::orleans::content::Edge::at(edge.into()).from(here) == town)
+        };
+        let near = self.outlook.rivals().any(|seat| close(state.estates[seat].merchant));
+        if near { 4.0 } else { 1.0 }
+    }
+
+    /// The neutral followers on a place, by role.
+    fn on(&self, place: Place) -> [u8; Role::COUNT] {
+        let (rules, me) = (self.outlook.rules, self.outlook.me);
+        let mut roles = [0; Role::COUNT];
+        for space in bits(me.filled & rules.mask(place)) {
+            let follower = me.standing(space);
+            if !follower.own() {
+                roles[follower.role().index()] += 1;
+            }
+        }
+        roles
+    }
+
+    fn work(&self, place: Place, count: u8) -> f32 {
+        let outlook = self.outlook;
+        match place.row().effect {
+            Effect::BuyBooks(_) => outlook.books(count) + outlook.coins(-f32::from(count)),
+            _ => outlook.place(place).map_or(-1.0, |gain| outlook.value(gain)),
+        }
+    }
+
+    /// The Bathhouse: completing a place is best, and coming closer is better than nothing.
+    fn bathe(&self, spot: Spot) -> f32 {
+        let (rules, me) = (self.outlook.rules, self.outlook.me);
+        let missing = (rules.mask(spot.place) & !(me.filled | me.technology)).count_ones();
+        let worth = match self.outlook.place(spot.place) {
+            Some(gain) => self.outlook.value(gain),
+            None if TRAVELS.contains(&spot.place) => 5.0,
+            None => 0.5,
+        };
+        if missing == 1 { worth } else { worth * 0.1 }
+    }
+
+    /// What torture costs.
+    fn loss(&self, loss: Loss) -> f32 {
+        let outlook = self.outlook;
+        let me = outlook.me;
+        match loss {
+            Loss::Station(_) => outlook.mark() + 1.0,
+            // Nobody builds more than one in two rounds.
+            Loss::Stock if f32::from(me.stations_left) > outlook.left * 0.6 + 1.0 => 0.1,
+            Loss::Stock => outlook.mark() * 0.5,
+            Loss::Follower => {
+                let neutral = |kind: &&Follower| !kind.own();
+                let kinds = || Follower::ALL.iter().filter(neutral);
+                let count: u8 = kinds().map(|kind| me.bag.count(kind.index())).sum();
+                let worth =
+                    |kind: &Follower| f32::from(me.bag.count(kind.index())) * outlook.follower(kind.role());
+                kinds().map(worth).sum::<f32>() / f32::from(count.max(1))
+            }
+            Loss::Book => outlook.books(1) + 0.5,
+            Loss::Good(good) => outlook.good(good),
+            Loss::Tile(tile) => outlook.tile(tile) + 0.5,
+            Loss::Technology(place) => outlook.fit(place, None) + 0.5,
+        }
+    }
+}
+
+/// Puts what is worth doing in order: what others could take goes first.
+fn eager(worth: f32, urgency: f32) -> f32 {
+    if worth > 0.0 { worth + urgency } else { worth }
+}

@@ -1,0 +1,185 @@
+//! Where the merchant should go: goods on the way, and towns for trading stations.
+
+use ::orleans::{
+    bits,
+    content::{Edge, Effect, Good, Place, TOWN_EDGES, Town, WATERWAYS},
+};
+
+use super::{outlook::Outlook, weights::Part};
+
+/// The places that move the merchant or build. A set of them is a mask of these indices.
+pub(super) const TRAVELS: [Place; 6] =
+    [Place::Ship, Place::Wagon, Place::HorseWagon, Place::StageCoach, Place::Guildhall, Place::Tavern];
+
+/// A set of [`TRAVELS`].
+pub(super) type Means = u8;
+
+/// The Guildhall among [`TRAVELS`].
+const BUILD: Means = 1 << 4;
+const TAVERN: Means = 1 << 5;
+
+/// The index of a place among [`TRAVELS`].
+pub(super) fn means_of(place: Place) -> Option<Means> {
+    TRAVELS.iter().position(|&one| one == place).map(|index| 1 << index)
+}
+
+/// The map as one seat sees it.
+pub(super) struct Journey {
+    /// The best good on each edge.
+    goods: [f32; Edge::COUNT],
+    /// Towns where the seat may build, and those where it needs the Tavern for it.
+    open: u32,
+    beside: u32,
+    /// What a station is worth in a town without a river.
+    station: f32,
+    vineyard: f32,
+    /// What a town is worth for later: with and without a station to be built there.
+    arrived: f32,
+    near: [f32; Town::COUNT],
+    fare: f32,
+    stations_left: u8,
+}
+
+/// Where the merchant is in the middle of a plan.
+#[derive(Clone, Copy)]
+struct At {
+    town: Town,
+    means: Means,
+    open: u32,
+    taken: u64,
+    stations_left: u8,
+}
+
+impl Journey {
+    pub(super) fn new(outlook: &Outlook<'_>) -> Journey {
+        let (state, me) = (outlook.state, outlook.me);
+        let mut journey = Journey {
+            goods: [0.0; Edge::COUNT],
+            open: 0,
+            beside: 0,
+            station: outlook.station(Town::Vendome),
+            vineyard: outlook.station(Town::Orleans) - outlook.station(Town::Vendome),
+            arrived: 0.0,
+            near: [0.0; Town::COUNT],
+            fare: -outlook.coins(-3.0),
+            stations_left: me.stations_left,
+        };
+        for &good in Good::ALL {
+            let worth = outlook.good(good);
+            for space in bits(state.map[good.index()]) {
+                let best = &mut journey.goods[::orleans::content::SPACE_EDGE[space as usize].index()];
+                *best = best.max(worth);
+            }
+        }
+        for &town in Town::ALL {
+            if outlook.has_room(town) {
+                journey.open |= town.bit();
+            } else if me.stations & town.bit() == 0 && state.stations_in(town) == 1 {
+                journey.beside |= town.bit();
+            }
+        }
+        if outlook.left > 0.0 {
+            let later = (outlook.left / 3.0).min(1.0);
+            journey.arrived = later * outlook.weights.of(Part::Arrived) * journey.station;
+            let share = later * outlook.weights.of(Part::Near);
+            journey.near = Town::ALL.iter().fold([0.0; Town::COUNT], |mut near, &town| {
+                near[town.index()] = share * journey.best_step(town);
+                near
+            });
+        }
+        journey
+    }
+
+    /// The best single step from a town.
+    fn best_step(&self, town: Town) -> f32 {
+        let step = |edge: u8| {
+            let edge = Edge::at(edge.into());
+            let open = self.open & edge.from(town).bit() != 0;
+            self.goods[edge.index()] + if open { self.arrived } else { 0.0 }
+        };
+        bits(TOWN_EDGES[town.index()]).map(step).fold(0.0, f32::max)
+    }
+
+    /// What it is worth to stand in a town at the end of a round.
+    fn stand(&self, at: At) -> f32 {
+        let open = at.open & at.town.bit() != 0 && at.stations_left > 0;
+        self.near[at.town.index()] + if open { self.arrived } else { 0.0 }
+    }
+
+    fn start(&self, town: Town, means: Means) -> At {
+        At { town, means, open: self.open, taken: 0, stations_left: self.stations_left }
+    }
+
+    /// What a set of places is worth together, compared with staying where one is.
+    pub(super) fn worth(&self, town: Town, means: Means) -> f32 {
+        let at = self.start(town, means);
+        self.best(at) - self.stand(at)
+    }
+
+    /// What is left after building here, and what building is worth.
+    fn build(&self, at: At) -> Option<(f32, At)> {
+        let bit = at.town.bit();
+        if at.means & BUILD == 0 || at.stations_left == 0 {
+            return None;
+        }
+        let used = if at.open & bit != 0 {
+            BUILD
+        } else if at.means & TAVERN != 0 && self.beside & bit != 0 {
+            BUILD | TAVERN
+        } else {
+            return None;
+        };
+        let worth = self.station + if at.town.at_river() { self.vineyard } else { 0.0 };
+        let after =
+            At { means: at.means & !used, open: at.open & !bit, stations_left: at.stations_left - 1, ..at };
+        Some((worth, after))
+    }
+
+    /// The best that can be done from here.
+    fn best(&self, at: At) -> f32 {
+        let mut best = self.stand(at);
+        if let Some((worth, after)) = self.build(at) {
+            best = best.max(worth + self.best(after));
+        }
+        for index in bits(u64::from(at.means & (BUILD - 1))) {
+            let place = TRAVELS[index as usize];
+            for edge in bits(edges(place, at.town)) {
+                best = best.max(self.go(at, index, Edge::at(edge.into()), true));
+            }
+        }
+        best
+    }
+
+    /// A step along an edge by one of the means, and the best afterwards.
+    fn go(&self, at: At, index: u8, edge: Edge, take: bool) -> f32 {
+        let fare = if TRAVELS[index as usize] == Place::StageCoach { self.fare } else { 0.0 };
+        let good = if take && at.taken >> edge.index() & 1 == 0 { self.goods[edge.index()] } else { 0.0 };
+        let after = At {
+            town: edge.from(at.town),
+            means: at.means & !(1 << index),
+            taken: at.taken | 1 << edge.index(),
+            ..at
+        };
+        good - fare + self.best(after)
+    }
+
+    /// What travelling along an edge now is worth, with the other means to follow.
+    pub(super) fn travel(&self, town: Town, means: Means, place: Place, edge: Edge, good: f32) -> f32 {
+        let at = self.start(town, means);
+        let Some(index) = TRAVELS.iter().position(|&one| one == place) else { return 0.0 };
+        self.go(at, index as u8, edge, false) + good - self.stand(at)
+    }
+
+    /// What building now is worth, with the other means to follow.
+    pub(super) fn build_now(&self, town: Town, means: Means) -> f32 {
+        let at = self.start(town, means);
+        self.build(at).map_or(0.0, |(worth, after)| worth + self.best(after) - self.stand(at))
+    }
+}
+
+/// The edges along which a place moves the merchant.
+pub(super) fn edges(place: Place, town: Town) -> u64 {
+    let Effect::Travel { roads, waterways, .. } = place.row().effect else { return 0 };
+    let allowed = if roads { !WATERWAYS } else { 0 } | if waterways { WATERWAYS } else { 0 };
+    TOWN_EDGES[town.index()] & allowed
+}

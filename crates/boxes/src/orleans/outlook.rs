@@ -1,0 +1,217 @@
+//! What things are worth to one seat now.
+
+use ::orleans::{
+    Estate, Orleans, State,
+    content::{
+        CITIZEN_SPACES, COIN_SPACES, Citizen, DEVELOPMENT, DRAWS, Follower, Good, Hour, Place, ROUNDS, Role,
+        STATUS, TAXED, Town, status,
+    },
+};
+use engine::Seat;
+
+use super::weights::{Part, Weights};
+
+/// What torture costs for a coin, more than the coin.
+const TORTURE: f32 = 6.0;
+/// Coins for a harvest without food.
+const HARVEST: f32 = 5.0;
+
+/// A seat's view of the game, with what it expects until the end. It reads nothing of the other seats' boards but
+/// what stays open during planning.
+pub(super) struct Outlook<'a> {
+    pub(super) rules: &'a Orleans,
+    pub(super) state: &'a State,
+    pub(super) me: &'a Estate,
+    pub(super) weights: &'a Weights,
+    pub(super) seat: Seat,
+    pub(super) seats: u8,
+    /// Rounds after this one.
+    pub(super) left: f32,
+    /// The development status to expect at the end.
+    pub(super) status: f32,
+    /// Trading stations and citizens to expect at the end.
+    marks: f32,
+    /// Followers, by role.
+    pub(super) people: [f32; Role::COUNT],
+    pub(super) total: f32,
+    pub(super) draws: f32,
+    /// Coins that this round's event will cost.
+    pub(super) due: f32,
+}
+
+impl<'a> Outlook<'a> {
+    pub(super) fn new(
+        rules: &'a Orleans,
+        state: &'a State,
+        seat: Seat,
+        me: &'a Estate,
+        weights: &'a Weights,
+    ) -> Outlook<'a> {
+        let left = f32::from(ROUNDS.saturating_sub(state.round));
+        let mut people = [0.0; Role::COUNT];
+        for (kind, count) in me.everyone().into_iter().enumerate() {
+            people[Follower::at(kind).role().index()] += f32::from(count);
+        }
+        let mut outlook = Outlook {
+            rules,
+            state,
+            me,
+            weights,
+            seat,
+            seats: engine::Rules::seats(rules),
+            left,
+            status: 0.0,
+            marks: 0.0,
+            people,
+            total: people.iter().sum(),
+            draws: f32::from(DRAWS[me.track(Role::Knight) as usize]),
+            due: 0.0,
+        };
+        outlook.marks = f32::from(me.built() + me.citizens) + left * weights.of(Part::Marks);
+        outlook.status = outlook.status_at(f32::from(me.development) + left * weights.of(Part::Books));
+        outlook.due = outlook.due_now();
+        outlook
+    }
+
+    /// The status on a space of the development track, with the way to the next one.
+    fn status_at(&self, development: f32) -> f32 {
+        let space = development.min(DEVELOPMENT.into());
+        let reached = status(space as u8);
+        let Some(&next) = STATUS.get(reached as usize) else { return reached.into() };
+        let from = f32::from(STATUS[reached as usize - 1]);
+        // Near the end, only what is reached counts.
+        let hope = (self.left / self.weights.of(Part::Hope)).min(0.9);
+        f32::from(reached) + hope * (space - from) / (f32::from(next) - from)
+    }
+
+    /// How often an event will still strike, this round's included.
+    fn ahead(&self, hour: Hour) -> f32 {
+        let turned = self.state.turned();
+        let past = turned[..turned.len().saturating_sub(1)].iter().filter(|&&one| one == hour).count() as u8;
+        f32::from(Hour::TILES.saturating_sub(past))
+    }
+
+    fn food(&self) -> u8 {
+        Good::ALL.iter().filter(|good| good.food()).map(|good| self.me.goods[good.index()]).sum()
+    }
+
+    /// Coins that this round's event will cost, as things are.
+    fn due_now(&self) -> f32 {
+        match self.state.hour() {
+            Hour::Taxes => f32::from(self.me.goods_total() / TAXED),
+            Hour::Harvest if self.food() == 0 => HARVEST,
+            _ => 0.0,
+        }
+    }
+
+    /// What gaining or paying coins is worth. Coins that will be needed are worth more.
+    pub(super) fn coins(&self, by: f32) -> f32 {
+        let now = f32::from(self.me.coins) - self.due;
+        self.purse(now + by) - self.purse(now)
+    }
+
+    /// What coins are worth once this round's event is paid.
+    fn purse(&self, coins: f32) -> f32 {
+        if coins < 0.0 {
+            return coins * (1.0 + TORTURE);
+        }
+        // One for the census and one more, or a harvest without food.
+        let later = self.ahead(Hour::Harvest) - f32::from(self.state.hour() == Hour::Harvest);
+        let needed = if later > 0.0 && self.food() == 0 { HARVEST } else { 2.0 };
+        let needed = if self.left > 0.0 { needed } else { 0.0 };
+        coins + self.weights.of(Part::Reserve) * coins.min(needed)
+    }
+
+    /// What one more of a good is worth.
+    pub(super) fn good(&self, good: Good) -> f32 {
+        let mut worth = f32::from(good.value()) - self.ahead(Hour::Taxes) / f32::from(TAXED) * 0.8;
+        let food = f32::from(self.food());
+        if good.food() && food < 1.0 && self.state.hour() == Hour::Harvest {
+            // It saves the coins, and then it is gone.
+            return self.coins(HARVEST) + 0.1 * worth;
+        }
+        if good.food() && food < self.ahead(Hour::Harvest) {
+            worth += self.weights.of(Part::Food);
+        }
+        if self.me.tiles & Place::Depot.bit() != 0 {
+            let least = self.me.goods.iter().min().copied().unwrap_or(0);
+            let lowest = Good::ALL.iter().filter(|one| self.me.goods[one.index()] == least).count();
+            if self.me.goods[good.index()] == least {
+                worth += if lowest == 1 { 5.0 } else { 0.6 };
+            }
+        }
+        worth.max(0.1)
+    }
+
+    /// What this many development points are worth.
+    pub(super) fn books(&self, count: u8) -> f32 {
+        let from = self.me.development;
+        let to = (from + count).min(DEVELOPMENT);
+        let mut worth = self.marks * (self.status_at(to.into()) - self.status_at(from.into()));
+        worth += self.ahead(Hour::Income) * f32::from(status(to) - status(from));
+        for (space, coins) in COIN_SPACES {
+            if from < space && space <= to {
+                worth += self.coins(coins.into());
+            }
+        }
+        for (space, citizen) in CITIZEN_SPACES.into_iter().zip(Citizen::ON_DEVELOPMENT) {
+            if from < space && self.state.has_citizen(citizen) {
+                worth += if space <= to { self.status } else { self.closer(count, space - from) };
+            }
+        }
+        worth
+    }
+
+    /// What it is worth to come closer to a citizen that others may take first.
+    pub(super) fn closer(&self, steps: u8, distance: u8) -> f32 {
+        let share = f32::from(steps) / f32::from(distance);
+        let in_time = f32::from(distance) < self.left * self.weights.of(Part::Books) + 1.0;
+        if in_time { 0.3 * self.weights.of(Part::Race) * self.status * share } else { 0.0 }
+    }
+
+    /// A trading station or citizen.
+    pub(super) fn mark(&self) -> f32 {
+        self.status
+    }
+
+    /// A trading station in a town.
+    pub(super) fn station(&self, town: Town) -> f32 {
+        let mut worth = self.mark() + self.ahead(Hour::TradingDay);
+        // The citizen for most stations.
+        let others = self.rivals().map(|seat| self.state.estates[seat].built()).max().unwrap_or(0);
+        if self.me.built() <= others + 1 {
+            worth += 0.3 * self.weights.of(Part::Race) * self.status;
+        }
+        if self.me.uses(Place::Vineyard) && town.at_river() {
+            worth += 1.0;
+        }
+        worth
+    }
+
+    /// Whether a town has room for a station of the seat.
+    pub(super) fn has_room(&self, town: Town) -> bool {
+        self.me.stations & town.bit() == 0 && (town == Town::Orleans || self.state.stations_in(town) == 0)
+    }
+
+    /// The other seats.
+    pub(super) fn rivals(&self) -> impl Iterator<Item = Seat> + use<> {
+        let seat = self.seat;
+        Seat::all(self.seats).filter(move |&other| other != seat)
+    }
+
+    /// What having one more follower of a role is worth, or one less costs.
+    pub(super) fn follower(&self, role: Role) -> f32 {
+        self.follower_without(role, 0.0)
+    }
+
+    /// The same when this many of the role are already gone.
+    pub(super) fn follower_without(&self, role: Role, gone: f32) -> f32 {
+        let spare = self.total - gone - self.draws;
+        // A bag that is smaller than the hand wastes draws, and one that is too large hides the good ones.
+        let room = (self.weights.of(Part::Room) - spare * self.weights.of(Part::Crowd)).clamp(-0.15, 1.0);
+        let want =
+            self.weights.demand[role.index()] * self.total.max(self.draws) - self.people[role.index()] + gone;
+        let want = if role == Role::Monk { 0.5 } else { want.clamp(-2.0, 1.5) };
+        self.left * (self.weights.of(Part::Follower) * room + self.weights.of(Part::Wanted) * want)
+    }
+}

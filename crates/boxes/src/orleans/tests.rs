@@ -1,0 +1,169 @@
+//! How the bots play whole games.
+
+use ::orleans::{Action, Event, Orleans, State, What, content::ROUNDS};
+use engine::{Actor, Config, Pending, Rng, Rules as _, Seat, SeatSet, Sink};
+use search::{Bot, RandomBot, imagine};
+
+use super::{greedy::Planner, weights::Weights};
+
+type Player = Box<dyn Bot<Orleans>>;
+
+/// What happened to all seats of a game together.
+#[derive(Default)]
+struct Tally {
+    /// Coins that somebody could not pay.
+    unpaid: u32,
+    citizens: u32,
+    stations: u32,
+    actions: u32,
+    /// Followers left in the Market, added up over the rounds.
+    idle: u32,
+    /// Seats that did nothing in a round, and those who have done something in this one.
+    lazy: u32,
+    busy: SeatSet,
+}
+
+impl Sink<Event> for Tally {
+    fn emit(&mut self, event: Event) {
+        match event.what {
+            What::Unpaid { coins, .. } => self.unpaid += u32::from(coins),
+            What::Citizen { .. } => self.citizens += 1,
+            What::Built { .. } => self.stations += 1,
+            What::Acts { seat, .. } | What::Sent { seat, .. } => {
+                self.actions += 1;
+                self.busy.insert(seat);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn greedy() -> Player {
+    Box::new(Planner::new(&Weights::PLAIN))
+}
+
+/// Plays a game with an audit of every round, and gives the scores.
+fn play(rules: &Orleans, seed: u64, bots: &mut [Player], tally: &mut Tally) -> Vec<i16> {
+    let mut state = rules.start();
+    let mut luck = Rng::new(seed);
+    let (mut legal, mut outcomes) = (Vec::new(), Vec::new());
+    loop {
+        let (actor, action) = match rules.pending(&state) {
+            Pending::Over => break,
+            Pending::Chance => (Actor::Chance, rules.sample(&state, &mut luck, &mut outcomes)),
+            Pending::Seats(seats) => {
+                let seat = seats.lowest().unwrap();
+                legal.clear();
+                rules.legal(&state, seat, &mut legal);
+                let dream = imagine(rules, &state, seat, &mut luck);
+                (Actor::Seat(seat), bots[seat.index()].choose(rules, &dream, seat, &legal))
+            }
+        };
+        if action == Action::Reveal {
+            tally.idle += Seat::all(rules.seats()).map(|seat| idle(&state, seat)).sum::<u32>();
+            tally.busy = SeatSet::EMPTY;
+            rules.audit(&state).unwrap();
+        }
+        let round = state.round;
+        rules.apply(&mut state, actor, action, tally);
+        let over = rules.pending(&state) == Pending::Over;
+        if round > 0 && (over || state.round != round) {
+            tally.lazy += Seat::all(rules.seats()).filter(|&seat| !tally.busy.contains(seat)).count() as u32;
+        }
+    }
+    let outcome = rules.outcome(&state).unwrap();
+    Seat::all(rules.seats()).map(|seat| outcome.scores[seat]).collect()
+}
+
+fn idle(state: &State, seat: Seat) -> u32 {
+    state.estates[seat].market.len().into()
+}
+
+fn table(seats: u8) -> Orleans {
+    Orleans::new(&Config::seats(seats)).unwrap()
+}
+
+#[test]
+fn greedy_beats_random() {
+    let rules = table(2);
+    let wins = (0..40).filter(|&seed| {
+        let mut bots: [Player; 2] = [greedy(), Box::new(RandomBot::new(seed))];
+        let scores = play(&rules, seed, &mut bots, &mut Tally::default());
+        scores[0] > scores[1]
+    });
+    assert_eq!(wins.count(), 40);
+}
+
+#[test]
+fn greedy_plays_every_table_to_the_end() {
+    for (name, config) in Orleans::all_tables() {
+        let rules = Orleans::new(&config).unwrap();
+        let mut bots: Vec<Player> = (0..config.seats).map(|_| greedy()).collect();
+        let scores = play(&rules, 5, &mut bots, &mut Tally::default());
+        assert!(scores.iter().all(|&score| score >= 60), "{name}: {scores:?}");
+    }
+}
+
+#[test]
+fn greedy_plays_a_sensible_game() {
+    const GAMES: u32 = 40;
+    for seats in 2..=5 {
+        let rules = table(seats);
+        let mut tally = Tally::default();
+        let mut points = 0;
+        for seed in 0..GAMES {
+            let mut bots: Vec<Player> = (0..seats).map(|_| greedy()).collect();
+            points += play(&rules, seed.into(), &mut bots, &mut tally)
+                .iter()
+                .map(|&one| u32::from(one as u16))
+                .sum::<u32>();
+        }
+        let players = GAMES * u32::from(seats);
+        assert!(points / players >= 105, "{seats}: {} points", points / players);
+        // Nobody is tortured for more than a coin in five games.
+        assert!(tally.unpaid * 5 <= players, "{seats}: {} coins unpaid", tally.unpaid);
+        // Hardly anybody stays in the Market.
+        assert!(tally.idle <= players * u32::from(ROUNDS) / 2, "{seats}: {} idle", tally.idle);
+        // A seat has hardly ever a round without an action: sometimes the bag gives nothing that goes together.
+        assert!(tally.lazy * 100 <= players * u32::from(ROUNDS), "{seats}: {} rounds", tally.lazy);
+        assert!(tally.citizens >= 2 * players, "{seats}: {} citizens", tally.citizens);
+        assert!(tally.stations >= 4 * players, "{seats}: {} stations", tally.stations);
+        assert!(tally.actions >= 2 * u32::from(ROUNDS) * players, "{seats}: {} actions", tally.actions);
+    }
+}
+
+/// Asks a new bot, which imagines other plans, the same question.
+struct Twice(Planner, Rng);
+
+impl Bot<Orleans> for Twice {
+    fn choose(&mut self, rules: &Orleans, state: &State, seat: Seat, legal: &[Action]) -> Action {
+        let dream = imagine(rules, state, seat, &mut self.1);
+        let answer = self.0.choose(rules, state, seat, legal);
+        let again = Planner::new(&Weights::PLAIN).choose(rules, &dream, seat, legal);
+        assert_eq!(answer, again, "round {}", state.round);
+        answer
+    }
+}
+
+#[test]
+fn a_plan_depends_on_nothing_that_is_hidden_and_on_no_earlier_answer() {
+    for seats in [2, 4] {
+        let twice =
+            |seat: u8| Box::new(Twice(Planner::new(&Weights::PLAIN), Rng::new(seat.into()))) as Player;
+        let mut bots: Vec<Player> = (0..seats).map(twice).collect();
+        play(&table(seats), 3, &mut bots, &mut Tally::default());
+    }
+}
+
+#[test]
+fn steady_seats_differ() {
+    let rules = table(2);
+    let games = (0..10).map(|seed| {
+        let mut bots: Vec<Player> = (0..2)
+            .map(|seat| Box::new(Planner::new(&Weights::with_temper(seed * 2 + seat))) as Player)
+            .collect();
+        play(&rules, 1, &mut bots, &mut Tally::default())
+    });
+    let scores: std::collections::BTreeSet<Vec<i16>> = games.collect();
+    assert!(scores.len() >= 8, "{scores:?}");
+}

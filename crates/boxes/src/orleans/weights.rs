@@ -1,0 +1,164 @@
+//! What the bot thinks things are worth, in points.
+
+use ::orleans::content::{Place, Role};
+use search::Taste;
+
+/// How much tastes differ: as much as possible without losing strength (`docs/bots.md` has the figures).
+const SPREAD: f32 = 0.06;
+
+/// The numbers that guide the bot. A taste scales each of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(super) enum Part {
+    /// A follower that can be used in every round, for each round.
+    Follower,
+    /// A follower of a kind that is in demand, for each round.
+    Wanted,
+    /// Each follower more that may be drawn, for each round.
+    Draw,
+    /// A technology tile on a place that is used often, for each round.
+    Technology,
+    /// A place tile, for each round.
+    Tile,
+    /// Development points that one round brings.
+    Books,
+    /// Trading stations and citizens that one round brings.
+    Marks,
+    /// The share of a station's worth for a merchant in a town where it can be built.
+    Arrived,
+    /// The share of the worth of what is one step away.
+    Near,
+    /// Food for a harvest to come.
+    Food,
+    /// Coins that will be needed.
+    Reserve,
+    /// The census, for each round.
+    Census,
+    /// A citizen in reach, compared with one in hand.
+    Race,
+    /// A bag that is no larger than the hand, compared with one that is too small.
+    Room,
+    /// How much less each further follower is worth than the one before.
+    Crowd,
+    /// Rounds before the end in which the way to the next status loses its worth.
+    Hope,
+    /// Opening a deed, as a share of its citizen.
+    Begin,
+    /// Leaving the last space of a deed to others, as a share of its citizen.
+    Offer,
+    /// Drawing more while the bag has nobody to draw.
+    Early,
+}
+
+impl Part {
+    const COUNT: usize = Part::Early as usize + 1;
+}
+
+/// The bot's own numbers, in the order of [`Part`].
+const PLAIN: [f32; Part::COUNT] = [
+    1.1, 0.168, 1.01, 0.595, 0.747, 3.56, 0.55, 0.763, 0.229, 1.0, 0.9, 0.204, 1.01, 1.17, 0.15, 2.91,
+    0.0818, 0.147, 0.52,
+];
+
+/// The numbers of one bot.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weights {
+    pub(super) parts: [f32; Part::COUNT],
+    /// The share of each role among the followers a seat would like to have.
+    pub(super) demand: [f32; Role::COUNT],
+    /// What each tile is worth, compared with a very good one.
+    pub(super) tiles: [f32; Place::COUNT],
+    /// How much a technology tile helps on each place, compared with the best one.
+    pub(super) uses: [f32; Place::COUNT],
+}
+
+impl Weights {
+    pub(super) const PLAIN: Weights = Weights {
+        parts: PLAIN,
+        demand: [0.24, 0.15, 0.16, 0.127, 0.296, 0.0713, 0.03],
+        tiles: TILES,
+        uses: USES,
+    };
+
+    /// The numbers that belong to a temper.
+    pub(super) fn with_temper(temper: u64) -> Weights {
+        let taste = Taste::<{ Part::COUNT }>::of(temper, SPREAD);
+        let mut weights = Weights::PLAIN;
+        for (part, weight) in weights.parts.iter_mut().enumerate() {
+            *weight *= taste.of_part(part);
+        }
+        weights
+    }
+
+    #[inline]
+    pub(super) fn of(&self, part: Part) -> f32 {
+        self.parts[part as usize]
+    }
+}
+
+/// What each tile is worth, compared with a very good one. The ten places on the board are no tiles.
+const TILES: [f32; Place::COUNT] = shares(&[
+    (Place::Hayrick, 0.203),
+    (Place::CheeseFactory, 0.3),
+    (Place::Winery, 0.5),
+    (Place::WoolManufacturer, 0.7),
+    (Place::TailorShop, 0.771),
+    (Place::Brewery, 0.25),
+    (Place::Windmill, 0.495),
+    (Place::Library, 0.635),
+    (Place::Hospital, 0.919),
+    (Place::Sacristy, 0.181),
+    (Place::HerbGarden, 0.533),
+    (Place::Bathhouse, 1.1),
+    (Place::GunpowderTower, 0.262),
+    (Place::Cellar, 0.4),
+    (Place::Office, 0.6),
+    (Place::School, 1.61),
+    (Place::Pharmacy, 1.59),
+    (Place::HorseWagon, 0.836),
+    (Place::ShippingLine, 0.714),
+    (Place::Laboratory, 0.5),
+    (Place::StageCoach, 0.596),
+    (Place::MarketStand, 0.271),
+    (Place::BlackMarket, 0.4),
+    (Place::Tavern, 0.477),
+    (Place::Vineyard, 0.4),
+    (Place::Well, 0.5),
+    (Place::Depot, 0.272),
+]);
+
+/// How much a technology tile helps on each place, compared with a very good one.
+const USES: [f32; Place::COUNT] = shares(&[
+    (Place::FarmHouse, 1.49),
+    (Place::Village, 1.51),
+    (Place::University, 1.05),
+    (Place::Castle, 0.845),
+    (Place::Monastery, 0.3),
+    (Place::Ship, 0.653),
+    (Place::Wagon, 0.85),
+    (Place::Guildhall, 0.856),
+    (Place::Scriptorium, 0.45),
+    (Place::CheeseFactory, 0.25),
+    (Place::Winery, 0.246),
+    (Place::WoolManufacturer, 0.42),
+    (Place::TailorShop, 0.42),
+    (Place::Windmill, 0.48),
+    (Place::Library, 0.6),
+    (Place::Hospital, 0.171),
+    (Place::Cellar, 0.282),
+    (Place::Office, 0.36),
+    (Place::HorseWagon, 0.6),
+    (Place::Laboratory, 0.3),
+    (Place::Well, 0.273),
+]);
+
+/// A table by place.
+const fn shares(rows: &[(Place, f32)]) -> [f32; Place::COUNT] {
+    let mut shares = [0.0; Place::COUNT];
+    let mut row = 0;
+    while row < rows.len() {
+        shares[rows[row].0.index()] = rows[row].1;
+        row += 1;
+    }
+    shares
+}

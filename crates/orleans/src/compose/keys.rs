@@ -1,0 +1,125 @@
+//! The rows of the overlay: values that one source gives or that we chose, and that a table may correct.
+
+use engine::{
+    Confidence::{self, OneSource, Reconstructed},
+    Config, FreeText, OptionSpec, Overlay, OverlayRow,
+};
+
+use super::MENU;
+use crate::content::{Need, PLACES, Place, PlaceRow, Stack};
+
+/// Everything that an overlay may replace. r[orleans.option.overlay]
+pub(super) const OVERLAY: Overlay = Overlay { rows: ROWS, together: check_spaces };
+
+/// The most spaces of a place, and of all places together.
+pub(super) const PLACE_SPACES: usize = 4;
+const ALL_SPACES: usize = 64;
+
+#[rustfmt::skip]
+const ROWS: &[OverlayRow] = &[
+    row(OneSource, OptionSpec::free("overlay.tile.hayrick.needs", needs("farmer"), "which followers the Hayrick needs, such as `farmer trader`", "orleans.tile.hayrick"), "a program"),
+    row(OneSource, OptionSpec::free("overlay.tile.cheese-factory.needs", needs("farmer farmer"), "which followers the Cheese Factory needs, such as `farmer trader`", "orleans.tile.cheese-factory"), "a program"),
+    row(OneSource, OptionSpec::free("overlay.tile.winery.needs", needs("farmer trader"), "which followers the Winery needs, such as `farmer trader`", "orleans.tile.winery"), "a program"),
+    row(OneSource, OptionSpec::free("overlay.tile.wool-manufacturer.needs", needs("boatman trader"), "which followers the Wool Manufacturer needs, such as `farmer trader`", "orleans.tile.wool-manufacturer"), "a program"),
+    row(OneSource, OptionSpec::free("overlay.tile.tailor-shop.needs", needs("trader scholar"), "which followers the Tailor Shop needs, such as `farmer trader`", "orleans.tile.tailor-shop"), "a program"),
+    row(OneSource, OptionSpec::free("overlay.tile.hospital.needs", needs("boatman scholar"), "which followers the Hospital needs, such as `farmer trader`", "orleans.tile.hospital"), "a program"),
+    row(Reconstructed, OptionSpec::free("overlay.tile.bathhouse.needs", needs("any"), "which followers the Bathhouse needs, such as `farmer trader`", "orleans.tile.bathhouse"), "not known; our choice"),
+    row(OneSource, OptionSpec::free("overlay.tile.cellar.needs", needs("scholar monk"), "which followers the Cellar needs, such as `farmer trader`", "orleans.tile.cellar"), "a program"),
+    row(OneSource, OptionSpec::free("overlay.tile.office.needs", needs("scholar scholar"), "which followers the Office needs, such as `farmer trader`", "orleans.tile.office"), "a program"),
+    row(OneSource, OptionSpec::free("overlay.tile.laboratory.needs", needs("craftsman scholar"), "which followers the Laboratory needs, such as `farmer trader`", "orleans.tile.laboratory"), "a program"),
+    row(Reconstructed, OptionSpec::free("overlay.tile.market-stand.needs", needs("trader"), "which followers the Market Stand needs, such as `farmer trader`", "orleans.tile.market-stand"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.tile.black-market.needs", needs("boatman"), "which followers the Black Market needs, such as `farmer trader`", "orleans.tile.black-market"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.tile.tavern.needs", needs("trader"), "which followers the Tavern needs, such as `farmer trader`", "orleans.tile.tavern"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.tile.well.needs", needs("craftsman scholar"), "which followers the Well needs, such as `farmer trader`", "orleans.tile.well"), "not known; our choice"),
+    row(OneSource, OptionSpec::one_of("overlay.tile.hospital.type", &["I", "II"], "the type of the Hospital", "orleans.tile.type-1"), "a program; another one differs"),
+    row(OneSource, OptionSpec::one_of("overlay.tile.sacristy.type", &["I", "II"], "the type of the Sacristy", "orleans.tile.type-1"), "a program; another one differs"),
+    row(OneSource, OptionSpec::one_of("overlay.tile.bathhouse.type", &["I", "II"], "the type of the Bathhouse", "orleans.tile.type-1"), "a program; another one differs"),
+    row(OneSource, OptionSpec::one_of("overlay.tile.cellar.type", &["II", "I"], "the type of the Cellar", "orleans.tile.type-2"), "a program; another one differs"),
+    row(OneSource, OptionSpec::one_of("overlay.tile.office.type", &["II", "I"], "the type of the Office", "orleans.tile.type-2"), "a program; another one differs"),
+    row(OneSource, OptionSpec::one_of("overlay.tile.shipping-line.type", &["II", "I"], "the type of the Shipping Line", "orleans.tile.type-2"), "a program; another one differs"),
+    row(OneSource, OptionSpec::one_of("overlay.tile.stage-coach.type", &["I", "II"], "the type of the Stage Coach", "orleans.tile.invasion"), "a photo"),
+    row(Reconstructed, OptionSpec::one_of("overlay.tile.market-stand.type", &["I", "II"], "the type of the Market Stand", "orleans.tile.invasion"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::one_of("overlay.tile.black-market.type", &["I", "II"], "the type of the Black Market", "orleans.tile.invasion"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::one_of("overlay.tile.tavern.type", &["II", "I"], "the type of the Tavern", "orleans.tile.invasion"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::one_of("overlay.tile.vineyard.type", &["I", "II"], "the type of the Vineyard", "orleans.tile.invasion"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::one_of("overlay.tile.well.type", &["II", "I"], "the type of the Well", "orleans.tile.invasion"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::one_of("overlay.tile.depot.type", &["II", "I"], "the type of the Depot", "orleans.tile.invasion"), "not known; our choice"),
+    row(OneSource, OptionSpec::free("overlay.harvest.food", number("1", |text| in_range(text, 1, 5)), "how much food a Harvest costs, 1 to 5; default 1", "orleans.event.harvest"), "printings differ: a tile of another one shows 3"),
+    row(OneSource, OptionSpec::free("overlay.harvest.coins", number("5", |text| in_range(text, 1, 20)), "how many coins a Harvest costs instead, 1 to 20; default 5", "orleans.event.harvest"), "printings may differ"),
+];
+
+const fn row(confidence: Confidence, option: OptionSpec, note: &'static str) -> OverlayRow {
+    OverlayRow::new(option, confidence, note)
+}
+
+/// The followers that a tile needs, with their default.
+const fn needs(default: &'static str) -> FreeText {
+    FreeText { default, check: |text| read_needs(text).map(|_| ()) }
+}
+
+/// A number with its default.
+const fn number(default: &'static str, check: fn(&str) -> Result<(), String>) -> FreeText {
+    FreeText { default, check }
+}
+
+fn in_range(text: &str, low: u8, high: u8) -> Result<(), String> {
+    let number = text.parse::<u8>().ok().filter(|number| (low..=high).contains(number));
+    number.map(|_| ()).ok_or_else(|| format!("`{text}` is not a number from {low} to {high}"))
+}
+
+/// What a tile needs as written in a record, `farmer trader`. Equal needs are put side by side.
+pub(super) fn read_needs(text: &str) -> Result<Vec<Need>, String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    if words.is_empty() || words.len() > PLACE_SPACES {
+        return Err(format!("`{text}` is not what a tile needs; write 1 to {PLACE_SPACES} followers"));
+    }
+    let mut needs = Vec::new();
+    for word in words {
+        needs.push(word.parse::<Need>().map_err(|error| error.to_string())?);
+    }
+    needs.sort_unstable();
+    // A follower could otherwise stand on two different spaces that are written the same way.
+    if needs.contains(&Need::Any) && needs.iter().any(|&need| need != Need::Any) {
+        return Err(format!(
+            "`{text}` mixes `any` with other followers; write `any` for every space or for none"
+        ));
+    }
+    Ok(needs)
+}
+
+/// What a place needs at a table.
+pub(super) fn needs_of(config: &Config, row: &PlaceRow) -> Vec<Need> {
+    let key = format!("overlay.tile.{}.needs", row.place);
+    let chosen = MENU.overlay.row(&format!("tile.{}.needs", row.place)).map(|_| MENU.choice(config, &key));
+    chosen.and_then(|text| read_needs(text).ok()).unwrap_or_else(|| row.needs.to_vec())
+}
+
+/// The type of a tile at a table.
+pub(super) fn stack_of(config: &Config, row: &PlaceRow) -> Option<Stack> {
+    let key = format!("overlay.tile.{}.type", row.place);
+    let chosen = MENU.overlay.row(&format!("tile.{}.type", row.place)).map(|_| MENU.choice(config, &key));
+    chosen.and_then(|text| text.parse().ok()).or(row.stack)
+}
+
+/// The places at a table: the board and the tiles.
+pub(super) fn places(config: &Config) -> impl Iterator<Item = &'static PlaceRow> + Clone {
+    let all = MENU.choice(config, "places") == "all";
+    PLACES.iter().filter(move |row| all || !row.invasion)
+}
+
+/// All spaces of a seat's places have to fit into one mask.
+fn check_spaces(config: &Config) -> Vec<(&'static str, String)> {
+    let spaces: usize = places(config).map(|row| needs_of(config, row).len()).sum();
+    let larger = |row: &&OverlayRow| {
+        let place = row.key().strip_prefix("tile.").and_then(|key| key.strip_suffix(".needs"));
+        let place = place.and_then(|id| id.parse::<Place>().ok());
+        place.is_some_and(|place| needs_of(config, place.row()).len() > place.row().needs.len())
+    };
+    match ROWS.iter().rfind(larger) {
+        Some(row) if spaces > ALL_SPACES => vec![(
+            row.key(),
+            format!("all places together would have {spaces} spaces; at most {ALL_SPACES} are possible"),
+        )],
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,102 @@
+//! Who wrote each line of the log, and which answers come too late.
+
+use boxes::BoxTable;
+use engine::{Actor, Pending, Seat};
+use serde_json::Value;
+
+/// What was written, and since when each question has been the same.
+#[derive(Default)]
+pub(super) struct Lines {
+    makers: Vec<Maker>,
+    /// What each seat was asked when somebody last had to act, if several seats were asked.
+    questions: [Option<Value>; Seat::MAX as usize],
+    /// The line after which chance last changed what each seat is asked.
+    renewed: [u32; Seat::MAX as usize],
+    /// Whether chance has acted since somebody last had to act.
+    luck: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Maker {
+    Seat(Seat),
+    Chance,
+    /// A note that shortened the record for everybody.
+    Back,
+    /// A note: the seat took back what it had done. That leaves the questions of others as they are.
+    Undid(Seat),
+    /// A note: the seat has changed hands.
+    Sat(Seat),
+    /// A note for people to read.
+    Nobody,
+}
+
+impl Lines {
+    /// How many lines there are.
+    pub(super) fn len(&self) -> usize {
+        self.makers.len()
+    }
+
+    /// An entry was made.
+    pub(super) fn entered(&mut self, actor: Actor, table: &dyn BoxTable) {
+        self.makers.push(match actor {
+            Actor::Seat(seat) => Maker::Seat(seat),
+            Actor::Chance => Maker::Chance,
+        });
+        self.luck |= actor == Actor::Chance;
+        self.rest(table);
+    }
+
+    /// A note was written because a seat took back what it had done.
+    pub(super) fn undid(&mut self, seat: Seat, table: &dyn BoxTable) {
+        self.makers.push(Maker::Undid(seat));
+        self.rest(table);
+    }
+
+    /// A note was written that shortened the record for everybody.
+    pub(super) fn went_back(&mut self, table: &dyn BoxTable) {
+        self.makers.push(Maker::Back);
+        self.rest(table);
+    }
+
+    /// A note was written that changes nothing in the record.
+    pub(super) fn noted(&mut self, text: &str) {
+        let sat = text.strip_prefix("sit ").and_then(|seat| seat.parse().ok());
+        self.makers.push(sat.map_or(Maker::Nobody, Maker::Sat));
+    }
+
+    /// Notes what everybody is asked. When several seats are asked, chance may act for one of them, as when its tiles
+    /// are drawn. The others are still asked the same.
+    fn rest(&mut self, table: &dyn BoxTable) {
+        if table.pending() == Pending::Chance {
+            return;
+        }
+        let several = matches!(table.pending(), Pending::Seats(seats) if seats.iter().count() > 1);
+        for seat in Seat::all(table.seats()) {
+            let question = if several { table.prompt(seat) } else { None };
+            let is_same = question.is_some() && question == self.questions[seat.index()];
+            if self.luck && !is_same {
+                self.renewed[seat.index()] = self.makers.len() as u32;
+            }
+            self.questions[seat.index()] = question;
+        }
+        self.luck = false;
+    }
+
+    /// Whether a seat acted or changed hands after the first `lines` lines, so that its decision begins anew.
+    pub(super) fn begins_after(&self, lines: usize, seat: Seat) -> bool {
+        let anew = |maker: &Maker| matches!(maker, Maker::Seat(other) | Maker::Sat(other) if *other == seat);
+        self.makers[lines..].iter().any(anew)
+    }
+
+    /// Whether `seat` would answer a question that it is no longer asked: since version `at` it has acted
+    /// itself or taken something back, chance has changed its question, or everybody went back.
+    pub(super) fn is_stale(&self, seat: Seat, at: u32) -> bool {
+        let Some(since) = self.makers.get(at as usize..) else { return true };
+        let is_own = |maker: &Maker| match *maker {
+            Maker::Seat(other) | Maker::Sat(other) | Maker::Undid(other) => other == seat,
+            Maker::Back => true,
+            Maker::Chance | Maker::Nobody => false,
+        };
+        at < self.renewed[seat.index()] || since.iter().any(is_own)
+    }
+}
