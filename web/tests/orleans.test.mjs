@@ -101,6 +101,20 @@ test('two people plan at the same time, and nobody sees the other plan before bo
     await ann.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
     await ann.mouse.up();
     assert.equal(await planned(ann).count(), before + 1);
+    const carried = ann.locator('.o-hole:has(.o-filled)').last();
+    const old = await carried.getAttribute('data-thing');
+    const at = await carried.boundingBox();
+    await ann.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
+    await ann.mouse.down();
+    await ann.mouse.move(at.x + at.width / 2 + 20, at.y + at.height / 2, { steps: 4 });
+    const next = ann.locator('.o-hole.is-onto').first();
+    const wanted = await next.getAttribute('data-thing');
+    const box = await next.boundingBox();
+    await ann.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 });
+    await ann.mouse.up();
+    await ann.locator(`[data-thing="${wanted}"]:has(.o-filled)`).waitFor();
+    assert.equal(await ann.locator(`[data-thing="${old}"]:has(.o-filled)`).count(), 0);
+    assert.equal(await planned(ann).count(), before + 1);
   });
 
   await t.test('the other one sees neither the plan nor the pieces move', async () => {
