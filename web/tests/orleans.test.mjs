@@ -29,13 +29,20 @@ async function sitTogether(ann, ben, seats) {
   await Promise.all([ann, ben].map((page) => page.locator('.table-grid').waitFor()));
 }
 
-/** Draws as many as possible. Then everybody plans. */
-async function draw(page) {
-  await page
-    .locator('#prompt')
-    .getByRole('button', { name: /^Draw \d/ })
-    .click();
-  await page.locator('#prompt strong').filter({ hasText: 'Plan your round' }).waitFor();
+const asked = (page, words) => page.locator('#prompt strong').filter({ hasText: words });
+
+/** Waits for the first planning. The first draw takes everybody, so nobody is asked how many. */
+const planning = (page) => asked(page, 'Plan your round').waitFor();
+
+/** Says that the plan is ready. If somebody idle would complete a place, the table asks once more. */
+async function sayReady(page, press = () => ready(page).click()) {
+  await press();
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[data-button="button:ready"]') ||
+      /again/.test(document.querySelector('#prompt .hint')?.textContent ?? ''),
+  );
+  if ((await ready(page).count()) > 0) await press();
 }
 
 /** Takes up the first follower that fits somewhere and puts it in the first hole that is offered. */
@@ -53,9 +60,9 @@ test('a guest plays a bot by clicking, from the first draw to the last event', a
     const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1);
     assert.equal(scrolls, false);
   });
-  const asked = await playGame(page, wishes, { limit: 2500 });
+  const questions = await playGame(page, wishes, { limit: 2500 });
   assert.ok(
-    [...asked].some((title) => /^Use a place/.test(title)),
+    [...questions].some((title) => /^Use a place/.test(title)),
     'places were used',
   );
   await page.locator('.result-banner').first().waitFor();
@@ -66,7 +73,7 @@ test('two people plan at the same time, and nobody sees the other plan before bo
   const ann = await person(browser, server.url);
   const ben = await person(browser, server.url);
   await sitTogether(ann, ben, 2);
-  await Promise.all([draw(ann), draw(ben)]);
+  await Promise.all([planning(ann), planning(ben)]);
 
   await t.test('a plan is made by taps, taken back by a tap, and survives a reload', async () => {
     await putOne(ann);
@@ -97,8 +104,7 @@ test('two people plan at the same time, and nobody sees the other plan before bo
   });
 
   await t.test('the other one sees neither the plan nor the pieces move', async () => {
-    await ready(ann).click();
-    if ((await ready(ann).count()) > 0) await ready(ann).click();
+    await sayReady(ann);
     await ann.getByRole('button', { name: 'Change plan' }).waitFor();
     await ben.locator('.o-state-ready').waitFor();
     assert.equal(await ben.locator('.rival .o-rival-places .o-rival-piece:not(.empty)').count(), 0);
@@ -109,15 +115,13 @@ test('two people plan at the same time, and nobody sees the other plan before bo
     await ann.getByRole('button', { name: 'Change plan' }).click();
     await ready(ann).waitFor();
     assert.ok((await planned(ann).count()) > 0, 'the plan is still there');
-    await ready(ann).click();
-    if ((await ready(ann).count()) > 0) await ready(ann).click();
+    await sayReady(ann);
     await ann.getByRole('button', { name: 'Change plan' }).waitFor();
   });
 
   await t.test('everything is open when both are ready', async () => {
     await putOne(ben);
-    await ready(ben).click();
-    if ((await ready(ben).count()) > 0) await ready(ben).click();
+    await sayReady(ben);
     await answered(ben);
     await ben.locator('.rival .o-rival-places .o-rival-piece:not(.empty)').first().waitFor();
     await ann.locator('.rival .o-rival-places .o-rival-piece:not(.empty)').first().waitFor();
@@ -131,9 +135,7 @@ test('five players: two people with bots, one of them with the keyboard alone', 
   await sitTogether(ann, ben, 5);
 
   await t.test('planning by keyboard', async () => {
-    await ann.locator('#prompt strong').filter({ hasText: 'Draw' }).waitFor();
-    await ann.keyboard.press('Shift+Enter');
-    await ann.locator('#prompt strong').filter({ hasText: 'Plan your round' }).waitFor();
+    await planning(ann);
     // The boatman and the craftsman of the first draw complete the Farm House, the first place.
     await ann.keyboard.press('b');
     await ann.keyboard.press('1');
@@ -144,13 +146,12 @@ test('five players: two people with bots, one of them with the keyboard alone', 
     assert.equal(await planned(ann).count(), 1);
     await ann.keyboard.press('z');
     assert.equal(await planned(ann).count(), 2);
-    await ann.keyboard.press('Shift+Enter');
-    if ((await ready(ann).count()) > 0) await ann.keyboard.press('Shift+Enter');
+    await sayReady(ann, () => ann.keyboard.press('Shift+Enter'));
     await ann.getByRole('button', { name: 'Change plan' }).waitFor();
   });
 
   await t.test('a phone has everything on its tabs, and the market on all of them', async () => {
-    await draw(ben);
+    await planning(ben);
     await checkSizes(ben, 'planning on a phone');
     for (const tab of ['Map', 'Tracks', 'Deeds', 'Others', 'My town']) {
       const found = ben.getByRole('tab', { name: tab });
@@ -160,8 +161,7 @@ test('five players: two people with bots, one of them with the keyboard alone', 
     const wide = await ben.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     assert.equal(wide, false, 'nothing is wider than the screen');
     await putOne(ben);
-    await ready(ben).tap();
-    if ((await ready(ben).count()) > 0) await ready(ben).tap();
+    await sayReady(ben, () => ready(ben).tap());
   });
 
   await t.test('both play the first two rounds', async () => {
