@@ -92,6 +92,8 @@ function roundStages(all: readonly EventInfo[], view: OrleansView): Staging | un
     .slice(passed + 1, begun)
     .filter(({ clause }) => /^orleans\.(event|torture)\./.test(clause) || clause === 'orleans.tile.sacristy');
   const census = all.slice(begun).filter(({ clause }) => clause.startsWith('orleans.census.'));
+  // A round in which nothing happened to anybody needs no report.
+  if (struck.length + census.length === 0) return undefined;
   const now = view.hours.at(-1);
   const stages: Stage[] = [];
   if (struck.length > 0) stages.push(eventStage(ended, struck));
