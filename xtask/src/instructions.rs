@@ -85,12 +85,13 @@ struct Baseline {
 
 impl Baseline {
     fn to_text(&self) -> String {
-        let lines: String = self.counts.iter().map(|(name, count)| format!("{name} {count}\n")).collect();
+        let lines: Vec<String> = self.counts.iter().map(|(name, count)| format!("{name} {count}")).collect();
         format!(
             "# Instructions executed by the examples `playouts` of the box crates.\n\
              # Written by `cargo xtask bench-instructions --bless`.\n\
-             # {}\n{lines}",
-            self.rustc
+             # {}\n{}\n",
+            self.rustc,
+            lines.join("\n")
         )
     }
 

@@ -124,6 +124,11 @@ fn show(table: &dyn BoxTable, viewer: Viewer, paper: Paper, out: &mut impl Write
     match table.pending() {
         Pending::Seats(seats) => {
             for seat in seats.iter() {
+                // What somebody else may do can depend on secrets of theirs.
+                if viewer != Viewer::Everything && viewer != Viewer::Seat(seat) {
+                    writeln!(out, "{seat} is deciding.")?;
+                    continue;
+                }
                 let prompt = table.prompt_text(seat).unwrap_or_default();
                 let actions = counted(table.legal(seat).len(), "legal action");
                 write!(out, "{}", wrap(paper, "", &format!("{seat}: {prompt} ({actions})")))?;

@@ -201,6 +201,28 @@ fn fits(what: &str, text: &str) {
 }
 
 #[test]
+fn a_seat_learns_nothing_about_another_seats_plan() {
+    let golden = include_str!("../../../games/orleans/golden/seats-2.game");
+    let set_up = golden.lines().take_while(|line| !line.starts_with('p'));
+    let set_up: Vec<&str> = set_up.filter(|line| !line.starts_with(['=', '|'])).collect();
+    let seen = |answer: &str| {
+        let file =
+            std::env::temp_dir().join(format!("loire-plan-{}-{}.game", answer.len(), std::process::id()));
+        fs::write(&file, format!("{}\n{answer}\n", set_up.join("\n"))).unwrap();
+        let [own, other] = ["p2", "p1"].map(|seat| {
+            let replayed = loire(&format!("replay \"{}\" --seat {seat}", file.display()));
+            assert_eq!(replayed.code, 0, "{}", replayed.err);
+            replayed.out.replace(&file.display().to_string(), "")
+        });
+        fs::remove_file(file).unwrap();
+        (own, other)
+    };
+    let (manned, left) = (seen("p2 man farm-house"), seen("p2 leave farm-house"));
+    assert_ne!(manned.0, left.0, "p2 knows its own plan");
+    assert_eq!(manned.1, left.1, "p1 must not learn it");
+}
+
+#[test]
 fn every_command_fits_into_80_columns_in_every_box() {
     fits("boxes", &loire("boxes").out);
     for (game, seats) in [("burgundy", "4"), ("burgundy-dice", "5"), ("natick", "2")] {

@@ -6,15 +6,22 @@
 
 use ::burgundy::{
     Action, Ask, Burgundy, STORAGE, State,
-    content::{Kind, Spaces},
+    content::{Kind, Power, Spaces},
 };
 use engine::{Pending, Rules as _, Seat};
 use search::{Guide, Taste};
 
-use super::{filling, survey::Survey};
+use super::{
+    filling,
+    survey::{Survey, unused_dice},
+};
 
 /// An unused die: about what two workers are worth.
 const DIE: f32 = 1.6;
+/// An unused die while shields can be taken. A double takes both dice, so the second one counts as an action.
+const ACTION: f32 = 3.7;
+/// A die that can still be set in this turn: just enough to keep it for when it helps.
+const SET: f32 = 0.5;
 /// The share of its placement value that a stored tile is worth, best tile first.
 const STORED: [f32; 4] = [0.6, 0.5, 0.38, 0.3];
 
@@ -67,8 +74,9 @@ impl Guide<Burgundy> for BurgundyGuide {
             return false;
         }
         rules.prompt(state, seat).is_some_and(|prompt| match prompt.ask {
-            // Everyone pays tribute at the same time.
-            Ask::Turn | Ask::Board | Ask::StartCastle | Ask::Card | Ask::Tribute => false,
+            // A die that was set is judged by what it does. Only the last die is, because the other could be used first.
+            Ask::Turn => state.hands[seat].set && unused_dice(state, seat) == 1,
+            Ask::Board | Ask::StartCastle | Ask::Card => false,
             Ask::Castle
             | Ask::Warehouse
             | Ask::Carpenter
@@ -86,6 +94,7 @@ impl Guide<Burgundy> for BurgundyGuide {
             | Ask::Target
             | Ask::Shield14
             | Ask::Shield15
+            | Ask::Tribute
             | Ask::Reward
             | Ask::Load
             | Ask::Shed
@@ -160,8 +169,7 @@ impl Survey<'_> {
             .sum();
         let copied: f32 =
             self.rules.copied(self.state, self.seat).map(|tile| self.monastery_worth(tile)).sum();
-        let shields: f32 = self.estate.shields.iter().flatten().map(|&one| self.shield_worth(one)).sum();
-        f32::from(self.mines) * self.mine_worth() + monasteries + copied + shields
+        f32::from(self.mines) * self.mine_worth() + monasteries + copied + self.shields()
     }
 
     /// Stored tiles, if there is time to place them.
@@ -196,7 +204,10 @@ impl Survey<'_> {
     }
 
     fn dice(&self) -> f32 {
-        f32::from(self.dice) * DIE
+        let double = self.state.depot_shields.iter().flatten().any(Option::is_some);
+        let die = if double { ACTION } else { DIE };
+        let can_set = self.estate.powers.has(Power::SetDie) && !self.state.hands[self.seat].set;
+        f32::from(self.dice) * die + if can_set && self.dice > 0 { SET } else { 0.0 }
     }
 
     /// Many kinds and values next to the duchy mean that most dice can be used.

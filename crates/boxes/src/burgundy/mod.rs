@@ -173,6 +173,20 @@ mod tests {
         }
     }
 
+    /// It used to spend the silver for tribute, and lost two shields a game.
+    #[test]
+    fn greedy_scores_more_with_shields_than_without() {
+        let bots = ["greedy".to_owned(), "random".to_owned()];
+        let total = |modules: &[&str]| -> i32 {
+            let modules = modules.iter().map(|&id| id.to_owned()).collect();
+            let config = Config { modules, ..Config::seats(2) };
+            let arena = crate::find("burgundy").unwrap().arena(&config, &bots).unwrap();
+            (0..60).map(|seed| i32::from(arena.game(seed, false).scores[0])).sum()
+        };
+        let (with, without) = (total(&["shields"]), total(&[]));
+        assert!(with > without, "{with} with shields, {without} without");
+    }
+
     #[test]
     fn greedy_finishes_games_at_every_kind_of_table() {
         let tables = Burgundy::all_tables();

@@ -7,7 +7,7 @@ use ::burgundy::{
 use engine::{Rules as _, Seat};
 
 /// Rounds in a phase.
-const ROUNDS: u8 = 5;
+pub(super) const ROUNDS: u8 = 5;
 
 pub(super) struct Survey<'a> {
     pub(super) rules: &'a Burgundy,
@@ -43,11 +43,7 @@ impl<'a> Survey<'a> {
         let estate = &state.estates[seat];
         let board = rules.board_of(estate);
         let rounds_left = (4 - state.phase) * ROUNDS + ROUNDS.saturating_sub(state.round);
-        let dice = if state.turn == Some(seat) {
-            state.hands[seat].dice.iter().filter(|&&die| die != 0).count() as u8
-        } else {
-            0
-        };
+        let dice = if state.turn == Some(seat) { unused_dice(state, seat) } else { 0 };
         let mut survey = Survey {
             rules,
             state,
@@ -150,6 +146,9 @@ impl<'a> Survey<'a> {
 fn partners_actions(rules: &Burgundy, state: &State, seat: Seat, rounds_left: u8) -> u8 {
     let partners =
         Seat::all(rules.seats()).filter(|&other| other != seat && rules.side(other) == rules.side(seat));
-    let unused = |partner: Seat| state.hands[partner].dice.iter().filter(|&&die| die != 0).count() as u8;
-    partners.map(|partner| 2 * rounds_left + unused(partner)).sum()
+    partners.map(|partner| 2 * rounds_left + unused_dice(state, partner)).sum()
+}
+
+pub(super) fn unused_dice(state: &State, seat: Seat) -> u8 {
+    state.hands[seat].dice.iter().filter(|&&die| die != 0).count() as u8
 }

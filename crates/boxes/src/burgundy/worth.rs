@@ -5,7 +5,7 @@ use ::burgundy::{
     content::{Building, Depot, Effect, EndScore, Good, Kind, Power, Shield, Space, Spaces, Species, Tile},
 };
 
-use super::survey::Survey;
+use super::survey::{ROUNDS, Survey};
 
 /// An action without a die.
 const EXTRA_ACTION: f32 = 3.5;
@@ -15,6 +15,8 @@ const NEXT: f32 = 0.45;
 const FAR: f32 = 0.2;
 /// The best effect of a building, whatever it is: never less than a watchtower's.
 const COPY: f32 = 4.5;
+/// What remains of a shield's worth while nothing pays its tribute and the whole phase is still to come.
+const UNPAID: f32 = 0.8;
 /// A tile taken through a building's effect.
 const EXTRA_TAKE: f32 = 2.5;
 
@@ -173,6 +175,21 @@ impl Survey<'_> {
 
     fn buildings(&self, building: Building) -> f32 {
         f32::from(self.estate.placed(Tile::building(building)))
+    }
+
+    /// Shields on castles, the best one first. A shield whose tribute cannot be paid yet may be lost at the end of the
+    /// phase, and the fewer rounds are left to gain silver, the more likely that is.
+    pub(super) fn shields(&self) -> f32 {
+        let estate = self.estate;
+        let mut worths = estate.shields.map(|shield| shield.map_or(0.0, |one| self.shield_worth(one)));
+        worths.sort_unstable_by(|one, other| other.total_cmp(one));
+        let in_workers = estate.powers.has(Power::TributeInWorkers);
+        let paid = usize::from(estate.silver + if in_workers { estate.workers } else { 0 });
+        // Tribute is asked for between turns. After it, there is a whole phase to gain silver for the next one.
+        let rounds = if self.state.turn.is_some() { self.rounds_left % ROUNDS } else { ROUNDS };
+        let unpaid = UNPAID * f32::from(rounds) / f32::from(ROUNDS);
+        let places = worths.into_iter().enumerate();
+        places.map(|(place, worth)| if place < paid { worth } else { worth * unpaid }).sum()
     }
 
     /// A shield on a castle from now on: its points and its power, less the tribute.

@@ -30,7 +30,7 @@ named! {
 
 named! {
     /// What a space of a place asks for.
-    Need, "a space is for a":
+    Need, "a space asks for":
     Farmer = "farmer",
     Boatman = "boatman",
     Craftsman = "craftsman",

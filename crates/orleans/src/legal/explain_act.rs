@@ -8,7 +8,7 @@ use crate::{
     content::{
         DEED_SPACES, Deed, Edge, Effect, Good, Hour, LAST, Place, REWARDS, Reward, Role, Town, Way, has_track,
     },
-    estate::{Estate, bits},
+    estate::{Estate, Spaces, bits},
     rules::Orleans,
     state::State,
     step::{Step, Tool, Via},
@@ -58,7 +58,7 @@ impl Orleans {
         }
     }
 
-    /// Whether everyone a place needs is there. Names the first space that is empty.
+    /// Whether everyone a place needs is there. Names every space that is empty.
     fn check_ready(&self, estate: &Estate, place: Place) -> Checked {
         if self.ready(estate, place) {
             return Ok(());
@@ -70,9 +70,13 @@ impl Orleans {
     }
 
     fn lacks(&self, estate: &Estate, place: Place, clause: &'static str) -> Reason {
-        let mut empty = bits(self.mask(place) & !(estate.filled | estate.technology));
-        let space = empty.next().expect("a place that is not activated has an empty space");
-        Why::Lacks.by(clause).with("place", place).with("need", self.space(space).1)
+        let empty = self.mask(place) & !(estate.filled | estate.technology);
+        Why::Lacks.by(clause).with("place", place).with("need", self.needs_of(empty))
+    }
+
+    /// What some spaces ask for: `farmer, boatman`.
+    pub(super) fn needs_of(&self, spaces: Spaces) -> String {
+        bits(spaces).map(|space| self.space(space).1.name()).collect::<Vec<_>>().join(", ")
     }
 
     fn check_recruit(state: &State, estate: &Estate, place: Place, named: Option<Role>) -> Checked {

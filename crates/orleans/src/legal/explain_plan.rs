@@ -30,13 +30,13 @@ impl Orleans {
 
     /// The place is asked about, so the seat could have filled it at first.
     pub(super) fn check_man(&self, estate: &Estate, place: Place) -> Checked {
-        let lacking = self.lacking(estate, place);
+        let lacking = self.needs_of(self.lacking(estate, place));
         Err(Why::CannotMan.by("orleans.action.activated").with("place", place).with("need", lacking))
     }
 
-    /// The first space of a place for which nobody is left. Spaces go to those who show the kind, then to those who
+    /// The spaces of a place for which nobody is left. Spaces go to those who show the kind, then to those who
     /// stand in.
-    fn lacking(&self, estate: &Estate, place: Place) -> Need {
+    fn lacking(&self, estate: &Estate, place: Place) -> Spaces {
         let mut left = estate.unplanned;
         let free = self.mask(place) & !(estate.filled | estate.technology);
         let exact = |left: &crate::estate::Followers, space: u8| {
@@ -56,12 +56,12 @@ impl Orleans {
             let fits = |follower: &&Follower| {
                 left.count(follower.index()) > 0 && self.fits_with(estate, **follower) >> space & 1 == 1
             };
-            match Follower::ALL.iter().find(fits) {
-                Some(follower) => left.take(follower.index()),
-                None => return self.space(space).1,
+            if let Some(follower) = Follower::ALL.iter().find(fits) {
+                left.take(follower.index());
+                open &= !(1 << space);
             }
         }
-        Need::Any
+        open
     }
 
     pub(super) fn check_stay(&self, estate: &Estate, follower: Follower) -> Checked {

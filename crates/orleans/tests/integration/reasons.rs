@@ -208,7 +208,7 @@ fn a_refusal_names_what_it_is_about() {
     let told = |given: &str, played: &str, action: &str| refusal(given, played, action).to_string();
     assert_eq!(
         told("p1 on wagon farmer - knight", "", "travel wagon vierzon"),
-        "the wagon still lacks a follower: trader"
+        "the wagon still lacks: trader"
     );
     assert_eq!(
         told(

@@ -13,8 +13,8 @@ describe('a click that does nothing', () => {
       word: 'lacks',
       text: '',
     };
-    expect(forbidden({ ...why, values: { place: 'horse-wagon', need: 'trader' } })).toBe(
-      'This place still lacks a follower (Horse Wagon): trader.',
+    expect(forbidden({ ...why, values: { place: 'horse-wagon', need: 'trader, knight' } })).toBe(
+      'This place still lacks (Horse Wagon): trader and knight.',
     );
     const town = { ...why, word: 'no-way', values: { from: 'orleans', town: 'etampes' } };
     expect(forbidden(town)).toBe('No road or waterway of the right kind leads from Orléans to Étampes.');

@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, (id: string) => string>> = {
   place: (id) => placeName(id as Place),
   follower: (id) => kindName(id as Kind),
   role: (id) => followerName(id as Need),
-  need: (id) => followerName(id as Need),
+  need: (ids) => listOf(ids.split(', ').map((id) => followerName(id as Need))),
   good: (id) => goodName(id as Good),
   deed: (id) => deedName(id as Deed),
   town: townName,
