@@ -227,10 +227,10 @@ fn a_line_in_the_wrong_form_is_shown_the_right_one() {
 
 #[test]
 fn a_price_in_something_that_nobody_has_is_a_typing_error() {
-    let given = "p1 dice 3 3\np1 storage bank\np1 workers 2\np1 tile r3c4 castle";
+    let given = "p1 dice 3 3\np1 storage bank\np1 workers 2\np1 tile r4c4 castle";
     let told = failures(given, "cost: p1 workers d1 = 1 bananas");
     assert!(
-        told[0].starts_with("9:28 nobody pays or gains `bananas`: a seat has silver, workers"),
+        told[0].starts_with("9:25 nobody pays or gains `bananas`: a seat has silver, workers"),
         "{told:?}"
     );
     assert_eq!(failures(given, "cost: p1 workers d1 = 1 silver"), ["9:23 it costs nothing"]);

@@ -216,7 +216,7 @@ fn a_refusal_names_what_it_is_about() {
             "p1 man farm-house",
             "man village"
         ),
-        "you have nobody left for a space of the village: boatman"
+        "you have nobody left to fill the village: boatman, craftsman"
     );
     assert_eq!(
         told("p1 tiles pharmacy | p1 on pharmacy own-farmer | p1 coins 1", "", "work pharmacy 2"),
