@@ -2,7 +2,7 @@ use engine::{Audience, Line, Outcome, Projection, Reason, Rng, Seat, SeatSet, Si
 
 use crate::{
     action::Action,
-    content::{Follower, Need, Place},
+    content::{Follower, Need, PLACES, Place},
     estate::{Estate, Spaces},
     event::Event,
     prompt::Prompt,
@@ -68,7 +68,15 @@ impl Orleans {
     /// The spaces of a seat's places.
     #[inline]
     pub(crate) fn owned(&self, estate: &Estate) -> Spaces {
-        const BOARD: Spaces = (1 << 26) - 1;
+        // The places of the board come first, and no overlay changes what they need.
+        const BOARD: Spaces = {
+            let (mut spaces, mut place) = (0, 0);
+            while place < Place::BOARD {
+                spaces += PLACES[place].needs.len();
+                place += 1;
+            }
+            (1 << spaces) - 1
+        };
         Place::in_mask(estate.tiles).fold(BOARD, |all, tile| all | self.mask(tile))
     }
 
