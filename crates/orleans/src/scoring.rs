@@ -55,6 +55,14 @@ impl Orleans {
         }
     }
 
+    /// Whether a source can give points at this table.
+    pub fn can_score(&self, source: Source) -> bool {
+        match source {
+            Source::Coins | Source::Goods | Source::Development => true,
+            Source::Depot => self.tiles & Place::Depot.bit() != 0,
+        }
+    }
+
     /// The points that a seat has from one source.
     pub fn points_from(&self, state: &State, seat: Seat, source: Source) -> u16 {
         Orleans::points(&state.estates[seat], source)

@@ -66,6 +66,10 @@ impl VariantSpec for Orleans {
         acc.extend(Source::ALL.map(|source| i32::from(self.points_from(state, seat, source))));
     }
 
+    fn can_score(&self, source: usize) -> bool {
+        Orleans::can_score(self, Source::ALL[source])
+    }
+
     fn turn(&self, state: &State) -> Option<u32> {
         (state.round > 0).then(|| u32::from(state.round))
     }

@@ -61,7 +61,7 @@ pub(super) use named;
 /// The message for a word that names nothing: the nearest name, or all of them if there are few.
 pub(super) fn unknown(text: &str, what: &str, names: &[&str]) -> engine::Unreadable {
     let expected = match engine::nearest(text, names.iter().copied()) {
-        Some(near) => format!("{what}; did you mean `{near}`?"),
+        Some(near) => format!("did you mean `{near}`?"),
         None if names.len() <= 12 => format!("{what}: {}", names.join(", ")),
         None => what.to_owned(),
     };
