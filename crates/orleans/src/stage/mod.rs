@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl Stage for Orleans {
-    /// Nobody owns anything. Until `ready`, values that no line has set are [`UNSAID`], and the main line of the
+    /// Nobody owns anything. Until `ready`, values that no line has set are `UNSAID`, and the main line of the
     /// flow holds notes about what to ask.
     fn blank(&self) -> State {
         let mut state = self.first_state();
