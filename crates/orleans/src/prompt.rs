@@ -4,9 +4,10 @@ use engine::{Seat, counted};
 use serde::Serialize;
 
 use crate::{
-    content::{Follower, Need, Place},
+    content::{Follower, Hour, Need, Place, Town},
     estate::{Estate, bits},
     rules::Orleans,
+    scenarios::prosperity,
     state::State,
     step::{Choice, Step, Tool, Via},
     view::Pile,
@@ -17,8 +18,8 @@ use crate::{
 pub struct Prompt {
     pub seat: Seat,
     pub ask: Ask,
-    /// How many to draw at most, to recall, to deal, to bathe, how often you may plan again, or how many coins are
-    /// missing.
+    /// How many to draw at most, to recall, to deal, to bathe, how often you may plan again, how many coins are
+    /// missing, or what an event costs.
     pub count: u8,
     /// The place or follower in question.
     pub place: Option<Place>,
@@ -31,6 +32,10 @@ pub struct Prompt {
     pub spaces: Vec<Fits>,
     /// A technology tile: whether it must replace a farmer. A place tile: whether it must be of type I.
     pub first: bool,
+    /// Structure cards to choose from.
+    pub cards: Vec<Town>,
+    /// The event that is asked about.
+    pub event: Option<Hour>,
 }
 
 /// Where a kind of follower may go.
@@ -72,7 +77,16 @@ pub enum Ask {
     Citizen,
     Claim,
     // Prosperity.
-
+    Keep,
+    Carpenter,
+    BuildStructure,
+    Supply,
+    Indulgence,
+    Riots,
+    Bribe,
+    Peregrination,
+    Pilgrims,
+    Market,
     // Invasion.
 
     // The Duel.
@@ -101,6 +115,19 @@ impl Prompt {
             man: Place::in_mask(estate.to_man).collect(),
             spaces: if planning { fits(rules, state, seat) } else { Vec::new() },
             first: matches!(step, Step::AskFit(Tool::First) | Step::AskOpen(Choice::TypeOne)),
+            cards: match ask {
+                Ask::Keep => prosperity::pile::to_choose(estate).collect(),
+                _ => Vec::new(),
+            },
+            event: match ask {
+                Ask::Indulgence
+                | Ask::Riots
+                | Ask::Bribe
+                | Ask::Peregrination
+                | Ask::Pilgrims
+                | Ask::Market => Some(state.hour()),
+                _ => None,
+            },
         }
     }
 }
@@ -127,6 +154,7 @@ fn asked(rules: &Orleans, estate: &Estate, step: Step) -> (Ask, u8) {
         Step::AskLose(owed) => (Ask::Lose, owed),
         Step::AskCitizen => (Ask::Citizen, 0),
         Step::AskClaim => (Ask::Claim, 0),
+        Step::Prosperity(step) => prosperity::play::asked(step),
         _ => unreachable!("{step:?} asks nobody"),
     }
 }
@@ -176,6 +204,20 @@ impl fmt::Display for Prompt {
             Ask::Give => write!(f, "the harvest: give food, or pay with coins"),
             Ask::Citizen => write!(f, "choose a space for the next citizen"),
             Ask::Claim => write!(f, "complete an objective, or pass"),
+            Ask::Keep => {
+                write!(f, "choose the structure card that you keep; the other one goes under the pile")
+            }
+            Ask::Carpenter => write!(f, "move the carpenter on, build your structure if it is here, or stop"),
+            Ask::BuildStructure => write!(f, "choose the good that your structure covers, or stop"),
+            Ask::Supply => write!(f, "place coins or goods at your structures, or pass"),
+            Ask::Indulgence => write!(f, "buy a monk for {}, or pass", counted(count.into(), "coin")),
+            Ask::Riots => write!(f, "return a knight, or pay {}", counted(count.into(), "coin")),
+            Ask::Bribe => write!(f, "buy a citizen for {}, or pass", counted(count.into(), "coin")),
+            Ask::Peregrination => {
+                write!(f, "pay {} to move your merchant, or pass", counted(count.into(), "coin"))
+            }
+            Ask::Pilgrims => write!(f, "return a monk and another follower for a citizen, or pass"),
+            Ask::Market => write!(f, "buy a good ({count} more at most), or pass"),
             Ask::Lose => write!(f, "you are short of {}: hand in one item", counted(count.into(), "coin")),
         }
     }

@@ -9,7 +9,10 @@ use crate::{
     estate::{Estate, bits},
     event::Source,
     rules::Orleans,
-    scenarios::{Deck, Scenario},
+    scenarios::{
+        Deck, Scenario,
+        prosperity::{ProsperityView, StructureView},
+    },
     state::{End, State},
 };
 
@@ -47,6 +50,8 @@ pub struct View {
     pub citizens: Vec<Citizen>,
     /// What the census would do now: who would gain a coin and who would pay one.
     pub census: CensusView,
+    /// The carpenter and the cards of Prosperity.
+    pub prosperity: Option<ProsperityView>,
     pub players: Vec<PlayerView>,
 }
 
@@ -55,6 +60,10 @@ pub struct View {
 pub struct GoodsSpace {
     pub edge: Edge,
     pub good: Option<Good>,
+    /// A good lies there face down.
+    pub hidden: bool,
+    /// The town whose structure covers the good.
+    pub structure: Option<Town>,
 }
 
 /// A deed and who stands on it.
@@ -101,9 +110,16 @@ pub struct PlayerView {
     pub ready: bool,
     /// Whether this viewer cannot see what it has planned.
     pub hidden: bool,
+    /// Place tiles that are turned over and have no effect.
+    pub turned: Vec<Place>,
+    /// How many structure cards it holds, and which one, if this viewer knows it.
+    pub cards: u8,
+    pub card: Option<Town>,
+    /// Its structures, complete or not.
+    pub structures: Vec<StructureView>,
     /// What the event of this round would do to it now.
     pub due: DueView,
-    /// What it would score now, by source: coins, goods, development, depot.
+    /// What it would score now, by source: coins, goods, development, depot, and structures in Prosperity.
     pub sources: Vec<SourceView>,
     pub score: u16,
 }
@@ -115,8 +131,12 @@ pub struct DueView {
     pub coins: i32,
     /// Whether the coins may be replaced by one food.
     pub or_food: bool,
+    /// Whether the coins may be replaced by a knight.
+    pub or_knight: bool,
     /// Whether a follower from the bag may die.
     pub follower: bool,
+    /// How many place tiles are turned over.
+    pub tiles: u8,
 }
 
 /// Points from one source.
@@ -170,6 +190,8 @@ impl View {
         let map = (0..SPACES as u8).filter(|space| used >> space & 1 == 1).map(|space| GoodsSpace {
             edge: SPACE_EDGE[space as usize],
             good: Good::ALL.iter().copied().find(|good| state.map[good.index()] >> space & 1 == 1),
+            hidden: state.face_down >> space & 1 == 1,
+            structure: Orleans::structure_on(state, space),
         });
         let [gains, pays] = rules.census_now(state);
         View {
@@ -194,6 +216,7 @@ impl View {
             deeds: rules.deeds().iter().map(|&deed| DeedView::new(rules, state, deed)).collect(),
             citizens: Citizen::ALL.iter().copied().filter(|&citizen| state.has_citizen(citizen)).collect(),
             census: CensusView { gains, pays },
+            prosperity: ProsperityView::new(rules, state, viewer),
             players: Seat::all(rules.seats).map(|seat| PlayerView::new(rules, state, viewer, seat)).collect(),
         }
     }
@@ -227,10 +250,12 @@ impl PlayerView {
         if hidden {
             seen.estates[seat].unplan();
         }
+        rules.hide_cards(&mut seen, viewer, seat);
         let estate = &seen.estates[seat];
         let places = Place::in_mask(estate.places());
+        let sources = Source::ALL.into_iter().filter(|&source| rules.lists(source));
         let sources =
-            Source::ALL.iter().map(|&source| SourceView { source, points: Orleans::points(estate, source) });
+            sources.map(|source| SourceView { source, points: rules.points_from(&seen, seat, source) });
         PlayerView {
             seat,
             coins: estate.coins,
@@ -250,6 +275,10 @@ impl PlayerView {
             passed: state.passed.contains(seat),
             ready: state.planning() && state.flow.asked(seat).is_none(),
             hidden,
+            turned: Place::in_mask(estate.turned).collect(),
+            cards: u8::from(!state.estates[seat].structures.hand.is_empty()),
+            card: Some(estate.structures.hand.card).filter(|&card| card != Town::Orleans),
+            structures: StructureView::list(rules, state, seat),
             due: DueView::new(rules, state, estate),
             sources: sources.collect(),
             score: rules.total(state, seat),
@@ -259,13 +288,14 @@ impl PlayerView {
 
 impl DueView {
     fn new(rules: &Orleans, state: &State, estate: &Estate) -> DueView {
-        let none = DueView { coins: 0, or_food: false, follower: false };
+        let none = DueView { coins: 0, or_food: false, or_knight: false, follower: false, tiles: 0 };
         if state.round == 0 {
             return none;
         }
         let hour = state.hour();
         match hour.row().fate {
-            Fate::Nothing | Fate::Special => none,
+            Fate::Nothing => none,
+            Fate::Special => rules.special_due(estate, hour, none),
             Fate::Plague(_) => DueView { follower: !estate.bag.is_empty(), ..none },
             Fate::Stations(coins) => DueView { coins: (estate.built() * coins).into(), ..none },
             Fate::Status(coins) => DueView { coins: (estate.status() * coins).into(), ..none },

@@ -112,6 +112,7 @@ impl Orleans {
                 tools::swap(state, seat, give, take, sink);
             }
             Action::Well => self.well(state, seat, sink),
+            Action::Prosperity(act) if !act.is_free() => prosperity::play::act(self, state, seat, act, sink),
             _ => {
                 // Free actions do not end the turn.
                 state.flow.push(Line::Lane(seat), Step::AskAct(via));

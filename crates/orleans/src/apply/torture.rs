@@ -2,11 +2,11 @@
 
 use engine::{Line, Seat, Sink};
 
-use super::tools::{spend_coins, to_bag};
+use super::tools::spend_coins;
 use crate::{
     action::Loss,
     chance::without_own,
-    content::{COIN_SPACES, Follower, MARKET, Place},
+    content::{COIN_SPACES, Follower, Place},
     estate::bits,
     event::{Event, What},
     rules::Orleans,
@@ -106,15 +106,11 @@ fn lose_tile(rules: &Orleans, state: &mut State, seat: Seat, tile: Place, sink: 
     for space in bits(estate.filled & mask) {
         rules.displace(estate, seat, space, "orleans.torture.tile-contents", sink);
     }
-    // Without the tower the Market is smaller again.
-    while estate.market.len() > MARKET && !estate.uses(Place::GunpowderTower) {
-        let (kind, _) = estate.market.iter().next().expect("it is not empty");
-        estate.market.take(kind);
-        to_bag(estate, seat, Follower::at(kind), "orleans.torture.tile-contents", sink);
-    }
+    Orleans::fit_market(estate, seat, "orleans.torture.tile-contents", sink);
     state.out.technology += (estate.technology & mask).count_ones() as u8;
     estate.technology &= !mask;
     estate.fresh &= !tile.bit();
+    estate.turned &= !tile.bit();
     state.out.tiles |= tile.bit();
 }
 

@@ -8,8 +8,8 @@ use engine::{Config, ConfigErrors, Edition, Menu, OptionSpec, Seat};
 
 use crate::{
     content::{
-        Citizen, Deed, EDGES, EdgeRow, Effect, Follower, Need, Place, REMOVED, ROUNDS, Role, STOCK, Stack,
-        spaces_used,
+        Citizen, Deed, EDGES, EdgeRow, Effect, Follower, Good, Need, Place, REMOVED, ROUNDS, Role, STOCK,
+        Stack, spaces_used,
     },
     estate::Spaces,
     rules::Orleans,
@@ -118,9 +118,9 @@ impl Orleans {
             stock: scenario.stock.unwrap_or_else(|| STOCK[seats as usize - 2]),
             goods_spaces: goods_spaces(scenario.goods, seats),
             removed: match scenario.goods {
-                Goods::Seats => REMOVED[seats as usize - 2],
+                Goods::Seats | Goods::Hidden => REMOVED[seats as usize - 2],
                 Goods::Like(seats) => REMOVED[seats as usize - 2],
-                Goods::Hidden | Goods::Around(_) | Goods::None => 0,
+                Goods::Around(_) | Goods::None => 0,
             },
             places: [0; Place::COUNT],
             spaces: [(Place::FarmHouse, Need::Any); 64],
@@ -141,6 +141,8 @@ impl Orleans {
             farm_house_empty: chosen("farmhouse.empty", "allowed"),
             harvest_food: number("overlay.harvest.food"),
             harvest_coins: number("overlay.harvest.coins"),
+            cards: keys::cards(config),
+            prices: std::array::from_fn(|good| number(&format!("overlay.price.{}", Good::at(good)))),
         };
         rules.number_spaces(config);
         rules.number_deeds(config);

@@ -10,6 +10,7 @@ use crate::{
     },
     estate::{Estate, Spaces, bits},
     rules::Orleans,
+    scenarios::Scenario,
     state::State,
     step::{Step, Tool, Via},
 };
@@ -35,6 +36,9 @@ impl Orleans {
             | Action::Sell { place, .. }
             | Action::Swap { place, .. } => place,
             Action::Well => Place::Well,
+            Action::Prosperity(act) if self.scenario.scenario == Scenario::Prosperity => {
+                return self.check_prosperity_act(state, seat, step, act);
+            }
             _ => return Err(first(step)),
         };
         let estate = &state.estates[seat];
@@ -63,7 +67,7 @@ impl Orleans {
     }
 
     /// Whether everyone a place needs is there. Names every space that is empty.
-    fn check_ready(&self, estate: &Estate, place: Place) -> Checked {
+    pub(crate) fn check_ready(&self, estate: &Estate, place: Place) -> Checked {
         if self.ready(estate, place) {
             return Ok(());
         }
@@ -295,7 +299,7 @@ fn check_well(estate: &Estate, place: Place) -> Checked {
     need(!fresh, || Why::NotYet.by("orleans.tile.place").with("place", place))
 }
 
-pub(super) fn check_coins(estate: &Estate, price: u8, clause: &'static str) -> Checked {
+pub(crate) fn check_coins(estate: &Estate, price: u8, clause: &'static str) -> Checked {
     need(estate.coins >= price.into(), || {
         Why::TooFewCoins.by(clause).with("price", price).with("have", estate.coins)
     })
@@ -305,7 +309,7 @@ fn check_supply(state: &State, good: Good, clause: &'static str) -> Checked {
     need(state.supply[good.index()] > 0, || Why::SupplyEmpty.by(clause).with("good", good))
 }
 
-pub(super) fn check_goods(estate: &Estate, good: Good, most: u8, clause: &'static str) -> Checked {
+pub(crate) fn check_goods(estate: &Estate, good: Good, most: u8, clause: &'static str) -> Checked {
     let have = estate.goods[good.index()];
     need(have >= most, || {
         Why::TooFewGoods.by(clause).with("most", most).with("good", good).with("have", have)

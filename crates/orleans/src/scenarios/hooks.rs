@@ -6,11 +6,12 @@ use super::Scenario;
 use crate::{
     action::Action,
     apply::tools::take_citizen,
-    content::{Citizen, Deed, Edge, Hour, Place, Role, Town},
+    content::{Citizen, Deed, Edge, Good, Hour, Place, Role, Town},
+    estate::Estate,
     event::{Event, What},
-    legal::Why,
     rules::Orleans,
     state::{End, State},
+    view::DueView,
 };
 
 impl Orleans {
@@ -28,6 +29,9 @@ impl Orleans {
     pub(crate) fn special_event(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         match state.hour() {
             Hour::Support => self.begin_support(state, seat, sink),
+            _ if self.scenario.scenario == Scenario::Prosperity => {
+                self.begin_prosperity_event(state, seat, sink);
+            }
             hour => unreachable!("{hour} is not an event of this scenario"),
         }
     }
@@ -44,28 +48,40 @@ impl Orleans {
     }
 
     /// What a seat may do in its turn without ending it.
-    pub(crate) fn offer_free(&self, _state: &State, _seat: Seat, _offer: &mut impl FnMut(Action)) {}
+    pub(crate) fn offer_free(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+        if self.scenario.scenario == Scenario::Prosperity {
+            self.offer_new_card(state, seat, offer);
+            self.offer_supplies(state, seat, offer);
+        }
+    }
 
     /// Does it. True if it was such an action.
     pub(crate) fn act_free(
         &self,
-        _state: &mut State,
-        _seat: Seat,
-        _action: Action,
-        _sink: &mut impl Sink<Event>,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl Sink<Event>,
     ) -> bool {
-        false
+        match action {
+            Action::Prosperity(act) => self.supply_structure(state, seat, act, sink),
+            _ => return false,
+        }
+        true
     }
 
     /// What a place that only a scenario has can do now.
     pub(crate) fn offer_scenario_place(
         &self,
-        _state: &State,
-        _seat: Seat,
+        state: &State,
+        seat: Seat,
         place: Place,
-        _offer: &mut impl FnMut(Action),
+        offer: &mut impl FnMut(Action),
     ) {
         debug_assert!(!place.is_tile(), "{place} is a tile");
+        if place == Place::Carpenter {
+            self.offer_carpenter(state, seat, offer);
+        }
     }
 
     /// Whether a seat may send followers to a deed. r[orleans.invasion.councilman] r[orleans.invasion.event-reinforcement]
@@ -78,35 +94,38 @@ impl Orleans {
     #[inline]
     pub(crate) fn offer_structures(
         &self,
-        _state: &State,
-        _seat: Seat,
-        _place: Place,
-        _role: Role,
-        _offer: &mut impl FnMut(Action),
+        state: &State,
+        seat: Seat,
+        place: Place,
+        role: Role,
+        offer: &mut impl FnMut(Action),
     ) {
+        if state.estates[seat].structures.built != 0 {
+            self.offer_manning(state, seat, place, role, offer);
+        }
     }
 
     /// Why a follower cannot be sent to a structure.
     pub(crate) fn check_structure(
         &self,
-        _state: &State,
-        _seat: Seat,
+        state: &State,
+        seat: Seat,
         role: Role,
         town: Town,
     ) -> Result<(), Reason> {
-        Err(Why::NoStructure.by("orleans.prosperity.man").with("town", town).with("role", role))
+        self.check_manning(state, seat, role, town)
     }
 
     /// A follower who has been sent to a structure joins it. r[orleans.prosperity.man]
     pub(crate) fn join_structure(
         &self,
-        _state: &mut State,
+        state: &mut State,
         seat: Seat,
-        _role: Role,
+        role: Role,
         town: Town,
-        _sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Event>,
     ) {
-        unreachable!("{seat} has no structure in {town}")
+        self.man_structure(state, seat, role, town, sink);
     }
 
     /// A merchant has come to a town. r[orleans.dignitary.citizens-towns]
@@ -131,8 +150,26 @@ impl Orleans {
     }
 
     /// A face-down good is taken. r[orleans.prosperity.goods-hidden]
-    pub(crate) fn take_hidden(&self, _state: &mut State, seat: Seat, edge: Edge) {
-        unreachable!("{seat} finds nothing face down at {edge}")
+    pub(crate) fn take_hidden(&self, state: &mut State, seat: Seat, edge: Edge, sink: &mut impl Sink<Event>) {
+        self.take_face_down(state, seat, edge, sink);
+    }
+
+    /// What an event that the row leaves to the scenario would do to a seat now.
+    pub(crate) fn special_due(&self, estate: &Estate, hour: Hour, none: DueView) -> DueView {
+        match self.scenario.scenario {
+            Scenario::Prosperity => self.prosperity_due(estate, hour, none),
+            _ => none,
+        }
+    }
+
+    /// Goods of a kind that a scenario keeps somewhere else than with the seats, on the map or in the supply.
+    pub(crate) fn goods_placed(&self, state: &State, good: Good) -> u8 {
+        Seat::all(self.seats).map(|seat| self.goods_at_sites(state, seat, good)).sum()
+    }
+
+    /// Neutral followers that are neither with the seats nor at deeds nor in the stock.
+    pub(crate) fn followers_placed(&self, state: &State, role: Role) -> u8 {
+        Seat::all(self.seats).map(|seat| self.followers_at_sites(state, seat, role)).sum()
     }
 
     /// A seat cannot pay what it must, and has lost. r[orleans.duel.unpaid] r[orleans.salesman.starve]
@@ -162,22 +199,39 @@ impl Orleans {
     }
 
     /// Sets up what only a scenario has. `None` if the words are not about it.
-    pub(crate) fn arrange_scenario(&self, _state: &mut State, _words: &[&str]) -> Option<Result<(), String>> {
-        None
+    pub(crate) fn arrange_scenario(&self, state: &mut State, words: &[&str]) -> Option<Result<(), String>> {
+        match self.scenario.scenario {
+            Scenario::Prosperity => self.arrange_prosperity(state, words),
+            _ => None,
+        }
+    }
+
+    /// Fills in what no line has said about a scenario.
+    pub(crate) fn fill_scenario(&self, state: &mut State) -> Result<(), String> {
+        match self.scenario.scenario {
+            Scenario::Prosperity => self.fill_prosperity(state),
+            _ => Ok(()),
+        }
     }
 
     /// Reads what only a scenario has. `None` if the words are not about it.
     pub(crate) fn inspect_scenario(
         &self,
-        _state: &State,
-        _words: &[&str],
+        state: &State,
+        words: &[&str],
     ) -> Option<Result<(usize, Fact), String>> {
-        None
+        match self.scenario.scenario {
+            Scenario::Prosperity => self.inspect_prosperity(state, words),
+            _ => None,
+        }
     }
 
     /// What must always be true in a scenario.
-    pub(crate) fn audit_scenario(&self, _state: &State) -> Result<(), String> {
-        Ok(())
+    pub(crate) fn audit_scenario(&self, state: &State) -> Result<(), String> {
+        match self.scenario.scenario {
+            Scenario::Prosperity => self.audit_prosperity(state),
+            _ => Ok(()),
+        }
     }
 
     /// Whether everyone plays together.
