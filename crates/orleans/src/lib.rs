@@ -42,6 +42,7 @@ pub use estate::{Estate, Followers, Spaces, bits};
 pub use event::{Event, Source, What};
 pub use legal::Why;
 pub use prompt::{Ask, Fits, Opening, Prompt};
+pub use apply::events::coins_due;
 pub use rules::Orleans;
 pub use state::{End, Out, State};
 pub use terminal::legend;

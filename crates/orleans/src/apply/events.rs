@@ -64,7 +64,7 @@ pub(crate) fn suffer(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut 
 }
 
 /// The coins that an event takes from a seat.
-pub(crate) fn coins_due(estate: &Estate, hour: Hour) -> u8 {
+pub fn coins_due(estate: &Estate, hour: Hour) -> u8 {
     match hour.row().fate {
         Fate::Goods(taxed) => estate.goods_total() / taxed,
         Fate::Coins(coins) => coins,
@@ -177,7 +177,7 @@ impl Orleans {
     }
 
     /// The food that an event asks for, and the coins that may be paid instead. r[orleans.event.harvest]
-    pub(crate) fn food_due(&self, hour: Hour) -> (u8, Option<u8>) {
+    pub fn food_due(&self, hour: Hour) -> (u8, Option<u8>) {
         match hour.row().fate {
             Fate::Food { food, coins } => (food, coins),
             _ => (self.harvest_food, Some(self.harvest_coins)),
