@@ -11,7 +11,9 @@ import {
   SCENARIO_PLACES,
   STRUCTURES,
 } from './art/ids';
-import { MapPiecePicture } from './art/map-scenario';
+import { Land } from './art/land';
+import { isLarge, TownLabel } from './art/map-layers';
+import { HiddenGoodAt, MapPiecePicture, StructureAt, TownMarks } from './art/map-scenario';
 import { modulePicture } from './art/module-pictures';
 import {
   CharacterPicture,
@@ -23,6 +25,8 @@ import {
   StructurePicture,
 } from './art/scenario';
 import { StructureCard } from './art/structure-card';
+import { TownPicture } from './art/town';
+import { HEIGHT, MAP_EDGES, TOWNS_SOUTHWARD, WIDTH } from './map/geometry';
 import { SAMPLE_CARDS } from './samples-scenarios';
 
 const Row = ({ children }: { readonly children: ComponentChildren }) => (
@@ -95,6 +99,68 @@ function Pictures() {
   );
 }
 
+const OUTER: Readonly<Record<string, number | null | 'site'>> = {
+  lachatre: null,
+  briare: null,
+  tours: 3,
+  etampes: 1,
+  montargis: 2,
+  stamand: 'site',
+  chinon: 4,
+  lemans: 'site',
+  chartres: 5,
+  nevers: 'site',
+  chatellerault: 'site',
+  sancerre: null,
+  argenton: 2,
+};
+
+/** The map with everything that a scenario may add. */
+function ScenarioMap() {
+  return (
+    <svg
+      class="o-map-picture"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      style={{ maxWidth: '640px' }}
+      aria-hidden="true"
+    >
+      <Land />
+      {MAP_EDGES.flatMap(({ id, spaces }, n) =>
+        spaces.map(({ x, y }, m) =>
+          n % 7 === 3 ? (
+            <StructureAt key={`${id}${m}`} seat={(n % 5) + 1} done={n % 2 > 0} x={x} y={y} size={48} />
+          ) : (
+            <HiddenGoodAt key={`${id}${m}`} x={x} y={y} size={42} />
+          ),
+        ),
+      )}
+      {TOWNS_SOUTHWARD.map(({ id, x, y, river }) => (
+        <g key={id} transform={`translate(${x} ${y})`}>
+          <TownPicture river={river} large={isLarge(id)} />
+        </g>
+      ))}
+      {TOWNS_SOUTHWARD.map((town) => (
+        <TownLabel key={town.id} town={town} />
+      ))}
+      {TOWNS_SOUTHWARD.map((town) => {
+        const outer = OUTER[town.id];
+        return (
+          <TownMarks
+            key={town.id}
+            town={town}
+            tower={outer === undefined || outer === 'site' ? undefined : { seat: outer }}
+            site={outer === 'site'}
+            citizen={['leblanc', 'vendome', 'tours', 'vierzon', 'sancerre', 'argenton', 'stamand'].includes(
+              town.id,
+            )}
+            carpenter={town.id === 'blois'}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
 const SEATS = [null, 1, 2, 3, 4, 5] as const;
 
 /** What stands on the map. */
@@ -156,11 +222,11 @@ function Cities() {
 function Cards() {
   return (
     <>
-      <Row>
+      <div class="o-faces-cards">
         {SAMPLE_CARDS.map((card) => (
           <StructureCard key={card.id} {...card} />
         ))}
-      </Row>
+      </div>
       <Row>
         {MODULES.map((module) => {
           const Picture = modulePicture(module);
@@ -182,6 +248,7 @@ export function ScenarioFaces() {
       <Cities />
       <Cards />
       <MapPieces />
+      <ScenarioMap />
       <Pictures />
     </section>
   );

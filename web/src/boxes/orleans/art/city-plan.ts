@@ -8,14 +8,14 @@ export interface CityPlan {
   readonly towers: readonly number[];
 }
 
-export const WIDE: CityPlan = { width: 880, wallHeight: 96, towers: [32, 250, 630, 848] };
-export const NARROW: CityPlan = { width: 460, wallHeight: 142, towers: [28, 432] };
+export const WIDE: CityPlan = { width: 880, wallHeight: 112, towers: [32, 250, 630, 848] };
+export const NARROW: CityPlan = { width: 460, wallHeight: 150, towers: [28, 432] };
 export const PLANS = [WIDE, NARROW] as const;
 
 export const WALL_TOP = 208;
 /** Half the width of a tower and of the gate, with some room. */
-const TOWER = 29;
-const GATE = 36;
+const TOWER = 27;
+const GATE = 32;
 const RIVER = 70;
 
 export const wallFoot = (plan: CityPlan): number => WALL_TOP + plan.wallHeight;
@@ -43,11 +43,11 @@ export interface Spot {
 /** How large knights can be with so many rows of them. */
 const SIZES: readonly (readonly [size: number, rows: number])[] = [
   [58, 1],
-  [50, 1],
-  [48, 2],
+  [52, 1],
+  [48, 1],
+  [44, 2],
   [42, 2],
   [40, 3],
-  [34, 3],
 ];
 const GAP = 6;
 
@@ -58,7 +58,7 @@ export function knightSpots(plan: CityPlan, needed: number): readonly Spot[] {
   const fits = ([size, rows]: (typeof SIZES)[number]) =>
     rows * (size + GAP) <= plan.wallHeight - 12 &&
     walls.reduce((sum, wall) => sum + most(wall, size), 0) * rows >= needed;
-  const [size, rows] = SIZES.find(fits) ?? [34, 3];
+  const [size, rows] = SIZES.find(fits) ?? [40, 3];
   const middle = WALL_TOP + 10 + (plan.wallHeight - 10) / 2;
   return Array.from({ length: rows }, (_, row) => {
     const inRow = Math.floor(needed / rows) + (row < needed % rows ? 1 : 0);

@@ -1,5 +1,7 @@
 import './scenario.css';
 import { Use } from '../../../art/icon';
+import type { Town } from '../map/geometry';
+import { STATION, stationSpot } from './map-layers';
 import { SeatPieceAt, ShieldAt } from './pieces';
 import { drawPlaces } from './places';
 
@@ -76,7 +78,7 @@ export function CitizenAt(spot: Spot) {
   );
 }
 
-/** A structure on its goods tile: a house on a scaffold, with a tick when it is done. */
+/** A structure on its goods tile: a house on a trestle, and on the ground with a tick when it is done. */
 export function StructureAt({
   seat,
   done,
@@ -94,14 +96,44 @@ export function StructureAt({
         height={size * 0.92}
         rx={size / 7}
       />
-      <SeatPieceAt piece="station" seat={seat} x={x} y={y - size * 0.02} size={size * 0.8} />
-      {!done && <Use id="ox-scaffold" {...spot} />}
+      {done ? (
+        <SeatPieceAt piece="station" seat={seat} x={x} y={y} size={size * 0.8} />
+      ) : (
+        <>
+          <Use id="ox-scaffold" {...spot} />
+          <SeatPieceAt piece="station" seat={seat} x={x} y={y - size * 0.14} size={size * 0.66} />
+        </>
+      )}
       {done && (
         <g transform={`translate(${x - size * 0.34} ${y - size * 0.32}) scale(${size / 64})`}>
           <circle class="o-structure-seal" r="11" />
           <path class="o-structure-tick" d="M-5 0l4 4 7-8" />
         </g>
       )}
+    </g>
+  );
+}
+
+interface TownMarksProps {
+  readonly town: Town;
+  /** Who built the tower: a seat, or nobody if it was there from the start. */
+  readonly tower?: { readonly seat: number | null } | undefined;
+  /** Whether a tower has to be built here. */
+  readonly site?: boolean;
+  readonly citizen?: boolean;
+  readonly carpenter?: boolean;
+}
+
+/** What a scenario adds to a town, each thing where the name and the merchants leave room for it. */
+export function TownMarks({ town, tower, site, citizen, carpenter }: TownMarksProps) {
+  const built = { ...stationSpot(town), size: STATION };
+  // A name to the right leaves the left side free.
+  const side = town.label[2] === 'start' || (town.label[2] === 'middle' && town.label[1] > 0) ? -1 : 1;
+  return (
+    <g data-at={`marks:${town.id}`}>
+      {tower ? <TowerAt seat={tower.seat} {...built} size={STATION + 4} /> : site && <SiteAt {...built} />}
+      {citizen && <CitizenAt x={town.x + side * 27} y={town.y + 4} size={34} />}
+      {carpenter && <CarpenterAt x={town.x - side * 26} y={town.y + 14} size={38} />}
     </g>
   );
 }

@@ -46,7 +46,7 @@ const Town = (props: {
 /** A card, the carpenter, and what he builds on a good that nobody has seen. */
 const Prosperity = () => (
   <Picture>
-    <Road d="M76 74C104 58 122 80 150 66S184 44 196 46" />
+    <Road d="M72 78C100 66 122 86 150 76S184 70 196 62" />
     <rect class="o-module-slip" x="8" y="8" width="52" height="76" rx="5" transform="rotate(-4 34 46)" />
     <g transform="rotate(-4 34 46)">
       <path class="o-module-slip-head" d="M8 22V13a5 5 0 0 1 5-5h42a5 5 0 0 1 5 5v9z" />
@@ -54,9 +54,9 @@ const Prosperity = () => (
       <Use id="oh-trader" x={22} y={73} size={17} />
       <Use id="oh-scholar" x={46} y={73} size={17} />
     </g>
-    <CarpenterAt x={94} y={38} size={42} />
-    <StructureAt seat={1} done={false} x={142} y={48} size={54} />
-    <HiddenGoodAt x={182} y={62} size={30} />
+    <CarpenterAt x={90} y={34} size={38} />
+    <StructureAt seat={1} done={false} x={138} y={42} size={52} />
+    <HiddenGoodAt x={182} y={58} size={28} />
   </Picture>
 );
 
