@@ -1,24 +1,39 @@
 use engine::Seat;
 
-use crate::content::{Deed, Edge, Follower, Good, Hour, Need, Place, Role, Town, Way};
+use crate::{
+    content::{Citizen, Deed, Edge, Follower, Good, Hour, Need, Place, Role, Town, Way},
+    scenarios::{duel, invasion, objectives, prosperity, vierzon},
+};
 
 /// One answer to one question, by a seat or by chance. `notation.rs` reads and writes it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// `draw 4`
-    Draw { count: u8 },
+    Draw {
+        count: u8,
+    },
     /// `recall wagon knight`
-    Recall { spot: Spot },
+    Recall {
+        spot: Spot,
+    },
     /// `stop`: no more of this.
     Stop,
     /// `man castle`
-    Man { place: Place },
+    Man {
+        place: Place,
+    },
     /// `leave castle`
-    Leave { place: Place },
+    Leave {
+        place: Place,
+    },
     /// `plan knight wagon`, `plan monk wagon trader`
-    Plan { spot: Spot },
+    Plan {
+        spot: Spot,
+    },
     /// `plan farmer stay`
-    Stay { follower: Follower },
+    Stay {
+        follower: Follower,
+    },
     /// `ready`
     Ready,
     /// `replan`
@@ -26,60 +41,154 @@ pub enum Action {
     /// `pass`
     Pass,
     /// `recruit castle`, `recruit village trader`: the role is written where the place has a choice.
-    Recruit { place: Place, role: Option<Role> },
+    Recruit {
+        place: Place,
+        role: Option<Role>,
+    },
     /// `travel wagon blois wine`, `travel stage-coach river chinon grain`: the way is written where the place
     /// has a choice.
-    Travel { place: Place, way: Option<Way>, town: Town, good: Option<Good> },
+    Travel {
+        place: Place,
+        way: Option<Way>,
+        town: Town,
+        take: Take,
+    },
+    /// `travel event road blois wine`
+    EventTravel {
+        way: Way,
+        town: Town,
+        take: Take,
+    },
     /// `build guildhall`
-    Build { place: Place },
-    /// `send town-hall knight peace-treaty`, `send town-hall boatman canalization book`
-    Send { place: Place, role: Role, deed: Deed, book: bool },
+    Build {
+        place: Place,
+    },
+    /// `send town-hall knight peace-treaty`, `send town-hall boatman canalization book`, `send town-hall farmer blois`
+    Send {
+        place: Place,
+        role: Role,
+        goal: Goal,
+        book: bool,
+    },
     /// `work scriptorium`, `work pharmacy 2`
-    Work { place: Place, count: u8 },
+    Work {
+        place: Place,
+        count: u8,
+    },
     /// `trade market-stand buy wine`
-    Buy { place: Place, good: Good },
+    Buy {
+        place: Place,
+        good: Good,
+    },
     /// `trade market-stand sell wine`
-    Sell { place: Place, good: Good },
+    Sell {
+        place: Place,
+        good: Good,
+    },
     /// `trade black-market grain wine`
-    Swap { place: Place, give: Good, take: Good },
+    Swap {
+        place: Place,
+        give: Good,
+        take: Good,
+    },
     /// `well`
     Well,
     /// `bathe knight wagon`
-    Bathe { spot: Spot },
+    Bathe {
+        spot: Spot,
+    },
     /// `bathe knight bag`
-    BatheBag { follower: Follower },
+    BatheBag {
+        follower: Follower,
+    },
     /// `fit wagon knight`
-    Fit { place: Place, need: Need },
+    Fit {
+        place: Place,
+        need: Need,
+    },
     /// `open windmill`
-    Open { tile: Place },
+    Open {
+        tile: Place,
+    },
     /// `buy wine`
-    Wine,
+    BuyGood {
+        good: Good,
+    },
+    /// `buy citizen`
+    BuyCitizen,
+    /// `return knight market`, `return knight wagon`
+    Return {
+        follower: Follower,
+        from: From,
+    },
+    /// `citizen canalization`
+    Citizen {
+        citizen: Citizen,
+    },
     /// `ward`
     Ward,
     /// `endure`
     Endure,
     /// `give wine`
-    Give { good: Good },
+    Give {
+        good: Good,
+    },
     /// `coins`
     Coins,
     /// `lose station blois`, `lose station stock`, …
     Lose(Loss),
     /// `* first p2`
-    First { seat: Seat },
+    First {
+        seat: Seat,
+    },
     /// `* goods w-tours-chinon wine`
-    Goods { edge: Edge, good: Good },
+    Goods {
+        edge: Edge,
+        good: Good,
+    },
     /// `* remove wine`
-    Remove { good: Good },
+    Remove {
+        good: Good,
+    },
     /// `* event harvest`
-    Hour { hour: Hour },
+    Hour {
+        hour: Hour,
+    },
     /// `* reveal`
     Reveal,
     /// `* draw p1 knight`
-    Drawn { seat: Seat, follower: Follower },
+    Drawn {
+        seat: Seat,
+        follower: Follower,
+    },
     /// `* plague p1 knight`
-    Plague { seat: Seat, follower: Follower },
+    Plague {
+        seat: Seat,
+        follower: Follower,
+    },
     /// `* lost p1 knight`
-    Lost { seat: Seat, follower: Follower },
+    Lost {
+        seat: Seat,
+        follower: Follower,
+    },
+    /// `* supply wine`
+    Supplied {
+        good: Good,
+    },
+    /// `* offer windmill`
+    Offered {
+        tile: Place,
+    },
+    /// `* support p1 knight`
+    Supported {
+        seat: Seat,
+        follower: Follower,
+    },
+    Prosperity(prosperity::Act),
+    Invasion(invasion::Act),
+    Duel(duel::Act),
+    Vierzon(vierzon::Act),
+    Objective(objectives::Act),
 }
 
 const _: () = assert!(size_of::<Action>() <= 8);
@@ -90,6 +199,31 @@ pub struct Spot {
     pub follower: Follower,
     pub place: Place,
     pub need: Option<Need>,
+}
+
+/// The good that a journey takes along.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Take {
+    Nothing,
+    Good(Good),
+    /// A good that lies face down. r[orleans.prosperity.goods-hidden]
+    Hidden,
+}
+
+/// Where a follower is sent.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Goal {
+    Deed(Deed),
+    /// An own structure in a town. r[orleans.prosperity.man]
+    Structure(Town),
+}
+
+/// Where a follower is who is given back.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum From {
+    Market,
+    Bag,
+    Place(Place),
 }
 
 /// What torture costs. r[orleans.torture.coins]

@@ -3,12 +3,10 @@
 use engine::{Line, Seat};
 
 use crate::{
-    content::{
-        Citizen, DEEDS, DEVELOPMENT, Follower, Good, LAST, MARKET, Place, Role, STATIONS, STOCK, TECHNOLOGY,
-        Town,
-    },
+    content::{DEVELOPMENT, Follower, Good, LAST, MARKET, Place, Role, Town},
     estate::{Estate, bits},
     rules::Orleans,
+    scenarios::dignitary,
     state::State,
     step::Step,
 };
@@ -21,7 +19,8 @@ impl Orleans {
         for seat in Seat::all(self.seats) {
             self.audit_estate(state, seat).map_err(|error| format!("{seat}: {error}"))?;
         }
-        self.audit_towns(state)
+        self.audit_towns(state)?;
+        self.audit_scenario(state)
     }
 
     fn estates<'a>(&self, state: &'a State) -> impl Iterator<Item = &'a Estate> {
@@ -44,7 +43,7 @@ impl Orleans {
             let index = good.index();
             let held: u8 = self.estates(state).map(|estate| estate.goods[index]).sum();
             let lying = state.map[index].count_ones() as u8;
-            let all = held + lying + state.supply[index] + state.out.goods[index];
+            let all = held + lying + state.supply[index] + state.unseen[index] + state.out.goods[index];
             check(all == Good::COUNTS[index], || format!("there are {all} {good}"))?;
             for &other in Good::ALL.iter().filter(|other| **other > good) {
                 check(state.map[index] & state.map[other.index()] == 0, || {
@@ -56,16 +55,15 @@ impl Orleans {
     }
 
     fn audit_followers(&self, state: &State) -> Result<(), String> {
-        let mut on_deeds = [0; Role::COUNT];
-        let spaces = DEEDS.iter().flat_map(|row| row.spaces).enumerate();
-        for (_, role) in spaces.filter(|(space, _)| state.deeds >> space & 1 == 1) {
-            on_deeds[role.index()] += 1;
-        }
         for &role in Role::ALL {
             let index = role.index();
             let held: u8 = self.estates(state).map(|estate| estate.everyone()[role.neutral().index()]).sum();
-            let all = held + state.stock[index] + on_deeds[index] + state.out.followers[index];
-            let should = STOCK[self.seats as usize - 2][index];
+            let deeds = self.scenario.deeds.iter();
+            let sent: u32 =
+                deeds.map(|&deed| (self.deed_spaces(deed, role) & state.deeds).count_ones()).sum();
+            let all = held + state.stock[index] + sent as u8 + state.out.followers[index];
+            let given = self.scenario.market.iter().filter(|follower| **follower == role.neutral());
+            let should = self.stock[index] + given.count() as u8 * self.seats;
             check(all == should, || format!("there are {all} neutral followers ({role}), not {should}"))?;
         }
         for (seat, estate) in Seat::all(self.seats).zip(self.estates(state)) {
@@ -84,15 +82,23 @@ impl Orleans {
             check(seen & tiles == 0, || "a place tile is in two places".to_owned())?;
             seen |= tiles;
         }
-        check(seen == self.tiles, || "a place tile is missing".to_owned())?;
+        let set_up = state.round == 0;
+        let all = self.tiles | self.scenario.own_tiles;
+        check(seen == all || set_up, || "a place tile is missing".to_owned())?;
         let laid: u32 = self.estates(state).map(|estate| estate.technology.count_ones()).sum();
         let owed: u8 = self.estates(state).map(|estate| estate.owed[0] + estate.owed[1]).sum();
         let waiting = self.tiles_in_hand(state);
         let all = laid as usize + (owed + state.technology + state.out.technology) as usize + waiting;
-        check(all == TECHNOLOGY as usize, || format!("there are {all} technology tiles"))?;
+        check(all == self.scenario.technology as usize, || format!("there are {all} technology tiles"))?;
         let citizens: u8 = self.estates(state).map(|estate| estate.citizens).sum();
-        let all = citizens as usize + state.citizens.count_ones() as usize;
-        check(all == Citizen::COUNT, || format!("there are {all} citizens"))
+        let all = citizens as u32
+            + state.citizens.count_ones()
+            + u32::from(state.spare_citizens)
+            + u32::from(state.lost_citizens);
+        let should = self.citizens.count_ones()
+            + u32::from(self.scenario.spare_citizens)
+            + if self.scenario.set_up.contains(&Step::AskCitizens) { dignitary::CHOSEN } else { 0 };
+        check(all == should || set_up, || format!("there are {all} citizens, not {should}"))
     }
 
     /// Technology tiles that seats have taken and not laid yet.
@@ -127,7 +133,9 @@ impl Orleans {
             check(estate.tracks[track] <= last, || format!("beyond the end of track {track}"))?;
         }
         check(estate.development <= DEVELOPMENT, || "beyond the end of development".to_owned())?;
-        check(estate.built() + estate.stations_left <= STATIONS, || "too many stations".to_owned())
+        check(estate.built() + estate.stations_left <= self.scenario.stations, || {
+            "too many stations".to_owned()
+        })
     }
 
     /// The Market, the plan and the Bathhouse.
@@ -149,7 +157,9 @@ impl Orleans {
         let cursor = (estate.planned, estate.manned, estate.to_man, estate.from, estate.answers);
         check(cursor == (0, 0, 0, 0, 0), || "a plan outside planning".to_owned())?;
         let bathing = |step: &Step| matches!(step, Step::EndBathe(_));
-        let drawn = if state.flow.frames(Line::Lane(seat)).iter().any(bathing) { 3 } else { 0 };
+        let dying = |step: &Step| matches!(step, Step::DrawPlague(_));
+        let lane = state.flow.frames(Line::Lane(seat));
+        let drawn = if lane.iter().any(bathing) { 3 } else { u8::from(lane.iter().any(dying)) };
         check(estate.unplanned.len() <= drawn, || "followers who are neither here nor there".to_owned())
     }
 }

@@ -5,11 +5,12 @@ use engine::{Line, Next, Rng, Seat, Sink};
 use crate::{
     action::Action,
     apply::{draws, events, planning},
-    content::{Follower, Good, Hour, LETTER, SPACE_EDGE},
+    content::{Follower, Good, Hour, LETTER, Place, SPACE_EDGE},
     estate::Followers,
     event::{Event, What},
     rules::Orleans,
-    set_up::{lay_good, remove_good},
+    scenarios::{Deck, duel, invasion, prosperity, vierzon},
+    set_up::{lay_good, remove_good, supply_good},
     state::State,
     step::Step,
 };
@@ -32,8 +33,20 @@ impl Orleans {
                     list(Action::Hour { hour: Hour::at(index) }, count.into());
                 }
             }
+            Step::DrawSupply(_) => {
+                for (index, &count) in state.unseen.iter().enumerate().filter(|(_, count)| **count > 0) {
+                    list(Action::Supplied { good: Good::at(index) }, count.into());
+                }
+            }
+            Step::DrawOffer => {
+                Place::in_mask(self.hidden_tiles(state)).for_each(|tile| list(Action::Offered { tile }, 1));
+            }
             Step::Reveal => list(Action::Reveal, 1),
-            Step::Draw(_) | Step::DrawBath(_) | Step::DrawPlague | Step::DrawLost => {
+            Step::Prosperity(step) => prosperity::play::weigh(self, state, step, list),
+            Step::Invasion(step) => invasion::play::weigh(self, state, step, list),
+            Step::Duel(step) => duel::play::weigh(self, state, step, list),
+            Step::Vierzon(step) => vierzon::play::weigh(self, state, step, list),
+            Step::Draw(_) | Step::DrawBath(_) | Step::DrawPlague(_) | Step::DrawLost | Step::DrawSupport => {
                 let seat = chance_seat(state);
                 let pile = drawn_from(state, seat, step);
                 for (index, count) in pile.iter() {
@@ -51,8 +64,19 @@ impl Orleans {
             Step::First => Action::First { seat: Seat(rng.below(self.seats.into()) as u8) },
             Step::Goods(_) | Step::Remove(_) => good_action(step, Good::at(pick(&state.supply, rng))),
             Step::DrawHour => Action::Hour { hour: Hour::at(pick(&self.hours_left(state), rng)) },
+            Step::DrawSupply(_) => Action::Supplied { good: Good::at(pick(&state.unseen, rng)) },
+            Step::DrawOffer => {
+                let tiles = self.hidden_tiles(state);
+                let nth = rng.below(tiles.count_ones());
+                let tile = Place::in_mask(tiles).nth(nth as usize).expect("there are tiles to offer");
+                Action::Offered { tile }
+            }
             Step::Reveal => Action::Reveal,
-            Step::Draw(_) | Step::DrawBath(_) | Step::DrawPlague | Step::DrawLost => {
+            Step::Prosperity(step) => prosperity::play::sample(self, state, step, rng),
+            Step::Invasion(step) => invasion::play::sample(self, state, step, rng),
+            Step::Duel(step) => duel::play::sample(self, state, step, rng),
+            Step::Vierzon(step) => vierzon::play::sample(self, state, step, rng),
+            Step::Draw(_) | Step::DrawBath(_) | Step::DrawPlague(_) | Step::DrawLost | Step::DrawSupport => {
                 let seat = chance_seat(state);
                 let pile = drawn_from(state, seat, step);
                 let follower = Follower::at(pile.at(rng.below(pile.len().into()) as u8));
@@ -62,15 +86,88 @@ impl Orleans {
         }
     }
 
-    /// Events that may still come next. r[orleans.hourglass.order] r[orleans.hourglass.letters]
+    /// Events that may still come next, with the number of their tiles. r[orleans.hourglass.order]
     pub(crate) fn hours_left(&self, state: &State) -> [u8; Hour::COUNT] {
         // The step that turns the next tile has already counted its round.
         let turned = state.round as usize - 1;
-        let (from, tiles) =
-            if self.letters { (turned / LETTER as usize * LETTER as usize, 1) } else { (0, Hour::TILES) };
-        let mut left = [tiles; Hour::COUNT];
+        let mut left = [0; Hour::COUNT];
+        let from = match self.deck {
+            // r[orleans.hourglass.first]
+            Deck::Hourglass if turned == 0 => {
+                left[Hour::Pilgrimage.index()] = 1;
+                0
+            }
+            // r[orleans.hourglass.letters]
+            Deck::Hourglass => {
+                let tiles = if self.letters { 1 } else { Hour::TILES };
+                left[..Hour::BASE].fill(tiles);
+                if self.letters { turned / LETTER as usize * LETTER as usize } else { 0 }
+            }
+            Deck::Fixed(hours) => {
+                left[hours[turned].index()] = 1;
+                turned
+            }
+            // r[orleans.invasion.event-stacks]
+            Deck::Stacks => {
+                let (stack, from) = self.stack(turned as u8);
+                stack.iter().for_each(|hour| left[hour.index()] = 1);
+                self.left_out.iter().for_each(|hour| left[hour.index()] = 0);
+                from.into()
+            }
+        };
         state.hours[from..turned].iter().for_each(|hour| left[hour.index()] -= 1);
         left
+    }
+
+    /// Events that may come in later rounds, with the number of their tiles.
+    pub(crate) fn hours_to_come(&self, state: &State) -> [u8; Hour::COUNT] {
+        let turned = state.turned();
+        let mut left = [0; Hour::COUNT];
+        match self.deck {
+            Deck::Hourglass => left[..Hour::BASE].fill(Hour::TILES),
+            Deck::Fixed(hours) => hours.iter().for_each(|hour| left[hour.index()] += 1),
+            Deck::Stacks => {
+                let [a, b] = invasion::DRAWN[self.seats as usize - 2];
+                let stacks =
+                    [(invasion::STACK_A, a), (invasion::STACK_B, a + b), (&[Hour::Invasion], a + b + 1)];
+                for (stack, end) in stacks.into_iter().filter(|(_, end)| turned.len() < usize::from(*end)) {
+                    debug_assert!(end > 0);
+                    stack.iter().for_each(|hour| left[hour.index()] = 1);
+                }
+                self.left_out.iter().for_each(|hour| left[hour.index()] = 0);
+            }
+        }
+        turned.iter().for_each(|hour| left[hour.index()] = left[hour.index()].saturating_sub(1));
+        left
+    }
+
+    /// The stack of a round, counted from 0, and the first round that uses it. r[orleans.invasion.rounds]
+    fn stack(&self, turned: u8) -> (&'static [Hour], u8) {
+        let [a, b] = invasion::DRAWN[self.seats as usize - 2];
+        match turned {
+            round if round < a => (invasion::STACK_A, 0),
+            round if round < a + b => (invasion::STACK_B, a),
+            _ => (&[Hour::Invasion], a + b),
+        }
+    }
+
+    /// The type of the next tile to offer has tiles that are not on offer yet.
+    fn hidden_tiles(&self, state: &State) -> u64 {
+        let hidden = self.tiles & !state.tiles;
+        let ones = state.tiles & self.type_one;
+        // r[orleans.scenario.offer] Five of type I, then five of type II.
+        if ones.count_ones() < OFFERED { hidden & self.type_one } else { hidden & !self.type_one }
+    }
+
+    /// Offers five place tiles of each type.
+    pub(crate) fn offer_tiles(&self, state: &mut State) {
+        if state.tiles.count_ones() < 2 * OFFERED {
+            state.flow.push(Line::Main, Step::Offer);
+            state.flow.push(Line::Main, Step::DrawOffer);
+        } else {
+            // The others have left the game.
+            state.out.tiles = self.tiles & !state.tiles;
+        }
     }
 
     pub(crate) fn apply_chance(
@@ -88,7 +185,21 @@ impl Orleans {
             }
             (Step::Goods(space), Action::Goods { good, .. }) => lay_good(state, space, good, sink),
             (Step::Remove(count), Action::Remove { good }) => remove_good(state, count, good, sink),
-            (Step::DrawHour, Action::Hour { hour }) => crate::flow::turn_hour(state, hour, sink),
+            (Step::DrawHour, Action::Hour { hour }) => self.turn_hour(state, hour, sink),
+            (Step::DrawSupply(count), Action::Supplied { good }) => supply_good(state, count, good, sink),
+            (Step::DrawOffer, Action::Offered { tile }) => {
+                state.tiles |= tile.bit();
+                sink.emit(Event::new("orleans.scenario.offer", What::Offered { tile }));
+            }
+            (Step::DrawSupport, Action::Supported { seat, follower }) => {
+                self.support(state, seat, follower, sink);
+            }
+            (Step::Prosperity(step), action) => {
+                prosperity::play::befall(self, state, line, step, action, sink)
+            }
+            (Step::Invasion(step), action) => invasion::play::befall(self, state, line, step, action, sink),
+            (Step::Duel(step), action) => duel::play::befall(self, state, line, step, action, sink),
+            (Step::Vierzon(step), action) => vierzon::play::befall(self, state, line, step, action, sink),
             (Step::Reveal, Action::Reveal) => planning::reveal(self, state, sink),
             (Step::Draw(count), Action::Drawn { seat, follower }) => {
                 draws::draw(state, seat, follower, sink);
@@ -98,8 +209,8 @@ impl Orleans {
                 draws::draw_bath(state, seat, follower, sink);
                 state.flow.push(line, Step::FetchBath(count - 1));
             }
-            (Step::DrawPlague, Action::Plague { seat, follower }) => {
-                events::plague(state, seat, follower, sink);
+            (Step::DrawPlague(left), Action::Plague { seat, follower }) => {
+                events::plague(state, seat, follower, left, sink);
             }
             (Step::DrawLost, Action::Lost { seat, follower }) => {
                 crate::apply::torture::lose_follower(state, seat, follower, sink);
@@ -117,6 +228,9 @@ impl Orleans {
             let seat = chance_seat(state);
             key(name, seat.0, state.estates[seat].drawn)
         };
+        let of = |scenario: u8, [name, seat, index]: [u8; 3]| {
+            u64::from_be_bytes([0, 0, 0, scenario, name, seat, state.round, index])
+        };
         match step {
             Step::First => key(1, 0, 0),
             Step::Goods(space) => key(2, 0, space),
@@ -124,12 +238,22 @@ impl Orleans {
             Step::DrawHour => key(4, 0, 0),
             Step::Reveal => key(5, 0, 0),
             Step::Draw(_) | Step::DrawBath(_) => drawn(6),
-            Step::DrawPlague => drawn(7),
+            Step::DrawPlague(_) => drawn(7),
             Step::DrawLost => drawn(8),
+            Step::DrawSupply(count) => key(9, 0, count),
+            Step::DrawOffer => key(10, 0, state.tiles.count_ones() as u8),
+            Step::DrawSupport => drawn(11),
+            Step::Prosperity(step) => of(20, prosperity::play::key(state, step)),
+            Step::Invasion(step) => of(21, invasion::play::key(state, step)),
+            Step::Duel(step) => of(22, duel::play::key(state, step)),
+            Step::Vierzon(step) => of(23, vierzon::play::key(state, step)),
             _ => unreachable!("{step:?} is not for chance"),
         }
     }
 }
+
+/// Place tiles of each type that a solo scenario offers. r[orleans.scenario.offer]
+const OFFERED: u32 = 5;
 
 /// The seat whose lane chance answers.
 fn chance_seat(state: &State) -> Seat {
@@ -164,7 +288,8 @@ fn good_action(step: Step, good: Good) -> Action {
 
 fn follower_action(step: Step, seat: Seat, follower: Follower) -> Action {
     match step {
-        Step::DrawPlague => Action::Plague { seat, follower },
+        Step::DrawPlague(_) => Action::Plague { seat, follower },
+        Step::DrawSupport => Action::Supported { seat, follower },
         Step::DrawLost => Action::Lost { seat, follower },
         _ => Action::Drawn { seat, follower },
     }

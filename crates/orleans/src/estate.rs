@@ -1,6 +1,9 @@
 use engine::Bag;
 
-use crate::content::{COINS, Follower, Good, Place, Role, STATIONS, TRACKS, Town, status};
+use crate::{
+    content::{COINS, Follower, Good, Place, Role, STATIONS, TRACKS, Town, status},
+    scenarios::{invasion, prosperity},
+};
 
 /// Followers, by kind.
 pub type Followers = Bag<{ Follower::COUNT }>;
@@ -36,10 +39,19 @@ pub struct Estate {
     pub merchant: Town,
     /// Towns with a trading station.
     pub stations: u32,
+    /// The places on the seat's boards, as a mask.
+    pub boards: u64,
     /// Own place tiles, as a mask of places.
     pub tiles: u64,
     /// Those of them that are not in use until the next planning. r[orleans.tile.place]
     pub fresh: u64,
+    /// Those of them that are turned over. r[orleans.prosperity.event-firestorm]
+    pub turned: u64,
+    /// Objectives completed, and whether one was completed in this round.
+    pub objectives: u16,
+    pub claimed: bool,
+    pub structures: prosperity::Structures,
+    pub defence: invasion::Player,
     /// Places that planning has not asked about yet.
     pub to_man: u64,
     /// In planning: the next follower of the same kind may only go on spaces from here on, so that equal
@@ -79,8 +91,14 @@ impl Default for Estate {
             stations_left: STATIONS,
             merchant: Town::Orleans,
             stations: 0,
+            boards: Place::ON_BOARD,
             tiles: 0,
             fresh: 0,
+            turned: 0,
+            objectives: 0,
+            claimed: false,
+            structures: prosperity::Structures::default(),
+            defence: invasion::Player::default(),
             to_man: 0,
             from: 0,
             answers: 0,
@@ -92,10 +110,10 @@ impl Default for Estate {
 }
 
 impl Estate {
-    /// The places on the board and the own tiles.
+    /// The places on the boards and the own tiles that are not turned over.
     #[inline]
     pub fn places(&self) -> u64 {
-        ((1 << Place::BOARD) - 1) | self.tiles
+        self.boards | self.tiles & !self.turned
     }
 
     /// Who stands on a space that is filled.
@@ -150,7 +168,7 @@ impl Estate {
     /// Whether the seat has a tile and may use it.
     #[inline]
     pub fn uses(&self, tile: Place) -> bool {
-        (self.tiles & !self.fresh) & tile.bit() != 0
+        (self.tiles & !self.fresh & !self.turned) & tile.bit() != 0
     }
 
     /// Everyone the seat has, by kind.

@@ -4,8 +4,9 @@ use engine::{Change, Incident, Seat, counted};
 use serde::{Serialize, Serializer};
 
 use crate::{
-    action::Loss,
-    content::{Citizen, Deed, Edge, Follower, Good, Hour, Need, Place, Role, Town, Way},
+    action::{Goal, Loss},
+    content::{Citizen, Edge, Follower, Good, Hour, Need, Place, Role, Town, Way},
+    scenarios::{duel, invasion, objectives::Objective, prosperity, vierzon},
 };
 
 /// What happened, and the clause behind it.
@@ -40,7 +41,7 @@ pub enum What {
     Citizen { seat: Seat, citizen: Citizen },
     Travelled { seat: Seat, edge: Edge, town: Town },
     Built { seat: Seat, town: Town },
-    Sent { seat: Seat, role: Role, deed: Deed },
+    Sent { seat: Seat, role: Role, goal: Goal },
     Fitted { seat: Seat, place: Place, need: Need },
     Opened { seat: Seat, tile: Place },
     NoneLeft { seat: Seat },
@@ -55,6 +56,19 @@ pub enum What {
     LosesFollower { seat: Seat, follower: Follower },
     Scored { seat: Seat, source: Source, points: u16 },
     Over,
+    Supplied { good: Good },
+    Offered { tile: Place },
+    Supported { seat: Seat, follower: Follower },
+    Completed { seat: Seat, objective: Objective },
+    Falls { seat: Seat },
+    LaysCitizen { citizen: Citizen },
+    // Prosperity.
+
+    // Invasion.
+
+    // The Duel.
+
+    // Capital Vierzon.
 }
 
 /// Where points come from at the end.
@@ -95,6 +109,12 @@ impl Incident for What {
             What::Scored { seat, points, .. } => Some(Change { seat, what: "points", by: points.into() }),
             _ => None,
         }
+    }
+}
+
+impl Serialize for Goal {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 
@@ -160,7 +180,12 @@ impl fmt::Display for What {
             What::Citizen { seat, .. } => write!(f, "{seat} gains a citizen"),
             What::Travelled { seat, town, .. } => write!(f, "{seat} travels to {}", town.title()),
             What::Built { seat, town } => write!(f, "{seat} builds a trading station in {}", town.title()),
-            What::Sent { seat, role, deed } => write!(f, "{seat} sends a {role} to the {}", deed.title()),
+            What::Sent { seat, role, goal: Goal::Deed(deed) } => {
+                write!(f, "{seat} sends a {role} to the {}", deed.title())
+            }
+            What::Sent { seat, role, goal: Goal::Structure(town) } => {
+                write!(f, "{seat} sends a {role} to the structure in {}", town.title())
+            }
             What::Fitted { seat, place, need } => {
                 write!(f, "{seat} replaces the {need} of the {} with technology", place.title())
             }
@@ -185,6 +210,24 @@ impl fmt::Display for What {
                 write!(f, "{seat} scores {} for {}", counted((*points).into(), "point"), source.name())
             }
             What::Over => write!(f, "the game is over"),
+            What::Supplied { good } => write!(f, "{good} comes to the supply"),
+            What::Offered { tile } => write!(f, "the {} is on offer", tile.title()),
+            What::Supported { seat, follower } => {
+                write!(f, "{seat} draws {} for the Support", one(*follower))
+            }
+            What::Completed { seat, objective } => {
+                write!(f, "{seat} completes an objective: {}", objective.row().title)
+            }
+            What::Falls { seat } => write!(f, "{seat} cannot pay and has lost"),
+            What::LaysCitizen { citizen } => write!(f, "a citizen is laid out: {citizen}"),
+            #[expect(unreachable_patterns, reason = "scenarios add events")]
+            other => {
+                let told = prosperity::told::told(other, f)
+                    .or_else(|| invasion::told::told(other, f))
+                    .or_else(|| duel::told::told(other, f))
+                    .or_else(|| vierzon::told::told(other, f));
+                told.unwrap_or_else(|| unreachable!("{other:?} is told by nobody"))
+            }
         }
     }
 }

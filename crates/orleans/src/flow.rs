@@ -4,9 +4,10 @@ use engine::{Flow, Flowing, Line, Seat, SeatSet, Sink};
 
 use crate::{
     apply::{draws, events, tools, torture},
-    content::{Hour, ROUNDS, Role},
+    content::{Fate, Hour, Role},
     event::{Event, What},
     rules::Orleans,
+    scenarios::{Deck, dignitary, duel, invasion, prosperity, vierzon},
     state::{SEATS, State},
     step::{Step, Via},
 };
@@ -26,7 +27,7 @@ impl Flowing for State {
     }
 }
 
-/// r[orleans.round.phases] The phases of a round. The turns begin with the first player.
+/// r[orleans.round.phases] The phases of a round in the base game. The turns begin with the first player.
 pub(crate) const ROUND: [Step; 8] = [
     Step::Hourglass,
     Step::Census,
@@ -39,6 +40,21 @@ pub(crate) const ROUND: [Step; 8] = [
     Step::EndRound,
 ];
 
+/// Without a census, and with objectives to complete.
+pub(crate) const PLAIN_ROUND: [Step; 8] = [
+    Step::Hourglass,
+    Step::Draws,
+    Step::Plans,
+    Step::Reveal,
+    Step::Turns(Seat(0)),
+    Step::Event,
+    Step::Claims,
+    Step::EndRound,
+];
+
+/// The same, with a step after drawing. r[orleans.vierzon.event-banishment]
+pub(crate) const VIERZON_ROUND: [Step; 8] = PLAIN_ROUND;
+
 impl Orleans {
     pub(crate) fn resolve_step(
         &self,
@@ -49,14 +65,21 @@ impl Orleans {
     ) {
         match step {
             Step::Stock(from) => self.stock_map(state, from),
-            Step::Clear(count) => Orleans::clear_goods(state, count),
+            Step::Clear => self.clear_goods(state),
+            Step::Hide => Orleans::hide_goods(state),
+            Step::Supply(count) => Orleans::supply_goods(state, count),
+            Step::Discard => Orleans::discard_goods(state),
+            Step::Offer => self.offer_tiles(state),
+            Step::AskCitizens => dignitary::ask_citizens(state),
             Step::Hourglass => self.hourglass(state, sink),
             Step::Census => self.census(state, sink),
             Step::Draws => self.begin_draws(state),
             Step::Plans => self.begin_plans(state),
-            Step::Turns(seat) => self.next_turn(state, seat),
-            Step::Event => self.event(state),
+            Step::Turns(seat) => self.next_turn(state, seat, sink),
+            Step::Event => self.event(state, sink),
             Step::Strike(seat) => self.strike(state, seat, sink),
+            Step::Claims => self.claims(state, sink),
+            Step::Claim(seat) => self.ask_claim(state, seat),
             Step::EndRound => self.end_round(state, sink),
             Step::Fetch(count) => draws::fetch(state, lane(line), count, sink),
             Step::NextPlan => Orleans::next_plan(state, lane(line)),
@@ -64,6 +87,11 @@ impl Orleans {
             Step::FetchBath(count) => draws::fetch_bath(state, lane(line), count, sink),
             Step::EndBathe(via) => self.end_bathe(state, lane(line), via, sink),
             Step::Suffer => events::suffer(self, state, lane(line), sink),
+            Step::Plague(left) => events::begin_plague(state, lane(line), left, sink),
+            Step::Prosperity(step) => prosperity::play::resolve(self, state, line, step, sink),
+            Step::Invasion(step) => invasion::play::resolve(self, state, line, step, sink),
+            Step::Duel(step) => duel::play::resolve(self, state, line, step, sink),
+            Step::Vierzon(step) => vierzon::play::resolve(self, state, line, step, sink),
             Step::Torture(coins) => torture::torture(self, state, lane(line), coins, sink),
             Step::Nothing
             | Step::First
@@ -88,7 +116,12 @@ impl Orleans {
             | Step::AskBathe(_)
             | Step::AskWard
             | Step::AskGive(_)
-            | Step::DrawPlague
+            | Step::DrawPlague(_)
+            | Step::DrawSupport
+            | Step::DrawSupply(_)
+            | Step::DrawOffer
+            | Step::AskCitizen
+            | Step::AskClaim
             | Step::AskLose(_)
             | Step::DrawLost => unreachable!("{step:?} waits for an answer"),
         }
@@ -103,9 +136,8 @@ impl Orleans {
         // r[orleans.hourglass.first] The first tile is known, and so is the last one of its pile.
         let left = self.hours_left(state);
         let mut kinds = Hour::ALL.iter().filter(|hour| left[hour.index()] > 0);
-        match (round, kinds.next(), kinds.next()) {
-            (1, ..) => turn_hour(state, Hour::Pilgrimage, sink),
-            (_, Some(&only), None) => turn_hour(state, only, sink),
+        match (kinds.next(), kinds.next()) {
+            (Some(&only), None) => self.turn_hour(state, only, sink),
             _ => state.flow.push(Line::Main, Step::DrawHour),
         }
     }
@@ -119,7 +151,7 @@ impl Orleans {
         if let Some(seat) = pays {
             // r[orleans.census.unpaid]
             let clauses = ["orleans.census.least", "orleans.census.unpaid"];
-            torture::pay(state, seat, 1, clauses, sink);
+            torture::pay(self, state, seat, 1, clauses, sink);
         }
     }
 
@@ -138,7 +170,10 @@ impl Orleans {
     }
 
     /// r[orleans.action.turns] Gives the turn to the next seat that has not passed.
-    fn next_turn(&self, state: &mut State, from: Seat) {
+    fn next_turn(&self, state: &mut State, from: Seat, sink: &mut impl Sink<Event>) {
+        if self.between_turns(state, sink) {
+            return;
+        }
         let next = self.in_order(from).find(|&seat| !state.passed.contains(seat));
         if let Some(seat) = next {
             state.flow.push(Line::Main, Step::Turns(self.after(seat)));
@@ -147,9 +182,9 @@ impl Orleans {
     }
 
     /// r[orleans.event.order] The event reaches the seats in turn order.
-    fn event(&self, state: &mut State) {
+    fn event(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         // r[orleans.event.pilgrimage] Its effect was during the round.
-        if state.hour() == Hour::Pilgrimage {
+        if state.hour().row().fate == Fate::Nothing || self.table_event(state, sink) {
             return;
         }
         for seat in self.in_order(state.first).rev() {
@@ -161,23 +196,28 @@ impl Orleans {
         for seat in Seat::all(self.seats) {
             state.estates[seat].fresh = 0;
             state.estates[seat].drawn = 0;
+            state.estates[seat].claimed = false;
+        }
+        if self.round_over(state, sink) {
+            return;
         }
         // r[orleans.round.count]
-        if state.round == ROUNDS {
+        if state.round == self.rounds {
             self.score(state, sink);
             return;
         }
         // r[orleans.round.start-player]
         state.first = self.after(state.first);
-        state.flow.then(Line::Main, &ROUND);
+        state.flow.then(Line::Main, self.scenario.round);
     }
-}
 
-/// An hourglass tile is turned.
-pub(crate) fn turn_hour(state: &mut State, hour: Hour, sink: &mut impl Sink<Event>) {
-    state.hours[state.round as usize - 1] = hour;
-    let clause = if state.round == 1 { "orleans.hourglass.first" } else { "orleans.hourglass.reveal" };
-    sink.emit(Event::new(clause, What::Hour { hour }));
+    /// An event is turned.
+    pub(crate) fn turn_hour(&self, state: &mut State, hour: Hour, sink: &mut impl Sink<Event>) {
+        state.hours[state.round as usize - 1] = hour;
+        let first = self.deck == Deck::Hourglass && state.round == 1;
+        let clause = if first { "orleans.hourglass.first" } else { self.scenario.deck_clause };
+        sink.emit(Event::new(clause, What::Hour { hour }));
+    }
 }
 
 /// The seat whose lane a step came from.

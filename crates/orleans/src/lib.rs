@@ -21,6 +21,7 @@ mod legal;
 mod notation;
 mod prompt;
 mod rules;
+pub mod scenarios;
 mod scoring;
 mod set_up;
 mod stage;
@@ -31,7 +32,7 @@ mod terminal;
 mod tests;
 mod view;
 
-pub use action::{Action, Loss, Spot};
+pub use action::{Action, From, Goal, Loss, Spot, Take};
 pub use catalog::{
     Catalog, PrintedCoins, PrintedDeed, PrintedDevelopment, PrintedEdge, PrintedFollower, PrintedGood,
     PrintedHour, PrintedPlace, PrintedReward, PrintedTown, PrintedTrack, Tables,
@@ -42,7 +43,7 @@ pub use event::{Event, Source, What};
 pub use legal::Why;
 pub use prompt::{Ask, Fits, Opening, Prompt};
 pub use rules::Orleans;
-pub use state::{Out, State};
+pub use state::{End, Out, State};
 pub use terminal::legend;
 pub use view::{
     CensusView, DeedSpace, DeedView, DueView, GoodsSpace, Pile, PlaceView, PlayerView, SourceView, SpaceView,

@@ -1,10 +1,13 @@
 //! How actions are written and read.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, str::FromStr, sync::LazyLock};
 
 use engine::Unreadable;
 
-use crate::action::{Action, Loss, Spot};
+use crate::{
+    action::{Action, From, Goal, Loss, Spot, Take},
+    scenarios::{duel, invasion, objectives, prosperity, vierzon},
+};
 
 impl fmt::Display for Spot {
     /// The follower and the place: `knight wagon`, `monk wagon trader`.
@@ -24,6 +27,35 @@ impl fmt::Display for Loss {
             Loss::Good(good) => write!(f, "good {good}"),
             Loss::Tile(place) => write!(f, "place {place}"),
             Loss::Technology(place) => write!(f, "technology {place}"),
+        }
+    }
+}
+
+impl fmt::Display for Take {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Take::Nothing => Ok(()),
+            Take::Good(good) => write!(f, " {good}"),
+            Take::Hidden => f.write_str(" hidden"),
+        }
+    }
+}
+
+impl fmt::Display for Goal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Goal::Deed(deed) => deed.fmt(f),
+            Goal::Structure(town) => town.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for From {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            From::Market => f.write_str("market"),
+            From::Bag => f.write_str("bag"),
+            From::Place(place) => place.fmt(f),
         }
     }
 }
@@ -48,15 +80,15 @@ impl fmt::Display for Action {
                 write!(f, "recruit {place}")?;
                 role.map_or(Ok(()), |role| write!(f, " {role}"))
             }
-            Action::Travel { place, way, town, good } => {
+            Action::Travel { place, way, town, take } => {
                 write!(f, "travel {place}")?;
                 way.map_or(Ok(()), |way| write!(f, " {way}"))?;
-                write!(f, " {town}")?;
-                good.map_or(Ok(()), |good| write!(f, " {good}"))
+                write!(f, " {town}{take}")
             }
+            Action::EventTravel { way, town, take } => write!(f, "travel event {way} {town}{take}"),
             Action::Build { place } => write!(f, "build {place}"),
-            Action::Send { place, role, deed, book } => {
-                write!(f, "send {place} {role} {deed}{}", if book { " book" } else { "" })
+            Action::Send { place, role, goal, book } => {
+                write!(f, "send {place} {role} {goal}{}", if book { " book" } else { "" })
             }
             Action::Work { place, count: 0 } => write!(f, "work {place}"),
             Action::Work { place, count } => write!(f, "work {place} {count}"),
@@ -68,7 +100,10 @@ impl fmt::Display for Action {
             Action::BatheBag { follower } => write!(f, "bathe {follower} bag"),
             Action::Fit { place, need } => write!(f, "fit {place} {need}"),
             Action::Open { tile } => write!(f, "open {tile}"),
-            Action::Wine => f.write_str("buy wine"),
+            Action::BuyGood { good } => write!(f, "buy {good}"),
+            Action::BuyCitizen => f.write_str("buy citizen"),
+            Action::Return { follower, from } => write!(f, "return {follower} {from}"),
+            Action::Citizen { citizen } => write!(f, "citizen {citizen}"),
             Action::Ward => f.write_str("ward"),
             Action::Endure => f.write_str("endure"),
             Action::Give { good } => write!(f, "give {good}"),
@@ -82,6 +117,14 @@ impl fmt::Display for Action {
             Action::Drawn { seat, follower } => write!(f, "draw {seat} {follower}"),
             Action::Plague { seat, follower } => write!(f, "plague {seat} {follower}"),
             Action::Lost { seat, follower } => write!(f, "lost {seat} {follower}"),
+            Action::Supplied { good } => write!(f, "supply {good}"),
+            Action::Offered { tile } => write!(f, "offer {tile}"),
+            Action::Supported { seat, follower } => write!(f, "support {seat} {follower}"),
+            Action::Prosperity(act) => act.fmt(f),
+            Action::Invasion(act) => act.fmt(f),
+            Action::Duel(act) => act.fmt(f),
+            Action::Vierzon(act) => act.fmt(f),
+            Action::Objective(act) => act.fmt(f),
         }
     }
 }
@@ -92,6 +135,9 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, Unreadable> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let Some((&verb, rest)) = words.split_first() else { return Err(usage(text, &words)) };
+        if let Some(action) = of_scenario(verb, rest)? {
+            return Ok(action);
+        }
         Ok(match (verb, rest) {
             ("draw", [count]) => Action::Draw { count: number(count, 8)? },
             ("recall", [place, follower, need @ ..]) if need.len() < 2 => {
@@ -113,11 +159,11 @@ impl FromStr for Action {
             }
             ("travel", rest) => travel(text, rest)?,
             ("build", [place]) => Action::Build { place: place.parse()? },
-            ("send", [place, role, deed]) => {
-                Action::Send { place: place.parse()?, role: role.parse()?, deed: deed.parse()?, book: false }
+            ("send", [place, role, to]) => {
+                Action::Send { place: place.parse()?, role: role.parse()?, goal: goal(to)?, book: false }
             }
-            ("send", [place, role, deed, "book"]) => {
-                Action::Send { place: place.parse()?, role: role.parse()?, deed: deed.parse()?, book: true }
+            ("send", [place, role, to, "book"]) => {
+                Action::Send { place: place.parse()?, role: role.parse()?, goal: goal(to)?, book: true }
             }
             ("work", [place]) => Action::Work { place: place.parse()?, count: 0 },
             ("work", [place, count]) => match number(count, 8)? {
@@ -131,7 +177,17 @@ impl FromStr for Action {
             }
             ("fit", [place, need]) => Action::Fit { place: place.parse()?, need: need.parse()? },
             ("open", [tile]) => Action::Open { tile: tile.parse()? },
-            ("buy", ["wine"]) => Action::Wine,
+            ("buy", ["citizen"]) => Action::BuyCitizen,
+            ("buy", [good]) => Action::BuyGood { good: good.parse()? },
+            ("return", [follower, from]) => {
+                Action::Return { follower: follower.parse()?, from: from_where(from)? }
+            }
+            ("citizen", [citizen]) => Action::Citizen { citizen: citizen.parse()? },
+            ("supply", [good]) => Action::Supplied { good: good.parse()? },
+            ("offer", [tile]) => Action::Offered { tile: tile.parse()? },
+            ("support", [seat, follower]) => {
+                Action::Supported { seat: seat.parse()?, follower: follower.parse()? }
+            }
             ("give", [good]) => Action::Give { good: good.parse()? },
             ("lose", rest) => Action::Lose(loss(text, rest)?),
             ("first", [seat]) => Action::First { seat: seat.parse()? },
@@ -174,12 +230,44 @@ fn travel(text: &str, rest: &[&str]) -> Result<Action, Unreadable> {
     let (place, rest) = rest.split_first().ok_or_else(|| usage(text, &["travel"]))?;
     let way = rest.first().and_then(|way| way.parse().ok());
     let rest = if way.is_some() { &rest[1..] } else { rest };
-    let (town, good) = match rest {
-        [town] => (town, None),
-        [town, good] => (town, Some(good.parse()?)),
+    let (town, take) = match rest {
+        [town] => (town, Take::Nothing),
+        [town, "hidden"] => (town, Take::Hidden),
+        [town, good] => (town, Take::Good(good.parse()?)),
         _ => return Err(usage(text, &["travel"])),
     };
-    Ok(Action::Travel { place: place.parse()?, way, town: town.parse()?, good })
+    let town = town.parse()?;
+    match (*place, way) {
+        ("event", Some(way)) => Ok(Action::EventTravel { way, town, take }),
+        ("event", None) => Err(usage(text, &["travel"])),
+        _ => Ok(Action::Travel { place: place.parse()?, way, town, take }),
+    }
+}
+
+/// An action that only one scenario has.
+fn of_scenario(verb: &str, rest: &[&str]) -> Result<Option<Action>, Unreadable> {
+    Ok(prosperity::action::read(verb, rest)?
+        .map(Action::Prosperity)
+        .or(invasion::action::read(verb, rest)?.map(Action::Invasion))
+        .or(duel::action::read(verb, rest)?.map(Action::Duel))
+        .or(vierzon::action::read(verb, rest)?.map(Action::Vierzon))
+        .or(objectives::read(verb, rest)?.map(Action::Objective)))
+}
+
+/// A deed, or the town of a structure.
+fn goal(word: &str) -> Result<Goal, Unreadable> {
+    match word.parse() {
+        Ok(town) => Ok(Goal::Structure(town)),
+        Err(_) => word.parse().map(Goal::Deed),
+    }
+}
+
+fn from_where(word: &str) -> Result<From, Unreadable> {
+    match word {
+        "market" => Ok(From::Market),
+        "bag" => Ok(From::Bag),
+        place => place.parse().map(From::Place),
+    }
 }
 
 fn loss(text: &str, rest: &[&str]) -> Result<Loss, Unreadable> {
@@ -201,8 +289,19 @@ fn number(text: &str, most: u8) -> Result<u8, Unreadable> {
     number.ok_or_else(|| Unreadable::new(text, format!("a number from 0 to {most}")))
 }
 
-/// One action of every shape.
-pub(crate) const EXAMPLES: &[&str] = &[
+/// One action of every shape, those of the scenarios included.
+pub(crate) static EXAMPLES: LazyLock<Vec<&str>> = LazyLock::new(|| {
+    let scenarios = [
+        prosperity::action::EXAMPLES,
+        invasion::action::EXAMPLES,
+        duel::action::EXAMPLES,
+        vierzon::action::EXAMPLES,
+        objectives::EXAMPLES,
+    ];
+    [BASE_EXAMPLES, &scenarios.concat()].concat()
+});
+
+const BASE_EXAMPLES: &[&str] = &[
     "draw 4",
     "recall wagon knight",
     "recall wagon monk trader",
@@ -236,6 +335,10 @@ pub(crate) const EXAMPLES: &[&str] = &[
     "fit wagon knight",
     "open windmill",
     "buy wine",
+    "buy citizen",
+    "return knight wagon",
+    "citizen canalization",
+    "travel event road blois wine",
     "ward",
     "endure",
     "give wine",
@@ -255,6 +358,9 @@ pub(crate) const EXAMPLES: &[&str] = &[
     "* draw p1 knight",
     "* plague p1 knight",
     "* lost p1 knight",
+    "* supply wine",
+    "* offer windmill",
+    "* support p1 knight",
 ];
 
 /// For a known verb in the wrong form, shows the right forms. For anything else, lists all verbs.

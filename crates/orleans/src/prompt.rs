@@ -69,6 +69,15 @@ pub enum Ask {
     Ward,
     Give,
     Lose,
+    Citizen,
+    Claim,
+    // Prosperity.
+
+    // Invasion.
+
+    // The Duel.
+
+    // Capital Vierzon.
 }
 
 impl Prompt {
@@ -116,6 +125,8 @@ fn asked(rules: &Orleans, estate: &Estate, step: Step) -> (Ask, u8) {
         Step::AskWard => (Ask::Ward, 0),
         Step::AskGive(left) => (Ask::Give, left),
         Step::AskLose(owed) => (Ask::Lose, owed),
+        Step::AskCitizen => (Ask::Citizen, 0),
+        Step::AskClaim => (Ask::Claim, 0),
         _ => unreachable!("{step:?} asks nobody"),
     }
 }
@@ -163,6 +174,8 @@ impl fmt::Display for Prompt {
             Ask::Bathe => write!(f, "place {} from the Bathhouse", counted(count.into(), "more follower")),
             Ask::Ward => write!(f, "keep the event away with the monk in your Sacristy, or endure it"),
             Ask::Give => write!(f, "the harvest: give food, or pay with coins"),
+            Ask::Citizen => write!(f, "choose a space for the next citizen"),
+            Ask::Claim => write!(f, "complete an objective, or pass"),
             Ask::Lose => write!(f, "you are short of {}: hand in one item", counted(count.into(), "coin")),
         }
     }

@@ -2,10 +2,11 @@ use engine::{Audience, Line, Outcome, Projection, Reason, Rng, Seat, SeatSet, Si
 
 use crate::{
     action::Action,
-    content::{Follower, Need, PLACES, Place},
+    content::{Deed, Follower, Hour, Need, Place, Role},
     estate::{Estate, Spaces},
     event::Event,
     prompt::Prompt,
+    scenarios::{Deck, ScenarioRow},
     state::State,
     step::{Step, Via},
     view::View,
@@ -16,6 +17,24 @@ use crate::{
 #[expect(clippy::struct_excessive_bools, reason = "each is the answer to a question that a table may settle")]
 pub struct Orleans {
     pub(crate) seats: u8,
+    /// What differs from the base game.
+    pub(crate) scenario: &'static ScenarioRow,
+    pub(crate) rounds: u8,
+    pub(crate) deck: Deck,
+    /// Events that are not used. r[orleans.invasion.difficulty]
+    pub(crate) left_out: &'static [Hour],
+    /// The places on the boards of each seat, as a mask, and their spaces.
+    pub(crate) boards: u64,
+    pub(crate) board_spaces: Spaces,
+    /// The spaces of each deed for each role. Spaces are numbered deed by deed. Deeds that are not at the table
+    /// have none.
+    pub(crate) deed_spaces: [[u64; Role::COUNT]; Deed::COUNT],
+    /// Citizens on the table at the start.
+    pub(crate) citizens: u64,
+    pub(crate) stock: [u8; Role::COUNT],
+    /// The spaces of the map that get a good, and how many goods are removed afterwards.
+    pub(crate) goods_spaces: u64,
+    pub(crate) removed: u8,
     /// The spaces of each place. No other number of a space means anything outside this table.
     pub(crate) places: [Spaces; Place::COUNT],
     /// The place and the need of each space.
@@ -68,16 +87,35 @@ impl Orleans {
     /// The spaces of a seat's places.
     #[inline]
     pub(crate) fn owned(&self, estate: &Estate) -> Spaces {
-        // The places of the board come first, and no overlay changes what they need.
-        const BOARD: Spaces = {
-            let (mut spaces, mut place) = (0, 0);
-            while place < Place::BOARD {
-                spaces += PLACES[place].needs.len();
-                place += 1;
-            }
-            (1 << spaces) - 1
-        };
-        Place::in_mask(estate.tiles).fold(BOARD, |all, tile| all | self.mask(tile))
+        let tiles = estate.tiles & !estate.turned;
+        Place::in_mask(tiles).fold(self.board_spaces, |all, tile| all | self.mask(tile))
+    }
+
+    /// The spaces of a deed for a role.
+    #[inline]
+    pub fn deed_spaces(&self, deed: Deed, role: Role) -> u64 {
+        self.deed_spaces[deed.index()][role.index()]
+    }
+
+    /// All spaces of a deed.
+    #[inline]
+    pub fn deed_mask(&self, deed: Deed) -> u64 {
+        self.deed_spaces[deed.index()].iter().fold(0, |all, mask| all | mask)
+    }
+
+    /// The deeds at the table.
+    pub fn deeds(&self) -> &'static [Deed] {
+        self.scenario.deeds
+    }
+
+    /// How many rounds the game has at most.
+    pub fn rounds(&self) -> u8 {
+        self.rounds
+    }
+
+    /// The row of the scenario.
+    pub fn scenario(&self) -> &'static ScenarioRow {
+        self.scenario
     }
 
     /// The free spaces of a seat that a follower fits.
@@ -132,6 +170,10 @@ impl Stepped for Orleans {
         self.seats
     }
 
+    fn side(&self, seat: Seat) -> Seat {
+        if self.together() { Seat(0) } else { seat }
+    }
+
     fn unpack(&self) -> State {
         self.first_state()
     }
@@ -179,7 +221,7 @@ impl Stepped for Orleans {
 
     fn finish(&self, _: &State, _: Seat, step: Step) -> Option<Action> {
         match step {
-            Step::AskAct(Via::Followers) | Step::AskWine => Some(Action::Pass),
+            Step::AskAct(Via::Followers) | Step::AskWine | Step::AskClaim => Some(Action::Pass),
             Step::AskRecall(_) | Step::AskSend(_) | Step::AskDeal(_) => Some(Action::Stop),
             Step::AskReady | Step::AskConfirm(_) => Some(Action::Ready),
             _ => None,

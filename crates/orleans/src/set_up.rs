@@ -3,21 +3,19 @@
 use engine::{Bag, Flow, Line, PerSeat, Seat, SeatSet, Sink};
 
 use crate::{
-    content::{
-        Citizen, Follower, Good, Hour, REMOVED, ROUNDS, SPACE_EDGE, SPACES, STOCK, TECHNOLOGY, spaces_used,
-    },
+    content::{Follower, Good, Hour, ROUNDS, SPACE_EDGE, SPACES},
     estate::Estate,
     event::{Event, What},
-    flow::ROUND,
     rules::Orleans,
-    state::{Out, State},
+    scenarios::{Goods, invasion, prosperity},
+    state::{End, Out, State},
     step::Step,
 };
 
 impl Orleans {
     /// The table before anything has happened.
     pub(crate) fn first_state(&self) -> State {
-        let by_seats = self.seats as usize - 2;
+        let row = self.scenario;
         let mut state = State {
             flow: Flow::default(),
             round: 0,
@@ -27,12 +25,21 @@ impl Orleans {
             map: [0; Good::COUNT],
             // Until the map is covered, the supply is every good that is not on it yet.
             supply: Good::COUNTS,
-            stock: STOCK[by_seats],
+            stock: self.stock,
             deeds: 0,
             // r[orleans.setup.citizens]
-            citizens: (1 << Citizen::COUNT) - 1,
-            technology: TECHNOLOGY,
-            tiles: self.tiles,
+            citizens: self.citizens,
+            spare_citizens: row.spare_citizens,
+            lost_citizens: 0,
+            unseen: [0; Good::COUNT],
+            face_down: 0,
+            end: End::Open,
+            fallen: SeatSet::EMPTY,
+            prosperity: prosperity::Board::default(),
+            city: invasion::City::default(),
+            technology: row.technology,
+            // Tiles that chance offers come one by one.
+            tiles: if row.set_up.contains(&Step::Offer) { 0 } else { self.tiles },
             out: Out::default(),
             estates: PerSeat::all(Estate::default()),
         };
@@ -42,29 +49,66 @@ impl Orleans {
             for own in Follower::OWN {
                 market[own.index()] = 1;
             }
-            state.estates[seat].market = Bag::new(market);
+            for other in row.market {
+                market[other.index()] += 1;
+            }
+            let estate = &mut state.estates[seat];
+            estate.market = Bag::new(market);
+            estate.coins = row.coins;
+            estate.stations_left = row.stations;
+            estate.boards = self.boards;
+            estate.tiles = row.own_tiles;
         }
-        state.flow.then(Line::Main, &[Step::Stock(0), Step::Clear(REMOVED[by_seats])]);
-        state.flow.then(Line::Main, if self.first.is_none() { &[Step::First] } else { &[] });
+        // r[orleans.dignitary.goods]
+        if row.goods == Goods::None {
+            state.out.goods = std::mem::take(&mut state.supply);
+        }
+        state.flow.then(Line::Main, row.round);
+        for &step in row.set_up.iter().rev().filter(|step| **step != Step::First || self.first.is_none()) {
+            state.flow.push(Line::Main, step);
+        }
         state
     }
 
     /// r[orleans.setup.goods-map] Covers the next space, if there is one.
     pub(crate) fn stock_map(&self, state: &mut State, from: u8) {
-        let next = (spaces_used(self.seats) >> from).trailing_zeros() as u8 + from;
+        let next = (self.goods_spaces >> from).trailing_zeros() as u8 + from;
         if (next as usize) < SPACES {
             state.flow.push(Line::Main, Step::Goods(next));
         }
     }
 
-    /// r[orleans.setup.goods-removed] Puts this many goods back into the box. The rest is the supply.
-    pub(crate) fn clear_goods(state: &mut State, count: u8) {
-        if count > 0 {
-            state.flow.push(Line::Main, Step::Remove(count));
-        } else {
-            state.flow.then(Line::Main, &ROUND);
+    /// r[orleans.setup.goods-removed] Puts some goods back into the box. The rest is the supply.
+    pub(crate) fn clear_goods(&self, state: &mut State) {
+        if self.removed > 0 {
+            state.flow.push(Line::Main, Step::Remove(self.removed));
         }
     }
+
+    /// Turns the goods that are left face down.
+    pub(crate) fn hide_goods(state: &mut State) {
+        state.unseen = std::mem::take(&mut state.supply);
+    }
+
+    /// Brings this many of them to the supply.
+    pub(crate) fn supply_goods(state: &mut State, count: u8) {
+        if count > 0 {
+            state.flow.push(Line::Main, Step::DrawSupply(count));
+        }
+    }
+
+    /// Those that nobody has seen have left the game.
+    pub(crate) fn discard_goods(state: &mut State) {
+        state.out.goods = std::mem::take(&mut state.unseen);
+    }
+}
+
+/// A good comes to the supply.
+pub(crate) fn supply_good(state: &mut State, count: u8, good: Good, sink: &mut impl Sink<Event>) {
+    state.unseen[good.index()] -= 1;
+    state.supply[good.index()] += 1;
+    sink.emit(Event::new("orleans.setup.goods-supply", What::Supplied { good }));
+    state.flow.push(Line::Main, Step::Supply(count - 1));
 }
 
 /// A good goes on the map.
@@ -81,5 +125,7 @@ pub(crate) fn remove_good(state: &mut State, count: u8, good: Good, sink: &mut i
     state.supply[good.index()] -= 1;
     state.out.goods[good.index()] += 1;
     sink.emit(Event::new("orleans.setup.goods-removed", What::Removed { good }));
-    state.flow.push(Line::Main, Step::Clear(count - 1));
+    if count > 1 {
+        state.flow.push(Line::Main, Step::Remove(count - 1));
+    }
 }

@@ -1,8 +1,9 @@
 use engine::{Flow, Line, PerSeat, Seat, SeatSet};
 
 use crate::{
-    content::{Citizen, Good, Hour, ROUNDS, Role, Town},
+    content::{Citizen, Good, Hour, ROUNDS, Role, Town, named},
     estate::Estate,
+    scenarios::{invasion, prosperity},
     step::Step,
 };
 
@@ -29,8 +30,21 @@ pub struct State {
     pub stock: [u8; Role::COUNT],
     /// Deed spaces with a follower on them.
     pub deeds: u64,
-    /// Citizens not taken yet.
-    pub citizens: u16,
+    /// Citizens on the table that nobody has taken yet.
+    pub citizens: u64,
+    /// Citizens in the supply, and those that have left the game.
+    pub spare_citizens: u8,
+    pub lost_citizens: u8,
+    /// Goods that nobody has seen: on the map face down, or put back into the box unseen.
+    pub unseen: [u8; Good::COUNT],
+    /// The spaces of the map on which a good lies face down.
+    pub face_down: u64,
+    /// How the game has ended, if it has.
+    pub end: End,
+    /// Seats that could not pay and have lost. r[orleans.duel.unpaid]
+    pub fallen: SeatSet,
+    pub prosperity: prosperity::Board,
+    pub city: invasion::City,
     /// Technology tiles not taken yet.
     pub technology: u8,
     /// Place tiles not taken yet.
@@ -50,6 +64,19 @@ pub struct Out {
 }
 
 const _: () = assert!(size_of::<State>() <= 2048);
+
+named! {
+    /// How a game has ended.
+    End, "an end is":
+    /// It goes on.
+    Open = "open",
+    /// After the last round.
+    Rounds = "rounds",
+    /// All objectives were completed.
+    Objectives = "objectives",
+    /// Somebody could not pay.
+    Unpaid = "unpaid",
+}
 
 impl State {
     /// The event of this round.

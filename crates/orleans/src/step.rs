@@ -1,6 +1,9 @@
 use engine::{Frame, Kind, Seat};
 
-use crate::content::{Follower, Place};
+use crate::{
+    content::{Follower, Place},
+    scenarios::{duel, invasion, prosperity, vierzon},
+};
 
 /// A point where the game pauses or continues. The lists in `flow.rs` read like the phases of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -13,9 +16,23 @@ pub enum Step {
     /// Goods go on the map, from this space on.
     Stock(u8),
     Goods(u8),
-    /// This many goods go back into the box.
-    Clear(u8),
+    /// Some goods go back into the box.
+    Clear,
+    /// This many of them.
     Remove(u8),
+    /// The goods that are not on the map are turned face down.
+    Hide,
+    /// This many of those come to the supply.
+    Supply(u8),
+    DrawSupply(u8),
+    /// The others go back into the box.
+    Discard,
+    /// Some of the place tiles are offered.
+    Offer,
+    DrawOffer,
+    /// Where citizens lie is for the player to say. r[orleans.dignitary.citizens-chosen]
+    AskCitizens,
+    AskCitizen,
 
     // A round.
     Hourglass,
@@ -29,6 +46,10 @@ pub enum Step {
     Event,
     /// The event reaches this seat.
     Strike(Seat),
+    /// Objectives that can be completed now.
+    Claims,
+    Claim(Seat),
+    AskClaim,
     EndRound,
 
     // Drawing.
@@ -68,11 +89,21 @@ pub enum Step {
     Suffer,
     /// This much food is still due.
     AskGive(u8),
-    DrawPlague,
+    DrawPlague(u8),
+    /// This many more followers are drawn for the plague.
+    Plague(u8),
+    /// A follower is drawn from the bag, whose track is advanced. r[orleans.scenario.event-support]
+    DrawSupport,
     /// This many coins are missing.
     Torture(u8),
     AskLose(u8),
     DrawLost,
+
+    // What only one scenario has.
+    Prosperity(prosperity::step::Step),
+    Invasion(invasion::step::Step),
+    Duel(duel::step::Step),
+    Vierzon(vierzon::step::Step),
 }
 
 /// By which means a seat acts.
@@ -105,7 +136,15 @@ impl Frame for Step {
         match self {
             Step::Nothing
             | Step::Stock(_)
-            | Step::Clear(_)
+            | Step::Clear
+            | Step::Hide
+            | Step::Supply(_)
+            | Step::Discard
+            | Step::Offer
+            | Step::AskCitizens
+            | Step::Claims
+            | Step::Claim(_)
+            | Step::Plague(_)
             | Step::Hourglass
             | Step::Census
             | Step::Draws
@@ -136,16 +175,25 @@ impl Frame for Step {
             | Step::AskBathe(_)
             | Step::AskWard
             | Step::AskGive(_)
+            | Step::AskCitizen
+            | Step::AskClaim
             | Step::AskLose(_) => Kind::Ask,
             Step::First
             | Step::Goods(_)
             | Step::Remove(_)
+            | Step::DrawSupply(_)
+            | Step::DrawOffer
             | Step::DrawHour
             | Step::Reveal
             | Step::Draw(_)
             | Step::DrawBath(_)
-            | Step::DrawPlague
+            | Step::DrawPlague(_)
+            | Step::DrawSupport
             | Step::DrawLost => Kind::Chance,
+            Step::Prosperity(step) => step.kind(),
+            Step::Invasion(step) => step.kind(),
+            Step::Duel(step) => step.kind(),
+            Step::Vierzon(step) => step.kind(),
         }
     }
 }

@@ -2,14 +2,15 @@ use engine::{Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
+    apply::events::coins_due,
     content::{
-        Citizen, DEED_SPACES, DRAWS, Deed, Edge, Follower, Good, Hour, Need, Place, ROUNDS, Role, SPACE_EDGE,
-        SPACES, TAXED, Town, spaces_used,
+        Citizen, DRAWS, Deed, Edge, Fate, Follower, Good, Hour, Need, Place, Role, SPACE_EDGE, SPACES, Town,
     },
     estate::{Estate, bits},
     event::Source,
     rules::Orleans,
-    state::State,
+    scenarios::{Deck, Scenario},
+    state::{End, State},
 };
 
 /// What one viewer may see. Only the plans that others are making are hidden.
@@ -18,6 +19,13 @@ pub struct View {
     /// The round, 1 to 18, or 0 during set-up.
     pub round: u8,
     pub rounds: u8,
+    pub scenario: Scenario,
+    /// The events of all rounds, where they are known from the start.
+    pub schedule: Vec<Hour>,
+    /// How the game has ended, if it has.
+    pub end: End,
+    /// Citizens in the supply.
+    pub spare_citizens: u8,
     /// The events turned so far. The last one is that of this round.
     pub hours: Vec<Hour>,
     /// How many tiles of each event are still to come, in the order of `Hour`.
@@ -158,19 +166,24 @@ impl Pile {
 
 impl View {
     pub(crate) fn new(rules: &Orleans, state: &State, viewer: Viewer) -> View {
-        let used = spaces_used(rules.seats);
+        let used = rules.goods_spaces;
         let map = (0..SPACES as u8).filter(|space| used >> space & 1 == 1).map(|space| GoodsSpace {
             edge: SPACE_EDGE[space as usize],
             good: Good::ALL.iter().copied().find(|good| state.map[good.index()] >> space & 1 == 1),
         });
-        let mut left = [Hour::TILES; Hour::COUNT];
-        state.turned().iter().for_each(|hour| left[hour.index()] -= 1);
         let [gains, pays] = rules.census_now(state);
         View {
             round: state.round,
-            rounds: ROUNDS,
+            rounds: rules.rounds,
+            scenario: rules.scenario.scenario,
+            schedule: match rules.deck {
+                Deck::Fixed(hours) => hours.to_vec(),
+                _ => Vec::new(),
+            },
+            end: state.end,
+            spare_citizens: state.spare_citizens,
             hours: state.turned().to_vec(),
-            hours_left: left.to_vec(),
+            hours_left: rules.hours_to_come(state).to_vec(),
             first: state.first,
             planning: state.planning(),
             map: map.collect(),
@@ -178,7 +191,7 @@ impl View {
             stock: state.stock,
             technology: state.technology,
             tiles: Place::in_mask(state.tiles).collect(),
-            deeds: Deed::ALL.iter().map(|&deed| DeedView::new(state, deed)).collect(),
+            deeds: rules.deeds().iter().map(|&deed| DeedView::new(rules, state, deed)).collect(),
             citizens: Citizen::ALL.iter().copied().filter(|&citizen| state.has_citizen(citizen)).collect(),
             census: CensusView { gains, pays },
             players: Seat::all(rules.seats).map(|seat| PlayerView::new(rules, state, viewer, seat)).collect(),
@@ -187,10 +200,10 @@ impl View {
 }
 
 impl DeedView {
-    fn new(state: &State, deed: Deed) -> DeedView {
-        let spaces = bits(deed.mask()).map(|space| DeedSpace {
+    fn new(rules: &Orleans, state: &State, deed: Deed) -> DeedView {
+        let spaces = bits(rules.deed_mask(deed)).map(|space| DeedSpace {
             role: Role::at(
-                DEED_SPACES[deed.index()]
+                rules.deed_spaces[deed.index()]
                     .iter()
                     .position(|mask| mask >> space & 1 == 1)
                     .expect("it has a role"),
@@ -250,13 +263,19 @@ impl DueView {
         if state.round == 0 {
             return none;
         }
-        match state.hour() {
-            Hour::Pilgrimage => none,
-            Hour::Plague => DueView { follower: !estate.bag.is_empty(), ..none },
-            Hour::Taxes => DueView { coins: -i32::from(estate.goods_total() / TAXED), ..none },
-            Hour::TradingDay => DueView { coins: estate.built().into(), ..none },
-            Hour::Income => DueView { coins: estate.status().into(), ..none },
-            Hour::Harvest => DueView { coins: -i32::from(rules.harvest_coins), or_food: true, ..none },
+        let hour = state.hour();
+        match hour.row().fate {
+            Fate::Nothing | Fate::Special => none,
+            Fate::Plague(_) => DueView { follower: !estate.bag.is_empty(), ..none },
+            Fate::Stations(coins) => DueView { coins: (estate.built() * coins).into(), ..none },
+            Fate::Status(coins) => DueView { coins: (estate.status() * coins).into(), ..none },
+            Fate::Goods(_) | Fate::Coins(_) | Fate::PayStatus | Fate::Technology(_) => {
+                DueView { coins: -i32::from(coins_due(estate, hour)), ..none }
+            }
+            Fate::Harvest | Fate::Food { .. } => {
+                let coins = rules.food_due(hour).1.unwrap_or(0);
+                DueView { coins: -i32::from(coins), or_food: true, ..none }
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What sending followers to deeds is worth.
 
-use ::orleans::content::{DEED_SPACES, Deed, Role};
+use ::orleans::content::{Deed, Role};
 
 use super::{outlook::Outlook, weights::Part};
 
@@ -10,8 +10,8 @@ impl Outlook<'_> {
     pub(super) fn best_deeds(&self, role: Role, ready: [u8; Role::COUNT]) -> [Option<f32>; 2] {
         let mut filled = self.state.deeds;
         [0.0, 1.0].map(|gone| {
-            let open = |deed: Deed| DEED_SPACES[deed.index()][role.index()] & !filled;
-            let deeds = Deed::ALL.iter().copied().filter(|&deed| open(deed) != 0);
+            let open = |deed: Deed| self.rules.deed_spaces(deed, role) & !filled;
+            let deeds = self.rules.deeds().iter().copied().filter(|&deed| open(deed) != 0);
             let worths = deeds.map(|deed| (self.deed_without(role, deed, ready, filled, gone).0, deed));
             let (worth, deed) = worths.max_by(|a, b| a.0.total_cmp(&b.0))?;
             filled |= open(deed) & open(deed).wrapping_neg();
@@ -37,14 +37,14 @@ impl Outlook<'_> {
         let coins = self.coins(row.coins.into());
         let book = if row.or_book { self.books(1) } else { 0.0 };
         let mut worth = coins.max(book) - self.follower_without(role, gone + 1.0);
-        let open = deed.mask() & !filled;
+        let open = self.rules.deed_mask(deed) & !filled;
         let citizen = self.mark();
         match open.count_ones() {
             1 => worth += citizen,
             // Whoever comes next takes the citizen.
             2 => {
                 let second = Role::ALL.iter().copied().find(|other| {
-                    let spaces = DEED_SPACES[deed.index()][other.index()] & open;
+                    let spaces = self.rules.deed_spaces(deed, *other) & open;
                     spaces != 0 && (*other != role || spaces.count_ones() > 1)
                 });
                 let needed = |other: Role| 1 + u8::from(other == role);

@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use ::orleans::{
-    Action, Estate, Loss, Orleans, Spot, State, bits,
+    Action, Estate, Goal, Loss, Orleans, Spot, State, Take, bits,
     content::{Effect, Follower, Place, Role},
 };
 use engine::Seat;
@@ -109,19 +109,24 @@ impl Judge<'_> {
                 let last = if outlook.state.stock[role.index()] <= 2 { 2.0 } else { 0.0 };
                 outlook.recruit(role).map_or(-1.0, |gain| eager(outlook.value(gain), last))
             }
-            Action::Travel { place, way, town, good } => {
+            Action::Travel { place, way, town, take } => {
                 let from = outlook.me.merchant;
                 let along = bits(edges(place, from)).map(|edge| ::orleans::content::Edge::at(edge.into()));
                 let mut along = along.filter(|edge| way.is_none_or(|way| way == edge.row().way));
                 let Some(edge) = along.find(|edge| edge.from(from) == town) else { return -1.0 };
-                let good = good.map_or(0.0, |good| outlook.good(good));
+                let good = match take {
+                    Take::Nothing => 0.0,
+                    Take::Good(good) => outlook.good(good),
+                    // Nobody knows which one it is.
+                    Take::Hidden => 2.5,
+                };
                 eager(self.journey().travel(from, self.means(place), place, edge, good), self.contested())
             }
             Action::Build { place } => {
                 let means = self.means(place) | self.means(Place::Guildhall);
                 eager(self.journey().build_now(outlook.me.merchant, means), self.contested())
             }
-            Action::Send { place, role, deed, book } => {
+            Action::Send { place, role, goal: Goal::Deed(deed), book } => {
                 let ready = self.on(place);
                 let (worth, better) = outlook.deed(role, deed, ready);
                 if book == better { eager(worth, 3.0) } else { -1.0 }
@@ -135,7 +140,9 @@ impl Judge<'_> {
             Action::BatheBag { follower } => -outlook.follower(follower.role()),
             Action::Fit { place, need } => outlook.fit(place, need.role()),
             Action::Open { tile } => outlook.tile(tile),
-            Action::Wine => outlook.good(::orleans::content::Good::Wine) + outlook.coins(-1.0),
+            Action::BuyGood { good: ::orleans::content::Good::Wine } => {
+                outlook.good(::orleans::content::Good::Wine) + outlook.coins(-1.0)
+            }
             Action::Ward => outlook.event_cost() - 0.7,
             Action::Give { good } => -outlook.good(good),
             Action::Coins => outlook.coins(-5.0),

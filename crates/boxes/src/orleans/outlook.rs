@@ -3,8 +3,8 @@
 use ::orleans::{
     Estate, Orleans, State,
     content::{
-        CITIZEN_SPACES, COIN_SPACES, Citizen, DEVELOPMENT, DRAWS, Follower, Good, Hour, Place, ROUNDS, Role,
-        STATUS, TAXED, Town, status,
+        CITIZEN_SPACES, COIN_SPACES, Citizen, DEVELOPMENT, DRAWS, Follower, Good, Hour, Place, Role, STATUS,
+        Town, status,
     },
 };
 use engine::Seat;
@@ -13,6 +13,8 @@ use super::weights::{Part, Weights};
 
 /// What torture costs for a coin, more than the coin.
 const TORTURE: f32 = 6.0;
+/// Goods for which the taxes cost a coin.
+const TAXED: u8 = 3;
 /// Coins for a harvest without food.
 const HARVEST: f32 = 5.0;
 
@@ -47,7 +49,7 @@ impl<'a> Outlook<'a> {
         me: &'a Estate,
         weights: &'a Weights,
     ) -> Outlook<'a> {
-        let left = f32::from(ROUNDS.saturating_sub(state.round));
+        let left = f32::from(rules.rounds().saturating_sub(state.round));
         let mut people = [0.0; Role::COUNT];
         for (kind, count) in me.everyone().into_iter().enumerate() {
             people[Follower::at(kind).role().index()] += f32::from(count);

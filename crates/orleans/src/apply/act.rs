@@ -4,8 +4,8 @@ use engine::{Line, Seat, Sink};
 
 use super::tools::{develop, gain_coins, gain_good, spend_coins, take_citizen, to_bag};
 use crate::{
-    action::Spot,
-    content::{Citizen, DEED_SPACES, Deed, Edge, Effect, Good, Place, Power, Role, Town, Way},
+    action::{Goal, Spot, Take},
+    content::{Deed, Edge, Effect, Good, Place, Power, Role, Town, Way},
     estate::bits,
     event::{Event, What},
     rules::Orleans,
@@ -92,7 +92,7 @@ impl Orleans {
         place: Place,
         way: Option<Way>,
         town: Town,
-        good: Option<Good>,
+        take: Take,
         sink: &mut impl Sink<Event>,
     ) {
         self.use_place(state, seat, via, place, sink);
@@ -101,13 +101,32 @@ impl Orleans {
         spend_coins(state, seat, coins.into(), row.clause, sink);
         let from = state.estates[seat].merchant;
         let edge = Orleans::edge(place, way, from, town).expect("legal offered only edges from this town");
+        self.move_along(state, seat, edge, take, "orleans.trade.move", sink);
+    }
+
+    /// The merchant goes along an edge and takes a good there.
+    pub(crate) fn move_along(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        edge: Edge,
+        take: Take,
+        clause: &'static str,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let town = edge.from(state.estates[seat].merchant);
         state.estates[seat].merchant = town;
-        sink.emit(Event::new("orleans.trade.move", What::Travelled { seat, edge, town }));
-        if let Some(good) = good {
-            let lying = state.map[good.index()] & edge.spaces();
-            state.map[good.index()] &= !(lying & lying.wrapping_neg());
-            state.estates[seat].goods[good.index()] += 1;
-            sink.emit(Event::new("orleans.trade.take", What::Good { seat, good, by: 1 }));
+        sink.emit(Event::new(clause, What::Travelled { seat, edge, town }));
+        self.arrives(state, seat, town, sink);
+        match take {
+            Take::Nothing => {}
+            Take::Good(good) => {
+                let lying = state.map[good.index()] & edge.spaces();
+                state.map[good.index()] &= !(lying & lying.wrapping_neg());
+                state.estates[seat].goods[good.index()] += 1;
+                sink.emit(Event::new("orleans.trade.take", What::Good { seat, good, by: 1 }));
+            }
+            Take::Hidden => self.take_hidden(state, seat, edge),
         }
     }
 
@@ -157,7 +176,7 @@ impl Orleans {
         seat: Seat,
         place: Place,
         role: Role,
-        deed: Deed,
+        goal: Goal,
         book: bool,
         sink: &mut impl Sink<Event>,
     ) {
@@ -165,10 +184,30 @@ impl Orleans {
         let spot =
             bits(estate.filled & self.mask(place)).find(|&space| estate.standing(space) == role.neutral());
         estate.leave(spot.expect("legal offered only followers who stand there"));
-        let free = DEED_SPACES[deed.index()][role.index()] & !state.deeds;
+        sink.emit(Event::new("orleans.deed.stay", What::Sent { seat, role, goal }));
+        match goal {
+            Goal::Deed(deed) => self.join_deed(state, seat, role, deed, book, sink),
+            Goal::Structure(town) => self.join_structure(state, seat, role, town, sink),
+        }
+        // r[orleans.place.town-hall-split] The other follower may go now or in another action.
+        if self.can_send(state, seat, place) {
+            state.flow.push(Line::Lane(seat), Step::AskSend(place));
+        }
+    }
+
+    /// A follower who has been sent takes a space.
+    fn join_deed(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        role: Role,
+        deed: Deed,
+        book: bool,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let free = self.deed_spaces(deed, role) & !state.deeds;
         state.deeds |= free & free.wrapping_neg();
         let row = deed.row();
-        sink.emit(Event::new("orleans.deed.stay", What::Sent { seat, role, deed }));
         // r[orleans.deed.reward]
         if book {
             develop(state, seat, 1, row.clause, sink);
@@ -176,12 +215,10 @@ impl Orleans {
             gain_coins(state, seat, row.coins, row.clause, sink);
         }
         // r[orleans.deed.citizen]
-        if deed.mask() & !state.deeds == 0 {
-            take_citizen(state, seat, Citizen::of(deed), "orleans.deed.citizen", sink);
-        }
-        // r[orleans.place.town-hall-split] The other follower may go now or in another action.
-        if self.can_send(state, seat, place) {
-            state.flow.push(Line::Lane(seat), Step::AskSend(place));
+        if let Some(citizen) = row.citizen
+            && self.deed_mask(deed) & !state.deeds == 0
+        {
+            take_citizen(state, seat, citizen, "orleans.deed.citizen", sink);
         }
     }
 

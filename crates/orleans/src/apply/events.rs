@@ -7,8 +7,8 @@ use super::{
     torture::pay,
 };
 use crate::{
-    content::{Follower, Good, Hour, Place, TAXED},
-    estate::bits,
+    content::{Fate, Follower, Good, Hour, Place},
+    estate::{Estate, bits},
     event::{Event, What},
     rules::Orleans,
     state::State,
@@ -49,54 +49,85 @@ pub(crate) fn suffer(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut 
     let hour = state.hour();
     let clause = hour.clause();
     let estate = &state.estates[seat];
-    match hour {
-        Hour::Pilgrimage => {}
-        Hour::Plague => begin_plague(state, seat, sink),
-        Hour::Taxes => {
-            let due = estate.goods_total() / TAXED;
-            pay(state, seat, due, [clause, UNPAID], sink);
+    match hour.row().fate {
+        Fate::Nothing => {}
+        Fate::Plague(count) => begin_plague(state, seat, count, sink),
+        Fate::Stations(coins) => gain_coins(state, seat, estate.built() * coins, clause, sink),
+        Fate::Status(coins) => gain_coins(state, seat, estate.status() * coins, clause, sink),
+        Fate::Goods(_) | Fate::Coins(_) | Fate::PayStatus | Fate::Technology(_) => {
+            let due = coins_due(estate, hour);
+            pay(rules, state, seat, due, [clause, UNPAID], sink);
         }
-        Hour::TradingDay => {
-            let built = estate.built();
-            gain_coins(state, seat, built, clause, sink);
-        }
-        Hour::Income => {
-            let status = estate.status();
-            gain_coins(state, seat, status, clause, sink);
-        }
-        Hour::Harvest => begin_harvest(rules, state, seat, sink),
+        Fate::Harvest | Fate::Food { .. } => begin_harvest(rules, state, seat, sink),
+        Fate::Special => rules.special_event(state, seat, sink),
     }
 }
 
-/// r[orleans.event.plague] One follower is drawn from the bag. r[orleans.event.plague-empty]
-fn begin_plague(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+/// The coins that an event takes from a seat.
+pub(crate) fn coins_due(estate: &Estate, hour: Hour) -> u8 {
+    match hour.row().fate {
+        Fate::Goods(taxed) => estate.goods_total() / taxed,
+        Fate::Coins(coins) => coins,
+        Fate::PayStatus => estate.status(),
+        Fate::Technology(coins) => estate.technology.count_ones() as u8 * coins,
+        _ => 0,
+    }
+}
+
+/// r[orleans.event.plague] One follower is drawn from the bag, or several. r[orleans.event.plague-empty]
+pub(crate) fn begin_plague(state: &mut State, seat: Seat, left: u8, sink: &mut impl Sink<Event>) {
     let bag = state.estates[seat].bag;
     let first = bag.iter().next();
     match first {
-        None => sink.emit(Event::new("orleans.event.plague-empty", What::Spared { seat })),
-        Some((kind, count)) if count == bag.len() => plague(state, seat, Follower::at(kind), sink),
-        Some(_) => state.flow.push(Line::Lane(seat), Step::DrawPlague),
+        None => {
+            sink.emit(Event::new("orleans.event.plague-empty", What::Spared { seat }));
+            end_plague(&mut state.estates[seat]);
+        }
+        Some((kind, count)) if count == bag.len() => plague(state, seat, Follower::at(kind), left, sink),
+        Some(_) => state.flow.push(Line::Lane(seat), Step::DrawPlague(left)),
     }
 }
 
 /// r[orleans.event.plague-own] Own followers come back, others go to the stock.
-pub(crate) fn plague(state: &mut State, seat: Seat, follower: Follower, sink: &mut impl Sink<Event>) {
+pub(crate) fn plague(
+    state: &mut State,
+    seat: Seat,
+    follower: Follower,
+    left: u8,
+    sink: &mut impl Sink<Event>,
+) {
+    let estate = &mut state.estates[seat];
+    estate.bag.take(follower.index());
     if follower.own() {
+        // It is not drawn again for the same event.
+        estate.unplanned.put(follower.index());
         sink.emit(Event::new("orleans.event.plague-own", What::Survives { seat, follower }));
     } else {
-        state.estates[seat].bag.take(follower.index());
         state.stock[follower.role().index()] += 1;
         sink.emit(Event::new("orleans.event.plague", What::Dies { seat, follower }));
+    }
+    if left > 1 {
+        state.estates[seat].drawn += 1;
+        state.flow.push(Line::Lane(seat), Step::Plague(left - 1));
+    } else {
+        end_plague(&mut state.estates[seat]);
+    }
+}
+
+fn end_plague(estate: &mut Estate) {
+    for (kind, count) in std::mem::take(&mut estate.unplanned).iter() {
+        (0..count).for_each(|_| estate.bag.put(kind));
     }
 }
 
 /// r[orleans.event.harvest] A seat with too little food pays coins.
 fn begin_harvest(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
     let food = state.estates[seat].goods.iter().zip(Good::ALL).filter(|(_, good)| good.food());
-    if food.map(|(count, _)| count).sum::<u8>() < rules.harvest_food {
+    let (due, _) = rules.food_due(state.hour());
+    if food.map(|(count, _)| count).sum::<u8>() < due {
         pay_harvest(rules, state, seat, sink);
     } else {
-        ask_food(rules, state, seat, rules.harvest_food, sink);
+        ask_food(rules, state, seat, due, sink);
     }
 }
 
@@ -129,14 +160,27 @@ pub(crate) fn give_food(
 }
 
 pub(crate) fn pay_harvest(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-    pay(state, seat, rules.harvest_coins, ["orleans.event.harvest", UNPAID], sink);
+    let hour = state.hour();
+    match rules.food_due(hour).1 {
+        Some(coins) => pay(rules, state, seat, coins, [hour.clause(), UNPAID], sink),
+        None => rules.falls(state, seat, hour.clause(), sink),
+    }
 }
 
 impl Orleans {
     /// Whether a seat with food may pay coins, when this much food is still due. r[orleans.event.harvest-choice]
     pub(crate) fn may_pay_harvest(&self, state: &State, seat: Seat, left: u8) -> bool {
+        let (food, coins) = self.food_due(state.hour());
         self.harvest_free
-            && left == self.harvest_food
-            && state.estates[seat].coins >= self.harvest_coins.into()
+            && left == food
+            && coins.is_some_and(|coins| state.estates[seat].coins >= coins.into())
+    }
+
+    /// The food that an event asks for, and the coins that may be paid instead. r[orleans.event.harvest]
+    pub(crate) fn food_due(&self, hour: Hour) -> (u8, Option<u8>) {
+        match hour.row().fate {
+            Fate::Food { food, coins } => (food, coins),
+            _ => (self.harvest_food, Some(self.harvest_coins)),
+        }
     }
 }

@@ -16,6 +16,7 @@ use crate::{
     action::Action,
     event::{Event, What},
     rules::Orleans,
+    scenarios::{dignitary, duel, invasion, prosperity, vierzon},
     state::State,
     step::{Choice, Step, Via},
 };
@@ -45,8 +46,8 @@ impl Orleans {
             }
             (Step::AskConfirm(left), Action::Replan) => self.replan(state, seat, left, sink),
             (Step::AskAct(via), action) => self.act(state, seat, via, action, sink),
-            (Step::AskSend(place), Action::Send { role, deed, book, .. }) => {
-                self.send(state, seat, place, role, deed, book, sink);
+            (Step::AskSend(place), Action::Send { role, goal, book, .. }) => {
+                self.send(state, seat, place, role, goal, book, sink);
             }
             (Step::AskDeal(left), action) => Orleans::deal(state, seat, left, action, sink),
             (Step::AskFit(tool), Action::Fit { place, need }) => {
@@ -59,7 +60,7 @@ impl Orleans {
                 estate.fresh |= tile.bit();
                 sink.emit(Event::new("orleans.tile.choice", What::Opened { seat, tile }));
             }
-            (Step::AskWine, Action::Wine) => tools::buy_wine(state, seat, sink),
+            (Step::AskWine, Action::BuyGood { .. }) => tools::buy_wine(state, seat, sink),
             (Step::AskBathe(left), Action::Bathe { spot }) => self.bathe(state, seat, spot, left, sink),
             (Step::AskBathe(left), Action::BatheBag { follower }) => {
                 let estate = &mut state.estates[seat];
@@ -74,7 +75,19 @@ impl Orleans {
             }
             (Step::AskGive(_), Action::Coins) => events::pay_harvest(self, state, seat, sink),
             (Step::AskLose(owed), Action::Lose(loss)) => torture::lose(self, state, seat, owed, loss, sink),
-            (Step::AskWine, Action::Pass) | (Step::AskRecall(_) | Step::AskSend(_), Action::Stop) => {}
+            (Step::AskWine | Step::AskClaim, Action::Pass)
+            | (Step::AskRecall(_) | Step::AskSend(_), Action::Stop) => {}
+            (Step::AskCitizen, Action::Citizen { citizen }) => dignitary::lay_citizen(state, citizen, sink),
+            (Step::AskClaim, action) => {
+                state.flow.push(Line::Main, Step::Claim(seat));
+                self.act_free(state, seat, action, sink);
+            }
+            (Step::Prosperity(step), action) => {
+                prosperity::play::answer(self, state, seat, step, action, sink)
+            }
+            (Step::Invasion(step), action) => invasion::play::answer(self, state, seat, step, action, sink),
+            (Step::Duel(step), action) => duel::play::answer(self, state, seat, step, action, sink),
+            (Step::Vierzon(step), action) => vierzon::play::answer(self, state, seat, step, action, sink),
             (step, action) => unreachable!("{action} does not answer {step:?}"),
         }
     }
@@ -84,11 +97,11 @@ impl Orleans {
         match action {
             Action::Pass => Orleans::pass(state, seat, sink),
             Action::Recruit { place, role } => self.recruit(state, seat, via, place, role, sink),
-            Action::Travel { place, way, town, good } => {
-                self.travel(state, seat, via, place, way, town, good, sink);
+            Action::Travel { place, way, town, take } => {
+                self.travel(state, seat, via, place, way, town, take, sink);
             }
             Action::Build { place } => self.build(state, seat, via, place, sink),
-            Action::Send { place, role, deed, book } => self.send(state, seat, place, role, deed, book, sink),
+            Action::Send { place, role, goal, book } => self.send(state, seat, place, role, goal, book, sink),
             Action::Work { place, count } => self.work(state, seat, via, place, count, sink),
             Action::Buy { place, .. } | Action::Sell { place, .. } => {
                 self.use_place(state, seat, via, place, sink);
@@ -99,7 +112,11 @@ impl Orleans {
                 tools::swap(state, seat, give, take, sink);
             }
             Action::Well => self.well(state, seat, sink),
-            _ => unreachable!("{action} is not an action of a turn"),
+            _ => {
+                // Free actions do not end the turn.
+                state.flow.push(Line::Lane(seat), Step::AskAct(via));
+                self.act_free(state, seat, action, sink);
+            }
         }
     }
 

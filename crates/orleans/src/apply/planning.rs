@@ -76,7 +76,11 @@ impl Orleans {
 
     /// Whether a plan may fill a place in one go. Where a single follower is enough, it may not.
     fn can_be_manned(&self, place: Place) -> bool {
-        self.mask(place) != 0 && !matches!(place.row().effect, Effect::Send | Effect::SendFromMarket)
+        self.mask(place) != 0
+            && !matches!(
+                place.row().effect,
+                Effect::Send | Effect::SendFromMarket | Effect::Carpentry | Effect::House
+            )
     }
 
     /// Who would fill the free spaces of a place: own colour first, then neutral followers of the same role, then

@@ -116,6 +116,6 @@ impl Orleans {
     /// Whether a technology tile may lie on a place at all. r[orleans.technology.town-hall]
     pub(crate) fn takes_technology(place: Place, needs: usize) -> bool {
         // r[orleans.technology.single-space]
-        needs > 1 && !matches!(place.row().effect, Effect::Send | Effect::SendFromMarket)
+        needs > 1 && !matches!(place.row().effect, Effect::Send | Effect::SendFromMarket | Effect::Carpentry)
     }
 }

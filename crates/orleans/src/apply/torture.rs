@@ -10,6 +10,7 @@ use crate::{
     estate::bits,
     event::{Event, What},
     rules::Orleans,
+    scenarios::Unpaid,
     state::State,
     step::Step,
 };
@@ -17,6 +18,7 @@ use crate::{
 /// r[orleans.torture.coins] Pays coins, and suffers for those that are missing.
 /// The clauses say what is paid for, and why the seat is tortured if it cannot pay.
 pub(crate) fn pay(
+    rules: &Orleans,
     state: &mut State,
     seat: Seat,
     due: u8,
@@ -26,9 +28,15 @@ pub(crate) fn pay(
     let paid = state.estates[seat].coins.min(due.into());
     spend_coins(state, seat, paid, clause, sink);
     let missing = due - paid as u8;
-    if missing > 0 {
-        sink.emit(Event::new(unpaid, What::Unpaid { seat, coins: missing }));
-        state.flow.push(Line::Lane(seat), Step::Torture(missing));
+    if missing == 0 {
+        return;
+    }
+    match rules.scenario.unpaid {
+        Unpaid::Torture => {
+            sink.emit(Event::new(unpaid, What::Unpaid { seat, coins: missing }));
+            state.flow.push(Line::Lane(seat), Step::Torture(missing));
+        }
+        Unpaid::Loss => rules.falls(state, seat, clause, sink),
     }
 }
 

@@ -6,7 +6,10 @@ use engine::{
 };
 
 use super::MENU;
-use crate::content::{Need, PLACES, Place, PlaceRow, Stack};
+use crate::{
+    content::{Deed, Need, PLACES, Place, PlaceRow, Role, Stack},
+    scenarios::{Scenario, invasion},
+};
 
 /// Everything that an overlay may replace. r[orleans.option.overlay]
 pub(super) const OVERLAY: Overlay = Overlay { rows: ROWS, together: check_spaces };
@@ -101,10 +104,30 @@ pub(super) fn stack_of(config: &Config, row: &PlaceRow) -> Option<Stack> {
     chosen.and_then(|text| text.parse().ok()).or(row.stack)
 }
 
-/// The places at a table: the board and the tiles.
+/// The tiles at a table that nobody starts with.
+pub(super) fn tiles(config: &Config) -> u64 {
+    let row = super::scenario(config);
+    let all = row.scenario == Scenario::Base && MENU.choice(config, "places") == "all";
+    let added = PLACES.iter().filter(|row| all && row.invasion && row.place.is_tile());
+    added.fold(row.tiles, |tiles, row| tiles | row.place.bit())
+}
+
+/// The places at a table: the boards and the tiles.
 pub(super) fn places(config: &Config) -> impl Iterator<Item = &'static PlaceRow> + Clone {
-    let all = MENU.choice(config, "places") == "all";
-    PLACES.iter().filter(move |row| all || !row.invasion)
+    let row = super::scenario(config);
+    let used = Place::ON_BOARD | Place::mask(row.boards) | row.own_tiles | tiles(config);
+    PLACES.iter().filter(move |row| used & row.place.bit() != 0)
+}
+
+/// The spaces of a deed at a table.
+pub(super) fn spaces_of(_: &Config, deed: Deed, seats: u8) -> Vec<Role> {
+    let spaces = deed.row().spaces;
+    let used = match deed {
+        // r[orleans.invasion.city-walls]
+        Deed::CityWalls => invasion::WALLS[seats as usize - 2].into(),
+        _ => spaces.len(),
+    };
+    spaces[..used].to_vec()
 }
 
 /// All spaces of a seat's places have to fit into one mask.

@@ -7,10 +7,54 @@ pub(crate) mod tests;
 use engine::{Config, ConfigErrors, Edition, Menu, OptionSpec, Seat};
 
 use crate::{
-    content::{Effect, Follower, Need, Place, Role, Stack},
+    content::{
+        Citizen, Deed, EDGES, EdgeRow, Effect, Follower, Need, Place, REMOVED, ROUNDS, Role, STOCK, Stack,
+        spaces_used,
+    },
     estate::Spaces,
     rules::Orleans,
+    scenarios::{Deck, Goods, MODULES, SCENARIOS, Scenario, ScenarioRow, invasion},
 };
+
+/// Whether a follower may stand on a space of a place.
+fn may_stand(place: Place, need: Need, follower: Follower) -> bool {
+    match place.row().effect {
+        // r[orleans.place.town-hall-own] r[orleans.duel.house]
+        Effect::Send | Effect::House if follower.own() => false,
+        // r[orleans.prosperity.carpenter-followers]
+        Effect::Carpentry => matches!(follower.role(), Role::Trader | Role::Boatman | Role::Monk),
+        // r[orleans.plan.monk]
+        _ => need.role().is_none_or(|role| role == follower.role() || follower == Follower::Monk),
+    }
+}
+
+/// The scenario that a table has chosen, or the base game.
+fn scenario(config: &Config) -> &'static ScenarioRow {
+    let chosen = MENU.modules(config).next().and_then(|module| module.id.parse::<Scenario>().ok());
+    SCENARIOS[chosen.unwrap_or(Scenario::Base).index()]
+}
+
+/// Citizens on the table at the start.
+fn citizens(config: &Config, scenario: &ScenarioRow) -> u64 {
+    let bare = scenario.scenario == Scenario::Duel && MENU.choice(config, "duel.citizens") == "none";
+    // r[orleans.duel.citizens-board]
+    if bare { scenario.citizens & !Citizen::mask(Citizen::ON_BOARD) } else { scenario.citizens }
+}
+
+/// The spaces of the map that get a good. r[orleans.setup.goods-map]
+fn goods_spaces(goods: Goods, seats: u8) -> u64 {
+    match goods {
+        Goods::Seats | Goods::Hidden => spaces_used(seats),
+        Goods::Like(seats) => spaces_used(seats),
+        // r[orleans.vierzon.goods-map]
+        Goods::Around(towns) => {
+            let touches = |row: &&EdgeRow| row.towns.iter().any(|town| towns & town.bit() != 0);
+            let spaces = EDGES.iter().filter(touches).fold(0, |all, row| all | row.edge.spaces());
+            spaces & spaces_used(2)
+        }
+        Goods::None => 0,
+    }
+}
 
 /// Bumped only when a recorded game would play differently.
 pub const RULES_VERSION: u16 = 1;
@@ -23,7 +67,7 @@ pub const MENU: Menu = Menu {
         about: "the base game by Reiner Stockhausen, for 2 to 5 players. Its rulebook was not available: the rules \
                 come from photographs, programs and summaries, and each clause says how well it is known",
     }],
-    modules: &[],
+    modules: MODULES,
     seats: 2..=5,
     usual_seats: 2,
     options: OPTIONS,
@@ -33,7 +77,7 @@ pub const MENU: Menu = Menu {
 /// Every table option, with its default first.
 #[rustfmt::skip]
 const OPTIONS: &[OptionSpec] = &[
-    OptionSpec::one_of("places", &["base", "all"], "whether the seven place tiles of Invasion are added to the twenty of the base game", "orleans.tile.invasion"),
+    OptionSpec::one_of("places", &["base", "all"], "whether the seven place tiles of Invasion are added to the twenty of the base game; scenarios have tiles of their own", "orleans.tile.invasion"),
     OptionSpec::one_of("events", &["mixed", "abc"], "whether the hourglass tiles are shuffled together or, as in newer printings, in three piles with one of each event", "orleans.hourglass.letters"),
     OptionSpec::one_of("first", &["random", "p1"], "who is the first start player", "orleans.setup.first"),
     OptionSpec::one_of("recall", &["always", "declined"], "whether you may recall followers instead of those that your bag does not have", "orleans.draw.recall-limit"),
@@ -52,18 +96,42 @@ impl Orleans {
         }
         let chosen = |option: &str, value: &str| MENU.choice(config, option) == value;
         let number = |option: &str| MENU.choice(config, option).parse().expect("the menu has checked it");
-        let tiles = keys::places(config).filter(|row| row.place.is_tile());
-        let one = |mask: u64, row: &crate::content::PlaceRow| mask | row.place.bit();
+        let scenario = scenario(config);
+        let seats = MENU.seats(config);
         let mut rules = Orleans {
-            seats: MENU.seats(config),
+            seats,
+            scenario,
+            rounds: match scenario.deck {
+                Deck::Hourglass => ROUNDS,
+                Deck::Fixed(hours) => hours.len() as u8,
+                Deck::Stacks => invasion::DRAWN[seats as usize - 2].iter().sum::<u8>() + 1,
+            },
+            deck: scenario.deck,
+            left_out: match scenario.scenario {
+                Scenario::Invasion => invasion::left_out(MENU.choice(config, "invasion.difficulty")),
+                _ => &[],
+            },
+            boards: Place::ON_BOARD | Place::mask(scenario.boards),
+            board_spaces: 0,
+            deed_spaces: [[0; Role::COUNT]; Deed::COUNT],
+            citizens: citizens(config, scenario),
+            stock: scenario.stock.unwrap_or_else(|| STOCK[seats as usize - 2]),
+            goods_spaces: goods_spaces(scenario.goods, seats),
+            removed: match scenario.goods {
+                Goods::Seats => REMOVED[seats as usize - 2],
+                Goods::Like(seats) => REMOVED[seats as usize - 2],
+                Goods::Hidden | Goods::Around(_) | Goods::None => 0,
+            },
             places: [0; Place::COUNT],
             spaces: [(Place::FarmHouse, Need::Any); 64],
             fits: [0; Follower::COUNT],
             for_boatmen: 0,
             for_scholars: 0,
             for_technology: 0,
-            tiles: tiles.clone().fold(0, one),
-            type_one: tiles.filter(|row| keys::stack_of(config, row) == Some(Stack::One)).fold(0, one),
+            tiles: keys::tiles(config),
+            type_one: keys::places(config)
+                .filter(|row| keys::stack_of(config, row) == Some(Stack::One))
+                .fold(0, |mask, row| mask | row.place.bit()),
             letters: chosen("events", "abc"),
             first: chosen("first", "p1").then_some(Seat(0)),
             recall_always: chosen("recall", "always"),
@@ -75,6 +143,7 @@ impl Orleans {
             harvest_coins: number("overlay.harvest.coins"),
         };
         rules.number_spaces(config);
+        rules.number_deeds(config);
         Ok(rules)
     }
 
@@ -87,6 +156,9 @@ impl Orleans {
             for need in needs {
                 let space: Spaces = 1 << next;
                 self.places[row.place.index()] |= space;
+                if self.boards & row.place.bit() != 0 {
+                    self.board_spaces |= space;
+                }
                 self.spaces[next] = (row.place, need);
                 self.admit(row.place, need, space);
                 // r[orleans.technology.monk]
@@ -98,14 +170,22 @@ impl Orleans {
         }
     }
 
+    /// Numbers the spaces of all deeds at the table. r[orleans.option.overlay]
+    fn number_deeds(&mut self, config: &Config) {
+        let mut next = 0;
+        for &deed in self.scenario.deeds {
+            for role in keys::spaces_of(config, deed, self.seats) {
+                self.deed_spaces[deed.index()][role.index()] |= 1 << next;
+                next += 1;
+            }
+        }
+    }
+
     /// Who may stand on a space. r[orleans.plan.fit]
     fn admit(&mut self, place: Place, need: Need, space: Spaces) {
         for &follower in Follower::ALL {
             // r[orleans.place.town-hall-own]
-            let barred = follower.own() && place.row().effect == Effect::Send;
-            // r[orleans.plan.monk]
-            let fits = need.role().is_none_or(|role| role == follower.role() || follower == Follower::Monk);
-            if fits && !barred {
+            if may_stand(place, need, follower) {
                 self.fits[follower.index()] |= space;
             }
         }
@@ -114,7 +194,8 @@ impl Orleans {
             self.for_boatmen |= space;
         }
         // r[orleans.tile.school]
-        if need.role().is_some_and(|role| role != Role::Monk) {
+        let carpenter = place.row().effect == Effect::Carpentry;
+        if carpenter || need.role().is_some_and(|role| role != Role::Monk) {
             self.for_scholars |= space;
         }
     }
@@ -128,6 +209,16 @@ impl Orleans {
         {
             let option = format!("overlay.{key}");
             tables.push((option.clone(), Config::seats(2).option(&option, value)));
+        }
+        tables.extend(MENU.module_tables());
+        for module in MODULES {
+            for option in module.options {
+                for &value in &option.values[1..] {
+                    let config = Config { modules: vec![module.id.to_owned()], ..Config::default() };
+                    let config = config.option(option.id, value);
+                    tables.push((format!("{} {value}", option.id), config));
+                }
+            }
         }
         for option in OPTIONS {
             for &value in &option.values[1..] {

@@ -1,4 +1,4 @@
-use super::{Deed, names::named};
+use super::{Town, names::named};
 
 named! {
     /// Where a citizen lies at the start. r[orleans.setup.citizens]
@@ -17,6 +17,30 @@ named! {
     PeaceTreaty = "peace-treaty",
     Canalization = "canalization",
     Stations = "stations",
+    CarpentersGuild = "carpenters-guild",
+    RightOfAssembly = "right-of-assembly",
+    Orphanage = "orphanage",
+    WinePressHouse = "wine-press-house",
+    ThreeFieldRotation = "three-field-rotation",
+    Angelology = "angelology",
+    ExpandingTheUniversity = "expanding-the-university",
+    CityCouncil = "city-council",
+    Catapult = "catapult",
+    Swordsmith = "swordsmith",
+    ClothingStore = "clothing-store",
+    Infirmary = "infirmary",
+    Watch = "watch",
+    Grain = "grain",
+    Cheese = "cheese",
+    Wine = "wine",
+    Farmers = "farmers",
+    LeBlanc = "le-blanc",
+    InVendome = "in-vendome",
+    InTours = "in-tours",
+    InVierzon = "in-vierzon",
+    InSancerre = "in-sancerre",
+    InArgenton = "in-argenton",
+    InStamand = "in-stamand",
 }
 
 impl Citizen {
@@ -28,15 +52,40 @@ impl Citizen {
         [Citizen::Development3, Citizen::Development18, Citizen::Development28];
 
     #[inline]
-    pub const fn bit(self) -> u16 {
+    pub const fn bit(self) -> u64 {
         1 << self as u8
     }
 
-    /// The citizen of a deed.
-    #[inline]
-    pub const fn of(deed: Deed) -> Citizen {
-        Citizen::at(Citizen::CityWall.index() + deed.index())
+    /// Those of the base game, which come first. r[orleans.setup.citizens]
+    pub const BASE: &'static [Citizen] = Citizen::ALL.split_at(14).0;
+
+    /// Those on the tracks.
+    pub const ON_BOARD: &'static [Citizen] = Citizen::ALL.split_at(5).0;
+
+    /// Several, as a mask.
+    pub const fn mask(citizens: &[Citizen]) -> u64 {
+        let (mut mask, mut index) = (0, 0);
+        while index < citizens.len() {
+            mask |= citizens[index].bit();
+            index += 1;
+        }
+        mask
     }
+
+    /// Those in a mask, in order.
+    pub fn in_mask(mask: u64) -> impl Iterator<Item = Citizen> {
+        Citizen::ALL.iter().copied().filter(move |citizen| mask & citizen.bit() != 0)
+    }
+
+    /// Those that wait in a town for the first merchant to come. r[orleans.dignitary.citizens-towns]
+    pub const IN_TOWNS: [(Citizen, Town); 6] = [
+        (Citizen::InVendome, Town::Vendome),
+        (Citizen::InTours, Town::Tours),
+        (Citizen::InVierzon, Town::Vierzon),
+        (Citizen::InSancerre, Town::Sancerre),
+        (Citizen::InArgenton, Town::Argenton),
+        (Citizen::InStamand, Town::Stamand),
+    ];
 }
 
 /// Trading stations of a seat. r[orleans.setup.start]

@@ -1,8 +1,11 @@
-use super::{Role, names::named};
+use engine::Confidence;
+
+use super::{Citizen, Role, names::named};
 
 named! {
-    /// The eight beneficial deeds. r[orleans.deed.fit]
-    Deed, "a deed is":
+    /// Where followers are sent: the eight beneficial deeds of the base game, those of the scenarios, and the city.
+    /// r[orleans.deed.fit]
+    Deed, "that is not a deed":
     CityWall = "city-wall",
     PapalConclave = "papal-conclave",
     DefeatingThePlague = "defeating-the-plague",
@@ -11,6 +14,19 @@ named! {
     Cathedral = "cathedral",
     PeaceTreaty = "peace-treaty",
     Canalization = "canalization",
+    CarpentersGuild = "carpenters-guild",
+    RightOfAssembly = "right-of-assembly",
+    Orphanage = "orphanage",
+    WinePressHouse = "wine-press-house",
+    ThreeFieldRotation = "three-field-rotation",
+    Angelology = "angelology",
+    ExpandingTheUniversity = "expanding-the-university",
+    CityCouncil = "city-council",
+    CityWalls = "city-walls",
+    Reinforcement = "reinforcement",
+    AssemblyHall = "assembly-hall",
+    Infirmary = "infirmary",
+    Watch = "watch",
 }
 
 /// What is printed on a deed.
@@ -24,43 +40,65 @@ pub struct DeedRow {
     /// Whether a development point may be taken instead of the coins.
     pub or_book: bool,
     pub clause: &'static str,
+    /// The citizen for whoever sends the last follower.
+    pub citizen: Option<Citizen>,
+    /// How well `spaces` is known.
+    pub confidence: Confidence,
 }
 
+use Confidence::{Inferred, OneSource, Reconstructed, Verified};
 use Role::{Boatman, Craftsman, Farmer, Knight, Monk, Scholar, Trader};
 
-const fn row(deed: Deed, clause: &'static str, coins: u8, spaces: &'static [Role]) -> DeedRow {
-    DeedRow { deed, spaces, coins, or_book: false, clause }
+const fn row(
+    deed: Deed,
+    clause: &'static str,
+    citizen: Citizen,
+    coins: u8,
+    spaces: &'static [Role],
+) -> DeedRow {
+    DeedRow { deed, spaces, coins, or_book: false, clause, citizen: Some(citizen), confidence: Verified }
 }
 
-/// Photographs and a second source agree on every row.
+const fn or_book(row: DeedRow) -> DeedRow {
+    DeedRow { or_book: true, ..row }
+}
+
+/// A row whose spaces are our choice.
+const fn ours(row: DeedRow) -> DeedRow {
+    DeedRow { confidence: Reconstructed, ..row }
+}
+
+/// The walls of the city give neither coins nor a citizen.
+const fn wall(deed: Deed, clause: &'static str, confidence: Confidence, spaces: &'static [Role]) -> DeedRow {
+    DeedRow { citizen: None, confidence, ..row(deed, clause, Citizen::CityWall, 0, spaces) }
+}
+
+/// Photographs and a second source agree on every row of the base game. In the city, the spaces of the walls are
+/// as many as the largest table needs.
 #[rustfmt::skip]
 pub const DEEDS: [DeedRow; Deed::COUNT] = [
-    row(Deed::CityWall, "orleans.deed.city-wall", 1, &[Farmer, Farmer, Farmer, Craftsman, Craftsman, Craftsman, Trader, Knight, Knight, Knight]),
-    row(Deed::PapalConclave, "orleans.deed.conclave", 3, &[Knight, Monk, Monk]),
-    row(Deed::DefeatingThePlague, "orleans.deed.plague", 2, &[Farmer, Boatman, Trader, Scholar, Scholar]),
-    row(Deed::Astronomy, "orleans.deed.astronomy", 1, &[Trader, Scholar, Scholar]),
-    row(Deed::BoatmenGuild, "orleans.deed.boatmen-guild", 1, &[Boatman, Boatman, Boatman, Scholar]),
-    row(Deed::Cathedral, "orleans.deed.cathedral", 2, &[Craftsman, Craftsman, Trader, Trader, Monk, Monk]),
-    row(Deed::PeaceTreaty, "orleans.deed.peace-treaty", 2, &[Knight, Knight, Scholar, Monk]),
-    DeedRow { or_book: true, ..row(Deed::Canalization, "orleans.deed.canalization", 1, &[Farmer, Farmer, Farmer, Boatman, Boatman, Boatman, Craftsman, Craftsman, Trader, Trader]) },
+    row(Deed::CityWall, "orleans.deed.city-wall", Citizen::CityWall, 1, &[Farmer, Farmer, Farmer, Craftsman, Craftsman, Craftsman, Trader, Knight, Knight, Knight]),
+    row(Deed::PapalConclave, "orleans.deed.conclave", Citizen::PapalConclave, 3, &[Knight, Monk, Monk]),
+    row(Deed::DefeatingThePlague, "orleans.deed.plague", Citizen::DefeatingThePlague, 2, &[Farmer, Boatman, Trader, Scholar, Scholar]),
+    row(Deed::Astronomy, "orleans.deed.astronomy", Citizen::Astronomy, 1, &[Trader, Scholar, Scholar]),
+    row(Deed::BoatmenGuild, "orleans.deed.boatmen-guild", Citizen::BoatmenGuild, 1, &[Boatman, Boatman, Boatman, Scholar]),
+    row(Deed::Cathedral, "orleans.deed.cathedral", Citizen::Cathedral, 2, &[Craftsman, Craftsman, Trader, Trader, Monk, Monk]),
+    row(Deed::PeaceTreaty, "orleans.deed.peace-treaty", Citizen::PeaceTreaty, 2, &[Knight, Knight, Scholar, Monk]),
+    or_book(row(Deed::Canalization, "orleans.deed.canalization", Citizen::Canalization, 1, &[Farmer, Farmer, Farmer, Boatman, Boatman, Boatman, Craftsman, Craftsman, Trader, Trader])),
+    ours(or_book(row(Deed::CarpentersGuild, "orleans.prosperity.deed-carpenters-guild", Citizen::CarpentersGuild, 1, &[Farmer, Boatman, Boatman, Craftsman, Craftsman, Craftsman, Trader, Trader]))),
+    ours(row(Deed::RightOfAssembly, "orleans.prosperity.deed-right-of-assembly", Citizen::RightOfAssembly, 2, &[Farmer, Boatman, Craftsman, Trader, Knight, Scholar])),
+    ours(row(Deed::Orphanage, "orleans.prosperity.deed-orphanage", Citizen::Orphanage, 1, &[Farmer, Farmer, Farmer, Knight, Scholar, Scholar, Monk])),
+    ours(row(Deed::WinePressHouse, "orleans.duel.deed-wine-press-house", Citizen::WinePressHouse, 1, &[Farmer, Farmer, Craftsman, Trader])),
+    ours(row(Deed::ThreeFieldRotation, "orleans.duel.deed-three-field-rotation", Citizen::ThreeFieldRotation, 1, &[Farmer, Farmer, Farmer, Boatman])),
+    ours(row(Deed::Angelology, "orleans.duel.deed-angelology", Citizen::Angelology, 1, &[Knight, Scholar, Monk])),
+    ours(or_book(row(Deed::ExpandingTheUniversity, "orleans.vierzon.deed-university", Citizen::ExpandingTheUniversity, 1, &[Craftsman, Craftsman, Trader, Scholar, Scholar]))),
+    ours(row(Deed::CityCouncil, "orleans.vierzon.deed-city-council", Citizen::CityCouncil, 1, &[Farmer, Boatman, Trader, Knight, Monk])),
+    wall(Deed::CityWalls, "orleans.invasion.city-walls", OneSource, &[Knight; 13]),
+    wall(Deed::Reinforcement, "orleans.invasion.event-reinforcement", Inferred, &[Knight]),
+    wall(Deed::AssemblyHall, "orleans.invasion.assembly-hall", Reconstructed, &[Farmer, Farmer, Boatman, Craftsman, Trader, Knight, Scholar, Monk]),
+    ours(row(Deed::Infirmary, "orleans.invasion.achievement-infirmary", Citizen::Infirmary, 0, &[Farmer, Boatman, Scholar, Scholar, Monk])),
+    ours(row(Deed::Watch, "orleans.invasion.achievement-watch", Citizen::Watch, 0, &[Farmer, Farmer, Craftsman, Craftsman, Trader, Trader])),
 ];
-
-/// The spaces of each deed for each role, as bits of a `u64`. Spaces are numbered deed by deed.
-pub const DEED_SPACES: [[u64; Role::COUNT]; Deed::COUNT] = {
-    let mut masks = [[0; Role::COUNT]; Deed::COUNT];
-    let (mut deed, mut bit) = (0, 0);
-    while deed < Deed::COUNT {
-        let spaces = DEEDS[deed].spaces;
-        let mut space = 0;
-        while space < spaces.len() {
-            masks[deed][spaces[space].index()] |= 1 << bit;
-            bit += 1;
-            space += 1;
-        }
-        deed += 1;
-    }
-    masks
-};
 
 impl Deed {
     #[inline]
@@ -79,13 +117,28 @@ impl Deed {
             Deed::Cathedral => "Cathedral",
             Deed::PeaceTreaty => "Peace Treaty",
             Deed::Canalization => "Canalization",
+            Deed::CarpentersGuild => "Carpenters' Guild",
+            Deed::RightOfAssembly => "Right of Assembly",
+            Deed::Orphanage => "Orphanage",
+            Deed::WinePressHouse => "Wine Press House",
+            Deed::ThreeFieldRotation => "Three-Field Rotation",
+            Deed::Angelology => "Angelology",
+            Deed::ExpandingTheUniversity => "University",
+            Deed::CityCouncil => "City Council",
+            Deed::CityWalls => "City Walls",
+            Deed::Reinforcement => "Reinforcement",
+            Deed::AssemblyHall => "Assembly Hall",
+            Deed::Infirmary => "Infirmary",
+            Deed::Watch => "Watch",
         }
     }
 
-    /// All its spaces.
+    /// Deeds of the base game, which come first.
+    pub const BASE: &'static [Deed] = Deed::ALL.split_at(8).0;
+
     #[inline]
-    pub fn mask(self) -> u64 {
-        DEED_SPACES[self.index()].iter().fold(0, |all, mask| all | mask)
+    pub const fn bit(self) -> u32 {
+        1 << self as u8
     }
 }
 
@@ -99,6 +152,6 @@ mod tests {
             assert_eq!(row.deed.index(), index);
             assert!(row.spaces.is_sorted());
         }
-        assert_eq!(DEEDS.iter().map(|row| row.deed.mask().count_ones()).sum::<u32>(), 45);
+        assert_eq!(Deed::BASE.iter().map(|deed| deed.row().spaces.len()).sum::<usize>(), 45);
     }
 }

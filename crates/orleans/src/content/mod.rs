@@ -6,19 +6,20 @@ mod followers;
 mod goods;
 mod hours;
 mod map;
-mod names;
+pub(crate) mod names;
 mod places;
 mod provenance;
 mod tracks;
 
 pub use citizens::{COINS, Citizen, STATIONS, TECHNOLOGY};
-pub use deeds::{DEED_SPACES, DEEDS, Deed, DeedRow};
+pub use deeds::{DEEDS, Deed, DeedRow};
 pub use followers::{Follower, MARKET, Need, Role, STOCK};
 pub use goods::{Good, REMOVED};
-pub use hours::{Hour, LETTER, ROUNDS, TAXED};
+pub use hours::{Bans, Fate, HOURS, Hour, HourRow, LETTER, ROUNDS};
 pub use map::{
     EDGE_SPACES, EDGES, Edge, EdgeRow, SPACE_EDGE, SPACES, TOWN_EDGES, Town, WATERWAYS, Way, spaces_used,
 };
+pub(crate) use names::named;
 pub use places::{Effect, PLACES, Place, PlaceRow, Power, Stack};
 pub use provenance::provenance;
 pub use tracks::{

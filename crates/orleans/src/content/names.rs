@@ -44,7 +44,7 @@ macro_rules! named {
 
             fn from_str(text: &str) -> Result<$name, engine::Unreadable> {
                 let found = $name::ALL.iter().copied().find(|one| one.name() == text);
-                found.ok_or_else(|| super::names::unknown(text, $what, [$($text,)+].as_slice()))
+                found.ok_or_else(|| $crate::content::names::unknown(text, $what, [$($text,)+].as_slice()))
             }
         }
 
@@ -56,10 +56,10 @@ macro_rules! named {
     };
 }
 
-pub(super) use named;
+pub(crate) use named;
 
 /// The message for a word that names nothing: the nearest name, or all of them if there are few.
-pub(super) fn unknown(text: &str, what: &str, names: &[&str]) -> engine::Unreadable {
+pub(crate) fn unknown(text: &str, what: &str, names: &[&str]) -> engine::Unreadable {
     let expected = match engine::nearest(text, names.iter().copied()) {
         Some(near) => format!("did you mean `{near}`?"),
         None if names.len() <= 12 => format!("{what}: {}", names.join(", ")),

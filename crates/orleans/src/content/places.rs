@@ -42,6 +42,12 @@ named! {
     Vineyard = "vineyard",
     Well = "well",
     Depot = "depot",
+    Carpenter = "carpenter",
+    BourgeoisHouse = "bourgeois-house",
+    Vehicle = "vehicle",
+    GuildHouse = "guild-house",
+    Hostel = "hostel",
+    Palatinate = "palatinate",
 }
 
 named! {
@@ -86,6 +92,18 @@ pub enum Effect {
     Any,
     /// Skip a harmful event.
     Ward,
+    /// Move the carpenter and build structures. r[orleans.prosperity.carpenter-place]
+    Carpentry,
+    /// Pay a citizen for a good, a journey, coins or development. r[orleans.duel.house]
+    House,
+    /// Send up to this many goods to the city or to another seat. r[orleans.invasion.vehicle]
+    Haul(u8),
+    /// Send up to this many coins there. r[orleans.invasion.guild-house]
+    Fund(u8),
+    /// Send a follower to another seat. r[orleans.invasion.hostel]
+    Lodge,
+    /// Do an action that another seat has activated. r[orleans.invasion.palatinate]
+    Borrow,
     /// Works by itself.
     Power(Power),
 }
@@ -107,7 +125,7 @@ pub enum Power {
 #[derive(Clone, Copy, Debug)]
 pub struct PlaceRow {
     pub place: Place,
-    /// Which stack it comes from. `None` for the ten places on the board.
+    /// Which stack it comes from. `None` for the places on boards.
     pub stack: Option<Stack>,
     /// Whether it comes with the Invasion expansion.
     pub invasion: bool,
@@ -143,6 +161,17 @@ const fn tile(
 
 const fn invasion(row: PlaceRow) -> PlaceRow {
     PlaceRow { invasion: true, ..row }
+}
+
+/// A place on a board that a scenario adds.
+const fn extra(
+    place: Place,
+    clause: &'static str,
+    confidence: Confidence,
+    needs: &'static [Need],
+    effect: Effect,
+) -> PlaceRow {
+    PlaceRow { place, stack: None, invasion: true, needs, effect, clause, confidence }
 }
 
 const fn coins(coins: u8) -> Effect {
@@ -199,11 +228,20 @@ pub const PLACES: [PlaceRow; Place::COUNT] = [
     invasion(tile(Place::Vineyard, "orleans.tile.vineyard", Stack::One, Inferred, &[], Works(Power::Wine))),
     invasion(tile(Place::Well, "orleans.tile.well", Stack::Two, Reconstructed, &[Craftsman, Scholar], Any)),
     invasion(tile(Place::Depot, "orleans.tile.depot", Stack::Two, Inferred, &[], Works(Power::Sets(5)))),
+    extra(Place::Carpenter, "orleans.prosperity.carpenter-place", OneSource, &[Anyone, Anyone, Anyone], Effect::Carpentry),
+    extra(Place::BourgeoisHouse, "orleans.duel.house", OneSource, &[Anyone], Effect::House),
+    extra(Place::Vehicle, "orleans.invasion.vehicle", Reconstructed, &[Farmer, Trader], Effect::Haul(3)),
+    extra(Place::GuildHouse, "orleans.invasion.guild-house", Reconstructed, &[Boatman, Craftsman], Effect::Fund(4)),
+    extra(Place::Hostel, "orleans.invasion.hostel", Reconstructed, &[Anyone], Effect::Lodge),
+    extra(Place::Palatinate, "orleans.invasion.palatinate", Reconstructed, &[Knight, Scholar], Effect::Borrow),
 ];
 
 impl Place {
     /// Places printed on the board.
     pub const BOARD: usize = 10;
+
+    /// The same, as a mask.
+    pub const ON_BOARD: u64 = (1 << Place::BOARD) - 1;
 
     #[inline]
     pub fn row(self) -> &'static PlaceRow {
@@ -215,10 +253,20 @@ impl Place {
         1 << self as u8
     }
 
-    /// Whether it is a tile, not printed on the board.
+    /// Whether it is a tile, not printed on a board.
     #[inline]
     pub const fn is_tile(self) -> bool {
-        self.index() >= Place::BOARD
+        self.index() >= Place::BOARD && self.index() <= Place::Depot.index()
+    }
+
+    /// Several, as a mask.
+    pub const fn mask(places: &[Place]) -> u64 {
+        let (mut mask, mut index) = (0, 0);
+        while index < places.len() {
+            mask |= places[index].bit();
+            index += 1;
+        }
+        mask
     }
 
     /// Those in a mask, in order.
@@ -247,6 +295,9 @@ mod tests {
         for (index, row) in PLACES.iter().enumerate() {
             assert_eq!(row.place.index(), index);
             assert_eq!(row.stack.is_none(), !row.place.is_tile());
+            if index > Place::Depot.index() {
+                continue;
+            }
             let area = if row.place.is_tile() { "tile" } else { "place" };
             assert_eq!(row.clause, format!("orleans.{area}.{}", row.place));
         }
@@ -254,6 +305,7 @@ mod tests {
         assert_eq!(base.clone().filter(|row| row.stack == Some(Stack::One)).count(), 12);
         assert_eq!(base.filter(|row| row.stack == Some(Stack::Two)).count(), 8);
         assert_eq!(PLACES[..Place::BOARD].iter().map(|row| row.needs.len()).sum::<usize>(), 26);
-        assert_eq!(PLACES.iter().map(|row| row.needs.len()).sum::<usize>(), 62);
+        let without_boards = &PLACES[..=Place::Depot.index()];
+        assert_eq!(without_boards.iter().map(|row| row.needs.len()).sum::<usize>(), 62);
     }
 }

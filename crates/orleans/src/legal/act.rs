@@ -3,11 +3,8 @@
 use engine::Seat;
 
 use crate::{
-    action::Action,
-    content::{
-        DEED_SPACES, Deed, Edge, Effect, Good, Hour, LAST, Place, Power, Role, TOWN_EDGES, Town, WATERWAYS,
-        has_track,
-    },
+    action::{Action, Goal, Take},
+    content::{Bans, Edge, Effect, Good, LAST, Place, Power, Role, TOWN_EDGES, Town, WATERWAYS, has_track},
     estate::{Estate, bits},
     rules::Orleans,
     state::State,
@@ -25,6 +22,7 @@ impl Orleans {
                         self.offer_place(state, seat, place, offer);
                     }
                 }
+                self.offer_free(state, seat, offer);
                 offer(Action::Pass);
             }
             Via::Well => self.offer_well(state, seat, offer),
@@ -34,7 +32,9 @@ impl Orleans {
     /// Whether a place has the followers it needs. r[orleans.action.activated] r[orleans.place.town-hall]
     pub(crate) fn ready(&self, estate: &Estate, place: Place) -> bool {
         match place.row().effect {
-            Effect::Send | Effect::SendFromMarket => self.mask(place) & estate.filled != 0,
+            Effect::Send | Effect::SendFromMarket | Effect::Carpentry => {
+                self.mask(place) & estate.filled != 0
+            }
             _ => self.activated(estate, place),
         }
     }
@@ -45,6 +45,13 @@ impl Orleans {
         for place in Place::in_mask(estate.places() & !estate.fresh) {
             match place.row().effect {
                 Effect::Any | Effect::BuildBeside | Effect::Ward | Effect::Send | Effect::SendFromMarket => {}
+                // r[orleans.scenario.well-limits]
+                Effect::Carpentry
+                | Effect::House
+                | Effect::Haul(_)
+                | Effect::Fund(_)
+                | Effect::Lodge
+                | Effect::Borrow => {}
                 _ => self.offer_place(state, seat, place, offer),
             }
         }
@@ -59,6 +66,9 @@ impl Orleans {
         offer: &mut impl FnMut(Action),
     ) {
         let estate = &state.estates[seat];
+        if self.banned(state, estate, place) {
+            return;
+        }
         match place.row().effect {
             Effect::Recruit(roles) => {
                 for &role in roles.iter().filter(|&&role| self.can_recruit(state, estate, role)) {
@@ -113,13 +123,32 @@ impl Orleans {
                 }
             }
             Effect::Ward | Effect::Power(_) => {}
+            Effect::Carpentry
+            | Effect::House
+            | Effect::Haul(_)
+            | Effect::Fund(_)
+            | Effect::Lodge
+            | Effect::Borrow => self.offer_scenario_place(state, seat, place, offer),
         }
+    }
+
+    /// Whether the event of the round forbids a place.
+    #[inline]
+    pub(crate) fn banned(&self, state: &State, estate: &Estate, place: Place) -> bool {
+        let bans = state.hour().bans();
+        bans != Bans::NONE
+            && match place.row().effect {
+                Effect::Send if bans.has(Bans::TOWN_HALL) => true,
+                Effect::Travel { .. } if bans.has(Bans::MERCHANT) => true,
+                _ if place == Place::StageCoach && bans.has(Bans::STAGE_COACH) => true,
+                _ => bans.has(Bans::TECHNOLOGY) && self.mask(place) & estate.technology != 0,
+            }
     }
 
     /// r[orleans.action.stock-empty] r[orleans.action.track-end] r[orleans.event.pilgrimage]
     pub fn can_recruit(&self, state: &State, estate: &Estate, role: Role) -> bool {
         let room = !has_track(role) || estate.track(role) < LAST[role.index()];
-        let banned = role == Role::Monk && state.hour() == Hour::Pilgrimage;
+        let banned = state.hour().bans().has(Bans::of(role));
         state.stock[role.index()] > 0 && room && !banned && self.may_farm(state, estate, role)
     }
 
@@ -157,15 +186,37 @@ impl Orleans {
         name_way: bool,
         offer: &mut impl FnMut(Action),
     ) {
-        for edge in bits(Orleans::edges(place, estate.merchant)) {
-            let edge = Edge::at(edge.into());
+        let mut edges = Orleans::edges(place, estate.merchant);
+        // r[orleans.invasion.event-highwayman]
+        if state.hour().bans().has(Bans::ROADS) {
+            edges &= WATERWAYS;
+        }
+        Orleans::offer_edges(state, estate, edges, &mut |edge, take| {
             let (town, way) = (edge.from(estate.merchant), name_way.then_some(edge.row().way));
+            offer(Action::Travel { place, way, town, take });
+        });
+    }
+
+    /// Each of these edges with each good that may be taken there, and without.
+    pub(crate) fn offer_edges(
+        state: &State,
+        estate: &Estate,
+        edges: u64,
+        offer: &mut impl FnMut(Edge, Take),
+    ) {
+        debug_assert!(edges & !TOWN_EDGES[estate.merchant.index()] == 0, "an edge from elsewhere");
+        for edge in bits(edges) {
+            let edge = Edge::at(edge.into());
             for &good in Good::ALL {
                 if state.map[good.index()] & edge.spaces() != 0 {
-                    offer(Action::Travel { place, way, town, good: Some(good) });
+                    offer(edge, Take::Good(good));
                 }
             }
-            offer(Action::Travel { place, way, town, good: None });
+            // r[orleans.prosperity.goods-hidden]
+            if state.face_down & edge.spaces() != 0 {
+                offer(edge, Take::Hidden);
+            }
+            offer(edge, Take::Nothing);
         }
     }
 
@@ -195,15 +246,17 @@ impl Orleans {
         offer: &mut impl FnMut(Action),
     ) {
         for role in self.senders(state, seat, place) {
-            for &deed in Deed::ALL {
-                if DEED_SPACES[deed.index()][role.index()] & !state.deeds == 0 {
+            for &deed in self.scenario.deeds {
+                if self.deed_spaces(deed, role) & !state.deeds == 0 || !self.may_send(state, seat, deed) {
                     continue;
                 }
-                offer(Action::Send { place, role, deed, book: false });
+                let goal = Goal::Deed(deed);
+                offer(Action::Send { place, role, goal, book: false });
                 if deed.row().or_book {
-                    offer(Action::Send { place, role, deed, book: true });
+                    offer(Action::Send { place, role, goal, book: true });
                 }
             }
+            self.offer_structures(state, seat, place, role, offer);
         }
     }
 

@@ -63,10 +63,15 @@ engine::reasons! {
         NobodyToSend "nobody-to-send": "there is nobody in the {place} whom you could send",
         NotThere "not-there": "there is no neutral follower of this kind in the {place}: {role}",
         OwnFollower "own-follower": "your own followers cannot be sent to deeds",
+        NoSuchDeed "no-such-deed": "this deed is not in the game at this table: {deed}",
+        NotForYou "not-for-you": "you cannot send anyone there now: {deed}",
+        NoStructure "no-structure": "you have no structure in {town} that still needs this kind of follower ({role})",
         NoDeedSpace "no-deed-space": "this deed has no space for that kind of follower ({deed}: {role})",
         DeedFull "deed-full": "this deed has no free space left for that kind of follower ({deed}: {role})",
         NoBook "no-book": "only the Canalisation gives a development point instead of coins",
         Pilgrimage "pilgrimage": "nobody can gain a monk in a round with a Pilgrimage",
+        RoleBanned "role-banned": "nobody can gain a follower of this kind in this round ({role}): {event}",
+        PlaceBanned "place-banned": "nobody can use the {place} like this in this round: {event}",
         TrackEnd "track-end": "you have completed the track of this kind of follower: {role}",
         StockEmpty "stock-empty": "the stock has no follower of this kind left: {role}",
         TrackGoodGone "track-good-gone": "the supply has no {good} left, so you cannot use the {place} at this table",
@@ -78,6 +83,7 @@ engine::reasons! {
         TooFewCoins "too-few-coins": "that costs {price} coins, and you have {have}",
         NoWay "no-way": "there is no road or waterway of the right kind from {from} to {town}",
         NoGoodThere "no-good-there": "there is no {good} on the way to {town}",
+        NothingHidden "nothing-hidden": "no good lies face down on the way to {town}",
         NoStationLeft "no-station-left": "you have no trading station left",
         OwnStation "own-station": "you already have a trading station in {town}",
         TownTaken "town-taken": "there is already a trading station in {town}",
@@ -101,6 +107,13 @@ engine::reasons! {
         AtZero "at-zero": "your marker is on space 0 of the development track",
         CoinSpace "coin-space": "your marker cannot go back onto a space with coins, or off one",
         NoTechnologyThere "no-technology-there": "you have no technology tile on the {place}",
+        // Prosperity.
+
+        // Invasion.
+
+        // The Duel.
+
+        // Capital Vierzon and objectives.
     }
 }
 
@@ -134,7 +147,10 @@ impl Orleans {
                 | Action::Reveal
                 | Action::Drawn { .. }
                 | Action::Plague { .. }
-                | Action::Lost { .. },
+                | Action::Lost { .. }
+                | Action::Supplied { .. }
+                | Action::Offered { .. }
+                | Action::Supported { .. },
             ) => Err(Why::ChanceOnly.by("orleans.round.phases")),
             (Step::AskDraw, Action::Draw { count }) => self.check_draw(estate, count),
             (Step::AskRecall(_), Action::Recall { spot }) => Orleans::check_recall(estate, spot),
@@ -149,8 +165,8 @@ impl Orleans {
             (Step::AskBathe(_), Action::BatheBag { follower }) => check_drawn(estate, follower)
                 .and_then(|()| Err(Why::StillFits.by("orleans.tile.bathhouse-draw"))),
             (Step::AskAct(via), action) => self.check_act(state, seat, step, via, action),
-            (Step::AskSend(from), Action::Send { place, role, deed, book }) if from == place => {
-                self.check_send(state, seat, place, role, deed, book)
+            (Step::AskSend(from), Action::Send { place, role, goal, book }) if from == place => {
+                self.check_send(state, seat, place, role, goal, book)
             }
             (Step::AskDeal(_), Action::Buy { place, .. } | Action::Sell { place, .. })
                 if place == crate::content::Place::MarketStand =>

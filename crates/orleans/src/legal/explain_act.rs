@@ -4,9 +4,9 @@ use engine::{Reason, Seat};
 
 use super::explain::{Checked, Why, first, need};
 use crate::{
-    action::Action,
+    action::{Action, Goal, Take},
     content::{
-        DEED_SPACES, Deed, Edge, Effect, Good, Hour, LAST, Place, REWARDS, Reward, Role, Town, Way, has_track,
+        Bans, Edge, Effect, Good, Hour, LAST, Place, REWARDS, Reward, Role, Town, WATERWAYS, Way, has_track,
     },
     estate::{Estate, Spaces, bits},
     rules::Orleans,
@@ -44,13 +44,17 @@ impl Orleans {
             Via::Followers => self.check_ready(estate, place)?,
             Via::Well => check_well(estate, place)?,
         }
+        let hour = state.hour();
+        need(!self.banned(state, estate, place), || {
+            Why::PlaceBanned.by(hour.clause()).with("place", place).with("event", hour)
+        })?;
         match action {
             Action::Recruit { place, role } => Orleans::check_recruit(state, estate, place, role),
-            Action::Travel { place, way, town, good } => {
-                Orleans::check_travel(state, estate, place, way, town, good)
+            Action::Travel { place, way, town, take } => {
+                Orleans::check_travel(state, estate, place, way, town, take)
             }
             Action::Build { place } => self.check_build(state, estate, place),
-            Action::Send { place, role, deed, book } => self.check_send(state, seat, place, role, deed, book),
+            Action::Send { place, role, goal, book } => self.check_send(state, seat, place, role, goal, book),
             Action::Work { place, count } => self.check_work(state, estate, place, count),
             // With the Scriptorium there is always something that the Well can use.
             Action::Well => Ok(()),
@@ -87,8 +91,11 @@ impl Orleans {
             (Some(role), [_, _, ..]) if roles.contains(&role) => role,
             _ => return Err(not_its_action(place)),
         };
-        let banned = role == Role::Monk && state.hour() == Hour::Pilgrimage;
-        need(!banned, || Why::Pilgrimage.by("orleans.event.pilgrimage"))?;
+        let hour = state.hour();
+        need(!hour.bans().has(Bans::of(role)), || match hour {
+            Hour::Pilgrimage => Why::Pilgrimage.by("orleans.event.pilgrimage"),
+            hour => Why::RoleBanned.by(hour.clause()).with("role", role).with("event", hour),
+        })?;
         let room = !has_track(role) || estate.track(role) < LAST[role.index()];
         need(room, || Why::TrackEnd.by("orleans.action.track-end").with("role", role))?;
         let left = state.stock[role.index()] > 0;
@@ -107,7 +114,7 @@ impl Orleans {
         place: Place,
         way: Option<Way>,
         town: Town,
-        good: Option<Good>,
+        take: Take,
     ) -> Checked {
         let Effect::Travel { roads, waterways, coins } = place.row().effect else {
             unreachable!("{place} does not travel")
@@ -120,13 +127,10 @@ impl Orleans {
         let Some(edge) = Orleans::edge(place, way, from, town) else {
             return Err(Why::NoWay.by("orleans.trade.move").with("from", from).with("town", town));
         };
-        let lies = |edge: Edge, good: Good| state.map[good.index()] & edge.spaces() != 0;
-        match good {
-            Some(good) if !lies(edge, good) => {
-                Err(Why::NoGoodThere.by("orleans.trade.take").with("good", good).with("town", town))
-            }
-            _ => Ok(()),
-        }
+        let hour = state.hour();
+        let barred = hour.bans().has(Bans::ROADS) && WATERWAYS >> edge.index() & 1 == 0;
+        need(!barred, || Why::PlaceBanned.by(hour.clause()).with("place", place).with("event", hour))?;
+        check_take(state, edge, town, take)
     }
 
     fn check_build(&self, state: &State, estate: &Estate, place: Place) -> Checked {
@@ -157,7 +161,7 @@ impl Orleans {
         seat: Seat,
         place: Place,
         role: Role,
-        deed: Deed,
+        goal: Goal,
         book: bool,
     ) -> Checked {
         let there = |own: bool| {
@@ -168,7 +172,14 @@ impl Orleans {
         need(there(false), || {
             Why::NotThere.by("orleans.place.town-hall").with("place", place).with("role", role)
         })?;
-        let spaces = DEED_SPACES[deed.index()][role.index()];
+        let deed = match goal {
+            Goal::Deed(deed) => deed,
+            Goal::Structure(town) => return self.check_structure(state, seat, role, town),
+        };
+        let there = self.scenario.deeds.contains(&deed);
+        need(there, || Why::NoSuchDeed.by("orleans.deed.fit").with("deed", deed))?;
+        need(self.may_send(state, seat, deed), || Why::NotForYou.by(deed.row().clause).with("deed", deed))?;
+        let spaces = self.deed_spaces(deed, role);
         need(spaces != 0, || Why::NoDeedSpace.by("orleans.deed.fit").with("deed", deed).with("role", role))?;
         need(spaces & !state.deeds != 0, || {
             Why::DeedFull.by("orleans.deed.fit").with("deed", deed).with("role", role)
@@ -219,6 +230,19 @@ impl Orleans {
     }
 }
 
+/// Whether a good lies on an edge as somebody wants to take it.
+pub(crate) fn check_take(state: &State, edge: Edge, town: Town, take: Take) -> Checked {
+    match take {
+        Take::Good(good) if state.map[good.index()] & edge.spaces() == 0 => {
+            Err(Why::NoGoodThere.by("orleans.trade.take").with("good", good).with("town", town))
+        }
+        Take::Hidden if state.face_down & edge.spaces() == 0 => {
+            Err(Why::NothingHidden.by("orleans.prosperity.goods-hidden").with("town", town))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Whether an action is what a place does.
 fn check_verb(place: Place, action: Action) -> Checked {
     let effect = place.row().effect;
@@ -254,7 +278,17 @@ fn not_its_action(place: Place) -> Reason {
 fn check_well(estate: &Estate, place: Place) -> Checked {
     let limited = matches!(
         place.row().effect,
-        Effect::Any | Effect::BuildBeside | Effect::Ward | Effect::Send | Effect::SendFromMarket
+        Effect::Any
+            | Effect::BuildBeside
+            | Effect::Ward
+            | Effect::Send
+            | Effect::SendFromMarket
+            | Effect::Carpentry
+            | Effect::House
+            | Effect::Haul(_)
+            | Effect::Fund(_)
+            | Effect::Lodge
+            | Effect::Borrow
     );
     need(!limited, || Why::WellLimits.by("orleans.tile.well-limits").with("place", place))?;
     let fresh = estate.fresh & place.bit() != 0;

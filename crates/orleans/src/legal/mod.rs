@@ -13,9 +13,10 @@ pub use explain::Why;
 
 use crate::{
     action::Action,
-    content::{Follower, Place},
+    content::{Follower, Good, Place},
     estate::bits,
     rules::Orleans,
+    scenarios::{dignitary, duel, invasion, prosperity, vierzon},
     state::State,
     step::{Step, Tool},
 };
@@ -58,7 +59,7 @@ impl Orleans {
                 Place::in_mask(tiles).for_each(|tile| offer(Action::Open { tile }));
             }
             Step::AskWine => {
-                offer(Action::Wine);
+                offer(Action::BuyGood { good: Good::Wine });
                 offer(Action::Pass);
             }
             Step::AskBathe(_) => self.offer_baths(estate, offer),
@@ -68,6 +69,15 @@ impl Orleans {
             }
             Step::AskGive(left) => self.offer_gifts(state, seat, left, offer),
             Step::AskLose(_) => self.offer_losses(state, seat, &mut |loss| offer(Action::Lose(loss))),
+            Step::AskCitizen => dignitary::offer_citizens(state, offer),
+            Step::AskClaim => {
+                self.offer_free(state, seat, offer);
+                offer(Action::Pass);
+            }
+            Step::Prosperity(step) => prosperity::play::offer(self, state, seat, step, offer),
+            Step::Invasion(step) => invasion::play::offer(self, state, seat, step, offer),
+            Step::Duel(step) => duel::play::offer(self, state, seat, step, offer),
+            Step::Vierzon(step) => vierzon::play::offer(self, state, seat, step, offer),
             _ => unreachable!("{step:?} asks nobody"),
         }
     }

@@ -5,17 +5,18 @@ use engine::{Line, Seat};
 use super::{PLAYER, UNKNOWN, amount, called, counted, read, track};
 use crate::{
     content::{
-        Citizen, DEED_SPACES, DEVELOPMENT, Deed, Edge, Follower, Good, Hour, LAST, Need, Place, ROUNDS, Role,
-        STATIONS, TECHNOLOGY, Town, spaces_used,
+        Citizen, DEVELOPMENT, Deed, Edge, Follower, Good, Hour, LAST, Need, Place, ROUNDS, Role, STATIONS,
+        TECHNOLOGY, Town,
     },
     estate::bits,
     rules::Orleans,
+    scenarios::Scenario,
     state::State,
     step::Step,
 };
 
 /// Set in `State::citizens` once a line has said which citizens are left.
-pub(super) const LEFT_SAID: u16 = 1 << 15;
+pub(super) const LEFT_SAID: u64 = 1 << 63;
 
 /// Notes on the main line until the position is ready. The step that says what comes next, and the seats that are
 /// asked, as `Step::Strike`, are notes too.
@@ -25,6 +26,9 @@ pub(super) const TILES_SAID: Step = Step::First;
 
 impl Orleans {
     pub(super) fn arrange_line(&self, state: &mut State, words: &[&str]) -> Result<(), String> {
+        if let Some(done) = self.arrange_scenario(state, words) {
+            return done;
+        }
         match *words {
             ["round", number] => state.round = read_round(number)?,
             ["event", hour] => {
@@ -58,7 +62,7 @@ impl Orleans {
                 arrange_citizens_left(state, citizens)?;
             }
             ["deed", deed, ref followers @ ..] if !followers.is_empty() => {
-                arrange_deed(state, read(deed)?, followers)?;
+                arrange_deed(self, state, read(deed)?, followers)?;
             }
             [who, ref rest @ ..] if who.starts_with('p') && who.len() == 2 => {
                 self.arrange_player(state, self.seat(who)?, rest)?;
@@ -98,11 +102,11 @@ impl Orleans {
     }
 
     fn arrange_goods(&self, state: &mut State, edge: Edge, goods: &[&str]) -> Result<(), String> {
-        let mut free = bits(edge.spaces() & spaces_used(self.seats));
+        let mut free = bits(edge.spaces() & self.goods_spaces);
         for word in goods {
             let good: Good = read(word)?;
             let space = free.next().ok_or_else(|| {
-                let spaces = (edge.spaces() & spaces_used(self.seats)).count_ones();
+                let spaces = (edge.spaces() & self.goods_spaces).count_ones();
                 format!("with {} seats {edge} has room for {spaces}", self.seats)
             })?;
             state.map[good.index()] |= 1 << space;
@@ -118,8 +122,11 @@ impl Orleans {
             if !tile.is_tile() {
                 return Err(format!("{tile} is printed on the board and is not a tile"));
             }
-            if self.tiles & tile.bit() == 0 {
-                return Err(format!("{tile} is in the game only with `option places all`"));
+            if (self.tiles | self.scenario.own_tiles) & tile.bit() == 0 {
+                return Err(match self.scenario.scenario {
+                    Scenario::Base => format!("{tile} is in the game only with `option places all`"),
+                    scenario => format!("{tile} is not in the game in the scenario `{scenario}`"),
+                });
             }
             if tiles & tile.bit() != 0 {
                 return Err(format!("{tile} is named twice; there is only one"));
@@ -261,9 +268,9 @@ fn read_round(word: &str) -> Result<u8, String> {
     }
 }
 
-fn arrange_deed(state: &mut State, deed: Deed, followers: &[&str]) -> Result<(), String> {
+fn arrange_deed(rules: &Orleans, state: &mut State, deed: Deed, followers: &[&str]) -> Result<(), String> {
     for (role, count) in counted::<Role>(followers)? {
-        let spaces = DEED_SPACES[deed.index()][role.index()];
+        let spaces = rules.deed_spaces(deed, role);
         let mut free = bits(spaces & !state.deeds);
         for _ in 0..count {
             let space = free

@@ -4,7 +4,7 @@ use engine::{Fact, Seat};
 
 use super::{PLAYER, UNKNOWN, read, track};
 use crate::{
-    content::{Citizen, DEED_SPACES, DRAWS, Deed, Edge, Follower, Good, Place, Role, Town},
+    content::{Citizen, DRAWS, Deed, Edge, Follower, Good, Place, Role, Town},
     estate::{Estate, Followers, bits},
     event::Source,
     rules::Orleans,
@@ -13,7 +13,12 @@ use crate::{
 
 impl Orleans {
     pub(super) fn inspect_line(&self, state: &State, words: &[&str]) -> Result<(usize, Fact), String> {
+        if let Some(found) = self.inspect_scenario(state, words) {
+            return found;
+        }
         Ok(match *words {
+            ["spare-citizens", ..] => (1, number(state.spare_citizens)),
+            ["end", ..] => (1, one(Some(state.end))),
             ["round", ..] => (1, number(state.round)),
             ["first", ..] => (1, one(Some(state.first))),
             ["event", ..] => (1, one(state.turned().get(state.round.saturating_sub(1) as usize))),
@@ -38,11 +43,11 @@ impl Orleans {
             }
             ["deed", deed, role, value] if is_number(value) => {
                 let deed: Deed = read(deed)?;
-                (3, number(sent(state, deed, read(role)?) as u8))
+                (3, number(self.sent(state, deed, read(role)?) as u8))
             }
             ["deed", deed, ..] => {
                 let deed: Deed = read(deed)?;
-                (2, repeated(Role::ALL.iter().map(|&role| (role.to_string(), sent(state, deed, role)))))
+                (2, repeated(Role::ALL.iter().map(|&role| (role.to_string(), self.sent(state, deed, role)))))
             }
             ["out", "goods", ..] => (2, number(state.out.goods.iter().sum())),
             ["out", "technology", ..] => (2, number(state.out.technology)),
@@ -126,9 +131,11 @@ impl Orleans {
 
 const OUT: &str = "what can be out of the game: a good, a kind of follower, technology, tiles";
 
-/// How many followers with a role are on a deed.
-fn sent(state: &State, deed: Deed, role: Role) -> usize {
-    (state.deeds & DEED_SPACES[deed.index()][role.index()]).count_ones() as usize
+impl Orleans {
+    /// How many followers with a role are on a deed.
+    fn sent(&self, state: &State, deed: Deed, role: Role) -> usize {
+        (state.deeds & self.deed_spaces(deed, role)).count_ones() as usize
+    }
 }
 
 /// A pile of followers, or how many of one kind are in it.

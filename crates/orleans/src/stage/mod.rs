@@ -57,7 +57,7 @@ impl Stage for Orleans {
     }
 
     fn examples(&self) -> &'static [&'static str] {
-        EXAMPLES
+        &EXAMPLES
     }
 
     fn inspect(&self, state: &State, words: &[&str]) -> Result<(usize, Fact), String> {

@@ -9,13 +9,11 @@ use super::{
 };
 use crate::{
     action::Action,
-    content::{
-        Citizen, DEEDS, Effect, Follower, Good, Hour, MARKET, Place, ROUNDS, Role, STATIONS, STOCK,
-        TECHNOLOGY, Town,
-    },
+    content::{Citizen, Effect, Follower, Good, Hour, MARKET, Place, ROUNDS, Role, Town},
     estate::{Estate, bits},
     flow::ROUND,
     rules::Orleans,
+    scenarios::{Deck, invasion},
     state::State,
     step::Step,
 };
@@ -33,11 +31,11 @@ impl Orleans {
         let ask = Orleans::read_ask(&notes);
         self.fill_rounds(state, &notes, ask.phase == Step::Hourglass)?;
         for seat in Seat::all(self.seats) {
-            Orleans::fill_estate(&mut state.estates[seat]).map_err(|error| format!("{seat} {error}"))?;
+            self.fill_estate(&mut state.estates[seat]).map_err(|error| format!("{seat} {error}"))?;
         }
-        Orleans::count_goods(state)?;
+        self.count_goods(state)?;
         self.count_followers(state)?;
-        Orleans::count_technology(state)?;
+        self.count_technology(state)?;
         self.count_tiles(state, notes.contains(&TILES_SAID))?;
         self.count_citizens(state)?;
         for seat in Seat::all(self.seats) {
@@ -71,11 +69,11 @@ impl Orleans {
         }
         if !notes.contains(&EVENTS_SAID) {
             if state.round == 0 {
-                // The first round has only one event.
-                state.round = if event_said && event == Hour::Pilgrimage { 1 } else { 2 };
+                state.round = self.round_of(event_said.then_some(event));
             }
-            if state.round == 1 && !event_said {
-                event = Hour::Pilgrimage;
+            let certain = self.only_hour(state);
+            if !event_said {
+                event = certain.unwrap_or(event);
             }
             self.fill_earlier(state, event, coming);
         }
@@ -83,6 +81,31 @@ impl Orleans {
             self.check_hour(state, round)?;
         }
         Ok(())
+    }
+
+    /// The round of an event, if the table does not say which one it is: the first that has it, but not the first
+    /// round of all where nothing is said.
+    fn round_of(&self, event: Option<Hour>) -> u8 {
+        match (self.deck, event) {
+            (Deck::Fixed(hours), Some(event)) => {
+                hours.iter().position(|&hour| hour == event).map_or(1, |round| round as u8 + 1)
+            }
+            (Deck::Hourglass, Some(Hour::Pilgrimage)) => 1,
+            (Deck::Stacks, Some(Hour::Invasion)) => self.rounds,
+            (Deck::Stacks, Some(event)) if invasion::STACK_A.contains(&event) => 1,
+            (Deck::Stacks, Some(_)) => invasion::DRAWN[self.seats as usize - 2][0] + 1,
+            _ => 2,
+        }
+    }
+
+    /// The event of a round, if it can be only one.
+    fn only_hour(&self, state: &State) -> Option<Hour> {
+        match self.deck {
+            Deck::Hourglass if state.round == 1 => Some(Hour::Pilgrimage),
+            Deck::Hourglass => None,
+            Deck::Fixed(hours) => hours.get(state.round as usize - 1).copied(),
+            Deck::Stacks => (state.round == self.rounds).then_some(Hour::Invasion),
+        }
     }
 
     /// Earlier rounds that nobody named had the events with the most tiles left.
@@ -93,13 +116,13 @@ impl Orleans {
             let mut left = self.hours_left(state).map(i16::from);
             // The tile of this round is kept for it, if it is still needed.
             let same_pile = !self.letters || (round - 1) / 6 == (last - 1) / 6;
-            if !coming && same_pile {
+            let certain = left.iter().filter(|count| **count > 0).count() == 1;
+            if !coming && same_pile && !certain {
                 left[event.index()] -= 1;
             }
             let most = Hour::ALL.iter().copied().rev().max_by_key(|hour| left[hour.index()]);
             state.hours[round as usize - 1] = match round {
                 _ if round == last && !coming => event,
-                1 => Hour::Pilgrimage,
                 _ => most.expect("there are events"),
             };
         }
@@ -109,16 +132,17 @@ impl Orleans {
     fn check_hour(&self, state: &State, round: u8) -> Result<(), String> {
         let hour = state.hours[round as usize - 1];
         let earlier = State { round, ..*state };
-        if round == 1 && hour != Hour::Pilgrimage {
-            return Err(format!("the event of round 1 is pilgrimage, not {hour}"));
+        if let Some(only) = self.only_hour(&earlier).filter(|&only| only != hour) {
+            return Err(format!("the event of round {round} is {only}, not {hour}"));
         }
-        let left = if round == 1 { 1 } else { self.hours_left(&earlier)[hour.index()] };
+        let left = self.hours_left(&earlier)[hour.index()];
         let tiles = if self.letters { "one tile in six rounds" } else { "three tiles" };
         if left == 0 { Err(format!("round {round}: {hour} has only {tiles}")) } else { Ok(()) }
     }
 
     /// Own followers that no line names are in the bag, and stations that are not built are in stock.
-    fn fill_estate(estate: &mut Estate) -> Result<(), String> {
+    fn fill_estate(&self, estate: &mut Estate) -> Result<(), String> {
+        let all = self.scenario.stations;
         let everyone = estate.everyone();
         for own in Follower::OWN {
             match everyone[own.index()] {
@@ -128,21 +152,21 @@ impl Orleans {
             }
         }
         let built = estate.built();
-        if built > STATIONS {
-            return Err(format!("has only {STATIONS} trading stations"));
+        if built > all {
+            return Err(format!("has only {all} trading stations"));
         }
         if estate.stations_left == UNSAID {
-            estate.stations_left = STATIONS - built;
+            estate.stations_left = all - built;
         }
-        if built + estate.stations_left > STATIONS {
+        if built + estate.stations_left > all {
             let left = estate.stations_left;
-            return Err(format!("has only {STATIONS} trading stations, not {built} built and {left} left"));
+            return Err(format!("has only {all} trading stations, not {built} built and {left} left"));
         }
         Ok(())
     }
 
     /// Goods that lie nowhere are in the supply. If the supply is given, they are out of the game.
-    fn count_goods(state: &mut State) -> Result<(), String> {
+    fn count_goods(&self, state: &mut State) -> Result<(), String> {
         for &good in Good::ALL {
             let at = good.index();
             let held: u16 = state.estates.0.iter().map(|estate| u16::from(estate.goods[at])).sum();
@@ -160,9 +184,12 @@ impl Orleans {
             let at = role.index();
             let neutral = role.neutral().index();
             let held: u16 = state.estates.0.iter().map(|estate| u16::from(estate.everyone()[neutral])).sum();
-            let spaces = DEEDS.iter().flat_map(|row| row.spaces).enumerate();
-            let sent = spaces.filter(|&(space, &on)| on == role && state.deeds >> space & 1 == 1).count();
-            let all = STOCK[self.seats as usize - 2][at];
+            let deeds = self.scenario.deeds.iter();
+            let sent: u32 =
+                deeds.map(|&deed| (self.deed_spaces(deed, role) & state.deeds).count_ones()).sum();
+            // Those that seats start with do not come from the stock.
+            let given = self.scenario.market.iter().filter(|follower| **follower == role.neutral());
+            let all = self.stock[at] + given.count() as u8 * self.seats;
             let (stock, out) = share(all.into(), held + sent as u16, state.stock[at]).ok_or_else(|| {
                 format!("with {} seats there are only {all} {}", self.seats, neutrals(role))
             })?;
@@ -171,10 +198,11 @@ impl Orleans {
         Ok(())
     }
 
-    fn count_technology(state: &mut State) -> Result<(), String> {
+    fn count_technology(&self, state: &mut State) -> Result<(), String> {
         let laid: u32 = state.estates.0.iter().map(|estate| estate.technology.count_ones()).sum();
-        let (left, out) = share(TECHNOLOGY.into(), laid as u16, state.technology)
-            .ok_or_else(|| format!("there are only {TECHNOLOGY} technology tiles"))?;
+        let all = self.scenario.technology;
+        let (left, out) = share(all.into(), laid as u16, state.technology)
+            .ok_or_else(|| format!("there are only {all} technology tiles"))?;
         (state.technology, state.out.technology) = (left, out);
         Ok(())
     }
@@ -187,13 +215,14 @@ impl Orleans {
             }
             owned |= estate.tiles;
         }
+        let all = self.tiles | self.scenario.own_tiles;
         if !left_said {
-            state.tiles = self.tiles & !owned;
+            state.tiles = all & !owned;
         }
         if let Some(tile) = Place::in_mask(owned & state.tiles).next() {
             return Err(format!("there is only one {tile}: it cannot be both left and with a seat"));
         }
-        state.out.tiles = self.tiles & !owned & !state.tiles;
+        state.out.tiles = all & !owned & !state.tiles;
         Ok(())
     }
 
@@ -212,13 +241,14 @@ impl Orleans {
                 citizens => held += u32::from(*citizens),
             }
         }
-        let all = Citizen::COUNT as u32;
+        let all = self.citizens.count_ones();
         if held > all {
             return Err(format!("there are only {all} citizens"));
         }
         if !said {
             // Citizens without a name come from the deeds, from the last one on.
-            let spare = Citizen::ALL.iter().copied().rev().filter(|&citizen| citizen != Citizen::Stations);
+            let laid = Citizen::in_mask(self.citizens).collect::<Vec<_>>();
+            let spare = laid.into_iter().rev().filter(|&citizen| citizen != Citizen::Stations);
             for citizen in spare.chain([Citizen::Stations]) {
                 if all - state.citizens.count_ones() < held {
                     state.citizens &= !citizen.bit();

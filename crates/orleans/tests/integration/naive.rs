@@ -3,7 +3,7 @@
 use engine::{Pending, Rng, Rules as _, Seat, Viewer};
 use orleans::{
     Action, Orleans, PlaceView, PlayerView, State, View,
-    content::{Citizen, DEEDS, Follower, Good, Need, Place, Role},
+    content::{Citizen, Deed, Follower, Good, Need, Place, Role},
 };
 
 use crate::{games, play_on, table};
@@ -193,7 +193,7 @@ fn check_sends(view: &View, player: &PlayerView, legal: &[Action]) {
     let sends: Vec<String> =
         legal.iter().map(ToString::to_string).filter(|text| text.starts_with("send")).collect();
     assert_eq!(sends, expected);
-    assert_eq!(DEEDS.len(), view.deeds.len());
+    assert_eq!(Deed::BASE.len(), view.deeds.len());
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! The web client's types and tables match the rules.
 
 use orleans::{
-    Catalog, Orleans, Tables, Why,
+    Catalog, End, Orleans, Tables, Why,
     content::{Citizen, Deed, Edge, Follower, Good, Hour, Need, Place, Role, Stack, Town, Way},
+    scenarios::{Scenario, objectives::Objective},
 };
 use testkit::typescript::{Generated, Types};
 
@@ -20,6 +21,10 @@ fn types() -> Types {
         .words("Deed", Deed::ALL)
         .words("Hour", Hour::ALL)
         .words("Citizen", Citizen::ALL)
+        .words("Scenario", Scenario::ALL)
+        .words("Objective", Objective::ALL)
+        .words("End", End::ALL)
+        .text("Goal")
         .text("Loss")
         .text("Confidence");
     let sources = [

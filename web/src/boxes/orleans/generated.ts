@@ -14,15 +14,23 @@ export type Way = 'road' | 'river';
 
 export type Edge = 'r-lemans-chartres' | 'r-etampes-montargis' | 'r-chatellerault-argenton' | 'r-stamand-nevers' | 'r-lemans-tours' | 'r-orleans-vierzon' | 'r-chartres-etampes' | 'r-chartres-orleans' | 'r-chartres-chateaudun' | 'r-lemans-chateaudun' | 'r-lemans-vendome' | 'r-chateaudun-vendome' | 'r-chateaudun-orleans' | 'r-orleans-montargis' | 'r-vendome-blois' | 'r-montargis-briare' | 'r-blois-vierzon' | 'r-chinon-chatellerault' | 'r-montrichard-loches' | 'r-vierzon-chateauroux' | 'r-sancerre-bourges' | 'r-loches-chateauroux' | 'r-leblanc-chateauroux' | 'r-argenton-lachatre' | 'r-lachatre-stamand' | 'r-bourges-stamand' | 'r-bourges-nevers' | 'r-chateauroux-argenton' | 'r-chateauroux-lachatre' | 'w-orleans-briare' | 'w-briare-sancerre' | 'w-chinon-leblanc' | 'w-orleans-blois' | 'w-blois-tours' | 'w-tours-montrichard' | 'w-tours-loches' | 'w-tours-chinon' | 'w-chinon-chatellerault' | 'w-montrichard-vierzon' | 'w-vierzon-bourges' | 'w-vierzon-stamand' | 'w-sancerre-nevers' | 'w-leblanc-argenton';
 
-export type Place = 'farm-house' | 'village' | 'university' | 'castle' | 'monastery' | 'ship' | 'wagon' | 'guildhall' | 'scriptorium' | 'town-hall' | 'hayrick' | 'cheese-factory' | 'winery' | 'wool-manufacturer' | 'tailor-shop' | 'brewery' | 'windmill' | 'library' | 'hospital' | 'sacristy' | 'herb-garden' | 'bathhouse' | 'gunpowder-tower' | 'cellar' | 'office' | 'school' | 'pharmacy' | 'horse-wagon' | 'shipping-line' | 'laboratory' | 'stage-coach' | 'market-stand' | 'black-market' | 'tavern' | 'vineyard' | 'well' | 'depot';
+export type Place = 'farm-house' | 'village' | 'university' | 'castle' | 'monastery' | 'ship' | 'wagon' | 'guildhall' | 'scriptorium' | 'town-hall' | 'hayrick' | 'cheese-factory' | 'winery' | 'wool-manufacturer' | 'tailor-shop' | 'brewery' | 'windmill' | 'library' | 'hospital' | 'sacristy' | 'herb-garden' | 'bathhouse' | 'gunpowder-tower' | 'cellar' | 'office' | 'school' | 'pharmacy' | 'horse-wagon' | 'shipping-line' | 'laboratory' | 'stage-coach' | 'market-stand' | 'black-market' | 'tavern' | 'vineyard' | 'well' | 'depot' | 'carpenter' | 'bourgeois-house' | 'vehicle' | 'guild-house' | 'hostel' | 'palatinate';
 
 export type Stack = 'I' | 'II';
 
-export type Deed = 'city-wall' | 'papal-conclave' | 'defeating-the-plague' | 'astronomy' | 'boatmen-guild' | 'cathedral' | 'peace-treaty' | 'canalization';
+export type Deed = 'city-wall' | 'papal-conclave' | 'defeating-the-plague' | 'astronomy' | 'boatmen-guild' | 'cathedral' | 'peace-treaty' | 'canalization' | 'carpenters-guild' | 'right-of-assembly' | 'orphanage' | 'wine-press-house' | 'three-field-rotation' | 'angelology' | 'expanding-the-university' | 'city-council' | 'city-walls' | 'reinforcement' | 'assembly-hall' | 'infirmary' | 'watch';
 
-export type Hour = 'pilgrimage' | 'plague' | 'taxes' | 'trading-day' | 'income' | 'harvest';
+export type Hour = 'pilgrimage' | 'plague' | 'taxes' | 'trading-day' | 'income' | 'harvest' | 'trading-day-2' | 'trading-day-3' | 'income-2' | 'income-3' | 'conference' | 'strike' | 'crusade' | 'sabotage' | 'support' | 'indulgence' | 'tax' | 'riots' | 'bribe' | 'firestorm' | 'mass' | 'peregrination' | 'restoration' | 'pilgrims-day' | 'market-day' | 'development-tax' | 'town-meeting' | 'trade' | 'cheese-day' | 'technology-tax' | 'quick-travel' | 'goods-tax' | 'dues-7' | 'dues-4' | 'harvest-2' | 'journey-home' | 'toll-5' | 'toll-10' | 'toll-15' | 'technology-tax-2' | 'axle-fracture' | 'amnesty' | 'goods-tax-half' | 'storm' | 'banishment' | 'feeding' | 'great-feast' | 'assembly' | 'demolition' | 'donation' | 'drought' | 'earthquake' | 'escape' | 'good-trade' | 'good-winds' | 'highwayman' | 'progress' | 'reinforcement' | 'training' | 'trip' | 'wool-market' | 'arson' | 'bon-voyage' | 'famine' | 'fishing-grounds' | 'pirates' | 'raging-plague' | 'rats' | 'robbery' | 'rome-calling' | 'summoning' | 'witch-hunt' | 'invasion';
 
-export type Citizen = 'boatmen' | 'knights' | 'development-3' | 'development-18' | 'development-28' | 'city-wall' | 'papal-conclave' | 'defeating-the-plague' | 'astronomy' | 'boatmen-guild' | 'cathedral' | 'peace-treaty' | 'canalization' | 'stations';
+export type Citizen = 'boatmen' | 'knights' | 'development-3' | 'development-18' | 'development-28' | 'city-wall' | 'papal-conclave' | 'defeating-the-plague' | 'astronomy' | 'boatmen-guild' | 'cathedral' | 'peace-treaty' | 'canalization' | 'stations' | 'carpenters-guild' | 'right-of-assembly' | 'orphanage' | 'wine-press-house' | 'three-field-rotation' | 'angelology' | 'expanding-the-university' | 'city-council' | 'catapult' | 'swordsmith' | 'clothing-store' | 'infirmary' | 'watch' | 'grain' | 'cheese' | 'wine' | 'farmers' | 'le-blanc' | 'in-vendome' | 'in-tours' | 'in-vierzon' | 'in-sancerre' | 'in-argenton' | 'in-stamand';
+
+export type Scenario = 'base' | 'prosperity' | 'invasion' | 'duel' | 'dignitary' | 'vierzon' | 'salesman';
+
+export type Objective = 'bookkeeping' | 'branches' | 'castle' | 'lady' | 'builder' | 'fortress' | 'company' | 'capital' | 'materials' | 'wool-bourges' | 'set-chartres' | 'feast-vendome' | 'grain-tours' | 'brocade-argenton';
+
+export type End = 'open' | 'rounds' | 'objectives' | 'unpaid';
+
+export type Goal = string;
 
 export type Loss = string;
 
@@ -33,6 +41,13 @@ export interface View {
   /** The round, 1 to 18, or 0 during set-up. */
   readonly round: number;
   readonly rounds: number;
+  readonly scenario: Scenario;
+  /** The events of all rounds, where they are known from the start. */
+  readonly schedule: readonly Hour[];
+  /** How the game has ended, if it has. */
+  readonly end: End;
+  /** Citizens in the supply. */
+  readonly spare_citizens: number;
   /** The events turned so far. The last one is that of this round. */
   readonly hours: readonly Hour[];
   /** How many tiles of each event are still to come, in the order of `Hour`. */
@@ -187,7 +202,7 @@ export interface Opening {
 }
 
 /** The questions in the game. */
-export type Ask = 'draw' | 'recall' | 'man' | 'plan' | 'ready' | 'confirm' | 'act' | 'well' | 'send' | 'deal' | 'fit' | 'open' | 'wine' | 'bathe' | 'ward' | 'give' | 'lose';
+export type Ask = 'draw' | 'recall' | 'man' | 'plan' | 'ready' | 'confirm' | 'act' | 'well' | 'send' | 'deal' | 'fit' | 'open' | 'wine' | 'bathe' | 'ward' | 'give' | 'lose' | 'citizen' | 'claim' | '' | '' | '';
 
 /** The kinds of event. */
 export type What = { readonly clause: string } & (
@@ -216,7 +231,7 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'citizen'; readonly seat: string; readonly citizen: Citizen }
   | { readonly event: 'travelled'; readonly seat: string; readonly edge: Edge; readonly town: Town }
   | { readonly event: 'built'; readonly seat: string; readonly town: Town }
-  | { readonly event: 'sent'; readonly seat: string; readonly role: Role; readonly deed: Deed }
+  | { readonly event: 'sent'; readonly seat: string; readonly role: Role; readonly goal: Goal }
   | { readonly event: 'fitted'; readonly seat: string; readonly place: Place; readonly need: Need }
   | { readonly event: 'opened'; readonly seat: string; readonly tile: Place }
   | { readonly event: 'none-left'; readonly seat: string }
@@ -231,6 +246,15 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'loses-follower'; readonly seat: string; readonly follower: Follower }
   | { readonly event: 'scored'; readonly seat: string; readonly source: Source; readonly points: number }
   | { readonly event: 'over' }
+  | { readonly event: 'supplied'; readonly good: Good }
+  | { readonly event: 'offered'; readonly tile: Place }
+  | { readonly event: 'supported'; readonly seat: string; readonly follower: Follower }
+  | { readonly event: 'completed'; readonly seat: string; readonly objective: Objective }
+  | { readonly event: 'falls'; readonly seat: string }
+  | { readonly event: 'lays-citizen'; readonly citizen: Citizen }
+  | { readonly event: '' }
+  | { readonly event: '' }
+  | { readonly event: '' }
 );
 
 /** Where points come from at the end. */
@@ -1420,6 +1444,71 @@ export const TABLES: Tables = {
       "needs": [],
       "clause": "orleans.tile.depot",
       "confidence": "inferred"
+    },
+    {
+      "place": "carpenter",
+      "stack": null,
+      "invasion": true,
+      "needs": [
+        "any",
+        "any",
+        "any"
+      ],
+      "clause": "orleans.prosperity.carpenter-place",
+      "confidence": "one-source"
+    },
+    {
+      "place": "bourgeois-house",
+      "stack": null,
+      "invasion": true,
+      "needs": [
+        "any"
+      ],
+      "clause": "orleans.duel.house",
+      "confidence": "one-source"
+    },
+    {
+      "place": "vehicle",
+      "stack": null,
+      "invasion": true,
+      "needs": [
+        "farmer",
+        "trader"
+      ],
+      "clause": "orleans.invasion.vehicle",
+      "confidence": "reconstructed"
+    },
+    {
+      "place": "guild-house",
+      "stack": null,
+      "invasion": true,
+      "needs": [
+        "boatman",
+        "craftsman"
+      ],
+      "clause": "orleans.invasion.guild-house",
+      "confidence": "reconstructed"
+    },
+    {
+      "place": "hostel",
+      "stack": null,
+      "invasion": true,
+      "needs": [
+        "any"
+      ],
+      "clause": "orleans.invasion.hostel",
+      "confidence": "reconstructed"
+    },
+    {
+      "place": "palatinate",
+      "stack": null,
+      "invasion": true,
+      "needs": [
+        "knight",
+        "scholar"
+      ],
+      "clause": "orleans.invasion.palatinate",
+      "confidence": "reconstructed"
     }
   ],
   "tracks": [
@@ -1913,6 +2002,185 @@ export const TABLES: Tables = {
       "coins": 1,
       "or_book": true,
       "clause": "orleans.deed.canalization"
+    },
+    {
+      "deed": "carpenters-guild",
+      "spaces": [
+        "farmer",
+        "boatman",
+        "boatman",
+        "craftsman",
+        "craftsman",
+        "craftsman",
+        "trader",
+        "trader"
+      ],
+      "coins": 1,
+      "or_book": true,
+      "clause": "orleans.prosperity.deed-carpenters-guild"
+    },
+    {
+      "deed": "right-of-assembly",
+      "spaces": [
+        "farmer",
+        "boatman",
+        "craftsman",
+        "trader",
+        "knight",
+        "scholar"
+      ],
+      "coins": 2,
+      "or_book": false,
+      "clause": "orleans.prosperity.deed-right-of-assembly"
+    },
+    {
+      "deed": "orphanage",
+      "spaces": [
+        "farmer",
+        "farmer",
+        "farmer",
+        "knight",
+        "scholar",
+        "scholar",
+        "monk"
+      ],
+      "coins": 1,
+      "or_book": false,
+      "clause": "orleans.prosperity.deed-orphanage"
+    },
+    {
+      "deed": "wine-press-house",
+      "spaces": [
+        "farmer",
+        "farmer",
+        "craftsman",
+        "trader"
+      ],
+      "coins": 1,
+      "or_book": false,
+      "clause": "orleans.duel.deed-wine-press-house"
+    },
+    {
+      "deed": "three-field-rotation",
+      "spaces": [
+        "farmer",
+        "farmer",
+        "farmer",
+        "boatman"
+      ],
+      "coins": 1,
+      "or_book": false,
+      "clause": "orleans.duel.deed-three-field-rotation"
+    },
+    {
+      "deed": "angelology",
+      "spaces": [
+        "knight",
+        "scholar",
+        "monk"
+      ],
+      "coins": 1,
+      "or_book": false,
+      "clause": "orleans.duel.deed-angelology"
+    },
+    {
+      "deed": "expanding-the-university",
+      "spaces": [
+        "craftsman",
+        "craftsman",
+        "trader",
+        "scholar",
+        "scholar"
+      ],
+      "coins": 1,
+      "or_book": true,
+      "clause": "orleans.vierzon.deed-university"
+    },
+    {
+      "deed": "city-council",
+      "spaces": [
+        "farmer",
+        "boatman",
+        "trader",
+        "knight",
+        "monk"
+      ],
+      "coins": 1,
+      "or_book": false,
+      "clause": "orleans.vierzon.deed-city-council"
+    },
+    {
+      "deed": "city-walls",
+      "spaces": [
+        "knight",
+        "knight",
+        "knight",
+        "knight",
+        "knight",
+        "knight",
+        "knight",
+        "knight",
+        "knight",
+        "knight",
+        "knight",
+        "knight",
+        "knight"
+      ],
+      "coins": 0,
+      "or_book": false,
+      "clause": "orleans.invasion.city-walls"
+    },
+    {
+      "deed": "reinforcement",
+      "spaces": [
+        "knight"
+      ],
+      "coins": 0,
+      "or_book": false,
+      "clause": "orleans.invasion.event-reinforcement"
+    },
+    {
+      "deed": "assembly-hall",
+      "spaces": [
+        "farmer",
+        "farmer",
+        "boatman",
+        "craftsman",
+        "trader",
+        "knight",
+        "scholar",
+        "monk"
+      ],
+      "coins": 0,
+      "or_book": false,
+      "clause": "orleans.invasion.assembly-hall"
+    },
+    {
+      "deed": "infirmary",
+      "spaces": [
+        "farmer",
+        "boatman",
+        "scholar",
+        "scholar",
+        "monk"
+      ],
+      "coins": 0,
+      "or_book": false,
+      "clause": "orleans.invasion.achievement-infirmary"
+    },
+    {
+      "deed": "watch",
+      "spaces": [
+        "farmer",
+        "farmer",
+        "craftsman",
+        "craftsman",
+        "trader",
+        "trader"
+      ],
+      "coins": 0,
+      "or_book": false,
+      "clause": "orleans.invasion.achievement-watch"
     }
   ],
   "hours": [
@@ -1945,6 +2213,341 @@ export const TABLES: Tables = {
       "hour": "harvest",
       "harmful": true,
       "clause": "orleans.event.harvest"
+    },
+    {
+      "hour": "trading-day-2",
+      "harmful": false,
+      "clause": "orleans.scenario.event-trading-day"
+    },
+    {
+      "hour": "trading-day-3",
+      "harmful": false,
+      "clause": "orleans.scenario.event-trading-day"
+    },
+    {
+      "hour": "income-2",
+      "harmful": false,
+      "clause": "orleans.scenario.event-income"
+    },
+    {
+      "hour": "income-3",
+      "harmful": false,
+      "clause": "orleans.scenario.event-income"
+    },
+    {
+      "hour": "conference",
+      "harmful": false,
+      "clause": "orleans.scenario.event-conference"
+    },
+    {
+      "hour": "strike",
+      "harmful": false,
+      "clause": "orleans.scenario.event-strike"
+    },
+    {
+      "hour": "crusade",
+      "harmful": false,
+      "clause": "orleans.scenario.event-crusade"
+    },
+    {
+      "hour": "sabotage",
+      "harmful": false,
+      "clause": "orleans.scenario.event-sabotage"
+    },
+    {
+      "hour": "support",
+      "harmful": false,
+      "clause": "orleans.scenario.event-support"
+    },
+    {
+      "hour": "indulgence",
+      "harmful": false,
+      "clause": "orleans.prosperity.event-indulgence"
+    },
+    {
+      "hour": "tax",
+      "harmful": true,
+      "clause": "orleans.prosperity.event-taxes"
+    },
+    {
+      "hour": "riots",
+      "harmful": true,
+      "clause": "orleans.prosperity.event-riots"
+    },
+    {
+      "hour": "bribe",
+      "harmful": false,
+      "clause": "orleans.prosperity.event-bribe"
+    },
+    {
+      "hour": "firestorm",
+      "harmful": true,
+      "clause": "orleans.prosperity.event-firestorm"
+    },
+    {
+      "hour": "mass",
+      "harmful": false,
+      "clause": "orleans.prosperity.event-mass"
+    },
+    {
+      "hour": "peregrination",
+      "harmful": false,
+      "clause": "orleans.prosperity.event-peregrination"
+    },
+    {
+      "hour": "restoration",
+      "harmful": false,
+      "clause": "orleans.prosperity.event-restoration"
+    },
+    {
+      "hour": "pilgrims-day",
+      "harmful": false,
+      "clause": "orleans.prosperity.event-pilgrims-day"
+    },
+    {
+      "hour": "market-day",
+      "harmful": false,
+      "clause": "orleans.prosperity.event-market-day"
+    },
+    {
+      "hour": "development-tax",
+      "harmful": true,
+      "clause": "orleans.prosperity.event-development-tax"
+    },
+    {
+      "hour": "town-meeting",
+      "harmful": false,
+      "clause": "orleans.duel.event-town-meeting"
+    },
+    {
+      "hour": "trade",
+      "harmful": false,
+      "clause": "orleans.duel.event-trade"
+    },
+    {
+      "hour": "cheese-day",
+      "harmful": true,
+      "clause": "orleans.duel.event-cheese-day"
+    },
+    {
+      "hour": "technology-tax",
+      "harmful": true,
+      "clause": "orleans.duel.event-technology-tax"
+    },
+    {
+      "hour": "quick-travel",
+      "harmful": false,
+      "clause": "orleans.duel.event-quick-travel"
+    },
+    {
+      "hour": "goods-tax",
+      "harmful": true,
+      "clause": "orleans.duel.event-goods-tax"
+    },
+    {
+      "hour": "dues-7",
+      "harmful": true,
+      "clause": "orleans.duel.event-dues"
+    },
+    {
+      "hour": "dues-4",
+      "harmful": true,
+      "clause": "orleans.duel.event-dues"
+    },
+    {
+      "hour": "harvest-2",
+      "harmful": true,
+      "clause": "orleans.duel.event-harvest-2"
+    },
+    {
+      "hour": "journey-home",
+      "harmful": false,
+      "clause": "orleans.duel.event-journey-home"
+    },
+    {
+      "hour": "toll-5",
+      "harmful": true,
+      "clause": "orleans.dignitary.event-dues"
+    },
+    {
+      "hour": "toll-10",
+      "harmful": true,
+      "clause": "orleans.dignitary.event-dues"
+    },
+    {
+      "hour": "toll-15",
+      "harmful": true,
+      "clause": "orleans.dignitary.event-dues"
+    },
+    {
+      "hour": "technology-tax-2",
+      "harmful": true,
+      "clause": "orleans.dignitary.event-technology-tax"
+    },
+    {
+      "hour": "axle-fracture",
+      "harmful": false,
+      "clause": "orleans.dignitary.event-axle-fracture"
+    },
+    {
+      "hour": "amnesty",
+      "harmful": false,
+      "clause": "orleans.vierzon.event-amnesty"
+    },
+    {
+      "hour": "goods-tax-half",
+      "harmful": true,
+      "clause": "orleans.vierzon.event-goods-tax"
+    },
+    {
+      "hour": "storm",
+      "harmful": false,
+      "clause": "orleans.vierzon.event-storm"
+    },
+    {
+      "hour": "banishment",
+      "harmful": false,
+      "clause": "orleans.vierzon.event-banishment"
+    },
+    {
+      "hour": "feeding",
+      "harmful": true,
+      "clause": "orleans.salesman.event-feeding"
+    },
+    {
+      "hour": "great-feast",
+      "harmful": true,
+      "clause": "orleans.salesman.event-great-feast"
+    },
+    {
+      "hour": "assembly",
+      "harmful": false,
+      "clause": "orleans.invasion.event-assembly"
+    },
+    {
+      "hour": "demolition",
+      "harmful": false,
+      "clause": "orleans.invasion.event-demolition"
+    },
+    {
+      "hour": "donation",
+      "harmful": false,
+      "clause": "orleans.invasion.event-donation"
+    },
+    {
+      "hour": "drought",
+      "harmful": false,
+      "clause": "orleans.invasion.event-drought"
+    },
+    {
+      "hour": "earthquake",
+      "harmful": false,
+      "clause": "orleans.invasion.event-earthquake"
+    },
+    {
+      "hour": "escape",
+      "harmful": false,
+      "clause": "orleans.invasion.event-escape"
+    },
+    {
+      "hour": "good-trade",
+      "harmful": false,
+      "clause": "orleans.invasion.event-good-trade"
+    },
+    {
+      "hour": "good-winds",
+      "harmful": false,
+      "clause": "orleans.invasion.event-good-winds"
+    },
+    {
+      "hour": "highwayman",
+      "harmful": false,
+      "clause": "orleans.invasion.event-highwayman"
+    },
+    {
+      "hour": "progress",
+      "harmful": false,
+      "clause": "orleans.invasion.event-progress"
+    },
+    {
+      "hour": "reinforcement",
+      "harmful": false,
+      "clause": "orleans.invasion.event-reinforcement"
+    },
+    {
+      "hour": "training",
+      "harmful": false,
+      "clause": "orleans.invasion.event-training"
+    },
+    {
+      "hour": "trip",
+      "harmful": false,
+      "clause": "orleans.invasion.event-trip"
+    },
+    {
+      "hour": "wool-market",
+      "harmful": false,
+      "clause": "orleans.invasion.event-wool-market"
+    },
+    {
+      "hour": "arson",
+      "harmful": false,
+      "clause": "orleans.invasion.event-arson"
+    },
+    {
+      "hour": "bon-voyage",
+      "harmful": false,
+      "clause": "orleans.invasion.event-bon-voyage"
+    },
+    {
+      "hour": "famine",
+      "harmful": false,
+      "clause": "orleans.invasion.event-famine"
+    },
+    {
+      "hour": "fishing-grounds",
+      "harmful": false,
+      "clause": "orleans.invasion.event-fishing-grounds"
+    },
+    {
+      "hour": "pirates",
+      "harmful": false,
+      "clause": "orleans.invasion.event-pirates"
+    },
+    {
+      "hour": "raging-plague",
+      "harmful": true,
+      "clause": "orleans.invasion.event-raging-plague"
+    },
+    {
+      "hour": "rats",
+      "harmful": false,
+      "clause": "orleans.invasion.event-rats"
+    },
+    {
+      "hour": "robbery",
+      "harmful": false,
+      "clause": "orleans.invasion.event-robbery"
+    },
+    {
+      "hour": "rome-calling",
+      "harmful": false,
+      "clause": "orleans.invasion.event-rome-calling"
+    },
+    {
+      "hour": "summoning",
+      "harmful": false,
+      "clause": "orleans.invasion.event-summoning"
+    },
+    {
+      "hour": "witch-hunt",
+      "harmful": false,
+      "clause": "orleans.invasion.event-witch-hunt"
+    },
+    {
+      "hour": "invasion",
+      "harmful": false,
+      "clause": "orleans.invasion.event-invasion"
     }
   ],
   "citizens": [
@@ -1961,7 +2564,31 @@ export const TABLES: Tables = {
     "cathedral",
     "peace-treaty",
     "canalization",
-    "stations"
+    "stations",
+    "carpenters-guild",
+    "right-of-assembly",
+    "orphanage",
+    "wine-press-house",
+    "three-field-rotation",
+    "angelology",
+    "expanding-the-university",
+    "city-council",
+    "catapult",
+    "swordsmith",
+    "clothing-store",
+    "infirmary",
+    "watch",
+    "grain",
+    "cheese",
+    "wine",
+    "farmers",
+    "le-blanc",
+    "in-vendome",
+    "in-tours",
+    "in-vierzon",
+    "in-sancerre",
+    "in-argenton",
+    "in-stamand"
   ]
 };
 
@@ -2017,10 +2644,15 @@ export const REASONS = [
   'nobody-to-send',
   'not-there',
   'own-follower',
+  'no-such-deed',
+  'not-for-you',
+  'no-structure',
   'no-deed-space',
   'deed-full',
   'no-book',
   'pilgrimage',
+  'role-banned',
+  'place-banned',
   'track-end',
   'stock-empty',
   'track-good-gone',
@@ -2032,6 +2664,7 @@ export const REASONS = [
   'too-few-coins',
   'no-way',
   'no-good-there',
+  'nothing-hidden',
   'no-station-left',
   'own-station',
   'town-taken',

@@ -1,0 +1,73 @@
+//! The Duel: two merchants, four objectives.
+
+pub(crate) mod action;
+pub(crate) mod play;
+pub(crate) mod step;
+pub(crate) mod told;
+
+pub use action::Act;
+use engine::{Module, OptionSpec};
+
+use super::{
+    ALL_TILES, Deck, Goods, ON_BOARD, Scenario, ScenarioRow, Unpaid, base, module, objectives::Objective,
+};
+use crate::{
+    content::{Citizen, Deed, Hour, Place},
+    flow::PLAIN_ROUND,
+    step::Step,
+};
+
+pub(crate) const MODULE: Module = Module {
+    options: &[OptionSpec::one_of(
+        "duel.citizens",
+        &["board", "none"],
+        "whether citizens lie on the tracks as in the base game, or none do",
+        "orleans.duel.citizens-board",
+    )],
+    ..module("duel", "The Duel", "two merchants race to complete four objectives", "orleans.duel.goal", 2..=2)
+};
+
+/// Those on the deeds. r[orleans.duel.citizens-deeds]
+const ON_DEEDS: u64 = Citizen::mask(&[
+    Citizen::Astronomy,
+    Citizen::WinePressHouse,
+    Citizen::ThreeFieldRotation,
+    Citizen::Angelology,
+]);
+
+pub const ROW: ScenarioRow = ScenarioRow {
+    scenario: Scenario::Duel,
+    deck: Deck::Fixed(&[
+        Hour::TownMeeting,
+        Hour::Harvest,
+        Hour::TradingDay3,
+        Hour::Trade,
+        Hour::CheeseDay,
+        Hour::TechnologyTax,
+        Hour::TradingDay2,
+        Hour::QuickTravel,
+        Hour::GoodsTax,
+        Hour::Dues7,
+        Hour::Harvest2,
+        Hour::TradingDay,
+        Hour::GoodsTax,
+        Hour::Dues7,
+        Hour::Dues4,
+        Hour::JourneyHome,
+    ]),
+    deck_clause: "orleans.duel.events",
+    round: &PLAIN_ROUND,
+    set_up: &[Step::First, Step::Stock(0), Step::Clear],
+    deeds: &[Deed::Astronomy, Deed::WinePressHouse, Deed::ThreeFieldRotation, Deed::Angelology],
+    citizens: ON_BOARD | ON_DEEDS,
+    // The other seven of the sixteen. r[orleans.duel.event-town-meeting]
+    spare_citizens: 7,
+    boards: &[Place::BourgeoisHouse],
+    tiles: ALL_TILES,
+    technology: 8,
+    goods: Goods::Seats,
+    unpaid: Unpaid::Loss,
+    objectives: &[Objective::Bookkeeping, Objective::Branches, Objective::Castle, Objective::Lady],
+    end_clause: "orleans.duel.nobody",
+    ..base::ROW
+};

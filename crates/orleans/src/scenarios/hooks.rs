@@ -1,0 +1,192 @@
+//! Where the phases of a round hand over to a scenario.
+
+use engine::{Fact, Reason, Seat, SeatSet, Sink};
+
+use super::Scenario;
+use crate::{
+    action::Action,
+    apply::tools::take_citizen,
+    content::{Citizen, Deed, Edge, Hour, Place, Role, Town},
+    event::{Event, What},
+    legal::Why,
+    rules::Orleans,
+    state::{End, State},
+};
+
+impl Orleans {
+    /// After an action and everything that came of it. True if the game is over.
+    pub(crate) fn between_turns(&self, _state: &mut State, _sink: &mut impl Sink<Event>) -> bool {
+        false
+    }
+
+    /// An event that does not go from seat to seat. True if it was one.
+    pub(crate) fn table_event(&self, _state: &mut State, _sink: &mut impl Sink<Event>) -> bool {
+        false
+    }
+
+    /// What a seat's part of an event is where the row leaves it to the scenario.
+    pub(crate) fn special_event(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        match state.hour() {
+            Hour::Support => self.begin_support(state, seat, sink),
+            hour => unreachable!("{hour} is not an event of this scenario"),
+        }
+    }
+
+    /// Completes objectives whose conditions are met, and asks about the others.
+    pub(crate) fn claims(&self, _state: &mut State, _sink: &mut impl Sink<Event>) {}
+
+    /// Asks a seat whether it completes an objective now.
+    pub(crate) fn ask_claim(&self, _state: &mut State, _seat: Seat) {}
+
+    /// At the end of a round. True if the game is over.
+    pub(crate) fn round_over(&self, _state: &mut State, _sink: &mut impl Sink<Event>) -> bool {
+        false
+    }
+
+    /// What a seat may do in its turn without ending it.
+    pub(crate) fn offer_free(&self, _state: &State, _seat: Seat, _offer: &mut impl FnMut(Action)) {}
+
+    /// Does it. True if it was such an action.
+    pub(crate) fn act_free(
+        &self,
+        _state: &mut State,
+        _seat: Seat,
+        _action: Action,
+        _sink: &mut impl Sink<Event>,
+    ) -> bool {
+        false
+    }
+
+    /// What a place that only a scenario has can do now.
+    pub(crate) fn offer_scenario_place(
+        &self,
+        _state: &State,
+        _seat: Seat,
+        place: Place,
+        _offer: &mut impl FnMut(Action),
+    ) {
+        debug_assert!(!place.is_tile(), "{place} is a tile");
+    }
+
+    /// Whether a seat may send followers to a deed. r[orleans.invasion.councilman] r[orleans.invasion.event-reinforcement]
+    #[inline]
+    pub(crate) fn may_send(&self, _state: &State, _seat: Seat, _deed: Deed) -> bool {
+        true
+    }
+
+    /// Own structures to which a follower can be sent. r[orleans.prosperity.man]
+    #[inline]
+    pub(crate) fn offer_structures(
+        &self,
+        _state: &State,
+        _seat: Seat,
+        _place: Place,
+        _role: Role,
+        _offer: &mut impl FnMut(Action),
+    ) {
+    }
+
+    /// Why a follower cannot be sent to a structure.
+    pub(crate) fn check_structure(
+        &self,
+        _state: &State,
+        _seat: Seat,
+        role: Role,
+        town: Town,
+    ) -> Result<(), Reason> {
+        Err(Why::NoStructure.by("orleans.prosperity.man").with("town", town).with("role", role))
+    }
+
+    /// A follower who has been sent to a structure joins it. r[orleans.prosperity.man]
+    pub(crate) fn join_structure(
+        &self,
+        _state: &mut State,
+        seat: Seat,
+        _role: Role,
+        town: Town,
+        _sink: &mut impl Sink<Event>,
+    ) {
+        unreachable!("{seat} has no structure in {town}")
+    }
+
+    /// A merchant has come to a town. r[orleans.dignitary.citizens-towns]
+    #[inline]
+    pub(crate) fn arrives(&self, state: &mut State, seat: Seat, town: Town, sink: &mut impl Sink<Event>) {
+        const WAITING: u64 = Citizen::mask(&[
+            Citizen::InVendome,
+            Citizen::InTours,
+            Citizen::InVierzon,
+            Citizen::InSancerre,
+            Citizen::InArgenton,
+            Citizen::InStamand,
+        ]);
+        if state.citizens & WAITING == 0 {
+            return;
+        }
+        for (citizen, at) in Citizen::IN_TOWNS {
+            if at == town {
+                take_citizen(state, seat, citizen, "orleans.dignitary.citizens-towns", sink);
+            }
+        }
+    }
+
+    /// A face-down good is taken. r[orleans.prosperity.goods-hidden]
+    pub(crate) fn take_hidden(&self, _state: &mut State, seat: Seat, edge: Edge) {
+        unreachable!("{seat} finds nothing face down at {edge}")
+    }
+
+    /// A seat cannot pay what it must, and has lost. r[orleans.duel.unpaid] r[orleans.salesman.starve]
+    pub(crate) fn falls(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        clause: &'static str,
+        sink: &mut impl Sink<Event>,
+    ) {
+        state.fallen.insert(seat);
+        sink.emit(Event::new(clause, What::Falls { seat }));
+        self.finish_game(state, End::Unpaid, clause, sink);
+    }
+
+    /// The game is over at once.
+    pub(crate) fn finish_game(
+        &self,
+        state: &mut State,
+        end: End,
+        clause: &'static str,
+        sink: &mut impl Sink<Event>,
+    ) {
+        state.end = end;
+        state.flow.clear();
+        sink.emit(Event::new(clause, What::Over));
+    }
+
+    /// Sets up what only a scenario has. `None` if the words are not about it.
+    pub(crate) fn arrange_scenario(&self, _state: &mut State, _words: &[&str]) -> Option<Result<(), String>> {
+        None
+    }
+
+    /// Reads what only a scenario has. `None` if the words are not about it.
+    pub(crate) fn inspect_scenario(
+        &self,
+        _state: &State,
+        _words: &[&str],
+    ) -> Option<Result<(usize, Fact), String>> {
+        None
+    }
+
+    /// What must always be true in a scenario.
+    pub(crate) fn audit_scenario(&self, _state: &State) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// Whether everyone plays together.
+    pub(crate) fn together(&self) -> bool {
+        self.scenario.scenario == Scenario::Invasion
+    }
+
+    /// Whether someone has lost already.
+    pub fn fallen(&self, state: &State) -> SeatSet {
+        state.fallen
+    }
+}

@@ -1,0 +1,163 @@
+//! Invasion: everyone together, to save the city.
+
+pub(crate) mod action;
+pub(crate) mod play;
+pub(crate) mod step;
+pub(crate) mod told;
+
+pub use action::Act;
+use engine::{Module, ModuleDefault, OptionSpec};
+
+use super::{Deck, Goods, ON_BOARD, Scenario, ScenarioRow, base, module};
+use crate::{
+    content::{Citizen, Deed, Hour, Place},
+    flow::PLAIN_ROUND,
+    step::Step,
+};
+
+pub(crate) const MODULE: Module = Module {
+    options: &[
+        OptionSpec::one_of(
+            "invasion.difficulty",
+            &["usual", "milder", "harder"],
+            "which events are left out: none, the mean ones, or the helpful ones Support and Training",
+            "orleans.invasion.difficulty",
+        ),
+        OptionSpec::one_of(
+            "invasion.characters",
+            &["random", "chosen"],
+            "whether characters are dealt or chosen in turn",
+            "orleans.invasion.characters",
+        ),
+        OptionSpec::one_of(
+            "invasion.team",
+            &["agreement", "first-seat"],
+            "whether everyone concerned must accept what the team gives, or the start player decides",
+            "orleans.invasion.team-decider",
+        ),
+    ],
+    // r[orleans.invasion.planning] Plans may be discussed.
+    defaults: &[ModuleDefault { option: "planning", value: |_| "open" }],
+    ..module(
+        "invasion",
+        "Invasion",
+        "everyone together: fortify Orléans before the enemy comes",
+        "orleans.invasion.goal",
+        2..=5,
+    )
+};
+
+pub const ROW: ScenarioRow = ScenarioRow {
+    scenario: Scenario::Invasion,
+    deck: Deck::Stacks,
+    deck_clause: "orleans.invasion.event-stacks",
+    round: &PLAIN_ROUND,
+    set_up: &[Step::First, Step::Stock(0), Step::Clear],
+    deeds: &[Deed::CityWalls, Deed::Reinforcement, Deed::AssemblyHall, Deed::Infirmary, Deed::Watch],
+    // r[orleans.invasion.citizens-laid]
+    citizens: ON_BOARD
+        | Citizen::mask(&[
+            Citizen::Catapult,
+            Citizen::Swordsmith,
+            Citizen::ClothingStore,
+            Citizen::Infirmary,
+            Citizen::Watch,
+            Citizen::Grain,
+            Citizen::Cheese,
+            Citizen::Wine,
+            Citizen::Farmers,
+            Citizen::LeBlanc,
+        ]),
+    boards: &[Place::Vehicle, Place::GuildHouse, Place::Hostel, Place::Palatinate],
+    tiles: Place::mask(&[
+        Place::BlackMarket,
+        Place::Cellar,
+        Place::CheeseFactory,
+        Place::GunpowderTower,
+        Place::Hayrick,
+        Place::HerbGarden,
+        Place::HorseWagon,
+        Place::Laboratory,
+        Place::Library,
+        Place::MarketStand,
+        Place::Pharmacy,
+        Place::School,
+        Place::ShippingLine,
+        Place::StageCoach,
+        Place::TailorShop,
+        Place::Tavern,
+        Place::Vineyard,
+        Place::Well,
+        Place::Windmill,
+        Place::Winery,
+        Place::WoolManufacturer,
+    ]),
+    goods: Goods::Seats,
+    end_clause: "orleans.invasion.loss-last-round",
+    ..base::ROW
+};
+
+/// The first stack. r[orleans.invasion.stack-a]
+pub const STACK_A: &[Hour] = &[
+    Hour::Assembly,
+    Hour::Demolition,
+    Hour::Donation,
+    Hour::Drought,
+    Hour::Earthquake,
+    Hour::Escape,
+    Hour::GoodTrade,
+    Hour::GoodWinds,
+    Hour::Highwayman,
+    Hour::Pilgrimage,
+    Hour::Progress,
+    Hour::Reinforcement,
+    Hour::Support,
+    Hour::Training,
+    Hour::Trip,
+    Hour::WoolMarket,
+];
+
+/// The second stack. r[orleans.invasion.stack-b]
+pub const STACK_B: &[Hour] = &[
+    Hour::Arson,
+    Hour::BonVoyage,
+    Hour::Famine,
+    Hour::FishingGrounds,
+    Hour::Harvest,
+    Hour::Income,
+    Hour::Pirates,
+    Hour::Plague,
+    Hour::RagingPlague,
+    Hour::Rats,
+    Hour::Robbery,
+    Hour::RomeCalling,
+    Hour::Summoning,
+    Hour::WitchHunt,
+];
+
+/// Events that can lose the game at once. Which ones are marked in print is not known.
+/// r[orleans.invasion.mean-events]
+pub const MEAN: &[Hour] = &[Hour::Demolition, Hour::Trip, Hour::Arson, Hour::Robbery, Hour::WitchHunt];
+
+/// Events that a table leaves out. r[orleans.invasion.difficulty]
+pub(crate) fn left_out(difficulty: &str) -> &'static [Hour] {
+    match difficulty {
+        "milder" => MEAN,
+        "harder" => &[Hour::Support, Hour::Training],
+        _ => &[],
+    }
+}
+
+/// Knights on the walls, by number of seats from 2. r[orleans.invasion.city-walls]
+pub const WALLS: [u8; 4] = [5, 8, 10, 13];
+
+/// How many events of each stack are used, by number of seats from 2. r[orleans.invasion.rounds]
+pub const DRAWN: [[u8; 2]; 4] = [[9, 8], [9, 8], [8, 7], [8, 7]];
+
+/// What has been brought to the city.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct City {}
+
+/// What a seat has in this scenario alone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Player {}
