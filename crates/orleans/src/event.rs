@@ -81,8 +81,15 @@ pub enum What {
     // Invasion.
 
     // The Duel.
+    Starts { seat: Seat, town: Town },
+    Drafts { seat: Seat, tile: Place },
+    BuysCitizen { seat: Seat },
+    PaysCitizen { seat: Seat },
+    Leaves { seat: Seat, follower: Follower },
+    GoesHome { seat: Seat },
 
     // Capital Vierzon.
+    Banished { seat: Seat, follower: Follower },
 }
 
 /// Where points come from at the end.
@@ -123,9 +130,10 @@ impl Incident for What {
             What::Coins { seat, by } => Some(Change { seat, what: "coins", by }),
             What::Developed { seat, by } => Some(Change { seat, what: "development", by }),
             What::Good { seat, good, by } => Some(Change { seat, what: good.name(), by }),
-            What::Citizen { seat, .. } | What::SpareCitizen { seat } => {
+            What::Citizen { seat, .. } | What::SpareCitizen { seat } | What::BuysCitizen { seat } => {
                 Some(Change { seat, what: "citizens", by: 1 })
             }
+            What::PaysCitizen { seat } => Some(Change { seat, what: "citizens", by: -1 }),
             What::Supplies { seat, good: Some(good), .. } => Some(Change { seat, what: good.name(), by: -1 }),
             What::Supplies { seat, coins, .. } => Some(Change { seat, what: "coins", by: -i32::from(coins) }),
             What::Found { seat, good } => Some(Change { seat, what: good.name(), by: 1 }),

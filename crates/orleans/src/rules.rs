@@ -10,6 +10,7 @@ use crate::{
     prompt::Prompt,
     scenarios::{
         Deck, ScenarioRow,
+        objectives::Pace,
         prosperity::{self, Card},
     },
     state::State,
@@ -75,6 +76,10 @@ pub struct Orleans {
     pub(crate) cards: [Card; Town::COUNT],
     /// What goods cost on Market Day. r[orleans.prosperity.market-day-prices]
     pub(crate) prices: [u8; Good::COUNT],
+    /// How fast objectives may be completed.
+    pub(crate) pace: Pace,
+    /// Citizens that win the game, or 0. r[orleans.dignitary.goal]
+    pub(crate) goal: u8,
 }
 
 /// The veil over everybody's plans. r[orleans.secret.plan]
@@ -235,6 +240,7 @@ impl Stepped for Orleans {
         match step {
             Step::AskAct(Via::Followers) | Step::AskWine | Step::AskClaim => Some(Action::Pass),
             Step::AskRecall(_) | Step::AskSend(_) | Step::AskDeal(_) => Some(Action::Stop),
+            Step::Duel(step) if step.may_pass() => Some(Action::Pass),
             Step::AskReady | Step::AskConfirm(_) => Some(Action::Ready),
             Step::Prosperity(step) => step.finish(),
             _ => None,

@@ -8,7 +8,7 @@ use crate::{
     event::{Event, Source, What},
     rules::Orleans,
     scenarios::Scenario,
-    state::State,
+    state::{End, State},
 };
 
 impl Orleans {
@@ -28,6 +28,7 @@ impl Orleans {
                 }
             }
         }
+        state.end = End::Rounds;
         sink.emit(Event::new(self.scenario.end_clause, What::Over));
     }
 
@@ -43,7 +44,7 @@ impl Orleans {
                 Good::ALL.iter().map(worth).sum()
             }
             // r[orleans.end.development]
-            Source::Development => u16::from(estate.built() + estate.citizens) * u16::from(estate.status()),
+            Source::Development => estate.development_points(),
             // r[orleans.tile.depot]
             Source::Depot => {
                 let sets = Good::ALL.iter().map(|&good| self.goods_of(state, seat, good)).min();
@@ -83,6 +84,11 @@ impl Orleans {
         Source::ALL.iter().map(|&source| self.points_from(state, seat, source)).sum()
     }
 
+    /// The points that a seat would have, or what counts instead of them.
+    pub(crate) fn score_now(&self, state: &State, seat: Seat) -> u16 {
+        self.achieved(state, seat).unwrap_or_else(|| self.total(state, seat))
+    }
+
     /// What a seat would score if the game ended now, judging by what everybody can see.
     pub(crate) fn project(&self, state: &State, seat: Seat) -> Projection {
         let to_come = Source::ALL.iter().map(|&source| ToCome {
@@ -98,6 +104,9 @@ impl Orleans {
 
     /// r[orleans.end.winner] r[orleans.end.tie] r[orleans.end.shared]
     pub(crate) fn final_result(&self, state: &State) -> Outcome {
+        if let Some(outcome) = self.scenario_result(state) {
+            return outcome;
+        }
         let key = |seat: Seat| (self.total(state, seat), state.estates[seat].development);
         let mut outcome = Outcome::new(Verdict::Ranked);
         for seat in Seat::all(self.seats) {

@@ -60,8 +60,8 @@ impl Orleans {
             Action::Build { place } => self.check_build(state, estate, place),
             Action::Send { place, role, goal, book } => self.check_send(state, seat, place, role, goal, book),
             Action::Work { place, count } => self.check_work(state, estate, place, count),
-            // With the Scriptorium there is always something that the Well can use.
-            Action::Well => Ok(()),
+            // With the Scriptorium there is always something that the Well can use, unless the event forbids it.
+            Action::Well => Err(Why::PlaceBanned.by(hour.clause()).with("place", place).with("event", hour)),
             _ => Orleans::check_trade(state, seat, action),
         }
     }
@@ -305,7 +305,7 @@ pub(crate) fn check_coins(estate: &Estate, price: u8, clause: &'static str) -> C
     })
 }
 
-fn check_supply(state: &State, good: Good, clause: &'static str) -> Checked {
+pub(crate) fn check_supply(state: &State, good: Good, clause: &'static str) -> Checked {
     need(state.supply[good.index()] > 0, || Why::SupplyEmpty.by(clause).with("good", good))
 }
 

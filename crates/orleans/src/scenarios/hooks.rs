@@ -1,28 +1,36 @@
 //! Where the phases of a round hand over to a scenario.
 
-use engine::{Fact, Reason, Seat, SeatSet, Sink};
+use engine::{Fact, Line, Reason, Seat, SeatSet, Sink};
 
-use super::Scenario;
+use super::{Scenario, Unpaid, dignitary, duel, vierzon};
 use crate::{
     action::Action,
     apply::tools::take_citizen,
-    content::{Citizen, Deed, Edge, Good, Hour, Place, Role, Town},
+    content::{Citizen, Deed, Edge, Effect, Follower, Good, Hour, Place, Role, Town},
     estate::Estate,
     event::{Event, What},
     rules::Orleans,
     state::{End, State},
+    step::Step,
     view::DueView,
 };
 
 impl Orleans {
     /// After an action and everything that came of it. True if the game is over.
-    pub(crate) fn between_turns(&self, _state: &mut State, _sink: &mut impl Sink<Event>) -> bool {
-        false
+    pub(crate) fn between_turns(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+        match self.scenario.scenario {
+            Scenario::Dignitary => dignitary::has_won(self, state, sink),
+            Scenario::Duel | Scenario::Vierzon => self.mark_objectives(state, sink),
+            _ => false,
+        }
     }
 
     /// An event that does not go from seat to seat. True if it was one.
-    pub(crate) fn table_event(&self, _state: &mut State, _sink: &mut impl Sink<Event>) -> bool {
-        false
+    pub(crate) fn table_event(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+        match self.scenario.unpaid {
+            Unpaid::Loss(_) => self.fall_together(state, sink),
+            Unpaid::Torture => false,
+        }
     }
 
     /// What a seat's part of an event is where the row leaves it to the scenario.
@@ -32,19 +40,36 @@ impl Orleans {
             _ if self.scenario.scenario == Scenario::Prosperity => {
                 self.begin_prosperity_event(state, seat, sink);
             }
+            Hour::TechnologyTax2 => dignitary::technology_tax(self, state, seat, sink),
+            _ if self.scenario.scenario == Scenario::Duel => duel::play::event(self, state, seat, sink),
             hour => unreachable!("{hour} is not an event of this scenario"),
         }
     }
 
     /// Completes objectives whose conditions are met, and asks about the others.
-    pub(crate) fn claims(&self, _state: &mut State, _sink: &mut impl Sink<Event>) {}
+    pub(crate) fn claims(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        match self.scenario.scenario {
+            Scenario::Duel | Scenario::Vierzon | Scenario::Salesman => self.ask_objectives(state, sink),
+            _ => {}
+        }
+    }
 
     /// Asks a seat whether it completes an objective now.
-    pub(crate) fn ask_claim(&self, _state: &mut State, _seat: Seat) {}
+    pub(crate) fn ask_claim(&self, state: &mut State, seat: Seat) {
+        let mut any = false;
+        self.offer_free(state, seat, &mut |_| any = true);
+        if any {
+            state.flow.push(Line::Lane(seat), Step::AskClaim);
+        }
+    }
 
     /// At the end of a round. True if the game is over.
-    pub(crate) fn round_over(&self, _state: &mut State, _sink: &mut impl Sink<Event>) -> bool {
-        false
+    pub(crate) fn round_over(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+        match self.scenario.scenario {
+            Scenario::Duel => self.end_duel_round(state, sink),
+            Scenario::Dignitary | Scenario::Vierzon | Scenario::Salesman => self.end_last_round(state, sink),
+            _ => false,
+        }
     }
 
     /// What a seat may do in its turn without ending it.
@@ -52,6 +77,9 @@ impl Orleans {
         if self.scenario.scenario == Scenario::Prosperity {
             self.offer_new_card(state, seat, offer);
             self.offer_supplies(state, seat, offer);
+        }
+        if !self.scenario.objectives.is_empty() {
+            self.offer_objectives(state, seat, offer);
         }
     }
 
@@ -65,6 +93,7 @@ impl Orleans {
     ) -> bool {
         match action {
             Action::Prosperity(act) => self.supply_structure(state, seat, act, sink),
+            Action::Objective(act) => self.pursue(state, seat, act, sink),
             _ => return false,
         }
         true
@@ -79,8 +108,10 @@ impl Orleans {
         offer: &mut impl FnMut(Action),
     ) {
         debug_assert!(!place.is_tile(), "{place} is a tile");
-        if place == Place::Carpenter {
-            self.offer_carpenter(state, seat, offer);
+        match place.row().effect {
+            Effect::Carpentry => self.offer_carpenter(state, seat, offer),
+            Effect::House => duel::play::offer_house(state, seat, offer),
+            _ => {}
         }
     }
 
@@ -172,17 +203,18 @@ impl Orleans {
         Seat::all(self.seats).map(|seat| self.followers_at_sites(state, seat, role)).sum()
     }
 
-    /// A seat cannot pay what it must, and has lost. r[orleans.duel.unpaid] r[orleans.salesman.starve]
-    pub(crate) fn falls(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        clause: &'static str,
-        sink: &mut impl Sink<Event>,
-    ) {
-        state.fallen.insert(seat);
-        sink.emit(Event::new(clause, What::Falls { seat }));
-        self.finish_game(state, End::Unpaid, clause, sink);
+    /// Before a seat draws.
+    #[inline]
+    pub(crate) fn before_drawing(&self, state: &mut State, seat: Seat) {
+        if state.hour() == Hour::Banishment {
+            vierzon::play::before_drawing(state, seat);
+        }
+    }
+
+    /// A follower has been gained. True if it does not go into the bag.
+    #[inline]
+    pub(crate) fn spares_newcomer(&self, state: &mut State, seat: Seat, follower: Follower) -> bool {
+        state.hour() == Hour::Amnesty && vierzon::play::spare(self, state, seat, follower)
     }
 
     /// The game is over at once.
@@ -230,7 +262,7 @@ impl Orleans {
     pub(crate) fn audit_scenario(&self, state: &State) -> Result<(), String> {
         match self.scenario.scenario {
             Scenario::Prosperity => self.audit_prosperity(state),
-            _ => Ok(()),
+            _ => self.audit_objectives(state),
         }
     }
 

@@ -11,6 +11,7 @@ mod prosperity;
 mod random_games;
 mod reasons;
 mod scenarios;
+mod solo;
 mod typescript;
 mod view;
 mod web_plans;

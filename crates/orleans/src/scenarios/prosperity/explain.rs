@@ -43,7 +43,7 @@ impl Orleans {
     pub(crate) fn check_prosperity(&self, state: &State, seat: Seat, step: Own, action: Action) -> Checked {
         match (step, action) {
             (Own::AskKeep, Action::Prosperity(Act::Keep { card })) => {
-                Err(Why::NotOffered.by("orleans.prosperity.cards-start").with("town", card))
+                Err(Why::CardNotDrawn.by("orleans.prosperity.cards-start").with("town", card))
             }
             (Own::AskCarpenter, Action::Prosperity(Act::Step { follower, way, town })) => {
                 self.check_step(state, seat, follower, way, town)

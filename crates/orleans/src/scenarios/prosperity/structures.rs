@@ -85,7 +85,7 @@ impl Orleans {
     /// One more of these items is there.
     fn place(&self, state: &mut State, seat: Seat, town: Town, free: u8, sink: &mut impl Sink<Event>) {
         state.prosperity.sites[town.index()].items |= free & free.wrapping_neg();
-        self.complete(state, seat, town, sink);
+        self.complete_structure(state, seat, town, sink);
     }
 
     /// What a seat can place at its structures without an action. r[orleans.prosperity.man-goods]
@@ -123,7 +123,7 @@ impl Orleans {
                 state.estates[seat].coins -= u16::from(coins);
                 state.prosperity.sites[town.index()].coins += coins;
                 sink.emit(Event::new(CLAUSE, What::Supplies { seat, town, good: None, coins }));
-                self.complete(state, seat, town, sink);
+                self.complete_structure(state, seat, town, sink);
             }
             _ => unreachable!("{act} supplies nothing"),
         }
@@ -131,7 +131,7 @@ impl Orleans {
 
     /// r[orleans.prosperity.man-complete] Followers go back to the stock.
     /// r[orleans.prosperity.man-complete-goods] Goods and coins leave the game.
-    fn complete(&self, state: &mut State, seat: Seat, town: Town, sink: &mut impl Sink<Event>) {
+    fn complete_structure(&self, state: &mut State, seat: Seat, town: Town, sink: &mut impl Sink<Event>) {
         if !self.is_complete(state, town) {
             return;
         }
