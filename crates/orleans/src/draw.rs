@@ -22,9 +22,17 @@ impl fmt::Display for View {
         writeln!(f, "  deeds: {}", deeds.join(", "))?;
         writeln!(f, "  citizens: {}", words(&self.citizens))?;
         writeln!(f, "  tiles: {}", words(&self.tiles))?;
+        if let Some(prosperity) = &self.prosperity {
+            writeln!(f, "  {}", prosperity.text())?;
+        }
         for player in &self.players {
             writeln!(f)?;
             player.fmt(f)?;
+            for (name, text) in
+                self.prosperity.iter().flat_map(|prosperity| player.prosperity_texts(prosperity))
+            {
+                writeln!(f, "  {name} {text}")?;
+            }
         }
         Ok(())
     }
@@ -65,7 +73,18 @@ impl View {
     pub(crate) fn map_text(&self) -> String {
         let mut edges: Vec<(String, Vec<&str>)> = Vec::new();
         for space in &self.map {
-            let (edge, good) = (space.edge.to_string(), space.good.map_or("-", Good::name));
+            let good = match (space.good, space.structure) {
+                (Some(good), _) => good.name(),
+                (None, Some(_)) => "#",
+                (None, None) => {
+                    if space.hidden {
+                        "?"
+                    } else {
+                        "-"
+                    }
+                }
+            };
+            let edge = space.edge.to_string();
             match edges.last_mut() {
                 Some((last, goods)) if *last == edge => goods.push(good),
                 _ => edges.push((edge, vec![good])),

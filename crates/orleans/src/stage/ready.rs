@@ -9,9 +9,8 @@ use super::{
 };
 use crate::{
     action::Action,
-    content::{Citizen, Effect, Follower, Good, Hour, MARKET, Place, ROUNDS, Role, Town},
+    content::{Citizen, Effect, Fate, Follower, Good, Hour, MARKET, Place, ROUNDS, Role, Town},
     estate::{Estate, bits},
-    flow::ROUND,
     rules::Orleans,
     scenarios::{Deck, invasion},
     state::State,
@@ -318,18 +317,22 @@ impl Orleans {
         {
             return Err("`passed` and `fresh` are for positions in which planning is over".to_owned());
         }
-        let rest = [Step::Event, Step::EndRound];
+        let round = self.scenario.round;
+        // Of two equal steps, the last one is meant.
+        let Some(at) = round.iter().rposition(|&step| step == ask.phase) else {
+            return Err("this phase is not in the game at this table".to_owned());
+        };
+        let (here, rest) = (&round[at..], &round[at + 1..]);
         match ask.phase {
-            Step::Hourglass => state.flow.then(Line::Main, &ROUND),
-            Step::Census => state.flow.then(Line::Main, &ROUND[1..]),
+            Step::Hourglass | Step::Census => state.flow.then(Line::Main, here),
             Step::Draws => {
-                state.flow.then(Line::Main, &ROUND[3..]);
+                state.flow.then(Line::Main, rest);
                 for &seat in seats {
                     self.ask_draw(state, seat);
                 }
             }
             Step::Plans => {
-                state.flow.then(Line::Main, &ROUND[4..]);
+                state.flow.then(Line::Main, rest);
                 self.begin_plans(state);
                 engine::advance(self, state, &mut ());
                 let others = everyone.iter().filter(|seat| !seats.contains(seat));
@@ -342,13 +345,17 @@ impl Orleans {
                         "{begins} has passed and cannot act; write `ask act` with another seat"
                     ));
                 }
-                state.flow.then(Line::Main, &rest);
+                state.flow.then(Line::Main, rest);
                 state.flow.push(Line::Main, Step::Turns(begins));
             }
             Step::Event => {
                 state.passed = everyone.iter().copied().collect();
-                state.flow.then(Line::Main, &rest[1..]);
-                if state.hour() != Hour::Pilgrimage {
+                if begins == state.first {
+                    state.flow.then(Line::Main, here);
+                } else if state.hour().row().fate == Fate::Nothing {
+                    state.flow.then(Line::Main, rest);
+                } else {
+                    state.flow.then(Line::Main, rest);
                     let struck: Vec<Step> = self
                         .in_order(state.first)
                         .skip_while(|&seat| seat != begins)
@@ -359,7 +366,7 @@ impl Orleans {
             }
             _ => {
                 state.passed = everyone.iter().copied().collect();
-                state.flow.then(Line::Main, &rest[1..]);
+                state.flow.then(Line::Main, here);
             }
         }
         engine::advance(self, state, &mut ());
