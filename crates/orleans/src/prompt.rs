@@ -7,6 +7,7 @@ use crate::{
     content::{Follower, Need, Place},
     estate::{Estate, bits},
     rules::Orleans,
+    scenarios::invasion,
     state::State,
     step::{Choice, Step, Tool, Via},
     view::Pile,
@@ -23,6 +24,8 @@ pub struct Prompt {
     /// The place or follower in question.
     pub place: Option<Place>,
     pub follower: Option<Follower>,
+    /// Invasion: the seat whose place is used, or that a cart is for. Without one, the cart is for the city.
+    pub other: Option<Seat>,
     /// Planning and bathing: the followers who are still to be placed.
     pub followers: Vec<Pile>,
     /// Planning: the places that will be asked about before the single followers, this one included.
@@ -74,7 +77,11 @@ pub enum Ask {
     // Prosperity.
 
     // Invasion.
-
+    Character,
+    Load,
+    Lodger,
+    Palatinate,
+    Due,
     // The Duel.
 
     // Capital Vierzon.
@@ -89,12 +96,18 @@ impl Prompt {
             seat,
             ask,
             count,
+            other: match step {
+                Step::AskAct(Via::Guest(owner)) => Some(owner),
+                Step::Invasion(step) => invasion::prompt::other(step),
+                _ => None,
+            },
             place: match step {
                 Step::AskMan(place) | Step::AskSend(place) => Some(place),
                 _ => None,
             },
             follower: match step {
                 Step::AskPlan(follower) => Some(follower),
+                Step::Invasion(step) => invasion::prompt::follower(step),
                 _ => None,
             },
             followers: Pile::list(estate.unplanned.counts()),
@@ -127,6 +140,8 @@ fn asked(rules: &Orleans, estate: &Estate, step: Step) -> (Ask, u8) {
         Step::AskLose(owed) => (Ask::Lose, owed),
         Step::AskCitizen => (Ask::Citizen, 0),
         Step::AskClaim => (Ask::Claim, 0),
+        Step::AskAct(Via::Guest(_)) => (Ask::Palatinate, 0),
+        Step::Invasion(step) => invasion::prompt::asked(step),
         _ => unreachable!("{step:?} asks nobody"),
     }
 }
@@ -176,6 +191,9 @@ impl fmt::Display for Prompt {
             Ask::Give => write!(f, "the harvest: give food, or pay with coins"),
             Ask::Citizen => write!(f, "choose a space for the next citizen"),
             Ask::Claim => write!(f, "complete an objective, or pass"),
+            Ask::Character | Ask::Load | Ask::Lodger | Ask::Palatinate | Ask::Due => {
+                invasion::prompt::told(self, f)
+            }
             Ask::Lose => write!(f, "you are short of {}: hand in one item", counted(count.into(), "coin")),
         }
     }

@@ -2,11 +2,14 @@ use engine::{Audience, Line, Outcome, Projection, Reason, Rng, Seat, SeatSet, Si
 
 use crate::{
     action::Action,
-    content::{Deed, Follower, Hour, Need, Place, Role},
+    content::{Deed, Follower, Hour, Need, Place, ROUNDS, Role},
     estate::{Estate, Spaces},
     event::Event,
     prompt::Prompt,
-    scenarios::{Deck, ScenarioRow},
+    scenarios::{
+        Deck, ScenarioRow,
+        invasion::{Due, Needs},
+    },
     state::State,
     step::{Step, Via},
     view::View,
@@ -66,6 +69,12 @@ pub struct Orleans {
     /// Food that the harvest asks for, or coins. r[orleans.event.harvest]
     pub(crate) harvest_food: u8,
     pub(crate) harvest_coins: u8,
+    /// What the city needs. r[orleans.invasion.goal]
+    pub(crate) city: Needs,
+    /// Whether characters are chosen, not dealt. r[orleans.invasion.characters-chosen]
+    pub(crate) choose_characters: bool,
+    /// What the Estate Manager pays, round by round. r[orleans.invasion.dues]
+    pub(crate) dues: [Due; ROUNDS as usize],
 }
 
 /// The veil over everybody's plans. r[orleans.secret.plan]

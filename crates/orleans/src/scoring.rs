@@ -88,6 +88,9 @@ impl Orleans {
 
     /// r[orleans.end.winner] r[orleans.end.tie] r[orleans.end.shared]
     pub(crate) fn final_result(&self, state: &State) -> Outcome {
+        if let Some(outcome) = self.result_of_scenario(state) {
+            return outcome;
+        }
         let key = |seat: Seat| (self.total(state, seat), state.estates[seat].development);
         let mut outcome = Outcome::new(Verdict::Ranked);
         for seat in Seat::all(self.seats) {

@@ -7,7 +7,7 @@ use crate::{
     estate::Estate,
     event::{Event, What},
     rules::Orleans,
-    scenarios::{Goods, invasion, prosperity},
+    scenarios::{Goods, prosperity},
     state::{End, Out, State},
     step::Step,
 };
@@ -36,7 +36,7 @@ impl Orleans {
             end: End::Open,
             fallen: SeatSet::EMPTY,
             prosperity: prosperity::Board::default(),
-            city: invasion::City::default(),
+            city: self.first_city(),
             technology: row.technology,
             // Tiles that chance offers come one by one.
             tiles: if row.set_up.contains(&Step::Offer) { 0 } else { self.tiles },

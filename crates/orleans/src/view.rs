@@ -9,7 +9,10 @@ use crate::{
     estate::{Estate, bits},
     event::Source,
     rules::Orleans,
-    scenarios::{Deck, Scenario},
+    scenarios::{
+        Deck, Scenario,
+        invasion::{CharacterView, CityView},
+    },
     state::{End, State},
 };
 
@@ -47,6 +50,8 @@ pub struct View {
     pub citizens: Vec<Citizen>,
     /// What the census would do now: who would gain a coin and who would pay one.
     pub census: CensusView,
+    /// Invasion: the city, and what the team still has to do.
+    pub city: Option<CityView>,
     pub players: Vec<PlayerView>,
 }
 
@@ -106,6 +111,10 @@ pub struct PlayerView {
     /// What it would score now, by source: coins, goods, development, depot.
     pub sources: Vec<SourceView>,
     pub score: u16,
+    /// Invasion: who it is and what it has to do.
+    pub character: Option<CharacterView>,
+    /// Invasion: towns in which it has built a fortified tower.
+    pub towers: Vec<Town>,
 }
 
 /// What an event gives or costs.
@@ -194,6 +203,7 @@ impl View {
             deeds: rules.deeds().iter().map(|&deed| DeedView::new(rules, state, deed)).collect(),
             citizens: Citizen::ALL.iter().copied().filter(|&citizen| state.has_citizen(citizen)).collect(),
             census: CensusView { gains, pays },
+            city: CityView::new(rules, state),
             players: Seat::all(rules.seats).map(|seat| PlayerView::new(rules, state, viewer, seat)).collect(),
         }
     }
@@ -240,7 +250,7 @@ impl PlayerView {
             status: estate.status(),
             citizens: estate.citizens,
             merchant: estate.merchant,
-            stations: Town::ALL.iter().copied().filter(|town| estate.stations & town.bit() != 0).collect(),
+            stations: towns(estate.stations),
             stations_left: estate.stations_left,
             draws: DRAWS[estate.track(Role::Knight) as usize],
             market: Pile::list(estate.waiting().counts()),
@@ -253,8 +263,15 @@ impl PlayerView {
             due: DueView::new(rules, state, estate),
             sources: sources.collect(),
             score: rules.total(state, seat),
+            character: CharacterView::new(rules, state, seat),
+            towers: towns(estate.defence.towers),
         }
     }
+}
+
+/// The towns in a mask.
+fn towns(mask: u32) -> Vec<Town> {
+    Town::ALL.iter().copied().filter(|town| mask & town.bit() != 0).collect()
 }
 
 impl DueView {

@@ -7,6 +7,7 @@ use crate::{
     content::{Citizen, Effect, Place, REWARDS, Reward, Role, TRACK_CLAUSES, has_track},
     event::{Event, What},
     rules::Orleans,
+    scenarios::invasion::city::marker_moves,
     state::State,
     step::{Choice, Tool, Via},
 };
@@ -61,6 +62,7 @@ impl Orleans {
                 self.ask_open(state, seat, choice, sink);
             }
         }
+        marker_moves(state, sink);
         for (citizen, on, at) in Citizen::ON_TRACKS {
             if (on, at) == (track, space) {
                 let clause = match citizen {

@@ -141,6 +141,10 @@ impl Orleans {
             farm_house_empty: chosen("farmhouse.empty", "allowed"),
             harvest_food: number("overlay.harvest.food"),
             harvest_coins: number("overlay.harvest.coins"),
+            city: invasion::needs(seats),
+            choose_characters: scenario.scenario == Scenario::Invasion
+                && chosen("invasion.characters", "chosen"),
+            dues: invasion::DUES.map(|due| due.parse().expect("the printed dues are dues")),
         };
         rules.number_spaces(config);
         rules.number_deeds(config);

@@ -10,6 +10,7 @@ mod planning;
 
 use engine::Seat;
 pub use explain::Why;
+pub(crate) use explain::{Checked, need};
 
 use crate::{
     action::Action,
@@ -91,6 +92,9 @@ impl Orleans {
                 offer(Action::Fit { place, need });
             }
             before = Some((place, need));
+        }
+        if self.takes_tool(state, tool) {
+            offer(Action::Invasion(invasion::Act::FitCatapult));
         }
     }
 

@@ -32,7 +32,7 @@ impl Orleans {
     }
 
     /// Each of these spaces, equal ones once.
-    fn offer_spots(&self, spaces: Spaces, follower: Follower, offer: &mut impl FnMut(Spot)) {
+    pub(crate) fn offer_spots(&self, spaces: Spaces, follower: Follower, offer: &mut impl FnMut(Spot)) {
         let mut before = None;
         for space in bits(spaces) {
             let spot = self.spot(space, follower);

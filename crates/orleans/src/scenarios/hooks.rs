@@ -1,8 +1,11 @@
 //! Where the phases of a round hand over to a scenario.
 
-use engine::{Fact, Reason, Seat, SeatSet, Sink};
+use engine::{Fact, Outcome, Reason, Seat, SeatSet, Sink};
 
-use super::Scenario;
+use super::{
+    Scenario,
+    invasion::{City, PREBUILT, TOWER_TOWNS, city::team_citizen},
+};
 use crate::{
     action::Action,
     apply::tools::take_citizen,
@@ -11,6 +14,7 @@ use crate::{
     legal::Why,
     rules::Orleans,
     state::{End, State},
+    step::Tool,
 };
 
 impl Orleans {
@@ -39,8 +43,53 @@ impl Orleans {
     pub(crate) fn ask_claim(&self, _state: &mut State, _seat: Seat) {}
 
     /// At the end of a round. True if the game is over.
-    pub(crate) fn round_over(&self, _state: &mut State, _sink: &mut impl Sink<Event>) -> bool {
-        false
+    pub(crate) fn round_over(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+        match self.scenario.scenario {
+            Scenario::Invasion => self.check_city(state, sink),
+            _ => false,
+        }
+    }
+
+    /// How a scenario ends where points do not decide.
+    pub(crate) fn result_of_scenario(&self, state: &State) -> Option<Outcome> {
+        match self.scenario.scenario {
+            Scenario::Invasion => Some(self.result_together(state)),
+            _ => None,
+        }
+    }
+
+    /// The city at the start. r[orleans.invasion.towers-built]
+    pub(crate) fn first_city(&self) -> City {
+        match self.scenario.scenario {
+            Scenario::Invasion => City { towers: PREBUILT[self.seats as usize - 2], ..City::default() },
+            _ => City::default(),
+        }
+    }
+
+    /// Whether a fortified tower is built in a town, not a trading station. r[orleans.invasion.tower-towns]
+    #[inline]
+    pub(crate) fn fortifies(&self, town: Town) -> bool {
+        self.together() && TOWER_TOWNS & town.bit() != 0
+    }
+
+    /// The citizen of a deed that is complete. r[orleans.deed.citizen]
+    pub(crate) fn complete_deed(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        citizen: Citizen,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match self.scenario.scenario {
+            Scenario::Invasion => team_citizen(state, citizen, "orleans.invasion.achievements", sink),
+            _ => take_citizen(state, seat, citizen, "orleans.deed.citizen", sink),
+        }
+    }
+
+    /// Whether a technology tile may go somewhere else than to a space. r[orleans.invasion.catapult-first]
+    #[inline]
+    pub(crate) fn takes_tool(&self, state: &State, tool: Tool) -> bool {
+        self.together() && tool == Tool::Any && self.catapult_room(state)
     }
 
     /// What a seat may do in its turn without ending it.
@@ -60,18 +109,21 @@ impl Orleans {
     /// What a place that only a scenario has can do now.
     pub(crate) fn offer_scenario_place(
         &self,
-        _state: &State,
-        _seat: Seat,
+        state: &State,
+        seat: Seat,
         place: Place,
-        _offer: &mut impl FnMut(Action),
+        offer: &mut impl FnMut(Action),
     ) {
         debug_assert!(!place.is_tile(), "{place} is a tile");
+        if self.scenario.scenario == Scenario::Invasion {
+            self.offer_support(state, seat, place, offer);
+        }
     }
 
-    /// Whether a seat may send followers to a deed. r[orleans.invasion.councilman] r[orleans.invasion.event-reinforcement]
+    /// Whether a seat may send followers from a place to a deed.
     #[inline]
-    pub(crate) fn may_send(&self, _state: &State, _seat: Seat, _deed: Deed) -> bool {
-        true
+    pub(crate) fn may_send(&self, state: &State, seat: Seat, place: Place, deed: Deed) -> bool {
+        !self.together() || self.may_join(state, seat, place, deed)
     }
 
     /// Own structures to which a follower can be sent. r[orleans.prosperity.man]
@@ -143,6 +195,9 @@ impl Orleans {
         clause: &'static str,
         sink: &mut impl Sink<Event>,
     ) {
+        if self.together() {
+            return self.lose_together(state, Some(seat), clause, sink);
+        }
         state.fallen.insert(seat);
         sink.emit(Event::new(clause, What::Falls { seat }));
         self.finish_game(state, End::Unpaid, clause, sink);
