@@ -3,10 +3,13 @@
 pub(crate) mod action;
 mod characters;
 pub(crate) mod city;
+mod compose;
+mod draw;
 mod dues;
 pub(crate) mod explain;
 pub(crate) mod play;
 pub(crate) mod prompt;
+mod stage;
 pub(crate) mod step;
 mod support;
 pub(crate) mod told;
@@ -15,7 +18,9 @@ mod view;
 pub use action::{Act, Address, Store, To};
 pub use characters::{Character, Player};
 pub use city::{Achievement, City, Common, Measure, Needs, PREBUILT, TOWER_TOWNS, needs};
-pub use dues::{DUES, Due};
+pub(crate) use compose::{conflicts, dues_at, left_out, needs_at, read_cloth, read_mean};
+pub(crate) use draw::towers;
+pub use dues::Due;
 use engine::{Module, ModuleDefault, OptionSpec, Seat};
 pub use view::{AchievementView, CharacterView, CityView, CommonView, EstateDueView, PartView, TowerView};
 
@@ -156,19 +161,6 @@ pub const STACK_B: &[Hour] = &[
     Hour::Summoning,
     Hour::WitchHunt,
 ];
-
-/// Events that can lose the game at once. Which ones are marked in print is not known.
-/// r[orleans.invasion.mean-events]
-pub const MEAN: &[Hour] = &[Hour::Demolition, Hour::Trip, Hour::Arson, Hour::Robbery, Hour::WitchHunt];
-
-/// Events that a table leaves out. r[orleans.invasion.difficulty]
-pub(crate) fn left_out(difficulty: &str) -> &'static [Hour] {
-    match difficulty {
-        "milder" => MEAN,
-        "harder" => &[Hour::Support, Hour::Training],
-        _ => &[],
-    }
-}
 
 /// Knights on the walls, by number of seats from 2. r[orleans.invasion.city-walls]
 pub const WALLS: [u8; 4] = [5, 8, 10, 13];
