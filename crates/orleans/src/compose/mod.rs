@@ -144,6 +144,8 @@ impl Orleans {
             city: invasion::needs(seats),
             choose_characters: scenario.scenario == Scenario::Invasion
                 && chosen("invasion.characters", "chosen"),
+            first_decides: scenario.scenario == Scenario::Invasion && chosen("invasion.team", "first-seat"),
+            demolition_price: number("overlay.event.demolition"),
             dues: invasion::DUES.map(|due| due.parse().expect("the printed dues are dues")),
         };
         rules.number_spaces(config);
