@@ -2,13 +2,13 @@ use engine::{Audience, Line, Outcome, Projection, Reason, Rng, Seat, SeatSet, Si
 
 use crate::{
     action::Action,
-    content::{Deed, Follower, Hour, Need, Place, ROUNDS, Role},
+    content::{Deed, Follower, Need, Place, ROUNDS, Role},
     estate::{Estate, Spaces},
     event::Event,
     prompt::Prompt,
     scenarios::{
         Deck, ScenarioRow,
-        invasion::{Due, Needs},
+        invasion::{self, Due, Needs},
     },
     state::State,
     step::{Step, Via},
@@ -25,7 +25,7 @@ pub struct Orleans {
     pub(crate) rounds: u8,
     pub(crate) deck: Deck,
     /// Events that are not used. r[orleans.invasion.difficulty]
-    pub(crate) left_out: &'static [Hour],
+    pub(crate) left_out: u128,
     /// The places on the boards of each seat, as a mask, and their spaces.
     pub(crate) boards: u64,
     pub(crate) board_spaces: Spaces,
@@ -234,6 +234,7 @@ impl Stepped for Orleans {
 
     fn finish(&self, _: &State, _: Seat, step: Step) -> Option<Action> {
         match step {
+            Step::Invasion(step) => invasion::play::finish(step),
             Step::AskAct(Via::Followers) | Step::AskWine | Step::AskClaim => Some(Action::Pass),
             Step::AskRecall(_) | Step::AskSend(_) | Step::AskDeal(_) => Some(Action::Stop),
             Step::AskReady | Step::AskConfirm(_) => Some(Action::Ready),

@@ -204,7 +204,12 @@ impl View {
             stock: state.stock,
             technology: state.technology,
             tiles: Place::in_mask(state.tiles).collect(),
-            deeds: rules.deeds().iter().map(|&deed| DeedView::new(rules, state, deed)).collect(),
+            deeds: rules
+                .deeds()
+                .iter()
+                .filter(|&&deed| rules.shows_deed(state, deed))
+                .map(|&deed| DeedView::new(rules, state, deed))
+                .collect(),
             citizens: Citizen::ALL.iter().copied().filter(|&citizen| state.has_citizen(citizen)).collect(),
             census: CensusView { gains, pays },
             city: CityView::new(rules, state),

@@ -90,7 +90,10 @@ const OPTIONS: &[OptionSpec] = &[
 impl Orleans {
     /// Composes the rules for a table, or reports every problem in the config.
     pub fn new(config: &Config) -> Result<Orleans, ConfigErrors> {
-        let errors = MENU.check(config);
+        let mut errors = MENU.check(config);
+        if errors.is_empty() {
+            errors.extend(invasion::conflicts(config));
+        }
         if !errors.is_empty() {
             return Err(ConfigErrors(errors));
         }
@@ -108,8 +111,8 @@ impl Orleans {
             },
             deck: scenario.deck,
             left_out: match scenario.scenario {
-                Scenario::Invasion => invasion::left_out(MENU.choice(config, "invasion.difficulty")),
-                _ => &[],
+                Scenario::Invasion => invasion::left_out(config),
+                _ => 0,
             },
             boards: Place::ON_BOARD | Place::mask(scenario.boards),
             board_spaces: 0,
@@ -141,12 +144,12 @@ impl Orleans {
             farm_house_empty: chosen("farmhouse.empty", "allowed"),
             harvest_food: number("overlay.harvest.food"),
             harvest_coins: number("overlay.harvest.coins"),
-            city: invasion::needs(seats),
+            city: invasion::needs_at(config, seats),
             choose_characters: scenario.scenario == Scenario::Invasion
                 && chosen("invasion.characters", "chosen"),
             first_decides: scenario.scenario == Scenario::Invasion && chosen("invasion.team", "first-seat"),
             demolition_price: number("overlay.event.demolition"),
-            dues: invasion::DUES.map(|due| due.parse().expect("the printed dues are dues")),
+            dues: invasion::dues_at(config),
         };
         rules.number_spaces(config);
         rules.number_deeds(config);

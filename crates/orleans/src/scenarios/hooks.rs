@@ -5,7 +5,7 @@ use engine::{Fact, Outcome, Reason, Seat, SeatSet, Sink};
 use super::{
     Scenario,
     invasion::{
-        City, PREBUILT, TOWER_TOWNS,
+        Character, City, PREBUILT, TOWER_TOWNS,
         city::team_citizen,
         events::{strike_seat, strike_table},
     },
@@ -78,6 +78,21 @@ impl Orleans {
     #[inline]
     pub(crate) fn fortifies(&self, town: Town) -> bool {
         self.together() && TOWER_TOWNS & town.bit() != 0
+    }
+
+    /// Whether a deed is on the table now.
+    pub(crate) fn shows_deed(&self, state: &State, deed: Deed) -> bool {
+        match deed {
+            Deed::Reinforcement => state.city.reinforced,
+            // r[orleans.invasion.councilman-only]
+            Deed::AssemblyHall => self.seat_of(state, Character::Councilman).is_some(),
+            _ => true,
+        }
+    }
+
+    /// The score of everyone together, where points do not count.
+    pub(crate) fn score_together(&self, state: &State) -> Option<u16> {
+        self.together().then(|| self.objectives_met(state).0.into())
     }
 
     /// The citizen of a deed that is complete. r[orleans.deed.citizen]
@@ -225,22 +240,39 @@ impl Orleans {
     }
 
     /// Sets up what only a scenario has. `None` if the words are not about it.
-    pub(crate) fn arrange_scenario(&self, _state: &mut State, _words: &[&str]) -> Option<Result<(), String>> {
-        None
+    pub(crate) fn arrange_scenario(&self, state: &mut State, words: &[&str]) -> Option<Result<(), String>> {
+        match self.scenario.scenario {
+            Scenario::Invasion => self.arrange_city(state, words),
+            _ => None,
+        }
+    }
+
+    /// What a scenario needs and no line has said.
+    pub(crate) fn fill_scenario(&self, state: &mut State) -> Result<(), String> {
+        match self.scenario.scenario {
+            Scenario::Invasion => self.fill_city(state),
+            _ => Ok(()),
+        }
     }
 
     /// Reads what only a scenario has. `None` if the words are not about it.
     pub(crate) fn inspect_scenario(
         &self,
-        _state: &State,
-        _words: &[&str],
+        state: &State,
+        words: &[&str],
     ) -> Option<Result<(usize, Fact), String>> {
-        None
+        match self.scenario.scenario {
+            Scenario::Invasion => self.inspect_city(state, words),
+            _ => None,
+        }
     }
 
     /// What must always be true in a scenario.
-    pub(crate) fn audit_scenario(&self, _state: &State) -> Result<(), String> {
-        Ok(())
+    pub(crate) fn audit_scenario(&self, state: &State) -> Result<(), String> {
+        match self.scenario.scenario {
+            Scenario::Invasion => self.audit_city(state),
+            _ => Ok(()),
+        }
     }
 
     /// Whether everyone plays together.

@@ -6,7 +6,6 @@ use engine::{Line, Seat, counted};
 use serde::{Serialize, Serializer};
 
 use super::{
-    MEAN,
     draft::{Draft, optional},
     events::{self, Step},
     item::Item,
@@ -198,7 +197,7 @@ impl DemandView {
                     event,
                     team: true,
                     optional: optional(state),
-                    deadly: MEAN.contains(&event),
+                    deadly: matches!(event, Hour::Demolition | Hour::Arson | Hour::WitchHunt),
                     needed: tallies(&draft),
                     could: draft.possible() && (draft.any() || draft.complete()),
                     short: Vec::new(),

@@ -8,7 +8,7 @@ use super::{characters::Character, step::Step};
 use crate::{
     action::Loss,
     apply::tools::{return_good, spend_coins},
-    content::{Follower, Good, Place, ROUNDS, Role, Town},
+    content::{Follower, Good, Place, Role, Town},
     event::{Event, What},
     rules::Orleans,
     state::{End, State},
@@ -31,28 +31,6 @@ pub enum Due {
     /// r[orleans.invasion.due-place]
     Place,
 }
-
-/// Those of all rounds as they are written in an overlay. r[orleans.invasion.due-first] r[orleans.invasion.dues]
-pub const DUES: [&str; ROUNDS as usize] = [
-    "coins 2",
-    "coins 2",
-    "grain 1",
-    "coins 3",
-    "books 2",
-    "coins 3",
-    "cheese 1",
-    "farmer",
-    "coins 4",
-    "technology",
-    "wine 1",
-    "coins 4",
-    "station",
-    "boatman",
-    "coins 5",
-    "place",
-    "wool 1",
-    "books 3",
-];
 
 impl fmt::Display for Due {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -5,8 +5,10 @@ pub(crate) mod answers;
 mod carry;
 mod characters;
 pub(crate) mod city;
+mod compose;
 pub(crate) mod demand;
 pub(crate) mod draft;
+mod draw;
 mod dues;
 pub(crate) mod events;
 pub(crate) mod explain;
@@ -16,6 +18,7 @@ pub(crate) mod play;
 pub(crate) mod prompt;
 pub(crate) mod proposal;
 pub(crate) mod refuse;
+mod stage;
 pub(crate) mod step;
 mod suffice;
 mod support;
@@ -26,8 +29,10 @@ pub use action::{Act, Address, Store, To};
 pub use answers::Answer;
 pub use characters::{Character, Player};
 pub use city::{Achievement, City, Common, Measure, Needs, PREBUILT, TOWER_TOWNS, needs};
+pub(crate) use compose::{conflicts, dues_at, left_out, needs_at, read_cloth, read_mean};
 pub use demand::{AnswerView, Consent, DemandView, Demanded, ItemKind, ItemView, ProposalView, TallyView};
-pub use dues::{DUES, Due};
+pub(crate) use draw::towers;
+pub use dues::Due;
 use engine::{Module, ModuleDefault, OptionSpec, Seat};
 pub use item::Item;
 pub use items::Items;
@@ -171,19 +176,6 @@ pub const STACK_B: &[Hour] = &[
     Hour::Summoning,
     Hour::WitchHunt,
 ];
-
-/// Events that can lose the game at once. Which ones are marked in print is not known.
-/// r[orleans.invasion.mean-events]
-pub const MEAN: &[Hour] = &[Hour::Demolition, Hour::Trip, Hour::Arson, Hour::Robbery, Hour::WitchHunt];
-
-/// Events that a table leaves out. r[orleans.invasion.difficulty]
-pub(crate) fn left_out(difficulty: &str) -> &'static [Hour] {
-    match difficulty {
-        "milder" => MEAN,
-        "harder" => &[Hour::Support, Hour::Training],
-        _ => &[],
-    }
-}
 
 /// Knights on the walls, by number of seats from 2. r[orleans.invasion.city-walls]
 pub const WALLS: [u8; 4] = [5, 8, 10, 13];

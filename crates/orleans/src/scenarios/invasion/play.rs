@@ -2,9 +2,10 @@
 
 use engine::{Line, Rng, Seat, Sink};
 
-use super::{Act, Character, events, step::Step};
+use super::{Act, Character, city::pile_shrinks, events, step::Step};
 use crate::{
     action::Action,
+    content::Good,
     event::{Event, What},
     rules::Orleans,
     state::State,
@@ -41,6 +42,15 @@ pub(crate) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offe
     }
 }
 
+/// The answer that leaves everything else as it is.
+pub(crate) fn finish(step: Step) -> Option<Action> {
+    match step {
+        Step::AskLoad(cart) if cart.left() < Orleans::cart_room() => Some(Action::Stop),
+        Step::AskLodger(follower) => Some(Action::Stay { follower }),
+        _ => None,
+    }
+}
+
 /// Carries out the answer.
 pub(crate) fn answer(
     rules: &Orleans,
@@ -69,7 +79,7 @@ pub(crate) fn answer(
 /// A step that needs no answer.
 pub(crate) fn resolve(rules: &Orleans, state: &mut State, _: Line, step: Step, sink: &mut impl Sink<Event>) {
     match step {
-        Step::Characters => rules.next_character(state),
+        Step::Characters => rules.next_character(state, sink),
         Step::Dues => rules.call_due(state, sink),
         Step::Event(events::Step::Settle) => rules.settle(state, sink),
         step => unreachable!("{step:?} waits for an answer"),
@@ -145,9 +155,12 @@ impl Orleans {
     }
 
     /// The next seat in turn order gets a character. r[orleans.invasion.characters]
-    fn next_character(&self, state: &mut State) {
+    fn next_character(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let mut seats = self.in_order(state.first);
-        let Some(seat) = seats.find(|&seat| state.estates[seat].defence.character.is_none()) else { return };
+        let Some(seat) = seats.find(|&seat| state.estates[seat].defence.character.is_none()) else {
+            // Hardly ever, a pile is empty from the start.
+            return Good::ALL.iter().for_each(|&good| pile_shrinks(state, good, sink));
+        };
         state.flow.push(Line::Main, step::Step::Invasion(Step::Characters));
         if self.choose_characters {
             state.flow.push(Line::Lane(seat), step::Step::Invasion(Step::AskCharacter));
