@@ -7,7 +7,11 @@ use crate::{
     content::{Follower, Need, Place, Stack},
     estate::bits,
     rules::Orleans,
-    scenarios::{dignitary, duel, invasion, vierzon},
+    scenarios::{
+        dignitary, duel,
+        invasion::{self, ProposalView},
+        vierzon,
+    },
     state::State,
     step::{Choice, Step, Tool, Via},
     view::Pile,
@@ -36,6 +40,8 @@ pub struct Prompt {
     pub first: bool,
     /// Food, or goods of a value: whether coins count too.
     pub coins: bool,
+    /// Invasion: what the team is deciding.
+    pub proposal: Option<ProposalView>,
 }
 
 /// Where a kind of follower may go.
@@ -84,6 +90,14 @@ pub enum Ask {
     Lodger,
     Palatinate,
     Due,
+    Propose,
+    Consent,
+    Train,
+    Progress,
+    Voyage,
+    Famine,
+    Rob,
+    Summon,
     // The Duel.
     Start,
     Draft,
@@ -138,6 +152,7 @@ impl Prompt {
                 Step::AskGive(left) => rules.may_pay_harvest(state, seat, left),
                 _ => false,
             },
+            proposal: ProposalView::new(rules, state),
         }
     }
 }
@@ -264,6 +279,14 @@ impl fmt::Display for Prompt {
             Ask::Character | Ask::Load | Ask::Lodger | Ask::Palatinate | Ask::Due => {
                 invasion::prompt::told(self, f)
             }
+            Ask::Propose
+            | Ask::Consent
+            | Ask::Train
+            | Ask::Progress
+            | Ask::Voyage
+            | Ask::Famine
+            | Ask::Rob
+            | Ask::Summon => invasion::events::told(self, f),
             Ask::Lose => write!(f, "you are short of {}: hand in one item", counted(count.into(), "coin")),
         }
     }

@@ -4,7 +4,11 @@ use engine::{Fact, Line, Reason, Seat, SeatSet, Sink};
 
 use super::{
     Scenario, Unpaid, dignitary, duel,
-    invasion::{Character, City, PREBUILT, TOWER_TOWNS, city::team_citizen},
+    invasion::{
+        Character, City, PREBUILT, TOWER_TOWNS,
+        city::team_citizen,
+        events::{strike_seat, strike_table},
+    },
     vierzon,
 };
 use crate::{
@@ -32,18 +36,18 @@ impl Orleans {
     pub(crate) fn table_event(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
         match self.scenario.unpaid {
             Unpaid::Loss(_) => self.fall_together(state, sink),
-            Unpaid::Torture => false,
+            Unpaid::Torture => self.together() && strike_table(self, state, sink),
         }
     }
 
     /// What a seat's part of an event is where the row leaves it to the scenario.
     pub(crate) fn special_event(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        match state.hour() {
-            Hour::Support => self.begin_support(state, seat, sink),
-            Hour::TechnologyTax2 => dignitary::technology_tax(self, state, seat, sink),
-            _ if self.scenario.scenario == Scenario::Duel => duel::play::event(self, state, seat, sink),
-            _ if self.together() => {}
-            hour => unreachable!("{hour} is not an event of this scenario"),
+        match (self.scenario.scenario, state.hour()) {
+            (_, Hour::Support) => self.begin_support(state, seat, sink),
+            (_, Hour::TechnologyTax2) => dignitary::technology_tax(self, state, seat, sink),
+            (Scenario::Duel, _) => duel::play::event(self, state, seat, sink),
+            (Scenario::Invasion, _) => strike_seat(self, state, seat, sink),
+            (scenario, hour) => unreachable!("{hour} is not an event of {scenario}"),
         }
     }
 
