@@ -4,13 +4,13 @@ use engine::{Seat, counted};
 use serde::Serialize;
 
 use crate::{
-    content::{Follower, Need, Place, Stack},
+    content::{Follower, Hour, Need, Place, Stack, Town},
     estate::bits,
     rules::Orleans,
     scenarios::{
         dignitary, duel,
         invasion::{self, ProposalView},
-        vierzon,
+        prosperity, vierzon,
     },
     state::State,
     step::{Choice, Step, Tool, Via},
@@ -23,7 +23,7 @@ pub struct Prompt {
     pub seat: Seat,
     pub ask: Ask,
     /// How many to draw at most, to recall, to deal, to bathe, to choose, to lay out, to banish or to lose, how often
-    /// you may plan again or travel, or how many coins or points are missing.
+    /// you may plan again or travel, how many coins or points are missing, or what an event costs.
     pub count: u8,
     /// The place or follower in question.
     pub place: Option<Place>,
@@ -38,6 +38,10 @@ pub struct Prompt {
     pub spaces: Vec<Fits>,
     /// A technology tile: whether it must replace a farmer. A place tile: whether it must be of type I.
     pub first: bool,
+    /// Structure cards to choose from.
+    pub cards: Vec<Town>,
+    /// The event that is asked about.
+    pub event: Option<Hour>,
     /// Food, or goods of a value: whether coins count too.
     pub coins: bool,
     /// Invasion: what the team is deciding.
@@ -83,7 +87,16 @@ pub enum Ask {
     Citizen,
     Claim,
     // Prosperity.
-
+    Keep,
+    Carpenter,
+    BuildStructure,
+    Supply,
+    Indulgence,
+    Riots,
+    Bribe,
+    Peregrination,
+    Pilgrims,
+    Market,
     // Invasion.
     Character,
     Load,
@@ -153,6 +166,19 @@ impl Prompt {
                 _ => false,
             },
             proposal: ProposalView::new(rules, state),
+            cards: match ask {
+                Ask::Keep => prosperity::pile::to_choose(estate).collect(),
+                _ => Vec::new(),
+            },
+            event: match ask {
+                Ask::Indulgence
+                | Ask::Riots
+                | Ask::Bribe
+                | Ask::Peregrination
+                | Ask::Pilgrims
+                | Ask::Market => Some(state.hour()),
+                _ => None,
+            },
         }
     }
 }
@@ -187,6 +213,7 @@ fn asked(rules: &Orleans, state: &State, seat: Seat, step: Step) -> (Ask, u8) {
         Step::AskClaim => (Ask::Claim, 0),
         Step::AskAct(Via::Guest(_)) => (Ask::Palatinate, 0),
         Step::Invasion(step) => invasion::prompt::asked(step),
+        Step::Prosperity(step) => prosperity::play::asked(step),
         _ => unreachable!("{step:?} asks nobody"),
     }
 }
@@ -254,6 +281,20 @@ impl fmt::Display for Prompt {
                 write!(f, "choose spaces for {}, in order", counted(count.into(), "more citizen"))
             }
             Ask::Claim => write!(f, "complete an objective, or pass"),
+            Ask::Keep => {
+                write!(f, "choose the structure card that you keep; the other one goes under the pile")
+            }
+            Ask::Carpenter => write!(f, "move the carpenter on, build your structure if it is here, or stop"),
+            Ask::BuildStructure => write!(f, "choose the good that your structure covers, or stop"),
+            Ask::Supply => write!(f, "place coins or goods at your structures, or pass"),
+            Ask::Indulgence => write!(f, "buy a monk for {}, or pass", counted(count.into(), "coin")),
+            Ask::Riots => write!(f, "return a knight, or pay {}", counted(count.into(), "coin")),
+            Ask::Bribe => write!(f, "buy a citizen for {}, or pass", counted(count.into(), "coin")),
+            Ask::Peregrination => {
+                write!(f, "pay {} to move your merchant, or pass", counted(count.into(), "coin"))
+            }
+            Ask::Pilgrims => write!(f, "return a monk and another follower for a citizen, or pass"),
+            Ask::Market => write!(f, "buy a good ({count} more at most), or pass"),
             Ask::Start => write!(f, "choose the town in which your merchant starts"),
             Ask::Draft => {
                 let kind = if self.first { "I" } else { "II" };

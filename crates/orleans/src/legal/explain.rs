@@ -6,7 +6,7 @@ use crate::{
     action::{Action, Loss},
     content::Follower,
     rules::Orleans,
-    scenarios::{dignitary, duel, invasion, vierzon},
+    scenarios::{dignitary, duel, invasion, prosperity, vierzon},
     state::State,
     step::{Step, Via},
 };
@@ -68,7 +68,7 @@ engine::reasons! {
         NoStructure "no-structure": "you have no structure in {town} that still needs this kind of follower ({role})",
         NoDeedSpace "no-deed-space": "this deed has no space for that kind of follower ({deed}: {role})",
         DeedFull "deed-full": "this deed has no free space left for that kind of follower ({deed}: {role})",
-        NoBook "no-book": "this deed gives no development point instead of coins",
+        NoBook "no-book": "there you cannot take a development point instead of coins",
         Pilgrimage "pilgrimage": "nobody can gain a monk in a round with a Pilgrimage",
         RoleBanned "role-banned": "nobody can gain a follower of this kind in this round ({role}): {event}",
         PlaceBanned "place-banned": "nobody can use the {place} like this in this round: {event}",
@@ -108,6 +108,26 @@ engine::reasons! {
         CoinSpace "coin-space": "your marker cannot go back onto a space with coins, or off one",
         NoTechnologyThere "no-technology-there": "you have no technology tile on the {place}",
         // Prosperity.
+        KeepFirst "keep-first": "first choose the structure card that you keep",
+        CarpenterFirst "carpenter-first": "first move the carpenter on, build a structure, or stop",
+        StructureFirst "structure-first": "first choose the good that your structure covers, or stop",
+        SupplyFirst "supply-first": "first place coins or goods at your structures, or pass",
+        EventFirst "event-first": "first say what you do about the event: {event}",
+        CardNotDrawn "card-not-drawn": "you have not just drawn the card of {town}",
+        PileEmpty "pile-empty": "there is no structure card left to draw",
+        NotOnCarpenter "not-on-carpenter": "you have no such follower on your Carpenter: {follower}",
+        WrongWay "wrong-way": "this follower cannot move the carpenter along that kind of way ({follower}: {way})",
+        NoCard "no-card": "you have no structure card",
+        OtherTown "other-town": "the carpenter is in {town}, and your card is for another town",
+        NothingToCover "nothing-to-cover": "there is no uncovered good on a road or waterway to {town}",
+        NotToTown "not-to-town": "this road or waterway does not lead to {town}: {edge}",
+        NothingThere "nothing-there": "there is no uncovered good on {edge}",
+        NotYourStructure "not-your-structure": "you have no structure in {town}",
+        NotNeeded "not-needed": "your structure in {town} needs no more {good}",
+        TooManyCoins "too-many-coins": "the coins that your structure in {town} still needs: {most}",
+        OnlyKnights "only-knights": "only a knight helps against the Riots",
+        NoKnightThere "no-knight-there": "you have no knight there: {from}",
+        NotForPilgrims "not-for-pilgrims": "you need a monk and another neutral follower in your market, and there is none of this kind: {role}",
 
         // Invasion.
         CharacterFirst "character-first": "first choose your character",
@@ -237,6 +257,10 @@ impl Orleans {
                 | Action::Supported { .. }
                 | Action::Invasion(invasion::Act::Deal { .. }),
             ) => Err(Why::ChanceOnly.by("orleans.round.phases")),
+            (_, Action::Prosperity(act)) if act.is_chance() => {
+                Err(Why::ChanceOnly.by("orleans.round.phases"))
+            }
+            (Step::Prosperity(step), action) => self.check_prosperity(state, seat, step, action),
             (Step::AskDraw, Action::Draw { count }) => self.check_draw(estate, count),
             (Step::AskRecall(_), Action::Recall { spot }) => Orleans::check_recall(estate, spot),
             (Step::AskMan(asked), Action::Man { place }) if asked == place => self.check_man(estate, place),
@@ -312,6 +336,7 @@ pub(crate) fn first(step: Step) -> Reason {
         Step::AskWard => Why::WardFirst.by("orleans.tile.sacristy"),
         Step::AskGive(_) => Why::GiveFirst.by("orleans.event.harvest"),
         Step::AskLose(_) => Why::LoseFirst.by("orleans.torture.coins"),
+        Step::Prosperity(step) => prosperity::explain::first_here(step),
         Step::AskWorth(cause, left) => Why::WorthFirst.by(cause.clause()).with("most", left),
         Step::AskScrap(_) => Why::ScrapFirst.by("orleans.dignitary.event-technology-tax"),
         Step::AskCitizen => Why::CitizenFirst.by("orleans.dignitary.citizens-chosen"),
