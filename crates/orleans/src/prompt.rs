@@ -7,7 +7,11 @@ use crate::{
     content::{Follower, Hour, Need, Place, Stack, Town},
     estate::bits,
     rules::Orleans,
-    scenarios::{dignitary, duel, prosperity, vierzon},
+    scenarios::{
+        dignitary, duel,
+        invasion::{self, ProposalView},
+        prosperity, vierzon,
+    },
     state::State,
     step::{Choice, Step, Tool, Via},
     view::Pile,
@@ -24,6 +28,8 @@ pub struct Prompt {
     /// The place or follower in question.
     pub place: Option<Place>,
     pub follower: Option<Follower>,
+    /// Invasion: the seat whose place is used, or that a cart is for. Without one, the cart is for the city.
+    pub other: Option<Seat>,
     /// Planning and bathing: the followers who are still to be placed.
     pub followers: Vec<Pile>,
     /// Planning: the places that will be asked about before the single followers, this one included.
@@ -38,6 +44,8 @@ pub struct Prompt {
     pub event: Option<Hour>,
     /// Food, or goods of a value: whether coins count too.
     pub coins: bool,
+    /// Invasion: what the team is deciding.
+    pub proposal: Option<ProposalView>,
 }
 
 /// Where a kind of follower may go.
@@ -90,7 +98,19 @@ pub enum Ask {
     Pilgrims,
     Market,
     // Invasion.
-
+    Character,
+    Load,
+    Lodger,
+    Palatinate,
+    Due,
+    Propose,
+    Consent,
+    Train,
+    Progress,
+    Voyage,
+    Famine,
+    Rob,
+    Summon,
     // The Duel.
     Start,
     Draft,
@@ -113,6 +133,11 @@ impl Prompt {
             seat,
             ask,
             count,
+            other: match step {
+                Step::AskAct(Via::Guest(owner)) => Some(owner),
+                Step::Invasion(step) => invasion::prompt::other(step),
+                _ => None,
+            },
             place: match step {
                 Step::AskMan(place) | Step::AskSend(place) => Some(place),
                 _ => None,
@@ -121,6 +146,7 @@ impl Prompt {
                 Step::AskPlan(follower) | Step::Vierzon(vierzon::step::Step::AskAmnesty(follower)) => {
                     Some(follower)
                 }
+                Step::Invasion(step) => invasion::prompt::follower(step),
                 _ => None,
             },
             followers: Pile::list(estate.unplanned.counts()),
@@ -139,6 +165,7 @@ impl Prompt {
                 Step::AskGive(left) => rules.may_pay_harvest(state, seat, left),
                 _ => false,
             },
+            proposal: ProposalView::new(rules, state),
             cards: match ask {
                 Ask::Keep => prosperity::pile::to_choose(estate).collect(),
                 _ => Vec::new(),
@@ -184,6 +211,8 @@ fn asked(rules: &Orleans, state: &State, seat: Seat, step: Step) -> (Ask, u8) {
         Step::Vierzon(vierzon::step::Step::AskBanish(left)) => (Ask::Banish, left),
         Step::Vierzon(vierzon::step::Step::AskAmnesty(_)) => (Ask::Amnesty, 0),
         Step::AskClaim => (Ask::Claim, 0),
+        Step::AskAct(Via::Guest(_)) => (Ask::Palatinate, 0),
+        Step::Invasion(step) => invasion::prompt::asked(step),
         Step::Prosperity(step) => prosperity::play::asked(step),
         _ => unreachable!("{step:?} asks nobody"),
     }
@@ -288,6 +317,17 @@ impl fmt::Display for Prompt {
             }
             Ask::Worth => write!(f, "give up goods worth {}", counted(count.into(), "more point")),
             Ask::Scrap => write!(f, "choose {} to lose", counted(count.into(), "technology tile")),
+            Ask::Character | Ask::Load | Ask::Lodger | Ask::Palatinate | Ask::Due => {
+                invasion::prompt::told(self, f)
+            }
+            Ask::Propose
+            | Ask::Consent
+            | Ask::Train
+            | Ask::Progress
+            | Ask::Voyage
+            | Ask::Famine
+            | Ask::Rob
+            | Ask::Summon => invasion::events::told(self, f),
             Ask::Lose => write!(f, "you are short of {}: hand in one item", counted(count.into(), "coin")),
         }
     }

@@ -12,6 +12,7 @@ use crate::{
     rules::Orleans,
     scenarios::{
         Deck, Scenario, dignitary, duel,
+        invasion::{CharacterView, CityView, DemandView, ProposalView},
         objectives::ObjectiveView,
         prosperity::{ProsperityView, StructureView},
     },
@@ -57,6 +58,12 @@ pub struct View {
     pub citizens: Vec<Citizen>,
     /// What the census would do now: who would gain a coin and who would pay one.
     pub census: CensusView,
+    /// Invasion: the city, and what the team still has to do.
+    pub city: Option<CityView>,
+    /// Invasion: what the event of the round asks for, and whether that could be met now.
+    pub demand: Option<DemandView>,
+    /// Invasion: what the team is deciding.
+    pub proposal: Option<ProposalView>,
     /// The carpenter and the cards of Prosperity.
     pub prosperity: Option<ProsperityView>,
     pub players: Vec<PlayerView>,
@@ -151,6 +158,10 @@ pub struct PlayerView {
     pub sources: Vec<SourceView>,
     /// Points. Where points do not count: objectives completed, or citizens.
     pub score: u16,
+    /// Invasion: who it is and what it has to do.
+    pub character: Option<CharacterView>,
+    /// Invasion: towns in which it has built a fortified tower.
+    pub towers: Vec<Town>,
 }
 
 /// What an event gives or costs.
@@ -248,9 +259,17 @@ impl View {
             stock: state.stock,
             technology: state.technology,
             tiles: Place::in_mask(state.tiles).collect(),
-            deeds: rules.deeds().iter().map(|&deed| DeedView::new(rules, state, deed)).collect(),
+            deeds: rules
+                .deeds()
+                .iter()
+                .filter(|&&deed| rules.shows_deed(state, deed))
+                .map(|&deed| DeedView::new(rules, state, deed))
+                .collect(),
             citizens: Citizen::ALL.iter().copied().filter(|&citizen| state.has_citizen(citizen)).collect(),
             census: CensusView { gains, pays },
+            city: CityView::new(rules, state),
+            demand: DemandView::new(rules, state),
+            proposal: ProposalView::new(rules, state),
             prosperity: ProsperityView::new(rules, state, viewer),
             players: Seat::all(rules.seats).map(|seat| PlayerView::new(rules, state, viewer, seat)).collect(),
         }
@@ -314,7 +333,7 @@ impl PlayerView {
             status: estate.status(),
             citizens: estate.citizens,
             merchant: estate.merchant,
-            stations: Town::ALL.iter().copied().filter(|town| estate.stations & town.bit() != 0).collect(),
+            stations: towns(estate.stations),
             stations_left: estate.stations_left,
             draws: DRAWS[estate.track(Role::Knight) as usize],
             market: Pile::list(estate.waiting().counts()),
@@ -333,8 +352,15 @@ impl PlayerView {
             due: DueView::new(rules, state, estate),
             sources: sources.collect(),
             score: rules.score_now(state, seat),
+            character: CharacterView::new(rules, state, seat),
+            towers: towns(estate.defence.towers),
         }
     }
+}
+
+/// The towns in a mask.
+fn towns(mask: u32) -> Vec<Town> {
+    Town::ALL.iter().copied().filter(|town| mask & town.bit() != 0).collect()
 }
 
 impl DueView {

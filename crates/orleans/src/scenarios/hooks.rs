@@ -2,7 +2,15 @@
 
 use engine::{Fact, Line, Reason, Seat, SeatSet, Sink};
 
-use super::{Scenario, Unpaid, dignitary, duel, vierzon};
+use super::{
+    Scenario, Unpaid, dignitary, duel,
+    invasion::{
+        Character, City, PREBUILT, TOWER_TOWNS,
+        city::team_citizen,
+        events::{strike_seat, strike_table},
+    },
+    vierzon,
+};
 use crate::{
     action::Action,
     apply::tools::take_citizen,
@@ -11,7 +19,7 @@ use crate::{
     event::{Event, What},
     rules::Orleans,
     state::{End, State},
-    step::Step,
+    step::{Step, Tool},
     view::DueView,
 };
 
@@ -29,20 +37,19 @@ impl Orleans {
     pub(crate) fn table_event(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
         match self.scenario.unpaid {
             Unpaid::Loss(_) => self.fall_together(state, sink),
-            Unpaid::Torture => false,
+            Unpaid::Torture => self.together() && strike_table(self, state, sink),
         }
     }
 
     /// What a seat's part of an event is where the row leaves it to the scenario.
     pub(crate) fn special_event(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        match state.hour() {
-            Hour::Support => self.begin_support(state, seat, sink),
-            _ if self.scenario.scenario == Scenario::Prosperity => {
-                self.begin_prosperity_event(state, seat, sink);
-            }
-            Hour::TechnologyTax2 => dignitary::technology_tax(self, state, seat, sink),
-            _ if self.scenario.scenario == Scenario::Duel => duel::play::event(self, state, seat, sink),
-            hour => unreachable!("{hour} is not an event of this scenario"),
+        match (self.scenario.scenario, state.hour()) {
+            (_, Hour::Support) => self.begin_support(state, seat, sink),
+            (_, Hour::TechnologyTax2) => dignitary::technology_tax(self, state, seat, sink),
+            (Scenario::Prosperity, _) => self.begin_prosperity_event(state, seat, sink),
+            (Scenario::Duel, _) => duel::play::event(self, state, seat, sink),
+            (Scenario::Invasion, _) => strike_seat(self, state, seat, sink),
+            (scenario, hour) => unreachable!("{hour} is not an event of {scenario}"),
         }
     }
 
@@ -68,8 +75,53 @@ impl Orleans {
         match self.scenario.scenario {
             Scenario::Duel => self.end_duel_round(state, sink),
             Scenario::Dignitary | Scenario::Vierzon | Scenario::Salesman => self.end_last_round(state, sink),
+            Scenario::Invasion => self.check_city(state, sink),
             _ => false,
         }
+    }
+
+    /// The city at the start. r[orleans.invasion.towers-built]
+    pub(crate) fn first_city(&self) -> City {
+        match self.scenario.scenario {
+            Scenario::Invasion => City { towers: PREBUILT[self.seats as usize - 2], ..City::default() },
+            _ => City::default(),
+        }
+    }
+
+    /// Whether a fortified tower is built in a town, not a trading station. r[orleans.invasion.tower-towns]
+    #[inline]
+    pub(crate) fn fortifies(&self, town: Town) -> bool {
+        self.together() && TOWER_TOWNS & town.bit() != 0
+    }
+
+    /// Whether a deed is on the table now.
+    pub(crate) fn shows_deed(&self, state: &State, deed: Deed) -> bool {
+        match deed {
+            Deed::Reinforcement => state.city.reinforced,
+            // r[orleans.invasion.councilman-only]
+            Deed::AssemblyHall => self.seat_of(state, Character::Councilman).is_some(),
+            _ => true,
+        }
+    }
+
+    /// The citizen of a deed that is complete. r[orleans.deed.citizen]
+    pub(crate) fn complete_deed(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        citizen: Citizen,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match self.scenario.scenario {
+            Scenario::Invasion => team_citizen(state, citizen, "orleans.invasion.achievements", sink),
+            _ => take_citizen(state, seat, citizen, "orleans.deed.citizen", sink),
+        }
+    }
+
+    /// Whether a technology tile may go somewhere else than to a space. r[orleans.invasion.catapult-first]
+    #[inline]
+    pub(crate) fn takes_tool(&self, state: &State, tool: Tool) -> bool {
+        self.together() && tool == Tool::Any && self.catapult_room(state)
     }
 
     /// What a seat may do in its turn without ending it.
@@ -111,14 +163,15 @@ impl Orleans {
         match place.row().effect {
             Effect::Carpentry => self.offer_carpenter(state, seat, offer),
             Effect::House => duel::play::offer_house(state, seat, offer),
+            _ if self.together() => self.offer_support(state, seat, place, offer),
             _ => {}
         }
     }
 
-    /// Whether a seat may send followers to a deed. r[orleans.invasion.councilman] r[orleans.invasion.event-reinforcement]
+    /// Whether a seat may send followers from a place to a deed.
     #[inline]
-    pub(crate) fn may_send(&self, _state: &State, _seat: Seat, _deed: Deed) -> bool {
-        true
+    pub(crate) fn may_send(&self, state: &State, seat: Seat, place: Place, deed: Deed) -> bool {
+        !self.together() || self.may_join(state, seat, place, deed)
     }
 
     /// Own structures to which a follower can be sent. r[orleans.prosperity.man]
@@ -233,6 +286,7 @@ impl Orleans {
     /// Sets up what only a scenario has. `None` if the words are not about it.
     pub(crate) fn arrange_scenario(&self, state: &mut State, words: &[&str]) -> Option<Result<(), String>> {
         match self.scenario.scenario {
+            Scenario::Invasion => self.arrange_city(state, words),
             Scenario::Prosperity => self.arrange_prosperity(state, words),
             _ => None,
         }
@@ -241,6 +295,7 @@ impl Orleans {
     /// Fills in what no line has said about a scenario.
     pub(crate) fn fill_scenario(&self, state: &mut State) -> Result<(), String> {
         match self.scenario.scenario {
+            Scenario::Invasion => self.fill_city(state),
             Scenario::Prosperity => self.fill_prosperity(state),
             _ => Ok(()),
         }
@@ -253,6 +308,7 @@ impl Orleans {
         words: &[&str],
     ) -> Option<Result<(usize, Fact), String>> {
         match self.scenario.scenario {
+            Scenario::Invasion => self.inspect_city(state, words),
             Scenario::Prosperity => self.inspect_prosperity(state, words),
             _ => None,
         }
@@ -261,6 +317,7 @@ impl Orleans {
     /// What must always be true in a scenario.
     pub(crate) fn audit_scenario(&self, state: &State) -> Result<(), String> {
         match self.scenario.scenario {
+            Scenario::Invasion => self.audit_city(state),
             Scenario::Prosperity => self.audit_prosperity(state),
             _ => self.audit_objectives(state),
         }

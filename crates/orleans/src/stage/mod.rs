@@ -46,6 +46,7 @@ impl Stage for Orleans {
                 pairs.chunks(2).map(|pair| format!("{seat} technology {}", pair.join(" "))).collect()
             }
             ["events", ..] => ["events", "event", "round"].map(str::to_owned).to_vec(),
+            ["city", ..] => vec![words[..words.len().min(2)].join(" ")],
             [_, "on" | "track" | "structure", ..] => vec![words[..words.len().min(3)].join(" ")],
             ["goods" | "supply" | "stock" | "deed", ..] => vec![words[..words.len().min(2)].join(" ")],
             _ => set_by(words),

@@ -4,6 +4,8 @@
 mod allocation;
 mod contract;
 mod golden;
+mod invasion;
+mod invasion_team;
 mod naive;
 mod perft;
 mod plans;

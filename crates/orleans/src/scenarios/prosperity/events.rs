@@ -72,7 +72,7 @@ impl Orleans {
     }
 
     /// A follower leaves the Market for the stock.
-    fn leave_market(
+    fn dismiss_from_market(
         &self,
         state: &mut State,
         seat: Seat,
@@ -80,14 +80,7 @@ impl Orleans {
         clause: &'static str,
         sink: &mut impl Sink<Event>,
     ) {
-        let estate = &mut state.estates[seat];
-        if estate.market.count(follower.index()) > 0 {
-            estate.market.take(follower.index());
-        } else {
-            let tower = bits(estate.filled & self.mask(Place::GunpowderTower));
-            let space = tower.into_iter().find(|&space| estate.standing(space) == follower);
-            estate.leave(space.expect("legal offered only followers in the Market"));
-        }
+        self.leave_market(&mut state.estates[seat], follower);
         give_back(state, seat, follower, clause, sink);
     }
 
@@ -130,7 +123,7 @@ impl Orleans {
                 state.estates[seat].bag.take(Follower::Knight.index());
                 give_back(state, seat, Follower::Knight, CLAUSE, sink);
             }
-            _ => self.leave_market(state, seat, Follower::Knight, CLAUSE, sink),
+            _ => self.dismiss_from_market(state, seat, Follower::Knight, CLAUSE, sink),
         }
     }
 
@@ -228,7 +221,7 @@ impl Orleans {
             }
             (Own::AskPilgrims, Action::Prosperity(Act::Swap { role })) => {
                 for follower in [Follower::Monk, role.neutral()] {
-                    self.leave_market(state, seat, follower, clause, sink);
+                    self.dismiss_from_market(state, seat, follower, clause, sink);
                 }
                 take_spare(state, seat, clause, sink);
             }

@@ -69,7 +69,7 @@ impl Orleans {
             }
             (Own::AskPilgrims, Action::Prosperity(Act::Swap { role })) => {
                 let clause = "orleans.prosperity.event-pilgrims-day";
-                Err(Why::NotInMarket.by(clause).with("role", role))
+                Err(Why::NotForPilgrims.by(clause).with("role", role))
             }
             (Own::AskMarket(_), Action::BuyGood { good }) => self.check_market(state, seat, good),
             _ => Err(first_here(step)),
