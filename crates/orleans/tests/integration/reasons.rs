@@ -221,7 +221,7 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
     ("modules prosperity | ask event p1 | event riots | p1 coins 5 | p1 bag knight", "", "return knight market",
      "no-knight-there"),
     ("modules prosperity | ask event p1 | event pilgrims-day | p1 market monk trader", "", "swap knight",
-     "not-in-market"),
+     "not-for-pilgrims"),
     ("modules prosperity | round 9 | p1 turned hayrick", "", "work hayrick", "turned-over"),
     ("modules prosperity | p1 on wagon own-farmer own-trader knight", "", "travel wagon vierzon hidden",
      "nothing-hidden"),
