@@ -38,9 +38,17 @@ impl View {
             lines.extend(paper.wrap(&format!("  {name}: "), &text));
         }
         lines.extend(paper.wrap("  map: ", &self.map_text()));
+        if let Some(prosperity) = &self.prosperity {
+            lines.extend(paper.wrap("  ", &prosperity.text()));
+        }
         for player in &self.players {
             lines.push(String::new());
             lines.extend(player.drawn(paper));
+            for (name, text) in
+                self.prosperity.iter().flat_map(|prosperity| player.prosperity_texts(prosperity))
+            {
+                lines.extend(paper.wrap(&format!("  {name}: "), &text));
+            }
             if let Some(due) = player.character.as_ref().and_then(|one| one.due(self.round)) {
                 lines.extend(paper.wrap("  due: ", &due));
             }
@@ -140,6 +148,8 @@ pub fn legend() -> Vec<(String, String)> {
         ("new", "a tile that you can use from the next planning on"),
         ("own-farmer", "a follower in your own colour: it never leaves you"),
         ("r-blois-vierzon wine", "a road, and what lies on it; w- is a waterway, - an empty space"),
+        ("?", "a good that lies face down (Prosperity)"),
+        ("#", "a structure stands on the good (Prosperity)"),
     ];
     rows.map(|(sign, meaning)| (sign.to_owned(), meaning.to_owned())).to_vec()
 }

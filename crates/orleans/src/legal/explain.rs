@@ -115,6 +115,7 @@ engine::reasons! {
         EventFirst "event-first": "first say what you do about the event: {event}",
         CardNotDrawn "card-not-drawn": "you have not just drawn the card of {town}",
         PileEmpty "pile-empty": "there is no structure card left to draw",
+        TurnedOver "turned-over": "your {place} is face down and has no effect",
         NotOnCarpenter "not-on-carpenter": "you have no such follower on your Carpenter: {follower}",
         WrongWay "wrong-way": "this follower cannot move the carpenter along that kind of way ({follower}: {way})",
         NoCard "no-card": "you have no structure card",

@@ -11,6 +11,7 @@ fn legal_outcomes_and_apply_do_not_allocate() {
         table(3, &[("places", "all")]),
         table(2, &[("planning", "open"), ("technology.timing", "after-passing")]),
         table(5, &[("events", "abc")]),
+        crate::prosperity::prosperity(3),
     ];
     let mut rng = Rng::new(3);
     let (mut legal, mut outcomes) = (Vec::with_capacity(256), Vec::with_capacity(64));

@@ -30,12 +30,14 @@ fn refusal(given: &str, played: &str, action: &str) -> Reason {
         match line.split(' ').collect::<Vec<_>>()[..] {
             ["option", name, value] => config = config.option(name, value),
             ["seats", seats] => config.seats = seats.parse().unwrap(),
+            ["modules", module] => config.modules = vec![module.to_owned()],
             _ => {}
         }
     }
     let rules = Orleans::new(&config).unwrap();
     let mut state = rules.blank();
-    for line in lines().filter(|line| !line.starts_with("option") && !line.starts_with("seats")) {
+    let table = |line: &&str| ["option ", "seats ", "modules "].iter().any(|word| line.starts_with(word));
+    for line in lines().filter(|line| !table(line)) {
         let words: Vec<&str> = line.split(' ').collect();
         rules.arrange(&mut state, &words).unwrap_or_else(|error| panic!("{line}: {error}"));
     }
@@ -187,7 +189,47 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
     ("ask event p1 | event taxes | p1 goods wine 3", "", "lose book", "at-zero"),
     ("ask event p1 | event taxes | p1 goods wine 3 | p1 development 8", "", "lose book", "coin-space"),
     ("ask event p1 | event taxes | p1 goods wine 3", "", "lose technology wagon", "no-technology-there"),
+    // Prosperity.
+    ("modules prosperity | p1 on scriptorium knight scholar | pile blois tours | under chinon",
+     "p1 work scriptorium card | * card p1 blois", "pass", "keep-first"),
+    ("modules prosperity | p1 on scriptorium knight scholar | pile blois tours | under chinon",
+     "p1 work scriptorium card | * card p1 blois", "keep chinon", "card-not-drawn"),
+    ("modules prosperity | p1 on scriptorium knight scholar | pile -", "", "work scriptorium card", "pile-empty"),
+    ("modules prosperity | p1 on carpenter trader trader -", "p1 carpenter trader road vierzon", "pass",
+     "carpenter-first"),
+    (AT_BLOIS, "p1 carpenter stay trader", "pass", "structure-first"),
+    (AT_BLOIS, "", "carpenter boatman river tours", "not-on-carpenter"),
+    (AT_BLOIS, "", "carpenter trader river tours", "wrong-way"),
+    (AT_BLOIS, "p1 carpenter stay trader", "build structure r-orleans-vierzon", "not-to-town"),
+    (AT_BLOIS, "p1 carpenter stay trader", "build structure w-blois-tours", "nothing-there"),
+    ("modules prosperity | p1 card blois | carpenter blois | p1 on carpenter trader - -", "", "carpenter stay trader",
+     "nothing-to-cover"),
+    ("modules prosperity | carpenter blois | p1 on carpenter trader - -", "", "carpenter stay trader", "no-card"),
+    ("modules prosperity | p1 card tours | carpenter blois | p1 on carpenter trader - -", "", "carpenter stay trader",
+     "other-town"),
+    ("modules prosperity", "", "supply blois wine", "not-your-structure"),
+    ("modules prosperity | p1 structure blois edge w-orleans-blois", "", "supply blois wine", "not-needed"),
+    ("modules prosperity | p1 structure blois edge w-orleans-blois | p1 coins 9", "", "supply blois coins 5",
+     "too-many-coins"),
+    ("modules prosperity | p1 on town-hall farmer - | p1 structure blois edge w-orleans-blois", "",
+     "send town-hall farmer blois", "no-structure"),
+    ("modules prosperity | event indulgence | first p1 | ask act p1 | p2 passed | p1 coins 9 | \
+      p1 structure blois edge w-orleans-blois", "p1 pass", "buy monk", "supply-first"),
+    ("modules prosperity | ask event p1 | event bribe | p1 coins 4", "", "buy monk", "event-first"),
+    ("modules prosperity | ask event p1 | event riots | p1 coins 5 | p1 bag knight", "", "return farmer bag",
+     "only-knights"),
+    ("modules prosperity | ask event p1 | event riots | p1 coins 5 | p1 bag knight", "", "return knight market",
+     "no-knight-there"),
+    ("modules prosperity | ask event p1 | event pilgrims-day | p1 market monk trader", "", "swap knight",
+     "not-in-market"),
+    ("modules prosperity | round 9 | p1 turned hayrick", "", "work hayrick", "turned-over"),
+    ("modules prosperity | p1 on wagon own-farmer own-trader knight", "", "travel wagon vierzon hidden",
+     "nothing-hidden"),
 ];
+
+/// A card, the carpenter and a good in one town.
+const AT_BLOIS: &str = "modules prosperity | p1 card blois | carpenter blois | p1 on carpenter trader trader - | \
+                        face-down w-orleans-blois";
 
 #[test]
 fn each_reason_has_a_position_in_which_it_is_given() {
