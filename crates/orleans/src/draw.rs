@@ -22,17 +22,20 @@ impl fmt::Display for View {
         writeln!(f, "  deeds: {}", deeds.join(", "))?;
         writeln!(f, "  citizens: {}", words(&self.citizens))?;
         writeln!(f, "  tiles: {}", words(&self.tiles))?;
+        if self.spare_citizens > 0 {
+            writeln!(f, "  citizens in the supply: {}", self.spare_citizens)?;
+        }
         for player in &self.players {
             writeln!(f)?;
-            player.fmt(f)?;
+            player.write(f, self.goal)?;
         }
         Ok(())
     }
 }
 
-impl fmt::Display for PlayerView {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}  {} points  {} coins  {}", self.seat, self.score, self.coins, goods(self.goods))?;
+impl PlayerView {
+    fn write(&self, f: &mut fmt::Formatter<'_>, goal: u8) -> fmt::Result {
+        write!(f, "{}  {}  {} coins  {}", self.seat, self.standing(goal), self.coins, goods(self.goods))?;
         writeln!(f, "{}", if self.passed { "  passed" } else { "" })?;
         write!(f, "  tracks {}", self.track_text())?;
         writeln!(
@@ -47,11 +50,27 @@ impl fmt::Display for PlayerView {
             words(&self.stations),
             self.stations_left
         )?;
+        if !self.objectives.is_empty() {
+            let objectives: Vec<String> = self.objectives.iter().map(ToString::to_string).collect();
+            writeln!(f, "  objectives {}", objectives.join(", "))?;
+        }
         writeln!(f, "  market {}  bag {}", piles(&self.market), piles(&self.bag))?;
         for place in self.places.iter().filter(|place| place.is_used()) {
             writeln!(f, "  {}", place.text())?;
         }
         Ok(())
+    }
+}
+
+impl PlayerView {
+    /// Points, or what counts instead of them.
+    pub(crate) fn standing(&self, goal: u8) -> String {
+        match self.objectives.len() {
+            _ if self.fallen => "lost".to_owned(),
+            0 if goal > 0 => format!("{} of {goal} citizens", self.score),
+            0 => format!("{} points", self.score),
+            all => format!("{} of {all} objectives", self.score),
+        }
     }
 }
 
