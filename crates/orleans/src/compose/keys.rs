@@ -49,6 +49,11 @@ const ROWS: &[OverlayRow] = &[
     row(Reconstructed, OptionSpec::one_of("overlay.tile.depot.type", &["II", "I"], "the type of the Depot", "orleans.tile.invasion"), "not known; our choice"),
     row(OneSource, OptionSpec::free("overlay.harvest.food", number("1", |text| in_range(text, 1, 5)), "how much food a Harvest costs, 1 to 5; default 1", "orleans.event.harvest"), "printings differ: a tile of another one shows 3"),
     row(OneSource, OptionSpec::free("overlay.harvest.coins", number("5", |text| in_range(text, 1, 20)), "how many coins a Harvest costs instead, 1 to 20; default 5", "orleans.event.harvest"), "printings may differ"),
+    row(Reconstructed, OptionSpec::free("overlay.deed.wine-press-house.spaces", deed("farmer farmer craftsman trader"), "which followers the Wine Press House takes", "orleans.duel.deed-wine-press-house"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.deed.three-field-rotation.spaces", deed("farmer farmer farmer boatman"), "which followers the Three-Field Rotation takes", "orleans.duel.deed-three-field-rotation"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.deed.angelology.spaces", deed("knight scholar monk"), "which followers the Angelology takes", "orleans.duel.deed-angelology"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.deed.expanding-the-university.spaces", deed("craftsman craftsman trader scholar scholar"), "which followers Expanding the University takes", "orleans.vierzon.deed-university"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.deed.city-council.spaces", deed("farmer boatman trader knight monk"), "which followers the City Council takes", "orleans.vierzon.deed-city-council"), "not known; our choice"),
 ];
 
 const fn row(confidence: Confidence, option: OptionSpec, note: &'static str) -> OverlayRow {
@@ -58,6 +63,11 @@ const fn row(confidence: Confidence, option: OptionSpec, note: &'static str) -> 
 /// The followers that a tile needs, with their default.
 const fn needs(default: &'static str) -> FreeText {
     FreeText { default, check: |text| read_needs(text).map(|_| ()) }
+}
+
+/// The followers that a deed takes, with their default.
+const fn deed(default: &'static str) -> FreeText {
+    FreeText { default, check: |text| read_spaces(text).map(|_| ()) }
 }
 
 /// A number with its default.
@@ -90,6 +100,23 @@ pub(super) fn read_needs(text: &str) -> Result<Vec<Need>, String> {
     Ok(needs)
 }
 
+/// The most spaces of a deed.
+const DEED_SPACES: usize = 12;
+
+/// The spaces of a deed as written in a record, `farmer trader`. Equal ones are put side by side.
+pub(super) fn read_spaces(text: &str) -> Result<Vec<Role>, String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    if words.is_empty() || words.len() > DEED_SPACES {
+        return Err(format!("`{text}` is not what a deed takes; write 1 to {DEED_SPACES} followers"));
+    }
+    let mut roles = Vec::new();
+    for word in words {
+        roles.push(word.parse::<Role>().map_err(|error| error.to_string())?);
+    }
+    roles.sort_unstable();
+    Ok(roles)
+}
+
 /// What a place needs at a table.
 pub(super) fn needs_of(config: &Config, row: &PlaceRow) -> Vec<Need> {
     let key = format!("overlay.tile.{}.needs", row.place);
@@ -120,7 +147,12 @@ pub(super) fn places(config: &Config) -> impl Iterator<Item = &'static PlaceRow>
 }
 
 /// The spaces of a deed at a table.
-pub(super) fn spaces_of(_: &Config, deed: Deed, seats: u8) -> Vec<Role> {
+pub(super) fn spaces_of(config: &Config, deed: Deed, seats: u8) -> Vec<Role> {
+    // r[orleans.scenario.overlay]
+    if MENU.overlay.row(&format!("deed.{deed}.spaces")).is_some() {
+        let chosen = MENU.choice(config, &format!("overlay.deed.{deed}.spaces"));
+        return read_spaces(chosen).expect("the menu has checked it");
+    }
     let spaces = deed.row().spaces;
     let used = match deed {
         // r[orleans.invasion.city-walls]

@@ -12,7 +12,7 @@ use crate::{
     content::{Citizen, Effect, Fate, Follower, Good, Hour, MARKET, Place, ROUNDS, Role, Town},
     estate::{Estate, bits},
     rules::Orleans,
-    scenarios::{Deck, dignitary, invasion},
+    scenarios::{Deck, Goods, dignitary, invasion},
     state::State,
     step::Step,
 };
@@ -212,6 +212,10 @@ impl Orleans {
             let at = good.index();
             let held: u16 = state.estates.0.iter().map(|estate| u16::from(estate.goods[at])).sum();
             let used = held + state.map[at].count_ones() as u16;
+            // r[orleans.dignitary.goods]
+            if self.scenario.goods == Goods::None {
+                state.supply[at] = 0;
+            }
             let (supply, out) = share(Good::COUNTS[at].into(), used, state.supply[at])
                 .ok_or_else(|| format!("there are only {} {good}", Good::COUNTS[at]))?;
             (state.supply[at], state.out.goods[at]) = (supply, out);

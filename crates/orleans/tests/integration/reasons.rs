@@ -30,12 +30,14 @@ fn refusal(given: &str, played: &str, action: &str) -> Reason {
         match line.split(' ').collect::<Vec<_>>()[..] {
             ["option", name, value] => config = config.option(name, value),
             ["seats", seats] => config.seats = seats.parse().unwrap(),
+            ["modules", module] => config.modules = vec![module.to_owned()],
             _ => {}
         }
     }
     let rules = Orleans::new(&config).unwrap();
     let mut state = rules.blank();
-    for line in lines().filter(|line| !line.starts_with("option") && !line.starts_with("seats")) {
+    let table = |line: &str| ["option", "seats", "modules"].iter().any(|word| line.starts_with(word));
+    for line in lines().filter(|line| !table(line)) {
         let words: Vec<&str> = line.split(' ').collect();
         rules.arrange(&mut state, &words).unwrap_or_else(|error| panic!("{line}: {error}"));
     }
@@ -187,6 +189,60 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
     ("ask event p1 | event taxes | p1 goods wine 3", "", "lose book", "at-zero"),
     ("ask event p1 | event taxes | p1 goods wine 3 | p1 development 8", "", "lose book", "coin-space"),
     ("ask event p1 | event taxes | p1 goods wine 3", "", "lose technology wagon", "no-technology-there"),
+    // The Duel.
+    ("modules duel | p1 on town-hall knight -", "", "send town-hall knight peace-treaty", "no-such-deed"),
+    ("modules duel | ask start", "", "pass", "start-first"),
+    ("modules duel | ask draft", "", "pass", "draft-first"),
+    ("modules duel | ask draft", "p1 draft hayrick", "draft hayrick", "draft-taken"),
+    ("modules duel | ask draft", "", "draft office", "draft-one"),
+    ("modules duel | first p2 | ask draft | tiles-left hayrick cheese-factory winery wool-manufacturer tailor-shop \
+      brewery windmill library hospital sacristy", "", "draft vineyard", "draft-two"),
+    ("modules duel | ask draft", "p1 draft winery", "draft hayrick", "draft-order"),
+    ("modules duel | ask draft", "", "draft vineyard", "draft-enough"),
+    ("modules duel | tiles-left hayrick | p1 on village own-farmer own-boatman own-craftsman",
+     "p1 recruit village trader", "open winery", "not-offered"),
+    ("modules duel | event town-meeting | ask event | p1 coins 3", "", "coins", "meeting-first"),
+    ("modules duel | event trade | ask event | p1 goods wine 1", "", "coins", "trade-first"),
+    ("modules duel | event quick-travel | ask event | p1 coins 1", "", "coins", "journey-first"),
+    ("modules duel | event quick-travel | ask event | p1 coins 1 | goods r-orleans-vierzon wine", "",
+     "travel event road vierzon wine", "no-goods-taken"),
+    ("modules duel | ask plan p1 | p1 market own-farmer", "", "plan own-farmer bourgeois-house", "own-house"),
+    ("modules duel | p1 on bourgeois-house farmer | p1 citizens 0", "", "house coins", "no-citizen"),
+    ("modules duel | event dues-7 | ask event | p1 coins 9 | p2 coins 9", "", "pass", "worth-first"),
+    ("modules duel | event harvest-2 | ask event | p1 goods grain 2 wine 1 | p2 goods grain 2", "", "coins",
+     "food-only"),
+    // The Dignitary.
+    ("modules dignitary | ask citizens", "", "pass", "citizen-first"),
+    ("modules dignitary | ask citizens", "", "citizen stations", "no-citizen-space"),
+    ("modules dignitary | ask citizens", "p1 citizen knights", "citizen knights", "citizen-there"),
+    ("modules dignitary | ask citizens", "p1 citizen knights", "citizen boatmen", "citizen-order"),
+    ("modules dignitary | ask citizens", "", "citizen canalization", "citizen-enough"),
+    ("modules dignitary | event technology-tax-2 | ask event | p1 coins 2 | p1 technology wagon farmer castle farmer",
+     "", "pass", "scrap-first"),
+    ("modules dignitary | event conference | p1 on university own-farmer own-craftsman own-trader", "",
+     "recruit university", "role-banned"),
+    ("modules dignitary | event axle-fracture | p1 coins 3 | p1 on stage-coach knight", "",
+     "travel stage-coach road vierzon", "place-banned"),
+    // Capital Vierzon and objectives.
+    ("modules vierzon | event banishment | ask draw | p1 bag scholar monk", "p1 draw 3 | * draw p1 scholar | \
+      * draw p1 monk | * draw p1 own-farmer", "stop", "banish-first"),
+    ("modules vierzon | event banishment | ask draw | p1 market knight | p1 bag scholar monk", "p1 draw 3 | \
+      * draw p1 scholar | * draw p1 monk | * draw p1 own-farmer", "banish knight", "not-just-drawn"),
+    ("modules vierzon | event amnesty | p1 on castle own-farmer own-boatman own-trader", "p1 recruit castle", "pass",
+     "amnesty-first"),
+    ("modules vierzon | ask claim | p1 coins 25", "", "recruit castle", "claim-first"),
+    ("modules vierzon | p1 merchant vierzon | p1 goods brocade 3 | p1 coins 20", "p1 deliver materials", "coins",
+     "goods-only"),
+    ("modules duel | p1 coins 10", "", "pay builder", "no-objective"),
+    ("modules duel | p1 objectives castle", "", "deliver castle", "objective-done"),
+    ("modules duel", "", "claim bookkeeping", "by-itself"),
+    ("modules duel", "", "pay castle", "other-way"),
+    ("modules duel", "", "deliver castle", "merchant-elsewhere"),
+    ("modules vierzon | round 9 | p1 coins 10", "", "pay builder", "too-late"),
+    ("modules vierzon | p1 merchant vierzon", "", "deliver materials", "objective-short"),
+    ("modules vierzon | option vierzon.difficulty one-a-round | p1 claimed | p1 coins 25", "", "pay fortress",
+     "one-a-round"),
+    ("modules vierzon | option vierzon.difficulty in-order | p1 coins 25", "", "pay fortress", "out-of-order"),
 ];
 
 #[test]
