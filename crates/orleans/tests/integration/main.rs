@@ -4,7 +4,10 @@
 mod allocation;
 mod contract;
 mod golden;
+mod golden_solo;
+mod keen;
 mod naive;
+mod naive_solo;
 mod perft;
 mod plans;
 mod random_games;
