@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::{
     content::{Good, Hour, Role},
+    scenarios::invasion::{CityView, towers},
     view::{DeedView, Pile, PlaceView, PlayerView, SpaceView, View},
 };
 
@@ -25,9 +26,15 @@ impl fmt::Display for View {
         if self.spare_citizens > 0 {
             writeln!(f, "  citizens in the supply: {}", self.spare_citizens)?;
         }
+        for (name, text) in self.city.iter().flat_map(CityView::lines) {
+            writeln!(f, "  {name}: {text}")?;
+        }
         for player in &self.players {
             writeln!(f)?;
             player.write(f, self.goal)?;
+            if let Some(due) = player.character.as_ref().and_then(|one| one.due(self.round)) {
+                writeln!(f, "  due {due}")?;
+            }
         }
         Ok(())
     }
@@ -35,7 +42,12 @@ impl fmt::Display for View {
 
 impl PlayerView {
     fn write(&self, f: &mut fmt::Formatter<'_>, goal: u8) -> fmt::Result {
-        write!(f, "{}  {}  {} coins  {}", self.seat, self.standing(goal), self.coins, goods(self.goods))?;
+        // In Invasion the score is the same for everybody and is written above.
+        let score = match self.character {
+            Some(_) => String::new(),
+            None => format!("  {}", self.standing(goal)),
+        };
+        write!(f, "{}{score}  {} coins  {}", self.seat, self.coins, goods(self.goods))?;
         writeln!(f, "{}", if self.passed { "  passed" } else { "" })?;
         write!(f, "  tracks {}", self.track_text())?;
         writeln!(
@@ -53,6 +65,12 @@ impl PlayerView {
         if !self.objectives.is_empty() {
             let objectives: Vec<String> = self.objectives.iter().map(ToString::to_string).collect();
             writeln!(f, "  objectives {}", objectives.join(", "))?;
+        }
+        if let Some(character) = &self.character {
+            writeln!(f, "  character {}", character.text())?;
+        }
+        if let Some(towers) = towers(&self.towers) {
+            writeln!(f, "  towers {towers}")?;
         }
         writeln!(f, "  market {}  bag {}", piles(&self.market), piles(&self.bag))?;
         for place in self.places.iter().filter(|place| place.is_used()) {

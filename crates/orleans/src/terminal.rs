@@ -6,7 +6,10 @@ use engine::{Ink, Paper, counted};
 use crate::{
     content::{Hour, Role, Town},
     draw::{goods, piles, roles, words},
-    scenarios::Scenario,
+    scenarios::{
+        Scenario,
+        invasion::{CityView, towers},
+    },
     view::{DeedView, PlaceView, PlayerView, View},
 };
 
@@ -33,10 +36,16 @@ impl View {
         if self.has_census() {
             lines.extend(paper.wrap("  census: ", &self.census_drawn()));
         }
+        for (name, text) in self.city.iter().flat_map(CityView::lines) {
+            lines.extend(paper.wrap(&format!("  {name}: "), &text));
+        }
         lines.extend(paper.wrap("  map: ", &self.map_text()));
         for player in &self.players {
             lines.push(String::new());
             lines.extend(player.drawn(paper, self.goal));
+            if let Some(due) = player.character.as_ref().and_then(|one| one.due(self.round)) {
+                lines.extend(paper.wrap("  due: ", &due));
+            }
         }
         lines.push(String::new());
         lines.join("\n")
@@ -90,8 +99,9 @@ impl PlayerView {
     fn drawn(&self, paper: Paper, goal: u8) -> Vec<String> {
         let seat = paper.ink(Ink::Bold, &self.seat.to_string());
         let passed = if self.passed { ", passed" } else { "" };
+        let score = if self.character.is_some() { "objective" } else { "point" };
         let points = self.objectives.is_empty() && goal == 0;
-        let standing = if points { counted(self.score.into(), "point") } else { self.standing(goal) };
+        let standing = if points { counted(self.score.into(), score) } else { self.standing(goal) };
         let purse =
             format!("{}, {}, {}{passed}", standing, counted(self.coins.into(), "coin"), goods(self.goods));
         let mut lines = paper.wrap(&format!("{seat}  "), &purse);
@@ -117,6 +127,12 @@ impl PlayerView {
             let ink = if objective.possible { Ink::Green } else { Ink::Dim };
             let plain = !objective.done && !objective.possible;
             lines.extend(paper.wrap("  objective: ", &if plain { text } else { paper.ink(ink, &text) }));
+        }
+        if let Some(character) = &self.character {
+            lines.extend(paper.wrap("  character: ", &character.text()));
+        }
+        if let Some(towers) = towers(&self.towers) {
+            lines.extend(paper.wrap("  towers: ", &towers));
         }
         lines.extend(paper.wrap("  market: ", &piles(&self.market)));
         lines.extend(paper.wrap("  bag: ", &format!("{} (draws {})", piles(&self.bag), self.draws)));

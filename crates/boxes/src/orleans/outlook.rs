@@ -151,7 +151,6 @@ impl<'a> Outlook<'a> {
         f32::from(reached) + hope * (space - from) / (f32::from(next) - from)
     }
 
-
     fn food(&self) -> u8 {
         Good::ALL.iter().filter(|good| good.food()).map(|good| self.me.goods[good.index()]).sum()
     }
@@ -177,7 +176,7 @@ impl<'a> Outlook<'a> {
         if coins < 0.0 {
             let torture = match self.rules.scenario().unpaid {
                 Unpaid::Torture => TORTURE,
-                Unpaid::Loss => LOSS,
+                Unpaid::Loss(_) => LOSS,
             };
             return coins * (1.0 + torture);
         }

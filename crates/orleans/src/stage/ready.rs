@@ -36,6 +36,7 @@ impl Orleans {
         for seat in Seat::all(self.seats) {
             self.fill_estate(&mut state.estates[seat]).map_err(|error| format!("{seat} {error}"))?;
         }
+        self.fill_scenario(state)?;
         self.count_goods(state)?;
         self.count_followers(state)?;
         self.count_technology(state)?;
@@ -101,7 +102,7 @@ impl Orleans {
     /// The events of this round and of those before it.
     fn fill_rounds(&self, state: &mut State, notes: &[Step], coming: bool) -> Result<(), String> {
         let event_said = notes.contains(&EVENT_SAID);
-        let mut event = if event_said { state.hours[ROUNDS as usize - 1] } else { Hour::TradingDay };
+        let mut event = if event_said { state.hours[ROUNDS as usize - 1] } else { self.usual_hour() };
         if event_said {
             state.hours[ROUNDS as usize - 1] = Hour::Pilgrimage;
         }
@@ -115,6 +116,11 @@ impl Orleans {
             let certain = self.only_hour(state);
             if !event_said {
                 event = certain.unwrap_or(event);
+                // Another stack has other events.
+                let left = self.hours_left(state);
+                if self.deck == Deck::Stacks && left[event.index()] == 0 {
+                    event = Hour::Income;
+                }
             }
             self.fill_earlier(state, event, coming);
         }
@@ -122,6 +128,11 @@ impl Orleans {
             self.check_hour(state, round)?;
         }
         Ok(())
+    }
+
+    /// The event of a round about which nothing is said.
+    fn usual_hour(&self) -> Hour {
+        if self.deck == Deck::Stacks { Hour::Pilgrimage } else { Hour::TradingDay }
     }
 
     /// The round of an event, if the table does not say which one it is: the first that has it, but not the first
@@ -192,7 +203,7 @@ impl Orleans {
                 _ => return Err(format!("has only one {}", called(own))),
             }
         }
-        let built = estate.built();
+        let built = estate.built() + estate.defence.towers.count_ones() as u8 + estate.structures.stations();
         if built > all {
             return Err(format!("has only {all} trading stations"));
         }
@@ -211,7 +222,8 @@ impl Orleans {
         for &good in Good::ALL {
             let at = good.index();
             let held: u16 = state.estates.0.iter().map(|estate| u16::from(estate.goods[at])).sum();
-            let used = held + state.map[at].count_ones() as u16;
+            let hidden = state.unseen[at] + self.goods_placed(state, good) + state.city.goods[at];
+            let used = held + u16::from(hidden) + state.map[at].count_ones() as u16;
             // r[orleans.dignitary.goods]
             if self.scenario.goods == Goods::None {
                 state.supply[at] = 0;
@@ -232,12 +244,14 @@ impl Orleans {
             let deeds = self.scenario.deeds.iter();
             let sent: u32 =
                 deeds.map(|&deed| (self.deed_spaces(deed, role) & state.deeds).count_ones()).sum();
+            let placed = u16::from(self.followers_placed(state, role));
             // Those that seats start with do not come from the stock.
             let given = self.scenario.market.iter().filter(|follower| **follower == role.neutral());
             let all = self.stock[at] + given.count() as u8 * self.seats;
-            let (stock, out) = share(all.into(), held + sent as u16, state.stock[at]).ok_or_else(|| {
-                format!("with {} seats there are only {all} {}", self.seats, neutrals(role))
-            })?;
+            let (stock, out) =
+                share(all.into(), held + placed + sent as u16, state.stock[at]).ok_or_else(|| {
+                    format!("with {} seats there are only {all} {}", self.seats, neutrals(role))
+                })?;
             (state.stock[at], state.out.followers[at]) = (stock, out);
         }
         Ok(())
@@ -246,7 +260,7 @@ impl Orleans {
     fn count_technology(&self, state: &mut State) -> Result<(), String> {
         let laid: u32 = state.estates.0.iter().map(|estate| estate.technology.count_ones()).sum();
         let all = self.scenario.technology;
-        let (left, out) = share(all.into(), laid as u16, state.technology)
+        let (left, out) = share(all.into(), laid as u16 + u16::from(state.city.catapult), state.technology)
             .ok_or_else(|| format!("there are only {all} technology tiles"))?;
         (state.technology, state.out.technology) = (left, out);
         Ok(())
@@ -278,7 +292,7 @@ impl Orleans {
         if self.goal > 0 {
             return self.count_dignitaries(state, said);
         }
-        let mut held: u32 = 0;
+        let mut held = u32::from(state.city.citizens);
         let mut open = None;
         for seat in Seat::all(self.seats) {
             match &mut state.estates[seat].citizens {
