@@ -194,6 +194,7 @@ engine::reasons! {
         DraftEnough "draft-enough": "you choose in the order of the list, and after the {place} there are too few tiles left: {most} are still to be chosen",
         NotOffered "not-offered": "the {place} is not on offer",
         NoGoodsTaken "no-goods-taken": "no goods are taken on this journey",
+        OwnHouse "own-house": "your own followers cannot stand in the {place}, because they would leave you",
         NoCitizen "no-citizen": "that costs a citizen, and you have none",
         // The Dignitary.
         CitizenFirst "citizen-first": "first choose a space for the next citizen",
