@@ -8,7 +8,7 @@ use crate::{
     content::{Citizen, Edge, Follower, Good, Hour, Need, Place, Role, Town, Way},
     scenarios::{
         duel,
-        invasion::{self, Address, Character, Due},
+        invasion::{self, Address, Character, Due, Item},
         objectives::Objective,
         prosperity, vierzon,
     },
@@ -84,6 +84,19 @@ pub enum What {
     Saved,
     Missed { met: u8, all: u8 },
     Doomed { seat: Option<Seat> },
+    Drafted { seat: Seat, item: Item },
+    Proposed { seat: Seat },
+    Skipped { seat: Seat },
+    Consents { seat: Seat, accepts: bool },
+    LastDraft { seat: Seat },
+    NoEffect,
+    Cleared { edge: Edge, good: Good },
+    Sealed { tile: Place },
+    CitizenLost { citizen: Citizen },
+    Stored { good: Good, by: i32 },
+    Reinforced,
+    Razed { seat: Seat, town: Town },
+    Summoned { seat: Seat },
     // The Duel.
 
     // Capital Vierzon.
@@ -163,7 +176,7 @@ pub(crate) fn one(follower: Follower) -> String {
 }
 
 /// An edge in a sentence: `road between Blois and Vierzon`.
-fn between(edge: Edge) -> String {
+pub(crate) fn between(edge: Edge) -> String {
     let [a, b] = edge.row().towns.map(Town::title);
     let way = if edge.row().way == Way::Road { "road" } else { "waterway" };
     format!("{way} between {a} and {b}")

@@ -7,7 +7,7 @@ use crate::{
     content::{Follower, Need, Place},
     estate::{Estate, bits},
     rules::Orleans,
-    scenarios::invasion,
+    scenarios::invasion::{self, ProposalView},
     state::State,
     step::{Choice, Step, Tool, Via},
     view::Pile,
@@ -34,6 +34,8 @@ pub struct Prompt {
     pub spaces: Vec<Fits>,
     /// A technology tile: whether it must replace a farmer. A place tile: whether it must be of type I.
     pub first: bool,
+    /// Invasion: what the team is deciding.
+    pub proposal: Option<ProposalView>,
 }
 
 /// Where a kind of follower may go.
@@ -82,6 +84,14 @@ pub enum Ask {
     Lodger,
     Palatinate,
     Due,
+    Draft,
+    Consent,
+    Train,
+    Progress,
+    Voyage,
+    Famine,
+    Rob,
+    Summon,
     // The Duel.
 
     // Capital Vierzon.
@@ -114,6 +124,7 @@ impl Prompt {
             man: Place::in_mask(estate.to_man).collect(),
             spaces: if planning { fits(rules, state, seat) } else { Vec::new() },
             first: matches!(step, Step::AskFit(Tool::First) | Step::AskOpen(Choice::TypeOne)),
+            proposal: ProposalView::new(rules, state),
         }
     }
 }
@@ -194,6 +205,14 @@ impl fmt::Display for Prompt {
             Ask::Character | Ask::Load | Ask::Lodger | Ask::Palatinate | Ask::Due => {
                 invasion::prompt::told(self, f)
             }
+            Ask::Draft
+            | Ask::Consent
+            | Ask::Train
+            | Ask::Progress
+            | Ask::Voyage
+            | Ask::Famine
+            | Ask::Rob
+            | Ask::Summon => invasion::events::told(self, f),
             Ask::Lose => write!(f, "you are short of {}: hand in one item", counted(count.into(), "coin")),
         }
     }

@@ -73,6 +73,10 @@ pub struct Orleans {
     pub(crate) city: Needs,
     /// Whether characters are chosen, not dealt. r[orleans.invasion.characters-chosen]
     pub(crate) choose_characters: bool,
+    /// Whether the start player alone decides for the team. r[orleans.invasion.team-decider]
+    pub(crate) first_decides: bool,
+    /// Coins for each technology tile that the team keeps. r[orleans.invasion.demolition-price]
+    pub(crate) demolition_price: u8,
     /// What the Estate Manager pays, round by round. r[orleans.invasion.dues]
     pub(crate) dues: [Due; ROUNDS as usize],
 }

@@ -7,7 +7,7 @@ use crate::{
     estate::Estate,
     event::{Event, What},
     rules::Orleans,
-    scenarios::{Goods, prosperity},
+    scenarios::{Goods, invasion, prosperity},
     state::{End, Out, State},
     step::Step,
 };
@@ -37,6 +37,7 @@ impl Orleans {
             fallen: SeatSet::EMPTY,
             prosperity: prosperity::Board::default(),
             city: self.first_city(),
+            proposal: invasion::Proposal::default(),
             technology: row.technology,
             // Tiles that chance offers come one by one.
             tiles: if row.set_up.contains(&Step::Offer) { 0 } else { self.tiles },

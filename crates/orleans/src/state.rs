@@ -45,6 +45,8 @@ pub struct State {
     pub fallen: SeatSet,
     pub prosperity: prosperity::Board,
     pub city: invasion::City,
+    /// What the team is deciding. r[orleans.invasion.team-agreement]
+    pub proposal: invasion::Proposal,
     /// Technology tiles not taken yet.
     pub technology: u8,
     /// Place tiles not taken yet.

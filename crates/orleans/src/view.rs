@@ -11,7 +11,7 @@ use crate::{
     rules::Orleans,
     scenarios::{
         Deck, Scenario,
-        invasion::{CharacterView, CityView},
+        invasion::{CharacterView, CityView, DemandView, ProposalView},
     },
     state::{End, State},
 };
@@ -52,6 +52,10 @@ pub struct View {
     pub census: CensusView,
     /// Invasion: the city, and what the team still has to do.
     pub city: Option<CityView>,
+    /// Invasion: what the event of the round asks for, and whether that could be met now.
+    pub demand: Option<DemandView>,
+    /// Invasion: what the team is deciding.
+    pub proposal: Option<ProposalView>,
     pub players: Vec<PlayerView>,
 }
 
@@ -209,6 +213,8 @@ impl View {
             citizens: Citizen::ALL.iter().copied().filter(|&citizen| state.has_citizen(citizen)).collect(),
             census: CensusView { gains, pays },
             city: CityView::new(rules, state),
+            demand: DemandView::new(rules, state),
+            proposal: ProposalView::new(rules, state),
             players: Seat::all(rules.seats).map(|seat| PlayerView::new(rules, state, viewer, seat)).collect(),
         }
     }

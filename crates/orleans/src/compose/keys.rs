@@ -49,6 +49,7 @@ const ROWS: &[OverlayRow] = &[
     row(Reconstructed, OptionSpec::one_of("overlay.tile.depot.type", &["II", "I"], "the type of the Depot", "orleans.tile.invasion"), "not known; our choice"),
     row(OneSource, OptionSpec::free("overlay.harvest.food", number("1", |text| in_range(text, 1, 5)), "how much food a Harvest costs, 1 to 5; default 1", "orleans.event.harvest"), "printings differ: a tile of another one shows 3"),
     row(OneSource, OptionSpec::free("overlay.harvest.coins", number("5", |text| in_range(text, 1, 20)), "how many coins a Harvest costs instead, 1 to 20; default 5", "orleans.event.harvest"), "printings may differ"),
+    row(OneSource, OptionSpec::free("overlay.event.demolition", number("6", |text| in_range(text, 1, 12)), "how many coins Demolition costs for each technology tile that the team keeps, 1 to 12; default 6", "orleans.invasion.demolition-price"), "a program"),
     row(Reconstructed, OptionSpec::free("overlay.support.vehicle", needs("farmer trader"), "which followers the Vehicle needs, such as `farmer trader`", "orleans.invasion.vehicle"), "not known; our choice"),
     row(Reconstructed, OptionSpec::free("overlay.support.guild-house", needs("boatman craftsman"), "which followers the Guild House needs, such as `farmer trader`", "orleans.invasion.guild-house"), "not known; our choice"),
     row(Reconstructed, OptionSpec::free("overlay.support.hostel", needs("any"), "which followers the Hostel needs, such as `farmer trader`", "orleans.invasion.hostel"), "not known; our choice"),

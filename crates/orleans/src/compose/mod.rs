@@ -147,6 +147,8 @@ impl Orleans {
             city: invasion::needs_at(config, seats),
             choose_characters: scenario.scenario == Scenario::Invasion
                 && chosen("invasion.characters", "chosen"),
+            first_decides: scenario.scenario == Scenario::Invasion && chosen("invasion.team", "first-seat"),
+            demolition_price: number("overlay.event.demolition"),
             dues: invasion::dues_at(config),
         };
         rules.number_spaces(config);

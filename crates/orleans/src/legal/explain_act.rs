@@ -312,7 +312,7 @@ fn check_supply(state: &State, good: Good, clause: &'static str) -> Checked {
     need(state.supply[good.index()] > 0, || Why::SupplyEmpty.by(clause).with("good", good))
 }
 
-pub(super) fn check_goods(estate: &Estate, good: Good, most: u8, clause: &'static str) -> Checked {
+pub(crate) fn check_goods(estate: &Estate, good: Good, most: u8, clause: &'static str) -> Checked {
     let have = estate.goods[good.index()];
     need(have >= most, || {
         Why::TooFewGoods.by(clause).with("most", most).with("good", good).with("have", have)

@@ -11,6 +11,7 @@ mod planning;
 use engine::Seat;
 pub use explain::Why;
 pub(crate) use explain::{Checked, need};
+pub(crate) use explain_act::{check_goods, check_take};
 
 use crate::{
     action::Action,

@@ -4,7 +4,11 @@ use engine::{Fact, Outcome, Reason, Seat, SeatSet, Sink};
 
 use super::{
     Scenario,
-    invasion::{Character, City, PREBUILT, TOWER_TOWNS, city::team_citizen},
+    invasion::{
+        Character, City, PREBUILT, TOWER_TOWNS,
+        city::team_citizen,
+        events::{strike_seat, strike_table},
+    },
 };
 use crate::{
     action::Action,
@@ -24,16 +28,19 @@ impl Orleans {
     }
 
     /// An event that does not go from seat to seat. True if it was one.
-    pub(crate) fn table_event(&self, _state: &mut State, _sink: &mut impl Sink<Event>) -> bool {
-        false
+    pub(crate) fn table_event(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+        match self.scenario.scenario {
+            Scenario::Invasion => strike_table(self, state, sink),
+            _ => false,
+        }
     }
 
     /// What a seat's part of an event is where the row leaves it to the scenario.
     pub(crate) fn special_event(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        match state.hour() {
-            Hour::Support => self.begin_support(state, seat, sink),
-            _ if self.together() => {}
-            hour => unreachable!("{hour} is not an event of this scenario"),
+        match (self.scenario.scenario, state.hour()) {
+            (_, Hour::Support) => self.begin_support(state, seat, sink),
+            (Scenario::Invasion, _) => strike_seat(self, state, seat, sink),
+            (scenario, hour) => unreachable!("{hour} is not an event of {scenario}"),
         }
     }
 

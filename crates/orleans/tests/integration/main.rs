@@ -5,6 +5,7 @@ mod allocation;
 mod contract;
 mod golden;
 mod invasion;
+mod invasion_team;
 mod naive;
 mod perft;
 mod plans;
