@@ -5,6 +5,8 @@ mod allocation;
 mod contract;
 mod golden;
 mod invasion;
+mod invasion_bot;
+mod invasion_golden;
 mod invasion_team;
 mod naive;
 mod perft;
