@@ -4,12 +4,13 @@ use std::cell::OnceCell;
 
 use ::orleans::{
     Action, Estate, Goal, Loss, Orleans, Spot, State, Take, bits,
-    content::{Effect, Follower, Place, Role},
+    content::{Citizen, Effect, Follower, Place, Role},
 };
 use engine::Seat;
 use search::Bot;
 
 use super::{
+    drive::Drive,
     journey::{Journey, Means, TRAVELS, edges},
     outlook::Outlook,
     plan::{Plan, plan},
@@ -39,7 +40,8 @@ impl Planner {
         let known =
             matches!(&self.kept, Some((round, estate, _)) if (*round, estate) == (state.round, &start));
         if !known {
-            let outlook = Outlook::new(rules, state, seat, &start, &self.weights);
+            let weights = self.weights.growing(Drive::of(rules.scenario().scenario).growth);
+            let outlook = Outlook::new(rules, state, seat, &start, &weights);
             self.kept = Some((state.round, start, plan(&outlook)));
         }
         &self.kept.as_ref().expect("it was just made").2
@@ -73,7 +75,8 @@ impl Bot<Orleans> for Planner {
             Action::Stay { follower } => return self.place(rules, state, seat, legal, follower),
             _ => {}
         }
-        let outlook = Outlook::new(rules, state, seat, &state.estates[seat], &self.weights);
+        let weights = self.weights.growing(Drive::of(rules.scenario().scenario).growth);
+        let outlook = Outlook::new(rules, state, seat, &state.estates[seat], &weights);
         let judge = Judge { outlook: &outlook, journey: OnceCell::new() };
         let mut best = (f32::NEG_INFINITY, legal[0]);
         for &action in legal {
@@ -85,6 +88,17 @@ impl Bot<Orleans> for Planner {
         best.1
     }
 }
+
+/// Where the Dignitary's citizens are easiest to reach.
+const EASY: [Citizen; 7] = [
+    Citizen::Boatmen,
+    Citizen::Knights,
+    Citizen::Development3,
+    Citizen::Development18,
+    Citizen::PapalConclave,
+    Citizen::Astronomy,
+    Citizen::PeaceTreaty,
+];
 
 /// Judges single actions.
 struct Judge<'a> {
@@ -147,6 +161,13 @@ impl Judge<'_> {
             Action::Give { good } => -outlook.good(good),
             Action::Coins => outlook.coins(-5.0),
             Action::Lose(loss) => -self.loss(loss),
+            Action::Objective(_) => 1000.0,
+            Action::BuyCitizen => outlook.citizen(),
+            // Spots are asked for in their order.
+            Action::Citizen { citizen } => {
+                let easy = if EASY.contains(&citizen) { 100.0 } else { 0.0 };
+                easy - f32::from(citizen as u8)
+            }
             // Passing, stopping and enduring change nothing.
             _ => 0.0,
         }
