@@ -29,7 +29,7 @@ impl fmt::Display for View {
         if self.spare_citizens > 0 {
             writeln!(f, "  citizens in the supply: {}", self.spare_citizens)?;
         }
-        for (name, text) in self.city.iter().flat_map(CityView::lines) {
+        for (name, text) in self.city.iter().flat_map(CityView::lines).chain(self.team_lines()) {
             writeln!(f, "  {name}: {text}")?;
         }
         for player in &self.players {

@@ -6,6 +6,8 @@ mod contract;
 mod golden;
 mod golden_solo;
 mod invasion;
+mod invasion_bot;
+mod invasion_golden;
 mod invasion_team;
 mod keen;
 mod naive;
