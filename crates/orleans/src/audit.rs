@@ -6,7 +6,7 @@ use crate::{
     content::{DEVELOPMENT, Follower, Good, LAST, MARKET, Place, Role, Town},
     estate::{Estate, bits},
     rules::Orleans,
-    scenarios::{dignitary, invasion},
+    scenarios::{dignitary, invasion, vierzon},
     state::State,
     step::Step,
 };
@@ -43,7 +43,9 @@ impl Orleans {
             let index = good.index();
             let held: u8 = self.estates(state).map(|estate| estate.goods[index]).sum();
             let lying = state.map[index].count_ones() as u8 + state.city.goods[index];
-            let all = held + lying + state.supply[index] + state.unseen[index] + state.out.goods[index];
+            let placed = self.goods_placed(state, good);
+            let all =
+                held + lying + placed + state.supply[index] + state.unseen[index] + state.out.goods[index];
             check(all == Good::COUNTS[index], || format!("there are {all} {good}"))?;
             for &other in Good::ALL.iter().filter(|other| **other > good) {
                 check(state.map[index] & state.map[other.index()] == 0, || {
@@ -61,7 +63,8 @@ impl Orleans {
             let deeds = self.scenario.deeds.iter();
             let sent: u32 =
                 deeds.map(|&deed| (self.deed_spaces(deed, role) & state.deeds).count_ones()).sum();
-            let all = held + state.stock[index] + sent as u8 + state.out.followers[index];
+            let placed = self.followers_placed(state, role);
+            let all = held + placed + state.stock[index] + sent as u8 + state.out.followers[index];
             let given = self.scenario.market.iter().filter(|follower| **follower == role.neutral());
             let should = self.stock[index] + given.count() as u8 * self.seats;
             check(all == should, || format!("there are {all} neutral followers ({role}), not {should}"))?;
@@ -158,12 +161,10 @@ impl Orleans {
         let bathing = |step: &Step| matches!(step, Step::EndBathe(_));
         let dying = |step: &Step| matches!(step, Step::DrawPlague(_));
         let lane = state.flow.frames(Line::Lane(seat));
+        let spared = |step: &Step| matches!(step, Step::Vierzon(vierzon::step::Step::AskAmnesty(_)));
         let sent = |step: &Step| matches!(step, Step::Invasion(invasion::step::Step::AskLodger(_)));
-        let drawn = if lane.iter().any(bathing) {
-            3
-        } else {
-            u8::from(lane.iter().any(|step| dying(step) || sent(step)))
-        };
+        let waiting = lane.iter().any(|step| dying(step) || spared(step) || sent(step));
+        let drawn = if lane.iter().any(bathing) { 3 } else { u8::from(waiting) };
         check(estate.unplanned.len() <= drawn, || "followers who are neither here nor there".to_owned())
     }
 }

@@ -4,16 +4,20 @@ use serde::Serialize;
 use crate::{
     apply::events::coins_due,
     content::{
-        Citizen, DRAWS, Deed, Edge, Fate, Follower, Good, Hour, Need, Place, Role, SPACE_EDGE, SPACES, Town,
+        Bans, Citizen, DRAWS, Deed, Edge, Fate, Follower, Good, Hour, Need, Place, Role, SPACE_EDGE, SPACES,
+        Town,
     },
     estate::{Estate, bits},
     event::Source,
     rules::Orleans,
     scenarios::{
-        Deck, Scenario,
+        Deck, Scenario, dignitary, duel,
         invasion::{CharacterView, CityView, DemandView, ProposalView},
+        objectives::ObjectiveView,
+        prosperity::{ProsperityView, StructureView},
     },
     state::{End, State},
+    step::Step,
 };
 
 /// What one viewer may see. Only the plans that others are making are hidden.
@@ -27,6 +31,10 @@ pub struct View {
     pub schedule: Vec<Hour>,
     /// How the game has ended, if it has.
     pub end: End,
+    /// Citizens that win the game, or 0 where they do not.
+    pub goal: u8,
+    /// What the event of this round forbids.
+    pub bans: BansView,
     /// Citizens in the supply.
     pub spare_citizens: u8,
     /// The events turned so far. The last one is that of this round.
@@ -56,7 +64,26 @@ pub struct View {
     pub demand: Option<DemandView>,
     /// Invasion: what the team is deciding.
     pub proposal: Option<ProposalView>,
+    /// The carpenter and the cards of Prosperity.
+    pub prosperity: Option<ProsperityView>,
     pub players: Vec<PlayerView>,
+}
+
+/// What nobody may do in this round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BansView {
+    /// Gain followers of these kinds.
+    pub roles: Vec<Role>,
+    /// Use the Town Hall.
+    pub town_hall: bool,
+    /// Travel by road.
+    pub roads: bool,
+    /// Use places with a technology tile.
+    pub technology: bool,
+    /// Use the Stage Coach.
+    pub stage_coach: bool,
+    /// Move the merchant.
+    pub merchant: bool,
 }
 
 /// A goods space of the map.
@@ -64,6 +91,10 @@ pub struct View {
 pub struct GoodsSpace {
     pub edge: Edge,
     pub good: Option<Good>,
+    /// A good lies there face down.
+    pub hidden: bool,
+    /// The town whose structure covers the good.
+    pub structure: Option<Town>,
 }
 
 /// A deed and who stands on it.
@@ -110,10 +141,22 @@ pub struct PlayerView {
     pub ready: bool,
     /// Whether this viewer cannot see what it has planned.
     pub hidden: bool,
+    /// Place tiles that are turned over and have no effect.
+    pub turned: Vec<Place>,
+    /// How many structure cards it holds, and which one, if this viewer knows it.
+    pub cards: u8,
+    pub card: Option<Town>,
+    /// Its structures, complete or not.
+    pub structures: Vec<StructureView>,
+    /// Its objectives, in the order of the scenario.
+    pub objectives: Vec<ObjectiveView>,
+    /// Whether it could not pay and has lost.
+    pub fallen: bool,
     /// What the event of this round would do to it now.
     pub due: DueView,
-    /// What it would score now, by source: coins, goods, development, depot.
+    /// What it would score now, by source: coins, goods, development, depot, and structures in Prosperity.
     pub sources: Vec<SourceView>,
+    /// Points. Where points do not count: objectives completed, or citizens.
     pub score: u16,
     /// Invasion: who it is and what it has to do.
     pub character: Option<CharacterView>,
@@ -126,10 +169,17 @@ pub struct PlayerView {
 pub struct DueView {
     /// Coins gained, or paid if negative.
     pub coins: i32,
-    /// Whether the coins may be replaced by one food.
+    /// Whether the coins may be replaced by food, and by how much.
     pub or_food: bool,
+    pub food: u8,
+    /// The value of the goods that it takes. Coins count a point each.
+    pub points: u8,
+    /// Whether the coins may be replaced by a knight.
+    pub or_knight: bool,
     /// Whether a follower from the bag may die.
     pub follower: bool,
+    /// How many place tiles are turned over.
+    pub tiles: u8,
 }
 
 /// Points from one source.
@@ -183,8 +233,11 @@ impl View {
         let map = (0..SPACES as u8).filter(|space| used >> space & 1 == 1).map(|space| GoodsSpace {
             edge: SPACE_EDGE[space as usize],
             good: Good::ALL.iter().copied().find(|good| state.map[good.index()] >> space & 1 == 1),
+            hidden: state.face_down >> space & 1 == 1,
+            structure: Orleans::structure_on(state, space),
         });
-        let [gains, pays] = rules.census_now(state);
+        let census = rules.scenario.round.contains(&Step::Census);
+        let [gains, pays] = if census { rules.census_now(state) } else { [None; 2] };
         View {
             round: state.round,
             rounds: rules.rounds,
@@ -194,6 +247,8 @@ impl View {
                 _ => Vec::new(),
             },
             end: state.end,
+            goal: rules.goal,
+            bans: BansView::new(state),
             spare_citizens: state.spare_citizens,
             hours: state.turned().to_vec(),
             hours_left: rules.hours_to_come(state).to_vec(),
@@ -215,7 +270,22 @@ impl View {
             city: CityView::new(rules, state),
             demand: DemandView::new(rules, state),
             proposal: ProposalView::new(rules, state),
+            prosperity: ProsperityView::new(rules, state, viewer),
             players: Seat::all(rules.seats).map(|seat| PlayerView::new(rules, state, viewer, seat)).collect(),
+        }
+    }
+}
+
+impl BansView {
+    fn new(state: &State) -> BansView {
+        let bans = if state.round == 0 { Bans::NONE } else { state.hour().bans() };
+        BansView {
+            roles: Role::ALL.iter().copied().filter(|&role| bans.has(Bans::of(role))).collect(),
+            town_hall: bans.has(Bans::TOWN_HALL),
+            roads: bans.has(Bans::ROADS),
+            technology: bans.has(Bans::TECHNOLOGY),
+            stage_coach: bans.has(Bans::STAGE_COACH),
+            merchant: bans.has(Bans::MERCHANT),
         }
     }
 }
@@ -248,10 +318,12 @@ impl PlayerView {
         if hidden {
             seen.estates[seat].unplan();
         }
+        rules.hide_cards(&mut seen, viewer, seat);
         let estate = &seen.estates[seat];
         let places = Place::in_mask(estate.places());
+        let sources = Source::ALL.into_iter().filter(|&source| rules.lists(source));
         let sources =
-            Source::ALL.iter().map(|&source| SourceView { source, points: Orleans::points(estate, source) });
+            sources.map(|source| SourceView { source, points: rules.points_from(&seen, seat, source) });
         PlayerView {
             seat,
             coins: estate.coins,
@@ -271,9 +343,15 @@ impl PlayerView {
             passed: state.passed.contains(seat),
             ready: state.planning() && state.flow.asked(seat).is_none(),
             hidden,
+            turned: Place::in_mask(estate.turned).collect(),
+            cards: u8::from(!state.estates[seat].structures.hand.is_empty()),
+            card: Some(estate.structures.hand.card).filter(|&card| card != Town::Orleans),
+            structures: StructureView::list(rules, state, seat),
+            objectives: ObjectiveView::list(rules, state, seat),
+            fallen: state.fallen.contains(seat),
             due: DueView::new(rules, state, estate),
             sources: sources.collect(),
-            score: rules.total(state, seat),
+            score: rules.score_now(state, seat),
             character: CharacterView::new(rules, state, seat),
             towers: towns(estate.defence.towers),
         }
@@ -287,13 +365,26 @@ fn towns(mask: u32) -> Vec<Town> {
 
 impl DueView {
     fn new(rules: &Orleans, state: &State, estate: &Estate) -> DueView {
-        let none = DueView { coins: 0, or_food: false, follower: false };
+        let none = DueView {
+            coins: 0,
+            or_food: false,
+            food: 0,
+            points: 0,
+            or_knight: false,
+            follower: false,
+            tiles: 0,
+        };
         if state.round == 0 {
             return none;
         }
         let hour = state.hour();
         match hour.row().fate {
-            Fate::Nothing | Fate::Special => none,
+            Fate::Nothing => none,
+            Fate::Special => match hour {
+                Hour::Dues7 | Hour::Dues4 => DueView { points: duel::play::dues(hour), ..none },
+                Hour::TechnologyTax2 => DueView { coins: -dignitary::tax(estate), ..none },
+                _ => rules.special_due(estate, hour, none),
+            },
             Fate::Plague(_) => DueView { follower: !estate.bag.is_empty(), ..none },
             Fate::Stations(coins) => DueView { coins: (estate.built() * coins).into(), ..none },
             Fate::Status(coins) => DueView { coins: (estate.status() * coins).into(), ..none },
@@ -301,8 +392,8 @@ impl DueView {
                 DueView { coins: -i32::from(coins_due(estate, hour)), ..none }
             }
             Fate::Harvest | Fate::Food { .. } => {
-                let coins = rules.food_due(hour).1.unwrap_or(0);
-                DueView { coins: -i32::from(coins), or_food: true, ..none }
+                let (food, coins) = rules.food_due(hour);
+                DueView { coins: -i32::from(coins.unwrap_or(0)), or_food: true, food, ..none }
             }
         }
     }

@@ -3,10 +3,10 @@
 use engine::{Reason, Seat};
 
 use crate::{
-    action::Action,
+    action::{Action, Loss},
     content::Follower,
     rules::Orleans,
-    scenarios::invasion,
+    scenarios::{dignitary, duel, invasion, prosperity, vierzon},
     state::State,
     step::{Step, Via},
 };
@@ -30,7 +30,7 @@ engine::reasons! {
         WineFirst "wine-first": "first buy a wine, or pass",
         BatheFirst "bathe-first": "first place the followers that you drew with the Bathhouse",
         WardFirst "ward-first": "first say whether your monk in the Sacristy keeps the event away",
-        GiveFirst "give-first": "first give up food for the Harvest, or pay coins",
+        GiveFirst "give-first": "first give up food, or pay coins",
         LoseFirst "lose-first": "first choose what you give up under torture",
         NotYourPlace "not-your-place": "you do not have the {place}",
         NoAction "no-action": "the {place} cannot be used as an action",
@@ -68,7 +68,7 @@ engine::reasons! {
         NoStructure "no-structure": "you have no structure in {town} that still needs this kind of follower ({role})",
         NoDeedSpace "no-deed-space": "this deed has no space for that kind of follower ({deed}: {role})",
         DeedFull "deed-full": "this deed has no free space left for that kind of follower ({deed}: {role})",
-        NoBook "no-book": "only the Canalisation gives a development point instead of coins",
+        NoBook "no-book": "there you cannot take a development point instead of coins",
         Pilgrimage "pilgrimage": "nobody can gain a monk in a round with a Pilgrimage",
         RoleBanned "role-banned": "nobody can gain a follower of this kind in this round ({role}): {event}",
         PlaceBanned "place-banned": "nobody can use the {place} like this in this round: {event}",
@@ -100,7 +100,7 @@ engine::reasons! {
         TileTaken "tile-taken": "the {place} has already been taken",
         TypeOne "type-one": "the first step on the traders' track gives a place tile of type I, and the {place} is of type II",
         StillFits "still-fits": "one of the followers you drew still fits somewhere: place it",
-        NotFood "not-food": "the Harvest takes grain, cheese or wine, not {good}",
+        NotFood "not-food": "only grain, cheese or wine can be eaten, not {good}",
         FoodFirst "food-first": "at this table you pay coins for the Harvest only if you have no food",
         NoStationThere "no-station-there": "you have no trading station in {town}",
         NoNeutral "no-neutral": "there is no neutral follower in your bag, and you never lose your own",
@@ -108,6 +108,26 @@ engine::reasons! {
         CoinSpace "coin-space": "your marker cannot go back onto a space with coins, or off one",
         NoTechnologyThere "no-technology-there": "you have no technology tile on the {place}",
         // Prosperity.
+        KeepFirst "keep-first": "first choose the structure card that you keep",
+        CarpenterFirst "carpenter-first": "first move the carpenter on, build a structure, or stop",
+        StructureFirst "structure-first": "first choose the good that your structure covers, or stop",
+        SupplyFirst "supply-first": "first place coins or goods at your structures, or pass",
+        EventFirst "event-first": "first say what you do about the event: {event}",
+        CardNotDrawn "card-not-drawn": "you have not just drawn the card of {town}",
+        PileEmpty "pile-empty": "there is no structure card left to draw",
+        NotOnCarpenter "not-on-carpenter": "you have no such follower on your Carpenter: {follower}",
+        WrongWay "wrong-way": "this follower cannot move the carpenter along that kind of way ({follower}: {way})",
+        NoCard "no-card": "you have no structure card",
+        OtherTown "other-town": "the carpenter is in {town}, and your card is for another town",
+        NothingToCover "nothing-to-cover": "there is no uncovered good on a road or waterway to {town}",
+        NotToTown "not-to-town": "this road or waterway does not lead to {town}: {edge}",
+        NothingThere "nothing-there": "there is no uncovered good on {edge}",
+        NotYourStructure "not-your-structure": "you have no structure in {town}",
+        NotNeeded "not-needed": "your structure in {town} needs no more {good}",
+        TooManyCoins "too-many-coins": "the coins that your structure in {town} still needs: {most}",
+        OnlyKnights "only-knights": "only a knight helps against the Riots",
+        NoKnightThere "no-knight-there": "you have no knight there: {from}",
+        NotForPilgrims "not-for-pilgrims": "you need a monk and another neutral follower in your market, and there is none of this kind: {role}",
 
         // Invasion.
         CharacterFirst "character-first": "first choose your character",
@@ -137,7 +157,7 @@ engine::reasons! {
         TowerKept "tower-kept": "the tower in {town} is not a trading station",
         NotThisDue "not-this-due": "the due of this round is something else: {due}",
 
-        DraftFirst "draft-first": "first say what the team proposes",
+        ProposeFirst "propose-first": "first say what the team proposes",
         ConsentFirst "consent-first": "first accept or decline the proposal",
         TrainFirst "train-first": "first choose the track on which you advance",
         ProgressFirst "progress-first": "first build where your merchant is, or pass",
@@ -146,7 +166,7 @@ engine::reasons! {
         RobFirst "rob-first": "first give up goods worth 5 points, or destroy one of your towers",
         SummonFirst "summon-first": "first say whether your merchant goes to Orléans or you pay",
         NotAskedFor "not-asked-for": "that is not what this event is about: {event}",
-        DraftOrder "draft-order": "a proposal has one order: this would come before something that you have already named",
+        ProposeOrder "propose-order": "a proposal has one order: this would come before something that you have already named",
         Unfinished "unfinished": "the proposal does not meet the demand yet",
         NoSkip "no-skip": "the team cannot do without this event: {event}",
         DraftDone "draft-done": "the proposal already has everything that the event asks for",
@@ -161,8 +181,43 @@ engine::reasons! {
         GoodsBegun "goods-begun": "you have begun to give up goods: go on with them",
         NoTowerOfYours "no-tower-of-yours": "you have no fortified tower of your own in {town}",
         // The Duel.
-
+        StartFirst "start-first": "first choose the town in which your merchant starts",
+        DraftFirst "draft-first": "first choose your next place tile",
+        MeetingFirst "meeting-first": "first buy a citizen, or pass",
+        TradeFirst "trade-first": "first swap a good, or pass",
+        JourneyFirst "journey-first": "first move your merchant for {price} coin, or pass",
+        DraftTaken "draft-taken": "the {place} has already been chosen",
+        DraftOne "draft-one": "choose tiles of type I now; the {place} is of type II",
+        DraftTwo "draft-two": "choose tiles of type II now; the {place} is of type I",
+        DraftOrder "draft-order": "choose your tiles in the order of the list: the {place} comes before the one that you chose last",
+        DraftEnough "draft-enough": "you choose in the order of the list, and after the {place} there are too few tiles left: {most} are still to be chosen",
+        NotOffered "not-offered": "the {place} is not on offer",
+        NoGoodsTaken "no-goods-taken": "no goods are taken on this journey",
+        NoCitizen "no-citizen": "that costs a citizen, and you have none",
+        // The Dignitary.
+        CitizenFirst "citizen-first": "first choose a space for the next citizen",
+        NoCitizenSpace "no-citizen-space": "there is no space for a citizen of your choice: {citizen}",
+        CitizenThere "citizen-there": "there is already a citizen: {citizen}",
+        CitizenOrder "citizen-order": "choose the spaces in the order of the list: this one comes too early ({citizen})",
+        CitizenEnough "citizen-enough": "you choose in the order of the list, and too few spaces come after this one ({citizen})",
+        ScrapFirst "scrap-first": "first choose a technology tile that you cannot pay for",
         // Capital Vierzon and objectives.
+        BanishFirst "banish-first": "first put a follower that you drew back into the bag",
+        AmnestyFirst "amnesty-first": "first place your new follower ({follower}), or put it in the bag",
+        NotJustDrawn "not-just-drawn": "you did not draw this follower in this round: {follower}",
+        ClaimFirst "claim-first": "first complete an objective, or pass",
+        WorthFirst "worth-first": "first pay the points that are missing: {most}",
+        GoodsOnly "goods-only": "only goods count here, not coins",
+        FoodOnly "food-only": "only food counts here, not coins",
+        NoObjective "no-objective": "this is not an objective of your scenario: {objective}",
+        ObjectiveDone "objective-done": "you have already met this objective: {objective}",
+        ByItself "by-itself": "this objective is marked by itself as soon as you meet it: {objective}",
+        OtherWay "other-way": "that is not how you meet this objective ({objective}): write {way}",
+        TooLate "too-late": "this objective had to be met before round {round}: {objective}",
+        OneARound "one-a-round": "at this table you can meet only one objective in each round",
+        OutOfOrder "out-of-order": "at this table another objective comes first: {objective}",
+        MerchantElsewhere "merchant-elsewhere": "your merchant has to be in {town}",
+        ObjectiveShort "objective-short": "this objective ({objective}) needs {price}, and you have {have}",
     }
 }
 
@@ -202,6 +257,10 @@ impl Orleans {
                 | Action::Supported { .. }
                 | Action::Invasion(invasion::Act::Deal { .. }),
             ) => Err(Why::ChanceOnly.by("orleans.round.phases")),
+            (_, Action::Prosperity(act)) if act.is_chance() => {
+                Err(Why::ChanceOnly.by("orleans.round.phases"))
+            }
+            (Step::Prosperity(step), action) => self.check_prosperity(state, seat, step, action),
             (Step::AskDraw, Action::Draw { count }) => self.check_draw(estate, count),
             (Step::AskRecall(_), Action::Recall { spot }) => Orleans::check_recall(estate, spot),
             (Step::AskMan(asked), Action::Man { place }) if asked == place => self.check_man(estate, place),
@@ -214,6 +273,19 @@ impl Orleans {
             (Step::AskBathe(_), Action::Bathe { spot }) => self.check_bathe(estate, spot),
             (Step::AskBathe(_), Action::BatheBag { follower }) => check_drawn(estate, follower)
                 .and_then(|()| Err(Why::StillFits.by("orleans.tile.bathhouse-draw"))),
+            (Step::AskAct(via), Action::Duel(duel::Act::House(bonus))) => {
+                self.check_house(state, seat, via, bonus)
+            }
+            (Step::AskAct(Via::Followers) | Step::AskClaim, Action::Objective(act)) => {
+                self.check_objective(state, seat, act)
+            }
+            (Step::AskWorth(cause, left), action) => Orleans::check_worth(state, seat, cause, left, action),
+            (Step::AskScrap(_), Action::Lose(Loss::Technology(place))) => {
+                Err(Why::NoTechnologyThere.by("orleans.dignitary.event-technology-tax").with("place", place))
+            }
+            (Step::AskCitizen, Action::Citizen { citizen }) => dignitary::check_citizen(state, citizen),
+            (Step::Duel(step), action) => duel::explain::check(self, state, seat, step, action),
+            (Step::Vierzon(step), action) => vierzon::explain::check(self, state, seat, step, action),
             (Step::AskAct(via), action) => self.check_act(state, seat, step, via, action),
             (Step::AskSend(from), Action::Send { place, role, goal, book }) if from == place => {
                 self.check_send(state, seat, place, role, goal, book)
@@ -242,7 +314,7 @@ pub(super) fn check_drawn(estate: &crate::estate::Estate, follower: Follower) ->
 }
 
 /// The question that has to be answered first.
-pub(super) fn first(step: Step) -> Reason {
+pub(crate) fn first(step: Step) -> Reason {
     match step {
         Step::AskDraw => Why::DrawFirst.by("orleans.draw.fewer"),
         Step::AskRecall(_) => Why::RecallFirst.by("orleans.draw.recall"),
@@ -264,6 +336,13 @@ pub(super) fn first(step: Step) -> Reason {
         Step::AskWard => Why::WardFirst.by("orleans.tile.sacristy"),
         Step::AskGive(_) => Why::GiveFirst.by("orleans.event.harvest"),
         Step::AskLose(_) => Why::LoseFirst.by("orleans.torture.coins"),
+        Step::Prosperity(step) => prosperity::explain::first_here(step),
+        Step::AskWorth(cause, left) => Why::WorthFirst.by(cause.clause()).with("most", left),
+        Step::AskScrap(_) => Why::ScrapFirst.by("orleans.dignitary.event-technology-tax"),
+        Step::AskCitizen => Why::CitizenFirst.by("orleans.dignitary.citizens-chosen"),
+        Step::AskClaim => Why::ClaimFirst.by("orleans.scenario.free"),
+        Step::Duel(step) => duel::explain::first(step),
+        Step::Vierzon(step) => vierzon::explain::first(step),
         _ => Why::ActNow.by("orleans.action.turns"),
     }
 }

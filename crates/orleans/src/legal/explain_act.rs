@@ -10,6 +10,7 @@ use crate::{
     },
     estate::{Estate, Spaces, bits},
     rules::Orleans,
+    scenarios::Scenario,
     state::State,
     step::{Step, Tool, Via},
 };
@@ -36,6 +37,9 @@ impl Orleans {
             | Action::Swap { place, .. } => place,
             Action::Well => Place::Well,
             Action::Invasion(act) => act.place().ok_or_else(|| first(step))?,
+            Action::Prosperity(act) if self.scenario.scenario == Scenario::Prosperity => {
+                return self.check_prosperity_act(state, seat, step, act);
+            }
             _ => return Err(first(step)),
         };
         let estate = &state.estates[seat];
@@ -60,14 +64,14 @@ impl Orleans {
             Action::Invasion(act) => self.check_support(state, seat, act),
             Action::Send { place, role, goal, book } => self.check_send(state, seat, place, role, goal, book),
             Action::Work { place, count } => self.check_work(state, seat, place, count),
-            // With the Scriptorium there is always something that the Well can use.
-            Action::Well => Ok(()),
+            // With the Scriptorium there is always something that the Well can use, unless the event forbids it.
+            Action::Well => Err(Why::PlaceBanned.by(hour.clause()).with("place", place).with("event", hour)),
             _ => Orleans::check_trade(state, seat, action),
         }
     }
 
     /// Whether everyone a place needs is there. Names every space that is empty.
-    fn check_ready(&self, estate: &Estate, place: Place) -> Checked {
+    pub(crate) fn check_ready(&self, estate: &Estate, place: Place) -> Checked {
         if self.ready(estate, place) {
             return Ok(());
         }
@@ -302,13 +306,13 @@ fn check_well(estate: &Estate, place: Place) -> Checked {
     need(!fresh, || Why::NotYet.by("orleans.tile.place").with("place", place))
 }
 
-pub(super) fn check_coins(estate: &Estate, price: u8, clause: &'static str) -> Checked {
+pub(crate) fn check_coins(estate: &Estate, price: u8, clause: &'static str) -> Checked {
     need(estate.coins >= price.into(), || {
         Why::TooFewCoins.by(clause).with("price", price).with("have", estate.coins)
     })
 }
 
-fn check_supply(state: &State, good: Good, clause: &'static str) -> Checked {
+pub(crate) fn check_supply(state: &State, good: Good, clause: &'static str) -> Checked {
     need(state.supply[good.index()] > 0, || Why::SupplyEmpty.by(clause).with("good", good))
 }
 

@@ -2,23 +2,23 @@
 
 mod act;
 mod events;
-mod explain;
-mod explain_act;
+pub(crate) mod explain;
+pub(crate) mod explain_act;
 mod explain_events;
 mod explain_plan;
 mod planning;
 
 use engine::Seat;
 pub use explain::Why;
-pub(crate) use explain::{Checked, need};
-pub(crate) use explain_act::{check_goods, check_take};
+pub(crate) use explain::{Checked, first, need};
+pub(crate) use explain_act::{check_coins, check_goods, check_supply, check_take};
 
 use crate::{
     action::Action,
     content::{Follower, Good, Place},
     estate::bits,
     rules::Orleans,
-    scenarios::{dignitary, duel, invasion, prosperity, vierzon},
+    scenarios::{dignitary, duel, invasion, prosperity, vierzon, worth},
     state::State,
     step::{Step, Tool},
 };
@@ -70,6 +70,8 @@ impl Orleans {
                 offer(Action::Endure);
             }
             Step::AskGive(left) => self.offer_gifts(state, seat, left, offer),
+            Step::AskWorth(cause, left) => worth::offer(state, seat, cause, left, offer),
+            Step::AskScrap(_) => dignitary::offer_scrap(self, state, seat, offer),
             Step::AskLose(_) => self.offer_losses(state, seat, &mut |loss| offer(Action::Lose(loss))),
             Step::AskCitizen => dignitary::offer_citizens(state, offer),
             Step::AskClaim => {

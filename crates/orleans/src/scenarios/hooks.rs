@@ -1,37 +1,43 @@
 //! Where the phases of a round hand over to a scenario.
 
-use engine::{Fact, Outcome, Reason, Seat, SeatSet, Sink};
+use engine::{Fact, Line, Reason, Seat, SeatSet, Sink};
 
 use super::{
-    Scenario,
+    Scenario, Unpaid, dignitary, duel,
     invasion::{
         Character, City, PREBUILT, TOWER_TOWNS,
         city::team_citizen,
         events::{strike_seat, strike_table},
     },
+    vierzon,
 };
 use crate::{
     action::Action,
     apply::tools::take_citizen,
-    content::{Citizen, Deed, Edge, Hour, Place, Role, Town},
+    content::{Citizen, Deed, Edge, Effect, Follower, Good, Hour, Place, Role, Town},
+    estate::Estate,
     event::{Event, What},
-    legal::Why,
     rules::Orleans,
     state::{End, State},
-    step::Tool,
+    step::{Step, Tool},
+    view::DueView,
 };
 
 impl Orleans {
     /// After an action and everything that came of it. True if the game is over.
-    pub(crate) fn between_turns(&self, _state: &mut State, _sink: &mut impl Sink<Event>) -> bool {
-        false
+    pub(crate) fn between_turns(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+        match self.scenario.scenario {
+            Scenario::Dignitary => dignitary::has_won(self, state, sink),
+            Scenario::Duel | Scenario::Vierzon => self.mark_objectives(state, sink),
+            _ => false,
+        }
     }
 
     /// An event that does not go from seat to seat. True if it was one.
     pub(crate) fn table_event(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
-        match self.scenario.scenario {
-            Scenario::Invasion => strike_table(self, state, sink),
-            _ => false,
+        match self.scenario.unpaid {
+            Unpaid::Loss(_) => self.fall_together(state, sink),
+            Unpaid::Torture => self.together() && strike_table(self, state, sink),
         }
     }
 
@@ -39,30 +45,38 @@ impl Orleans {
     pub(crate) fn special_event(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         match (self.scenario.scenario, state.hour()) {
             (_, Hour::Support) => self.begin_support(state, seat, sink),
+            (_, Hour::TechnologyTax2) => dignitary::technology_tax(self, state, seat, sink),
+            (Scenario::Prosperity, _) => self.begin_prosperity_event(state, seat, sink),
+            (Scenario::Duel, _) => duel::play::event(self, state, seat, sink),
             (Scenario::Invasion, _) => strike_seat(self, state, seat, sink),
             (scenario, hour) => unreachable!("{hour} is not an event of {scenario}"),
         }
     }
 
     /// Completes objectives whose conditions are met, and asks about the others.
-    pub(crate) fn claims(&self, _state: &mut State, _sink: &mut impl Sink<Event>) {}
+    pub(crate) fn claims(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        match self.scenario.scenario {
+            Scenario::Duel | Scenario::Vierzon | Scenario::Salesman => self.ask_objectives(state, sink),
+            _ => {}
+        }
+    }
 
     /// Asks a seat whether it completes an objective now.
-    pub(crate) fn ask_claim(&self, _state: &mut State, _seat: Seat) {}
+    pub(crate) fn ask_claim(&self, state: &mut State, seat: Seat) {
+        let mut any = false;
+        self.offer_free(state, seat, &mut |_| any = true);
+        if any {
+            state.flow.push(Line::Lane(seat), Step::AskClaim);
+        }
+    }
 
     /// At the end of a round. True if the game is over.
     pub(crate) fn round_over(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
         match self.scenario.scenario {
+            Scenario::Duel => self.end_duel_round(state, sink),
+            Scenario::Dignitary | Scenario::Vierzon | Scenario::Salesman => self.end_last_round(state, sink),
             Scenario::Invasion => self.check_city(state, sink),
             _ => false,
-        }
-    }
-
-    /// How a scenario ends where points do not decide.
-    pub(crate) fn result_of_scenario(&self, state: &State) -> Option<Outcome> {
-        match self.scenario.scenario {
-            Scenario::Invasion => Some(self.result_together(state)),
-            _ => None,
         }
     }
 
@@ -90,11 +104,6 @@ impl Orleans {
         }
     }
 
-    /// The score of everyone together, where points do not count.
-    pub(crate) fn score_together(&self, state: &State) -> Option<u16> {
-        self.together().then(|| self.objectives_met(state).0.into())
-    }
-
     /// The citizen of a deed that is complete. r[orleans.deed.citizen]
     pub(crate) fn complete_deed(
         &self,
@@ -116,17 +125,30 @@ impl Orleans {
     }
 
     /// What a seat may do in its turn without ending it.
-    pub(crate) fn offer_free(&self, _state: &State, _seat: Seat, _offer: &mut impl FnMut(Action)) {}
+    pub(crate) fn offer_free(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+        if self.scenario.scenario == Scenario::Prosperity {
+            self.offer_new_card(state, seat, offer);
+            self.offer_supplies(state, seat, offer);
+        }
+        if !self.scenario.objectives.is_empty() {
+            self.offer_objectives(state, seat, offer);
+        }
+    }
 
     /// Does it. True if it was such an action.
     pub(crate) fn act_free(
         &self,
-        _state: &mut State,
-        _seat: Seat,
-        _action: Action,
-        _sink: &mut impl Sink<Event>,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl Sink<Event>,
     ) -> bool {
-        false
+        match action {
+            Action::Prosperity(act) => self.supply_structure(state, seat, act, sink),
+            Action::Objective(act) => self.pursue(state, seat, act, sink),
+            _ => return false,
+        }
+        true
     }
 
     /// What a place that only a scenario has can do now.
@@ -138,8 +160,11 @@ impl Orleans {
         offer: &mut impl FnMut(Action),
     ) {
         debug_assert!(!place.is_tile(), "{place} is a tile");
-        if self.scenario.scenario == Scenario::Invasion {
-            self.offer_support(state, seat, place, offer);
+        match place.row().effect {
+            Effect::Carpentry => self.offer_carpenter(state, seat, offer),
+            Effect::House => duel::play::offer_house(state, seat, offer),
+            _ if self.together() => self.offer_support(state, seat, place, offer),
+            _ => {}
         }
     }
 
@@ -153,35 +178,38 @@ impl Orleans {
     #[inline]
     pub(crate) fn offer_structures(
         &self,
-        _state: &State,
-        _seat: Seat,
-        _place: Place,
-        _role: Role,
-        _offer: &mut impl FnMut(Action),
+        state: &State,
+        seat: Seat,
+        place: Place,
+        role: Role,
+        offer: &mut impl FnMut(Action),
     ) {
+        if state.estates[seat].structures.built != 0 {
+            self.offer_manning(state, seat, place, role, offer);
+        }
     }
 
     /// Why a follower cannot be sent to a structure.
     pub(crate) fn check_structure(
         &self,
-        _state: &State,
-        _seat: Seat,
+        state: &State,
+        seat: Seat,
         role: Role,
         town: Town,
     ) -> Result<(), Reason> {
-        Err(Why::NoStructure.by("orleans.prosperity.man").with("town", town).with("role", role))
+        self.check_manning(state, seat, role, town)
     }
 
     /// A follower who has been sent to a structure joins it. r[orleans.prosperity.man]
     pub(crate) fn join_structure(
         &self,
-        _state: &mut State,
+        state: &mut State,
         seat: Seat,
-        _role: Role,
+        role: Role,
         town: Town,
-        _sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Event>,
     ) {
-        unreachable!("{seat} has no structure in {town}")
+        self.man_structure(state, seat, role, town, sink);
     }
 
     /// A merchant has come to a town. r[orleans.dignitary.citizens-towns]
@@ -206,24 +234,40 @@ impl Orleans {
     }
 
     /// A face-down good is taken. r[orleans.prosperity.goods-hidden]
-    pub(crate) fn take_hidden(&self, _state: &mut State, seat: Seat, edge: Edge) {
-        unreachable!("{seat} finds nothing face down at {edge}")
+    pub(crate) fn take_hidden(&self, state: &mut State, seat: Seat, edge: Edge, sink: &mut impl Sink<Event>) {
+        self.take_face_down(state, seat, edge, sink);
     }
 
-    /// A seat cannot pay what it must, and has lost. r[orleans.duel.unpaid] r[orleans.salesman.starve]
-    pub(crate) fn falls(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        clause: &'static str,
-        sink: &mut impl Sink<Event>,
-    ) {
-        if self.together() {
-            return self.lose_together(state, Some(seat), clause, sink);
+    /// What an event that the row leaves to the scenario would do to a seat now.
+    pub(crate) fn special_due(&self, estate: &Estate, hour: Hour, none: DueView) -> DueView {
+        match self.scenario.scenario {
+            Scenario::Prosperity => self.prosperity_due(estate, hour, none),
+            _ => none,
         }
-        state.fallen.insert(seat);
-        sink.emit(Event::new(clause, What::Falls { seat }));
-        self.finish_game(state, End::Unpaid, clause, sink);
+    }
+
+    /// Goods of a kind that a scenario keeps somewhere else than with the seats, on the map or in the supply.
+    pub(crate) fn goods_placed(&self, state: &State, good: Good) -> u8 {
+        Seat::all(self.seats).map(|seat| self.goods_at_sites(state, seat, good)).sum()
+    }
+
+    /// Neutral followers that are neither with the seats nor at deeds nor in the stock.
+    pub(crate) fn followers_placed(&self, state: &State, role: Role) -> u8 {
+        Seat::all(self.seats).map(|seat| self.followers_at_sites(state, seat, role)).sum()
+    }
+
+    /// Before a seat draws.
+    #[inline]
+    pub(crate) fn before_drawing(&self, state: &mut State, seat: Seat) {
+        if state.hour() == Hour::Banishment {
+            vierzon::play::before_drawing(state, seat);
+        }
+    }
+
+    /// A follower has been gained. True if it does not go into the bag.
+    #[inline]
+    pub(crate) fn spares_newcomer(&self, state: &mut State, seat: Seat, follower: Follower) -> bool {
+        state.hour() == Hour::Amnesty && vierzon::play::spare(self, state, seat, follower)
     }
 
     /// The game is over at once.
@@ -243,14 +287,16 @@ impl Orleans {
     pub(crate) fn arrange_scenario(&self, state: &mut State, words: &[&str]) -> Option<Result<(), String>> {
         match self.scenario.scenario {
             Scenario::Invasion => self.arrange_city(state, words),
+            Scenario::Prosperity => self.arrange_prosperity(state, words),
             _ => None,
         }
     }
 
-    /// What a scenario needs and no line has said.
+    /// Fills in what no line has said about a scenario.
     pub(crate) fn fill_scenario(&self, state: &mut State) -> Result<(), String> {
         match self.scenario.scenario {
             Scenario::Invasion => self.fill_city(state),
+            Scenario::Prosperity => self.fill_prosperity(state),
             _ => Ok(()),
         }
     }
@@ -263,6 +309,7 @@ impl Orleans {
     ) -> Option<Result<(usize, Fact), String>> {
         match self.scenario.scenario {
             Scenario::Invasion => self.inspect_city(state, words),
+            Scenario::Prosperity => self.inspect_prosperity(state, words),
             _ => None,
         }
     }
@@ -271,7 +318,8 @@ impl Orleans {
     pub(crate) fn audit_scenario(&self, state: &State) -> Result<(), String> {
         match self.scenario.scenario {
             Scenario::Invasion => self.audit_city(state),
-            _ => Ok(()),
+            Scenario::Prosperity => self.audit_prosperity(state),
+            _ => self.audit_objectives(state),
         }
     }
 

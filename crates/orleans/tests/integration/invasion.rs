@@ -84,3 +84,17 @@ fn random_games_pass_the_audit_to_the_end() {
         assert!(seen.contains_key(verb), "nobody played `{verb}`: {seen:?}");
     }
 }
+
+/// The same as `contract.rs`, for this scenario alone.
+#[test]
+fn every_table_of_invasion_keeps_the_contract() {
+    for (name, config) in Orleans::all_tables() {
+        if config.modules != ["invasion"] {
+            continue;
+        }
+        let rules = Orleans::new(&config).unwrap();
+        let report = testkit::check(&rules, games(2, 40) as u32);
+        let report = report.unwrap_or_else(|broken| panic!("{name}: {broken}"));
+        assert!(report.headroom.iter().all(|&(used, room)| used < room), "{name}: {report}");
+    }
+}

@@ -8,6 +8,7 @@ import { Cover } from './art/cover';
 import { FollowerPicture, GoodPicture, HolePicture, SeatPiecePicture, WheelPicture } from './art/pieces';
 import { Plate, placeSymbol } from './art/places';
 import { Sign } from './art/symbols';
+import { ScenarioFaces } from './faces-scenarios';
 import { house } from './house';
 import { Deeds } from './parts/deeds';
 import { Hourglass } from './parts/hourglass';
@@ -243,7 +244,8 @@ export default function Faces() {
         <PlanningTable />
       </ControlContext.Provider>
       <Drawings />
-      <div class="house" style={{ width: '31rem', marginBottom: '1rem' }}>
+      <ScenarioFaces />
+      <div class="house" style={{ maxWidth: '31rem', marginBottom: '1rem' }}>
         <Cover />
       </div>
       {house.Gallery && <house.Gallery box={{} as BoxInfo} />}

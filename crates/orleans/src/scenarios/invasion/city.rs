@@ -232,7 +232,7 @@ impl Orleans {
         }
     }
 
-    pub(crate) fn achieved(&self, state: &State, achievement: Achievement) -> bool {
+    pub(crate) fn achievement_met(&self, state: &State, achievement: Achievement) -> bool {
         let mut met = true;
         self.achievement(state, achievement, &mut |_, have, need| met &= have >= need);
         met
@@ -255,8 +255,13 @@ impl Orleans {
     }
 
     /// Completes an achievement to which something has been added. r[orleans.invasion.achievements]
-    pub(crate) fn complete(&self, state: &mut State, achievement: Achievement, sink: &mut impl Sink<Event>) {
-        if self.achieved(state, achievement) {
+    pub(crate) fn complete_achievement(
+        &self,
+        state: &mut State,
+        achievement: Achievement,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if self.achievement_met(state, achievement) {
             team_citizen(state, achievement.citizen(), "orleans.invasion.achievements", sink);
         }
     }

@@ -354,7 +354,7 @@ pub(super) fn along(from: Town, way: crate::content::Way, to: Town) -> Option<Ed
 /// The question, and the number in it.
 pub(super) fn asked(step: Step) -> (Ask, u8) {
     match step {
-        Step::AskDraft => (Ask::Draft, 0),
+        Step::AskDraft => (Ask::Propose, 0),
         Step::AskConsent => (Ask::Consent, 0),
         Step::AskTrain => (Ask::Train, 0),
         Step::AskProgress => (Ask::Progress, PROGRESS as u8),
@@ -370,7 +370,7 @@ pub(super) fn asked(step: Step) -> (Ask, u8) {
 pub(crate) fn told(prompt: &Prompt, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let count = prompt.count;
     match (prompt.ask, &prompt.proposal) {
-        (Ask::Draft, Some(proposal)) => write!(f, "{proposal}"),
+        (Ask::Propose, Some(proposal)) => write!(f, "{proposal}"),
         (Ask::Consent, Some(proposal)) => {
             let items: Vec<String> = proposal.items.iter().map(|view| view.item.to_string()).collect();
             let (drafter, title) = (proposal.drafter, proposal.event.title());

@@ -57,7 +57,7 @@ pub(crate) fn check(rules: &Orleans, state: &State, seat: Seat, step: Step, acti
 /// The question that has to be answered first.
 pub(crate) fn first(step: Step) -> Reason {
     match step {
-        Step::AskDraft => Why::DraftFirst.by("orleans.invasion.team-agreement"),
+        Step::AskDraft => Why::ProposeFirst.by("orleans.invasion.team-agreement"),
         Step::AskConsent => Why::ConsentFirst.by("orleans.invasion.team-agreement"),
         Step::AskTrain => Why::TrainFirst.by(Hour::Training.clause()),
         Step::AskProgress => Why::ProgressFirst.by(Hour::Progress.clause()),
@@ -79,7 +79,7 @@ fn check_item(rules: &Orleans, state: &State, item: Item) -> Checked {
     need(asked_for(hour, item), || Why::NotAskedFor.by(clause).with("event", hour))?;
     let over = matches!(item, Item::Coins { count, .. } | Item::GrantCoins { count, .. } if count > PURSE);
     need(!over, || Why::PurseFull.by("orleans.invasion.team").with("most", PURSE))?;
-    need(draft.in_order(item), || Why::DraftOrder.by("orleans.invasion.team-agreement"))?;
+    need(draft.in_order(item), || Why::ProposeOrder.by("orleans.invasion.team-agreement"))?;
     need(!draft.complete() || hour == Hour::WoolMarket, || Why::DraftDone.by("orleans.invasion.team"))?;
     need(draft.left(item) > 0, || match item.giver() {
         Some(seat) => Why::PlayerLacks.by(clause).with("seat", seat),

@@ -94,7 +94,7 @@ impl Orleans {
                 Err(error) => Err(error.to_string()),
             },
             ["achievement", one, ..] => match one.parse::<Achievement>() {
-                Ok(one) => Ok((2, number(self.achieved(state, one)))),
+                Ok(one) => Ok((2, number(self.achievement_met(state, one)))),
                 Err(error) => Err(error.to_string()),
             },
             ["towers", ..] => Ok((1, towns(state.city.towers))),
@@ -172,7 +172,8 @@ impl Orleans {
     /// A citizen is gained as soon as it can be.
     fn audit_citizens(&self, state: &State) -> Result<(), String> {
         for &achievement in Achievement::ALL {
-            let gained = !state.has_citizen(achievement.citizen()) || !self.achieved(state, achievement);
+            let gained =
+                !state.has_citizen(achievement.citizen()) || !self.achievement_met(state, achievement);
             check(gained, || format!("the citizen of the {achievement} was not taken"))?;
         }
         let piles = [Citizen::Grain, Citizen::Cheese, Citizen::Wine].into_iter().zip(Good::ALL);

@@ -156,7 +156,7 @@ impl Orleans {
             Address::Store(store) => {
                 state.city.goods[good.index()] += 1;
                 if store == Store::ClothingStore {
-                    self.complete(state, Achievement::ClothingStore, sink);
+                    self.complete_achievement(state, Achievement::ClothingStore, sink);
                 }
             }
         }
@@ -190,7 +190,7 @@ impl Orleans {
             }
             Address::Store(Store::Swordsmith) => {
                 state.city.swordsmith += coins;
-                self.complete(state, Achievement::Swordsmith, sink);
+                self.complete_achievement(state, Achievement::Swordsmith, sink);
             }
             Address::Store(_) => state.city.treasury += coins,
         }
@@ -331,7 +331,7 @@ impl Orleans {
     pub(crate) fn fit_catapult(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         state.city.catapult += 1;
         sink.emit(Event::new("orleans.invasion.catapult-choice", What::Mounted { seat }));
-        self.complete(state, Achievement::Catapult, sink);
+        self.complete_achievement(state, Achievement::Catapult, sink);
     }
 }
 

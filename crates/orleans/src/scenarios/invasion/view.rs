@@ -108,7 +108,7 @@ impl CityView {
         let achievements = Achievement::ALL.iter().map(|&achievement| AchievementView {
             achievement,
             parts: PartView::list(|mut visit| rules.achievement(state, achievement, &mut visit)),
-            met: rules.achieved(state, achievement),
+            met: rules.achievement_met(state, achievement),
             clause: achievement.clause(),
             citizen: state.has_citizen(achievement.citizen()),
         });
