@@ -10,7 +10,7 @@ use crate::{
     },
     estate::bits,
     rules::Orleans,
-    scenarios::Scenario,
+    scenarios::{Scenario, invasion},
     state::State,
     step::Step,
 };
@@ -82,11 +82,12 @@ impl Orleans {
             "act" => Step::Turns(Seat(0)),
             "event" => Step::Event,
             "end" => Step::EndRound,
+            "characters" if self.together() => Step::Invasion(invasion::step::Step::Characters),
             _ => return Err(ASK.to_owned()),
         };
         note(state, step);
         match (phase, seats) {
-            ("hourglass" | "census" | "end", [_, ..]) => {
+            ("hourglass" | "census" | "end" | "characters", [_, ..]) => {
                 return Err(format!("`ask {phase}` is for the whole table; leave out the seats"));
             }
             (_, [_, _, ..]) if !several => {
@@ -255,7 +256,8 @@ impl Orleans {
     }
 }
 
-const ASK: &str = "what comes next is one of hourglass, census, draw, plan, act, event, end";
+const ASK: &str =
+    "what comes next is one of hourglass, census, draw, plan, act, event, end, and in Invasion characters";
 
 pub(super) fn note(state: &mut State, step: Step) {
     state.flow.push(Line::Main, step);

@@ -30,12 +30,14 @@ fn refusal(given: &str, played: &str, action: &str) -> Reason {
         match line.split(' ').collect::<Vec<_>>()[..] {
             ["option", name, value] => config = config.option(name, value),
             ["seats", seats] => config.seats = seats.parse().unwrap(),
+            ["modules", module] => config.modules.push(module.to_owned()),
             _ => {}
         }
     }
     let rules = Orleans::new(&config).unwrap();
     let mut state = rules.blank();
-    for line in lines().filter(|line| !line.starts_with("option") && !line.starts_with("seats")) {
+    let of_table = |line: &&str| ["option", "seats", "modules"].iter().any(|word| line.starts_with(word));
+    for line in lines().filter(|line| !of_table(line)) {
         let words: Vec<&str> = line.split(' ').collect();
         rules.arrange(&mut state, &words).unwrap_or_else(|error| panic!("{line}: {error}"));
     }
@@ -58,6 +60,12 @@ const STAND: &str = "option places all | p1 tiles market-stand | p1 on market-st
 const WELL: &str = "option places all | p1 tiles well | p1 on well own-craftsman scholar";
 const TAVERN: &str = "option places all | p1 tiles tavern | p1 on tavern own-trader | \
                       p1 on guildhall own-farmer own-craftsman knight | p1 merchant tours";
+const CART: &str = "modules invasion | p1 on vehicle own-farmer own-trader | p1 goods grain 2 wool 1";
+const PURSE: &str = "modules invasion | p1 on guild-house own-boatman own-craftsman | p1 coins 2";
+const GUEST: &str = "modules invasion | p1 on palatinate knight scholar | p2 on scriptorium knight scholar | \
+                     p2 on castle farmer - trader | p2 on town-hall knight -";
+const DUE: &str = "modules invasion | round 13 | event pirates | ask end | p1 character estate-manager | \
+                   p1 stations blois vierzon | p1 towers lemans | p1 tiles hayrick";
 /// What is given, what is played, what p1 then tries, and the word of the reason.
 #[rustfmt::skip]
 const REFUSALS: &[(&str, &str, &str, &str)] = &[
@@ -187,6 +195,50 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
     ("ask event p1 | event taxes | p1 goods wine 3", "", "lose book", "at-zero"),
     ("ask event p1 | event taxes | p1 goods wine 3 | p1 development 8", "", "lose book", "coin-space"),
     ("ask event p1 | event taxes | p1 goods wine 3", "", "lose technology wagon", "no-technology-there"),
+    // Invasion.
+    ("modules invasion | option invasion.characters chosen | ask characters", "", "pass", "character-first"),
+    ("modules invasion | option invasion.characters chosen | first p2 | ask characters", "p2 character mayor",
+     "character mayor", "character-taken"),
+    (CART, "p1 haul vehicle city", "pass", "load-first"),
+    (CART, "p1 haul vehicle city", "stop", "cart-empty"),
+    (CART, "p1 haul vehicle city", "load grain clothing-store", "wrong-store"),
+    (CART, "p1 haul vehicle city", "load grain p2", "one-receiver"),
+    (CART, "p1 haul vehicle p2", "load grain warehouse", "one-receiver"),
+    (CART, "p1 haul vehicle city", "load wine warehouse", "too-few-goods"),
+    ("modules invasion | p1 on vehicle own-farmer own-trader | p1 goods grain 2 wool 1 | city warehouse grain 6",
+     "p1 haul vehicle city", "load grain warehouse", "store-full"),
+    (CART, "", "haul vehicle p1", "to-yourself"),
+    (CART, "", "haul vehicle p4", "no-such-seat"),
+    ("modules invasion | p1 on vehicle own-farmer own-trader", "", "haul vehicle city", "nothing-to-send"),
+    (PURSE, "", "fund guild-house warehouse 1", "no-coins-there"),
+    (PURSE, "", "fund guild-house treasury 3", "too-few-coins"),
+    ("modules invasion | p1 on guild-house own-boatman own-craftsman | p1 coins 4 | city treasury 28", "",
+     "fund guild-house treasury 3", "store-full"),
+    ("modules invasion | p2 on hostel monk | p2 market farmer | ask act p2", "p2 lodge hostel p1 farmer", "pass",
+     "lodger-first"),
+    ("modules invasion | p2 on hostel monk | p2 market farmer | ask act p2 | p1 fresh hayrick",
+     "p2 lodge hostel p1 farmer", "plan farmer hayrick", "not-yet"),
+    ("modules invasion | p2 on hostel monk | p2 market farmer | ask act p2 | p1 tiles gunpowder-tower | \
+      p1 market knight 5 scholar 5", "p2 lodge hostel p1 farmer", "plan farmer gunpowder-tower", "market-room"),
+    ("modules invasion | p1 on hostel monk | p1 market own-farmer", "", "lodge hostel p2 own-farmer", "own-lodger"),
+    ("modules invasion | p1 on hostel monk | p1 market own-farmer", "", "lodge hostel p2 farmer", "not-in-market"),
+    ("modules invasion | p1 on palatinate knight scholar", "", "palatinate p2", "nothing-to-borrow"),
+    (GUEST, "p1 palatinate p2", "pass", "palatinate-first"),
+    (GUEST, "p1 palatinate p2", "work hayrick", "not-their-place"),
+    (GUEST, "p1 palatinate p2", "send town-hall knight city-walls", "palatinate-limits"),
+    (GUEST, "p1 palatinate p2", "recruit castle", "their-lacks"),
+    ("modules invasion | p1 on town-hall monk -", "", "send town-hall monk assembly-hall", "hall-only"),
+    ("modules invasion | p1 on town-hall knight -", "", "send town-hall knight reinforcement", "no-reinforcement"),
+    ("modules invasion | p1 on village own-farmer own-boatman own-craftsman", "p1 recruit village craftsman",
+     "fit catapult", "catapult-first"),
+    ("p1 on village own-farmer own-boatman own-craftsman", "p1 recruit village craftsman", "fit catapult",
+     "fit-first"),
+    ("modules invasion | p1 merchant tours | p1 on guildhall own-farmer own-craftsman knight", "",
+     "build guildhall", "tower-there"),
+    (DUE, "", "pass", "due-first"),
+    (DUE, "", "lose place hayrick", "not-this-due"),
+    (DUE, "", "lose station lemans", "tower-kept"),
+    (DUE, "", "lose station loches", "no-station-there"),
 ];
 
 #[test]
