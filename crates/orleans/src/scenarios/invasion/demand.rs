@@ -174,28 +174,22 @@ pub(crate) fn by_team(hour: Hour) -> bool {
     )
 }
 
-/// Whether the event of the round is still to come, or is being dealt with.
-fn ahead(rules: &Orleans, state: &State) -> bool {
-    let event = |step: &step::Step| {
-        matches!(
-            step,
-            step::Step::Event | step::Step::Strike(_) | step::Step::Invasion(super::step::Step::Event(_))
-        )
-    };
+/// Whether the event of the round is still to come, or the team is deciding about it.
+fn ahead(state: &State) -> bool {
     let turning = state.turned().len() < state.round.into();
-    let lanes = Seat::all(rules.seats).flat_map(|seat| state.flow.frames(Line::Lane(seat)));
-    state.round > 0 && !turning && state.flow.frames(Line::Main).iter().chain(lanes).any(event)
+    let to_come = state.flow.frames(Line::Main).contains(&step::Step::Event);
+    state.round > 0 && !turning && (to_come || state.proposal.open())
 }
 
 impl DemandView {
     pub(crate) fn new(rules: &Orleans, state: &State) -> Option<DemandView> {
-        if !ahead(rules, state) {
+        if !ahead(state) {
             return None;
         }
         let event = state.hour();
         let alone = |measure, needed| {
             let short: Vec<Seat> =
-                Seat::all(rules.seats).filter(|&seat| !events::can_pay_alone(rules, state, seat)).collect();
+                Seat::all(rules.seats).filter(|&seat| !events::can_pay_alone(state, seat)).collect();
             let needed = vec![TallyView { measure, needed, met: 0 }];
             let could = short.is_empty();
             DemandView { event, team: false, optional: false, deadly: true, needed, could, short }
