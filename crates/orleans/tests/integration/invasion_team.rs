@@ -351,7 +351,7 @@ fn find_demolition() -> String {
     let here = |state: &State, seat: Seat| {
         state.round > 0
             && state.hour() == Hour::Demolition
-            && rules.prompt(state, seat).is_some_and(|prompt| prompt.ask == Ask::Draft)
+            && rules.prompt(state, seat).is_some_and(|prompt| prompt.ask == Ask::Propose)
             && legal(&rules, state, seat).len() >= 6
             && state.estates.0.iter().any(|estate| estate.technology != 0)
     };
