@@ -246,81 +246,58 @@ impl ProposalView {
 
 impl ItemView {
     fn new(item: Item) -> ItemView {
-        let mut view = ItemView {
+        ItemView {
             item,
-            kind: ItemKind::Coins,
+            kind: ItemKind::of(item),
             giver: item.giver(),
             getter: item.getter(),
-            count: 1,
-            place: None,
-            good: None,
-            edge: None,
-            citizen: None,
-            town: None,
-        };
-        view.kind = match item {
-            Item::Technology { place, .. } => {
-                view.place = Some(place);
-                ItemKind::Technology
-            }
-            Item::Tile { tile, .. } => {
-                view.place = Some(tile);
-                ItemKind::Tile
-            }
-            Item::Place { tile } => {
-                view.place = Some(tile);
-                ItemKind::Place
-            }
-            Item::Sell { good, .. } => {
-                view.good = Some(good);
-                ItemKind::Sell
-            }
-            Item::Buy { good, .. } => {
-                view.good = Some(good);
-                ItemKind::Buy
-            }
-            Item::GrantWine { .. } => {
-                view.good = Some(Good::Wine);
-                ItemKind::GrantWine
-            }
-            Item::GrantCoins { count, .. } => {
-                view.count = count;
-                ItemKind::GrantCoins
-            }
-            Item::GrantBooks { count, .. } => {
-                view.count = count;
-                ItemKind::GrantBooks
-            }
-            Item::Books { count, .. } => {
-                view.count = count;
-                ItemKind::Books
-            }
-            Item::Coins { count, .. } => {
-                view.count = count;
-                ItemKind::Coins
-            }
+            count: match item {
+                Item::GrantCoins { count, .. }
+                | Item::GrantBooks { count, .. }
+                | Item::Books { count, .. }
+                | Item::Coins { count, .. } => count,
+                _ => 1,
+            },
+            place: match item {
+                Item::Technology { place, .. } | Item::Monk { from: From::Place(place), .. } => Some(place),
+                Item::Tile { tile, .. } | Item::Place { tile } => Some(tile),
+                _ => None,
+            },
+            good: match item {
+                Item::Sell { good, .. }
+                | Item::Buy { good, .. }
+                | Item::Travel { take: Take::Good(good), .. } => Some(good),
+                Item::GrantWine { .. } => Some(Good::Wine),
+                Item::Grain { .. } => Some(Good::Grain),
+                _ => None,
+            },
+            edge: if let Item::Grain { edge } = item { Some(edge) } else { None },
+            citizen: if let Item::Citizen { citizen } = item { Some(citizen) } else { None },
+            town: if let Item::Travel { town, .. } = item { Some(town) } else { None },
+        }
+    }
+}
+
+impl ItemKind {
+    fn of(item: Item) -> ItemKind {
+        match item {
+            Item::Technology { .. } => ItemKind::Technology,
+            Item::Tile { .. } => ItemKind::Tile,
+            Item::Sell { .. } => ItemKind::Sell,
+            Item::GrantWine { .. } => ItemKind::GrantWine,
+            Item::GrantCoins { .. } => ItemKind::GrantCoins,
+            Item::GrantBooks { .. } => ItemKind::GrantBooks,
+            Item::Buy { .. } => ItemKind::Buy,
+            Item::Books { .. } => ItemKind::Books,
             Item::Monk { from: From::Market, .. } => ItemKind::MonkMarket,
             Item::Monk { from: From::Bag, .. } => ItemKind::MonkBag,
-            Item::Monk { from: From::Place(place), .. } => {
-                view.place = Some(place);
-                ItemKind::Monk
-            }
-            Item::Grain { edge } => {
-                view.edge = Some(edge);
-                view.good = Some(Good::Grain);
-                ItemKind::Grain
-            }
-            Item::Citizen { citizen } => {
-                view.citizen = Some(citizen);
-                ItemKind::Citizen
-            }
-            Item::Travel { town, take, .. } => {
-                view.town = Some(town);
-                view.good = if let Take::Good(good) = take { Some(good) } else { None };
-                ItemKind::Travel
-            }
-        };
-        view
+            Item::Monk { from: From::Place(_), .. } => ItemKind::Monk,
+            Item::Coins { .. } => ItemKind::Coins,
+            Item::Grain { .. } => ItemKind::Grain,
+            Item::Place { .. } => ItemKind::Place,
+            Item::Citizen { .. } => ItemKind::Citizen,
+            Item::Travel { .. } => ItemKind::Travel,
+        }
     }
 }
 
