@@ -179,7 +179,6 @@ engine::reasons! {
         OwnStays "own-stays": "your own followers never leave you",
         NotWithYou "not-with-you": "you do not have this follower there: {follower}",
         GoodsTooCheap "goods-too-cheap": "your goods are not worth 5 points: destroy one of your towers",
-        GoodsBegun "goods-begun": "you have begun to give up goods: go on with them",
         NoTowerOfYours "no-tower-of-yours": "you have no fortified tower of your own in {town}",
         // The Duel.
         StartFirst "start-first": "first choose the town in which your merchant starts",

@@ -66,6 +66,10 @@ const GUEST: &str = "modules invasion | p1 on palatinate knight scholar | p2 on 
                      p2 on castle farmer - trader | p2 on town-hall knight -";
 const DUE: &str = "modules invasion | round 13 | event pirates | ask end | p1 character estate-manager | \
                    p1 stations blois vierzon | p1 towers lemans | p1 tiles hayrick";
+const DRAFT: &str = "modules invasion | ask event | event demolition | p1 technology wagon farmer | \
+                     p2 technology castle farmer | p1 coins 2 | p2 coins 5";
+const ROBBED: &str = "modules invasion | ask event | event robbery | p1 goods wool 1 | p1 towers lemans | \
+                      p2 goods brocade 1";
 /// What is given, what is played, what p1 then tries, and the word of the reason.
 #[rustfmt::skip]
 const REFUSALS: &[(&str, &str, &str, &str)] = &[
@@ -329,6 +333,36 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
     (DUE, "", "lose place hayrick", "not-this-due"),
     (DUE, "", "lose station lemans", "tower-kept"),
     (DUE, "", "lose station loches", "no-station-there"),
+    // Invasion: events and proposals.
+    (DRAFT, "", "pass", "propose-first"),
+    (DRAFT, "", "propose", "unfinished"),
+    (DRAFT, "", "skip", "no-skip"),
+    (DRAFT, "", "offer p1 place hayrick", "not-asked-for"),
+    (DRAFT, "", "offer p4 coins 1", "no-such-seat"),
+    (DRAFT, "", "offer p1 coins 9", "purse-full"),
+    (DRAFT, "", "offer p1 coins 3", "player-lacks"),
+    (DRAFT, "", "offer p2 technology ship", "player-lacks"),
+    (DRAFT, "", "offer p1 coins 2", "rest-impossible"),
+    (DRAFT, "p1 offer p2 technology castle", "offer p1 technology wagon", "propose-order"),
+    (DRAFT, "p1 offer p1 technology wagon | p1 offer p2 technology castle", "offer p2 coins 1", "draft-done"),
+    ("modules invasion | ask event | event drought | goods r-lemans-tours grain | goods r-lemans-chartres grain | \
+      goods r-lemans-vendome grain | goods r-bourges-nevers grain | goods r-vendome-blois grain", "",
+     "offer grain w-orleans-blois", "not-to-be-had"),
+    ("modules invasion | ask event p2 | first p2 | event demolition | p1 technology wagon farmer castle farmer",
+     "p2 offer p1 technology castle | p2 offer p1 technology wagon | p2 propose", "pass", "consent-first"),
+    ("modules invasion | ask event | event training", "", "pass", "train-first"),
+    ("modules invasion | ask event | event training", "", "train monk", "no-track"),
+    ("modules invasion | ask event | event training | p1 track knights 5", "", "train knight", "track-end"),
+    ("modules invasion | ask event | event progress | p1 coins 4 | p1 merchant blois", "", "coins", "progress-first"),
+    ("modules invasion | ask event | event bon-voyage | p1 coins 4", "", "coins", "voyage-first"),
+    ("modules invasion | ask event | event bon-voyage | p1 coins 4", "", "travel event road blois", "no-way"),
+    ("modules invasion | ask event | event famine | p1 bag knight 4", "", "pass", "famine-first"),
+    ("modules invasion | ask event | event famine | p1 bag knight 4", "", "return own-farmer bag", "own-stays"),
+    ("modules invasion | ask event | event famine | p1 bag knight 4", "", "return knight market", "not-with-you"),
+    (ROBBED, "", "pass", "rob-first"),
+    (ROBBED, "", "give wool", "goods-too-cheap"),
+    (ROBBED, "", "raze tours", "no-tower-of-yours"),
+    ("modules invasion | ask event | event summoning | p1 coins 5 | p1 merchant tours", "", "pass", "summon-first"),
 ];
 
 /// A card, the carpenter and a good in one town.
