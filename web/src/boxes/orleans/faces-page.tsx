@@ -8,6 +8,7 @@ import { Cover } from './art/cover';
 import { FollowerPicture, GoodPicture, HolePicture, SeatPiecePicture, WheelPicture } from './art/pieces';
 import { Plate, placeSymbol } from './art/places';
 import { Sign } from './art/symbols';
+import { ScenarioFaces } from './faces-scenarios';
 import { house } from './house';
 import { Deeds } from './parts/deeds';
 import { Hourglass } from './parts/hourglass';
@@ -243,6 +244,7 @@ export default function Faces() {
         <PlanningTable />
       </ControlContext.Provider>
       <Drawings />
+      <ScenarioFaces />
       <div class="house" style={{ width: '31rem', marginBottom: '1rem' }}>
         <Cover />
       </div>

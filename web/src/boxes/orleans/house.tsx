@@ -2,6 +2,7 @@ import './house.css';
 import { t } from '../../i18n';
 import type { BoxHouse } from '../shelf';
 import { MapPicture } from './art/map-picture';
+import { modulePicture } from './art/module-pictures';
 import { HolePicture } from './art/pieces';
 import { Plate, placeSymbol } from './art/places';
 import { PLACES } from './pieces';
@@ -35,4 +36,4 @@ function Gallery() {
   );
 }
 
-export const house: BoxHouse = { Gallery };
+export const house: BoxHouse = { Gallery, modulePicture };

@@ -26,9 +26,15 @@ export function TownLabel({ town: { id, x, y, name, short, label } }: { readonly
   );
 }
 
-const STATION = 34;
+export const STATION = 34;
 
-/** Below the town, or next to it where its name is below. Orléans has room for one of each player. */
+/** Where a town has room: below it, or next to it where its name is below. */
+export function stationSpot({ id, x, y, label }: Town): { readonly x: number; readonly y: number } {
+  if (isLarge(id)) return { x, y: y + 36 };
+  return label[2] === 'middle' && label[1] > 0 ? { x: x + 30, y: y + 2 } : { x, y: y + 31 };
+}
+
+/** Orléans has room for a station of each player. */
 export function Stations({
   town,
   stations,
@@ -36,16 +42,14 @@ export function Stations({
   readonly town: Town;
   readonly stations: readonly SeatInTown[];
 }) {
-  const { x, y, label } = town;
-  const below = label[2] === 'middle' && label[1] > 0;
+  const { x, y } = stationSpot(town);
   return (
     <>
       {stations.map(({ seat }, n) => {
-        const dx = isLarge(town.id) ? (n - (stations.length - 1) / 2) * 36 : below ? 30 : 0;
-        const dy = isLarge(town.id) ? 36 : below ? 2 : 31;
+        const dx = isLarge(town.id) ? (n - (stations.length - 1) / 2) * 36 : 0;
         return (
           <g key={seat} data-at={`station:${town.id}:${seat}`}>
-            <SeatPieceAt piece="station" seat={seatNumber(seat)} x={x + dx} y={y + dy} size={STATION} />
+            <SeatPieceAt piece="station" seat={seatNumber(seat)} x={x + dx} y={y} size={STATION} />
           </g>
         );
       })}
