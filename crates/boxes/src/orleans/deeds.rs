@@ -38,7 +38,11 @@ impl Outlook<'_> {
         let book = if row.or_book { self.books(1) } else { 0.0 };
         let mut worth = coins.max(book) - self.follower_without(role, gone + 1.0);
         let open = self.rules.deed_mask(deed) & !filled;
-        let citizen = self.mark();
+        let citizen = if row.citizen.is_some_and(|citizen| self.state.has_citizen(citizen)) {
+            self.citizen()
+        } else {
+            0.0
+        };
         match open.count_ones() {
             1 => worth += citizen,
             // Whoever comes next takes the citizen.

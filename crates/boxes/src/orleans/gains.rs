@@ -1,7 +1,7 @@
 //! What places and tracks give.
 
 use ::orleans::content::{
-    Citizen, DRAWS, Effect, Follower, Good, Hour, LAST, Place, REWARDS, Reward, Role, Stack, has_track,
+    Citizen, DRAWS, Effect, Fate, Follower, Good, LAST, Place, REWARDS, Reward, Role, Stack, has_track,
 };
 
 use super::{outlook::Outlook, weights::Part};
@@ -33,7 +33,7 @@ impl Outlook<'_> {
         }
         for (citizen, track, at) in Citizen::ON_TRACKS {
             if track == role.index() && self.state.has_citizen(citizen) && space <= at {
-                gain.worth += if space == at { self.mark() } else { self.closer(1, at - space + 1) };
+                gain.worth += if space == at { self.citizen() } else { self.closer(1, at - space + 1) };
             }
         }
         match role {
@@ -190,18 +190,16 @@ impl Outlook<'_> {
 
     /// What this round's event will cost.
     pub(super) fn event_cost(&self) -> f32 {
-        match self.state.hour() {
-            Hour::Taxes => self.coins(self.due),
-            Hour::Harvest if self.due > 0.0 => self.coins(self.due),
-            Hour::Harvest => 1.0,
-            Hour::Plague => {
+        match self.state.hour().row().fate {
+            Fate::Harvest | Fate::Food { .. } if self.due <= 0.0 => 1.0,
+            Fate::Plague(_) => {
                 let bag = self.me.bag.len();
                 let neutral = Follower::ALL.iter().filter(|kind| !kind.own());
                 let losses = neutral
                     .map(|kind| f32::from(self.me.bag.count(kind.index())) * self.follower(kind.role()));
                 if bag == 0 { 0.0 } else { losses.sum::<f32>() / f32::from(bag) }
             }
-            _ => 0.0,
+            _ => self.coins(self.due),
         }
     }
 

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use ::orleans::{
     Action, Estate, Goal, Loss, Orleans, Spot, State, Take, bits,
-    content::{Effect, Follower, Place, Role},
+    content::{Citizen, Effect, Follower, Place, Role},
 };
 use engine::Seat;
 use search::Bot;
@@ -86,6 +86,17 @@ impl Bot<Orleans> for Planner {
     }
 }
 
+/// Where the Dignitary's citizens are easiest to reach.
+const EASY: [Citizen; 7] = [
+    Citizen::Boatmen,
+    Citizen::Knights,
+    Citizen::Development3,
+    Citizen::Development18,
+    Citizen::PapalConclave,
+    Citizen::Astronomy,
+    Citizen::PeaceTreaty,
+];
+
 /// Judges single actions.
 struct Judge<'a> {
     outlook: &'a Outlook<'a>,
@@ -147,6 +158,13 @@ impl Judge<'_> {
             Action::Give { good } => -outlook.good(good),
             Action::Coins => outlook.coins(-5.0),
             Action::Lose(loss) => -self.loss(loss),
+            Action::Objective(_) => 1000.0,
+            Action::BuyCitizen => outlook.citizen(),
+            // Spots are asked for in their order.
+            Action::Citizen { citizen } => {
+                let easy = if EASY.contains(&citizen) { 100.0 } else { 0.0 };
+                easy - f32::from(citizen as u8)
+            }
             // Passing, stopping and enduring change nothing.
             _ => 0.0,
         }

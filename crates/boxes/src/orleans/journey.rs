@@ -30,9 +30,10 @@ pub(super) struct Journey {
     /// Towns where the seat may build, and those where it needs the Tavern for it.
     open: u32,
     beside: u32,
-    /// What a station is worth in a town without a river.
-    station: f32,
-    vineyard: f32,
+    /// What a station is worth in each town.
+    station: [f32; Town::COUNT],
+    /// What coming to a town is worth.
+    visit: [f32; Town::COUNT],
     /// What a town is worth for later: with and without a station to be built there.
     arrived: f32,
     near: [f32; Town::COUNT],
@@ -47,6 +48,7 @@ struct At {
     means: Means,
     open: u32,
     taken: u64,
+    visited: u32,
     stations_left: u8,
 }
 
@@ -57,8 +59,8 @@ impl Journey {
             goods: [0.0; Edge::COUNT],
             open: 0,
             beside: 0,
-            station: outlook.station(Town::Vendome),
-            vineyard: outlook.station(Town::Orleans) - outlook.station(Town::Vendome),
+            station: [0.0; Town::COUNT],
+            visit: outlook.aim.visit,
             arrived: 0.0,
             near: [0.0; Town::COUNT],
             fare: -outlook.coins(-3.0),
@@ -72,6 +74,7 @@ impl Journey {
             }
         }
         for &town in Town::ALL {
+            journey.station[town.index()] = outlook.station(town);
             if outlook.has_room(town) {
                 journey.open |= town.bit();
             } else if me.stations & town.bit() == 0 && state.stations_in(town) == 1 {
@@ -80,10 +83,10 @@ impl Journey {
         }
         if outlook.left > 0.0 {
             let later = (outlook.left / 3.0).min(1.0);
-            journey.arrived = later * outlook.weights.of(Part::Arrived) * journey.station;
+            journey.arrived = later * outlook.weights.of(Part::Arrived);
             let share = later * outlook.weights.of(Part::Near);
             journey.near = Town::ALL.iter().fold([0.0; Town::COUNT], |mut near, &town| {
-                near[town.index()] = share * journey.best_step(town);
+                near[town.index()] = share * journey.best_step(town) + outlook.aim.near[town.index()];
                 near
             });
         }
@@ -95,7 +98,8 @@ impl Journey {
         let step = |edge: u8| {
             let edge = Edge::at(edge.into());
             let open = self.open & edge.from(town).bit() != 0;
-            self.goods[edge.index()] + if open { self.arrived } else { 0.0 }
+            let there = edge.from(town).index();
+            self.goods[edge.index()] + if open { self.arrived * self.station[there] } else { 0.0 }
         };
         bits(TOWN_EDGES[town.index()]).map(step).fold(0.0, f32::max)
     }
@@ -103,11 +107,12 @@ impl Journey {
     /// What it is worth to stand in a town at the end of a round.
     fn stand(&self, at: At) -> f32 {
         let open = at.open & at.town.bit() != 0 && at.stations_left > 0;
-        self.near[at.town.index()] + if open { self.arrived } else { 0.0 }
+        let here = at.town.index();
+        self.near[here] + if open { self.arrived * self.station[here] } else { 0.0 }
     }
 
     fn start(&self, town: Town, means: Means) -> At {
-        At { town, means, open: self.open, taken: 0, stations_left: self.stations_left }
+        At { town, means, open: self.open, taken: 0, visited: town.bit(), stations_left: self.stations_left }
     }
 
     /// What a set of places is worth together, compared with staying where one is.
@@ -129,7 +134,7 @@ impl Journey {
         } else {
             return None;
         };
-        let worth = self.station + if at.town.at_river() { self.vineyard } else { 0.0 };
+        let worth = self.station[at.town.index()];
         let after =
             At { means: at.means & !used, open: at.open & !bit, stations_left: at.stations_left - 1, ..at };
         Some((worth, after))
@@ -154,13 +159,16 @@ impl Journey {
     fn go(&self, at: At, index: u8, edge: Edge, take: bool) -> f32 {
         let fare = if TRAVELS[index as usize] == Place::StageCoach { self.fare } else { 0.0 };
         let good = if take && at.taken >> edge.index() & 1 == 0 { self.goods[edge.index()] } else { 0.0 };
+        let town = edge.from(at.town);
+        let visit = if at.visited & town.bit() == 0 { self.visit[town.index()] } else { 0.0 };
         let after = At {
-            town: edge.from(at.town),
+            town,
             means: at.means & !(1 << index),
             taken: at.taken | 1 << edge.index(),
+            visited: at.visited | town.bit(),
             ..at
         };
-        good - fare + self.best(after)
+        good + visit - fare + self.best(after)
     }
 
     /// What travelling along an edge now is worth, with the other means to follow.

@@ -1,5 +1,6 @@
 //! Orléans in the registry.
 
+mod aim;
 mod crew;
 mod deeds;
 mod gains;

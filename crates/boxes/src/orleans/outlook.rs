@@ -1,22 +1,81 @@
 //! What things are worth to one seat now.
 
 use ::orleans::{
-    Estate, Orleans, State,
+    Estate, Orleans, State, coins_due,
     content::{
-        CITIZEN_SPACES, COIN_SPACES, Citizen, DEVELOPMENT, DRAWS, Follower, Good, Hour, Place, Role, STATUS,
-        Town, status,
+        CITIZEN_SPACES, COIN_SPACES, Citizen, DEVELOPMENT, DRAWS, Fate, Follower, Good, Hour, Place, Role,
+        STATUS, Town, status,
     },
+    scenarios::{Deck, Unpaid},
 };
 use engine::Seat;
 
-use super::weights::{Part, Weights};
+use super::{
+    aim::Aim,
+    weights::{Part, Weights},
+};
 
 /// What torture costs for a coin, more than the coin.
 const TORTURE: f32 = 6.0;
-/// Goods for which the taxes cost a coin.
-const TAXED: u8 = 3;
+/// What losing the game costs for a coin.
+const LOSS: f32 = 60.0;
 /// Coins for a harvest without food.
 const HARVEST: f32 = 5.0;
+
+/// What the events to come bring.
+#[derive(Clone, Copy, Debug, Default)]
+struct Coming {
+    /// Coins for each trading station, and for each development status.
+    stations: f32,
+    status: f32,
+    /// The share of a coin that each good costs.
+    taxes: f32,
+    /// How often food is due.
+    harvests: f32,
+    /// Coins that the next round's event costs.
+    next: f32,
+}
+
+impl Coming {
+    fn new(rules: &Orleans, state: &State) -> Coming {
+        let round = usize::from(state.round.saturating_sub(1));
+        let Deck::Fixed(schedule) = rules.scenario().deck else { return Coming::shuffled(state) };
+        let mut coming = Coming::default();
+        for hour in schedule.iter().skip(round) {
+            match hour.row().fate {
+                Fate::Stations(coins) => coming.stations += f32::from(coins),
+                Fate::Status(coins) => coming.status += f32::from(coins),
+                Fate::Goods(taxed) => coming.taxes += 1.0 / f32::from(taxed),
+                Fate::Harvest | Fate::Food { .. } => coming.harvests += 1.0,
+                _ => {}
+            }
+        }
+        coming.next = schedule.get(round + 1).map_or(0.0, |hour| match hour.row().fate {
+            Fate::Coins(coins) => coins.into(),
+            Fate::Food { coins: Some(coins), .. } => coins.into(),
+            Fate::PayStatus => 3.0,
+            _ => 0.0,
+        });
+        coming
+    }
+
+    /// With hourglass tiles, those that have not been turned will come.
+    fn shuffled(state: &State) -> Coming {
+        let turned = state.turned();
+        let past = &turned[..turned.len().saturating_sub(1)];
+        let ahead = |hour: Hour| {
+            let past = past.iter().filter(|&&one| one == hour).count() as u8;
+            f32::from(Hour::TILES.saturating_sub(past))
+        };
+        Coming {
+            stations: ahead(Hour::TradingDay),
+            status: ahead(Hour::Income),
+            taxes: ahead(Hour::Taxes) / 3.0,
+            harvests: ahead(Hour::Harvest),
+            next: 0.0,
+        }
+    }
+}
 
 /// A seat's view of the game, with what it expects until the end. It reads nothing of the other seats' boards but
 /// what stays open during planning.
@@ -39,6 +98,10 @@ pub(super) struct Outlook<'a> {
     pub(super) draws: f32,
     /// Coins that this round's event will cost.
     pub(super) due: f32,
+    /// What the scenario wants.
+    pub(super) aim: Aim,
+    /// What the events to come bring, this round's included.
+    coming: Coming,
 }
 
 impl<'a> Outlook<'a> {
@@ -68,6 +131,8 @@ impl<'a> Outlook<'a> {
             total: people.iter().sum(),
             draws: f32::from(DRAWS[me.track(Role::Knight) as usize]),
             due: 0.0,
+            aim: Aim::new(rules, state, me),
+            coming: Coming::new(rules, state),
         };
         outlook.marks = f32::from(me.built() + me.citizens) + left * weights.of(Part::Marks);
         outlook.status = outlook.status_at(f32::from(me.development) + left * weights.of(Part::Books));
@@ -86,12 +151,6 @@ impl<'a> Outlook<'a> {
         f32::from(reached) + hope * (space - from) / (f32::from(next) - from)
     }
 
-    /// How often an event will still strike, this round's included.
-    fn ahead(&self, hour: Hour) -> f32 {
-        let turned = self.state.turned();
-        let past = turned[..turned.len().saturating_sub(1)].iter().filter(|&&one| one == hour).count() as u8;
-        f32::from(Hour::TILES.saturating_sub(past))
-    }
 
     fn food(&self) -> u8 {
         Good::ALL.iter().filter(|good| good.food()).map(|good| self.me.goods[good.index()]).sum()
@@ -99,10 +158,11 @@ impl<'a> Outlook<'a> {
 
     /// Coins that this round's event will cost, as things are.
     fn due_now(&self) -> f32 {
-        match self.state.hour() {
-            Hour::Taxes => f32::from(self.me.goods_total() / TAXED),
-            Hour::Harvest if self.food() == 0 => HARVEST,
-            _ => 0.0,
+        let (food, coins) = self.rules.food_due(self.state.hour());
+        match self.state.hour().row().fate {
+            Fate::Harvest | Fate::Food { .. } if self.food() < food => coins.map_or(0.0, f32::from),
+            Fate::Harvest | Fate::Food { .. } => 0.0,
+            _ => f32::from(coins_due(self.me, self.state.hour())),
         }
     }
 
@@ -115,24 +175,29 @@ impl<'a> Outlook<'a> {
     /// What coins are worth once this round's event is paid.
     fn purse(&self, coins: f32) -> f32 {
         if coins < 0.0 {
-            return coins * (1.0 + TORTURE);
+            let torture = match self.rules.scenario().unpaid {
+                Unpaid::Torture => TORTURE,
+                Unpaid::Loss => LOSS,
+            };
+            return coins * (1.0 + torture);
         }
         // One for the census and one more, or a harvest without food.
-        let later = self.ahead(Hour::Harvest) - f32::from(self.state.hour() == Hour::Harvest);
+        let now = matches!(self.state.hour().row().fate, Fate::Harvest | Fate::Food { .. });
+        let later = self.coming.harvests - f32::from(now);
         let needed = if later > 0.0 && self.food() == 0 { HARVEST } else { 2.0 };
-        let needed = if self.left > 0.0 { needed } else { 0.0 };
-        coins + self.weights.of(Part::Reserve) * coins.min(needed)
+        let needed = if self.left > 0.0 { f32::max(needed, self.coming.next) } else { 0.0 };
+        coins + self.weights.of(Part::Reserve) * coins.min(needed) + self.aim.purse(coins)
     }
 
     /// What one more of a good is worth.
     pub(super) fn good(&self, good: Good) -> f32 {
-        let mut worth = f32::from(good.value()) - self.ahead(Hour::Taxes) / f32::from(TAXED) * 0.8;
+        let mut worth = f32::from(good.value()) - self.coming.taxes * 0.8 + self.aim.good(self.me, good);
         let food = f32::from(self.food());
-        if good.food() && food < 1.0 && self.state.hour() == Hour::Harvest {
+        if good.food() && self.due > 0.0 && self.state.hour().row().fate == Fate::Harvest {
             // It saves the coins, and then it is gone.
             return self.coins(HARVEST) + 0.1 * worth;
         }
-        if good.food() && food < self.ahead(Hour::Harvest) {
+        if good.food() && food < self.coming.harvests {
             worth += self.weights.of(Part::Food);
         }
         if self.me.tiles & Place::Depot.bit() != 0 {
@@ -150,7 +215,7 @@ impl<'a> Outlook<'a> {
         let from = self.me.development;
         let to = (from + count).min(DEVELOPMENT);
         let mut worth = self.marks * (self.status_at(to.into()) - self.status_at(from.into()));
-        worth += self.ahead(Hour::Income) * f32::from(status(to) - status(from));
+        worth += self.coming.status * f32::from(status(to) - status(from)) + self.aim.books(from, to);
         for (space, coins) in COIN_SPACES {
             if from < space && space <= to {
                 worth += self.coins(coins.into());
@@ -158,7 +223,7 @@ impl<'a> Outlook<'a> {
         }
         for (space, citizen) in CITIZEN_SPACES.into_iter().zip(Citizen::ON_DEVELOPMENT) {
             if from < space && self.state.has_citizen(citizen) {
-                worth += if space <= to { self.status } else { self.closer(count, space - from) };
+                worth += if space <= to { self.citizen() } else { self.closer(count, space - from) };
             }
         }
         worth
@@ -168,7 +233,7 @@ impl<'a> Outlook<'a> {
     pub(super) fn closer(&self, steps: u8, distance: u8) -> f32 {
         let share = f32::from(steps) / f32::from(distance);
         let in_time = f32::from(distance) < self.left * self.weights.of(Part::Books) + 1.0;
-        if in_time { 0.3 * self.weights.of(Part::Race) * self.status * share } else { 0.0 }
+        if in_time { 0.3 * self.weights.of(Part::Race) * self.citizen() * share } else { 0.0 }
     }
 
     /// A trading station or citizen.
@@ -176,9 +241,14 @@ impl<'a> Outlook<'a> {
         self.status
     }
 
+    /// A citizen.
+    pub(super) fn citizen(&self) -> f32 {
+        self.mark() + self.aim.citizen
+    }
+
     /// A trading station in a town.
     pub(super) fn station(&self, town: Town) -> f32 {
-        let mut worth = self.mark() + self.ahead(Hour::TradingDay);
+        let mut worth = self.mark() + self.coming.stations + self.aim.station + self.aim.build[town.index()];
         // The citizen for most stations.
         let others = self.rivals().map(|seat| self.state.estates[seat].built()).max().unwrap_or(0);
         if self.me.built() <= others + 1 {

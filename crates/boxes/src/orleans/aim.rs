@@ -1,0 +1,196 @@
+//! What a scenario wants from a seat, besides points.
+
+use std::collections::VecDeque;
+
+use ::orleans::{
+    Estate, Orleans, State, bits,
+    content::{Citizen, Edge, Good, TOWN_EDGES, Town},
+    scenarios::{
+        Scenario,
+        objectives::{Demand, Objective},
+    },
+};
+
+/// What completing one objective is worth, in points.
+const OBJECTIVE: f32 = 40.0;
+/// What is left of the pull of a town with each step of distance.
+const FADE: f32 = 0.75;
+
+/// Wishes in points. In the base game there are none.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Aim {
+    /// What each further good is worth until there are as many as wanted.
+    good: [f32; Good::COUNT],
+    goods: [u8; Good::COUNT],
+    /// The same for coins.
+    coin: f32,
+    coins: f32,
+    /// The same for development.
+    book: f32,
+    development: u8,
+    /// A citizen, and a trading station anywhere.
+    pub(super) citizen: f32,
+    pub(super) station: f32,
+    /// A trading station in a town, and coming there.
+    pub(super) build: [f32; Town::COUNT],
+    pub(super) visit: [f32; Town::COUNT],
+    /// What it is worth to be near the towns that matter.
+    pub(super) near: [f32; Town::COUNT],
+}
+
+impl Aim {
+    pub(super) fn new(rules: &Orleans, state: &State, me: &Estate) -> Aim {
+        let mut aim = Aim::default();
+        let row = rules.scenario();
+        for &objective in row.objectives {
+            if me.objectives & objective.bit() == 0 {
+                aim.want(state, me, objective);
+            }
+        }
+        if row.scenario == Scenario::Dignitary {
+            aim.gather(state);
+        }
+        aim.spread();
+        aim
+    }
+
+    /// What brings an objective closer.
+    fn want(&mut self, state: &State, me: &Estate, objective: Objective) {
+        match objective.row().demand {
+            Demand::Status(status) => {
+                let space = ::orleans::content::STATUS[status as usize - 1];
+                self.read(space, OBJECTIVE / f32::from(space));
+            }
+            Demand::Branches(count) => {
+                let inland = |town: &Town| !town.at_river();
+                let has_inland = Town::ALL.iter().any(|town| inland(town) && me.stations & town.bit() != 0);
+                let share = OBJECTIVE / f32::from(count);
+                if me.built() < count || !has_inland {
+                    self.station += if me.built() < count { share } else { 0.0 };
+                    for &town in Town::ALL.iter().filter(|town| inland(town) && !has_inland) {
+                        self.build[town.index()] += share;
+                    }
+                }
+            }
+            Demand::Station(town) => self.build[town.index()] += OBJECTIVE,
+            Demand::Development(points) => {
+                let marks = me.built() + me.citizens;
+                if u16::from(marks) * u16::from(me.status()) < points {
+                    self.station += 4.0;
+                    self.citizen += 4.0;
+                    self.read(22, 2.0);
+                }
+            }
+            Demand::Coins { coins, before } => {
+                if before.is_none_or(|round| state.round < round) {
+                    self.coins += f32::from(coins);
+                    self.coin = self.coin.max(if before.is_some() { 3.0 } else { 1.0 });
+                }
+            }
+            Demand::Goods { town, goods } => self.deliver(me, town, goods),
+            Demand::Fabrics { town, count } => {
+                let brocade = me.goods[Good::Brocade.index()].clamp(1, count);
+                let mut goods = [0; Good::COUNT];
+                goods[Good::Brocade.index()] = brocade;
+                goods[Good::Wool.index()] = count - brocade;
+                self.deliver(me, town, goods);
+            }
+            Demand::Worth { town, points } => {
+                let have: u8 = Good::ALL.iter().map(|good| me.goods[good.index()] * good.value()).sum();
+                if have >= points {
+                    self.visit[town.index()] += OBJECTIVE;
+                } else {
+                    for &good in Good::ALL {
+                        self.good[good.index()] +=
+                            0.6 * OBJECTIVE * f32::from(good.value()) / f32::from(points);
+                        self.goods[good.index()] += points / good.value();
+                    }
+                }
+            }
+        }
+    }
+
+    fn read(&mut self, development: u8, worth: f32) {
+        self.book += worth;
+        self.development = self.development.max(development);
+    }
+
+    /// Goods to collect, then a town to bring them to.
+    fn deliver(&mut self, me: &Estate, town: Town, goods: [u8; Good::COUNT]) {
+        let all: u8 = goods.iter().sum();
+        let mut missing = 0;
+        for (index, &count) in goods.iter().enumerate() {
+            // Those that another objective wants come first.
+            let spare = me.goods[index].saturating_sub(self.goods[index]);
+            missing += count.saturating_sub(spare);
+            self.goods[index] += count;
+            if count > 0 {
+                self.good[index] = self.good[index].max(0.6 * OBJECTIVE / f32::from(all));
+            }
+        }
+        let ready = goods.iter().zip(&me.goods).all(|(need, have)| have >= need);
+        let share = if ready { 1.0 } else { 0.25 * f32::from(all - missing.min(all)) / f32::from(all) };
+        self.visit[town.index()] += OBJECTIVE * share;
+    }
+
+    /// Citizens are all that counts. r[orleans.dignitary.goal]
+    fn gather(&mut self, state: &State) {
+        self.citizen += 20.0;
+        for (citizen, town) in Citizen::IN_TOWNS {
+            if state.has_citizen(citizen) {
+                self.visit[town.index()] += 20.0;
+            }
+        }
+        self.read(28, 1.0);
+    }
+
+    /// Towns that matter pull from afar.
+    fn spread(&mut self) {
+        for &from in Town::ALL {
+            let pull = self.visit[from.index()].max(0.8 * self.build[from.index()]);
+            if pull <= 0.0 {
+                continue;
+            }
+            for (&town, steps) in Town::ALL.iter().zip(distances(from)) {
+                if town != from {
+                    self.near[town.index()] += 0.5 * pull * FADE.powi(steps.into());
+                }
+            }
+            // Having arrived is the business of `visit` and `build`.
+            self.near[from.index()] += 0.5 * 0.8 * self.build[from.index()];
+        }
+    }
+
+    /// What one more of a good is worth.
+    pub(super) fn good(&self, me: &Estate, good: Good) -> f32 {
+        let at = good.index();
+        if me.goods[at] < self.goods[at] { self.good[at] } else { 0.0 }
+    }
+
+    /// What a purse is worth.
+    pub(super) fn purse(&self, coins: f32) -> f32 {
+        self.coin * coins.clamp(0.0, self.coins)
+    }
+
+    /// What development from one space to another is worth.
+    pub(super) fn books(&self, from: u8, to: u8) -> f32 {
+        self.book * f32::from(to.min(self.development) - from.min(self.development))
+    }
+}
+
+/// How many steps each town is away, by road or waterway.
+fn distances(from: Town) -> [u8; Town::COUNT] {
+    let mut steps = [u8::MAX; Town::COUNT];
+    steps[from.index()] = 0;
+    let mut next = VecDeque::from([from]);
+    while let Some(town) = next.pop_front() {
+        for edge in bits(TOWN_EDGES[town.index()]) {
+            let other = Edge::at(edge.into()).from(town);
+            if steps[other.index()] == u8::MAX {
+                steps[other.index()] = steps[town.index()] + 1;
+                next.push_back(other);
+            }
+        }
+    }
+    steps
+}
