@@ -58,6 +58,7 @@ const SIMPLE = [
   'last',
   'clear',
   'change',
+  'picked',
   'fewer',
   'more',
 ] as const;

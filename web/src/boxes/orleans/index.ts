@@ -7,11 +7,12 @@ import { describe } from './describe';
 import type { Follower as Kind } from './generated';
 import { info } from './info';
 import { log } from './log';
-import { Aside, Glance, Main } from './parts/main';
+import { Alone, Aside, Glance, Main } from './parts/main';
 import { Hand, Own, Rival, Supplies } from './parts/own';
 import { FOLLOWERS, type Follower, followerOf, PLACES } from './pieces';
 import { PlanSession } from './planning/session';
 import { buttons, question, selecting, waiting } from './prompts';
+import { scenarioTab } from './scenarios/tabs';
 import { stages } from './stages';
 import { travels } from './travels';
 import { type AnyPlace, type OrleansPrompt, type OrleansView, playerOf } from './view';
@@ -101,11 +102,12 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
     { key: 'g', label: say('map.title'), at: '.o-map [data-thing]' },
     { key: 'd', label: say('deeds.title'), at: '.o-deeds [data-thing]' },
   ],
-  parts: { Main, Own, Supplies, Rival, Glance, Hand, Aside },
+  parts: { Main, Own, Supplies, Rival, Glance, Hand, Aside, Alone },
   endless: true,
   tabs: () => ({
     own: say('tab.own'),
     main: say('tab.main'),
+    alone: say('tab.goals'),
     more: [
       ['tracks', say('tab.tracks')],
       ['deeds', say('tab.deeds')],
@@ -113,6 +115,8 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
   }),
   todo(legal, selected) {
     if (legal.length === 0) return undefined;
+    const scenario = scenarioTab(legal, selected);
+    if (scenario) return scenario;
     const place = selected.find((thing) => thing.startsWith('place:'))?.slice('place:'.length) as AnyPlace;
     const reads = legal.map(parse);
     const planning = reads.some((one) => one?.verb === 'ready');
