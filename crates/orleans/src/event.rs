@@ -6,7 +6,12 @@ use serde::{Serialize, Serializer};
 use crate::{
     action::{Goal, Loss},
     content::{Citizen, Edge, Follower, Good, Hour, Need, Place, Role, Town, Way},
-    scenarios::{duel, invasion, objectives::Objective, prosperity, vierzon},
+    scenarios::{
+        duel,
+        invasion::{self, Address, Character, Due},
+        objectives::Objective,
+        prosperity, vierzon,
+    },
 };
 
 /// What happened, and the clause behind it.
@@ -65,7 +70,20 @@ pub enum What {
     // Prosperity.
 
     // Invasion.
-
+    Cast { seat: Seat, character: Character },
+    Loaded { seat: Seat, good: Good, to: Address },
+    Funded { seat: Seat, coins: u8, to: Address },
+    Lodged { seat: Seat, other: Seat, follower: Follower },
+    Borrowed { seat: Seat, owner: Seat },
+    Mounted { seat: Seat },
+    Fortified { seat: Seat, town: Town },
+    TeamCitizen { citizen: Citizen },
+    Dismissed { seat: Seat, follower: Follower },
+    DueNow { seat: Seat, due: Due },
+    GivesUp { seat: Seat, loss: Loss },
+    Saved,
+    Missed { met: u8, all: u8 },
+    Doomed { seat: Option<Seat> },
     // The Duel.
     Starts { seat: Seat, town: Town },
     Drafts { seat: Seat, tile: Place },
@@ -115,6 +133,8 @@ impl Incident for What {
             What::BuysCitizen { seat } => Some(Change { seat, what: "citizens", by: 1 }),
             What::PaysCitizen { seat } => Some(Change { seat, what: "citizens", by: -1 }),
             What::Citizen { seat, .. } => Some(Change { seat, what: "citizens", by: 1 }),
+            What::Loaded { seat, good, .. } => Some(Change { seat, what: good.name(), by: -1 }),
+            What::Funded { seat, coins, .. } => Some(Change { seat, what: "coins", by: -i32::from(coins) }),
             What::Scored { seat, points, .. } => Some(Change { seat, what: "points", by: points.into() }),
             _ => None,
         }
@@ -133,8 +153,20 @@ impl Serialize for Loss {
     }
 }
 
+impl Serialize for Address {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl Serialize for Due {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
 /// A follower in a sentence: `a farmer of their own`, `a knight`.
-fn one(follower: Follower) -> String {
+pub(crate) fn one(follower: Follower) -> String {
     let role = follower.role();
     if follower.own() { format!("their own {role}") } else { format!("a {role}") }
 }
@@ -177,7 +209,8 @@ impl fmt::Display for What {
                 write!(f, "{seat} advances to space {space} of the {role} track")
             }
             What::Developed { seat, by } => {
-                write!(f, "{seat} gains {}", counted(by.unsigned_abs() as usize, "development point"))
+                let verb = if *by > 0 { "gains" } else { "loses" };
+                write!(f, "{seat} {verb} {}", counted(by.unsigned_abs() as usize, "development point"))
             }
             What::Coins { seat, by } => {
                 let verb = if *by > 0 { "gains" } else { "pays" };
@@ -241,7 +274,7 @@ impl fmt::Display for What {
 }
 
 /// A loss in a sentence.
-fn told(loss: Loss) -> String {
+pub(crate) fn told(loss: Loss) -> String {
     match loss {
         Loss::Station(town) => format!("the trading station in {}", town.title()),
         Loss::Stock => "an unbuilt trading station".to_owned(),

@@ -7,7 +7,7 @@ use crate::{
     content::{Follower, Need, Place, Stack},
     estate::bits,
     rules::Orleans,
-    scenarios::{dignitary, duel, vierzon},
+    scenarios::{dignitary, duel, invasion, vierzon},
     state::State,
     step::{Choice, Step, Tool, Via},
     view::Pile,
@@ -24,6 +24,8 @@ pub struct Prompt {
     /// The place or follower in question.
     pub place: Option<Place>,
     pub follower: Option<Follower>,
+    /// Invasion: the seat whose place is used, or that a cart is for. Without one, the cart is for the city.
+    pub other: Option<Seat>,
     /// Planning and bathing: the followers who are still to be placed.
     pub followers: Vec<Pile>,
     /// Planning: the places that will be asked about before the single followers, this one included.
@@ -77,7 +79,11 @@ pub enum Ask {
     // Prosperity.
 
     // Invasion.
-
+    Character,
+    Load,
+    Lodger,
+    Palatinate,
+    Due,
     // The Duel.
     Start,
     Draft,
@@ -100,6 +106,11 @@ impl Prompt {
             seat,
             ask,
             count,
+            other: match step {
+                Step::AskAct(Via::Guest(owner)) => Some(owner),
+                Step::Invasion(step) => invasion::prompt::other(step),
+                _ => None,
+            },
             place: match step {
                 Step::AskMan(place) | Step::AskSend(place) => Some(place),
                 _ => None,
@@ -108,6 +119,7 @@ impl Prompt {
                 Step::AskPlan(follower) | Step::Vierzon(vierzon::step::Step::AskAmnesty(follower)) => {
                     Some(follower)
                 }
+                Step::Invasion(step) => invasion::prompt::follower(step),
                 _ => None,
             },
             followers: Pile::list(estate.unplanned.counts()),
@@ -158,6 +170,8 @@ fn asked(rules: &Orleans, state: &State, seat: Seat, step: Step) -> (Ask, u8) {
         Step::Vierzon(vierzon::step::Step::AskBanish(left)) => (Ask::Banish, left),
         Step::Vierzon(vierzon::step::Step::AskAmnesty(_)) => (Ask::Amnesty, 0),
         Step::AskClaim => (Ask::Claim, 0),
+        Step::AskAct(Via::Guest(_)) => (Ask::Palatinate, 0),
+        Step::Invasion(step) => invasion::prompt::asked(step),
         _ => unreachable!("{step:?} asks nobody"),
     }
 }
@@ -247,6 +261,9 @@ impl fmt::Display for Prompt {
             }
             Ask::Worth => write!(f, "give up goods worth {}", counted(count.into(), "more point")),
             Ask::Scrap => write!(f, "choose {} to lose", counted(count.into(), "technology tile")),
+            Ask::Character | Ask::Load | Ask::Lodger | Ask::Palatinate | Ask::Due => {
+                invasion::prompt::told(self, f)
+            }
             Ask::Lose => write!(f, "you are short of {}: hand in one item", counted(count.into(), "coin")),
         }
     }

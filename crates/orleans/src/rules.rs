@@ -2,11 +2,15 @@ use engine::{Audience, Line, Outcome, Projection, Reason, Rng, Seat, SeatSet, Si
 
 use crate::{
     action::Action,
-    content::{Deed, Follower, Hour, Need, Place, Role},
+    content::{Deed, Follower, Need, Place, ROUNDS, Role},
     estate::{Estate, Spaces},
     event::Event,
     prompt::Prompt,
-    scenarios::{Deck, ScenarioRow, objectives::Pace},
+    scenarios::{
+        Deck, ScenarioRow,
+        invasion::{self, Due, Needs},
+        objectives::Pace,
+    },
     state::State,
     step::{Step, Via},
     view::View,
@@ -22,7 +26,7 @@ pub struct Orleans {
     pub(crate) rounds: u8,
     pub(crate) deck: Deck,
     /// Events that are not used. r[orleans.invasion.difficulty]
-    pub(crate) left_out: &'static [Hour],
+    pub(crate) left_out: u128,
     /// The places on the boards of each seat, as a mask, and their spaces.
     pub(crate) boards: u64,
     pub(crate) board_spaces: Spaces,
@@ -70,6 +74,12 @@ pub struct Orleans {
     pub(crate) pace: Pace,
     /// Citizens that win the game, or 0. r[orleans.dignitary.goal]
     pub(crate) goal: u8,
+    /// What the city needs. r[orleans.invasion.goal]
+    pub(crate) city: Needs,
+    /// Whether characters are chosen, not dealt. r[orleans.invasion.characters-chosen]
+    pub(crate) choose_characters: bool,
+    /// What the Estate Manager pays, round by round. r[orleans.invasion.dues]
+    pub(crate) dues: [Due; ROUNDS as usize],
 }
 
 /// The veil over everybody's plans. r[orleans.secret.plan]
@@ -225,6 +235,7 @@ impl Stepped for Orleans {
 
     fn finish(&self, _: &State, _: Seat, step: Step) -> Option<Action> {
         match step {
+            Step::Invasion(step) => invasion::play::finish(step),
             Step::AskAct(Via::Followers) | Step::AskWine | Step::AskClaim => Some(Action::Pass),
             Step::AskRecall(_) | Step::AskSend(_) | Step::AskDeal(_) => Some(Action::Stop),
             Step::Duel(step) if step.may_pass() => Some(Action::Pass),

@@ -59,6 +59,7 @@ impl Orleans {
     /// Whether a source can give points at this table.
     pub fn can_score(&self, source: Source) -> bool {
         match source {
+            _ if self.together() => false,
             Source::Coins | Source::Goods | Source::Development => true,
             Source::Depot => self.tiles & Place::Depot.bit() != 0,
         }
@@ -81,6 +82,9 @@ impl Orleans {
 
     /// What a seat would score if the game ended now, judging by what everybody can see.
     pub(crate) fn project(&self, state: &State, seat: Seat) -> Projection {
+        if let Some(score) = self.achieved(state, seat) {
+            return Projection { points: score.into(), to_come: Vec::new() };
+        }
         let to_come = Source::ALL.iter().map(|&source| ToCome {
             source: source.name(),
             points: Orleans::points(&state.estates[seat], source).into(),

@@ -7,7 +7,7 @@ use crate::{
     estate::Estate,
     event::{Event, What},
     rules::Orleans,
-    scenarios::{Goods, duel, invasion, prosperity},
+    scenarios::{Goods, duel, prosperity},
     state::{End, Out, State},
     step::Step,
 };
@@ -39,7 +39,7 @@ impl Orleans {
             end: End::Open,
             fallen: SeatSet::EMPTY,
             prosperity: prosperity::Board::default(),
-            city: invasion::City::default(),
+            city: self.first_city(),
             safe: Bag::default(),
             technology: row.technology,
             // Tiles that chance offers or players choose come one by one.

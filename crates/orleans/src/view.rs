@@ -10,7 +10,11 @@ use crate::{
     estate::{Estate, bits},
     event::Source,
     rules::Orleans,
-    scenarios::{Deck, Scenario, dignitary, duel, objectives::ObjectiveView},
+    scenarios::{
+        Deck, Scenario, dignitary, duel,
+        invasion::{CharacterView, CityView},
+        objectives::ObjectiveView,
+    },
     state::{End, State},
     step::Step,
 };
@@ -53,6 +57,8 @@ pub struct View {
     pub citizens: Vec<Citizen>,
     /// What the census would do now: who would gain a coin and who would pay one.
     pub census: CensusView,
+    /// Invasion: the city, and what the team still has to do.
+    pub city: Option<CityView>,
     pub players: Vec<PlayerView>,
 }
 
@@ -134,6 +140,10 @@ pub struct PlayerView {
     pub sources: Vec<SourceView>,
     /// Points. Where points do not count: objectives completed, or citizens.
     pub score: u16,
+    /// Invasion: who it is and what it has to do.
+    pub character: Option<CharacterView>,
+    /// Invasion: towns in which it has built a fortified tower.
+    pub towers: Vec<Town>,
 }
 
 /// What an event gives or costs.
@@ -225,9 +235,15 @@ impl View {
             stock: state.stock,
             technology: state.technology,
             tiles: Place::in_mask(state.tiles).collect(),
-            deeds: rules.deeds().iter().map(|&deed| DeedView::new(rules, state, deed)).collect(),
+            deeds: rules
+                .deeds()
+                .iter()
+                .filter(|&&deed| rules.shows_deed(state, deed))
+                .map(|&deed| DeedView::new(rules, state, deed))
+                .collect(),
             citizens: Citizen::ALL.iter().copied().filter(|&citizen| state.has_citizen(citizen)).collect(),
             census: CensusView { gains, pays },
+            city: CityView::new(rules, state),
             players: Seat::all(rules.seats).map(|seat| PlayerView::new(rules, state, viewer, seat)).collect(),
         }
     }
@@ -288,7 +304,7 @@ impl PlayerView {
             status: estate.status(),
             citizens: estate.citizens,
             merchant: estate.merchant,
-            stations: Town::ALL.iter().copied().filter(|town| estate.stations & town.bit() != 0).collect(),
+            stations: towns(estate.stations),
             stations_left: estate.stations_left,
             draws: DRAWS[estate.track(Role::Knight) as usize],
             market: Pile::list(estate.waiting().counts()),
@@ -303,8 +319,15 @@ impl PlayerView {
             due: DueView::new(rules, state, estate),
             sources: sources.collect(),
             score: rules.score_now(state, seat),
+            character: CharacterView::new(rules, state, seat),
+            towers: towns(estate.defence.towers),
         }
     }
+}
+
+/// The towns in a mask.
+fn towns(mask: u32) -> Vec<Town> {
+    Town::ALL.iter().copied().filter(|town| mask & town.bit() != 0).collect()
 }
 
 impl DueView {

@@ -22,7 +22,7 @@ impl Orleans {
     ) {
         if state.technology == 0 {
             sink.emit(Event::new("orleans.track.none-left", What::NoneLeft { seat }));
-        } else if !self.has_technology_space(&state.estates[seat], tool) {
+        } else if !self.can_lay(state, seat, tool) {
             // r[orleans.technology.no-space]
             state.estates[seat].unbound |= tool == Tool::First;
             sink.emit(Event::new("orleans.technology.no-space", What::NoSpace { seat }));
@@ -44,6 +44,11 @@ impl Orleans {
                 state.flow.push(Line::Lane(seat), Step::AskFit(tool));
             }
         }
+    }
+
+    /// Whether a seat can do something with one more technology tile.
+    pub(crate) fn can_lay(&self, state: &State, seat: Seat, tool: Tool) -> bool {
+        self.has_technology_space(&state.estates[seat], tool) || self.takes_tool(state, tool)
     }
 
     /// Whether a seat has a space for one more technology tile, besides those that it still has to lay.

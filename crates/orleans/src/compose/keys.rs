@@ -49,6 +49,32 @@ const ROWS: &[OverlayRow] = &[
     row(Reconstructed, OptionSpec::one_of("overlay.tile.depot.type", &["II", "I"], "the type of the Depot", "orleans.tile.invasion"), "not known; our choice"),
     row(OneSource, OptionSpec::free("overlay.harvest.food", number("1", |text| in_range(text, 1, 5)), "how much food a Harvest costs, 1 to 5; default 1", "orleans.event.harvest"), "printings differ: a tile of another one shows 3"),
     row(OneSource, OptionSpec::free("overlay.harvest.coins", number("5", |text| in_range(text, 1, 20)), "how many coins a Harvest costs instead, 1 to 20; default 5", "orleans.event.harvest"), "printings may differ"),
+    row(Reconstructed, OptionSpec::free("overlay.support.vehicle", needs("farmer trader"), "which followers the Vehicle needs, such as `farmer trader`", "orleans.invasion.vehicle"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.support.guild-house", needs("boatman craftsman"), "which followers the Guild House needs, such as `farmer trader`", "orleans.invasion.guild-house"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.support.hostel", needs("any"), "which followers the Hostel needs, such as `farmer trader`", "orleans.invasion.hostel"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.support.palatinate", needs("knight scholar"), "which followers the Palatinate needs, such as `farmer trader`", "orleans.invasion.palatinate"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.achievement.catapult", number("3", |text| in_range(text, 1, 9)), "how many technology tiles the Catapult needs, 1 to 9; default 3", "orleans.invasion.achievement-catapult"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.achievement.swordsmith", number("12", |text| in_range(text, 1, 50)), "how many coins the Swordsmith needs, 1 to 50; default 12", "orleans.invasion.achievement-swordsmith"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.achievement.clothing-store", FreeText { default: "wool 2 brocade 2", check: |text| invasion::read_cloth(text).map(|_| ()) }, "what the Clothing Store needs, such as `wool 2 brocade 2`", "orleans.invasion.achievement-clothing-store"), "not known; our choice"),
+    row(OneSource, OptionSpec::free("overlay.due.1", due("coins 2"), "what the Estate Manager pays in round 1, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.due-first"), "the rulebook"),
+    row(Reconstructed, OptionSpec::free("overlay.due.2", due("coins 2"), "what the Estate Manager pays in round 2, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.due.3", due("grain 1"), "what the Estate Manager pays in round 3, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.due.4", due("coins 3"), "what the Estate Manager pays in round 4, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.due.5", due("books 2"), "what the Estate Manager pays in round 5, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.due-books"), "the number is not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.due.6", due("coins 3"), "what the Estate Manager pays in round 6, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.due.7", due("cheese 1"), "what the Estate Manager pays in round 7, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(OneSource, OptionSpec::free("overlay.due.8", due("farmer"), "what the Estate Manager pays in round 8, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.due-follower"), "the rulebook"),
+    row(Reconstructed, OptionSpec::free("overlay.due.9", due("coins 4"), "what the Estate Manager pays in round 9, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(OneSource, OptionSpec::free("overlay.due.10", due("technology"), "what the Estate Manager pays in round 10, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.due-technology"), "the rulebook"),
+    row(Reconstructed, OptionSpec::free("overlay.due.11", due("wine 1"), "what the Estate Manager pays in round 11, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.due.12", due("coins 4"), "what the Estate Manager pays in round 12, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(OneSource, OptionSpec::free("overlay.due.13", due("station"), "what the Estate Manager pays in round 13, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.due-station"), "the rulebook"),
+    row(OneSource, OptionSpec::free("overlay.due.14", due("boatman"), "what the Estate Manager pays in round 14, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.due-follower"), "the rulebook"),
+    row(Reconstructed, OptionSpec::free("overlay.due.15", due("coins 5"), "what the Estate Manager pays in round 15, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(OneSource, OptionSpec::free("overlay.due.16", due("place"), "what the Estate Manager pays in round 16, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.due-place"), "the rulebook"),
+    row(Reconstructed, OptionSpec::free("overlay.due.17", due("wool 1"), "what the Estate Manager pays in round 17, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.due.18", due("books 3"), "what the Estate Manager pays in round 18, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.due-books"), "the number is not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.event.mean", FreeText { default: "demolition trip arson robbery witch-hunt", check: |text| invasion::read_mean(text).map(|_| ()) }, "which events of Invasion have a lightning mark and are left out of the milder game", "orleans.invasion.mean-events"), "not known; our choice"),
 ];
 
 const fn row(confidence: Confidence, option: OptionSpec, note: &'static str) -> OverlayRow {
@@ -58,6 +84,11 @@ const fn row(confidence: Confidence, option: OptionSpec, note: &'static str) -> 
 /// The followers that a tile needs, with their default.
 const fn needs(default: &'static str) -> FreeText {
     FreeText { default, check: |text| read_needs(text).map(|_| ()) }
+}
+
+/// What the Estate Manager pays, with its default.
+const fn due(default: &'static str) -> FreeText {
+    FreeText { default, check: |text| text.parse::<invasion::Due>().map(|_| ()) }
 }
 
 /// A number with its default.
@@ -92,8 +123,9 @@ pub(super) fn read_needs(text: &str) -> Result<Vec<Need>, String> {
 
 /// What a place needs at a table.
 pub(super) fn needs_of(config: &Config, row: &PlaceRow) -> Vec<Need> {
-    let key = format!("overlay.tile.{}.needs", row.place);
-    let chosen = MENU.overlay.row(&format!("tile.{}.needs", row.place)).map(|_| MENU.choice(config, &key));
+    let tile = row.place.is_tile();
+    let key = if tile { format!("tile.{}.needs", row.place) } else { format!("support.{}", row.place) };
+    let chosen = MENU.overlay.row(&key).map(|row| MENU.choice(config, row.option.id));
     chosen.and_then(|text| read_needs(text).ok()).unwrap_or_else(|| row.needs.to_vec())
 }
 
@@ -134,8 +166,8 @@ pub(super) fn spaces_of(_: &Config, deed: Deed, seats: u8) -> Vec<Role> {
 fn check_spaces(config: &Config) -> Vec<(&'static str, String)> {
     let spaces: usize = places(config).map(|row| needs_of(config, row).len()).sum();
     let larger = |row: &&OverlayRow| {
-        let place = row.key().strip_prefix("tile.").and_then(|key| key.strip_suffix(".needs"));
-        let place = place.and_then(|id| id.parse::<Place>().ok());
+        let tile = row.key().strip_prefix("tile.").and_then(|key| key.strip_suffix(".needs"));
+        let place = tile.or(row.key().strip_prefix("support.")).and_then(|id| id.parse::<Place>().ok());
         place.is_some_and(|place| needs_of(config, place.row()).len() > place.row().needs.len())
     };
     match ROWS.iter().rfind(larger) {

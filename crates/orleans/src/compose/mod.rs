@@ -104,7 +104,10 @@ const OPTIONS: &[OptionSpec] = &[
 impl Orleans {
     /// Composes the rules for a table, or reports every problem in the config.
     pub fn new(config: &Config) -> Result<Orleans, ConfigErrors> {
-        let errors = MENU.check(config);
+        let mut errors = MENU.check(config);
+        if errors.is_empty() {
+            errors.extend(invasion::conflicts(config));
+        }
         if !errors.is_empty() {
             return Err(ConfigErrors(errors));
         }
@@ -122,8 +125,8 @@ impl Orleans {
             },
             deck: scenario.deck,
             left_out: match scenario.scenario {
-                Scenario::Invasion => invasion::left_out(MENU.choice(config, "invasion.difficulty")),
-                _ => &[],
+                Scenario::Invasion => invasion::left_out(config),
+                _ => 0,
             },
             boards: Place::ON_BOARD | Place::mask(scenario.boards),
             board_spaces: 0,
@@ -159,6 +162,10 @@ impl Orleans {
             harvest_coins: number("overlay.harvest.coins"),
             pace: pace(config, scenario.scenario),
             goal: if scenario.scenario == Scenario::Dignitary { number("dignitary.goal") } else { 0 },
+            city: invasion::needs_at(config, seats),
+            choose_characters: scenario.scenario == Scenario::Invasion
+                && chosen("invasion.characters", "chosen"),
+            dues: invasion::dues_at(config),
         };
         rules.number_spaces(config);
         rules.number_deeds(config);

@@ -6,7 +6,7 @@ use crate::{
     action::{Action, Loss},
     content::Follower,
     rules::Orleans,
-    scenarios::{dignitary, duel, vierzon},
+    scenarios::{dignitary, duel, invasion, vierzon},
     state::State,
     step::{Step, Via},
 };
@@ -65,7 +65,6 @@ engine::reasons! {
         NotThere "not-there": "there is no neutral follower of this kind in the {place}: {role}",
         OwnFollower "own-follower": "your own followers cannot be sent to deeds",
         NoSuchDeed "no-such-deed": "this deed is not in the game at this table: {deed}",
-        NotForYou "not-for-you": "you cannot send anyone there now: {deed}",
         NoStructure "no-structure": "you have no structure in {town} that still needs this kind of follower ({role})",
         NoDeedSpace "no-deed-space": "this deed has no space for that kind of follower ({deed}: {role})",
         DeedFull "deed-full": "this deed has no free space left for that kind of follower ({deed}: {role})",
@@ -111,6 +110,32 @@ engine::reasons! {
         // Prosperity.
 
         // Invasion.
+        CharacterFirst "character-first": "first choose your character",
+        LoadFirst "load-first": "first send another good with the Vehicle ({to}), or stop",
+        LodgerFirst "lodger-first": "first say where the follower goes that you have been sent: {follower}",
+        DueFirst "due-first": "first choose what you give up for the due of this round",
+        PalatinateFirst "palatinate-first": "first choose what you do with a place of {owner}",
+        CharacterTaken "character-taken": "another player is the {character}",
+        NoSuchSeat "no-such-seat": "this player is not at the table: {seat}",
+        ToYourself "to-yourself": "that is for another player, not for yourself",
+        NothingToSend "nothing-to-send": "you have no good that can be sent there: {to}",
+        WrongStore "wrong-store": "{good} does not belong in the {store}",
+        OneReceiver "one-receiver": "this cart has only one destination: {to}",
+        CartEmpty "cart-empty": "send at least one good before you stop",
+        NoCoinsThere "no-coins-there": "the {store} does not take coins",
+        StoreFull "store-full": "the {store} takes {most} more of this: {what}",
+        OwnLodger "own-lodger": "your own followers cannot be sent to another player",
+        NotInMarket "not-in-market": "there is no such follower in your market: {follower}",
+        NothingToBorrow "nothing-to-borrow": "{owner} has activated no place that you could use",
+        NotTheirPlace "not-their-place": "{owner} does not have the {place}",
+        PalatinateLimits "palatinate-limits": "the Palatinate cannot use the {place}",
+        TheirLacks "their-lacks": "the {place} of {owner} still lacks: {need}",
+        HallOnly "hall-only": "only the Councilman can send followers to the Assembly Hall, and only from the Town Hall",
+        NoReinforcement "no-reinforcement": "the walls have no extra space: the Reinforcement has not come",
+        CatapultFirst "catapult-first": "your first technology tile must cover a farmer and cannot go to the Catapult",
+        TowerThere "tower-there": "there is already a fortified tower in {town}",
+        TowerKept "tower-kept": "the tower in {town} is not a trading station",
+        NotThisDue "not-this-due": "the due of this round is something else: {due}",
 
         // The Duel.
         StartFirst "start-first": "first choose the town in which your merchant starts",
@@ -186,7 +211,8 @@ impl Orleans {
                 | Action::Lost { .. }
                 | Action::Supplied { .. }
                 | Action::Offered { .. }
-                | Action::Supported { .. },
+                | Action::Supported { .. }
+                | Action::Invasion(invasion::Act::Deal { .. }),
             ) => Err(Why::ChanceOnly.by("orleans.round.phases")),
             (Step::AskDraw, Action::Draw { count }) => self.check_draw(estate, count),
             (Step::AskRecall(_), Action::Recall { spot }) => Orleans::check_recall(estate, spot),
@@ -222,6 +248,10 @@ impl Orleans {
             {
                 Orleans::check_trade(state, seat, action)
             }
+            (Step::AskFit(tool), Action::Invasion(invasion::Act::FitCatapult)) => {
+                self.check_catapult(state, tool)
+            }
+            (Step::Invasion(step), action) => self.check_invasion(state, seat, step, action),
             (Step::AskFit(tool), Action::Fit { place, need }) => self.check_fit(estate, tool, place, need),
             (Step::AskOpen(_), Action::Open { tile }) => self.check_open(state, tile),
             (Step::AskGive(left), _) => self.check_gift(state, seat, left, action),
@@ -245,6 +275,10 @@ pub(crate) fn first(step: Step) -> Reason {
         Step::AskPlan(follower) => Why::PlanFirst.by("orleans.plan.place").with("follower", follower),
         Step::AskReady => Why::ReadyFirst.by("orleans.plan.together"),
         Step::AskConfirm(_) => Why::ConfirmFirst.by("orleans.plan.open"),
+        Step::Invasion(step) => invasion::explain::first(step),
+        Step::AskAct(Via::Guest(owner)) => {
+            Why::PalatinateFirst.by("orleans.invasion.palatinate").with("owner", owner)
+        }
         Step::AskAct(Via::Well) => Why::WellFirst.by("orleans.tile.well"),
         Step::AskSend(place) => Why::SendFirst.by("orleans.place.town-hall-split").with("place", place),
         Step::AskDeal(_) => Why::DealFirst.by("orleans.tile.market-stand"),

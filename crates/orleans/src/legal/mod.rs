@@ -96,6 +96,9 @@ impl Orleans {
             }
             before = Some((place, need));
         }
+        if self.takes_tool(state, tool) {
+            offer(Action::Invasion(invasion::Act::FitCatapult));
+        }
     }
 
     /// Whether an action is legal for a seat.

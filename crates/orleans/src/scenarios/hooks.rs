@@ -2,7 +2,11 @@
 
 use engine::{Fact, Line, Reason, Seat, SeatSet, Sink};
 
-use super::{Scenario, Unpaid, dignitary, duel, vierzon};
+use super::{
+    Scenario, Unpaid, dignitary, duel,
+    invasion::{Character, City, PREBUILT, TOWER_TOWNS, city::team_citizen},
+    vierzon,
+};
 use crate::{
     action::Action,
     apply::tools::take_citizen,
@@ -11,7 +15,7 @@ use crate::{
     legal::Why,
     rules::Orleans,
     state::{End, State},
-    step::Step,
+    step::{Step, Tool},
 };
 
 impl Orleans {
@@ -38,6 +42,7 @@ impl Orleans {
             Hour::Support => self.begin_support(state, seat, sink),
             Hour::TechnologyTax2 => dignitary::technology_tax(self, state, seat, sink),
             _ if self.scenario.scenario == Scenario::Duel => duel::play::event(self, state, seat, sink),
+            _ if self.together() => {}
             hour => unreachable!("{hour} is not an event of this scenario"),
         }
     }
@@ -64,8 +69,53 @@ impl Orleans {
         match self.scenario.scenario {
             Scenario::Duel => self.end_duel_round(state, sink),
             Scenario::Dignitary | Scenario::Vierzon | Scenario::Salesman => self.end_last_round(state, sink),
+            Scenario::Invasion => self.check_city(state, sink),
             _ => false,
         }
+    }
+
+    /// The city at the start. r[orleans.invasion.towers-built]
+    pub(crate) fn first_city(&self) -> City {
+        match self.scenario.scenario {
+            Scenario::Invasion => City { towers: PREBUILT[self.seats as usize - 2], ..City::default() },
+            _ => City::default(),
+        }
+    }
+
+    /// Whether a fortified tower is built in a town, not a trading station. r[orleans.invasion.tower-towns]
+    #[inline]
+    pub(crate) fn fortifies(&self, town: Town) -> bool {
+        self.together() && TOWER_TOWNS & town.bit() != 0
+    }
+
+    /// Whether a deed is on the table now.
+    pub(crate) fn shows_deed(&self, state: &State, deed: Deed) -> bool {
+        match deed {
+            Deed::Reinforcement => state.city.reinforced,
+            // r[orleans.invasion.councilman-only]
+            Deed::AssemblyHall => self.seat_of(state, Character::Councilman).is_some(),
+            _ => true,
+        }
+    }
+
+    /// The citizen of a deed that is complete. r[orleans.deed.citizen]
+    pub(crate) fn complete_deed(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        citizen: Citizen,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match self.scenario.scenario {
+            Scenario::Invasion => team_citizen(state, citizen, "orleans.invasion.achievements", sink),
+            _ => take_citizen(state, seat, citizen, "orleans.deed.citizen", sink),
+        }
+    }
+
+    /// Whether a technology tile may go somewhere else than to a space. r[orleans.invasion.catapult-first]
+    #[inline]
+    pub(crate) fn takes_tool(&self, state: &State, tool: Tool) -> bool {
+        self.together() && tool == Tool::Any && self.catapult_room(state)
     }
 
     /// What a seat may do in its turn without ending it.
@@ -99,15 +149,17 @@ impl Orleans {
         offer: &mut impl FnMut(Action),
     ) {
         debug_assert!(!place.is_tile(), "{place} is a tile");
-        if place.row().effect == Effect::House {
-            duel::play::offer_house(state, seat, offer);
+        match place.row().effect {
+            Effect::House => duel::play::offer_house(state, seat, offer),
+            _ if self.together() => self.offer_support(state, seat, place, offer),
+            _ => {}
         }
     }
 
-    /// Whether a seat may send followers to a deed. r[orleans.invasion.councilman] r[orleans.invasion.event-reinforcement]
+    /// Whether a seat may send followers from a place to a deed.
     #[inline]
-    pub(crate) fn may_send(&self, _state: &State, _seat: Seat, _deed: Deed) -> bool {
-        true
+    pub(crate) fn may_send(&self, state: &State, seat: Seat, place: Place, deed: Deed) -> bool {
+        !self.together() || self.may_join(state, seat, place, deed)
     }
 
     /// Own structures to which a follower can be sent. r[orleans.prosperity.man]
@@ -199,22 +251,39 @@ impl Orleans {
     }
 
     /// Sets up what only a scenario has. `None` if the words are not about it.
-    pub(crate) fn arrange_scenario(&self, _state: &mut State, _words: &[&str]) -> Option<Result<(), String>> {
-        None
+    pub(crate) fn arrange_scenario(&self, state: &mut State, words: &[&str]) -> Option<Result<(), String>> {
+        match self.scenario.scenario {
+            Scenario::Invasion => self.arrange_city(state, words),
+            _ => None,
+        }
+    }
+
+    /// What a scenario needs and no line has said.
+    pub(crate) fn fill_scenario(&self, state: &mut State) -> Result<(), String> {
+        match self.scenario.scenario {
+            Scenario::Invasion => self.fill_city(state),
+            _ => Ok(()),
+        }
     }
 
     /// Reads what only a scenario has. `None` if the words are not about it.
     pub(crate) fn inspect_scenario(
         &self,
-        _state: &State,
-        _words: &[&str],
+        state: &State,
+        words: &[&str],
     ) -> Option<Result<(usize, Fact), String>> {
-        None
+        match self.scenario.scenario {
+            Scenario::Invasion => self.inspect_city(state, words),
+            _ => None,
+        }
     }
 
     /// What must always be true in a scenario.
     pub(crate) fn audit_scenario(&self, state: &State) -> Result<(), String> {
-        self.audit_objectives(state)
+        match self.scenario.scenario {
+            Scenario::Invasion => self.audit_city(state),
+            _ => self.audit_objectives(state),
+        }
     }
 
     /// Whether everyone plays together.

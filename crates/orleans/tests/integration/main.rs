@@ -4,6 +4,7 @@
 mod allocation;
 mod contract;
 mod golden;
+mod invasion;
 mod naive;
 mod perft;
 mod plans;

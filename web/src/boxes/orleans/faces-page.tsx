@@ -245,7 +245,7 @@ export default function Faces() {
       </ControlContext.Provider>
       <Drawings />
       <ScenarioFaces />
-      <div class="house" style={{ width: '31rem', marginBottom: '1rem' }}>
+      <div class="house" style={{ maxWidth: '31rem', marginBottom: '1rem' }}>
         <Cover />
       </div>
       {house.Gallery && <house.Gallery box={{} as BoxInfo} />}

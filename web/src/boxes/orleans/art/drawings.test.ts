@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TABLES } from '../generated';
 import city from './city.svg?raw';
 import { knightSpots, NARROW, WALL_TOP, WIDE, wallFoot } from './city-plan';
 import events from './events.svg?raw';
@@ -26,6 +27,14 @@ describe('drawings', () => {
     ];
     expect(wanted.filter((id) => !drawn.includes(id))).toEqual([]);
     expect(MODULES.filter((module) => !modulePicture(module))).toEqual([]);
+  });
+
+  it('knows everything that is printed', () => {
+    expect(TABLES.hours.map(({ hour }) => hour).filter((id) => !EVENT_IDS.includes(id))).toEqual([]);
+    expect(TABLES.places.map(({ place }) => place).filter((id) => !PLACE_IDS.includes(id))).toEqual([]);
+    expect(TABLES.deeds.map(({ deed }) => deed).filter((id) => !DEED_IDS.includes(id))).toEqual([]);
+    const towns = TABLES.towns.map(({ town }) => town).filter((id) => id !== 'orleans');
+    expect([...STRUCTURES].sort()).toEqual(towns.sort());
   });
 
   it('has every picture once', () => {

@@ -1,4 +1,5 @@
 /** The names of everything that the Invasion scenarios add, as the notation has them. */
+import type { Deed, Hour, Objective, Place, Scenario, Town } from '../generated';
 import { DEEDS, EVENTS, PLACES, TILES } from '../pieces';
 
 /** Events that several scenarios use. */
@@ -75,10 +76,8 @@ export const SCENARIO_EVENTS = {
     'witch-hunt',
   ],
   'invasion-c': ['invasion'],
-} as const;
-export type EventId =
-  | (typeof EVENTS)[number]
-  | (typeof SCENARIO_EVENTS)[keyof typeof SCENARIO_EVENTS][number];
+} as const satisfies Readonly<Record<string, readonly Hour[]>>;
+export type EventId = Hour;
 export const EVENT_IDS: readonly EventId[] = [...EVENTS, ...Object.values(SCENARIO_EVENTS).flat()];
 
 /** Places of a scenario's own boards. */
@@ -90,7 +89,7 @@ export const SCENARIO_PLACES = [
   'hostel',
   'palatinate',
 ] as const;
-export type PlaceId = (typeof PLACES)[number] | (typeof TILES)[number] | (typeof SCENARIO_PLACES)[number];
+export type PlaceId = Place;
 export const PLACE_IDS: readonly PlaceId[] = [...PLACES, ...TILES, ...SCENARIO_PLACES];
 
 /** Deeds of the scenarios, with the spaces for followers in the city of Orléans. */
@@ -119,7 +118,7 @@ export const CITY_STORES = [
   'citizens',
   'towers',
 ] as const;
-export type DeedId = (typeof DEEDS)[number] | (typeof SCENARIO_DEEDS)[number] | (typeof CITY_STORES)[number];
+export type DeedId = Deed | (typeof CITY_STORES)[number];
 export const DEED_IDS: readonly DeedId[] = [...DEEDS, ...SCENARIO_DEEDS, ...CITY_STORES];
 export const ACHIEVEMENTS = ['catapult', 'swordsmith', 'clothing-store', 'infirmary', 'watch'] as const;
 export type Achievement = (typeof ACHIEVEMENTS)[number];
@@ -141,12 +140,12 @@ export const OBJECTIVES = {
   duel: ['bookkeeping', 'branches', 'castle', 'lady'],
   vierzon: ['builder', 'fortress', 'company', 'capital', 'materials'],
   salesman: ['wool-bourges', 'set-chartres', 'feast-vendome', 'grain-tours', 'brocade-argenton'],
-} as const;
-export type ObjectiveId = (typeof OBJECTIVES)[keyof typeof OBJECTIVES][number];
+} as const satisfies Readonly<Record<string, readonly Objective[]>>;
+export type ObjectiveId = Objective;
 export const OBJECTIVE_IDS: readonly ObjectiveId[] = Object.values(OBJECTIVES).flat();
 
 /** A structure has the name of its town. There is one in each town except Orléans. */
-export const STRUCTURES = [
+export const STRUCTURES: readonly StructureId[] = [
   'chartres',
   'etampes',
   'lemans',
@@ -169,8 +168,15 @@ export const STRUCTURES = [
   'argenton',
   'lachatre',
   'stamand',
-] as const;
-export type StructureId = (typeof STRUCTURES)[number];
+];
+export type StructureId = Exclude<Town, 'orleans'>;
 
-export const MODULES = ['prosperity', 'invasion', 'duel', 'dignitary', 'vierzon', 'salesman'] as const;
-export type ModuleId = (typeof MODULES)[number];
+export type ModuleId = Exclude<Scenario, 'base'>;
+export const MODULES: readonly ModuleId[] = [
+  'prosperity',
+  'invasion',
+  'duel',
+  'dignitary',
+  'vierzon',
+  'salesman',
+];

@@ -133,7 +133,7 @@ export function TownMarks({ town, tower, site, citizen, carpenter }: TownMarksPr
     <g data-at={`marks:${town.id}`}>
       {tower ? <TowerAt seat={tower.seat} {...built} size={STATION + 4} /> : site && <SiteAt {...built} />}
       {citizen && <CitizenAt x={town.x + side * 27} y={town.y + 4} size={34} />}
-      {carpenter && <CarpenterAt x={town.x - side * 26} y={town.y + 14} size={38} />}
+      {carpenter && <CarpenterAt x={town.x + side * 24} y={town.y + 17} size={40} />}
     </g>
   );
 }

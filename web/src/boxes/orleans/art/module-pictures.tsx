@@ -48,7 +48,7 @@ const Prosperity = () => (
   <Picture>
     <Road d="M72 78C100 66 122 86 150 76S184 70 196 62" />
     <rect class="o-module-slip" x="8" y="8" width="52" height="76" rx="5" transform="rotate(-4 34 46)" />
-    <g transform="rotate(-4 34 46)">
+    <g class="o-module-card" transform="rotate(-4 34 46)">
       <path class="o-module-slip-head" d="M8 22V13a5 5 0 0 1 5-5h42a5 5 0 0 1 5 5v9z" />
       <Use id="ob-bourges" x={34} y={45} size={38} />
       <Use id="oh-trader" x={22} y={73} size={17} />
