@@ -1,5 +1,6 @@
 import './orleans.css';
 import './table.css';
+import './scenarios/scenarios.css';
 import type { BoxTable } from '../../table/box';
 import { parse, things } from './actions';
 import { drawPieces } from './art/symbols';
@@ -16,7 +17,7 @@ import { scenarioTab } from './scenarios/tabs';
 import { stages } from './stages';
 import { travels } from './travels';
 import { type AnyPlace, type OrleansPrompt, type OrleansView, playerOf } from './view';
-import { aside, forbidden } from './why';
+import { aside, forbidden, tries } from './why';
 import { amountOf, amountWhat, say } from './words';
 
 drawPieces();
@@ -60,7 +61,7 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
   waiting,
   selecting,
   buttons,
-  tries: () => [],
+  tries,
   aside,
   forbidden,
   log,

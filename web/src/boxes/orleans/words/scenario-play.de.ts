@@ -209,4 +209,10 @@ export const orleansScenarioPlayDe: Readonly<Record<keyof typeof orleansScenario
   'log.restored': 'deckt eine Ortskarte wieder auf: {place}',
   'stage.event': 'Diese Runde: {event}',
   'known.structure': 'Was es braucht und wert ist, ist unsere Rekonstruktion.',
+  'store.city': 'die Stadt',
+  'store.treasury': 'Stadtkasse',
+  'store.warehouse': 'Lagerhaus',
+  'store.catapult': 'Katapult',
+  'store.swordsmith': 'Schwertschmiede',
+  'store.clothing-store': 'Kleiderkammer',
 };

@@ -208,4 +208,10 @@ export const orleansScenarioPlayEn = {
   'log.restored': 'turns the {place} up again',
   'stage.event': 'This round: {event}',
   'known.structure': 'What it needs and is worth is our reconstruction.',
+  'store.city': 'the City',
+  'store.treasury': 'Treasury',
+  'store.warehouse': 'Warehouse',
+  'store.catapult': 'Catapult',
+  'store.swordsmith': 'Swordsmith',
+  'store.clothing-store': 'Clothing Store',
 };

@@ -209,4 +209,10 @@ export const orleansScenarioPlayFr: Readonly<Record<keyof typeof orleansScenario
   'log.restored': 'remet une tuile à l’endroit : {place}',
   'stage.event': 'Cette manche : {event}',
   'known.structure': 'Ce qu’il demande et sa valeur sont notre reconstitution.',
+  'store.city': 'la Cité',
+  'store.treasury': 'Trésor',
+  'store.warehouse': 'Entrepôt',
+  'store.catapult': 'Catapulte',
+  'store.swordsmith': 'Forge d’armes',
+  'store.clothing-store': 'Vestiaire',
 };
