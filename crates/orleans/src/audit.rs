@@ -43,7 +43,9 @@ impl Orleans {
             let index = good.index();
             let held: u8 = self.estates(state).map(|estate| estate.goods[index]).sum();
             let lying = state.map[index].count_ones() as u8 + state.city.goods[index];
-            let all = held + lying + state.supply[index] + state.unseen[index] + state.out.goods[index];
+            let placed = self.goods_placed(state, good);
+            let all =
+                held + lying + placed + state.supply[index] + state.unseen[index] + state.out.goods[index];
             check(all == Good::COUNTS[index], || format!("there are {all} {good}"))?;
             for &other in Good::ALL.iter().filter(|other| **other > good) {
                 check(state.map[index] & state.map[other.index()] == 0, || {
@@ -61,7 +63,8 @@ impl Orleans {
             let deeds = self.scenario.deeds.iter();
             let sent: u32 =
                 deeds.map(|&deed| (self.deed_spaces(deed, role) & state.deeds).count_ones()).sum();
-            let all = held + state.stock[index] + sent as u8 + state.out.followers[index];
+            let placed = self.followers_placed(state, role);
+            let all = held + placed + state.stock[index] + sent as u8 + state.out.followers[index];
             let given = self.scenario.market.iter().filter(|follower| **follower == role.neutral());
             let should = self.stock[index] + given.count() as u8 * self.seats;
             check(all == should, || format!("there are {all} neutral followers ({role}), not {should}"))?;

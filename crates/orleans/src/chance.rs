@@ -303,7 +303,7 @@ fn follower_action(step: Step, seat: Seat, follower: Follower) -> Action {
 }
 
 /// An index, as likely as its count says.
-fn pick(counts: &[u8], rng: &mut Rng) -> usize {
+pub(crate) fn pick(counts: &[u8], rng: &mut Rng) -> usize {
     let mut place = rng.below(counts.iter().map(|&count| u32::from(count)).sum());
     for (index, &count) in counts.iter().enumerate() {
         if place < count.into() {

@@ -4,10 +4,14 @@ use engine::{Seat, counted};
 use serde::Serialize;
 
 use crate::{
-    content::{Follower, Need, Place, Stack},
+    content::{Follower, Hour, Need, Place, Stack, Town},
     estate::bits,
     rules::Orleans,
-    scenarios::{dignitary, duel, invasion, vierzon},
+    scenarios::{
+        dignitary, duel,
+        invasion::{self, ProposalView},
+        prosperity, vierzon,
+    },
     state::State,
     step::{Choice, Step, Tool, Via},
     view::Pile,
@@ -19,7 +23,7 @@ pub struct Prompt {
     pub seat: Seat,
     pub ask: Ask,
     /// How many to draw at most, to recall, to deal, to bathe, to choose, to lay out, to banish or to lose, how often
-    /// you may plan again or travel, or how many coins or points are missing.
+    /// you may plan again or travel, how many coins or points are missing, or what an event costs.
     pub count: u8,
     /// The place or follower in question.
     pub place: Option<Place>,
@@ -34,8 +38,14 @@ pub struct Prompt {
     pub spaces: Vec<Fits>,
     /// A technology tile: whether it must replace a farmer. A place tile: whether it must be of type I.
     pub first: bool,
+    /// Structure cards to choose from.
+    pub cards: Vec<Town>,
+    /// The event that is asked about.
+    pub event: Option<Hour>,
     /// Food, or goods of a value: whether coins count too.
     pub coins: bool,
+    /// Invasion: what the team is deciding.
+    pub proposal: Option<ProposalView>,
 }
 
 /// Where a kind of follower may go.
@@ -77,13 +87,30 @@ pub enum Ask {
     Citizen,
     Claim,
     // Prosperity.
-
+    Keep,
+    Carpenter,
+    BuildStructure,
+    Supply,
+    Indulgence,
+    Riots,
+    Bribe,
+    Peregrination,
+    Pilgrims,
+    Market,
     // Invasion.
     Character,
     Load,
     Lodger,
     Palatinate,
     Due,
+    Propose,
+    Consent,
+    Train,
+    Progress,
+    Voyage,
+    Famine,
+    Rob,
+    Summon,
     // The Duel.
     Start,
     Draft,
@@ -138,6 +165,20 @@ impl Prompt {
                 Step::AskGive(left) => rules.may_pay_harvest(state, seat, left),
                 _ => false,
             },
+            proposal: ProposalView::new(rules, state),
+            cards: match ask {
+                Ask::Keep => prosperity::pile::to_choose(estate).collect(),
+                _ => Vec::new(),
+            },
+            event: match ask {
+                Ask::Indulgence
+                | Ask::Riots
+                | Ask::Bribe
+                | Ask::Peregrination
+                | Ask::Pilgrims
+                | Ask::Market => Some(state.hour()),
+                _ => None,
+            },
         }
     }
 }
@@ -172,6 +213,7 @@ fn asked(rules: &Orleans, state: &State, seat: Seat, step: Step) -> (Ask, u8) {
         Step::AskClaim => (Ask::Claim, 0),
         Step::AskAct(Via::Guest(_)) => (Ask::Palatinate, 0),
         Step::Invasion(step) => invasion::prompt::asked(step),
+        Step::Prosperity(step) => prosperity::play::asked(step),
         _ => unreachable!("{step:?} asks nobody"),
     }
 }
@@ -239,6 +281,20 @@ impl fmt::Display for Prompt {
                 write!(f, "choose spaces for {}, in order", counted(count.into(), "more citizen"))
             }
             Ask::Claim => write!(f, "complete an objective, or pass"),
+            Ask::Keep => {
+                write!(f, "choose the structure card that you keep; the other one goes under the pile")
+            }
+            Ask::Carpenter => write!(f, "move the carpenter on, build your structure if it is here, or stop"),
+            Ask::BuildStructure => write!(f, "choose the good that your structure covers, or stop"),
+            Ask::Supply => write!(f, "place coins or goods at your structures, or pass"),
+            Ask::Indulgence => write!(f, "buy a monk for {}, or pass", counted(count.into(), "coin")),
+            Ask::Riots => write!(f, "return a knight, or pay {}", counted(count.into(), "coin")),
+            Ask::Bribe => write!(f, "buy a citizen for {}, or pass", counted(count.into(), "coin")),
+            Ask::Peregrination => {
+                write!(f, "pay {} to move your merchant, or pass", counted(count.into(), "coin"))
+            }
+            Ask::Pilgrims => write!(f, "return a monk and another follower for a citizen, or pass"),
+            Ask::Market => write!(f, "buy a good ({count} more at most), or pass"),
             Ask::Start => write!(f, "choose the town in which your merchant starts"),
             Ask::Draft => {
                 let kind = if self.first { "I" } else { "II" };
@@ -264,6 +320,14 @@ impl fmt::Display for Prompt {
             Ask::Character | Ask::Load | Ask::Lodger | Ask::Palatinate | Ask::Due => {
                 invasion::prompt::told(self, f)
             }
+            Ask::Propose
+            | Ask::Consent
+            | Ask::Train
+            | Ask::Progress
+            | Ask::Voyage
+            | Ask::Famine
+            | Ask::Rob
+            | Ask::Summon => invasion::events::told(self, f),
             Ask::Lose => write!(f, "you are short of {}: hand in one item", counted(count.into(), "coin")),
         }
     }

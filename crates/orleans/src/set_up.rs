@@ -7,7 +7,7 @@ use crate::{
     estate::Estate,
     event::{Event, What},
     rules::Orleans,
-    scenarios::{Goods, duel, prosperity},
+    scenarios::{Goods, duel, invasion, prosperity},
     state::{End, Out, State},
     step::Step,
 };
@@ -41,6 +41,7 @@ impl Orleans {
             prosperity: prosperity::Board::default(),
             city: self.first_city(),
             safe: Bag::default(),
+            proposal: invasion::Proposal::default(),
             technology: row.technology,
             // Tiles that chance offers or players choose come one by one.
             tiles: if row.set_up.iter().any(|step| matches!(*step, Step::Offer | DRAFT)) {

@@ -128,7 +128,7 @@ impl Orleans {
                 state.estates[seat].goods[good.index()] += 1;
                 sink.emit(Event::new("orleans.trade.take", What::Good { seat, good, by: 1 }));
             }
-            Take::Hidden => self.take_hidden(state, seat, edge),
+            Take::Hidden => self.take_hidden(state, seat, edge, sink),
         }
     }
 
@@ -204,7 +204,11 @@ impl Orleans {
         let spot =
             bits(estate.filled & self.mask(place)).find(|&space| estate.standing(space) == role.neutral());
         estate.leave(spot.expect("legal offered only followers who stand there"));
-        sink.emit(Event::new("orleans.deed.stay", What::Sent { seat, role, goal }));
+        let clause = match goal {
+            Goal::Deed(_) => "orleans.deed.stay",
+            Goal::Structure(_) => "orleans.prosperity.man",
+        };
+        sink.emit(Event::new(clause, What::Sent { seat, role, goal }));
         match goal {
             Goal::Deed(deed) => self.join_deed(state, seat, role, deed, book, sink),
             Goal::Structure(town) => self.join_structure(state, seat, role, town, sink),

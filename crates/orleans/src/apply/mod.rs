@@ -122,6 +122,7 @@ impl Orleans {
                 tools::swap(state, seat, give, take, sink);
             }
             Action::Well => self.well(state, seat, sink),
+            Action::Prosperity(act) if !act.is_free() => prosperity::play::act(self, state, seat, act, sink),
             Action::Duel(duel::Act::House(bonus)) => duel::house::house(self, state, seat, bonus, sink),
             Action::Invasion(act) => self.act_support(state, seat, act, sink),
             _ => {

@@ -2,11 +2,11 @@
 
 use engine::{Line, Seat, Sink};
 
-use super::tools::{spend_coins, to_bag};
+use super::tools::spend_coins;
 use crate::{
     action::Loss,
     chance::without_own,
-    content::{COIN_SPACES, Follower, MARKET, Place},
+    content::{COIN_SPACES, Follower, Place},
     estate::{Estate, bits},
     event::{Event, What},
     rules::Orleans,
@@ -122,13 +122,9 @@ impl Orleans {
         for space in bits(estate.filled & self.mask(tile)) {
             self.displace(estate, seat, space, clause, sink);
         }
-        // Without the tower the Market is smaller again.
-        while estate.market.len() > MARKET && !estate.uses(Place::GunpowderTower) {
-            let (kind, _) = estate.market.iter().next().expect("it is not empty");
-            estate.market.take(kind);
-            to_bag(estate, seat, Follower::at(kind), clause, sink);
-        }
+        Orleans::fit_market(estate, seat, clause, sink);
         estate.fresh &= !tile.bit();
+        estate.turned &= !tile.bit();
     }
 }
 

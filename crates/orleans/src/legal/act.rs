@@ -306,7 +306,8 @@ impl Orleans {
 
     /// Whether a seat's tiles have a power.
     pub(crate) fn has_power(estate: &Estate, power: Power) -> bool {
-        Place::in_mask(estate.tiles & !estate.fresh).any(|tile| tile.row().effect == Effect::Power(power))
+        Place::in_mask(estate.tiles & !estate.fresh & !estate.turned)
+            .any(|tile| tile.row().effect == Effect::Power(power))
     }
 }
 

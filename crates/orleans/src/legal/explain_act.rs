@@ -10,6 +10,7 @@ use crate::{
     },
     estate::{Estate, Spaces, bits},
     rules::Orleans,
+    scenarios::Scenario,
     state::State,
     step::{Step, Tool, Via},
 };
@@ -36,6 +37,9 @@ impl Orleans {
             | Action::Swap { place, .. } => place,
             Action::Well => Place::Well,
             Action::Invasion(act) => act.place().ok_or_else(|| first(step))?,
+            Action::Prosperity(act) if self.scenario.scenario == Scenario::Prosperity => {
+                return self.check_prosperity_act(state, seat, step, act);
+            }
             _ => return Err(first(step)),
         };
         let estate = &state.estates[seat];

@@ -2,8 +2,8 @@
 
 mod act;
 mod events;
-mod explain;
-mod explain_act;
+pub(crate) mod explain;
+pub(crate) mod explain_act;
 mod explain_events;
 mod explain_plan;
 mod planning;

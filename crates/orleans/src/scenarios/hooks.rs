@@ -4,18 +4,23 @@ use engine::{Fact, Line, Reason, Seat, SeatSet, Sink};
 
 use super::{
     Scenario, Unpaid, dignitary, duel,
-    invasion::{Character, City, PREBUILT, TOWER_TOWNS, city::team_citizen},
+    invasion::{
+        Character, City, PREBUILT, TOWER_TOWNS,
+        city::team_citizen,
+        events::{strike_seat, strike_table},
+    },
     vierzon,
 };
 use crate::{
     action::Action,
     apply::tools::take_citizen,
-    content::{Citizen, Deed, Edge, Effect, Follower, Hour, Place, Role, Town},
+    content::{Citizen, Deed, Edge, Effect, Follower, Good, Hour, Place, Role, Town},
+    estate::Estate,
     event::{Event, What},
-    legal::Why,
     rules::Orleans,
     state::{End, State},
     step::{Step, Tool},
+    view::DueView,
 };
 
 impl Orleans {
@@ -32,18 +37,19 @@ impl Orleans {
     pub(crate) fn table_event(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
         match self.scenario.unpaid {
             Unpaid::Loss(_) => self.fall_together(state, sink),
-            Unpaid::Torture => false,
+            Unpaid::Torture => self.together() && strike_table(self, state, sink),
         }
     }
 
     /// What a seat's part of an event is where the row leaves it to the scenario.
     pub(crate) fn special_event(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        match state.hour() {
-            Hour::Support => self.begin_support(state, seat, sink),
-            Hour::TechnologyTax2 => dignitary::technology_tax(self, state, seat, sink),
-            _ if self.scenario.scenario == Scenario::Duel => duel::play::event(self, state, seat, sink),
-            _ if self.together() => {}
-            hour => unreachable!("{hour} is not an event of this scenario"),
+        match (self.scenario.scenario, state.hour()) {
+            (_, Hour::Support) => self.begin_support(state, seat, sink),
+            (_, Hour::TechnologyTax2) => dignitary::technology_tax(self, state, seat, sink),
+            (Scenario::Prosperity, _) => self.begin_prosperity_event(state, seat, sink),
+            (Scenario::Duel, _) => duel::play::event(self, state, seat, sink),
+            (Scenario::Invasion, _) => strike_seat(self, state, seat, sink),
+            (scenario, hour) => unreachable!("{hour} is not an event of {scenario}"),
         }
     }
 
@@ -120,6 +126,10 @@ impl Orleans {
 
     /// What a seat may do in its turn without ending it.
     pub(crate) fn offer_free(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+        if self.scenario.scenario == Scenario::Prosperity {
+            self.offer_new_card(state, seat, offer);
+            self.offer_supplies(state, seat, offer);
+        }
         if !self.scenario.objectives.is_empty() {
             self.offer_objectives(state, seat, offer);
         }
@@ -134,6 +144,7 @@ impl Orleans {
         sink: &mut impl Sink<Event>,
     ) -> bool {
         match action {
+            Action::Prosperity(act) => self.supply_structure(state, seat, act, sink),
             Action::Objective(act) => self.pursue(state, seat, act, sink),
             _ => return false,
         }
@@ -150,6 +161,7 @@ impl Orleans {
     ) {
         debug_assert!(!place.is_tile(), "{place} is a tile");
         match place.row().effect {
+            Effect::Carpentry => self.offer_carpenter(state, seat, offer),
             Effect::House => duel::play::offer_house(state, seat, offer),
             _ if self.together() => self.offer_support(state, seat, place, offer),
             _ => {}
@@ -166,35 +178,38 @@ impl Orleans {
     #[inline]
     pub(crate) fn offer_structures(
         &self,
-        _state: &State,
-        _seat: Seat,
-        _place: Place,
-        _role: Role,
-        _offer: &mut impl FnMut(Action),
+        state: &State,
+        seat: Seat,
+        place: Place,
+        role: Role,
+        offer: &mut impl FnMut(Action),
     ) {
+        if state.estates[seat].structures.built != 0 {
+            self.offer_manning(state, seat, place, role, offer);
+        }
     }
 
     /// Why a follower cannot be sent to a structure.
     pub(crate) fn check_structure(
         &self,
-        _state: &State,
-        _seat: Seat,
+        state: &State,
+        seat: Seat,
         role: Role,
         town: Town,
     ) -> Result<(), Reason> {
-        Err(Why::NoStructure.by("orleans.prosperity.man").with("town", town).with("role", role))
+        self.check_manning(state, seat, role, town)
     }
 
     /// A follower who has been sent to a structure joins it. r[orleans.prosperity.man]
     pub(crate) fn join_structure(
         &self,
-        _state: &mut State,
+        state: &mut State,
         seat: Seat,
-        _role: Role,
+        role: Role,
         town: Town,
-        _sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Event>,
     ) {
-        unreachable!("{seat} has no structure in {town}")
+        self.man_structure(state, seat, role, town, sink);
     }
 
     /// A merchant has come to a town. r[orleans.dignitary.citizens-towns]
@@ -219,8 +234,26 @@ impl Orleans {
     }
 
     /// A face-down good is taken. r[orleans.prosperity.goods-hidden]
-    pub(crate) fn take_hidden(&self, _state: &mut State, seat: Seat, edge: Edge) {
-        unreachable!("{seat} finds nothing face down at {edge}")
+    pub(crate) fn take_hidden(&self, state: &mut State, seat: Seat, edge: Edge, sink: &mut impl Sink<Event>) {
+        self.take_face_down(state, seat, edge, sink);
+    }
+
+    /// What an event that the row leaves to the scenario would do to a seat now.
+    pub(crate) fn special_due(&self, estate: &Estate, hour: Hour, none: DueView) -> DueView {
+        match self.scenario.scenario {
+            Scenario::Prosperity => self.prosperity_due(estate, hour, none),
+            _ => none,
+        }
+    }
+
+    /// Goods of a kind that a scenario keeps somewhere else than with the seats, on the map or in the supply.
+    pub(crate) fn goods_placed(&self, state: &State, good: Good) -> u8 {
+        Seat::all(self.seats).map(|seat| self.goods_at_sites(state, seat, good)).sum()
+    }
+
+    /// Neutral followers that are neither with the seats nor at deeds nor in the stock.
+    pub(crate) fn followers_placed(&self, state: &State, role: Role) -> u8 {
+        Seat::all(self.seats).map(|seat| self.followers_at_sites(state, seat, role)).sum()
     }
 
     /// Before a seat draws.
@@ -254,14 +287,16 @@ impl Orleans {
     pub(crate) fn arrange_scenario(&self, state: &mut State, words: &[&str]) -> Option<Result<(), String>> {
         match self.scenario.scenario {
             Scenario::Invasion => self.arrange_city(state, words),
+            Scenario::Prosperity => self.arrange_prosperity(state, words),
             _ => None,
         }
     }
 
-    /// What a scenario needs and no line has said.
+    /// Fills in what no line has said about a scenario.
     pub(crate) fn fill_scenario(&self, state: &mut State) -> Result<(), String> {
         match self.scenario.scenario {
             Scenario::Invasion => self.fill_city(state),
+            Scenario::Prosperity => self.fill_prosperity(state),
             _ => Ok(()),
         }
     }
@@ -274,6 +309,7 @@ impl Orleans {
     ) -> Option<Result<(usize, Fact), String>> {
         match self.scenario.scenario {
             Scenario::Invasion => self.inspect_city(state, words),
+            Scenario::Prosperity => self.inspect_prosperity(state, words),
             _ => None,
         }
     }
@@ -282,6 +318,7 @@ impl Orleans {
     pub(crate) fn audit_scenario(&self, state: &State) -> Result<(), String> {
         match self.scenario.scenario {
             Scenario::Invasion => self.audit_city(state),
+            Scenario::Prosperity => self.audit_prosperity(state),
             _ => self.audit_objectives(state),
         }
     }

@@ -47,7 +47,7 @@ impl Stage for Orleans {
             }
             ["events", ..] => ["events", "event", "round"].map(str::to_owned).to_vec(),
             ["city", ..] => vec![words[..words.len().min(2)].join(" ")],
-            [_, "on" | "track", ..] => vec![words[..words.len().min(3)].join(" ")],
+            [_, "on" | "track" | "structure", ..] => vec![words[..words.len().min(3)].join(" ")],
             ["goods" | "supply" | "stock" | "deed", ..] => vec![words[..words.len().min(2)].join(" ")],
             _ => set_by(words),
         }

@@ -161,7 +161,7 @@ impl Orleans {
                 _ => return Err(format!("has only one {}", called(own))),
             }
         }
-        let built = estate.built() + estate.defence.towers.count_ones() as u8;
+        let built = estate.built() + estate.defence.towers.count_ones() as u8 + estate.structures.stations();
         if built > all {
             return Err(format!("has only {all} trading stations"));
         }
@@ -180,7 +180,8 @@ impl Orleans {
         for &good in Good::ALL {
             let at = good.index();
             let held: u16 = state.estates.0.iter().map(|estate| u16::from(estate.goods[at])).sum();
-            let used = held + state.map[at].count_ones() as u16 + u16::from(state.city.goods[at]);
+            let hidden = state.unseen[at] + self.goods_placed(state, good) + state.city.goods[at];
+            let used = held + u16::from(hidden) + state.map[at].count_ones() as u16;
             let (supply, out) = share(Good::COUNTS[at].into(), used, state.supply[at])
                 .ok_or_else(|| format!("there are only {} {good}", Good::COUNTS[at]))?;
             (state.supply[at], state.out.goods[at]) = (supply, out);
@@ -197,12 +198,14 @@ impl Orleans {
             let deeds = self.scenario.deeds.iter();
             let sent: u32 =
                 deeds.map(|&deed| (self.deed_spaces(deed, role) & state.deeds).count_ones()).sum();
+            let placed = u16::from(self.followers_placed(state, role));
             // Those that seats start with do not come from the stock.
             let given = self.scenario.market.iter().filter(|follower| **follower == role.neutral());
             let all = self.stock[at] + given.count() as u8 * self.seats;
-            let (stock, out) = share(all.into(), held + sent as u16, state.stock[at]).ok_or_else(|| {
-                format!("with {} seats there are only {all} {}", self.seats, neutrals(role))
-            })?;
+            let (stock, out) =
+                share(all.into(), held + placed + sent as u16, state.stock[at]).ok_or_else(|| {
+                    format!("with {} seats there are only {all} {}", self.seats, neutrals(role))
+                })?;
             (state.stock[at], state.out.followers[at]) = (stock, out);
         }
         Ok(())

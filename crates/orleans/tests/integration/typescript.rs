@@ -43,6 +43,7 @@ fn types() -> Types {
         include_str!("../../src/prompt.rs"),
         include_str!("../../src/event.rs"),
         include_str!("../../src/catalog.rs"),
+        include_str!("../../src/scenarios/prosperity/view.rs"),
     ];
     sources.into_iter().try_fold(types, Types::source).unwrap_or_else(|problem| panic!("{problem}"))
 }

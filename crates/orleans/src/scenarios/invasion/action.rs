@@ -4,7 +4,10 @@ use std::{fmt, str::FromStr};
 
 use engine::{Seat, Unreadable};
 
-use super::characters::Character;
+use super::{
+    answers::{self, Answer},
+    characters::Character,
+};
 use crate::content::{Follower, Good, named};
 
 /// An answer that only this scenario has.
@@ -26,7 +29,8 @@ pub enum Act {
     Palatinate { owner: Seat },
     /// `fit catapult`
     FitCatapult,
-    // Events and proposals.
+    /// An answer to an event.
+    Event(Answer),
 }
 
 named! {
@@ -127,6 +131,7 @@ impl fmt::Display for Act {
             Act::Lodge { to, follower } => write!(f, "lodge hostel {to} {follower}"),
             Act::Palatinate { owner } => write!(f, "palatinate {owner}"),
             Act::FitCatapult => f.write_str("fit catapult"),
+            Act::Event(answer) => answer.fmt(f),
         }
     }
 }
@@ -147,7 +152,7 @@ pub(crate) fn read(verb: &str, rest: &[&str]) -> Result<Option<Act>, Unreadable>
         ("lodge", ["hostel", to, follower]) => Act::Lodge { to: to.parse()?, follower: follower.parse()? },
         ("palatinate", [owner]) => Act::Palatinate { owner: owner.parse()? },
         ("fit", ["catapult"]) => Act::FitCatapult,
-        _ => return Ok(None),
+        _ => return Ok(answers::read(verb, rest)?.map(Act::Event)),
     }))
 }
 

@@ -255,7 +255,12 @@ impl Orleans {
     }
 
     /// Completes an achievement to which something has been added. r[orleans.invasion.achievements]
-    pub(crate) fn complete_achievement(&self, state: &mut State, achievement: Achievement, sink: &mut impl Sink<Event>) {
+    pub(crate) fn complete_achievement(
+        &self,
+        state: &mut State,
+        achievement: Achievement,
+        sink: &mut impl Sink<Event>,
+    ) {
         if self.achievement_met(state, achievement) {
             team_citizen(state, achievement.citizen(), "orleans.invasion.achievements", sink);
         }

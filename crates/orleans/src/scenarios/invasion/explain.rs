@@ -4,6 +4,7 @@ use engine::{Reason, Seat};
 
 use super::{
     action::{Act, Address, Store, To},
+    refuse,
     step::{Cart, Step},
     support::lendable,
 };
@@ -37,6 +38,7 @@ pub(crate) fn first(step: Step) -> Reason {
         Step::AskLodger(follower) => {
             Why::LodgerFirst.by("orleans.invasion.hostel").with("follower", follower)
         }
+        Step::Event(step) => refuse::first(step),
         _ => Why::DueFirst.by("orleans.invasion.estate-manager"),
     }
 }
@@ -57,6 +59,7 @@ impl Orleans {
                 self.check_lodger(state, seat, spot)
             }
             (Step::AskDue, Action::Lose(loss)) => self.check_due(state, seat, loss),
+            (Step::Event(step), action) => refuse::check(self, state, seat, step, action),
             (step, _) => Err(first(step)),
         }
     }

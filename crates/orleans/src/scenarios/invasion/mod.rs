@@ -1,27 +1,42 @@
 //! Invasion: everyone together, to save the city.
 
 pub(crate) mod action;
+pub(crate) mod answers;
+mod carry;
 mod characters;
 pub(crate) mod city;
 mod compose;
+pub(crate) mod demand;
+pub(crate) mod draft;
 mod draw;
 mod dues;
+pub(crate) mod events;
 pub(crate) mod explain;
+pub(crate) mod item;
+pub(crate) mod items;
 pub(crate) mod play;
 pub(crate) mod prompt;
+pub(crate) mod proposal;
+pub(crate) mod refuse;
 mod stage;
 pub(crate) mod step;
+mod suffice;
 mod support;
 pub(crate) mod told;
 mod view;
 
 pub use action::{Act, Address, Store, To};
+pub use answers::Answer;
 pub use characters::{Character, Player};
 pub use city::{Achievement, City, Common, Measure, Needs, PREBUILT, TOWER_TOWNS, needs};
 pub(crate) use compose::{conflicts, dues_at, left_out, needs_at, read_cloth, read_mean};
+pub use demand::{AnswerView, Consent, DemandView, Demanded, ItemKind, ItemView, ProposalView, TallyView};
 pub(crate) use draw::towers;
 pub use dues::Due;
 use engine::{Module, ModuleDefault, OptionSpec, Seat};
+pub use item::Item;
+pub use items::Items;
+pub use proposal::Proposal;
 pub use view::{AchievementView, CharacterView, CityView, CommonView, EstateDueView, PartView, TowerView};
 
 use super::{Deck, Goods, ON_BOARD, Scenario, ScenarioRow, base, module};

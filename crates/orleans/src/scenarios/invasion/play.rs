@@ -2,7 +2,7 @@
 
 use engine::{Line, Rng, Seat, Sink};
 
-use super::{Act, Character, city::pile_shrinks, step::Step};
+use super::{Act, Character, city::pile_shrinks, events, step::Step};
 use crate::{
     action::Action,
     content::Good,
@@ -37,6 +37,7 @@ pub(crate) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offe
             let due = rules.due(state.round);
             rules.offer_dues(state, seat, due, &mut |loss| offer(Action::Lose(loss)));
         }
+        Step::Event(step) => events::offer(rules, state, seat, step, offer),
         step => unreachable!("{step:?} asks nobody"),
     }
 }
@@ -70,6 +71,7 @@ pub(crate) fn answer(
         (Step::AskLodger(_), Action::Plan { spot }) => rules.place_lodger(state, seat, spot, sink),
         (Step::AskLodger(_), Action::Stay { follower }) => rules.lodger_stays(state, seat, follower, sink),
         (Step::AskDue, Action::Lose(loss)) => rules.pay_due(state, seat, loss, sink),
+        (Step::Event(step), action) => events::answer(rules, state, seat, step, action, sink),
         (step, action) => unreachable!("{action} does not answer {step:?}"),
     }
 }
@@ -79,6 +81,7 @@ pub(crate) fn resolve(rules: &Orleans, state: &mut State, _: Line, step: Step, s
     match step {
         Step::Characters => rules.next_character(state, sink),
         Step::Dues => rules.call_due(state, sink),
+        Step::Event(events::Step::Settle) => rules.settle(state, sink),
         step => unreachable!("{step:?} waits for an answer"),
     }
 }

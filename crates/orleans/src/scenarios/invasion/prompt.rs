@@ -4,7 +4,7 @@ use std::fmt;
 
 use engine::{Seat, counted};
 
-use super::{action::To, step::Step};
+use super::{action::To, events, step::Step};
 use crate::{
     content::Follower,
     prompt::{Ask, Prompt},
@@ -17,6 +17,7 @@ pub(crate) fn asked(step: Step) -> (Ask, u8) {
         Step::AskLoad(cart) => (Ask::Load, cart.left()),
         Step::AskLodger(_) => (Ask::Lodger, 0),
         Step::AskDue => (Ask::Due, 0),
+        Step::Event(step) => events::asked(step),
         step => unreachable!("{step:?} asks nobody"),
     }
 }

@@ -172,7 +172,8 @@ impl Orleans {
     /// A citizen is gained as soon as it can be.
     fn audit_citizens(&self, state: &State) -> Result<(), String> {
         for &achievement in Achievement::ALL {
-            let gained = !state.has_citizen(achievement.citizen()) || !self.achievement_met(state, achievement);
+            let gained =
+                !state.has_citizen(achievement.citizen()) || !self.achievement_met(state, achievement);
             check(gained, || format!("the citizen of the {achievement} was not taken"))?;
         }
         let piles = [Citizen::Grain, Citizen::Cheese, Citizen::Wine].into_iter().zip(Good::ALL);

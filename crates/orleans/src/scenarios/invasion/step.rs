@@ -1,6 +1,6 @@
 use engine::{Kind, Seat};
 
-use super::action::To;
+use super::{action::To, events};
 use crate::content::Follower;
 
 /// What only this scenario asks, draws or does.
@@ -17,7 +17,8 @@ pub enum Step {
     /// The Estate Manager pays. r[orleans.invasion.estate-manager]
     Dues,
     AskDue,
-    // Events and proposals.
+    /// Events and proposals.
+    Event(events::Step),
 }
 
 /// Whom a cart is for and how many goods it still takes, in one byte.
@@ -51,6 +52,7 @@ impl Step {
             Step::Characters | Step::Dues => Kind::Auto,
             Step::DrawCharacter(_) => Kind::Chance,
             Step::AskCharacter | Step::AskLoad(_) | Step::AskLodger(_) | Step::AskDue => Kind::Ask,
+            Step::Event(step) => step.kind(),
         }
     }
 }
