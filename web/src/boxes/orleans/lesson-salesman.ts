@@ -1,5 +1,5 @@
 /** The tutorial for one player: the first two rounds of the Travelling Salesman. */
-import { mine, type Moment, type Step } from '../lesson';
+import { type Moment, mine, type Step } from '../lesson';
 import { acted, answer, isRound, OWN, planAdvice, planned, promptOf, tell } from './lesson';
 
 const GOALS = '.o-dashboard, .phone-tabs';
@@ -40,7 +40,11 @@ export const SALESMAN_STEPS: readonly Step[] = [
     id: 'solo.tiles',
     advise: (moment) => tell('solo.tiles', moment, `${OWN} .o-tiles`, { clause: 'orleans.salesman.tiles' }),
   },
-  { id: 'solo.second', done: (moment) => isRound(moment, 3), advise: (moment) => answer('solo.second', moment) },
+  {
+    id: 'solo.second',
+    done: (moment) => isRound(moment, 3),
+    advise: (moment) => answer('solo.second', moment),
+  },
   {
     id: 'solo.done',
     advise: (moment) => tell('solo.done', moment, GOALS, { clause: 'orleans.salesman.loss' }),

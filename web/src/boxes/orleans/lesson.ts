@@ -120,7 +120,8 @@ export const isRound = (moment: Moment, n: number): boolean => viewOf(moment).ro
 export const planned = (moment: Moment): boolean =>
   mine(moment, 'ready') || (me(moment)?.ready ?? false) || promptOf(moment)?.ask === 'act';
 const ACTS = ['recruit', 'build', 'travel', 'work', 'send', 'trade'];
-export const acted = (moment: Moment): boolean => ACTS.some((verb) => mine(moment, verb)) || mine(moment, 'pass');
+export const acted = (moment: Moment): boolean =>
+  ACTS.some((verb) => mine(moment, verb)) || mine(moment, 'pass');
 
 export const STEPS: readonly Step[] = [
   { id: 'welcome', advise: (moment) => tell('welcome', moment, OWN, { clause: 'orleans.end.winner' }) },

@@ -25,6 +25,7 @@ export const orleans: BoxShelf = {
     depot: ['k-C', 'var(--k-C)'],
     structures: ['k-C', 'color-mix(in oklab, var(--k-C) 60%, var(--l))'],
   },
+  pointless: ['invasion', 'duel', 'dignitary', 'vierzon', 'salesman'],
   sources: {
     de: async () => (await import('./words/sources.de')).sources,
     fr: async () => (await import('./words/sources.fr')).sources,

@@ -57,7 +57,12 @@ function edgeName(id: string): string {
 }
 
 /** A reason in the reader's language. */
-export function forbidden(why: Why, _view?: unknown, _viewer?: string, names: Names = (seat) => seat): string {
+export function forbidden(
+  why: Why,
+  _view?: unknown,
+  _viewer?: string,
+  names: Names = (seat) => seat,
+): string {
   const named = Object.entries(why.values).map(([hole, id]) => [hole, NAMES[hole]?.(id, names) ?? id]);
   return words.sayOr(why.word, why.text, Object.fromEntries(named));
 }

@@ -134,7 +134,8 @@ export const whyDe: Reasons = {
   'draft-one': 'Wähle jetzt Ortskarten der Kategorie I. Diese hat Kategorie II: {place}.',
   'draft-two': 'Wähle jetzt Ortskarten der Kategorie II. Diese hat Kategorie I: {place}.',
   'draft-order': 'Wähle die Ortskarten in der Reihenfolge der Liste. Diese kommt zu spät: {place}.',
-  'draft-enough': 'Du wählst in der Reihenfolge der Liste. Nach dieser bleiben zu wenige für die {most} noch zu wählenden: {place}.',
+  'draft-enough':
+    'Du wählst in der Reihenfolge der Liste. Nach dieser bleiben zu wenige für die {most} noch zu wählenden: {place}.',
   'not-offered': 'Diese Ortskarte ist nicht im Angebot: {place}.',
   'no-goods-taken': 'Auf dieser Reise gibt es keine Waren.',
   'no-citizen': 'Das kostet einen Bürger, und du hast keinen.',
@@ -142,7 +143,8 @@ export const whyDe: Reasons = {
   'no-citizen-space': 'Hier ist kein Feld für einen Bürger deiner Wahl: {citizen}.',
   'citizen-there': 'Hier liegt schon ein Bürger: {citizen}.',
   'citizen-order': 'Wähle die Felder in der Reihenfolge der Liste. Dieses kommt zu früh: {citizen}.',
-  'citizen-enough': 'Du wählst in der Reihenfolge der Liste, und nach diesem Feld kommen zu wenige: {citizen}.',
+  'citizen-enough':
+    'Du wählst in der Reihenfolge der Liste, und nach diesem Feld kommen zu wenige: {citizen}.',
   'scrap-first': 'Wähle zuerst ein Technikplättchen, das du nicht bezahlen kannst.',
   'banish-first': 'Lege zuerst eine gezogene Person zurück in den Beutel.',
   'amnesty-first': 'Setze zuerst die neue Person ein ({follower}), oder lege sie in den Beutel.',

@@ -132,7 +132,8 @@ export const whyEn: Reasons = {
   'draft-one': 'Choose tiles of type I now. This one is of type II: {place}.',
   'draft-two': 'Choose tiles of type II now. This one is of type I: {place}.',
   'draft-order': 'Choose your tiles in the order of the list. This one comes too late: {place}.',
-  'draft-enough': 'You choose in the order of the list. After this tile too few are left for the {most} still to be chosen: {place}.',
+  'draft-enough':
+    'You choose in the order of the list. After this tile too few are left for the {most} still to be chosen: {place}.',
   'not-offered': 'This place tile is not on offer: {place}.',
   'no-goods-taken': 'No goods are taken on this journey.',
   'no-citizen': 'That costs a citizen, and you have none.',

@@ -120,9 +120,11 @@ export const whyFr: Reasons = {
   'not-their-place': '{owner} n’a pas ce lieu : {place}.',
   'palatinate-limits': 'Le Palatinat ne peut pas utiliser ce lieu : {place}.',
   'their-lacks': 'Il manque encore à ce lieu de {owner} ({place}) : {need}.',
-  'hall-only': 'Seul le Conseiller peut envoyer des compagnons à la Salle du conseil, et seulement depuis l’Hôtel de ville.',
+  'hall-only':
+    'Seul le Conseiller peut envoyer des compagnons à la Salle du conseil, et seulement depuis l’Hôtel de ville.',
   'no-reinforcement': 'Les murailles n’ont pas de case de plus : les Renforts ne sont pas venus.',
-  'catapult-first': 'Votre première tuile Technologie doit remplacer un fermier et ne peut pas aller à la Catapulte.',
+  'catapult-first':
+    'Votre première tuile Technologie doit remplacer un fermier et ne peut pas aller à la Catapulte.',
   'tower-there': 'Il y a déjà une tour fortifiée ici : {town}.',
   'tower-kept': 'La tour n’est pas un comptoir : {town}.',
   'not-this-due': 'La redevance de cette manche est autre : {due}.',
@@ -135,7 +137,8 @@ export const whyFr: Reasons = {
   'draft-one': 'Choisissez maintenant des tuiles de type I. Celle-ci est de type II : {place}.',
   'draft-two': 'Choisissez maintenant des tuiles de type II. Celle-ci est de type I : {place}.',
   'draft-order': 'Choisissez les tuiles dans l’ordre de la liste. Celle-ci vient trop tard : {place}.',
-  'draft-enough': 'Vous choisissez dans l’ordre de la liste. Après celle-ci, il en reste trop peu pour les {most} à choisir : {place}.',
+  'draft-enough':
+    'Vous choisissez dans l’ordre de la liste. Après celle-ci, il en reste trop peu pour les {most} à choisir : {place}.',
   'not-offered': 'Cette tuile Lieu n’est pas disponible : {place}.',
   'no-goods-taken': 'On ne prend pas de marchandise pendant ce voyage.',
   'no-citizen': 'Cela coûte un citoyen, et vous n’en avez pas.',
@@ -143,7 +146,8 @@ export const whyFr: Reasons = {
   'no-citizen-space': 'Il n’y a pas ici de case pour un citoyen de votre choix : {citizen}.',
   'citizen-there': 'Il y a déjà un citoyen ici : {citizen}.',
   'citizen-order': 'Choisissez les cases dans l’ordre de la liste. Celle-ci vient trop tôt : {citizen}.',
-  'citizen-enough': 'Vous choisissez dans l’ordre de la liste, et trop peu de cases suivent celle-ci : {citizen}.',
+  'citizen-enough':
+    'Vous choisissez dans l’ordre de la liste, et trop peu de cases suivent celle-ci : {citizen}.',
   'scrap-first': 'Choisissez d’abord une tuile Technologie que vous ne pouvez pas payer.',
   'banish-first': 'Remettez d’abord un compagnon pioché dans le sac.',
   'amnesty-first': 'Placez d’abord votre nouveau compagnon ({follower}), ou mettez-le dans le sac.',
