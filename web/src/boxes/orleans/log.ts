@@ -269,7 +269,7 @@ class Book {
       if (!TOLD.includes(what.event)) return;
     }
     const phrase = phraseOf(what);
-    if (phrase && 'seat' in what) this.lineFor(event, what.seat).phrases.push(phrase);
+    if (phrase && 'seat' in what && what.seat) this.lineFor(event, what.seat).phrases.push(phrase);
     const sentence = fate(what, this.names);
     if (!sentence) return;
     const line = this.push(draft(event.entry, 'chance', null, sentence));
