@@ -7,6 +7,8 @@ import { Plate } from '../art/places';
 import { goodsOf, sumOf, trackAt } from '../gains';
 import { type Citizen, type Scenario, TABLES } from '../generated';
 import { FOLLOWERS, type Follower, seatNumber, TRACKS, type Track } from '../pieces';
+import { hourOf } from '../scenarios/bans';
+import { demandOf } from '../scenarios/demand';
 import { Dashboard, Race } from '../scenarios/goals';
 import { Structures } from '../scenarios/structures';
 import { countOf, type OrleansView, type PlayerView, playerOf } from '../view';
@@ -59,7 +61,8 @@ function extrasOf(view: OrleansView, viewer: string | null): MapExtras {
 }
 
 /** What the event of this round would do to a player now. */
-export function effectOf(player: PlayerView | undefined): EventEffect | undefined {
+export function effectOf(view: OrleansView, player: PlayerView | undefined): EventEffect | undefined {
+  const hour = hourOf(view);
   if (!player) return undefined;
   const { coins, or_food, food, follower, points, or_knight, tiles } = player.due;
   if (follower) return { what: 'lose', n: 1 };
@@ -68,7 +71,10 @@ export function effectOf(player: PlayerView | undefined): EventEffect | undefine
   if (or_knight) return { what: 'knight', n: -coins };
   if (tiles > 0) return { what: 'tiles', n: tiles };
   if (coins < 0) return { what: 'pay', n: -coins };
-  return coins > 0 ? { what: 'gain', n: coins } : { what: 'nothing', n: 0 };
+  if (coins > 0) return { what: 'gain', n: coins };
+  // Where the event asks a question, nobody knows yet what it brings.
+  const certain = view.scenario === 'base' || (hour && demandOf(hour, player));
+  return certain ? { what: 'nothing', n: 0 } : undefined;
 }
 
 const markersOf = ({ seat, development, ...player }: PlayerView): Markers => ({
@@ -188,7 +194,7 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
           rounds={view.rounds}
           events={view.hours}
           schedule={view.schedule}
-          effect={effectOf(me)}
+          effect={effectOf(view, me)}
         />
         {view.schedule.length > 0 && <Schedule view={view} player={me} />}
         <Ahead view={view} names={names} />
@@ -258,7 +264,7 @@ export function Alone({ view, viewer }: PartProps<OrleansView>) {
 export function Glance({ view, viewer, names }: PartProps<OrleansView>) {
   const me = playerOf(view, viewer);
   const now = view.hours.at(-1);
-  const effect = effectOf(me);
+  const effect = effectOf(view, me);
   return (
     <div class="o-glance">
       <span class="o-glance-event" data-info={now ? `event:${now}` : undefined}>
