@@ -6,7 +6,7 @@ use orleans::{
     scenarios::{
         Scenario,
         invasion::{Achievement, Character, Common, Measure},
-        objectives::{Lack, Objective},
+        objectives::Objective,
     },
 };
 use testkit::typescript::{Generated, Types};
@@ -27,7 +27,6 @@ fn types() -> Types {
         .words("Citizen", Citizen::ALL)
         .words("Scenario", Scenario::ALL)
         .words("Objective", Objective::ALL)
-        .words("Lack", Lack::ALL)
         .words("End", End::ALL)
         .words("Character", Character::ALL)
         .words("Common", Common::ALL)
@@ -35,14 +34,14 @@ fn types() -> Types {
         .words("Measure", Measure::ALL)
         .text("Address")
         .text("Due")
-        .text("Goal")
         .text("Item")
+        .text("Goal")
         .text("Loss")
         .text("Confidence");
     let sources = [
         include_str!("../../src/view.rs"),
-        include_str!("../../src/scenarios/invasion/view.rs"),
         include_str!("../../src/scenarios/invasion/demand.rs"),
+        include_str!("../../src/scenarios/invasion/view.rs"),
         include_str!("../../src/scenarios/objectives/view.rs"),
         include_str!("../../src/prompt.rs"),
         include_str!("../../src/event.rs"),

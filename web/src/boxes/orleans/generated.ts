@@ -42,6 +42,8 @@ export type Address = string;
 
 export type Due = string;
 
+export type Item = string;
+
 export type Goal = string;
 
 export type Loss = string;
@@ -236,6 +238,82 @@ export interface SpaceView {
   readonly technology: boolean;
 }
 
+/** What the event of the round asks of the players, and whether they could meet it now. */
+export interface DemandView {
+  readonly event: Hour;
+  /** Whether the team decides together. Otherwise each seat pays alone. */
+  readonly team: boolean;
+  /** Whether the team may do without. */
+  readonly optional: boolean;
+  /** Whether everyone loses if it cannot be met. */
+  readonly deadly: boolean;
+  /** What it asks for. `met` is 0. */
+  readonly needed: readonly TallyView[];
+  /** Whether it could be met now. */
+  readonly could: boolean;
+  /** Where each seat pays alone: those that could not pay now. */
+  readonly short: readonly string[];
+}
+
+/** A proposal that is being drafted or answered. */
+export interface ProposalView {
+  readonly event: Hour;
+  readonly drafter: string;
+  /** Which draft this is, from 1. */
+  readonly draft: number;
+  /** Whether the team may do without. */
+  readonly optional: boolean;
+  /** Whether it needs nobody's consent. */
+  readonly holds: boolean;
+  /** Whether the draft is finished and waits for answers. */
+  readonly proposed: boolean;
+  /** Whether the draft can be proposed as it is. */
+  readonly complete: boolean;
+  readonly items: readonly ItemView[];
+  /** What the event asks for and how much of it the draft has. */
+  readonly demand: readonly TallyView[];
+  /** Those whose consent it needs, once it is proposed. */
+  readonly answers: readonly AnswerView[];
+}
+
+/** One item of a proposal. */
+export interface ItemView {
+  /** As it is written in a record. */
+  readonly item: Item;
+  readonly kind: ItemKind;
+  /** Who gives it up, and who gets it. Neither for common things. */
+  readonly giver: string | null;
+  readonly getter: string | null;
+  readonly count: number;
+  /** A place tile, the place of a technology tile, or where the monk stands. */
+  readonly place: Place | null;
+  readonly good: Good | null;
+  readonly edge: Edge | null;
+  readonly citizen: Citizen | null;
+  readonly town: Town | null;
+}
+
+/** What an item is. */
+export type ItemKind = 'technology' | 'tile' | 'sell' | 'grant-wine' | 'grant-coins' | 'grant-books' | 'buy' | 'books' | 'monk' | 'monk-market' | 'monk-bag' | 'coins' | 'grain' | 'place' | 'citizen' | 'travel';
+
+/** How much of something is needed, and how much of it the draft has. */
+export interface TallyView {
+  readonly measure: Demanded;
+  readonly needed: number;
+  readonly met: number;
+}
+
+/** What an event asks for. */
+export type Demanded = 'technology' | 'tiles' | 'coins' | 'points' | 'monks' | 'citizens' | 'grain' | 'places' | 'wine' | 'payout' | 'books' | 'journey' | 'deals' | 'worth';
+
+/** Whether a seat accepts a proposal. */
+export interface AnswerView {
+  readonly seat: string;
+  readonly answer: Consent;
+}
+
+export type Consent = 'open' | 'accepted' | 'declined';
+
 /** The city, and what the team still has to do. */
 export interface CityView {
   readonly objectives: readonly CommonView[];
@@ -301,6 +379,26 @@ export interface EstateDueView {
   readonly paid: boolean;
   /** Whether it could be paid now. */
   readonly payable: boolean;
+}
+
+/** An objective of a seat, and how far the seat is. */
+export interface ObjectiveView {
+  readonly objective: Objective;
+  /** Whether the seat has completed it. */
+  readonly done: boolean;
+  /** Whether nothing is missing, so that the seat can complete it in its turn. */
+  readonly possible: boolean;
+  /** Whether it is completed without an action as soon as nothing is missing. */
+  readonly by_itself: boolean;
+  /** The town where the merchant has to be, or where a trading station has to be. */
+  readonly town: Town | null;
+  /** How much the seat has of what is asked for, and how much it needs: status, stations, points, coins, goods or the value of goods. */
+  readonly have: number;
+  readonly need: number;
+  /** Goods of each kind that are still missing. */
+  readonly goods: readonly [number, number, number, number, number];
+  /** Everything that is still missing. */
+  readonly lacks: readonly Lack[];
 }
 
 /** What a seat is being asked. */
@@ -450,25 +548,6 @@ export type What = { readonly clause: string } & (
 
 /** Where points come from at the end. */
 export type Source = 'coins' | 'goods' | 'development' | 'depot' | 'structures';
-
-export type Lack = 'town' | 'goods' | 'brocade' | 'coins' | 'status' | 'stations' | 'inland' | 'points' | 'late' | 'round' | 'order';
-
-export type Item = string;
-
-/** An objective of a seat, and how far the seat is. */
-export interface ObjectiveView {
-  readonly objective: Objective;
-  readonly done: boolean;
-  readonly possible: boolean;
-  readonly by_itself: boolean;
-  readonly town: Town | null;
-  readonly have: number;
-  readonly need: number;
-  readonly goods: readonly [number, number, number, number, number];
-  readonly lacks: readonly Lack[];
-}
-export interface DemandView { readonly x: number }
-export interface ProposalView { readonly x: number }
 
 /** Everything printed on the components. */
 export interface Catalog {
