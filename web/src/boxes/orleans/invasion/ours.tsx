@@ -1,0 +1,20 @@
+import { say } from '../words';
+
+/** What the tag is about. */
+export type OursWhat = 'achievements' | 'dues' | 'assembly-hall' | 'support';
+
+/** Says that values are our reconstruction. Resting on it, or focusing it, tells more. */
+export function Ours({ what }: { readonly what: OursWhat }) {
+  return (
+    <span
+      class="o-ours"
+      role="note"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users reach the explanation too
+      tabIndex={0}
+      data-info={`ours:${what}`}
+      aria-label={`${say('ours')}. ${say(`ours.${what}`)}`}
+    >
+      {say('ours')}
+    </span>
+  );
+}
