@@ -151,17 +151,18 @@ impl Orleans {
         }
     }
 
-    /// The type of the next tile to offer has tiles that are not on offer yet.
+    /// The tiles of which the next one to offer is drawn.
     fn hidden_tiles(&self, state: &State) -> u64 {
-        let hidden = self.tiles & !state.tiles;
-        let ones = state.tiles & self.type_one;
-        // r[orleans.scenario.offer] Five of type I, then five of type II.
-        if ones.count_ones() < OFFERED { hidden & self.type_one } else { hidden & !self.type_one }
+        // r[orleans.scenario.offer] Five of type I, then five of type II. If an overlay leaves too few of a type, all
+        // of them are on offer.
+        let types = [self.type_one, !self.type_one];
+        let open = types.into_iter().filter(|kind| (state.tiles & kind).count_ones() < OFFERED);
+        open.map(|kind| self.tiles & !state.tiles & kind).find(|tiles| *tiles != 0).unwrap_or(0)
     }
 
     /// Offers five place tiles of each type.
     pub(crate) fn offer_tiles(&self, state: &mut State) {
-        if state.tiles.count_ones() < 2 * OFFERED {
+        if self.hidden_tiles(state) != 0 {
             state.flow.push(Line::Main, Step::Offer);
             state.flow.push(Line::Main, Step::DrawOffer);
         } else {

@@ -159,6 +159,12 @@ impl Estate {
         self.goods.iter().sum()
     }
 
+    /// Goods that can be eaten. r[orleans.event.harvest]
+    #[inline]
+    pub fn food(&self) -> u8 {
+        Good::ALL.iter().filter(|good| good.food()).map(|good| self.goods[good.index()]).sum()
+    }
+
     /// Trading stations built.
     #[inline]
     pub fn built(&self) -> u8 {

@@ -67,8 +67,15 @@ pub enum What {
     // Invasion.
 
     // The Duel.
+    Starts { seat: Seat, town: Town },
+    Drafts { seat: Seat, tile: Place },
+    BuysCitizen { seat: Seat },
+    PaysCitizen { seat: Seat },
+    Leaves { seat: Seat, follower: Follower },
+    GoesHome { seat: Seat },
 
     // Capital Vierzon.
+    Banished { seat: Seat, follower: Follower },
 }
 
 /// Where points come from at the end.
@@ -105,6 +112,8 @@ impl Incident for What {
             What::Coins { seat, by } => Some(Change { seat, what: "coins", by }),
             What::Developed { seat, by } => Some(Change { seat, what: "development", by }),
             What::Good { seat, good, by } => Some(Change { seat, what: good.name(), by }),
+            What::BuysCitizen { seat } => Some(Change { seat, what: "citizens", by: 1 }),
+            What::PaysCitizen { seat } => Some(Change { seat, what: "citizens", by: -1 }),
             What::Citizen { seat, .. } => Some(Change { seat, what: "citizens", by: 1 }),
             What::Scored { seat, points, .. } => Some(Change { seat, what: "points", by: points.into() }),
             _ => None,
@@ -220,7 +229,6 @@ impl fmt::Display for What {
             }
             What::Falls { seat } => write!(f, "{seat} cannot pay and has lost"),
             What::LaysCitizen { citizen } => write!(f, "a citizen is laid out: {citizen}"),
-            #[expect(unreachable_patterns, reason = "scenarios add events")]
             other => {
                 let told = prosperity::told::told(other, f)
                     .or_else(|| invasion::told::told(other, f))

@@ -52,8 +52,18 @@ pub(crate) const PLAIN_ROUND: [Step; 8] = [
     Step::EndRound,
 ];
 
-/// The same, with a step after drawing. r[orleans.vierzon.event-banishment]
-pub(crate) const VIERZON_ROUND: [Step; 8] = PLAIN_ROUND;
+/// With objectives that a seat completes by itself, also just before the event. r[orleans.scenario.free]
+pub(crate) const OBJECTIVES_ROUND: [Step; 9] = [
+    Step::Hourglass,
+    Step::Draws,
+    Step::Plans,
+    Step::Reveal,
+    Step::Turns(Seat(0)),
+    Step::Claims,
+    Step::Event,
+    Step::Claims,
+    Step::EndRound,
+];
 
 impl Orleans {
     pub(crate) fn resolve_step(
@@ -122,6 +132,8 @@ impl Orleans {
             | Step::DrawOffer
             | Step::AskCitizen
             | Step::AskClaim
+            | Step::AskWorth(..)
+            | Step::AskScrap(_)
             | Step::AskLose(_)
             | Step::DrawLost => unreachable!("{step:?} waits for an answer"),
         }

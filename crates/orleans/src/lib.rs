@@ -33,6 +33,7 @@ mod tests;
 mod view;
 
 pub use action::{Action, From, Goal, Loss, Spot, Take};
+pub use apply::events::coins_due;
 pub use catalog::{
     Catalog, PrintedCoins, PrintedDeed, PrintedDevelopment, PrintedEdge, PrintedFollower, PrintedGood,
     PrintedHour, PrintedPlace, PrintedReward, PrintedTown, PrintedTrack, Tables,
@@ -42,11 +43,11 @@ pub use estate::{Estate, Followers, Spaces, bits};
 pub use event::{Event, Source, What};
 pub use legal::Why;
 pub use prompt::{Ask, Fits, Opening, Prompt};
-pub use apply::events::coins_due;
 pub use rules::Orleans;
+pub use scenarios::objectives::ObjectiveView;
 pub use state::{End, Out, State};
 pub use terminal::legend;
 pub use view::{
-    CensusView, DeedSpace, DeedView, DueView, GoodsSpace, Pile, PlaceView, PlayerView, SourceView, SpaceView,
-    View,
+    BansView, CensusView, DeedSpace, DeedView, DueView, GoodsSpace, Pile, PlaceView, PlayerView, SourceView,
+    SpaceView, View,
 };

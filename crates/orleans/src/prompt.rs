@@ -4,9 +4,10 @@ use engine::{Seat, counted};
 use serde::Serialize;
 
 use crate::{
-    content::{Follower, Need, Place},
-    estate::{Estate, bits},
+    content::{Follower, Need, Place, Stack},
+    estate::bits,
     rules::Orleans,
+    scenarios::{dignitary, duel, vierzon},
     state::State,
     step::{Choice, Step, Tool, Via},
     view::Pile,
@@ -17,8 +18,8 @@ use crate::{
 pub struct Prompt {
     pub seat: Seat,
     pub ask: Ask,
-    /// How many to draw at most, to recall, to deal, to bathe, how often you may plan again, or how many coins are
-    /// missing.
+    /// How many to draw at most, to recall, to deal, to bathe, to choose, to lay out, to banish or to lose, how often
+    /// you may plan again or travel, or how many coins or points are missing.
     pub count: u8,
     /// The place or follower in question.
     pub place: Option<Place>,
@@ -31,6 +32,8 @@ pub struct Prompt {
     pub spaces: Vec<Fits>,
     /// A technology tile: whether it must replace a farmer. A place tile: whether it must be of type I.
     pub first: bool,
+    /// Food, or goods of a value: whether coins count too.
+    pub coins: bool,
 }
 
 /// Where a kind of follower may go.
@@ -76,14 +79,22 @@ pub enum Ask {
     // Invasion.
 
     // The Duel.
-
-    // Capital Vierzon.
+    Start,
+    Draft,
+    Meeting,
+    Trade,
+    Journey,
+    // Capital Vierzon, and what several scenarios ask.
+    Banish,
+    Amnesty,
+    Worth,
+    Scrap,
 }
 
 impl Prompt {
     pub(crate) fn new(rules: &Orleans, state: &State, seat: Seat, step: Step) -> Prompt {
         let estate = &state.estates[seat];
-        let (ask, count) = asked(rules, estate, step);
+        let (ask, count) = asked(rules, state, seat, step);
         let planning = matches!(ask, Ask::Man | Ask::Plan);
         Prompt {
             seat,
@@ -94,19 +105,34 @@ impl Prompt {
                 _ => None,
             },
             follower: match step {
-                Step::AskPlan(follower) => Some(follower),
+                Step::AskPlan(follower) | Step::Vierzon(vierzon::step::Step::AskAmnesty(follower)) => {
+                    Some(follower)
+                }
                 _ => None,
             },
             followers: Pile::list(estate.unplanned.counts()),
             man: Place::in_mask(estate.to_man).collect(),
             spaces: if planning { fits(rules, state, seat) } else { Vec::new() },
-            first: matches!(step, Step::AskFit(Tool::First) | Step::AskOpen(Choice::TypeOne)),
+            first: match step {
+                Step::AskFit(tool) => tool == Tool::First,
+                Step::AskOpen(choice) => choice == Choice::TypeOne,
+                Step::Duel(duel::step::Step::AskDraft(_)) => {
+                    duel::draft::part(rules, state).is_some_and(|part| part.stack == Stack::One)
+                }
+                _ => false,
+            },
+            coins: match step {
+                Step::AskWorth(cause, _) => cause.takes_coins(),
+                Step::AskGive(left) => rules.may_pay_harvest(state, seat, left),
+                _ => false,
+            },
         }
     }
 }
 
 /// The question, and the number in it.
-fn asked(rules: &Orleans, estate: &Estate, step: Step) -> (Ask, u8) {
+fn asked(rules: &Orleans, state: &State, seat: Seat, step: Step) -> (Ask, u8) {
+    let estate = &state.estates[seat];
     match step {
         Step::AskDraw => (Ask::Draw, rules.most_draws(estate).min(estate.bag.len())),
         Step::AskRecall(left) => (Ask::Recall, left),
@@ -125,8 +151,28 @@ fn asked(rules: &Orleans, estate: &Estate, step: Step) -> (Ask, u8) {
         Step::AskWard => (Ask::Ward, 0),
         Step::AskGive(left) => (Ask::Give, left),
         Step::AskLose(owed) => (Ask::Lose, owed),
-        Step::AskCitizen => (Ask::Citizen, 0),
+        Step::AskCitizen => (Ask::Citizen, dignitary::missing(state) as u8),
+        Step::AskWorth(_, left) => (Ask::Worth, left),
+        Step::AskScrap(left) => (Ask::Scrap, left),
+        Step::Duel(step) => duel_asked(rules, state, step),
+        Step::Vierzon(vierzon::step::Step::AskBanish(left)) => (Ask::Banish, left),
+        Step::Vierzon(vierzon::step::Step::AskAmnesty(_)) => (Ask::Amnesty, 0),
         Step::AskClaim => (Ask::Claim, 0),
+        _ => unreachable!("{step:?} asks nobody"),
+    }
+}
+
+/// The questions of the Duel.
+fn duel_asked(rules: &Orleans, state: &State, step: duel::step::Step) -> (Ask, u8) {
+    use duel::step::Step;
+    match step {
+        Step::AskStart => (Ask::Start, 0),
+        Step::AskDraft(_) => {
+            (Ask::Draft, duel::draft::part(rules, state).map_or(0, |part| part.missing as u8))
+        }
+        Step::AskMeeting => (Ask::Meeting, 0),
+        Step::AskTrade => (Ask::Trade, 0),
+        Step::AskJourney(left) => (Ask::Journey, left),
         _ => unreachable!("{step:?} asks nobody"),
     }
 }
@@ -173,9 +219,34 @@ impl fmt::Display for Prompt {
             Ask::Wine => write!(f, "buy a wine for 1 coin, or pass"),
             Ask::Bathe => write!(f, "place {} from the Bathhouse", counted(count.into(), "more follower")),
             Ask::Ward => write!(f, "keep the event away with the monk in your Sacristy, or endure it"),
-            Ask::Give => write!(f, "the harvest: give food, or pay with coins"),
-            Ask::Citizen => write!(f, "choose a space for the next citizen"),
+            Ask::Give if self.coins => write!(f, "give up {count} food, or pay with coins"),
+            Ask::Give => write!(f, "give up {count} food"),
+            Ask::Citizen => {
+                write!(f, "choose spaces for {}, in order", counted(count.into(), "more citizen"))
+            }
             Ask::Claim => write!(f, "complete an objective, or pass"),
+            Ask::Start => write!(f, "choose the town in which your merchant starts"),
+            Ask::Draft => {
+                let kind = if self.first { "I" } else { "II" };
+                write!(f, "choose {} of type {kind}, in order", counted(count.into(), "more place tile"))
+            }
+            Ask::Meeting => write!(f, "buy a citizen for 3 coins, or pass"),
+            Ask::Trade => write!(f, "swap a good for one of another kind from the supply, or pass"),
+            Ask::Journey => {
+                write!(f, "travel up to {} for 1 coin each, or pass", counted(count.into(), "more step"))
+            }
+            Ask::Banish => {
+                write!(f, "put {} that you drew back into the bag", counted(count.into(), "follower"))
+            }
+            Ask::Amnesty => {
+                let follower = self.follower.map(Follower::name).unwrap_or_default();
+                write!(f, "place your new follower ({follower}) on a free space, or put it in the bag")
+            }
+            Ask::Worth if self.coins => {
+                write!(f, "pay {} in goods, or the rest in coins", counted(count.into(), "more point"))
+            }
+            Ask::Worth => write!(f, "give up goods worth {}", counted(count.into(), "more point")),
+            Ask::Scrap => write!(f, "choose {} to lose", counted(count.into(), "technology tile")),
             Ask::Lose => write!(f, "you are short of {}: hand in one item", counted(count.into(), "coin")),
         }
     }

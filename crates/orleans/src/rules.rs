@@ -6,7 +6,7 @@ use crate::{
     estate::{Estate, Spaces},
     event::Event,
     prompt::Prompt,
-    scenarios::{Deck, ScenarioRow},
+    scenarios::{Deck, ScenarioRow, objectives::Pace},
     state::State,
     step::{Step, Via},
     view::View,
@@ -66,6 +66,10 @@ pub struct Orleans {
     /// Food that the harvest asks for, or coins. r[orleans.event.harvest]
     pub(crate) harvest_food: u8,
     pub(crate) harvest_coins: u8,
+    /// How fast objectives may be completed.
+    pub(crate) pace: Pace,
+    /// Citizens that win the game, or 0. r[orleans.dignitary.goal]
+    pub(crate) goal: u8,
 }
 
 /// The veil over everybody's plans. r[orleans.secret.plan]
@@ -223,6 +227,7 @@ impl Stepped for Orleans {
         match step {
             Step::AskAct(Via::Followers) | Step::AskWine | Step::AskClaim => Some(Action::Pass),
             Step::AskRecall(_) | Step::AskSend(_) | Step::AskDeal(_) => Some(Action::Stop),
+            Step::Duel(step) if step.may_pass() => Some(Action::Pass),
             Step::AskReady | Step::AskConfirm(_) => Some(Action::Ready),
             _ => None,
         }

@@ -8,7 +8,7 @@ use crate::{
     estate::Estate,
     event::{Event, Source, What},
     rules::Orleans,
-    state::State,
+    state::{End, State},
 };
 
 impl Orleans {
@@ -28,7 +28,8 @@ impl Orleans {
                 }
             }
         }
-        sink.emit(Event::new("orleans.end.round-18", What::Over));
+        state.end = End::Rounds;
+        sink.emit(Event::new(self.scenario.end_clause, What::Over));
     }
 
     /// What a seat has from one source.
@@ -73,6 +74,11 @@ impl Orleans {
         Source::ALL.iter().map(|&source| Orleans::points(&state.estates[seat], source)).sum()
     }
 
+    /// The points that a seat would have, or what counts instead of them.
+    pub(crate) fn score_now(&self, state: &State, seat: Seat) -> u16 {
+        self.achieved(state, seat).unwrap_or_else(|| self.total(state, seat))
+    }
+
     /// What a seat would score if the game ended now, judging by what everybody can see.
     pub(crate) fn project(&self, state: &State, seat: Seat) -> Projection {
         let to_come = Source::ALL.iter().map(|&source| ToCome {
@@ -88,6 +94,9 @@ impl Orleans {
 
     /// r[orleans.end.winner] r[orleans.end.tie] r[orleans.end.shared]
     pub(crate) fn final_result(&self, state: &State) -> Outcome {
+        if let Some(outcome) = self.scenario_result(state) {
+            return outcome;
+        }
         let key = |seat: Seat| (self.total(state, seat), state.estates[seat].development);
         let mut outcome = Outcome::new(Verdict::Ranked);
         for seat in Seat::all(self.seats) {

@@ -7,10 +7,13 @@ use crate::{
     estate::Estate,
     event::{Event, What},
     rules::Orleans,
-    scenarios::{Goods, invasion, prosperity},
+    scenarios::{Goods, duel, invasion, prosperity},
     state::{End, Out, State},
     step::Step,
 };
+
+/// Players choose the place tiles. r[orleans.duel.draft]
+pub(crate) const DRAFT: Step = Step::Duel(duel::step::Step::Drafts(0));
 
 impl Orleans {
     /// The table before anything has happened.
@@ -37,9 +40,14 @@ impl Orleans {
             fallen: SeatSet::EMPTY,
             prosperity: prosperity::Board::default(),
             city: invasion::City::default(),
+            safe: Bag::default(),
             technology: row.technology,
-            // Tiles that chance offers come one by one.
-            tiles: if row.set_up.contains(&Step::Offer) { 0 } else { self.tiles },
+            // Tiles that chance offers or players choose come one by one.
+            tiles: if row.set_up.iter().any(|step| matches!(*step, Step::Offer | DRAFT)) {
+                0
+            } else {
+                self.tiles
+            },
             out: Out::default(),
             estates: PerSeat::all(Estate::default()),
         };

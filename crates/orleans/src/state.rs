@@ -2,7 +2,7 @@ use engine::{Flow, Line, PerSeat, Seat, SeatSet};
 
 use crate::{
     content::{Citizen, Good, Hour, ROUNDS, Role, Town, named},
-    estate::Estate,
+    estate::{Estate, Followers},
     scenarios::{invasion, prosperity},
     step::Step,
 };
@@ -45,6 +45,8 @@ pub struct State {
     pub fallen: SeatSet,
     pub prosperity: prosperity::Board,
     pub city: invasion::City,
+    /// Followers in the Market whom the Banishment spares, while others are drawn. r[orleans.vierzon.event-banishment]
+    pub safe: Followers,
     /// Technology tiles not taken yet.
     pub technology: u8,
     /// Place tiles not taken yet.

@@ -2,7 +2,7 @@ use engine::{Frame, Kind, Seat};
 
 use crate::{
     content::{Follower, Place},
-    scenarios::{duel, invasion, prosperity, vierzon},
+    scenarios::{duel, invasion, prosperity, vierzon, worth::Cause},
 };
 
 /// A point where the game pauses or continues. The lists in `flow.rs` read like the phases of a round.
@@ -98,6 +98,10 @@ pub enum Step {
     Torture(u8),
     AskLose(u8),
     DrawLost,
+    /// Goods worth this many points are still due.
+    AskWorth(Cause, u8),
+    /// This many technology tiles have to leave the game. r[orleans.dignitary.event-technology-tax]
+    AskScrap(u8),
 
     // What only one scenario has.
     Prosperity(prosperity::step::Step),
@@ -177,6 +181,8 @@ impl Frame for Step {
             | Step::AskGive(_)
             | Step::AskCitizen
             | Step::AskClaim
+            | Step::AskWorth(..)
+            | Step::AskScrap(_)
             | Step::AskLose(_) => Kind::Ask,
             Step::First
             | Step::Goods(_)

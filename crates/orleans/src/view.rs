@@ -4,13 +4,15 @@ use serde::Serialize;
 use crate::{
     apply::events::coins_due,
     content::{
-        Citizen, DRAWS, Deed, Edge, Fate, Follower, Good, Hour, Need, Place, Role, SPACE_EDGE, SPACES, Town,
+        Bans, Citizen, DRAWS, Deed, Edge, Fate, Follower, Good, Hour, Need, Place, Role, SPACE_EDGE, SPACES,
+        Town,
     },
     estate::{Estate, bits},
     event::Source,
     rules::Orleans,
-    scenarios::{Deck, Scenario},
+    scenarios::{Deck, Scenario, dignitary, duel, objectives::ObjectiveView},
     state::{End, State},
+    step::Step,
 };
 
 /// What one viewer may see. Only the plans that others are making are hidden.
@@ -24,6 +26,10 @@ pub struct View {
     pub schedule: Vec<Hour>,
     /// How the game has ended, if it has.
     pub end: End,
+    /// Citizens that win the game, or 0 where they do not.
+    pub goal: u8,
+    /// What the event of this round forbids.
+    pub bans: BansView,
     /// Citizens in the supply.
     pub spare_citizens: u8,
     /// The events turned so far. The last one is that of this round.
@@ -48,6 +54,23 @@ pub struct View {
     /// What the census would do now: who would gain a coin and who would pay one.
     pub census: CensusView,
     pub players: Vec<PlayerView>,
+}
+
+/// What nobody may do in this round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BansView {
+    /// Gain followers of these kinds.
+    pub roles: Vec<Role>,
+    /// Use the Town Hall.
+    pub town_hall: bool,
+    /// Travel by road.
+    pub roads: bool,
+    /// Use places with a technology tile.
+    pub technology: bool,
+    /// Use the Stage Coach.
+    pub stage_coach: bool,
+    /// Move the merchant.
+    pub merchant: bool,
 }
 
 /// A goods space of the map.
@@ -101,10 +124,15 @@ pub struct PlayerView {
     pub ready: bool,
     /// Whether this viewer cannot see what it has planned.
     pub hidden: bool,
+    /// Its objectives, in the order of the scenario.
+    pub objectives: Vec<ObjectiveView>,
+    /// Whether it could not pay and has lost.
+    pub fallen: bool,
     /// What the event of this round would do to it now.
     pub due: DueView,
     /// What it would score now, by source: coins, goods, development, depot.
     pub sources: Vec<SourceView>,
+    /// Points. Where points do not count: objectives completed, or citizens.
     pub score: u16,
 }
 
@@ -113,8 +141,11 @@ pub struct PlayerView {
 pub struct DueView {
     /// Coins gained, or paid if negative.
     pub coins: i32,
-    /// Whether the coins may be replaced by one food.
+    /// Whether the coins may be replaced by food, and by how much.
     pub or_food: bool,
+    pub food: u8,
+    /// The value of the goods that it takes. Coins count a point each.
+    pub points: u8,
     /// Whether a follower from the bag may die.
     pub follower: bool,
 }
@@ -171,7 +202,8 @@ impl View {
             edge: SPACE_EDGE[space as usize],
             good: Good::ALL.iter().copied().find(|good| state.map[good.index()] >> space & 1 == 1),
         });
-        let [gains, pays] = rules.census_now(state);
+        let census = rules.scenario.round.contains(&Step::Census);
+        let [gains, pays] = if census { rules.census_now(state) } else { [None; 2] };
         View {
             round: state.round,
             rounds: rules.rounds,
@@ -181,6 +213,8 @@ impl View {
                 _ => Vec::new(),
             },
             end: state.end,
+            goal: rules.goal,
+            bans: BansView::new(state),
             spare_citizens: state.spare_citizens,
             hours: state.turned().to_vec(),
             hours_left: rules.hours_to_come(state).to_vec(),
@@ -195,6 +229,20 @@ impl View {
             citizens: Citizen::ALL.iter().copied().filter(|&citizen| state.has_citizen(citizen)).collect(),
             census: CensusView { gains, pays },
             players: Seat::all(rules.seats).map(|seat| PlayerView::new(rules, state, viewer, seat)).collect(),
+        }
+    }
+}
+
+impl BansView {
+    fn new(state: &State) -> BansView {
+        let bans = if state.round == 0 { Bans::NONE } else { state.hour().bans() };
+        BansView {
+            roles: Role::ALL.iter().copied().filter(|&role| bans.has(Bans::of(role))).collect(),
+            town_hall: bans.has(Bans::TOWN_HALL),
+            roads: bans.has(Bans::ROADS),
+            technology: bans.has(Bans::TECHNOLOGY),
+            stage_coach: bans.has(Bans::STAGE_COACH),
+            merchant: bans.has(Bans::MERCHANT),
         }
     }
 }
@@ -250,22 +298,29 @@ impl PlayerView {
             passed: state.passed.contains(seat),
             ready: state.planning() && state.flow.asked(seat).is_none(),
             hidden,
+            objectives: ObjectiveView::list(rules, state, seat),
+            fallen: state.fallen.contains(seat),
             due: DueView::new(rules, state, estate),
             sources: sources.collect(),
-            score: rules.total(state, seat),
+            score: rules.score_now(state, seat),
         }
     }
 }
 
 impl DueView {
     fn new(rules: &Orleans, state: &State, estate: &Estate) -> DueView {
-        let none = DueView { coins: 0, or_food: false, follower: false };
+        let none = DueView { coins: 0, or_food: false, food: 0, points: 0, follower: false };
         if state.round == 0 {
             return none;
         }
         let hour = state.hour();
         match hour.row().fate {
-            Fate::Nothing | Fate::Special => none,
+            Fate::Nothing => none,
+            Fate::Special => match hour {
+                Hour::Dues7 | Hour::Dues4 => DueView { points: duel::play::dues(hour), ..none },
+                Hour::TechnologyTax2 => DueView { coins: -dignitary::tax(estate), ..none },
+                _ => none,
+            },
             Fate::Plague(_) => DueView { follower: !estate.bag.is_empty(), ..none },
             Fate::Stations(coins) => DueView { coins: (estate.built() * coins).into(), ..none },
             Fate::Status(coins) => DueView { coins: (estate.status() * coins).into(), ..none },
@@ -273,8 +328,8 @@ impl DueView {
                 DueView { coins: -i32::from(coins_due(estate, hour)), ..none }
             }
             Fate::Harvest | Fate::Food { .. } => {
-                let coins = rules.food_due(hour).1.unwrap_or(0);
-                DueView { coins: -i32::from(coins), or_food: true, ..none }
+                let (food, coins) = rules.food_due(hour);
+                DueView { coins: -i32::from(coins.unwrap_or(0)), or_food: true, food, ..none }
             }
         }
     }

@@ -189,6 +189,9 @@ impl Orleans {
             Goal::Deed(deed) => self.join_deed(state, seat, role, deed, book, sink),
             Goal::Structure(town) => self.join_structure(state, seat, role, town, sink),
         }
+        if self.between_turns(state, sink) {
+            return;
+        }
         // r[orleans.place.town-hall-split] The other follower may go now or in another action.
         if self.can_send(state, seat, place) {
             state.flow.push(Line::Lane(seat), Step::AskSend(place));

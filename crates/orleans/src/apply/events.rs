@@ -29,7 +29,7 @@ impl Orleans {
     }
 
     /// Whether a monk stands in the Sacristy and the event is one that it keeps away.
-    fn may_ward(&self, state: &State, seat: Seat) -> bool {
+    pub(crate) fn may_ward(&self, state: &State, seat: Seat) -> bool {
         state.hour().harmful() && self.activated(&state.estates[seat], Place::Sacristy)
     }
 }
@@ -122,9 +122,8 @@ fn end_plague(estate: &mut Estate) {
 
 /// r[orleans.event.harvest] A seat with too little food pays coins.
 fn begin_harvest(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-    let food = state.estates[seat].goods.iter().zip(Good::ALL).filter(|(_, good)| good.food());
     let (due, _) = rules.food_due(state.hour());
-    if food.map(|(count, _)| count).sum::<u8>() < due {
+    if state.estates[seat].food() < due {
         pay_harvest(rules, state, seat, sink);
     } else {
         ask_food(rules, state, seat, due, sink);
@@ -163,15 +162,17 @@ pub(crate) fn pay_harvest(rules: &Orleans, state: &mut State, seat: Seat, sink: 
     let hour = state.hour();
     match rules.food_due(hour).1 {
         Some(coins) => pay(rules, state, seat, coins, [hour.clause(), UNPAID], sink),
-        None => rules.falls(state, seat, hour.clause(), sink),
+        None => rules.falls(state, seat, sink),
     }
 }
 
 impl Orleans {
     /// Whether a seat with food may pay coins, when this much food is still due. r[orleans.event.harvest-choice]
     pub(crate) fn may_pay_harvest(&self, state: &State, seat: Seat, left: u8) -> bool {
-        let (food, coins) = self.food_due(state.hour());
-        self.harvest_free
+        let hour = state.hour();
+        let (food, coins) = self.food_due(hour);
+        // The other events that ask for food leave the choice to the player.
+        (self.harvest_free || hour.row().fate != Fate::Harvest)
             && left == food
             && coins.is_some_and(|coins| state.estates[seat].coins >= coins.into())
     }

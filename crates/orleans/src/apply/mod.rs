@@ -13,7 +13,7 @@ mod trade;
 use engine::{Line, Seat, Sink};
 
 use crate::{
-    action::Action,
+    action::{Action, Loss},
     event::{Event, What},
     rules::Orleans,
     scenarios::{dignitary, duel, invasion, prosperity, vierzon},
@@ -74,6 +74,15 @@ impl Orleans {
                 events::give_food(self, state, seat, left, good, sink);
             }
             (Step::AskGive(_), Action::Coins) => events::pay_harvest(self, state, seat, sink),
+            (Step::AskWorth(cause, left), Action::Give { good }) => {
+                self.give_worth(state, seat, cause, left, good, sink);
+            }
+            (Step::AskWorth(cause, left), Action::Coins) => {
+                self.coins_for_worth(state, seat, cause, left, sink);
+            }
+            (Step::AskScrap(left), Action::Lose(Loss::Technology(place))) => {
+                dignitary::scrap(self, state, seat, left, place, sink);
+            }
             (Step::AskLose(owed), Action::Lose(loss)) => torture::lose(self, state, seat, owed, loss, sink),
             (Step::AskWine | Step::AskClaim, Action::Pass)
             | (Step::AskRecall(_) | Step::AskSend(_), Action::Stop) => {}
@@ -112,6 +121,7 @@ impl Orleans {
                 tools::swap(state, seat, give, take, sink);
             }
             Action::Well => self.well(state, seat, sink),
+            Action::Duel(duel::Act::House(bonus)) => duel::house::house(self, state, seat, bonus, sink),
             _ => {
                 // Free actions do not end the turn.
                 state.flow.push(Line::Lane(seat), Step::AskAct(via));

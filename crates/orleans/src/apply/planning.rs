@@ -27,7 +27,7 @@ impl Orleans {
 
     /// r[orleans.plan.together] Every seat plans on its own lane.
     pub(crate) fn begin_plans(&self, state: &mut State) {
-        if self.open_planning {
+        if self.open_planning && self.seats > 1 {
             state.flow.push(Line::Main, Step::Confirm(REPLANS));
         }
         for seat in Seat::all(self.seats) {

@@ -7,6 +7,7 @@ use crate::{
     content::{Citizen, Effect, Place, REWARDS, Reward, Role, TRACK_CLAUSES, has_track},
     event::{Event, What},
     rules::Orleans,
+    scenarios::vierzon,
     state::State,
     step::{Choice, Tool, Via},
 };
@@ -27,10 +28,16 @@ impl Orleans {
         let role = role.unwrap_or(roles[0]);
         state.stock[role.index()] -= 1;
         sink.emit(Event::new(place.row().clause, What::Recruited { seat, role }));
+        let spared = self.spares_newcomer(state, seat, role.neutral());
         // r[orleans.action.new-follower]
-        to_bag(&mut state.estates[seat], seat, role.neutral(), "orleans.action.new-follower", sink);
+        if !spared {
+            to_bag(&mut state.estates[seat], seat, role.neutral(), "orleans.action.new-follower", sink);
+        }
         if has_track(role) {
             self.advance(state, seat, role, sink);
+        }
+        if spared {
+            vierzon::play::ask_amnesty(state, seat, role.neutral());
         }
     }
 

@@ -36,7 +36,7 @@ pub(crate) fn pay(
             sink.emit(Event::new(unpaid, What::Unpaid { seat, coins: missing }));
             state.flow.push(Line::Lane(seat), Step::Torture(missing));
         }
-        Unpaid::Loss => rules.falls(state, seat, clause, sink),
+        Unpaid::Loss(_) => rules.falls(state, seat, sink),
     }
 }
 

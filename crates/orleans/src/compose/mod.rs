@@ -13,7 +13,7 @@ use crate::{
     },
     estate::Spaces,
     rules::Orleans,
-    scenarios::{Deck, Goods, MODULES, SCENARIOS, Scenario, ScenarioRow, invasion},
+    scenarios::{Deck, Goods, MODULES, SCENARIOS, Scenario, ScenarioRow, invasion, objectives::Pace},
 };
 
 /// Whether a follower may stand on a space of a place.
@@ -39,6 +39,20 @@ fn citizens(config: &Config, scenario: &ScenarioRow) -> u64 {
     let bare = scenario.scenario == Scenario::Duel && MENU.choice(config, "duel.citizens") == "none";
     // r[orleans.duel.citizens-board]
     if bare { scenario.citizens & !Citizen::mask(Citizen::ON_BOARD) } else { scenario.citizens }
+}
+
+/// How fast a solo player may complete objectives.
+fn pace(config: &Config, scenario: Scenario) -> Pace {
+    let choice = match scenario {
+        Scenario::Vierzon => MENU.choice(config, "vierzon.difficulty"),
+        Scenario::Salesman => MENU.choice(config, "salesman.difficulty"),
+        _ => "usual",
+    };
+    match choice {
+        "one-a-round" => Pace::OneARound,
+        "in-order" => Pace::InOrder,
+        _ => Pace::Free,
+    }
 }
 
 /// The spaces of the map that get a good. r[orleans.setup.goods-map]
@@ -135,12 +149,16 @@ impl Orleans {
             letters: chosen("events", "abc"),
             first: chosen("first", "p1").then_some(Seat(0)),
             recall_always: chosen("recall", "always"),
-            open_planning: chosen("planning", "open"),
+            // Alone, there is nobody to hide a plan from. r[orleans.scenario.solo]
+            open_planning: seats == 1 || chosen("planning", "open"),
             late_technology: chosen("technology.timing", "after-passing"),
             harvest_free: chosen("harvest.choice", "free"),
-            farm_house_empty: chosen("farmhouse.empty", "allowed"),
+            // r[orleans.dignitary.farm-house]
+            farm_house_empty: scenario.goods == Goods::None || chosen("farmhouse.empty", "allowed"),
             harvest_food: number("overlay.harvest.food"),
             harvest_coins: number("overlay.harvest.coins"),
+            pace: pace(config, scenario.scenario),
+            goal: if scenario.scenario == Scenario::Dignitary { number("dignitary.goal") } else { 0 },
         };
         rules.number_spaces(config);
         rules.number_deeds(config);

@@ -16,7 +16,7 @@ use crate::{
     content::{Follower, Good, Place},
     estate::bits,
     rules::Orleans,
-    scenarios::{dignitary, duel, invasion, prosperity, vierzon},
+    scenarios::{dignitary, duel, invasion, prosperity, vierzon, worth},
     state::State,
     step::{Step, Tool},
 };
@@ -68,6 +68,8 @@ impl Orleans {
                 offer(Action::Endure);
             }
             Step::AskGive(left) => self.offer_gifts(state, seat, left, offer),
+            Step::AskWorth(cause, left) => worth::offer(state, seat, cause, left, offer),
+            Step::AskScrap(_) => dignitary::offer_scrap(self, state, seat, offer),
             Step::AskLose(_) => self.offer_losses(state, seat, &mut |loss| offer(Action::Lose(loss))),
             Step::AskCitizen => dignitary::offer_citizens(state, offer),
             Step::AskClaim => {

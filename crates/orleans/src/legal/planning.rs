@@ -32,7 +32,7 @@ impl Orleans {
     }
 
     /// Each of these spaces, equal ones once.
-    fn offer_spots(&self, spaces: Spaces, follower: Follower, offer: &mut impl FnMut(Spot)) {
+    pub(crate) fn offer_spots(&self, spaces: Spaces, follower: Follower, offer: &mut impl FnMut(Spot)) {
         let mut before = None;
         for space in bits(spaces) {
             let spot = self.spot(space, follower);
@@ -43,9 +43,9 @@ impl Orleans {
         }
     }
 
-    /// The free spaces on which a follower of the bathhouse may stand. r[orleans.tile.place] Not on a tile that is
+    /// The free spaces on which a follower may stand outside planning. r[orleans.tile.place] Not on a tile that is
     /// not in use yet, and not in the Market.
-    fn bath_spaces(&self, estate: &Estate, follower: Follower) -> Spaces {
+    pub(crate) fn spaces_in_use(&self, estate: &Estate, follower: Follower) -> Spaces {
         let closed = Place::in_mask(estate.tiles)
             .filter(|&tile| !estate.uses(tile) || tile.row().effect == Effect::SendFromMarket)
             .fold(0, |spaces, tile| spaces | self.mask(tile));
@@ -54,7 +54,7 @@ impl Orleans {
 
     /// The free space that a spot means, if it is in use.
     pub(crate) fn free_spot_in_use(&self, estate: &Estate, spot: Spot) -> Option<u8> {
-        let free = self.bath_spaces(estate, spot.follower) & self.mask(spot.place);
+        let free = self.spaces_in_use(estate, spot.follower) & self.mask(spot.place);
         bits(free).find(|&space| self.spot(space, spot.follower) == spot)
     }
 
@@ -63,7 +63,7 @@ impl Orleans {
         let mut any = false;
         for (kind, _) in estate.unplanned.iter() {
             let follower = Follower::at(kind);
-            let spaces = self.bath_spaces(estate, follower);
+            let spaces = self.spaces_in_use(estate, follower);
             any |= spaces != 0;
             self.offer_spots(spaces, follower, &mut |spot| offer(Action::Bathe { spot }));
         }

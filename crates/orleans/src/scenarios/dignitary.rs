@@ -4,13 +4,22 @@ use engine::{Line, Module, OptionSpec, Seat, Sink};
 
 use super::{BASE_TILES, Deck, Goods, ON_BOARD, Scenario, ScenarioRow, base, module};
 use crate::{
-    action::Action,
+    action::{Action, Loss},
+    apply::tools::spend_coins,
     content::{Citizen, Hour, Place},
+    estate::{Estate, bits},
     event::{Event, What},
     flow::PLAIN_ROUND,
-    state::State,
+    rules::Orleans,
+    state::{End, State},
     step::Step,
 };
+
+/// Citizens that win the game. r[orleans.dignitary.goal]
+const GOAL: u8 = 8;
+
+/// Coins for each technology tile. r[orleans.dignitary.event-technology-tax]
+const TAX_COINS: u16 = 2;
 
 pub(crate) const MODULE: Module = Module {
     options: &[OptionSpec::one_of(
@@ -87,9 +96,14 @@ pub(crate) const SPOTS: u64 = ON_BOARD | Citizen::mask(Citizen::BASE) & !Citizen
 /// How many the player lays.
 pub(crate) const CHOSEN: u32 = 7;
 
+/// How many the player still has to lay.
+pub(crate) fn missing(state: &State) -> u32 {
+    CHOSEN - (state.citizens & SPOTS).count_ones()
+}
+
 /// Asks where citizens lie, until seven do.
 pub(crate) fn ask_citizens(state: &mut State) {
-    if (state.citizens & SPOTS).count_ones() < CHOSEN {
+    if missing(state) > 0 {
         state.flow.push(Line::Main, Step::AskCitizens);
         state.flow.push(Line::Lane(Seat(0)), Step::AskCitizen);
     }
@@ -99,13 +113,75 @@ pub(crate) fn ask_citizens(state: &mut State) {
 pub(crate) fn offer_citizens(state: &State, offer: &mut impl FnMut(Action)) {
     let laid = state.citizens & SPOTS;
     let after = SPOTS & !laid.checked_ilog2().map_or(0, |last| (2 << last) - 1);
-    let missing = CHOSEN - laid.count_ones();
     for citizen in Citizen::in_mask(after) {
         let beyond = after & !(citizen.bit() - 1);
-        if beyond.count_ones() >= missing {
+        if beyond.count_ones() >= missing(state) {
             offer(Action::Citizen { citizen });
         }
     }
+}
+
+/// Whether the player has enough citizens. r[orleans.dignitary.goal] r[orleans.dignitary.beginner]
+pub(crate) fn has_won(rules: &Orleans, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+    let won = state.estates[Seat(0)].citizens >= rules.goal;
+    if won {
+        let clause = if rules.goal == GOAL { "orleans.dignitary.goal" } else { "orleans.dignitary.beginner" };
+        rules.finish_game(state, End::Objectives, clause, sink);
+    }
+    won
+}
+
+const TAX: &str = "orleans.dignitary.event-technology-tax";
+
+/// Two coins for each technology tile, as far as they go. The other tiles leave the game.
+pub(crate) fn technology_tax(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    let estate = &state.estates[seat];
+    let tiles = estate.technology.count_ones() as u16;
+    // r[orleans.dignitary.event-technology-tax] For as many as possible.
+    let paid = tiles.min(estate.coins / TAX_COINS);
+    spend_coins(state, seat, paid * TAX_COINS, TAX, sink);
+    ask_scrap(rules, state, seat, (tiles - paid) as u8, sink);
+}
+
+/// What the tax would cost. r[orleans.dignitary.event-technology-tax]
+pub(crate) fn tax(estate: &Estate) -> i32 {
+    estate.technology.count_ones() as i32 * i32::from(TAX_COINS)
+}
+
+/// Asks for the next tile. If all of them have to go, there is nothing to choose.
+fn ask_scrap(rules: &Orleans, state: &mut State, seat: Seat, left: u8, sink: &mut impl Sink<Event>) {
+    let technology = state.estates[seat].technology;
+    if left > 0 && technology.count_ones() > u32::from(left) {
+        state.flow.push(Line::Lane(seat), Step::AskScrap(left));
+    } else if left > 0 {
+        bits(technology).for_each(|space| remove(rules, state, seat, rules.space(space).0, sink));
+    }
+}
+
+/// The tiles that may go.
+pub(crate) fn offer_scrap(rules: &Orleans, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+    for space in bits(state.estates[seat].technology) {
+        offer(Action::Lose(Loss::Technology(rules.space(space).0)));
+    }
+}
+
+/// A tile goes.
+pub(crate) fn scrap(
+    rules: &Orleans,
+    state: &mut State,
+    seat: Seat,
+    left: u8,
+    place: Place,
+    sink: &mut impl Sink<Event>,
+) {
+    remove(rules, state, seat, place, sink);
+    ask_scrap(rules, state, seat, left - 1, sink);
+}
+
+fn remove(rules: &Orleans, state: &mut State, seat: Seat, place: Place, sink: &mut impl Sink<Event>) {
+    state.estates[seat].technology &= !rules.mask(place);
+    state.out.technology += 1;
+    sink.emit(Event::new(TAX, What::Loses { seat, loss: Loss::Technology(place) }));
 }
 
 /// A citizen is laid out. r[orleans.dignitary.citizens-chosen]

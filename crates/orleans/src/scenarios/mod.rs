@@ -6,13 +6,16 @@
 pub mod base;
 pub mod dignitary;
 pub mod duel;
+mod endings;
 mod hooks;
 pub mod invasion;
 pub mod objectives;
 pub mod prosperity;
 pub mod salesman;
 mod support;
+mod unpaid;
 pub mod vierzon;
+pub mod worth;
 
 use engine::Module;
 
@@ -103,8 +106,8 @@ pub enum Goods {
 pub enum Unpaid {
     /// r[orleans.torture.coins]
     Torture,
-    /// It has lost.
-    Loss,
+    /// It has lost, by this clause.
+    Loss(&'static str),
 }
 
 /// Every scenario, the base game first.

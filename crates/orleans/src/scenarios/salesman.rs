@@ -5,7 +5,7 @@ use engine::{Module, OptionSpec};
 use super::{Deck, Goods, Scenario, ScenarioRow, Unpaid, base, module, objectives::Objective};
 use crate::{
     content::{Follower, Hour, Place},
-    flow::PLAIN_ROUND,
+    flow::OBJECTIVES_ROUND,
     step::Step,
 };
 
@@ -45,7 +45,7 @@ pub const ROW: ScenarioRow = ScenarioRow {
         Hour::GreatFeast,
     ]),
     deck_clause: "orleans.salesman.events",
-    round: &PLAIN_ROUND,
+    round: &OBJECTIVES_ROUND,
     set_up: &[Step::Stock(0), Step::Clear],
     citizens: 0,
     tiles: Place::mask(&[
@@ -67,7 +67,7 @@ pub const ROW: ScenarioRow = ScenarioRow {
     stock: Some([5, 3, 3, 3, 3, 3, 4]),
     technology: 8,
     goods: Goods::Like(4),
-    unpaid: Unpaid::Loss,
+    unpaid: Unpaid::Loss("orleans.salesman.starve"),
     objectives: &[
         Objective::WoolBourges,
         Objective::SetChartres,

@@ -4,6 +4,8 @@ import { type Action, parse } from './actions';
 import { nextReward } from './gains';
 import { gainWords } from './parts/gain';
 import type { Kind, Track } from './pieces';
+import { parseScenario } from './scenarios/actions';
+import { describeScenario } from './scenarios/describe';
 import { type AnyPlace, type OrleansView, playerOf } from './view';
 import {
   amountOf,
@@ -87,6 +89,7 @@ function howOf(action: Action, view: OrleansView, seat: string): string {
       return words ? say('how.recruit', { follower: name, reward: words }) : name;
     }
     case 'travel':
+      if (action.good === 'hidden') return say('how.takesHidden', { place: placeName(action.place) });
       return action.good
         ? say('how.takes', { place: placeName(action.place), good: goodName(action.good) })
         : say('how.takesNothing', { place: placeName(action.place) });
@@ -116,6 +119,8 @@ const DEEDS: Readonly<Partial<Record<Action['verb'], 'deed.take' | 'deed.use' | 
 };
 
 export function describe(text: string, view: OrleansView, seat: string): ActionWords {
+  const scenario = parseScenario(text);
+  if (scenario) return describeScenario(scenario);
   const action = parse(text);
   if (!action) return { title: text, how: '' };
   const deed = DEEDS[action.verb];

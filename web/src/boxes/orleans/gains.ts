@@ -2,8 +2,9 @@
 import { TABLES } from './generated';
 import type { Gain } from './parts/gain';
 import { type Follower, GOODS, type Good, seatNumber, type Track } from './pieces';
+import { bannedRole, hitBy } from './scenarios/bans';
 import type { AnyPlace, OrleansView, PlayerView } from './view';
-import { followersName, say, townName } from './words';
+import { eventName, followersName, say, townName } from './words';
 
 type Recruited = Exclude<Follower, 'monk'>;
 
@@ -51,6 +52,12 @@ const WORDS = {
   school: 'gives.school',
   vineyard: 'gives.vineyard',
   depot: 'gives.depot',
+  carpenter: 'gives.carpenter',
+  'bourgeois-house': 'gives.bourgeois-house',
+  vehicle: 'gives.vehicle',
+  'guild-house': 'gives.guild-house',
+  hostel: 'gives.hostel',
+  palatinate: 'gives.palatinate',
 } as const;
 
 const TRACK_ORDER: readonly Track[] = TABLES.tracks.map(({ role }) => role as Track);
@@ -120,13 +127,17 @@ const lastSpace = (track: Recruited): number =>
   (TABLES.tracks.find(({ role }) => role === track)?.spaces.length ?? 1) - 1;
 
 const canRecruit = (view: OrleansView, player: PlayerView, role: Follower): boolean =>
-  stockOf(view, role) > 0 && (role === 'monk' || trackAt(player, role) < lastSpace(role));
+  role !== bannedRole(view) &&
+  stockOf(view, role) > 0 &&
+  (role === 'monk' || trackAt(player, role) < lastSpace(role));
 
 /** Why a place is of no use now, in a few words. The rules have said that it is. */
 export function whyNot(view: OrleansView, player: PlayerView, place: AnyPlace): string {
+  const found = player.places.find((one) => one.place === place);
+  const hit = found && hitBy(view, found);
+  if (hit && place !== 'village') return say('why.event', { event: eventName(hit) });
   const recruits = RECRUITS[place];
   if (recruits) {
-    if (place === 'monastery' && view.hours.at(-1) === 'pilgrimage') return say('why.pilgrimage');
     const [role = 'farmer'] = recruits;
     if (recruits.every((one) => stockOf(view, one) === 0))
       return say('why.stock', { followers: followersName(role) });

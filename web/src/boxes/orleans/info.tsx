@@ -4,15 +4,15 @@ import type { InfoCard } from '../../table/box';
 import { FollowerPicture, GoodPicture } from './art/pieces';
 import { Plate, placeSymbol } from './art/places';
 import { Sign } from './art/symbols';
-import { TABLES } from './generated';
+import { type Deed, type Hour, TABLES } from './generated';
 import { edge } from './map/geometry';
 import { edgeWords } from './parts/map';
-import { type Deed, FOLLOWERS, type Follower, type Good, type HourglassEvent, type Track } from './pieces';
-import { DEED_SPACES } from './printed';
+import { FOLLOWERS, type Follower, type Good, type Track } from './pieces';
 import { type AnyPlace, type OrleansView, playerOf } from './view';
 import {
   capital,
   deedName,
+  eventAbout,
   eventName,
   followerName,
   goodName,
@@ -39,9 +39,12 @@ export function placeRule(place: AnyPlace, needs = printed(place)?.needs ?? []):
 }
 
 export function deedRule(deed: Deed): string {
-  const { coins, orPoint } = DEED_SPACES[deed];
-  return say('rule.deed', { what: orPoint ? say('deed.coinOrPoint') : say('deed.coins', { n: coins }) });
+  const { coins = 0, or_book } = TABLES.deeds.find((row) => row.deed === deed) ?? {};
+  return say('rule.deed', { what: or_book ? say('deed.coinOrPoint') : say('deed.coins', { n: coins }) });
 }
+
+/** What an event does, in a sentence. */
+export const eventRule = (hour: Hour): string => sayOr(`rule.${hour}`, `${eventAbout(hour)}.`);
 
 function placeCard(place: AnyPlace, view: OrleansView): InfoCard {
   const spaces = view.players.flatMap(({ places }) => places).find((one) => one.place === place)?.spaces;
@@ -111,11 +114,11 @@ export function info(key: string, view: OrleansView): InfoCard | undefined {
     case 'place':
       return placeCard(which as AnyPlace, view);
     case 'event': {
-      const hour = which as HourglassEvent;
+      const hour = which as Hour;
       const clause = TABLES.hours.find((row) => row.hour === hour)?.clause;
       return {
         title: eventName(hour),
-        text: say(`rule.${hour}`),
+        text: eventRule(hour),
         clause,
         picture: <Plate id={`oe-${hour}`} />,
       };

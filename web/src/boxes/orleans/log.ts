@@ -10,8 +10,8 @@ import {
   amountOf,
   amountWhat,
   capital,
-  deedName,
   eventName,
+  goalName,
   goodName,
   kindName,
   lossWords,
@@ -69,7 +69,7 @@ function phraseOf(what: What): string | undefined {
     case 'built':
       return say('log.built', { town: townName(what.town) });
     case 'sent':
-      return say('log.sent', { follower: aFollower(what.role), deed: deedName(what.deed) });
+      return say('log.sent', { follower: aFollower(what.role), deed: goalName(what.goal) });
     case 'fitted':
       return say('log.fitted', {
         place: placeName(what.place),

@@ -1,13 +1,23 @@
 /** What the prompt says: the question, what is being chosen, the buttons. */
 import { listOf } from '../../i18n';
 import type { Names, PromptButton, PromptText } from '../../table/box';
-import { parse } from './actions';
+import { parse, things } from './actions';
 import type { Follower as Kind } from './generated';
 import { followerOf } from './pieces';
 import { drawCount } from './planning/draw-count';
 import { leftOver } from './planning/glance';
+import { askedByScenario, scenarioButtons } from './scenarios/prompts';
 import { type AnyPlace, countOf, type OrleansPrompt, type OrleansView, playerOf } from './view';
 import { eventName, followerName, goodName, kindName, placeName, say } from './words';
+
+/** The place that an action uses. Others, such as a delivery, need none. */
+function placeOfAction(text: string): string | undefined {
+  const read = parse(text);
+  if (read && 'place' in read) return read.place;
+  return things(text)
+    .find(({ id }) => id.startsWith('place:'))
+    ?.id.slice('place:'.length);
+}
 
 function planQuestion({ plan, seat }: OrleansPrompt, view: OrleansView): PromptText {
   const left = countOf(playerOf(view, seat)?.market ?? []);
@@ -29,7 +39,7 @@ export function question(prompt: OrleansPrompt, view: OrleansView, legal: readon
     case 'ready':
       return prompt.plan ? planQuestion(prompt, view) : { title: say('ask.half'), hint: say('hint.half') };
     case 'act': {
-      const places = new Set(legal.flatMap((one) => (one === 'pass' ? [] : [one.split(' ')[1]])));
+      const places = new Set(legal.flatMap((one) => placeOfAction(one) ?? []));
       return places.size > 0
         ? { title: say('ask.act'), hint: say('hint.act', { n: places.size }) }
         : { title: say('ask.actNone'), hint: say('hint.actNone') };
@@ -47,7 +57,7 @@ export function question(prompt: OrleansPrompt, view: OrleansView, legal: readon
     case 'lose':
       return { title: say('ask.lose', { n: count }), hint: say('hint.lose', { seat }) };
     default:
-      return { title: say(`ask.${ask}`, { n: count }), hint: say(`hint.${ask}`, { n: count }) };
+      return askedByScenario(prompt, view, legal);
   }
 }
 
@@ -130,7 +140,6 @@ const BUTTONS = [
   'coins',
   'ward',
   'endure',
-  'wine',
   'stop',
   'pass',
   'ready',
@@ -164,10 +173,10 @@ export function buttons(legal: readonly string[], _view: OrleansView): readonly 
   }
   if (legal.includes('lose follower'))
     list.push({ thing: 'button:lose-follower', label: say('button.lose-follower') });
+  list.push(...scenarioButtons(legal));
   for (const id of BUTTONS) {
-    const offered = id === 'wine' ? legal.includes('buy wine') : legal.includes(id);
     const key = KEYS[id];
-    if (offered)
+    if (legal.includes(id))
       list.push({
         thing: `button:${id}`,
         label: say(`button.${id}`),

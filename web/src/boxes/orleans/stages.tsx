@@ -3,9 +3,8 @@ import type { EventInfo } from '../../generated/protocol';
 import type { Amount, Stage, StageShare, Staging } from '../../table/box';
 import { Plate } from './art/places';
 import { Sign } from './art/symbols';
-import type { Source, What } from './generated';
+import type { Hour, Source, What } from './generated';
 import { fieldsOf } from './log';
-import type { HourglassEvent } from './pieces';
 import type { OrleansView } from './view';
 import { aFollower, amountOf, amountWhat, eventName, lossWords, say } from './words';
 
@@ -70,7 +69,7 @@ function sharesOf(events: readonly EventInfo[]): readonly StageShare[] {
 const noteOf = (events: readonly EventInfo[]): string =>
   [...new Set(events.map((event) => losses(fieldsOf(event))).filter(Boolean))].join(', ');
 
-function eventStage(hour: HourglassEvent, told: readonly EventInfo[]): Stage {
+function eventStage(hour: Hour, told: readonly EventInfo[]): Stage {
   const note = noteOf(told);
   return {
     id: hour,

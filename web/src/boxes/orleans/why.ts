@@ -3,10 +3,10 @@
 import type { Why } from '../../generated/protocol';
 import { listOf, wordsOf } from '../../i18n';
 import { whyNot } from './gains';
-import type { REASONS } from './generated';
-import type { Deed, Good, Kind, Need, Place } from './pieces';
+import type { Deed, Hour, REASONS } from './generated';
+import type { Good, Kind, Need } from './pieces';
 import { type AnyPlace, isFree, type OrleansView, playerOf } from './view';
-import { deedName, followerName, goodName, kindName, placeName, say, townName } from './words';
+import { deedName, eventName, followerName, goodName, kindName, placeName, say, townName } from './words';
 import { whyDe } from './words/why.de';
 import { whyEn } from './words/why.en';
 import { whyFr } from './words/why.fr';
@@ -18,12 +18,13 @@ const words = wordsOf({ en: whyEn, de: whyDe, fr: whyFr });
 
 /** How the values in a sentence are worded. Numbers stay as they are. */
 const NAMES: Readonly<Record<string, (id: string) => string>> = {
-  place: (id) => placeName(id as Place),
+  place: (id) => placeName(id as AnyPlace),
   follower: (id) => kindName(id as Kind),
   role: (id) => followerName(id as Need),
   need: (ids) => listOf(ids.split(', ').map((id) => followerName(id as Need))),
   good: (id) => goodName(id as Good),
   deed: (id) => deedName(id as Deed),
+  event: (id) => eventName(id as Hour),
   town: townName,
   from: townName,
 };

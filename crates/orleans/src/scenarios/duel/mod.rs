@@ -1,11 +1,13 @@
 //! The Duel: two merchants, four objectives.
 
 pub(crate) mod action;
+pub(crate) mod draft;
+pub(crate) mod house;
 pub(crate) mod play;
 pub(crate) mod step;
 pub(crate) mod told;
 
-pub use action::Act;
+pub use action::{Act, Bonus};
 use engine::{Module, OptionSpec};
 
 use super::{
@@ -13,7 +15,7 @@ use super::{
 };
 use crate::{
     content::{Citizen, Deed, Hour, Place},
-    flow::PLAIN_ROUND,
+    flow::OBJECTIVES_ROUND,
     step::Step,
 };
 
@@ -56,17 +58,23 @@ pub const ROW: ScenarioRow = ScenarioRow {
         Hour::JourneyHome,
     ]),
     deck_clause: "orleans.duel.events",
-    round: &PLAIN_ROUND,
-    set_up: &[Step::First, Step::Stock(0), Step::Clear],
+    round: &OBJECTIVES_ROUND,
+    set_up: &[
+        Step::First,
+        Step::Stock(0),
+        Step::Clear,
+        Step::Duel(step::Step::Starts),
+        Step::Duel(step::Step::Drafts(0)),
+    ],
     deeds: &[Deed::Astronomy, Deed::WinePressHouse, Deed::ThreeFieldRotation, Deed::Angelology],
     citizens: ON_BOARD | ON_DEEDS,
-    // The other seven of the sixteen. r[orleans.duel.event-town-meeting]
+    // r[orleans.duel.citizens-supply]
     spare_citizens: 7,
     boards: &[Place::BourgeoisHouse],
     tiles: ALL_TILES,
     technology: 8,
     goods: Goods::Seats,
-    unpaid: Unpaid::Loss,
+    unpaid: Unpaid::Loss("orleans.duel.unpaid"),
     objectives: &[Objective::Bookkeeping, Objective::Branches, Objective::Castle, Objective::Lady],
     end_clause: "orleans.duel.nobody",
     ..base::ROW

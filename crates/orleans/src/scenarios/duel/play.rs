@@ -1,41 +1,210 @@
-//! What this scenario asks and does.
+//! What the Duel asks and does.
 
 use engine::{Line, Rng, Seat, Sink};
 
-use super::step::Step;
-use crate::{action::Action, event::Event, rules::Orleans, state::State};
+use super::{
+    action::{Act, Bonus},
+    draft,
+    step::Step,
+};
+use crate::{
+    action::{Action, Take},
+    apply::tools::{gain_good, return_good, spend_coins},
+    content::{Edge, Good, Hour, TOWN_EDGES, Town, Way},
+    estate::{Estate, bits},
+    event::{Event, What},
+    rules::Orleans,
+    scenarios::worth::Cause,
+    state::State,
+    step::Step as AnyStep,
+};
+
+/// What a citizen costs. r[orleans.duel.event-town-meeting]
+pub(crate) const CITIZEN_COINS: u8 = 3;
+
+/// Journeys in the Quick Travel, and what each of them costs. r[orleans.duel.event-quick-travel]
+const JOURNEYS: u8 = 2;
+pub(crate) const JOURNEY_COINS: u8 = 1;
 
 /// Everything a seat may answer to a question of this scenario.
-pub(crate) fn offer(_: &Orleans, _: &State, _: Seat, step: Step, _: &mut impl FnMut(Action)) {
-    match step {}
+pub(crate) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+    let estate = &state.estates[seat];
+    let act = Action::Duel;
+    match step {
+        Step::AskStart => Town::ALL.iter().for_each(|&town| offer(act(Act::Start { town }))),
+        Step::AskDraft(from) => {
+            draft::offer(rules, state, from, &mut |tile| offer(act(Act::Draft { tile })));
+        }
+        Step::AskMeeting => {
+            offer(Action::BuyCitizen);
+            offer(Action::Pass);
+        }
+        Step::AskTrade => {
+            offer_swaps(state, estate, &mut |give, take| offer(act(Act::Swap { give, take })));
+            offer(Action::Pass);
+        }
+        Step::AskJourney(_) => {
+            for edge in bits(TOWN_EDGES[estate.merchant.index()]) {
+                let edge = Edge::at(edge.into());
+                let (way, town) = (edge.row().way, edge.from(estate.merchant));
+                offer(Action::EventTravel { way, town, take: Take::Nothing });
+            }
+            offer(Action::Pass);
+        }
+        Step::Starts | Step::Start(_) | Step::Drafts(_) => unreachable!("{step:?} asks nobody"),
+    }
+}
+
+/// r[orleans.duel.event-trade] One good for another type.
+fn offer_swaps(state: &State, estate: &Estate, offer: &mut impl FnMut(Good, Good)) {
+    for &give in Good::ALL.iter().filter(|give| estate.goods[give.index()] > 0) {
+        for &take in Good::ALL.iter().filter(|&&take| take != give && state.supply[take.index()] > 0) {
+            offer(give, take);
+        }
+    }
 }
 
 /// Carries out the answer.
-pub(crate) fn answer(_: &Orleans, _: &mut State, _: Seat, step: Step, _: Action, _: &mut impl Sink<Event>) {
-    match step {}
+pub(crate) fn answer(
+    rules: &Orleans,
+    state: &mut State,
+    seat: Seat,
+    step: Step,
+    action: Action,
+    sink: &mut impl Sink<Event>,
+) {
+    match (step, action) {
+        (Step::AskStart, Action::Duel(Act::Start { town })) => {
+            state.estates[seat].merchant = town;
+            sink.emit(Event::new("orleans.duel.start", What::Starts { seat, town }));
+        }
+        (Step::AskDraft(_), Action::Duel(Act::Draft { tile })) => {
+            draft::choose(rules, state, seat, tile, sink);
+        }
+        (Step::AskMeeting, Action::BuyCitizen) => {
+            let clause = "orleans.duel.event-town-meeting";
+            spend_coins(state, seat, CITIZEN_COINS.into(), clause, sink);
+            state.spare_citizens -= 1;
+            state.estates[seat].citizens += 1;
+            sink.emit(Event::new(clause, What::BuysCitizen { seat }));
+        }
+        (Step::AskTrade, Action::Duel(Act::Swap { give, take })) => {
+            let clause = "orleans.duel.event-trade";
+            return_good(state, seat, give, clause, sink);
+            gain_good(state, seat, take, clause, sink);
+        }
+        (Step::AskJourney(left), Action::EventTravel { way, town, take }) => {
+            let clause = "orleans.duel.event-quick-travel";
+            spend_coins(state, seat, JOURNEY_COINS.into(), clause, sink);
+            let edge = any_edge(state.estates[seat].merchant, way, town);
+            rules.move_along(state, seat, edge.expect("legal offered only these"), take, clause, sink);
+            ask_journey(state, seat, left - 1);
+        }
+        (step, Action::Pass) if step.may_pass() => {}
+        (step, action) => unreachable!("{action} does not answer {step:?}"),
+    }
+}
+
+/// The road or waterway between two towns.
+pub(crate) fn any_edge(from: Town, way: Way, to: Town) -> Option<Edge> {
+    bits(TOWN_EDGES[from.index()])
+        .map(|edge| Edge::at(edge.into()))
+        .find(|edge| edge.row().way == way && edge.from(from) == to)
+}
+
+fn ask_journey(state: &mut State, seat: Seat, left: u8) {
+    if left > 0 && state.estates[seat].coins >= JOURNEY_COINS.into() {
+        state.flow.push(Line::Lane(seat), AnyStep::Duel(Step::AskJourney(left)));
+    }
+}
+
+/// A seat's part of an event. r[orleans.duel.events]
+pub(crate) fn event(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    let (hour, lane) = (state.hour(), Line::Lane(seat));
+    let estate = &state.estates[seat];
+    match hour {
+        Hour::TownMeeting => {
+            if estate.coins >= CITIZEN_COINS.into() && state.spare_citizens > 0 {
+                state.flow.push(lane, AnyStep::Duel(Step::AskMeeting));
+            }
+        }
+        Hour::Trade => {
+            let mut any = false;
+            offer_swaps(state, estate, &mut |_, _| any = true);
+            if any {
+                state.flow.push(lane, AnyStep::Duel(Step::AskTrade));
+            }
+        }
+        // r[orleans.duel.event-cheese-day]
+        Hour::CheeseDay if estate.goods[Good::Cheese.index()] == 0 => rules.falls(state, seat, sink),
+        Hour::CheeseDay => return_good(state, seat, Good::Cheese, hour.clause(), sink),
+        Hour::QuickTravel => ask_journey(state, seat, JOURNEYS),
+        Hour::Dues7 | Hour::Dues4 => {
+            if rules.can_pay_event(state, seat) {
+                rules.ask_worth(state, seat, Cause::Dues, dues(hour), sink);
+            } else {
+                rules.falls(state, seat, sink);
+            }
+        }
+        // r[orleans.duel.event-journey-home]
+        Hour::JourneyHome => {
+            state.estates[seat].merchant = Town::Orleans;
+            sink.emit(Event::new(hour.clause(), What::GoesHome { seat }));
+        }
+        hour => unreachable!("{hour} is not an event of the Duel"),
+    }
+}
+
+/// The points that the Dues ask for. r[orleans.duel.event-dues]
+pub(crate) fn dues(hour: Hour) -> u8 {
+    if hour == Hour::Dues7 { 7 } else { 4 }
+}
+
+/// What the Bourgeois House can do now. r[orleans.duel.house-cost] r[orleans.duel.house-bonus]
+pub(crate) fn offer_house(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+    let estate = &state.estates[seat];
+    if estate.citizens == 0 {
+        return;
+    }
+    let mut house = |bonus: Bonus| offer(Action::Duel(Act::House(bonus)));
+    for &good in Good::ALL.iter().filter(|good| state.supply[good.index()] > 0) {
+        house(Bonus::Good(good));
+    }
+    house(Bonus::Coins);
+    house(Bonus::Books);
+    let edges = TOWN_EDGES[estate.merchant.index()];
+    Orleans::offer_edges(state, estate, edges, &mut |edge, take| {
+        house(Bonus::Travel { way: edge.row().way, town: edge.from(estate.merchant), take });
+    });
 }
 
 /// A step that needs no answer.
-pub(crate) fn resolve(_: &Orleans, _: &mut State, _: Line, step: Step, _: &mut impl Sink<Event>) {
-    match step {}
+pub(crate) fn resolve(rules: &Orleans, state: &mut State, _: Line, step: Step, _: &mut impl Sink<Event>) {
+    match step {
+        Step::Starts => {
+            for seat in rules.in_order(state.first).rev() {
+                state.flow.push(Line::Main, AnyStep::Duel(Step::Start(seat)));
+            }
+        }
+        Step::Start(seat) => state.flow.push(Line::Lane(seat), AnyStep::Duel(Step::AskStart)),
+        Step::Drafts(from) => draft::ask(rules, state, from),
+        step => unreachable!("{step:?} waits for an answer"),
+    }
 }
 
-/// What chance may do, with exact weights.
+/// Chance has no part in it.
 pub(crate) fn weigh(_: &Orleans, _: &State, step: Step, _: &mut impl FnMut(Action, u32)) {
-    match step {}
+    unreachable!("{step:?} is not for chance")
 }
 
-/// One random outcome.
 pub(crate) fn sample(_: &Orleans, _: &State, step: Step, _: &mut Rng) -> Action {
-    match step {}
+    unreachable!("{step:?} is not for chance")
 }
 
-/// What chance has done.
 pub(crate) fn befall(_: &Orleans, _: &mut State, _: Line, step: Step, _: Action, _: &mut impl Sink<Event>) {
-    match step {}
+    unreachable!("{step:?} is not for chance")
 }
 
-/// What is drawn, by whom and which one: two bytes and an index.
 pub(crate) fn key(_: &State, step: Step) -> [u8; 3] {
-    match step {}
+    unreachable!("{step:?} is not for chance")
 }

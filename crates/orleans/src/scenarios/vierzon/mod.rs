@@ -11,7 +11,7 @@ use engine::{Module, OptionSpec};
 use super::{ALL_TILES, Deck, Goods, ON_BOARD, Scenario, ScenarioRow, base, module, objectives::Objective};
 use crate::{
     content::{Citizen, Deed, Hour, Place, Town},
-    flow::VIERZON_ROUND,
+    flow::OBJECTIVES_ROUND,
     step::Step,
 };
 
@@ -60,7 +60,7 @@ pub const ROW: ScenarioRow = ScenarioRow {
         Hour::Banishment,
     ]),
     deck_clause: "orleans.vierzon.events",
-    round: &VIERZON_ROUND,
+    round: &OBJECTIVES_ROUND,
     // Of the forty goods, those that do not lie on the map are the supply. r[orleans.vierzon.goods-supply]
     set_up: &[Step::Stock(0), Step::Hide, Step::Supply(16), Step::Discard, Step::Offer],
     deeds: &[Deed::ExpandingTheUniversity, Deed::CityCouncil],

@@ -5,7 +5,7 @@ import { usePhone } from '../../../table/phone';
 import { parse } from '../actions';
 import { Plate } from '../art/places';
 import { goodsOf, sumOf, trackAt } from '../gains';
-import { TABLES } from '../generated';
+import { type Scenario, TABLES } from '../generated';
 import { FOLLOWERS, type Follower, type Good, seatNumber, TRACKS, type Track } from '../pieces';
 import { countOf, type OrleansView, type PlayerView, playerOf } from '../view';
 import { eventName, say } from '../words';
@@ -13,6 +13,7 @@ import { type DeedState, Deeds } from './deeds';
 import { type EventEffect, Hourglass } from './hourglass';
 import { BoardMap, type GoodsOnMap } from './map';
 import { Routes } from './routes';
+import { Schedule } from './schedule';
 import { GoodsSupply } from './supply';
 import { type Markers, Tracks } from './tracks';
 
@@ -45,8 +46,18 @@ function deedStates(view: OrleansView): readonly DeedState[] {
   const owners = deedOwners(view);
   return view.deeds.map(({ deed, spaces }) => {
     const sent: Partial<Record<Follower, number>> = {};
-    for (const { role, filled } of spaces) if (filled) sent[role] = (sent[role] ?? 0) + 1;
-    return { deed, sent, citizen: view.citizens.includes(deed) ? null : (owners.get(deed) ?? '') };
+    const room: Partial<Record<Follower, number>> = {};
+    for (const { role, filled } of spaces) {
+      room[role] = (room[role] ?? 0) + 1;
+      if (filled) sent[role] = (sent[role] ?? 0) + 1;
+    }
+    const done = spaces.every(({ filled }) => filled);
+    return {
+      deed,
+      spaces: FOLLOWERS.flatMap((role) => (room[role] ? [[role, room[role]] as const] : [])),
+      sent,
+      citizen: done ? (owners.get(deed) ?? '') : null,
+    };
   });
 }
 
@@ -77,37 +88,50 @@ function previewOf(view: OrleansView, viewer: string | null): number | undefined
   return books > 0 ? Math.min(TABLES.development.last, player.development + books) : undefined;
 }
 
-/** What the next census would do, and which events are still to come. */
+/** Scenarios without a census. */
+const NO_CENSUS: readonly Scenario[] = ['invasion', 'duel', 'dignitary', 'vierzon', 'salesman'];
+
+/** What the next census would do, and which events are still to come where that is a matter of chance. */
 function Ahead({ view, names }: Pick<PartProps<OrleansView>, 'view' | 'names'>) {
   const { gains, pays } = view.census;
+  const counts = !NO_CENSUS.includes(view.scenario);
+  const left = TABLES.hours.flatMap(({ hour }, n) => {
+    const count = view.hours_left[n] ?? 0;
+    return count > 0 || view.hours.includes(hour) ? [{ hour, count }] : [];
+  });
   const census = [
     ...(gains ? [say('census.gains', { name: names(gains) })] : []),
     ...(pays ? [say('census.pays', { name: names(pays) })] : []),
   ];
+  const drawn = view.schedule.length === 0 && left.length > 0;
+  if (!counts && !drawn) return null;
   return (
     <div class="o-ahead">
-      <p data-info="census">
-        <b>{say('census.title')}</b> {census.join(', ') || say('census.nobody')}
-      </p>
-      <p>
-        <b>{say('hours.left')}</b>
-        {TABLES.hours.map(({ hour }, n) => {
-          const left = view.hours_left[n] ?? 0;
-          const words = say('hours.count', { n: left, event: eventName(hour) });
-          return (
-            <span
-              key={hour}
-              class={`o-hour ${left === 0 ? 'none' : ''}`}
-              title={words}
-              data-info={`event:${hour}`}
-            >
-              <Plate id={`oe-${hour}`} />
-              <b aria-hidden="true">{left}</b>
-              <span class="visually-hidden">{words}</span>
-            </span>
-          );
-        })}
-      </p>
+      {counts && (
+        <p data-info="census">
+          <b>{say('census.title')}</b> {census.join(', ') || say('census.nobody')}
+        </p>
+      )}
+      {drawn && (
+        <p>
+          <b>{say('hours.left')}</b>
+          {left.map(({ hour, count }) => {
+            const words = say('hours.count', { n: count, event: eventName(hour) });
+            return (
+              <span
+                key={hour}
+                class={`o-hour ${count === 0 ? 'none' : ''}`}
+                title={words}
+                data-info={`event:${hour}`}
+              >
+                <Plate id={`oe-${hour}`} />
+                <b aria-hidden="true">{count}</b>
+                <span class="visually-hidden">{words}</span>
+              </span>
+            );
+          })}
+        </p>
+      )}
     </div>
   );
 }
@@ -121,7 +145,14 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
   return (
     <>
       <div class="o-area o-area-hours panel">
-        <Hourglass round={view.round} events={view.hours} effect={effectOf(me)} />
+        <Hourglass
+          round={view.round}
+          rounds={view.rounds}
+          events={view.hours}
+          schedule={view.schedule}
+          effect={effectOf(me)}
+        />
+        {view.schedule.length > 0 && <Schedule view={view} player={me} />}
         <Ahead view={view} names={names} />
       </div>
       <div class="o-area o-area-map panel">

@@ -8,6 +8,7 @@ import { followerOf, isOwn, seatNumber } from '../pieces';
 import { leftOver } from '../planning/glance';
 import { roleOf } from '../planning/lines';
 import { stackOf } from '../printed';
+import { hitBy } from '../scenarios/bans';
 import {
   type AnyPlace,
   countOf,
@@ -122,6 +123,7 @@ function cardsOf(
       gains: gainsOf(view, player, place.place),
       why,
       flag: state === 'near' ? sumOf(view, player, place.place) : undefined,
+      hit: mine ? hitBy(view, place) : undefined,
     };
   });
 }

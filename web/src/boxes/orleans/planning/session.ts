@@ -2,9 +2,9 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { ClauseInfo, EventInfo, Position, Previews, WhyNot } from '../../../generated/protocol';
 import { recallJson, remember } from '../../../memory';
 import type { Session } from '../../../table/session';
-import { merchantAt } from '../actions';
 import type { OrleansPrompt, OrleansView, PlanState } from '../view';
 import { playerOf } from '../view';
+import { merchantAt } from '../where';
 import {
   allowed,
   idleCompletes,

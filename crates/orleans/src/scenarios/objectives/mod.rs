@@ -1,8 +1,13 @@
 //! Objectives that a seat completes by itself: those of the Duel and of two solo scenarios.
 
+mod play;
+mod view;
+
 use std::fmt;
 
 use engine::Unreadable;
+pub use play::{Lack, Lacks, Pace};
+pub use view::ObjectiveView;
 
 use crate::content::{Town, named};
 

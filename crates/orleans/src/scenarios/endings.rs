@@ -1,0 +1,77 @@
+//! How the Duel and the solo scenarios end.
+
+use engine::{Outcome, Seat, Sink, Verdict};
+
+use super::{Scenario, worth::worth};
+use crate::{
+    event::Event,
+    rules::Orleans,
+    state::{End, State},
+};
+
+impl Orleans {
+    /// r[orleans.duel.goal] Whether somebody has completed everything, or the last round is over.
+    pub(super) fn end_duel_round(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+        if Seat::all(self.seats).any(|seat| self.all_objectives(state, seat)) {
+            self.finish_game(state, End::Objectives, "orleans.duel.goal", sink);
+            return true;
+        }
+        self.end_last_round(state, sink)
+    }
+
+    /// After the last round, whoever plays alone has not won.
+    pub(super) fn end_last_round(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+        let last = state.round == self.rounds;
+        if last {
+            self.finish_game(state, End::Rounds, self.scenario.end_clause, sink);
+        }
+        last
+    }
+
+    /// How a scenario has ended in which points do not count. `None` where they do.
+    pub(crate) fn scenario_result(&self, state: &State) -> Option<Outcome> {
+        match self.scenario.scenario {
+            Scenario::Duel => Some(self.duel_result(state)),
+            Scenario::Dignitary | Scenario::Vierzon | Scenario::Salesman => Some(self.solo_result(state)),
+            _ => None,
+        }
+    }
+
+    /// What counts instead of points: objectives completed, or citizens.
+    pub(crate) fn achieved(&self, state: &State, seat: Seat) -> Option<u16> {
+        match self.scenario.scenario {
+            Scenario::Duel | Scenario::Vierzon | Scenario::Salesman => {
+                Some(self.objectives_done(state, seat).into())
+            }
+            Scenario::Dignitary => Some(state.estates[seat].citizens.into()),
+            _ => None,
+        }
+    }
+
+    fn solo_result(&self, state: &State) -> Outcome {
+        let won = state.end == End::Objectives;
+        let mut outcome = Outcome::new(if won { Verdict::Won } else { Verdict::Lost });
+        let seat = Seat(0);
+        let achieved = self.achieved(state, seat).unwrap_or(0);
+        outcome.place(seat, if won { 1 } else { 2 }, achieved as i16);
+        outcome
+    }
+
+    /// Whoever could not pay has lost. Then objectives count, then goods, then coins.
+    /// r[orleans.duel.tie-goods] r[orleans.duel.tie-coins] r[orleans.duel.tie-shared] r[orleans.duel.nobody]
+    fn duel_result(&self, state: &State) -> Outcome {
+        let key = |seat: Seat| {
+            let estate = &state.estates[seat];
+            let unpaid = state.end == End::Unpaid;
+            // If both could not pay, it is a draw.
+            let rest = (self.objectives_done(state, seat), worth(estate), estate.coins);
+            (!state.fallen.contains(seat), if unpaid { Default::default() } else { rest })
+        };
+        let mut outcome = Outcome::new(Verdict::Ranked);
+        for seat in Seat::all(self.seats) {
+            let better = Seat::all(self.seats).filter(|&other| key(other) > key(seat)).count();
+            outcome.place(seat, better as u8 + 1, self.objectives_done(state, seat).into());
+        }
+        outcome
+    }
+}

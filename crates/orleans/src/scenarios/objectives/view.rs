@@ -1,0 +1,104 @@
+//! Objectives as everybody sees them.
+
+use std::fmt;
+
+use engine::Seat;
+use serde::Serialize;
+
+use super::{Demand, Lack, Objective};
+use crate::{
+    content::{Good, Town},
+    event::Source,
+    rules::Orleans,
+    scenarios::worth::worth,
+    state::State,
+};
+
+/// An objective of a seat, and how far the seat is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ObjectiveView {
+    pub objective: Objective,
+    /// Whether the seat has completed it.
+    pub done: bool,
+    /// Whether nothing is missing, so that the seat can complete it in its turn.
+    pub possible: bool,
+    /// Whether it is completed without an action as soon as nothing is missing.
+    pub by_itself: bool,
+    /// The town where the merchant has to be, or where a trading station has to be.
+    pub town: Option<Town>,
+    /// How much the seat has of what is asked for, and how much it needs: status, stations, points, coins, goods or
+    /// the value of goods.
+    pub have: u16,
+    pub need: u16,
+    /// Goods of each kind that are still missing.
+    pub goods: [u8; 5],
+    /// Everything that is still missing.
+    pub lacks: Vec<Lack>,
+}
+
+impl ObjectiveView {
+    /// The objectives of a seat in the order of the scenario.
+    pub(crate) fn list(rules: &Orleans, state: &State, seat: Seat) -> Vec<ObjectiveView> {
+        let objectives = rules.scenario.objectives.iter();
+        objectives.map(|&objective| ObjectiveView::new(rules, state, seat, objective)).collect()
+    }
+
+    fn new(rules: &Orleans, state: &State, seat: Seat, objective: Objective) -> ObjectiveView {
+        let estate = &state.estates[seat];
+        let demand = objective.row().demand;
+        let mut goods = [0; Good::COUNT];
+        let (have, need, town) = match demand {
+            Demand::Status(status) => (estate.status().into(), status.into(), None),
+            Demand::Branches(count) => (estate.built().into(), count.into(), None),
+            Demand::Station(town) => (u16::from(estate.stations & town.bit() != 0), 1, Some(town)),
+            Demand::Development(points) => (Orleans::points(estate, Source::Development), points, None),
+            Demand::Coins { coins, .. } => (estate.coins, coins.into(), None),
+            Demand::Goods { town, goods: wanted } => {
+                for (missing, (have, need)) in goods.iter_mut().zip(estate.goods.iter().zip(wanted)) {
+                    *missing = need.saturating_sub(*have);
+                }
+                let need: u8 = wanted.iter().sum();
+                (u16::from(need - goods.iter().sum::<u8>()), need.into(), Some(town))
+            }
+            Demand::Fabrics { town, count } => {
+                let (wool, brocade) = (estate.goods[Good::Wool.index()], estate.goods[Good::Brocade.index()]);
+                goods[Good::Brocade.index()] = u8::from(brocade == 0);
+                // Of the cloth that is not brocade, at most two count.
+                let have = (wool.min(count - 1) + brocade).min(count);
+                (have.into(), count.into(), Some(town))
+            }
+            Demand::Worth { town, points } => (worth(estate), points.into(), Some(town)),
+        };
+        let done = estate.objectives & objective.bit() != 0;
+        let lacks: Vec<Lack> = rules.missing(state, seat, objective).iter().filter(|_| !done).collect();
+        ObjectiveView {
+            objective,
+            done,
+            possible: !done && lacks.is_empty(),
+            by_itself: rules.by_itself(objective),
+            town,
+            have,
+            need,
+            goods: if done { [0; Good::COUNT] } else { goods },
+            lacks,
+        }
+    }
+}
+
+impl fmt::Display for ObjectiveView {
+    /// `castle 1/3 in chatellerault`, `lady done`, `builder too late`
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.objective)?;
+        if self.done {
+            return f.write_str(" done");
+        }
+        if self.lacks.contains(&Lack::Late) {
+            return f.write_str(" too late");
+        }
+        write!(f, " {}/{}", self.have, self.need)?;
+        if let Some(town) = self.town {
+            write!(f, " in {town}")?;
+        }
+        f.write_str(if self.possible { " possible" } else { "" })
+    }
+}
