@@ -6,11 +6,11 @@ import { CharacterPicture } from '../art/scenario';
 import { Sign } from '../art/symbols';
 import { FOLLOWERS, type Follower, seatNumber } from '../pieces';
 import { type OrleansView, playerOf } from '../view';
-import { say } from '../words';
 import { Part } from './city';
 import type { CharacterView, EstateDueView, PartView } from './contract';
 import { dueWords, measureSign, measureWords, missingWords } from './measure';
 import { Ours } from './ours';
+import { tell } from './words';
 
 interface PersonalProps {
   readonly view: OrleansView;
@@ -25,7 +25,7 @@ export function Personal({ view, viewer, names, only }: PersonalProps) {
   const players = view.players.filter(({ seat }) => only === undefined || seat !== viewer);
   return (
     <>
-      <h4 class="o-heading">{say('city.personal')}</h4>
+      <h4 class="o-heading">{tell('city.personal')}</h4>
       <ul class="o-personal">
         {players.map(({ seat }) => (
           <li key={seat}>
@@ -59,14 +59,14 @@ export function Slip({
       <div>
         <p class="o-slip-name">
           <Icon id={`s-${number}`} class={`shield seat-${number}`} label={names(seat)} />
-          <b>{say(`character.${id}`)}</b>
+          <b>{tell(`character.${id}`)}</b>
           {character.met && <Icon id="u-tick" class="o-store-tick" />}
           {id === 'councilman' && <Ours what="assembly-hall" />}
         </p>
         <Parts character={character} />
         <Dues dues={character.dues} round={view.round} name={mine ? null : names(seat)} />
         <span class="visually-hidden">
-          {character.met ? say('character.met') : missingWords(character.parts)}
+          {character.met ? tell('character.met') : missingWords(character.parts)}
         </span>
       </div>
     </div>
@@ -126,15 +126,15 @@ function Dues({ dues, round, name }: DuesProps) {
     <div class="o-dues">
       {now && (
         <p class={now.paid || now.payable ? '' : 'o-danger'}>
-          {say('due.now')}: <b>{now.paid ? say('due.paid') : dueWords(now.due)}</b>
+          {tell('due.now')}: <b>{now.paid ? tell('due.paid') : dueWords(now.due)}</b>
           {!now.paid && !now.payable && (
-            <> {name === null ? say('due.cannot') : say('due.cannotThey', { name })}</>
+            <> {name === null ? tell('due.cannot') : tell('due.cannotThey', { name })}</>
           )}
         </p>
       )}
       {next.length > 0 && (
         <p>
-          {say('due.next')}: {listOf(next.map(({ due }) => dueWords(due)))} <Ours what="dues" />
+          {tell('due.next')}: {listOf(next.map(({ due }) => dueWords(due)))} <Ours what="dues" />
         </p>
       )}
     </div>

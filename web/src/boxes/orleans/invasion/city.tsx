@@ -13,11 +13,12 @@ import { Sign } from '../art/symbols';
 import { Piece } from '../parts/piece';
 import { FOLLOWERS, type Follower, GOODS, type Good } from '../pieces';
 import type { OrleansView } from '../view';
-import { followerName, goodName, say, townName } from '../words';
+import { followerName, goodName, townName } from '../words';
 import { Personal } from './characters';
 import type { CityView, PartView } from './contract';
 import { measureWords, missingWords, sumOf } from './measure';
 import { Ours } from './ours';
+import { tell } from './words';
 
 interface CityProps {
   readonly view: OrleansView;
@@ -32,8 +33,8 @@ const partsOf = (city: CityView, objective: string): readonly PartView[] =>
 /** "The City Walls: 3 of 8 knights. The Reinforcement on the bridge is missing a knight." */
 function pictureWords(walls: PartView | undefined, reinforcement: PartView | undefined): string {
   return [
-    say('city.walls', { n: walls?.have ?? 0, most: walls?.need ?? 0 }),
-    reinforcement ? say(reinforcement.met ? 'city.reinforced' : 'city.reinforcedMissing') : '',
+    tell('city.walls', { n: walls?.have ?? 0, most: walls?.need ?? 0 }),
+    reinforcement ? tell(reinforcement.met ? 'city.reinforced' : 'city.reinforcedMissing') : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -44,7 +45,7 @@ export function CityBoard({ view, city, viewer, names }: CityProps) {
   const [walls] = partsOf(city, 'city-walls');
   const [bridge] = partsOf(city, 'reinforcement');
   return (
-    <Region class="o-city-board" label={say('city.title')}>
+    <Region class="o-city-board" label={tell('city.title')}>
       <CityHead city={city} />
       <CityPicture
         knights={walls?.have ?? 0}
@@ -63,7 +64,7 @@ export function CityBoard({ view, city, viewer, names }: CityProps) {
 /** The same in a narrow column: one line for each part. */
 export function CityList({ view, city, viewer, names }: CityProps) {
   return (
-    <Region class="o-city-board o-city-list" label={say('city.title')}>
+    <Region class="o-city-board o-city-list" label={tell('city.title')}>
       <CityHead city={city} />
       <Stores view={view} city={city} />
       <Achievements city={city} />
@@ -75,14 +76,14 @@ export function CityList({ view, city, viewer, names }: CityProps) {
 function CityHead({ city: { met, all } }: { readonly city: CityView }) {
   return (
     <p class="o-city-head">
-      <b>{say('city.title')}</b> <small>{say('city.progress', { met, all })}</small>
+      <b>{tell('city.title')}</b> <small>{tell('city.progress', { met, all })}</small>
     </p>
   );
 }
 
 function Stores({ view, city }: { readonly view: OrleansView; readonly city: CityView }) {
   return (
-    <ul class="o-stores" aria-label={say('city.common')}>
+    <ul class="o-stores" aria-label={tell('city.common')}>
       {city.objectives.map(({ objective, parts, met }) => (
         <StoreCard key={objective} store={objective} parts={parts} met={met}>
           {objective === 'towers' && <TowersLeft city={city} />}
@@ -97,9 +98,9 @@ function Achievements({ city }: { readonly city: CityView }) {
   return (
     <>
       <h4 class="o-heading">
-        {say('city.achievements')} <small>{say('city.achievementsHint')}</small> <Ours what="achievements" />
+        {tell('city.achievements')} <small>{tell('city.achievementsHint')}</small> <Ours what="achievements" />
       </h4>
-      <ul class="o-stores o-achievements" aria-label={say('city.achievements')}>
+      <ul class="o-stores o-achievements" aria-label={tell('city.achievements')}>
         {city.achievements.map(({ achievement, parts, met, citizen }) => (
           <StoreCard key={achievement} store={achievement} parts={parts} met={met} citizen={citizen} />
         ))}
@@ -120,18 +121,18 @@ interface StoreCardProps {
 /** One part of the City with what it holds and what it needs. */
 function StoreCard({ store, parts, met, citizen, children }: StoreCardProps) {
   const words = parts.map(({ what, have, need }) =>
-    say('city.part', { what: measureWords(what, need), n: have, most: need }),
+    tell('city.part', { what: measureWords(what, need), n: have, most: need }),
   );
   return (
     <li class={`o-store ${met ? 'done' : ''}`} data-info={`store:${store}`} data-at={`deed:${store}`}>
       <DeedPicture id={store} />
       <div class="o-store-middle">
         <b>
-          {say(`store.${store as 'treasury'}`)}
+          {tell(`store.${store as 'treasury'}`)}
           {met && <Icon id="u-tick" class="o-store-tick" />}
         </b>
         <span class="visually-hidden">
-          {listOf(words)}. {missingWords(parts)} {citizen ? say('city.citizen') : ''}
+          {listOf(words)}. {missingWords(parts)} {citizen ? tell('city.citizen') : ''}
         </span>
         <span class="o-store-parts">
           {parts.map((part) => (
@@ -210,7 +211,7 @@ function Spaces({ store, role, part: { have, need } }: SpacesProps) {
           <Piece
             key={n}
             thing={thing}
-            label={say('city.space', { store: say(`store.${store as 'watch'}`), follower: followerName(role) })}
+            label={tell('city.space', { store: tell(`store.${store as 'watch'}`), follower: followerName(role) })}
             class="o-deed-space"
           >
             <Sign id={`oh-${role}`} />
@@ -227,7 +228,7 @@ function TowersLeft({ city }: { readonly city: CityView }) {
   if (left.length === 0) return null;
   return (
     <details class="o-left">
-      <summary>{say('city.towersLeft')}</summary>
+      <summary>{tell('city.towersLeft')}</summary>
       {listOf(left)}
     </details>
   );
@@ -236,22 +237,22 @@ function TowersLeft({ city }: { readonly city: CityView }) {
 /** Where the citizen of a spot is to be had, for those that no card of the City shows. */
 function citizenPlace(citizen: string): string | undefined {
   const [what = '', n] = citizen.split('-');
-  if (what === 'development') return say('citizen.of.development', { n: n ?? '' });
-  if (citizen === 'le-blanc') return say('citizen.of.le-blanc');
+  if (what === 'development') return tell('citizen.of.development', { n: n ?? '' });
+  if (citizen === 'le-blanc') return tell('citizen.of.le-blanc');
   if (GOODS.includes(citizen as Good))
-    return say('citizen.of.supply', { good: goodName(citizen as Good) });
+    return tell('citizen.of.supply', { good: goodName(citizen as Good) });
   return citizen === 'boatmen' || citizen === 'knights' || citizen === 'farmers'
-    ? say(`citizen.of.${citizen}`)
+    ? tell(`citizen.of.${citizen}`)
     : undefined;
 }
 
 /** Every citizen that can still be gained. */
 function CitizensLeft({ view }: { readonly view: OrleansView }) {
-  const left = view.citizens.map((one) => citizenPlace(one) ?? say(`store.${one as 'catapult'}`));
-  if (left.length === 0) return <small class="o-left">{say('city.citizensOut')}</small>;
+  const left = view.citizens.map((one) => citizenPlace(one) ?? tell(`store.${one as 'catapult'}`));
+  if (left.length === 0) return <small class="o-left">{tell('city.citizensOut')}</small>;
   return (
     <details class="o-left">
-      <summary>{say('city.citizensFrom')}</summary>
+      <summary>{tell('city.citizensFrom')}</summary>
       {listOf(left)}
     </details>
   );

@@ -1,5 +1,5 @@
 /** What the view says about the city and the characters. */
-import type { Good, Role, Town } from '../generated';
+import type { Citizen, Edge, Good, Hour, Place, Role, Town } from '../generated';
 import type { CharacterId } from '../art/ids';
 
 export type Common = 'city-walls' | 'citizens' | 'treasury' | 'warehouse' | 'towers' | 'reinforcement';
@@ -69,4 +69,79 @@ export interface CharacterView {
   readonly met: boolean;
   readonly clause: string;
   readonly dues: readonly EstateDueView[];
+}
+
+export type ItemKind =
+  | 'technology'
+  | 'tile'
+  | 'sell'
+  | 'grant-wine'
+  | 'grant-coins'
+  | 'grant-books'
+  | 'buy'
+  | 'books'
+  | 'monk'
+  | 'monk-market'
+  | 'monk-bag'
+  | 'coins'
+  | 'grain'
+  | 'place'
+  | 'citizen'
+  | 'travel';
+export type Demanded =
+  | 'technology'
+  | 'tiles'
+  | 'coins'
+  | 'points'
+  | 'monks'
+  | 'citizens'
+  | 'grain'
+  | 'places'
+  | 'wine'
+  | 'payout'
+  | 'books'
+  | 'journey'
+  | 'deals'
+  | 'worth';
+export interface TallyView {
+  readonly measure: Demanded;
+  readonly needed: number;
+  readonly met: number;
+}
+export interface DemandView {
+  readonly event: Hour;
+  readonly team: boolean;
+  readonly optional: boolean;
+  readonly deadly: boolean;
+  readonly needed: readonly TallyView[];
+  readonly could: boolean;
+  readonly short: readonly string[];
+}
+export interface ItemView {
+  readonly item: string;
+  readonly kind: ItemKind;
+  readonly giver: string | null;
+  readonly getter: string | null;
+  readonly count: number;
+  readonly place: Place | null;
+  readonly good: Good | null;
+  readonly edge: Edge | null;
+  readonly citizen: Citizen | null;
+  readonly town: Town | null;
+}
+export interface AnswerView {
+  readonly seat: string;
+  readonly answer: 'open' | 'accepted' | 'declined';
+}
+export interface ProposalView {
+  readonly event: Hour;
+  readonly drafter: string;
+  readonly draft: number;
+  readonly optional: boolean;
+  readonly holds: boolean;
+  readonly proposed: boolean;
+  readonly complete: boolean;
+  readonly items: readonly ItemView[];
+  readonly demand: readonly TallyView[];
+  readonly answers: readonly AnswerView[];
 }

@@ -3,6 +3,7 @@ import { listOf } from '../../../i18n';
 import { FOLLOWERS, type Follower, GOODS, type Good } from '../pieces';
 import { aFollower, amountOf, followersName, goodName, say, townName } from '../words';
 import type { Measure, PartView } from './contract';
+import { tell } from './words';
 
 const isRole = (what: Measure): what is Follower => FOLLOWERS.includes(what as Follower);
 const isGood = (what: Measure): what is Good => GOODS.includes(what as Good);
@@ -13,7 +14,7 @@ const STATION = 'station-';
 export function measureWords(what: Measure, n: number): string {
   if (isRole(what)) return n === 1 ? aFollower(what) : say('many', { n, followers: followersName(what) });
   if (isGood(what)) return say('amount.good', { n, good: goodName(what) });
-  if (what.startsWith(STATION)) return say('measure.station', { town: townName(what.slice(STATION.length)) });
+  if (what.startsWith(STATION)) return tell('measure.station', { town: townName(what.slice(STATION.length)) });
   switch (what) {
     case 'coins':
     case 'citizens':
@@ -21,7 +22,7 @@ export function measureWords(what: Measure, n: number): string {
     case 'technology':
       return amountOf(what, n);
     default:
-      return say(`measure.${what as 'towers'}`, { n });
+      return tell(`measure.${what as 'towers'}`, { n });
   }
 }
 
@@ -32,12 +33,12 @@ function missingOf({ what, have, need }: PartView): string {
     case 'development':
     case 'knights-track':
     case 'boatmen-track':
-      return say('missing.steps', { n, what: measureWords(what, need) });
+      return tell('missing.steps', { n, what: measureWords(what, need) });
     case 'wealth':
     case 'food':
-      return say('missing.worth', { n, what: say(`worth.${what}`) });
+      return tell('missing.worth', { n, what: tell(`worth.${what}`) });
     case 'status':
-      return say('missing.status', { what: measureWords(what, need), n: have });
+      return tell('missing.status', { what: measureWords(what, need), n: have });
     default:
       return measureWords(what, n);
   }
@@ -47,8 +48,8 @@ function missingOf({ what, have, need }: PartView): string {
 export function missingWords(parts: readonly PartView[]): string {
   const open = parts.filter(({ met }) => !met);
   return open.length > 0
-    ? say('city.missing', { list: listOf(open.map(missingOf)) })
-    : say('city.complete');
+    ? tell('city.missing', { list: listOf(open.map(missingOf)) })
+    : tell('city.complete');
 }
 
 /** The symbol of what is counted. */
@@ -92,12 +93,12 @@ export function dueWords(due: string): string {
   if (n !== undefined && what !== 'books') return amountOf(what, Number(n));
   switch (what) {
     case 'books':
-      return say('due.books', { n: Number(n) });
+      return tell('due.books', { n: Number(n) });
     case 'technology':
     case 'station':
     case 'place':
-      return say(`due.${what}`);
+      return tell(`due.${what}`);
     default:
-      return say('due.follower', { follower: say(`follower.${what as Follower}`) });
+      return tell('due.follower', { follower: say(`follower.${what as Follower}`) });
   }
 }

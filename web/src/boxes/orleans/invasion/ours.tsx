@@ -1,4 +1,4 @@
-import { say } from '../words';
+import { tell } from './words';
 
 /** What the tag is about. */
 export type OursWhat = 'achievements' | 'dues' | 'assembly-hall' | 'support';
@@ -12,9 +12,9 @@ export function Ours({ what }: { readonly what: OursWhat }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users reach the explanation too
       tabIndex={0}
       data-info={`ours:${what}`}
-      aria-label={`${say('ours')}. ${say(`ours.${what}`)}`}
+      aria-label={`${tell('ours')}. ${tell(`ours.${what}`)}`}
     >
-      {say('ours')}
+      {tell('ours')}
     </span>
   );
 }
