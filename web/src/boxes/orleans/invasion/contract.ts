@@ -1,6 +1,7 @@
 /** What the view says about the city and the characters. */
 import type { Citizen, Edge, Good, Hour, Place, Role, Town } from '../generated';
 import type { CharacterId } from '../art/ids';
+import type { OrleansPrompt, OrleansView, PlayerView } from '../view';
 
 export type Common = 'city-walls' | 'citizens' | 'treasury' | 'warehouse' | 'towers' | 'reinforcement';
 export type Achievement = 'catapult' | 'swordsmith' | 'clothing-store' | 'infirmary' | 'watch';
@@ -145,3 +146,18 @@ export interface ProposalView {
   readonly demand: readonly TallyView[];
   readonly answers: readonly AnswerView[];
 }
+
+type Extra = {
+  readonly city?: CityView | null;
+  readonly demand?: DemandView | null;
+  readonly proposal?: ProposalView | null;
+};
+export const cityOf = (view: OrleansView): CityView | null => (view as Extra).city ?? null;
+export const demandOf = (view: OrleansView): DemandView | null => (view as Extra).demand ?? null;
+export const proposalOf = (view: OrleansView): ProposalView | null => (view as Extra).proposal ?? null;
+export const characterOf = (player: PlayerView | undefined): CharacterView | null =>
+  (player as { readonly character?: CharacterView | null } | undefined)?.character ?? null;
+/** Who else a question is about. */
+export const otherOf = (prompt: OrleansPrompt): string | null =>
+  (prompt as { readonly other?: string | null }).other ?? null;
+export const isAsked = (prompt: OrleansPrompt | null, ask: string): boolean => prompt?.ask === ask;
