@@ -6,7 +6,7 @@ use crate::{
     content::{DEVELOPMENT, Follower, Good, LAST, MARKET, Place, Role, Town},
     estate::{Estate, bits},
     rules::Orleans,
-    scenarios::dignitary,
+    scenarios::{dignitary, vierzon},
     state::State,
     step::Step,
 };
@@ -159,11 +159,13 @@ impl Orleans {
         let bathing = |step: &Step| matches!(step, Step::EndBathe(_));
         let dying = |step: &Step| matches!(step, Step::DrawPlague(_));
         let lane = state.flow.frames(Line::Lane(seat));
-        let drawn = if lane.iter().any(bathing) { 3 } else { u8::from(lane.iter().any(dying)) };
+        let spared = |step: &Step| matches!(step, Step::Vierzon(vierzon::step::Step::AskAmnesty(_)));
+        let waiting = lane.iter().any(|step| dying(step) || spared(step));
+        let drawn = if lane.iter().any(bathing) { 3 } else { u8::from(waiting) };
         check(estate.unplanned.len() <= drawn, || "followers who are neither here nor there".to_owned())
     }
 }
 
-fn check(holds: bool, error: impl Fn() -> String) -> Result<(), String> {
+pub(crate) fn check(holds: bool, error: impl Fn() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(error()) }
 }

@@ -177,7 +177,7 @@ impl<'a> Outlook<'a> {
         if coins < 0.0 {
             let torture = match self.rules.scenario().unpaid {
                 Unpaid::Torture => TORTURE,
-                Unpaid::Loss => LOSS,
+                Unpaid::Loss(_) => LOSS,
             };
             return coins * (1.0 + torture);
         }

@@ -3,9 +3,10 @@
 use engine::{Reason, Seat};
 
 use crate::{
-    action::Action,
+    action::{Action, Loss},
     content::Follower,
     rules::Orleans,
+    scenarios::{dignitary, duel, vierzon},
     state::State,
     step::{Step, Via},
 };
@@ -29,7 +30,7 @@ engine::reasons! {
         WineFirst "wine-first": "first buy a wine, or pass",
         BatheFirst "bathe-first": "first place the followers that you drew with the Bathhouse",
         WardFirst "ward-first": "first say whether your monk in the Sacristy keeps the event away",
-        GiveFirst "give-first": "first give up food for the Harvest, or pay coins",
+        GiveFirst "give-first": "first give up food, or pay coins",
         LoseFirst "lose-first": "first choose what you give up under torture",
         NotYourPlace "not-your-place": "you do not have the {place}",
         NoAction "no-action": "the {place} cannot be used as an action",
@@ -68,7 +69,7 @@ engine::reasons! {
         NoStructure "no-structure": "you have no structure in {town} that still needs this kind of follower ({role})",
         NoDeedSpace "no-deed-space": "this deed has no space for that kind of follower ({deed}: {role})",
         DeedFull "deed-full": "this deed has no free space left for that kind of follower ({deed}: {role})",
-        NoBook "no-book": "only the Canalisation gives a development point instead of coins",
+        NoBook "no-book": "this deed gives no development point instead of coins",
         Pilgrimage "pilgrimage": "nobody can gain a monk in a round with a Pilgrimage",
         RoleBanned "role-banned": "nobody can gain a follower of this kind in this round ({role}): {event}",
         PlaceBanned "place-banned": "nobody can use the {place} like this in this round: {event}",
@@ -100,7 +101,7 @@ engine::reasons! {
         TileTaken "tile-taken": "the {place} has already been taken",
         TypeOne "type-one": "the first step on the traders' track gives a place tile of type I, and the {place} is of type II",
         StillFits "still-fits": "one of the followers you drew still fits somewhere: place it",
-        NotFood "not-food": "the Harvest takes grain, cheese or wine, not {good}",
+        NotFood "not-food": "only grain, cheese or wine can be eaten, not {good}",
         FoodFirst "food-first": "at this table you pay coins for the Harvest only if you have no food",
         NoStationThere "no-station-there": "you have no trading station in {town}",
         NoNeutral "no-neutral": "there is no neutral follower in your bag, and you never lose your own",
@@ -112,16 +113,51 @@ engine::reasons! {
         // Invasion.
 
         // The Duel.
-
+        StartFirst "start-first": "first choose the town in which your merchant starts",
+        DraftFirst "draft-first": "first choose your next place tile",
+        MeetingFirst "meeting-first": "first buy a citizen, or pass",
+        TradeFirst "trade-first": "first swap a good, or pass",
+        JourneyFirst "journey-first": "first move your merchant for {price} coin, or pass",
+        DraftTaken "draft-taken": "the {place} has already been chosen",
+        DraftOne "draft-one": "choose tiles of type I now; the {place} is of type II",
+        DraftTwo "draft-two": "choose tiles of type II now; the {place} is of type I",
+        DraftOrder "draft-order": "choose your tiles in the order of the list: the {place} comes before the one that you chose last",
+        DraftEnough "draft-enough": "you choose in the order of the list, and after the {place} there are too few tiles left: {most} are still to be chosen",
+        NotOffered "not-offered": "the {place} is not on offer",
+        NoGoodsTaken "no-goods-taken": "no goods are taken on this journey",
+        NoCitizen "no-citizen": "that costs a citizen, and you have none",
+        // The Dignitary.
+        CitizenFirst "citizen-first": "first choose a space for the next citizen",
+        NoCitizenSpace "no-citizen-space": "there is no space for a citizen of your choice: {citizen}",
+        CitizenThere "citizen-there": "there is already a citizen: {citizen}",
+        CitizenOrder "citizen-order": "choose the spaces in the order of the list: this one comes too early ({citizen})",
+        CitizenEnough "citizen-enough": "you choose in the order of the list, and too few spaces come after this one ({citizen})",
+        ScrapFirst "scrap-first": "first choose a technology tile that you cannot pay for",
         // Capital Vierzon and objectives.
+        BanishFirst "banish-first": "first put a follower that you drew back into the bag",
+        AmnestyFirst "amnesty-first": "first place your new follower ({follower}), or put it in the bag",
+        NotJustDrawn "not-just-drawn": "you did not draw this follower in this round: {follower}",
+        ClaimFirst "claim-first": "first complete an objective, or pass",
+        WorthFirst "worth-first": "first pay the points that are missing: {most}",
+        GoodsOnly "goods-only": "only goods count here, not coins",
+        FoodOnly "food-only": "only food counts here, not coins",
+        NoObjective "no-objective": "this is not an objective of your scenario: {objective}",
+        ObjectiveDone "objective-done": "you have already met this objective: {objective}",
+        ByItself "by-itself": "this objective is marked by itself as soon as you meet it: {objective}",
+        OtherWay "other-way": "that is not how you meet this objective ({objective}): write {way}",
+        TooLate "too-late": "this objective had to be met before round {round}: {objective}",
+        OneARound "one-a-round": "at this table you can meet only one objective in each round",
+        OutOfOrder "out-of-order": "at this table another objective comes first: {objective}",
+        MerchantElsewhere "merchant-elsewhere": "your merchant has to be in {town}",
+        ObjectiveShort "objective-short": "this objective ({objective}) needs {price}, and you have {have}",
     }
 }
 
 /// `Ok`, or the first rule that an action breaks.
-pub(super) type Checked = Result<(), Reason>;
+pub(crate) type Checked = Result<(), Reason>;
 
 /// `Ok` if a condition is true, otherwise the reason.
-pub(super) fn need(holds: bool, reason: impl FnOnce() -> Reason) -> Checked {
+pub(crate) fn need(holds: bool, reason: impl FnOnce() -> Reason) -> Checked {
     if holds { Ok(()) } else { Err(reason()) }
 }
 
@@ -164,6 +200,19 @@ impl Orleans {
             (Step::AskBathe(_), Action::Bathe { spot }) => self.check_bathe(estate, spot),
             (Step::AskBathe(_), Action::BatheBag { follower }) => check_drawn(estate, follower)
                 .and_then(|()| Err(Why::StillFits.by("orleans.tile.bathhouse-draw"))),
+            (Step::AskAct(via), Action::Duel(duel::Act::House(bonus))) => {
+                self.check_house(state, seat, via, bonus)
+            }
+            (Step::AskAct(Via::Followers) | Step::AskClaim, Action::Objective(act)) => {
+                self.check_objective(state, seat, act)
+            }
+            (Step::AskWorth(cause, left), action) => Orleans::check_worth(state, seat, cause, left, action),
+            (Step::AskScrap(_), Action::Lose(Loss::Technology(place))) => {
+                Err(Why::NoTechnologyThere.by("orleans.dignitary.event-technology-tax").with("place", place))
+            }
+            (Step::AskCitizen, Action::Citizen { citizen }) => dignitary::check_citizen(state, citizen),
+            (Step::Duel(step), action) => duel::explain::check(self, state, seat, step, action),
+            (Step::Vierzon(step), action) => vierzon::explain::check(self, state, seat, step, action),
             (Step::AskAct(via), action) => self.check_act(state, seat, step, via, action),
             (Step::AskSend(from), Action::Send { place, role, goal, book }) if from == place => {
                 self.check_send(state, seat, place, role, goal, book)
@@ -188,7 +237,7 @@ pub(super) fn check_drawn(estate: &crate::estate::Estate, follower: Follower) ->
 }
 
 /// The question that has to be answered first.
-pub(super) fn first(step: Step) -> Reason {
+pub(crate) fn first(step: Step) -> Reason {
     match step {
         Step::AskDraw => Why::DrawFirst.by("orleans.draw.fewer"),
         Step::AskRecall(_) => Why::RecallFirst.by("orleans.draw.recall"),
@@ -206,6 +255,12 @@ pub(super) fn first(step: Step) -> Reason {
         Step::AskWard => Why::WardFirst.by("orleans.tile.sacristy"),
         Step::AskGive(_) => Why::GiveFirst.by("orleans.event.harvest"),
         Step::AskLose(_) => Why::LoseFirst.by("orleans.torture.coins"),
+        Step::AskWorth(cause, left) => Why::WorthFirst.by(cause.clause()).with("most", left),
+        Step::AskScrap(_) => Why::ScrapFirst.by("orleans.dignitary.event-technology-tax"),
+        Step::AskCitizen => Why::CitizenFirst.by("orleans.dignitary.citizens-chosen"),
+        Step::AskClaim => Why::ClaimFirst.by("orleans.scenario.free"),
+        Step::Duel(step) => duel::explain::first(step),
+        Step::Vierzon(step) => vierzon::explain::first(step),
         _ => Why::ActNow.by("orleans.action.turns"),
     }
 }

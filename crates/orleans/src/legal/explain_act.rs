@@ -56,14 +56,14 @@ impl Orleans {
             Action::Build { place } => self.check_build(state, estate, place),
             Action::Send { place, role, goal, book } => self.check_send(state, seat, place, role, goal, book),
             Action::Work { place, count } => self.check_work(state, estate, place, count),
-            // With the Scriptorium there is always something that the Well can use.
-            Action::Well => Ok(()),
+            // With the Scriptorium there is always something that the Well can use, unless the event forbids it.
+            Action::Well => Err(Why::PlaceBanned.by(hour.clause()).with("place", place).with("event", hour)),
             _ => Orleans::check_trade(state, seat, action),
         }
     }
 
     /// Whether everyone a place needs is there. Names every space that is empty.
-    fn check_ready(&self, estate: &Estate, place: Place) -> Checked {
+    pub(crate) fn check_ready(&self, estate: &Estate, place: Place) -> Checked {
         if self.ready(estate, place) {
             return Ok(());
         }
@@ -295,17 +295,17 @@ fn check_well(estate: &Estate, place: Place) -> Checked {
     need(!fresh, || Why::NotYet.by("orleans.tile.place").with("place", place))
 }
 
-pub(super) fn check_coins(estate: &Estate, price: u8, clause: &'static str) -> Checked {
+pub(crate) fn check_coins(estate: &Estate, price: u8, clause: &'static str) -> Checked {
     need(estate.coins >= price.into(), || {
         Why::TooFewCoins.by(clause).with("price", price).with("have", estate.coins)
     })
 }
 
-fn check_supply(state: &State, good: Good, clause: &'static str) -> Checked {
+pub(crate) fn check_supply(state: &State, good: Good, clause: &'static str) -> Checked {
     need(state.supply[good.index()] > 0, || Why::SupplyEmpty.by(clause).with("good", good))
 }
 
-pub(super) fn check_goods(estate: &Estate, good: Good, most: u8, clause: &'static str) -> Checked {
+pub(crate) fn check_goods(estate: &Estate, good: Good, most: u8, clause: &'static str) -> Checked {
     let have = estate.goods[good.index()];
     need(have >= most, || {
         Why::TooFewGoods.by(clause).with("most", most).with("good", good).with("have", have)

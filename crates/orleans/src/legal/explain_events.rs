@@ -9,7 +9,7 @@ use super::{
 use crate::{
     action::{Action, Loss},
     chance::without_own,
-    content::Place,
+    content::{Fate, Place},
     estate::Estate,
     rules::Orleans,
     state::State,
@@ -20,22 +20,28 @@ impl Orleans {
     pub(super) fn check_open(&self, state: &State, tile: Place) -> Checked {
         let in_game = self.tiles & tile.bit() != 0;
         need(in_game, || Why::NotATile.by("orleans.tile.choice").with("place", tile))?;
+        let out = state.out.tiles & tile.bit() != 0;
+        need(!out, || Why::NotOffered.by("orleans.tile.choice").with("place", tile))?;
         let left = state.tiles & tile.bit() != 0;
         need(left, || Why::TileTaken.by("orleans.tile.choice").with("place", tile))?;
         Err(Why::TypeOne.by("orleans.track.traders-first").with("place", tile))
     }
 
     pub(super) fn check_gift(&self, state: &State, seat: Seat, left: u8, action: Action) -> Checked {
-        let estate = &state.estates[seat];
-        match action {
-            Action::Give { good } => {
-                need(good.food(), || Why::NotFood.by("orleans.event.harvest").with("good", good))?;
-                check_goods(estate, good, 1, "orleans.event.harvest")
+        let (estate, clause) = (&state.estates[seat], state.hour().clause());
+        let (food, coins) = self.food_due(state.hour());
+        match (action, coins) {
+            (Action::Give { good }, _) => {
+                need(good.food(), || Why::NotFood.by(clause).with("good", good))?;
+                check_goods(estate, good, 1, clause)
             }
+            (Action::Coins, None) => Err(Why::FoodOnly.by(clause)),
             // Coins are paid instead of all the food.
-            Action::Coins if left == self.harvest_food => {
-                need(self.harvest_free, || Why::FoodFirst.by("orleans.event.harvest-choice"))?;
-                check_coins(estate, self.harvest_coins, "orleans.event.harvest-choice")
+            (Action::Coins, Some(coins)) if left == food => {
+                let choice = "orleans.event.harvest-choice";
+                let harvest = state.hour().row().fate == Fate::Harvest;
+                need(self.harvest_free || !harvest, || Why::FoodFirst.by(choice))?;
+                check_coins(estate, coins, if harvest { choice } else { clause })
             }
             _ => Err(first(Step::AskGive(left))),
         }

@@ -80,6 +80,11 @@ impl Orleans {
 
     pub(super) fn check_bathe(&self, estate: &Estate, spot: Spot) -> Checked {
         check_drawn(estate, spot.follower)?;
+        self.check_free_spot(estate, spot)
+    }
+
+    /// Why a follower cannot take a space outside planning.
+    pub(crate) fn check_free_spot(&self, estate: &Estate, spot: Spot) -> Checked {
         let place = spot.place;
         Orleans::check_owned(estate, place)?;
         let tower = place.row().effect == Effect::SendFromMarket;
@@ -88,7 +93,7 @@ impl Orleans {
         Err(Why::NotYet.by("orleans.tile.place").with("place", place))
     }
 
-    pub(super) fn check_owned(estate: &Estate, place: Place) -> Checked {
+    pub(crate) fn check_owned(estate: &Estate, place: Place) -> Checked {
         let owned = estate.places() & place.bit() != 0;
         need(owned, || Why::NotYourPlace.by("orleans.plan.place").with("place", place))
     }

@@ -10,6 +10,8 @@ mod planning;
 
 use engine::Seat;
 pub use explain::Why;
+pub(crate) use explain::{Checked, first, need};
+pub(crate) use explain_act::{check_coins, check_goods, check_supply, check_take};
 
 use crate::{
     action::Action,

@@ -10,6 +10,7 @@ use crate::{
     estate::{Estate, bits},
     event::{Event, What},
     flow::PLAIN_ROUND,
+    legal::{Checked, Why, need},
     rules::Orleans,
     state::{End, State},
     step::Step,
@@ -109,16 +110,32 @@ pub(crate) fn ask_citizens(state: &mut State) {
     }
 }
 
+/// The spots after the last one with a citizen.
+fn after(state: &State) -> u64 {
+    let laid = state.citizens & SPOTS;
+    SPOTS & !laid.checked_ilog2().map_or(0, |last| (2 << last) - 1)
+}
+
 /// Spots in ascending order, so that a choice has one form, and only those that leave enough for the rest.
 pub(crate) fn offer_citizens(state: &State, offer: &mut impl FnMut(Action)) {
-    let laid = state.citizens & SPOTS;
-    let after = SPOTS & !laid.checked_ilog2().map_or(0, |last| (2 << last) - 1);
+    let after = after(state);
     for citizen in Citizen::in_mask(after) {
         let beyond = after & !(citizen.bit() - 1);
         if beyond.count_ones() >= missing(state) {
             offer(Action::Citizen { citizen });
         }
     }
+}
+
+/// Why a citizen cannot lie there.
+pub(crate) fn check_citizen(state: &State, citizen: Citizen) -> Checked {
+    let clause = "orleans.dignitary.citizens-chosen";
+    need(SPOTS & citizen.bit() != 0, || Why::NoCitizenSpace.by(clause).with("citizen", citizen))?;
+    let free = state.citizens & citizen.bit() == 0;
+    need(free, || Why::CitizenThere.by(clause).with("citizen", citizen))?;
+    let onwards = after(state) & citizen.bit() != 0;
+    need(onwards, || Why::CitizenOrder.by(clause).with("citizen", citizen))?;
+    Err(Why::CitizenEnough.by(clause).with("citizen", citizen))
 }
 
 /// Whether the player has enough citizens. r[orleans.dignitary.goal] r[orleans.dignitary.beginner]

@@ -1,12 +1,14 @@
 //! How the Duel and the solo scenarios end.
 
-use engine::{Outcome, Seat, Sink, Verdict};
+use engine::{Line, Next, Outcome, Seat, Sink, Verdict};
 
 use super::{Scenario, worth::worth};
 use crate::{
+    audit::check,
     event::Event,
     rules::Orleans,
     state::{End, State},
+    step::Step,
 };
 
 impl Orleans {
@@ -26,6 +28,29 @@ impl Orleans {
             self.finish_game(state, End::Rounds, self.scenario.end_clause, sink);
         }
         last
+    }
+
+    /// Objectives, and how the game has ended.
+    pub(super) fn audit_objectives(&self, state: &State) -> Result<(), String> {
+        let known = self.scenario.objectives.iter().fold(0, |all, objective| all | objective.bit());
+        for seat in Seat::all(self.seats) {
+            let done = state.estates[seat].objectives;
+            check(done & !known == 0, || format!("{seat} has met an objective of another scenario"))?;
+            let alone = self.seats == 1 && known != 0;
+            let won = state.end == End::Objectives;
+            check(!alone || won == (done == known), || "the game goes on after it is won".to_owned())?;
+        }
+        let goal = self.goal > 0 && state.estates[Seat(0)].citizens >= self.goal;
+        let over = state.flow.next() == Next::Over;
+        check(!over || self.goal == 0 || goal == (state.end == End::Objectives), || {
+            "the citizens do not decide".to_owned()
+        })?;
+        let unpaid = state.end == End::Unpaid;
+        check(unpaid == !state.fallen.is_empty(), || "somebody has fallen, or nobody".to_owned())?;
+        check(over || state.end == End::Open, || "the game goes on after its end".to_owned())?;
+        let drawing = |step: &Step| matches!(step, Step::Vierzon(_));
+        let lane = state.flow.frames(Line::Lane(Seat(0)));
+        check(state.safe.is_empty() || lane.iter().any(drawing), || "nobody is banished now".to_owned())
     }
 
     /// How a scenario has ended in which points do not count. `None` where they do.

@@ -213,8 +213,8 @@ impl Orleans {
     }
 
     /// What must always be true in a scenario.
-    pub(crate) fn audit_scenario(&self, _state: &State) -> Result<(), String> {
-        Ok(())
+    pub(crate) fn audit_scenario(&self, state: &State) -> Result<(), String> {
+        self.audit_objectives(state)
     }
 
     /// Whether everyone plays together.

@@ -10,6 +10,7 @@ mod plans;
 mod random_games;
 mod reasons;
 mod scenarios;
+mod solo;
 mod typescript;
 mod view;
 mod web_plans;

@@ -46,6 +46,10 @@ export interface View {
   readonly schedule: readonly Hour[];
   /** How the game has ended, if it has. */
   readonly end: End;
+  /** Citizens that win the game, or 0 where they do not. */
+  readonly goal: number;
+  /** What the event of this round forbids. */
+  readonly bans: BansView;
   /** Citizens in the supply. */
   readonly spare_citizens: number;
   /** The events turned so far. The last one is that of this round. */
@@ -70,6 +74,22 @@ export interface View {
   /** What the census would do now: who would gain a coin and who would pay one. */
   readonly census: CensusView;
   readonly players: readonly PlayerView[];
+}
+
+/** What nobody may do in this round. */
+export interface BansView {
+  /** Gain followers of these kinds. */
+  readonly roles: readonly Role[];
+  /** Use the Town Hall. */
+  readonly town_hall: boolean;
+  /** Travel by road. */
+  readonly roads: boolean;
+  /** Use places with a technology tile. */
+  readonly technology: boolean;
+  /** Use the Stage Coach. */
+  readonly stage_coach: boolean;
+  /** Move the merchant. */
+  readonly merchant: boolean;
 }
 
 /** A goods space of the map. */
@@ -118,10 +138,15 @@ export interface PlayerView {
   readonly ready: boolean;
   /** Whether this viewer cannot see what it has planned. */
   readonly hidden: boolean;
+  /** Its objectives, in the order of the scenario. */
+  readonly objectives: readonly ObjectiveView[];
+  /** Whether it could not pay and has lost. */
+  readonly fallen: boolean;
   /** What the event of this round would do to it now. */
   readonly due: DueView;
   /** What it would score now, by source: coins, goods, development, depot. */
   readonly sources: readonly SourceView[];
+  /** Points. Where points do not count: objectives completed, or citizens. */
   readonly score: number;
 }
 
@@ -129,8 +154,11 @@ export interface PlayerView {
 export interface DueView {
   /** Coins gained, or paid if negative. */
   readonly coins: number;
-  /** Whether the coins may be replaced by one food. */
+  /** Whether the coins may be replaced by food, and by how much. */
   readonly or_food: boolean;
+  readonly food: number;
+  /** The value of the goods that it takes. Coins count a point each. */
+  readonly points: number;
   /** Whether a follower from the bag may die. */
   readonly follower: boolean;
 }
@@ -173,7 +201,7 @@ export interface SpaceView {
 export interface Prompt {
   readonly seat: string;
   readonly ask: Ask;
-  /** How many to draw at most, to recall, to deal, to bathe, how often you may plan again, or how many coins are missing. */
+  /** How many to draw at most, to recall, to deal, to bathe, to choose, to lay out, to banish or to lose, how often you may plan again or travel, or how many coins or points are missing. */
   readonly count: number;
   /** The place or follower in question. */
   readonly place: Place | null;
@@ -186,6 +214,8 @@ export interface Prompt {
   readonly spaces: readonly Fits[];
   /** A technology tile: whether it must replace a farmer. A place tile: whether it must be of type I. */
   readonly first: boolean;
+  /** Food, or goods of a value: whether coins count too. */
+  readonly coins: boolean;
 }
 
 /** Where a kind of follower may go. */
@@ -202,7 +232,7 @@ export interface Opening {
 }
 
 /** The questions in the game. */
-export type Ask = 'draw' | 'recall' | 'man' | 'plan' | 'ready' | 'confirm' | 'act' | 'well' | 'send' | 'deal' | 'fit' | 'open' | 'wine' | 'bathe' | 'ward' | 'give' | 'lose' | 'citizen' | 'claim' | '' | '' | '';
+export type Ask = 'draw' | 'recall' | 'man' | 'plan' | 'ready' | 'confirm' | 'act' | 'well' | 'send' | 'deal' | 'fit' | 'open' | 'wine' | 'bathe' | 'ward' | 'give' | 'lose' | 'citizen' | 'claim' | '' | '' | 'start' | 'draft' | 'meeting' | 'trade' | 'journey' | 'banish' | 'amnesty' | 'worth' | 'scrap';
 
 /** The kinds of event. */
 export type What = { readonly clause: string } & (
@@ -254,7 +284,14 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'lays-citizen'; readonly citizen: Citizen }
   | { readonly event: '' }
   | { readonly event: '' }
+  | { readonly event: 'starts'; readonly seat: string; readonly town: Town }
+  | { readonly event: 'drafts'; readonly seat: string; readonly tile: Place }
+  | { readonly event: 'buys-citizen'; readonly seat: string }
+  | { readonly event: 'pays-citizen'; readonly seat: string }
+  | { readonly event: 'leaves'; readonly seat: string; readonly follower: Follower }
+  | { readonly event: 'goes-home'; readonly seat: string }
   | { readonly event: '' }
+  | { readonly event: 'banished'; readonly seat: string; readonly follower: Follower }
 );
 
 /** Where points come from at the end. */

@@ -81,8 +81,12 @@ export const eventName = (event: Hour): string => say(`event.${event}`);
 /** Towns have the same name in every language. */
 export const townName = (id: string): string => town(id).name;
 
+/** A good on the map, which may lie face down. */
+export const loadName = (load: Good | 'hidden'): string =>
+  load === 'hidden' ? say('good.hidden') : goodName(load);
 /** "brocade and grain", or "no goods". */
-export const goodsWords = (goods: readonly Good[]): string => listOf(goods.map(goodName)) || say('map.empty');
+export const goodsWords = (goods: readonly (Good | 'hidden')[]): string =>
+  listOf(goods.map(loadName)) || say('map.empty');
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

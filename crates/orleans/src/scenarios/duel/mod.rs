@@ -2,6 +2,7 @@
 
 pub(crate) mod action;
 pub(crate) mod draft;
+pub(crate) mod explain;
 pub(crate) mod house;
 pub(crate) mod play;
 pub(crate) mod step;

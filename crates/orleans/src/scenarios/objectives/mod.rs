@@ -1,5 +1,6 @@
 //! Objectives that a seat completes by itself: those of the Duel and of two solo scenarios.
 
+mod explain;
 mod play;
 mod view;
 

@@ -1,6 +1,7 @@
 //! Capital Vierzon: alone, five objectives in fourteen rounds.
 
 pub(crate) mod action;
+pub(crate) mod explain;
 pub(crate) mod play;
 pub(crate) mod step;
 pub(crate) mod told;

@@ -5,13 +5,15 @@ import { usePhone } from '../../../table/phone';
 import { parse } from '../actions';
 import { Plate } from '../art/places';
 import { goodsOf, sumOf, trackAt } from '../gains';
-import { type Scenario, TABLES } from '../generated';
-import { FOLLOWERS, type Follower, type Good, seatNumber, TRACKS, type Track } from '../pieces';
+import { type Citizen, type Scenario, TABLES } from '../generated';
+import { FOLLOWERS, type Follower, seatNumber, TRACKS, type Track } from '../pieces';
+import { Race } from '../scenarios/goals';
+import { Structures } from '../scenarios/structures';
 import { countOf, type OrleansView, type PlayerView, playerOf } from '../view';
 import { eventName, say } from '../words';
 import { type DeedState, Deeds } from './deeds';
 import { type EventEffect, Hourglass } from './hourglass';
-import { BoardMap, type GoodsOnMap } from './map';
+import { BoardMap, type GoodsOnMap, type MapExtras, type OnSpace } from './map';
 import { Routes } from './routes';
 import { Schedule } from './schedule';
 import { GoodsSupply } from './supply';
@@ -19,9 +21,39 @@ import { type Markers, Tracks } from './tracks';
 
 /** What lies on each edge, in the order of its spaces. */
 export function goodsOnMap(view: OrleansView): GoodsOnMap {
-  const goods: Record<string, (Good | null)[]> = {};
-  for (const { edge, good } of view.map) goods[edge] = [...(goods[edge] ?? []), good];
+  const goods: Record<string, OnSpace[]> = {};
+  for (const { edge, good, hidden } of view.map)
+    goods[edge] = [...(goods[edge] ?? []), hidden ? 'hidden' : good];
   return goods;
+}
+
+/** The towns with a citizen for the merchant who comes there. */
+const CITIZEN_TOWNS: Readonly<Partial<Record<Citizen, string>>> = {
+  'in-vendome': 'vendome',
+  'in-tours': 'tours',
+  'in-vierzon': 'vierzon',
+  'in-sancerre': 'sancerre',
+  'in-argenton': 'argenton',
+  'in-stamand': 'stamand',
+  'le-blanc': 'leblanc',
+};
+
+/** What a scenario puts on the map. */
+function extrasOf(view: OrleansView, viewer: string | null): MapExtras {
+  const seen = new Map<string, number>();
+  const structures = view.map.flatMap(({ edge, structure }) => {
+    const space = seen.get(edge) ?? 0;
+    seen.set(edge, space + 1);
+    const owner = view.players.find((player) => player.structures.some(({ town }) => town === structure));
+    const built = owner?.structures.find(({ town }) => town === structure);
+    return owner && built ? [{ edge, space, seat: owner.seat, done: built.complete }] : [];
+  });
+  return {
+    ...(view.prosperity ? { carpenter: view.prosperity.carpenter } : {}),
+    citizens: view.citizens.flatMap((citizen) => CITIZEN_TOWNS[citizen] ?? []),
+    structures,
+    pin: playerOf(view, viewer)?.card ?? undefined,
+  };
 }
 
 /** What the event of this round would do to a player now. */
@@ -163,6 +195,7 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
           merchants={view.players.map(({ seat, merchant }) => ({ seat, town: merchant }))}
           viewer={viewer}
           names={names}
+          extras={extrasOf(view, viewer)}
         />
         <GoodsSupply left={goodsOf(view.supply)} />
         {phone && me && <Routes town={me.merchant} goods={goods} mine />}
@@ -191,7 +224,7 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
       </div>
       {phone && (
         <div class="o-area o-area-deeds panel">
-          <Aside view={view} names={names} />
+          <Aside view={view} viewer={viewer} names={names} />
         </div>
       )}
     </>
@@ -199,8 +232,15 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
 }
 
 /** The deeds are next to the record, or on a tab of their own. */
-export function Aside({ view, names }: Pick<PartProps<OrleansView>, 'view' | 'names'>) {
-  return <Deeds deeds={deedStates(view)} names={names} />;
+export function Aside({ view, viewer, names }: Pick<PartProps<OrleansView>, 'view' | 'viewer' | 'names'>) {
+  const deeds = deedStates(view);
+  return (
+    <>
+      {view.scenario === 'duel' && <Race view={view} viewer={viewer} names={names} />}
+      {view.prosperity && <Structures view={view} viewer={viewer} names={names} />}
+      {deeds.length > 0 && <Deeds deeds={deeds} names={names} />}
+    </>
+  );
 }
 
 /** Scores, who is ready, round and event in one line, above the town on a phone. */
