@@ -201,7 +201,7 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   /** The rule behind a change in a word or two, or nothing where it is obvious. */
   reason(clause: string): string;
   /** The question for the viewer. */
-  question(prompt: Prompt, view: View, legal: readonly string[]): PromptText;
+  question(prompt: Prompt, view: View, legal: readonly string[], names: Names): PromptText;
   /** What the table is waiting for when it is not the viewer's decision. `asked` are the seats to act. */
   waiting(view: View, names: Names, asked: readonly string[]): PromptText;
   /**
@@ -276,7 +276,7 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
    * Tab names of the parts on a phone. If the common board is too large for one tab, `more` are further ones: the
    * style sheet shows a part of it for each `data-tab`.
    */
-  tabs(): {
+  tabs(view?: View): {
     readonly own: string;
     readonly main: string;
     readonly alone?: string;

@@ -6,6 +6,8 @@ import { drawPieces } from './art/symbols';
 import { describe } from './describe';
 import type { Follower as Kind } from './generated';
 import { info } from './info';
+import { characterOf, cityOf } from './invasion/contract';
+import { tell } from './invasion/words';
 import { log } from './log';
 import { Aside, Glance, Main } from './parts/main';
 import { Hand, Own, Rival, Supplies } from './parts/own';
@@ -71,6 +73,16 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
   tieBreak: () => say('tie.development'),
   summary(view, seat) {
     const player = playerOf(view, seat);
+    const city = cityOf(view);
+    const character = characterOf(player);
+    if (city && character)
+      return {
+        points: city.met,
+        line: tell('summary.team', {
+          character: tell(`character.${character.character}`),
+          coins: player?.coins ?? 0,
+        }),
+      };
     return {
       points: player?.score ?? 0,
       line: say('summary', { status: player?.status ?? 1, coins: player?.coins ?? 0 }),
@@ -99,16 +111,16 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
   },
   places: () => [
     { key: 'g', label: say('map.title'), at: '.o-map [data-thing]' },
-    { key: 'd', label: say('deeds.title'), at: '.o-deeds [data-thing]' },
+    { key: 'd', label: say('deeds.title'), at: '.o-deeds [data-thing], .o-city-board [data-thing]' },
   ],
   parts: { Main, Own, Supplies, Rival, Glance, Hand, Aside },
   endless: true,
-  tabs: () => ({
+  tabs: (view) => ({
     own: say('tab.own'),
     main: say('tab.main'),
     more: [
       ['tracks', say('tab.tracks')],
-      ['deeds', say('tab.deeds')],
+      ['deeds', view && cityOf(view) ? tell('city.tab') : say('tab.deeds')],
     ],
   }),
   todo(legal, selected) {

@@ -5,6 +5,7 @@ import { FollowerPicture, GoodPicture } from './art/pieces';
 import { Plate, placeSymbol } from './art/places';
 import { Sign } from './art/symbols';
 import { type Deed, type Hour, TABLES } from './generated';
+import { invasionInfo } from './invasion/info';
 import { edge } from './map/geometry';
 import { edgeWords } from './parts/map';
 import { FOLLOWERS, type Follower, type Good, type Track } from './pieces';
@@ -109,6 +110,8 @@ function bagCard(seat: string, view: OrleansView): InfoCard {
 
 /** The card for a `data-info` key: `place:ship`, `event:harvest`, `track:knight`, `deed:cathedral`. */
 export function info(key: string, view: OrleansView): InfoCard | undefined {
+  const invasion = invasionInfo(key, view);
+  if (invasion) return invasion;
   const [what, which = ''] = key.split(':');
   switch (what) {
     case 'place':

@@ -3,6 +3,7 @@ import type { EventInfo } from '../../generated/protocol';
 import { listOf } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
 import type { Follower as Kind, What } from './generated';
+import { Drafts, invasionFate, invasionPhrase } from './invasion/log';
 import { GOODS } from './pieces';
 import type { AnyPlace, OrleansView } from './view';
 import {
@@ -171,6 +172,7 @@ class Book {
   private readonly plans = new Map<string, { kind: Kind; place: AnyPlace }[]>();
   private readonly draws = new Map<string, Draft>();
   private hour = '';
+  private readonly drafts = new Drafts();
 
   constructor(private readonly names: Names) {}
 
@@ -252,18 +254,22 @@ class Book {
 
   private other(event: EventInfo, what: What): void {
     const { change } = event;
+    const together = invasionPhrase(what, this.names);
     if (change) {
       const line = this.lineFor(event, change.seat);
+      if (together) line.phrases.push(together);
       const reason = REASONS[event.clause];
       if (reason) line.phrases.push(say(reason));
-      else if (event.clause.startsWith('orleans.event.') && line.phrases.length === 0 && this.hour)
+      else if (/\.event[.-]/.test(event.clause) && line.phrases.length === 0 && this.hour)
         line.phrases.push(say(change.by < 0 ? 'log.suffers' : 'log.enjoys', { event: this.hour }));
       line.amounts.set(change.what, (line.amounts.get(change.what) ?? 0) + change.by);
       return;
     }
-    const phrase = phraseOf(what);
+    const drafted = this.drafts.hear(what, this.names);
+    if (drafted === null) return;
+    const phrase = phraseOf(what) ?? together ?? drafted;
     if (phrase && 'seat' in what) this.lineFor(event, what.seat).phrases.push(phrase);
-    const sentence = fate(what, this.names);
+    const sentence = fate(what, this.names) ?? invasionFate(what);
     if (!sentence) return;
     const line = this.push(draft(event.entry, 'chance', null, sentence));
     if (what.event === 'laid' || what.event === 'removed') line.minor = true;

@@ -4,6 +4,7 @@ import type { Amount, Stage, StageShare, Staging } from '../../table/box';
 import { Plate } from './art/places';
 import { Sign } from './art/symbols';
 import type { Hour, Source, What } from './generated';
+import { togetherStages } from './invasion/stages';
 import { fieldsOf } from './log';
 import type { OrleansView } from './view';
 import { aFollower, amountOf, amountWhat, eventName, lossWords, say } from './words';
@@ -139,6 +140,6 @@ export function stages(
   all: readonly EventInfo[],
 ): Staging | undefined {
   const has = (name: What['event']) => events.some((event) => fieldsOf(event).event === name);
-  if (has('over')) return finalStages(events);
+  if (has('over')) return togetherStages(all, view) ?? finalStages(events);
   return has('round') && view.round > 1 ? roundStages(all, view) : undefined;
 }

@@ -16,18 +16,15 @@ interface PersonalProps {
   readonly view: OrleansView;
   readonly viewer: string | null;
   readonly names: Names;
-  /** Leaves out the viewer, whose objective is next to their own town. */
-  readonly only?: 'others';
 }
 
 /** The objectives of all players. */
-export function Personal({ view, viewer, names, only }: PersonalProps) {
-  const players = view.players.filter(({ seat }) => only === undefined || seat !== viewer);
+export function Personal({ view, viewer, names }: PersonalProps) {
   return (
     <>
       <h4 class="o-heading">{tell('city.personal')}</h4>
       <ul class="o-personal">
-        {players.map(({ seat }) => (
+        {view.players.map(({ seat }) => (
           <li key={seat}>
             <Slip view={view} seat={seat} names={names} mine={seat === viewer} />
           </li>

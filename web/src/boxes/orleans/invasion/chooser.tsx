@@ -115,7 +115,9 @@ function wants(view: OrleansView, to: string): string {
   ].flatMap(({ parts }) => parts);
   const open = parts.filter(({ met }) => !met);
   return open.length > 0
-    ? tell('to.wants', { what: open.map(({ what, have, need }) => measureWords(what, need - have)).join(', ') })
+    ? tell('to.wants', {
+        what: open.map(({ what, have, need }) => measureWords(what, need - have)).join(', '),
+      })
     : '';
 }
 

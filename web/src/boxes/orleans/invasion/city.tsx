@@ -61,14 +61,13 @@ export function CityBoard({ view, city, viewer, names }: CityProps) {
   );
 }
 
-/** The same in a narrow column: one line for each part. */
-export function CityList({ view, city, viewer, names }: CityProps) {
+/** The same in a narrow column: one line for each part. The objectives of the players are with their seats. */
+export function CityList({ view, city }: Pick<CityProps, 'view' | 'city'>) {
   return (
     <Region class="o-city-board o-city-list" label={tell('city.title')}>
       <CityHead city={city} />
       <Stores view={view} city={city} />
       <Achievements city={city} />
-      <Personal view={view} viewer={viewer} names={names} only="others" />
     </Region>
   );
 }
@@ -98,7 +97,8 @@ function Achievements({ city }: { readonly city: CityView }) {
   return (
     <>
       <h4 class="o-heading">
-        {tell('city.achievements')} <small>{tell('city.achievementsHint')}</small> <Ours what="achievements" />
+        {tell('city.achievements')} <small>{tell('city.achievementsHint')}</small>{' '}
+        <Ours what="achievements" />
       </h4>
       <ul class="o-stores o-achievements" aria-label={tell('city.achievements')}>
         {city.achievements.map(({ achievement, parts, met, citizen }) => (
@@ -161,7 +161,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** Followers as pieces and holes, goods as bins, coins as a gauge, everything else as a row of signs. */
 export function Part({ store, part }: { readonly store: string; readonly part: PartView }) {
   const { what, have, need } = part;
-  if (FOLLOWERS.includes(what as Follower)) return <Spaces store={store} role={what as Follower} part={part} />;
+  if (FOLLOWERS.includes(what as Follower))
+    return <Spaces store={store} role={what as Follower} part={part} />;
   if (GOODS.includes(what as Good))
     return (
       <span class={`o-bin ${part.met ? 'full' : ''}`} aria-hidden="true" title={goodName(what as Good)}>
@@ -211,7 +212,10 @@ function Spaces({ store, role, part: { have, need } }: SpacesProps) {
           <Piece
             key={n}
             thing={thing}
-            label={tell('city.space', { store: tell(`store.${store as 'watch'}`), follower: followerName(role) })}
+            label={tell('city.space', {
+              store: tell(`store.${store as 'watch'}`),
+              follower: followerName(role),
+            })}
             class="o-deed-space"
           >
             <Sign id={`oh-${role}`} />
@@ -239,8 +243,7 @@ function citizenPlace(citizen: string): string | undefined {
   const [what = '', n] = citizen.split('-');
   if (what === 'development') return tell('citizen.of.development', { n: n ?? '' });
   if (citizen === 'le-blanc') return tell('citizen.of.le-blanc');
-  if (GOODS.includes(citizen as Good))
-    return tell('citizen.of.supply', { good: goodName(citizen as Good) });
+  if (GOODS.includes(citizen as Good)) return tell('citizen.of.supply', { good: goodName(citizen as Good) });
   return citizen === 'boatmen' || citizen === 'knights' || citizen === 'farmers'
     ? tell(`citizen.of.${citizen}`)
     : undefined;

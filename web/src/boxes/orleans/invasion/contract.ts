@@ -1,6 +1,7 @@
 /** What the view says about the city and the characters. */
-import type { Citizen, Edge, Good, Hour, Place, Role, Town } from '../generated';
+
 import type { CharacterId } from '../art/ids';
+import type { Citizen, Edge, Good, Hour, Place, Role, Town } from '../generated';
 import type { OrleansPrompt, OrleansView, PlayerView } from '../view';
 
 export type Common = 'city-walls' | 'citizens' | 'treasury' | 'warehouse' | 'towers' | 'reinforcement';

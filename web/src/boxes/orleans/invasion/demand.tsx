@@ -17,7 +17,9 @@ function demandWords({ team, needed }: DemandView): string {
       });
     if (first?.measure === 'monks') return tell('demand.orCitizen');
     return listOf(
-      needed.filter((tally) => tally.needed > 0).map((tally) => tell(`tally.${tally.measure}`, { n: tally.needed })),
+      needed
+        .filter((tally) => tally.needed > 0)
+        .map((tally) => tell(`tally.${tally.measure}`, { n: tally.needed })),
     );
   })();
   return tell(team ? 'demand.team' : 'demand.each', { what });

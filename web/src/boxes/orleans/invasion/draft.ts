@@ -57,10 +57,12 @@ const unit = (id: string, kind: ItemKind, seat: string | null, most: number, wha
   what,
 });
 
-const coinUnits = ({ seat, coins }: PlayerView): Unit => unit(`offer ${seat} coins`, 'coins', seat, coins, 'coins');
+const coinUnits = ({ seat, coins }: PlayerView): Unit =>
+  unit(`offer ${seat} coins`, 'coins', seat, coins, 'coins');
 
 function monkUnits({ seat, market, bag, places }: PlayerView): readonly Unit[] {
-  const monks = (piles: PlayerView['market']) => piles.find(({ follower }) => follower === 'monk')?.count ?? 0;
+  const monks = (piles: PlayerView['market']) =>
+    piles.find(({ follower }) => follower === 'monk')?.count ?? 0;
   return [
     unit(`offer ${seat} monk market`, 'monk-market', seat, monks(market)),
     unit(`offer ${seat} monk bag`, 'monk-bag', seat, monks(bag)),
@@ -137,7 +139,9 @@ function commonUnits(hour: Hour, view: OrleansView, legal: readonly string[]): r
     case 'good-winds':
       return legal
         .filter((line) => /^offer p\d travel /.test(line))
-        .map((line) => unit(line, 'travel', line.split(' ')[1] ?? null, 1, line.split(' ').slice(4).join(' ')));
+        .map((line) =>
+          unit(line, 'travel', line.split(' ')[1] ?? null, 1, line.split(' ').slice(4).join(' ')),
+        );
     default:
       return [];
   }
@@ -248,7 +252,8 @@ export function canAdd({ hour, view, units, demand }: Making, draft: Draft, one:
   const next = { ...draft, [one.id]: (draft[one.id] ?? 0) + 1 };
   if ((next[one.id] ?? 0) > one.most || overspends(hour, view, next)) return false;
   if (hour === 'rome-calling') return callable(units, next, one);
-  if (hour === 'wool-market' && one.kind === 'buy' && !inSupply(view, units, next, one.what as Good)) return false;
+  if (hour === 'wool-market' && one.kind === 'buy' && !inSupply(view, units, next, one.what as Good))
+    return false;
   const before = talliesOf(hour, units, draft, demand);
   const after = talliesOf(hour, units, next, demand);
   return excess(after) <= excess(before);
@@ -264,7 +269,12 @@ function callable(units: readonly Unit[], next: Draft, one: Unit): boolean {
 }
 
 function inSupply(view: OrleansView, units: readonly Unit[], next: Draft, good: Good): boolean {
-  const count = (kind: ItemKind) => countOf(units.filter(({ what }) => what === good), next, kind);
+  const count = (kind: ItemKind) =>
+    countOf(
+      units.filter(({ what }) => what === good),
+      next,
+      kind,
+    );
   return count('buy') <= (view.supply[GOODS.indexOf(good)] ?? 0) + count('sell');
 }
 
@@ -279,7 +289,9 @@ export function isComplete({ hour, units, demand }: Making, draft: Draft): boole
     case 'rome-calling':
       return tallies.some((one) => done(one));
     case 'wool-market':
-      return tallies.every((one) => (one.measure === 'deals' ? one.met > 0 && one.met <= one.needed : done(one)));
+      return tallies.every((one) =>
+        one.measure === 'deals' ? one.met > 0 && one.met <= one.needed : done(one),
+      );
     default:
       return tallies.every(done);
   }

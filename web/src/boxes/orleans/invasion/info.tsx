@@ -22,7 +22,9 @@ function storeCard(store: string, view: OrleansView): InfoCard {
     city?.achievements.find(({ achievement }) => achievement === store);
   return {
     title: tellOr(`store.${store}`, store),
-    text: [tellOr(`store.${store}.about`, ''), found ? missingWords(found.parts) : ''].filter(Boolean).join(' '),
+    text: [tellOr(`store.${store}.about`, ''), found ? missingWords(found.parts) : '']
+      .filter(Boolean)
+      .join(' '),
     rows: (found?.parts ?? []).map(({ what, have, need }) => ({
       label: measureWords(what, need),
       value: `${have}/${need}`,

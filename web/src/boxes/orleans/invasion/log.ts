@@ -3,7 +3,16 @@ import type { Names } from '../../../table/box';
 import type { Citizen, Follower as Kind } from '../generated';
 import type { Good } from '../pieces';
 import type { AnyPlace } from '../view';
-import { aFollower, amountOf, capital, citizenName, goodName, lossWords, placeName, townName } from '../words';
+import {
+  aFollower,
+  amountOf,
+  capital,
+  citizenName,
+  goodName,
+  lossWords,
+  placeName,
+  townName,
+} from '../words';
 import { readItem, sharesWords } from './describe';
 import { dueWords } from './measure';
 import { tell, tellOr } from './words';

@@ -14,7 +14,8 @@ const STATION = 'station-';
 export function measureWords(what: Measure, n: number): string {
   if (isRole(what)) return n === 1 ? aFollower(what) : say('many', { n, followers: followersName(what) });
   if (isGood(what)) return say('amount.good', { n, good: goodName(what) });
-  if (what.startsWith(STATION)) return tell('measure.station', { town: townName(what.slice(STATION.length)) });
+  if (what.startsWith(STATION))
+    return tell('measure.station', { town: townName(what.slice(STATION.length)) });
   switch (what) {
     case 'coins':
     case 'citizens':

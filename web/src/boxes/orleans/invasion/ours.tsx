@@ -9,7 +9,6 @@ export function Ours({ what }: { readonly what: OursWhat }) {
     <span
       class="o-ours"
       role="note"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users reach the explanation too
       tabIndex={0}
       data-info={`ours:${what}`}
       aria-label={`${tell('ours')}. ${tell(`ours.${what}`)}`}

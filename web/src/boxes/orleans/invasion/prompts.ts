@@ -96,7 +96,10 @@ export function selectingSupport(selected: readonly string[]): PromptText | unde
         hint: tell('selecting.lodgeHint'),
       };
     case 'palatinate':
-      return { title: tell('selecting.owner', { place: placeName(place) }), hint: tell('selecting.ownerHint') };
+      return {
+        title: tell('selecting.owner', { place: placeName(place) }),
+        hint: tell('selecting.ownerHint'),
+      };
     default:
       return undefined;
   }
@@ -109,7 +112,8 @@ export function waitingTogether(
   asked: readonly string[],
 ): PromptText | undefined {
   const proposal = proposalOf(view);
-  if (proposal?.proposed) return { title: tell('wait.consent', { names: listOf(asked.map(names)) }), hint: '' };
+  if (proposal?.proposed)
+    return { title: tell('wait.consent', { names: listOf(asked.map(names)) }), hint: '' };
   if (proposal)
     return {
       title: tell('wait.draft', { name: names(proposal.drafter), event: eventName(proposal.event) }),

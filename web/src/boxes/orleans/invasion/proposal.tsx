@@ -163,11 +163,7 @@ function Tallies({ tallies, units, draft }: TalliesProps) {
               </span>
               <span class="o-bar">
                 {[...shares].map(([seat, n]) => (
-                  <i
-                    key={seat}
-                    class={`seat-${seatNumber(seat ?? 'p0')}`}
-                    style={{ flexGrow: n }}
-                  >
+                  <i key={seat} class={`seat-${seatNumber(seat ?? 'p0')}`} style={{ flexGrow: n }}>
                     <b>{n}</b>
                   </i>
                 ))}
@@ -182,7 +178,13 @@ function Tallies({ tallies, units, draft }: TalliesProps) {
 }
 
 /** Who gives and gets what, and who has answered. */
-function Proposed({ view, viewer, names, prompt, proposal }: ProposalProps & { readonly proposal: ProposalView }) {
+function Proposed({
+  view,
+  viewer,
+  names,
+  prompt,
+  proposal,
+}: ProposalProps & { readonly proposal: ProposalView }) {
   const items = proposal.items.map(({ item }) => readItem(item));
   const seats = [...new Set(items.map(({ seat }) => seat))];
   return (

@@ -6,6 +6,10 @@ import { parse } from '../actions';
 import { Plate } from '../art/places';
 import { goodsOf, sumOf, trackAt } from '../gains';
 import { type Citizen, type Scenario, TABLES } from '../generated';
+import { CityBoard, CityList } from '../invasion/city';
+import { cityOf } from '../invasion/contract';
+import { Demand, demandGlance } from '../invasion/demand';
+import { CitySwitch, useCityShown } from '../invasion/switch';
 import { FOLLOWERS, type Follower, seatNumber, TRACKS, type Track } from '../pieces';
 import { Race } from '../scenarios/goals';
 import { Structures } from '../scenarios/structures';
@@ -44,11 +48,13 @@ function extrasOf(view: OrleansView, viewer: string | null): MapExtras {
   const structures = view.map.flatMap(({ edge, structure }) => {
     const space = seen.get(edge) ?? 0;
     seen.set(edge, space + 1);
+    if (!structure) return [];
     const owner = view.players.find((player) => player.structures.some(({ town }) => town === structure));
     const built = owner?.structures.find(({ town }) => town === structure);
     return owner && built ? [{ edge, space, seat: owner.seat, done: built.complete }] : [];
   });
   return {
+    towers: cityOf(view)?.towers ?? [],
     ...(view.prosperity ? { carpenter: view.prosperity.carpenter } : {}),
     citizens: view.citizens.flatMap((citizen) => CITIZEN_TOWNS[citizen] ?? []),
     structures,
@@ -102,6 +108,12 @@ function deedOwners(_view: OrleansView): ReadonlyMap<string, string> {
     if (what.event === 'citizen' && what.citizen && what.seat) owners.set(what.citizen, what.seat);
   }
   return owners;
+}
+
+/** In the co-operative scenario the demand on the team says it, unless the event pays or costs something here. */
+function shownEffect(view: OrleansView, player: PlayerView | undefined): EventEffect | undefined {
+  const effect = effectOf(player);
+  return view.scenario === 'invasion' && effect?.what === 'nothing' ? undefined : effect;
 }
 
 /** Where development would be after the action that is being looked at. */
@@ -174,6 +186,8 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
   const goods = goodsOnMap(view);
   const me = playerOf(view, viewer);
   const preview = previewOf(view, viewer);
+  const city = cityOf(view);
+  const shown = useCityShown(city !== null && !phone);
   return (
     <>
       <div class="o-area o-area-hours panel">
@@ -182,23 +196,33 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
           rounds={view.rounds}
           events={view.hours}
           schedule={view.schedule}
-          effect={effectOf(me)}
+          effect={shownEffect(view, me)}
         />
         {view.schedule.length > 0 && <Schedule view={view} player={me} />}
+        <Demand view={view} names={names} />
         <Ahead view={view} names={names} />
       </div>
-      <div class="o-area o-area-map panel">
-        <BoardMap
-          players={view.players.length}
-          goods={goods}
-          stations={view.players.flatMap(({ seat, stations }) => stations.map((town) => ({ seat, town })))}
-          merchants={view.players.map(({ seat, merchant }) => ({ seat, town: merchant }))}
-          viewer={viewer}
-          names={names}
-          extras={extrasOf(view, viewer)}
-        />
-        <GoodsSupply left={goodsOf(view.supply)} />
-        {phone && me && <Routes town={me.merchant} goods={goods} mine />}
+      <div class={`o-area o-area-map panel ${shown ? 'o-shows-city' : ''}`}>
+        {city && !phone && <CitySwitch />}
+        {city && shown ? (
+          <CityBoard view={view} city={city} viewer={viewer} names={names} />
+        ) : (
+          <>
+            <BoardMap
+              players={view.players.length}
+              goods={goods}
+              stations={view.players.flatMap(({ seat, stations }) =>
+                stations.map((town) => ({ seat, town })),
+              )}
+              merchants={view.players.map(({ seat, merchant }) => ({ seat, town: merchant }))}
+              viewer={viewer}
+              names={names}
+              extras={extrasOf(view, viewer)}
+            />
+            <GoodsSupply left={goodsOf(view.supply)} />
+            {phone && me && <Routes town={me.merchant} goods={goods} mine />}
+          </>
+        )}
       </div>
       <div class="o-area o-area-tracks panel">
         <Tracks
@@ -224,7 +248,11 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
       </div>
       {phone && (
         <div class="o-area o-area-deeds panel">
-          <Aside view={view} viewer={viewer} names={names} />
+          {city ? (
+            <CityBoard view={view} city={city} viewer={viewer} names={names} />
+          ) : (
+            <Aside view={view} viewer={viewer} names={names} />
+          )}
         </div>
       )}
     </>
@@ -234,6 +262,8 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
 /** The deeds are next to the record, or on a tab of their own. */
 export function Aside({ view, viewer, names }: Pick<PartProps<OrleansView>, 'view' | 'viewer' | 'names'>) {
   const deeds = deedStates(view);
+  const city = cityOf(view);
+  if (city) return <CityList view={view} city={city} />;
   return (
     <>
       {view.scenario === 'duel' && <Race view={view} viewer={viewer} names={names} />}
@@ -247,13 +277,15 @@ export function Aside({ view, viewer, names }: Pick<PartProps<OrleansView>, 'vie
 export function Glance({ view, viewer, names }: PartProps<OrleansView>) {
   const me = playerOf(view, viewer);
   const now = view.hours.at(-1);
-  const effect = effectOf(me);
+  const effect = shownEffect(view, me);
+  const demand = demandGlance(view);
   return (
     <div class="o-glance">
       <span class="o-glance-event" data-info={now ? `event:${now}` : undefined}>
         {now && <Plate id={`oe-${now}`} />}
         <b>{now ? eventName(now) : ''}</b>
         {effect && <small>{say(`hourglass.${effect.what}`, { n: effect.n })}</small>}
+        {demand && <small>{demand}</small>}
       </span>
       <span class="o-glance-seats">
         {view.players

@@ -4,6 +4,9 @@ import { standThing } from '../actions';
 import { FollowerPicture } from '../art/pieces';
 import { gainsOf, goodsOf, sumOf, whyNot } from '../gains';
 import type { Follower as Kind, Need } from '../generated';
+import { Slip } from '../invasion/characters';
+import { Chooser } from '../invasion/chooser';
+import { Proposal } from '../invasion/proposal';
 import { followerOf, isOwn, seatNumber } from '../pieces';
 import { leftOver } from '../planning/glance';
 import { roleOf } from '../planning/lines';
@@ -204,7 +207,7 @@ const bagOf = (player: PlayerView): BagCount =>
   Object.fromEntries(player.bag.map(({ follower, count }) => [follower, count]));
 
 /** The viewer's market and bag, next to the prompt. */
-export function Hand({ view, prompt, viewer, seat }: SeatPartProps<OrleansView>) {
+export function Hand({ view, prompt, viewer, seat, names }: SeatPartProps<OrleansView>) {
   const player = playerOf(view, seat);
   if (!player) return null;
   const asked = viewer === seat ? (prompt as OrleansPrompt | null) : null;
@@ -216,6 +219,8 @@ export function Hand({ view, prompt, viewer, seat }: SeatPartProps<OrleansView>)
   });
   return (
     <>
+      <Proposal view={view} prompt={asked} viewer={viewer} names={names} />
+      <Chooser view={view} prompt={asked} viewer={viewer} names={names} />
       {asked?.ask === 'bathe' && <Bath prompt={asked} seat={seat} />}
       <Market
         seat={seatNumber(seat)}
@@ -244,11 +249,14 @@ export function Supplies({ view, viewer, seat, names }: SeatPartProps<OrleansVie
   const player = playerOf(view, seat);
   if (!player) return null;
   return (
-    <Tray
-      seat={seatNumber(seat)}
-      label={viewer === seat ? say('tray.title') : say('tray.of', { name: names(seat) })}
-      {...belongings(player)}
-    />
+    <>
+      <Slip view={view} seat={seat} names={names} mine={viewer === seat} />
+      <Tray
+        seat={seatNumber(seat)}
+        label={viewer === seat ? say('tray.title') : say('tray.of', { name: names(seat) })}
+        {...belongings(player)}
+      />
+    </>
   );
 }
 
@@ -265,25 +273,28 @@ export function Rival({ view, seat, names }: SeatPartProps<OrleansView>) {
   if (!player) return null;
   const isTile = (place: AnyPlace) => !PRINTED.includes(place);
   return (
-    <RivalPanel
-      {...belongings(player)}
-      seat={seat}
-      name={names(seat)}
-      start={view.first === seat}
-      state={seatState(view, player, waiting)}
-      technology={technologyOf(player)}
-      market={eachOf(player.market)}
-      bag={bagOf(player)}
-      places={player.places
-        .filter(
-          ({ place, spaces }) =>
-            isTile(place) || spaces.some(({ follower, technology }) => follower !== null || technology),
-        )
-        .map(({ place, spaces }) => ({
-          place,
-          on: spaces.map(({ follower, technology }) => (technology ? ('wheel' as const) : follower)),
-        }))}
-    />
+    <>
+      <RivalPanel
+        {...belongings(player)}
+        seat={seat}
+        name={names(seat)}
+        start={view.first === seat}
+        state={seatState(view, player, waiting)}
+        technology={technologyOf(player)}
+        market={eachOf(player.market)}
+        bag={bagOf(player)}
+        places={player.places
+          .filter(
+            ({ place, spaces }) =>
+              isTile(place) || spaces.some(({ follower, technology }) => follower !== null || technology),
+          )
+          .map(({ place, spaces }) => ({
+            place,
+            on: spaces.map(({ follower, technology }) => (technology ? ('wheel' as const) : follower)),
+          }))}
+      />
+      <Slip view={view} seat={seat} names={names} mine={false} />
+    </>
   );
 }
 

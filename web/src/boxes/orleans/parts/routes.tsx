@@ -29,7 +29,11 @@ export function Routes({ town, goods, mine }: RoutesProps) {
               {load.length > 0 ? (
                 <span class="o-route-goods">
                   {load.map((good, n) =>
-                    good === 'hidden' ? <MapPiecePicture key={n} piece="hidden-good" /> : <GoodPicture key={n} good={good} />
+                    good === 'hidden' ? (
+                      <MapPiecePicture key={n} piece="hidden-good" />
+                    ) : (
+                      <GoodPicture key={n} good={good} />
+                    ),
                   )}
                 </span>
               ) : (

@@ -27,8 +27,7 @@ export const orleansInvasionPlayDe: Readonly<Record<keyof typeof orleansInvasion
   'ask.summon': 'Vorladung: geht deine Händlerfigur nach Orléans?',
   'hint.summon': 'Wenn du 5 Münzen zahlst, bleibt sie in {town}.',
   'ask.confirm': 'Alle Pläne sind offen. Behältst du deinen?',
-  'hint.confirm':
-    'Sieh dir die Pläne der anderen an und redet im Chat. Du darfst noch {n} Mal neu planen.',
+  'hint.confirm': 'Sieh dir die Pläne der anderen an und redet im Chat. Du darfst noch {n} Mal neu planen.',
   'hint.confirmLast': 'Sieh dir die Pläne der anderen an. Neu planen darfst du nicht mehr.',
   'ask.draft': 'Entwirf einen Vorschlag für das Team: {event}.',
   'ask.draftLast': 'Entscheide für das Team: {event}.',
@@ -221,8 +220,7 @@ export const orleansInvasionPlayDe: Readonly<Record<keyof typeof orleansInvasion
   'stage.reason.event': 'Nicht zu zahlen: {event}',
   'stage.reason.eventWho': '{name} konnte nicht zahlen: {event}',
   'stage.reason.due': '{name} konnte die Pacht nicht zahlen',
-  'stage.reason.rounds':
-    'Die letzte Runde ist vorbei, und {n} von {all} Zielen {n|ist|sind} nicht erreicht.',
+  'stage.reason.rounds': 'Die letzte Runde ist vorbei, und {n} von {all} Zielen {n|ist|sind} nicht erreicht.',
   'summary.team': '{character}, {coins} {coins|Münze|Münzen}',
   'source.objectives': 'Ziele',
 };

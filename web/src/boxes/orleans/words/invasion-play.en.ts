@@ -25,7 +25,8 @@ export const orleansInvasionPlayEn = {
   'ask.summon': 'Summoning: does your merchant go to Orléans?',
   'hint.summon': 'If you pay 5 coins, it stays in {town}.',
   'ask.confirm': 'Everybody’s plan is open. Keep yours?',
-  'hint.confirm': 'Look at the others’ plans and talk in the chat. You can plan again {n} more {n|time|times}.',
+  'hint.confirm':
+    'Look at the others’ plans and talk in the chat. You can plan again {n} more {n|time|times}.',
   'hint.confirmLast': 'Look at the others’ plans. You have planned again often enough.',
   'ask.draft': 'Draft a proposal for the team: {event}.',
   'ask.draftLast': 'Decide for the team: {event}.',

@@ -27,8 +27,7 @@ export const orleansInvasionPlayFr: Readonly<Record<keyof typeof orleansInvasion
   'ask.summon': 'Convocation : votre marchand va-t-il à Orléans ?',
   'hint.summon': 'Pour 5 pièces, il reste à {town}.',
   'ask.confirm': 'Tous les plans sont ouverts. Gardez-vous le vôtre ?',
-  'hint.confirm':
-    'Regardez les plans des autres et parlez-en. Vous pouvez encore refaire le vôtre {n} fois.',
+  'hint.confirm': 'Regardez les plans des autres et parlez-en. Vous pouvez encore refaire le vôtre {n} fois.',
   'hint.confirmLast': 'Regardez les plans des autres. Vous ne pouvez plus refaire le vôtre.',
   'ask.draft': 'Préparez une proposition pour l’équipe : {event}.',
   'ask.draftLast': 'Décidez pour l’équipe : {event}.',

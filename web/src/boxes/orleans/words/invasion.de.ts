@@ -97,8 +97,7 @@ export const orleansInvasionDe: Readonly<Record<keyof typeof orleansInvasionEn, 
   'character.councilman': 'Ratsherr',
   'character.innkeeper': 'Gastwirt',
   'character.estate-manager': 'Gutsverwalter',
-  'character.librarian.about':
-    'Braucht am Ende Entwicklungsstand 5, ein Kontor in Loches und 4 Ortskarten.',
+  'character.librarian.about': 'Braucht am Ende Entwicklungsstand 5, ein Kontor in Loches und 4 Ortskarten.',
   'character.scholar.about': 'Braucht am Ende das letzte Feld der Entwicklungsleiste und 4 Kontore.',
   'character.mayor.about':
     'Braucht am Ende 10 Münzen und 2 Bürger. Diese beiden zählen nicht für das Team, und niemand kann ihm Bürger abgeben.',
@@ -125,12 +124,5 @@ export const orleansInvasionDe: Readonly<Record<keyof typeof orleansInvasionEn, 
   'due.station': 'ein Kontor',
   'due.place': 'eine Ortskarte',
 
-  'map.tower': 'Wehrturm von {name}',
-  'map.towerYours': 'dein Wehrturm',
-  'map.towerOld': 'ein Wehrturm von Anfang an',
-  'map.site': 'hier fehlt ein Wehrturm',
-  'map.citizen': 'ein Bürger wartet auf das erste Kontor',
-  'support.title': 'Hilfsorte',
-  'support.hint': 'für die Stadt und die anderen',
   'gives.tower.build': 'ein Wehrturm in {town}',
 };

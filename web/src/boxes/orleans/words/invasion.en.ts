@@ -40,8 +40,10 @@ export const orleansInvasionEn = {
   'store.reinforcement.about': 'One more knight, because the event Reinforcement has come.',
   'store.treasury.about': 'Send coins with the Guild House.',
   'store.warehouse.about': 'Send grain, cheese and wine with the Vehicle.',
-  'store.citizens.about': 'Citizens of all players and of the City count, but not the first two of the Mayor.',
-  'store.towers.about': 'The Guildhall builds one where your merchant is. It uses one of your trading stations.',
+  'store.citizens.about':
+    'Citizens of all players and of the City count, but not the first two of the Mayor.',
+  'store.towers.about':
+    'The Guildhall builds one where your merchant is. It uses one of your trading stations.',
   'store.catapult.about': 'When you gain a technology tile, you may send it here instead.',
   'store.swordsmith.about': 'Send coins with the Guild House.',
   'store.clothing-store.about': 'Send wool and brocade with the Vehicle.',
@@ -95,7 +97,8 @@ export const orleansInvasionEn = {
   'character.estate-manager': 'Estate Manager',
   'character.librarian.about':
     'Needs development status 5, a trading station in Loches and 4 place tiles at the end.',
-  'character.scholar.about': 'Needs the last space of the development track and 4 trading stations at the end.',
+  'character.scholar.about':
+    'Needs the last space of the development track and 4 trading stations at the end.',
   'character.mayor.about':
     'Needs 10 coins and 2 citizens at the end. These two do not count for the team, and nobody can pass theirs on.',
   'character.general.about':
@@ -122,12 +125,5 @@ export const orleansInvasionEn = {
   'due.station': 'a trading station',
   'due.place': 'a place tile',
 
-  'map.tower': 'fortified tower of {name}',
-  'map.towerYours': 'your fortified tower',
-  'map.towerOld': 'a fortified tower from the start',
-  'map.site': 'a fortified tower is needed here',
-  'map.citizen': 'a citizen waits for the first trading station',
-  'support.title': 'Support board',
-  'support.hint': 'helps the City and the others',
   'gives.tower.build': 'a fortified tower in {town}',
 };

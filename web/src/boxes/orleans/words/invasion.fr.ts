@@ -100,8 +100,7 @@ export const orleansInvasionFr: Readonly<Record<keyof typeof orleansInvasionEn, 
   'character.estate-manager': 'Intendant',
   'character.librarian.about':
     'Doit avoir à la fin le niveau 5 de développement, un comptoir à Loches et 4 tuiles Lieu.',
-  'character.scholar.about':
-    'Doit être à la fin sur la dernière case de développement et avoir 4 comptoirs.',
+  'character.scholar.about': 'Doit être à la fin sur la dernière case de développement et avoir 4 comptoirs.',
   'character.mayor.about':
     'Doit avoir à la fin 10 pièces et 2 citoyens. Ces deux-là ne comptent pas pour l’équipe, et personne ne peut lui en céder.',
   'character.general.about':
@@ -130,12 +129,5 @@ export const orleansInvasionFr: Readonly<Record<keyof typeof orleansInvasionEn, 
   'due.station': 'un comptoir',
   'due.place': 'une tuile Lieu',
 
-  'map.tower': 'tour fortifiée de {name}',
-  'map.towerYours': 'votre tour fortifiée',
-  'map.towerOld': 'une tour fortifiée dès le départ',
-  'map.site': 'il faut ici une tour fortifiée',
-  'map.citizen': 'un citoyen attend le premier comptoir',
-  'support.title': 'Entraide',
-  'support.hint': 'pour la cité et les autres',
   'gives.tower.build': 'une tour fortifiée à {town}',
 };
