@@ -246,6 +246,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   tieBreak?(view: View, ahead: string, behind: string, names: Names): string;
   info(key: string, view: View): InfoCard | undefined;
   summary(view: View, seat: string, names: Names): SeatSummary;
+  /** Whether everybody plays together, so that no seat has a score of its own. */
+  scoreless?(view: View): boolean;
   /** A short text for the top bar of a phone: phase and round. */
   clockwork(view: View): { readonly short: string; readonly long: string };
   /** Which thing a number or letter key touches, as its `data-thing`, while these things are selected. */

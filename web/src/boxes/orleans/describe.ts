@@ -6,7 +6,7 @@ import { parseInvasion } from './invasion/actions';
 import { describeInvasion } from './invasion/describe';
 import { tell } from './invasion/words';
 import { gainWords } from './parts/gain';
-import type { Kind, Track } from './pieces';
+import { followerOf, type Kind, type Track } from './pieces';
 import { parseScenario } from './scenarios/actions';
 import { describeScenario } from './scenarios/describe';
 import { type AnyPlace, type OrleansView, playerOf } from './view';
@@ -64,7 +64,7 @@ function titleOf(action: Action): string {
       return say('do.lose', { what: lossWords(`${action.what} ${action.which}`.trim()) });
     case 'put':
       return say('do.put', {
-        follower: kindName(pieceKind(action.from)),
+        follower: followerName(followerOf(pieceKind(action.from))),
         place: placeName(holePlace(action.hole)),
       });
     case 'move':

@@ -70,6 +70,7 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
   wholePlans: true,
   source: (source) => say(`score.${source as 'coins'}`),
   info,
+  scoreless: (view) => cityOf(view) !== null,
   tieBreak: () => say('tie.development'),
   summary(view, seat) {
     const player = playerOf(view, seat);

@@ -1,5 +1,6 @@
 /** The City of Orléans: what everybody has to bring together, and how far it is. */
 import './invasion.css';
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../art/icon';
 import { listOf } from '../../../i18n';
 import type { Names } from '../../../table/box';
@@ -25,6 +26,7 @@ interface CityProps {
   readonly city: CityView;
   readonly viewer: string | null;
   readonly names: Names;
+  readonly children?: ComponentChildren;
 }
 
 const partsOf = (city: CityView, objective: string): readonly PartView[] =>
@@ -41,7 +43,7 @@ function pictureWords(walls: PartView | undefined, reinforcement: PartView | und
 }
 
 /** The whole board: picture, stores, achievements, personal objectives. */
-export function CityBoard({ view, city, viewer, names }: CityProps) {
+export function CityBoard({ view, city, viewer, names, children }: CityProps) {
   const [walls] = partsOf(city, 'city-walls');
   const [bridge] = partsOf(city, 'reinforcement');
   return (
@@ -57,18 +59,30 @@ export function CityBoard({ view, city, viewer, names }: CityProps) {
       <Stores view={view} city={city} />
       <Achievements city={city} />
       <Personal view={view} viewer={viewer} names={names} />
+      {children}
     </Region>
   );
 }
 
-/** The same in a narrow column: one line for each part. The objectives of the players are with their seats. */
-export function CityList({ view, city }: Pick<CityProps, 'view' | 'city'>) {
+/** Every part in a few signs, always in sight. */
+export function CityStrip({ city }: { readonly city: CityView }) {
+  const parts = [
+    ...city.objectives.map(({ objective, ...rest }) => ({ store: objective, ...rest })),
+    ...city.achievements.map(({ achievement, ...rest }) => ({ store: achievement, ...rest })),
+  ];
   return (
-    <Region class="o-city-board o-city-list" label={tell('city.title')}>
-      <CityHead city={city} />
-      <Stores view={view} city={city} />
-      <Achievements city={city} />
-    </Region>
+    <div class="o-city-strip">
+      <p>{tell('city.progress', { met: city.met, all: city.all })}</p>
+      <ul aria-label={tell('city.title')}>
+        {parts.map(({ store, parts, met }) => (
+          <li key={store} class={met ? 'done' : ''} data-info={`store:${store}`}>
+            <DeedPicture id={store} label={tell(`store.${store}`)} />
+            <b>{sumOf(parts, 'have')}</b>
+            <small>/{sumOf(parts, 'need')}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -115,7 +129,7 @@ interface StoreCardProps {
   readonly met: boolean;
   /** An achievement: whether its citizen can still be gained. */
   readonly citizen?: boolean;
-  readonly children?: preact.ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
 /** One part of the City with what it holds and what it needs. */

@@ -6,10 +6,10 @@ import { parse } from '../actions';
 import { Plate } from '../art/places';
 import { goodsOf, sumOf, trackAt } from '../gains';
 import { type Citizen, type Scenario, TABLES } from '../generated';
-import { CityBoard, CityList } from '../invasion/city';
+import { CityBoard, CityStrip } from '../invasion/city';
 import { cityOf } from '../invasion/contract';
 import { Demand, demandGlance } from '../invasion/demand';
-import { CitySwitch, useCityShown } from '../invasion/switch';
+import { CitySwitch, useSide } from '../invasion/switch';
 import { FOLLOWERS, type Follower, seatNumber, TRACKS, type Track } from '../pieces';
 import { Race } from '../scenarios/goals';
 import { Structures } from '../scenarios/structures';
@@ -187,7 +187,8 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
   const me = playerOf(view, viewer);
   const preview = previewOf(view, viewer);
   const city = cityOf(view);
-  const shown = useCityShown(city !== null && !phone);
+  const side = useSide();
+  const shown = city !== null && !phone && side === 'city';
   return (
     <>
       <div class="o-area o-area-hours panel">
@@ -200,12 +201,14 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
         />
         {view.schedule.length > 0 && <Schedule view={view} player={me} />}
         <Demand view={view} names={names} />
-        <Ahead view={view} names={names} />
+        {city ? <CityStrip city={city} /> : <Ahead view={view} names={names} />}
       </div>
-      <div class={`o-area o-area-map panel ${shown ? 'o-shows-city' : ''}`}>
+      <div class={`o-area o-area-map panel ${city && !phone ? 'o-map-or-city' : ''} ${shown ? 'o-shows-city' : ''}`} id="o-map-or-city">
         {city && !phone && <CitySwitch />}
         {city && shown ? (
-          <CityBoard view={view} city={city} viewer={viewer} names={names} />
+          <CityBoard view={view} city={city} viewer={viewer} names={names}>
+            <Ahead view={view} names={names} />
+          </CityBoard>
         ) : (
           <>
             <BoardMap
@@ -249,7 +252,9 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
       {phone && (
         <div class="o-area o-area-deeds panel">
           {city ? (
-            <CityBoard view={view} city={city} viewer={viewer} names={names} />
+            <CityBoard view={view} city={city} viewer={viewer} names={names}>
+              <Ahead view={view} names={names} />
+            </CityBoard>
           ) : (
             <Aside view={view} viewer={viewer} names={names} />
           )}
@@ -262,8 +267,8 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
 /** The deeds are next to the record, or on a tab of their own. */
 export function Aside({ view, viewer, names }: Pick<PartProps<OrleansView>, 'view' | 'viewer' | 'names'>) {
   const deeds = deedStates(view);
-  const city = cityOf(view);
-  if (city) return <CityList view={view} city={city} />;
+  // The City has the place of the map, or a tab of its own.
+  if (cityOf(view)) return null;
   return (
     <>
       {view.scenario === 'duel' && <Race view={view} viewer={viewer} names={names} />}

@@ -162,7 +162,9 @@ export function Own({ view, prompt, viewer, seat, names }: SeatPartProps<Orleans
         label={mine ? say('town.title') : say('town.of', { name: names(seat) })}
         places={cards}
         gallery={view.tiles.map((tile) => ({ tile: tile as 'school', stack: stackOf(tile as 'school') }))}
-      />
+      >
+        <Slip view={view} seat={seat} names={names} mine={mine} />
+      </TownBoard>
       {mine && view.planning && (
         <PlanStrip
           ready={ready}
@@ -249,14 +251,11 @@ export function Supplies({ view, viewer, seat, names }: SeatPartProps<OrleansVie
   const player = playerOf(view, seat);
   if (!player) return null;
   return (
-    <>
-      <Slip view={view} seat={seat} names={names} mine={viewer === seat} />
-      <Tray
-        seat={seatNumber(seat)}
-        label={viewer === seat ? say('tray.title') : say('tray.of', { name: names(seat) })}
-        {...belongings(player)}
-      />
-    </>
+    <Tray
+      seat={seatNumber(seat)}
+      label={viewer === seat ? say('tray.title') : say('tray.of', { name: names(seat) })}
+      {...belongings(player)}
+    />
   );
 }
 
