@@ -6,7 +6,7 @@ use crate::{
     content::{DEVELOPMENT, Follower, Good, LAST, MARKET, Place, Role, Town},
     estate::{Estate, bits},
     rules::Orleans,
-    scenarios::{dignitary, vierzon},
+    scenarios::{dignitary, invasion, vierzon},
     state::State,
     step::Step,
 };
@@ -42,8 +42,10 @@ impl Orleans {
         for &good in Good::ALL {
             let index = good.index();
             let held: u8 = self.estates(state).map(|estate| estate.goods[index]).sum();
-            let lying = state.map[index].count_ones() as u8;
-            let all = held + lying + state.supply[index] + state.unseen[index] + state.out.goods[index];
+            let lying = state.map[index].count_ones() as u8 + state.city.goods[index];
+            let placed = self.goods_placed(state, good);
+            let all =
+                held + lying + placed + state.supply[index] + state.unseen[index] + state.out.goods[index];
             check(all == Good::COUNTS[index], || format!("there are {all} {good}"))?;
             for &other in Good::ALL.iter().filter(|other| **other > good) {
                 check(state.map[index] & state.map[other.index()] == 0, || {
@@ -61,7 +63,8 @@ impl Orleans {
             let deeds = self.scenario.deeds.iter();
             let sent: u32 =
                 deeds.map(|&deed| (self.deed_spaces(deed, role) & state.deeds).count_ones()).sum();
-            let all = held + state.stock[index] + sent as u8 + state.out.followers[index];
+            let placed = self.followers_placed(state, role);
+            let all = held + placed + state.stock[index] + sent as u8 + state.out.followers[index];
             let given = self.scenario.market.iter().filter(|follower| **follower == role.neutral());
             let should = self.stock[index] + given.count() as u8 * self.seats;
             check(all == should, || format!("there are {all} neutral followers ({role}), not {should}"))?;
@@ -87,11 +90,11 @@ impl Orleans {
         check(seen == all || set_up, || "a place tile is missing".to_owned())?;
         let laid: u32 = self.estates(state).map(|estate| estate.technology.count_ones()).sum();
         let owed: u8 = self.estates(state).map(|estate| estate.owed[0] + estate.owed[1]).sum();
-        let waiting = self.tiles_in_hand(state);
+        let waiting = self.tiles_in_hand(state) + usize::from(state.city.catapult);
         let all = laid as usize + (owed + state.technology + state.out.technology) as usize + waiting;
         check(all == self.scenario.technology as usize, || format!("there are {all} technology tiles"))?;
         let citizens: u8 = self.estates(state).map(|estate| estate.citizens).sum();
-        let all = citizens as u32
+        let all = u32::from(citizens + state.city.citizens)
             + state.citizens.count_ones()
             + u32::from(state.spare_citizens)
             + u32::from(state.lost_citizens);
@@ -133,9 +136,8 @@ impl Orleans {
             check(estate.tracks[track] <= last, || format!("beyond the end of track {track}"))?;
         }
         check(estate.development <= DEVELOPMENT, || "beyond the end of development".to_owned())?;
-        check(estate.built() + estate.stations_left <= self.scenario.stations, || {
-            "too many stations".to_owned()
-        })
+        let built = estate.built() + estate.defence.towers.count_ones() as u8;
+        check(built + estate.stations_left <= self.scenario.stations, || "too many stations".to_owned())
     }
 
     /// The Market, the plan and the Bathhouse.
@@ -160,7 +162,8 @@ impl Orleans {
         let dying = |step: &Step| matches!(step, Step::DrawPlague(_));
         let lane = state.flow.frames(Line::Lane(seat));
         let spared = |step: &Step| matches!(step, Step::Vierzon(vierzon::step::Step::AskAmnesty(_)));
-        let waiting = lane.iter().any(|step| dying(step) || spared(step));
+        let sent = |step: &Step| matches!(step, Step::Invasion(invasion::step::Step::AskLodger(_)));
+        let waiting = lane.iter().any(|step| dying(step) || spared(step) || sent(step));
         let drawn = if lane.iter().any(bathing) { 3 } else { u8::from(waiting) };
         check(estate.unplanned.len() <= drawn, || "followers who are neither here nor there".to_owned())
     }

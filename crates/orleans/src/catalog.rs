@@ -7,6 +7,7 @@ use crate::content::{
     CITIZEN_SPACES, COIN_SPACES, Citizen, DEEDS, DEVELOPMENT, DRAWS, Deed, EDGES, Edge, Follower, Good, Hour,
     LAST, Need, PLACES, Place, REWARDS, Reward, Role, STATUS, Stack, TRACKS, Town, Way,
 };
+use crate::scenarios::prosperity::STRUCTURES;
 
 /// Everything printed on the components.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -29,6 +30,7 @@ pub struct Tables {
     pub deeds: Vec<PrintedDeed>,
     pub hours: Vec<PrintedHour>,
     pub citizens: Vec<Citizen>,
+    pub structures: Vec<PrintedStructure>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -122,6 +124,14 @@ pub struct PrintedHour {
     pub clause: &'static str,
 }
 
+/// A structure card of Prosperity. What it needs depends on the table and is in its view.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PrintedStructure {
+    pub town: Town,
+    pub title: &'static str,
+    pub clause: &'static str,
+}
+
 impl Catalog {
     /// Everything printed on the components.
     pub fn new() -> Catalog {
@@ -187,6 +197,11 @@ impl Tables {
                 clause: hour.clause(),
             }),
             citizens: Citizen::ALL.to_vec(),
+            structures: list(&STRUCTURES, |row| PrintedStructure {
+                town: row.town,
+                title: row.title,
+                clause: row.clause,
+            }),
         }
     }
 }

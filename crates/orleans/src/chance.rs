@@ -111,12 +111,18 @@ impl Orleans {
             Deck::Stacks => {
                 let (stack, from) = self.stack(turned as u8);
                 stack.iter().for_each(|hour| left[hour.index()] = 1);
-                self.left_out.iter().for_each(|hour| left[hour.index()] = 0);
+                self.leave_out(&mut left);
                 from.into()
             }
         };
         state.hours[from..turned].iter().for_each(|hour| left[hour.index()] -= 1);
         left
+    }
+
+    /// Events that a table does not use never come. r[orleans.invasion.difficulty]
+    fn leave_out(&self, left: &mut [u8; Hour::COUNT]) {
+        let unused = Hour::ALL.iter().filter(|hour| self.left_out & hour.bit() != 0);
+        unused.for_each(|hour| left[hour.index()] = 0);
     }
 
     /// Events that may come in later rounds, with the number of their tiles.
@@ -134,7 +140,7 @@ impl Orleans {
                     debug_assert!(end > 0);
                     stack.iter().for_each(|hour| left[hour.index()] = 1);
                 }
-                self.left_out.iter().for_each(|hour| left[hour.index()] = 0);
+                self.leave_out(&mut left);
             }
         }
         turned.iter().for_each(|hour| left[hour.index()] = left[hour.index()].saturating_sub(1));
@@ -297,7 +303,7 @@ fn follower_action(step: Step, seat: Seat, follower: Follower) -> Action {
 }
 
 /// An index, as likely as its count says.
-fn pick(counts: &[u8], rng: &mut Rng) -> usize {
+pub(crate) fn pick(counts: &[u8], rng: &mut Rng) -> usize {
     let mut place = rng.below(counts.iter().map(|&count| u32::from(count)).sum());
     for (index, &count) in counts.iter().enumerate() {
         if place < count.into() {

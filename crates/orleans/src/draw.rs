@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::{
     content::{Good, Hour, Role},
+    scenarios::invasion::{CityView, towers},
     view::{DeedView, Pile, PlaceView, PlayerView, SpaceView, View},
 };
 
@@ -22,9 +23,15 @@ impl fmt::Display for View {
         writeln!(f, "  deeds: {}", deeds.join(", "))?;
         writeln!(f, "  citizens: {}", words(&self.citizens))?;
         writeln!(f, "  tiles: {}", words(&self.tiles))?;
+        for (name, text) in self.city.iter().flat_map(CityView::lines) {
+            writeln!(f, "  {name}: {text}")?;
+        }
         for player in &self.players {
             writeln!(f)?;
             player.fmt(f)?;
+            if let Some(due) = player.character.as_ref().and_then(|one| one.due(self.round)) {
+                writeln!(f, "  due {due}")?;
+            }
         }
         Ok(())
     }
@@ -32,7 +39,9 @@ impl fmt::Display for View {
 
 impl fmt::Display for PlayerView {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}  {} points  {} coins  {}", self.seat, self.score, self.coins, goods(self.goods))?;
+        // In Invasion the score is the same for everybody and is written above.
+        let score = if self.character.is_some() { String::new() } else { format!("  {} points", self.score) };
+        write!(f, "{}{score}  {} coins  {}", self.seat, self.coins, goods(self.goods))?;
         writeln!(f, "{}", if self.passed { "  passed" } else { "" })?;
         write!(f, "  tracks {}", self.track_text())?;
         writeln!(
@@ -47,6 +56,12 @@ impl fmt::Display for PlayerView {
             words(&self.stations),
             self.stations_left
         )?;
+        if let Some(character) = &self.character {
+            writeln!(f, "  character {}", character.text())?;
+        }
+        if let Some(towers) = towers(&self.towers) {
+            writeln!(f, "  towers {towers}")?;
+        }
         writeln!(f, "  market {}  bag {}", piles(&self.market), piles(&self.bag))?;
         for place in self.places.iter().filter(|place| place.is_used()) {
             writeln!(f, "  {}", place.text())?;

@@ -147,6 +147,11 @@ impl Estate {
         status(self.development)
     }
 
+    /// Points from development: stations and citizens times the status. r[orleans.end.development]
+    pub fn development_points(&self) -> u16 {
+        u16::from(self.built() + self.citizens) * u16::from(self.status())
+    }
+
     /// How far the seat is on a role's track.
     #[inline]
     pub fn track(&self, role: Role) -> u8 {

@@ -6,7 +6,12 @@ use serde::{Serialize, Serializer};
 use crate::{
     action::{Goal, Loss},
     content::{Citizen, Edge, Follower, Good, Hour, Need, Place, Role, Town, Way},
-    scenarios::{duel, invasion, objectives::Objective, prosperity, vierzon},
+    scenarios::{
+        duel,
+        invasion::{self, Address, Character, Due, Item},
+        objectives::Objective,
+        prosperity, vierzon,
+    },
 };
 
 /// What happened, and the clause behind it.
@@ -63,9 +68,49 @@ pub enum What {
     Falls { seat: Seat },
     LaysCitizen { citizen: Citizen },
     // Prosperity.
-
+    DrawsCards { seat: Seat, count: u8 },
+    Card { seat: Seat, card: Town },
+    Kept { seat: Seat, card: Town },
+    Under { seat: Seat, count: u8 },
+    Carpenter { seat: Seat, edge: Edge, town: Town },
+    Structure { seat: Seat, town: Town, edge: Edge },
+    Supplies { seat: Seat, town: Town, good: Option<Good>, coins: u8 },
+    CompletesStructure { seat: Seat, town: Town },
+    Stocked { role: Role, count: u8 },
+    Found { seat: Seat, good: Good },
+    Bought { seat: Seat, role: Role },
+    Gives { seat: Seat, follower: Follower },
+    SpareCitizen { seat: Seat },
+    Turned { seat: Seat, tile: Place },
+    Restored { seat: Seat, tile: Place },
     // Invasion.
-
+    Cast { seat: Seat, character: Character },
+    Loaded { seat: Seat, good: Good, to: Address },
+    Funded { seat: Seat, coins: u8, to: Address },
+    Lodged { seat: Seat, other: Seat, follower: Follower },
+    Borrowed { seat: Seat, owner: Seat },
+    Mounted { seat: Seat },
+    Fortified { seat: Seat, town: Town },
+    TeamCitizen { citizen: Citizen },
+    Dismissed { seat: Seat, follower: Follower },
+    DueNow { seat: Seat, due: Due },
+    GivesUp { seat: Seat, loss: Loss },
+    Saved,
+    Missed { met: u8, all: u8 },
+    Doomed { seat: Option<Seat> },
+    Drafted { seat: Seat, item: Item },
+    Proposed { seat: Seat },
+    Skipped { seat: Seat },
+    Consents { seat: Seat, accepts: bool },
+    LastDraft { seat: Seat },
+    NoEffect,
+    Cleared { edge: Edge, good: Good },
+    Sealed { tile: Place },
+    CitizenLost { citizen: Citizen },
+    Stored { good: Good, by: i32 },
+    Reinforced,
+    Razed { seat: Seat, town: Town },
+    Summoned { seat: Seat },
     // The Duel.
     Starts { seat: Seat, town: Town },
     Drafts { seat: Seat, tile: Place },
@@ -86,13 +131,16 @@ pub enum Source {
     Goods,
     Development,
     Depot,
+    /// Complete structures. r[orleans.prosperity.goal]
+    Structures,
 }
 
 impl Source {
-    pub const ALL: [Source; 4] = [Source::Coins, Source::Goods, Source::Development, Source::Depot];
+    pub const ALL: [Source; 5] =
+        [Source::Coins, Source::Goods, Source::Development, Source::Depot, Source::Structures];
 
     pub fn name(self) -> &'static str {
-        ["coins", "goods", "development", "depot"][self as usize]
+        ["coins", "goods", "development", "depot", "structures"][self as usize]
     }
 
     /// The clause that awards the points.
@@ -102,6 +150,7 @@ impl Source {
             Source::Goods => "orleans.end.goods",
             Source::Development => "orleans.end.development",
             Source::Depot => "orleans.tile.depot",
+            Source::Structures => "orleans.prosperity.goal",
         }
     }
 }
@@ -112,9 +161,15 @@ impl Incident for What {
             What::Coins { seat, by } => Some(Change { seat, what: "coins", by }),
             What::Developed { seat, by } => Some(Change { seat, what: "development", by }),
             What::Good { seat, good, by } => Some(Change { seat, what: good.name(), by }),
-            What::BuysCitizen { seat } => Some(Change { seat, what: "citizens", by: 1 }),
+            What::Citizen { seat, .. } | What::SpareCitizen { seat } | What::BuysCitizen { seat } => {
+                Some(Change { seat, what: "citizens", by: 1 })
+            }
             What::PaysCitizen { seat } => Some(Change { seat, what: "citizens", by: -1 }),
-            What::Citizen { seat, .. } => Some(Change { seat, what: "citizens", by: 1 }),
+            What::Loaded { seat, good, .. } => Some(Change { seat, what: good.name(), by: -1 }),
+            What::Funded { seat, coins, .. } => Some(Change { seat, what: "coins", by: -i32::from(coins) }),
+            What::Supplies { seat, good: Some(good), .. } => Some(Change { seat, what: good.name(), by: -1 }),
+            What::Supplies { seat, coins, .. } => Some(Change { seat, what: "coins", by: -i32::from(coins) }),
+            What::Found { seat, good } => Some(Change { seat, what: good.name(), by: 1 }),
             What::Scored { seat, points, .. } => Some(Change { seat, what: "points", by: points.into() }),
             _ => None,
         }
@@ -133,14 +188,26 @@ impl Serialize for Loss {
     }
 }
 
+impl Serialize for Address {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl Serialize for Due {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
 /// A follower in a sentence: `a farmer of their own`, `a knight`.
-fn one(follower: Follower) -> String {
+pub(crate) fn one(follower: Follower) -> String {
     let role = follower.role();
     if follower.own() { format!("their own {role}") } else { format!("a {role}") }
 }
 
 /// An edge in a sentence: `road between Blois and Vierzon`.
-fn between(edge: Edge) -> String {
+pub(crate) fn between(edge: Edge) -> String {
     let [a, b] = edge.row().towns.map(Town::title);
     let way = if edge.row().way == Way::Road { "road" } else { "waterway" };
     format!("{way} between {a} and {b}")
@@ -177,7 +244,8 @@ impl fmt::Display for What {
                 write!(f, "{seat} advances to space {space} of the {role} track")
             }
             What::Developed { seat, by } => {
-                write!(f, "{seat} gains {}", counted(by.unsigned_abs() as usize, "development point"))
+                let verb = if *by > 0 { "gains" } else { "loses" };
+                write!(f, "{seat} {verb} {}", counted(by.unsigned_abs() as usize, "development point"))
             }
             What::Coins { seat, by } => {
                 let verb = if *by > 0 { "gains" } else { "pays" };
@@ -241,7 +309,7 @@ impl fmt::Display for What {
 }
 
 /// A loss in a sentence.
-fn told(loss: Loss) -> String {
+pub(crate) fn told(loss: Loss) -> String {
     match loss {
         Loss::Station(town) => format!("the trading station in {}", town.title()),
         Loss::Stock => "an unbuilt trading station".to_owned(),

@@ -36,7 +36,7 @@ pub use action::{Action, From, Goal, Loss, Spot, Take};
 pub use apply::events::coins_due;
 pub use catalog::{
     Catalog, PrintedCoins, PrintedDeed, PrintedDevelopment, PrintedEdge, PrintedFollower, PrintedGood,
-    PrintedHour, PrintedPlace, PrintedReward, PrintedTown, PrintedTrack, Tables,
+    PrintedHour, PrintedPlace, PrintedReward, PrintedStructure, PrintedTown, PrintedTrack, Tables,
 };
 pub use compose::{MENU, RULES_VERSION};
 pub use estate::{Estate, Followers, Spaces, bits};

@@ -231,9 +231,8 @@ fn travel(text: &str, rest: &[&str]) -> Result<Action, Unreadable> {
     let way = rest.first().and_then(|way| way.parse().ok());
     let rest = if way.is_some() { &rest[1..] } else { rest };
     let (town, take) = match rest {
-        [town] => (town, Take::Nothing),
-        [town, "hidden"] => (town, Take::Hidden),
-        [town, good] => (town, Take::Good(good.parse()?)),
+        [town] => (town, take(None)?),
+        [town, good] => (town, take(Some(good))?),
         _ => return Err(usage(text, &["travel"])),
     };
     let town = town.parse()?;
@@ -242,6 +241,15 @@ fn travel(text: &str, rest: &[&str]) -> Result<Action, Unreadable> {
         ("event", None) => Err(usage(text, &["travel"])),
         _ => Ok(Action::Travel { place: place.parse()?, way, town, take }),
     }
+}
+
+/// What a journey takes along.
+pub(crate) fn take(good: Option<&&str>) -> Result<Take, Unreadable> {
+    Ok(match good {
+        None => Take::Nothing,
+        Some(&"hidden") => Take::Hidden,
+        Some(good) => Take::Good(good.parse()?),
+    })
 }
 
 /// An action that only one scenario has.
@@ -262,7 +270,7 @@ fn goal(word: &str) -> Result<Goal, Unreadable> {
     }
 }
 
-fn from_where(word: &str) -> Result<From, Unreadable> {
+pub(crate) fn from_where(word: &str) -> Result<From, Unreadable> {
     match word {
         "market" => Ok(From::Market),
         "bag" => Ok(From::Bag),
@@ -283,7 +291,7 @@ fn loss(text: &str, rest: &[&str]) -> Result<Loss, Unreadable> {
     })
 }
 
-fn number(text: &str, most: u8) -> Result<u8, Unreadable> {
+pub(crate) fn number(text: &str, most: u8) -> Result<u8, Unreadable> {
     // Only one spelling is allowed, so that a record has one form: no `+4`, no `04`.
     let number = text.parse::<u8>().ok().filter(|number| *number <= most && number.to_string() == text);
     number.ok_or_else(|| Unreadable::new(text, format!("a number from 0 to {most}")))
@@ -294,6 +302,8 @@ pub(crate) static EXAMPLES: LazyLock<Vec<&str>> = LazyLock::new(|| {
     let scenarios = [
         prosperity::action::EXAMPLES,
         invasion::action::EXAMPLES,
+        invasion::answers::EXAMPLES,
+        invasion::item::EXAMPLES,
         duel::action::EXAMPLES,
         vierzon::action::EXAMPLES,
         objectives::EXAMPLES,

@@ -4,10 +4,14 @@ use engine::{Seat, counted};
 use serde::Serialize;
 
 use crate::{
-    content::{Follower, Need, Place, Stack},
+    content::{Follower, Hour, Need, Place, Stack, Town},
     estate::bits,
     rules::Orleans,
-    scenarios::{dignitary, duel, vierzon},
+    scenarios::{
+        dignitary, duel,
+        invasion::{self, ProposalView},
+        prosperity, vierzon,
+    },
     state::State,
     step::{Choice, Step, Tool, Via},
     view::Pile,
@@ -19,11 +23,13 @@ pub struct Prompt {
     pub seat: Seat,
     pub ask: Ask,
     /// How many to draw at most, to recall, to deal, to bathe, to choose, to lay out, to banish or to lose, how often
-    /// you may plan again or travel, or how many coins or points are missing.
+    /// you may plan again or travel, how many coins or points are missing, or what an event costs.
     pub count: u8,
     /// The place or follower in question.
     pub place: Option<Place>,
     pub follower: Option<Follower>,
+    /// Invasion: the seat whose place is used, or that a cart is for. Without one, the cart is for the city.
+    pub other: Option<Seat>,
     /// Planning and bathing: the followers who are still to be placed.
     pub followers: Vec<Pile>,
     /// Planning: the places that will be asked about before the single followers, this one included.
@@ -32,8 +38,14 @@ pub struct Prompt {
     pub spaces: Vec<Fits>,
     /// A technology tile: whether it must replace a farmer. A place tile: whether it must be of type I.
     pub first: bool,
+    /// Structure cards to choose from.
+    pub cards: Vec<Town>,
+    /// The event that is asked about.
+    pub event: Option<Hour>,
     /// Food, or goods of a value: whether coins count too.
     pub coins: bool,
+    /// Invasion: what the team is deciding.
+    pub proposal: Option<ProposalView>,
 }
 
 /// Where a kind of follower may go.
@@ -75,9 +87,30 @@ pub enum Ask {
     Citizen,
     Claim,
     // Prosperity.
-
+    Keep,
+    Carpenter,
+    BuildStructure,
+    Supply,
+    Indulgence,
+    Riots,
+    Bribe,
+    Peregrination,
+    Pilgrims,
+    Market,
     // Invasion.
-
+    Character,
+    Load,
+    Lodger,
+    Palatinate,
+    Due,
+    Propose,
+    Consent,
+    Train,
+    Progress,
+    Voyage,
+    Famine,
+    Rob,
+    Summon,
     // The Duel.
     Start,
     Draft,
@@ -100,6 +133,11 @@ impl Prompt {
             seat,
             ask,
             count,
+            other: match step {
+                Step::AskAct(Via::Guest(owner)) => Some(owner),
+                Step::Invasion(step) => invasion::prompt::other(step),
+                _ => None,
+            },
             place: match step {
                 Step::AskMan(place) | Step::AskSend(place) => Some(place),
                 _ => None,
@@ -108,6 +146,7 @@ impl Prompt {
                 Step::AskPlan(follower) | Step::Vierzon(vierzon::step::Step::AskAmnesty(follower)) => {
                     Some(follower)
                 }
+                Step::Invasion(step) => invasion::prompt::follower(step),
                 _ => None,
             },
             followers: Pile::list(estate.unplanned.counts()),
@@ -125,6 +164,20 @@ impl Prompt {
                 Step::AskWorth(cause, _) => cause.takes_coins(),
                 Step::AskGive(left) => rules.may_pay_harvest(state, seat, left),
                 _ => false,
+            },
+            proposal: ProposalView::new(rules, state),
+            cards: match ask {
+                Ask::Keep => prosperity::pile::to_choose(estate).collect(),
+                _ => Vec::new(),
+            },
+            event: match ask {
+                Ask::Indulgence
+                | Ask::Riots
+                | Ask::Bribe
+                | Ask::Peregrination
+                | Ask::Pilgrims
+                | Ask::Market => Some(state.hour()),
+                _ => None,
             },
         }
     }
@@ -158,6 +211,9 @@ fn asked(rules: &Orleans, state: &State, seat: Seat, step: Step) -> (Ask, u8) {
         Step::Vierzon(vierzon::step::Step::AskBanish(left)) => (Ask::Banish, left),
         Step::Vierzon(vierzon::step::Step::AskAmnesty(_)) => (Ask::Amnesty, 0),
         Step::AskClaim => (Ask::Claim, 0),
+        Step::AskAct(Via::Guest(_)) => (Ask::Palatinate, 0),
+        Step::Invasion(step) => invasion::prompt::asked(step),
+        Step::Prosperity(step) => prosperity::play::asked(step),
         _ => unreachable!("{step:?} asks nobody"),
     }
 }
@@ -225,6 +281,20 @@ impl fmt::Display for Prompt {
                 write!(f, "choose spaces for {}, in order", counted(count.into(), "more citizen"))
             }
             Ask::Claim => write!(f, "complete an objective, or pass"),
+            Ask::Keep => {
+                write!(f, "choose the structure card that you keep; the other one goes under the pile")
+            }
+            Ask::Carpenter => write!(f, "move the carpenter on, build your structure if it is here, or stop"),
+            Ask::BuildStructure => write!(f, "choose the good that your structure covers, or stop"),
+            Ask::Supply => write!(f, "place coins or goods at your structures, or pass"),
+            Ask::Indulgence => write!(f, "buy a monk for {}, or pass", counted(count.into(), "coin")),
+            Ask::Riots => write!(f, "return a knight, or pay {}", counted(count.into(), "coin")),
+            Ask::Bribe => write!(f, "buy a citizen for {}, or pass", counted(count.into(), "coin")),
+            Ask::Peregrination => {
+                write!(f, "pay {} to move your merchant, or pass", counted(count.into(), "coin"))
+            }
+            Ask::Pilgrims => write!(f, "return a monk and another follower for a citizen, or pass"),
+            Ask::Market => write!(f, "buy a good ({count} more at most), or pass"),
             Ask::Start => write!(f, "choose the town in which your merchant starts"),
             Ask::Draft => {
                 let kind = if self.first { "I" } else { "II" };
@@ -247,6 +317,17 @@ impl fmt::Display for Prompt {
             }
             Ask::Worth => write!(f, "give up goods worth {}", counted(count.into(), "more point")),
             Ask::Scrap => write!(f, "choose {} to lose", counted(count.into(), "technology tile")),
+            Ask::Character | Ask::Load | Ask::Lodger | Ask::Palatinate | Ask::Due => {
+                invasion::prompt::told(self, f)
+            }
+            Ask::Propose
+            | Ask::Consent
+            | Ask::Train
+            | Ask::Progress
+            | Ask::Voyage
+            | Ask::Famine
+            | Ask::Rob
+            | Ask::Summon => invasion::events::told(self, f),
             Ask::Lose => write!(f, "you are short of {}: hand in one item", counted(count.into(), "coin")),
         }
     }

@@ -1,12 +1,19 @@
-use engine::{Audience, Line, Outcome, Projection, Reason, Rng, Seat, SeatSet, Sink, Stepped, Veil, Viewer};
+use engine::{
+    Audience, Line, Next, Outcome, Projection, Reason, Rng, Seat, SeatSet, Sink, Stepped, Veil, Viewer,
+};
 
 use crate::{
     action::Action,
-    content::{Deed, Follower, Hour, Need, Place, Role},
+    content::{Deed, Follower, Good, Need, Place, ROUNDS, Role, Town},
     estate::{Estate, Spaces},
     event::Event,
     prompt::Prompt,
-    scenarios::{Deck, ScenarioRow, objectives::Pace},
+    scenarios::{
+        Deck, ScenarioRow,
+        invasion::{self, Due, Needs},
+        objectives::Pace,
+        prosperity::{self, Card},
+    },
     state::State,
     step::{Step, Via},
     view::View,
@@ -22,7 +29,7 @@ pub struct Orleans {
     pub(crate) rounds: u8,
     pub(crate) deck: Deck,
     /// Events that are not used. r[orleans.invasion.difficulty]
-    pub(crate) left_out: &'static [Hour],
+    pub(crate) left_out: u128,
     /// The places on the boards of each seat, as a mask, and their spaces.
     pub(crate) boards: u64,
     pub(crate) board_spaces: Spaces,
@@ -66,14 +73,31 @@ pub struct Orleans {
     /// Food that the harvest asks for, or coins. r[orleans.event.harvest]
     pub(crate) harvest_food: u8,
     pub(crate) harvest_coins: u8,
+    /// What the structure of each town needs. Orléans has none.
+    pub(crate) cards: [Card; Town::COUNT],
+    /// What goods cost on Market Day. r[orleans.prosperity.market-day-prices]
+    pub(crate) prices: [u8; Good::COUNT],
     /// How fast objectives may be completed.
     pub(crate) pace: Pace,
     /// Citizens that win the game, or 0. r[orleans.dignitary.goal]
     pub(crate) goal: u8,
+    /// What the city needs. r[orleans.invasion.goal]
+    pub(crate) city: Needs,
+    /// Whether characters are chosen, not dealt. r[orleans.invasion.characters-chosen]
+    pub(crate) choose_characters: bool,
+    /// Whether the start player alone decides for the team. r[orleans.invasion.team-decider]
+    pub(crate) first_decides: bool,
+    /// Coins for each technology tile that the team keeps. r[orleans.invasion.demolition-price]
+    pub(crate) demolition_price: u8,
+    /// What the Estate Manager pays, round by round. r[orleans.invasion.dues]
+    pub(crate) dues: [Due; ROUNDS as usize],
 }
 
 /// The veil over everybody's plans. r[orleans.secret.plan]
 pub(crate) const PLANS: Veil = Veil(0);
+
+/// The veil over structure cards. r[orleans.prosperity.cards-secret]
+pub(crate) const CARDS: Veil = Veil(1);
 
 impl Orleans {
     /// The spaces of a place.
@@ -225,10 +249,12 @@ impl Stepped for Orleans {
 
     fn finish(&self, _: &State, _: Seat, step: Step) -> Option<Action> {
         match step {
+            Step::Invasion(step) => invasion::play::finish(step),
             Step::AskAct(Via::Followers) | Step::AskWine | Step::AskClaim => Some(Action::Pass),
             Step::AskRecall(_) | Step::AskSend(_) | Step::AskDeal(_) => Some(Action::Stop),
             Step::Duel(step) if step.may_pass() => Some(Action::Pass),
             Step::AskReady | Step::AskConfirm(_) => Some(Action::Ready),
+            Step::Prosperity(step) => step.finish(),
             _ => None,
         }
     }
@@ -237,21 +263,31 @@ impl Stepped for Orleans {
         Some(self.project(state, seat))
     }
 
-    fn audience(&self, state: &State, actor: engine::Actor, _: Action) -> Audience {
-        match actor {
-            engine::Actor::Seat(seat) if self.hides_plans(state) => {
+    fn audience(&self, state: &State, actor: engine::Actor, action: Action) -> Audience {
+        match (actor, action) {
+            (_, Action::Prosperity(prosperity::Act::Card { seat, .. }))
+            | (engine::Actor::Seat(seat), Action::Prosperity(prosperity::Act::Keep { .. })) => {
+                Audience::Behind(CARDS, SeatSet::only(seat))
+            }
+            (engine::Actor::Seat(seat), _) if self.hides_plans(state) => {
                 Audience::Behind(PLANS, SeatSet::only(seat))
             }
             _ => Audience::Everyone,
         }
     }
 
-    fn lifted(&self, state: &State, _: Veil) -> SeatSet {
-        if self.hides_plans(state) { SeatSet::EMPTY } else { SeatSet::EVERYONE }
+    fn lifted(&self, state: &State, veil: Veil) -> SeatSet {
+        let hidden = match veil {
+            // Cards are shown when the game is over.
+            CARDS => state.flow.next() != Next::Over,
+            _ => self.hides_plans(state),
+        };
+        if hidden { SeatSet::EMPTY } else { SeatSet::EVERYONE }
     }
 
     fn redeal(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
         self.redraw_plans(state, seat, rng);
+        prosperity::pile::redeal(self, state, seat, rng);
     }
 
     #[inline]

@@ -5,9 +5,9 @@ use engine::{Outcome, Projection, Seat, Sink, ToCome, Verdict};
 use crate::{
     apply::tools::take_citizen,
     content::{Citizen, Effect, Good, Place, Power},
-    estate::Estate,
     event::{Event, Source, What},
     rules::Orleans,
+    scenarios::Scenario,
     state::{End, State},
 };
 
@@ -22,7 +22,7 @@ impl Orleans {
         }
         for seat in Seat::all(self.seats) {
             for source in Source::ALL {
-                let points = Orleans::points(&state.estates[seat], source);
+                let points = self.points_from(state, seat, source);
                 if points > 0 {
                     sink.emit(Event::new(source.clause(), What::Scored { seat, source, points }));
                 }
@@ -32,46 +32,57 @@ impl Orleans {
         sink.emit(Event::new(self.scenario.end_clause, What::Over));
     }
 
-    /// What a seat has from one source.
-    pub(crate) fn points(estate: &Estate, source: Source) -> u16 {
+    /// The points that a seat has from one source.
+    pub fn points_from(&self, state: &State, seat: Seat, source: Source) -> u16 {
+        let estate = &state.estates[seat];
         match source {
-            // r[orleans.end.coins]
-            Source::Coins => estate.coins,
+            // r[orleans.end.coins] r[orleans.prosperity.score-unfinished]
+            Source::Coins => estate.coins + self.coins_at_sites(state, seat),
             // r[orleans.end.goods]
             Source::Goods => {
-                Good::ALL.iter().map(|good| u16::from(estate.goods[good.index()] * good.value())).sum()
+                let worth = |good: &Good| u16::from(self.goods_of(state, seat, *good) * good.value());
+                Good::ALL.iter().map(worth).sum()
             }
             // r[orleans.end.development]
-            Source::Development => u16::from(estate.built() + estate.citizens) * u16::from(estate.status()),
+            Source::Development => estate.development_points(),
             // r[orleans.tile.depot]
             Source::Depot => {
-                let sets = u16::from(*estate.goods.iter().min().expect("there are five goods"));
-                Place::in_mask(estate.tiles)
+                let sets = Good::ALL.iter().map(|&good| self.goods_of(state, seat, good)).min();
+                let sets = u16::from(sets.expect("there are five goods"));
+                Place::in_mask(estate.tiles & !estate.turned)
                     .map(|tile| match tile.row().effect {
                         Effect::Power(Power::Sets(points)) => u16::from(points) * sets,
                         _ => 0,
                     })
                     .sum()
             }
+            Source::Structures => self.structure_points(state, seat),
         }
+    }
+
+    /// Goods of a kind that count as a seat's own. r[orleans.prosperity.score-unfinished]
+    fn goods_of(&self, state: &State, seat: Seat, good: Good) -> u8 {
+        state.estates[seat].goods[good.index()] + self.goods_at_sites(state, seat, good)
     }
 
     /// Whether a source can give points at this table.
     pub fn can_score(&self, source: Source) -> bool {
         match source {
+            _ if self.together() => false,
             Source::Coins | Source::Goods | Source::Development => true,
             Source::Depot => self.tiles & Place::Depot.bit() != 0,
+            Source::Structures => self.scenario.scenario == Scenario::Prosperity,
         }
     }
 
-    /// The points that a seat has from one source.
-    pub fn points_from(&self, state: &State, seat: Seat, source: Source) -> u16 {
-        Orleans::points(&state.estates[seat], source)
+    /// Whether views list a source. The Depot has always been listed, even where there is none.
+    pub(crate) fn lists(&self, source: Source) -> bool {
+        source == Source::Depot || self.can_score(source)
     }
 
     /// The points that a seat would have if the game ended now.
     pub fn total(&self, state: &State, seat: Seat) -> u16 {
-        Source::ALL.iter().map(|&source| Orleans::points(&state.estates[seat], source)).sum()
+        Source::ALL.iter().map(|&source| self.points_from(state, seat, source)).sum()
     }
 
     /// The points that a seat would have, or what counts instead of them.
@@ -81,9 +92,12 @@ impl Orleans {
 
     /// What a seat would score if the game ended now, judging by what everybody can see.
     pub(crate) fn project(&self, state: &State, seat: Seat) -> Projection {
+        if let Some(score) = self.achieved(state, seat) {
+            return Projection { points: score.into(), to_come: Vec::new() };
+        }
         let to_come = Source::ALL.iter().map(|&source| ToCome {
             source: source.name(),
-            points: Orleans::points(&state.estates[seat], source).into(),
+            points: self.points_from(state, seat, source).into(),
             clause: source.clause(),
         });
         Projection {

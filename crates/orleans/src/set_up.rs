@@ -39,8 +39,9 @@ impl Orleans {
             end: End::Open,
             fallen: SeatSet::EMPTY,
             prosperity: prosperity::Board::default(),
-            city: invasion::City::default(),
+            city: self.first_city(),
             safe: Bag::default(),
+            proposal: invasion::Proposal::default(),
             technology: row.technology,
             // Tiles that chance offers or players choose come one by one.
             tiles: if row.set_up.iter().any(|step| matches!(*step, Step::Offer | DRAFT)) {

@@ -47,6 +47,8 @@ pub struct State {
     pub city: invasion::City,
     /// Followers in the Market whom the Banishment spares, while others are drawn. r[orleans.vierzon.event-banishment]
     pub safe: Followers,
+    /// What the team is deciding. r[orleans.invasion.team-agreement]
+    pub proposal: invasion::Proposal,
     /// Technology tiles not taken yet.
     pub technology: u8,
     /// Place tiles not taken yet.

@@ -117,6 +117,8 @@ pub enum Via {
     Followers,
     /// A place that lends its action without followers of its own. r[orleans.tile.well]
     Well,
+    /// A place that this seat has activated. Its followers return to that seat's bag. r[orleans.invasion.palatinate]
+    Guest(Seat),
 }
 
 /// Where a technology tile comes from, which decides where it may go.

@@ -6,6 +6,7 @@ use engine::{Ink, Paper, counted};
 use crate::{
     content::{Hour, Role, Town},
     draw::{goods, piles, roles, words},
+    scenarios::invasion::{CityView, towers},
     view::{DeedView, PlaceView, PlayerView, View},
 };
 
@@ -30,11 +31,19 @@ impl View {
         let deeds: Vec<String> = self.deeds.iter().map(deed_drawn).collect();
         lines.extend(paper.wrap("  deeds: ", &deeds.join("; ")));
         lines.extend(paper.wrap("  citizens: ", &words(&self.citizens)));
-        lines.extend(paper.wrap("  census: ", &self.census_drawn()));
+        if self.city.is_none() {
+            lines.extend(paper.wrap("  census: ", &self.census_drawn()));
+        }
+        for (name, text) in self.city.iter().flat_map(CityView::lines) {
+            lines.extend(paper.wrap(&format!("  {name}: "), &text));
+        }
         lines.extend(paper.wrap("  map: ", &self.map_text()));
         for player in &self.players {
             lines.push(String::new());
             lines.extend(player.drawn(paper));
+            if let Some(due) = player.character.as_ref().and_then(|one| one.due(self.round)) {
+                lines.extend(paper.wrap("  due: ", &due));
+            }
         }
         lines.push(String::new());
         lines.join("\n")
@@ -65,9 +74,10 @@ impl PlayerView {
     fn drawn(&self, paper: Paper) -> Vec<String> {
         let seat = paper.ink(Ink::Bold, &self.seat.to_string());
         let passed = if self.passed { ", passed" } else { "" };
+        let score = if self.character.is_some() { "objective" } else { "point" };
         let purse = format!(
             "{}, {}, {}{passed}",
-            counted(self.score.into(), "point"),
+            counted(self.score.into(), score),
             counted(self.coins.into(), "coin"),
             goods(self.goods)
         );
@@ -89,6 +99,12 @@ impl PlayerView {
             self.stations_left
         );
         lines.extend(paper.wrap("  map: ", &towns));
+        if let Some(character) = &self.character {
+            lines.extend(paper.wrap("  character: ", &character.text()));
+        }
+        if let Some(towers) = towers(&self.towers) {
+            lines.extend(paper.wrap("  towers: ", &towers));
+        }
         lines.extend(paper.wrap("  market: ", &piles(&self.market)));
         lines.extend(paper.wrap("  bag: ", &format!("{} (draws {})", piles(&self.bag), self.draws)));
         for place in self.places.iter().filter(|place| place.is_used()) {

@@ -10,7 +10,12 @@ use crate::{
     estate::{Estate, bits},
     event::Source,
     rules::Orleans,
-    scenarios::{Deck, Scenario, dignitary, duel, objectives::ObjectiveView},
+    scenarios::{
+        Deck, Scenario, dignitary, duel,
+        invasion::{CharacterView, CityView, DemandView, ProposalView},
+        objectives::ObjectiveView,
+        prosperity::{ProsperityView, StructureView},
+    },
     state::{End, State},
     step::Step,
 };
@@ -53,6 +58,14 @@ pub struct View {
     pub citizens: Vec<Citizen>,
     /// What the census would do now: who would gain a coin and who would pay one.
     pub census: CensusView,
+    /// Invasion: the city, and what the team still has to do.
+    pub city: Option<CityView>,
+    /// Invasion: what the event of the round asks for, and whether that could be met now.
+    pub demand: Option<DemandView>,
+    /// Invasion: what the team is deciding.
+    pub proposal: Option<ProposalView>,
+    /// The carpenter and the cards of Prosperity.
+    pub prosperity: Option<ProsperityView>,
     pub players: Vec<PlayerView>,
 }
 
@@ -78,6 +91,10 @@ pub struct BansView {
 pub struct GoodsSpace {
     pub edge: Edge,
     pub good: Option<Good>,
+    /// A good lies there face down.
+    pub hidden: bool,
+    /// The town whose structure covers the good.
+    pub structure: Option<Town>,
 }
 
 /// A deed and who stands on it.
@@ -124,16 +141,27 @@ pub struct PlayerView {
     pub ready: bool,
     /// Whether this viewer cannot see what it has planned.
     pub hidden: bool,
+    /// Place tiles that are turned over and have no effect.
+    pub turned: Vec<Place>,
+    /// How many structure cards it holds, and which one, if this viewer knows it.
+    pub cards: u8,
+    pub card: Option<Town>,
+    /// Its structures, complete or not.
+    pub structures: Vec<StructureView>,
     /// Its objectives, in the order of the scenario.
     pub objectives: Vec<ObjectiveView>,
     /// Whether it could not pay and has lost.
     pub fallen: bool,
     /// What the event of this round would do to it now.
     pub due: DueView,
-    /// What it would score now, by source: coins, goods, development, depot.
+    /// What it would score now, by source: coins, goods, development, depot, and structures in Prosperity.
     pub sources: Vec<SourceView>,
     /// Points. Where points do not count: objectives completed, or citizens.
     pub score: u16,
+    /// Invasion: who it is and what it has to do.
+    pub character: Option<CharacterView>,
+    /// Invasion: towns in which it has built a fortified tower.
+    pub towers: Vec<Town>,
 }
 
 /// What an event gives or costs.
@@ -146,8 +174,12 @@ pub struct DueView {
     pub food: u8,
     /// The value of the goods that it takes. Coins count a point each.
     pub points: u8,
+    /// Whether the coins may be replaced by a knight.
+    pub or_knight: bool,
     /// Whether a follower from the bag may die.
     pub follower: bool,
+    /// How many place tiles are turned over.
+    pub tiles: u8,
 }
 
 /// Points from one source.
@@ -201,6 +233,8 @@ impl View {
         let map = (0..SPACES as u8).filter(|space| used >> space & 1 == 1).map(|space| GoodsSpace {
             edge: SPACE_EDGE[space as usize],
             good: Good::ALL.iter().copied().find(|good| state.map[good.index()] >> space & 1 == 1),
+            hidden: state.face_down >> space & 1 == 1,
+            structure: Orleans::structure_on(state, space),
         });
         let census = rules.scenario.round.contains(&Step::Census);
         let [gains, pays] = if census { rules.census_now(state) } else { [None; 2] };
@@ -225,9 +259,18 @@ impl View {
             stock: state.stock,
             technology: state.technology,
             tiles: Place::in_mask(state.tiles).collect(),
-            deeds: rules.deeds().iter().map(|&deed| DeedView::new(rules, state, deed)).collect(),
+            deeds: rules
+                .deeds()
+                .iter()
+                .filter(|&&deed| rules.shows_deed(state, deed))
+                .map(|&deed| DeedView::new(rules, state, deed))
+                .collect(),
             citizens: Citizen::ALL.iter().copied().filter(|&citizen| state.has_citizen(citizen)).collect(),
             census: CensusView { gains, pays },
+            city: CityView::new(rules, state),
+            demand: DemandView::new(rules, state),
+            proposal: ProposalView::new(rules, state),
+            prosperity: ProsperityView::new(rules, state, viewer),
             players: Seat::all(rules.seats).map(|seat| PlayerView::new(rules, state, viewer, seat)).collect(),
         }
     }
@@ -275,10 +318,12 @@ impl PlayerView {
         if hidden {
             seen.estates[seat].unplan();
         }
+        rules.hide_cards(&mut seen, viewer, seat);
         let estate = &seen.estates[seat];
         let places = Place::in_mask(estate.places());
+        let sources = Source::ALL.into_iter().filter(|&source| rules.lists(source));
         let sources =
-            Source::ALL.iter().map(|&source| SourceView { source, points: Orleans::points(estate, source) });
+            sources.map(|source| SourceView { source, points: rules.points_from(&seen, seat, source) });
         PlayerView {
             seat,
             coins: estate.coins,
@@ -288,7 +333,7 @@ impl PlayerView {
             status: estate.status(),
             citizens: estate.citizens,
             merchant: estate.merchant,
-            stations: Town::ALL.iter().copied().filter(|town| estate.stations & town.bit() != 0).collect(),
+            stations: towns(estate.stations),
             stations_left: estate.stations_left,
             draws: DRAWS[estate.track(Role::Knight) as usize],
             market: Pile::list(estate.waiting().counts()),
@@ -298,18 +343,37 @@ impl PlayerView {
             passed: state.passed.contains(seat),
             ready: state.planning() && state.flow.asked(seat).is_none(),
             hidden,
+            turned: Place::in_mask(estate.turned).collect(),
+            cards: u8::from(!state.estates[seat].structures.hand.is_empty()),
+            card: Some(estate.structures.hand.card).filter(|&card| card != Town::Orleans),
+            structures: StructureView::list(rules, state, seat),
             objectives: ObjectiveView::list(rules, state, seat),
             fallen: state.fallen.contains(seat),
             due: DueView::new(rules, state, estate),
             sources: sources.collect(),
             score: rules.score_now(state, seat),
+            character: CharacterView::new(rules, state, seat),
+            towers: towns(estate.defence.towers),
         }
     }
 }
 
+/// The towns in a mask.
+fn towns(mask: u32) -> Vec<Town> {
+    Town::ALL.iter().copied().filter(|town| mask & town.bit() != 0).collect()
+}
+
 impl DueView {
     fn new(rules: &Orleans, state: &State, estate: &Estate) -> DueView {
-        let none = DueView { coins: 0, or_food: false, food: 0, points: 0, follower: false };
+        let none = DueView {
+            coins: 0,
+            or_food: false,
+            food: 0,
+            points: 0,
+            or_knight: false,
+            follower: false,
+            tiles: 0,
+        };
         if state.round == 0 {
             return none;
         }
@@ -319,7 +383,7 @@ impl DueView {
             Fate::Special => match hour {
                 Hour::Dues7 | Hour::Dues4 => DueView { points: duel::play::dues(hour), ..none },
                 Hour::TechnologyTax2 => DueView { coins: -dignitary::tax(estate), ..none },
-                _ => none,
+                _ => rules.special_due(estate, hour, none),
             },
             Fate::Plague(_) => DueView { follower: !estate.bag.is_empty(), ..none },
             Fate::Stations(coins) => DueView { coins: (estate.built() * coins).into(), ..none },

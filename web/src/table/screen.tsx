@@ -159,7 +159,7 @@ function Room({
   const todo = box.todo?.(position.legal, control.selected.value);
   // On a phone, the table goes where the next choice is.
   useEffect(() => {
-    if (phone && todo && control.selecting.peek()) setTab(todo);
+    if (phone && todo && (control.selecting.peek() || todo !== 'own')) setTab(todo);
   }, [phone, todo, control.selecting.value]);
   const tabs: Readonly<Record<string, string>> = {
     ...parts,

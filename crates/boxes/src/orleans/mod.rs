@@ -53,7 +53,7 @@ impl VariantSpec for Orleans {
             make: |seed| Box::new(Planner::new(&Weights::with_temper(seed.temper))),
         },
     ];
-    const SOURCES: &'static [&'static str] = &["coins", "goods", "development", "depot"];
+    const SOURCES: &'static [&'static str] = &["coins", "goods", "development", "depot", "structures"];
 
     fn game() -> &'static GameBox {
         &BOX

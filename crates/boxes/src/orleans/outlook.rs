@@ -151,7 +151,6 @@ impl<'a> Outlook<'a> {
         f32::from(reached) + hope * (space - from) / (f32::from(next) - from)
     }
 
-
     fn food(&self) -> u8 {
         Good::ALL.iter().filter(|good| good.food()).map(|good| self.me.goods[good.index()]).sum()
     }

@@ -5,7 +5,7 @@ use engine::{Line, Seat, Sink};
 use super::tools::{develop, gain_coins, gain_good, spend_coins, take_citizen, to_bag};
 use crate::{
     action::{Goal, Spot, Take},
-    content::{Deed, Edge, Effect, Good, Place, Power, Role, Town, Way},
+    content::{Citizen, Deed, Edge, Effect, Good, Place, Power, Role, Town, Way},
     estate::bits,
     event::{Event, What},
     rules::Orleans,
@@ -24,8 +24,10 @@ impl Orleans {
         sink: &mut impl Sink<Event>,
     ) {
         sink.emit(Event::new("orleans.action.turns", What::Acts { seat, place }));
-        if via == Via::Followers {
-            self.return_followers(state, seat, place, sink);
+        match via {
+            Via::Followers => self.return_followers(state, seat, place, sink),
+            Via::Guest(owner) => self.return_followers(state, owner, place, sink),
+            Via::Well => {}
         }
     }
 
@@ -126,7 +128,7 @@ impl Orleans {
                 state.estates[seat].goods[good.index()] += 1;
                 sink.emit(Event::new("orleans.trade.take", What::Good { seat, good, by: 1 }));
             }
-            Take::Hidden => self.take_hidden(state, seat, edge),
+            Take::Hidden => self.take_hidden(state, seat, edge, sink),
         }
     }
 
@@ -153,11 +155,29 @@ impl Orleans {
             self.return_followers(state, seat, Place::Guildhall, sink);
             clause = "orleans.tile.tavern";
         }
-        let estate = &mut state.estates[seat];
-        let town = estate.merchant;
-        estate.stations_left -= 1;
-        estate.stations |= town.bit();
+        self.build_here(state, seat, clause, sink);
+    }
+
+    /// A trading station comes to the merchant's town, or what a scenario builds there.
+    pub(crate) fn build_here(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        clause: &'static str,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let town = state.estates[seat].merchant;
+        state.estates[seat].stations_left -= 1;
+        if self.fortifies(town) {
+            return Orleans::fortify(state, seat, town, sink);
+        }
+        state.estates[seat].stations |= town.bit();
         sink.emit(Event::new(clause, What::Built { seat, town }));
+        // r[orleans.invasion.citizen-le-blanc]
+        if town == Town::Leblanc {
+            take_citizen(state, seat, Citizen::LeBlanc, "orleans.invasion.citizen-le-blanc", sink);
+        }
+        let estate = &state.estates[seat];
         // r[orleans.tile.vineyard]
         if Orleans::has_power(estate, Power::Wine)
             && town.at_river()
@@ -184,7 +204,11 @@ impl Orleans {
         let spot =
             bits(estate.filled & self.mask(place)).find(|&space| estate.standing(space) == role.neutral());
         estate.leave(spot.expect("legal offered only followers who stand there"));
-        sink.emit(Event::new("orleans.deed.stay", What::Sent { seat, role, goal }));
+        let clause = match goal {
+            Goal::Deed(_) => "orleans.deed.stay",
+            Goal::Structure(_) => "orleans.prosperity.man",
+        };
+        sink.emit(Event::new(clause, What::Sent { seat, role, goal }));
         match goal {
             Goal::Deed(deed) => self.join_deed(state, seat, role, deed, book, sink),
             Goal::Structure(town) => self.join_structure(state, seat, role, town, sink),
@@ -221,7 +245,7 @@ impl Orleans {
         if let Some(citizen) = row.citizen
             && self.deed_mask(deed) & !state.deeds == 0
         {
-            take_citizen(state, seat, citizen, "orleans.deed.citizen", sink);
+            self.complete_deed(state, seat, citizen, sink);
         }
     }
 

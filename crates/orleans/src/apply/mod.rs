@@ -53,6 +53,7 @@ impl Orleans {
             (Step::AskFit(tool), Action::Fit { place, need }) => {
                 self.fit(state, seat, tool, place, need, sink);
             }
+            (Step::AskFit(_), Action::Invasion(_)) => self.fit_catapult(state, seat, sink),
             (Step::AskOpen(_), Action::Open { tile }) => {
                 let estate = &mut state.estates[seat];
                 state.tiles &= !tile.bit();
@@ -121,7 +122,9 @@ impl Orleans {
                 tools::swap(state, seat, give, take, sink);
             }
             Action::Well => self.well(state, seat, sink),
+            Action::Prosperity(act) if !act.is_free() => prosperity::play::act(self, state, seat, act, sink),
             Action::Duel(duel::Act::House(bonus)) => duel::house::house(self, state, seat, bonus, sink),
+            Action::Invasion(act) => self.act_support(state, seat, act, sink),
             _ => {
                 // Free actions do not end the turn.
                 state.flow.push(Line::Lane(seat), Step::AskAct(via));

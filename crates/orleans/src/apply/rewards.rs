@@ -7,7 +7,7 @@ use crate::{
     content::{Citizen, Effect, Place, REWARDS, Reward, Role, TRACK_CLAUSES, has_track},
     event::{Event, What},
     rules::Orleans,
-    scenarios::vierzon,
+    scenarios::{invasion::city::marker_moves, vierzon},
     state::State,
     step::{Choice, Tool, Via},
 };
@@ -68,6 +68,7 @@ impl Orleans {
                 self.ask_open(state, seat, choice, sink);
             }
         }
+        marker_moves(state, sink);
         for (citizen, on, at) in Citizen::ON_TRACKS {
             if (on, at) == (track, space) {
                 let clause = match citizen {

@@ -3,7 +3,7 @@
 use engine::{Line, Seat, Sink};
 
 use crate::{
-    content::{Effect, Need, Place},
+    content::{Effect, Follower, MARKET, Need, Place},
     estate::{Estate, Spaces, bits},
     event::{Event, What},
     rules::Orleans,
@@ -22,7 +22,7 @@ impl Orleans {
     ) {
         if state.technology == 0 {
             sink.emit(Event::new("orleans.track.none-left", What::NoneLeft { seat }));
-        } else if !self.has_technology_space(&state.estates[seat], tool) {
+        } else if !self.can_lay(state, seat, tool) {
             // r[orleans.technology.no-space]
             state.estates[seat].unbound |= tool == Tool::First;
             sink.emit(Event::new("orleans.technology.no-space", What::NoSpace { seat }));
@@ -44,6 +44,11 @@ impl Orleans {
                 state.flow.push(Line::Lane(seat), Step::AskFit(tool));
             }
         }
+    }
+
+    /// Whether a seat can do something with one more technology tile.
+    pub(crate) fn can_lay(&self, state: &State, seat: Seat, tool: Tool) -> bool {
+        self.has_technology_space(&state.estates[seat], tool) || self.takes_tool(state, tool)
     }
 
     /// Whether a seat has a space for one more technology tile, besides those that it still has to lay.
@@ -96,7 +101,7 @@ impl Orleans {
     }
 
     /// A follower whose space is gone goes to the Market, or into the bag if the Market is full.
-    pub(super) fn displace(
+    pub(crate) fn displace(
         &self,
         estate: &mut Estate,
         seat: Seat,
@@ -110,6 +115,20 @@ impl Orleans {
             sink.emit(Event::new(clause, What::Recalled { seat, follower, place: self.space(space).0 }));
         } else {
             super::tools::to_bag(estate, seat, follower, clause, sink);
+        }
+    }
+
+    /// Without a tower the Market is smaller again: those who have no room go into the bag.
+    pub(crate) fn fit_market(
+        estate: &mut Estate,
+        seat: Seat,
+        clause: &'static str,
+        sink: &mut impl Sink<Event>,
+    ) {
+        while estate.market.len() > MARKET && !estate.uses(Place::GunpowderTower) {
+            let (kind, _) = estate.market.iter().next().expect("it is not empty");
+            estate.market.take(kind);
+            super::tools::to_bag(estate, seat, Follower::at(kind), clause, sink);
         }
     }
 

@@ -6,6 +6,7 @@ use crate::{
     content::{CITIZEN_SPACES, COIN_SPACES, Citizen, DEVELOPMENT, Follower, Good},
     estate::Estate,
     event::{Event, What},
+    scenarios::invasion::city::pile_shrinks,
     state::State,
 };
 
@@ -51,6 +52,7 @@ pub(crate) fn gain_good(
     *pile -= 1;
     state.estates[seat].goods[good.index()] += 1;
     sink.emit(Event::new(clause, What::Good { seat, good, by: 1 }));
+    pile_shrinks(state, good, sink);
     true
 }
 

@@ -2,12 +2,12 @@
 
 use engine::{Line, Seat, Sink};
 
-use super::tools::{spend_coins, to_bag};
+use super::tools::spend_coins;
 use crate::{
     action::Loss,
     chance::without_own,
-    content::{COIN_SPACES, Follower, MARKET, Place},
-    estate::bits,
+    content::{COIN_SPACES, Follower, Place},
+    estate::{Estate, bits},
     event::{Event, What},
     rules::Orleans,
     scenarios::Unpaid,
@@ -101,21 +101,31 @@ pub(crate) fn lose(
 fn lose_tile(rules: &Orleans, state: &mut State, seat: Seat, tile: Place, sink: &mut impl Sink<Event>) {
     let estate = &mut state.estates[seat];
     let mask = rules.mask(tile);
-    // A lost tower no longer makes room for its own followers.
-    estate.tiles &= !tile.bit();
-    for space in bits(estate.filled & mask) {
-        rules.displace(estate, seat, space, "orleans.torture.tile-contents", sink);
-    }
-    // Without the tower the Market is smaller again.
-    while estate.market.len() > MARKET && !estate.uses(Place::GunpowderTower) {
-        let (kind, _) = estate.market.iter().next().expect("it is not empty");
-        estate.market.take(kind);
-        to_bag(estate, seat, Follower::at(kind), "orleans.torture.tile-contents", sink);
-    }
+    rules.clear_tile(estate, seat, tile, "orleans.torture.tile-contents", sink);
     state.out.technology += (estate.technology & mask).count_ones() as u8;
     estate.technology &= !mask;
-    estate.fresh &= !tile.bit();
     state.out.tiles |= tile.bit();
+}
+
+impl Orleans {
+    /// A seat loses a tile. Its followers go to the Market, or into the bag if the Market is full.
+    pub(crate) fn clear_tile(
+        &self,
+        estate: &mut Estate,
+        seat: Seat,
+        tile: Place,
+        clause: &'static str,
+        sink: &mut impl Sink<Event>,
+    ) {
+        // A lost tower no longer makes room for its own followers.
+        estate.tiles &= !tile.bit();
+        for space in bits(estate.filled & self.mask(tile)) {
+            self.displace(estate, seat, space, clause, sink);
+        }
+        Orleans::fit_market(estate, seat, clause, sink);
+        estate.fresh &= !tile.bit();
+        estate.turned &= !tile.bit();
+    }
 }
 
 /// r[orleans.torture.follower] Chance draws a follower that is not of the seat's colour.

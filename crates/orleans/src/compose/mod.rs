@@ -8,8 +8,8 @@ use engine::{Config, ConfigErrors, Edition, Menu, OptionSpec, Seat};
 
 use crate::{
     content::{
-        Citizen, Deed, EDGES, EdgeRow, Effect, Follower, Need, Place, REMOVED, ROUNDS, Role, STOCK, Stack,
-        spaces_used,
+        Citizen, Deed, EDGES, EdgeRow, Effect, Follower, Good, Need, Place, REMOVED, ROUNDS, Role, STOCK,
+        Stack, spaces_used,
     },
     estate::Spaces,
     rules::Orleans,
@@ -104,7 +104,10 @@ const OPTIONS: &[OptionSpec] = &[
 impl Orleans {
     /// Composes the rules for a table, or reports every problem in the config.
     pub fn new(config: &Config) -> Result<Orleans, ConfigErrors> {
-        let errors = MENU.check(config);
+        let mut errors = MENU.check(config);
+        if errors.is_empty() {
+            errors.extend(invasion::conflicts(config));
+        }
         if !errors.is_empty() {
             return Err(ConfigErrors(errors));
         }
@@ -122,8 +125,8 @@ impl Orleans {
             },
             deck: scenario.deck,
             left_out: match scenario.scenario {
-                Scenario::Invasion => invasion::left_out(MENU.choice(config, "invasion.difficulty")),
-                _ => &[],
+                Scenario::Invasion => invasion::left_out(config),
+                _ => 0,
             },
             boards: Place::ON_BOARD | Place::mask(scenario.boards),
             board_spaces: 0,
@@ -132,9 +135,9 @@ impl Orleans {
             stock: scenario.stock.unwrap_or_else(|| STOCK[seats as usize - 2]),
             goods_spaces: goods_spaces(scenario.goods, seats),
             removed: match scenario.goods {
-                Goods::Seats => REMOVED[seats as usize - 2],
+                Goods::Seats | Goods::Hidden => REMOVED[seats as usize - 2],
                 Goods::Like(seats) => REMOVED[seats as usize - 2],
-                Goods::Hidden | Goods::Around(_) | Goods::None => 0,
+                Goods::Around(_) | Goods::None => 0,
             },
             places: [0; Place::COUNT],
             spaces: [(Place::FarmHouse, Need::Any); 64],
@@ -157,8 +160,16 @@ impl Orleans {
             farm_house_empty: scenario.goods == Goods::None || chosen("farmhouse.empty", "allowed"),
             harvest_food: number("overlay.harvest.food"),
             harvest_coins: number("overlay.harvest.coins"),
+            cards: keys::cards(config),
+            prices: std::array::from_fn(|good| number(&format!("overlay.price.{}", Good::at(good)))),
             pace: pace(config, scenario.scenario),
             goal: if scenario.scenario == Scenario::Dignitary { number("dignitary.goal") } else { 0 },
+            city: invasion::needs_at(config, seats),
+            choose_characters: scenario.scenario == Scenario::Invasion
+                && chosen("invasion.characters", "chosen"),
+            first_decides: scenario.scenario == Scenario::Invasion && chosen("invasion.team", "first-seat"),
+            demolition_price: number("overlay.event.demolition"),
+            dues: invasion::dues_at(config),
         };
         rules.number_spaces(config);
         rules.number_deeds(config);

@@ -1,7 +1,7 @@
 use engine::Rules as _;
 
 use super::*;
-use crate::content::PLACES;
+use crate::content::{Hour, PLACES};
 
 /// A table with this many seats.
 pub(crate) fn seats(count: u8) -> Orleans {
@@ -112,4 +112,54 @@ fn too_many_spaces_are_refused() {
     let found = problems(&table(4));
     assert_eq!(found.len(), 1, "{found:#?}");
     assert!(found[0].contains("65 spaces"), "{found:#?}");
+}
+
+fn invasion(seats: u8) -> Config {
+    Config { modules: vec!["invasion".to_owned()], ..Config::seats(seats) }
+}
+
+/// r[orleans.invasion.catapult-timing]
+#[test]
+fn technology_is_never_laid_late_where_there_is_a_catapult() {
+    let found = problems(&invasion(2).option("technology.timing", "after-passing"));
+    assert_eq!(found.len(), 1, "{found:#?}");
+    assert!(found[0].contains("Catapult"), "{found:#?}");
+    assert!(Orleans::new(&invasion(2).option("technology.timing", "at-once")).is_ok());
+}
+
+/// r[orleans.scenario.overlay]
+#[test]
+fn an_overlay_changes_the_city() {
+    let text = "support.hostel monk monk\nachievement.catapult 5\nachievement.swordsmith 20\n\
+                achievement.clothing-store brocade 3\ndue.1 wine 2\ndue.18 monk\nevent.mean assembly rats\n";
+    let config = Config { options: read(text).unwrap(), ..invasion(3) };
+    let rules = Orleans::new(&config.clone().option("invasion.difficulty", "milder")).unwrap();
+    assert_eq!(rules.mask(Place::Hostel).count_ones(), 2);
+    assert_eq!((rules.city.catapult, rules.city.swordsmith), (5, 20));
+    assert_eq!(rules.city.goods, [10, 5, 5, 0, 3]);
+    assert_eq!(
+        [rules.due(1), rules.due(2), rules.due(18)].map(|due| due.to_string()),
+        ["wine 2", "coins 2", "monk"]
+    );
+    assert_eq!(rules.left_out, Hour::Assembly.bit() | Hour::Rats.bit());
+    // The marks matter in the milder game only.
+    assert_eq!(Orleans::new(&config).unwrap().left_out, 0);
+}
+
+#[test]
+fn a_wrong_overlay_of_the_city_is_refused() {
+    let text = "support.hostel nobody\nachievement.catapult 0\nachievement.clothing-store grain 2\ndue.3 grain\n\
+                due.4 tax\nevent.mean harvest income plague rats robbery pirates famine\nevent.mean strike\n";
+    let errors = read(text).unwrap_err();
+    for (line, part) in
+        [(1, "nobody"), (2, "1 to 9"), (3, "wool 2 brocade 2"), (4, "grain"), (5, "due"), (6, "too many")]
+    {
+        let start = format!("overlay line {line}:");
+        assert!(
+            errors.iter().any(|error| error.starts_with(&start) && error.contains(part)),
+            "{start} {errors:#?}"
+        );
+    }
+    let strike = read("event.mean strike\n").unwrap_err();
+    assert!(strike[0].contains("stacks A and B"), "{strike:#?}");
 }

@@ -43,8 +43,15 @@ pub fn provenance() -> Vec<Provenance> {
     // What an overlay may replace says itself where it comes from.
     let doubtful = MENU.overlay.rows.iter().map(|overlay| {
         let key = overlay.key();
-        let table = if key.starts_with("tile.") { "tiles" } else { "events" };
-        let text = key.trim_start_matches("tile.").replace('.', " ");
+        let (kind, id) = key.split_once('.').expect("a key begins with its table");
+        let table = match kind {
+            "tile" => "tiles",
+            "structure" => "structures",
+            "deed" => "deeds",
+            "price" => "prices",
+            _ => "events",
+        };
+        let text = if table == "events" { key } else { id }.replace('.', " ");
         row(
             table,
             format!("{text}: {}", overlay.option.default()),

@@ -26,6 +26,7 @@ impl Orleans {
                 offer(Action::Pass);
             }
             Via::Well => self.offer_well(state, seat, offer),
+            Via::Guest(owner) => self.offer_borrowed(state, seat, owner, offer),
         }
     }
 
@@ -90,7 +91,7 @@ impl Orleans {
                 }
             }
             Effect::Build => {
-                if Orleans::can_build(state, estate) {
+                if self.can_build(state, estate) {
                     offer(Action::Build { place });
                 }
             }
@@ -102,7 +103,7 @@ impl Orleans {
             Effect::Send | Effect::SendFromMarket => self.offer_sends(state, seat, place, offer),
             Effect::Technology => {
                 // r[orleans.tile.laboratory]
-                if state.technology > 0 && self.has_technology_space(estate, Tool::Any) {
+                if state.technology > 0 && self.can_lay(state, seat, Tool::Any) {
                     offer(Action::Work { place, count: 0 });
                 }
             }
@@ -221,8 +222,12 @@ impl Orleans {
     }
 
     /// r[orleans.trade.one-station] r[orleans.trade.orleans]
-    pub(crate) fn can_build(state: &State, estate: &Estate) -> bool {
+    pub(crate) fn can_build(&self, state: &State, estate: &Estate) -> bool {
         let town = estate.merchant;
+        if self.fortifies(town) {
+            // r[orleans.invasion.tower-build]
+            return estate.stations_left > 0 && Orleans::towers(state) & town.bit() == 0;
+        }
         estate.stations_left > 0
             && estate.stations & town.bit() == 0
             && (town == Town::Orleans || state.stations_in(town) == 0)
@@ -247,7 +252,9 @@ impl Orleans {
     ) {
         for role in self.senders(state, seat, place) {
             for &deed in self.scenario.deeds {
-                if self.deed_spaces(deed, role) & !state.deeds == 0 || !self.may_send(state, seat, deed) {
+                if self.deed_spaces(deed, role) & !state.deeds == 0
+                    || !self.may_send(state, seat, place, deed)
+                {
                     continue;
                 }
                 let goal = Goal::Deed(deed);
@@ -299,7 +306,8 @@ impl Orleans {
 
     /// Whether a seat's tiles have a power.
     pub(crate) fn has_power(estate: &Estate, power: Power) -> bool {
-        Place::in_mask(estate.tiles & !estate.fresh).any(|tile| tile.row().effect == Effect::Power(power))
+        Place::in_mask(estate.tiles & !estate.fresh & !estate.turned)
+            .any(|tile| tile.row().effect == Effect::Power(power))
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
     action::{Action, Loss},
     content::Follower,
     rules::Orleans,
-    scenarios::{dignitary, duel, vierzon},
+    scenarios::{dignitary, duel, invasion, prosperity, vierzon},
     state::State,
     step::{Step, Via},
 };
@@ -65,11 +65,10 @@ engine::reasons! {
         NotThere "not-there": "there is no neutral follower of this kind in the {place}: {role}",
         OwnFollower "own-follower": "your own followers cannot be sent to deeds",
         NoSuchDeed "no-such-deed": "this deed is not in the game at this table: {deed}",
-        NotForYou "not-for-you": "you cannot send anyone there now: {deed}",
         NoStructure "no-structure": "you have no structure in {town} that still needs this kind of follower ({role})",
         NoDeedSpace "no-deed-space": "this deed has no space for that kind of follower ({deed}: {role})",
         DeedFull "deed-full": "this deed has no free space left for that kind of follower ({deed}: {role})",
-        NoBook "no-book": "this deed gives no development point instead of coins",
+        NoBook "no-book": "there you cannot take a development point instead of coins",
         Pilgrimage "pilgrimage": "nobody can gain a monk in a round with a Pilgrimage",
         RoleBanned "role-banned": "nobody can gain a follower of this kind in this round ({role}): {event}",
         PlaceBanned "place-banned": "nobody can use the {place} like this in this round: {event}",
@@ -109,9 +108,78 @@ engine::reasons! {
         CoinSpace "coin-space": "your marker cannot go back onto a space with coins, or off one",
         NoTechnologyThere "no-technology-there": "you have no technology tile on the {place}",
         // Prosperity.
+        KeepFirst "keep-first": "first choose the structure card that you keep",
+        CarpenterFirst "carpenter-first": "first move the carpenter on, build a structure, or stop",
+        StructureFirst "structure-first": "first choose the good that your structure covers, or stop",
+        SupplyFirst "supply-first": "first place coins or goods at your structures, or pass",
+        EventFirst "event-first": "first say what you do about the event: {event}",
+        CardNotDrawn "card-not-drawn": "you have not just drawn the card of {town}",
+        PileEmpty "pile-empty": "there is no structure card left to draw",
+        NotOnCarpenter "not-on-carpenter": "you have no such follower on your Carpenter: {follower}",
+        WrongWay "wrong-way": "this follower cannot move the carpenter along that kind of way ({follower}: {way})",
+        NoCard "no-card": "you have no structure card",
+        OtherTown "other-town": "the carpenter is in {town}, and your card is for another town",
+        NothingToCover "nothing-to-cover": "there is no uncovered good on a road or waterway to {town}",
+        NotToTown "not-to-town": "this road or waterway does not lead to {town}: {edge}",
+        NothingThere "nothing-there": "there is no uncovered good on {edge}",
+        NotYourStructure "not-your-structure": "you have no structure in {town}",
+        NotNeeded "not-needed": "your structure in {town} needs no more {good}",
+        TooManyCoins "too-many-coins": "the coins that your structure in {town} still needs: {most}",
+        OnlyKnights "only-knights": "only a knight helps against the Riots",
+        NoKnightThere "no-knight-there": "you have no knight there: {from}",
+        NotForPilgrims "not-for-pilgrims": "you need a monk and another neutral follower in your market, and there is none of this kind: {role}",
 
         // Invasion.
+        CharacterFirst "character-first": "first choose your character",
+        LoadFirst "load-first": "first send another good with the Vehicle ({to}), or stop",
+        LodgerFirst "lodger-first": "first say where the follower goes that you have been sent: {follower}",
+        DueFirst "due-first": "first choose what you give up for the due of this round",
+        PalatinateFirst "palatinate-first": "first choose what you do with a place of {owner}",
+        CharacterTaken "character-taken": "another player is the {character}",
+        NoSuchSeat "no-such-seat": "this player is not at the table: {seat}",
+        ToYourself "to-yourself": "that is for another player, not for yourself",
+        NothingToSend "nothing-to-send": "you have no good that can be sent there: {to}",
+        WrongStore "wrong-store": "{good} does not belong in the {store}",
+        OneReceiver "one-receiver": "this cart has only one destination: {to}",
+        CartEmpty "cart-empty": "send at least one good before you stop",
+        NoCoinsThere "no-coins-there": "the {store} does not take coins",
+        StoreFull "store-full": "the {store} takes {most} more of this: {what}",
+        OwnLodger "own-lodger": "your own followers cannot be sent to another player",
+        NotInMarket "not-in-market": "there is no such follower in your market: {follower}",
+        NothingToBorrow "nothing-to-borrow": "{owner} has activated no place that you could use",
+        NotTheirPlace "not-their-place": "{owner} does not have the {place}",
+        PalatinateLimits "palatinate-limits": "the Palatinate cannot use the {place}",
+        TheirLacks "their-lacks": "the {place} of {owner} still lacks: {need}",
+        HallOnly "hall-only": "only the Councilman can send followers to the Assembly Hall, and only from the Town Hall",
+        NoReinforcement "no-reinforcement": "the walls have no extra space: the Reinforcement has not come",
+        CatapultFirst "catapult-first": "your first technology tile must cover a farmer and cannot go to the Catapult",
+        TowerThere "tower-there": "there is already a fortified tower in {town}",
+        TowerKept "tower-kept": "the tower in {town} is not a trading station",
+        NotThisDue "not-this-due": "the due of this round is something else: {due}",
 
+        ProposeFirst "propose-first": "first say what the team proposes",
+        ConsentFirst "consent-first": "first accept or decline the proposal",
+        TrainFirst "train-first": "first choose the track on which you advance",
+        ProgressFirst "progress-first": "first build where your merchant is, or pass",
+        VoyageFirst "voyage-first": "first move your merchant, or pass",
+        FamineFirst "famine-first": "first choose the followers whom you return to the stock",
+        RobFirst "rob-first": "first give up goods worth 5 points, or destroy one of your towers",
+        SummonFirst "summon-first": "first say whether your merchant goes to Orléans or you pay",
+        NotAskedFor "not-asked-for": "that is not what this event is about: {event}",
+        ProposeOrder "propose-order": "a proposal has one order: this would come before something that you have already named",
+        Unfinished "unfinished": "the proposal does not meet the demand yet",
+        NoSkip "no-skip": "the team cannot do without this event: {event}",
+        DraftDone "draft-done": "the proposal already has everything that the event asks for",
+        PurseFull "purse-full": "name at most {most} coins at a time",
+        PlayerLacks "player-lacks": "{seat} does not have that, or the proposal already counts on it",
+        NotToBeHad "not-to-be-had": "that is not there, or the proposal already counts on it",
+        RestImpossible "rest-impossible": "after that, the proposal could no longer be completed exactly",
+        NoTrack "no-track": "monks have no track",
+        OwnStays "own-stays": "your own followers never leave you",
+        NotWithYou "not-with-you": "you do not have this follower there: {follower}",
+        GoodsTooCheap "goods-too-cheap": "your goods are not worth 5 points: destroy one of your towers",
+        GoodsBegun "goods-begun": "you have begun to give up goods: go on with them",
+        NoTowerOfYours "no-tower-of-yours": "you have no fortified tower of your own in {town}",
         // The Duel.
         StartFirst "start-first": "first choose the town in which your merchant starts",
         DraftFirst "draft-first": "first choose your next place tile",
@@ -186,8 +254,13 @@ impl Orleans {
                 | Action::Lost { .. }
                 | Action::Supplied { .. }
                 | Action::Offered { .. }
-                | Action::Supported { .. },
+                | Action::Supported { .. }
+                | Action::Invasion(invasion::Act::Deal { .. }),
             ) => Err(Why::ChanceOnly.by("orleans.round.phases")),
+            (_, Action::Prosperity(act)) if act.is_chance() => {
+                Err(Why::ChanceOnly.by("orleans.round.phases"))
+            }
+            (Step::Prosperity(step), action) => self.check_prosperity(state, seat, step, action),
             (Step::AskDraw, Action::Draw { count }) => self.check_draw(estate, count),
             (Step::AskRecall(_), Action::Recall { spot }) => Orleans::check_recall(estate, spot),
             (Step::AskMan(asked), Action::Man { place }) if asked == place => self.check_man(estate, place),
@@ -222,6 +295,10 @@ impl Orleans {
             {
                 Orleans::check_trade(state, seat, action)
             }
+            (Step::AskFit(tool), Action::Invasion(invasion::Act::FitCatapult)) => {
+                self.check_catapult(state, tool)
+            }
+            (Step::Invasion(step), action) => self.check_invasion(state, seat, step, action),
             (Step::AskFit(tool), Action::Fit { place, need }) => self.check_fit(estate, tool, place, need),
             (Step::AskOpen(_), Action::Open { tile }) => self.check_open(state, tile),
             (Step::AskGive(left), _) => self.check_gift(state, seat, left, action),
@@ -245,6 +322,10 @@ pub(crate) fn first(step: Step) -> Reason {
         Step::AskPlan(follower) => Why::PlanFirst.by("orleans.plan.place").with("follower", follower),
         Step::AskReady => Why::ReadyFirst.by("orleans.plan.together"),
         Step::AskConfirm(_) => Why::ConfirmFirst.by("orleans.plan.open"),
+        Step::Invasion(step) => invasion::explain::first(step),
+        Step::AskAct(Via::Guest(owner)) => {
+            Why::PalatinateFirst.by("orleans.invasion.palatinate").with("owner", owner)
+        }
         Step::AskAct(Via::Well) => Why::WellFirst.by("orleans.tile.well"),
         Step::AskSend(place) => Why::SendFirst.by("orleans.place.town-hall-split").with("place", place),
         Step::AskDeal(_) => Why::DealFirst.by("orleans.tile.market-stand"),
@@ -255,6 +336,7 @@ pub(crate) fn first(step: Step) -> Reason {
         Step::AskWard => Why::WardFirst.by("orleans.tile.sacristy"),
         Step::AskGive(_) => Why::GiveFirst.by("orleans.event.harvest"),
         Step::AskLose(_) => Why::LoseFirst.by("orleans.torture.coins"),
+        Step::Prosperity(step) => prosperity::explain::first_here(step),
         Step::AskWorth(cause, left) => Why::WorthFirst.by(cause.clause()).with("most", left),
         Step::AskScrap(_) => Why::ScrapFirst.by("orleans.dignitary.event-technology-tax"),
         Step::AskCitizen => Why::CitizenFirst.by("orleans.dignitary.citizens-chosen"),

@@ -10,6 +10,7 @@ use crate::{
     },
     estate::{Estate, Spaces, bits},
     rules::Orleans,
+    scenarios::Scenario,
     state::State,
     step::{Step, Tool, Via},
 };
@@ -35,14 +36,20 @@ impl Orleans {
             | Action::Sell { place, .. }
             | Action::Swap { place, .. } => place,
             Action::Well => Place::Well,
+            Action::Invasion(act) => act.place().ok_or_else(|| first(step))?,
+            Action::Prosperity(act) if self.scenario.scenario == Scenario::Prosperity => {
+                return self.check_prosperity_act(state, seat, step, act);
+            }
             _ => return Err(first(step)),
         };
         let estate = &state.estates[seat];
-        Orleans::check_owned(estate, place)?;
-        check_verb(place, action)?;
-        match via {
-            Via::Followers => self.check_ready(estate, place)?,
-            Via::Well => check_well(estate, place)?,
+        if let Via::Guest(owner) = via {
+            self.check_borrowed(state, owner, place)?;
+            check_verb(place, action)?;
+        } else {
+            Orleans::check_owned(estate, place)?;
+            check_verb(place, action)?;
+            if via == Via::Well { check_well(estate, place) } else { self.check_ready(estate, place) }?;
         }
         let hour = state.hour();
         need(!self.banned(state, estate, place), || {
@@ -53,9 +60,10 @@ impl Orleans {
             Action::Travel { place, way, town, take } => {
                 Orleans::check_travel(state, estate, place, way, town, take)
             }
-            Action::Build { place } => self.check_build(state, estate, place),
+            Action::Build { place } => self.check_build(state, seat, place),
+            Action::Invasion(act) => self.check_support(state, seat, act),
             Action::Send { place, role, goal, book } => self.check_send(state, seat, place, role, goal, book),
-            Action::Work { place, count } => self.check_work(state, estate, place, count),
+            Action::Work { place, count } => self.check_work(state, seat, place, count),
             // With the Scriptorium there is always something that the Well can use, unless the event forbids it.
             Action::Well => Err(Why::PlaceBanned.by(hour.clause()).with("place", place).with("event", hour)),
             _ => Orleans::check_trade(state, seat, action),
@@ -79,7 +87,7 @@ impl Orleans {
     }
 
     /// What some spaces ask for: `farmer, boatman`.
-    pub(super) fn needs_of(&self, spaces: Spaces) -> String {
+    pub(crate) fn needs_of(&self, spaces: Spaces) -> String {
         bits(spaces).map(|space| self.space(space).1.name()).collect::<Vec<_>>().join(", ")
     }
 
@@ -133,13 +141,15 @@ impl Orleans {
         check_take(state, edge, town, take)
     }
 
-    fn check_build(&self, state: &State, estate: &Estate, place: Place) -> Checked {
+    fn check_build(&self, state: &State, seat: Seat, place: Place) -> Checked {
+        let estate = &state.estates[seat];
         let town = estate.merchant;
         let tavern = place.row().effect == Effect::BuildBeside;
         if tavern && !self.activated(estate, Place::Guildhall) {
             return Err(self.lacks(estate, Place::Guildhall, "orleans.tile.tavern"));
         }
         need(estate.stations_left > 0, || Why::NoStationLeft.by("orleans.trade.station"))?;
+        self.check_tower(state, seat, place)?;
         let own = estate.stations & town.bit() != 0;
         let clause = match (tavern, town) {
             (true, _) => "orleans.tile.tavern-once",
@@ -178,7 +188,7 @@ impl Orleans {
         };
         let there = self.scenario.deeds.contains(&deed);
         need(there, || Why::NoSuchDeed.by("orleans.deed.fit").with("deed", deed))?;
-        need(self.may_send(state, seat, deed), || Why::NotForYou.by(deed.row().clause).with("deed", deed))?;
+        self.check_join(state, seat, place, deed)?;
         let spaces = self.deed_spaces(deed, role);
         need(spaces != 0, || Why::NoDeedSpace.by("orleans.deed.fit").with("deed", deed).with("role", role))?;
         need(spaces & !state.deeds != 0, || {
@@ -187,7 +197,8 @@ impl Orleans {
         need(!book || deed.row().or_book, || Why::NoBook.by("orleans.deed.canalization"))
     }
 
-    fn check_work(&self, state: &State, estate: &Estate, place: Place, count: u8) -> Checked {
+    fn check_work(&self, state: &State, seat: Seat, place: Place, count: u8) -> Checked {
+        let estate = &state.estates[seat];
         let clause = place.row().clause;
         match place.row().effect {
             Effect::BuyBooks(most) => {
@@ -201,7 +212,7 @@ impl Orleans {
             }
             Effect::Technology => {
                 need(state.technology > 0, || Why::NoTechnology.by(clause))?;
-                let space = self.has_technology_space(estate, Tool::Any);
+                let space = self.can_lay(state, seat, Tool::Any);
                 need(space, || Why::NoTechnologySpace.by(clause))
             }
             Effect::Bathe(_) => Err(Why::BagEmpty.by("orleans.tile.bathhouse-draw")),
@@ -278,19 +289,19 @@ fn not_its_action(place: Place) -> Reason {
 fn check_well(estate: &Estate, place: Place) -> Checked {
     let limited = matches!(
         place.row().effect,
-        Effect::Any
-            | Effect::BuildBeside
-            | Effect::Ward
-            | Effect::Send
-            | Effect::SendFromMarket
-            | Effect::Carpentry
+        Effect::Any | Effect::BuildBeside | Effect::Ward | Effect::Send | Effect::SendFromMarket
+    );
+    let extra = matches!(
+        place.row().effect,
+        Effect::Carpentry
             | Effect::House
             | Effect::Haul(_)
             | Effect::Fund(_)
             | Effect::Lodge
             | Effect::Borrow
     );
-    need(!limited, || Why::WellLimits.by("orleans.tile.well-limits").with("place", place))?;
+    let clause = if extra { "orleans.scenario.well-limits" } else { "orleans.tile.well-limits" };
+    need(!limited && !extra, || Why::WellLimits.by(clause).with("place", place))?;
     let fresh = estate.fresh & place.bit() != 0;
     need(!fresh, || Why::NotYet.by("orleans.tile.place").with("place", place))
 }

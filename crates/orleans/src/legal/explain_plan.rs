@@ -99,7 +99,7 @@ impl Orleans {
     }
 
     /// Whether a follower fits the space that is named, and whether that space is free.
-    fn check_spot(&self, estate: &Estate, spot: Spot) -> Checked {
+    pub(crate) fn check_spot(&self, estate: &Estate, spot: Spot) -> Checked {
         let Spot { follower, place, need: named } = spot;
         Orleans::check_owned(estate, place)?;
         let mask = self.mask(place);

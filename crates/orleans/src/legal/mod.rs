@@ -2,8 +2,8 @@
 
 mod act;
 mod events;
-mod explain;
-mod explain_act;
+pub(crate) mod explain;
+pub(crate) mod explain_act;
 mod explain_events;
 mod explain_plan;
 mod planning;
@@ -95,6 +95,9 @@ impl Orleans {
                 offer(Action::Fit { place, need });
             }
             before = Some((place, need));
+        }
+        if self.takes_tool(state, tool) {
+            offer(Action::Invasion(invasion::Act::FitCatapult));
         }
     }
 

@@ -58,7 +58,8 @@ impl Orleans {
         match self.scenario.scenario {
             Scenario::Duel => Some(self.duel_result(state)),
             Scenario::Dignitary | Scenario::Vierzon | Scenario::Salesman => Some(self.solo_result(state)),
-            _ => None,
+            Scenario::Invasion => Some(self.result_together(state)),
+            Scenario::Base | Scenario::Prosperity => None,
         }
     }
 
@@ -69,7 +70,8 @@ impl Orleans {
                 Some(self.objectives_done(state, seat).into())
             }
             Scenario::Dignitary => Some(state.estates[seat].citizens.into()),
-            _ => None,
+            Scenario::Invasion => Some(self.objectives_met(state).0.into()),
+            Scenario::Base | Scenario::Prosperity => None,
         }
     }
 

@@ -2,16 +2,25 @@
 
 use engine::{Fact, Line, Reason, Seat, SeatSet, Sink};
 
-use super::{Scenario, Unpaid, dignitary, duel, vierzon};
+use super::{
+    Scenario, Unpaid, dignitary, duel,
+    invasion::{
+        Character, City, PREBUILT, TOWER_TOWNS,
+        city::team_citizen,
+        events::{strike_seat, strike_table},
+    },
+    vierzon,
+};
 use crate::{
     action::Action,
     apply::tools::take_citizen,
-    content::{Citizen, Deed, Edge, Effect, Follower, Hour, Place, Role, Town},
+    content::{Citizen, Deed, Edge, Effect, Follower, Good, Hour, Place, Role, Town},
+    estate::Estate,
     event::{Event, What},
-    legal::Why,
     rules::Orleans,
     state::{End, State},
-    step::Step,
+    step::{Step, Tool},
+    view::DueView,
 };
 
 impl Orleans {
@@ -28,17 +37,19 @@ impl Orleans {
     pub(crate) fn table_event(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
         match self.scenario.unpaid {
             Unpaid::Loss(_) => self.fall_together(state, sink),
-            Unpaid::Torture => false,
+            Unpaid::Torture => self.together() && strike_table(self, state, sink),
         }
     }
 
     /// What a seat's part of an event is where the row leaves it to the scenario.
     pub(crate) fn special_event(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        match state.hour() {
-            Hour::Support => self.begin_support(state, seat, sink),
-            Hour::TechnologyTax2 => dignitary::technology_tax(self, state, seat, sink),
-            _ if self.scenario.scenario == Scenario::Duel => duel::play::event(self, state, seat, sink),
-            hour => unreachable!("{hour} is not an event of this scenario"),
+        match (self.scenario.scenario, state.hour()) {
+            (_, Hour::Support) => self.begin_support(state, seat, sink),
+            (_, Hour::TechnologyTax2) => dignitary::technology_tax(self, state, seat, sink),
+            (Scenario::Prosperity, _) => self.begin_prosperity_event(state, seat, sink),
+            (Scenario::Duel, _) => duel::play::event(self, state, seat, sink),
+            (Scenario::Invasion, _) => strike_seat(self, state, seat, sink),
+            (scenario, hour) => unreachable!("{hour} is not an event of {scenario}"),
         }
     }
 
@@ -64,12 +75,61 @@ impl Orleans {
         match self.scenario.scenario {
             Scenario::Duel => self.end_duel_round(state, sink),
             Scenario::Dignitary | Scenario::Vierzon | Scenario::Salesman => self.end_last_round(state, sink),
+            Scenario::Invasion => self.check_city(state, sink),
             _ => false,
         }
     }
 
+    /// The city at the start. r[orleans.invasion.towers-built]
+    pub(crate) fn first_city(&self) -> City {
+        match self.scenario.scenario {
+            Scenario::Invasion => City { towers: PREBUILT[self.seats as usize - 2], ..City::default() },
+            _ => City::default(),
+        }
+    }
+
+    /// Whether a fortified tower is built in a town, not a trading station. r[orleans.invasion.tower-towns]
+    #[inline]
+    pub(crate) fn fortifies(&self, town: Town) -> bool {
+        self.together() && TOWER_TOWNS & town.bit() != 0
+    }
+
+    /// Whether a deed is on the table now.
+    pub(crate) fn shows_deed(&self, state: &State, deed: Deed) -> bool {
+        match deed {
+            Deed::Reinforcement => state.city.reinforced,
+            // r[orleans.invasion.councilman-only]
+            Deed::AssemblyHall => self.seat_of(state, Character::Councilman).is_some(),
+            _ => true,
+        }
+    }
+
+    /// The citizen of a deed that is complete. r[orleans.deed.citizen]
+    pub(crate) fn complete_deed(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        citizen: Citizen,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match self.scenario.scenario {
+            Scenario::Invasion => team_citizen(state, citizen, "orleans.invasion.achievements", sink),
+            _ => take_citizen(state, seat, citizen, "orleans.deed.citizen", sink),
+        }
+    }
+
+    /// Whether a technology tile may go somewhere else than to a space. r[orleans.invasion.catapult-first]
+    #[inline]
+    pub(crate) fn takes_tool(&self, state: &State, tool: Tool) -> bool {
+        self.together() && tool == Tool::Any && self.catapult_room(state)
+    }
+
     /// What a seat may do in its turn without ending it.
     pub(crate) fn offer_free(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+        if self.scenario.scenario == Scenario::Prosperity {
+            self.offer_new_card(state, seat, offer);
+            self.offer_supplies(state, seat, offer);
+        }
         if !self.scenario.objectives.is_empty() {
             self.offer_objectives(state, seat, offer);
         }
@@ -84,6 +144,7 @@ impl Orleans {
         sink: &mut impl Sink<Event>,
     ) -> bool {
         match action {
+            Action::Prosperity(act) => self.supply_structure(state, seat, act, sink),
             Action::Objective(act) => self.pursue(state, seat, act, sink),
             _ => return false,
         }
@@ -99,50 +160,56 @@ impl Orleans {
         offer: &mut impl FnMut(Action),
     ) {
         debug_assert!(!place.is_tile(), "{place} is a tile");
-        if place.row().effect == Effect::House {
-            duel::play::offer_house(state, seat, offer);
+        match place.row().effect {
+            Effect::Carpentry => self.offer_carpenter(state, seat, offer),
+            Effect::House => duel::play::offer_house(state, seat, offer),
+            _ if self.together() => self.offer_support(state, seat, place, offer),
+            _ => {}
         }
     }
 
-    /// Whether a seat may send followers to a deed. r[orleans.invasion.councilman] r[orleans.invasion.event-reinforcement]
+    /// Whether a seat may send followers from a place to a deed.
     #[inline]
-    pub(crate) fn may_send(&self, _state: &State, _seat: Seat, _deed: Deed) -> bool {
-        true
+    pub(crate) fn may_send(&self, state: &State, seat: Seat, place: Place, deed: Deed) -> bool {
+        !self.together() || self.may_join(state, seat, place, deed)
     }
 
     /// Own structures to which a follower can be sent. r[orleans.prosperity.man]
     #[inline]
     pub(crate) fn offer_structures(
         &self,
-        _state: &State,
-        _seat: Seat,
-        _place: Place,
-        _role: Role,
-        _offer: &mut impl FnMut(Action),
+        state: &State,
+        seat: Seat,
+        place: Place,
+        role: Role,
+        offer: &mut impl FnMut(Action),
     ) {
+        if state.estates[seat].structures.built != 0 {
+            self.offer_manning(state, seat, place, role, offer);
+        }
     }
 
     /// Why a follower cannot be sent to a structure.
     pub(crate) fn check_structure(
         &self,
-        _state: &State,
-        _seat: Seat,
+        state: &State,
+        seat: Seat,
         role: Role,
         town: Town,
     ) -> Result<(), Reason> {
-        Err(Why::NoStructure.by("orleans.prosperity.man").with("town", town).with("role", role))
+        self.check_manning(state, seat, role, town)
     }
 
     /// A follower who has been sent to a structure joins it. r[orleans.prosperity.man]
     pub(crate) fn join_structure(
         &self,
-        _state: &mut State,
+        state: &mut State,
         seat: Seat,
-        _role: Role,
+        role: Role,
         town: Town,
-        _sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Event>,
     ) {
-        unreachable!("{seat} has no structure in {town}")
+        self.man_structure(state, seat, role, town, sink);
     }
 
     /// A merchant has come to a town. r[orleans.dignitary.citizens-towns]
@@ -167,8 +234,26 @@ impl Orleans {
     }
 
     /// A face-down good is taken. r[orleans.prosperity.goods-hidden]
-    pub(crate) fn take_hidden(&self, _state: &mut State, seat: Seat, edge: Edge) {
-        unreachable!("{seat} finds nothing face down at {edge}")
+    pub(crate) fn take_hidden(&self, state: &mut State, seat: Seat, edge: Edge, sink: &mut impl Sink<Event>) {
+        self.take_face_down(state, seat, edge, sink);
+    }
+
+    /// What an event that the row leaves to the scenario would do to a seat now.
+    pub(crate) fn special_due(&self, estate: &Estate, hour: Hour, none: DueView) -> DueView {
+        match self.scenario.scenario {
+            Scenario::Prosperity => self.prosperity_due(estate, hour, none),
+            _ => none,
+        }
+    }
+
+    /// Goods of a kind that a scenario keeps somewhere else than with the seats, on the map or in the supply.
+    pub(crate) fn goods_placed(&self, state: &State, good: Good) -> u8 {
+        Seat::all(self.seats).map(|seat| self.goods_at_sites(state, seat, good)).sum()
+    }
+
+    /// Neutral followers that are neither with the seats nor at deeds nor in the stock.
+    pub(crate) fn followers_placed(&self, state: &State, role: Role) -> u8 {
+        Seat::all(self.seats).map(|seat| self.followers_at_sites(state, seat, role)).sum()
     }
 
     /// Before a seat draws.
@@ -199,22 +284,43 @@ impl Orleans {
     }
 
     /// Sets up what only a scenario has. `None` if the words are not about it.
-    pub(crate) fn arrange_scenario(&self, _state: &mut State, _words: &[&str]) -> Option<Result<(), String>> {
-        None
+    pub(crate) fn arrange_scenario(&self, state: &mut State, words: &[&str]) -> Option<Result<(), String>> {
+        match self.scenario.scenario {
+            Scenario::Invasion => self.arrange_city(state, words),
+            Scenario::Prosperity => self.arrange_prosperity(state, words),
+            _ => None,
+        }
+    }
+
+    /// Fills in what no line has said about a scenario.
+    pub(crate) fn fill_scenario(&self, state: &mut State) -> Result<(), String> {
+        match self.scenario.scenario {
+            Scenario::Invasion => self.fill_city(state),
+            Scenario::Prosperity => self.fill_prosperity(state),
+            _ => Ok(()),
+        }
     }
 
     /// Reads what only a scenario has. `None` if the words are not about it.
     pub(crate) fn inspect_scenario(
         &self,
-        _state: &State,
-        _words: &[&str],
+        state: &State,
+        words: &[&str],
     ) -> Option<Result<(usize, Fact), String>> {
-        None
+        match self.scenario.scenario {
+            Scenario::Invasion => self.inspect_city(state, words),
+            Scenario::Prosperity => self.inspect_prosperity(state, words),
+            _ => None,
+        }
     }
 
     /// What must always be true in a scenario.
     pub(crate) fn audit_scenario(&self, state: &State) -> Result<(), String> {
-        self.audit_objectives(state)
+        match self.scenario.scenario {
+            Scenario::Invasion => self.audit_city(state),
+            Scenario::Prosperity => self.audit_prosperity(state),
+            _ => self.audit_objectives(state),
+        }
     }
 
     /// Whether everyone plays together.

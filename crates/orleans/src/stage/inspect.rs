@@ -106,7 +106,7 @@ impl Orleans {
                 let source = source.ok_or_else(|| {
                     format!("a source is one of {}", Source::ALL.map(Source::name).join(", "))
                 })?;
-                (2, Fact::Number(Orleans::points(estate, source).into()))
+                (2, Fact::Number(self.points_from(state, seat, source).into()))
             }
             [good, ..] if good.parse::<Good>().is_ok() => {
                 (1, number(estate.goods[read::<Good>(good)?.index()]))

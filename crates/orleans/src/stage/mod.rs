@@ -46,7 +46,8 @@ impl Stage for Orleans {
                 pairs.chunks(2).map(|pair| format!("{seat} technology {}", pair.join(" "))).collect()
             }
             ["events", ..] => ["events", "event", "round"].map(str::to_owned).to_vec(),
-            [_, "on" | "track", ..] => vec![words[..words.len().min(3)].join(" ")],
+            ["city", ..] => vec![words[..words.len().min(2)].join(" ")],
+            [_, "on" | "track" | "structure", ..] => vec![words[..words.len().min(3)].join(" ")],
             ["goods" | "supply" | "stock" | "deed", ..] => vec![words[..words.len().min(2)].join(" ")],
             _ => set_by(words),
         }
@@ -78,11 +79,11 @@ const PLAYER: &str = "a seat has coins, goods, market, bag, on, technology, trac
 const TRACK: &str = "a track is one of farmers, boatmen, craftsmen, traders, knights, scholars";
 
 /// Reads a word and keeps its error message.
-fn read<T: std::str::FromStr<Err = engine::Unreadable>>(word: &str) -> Result<T, String> {
+pub(crate) fn read<T: std::str::FromStr<Err = engine::Unreadable>>(word: &str) -> Result<T, String> {
     word.parse().map_err(|error: engine::Unreadable| error.to_string())
 }
 
-fn amount(word: &str, most: u16) -> Result<u16, String> {
+pub(crate) fn amount(word: &str, most: u16) -> Result<u16, String> {
     let number = word.parse().ok().filter(|&number| number <= most);
     number.ok_or_else(|| format!("`{word}` is not a number from 0 to {most}"))
 }
@@ -96,7 +97,9 @@ fn track(word: &str) -> Result<usize, String> {
 const TRACK_NAMES: [&str; TRACKS] = ["farmers", "boatmen", "craftsmen", "traders", "knights", "scholars"];
 
 /// Names, each with an optional number: `farmer 2 knight`.
-fn counted<T: std::str::FromStr<Err = engine::Unreadable>>(words: &[&str]) -> Result<Vec<(T, u8)>, String> {
+pub(crate) fn counted<T: std::str::FromStr<Err = engine::Unreadable>>(
+    words: &[&str],
+) -> Result<Vec<(T, u8)>, String> {
     let mut list = Vec::new();
     let mut words = words.iter().peekable();
     while let Some(word) = words.next() {
@@ -125,7 +128,7 @@ fn neutrals(role: Role) -> String {
 }
 
 impl Orleans {
-    fn seat(&self, word: &str) -> Result<Seat, String> {
+    pub(crate) fn seat(&self, word: &str) -> Result<Seat, String> {
         read::<Seat>(word).ok().filter(|seat| seat.0 < self.seats).ok_or_else(|| {
             let join = if self.seats == 2 { "and" } else { "to" };
             format!("`{word}` is not at this table; the seats are p1 {join} p{}", self.seats)

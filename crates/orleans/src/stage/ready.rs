@@ -11,7 +11,6 @@ use crate::{
     action::Action,
     content::{Citizen, Effect, Follower, Good, Hour, MARKET, Place, ROUNDS, Role, Town},
     estate::{Estate, bits},
-    flow::ROUND,
     rules::Orleans,
     scenarios::{Deck, invasion},
     state::State,
@@ -33,6 +32,7 @@ impl Orleans {
         for seat in Seat::all(self.seats) {
             self.fill_estate(&mut state.estates[seat]).map_err(|error| format!("{seat} {error}"))?;
         }
+        self.fill_scenario(state)?;
         self.count_goods(state)?;
         self.count_followers(state)?;
         self.count_technology(state)?;
@@ -60,7 +60,7 @@ impl Orleans {
     /// The events of this round and of those before it.
     fn fill_rounds(&self, state: &mut State, notes: &[Step], coming: bool) -> Result<(), String> {
         let event_said = notes.contains(&EVENT_SAID);
-        let mut event = if event_said { state.hours[ROUNDS as usize - 1] } else { Hour::TradingDay };
+        let mut event = if event_said { state.hours[ROUNDS as usize - 1] } else { self.usual_hour() };
         if event_said {
             state.hours[ROUNDS as usize - 1] = Hour::Pilgrimage;
         }
@@ -74,6 +74,11 @@ impl Orleans {
             let certain = self.only_hour(state);
             if !event_said {
                 event = certain.unwrap_or(event);
+                // Another stack has other events.
+                let left = self.hours_left(state);
+                if self.deck == Deck::Stacks && left[event.index()] == 0 {
+                    event = Hour::Income;
+                }
             }
             self.fill_earlier(state, event, coming);
         }
@@ -81,6 +86,11 @@ impl Orleans {
             self.check_hour(state, round)?;
         }
         Ok(())
+    }
+
+    /// The event of a round about which nothing is said.
+    fn usual_hour(&self) -> Hour {
+        if self.deck == Deck::Stacks { Hour::Pilgrimage } else { Hour::TradingDay }
     }
 
     /// The round of an event, if the table does not say which one it is: the first that has it, but not the first
@@ -151,7 +161,7 @@ impl Orleans {
                 _ => return Err(format!("has only one {}", called(own))),
             }
         }
-        let built = estate.built();
+        let built = estate.built() + estate.defence.towers.count_ones() as u8 + estate.structures.stations();
         if built > all {
             return Err(format!("has only {all} trading stations"));
         }
@@ -170,7 +180,8 @@ impl Orleans {
         for &good in Good::ALL {
             let at = good.index();
             let held: u16 = state.estates.0.iter().map(|estate| u16::from(estate.goods[at])).sum();
-            let used = held + state.map[at].count_ones() as u16;
+            let hidden = state.unseen[at] + self.goods_placed(state, good) + state.city.goods[at];
+            let used = held + u16::from(hidden) + state.map[at].count_ones() as u16;
             let (supply, out) = share(Good::COUNTS[at].into(), used, state.supply[at])
                 .ok_or_else(|| format!("there are only {} {good}", Good::COUNTS[at]))?;
             (state.supply[at], state.out.goods[at]) = (supply, out);
@@ -187,12 +198,14 @@ impl Orleans {
             let deeds = self.scenario.deeds.iter();
             let sent: u32 =
                 deeds.map(|&deed| (self.deed_spaces(deed, role) & state.deeds).count_ones()).sum();
+            let placed = u16::from(self.followers_placed(state, role));
             // Those that seats start with do not come from the stock.
             let given = self.scenario.market.iter().filter(|follower| **follower == role.neutral());
             let all = self.stock[at] + given.count() as u8 * self.seats;
-            let (stock, out) = share(all.into(), held + sent as u16, state.stock[at]).ok_or_else(|| {
-                format!("with {} seats there are only {all} {}", self.seats, neutrals(role))
-            })?;
+            let (stock, out) =
+                share(all.into(), held + placed + sent as u16, state.stock[at]).ok_or_else(|| {
+                    format!("with {} seats there are only {all} {}", self.seats, neutrals(role))
+                })?;
             (state.stock[at], state.out.followers[at]) = (stock, out);
         }
         Ok(())
@@ -201,7 +214,7 @@ impl Orleans {
     fn count_technology(&self, state: &mut State) -> Result<(), String> {
         let laid: u32 = state.estates.0.iter().map(|estate| estate.technology.count_ones()).sum();
         let all = self.scenario.technology;
-        let (left, out) = share(all.into(), laid as u16, state.technology)
+        let (left, out) = share(all.into(), laid as u16 + u16::from(state.city.catapult), state.technology)
             .ok_or_else(|| format!("there are only {all} technology tiles"))?;
         (state.technology, state.out.technology) = (left, out);
         Ok(())
@@ -230,7 +243,7 @@ impl Orleans {
     fn count_citizens(&self, state: &mut State) -> Result<(), String> {
         let said = state.citizens & LEFT_SAID != 0;
         state.citizens &= !LEFT_SAID;
-        let mut held: u32 = 0;
+        let mut held = u32::from(state.city.citizens);
         let mut open = None;
         for seat in Seat::all(self.seats) {
             match &mut state.estates[seat].citizens {
@@ -314,18 +327,28 @@ impl Orleans {
         {
             return Err("`passed` and `fresh` are for positions in which planning is over".to_owned());
         }
-        let rest = [Step::Event, Step::EndRound];
+        let round = self.scenario.round;
+        let after = |phase: Step| {
+            let at = round.iter().position(|&step| step == phase);
+            &round[at.map_or(round.len(), |at| at + 1)..]
+        };
         match ask.phase {
-            Step::Hourglass => state.flow.then(Line::Main, &ROUND),
-            Step::Census => state.flow.then(Line::Main, &ROUND[1..]),
+            Step::Hourglass => state.flow.then(Line::Main, round),
+            Step::Census if !round.contains(&Step::Census) => {
+                return Err("there is no census in this scenario".to_owned());
+            }
+            Step::Census => {
+                state.flow.then(Line::Main, after(Step::Census));
+                state.flow.push(Line::Main, Step::Census);
+            }
             Step::Draws => {
-                state.flow.then(Line::Main, &ROUND[3..]);
+                state.flow.then(Line::Main, after(Step::Draws));
                 for &seat in seats {
                     self.ask_draw(state, seat);
                 }
             }
             Step::Plans => {
-                state.flow.then(Line::Main, &ROUND[4..]);
+                state.flow.then(Line::Main, after(Step::Plans));
                 self.begin_plans(state);
                 engine::advance(self, state, &mut ());
                 let others = everyone.iter().filter(|seat| !seats.contains(seat));
@@ -338,13 +361,15 @@ impl Orleans {
                         "{begins} has passed and cannot act; write `ask act` with another seat"
                     ));
                 }
-                state.flow.then(Line::Main, &rest);
+                state.flow.then(Line::Main, after(Step::Turns(Seat(0))));
                 state.flow.push(Line::Main, Step::Turns(begins));
             }
             Step::Event => {
                 state.passed = everyone.iter().copied().collect();
-                state.flow.then(Line::Main, &rest[1..]);
-                if state.hour() != Hour::Pilgrimage {
+                state.flow.then(Line::Main, after(Step::Event));
+                if begins == state.first {
+                    state.flow.push(Line::Main, Step::Event);
+                } else {
                     let struck: Vec<Step> = self
                         .in_order(state.first)
                         .skip_while(|&seat| seat != begins)
@@ -355,7 +380,7 @@ impl Orleans {
             }
             _ => {
                 state.passed = everyone.iter().copied().collect();
-                state.flow.then(Line::Main, &rest[1..]);
+                state.flow.then(Line::Main, after(Step::Event));
             }
         }
         engine::advance(self, state, &mut ());

@@ -4,9 +4,12 @@
 mod allocation;
 mod contract;
 mod golden;
+mod invasion;
+mod invasion_team;
 mod naive;
 mod perft;
 mod plans;
+mod prosperity;
 mod random_games;
 mod reasons;
 mod scenarios;
@@ -73,8 +76,8 @@ fn deep(rng: &mut Rng, state: &State, seat: Seat, legal: &[Action]) -> Action {
         Action::Man { place } => used_up(place),
         Action::Pass | Action::Draw { .. } | Action::Recall { .. } | Action::Replan => true,
         Action::Leave { place } => !used_up(place),
-        // The Town Hall is worth a single follower.
-        Action::Plan { spot } => spot.place != Place::TownHall,
+        // The Town Hall and the Carpenter are worth a single follower.
+        Action::Plan { spot } => !matches!(spot.place, Place::TownHall | Place::Carpenter),
         _ => false,
     };
     let lively = legal.iter().filter(|action| !dull(action)).count();

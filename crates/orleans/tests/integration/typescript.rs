@@ -3,7 +3,11 @@
 use orleans::{
     Catalog, End, Orleans, Tables, Why,
     content::{Citizen, Deed, Edge, Follower, Good, Hour, Need, Place, Role, Stack, Town, Way},
-    scenarios::{Scenario, objectives::Objective},
+    scenarios::{
+        Scenario,
+        invasion::{Achievement, Character, Common, Measure},
+        objectives::Objective,
+    },
 };
 use testkit::typescript::{Generated, Types};
 
@@ -24,14 +28,22 @@ fn types() -> Types {
         .words("Scenario", Scenario::ALL)
         .words("Objective", Objective::ALL)
         .words("End", End::ALL)
+        .words("Character", Character::ALL)
+        .words("Common", Common::ALL)
+        .words("Achievement", Achievement::ALL)
+        .words("Measure", Measure::ALL)
+        .text("Address")
+        .text("Due")
         .text("Goal")
         .text("Loss")
         .text("Confidence");
     let sources = [
         include_str!("../../src/view.rs"),
+        include_str!("../../src/scenarios/invasion/view.rs"),
         include_str!("../../src/prompt.rs"),
         include_str!("../../src/event.rs"),
         include_str!("../../src/catalog.rs"),
+        include_str!("../../src/scenarios/prosperity/view.rs"),
     ];
     sources.into_iter().try_fold(types, Types::source).unwrap_or_else(|problem| panic!("{problem}"))
 }

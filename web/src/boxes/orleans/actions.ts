@@ -59,6 +59,7 @@ const SIMPLE = [
   'last',
   'clear',
   'change',
+  'picked',
   'fewer',
   'more',
 ] as const;

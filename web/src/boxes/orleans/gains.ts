@@ -4,7 +4,7 @@ import { cityOf } from './invasion/contract';
 import { tell } from './invasion/words';
 import type { Gain } from './parts/gain';
 import { type Follower, GOODS, type Good, seatNumber, type Track } from './pieces';
-import { bannedRole, hitBy } from './scenarios/bans';
+import { hitBy } from './scenarios/bans';
 import type { AnyPlace, OrleansView, PlayerView } from './view';
 import { eventName, followersName, say, townName } from './words';
 
@@ -135,7 +135,7 @@ const lastSpace = (track: Recruited): number =>
   (TABLES.tracks.find(({ role }) => role === track)?.spaces.length ?? 1) - 1;
 
 const canRecruit = (view: OrleansView, player: PlayerView, role: Follower): boolean =>
-  role !== bannedRole(view) &&
+  !view.bans.roles.includes(role) &&
   stockOf(view, role) > 0 &&
   (role === 'monk' || trackAt(player, role) < lastSpace(role));
 

@@ -30,6 +30,18 @@ export type Objective = 'bookkeeping' | 'branches' | 'castle' | 'lady' | 'builde
 
 export type End = 'open' | 'rounds' | 'objectives' | 'unpaid';
 
+export type Character = 'librarian' | 'scholar' | 'mayor' | 'general' | 'fisherman' | 'merchant' | 'councilman' | 'innkeeper' | 'estate-manager';
+
+export type Common = 'city-walls' | 'citizens' | 'treasury' | 'warehouse' | 'towers' | 'reinforcement';
+
+export type Achievement = 'catapult' | 'swordsmith' | 'clothing-store' | 'infirmary' | 'watch';
+
+export type Measure = 'farmer' | 'boatman' | 'craftsman' | 'trader' | 'knight' | 'scholar' | 'monk' | 'grain' | 'cheese' | 'wine' | 'wool' | 'brocade' | 'coins' | 'citizens' | 'towers' | 'stations' | 'technology' | 'tiles' | 'status' | 'development' | 'knights-track' | 'boatmen-track' | 'wealth' | 'food' | 'station-loches' | 'station-chateaudun' | 'station-chateauroux' | 'dues';
+
+export type Address = string;
+
+export type Due = string;
+
 export type Goal = string;
 
 export type Loss = string;
@@ -73,6 +85,8 @@ export interface View {
   readonly citizens: readonly Citizen[];
   /** What the census would do now: who would gain a coin and who would pay one. */
   readonly census: CensusView;
+  /** Invasion: the city, and what the team still has to do. */
+  readonly city: CityView | null;
   readonly players: readonly PlayerView[];
 }
 
@@ -148,6 +162,10 @@ export interface PlayerView {
   readonly sources: readonly SourceView[];
   /** Points. Where points do not count: objectives completed, or citizens. */
   readonly score: number;
+  /** Invasion: who it is and what it has to do. */
+  readonly character: CharacterView | null;
+  /** Invasion: towns in which it has built a fortified tower. */
+  readonly towers: readonly Town[];
 }
 
 /** What an event gives or costs. */
@@ -197,6 +215,73 @@ export interface SpaceView {
   readonly technology: boolean;
 }
 
+/** The city, and what the team still has to do. */
+export interface CityView {
+  readonly objectives: readonly CommonView[];
+  readonly achievements: readonly AchievementView[];
+  /** The towns with a special building tile. */
+  readonly towers: readonly TowerView[];
+  /** Citizens that the team has gained, besides those of the seats. */
+  readonly citizens: number;
+  /** How many common and personal objectives are met, and how many there are. */
+  readonly met: number;
+  readonly all: number;
+}
+
+/** A common objective. */
+export interface CommonView {
+  readonly objective: Common;
+  readonly parts: readonly PartView[];
+  readonly met: boolean;
+  readonly clause: string;
+}
+
+/** An achievement of the city. */
+export interface AchievementView {
+  readonly achievement: Achievement;
+  readonly parts: readonly PartView[];
+  readonly met: boolean;
+  readonly clause: string;
+  /** Whether its citizen can still be gained. */
+  readonly citizen: boolean;
+}
+
+/** One part of an objective: how many there are, and how many are needed. */
+export interface PartView {
+  readonly what: Measure;
+  readonly have: number;
+  readonly need: number;
+  readonly met: boolean;
+}
+
+/** A town that needs a fortified tower. */
+export interface TowerView {
+  readonly town: Town;
+  readonly built: boolean;
+  /** Who built it. Nobody did if it was there from the start. */
+  readonly seat: string | null;
+}
+
+/** A seat's character and its personal objective. */
+export interface CharacterView {
+  readonly character: Character;
+  readonly easier: boolean;
+  readonly parts: readonly PartView[];
+  readonly met: boolean;
+  readonly clause: string;
+  /** The Estate Manager's dues, round by round. Empty for everybody else. */
+  readonly dues: readonly EstateDueView[];
+}
+
+/** What the Estate Manager pays at the end of a round. */
+export interface EstateDueView {
+  readonly round: number;
+  readonly due: Due;
+  readonly paid: boolean;
+  /** Whether it could be paid now. */
+  readonly payable: boolean;
+}
+
 /** What a seat is being asked. */
 export interface Prompt {
   readonly seat: string;
@@ -206,6 +291,8 @@ export interface Prompt {
   /** The place or follower in question. */
   readonly place: Place | null;
   readonly follower: Follower | null;
+  /** Invasion: the seat whose place is used, or that a cart is for. Without one, the cart is for the city. */
+  readonly other: string | null;
   /** Planning and bathing: the followers who are still to be placed. */
   readonly followers: readonly Pile[];
   /** Planning: the places that will be asked about before the single followers, this one included. */
@@ -232,7 +319,7 @@ export interface Opening {
 }
 
 /** The questions in the game. */
-export type Ask = 'draw' | 'recall' | 'man' | 'plan' | 'ready' | 'confirm' | 'act' | 'well' | 'send' | 'deal' | 'fit' | 'open' | 'wine' | 'bathe' | 'ward' | 'give' | 'lose' | 'citizen' | 'claim' | '' | '' | 'start' | 'draft' | 'meeting' | 'trade' | 'journey' | 'banish' | 'amnesty' | 'worth' | 'scrap';
+export type Ask = 'draw' | 'recall' | 'man' | 'plan' | 'ready' | 'confirm' | 'act' | 'well' | 'send' | 'deal' | 'fit' | 'open' | 'wine' | 'bathe' | 'ward' | 'give' | 'lose' | 'citizen' | 'claim' | '' | 'character' | 'load' | 'lodger' | 'palatinate' | 'due' | 'start' | 'draft' | 'meeting' | 'trade' | 'journey' | 'banish' | 'amnesty' | 'worth' | 'scrap';
 
 /** The kinds of event. */
 export type What = { readonly clause: string } & (
@@ -283,7 +370,20 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'falls'; readonly seat: string }
   | { readonly event: 'lays-citizen'; readonly citizen: Citizen }
   | { readonly event: '' }
-  | { readonly event: '' }
+  | { readonly event: 'cast'; readonly seat: string; readonly character: Character }
+  | { readonly event: 'loaded'; readonly seat: string; readonly good: Good; readonly to: Address }
+  | { readonly event: 'funded'; readonly seat: string; readonly coins: number; readonly to: Address }
+  | { readonly event: 'lodged'; readonly seat: string; readonly other: string; readonly follower: Follower }
+  | { readonly event: 'borrowed'; readonly seat: string; readonly owner: string }
+  | { readonly event: 'mounted'; readonly seat: string }
+  | { readonly event: 'fortified'; readonly seat: string; readonly town: Town }
+  | { readonly event: 'team-citizen'; readonly citizen: Citizen }
+  | { readonly event: 'dismissed'; readonly seat: string; readonly follower: Follower }
+  | { readonly event: 'due-now'; readonly seat: string; readonly due: Due }
+  | { readonly event: 'gives-up'; readonly seat: string; readonly loss: Loss }
+  | { readonly event: 'saved' }
+  | { readonly event: 'missed'; readonly met: number; readonly all: number }
+  | { readonly event: 'doomed'; readonly seat: string | null }
   | { readonly event: 'starts'; readonly seat: string; readonly town: Town }
   | { readonly event: 'drafts'; readonly seat: string; readonly tile: Place }
   | { readonly event: 'buys-citizen'; readonly seat: string }
@@ -2682,7 +2782,6 @@ export const REASONS = [
   'not-there',
   'own-follower',
   'no-such-deed',
-  'not-for-you',
   'no-structure',
   'no-deed-space',
   'deed-full',
@@ -2725,4 +2824,65 @@ export const REASONS = [
   'at-zero',
   'coin-space',
   'no-technology-there',
+  'character-first',
+  'load-first',
+  'lodger-first',
+  'due-first',
+  'palatinate-first',
+  'character-taken',
+  'no-such-seat',
+  'to-yourself',
+  'nothing-to-send',
+  'wrong-store',
+  'one-receiver',
+  'cart-empty',
+  'no-coins-there',
+  'store-full',
+  'own-lodger',
+  'not-in-market',
+  'nothing-to-borrow',
+  'not-their-place',
+  'palatinate-limits',
+  'their-lacks',
+  'hall-only',
+  'no-reinforcement',
+  'catapult-first',
+  'tower-there',
+  'tower-kept',
+  'not-this-due',
+  'start-first',
+  'draft-first',
+  'meeting-first',
+  'trade-first',
+  'journey-first',
+  'draft-taken',
+  'draft-one',
+  'draft-two',
+  'draft-order',
+  'draft-enough',
+  'not-offered',
+  'no-goods-taken',
+  'no-citizen',
+  'citizen-first',
+  'no-citizen-space',
+  'citizen-there',
+  'citizen-order',
+  'citizen-enough',
+  'scrap-first',
+  'banish-first',
+  'amnesty-first',
+  'not-just-drawn',
+  'claim-first',
+  'worth-first',
+  'goods-only',
+  'food-only',
+  'no-objective',
+  'objective-done',
+  'by-itself',
+  'other-way',
+  'too-late',
+  'one-a-round',
+  'out-of-order',
+  'merchant-elsewhere',
+  'objective-short',
 ] as const;

@@ -1,5 +1,6 @@
 import './orleans.css';
 import './table.css';
+import './scenarios/scenarios.css';
 import type { BoxTable } from '../../table/box';
 import { parse, things } from './actions';
 import { drawPieces } from './art/symbols';
@@ -9,15 +10,16 @@ import { info } from './info';
 import { characterOf, cityOf } from './invasion/contract';
 import { tell } from './invasion/words';
 import { log } from './log';
-import { Aside, Glance, Main } from './parts/main';
+import { Alone, Aside, Glance, Main } from './parts/main';
 import { Hand, Own, Rival, Supplies } from './parts/own';
 import { FOLLOWERS, type Follower, followerOf, PLACES } from './pieces';
 import { PlanSession } from './planning/session';
 import { buttons, question, selecting, waiting } from './prompts';
+import { scenarioTab } from './scenarios/tabs';
 import { stages } from './stages';
 import { travels } from './travels';
 import { type AnyPlace, type OrleansPrompt, type OrleansView, playerOf } from './view';
-import { aside, forbidden } from './why';
+import { aside, forbidden, tries } from './why';
 import { amountOf, amountWhat, say } from './words';
 
 drawPieces();
@@ -61,7 +63,7 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
   waiting,
   selecting,
   buttons,
-  tries: () => [],
+  tries,
   aside,
   forbidden,
   log,
@@ -114,11 +116,12 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
     { key: 'g', label: say('map.title'), at: '.o-map [data-thing]' },
     { key: 'd', label: say('deeds.title'), at: '.o-deeds [data-thing], .o-city-board [data-thing]' },
   ],
-  parts: { Main, Own, Supplies, Rival, Glance, Hand, Aside },
+  parts: { Main, Own, Supplies, Rival, Glance, Hand, Aside, Alone },
   endless: true,
   tabs: (view) => ({
     own: say('tab.own'),
     main: say('tab.main'),
+    alone: say('tab.goals'),
     more: [
       ['tracks', say('tab.tracks')],
       ['deeds', view && cityOf(view) ? tell('city.tab') : say('tab.deeds')],
@@ -126,6 +129,8 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
   }),
   todo(legal, selected) {
     if (legal.length === 0) return undefined;
+    const scenario = scenarioTab(legal, selected);
+    if (scenario) return scenario;
     const place = selected.find((thing) => thing.startsWith('place:'))?.slice('place:'.length) as AnyPlace;
     const reads = legal.map(parse);
     const planning = reads.some((one) => one?.verb === 'ready');

@@ -4,11 +4,12 @@ import type { InfoCard } from '../../table/box';
 import { FollowerPicture, GoodPicture } from './art/pieces';
 import { Plate, placeSymbol } from './art/places';
 import { Sign } from './art/symbols';
-import { type Deed, type Hour, TABLES } from './generated';
+import { type Deed, type Hour, type Objective, TABLES } from './generated';
 import { invasionInfo } from './invasion/info';
 import { edge } from './map/geometry';
 import { edgeWords } from './parts/map';
 import { FOLLOWERS, type Follower, type Good, type Track } from './pieces';
+import { needsWords } from './scenarios/structures';
 import { type AnyPlace, type OrleansView, playerOf } from './view';
 import {
   capital,
@@ -18,9 +19,11 @@ import {
   followerName,
   goodName,
   kindName,
+  objectiveName,
   placeName,
   say,
   sayOr,
+  structureName,
   townName,
 } from './words';
 
@@ -108,6 +111,44 @@ function bagCard(seat: string, view: OrleansView): InfoCard {
   };
 }
 
+/** The clauses about objectives have shorter names. */
+const OBJECTIVE_CLAUSE: Readonly<Record<Objective, string>> = {
+  bookkeeping: 'orleans.duel.objective-bookkeeping',
+  branches: 'orleans.duel.objective-branches',
+  castle: 'orleans.duel.objective-castle',
+  lady: 'orleans.duel.objective-lady',
+  builder: 'orleans.vierzon.objective-builder',
+  fortress: 'orleans.vierzon.objective-fortress',
+  company: 'orleans.vierzon.objective-company',
+  capital: 'orleans.vierzon.objective-capital',
+  materials: 'orleans.vierzon.objective-materials',
+  'wool-bourges': 'orleans.salesman.objective-bourges',
+  'set-chartres': 'orleans.salesman.objective-chartres',
+  'feast-vendome': 'orleans.salesman.objective-vendome',
+  'grain-tours': 'orleans.salesman.objective-tours',
+  'brocade-argenton': 'orleans.salesman.objective-argenton',
+};
+
+/** What a structure needs and is worth. The values are our reconstruction, except for the Vineyard. */
+function structureCard(town: string, view: OrleansView): InfoCard | undefined {
+  const card = view.prosperity?.cards.find((one) => one.town === town);
+  if (!card) return undefined;
+  const words = {
+    structure: structureName(town),
+    town: townName(town),
+    needs: needsWords(card),
+    n: card.points,
+  };
+  return {
+    title: structureName(town),
+    text: [say('structure.card', words), town === 'chateauroux' ? '' : say('known.structure')]
+      .filter(Boolean)
+      .join(' '),
+    clause: 'orleans.prosperity.structures',
+    picture: <Plate id={`ob-${town}`} />,
+  };
+}
+
 /** The card for a `data-info` key: `place:ship`, `event:harvest`, `track:knight`, `deed:cathedral`. */
 export function info(key: string, view: OrleansView): InfoCard | undefined {
   const invasion = invasionInfo(key, view);
@@ -131,6 +172,17 @@ export function info(key: string, view: OrleansView): InfoCard | undefined {
       const clause = TABLES.deeds.find((row) => row.deed === deed)?.clause;
       return { title: deedName(deed), text: deedRule(deed), clause, picture: <Plate id={`od-${deed}`} /> };
     }
+    case 'objective': {
+      const objective = which as Objective;
+      return {
+        title: objectiveName(objective),
+        text: say(`objective.${objective}.about`),
+        clause: OBJECTIVE_CLAUSE[objective],
+        picture: <Plate id={`oo-${objective}`} />,
+      };
+    }
+    case 'structure':
+      return structureCard(which, view);
     case 'track':
       return trackCard(which as Track);
     case 'good':

@@ -5,6 +5,7 @@ import type { Amount, LogLine, Names, Reason } from '../../table/box';
 import type { Follower as Kind, What } from './generated';
 import { Drafts, invasionFate, invasionPhrase } from './invasion/log';
 import { GOODS } from './pieces';
+import { MINOR, scenarioFate, scenarioPhrase } from './scenarios/log';
 import type { AnyPlace, OrleansView } from './view';
 import {
   aFollower,
@@ -98,7 +99,7 @@ function phraseOf(what: What): string | undefined {
     case 'loses':
       return say('log.loses', { what: lossWords(what.loss) });
     default:
-      return undefined;
+      return scenarioPhrase(what);
   }
 }
 
@@ -118,7 +119,7 @@ function fate(what: What, names: Names): string | undefined {
     case 'over':
       return say('log.over');
     default:
-      return undefined;
+      return scenarioFate(what, names);
   }
 }
 
@@ -142,6 +143,12 @@ const REASONS: Readonly<Record<string, 'log.censusMost' | 'log.censusLeast'>> = 
   'orleans.census.most': 'log.censusMost',
   'orleans.census.least': 'log.censusLeast',
 };
+
+/** Changes that are also told in words. */
+const TOLD: readonly What['event'][] = ['supplies', 'found', 'buys-citizen', 'pays-citizen', 'spare-citizen'];
+
+/** Whether a clause is about an event, of the base game or of a scenario. */
+export const isEvent = (clause: string): boolean => /^orleans\.(event\.|\w+\.event-)/.test(clause);
 
 function textOf(line: Draft): string {
   if (line.drawn)
@@ -260,10 +267,10 @@ class Book {
       if (together) line.phrases.push(together);
       const reason = REASONS[event.clause];
       if (reason) line.phrases.push(say(reason));
-      else if (/\.event[.-]/.test(event.clause) && line.phrases.length === 0 && this.hour)
+      else if (isEvent(event.clause) && line.phrases.length === 0 && this.hour)
         line.phrases.push(say(change.by < 0 ? 'log.suffers' : 'log.enjoys', { event: this.hour }));
       line.amounts.set(change.what, (line.amounts.get(change.what) ?? 0) + change.by);
-      return;
+      if (!TOLD.includes(what.event)) return;
     }
     const drafted = this.drafts.hear(what, this.names);
     if (drafted === null) return;
@@ -272,7 +279,7 @@ class Book {
     const sentence = fate(what, this.names) ?? invasionFate(what);
     if (!sentence) return;
     const line = this.push(draft(event.entry, 'chance', null, sentence));
-    if (what.event === 'laid' || what.event === 'removed') line.minor = true;
+    if (MINOR.includes(what.event)) line.minor = true;
     this.current = undefined;
   }
 }

@@ -8,7 +8,7 @@ import { tell } from './invasion/words';
 import { followerOf } from './pieces';
 import { drawCount } from './planning/draw-count';
 import { leftOver } from './planning/glance';
-import { askedByScenario, scenarioButtons } from './scenarios/prompts';
+import { askedByScenario, endSentence, scenarioButtons, setUpWords } from './scenarios/prompts';
 import { type AnyPlace, countOf, type OrleansPrompt, type OrleansView, playerOf } from './view';
 import { eventName, followerName, goodName, kindName, placeName, say } from './words';
 
@@ -57,8 +57,15 @@ export function question(
       return { title: say('ask.fit'), hint: say(prompt.first ? 'hint.fitFirst' : 'hint.fit') };
     case 'open':
       return { title: say(prompt.first ? 'ask.openFirst' : 'ask.open'), hint: say('hint.open') };
-    case 'give':
-      return { title: say('ask.give'), hint: say(legal.includes('coins') ? 'hint.giveCoins' : 'hint.give') };
+    case 'give': {
+      const coins = -(playerOf(view, seat)?.due.coins ?? 0);
+      if (legal.includes('coins'))
+        return { title: say('ask.give'), hint: say('hint.giveCoins', { n: coins }) };
+      return {
+        title: say('ask.give'),
+        hint: count > 1 ? say('hint.giveMore', { n: count }) : say('hint.give'),
+      };
+    }
     case 'ward': {
       const now = view.hours.at(-1);
       return { title: say('ask.ward', { event: now ? eventName(now) : '' }), hint: say('hint.ward') };
@@ -66,12 +73,16 @@ export function question(
     case 'lose':
       return { title: say('ask.lose', { n: count }), hint: say('hint.lose', { seat }) };
     default:
-      return askedByScenario(prompt, view, legal);
+      return askedByScenario(prompt, view);
   }
 }
 
 /** What is being chosen for an action of this place. */
-const CHOOSES: Readonly<Partial<Record<AnyPlace, 'travel' | 'send' | 'deal' | 'swap'>>> = {
+const CHOOSES: Readonly<
+  Partial<Record<AnyPlace, 'travel' | 'send' | 'deal' | 'swap' | 'carpenter' | 'house'>>
+> = {
+  carpenter: 'carpenter',
+  'bourgeois-house': 'house',
   ship: 'travel',
   wagon: 'travel',
   'horse-wagon': 'travel',
@@ -116,9 +127,18 @@ export function selecting(
           }
         : { title: placeName(place), hint: say(prompt.plan ? 'selecting.holeHint' : 'selecting.placeHint') };
     }
+    case 'structure':
+      return { title: say('selecting.structure'), hint: say('selecting.structureHint') };
     case 'edge':
       return { title: say('selecting.edge'), hint: say('selecting.edgeHint') };
     case 'give':
+      if (view.prosperity)
+        return {
+          title: say('selecting.supply', {
+            what: first === 'coin' ? say('tray.purse') : goodName(first as 'wine'),
+          }),
+          hint: say('selecting.supplyHint'),
+        };
       return {
         title: say('selecting.give', { good: goodName(first as 'wine') }),
         hint: say('selecting.giveHint'),
@@ -135,7 +155,7 @@ export function selecting(
 
 /** What the table is waiting for when it is not the viewer's decision. */
 export function waiting(view: OrleansView, names: Names, asked: readonly string[] = []): PromptText {
-  if (asked.length === 0) return { title: say('wait.over'), hint: '' };
+  if (asked.length === 0) return { title: endSentence(view, names), hint: '' };
   const who = listOf(asked.map(names));
   const together = waitingTogether(view, names, asked);
   if (together) return together;
@@ -145,7 +165,7 @@ export function waiting(view: OrleansView, names: Names, asked: readonly string[
       title: say('wait.planning', { names: who }),
       hint: hidden ? say('wait.planningHint') : tell('wait.planningOpen'),
     };
-  if (view.round === 0) return { title: say('wait.setUp'), hint: '' };
+  if (view.round === 0) return { title: setUpWords(view, who), hint: '' };
   return { title: say('wait.acting', { names: who }), hint: '' };
 }
 
@@ -160,6 +180,7 @@ const BUTTONS = [
   'endure',
   'stop',
   'pass',
+  'picked',
   'ready',
 ] as const;
 
@@ -167,6 +188,7 @@ const KEYS: Readonly<Partial<Record<(typeof BUTTONS)[number], string>>> = {
   last: 'r',
   clear: 'x',
   pass: 'p',
+  picked: 'shift+enter',
   ready: 'shift+enter',
 };
 
@@ -212,7 +234,7 @@ function labelOf(id: (typeof BUTTONS)[number], legal: readonly string[]): string
 }
 
 const isExpected = (id: string, legal: readonly string[]): boolean =>
-  id === 'ready' || (id === 'pass' && legal.length === 1);
+  id === 'ready' || id === 'picked' || (id === 'pass' && legal.length === 1);
 
 const rawLabel = (action: string): string => {
   const read = parse(action);

@@ -253,7 +253,7 @@ export const PLAYER_MARKERS: readonly Markers[] = [
 
 export const STOCK = { farmer: 5, boatman: 1, craftsman: 3, trader: 2, knight: 0, scholar: 5, monk: 7 };
 
-const STATES: readonly (Omit<DeedState, 'spaces' | 'deed'> & { readonly deed: BaseDeed })[] = [
+const STATES: readonly (Omit<DeedState, 'spaces' | 'deed' | 'waits'> & { readonly deed: BaseDeed })[] = [
   { deed: 'city-wall', sent: { farmer: 2, craftsman: 1, knight: 1 }, citizen: null },
   { deed: 'canalization', sent: { farmer: 1, boatman: 2, trader: 1 }, citizen: null },
   { deed: 'cathedral', sent: { craftsman: 1 }, citizen: null },
@@ -266,6 +266,7 @@ const STATES: readonly (Omit<DeedState, 'spaces' | 'deed'> & { readonly deed: Ba
 export const DEED_STATES: readonly DeedState[] = STATES.map((state) => ({
   ...state,
   spaces: DEED_SPACES[state.deed].spaces,
+  waits: state.citizen === null,
 }));
 
 export const TURNED: readonly Hour[] = [

@@ -14,7 +14,11 @@ export type { Citizen, Edge, Opening, Pile, PlaceView, PlayerView, SpaceView, Wh
 export type SeatId = string;
 export type OrleansView = View;
 /** What a player is asked. While a plan is being made, it also has what was prepared in this browser. */
-export type OrleansPrompt = Prompt & { readonly plan?: PlanState };
+export type OrleansPrompt = Prompt & {
+  readonly plan?: PlanState;
+  /** What was picked in this browser of several equal things, such as citizens or place tiles. */
+  readonly picked?: readonly string[];
+};
 /** Every place: those of the board, the tiles, and those that a scenario adds. */
 export type AnyPlace = TownPlace;
 

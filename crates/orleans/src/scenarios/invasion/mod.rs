@@ -1,17 +1,47 @@
 //! Invasion: everyone together, to save the city.
 
 pub(crate) mod action;
+pub(crate) mod answers;
+mod carry;
+mod characters;
+pub(crate) mod city;
+mod compose;
+pub(crate) mod demand;
+pub(crate) mod draft;
+mod draw;
+mod dues;
+pub(crate) mod events;
+pub(crate) mod explain;
+pub(crate) mod item;
+pub(crate) mod items;
 pub(crate) mod play;
+pub(crate) mod prompt;
+pub(crate) mod proposal;
+pub(crate) mod refuse;
+mod stage;
 pub(crate) mod step;
+mod suffice;
+mod support;
 pub(crate) mod told;
+mod view;
 
-pub use action::Act;
-use engine::{Module, ModuleDefault, OptionSpec};
+pub use action::{Act, Address, Store, To};
+pub use answers::Answer;
+pub use characters::{Character, Player};
+pub use city::{Achievement, City, Common, Measure, Needs, PREBUILT, TOWER_TOWNS, needs};
+pub(crate) use compose::{conflicts, dues_at, left_out, needs_at, read_cloth, read_mean};
+pub use demand::{AnswerView, Consent, DemandView, Demanded, ItemKind, ItemView, ProposalView, TallyView};
+pub(crate) use draw::towers;
+pub use dues::Due;
+use engine::{Module, ModuleDefault, OptionSpec, Seat};
+pub use item::Item;
+pub use items::Items;
+pub use proposal::Proposal;
+pub use view::{AchievementView, CharacterView, CityView, CommonView, EstateDueView, PartView, TowerView};
 
 use super::{Deck, Goods, ON_BOARD, Scenario, ScenarioRow, base, module};
 use crate::{
     content::{Citizen, Deed, Hour, Place},
-    flow::PLAIN_ROUND,
     step::Step,
 };
 
@@ -47,12 +77,24 @@ pub(crate) const MODULE: Module = Module {
     )
 };
 
+/// Without a census, and with dues at the end. r[orleans.scenario.census] r[orleans.invasion.estate-manager]
+const ROUND: [Step; 8] = [
+    Step::Hourglass,
+    Step::Draws,
+    Step::Plans,
+    Step::Reveal,
+    Step::Turns(Seat(0)),
+    Step::Event,
+    Step::Invasion(step::Step::Dues),
+    Step::EndRound,
+];
+
 pub const ROW: ScenarioRow = ScenarioRow {
     scenario: Scenario::Invasion,
     deck: Deck::Stacks,
     deck_clause: "orleans.invasion.event-stacks",
-    round: &PLAIN_ROUND,
-    set_up: &[Step::First, Step::Stock(0), Step::Clear],
+    round: &ROUND,
+    set_up: &[Step::First, Step::Stock(0), Step::Clear, Step::Invasion(step::Step::Characters)],
     deeds: &[Deed::CityWalls, Deed::Reinforcement, Deed::AssemblyHall, Deed::Infirmary, Deed::Watch],
     // r[orleans.invasion.citizens-laid]
     citizens: ON_BOARD
@@ -135,29 +177,8 @@ pub const STACK_B: &[Hour] = &[
     Hour::WitchHunt,
 ];
 
-/// Events that can lose the game at once. Which ones are marked in print is not known.
-/// r[orleans.invasion.mean-events]
-pub const MEAN: &[Hour] = &[Hour::Demolition, Hour::Trip, Hour::Arson, Hour::Robbery, Hour::WitchHunt];
-
-/// Events that a table leaves out. r[orleans.invasion.difficulty]
-pub(crate) fn left_out(difficulty: &str) -> &'static [Hour] {
-    match difficulty {
-        "milder" => MEAN,
-        "harder" => &[Hour::Support, Hour::Training],
-        _ => &[],
-    }
-}
-
 /// Knights on the walls, by number of seats from 2. r[orleans.invasion.city-walls]
 pub const WALLS: [u8; 4] = [5, 8, 10, 13];
 
 /// How many events of each stack are used, by number of seats from 2. r[orleans.invasion.rounds]
 pub const DRAWN: [[u8; 2]; 4] = [[9, 8], [9, 8], [8, 7], [8, 7]];
-
-/// What has been brought to the city.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct City {}
-
-/// What a seat has in this scenario alone.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Player {}

@@ -2,40 +2,170 @@
 
 use engine::{Line, Rng, Seat, Sink};
 
-use super::step::Step;
-use crate::{action::Action, event::Event, rules::Orleans, state::State};
+use super::{Act, Character, city::pile_shrinks, events, step::Step};
+use crate::{
+    action::Action,
+    content::Good,
+    event::{Event, What},
+    rules::Orleans,
+    state::State,
+    step,
+};
 
 /// Everything a seat may answer to a question of this scenario.
-pub(crate) fn offer(_: &Orleans, _: &State, _: Seat, step: Step, _: &mut impl FnMut(Action)) {
-    match step {}
+pub(crate) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+    match step {
+        Step::AskCharacter => {
+            let free = Character::ALL.iter().filter(|one| rules.free_characters(state) & one.bit() != 0);
+            free.for_each(|&character| offer(Action::Invasion(Act::Choose { character })));
+        }
+        Step::AskLoad(cart) => {
+            for good in rules.loads(state, seat, cart.to()) {
+                offer(Action::Invasion(Act::Load { good, to: cart.to().address(good) }));
+            }
+            // A cart does not leave empty.
+            if cart.left() < Orleans::cart_room() {
+                offer(Action::Stop);
+            }
+        }
+        Step::AskLodger(follower) => {
+            let spaces = rules.lodging(state, seat, follower);
+            rules.offer_spots(spaces, follower, &mut |spot| offer(Action::Plan { spot }));
+            offer(Action::Stay { follower });
+        }
+        Step::AskDue => {
+            let due = rules.due(state.round);
+            rules.offer_dues(state, seat, due, &mut |loss| offer(Action::Lose(loss)));
+        }
+        Step::Event(step) => events::offer(rules, state, seat, step, offer),
+        step => unreachable!("{step:?} asks nobody"),
+    }
+}
+
+/// The answer that leaves everything else as it is.
+pub(crate) fn finish(step: Step) -> Option<Action> {
+    match step {
+        Step::AskLoad(cart) if cart.left() < Orleans::cart_room() => Some(Action::Stop),
+        Step::AskLodger(follower) => Some(Action::Stay { follower }),
+        _ => None,
+    }
 }
 
 /// Carries out the answer.
-pub(crate) fn answer(_: &Orleans, _: &mut State, _: Seat, step: Step, _: Action, _: &mut impl Sink<Event>) {
-    match step {}
+pub(crate) fn answer(
+    rules: &Orleans,
+    state: &mut State,
+    seat: Seat,
+    step: Step,
+    action: Action,
+    sink: &mut impl Sink<Event>,
+) {
+    match (step, action) {
+        (Step::AskCharacter, Action::Invasion(Act::Choose { character })) => {
+            cast(state, seat, character, "orleans.invasion.characters-chosen", sink);
+        }
+        (Step::AskLoad(cart), Action::Invasion(Act::Load { good, .. })) => {
+            rules.load(state, seat, cart, good, sink);
+        }
+        (Step::AskLoad(_), Action::Stop) => {}
+        (Step::AskLodger(_), Action::Plan { spot }) => rules.place_lodger(state, seat, spot, sink),
+        (Step::AskLodger(_), Action::Stay { follower }) => rules.lodger_stays(state, seat, follower, sink),
+        (Step::AskDue, Action::Lose(loss)) => rules.pay_due(state, seat, loss, sink),
+        (Step::Event(step), action) => events::answer(rules, state, seat, step, action, sink),
+        (step, action) => unreachable!("{action} does not answer {step:?}"),
+    }
 }
 
 /// A step that needs no answer.
-pub(crate) fn resolve(_: &Orleans, _: &mut State, _: Line, step: Step, _: &mut impl Sink<Event>) {
-    match step {}
+pub(crate) fn resolve(rules: &Orleans, state: &mut State, _: Line, step: Step, sink: &mut impl Sink<Event>) {
+    match step {
+        Step::Characters => rules.next_character(state, sink),
+        Step::Dues => rules.call_due(state, sink),
+        Step::Event(events::Step::Settle) => rules.settle(state, sink),
+        step => unreachable!("{step:?} waits for an answer"),
+    }
 }
 
 /// What chance may do, with exact weights.
-pub(crate) fn weigh(_: &Orleans, _: &State, step: Step, _: &mut impl FnMut(Action, u32)) {
-    match step {}
+pub(crate) fn weigh(rules: &Orleans, state: &State, step: Step, list: &mut impl FnMut(Action, u32)) {
+    match step {
+        Step::DrawCharacter(seat) => {
+            let free = Character::ALL.iter().filter(|one| rules.free_characters(state) & one.bit() != 0);
+            free.for_each(|&character| list(Action::Invasion(Act::Deal { seat, character }), 1));
+        }
+        step => unreachable!("{step:?} is not for chance"),
+    }
 }
 
 /// One random outcome.
-pub(crate) fn sample(_: &Orleans, _: &State, step: Step, _: &mut Rng) -> Action {
-    match step {}
+pub(crate) fn sample(rules: &Orleans, state: &State, step: Step, rng: &mut Rng) -> Action {
+    match step {
+        Step::DrawCharacter(seat) => {
+            let free = rules.free_characters(state);
+            let nth = rng.below(free.count_ones()) as usize;
+            let mut left = Character::ALL.iter().filter(|one| free & one.bit() != 0);
+            let character = *left.nth(nth).expect("there are more characters than seats");
+            Action::Invasion(Act::Deal { seat, character })
+        }
+        step => unreachable!("{step:?} is not for chance"),
+    }
 }
 
 /// What chance has done.
-pub(crate) fn befall(_: &Orleans, _: &mut State, _: Line, step: Step, _: Action, _: &mut impl Sink<Event>) {
-    match step {}
+pub(crate) fn befall(
+    _: &Orleans,
+    state: &mut State,
+    _: Line,
+    step: Step,
+    action: Action,
+    sink: &mut impl Sink<Event>,
+) {
+    match (step, action) {
+        (Step::DrawCharacter(_), Action::Invasion(Act::Deal { seat, character })) => {
+            cast(state, seat, character, "orleans.invasion.characters", sink);
+        }
+        (step, action) => unreachable!("{action} does not answer {step:?}"),
+    }
 }
 
 /// What is drawn, by whom and which one: two bytes and an index.
 pub(crate) fn key(_: &State, step: Step) -> [u8; 3] {
-    match step {}
+    match step {
+        Step::DrawCharacter(seat) => [1, seat.0, 0],
+        step => unreachable!("{step:?} is not for chance"),
+    }
+}
+
+fn cast(
+    state: &mut State,
+    seat: Seat,
+    character: Character,
+    clause: &'static str,
+    sink: &mut impl Sink<Event>,
+) {
+    state.estates[seat].defence.character = Some(character);
+    sink.emit(Event::new(clause, What::Cast { seat, character }));
+}
+
+impl Orleans {
+    /// Characters that nobody has, as a mask.
+    fn free_characters(&self, state: &State) -> u16 {
+        let taken = state.estates.0.iter().filter_map(|estate| estate.defence.character);
+        taken.fold((1 << Character::COUNT) - 1, |free, character| free & !character.bit())
+    }
+
+    /// The next seat in turn order gets a character. r[orleans.invasion.characters]
+    fn next_character(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        let mut seats = self.in_order(state.first);
+        let Some(seat) = seats.find(|&seat| state.estates[seat].defence.character.is_none()) else {
+            // Hardly ever, a pile is empty from the start.
+            return Good::ALL.iter().for_each(|&good| pile_shrinks(state, good, sink));
+        };
+        state.flow.push(Line::Main, step::Step::Invasion(Step::Characters));
+        if self.choose_characters {
+            state.flow.push(Line::Lane(seat), step::Step::Invasion(Step::AskCharacter));
+        } else {
+            state.flow.push(Line::Main, step::Step::Invasion(Step::DrawCharacter(seat)));
+        }
+    }
 }

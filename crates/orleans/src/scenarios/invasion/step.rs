@@ -1,12 +1,58 @@
-use engine::Kind;
+use engine::{Kind, Seat};
+
+use super::{action::To, events};
+use crate::content::Follower;
 
 /// What only this scenario asks, draws or does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Step {}
+pub enum Step {
+    /// The next seat gets its character.
+    Characters,
+    DrawCharacter(Seat),
+    AskCharacter,
+    /// The cart is being loaded.
+    AskLoad(Cart),
+    /// Another seat has sent a follower, who may be placed at once. r[orleans.invasion.hostel]
+    AskLodger(Follower),
+    /// The Estate Manager pays. r[orleans.invasion.estate-manager]
+    Dues,
+    AskDue,
+    /// Events and proposals.
+    Event(events::Step),
+}
+
+/// Whom a cart is for and how many goods it still takes, in one byte.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Cart(u8);
+
+impl Cart {
+    pub(crate) const fn new(to: To, left: u8) -> Cart {
+        Cart(match to {
+            To::City => left,
+            To::Seat(seat) => (seat.0 + 1) << 4 | left,
+        })
+    }
+
+    pub(crate) const fn to(self) -> To {
+        match (self.0 >> 4).checked_sub(1) {
+            None => To::City,
+            Some(seat) => To::Seat(Seat(seat)),
+        }
+    }
+
+    pub(crate) const fn left(self) -> u8 {
+        self.0 & 15
+    }
+}
 
 impl Step {
     #[inline]
     pub(crate) fn kind(self) -> Kind {
-        match self {}
+        match self {
+            Step::Characters | Step::Dues => Kind::Auto,
+            Step::DrawCharacter(_) => Kind::Chance,
+            Step::AskCharacter | Step::AskLoad(_) | Step::AskLodger(_) | Step::AskDue => Kind::Ask,
+            Step::Event(step) => step.kind(),
+        }
     }
 }

@@ -6,7 +6,6 @@ use super::{Act, Demand, Lack, Objective};
 use crate::{
     action::Action,
     content::Good,
-    event::Source,
     legal::{Checked, Why, check_coins, check_goods, first, need},
     rules::Orleans,
     scenarios::worth::{Cause, worth},
@@ -86,9 +85,7 @@ impl Orleans {
             (Lack::Goods, Demand::Worth { points, .. }) => short(points.into(), worth(estate)),
             (Lack::Coins, Demand::Coins { coins, .. }) => check_coins(estate, coins, clause),
             (Lack::Stations, Demand::Station(town)) => Err(Why::NoStationThere.by(clause).with("town", town)),
-            (Lack::Points, Demand::Development(points)) => {
-                short(points, Orleans::points(estate, Source::Development))
-            }
+            (Lack::Points, Demand::Development(points)) => short(points, estate.development_points()),
             (lack, demand) => unreachable!("{demand:?} does not lack {lack}"),
         }
     }

@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     apply::tools::{return_good, spend_coins},
     content::{Good, Town, named},
-    event::{Event, Source, What},
+    event::{Event, What},
     rules::Orleans,
     scenarios::{
         Scenario,
@@ -100,7 +100,7 @@ impl Orleans {
             }
             Demand::Station(town) => lacks.add(Lack::Stations, estate.stations & town.bit() == 0),
             Demand::Development(points) => {
-                lacks.add(Lack::Points, Orleans::points(estate, Source::Development) < points);
+                lacks.add(Lack::Points, estate.development_points() < points);
             }
             Demand::Coins { coins, before } => {
                 lacks.add(Lack::Coins, estate.coins < coins.into());

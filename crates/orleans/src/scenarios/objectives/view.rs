@@ -8,7 +8,6 @@ use serde::Serialize;
 use super::{Demand, Lack, Objective};
 use crate::{
     content::{Good, Town},
-    event::Source,
     rules::Orleans,
     scenarios::worth::worth,
     state::State,
@@ -51,7 +50,7 @@ impl ObjectiveView {
             Demand::Status(status) => (estate.status().into(), status.into(), None),
             Demand::Branches(count) => (estate.built().into(), count.into(), None),
             Demand::Station(town) => (u16::from(estate.stations & town.bit() != 0), 1, Some(town)),
-            Demand::Development(points) => (Orleans::points(estate, Source::Development), points, None),
+            Demand::Development(points) => (estate.development_points(), points, None),
             Demand::Coins { coins, .. } => (estate.coins, coins.into(), None),
             Demand::Goods { town, goods: wanted } => {
                 for (missing, (have, need)) in goods.iter_mut().zip(estate.goods.iter().zip(wanted)) {

@@ -5,8 +5,9 @@ import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { Plate } from '../art/places';
 import { Sign } from '../art/symbols';
-import { type Deed, TABLES } from '../generated';
+import { type Citizen, type Deed, TABLES } from '../generated';
 import { type Follower, seatNumber } from '../pieces';
+import { CitizenSpot } from '../scenarios/set-up';
 import { deedName, followerName, followersName, say } from '../words';
 import { Piece } from './piece';
 
@@ -18,6 +19,8 @@ export interface DeedState {
   readonly sent: Readonly<Partial<Record<Follower, number>>>;
   /** Who got its citizen. Nobody until it is complete. */
   readonly citizen: string | null;
+  /** Whether a citizen lies on it. */
+  readonly waits: boolean;
 }
 
 interface DeedsProps {
@@ -46,7 +49,7 @@ export function Deeds({ deeds, names }: DeedsProps) {
 }
 
 function DeedRow({
-  state: { deed, spaces, sent, citizen },
+  state: { deed, spaces, sent, citizen, waits },
   names,
 }: {
   readonly state: DeedState;
@@ -66,7 +69,7 @@ function DeedRow({
           {listOf(filled)}.{' '}
           {citizen
             ? say('deed.done', { name: names(citizen) })
-            : `${say('deed.reward', { what: reward })}, ${say('deed.citizen')}`}
+            : [say('deed.reward', { what: reward }), ...(waits ? [say('deed.citizen')] : [])].join(', ')}
         </span>
         <span class="o-deed-spaces">
           {spaces.map(([follower, most]) => (
@@ -87,10 +90,14 @@ function DeedRow({
                 <Sign id="oi-dev" />
               </>
             )}
-            <Sign id="oi-citizen" />
           </>
         )}
       </span>
+      {!citizen && (
+        <span class="o-deed-reward">
+          <CitizenSpot citizen={deed as Citizen} waits={waits} />
+        </span>
+      )}
     </li>
   );
 }

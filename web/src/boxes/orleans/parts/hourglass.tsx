@@ -5,9 +5,14 @@ import { eventAbout, eventName, say } from '../words';
 
 /** What the event would do to the viewer. */
 export interface EventEffect {
-  readonly what: 'pay' | 'gain' | 'lose' | 'food' | 'nothing';
+  readonly what: 'pay' | 'gain' | 'lose' | 'foodOr' | 'foodOnly' | 'points' | 'knight' | 'tiles' | 'nothing';
   readonly n: number;
+  /** Food that may be given instead of so many coins. */
+  readonly food?: number;
 }
+
+export const effectWords = ({ what, n, food = 0 }: EventEffect): string =>
+  say(`hourglass.${what}`, { n, food });
 
 interface HourglassProps {
   /** From 1. 0 before the first. */
@@ -43,7 +48,7 @@ export function Hourglass({ round, rounds, events, schedule = [], effect }: Hour
           <p>
             <b>{eventName(now)}</b>
             <span>{eventAbout(now)}</span>
-            {effect && <em>{say(`hourglass.${effect.what}`, { n: effect.n })}</em>}
+            {effect && <em>{effectWords(effect)}</em>}
           </p>
         </div>
       )}

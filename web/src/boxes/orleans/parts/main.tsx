@@ -11,12 +11,12 @@ import { cityOf } from '../invasion/contract';
 import { Demand, demandGlance } from '../invasion/demand';
 import { CitySwitch, useSide } from '../invasion/switch';
 import { FOLLOWERS, type Follower, seatNumber, TRACKS, type Track } from '../pieces';
-import { Race } from '../scenarios/goals';
+import { Dashboard, Race } from '../scenarios/goals';
 import { Structures } from '../scenarios/structures';
 import { countOf, type OrleansView, type PlayerView, playerOf } from '../view';
 import { eventName, say } from '../words';
 import { type DeedState, Deeds } from './deeds';
-import { type EventEffect, Hourglass } from './hourglass';
+import { type EventEffect, effectWords, Hourglass } from './hourglass';
 import { BoardMap, type GoodsOnMap, type MapExtras, type OnSpace } from './map';
 import { Routes } from './routes';
 import { Schedule } from './schedule';
@@ -44,6 +44,9 @@ const CITIZEN_TOWNS: Readonly<Partial<Record<Citizen, string>>> = {
 
 /** What a scenario puts on the map. */
 function extrasOf(view: OrleansView, viewer: string | null): MapExtras {
+  const citizens = view.citizens.flatMap((citizen) => CITIZEN_TOWNS[citizen] ?? []);
+  const towers = view.city?.towers ?? [];
+  if (!view.prosperity) return { citizens, towers };
   const seen = new Map<string, number>();
   const structures = view.map.flatMap(({ edge, structure }) => {
     const space = seen.get(edge) ?? 0;
@@ -54,9 +57,8 @@ function extrasOf(view: OrleansView, viewer: string | null): MapExtras {
     return owner && built ? [{ edge, space, seat: owner.seat, done: built.complete }] : [];
   });
   return {
-    towers: cityOf(view)?.towers ?? [],
-    ...(view.prosperity ? { carpenter: view.prosperity.carpenter } : {}),
-    citizens: view.citizens.flatMap((citizen) => CITIZEN_TOWNS[citizen] ?? []),
+    carpenter: view.prosperity.carpenter,
+    citizens,
     structures,
     pin: playerOf(view, viewer)?.card ?? undefined,
   };
@@ -65,9 +67,12 @@ function extrasOf(view: OrleansView, viewer: string | null): MapExtras {
 /** What the event of this round would do to a player now. */
 export function effectOf(player: PlayerView | undefined): EventEffect | undefined {
   if (!player) return undefined;
-  const { coins, or_food, follower } = player.due;
+  const { coins, or_food, food, follower, points, or_knight, tiles } = player.due;
   if (follower) return { what: 'lose', n: 1 };
-  if (or_food) return { what: 'food', n: -coins };
+  if (or_food) return coins < 0 ? { what: 'foodOr', n: -coins, food } : { what: 'foodOnly', n: food };
+  if (points > 0) return { what: 'points', n: points };
+  if (or_knight) return { what: 'knight', n: -coins };
+  if (tiles > 0) return { what: 'tiles', n: tiles };
   if (coins < 0) return { what: 'pay', n: -coins };
   return coins > 0 ? { what: 'gain', n: coins } : { what: 'nothing', n: 0 };
 }
@@ -95,6 +100,7 @@ function deedStates(view: OrleansView): readonly DeedState[] {
       spaces: FOLLOWERS.flatMap((role) => (room[role] ? [[role, room[role]] as const] : [])),
       sent,
       citizen: done ? (owners.get(deed) ?? '') : null,
+      waits: view.citizens.some((citizen) => citizen === deed),
     };
   });
 }
@@ -278,6 +284,11 @@ export function Aside({ view, viewer, names }: Pick<PartProps<OrleansView>, 'vie
   );
 }
 
+/** In a solo game: what is to be done, and how far it is. */
+export function Alone({ view, viewer }: PartProps<OrleansView>) {
+  return <Dashboard view={view} viewer={viewer} />;
+}
+
 /** Scores, who is ready, round and event in one line, above the town on a phone. */
 export function Glance({ view, viewer, names }: PartProps<OrleansView>) {
   const me = playerOf(view, viewer);
@@ -289,7 +300,7 @@ export function Glance({ view, viewer, names }: PartProps<OrleansView>) {
       <span class="o-glance-event" data-info={now ? `event:${now}` : undefined}>
         {now && <Plate id={`oe-${now}`} />}
         <b>{now ? eventName(now) : ''}</b>
-        {effect && <small>{say(`hourglass.${effect.what}`, { n: effect.n })}</small>}
+        {effect && <small>{effectWords(effect)}</small>}
         {demand && <small>{demand}</small>}
       </span>
       <span class="o-glance-seats">

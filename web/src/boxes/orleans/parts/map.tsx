@@ -47,7 +47,11 @@ export interface MapExtras {
   /** The town on the viewer's structure card. */
   readonly pin?: string | undefined;
   /** Towns that need a fortified tower. Nobody's seat for those that were there from the start. */
-  readonly towers?: readonly { readonly town: string; readonly built: boolean; readonly seat: string | null }[];
+  readonly towers?: readonly {
+    readonly town: string;
+    readonly built: boolean;
+    readonly seat: string | null;
+  }[];
 }
 
 export interface MapProps {
@@ -73,7 +77,12 @@ export function BoardMap({ players, goods, stations, merchants, viewer, names, e
         <Land />
         <Compass north={say('map.north')} />
         {MAP_EDGES.map((edge) => (
-          <EdgeSpot key={edge.id} edge={edge} spaces={usedSpaces(edge, players, goods)} goods={goods[edge.id] ?? NONE} />
+          <EdgeSpot
+            key={edge.id}
+            edge={edge}
+            spaces={usedSpaces(edge, players, goods)}
+            goods={goods[edge.id] ?? NONE}
+          />
         ))}
         {TOWNS_SOUTHWARD.map((town) => (
           <TownSpot
@@ -83,7 +92,12 @@ export function BoardMap({ players, goods, stations, merchants, viewer, names, e
           />
         ))}
         {MAP_EDGES.map((edge) => (
-          <Loads key={edge.id} edge={edge} spaces={usedSpaces(edge, players, goods)} goods={goods[edge.id] ?? NONE} />
+          <Loads
+            key={edge.id}
+            edge={edge}
+            spaces={usedSpaces(edge, players, goods)}
+            goods={goods[edge.id] ?? NONE}
+          />
         ))}
         <g aria-hidden="true" class="o-untouched">
           {TOWNS_SOUTHWARD.map((town) => (

@@ -12,6 +12,9 @@ import { leftOver } from '../planning/glance';
 import { roleOf } from '../planning/lines';
 import { stackOf } from '../printed';
 import { hitBy } from '../scenarios/bans';
+import { Choices } from '../scenarios/choices';
+import { CitizenChoice, Draft } from '../scenarios/set-up';
+import { CardChoice } from '../scenarios/structures';
 import {
   type AnyPlace,
   countOf,
@@ -152,6 +155,9 @@ export function Own({ view, prompt, viewer, seat, names }: SeatPartProps<Orleans
   const asked = mine ? (prompt as OrleansPrompt | null) : null;
   const hand = useHand();
   if (!player) return null;
+  if (view.round === 0 && view.scenario === 'duel')
+    return <Draft view={view} viewer={viewer} names={names} />;
+  if (asked?.ask === 'citizen') return <CitizenChoice view={view} />;
   const over = hand && asked?.plan ? leftOver(asked, view, hand) : undefined;
   const cards = cardsOf(view, player, asked, mine, over?.completes ?? []);
   const ready = cards.filter(({ state }) => state === 'ready');
@@ -223,6 +229,8 @@ export function Hand({ view, prompt, viewer, seat, names }: SeatPartProps<Orlean
     <>
       <Proposal view={view} prompt={asked} viewer={viewer} names={names} />
       <Chooser view={view} prompt={asked} viewer={viewer} names={names} />
+      <Choices />
+      {asked?.ask === 'keep' && <CardChoice view={view} prompt={asked} />}
       {asked?.ask === 'bathe' && <Bath prompt={asked} seat={seat} />}
       <Market
         seat={seatNumber(seat)}

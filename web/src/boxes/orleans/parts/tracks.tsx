@@ -14,6 +14,7 @@ import {
   TRACK_SPACES,
   type TrackSpace,
 } from '../printed';
+import { CitizenSpot } from '../scenarios/set-up';
 import { followersName, goodName, say } from '../words';
 
 /** A seat's markers: one on each track. */
@@ -130,8 +131,12 @@ function TrackRow({ track, markers, viewer, names, citizens }: TrackRowProps) {
             <li key={n} class={`o-space ${next ? 'next' : ''}`} data-at={`track:${track}:${n}`}>
               <span class="o-reward" aria-hidden="true">
                 <RewardPicture reward={space.reward} />
-                {space.citizen && <Sign id="oi-citizen" class={waits ? '' : 'gone'} />}
               </span>
+              {space.citizen && (
+                <span class="o-reward">
+                  <CitizenSpot citizen={track === 'boatman' ? 'boatmen' : 'knights'} waits={waits ?? false} />
+                </span>
+              )}
               <Shields seats={here} />
               <span class="visually-hidden">
                 {[
@@ -213,8 +218,12 @@ function Development({ markers, viewer, names, citizens, preview }: TracksProps)
               <span class="o-reward" aria-hidden="true">
                 {status && <b class="o-status">{status}</b>}
                 {coins && <b class="o-coins">{coins}</b>}
-                {citizen && <Sign id="oi-citizen" class={waits ? '' : 'gone'} />}
               </span>
+              {citizen && (
+                <span class="o-reward">
+                  <CitizenSpot citizen={`development-${n as 3}`} waits={waits} />
+                </span>
+              )}
               <Shields seats={here} />
               {preview === n && own > 0 && (
                 <Icon

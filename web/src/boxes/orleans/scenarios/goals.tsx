@@ -10,9 +10,18 @@ import { Piece } from '../parts/piece';
 import { GOODS, seatNumber } from '../pieces';
 import type { OrleansView, PlayerView } from '../view';
 import { amountOf, citizenName, objectiveName, say, scenarioName, townName } from '../words';
+import { endWords } from './end';
 
 /** A bar that fills, with its digits next to it. */
-export function Gauge({ have, need, done }: { readonly have: number; readonly need: number; readonly done: boolean }) {
+export function Gauge({
+  have,
+  need,
+  done,
+}: {
+  readonly have: number;
+  readonly need: number;
+  readonly done: boolean;
+}) {
   const full = done || have >= need;
   const share = need === 0 ? 1 : Math.min(1, have / need);
   return (
@@ -57,7 +66,11 @@ function Goal({ goal, mine }: GoalProps) {
   const open = useControl().stateOf(thing) !== 'shut';
   const missing = missingWords(goal);
   return (
-    <li class={`o-goal ${done ? 'done' : ''} ${mine && open ? 'open' : ''}`} data-info={thing} data-at={thing}>
+    <li
+      class={`o-goal ${done ? 'done' : ''} ${mine && open ? 'open' : ''}`}
+      data-info={thing}
+      data-at={thing}
+    >
       <Plate id={`oo-${objective}`} />
       <p>
         <b>{objectiveName(objective)}</b>
@@ -79,7 +92,11 @@ function Goal({ goal, mine }: GoalProps) {
         <Gauge have={have} need={need} done={done} />
       </span>
       {mine && open && (
-        <Piece thing={thing} label={say('goal.do', { objective: objectiveName(objective) })} class="o-goal-do btn prim">
+        <Piece
+          thing={thing}
+          label={say('goal.do', { objective: objectiveName(objective) })}
+          class="o-goal-do btn prim"
+        >
           {say('goal.button')}
         </Piece>
       )}
@@ -139,25 +156,8 @@ function Left({ view, player }: { readonly view: OrleansView; readonly player: P
   return <p class="o-left">{left > 0 ? say('goal.roundsLeft', { n: left }) : say('goal.lastRound')}</p>;
 }
 
-/** How a solo game has ended, in a sentence. */
-export function endWords(view: OrleansView, player: PlayerView): string {
-  if (player.fallen) return view.scenario === 'salesman' ? say('end.starved') : say('end.unpaid');
-  const open = player.objectives.filter(({ done }) => !done).length;
-  const won = view.scenario === 'dignitary' ? player.citizens >= view.goal : open === 0;
-  if (won) return say('end.won', { n: view.round });
-  return view.scenario === 'dignitary'
-    ? say('end.lostCitizens', { n: view.goal - player.citizens })
-    : say('end.lostGoals', { n: open });
-}
-
 /** In place of rivals in a solo game: what is to be done and how far it is. */
-export function Dashboard({
-  view,
-  viewer,
-}: {
-  readonly view: OrleansView;
-  readonly viewer: string | null;
-}) {
+export function Dashboard({ view, viewer }: { readonly view: OrleansView; readonly viewer: string | null }) {
   const [player] = view.players;
   if (!player) return null;
   return (

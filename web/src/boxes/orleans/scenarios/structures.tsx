@@ -61,7 +61,13 @@ export function CardChoice({ view, prompt }: { readonly view: OrleansView; reado
           n: card.points,
         });
         return (
-          <Piece key={town} thing={`card:${town}`} label={words} info={`structure:${town}`} class="o-card-pick">
+          <Piece
+            key={town}
+            thing={`card:${town}`}
+            label={words}
+            info={`structure:${town}`}
+            class="o-card-pick"
+          >
             <StructureCard
               id={town as StructureId}
               town={townName(town)}
@@ -78,7 +84,15 @@ export function CardChoice({ view, prompt }: { readonly view: OrleansView; reado
 }
 
 /** A space for a follower that can be filled from the Town Hall: `deed:<town>.<follower>`. */
-function FollowerSpace({ town, role, filled }: { readonly town: string; readonly role: Follower; readonly filled: boolean }) {
+function FollowerSpace({
+  town,
+  role,
+  filled,
+}: {
+  readonly town: string;
+  readonly role: Follower;
+  readonly filled: boolean;
+}) {
   const thing = `deed:${town}.${role}`;
   const open = useControl().stateOf(thing) !== 'shut';
   if (filled) return <Sign id={`of-${role}`} />;
@@ -151,7 +165,11 @@ function StructureRow({ seat, structure, mine, names }: RowProps) {
           )}
         </span>
         {open && (
-          <Piece thing={thing} label={say('structure.here', { structure: structureName(town) })} class="btn act o-supply-here">
+          <Piece
+            thing={thing}
+            label={say('structure.here', { structure: structureName(town) })}
+            class="btn act o-supply-here"
+          >
             {say('structure.supply')}
           </Piece>
         )}
@@ -213,7 +231,9 @@ export function Structures({
 }) {
   if (!view.prosperity) return null;
   const players = [...view.players].sort((a, b) => Number(b.seat === viewer) - Number(a.seat === viewer));
-  const built = players.flatMap(({ seat, structures }) => structures.map((structure) => ({ seat, structure })));
+  const built = players.flatMap(({ seat, structures }) =>
+    structures.map((structure) => ({ seat, structure })),
+  );
   const shown = players.flatMap(({ seat, card }) => (card ? [{ seat, card }] : []));
   return (
     <Region class="o-structures" label={say('structures.title')}>

@@ -78,7 +78,7 @@ export const orleansPlayDe: Readonly<Record<keyof typeof orleansPlayEn, string>>
   'hint.ward': 'Der Mönch in deiner Sakristei käme zurück in den Beutel.',
   'ask.give': 'Versorge deine Leute.',
   'hint.give': 'Wähle Getreide, Käse oder Wein.',
-  'hint.giveCoins': 'Wähle Getreide, Käse oder Wein, oder zahle 5 Münzen.',
+  'hint.giveCoins': 'Wähle Getreide, Käse oder Wein, oder zahle {n} Münzen.',
   'ask.lose': 'Dir {n|fehlt|fehlen} {n} {n|Münze|Münzen}. Gib etwas ab.',
   'hint.lose':
     'Alles zählt 1 Münze: eine Ware, ein Kontor, eine Person, ein Schritt Entwicklung, eine Karte.',

@@ -74,7 +74,7 @@ export const orleansPlayEn = {
   'hint.ward': 'The monk in your Sacristy would go back into the bag.',
   'ask.give': 'Feed your people.',
   'hint.give': 'Choose grain, cheese or wine.',
-  'hint.giveCoins': 'Choose grain, cheese or wine, or pay 5 coins.',
+  'hint.giveCoins': 'Choose grain, cheese or wine, or pay {n} coins.',
   'ask.lose': 'You are {n} {n|coin|coins} short. Hand something in.',
   'hint.lose':
     'Each thing covers 1 coin: a good, a trading station, a follower, a step of development, a tile.',

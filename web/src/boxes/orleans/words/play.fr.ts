@@ -77,7 +77,7 @@ export const orleansPlayFr: Readonly<Record<keyof typeof orleansPlayEn, string>>
   'hint.ward': 'Le moine de votre Sacristie retournerait dans le sac.',
   'ask.give': 'Nourrissez vos gens.',
   'hint.give': 'Choisissez blé, fromage ou vin.',
-  'hint.giveCoins': 'Choisissez blé, fromage ou vin, ou payez 5 pièces.',
+  'hint.giveCoins': 'Choisissez blé, fromage ou vin, ou payez {n} pièces.',
   'ask.lose': 'Il vous manque {n} {n|pièce|pièces}. Cédez quelque chose.',
   'hint.lose': 'Chaque chose vaut 1 pièce : marchandise, comptoir, compagnon, pas de développement, tuile.',
   'selecting.market': 'À placer : {follower}.',

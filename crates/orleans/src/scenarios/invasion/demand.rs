@@ -1,0 +1,419 @@
+//! What a viewer sees of the decisions of the team.
+
+use std::fmt;
+
+use engine::{Line, Seat, counted};
+use serde::{Serialize, Serializer};
+
+use super::{
+    draft::{Draft, optional},
+    events::{self, Step},
+    item::Item,
+};
+use crate::{
+    action::{From, Take},
+    content::{Citizen, Edge, Good, Hour, Place, Town},
+    rules::Orleans,
+    state::State,
+};
+
+/// What the event of the round asks of the players, and whether they could meet it now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DemandView {
+    pub event: Hour,
+    /// Whether the team decides together. Otherwise each seat pays alone.
+    pub team: bool,
+    /// Whether the team may do without.
+    pub optional: bool,
+    /// Whether everyone loses if it cannot be met.
+    pub deadly: bool,
+    /// What it asks for. `met` is 0.
+    pub needed: Vec<TallyView>,
+    /// Whether it could be met now.
+    pub could: bool,
+    /// Where each seat pays alone: those that could not pay now.
+    pub short: Vec<Seat>,
+}
+
+/// A proposal that is being drafted or answered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ProposalView {
+    pub event: Hour,
+    pub drafter: Seat,
+    /// Which draft this is, from 1.
+    pub draft: u8,
+    /// Whether the team may do without.
+    pub optional: bool,
+    /// Whether it needs nobody's consent.
+    pub holds: bool,
+    /// Whether the draft is finished and waits for answers.
+    pub proposed: bool,
+    /// Whether the draft can be proposed as it is.
+    pub complete: bool,
+    pub items: Vec<ItemView>,
+    /// What the event asks for and how much of it the draft has.
+    pub demand: Vec<TallyView>,
+    /// Those whose consent it needs, once it is proposed.
+    pub answers: Vec<AnswerView>,
+}
+
+/// One item of a proposal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ItemView {
+    /// As it is written in a record.
+    pub item: Item,
+    pub kind: ItemKind,
+    /// Who gives it up, and who gets it. Neither for common things.
+    pub giver: Option<Seat>,
+    pub getter: Option<Seat>,
+    pub count: u8,
+    /// A place tile, the place of a technology tile, or where the monk stands.
+    pub place: Option<Place>,
+    pub good: Option<Good>,
+    pub edge: Option<Edge>,
+    pub citizen: Option<Citizen>,
+    pub town: Option<Town>,
+}
+
+/// What an item is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ItemKind {
+    Technology,
+    Tile,
+    Sell,
+    GrantWine,
+    GrantCoins,
+    GrantBooks,
+    Buy,
+    Books,
+    /// A monk on a place.
+    Monk,
+    MonkMarket,
+    MonkBag,
+    Coins,
+    Grain,
+    Place,
+    Citizen,
+    Travel,
+}
+
+/// How much of something is needed, and how much of it the draft has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct TallyView {
+    pub measure: Demanded,
+    pub needed: u8,
+    pub met: u8,
+}
+
+/// What an event asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Demanded {
+    /// Technology tiles that go back. Coins may replace them.
+    Technology,
+    /// Place tiles of players that leave the game. Coins may replace them.
+    Tiles,
+    Coins,
+    /// Development points or monks.
+    Points,
+    /// A monk of every player. One citizen may replace them all.
+    Monks,
+    /// A citizen that nobody has gained.
+    Citizens,
+    /// Grain on the map.
+    Grain,
+    /// Place tiles that nobody has.
+    Places,
+    /// Things to hand out.
+    Wine,
+    Payout,
+    Books,
+    /// A journey of one merchant.
+    Journey,
+    /// Up to this many deals.
+    Deals,
+    /// Goods worth this many points, or a fortified tower.
+    Worth,
+}
+
+/// Whether a seat accepts a proposal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct AnswerView {
+    pub seat: Seat,
+    pub answer: Consent,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Consent {
+    Open,
+    Accepted,
+    Declined,
+}
+
+impl Serialize for Item {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Whether the team decides about an event.
+pub(crate) fn by_team(hour: Hour) -> bool {
+    matches!(
+        hour,
+        Hour::Demolition
+            | Hour::Donation
+            | Hour::Drought
+            | Hour::Earthquake
+            | Hour::GoodTrade
+            | Hour::GoodWinds
+            | Hour::WoolMarket
+            | Hour::Arson
+            | Hour::RomeCalling
+            | Hour::WitchHunt
+    )
+}
+
+impl DemandView {
+    pub(crate) fn new(rules: &Orleans, state: &State) -> Option<DemandView> {
+        if state.turned().len() < state.round.into() || state.round == 0 {
+            return None;
+        }
+        let event = state.hour();
+        let alone = |measure, needed| {
+            let short: Vec<Seat> =
+                Seat::all(rules.seats).filter(|&seat| !events::can_pay_alone(rules, state, seat)).collect();
+            let needed = vec![TallyView { measure, needed, met: 0 }];
+            let could = short.is_empty();
+            DemandView { event, team: false, optional: false, deadly: true, needed, could, short }
+        };
+        match event {
+            Hour::Trip => Some(alone(Demanded::Coins, events::TRIP)),
+            Hour::Robbery => Some(alone(Demanded::Worth, events::ROBBERY)),
+            _ if by_team(event) => {
+                let draft = Draft::empty(rules, state);
+                Some(DemandView {
+                    event,
+                    team: true,
+                    optional: optional(state),
+                    deadly: matches!(event, Hour::Demolition | Hour::Arson | Hour::WitchHunt),
+                    needed: tallies(&draft),
+                    could: draft.possible() && (draft.any() || draft.complete()),
+                    short: Vec::new(),
+                })
+            }
+            _ => None,
+        }
+    }
+}
+
+impl ProposalView {
+    pub(crate) fn new(rules: &Orleans, state: &State) -> Option<ProposalView> {
+        if !state.proposal.open() {
+            return None;
+        }
+        let draft = Draft::of(rules, state);
+        let proposed = state.flow.frames(Line::Main).last() == Some(&Step::Settle.into());
+        let answers = rules.concerned(state).iter().map(|seat| AnswerView {
+            seat,
+            answer: match seat {
+                seat if state.proposal.accepted.contains(seat) => Consent::Accepted,
+                seat if state.proposal.declined.contains(seat) => Consent::Declined,
+                _ => Consent::Open,
+            },
+        });
+        Some(ProposalView {
+            event: state.hour(),
+            drafter: rules.drafter(state),
+            draft: state.proposal.drafts,
+            optional: optional(state),
+            holds: rules.draft_holds(state),
+            proposed,
+            complete: draft.complete(),
+            items: draft.items.iter().map(ItemView::new).collect(),
+            demand: tallies(&draft),
+            answers: if proposed && !rules.draft_holds(state) { answers.collect() } else { Vec::new() },
+        })
+    }
+}
+
+impl ItemView {
+    fn new(item: Item) -> ItemView {
+        let mut view = ItemView {
+            item,
+            kind: ItemKind::Coins,
+            giver: item.giver(),
+            getter: item.getter(),
+            count: 1,
+            place: None,
+            good: None,
+            edge: None,
+            citizen: None,
+            town: None,
+        };
+        view.kind = match item {
+            Item::Technology { place, .. } => {
+                view.place = Some(place);
+                ItemKind::Technology
+            }
+            Item::Tile { tile, .. } => {
+                view.place = Some(tile);
+                ItemKind::Tile
+            }
+            Item::Place { tile } => {
+                view.place = Some(tile);
+                ItemKind::Place
+            }
+            Item::Sell { good, .. } => {
+                view.good = Some(good);
+                ItemKind::Sell
+            }
+            Item::Buy { good, .. } => {
+                view.good = Some(good);
+                ItemKind::Buy
+            }
+            Item::GrantWine { .. } => {
+                view.good = Some(Good::Wine);
+                ItemKind::GrantWine
+            }
+            Item::GrantCoins { count, .. } => {
+                view.count = count;
+                ItemKind::GrantCoins
+            }
+            Item::GrantBooks { count, .. } => {
+                view.count = count;
+                ItemKind::GrantBooks
+            }
+            Item::Books { count, .. } => {
+                view.count = count;
+                ItemKind::Books
+            }
+            Item::Coins { count, .. } => {
+                view.count = count;
+                ItemKind::Coins
+            }
+            Item::Monk { from: From::Market, .. } => ItemKind::MonkMarket,
+            Item::Monk { from: From::Bag, .. } => ItemKind::MonkBag,
+            Item::Monk { from: From::Place(place), .. } => {
+                view.place = Some(place);
+                ItemKind::Monk
+            }
+            Item::Grain { edge } => {
+                view.edge = Some(edge);
+                view.good = Some(Good::Grain);
+                ItemKind::Grain
+            }
+            Item::Citizen { citizen } => {
+                view.citizen = Some(citizen);
+                ItemKind::Citizen
+            }
+            Item::Travel { town, take, .. } => {
+                view.town = Some(town);
+                view.good = if let Take::Good(good) = take { Some(good) } else { None };
+                ItemKind::Travel
+            }
+        };
+        view
+    }
+}
+
+/// What the event asks for and how much of it a draft has.
+fn tallies(draft: &Draft) -> Vec<TallyView> {
+    let (items, needed) = (&draft.items, draft.needed());
+    let tally = |measure, needed, met| TallyView { measure, needed, met };
+    let kept = draft.price() * needed.saturating_sub(items.tiles());
+    match draft.state.hour() {
+        Hour::Demolition => vec![
+            tally(Demanded::Technology, needed, items.tiles()),
+            tally(Demanded::Coins, kept, items.paid()),
+        ],
+        Hour::Arson => {
+            vec![tally(Demanded::Tiles, needed, items.tiles()), tally(Demanded::Coins, kept, items.paid())]
+        }
+        Hour::GoodTrade => vec![tally(Demanded::Coins, needed, items.paid())],
+        Hour::WitchHunt => vec![tally(Demanded::Points, needed, items.books() + items.monks())],
+        Hour::RomeCalling => {
+            vec![tally(Demanded::Monks, needed, items.monks()), tally(Demanded::Citizens, 1, items.common())]
+        }
+        Hour::Drought => vec![tally(Demanded::Grain, needed, items.common())],
+        Hour::Earthquake => vec![tally(Demanded::Places, needed, items.common())],
+        Hour::GoodWinds => vec![tally(Demanded::Journey, needed, items.common())],
+        Hour::Donation => vec![
+            tally(Demanded::Wine, draft.donated_wine(), items.wine()),
+            tally(Demanded::Payout, needed, items.granted()),
+            tally(Demanded::Books, draft.donated_books(), items.books()),
+        ],
+        Hour::WoolMarket => vec![
+            tally(Demanded::Deals, needed, items.deals()),
+            tally(Demanded::Payout, items.proceeds(), items.granted()),
+            tally(Demanded::Coins, items.cost(), items.paid()),
+        ],
+        hour => unreachable!("{hour} is not decided by the team"),
+    }
+}
+
+impl Demanded {
+    /// Some of it, in a sentence.
+    fn told(self, count: u8) -> String {
+        let noun = match self {
+            Demanded::Technology => "technology tile",
+            Demanded::Tiles | Demanded::Places => "place tile",
+            Demanded::Coins | Demanded::Payout => "coin",
+            Demanded::Points | Demanded::Books => "development point",
+            Demanded::Monks => "monk",
+            Demanded::Citizens => "citizen",
+            Demanded::Grain => return format!("{count} grain"),
+            Demanded::Wine => return format!("{count} wine"),
+            Demanded::Journey => "journey",
+            Demanded::Deals => "deal",
+            Demanded::Worth => "point",
+        };
+        counted(count.into(), noun)
+    }
+}
+
+impl TallyView {
+    fn missing(&self) -> u8 {
+        self.needed.saturating_sub(self.met)
+    }
+}
+
+impl ProposalView {
+    /// What the draft has so far.
+    fn so_far(&self) -> String {
+        let met = self.demand.iter().filter(|tally| tally.met > 0);
+        let met: Vec<String> = met.map(|tally| tally.measure.told(tally.met)).collect();
+        if met.is_empty() { "nothing yet".to_owned() } else { met.join(", ") }
+    }
+
+    /// What it still lacks.
+    fn missing(&self) -> String {
+        let paying = self.demand.iter().any(|tally| tally.measure == Demanded::Coins && tally.met > 0);
+        let calling = self.demand.iter().any(|tally| tally.measure == Demanded::Monks && tally.met > 0);
+        let counts = |tally: &&TallyView| match tally.measure {
+            Demanded::Technology | Demanded::Tiles => !paying,
+            Demanded::Citizens => !calling,
+            Demanded::Deals => false,
+            _ => true,
+        };
+        let lacking = self.demand.iter().filter(|tally| tally.missing() > 0).filter(counts);
+        let lacking: Vec<String> = lacking.map(|tally| tally.measure.told(tally.missing())).collect();
+        let instead = matches!(self.event, Hour::Demolition | Hour::Arson | Hour::RomeCalling);
+        lacking.join(if instead { " or " } else { ", " })
+    }
+}
+
+/// The question to the seat that drafts.
+impl fmt::Display for ProposalView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (title, so_far) = (self.event.title(), self.so_far());
+        write!(f, "{title}, what the team proposes: {so_far}")?;
+        match (self.missing(), self.complete) {
+            (_, true) => write!(f, ". Nothing is missing: propose it")?,
+            (missing, false) if missing.is_empty() => write!(f, ". Add something")?,
+            (missing, false) => write!(f, ". Still missing: {missing}")?,
+        }
+        if self.optional { write!(f, ", or skip the event") } else { Ok(()) }
+    }
+}

@@ -1,0 +1,208 @@
+//! Why something is not possible for the city.
+
+use engine::{Reason, Seat};
+
+use super::{
+    action::{Act, Address, Store, To},
+    refuse,
+    step::{Cart, Step},
+    support::lendable,
+};
+use crate::{
+    action::{Action, Loss, Spot},
+    content::{Deed, Effect, Good, Place},
+    legal::{Checked, Why, need},
+    rules::Orleans,
+    state::State,
+    step::Tool,
+};
+
+impl Act {
+    /// The support place that does it.
+    pub(crate) fn place(self) -> Option<Place> {
+        match self {
+            Act::Haul { .. } => Some(Place::Vehicle),
+            Act::Fund { .. } => Some(Place::GuildHouse),
+            Act::Lodge { .. } => Some(Place::Hostel),
+            Act::Palatinate { .. } => Some(Place::Palatinate),
+            _ => None,
+        }
+    }
+}
+
+/// The question that has to be answered first.
+pub(crate) fn first(step: Step) -> Reason {
+    match step {
+        Step::AskCharacter => Why::CharacterFirst.by("orleans.invasion.characters-chosen"),
+        Step::AskLoad(cart) => Why::LoadFirst.by("orleans.invasion.vehicle").with("to", cart.to()),
+        Step::AskLodger(follower) => {
+            Why::LodgerFirst.by("orleans.invasion.hostel").with("follower", follower)
+        }
+        Step::Event(step) => refuse::first(step),
+        _ => Why::DueFirst.by("orleans.invasion.estate-manager"),
+    }
+}
+
+impl Orleans {
+    /// Why a question of this scenario cannot be answered like that.
+    pub(crate) fn check_invasion(&self, state: &State, seat: Seat, step: Step, action: Action) -> Checked {
+        match (step, action) {
+            (Step::AskCharacter, Action::Invasion(Act::Choose { character })) => {
+                let clause = "orleans.invasion.characters";
+                Err(Why::CharacterTaken.by(clause).with("character", character.title()))
+            }
+            (Step::AskLoad(cart), Action::Invasion(Act::Load { good, to })) => {
+                self.check_load(state, seat, cart, good, to)
+            }
+            (Step::AskLoad(_), Action::Stop) => Err(Why::CartEmpty.by("orleans.invasion.vehicle")),
+            (Step::AskLodger(follower), Action::Plan { spot }) if spot.follower == follower => {
+                self.check_lodger(state, seat, spot)
+            }
+            (Step::AskDue, Action::Lose(loss)) => self.check_due(state, seat, loss),
+            (Step::Event(step), action) => refuse::check(self, state, seat, step, action),
+            (step, _) => Err(first(step)),
+        }
+    }
+
+    /// Why a support place cannot do that, though its followers are there.
+    pub(crate) fn check_support(&self, state: &State, seat: Seat, act: Act) -> Checked {
+        match act {
+            Act::Haul { to } => {
+                if let To::Seat(other) = to {
+                    self.check_other(seat, other, "orleans.invasion.vehicle")?;
+                }
+                Err(Why::NothingToSend.by("orleans.invasion.vehicle").with("to", to))
+            }
+            Act::Fund { to, coins } => self.check_fund(state, seat, to, coins),
+            Act::Lodge { to, follower } => {
+                self.check_other(seat, to, "orleans.invasion.hostel")?;
+                need(!follower.own(), || Why::OwnLodger.by("orleans.invasion.hostel-own"))?;
+                Err(Why::NotInMarket.by("orleans.invasion.hostel").with("follower", follower))
+            }
+            Act::Palatinate { owner } => {
+                self.check_other(seat, owner, "orleans.invasion.palatinate")?;
+                Err(Why::NothingToBorrow.by("orleans.invasion.palatinate").with("owner", owner))
+            }
+            act => unreachable!("{act} is not what a support place does"),
+        }
+    }
+
+    fn check_other(&self, seat: Seat, other: Seat, clause: &'static str) -> Checked {
+        need(other.0 < self.seats, || Why::NoSuchSeat.by(clause).with("seat", other))?;
+        need(other != seat, || Why::ToYourself.by(clause))
+    }
+
+    fn check_fund(&self, state: &State, seat: Seat, to: Address, coins: u8) -> Checked {
+        let clause = "orleans.invasion.guild-house";
+        match to {
+            Address::Seat(other) => self.check_other(seat, other, clause)?,
+            Address::Store(store) => {
+                let takes = matches!(store, Store::Treasury | Store::Swordsmith);
+                need(takes, || {
+                    Why::NoCoinsThere.by("orleans.invasion.send-city").with("store", store.title())
+                })?;
+                let most = self.coins_wanted(state, to);
+                need(coins <= most, || {
+                    let reason = Why::StoreFull.by("orleans.invasion.city-full").with("store", store.title());
+                    reason.with("most", most).with("what", "coins")
+                })?;
+            }
+        }
+        let have = state.estates[seat].coins;
+        Err(Why::TooFewCoins.by(clause).with("price", coins).with("have", have))
+    }
+
+    fn check_load(&self, state: &State, seat: Seat, cart: Cart, good: Good, to: Address) -> Checked {
+        let clause = "orleans.invasion.vehicle";
+        match (cart.to(), to) {
+            (To::City, Address::Store(store)) => {
+                let right = store == Store::of(good);
+                need(right, || {
+                    let reason = Why::WrongStore.by("orleans.invasion.send-city").with("good", good);
+                    reason.with("store", store.title())
+                })?;
+            }
+            (To::Seat(one), Address::Seat(other)) if one == other => {}
+            (there, _) => return Err(Why::OneReceiver.by(clause).with("to", there)),
+        }
+        let have = state.estates[seat].goods[good.index()];
+        need(have > 0, || Why::TooFewGoods.by(clause).with("most", 1).with("good", good).with("have", have))?;
+        let reason = Why::StoreFull.by("orleans.invasion.city-full").with("store", Store::of(good).title());
+        Err(reason.with("most", 0).with("what", good))
+    }
+
+    fn check_lodger(&self, state: &State, seat: Seat, spot: Spot) -> Checked {
+        let estate = &state.estates[seat];
+        self.check_spot(estate, spot)?;
+        let fresh = estate.fresh & spot.place.bit() != 0;
+        need(!fresh, || Why::NotYet.by("orleans.tile.place").with("place", spot.place))?;
+        Err(Why::MarketRoom.by("orleans.draw.market").with("most", 0))
+    }
+
+    fn check_due(&self, state: &State, seat: Seat, loss: Loss) -> Checked {
+        let due = self.due(state.round);
+        let clause = due.clause(state.round);
+        let right = matches!(
+            (due, loss),
+            (super::Due::Technology, Loss::Technology(_))
+                | (super::Due::Station, Loss::Station(_))
+                | (super::Due::Place, Loss::Tile(_))
+        );
+        need(right, || Why::NotThisDue.by(clause).with("due", due))?;
+        Err(match loss {
+            Loss::Station(town) => {
+                let tower = state.estates[seat].defence.towers & town.bit() != 0;
+                if tower {
+                    return Err(Why::TowerKept.by("orleans.invasion.tower-not-station").with("town", town));
+                }
+                Why::NoStationThere.by(clause).with("town", town)
+            }
+            Loss::Technology(place) => Why::NoTechnologyThere.by(clause).with("place", place),
+            Loss::Tile(tile) => Why::NotYourPlace.by(clause).with("place", tile),
+            loss => unreachable!("no due asks for {loss}"),
+        })
+    }
+
+    /// Whether the place of another seat can be used with the Palatinate.
+    pub(crate) fn check_borrowed(&self, state: &State, owner: Seat, place: Place) -> Checked {
+        let estate = &state.estates[owner];
+        let owned = estate.places() & place.bit() != 0;
+        let clause = "orleans.invasion.palatinate";
+        need(owned, || Why::NotTheirPlace.by(clause).with("owner", owner).with("place", place))?;
+        need(lendable(place), || {
+            Why::PalatinateLimits.by("orleans.invasion.palatinate-limits").with("place", place)
+        })?;
+        need(self.ready(estate, place), || {
+            let empty = self.mask(place) & !(estate.filled | estate.technology);
+            let reason = Why::TheirLacks.by(clause).with("owner", owner).with("place", place);
+            reason.with("need", self.needs_of(empty))
+        })
+    }
+
+    /// Whether followers may be sent from a place to a part of the city.
+    pub(crate) fn check_join(&self, state: &State, seat: Seat, place: Place, deed: Deed) -> Checked {
+        need(self.may_join(state, seat, place, deed), || match deed {
+            Deed::Reinforcement => Why::NoReinforcement.by("orleans.invasion.event-reinforcement"),
+            _ => Why::HallOnly.by("orleans.invasion.councilman-only"),
+        })
+    }
+
+    /// Why a technology tile cannot go to the Catapult.
+    pub(crate) fn check_catapult(&self, state: &State, tool: Tool) -> Checked {
+        need(self.together(), || Why::FitFirst.by("orleans.technology.timing"))?;
+        need(tool == Tool::Any, || Why::CatapultFirst.by("orleans.invasion.catapult-first"))?;
+        need(self.catapult_room(state), || {
+            let reason = Why::StoreFull.by("orleans.invasion.city-full").with("store", "Catapult");
+            reason.with("most", 0).with("what", "technology tiles")
+        })
+    }
+
+    /// Whether a tower can be built where the merchant is.
+    pub(crate) fn check_tower(&self, state: &State, seat: Seat, place: Place) -> Checked {
+        let town = state.estates[seat].merchant;
+        let there = self.fortifies(town)
+            && place.row().effect == Effect::Build
+            && Orleans::towers(state) & town.bit() != 0;
+        need(!there, || Why::TowerThere.by("orleans.invasion.tower-build").with("town", town))
+    }
+}

@@ -1,0 +1,109 @@
+//! Why an answer to an event is not allowed.
+
+use engine::{Reason, Seat};
+
+use super::{
+    answers::Answer,
+    draft::Draft,
+    events::{ROBBERY, Step, along, worth},
+    item::{Item, PURSE},
+};
+use crate::{
+    action::Action,
+    content::{Hour, has_track},
+    legal::{Checked, Why, check_goods, check_take, need},
+    rules::Orleans,
+    state::State,
+};
+
+/// The first rule that an answer breaks.
+pub(crate) fn check(rules: &Orleans, state: &State, seat: Seat, step: Step, action: Action) -> Checked {
+    let hour = state.hour();
+    let clause = hour.clause();
+    match (step, Answer::of(action), action) {
+        (Step::AskDraft, Some(Answer::Offer(item)), _) => check_item(rules, state, item),
+        (Step::AskDraft, Some(Answer::Propose), _) => Err(Why::Unfinished.by("orleans.invasion.team")),
+        (Step::AskDraft, Some(Answer::Skip), _) => Err(Why::NoSkip.by(clause).with("event", hour)),
+        (Step::AskTrain, Some(Answer::Train { role }), _) => {
+            need(has_track(role), || Why::NoTrack.by(clause))?;
+            Err(Why::TrackEnd.by(clause).with("role", role))
+        }
+        (Step::AskVoyage, _, Action::EventTravel { way, town, take }) => {
+            let from = state.estates[seat].merchant;
+            let Some(edge) = along(from, way, town) else {
+                return Err(Why::NoWay.by("orleans.trade.move").with("from", from).with("town", town));
+            };
+            check_take(state, edge, town, take)
+        }
+        (Step::AskFamine(_), _, Action::Return { follower, .. }) => {
+            need(!follower.own(), || Why::OwnStays.by(clause))?;
+            Err(Why::NotWithYou.by(clause).with("follower", follower))
+        }
+        (Step::AskRob(left), _, Action::Give { good }) => {
+            check_goods(&state.estates[seat], good, 1, clause)?;
+            debug_assert!(worth(state, seat) < left.into(), "the goods are there and suffice");
+            Err(Why::GoodsTooCheap.by(clause))
+        }
+        (Step::AskRob(left), Some(Answer::Raze { town }), _) => {
+            let tower = state.estates[seat].defence.towers & town.bit() != 0;
+            need(tower, || Why::NoTowerOfYours.by(clause).with("town", town))?;
+            debug_assert!(left < ROBBERY, "a tower may be destroyed at first");
+            Err(Why::GoodsBegun.by(clause))
+        }
+        _ => Err(first(step)),
+    }
+}
+
+/// The question that has to be answered first.
+pub(crate) fn first(step: Step) -> Reason {
+    match step {
+        Step::AskDraft => Why::ProposeFirst.by("orleans.invasion.team-agreement"),
+        Step::AskConsent => Why::ConsentFirst.by("orleans.invasion.team-agreement"),
+        Step::AskTrain => Why::TrainFirst.by(Hour::Training.clause()),
+        Step::AskProgress => Why::ProgressFirst.by(Hour::Progress.clause()),
+        Step::AskVoyage => Why::VoyageFirst.by(Hour::BonVoyage.clause()),
+        Step::AskFamine(_) => Why::FamineFirst.by(Hour::Famine.clause()),
+        Step::AskRob(_) => Why::RobFirst.by(Hour::Robbery.clause()),
+        Step::AskSummon => Why::SummonFirst.by(Hour::Summoning.clause()),
+        Step::Settle => unreachable!("{step:?} asks nobody"),
+    }
+}
+
+fn check_item(rules: &Orleans, state: &State, item: Item) -> Checked {
+    let (draft, hour) = (Draft::of(rules, state), state.hour());
+    let clause = hour.clause();
+    if let Some(seat) = item.giver().or(item.getter()) {
+        let there = seat.0 < rules.seats;
+        need(there, || Why::NoSuchSeat.by("orleans.invasion.team").with("seat", seat))?;
+    }
+    need(asked_for(hour, item), || Why::NotAskedFor.by(clause).with("event", hour))?;
+    let over = matches!(item, Item::Coins { count, .. } | Item::GrantCoins { count, .. } if count > PURSE);
+    need(!over, || Why::PurseFull.by("orleans.invasion.team").with("most", PURSE))?;
+    need(draft.in_order(item), || Why::ProposeOrder.by("orleans.invasion.team-agreement"))?;
+    need(!draft.complete() || hour == Hour::WoolMarket, || Why::DraftDone.by("orleans.invasion.team"))?;
+    need(draft.left(item) > 0, || match item.giver() {
+        Some(seat) => Why::PlayerLacks.by(clause).with("seat", seat),
+        None => Why::NotToBeHad.by(clause),
+    })?;
+    Err(Why::RestImpossible.by("orleans.invasion.team"))
+}
+
+/// Whether an event is about such an item at all.
+fn asked_for(hour: Hour, item: Item) -> bool {
+    match item {
+        Item::Technology { .. } => hour == Hour::Demolition,
+        Item::Tile { .. } => hour == Hour::Arson,
+        Item::Sell { good, .. } | Item::Buy { good, .. } => hour == Hour::WoolMarket && !good.food(),
+        Item::GrantWine { .. } | Item::GrantBooks { .. } => hour == Hour::Donation,
+        Item::GrantCoins { .. } => matches!(hour, Hour::Donation | Hour::WoolMarket),
+        Item::Books { .. } => hour == Hour::WitchHunt,
+        Item::Monk { .. } => matches!(hour, Hour::WitchHunt | Hour::RomeCalling),
+        Item::Coins { .. } => {
+            matches!(hour, Hour::Demolition | Hour::Arson | Hour::GoodTrade | Hour::WoolMarket)
+        }
+        Item::Grain { .. } => hour == Hour::Drought,
+        Item::Place { .. } => hour == Hour::Earthquake,
+        Item::Citizen { .. } => hour == Hour::RomeCalling,
+        Item::Travel { .. } => hour == Hour::GoodWinds,
+    }
+}

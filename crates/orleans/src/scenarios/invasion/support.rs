@@ -1,0 +1,351 @@
+//! The support places: what seats do for the city and for each other.
+
+use engine::{Line, Seat, Sink};
+
+use super::{
+    action::{Act, Address, Store, To},
+    characters::Character,
+    city::Achievement,
+    step::{Cart, Step},
+};
+use crate::{
+    action::{Action, Spot},
+    apply::tools::to_bag,
+    content::{Deed, Effect, Follower, Good, Place},
+    estate::{Estate, Spaces, bits},
+    event::{Event, What},
+    rules::Orleans,
+    state::State,
+    step::{self, Via},
+};
+
+impl Orleans {
+    /// What a support place can do now.
+    pub(crate) fn offer_support(
+        &self,
+        state: &State,
+        seat: Seat,
+        place: Place,
+        offer: &mut impl FnMut(Action),
+    ) {
+        let mut offer = |act: Act| offer(Action::Invasion(act));
+        match place.row().effect {
+            Effect::Haul(_) => {
+                for to in self.receivers(seat) {
+                    if self.can_load(state, seat, to) {
+                        offer(Act::Haul { to });
+                    }
+                }
+            }
+            Effect::Fund(most) => {
+                let most = state.estates[seat].coins.min(most.into()) as u8;
+                let stores = [Store::Treasury, Store::Swordsmith].map(Address::Store);
+                let others = self.others(seat).map(Address::Seat);
+                for to in stores.into_iter().chain(others) {
+                    let most = most.min(self.coins_wanted(state, to));
+                    (1..=most).for_each(|coins| offer(Act::Fund { to, coins }));
+                }
+            }
+            Effect::Lodge => {
+                for to in self.others(seat) {
+                    let waiting = Follower::ALL.iter().copied().filter(|follower| !follower.own());
+                    for follower in waiting.filter(|&follower| self.waits(&state.estates[seat], follower)) {
+                        offer(Act::Lodge { to, follower });
+                    }
+                }
+            }
+            Effect::Borrow => {
+                for owner in self.others(seat) {
+                    let mut any = false;
+                    // One type for the closure inside, because this is called from itself.
+                    let mut found: &mut dyn FnMut(Action) = &mut |_| any = true;
+                    self.offer_borrowed(state, seat, owner, &mut found);
+                    if any {
+                        offer(Act::Palatinate { owner });
+                    }
+                }
+            }
+            _ => unreachable!("{place} is not a support place"),
+        }
+    }
+
+    /// Carries out what a support place does.
+    pub(crate) fn act_support(&self, state: &mut State, seat: Seat, act: Act, sink: &mut impl Sink<Event>) {
+        let line = Line::Lane(seat);
+        match act {
+            Act::Haul { to } => {
+                self.use_place(state, seat, Via::Followers, Place::Vehicle, sink);
+                let cart = Cart::new(to, Orleans::cart_room());
+                state.flow.push(line, step::Step::Invasion(Step::AskLoad(cart)));
+            }
+            Act::Fund { to, coins } => {
+                self.use_place(state, seat, Via::Followers, Place::GuildHouse, sink);
+                self.fund(state, seat, to, coins, sink);
+            }
+            Act::Lodge { to, follower } => {
+                self.use_place(state, seat, Via::Followers, Place::Hostel, sink);
+                self.lodge(state, seat, to, follower, sink);
+            }
+            // r[orleans.invasion.palatinate] The place itself is chosen with its action.
+            Act::Palatinate { owner } => {
+                self.use_place(state, seat, Via::Followers, Place::Palatinate, sink);
+                sink.emit(Event::new("orleans.invasion.palatinate", What::Borrowed { seat, owner }));
+                state.flow.push(line, step::Step::AskAct(Via::Guest(owner)));
+            }
+            act => unreachable!("{act} is not what a support place does"),
+        }
+    }
+
+    /// The other seats, in turn order.
+    pub(crate) fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.seats).filter(move |&other| other != seat)
+    }
+
+    fn receivers(&self, seat: Seat) -> impl Iterator<Item = To> + use<> {
+        std::iter::once(To::City).chain(self.others(seat).map(To::Seat))
+    }
+
+    // --- Vehicle. r[orleans.invasion.vehicle]
+
+    /// How many goods a cart takes.
+    pub(crate) fn cart_room() -> u8 {
+        match Place::Vehicle.row().effect {
+            Effect::Haul(goods) => goods,
+            _ => unreachable!("the Vehicle hauls"),
+        }
+    }
+
+    /// How many goods of a kind a receiver still takes. r[orleans.invasion.city-full]
+    pub(crate) fn goods_wanted(&self, state: &State, to: To, good: Good) -> u8 {
+        match to {
+            To::City => self.city.goods[good.index()].saturating_sub(state.city.goods[good.index()]),
+            To::Seat(_) => u8::MAX,
+        }
+    }
+
+    /// The goods that a seat can load for a receiver.
+    pub(crate) fn loads(&self, state: &State, seat: Seat, to: To) -> impl Iterator<Item = Good> {
+        let goods = Good::ALL.iter().copied();
+        goods.filter(move |&good| {
+            state.estates[seat].goods[good.index()] > 0 && self.goods_wanted(state, to, good) > 0
+        })
+    }
+
+    fn can_load(&self, state: &State, seat: Seat, to: To) -> bool {
+        self.loads(state, seat, to).next().is_some()
+    }
+
+    /// One good leaves for the city or another seat.
+    pub(super) fn load(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        cart: Cart,
+        good: Good,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let to = cart.to().address(good);
+        state.estates[seat].goods[good.index()] -= 1;
+        sink.emit(Event::new("orleans.invasion.vehicle", What::Loaded { seat, good, to }));
+        match to {
+            Address::Seat(other) => {
+                state.estates[other].goods[good.index()] += 1;
+                let what = What::Good { seat: other, good, by: 1 };
+                sink.emit(Event::new("orleans.invasion.vehicle", what));
+            }
+            Address::Store(store) => {
+                state.city.goods[good.index()] += 1;
+                if store == Store::ClothingStore {
+                    self.complete_achievement(state, Achievement::ClothingStore, sink);
+                }
+            }
+        }
+        let left = cart.left() - 1;
+        if left > 0 && self.can_load(state, seat, cart.to()) {
+            let next = Step::AskLoad(Cart::new(cart.to(), left));
+            state.flow.push(Line::Lane(seat), step::Step::Invasion(next));
+        }
+    }
+
+    // --- Guild House. r[orleans.invasion.guild-house]
+
+    /// How many coins a receiver still takes. r[orleans.invasion.city-full]
+    pub(crate) fn coins_wanted(&self, state: &State, to: Address) -> u8 {
+        match to {
+            Address::Store(Store::Treasury) => self.city.treasury.saturating_sub(state.city.treasury),
+            Address::Store(Store::Swordsmith) => self.city.swordsmith.saturating_sub(state.city.swordsmith),
+            Address::Store(_) => 0,
+            Address::Seat(_) => u8::MAX,
+        }
+    }
+
+    fn fund(&self, state: &mut State, seat: Seat, to: Address, coins: u8, sink: &mut impl Sink<Event>) {
+        state.estates[seat].coins -= u16::from(coins);
+        sink.emit(Event::new("orleans.invasion.guild-house", What::Funded { seat, coins, to }));
+        match to {
+            Address::Seat(other) => {
+                state.estates[other].coins += u16::from(coins);
+                let what = What::Coins { seat: other, by: coins.into() };
+                sink.emit(Event::new("orleans.invasion.guild-house", what));
+            }
+            Address::Store(Store::Swordsmith) => {
+                state.city.swordsmith += coins;
+                self.complete_achievement(state, Achievement::Swordsmith, sink);
+            }
+            Address::Store(_) => state.city.treasury += coins,
+        }
+    }
+
+    // --- Hostel. r[orleans.invasion.hostel]
+
+    fn lodge(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        to: Seat,
+        follower: Follower,
+        sink: &mut impl Sink<Event>,
+    ) {
+        self.leave_market(&mut state.estates[seat], follower);
+        sink.emit(Event::new("orleans.invasion.hostel", What::Lodged { seat, other: to, follower }));
+        state.estates[to].unplanned.put(follower.index());
+        if self.lodging(state, to, follower) == 0 {
+            self.lodger_stays(state, to, follower, sink);
+        } else {
+            let step = Step::AskLodger(follower);
+            state.flow.push(Line::Lane(to), step::Step::Invasion(step));
+        }
+    }
+
+    /// Whether a follower is in the Market. r[orleans.tile.gunpowder-tower-stay] The tower belongs to it.
+    pub(crate) fn waits(&self, estate: &Estate, follower: Follower) -> bool {
+        estate.market.count(follower.index()) > 0 || self.on_tower(estate, follower).is_some()
+    }
+
+    fn on_tower(&self, estate: &Estate, follower: Follower) -> Option<u8> {
+        let tower = estate.filled & self.mask(Place::GunpowderTower);
+        bits(tower).find(|&space| estate.standing(space) == follower)
+    }
+
+    /// Takes a follower out of the Market, from the tower only if there is no equal one elsewhere.
+    pub(crate) fn leave_market(&self, estate: &mut Estate, follower: Follower) {
+        if estate.market.count(follower.index()) > 0 {
+            estate.market.take(follower.index());
+        } else if let Some(space) = self.on_tower(estate, follower) {
+            estate.leave(space);
+        }
+    }
+
+    /// Where a follower from elsewhere may stand: on free spaces that are in use, and on the tower if the Market has
+    /// room.
+    pub(crate) fn lodging(&self, state: &State, seat: Seat, follower: Follower) -> Spaces {
+        let estate = &state.estates[seat];
+        let mut closed = Place::in_mask(estate.fresh).fold(0, |spaces, tile| spaces | self.mask(tile));
+        if self.market_room(estate) == 0 {
+            closed |= self.mask(Place::GunpowderTower);
+        }
+        self.fitting(estate, follower) & !closed
+    }
+
+    /// r[orleans.invasion.hostel-keeps] It goes to the Market, or into the bag if the Market is full.
+    pub(super) fn lodger_stays(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        follower: Follower,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let clause = "orleans.invasion.hostel-keeps";
+        let estate = &mut state.estates[seat];
+        estate.unplanned.take(follower.index());
+        if self.market_room(estate) > 0 {
+            estate.market.put(follower.index());
+            sink.emit(Event::new(clause, What::Stays { seat, follower }));
+        } else {
+            to_bag(estate, seat, follower, clause, sink);
+        }
+    }
+
+    /// It takes a space, and may make a place ready for this round.
+    pub(super) fn place_lodger(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        spot: Spot,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let space = self.lodging_spot(state, seat, spot).expect("legal offered only free spaces");
+        let Spot { follower, place, .. } = spot;
+        let estate = &mut state.estates[seat];
+        estate.unplanned.take(follower.index());
+        estate.stand(space, follower);
+        sink.emit(Event::new("orleans.invasion.hostel", What::Planned { seat, follower, place }));
+    }
+
+    /// The free space that a spot means.
+    pub(super) fn lodging_spot(&self, state: &State, seat: Seat, spot: Spot) -> Option<u8> {
+        let free = self.lodging(state, seat, spot.follower) & self.mask(spot.place);
+        bits(free).find(|&space| self.spot(space, spot.follower) == spot)
+    }
+
+    // --- Palatinate. r[orleans.invasion.palatinate]
+
+    /// The actions of places that another seat has activated. r[orleans.invasion.palatinate-limits]
+    pub(crate) fn offer_borrowed(
+        &self,
+        state: &State,
+        seat: Seat,
+        owner: Seat,
+        offer: &mut impl FnMut(Action),
+    ) {
+        let estate = &state.estates[owner];
+        for place in Place::in_mask(estate.places()) {
+            if lendable(place) && self.ready(estate, place) {
+                self.offer_place(state, seat, place, offer);
+            }
+        }
+    }
+
+    // --- What is sent to the city.
+
+    /// Whether a seat may send followers from a place to a deed. r[orleans.invasion.councilman-only]
+    /// r[orleans.invasion.event-reinforcement]
+    pub(crate) fn may_join(&self, state: &State, seat: Seat, place: Place, deed: Deed) -> bool {
+        match deed {
+            Deed::Reinforcement => state.city.reinforced,
+            Deed::AssemblyHall => {
+                let character = state.estates[seat].defence.character;
+                character == Some(Character::Councilman) && place == Place::TownHall
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether a technology tile may go to the Catapult. r[orleans.invasion.catapult-choice]
+    #[inline]
+    pub(crate) fn catapult_room(&self, state: &State) -> bool {
+        state.city.catapult < self.city.catapult
+    }
+
+    /// r[orleans.invasion.catapult-choice] The technology tile goes to the Catapult.
+    pub(crate) fn fit_catapult(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        state.city.catapult += 1;
+        sink.emit(Event::new("orleans.invasion.catapult-choice", What::Mounted { seat }));
+        self.complete_achievement(state, Achievement::Catapult, sink);
+    }
+}
+
+/// Whether the Palatinate can use a place. r[orleans.invasion.palatinate-limits]
+pub(crate) fn lendable(place: Place) -> bool {
+    !matches!(
+        place.row().effect,
+        Effect::Any
+            | Effect::BuildBeside
+            | Effect::Send
+            | Effect::SendFromMarket
+            | Effect::Haul(_)
+            | Effect::Fund(_)
+            | Effect::Lodge
+            | Effect::Borrow
+    )
+}

@@ -1,0 +1,193 @@
+//! Why something is not possible in this scenario.
+
+use engine::{Reason, Seat};
+
+use super::{
+    Act,
+    events::{JOURNEY, RIOTS},
+    step::Step as Own,
+};
+use crate::{
+    action::{Action, From},
+    content::{Edge, Follower, Good, Hour, Place, Role, Town, Way},
+    legal::{
+        Why,
+        explain::{Checked, first, need},
+        explain_act::{check_coins, check_goods, check_take},
+    },
+    rules::Orleans,
+    state::State,
+    step::Step,
+};
+
+/// The question that has to be answered first.
+pub(crate) fn first_here(step: Own) -> Reason {
+    let event = |hour: Hour| Why::EventFirst.by(hour.clause()).with("event", hour);
+    match step {
+        Own::AskKeep => Why::KeepFirst.by("orleans.prosperity.cards-start"),
+        Own::AskCarpenter => Why::CarpenterFirst.by("orleans.prosperity.carpenter-split"),
+        Own::AskBuild => Why::StructureFirst.by("orleans.prosperity.carpenter-stay"),
+        Own::AskSupply => Why::SupplyFirst.by("orleans.scenario.free"),
+        Own::AskIndulgence => event(Hour::Indulgence),
+        Own::AskRiots => event(Hour::Riots),
+        Own::AskBribe => event(Hour::Bribe),
+        Own::AskPeregrination => event(Hour::Peregrination),
+        Own::AskPilgrims => event(Hour::PilgrimsDay),
+        Own::AskMarket(_) => event(Hour::MarketDay),
+        _ => unreachable!("{step:?} asks nobody"),
+    }
+}
+
+impl Orleans {
+    /// Why an answer to a question of this scenario is not possible.
+    pub(crate) fn check_prosperity(&self, state: &State, seat: Seat, step: Own, action: Action) -> Checked {
+        match (step, action) {
+            (Own::AskKeep, Action::Prosperity(Act::Keep { card })) => {
+                Err(Why::CardNotDrawn.by("orleans.prosperity.cards-start").with("town", card))
+            }
+            (Own::AskCarpenter, Action::Prosperity(Act::Step { follower, way, town })) => {
+                self.check_step(state, seat, follower, way, town)
+            }
+            (Own::AskCarpenter | Own::AskBuild, Action::Prosperity(Act::Build { edge })) => {
+                self.check_structure_site(state, seat)?;
+                check_edge(state, edge)
+            }
+            (Own::AskSupply, Action::Prosperity(act)) if act.is_free() => self.check_supply(state, seat, act),
+            (Own::AskRiots, Action::Return { follower, from }) => {
+                self.check_riots(state, seat, follower, from)
+            }
+            (Own::AskRiots, Action::Coins) => {
+                check_coins(&state.estates[seat], RIOTS, "orleans.prosperity.riots-unpaid")
+            }
+            (Own::AskPeregrination, Action::EventTravel { way, town, take }) => {
+                let from = state.estates[seat].merchant;
+                let Some(edge) = Orleans::event_edge(state, seat, way, town) else {
+                    return Err(no_way(from, town, "orleans.prosperity.event-peregrination"));
+                };
+                check_coins(&state.estates[seat], JOURNEY, "orleans.prosperity.event-peregrination")?;
+                check_take(state, edge, town, take)
+            }
+            (Own::AskPilgrims, Action::Prosperity(Act::Swap { role })) => {
+                let clause = "orleans.prosperity.event-pilgrims-day";
+                Err(Why::NotForPilgrims.by(clause).with("role", role))
+            }
+            (Own::AskMarket(_), Action::BuyGood { good }) => self.check_market(state, seat, good),
+            _ => Err(first_here(step)),
+        }
+    }
+
+    /// Why an action of a turn that only this scenario has is not possible.
+    pub(crate) fn check_prosperity_act(&self, state: &State, seat: Seat, step: Step, act: Act) -> Checked {
+        let estate = &state.estates[seat];
+        match act {
+            Act::NewCard => {
+                self.check_ready(estate, Place::Scriptorium)?;
+                Err(Why::PileEmpty.by("orleans.prosperity.cards-short"))
+            }
+            Act::Step { follower, way, town } => self.check_step(state, seat, follower, way, town),
+            Act::Stay { follower } => {
+                self.check_carpenter(state, seat, follower)?;
+                self.check_structure_site(state, seat)
+            }
+            act if act.is_free() => self.check_supply(state, seat, act),
+            _ => Err(first(step)),
+        }
+    }
+
+    /// Whether a follower is on the Carpenter.
+    fn check_carpenter(&self, state: &State, seat: Seat, follower: Follower) -> Checked {
+        let there = self.followers_on(state, seat, Place::Carpenter).any(|other| other == follower);
+        need(there, || Why::NotOnCarpenter.by("orleans.prosperity.carpenter-move").with("follower", follower))
+    }
+
+    fn check_step(&self, state: &State, seat: Seat, follower: Follower, way: Way, town: Town) -> Checked {
+        const CLAUSE: &str = "orleans.prosperity.carpenter-move";
+        self.check_carpenter(state, seat, follower)?;
+        need(Orleans::moves_along(&state.estates[seat], follower, way), || {
+            Why::WrongWay.by(CLAUSE).with("follower", follower).with("way", way)
+        })?;
+        let from = state.prosperity.carpenter;
+        need(Orleans::edge_between(from, town, way).is_some(), || no_way(from, town, CLAUSE))
+    }
+
+    /// Whether a seat can build where the carpenter is.
+    fn check_structure_site(&self, state: &State, seat: Seat) -> Checked {
+        let (estate, town) = (&state.estates[seat], state.prosperity.carpenter);
+        need(!estate.structures.hand.is_empty(), || Why::NoCard.by("orleans.prosperity.cards-hand"))?;
+        need(estate.structures.hand.card == town, || {
+            Why::OtherTown.by("orleans.prosperity.carpenter-build").with("town", town)
+        })?;
+        const LIMITS: &str = "orleans.prosperity.carpenter-build-limits";
+        need(estate.stations_left > 0, || Why::NoStationLeft.by(LIMITS))?;
+        let goods = Orleans::goods_around(state, town);
+        need(goods != 0, || Why::NothingToCover.by(LIMITS).with("town", town))
+    }
+
+    fn check_supply(&self, state: &State, seat: Seat, act: Act) -> Checked {
+        const CLAUSE: &str = "orleans.prosperity.man-goods";
+        let (Act::Supply { town, .. } | Act::Coins { town, .. }) = act else {
+            unreachable!("{act} supplies nothing")
+        };
+        let estate = &state.estates[seat];
+        let own = estate.structures.built & town.bit() != 0;
+        need(own, || Why::NotYourStructure.by(CLAUSE).with("town", town))?;
+        match act {
+            Act::Supply { good, .. } => {
+                need(self.lacks_good(state, town, good) != 0, || {
+                    Why::NotNeeded.by(CLAUSE).with("town", town).with("good", good)
+                })?;
+                check_goods(estate, good, 1, CLAUSE)
+            }
+            Act::Coins { coins, .. } => {
+                let most = self.lacks_coins(state, town);
+                need(coins <= most, || Why::TooManyCoins.by(CLAUSE).with("town", town).with("most", most))?;
+                check_coins(estate, coins, CLAUSE)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn check_riots(&self, state: &State, seat: Seat, follower: Follower, from: From) -> Checked {
+        const CLAUSE: &str = "orleans.prosperity.event-riots";
+        let estate = &state.estates[seat];
+        need(follower == Follower::Knight, || Why::OnlyKnights.by(CLAUSE))?;
+        let there = match from {
+            From::Market => self.in_market(estate, follower) > 0,
+            From::Bag => estate.bag.count(follower.index()) > 0,
+            From::Place(_) => false,
+        };
+        need(there, || Why::NoKnightThere.by(CLAUSE).with("from", from))
+    }
+
+    fn check_market(&self, state: &State, seat: Seat, good: Good) -> Checked {
+        const CLAUSE: &str = "orleans.prosperity.event-market-day";
+        let left = state.supply[good.index()] > 0;
+        need(left, || Why::SupplyEmpty.by(CLAUSE).with("good", good))?;
+        let price = self.prices[good.index()];
+        check_coins(&state.estates[seat], price, "orleans.prosperity.market-day-prices")
+    }
+
+    /// Why a follower cannot be sent to a structure.
+    pub(crate) fn check_manning(&self, state: &State, seat: Seat, role: Role, town: Town) -> Checked {
+        const CLAUSE: &str = "orleans.prosperity.man-fit";
+        let own = state.estates[seat].structures.built & town.bit() != 0;
+        need(own && self.lacks_role(state, town, role) != 0, || {
+            Why::NoStructure.by(CLAUSE).with("town", town).with("role", role)
+        })?;
+        Err(Why::NoBook.by("orleans.prosperity.man"))
+    }
+}
+
+/// Whether a good that can be covered lies on an edge to the town where the carpenter is.
+fn check_edge(state: &State, edge: Edge) -> Checked {
+    const CLAUSE: &str = "orleans.prosperity.carpenter-build";
+    let town = state.prosperity.carpenter;
+    need(edge.row().towns.contains(&town), || {
+        Why::NotToTown.by(CLAUSE).with("edge", edge).with("town", town)
+    })?;
+    Err(Why::NothingThere.by("orleans.prosperity.carpenter-build-limits").with("edge", edge))
+}
+
+fn no_way(from: Town, town: Town, clause: &'static str) -> Reason {
+    Why::NoWay.by(clause).with("from", from).with("town", town)
+}

@@ -1,0 +1,194 @@
+//! Structure cards: drawing two, keeping one, and the pile whose lower part somebody knows.
+
+use engine::{Line, Next, Rng, Seat, SeatSet, Sink};
+
+use super::{Board, Slot, step::Step as Own};
+use crate::{
+    action::Action,
+    content::Town,
+    estate::{Estate, bits},
+    event::{Event, What},
+    rules::Orleans,
+    scenarios::Scenario,
+    state::State,
+    step::Step,
+};
+
+/// How many cards one draws. r[orleans.prosperity.cards-start]
+const DRAWN: u8 = 2;
+
+impl Board {
+    /// Cards in the pile.
+    #[inline]
+    pub fn pile(&self) -> u8 {
+        self.unseen.count_ones() as u8 + self.returned()
+    }
+
+    /// Cards that were put under the pile.
+    #[inline]
+    pub(crate) fn returned(&self) -> u8 {
+        self.under.iter().take_while(|slot| !slot.is_empty()).count() as u8
+    }
+
+    /// Takes the first of the cards that were put under the pile.
+    fn take_returned(&mut self) -> Slot {
+        let first = self.under[0];
+        self.under.copy_within(1.., 0);
+        self.under[self.under.len() - 1] = Slot::EMPTY;
+        first
+    }
+}
+
+/// r[orleans.prosperity.cards-start] Everyone gets two cards.
+pub(super) fn deal(rules: &Orleans, state: &mut State) {
+    for seat in Seat::all(rules.seats) {
+        state.flow.push(Line::Lane(seat), Step::Prosperity(Own::Fetch(DRAWN)));
+    }
+}
+
+/// A seat draws two cards, keeps one and puts what is left under the pile. r[orleans.prosperity.cards-short]
+pub(super) fn draw_new(state: &mut State, seat: Seat, clause: &'static str, sink: &mut impl Sink<Event>) {
+    let count = state.prosperity.pile().min(DRAWN);
+    if count == 0 {
+        sink.emit(Event::new("orleans.prosperity.cards-short", What::NoneLeft { seat }));
+        return;
+    }
+    let clause = if count < DRAWN { "orleans.prosperity.cards-short" } else { clause };
+    sink.emit(Event::new(clause, What::DrawsCards { seat, count }));
+    let steps = [Own::Fetch(count), Own::Under].map(Step::Prosperity);
+    state.flow.then(Line::Lane(seat), &steps);
+}
+
+/// Draws the next card. Chance is not asked where it has no choice: below the cards that nobody has seen, the pile
+/// has an order. When there are no more to draw, the seat chooses.
+pub(super) fn fetch(state: &mut State, seat: Seat, count: u8) {
+    let line = Line::Lane(seat);
+    if count == 0 {
+        return choose(state, seat);
+    }
+    let board = &mut state.prosperity;
+    let slot = match board.unseen.count_ones() {
+        0 => board.take_returned(),
+        1 => {
+            let card = Town::at(board.unseen.trailing_zeros() as usize);
+            board.unseen = 0;
+            Slot { card, known: SeatSet::EMPTY }
+        }
+        _ => return state.flow.push(line, Step::Prosperity(Own::DrawCard(count))),
+    };
+    take(state, seat, slot);
+    state.flow.push(line, Step::Prosperity(Own::Fetch(count - 1)));
+}
+
+/// Chance has drawn a card.
+pub(super) fn drawn(state: &mut State, seat: Seat, card: Town, count: u8, sink: &mut impl Sink<Event>) {
+    state.prosperity.unseen &= !card.bit();
+    take(state, seat, Slot { card, known: SeatSet::EMPTY });
+    sink.emit(Event::new("orleans.prosperity.cards-secret", What::Card { seat, card }));
+    state.flow.push(Line::Lane(seat), Step::Prosperity(Own::Fetch(count - 1)));
+}
+
+fn take(state: &mut State, seat: Seat, slot: Slot) {
+    let drawn = &mut state.estates[seat].structures.drawn;
+    let free = drawn.iter_mut().find(|slot| slot.is_empty()).expect("nobody draws three cards");
+    *free = slot;
+}
+
+/// Asks which card to keep, if there are two.
+fn choose(state: &mut State, seat: Seat) {
+    let [first, second] = state.estates[seat].structures.drawn;
+    if second.is_empty() {
+        hold(state, seat, first, Slot::EMPTY);
+    } else {
+        state.flow.push(Line::Lane(seat), Step::Prosperity(Own::AskKeep));
+    }
+}
+
+/// The cards that a seat may keep, in the order of the towns.
+pub(crate) fn to_choose(estate: &Estate) -> impl Iterator<Item = Town> + use<> {
+    let [first, second] = estate.structures.drawn.map(|slot| slot.card);
+    [first.min(second), first.max(second)].into_iter()
+}
+
+/// r[orleans.prosperity.cards-start] The seat keeps one of two cards.
+pub(super) fn keep(state: &mut State, seat: Seat, card: Town, sink: &mut impl Sink<Event>) {
+    let [first, second] = state.estates[seat].structures.drawn;
+    let (kept, other) = if first.card == card { (first, second) } else { (second, first) };
+    // Others who knew one of the two no longer know which one it is.
+    let [kept, other] = [kept, other].map(|slot| Slot { known: SeatSet::EMPTY, ..slot });
+    sink.emit(Event::new("orleans.prosperity.cards-start", What::Kept { seat, card }));
+    hold(state, seat, kept, other);
+}
+
+/// A card comes into the hand. What is left goes under the pile: the other card, then the one held before.
+/// r[orleans.prosperity.scriptorium-card]
+fn hold(state: &mut State, seat: Seat, kept: Slot, other: Slot) {
+    let own = &mut state.estates[seat].structures;
+    let before = std::mem::replace(&mut own.hand, kept);
+    own.drawn = if other.is_empty() { [before, Slot::EMPTY] } else { [other, before] };
+}
+
+/// Cards that were not kept go under the pile: one seat's, or everyone's in turn order.
+pub(super) fn put_under(rules: &Orleans, state: &mut State, line: Line, sink: &mut impl Sink<Event>) {
+    match line {
+        Line::Lane(seat) => put_seat_under(state, seat, sink),
+        Line::Main => rules.in_order(state.first).for_each(|seat| put_seat_under(state, seat, sink)),
+    }
+}
+
+fn put_seat_under(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    let left = std::mem::replace(&mut state.estates[seat].structures.drawn, [Slot::EMPTY; 2]);
+    let mut count = 0;
+    for slot in left.into_iter().filter(|slot| !slot.is_empty()) {
+        // r[orleans.prosperity.cards-secret]
+        let known = slot.known.with(SeatSet::only(seat));
+        let end = state.prosperity.returned();
+        state.prosperity.under[end as usize] = Slot { card: slot.card, known };
+        count += 1;
+    }
+    if count > 0 {
+        sink.emit(Event::new("orleans.prosperity.cards-start", What::Under { seat, count }));
+    }
+}
+
+/// Deals the cards that a seat does not know anew, wherever they are.
+pub(crate) fn redeal(rules: &Orleans, state: &mut State, seat: Seat, rng: &mut Rng) {
+    if rules.scenario.scenario != Scenario::Prosperity || state.flow.next() == Next::Over {
+        return;
+    }
+    let mut unknown = state.prosperity.unseen;
+    let hidden = |owner: Option<Seat>, slot: &Slot| {
+        !slot.is_empty() && owner != Some(seat) && !slot.known.contains(seat)
+    };
+    each_slot(rules, state, |owner, slot| {
+        if hidden(owner, slot) {
+            unknown |= slot.card.bit();
+        }
+    });
+    each_slot(rules, state, |owner, slot| {
+        if hidden(owner, slot) {
+            let nth = rng.below(unknown.count_ones()) as usize;
+            let card = bits(unknown.into()).nth(nth).expect("there are as many cards as before");
+            unknown &= !(1 << card);
+            slot.card = Town::at(card.into());
+        }
+    });
+    state.prosperity.unseen = unknown;
+}
+
+/// Every place where a card can be, and whose it is.
+fn each_slot(rules: &Orleans, state: &mut State, mut with: impl FnMut(Option<Seat>, &mut Slot)) {
+    for seat in Seat::all(rules.seats) {
+        let own = &mut state.estates[seat].structures;
+        with(Some(seat), &mut own.hand);
+        own.drawn.iter_mut().for_each(|slot| with(Some(seat), slot));
+    }
+    state.prosperity.under.iter_mut().for_each(|slot| with(None, slot));
+}
+
+/// Every card that chance may draw.
+pub(super) fn possible(state: &State, seat: Seat) -> impl Iterator<Item = Action> + use<> {
+    let unseen = state.prosperity.unseen;
+    bits(unseen.into())
+        .map(move |card| Action::Prosperity(super::Act::Card { seat, card: Town::at(card.into()) }))
+}
