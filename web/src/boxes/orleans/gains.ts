@@ -1,6 +1,5 @@
 /** What each place would give a player now, for display. The rules decide what it really gives. */
 import { TABLES } from './generated';
-import { cityOf } from './invasion/contract';
 import { tell } from './invasion/words';
 import type { Gain } from './parts/gain';
 import { type Follower, GOODS, type Good, seatNumber, type Track } from './pieces';
@@ -88,7 +87,7 @@ export function nextReward(view: OrleansView, player: PlayerView, track: Track):
 
 /** Whether the merchant is in a town that needs a fortified tower. */
 export const buildsTower = (view: OrleansView, { merchant }: PlayerView): boolean =>
-  cityOf(view)?.towers.some(({ town, built }) => town === merchant && !built) ?? false;
+  view.city?.towers.some(({ town, built }) => town === merchant && !built) ?? false;
 
 /** What a place gives this player now. */
 export function gainsOf(view: OrleansView, player: PlayerView, place: AnyPlace): readonly Gain[] {

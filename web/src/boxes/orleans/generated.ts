@@ -44,6 +44,8 @@ export type Due = string;
 
 export type Goal = string;
 
+export type Item = string;
+
 export type Loss = string;
 
 export type Confidence = string;
@@ -87,6 +89,12 @@ export interface View {
   readonly census: CensusView;
   /** Invasion: the city, and what the team still has to do. */
   readonly city: CityView | null;
+  /** Invasion: what the event of the round asks for, and whether that could be met now. */
+  readonly demand: DemandView | null;
+  /** Invasion: what the team is deciding. */
+  readonly proposal: ProposalView | null;
+  /** The carpenter and the cards of Prosperity. */
+  readonly prosperity: ProsperityView | null;
   readonly players: readonly PlayerView[];
 }
 
@@ -110,6 +118,10 @@ export interface BansView {
 export interface GoodsSpace {
   readonly edge: Edge;
   readonly good: Good | null;
+  /** A good lies there face down. */
+  readonly hidden: boolean;
+  /** The town whose structure covers the good. */
+  readonly structure: Town | null;
 }
 
 /** A deed and who stands on it. */
@@ -152,13 +164,20 @@ export interface PlayerView {
   readonly ready: boolean;
   /** Whether this viewer cannot see what it has planned. */
   readonly hidden: boolean;
+  /** Place tiles that are turned over and have no effect. */
+  readonly turned: readonly Place[];
+  /** How many structure cards it holds, and which one, if this viewer knows it. */
+  readonly cards: number;
+  readonly card: Town | null;
+  /** Its structures, complete or not. */
+  readonly structures: readonly StructureView[];
   /** Its objectives, in the order of the scenario. */
   readonly objectives: readonly ObjectiveView[];
   /** Whether it could not pay and has lost. */
   readonly fallen: boolean;
   /** What the event of this round would do to it now. */
   readonly due: DueView;
-  /** What it would score now, by source: coins, goods, development, depot. */
+  /** What it would score now, by source: coins, goods, development, depot, and structures in Prosperity. */
   readonly sources: readonly SourceView[];
   /** Points. Where points do not count: objectives completed, or citizens. */
   readonly score: number;
@@ -177,8 +196,12 @@ export interface DueView {
   readonly food: number;
   /** The value of the goods that it takes. Coins count a point each. */
   readonly points: number;
+  /** Whether the coins may be replaced by a knight. */
+  readonly or_knight: boolean;
   /** Whether a follower from the bag may die. */
   readonly follower: boolean;
+  /** How many place tiles are turned over. */
+  readonly tiles: number;
 }
 
 /** Points from one source. */
@@ -282,11 +305,87 @@ export interface EstateDueView {
   readonly payable: boolean;
 }
 
+/** What the event of the round asks of the players, and whether they could meet it now. */
+export interface DemandView {
+  readonly event: Hour;
+  /** Whether the team decides together. Otherwise each seat pays alone. */
+  readonly team: boolean;
+  /** Whether the team may do without. */
+  readonly optional: boolean;
+  /** Whether everyone loses if it cannot be met. */
+  readonly deadly: boolean;
+  /** What it asks for. `met` is 0. */
+  readonly needed: readonly TallyView[];
+  /** Whether it could be met now. */
+  readonly could: boolean;
+  /** Where each seat pays alone: those that could not pay now. */
+  readonly short: readonly string[];
+}
+
+/** A proposal that is being drafted or answered. */
+export interface ProposalView {
+  readonly event: Hour;
+  readonly drafter: string;
+  /** Which draft this is, from 1. */
+  readonly draft: number;
+  /** Whether the team may do without. */
+  readonly optional: boolean;
+  /** Whether it needs nobody's consent. */
+  readonly holds: boolean;
+  /** Whether the draft is finished and waits for answers. */
+  readonly proposed: boolean;
+  /** Whether the draft can be proposed as it is. */
+  readonly complete: boolean;
+  readonly items: readonly ItemView[];
+  /** What the event asks for and how much of it the draft has. */
+  readonly demand: readonly TallyView[];
+  /** Those whose consent it needs, once it is proposed. */
+  readonly answers: readonly AnswerView[];
+}
+
+/** One item of a proposal. */
+export interface ItemView {
+  /** As it is written in a record. */
+  readonly item: Item;
+  readonly kind: ItemKind;
+  /** Who gives it up, and who gets it. Neither for common things. */
+  readonly giver: string | null;
+  readonly getter: string | null;
+  readonly count: number;
+  /** A place tile, the place of a technology tile, or where the monk stands. */
+  readonly place: Place | null;
+  readonly good: Good | null;
+  readonly edge: Edge | null;
+  readonly citizen: Citizen | null;
+  readonly town: Town | null;
+}
+
+/** What an item is. */
+export type ItemKind = 'technology' | 'tile' | 'sell' | 'grant-wine' | 'grant-coins' | 'grant-books' | 'buy' | 'books' | 'monk' | 'monk-market' | 'monk-bag' | 'coins' | 'grain' | 'place' | 'citizen' | 'travel';
+
+/** How much of something is needed, and how much of it the draft has. */
+export interface TallyView {
+  readonly measure: Demanded;
+  readonly needed: number;
+  readonly met: number;
+}
+
+/** What an event asks for. */
+export type Demanded = 'technology' | 'tiles' | 'coins' | 'points' | 'monks' | 'citizens' | 'grain' | 'places' | 'wine' | 'payout' | 'books' | 'journey' | 'deals' | 'worth';
+
+/** Whether a seat accepts a proposal. */
+export interface AnswerView {
+  readonly seat: string;
+  readonly answer: Consent;
+}
+
+export type Consent = 'open' | 'accepted' | 'declined';
+
 /** What a seat is being asked. */
 export interface Prompt {
   readonly seat: string;
   readonly ask: Ask;
-  /** How many to draw at most, to recall, to deal, to bathe, to choose, to lay out, to banish or to lose, how often you may plan again or travel, or how many coins or points are missing. */
+  /** How many to draw at most, to recall, to deal, to bathe, to choose, to lay out, to banish or to lose, how often you may plan again or travel, how many coins or points are missing, or what an event costs. */
   readonly count: number;
   /** The place or follower in question. */
   readonly place: Place | null;
@@ -301,8 +400,14 @@ export interface Prompt {
   readonly spaces: readonly Fits[];
   /** A technology tile: whether it must replace a farmer. A place tile: whether it must be of type I. */
   readonly first: boolean;
+  /** Structure cards to choose from. */
+  readonly cards: readonly Town[];
+  /** The event that is asked about. */
+  readonly event: Hour | null;
   /** Food, or goods of a value: whether coins count too. */
   readonly coins: boolean;
+  /** Invasion: what the team is deciding. */
+  readonly proposal: ProposalView | null;
 }
 
 /** Where a kind of follower may go. */
@@ -319,7 +424,7 @@ export interface Opening {
 }
 
 /** The questions in the game. */
-export type Ask = 'draw' | 'recall' | 'man' | 'plan' | 'ready' | 'confirm' | 'act' | 'well' | 'send' | 'deal' | 'fit' | 'open' | 'wine' | 'bathe' | 'ward' | 'give' | 'lose' | 'citizen' | 'claim' | '' | 'character' | 'load' | 'lodger' | 'palatinate' | 'due' | 'start' | 'draft' | 'meeting' | 'trade' | 'journey' | 'banish' | 'amnesty' | 'worth' | 'scrap';
+export type Ask = 'draw' | 'recall' | 'man' | 'plan' | 'ready' | 'confirm' | 'act' | 'well' | 'send' | 'deal' | 'fit' | 'open' | 'wine' | 'bathe' | 'ward' | 'give' | 'lose' | 'citizen' | 'claim' | 'keep' | 'carpenter' | 'build-structure' | 'supply' | 'indulgence' | 'riots' | 'bribe' | 'peregrination' | 'pilgrims' | 'market' | 'character' | 'load' | 'lodger' | 'palatinate' | 'due' | 'propose' | 'consent' | 'train' | 'progress' | 'voyage' | 'famine' | 'rob' | 'summon' | 'start' | 'draft' | 'meeting' | 'trade' | 'journey' | 'banish' | 'amnesty' | 'worth' | 'scrap';
 
 /** The kinds of event. */
 export type What = { readonly clause: string } & (
@@ -369,7 +474,21 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'completed'; readonly seat: string; readonly objective: Objective }
   | { readonly event: 'falls'; readonly seat: string }
   | { readonly event: 'lays-citizen'; readonly citizen: Citizen }
-  | { readonly event: '' }
+  | { readonly event: 'draws-cards'; readonly seat: string; readonly count: number }
+  | { readonly event: 'card'; readonly seat: string; readonly card: Town }
+  | { readonly event: 'kept'; readonly seat: string; readonly card: Town }
+  | { readonly event: 'under'; readonly seat: string; readonly count: number }
+  | { readonly event: 'carpenter'; readonly seat: string; readonly edge: Edge; readonly town: Town }
+  | { readonly event: 'structure'; readonly seat: string; readonly town: Town; readonly edge: Edge }
+  | { readonly event: 'supplies'; readonly seat: string; readonly town: Town; readonly good: Good | null; readonly coins: number }
+  | { readonly event: 'completes-structure'; readonly seat: string; readonly town: Town }
+  | { readonly event: 'stocked'; readonly role: Role; readonly count: number }
+  | { readonly event: 'found'; readonly seat: string; readonly good: Good }
+  | { readonly event: 'bought'; readonly seat: string; readonly role: Role }
+  | { readonly event: 'gives'; readonly seat: string; readonly follower: Follower }
+  | { readonly event: 'spare-citizen'; readonly seat: string }
+  | { readonly event: 'turned'; readonly seat: string; readonly tile: Place }
+  | { readonly event: 'restored'; readonly seat: string; readonly tile: Place }
   | { readonly event: 'cast'; readonly seat: string; readonly character: Character }
   | { readonly event: 'loaded'; readonly seat: string; readonly good: Good; readonly to: Address }
   | { readonly event: 'funded'; readonly seat: string; readonly coins: number; readonly to: Address }
@@ -384,6 +503,19 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'saved' }
   | { readonly event: 'missed'; readonly met: number; readonly all: number }
   | { readonly event: 'doomed'; readonly seat: string | null }
+  | { readonly event: 'drafted'; readonly seat: string; readonly item: Item }
+  | { readonly event: 'proposed'; readonly seat: string }
+  | { readonly event: 'skipped'; readonly seat: string }
+  | { readonly event: 'consents'; readonly seat: string; readonly accepts: boolean }
+  | { readonly event: 'last-draft'; readonly seat: string }
+  | { readonly event: 'no-effect' }
+  | { readonly event: 'cleared'; readonly edge: Edge; readonly good: Good }
+  | { readonly event: 'sealed'; readonly tile: Place }
+  | { readonly event: 'citizen-lost'; readonly citizen: Citizen }
+  | { readonly event: 'stored'; readonly good: Good; readonly by: number }
+  | { readonly event: 'reinforced' }
+  | { readonly event: 'razed'; readonly seat: string; readonly town: Town }
+  | { readonly event: 'summoned'; readonly seat: string }
   | { readonly event: 'starts'; readonly seat: string; readonly town: Town }
   | { readonly event: 'drafts'; readonly seat: string; readonly tile: Place }
   | { readonly event: 'buys-citizen'; readonly seat: string }
@@ -395,7 +527,7 @@ export type What = { readonly clause: string } & (
 );
 
 /** Where points come from at the end. */
-export type Source = 'coins' | 'goods' | 'development' | 'depot';
+export type Source = 'coins' | 'goods' | 'development' | 'depot' | 'structures';
 
 /** Everything printed on the components. */
 export interface Catalog {
@@ -416,6 +548,7 @@ export interface Tables {
   readonly deeds: readonly PrintedDeed[];
   readonly hours: readonly PrintedHour[];
   readonly citizens: readonly Citizen[];
+  readonly structures: readonly PrintedStructure[];
 }
 
 export interface PrintedFollower {
@@ -496,6 +629,68 @@ export interface PrintedHour {
   readonly hour: Hour;
   readonly harmful: boolean;
   readonly clause: string;
+}
+
+/** A structure card of Prosperity. What it needs depends on the table and is in its view. */
+export interface PrintedStructure {
+  readonly town: Town;
+  readonly title: string;
+  readonly clause: string;
+}
+
+/** What Prosperity adds to the table. */
+export interface ProsperityView {
+  /** Where the carpenter is. */
+  readonly carpenter: Town;
+  /** How many cards the pile has. */
+  readonly pile: number;
+  /** Cards of the pile that this viewer knows, because they put them there. */
+  readonly known: readonly KnownCard[];
+  /** All cards, with what they need at this table. */
+  readonly cards: readonly StructureCard[];
+  /** The prices of Market Day, by good. */
+  readonly prices: readonly [number, number, number, number, number];
+}
+
+/** A card in the pile. Place 1 is the top. */
+export interface KnownCard {
+  readonly place: number;
+  readonly card: Town;
+}
+
+/** What a structure needs and is worth. */
+export interface StructureCard {
+  readonly town: Town;
+  readonly title: string;
+  readonly followers: readonly Role[];
+  readonly goods: readonly Good[];
+  readonly coins: number;
+  readonly points: number;
+}
+
+/** A structure that a seat has built. */
+export interface StructureView {
+  readonly town: Town;
+  /** The road or waterway with the good that it covers. */
+  readonly edge: Edge;
+  readonly complete: boolean;
+  readonly followers: readonly FollowerNeed[];
+  readonly goods: readonly GoodNeed[];
+  /** Coins that are there, and how many it needs. */
+  readonly coins: number;
+  readonly coins_needed: number;
+  /** Points once it is complete. */
+  readonly points: number;
+}
+
+export interface FollowerNeed {
+  readonly role: Role;
+  readonly filled: boolean;
+}
+
+export interface GoodNeed {
+  readonly good: Good;
+  readonly filled: boolean;
 }
 
 /** Everything that is the same at every table. */
@@ -2726,6 +2921,118 @@ export const TABLES: Tables = {
     "in-sancerre",
     "in-argenton",
     "in-stamand"
+  ],
+  "structures": [
+    {
+      "town": "chartres",
+      "title": "Cathedral Workshop",
+      "clause": "orleans.prosperity.structures-north"
+    },
+    {
+      "town": "etampes",
+      "title": "Corn Exchange",
+      "clause": "orleans.prosperity.structures-north"
+    },
+    {
+      "town": "lemans",
+      "title": "Tannery",
+      "clause": "orleans.prosperity.structures-north"
+    },
+    {
+      "town": "chateaudun",
+      "title": "Watchtower",
+      "clause": "orleans.prosperity.structures-north"
+    },
+    {
+      "town": "montargis",
+      "title": "Canal Lock",
+      "clause": "orleans.prosperity.structures-north"
+    },
+    {
+      "town": "vendome",
+      "title": "Abbey School",
+      "clause": "orleans.prosperity.structures-north"
+    },
+    {
+      "town": "blois",
+      "title": "River Toll House",
+      "clause": "orleans.prosperity.structures-loire"
+    },
+    {
+      "town": "briare",
+      "title": "Ferry Landing",
+      "clause": "orleans.prosperity.structures-loire"
+    },
+    {
+      "town": "tours",
+      "title": "Silk House",
+      "clause": "orleans.prosperity.structures-loire"
+    },
+    {
+      "town": "chinon",
+      "title": "Royal Fortress",
+      "clause": "orleans.prosperity.structures-loire"
+    },
+    {
+      "town": "montrichard",
+      "title": "Keep",
+      "clause": "orleans.prosperity.structures-centre"
+    },
+    {
+      "town": "vierzon",
+      "title": "Forge",
+      "clause": "orleans.prosperity.structures-centre"
+    },
+    {
+      "town": "loches",
+      "title": "Law Court",
+      "clause": "orleans.prosperity.structures-centre"
+    },
+    {
+      "town": "bourges",
+      "title": "Merchant Palace",
+      "clause": "orleans.prosperity.structures-centre"
+    },
+    {
+      "town": "sancerre",
+      "title": "Wine Cellars",
+      "clause": "orleans.prosperity.structures-loire"
+    },
+    {
+      "town": "chatellerault",
+      "title": "Cutlers' Hall",
+      "clause": "orleans.prosperity.structures-south"
+    },
+    {
+      "town": "leblanc",
+      "title": "Priory",
+      "clause": "orleans.prosperity.structures-south"
+    },
+    {
+      "town": "chateauroux",
+      "title": "Vineyard",
+      "clause": "orleans.prosperity.structures-south"
+    },
+    {
+      "town": "nevers",
+      "title": "Pottery",
+      "clause": "orleans.prosperity.structures-loire"
+    },
+    {
+      "town": "argenton",
+      "title": "Wool Hall",
+      "clause": "orleans.prosperity.structures-south"
+    },
+    {
+      "town": "lachatre",
+      "title": "Sheep Market",
+      "clause": "orleans.prosperity.structures-south"
+    },
+    {
+      "town": "stamand",
+      "title": "Hospice",
+      "clause": "orleans.prosperity.structures-south"
+    }
   ]
 };
 
@@ -2824,6 +3131,26 @@ export const REASONS = [
   'at-zero',
   'coin-space',
   'no-technology-there',
+  'keep-first',
+  'carpenter-first',
+  'structure-first',
+  'supply-first',
+  'event-first',
+  'card-not-drawn',
+  'pile-empty',
+  'not-on-carpenter',
+  'wrong-way',
+  'no-card',
+  'other-town',
+  'nothing-to-cover',
+  'not-to-town',
+  'nothing-there',
+  'not-your-structure',
+  'not-needed',
+  'too-many-coins',
+  'only-knights',
+  'no-knight-there',
+  'not-for-pilgrims',
   'character-first',
   'load-first',
   'lodger-first',
@@ -2850,6 +3177,29 @@ export const REASONS = [
   'tower-there',
   'tower-kept',
   'not-this-due',
+  'propose-first',
+  'consent-first',
+  'train-first',
+  'progress-first',
+  'voyage-first',
+  'famine-first',
+  'rob-first',
+  'summon-first',
+  'not-asked-for',
+  'propose-order',
+  'unfinished',
+  'no-skip',
+  'draft-done',
+  'purse-full',
+  'player-lacks',
+  'not-to-be-had',
+  'rest-impossible',
+  'no-track',
+  'own-stays',
+  'not-with-you',
+  'goods-too-cheap',
+  'goods-begun',
+  'no-tower-of-yours',
   'start-first',
   'draft-first',
   'meeting-first',

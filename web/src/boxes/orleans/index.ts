@@ -7,7 +7,6 @@ import { drawPieces } from './art/symbols';
 import { describe } from './describe';
 import type { Follower as Kind } from './generated';
 import { info } from './info';
-import { characterOf, cityOf } from './invasion/contract';
 import { tell } from './invasion/words';
 import { log } from './log';
 import { Alone, Aside, Glance, Main } from './parts/main';
@@ -72,12 +71,12 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
   wholePlans: true,
   source: (source) => say(`score.${source as 'coins'}`),
   info,
-  scoreless: (view) => cityOf(view) !== null,
+  scoreless: (view) => view.city !== null,
   tieBreak: () => say('tie.development'),
   summary(view, seat) {
     const player = playerOf(view, seat);
-    const city = cityOf(view);
-    const character = characterOf(player);
+    const city = view.city;
+    const character = player?.character;
     if (city && character)
       return {
         points: city.met,
@@ -124,7 +123,7 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
     alone: say('tab.goals'),
     more: [
       ['tracks', say('tab.tracks')],
-      ['deeds', view && cityOf(view) ? tell('city.tab') : say('tab.deeds')],
+      ['deeds', view && view.city ? tell('city.tab') : say('tab.deeds')],
     ],
   }),
   todo(legal, selected) {

@@ -275,7 +275,7 @@ class Book {
     const drafted = this.drafts.hear(what, this.names);
     if (drafted === null) return;
     const phrase = phraseOf(what) ?? together ?? drafted;
-    if (phrase && 'seat' in what) this.lineFor(event, what.seat).phrases.push(phrase);
+    if (phrase && 'seat' in what && what.seat) this.lineFor(event, what.seat).phrases.push(phrase);
     const sentence = fate(what, this.names) ?? invasionFate(what);
     if (!sentence) return;
     const line = this.push(draft(event.entry, 'chance', null, sentence));

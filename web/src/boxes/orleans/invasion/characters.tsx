@@ -7,7 +7,7 @@ import { Sign } from '../art/symbols';
 import { FOLLOWERS, type Follower, seatNumber } from '../pieces';
 import { type OrleansView, playerOf } from '../view';
 import { Part } from './city';
-import { type CharacterView, characterOf, type EstateDueView, type PartView } from './contract';
+import type { CharacterView, EstateDueView, PartView } from '../generated';
 import { dueWords, measureSign, measureWords, missingWords } from './measure';
 import { Ours } from './ours';
 import { tell } from './words';
@@ -46,7 +46,7 @@ export function Slip({
   readonly names: Names;
   readonly mine: boolean;
 }) {
-  const character = characterOf(playerOf(view, seat));
+  const character = playerOf(view, seat)?.character;
   if (!character) return null;
   const number = seatNumber(seat);
   const id = character.character;

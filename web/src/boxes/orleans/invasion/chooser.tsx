@@ -17,7 +17,6 @@ import { seatNumber, type Track } from '../pieces';
 import { type AnyPlace, type OrleansPrompt, type OrleansView, playerOf } from '../view';
 import { aFollower, amountOf, capital, placeName, say } from '../words';
 import { parseInvasion } from './actions';
-import { cityOf, isAsked, otherOf } from './contract';
 import { measureWords } from './measure';
 import { tell, tellOr } from './words';
 
@@ -63,7 +62,7 @@ function choicesOf(
   legal: readonly string[],
   selected: readonly string[],
 ): readonly Choice[] {
-  if (isAsked(props.prompt, 'palatinate')) return borrowed(props, legal);
+  if (props.prompt?.ask === 'palatinate') return borrowed(props, legal);
   const actions = legal.flatMap((text) => parseInvasion(text) ?? []);
   const place = selected.find((thing) => SUPPORT.includes(thing))?.slice('place:'.length);
   const list: Choice[] = [];
@@ -104,7 +103,7 @@ function receiverChoice({ view, names }: ChooserProps, to: string): Choice {
 
 /** What a part of the City still needs. */
 function wants(view: OrleansView, to: string): string {
-  const city = cityOf(view);
+  const city = view.city;
   const parts = [
     ...(city?.objectives ?? []).filter(({ objective }) =>
       to === 'city' ? objective === 'warehouse' : objective === to,
@@ -157,7 +156,7 @@ function borrowed({ names, prompt }: ChooserProps, legal: readonly string[]): re
       return read && 'place' in read ? [read.place] : [];
     }),
   );
-  const owner = prompt ? otherOf(prompt) : null;
+  const owner = prompt ? prompt.other : null;
   return [...places].map((place: AnyPlace) => ({
     thing: `place:${place}`,
     picture: <Plate id={placeSymbol(place)} />,

@@ -16,7 +16,7 @@ import { FOLLOWERS, type Follower, GOODS, type Good } from '../pieces';
 import type { OrleansView } from '../view';
 import { followerName, goodName, townName } from '../words';
 import { Personal } from './characters';
-import type { CityView, PartView } from './contract';
+import type { CityView, PartView } from '../generated';
 import { measureWords, missingWords, sumOf } from './measure';
 import { Ours } from './ours';
 import { tell } from './words';

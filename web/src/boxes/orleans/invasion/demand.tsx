@@ -3,7 +3,7 @@ import { Icon } from '../../../art/icon';
 import { listOf } from '../../../i18n';
 import type { Names } from '../../../table/box';
 import type { OrleansView } from '../view';
-import { type DemandView, demandOf } from './contract';
+import type { DemandView } from '../generated';
 import { tell } from './words';
 
 /** "From the team: 2 technology tiles, or 6 coins for each one kept." */
@@ -37,7 +37,7 @@ export const isDanger = ({ could, deadly }: DemandView): boolean => deadly && !c
 
 /** Below the hourglass. */
 export function Demand({ view, names }: { readonly view: OrleansView; readonly names: Names }) {
-  const demand = demandOf(view);
+  const demand = view.demand;
   if (!demand) return null;
   return (
     <p class={`o-demand ${isDanger(demand) ? 'o-danger' : ''}`}>
@@ -51,6 +51,6 @@ export function Demand({ view, names }: { readonly view: OrleansView; readonly n
 
 /** The same in a word or two, for a phone. */
 export function demandGlance(view: OrleansView): string {
-  const demand = demandOf(view);
+  const demand = view.demand;
   return demand ? tell(demand.could ? 'glance.could' : 'glance.couldNot') : '';
 }

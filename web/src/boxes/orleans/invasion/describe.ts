@@ -5,7 +5,7 @@ import type { Good } from '../pieces';
 import type { AnyPlace } from '../view';
 import { aFollower, amountOf, citizenName, goodName, placeName, theTrack, townName } from '../words';
 import { type InvasionAction, parseInvasion } from './actions';
-import type { ItemKind } from './contract';
+import type { ItemKind } from '../generated';
 import { receiver, tell } from './words';
 
 const words = (title: string, how = ''): ActionWords => ({ title, how });

@@ -3,7 +3,7 @@ import { type Hour, TABLES } from '../generated';
 import type { Good } from '../pieces';
 import { GOODS } from '../pieces';
 import type { OrleansView, PlayerView } from '../view';
-import type { Demanded, ItemKind, TallyView } from './contract';
+import type { Demanded, ItemKind, TallyView } from '../generated';
 
 /** Something that a proposal may contain once or several times. Its id is the beginning of its line in the record. */
 export interface Unit {

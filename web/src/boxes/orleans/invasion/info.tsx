@@ -3,7 +3,6 @@ import type { InfoCard } from '../../../table/box';
 import type { CharacterId, DeedId } from '../art/ids';
 import { CharacterPicture, DeedPicture } from '../art/scenario';
 import type { OrleansView } from '../view';
-import { characterOf, cityOf } from './contract';
 import { measureWords, missingWords } from './measure';
 import type { OursWhat } from './ours';
 import { tell, tellOr } from './words';
@@ -16,7 +15,7 @@ const OURS_CLAUSE: Readonly<Record<OursWhat, string>> = {
 };
 
 function storeCard(store: string, view: OrleansView): InfoCard {
-  const city = cityOf(view);
+  const city = view.city;
   const found =
     city?.objectives.find(({ objective }) => objective === store) ??
     city?.achievements.find(({ achievement }) => achievement === store);
@@ -35,7 +34,7 @@ function storeCard(store: string, view: OrleansView): InfoCard {
 }
 
 function characterCard(id: CharacterId, view: OrleansView): InfoCard {
-  const found = view.players.map(characterOf).find((one) => one?.character === id);
+  const found = view.players.map(({ character }) => character).find((one) => one?.character === id);
   return {
     title: tell(`character.${id}`),
     text: tell(`character.${id}.about`),

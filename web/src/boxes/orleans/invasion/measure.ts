@@ -2,7 +2,7 @@
 import { listOf } from '../../../i18n';
 import { FOLLOWERS, type Follower, GOODS, type Good } from '../pieces';
 import { aFollower, amountOf, followersName, goodName, say, townName } from '../words';
-import type { Measure, PartView } from './contract';
+import type { Measure, PartView } from '../generated';
 import { tell } from './words';
 
 const isRole = (what: Measure): what is Follower => FOLLOWERS.includes(what as Follower);

@@ -4,7 +4,6 @@ import type { Names, PromptButton, PromptText } from '../../../table/box';
 import { type AnyPlace, type OrleansPrompt, type OrleansView, playerOf } from '../view';
 import { aFollower, eventName, placeName, say, townName } from '../words';
 import { parseInvasion } from './actions';
-import { characterOf, otherOf, proposalOf } from './contract';
 import { describeInvasion } from './describe';
 import { dueWords } from './measure';
 import { receiver, tell } from './words';
@@ -23,16 +22,16 @@ export function askedByInvasion(
     title: tell(`ask.${ask}`, { n }),
     hint: tell(`hint.${ask}`),
   });
-  switch (prompt.ask as string) {
+  switch (prompt.ask) {
     case 'character':
     case 'train':
     case 'voyage':
     case 'famine':
     case 'consent':
-      return plain(prompt.ask as 'character');
+      return plain(prompt.ask);
     case 'load':
       return {
-        title: tell('ask.load', { to: receiver(otherOf(prompt) ?? 'city', names) }),
+        title: tell('ask.load', { to: receiver(prompt.other ?? 'city', names) }),
         hint: tell('hint.load', { n: count }),
       };
     case 'lodger':
@@ -41,11 +40,11 @@ export function askedByInvasion(
         hint: tell('hint.lodger'),
       };
     case 'palatinate': {
-      const name = names(otherOf(prompt) ?? seat);
+      const name = names(prompt.other ?? seat);
       return { title: tell('ask.palatinate', { name }), hint: tell('hint.palatinate', { name }) };
     }
     case 'due': {
-      const due = characterOf(me)?.dues.find(({ round }) => round === view.round)?.due;
+      const due = me?.character?.dues.find(({ round }) => round === view.round)?.due;
       return { title: tell('ask.due', { due: due ? dueWords(due) : '' }), hint: tell('hint.due') };
     }
     case 'progress':
@@ -61,7 +60,7 @@ export function askedByInvasion(
         title: tell('ask.confirm'),
         hint: legal.includes('replan') ? tell('hint.confirm', { n: count }) : tell('hint.confirmLast'),
       };
-    case 'draft':
+    case 'propose':
       return draftQuestion(view);
     case 'fit':
       return legal.includes('fit catapult')
@@ -76,7 +75,7 @@ export function askedByInvasion(
 const COMMON: readonly string[] = ['drought', 'earthquake', 'good-winds', 'donation'];
 
 function draftQuestion(view: OrleansView): PromptText {
-  const proposal = proposalOf(view);
+  const proposal = view.proposal;
   const event = proposal ? eventName(proposal.event) : '';
   if (proposal?.holds) return { title: tell('ask.draftLast', { event }), hint: tell('hint.draftLast') };
   const hint = COMMON.includes(proposal?.event ?? '') ? 'hint.draftCommon' : 'hint.draft';
@@ -111,7 +110,7 @@ export function waitingTogether(
   names: Names,
   asked: readonly string[],
 ): PromptText | undefined {
-  const proposal = proposalOf(view);
+  const proposal = view.proposal;
   if (proposal?.proposed)
     return { title: tell('wait.consent', { names: listOf(asked.map(names)) }), hint: '' };
   if (proposal)

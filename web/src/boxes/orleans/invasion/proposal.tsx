@@ -10,7 +10,7 @@ import { EventPicture, ScenarioSign } from '../art/scenario';
 import { seatNumber } from '../pieces';
 import type { OrleansPrompt, OrleansView } from '../view';
 import { eventName } from '../words';
-import { isAsked, type ProposalView, proposalOf, type TallyView } from './contract';
+import type { ProposalView, TallyView } from '../generated';
 import { readItem, shareWords } from './describe';
 import { type Draft, isComplete, linesOf, type Making, talliesOf, type Unit, unitsOf } from './draft';
 import { Units } from './units';
@@ -25,10 +25,10 @@ interface ProposalProps {
 
 /** Next to the prompt, while the team decides. The chat is beside it where there is room. */
 export function Proposal(props: ProposalProps) {
-  const proposal = proposalOf(props.view);
+  const proposal = props.view.proposal;
   const phone = usePhone();
   if (!proposal) return null;
-  const drafts = isAsked(props.prompt, 'draft');
+  const drafts = props.prompt?.ask === 'propose';
   return (
     <div class="o-proposal">
       <section class="o-proposal-body" aria-label={tell('proposal.title')}>
@@ -189,7 +189,7 @@ function Proposed({
   const seats = [...new Set(items.map(({ seat }) => seat))];
   return (
     <>
-      {isAsked(prompt, 'draft') && <p class="o-proposal-state">{tell('proposal.begun')}</p>}
+      {prompt?.ask === 'propose' && <p class="o-proposal-state">{tell('proposal.begun')}</p>}
       <ul class="o-shares">
         {seats.map((seat) => (
           <li key={seat ?? 'team'} class={seat === viewer ? 'mine' : ''}>

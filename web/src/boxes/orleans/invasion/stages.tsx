@@ -4,7 +4,6 @@ import type { Names, Stage, Staging } from '../../../table/box';
 import { CharacterPicture, DeedPicture, EventPicture } from '../art/scenario';
 import type { OrleansView } from '../view';
 import { eventName } from '../words';
-import { characterOf, cityOf } from './contract';
 import { missingWords } from './measure';
 import { tell } from './words';
 
@@ -45,7 +44,7 @@ export function togetherStages(
   view: OrleansView,
   names: Names = (seat) => seat,
 ): Staging | undefined {
-  const city = cityOf(view);
+  const city = view.city;
   if (!city) return undefined;
   const seats = view.players.map(({ seat }) => seat);
   const share = (met: boolean, clause: string, text: string) =>
@@ -62,7 +61,7 @@ export function togetherStages(
     };
   });
   const personal = view.players.flatMap((player): Stage[] => {
-    const character = characterOf(player);
+    const character = player?.character;
     if (!character) return [];
     const title = `${tell(`character.${character.character}`)} (${names(player.seat)})`;
     return [

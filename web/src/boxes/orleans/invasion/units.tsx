@@ -7,7 +7,7 @@ import { Sign } from '../art/symbols';
 import { type Good, seatNumber } from '../pieces';
 import { type AnyPlace, type OrleansView, playerOf } from '../view';
 import { citizenName, goodName, placeName, townName } from '../words';
-import type { ItemKind } from './contract';
+import type { ItemKind } from '../generated';
 import { canAdd, type Draft, type Making, type Unit } from './draft';
 import { tell } from './words';
 

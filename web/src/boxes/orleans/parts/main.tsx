@@ -7,7 +7,6 @@ import { Plate } from '../art/places';
 import { goodsOf, sumOf, trackAt } from '../gains';
 import { type Citizen, type Scenario, TABLES } from '../generated';
 import { CityBoard, CityStrip } from '../invasion/city';
-import { cityOf } from '../invasion/contract';
 import { Demand, demandGlance } from '../invasion/demand';
 import { CitySwitch, useSide } from '../invasion/switch';
 import { FOLLOWERS, type Follower, seatNumber, TRACKS, type Track } from '../pieces';
@@ -192,7 +191,7 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
   const goods = goodsOnMap(view);
   const me = playerOf(view, viewer);
   const preview = previewOf(view, viewer);
-  const city = cityOf(view);
+  const city = view.city;
   const side = useSide();
   const shown = city !== null && !phone && side === 'city';
   return (
@@ -274,7 +273,7 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
 export function Aside({ view, viewer, names }: Pick<PartProps<OrleansView>, 'view' | 'viewer' | 'names'>) {
   const deeds = deedStates(view);
   // The City has the place of the map, or a tab of its own.
-  if (cityOf(view)) return null;
+  if (view.city) return null;
   return (
     <>
       {view.scenario === 'duel' && <Race view={view} viewer={viewer} names={names} />}
