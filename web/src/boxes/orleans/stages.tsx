@@ -34,7 +34,7 @@ function amountsOf(events: readonly EventInfo[]): readonly Amount[] {
 
 const seatOf = (event: EventInfo): string | undefined => {
   const what = fieldsOf(event);
-  return 'seat' in what ? what.seat : undefined;
+  return 'seat' in what ? (what.seat ?? undefined) : undefined;
 };
 
 /** What a seat lost that is not an amount. */

@@ -1,7 +1,7 @@
 /** What the prompt says in a scenario. */
 import type { Names, PromptButton, PromptText } from '../../../table/box';
 import type { OrleansPrompt, OrleansView } from '../view';
-import { eventName, say } from '../words';
+import { eventAbout, eventName, say } from '../words';
 import { parseScenario, type ScenarioAction } from './actions';
 import { hourOf } from './bans';
 import { describeScenario } from './describe';
@@ -34,6 +34,22 @@ export function askedByScenario(prompt: OrleansPrompt, view: OrleansView): Promp
       return { title: say('ask.worth', { n: count }), hint: say(coins ? 'hint.worthCoins' : 'hint.worth') };
     case 'amnesty':
       return { title: say('ask.amnesty'), hint: say('hint.amnesty') };
+    case 'character':
+    case 'load':
+    case 'lodger':
+    case 'palatinate':
+    case 'due':
+    case 'propose':
+    case 'consent':
+    case 'train':
+    case 'progress':
+    case 'voyage':
+    case 'famine':
+    case 'rob':
+    case 'summon': {
+      const hour = hourOf(view);
+      return { title: hour ? eventName(hour) : '', hint: hour ? `${eventAbout(hour)}.` : '' };
+    }
     default: {
       const hour = hourOf(view);
       const values = { n: count, event: hour ? eventName(hour) : '' };
