@@ -23,7 +23,7 @@ impl fmt::Display for View {
         writeln!(f, "  deeds: {}", deeds.join(", "))?;
         writeln!(f, "  citizens: {}", words(&self.citizens))?;
         writeln!(f, "  tiles: {}", words(&self.tiles))?;
-        for (name, text) in self.city.iter().flat_map(CityView::lines) {
+        for (name, text) in self.city.iter().flat_map(CityView::lines).chain(self.team_lines()) {
             writeln!(f, "  {name}: {text}")?;
         }
         for player in &self.players {

@@ -34,7 +34,7 @@ impl View {
         if self.city.is_none() {
             lines.extend(paper.wrap("  census: ", &self.census_drawn()));
         }
-        for (name, text) in self.city.iter().flat_map(CityView::lines) {
+        for (name, text) in self.city.iter().flat_map(CityView::lines).chain(self.team_lines()) {
             lines.extend(paper.wrap(&format!("  {name}: "), &text));
         }
         lines.extend(paper.wrap("  map: ", &self.map_text()));

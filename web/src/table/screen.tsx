@@ -155,7 +155,7 @@ function Room({
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.area-own')?.focus());
   };
   const show = (which: Tab) => !phone || tab === which;
-  const { more = [], ...parts } = box.tabs();
+  const { more = [], ...parts } = box.tabs(control.view);
   const todo = box.todo?.(position.legal, control.selected.value);
   // On a phone, the table goes where the next choice is.
   useEffect(() => {

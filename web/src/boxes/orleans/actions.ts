@@ -1,6 +1,7 @@
 /** The notation of Orléans: what an action means and which things it touches. */
 import type { Thing } from '../../table/box';
 import type { Deed, Follower as Kind, Need, Role } from './generated';
+import { invasionThings, parseInvasion } from './invasion/actions';
 import type { Good } from './pieces';
 import { drawCount } from './planning/draw-count';
 import { parseScenario, scenarioThings } from './scenarios/actions';
@@ -71,7 +72,7 @@ const isWay = (word: string): word is 'road' | 'river' => word === 'road' || wor
  * reader, `parseScenario`.
  */
 export function parse(text: string): Action | undefined {
-  if (parseScenario(text)) return undefined;
+  if (parseInvasion(text) || parseScenario(text)) return undefined;
   const [verb = '', a = '', b = '', c, d] = text.split(' ');
   const place = a as AnyPlace;
   const need = c as Need | undefined;
@@ -143,6 +144,8 @@ export const standThing = (place: string, kind: string, need: string | undefined
 
 /** The things that an action touches. */
 export function things(text: string): readonly Thing[] {
+  const invasion = parseInvasion(text);
+  if (invasion) return invasionThings(invasion, text);
   const scenario = parseScenario(text);
   if (scenario) return scenarioThings(scenario, text);
   const action = parse(text);

@@ -1,5 +1,6 @@
 /** What each place would give a player now, for display. The rules decide what it really gives. */
 import { TABLES } from './generated';
+import { tell } from './invasion/words';
 import type { Gain } from './parts/gain';
 import { type Follower, GOODS, type Good, seatNumber, type Track } from './pieces';
 import { hitBy } from './scenarios/bans';
@@ -84,6 +85,10 @@ export function nextReward(view: OrleansView, player: PlayerView, track: Track):
   ];
 }
 
+/** Whether the merchant is in a town that needs a fortified tower. */
+export const buildsTower = (view: OrleansView, { merchant }: PlayerView): boolean =>
+  view.city?.towers.some(({ town, built }) => town === merchant && !built) ?? false;
+
 /** What a place gives this player now. */
 export function gainsOf(view: OrleansView, player: PlayerView, place: AnyPlace): readonly Gain[] {
   const recruits = RECRUITS[place];
@@ -93,6 +98,8 @@ export function gainsOf(view: OrleansView, player: PlayerView, place: AnyPlace):
     const reward = of.length === 1 && only && only !== 'monk' ? nextReward(view, player, only) : [];
     return [{ gain: 'follower', of: of.length > 0 ? of : recruits }, ...reward];
   }
+  if (place === 'guildhall' && buildsTower(view, player))
+    return [{ gain: 'words', text: tell('gives.tower.build', { town: townName(player.merchant) }) }];
   if (place === 'guildhall')
     return [{ gain: 'station', town: player.merchant, seat: seatNumber(player.seat) }];
   if (place === 'hospital') return [{ gain: 'coins', n: player.status }];

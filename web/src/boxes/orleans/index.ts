@@ -7,6 +7,7 @@ import { drawPieces } from './art/symbols';
 import { describe } from './describe';
 import type { Follower as Kind } from './generated';
 import { info } from './info';
+import { tell } from './invasion/words';
 import { log } from './log';
 import { Alone, Aside, Glance, Main } from './parts/main';
 import { Hand, Own, Rival, Supplies } from './parts/own';
@@ -70,9 +71,20 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
   wholePlans: true,
   source: (source) => say(`score.${source as 'coins'}`),
   info,
+  scoreless: (view) => view.city !== null,
   tieBreak: () => say('tie.development'),
   summary(view, seat) {
     const player = playerOf(view, seat);
+    const city = view.city;
+    const character = player?.character;
+    if (city && character)
+      return {
+        points: city.met,
+        line: tell('summary.team', {
+          character: tell(`character.${character.character}`),
+          coins: player?.coins ?? 0,
+        }),
+      };
     return {
       points: player?.score ?? 0,
       line: say('summary', { status: player?.status ?? 1, coins: player?.coins ?? 0 }),
@@ -101,17 +113,17 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
   },
   places: () => [
     { key: 'g', label: say('map.title'), at: '.o-map [data-thing]' },
-    { key: 'd', label: say('deeds.title'), at: '.o-deeds [data-thing]' },
+    { key: 'd', label: say('deeds.title'), at: '.o-deeds [data-thing], .o-city-board [data-thing]' },
   ],
   parts: { Main, Own, Supplies, Rival, Glance, Hand, Aside, Alone },
   endless: true,
-  tabs: () => ({
+  tabs: (view) => ({
     own: say('tab.own'),
     main: say('tab.main'),
     alone: say('tab.goals'),
     more: [
       ['tracks', say('tab.tracks')],
-      ['deeds', say('tab.deeds')],
+      ['deeds', view && view.city ? tell('city.tab') : say('tab.deeds')],
     ],
   }),
   todo(legal, selected) {

@@ -5,6 +5,7 @@ import { FollowerPicture, GoodPicture } from './art/pieces';
 import { Plate, placeSymbol } from './art/places';
 import { Sign } from './art/symbols';
 import { type Deed, type Hour, type Objective, TABLES } from './generated';
+import { invasionInfo } from './invasion/info';
 import { edge } from './map/geometry';
 import { edgeWords } from './parts/map';
 import { FOLLOWERS, type Follower, type Good, type Track } from './pieces';
@@ -150,6 +151,8 @@ function structureCard(town: string, view: OrleansView): InfoCard | undefined {
 
 /** The card for a `data-info` key: `place:ship`, `event:harvest`, `track:knight`, `deed:cathedral`. */
 export function info(key: string, view: OrleansView): InfoCard | undefined {
+  const invasion = invasionInfo(key, view);
+  if (invasion) return invasion;
   const [what, which = ''] = key.split(':');
   switch (what) {
     case 'place':

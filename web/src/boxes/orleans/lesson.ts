@@ -81,7 +81,7 @@ export function planAdvice(key: Key, moment: Moment): Advice {
 }
 
 const moveWords = (action: string, moment: Moment): string => {
-  const { title } = describe(action, viewOf(moment), moment.you);
+  const { title } = describe(action, viewOf(moment), moment.you, () => moment.rival);
   const words = language.value === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1);
   return say('advice', { move: words });
 };

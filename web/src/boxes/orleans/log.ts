@@ -3,6 +3,7 @@ import type { EventInfo } from '../../generated/protocol';
 import { listOf } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
 import type { Follower as Kind, What } from './generated';
+import { Drafts, invasionFate, invasionPhrase } from './invasion/log';
 import { GOODS } from './pieces';
 import { MINOR, scenarioFate, scenarioPhrase } from './scenarios/log';
 import type { AnyPlace, OrleansView } from './view';
@@ -178,6 +179,7 @@ class Book {
   private readonly plans = new Map<string, { kind: Kind; place: AnyPlace }[]>();
   private readonly draws = new Map<string, Draft>();
   private hour = '';
+  private readonly drafts = new Drafts();
 
   constructor(private readonly names: Names) {}
 
@@ -259,8 +261,10 @@ class Book {
 
   private other(event: EventInfo, what: What): void {
     const { change } = event;
+    const together = invasionPhrase(what, this.names);
     if (change) {
       const line = this.lineFor(event, change.seat);
+      if (together) line.phrases.push(together);
       const reason = REASONS[event.clause];
       if (reason) line.phrases.push(say(reason));
       else if (isEvent(event.clause) && line.phrases.length === 0 && this.hour)
@@ -268,9 +272,11 @@ class Book {
       line.amounts.set(change.what, (line.amounts.get(change.what) ?? 0) + change.by);
       if (!TOLD.includes(what.event)) return;
     }
-    const phrase = phraseOf(what);
+    const drafted = this.drafts.hear(what, this.names);
+    if (drafted === null) return;
+    const phrase = phraseOf(what) ?? together ?? drafted;
     if (phrase && 'seat' in what && what.seat) this.lineFor(event, what.seat).phrases.push(phrase);
-    const sentence = fate(what, this.names);
+    const sentence = fate(what, this.names) ?? invasionFate(what);
     if (!sentence) return;
     const line = this.push(draft(event.entry, 'chance', null, sentence));
     if (MINOR.includes(what.event)) line.minor = true;

@@ -3,6 +3,8 @@ import { listOf } from '../../i18n';
 import type { Names, PromptButton, PromptText } from '../../table/box';
 import { parse, things } from './actions';
 import type { Follower as Kind } from './generated';
+import { askedByInvasion, invasionButtons, selectingSupport, waitingTogether } from './invasion/prompts';
+import { tell } from './invasion/words';
 import { followerOf } from './pieces';
 import { drawCount } from './planning/draw-count';
 import { leftOver } from './planning/glance';
@@ -29,8 +31,15 @@ function planQuestion({ plan, seat }: OrleansPrompt, view: OrleansView): PromptT
   return { title, hint: left > 0 ? say('hint.plan', { n: left }) : say('hint.planFull') };
 }
 
-export function question(prompt: OrleansPrompt, view: OrleansView, legal: readonly string[]): PromptText {
+export function question(
+  prompt: OrleansPrompt,
+  view: OrleansView,
+  legal: readonly string[],
+  names: Names,
+): PromptText {
   const { ask, count, seat } = prompt;
+  const together = view.scenario === 'invasion' ? askedByInvasion(prompt, view, legal, names) : undefined;
+  if (together) return together;
   switch (ask) {
     case 'draw':
       return { title: say('ask.draw', { n: drawCount.value.chosen }), hint: say('hint.draw', { n: count }) };
@@ -90,6 +99,8 @@ export function selecting(
   view: OrleansView,
   prompt: OrleansPrompt,
 ): PromptText | undefined {
+  const support = prompt.plan ? undefined : selectingSupport(selected);
+  if (support) return support;
   const [sort, first = ''] = (selected[0] ?? '').split(':');
   switch (sort) {
     case 'market': {
@@ -146,7 +157,14 @@ export function selecting(
 export function waiting(view: OrleansView, names: Names, asked: readonly string[] = []): PromptText {
   if (asked.length === 0) return { title: endSentence(view, names), hint: '' };
   const who = listOf(asked.map(names));
-  if (view.planning) return { title: say('wait.planning', { names: who }), hint: say('wait.planningHint') };
+  const together = waitingTogether(view, names, asked);
+  if (together) return together;
+  const hidden = view.players.some((player) => player.hidden);
+  if (view.planning)
+    return {
+      title: say('wait.planning', { names: who }),
+      hint: hidden ? say('wait.planningHint') : tell('wait.planningOpen'),
+    };
   if (view.round === 0) return { title: setUpWords(view, who), hint: '' };
   return { title: say('wait.acting', { names: who }), hint: '' };
 }
@@ -174,7 +192,7 @@ const KEYS: Readonly<Partial<Record<(typeof BUTTONS)[number], string>>> = {
   ready: 'shift+enter',
 };
 
-export function buttons(legal: readonly string[], _view: OrleansView): readonly PromptButton[] {
+export function buttons(legal: readonly string[], _view: OrleansView, names: Names): readonly PromptButton[] {
   const list: PromptButton[] = [];
   const { chosen, most } = drawCount.value;
   if (legal.includes('more')) {
@@ -195,18 +213,24 @@ export function buttons(legal: readonly string[], _view: OrleansView): readonly 
   }
   if (legal.includes('lose follower'))
     list.push({ thing: 'button:lose-follower', label: say('button.lose-follower') });
-  list.push(...scenarioButtons(legal));
+  list.push(...scenarioButtons(legal), ...invasionButtons(legal, names));
   for (const id of BUTTONS) {
     const key = KEYS[id];
     if (legal.includes(id))
       list.push({
         thing: `button:${id}`,
-        label: say(`button.${id}`),
+        label: labelOf(id, legal),
         ...(key ? { key } : {}),
         ...(isExpected(id, legal) ? { primary: true } : {}),
       });
   }
   return list;
+}
+
+/** Players who see all plans keep theirs or make it again. */
+function labelOf(id: (typeof BUTTONS)[number], legal: readonly string[]): string {
+  if (id === 'ready' && legal.includes('replan')) return tell('button.keep');
+  return id === 'replan' ? tell('button.replan') : say(`button.${id}`);
 }
 
 const isExpected = (id: string, legal: readonly string[]): boolean =>

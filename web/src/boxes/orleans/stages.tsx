@@ -4,6 +4,7 @@ import type { Amount, Stage, StageShare, Staging } from '../../table/box';
 import { Plate } from './art/places';
 import { Sign } from './art/symbols';
 import type { Hour, Scenario, Source, What } from './generated';
+import { togetherStages } from './invasion/stages';
 import { fieldsOf, isEvent } from './log';
 import type { OrleansView } from './view';
 import { aFollower, amountOf, amountWhat, eventName, lossWords, say } from './words';
@@ -154,6 +155,6 @@ export function stages(
   all: readonly EventInfo[],
 ): Staging | undefined {
   const has = (name: What['event']) => events.some((event) => fieldsOf(event).event === name);
-  if (has('over')) return finalStages(events);
+  if (has('over')) return togetherStages(all, view) ?? finalStages(events);
   return has('round') && view.round > 1 ? roundStages(all, view) : undefined;
 }

@@ -1,8 +1,6 @@
 //! What a viewer sees of the decisions of the team.
 
-use std::fmt;
-
-use engine::{Line, Seat, counted};
+use engine::{Line, Seat};
 use serde::{Serialize, Serializer};
 
 use super::{
@@ -15,6 +13,7 @@ use crate::{
     content::{Citizen, Edge, Good, Hour, Place, Town},
     rules::Orleans,
     state::State,
+    step,
 };
 
 /// What the event of the round asks of the players, and whether they could meet it now.
@@ -175,9 +174,22 @@ pub(crate) fn by_team(hour: Hour) -> bool {
     )
 }
 
+/// Whether the event of the round is still to come, or is being dealt with.
+fn ahead(rules: &Orleans, state: &State) -> bool {
+    let event = |step: &step::Step| {
+        matches!(
+            step,
+            step::Step::Event | step::Step::Strike(_) | step::Step::Invasion(super::step::Step::Event(_))
+        )
+    };
+    let turning = state.turned().len() < state.round.into();
+    let lanes = Seat::all(rules.seats).flat_map(|seat| state.flow.frames(Line::Lane(seat)));
+    state.round > 0 && !turning && state.flow.frames(Line::Main).iter().chain(lanes).any(event)
+}
+
 impl DemandView {
     pub(crate) fn new(rules: &Orleans, state: &State) -> Option<DemandView> {
-        if state.turned().len() < state.round.into() || state.round == 0 {
+        if !ahead(rules, state) {
             return None;
         }
         let event = state.hour();
@@ -350,70 +362,5 @@ fn tallies(draft: &Draft) -> Vec<TallyView> {
             tally(Demanded::Coins, items.cost(), items.paid()),
         ],
         hour => unreachable!("{hour} is not decided by the team"),
-    }
-}
-
-impl Demanded {
-    /// Some of it, in a sentence.
-    fn told(self, count: u8) -> String {
-        let noun = match self {
-            Demanded::Technology => "technology tile",
-            Demanded::Tiles | Demanded::Places => "place tile",
-            Demanded::Coins | Demanded::Payout => "coin",
-            Demanded::Points | Demanded::Books => "development point",
-            Demanded::Monks => "monk",
-            Demanded::Citizens => "citizen",
-            Demanded::Grain => return format!("{count} grain"),
-            Demanded::Wine => return format!("{count} wine"),
-            Demanded::Journey => "journey",
-            Demanded::Deals => "deal",
-            Demanded::Worth => "point",
-        };
-        counted(count.into(), noun)
-    }
-}
-
-impl TallyView {
-    fn missing(&self) -> u8 {
-        self.needed.saturating_sub(self.met)
-    }
-}
-
-impl ProposalView {
-    /// What the draft has so far.
-    fn so_far(&self) -> String {
-        let met = self.demand.iter().filter(|tally| tally.met > 0);
-        let met: Vec<String> = met.map(|tally| tally.measure.told(tally.met)).collect();
-        if met.is_empty() { "nothing yet".to_owned() } else { met.join(", ") }
-    }
-
-    /// What it still lacks.
-    fn missing(&self) -> String {
-        let paying = self.demand.iter().any(|tally| tally.measure == Demanded::Coins && tally.met > 0);
-        let calling = self.demand.iter().any(|tally| tally.measure == Demanded::Monks && tally.met > 0);
-        let counts = |tally: &&TallyView| match tally.measure {
-            Demanded::Technology | Demanded::Tiles => !paying,
-            Demanded::Citizens => !calling,
-            Demanded::Deals => false,
-            _ => true,
-        };
-        let lacking = self.demand.iter().filter(|tally| tally.missing() > 0).filter(counts);
-        let lacking: Vec<String> = lacking.map(|tally| tally.measure.told(tally.missing())).collect();
-        let instead = matches!(self.event, Hour::Demolition | Hour::Arson | Hour::RomeCalling);
-        lacking.join(if instead { " or " } else { ", " })
-    }
-}
-
-/// The question to the seat that drafts.
-impl fmt::Display for ProposalView {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (title, so_far) = (self.event.title(), self.so_far());
-        write!(f, "{title}, what the team proposes: {so_far}")?;
-        match (self.missing(), self.complete) {
-            (_, true) => write!(f, ". Nothing is missing: propose it")?,
-            (missing, false) if missing.is_empty() => write!(f, ". Add something")?,
-            (missing, false) => write!(f, ". Still missing: {missing}")?,
-        }
-        if self.optional { write!(f, ", or skip the event") } else { Ok(()) }
     }
 }

@@ -6,6 +6,9 @@ import { parse } from '../actions';
 import { Plate } from '../art/places';
 import { goodsOf, sumOf, trackAt } from '../gains';
 import { type Citizen, type Scenario, TABLES } from '../generated';
+import { CityBoard, CityStrip } from '../invasion/city';
+import { Demand, demandGlance } from '../invasion/demand';
+import { CitySwitch, useSide } from '../invasion/switch';
 import { FOLLOWERS, type Follower, seatNumber, TRACKS, type Track } from '../pieces';
 import { hourOf } from '../scenarios/bans';
 import { demandOf } from '../scenarios/demand';
@@ -43,11 +46,13 @@ const CITIZEN_TOWNS: Readonly<Partial<Record<Citizen, string>>> = {
 /** What a scenario puts on the map. */
 function extrasOf(view: OrleansView, viewer: string | null): MapExtras {
   const citizens = view.citizens.flatMap((citizen) => CITIZEN_TOWNS[citizen] ?? []);
-  if (!view.prosperity) return { citizens };
+  const towers = view.city?.towers ?? [];
+  if (!view.prosperity) return { citizens, towers };
   const seen = new Map<string, number>();
   const structures = view.map.flatMap(({ edge, structure }) => {
     const space = seen.get(edge) ?? 0;
     seen.set(edge, space + 1);
+    if (!structure) return [];
     const owner = view.players.find((player) => player.structures.some(({ town }) => town === structure));
     const built = owner?.structures.find(({ town }) => town === structure);
     return owner && built ? [{ edge, space, seat: owner.seat, done: built.complete }] : [];
@@ -186,6 +191,9 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
   const goods = goodsOnMap(view);
   const me = playerOf(view, viewer);
   const preview = previewOf(view, viewer);
+  const city = view.city;
+  const side = useSide();
+  const shown = city !== null && !phone && side === 'city';
   return (
     <>
       <div class="o-area o-area-hours panel">
@@ -197,20 +205,35 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
           effect={effectOf(view, me)}
         />
         {view.schedule.length > 0 && <Schedule view={view} player={me} />}
-        <Ahead view={view} names={names} />
+        <Demand view={view} names={names} />
+        {city ? <CityStrip city={city} /> : <Ahead view={view} names={names} />}
       </div>
-      <div class="o-area o-area-map panel">
-        <BoardMap
-          players={view.players.length}
-          goods={goods}
-          stations={view.players.flatMap(({ seat, stations }) => stations.map((town) => ({ seat, town })))}
-          merchants={view.players.map(({ seat, merchant }) => ({ seat, town: merchant }))}
-          viewer={viewer}
-          names={names}
-          extras={extrasOf(view, viewer)}
-        />
-        <GoodsSupply left={goodsOf(view.supply)} />
-        {phone && me && <Routes town={me.merchant} goods={goods} mine />}
+      <div
+        class={`o-area o-area-map panel ${city && !phone ? 'o-map-or-city' : ''} ${shown ? 'o-shows-city' : ''}`}
+        id="o-map-or-city"
+      >
+        {city && !phone && <CitySwitch />}
+        {city && shown ? (
+          <CityBoard view={view} city={city} viewer={viewer} names={names}>
+            <Ahead view={view} names={names} />
+          </CityBoard>
+        ) : (
+          <>
+            <BoardMap
+              players={view.players.length}
+              goods={goods}
+              stations={view.players.flatMap(({ seat, stations }) =>
+                stations.map((town) => ({ seat, town })),
+              )}
+              merchants={view.players.map(({ seat, merchant }) => ({ seat, town: merchant }))}
+              viewer={viewer}
+              names={names}
+              extras={extrasOf(view, viewer)}
+            />
+            <GoodsSupply left={goodsOf(view.supply)} />
+            {phone && me && <Routes town={me.merchant} goods={goods} mine />}
+          </>
+        )}
       </div>
       <div class="o-area o-area-tracks panel">
         <Tracks
@@ -236,7 +259,13 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
       </div>
       {phone && (
         <div class="o-area o-area-deeds panel">
-          <Aside view={view} viewer={viewer} names={names} />
+          {city ? (
+            <CityBoard view={view} city={city} viewer={viewer} names={names}>
+              <Ahead view={view} names={names} />
+            </CityBoard>
+          ) : (
+            <Aside view={view} viewer={viewer} names={names} />
+          )}
         </div>
       )}
     </>
@@ -246,6 +275,8 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
 /** The deeds are next to the record, or on a tab of their own. */
 export function Aside({ view, viewer, names }: Pick<PartProps<OrleansView>, 'view' | 'viewer' | 'names'>) {
   const deeds = deedStates(view);
+  // The City has the place of the map, or a tab of its own.
+  if (view.city) return null;
   return (
     <>
       {view.scenario === 'duel' && <Race view={view} viewer={viewer} names={names} />}
@@ -265,12 +296,14 @@ export function Glance({ view, viewer, names }: PartProps<OrleansView>) {
   const me = playerOf(view, viewer);
   const now = view.hours.at(-1);
   const effect = effectOf(view, me);
+  const demand = demandGlance(view);
   return (
     <div class="o-glance">
       <span class="o-glance-event" data-info={now ? `event:${now}` : undefined}>
         {now && <Plate id={`oe-${now}`} />}
         <b>{now ? eventName(now) : ''}</b>
         {effect && <small>{effectWords(effect)}</small>}
+        {demand && <small>{demand}</small>}
       </span>
       <span class="o-glance-seats">
         {view.players

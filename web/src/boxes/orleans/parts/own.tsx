@@ -4,6 +4,9 @@ import { standThing } from '../actions';
 import { FollowerPicture } from '../art/pieces';
 import { gainsOf, goodsOf, sumOf, whyNot } from '../gains';
 import type { Follower as Kind, Need } from '../generated';
+import { Slip } from '../invasion/characters';
+import { Chooser } from '../invasion/chooser';
+import { Proposal } from '../invasion/proposal';
 import { followerOf, isOwn, seatNumber } from '../pieces';
 import { leftOver } from '../planning/glance';
 import { roleOf } from '../planning/lines';
@@ -167,7 +170,9 @@ export function Own({ view, prompt, viewer, seat, names }: SeatPartProps<Orleans
         label={mine ? say('town.title') : say('town.of', { name: names(seat) })}
         places={cards}
         gallery={view.tiles.map((tile) => ({ tile: tile as 'school', stack: stackOf(tile as 'school') }))}
-      />
+      >
+        <Slip view={view} seat={seat} names={names} mine={mine} />
+      </TownBoard>
       {mine && view.planning && (
         <PlanStrip
           ready={ready}
@@ -212,7 +217,7 @@ const bagOf = (player: PlayerView): BagCount =>
   Object.fromEntries(player.bag.map(({ follower, count }) => [follower, count]));
 
 /** The viewer's market and bag, next to the prompt. */
-export function Hand({ view, prompt, viewer, seat }: SeatPartProps<OrleansView>) {
+export function Hand({ view, prompt, viewer, seat, names }: SeatPartProps<OrleansView>) {
   const player = playerOf(view, seat);
   if (!player) return null;
   const asked = viewer === seat ? (prompt as OrleansPrompt | null) : null;
@@ -224,6 +229,8 @@ export function Hand({ view, prompt, viewer, seat }: SeatPartProps<OrleansView>)
   });
   return (
     <>
+      <Proposal view={view} prompt={asked} viewer={viewer} names={names} />
+      <Chooser view={view} prompt={asked} viewer={viewer} names={names} />
       <Choices />
       {asked?.ask === 'keep' && <CardChoice view={view} prompt={asked} />}
       {asked?.ask === 'bathe' && <Bath prompt={asked} seat={seat} />}
@@ -275,25 +282,28 @@ export function Rival({ view, seat, names }: SeatPartProps<OrleansView>) {
   if (!player) return null;
   const isTile = (place: AnyPlace) => !PRINTED.includes(place);
   return (
-    <RivalPanel
-      {...belongings(player)}
-      seat={seat}
-      name={names(seat)}
-      start={view.first === seat}
-      state={seatState(view, player, waiting)}
-      technology={technologyOf(player)}
-      market={eachOf(player.market)}
-      bag={bagOf(player)}
-      places={player.places
-        .filter(
-          ({ place, spaces }) =>
-            isTile(place) || spaces.some(({ follower, technology }) => follower !== null || technology),
-        )
-        .map(({ place, spaces }) => ({
-          place,
-          on: spaces.map(({ follower, technology }) => (technology ? ('wheel' as const) : follower)),
-        }))}
-    />
+    <>
+      <RivalPanel
+        {...belongings(player)}
+        seat={seat}
+        name={names(seat)}
+        start={view.first === seat}
+        state={seatState(view, player, waiting)}
+        technology={technologyOf(player)}
+        market={eachOf(player.market)}
+        bag={bagOf(player)}
+        places={player.places
+          .filter(
+            ({ place, spaces }) =>
+              isTile(place) || spaces.some(({ follower, technology }) => follower !== null || technology),
+          )
+          .map(({ place, spaces }) => ({
+            place,
+            on: spaces.map(({ follower, technology }) => (technology ? ('wheel' as const) : follower)),
+          }))}
+      />
+      <Slip view={view} seat={seat} names={names} mine={false} />
+    </>
   );
 }
 

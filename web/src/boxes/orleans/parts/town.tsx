@@ -1,4 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { Region } from '../../../table/region';
+import { Ours } from '../invasion/ours';
 import { RECRUITING, WORKING } from '../pieces';
 import type { AnyPlace } from '../view';
 import { say } from '../words';
@@ -13,6 +15,8 @@ interface TownProps {
   readonly places: readonly Omit<PlaceCardProps, 'seat' | 'tile' | 'extra'>[];
   /** Place tiles that nobody has yet. */
   readonly gallery: readonly GalleryTile[];
+  /** Next to the support places: the player's character. */
+  readonly children?: ComponentChildren;
 }
 
 /** Places of a scenario that every player has. */
@@ -21,7 +25,7 @@ const EXTRA: readonly AnyPlace[] = ['carpenter', 'bourgeois-house'];
 const SUPPORT: readonly AnyPlace[] = ['vehicle', 'guild-house', 'hostel', 'palatinate'];
 
 /** A player's town: five places that recruit, five that do other things, then place tiles. */
-export function TownBoard({ seat, label, places, gallery }: TownProps) {
+export function TownBoard({ seat, label, places, gallery, children }: TownProps) {
   const board: readonly AnyPlace[] = [...RECRUITING, ...WORKING, ...SUPPORT];
   const cards = (which: readonly AnyPlace[]) =>
     places
@@ -45,8 +49,11 @@ export function TownBoard({ seat, label, places, gallery }: TownProps) {
       </div>
       {support.length > 0 && (
         <div class="o-group o-support">
-          <h4 class="o-heading">{say('town.support')}</h4>
+          <h4 class="o-heading">
+            {say('town.support')} <Ours what="support" />
+          </h4>
           {support}
+          {children}
         </div>
       )}
       <div class="o-group o-tiles">

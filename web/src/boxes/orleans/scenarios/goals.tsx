@@ -139,7 +139,9 @@ function CitizenGoal({ view, player }: { readonly view: OrleansView; readonly pl
           {view.citizens.map((citizen) => (
             <li key={citizen}>
               <Sign id="oi-citizen" />
-              {citizen.startsWith('in-') ? townName(citizen.slice('in-'.length)) : capital(citizenName(citizen))}
+              {citizen.startsWith('in-')
+                ? townName(citizen.slice('in-'.length))
+                : capital(citizenName(citizen))}
             </li>
           ))}
         </ul>
