@@ -84,7 +84,7 @@ test('the Duel: two people choose their towns, then the place tiles', async (t) 
     await asked(first, /^Choose 5 place tiles/).waitFor();
     assert.equal(await first.locator('.o-draft-tile.chosen').count(), 15);
     await pickTiles(first, 5);
-    await Promise.all(both.map((page) => asked(page, 'Plan your round').waitFor()));
+    await Promise.all(both.map((page) => asked(page, 'Plan your round').waitFor({ state: 'attached' })));
     // Twenty tiles are on offer, and nobody owns one.
     assert.equal(await ann.locator('.o-gallery-tile').count(), 20);
   });
@@ -100,10 +100,8 @@ test('Travelling Salesman: somebody who only spends coins on food starves in rou
   await page.locator('.o-dashboard').waitFor();
   assert.equal(await page.locator('.o-goal').count(), 5);
   await checkAxe(page, 'the solo dashboard');
-  const questions = await playGame(page, () => [/^Draw/, 'Pay coins', /^Pass/, 'Stop', 'Ready'], {
-    limit: 120,
-  });
-  assert.ok([...questions].some((title) => /^Feed your people/.test(title)));
+  // Nothing but coins is left to pay with, so nobody asks.
+  await playGame(page, () => [/^Draw/, /^Pass/, 'Stop', 'Ready'], { limit: 120 });
   await page.locator('.result-banner').first().waitFor();
   await page.locator('.o-left', { hasText: 'You starved' }).waitFor();
   assert.match(await page.locator('.o-round b').textContent(), /^6$/);
