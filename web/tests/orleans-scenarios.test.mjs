@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { checkAxe, checkSizes, person } from './browser.mjs';
 import { answered } from './hands.mjs';
 import { browser, server } from './house.mjs';
-import { playGame } from './tables.mjs';
+import { followLesson, playGame } from './tables.mjs';
 
 const asked = (page, words) => page.locator('#prompt strong').filter({ hasText: words });
 
@@ -108,6 +108,14 @@ test('Travelling Salesman: somebody who only spends coins on food starves in rou
   assert.deepEqual(page.problems, []);
 });
 
+test('the tutorial for one player explains the first two rounds', async () => {
+  const page = await person(browser, server.url);
+  const titles = await followLesson(page, 'orleans', 'On you go', 'Tutorial for one: Travelling Salesman');
+  for (const title of ['You must eat', 'Make your plan', 'Where to go', 'The second round'])
+    assert.ok(titles.includes(title), `${title} in ${titles.join(' / ')}`);
+  assert.deepEqual(page.problems, []);
+});
+
 test('Prosperity: the first cards are for their owner alone', async () => {
   const ann = await person(browser, server.url);
   const ben = await person(browser, server.url);
@@ -132,6 +140,7 @@ test('Prosperity: the first cards are for their owner alone', async () => {
     const record = await page.evaluate(() =>
       fetch(`/api${location.pathname}/record`).then((all) => all.text()),
     );
+    assert.match(record, /kept|card|keep/, 'the record is there');
     for (const town of others) assert.ok(!record.includes(`card ${town}`), `${town} is not in the record`);
   }
   assert.deepEqual([...ann.problems, ...ben.problems], []);
