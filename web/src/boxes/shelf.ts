@@ -17,6 +17,8 @@ export interface BoxShelf {
   readonly minutes: readonly [from: number, to: number];
   /** A symbol and a colour for each source of points on its score sheet. */
   readonly looks: Readonly<Record<string, readonly [symbol: string, colour: string]>>;
+  /** Modules with which points do not decide who wins. */
+  readonly pointless?: readonly string[];
   /** Pieces in the colours that the settings change, to show the effect. */
   readonly Sample?: ComponentType;
   /** An option's name, if it is one of a family such as a house value for each board. */

@@ -49,4 +49,33 @@ export const orleansLessonDe: Readonly<Record<keyof typeof orleansLessonEn, stri
   'watch.text': 'Im Verlauf siehst du, was geschieht.',
   answer: 'Eine kleine Entscheidung',
   'answer.text': 'Die Frage steht im Kasten. Alles mit gestricheltem Rahmen kann gewählt werden.',
+  'solo.welcome': 'Der Handelsreisende',
+  'solo.welcome.text':
+    'Du spielst allein und hast 15 Runden für fünf Lieferungen. Diese Liste sagt, was jede Stadt will und was dir noch fehlt. Sind alle fünf geliefert, hast du gewonnen.',
+  'solo.hour': 'Du musst essen',
+  'solo.hour.text':
+    'Alle Ereignisse sind bekannt. In den Runden 1 bis 10 gibst du ein Getreide, einen Käse oder einen Wein ab oder zahlst 2 Münzen, später doppelt so viel. Kannst du beides nicht, verhungerst du und verlierst. Du beginnst mit 10 Münzen.',
+  'solo.plan': 'Mache deinen Plan',
+  'solo.plan.text':
+    'Setze Gefolgsleute auf Orte: erst antippen, dann ein Feld, oder ziehen. Schiff und Wagen reisen und sammeln Waren. Das Bauernhaus gibt dir einen Bauern und Nahrung. Wenn dir der Plan gefällt, drücke Bereit.',
+  'solo.act': 'Nutze deine Orte',
+  'solo.act.text':
+    'Ein Ort mit goldenem Rahmen ist bereit. Nutze einen nach dem anderen, bis du passt. Die Gefolgsleute gehen zurück in deinen Beutel.',
+  'solo.map': 'Wohin des Wegs',
+  'solo.map.text':
+    'Waren liegen an Landwegen und Flüssen. Deine Händlerfigur nimmt unterwegs eine mit. Hast du, was eine Stadt will, und bist dort, so liefert ein Knopf in der Liste. Das kostet keine Aktion.',
+  'solo.rest': 'Beende die Runde',
+  'solo.rest.text': 'Mach weiter, bis nichts mehr zu tun ist, und passe dann. Danach musst du essen.',
+  'solo.feed': 'Iss',
+  'solo.feed.text':
+    'Gib die Nahrung ab, die du am wenigsten brauchst, oder zahle Münzen. Denk an deine Lieferungen: Auch sie wollen Nahrung.',
+  'solo.tiles': 'Ortskarten',
+  'solo.tiles.text':
+    'Händler bringen dir Ortskarten. Manche davon stellen bei jeder Nutzung eine Ware her. Dein Marktstand kauft und verkauft Waren von der ersten Runde an.',
+  'solo.second': 'Die zweite Runde',
+  'solo.second.text':
+    'Ziehe, plane und handle wie zuvor. Sieh noch einmal auf die Liste: Welche Lieferung ist am nächsten?',
+  'solo.done': 'Gute Reise',
+  'solo.done.text':
+    'Spiel weiter, solange du magst. Fünfzehn Runden sind schnell vorbei, also plane deine Reisen. Alles, was du berührst, erklärt sich selbst.',
 };

@@ -46,4 +46,32 @@ export const orleansLessonEn = {
   'watch.text': 'Look at the log to see what happens.',
   answer: 'A small decision',
   'answer.text': 'The prompt says what is asked. Everything with a dashed frame can be chosen.',
+  'solo.welcome': 'Travelling Salesman',
+  'solo.welcome.text':
+    'You are alone, and you have 15 rounds for five deliveries. This list says what each town wants and what you still lack. When all five are made, you win.',
+  'solo.hour': 'You must eat',
+  'solo.hour.text':
+    'All events are known. In rounds 1 to 10 you give one grain, cheese or wine or pay 2 coins, and later twice as much. If you can do neither, you starve and lose. You start with 10 coins.',
+  'solo.plan': 'Make your plan',
+  'solo.plan.text':
+    'Put followers on places: tap one, then a hole, or drag it. Ship and Wagon travel and collect goods. The Farm House gives you a farmer and food. When you are happy with your plan, press Ready.',
+  'solo.act': 'Use your places',
+  'solo.act.text':
+    'A place with a gold frame is ready. Use one after another until you pass. The followers go back into your bag.',
+  'solo.map': 'Where to go',
+  'solo.map.text':
+    'Goods lie on roads and rivers. Your merchant takes one on the way. Once you have what a town wants and your merchant is there, a button in the list delivers it. That costs no action.',
+  'solo.rest': 'Finish the round',
+  'solo.rest.text': 'Go on until nothing is left to do, then pass. Then you must eat.',
+  'solo.feed': 'Eat',
+  'solo.feed.text':
+    'Give the food that you need least, or pay coins. Think of your deliveries: they want food, too.',
+  'solo.tiles': 'Place tiles',
+  'solo.tiles.text':
+    'Traders bring you place tiles. Some of them make a good every time they are used. Your Market Stand buys and sells goods from the first round on.',
+  'solo.second': 'The second round',
+  'solo.second.text': 'Draw, plan and act as before. Look at the list again: which delivery is the nearest?',
+  'solo.done': 'On you go',
+  'solo.done.text':
+    'Play on as long as you like. Fifteen rounds pass quickly, so plan your journeys. Whatever you touch or rest on explains itself.',
 };

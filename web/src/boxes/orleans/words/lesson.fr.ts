@@ -49,4 +49,34 @@ export const orleansLessonFr: Readonly<Record<keyof typeof orleansLessonEn, stri
   'watch.text': 'Le journal montre ce qui se passe.',
   answer: 'Une petite décision',
   'answer.text': 'La question est dans le cadre. Tout ce qui a un cadre pointillé peut être choisi.',
+  'solo.welcome': 'Le Voyageur de commerce',
+  'solo.welcome.text':
+    'Vous jouez seul et disposez de 15 manches pour cinq livraisons. Cette liste dit ce que veut chaque ville et ce qui vous manque. Quand les cinq sont faites, vous gagnez.',
+  'solo.hour': 'Il faut manger',
+  'solo.hour.text':
+    'Tous les événements sont connus. Aux manches 1 à 10, vous donnez un blé, un fromage ou un vin, ou payez 2 pièces, et plus tard le double. Si vous ne pouvez ni l’un ni l’autre, c’est la famine et la défaite. Vous commencez avec 10 pièces.',
+  'solo.plan': 'Faites votre plan',
+  'solo.plan.text':
+    'Placez des compagnons sur des lieux : touchez-en un, puis une case, ou faites-le glisser. Bateau et Chariot voyagent et ramassent des marchandises. La Ferme donne un fermier et des vivres. Quand le plan vous convient, appuyez sur Prêt.',
+  'solo.act': 'Utilisez vos lieux',
+  'solo.act.text':
+    'Un lieu au cadre doré est prêt. Utilisez-les l’un après l’autre, puis passez. Les compagnons retournent dans votre sac.',
+  'solo.map': 'Où aller',
+  'solo.map.text':
+    'Des marchandises attendent sur les routes et les rivières. Votre marchand en prend une en chemin. Dès que vous avez ce que veut une ville et que vous y êtes, un bouton de la liste fait la livraison. Cela ne coûte pas d’action.',
+  'solo.rest': 'Finissez la manche',
+  'solo.rest.text':
+    'Continuez jusqu’à ce qu’il n’y ait plus rien à faire, puis passez. Ensuite, il faut manger.',
+  'solo.feed': 'Mangez',
+  'solo.feed.text':
+    'Donnez les vivres dont vous avez le moins besoin, ou payez des pièces. Pensez à vos livraisons : elles demandent aussi des vivres.',
+  'solo.tiles': 'Tuiles Lieu',
+  'solo.tiles.text':
+    'Les commerçants vous apportent des tuiles Lieu. Certaines produisent une marchandise à chaque usage. Votre Étal achète et vend des marchandises dès la première manche.',
+  'solo.second': 'La deuxième manche',
+  'solo.second.text':
+    'Piochez, planifiez et agissez comme avant. Regardez encore la liste : quelle livraison est la plus proche ?',
+  'solo.done': 'Bonne route',
+  'solo.done.text':
+    'Jouez aussi longtemps que vous voulez. Quinze manches passent vite, alors préparez vos voyages. Tout ce que vous touchez s’explique de soi-même.',
 };
