@@ -2,8 +2,8 @@
 import { Icon } from '../../../art/icon';
 import { listOf } from '../../../i18n';
 import type { Names } from '../../../table/box';
-import type { OrleansView } from '../view';
 import type { DemandView } from '../generated';
+import type { OrleansView } from '../view';
 import { tell } from './words';
 
 /** "From the team: 2 technology tiles, or 6 coins for each one kept." */

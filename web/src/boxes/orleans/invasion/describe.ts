@@ -1,11 +1,11 @@
 /** Actions and items of the co-operative scenario in words. */
 import { listOf } from '../../../i18n';
 import type { ActionWords, Names } from '../../../table/box';
+import type { ItemKind } from '../generated';
 import type { Good } from '../pieces';
 import type { AnyPlace } from '../view';
 import { aFollower, amountOf, citizenName, goodName, placeName, theTrack, townName } from '../words';
 import { type InvasionAction, parseInvasion } from './actions';
-import type { ItemKind } from '../generated';
 import { receiver, tell } from './words';
 
 const words = (title: string, how = ''): ActionWords => ({ title, how });

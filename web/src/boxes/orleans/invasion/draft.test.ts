@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Hour } from '../generated';
+import type { Hour, TallyView } from '../generated';
 import type { OrleansView } from '../view';
-import type { TallyView } from '../generated';
 import { readItem, sharesWords } from './describe';
 import { canAdd, type Draft, isComplete, linesOf, type Making, talliesOf, unitsOf } from './draft';
 import { missingLine } from './proposal';

@@ -1,8 +1,8 @@
 /** What an objective counts, in words and in symbols. */
 import { listOf } from '../../../i18n';
+import type { Measure, PartView } from '../generated';
 import { FOLLOWERS, type Follower, GOODS, type Good } from '../pieces';
 import { aFollower, amountOf, followersName, goodName, say, townName } from '../words';
-import type { Measure, PartView } from '../generated';
 import { tell } from './words';
 
 const isRole = (what: Measure): what is Follower => FOLLOWERS.includes(what as Follower);

@@ -4,10 +4,10 @@ import type { Names } from '../../../table/box';
 import { GoodPicture } from '../art/pieces';
 import { Plate, placeSymbol } from '../art/places';
 import { Sign } from '../art/symbols';
+import type { ItemKind } from '../generated';
 import { type Good, seatNumber } from '../pieces';
 import { type AnyPlace, type OrleansView, playerOf } from '../view';
 import { citizenName, goodName, placeName, townName } from '../words';
-import type { ItemKind } from '../generated';
 import { canAdd, type Draft, type Making, type Unit } from './draft';
 import { tell } from './words';
 

@@ -131,6 +131,7 @@ export const orleansInvasionPlayDe: Readonly<Record<keyof typeof orleansInvasion
   'proposal.title': 'Vorschlag',
   'proposal.of': '{name} schlägt vor',
   'proposal.event': 'Vorschlag: {event}',
+  'proposal.suggest': 'Aufteilung vorschlagen',
   'proposal.nothing': 'Noch nichts gewählt.',
   'proposal.ready': 'Es fehlt nichts.',
   'proposal.missing': 'Es fehlt noch: {list}.',

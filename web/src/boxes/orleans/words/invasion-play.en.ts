@@ -130,6 +130,7 @@ export const orleansInvasionPlayEn = {
   'proposal.title': 'Proposal',
   'proposal.of': '{name} proposes',
   'proposal.event': 'Proposal: {event}',
+  'proposal.suggest': 'Suggest a division',
   'proposal.nothing': 'Nothing chosen yet.',
   'proposal.ready': 'Nothing is missing.',
   'proposal.missing': 'Still missing: {list}.',

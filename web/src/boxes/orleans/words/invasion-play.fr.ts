@@ -131,6 +131,7 @@ export const orleansInvasionPlayFr: Readonly<Record<keyof typeof orleansInvasion
   'proposal.title': 'Proposition',
   'proposal.of': '{name} propose',
   'proposal.event': 'Proposition : {event}',
+  'proposal.suggest': 'Suggérer un partage',
   'proposal.nothing': 'Rien n’est encore choisi.',
   'proposal.ready': 'Il ne manque rien.',
   'proposal.missing': 'Il manque encore : {list}.',
