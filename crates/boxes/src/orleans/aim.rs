@@ -11,14 +11,14 @@ use ::orleans::{
     },
 };
 
-/// What completing one objective is worth, in points.
-const OBJECTIVE: f32 = 40.0;
-/// What is left of the pull of a town with each step of distance.
-const FADE: f32 = 0.75;
+use super::drive::Drive;
 
 /// Wishes in points. In the base game there are none.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Aim {
+    drive: Drive,
+    /// What an objective is worth now.
+    objective: f32,
     /// What each further good is worth until there are as many as wanted.
     good: [f32; Good::COUNT],
     goods: [u8; Good::COUNT],
@@ -40,8 +40,25 @@ pub(super) struct Aim {
 
 impl Aim {
     pub(super) fn new(rules: &Orleans, state: &State, me: &Estate) -> Aim {
-        let mut aim = Aim::default();
         let row = rules.scenario();
+        let drive = Drive::of(row.scenario);
+        let played = f32::from(state.round) / f32::from(rules.rounds());
+        let urgency = drive.early + (1.0 - drive.early) * (played / drive.ripe).min(1.0);
+        let mut aim = Aim {
+            drive,
+            objective: drive.objective * urgency,
+            good: [0.0; Good::COUNT],
+            goods: [0; Good::COUNT],
+            coin: 0.0,
+            coins: 0.0,
+            book: 0.0,
+            development: 0,
+            citizen: 0.0,
+            station: 0.0,
+            build: [0.0; Town::COUNT],
+            visit: [0.0; Town::COUNT],
+            near: [0.0; Town::COUNT],
+        };
         for &objective in row.objectives {
             if me.objectives & objective.bit() == 0 {
                 aim.want(state, me, objective);
@@ -59,12 +76,12 @@ impl Aim {
         match objective.row().demand {
             Demand::Status(status) => {
                 let space = ::orleans::content::STATUS[status as usize - 1];
-                self.read(space, OBJECTIVE / f32::from(space));
+                self.read(space, self.drive.collect * self.objective / f32::from(space));
             }
             Demand::Branches(count) => {
                 let inland = |town: &Town| !town.at_river();
                 let has_inland = Town::ALL.iter().any(|town| inland(town) && me.stations & town.bit() != 0);
-                let share = OBJECTIVE / f32::from(count);
+                let share = self.objective / f32::from(count);
                 if me.built() < count || !has_inland {
                     self.station += if me.built() < count { share } else { 0.0 };
                     for &town in Town::ALL.iter().filter(|town| inland(town) && !has_inland) {
@@ -72,19 +89,19 @@ impl Aim {
                     }
                 }
             }
-            Demand::Station(town) => self.build[town.index()] += OBJECTIVE,
+            Demand::Station(town) => self.build[town.index()] += self.objective,
             Demand::Development(points) => {
                 let marks = me.built() + me.citizens;
                 if u16::from(marks) * u16::from(me.status()) < points {
-                    self.station += 4.0;
-                    self.citizen += 4.0;
-                    self.read(22, 2.0);
+                    self.station += self.drive.mark;
+                    self.citizen += self.drive.mark;
+                    self.read(22, 0.5 * self.drive.mark);
                 }
             }
             Demand::Coins { coins, before } => {
                 if before.is_none_or(|round| state.round < round) {
                     self.coins += f32::from(coins);
-                    self.coin = self.coin.max(if before.is_some() { 3.0 } else { 1.0 });
+                    self.coin = self.coin.max(if before.is_some() { 2.0 } else { 1.0 } * self.drive.coin);
                 }
             }
             Demand::Goods { town, goods } => self.deliver(me, town, goods),
@@ -98,11 +115,11 @@ impl Aim {
             Demand::Worth { town, points } => {
                 let have: u8 = Good::ALL.iter().map(|good| me.goods[good.index()] * good.value()).sum();
                 if have >= points {
-                    self.visit[town.index()] += OBJECTIVE;
+                    self.visit[town.index()] += self.objective;
                 } else {
                     for &good in Good::ALL {
                         self.good[good.index()] +=
-                            0.6 * OBJECTIVE * f32::from(good.value()) / f32::from(points);
+                            self.drive.collect * self.objective * f32::from(good.value()) / f32::from(points);
                         self.goods[good.index()] += points / good.value();
                     }
                 }
@@ -125,20 +142,20 @@ impl Aim {
             missing += count.saturating_sub(spare);
             self.goods[index] += count;
             if count > 0 {
-                self.good[index] = self.good[index].max(0.6 * OBJECTIVE / f32::from(all));
+                self.good[index] = self.good[index].max(self.drive.collect * self.objective / f32::from(all));
             }
         }
         let ready = goods.iter().zip(&me.goods).all(|(need, have)| have >= need);
-        let share = if ready { 1.0 } else { 0.25 * f32::from(all - missing.min(all)) / f32::from(all) };
-        self.visit[town.index()] += OBJECTIVE * share;
+        let share = if ready { 1.0 } else { self.drive.ahead * f32::from(all - missing.min(all)) / f32::from(all) };
+        self.visit[town.index()] += self.objective * share;
     }
 
     /// Citizens are all that counts. r[orleans.dignitary.goal]
     fn gather(&mut self, state: &State) {
-        self.citizen += 20.0;
+        self.citizen += self.drive.mark;
         for (citizen, town) in Citizen::IN_TOWNS {
             if state.has_citizen(citizen) {
-                self.visit[town.index()] += 20.0;
+                self.visit[town.index()] += self.drive.mark;
             }
         }
         self.read(28, 1.0);
@@ -153,11 +170,11 @@ impl Aim {
             }
             for (&town, steps) in Town::ALL.iter().zip(distances(from)) {
                 if town != from {
-                    self.near[town.index()] += 0.5 * pull * FADE.powi(steps.into());
+                    self.near[town.index()] += self.drive.pull * pull * self.drive.fade.powi(steps.into());
                 }
             }
             // Having arrived is the business of `visit` and `build`.
-            self.near[from.index()] += 0.5 * 0.8 * self.build[from.index()];
+            self.near[from.index()] += self.drive.pull * 0.8 * self.build[from.index()];
         }
     }
 

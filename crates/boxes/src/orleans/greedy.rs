@@ -10,6 +10,7 @@ use engine::Seat;
 use search::Bot;
 
 use super::{
+    drive::Drive,
     journey::{Journey, Means, TRAVELS, edges},
     outlook::Outlook,
     plan::{Plan, plan},
@@ -39,7 +40,8 @@ impl Planner {
         let known =
             matches!(&self.kept, Some((round, estate, _)) if (*round, estate) == (state.round, &start));
         if !known {
-            let outlook = Outlook::new(rules, state, seat, &start, &self.weights);
+            let weights = self.weights.growing(Drive::of(rules.scenario().scenario).growth);
+            let outlook = Outlook::new(rules, state, seat, &start, &weights);
             self.kept = Some((state.round, start, plan(&outlook)));
         }
         &self.kept.as_ref().expect("it was just made").2
@@ -73,7 +75,8 @@ impl Bot<Orleans> for Planner {
             Action::Stay { follower } => return self.place(rules, state, seat, legal, follower),
             _ => {}
         }
-        let outlook = Outlook::new(rules, state, seat, &state.estates[seat], &self.weights);
+        let weights = self.weights.growing(Drive::of(rules.scenario().scenario).growth);
+        let outlook = Outlook::new(rules, state, seat, &state.estates[seat], &weights);
         let judge = Judge { outlook: &outlook, journey: OnceCell::new() };
         let mut best = (f32::NEG_INFINITY, legal[0]);
         for &action in legal {

@@ -3,6 +3,7 @@
 mod aim;
 mod crew;
 mod deeds;
+mod drive;
 mod gains;
 mod greedy;
 mod journey;

@@ -90,6 +90,14 @@ impl Weights {
         weights
     }
 
+    /// The same numbers, with more or less for what helps in later rounds.
+    pub(super) fn growing(mut self, growth: f32) -> Weights {
+        for part in [Part::Follower, Part::Wanted, Part::Draw, Part::Technology, Part::Tile] {
+            self.parts[part as usize] *= growth;
+        }
+        self
+    }
+
     #[inline]
     pub(super) fn of(&self, part: Part) -> f32 {
         self.parts[part as usize]

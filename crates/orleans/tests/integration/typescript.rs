@@ -35,14 +35,14 @@ fn types() -> Types {
         .words("Measure", Measure::ALL)
         .text("Address")
         .text("Due")
-        .text("Goal")
         .text("Item")
+        .text("Goal")
         .text("Loss")
         .text("Confidence");
     let sources = [
         include_str!("../../src/view.rs"),
-        include_str!("../../src/scenarios/invasion/view.rs"),
         include_str!("../../src/scenarios/invasion/demand.rs"),
+        include_str!("../../src/scenarios/invasion/view.rs"),
         include_str!("../../src/scenarios/objectives/view.rs"),
         include_str!("../../src/prompt.rs"),
         include_str!("../../src/event.rs"),

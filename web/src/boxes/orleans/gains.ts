@@ -150,6 +150,7 @@ export function whyNot(view: OrleansView, player: PlayerView, place: AnyPlace): 
       return say('why.stock', { followers: followersName(role) });
     return say('why.track');
   }
+  if (place === 'bourgeois-house') return say(player.citizens > 0 ? 'why.now' : 'why.noCitizen');
   if (place === 'guildhall')
     return player.stations_left === 0
       ? say('why.noStations')

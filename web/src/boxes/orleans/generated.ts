@@ -28,6 +28,8 @@ export type Scenario = 'base' | 'prosperity' | 'invasion' | 'duel' | 'dignitary'
 
 export type Objective = 'bookkeeping' | 'branches' | 'castle' | 'lady' | 'builder' | 'fortress' | 'company' | 'capital' | 'materials' | 'wool-bourges' | 'set-chartres' | 'feast-vendome' | 'grain-tours' | 'brocade-argenton';
 
+export type Lack = 'town' | 'goods' | 'brocade' | 'coins' | 'status' | 'stations' | 'inland' | 'points' | 'late' | 'round' | 'order';
+
 export type End = 'open' | 'rounds' | 'objectives' | 'unpaid';
 
 export type Character = 'librarian' | 'scholar' | 'mayor' | 'general' | 'fisherman' | 'merchant' | 'councilman' | 'innkeeper' | 'estate-manager';
@@ -42,9 +44,9 @@ export type Address = string;
 
 export type Due = string;
 
-export type Goal = string;
-
 export type Item = string;
+
+export type Goal = string;
 
 export type Loss = string;
 
@@ -238,73 +240,6 @@ export interface SpaceView {
   readonly technology: boolean;
 }
 
-/** The city, and what the team still has to do. */
-export interface CityView {
-  readonly objectives: readonly CommonView[];
-  readonly achievements: readonly AchievementView[];
-  /** The towns with a special building tile. */
-  readonly towers: readonly TowerView[];
-  /** Citizens that the team has gained, besides those of the seats. */
-  readonly citizens: number;
-  /** How many common and personal objectives are met, and how many there are. */
-  readonly met: number;
-  readonly all: number;
-}
-
-/** A common objective. */
-export interface CommonView {
-  readonly objective: Common;
-  readonly parts: readonly PartView[];
-  readonly met: boolean;
-  readonly clause: string;
-}
-
-/** An achievement of the city. */
-export interface AchievementView {
-  readonly achievement: Achievement;
-  readonly parts: readonly PartView[];
-  readonly met: boolean;
-  readonly clause: string;
-  /** Whether its citizen can still be gained. */
-  readonly citizen: boolean;
-}
-
-/** One part of an objective: how many there are, and how many are needed. */
-export interface PartView {
-  readonly what: Measure;
-  readonly have: number;
-  readonly need: number;
-  readonly met: boolean;
-}
-
-/** A town that needs a fortified tower. */
-export interface TowerView {
-  readonly town: Town;
-  readonly built: boolean;
-  /** Who built it. Nobody did if it was there from the start. */
-  readonly seat: string | null;
-}
-
-/** A seat's character and its personal objective. */
-export interface CharacterView {
-  readonly character: Character;
-  readonly easier: boolean;
-  readonly parts: readonly PartView[];
-  readonly met: boolean;
-  readonly clause: string;
-  /** The Estate Manager's dues, round by round. Empty for everybody else. */
-  readonly dues: readonly EstateDueView[];
-}
-
-/** What the Estate Manager pays at the end of a round. */
-export interface EstateDueView {
-  readonly round: number;
-  readonly due: Due;
-  readonly paid: boolean;
-  /** Whether it could be paid now. */
-  readonly payable: boolean;
-}
-
 /** What the event of the round asks of the players, and whether they could meet it now. */
 export interface DemandView {
   readonly event: Hour;
@@ -380,6 +315,93 @@ export interface AnswerView {
 }
 
 export type Consent = 'open' | 'accepted' | 'declined';
+
+/** The city, and what the team still has to do. */
+export interface CityView {
+  readonly objectives: readonly CommonView[];
+  readonly achievements: readonly AchievementView[];
+  /** The towns with a special building tile. */
+  readonly towers: readonly TowerView[];
+  /** Citizens that the team has gained, besides those of the seats. */
+  readonly citizens: number;
+  /** How many common and personal objectives are met, and how many there are. */
+  readonly met: number;
+  readonly all: number;
+}
+
+/** A common objective. */
+export interface CommonView {
+  readonly objective: Common;
+  readonly parts: readonly PartView[];
+  readonly met: boolean;
+  readonly clause: string;
+}
+
+/** An achievement of the city. */
+export interface AchievementView {
+  readonly achievement: Achievement;
+  readonly parts: readonly PartView[];
+  readonly met: boolean;
+  readonly clause: string;
+  /** Whether its citizen can still be gained. */
+  readonly citizen: boolean;
+}
+
+/** One part of an objective: how many there are, and how many are needed. */
+export interface PartView {
+  readonly what: Measure;
+  readonly have: number;
+  readonly need: number;
+  readonly met: boolean;
+}
+
+/** A town that needs a fortified tower. */
+export interface TowerView {
+  readonly town: Town;
+  readonly built: boolean;
+  /** Who built it. Nobody did if it was there from the start. */
+  readonly seat: string | null;
+}
+
+/** A seat's character and its personal objective. */
+export interface CharacterView {
+  readonly character: Character;
+  readonly easier: boolean;
+  readonly parts: readonly PartView[];
+  readonly met: boolean;
+  readonly clause: string;
+  /** The Estate Manager's dues, round by round. Empty for everybody else. */
+  readonly dues: readonly EstateDueView[];
+}
+
+/** What the Estate Manager pays at the end of a round. */
+export interface EstateDueView {
+  readonly round: number;
+  readonly due: Due;
+  readonly paid: boolean;
+  /** Whether it could be paid now. */
+  readonly payable: boolean;
+}
+
+/** An objective of a seat, and how far the seat is. */
+export interface ObjectiveView {
+  readonly objective: Objective;
+  /** Whether the seat has completed it. */
+  readonly done: boolean;
+  /** Whether nothing is missing, so that the seat can complete it in its turn. */
+  readonly possible: boolean;
+  /** Whether it is completed without an action as soon as nothing is missing. */
+  readonly by_itself: boolean;
+  /** The town where the merchant has to be, or where a trading station has to be. */
+  readonly town: Town | null;
+  /** How much the seat has of what is asked for, and how much it needs: status, stations, points, coins, goods or the value of goods. */
+  readonly have: number;
+  readonly need: number;
+  /** Goods of each kind that are still missing. */
+  readonly goods: readonly [number, number, number, number, number];
+  /** Everything that is still missing. */
+  readonly lacks: readonly Lack[];
+}
 
 /** What a seat is being asked. */
 export interface Prompt {

@@ -10,6 +10,8 @@ import { CityBoard, CityStrip } from '../invasion/city';
 import { Demand, demandGlance } from '../invasion/demand';
 import { CitySwitch, useSide } from '../invasion/switch';
 import { FOLLOWERS, type Follower, seatNumber, TRACKS, type Track } from '../pieces';
+import { hourOf } from '../scenarios/bans';
+import { demandOf } from '../scenarios/demand';
 import { Dashboard, Race } from '../scenarios/goals';
 import { Structures } from '../scenarios/structures';
 import { countOf, type OrleansView, type PlayerView, playerOf } from '../view';
@@ -64,7 +66,8 @@ function extrasOf(view: OrleansView, viewer: string | null): MapExtras {
 }
 
 /** What the event of this round would do to a player now. */
-export function effectOf(player: PlayerView | undefined): EventEffect | undefined {
+export function effectOf(view: OrleansView, player: PlayerView | undefined): EventEffect | undefined {
+  const hour = hourOf(view);
   if (!player) return undefined;
   const { coins, or_food, food, follower, points, or_knight, tiles } = player.due;
   if (follower) return { what: 'lose', n: 1 };
@@ -73,7 +76,10 @@ export function effectOf(player: PlayerView | undefined): EventEffect | undefine
   if (or_knight) return { what: 'knight', n: -coins };
   if (tiles > 0) return { what: 'tiles', n: tiles };
   if (coins < 0) return { what: 'pay', n: -coins };
-  return coins > 0 ? { what: 'gain', n: coins } : { what: 'nothing', n: 0 };
+  if (coins > 0) return { what: 'gain', n: coins };
+  // Where the event asks a question, nobody knows yet what it brings.
+  const certain = view.scenario === 'base' || (hour && demandOf(hour, player));
+  return certain ? { what: 'nothing', n: 0 } : undefined;
 }
 
 const markersOf = ({ seat, development, ...player }: PlayerView): Markers => ({
@@ -113,12 +119,6 @@ function deedOwners(_view: OrleansView): ReadonlyMap<string, string> {
     if (what.event === 'citizen' && what.citizen && what.seat) owners.set(what.citizen, what.seat);
   }
   return owners;
-}
-
-/** In the co-operative scenario the demand on the team says it, unless the event pays or costs something here. */
-function shownEffect(view: OrleansView, player: PlayerView | undefined): EventEffect | undefined {
-  const effect = effectOf(player);
-  return view.scenario === 'invasion' && effect?.what === 'nothing' ? undefined : effect;
 }
 
 /** Where development would be after the action that is being looked at. */
@@ -202,13 +202,16 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
           rounds={view.rounds}
           events={view.hours}
           schedule={view.schedule}
-          effect={shownEffect(view, me)}
+          effect={effectOf(view, me)}
         />
         {view.schedule.length > 0 && <Schedule view={view} player={me} />}
         <Demand view={view} names={names} />
         {city ? <CityStrip city={city} /> : <Ahead view={view} names={names} />}
       </div>
-      <div class={`o-area o-area-map panel ${city && !phone ? 'o-map-or-city' : ''} ${shown ? 'o-shows-city' : ''}`} id="o-map-or-city">
+      <div
+        class={`o-area o-area-map panel ${city && !phone ? 'o-map-or-city' : ''} ${shown ? 'o-shows-city' : ''}`}
+        id="o-map-or-city"
+      >
         {city && !phone && <CitySwitch />}
         {city && shown ? (
           <CityBoard view={view} city={city} viewer={viewer} names={names}>
@@ -292,7 +295,7 @@ export function Alone({ view, viewer }: PartProps<OrleansView>) {
 export function Glance({ view, viewer, names }: PartProps<OrleansView>) {
   const me = playerOf(view, viewer);
   const now = view.hours.at(-1);
-  const effect = shownEffect(view, me);
+  const effect = effectOf(view, me);
   const demand = demandGlance(view);
   return (
     <div class="o-glance">

@@ -88,6 +88,8 @@ const canSend = (view: OrleansView, { spaces }: PlaceView): boolean =>
   );
 
 function stateOf(view: OrleansView, place: PlaceView, completes: readonly AnyPlace[]): PlaceState {
+  if (place.place === 'carpenter')
+    return place.spaces.some(({ follower }) => follower !== null) ? 'ready' : 'plain';
   if (SENDS.includes(place.place)) {
     if (!place.active) return 'plain';
     return canSend(view, place) ? 'ready' : 'impossible';

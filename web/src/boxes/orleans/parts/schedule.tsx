@@ -15,23 +15,38 @@ function demandWords({ what, need, have, orCoins }: Demand): string {
   return say(`ahead.${what}`, { n: need, have });
 }
 
-/** One event of the rounds to come: what it does, and what it would ask of the viewer today. */
-function Coming({
-  hour,
-  round,
-  player,
-}: {
+/** An event that comes in one round, or in several in a row. */
+interface Run {
   readonly hour: Hour;
-  readonly round: number;
-  readonly player: PlayerView | undefined;
-}) {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The events after this round. Equal ones in a row are one. */
+function runsOf({ schedule, round }: OrleansView): readonly Run[] {
+  const runs: Run[] = [];
+  for (const [n, hour] of schedule.entries()) {
+    const last = runs.at(-1);
+    if (n < round) continue;
+    if (last?.hour === hour) runs[runs.length - 1] = { ...last, to: n + 1 };
+    else runs.push({ hour, from: n + 1, to: n + 1 });
+  }
+  return runs;
+}
+
+/** What it does, and what it would ask of the viewer today. */
+function Coming({ run, player }: { readonly run: Run; readonly player: PlayerView | undefined }) {
+  const { hour, from, to } = run;
   const demand = player && demandOf(hour, player);
   const short = demand && player && !isMet(demand, player);
+  const event = eventName(hour);
   return (
     <li data-info={`event:${hour}`}>
       <Plate id={`oe-${hour}`} />
       <p>
-        <b>{say('hourglass.past', { n: round, event: eventName(hour) })}</b>
+        <b>
+          {from === to ? say('hourglass.past', { n: from, event }) : say('ahead.rounds', { from, to, event })}
+        </b>
         <span>{eventAbout(hour)}</span>
         {demand && <em class={short ? 'o-short-of' : ''}>{demandWords(demand)}</em>}
       </p>
@@ -47,14 +62,14 @@ export function Schedule({
   readonly view: OrleansView;
   readonly player: PlayerView | undefined;
 }) {
-  const coming = view.schedule.slice(view.round, view.round + TOLD);
+  const coming = runsOf(view).slice(0, TOLD);
   if (coming.length === 0) return null;
   return (
     <div class="o-coming">
       <h3 class="o-heading">{say('ahead.title')}</h3>
       <ol>
-        {coming.map((hour, n) => (
-          <Coming key={n} hour={hour} round={view.round + n + 1} player={player} />
+        {coming.map((run) => (
+          <Coming key={run.from} run={run} player={player} />
         ))}
       </ol>
     </div>

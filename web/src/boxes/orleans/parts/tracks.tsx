@@ -14,7 +14,7 @@ import {
   TRACK_SPACES,
   type TrackSpace,
 } from '../printed';
-import { CitizenSpot } from '../scenarios/set-up';
+import { CitizenSpot, useTaken } from '../scenarios/set-up';
 import { followersName, goodName, say } from '../words';
 
 /** A seat's markers: one on each track. */
@@ -119,6 +119,7 @@ interface TrackRowProps extends TracksProps {
 /** One track: rewards above, markers below. The viewer's next space has a dashed line. */
 function TrackRow({ track, markers, viewer, names, citizens }: TrackRowProps) {
   const own = markers.find(({ seat }) => seat === viewer)?.at[track];
+  const taken = useTaken();
   return (
     <div class={`o-track o-track-${track}`} data-info={`track:${track}`}>
       <Sign id={`of-${track}`} class="o-track-sign" />
@@ -142,7 +143,9 @@ function TrackRow({ track, markers, viewer, names, citizens }: TrackRowProps) {
                 {[
                   [
                     rewardWords(space, n === 0),
-                    space.citizen ? say(waits ? 'track.citizen' : 'track.citizenGone') : '',
+                    space.citizen && (waits || taken.has(track === 'boatman' ? 'boatmen' : 'knights'))
+                      ? say(waits ? 'track.citizen' : 'track.citizenGone')
+                      : '',
                   ]
                     .filter(Boolean)
                     .join(', '),
@@ -199,6 +202,7 @@ function Stock({
 /** One ribbon of 31 spaces in six deepening bands of gold. */
 function Development({ markers, viewer, names, citizens, preview }: TracksProps) {
   const own = viewer ? seatNumber(viewer) : 0;
+  const taken = useTaken();
   return (
     <div class="o-development" data-info="track:development">
       <Sign id="oi-dev" class="o-track-sign" />
@@ -236,7 +240,9 @@ function Development({ markers, viewer, names, citizens, preview }: TracksProps)
                 {[
                   say('development.space', { n, status: statusOf(n) }),
                   coins ? say('track.coins', { n: coins }) : '',
-                  citizen ? say(waits ? 'track.citizen' : 'track.citizenGone') : '',
+                  citizen && (waits || taken.has(`development-${n as 3}`))
+                    ? say(waits ? 'track.citizen' : 'track.citizenGone')
+                    : '',
                   listOf(here.map(names)),
                 ]
                   .filter(Boolean)

@@ -9,7 +9,7 @@ import type { ObjectiveView } from '../generated';
 import { Piece } from '../parts/piece';
 import { GOODS, seatNumber } from '../pieces';
 import type { OrleansView, PlayerView } from '../view';
-import { amountOf, citizenName, objectiveName, say, scenarioName, townName } from '../words';
+import { amountOf, capital, citizenName, objectiveName, say, scenarioName, townName } from '../words';
 import { endWords } from './end';
 
 /** A bar that fills, with its digits next to it. */
@@ -32,23 +32,22 @@ export function Gauge({
 }
 
 /** "your merchant in Bourges and 2 wool" */
-export function missingWords({ lacks, goods, town, have, need }: ObjectiveView): string {
+export function missingWords({ objective, lacks, goods, town, have, need }: ObjectiveView): string {
+  // Nothing else matters any more.
+  if (lacks.includes('late')) return say('lack.late');
   const wanted = GOODS.flatMap((good, n) => ((goods[n] ?? 0) > 0 ? [amountOf(good, goods[n] ?? 0)] : []));
+  const n = need - have;
   const parts = lacks.flatMap((lack): readonly string[] => {
     switch (lack) {
       case 'goods':
-        return wanted.length > 0 ? wanted : [say('lack.goods', { n: need - have })];
-      case 'brocade':
-        return lacks.includes('goods') && wanted.length > 0 ? [] : [amountOf('brocade', 1)];
+        if (objective === 'lady') return [say('lack.cloth', { n })];
+        return wanted.length > 0 ? wanted : [say('lack.goods', { n })];
       case 'town':
         return [say('lack.town', { town: townName(town ?? '') })];
-      case 'late':
-      case 'round':
-      case 'order':
-      case 'inland':
-        return [say(`lack.${lack}`)];
+      case 'stations':
+        return [town ? say('lack.stationIn', { town: townName(town) }) : say('lack.stations', { n })];
       default:
-        return [say(`lack.${lack}`, { n: need - have })];
+        return [say(`lack.${lack}`, { n })];
     }
   });
   return listOf(parts);
@@ -140,7 +139,9 @@ function CitizenGoal({ view, player }: { readonly view: OrleansView; readonly pl
           {view.citizens.map((citizen) => (
             <li key={citizen}>
               <Sign id="oi-citizen" />
-              {citizenName(citizen)}
+              {citizen.startsWith('in-')
+                ? townName(citizen.slice('in-'.length))
+                : capital(citizenName(citizen))}
             </li>
           ))}
         </ul>
@@ -152,6 +153,7 @@ function CitizenGoal({ view, player }: { readonly view: OrleansView; readonly pl
 /** How long a solo game lasts, and whether it is lost. */
 function Left({ view, player }: { readonly view: OrleansView; readonly player: PlayerView }) {
   if (view.end !== 'open') return <p class="o-left">{endWords(view, player)}</p>;
+  if (view.round === 0) return <p class="o-left">{say('goal.rounds', { n: view.rounds })}</p>;
   const left = view.rounds - view.round;
   return <p class="o-left">{left > 0 ? say('goal.roundsLeft', { n: left }) : say('goal.lastRound')}</p>;
 }

@@ -11,7 +11,7 @@ import { GainLine } from '../parts/gain';
 import { Piece } from '../parts/piece';
 import { seatNumber } from '../pieces';
 import type { OrleansPrompt, OrleansView } from '../view';
-import { citizenName, placeName, say } from '../words';
+import { capital, citizenName, placeName, say } from '../words';
 
 /** What was picked in this browser and not sent yet. */
 const usePicked = (): readonly string[] =>
@@ -37,14 +37,16 @@ const TILES = TABLES.places.filter(({ stack }) => stack !== null);
 const stackOf = (tile: Place): Stack | null =>
   TABLES.places.find(({ place }) => place === tile)?.stack ?? null;
 
-/** Who chose a tile is in the record. */
-function useChoosers(): ReadonlyMap<string, string> {
+/** Who chose a tile, and how many merchants have a town, is in the record. */
+function useChoosers(): { readonly chosen: ReadonlyMap<string, string>; readonly started: number } {
   const chosen = new Map<string, string>();
+  let started = 0;
   for (const { json } of useControl().session.events.value) {
     const what = json as What;
     if (what.event === 'drafts') chosen.set(what.tile, what.seat);
+    if (what.event === 'starts') started++;
   }
-  return chosen;
+  return { chosen, started };
 }
 
 interface DraftProps {
@@ -55,10 +57,10 @@ interface DraftProps {
 
 /** The Duel's choice of place tiles, which both players watch: `tile:<id>`. */
 export function Draft({ view, viewer, names }: DraftProps) {
-  const choosers = useChoosers();
+  const { chosen: choosers, started } = useChoosers();
   const picked = usePicked();
   const part = draftPart(view);
-  const starting = view.players.some(({ merchant }) => merchant === undefined);
+  const starting = started < view.players.length;
   return (
     <Region class="o-draft" label={say('draft.title')}>
       <h3 class="o-heading">{say('draft.title')}</h3>
@@ -155,7 +157,7 @@ export function CitizenChoice({ view }: { readonly view: OrleansView }) {
               ) : (
                 <Sign id={SIGNS[citizen] ?? 'oi-dev'} />
               )}
-              <b>{citizenName(citizen)}</b>
+              <b>{capital(citizenName(citizen))}</b>
               {on && <Sign id="oi-citizen" class="o-draft-by" />}
             </Piece>
           );
@@ -167,6 +169,16 @@ export function CitizenChoice({ view }: { readonly view: OrleansView }) {
 
 const SIGNS: Readonly<Partial<Record<Citizen, string>>> = { boatmen: 'of-boatman', knights: 'of-knight' };
 
+/** Citizens that somebody has taken, from the record. */
+export function useTaken(): ReadonlySet<Citizen> {
+  const taken = new Set<Citizen>();
+  for (const { json } of useControl().session.events.value) {
+    const what = json as What;
+    if (what.event === 'citizen') taken.add(what.citizen);
+  }
+  return taken;
+}
+
 interface SpotProps {
   readonly citizen: Citizen;
   /** Whether a citizen lies there. */
@@ -177,7 +189,9 @@ interface SpotProps {
 export function CitizenSpot({ citizen, waits }: SpotProps) {
   const picked = usePicked().includes(citizen);
   const open = useControl().stateOf(`citizen:${citizen}`) !== 'shut';
-  if (!open) return <Sign id="oi-citizen" class={waits ? '' : 'gone'} />;
+  const taken = useTaken().has(citizen);
+  // Some scenarios have no citizen there at all.
+  if (!open) return waits || taken ? <Sign id="oi-citizen" class={waits ? '' : 'gone'} /> : null;
   return (
     <Piece
       thing={`citizen:${citizen}`}

@@ -117,7 +117,8 @@ export const whyDe: Reasons = {
   'too-many-coins': 'Dein Bauwerk dort ({town}) braucht nur noch {most} Münzen.',
   'only-knights': 'Gegen die Unruhen hilft nur ein Ritter.',
   'no-knight-there': 'Du hast dort keinen Ritter: {from}.',
-  'not-for-pilgrims': 'Du brauchst einen Mönch und eine weitere neutrale Person im Markt, und diese ist nicht da: {role}.',
+  'not-for-pilgrims':
+    'Du brauchst einen Mönch und eine weitere neutrale Person im Markt, und diese ist nicht da: {role}.',
   'character-first': 'Wähle zuerst deinen Charakter.',
   'load-first': 'Schicke zuerst noch eine Ware mit dem Fuhrwerk ({to}), oder höre auf.',
   'lodger-first': 'Sage zuerst, wohin die Person kommt, die dir geschickt wurde: {follower}.',
@@ -154,7 +155,7 @@ export const whyDe: Reasons = {
   'summon-first': 'Sage zuerst, ob deine Händlerfigur nach Orléans geht oder du zahlst.',
   'not-asked-for': 'Darum geht es bei diesem Ereignis nicht: {event}.',
   'propose-order': 'Ein Vorschlag hat eine feste Reihenfolge. Das käme vor etwas, das schon genannt ist.',
-  'unfinished': 'Der Vorschlag erfüllt die Forderung noch nicht.',
+  unfinished: 'Der Vorschlag erfüllt die Forderung noch nicht.',
   'no-skip': 'Auf dieses Ereignis kann das Team nicht verzichten: {event}.',
   'draft-done': 'Der Vorschlag hat schon alles, was das Ereignis verlangt.',
   'purse-full': 'Nenne höchstens {most} Münzen auf einmal.',

@@ -115,7 +115,8 @@ export const whyEn: Reasons = {
   'too-many-coins': 'Your structure there ({town}) needs only {most} more coins.',
   'only-knights': 'Only a knight helps against the Riots.',
   'no-knight-there': 'You have no knight there: {from}.',
-  'not-for-pilgrims': 'You need a monk and another neutral follower in your market, and there is none of this kind: {role}.',
+  'not-for-pilgrims':
+    'You need a monk and another neutral follower in your market, and there is none of this kind: {role}.',
   'character-first': 'First choose your character.',
   'load-first': 'First send another good with the Vehicle ({to}), or stop.',
   'lodger-first': 'First say where the follower goes that you have been sent: {follower}.',
@@ -152,7 +153,7 @@ export const whyEn: Reasons = {
   'summon-first': 'First say whether your merchant goes to Orléans or you pay.',
   'not-asked-for': 'That is not what this event is about: {event}.',
   'propose-order': 'A proposal has one order. This would come before something that you have already named.',
-  'unfinished': 'The proposal does not meet the demand yet.',
+  unfinished: 'The proposal does not meet the demand yet.',
   'no-skip': 'The team cannot do without this event: {event}.',
   'draft-done': 'The proposal already has everything that the event asks for.',
   'purse-full': 'Name at most {most} coins at a time.',

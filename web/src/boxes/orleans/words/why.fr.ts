@@ -118,7 +118,8 @@ export const whyFr: Reasons = {
   'too-many-coins': 'Votre édifice là-bas ({town}) ne demande plus que {most} pièces.',
   'only-knights': 'Seul un chevalier aide contre les Émeutes.',
   'no-knight-there': 'Vous n’y avez pas de chevalier : {from}.',
-  'not-for-pilgrims': 'Il faut un moine et un autre compagnon neutre dans votre marché, et il n’y en a pas de ce type : {role}.',
+  'not-for-pilgrims':
+    'Il faut un moine et un autre compagnon neutre dans votre marché, et il n’y en a pas de ce type : {role}.',
   'character-first': 'Choisissez d’abord votre personnage.',
   'load-first': 'Envoyez d’abord une autre marchandise avec le Charroi ({to}), ou arrêtez.',
   'lodger-first': 'Dites d’abord où va le compagnon qui vous a été envoyé : {follower}.',
@@ -157,7 +158,7 @@ export const whyFr: Reasons = {
   'summon-first': 'Dites d’abord si votre marchand va à Orléans ou si vous payez.',
   'not-asked-for': 'Il ne s’agit pas de cela pour cet événement : {event}.',
   'propose-order': 'Une proposition a un ordre. Cela viendrait avant quelque chose de déjà nommé.',
-  'unfinished': 'La proposition ne répond pas encore à la demande.',
+  unfinished: 'La proposition ne répond pas encore à la demande.',
   'no-skip': 'L’équipe ne peut pas renoncer à cet événement : {event}.',
   'draft-done': 'La proposition a déjà tout ce que demande l’événement.',
   'purse-full': 'Nommez au plus {most} pièces à la fois.',
