@@ -218,6 +218,7 @@ export const orleansInvasionPlayDe: Readonly<Record<keyof typeof orleansInvasion
   'stage.lost': 'Die Stadt ist gefallen',
   'stage.wonNote': 'Alle Ziele sind erreicht.',
   'stage.met': 'erreicht',
+  'stage.reason.unpaid': 'Eine Forderung war nicht zu bezahlen. Das Ereignis der Runde war {event}.',
   'stage.reason.event': 'Nicht zu zahlen: {event}',
   'stage.reason.eventWho': '{name} konnte nicht zahlen: {event}',
   'stage.reason.due': '{name} konnte die Pacht nicht zahlen',

@@ -218,6 +218,7 @@ export const orleansInvasionPlayFr: Readonly<Record<keyof typeof orleansInvasion
   'stage.lost': 'La cité est tombée',
   'stage.wonNote': 'Tous les objectifs sont atteints.',
   'stage.met': 'atteint',
+  'stage.reason.unpaid': 'Une exigence n’a pas pu être payée. L’événement de la manche était : {event}.',
   'stage.reason.event': 'Impossible à payer : {event}',
   'stage.reason.eventWho': '{name} n’a pas pu payer : {event}',
   'stage.reason.due': '{name} n’a pas pu payer la redevance',
