@@ -108,6 +108,8 @@ impl Orleans {
         need(mask != 0, || Why::NoSpaces.by(place.row().clause).with("place", place))?;
         let barred = follower.own() && place.row().effect == Effect::Send;
         need(!barred, || Why::OwnTownHall.by("orleans.place.town-hall-own").with("place", place))?;
+        let barred = follower.own() && place.row().effect == Effect::House;
+        need(!barred, || Why::OwnHouse.by("orleans.duel.house").with("place", place))?;
         let meant = bits(mask).filter(|&space| self.spot(space, follower) == spot);
         let meant = meant.fold(0, |spaces: Spaces, space| spaces | 1 << space);
         if meant == 0 {

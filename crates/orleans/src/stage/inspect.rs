@@ -18,6 +18,7 @@ impl Orleans {
         }
         Ok(match *words {
             ["spare-citizens", ..] => (1, number(state.spare_citizens)),
+            ["lost-citizens", ..] => (1, number(state.lost_citizens)),
             ["end", ..] => (1, one(Some(state.end))),
             ["round", ..] => (1, number(state.round)),
             ["first", ..] => (1, one(Some(state.first))),
@@ -50,6 +51,7 @@ impl Orleans {
                 (2, repeated(Role::ALL.iter().map(|&role| (role.to_string(), self.sent(state, deed, role)))))
             }
             ["out", "goods", ..] => (2, number(state.out.goods.iter().sum())),
+            ["out", "citizens", ..] => (2, number(state.lost_citizens)),
             ["out", "technology", ..] => (2, number(state.out.technology)),
             ["out", "tiles", ..] => (2, bag(Place::in_mask(state.out.tiles))),
             ["out", what, ..] => match what.parse::<Good>() {
@@ -95,6 +97,17 @@ impl Orleans {
             ["built", ..] => (1, number(estate.built())),
             ["merchant", ..] => (1, one(Some(estate.merchant))),
             ["passed", ..] => (1, number(state.passed.contains(seat).into())),
+            ["objectives", ..] => (
+                1,
+                bag(self
+                    .scenario
+                    .objectives
+                    .iter()
+                    .filter(|objective| estate.objectives & objective.bit() != 0)),
+            ),
+            ["claimed", ..] => (1, number(estate.claimed.into())),
+            ["fallen", ..] => (1, number(state.fallen.contains(seat).into())),
+            ["missing", objective, ..] => (2, bag(self.missing(state, seat, read(objective)?).iter())),
             ["active", ..] => {
                 (1, bag(Place::in_mask(estate.places()).filter(|&place| self.ready(estate, place))))
             }
@@ -129,7 +142,7 @@ impl Orleans {
     }
 }
 
-const OUT: &str = "what can be out of the game: a good, a kind of follower, technology, tiles";
+const OUT: &str = "what can be out of the game: a good, a kind of follower, technology, tiles, citizens";
 
 impl Orleans {
     /// How many followers with a role are on a deed.

@@ -169,7 +169,7 @@ function PlanningTable() {
     <div class="o-sample-table">
       <div>
         <div class="panel">
-          <Hourglass round={9} events={TURNED} effect={{ what: 'pay', n: 2 }} />
+          <Hourglass rounds={18} round={9} events={TURNED} effect={{ what: 'pay', n: 2 }} />
         </div>
         <div class="panel">
           <BoardMap

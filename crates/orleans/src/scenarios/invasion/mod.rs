@@ -24,6 +24,7 @@ mod suffice;
 mod support;
 pub(crate) mod told;
 mod view;
+mod wording;
 
 pub use action::{Act, Address, Store, To};
 pub use answers::Answer;

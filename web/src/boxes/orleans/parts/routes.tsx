@@ -1,8 +1,8 @@
 import { Region } from '../../../table/region';
+import { MapPiecePicture } from '../art/map-scenario';
 import { GoodPicture } from '../art/pieces';
 import { Plate } from '../art/places';
 import { across, edgesFrom } from '../map/geometry';
-import type { Good } from '../pieces';
 import { say, townName } from '../words';
 import { edgeWords, type GoodsOnMap } from './map';
 import { Piece } from './piece';
@@ -21,16 +21,20 @@ export function Routes({ town, goods, mine }: RoutesProps) {
       <h3>{say(mine ? 'map.fromYours' : 'map.from', { town: townName(town) })}</h3>
       <div class="o-route-list">
         {edgesFrom(town).map((edge) => {
-          const load = (goods[edge.id] ?? []).filter((good): good is Good => good !== null);
+          const load = (goods[edge.id] ?? []).filter((good) => good !== null);
           return (
             <Piece key={edge.id} thing={`edge:${edge.id}`} label={edgeWords(edge, load)} class="o-route">
               <Plate id={edge.kind === 'road' ? 'op-wagon' : 'op-ship'} />
               <b>{townName(across(edge, town))}</b>
               {load.length > 0 ? (
                 <span class="o-route-goods">
-                  {load.map((good, n) => (
-                    <GoodPicture key={n} good={good} />
-                  ))}
+                  {load.map((good, n) =>
+                    good === 'hidden' ? (
+                      <MapPiecePicture key={n} piece="hidden-good" />
+                    ) : (
+                      <GoodPicture key={n} good={good} />
+                    ),
+                  )}
                 </span>
               ) : (
                 <small>{say('map.empty')}</small>
