@@ -6,7 +6,7 @@ use orleans::{
     scenarios::{
         Scenario,
         invasion::{Achievement, Character, Common, Measure},
-        objectives::Objective,
+        objectives::{Lack, Objective},
     },
 };
 use testkit::typescript::{Generated, Types};
@@ -27,6 +27,7 @@ fn types() -> Types {
         .words("Citizen", Citizen::ALL)
         .words("Scenario", Scenario::ALL)
         .words("Objective", Objective::ALL)
+        .words("Lack", Lack::ALL)
         .words("End", End::ALL)
         .words("Character", Character::ALL)
         .words("Common", Common::ALL)
