@@ -13,6 +13,7 @@ mod keen;
 mod naive;
 mod naive_solo;
 mod perft;
+mod perft_solo;
 mod plans;
 mod prosperity;
 mod random_games;
