@@ -7,6 +7,7 @@ mod golden;
 mod invasion;
 mod invasion_bot;
 mod invasion_golden;
+mod invasion_perft;
 mod invasion_team;
 mod naive;
 mod perft;
