@@ -213,17 +213,3 @@ fn every_end_of_invasion_has_a_golden_game() {
         assert!(path.exists(), "{}.game is missing: run with LOIRE_BLESS=1", game.name);
     }
 }
-
-/// Looks for seeds with which the team wins: `GAME=invasion-won-3 FROM=0 TO=50`.
-#[test]
-#[ignore = "looks for seeds"]
-fn find_seeds() {
-    let said = |name: &str| std::env::var(name).unwrap_or_default();
-    let game = WANTED.iter().find(|game| game.name == said("GAME")).expect("GAME names a golden game");
-    let rules = Orleans::new(&game.config()).unwrap();
-    for seed in said("FROM").parse().unwrap_or(0)..said("TO").parse().unwrap_or(20) {
-        let (state, _) = game.play(&rules, seed);
-        let score = rules.outcome(&state).map(|outcome| outcome.scores[Seat(0)]);
-        println!("{} {seed}: {:?} in round {}, {score:?} objectives", game.name, state.end, state.round);
-    }
-}

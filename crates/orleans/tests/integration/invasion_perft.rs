@@ -14,7 +14,6 @@ const WANTED: &[(&str, Ask, usize, u32)] = &[
     ("invasion-load", Ask::Load, 3, 3),
     ("invasion-lodger", Ask::Lodger, 4, 2),
     ("invasion-palatinate", Ask::Palatinate, 3, 2),
-    ("invasion-due", Ask::Due, 2, 2),
 ];
 
 fn config(chosen: bool) -> Config {
