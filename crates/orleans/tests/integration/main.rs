@@ -8,6 +8,7 @@ mod golden_solo;
 mod invasion;
 mod invasion_bot;
 mod invasion_golden;
+mod invasion_perft;
 mod invasion_team;
 mod keen;
 mod naive;
