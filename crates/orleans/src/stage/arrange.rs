@@ -97,7 +97,10 @@ impl Orleans {
         };
         note(state, step);
         match (phase, seats) {
-            ("hourglass" | "census" | "claim" | "end" | "citizens" | "start" | "draft" | "characters", [_, ..]) => {
+            (
+                "hourglass" | "census" | "claim" | "end" | "citizens" | "start" | "draft" | "characters",
+                [_, ..],
+            ) => {
                 return Err(format!("`ask {phase}` is for the whole table; leave out the seats"));
             }
             (_, [_, _, ..]) if !several => {
