@@ -220,4 +220,5 @@ export const orleansScenarioPlayEn = {
   'lack.cloth': '{n} wool or brocade',
   'lack.brocade': 'at least 1 brocade among them',
   'goal.rounds': '{n} rounds in all',
+  'town.turned': 'Face down: {places}',
 };
