@@ -222,4 +222,5 @@ export const orleansScenarioPlayDe: Readonly<Record<keyof typeof orleansScenario
   'lack.brocade': 'mindestens 1 Brokat darunter',
   'goal.rounds': 'insgesamt {n} Runden',
   'town.turned': 'Umgedreht: {places}',
+  'map.fromCarpenter': 'Von {town}, wo der Zimmermann ist',
 };

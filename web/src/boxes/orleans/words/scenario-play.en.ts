@@ -221,4 +221,5 @@ export const orleansScenarioPlayEn = {
   'lack.brocade': 'at least 1 brocade among them',
   'goal.rounds': '{n} rounds in all',
   'town.turned': 'Face down: {places}',
+  'map.fromCarpenter': 'From {town}, where the carpenter is',
 };

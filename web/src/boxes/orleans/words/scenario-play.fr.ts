@@ -222,4 +222,5 @@ export const orleansScenarioPlayFr: Readonly<Record<keyof typeof orleansScenario
   'lack.brocade': 'dont au moins 1 brocart',
   'goal.rounds': '{n} manches en tout',
   'town.turned': 'Retournées : {places}',
+  'map.fromCarpenter': 'De {town}, où est le charpentier',
 };
