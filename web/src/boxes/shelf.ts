@@ -68,11 +68,16 @@ export interface LearnPage {
   /** A symbol and a sentence each. */
   readonly minute: readonly (readonly [sign: () => ComponentChildren, text: MessageKey])[];
   /** A second tutorial, for the game of one player. */
-  readonly alone?: {
-    readonly label: MessageKey;
-    readonly modules: readonly string[];
-    readonly options: Readonly<Record<string, string>>;
-  };
+  readonly alone?: OtherLesson;
+  /** One for a game that everybody plays together, with a bot. */
+  readonly together?: OtherLesson;
+}
+
+/** A tutorial for another way to play the box. */
+export interface OtherLesson {
+  readonly label: MessageKey;
+  readonly modules: readonly string[];
+  readonly options: Readonly<Record<string, string>>;
 }
 
 /** What the set-up page and the page of the box draw for it. */

@@ -109,7 +109,7 @@ export function answer(key: Key, moment: Moment): Advice {
   }
 }
 
-const withMove = (key: Key, moment: Moment, action: string | undefined, points: string): Advice =>
+export const withMove = (key: Key, moment: Moment, action: string | undefined, points: string): Advice =>
   tell(key, moment, points, {
     suggestion: action,
     move: action ? moveWords(action, moment) : undefined,

@@ -3,7 +3,13 @@ import { listOf } from '../../i18n';
 import type { Names, PromptButton, PromptText } from '../../table/box';
 import { parse, things } from './actions';
 import type { Follower as Kind } from './generated';
-import { askedByInvasion, invasionButtons, selectingSupport, waitingTogether } from './invasion/prompts';
+import {
+  askedByInvasion,
+  endTogether,
+  invasionButtons,
+  selectingSupport,
+  waitingTogether,
+} from './invasion/prompts';
 import { tell } from './invasion/words';
 import { followerOf } from './pieces';
 import { drawCount } from './planning/draw-count';
@@ -155,7 +161,7 @@ export function selecting(
 
 /** What the table is waiting for when it is not the viewer's decision. */
 export function waiting(view: OrleansView, names: Names, asked: readonly string[] = []): PromptText {
-  if (asked.length === 0) return { title: endSentence(view, names), hint: '' };
+  if (asked.length === 0) return endTogether(view) ?? { title: endSentence(view, names), hint: '' };
   const who = listOf(asked.map(names));
   const together = waitingTogether(view, names, asked);
   if (together) return together;

@@ -12,6 +12,7 @@ export const orleans: BoxShelf = {
     lead: 'learn.orleansLead',
     time: 'learn.twentyMinutes',
     alone: { label: 'learn.orleansSolo', modules: ['salesman'], options: {} },
+    together: { label: 'learn.orleansTeam', modules: ['invasion'], options: { first: 'p1' } },
     minute: [
       [() => <Sign id="oi-bag" />, 'learn.orleans1'],
       [() => <Sign id="of-boatman" />, 'learn.orleans2'],
@@ -34,7 +35,9 @@ export const orleans: BoxShelf = {
   lesson: async (modules) =>
     modules.includes('salesman')
       ? (await import('./lesson-salesman')).SALESMAN_STEPS
-      : (await import('./lesson')).STEPS,
+      : modules.includes('invasion')
+        ? (await import('./lesson-invasion')).INVASION_STEPS
+        : (await import('./lesson')).STEPS,
   house: async () => (await import('./house')).house,
   row: async () => (await import('./row')).row as BoxRow,
   guide: async () => (await import('./guide')).guide,

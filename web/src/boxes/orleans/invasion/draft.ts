@@ -350,3 +350,36 @@ export function linesOf(units: readonly Unit[], draft: Draft): readonly string[]
       return lines;
     });
 }
+
+/** What a division begins with, the least painful first. */
+const PREFERRED: Readonly<Partial<Record<Hour, readonly (readonly ItemKind[])[]>>> = {
+  demolition: [['coins'], ['technology', 'coins']],
+  arson: [['coins'], ['tile', 'coins']],
+  'witch-hunt': [['books'], ['books', ...MONKS]],
+  'rome-calling': [MONKS, ['citizen']],
+};
+
+/** Adds one of these after the other, the seats in turn, until nothing more fits. */
+function shared(making: Making, from: Draft, kinds: readonly ItemKind[]): Draft {
+  let draft = from;
+  for (let more = true; more && !isComplete(making, draft); ) {
+    more = false;
+    for (const unit of making.units.filter(({ kind }) => kinds.includes(kind)))
+      if (!isComplete(making, draft) && canAdd(making, draft, unit)) {
+        draft = { ...draft, [unit.id]: (draft[unit.id] ?? 0) + 1 };
+        more = true;
+      }
+  }
+  return draft;
+}
+
+/** A division that meets the demand, if there is an obvious one. */
+export function suggested(making: Making): Draft {
+  if (making.hour === 'wool-market') return {};
+  const every = making.units.map(({ kind }) => kind);
+  for (const kinds of PREFERRED[making.hour] ?? []) {
+    const draft = kinds.reduce<Draft>((so, kind) => shared(making, so, [kind]), {});
+    if (isComplete(making, draft)) return draft;
+  }
+  return shared(making, {}, every);
+}

@@ -143,3 +143,15 @@ export function invasionButtons(legal: readonly string[], names: Names): readonl
   }
   return list;
 }
+
+/** How it ended for everybody, and why. The rows of the end say more. */
+export function endTogether({ city, end, hours }: OrleansView): PromptText | undefined {
+  if (!city || end === 'open') return undefined;
+  if (end === 'objectives') return { title: tell('city.saved'), hint: tell('stage.wonNote') };
+  const hour = hours.at(-1);
+  const hint =
+    end === 'unpaid'
+      ? tell('stage.reason.unpaid', { event: hour ? eventName(hour) : '' })
+      : tell('stage.reason.rounds', { n: city.all - city.met, all: city.all });
+  return { title: tell('city.fallen'), hint };
+}

@@ -12,7 +12,16 @@ import { seatNumber } from '../pieces';
 import type { OrleansPrompt, OrleansView } from '../view';
 import { eventName } from '../words';
 import { readItem, shareWords } from './describe';
-import { type Draft, isComplete, linesOf, type Making, talliesOf, type Unit, unitsOf } from './draft';
+import {
+  type Draft,
+  isComplete,
+  linesOf,
+  type Making,
+  suggested,
+  talliesOf,
+  type Unit,
+  unitsOf,
+} from './draft';
 import { Units } from './units';
 import { tell } from './words';
 
@@ -102,6 +111,8 @@ function Drafting({ view, names, viewer, proposal }: ProposalProps & { readonly 
   const making: Making = { hour: proposal.event, view, units, demand: proposal.demand };
   const tallies = talliesOf(making.hour, units, draft, making.demand);
   const complete = isComplete(making, draft);
+  const division = suggested(making);
+  const suggestion = isComplete(making, division) ? division : undefined;
   const change = (unit: Unit, by: number) =>
     setDraft((old) => ({ ...old, [unit.id]: Math.max(0, (old[unit.id] ?? 0) + by) }));
   return (
@@ -111,15 +122,22 @@ function Drafting({ view, names, viewer, proposal }: ProposalProps & { readonly 
         {missingLine(tallies, complete)}
       </p>
       <Units making={making} draft={draft} viewer={viewer} names={names} onChange={change} />
-      <button
-        type="button"
-        class={`btn ${complete ? 'prim' : ''}`}
-        data-button="button:propose"
-        disabled={!complete}
-        onClick={() => control.sendAll([...linesOf(units, draft), 'propose'])}
-      >
-        {tell(proposal.holds ? 'button.decide' : 'button.propose')}
-      </button>
+      <div class="o-proposal-acts">
+        {suggestion && (
+          <button type="button" class="btn" onClick={() => setDraft(suggestion)}>
+            {tell('proposal.suggest')}
+          </button>
+        )}
+        <button
+          type="button"
+          class={`btn ${complete ? 'prim' : ''}`}
+          data-button="button:propose"
+          disabled={!complete}
+          onClick={() => control.sendAll([...linesOf(units, draft), 'propose'])}
+        >
+          {tell(proposal.holds ? 'button.decide' : 'button.propose')}
+        </button>
+      </div>
     </>
   );
 }

@@ -47,6 +47,9 @@ function thingOf(prompt: OrleansPrompt | null, place: AnyPlace, n: number, space
       const own = need === 'any' || need === roleOf(follower);
       return standThing(place, follower, own ? undefined : need);
     }
+    case 'famine':
+      if (follower) return standThing(place, follower, undefined);
+      break;
     case 'fit':
       return `fit:${place}.${need}`;
     case 'lose':

@@ -111,6 +111,12 @@ const journey = (way: Way, town: string, load: string | undefined): readonly Thi
   return [place(`edge:${edge}`), means(load ? `load:${edge}.${load}` : 'load:nothing')];
 };
 
+/** A follower in the market or on a place. Those in the bag have only a button. */
+function standing(kind: Kind, from: string): readonly Thing[] {
+  if (from === 'bag') return [];
+  return [piece(from === 'market' ? `market:${kind}.1` : `stand:${from}.${kind}`)];
+}
+
 /** The things that an action of a scenario touches. */
 export function scenarioThings(action: ScenarioAction, text: string): readonly Thing[] {
   switch (action.verb) {
@@ -158,9 +164,10 @@ export function scenarioThings(action: ScenarioAction, text: string): readonly T
       return [piece(`citizen:${action.citizen}`)];
     case 'banish':
       return [piece(`market:${action.kind}.1`)];
+    case 'return':
+      return [...standing(action.kind, action.from), thing(`button:${text}`, 'button')];
     case 'buy-follower':
     case 'buy-citizen':
-    case 'return':
     case 'pilgrims':
     case 'to-bag':
       return [thing(`button:${text}`, 'button')];

@@ -89,6 +89,8 @@ export function scenarioButtons(legal: readonly string[]): readonly PromptButton
   return legal.flatMap((text) => {
     const action = parseScenario(text);
     if (!action || !BUTTON_VERBS.includes(action.verb)) return [];
+    // Followers on places are touched there.
+    if (action.verb === 'return' && action.from !== 'market' && action.from !== 'bag') return [];
     return [{ thing: `button:${text}`, label: describeScenario(action).title }];
   });
 }

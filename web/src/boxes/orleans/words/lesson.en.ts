@@ -74,4 +74,41 @@ export const orleansLessonEn = {
   'solo.done': 'On you go',
   'solo.done.text':
     'Play on as long as you like. Fifteen rounds pass quickly, so plan your journeys. Whatever you touch or rest on explains itself.',
+  'team.welcome': 'Save the City together',
+  'team.welcome.text':
+    'In the last round the enemy comes. You all win if every objective of the City and of every player is met by then. If a single one is missing, you all lose. The strip here says how far you are.',
+  'team.city': 'What the City needs',
+  'team.city.text':
+    'Under “City” you see the walls with the knights that are missing, the Treasury, the Warehouse, citizens and fortified towers. The five achievements are optional, but each brings a citizen.',
+  'team.character': 'Your character',
+  'team.character.text':
+    'Everybody has a character with an objective of their own. Yours is here, with what is still missing. The others’ objectives are next to their names.',
+  'team.hour': 'The event',
+  'team.hour.text':
+    'Every round has an event, and nobody knows which one comes next. The line says what it demands from whom, and whether you could meet it now. A few events lose the game at once.',
+  'team.support': 'Help each other',
+  'team.support.text':
+    'These four places are for the team. The Vehicle sends goods and the Guild House sends coins, to the City or to another player. The Hostel sends a follower. The Palatinate uses a place that another player has made ready.',
+  'team.plan': 'Make your plan',
+  'team.plan.text':
+    'Put followers on your places, then press Ready. Plans are open here, so {name} sees yours and you see theirs.',
+  'team.confirm': 'Keep it or plan again',
+  'team.confirm.text':
+    'All plans are on the table. You can talk about them in the chat. Keep your plan, or make another one.',
+  'team.act': 'Use your places',
+  'team.act.text':
+    'Use one place after the other. The Town Hall sends followers to the City. In a town at the edge of the map, the Guildhall builds a fortified tower.',
+  'team.event': 'The event comes',
+  'team.event.text':
+    'When everybody has passed, the event happens. The question says what you have to decide.',
+  'team.rest': 'Finish the round',
+  'team.rest.text': 'Use what is left, then pass.',
+  'team.proposal': 'Proposals',
+  'team.proposal.text':
+    'Some events are decided by the team. The start player drafts a proposal: who gives what. Everybody who gives something accepts or declines. After a refusal the next player drafts one, and a demand that cannot be refused is decided by the start player in the end.',
+  'team.second': 'The second round',
+  'team.second.text': 'Play one more round like this. I will help you with every question.',
+  'team.done': 'Now defend Orléans',
+  'team.done.text':
+    'Bring knights to the walls early, keep coins for bad events, and look at what the others need. Whatever you rest on or touch for a while explains itself.',
 };

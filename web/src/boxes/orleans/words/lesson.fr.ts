@@ -79,4 +79,40 @@ export const orleansLessonFr: Readonly<Record<keyof typeof orleansLessonEn, stri
   'solo.done': 'Bonne route',
   'solo.done.text':
     'Jouez aussi longtemps que vous voulez. Quinze manches passent vite, alors préparez vos voyages. Tout ce que vous touchez s’explique de soi-même.',
+  'team.welcome': 'Sauvez la cité ensemble',
+  'team.welcome.text':
+    'À la dernière manche, l’ennemi arrive. Vous gagnez tous si chaque objectif de la cité et de chaque joueur est alors atteint. S’il en manque un seul, vous perdez tous. Cette bande dit où vous en êtes.',
+  'team.city': 'Ce qu’il faut à la cité',
+  'team.city.text':
+    'Sous « Cité », vous voyez les murailles et les chevaliers qui manquent, le Trésor, l’Entrepôt, les citoyens et les tours fortifiées. Les cinq réalisations sont facultatives, mais chacune rapporte un citoyen.',
+  'team.character': 'Votre personnage',
+  'team.character.text':
+    'Chacun a un personnage avec un objectif à lui. Le vôtre est ici, avec ce qui manque encore. Ceux des autres sont près de leur nom.',
+  'team.hour': 'L’événement',
+  'team.hour.text':
+    'Chaque manche a un événement, et personne ne sait lequel vient ensuite. La ligne dit ce qu’il exige, de qui, et si vous pourriez y répondre maintenant. Quelques-uns font perdre la partie aussitôt.',
+  'team.support': 'Aidez-vous',
+  'team.support.text':
+    'Ces quatre lieux servent à l’équipe. Le Charroi envoie des marchandises et la Maison de la guilde des pièces, à la cité ou à un autre joueur. L’Auberge envoie un compagnon. Le Palatinat active un lieu qu’un autre joueur a préparé.',
+  'team.plan': 'Faites votre plan',
+  'team.plan.text':
+    'Placez vos compagnons, puis appuyez sur « Prêt ». Ici les plans sont ouverts : {name} voit le vôtre et vous voyez le sien.',
+  'team.confirm': 'Garder ou refaire',
+  'team.confirm.text':
+    'Tous les plans sont sur la table. Vous pouvez en parler dans la discussion. Gardez votre plan, ou refaites-le.',
+  'team.act': 'Activez vos lieux',
+  'team.act.text':
+    'Activez un lieu après l’autre. L’Hôtel de ville envoie des compagnons à la cité. Dans une ville au bord de la carte, la Halle des guildes bâtit une tour fortifiée.',
+  'team.event': 'L’événement a lieu',
+  'team.event.text': 'Quand tout le monde a passé, l’événement a lieu. La question dit ce que vous décidez.',
+  'team.rest': 'Finissez la manche',
+  'team.rest.text': 'Activez ce qui reste, puis passez.',
+  'team.proposal': 'Les propositions',
+  'team.proposal.text':
+    'Certains événements sont décidés par l’équipe. Le premier joueur prépare une proposition : qui donne quoi. Ceux qui donnent acceptent ou refusent. Après un refus, le joueur suivant en prépare une, et le premier joueur tranche à la fin ce qui est obligatoire.',
+  'team.second': 'La deuxième manche',
+  'team.second.text': 'Jouez encore une manche ainsi. Je vous aide à chaque question.',
+  'team.done': 'À vous de défendre Orléans',
+  'team.done.text':
+    'Envoyez tôt des chevaliers aux murailles, gardez des pièces pour les mauvais événements, et regardez ce qui manque aux autres. Tout ce que vous touchez un moment s’explique.',
 };

@@ -125,4 +125,5 @@ export const orleansShelfDe: Readonly<Record<keyof typeof orleansShelfEn, string
   'source.orleans.structures': 'Bauwerke',
   'sources.orleans.alone': 'Diese Punkte entscheiden nicht. Das tun die Ziele.',
   'learn.orleansSolo': 'Einführung allein: Der Handelsreisende',
+  'learn.orleansTeam': 'Tutorial gemeinsam: Invasion',
 };

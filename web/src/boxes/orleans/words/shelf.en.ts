@@ -124,4 +124,5 @@ export const orleansShelfEn = {
   'source.orleans.structures': 'Structures',
   'sources.orleans.alone': 'These points do not decide. The objectives do.',
   'learn.orleansSolo': 'Tutorial for one: Travelling Salesman',
+  'learn.orleansTeam': 'Tutorial together: Invasion',
 };

@@ -126,4 +126,5 @@ export const orleansShelfFr: Readonly<Record<keyof typeof orleansShelfEn, string
   'source.orleans.structures': 'Édifices',
   'sources.orleans.alone': 'Ces points ne décident de rien. Ce sont les objectifs qui comptent.',
   'learn.orleansSolo': 'Initiation en solitaire : Le Voyageur de commerce',
+  'learn.orleansTeam': 'Tutoriel à plusieurs : Invasion',
 };
