@@ -157,9 +157,12 @@ function Room({
   const show = (which: Tab) => !phone || tab === which;
   const { more = [], ...parts } = box.tabs(control.view);
   const todo = box.todo?.(position.legal, control.selected.value);
-  // On a phone, the table goes where the next choice is.
+  // On a phone, the table goes where the next choice is, and back to the own board after it has led away from it.
+  const led = useRef(false);
   useEffect(() => {
-    if (phone && todo && (control.selecting.peek() || todo !== 'own')) setTab(todo);
+    if (!phone || !todo) return;
+    if (control.selecting.peek() || todo !== 'own' || led.current) setTab(todo);
+    led.current = todo !== 'own';
   }, [phone, todo, control.selecting.value]);
   const tabs: Readonly<Record<string, string>> = {
     ...parts,

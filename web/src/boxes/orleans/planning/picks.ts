@@ -30,9 +30,7 @@ export function pickOf({ legal, prompt, view }: Position): Pick | undefined {
       return {
         verb: 'citizen',
         count: asked.count,
-        candidates: SPOTS.slice(SPOTS.indexOf(name as Citizen)).filter(
-          (spot) => !citizens.includes(spot),
-        ),
+        candidates: SPOTS.slice(SPOTS.indexOf(name as Citizen)).filter((spot) => !citizens.includes(spot)),
       };
     case 'draft':
       return {

@@ -151,7 +151,9 @@ export function CitizenChoice({ view }: { readonly view: OrleansView }) {
             <div key={citizen} class={`o-draft-tile ${on ? 'picked' : ''}`}>
               <Piece
                 thing={`citizen:${citizen}`}
-                label={[capital(citizenName(citizen)), on ? say('draft.picked') : ''].filter(Boolean).join(', ')}
+                label={[capital(citizenName(citizen)), on ? say('draft.picked') : '']
+                  .filter(Boolean)
+                  .join(', ')}
                 class="o-draft-name"
               >
                 {TABLES.deeds.some(({ deed }) => deed === citizen) ? (
