@@ -115,7 +115,9 @@ impl Orleans {
                 from.into()
             }
         };
-        state.hours[from..turned].iter().for_each(|hour| left[hour.index()] = left[hour.index()].saturating_sub(1));
+        state.hours[from..turned]
+            .iter()
+            .for_each(|hour| left[hour.index()] = left[hour.index()].saturating_sub(1));
         left
     }
 

@@ -9,10 +9,10 @@ use super::{
 };
 use crate::{
     action::Action,
-    content::{Citizen, Effect, Follower, Good, Hour, MARKET, Place, ROUNDS, Role, Town},
+    content::{Citizen, Effect, Fate, Follower, Good, Hour, MARKET, Place, ROUNDS, Role, Town},
     estate::{Estate, bits},
     rules::Orleans,
-    scenarios::{Deck, invasion},
+    scenarios::{Deck, Goods, dignitary, invasion},
     state::State,
     step::Step,
 };
@@ -28,6 +28,10 @@ impl Orleans {
         let notes = state.flow.frames(Line::Main).to_vec();
         state.flow.clear();
         let ask = Orleans::read_ask(&notes);
+        let set_up = self.set_up_from(ask.phase)?;
+        if !set_up.is_empty() {
+            return self.make_set_up_ready(state, &notes, set_up);
+        }
         self.fill_rounds(state, &notes, ask.phase == Step::Hourglass)?;
         for seat in Seat::all(self.seats) {
             self.fill_estate(&mut state.estates[seat]).map_err(|error| format!("{seat} {error}"))?;
@@ -57,10 +61,48 @@ impl Orleans {
         Ask { phase, seats: seats.collect() }
     }
 
+    /// The steps of set-up from the one that an `ask` line names, or none if it names another one.
+    fn set_up_from(&self, phase: Step) -> Result<&'static [Step], String> {
+        let steps = self.scenario.set_up;
+        if let Some(at) = steps.iter().position(|&step| step == phase) {
+            return Ok(&steps[at..]);
+        }
+        match phase {
+            Step::AskCitizens => Err("`ask citizens` is for the scenario `dignitary`".to_owned()),
+            Step::Duel(_) => Err("`ask start` and `ask draft` are for the scenario `duel`".to_owned()),
+            _ => Ok(&[]),
+        }
+    }
+
+    /// A position before the first round. Tiles that are left are those that have been chosen already.
+    fn make_set_up_ready(&self, state: &mut State, notes: &[Step], steps: &[Step]) -> Result<(), String> {
+        if state.round > 0 || notes.contains(&EVENT_SAID) || notes.contains(&EVENTS_SAID) {
+            return Err("before the first round there is no event; leave out `round` and `event`".to_owned());
+        }
+        for seat in Seat::all(self.seats) {
+            let estate = &mut state.estates[seat];
+            self.fill_estate(estate).map_err(|error| format!("{seat} {error}"))?;
+            estate.citizens = 0;
+        }
+        self.count_goods(state)?;
+        self.count_followers(state)?;
+        self.count_technology(state)?;
+        let said = state.citizens & LEFT_SAID != 0;
+        state.citizens = if said { state.citizens & !LEFT_SAID } else { self.citizens };
+        if !notes.contains(&TILES_SAID) {
+            state.tiles = 0;
+        }
+        self.audit_state(state)?;
+        state.flow.then(Line::Main, self.scenario.round);
+        state.flow.then(Line::Main, steps);
+        engine::advance(self, state, &mut ());
+        Ok(())
+    }
+
     /// The events of this round and of those before it.
     fn fill_rounds(&self, state: &mut State, notes: &[Step], coming: bool) -> Result<(), String> {
         let event_said = notes.contains(&EVENT_SAID);
-        let mut event = if event_said { state.hours[ROUNDS as usize - 1] } else { self.usual_hour() };
+        let mut event = if event_said { state.hours[ROUNDS as usize - 1] } else { self.usual_hour(0) };
         if event_said {
             state.hours[ROUNDS as usize - 1] = Hour::Pilgrimage;
         }
@@ -73,12 +115,7 @@ impl Orleans {
             }
             let certain = self.only_hour(state);
             if !event_said {
-                event = certain.unwrap_or(event);
-                // Another stack has other events.
-                let left = self.hours_left(state);
-                if self.deck == Deck::Stacks && left[event.index()] == 0 {
-                    event = Hour::Income;
-                }
+                event = certain.unwrap_or(self.usual_hour(state.round));
             }
             self.fill_earlier(state, event, coming);
         }
@@ -89,8 +126,12 @@ impl Orleans {
     }
 
     /// The event of a round about which nothing is said.
-    fn usual_hour(&self) -> Hour {
-        if self.deck == Deck::Stacks { Hour::Pilgrimage } else { Hour::TradingDay }
+    fn usual_hour(&self, round: u8) -> Hour {
+        match self.deck {
+            Deck::Stacks if round > invasion::DRAWN[self.seats as usize - 2][0] => Hour::Income,
+            Deck::Stacks => Hour::Pilgrimage,
+            _ => Hour::TradingDay,
+        }
     }
 
     /// The round of an event, if the table does not say which one it is: the first that has it, but not the first
@@ -182,6 +223,10 @@ impl Orleans {
             let held: u16 = state.estates.0.iter().map(|estate| u16::from(estate.goods[at])).sum();
             let hidden = state.unseen[at] + self.goods_placed(state, good) + state.city.goods[at];
             let used = held + u16::from(hidden) + state.map[at].count_ones() as u16;
+            // r[orleans.dignitary.goods]
+            if self.scenario.goods == Goods::None {
+                state.supply[at] = 0;
+            }
             let (supply, out) = share(Good::COUNTS[at].into(), used, state.supply[at])
                 .ok_or_else(|| format!("there are only {} {good}", Good::COUNTS[at]))?;
             (state.supply[at], state.out.goods[at]) = (supply, out);
@@ -243,6 +288,9 @@ impl Orleans {
     fn count_citizens(&self, state: &mut State) -> Result<(), String> {
         let said = state.citizens & LEFT_SAID != 0;
         state.citizens &= !LEFT_SAID;
+        if self.goal > 0 {
+            return self.count_dignitaries(state, said);
+        }
         let mut held = u32::from(state.city.citizens);
         let mut open = None;
         for seat in Seat::all(self.seats) {
@@ -254,6 +302,10 @@ impl Orleans {
                 citizens => held += u32::from(*citizens),
             }
         }
+        // Those that are missing from the supply are with the seats, if they have as many.
+        let bought = held.min(state.lost_citizens.into());
+        state.lost_citizens -= bought as u8;
+        held -= bought;
         let all = self.citizens.count_ones();
         if held > all {
             return Err(format!("there are only {all} citizens"));
@@ -276,6 +328,34 @@ impl Orleans {
             }
             _ => {}
         }
+        Ok(())
+    }
+
+    /// In the Dignitary, seven of the spaces that the player may choose have a citizen: those that are named, then the
+    /// first ones. If a line says which are left, the others have left the game.
+    fn count_dignitaries(&self, state: &mut State, said: bool) -> Result<(), String> {
+        let estate = &mut state.estates[Seat(0)];
+        let all = self.citizens.count_ones() + dignitary::CHOSEN;
+        let named = (self.citizens | dignitary::SPOTS) & !state.citizens;
+        if !said {
+            let mut chosen = named & dignitary::SPOTS;
+            for citizen in Citizen::in_mask(dignitary::SPOTS & !named) {
+                if chosen.count_ones() < dignitary::CHOSEN {
+                    chosen |= citizen.bit();
+                }
+            }
+            state.citizens = (self.citizens | chosen) & !named;
+        }
+        if estate.citizens == UNSAID {
+            estate.citizens = 0;
+        }
+        let held = u32::from(estate.citizens);
+        // Citizens without a name come from the last spaces on.
+        while !said && state.citizens != 0 && state.citizens.count_ones() + held > all {
+            state.citizens &= !(1 << state.citizens.ilog2());
+        }
+        let lost = all.checked_sub(state.citizens.count_ones() + held);
+        state.lost_citizens = lost.ok_or_else(|| format!("there are only {all} citizens"))? as u8;
         Ok(())
     }
 
@@ -328,27 +408,21 @@ impl Orleans {
             return Err("`passed` and `fresh` are for positions in which planning is over".to_owned());
         }
         let round = self.scenario.round;
-        let after = |phase: Step| {
-            let at = round.iter().position(|&step| step == phase);
-            &round[at.map_or(round.len(), |at| at + 1)..]
+        // Of two equal steps, the last one is meant.
+        let Some(at) = round.iter().rposition(|&step| step == ask.phase) else {
+            return Err("this phase is not in the game at this table".to_owned());
         };
+        let (here, rest) = (&round[at..], &round[at + 1..]);
         match ask.phase {
-            Step::Hourglass => state.flow.then(Line::Main, round),
-            Step::Census if !round.contains(&Step::Census) => {
-                return Err("there is no census in this scenario".to_owned());
-            }
-            Step::Census => {
-                state.flow.then(Line::Main, after(Step::Census));
-                state.flow.push(Line::Main, Step::Census);
-            }
+            Step::Hourglass | Step::Census => state.flow.then(Line::Main, here),
             Step::Draws => {
-                state.flow.then(Line::Main, after(Step::Draws));
+                state.flow.then(Line::Main, rest);
                 for &seat in seats {
                     self.ask_draw(state, seat);
                 }
             }
             Step::Plans => {
-                state.flow.then(Line::Main, after(Step::Plans));
+                state.flow.then(Line::Main, rest);
                 self.begin_plans(state);
                 engine::advance(self, state, &mut ());
                 let others = everyone.iter().filter(|seat| !seats.contains(seat));
@@ -361,15 +435,17 @@ impl Orleans {
                         "{begins} has passed and cannot act; write `ask act` with another seat"
                     ));
                 }
-                state.flow.then(Line::Main, after(Step::Turns(Seat(0))));
+                state.flow.then(Line::Main, rest);
                 state.flow.push(Line::Main, Step::Turns(begins));
             }
             Step::Event => {
                 state.passed = everyone.iter().copied().collect();
-                state.flow.then(Line::Main, after(Step::Event));
                 if begins == state.first {
-                    state.flow.push(Line::Main, Step::Event);
+                    state.flow.then(Line::Main, here);
+                } else if state.hour().row().fate == Fate::Nothing {
+                    state.flow.then(Line::Main, rest);
                 } else {
+                    state.flow.then(Line::Main, rest);
                     let struck: Vec<Step> = self
                         .in_order(state.first)
                         .skip_while(|&seat| seat != begins)
@@ -378,9 +454,14 @@ impl Orleans {
                     state.flow.then(Line::Main, &struck);
                 }
             }
+            Step::Invasion(_) => {
+                Orleans::uncast(state);
+                state.flow.then(Line::Main, round);
+                state.flow.push(Line::Main, ask.phase);
+            }
             _ => {
                 state.passed = everyone.iter().copied().collect();
-                state.flow.then(Line::Main, after(Step::Event));
+                state.flow.then(Line::Main, here);
             }
         }
         engine::advance(self, state, &mut ());

@@ -342,14 +342,18 @@ fn every_way_to_lose_at_once_has_a_golden_game() {
     }
 }
 
-/// A game of four seats up to a Demolition with a real choice.
+/// What is played whenever it is legal, so that there is technology to give.
+const EAGER: &[&str] = &["recruit village craftsman", "man village"];
+
+/// A game of three seats up to a Demolition in which tiles and coins can be given.
 fn find_demolition() -> String {
-    let rules = Arc::new(table(4));
+    let rules = Arc::new(table(3));
     let here = |state: &State, seat: Seat| {
         state.round > 0
             && state.hour() == Hour::Demolition
-            && rules.prompt(state, seat).is_some_and(|prompt| prompt.ask == Ask::Draft)
-            && legal(&rules, state, seat).len() >= 10
+            && rules.prompt(state, seat).is_some_and(|prompt| prompt.ask == Ask::Propose)
+            && legal(&rules, state, seat).len() >= 6
+            && state.estates.0.iter().any(|estate| estate.technology != 0)
     };
     for seed in 0..5000 {
         let (mut rng, mut state, mut entries) = (Rng::new(seed), rules.start(), Vec::new());
@@ -361,7 +365,7 @@ fn find_demolition() -> String {
                     if seats.iter().any(|seat| here(&state, seat)) {
                         let mut game = Match::new(
                             rules.clone(),
-                            Header::new("orleans", RULES_VERSION, config(4, "agreement")),
+                            Header::new("orleans", RULES_VERSION, config(3, "agreement")),
                         );
                         for (actor, action) in entries {
                             game.act(actor, action).unwrap();
@@ -369,7 +373,10 @@ fn find_demolition() -> String {
                         return format!("{}depth 1\ndepth 2\ndepth 3\ndepth 4\n", game.record());
                     }
                     let seat = seats.lowest().unwrap();
-                    (Actor::Seat(seat), deep(&mut rng, &state, seat, &legal(&rules, &state, seat)))
+                    let actions = legal(&rules, &state, seat);
+                    let eager = |action: &&Action| EAGER.contains(&action.to_string().as_str());
+                    let action = actions.iter().find(eager).copied();
+                    (Actor::Seat(seat), action.unwrap_or_else(|| deep(&mut rng, &state, seat, &actions)))
                 }
             };
             rules.apply(&mut state, actor, action, &mut ());

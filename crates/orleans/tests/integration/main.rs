@@ -4,9 +4,14 @@
 mod allocation;
 mod contract;
 mod golden;
+mod golden_solo;
 mod invasion;
+mod invasion_bot;
+mod invasion_golden;
 mod invasion_team;
+mod keen;
 mod naive;
+mod naive_solo;
 mod perft;
 mod plans;
 mod prosperity;

@@ -154,7 +154,7 @@ function Maps() {
         <button type="button" onClick={() => go(here === 'vierzon' ? 'stamand' : 'vierzon')}>
           →
         </button>
-        <Routes town={here} goods={GOODS_ON_MAP} mine />
+        <Routes town={here} goods={GOODS_ON_MAP} of="merchant" />
       </section>
       <section class="o-sample-map panel">
         <BoardMap players={2} goods={{}} stations={[]} merchants={START} viewer="p1" names={names} />

@@ -3220,7 +3220,6 @@ export const REASONS = [
   'own-stays',
   'not-with-you',
   'goods-too-cheap',
-  'goods-begun',
   'no-tower-of-yours',
   'start-first',
   'draft-first',

@@ -33,7 +33,12 @@ const printed = (place: AnyPlace) => TABLES.places.find((row) => row.place === p
 export function placeRule(place: AnyPlace, needs = printed(place)?.needs ?? []): string {
   const known = sayOr(`known.${printed(place)?.confidence ?? ''}`, '');
   return [
-    needs.length > 0 ? say('rule.needs', { list: listOf(needs.map(followerName)) }) : say('place.passive'),
+    // The Carpenter takes anybody who can move it, one at a time.
+    place === 'carpenter'
+      ? ''
+      : needs.length > 0
+        ? say('rule.needs', { list: listOf(needs.map(followerName)) })
+        : say('place.passive'),
     say(`rule.${place}`),
     known,
   ]

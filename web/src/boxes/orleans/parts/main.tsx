@@ -14,7 +14,7 @@ import { hourOf } from '../scenarios/bans';
 import { demandOf } from '../scenarios/demand';
 import { Dashboard, Race } from '../scenarios/goals';
 import { Structures } from '../scenarios/structures';
-import { countOf, type OrleansView, type PlayerView, playerOf } from '../view';
+import { countOf, type OrleansPrompt, type OrleansView, type PlayerView, playerOf } from '../view';
 import { eventName, say } from '../words';
 import { type DeedState, Deeds } from './deeds';
 import { type EventEffect, effectWords, Hourglass } from './hourglass';
@@ -63,6 +63,20 @@ function extrasOf(view: OrleansView, viewer: string | null): MapExtras {
     structures,
     pin: playerOf(view, viewer)?.card ?? undefined,
   };
+}
+
+/** Whose ways are listed: those of the viewer's merchant, or those of the carpenter while it is being moved. */
+function routesFrom(
+  view: OrleansView,
+  me: PlayerView,
+): { readonly town: string; readonly of: 'merchant' | 'carpenter' } {
+  const control = useControl();
+  const ask = (control.session.position.value.prompt as OrleansPrompt | null)?.ask;
+  const moved =
+    ask === 'carpenter' || ask === 'build-structure' || control.selected.value.includes('place:carpenter');
+  return view.prosperity && moved
+    ? { town: view.prosperity.carpenter, of: 'carpenter' }
+    : { town: me.merchant, of: 'merchant' };
 }
 
 /** What the event of this round would do to a player now. */
@@ -231,7 +245,7 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
               extras={extrasOf(view, viewer)}
             />
             <GoodsSupply left={goodsOf(view.supply)} />
-            {phone && me && <Routes town={me.merchant} goods={goods} mine />}
+            {phone && me && <Routes {...routesFrom(view, me)} goods={goods} />}
           </>
         )}
       </div>

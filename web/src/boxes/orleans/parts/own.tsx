@@ -172,6 +172,7 @@ export function Own({ view, prompt, viewer, seat, names }: SeatPartProps<Orleans
         seat={seatNumber(seat)}
         label={mine ? say('town.title') : say('town.of', { name: names(seat) })}
         places={cards}
+        turned={player.turned}
         gallery={view.tiles.map((tile) => ({ tile: tile as 'school', stack: stackOf(tile as 'school') }))}
       >
         <Slip view={view} seat={seat} names={names} mine={mine} />

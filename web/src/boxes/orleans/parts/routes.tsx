@@ -10,15 +10,18 @@ import { Piece } from './piece';
 interface RoutesProps {
   readonly town: string;
   readonly goods: GoodsOnMap;
-  /** Whether the viewer's merchant is in this town. */
-  readonly mine: boolean;
+  /** Who is in this town and could go on from there. */
+  readonly of?: 'merchant' | 'carpenter';
 }
 
 /** Every way out of a town as a list, for phones and for people who prefer words to a map. */
-export function Routes({ town, goods, mine }: RoutesProps) {
+export function Routes({ town, goods, of }: RoutesProps) {
+  const title = say(of === 'carpenter' ? 'map.fromCarpenter' : of ? 'map.fromYours' : 'map.from', {
+    town: townName(town),
+  });
   return (
-    <Region class="o-routes" label={say(mine ? 'map.fromYours' : 'map.from', { town: townName(town) })}>
-      <h3>{say(mine ? 'map.fromYours' : 'map.from', { town: townName(town) })}</h3>
+    <Region class="o-routes" label={title}>
+      <h3>{title}</h3>
       <div class="o-route-list">
         {edgesFrom(town).map((edge) => {
           const load = (goods[edge.id] ?? []).filter((good) => good !== null);
@@ -30,7 +33,9 @@ export function Routes({ town, goods, mine }: RoutesProps) {
                 <span class="o-route-goods">
                   {load.map((good, n) =>
                     good === 'hidden' ? (
-                      <MapPiecePicture key={n} piece="hidden-good" />
+                      <span key={n} class="o-route-hidden">
+                        <MapPiecePicture piece="hidden-good" />
+                      </span>
                     ) : (
                       <GoodPicture key={n} good={good} />
                     ),

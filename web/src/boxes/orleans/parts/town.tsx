@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { listOf } from '../../../i18n';
 import { Region } from '../../../table/region';
 import { Ours } from '../invasion/ours';
 import { RECRUITING, WORKING } from '../pieces';
 import type { AnyPlace } from '../view';
-import { say } from '../words';
+import { placeName, say } from '../words';
 import { Gallery, type GalleryTile } from './gallery';
 import { PlaceCard, type PlaceCardProps } from './place';
 
@@ -13,6 +14,8 @@ interface TownProps {
   readonly label: string;
   /** Every place of the board and every place tile of this player. */
   readonly places: readonly Omit<PlaceCardProps, 'seat' | 'tile' | 'extra'>[];
+  /** Place tiles that lie face down and have no effect. */
+  readonly turned?: readonly AnyPlace[];
   /** Place tiles that nobody has yet. */
   readonly gallery: readonly GalleryTile[];
   /** Next to the support places: the player's character. */
@@ -25,7 +28,7 @@ const EXTRA: readonly AnyPlace[] = ['carpenter', 'bourgeois-house'];
 const SUPPORT: readonly AnyPlace[] = ['vehicle', 'guild-house', 'hostel', 'palatinate'];
 
 /** A player's town: five places that recruit, five that do other things, then place tiles. */
-export function TownBoard({ seat, label, places, gallery, children }: TownProps) {
+export function TownBoard({ seat, label, places, turned = [], gallery, children }: TownProps) {
   const board: readonly AnyPlace[] = [...RECRUITING, ...WORKING, ...SUPPORT];
   const cards = (which: readonly AnyPlace[]) =>
     places
@@ -67,6 +70,9 @@ export function TownBoard({ seat, label, places, gallery, children }: TownProps)
             {...one}
           />
         ))}
+        {turned.length > 0 && (
+          <p class="o-turned">{say('town.turned', { places: listOf(turned.map(placeName)) })}</p>
+        )}
         {gallery.length > 0 && <Gallery tiles={gallery} columns={Math.max(1, 5 - tiles.length)} />}
       </div>
     </Region>

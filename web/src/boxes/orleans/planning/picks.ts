@@ -1,6 +1,6 @@
 /** Choices of several equal things, made in this browser and sent together: the rules want them in their order. */
 import type { Position } from '../../../generated/protocol';
-import { type Citizen, TABLES } from '../generated';
+import { type Citizen, type Place, TABLES } from '../generated';
 import { stackOf } from '../printed';
 import type { OrleansPrompt, OrleansView } from '../view';
 
@@ -30,15 +30,13 @@ export function pickOf({ legal, prompt, view }: Position): Pick | undefined {
       return {
         verb: 'citizen',
         count: asked.count,
-        candidates: SPOTS.slice(SPOTS.findIndex((spot) => spot === name)).filter(
-          (spot) => !citizens.includes(spot),
-        ),
+        candidates: SPOTS.slice(SPOTS.indexOf(name as Citizen)).filter((spot) => !citizens.includes(spot)),
       };
     case 'draft':
       return {
         verb: 'draft',
         count: asked.count,
-        candidates: TILES.slice(TILES.findIndex((tile) => tile === name)).filter(
+        candidates: TILES.slice(TILES.indexOf(name as Place)).filter(
           (tile) => !tiles.includes(tile) && (stackOf(tile as 'school') === 'I') === asked.first,
         ),
       };

@@ -111,23 +111,25 @@ function DraftTile({ view, place, needs, by, picked, names }: DraftTileProps) {
   const [player] = view.players;
   const state = by ? say('draft.by', { name: names(by) }) : picked ? say('draft.picked') : '';
   return (
-    <Piece
-      thing={`tile:${place}`}
-      label={[placeName(place), state].filter(Boolean).join(', ')}
-      info={`place:${place}`}
-      class={`o-draft-tile ${by ? 'chosen' : ''} ${picked ? 'picked' : ''}`}
-    >
-      <Plate id={placeSymbol(place)} />
-      <b>{placeName(place)}</b>
+    <div class={`o-draft-tile ${by ? 'chosen' : ''} ${picked ? 'picked' : ''}`}>
+      <Piece
+        thing={`tile:${place}`}
+        label={[placeName(place), state].filter(Boolean).join(', ')}
+        info={`place:${place}`}
+        class="o-draft-name"
+      >
+        <Plate id={placeSymbol(place)} />
+        <b>{placeName(place)}</b>
+      </Piece>
       <span class="o-draft-needs" aria-hidden="true">
         {needs.map((need, n) => (
           <HolePicture key={n} need={need} />
         ))}
       </span>
-      <small aria-hidden="true">{player && <GainLine gains={gainsOf(view, player, place)} />}</small>
+      <small>{player && <GainLine gains={gainsOf(view, player, place)} />}</small>
       {by && <Icon id={`s-${seatNumber(by)}`} class={`o-draft-by seat-${seatNumber(by)}`} />}
       {picked && <Icon id="u-tick" class="o-draft-by" />}
-    </Piece>
+    </div>
   );
 }
 
@@ -146,20 +148,23 @@ export function CitizenChoice({ view }: { readonly view: OrleansView }) {
         {SPOTS.map((citizen) => {
           const on = picked.includes(citizen) || view.citizens.includes(citizen);
           return (
-            <Piece
-              key={citizen}
-              thing={`citizen:${citizen}`}
-              label={[citizenName(citizen), on ? say('draft.picked') : ''].filter(Boolean).join(', ')}
-              class={`o-draft-tile ${on ? 'picked' : ''}`}
-            >
-              {TABLES.deeds.some(({ deed }) => deed === citizen) ? (
-                <Plate id={`od-${citizen}`} />
-              ) : (
-                <Sign id={SIGNS[citizen] ?? 'oi-dev'} />
-              )}
-              <b>{capital(citizenName(citizen))}</b>
+            <div key={citizen} class={`o-draft-tile ${on ? 'picked' : ''}`}>
+              <Piece
+                thing={`citizen:${citizen}`}
+                label={[capital(citizenName(citizen)), on ? say('draft.picked') : '']
+                  .filter(Boolean)
+                  .join(', ')}
+                class="o-draft-name"
+              >
+                {TABLES.deeds.some(({ deed }) => deed === citizen) ? (
+                  <Plate id={`od-${citizen}`} />
+                ) : (
+                  <Sign id={SIGNS[citizen] ?? 'oi-dev'} />
+                )}
+                <b>{capital(citizenName(citizen))}</b>
+              </Piece>
               {on && <Sign id="oi-citizen" class="o-draft-by" />}
-            </Piece>
+            </div>
           );
         })}
       </div>

@@ -221,4 +221,6 @@ export const orleansScenarioPlayDe: Readonly<Record<keyof typeof orleansScenario
   'lack.cloth': '{n} Wolle oder Brokat',
   'lack.brocade': 'mindestens 1 Brokat darunter',
   'goal.rounds': 'insgesamt {n} Runden',
+  'town.turned': 'Umgedreht: {places}',
+  'map.fromCarpenter': 'Von {town}, wo der Zimmermann ist',
 };

@@ -220,4 +220,6 @@ export const orleansScenarioPlayEn = {
   'lack.cloth': '{n} wool or brocade',
   'lack.brocade': 'at least 1 brocade among them',
   'goal.rounds': '{n} rounds in all',
+  'town.turned': 'Face down: {places}',
+  'map.fromCarpenter': 'From {town}, where the carpenter is',
 };

@@ -221,4 +221,6 @@ export const orleansScenarioPlayFr: Readonly<Record<keyof typeof orleansScenario
   'lack.cloth': '{n} laine ou brocart',
   'lack.brocade': 'dont au moins 1 brocart',
   'goal.rounds': '{n} manches en tout',
+  'town.turned': 'Retournées : {places}',
+  'map.fromCarpenter': 'De {town}, où est le charpentier',
 };
