@@ -234,8 +234,8 @@ impl Orleans {
     }
 
     /// A face-down good is taken. r[orleans.prosperity.goods-hidden]
-    pub(crate) fn take_hidden(&self, state: &mut State, seat: Seat, edge: Edge, sink: &mut impl Sink<Event>) {
-        self.take_face_down(state, seat, edge, sink);
+    pub(crate) fn take_hidden(state: &mut State, seat: Seat, edge: Edge, sink: &mut impl Sink<Event>) {
+        Orleans::take_face_down(state, seat, edge, sink);
     }
 
     /// What an event that the row leaves to the scenario would do to a seat now.
@@ -296,7 +296,7 @@ impl Orleans {
     pub(crate) fn fill_scenario(&self, state: &mut State) -> Result<(), String> {
         match self.scenario.scenario {
             Scenario::Invasion => self.fill_city(state),
-            Scenario::Prosperity => self.fill_prosperity(state),
+            Scenario::Prosperity => Orleans::fill_prosperity(state),
             _ => Ok(()),
         }
     }
