@@ -164,7 +164,6 @@ export const whyEn: Reasons = {
   'own-stays': 'Your own followers never leave you.',
   'not-with-you': 'You do not have this follower there: {follower}.',
   'goods-too-cheap': 'Your goods are not worth 5 points. Destroy one of your towers.',
-  'goods-begun': 'You have begun to give up goods. Go on with them.',
   'no-tower-of-yours': 'You have no fortified tower of your own here: {town}.',
   'start-first': 'First choose the town in which your merchant starts.',
   'draft-first': 'First choose your next place tile.',
@@ -202,4 +201,6 @@ export const whyEn: Reasons = {
   'out-of-order': 'At this table another objective comes first: {objective}.',
   'merchant-elsewhere': 'Your merchant has to be in {town}.',
   'objective-short': 'This objective ({objective}) needs {price}, and you have {have}.',
+  'own-house': 'Your own followers cannot stand here, because they would leave you ({place}).',
+  'turned-over': 'This place is face down and has no effect: {place}.',
 };

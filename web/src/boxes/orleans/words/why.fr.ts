@@ -169,7 +169,6 @@ export const whyFr: Reasons = {
   'own-stays': 'Vos propres compagnons ne vous quittent jamais.',
   'not-with-you': 'Vous n’avez pas ce compagnon à cet endroit : {follower}.',
   'goods-too-cheap': 'Vos marchandises ne valent pas 5 points. Détruisez une de vos tours.',
-  'goods-begun': 'Vous avez commencé à céder des marchandises. Continuez.',
   'no-tower-of-yours': 'Vous n’avez pas de tour fortifiée à vous ici : {town}.',
   'start-first': 'Choisissez d’abord la ville où commence votre marchand.',
   'draft-first': 'Choisissez d’abord votre prochaine tuile Lieu.',
@@ -208,4 +207,7 @@ export const whyFr: Reasons = {
   'out-of-order': 'À cette table, un autre objectif vient d’abord : {objective}.',
   'merchant-elsewhere': 'Votre marchand doit être à {town}.',
   'objective-short': 'Cet objectif ({objective}) demande {price}, et vous avez {have}.',
+  'own-house':
+    'Les compagnons de votre couleur ne peuvent pas être placés ici, car ils vous quitteraient ({place}).',
+  'turned-over': 'Ce lieu est face cachée et n’a aucun effet : {place}.',
 };
