@@ -99,7 +99,7 @@ impl Orleans {
             + u32::from(state.spare_citizens)
             + u32::from(state.lost_citizens);
         let should = self.citizens.count_ones()
-            + u32::from(self.scenario.spare_citizens)
+            + u32::from(self.spare_citizens)
             + if self.scenario.set_up.contains(&Step::AskCitizens) { dignitary::CHOSEN } else { 0 };
         check(all == should || set_up, || format!("there are {all} citizens, not {should}"))
     }

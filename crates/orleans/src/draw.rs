@@ -23,12 +23,23 @@ impl fmt::Display for View {
         writeln!(f, "  deeds: {}", deeds.join(", "))?;
         writeln!(f, "  citizens: {}", words(&self.citizens))?;
         writeln!(f, "  tiles: {}", words(&self.tiles))?;
+        if let Some(prosperity) = &self.prosperity {
+            writeln!(f, "  {}", prosperity.text())?;
+        }
+        if self.spare_citizens > 0 {
+            writeln!(f, "  citizens in the supply: {}", self.spare_citizens)?;
+        }
         for (name, text) in self.city.iter().flat_map(CityView::lines).chain(self.team_lines()) {
             writeln!(f, "  {name}: {text}")?;
         }
         for player in &self.players {
             writeln!(f)?;
-            player.fmt(f)?;
+            player.write(f, self.goal)?;
+            for (name, text) in
+                self.prosperity.iter().flat_map(|prosperity| player.prosperity_texts(prosperity))
+            {
+                writeln!(f, "  {name} {text}")?;
+            }
             if let Some(due) = player.character.as_ref().and_then(|one| one.due(self.round)) {
                 writeln!(f, "  due {due}")?;
             }
@@ -37,10 +48,13 @@ impl fmt::Display for View {
     }
 }
 
-impl fmt::Display for PlayerView {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl PlayerView {
+    fn write(&self, f: &mut fmt::Formatter<'_>, goal: u8) -> fmt::Result {
         // In Invasion the score is the same for everybody and is written above.
-        let score = if self.character.is_some() { String::new() } else { format!("  {} points", self.score) };
+        let score = match self.character {
+            Some(_) => String::new(),
+            None => format!("  {}", self.standing(goal)),
+        };
         write!(f, "{}{score}  {} coins  {}", self.seat, self.coins, goods(self.goods))?;
         writeln!(f, "{}", if self.passed { "  passed" } else { "" })?;
         write!(f, "  tracks {}", self.track_text())?;
@@ -56,6 +70,10 @@ impl fmt::Display for PlayerView {
             words(&self.stations),
             self.stations_left
         )?;
+        if !self.objectives.is_empty() {
+            let objectives: Vec<String> = self.objectives.iter().map(ToString::to_string).collect();
+            writeln!(f, "  objectives {}", objectives.join(", "))?;
+        }
         if let Some(character) = &self.character {
             writeln!(f, "  character {}", character.text())?;
         }
@@ -70,6 +88,18 @@ impl fmt::Display for PlayerView {
     }
 }
 
+impl PlayerView {
+    /// Points, or what counts instead of them.
+    pub(crate) fn standing(&self, goal: u8) -> String {
+        match self.objectives.len() {
+            _ if self.fallen => "lost".to_owned(),
+            0 if goal > 0 => format!("{} of {goal} citizens", self.score),
+            0 => format!("{} points", self.score),
+            all => format!("{} of {all} objectives", self.score),
+        }
+    }
+}
+
 impl View {
     /// The event of this round, once its tile is turned.
     pub(crate) fn hour(&self) -> Option<Hour> {
@@ -80,7 +110,18 @@ impl View {
     pub(crate) fn map_text(&self) -> String {
         let mut edges: Vec<(String, Vec<&str>)> = Vec::new();
         for space in &self.map {
-            let (edge, good) = (space.edge.to_string(), space.good.map_or("-", Good::name));
+            let good = match (space.good, space.structure) {
+                (Some(good), _) => good.name(),
+                (None, Some(_)) => "#",
+                (None, None) => {
+                    if space.hidden {
+                        "?"
+                    } else {
+                        "-"
+                    }
+                }
+            };
+            let edge = space.edge.to_string();
             match edges.last_mut() {
                 Some((last, goods)) if *last == edge => goods.push(good),
                 _ => edges.push((edge, vec![good])),

@@ -38,6 +38,8 @@ pub struct Orleans {
     pub(crate) deed_spaces: [[u64; Role::COUNT]; Deed::COUNT],
     /// Citizens on the table at the start.
     pub(crate) citizens: u64,
+    /// Citizens in the supply at the start.
+    pub(crate) spare_citizens: u8,
     pub(crate) stock: [u8; Role::COUNT],
     /// The spaces of the map that get a good, and how many goods are removed afterwards.
     pub(crate) goods_spaces: u64,

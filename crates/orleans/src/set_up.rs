@@ -32,7 +32,7 @@ impl Orleans {
             deeds: 0,
             // r[orleans.setup.citizens]
             citizens: self.citizens,
-            spare_citizens: row.spare_citizens,
+            spare_citizens: self.spare_citizens,
             lost_citizens: 0,
             unseen: [0; Good::COUNT],
             face_down: 0,

@@ -6,7 +6,10 @@ use engine::{Ink, Paper, counted};
 use crate::{
     content::{Hour, Role, Town},
     draw::{goods, piles, roles, words},
-    scenarios::invasion::{CityView, towers},
+    scenarios::{
+        Scenario,
+        invasion::{CityView, towers},
+    },
     view::{DeedView, PlaceView, PlayerView, View},
 };
 
@@ -19,8 +22,7 @@ impl View {
         if !past.is_empty() {
             lines.extend(paper.wrap("  before: ", &past.join(", ")));
         }
-        let left = Hour::ALL.iter().zip(&self.hours_left).filter(|(_, left)| **left > 0);
-        let left: Vec<String> = left.map(|(hour, left)| format!("{} {left}", hour.title())).collect();
+        let left = self.hours_to_come();
         if !left.is_empty() {
             lines.extend(paper.wrap("  to come: ", &left.join(", ")));
         }
@@ -30,17 +32,25 @@ impl View {
         lines.extend(paper.wrap("  tiles: ", &words(&self.tiles)));
         let deeds: Vec<String> = self.deeds.iter().map(deed_drawn).collect();
         lines.extend(paper.wrap("  deeds: ", &deeds.join("; ")));
-        lines.extend(paper.wrap("  citizens: ", &words(&self.citizens)));
-        if self.city.is_none() {
+        lines.extend(paper.wrap("  citizens: ", &self.citizens_drawn()));
+        if self.has_census() {
             lines.extend(paper.wrap("  census: ", &self.census_drawn()));
         }
         for (name, text) in self.city.iter().flat_map(CityView::lines).chain(self.team_lines()) {
             lines.extend(paper.wrap(&format!("  {name}: "), &text));
         }
         lines.extend(paper.wrap("  map: ", &self.map_text()));
+        if let Some(prosperity) = &self.prosperity {
+            lines.extend(paper.wrap("  ", &prosperity.text()));
+        }
         for player in &self.players {
             lines.push(String::new());
-            lines.extend(player.drawn(paper));
+            lines.extend(player.drawn(paper, self.goal));
+            for (name, text) in
+                self.prosperity.iter().flat_map(|prosperity| player.prosperity_texts(prosperity))
+            {
+                lines.extend(paper.wrap(&format!("  {name}: "), &text));
+            }
             if let Some(due) = player.character.as_ref().and_then(|one| one.due(self.round)) {
                 lines.extend(paper.wrap("  due: ", &due));
             }
@@ -62,6 +72,29 @@ impl View {
         }
     }
 
+    /// The events of the rounds to come: in order where it is known, otherwise how many of each.
+    fn hours_to_come(&self) -> Vec<String> {
+        if !self.schedule.is_empty() {
+            let coming = self.schedule.iter().zip(1..).skip(self.round.into());
+            return coming.map(|(hour, round)| format!("{round} {}", hour.title())).collect();
+        }
+        let left = Hour::ALL.iter().zip(&self.hours_left).filter(|(_, left)| **left > 0);
+        left.map(|(hour, left)| format!("{} {left}", hour.title())).collect()
+    }
+
+    fn citizens_drawn(&self) -> String {
+        let goal = if self.goal > 0 { format!("; {} win the game", self.goal) } else { String::new() };
+        let spare = match self.spare_citizens {
+            0 => String::new(),
+            count => format!("; {count} in the supply"),
+        };
+        format!("{}{spare}{goal}", words(&self.citizens))
+    }
+
+    fn has_census(&self) -> bool {
+        matches!(self.scenario, Scenario::Base | Scenario::Prosperity)
+    }
+
     fn census_drawn(&self) -> String {
         let gains = self.census.gains.map(|seat| format!("{seat} would gain a coin"));
         let pays = self.census.pays.map(|seat| format!("{seat} would pay one"));
@@ -71,16 +104,14 @@ impl View {
 }
 
 impl PlayerView {
-    fn drawn(&self, paper: Paper) -> Vec<String> {
+    fn drawn(&self, paper: Paper, goal: u8) -> Vec<String> {
         let seat = paper.ink(Ink::Bold, &self.seat.to_string());
         let passed = if self.passed { ", passed" } else { "" };
         let score = if self.character.is_some() { "objective" } else { "point" };
-        let purse = format!(
-            "{}, {}, {}{passed}",
-            counted(self.score.into(), score),
-            counted(self.coins.into(), "coin"),
-            goods(self.goods)
-        );
+        let points = self.objectives.is_empty() && goal == 0;
+        let standing = if points { counted(self.score.into(), score) } else { self.standing(goal) };
+        let purse =
+            format!("{}, {}, {}{passed}", standing, counted(self.coins.into(), "coin"), goods(self.goods));
         let mut lines = paper.wrap(&format!("{seat}  "), &purse);
         let tracks = Role::ALL.iter().zip(self.tracks).map(|(role, space)| format!("{role} {space}"));
         let tracks = tracks.collect::<Vec<_>>().join(", ");
@@ -99,6 +130,12 @@ impl PlayerView {
             self.stations_left
         );
         lines.extend(paper.wrap("  map: ", &towns));
+        for objective in &self.objectives {
+            let text = objective.drawn();
+            let ink = if objective.possible { Ink::Green } else { Ink::Dim };
+            let plain = !objective.done && !objective.possible;
+            lines.extend(paper.wrap("  objective: ", &if plain { text } else { paper.ink(ink, &text) }));
+        }
         if let Some(character) = &self.character {
             lines.extend(paper.wrap("  character: ", &character.text()));
         }
@@ -140,6 +177,8 @@ pub fn legend() -> Vec<(String, String)> {
         ("new", "a tile that you can use from the next planning on"),
         ("own-farmer", "a follower in your own colour: it never leaves you"),
         ("r-blois-vierzon wine", "a road, and what lies on it; w- is a waterway, - an empty space"),
+        ("?", "a good that lies face down (Prosperity)"),
+        ("#", "a structure stands on the good (Prosperity)"),
     ];
     rows.map(|(sign, meaning)| (sign.to_owned(), meaning.to_owned())).to_vec()
 }

@@ -154,7 +154,10 @@ pub(crate) fn give_food(
     good: Good,
     sink: &mut impl Sink<Event>,
 ) {
-    return_good(state, seat, good, "orleans.event.harvest-supply", sink);
+    let hour = state.hour();
+    let harvest = hour.row().fate == Fate::Harvest;
+    let clause = if harvest { "orleans.event.harvest-supply" } else { hour.clause() };
+    return_good(state, seat, good, clause, sink);
     ask_food(rules, state, seat, left - 1, sink);
 }
 

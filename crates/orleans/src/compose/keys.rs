@@ -223,7 +223,7 @@ pub(super) fn spaces_of(config: &Config, deed: Deed, seats: u8) -> Vec<Role> {
 }
 
 /// The spaces of a deed as written in a record, `farmer farmer knight`. They are put in the order of the roles.
-fn read_spaces(text: &str) -> Result<Vec<Role>, String> {
+pub(super) fn read_spaces(text: &str) -> Result<Vec<Role>, String> {
     let roles: Result<Vec<Role>, _> = text.split_whitespace().map(str::parse).collect();
     let mut roles = roles.map_err(|error| error.to_string())?;
     if roles.is_empty() || roles.len() > DEED_SPACES {

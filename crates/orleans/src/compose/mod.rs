@@ -133,6 +133,9 @@ impl Orleans {
             board_spaces: 0,
             deed_spaces: [[0; Role::COUNT]; Deed::COUNT],
             citizens: citizens(config, scenario),
+            // r[orleans.duel.citizens-supply] Those that are not laid out.
+            spare_citizens: scenario.spare_citizens
+                + (scenario.citizens & !citizens(config, scenario)).count_ones() as u8,
             stock: scenario.stock.unwrap_or_else(|| STOCK[seats as usize - 2]),
             goods_spaces: goods_spaces(scenario.goods, seats),
             removed: match scenario.goods {

@@ -34,6 +34,13 @@ fn every_table_can_be_composed() {
 fn the_rows_have_the_values_in_the_box() {
     for row in MENU.overlay.rows {
         let key = row.key();
+        if let Some(deed) = key.strip_prefix("deed.") {
+            let printed = deed.parse::<Deed>().unwrap().row();
+            assert_eq!(keys::read_spaces(row.option.default()).unwrap(), printed.spaces, "{key}");
+            assert_eq!(row.option.clause, printed.clause, "{key}");
+            assert_eq!(row.confidence, printed.confidence, "{key}");
+            continue;
+        }
         let Some((tile, what)) = key.strip_prefix("tile.").and_then(|key| key.rsplit_once('.')) else {
             continue;
         };

@@ -6,7 +6,8 @@ use super::explain::{Checked, Why, first, need};
 use crate::{
     action::{Action, Goal, Take},
     content::{
-        Bans, Edge, Effect, Good, Hour, LAST, Place, REWARDS, Reward, Role, Town, WATERWAYS, Way, has_track,
+        Bans, Deed, Edge, Effect, Good, Hour, LAST, Place, REWARDS, Reward, Role, Town, WATERWAYS, Way,
+        has_track,
     },
     estate::{Estate, Spaces, bits},
     rules::Orleans,
@@ -187,7 +188,11 @@ impl Orleans {
             Goal::Structure(town) => return self.check_structure(state, seat, role, town),
         };
         let there = self.scenario.deeds.contains(&deed);
-        need(there, || Why::NoSuchDeed.by("orleans.deed.fit").with("deed", deed))?;
+        need(there, || {
+            let base = Deed::BASE.contains(&deed);
+            let clause = if base { "orleans.scenario.base-deeds" } else { "orleans.scenario.deeds" };
+            Why::NoSuchDeed.by(clause).with("deed", deed)
+        })?;
         self.check_join(state, seat, place, deed)?;
         let spaces = self.deed_spaces(deed, role);
         need(spaces != 0, || Why::NoDeedSpace.by("orleans.deed.fit").with("deed", deed).with("role", role))?;

@@ -10,7 +10,8 @@ use crate::{
     },
     estate::bits,
     rules::Orleans,
-    scenarios::{Scenario, invasion},
+    scenarios::{Scenario, duel, invasion, objectives::Objective},
+    set_up::DRAFT,
     state::State,
     step::Step,
 };
@@ -58,6 +59,11 @@ impl Orleans {
                 state.tiles = self.read_tiles(tiles)?;
                 note(state, TILES_SAID);
             }
+            ["spare-citizens", number] => {
+                let all = self.spare_citizens;
+                state.spare_citizens = amount(number, all.into())? as u8;
+                state.lost_citizens = all - state.spare_citizens;
+            }
             ["citizens-left", ref citizens @ ..] if !citizens.is_empty() => {
                 arrange_citizens_left(state, citizens)?;
             }
@@ -81,13 +87,20 @@ impl Orleans {
             "plan" => Step::Plans,
             "act" => Step::Turns(Seat(0)),
             "event" => Step::Event,
+            "claim" => Step::Claims,
             "end" => Step::EndRound,
+            "citizens" => Step::AskCitizens,
+            "start" => Step::Duel(duel::step::Step::Starts),
+            "draft" => DRAFT,
             "characters" if self.together() => Step::Invasion(invasion::step::Step::Characters),
             _ => return Err(ASK.to_owned()),
         };
         note(state, step);
         match (phase, seats) {
-            ("hourglass" | "census" | "end" | "characters", [_, ..]) => {
+            (
+                "hourglass" | "census" | "claim" | "end" | "citizens" | "start" | "draft" | "characters",
+                [_, ..],
+            ) => {
                 return Err(format!("`ask {phase}` is for the whole table; leave out the seats"));
             }
             (_, [_, _, ..]) if !several => {
@@ -192,6 +205,16 @@ impl Orleans {
             ["stations-left", number] => estate.stations_left = amount(number, STATIONS.into())? as u8,
             ["merchant", town] => estate.merchant = read(town)?,
             ["passed"] => state.passed.insert(seat),
+            ["objectives", ref names @ ..] if !names.is_empty() => {
+                for name in names.iter().filter(|name| **name != "-") {
+                    let objective: Objective = read(name)?;
+                    if !self.scenario.objectives.contains(&objective) {
+                        return Err(format!("`{objective}` is not an objective of this scenario"));
+                    }
+                    estate.objectives |= objective.bit();
+                }
+            }
+            ["claimed"] => estate.claimed = true,
             _ => return Err(PLAYER.to_owned()),
         }
         Ok(())
@@ -256,8 +279,8 @@ impl Orleans {
     }
 }
 
-const ASK: &str =
-    "what comes next is one of hourglass, census, draw, plan, act, event, end, and in Invasion characters";
+const ASK: &str = "what comes next is one of hourglass, census, draw, plan, act, event, claim, end, and during \
+                   set-up citizens, start, draft, characters";
 
 pub(super) fn note(state: &mut State, step: Step) {
     state.flow.push(Line::Main, step);

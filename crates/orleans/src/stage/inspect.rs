@@ -18,6 +18,7 @@ impl Orleans {
         }
         Ok(match *words {
             ["spare-citizens", ..] => (1, number(state.spare_citizens)),
+            ["lost-citizens", ..] => (1, number(state.lost_citizens)),
             ["end", ..] => (1, one(Some(state.end))),
             ["round", ..] => (1, number(state.round)),
             ["first", ..] => (1, one(Some(state.first))),
@@ -96,6 +97,17 @@ impl Orleans {
             ["built", ..] => (1, number(estate.built())),
             ["merchant", ..] => (1, one(Some(estate.merchant))),
             ["passed", ..] => (1, number(state.passed.contains(seat).into())),
+            ["objectives", ..] => (
+                1,
+                bag(self
+                    .scenario
+                    .objectives
+                    .iter()
+                    .filter(|objective| estate.objectives & objective.bit() != 0)),
+            ),
+            ["claimed", ..] => (1, number(estate.claimed.into())),
+            ["fallen", ..] => (1, number(state.fallen.contains(seat).into())),
+            ["missing", objective, ..] => (2, bag(self.missing(state, seat, read(objective)?).iter())),
             ["active", ..] => {
                 (1, bag(Place::in_mask(estate.places()).filter(|&place| self.ready(estate, place))))
             }

@@ -1,8 +1,10 @@
 //! Sets up and reads positions in the game's own terms. See `docs/scenarios.md`.
 
 mod arrange;
+mod citizens;
 mod inspect;
 mod ready;
+mod set_up;
 
 use engine::{Fact, Seat, Stage, set_by};
 
@@ -10,6 +12,7 @@ use crate::{
     content::{Follower, Role, TRACKS},
     notation::EXAMPLES,
     rules::Orleans,
+    scenarios::dignitary,
     state::State,
 };
 
@@ -28,6 +31,10 @@ impl Stage for Orleans {
             estate.coins = 0;
             estate.citizens = UNSAID;
             estate.stations_left = UNSAID;
+        }
+        // Until all lines are read, every space that the player may choose has a citizen.
+        if self.goal > 0 {
+            state.citizens |= dignitary::SPOTS;
         }
         state
     }
@@ -70,11 +77,11 @@ impl Stage for Orleans {
 const UNSAID: u8 = u8::MAX;
 
 const UNKNOWN: &str = "not a line of Orléans; docs/scenarios.md lists them (round, event, events, first, ask, goods, \
-                       supply, stock, deed, citizens-left, technology-left, tiles-left, and `p1 …` for what a seat has)";
+                       supply, stock, deed, citizens-left, spare-citizens, technology-left, tiles-left, and `p1 …` for what a seat has)";
 
 const PLAYER: &str = "a seat has coins, goods, market, bag, on, technology, track, development, citizens, tiles, \
-                      fresh, stations, stations-left, merchant, passed (and in `then` also score, status, active, draws, \
-                      owed, source and each good)";
+                      fresh, stations, stations-left, merchant, passed, objectives, claimed (and in `then` also score, status, active, draws, \
+                      owed, missing, fallen, source and each good)";
 
 const TRACK: &str = "a track is one of farmers, boatmen, craftsmen, traders, knights, scholars";
 

@@ -4,15 +4,15 @@ use engine::{Actor, Line, Rules as _, Seat, SeatSet};
 
 use super::{
     UNSAID,
-    arrange::{EVENT_SAID, EVENTS_SAID, LEFT_SAID, TILES_SAID},
+    arrange::{EVENT_SAID, EVENTS_SAID, TILES_SAID},
     called, neutrals,
 };
 use crate::{
     action::Action,
-    content::{Citizen, Effect, Follower, Good, Hour, MARKET, Place, ROUNDS, Role, Town},
+    content::{Effect, Fate, Follower, Good, Hour, MARKET, Place, ROUNDS, Role, Town},
     estate::{Estate, bits},
     rules::Orleans,
-    scenarios::{Deck, invasion},
+    scenarios::{Deck, Goods, invasion},
     state::State,
     step::Step,
 };
@@ -28,6 +28,10 @@ impl Orleans {
         let notes = state.flow.frames(Line::Main).to_vec();
         state.flow.clear();
         let ask = Orleans::read_ask(&notes);
+        let set_up = self.set_up_from(ask.phase)?;
+        if !set_up.is_empty() {
+            return self.make_set_up_ready(state, &notes, set_up);
+        }
         self.fill_rounds(state, &notes, ask.phase == Step::Hourglass)?;
         for seat in Seat::all(self.seats) {
             self.fill_estate(&mut state.estates[seat]).map_err(|error| format!("{seat} {error}"))?;
@@ -150,7 +154,7 @@ impl Orleans {
     }
 
     /// Own followers that no line names are in the bag, and stations that are not built are in stock.
-    fn fill_estate(&self, estate: &mut Estate) -> Result<(), String> {
+    pub(super) fn fill_estate(&self, estate: &mut Estate) -> Result<(), String> {
         let all = self.scenario.stations;
         let everyone = estate.everyone();
         for own in Follower::OWN {
@@ -175,12 +179,16 @@ impl Orleans {
     }
 
     /// Goods that lie nowhere are in the supply. If the supply is given, they are out of the game.
-    fn count_goods(&self, state: &mut State) -> Result<(), String> {
+    pub(super) fn count_goods(&self, state: &mut State) -> Result<(), String> {
         for &good in Good::ALL {
             let at = good.index();
             let held: u16 = state.estates.0.iter().map(|estate| u16::from(estate.goods[at])).sum();
             let hidden = state.unseen[at] + self.goods_placed(state, good) + state.city.goods[at];
             let used = held + u16::from(hidden) + state.map[at].count_ones() as u16;
+            // r[orleans.dignitary.goods]
+            if self.scenario.goods == Goods::None {
+                state.supply[at] = 0;
+            }
             let (supply, out) = share(Good::COUNTS[at].into(), used, state.supply[at])
                 .ok_or_else(|| format!("there are only {} {good}", Good::COUNTS[at]))?;
             (state.supply[at], state.out.goods[at]) = (supply, out);
@@ -189,7 +197,7 @@ impl Orleans {
     }
 
     /// The same with neutral followers and the stock.
-    fn count_followers(&self, state: &mut State) -> Result<(), String> {
+    pub(super) fn count_followers(&self, state: &mut State) -> Result<(), String> {
         for &role in Role::ALL {
             let at = role.index();
             let neutral = role.neutral().index();
@@ -210,7 +218,7 @@ impl Orleans {
         Ok(())
     }
 
-    fn count_technology(&self, state: &mut State) -> Result<(), String> {
+    pub(super) fn count_technology(&self, state: &mut State) -> Result<(), String> {
         let laid: u32 = state.estates.0.iter().map(|estate| estate.technology.count_ones()).sum();
         let all = self.scenario.technology;
         let (left, out) = share(all.into(), laid as u16 + u16::from(state.city.catapult), state.technology)
@@ -235,46 +243,6 @@ impl Orleans {
             return Err(format!("there is only one {tile}: it cannot be both left and with a seat"));
         }
         state.out.tiles = all & !owned & !state.tiles;
-        Ok(())
-    }
-
-    /// Citizens that are neither left nor with a seat belong to the last seat whose number was not given.
-    fn count_citizens(&self, state: &mut State) -> Result<(), String> {
-        let said = state.citizens & LEFT_SAID != 0;
-        state.citizens &= !LEFT_SAID;
-        let mut held = u32::from(state.city.citizens);
-        let mut open = None;
-        for seat in Seat::all(self.seats) {
-            match &mut state.estates[seat].citizens {
-                citizens if *citizens == UNSAID => {
-                    *citizens = 0;
-                    open = Some(seat);
-                }
-                citizens => held += u32::from(*citizens),
-            }
-        }
-        let all = self.citizens.count_ones();
-        if held > all {
-            return Err(format!("there are only {all} citizens"));
-        }
-        if !said {
-            // Citizens without a name come from the deeds, from the last one on.
-            let laid = Citizen::in_mask(self.citizens).collect::<Vec<_>>();
-            let spare = laid.into_iter().rev().filter(|&citizen| citizen != Citizen::Stations);
-            for citizen in spare.chain([Citizen::Stations]) {
-                if all - state.citizens.count_ones() < held {
-                    state.citizens &= !citizen.bit();
-                }
-            }
-        }
-        let taken = all - state.citizens.count_ones();
-        match open {
-            Some(seat) if taken > held => state.estates[seat].citizens = (taken - held) as u8,
-            _ if taken != held => {
-                return Err(format!("{taken} citizens are not left, but the seats have {held}"));
-            }
-            _ => {}
-        }
         Ok(())
     }
 
@@ -327,27 +295,21 @@ impl Orleans {
             return Err("`passed` and `fresh` are for positions in which planning is over".to_owned());
         }
         let round = self.scenario.round;
-        let after = |phase: Step| {
-            let at = round.iter().position(|&step| step == phase);
-            &round[at.map_or(round.len(), |at| at + 1)..]
+        // Of two equal steps, the last one is meant.
+        let Some(at) = round.iter().rposition(|&step| step == ask.phase) else {
+            return Err("this phase is not in the game at this table".to_owned());
         };
+        let (here, rest) = (&round[at..], &round[at + 1..]);
         match ask.phase {
-            Step::Hourglass => state.flow.then(Line::Main, round),
-            Step::Census if !round.contains(&Step::Census) => {
-                return Err("there is no census in this scenario".to_owned());
-            }
-            Step::Census => {
-                state.flow.then(Line::Main, after(Step::Census));
-                state.flow.push(Line::Main, Step::Census);
-            }
+            Step::Hourglass | Step::Census => state.flow.then(Line::Main, here),
             Step::Draws => {
-                state.flow.then(Line::Main, after(Step::Draws));
+                state.flow.then(Line::Main, rest);
                 for &seat in seats {
                     self.ask_draw(state, seat);
                 }
             }
             Step::Plans => {
-                state.flow.then(Line::Main, after(Step::Plans));
+                state.flow.then(Line::Main, rest);
                 self.begin_plans(state);
                 engine::advance(self, state, &mut ());
                 let others = everyone.iter().filter(|seat| !seats.contains(seat));
@@ -360,15 +322,17 @@ impl Orleans {
                         "{begins} has passed and cannot act; write `ask act` with another seat"
                     ));
                 }
-                state.flow.then(Line::Main, after(Step::Turns(Seat(0))));
+                state.flow.then(Line::Main, rest);
                 state.flow.push(Line::Main, Step::Turns(begins));
             }
             Step::Event => {
                 state.passed = everyone.iter().copied().collect();
-                state.flow.then(Line::Main, after(Step::Event));
                 if begins == state.first {
-                    state.flow.push(Line::Main, Step::Event);
+                    state.flow.then(Line::Main, here);
+                } else if state.hour().row().fate == Fate::Nothing {
+                    state.flow.then(Line::Main, rest);
                 } else {
+                    state.flow.then(Line::Main, rest);
                     let struck: Vec<Step> = self
                         .in_order(state.first)
                         .skip_while(|&seat| seat != begins)
@@ -384,7 +348,7 @@ impl Orleans {
             }
             _ => {
                 state.passed = everyone.iter().copied().collect();
-                state.flow.then(Line::Main, after(Step::Event));
+                state.flow.then(Line::Main, here);
             }
         }
         engine::advance(self, state, &mut ());

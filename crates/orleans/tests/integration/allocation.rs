@@ -11,7 +11,10 @@ fn legal_outcomes_and_apply_do_not_allocate() {
         table(3, &[("places", "all")]),
         table(2, &[("planning", "open"), ("technology.timing", "after-passing")]),
         table(5, &[("events", "abc")]),
+        crate::prosperity::prosperity(3),
     ];
+    let solo = crate::solo::tables().into_iter().map(|(_, config)| orleans::Orleans::new(&config).unwrap());
+    let tables: Vec<_> = tables.into_iter().chain(solo).collect();
     let mut rng = Rng::new(3);
     let (mut legal, mut outcomes) = (Vec::with_capacity(256), Vec::with_capacity(64));
     let counted = allocation_counter::measure(|| {

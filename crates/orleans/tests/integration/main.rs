@@ -4,13 +4,17 @@
 mod allocation;
 mod contract;
 mod golden;
+mod golden_solo;
 mod invasion;
 mod invasion_bot;
 mod invasion_golden;
 mod invasion_perft;
 mod invasion_team;
+mod keen;
 mod naive;
+mod naive_solo;
 mod perft;
+mod perft_solo;
 mod plans;
 mod prosperity;
 mod random_games;

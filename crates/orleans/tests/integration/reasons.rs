@@ -66,6 +66,10 @@ const GUEST: &str = "modules invasion | p1 on palatinate knight scholar | p2 on 
                      p2 on castle farmer - trader | p2 on town-hall knight -";
 const DUE: &str = "modules invasion | round 13 | event pirates | ask end | p1 character estate-manager | \
                    p1 stations blois vierzon | p1 towers lemans | p1 tiles hayrick";
+const DRAFT: &str = "modules invasion | ask event | event demolition | p1 technology wagon farmer | \
+                     p2 technology castle farmer | p1 coins 2 | p2 coins 5";
+const ROBBED: &str = "modules invasion | ask event | event robbery | p1 goods wool 1 | p1 towers lemans | \
+                      p2 goods brocade 1";
 /// What is given, what is played, what p1 then tries, and the word of the reason.
 #[rustfmt::skip]
 const REFUSALS: &[(&str, &str, &str, &str)] = &[
@@ -195,6 +199,96 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
     ("ask event p1 | event taxes | p1 goods wine 3", "", "lose book", "at-zero"),
     ("ask event p1 | event taxes | p1 goods wine 3 | p1 development 8", "", "lose book", "coin-space"),
     ("ask event p1 | event taxes | p1 goods wine 3", "", "lose technology wagon", "no-technology-there"),
+    // Prosperity.
+    ("modules prosperity | p1 on scriptorium knight scholar | pile blois tours | under chinon",
+     "p1 work scriptorium card | * card p1 blois", "pass", "keep-first"),
+    ("modules prosperity | p1 on scriptorium knight scholar | pile blois tours | under chinon",
+     "p1 work scriptorium card | * card p1 blois", "keep chinon", "card-not-drawn"),
+    ("modules prosperity | p1 on scriptorium knight scholar | pile -", "", "work scriptorium card", "pile-empty"),
+    ("modules prosperity | p1 on carpenter trader trader -", "p1 carpenter trader road vierzon", "pass",
+     "carpenter-first"),
+    (AT_BLOIS, "p1 carpenter stay trader", "pass", "structure-first"),
+    (AT_BLOIS, "", "carpenter boatman river tours", "not-on-carpenter"),
+    (AT_BLOIS, "", "carpenter trader river tours", "wrong-way"),
+    (AT_BLOIS, "p1 carpenter stay trader", "build structure r-orleans-vierzon", "not-to-town"),
+    (AT_BLOIS, "p1 carpenter stay trader", "build structure w-blois-tours", "nothing-there"),
+    ("modules prosperity | p1 card blois | carpenter blois | p1 on carpenter trader - -", "", "carpenter stay trader",
+     "nothing-to-cover"),
+    ("modules prosperity | carpenter blois | p1 on carpenter trader - -", "", "carpenter stay trader", "no-card"),
+    ("modules prosperity | p1 card tours | carpenter blois | p1 on carpenter trader - -", "", "carpenter stay trader",
+     "other-town"),
+    ("modules prosperity", "", "supply blois wine", "not-your-structure"),
+    ("modules prosperity | p1 structure blois edge w-orleans-blois", "", "supply blois wine", "not-needed"),
+    ("modules prosperity | p1 structure blois edge w-orleans-blois | p1 coins 9", "", "supply blois coins 5",
+     "too-many-coins"),
+    ("modules prosperity | p1 on town-hall farmer - | p1 structure blois edge w-orleans-blois", "",
+     "send town-hall farmer blois", "no-structure"),
+    ("modules prosperity | event indulgence | first p1 | ask act p1 | p2 passed | p1 coins 9 | \
+      p1 structure blois edge w-orleans-blois", "p1 pass", "buy monk", "supply-first"),
+    ("modules prosperity | ask event p1 | event bribe | p1 coins 4", "", "buy monk", "event-first"),
+    ("modules prosperity | ask event p1 | event riots | p1 coins 5 | p1 bag knight", "", "return farmer bag",
+     "only-knights"),
+    ("modules prosperity | ask event p1 | event riots | p1 coins 5 | p1 bag knight", "", "return knight market",
+     "no-knight-there"),
+    ("modules prosperity | ask event p1 | event pilgrims-day | p1 market monk trader", "", "swap knight",
+     "not-for-pilgrims"),
+    ("modules prosperity | round 9 | p1 turned hayrick", "", "work hayrick", "turned-over"),
+    ("modules prosperity | p1 on wagon own-farmer own-trader knight", "", "travel wagon vierzon hidden",
+     "nothing-hidden"),
+    // The Duel.
+    ("modules duel | p1 on town-hall knight -", "", "send town-hall knight peace-treaty", "no-such-deed"),
+    ("modules duel | ask start", "", "pass", "start-first"),
+    ("modules duel | ask draft", "", "pass", "draft-first"),
+    ("modules duel | ask draft", "p1 draft hayrick", "draft hayrick", "draft-taken"),
+    ("modules duel | ask draft", "", "draft office", "draft-one"),
+    ("modules duel | first p2 | ask draft | tiles-left hayrick cheese-factory winery wool-manufacturer tailor-shop \
+      brewery windmill library hospital sacristy", "", "draft vineyard", "draft-two"),
+    ("modules duel | ask draft", "p1 draft winery", "draft hayrick", "draft-order"),
+    ("modules duel | ask draft", "", "draft vineyard", "draft-enough"),
+    ("modules duel | tiles-left hayrick | p1 on village own-farmer own-boatman own-craftsman",
+     "p1 recruit village trader", "open winery", "not-offered"),
+    ("modules duel | event town-meeting | ask event | p1 coins 3", "", "coins", "meeting-first"),
+    ("modules duel | event trade | ask event | p1 goods wine 1", "", "coins", "trade-first"),
+    ("modules duel | event quick-travel | ask event | p1 coins 1", "", "coins", "journey-first"),
+    ("modules duel | event quick-travel | ask event | p1 coins 1 | goods r-orleans-vierzon wine", "",
+     "travel event road vierzon wine", "no-goods-taken"),
+    ("modules duel | ask plan p1 | p1 market own-farmer", "", "plan own-farmer bourgeois-house", "own-house"),
+    ("modules duel | p1 on bourgeois-house farmer | p1 citizens 0", "", "house coins", "no-citizen"),
+    ("modules duel | event dues-7 | ask event | p1 coins 9 | p2 coins 9", "", "pass", "worth-first"),
+    ("modules duel | event harvest-2 | ask event | p1 goods grain 2 wine 1 | p2 goods grain 2", "", "coins",
+     "food-only"),
+    // The Dignitary.
+    ("modules dignitary | ask citizens", "", "pass", "citizen-first"),
+    ("modules dignitary | ask citizens", "", "citizen stations", "no-citizen-space"),
+    ("modules dignitary | ask citizens", "p1 citizen knights", "citizen knights", "citizen-there"),
+    ("modules dignitary | ask citizens", "p1 citizen knights", "citizen boatmen", "citizen-order"),
+    ("modules dignitary | ask citizens", "", "citizen canalization", "citizen-enough"),
+    ("modules dignitary | event technology-tax-2 | ask event | p1 coins 2 | p1 technology wagon farmer castle farmer",
+     "", "pass", "scrap-first"),
+    ("modules dignitary | event conference | p1 on university own-farmer own-craftsman own-trader", "",
+     "recruit university", "role-banned"),
+    ("modules dignitary | event axle-fracture | p1 coins 3 | p1 on stage-coach knight", "",
+     "travel stage-coach road vierzon", "place-banned"),
+    // Capital Vierzon and objectives.
+    ("modules vierzon | event banishment | ask draw | p1 bag scholar monk", "p1 draw 3 | * draw p1 scholar | \
+      * draw p1 monk | * draw p1 own-farmer", "stop", "banish-first"),
+    ("modules vierzon | event banishment | ask draw | p1 market knight | p1 bag scholar monk", "p1 draw 3 | \
+      * draw p1 scholar | * draw p1 monk | * draw p1 own-farmer", "banish knight", "not-just-drawn"),
+    ("modules vierzon | event amnesty | p1 on castle own-farmer own-boatman own-trader", "p1 recruit castle", "pass",
+     "amnesty-first"),
+    ("modules vierzon | ask claim | p1 coins 25", "", "recruit castle", "claim-first"),
+    ("modules vierzon | p1 merchant vierzon | p1 goods brocade 3 | p1 coins 20", "p1 deliver materials", "coins",
+     "goods-only"),
+    ("modules duel | p1 coins 10", "", "pay builder", "no-objective"),
+    ("modules duel | p1 objectives castle", "", "deliver castle", "objective-done"),
+    ("modules duel", "", "claim bookkeeping", "by-itself"),
+    ("modules duel", "", "pay castle", "other-way"),
+    ("modules duel", "", "deliver castle", "merchant-elsewhere"),
+    ("modules vierzon | round 9 | p1 coins 10", "", "pay builder", "too-late"),
+    ("modules vierzon | p1 merchant vierzon", "", "deliver materials", "objective-short"),
+    ("modules vierzon | option vierzon.difficulty one-a-round | p1 claimed | p1 coins 25", "", "pay fortress",
+     "one-a-round"),
+    ("modules vierzon | option vierzon.difficulty in-order | p1 coins 25", "", "pay fortress", "out-of-order"),
     // Invasion.
     ("modules invasion | option invasion.characters chosen | ask characters", "", "pass", "character-first"),
     ("modules invasion | option invasion.characters chosen | first p2 | ask characters", "p2 character mayor",
@@ -239,7 +333,41 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
     (DUE, "", "lose place hayrick", "not-this-due"),
     (DUE, "", "lose station lemans", "tower-kept"),
     (DUE, "", "lose station loches", "no-station-there"),
+    // Invasion: events and proposals.
+    (DRAFT, "", "pass", "propose-first"),
+    (DRAFT, "", "propose", "unfinished"),
+    (DRAFT, "", "skip", "no-skip"),
+    (DRAFT, "", "offer p1 place hayrick", "not-asked-for"),
+    (DRAFT, "", "offer p4 coins 1", "no-such-seat"),
+    (DRAFT, "", "offer p1 coins 9", "purse-full"),
+    (DRAFT, "", "offer p1 coins 3", "player-lacks"),
+    (DRAFT, "", "offer p2 technology ship", "player-lacks"),
+    (DRAFT, "", "offer p1 coins 2", "rest-impossible"),
+    (DRAFT, "p1 offer p2 technology castle", "offer p1 technology wagon", "propose-order"),
+    (DRAFT, "p1 offer p1 technology wagon | p1 offer p2 technology castle", "offer p2 coins 1", "draft-done"),
+    ("modules invasion | ask event | event drought | goods r-lemans-tours grain | goods r-lemans-chartres grain | \
+      goods r-lemans-vendome grain | goods r-bourges-nevers grain | goods r-vendome-blois grain", "",
+     "offer grain w-orleans-blois", "not-to-be-had"),
+    ("modules invasion | ask event p2 | first p2 | event demolition | p1 technology wagon farmer castle farmer",
+     "p2 offer p1 technology castle | p2 offer p1 technology wagon | p2 propose", "pass", "consent-first"),
+    ("modules invasion | ask event | event training", "", "pass", "train-first"),
+    ("modules invasion | ask event | event training", "", "train monk", "no-track"),
+    ("modules invasion | ask event | event training | p1 track knights 5", "", "train knight", "track-end"),
+    ("modules invasion | ask event | event progress | p1 coins 4 | p1 merchant blois", "", "coins", "progress-first"),
+    ("modules invasion | ask event | event bon-voyage | p1 coins 4", "", "coins", "voyage-first"),
+    ("modules invasion | ask event | event bon-voyage | p1 coins 4", "", "travel event road blois", "no-way"),
+    ("modules invasion | ask event | event famine | p1 bag knight 4", "", "pass", "famine-first"),
+    ("modules invasion | ask event | event famine | p1 bag knight 4", "", "return own-farmer bag", "own-stays"),
+    ("modules invasion | ask event | event famine | p1 bag knight 4", "", "return knight market", "not-with-you"),
+    (ROBBED, "", "pass", "rob-first"),
+    (ROBBED, "", "give wool", "goods-too-cheap"),
+    (ROBBED, "", "raze tours", "no-tower-of-yours"),
+    ("modules invasion | ask event | event summoning | p1 coins 5 | p1 merchant tours", "", "pass", "summon-first"),
 ];
+
+/// A card, the carpenter and a good in one town.
+const AT_BLOIS: &str = "modules prosperity | p1 card blois | carpenter blois | p1 on carpenter trader trader - | \
+                        face-down w-orleans-blois";
 
 #[test]
 fn each_reason_has_a_position_in_which_it_is_given() {

@@ -6,7 +6,7 @@ use orleans::{
     scenarios::{
         Scenario,
         invasion::{Achievement, Character, Common, Measure},
-        objectives::Objective,
+        objectives::{Lack, Objective},
     },
 };
 use testkit::typescript::{Generated, Types};
@@ -27,6 +27,7 @@ fn types() -> Types {
         .words("Citizen", Citizen::ALL)
         .words("Scenario", Scenario::ALL)
         .words("Objective", Objective::ALL)
+        .words("Lack", Lack::ALL)
         .words("End", End::ALL)
         .words("Character", Character::ALL)
         .words("Common", Common::ALL)
@@ -40,6 +41,7 @@ fn types() -> Types {
         .text("Confidence");
     let sources = [
         include_str!("../../src/view.rs"),
+        include_str!("../../src/due.rs"),
         include_str!("../../src/scenarios/invasion/demand.rs"),
         include_str!("../../src/scenarios/invasion/view.rs"),
         include_str!("../../src/scenarios/objectives/view.rs"),

@@ -92,7 +92,7 @@ pub struct City {
 
 impl Orleans {
     /// Every part of a common objective: what is counted, how many there are, how many are needed.
-    pub(crate) fn common(&self, state: &State, objective: Common, visit: &mut impl FnMut(Measure, u16, u16)) {
+    pub fn common(&self, state: &State, objective: Common, visit: &mut impl FnMut(Measure, u16, u16)) {
         let (city, needs) = (&state.city, &self.city);
         match objective {
             Common::CityWalls => self.followers_in(state, Deed::CityWalls, visit),
@@ -134,7 +134,7 @@ impl Orleans {
     }
 
     /// Citizens that count for the team. r[orleans.invasion.mayor-own] r[orleans.invasion.mayor-more]
-    pub(crate) fn team_citizens(&self, state: &State) -> u8 {
+    pub fn team_citizens(&self, state: &State) -> u8 {
         let seats = Seat::all(self.seats).map(|seat| {
             let Estate { citizens, defence, .. } = &state.estates[seat];
             match defence.character {
@@ -146,7 +146,7 @@ impl Orleans {
     }
 
     /// Every part of an achievement.
-    pub(crate) fn achievement(
+    pub fn achievement(
         &self,
         state: &State,
         achievement: Achievement,
@@ -184,8 +184,13 @@ impl Orleans {
         }
     }
 
+    /// What the city needs at this table.
+    pub fn city_needs(&self) -> &Needs {
+        &self.city
+    }
+
     /// Towns with a fortified tower.
-    pub(crate) fn towers(state: &State) -> u32 {
+    pub fn towers(state: &State) -> u32 {
         state.estates.0.iter().fold(state.city.towers, |all, estate| all | estate.defence.towers)
     }
 

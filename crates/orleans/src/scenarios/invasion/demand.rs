@@ -18,6 +18,7 @@ use crate::{
 
 /// What the event of the round asks of the players, and whether they could meet it now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct DemandView {
     pub event: Hour,
     /// Whether the team decides together. Otherwise each seat pays alone.
@@ -36,6 +37,7 @@ pub struct DemandView {
 
 /// A proposal that is being drafted or answered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct ProposalView {
     pub event: Hour,
     pub drafter: Seat,
@@ -174,28 +176,22 @@ pub(crate) fn by_team(hour: Hour) -> bool {
     )
 }
 
-/// Whether the event of the round is still to come, or is being dealt with.
-fn ahead(rules: &Orleans, state: &State) -> bool {
-    let event = |step: &step::Step| {
-        matches!(
-            step,
-            step::Step::Event | step::Step::Strike(_) | step::Step::Invasion(super::step::Step::Event(_))
-        )
-    };
+/// Whether the event of the round is still to come, or the team is deciding about it.
+fn ahead(state: &State) -> bool {
     let turning = state.turned().len() < state.round.into();
-    let lanes = Seat::all(rules.seats).flat_map(|seat| state.flow.frames(Line::Lane(seat)));
-    state.round > 0 && !turning && state.flow.frames(Line::Main).iter().chain(lanes).any(event)
+    let to_come = state.flow.frames(Line::Main).contains(&step::Step::Event);
+    state.round > 0 && !turning && (to_come || state.proposal.open())
 }
 
 impl DemandView {
     pub(crate) fn new(rules: &Orleans, state: &State) -> Option<DemandView> {
-        if !ahead(rules, state) {
+        if !ahead(state) {
             return None;
         }
         let event = state.hour();
         let alone = |measure, needed| {
             let short: Vec<Seat> =
-                Seat::all(rules.seats).filter(|&seat| !events::can_pay_alone(rules, state, seat)).collect();
+                Seat::all(rules.seats).filter(|&seat| !events::can_pay_alone(state, seat)).collect();
             let needed = vec![TallyView { measure, needed, met: 0 }];
             let could = short.is_empty();
             DemandView { event, team: false, optional: false, deadly: true, needed, could, short }
@@ -252,81 +248,58 @@ impl ProposalView {
 
 impl ItemView {
     fn new(item: Item) -> ItemView {
-        let mut view = ItemView {
+        ItemView {
             item,
-            kind: ItemKind::Coins,
+            kind: ItemKind::of(item),
             giver: item.giver(),
             getter: item.getter(),
-            count: 1,
-            place: None,
-            good: None,
-            edge: None,
-            citizen: None,
-            town: None,
-        };
-        view.kind = match item {
-            Item::Technology { place, .. } => {
-                view.place = Some(place);
-                ItemKind::Technology
-            }
-            Item::Tile { tile, .. } => {
-                view.place = Some(tile);
-                ItemKind::Tile
-            }
-            Item::Place { tile } => {
-                view.place = Some(tile);
-                ItemKind::Place
-            }
-            Item::Sell { good, .. } => {
-                view.good = Some(good);
-                ItemKind::Sell
-            }
-            Item::Buy { good, .. } => {
-                view.good = Some(good);
-                ItemKind::Buy
-            }
-            Item::GrantWine { .. } => {
-                view.good = Some(Good::Wine);
-                ItemKind::GrantWine
-            }
-            Item::GrantCoins { count, .. } => {
-                view.count = count;
-                ItemKind::GrantCoins
-            }
-            Item::GrantBooks { count, .. } => {
-                view.count = count;
-                ItemKind::GrantBooks
-            }
-            Item::Books { count, .. } => {
-                view.count = count;
-                ItemKind::Books
-            }
-            Item::Coins { count, .. } => {
-                view.count = count;
-                ItemKind::Coins
-            }
+            count: match item {
+                Item::GrantCoins { count, .. }
+                | Item::GrantBooks { count, .. }
+                | Item::Books { count, .. }
+                | Item::Coins { count, .. } => count,
+                _ => 1,
+            },
+            place: match item {
+                Item::Technology { place, .. } | Item::Monk { from: From::Place(place), .. } => Some(place),
+                Item::Tile { tile, .. } | Item::Place { tile } => Some(tile),
+                _ => None,
+            },
+            good: match item {
+                Item::Sell { good, .. }
+                | Item::Buy { good, .. }
+                | Item::Travel { take: Take::Good(good), .. } => Some(good),
+                Item::GrantWine { .. } => Some(Good::Wine),
+                Item::Grain { .. } => Some(Good::Grain),
+                _ => None,
+            },
+            edge: if let Item::Grain { edge } = item { Some(edge) } else { None },
+            citizen: if let Item::Citizen { citizen } = item { Some(citizen) } else { None },
+            town: if let Item::Travel { town, .. } = item { Some(town) } else { None },
+        }
+    }
+}
+
+impl ItemKind {
+    fn of(item: Item) -> ItemKind {
+        match item {
+            Item::Technology { .. } => ItemKind::Technology,
+            Item::Tile { .. } => ItemKind::Tile,
+            Item::Sell { .. } => ItemKind::Sell,
+            Item::GrantWine { .. } => ItemKind::GrantWine,
+            Item::GrantCoins { .. } => ItemKind::GrantCoins,
+            Item::GrantBooks { .. } => ItemKind::GrantBooks,
+            Item::Buy { .. } => ItemKind::Buy,
+            Item::Books { .. } => ItemKind::Books,
             Item::Monk { from: From::Market, .. } => ItemKind::MonkMarket,
             Item::Monk { from: From::Bag, .. } => ItemKind::MonkBag,
-            Item::Monk { from: From::Place(place), .. } => {
-                view.place = Some(place);
-                ItemKind::Monk
-            }
-            Item::Grain { edge } => {
-                view.edge = Some(edge);
-                view.good = Some(Good::Grain);
-                ItemKind::Grain
-            }
-            Item::Citizen { citizen } => {
-                view.citizen = Some(citizen);
-                ItemKind::Citizen
-            }
-            Item::Travel { town, take, .. } => {
-                view.town = Some(town);
-                view.good = if let Take::Good(good) = take { Some(good) } else { None };
-                ItemKind::Travel
-            }
-        };
-        view
+            Item::Monk { from: From::Place(_), .. } => ItemKind::Monk,
+            Item::Coins { .. } => ItemKind::Coins,
+            Item::Grain { .. } => ItemKind::Grain,
+            Item::Place { .. } => ItemKind::Place,
+            Item::Citizen { .. } => ItemKind::Citizen,
+            Item::Travel { .. } => ItemKind::Travel,
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::Seat;
+use engine::{Seat, counted};
 use serde::Serialize;
 
 use super::{Demand, Lack, Objective};
@@ -80,6 +80,61 @@ impl ObjectiveView {
             need,
             goods: if done { [0; Good::COUNT] } else { goods },
             lacks,
+        }
+    }
+}
+
+impl ObjectiveView {
+    /// For people at a terminal: `Wine for the castle: 1 of 3 in Châtellerault; still missing: 2 wine`
+    pub(crate) fn drawn(&self) -> String {
+        let title = self.objective.row().title;
+        if self.done {
+            return format!("{title}: done");
+        }
+        let town = self.town.map_or(String::new(), |town| format!(" in {}", town.title()));
+        let missing: Vec<String> = self.lacks.iter().map(|&lack| self.told(lack)).collect();
+        let rest = match missing.join(", ") {
+            _ if self.possible => format!("now possible with `{}`", self.verb()),
+            missing => format!("missing: {missing}"),
+        };
+        format!("{title}: {} of {}{town}; {rest}", self.have, self.need)
+    }
+
+    /// How it is completed.
+    fn verb(&self) -> &'static str {
+        match self.objective.row().demand {
+            Demand::Coins { .. } => "pay",
+            Demand::Goods { .. } | Demand::Fabrics { .. } | Demand::Worth { .. } => "deliver",
+            _ => "claim",
+        }
+    }
+
+    /// Something that is missing, in words.
+    fn told(&self, lack: Lack) -> String {
+        let short = self.need.saturating_sub(self.have);
+        match lack {
+            Lack::Town => "the merchant is elsewhere".to_owned(),
+            Lack::Goods => self.goods_told(short),
+            Lack::Brocade => "1 brocade".to_owned(),
+            Lack::Coins => counted(short.into(), "coin"),
+            Lack::Status => format!("{short} of status"),
+            Lack::Stations => counted(short.into(), "trading station"),
+            Lack::Inland => "a trading station without a waterway".to_owned(),
+            Lack::Points => counted(short.into(), "point"),
+            Lack::Late => "it is too late".to_owned(),
+            Lack::Round => "only one objective in each round".to_owned(),
+            Lack::Order => "another one comes first".to_owned(),
+        }
+    }
+
+    /// The goods that are missing.
+    fn goods_told(&self, short: u16) -> String {
+        let goods = Good::ALL.iter().zip(self.goods).filter(|(_, count)| *count > 0);
+        let goods: Vec<String> = goods.map(|(good, count)| format!("{count} {good}")).collect();
+        match self.objective.row().demand {
+            Demand::Goods { .. } => goods.join(", "),
+            Demand::Worth { .. } => format!("goods worth {short}"),
+            _ => format!("{short} wool or brocade"),
         }
     }
 }
