@@ -171,7 +171,7 @@ impl Orleans {
     /// Whether a seat may send followers from a place to a deed.
     #[inline]
     pub(crate) fn may_send(&self, state: &State, seat: Seat, place: Place, deed: Deed) -> bool {
-        !self.together() || self.may_join(state, seat, place, deed)
+        !self.together() || Orleans::may_join(state, seat, place, deed)
     }
 
     /// Own structures to which a follower can be sent. r[orleans.prosperity.man]
@@ -295,7 +295,10 @@ impl Orleans {
     /// Fills in what no line has said about a scenario.
     pub(crate) fn fill_scenario(&self, state: &mut State) -> Result<(), String> {
         match self.scenario.scenario {
-            Scenario::Invasion => self.fill_city(state),
+            Scenario::Invasion => {
+                self.fill_city(state);
+                Ok(())
+            }
             Scenario::Prosperity => Orleans::fill_prosperity(state),
             _ => Ok(()),
         }
