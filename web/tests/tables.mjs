@@ -233,9 +233,9 @@ export async function typeGame(page, choose, { limit = 900 } = {}) {
 }
 
 /** Goes through a tutorial to its end with its own buttons. Returns the titles that were shown. */
-export async function followLesson(page, box, last) {
+export async function followLesson(page, box, last, begin = 'Start the tutorial') {
   await page.goto(`/learn/${box}`);
-  await page.getByRole('button', { name: 'Start the tutorial' }).click();
+  await page.getByRole('button', { name: begin }).click();
   const coach = page.getByRole('region', { name: 'Tutorial' });
   const titles = [];
   for (let n = 0; n < 200; n++) {

@@ -23,15 +23,23 @@ impl fmt::Display for View {
         writeln!(f, "  deeds: {}", deeds.join(", "))?;
         writeln!(f, "  citizens: {}", words(&self.citizens))?;
         writeln!(f, "  tiles: {}", words(&self.tiles))?;
+        if let Some(prosperity) = &self.prosperity {
+            writeln!(f, "  {}", prosperity.text())?;
+        }
         if self.spare_citizens > 0 {
             writeln!(f, "  citizens in the supply: {}", self.spare_citizens)?;
         }
-        for (name, text) in self.city.iter().flat_map(CityView::lines) {
+        for (name, text) in self.city.iter().flat_map(CityView::lines).chain(self.team_lines()) {
             writeln!(f, "  {name}: {text}")?;
         }
         for player in &self.players {
             writeln!(f)?;
             player.write(f, self.goal)?;
+            for (name, text) in
+                self.prosperity.iter().flat_map(|prosperity| player.prosperity_texts(prosperity))
+            {
+                writeln!(f, "  {name} {text}")?;
+            }
             if let Some(due) = player.character.as_ref().and_then(|one| one.due(self.round)) {
                 writeln!(f, "  due {due}")?;
             }
@@ -102,7 +110,18 @@ impl View {
     pub(crate) fn map_text(&self) -> String {
         let mut edges: Vec<(String, Vec<&str>)> = Vec::new();
         for space in &self.map {
-            let (edge, good) = (space.edge.to_string(), space.good.map_or("-", Good::name));
+            let good = match (space.good, space.structure) {
+                (Some(good), _) => good.name(),
+                (None, Some(_)) => "#",
+                (None, None) => {
+                    if space.hidden {
+                        "?"
+                    } else {
+                        "-"
+                    }
+                }
+            };
+            let edge = space.edge.to_string();
             match edges.last_mut() {
                 Some((last, goods)) if *last == edge => goods.push(good),
                 _ => edges.push((edge, vec![good])),

@@ -36,13 +36,21 @@ impl View {
         if self.has_census() {
             lines.extend(paper.wrap("  census: ", &self.census_drawn()));
         }
-        for (name, text) in self.city.iter().flat_map(CityView::lines) {
+        for (name, text) in self.city.iter().flat_map(CityView::lines).chain(self.team_lines()) {
             lines.extend(paper.wrap(&format!("  {name}: "), &text));
         }
         lines.extend(paper.wrap("  map: ", &self.map_text()));
+        if let Some(prosperity) = &self.prosperity {
+            lines.extend(paper.wrap("  ", &prosperity.text()));
+        }
         for player in &self.players {
             lines.push(String::new());
             lines.extend(player.drawn(paper, self.goal));
+            for (name, text) in
+                self.prosperity.iter().flat_map(|prosperity| player.prosperity_texts(prosperity))
+            {
+                lines.extend(paper.wrap(&format!("  {name}: "), &text));
+            }
             if let Some(due) = player.character.as_ref().and_then(|one| one.due(self.round)) {
                 lines.extend(paper.wrap("  due: ", &due));
             }
@@ -169,6 +177,8 @@ pub fn legend() -> Vec<(String, String)> {
         ("new", "a tile that you can use from the next planning on"),
         ("own-farmer", "a follower in your own colour: it never leaves you"),
         ("r-blois-vierzon wine", "a road, and what lies on it; w- is a waterway, - an empty space"),
+        ("?", "a good that lies face down (Prosperity)"),
+        ("#", "a structure stands on the good (Prosperity)"),
     ];
     rows.map(|(sign, meaning)| (sign.to_owned(), meaning.to_owned())).to_vec()
 }

@@ -17,6 +17,8 @@ export interface BoxShelf {
   readonly minutes: readonly [from: number, to: number];
   /** A symbol and a colour for each source of points on its score sheet. */
   readonly looks: Readonly<Record<string, readonly [symbol: string, colour: string]>>;
+  /** Modules with which points do not decide who wins. */
+  readonly pointless?: readonly string[];
   /** Pieces in the colours that the settings change, to show the effect. */
   readonly Sample?: ComponentType;
   /** An option's name, if it is one of a family such as a house value for each board. */
@@ -66,11 +68,16 @@ export interface LearnPage {
   /** A symbol and a sentence each. */
   readonly minute: readonly (readonly [sign: () => ComponentChildren, text: MessageKey])[];
   /** A second tutorial, for the game of one player. */
-  readonly alone?: {
-    readonly label: MessageKey;
-    readonly modules: readonly string[];
-    readonly options: Readonly<Record<string, string>>;
-  };
+  readonly alone?: OtherLesson;
+  /** One for a game that everybody plays together, with a bot. */
+  readonly together?: OtherLesson;
+}
+
+/** A tutorial for another way to play the box. */
+export interface OtherLesson {
+  readonly label: MessageKey;
+  readonly modules: readonly string[];
+  readonly options: Readonly<Record<string, string>>;
 }
 
 /** What the set-up page and the page of the box draw for it. */

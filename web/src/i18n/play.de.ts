@@ -6,6 +6,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'end.youWon': 'Du gewinnst mit {points} Punkten.',
   'end.shared': '{names} teilen sich mit {points} Punkten den ersten Platz.',
   'end.sideWon': '{names} gewinnen gemeinsam mit {points} Punkten.',
+  'end.sharedVictory': '{names} teilen sich den Sieg.',
   'end.sideWins': '{names} gewinnen.',
   'end.sideGaveUp': '{names} haben aufgegeben.',
   'end.together': 'Gemeinsam',

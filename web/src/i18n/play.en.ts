@@ -5,6 +5,7 @@ export const playEn = {
   'end.youWon': 'You win with {points} points.',
   'end.shared': '{names} share first place with {points} points.',
   'end.sideWon': '{names} win together with {points} points.',
+  'end.sharedVictory': '{names} share the victory.',
   'end.sideWins': '{names} win.',
   'end.sideGaveUp': '{names} gave up.',
   'end.together': 'Together',

@@ -6,6 +6,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'end.youWon': 'Vous gagnez avec {points} points.',
   'end.shared': '{names} partagent la première place avec {points} points.',
   'end.sideWon': '{names} gagnent ensemble avec {points} points.',
+  'end.sharedVictory': '{names} se partagent la victoire.',
   'end.sideWins': '{names} gagnent.',
   'end.sideGaveUp': '{names} ont abandonné.',
   'end.together': 'Ensemble',

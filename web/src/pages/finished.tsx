@@ -16,7 +16,7 @@ import { FinalBoard, useFinalTable } from './finished-boards';
 import { keyMoments } from './moments';
 import { begin } from './replay-begin';
 import { ShareButton } from './replay-tools';
-import { resultSentence, type Side, sidesOf, tiedWithWinner, winnerOf } from './result';
+import { isPointless, resultSentence, type Side, sidesOf, tiedWithWinner, winnerOf } from './result';
 import { Laurel } from './result-laurel';
 import { OverTime, Sources } from './score-tables';
 import { Shield, tableName } from './seats';
@@ -195,7 +195,7 @@ function PlaceLine({ table, result, side }: Omit<PlacesProps, 'final'> & { reado
           <Shield key={seat} seat={seat} />
         ))}
         <b>{listOf(side.ranks.map(({ seat }) => nameOf(table, seat)))}</b>
-        {side.score === null || judged ? null : (
+        {side.score === null || judged || isPointless(table) ? null : (
           <span class="place-score">
             {side.score}
             <small> {t('common.points', { n: side.score })}</small>

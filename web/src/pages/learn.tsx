@@ -1,5 +1,6 @@
 import * as api from '../api';
 import { SHELF, shelfOf } from '../boxes/registry';
+import type { OtherLesson } from '../boxes/shelf';
 import { boxTitle, t } from '../i18n';
 import { go, type RouteParams } from '../router';
 import { Frame } from '../ui/frame';
@@ -16,15 +17,16 @@ export default function Learn({ params }: { readonly params: RouteParams }) {
   const box = shelfOf(params.box ?? '') ?? SHELF[0];
   if (!box) return null;
   const { id, learn: page } = box;
-  const learn = (alone?: typeof page.alone) =>
+  const learn = (other?: OtherLesson) =>
     run(async () => {
       await beSomebody();
       const box = await api.boxInfo(id);
       const gentle = box.bots[0]?.name ?? 'random';
       const sat = await api.create({
         box: id,
-        seats: alone ? [{ kind: 'me' }] : [{ kind: 'me' }, { kind: 'bot', bot: gentle }],
-        ...(alone && { modules: [...alone.modules], options: { ...alone.options } }),
+        seats:
+          other && other === page.alone ? [{ kind: 'me' }] : [{ kind: 'me' }, { kind: 'bot', bot: gentle }],
+        ...(other && { modules: [...other.modules], options: { ...other.options } }),
         lesson: true,
         name: t('coach.label'),
         start_when_full: true,
@@ -58,10 +60,19 @@ export default function Learn({ params }: { readonly params: RouteParams }) {
               <span class="hint">
                 <Glyph name="hourglass" /> {t(page.time)}
               </span>
-              {page.alone && (
-                <button type="button" class="btn" disabled={busy} onClick={() => learn(page.alone)}>
-                  {t(page.alone.label)}
-                </button>
+              {[page.alone, page.together].map(
+                (other) =>
+                  other && (
+                    <button
+                      key={other.label}
+                      type="button"
+                      class="btn"
+                      disabled={busy}
+                      onClick={() => learn(other)}
+                    >
+                      {t(other.label)}
+                    </button>
+                  ),
               )}
             </div>
             <Refusal error={error} />

@@ -5,6 +5,8 @@ import { resultSentence, sidesOf, tiedWithWinner, winnerOf } from './result';
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dan'];
 const TABLE = {
   you: null,
+  box: 'burgundy',
+  modules: [],
   seats: NAMES.map((name, n) => ({ seat: `p${n + 1}`, kind: 'person', name })),
 } as unknown as TableInfo;
 
@@ -59,4 +61,21 @@ test('a table wins or loses together', () => {
   const result = { ending: 'rules', verdict: 'lost', ranks, takebacks: 0, grade: null } as GameResult;
   expect(resultSentence(TABLE, result)).toBe('You lost together.');
   expect(winnerOf(result)).toBeUndefined();
+});
+
+test('where points do not count, the sentence has none', () => {
+  const duel = { ...TABLE, box: 'orleans', modules: ['duel'], seats: TABLE.seats.slice(0, 2) };
+  const ranked = (second: number): GameResult => ({
+    ending: 'rules',
+    verdict: 'ranked',
+    ranks: [
+      { seat: 'p1', rank: 1, score: 4, side: null },
+      { seat: 'p2', rank: second, score: 4, side: null },
+    ],
+    takebacks: 0,
+    grade: null,
+  });
+  expect(resultSentence(duel, ranked(2))).toBe('Ann wins.');
+  expect(resultSentence(duel, ranked(1))).toBe('Ann and Ben share the victory.');
+  expect(resultSentence({ ...duel, modules: [] }, ranked(2))).toBe('Ann wins with 4 points.');
 });

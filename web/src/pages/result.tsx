@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { shelfOf } from '../boxes/registry';
 import type { GameResult, Rank, TableInfo } from '../generated/protocol';
 import { listOf, t } from '../i18n';
 import { gaveUpSentence } from '../table/gave-up';
@@ -44,11 +45,19 @@ function endSentence(table: TableInfo, result: GameResult | null): string {
   const side = winningSide(result);
   const points = winners[0]?.side?.score ?? winners[0]?.score ?? 0;
   if (side?.[1]) return t('end.sideWon', { names: namesOf(table, side), points });
+  if (isPointless(table))
+    return winners.length > 1
+      ? t('end.sharedVictory', { names: namesOf(table, winners) })
+      : winSentence(table, winners);
   if (winners.length > 1) return t('end.shared', { names: namesOf(table, winners), points });
   const winner = winners[0];
   if (winner && winner.seat === table.you) return t('end.youWon', { points });
   return t('end.won', { name: winner ? nameOf(table, winner.seat) : '', points });
 }
+
+/** Whether something other than points decides. */
+export const isPointless = (table: TableInfo): boolean =>
+  (shelfOf(table.box)?.pointless ?? []).some((module) => table.modules.includes(module));
 
 const namesOf = (table: TableInfo, ranks: readonly Rank[]): string =>
   listOf(ranks.map((rank) => nameOf(table, rank.seat)));

@@ -142,7 +142,7 @@ function ClauseLink({ box, id }: { readonly box: string; readonly id: string }) 
 /** How many can play with it, what it does not go with, and what switching it on would put aside. */
 function noteOf(box: BoxInfo, chosen: readonly string[], module: ModuleInfo): string {
   const names = (modules: readonly ModuleInfo[]) => listOf(modules.map((other) => moduleName(box.id, other)));
-  const others = modulesOf(box, module.excludes);
+  const others = modulesOf(box, module.excludes).filter(({ id }) => id !== module.id);
   const aside = chosen.includes(module.id) ? [] : excludedBy(box, chosen, module);
   const notes = [
     ...(module.seats ? [t('module.seats', { range: seatsRange({ seats: module.seats }) })] : []),

@@ -10,6 +10,8 @@ interface OptionsProps {
   /** Without the boards, which have their own place. */
   readonly options: readonly OptionInfo[];
   readonly chosen: Readonly<Record<string, string>>;
+  /** What counts if the table does not choose. A module may have its own. The first value if left out. */
+  readonly usual?: (option: OptionInfo) => string | undefined;
   readonly onChange: (chosen: Readonly<Record<string, string>>) => void;
 }
 
@@ -21,7 +23,7 @@ const inOrder = (values: readonly string[]): readonly string[] =>
   values.every((value) => /^\d+$/.test(value)) ? [...values].sort((a, b) => Number(a) - Number(b)) : values;
 
 /** Every question that the rulebook leaves to the table, with its answers, the usual one first. */
-export function Options({ box, house, options, chosen, onChange }: OptionsProps) {
+export function Options({ box, house, options, chosen, usual: usualOf, onChange }: OptionsProps) {
   const set = (id: string, value: string, usual: string) => {
     // Unchanged options are not written, so that the record shows only what the table decided.
     const rest = Object.fromEntries(Object.entries(chosen).filter(([other]) => other !== id));
@@ -30,7 +32,7 @@ export function Options({ box, house, options, chosen, onChange }: OptionsProps)
   return (
     <div class="options">
       {options.map((option) => {
-        const usual = option.values[0] ?? '';
+        const usual = usualOf?.(option) ?? option.values[0] ?? '';
         const Own = house.field?.(option);
         if (Own) {
           return (

@@ -180,6 +180,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
           house={house}
           options={box.options.filter((option) => !house.Boards || option !== boardsWanted)}
           chosen={options}
+          usual={(option) => usualOf(box, modules, seats.length, option)}
           onChange={setOptions}
         />
       </details>

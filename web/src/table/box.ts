@@ -201,7 +201,7 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   /** The rule behind a change in a word or two, or nothing where it is obvious. */
   reason(clause: string): string;
   /** The question for the viewer. */
-  question(prompt: Prompt, view: View, legal: readonly string[]): PromptText;
+  question(prompt: Prompt, view: View, legal: readonly string[], names: Names): PromptText;
   /** What the table is waiting for when it is not the viewer's decision. `asked` are the seats to act. */
   waiting(view: View, names: Names, asked: readonly string[]): PromptText;
   /**
@@ -246,6 +246,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   tieBreak?(view: View, ahead: string, behind: string, names: Names): string;
   info(key: string, view: View): InfoCard | undefined;
   summary(view: View, seat: string, names: Names): SeatSummary;
+  /** Whether everybody plays together, so that no seat has a score of its own. */
+  scoreless?(view: View): boolean;
   /** A short text for the top bar of a phone: phase and round. */
   clockwork(view: View): { readonly short: string; readonly long: string };
   /** Which thing a number or letter key touches, as its `data-thing`, while these things are selected. */
@@ -276,7 +278,7 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
    * Tab names of the parts on a phone. If the common board is too large for one tab, `more` are further ones: the
    * style sheet shows a part of it for each `data-tab`.
    */
-  tabs(): {
+  tabs(view?: View): {
     readonly own: string;
     readonly main: string;
     readonly alone?: string;

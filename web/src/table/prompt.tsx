@@ -41,7 +41,7 @@ function headline(control: Control): PromptText {
     const { title, how } = control.describe(pending.action);
     return { title: [title, how].filter(Boolean).join(', '), hint: t('table.again') };
   }
-  const asked = box.question(position.prompt, view, position.legal);
+  const asked = box.question(position.prompt, view, position.legal, control.names);
   return (
     (selected.value.length > 0
       ? box.selecting(selected.value, view, position.prompt, control.menu.value !== null)

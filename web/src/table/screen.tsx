@@ -155,11 +155,14 @@ function Room({
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.area-own')?.focus());
   };
   const show = (which: Tab) => !phone || tab === which;
-  const { more = [], ...parts } = box.tabs();
+  const { more = [], ...parts } = box.tabs(control.view);
   const todo = box.todo?.(position.legal, control.selected.value);
-  // On a phone, the table goes where the next choice is.
+  // On a phone, the table goes where the next choice is, and back to the own board after it has led away from it.
+  const led = useRef(false);
   useEffect(() => {
-    if (phone && todo && control.selecting.peek()) setTab(todo);
+    if (!phone || !todo) return;
+    if (control.selecting.peek() || todo !== 'own' || led.current) setTab(todo);
+    led.current = todo !== 'own';
   }, [phone, todo, control.selecting.value]);
   const tabs: Readonly<Record<string, string>> = {
     ...parts,
@@ -170,7 +173,7 @@ function Room({
     chat: t('table.chat'),
   };
   const others = show('rivals') && (
-    <section class={`area-rivals n${rivals.length}`} aria-label={tabs['rivals']}>
+    <section class={`area-rivals n${rivals.length}`} aria-label={tabs['rivals']} ref={reachScroll}>
       {rivals.map((side) => (
         <Others key={side[0]} side={side} onEnlarge={enlarge}>
           <Rival {...props} seat={side[0] ?? ''} />
@@ -284,7 +287,7 @@ function Room({
               )}
               {aside && others}
               {aside && (
-                <section class="area-aside panel" aria-label={t('table.board')}>
+                <section class="area-aside panel" aria-label={t('table.board')} ref={reachScroll}>
                   <Aside {...props} />
                 </section>
               )}
@@ -337,6 +340,13 @@ function Room({
       {sheet === 'takeback' && <TakebackSheet onClose={close} />}
     </div>
   );
+}
+
+/** A part that scrolls can be reached with the keyboard, even if nothing in it can be used. */
+function reachScroll(part: HTMLElement | null): void {
+  if (!part) return;
+  if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
+  else part.removeAttribute('tabindex');
 }
 
 /** Another player or a pair of partners, with what they own. */

@@ -45,6 +45,7 @@ function Clock({ seat }: { readonly seat: string }) {
  */
 function Score({ seat }: { readonly seat: string }) {
   const control = useControl();
+  if (control.box.scoreless?.(control.view)) return null;
   const counted = control.stager.scores.value?.get(seat);
   const points = counted ?? control.box.summary(control.view, seat, control.names).points;
   const projected = counted === undefined ? projectedOf(control, seat) : undefined;

@@ -4,12 +4,14 @@ use std::collections::VecDeque;
 
 use ::orleans::{
     Estate, Orleans, State, bits,
-    content::{Citizen, Edge, Good, TOWN_EDGES, Town},
+    content::{Citizen, Deed, Edge, Good, Hour, Role, TOWN_EDGES, Town},
     scenarios::{
-        Scenario,
+        Deck, Scenario,
         objectives::{Demand, Objective},
     },
 };
+
+use engine::Seat;
 
 use super::drive::Drive;
 
@@ -18,7 +20,10 @@ use super::drive::Drive;
 pub(super) struct Aim {
     drive: Drive,
     /// What an objective is worth now.
-    objective: f32,
+    pub(super) objective: f32,
+    /// Recruiting somebody, and sending somebody to a deed.
+    pub(super) recruit: [f32; Role::COUNT],
+    pub(super) deed: [f32; Deed::COUNT],
     /// What each further good is worth until there are as many as wanted.
     good: [f32; Good::COUNT],
     goods: [u8; Good::COUNT],
@@ -39,7 +44,7 @@ pub(super) struct Aim {
 }
 
 impl Aim {
-    pub(super) fn new(rules: &Orleans, state: &State, me: &Estate) -> Aim {
+    pub(super) fn new(rules: &Orleans, state: &State, seat: Seat, me: &Estate) -> Aim {
         let row = rules.scenario();
         let drive = Drive::of(row.scenario);
         let played = f32::from(state.round) / f32::from(rules.rounds());
@@ -47,6 +52,8 @@ impl Aim {
         let mut aim = Aim {
             drive,
             objective: drive.objective * urgency,
+            recruit: [0.0; Role::COUNT],
+            deed: [0.0; Deed::COUNT],
             good: [0.0; Good::COUNT],
             goods: [0; Good::COUNT],
             coin: 0.0,
@@ -64,8 +71,11 @@ impl Aim {
                 aim.want(state, me, objective);
             }
         }
-        if row.scenario == Scenario::Dignitary {
-            aim.gather(state);
+        match row.scenario {
+            Scenario::Dignitary => aim.gather(state),
+            Scenario::Invasion => aim.defend(rules, state, seat),
+            Scenario::Duel => aim.provide(rules, state, me),
+            _ => {}
         }
         aim.spread();
         aim
@@ -127,7 +137,50 @@ impl Aim {
         }
     }
 
-    fn read(&mut self, development: u8, worth: f32) {
+    /// Goods that the events of the Duel will ask for.
+    fn provide(&mut self, rules: &Orleans, state: &State, me: &Estate) {
+        let Deck::Fixed(schedule) = rules.scenario().deck else { return };
+        for (ahead, hour) in schedule.iter().skip(usize::from(state.round.max(1)) - 1).take(5).enumerate() {
+            let urgent = 30.0 / (1.0 + ahead as f32);
+            match hour {
+                Hour::CheeseDay if me.goods[Good::Cheese.index()] == 0 => {
+                    self.collect(Good::Cheese, 1, urgent);
+                }
+                Hour::Harvest2 if me.food() < 2 => {
+                    for good in [Good::Grain, Good::Cheese, Good::Wine] {
+                        self.collect(good, 2, 0.5 * urgent);
+                    }
+                }
+                Hour::Dues7 => self.save(7.0, 0.1 * urgent),
+                Hour::Dues4 => self.save(4.0, 0.1 * urgent),
+                Hour::GoodsTax => self.save(f32::from(me.goods_total()), 0.1 * urgent),
+                _ => {}
+            }
+        }
+    }
+
+    /// Coins that are wanted.
+    pub(super) fn save(&mut self, coins: f32, worth: f32) {
+        self.coins += coins;
+        self.coin = self.coin.max(self.drive.coin * worth);
+    }
+
+    /// Goods that are wanted.
+    pub(super) fn collect(&mut self, good: Good, count: u16, worth: f32) {
+        self.goods[good.index()] += count.min(30) as u8;
+        self.good[good.index()] = self.good[good.index()].max(worth);
+    }
+
+    /// A good that comes to the city, and a coin.
+    pub(super) fn delivery(&self) -> f32 {
+        self.drive.collect * self.objective / 3.0
+    }
+
+    pub(super) fn gift(&self) -> f32 {
+        1.5 + self.drive.coin
+    }
+
+    pub(super) fn read(&mut self, development: u8, worth: f32) {
         self.book += worth;
         self.development = self.development.max(development);
     }
@@ -146,7 +199,8 @@ impl Aim {
             }
         }
         let ready = goods.iter().zip(&me.goods).all(|(need, have)| have >= need);
-        let share = if ready { 1.0 } else { self.drive.ahead * f32::from(all - missing.min(all)) / f32::from(all) };
+        let share =
+            if ready { 1.0 } else { self.drive.ahead * f32::from(all - missing.min(all)) / f32::from(all) };
         self.visit[town.index()] += self.objective * share;
     }
 
@@ -196,7 +250,7 @@ impl Aim {
 }
 
 /// How many steps each town is away, by road or waterway.
-fn distances(from: Town) -> [u8; Town::COUNT] {
+pub(super) fn distances(from: Town) -> [u8; Town::COUNT] {
     let mut steps = [u8::MAX; Town::COUNT];
     steps[from.index()] = 0;
     let mut next = VecDeque::from([from]);

@@ -13,9 +13,10 @@ impl Outlook<'_> {
             let open = |deed: Deed| self.rules.deed_spaces(deed, role) & !filled;
             let deeds = self.rules.deeds().iter().copied().filter(|&deed| open(deed) != 0);
             let worths = deeds.map(|deed| (self.deed_without(role, deed, ready, filled, gone).0, deed));
-            let (worth, deed) = worths.max_by(|a, b| a.0.total_cmp(&b.0))?;
+            let structure = self.structure(role).map(|worth| worth - self.follower_without(role, gone + 1.0));
+            let Some((worth, deed)) = worths.max_by(|a, b| a.0.total_cmp(&b.0)) else { return structure };
             filled |= open(deed) & open(deed).wrapping_neg();
-            Some(worth)
+            Some(structure.map_or(worth, |other| worth.max(other)))
         })
     }
 
@@ -36,7 +37,8 @@ impl Outlook<'_> {
         let row = deed.row();
         let coins = self.coins(row.coins.into());
         let book = if row.or_book { self.books(1) } else { 0.0 };
-        let mut worth = coins.max(book) - self.follower_without(role, gone + 1.0);
+        let mut worth =
+            coins.max(book) + self.aim.deed[deed.index()] - self.follower_without(role, gone + 1.0);
         let open = self.rules.deed_mask(deed) & !filled;
         let citizen = if row.citizen.is_some_and(|citizen| self.state.has_citizen(citizen)) {
             self.citizen()

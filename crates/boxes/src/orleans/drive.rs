@@ -42,16 +42,32 @@ impl Drive {
     };
 
     pub(super) fn of(scenario: Scenario) -> Drive {
-        if let Ok(text) = std::env::var("LOIRE_DRIVE") {
-            let mut n = text.split(',').map(|word| word.parse::<f32>().unwrap());
-            let mut next = || n.next().unwrap();
-            return Drive {
-                growth: next(), objective: next(), early: next(), ripe: next(), collect: next(),
-                pull: next(), fade: next(), mark: next(), coin: next(), ahead: next(),
-            };
-        }
         match scenario {
             Scenario::Dignitary => Drive { mark: 20.0, ..Drive::PLAIN },
+            Scenario::Vierzon => Drive {
+                growth: 1.0,
+                objective: 130.0,
+                early: 0.394,
+                ripe: 0.405,
+                collect: 0.305,
+                pull: 0.354,
+                fade: 0.567,
+                mark: 1.07,
+                coin: 1.41,
+                ahead: 0.223,
+            },
+            Scenario::Salesman => Drive {
+                growth: 5.28,
+                objective: 82.4,
+                early: 0.41,
+                ripe: 0.7,
+                collect: 0.358,
+                pull: 1.18,
+                fade: 0.406,
+                mark: 7.44,
+                coin: 0.755,
+                ahead: 0.472,
+            },
             _ => Drive::PLAIN,
         }
     }

@@ -53,6 +53,11 @@ impl Outlook<'_> {
         gain
     }
 
+    /// One step on a track without a follower.
+    pub(super) fn train(&self, role: Role) -> f32 {
+        self.value(self.step(role)) + self.aim.recruit[role.index()]
+    }
+
     /// What the census brings on a space of the farmers track, compared with now.
     fn census(&self, space: u8) -> f32 {
         let others = || self.rivals().map(|seat| self.state.estates[seat].track(Role::Farmer));
@@ -72,7 +77,8 @@ impl Outlook<'_> {
             return None;
         }
         let gain = self.step(role);
-        Some(Yield { worth: gain.worth + self.follower(role), books: gain.books })
+        let wanted = self.aim.recruit[role.index()];
+        Some(Yield { worth: gain.worth + self.follower(role) + wanted, books: gain.books })
     }
 
     /// What a tile would be worth from the next round on.
@@ -143,6 +149,8 @@ impl Outlook<'_> {
                 best.reduce(f32::max).and_then(|best| worth(best.max(station)))
             }
             Effect::Ward => worth(self.ward_worth()),
+            Effect::Haul(_) | Effect::Fund(_) => self.support(place),
+            Effect::House if self.me.citizens > 0 => worth(self.best_present() - self.citizen()),
             _ => None,
         }
     }
@@ -186,6 +194,13 @@ impl Outlook<'_> {
         let buys = goods.clone().filter(can_buy).map(|good| self.buy(good));
         let sells = goods.filter(|good| self.me.goods[good.index()] > 0).map(|good| self.sell(good));
         buys.chain(sells).fold(0.0, f32::max)
+    }
+
+    /// The best that the Bourgeois House gives.
+    fn best_present(&self) -> f32 {
+        let goods = Good::ALL.iter().filter(|good| self.state.supply[good.index()] > 0);
+        let good = goods.map(|&good| self.good(good)).fold(0.0, f32::max);
+        good.max(self.coins(5.0)).max(self.books(3))
     }
 
     /// What this round's event will cost.

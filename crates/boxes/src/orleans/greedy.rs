@@ -4,7 +4,8 @@ use std::cell::OnceCell;
 
 use ::orleans::{
     Action, Estate, Goal, Loss, Orleans, Spot, State, Take, bits,
-    content::{Citizen, Effect, Follower, Place, Role},
+    content::{Citizen, Effect, Follower, Good, Place, Role},
+    scenarios::duel::{self, Bonus},
 };
 use engine::Seat;
 use search::Bot;
@@ -162,6 +163,24 @@ impl Judge<'_> {
             Action::Coins => outlook.coins(-5.0),
             Action::Lose(loss) => -self.loss(loss),
             Action::Objective(_) => 1000.0,
+            Action::Invasion(act) => outlook.defence(act),
+            Action::Duel(act) => self.duel(act),
+            Action::Prosperity(act) => outlook.prosper(act),
+            Action::Send { role, goal: Goal::Structure(_), .. } => {
+                eager(outlook.structure(role).unwrap_or(0.0) - outlook.follower(role), 3.0)
+            }
+            Action::EventTravel { town, take, .. } => {
+                let aim = &outlook.aim;
+                let (here, there) = (outlook.me.merchant.index(), town.index());
+                let good = match take {
+                    Take::Nothing => 0.0,
+                    Take::Good(good) => outlook.good(good),
+                    Take::Hidden => 2.5,
+                };
+                good + aim.visit[there] + aim.near[there] - aim.near[here] - 2.5
+            }
+            Action::Return { follower, .. } => -outlook.follower(follower.role()),
+            Action::BuyGood { good } => outlook.good(good) + outlook.coins(-f32::from(good.value())),
             Action::BuyCitizen => outlook.citizen(),
             // Spots are asked for in their order.
             Action::Citizen { citizen } => {
@@ -170,6 +189,27 @@ impl Judge<'_> {
             }
             // Passing, stopping and enduring change nothing.
             _ => 0.0,
+        }
+    }
+
+    /// What an action of the Duel is worth.
+    fn duel(&self, act: duel::Act) -> f32 {
+        let outlook = self.outlook;
+        match act {
+            // Goods nearby that the first events ask for.
+            duel::Act::Start { town } => {
+                let edges = bits(::orleans::content::TOWN_EDGES[town.index()]);
+                let spaces = |edge: u8| ::orleans::content::Edge::at(edge.into()).spaces();
+                let cheese = outlook.state.map[Good::Cheese.index()];
+                let near = edges.filter(|&edge| cheese & spaces(edge) != 0).count();
+                near as f32 + 0.01 * outlook.aim.near[town.index()]
+            }
+            duel::Act::Draft { tile } => outlook.tile(tile),
+            duel::Act::House(Bonus::Good(good)) => outlook.good(good) - outlook.citizen(),
+            duel::Act::House(Bonus::Coins) => outlook.coins(5.0) - outlook.citizen(),
+            duel::Act::House(Bonus::Books) => outlook.books(3) - outlook.citizen(),
+            duel::Act::Swap { give, take } => outlook.good(take) - outlook.good(give),
+            _ => -1.0,
         }
     }
 

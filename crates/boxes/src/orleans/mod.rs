@@ -1,6 +1,8 @@
 //! Orléans in the registry.
 
 mod aim;
+mod carpenter;
+mod city;
 mod crew;
 mod deeds;
 mod drive;

@@ -131,7 +131,7 @@ impl<'a> Outlook<'a> {
             total: people.iter().sum(),
             draws: f32::from(DRAWS[me.track(Role::Knight) as usize]),
             due: 0.0,
-            aim: Aim::new(rules, state, me),
+            aim: Aim::new(rules, state, seat, me),
             coming: Coming::new(rules, state),
         };
         outlook.marks = f32::from(me.built() + me.citizens) + left * weights.of(Part::Marks);

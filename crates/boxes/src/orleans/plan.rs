@@ -6,6 +6,7 @@ use ::orleans::{
 };
 
 use super::{
+    carpenter::BUILT,
     crew::{Crew, Needs},
     gains::Yield,
     journey::{Journey, Means, means_of},
@@ -49,6 +50,8 @@ struct Search<'a> {
     candidates: Vec<Candidate>,
     /// Followers who can still be sent to deeds.
     sends: u8,
+    /// Who moves the carpenter.
+    errand: Vec<Role>,
     /// The worth of each set of travels, once it is known.
     trips: [Option<f32>; 64],
     books: [f32; 31],
@@ -71,7 +74,10 @@ pub(super) fn plan(outlook: &Outlook<'_>) -> Plan {
         .map(|(_, one)| *one)
         .collect();
     muster.send(&chosen);
-    muster.man(chosen.iter().map(|one| one.place));
+    if chosen.iter().any(|one| one.place == Place::Carpenter) {
+        muster.move_carpenter(&search.errand);
+    }
+    muster.man(chosen.iter().map(|one| one.place).filter(|&place| place != Place::Carpenter));
     muster.prepare(&search.candidates, haul.chosen);
     muster.plan
 }
@@ -83,6 +89,7 @@ impl<'a> Search<'a> {
             journey: Journey::new(outlook),
             candidates: Vec::with_capacity(MOST),
             sends: 0,
+            errand: Vec::new(),
             trips: [None; 64],
             books: [0.0; 31],
             nodes: 0,
@@ -114,6 +121,10 @@ impl<'a> Search<'a> {
                 self.sends += free.count_ones() as u8;
                 return;
             }
+            Effect::Carpentry => {
+                self.consider_errand();
+                return;
+            }
             _ if means != 0 => Some(Yield::default()),
             _ => outlook.place(place),
         };
@@ -124,6 +135,18 @@ impl<'a> Search<'a> {
         }
         if outlook.rules.mask(place) != 0 {
             self.candidates.push(Candidate { place, needs, gain, means, most: 0.0, density: 0.0 });
+        }
+    }
+
+    /// Adds the way of the carpenter to the seat's next structure.
+    fn consider_errand(&mut self) {
+        self.errand = self.outlook.errand();
+        let mut needs = Needs::default();
+        self.errand.iter().for_each(|role| needs.roles[role.index()] += 1);
+        if !self.errand.is_empty() {
+            let gain = Yield { worth: BUILT, books: 0 };
+            let place = Place::Carpenter;
+            self.candidates.push(Candidate { place, needs, gain, means: 0, most: 0.0, density: 0.0 });
         }
     }
 
@@ -253,6 +276,19 @@ impl<'a> Muster<'a> {
         }
     }
 
+    /// Those who move the carpenter.
+    fn move_carpenter(&mut self, errand: &[Role]) {
+        for &role in errand {
+            let free = self.outlook.rules.mask(Place::Carpenter) & !self.filled;
+            let kinds = Follower::ALL.iter().copied();
+            let kind =
+                kinds.into_iter().find(|kind| kind.role() == role && self.left.count(kind.index()) > 0);
+            if let (Some(space), Some(kind)) = (bits(free).next(), kind) {
+                self.put(space, kind);
+            }
+        }
+    }
+
     /// Fills places: first everyone in their own role, then those who stand in, then spaces for anyone.
     fn man(&mut self, places: impl Iterator<Item = Place>) {
         let outlook = self.outlook;
@@ -316,7 +352,8 @@ impl<'a> Muster<'a> {
             return;
         }
         let others = candidates.iter().enumerate().filter(|(index, _)| chosen >> index & 1 == 0);
-        for (_, one) in others.filter(|(_, one)| one.place != Place::TownHall) {
+        let elsewhere = |place: Place| place == Place::TownHall || place == Place::Carpenter;
+        for (_, one) in others.filter(|(_, one)| !elsewhere(one.place)) {
             for space in bits(outlook.rules.mask(one.place) & !self.filled) {
                 if let Some(kind) = self.exact(outlook.rules.space(space).1) {
                     self.put(space, kind);

@@ -79,7 +79,7 @@ impl Orleans {
         self.mask(place) != 0
             && !matches!(
                 place.row().effect,
-                Effect::Send | Effect::SendFromMarket | Effect::Carpentry | Effect::House
+                Effect::Send | Effect::SendFromMarket | Effect::Carpentry | Effect::House | Effect::Lodge
             )
     }
 

@@ -115,6 +115,7 @@ engine::reasons! {
         EventFirst "event-first": "first say what you do about the event: {event}",
         CardNotDrawn "card-not-drawn": "you have not just drawn the card of {town}",
         PileEmpty "pile-empty": "there is no structure card left to draw",
+        TurnedOver "turned-over": "your {place} is face down and has no effect",
         NotOnCarpenter "not-on-carpenter": "you have no such follower on your Carpenter: {follower}",
         WrongWay "wrong-way": "this follower cannot move the carpenter along that kind of way ({follower}: {way})",
         NoCard "no-card": "you have no structure card",
@@ -178,7 +179,6 @@ engine::reasons! {
         OwnStays "own-stays": "your own followers never leave you",
         NotWithYou "not-with-you": "you do not have this follower there: {follower}",
         GoodsTooCheap "goods-too-cheap": "your goods are not worth 5 points: destroy one of your towers",
-        GoodsBegun "goods-begun": "you have begun to give up goods: go on with them",
         NoTowerOfYours "no-tower-of-yours": "you have no fortified tower of your own in {town}",
         // The Duel.
         StartFirst "start-first": "first choose the town in which your merchant starts",

@@ -94,6 +94,8 @@ impl Orleans {
     }
 
     pub(crate) fn check_owned(estate: &Estate, place: Place) -> Checked {
+        let turned = estate.turned & place.bit() != 0;
+        need(!turned, || Why::TurnedOver.by("orleans.prosperity.event-firestorm").with("place", place))?;
         let owned = estate.places() & place.bit() != 0;
         need(owned, || Why::NotYourPlace.by("orleans.plan.place").with("place", place))
     }
@@ -115,6 +117,10 @@ impl Orleans {
         }
         let fits = self.fits_with(estate, follower) & meant;
         if fits == 0 {
+            need(place.row().effect != Effect::Carpentry, || {
+                let reason = Why::Misfit.by("orleans.prosperity.carpenter-followers");
+                reason.with("follower", follower).with("place", place)
+            })?;
             let asked = named.unwrap_or(Need::Any);
             need(asked != Need::Monk, || Why::MonkOnly.by("orleans.plan.monk-space").with("place", place))?;
             let reason = Why::MisfitThere.by("orleans.plan.fit").with("follower", follower);
@@ -151,6 +157,10 @@ impl Orleans {
         })?;
         let sends = matches!(place.row().effect, Effect::Send | Effect::SendFromMarket);
         need(!sends, || Why::NoTechnologyHere.by("orleans.technology.town-hall").with("place", place))?;
+        let carpenter = place.row().effect == Effect::Carpentry;
+        need(!carpenter, || {
+            Why::NoTechnologyHere.by("orleans.prosperity.carpenter-technology").with("place", place)
+        })?;
         need(asked != Need::Monk, || Why::MonkCovered.by("orleans.technology.monk"))?;
         let several = mask.count_ones() > 1;
         need(several, || Why::SingleSpace.by("orleans.technology.single-space").with("place", place))?;

@@ -10,7 +10,7 @@ use crate::{
     },
     estate::bits,
     rules::Orleans,
-    scenarios::{Scenario, duel, objectives::Objective},
+    scenarios::{Scenario, duel, invasion, objectives::Objective},
     set_up::DRAFT,
     state::State,
     step::Step,
@@ -92,11 +92,15 @@ impl Orleans {
             "citizens" => Step::AskCitizens,
             "start" => Step::Duel(duel::step::Step::Starts),
             "draft" => DRAFT,
+            "characters" if self.together() => Step::Invasion(invasion::step::Step::Characters),
             _ => return Err(ASK.to_owned()),
         };
         note(state, step);
         match (phase, seats) {
-            ("hourglass" | "census" | "claim" | "end" | "citizens" | "start" | "draft", [_, ..]) => {
+            (
+                "hourglass" | "census" | "claim" | "end" | "citizens" | "start" | "draft" | "characters",
+                [_, ..],
+            ) => {
                 return Err(format!("`ask {phase}` is for the whole table; leave out the seats"));
             }
             (_, [_, _, ..]) if !several => {
@@ -276,7 +280,7 @@ impl Orleans {
 }
 
 const ASK: &str = "what comes next is one of hourglass, census, draw, plan, act, event, claim, end, and during \
-                   set-up citizens, start, draft";
+                   set-up citizens, start, draft, characters";
 
 pub(super) fn note(state: &mut State, step: Step) {
     state.flow.push(Line::Main, step);

@@ -51,6 +51,7 @@ impl Orleans {
                 (2, repeated(Role::ALL.iter().map(|&role| (role.to_string(), self.sent(state, deed, role)))))
             }
             ["out", "goods", ..] => (2, number(state.out.goods.iter().sum())),
+            ["out", "citizens", ..] => (2, number(state.lost_citizens)),
             ["out", "technology", ..] => (2, number(state.out.technology)),
             ["out", "tiles", ..] => (2, bag(Place::in_mask(state.out.tiles))),
             ["out", what, ..] => match what.parse::<Good>() {
@@ -141,7 +142,7 @@ impl Orleans {
     }
 }
 
-const OUT: &str = "what can be out of the game: a good, a kind of follower, technology, tiles";
+const OUT: &str = "what can be out of the game: a good, a kind of follower, technology, tiles, citizens";
 
 impl Orleans {
     /// How many followers with a role are on a deed.

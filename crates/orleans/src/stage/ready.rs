@@ -64,7 +64,7 @@ impl Orleans {
     /// The events of this round and of those before it.
     fn fill_rounds(&self, state: &mut State, notes: &[Step], coming: bool) -> Result<(), String> {
         let event_said = notes.contains(&EVENT_SAID);
-        let mut event = if event_said { state.hours[ROUNDS as usize - 1] } else { self.usual_hour() };
+        let mut event = if event_said { state.hours[ROUNDS as usize - 1] } else { self.usual_hour(0) };
         if event_said {
             state.hours[ROUNDS as usize - 1] = Hour::Pilgrimage;
         }
@@ -77,12 +77,7 @@ impl Orleans {
             }
             let certain = self.only_hour(state);
             if !event_said {
-                event = certain.unwrap_or(event);
-                // Another stack has other events.
-                let left = self.hours_left(state);
-                if self.deck == Deck::Stacks && left[event.index()] == 0 {
-                    event = Hour::Income;
-                }
+                event = certain.unwrap_or(self.usual_hour(state.round));
             }
             self.fill_earlier(state, event, coming);
         }
@@ -93,8 +88,12 @@ impl Orleans {
     }
 
     /// The event of a round about which nothing is said.
-    fn usual_hour(&self) -> Hour {
-        if self.deck == Deck::Stacks { Hour::Pilgrimage } else { Hour::TradingDay }
+    fn usual_hour(&self, round: u8) -> Hour {
+        match self.deck {
+            Deck::Stacks if round > invasion::DRAWN[self.seats as usize - 2][0] => Hour::Income,
+            Deck::Stacks => Hour::Pilgrimage,
+            _ => Hour::TradingDay,
+        }
     }
 
     /// The round of an event, if the table does not say which one it is: the first that has it, but not the first
@@ -341,6 +340,11 @@ impl Orleans {
                         .collect();
                     state.flow.then(Line::Main, &struck);
                 }
+            }
+            Step::Invasion(_) => {
+                Orleans::uncast(state);
+                state.flow.then(Line::Main, round);
+                state.flow.push(Line::Main, ask.phase);
             }
             _ => {
                 state.passed = everyone.iter().copied().collect();

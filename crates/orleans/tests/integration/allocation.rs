@@ -11,6 +11,7 @@ fn legal_outcomes_and_apply_do_not_allocate() {
         table(3, &[("places", "all")]),
         table(2, &[("planning", "open"), ("technology.timing", "after-passing")]),
         table(5, &[("events", "abc")]),
+        crate::prosperity::prosperity(3),
     ];
     let solo = crate::solo::tables().into_iter().map(|(_, config)| orleans::Orleans::new(&config).unwrap());
     let tables: Vec<_> = tables.into_iter().chain(solo).collect();

@@ -30,14 +30,14 @@ fn refusal(given: &str, played: &str, action: &str) -> Reason {
         match line.split(' ').collect::<Vec<_>>()[..] {
             ["option", name, value] => config = config.option(name, value),
             ["seats", seats] => config.seats = seats.parse().unwrap(),
-            ["modules", module] => config.modules = vec![module.to_owned()],
+            ["modules", module] => config.modules.push(module.to_owned()),
             _ => {}
         }
     }
     let rules = Orleans::new(&config).unwrap();
     let mut state = rules.blank();
-    let table = |line: &str| ["option", "seats", "modules"].iter().any(|word| line.starts_with(word));
-    for line in lines().filter(|line| !table(line)) {
+    let of_table = |line: &&str| ["option", "seats", "modules"].iter().any(|word| line.starts_with(word));
+    for line in lines().filter(|line| !of_table(line)) {
         let words: Vec<&str> = line.split(' ').collect();
         rules.arrange(&mut state, &words).unwrap_or_else(|error| panic!("{line}: {error}"));
     }
@@ -60,6 +60,16 @@ const STAND: &str = "option places all | p1 tiles market-stand | p1 on market-st
 const WELL: &str = "option places all | p1 tiles well | p1 on well own-craftsman scholar";
 const TAVERN: &str = "option places all | p1 tiles tavern | p1 on tavern own-trader | \
                       p1 on guildhall own-farmer own-craftsman knight | p1 merchant tours";
+const CART: &str = "modules invasion | p1 on vehicle own-farmer own-trader | p1 goods grain 2 wool 1";
+const PURSE: &str = "modules invasion | p1 on guild-house own-boatman own-craftsman | p1 coins 2";
+const GUEST: &str = "modules invasion | p1 on palatinate knight scholar | p2 on scriptorium knight scholar | \
+                     p2 on castle farmer - trader | p2 on town-hall knight -";
+const DUE: &str = "modules invasion | round 13 | event pirates | ask end | p1 character estate-manager | \
+                   p1 stations blois vierzon | p1 towers lemans | p1 tiles hayrick";
+const DRAFT: &str = "modules invasion | ask event | event demolition | p1 technology wagon farmer | \
+                     p2 technology castle farmer | p1 coins 2 | p2 coins 5";
+const ROBBED: &str = "modules invasion | ask event | event robbery | p1 goods wool 1 | p1 towers lemans | \
+                      p2 goods brocade 1";
 /// What is given, what is played, what p1 then tries, and the word of the reason.
 #[rustfmt::skip]
 const REFUSALS: &[(&str, &str, &str, &str)] = &[
@@ -189,6 +199,42 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
     ("ask event p1 | event taxes | p1 goods wine 3", "", "lose book", "at-zero"),
     ("ask event p1 | event taxes | p1 goods wine 3 | p1 development 8", "", "lose book", "coin-space"),
     ("ask event p1 | event taxes | p1 goods wine 3", "", "lose technology wagon", "no-technology-there"),
+    // Prosperity.
+    ("modules prosperity | p1 on scriptorium knight scholar | pile blois tours | under chinon",
+     "p1 work scriptorium card | * card p1 blois", "pass", "keep-first"),
+    ("modules prosperity | p1 on scriptorium knight scholar | pile blois tours | under chinon",
+     "p1 work scriptorium card | * card p1 blois", "keep chinon", "card-not-drawn"),
+    ("modules prosperity | p1 on scriptorium knight scholar | pile -", "", "work scriptorium card", "pile-empty"),
+    ("modules prosperity | p1 on carpenter trader trader -", "p1 carpenter trader road vierzon", "pass",
+     "carpenter-first"),
+    (AT_BLOIS, "p1 carpenter stay trader", "pass", "structure-first"),
+    (AT_BLOIS, "", "carpenter boatman river tours", "not-on-carpenter"),
+    (AT_BLOIS, "", "carpenter trader river tours", "wrong-way"),
+    (AT_BLOIS, "p1 carpenter stay trader", "build structure r-orleans-vierzon", "not-to-town"),
+    (AT_BLOIS, "p1 carpenter stay trader", "build structure w-blois-tours", "nothing-there"),
+    ("modules prosperity | p1 card blois | carpenter blois | p1 on carpenter trader - -", "", "carpenter stay trader",
+     "nothing-to-cover"),
+    ("modules prosperity | carpenter blois | p1 on carpenter trader - -", "", "carpenter stay trader", "no-card"),
+    ("modules prosperity | p1 card tours | carpenter blois | p1 on carpenter trader - -", "", "carpenter stay trader",
+     "other-town"),
+    ("modules prosperity", "", "supply blois wine", "not-your-structure"),
+    ("modules prosperity | p1 structure blois edge w-orleans-blois", "", "supply blois wine", "not-needed"),
+    ("modules prosperity | p1 structure blois edge w-orleans-blois | p1 coins 9", "", "supply blois coins 5",
+     "too-many-coins"),
+    ("modules prosperity | p1 on town-hall farmer - | p1 structure blois edge w-orleans-blois", "",
+     "send town-hall farmer blois", "no-structure"),
+    ("modules prosperity | event indulgence | first p1 | ask act p1 | p2 passed | p1 coins 9 | \
+      p1 structure blois edge w-orleans-blois", "p1 pass", "buy monk", "supply-first"),
+    ("modules prosperity | ask event p1 | event bribe | p1 coins 4", "", "buy monk", "event-first"),
+    ("modules prosperity | ask event p1 | event riots | p1 coins 5 | p1 bag knight", "", "return farmer bag",
+     "only-knights"),
+    ("modules prosperity | ask event p1 | event riots | p1 coins 5 | p1 bag knight", "", "return knight market",
+     "no-knight-there"),
+    ("modules prosperity | ask event p1 | event pilgrims-day | p1 market monk trader", "", "swap knight",
+     "not-for-pilgrims"),
+    ("modules prosperity | round 9 | p1 turned hayrick", "", "work hayrick", "turned-over"),
+    ("modules prosperity | p1 on wagon own-farmer own-trader knight", "", "travel wagon vierzon hidden",
+     "nothing-hidden"),
     // The Duel.
     ("modules duel | p1 on town-hall knight -", "", "send town-hall knight peace-treaty", "no-such-deed"),
     ("modules duel | ask start", "", "pass", "start-first"),
@@ -243,7 +289,85 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
     ("modules vierzon | option vierzon.difficulty one-a-round | p1 claimed | p1 coins 25", "", "pay fortress",
      "one-a-round"),
     ("modules vierzon | option vierzon.difficulty in-order | p1 coins 25", "", "pay fortress", "out-of-order"),
+    // Invasion.
+    ("modules invasion | option invasion.characters chosen | ask characters", "", "pass", "character-first"),
+    ("modules invasion | option invasion.characters chosen | first p2 | ask characters", "p2 character mayor",
+     "character mayor", "character-taken"),
+    (CART, "p1 haul vehicle city", "pass", "load-first"),
+    (CART, "p1 haul vehicle city", "stop", "cart-empty"),
+    (CART, "p1 haul vehicle city", "load grain clothing-store", "wrong-store"),
+    (CART, "p1 haul vehicle city", "load grain p2", "one-receiver"),
+    (CART, "p1 haul vehicle p2", "load grain warehouse", "one-receiver"),
+    (CART, "p1 haul vehicle city", "load wine warehouse", "too-few-goods"),
+    ("modules invasion | p1 on vehicle own-farmer own-trader | p1 goods grain 2 wool 1 | city warehouse grain 6",
+     "p1 haul vehicle city", "load grain warehouse", "store-full"),
+    (CART, "", "haul vehicle p1", "to-yourself"),
+    (CART, "", "haul vehicle p4", "no-such-seat"),
+    ("modules invasion | p1 on vehicle own-farmer own-trader", "", "haul vehicle city", "nothing-to-send"),
+    (PURSE, "", "fund guild-house warehouse 1", "no-coins-there"),
+    (PURSE, "", "fund guild-house treasury 3", "too-few-coins"),
+    ("modules invasion | p1 on guild-house own-boatman own-craftsman | p1 coins 4 | city treasury 28", "",
+     "fund guild-house treasury 3", "store-full"),
+    ("modules invasion | p2 on hostel monk | p2 market farmer | ask act p2", "p2 lodge hostel p1 farmer", "pass",
+     "lodger-first"),
+    ("modules invasion | p2 on hostel monk | p2 market farmer | ask act p2 | p1 fresh hayrick",
+     "p2 lodge hostel p1 farmer", "plan farmer hayrick", "not-yet"),
+    ("modules invasion | p2 on hostel monk | p2 market farmer | ask act p2 | p1 tiles gunpowder-tower | \
+      p1 market knight 5 scholar 5", "p2 lodge hostel p1 farmer", "plan farmer gunpowder-tower", "market-room"),
+    ("modules invasion | p1 on hostel monk | p1 market own-farmer", "", "lodge hostel p2 own-farmer", "own-lodger"),
+    ("modules invasion | p1 on hostel monk | p1 market own-farmer", "", "lodge hostel p2 farmer", "not-in-market"),
+    ("modules invasion | p1 on palatinate knight scholar", "", "palatinate p2", "nothing-to-borrow"),
+    (GUEST, "p1 palatinate p2", "pass", "palatinate-first"),
+    (GUEST, "p1 palatinate p2", "work hayrick", "not-their-place"),
+    (GUEST, "p1 palatinate p2", "send town-hall knight city-walls", "palatinate-limits"),
+    (GUEST, "p1 palatinate p2", "recruit castle", "their-lacks"),
+    ("modules invasion | p1 on town-hall monk -", "", "send town-hall monk assembly-hall", "hall-only"),
+    ("modules invasion | p1 on town-hall knight -", "", "send town-hall knight reinforcement", "no-reinforcement"),
+    ("modules invasion | p1 on village own-farmer own-boatman own-craftsman", "p1 recruit village craftsman",
+     "fit catapult", "catapult-first"),
+    ("p1 on village own-farmer own-boatman own-craftsman", "p1 recruit village craftsman", "fit catapult",
+     "fit-first"),
+    ("modules invasion | p1 merchant tours | p1 on guildhall own-farmer own-craftsman knight", "",
+     "build guildhall", "tower-there"),
+    (DUE, "", "pass", "due-first"),
+    (DUE, "", "lose place hayrick", "not-this-due"),
+    (DUE, "", "lose station lemans", "tower-kept"),
+    (DUE, "", "lose station loches", "no-station-there"),
+    // Invasion: events and proposals.
+    (DRAFT, "", "pass", "propose-first"),
+    (DRAFT, "", "propose", "unfinished"),
+    (DRAFT, "", "skip", "no-skip"),
+    (DRAFT, "", "offer p1 place hayrick", "not-asked-for"),
+    (DRAFT, "", "offer p4 coins 1", "no-such-seat"),
+    (DRAFT, "", "offer p1 coins 9", "purse-full"),
+    (DRAFT, "", "offer p1 coins 3", "player-lacks"),
+    (DRAFT, "", "offer p2 technology ship", "player-lacks"),
+    (DRAFT, "", "offer p1 coins 2", "rest-impossible"),
+    (DRAFT, "p1 offer p2 technology castle", "offer p1 technology wagon", "propose-order"),
+    (DRAFT, "p1 offer p1 technology wagon | p1 offer p2 technology castle", "offer p2 coins 1", "draft-done"),
+    ("modules invasion | ask event | event drought | goods r-lemans-tours grain | goods r-lemans-chartres grain | \
+      goods r-lemans-vendome grain | goods r-bourges-nevers grain | goods r-vendome-blois grain", "",
+     "offer grain w-orleans-blois", "not-to-be-had"),
+    ("modules invasion | ask event p2 | first p2 | event demolition | p1 technology wagon farmer castle farmer",
+     "p2 offer p1 technology castle | p2 offer p1 technology wagon | p2 propose", "pass", "consent-first"),
+    ("modules invasion | ask event | event training", "", "pass", "train-first"),
+    ("modules invasion | ask event | event training", "", "train monk", "no-track"),
+    ("modules invasion | ask event | event training | p1 track knights 5", "", "train knight", "track-end"),
+    ("modules invasion | ask event | event progress | p1 coins 4 | p1 merchant blois", "", "coins", "progress-first"),
+    ("modules invasion | ask event | event bon-voyage | p1 coins 4", "", "coins", "voyage-first"),
+    ("modules invasion | ask event | event bon-voyage | p1 coins 4", "", "travel event road blois", "no-way"),
+    ("modules invasion | ask event | event famine | p1 bag knight 4", "", "pass", "famine-first"),
+    ("modules invasion | ask event | event famine | p1 bag knight 4", "", "return own-farmer bag", "own-stays"),
+    ("modules invasion | ask event | event famine | p1 bag knight 4", "", "return knight market", "not-with-you"),
+    (ROBBED, "", "pass", "rob-first"),
+    (ROBBED, "", "give wool", "goods-too-cheap"),
+    (ROBBED, "", "raze tours", "no-tower-of-yours"),
+    ("modules invasion | ask event | event summoning | p1 coins 5 | p1 merchant tours", "", "pass", "summon-first"),
 ];
+
+/// A card, the carpenter and a good in one town.
+const AT_BLOIS: &str = "modules prosperity | p1 card blois | carpenter blois | p1 on carpenter trader trader - | \
+                        face-down w-orleans-blois";
 
 #[test]
 fn each_reason_has_a_position_in_which_it_is_given() {

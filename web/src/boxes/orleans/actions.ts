@@ -1,11 +1,12 @@
 /** The notation of Orléans: what an action means and which things it touches. */
-import { signal } from '@preact/signals';
 import type { Thing } from '../../table/box';
 import type { Deed, Follower as Kind, Need, Role } from './generated';
-import { across, edgesFrom } from './map/geometry';
+import { invasionThings, parseInvasion } from './invasion/actions';
 import type { Good } from './pieces';
 import { drawCount } from './planning/draw-count';
+import { parseScenario, scenarioThings } from './scenarios/actions';
 import type { AnyPlace } from './view';
+import { edgeBetween, merchantAt } from './where';
 
 /** A follower on a space of a place. The need is written where the space asks for somebody else. */
 interface Spot {
@@ -25,7 +26,8 @@ export type Action =
       readonly place: AnyPlace;
       readonly way: 'road' | 'river' | undefined;
       readonly town: string;
-      readonly good: Good | undefined;
+      /** What the merchant takes along. A face-down good is `hidden`. */
+      readonly good: Good | 'hidden' | undefined;
     }
   | {
       readonly verb: 'send';
@@ -51,13 +53,13 @@ const SIMPLE = [
   'replan',
   'pass',
   'well',
-  'wine',
   'ward',
   'endure',
   'coins',
   'last',
   'clear',
   'change',
+  'picked',
   'fewer',
   'more',
 ] as const;
@@ -65,8 +67,12 @@ type Simple = (typeof SIMPLE)[number];
 
 const isWay = (word: string): word is 'road' | 'river' => word === 'road' || word === 'river';
 
-/** Reads an action that the server, or the plan in this browser, called legal. */
+/**
+ * Reads an action that the server, or the plan in this browser, called legal. Actions of the scenarios have their own
+ * reader, `parseScenario`.
+ */
 export function parse(text: string): Action | undefined {
+  if (parseInvasion(text) || parseScenario(text)) return undefined;
   const [verb = '', a = '', b = '', c, d] = text.split(' ');
   const place = a as AnyPlace;
   const need = c as Need | undefined;
@@ -92,8 +98,8 @@ export function parse(text: string): Action | undefined {
       return { verb, place, role: (b || undefined) as Role | undefined };
     case 'travel':
       return isWay(b)
-        ? { verb, place, way: b, town: c ?? '', good: d as Good | undefined }
-        : { verb, place, way: undefined, town: b, good: c as Good | undefined };
+        ? { verb, place, way: b, town: c ?? '', good: d as Good | 'hidden' | undefined }
+        : { verb, place, way: undefined, town: b, good: c as Good | 'hidden' | undefined };
     case 'send':
       return { verb, place, role: b as Role, deed: c as Deed, book: d === 'book' };
     case 'work':
@@ -106,8 +112,6 @@ export function parse(text: string): Action | undefined {
       return { verb, place, need: b as Need };
     case 'give':
       return { verb, good: a as Good };
-    case 'buy':
-      return { verb: 'wine' };
     case 'lose':
       return { verb, what: a, which: b };
     case 'put':
@@ -121,18 +125,13 @@ export function parse(text: string): Action | undefined {
   }
 }
 
-/** Where the viewer's merchant is. Actions name only the town it goes to. */
-export const merchantAt = signal('orleans');
-
 /** Which ways a place can take. */
 const WATERWAYS: readonly string[] = ['ship'];
 
 /** The road or waterway that a journey takes. */
 export function edgeOf(action: Action & { verb: 'travel' }): string | undefined {
   const river = action.way ? action.way === 'river' : WATERWAYS.includes(action.place);
-  return edgesFrom(merchantAt.value).find(
-    (edge) => across(edge, merchantAt.value) === action.town && (edge.kind === 'waterway') === river,
-  )?.id;
+  return edgeBetween(merchantAt.value, river ? 'river' : 'road', action.town);
 }
 
 const thing = (id: string, role: Thing['role']): Thing => ({ id, role });
@@ -145,6 +144,10 @@ export const standThing = (place: string, kind: string, need: string | undefined
 
 /** The things that an action touches. */
 export function things(text: string): readonly Thing[] {
+  const invasion = parseInvasion(text);
+  if (invasion) return invasionThings(invasion, text);
+  const scenario = parseScenario(text);
+  if (scenario) return scenarioThings(scenario, text);
   const action = parse(text);
   if (!action) return [button(text)];
   switch (action.verb) {
@@ -226,9 +229,15 @@ export function things(text: string): readonly Thing[] {
       return [thing(`hole:${action.from}`, 'piece')];
     case 'back':
       return [thing(`held:${action.from}`, 'piece'), thing('drop:market', 'place')];
+    // Outside of planning a new follower may go straight onto a place.
+    case 'plan':
+      return [
+        placeThing(action.place, 'place'),
+        ...(action.need ? [thing(`need:${action.need}`, 'means')] : []),
+        button(text),
+      ];
     case 'man':
     case 'leave':
-    case 'plan':
     case 'stay':
       return [button(text)];
     default:

@@ -1,9 +1,14 @@
 /** Actions in words. */
-import type { ActionWords } from '../../table/box';
+import type { ActionWords, Names } from '../../table/box';
 import { type Action, parse } from './actions';
-import { nextReward } from './gains';
+import { buildsTower, nextReward } from './gains';
+import { parseInvasion } from './invasion/actions';
+import { describeInvasion } from './invasion/describe';
+import { tell } from './invasion/words';
 import { gainWords } from './parts/gain';
-import type { Kind, Track } from './pieces';
+import { followerOf, type Kind, type Track } from './pieces';
+import { parseScenario } from './scenarios/actions';
+import { describeScenario } from './scenarios/describe';
 import { type AnyPlace, type OrleansView, playerOf } from './view';
 import {
   amountOf,
@@ -59,7 +64,7 @@ function titleOf(action: Action): string {
       return say('do.lose', { what: lossWords(`${action.what} ${action.which}`.trim()) });
     case 'put':
       return say('do.put', {
-        follower: kindName(pieceKind(action.from)),
+        follower: followerName(followerOf(pieceKind(action.from))),
         place: placeName(holePlace(action.hole)),
       });
     case 'move':
@@ -87,6 +92,7 @@ function howOf(action: Action, view: OrleansView, seat: string): string {
       return words ? say('how.recruit', { follower: name, reward: words }) : name;
     }
     case 'travel':
+      if (action.good === 'hidden') return say('how.takesHidden', { place: placeName(action.place) });
       return action.good
         ? say('how.takes', { place: placeName(action.place), good: goodName(action.good) })
         : say('how.takesNothing', { place: placeName(action.place) });
@@ -104,6 +110,14 @@ function howOf(action: Action, view: OrleansView, seat: string): string {
   }
 }
 
+/** In a town at the edge of the map a tower is built. */
+function towerTitle(action: Action, view: OrleansView, seat: string): string | undefined {
+  const player = playerOf(view, seat);
+  return action.verb === 'build' && player && buildsTower(view, player)
+    ? tell('do.tower', { place: placeName(action.place) })
+    : undefined;
+}
+
 const DEEDS: Readonly<Partial<Record<Action['verb'], 'deed.take' | 'deed.use' | 'deed.give'>>> = {
   take: 'deed.take',
   recruit: 'deed.use',
@@ -115,12 +129,16 @@ const DEEDS: Readonly<Partial<Record<Action['verb'], 'deed.take' | 'deed.use' | 
   coins: 'deed.give',
 };
 
-export function describe(text: string, view: OrleansView, seat: string): ActionWords {
+export function describe(text: string, view: OrleansView, seat: string, names: Names): ActionWords {
+  const invasion = parseInvasion(text);
+  if (invasion) return describeInvasion(invasion, names);
+  const scenario = parseScenario(text);
+  if (scenario) return describeScenario(scenario);
   const action = parse(text);
   if (!action) return { title: text, how: '' };
   const deed = DEEDS[action.verb];
   return {
-    title: titleOf(action),
+    title: towerTitle(action, view, seat) ?? titleOf(action),
     how: howOf(action, view, seat),
     ...(deed ? { deed: say(deed) } : {}),
   };

@@ -154,7 +154,7 @@ function Maps() {
         <button type="button" onClick={() => go(here === 'vierzon' ? 'stamand' : 'vierzon')}>
           →
         </button>
-        <Routes town={here} goods={GOODS_ON_MAP} mine />
+        <Routes town={here} goods={GOODS_ON_MAP} of="merchant" />
       </section>
       <section class="o-sample-map panel">
         <BoardMap players={2} goods={{}} stations={[]} merchants={START} viewer="p1" names={names} />
@@ -169,7 +169,7 @@ function PlanningTable() {
     <div class="o-sample-table">
       <div>
         <div class="panel">
-          <Hourglass round={9} events={TURNED} effect={{ what: 'pay', n: 2 }} />
+          <Hourglass rounds={18} round={9} events={TURNED} effect={{ what: 'pay', n: 2 }} />
         </div>
         <div class="panel">
           <BoardMap

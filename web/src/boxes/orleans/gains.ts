@@ -1,9 +1,11 @@
 /** What each place would give a player now, for display. The rules decide what it really gives. */
 import { TABLES } from './generated';
+import { tell } from './invasion/words';
 import type { Gain } from './parts/gain';
 import { type Follower, GOODS, type Good, seatNumber, type Track } from './pieces';
+import { hitBy } from './scenarios/bans';
 import type { AnyPlace, OrleansView, PlayerView } from './view';
-import { followersName, say, townName } from './words';
+import { eventName, followersName, say, townName } from './words';
 
 type Recruited = Exclude<Follower, 'monk'>;
 
@@ -51,6 +53,12 @@ const WORDS = {
   school: 'gives.school',
   vineyard: 'gives.vineyard',
   depot: 'gives.depot',
+  carpenter: 'gives.carpenter',
+  'bourgeois-house': 'gives.bourgeois-house',
+  vehicle: 'gives.vehicle',
+  'guild-house': 'gives.guild-house',
+  hostel: 'gives.hostel',
+  palatinate: 'gives.palatinate',
 } as const;
 
 const TRACK_ORDER: readonly Track[] = TABLES.tracks.map(({ role }) => role as Track);
@@ -77,6 +85,10 @@ export function nextReward(view: OrleansView, player: PlayerView, track: Track):
   ];
 }
 
+/** Whether the merchant is in a town that needs a fortified tower. */
+export const buildsTower = (view: OrleansView, { merchant }: PlayerView): boolean =>
+  view.city?.towers.some(({ town, built }) => town === merchant && !built) ?? false;
+
 /** What a place gives this player now. */
 export function gainsOf(view: OrleansView, player: PlayerView, place: AnyPlace): readonly Gain[] {
   const recruits = RECRUITS[place];
@@ -86,6 +98,8 @@ export function gainsOf(view: OrleansView, player: PlayerView, place: AnyPlace):
     const reward = of.length === 1 && only && only !== 'monk' ? nextReward(view, player, only) : [];
     return [{ gain: 'follower', of: of.length > 0 ? of : recruits }, ...reward];
   }
+  if (place === 'guildhall' && buildsTower(view, player))
+    return [{ gain: 'words', text: tell('gives.tower.build', { town: townName(player.merchant) }) }];
   if (place === 'guildhall')
     return [{ gain: 'station', town: player.merchant, seat: seatNumber(player.seat) }];
   if (place === 'hospital') return [{ gain: 'coins', n: player.status }];
@@ -120,18 +134,23 @@ const lastSpace = (track: Recruited): number =>
   (TABLES.tracks.find(({ role }) => role === track)?.spaces.length ?? 1) - 1;
 
 const canRecruit = (view: OrleansView, player: PlayerView, role: Follower): boolean =>
-  stockOf(view, role) > 0 && (role === 'monk' || trackAt(player, role) < lastSpace(role));
+  !view.bans.roles.includes(role) &&
+  stockOf(view, role) > 0 &&
+  (role === 'monk' || trackAt(player, role) < lastSpace(role));
 
 /** Why a place is of no use now, in a few words. The rules have said that it is. */
 export function whyNot(view: OrleansView, player: PlayerView, place: AnyPlace): string {
+  const found = player.places.find((one) => one.place === place);
+  const hit = found && hitBy(view, found);
+  if (hit && place !== 'village') return say('why.event', { event: eventName(hit) });
   const recruits = RECRUITS[place];
   if (recruits) {
-    if (place === 'monastery' && view.hours.at(-1) === 'pilgrimage') return say('why.pilgrimage');
     const [role = 'farmer'] = recruits;
     if (recruits.every((one) => stockOf(view, one) === 0))
       return say('why.stock', { followers: followersName(role) });
     return say('why.track');
   }
+  if (place === 'bourgeois-house') return say(player.citizens > 0 ? 'why.now' : 'why.noCitizen');
   if (place === 'guildhall')
     return player.stations_left === 0
       ? say('why.noStations')

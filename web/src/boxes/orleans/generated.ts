@@ -28,6 +28,8 @@ export type Scenario = 'base' | 'prosperity' | 'invasion' | 'duel' | 'dignitary'
 
 export type Objective = 'bookkeeping' | 'branches' | 'castle' | 'lady' | 'builder' | 'fortress' | 'company' | 'capital' | 'materials' | 'wool-bourges' | 'set-chartres' | 'feast-vendome' | 'grain-tours' | 'brocade-argenton';
 
+export type Lack = 'town' | 'goods' | 'brocade' | 'coins' | 'status' | 'stations' | 'inland' | 'points' | 'late' | 'round' | 'order';
+
 export type End = 'open' | 'rounds' | 'objectives' | 'unpaid';
 
 export type Character = 'librarian' | 'scholar' | 'mayor' | 'general' | 'fisherman' | 'merchant' | 'councilman' | 'innkeeper' | 'estate-manager';
@@ -3158,6 +3160,7 @@ export const REASONS = [
   'event-first',
   'card-not-drawn',
   'pile-empty',
+  'turned-over',
   'not-on-carpenter',
   'wrong-way',
   'no-card',
@@ -3218,7 +3221,6 @@ export const REASONS = [
   'own-stays',
   'not-with-you',
   'goods-too-cheap',
-  'goods-begun',
   'no-tower-of-yours',
   'start-first',
   'draft-first',
@@ -3232,6 +3234,7 @@ export const REASONS = [
   'draft-enough',
   'not-offered',
   'no-goods-taken',
+  'own-house',
   'no-citizen',
   'citizen-first',
   'no-citizen-space',

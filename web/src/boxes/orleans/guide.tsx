@@ -5,7 +5,7 @@ import { FollowerPicture, GoodPicture, SeatPiecePicture, WheelPicture } from './
 import { Plate, placeSymbol } from './art/places';
 import { Sign } from './art/symbols';
 import { TABLES } from './generated';
-import { deedRule, placeRule } from './info';
+import { deedRule, eventRule, placeRule } from './info';
 import { DEEDS, EVENTS, PLACES, TILES_I, TILES_II, TILES_INVASION, TRACKS } from './pieces';
 import type { AnyPlace } from './view';
 import { deedName, eventName, placeName, say as tell } from './words';
@@ -76,7 +76,7 @@ export const guide: RulesGuide = {
           rows: EVENTS.map((hour) => ({
             picture: <Plate id={`oe-${hour}`} />,
             name: eventName(hour),
-            text: tell(`rule.${hour}`),
+            text: eventRule(hour),
             clause: TABLES.hours.find((row) => row.hour === hour)?.clause ?? '',
           })),
         },

@@ -1,6 +1,6 @@
 import './house.css';
 import { t } from '../../i18n';
-import type { BoxHouse } from '../shelf';
+import type { BoxHouse, Preset } from '../shelf';
 import { MapPicture } from './art/map-picture';
 import { modulePicture } from './art/module-pictures';
 import { HolePicture } from './art/pieces';
@@ -36,4 +36,13 @@ function Gallery() {
   );
 }
 
-export const house: BoxHouse = { Gallery, modulePicture };
+/** The base game, then a scenario for each taste. Scenarios exclude each other. */
+const PRESETS: readonly Preset[] = [
+  { id: 'plain', modules: [] },
+  { id: 'build', modules: ['prosperity'] },
+  { id: 'together', modules: ['invasion'] },
+  { id: 'two', modules: ['duel'] },
+  { id: 'alone', modules: ['salesman'] },
+];
+
+export const house: BoxHouse = { Gallery, presets: PRESETS, modulePicture };

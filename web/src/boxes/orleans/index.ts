@@ -1,21 +1,24 @@
 import './orleans.css';
 import './table.css';
+import './scenarios/scenarios.css';
 import type { BoxTable } from '../../table/box';
 import { parse, things } from './actions';
 import { drawPieces } from './art/symbols';
 import { describe } from './describe';
 import type { Follower as Kind } from './generated';
 import { info } from './info';
+import { tell } from './invasion/words';
 import { log } from './log';
-import { Aside, Glance, Main } from './parts/main';
+import { Alone, Aside, Glance, Main } from './parts/main';
 import { Hand, Own, Rival, Supplies } from './parts/own';
 import { FOLLOWERS, type Follower, followerOf, PLACES } from './pieces';
 import { PlanSession } from './planning/session';
 import { buttons, question, selecting, waiting } from './prompts';
+import { scenarioTab } from './scenarios/tabs';
 import { stages } from './stages';
 import { travels } from './travels';
 import { type AnyPlace, type OrleansPrompt, type OrleansView, playerOf } from './view';
-import { aside, forbidden } from './why';
+import { aside, forbidden, tries } from './why';
 import { amountOf, amountWhat, say } from './words';
 
 drawPieces();
@@ -59,7 +62,7 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
   waiting,
   selecting,
   buttons,
-  tries: () => [],
+  tries,
   aside,
   forbidden,
   log,
@@ -68,9 +71,20 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
   wholePlans: true,
   source: (source) => say(`score.${source as 'coins'}`),
   info,
+  scoreless: (view) => view.city !== null,
   tieBreak: () => say('tie.development'),
   summary(view, seat) {
     const player = playerOf(view, seat);
+    const city = view.city;
+    const character = player?.character;
+    if (city && character)
+      return {
+        points: city.met,
+        line: tell('summary.team', {
+          character: tell(`character.${character.character}`),
+          coins: player?.coins ?? 0,
+        }),
+      };
     return {
       points: player?.score ?? 0,
       line: say('summary', { status: player?.status ?? 1, coins: player?.coins ?? 0 }),
@@ -99,20 +113,23 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
   },
   places: () => [
     { key: 'g', label: say('map.title'), at: '.o-map [data-thing]' },
-    { key: 'd', label: say('deeds.title'), at: '.o-deeds [data-thing]' },
+    { key: 'd', label: say('deeds.title'), at: '.o-deeds [data-thing], .o-city-board [data-thing]' },
   ],
-  parts: { Main, Own, Supplies, Rival, Glance, Hand, Aside },
+  parts: { Main, Own, Supplies, Rival, Glance, Hand, Aside, Alone },
   endless: true,
-  tabs: () => ({
+  tabs: (view) => ({
     own: say('tab.own'),
     main: say('tab.main'),
+    alone: say('tab.goals'),
     more: [
       ['tracks', say('tab.tracks')],
-      ['deeds', say('tab.deeds')],
+      ['deeds', view?.city ? tell('city.tab') : say('tab.deeds')],
     ],
   }),
   todo(legal, selected) {
     if (legal.length === 0) return undefined;
+    const scenario = scenarioTab(legal, selected);
+    if (scenario) return scenario;
     const place = selected.find((thing) => thing.startsWith('place:'))?.slice('place:'.length) as AnyPlace;
     const reads = legal.map(parse);
     const planning = reads.some((one) => one?.verb === 'ready');

@@ -4,22 +4,26 @@ import type { InfoCard } from '../../table/box';
 import { FollowerPicture, GoodPicture } from './art/pieces';
 import { Plate, placeSymbol } from './art/places';
 import { Sign } from './art/symbols';
-import { TABLES } from './generated';
+import { type Deed, type Hour, type Objective, TABLES } from './generated';
+import { invasionInfo } from './invasion/info';
 import { edge } from './map/geometry';
 import { edgeWords } from './parts/map';
-import { type Deed, FOLLOWERS, type Follower, type Good, type HourglassEvent, type Track } from './pieces';
-import { DEED_SPACES } from './printed';
+import { FOLLOWERS, type Follower, type Good, type Track } from './pieces';
+import { needsWords } from './scenarios/structures';
 import { type AnyPlace, type OrleansView, playerOf } from './view';
 import {
   capital,
   deedName,
+  eventAbout,
   eventName,
   followerName,
   goodName,
   kindName,
+  objectiveName,
   placeName,
   say,
   sayOr,
+  structureName,
   townName,
 } from './words';
 
@@ -29,7 +33,12 @@ const printed = (place: AnyPlace) => TABLES.places.find((row) => row.place === p
 export function placeRule(place: AnyPlace, needs = printed(place)?.needs ?? []): string {
   const known = sayOr(`known.${printed(place)?.confidence ?? ''}`, '');
   return [
-    needs.length > 0 ? say('rule.needs', { list: listOf(needs.map(followerName)) }) : say('place.passive'),
+    // The Carpenter takes anybody who can move it, one at a time.
+    place === 'carpenter'
+      ? ''
+      : needs.length > 0
+        ? say('rule.needs', { list: listOf(needs.map(followerName)) })
+        : say('place.passive'),
     say(`rule.${place}`),
     known,
   ]
@@ -39,9 +48,12 @@ export function placeRule(place: AnyPlace, needs = printed(place)?.needs ?? []):
 }
 
 export function deedRule(deed: Deed): string {
-  const { coins, orPoint } = DEED_SPACES[deed];
-  return say('rule.deed', { what: orPoint ? say('deed.coinOrPoint') : say('deed.coins', { n: coins }) });
+  const { coins = 0, or_book } = TABLES.deeds.find((row) => row.deed === deed) ?? {};
+  return say('rule.deed', { what: or_book ? say('deed.coinOrPoint') : say('deed.coins', { n: coins }) });
 }
+
+/** What an event does, in a sentence. */
+export const eventRule = (hour: Hour): string => sayOr(`rule.${hour}`, `${eventAbout(hour)}.`);
 
 function placeCard(place: AnyPlace, view: OrleansView): InfoCard {
   const spaces = view.players.flatMap(({ places }) => places).find((one) => one.place === place)?.spaces;
@@ -104,18 +116,58 @@ function bagCard(seat: string, view: OrleansView): InfoCard {
   };
 }
 
+/** The clauses about objectives have shorter names. */
+const OBJECTIVE_CLAUSE: Readonly<Record<Objective, string>> = {
+  bookkeeping: 'orleans.duel.objective-bookkeeping',
+  branches: 'orleans.duel.objective-branches',
+  castle: 'orleans.duel.objective-castle',
+  lady: 'orleans.duel.objective-lady',
+  builder: 'orleans.vierzon.objective-builder',
+  fortress: 'orleans.vierzon.objective-fortress',
+  company: 'orleans.vierzon.objective-company',
+  capital: 'orleans.vierzon.objective-capital',
+  materials: 'orleans.vierzon.objective-materials',
+  'wool-bourges': 'orleans.salesman.objective-bourges',
+  'set-chartres': 'orleans.salesman.objective-chartres',
+  'feast-vendome': 'orleans.salesman.objective-vendome',
+  'grain-tours': 'orleans.salesman.objective-tours',
+  'brocade-argenton': 'orleans.salesman.objective-argenton',
+};
+
+/** What a structure needs and is worth. The values are our reconstruction, except for the Vineyard. */
+function structureCard(town: string, view: OrleansView): InfoCard | undefined {
+  const card = view.prosperity?.cards.find((one) => one.town === town);
+  if (!card) return undefined;
+  const words = {
+    structure: structureName(town),
+    town: townName(town),
+    needs: needsWords(card),
+    n: card.points,
+  };
+  return {
+    title: structureName(town),
+    text: [say('structure.card', words), town === 'chateauroux' ? '' : say('known.structure')]
+      .filter(Boolean)
+      .join(' '),
+    clause: 'orleans.prosperity.structures',
+    picture: <Plate id={`ob-${town}`} />,
+  };
+}
+
 /** The card for a `data-info` key: `place:ship`, `event:harvest`, `track:knight`, `deed:cathedral`. */
 export function info(key: string, view: OrleansView): InfoCard | undefined {
+  const invasion = invasionInfo(key, view);
+  if (invasion) return invasion;
   const [what, which = ''] = key.split(':');
   switch (what) {
     case 'place':
       return placeCard(which as AnyPlace, view);
     case 'event': {
-      const hour = which as HourglassEvent;
+      const hour = which as Hour;
       const clause = TABLES.hours.find((row) => row.hour === hour)?.clause;
       return {
         title: eventName(hour),
-        text: say(`rule.${hour}`),
+        text: eventRule(hour),
         clause,
         picture: <Plate id={`oe-${hour}`} />,
       };
@@ -125,6 +177,17 @@ export function info(key: string, view: OrleansView): InfoCard | undefined {
       const clause = TABLES.deeds.find((row) => row.deed === deed)?.clause;
       return { title: deedName(deed), text: deedRule(deed), clause, picture: <Plate id={`od-${deed}`} /> };
     }
+    case 'objective': {
+      const objective = which as Objective;
+      return {
+        title: objectiveName(objective),
+        text: say(`objective.${objective}.about`),
+        clause: OBJECTIVE_CLAUSE[objective],
+        picture: <Plate id={`oo-${objective}`} />,
+      };
+    }
+    case 'structure':
+      return structureCard(which, view);
     case 'track':
       return trackCard(which as Track);
     case 'good':

@@ -11,16 +11,16 @@ import { orleansLessonEn } from './words/lesson.en';
 import { orleansLessonFr } from './words/lesson.fr';
 
 const { say } = wordsOf({ en: orleansLessonEn, de: orleansLessonDe, fr: orleansLessonFr });
-type Key = Exclude<keyof typeof orleansLessonEn, `${string}.text` | `advice${string}`>;
+export type Key = Exclude<keyof typeof orleansLessonEn, `${string}.text` | `advice${string}`>;
 
-const viewOf = (moment: Moment) => moment.position.view as OrleansView;
-const promptOf = (moment: Moment) => moment.position.prompt as OrleansPrompt | null;
+export const viewOf = (moment: Moment) => moment.position.view as OrleansView;
+export const promptOf = (moment: Moment) => moment.position.prompt as OrleansPrompt | null;
 const me = (moment: Moment) => playerOf(viewOf(moment), moment.you);
 
-const OWN = '.area-own';
-const PROMPT = '#prompt';
+export const OWN = '.area-own';
+export const PROMPT = '#prompt';
 
-function tell(key: Key, moment: Moment, points: string, more: Partial<Advice> = {}): Advice {
+export function tell(key: Key, moment: Moment, points: string, more: Partial<Advice> = {}): Advice {
   const params = { name: moment.rival };
   return { title: say(key, params), text: say(`${key}.text`, params), points, ...more };
 }
@@ -66,7 +66,7 @@ function planFor(
   return { puts, places };
 }
 
-function planAdvice(key: Key, moment: Moment): Advice {
+export function planAdvice(key: Key, moment: Moment): Advice {
   const prompt = promptOf(moment);
   if (!prompt) return watch(moment);
   const { puts, places } = planFor(moment, prompt);
@@ -81,13 +81,13 @@ function planAdvice(key: Key, moment: Moment): Advice {
 }
 
 const moveWords = (action: string, moment: Moment): string => {
-  const { title } = describe(action, viewOf(moment), moment.you);
+  const { title } = describe(action, viewOf(moment), moment.you, () => moment.rival);
   const words = language.value === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1);
   return say('advice', { move: words });
 };
 
 /** Every question has an answer, so that the pupil is never left alone with it. */
-function answer(key: Key, moment: Moment): Advice {
+export function answer(key: Key, moment: Moment): Advice {
   if (!isMyTurn(moment)) return watch(moment);
   const prompt = promptOf(moment);
   switch (prompt?.ask) {
@@ -100,7 +100,8 @@ function answer(key: Key, moment: Moment): Advice {
     case 'recall':
       return withMove('answer', moment, 'stop', `${PROMPT}, ${OWN}`);
     case 'act': {
-      const acts = legal(moment, 'recruit', 'build', 'travel', 'work');
+      // A delivery wins the game, so it comes first.
+      const acts = legal(moment, 'deliver', 'pay', 'claim', 'recruit', 'build', 'travel', 'work');
       return withMove(key, moment, acts[0] ?? 'pass', `${OWN} ${PLAYABLE}, ${PROMPT}`);
     }
     default:
@@ -108,18 +109,19 @@ function answer(key: Key, moment: Moment): Advice {
   }
 }
 
-const withMove = (key: Key, moment: Moment, action: string | undefined, points: string): Advice =>
+export const withMove = (key: Key, moment: Moment, action: string | undefined, points: string): Advice =>
   tell(key, moment, points, {
     suggestion: action,
     move: action ? moveWords(action, moment) : undefined,
   });
 
-const isRound = (moment: Moment, n: number): boolean => viewOf(moment).round >= n;
+export const isRound = (moment: Moment, n: number): boolean => viewOf(moment).round >= n;
 /** Whether the pupil's plan of a round is made. */
-const planned = (moment: Moment): boolean =>
+export const planned = (moment: Moment): boolean =>
   mine(moment, 'ready') || (me(moment)?.ready ?? false) || promptOf(moment)?.ask === 'act';
 const ACTS = ['recruit', 'build', 'travel', 'work', 'send', 'trade'];
-const acted = (moment: Moment): boolean => ACTS.some((verb) => mine(moment, verb)) || mine(moment, 'pass');
+export const acted = (moment: Moment): boolean =>
+  ACTS.some((verb) => mine(moment, verb)) || mine(moment, 'pass');
 
 export const STEPS: readonly Step[] = [
   { id: 'welcome', advise: (moment) => tell('welcome', moment, OWN, { clause: 'orleans.end.winner' }) },

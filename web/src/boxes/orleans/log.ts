@@ -3,15 +3,17 @@ import type { EventInfo } from '../../generated/protocol';
 import { listOf } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
 import type { Follower as Kind, What } from './generated';
+import { Drafts, invasionFate, invasionPhrase } from './invasion/log';
 import { GOODS } from './pieces';
+import { MINOR, scenarioFate, scenarioPhrase } from './scenarios/log';
 import type { AnyPlace, OrleansView } from './view';
 import {
   aFollower,
   amountOf,
   amountWhat,
   capital,
-  deedName,
   eventName,
+  goalName,
   goodName,
   kindName,
   lossWords,
@@ -69,7 +71,7 @@ function phraseOf(what: What): string | undefined {
     case 'built':
       return say('log.built', { town: townName(what.town) });
     case 'sent':
-      return say('log.sent', { follower: aFollower(what.role), deed: deedName(what.deed) });
+      return say('log.sent', { follower: aFollower(what.role), deed: goalName(what.goal) });
     case 'fitted':
       return say('log.fitted', {
         place: placeName(what.place),
@@ -97,7 +99,7 @@ function phraseOf(what: What): string | undefined {
     case 'loses':
       return say('log.loses', { what: lossWords(what.loss) });
     default:
-      return undefined;
+      return scenarioPhrase(what);
   }
 }
 
@@ -117,7 +119,7 @@ function fate(what: What, names: Names): string | undefined {
     case 'over':
       return say('log.over');
     default:
-      return undefined;
+      return scenarioFate(what, names);
   }
 }
 
@@ -141,6 +143,12 @@ const REASONS: Readonly<Record<string, 'log.censusMost' | 'log.censusLeast'>> = 
   'orleans.census.most': 'log.censusMost',
   'orleans.census.least': 'log.censusLeast',
 };
+
+/** Changes that are also told in words. */
+const TOLD: readonly What['event'][] = ['supplies', 'found', 'buys-citizen', 'pays-citizen', 'spare-citizen'];
+
+/** Whether a clause is about an event, of the base game or of a scenario. */
+export const isEvent = (clause: string): boolean => /^orleans\.(event\.|\w+\.event-)/.test(clause);
 
 function textOf(line: Draft): string {
   if (line.drawn)
@@ -171,6 +179,7 @@ class Book {
   private readonly plans = new Map<string, { kind: Kind; place: AnyPlace }[]>();
   private readonly draws = new Map<string, Draft>();
   private hour = '';
+  private readonly drafts = new Drafts();
 
   constructor(private readonly names: Names) {}
 
@@ -252,21 +261,25 @@ class Book {
 
   private other(event: EventInfo, what: What): void {
     const { change } = event;
+    const together = invasionPhrase(what, this.names);
     if (change) {
       const line = this.lineFor(event, change.seat);
+      if (together) line.phrases.push(together);
       const reason = REASONS[event.clause];
       if (reason) line.phrases.push(say(reason));
-      else if (event.clause.startsWith('orleans.event.') && line.phrases.length === 0 && this.hour)
+      else if (isEvent(event.clause) && line.phrases.length === 0 && this.hour)
         line.phrases.push(say(change.by < 0 ? 'log.suffers' : 'log.enjoys', { event: this.hour }));
       line.amounts.set(change.what, (line.amounts.get(change.what) ?? 0) + change.by);
-      return;
+      if (!TOLD.includes(what.event)) return;
     }
-    const phrase = phraseOf(what);
-    if (phrase && 'seat' in what) this.lineFor(event, what.seat).phrases.push(phrase);
-    const sentence = fate(what, this.names);
+    const drafted = this.drafts.hear(what, this.names);
+    if (drafted === null) return;
+    const phrase = phraseOf(what) ?? together ?? drafted;
+    if (phrase && 'seat' in what && what.seat) this.lineFor(event, what.seat).phrases.push(phrase);
+    const sentence = fate(what, this.names) ?? invasionFate(what);
     if (!sentence) return;
     const line = this.push(draft(event.entry, 'chance', null, sentence));
-    if (what.event === 'laid' || what.event === 'removed') line.minor = true;
+    if (MINOR.includes(what.event)) line.minor = true;
     this.current = undefined;
   }
 }

@@ -77,11 +77,11 @@ export const DEEDS = [
   'papal-conclave',
   'astronomy',
 ] as const;
-export type Deed = (typeof DEEDS)[number];
+/** The deeds of the base game. Scenarios have their own. */
+export type BaseDeed = (typeof DEEDS)[number];
 
+/** The events of the base game. */
 export const EVENTS = ['pilgrimage', 'plague', 'taxes', 'trading-day', 'income', 'harvest'] as const;
-export type HourglassEvent = (typeof EVENTS)[number];
-export const ROUNDS = 18;
 
 /** The tracks of the main board. Monks have none. */
 export const TRACKS = ['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar'] as const;

@@ -1,6 +1,6 @@
 /** What is printed on boards and tiles. The rules on the server have the same values. */
 import {
-  type Deed,
+  type BaseDeed,
   type Follower,
   type Good,
   type Need,
@@ -69,10 +69,10 @@ export function statusOf(development: number): number {
   return status;
 }
 
-/** The spaces of each deed, and what every follower sent there earns. */
+/** The spaces of each deed of the base game, and what every follower sent there earns. */
 export const DEED_SPACES: Readonly<
   Record<
-    Deed,
+    BaseDeed,
     {
       readonly spaces: readonly (readonly [Follower, number])[];
       readonly coins: number;

@@ -1,13 +1,31 @@
 /** What the prompt says: the question, what is being chosen, the buttons. */
 import { listOf } from '../../i18n';
 import type { Names, PromptButton, PromptText } from '../../table/box';
-import { parse } from './actions';
+import { parse, things } from './actions';
 import type { Follower as Kind } from './generated';
+import {
+  askedByInvasion,
+  endTogether,
+  invasionButtons,
+  selectingSupport,
+  waitingTogether,
+} from './invasion/prompts';
+import { tell } from './invasion/words';
 import { followerOf } from './pieces';
 import { drawCount } from './planning/draw-count';
 import { leftOver } from './planning/glance';
+import { askedByScenario, endSentence, scenarioButtons, setUpWords } from './scenarios/prompts';
 import { type AnyPlace, countOf, type OrleansPrompt, type OrleansView, playerOf } from './view';
 import { eventName, followerName, goodName, kindName, placeName, say } from './words';
+
+/** The place that an action uses. Others, such as a delivery, need none. */
+function placeOfAction(text: string): string | undefined {
+  const read = parse(text);
+  if (read && 'place' in read) return read.place;
+  return things(text)
+    .find(({ id }) => id.startsWith('place:'))
+    ?.id.slice('place:'.length);
+}
 
 function planQuestion({ plan, seat }: OrleansPrompt, view: OrleansView): PromptText {
   const left = countOf(playerOf(view, seat)?.market ?? []);
@@ -19,8 +37,15 @@ function planQuestion({ plan, seat }: OrleansPrompt, view: OrleansView): PromptT
   return { title, hint: left > 0 ? say('hint.plan', { n: left }) : say('hint.planFull') };
 }
 
-export function question(prompt: OrleansPrompt, view: OrleansView, legal: readonly string[]): PromptText {
+export function question(
+  prompt: OrleansPrompt,
+  view: OrleansView,
+  legal: readonly string[],
+  names: Names,
+): PromptText {
   const { ask, count, seat } = prompt;
+  const together = view.scenario === 'invasion' ? askedByInvasion(prompt, view, legal, names) : undefined;
+  if (together) return together;
   switch (ask) {
     case 'draw':
       return { title: say('ask.draw', { n: drawCount.value.chosen }), hint: say('hint.draw', { n: count }) };
@@ -29,7 +54,7 @@ export function question(prompt: OrleansPrompt, view: OrleansView, legal: readon
     case 'ready':
       return prompt.plan ? planQuestion(prompt, view) : { title: say('ask.half'), hint: say('hint.half') };
     case 'act': {
-      const places = new Set(legal.flatMap((one) => (one === 'pass' ? [] : [one.split(' ')[1]])));
+      const places = new Set(legal.flatMap((one) => placeOfAction(one) ?? []));
       return places.size > 0
         ? { title: say('ask.act'), hint: say('hint.act', { n: places.size }) }
         : { title: say('ask.actNone'), hint: say('hint.actNone') };
@@ -38,8 +63,15 @@ export function question(prompt: OrleansPrompt, view: OrleansView, legal: readon
       return { title: say('ask.fit'), hint: say(prompt.first ? 'hint.fitFirst' : 'hint.fit') };
     case 'open':
       return { title: say(prompt.first ? 'ask.openFirst' : 'ask.open'), hint: say('hint.open') };
-    case 'give':
-      return { title: say('ask.give'), hint: say(legal.includes('coins') ? 'hint.giveCoins' : 'hint.give') };
+    case 'give': {
+      const coins = -(playerOf(view, seat)?.due.coins ?? 0);
+      if (legal.includes('coins'))
+        return { title: say('ask.give'), hint: say('hint.giveCoins', { n: coins }) };
+      return {
+        title: say('ask.give'),
+        hint: count > 1 ? say('hint.giveMore', { n: count }) : say('hint.give'),
+      };
+    }
     case 'ward': {
       const now = view.hours.at(-1);
       return { title: say('ask.ward', { event: now ? eventName(now) : '' }), hint: say('hint.ward') };
@@ -47,12 +79,16 @@ export function question(prompt: OrleansPrompt, view: OrleansView, legal: readon
     case 'lose':
       return { title: say('ask.lose', { n: count }), hint: say('hint.lose', { seat }) };
     default:
-      return { title: say(`ask.${ask}`, { n: count }), hint: say(`hint.${ask}`, { n: count }) };
+      return askedByScenario(prompt, view);
   }
 }
 
 /** What is being chosen for an action of this place. */
-const CHOOSES: Readonly<Partial<Record<AnyPlace, 'travel' | 'send' | 'deal' | 'swap'>>> = {
+const CHOOSES: Readonly<
+  Partial<Record<AnyPlace, 'travel' | 'send' | 'deal' | 'swap' | 'carpenter' | 'house'>>
+> = {
+  carpenter: 'carpenter',
+  'bourgeois-house': 'house',
   ship: 'travel',
   wagon: 'travel',
   'horse-wagon': 'travel',
@@ -69,6 +105,8 @@ export function selecting(
   view: OrleansView,
   prompt: OrleansPrompt,
 ): PromptText | undefined {
+  const support = prompt.plan ? undefined : selectingSupport(selected);
+  if (support) return support;
   const [sort, first = ''] = (selected[0] ?? '').split(':');
   switch (sort) {
     case 'market': {
@@ -95,9 +133,18 @@ export function selecting(
           }
         : { title: placeName(place), hint: say(prompt.plan ? 'selecting.holeHint' : 'selecting.placeHint') };
     }
+    case 'structure':
+      return { title: say('selecting.structure'), hint: say('selecting.structureHint') };
     case 'edge':
       return { title: say('selecting.edge'), hint: say('selecting.edgeHint') };
     case 'give':
+      if (view.prosperity)
+        return {
+          title: say('selecting.supply', {
+            what: first === 'coin' ? say('tray.purse') : goodName(first as 'wine'),
+          }),
+          hint: say('selecting.supplyHint'),
+        };
       return {
         title: say('selecting.give', { good: goodName(first as 'wine') }),
         hint: say('selecting.giveHint'),
@@ -114,10 +161,17 @@ export function selecting(
 
 /** What the table is waiting for when it is not the viewer's decision. */
 export function waiting(view: OrleansView, names: Names, asked: readonly string[] = []): PromptText {
-  if (asked.length === 0) return { title: say('wait.over'), hint: '' };
+  if (asked.length === 0) return endTogether(view) ?? { title: endSentence(view, names), hint: '' };
   const who = listOf(asked.map(names));
-  if (view.planning) return { title: say('wait.planning', { names: who }), hint: say('wait.planningHint') };
-  if (view.round === 0) return { title: say('wait.setUp'), hint: '' };
+  const together = waitingTogether(view, names, asked);
+  if (together) return together;
+  const hidden = view.players.some((player) => player.hidden);
+  if (view.planning)
+    return {
+      title: say('wait.planning', { names: who }),
+      hint: hidden ? say('wait.planningHint') : tell('wait.planningOpen'),
+    };
+  if (view.round === 0) return { title: setUpWords(view, who), hint: '' };
   return { title: say('wait.acting', { names: who }), hint: '' };
 }
 
@@ -130,9 +184,9 @@ const BUTTONS = [
   'coins',
   'ward',
   'endure',
-  'wine',
   'stop',
   'pass',
+  'picked',
   'ready',
 ] as const;
 
@@ -140,10 +194,11 @@ const KEYS: Readonly<Partial<Record<(typeof BUTTONS)[number], string>>> = {
   last: 'r',
   clear: 'x',
   pass: 'p',
+  picked: 'shift+enter',
   ready: 'shift+enter',
 };
 
-export function buttons(legal: readonly string[], _view: OrleansView): readonly PromptButton[] {
+export function buttons(legal: readonly string[], _view: OrleansView, names: Names): readonly PromptButton[] {
   const list: PromptButton[] = [];
   const { chosen, most } = drawCount.value;
   if (legal.includes('more')) {
@@ -164,13 +219,13 @@ export function buttons(legal: readonly string[], _view: OrleansView): readonly 
   }
   if (legal.includes('lose follower'))
     list.push({ thing: 'button:lose-follower', label: say('button.lose-follower') });
+  list.push(...scenarioButtons(legal), ...invasionButtons(legal, names));
   for (const id of BUTTONS) {
-    const offered = id === 'wine' ? legal.includes('buy wine') : legal.includes(id);
     const key = KEYS[id];
-    if (offered)
+    if (legal.includes(id))
       list.push({
         thing: `button:${id}`,
-        label: say(`button.${id}`),
+        label: labelOf(id, legal),
         ...(key ? { key } : {}),
         ...(isExpected(id, legal) ? { primary: true } : {}),
       });
@@ -178,8 +233,14 @@ export function buttons(legal: readonly string[], _view: OrleansView): readonly 
   return list;
 }
 
+/** Players who see all plans keep theirs or make it again. */
+function labelOf(id: (typeof BUTTONS)[number], legal: readonly string[]): string {
+  if (id === 'ready' && legal.includes('replan')) return tell('button.keep');
+  return id === 'replan' ? tell('button.replan') : say(`button.${id}`);
+}
+
 const isExpected = (id: string, legal: readonly string[]): boolean =>
-  id === 'ready' || (id === 'pass' && legal.length === 1);
+  id === 'ready' || id === 'picked' || (id === 'pass' && legal.length === 1);
 
 const rawLabel = (action: string): string => {
   const read = parse(action);

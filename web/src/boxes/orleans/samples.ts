@@ -2,6 +2,7 @@
 import { fixtureSession } from '../../dev/fixture-session';
 import type { BoxTable } from '../../table/box';
 import { Control } from '../../table/control';
+import type { Hour } from './generated';
 import { MAP_EDGES } from './map/geometry';
 import type { DeedState } from './parts/deeds';
 import type { GalleryTile } from './parts/gallery';
@@ -11,7 +12,9 @@ import type { Hole, PlaceCardProps } from './parts/place';
 import type { RivalProps } from './parts/seat';
 import type { Markers } from './parts/tracks';
 import type { Belongings } from './parts/tray';
-import { GOODS, type Good, type HourglassEvent, type Kind, type Need, TILES_I, TILES_II } from './pieces';
+import { type BaseDeed, GOODS, type Good, type Kind, type Need, TILES_I, TILES_II } from './pieces';
+
+import { DEED_SPACES } from './printed';
 
 const NAMES = ['Aliénor', 'Gaspard', 'Mahaut', 'Hugues', 'Isabeau'];
 export const names = (seat: string): string => NAMES[Number(seat.slice(1)) - 1] ?? seat;
@@ -250,7 +253,7 @@ export const PLAYER_MARKERS: readonly Markers[] = [
 
 export const STOCK = { farmer: 5, boatman: 1, craftsman: 3, trader: 2, knight: 0, scholar: 5, monk: 7 };
 
-export const DEED_STATES: readonly DeedState[] = [
+const STATES: readonly (Omit<DeedState, 'spaces' | 'deed' | 'waits'> & { readonly deed: BaseDeed })[] = [
   { deed: 'city-wall', sent: { farmer: 2, craftsman: 1, knight: 1 }, citizen: null },
   { deed: 'canalization', sent: { farmer: 1, boatman: 2, trader: 1 }, citizen: null },
   { deed: 'cathedral', sent: { craftsman: 1 }, citizen: null },
@@ -260,8 +263,13 @@ export const DEED_STATES: readonly DeedState[] = [
   { deed: 'papal-conclave', sent: {}, citizen: null },
   { deed: 'astronomy', sent: { trader: 1, scholar: 2 }, citizen: 'p2' },
 ];
+export const DEED_STATES: readonly DeedState[] = STATES.map((state) => ({
+  ...state,
+  spaces: DEED_SPACES[state.deed].spaces,
+  waits: state.citizen === null,
+}));
 
-export const TURNED: readonly HourglassEvent[] = [
+export const TURNED: readonly Hour[] = [
   'pilgrimage',
   'income',
   'plague',

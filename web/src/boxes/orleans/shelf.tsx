@@ -11,6 +11,8 @@ export const orleans: BoxShelf = {
   learn: {
     lead: 'learn.orleansLead',
     time: 'learn.twentyMinutes',
+    alone: { label: 'learn.orleansSolo', modules: ['salesman'], options: {} },
+    together: { label: 'learn.orleansTeam', modules: ['invasion'], options: { first: 'p1' } },
     minute: [
       [() => <Sign id="oi-bag" />, 'learn.orleans1'],
       [() => <Sign id="of-boatman" />, 'learn.orleans2'],
@@ -22,13 +24,20 @@ export const orleans: BoxShelf = {
     goods: ['k-B', 'var(--k-B)'],
     development: ['i-bonus', 'var(--gold-leaf)'],
     depot: ['k-C', 'var(--k-C)'],
+    structures: ['k-C', 'color-mix(in oklab, var(--k-C) 60%, var(--l))'],
   },
+  pointless: ['invasion', 'duel', 'dignitary', 'vierzon', 'salesman'],
   sources: {
     de: async () => (await import('./words/sources.de')).sources,
     fr: async () => (await import('./words/sources.fr')).sources,
   },
   table: async () => (await import('.')).orleans as BoxTable,
-  lesson: async () => (await import('./lesson')).STEPS,
+  lesson: async (modules) =>
+    modules.includes('salesman')
+      ? (await import('./lesson-salesman')).SALESMAN_STEPS
+      : modules.includes('invasion')
+        ? (await import('./lesson-invasion')).INVASION_STEPS
+        : (await import('./lesson')).STEPS,
   house: async () => (await import('./house')).house,
   row: async () => (await import('./row')).row as BoxRow,
   guide: async () => (await import('./guide')).guide,

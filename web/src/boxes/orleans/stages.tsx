@@ -3,9 +3,9 @@ import type { EventInfo } from '../../generated/protocol';
 import type { Amount, Stage, StageShare, Staging } from '../../table/box';
 import { Plate } from './art/places';
 import { Sign } from './art/symbols';
-import type { Source, What } from './generated';
-import { fieldsOf } from './log';
-import type { HourglassEvent } from './pieces';
+import type { Hour, Scenario, Source, What } from './generated';
+import { togetherStages } from './invasion/stages';
+import { fieldsOf, isEvent } from './log';
 import type { OrleansView } from './view';
 import { aFollower, amountOf, amountWhat, eventName, lossWords, say } from './words';
 
@@ -14,8 +14,12 @@ const SIGNS: Readonly<Record<Source, string>> = {
   goods: 'og-wine',
   development: 'oi-dev',
   depot: 'og-grain',
+  structures: 'ox-structure',
 };
-const SOURCES: readonly Source[] = ['coins', 'goods', 'development', 'depot'];
+const SOURCES: readonly Source[] = ['coins', 'goods', 'development', 'depot', 'structures'];
+
+/** Sources that most games do not have. */
+const RARE: readonly Source[] = ['depot', 'structures'];
 
 function amountsOf(events: readonly EventInfo[]): readonly Amount[] {
   const sums = new Map<string, number>();
@@ -30,7 +34,7 @@ function amountsOf(events: readonly EventInfo[]): readonly Amount[] {
 
 const seatOf = (event: EventInfo): string | undefined => {
   const what = fieldsOf(event);
-  return 'seat' in what ? what.seat : undefined;
+  return 'seat' in what ? (what.seat ?? undefined) : undefined;
 };
 
 /** What a seat lost that is not an amount. */
@@ -70,7 +74,7 @@ function sharesOf(events: readonly EventInfo[]): readonly StageShare[] {
 const noteOf = (events: readonly EventInfo[]): string =>
   [...new Set(events.map((event) => losses(fieldsOf(event))).filter(Boolean))].join(', ');
 
-function eventStage(hour: HourglassEvent, told: readonly EventInfo[]): Stage {
+function eventStage(hour: Hour, told: readonly EventInfo[]): Stage {
   const note = noteOf(told);
   return {
     id: hour,
@@ -82,6 +86,9 @@ function eventStage(hour: HourglassEvent, told: readonly EventInfo[]): Stage {
   };
 }
 
+/** Scenarios with a census at the start of a round. */
+const CENSUS: readonly Scenario[] = ['base', 'prosperity'];
+
 /** What happened between the last turn of a round and the first draw of the next one. */
 function roundStages(all: readonly EventInfo[], view: OrleansView): Staging | undefined {
   const begun = all.findLastIndex((event) => fieldsOf(event).event === 'round');
@@ -90,7 +97,10 @@ function roundStages(all: readonly EventInfo[], view: OrleansView): Staging | un
   if (!ended || passed < 0) return undefined;
   const struck = all
     .slice(passed + 1, begun)
-    .filter(({ clause }) => /^orleans\.(event|torture)\./.test(clause) || clause === 'orleans.tile.sacristy');
+    .filter(
+      ({ clause }) =>
+        isEvent(clause) || clause.startsWith('orleans.torture.') || clause === 'orleans.tile.sacristy',
+    );
   const census = all.slice(begun).filter(({ clause }) => clause.startsWith('orleans.census.'));
   // A round in which nothing happened to anybody needs no report.
   if (struck.length + census.length === 0) return undefined;
@@ -102,20 +112,25 @@ function roundStages(all: readonly EventInfo[], view: OrleansView): Staging | un
       id: 'census',
       sign: <Plate id={`oe-${now}`} />,
       title: say('stage.round', { n: view.round, event: eventName(now) }),
-      note: census.length > 0 ? say('stage.census') : say('stage.censusNobody'),
+      ...(CENSUS.includes(view.scenario)
+        ? { note: census.length > 0 ? say('stage.census') : say('stage.censusNobody') }
+        : {}),
       shares: sharesOf(census),
       marks: ['hourglass'],
     });
   return { title: say('stage.roundOver', { n: view.round - 1 }), final: false, stages };
 }
 
-function finalStages(events: readonly EventInfo[]): Staging {
+/** Where points count. Objectives are told by the dashboard. */
+function finalStages(events: readonly EventInfo[]): Staging | undefined {
   const scored = events.flatMap((event) => {
     const what = fieldsOf(event);
     return what.event === 'scored' ? [{ event, what }] : [];
   });
+  if (scored.length === 0) return undefined;
   const rows = SOURCES.filter(
-    (source) => source !== 'depot' || scored.some(({ what }) => what.source === source && what.points > 0),
+    (source) =>
+      !RARE.includes(source) || scored.some(({ what }) => what.source === source && what.points > 0),
   ).map((source): Stage => {
     const own = scored.filter(({ what }) => what.source === source);
     return {
@@ -140,6 +155,6 @@ export function stages(
   all: readonly EventInfo[],
 ): Staging | undefined {
   const has = (name: What['event']) => events.some((event) => fieldsOf(event).event === name);
-  if (has('over')) return finalStages(events);
+  if (has('over')) return togetherStages(all, view) ?? finalStages(events);
   return has('round') && view.round > 1 ? roundStages(all, view) : undefined;
 }

@@ -35,7 +35,7 @@ export function travels(event: EventInfo): readonly Travel[] {
       return [
         {
           from: `place:town-hall`,
-          to: `deed:${what.deed}`,
+          to: `deed:${what.goal}`,
           picture: <FollowerPicture kind={what.role} seat={0} />,
         },
       ];

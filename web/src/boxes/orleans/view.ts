@@ -9,15 +9,18 @@ import type {
   Place as TownPlace,
   View,
 } from './generated';
-import type { Place, Tile } from './pieces';
 
 export type { Citizen, Edge, Opening, Pile, PlaceView, PlayerView, SpaceView, What } from './generated';
 export type SeatId = string;
 export type OrleansView = View;
 /** What a player is asked. While a plan is being made, it also has what was prepared in this browser. */
-export type OrleansPrompt = Prompt & { readonly plan?: PlanState };
-/** Every place: those of the board and the tiles. */
-export type AnyPlace = Place | Tile;
+export type OrleansPrompt = Prompt & {
+  readonly plan?: PlanState;
+  /** What was picked in this browser of several equal things, such as citizens or place tiles. */
+  readonly picked?: readonly string[];
+};
+/** Every place: those of the board, the tiles, and those that a scenario adds. */
+export type AnyPlace = TownPlace;
 
 /** How far the plan in this browser is. */
 export interface PlanState {

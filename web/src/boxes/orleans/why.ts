@@ -2,11 +2,24 @@
 
 import type { Why } from '../../generated/protocol';
 import { listOf, wordsOf } from '../../i18n';
+import type { Names } from '../../table/box';
 import { whyNot } from './gains';
-import type { REASONS } from './generated';
-import type { Deed, Good, Kind, Need, Place } from './pieces';
+import type { Citizen, Deed, Hour, Objective, REASONS } from './generated';
+import type { Good, Kind, Need } from './pieces';
 import { type AnyPlace, isFree, type OrleansView, playerOf } from './view';
-import { deedName, followerName, goodName, kindName, placeName, say, townName } from './words';
+import {
+  citizenName,
+  deedName,
+  eventName,
+  followerName,
+  goodName,
+  kindName,
+  objectiveName,
+  placeName,
+  say,
+  sayOr,
+  townName,
+} from './words';
 import { whyDe } from './words/why.de';
 import { whyEn } from './words/why.en';
 import { whyFr } from './words/why.fr';
@@ -17,20 +30,40 @@ export type Reasons = Readonly<Record<(typeof REASONS)[number], string>>;
 const words = wordsOf({ en: whyEn, de: whyDe, fr: whyFr });
 
 /** How the values in a sentence are worded. Numbers stay as they are. */
-const NAMES: Readonly<Record<string, (id: string) => string>> = {
-  place: (id) => placeName(id as Place),
+const NAMES: Readonly<Record<string, (id: string, names: Names) => string>> = {
+  place: (id) => placeName(id as AnyPlace),
   follower: (id) => kindName(id as Kind),
   role: (id) => followerName(id as Need),
   need: (ids) => listOf(ids.split(', ').map((id) => followerName(id as Need))),
   good: (id) => goodName(id as Good),
   deed: (id) => deedName(id as Deed),
+  event: (id) => eventName(id as Hour),
+  objective: (id) => objectiveName(id as Objective),
+  citizen: (id) => citizenName(id as Citizen),
+  character: (id) => sayOr(`character.${id}`, id),
+  store: (id) => sayOr(`store.${id}`, id),
+  to: (id, names) => (/^p\d$/.test(id) ? names(id) : sayOr(`store.${id}`, id)),
+  seat: (id, names) => names(id),
+  owner: (id, names) => names(id),
+  edge: edgeName,
   town: townName,
-  from: townName,
+  from: (id) => (id === 'market' || id === 'bag' ? say(`${id}.title`) : townName(id)),
 };
 
+/** "Blois – Tours" */
+function edgeName(id: string): string {
+  const [, a = '', b = ''] = id.split('-');
+  return `${townName(a)} – ${townName(b)}`;
+}
+
 /** A reason in the reader's language. */
-export function forbidden(why: Why): string {
-  const named = Object.entries(why.values).map(([hole, id]) => [hole, NAMES[hole]?.(id) ?? id]);
+export function forbidden(
+  why: Why,
+  _view?: unknown,
+  _viewer?: string,
+  names: Names = (seat) => seat,
+): string {
+  const named = Object.entries(why.values).map(([hole, id]) => [hole, NAMES[hole]?.(id, names) ?? id]);
   return words.sayOr(why.word, why.text, Object.fromEntries(named));
 }
 
@@ -71,4 +104,21 @@ export function aside(
   const [sort, name = ''] = thing.split(':');
   if (sort === 'hole') return hole(name, selected, view, viewer);
   return sort === 'place' ? place(name, view, viewer) : undefined;
+}
+
+/** The actions that touching a thing of a scenario would mean. The rules say why none of them is possible. */
+export function tries(thing: string): readonly string[] {
+  const [sort, name = ''] = thing.split(':');
+  switch (sort) {
+    case 'tile':
+      return [`draft ${name}`, `open ${name}`];
+    case 'town':
+      return [`start ${name}`];
+    case 'objective':
+      return [`deliver ${name}`, `pay ${name}`, `claim ${name}`];
+    case 'citizen':
+      return [`citizen ${name}`];
+    default:
+      return [];
+  }
 }

@@ -1,8 +1,10 @@
 /** The box's own texts. They load with the table, to keep them out of the first page. */
 import { listOf, wordsOf } from '../../i18n';
+import type { Citizen, Deed, Hour, Objective, Scenario } from './generated';
 import { town } from './map/geometry';
-import type { Deed, Follower, Good, HourglassEvent, Kind, Need, Place, Tile } from './pieces';
+import type { Follower, Good, Kind, Need } from './pieces';
 import { followerOf, GOODS, isOwn } from './pieces';
+import type { AnyPlace } from './view';
 import { orleansLogDe } from './words/log.de';
 import { orleansLogEn } from './words/log.en';
 import { orleansLogFr } from './words/log.fr';
@@ -12,14 +14,41 @@ import { orleansPlayFr } from './words/play.fr';
 import { orleansRulesDe } from './words/rules.de';
 import { orleansRulesEn } from './words/rules.en';
 import { orleansRulesFr } from './words/rules.fr';
+import { orleansScenarioPlayDe } from './words/scenario-play.de';
+import { orleansScenarioPlayEn } from './words/scenario-play.en';
+import { orleansScenarioPlayFr } from './words/scenario-play.fr';
+import { orleansScenariosDe } from './words/scenarios.de';
+import { orleansScenariosEn } from './words/scenarios.en';
+import { orleansScenariosFr } from './words/scenarios.fr';
 import { orleansDe } from './words/table.de';
 import { orleansEn } from './words/table.en';
 import { orleansFr } from './words/table.fr';
 
 export const { say, sayOr } = wordsOf({
-  en: { ...orleansEn, ...orleansPlayEn, ...orleansLogEn, ...orleansRulesEn },
-  de: { ...orleansDe, ...orleansPlayDe, ...orleansLogDe, ...orleansRulesDe },
-  fr: { ...orleansFr, ...orleansPlayFr, ...orleansLogFr, ...orleansRulesFr },
+  en: {
+    ...orleansEn,
+    ...orleansPlayEn,
+    ...orleansLogEn,
+    ...orleansRulesEn,
+    ...orleansScenariosEn,
+    ...orleansScenarioPlayEn,
+  },
+  de: {
+    ...orleansDe,
+    ...orleansPlayDe,
+    ...orleansLogDe,
+    ...orleansRulesDe,
+    ...orleansScenariosDe,
+    ...orleansScenarioPlayDe,
+  },
+  fr: {
+    ...orleansFr,
+    ...orleansPlayFr,
+    ...orleansLogFr,
+    ...orleansRulesFr,
+    ...orleansScenariosFr,
+    ...orleansScenarioPlayFr,
+  },
 });
 
 export const followerName = (need: Need): string => say(`follower.${need}`);
@@ -31,14 +60,33 @@ export const kindName = (kind: Kind): string =>
     ? say('follower.own', { follower: followerName(followerOf(kind)) })
     : followerName(followerOf(kind));
 export const goodName = (good: Good): string => say(`good.${good}`);
-export const placeName = (place: Place | Tile): string => say(`place.${place}`);
+export const placeName = (place: AnyPlace): string => say(`place.${place}`);
 export const deedName = (deed: Deed): string => say(`deed.${deed}`);
-export const eventName = (event: HourglassEvent): string => say(`event.${event}`);
+/** What an event does, in a few words. */
+export const eventAbout = (event: Hour): string => say(`event.${event}.about`);
+export const scenarioName = (scenario: Scenario): string => say(`scenario.${scenario}`);
+export const objectiveName = (objective: Objective): string => say(`objective.${objective}`);
+/** What can be built in a town. */
+export const structureName = (town: string): string => sayOr(`structure.${town}`, town);
+
+/** Where a citizen is to be had: "the end of the boatmen’s track", or the name of a deed. */
+export function citizenName(citizen: Citizen): string {
+  if (citizen === 'le-blanc') return say('citizen.in', { town: townName('leblanc') });
+  if (citizen.startsWith('in-')) return say('citizen.in', { town: townName(citizen.slice('in-'.length)) });
+  return sayOr(`citizen.${citizen}`, sayOr(`deed.${citizen}`, citizen));
+}
+/** Where a follower is sent: a deed, or the structure in a town. */
+export const goalName = (goal: string): string => sayOr(`deed.${goal}`, structureName(goal));
+export const eventName = (event: Hour): string => say(`event.${event}`);
 /** Towns have the same name in every language. */
 export const townName = (id: string): string => town(id).name;
 
+/** A good on the map, which may lie face down. */
+export const loadName = (load: Good | 'hidden'): string =>
+  load === 'hidden' ? say('good.hidden') : goodName(load);
 /** "brocade and grain", or "no goods". */
-export const goodsWords = (goods: readonly Good[]): string => listOf(goods.map(goodName)) || say('map.empty');
+export const goodsWords = (goods: readonly (Good | 'hidden')[]): string =>
+  listOf(goods.map(loadName)) || say('map.empty');
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -78,7 +126,7 @@ export function lossWords(loss: string): string {
       return say('loss.good', { good: goodName(which as Good) });
     case 'place':
     case 'technology':
-      return say(`loss.${what}`, { place: placeName(which as Place) });
+      return say(`loss.${what}`, { place: placeName(which as AnyPlace) });
     case 'book':
       return say('loss.book');
     default:

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::city::Measure;
+use super::aims::Measure;
 use crate::{
     content::{DEVELOPMENT, Deed, Follower, Good, LAST, Role, Town, named},
     estate::Estate,
@@ -93,7 +93,7 @@ impl Orleans {
 
     /// Every part of a seat's personal objective: what is counted, how many there are, how many are needed.
     /// r[orleans.invasion.personal]
-    pub(crate) fn personal(&self, state: &State, seat: Seat, visit: &mut impl FnMut(Measure, u16, u16)) {
+    pub fn personal(&self, state: &State, seat: Seat, visit: &mut impl FnMut(Measure, u16, u16)) {
         let estate = &state.estates[seat];
         let Some(character) = estate.defence.character else { return };
         let station = |town: Town| u16::from(estate.stations & town.bit() != 0);

@@ -1,8 +1,6 @@
 //! What a viewer sees of the decisions of the team.
 
-use std::fmt;
-
-use engine::{Line, Seat, counted};
+use engine::{Line, Seat};
 use serde::{Serialize, Serializer};
 
 use super::{
@@ -15,10 +13,12 @@ use crate::{
     content::{Citizen, Edge, Good, Hour, Place, Town},
     rules::Orleans,
     state::State,
+    step,
 };
 
 /// What the event of the round asks of the players, and whether they could meet it now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct DemandView {
     pub event: Hour,
     /// Whether the team decides together. Otherwise each seat pays alone.
@@ -37,6 +37,7 @@ pub struct DemandView {
 
 /// A proposal that is being drafted or answered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct ProposalView {
     pub event: Hour,
     pub drafter: Seat,
@@ -175,15 +176,22 @@ pub(crate) fn by_team(hour: Hour) -> bool {
     )
 }
 
+/// Whether the event of the round is still to come, or the team is deciding about it.
+fn ahead(state: &State) -> bool {
+    let turning = state.turned().len() < state.round.into();
+    let to_come = state.flow.frames(Line::Main).contains(&step::Step::Event);
+    state.round > 0 && !turning && (to_come || state.proposal.open())
+}
+
 impl DemandView {
     pub(crate) fn new(rules: &Orleans, state: &State) -> Option<DemandView> {
-        if state.turned().len() < state.round.into() || state.round == 0 {
+        if !ahead(state) {
             return None;
         }
         let event = state.hour();
         let alone = |measure, needed| {
             let short: Vec<Seat> =
-                Seat::all(rules.seats).filter(|&seat| !events::can_pay_alone(rules, state, seat)).collect();
+                Seat::all(rules.seats).filter(|&seat| !events::can_pay_alone(state, seat)).collect();
             let needed = vec![TallyView { measure, needed, met: 0 }];
             let could = short.is_empty();
             DemandView { event, team: false, optional: false, deadly: true, needed, could, short }
@@ -240,81 +248,58 @@ impl ProposalView {
 
 impl ItemView {
     fn new(item: Item) -> ItemView {
-        let mut view = ItemView {
+        ItemView {
             item,
-            kind: ItemKind::Coins,
+            kind: ItemKind::of(item),
             giver: item.giver(),
             getter: item.getter(),
-            count: 1,
-            place: None,
-            good: None,
-            edge: None,
-            citizen: None,
-            town: None,
-        };
-        view.kind = match item {
-            Item::Technology { place, .. } => {
-                view.place = Some(place);
-                ItemKind::Technology
-            }
-            Item::Tile { tile, .. } => {
-                view.place = Some(tile);
-                ItemKind::Tile
-            }
-            Item::Place { tile } => {
-                view.place = Some(tile);
-                ItemKind::Place
-            }
-            Item::Sell { good, .. } => {
-                view.good = Some(good);
-                ItemKind::Sell
-            }
-            Item::Buy { good, .. } => {
-                view.good = Some(good);
-                ItemKind::Buy
-            }
-            Item::GrantWine { .. } => {
-                view.good = Some(Good::Wine);
-                ItemKind::GrantWine
-            }
-            Item::GrantCoins { count, .. } => {
-                view.count = count;
-                ItemKind::GrantCoins
-            }
-            Item::GrantBooks { count, .. } => {
-                view.count = count;
-                ItemKind::GrantBooks
-            }
-            Item::Books { count, .. } => {
-                view.count = count;
-                ItemKind::Books
-            }
-            Item::Coins { count, .. } => {
-                view.count = count;
-                ItemKind::Coins
-            }
+            count: match item {
+                Item::GrantCoins { count, .. }
+                | Item::GrantBooks { count, .. }
+                | Item::Books { count, .. }
+                | Item::Coins { count, .. } => count,
+                _ => 1,
+            },
+            place: match item {
+                Item::Technology { place, .. } | Item::Monk { from: From::Place(place), .. } => Some(place),
+                Item::Tile { tile, .. } | Item::Place { tile } => Some(tile),
+                _ => None,
+            },
+            good: match item {
+                Item::Sell { good, .. }
+                | Item::Buy { good, .. }
+                | Item::Travel { take: Take::Good(good), .. } => Some(good),
+                Item::GrantWine { .. } => Some(Good::Wine),
+                Item::Grain { .. } => Some(Good::Grain),
+                _ => None,
+            },
+            edge: if let Item::Grain { edge } = item { Some(edge) } else { None },
+            citizen: if let Item::Citizen { citizen } = item { Some(citizen) } else { None },
+            town: if let Item::Travel { town, .. } = item { Some(town) } else { None },
+        }
+    }
+}
+
+impl ItemKind {
+    fn of(item: Item) -> ItemKind {
+        match item {
+            Item::Technology { .. } => ItemKind::Technology,
+            Item::Tile { .. } => ItemKind::Tile,
+            Item::Sell { .. } => ItemKind::Sell,
+            Item::GrantWine { .. } => ItemKind::GrantWine,
+            Item::GrantCoins { .. } => ItemKind::GrantCoins,
+            Item::GrantBooks { .. } => ItemKind::GrantBooks,
+            Item::Buy { .. } => ItemKind::Buy,
+            Item::Books { .. } => ItemKind::Books,
             Item::Monk { from: From::Market, .. } => ItemKind::MonkMarket,
             Item::Monk { from: From::Bag, .. } => ItemKind::MonkBag,
-            Item::Monk { from: From::Place(place), .. } => {
-                view.place = Some(place);
-                ItemKind::Monk
-            }
-            Item::Grain { edge } => {
-                view.edge = Some(edge);
-                view.good = Some(Good::Grain);
-                ItemKind::Grain
-            }
-            Item::Citizen { citizen } => {
-                view.citizen = Some(citizen);
-                ItemKind::Citizen
-            }
-            Item::Travel { town, take, .. } => {
-                view.town = Some(town);
-                view.good = if let Take::Good(good) = take { Some(good) } else { None };
-                ItemKind::Travel
-            }
-        };
-        view
+            Item::Monk { from: From::Place(_), .. } => ItemKind::Monk,
+            Item::Coins { .. } => ItemKind::Coins,
+            Item::Grain { .. } => ItemKind::Grain,
+            Item::Place { .. } => ItemKind::Place,
+            Item::Citizen { .. } => ItemKind::Citizen,
+            Item::Travel { .. } => ItemKind::Travel,
+        }
     }
 }
 
@@ -350,70 +335,5 @@ fn tallies(draft: &Draft) -> Vec<TallyView> {
             tally(Demanded::Coins, items.cost(), items.paid()),
         ],
         hour => unreachable!("{hour} is not decided by the team"),
-    }
-}
-
-impl Demanded {
-    /// Some of it, in a sentence.
-    fn told(self, count: u8) -> String {
-        let noun = match self {
-            Demanded::Technology => "technology tile",
-            Demanded::Tiles | Demanded::Places => "place tile",
-            Demanded::Coins | Demanded::Payout => "coin",
-            Demanded::Points | Demanded::Books => "development point",
-            Demanded::Monks => "monk",
-            Demanded::Citizens => "citizen",
-            Demanded::Grain => return format!("{count} grain"),
-            Demanded::Wine => return format!("{count} wine"),
-            Demanded::Journey => "journey",
-            Demanded::Deals => "deal",
-            Demanded::Worth => "point",
-        };
-        counted(count.into(), noun)
-    }
-}
-
-impl TallyView {
-    fn missing(&self) -> u8 {
-        self.needed.saturating_sub(self.met)
-    }
-}
-
-impl ProposalView {
-    /// What the draft has so far.
-    fn so_far(&self) -> String {
-        let met = self.demand.iter().filter(|tally| tally.met > 0);
-        let met: Vec<String> = met.map(|tally| tally.measure.told(tally.met)).collect();
-        if met.is_empty() { "nothing yet".to_owned() } else { met.join(", ") }
-    }
-
-    /// What it still lacks.
-    fn missing(&self) -> String {
-        let paying = self.demand.iter().any(|tally| tally.measure == Demanded::Coins && tally.met > 0);
-        let calling = self.demand.iter().any(|tally| tally.measure == Demanded::Monks && tally.met > 0);
-        let counts = |tally: &&TallyView| match tally.measure {
-            Demanded::Technology | Demanded::Tiles => !paying,
-            Demanded::Citizens => !calling,
-            Demanded::Deals => false,
-            _ => true,
-        };
-        let lacking = self.demand.iter().filter(|tally| tally.missing() > 0).filter(counts);
-        let lacking: Vec<String> = lacking.map(|tally| tally.measure.told(tally.missing())).collect();
-        let instead = matches!(self.event, Hour::Demolition | Hour::Arson | Hour::RomeCalling);
-        lacking.join(if instead { " or " } else { ", " })
-    }
-}
-
-/// The question to the seat that drafts.
-impl fmt::Display for ProposalView {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (title, so_far) = (self.event.title(), self.so_far());
-        write!(f, "{title}, what the team proposes: {so_far}")?;
-        match (self.missing(), self.complete) {
-            (_, true) => write!(f, ". Nothing is missing: propose it")?,
-            (missing, false) if missing.is_empty() => write!(f, ". Add something")?,
-            (missing, false) => write!(f, ". Still missing: {missing}")?,
-        }
-        if self.optional { write!(f, ", or skip the event") } else { Ok(()) }
     }
 }

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     action::{Action, From},
-    apply::tools::{gain_coins, return_good, spend_coins},
+    apply::tools::{gain_coins, spend_coins},
     content::{
         Citizen, Edge, Follower, Good, Hour, LAST, Place, REWARDS, Reward, Role, TOWN_EDGES, TRACKS, Town,
         WATERWAYS,
@@ -22,6 +22,7 @@ use crate::{
     event::{Event, What},
     prompt::{Ask, Prompt},
     rules::Orleans,
+    scenarios::worth::{self, Cause},
     state::State,
 };
 
@@ -55,8 +56,8 @@ pub enum Step {
     AskVoyage,
     /// This many more followers go. r[orleans.invasion.event-famine]
     AskFamine(u8),
-    /// Goods worth this much more, or a tower. r[orleans.invasion.event-robbery]
-    AskRob(u8),
+    /// The first good, or a tower. r[orleans.invasion.event-robbery]
+    AskRob,
     /// Whether the merchant stays where it is. r[orleans.invasion.event-summoning]
     AskSummon,
 }
@@ -93,7 +94,7 @@ pub(crate) fn strike_table(rules: &Orleans, state: &mut State, sink: &mut impl S
         }
         // Whether everyone can pay is clear before anyone does.
         Hour::Trip | Hour::Robbery => {
-            let poor = rules.in_order(state.first).find(|&seat| !can_pay_alone(rules, state, seat));
+            let poor = rules.in_order(state.first).find(|&seat| !can_pay_alone(state, seat));
             if poor.is_some() {
                 rules.lose_together(state, poor, clause, sink);
             }
@@ -151,19 +152,13 @@ fn eat(state: &mut State, sink: &mut impl Sink<Event>) {
 }
 
 /// Whether a seat can meet what it must pay alone. r[orleans.invasion.alone]
-pub(crate) fn can_pay_alone(_: &Orleans, state: &State, seat: Seat) -> bool {
+pub(crate) fn can_pay_alone(state: &State, seat: Seat) -> bool {
     let estate = &state.estates[seat];
     match state.hour() {
         Hour::Trip => estate.merchant != Town::Orleans || estate.coins >= TRIP.into(),
-        Hour::Robbery => worth(state, seat) >= ROBBERY.into() || estate.defence.towers != 0,
+        Hour::Robbery => worth::can_pay(estate, Cause::Robbery, ROBBERY) || estate.defence.towers != 0,
         _ => true,
     }
-}
-
-/// What a seat's goods are worth.
-pub(super) fn worth(state: &State, seat: Seat) -> u16 {
-    let goods = &state.estates[seat].goods;
-    Good::ALL.iter().map(|good| u16::from(goods[good.index()]) * u16::from(good.value())).sum()
 }
 
 /// A seat's part of an event that each player meets alone.
@@ -190,7 +185,7 @@ pub(crate) fn strike_seat(rules: &Orleans, state: &mut State, seat: Seat, sink: 
         Hour::Summoning if estate.coins < SUMMONING => return send_home(state, seat, sink),
         Hour::Summoning => Step::AskSummon,
         Hour::Famine => return starve(rules, state, seat, FAMINE, sink),
-        Hour::Robbery => Step::AskRob(ROBBERY),
+        Hour::Robbery => Step::AskRob,
         hour => unreachable!("{hour} does not go from seat to seat"),
     };
     state.flow.push(lane, ask.into());
@@ -267,15 +262,12 @@ pub(crate) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offe
         Step::AskFamine(_) => each_neutral(rules, state, seat, &mut |follower, from| {
             offer(Action::Return { follower, from });
         }),
-        Step::AskRob(left) => {
-            if worth(state, seat) >= left.into() {
-                let has = |good: &&Good| estate.goods[good.index()] > 0;
-                Good::ALL.iter().filter(has).for_each(|&good| offer(Action::Give { good }));
+        Step::AskRob => {
+            if worth::can_pay(estate, Cause::Robbery, ROBBERY) {
+                worth::offer(state, seat, Cause::Robbery, ROBBERY, offer);
             }
-            if left == ROBBERY {
-                let has = |town: &&Town| estate.defence.towers & town.bit() != 0;
-                Town::ALL.iter().filter(has).for_each(|&town| offer(Answer::Raze { town }.into()));
-            }
+            let has = |town: &&Town| estate.defence.towers & town.bit() != 0;
+            Town::ALL.iter().filter(has).for_each(|&town| offer(Answer::Raze { town }.into()));
         }
         Step::AskSummon => {
             answer(Answer::Home);
@@ -307,23 +299,19 @@ pub(crate) fn answer(
             rules.dismiss_from(state, seat, follower, from, clause, sink);
             starve(rules, state, seat, left - 1, sink);
         }
-        (Step::AskRob(left), Action::Give { good }) => {
-            return_good(state, seat, good, clause, sink);
-            let left = left.saturating_sub(good.value());
-            if left > 0 {
-                state.flow.push(Line::Lane(seat), Step::AskRob(left).into());
-            }
+        (Step::AskRob, Action::Give { good }) => {
+            rules.give_worth(state, seat, Cause::Robbery, ROBBERY, good, sink);
         }
         (Step::AskSummon, Action::Coins) => spend_coins(state, seat, SUMMONING, clause, sink),
         (step, action) => match (step, Answer::of(action)) {
-            (Step::AskDraft, Some(Answer::Offer(item))) => rules.draft(state, seat, item, sink),
+            (Step::AskDraft, Some(Answer::Offer(item))) => Orleans::draft(state, seat, item, sink),
             (Step::AskDraft, Some(Answer::Propose)) => rules.propose(state, seat, sink),
             (Step::AskDraft, Some(Answer::Skip)) => {
                 sink.emit(Event::new("orleans.invasion.team-agreement", What::Skipped { seat }));
                 rules.next_draft(state, sink);
             }
-            (Step::AskConsent, Some(Answer::Accept)) => rules.consent(state, seat, true, sink),
-            (Step::AskConsent, Some(Answer::Decline)) => rules.consent(state, seat, false, sink),
+            (Step::AskConsent, Some(Answer::Accept)) => Orleans::consent(state, seat, true, sink),
+            (Step::AskConsent, Some(Answer::Decline)) => Orleans::consent(state, seat, false, sink),
             // r[orleans.invasion.event-training]
             (Step::AskTrain, Some(Answer::Train { role })) => rules.advance(state, seat, role, sink),
             // r[orleans.invasion.event-progress]
@@ -332,7 +320,7 @@ pub(crate) fn answer(
                 rules.build_here(state, seat, clause, sink);
             }
             // r[orleans.invasion.robbery-tower]
-            (Step::AskRob(_), Some(Answer::Raze { town })) => {
+            (Step::AskRob, Some(Answer::Raze { town })) => {
                 let estate = &mut state.estates[seat];
                 estate.defence.towers &= !town.bit();
                 estate.stations_left += 1;
@@ -360,7 +348,7 @@ pub(super) fn asked(step: Step) -> (Ask, u8) {
         Step::AskProgress => (Ask::Progress, PROGRESS as u8),
         Step::AskVoyage => (Ask::Voyage, VOYAGE as u8),
         Step::AskFamine(left) => (Ask::Famine, left),
-        Step::AskRob(left) => (Ask::Rob, left),
+        Step::AskRob => (Ask::Rob, ROBBERY),
         Step::AskSummon => (Ask::Summon, SUMMONING as u8),
         Step::Settle => unreachable!("{step:?} asks nobody"),
     }
@@ -384,10 +372,9 @@ pub(crate) fn told(prompt: &Prompt, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         (Ask::Famine, _) => {
             write!(f, "Famine: choose {} to return to the stock", counted(count.into(), "more follower"))
         }
-        (Ask::Rob, _) if count == ROBBERY => {
+        (Ask::Rob, _) => {
             write!(f, "Robbery: give up goods worth {count} points, or destroy one of your towers")
         }
-        (Ask::Rob, _) => write!(f, "Robbery: give up goods worth {count} more"),
         (Ask::Summon, _) => {
             write!(f, "Summoning: move your merchant to Orléans, or pay {count} coins and let it stay")
         }

@@ -5,7 +5,7 @@ use engine::{Reason, Seat};
 use super::{
     answers::Answer,
     draft::Draft,
-    events::{ROBBERY, Step, along, worth},
+    events::{Step, along},
     item::{Item, PURSE},
 };
 use crate::{
@@ -39,16 +39,12 @@ pub(crate) fn check(rules: &Orleans, state: &State, seat: Seat, step: Step, acti
             need(!follower.own(), || Why::OwnStays.by(clause))?;
             Err(Why::NotWithYou.by(clause).with("follower", follower))
         }
-        (Step::AskRob(left), _, Action::Give { good }) => {
+        (Step::AskRob, _, Action::Give { good }) => {
             check_goods(&state.estates[seat], good, 1, clause)?;
-            debug_assert!(worth(state, seat) < left.into(), "the goods are there and suffice");
             Err(Why::GoodsTooCheap.by(clause))
         }
-        (Step::AskRob(left), Some(Answer::Raze { town }), _) => {
-            let tower = state.estates[seat].defence.towers & town.bit() != 0;
-            need(tower, || Why::NoTowerOfYours.by(clause).with("town", town))?;
-            debug_assert!(left < ROBBERY, "a tower may be destroyed at first");
-            Err(Why::GoodsBegun.by(clause))
+        (Step::AskRob, Some(Answer::Raze { town }), _) => {
+            Err(Why::NoTowerOfYours.by(clause).with("town", town))
         }
         _ => Err(first(step)),
     }
@@ -63,7 +59,7 @@ pub(crate) fn first(step: Step) -> Reason {
         Step::AskProgress => Why::ProgressFirst.by(Hour::Progress.clause()),
         Step::AskVoyage => Why::VoyageFirst.by(Hour::BonVoyage.clause()),
         Step::AskFamine(_) => Why::FamineFirst.by(Hour::Famine.clause()),
-        Step::AskRob(_) => Why::RobFirst.by(Hour::Robbery.clause()),
+        Step::AskRob => Why::RobFirst.by(Hour::Robbery.clause()),
         Step::AskSummon => Why::SummonFirst.by(Hour::Summoning.clause()),
         Step::Settle => unreachable!("{step:?} asks nobody"),
     }

@@ -4,6 +4,7 @@ pub(crate) mod action;
 pub(crate) mod audit;
 pub(crate) mod cards;
 pub(crate) mod carpenter;
+mod draw;
 pub(crate) mod events;
 pub(crate) mod explain;
 pub(crate) mod pile;

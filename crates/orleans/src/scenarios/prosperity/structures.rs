@@ -36,7 +36,7 @@ impl Orleans {
     }
 
     /// The followers of a role that a structure still needs, as bits. r[orleans.prosperity.man-fit]
-    pub(super) fn lacks_role(&self, state: &State, town: Town, role: Role) -> u8 {
+    pub fn lacks_role(&self, state: &State, town: Town, role: Role) -> u8 {
         let (card, site) = self.structure(state, town);
         card.followers[role.index()] & !site.items
     }

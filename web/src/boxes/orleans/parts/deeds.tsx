@@ -5,17 +5,22 @@ import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { Plate } from '../art/places';
 import { Sign } from '../art/symbols';
-import { type Deed, type Follower, seatNumber } from '../pieces';
-import { DEED_SPACES } from '../printed';
+import { type Citizen, type Deed, TABLES } from '../generated';
+import { type Follower, seatNumber } from '../pieces';
+import { CitizenSpot } from '../scenarios/set-up';
 import { deedName, followerName, followersName, say } from '../words';
 import { Piece } from './piece';
 
 export interface DeedState {
   readonly deed: Deed;
+  /** How many followers of each kind it has room for. */
+  readonly spaces: readonly (readonly [Follower, number])[];
   /** How many followers of each kind were sent there. */
   readonly sent: Readonly<Partial<Record<Follower, number>>>;
   /** Who got its citizen. Nobody until it is complete. */
   readonly citizen: string | null;
+  /** Whether a citizen lies on it. */
+  readonly waits: boolean;
 }
 
 interface DeedsProps {
@@ -23,7 +28,13 @@ interface DeedsProps {
   readonly names: Names;
 }
 
-/** The eight deeds of the town hall. A free space that fits is a thing: `deed:<deed>.<follower>`. */
+/** What a deed pays for every follower that is sent there. */
+export function rewardOf(deed: Deed): { readonly coins: number; readonly orBook: boolean } {
+  const row = TABLES.deeds.find((one) => one.deed === deed);
+  return { coins: row?.coins ?? 0, orBook: row?.or_book ?? false };
+}
+
+/** The deeds of the town hall. A free space that fits is a thing: `deed:<deed>.<follower>`. */
 export function Deeds({ deeds, names }: DeedsProps) {
   return (
     <Region class="o-deeds" label={say('deeds.title')}>
@@ -38,17 +49,17 @@ export function Deeds({ deeds, names }: DeedsProps) {
 }
 
 function DeedRow({
-  state: { deed, sent, citizen },
+  state: { deed, spaces, sent, citizen, waits },
   names,
 }: {
   readonly state: DeedState;
   readonly names: Names;
 }) {
-  const { spaces, coins, orPoint } = DEED_SPACES[deed];
+  const { coins, orBook } = rewardOf(deed);
   const filled = spaces.map(([follower, most]) =>
     say('deed.filled', { n: sent[follower] ?? 0, most, followers: followersName(follower) }),
   );
-  const reward = orPoint ? say('deed.coinOrPoint') : say('deed.coins', { n: coins });
+  const reward = orBook ? say('deed.coinOrPoint') : say('deed.coins', { n: coins });
   return (
     <li class={`o-deed ${citizen ? 'done' : ''}`} data-info={`deed:${deed}`} data-at={`deed:${deed}`}>
       <Plate id={`od-${deed}`} />
@@ -58,7 +69,7 @@ function DeedRow({
           {listOf(filled)}.{' '}
           {citizen
             ? say('deed.done', { name: names(citizen) })
-            : `${say('deed.reward', { what: reward })}, ${say('deed.citizen')}`}
+            : [say('deed.reward', { what: reward }), ...(waits ? [say('deed.citizen')] : [])].join(', ')}
         </span>
         <span class="o-deed-spaces">
           {spaces.map(([follower, most]) => (
@@ -73,16 +84,20 @@ function DeedRow({
           <>
             <b>{coins}</b>
             <Sign id="oi-coin" />
-            {orPoint && (
+            {orBook && (
               <>
                 <i>/</i>
                 <Sign id="oi-dev" />
               </>
             )}
-            <Sign id="oi-citizen" />
           </>
         )}
       </span>
+      {!citizen && (
+        <span class="o-deed-reward">
+          <CitizenSpot citizen={deed as Citizen} waits={waits} />
+        </span>
+      )}
     </li>
   );
 }

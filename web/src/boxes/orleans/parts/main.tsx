@@ -5,32 +5,95 @@ import { usePhone } from '../../../table/phone';
 import { parse } from '../actions';
 import { Plate } from '../art/places';
 import { goodsOf, sumOf, trackAt } from '../gains';
-import { TABLES } from '../generated';
-import { FOLLOWERS, type Follower, type Good, seatNumber, TRACKS, type Track } from '../pieces';
-import { countOf, type OrleansView, type PlayerView, playerOf } from '../view';
+import { type Citizen, type Scenario, TABLES } from '../generated';
+import { CityBoard, CityStrip } from '../invasion/city';
+import { Demand, demandGlance } from '../invasion/demand';
+import { CitySwitch, useSide } from '../invasion/switch';
+import { FOLLOWERS, type Follower, seatNumber, TRACKS, type Track } from '../pieces';
+import { hourOf } from '../scenarios/bans';
+import { demandOf } from '../scenarios/demand';
+import { Dashboard, Race } from '../scenarios/goals';
+import { Structures } from '../scenarios/structures';
+import { countOf, type OrleansPrompt, type OrleansView, type PlayerView, playerOf } from '../view';
 import { eventName, say } from '../words';
 import { type DeedState, Deeds } from './deeds';
-import { type EventEffect, Hourglass } from './hourglass';
-import { BoardMap, type GoodsOnMap } from './map';
+import { type EventEffect, effectWords, Hourglass } from './hourglass';
+import { BoardMap, type GoodsOnMap, type MapExtras, type OnSpace } from './map';
 import { Routes } from './routes';
+import { Schedule } from './schedule';
 import { GoodsSupply } from './supply';
 import { type Markers, Tracks } from './tracks';
 
 /** What lies on each edge, in the order of its spaces. */
 export function goodsOnMap(view: OrleansView): GoodsOnMap {
-  const goods: Record<string, (Good | null)[]> = {};
-  for (const { edge, good } of view.map) goods[edge] = [...(goods[edge] ?? []), good];
+  const goods: Record<string, OnSpace[]> = {};
+  for (const { edge, good, hidden } of view.map)
+    goods[edge] = [...(goods[edge] ?? []), hidden ? 'hidden' : good];
   return goods;
 }
 
+/** The towns with a citizen for the merchant who comes there. */
+const CITIZEN_TOWNS: Readonly<Partial<Record<Citizen, string>>> = {
+  'in-vendome': 'vendome',
+  'in-tours': 'tours',
+  'in-vierzon': 'vierzon',
+  'in-sancerre': 'sancerre',
+  'in-argenton': 'argenton',
+  'in-stamand': 'stamand',
+  'le-blanc': 'leblanc',
+};
+
+/** What a scenario puts on the map. */
+function extrasOf(view: OrleansView, viewer: string | null): MapExtras {
+  const citizens = view.citizens.flatMap((citizen) => CITIZEN_TOWNS[citizen] ?? []);
+  const towers = view.city?.towers ?? [];
+  if (!view.prosperity) return { citizens, towers };
+  const seen = new Map<string, number>();
+  const structures = view.map.flatMap(({ edge, structure }) => {
+    const space = seen.get(edge) ?? 0;
+    seen.set(edge, space + 1);
+    if (!structure) return [];
+    const owner = view.players.find((player) => player.structures.some(({ town }) => town === structure));
+    const built = owner?.structures.find(({ town }) => town === structure);
+    return owner && built ? [{ edge, space, seat: owner.seat, done: built.complete }] : [];
+  });
+  return {
+    carpenter: view.prosperity.carpenter,
+    citizens,
+    structures,
+    pin: playerOf(view, viewer)?.card ?? undefined,
+  };
+}
+
+/** Whose ways are listed: those of the viewer's merchant, or those of the carpenter while it is being moved. */
+function routesFrom(
+  view: OrleansView,
+  me: PlayerView,
+): { readonly town: string; readonly of: 'merchant' | 'carpenter' } {
+  const control = useControl();
+  const ask = (control.session.position.value.prompt as OrleansPrompt | null)?.ask;
+  const moved =
+    ask === 'carpenter' || ask === 'build-structure' || control.selected.value.includes('place:carpenter');
+  return view.prosperity && moved
+    ? { town: view.prosperity.carpenter, of: 'carpenter' }
+    : { town: me.merchant, of: 'merchant' };
+}
+
 /** What the event of this round would do to a player now. */
-export function effectOf(player: PlayerView | undefined): EventEffect | undefined {
+export function effectOf(view: OrleansView, player: PlayerView | undefined): EventEffect | undefined {
+  const hour = hourOf(view);
   if (!player) return undefined;
-  const { coins, or_food, follower } = player.due;
+  const { coins, or_food, food, follower, points, or_knight, tiles } = player.due;
   if (follower) return { what: 'lose', n: 1 };
-  if (or_food) return { what: 'food', n: -coins };
+  if (or_food) return coins < 0 ? { what: 'foodOr', n: -coins, food } : { what: 'foodOnly', n: food };
+  if (points > 0) return { what: 'points', n: points };
+  if (or_knight) return { what: 'knight', n: -coins };
+  if (tiles > 0) return { what: 'tiles', n: tiles };
   if (coins < 0) return { what: 'pay', n: -coins };
-  return coins > 0 ? { what: 'gain', n: coins } : { what: 'nothing', n: 0 };
+  if (coins > 0) return { what: 'gain', n: coins };
+  // Where the event asks a question, nobody knows yet what it brings.
+  const certain = view.scenario === 'base' || (hour && demandOf(hour, player));
+  return certain ? { what: 'nothing', n: 0 } : undefined;
 }
 
 const markersOf = ({ seat, development, ...player }: PlayerView): Markers => ({
@@ -45,8 +108,19 @@ function deedStates(view: OrleansView): readonly DeedState[] {
   const owners = deedOwners(view);
   return view.deeds.map(({ deed, spaces }) => {
     const sent: Partial<Record<Follower, number>> = {};
-    for (const { role, filled } of spaces) if (filled) sent[role] = (sent[role] ?? 0) + 1;
-    return { deed, sent, citizen: view.citizens.includes(deed) ? null : (owners.get(deed) ?? '') };
+    const room: Partial<Record<Follower, number>> = {};
+    for (const { role, filled } of spaces) {
+      room[role] = (room[role] ?? 0) + 1;
+      if (filled) sent[role] = (sent[role] ?? 0) + 1;
+    }
+    const done = spaces.every(({ filled }) => filled);
+    return {
+      deed,
+      spaces: FOLLOWERS.flatMap((role) => (room[role] ? [[role, room[role]] as const] : [])),
+      sent,
+      citizen: done ? (owners.get(deed) ?? '') : null,
+      waits: view.citizens.some((citizen) => citizen === deed),
+    };
   });
 }
 
@@ -77,37 +151,50 @@ function previewOf(view: OrleansView, viewer: string | null): number | undefined
   return books > 0 ? Math.min(TABLES.development.last, player.development + books) : undefined;
 }
 
-/** What the next census would do, and which events are still to come. */
+/** Scenarios without a census. */
+const NO_CENSUS: readonly Scenario[] = ['invasion', 'duel', 'dignitary', 'vierzon', 'salesman'];
+
+/** What the next census would do, and which events are still to come where that is a matter of chance. */
 function Ahead({ view, names }: Pick<PartProps<OrleansView>, 'view' | 'names'>) {
   const { gains, pays } = view.census;
+  const counts = !NO_CENSUS.includes(view.scenario);
+  const left = TABLES.hours.flatMap(({ hour }, n) => {
+    const count = view.hours_left[n] ?? 0;
+    return count > 0 || view.hours.includes(hour) ? [{ hour, count }] : [];
+  });
   const census = [
     ...(gains ? [say('census.gains', { name: names(gains) })] : []),
     ...(pays ? [say('census.pays', { name: names(pays) })] : []),
   ];
+  const drawn = view.schedule.length === 0 && left.length > 0;
+  if (!counts && !drawn) return null;
   return (
     <div class="o-ahead">
-      <p data-info="census">
-        <b>{say('census.title')}</b> {census.join(', ') || say('census.nobody')}
-      </p>
-      <p>
-        <b>{say('hours.left')}</b>
-        {TABLES.hours.map(({ hour }, n) => {
-          const left = view.hours_left[n] ?? 0;
-          const words = say('hours.count', { n: left, event: eventName(hour) });
-          return (
-            <span
-              key={hour}
-              class={`o-hour ${left === 0 ? 'none' : ''}`}
-              title={words}
-              data-info={`event:${hour}`}
-            >
-              <Plate id={`oe-${hour}`} />
-              <b aria-hidden="true">{left}</b>
-              <span class="visually-hidden">{words}</span>
-            </span>
-          );
-        })}
-      </p>
+      {counts && (
+        <p data-info="census">
+          <b>{say('census.title')}</b> {census.join(', ') || say('census.nobody')}
+        </p>
+      )}
+      {drawn && (
+        <p>
+          <b>{say('hours.left')}</b>
+          {left.map(({ hour, count }) => {
+            const words = say('hours.count', { n: count, event: eventName(hour) });
+            return (
+              <span
+                key={hour}
+                class={`o-hour ${count === 0 ? 'none' : ''}`}
+                title={words}
+                data-info={`event:${hour}`}
+              >
+                <Plate id={`oe-${hour}`} />
+                <b aria-hidden="true">{count}</b>
+                <span class="visually-hidden">{words}</span>
+              </span>
+            );
+          })}
+        </p>
+      )}
     </div>
   );
 }
@@ -118,23 +205,49 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
   const goods = goodsOnMap(view);
   const me = playerOf(view, viewer);
   const preview = previewOf(view, viewer);
+  const city = view.city;
+  const side = useSide();
+  const shown = city !== null && !phone && side === 'city';
   return (
     <>
       <div class="o-area o-area-hours panel">
-        <Hourglass round={view.round} events={view.hours} effect={effectOf(me)} />
-        <Ahead view={view} names={names} />
-      </div>
-      <div class="o-area o-area-map panel">
-        <BoardMap
-          players={view.players.length}
-          goods={goods}
-          stations={view.players.flatMap(({ seat, stations }) => stations.map((town) => ({ seat, town })))}
-          merchants={view.players.map(({ seat, merchant }) => ({ seat, town: merchant }))}
-          viewer={viewer}
-          names={names}
+        <Hourglass
+          round={view.round}
+          rounds={view.rounds}
+          events={view.hours}
+          schedule={view.schedule}
+          effect={effectOf(view, me)}
         />
-        <GoodsSupply left={goodsOf(view.supply)} />
-        {phone && me && <Routes town={me.merchant} goods={goods} mine />}
+        {view.schedule.length > 0 && <Schedule view={view} player={me} />}
+        <Demand view={view} names={names} />
+        {city ? <CityStrip city={city} /> : <Ahead view={view} names={names} />}
+      </div>
+      <div
+        class={`o-area o-area-map panel ${city && !phone ? 'o-map-or-city' : ''} ${shown ? 'o-shows-city' : ''}`}
+        id="o-map-or-city"
+      >
+        {city && !phone && <CitySwitch />}
+        {city && shown ? (
+          <CityBoard view={view} city={city} viewer={viewer} names={names}>
+            <Ahead view={view} names={names} />
+          </CityBoard>
+        ) : (
+          <>
+            <BoardMap
+              players={view.players.length}
+              goods={goods}
+              stations={view.players.flatMap(({ seat, stations }) =>
+                stations.map((town) => ({ seat, town })),
+              )}
+              merchants={view.players.map(({ seat, merchant }) => ({ seat, town: merchant }))}
+              viewer={viewer}
+              names={names}
+              extras={extrasOf(view, viewer)}
+            />
+            <GoodsSupply left={goodsOf(view.supply)} />
+            {phone && me && <Routes {...routesFrom(view, me)} goods={goods} />}
+          </>
+        )}
       </div>
       <div class="o-area o-area-tracks panel">
         <Tracks
@@ -160,7 +273,13 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
       </div>
       {phone && (
         <div class="o-area o-area-deeds panel">
-          <Aside view={view} names={names} />
+          {city ? (
+            <CityBoard view={view} city={city} viewer={viewer} names={names}>
+              <Ahead view={view} names={names} />
+            </CityBoard>
+          ) : (
+            <Aside view={view} viewer={viewer} names={names} />
+          )}
         </div>
       )}
     </>
@@ -168,21 +287,37 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
 }
 
 /** The deeds are next to the record, or on a tab of their own. */
-export function Aside({ view, names }: Pick<PartProps<OrleansView>, 'view' | 'names'>) {
-  return <Deeds deeds={deedStates(view)} names={names} />;
+export function Aside({ view, viewer, names }: Pick<PartProps<OrleansView>, 'view' | 'viewer' | 'names'>) {
+  const deeds = deedStates(view);
+  // The City has the place of the map, or a tab of its own.
+  if (view.city) return null;
+  return (
+    <>
+      {view.scenario === 'duel' && <Race view={view} viewer={viewer} names={names} />}
+      {view.prosperity && <Structures view={view} viewer={viewer} names={names} />}
+      {deeds.length > 0 && <Deeds deeds={deeds} names={names} />}
+    </>
+  );
+}
+
+/** In a solo game: what is to be done, and how far it is. */
+export function Alone({ view, viewer }: PartProps<OrleansView>) {
+  return <Dashboard view={view} viewer={viewer} />;
 }
 
 /** Scores, who is ready, round and event in one line, above the town on a phone. */
 export function Glance({ view, viewer, names }: PartProps<OrleansView>) {
   const me = playerOf(view, viewer);
   const now = view.hours.at(-1);
-  const effect = effectOf(me);
+  const effect = effectOf(view, me);
+  const demand = demandGlance(view);
   return (
     <div class="o-glance">
       <span class="o-glance-event" data-info={now ? `event:${now}` : undefined}>
         {now && <Plate id={`oe-${now}`} />}
         <b>{now ? eventName(now) : ''}</b>
-        {effect && <small>{say(`hourglass.${effect.what}`, { n: effect.n })}</small>}
+        {effect && <small>{effectWords(effect)}</small>}
+        {demand && <small>{demand}</small>}
       </span>
       <span class="o-glance-seats">
         {view.players

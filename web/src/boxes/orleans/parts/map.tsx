@@ -4,27 +4,55 @@ import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { Compass, Land } from '../art/land';
 import { isLarge, type SeatInTown, Stations, TownLabel } from '../art/map-layers';
+import { HiddenGoodAt, StructureAt, TownMarks } from '../art/map-scenario';
 import { GoodAt } from '../art/pieces';
 import { TownPicture } from '../art/town';
 import {
   type Edge,
+  edge,
   type GoodsSpace,
   HEIGHT,
   MAP_EDGES,
   spacesFor,
   TOWNS_SOUTHWARD,
   type Town,
+  town,
   WIDTH,
 } from '../map/geometry';
-import type { Good } from '../pieces';
-import { goodName, goodsWords, say, townName } from '../words';
+import { type Good, seatNumber } from '../pieces';
+import { goodsWords, loadName, say, townName } from '../words';
 import { Merchant } from './merchant';
 import { Spot } from './piece';
 
 export type { SeatInTown };
 
-/** What still lies on each edge, in the order of its goods spaces. Nothing for a space that was emptied. */
-export type GoodsOnMap = Readonly<Record<string, readonly (Good | null)[]>>;
+/** A good, or one that lies face down. Nothing for a space that was emptied. */
+export type OnSpace = Good | 'hidden' | null;
+
+/** What still lies on each edge, in the order of its goods spaces. Spaces that this table does not use are left out. */
+export type GoodsOnMap = Readonly<Record<string, readonly OnSpace[]>>;
+
+/** What a scenario adds to the map. */
+export interface MapExtras {
+  readonly carpenter?: string;
+  /** Towns with a citizen. */
+  readonly citizens?: readonly string[];
+  /** Structures, each on a goods space of an edge. */
+  readonly structures?: readonly {
+    readonly edge: string;
+    readonly space: number;
+    readonly seat: string;
+    readonly done: boolean;
+  }[];
+  /** The town on the viewer's structure card. */
+  readonly pin?: string | undefined;
+  /** Towns that need a fortified tower. Nobody's seat for those that were there from the start. */
+  readonly towers?: readonly {
+    readonly town: string;
+    readonly built: boolean;
+    readonly seat: string | null;
+  }[];
+}
 
 export interface MapProps {
   /** How many play. Some goods spaces are used only from three or four players on. */
@@ -34,13 +62,14 @@ export interface MapProps {
   readonly merchants: readonly (SeatInTown & { readonly edge?: string | undefined })[];
   readonly viewer: string | null;
   readonly names: Names;
+  readonly extras?: MapExtras;
 }
 
 /**
  * The country around Orléans. Things to touch: `edge:<id>`, `load:<edge>.<good>` where somebody can choose
  * between two goods, and `town:<id>`.
  */
-export function BoardMap({ players, goods, stations, merchants, viewer, names }: MapProps) {
+export function BoardMap({ players, goods, stations, merchants, viewer, names, extras = {} }: MapProps) {
   const ordered = [...merchants].sort((a, b) => Number(b.seat === viewer) - Number(a.seat === viewer));
   return (
     <Region class="o-map" label={say('map.title')}>
@@ -48,17 +77,27 @@ export function BoardMap({ players, goods, stations, merchants, viewer, names }:
         <Land />
         <Compass north={say('map.north')} />
         {MAP_EDGES.map((edge) => (
-          <EdgeSpot key={edge.id} edge={edge} players={players} goods={goods[edge.id] ?? NONE} />
+          <EdgeSpot
+            key={edge.id}
+            edge={edge}
+            spaces={usedSpaces(edge, players, goods)}
+            goods={goods[edge.id] ?? NONE}
+          />
         ))}
         {TOWNS_SOUTHWARD.map((town) => (
           <TownSpot
             key={town.id}
             town={town}
-            words={townWords(town.id, { stations, merchants, viewer, names })}
+            words={townWords(town.id, { stations, merchants, viewer, names, extras })}
           />
         ))}
         {MAP_EDGES.map((edge) => (
-          <Loads key={edge.id} edge={edge} players={players} goods={goods[edge.id] ?? NONE} />
+          <Loads
+            key={edge.id}
+            edge={edge}
+            spaces={usedSpaces(edge, players, goods)}
+            goods={goods[edge.id] ?? NONE}
+          />
         ))}
         <g aria-hidden="true" class="o-untouched">
           {TOWNS_SOUTHWARD.map((town) => (
@@ -67,6 +106,7 @@ export function BoardMap({ players, goods, stations, merchants, viewer, names }:
           {TOWNS_SOUTHWARD.map((town) => (
             <Stations key={town.id} town={town} stations={stations.filter((one) => one.town === town.id)} />
           ))}
+          <Extras extras={extras} />
           {ordered.map(({ seat, town, edge }, n) => (
             <Merchant
               key={seat}
@@ -83,11 +123,17 @@ export function BoardMap({ players, goods, stations, merchants, viewer, names }:
   );
 }
 
-const NONE: readonly (Good | null)[] = [];
+const NONE: readonly OnSpace[] = [];
+
+/** The goods spaces that this table uses. A scenario may use fewer or more than the number of players would. */
+const usedSpaces = (edge: Edge, players: number, goods: GoodsOnMap): readonly GoodsSpace[] =>
+  Object.keys(goods).length > 0
+    ? edge.spaces.slice(0, goods[edge.id]?.length ?? 0)
+    : spacesFor(edge, players);
 const GOOD_SIZE = 42;
 
 /** "Waterway from Orléans to Briare: brocade and grain" */
-export const edgeWords = ({ kind, a, b }: Edge, goods: readonly (Good | null)[]): string =>
+export const edgeWords = ({ kind, a, b }: Edge, goods: readonly OnSpace[]): string =>
   say('map.edge', {
     kind: say(`map.${kind}`),
     a: townName(a),
@@ -98,7 +144,7 @@ export const edgeWords = ({ kind, a, b }: Edge, goods: readonly (Good | null)[])
 /** "Vierzon: your merchant, no trading station" */
 function townWords(
   id: string,
-  { stations, merchants, viewer, names }: Omit<MapProps, 'players' | 'goods'>,
+  { stations, merchants, viewer, names, extras = {} }: Omit<MapProps, 'players' | 'goods'>,
 ): string {
   const built = stations.filter(({ town }) => town === id);
   const what = [
@@ -111,18 +157,24 @@ function townWords(
       seat === viewer ? say('map.stationYours') : say('map.station', { name: names(seat) }),
     ),
     ...(built.length === 0 ? [say('map.noStation')] : []),
+    ...(extras.carpenter === id ? [say('map.carpenter')] : []),
+    ...(extras.citizens?.includes(id) ? [say('map.citizen')] : []),
+    ...(extras.pin === id ? [say('map.pin')] : []),
+    ...(extras.towers ?? [])
+      .filter(({ town }) => town === id)
+      .map((tower) => say(tower.built ? 'map.tower' : 'map.site')),
   ];
   return say('map.town', { town: townName(id), what: listOf(what) });
 }
 
 interface EdgeProps {
   readonly edge: Edge;
-  readonly players: number;
-  readonly goods: readonly (Good | null)[];
+  readonly spaces: readonly GoodsSpace[];
+  readonly goods: readonly OnSpace[];
 }
 
 /** A road or a waterway with what lies on it. */
-function EdgeSpot({ edge, players, goods }: EdgeProps) {
+function EdgeSpot({ edge, spaces, goods }: EdgeProps) {
   return (
     <Spot
       thing={`edge:${edge.id}`}
@@ -135,7 +187,7 @@ function EdgeSpot({ edge, players, goods }: EdgeProps) {
       <path class="o-edge-focus" d={edge.d} />
       <path class="o-edge-mark under" d={edge.d} />
       <path class="o-edge-mark" d={edge.d} />
-      {spacesFor(edge, players).map((space, n) => (
+      {spaces.map((space, n) => (
         <Load key={n} space={space} good={goods[n] ?? null} />
       ))}
       <path class="o-edge-hit" d={edge.d} />
@@ -143,17 +195,18 @@ function EdgeSpot({ edge, players, goods }: EdgeProps) {
   );
 }
 
-function Load({ space: { x, y }, good }: { readonly space: GoodsSpace; readonly good: Good | null }) {
+function Load({ space: { x, y }, good }: { readonly space: GoodsSpace; readonly good: OnSpace }) {
+  if (good === 'hidden') return <HiddenGoodAt x={x} y={y} size={GOOD_SIZE} />;
   if (good) return <GoodAt good={good} x={x} y={y} size={GOOD_SIZE} />;
   return <rect class="o-goods-space" x={x - 13} y={y - 13} width="26" height="26" rx="5" />;
 }
 
 /** Goods that can be chosen one by one. Otherwise touching the edge is enough. */
-function Loads({ edge, players, goods }: EdgeProps) {
+function Loads({ edge, spaces, goods }: EdgeProps) {
   const control = useControl();
   return (
     <>
-      {spacesFor(edge, players).map((space, n) => {
+      {spaces.map((space, n) => {
         const good = goods[n];
         if (!good || control.stateOf(`load:${edge.id}.${good}`) === 'shut') return null;
         const half = GOOD_SIZE / 2 + 5;
@@ -162,16 +215,67 @@ function Loads({ edge, players, goods }: EdgeProps) {
           <Spot
             key={n}
             thing={`load:${edge.id}.${good}`}
-            label={say('map.load', { good: goodName(good), a: townName(edge.a), b: townName(edge.b) })}
+            label={say('map.load', { good: loadName(good), a: townName(edge.a), b: townName(edge.b) })}
             class="o-load"
           >
             <rect class="o-spot-ring under" {...frame} />
-            <GoodAt good={good} x={space.x} y={space.y} size={GOOD_SIZE} />
+            <Load space={space} good={good} />
             <rect class="o-spot-ring" {...frame} />
           </Spot>
         );
       })}
     </>
+  );
+}
+
+const STRUCTURE_SIZE = 48;
+
+/** What a scenario adds to towns and edges. None of it can be touched. */
+function Extras({ extras }: { readonly extras: MapExtras }) {
+  const { carpenter, citizens = [], structures = [], pin, towers = [] } = extras;
+  return (
+    <>
+      {structures.map(({ edge: id, space, seat, done }) => {
+        const at = edge(id).spaces[space];
+        return (
+          at && (
+            <StructureAt
+              key={`${id} ${space}`}
+              seat={seatNumber(seat)}
+              done={done}
+              x={at.x}
+              y={at.y}
+              size={STRUCTURE_SIZE}
+            />
+          )
+        );
+      })}
+      {TOWNS_SOUTHWARD.map((town) => {
+        const tower = towers.find((one) => one.town === town.id);
+        return (
+          <TownMarks
+            key={town.id}
+            town={town}
+            citizen={citizens.includes(town.id)}
+            carpenter={carpenter === town.id}
+            tower={tower?.built ? { seat: tower.seat ? seatNumber(tower.seat) : null } : undefined}
+            site={tower !== undefined && !tower.built}
+          />
+        );
+      })}
+      {pin && <Pin at={pin} near={pin === carpenter} />}
+    </>
+  );
+}
+
+/** Where the structure on the viewer's card can be built. It is red while the carpenter is there. */
+function Pin({ at, near }: { readonly at: string; readonly near: boolean }) {
+  const { x, y } = town(at);
+  return (
+    <g class={`o-pin ${near ? 'near' : ''}`} transform={`translate(${x} ${y - 26})`}>
+      <path d="M0 0L-12-20A15 15 0 1 1 12-20Z" />
+      <circle cy="-29" r="5" />
+    </g>
   );
 }
 

@@ -4,10 +4,17 @@ import { standThing } from '../actions';
 import { FollowerPicture } from '../art/pieces';
 import { gainsOf, goodsOf, sumOf, whyNot } from '../gains';
 import type { Follower as Kind, Need } from '../generated';
+import { Slip } from '../invasion/characters';
+import { Chooser } from '../invasion/chooser';
+import { Proposal } from '../invasion/proposal';
 import { followerOf, isOwn, seatNumber } from '../pieces';
 import { leftOver } from '../planning/glance';
 import { roleOf } from '../planning/lines';
 import { stackOf } from '../printed';
+import { hitBy } from '../scenarios/bans';
+import { Choices } from '../scenarios/choices';
+import { CitizenChoice, Draft } from '../scenarios/set-up';
+import { CardChoice } from '../scenarios/structures';
 import {
   type AnyPlace,
   countOf,
@@ -40,6 +47,9 @@ function thingOf(prompt: OrleansPrompt | null, place: AnyPlace, n: number, space
       const own = need === 'any' || need === roleOf(follower);
       return standThing(place, follower, own ? undefined : need);
     }
+    case 'famine':
+      if (follower) return standThing(place, follower, undefined);
+      break;
     case 'fit':
       return `fit:${place}.${need}`;
     case 'lose':
@@ -78,6 +88,8 @@ const canSend = (view: OrleansView, { spaces }: PlaceView): boolean =>
   );
 
 function stateOf(view: OrleansView, place: PlaceView, completes: readonly AnyPlace[]): PlaceState {
+  if (place.place === 'carpenter')
+    return place.spaces.some(({ follower }) => follower !== null) ? 'ready' : 'plain';
   if (SENDS.includes(place.place)) {
     if (!place.active) return 'plain';
     return canSend(view, place) ? 'ready' : 'impossible';
@@ -122,6 +134,7 @@ function cardsOf(
       gains: gainsOf(view, player, place.place),
       why,
       flag: state === 'near' ? sumOf(view, player, place.place) : undefined,
+      hit: mine ? hitBy(view, place) : undefined,
     };
   });
 }
@@ -147,6 +160,9 @@ export function Own({ view, prompt, viewer, seat, names }: SeatPartProps<Orleans
   const asked = mine ? (prompt as OrleansPrompt | null) : null;
   const hand = useHand();
   if (!player) return null;
+  if (view.round === 0 && view.scenario === 'duel')
+    return <Draft view={view} viewer={viewer} names={names} />;
+  if (asked?.ask === 'citizen') return <CitizenChoice view={view} />;
   const over = hand && asked?.plan ? leftOver(asked, view, hand) : undefined;
   const cards = cardsOf(view, player, asked, mine, over?.completes ?? []);
   const ready = cards.filter(({ state }) => state === 'ready');
@@ -156,8 +172,11 @@ export function Own({ view, prompt, viewer, seat, names }: SeatPartProps<Orleans
         seat={seatNumber(seat)}
         label={mine ? say('town.title') : say('town.of', { name: names(seat) })}
         places={cards}
+        turned={player.turned}
         gallery={view.tiles.map((tile) => ({ tile: tile as 'school', stack: stackOf(tile as 'school') }))}
-      />
+      >
+        <Slip view={view} seat={seat} names={names} mine={mine} />
+      </TownBoard>
       {mine && view.planning && (
         <PlanStrip
           ready={ready}
@@ -202,7 +221,7 @@ const bagOf = (player: PlayerView): BagCount =>
   Object.fromEntries(player.bag.map(({ follower, count }) => [follower, count]));
 
 /** The viewer's market and bag, next to the prompt. */
-export function Hand({ view, prompt, viewer, seat }: SeatPartProps<OrleansView>) {
+export function Hand({ view, prompt, viewer, seat, names }: SeatPartProps<OrleansView>) {
   const player = playerOf(view, seat);
   if (!player) return null;
   const asked = viewer === seat ? (prompt as OrleansPrompt | null) : null;
@@ -214,6 +233,10 @@ export function Hand({ view, prompt, viewer, seat }: SeatPartProps<OrleansView>)
   });
   return (
     <>
+      <Proposal view={view} prompt={asked} viewer={viewer} names={names} />
+      <Chooser view={view} prompt={asked} viewer={viewer} names={names} />
+      <Choices />
+      {asked?.ask === 'keep' && <CardChoice view={view} prompt={asked} />}
       {asked?.ask === 'bathe' && <Bath prompt={asked} seat={seat} />}
       <Market
         seat={seatNumber(seat)}
@@ -263,25 +286,28 @@ export function Rival({ view, seat, names }: SeatPartProps<OrleansView>) {
   if (!player) return null;
   const isTile = (place: AnyPlace) => !PRINTED.includes(place);
   return (
-    <RivalPanel
-      {...belongings(player)}
-      seat={seat}
-      name={names(seat)}
-      start={view.first === seat}
-      state={seatState(view, player, waiting)}
-      technology={technologyOf(player)}
-      market={eachOf(player.market)}
-      bag={bagOf(player)}
-      places={player.places
-        .filter(
-          ({ place, spaces }) =>
-            isTile(place) || spaces.some(({ follower, technology }) => follower !== null || technology),
-        )
-        .map(({ place, spaces }) => ({
-          place,
-          on: spaces.map(({ follower, technology }) => (technology ? ('wheel' as const) : follower)),
-        }))}
-    />
+    <>
+      <RivalPanel
+        {...belongings(player)}
+        seat={seat}
+        name={names(seat)}
+        start={view.first === seat}
+        state={seatState(view, player, waiting)}
+        technology={technologyOf(player)}
+        market={eachOf(player.market)}
+        bag={bagOf(player)}
+        places={player.places
+          .filter(
+            ({ place, spaces }) =>
+              isTile(place) || spaces.some(({ follower, technology }) => follower !== null || technology),
+          )
+          .map(({ place, spaces }) => ({
+            place,
+            on: spaces.map(({ follower, technology }) => (technology ? ('wheel' as const) : follower)),
+          }))}
+      />
+      <Slip view={view} seat={seat} names={names} mine={false} />
+    </>
   );
 }
 

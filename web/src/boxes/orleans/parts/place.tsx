@@ -3,8 +3,10 @@ import { listOf } from '../../../i18n';
 import { useControl } from '../../../table/control';
 import { FollowerPicture, HolePicture, WheelPicture } from '../art/pieces';
 import { Plate, placeSymbol } from '../art/places';
-import { followerOf, type Kind, type Need, type Place, type Tile } from '../pieces';
-import { followerName, kindName, placeName, say } from '../words';
+import type { Hour } from '../generated';
+import { followerOf, type Kind, type Need } from '../pieces';
+import type { AnyPlace } from '../view';
+import { eventName, followerName, kindName, placeName, say } from '../words';
 import { type Gain, GainLine, gainWords } from './gain';
 import { Piece } from './piece';
 
@@ -27,7 +29,7 @@ export interface Hole {
 export type PlaceState = 'plain' | 'ready' | 'near' | 'short' | 'impossible';
 
 export interface PlaceCardProps {
-  readonly place: Place | Tile;
+  readonly place: AnyPlace;
   readonly seat: number;
   readonly holes: readonly Hole[];
   readonly state: PlaceState;
@@ -41,6 +43,10 @@ export interface PlaceCardProps {
   readonly lacks?: boolean;
   /** A place tile lies on wooden ground. */
   readonly tile?: boolean;
+  /** A place that a scenario adds. */
+  readonly extra?: boolean;
+  /** The event that hits it in this round. */
+  readonly hit?: Hour | undefined;
 }
 
 const isLacking = ({ piece, wheel }: Hole): boolean => piece === null && !wheel;
@@ -68,10 +74,10 @@ function cardWords({ place, holes, state, gains, why }: PlaceCardProps): string 
  * name is a thing, `place:<id>`, that covers the card while it can be used.
  */
 export function PlaceCard(props: PlaceCardProps) {
-  const { place, seat, holes, state, gains, why, flag, lacks, tile } = props;
+  const { place, seat, holes, state, gains, why, flag, lacks, tile, extra, hit } = props;
   return (
     <section
-      class={`o-place o-${state} ${tile ? 'o-tile' : ''} ${lacks ? 'o-lacks' : ''}`}
+      class={`o-place o-${state} ${tile ? 'o-tile' : ''} ${extra ? 'o-extra' : ''} ${lacks ? 'o-lacks' : ''}`}
       data-at={`place:${place}`}
     >
       <h3>
@@ -81,6 +87,9 @@ export function PlaceCard(props: PlaceCardProps) {
         </Piece>
       </h3>
       {state === 'ready' && <Icon id="u-tick" class="o-tick" />}
+      {hit && (
+        <Plate id={`oe-${hit}`} class="o-hit" label={say('hourglass.now', { event: eventName(hit) })} />
+      )}
       <div class="o-holes">
         {holes.map((hole) => (
           <HoleSpot key={hole.thing} hole={hole} place={place} seat={seat} />
@@ -99,7 +108,7 @@ export function PlaceCard(props: PlaceCardProps) {
   );
 }
 
-function holeWords({ need, piece, wheel, stays }: Hole, place: Place | Tile): string {
+function holeWords({ need, piece, wheel, stays }: Hole, place: AnyPlace): string {
   const params = { place: placeName(place), follower: followerName(need) };
   if (wheel) return say('hole.wheel', params);
   if (!piece) return say('hole.empty', params);
@@ -113,7 +122,7 @@ function HoleSpot({
   seat,
 }: {
   readonly hole: Hole;
-  readonly place: Place | Tile;
+  readonly place: AnyPlace;
   readonly seat: number;
 }) {
   const { thing, need, piece, wheel, stays, held } = hole;

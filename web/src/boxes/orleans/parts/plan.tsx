@@ -1,17 +1,18 @@
 import { Icon } from '../../../art/icon';
 import { listOf } from '../../../i18n';
 import { Sign } from '../art/symbols';
-import type { Follower, Need, Place, Tile } from '../pieces';
+import type { Follower, Need } from '../pieces';
+import type { AnyPlace } from '../view';
 import { followerName, placeName, say } from '../words';
 import { type Gain, GainLine, gainWords } from './gain';
 
 export interface PlannedPlace {
-  readonly place: Place | Tile;
+  readonly place: AnyPlace;
   readonly gains: readonly Gain[];
 }
 
 export interface ShortPlace {
-  readonly place: Place | Tile;
+  readonly place: AnyPlace;
   readonly need: Need;
   /** How many followers in the bag would fit. */
   readonly inBag: number;

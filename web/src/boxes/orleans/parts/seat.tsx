@@ -3,13 +3,14 @@ import { Icon } from '../../../art/icon';
 import { FollowerPicture, GoodPicture, SeatPiecePicture, WheelPicture } from '../art/pieces';
 import { Plate, placeSymbol } from '../art/places';
 import { Sign } from '../art/symbols';
-import { GOODS, type Kind, type Place, seatNumber, type Tile } from '../pieces';
+import { GOODS, type Kind, seatNumber } from '../pieces';
+import type { AnyPlace } from '../view';
 import { goodName, kindName, placeName, say } from '../words';
 import { type BagCount, bagSize } from './market';
 import type { Belongings } from './tray';
 
 export interface RivalPlace {
-  readonly place: Place | Tile;
+  readonly place: AnyPlace;
   /** Who stands there, or a wheel. Nothing for an empty space. */
   readonly on: readonly (Kind | 'wheel' | null)[];
 }

@@ -1,6 +1,10 @@
+import type { ComponentChildren } from 'preact';
+import { listOf } from '../../../i18n';
 import { Region } from '../../../table/region';
-import { type Place, RECRUITING, type Tile, WORKING } from '../pieces';
-import { say } from '../words';
+import { Ours } from '../invasion/ours';
+import { RECRUITING, WORKING } from '../pieces';
+import type { AnyPlace } from '../view';
+import { placeName, say } from '../words';
 import { Gallery, type GalleryTile } from './gallery';
 import { PlaceCard, type PlaceCardProps } from './place';
 
@@ -9,20 +13,33 @@ interface TownProps {
   /** "Your town", or whose it is. */
   readonly label: string;
   /** Every place of the board and every place tile of this player. */
-  readonly places: readonly Omit<PlaceCardProps, 'seat' | 'tile'>[];
+  readonly places: readonly Omit<PlaceCardProps, 'seat' | 'tile' | 'extra'>[];
+  /** Place tiles that lie face down and have no effect. */
+  readonly turned?: readonly AnyPlace[];
   /** Place tiles that nobody has yet. */
   readonly gallery: readonly GalleryTile[];
+  /** Next to the support places: the player's character. */
+  readonly children?: ComponentChildren;
 }
 
+/** Places of a scenario that every player has. */
+const EXTRA: readonly AnyPlace[] = ['carpenter', 'bourgeois-house'];
+/** Those that help other players. */
+const SUPPORT: readonly AnyPlace[] = ['vehicle', 'guild-house', 'hostel', 'palatinate'];
+
 /** A player's town: five places that recruit, five that do other things, then place tiles. */
-export function TownBoard({ seat, label, places, gallery }: TownProps) {
-  const board: readonly (Place | Tile)[] = [...RECRUITING, ...WORKING];
-  const cards = (which: readonly (Place | Tile)[]) =>
+export function TownBoard({ seat, label, places, turned = [], gallery, children }: TownProps) {
+  const board: readonly AnyPlace[] = [...RECRUITING, ...WORKING, ...SUPPORT];
+  const cards = (which: readonly AnyPlace[]) =>
     places
       .filter(({ place }) => which.includes(place))
       .sort((a, b) => which.indexOf(a.place) - which.indexOf(b.place))
       .map((one) => <PlaceCard key={one.place} seat={seat} {...one} />);
-  const tiles = places.filter(({ place }) => !board.includes(place));
+  // A place that a scenario adds comes before the tiles.
+  const tiles = places
+    .filter(({ place }) => !board.includes(place))
+    .sort((a, b) => Number(EXTRA.includes(b.place)) - Number(EXTRA.includes(a.place)));
+  const support = cards(SUPPORT);
   return (
     <Region class="o-town-board" label={label}>
       <div class="o-group o-recruit">
@@ -33,11 +50,29 @@ export function TownBoard({ seat, label, places, gallery }: TownProps) {
         <h4 class="o-heading">{say('town.work')}</h4>
         {cards(WORKING)}
       </div>
+      {support.length > 0 && (
+        <div class="o-group o-support">
+          <h4 class="o-heading">
+            {say('town.support')} <Ours what="support" />
+          </h4>
+          {support}
+          {children}
+        </div>
+      )}
       <div class="o-group o-tiles">
         <h4 class="o-heading">{say('town.tiles')}</h4>
         {tiles.map((one) => (
-          <PlaceCard key={one.place} seat={seat} tile {...one} />
+          <PlaceCard
+            key={one.place}
+            seat={seat}
+            tile={!EXTRA.includes(one.place)}
+            extra={EXTRA.includes(one.place)}
+            {...one}
+          />
         ))}
+        {turned.length > 0 && (
+          <p class="o-turned">{say('town.turned', { places: listOf(turned.map(placeName)) })}</p>
+        )}
         {gallery.length > 0 && <Gallery tiles={gallery} columns={Math.max(1, 5 - tiles.length)} />}
       </div>
     </Region>

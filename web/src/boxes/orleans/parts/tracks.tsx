@@ -14,6 +14,7 @@ import {
   TRACK_SPACES,
   type TrackSpace,
 } from '../printed';
+import { CitizenSpot, useTaken } from '../scenarios/set-up';
 import { followersName, goodName, say } from '../words';
 
 /** A seat's markers: one on each track. */
@@ -118,6 +119,7 @@ interface TrackRowProps extends TracksProps {
 /** One track: rewards above, markers below. The viewer's next space has a dashed line. */
 function TrackRow({ track, markers, viewer, names, citizens }: TrackRowProps) {
   const own = markers.find(({ seat }) => seat === viewer)?.at[track];
+  const taken = useTaken();
   return (
     <div class={`o-track o-track-${track}`} data-info={`track:${track}`}>
       <Sign id={`of-${track}`} class="o-track-sign" />
@@ -130,14 +132,20 @@ function TrackRow({ track, markers, viewer, names, citizens }: TrackRowProps) {
             <li key={n} class={`o-space ${next ? 'next' : ''}`} data-at={`track:${track}:${n}`}>
               <span class="o-reward" aria-hidden="true">
                 <RewardPicture reward={space.reward} />
-                {space.citizen && <Sign id="oi-citizen" class={waits ? '' : 'gone'} />}
               </span>
+              {space.citizen && (
+                <span class="o-reward">
+                  <CitizenSpot citizen={track === 'boatman' ? 'boatmen' : 'knights'} waits={waits ?? false} />
+                </span>
+              )}
               <Shields seats={here} />
               <span class="visually-hidden">
                 {[
                   [
                     rewardWords(space, n === 0),
-                    space.citizen ? say(waits ? 'track.citizen' : 'track.citizenGone') : '',
+                    space.citizen && (waits || taken.has(track === 'boatman' ? 'boatmen' : 'knights'))
+                      ? say(waits ? 'track.citizen' : 'track.citizenGone')
+                      : '',
                   ]
                     .filter(Boolean)
                     .join(', '),
@@ -194,6 +202,7 @@ function Stock({
 /** One ribbon of 31 spaces in six deepening bands of gold. */
 function Development({ markers, viewer, names, citizens, preview }: TracksProps) {
   const own = viewer ? seatNumber(viewer) : 0;
+  const taken = useTaken();
   return (
     <div class="o-development" data-info="track:development">
       <Sign id="oi-dev" class="o-track-sign" />
@@ -213,8 +222,12 @@ function Development({ markers, viewer, names, citizens, preview }: TracksProps)
               <span class="o-reward" aria-hidden="true">
                 {status && <b class="o-status">{status}</b>}
                 {coins && <b class="o-coins">{coins}</b>}
-                {citizen && <Sign id="oi-citizen" class={waits ? '' : 'gone'} />}
               </span>
+              {citizen && (
+                <span class="o-reward">
+                  <CitizenSpot citizen={`development-${n as 3}`} waits={waits} />
+                </span>
+              )}
               <Shields seats={here} />
               {preview === n && own > 0 && (
                 <Icon
@@ -227,7 +240,9 @@ function Development({ markers, viewer, names, citizens, preview }: TracksProps)
                 {[
                   say('development.space', { n, status: statusOf(n) }),
                   coins ? say('track.coins', { n: coins }) : '',
-                  citizen ? say(waits ? 'track.citizen' : 'track.citizenGone') : '',
+                  citizen && (waits || taken.has(`development-${n as 3}`))
+                    ? say(waits ? 'track.citizen' : 'track.citizenGone')
+                    : '',
                   listOf(here.map(names)),
                 ]
                   .filter(Boolean)

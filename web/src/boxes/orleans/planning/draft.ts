@@ -5,7 +5,7 @@ import { countOf, eachOf, type OrleansView, playerOf, type SeatId } from '../vie
 import { fitsOf, KIND_ORDER, openingsOf, type Put, roleOf } from './lines';
 
 /** Where one follower alone is enough. */
-const ONE_IS_ENOUGH: readonly string[] = ['town-hall', 'gunpowder-tower'];
+const ONE_IS_ENOUGH: readonly string[] = ['town-hall', 'gunpowder-tower', 'carpenter'];
 
 /** What is left in the market, kinds in their order. */
 export function leftOf(prompt: Prompt, puts: readonly Put[]): readonly Kind[] {

@@ -2,9 +2,9 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { ClauseInfo, EventInfo, Position, Previews, WhyNot } from '../../../generated/protocol';
 import { recallJson, remember } from '../../../memory';
 import type { Session } from '../../../table/session';
-import { merchantAt } from '../actions';
 import type { OrleansPrompt, OrleansView, PlanState } from '../view';
 import { playerOf } from '../view';
+import { carpenterAt, merchantAt } from '../where';
 import {
   allowed,
   idleCompletes,
@@ -18,6 +18,7 @@ import {
 } from './draft';
 import { drawCount } from './draw-count';
 import { linesOf, type Put } from './lines';
+import { type Pick, pickLines, pickMoves, pickOf } from './picks';
 
 /** Local moves are between two versions of the table. */
 const STEPS = 1024;
@@ -58,6 +59,11 @@ export class PlanSession implements Session {
   readonly behind;
   readonly skew;
   private readonly draft = signal<Draft>(EMPTY);
+  /** What has been picked of several equal things, and the position at which. */
+  private readonly picked = signal<{ readonly at: number; readonly of: readonly string[] }>({
+    at: -1,
+    of: [],
+  });
   private readonly step = signal(0);
   /** The round and seat that the draft belongs to. */
   private of = '';
@@ -114,6 +120,7 @@ export class PlanSession implements Session {
     untracked(() => {
       this.count(real);
       merchantAt.value = playerOf(view, real.viewer)?.merchant ?? merchantAt.value;
+      carpenterAt.value = view.prosperity?.carpenter ?? carpenterAt.value;
       if (!prompt) return;
       const of = `${view.round} ${prompt.seat}`;
       if (of === this.of) return;
@@ -129,6 +136,18 @@ export class PlanSession implements Session {
     const at = real.at + this.step.value / STEPS;
     const prompt = this.asked(real);
     if (prompt) return this.drafted(real, at, prompt);
+    const pick = this.pick(real);
+    if (pick) {
+      const picked = this.pickedAt(real);
+      return {
+        ...real,
+        at,
+        prompt: { ...(real.prompt as OrleansPrompt), picked },
+        legal: [...pickMoves(pick, picked)],
+        finish: null,
+        can_undo: picked.length > 0 || real.can_undo,
+      };
+    }
     const view = real.view as OrleansView;
     const me = playerOf(view, real.viewer);
     if (view.planning && me?.ready && real.plan_from !== null && !this.past?.shown.value)
@@ -137,6 +156,27 @@ export class PlanSession implements Session {
     return ask === 'draw' && real.legal.length > 1
       ? { ...real, at, legal: [...real.legal, 'fewer', 'more'] }
       : real;
+  }
+
+  private pick(real: Position): Pick | undefined {
+    return this.all || this.past?.shown.value ? undefined : pickOf(real);
+  }
+
+  private pickedAt({ at }: Position): readonly string[] {
+    const { at: when, of } = this.picked.value;
+    return when === at ? of : [];
+  }
+
+  /** Touching a thing again puts it back. */
+  private toggle(real: Position, pick: Pick, action: string): void {
+    const picked = this.pickedAt(real);
+    if (action === 'picked') return this.inner.sendAll(pickLines(pick, picked));
+    const one = action.slice(pick.verb.length + 1);
+    const of = picked.includes(one) ? picked.filter((other) => other !== one) : [...picked, one];
+    batch(() => {
+      this.picked.value = { at: real.at, of };
+      this.step.value++;
+    });
   }
 
   private drafted(real: Position, at: number, prompt: OrleansPrompt): Position {
@@ -165,6 +205,8 @@ export class PlanSession implements Session {
     const [verb] = action.split(' ');
     if (verb === 'change') return this.inner.undoPlan();
     if (verb === 'fewer' || verb === 'more') return this.drawOther(verb === 'more' ? 1 : -1);
+    const pick = this.pick(real);
+    if (pick) return this.toggle(real, pick, action);
     if (prompt) this.plan(prompt, real.view as OrleansView, action);
     else this.inner.play(action);
   }
@@ -221,6 +263,10 @@ export class PlanSession implements Session {
   }
 
   undo(): void {
+    const real = this.inner.position.peek();
+    const last = this.pickedAt(real).at(-1);
+    const pick = this.pick(real);
+    if (pick && last) return this.toggle(real, pick, `${pick.verb} ${last}`);
     const { before } = this.draft.peek();
     if (this.asked(this.inner.position.peek()) === null || before.length === 0) return this.inner.undo();
     this.set({ ...EMPTY, puts: before.at(-1) ?? [], before: before.slice(0, -1) });

@@ -49,4 +49,69 @@ export const orleansLessonDe: Readonly<Record<keyof typeof orleansLessonEn, stri
   'watch.text': 'Im Verlauf siehst du, was geschieht.',
   answer: 'Eine kleine Entscheidung',
   'answer.text': 'Die Frage steht im Kasten. Alles mit gestricheltem Rahmen kann gewählt werden.',
+  'solo.welcome': 'Der Handelsreisende',
+  'solo.welcome.text':
+    'Du spielst allein und hast 15 Runden für fünf Lieferungen. Diese Liste sagt, was jede Stadt will und was dir noch fehlt. Sind alle fünf geliefert, hast du gewonnen.',
+  'solo.hour': 'Du musst essen',
+  'solo.hour.text':
+    'Alle Ereignisse sind bekannt. In den Runden 1 bis 10 gibst du ein Getreide, einen Käse oder einen Wein ab oder zahlst 2 Münzen, später doppelt so viel. Kannst du beides nicht, verhungerst du und verlierst. Du beginnst mit 10 Münzen.',
+  'solo.plan': 'Mache deinen Plan',
+  'solo.plan.text':
+    'Setze Gefolgsleute auf Orte: erst antippen, dann ein Feld, oder ziehen. Schiff und Wagen reisen und sammeln Waren. Das Bauernhaus gibt dir einen Bauern und Nahrung. Wenn dir der Plan gefällt, drücke Bereit.',
+  'solo.act': 'Nutze deine Orte',
+  'solo.act.text':
+    'Ein Ort mit goldenem Rahmen ist bereit. Nutze einen nach dem anderen, bis du passt. Die Gefolgsleute gehen zurück in deinen Beutel.',
+  'solo.map': 'Wohin des Wegs',
+  'solo.map.text':
+    'Waren liegen an Landwegen und Flüssen. Deine Händlerfigur nimmt unterwegs eine mit. Hast du, was eine Stadt will, und bist dort, so liefert ein Knopf in der Liste. Das kostet keine Aktion.',
+  'solo.rest': 'Beende die Runde',
+  'solo.rest.text': 'Mach weiter, bis nichts mehr zu tun ist, und passe dann. Danach musst du essen.',
+  'solo.feed': 'Iss',
+  'solo.feed.text':
+    'Gib die Nahrung ab, die du am wenigsten brauchst, oder zahle Münzen. Denk an deine Lieferungen: Auch sie wollen Nahrung.',
+  'solo.tiles': 'Ortskarten',
+  'solo.tiles.text':
+    'Händler bringen dir Ortskarten. Manche davon stellen bei jeder Nutzung eine Ware her. Dein Marktstand kauft und verkauft Waren von der ersten Runde an.',
+  'solo.second': 'Die zweite Runde',
+  'solo.second.text':
+    'Ziehe, plane und handle wie zuvor. Sieh noch einmal auf die Liste: Welche Lieferung ist am nächsten?',
+  'solo.done': 'Gute Reise',
+  'solo.done.text':
+    'Spiel weiter, solange du magst. Fünfzehn Runden sind schnell vorbei, also plane deine Reisen. Alles, was du berührst, erklärt sich selbst.',
+  'team.welcome': 'Rettet die Stadt gemeinsam',
+  'team.welcome.text':
+    'In der letzten Runde kommt der Feind. Ihr gewinnt alle, wenn bis dahin jedes Ziel der Stadt und aller Spieler erreicht ist. Fehlt ein einziges, verliert ihr alle. Der Streifen hier sagt, wie weit ihr seid.',
+  'team.city': 'Was die Stadt braucht',
+  'team.city.text':
+    'Unter „Stadt“ siehst du die Wehrmauer mit den fehlenden Rittern, die Stadtkasse, das Lagerhaus, Bürger und Wehrtürme. Die fünf Errungenschaften sind freiwillig, aber jede bringt einen Bürger.',
+  'team.character': 'Dein Charakter',
+  'team.character.text':
+    'Alle haben einen Charakter mit einem eigenen Ziel. Deiner steht hier, mit allem, was noch fehlt. Die Ziele der anderen stehen bei ihren Namen.',
+  'team.hour': 'Das Ereignis',
+  'team.hour.text':
+    'Jede Runde hat ein Ereignis, und niemand weiß, welches als nächstes kommt. Die Zeile sagt, was es von wem verlangt und ob ihr es jetzt leisten könntet. Bei einigen ist das Spiel sonst sofort verloren.',
+  'team.support': 'Helft einander',
+  'team.support.text':
+    'Diese vier Orte sind für das Team. Das Fuhrwerk schickt Waren und das Zunfthaus Münzen, in die Stadt oder zu anderen. Die Herberge schickt eine Person. Die Pfalz nutzt einen Ort, den jemand anderes bereit gemacht hat.',
+  'team.plan': 'Mache deinen Plan',
+  'team.plan.text':
+    'Setze Personen auf deine Orte und drücke „Bereit“. Pläne sind hier offen: {name} sieht deinen und du siehst den anderen.',
+  'team.confirm': 'Behalten oder neu planen',
+  'team.confirm.text':
+    'Alle Pläne liegen auf dem Tisch. Ihr könnt im Chat darüber reden. Behalte deinen Plan, oder mache einen neuen.',
+  'team.act': 'Nutze deine Orte',
+  'team.act.text':
+    'Nutze einen Ort nach dem anderen. Das Rathaus schickt Personen in die Stadt. In einem Ort am Rand der Karte baut das Gildenhaus einen Wehrturm.',
+  'team.event': 'Das Ereignis tritt ein',
+  'team.event.text': 'Wenn alle gepasst haben, tritt das Ereignis ein. Die Frage sagt, was du entscheidest.',
+  'team.rest': 'Beende die Runde',
+  'team.rest.text': 'Nutze, was noch übrig ist, dann passe.',
+  'team.proposal': 'Vorschläge',
+  'team.proposal.text':
+    'Manche Ereignisse entscheidet das Team. Der Startspieler entwirft einen Vorschlag: wer gibt was. Wer etwas gibt, nimmt an oder lehnt ab. Nach einer Ablehnung entwirft der Nächste einen Vorschlag, und eine Forderung, die sein muss, entscheidet am Ende der Startspieler.',
+  'team.second': 'Die zweite Runde',
+  'team.second.text': 'Spiele noch eine Runde so. Ich helfe dir bei jeder Frage.',
+  'team.done': 'Nun verteidige Orléans',
+  'team.done.text':
+    'Bringt früh Ritter auf die Mauer, behaltet Münzen für schlimme Ereignisse und achtet darauf, was die anderen brauchen. Was du länger antippst oder worauf du zeigst, erklärt sich selbst.',
 };

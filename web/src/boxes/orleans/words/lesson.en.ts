@@ -46,4 +46,69 @@ export const orleansLessonEn = {
   'watch.text': 'Look at the log to see what happens.',
   answer: 'A small decision',
   'answer.text': 'The prompt says what is asked. Everything with a dashed frame can be chosen.',
+  'solo.welcome': 'Travelling Salesman',
+  'solo.welcome.text':
+    'You are alone, and you have 15 rounds for five deliveries. This list says what each town wants and what you still lack. When all five are made, you win.',
+  'solo.hour': 'You must eat',
+  'solo.hour.text':
+    'All events are known. In rounds 1 to 10 you give one grain, cheese or wine or pay 2 coins, and later twice as much. If you can do neither, you starve and lose. You start with 10 coins.',
+  'solo.plan': 'Make your plan',
+  'solo.plan.text':
+    'Put followers on places: tap one, then a hole, or drag it. Ship and Wagon travel and collect goods. The Farm House gives you a farmer and food. When you are happy with your plan, press Ready.',
+  'solo.act': 'Use your places',
+  'solo.act.text':
+    'A place with a gold frame is ready. Use one after another until you pass. The followers go back into your bag.',
+  'solo.map': 'Where to go',
+  'solo.map.text':
+    'Goods lie on roads and rivers. Your merchant takes one on the way. Once you have what a town wants and your merchant is there, a button in the list delivers it. That costs no action.',
+  'solo.rest': 'Finish the round',
+  'solo.rest.text': 'Go on until nothing is left to do, then pass. Then you must eat.',
+  'solo.feed': 'Eat',
+  'solo.feed.text':
+    'Give the food that you need least, or pay coins. Think of your deliveries: they want food, too.',
+  'solo.tiles': 'Place tiles',
+  'solo.tiles.text':
+    'Traders bring you place tiles. Some of them make a good every time they are used. Your Market Stand buys and sells goods from the first round on.',
+  'solo.second': 'The second round',
+  'solo.second.text': 'Draw, plan and act as before. Look at the list again: which delivery is the nearest?',
+  'solo.done': 'On you go',
+  'solo.done.text':
+    'Play on as long as you like. Fifteen rounds pass quickly, so plan your journeys. Whatever you touch or rest on explains itself.',
+  'team.welcome': 'Save the City together',
+  'team.welcome.text':
+    'In the last round the enemy comes. You all win if every objective of the City and of every player is met by then. If a single one is missing, you all lose. The strip here says how far you are.',
+  'team.city': 'What the City needs',
+  'team.city.text':
+    'Under “City” you see the walls with the knights that are missing, the Treasury, the Warehouse, citizens and fortified towers. The five achievements are optional, but each brings a citizen.',
+  'team.character': 'Your character',
+  'team.character.text':
+    'Everybody has a character with an objective of their own. Yours is here, with what is still missing. The others’ objectives are next to their names.',
+  'team.hour': 'The event',
+  'team.hour.text':
+    'Every round has an event, and nobody knows which one comes next. The line says what it demands from whom, and whether you could meet it now. A few events lose the game at once.',
+  'team.support': 'Help each other',
+  'team.support.text':
+    'These four places are for the team. The Vehicle sends goods and the Guild House sends coins, to the City or to another player. The Hostel sends a follower. The Palatinate uses a place that another player has made ready.',
+  'team.plan': 'Make your plan',
+  'team.plan.text':
+    'Put followers on your places, then press Ready. Plans are open here, so {name} sees yours and you see theirs.',
+  'team.confirm': 'Keep it or plan again',
+  'team.confirm.text':
+    'All plans are on the table. You can talk about them in the chat. Keep your plan, or make another one.',
+  'team.act': 'Use your places',
+  'team.act.text':
+    'Use one place after the other. The Town Hall sends followers to the City. In a town at the edge of the map, the Guildhall builds a fortified tower.',
+  'team.event': 'The event comes',
+  'team.event.text':
+    'When everybody has passed, the event happens. The question says what you have to decide.',
+  'team.rest': 'Finish the round',
+  'team.rest.text': 'Use what is left, then pass.',
+  'team.proposal': 'Proposals',
+  'team.proposal.text':
+    'Some events are decided by the team. The start player drafts a proposal: who gives what. Everybody who gives something accepts or declines. After a refusal the next player drafts one, and a demand that cannot be refused is decided by the start player in the end.',
+  'team.second': 'The second round',
+  'team.second.text': 'Play one more round like this. I will help you with every question.',
+  'team.done': 'Now defend Orléans',
+  'team.done.text':
+    'Bring knights to the walls early, keep coins for bad events, and look at what the others need. Whatever you rest on or touch for a while explains itself.',
 };

@@ -49,4 +49,70 @@ export const orleansLessonFr: Readonly<Record<keyof typeof orleansLessonEn, stri
   'watch.text': 'Le journal montre ce qui se passe.',
   answer: 'Une petite décision',
   'answer.text': 'La question est dans le cadre. Tout ce qui a un cadre pointillé peut être choisi.',
+  'solo.welcome': 'Le Voyageur de commerce',
+  'solo.welcome.text':
+    'Vous jouez seul et disposez de 15 manches pour cinq livraisons. Cette liste dit ce que veut chaque ville et ce qui vous manque. Quand les cinq sont faites, vous gagnez.',
+  'solo.hour': 'Il faut manger',
+  'solo.hour.text':
+    'Tous les événements sont connus. Aux manches 1 à 10, vous donnez un blé, un fromage ou un vin, ou payez 2 pièces, et plus tard le double. Si vous ne pouvez ni l’un ni l’autre, c’est la famine et la défaite. Vous commencez avec 10 pièces.',
+  'solo.plan': 'Faites votre plan',
+  'solo.plan.text':
+    'Placez des compagnons sur des lieux : touchez-en un, puis une case, ou faites-le glisser. Bateau et Chariot voyagent et ramassent des marchandises. La Ferme donne un fermier et des vivres. Quand le plan vous convient, appuyez sur Prêt.',
+  'solo.act': 'Utilisez vos lieux',
+  'solo.act.text':
+    'Un lieu au cadre doré est prêt. Utilisez-les l’un après l’autre, puis passez. Les compagnons retournent dans votre sac.',
+  'solo.map': 'Où aller',
+  'solo.map.text':
+    'Des marchandises attendent sur les routes et les rivières. Votre marchand en prend une en chemin. Dès que vous avez ce que veut une ville et que vous y êtes, un bouton de la liste fait la livraison. Cela ne coûte pas d’action.',
+  'solo.rest': 'Finissez la manche',
+  'solo.rest.text':
+    'Continuez jusqu’à ce qu’il n’y ait plus rien à faire, puis passez. Ensuite, il faut manger.',
+  'solo.feed': 'Mangez',
+  'solo.feed.text':
+    'Donnez les vivres dont vous avez le moins besoin, ou payez des pièces. Pensez à vos livraisons : elles demandent aussi des vivres.',
+  'solo.tiles': 'Tuiles Lieu',
+  'solo.tiles.text':
+    'Les commerçants vous apportent des tuiles Lieu. Certaines produisent une marchandise à chaque usage. Votre Étal achète et vend des marchandises dès la première manche.',
+  'solo.second': 'La deuxième manche',
+  'solo.second.text':
+    'Piochez, planifiez et agissez comme avant. Regardez encore la liste : quelle livraison est la plus proche ?',
+  'solo.done': 'Bonne route',
+  'solo.done.text':
+    'Jouez aussi longtemps que vous voulez. Quinze manches passent vite, alors préparez vos voyages. Tout ce que vous touchez s’explique de soi-même.',
+  'team.welcome': 'Sauvez la cité ensemble',
+  'team.welcome.text':
+    'À la dernière manche, l’ennemi arrive. Vous gagnez tous si chaque objectif de la cité et de chaque joueur est alors atteint. S’il en manque un seul, vous perdez tous. Cette bande dit où vous en êtes.',
+  'team.city': 'Ce qu’il faut à la cité',
+  'team.city.text':
+    'Sous « Cité », vous voyez les murailles et les chevaliers qui manquent, le Trésor, l’Entrepôt, les citoyens et les tours fortifiées. Les cinq réalisations sont facultatives, mais chacune rapporte un citoyen.',
+  'team.character': 'Votre personnage',
+  'team.character.text':
+    'Chacun a un personnage avec un objectif à lui. Le vôtre est ici, avec ce qui manque encore. Ceux des autres sont près de leur nom.',
+  'team.hour': 'L’événement',
+  'team.hour.text':
+    'Chaque manche a un événement, et personne ne sait lequel vient ensuite. La ligne dit ce qu’il exige, de qui, et si vous pourriez y répondre maintenant. Quelques-uns font perdre la partie aussitôt.',
+  'team.support': 'Aidez-vous',
+  'team.support.text':
+    'Ces quatre lieux servent à l’équipe. Le Charroi envoie des marchandises et la Maison de la guilde des pièces, à la cité ou à un autre joueur. L’Auberge envoie un compagnon. Le Palatinat active un lieu qu’un autre joueur a préparé.',
+  'team.plan': 'Faites votre plan',
+  'team.plan.text':
+    'Placez vos compagnons, puis appuyez sur « Prêt ». Ici les plans sont ouverts : {name} voit le vôtre et vous voyez le sien.',
+  'team.confirm': 'Garder ou refaire',
+  'team.confirm.text':
+    'Tous les plans sont sur la table. Vous pouvez en parler dans la discussion. Gardez votre plan, ou refaites-le.',
+  'team.act': 'Activez vos lieux',
+  'team.act.text':
+    'Activez un lieu après l’autre. L’Hôtel de ville envoie des compagnons à la cité. Dans une ville au bord de la carte, la Halle des guildes bâtit une tour fortifiée.',
+  'team.event': 'L’événement a lieu',
+  'team.event.text': 'Quand tout le monde a passé, l’événement a lieu. La question dit ce que vous décidez.',
+  'team.rest': 'Finissez la manche',
+  'team.rest.text': 'Activez ce qui reste, puis passez.',
+  'team.proposal': 'Les propositions',
+  'team.proposal.text':
+    'Certains événements sont décidés par l’équipe. Le premier joueur prépare une proposition : qui donne quoi. Ceux qui donnent acceptent ou refusent. Après un refus, le joueur suivant en prépare une, et le premier joueur tranche à la fin ce qui est obligatoire.',
+  'team.second': 'La deuxième manche',
+  'team.second.text': 'Jouez encore une manche ainsi. Je vous aide à chaque question.',
+  'team.done': 'À vous de défendre Orléans',
+  'team.done.text':
+    'Envoyez tôt des chevaliers aux murailles, gardez des pièces pour les mauvais événements, et regardez ce qui manque aux autres. Tout ce que vous touchez un moment s’explique.',
 };

@@ -64,4 +64,66 @@ export const orleansShelfDe: Readonly<Record<keyof typeof orleansShelfEn, string
   'orleans.map':
     'Die Karte: Städte an der Loire und ihren Nebenflüssen. Die Zahlen bezeichnen Warenfelder, die erst ab drei oder vier Personen benutzt werden.',
   'orleans.board': 'Ein Spielertableau: zehn Orte mit den Personen, die jeder braucht.',
+  'preset.orleans.plain': 'Grundspiel',
+  'preset.orleans.build': 'Mehr bauen',
+  'preset.orleans.together': 'Gemeinsam',
+  'preset.orleans.two': 'Zu zweit',
+  'preset.orleans.alone': 'Allein',
+  'module.orleans.prosperity': 'Wohlstand',
+  'module.orleans.prosperity.about':
+    'Schicke den Zimmermann in die Stadt auf deiner geheimen Karte, baue dort ein Bauwerk und versorge es. Sechzehn bekannte Ereignisse.',
+  'module.orleans.invasion': 'Invasion',
+  'module.orleans.invasion.about':
+    'Alle gemeinsam: Befestigt Orléans, füllt die Lager und erfüllt die Wünsche eurer Charaktere, bevor der Feind kommt.',
+  'module.orleans.duel': 'Das Duell',
+  'module.orleans.duel.about':
+    'Zwei Händler wählen die Ortskarten aus und wetteifern um vier Ziele. Wer ein Ereignis nicht zahlen kann, verliert.',
+  'module.orleans.dignitary': 'Der Würdenträger',
+  'module.orleans.dignitary.about': 'Allein: Gewinne in sechzehn Runden acht Bürger, ganz ohne Waren.',
+  'module.orleans.vierzon': 'Hauptstadt Vierzon',
+  'module.orleans.vierzon.about':
+    'Allein: Erreiche in vierzehn Runden fünf Ziele und mache Vierzon zur Hauptstadt.',
+  'module.orleans.salesman': 'Der Handelsreisende',
+  'module.orleans.salesman.about':
+    'Allein: Liefere in fünfzehn Runden Waren in fünf Städte, und iss in jeder Runde.',
+  'option.invasion.difficulty': 'Ereignisse',
+  'option.invasion.difficulty.about':
+    'Welche Ereignisse wegbleiben: keine, die mit Blitzsymbol oder die hilfreichen Unterstützung und Ausbildung.',
+  'option.invasion.difficulty.usual': 'üblich',
+  'option.invasion.difficulty.milder': 'milder',
+  'option.invasion.difficulty.harder': 'härter',
+  'option.invasion.characters': 'Charaktere',
+  'option.invasion.characters.about': 'Ob Charaktere ausgeteilt oder der Reihe nach gewählt werden.',
+  'option.invasion.characters.random': 'ausgeteilt',
+  'option.invasion.characters.chosen': 'gewählt',
+  'option.invasion.team': 'Entscheidungen im Team',
+  'option.invasion.team.about':
+    'Ob alle Betroffenen zustimmen müssen, was das Team abgibt, oder der Startspieler allein entscheidet.',
+  'option.invasion.team.agreement': 'gemeinsam',
+  'option.invasion.team.first-seat': 'Startspieler',
+  'option.duel.citizens': 'Bürger auf den Leisten',
+  'option.duel.citizens.about':
+    'Ob Bürger wie im Grundspiel auf den Leisten liegen oder nur auf den segensreichen Werken.',
+  'option.duel.citizens.board': 'wie im Grundspiel',
+  'option.duel.citizens.none': 'keine',
+  'option.dignitary.goal': 'Nötige Bürger',
+  'option.dignitary.goal.about': 'Acht Bürger oder sieben für Einsteiger.',
+  'option.dignitary.goal.8': '8',
+  'option.dignitary.goal.7': '7, für Einsteiger',
+  'option.vierzon.difficulty': 'Ziele',
+  'option.vierzon.difficulty.about':
+    'Ob du in einer Runde beliebig viele Ziele erreichen darfst, nur eines oder nur eines in der gedruckten Reihenfolge.',
+  'option.vierzon.difficulty.usual': 'beliebig viele',
+  'option.vierzon.difficulty.one-a-round': 'eins pro Runde',
+  'option.vierzon.difficulty.in-order': 'eins pro Runde, der Reihe nach',
+  'option.salesman.difficulty': 'Lieferungen',
+  'option.salesman.difficulty.about':
+    'Ob du in einer Runde beliebig oft liefern darfst, nur einmal oder nur einmal in der gedruckten Reihenfolge.',
+  'option.salesman.difficulty.usual': 'beliebig viele',
+  'option.salesman.difficulty.one-a-round': 'eine pro Runde',
+  'option.salesman.difficulty.in-order': 'eine pro Runde, der Reihe nach',
+  'source.orleans.structures': 'Bauwerke',
+  'sources.orleans.alone': 'Diese Punkte entscheiden nicht. Das tun die Ziele.',
+  'learn.orleansSolo': 'Einführung allein: Der Handelsreisende',
+  'learn.orleansTeam': 'Tutorial gemeinsam: Invasion',
 };

@@ -62,4 +62,67 @@ export const orleansShelfEn = {
   'orleans.map':
     'The map: towns on the Loire and its rivers. The numbers mark goods spaces that need at least three or four players.',
   'orleans.board': 'A player board: ten places with the followers that each one needs.',
+  'preset.orleans.plain': 'Base game',
+  'preset.orleans.build': 'Build more',
+  'preset.orleans.together': 'Together',
+  'preset.orleans.two': 'Head to head',
+  'preset.orleans.alone': 'Alone',
+  'module.orleans.prosperity': 'Prosperity',
+  'module.orleans.prosperity.about':
+    'Send the carpenter to the town on your secret card, build a structure there and supply it. Sixteen known events.',
+  'module.orleans.invasion': 'Invasion',
+  'module.orleans.invasion.about':
+    'All together: fortify Orléans, fill its stores and fulfil your characters’ wishes before the enemy comes.',
+  'module.orleans.duel': 'The Duel',
+  'module.orleans.duel.about':
+    'Two merchants choose the place tiles and race for four objectives. If you cannot pay an event, you lose.',
+  'module.orleans.dignitary': 'The Dignitary',
+  'module.orleans.dignitary.about':
+    'Alone: win over eight citizens within sixteen rounds, without any goods.',
+  'module.orleans.vierzon': 'Capital Vierzon',
+  'module.orleans.vierzon.about':
+    'Alone: meet five objectives within fourteen rounds to make Vierzon a capital.',
+  'module.orleans.salesman': 'Travelling Salesman',
+  'module.orleans.salesman.about':
+    'Alone: deliver goods to five towns within fifteen rounds, and eat every round.',
+  'option.invasion.difficulty': 'Events',
+  'option.invasion.difficulty.about':
+    'Which events are left out: none, those with a lightning mark, or the helpful Support and Training.',
+  'option.invasion.difficulty.usual': 'usual',
+  'option.invasion.difficulty.milder': 'milder',
+  'option.invasion.difficulty.harder': 'harder',
+  'option.invasion.characters': 'Characters',
+  'option.invasion.characters.about': 'Whether characters are dealt or chosen in turn.',
+  'option.invasion.characters.random': 'dealt',
+  'option.invasion.characters.chosen': 'chosen',
+  'option.invasion.team': 'Decisions of the team',
+  'option.invasion.team.about':
+    'Whether everyone concerned must accept what the team gives up, or the start player decides alone.',
+  'option.invasion.team.agreement': 'by agreement',
+  'option.invasion.team.first-seat': 'the start player',
+  'option.duel.citizens': 'Citizens on the tracks',
+  'option.duel.citizens.about':
+    'Whether citizens lie on the tracks as in the base game, or only on the deeds.',
+  'option.duel.citizens.board': 'as in the base game',
+  'option.duel.citizens.none': 'none',
+  'option.dignitary.goal': 'Citizens you need',
+  'option.dignitary.goal.about': 'Eight citizens, or seven for beginners.',
+  'option.dignitary.goal.8': '8',
+  'option.dignitary.goal.7': '7, for beginners',
+  'option.vierzon.difficulty': 'Objectives',
+  'option.vierzon.difficulty.about':
+    'Whether you may meet any number of objectives in a round, only one, or only one and in the printed order.',
+  'option.vierzon.difficulty.usual': 'any number',
+  'option.vierzon.difficulty.one-a-round': 'one a round',
+  'option.vierzon.difficulty.in-order': 'one a round, in order',
+  'option.salesman.difficulty': 'Deliveries',
+  'option.salesman.difficulty.about':
+    'Whether you may make any number of deliveries in a round, only one, or only one and in the printed order.',
+  'option.salesman.difficulty.usual': 'any number',
+  'option.salesman.difficulty.one-a-round': 'one a round',
+  'option.salesman.difficulty.in-order': 'one a round, in order',
+  'source.orleans.structures': 'Structures',
+  'sources.orleans.alone': 'These points do not decide. The objectives do.',
+  'learn.orleansSolo': 'Tutorial for one: Travelling Salesman',
+  'learn.orleansTeam': 'Tutorial together: Invasion',
 };

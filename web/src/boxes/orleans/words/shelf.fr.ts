@@ -64,4 +64,67 @@ export const orleansShelfFr: Readonly<Record<keyof typeof orleansShelfEn, string
   'orleans.map':
     'La carte : les villes de la Loire et de ses affluents. Les chiffres marquent les cases de marchandises utilisées à partir de trois ou quatre joueurs.',
   'orleans.board': 'Un plateau de joueur : dix lieux, avec les compagnons que chacun demande.',
+  'preset.orleans.plain': 'Jeu de base',
+  'preset.orleans.build': 'Bâtir plus',
+  'preset.orleans.together': 'Ensemble',
+  'preset.orleans.two': 'Face à face',
+  'preset.orleans.alone': 'En solitaire',
+  'module.orleans.prosperity': 'Prospérité',
+  'module.orleans.prosperity.about':
+    'Envoyez le charpentier dans la ville de votre carte secrète, bâtissez-y un édifice et approvisionnez-le. Seize événements connus.',
+  'module.orleans.invasion': 'Invasion',
+  'module.orleans.invasion.about':
+    'Tous ensemble : fortifiez Orléans, remplissez ses réserves et comblez vos personnages avant l’arrivée de l’ennemi.',
+  'module.orleans.duel': 'Le Duel',
+  'module.orleans.duel.about':
+    'Deux marchands choisissent les tuiles Lieu et se disputent quatre objectifs. Qui ne peut payer un événement perd.',
+  'module.orleans.dignitary': 'Le Dignitaire',
+  'module.orleans.dignitary.about':
+    'En solitaire : gagnez huit citoyens en seize manches, sans aucune marchandise.',
+  'module.orleans.vierzon': 'Vierzon, capitale',
+  'module.orleans.vierzon.about':
+    'En solitaire : atteignez cinq objectifs en quatorze manches pour faire de Vierzon une capitale.',
+  'module.orleans.salesman': 'Le Voyageur de commerce',
+  'module.orleans.salesman.about':
+    'En solitaire : livrez des marchandises à cinq villes en quinze manches, et mangez à chaque manche.',
+  'option.invasion.difficulty': 'Événements',
+  'option.invasion.difficulty.about':
+    'Quels événements sont retirés : aucun, ceux au symbole éclair, ou les utiles Soutien et Formation.',
+  'option.invasion.difficulty.usual': 'normale',
+  'option.invasion.difficulty.milder': 'adoucie',
+  'option.invasion.difficulty.harder': 'plus dure',
+  'option.invasion.characters': 'Personnages',
+  'option.invasion.characters.about': 'Si les personnages sont distribués ou choisis à tour de rôle.',
+  'option.invasion.characters.random': 'distribués',
+  'option.invasion.characters.chosen': 'choisis',
+  'option.invasion.team': 'Décisions de l’équipe',
+  'option.invasion.team.about':
+    'Si tous les concernés doivent accepter ce que l’équipe cède, ou si le premier joueur décide seul.',
+  'option.invasion.team.agreement': 'd’un commun accord',
+  'option.invasion.team.first-seat': 'le premier joueur',
+  'option.duel.citizens': 'Citoyens sur les pistes',
+  'option.duel.citizens.about':
+    'Si des citoyens se trouvent sur les pistes comme dans le jeu de base, ou seulement sur les actes.',
+  'option.duel.citizens.board': 'comme au jeu de base',
+  'option.duel.citizens.none': 'aucun',
+  'option.dignitary.goal': 'Citoyens requis',
+  'option.dignitary.goal.about': 'Huit citoyens, ou sept pour débuter.',
+  'option.dignitary.goal.8': '8',
+  'option.dignitary.goal.7': '7, pour débuter',
+  'option.vierzon.difficulty': 'Objectifs',
+  'option.vierzon.difficulty.about':
+    'Si vous pouvez atteindre autant d’objectifs que voulu par manche, un seul, ou un seul dans l’ordre imprimé.',
+  'option.vierzon.difficulty.usual': 'sans limite',
+  'option.vierzon.difficulty.one-a-round': 'un par manche',
+  'option.vierzon.difficulty.in-order': 'un par manche, dans l’ordre',
+  'option.salesman.difficulty': 'Livraisons',
+  'option.salesman.difficulty.about':
+    'Si vous pouvez livrer autant que voulu par manche, une seule fois, ou une seule fois dans l’ordre imprimé.',
+  'option.salesman.difficulty.usual': 'sans limite',
+  'option.salesman.difficulty.one-a-round': 'une par manche',
+  'option.salesman.difficulty.in-order': 'une par manche, dans l’ordre',
+  'source.orleans.structures': 'Édifices',
+  'sources.orleans.alone': 'Ces points ne décident de rien. Ce sont les objectifs qui comptent.',
+  'learn.orleansSolo': 'Initiation en solitaire : Le Voyageur de commerce',
+  'learn.orleansTeam': 'Tutoriel à plusieurs : Invasion',
 };

@@ -1,0 +1,94 @@
+/** How the game ended for everybody: every objective, row by row, and the reason. */
+import type { EventInfo } from '../../../generated/protocol';
+import type { Names, Stage, Staging } from '../../../table/box';
+import { CharacterPicture, DeedPicture, EventPicture } from '../art/scenario';
+import type { OrleansView } from '../view';
+import { eventName } from '../words';
+import { missingWords } from './measure';
+import { tell } from './words';
+
+interface Told {
+  readonly event: string;
+  readonly seat?: string | null;
+  readonly met?: number;
+  readonly all?: number;
+}
+const toldOf = ({ json }: EventInfo): Told => json as Told;
+
+/** Why it was lost, if it was. */
+export function reasonWords(
+  events: readonly EventInfo[],
+  view: OrleansView,
+  names: Names,
+): string | undefined {
+  const doomed = events.find((event) => toldOf(event).event === 'doomed');
+  const hour = view.hours.at(-1);
+  if (doomed) {
+    const { seat } = toldOf(doomed);
+    const due = doomed.clause.includes('.due') || doomed.clause.includes('estate-manager');
+    if (seat && due) return tell('stage.reason.due', { name: names(seat) });
+    const event = hour ? eventName(hour) : '';
+    return seat
+      ? tell('stage.reason.eventWho', { name: names(seat), event })
+      : tell('stage.reason.event', { event });
+  }
+  const missed = events.map(toldOf).find(({ event }) => event === 'missed');
+  if (!missed) return undefined;
+  const all = missed.all ?? 0;
+  return tell('stage.reason.rounds', { n: all - (missed.met ?? 0), all });
+}
+
+/** Every objective is a row. Each that is met counts one point for everybody. */
+export function togetherStages(
+  events: readonly EventInfo[],
+  view: OrleansView,
+  names: Names = (seat) => seat,
+): Staging | undefined {
+  const city = view.city;
+  if (!city) return undefined;
+  const seats = view.players.map(({ seat }) => seat);
+  const share = (met: boolean, clause: string, text: string) =>
+    met ? seats.map((seat) => ({ seat, amounts: [], points: 1, reasons: [{ by: 1, text, clause }] })) : [];
+  const common = city.objectives.map(({ objective, parts, met, clause }): Stage => {
+    const title = tell(`store.${objective}`);
+    return {
+      id: objective,
+      sign: <DeedPicture id={objective} />,
+      title,
+      note: missingWords(parts),
+      shares: share(met, clause, title),
+      marks: [`deed:${objective}`],
+    };
+  });
+  const personal = view.players.flatMap((player): Stage[] => {
+    const character = player?.character;
+    if (!character) return [];
+    const title = `${tell(`character.${character.character}`)} (${names(player.seat)})`;
+    return [
+      {
+        id: `character-${player.seat}`,
+        sign: <CharacterPicture id={character.character} />,
+        title,
+        note: character.met ? tell('character.met') : missingWords(character.parts),
+        shares: share(character.met, character.clause, title),
+        marks: [`seat:${player.seat}`],
+      },
+    ];
+  });
+  const won = view.end === 'objectives';
+  const hour = view.hours.at(-1);
+  const reason = won ? tell('stage.wonNote') : reasonWords(events, view, names);
+  const verdict: Stage = {
+    id: 'verdict',
+    sign: hour ? <EventPicture id={won ? 'invasion' : hour} /> : null,
+    title: tell(won ? 'stage.won' : 'stage.lost'),
+    ...(reason ? { note: reason } : {}),
+    shares: [],
+    marks: ['city-picture'],
+  };
+  return {
+    title: tell(won ? 'stage.won' : 'stage.lost'),
+    final: true,
+    stages: [verdict, ...common, ...personal],
+  };
+}

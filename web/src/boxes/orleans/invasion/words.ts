@@ -1,0 +1,21 @@
+/** The texts of the co-operative scenario. The names of places, events and pieces are the box's. */
+import { wordsOf } from '../../../i18n';
+import type { Names } from '../../../table/box';
+import { orleansInvasionDe } from '../words/invasion.de';
+import { orleansInvasionEn } from '../words/invasion.en';
+import { orleansInvasionFr } from '../words/invasion.fr';
+import { orleansInvasionPlayDe } from '../words/invasion-play.de';
+import { orleansInvasionPlayEn } from '../words/invasion-play.en';
+import { orleansInvasionPlayFr } from '../words/invasion-play.fr';
+
+export const { say: tell, sayOr: tellOr } = wordsOf({
+  en: { ...orleansInvasionEn, ...orleansInvasionPlayEn },
+  de: { ...orleansInvasionDe, ...orleansInvasionPlayDe },
+  fr: { ...orleansInvasionFr, ...orleansInvasionPlayFr },
+});
+
+const isSeat = (word: string): boolean => /^p\d$/.test(word);
+
+/** "the City", "the Treasury" or a player's name. */
+export const receiver = (to: string, names: Names): string =>
+  isSeat(to) ? names(to) : to === 'city' ? tell('store.city') : tellOr(`store.${to}`, to);

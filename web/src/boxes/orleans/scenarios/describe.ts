@@ -1,0 +1,118 @@
+/** Actions of the scenarios in words. */
+import type { ActionWords } from '../../../table/box';
+import {
+  amountOf,
+  citizenName,
+  followerName,
+  goodName,
+  kindName,
+  objectiveName,
+  placeName,
+  say,
+  structureName,
+  townName,
+} from '../words';
+import type { ScenarioAction } from './actions';
+
+const words = (title: string, how = '', deed?: string): ActionWords => ({
+  title,
+  how,
+  ...(deed ? { deed } : {}),
+});
+
+const loadWords = (load: string | undefined): string => {
+  if (load === 'hidden') return say('how.hidden');
+  return load ? say('how.good', { good: goodName(load as 'wine') }) : say('how.nothing');
+};
+
+export function describeScenario(action: ScenarioAction): ActionWords {
+  switch (action.verb) {
+    case 'keep':
+      return words(
+        say('do.keep', { structure: structureName(action.town), town: townName(action.town) }),
+        '',
+        say('deed.keep'),
+      );
+    case 'start':
+      return words(say('do.start', { town: townName(action.town) }), '', say('deed.start'));
+    case 'carpenter':
+      return words(
+        say('do.carpenter', { town: townName(action.town) }),
+        say('how.carpenter', { follower: kindName(action.kind) }),
+      );
+    case 'carpenter-stay':
+      return words(say('do.carpenter-stay'), say('how.carpenter', { follower: kindName(action.kind) }));
+    case 'build-structure': {
+      const [, a = '', b = ''] = action.edge.split('-');
+      return words(say('do.build-structure', { a: townName(a), b: townName(b) }));
+    }
+    case 'supply':
+      return words(
+        say('do.supply', { what: amountOf(action.good, 1), structure: structureName(action.town) }),
+      );
+    case 'supply-coins': {
+      const coins = amountOf('coins', action.count);
+      return words(say('do.supplyCoins', { structure: structureName(action.town) }), coins);
+    }
+    case 'card':
+      return words(say('do.card', { place: placeName('scriptorium') }), say('how.card'));
+    case 'buy-good':
+      return words(say('do.buy', { good: goodName(action.good) }));
+    case 'buy-follower':
+      return words(say('do.buyFollower', { follower: followerName(action.what as 'monk') }));
+    case 'buy-citizen':
+      return words(say('do.buyCitizen'));
+    case 'return':
+      return words(returnWords(action.kind, action.from));
+    case 'pilgrims':
+      return words(say('do.pilgrims', { follower: followerName(action.kind) }));
+    case 'event-swap':
+      return words(say('do.swapOne', { give: goodName(action.give), take: goodName(action.take) }));
+    case 'event-travel':
+      return words(say('do.eventTravel', { town: townName(action.town) }), loadWords(action.load));
+    case 'draft':
+      return words(say('do.draft', { place: placeName(action.tile as 'school') }), '', say('deed.draft'));
+    case 'house':
+      return words(
+        say('do.house', {
+          what: amountOf(action.what === 'coins' ? 'coins' : 'development', action.what === 'coins' ? 5 : 3),
+        }),
+      );
+    case 'house-good':
+      return words(say('do.house', { what: amountOf(action.good, 1) }));
+    case 'house-travel':
+      return words(say('do.houseTravel', { town: townName(action.town) }), loadWords(action.load));
+    case 'deliver':
+      return words(
+        say('do.deliver', { objective: objectiveName(action.objective) }),
+        action.wool === undefined ? '' : clothWords(action.wool),
+        say('deed.deliver'),
+      );
+    case 'pay':
+    case 'claim':
+      return words(
+        say(`do.${action.verb}`, { objective: objectiveName(action.objective) }),
+        '',
+        say(`deed.${action.verb}`),
+      );
+    case 'citizen':
+      return words(say('do.citizen', { where: citizenName(action.citizen) }), '', say('deed.citizenHere'));
+    case 'banish':
+      return words(say('do.banish', { follower: kindName(action.kind) }), '', say('deed.banish'));
+    case 'to-bag':
+      return words(say('do.to-bag', { follower: kindName(action.kind) }));
+  }
+}
+
+/** "1 wool and 2 brocade" of the three that the lady wants. */
+const clothWords = (wool: number): string =>
+  [...(wool > 0 ? [amountOf('wool', wool)] : []), ...(wool < 3 ? [amountOf('brocade', 3 - wool)] : [])].join(
+    ', ',
+  );
+
+/** From the market, the bag or a place. */
+export function returnWords(kind: Parameters<typeof kindName>[0], from: string): string {
+  const follower = kindName(kind);
+  if (from === 'market' || from === 'bag') return say(`do.return.${from}`, { follower });
+  return say('do.return.place', { follower, place: placeName(from as 'wagon') });
+}
