@@ -258,7 +258,7 @@ impl Orleans {
 
     /// Before a seat draws.
     #[inline]
-    pub(crate) fn before_drawing(&self, state: &mut State, seat: Seat) {
+    pub(crate) fn before_drawing(state: &mut State, seat: Seat) {
         if state.hour() == Hour::Banishment {
             vierzon::play::before_drawing(state, seat);
         }
