@@ -135,7 +135,13 @@ test('two people and a bot plan openly, help each other and agree on a proposal'
 test('the tutorial plays two rounds with a partner', async () => {
   const page = await person(browser, server.url);
   const titles = await followLesson(page, 'orleans', 'Now defend Orléans', 'Tutorial together: Invasion');
-  for (const title of ['What the City needs', 'Your character', 'Help each other', 'Make your plan', 'Proposals'])
+  for (const title of [
+    'What the City needs',
+    'Your character',
+    'Help each other',
+    'Make your plan',
+    'Proposals',
+  ])
     assert.ok(titles.includes(title), `${title} in ${titles.join(' / ')}`);
   assert.deepEqual(page.problems, []);
 });

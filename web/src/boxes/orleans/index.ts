@@ -123,7 +123,7 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
     alone: say('tab.goals'),
     more: [
       ['tracks', say('tab.tracks')],
-      ['deeds', view && view.city ? tell('city.tab') : say('tab.deeds')],
+      ['deeds', view?.city ? tell('city.tab') : say('tab.deeds')],
     ],
   }),
   todo(legal, selected) {

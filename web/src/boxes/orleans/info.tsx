@@ -117,7 +117,7 @@ function bagCard(seat: string, view: OrleansView): InfoCard {
 }
 
 /** The clauses about objectives have shorter names. */
-const OBJECTIVE_CLAUSE: Readonly<Record<Objective, string>> = {
+export const OBJECTIVE_CLAUSE: Readonly<Record<Objective, string>> = {
   bookkeeping: 'orleans.duel.objective-bookkeeping',
   branches: 'orleans.duel.objective-branches',
   castle: 'orleans.duel.objective-castle',

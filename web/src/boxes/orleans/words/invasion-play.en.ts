@@ -217,7 +217,8 @@ export const orleansInvasionPlayEn = {
   'stage.lost': 'The City has fallen',
   'stage.wonNote': 'Every objective is met.',
   'stage.met': 'met',
-  'stage.reason.unpaid': 'Something that had to be paid could not be paid. The event of the round was {event}.',
+  'stage.reason.unpaid':
+    'Something that had to be paid could not be paid. The event of the round was {event}.',
   'stage.reason.event': '{event} could not be paid',
   'stage.reason.eventWho': '{name} could not pay: {event}',
   'stage.reason.due': '{name} could not pay the due',

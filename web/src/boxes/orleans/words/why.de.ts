@@ -166,7 +166,6 @@ export const whyDe: Reasons = {
   'own-stays': 'Deine eigenen Gefolgsleute verlassen dich nie.',
   'not-with-you': 'Diese Person hast du dort nicht: {follower}.',
   'goods-too-cheap': 'Deine Waren sind keine 5 Punkte wert. Reiße einen deiner Türme ab.',
-  'goods-begun': 'Du hast angefangen, Waren abzugeben. Mach damit weiter.',
   'no-tower-of-yours': 'Du hast hier keinen eigenen Wehrturm: {town}.',
   'start-first': 'Wähle zuerst die Stadt, in der deine Händlerfigur beginnt.',
   'draft-first': 'Wähle zuerst deine nächste Ortskarte.',

@@ -164,7 +164,6 @@ export const whyEn: Reasons = {
   'own-stays': 'Your own followers never leave you.',
   'not-with-you': 'You do not have this follower there: {follower}.',
   'goods-too-cheap': 'Your goods are not worth 5 points. Destroy one of your towers.',
-  'goods-begun': 'You have begun to give up goods. Go on with them.',
   'no-tower-of-yours': 'You have no fortified tower of your own here: {town}.',
   'start-first': 'First choose the town in which your merchant starts.',
   'draft-first': 'First choose your next place tile.',

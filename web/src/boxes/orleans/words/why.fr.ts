@@ -169,7 +169,6 @@ export const whyFr: Reasons = {
   'own-stays': 'Vos propres compagnons ne vous quittent jamais.',
   'not-with-you': 'Vous n’avez pas ce compagnon à cet endroit : {follower}.',
   'goods-too-cheap': 'Vos marchandises ne valent pas 5 points. Détruisez une de vos tours.',
-  'goods-begun': 'Vous avez commencé à céder des marchandises. Continuez.',
   'no-tower-of-yours': 'Vous n’avez pas de tour fortifiée à vous ici : {town}.',
   'start-first': 'Choisissez d’abord la ville où commence votre marchand.',
   'draft-first': 'Choisissez d’abord votre prochaine tuile Lieu.',
