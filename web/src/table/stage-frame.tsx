@@ -233,7 +233,7 @@ function Final({
           {staging.recap && <p class="quiet">{t('stage.recap')}</p>}
           <Steps {...shown} />
         </div>
-        <Bars shown={shown} seats={seats} counted={counted} />
+        {!box.scoreless?.(control.view) && <Bars shown={shown} seats={seats} counted={counted} />}
         <Controls shown={shown} />
       </header>
       <div class="final-table panel">

@@ -72,7 +72,7 @@ describe('a draft', () => {
     const of = making('demolition', [tally('technology', 2), tally('coins', 12)]);
     const words = (draft: Draft) =>
       missingLine(talliesOf(of.hour, of.units, draft, of.demand), isComplete(of, draft));
-    expect(words({})).toBe('Still missing: 2 technology tiles / 12 coins.');
+    expect(words({})).toBe('Still missing: 2 technology tiles or 12 coins.');
     expect(words({ 'offer p1 coins': 4 })).toBe('Still missing: 8 coins.');
     expect(words({ 'offer p1 technology wagon': 1, 'offer p1 coins': 6 })).toBe('Nothing is missing.');
   });

@@ -1,7 +1,7 @@
 /** What the team is deciding: the draft in the making, or the proposal with everybody's answers. */
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../art/icon';
-import { listOf } from '../../../i18n';
+import { listOf, t } from '../../../i18n';
 import type { Names } from '../../../table/box';
 import { Chat } from '../../../table/chat';
 import { useControl } from '../../../table/control';
@@ -99,7 +99,7 @@ export function missingLine(tallies: readonly TallyView[], complete: boolean): s
   if (open.length === 0) return tell('proposal.nothing');
   const instead = open.some(({ measure }) => ['technology', 'tiles', 'citizens'].includes(measure));
   const words = open.map(({ measure, met, needed }) => tell(`tally.${measure}`, { n: needed - met }));
-  return tell('proposal.missing', { list: instead ? words.join(' / ') : listOf(words) });
+  return tell('proposal.missing', { list: instead ? words.join(t('list.or')) : listOf(words) });
 }
 
 /** The draft stays in this browser until it is proposed. */
@@ -223,7 +223,9 @@ function Proposed({
           {proposal.answers.map(({ seat, answer }) => (
             <span key={seat} class={`o-answer ${answer}`}>
               <Icon id={`s-${seatNumber(seat)}`} class={`seat-${seatNumber(seat)}`} />
-              {seat === viewer ? tell('proposal.you') : names(seat)}: {tell(`proposal.${answer}`)}
+              {seat === viewer
+                ? tell(`proposal.${answer}You`)
+                : tell(`proposal.${answer}`, { name: names(seat) })}
             </span>
           ))}
         </p>

@@ -89,6 +89,6 @@ export function togetherStages(
   return {
     title: tell(won ? 'stage.won' : 'stage.lost'),
     final: true,
-    stages: [...common, ...personal, verdict],
+    stages: [verdict, ...common, ...personal],
   };
 }
