@@ -53,7 +53,10 @@ export function deedRule(deed: Deed): string {
 }
 
 /** What an event does, in a sentence. */
-export const eventRule = (hour: Hour): string => sayOr(`rule.${hour}`, `${eventAbout(hour)}.`);
+export const eventRule = (hour: Hour): string =>
+  [sayOr(`rule.${hour}`, `${eventAbout(hour)}.`), hour === 'market-day' ? say('known.prices') : '']
+    .filter(Boolean)
+    .join(' ');
 
 function placeCard(place: AnyPlace, view: OrleansView): InfoCard {
   const spaces = view.players.flatMap(({ places }) => places).find((one) => one.place === place)?.spaces;
