@@ -129,12 +129,15 @@ function lodgerChoice({ viewer }: ChooserProps, kind: Kind): Choice {
   };
 }
 
+/** Those that the rules call easier. */
+const EASIER: readonly string[] = ['councilman', 'fisherman', 'general', 'innkeeper', 'librarian'];
+
 function characterChoice(character: Parameters<typeof CharacterPicture>[0]['id']): Choice {
   return {
     thing: `pick:${character}`,
     picture: <CharacterPicture id={character} />,
     label: tell(`character.${character}`),
-    note: tell(`character.${character}.about`),
+    note: `${tell(`character.${character}.about`)} (${tell(EASIER.includes(character) ? 'character.easier' : 'character.harder')})`,
   };
 }
 
