@@ -104,6 +104,7 @@ export function gainsOf(view: OrleansView, player: PlayerView, place: AnyPlace):
     return [{ gain: 'station', town: player.merchant, seat: seatNumber(player.seat) }];
   if (place === 'hospital') return [{ gain: 'coins', n: player.status }];
   if (place === 'office') return [{ gain: 'coins', n: player.stations.length }];
+  if (place === 'town-hall' && view.city) return [{ gain: 'words', text: tell('gives.city') }];
   const words = WORDS[place as keyof typeof WORDS];
   return words ? [{ gain: 'words', text: say(words) }] : (GIVES[place] ?? []);
 }

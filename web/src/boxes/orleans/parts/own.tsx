@@ -322,4 +322,8 @@ const PRINTED: readonly AnyPlace[] = [
   'guildhall',
   'scriptorium',
   'town-hall',
+  'vehicle',
+  'guild-house',
+  'hostel',
+  'palatinate',
 ];

@@ -124,5 +124,6 @@ export const orleansInvasionDe: Readonly<Record<keyof typeof orleansInvasionEn, 
   'due.station': 'ein Kontor',
   'due.place': 'eine Ortskarte',
 
+  'gives.city': 'in die Stadt schicken',
   'gives.tower.build': 'ein Wehrturm in {town}',
 };

@@ -125,5 +125,6 @@ export const orleansInvasionEn = {
   'due.station': 'a trading station',
   'due.place': 'a place tile',
 
+  'gives.city': 'send to the City',
   'gives.tower.build': 'a fortified tower in {town}',
 };

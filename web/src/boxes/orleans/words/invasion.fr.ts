@@ -129,5 +129,6 @@ export const orleansInvasionFr: Readonly<Record<keyof typeof orleansInvasionEn, 
   'due.station': 'un comptoir',
   'due.place': 'une tuile Lieu',
 
+  'gives.city': 'envoyer à la cité',
   'gives.tower.build': 'une tour fortifiée à {town}',
 };
