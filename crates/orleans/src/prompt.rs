@@ -281,20 +281,16 @@ impl fmt::Display for Prompt {
                 write!(f, "choose spaces for {}, in order", counted(count.into(), "more citizen"))
             }
             Ask::Claim => write!(f, "complete an objective, or pass"),
-            Ask::Keep => {
-                write!(f, "choose the structure card that you keep; the other one goes under the pile")
-            }
-            Ask::Carpenter => write!(f, "move the carpenter on, build your structure if it is here, or stop"),
-            Ask::BuildStructure => write!(f, "choose the good that your structure covers, or stop"),
-            Ask::Supply => write!(f, "place coins or goods at your structures, or pass"),
-            Ask::Indulgence => write!(f, "buy a monk for {}, or pass", counted(count.into(), "coin")),
-            Ask::Riots => write!(f, "return a knight, or pay {}", counted(count.into(), "coin")),
-            Ask::Bribe => write!(f, "buy a citizen for {}, or pass", counted(count.into(), "coin")),
-            Ask::Peregrination => {
-                write!(f, "pay {} to move your merchant, or pass", counted(count.into(), "coin"))
-            }
-            Ask::Pilgrims => write!(f, "return a monk and another follower for a citizen, or pass"),
-            Ask::Market => write!(f, "buy a good ({count} more at most), or pass"),
+            Ask::Keep
+            | Ask::Carpenter
+            | Ask::BuildStructure
+            | Ask::Supply
+            | Ask::Indulgence
+            | Ask::Riots
+            | Ask::Bribe
+            | Ask::Peregrination
+            | Ask::Pilgrims
+            | Ask::Market => prosperity::told::prompt(self.ask, count, f),
             Ask::Start => write!(f, "choose the town in which your merchant starts"),
             Ask::Draft => {
                 let kind = if self.first { "I" } else { "II" };

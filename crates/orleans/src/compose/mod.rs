@@ -1,5 +1,6 @@
 //! From a config to rules: the only place that reads the table's options.
 
+mod city;
 mod keys;
 #[cfg(test)]
 pub(crate) mod tests;
@@ -106,7 +107,7 @@ impl Orleans {
     pub fn new(config: &Config) -> Result<Orleans, ConfigErrors> {
         let mut errors = MENU.check(config);
         if errors.is_empty() {
-            errors.extend(invasion::conflicts(config));
+            errors.extend(city::conflicts(config));
         }
         if !errors.is_empty() {
             return Err(ConfigErrors(errors));
@@ -125,7 +126,7 @@ impl Orleans {
             },
             deck: scenario.deck,
             left_out: match scenario.scenario {
-                Scenario::Invasion => invasion::left_out(config),
+                Scenario::Invasion => city::left_out(config),
                 _ => 0,
             },
             boards: Place::ON_BOARD | Place::mask(scenario.boards),
@@ -167,12 +168,12 @@ impl Orleans {
             prices: std::array::from_fn(|good| number(&format!("overlay.price.{}", Good::at(good)))),
             pace: pace(config, scenario.scenario),
             goal: if scenario.scenario == Scenario::Dignitary { number("dignitary.goal") } else { 0 },
-            city: invasion::needs_at(config, seats),
+            city: city::needs_at(config, seats),
             choose_characters: scenario.scenario == Scenario::Invasion
                 && chosen("invasion.characters", "chosen"),
             first_decides: scenario.scenario == Scenario::Invasion && chosen("invasion.team", "first-seat"),
             demolition_price: number("overlay.event.demolition"),
-            dues: invasion::dues_at(config),
+            dues: city::dues_at(config),
         };
         rules.number_spaces(config);
         rules.number_deeds(config);

@@ -19,7 +19,7 @@ fn invasion(seats: u8, options: &[(&str, &str)]) -> Orleans {
 }
 
 /// Random play that also fills the support places.
-fn choose(rng: &mut Rng, state: &State, seat: Seat, legal: &[Action]) -> Action {
+pub(crate) fn choose(rng: &mut Rng, state: &State, seat: Seat, legal: &[Action]) -> Action {
     let supports = |action: &&Action| match action {
         Action::Man { place } => matches!(
             place,

@@ -27,8 +27,8 @@ const MILD: [Hour; 17] = [
     Hour::Pirates,
     Hour::RomeCalling,
     Hour::Plague,
-    Hour::Harvest,
     Hour::Rats,
+    Hour::Harvest,
 ];
 
 impl Luck<Action> for Mild {
@@ -96,10 +96,10 @@ impl<'a> Team<'a> {
     fn character(legal: &[Action]) -> Action {
         let order = [
             Character::EstateManager,
+            Character::Councilman,
             Character::General,
-            Character::Innkeeper,
-            Character::Librarian,
             Character::Mayor,
+            Character::Innkeeper,
         ];
         let mut choices = order.into_iter().map(|character| Action::Invasion(Act::Choose { character }));
         choices.find(|choice| legal.contains(choice)).unwrap_or(legal[0])
@@ -110,7 +110,9 @@ impl<'a> Team<'a> {
         let said = |word: &str| legal.iter().find(|action| action.to_string() == word).copied();
         let trained = ["train knight", "train boatman", "train craftsman", "train trader"];
         let useful = trained.iter().find_map(|word| said(word));
-        let build = said("build event").filter(|_| self.wanted(state, seat, state.estates[seat].merchant));
+        let build = said("build event").filter(|_| {
+            self.wanted(state, seat, state.estates[seat].merchant) && self.spare_coins(state, seat) >= 4
+        });
         let short = ["accept", "skip", "propose", "pass", "stop", "home"].iter().find_map(|word| said(word));
         build.or(useful).or(short).unwrap_or_else(|| *rng.pick(legal))
     }
@@ -167,6 +169,7 @@ impl<'a> Team<'a> {
         let closer = |way: Way| self.steps(state, seat, Some(way)).is_some();
         match place {
             Place::Castle if at(Role::Knight) => 60,
+            Place::Village if at(Role::Boatman) && estate.coins < 4 => 64,
             Place::Village if at(Role::Boatman) || at(Role::Craftsman) => 56,
             Place::Village if at(Role::Trader) => 40,
             Place::FarmHouse if at(Role::Farmer) => {
@@ -216,7 +219,7 @@ impl<'a> Team<'a> {
     /// Goods of a seat that the city still takes and the seat does not need.
     fn useful_goods(&self, state: &State, seat: Seat) -> u8 {
         let estate = &state.estates[seat];
-        if self.is(state, seat, Character::Innkeeper) && state.round < self.rules.rounds() - 1 {
+        if self.is(state, seat, Character::Innkeeper) {
             return 0;
         }
         Good::ALL.iter().map(|&good| estate.goods[good.index()].min(self.lacks(state, good))).sum()
@@ -332,6 +335,7 @@ impl<'a> Team<'a> {
                 60 + match role {
                     Role::Craftsman if self.is(state, seat, Character::General) => 9,
                     Role::Trader if self.is(state, seat, Character::Librarian) => 9,
+                    Role::Boatman if estate.coins < 4 => 12,
                     Role::Boatman => 6,
                     Role::Craftsman => 5,
                     _ => 3,

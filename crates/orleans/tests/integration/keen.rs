@@ -116,7 +116,7 @@ fn promise(rules: &Orleans, state: &State, seat: Seat) -> i32 {
         let waiting = Citizen::IN_TOWNS.iter().filter(|(citizen, _)| state.has_citizen(*citizen));
         let near = waiting.map(|(_, town)| distance(estate.merchant, *town)).min().unwrap_or(0);
         promise += i32::from(estate.citizens) * 300 - near * 12 + i32::from(estate.development.min(18)) * 9;
-        promise += i32::from(estate.tracks[4].min(4)) * 12;
+        promise += i32::from(estate.tracks[4].min(4)) * 25 + i32::from(estate.tracks[1]) * 12;
     }
     promise
 }
@@ -135,7 +135,8 @@ fn glance(
 ) -> Action {
     let estate = &state.estates[seat];
     match legal[0] {
-        Action::Draw { .. } => return legal[0],
+        // The most of them, and citizens on the tracks.
+        Action::Draw { .. } | Action::Citizen { .. } => return legal[0],
         Action::Man { place } => {
             let chance = match place {
                 Place::FarmHouse => 35,

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::city::Measure;
+use super::aims::Measure;
 use crate::{
     content::{DEVELOPMENT, Deed, Follower, Good, LAST, Role, Town, named},
     estate::Estate,

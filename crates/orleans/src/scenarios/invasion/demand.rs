@@ -18,6 +18,7 @@ use crate::{
 
 /// What the event of the round asks of the players, and whether they could meet it now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct DemandView {
     pub event: Hour,
     /// Whether the team decides together. Otherwise each seat pays alone.
@@ -36,6 +37,7 @@ pub struct DemandView {
 
 /// A proposal that is being drafted or answered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct ProposalView {
     pub event: Hour,
     pub drafter: Seat,

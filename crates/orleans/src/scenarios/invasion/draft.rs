@@ -299,7 +299,7 @@ impl<'a> Draft<'a> {
     }
 
     /// How many things of a kind can still come.
-    pub(super) fn to_come(&self, kind: impl Fn(Item) -> bool) -> u8 {
+    pub(super) fn coming(&self, kind: impl Fn(Item) -> bool) -> u8 {
         let mut sum = 0;
         self.each(&mut |item| {
             if kind(item) && self.in_order(item) {
@@ -322,7 +322,7 @@ pub(crate) fn optional(state: &State) -> bool {
 
 impl Orleans {
     /// The monks of a seat, wherever they are.
-    pub(crate) fn monks(&self, state: &State, seat: Seat) -> u8 {
+    pub(crate) fn monks(state: &State, seat: Seat) -> u8 {
         state.estates[seat].everyone()[Follower::Monk.index()]
     }
 

@@ -304,14 +304,14 @@ pub(crate) fn answer(
         }
         (Step::AskSummon, Action::Coins) => spend_coins(state, seat, SUMMONING, clause, sink),
         (step, action) => match (step, Answer::of(action)) {
-            (Step::AskDraft, Some(Answer::Offer(item))) => rules.draft(state, seat, item, sink),
+            (Step::AskDraft, Some(Answer::Offer(item))) => Orleans::draft(state, seat, item, sink),
             (Step::AskDraft, Some(Answer::Propose)) => rules.propose(state, seat, sink),
             (Step::AskDraft, Some(Answer::Skip)) => {
                 sink.emit(Event::new("orleans.invasion.team-agreement", What::Skipped { seat }));
                 rules.next_draft(state, sink);
             }
-            (Step::AskConsent, Some(Answer::Accept)) => rules.consent(state, seat, true, sink),
-            (Step::AskConsent, Some(Answer::Decline)) => rules.consent(state, seat, false, sink),
+            (Step::AskConsent, Some(Answer::Accept)) => Orleans::consent(state, seat, true, sink),
+            (Step::AskConsent, Some(Answer::Decline)) => Orleans::consent(state, seat, false, sink),
             // r[orleans.invasion.event-training]
             (Step::AskTrain, Some(Answer::Train { role })) => rules.advance(state, seat, role, sink),
             // r[orleans.invasion.event-progress]

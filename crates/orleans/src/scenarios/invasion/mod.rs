@@ -1,11 +1,11 @@
 //! Invasion: everyone together, to save the city.
 
 pub(crate) mod action;
+mod aims;
 pub(crate) mod answers;
 mod carry;
 mod characters;
 pub(crate) mod city;
-mod compose;
 pub(crate) mod demand;
 pub(crate) mod draft;
 mod draw;
@@ -27,10 +27,10 @@ mod view;
 mod wording;
 
 pub use action::{Act, Address, Store, To};
+pub use aims::{Achievement, Common, Measure};
 pub use answers::Answer;
 pub use characters::{Character, Player};
-pub use city::{Achievement, City, Common, Measure, Needs, PREBUILT, TOWER_TOWNS, needs};
-pub(crate) use compose::{conflicts, dues_at, left_out, needs_at, read_cloth, read_mean};
+pub use city::{City, Needs, PREBUILT, TOWER_TOWNS, needs};
 pub use demand::{AnswerView, Consent, DemandView, Demanded, ItemKind, ItemView, ProposalView, TallyView};
 pub(crate) use draw::towers;
 pub use dues::Due;

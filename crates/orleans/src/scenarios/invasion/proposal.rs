@@ -74,7 +74,7 @@ impl Orleans {
     }
 
     /// One more item.
-    pub(crate) fn draft(&self, state: &mut State, seat: Seat, item: Item, sink: &mut impl Sink<Event>) {
+    pub(crate) fn draft(state: &mut State, seat: Seat, item: Item, sink: &mut impl Sink<Event>) {
         state.proposal.items = state.proposal.items.with(item);
         sink.emit(Event::new(AGREEMENT, What::Drafted { seat, item }));
         state.flow.push(Line::Lane(seat), Step::AskDraft.into());
@@ -93,7 +93,7 @@ impl Orleans {
         }
     }
 
-    pub(crate) fn consent(&self, state: &mut State, seat: Seat, accepts: bool, sink: &mut impl Sink<Event>) {
+    pub(crate) fn consent(state: &mut State, seat: Seat, accepts: bool, sink: &mut impl Sink<Event>) {
         let answers = if accepts { &mut state.proposal.accepted } else { &mut state.proposal.declined };
         answers.insert(seat);
         sink.emit(Event::new(AGREEMENT, What::Consents { seat, accepts }));

@@ -6,7 +6,10 @@ use super::{
     draft::{DEALS, DONATION, Draft, GOOD_TRADE},
     item::{Item, PURSE},
 };
-use crate::content::{Good, Hour};
+use crate::{
+    content::{Good, Hour},
+    rules::Orleans,
+};
 
 impl Draft<'_> {
     /// Whether some continuation meets the demand.
@@ -15,7 +18,7 @@ impl Draft<'_> {
         match self.hour() {
             Hour::Demolition | Hour::Arson => {
                 let is_tile = |item| matches!(item, Item::Technology { .. } | Item::Tile { .. });
-                let tiles = items.tiles() + self.to_come(is_tile);
+                let tiles = items.tiles() + self.coming(is_tile);
                 let due = self.price() * needed.saturating_sub(tiles);
                 let owed = self.price() * needed.saturating_sub(items.tiles());
                 items.tiles() <= needed
@@ -30,12 +33,12 @@ impl Draft<'_> {
             Hour::WitchHunt => {
                 let given = items.books() + items.monks();
                 let is_monk = |item| matches!(item, Item::Monk { .. });
-                let rest = self.books_to_come() + u16::from(self.to_come(is_monk));
+                let rest = self.books_to_come() + u16::from(self.coming(is_monk));
                 given <= needed && u16::from(needed - given) <= rest
             }
             Hour::RomeCalling => self.may_call(),
             Hour::Drought | Hour::Earthquake => {
-                items.common() <= needed && needed - items.common() <= self.to_come(|_| true)
+                items.common() <= needed && needed - items.common() <= self.coming(|_| true)
             }
             Hour::GoodWinds => items.common() <= needed,
             Hour::Donation => self.may_donate(),
@@ -58,7 +61,7 @@ impl Draft<'_> {
 
     /// One monk of every seat in order, or one citizen. r[orleans.invasion.event-rome-calling]
     fn may_call(&self) -> bool {
-        let everyone = self.seats().all(|seat| self.rules.monks(self.state, seat) > 0);
+        let everyone = self.seats().all(|seat| Orleans::monks(self.state, seat) > 0);
         let in_turn = self.items.iter().zip(0..).all(|(item, next)| match item {
             Item::Monk { seat, .. } => seat == Seat(next),
             _ => next == 0,

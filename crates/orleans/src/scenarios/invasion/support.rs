@@ -4,8 +4,8 @@ use engine::{Line, Seat, Sink};
 
 use super::{
     action::{Act, Address, Store, To},
+    aims::Achievement,
     characters::Character,
-    city::Achievement,
     step::{Cart, Step},
 };
 use crate::{

@@ -4,8 +4,9 @@ use engine::Seat;
 use serde::Serialize;
 
 use super::{
+    aims::{Achievement, Common, Measure},
     characters::Character,
-    city::{Achievement, Common, Measure, TOWER_TOWNS},
+    city::TOWER_TOWNS,
     dues::Due,
 };
 use crate::{content::Town, rules::Orleans, state::State};

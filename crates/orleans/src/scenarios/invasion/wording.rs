@@ -33,7 +33,7 @@ fn instead(event: Hour) -> bool {
 }
 
 impl TallyView {
-    fn missing(&self) -> u8 {
+    fn missing(self) -> u8 {
         self.needed.saturating_sub(self.met)
     }
 }
@@ -97,7 +97,7 @@ impl DemandView {
 }
 
 impl AnswerView {
-    fn text(&self) -> String {
+    fn text(self) -> String {
         let answer = match self.answer {
             Consent::Open => "has not answered",
             Consent::Accepted => "accepts",
@@ -113,18 +113,18 @@ impl ProposalView {
         let verb = if self.proposed { "proposes" } else { "drafts" };
         let items: Vec<String> = self.items.iter().map(|view| view.item.to_string()).collect();
         let items = if items.is_empty() { "nothing yet".to_owned() } else { items.join(", ") };
-        let mut text = format!("{} {verb} for {}: {items}", self.drafter, self.event.title());
+        let mut parts = vec![format!("{} {verb} for {}: {items}", self.drafter, self.event.title())];
         if !self.complete && !self.missing().is_empty() {
-            text += &format!("; missing: {}", self.missing());
+            parts.push(format!("missing: {}", self.missing()));
         }
         if self.holds {
-            text += "; needs nobody's consent";
+            parts.push("needs nobody's consent".to_owned());
         }
-        let answers: Vec<String> = self.answers.iter().map(AnswerView::text).collect();
+        let answers: Vec<String> = self.answers.iter().map(|answer| answer.text()).collect();
         if !answers.is_empty() {
-            text += &format!("; {}", answers.join(", "));
+            parts.push(answers.join(", "));
         }
-        text
+        parts.join("; ")
     }
 }
 

@@ -204,4 +204,6 @@ export const whyDe: Reasons = {
   'out-of-order': 'An diesem Tisch kommt zuerst ein anderes Ziel: {objective}.',
   'merchant-elsewhere': 'Deine Händlerfigur muss in {town} sein.',
   'objective-short': 'Dieses Ziel ({objective}) braucht {price}, und du hast {have}.',
+  'own-house': 'Deine eigenen Personen dürfen hier nicht stehen, weil sie dich verlassen würden ({place}).',
+  'turned-over': 'Dieser Ort liegt verdeckt und hat keine Wirkung: {place}.',
 };

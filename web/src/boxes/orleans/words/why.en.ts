@@ -201,4 +201,6 @@ export const whyEn: Reasons = {
   'out-of-order': 'At this table another objective comes first: {objective}.',
   'merchant-elsewhere': 'Your merchant has to be in {town}.',
   'objective-short': 'This objective ({objective}) needs {price}, and you have {have}.',
+  'own-house': 'Your own followers cannot stand here, because they would leave you ({place}).',
+  'turned-over': 'This place is face down and has no effect: {place}.',
 };

@@ -207,4 +207,7 @@ export const whyFr: Reasons = {
   'out-of-order': 'À cette table, un autre objectif vient d’abord : {objective}.',
   'merchant-elsewhere': 'Votre marchand doit être à {town}.',
   'objective-short': 'Cet objectif ({objective}) demande {price}, et vous avez {have}.',
+  'own-house':
+    'Les compagnons de votre couleur ne peuvent pas être placés ici, car ils vous quitteraient ({place}).',
+  'turned-over': 'Ce lieu est face cachée et n’a aucun effet : {place}.',
 };

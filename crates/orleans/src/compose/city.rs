@@ -2,19 +2,17 @@
 
 use engine::Config;
 
-use super::{
-    STACK_A, STACK_B,
-    city::{Needs, needs},
-    dues::Due,
-};
+use super::MENU;
 use crate::{
-    compose::MENU,
     content::{Good, Hour, ROUNDS},
-    scenarios::Scenario,
+    scenarios::{
+        Scenario,
+        invasion::{Due, Needs, STACK_A, STACK_B, needs},
+    },
 };
 
 /// What cannot be chosen together with this scenario.
-pub(crate) fn conflicts(config: &Config) -> Option<String> {
+pub(super) fn conflicts(config: &Config) -> Option<String> {
     let invasion = MENU.modules(config).any(|module| module.id == Scenario::Invasion.name());
     let late = MENU.choice(config, "technology.timing") == "after-passing";
     // r[orleans.invasion.catapult-timing]
@@ -26,7 +24,7 @@ pub(crate) fn conflicts(config: &Config) -> Option<String> {
 }
 
 /// Events that a table leaves out, as a mask. r[orleans.invasion.difficulty]
-pub(crate) fn left_out(config: &Config) -> u128 {
+pub(super) fn left_out(config: &Config) -> u128 {
     match MENU.choice(config, "invasion.difficulty") {
         "milder" => read_mean(MENU.choice(config, "overlay.event.mean")).expect("the menu has checked it"),
         "harder" => Hour::Support.bit() | Hour::Training.bit(),
@@ -35,7 +33,7 @@ pub(crate) fn left_out(config: &Config) -> u128 {
 }
 
 /// What the city of a table needs.
-pub(crate) fn needs_at(config: &Config, seats: u8) -> Needs {
+pub(super) fn needs_at(config: &Config, seats: u8) -> Needs {
     let number = |key: &str| MENU.choice(config, key).parse().expect("the menu has checked it");
     let cloth = read_cloth(MENU.choice(config, "overlay.achievement.clothing-store"));
     let [wool, brocade] = cloth.expect("the menu has checked it");
@@ -50,7 +48,7 @@ pub(crate) fn needs_at(config: &Config, seats: u8) -> Needs {
 }
 
 /// What the Estate Manager of a table pays, round by round.
-pub(crate) fn dues_at(config: &Config) -> [Due; ROUNDS as usize] {
+pub(super) fn dues_at(config: &Config) -> [Due; ROUNDS as usize] {
     std::array::from_fn(|round| {
         let due = MENU.choice(config, &format!("overlay.due.{}", round + 1));
         due.parse().expect("the menu has checked it")
@@ -58,7 +56,7 @@ pub(crate) fn dues_at(config: &Config) -> [Due; ROUNDS as usize] {
 }
 
 /// Wool and brocade, `wool 2 brocade 2`.
-pub(crate) fn read_cloth(text: &str) -> Result<[u8; 2], String> {
+pub(super) fn read_cloth(text: &str) -> Result<[u8; 2], String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let mut cloth = [0; 2];
     for pair in words.chunks(2) {
@@ -82,7 +80,7 @@ fn cloth_form(text: &str) -> String {
 }
 
 /// Events with a lightning mark, as a mask.
-pub(crate) fn read_mean(text: &str) -> Result<u128, String> {
+pub(super) fn read_mean(text: &str) -> Result<u128, String> {
     let mut mean = 0;
     for word in text.split_whitespace() {
         let hour = word.parse::<Hour>().map_err(|error| error.to_string())?;
