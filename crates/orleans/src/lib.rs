@@ -14,6 +14,7 @@ mod chance;
 mod compose;
 pub mod content;
 mod draw;
+mod due;
 mod estate;
 mod event;
 mod flow;
@@ -39,6 +40,7 @@ pub use catalog::{
     PrintedHour, PrintedPlace, PrintedReward, PrintedStructure, PrintedTown, PrintedTrack, Tables,
 };
 pub use compose::{MENU, RULES_VERSION};
+pub use due::{BansView, DueView};
 pub use estate::{Estate, Followers, Spaces, bits};
 pub use event::{Event, Source, What};
 pub use legal::Why;
@@ -48,6 +50,5 @@ pub use scenarios::objectives::ObjectiveView;
 pub use state::{End, Out, State};
 pub use terminal::legend;
 pub use view::{
-    BansView, CensusView, DeedSpace, DeedView, DueView, GoodsSpace, Pile, PlaceView, PlayerView, SourceView,
-    SpaceView, View,
+    CensusView, DeedSpace, DeedView, GoodsSpace, Pile, PlaceView, PlayerView, SourceView, SpaceView, View,
 };

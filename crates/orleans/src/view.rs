@@ -2,16 +2,15 @@ use engine::{Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
-    apply::events::coins_due,
     content::{
-        Bans, Citizen, DRAWS, Deed, Edge, Fate, Follower, Good, Hour, Need, Place, Role, SPACE_EDGE, SPACES,
-        Town,
+        Citizen, DRAWS, Deed, Edge, Follower, Good, Hour, Need, Place, Role, SPACE_EDGE, SPACES, Town,
     },
-    estate::{Estate, bits},
+    due::{BansView, DueView},
+    estate::bits,
     event::Source,
     rules::Orleans,
     scenarios::{
-        Deck, Scenario, dignitary, duel,
+        Deck, Scenario,
         invasion::{CharacterView, CityView, DemandView, ProposalView},
         objectives::ObjectiveView,
         prosperity::{ProsperityView, StructureView},
@@ -67,23 +66,6 @@ pub struct View {
     /// The carpenter and the cards of Prosperity.
     pub prosperity: Option<ProsperityView>,
     pub players: Vec<PlayerView>,
-}
-
-/// What nobody may do in this round.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct BansView {
-    /// Gain followers of these kinds.
-    pub roles: Vec<Role>,
-    /// Use the Town Hall.
-    pub town_hall: bool,
-    /// Travel by road.
-    pub roads: bool,
-    /// Use places with a technology tile.
-    pub technology: bool,
-    /// Use the Stage Coach.
-    pub stage_coach: bool,
-    /// Move the merchant.
-    pub merchant: bool,
 }
 
 /// A goods space of the map.
@@ -162,24 +144,6 @@ pub struct PlayerView {
     pub character: Option<CharacterView>,
     /// Invasion: towns in which it has built a fortified tower.
     pub towers: Vec<Town>,
-}
-
-/// What an event gives or costs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct DueView {
-    /// Coins gained, or paid if negative.
-    pub coins: i32,
-    /// Whether the coins may be replaced by food, and by how much.
-    pub or_food: bool,
-    pub food: u8,
-    /// The value of the goods that it takes. Coins count a point each.
-    pub points: u8,
-    /// Whether the coins may be replaced by a knight.
-    pub or_knight: bool,
-    /// Whether a follower from the bag may die.
-    pub follower: bool,
-    /// How many place tiles are turned over.
-    pub tiles: u8,
 }
 
 /// Points from one source.
@@ -276,20 +240,6 @@ impl View {
     }
 }
 
-impl BansView {
-    fn new(state: &State) -> BansView {
-        let bans = if state.round == 0 { Bans::NONE } else { state.hour().bans() };
-        BansView {
-            roles: Role::ALL.iter().copied().filter(|&role| bans.has(Bans::of(role))).collect(),
-            town_hall: bans.has(Bans::TOWN_HALL),
-            roads: bans.has(Bans::ROADS),
-            technology: bans.has(Bans::TECHNOLOGY),
-            stage_coach: bans.has(Bans::STAGE_COACH),
-            merchant: bans.has(Bans::MERCHANT),
-        }
-    }
-}
-
 impl DeedView {
     fn new(rules: &Orleans, state: &State, deed: Deed) -> DeedView {
         let spaces = bits(rules.deed_mask(deed)).map(|space| DeedSpace {
@@ -361,42 +311,6 @@ impl PlayerView {
 /// The towns in a mask.
 fn towns(mask: u32) -> Vec<Town> {
     Town::ALL.iter().copied().filter(|town| mask & town.bit() != 0).collect()
-}
-
-impl DueView {
-    fn new(rules: &Orleans, state: &State, estate: &Estate) -> DueView {
-        let none = DueView {
-            coins: 0,
-            or_food: false,
-            food: 0,
-            points: 0,
-            or_knight: false,
-            follower: false,
-            tiles: 0,
-        };
-        if state.round == 0 {
-            return none;
-        }
-        let hour = state.hour();
-        match hour.row().fate {
-            Fate::Nothing => none,
-            Fate::Special => match hour {
-                Hour::Dues7 | Hour::Dues4 => DueView { points: duel::play::dues(hour), ..none },
-                Hour::TechnologyTax2 => DueView { coins: -dignitary::tax(estate), ..none },
-                _ => rules.special_due(estate, hour, none),
-            },
-            Fate::Plague(_) => DueView { follower: !estate.bag.is_empty(), ..none },
-            Fate::Stations(coins) => DueView { coins: (estate.built() * coins).into(), ..none },
-            Fate::Status(coins) => DueView { coins: (estate.status() * coins).into(), ..none },
-            Fate::Goods(_) | Fate::Coins(_) | Fate::PayStatus | Fate::Technology(_) => {
-                DueView { coins: -i32::from(coins_due(estate, hour)), ..none }
-            }
-            Fate::Harvest | Fate::Food { .. } => {
-                let (food, coins) = rules.food_due(hour);
-                DueView { coins: -i32::from(coins.unwrap_or(0)), or_food: true, food, ..none }
-            }
-        }
-    }
 }
 
 impl PlaceView {

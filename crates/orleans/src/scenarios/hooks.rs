@@ -15,12 +15,12 @@ use crate::{
     action::Action,
     apply::tools::take_citizen,
     content::{Citizen, Deed, Edge, Effect, Follower, Good, Hour, Place, Role, Town},
+    due::DueView,
     estate::Estate,
     event::{Event, What},
     rules::Orleans,
     state::{End, State},
     step::{Step, Tool},
-    view::DueView,
 };
 
 impl Orleans {

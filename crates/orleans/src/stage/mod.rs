@@ -1,8 +1,10 @@
 //! Sets up and reads positions in the game's own terms. See `docs/scenarios.md`.
 
 mod arrange;
+mod citizens;
 mod inspect;
 mod ready;
+mod set_up;
 
 use engine::{Fact, Seat, Stage, set_by};
 

@@ -4,15 +4,15 @@ use engine::{Actor, Line, Rules as _, Seat, SeatSet};
 
 use super::{
     UNSAID,
-    arrange::{EVENT_SAID, EVENTS_SAID, LEFT_SAID, TILES_SAID},
+    arrange::{EVENT_SAID, EVENTS_SAID, TILES_SAID},
     called, neutrals,
 };
 use crate::{
     action::Action,
-    content::{Citizen, Effect, Fate, Follower, Good, Hour, MARKET, Place, ROUNDS, Role, Town},
+    content::{Effect, Fate, Follower, Good, Hour, MARKET, Place, ROUNDS, Role, Town},
     estate::{Estate, bits},
     rules::Orleans,
-    scenarios::{Deck, Goods, dignitary, invasion},
+    scenarios::{Deck, Goods, invasion},
     state::State,
     step::Step,
 };
@@ -59,44 +59,6 @@ impl Orleans {
         let said = |note: &&Step| !matches!(**note, Step::Strike(_) | EVENT_SAID | EVENTS_SAID | TILES_SAID);
         let phase = notes.iter().find(said).copied().unwrap_or(Step::Turns(Seat(0)));
         Ask { phase, seats: seats.collect() }
-    }
-
-    /// The steps of set-up from the one that an `ask` line names, or none if it names another one.
-    fn set_up_from(&self, phase: Step) -> Result<&'static [Step], String> {
-        let steps = self.scenario.set_up;
-        if let Some(at) = steps.iter().position(|&step| step == phase) {
-            return Ok(&steps[at..]);
-        }
-        match phase {
-            Step::AskCitizens => Err("`ask citizens` is for the scenario `dignitary`".to_owned()),
-            Step::Duel(_) => Err("`ask start` and `ask draft` are for the scenario `duel`".to_owned()),
-            _ => Ok(&[]),
-        }
-    }
-
-    /// A position before the first round. Tiles that are left are those that have been chosen already.
-    fn make_set_up_ready(&self, state: &mut State, notes: &[Step], steps: &[Step]) -> Result<(), String> {
-        if state.round > 0 || notes.contains(&EVENT_SAID) || notes.contains(&EVENTS_SAID) {
-            return Err("before the first round there is no event; leave out `round` and `event`".to_owned());
-        }
-        for seat in Seat::all(self.seats) {
-            let estate = &mut state.estates[seat];
-            self.fill_estate(estate).map_err(|error| format!("{seat} {error}"))?;
-            estate.citizens = 0;
-        }
-        self.count_goods(state)?;
-        self.count_followers(state)?;
-        self.count_technology(state)?;
-        let said = state.citizens & LEFT_SAID != 0;
-        state.citizens = if said { state.citizens & !LEFT_SAID } else { self.citizens };
-        if !notes.contains(&TILES_SAID) {
-            state.tiles = 0;
-        }
-        self.audit_state(state)?;
-        state.flow.then(Line::Main, self.scenario.round);
-        state.flow.then(Line::Main, steps);
-        engine::advance(self, state, &mut ());
-        Ok(())
     }
 
     /// The events of this round and of those before it.
@@ -192,7 +154,7 @@ impl Orleans {
     }
 
     /// Own followers that no line names are in the bag, and stations that are not built are in stock.
-    fn fill_estate(&self, estate: &mut Estate) -> Result<(), String> {
+    pub(super) fn fill_estate(&self, estate: &mut Estate) -> Result<(), String> {
         let all = self.scenario.stations;
         let everyone = estate.everyone();
         for own in Follower::OWN {
@@ -217,7 +179,7 @@ impl Orleans {
     }
 
     /// Goods that lie nowhere are in the supply. If the supply is given, they are out of the game.
-    fn count_goods(&self, state: &mut State) -> Result<(), String> {
+    pub(super) fn count_goods(&self, state: &mut State) -> Result<(), String> {
         for &good in Good::ALL {
             let at = good.index();
             let held: u16 = state.estates.0.iter().map(|estate| u16::from(estate.goods[at])).sum();
@@ -235,7 +197,7 @@ impl Orleans {
     }
 
     /// The same with neutral followers and the stock.
-    fn count_followers(&self, state: &mut State) -> Result<(), String> {
+    pub(super) fn count_followers(&self, state: &mut State) -> Result<(), String> {
         for &role in Role::ALL {
             let at = role.index();
             let neutral = role.neutral().index();
@@ -256,7 +218,7 @@ impl Orleans {
         Ok(())
     }
 
-    fn count_technology(&self, state: &mut State) -> Result<(), String> {
+    pub(super) fn count_technology(&self, state: &mut State) -> Result<(), String> {
         let laid: u32 = state.estates.0.iter().map(|estate| estate.technology.count_ones()).sum();
         let all = self.scenario.technology;
         let (left, out) = share(all.into(), laid as u16 + u16::from(state.city.catapult), state.technology)
@@ -281,81 +243,6 @@ impl Orleans {
             return Err(format!("there is only one {tile}: it cannot be both left and with a seat"));
         }
         state.out.tiles = all & !owned & !state.tiles;
-        Ok(())
-    }
-
-    /// Citizens that are neither left nor with a seat belong to the last seat whose number was not given.
-    fn count_citizens(&self, state: &mut State) -> Result<(), String> {
-        let said = state.citizens & LEFT_SAID != 0;
-        state.citizens &= !LEFT_SAID;
-        if self.goal > 0 {
-            return self.count_dignitaries(state, said);
-        }
-        let mut held = u32::from(state.city.citizens);
-        let mut open = None;
-        for seat in Seat::all(self.seats) {
-            match &mut state.estates[seat].citizens {
-                citizens if *citizens == UNSAID => {
-                    *citizens = 0;
-                    open = Some(seat);
-                }
-                citizens => held += u32::from(*citizens),
-            }
-        }
-        // Those that are missing from the supply are with the seats, if they have as many.
-        let bought = held.min(state.lost_citizens.into());
-        state.lost_citizens -= bought as u8;
-        held -= bought;
-        let all = self.citizens.count_ones();
-        if held > all {
-            return Err(format!("there are only {all} citizens"));
-        }
-        if !said {
-            // Citizens without a name come from the deeds, from the last one on.
-            let laid = Citizen::in_mask(self.citizens).collect::<Vec<_>>();
-            let spare = laid.into_iter().rev().filter(|&citizen| citizen != Citizen::Stations);
-            for citizen in spare.chain([Citizen::Stations]) {
-                if all - state.citizens.count_ones() < held {
-                    state.citizens &= !citizen.bit();
-                }
-            }
-        }
-        let taken = all - state.citizens.count_ones();
-        match open {
-            Some(seat) if taken > held => state.estates[seat].citizens = (taken - held) as u8,
-            _ if taken != held => {
-                return Err(format!("{taken} citizens are not left, but the seats have {held}"));
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// In the Dignitary, seven of the spaces that the player may choose have a citizen: those that are named, then the
-    /// first ones. If a line says which are left, the others have left the game.
-    fn count_dignitaries(&self, state: &mut State, said: bool) -> Result<(), String> {
-        let estate = &mut state.estates[Seat(0)];
-        let all = self.citizens.count_ones() + dignitary::CHOSEN;
-        let named = (self.citizens | dignitary::SPOTS) & !state.citizens;
-        if !said {
-            let mut chosen = named & dignitary::SPOTS;
-            for citizen in Citizen::in_mask(dignitary::SPOTS & !named) {
-                if chosen.count_ones() < dignitary::CHOSEN {
-                    chosen |= citizen.bit();
-                }
-            }
-            state.citizens = (self.citizens | chosen) & !named;
-        }
-        if estate.citizens == UNSAID {
-            estate.citizens = 0;
-        }
-        let held = u32::from(estate.citizens);
-        // Citizens without a name come from the last spaces on.
-        while !said && state.citizens != 0 && state.citizens.count_ones() + held > all {
-            state.citizens &= !(1 << state.citizens.ilog2());
-        }
-        let lost = all.checked_sub(state.citizens.count_ones() + held);
-        state.lost_citizens = lost.ok_or_else(|| format!("there are only {all} citizens"))? as u8;
         Ok(())
     }
 

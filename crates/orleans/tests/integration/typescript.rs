@@ -41,6 +41,7 @@ fn types() -> Types {
         .text("Confidence");
     let sources = [
         include_str!("../../src/view.rs"),
+        include_str!("../../src/due.rs"),
         include_str!("../../src/scenarios/invasion/demand.rs"),
         include_str!("../../src/scenarios/invasion/view.rs"),
         include_str!("../../src/scenarios/objectives/view.rs"),

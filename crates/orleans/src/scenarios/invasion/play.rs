@@ -47,6 +47,7 @@ pub(crate) fn finish(step: Step) -> Option<Action> {
     match step {
         Step::AskLoad(cart) if cart.left() < Orleans::cart_room() => Some(Action::Stop),
         Step::AskLodger(follower) => Some(Action::Stay { follower }),
+        Step::Event(events::Step::AskProgress | events::Step::AskVoyage) => Some(Action::Pass),
         _ => None,
     }
 }

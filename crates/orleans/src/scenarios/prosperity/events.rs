@@ -10,12 +10,12 @@ use crate::{
         torture::pay,
     },
     content::{Edge, Follower, Good, Hour, Place, Role, TOWN_EDGES, Town, Way},
+    due::DueView,
     estate::{Estate, bits},
     event::{Event, What},
     rules::Orleans,
     state::State,
     step::Step,
-    view::DueView,
 };
 
 /// What a monk costs in Indulgence. r[orleans.prosperity.event-indulgence]

@@ -105,6 +105,7 @@ export const whyDe: Reasons = {
   'event-first': 'Sage zuerst, was du bei diesem Ereignis tust: {event}.',
   'card-not-drawn': 'Diese Karte hast du nicht gerade gezogen: {town}.',
   'pile-empty': 'Es gibt keine Bauwerkskarte mehr zu ziehen.',
+  'turned-over': 'Dieser Ort liegt verdeckt und hat keine Wirkung: {place}.',
   'not-on-carpenter': 'Diese Person ist nicht in deiner Zimmerei: {follower}.',
   'wrong-way': 'Diese Person kann den Zimmermann so nicht bewegen ({way}): {follower}.',
   'no-card': 'Du hast keine Bauwerkskarte.',
@@ -180,6 +181,7 @@ export const whyDe: Reasons = {
     'Du wählst in der Reihenfolge der Liste. Nach dieser bleiben zu wenige für die {most} noch zu wählenden: {place}.',
   'not-offered': 'Diese Ortskarte ist nicht im Angebot: {place}.',
   'no-goods-taken': 'Auf dieser Reise gibt es keine Waren.',
+  'own-house': 'Deine eigenen Personen dürfen hier nicht stehen, weil sie dich verlassen würden ({place}).',
   'no-citizen': 'Das kostet einen Bürger, und du hast keinen.',
   'citizen-first': 'Wähle zuerst ein Feld für den nächsten Bürger.',
   'no-citizen-space': 'Hier ist kein Feld für einen Bürger deiner Wahl: {citizen}.',
@@ -204,6 +206,4 @@ export const whyDe: Reasons = {
   'out-of-order': 'An diesem Tisch kommt zuerst ein anderes Ziel: {objective}.',
   'merchant-elsewhere': 'Deine Händlerfigur muss in {town} sein.',
   'objective-short': 'Dieses Ziel ({objective}) braucht {price}, und du hast {have}.',
-  'own-house': 'Deine eigenen Personen dürfen hier nicht stehen, weil sie dich verlassen würden ({place}).',
-  'turned-over': 'Dieser Ort liegt verdeckt und hat keine Wirkung: {place}.',
 };

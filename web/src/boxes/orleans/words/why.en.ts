@@ -103,6 +103,7 @@ export const whyEn: Reasons = {
   'event-first': 'First say what you do about the event: {event}.',
   'card-not-drawn': 'You have not just drawn this card: {town}.',
   'pile-empty': 'There is no structure card left to draw.',
+  'turned-over': 'This place is face down and has no effect: {place}.',
   'not-on-carpenter': 'You have no such follower on your Carpenter: {follower}.',
   'wrong-way': 'This follower cannot move the carpenter that way ({way}): {follower}.',
   'no-card': 'You have no structure card.',
@@ -178,6 +179,7 @@ export const whyEn: Reasons = {
     'You choose in the order of the list. After this tile too few are left for the {most} still to be chosen: {place}.',
   'not-offered': 'This place tile is not on offer: {place}.',
   'no-goods-taken': 'No goods are taken on this journey.',
+  'own-house': 'Your own followers cannot stand here, because they would leave you ({place}).',
   'no-citizen': 'That costs a citizen, and you have none.',
   'citizen-first': 'First choose a space for the next citizen.',
   'no-citizen-space': 'There is no space for a citizen of your choice here: {citizen}.',
@@ -201,6 +203,4 @@ export const whyEn: Reasons = {
   'out-of-order': 'At this table another objective comes first: {objective}.',
   'merchant-elsewhere': 'Your merchant has to be in {town}.',
   'objective-short': 'This objective ({objective}) needs {price}, and you have {have}.',
-  'own-house': 'Your own followers cannot stand here, because they would leave you ({place}).',
-  'turned-over': 'This place is face down and has no effect: {place}.',
 };

@@ -106,6 +106,7 @@ export const whyFr: Reasons = {
   'event-first': 'Dites d’abord ce que vous faites pour l’événement : {event}.',
   'card-not-drawn': 'Vous ne venez pas de piocher cette carte : {town}.',
   'pile-empty': 'Il n’y a plus de carte Édifice à piocher.',
+  'turned-over': 'Ce lieu est face cachée et n’a aucun effet : {place}.',
   'not-on-carpenter': 'Ce compagnon n’est pas dans votre Atelier du charpentier : {follower}.',
   'wrong-way': 'Ce compagnon ne peut pas déplacer le charpentier ainsi ({way}) : {follower}.',
   'no-card': 'Vous n’avez pas de carte Édifice.',
@@ -183,6 +184,8 @@ export const whyFr: Reasons = {
     'Vous choisissez dans l’ordre de la liste. Après celle-ci, il en reste trop peu pour les {most} à choisir : {place}.',
   'not-offered': 'Cette tuile Lieu n’est pas disponible : {place}.',
   'no-goods-taken': 'On ne prend pas de marchandise pendant ce voyage.',
+  'own-house':
+    'Les compagnons de votre couleur ne peuvent pas être placés ici, car ils vous quitteraient ({place}).',
   'no-citizen': 'Cela coûte un citoyen, et vous n’en avez pas.',
   'citizen-first': 'Choisissez d’abord une case pour le prochain citoyen.',
   'no-citizen-space': 'Il n’y a pas ici de case pour un citoyen de votre choix : {citizen}.',
@@ -207,7 +210,4 @@ export const whyFr: Reasons = {
   'out-of-order': 'À cette table, un autre objectif vient d’abord : {objective}.',
   'merchant-elsewhere': 'Votre marchand doit être à {town}.',
   'objective-short': 'Cet objectif ({objective}) demande {price}, et vous avez {have}.',
-  'own-house':
-    'Les compagnons de votre couleur ne peuvent pas être placés ici, car ils vous quitteraient ({place}).',
-  'turned-over': 'Ce lieu est face cachée et n’a aucun effet : {place}.',
 };

@@ -1,0 +1,51 @@
+//! Positions before the first round.
+
+use engine::{Line, Seat};
+
+use super::arrange::{EVENT_SAID, EVENTS_SAID, LEFT_SAID, TILES_SAID};
+use crate::{rules::Orleans, state::State, step::Step};
+
+impl Orleans {
+    /// The steps of set-up from the one that an `ask` line names, or none if it names another one.
+    pub(super) fn set_up_from(&self, phase: Step) -> Result<&'static [Step], String> {
+        let steps = self.scenario.set_up;
+        if let Some(at) = steps.iter().position(|&step| step == phase) {
+            return Ok(&steps[at..]);
+        }
+        match phase {
+            Step::AskCitizens => Err("`ask citizens` is for the scenario `dignitary`".to_owned()),
+            Step::Duel(_) => Err("`ask start` and `ask draft` are for the scenario `duel`".to_owned()),
+            _ => Ok(&[]),
+        }
+    }
+
+    /// A position before the first round. Tiles that are left are those that have been chosen already.
+    pub(super) fn make_set_up_ready(
+        &self,
+        state: &mut State,
+        notes: &[Step],
+        steps: &[Step],
+    ) -> Result<(), String> {
+        if state.round > 0 || notes.contains(&EVENT_SAID) || notes.contains(&EVENTS_SAID) {
+            return Err("before the first round there is no event; leave out `round` and `event`".to_owned());
+        }
+        for seat in Seat::all(self.seats) {
+            let estate = &mut state.estates[seat];
+            self.fill_estate(estate).map_err(|error| format!("{seat} {error}"))?;
+            estate.citizens = 0;
+        }
+        self.count_goods(state)?;
+        self.count_followers(state)?;
+        self.count_technology(state)?;
+        let said = state.citizens & LEFT_SAID != 0;
+        state.citizens = if said { state.citizens & !LEFT_SAID } else { self.citizens };
+        if !notes.contains(&TILES_SAID) {
+            state.tiles = 0;
+        }
+        self.audit_state(state)?;
+        state.flow.then(Line::Main, self.scenario.round);
+        state.flow.then(Line::Main, steps);
+        engine::advance(self, state, &mut ());
+        Ok(())
+    }
+}
