@@ -85,6 +85,9 @@ export function nextReward(view: OrleansView, player: PlayerView, track: Track):
   ];
 }
 
+const hasTower = (view: OrleansView, town: string): boolean =>
+  view.city?.towers.some((tower) => tower.town === town && tower.built) ?? false;
+
 /** Whether the merchant is in a town that needs a fortified tower. */
 export const buildsTower = (view: OrleansView, { merchant }: PlayerView): boolean =>
   view.city?.towers.some(({ town, built }) => town === merchant && !built) ?? false;
@@ -152,6 +155,8 @@ export function whyNot(view: OrleansView, player: PlayerView, place: AnyPlace): 
     return say('why.track');
   }
   if (place === 'bourgeois-house') return say(player.citizens > 0 ? 'why.now' : 'why.noCitizen');
+  if (place === 'guildhall' && player.stations_left > 0 && hasTower(view, player.merchant))
+    return tell('why.tower', { town: townName(player.merchant) });
   if (place === 'guildhall')
     return player.stations_left === 0
       ? say('why.noStations')
