@@ -165,10 +165,12 @@ impl Incident for What {
                 Some(Change { seat, what: "citizens", by: 1 })
             }
             What::PaysCitizen { seat } => Some(Change { seat, what: "citizens", by: -1 }),
-            What::Loaded { seat, good, .. } => Some(Change { seat, what: good.name(), by: -1 }),
-            What::Funded { seat, coins, .. } => Some(Change { seat, what: "coins", by: -i32::from(coins) }),
-            What::Supplies { seat, good: Some(good), .. } => Some(Change { seat, what: good.name(), by: -1 }),
-            What::Supplies { seat, coins, .. } => Some(Change { seat, what: "coins", by: -i32::from(coins) }),
+            What::Loaded { seat, good, .. } | What::Supplies { seat, good: Some(good), .. } => {
+                Some(Change { seat, what: good.name(), by: -1 })
+            }
+            What::Funded { seat, coins, .. } | What::Supplies { seat, coins, .. } => {
+                Some(Change { seat, what: "coins", by: -i32::from(coins) })
+            }
             What::Found { seat, good } => Some(Change { seat, what: good.name(), by: 1 }),
             What::Scored { seat, points, .. } => Some(Change { seat, what: "points", by: points.into() }),
             _ => None,

@@ -193,7 +193,7 @@ impl Orleans {
             let clause = if base { "orleans.scenario.base-deeds" } else { "orleans.scenario.deeds" };
             Why::NoSuchDeed.by(clause).with("deed", deed)
         })?;
-        self.check_join(state, seat, place, deed)?;
+        Orleans::check_join(state, seat, place, deed)?;
         let spaces = self.deed_spaces(deed, role);
         need(spaces != 0, || Why::NoDeedSpace.by("orleans.deed.fit").with("deed", deed).with("role", role))?;
         need(spaces & !state.deeds != 0, || {

@@ -171,7 +171,7 @@ impl Orleans {
     /// Whether a seat may send followers from a place to a deed.
     #[inline]
     pub(crate) fn may_send(&self, state: &State, seat: Seat, place: Place, deed: Deed) -> bool {
-        !self.together() || self.may_join(state, seat, place, deed)
+        !self.together() || Orleans::may_join(state, seat, place, deed)
     }
 
     /// Own structures to which a follower can be sent. r[orleans.prosperity.man]
@@ -234,8 +234,8 @@ impl Orleans {
     }
 
     /// A face-down good is taken. r[orleans.prosperity.goods-hidden]
-    pub(crate) fn take_hidden(&self, state: &mut State, seat: Seat, edge: Edge, sink: &mut impl Sink<Event>) {
-        self.take_face_down(state, seat, edge, sink);
+    pub(crate) fn take_hidden(state: &mut State, seat: Seat, edge: Edge, sink: &mut impl Sink<Event>) {
+        Orleans::take_face_down(state, seat, edge, sink);
     }
 
     /// What an event that the row leaves to the scenario would do to a seat now.
@@ -258,7 +258,7 @@ impl Orleans {
 
     /// Before a seat draws.
     #[inline]
-    pub(crate) fn before_drawing(&self, state: &mut State, seat: Seat) {
+    pub(crate) fn before_drawing(state: &mut State, seat: Seat) {
         if state.hour() == Hour::Banishment {
             vierzon::play::before_drawing(state, seat);
         }
@@ -295,8 +295,11 @@ impl Orleans {
     /// Fills in what no line has said about a scenario.
     pub(crate) fn fill_scenario(&self, state: &mut State) -> Result<(), String> {
         match self.scenario.scenario {
-            Scenario::Invasion => self.fill_city(state),
-            Scenario::Prosperity => self.fill_prosperity(state),
+            Scenario::Invasion => {
+                self.fill_city(state);
+                Ok(())
+            }
+            Scenario::Prosperity => Orleans::fill_prosperity(state),
             _ => Ok(()),
         }
     }

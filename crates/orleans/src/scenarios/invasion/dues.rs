@@ -79,7 +79,7 @@ impl Orleans {
     }
 
     /// Whether the due of the present round has been paid: the round is over as soon as it is.
-    pub(super) fn due_paid(&self, state: &State) -> bool {
+    pub(super) fn due_paid(state: &State) -> bool {
         matches!(state.end, End::Objectives | End::Rounds)
     }
 

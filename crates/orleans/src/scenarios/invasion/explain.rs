@@ -52,7 +52,7 @@ impl Orleans {
                 Err(Why::CharacterTaken.by(clause).with("character", character.title()))
             }
             (Step::AskLoad(cart), Action::Invasion(Act::Load { good, to })) => {
-                self.check_load(state, seat, cart, good, to)
+                Orleans::check_load(state, seat, cart, good, to)
             }
             (Step::AskLoad(_), Action::Stop) => Err(Why::CartEmpty.by("orleans.invasion.vehicle")),
             (Step::AskLodger(follower), Action::Plan { spot }) if spot.follower == follower => {
@@ -112,7 +112,7 @@ impl Orleans {
         Err(Why::TooFewCoins.by(clause).with("price", coins).with("have", have))
     }
 
-    fn check_load(&self, state: &State, seat: Seat, cart: Cart, good: Good, to: Address) -> Checked {
+    fn check_load(state: &State, seat: Seat, cart: Cart, good: Good, to: Address) -> Checked {
         let clause = "orleans.invasion.vehicle";
         match (cart.to(), to) {
             (To::City, Address::Store(store)) => {
@@ -180,8 +180,8 @@ impl Orleans {
     }
 
     /// Whether followers may be sent from a place to a part of the city.
-    pub(crate) fn check_join(&self, state: &State, seat: Seat, place: Place, deed: Deed) -> Checked {
-        need(self.may_join(state, seat, place, deed), || match deed {
+    pub(crate) fn check_join(state: &State, seat: Seat, place: Place, deed: Deed) -> Checked {
+        need(Orleans::may_join(state, seat, place, deed), || match deed {
             Deed::Reinforcement => Why::NoReinforcement.by("orleans.invasion.event-reinforcement"),
             _ => Why::HallOnly.by("orleans.invasion.councilman-only"),
         })

@@ -16,7 +16,7 @@ use crate::{
 pub(crate) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
     match step {
         Step::AskCharacter => {
-            let free = Character::ALL.iter().filter(|one| rules.free_characters(state) & one.bit() != 0);
+            let free = Character::ALL.iter().filter(|one| Orleans::free_characters(state) & one.bit() != 0);
             free.for_each(|&character| offer(Action::Invasion(Act::Choose { character })));
         }
         Step::AskLoad(cart) => {
@@ -88,10 +88,10 @@ pub(crate) fn resolve(rules: &Orleans, state: &mut State, _: Line, step: Step, s
 }
 
 /// What chance may do, with exact weights.
-pub(crate) fn weigh(rules: &Orleans, state: &State, step: Step, list: &mut impl FnMut(Action, u32)) {
+pub(crate) fn weigh(_: &Orleans, state: &State, step: Step, list: &mut impl FnMut(Action, u32)) {
     match step {
         Step::DrawCharacter(seat) => {
-            let free = Character::ALL.iter().filter(|one| rules.free_characters(state) & one.bit() != 0);
+            let free = Character::ALL.iter().filter(|one| Orleans::free_characters(state) & one.bit() != 0);
             free.for_each(|&character| list(Action::Invasion(Act::Deal { seat, character }), 1));
         }
         step => unreachable!("{step:?} is not for chance"),
@@ -99,10 +99,10 @@ pub(crate) fn weigh(rules: &Orleans, state: &State, step: Step, list: &mut impl 
 }
 
 /// One random outcome.
-pub(crate) fn sample(rules: &Orleans, state: &State, step: Step, rng: &mut Rng) -> Action {
+pub(crate) fn sample(_: &Orleans, state: &State, step: Step, rng: &mut Rng) -> Action {
     match step {
         Step::DrawCharacter(seat) => {
-            let free = rules.free_characters(state);
+            let free = Orleans::free_characters(state);
             let nth = rng.below(free.count_ones()) as usize;
             let mut left = Character::ALL.iter().filter(|one| free & one.bit() != 0);
             let character = *left.nth(nth).expect("there are more characters than seats");
@@ -150,7 +150,7 @@ fn cast(
 
 impl Orleans {
     /// Characters that nobody has, as a mask.
-    fn free_characters(&self, state: &State) -> u16 {
+    fn free_characters(state: &State) -> u16 {
         let taken = state.estates.0.iter().filter_map(|estate| estate.defence.character);
         taken.fold((1 << Character::COUNT) - 1, |free, character| free & !character.bit())
     }

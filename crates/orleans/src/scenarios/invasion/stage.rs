@@ -70,14 +70,13 @@ impl Orleans {
     }
 
     /// Seats about which nothing is said are characters that need no attention.
-    pub(crate) fn fill_city(&self, state: &mut State) -> Result<(), String> {
+    pub(crate) fn fill_city(&self, state: &mut State) {
         for seat in Seat::all(self.seats) {
             if state.estates[seat].defence.character.is_none() {
                 let free = USUAL.into_iter().find(|&character| self.seat_of(state, character).is_none());
                 state.estates[seat].defence.character = free;
             }
         }
-        Ok(())
     }
 
     /// Goes back to the end of set-up, before anybody has a character.

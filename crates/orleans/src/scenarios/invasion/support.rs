@@ -310,7 +310,7 @@ impl Orleans {
 
     /// Whether a seat may send followers from a place to a deed. r[orleans.invasion.councilman-only]
     /// r[orleans.invasion.event-reinforcement]
-    pub(crate) fn may_join(&self, state: &State, seat: Seat, place: Place, deed: Deed) -> bool {
+    pub(crate) fn may_join(state: &State, seat: Seat, place: Place, deed: Deed) -> bool {
         match deed {
             Deed::Reinforcement => state.city.reinforced,
             Deed::AssemblyHall => {

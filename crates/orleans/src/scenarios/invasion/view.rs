@@ -138,7 +138,7 @@ impl CharacterView {
         let dues = dues.map(|round| EstateDueView {
             round,
             due: rules.due(round),
-            paid: round < state.round || round == state.round && rules.due_paid(state),
+            paid: round < state.round || round == state.round && Orleans::due_paid(state),
             payable: rules.can_pay_due(state, seat, rules.due(round)),
         });
         Some(CharacterView {

@@ -324,4 +324,8 @@ const PRINTED: readonly AnyPlace[] = [
   'guildhall',
   'scriptorium',
   'town-hall',
+  'vehicle',
+  'guild-house',
+  'hostel',
+  'palatinate',
 ];

@@ -126,5 +126,7 @@ export const orleansInvasionDe: Readonly<Record<keyof typeof orleansInvasionEn, 
   'due.station': 'ein Kontor',
   'due.place': 'eine Ortskarte',
 
+  'why.tower': '{town} hat einen Wehrturm',
+  'gives.city': 'in die Stadt schicken',
   'gives.tower.build': 'ein Wehrturm in {town}',
 };

@@ -127,5 +127,7 @@ export const orleansInvasionEn = {
   'due.station': 'a trading station',
   'due.place': 'a place tile',
 
+  'why.tower': '{town} has a tower',
+  'gives.city': 'send to the City',
   'gives.tower.build': 'a fortified tower in {town}',
 };

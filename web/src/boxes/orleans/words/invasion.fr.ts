@@ -131,5 +131,7 @@ export const orleansInvasionFr: Readonly<Record<keyof typeof orleansInvasionEn, 
   'due.station': 'un comptoir',
   'due.place': 'une tuile Lieu',
 
+  'why.tower': '{town} a une tour',
+  'gives.city': 'envoyer à la cité',
   'gives.tower.build': 'une tour fortifiée à {town}',
 };
