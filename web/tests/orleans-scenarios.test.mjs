@@ -106,6 +106,7 @@ test('Travelling Salesman: somebody who only spends coins on food starves in rou
   await page.locator('.result-banner').first().waitFor();
   await page.locator('.o-left', { hasText: 'You starved' }).waitFor();
   assert.match(await page.locator('.o-round b').textContent(), /^6$/);
+  await page.locator('.log-line', { hasText: 'starves' }).waitFor();
   assert.deepEqual(page.problems, []);
 });
 

@@ -21,7 +21,7 @@ export function scenarioPhrase(what: What): string | undefined {
     case 'completed':
       return say('log.completed', { objective: objectiveName(what.objective) });
     case 'falls':
-      return say('log.falls');
+      return say(what.clause === 'orleans.salesman.starve' ? 'log.starves' : 'log.falls');
     case 'starts':
       return say('log.starts', { town: townName(what.town) });
     case 'drafts':

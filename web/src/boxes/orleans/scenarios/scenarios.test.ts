@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { things } from '../actions';
+import { pickLines, pickMoves } from '../planning/picks';
+import type { PlayerView } from '../view';
+import { parseScenario } from './actions';
+import { demandOf, isMet } from './demand';
+
+describe('a choice of several things', () => {
+  const pick = { verb: 'draft', count: 2, candidates: ['hayrick', 'winery', 'brewery'] } as const;
+  test('offers everything until there are enough, and then only to put back or to send', () => {
+    expect(pickMoves(pick, ['brewery'])).toEqual(['draft hayrick', 'draft winery', 'draft brewery']);
+    expect(pickMoves(pick, ['brewery', 'hayrick'])).toEqual(['draft brewery', 'draft hayrick', 'picked']);
+  });
+  test('is sent in the order of the rules', () => {
+    expect(pickLines(pick, ['brewery', 'hayrick'])).toEqual(['draft hayrick', 'draft brewery']);
+  });
+});
+
+describe('what an event would ask today', () => {
+  const player = { coins: 1, goods: [1, 0, 1, 0, 1], status: 2, places: [], market: [] };
+  const with_ = (more: object) => ({ ...player, stations: ['blois'], ...more }) as unknown as PlayerView;
+  test('is an amount and what the player has of it', () => {
+    expect(demandOf('toll-5', with_({}))).toEqual({ what: 'coins', need: 5, have: 1 });
+    expect(demandOf('trading-day-3', with_({}))).toEqual({ what: 'coins', need: -3, have: 1 });
+    expect(demandOf('dues-7', with_({}))).toEqual({ what: 'worth', need: 7, have: 1 + 1 + 3 + 5 });
+    expect(demandOf('storm', with_({}))).toBeUndefined();
+  });
+  test('can be met with food or with coins', () => {
+    const feast = (more: object) => {
+      const one = with_(more);
+      const demand = demandOf('great-feast', one);
+      return demand && isMet(demand, one);
+    };
+    expect(feast({})).toBe(true);
+    expect(feast({ goods: [1, 0, 0, 0, 3] })).toBe(false);
+    expect(feast({ goods: [0, 0, 0, 0, 0], coins: 4 })).toBe(true);
+  });
+});
+
+describe('the notation of the scenarios', () => {
+  test('touches what stands for it on the table', () => {
+    const ids = (line: string) => things(line).map(({ id }) => id);
+    expect(ids('supply blois coins 3')).toEqual(['give:coin', 'structure:blois', 'count:3']);
+    expect(ids('deliver lady 2')).toEqual(['objective:lady', 'count:2']);
+    expect(ids('build structure w-orleans-blois')).toEqual(['edge:w-orleans-blois']);
+    expect(ids('travel event river blois')).toEqual(['edge:w-orleans-blois', 'load:nothing']);
+  });
+  test('leaves the lines of the base game alone', () => {
+    for (const line of ['build guildhall', 'work pharmacy 2', 'travel wagon blois', 'plan farmer wagon'])
+      expect(parseScenario(line)).toBeUndefined();
+  });
+});
