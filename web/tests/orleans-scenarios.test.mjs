@@ -37,7 +37,8 @@ async function whoIsAsked(pages, words) {
 
 /** Picks the first tiles that can be picked and confirms. */
 async function pickTiles(page, count) {
-  for (let n = 0; n < count; n++) await page.locator('.o-draft-tile:not(.picked) .o-draft-name.is-open').first().click();
+  for (let n = 0; n < count; n++)
+    await page.locator('.o-draft-tile:not(.picked) .o-draft-name.is-open').first().click();
   assert.equal(await page.locator('.o-draft-tile.picked').count(), count);
   await page.getByRole('button', { name: 'Confirm choice' }).click();
   await answered(page);

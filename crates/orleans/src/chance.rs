@@ -204,7 +204,7 @@ impl Orleans {
                 self.support(state, seat, follower, sink);
             }
             (Step::Prosperity(step), action) => {
-                prosperity::play::befall(self, state, line, step, action, sink)
+                prosperity::play::befall(self, state, line, step, action, sink);
             }
             (Step::Invasion(step), action) => invasion::play::befall(self, state, line, step, action, sink),
             (Step::Duel(step), action) => duel::play::befall(self, state, line, step, action, sink),

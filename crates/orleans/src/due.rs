@@ -13,6 +13,7 @@ use crate::{
 
 /// What nobody may do in this round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is something that an event may forbid")]
 pub struct BansView {
     /// Gain followers of these kinds.
     pub roles: Vec<Role>,

@@ -100,6 +100,7 @@ pub struct CensusView {
 
 /// What one seat has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is something that a client shows")]
 pub struct PlayerView {
     pub seat: Seat,
     pub coins: u16,

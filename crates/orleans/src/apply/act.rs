@@ -128,7 +128,7 @@ impl Orleans {
                 state.estates[seat].goods[good.index()] += 1;
                 sink.emit(Event::new("orleans.trade.take", What::Good { seat, good, by: 1 }));
             }
-            Take::Hidden => self.take_hidden(state, seat, edge, sink),
+            Take::Hidden => Orleans::take_hidden(state, seat, edge, sink),
         }
     }
 

@@ -93,7 +93,7 @@ impl Orleans {
                 self.act_free(state, seat, action, sink);
             }
             (Step::Prosperity(step), action) => {
-                prosperity::play::answer(self, state, seat, step, action, sink)
+                prosperity::play::answer(self, state, seat, step, action, sink);
             }
             (Step::Invasion(step), action) => invasion::play::answer(self, state, seat, step, action, sink),
             (Step::Duel(step), action) => duel::play::answer(self, state, seat, step, action, sink),

@@ -46,7 +46,7 @@ impl Orleans {
             "the citizens do not decide".to_owned()
         })?;
         let unpaid = state.end == End::Unpaid;
-        check(unpaid == !state.fallen.is_empty(), || "somebody has fallen, or nobody".to_owned())?;
+        check(unpaid != state.fallen.is_empty(), || "somebody has fallen, or nobody".to_owned())?;
         check(over || state.end == End::Open, || "the game goes on after its end".to_owned())?;
         let drawing = |step: &Step| matches!(step, Step::Vierzon(_));
         let lane = state.flow.frames(Line::Lane(Seat(0)));

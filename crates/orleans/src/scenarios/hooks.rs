@@ -234,8 +234,8 @@ impl Orleans {
     }
 
     /// A face-down good is taken. r[orleans.prosperity.goods-hidden]
-    pub(crate) fn take_hidden(&self, state: &mut State, seat: Seat, edge: Edge, sink: &mut impl Sink<Event>) {
-        self.take_face_down(state, seat, edge, sink);
+    pub(crate) fn take_hidden(state: &mut State, seat: Seat, edge: Edge, sink: &mut impl Sink<Event>) {
+        Orleans::take_face_down(state, seat, edge, sink);
     }
 
     /// What an event that the row leaves to the scenario would do to a seat now.
@@ -258,7 +258,7 @@ impl Orleans {
 
     /// Before a seat draws.
     #[inline]
-    pub(crate) fn before_drawing(&self, state: &mut State, seat: Seat) {
+    pub(crate) fn before_drawing(state: &mut State, seat: Seat) {
         if state.hour() == Hour::Banishment {
             vierzon::play::before_drawing(state, seat);
         }
@@ -299,7 +299,7 @@ impl Orleans {
                 self.fill_city(state);
                 Ok(())
             }
-            Scenario::Prosperity => self.fill_prosperity(state),
+            Scenario::Prosperity => Orleans::fill_prosperity(state),
             _ => Ok(()),
         }
     }

@@ -114,8 +114,7 @@ impl Wanted {
             Style::Random => (from..from + 2000).find_map(|seed| random(rules, seed, &ends)),
             Style::Keen(holds) => {
                 let wishes = wishes(self.module);
-                let [width, tries] = [number("LOIRE_WIDTH", 80) as usize, number("LOIRE_TRIES", 30) as usize];
-                let search = Search { rules, holds, wishes, ends: &ends, width, tries };
+                let search = Search { rules, holds, wishes, ends: &ends, width: 80, tries: 30 };
                 (from..from + 3).find_map(|seed| search.run(seed))
             }
         }
@@ -136,11 +135,6 @@ impl Wanted {
         let rules = Arc::new(rules);
         Some(golden::generate_with(rules, header, &mut chance, &mut policy, &mut label).to_string())
     }
-}
-
-/// A number that somebody who looks for games may set.
-fn number(name: &str, usual: u64) -> u64 {
-    std::env::var(name).map_or(usual, |text| text.parse().expect("a number"))
 }
 
 /// The luck of a game that has been played.
@@ -178,12 +172,11 @@ fn golden_games_of_these_scenarios_end_as_their_names_say() {
     let mut missing = Vec::new();
     for (place, game) in (0_u64..).zip(WANTED) {
         let path = folder("golden").join(format!("{}.game", game.name));
-        // `LOIRE_GAME=duel-won LOIRE_SEED=7` looks for one game from another seed on.
-        let asked = std::env::var("LOIRE_GAME").map_or(true, |name| name == game.name);
-        if blessing() && asked && !path.exists() {
-            if let Some(text) = game.generate(number("LOIRE_SEED", place * 1000)) {
-                fs::write(&path, text).unwrap();
-            }
+        if blessing()
+            && !path.exists()
+            && let Some(text) = game.generate(place * 1000)
+        {
+            fs::write(&path, text).unwrap();
         }
         let Ok(text) = fs::read_to_string(&path) else {
             missing.push(game.name);

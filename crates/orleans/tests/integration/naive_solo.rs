@@ -44,7 +44,7 @@ impl Purse {
             coins: rng.below(32) as usize,
             development: rng.below(31) as usize,
             citizens: rng.below(4) as usize,
-            merchant: *rng.pick::<&str>(&TOWNS),
+            merchant: rng.pick::<&str>(&TOWNS),
             claimed: rng.below(4) == 0,
             ..Purse::default()
         };

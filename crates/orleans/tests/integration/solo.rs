@@ -44,8 +44,11 @@ fn random_games_of_these_scenarios_pass_the_audit_to_the_end() {
             assert!(rules.outcome(&state).is_some());
         }
     }
-    println!("{seen:?} {ends:?}");
-    assert!(ends.keys().any(|(_, end)| *end == End::Unpaid));
+    assert!(ends.keys().any(|(_, end)| *end == End::Unpaid), "{ends:?}");
+    assert!(ends.keys().any(|(_, end)| *end == End::Rounds), "{ends:?}");
+    for verb in "start draft citizen offer supply banish house swap pay buy give coins".split(' ') {
+        assert!(seen.contains_key(verb), "nobody played `{verb}`");
+    }
 }
 
 #[test]

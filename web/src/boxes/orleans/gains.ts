@@ -85,6 +85,9 @@ export function nextReward(view: OrleansView, player: PlayerView, track: Track):
   ];
 }
 
+const hasTower = (view: OrleansView, town: string): boolean =>
+  view.city?.towers.some((tower) => tower.town === town && tower.built) ?? false;
+
 /** Whether the merchant is in a town that needs a fortified tower. */
 export const buildsTower = (view: OrleansView, { merchant }: PlayerView): boolean =>
   view.city?.towers.some(({ town, built }) => town === merchant && !built) ?? false;
@@ -104,6 +107,7 @@ export function gainsOf(view: OrleansView, player: PlayerView, place: AnyPlace):
     return [{ gain: 'station', town: player.merchant, seat: seatNumber(player.seat) }];
   if (place === 'hospital') return [{ gain: 'coins', n: player.status }];
   if (place === 'office') return [{ gain: 'coins', n: player.stations.length }];
+  if (place === 'town-hall' && view.city) return [{ gain: 'words', text: tell('gives.city') }];
   const words = WORDS[place as keyof typeof WORDS];
   return words ? [{ gain: 'words', text: say(words) }] : (GIVES[place] ?? []);
 }
@@ -151,6 +155,8 @@ export function whyNot(view: OrleansView, player: PlayerView, place: AnyPlace): 
     return say('why.track');
   }
   if (place === 'bourgeois-house') return say(player.citizens > 0 ? 'why.now' : 'why.noCitizen');
+  if (place === 'guildhall' && player.stations_left > 0 && hasTower(view, player.merchant))
+    return tell('why.tower', { town: townName(player.merchant) });
   if (place === 'guildhall')
     return player.stations_left === 0
       ? say('why.noStations')

@@ -1,14 +1,15 @@
 /** The rules of Orléans as people read them. */
 import { Icon } from '../../art/icon';
 import { guideOf, type Row, type RulesGuide } from '../guide';
+import { OBJECTIVES } from './art/ids';
 import { FollowerPicture, GoodPicture, SeatPiecePicture, WheelPicture } from './art/pieces';
 import { Plate, placeSymbol } from './art/places';
 import { Sign } from './art/symbols';
-import { TABLES } from './generated';
-import { deedRule, eventRule, placeRule } from './info';
+import { type Objective, TABLES } from './generated';
+import { deedRule, eventRule, OBJECTIVE_CLAUSE, placeRule } from './info';
 import { DEEDS, EVENTS, PLACES, TILES_I, TILES_II, TILES_INVASION, TRACKS } from './pieces';
 import type { AnyPlace } from './view';
-import { deedName, eventName, placeName, say as tell } from './words';
+import { deedName, eventName, objectiveName, placeName, say as tell } from './words';
 import { orleansGuideDe } from './words/guide.de';
 import { orleansGuideEn } from './words/guide.en';
 import { orleansGuideFr } from './words/guide.fr';
@@ -25,6 +26,40 @@ const placeRow = (place: AnyPlace): Row => ({
   name: placeName(place),
   text: placeRule(place),
   clause: TABLES.places.find((row) => row.place === place)?.clause ?? '',
+});
+
+const SCENARIOS = ['prosperity', 'invasion', 'duel', 'dignitary', 'vierzon', 'salesman'] as const;
+type ScenarioId = (typeof SCENARIOS)[number];
+
+const PICTURES: Readonly<Record<ScenarioId, string>> = {
+  prosperity: 'ot-carpenter',
+  invasion: 'oe-invasion',
+  duel: 'oo-castle',
+  dignitary: 'oe-conference',
+  vierzon: 'oo-capital',
+  salesman: 'oe-feeding',
+};
+
+const GOALS: Readonly<Partial<Record<ScenarioId, readonly Objective[]>>> = OBJECTIVES;
+const sayGoals = (id: ScenarioId): string =>
+  id === 'duel' || id === 'vierzon' || id === 'salesman' ? say(`${id}.goals`) : '';
+
+/** The events whose clauses belong to a chapter. The same event in several sizes has one clause. */
+const eventRows = (chapter: string): readonly Row[] =>
+  TABLES.hours
+    .filter(({ clause }) => clause.startsWith(`orleans.${chapter}.`))
+    .map(({ hour, clause }) => ({
+      picture: <Plate id={`oe-${hour}`} />,
+      name: eventName(hour),
+      text: eventRule(hour),
+      clause,
+    }));
+
+const objectiveRow = (objective: Objective): Row => ({
+  picture: <Plate id={`oo-${objective}`} />,
+  name: objectiveName(objective),
+  text: tell(`objective.${objective}.about`),
+  clause: OBJECTIVE_CLAUSE[objective],
 });
 
 const TRACK_CLAUSES = ['farmers', 'boatmen', 'craftsmen', 'traders', 'knights', 'scholars'];
@@ -82,6 +117,17 @@ export const guide: RulesGuide = {
         },
       ],
     }),
+    topic('scenarios', () => <Plate id="oe-support" />, ['scenario'], {
+      tables: () => [{ title: say('scenarios.title'), rows: eventRows('scenario') }],
+    }),
+    ...SCENARIOS.map((id) =>
+      topic(id, () => <Plate id={PICTURES[id]} />, [id], {
+        tables: () => [
+          ...(GOALS[id] ? [{ title: sayGoals(id), rows: GOALS[id].map(objectiveRow) }] : []),
+          { title: say(`${id}.title`), rows: eventRows(id) },
+        ],
+      }),
+    ),
     topic('end', () => <Icon id="i-bonus" />, ['end']),
     topic('setup', () => <GoodPicture good="wine" />, ['setup']),
     topic('more', () => <Icon id="u-book" />, ['secret', 'option']),

@@ -53,7 +53,10 @@ export function deedRule(deed: Deed): string {
 }
 
 /** What an event does, in a sentence. */
-export const eventRule = (hour: Hour): string => sayOr(`rule.${hour}`, `${eventAbout(hour)}.`);
+export const eventRule = (hour: Hour): string =>
+  [sayOr(`rule.${hour}`, `${eventAbout(hour)}.`), hour === 'market-day' ? say('known.prices') : '']
+    .filter(Boolean)
+    .join(' ');
 
 function placeCard(place: AnyPlace, view: OrleansView): InfoCard {
   const spaces = view.players.flatMap(({ places }) => places).find((one) => one.place === place)?.spaces;
@@ -117,7 +120,7 @@ function bagCard(seat: string, view: OrleansView): InfoCard {
 }
 
 /** The clauses about objectives have shorter names. */
-const OBJECTIVE_CLAUSE: Readonly<Record<Objective, string>> = {
+export const OBJECTIVE_CLAUSE: Readonly<Record<Objective, string>> = {
   bookkeeping: 'orleans.duel.objective-bookkeeping',
   branches: 'orleans.duel.objective-branches',
   castle: 'orleans.duel.objective-castle',

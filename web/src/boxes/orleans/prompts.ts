@@ -105,7 +105,7 @@ export function selecting(
   view: OrleansView,
   prompt: OrleansPrompt,
 ): PromptText | undefined {
-  const support = prompt.plan ? undefined : selectingSupport(selected);
+  const support = prompt.plan ? undefined : selectingSupport(selected, view);
   if (support) return support;
   const [sort, first = ''] = (selected[0] ?? '').split(':');
   switch (sort) {

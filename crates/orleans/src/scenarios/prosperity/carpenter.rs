@@ -26,9 +26,10 @@ impl Orleans {
     /// Whether a follower can move the carpenter along a road or a waterway. r[orleans.prosperity.carpenter-move]
     pub(super) fn moves_along(estate: &Estate, follower: Follower, way: Way) -> bool {
         match (follower.role(), way) {
-            (Role::Trader, Way::Road) | (Role::Boatman, Way::Waterway) => true,
             // r[orleans.prosperity.carpenter-stand-in] A scholar is there only thanks to the School.
-            (Role::Monk | Role::Scholar, _) => true,
+            (Role::Trader, Way::Road) | (Role::Boatman, Way::Waterway) | (Role::Monk | Role::Scholar, _) => {
+                true
+            }
             (Role::Boatman, Way::Road) => estate.uses(Place::HerbGarden),
             _ => false,
         }
@@ -53,7 +54,7 @@ impl Orleans {
     pub(crate) fn offer_carpenter(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
         self.offer_steps(state, seat, offer);
         // r[orleans.prosperity.carpenter-stay]
-        if self.can_build_structure(state, seat) {
+        if Orleans::can_build_structure(state, seat) {
             for follower in self.carpenters(state, seat) {
                 offer(Action::Prosperity(Act::Stay { follower }));
             }
@@ -77,14 +78,14 @@ impl Orleans {
     }
 
     /// r[orleans.prosperity.carpenter-build]
-    pub(super) fn can_build_structure(&self, state: &State, seat: Seat) -> bool {
+    pub(super) fn can_build_structure(state: &State, seat: Seat) -> bool {
         let card = state.estates[seat].structures.hand.card;
         card == state.prosperity.carpenter && Orleans::may_build_here(state, seat)
     }
 
     /// The goods on which a seat may build.
-    pub(super) fn offer_structure(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
-        if self.can_build_structure(state, seat) {
+    pub(super) fn offer_structure(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+        if Orleans::can_build_structure(state, seat) {
             for edge in bits(Orleans::goods_around(state, state.prosperity.carpenter)) {
                 offer(Action::Prosperity(Act::Build { edge: Edge::at(edge.into()) }));
             }
@@ -153,13 +154,7 @@ impl Orleans {
     }
 
     /// r[orleans.prosperity.carpenter-build] A station covers a good, and the seat draws new cards.
-    pub(super) fn build_structure(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        edge: Edge,
-        sink: &mut impl Sink<Event>,
-    ) {
+    pub(super) fn build_structure(state: &mut State, seat: Seat, edge: Edge, sink: &mut impl Sink<Event>) {
         let town = state.prosperity.carpenter;
         let lying = state.face_down & edge.spaces();
         let space = lying.trailing_zeros() as u8;

@@ -49,7 +49,7 @@ impl Orleans {
                 self.check_step(state, seat, follower, way, town)
             }
             (Own::AskCarpenter | Own::AskBuild, Action::Prosperity(Act::Build { edge })) => {
-                self.check_structure_site(state, seat)?;
+                Orleans::check_structure_site(state, seat)?;
                 check_edge(state, edge)
             }
             (Own::AskSupply, Action::Prosperity(act)) if act.is_free() => self.check_supply(state, seat, act),
@@ -87,7 +87,7 @@ impl Orleans {
             Act::Step { follower, way, town } => self.check_step(state, seat, follower, way, town),
             Act::Stay { follower } => {
                 self.check_carpenter(state, seat, follower)?;
-                self.check_structure_site(state, seat)
+                Orleans::check_structure_site(state, seat)
             }
             act if act.is_free() => self.check_supply(state, seat, act),
             _ => Err(first(step)),
@@ -111,13 +111,13 @@ impl Orleans {
     }
 
     /// Whether a seat can build where the carpenter is.
-    fn check_structure_site(&self, state: &State, seat: Seat) -> Checked {
+    fn check_structure_site(state: &State, seat: Seat) -> Checked {
+        const LIMITS: &str = "orleans.prosperity.carpenter-build-limits";
         let (estate, town) = (&state.estates[seat], state.prosperity.carpenter);
         need(!estate.structures.hand.is_empty(), || Why::NoCard.by("orleans.prosperity.cards-hand"))?;
         need(estate.structures.hand.card == town, || {
             Why::OtherTown.by("orleans.prosperity.carpenter-build").with("town", town)
         })?;
-        const LIMITS: &str = "orleans.prosperity.carpenter-build-limits";
         need(estate.stations_left > 0, || Why::NoStationLeft.by(LIMITS))?;
         let goods = Orleans::goods_around(state, town);
         need(goods != 0, || Why::NothingToCover.by(LIMITS).with("town", town))

@@ -26,9 +26,9 @@ pub(crate) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offe
             .for_each(|card| offer(Action::Prosperity(Act::Keep { card }))),
         Step::AskCarpenter => {
             rules.offer_steps(state, seat, offer);
-            rules.offer_structure(state, seat, offer);
+            Orleans::offer_structure(state, seat, offer);
         }
-        Step::AskBuild => rules.offer_structure(state, seat, offer),
+        Step::AskBuild => Orleans::offer_structure(state, seat, offer),
         Step::AskSupply => rules.offer_supplies(state, seat, offer),
         Step::AskIndulgence => offer(Action::Prosperity(Act::BuyMonk)),
         Step::AskRiots => rules.offer_riots(state, seat, offer),
@@ -75,7 +75,7 @@ pub(crate) fn answer(
             self::act(rules, state, seat, act, sink);
         }
         (Step::AskCarpenter | Step::AskBuild, Action::Prosperity(Act::Build { edge })) => {
-            rules.build_structure(state, seat, edge, sink);
+            Orleans::build_structure(state, seat, edge, sink);
         }
         (Step::AskCarpenter | Step::AskBuild, Action::Stop) | (Step::AskSupply, Action::Pass) => {}
         (Step::AskSupply, Action::Prosperity(act)) => {
@@ -136,13 +136,7 @@ impl Orleans {
     }
 
     /// r[orleans.prosperity.goods-take] A seat takes a face-down good, and everyone sees what it is.
-    pub(crate) fn take_face_down(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        edge: Edge,
-        sink: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn take_face_down(state: &mut State, seat: Seat, edge: Edge, sink: &mut impl Sink<Event>) {
         let lying = state.face_down & edge.spaces();
         state.face_down &= !(lying & lying.wrapping_neg());
         let mut kinds = Good::ALL.iter().copied().filter(|good| state.unseen[good.index()] > 0);

@@ -125,7 +125,7 @@ impl Orleans {
     }
 
     /// What no line has said: the other cards are in the pile, hidden goods are grain as long as there is any.
-    pub(crate) fn fill_prosperity(&self, state: &mut State) -> Result<(), String> {
+    pub(crate) fn fill_prosperity(state: &mut State) -> Result<(), String> {
         let mut used = state.prosperity.gone & !PILE_SAID;
         let mut cards: u32 = 0;
         let under = state.prosperity.under.iter().map(|slot| slot.card.bit());

@@ -12,6 +12,7 @@ const OURS_CLAUSE: Readonly<Record<OursWhat, string>> = {
   dues: 'orleans.invasion.dues',
   'assembly-hall': 'orleans.invasion.assembly-hall',
   support: 'orleans.invasion.vehicle',
+  structures: 'orleans.prosperity.structures',
 };
 
 function storeCard(store: string, view: OrleansView): InfoCard {

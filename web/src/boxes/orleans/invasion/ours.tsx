@@ -1,7 +1,7 @@
 import { tell } from './words';
 
 /** What the tag is about. */
-export type OursWhat = 'achievements' | 'dues' | 'assembly-hall' | 'support';
+export type OursWhat = 'achievements' | 'dues' | 'assembly-hall' | 'support' | 'structures';
 
 /** Says that values are our reconstruction. Resting on it, or focusing it, tells more. */
 export function Ours({ what }: { readonly what: OursWhat }) {

@@ -62,6 +62,8 @@ export function askedByInvasion(
       };
     case 'propose':
       return draftQuestion(view);
+    case 'send':
+      return { title: tell('ask.send'), hint: tell('hint.send') };
     case 'fit':
       return legal.includes('fit catapult')
         ? { title: say('ask.fit'), hint: tell('hint.fitCatapult') }
@@ -83,9 +85,14 @@ function draftQuestion(view: OrleansView): PromptText {
 }
 
 /** What is being chosen for a support place. */
-export function selectingSupport(selected: readonly string[]): PromptText | undefined {
+export function selectingSupport(selected: readonly string[], { city }: OrleansView): PromptText | undefined {
   const place = selected.find((thing) => thing.startsWith('place:'))?.slice('place:'.length) as AnyPlace;
   switch (place) {
+    case 'town-hall':
+    case 'gunpowder-tower':
+      return city
+        ? { title: tell('selecting.city', { place: placeName(place) }), hint: tell('selecting.cityHint') }
+        : undefined;
     case 'vehicle':
     case 'guild-house':
       return { title: tell('selecting.to', { place: placeName(place) }), hint: tell('selecting.toHint') };

@@ -13,6 +13,7 @@ import { roleOf } from '../planning/lines';
 import { stackOf } from '../printed';
 import { hitBy } from '../scenarios/bans';
 import { Choices } from '../scenarios/choices';
+import { FinalGoals } from '../scenarios/goals';
 import { CitizenChoice, Draft } from '../scenarios/set-up';
 import { CardChoice } from '../scenarios/structures';
 import {
@@ -168,6 +169,7 @@ export function Own({ view, prompt, viewer, seat, names }: SeatPartProps<Orleans
   const ready = cards.filter(({ state }) => state === 'ready');
   return (
     <>
+      {view.end !== 'open' && <FinalGoals view={view} player={player} />}
       <TownBoard
         seat={seatNumber(seat)}
         label={mine ? say('town.title') : say('town.of', { name: names(seat) })}
@@ -322,4 +324,8 @@ const PRINTED: readonly AnyPlace[] = [
   'guildhall',
   'scriptorium',
   'town-hall',
+  'vehicle',
+  'guild-house',
+  'hostel',
+  'palatinate',
 ];

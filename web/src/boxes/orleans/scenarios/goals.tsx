@@ -177,6 +177,20 @@ export function Dashboard({ view, viewer }: { readonly view: OrleansView; readon
   );
 }
 
+/** On the page of the result: what was reached. At the table the dashboard says it. */
+export function FinalGoals({ view, player }: { readonly view: OrleansView; readonly player: PlayerView }) {
+  if (view.goal === 0 && player.objectives.length === 0) return null;
+  return (
+    <div class="o-final-goals">
+      {view.scenario === 'dignitary' ? (
+        <CitizenGoal view={view} player={player} />
+      ) : (
+        <Goals player={player} mine={false} />
+      )}
+    </div>
+  );
+}
+
 interface RaceProps {
   readonly view: OrleansView;
   readonly viewer: string | null;

@@ -9,6 +9,7 @@ import { StructurePicture } from '../art/scenario';
 import { StructureCard, type StructureNeed } from '../art/structure-card';
 import { Sign } from '../art/symbols';
 import type { StructureCard as Card, StructureView } from '../generated';
+import { Ours } from '../invasion/ours';
 import { Piece } from '../parts/piece';
 import { FOLLOWERS, type Follower, GOODS, type Good, seatNumber } from '../pieces';
 import type { OrleansPrompt, OrleansView } from '../view';
@@ -238,7 +239,8 @@ export function Structures({
   return (
     <Region class="o-structures" label={say('structures.title')}>
       <h3 class="o-heading">
-        {say('structures.title')} <small>{say('structures.pile', { n: view.prosperity.pile })}</small>
+        {say('structures.title')} <small>{say('structures.pile', { n: view.prosperity.pile })}</small>{' '}
+        <Ours what="structures" />
       </h3>
       <ul>
         {shown.map(({ seat, card }) => (

@@ -62,6 +62,45 @@ export const orleansGuideDe: Readonly<Record<GuideKey, string>> = {
   'more.about': 'was geheim ist und was der Tisch berichtigen darf',
   'more.1':
     'Das Regelheft des Grundspiels konnten wir nicht lesen. Jede Klausel sagt, wie sicher sie ist, und unsichere Werte lassen sich berichtigen.',
+  scenarios: 'Szenarien von Invasion',
+  'scenarios.about': 'sechs weitere Spielweisen',
+  'scenarios.1':
+    'Ein Szenario verändert das Grundspiel für einen Tisch: gemeinsam, zu zweit, allein oder mit Bauwerken. Wo es nichts anderes sagt, gelten die Regeln des Grundspiels.',
+  'scenarios.2': 'In allen Szenarien außer Invasion kennt man das Ereignis jeder Runde von Anfang an.',
+  'scenarios.title': 'Ereignisse mehrerer Szenarien',
+  prosperity: 'Wohlstand',
+  'prosperity.about': 'zwei bis fünf Personen, Bauwerke und ein Zimmermann',
+  'prosperity.1':
+    'Bewege den Zimmermann in die Stadt auf deiner geheimen Karte und baue dort ihr Bauwerk. Dann versorge es mit Gefolgsleuten, Münzen und Waren. Ein fertiges Bauwerk bringt Punkte.',
+  'prosperity.title': 'Die Ereignisse von Wohlstand',
+  invasion: 'Invasion',
+  'invasion.about': 'zwei bis fünf Personen, alle gemeinsam',
+  'invasion.1':
+    'Befestigt Orléans, füllt die Lager, baut Türme und gewinnt Bürger, bevor die letzte Runde endet. Alle haben einen Charakter mit einem eigenen Ziel. Ihr gewinnt oder verliert gemeinsam.',
+  'invasion.title': 'Die Ereignisse von Invasion',
+  duel: 'Das Duell',
+  'duel.about': 'zwei Personen, vier Ziele',
+  'duel.1':
+    'Beide wählen eine Startstadt und die Ortskarten der Partie. Wer zuerst vier Ziele erreicht, gewinnt. Wer nicht zahlen kann, was ein Ereignis verlangt, verliert sofort.',
+  'duel.title': 'Die Ereignisse des Duells',
+  'duel.goals': 'Die vier Ziele',
+  dignitary: 'Der Würdenträger',
+  'dignitary.about': 'eine Person, acht Bürger',
+  'dignitary.1':
+    'Wähle, wo sieben Bürger warten. Sechs weitere sind in Städten auf der Karte. Gewinne in sechzehn Runden acht davon. Waren gibt es nicht.',
+  'dignitary.title': 'Die Ereignisse des Würdenträgers',
+  vierzon: 'Hauptstadt Vierzon',
+  'vierzon.about': 'eine Person, fünf Ziele',
+  'vierzon.1':
+    'Erreiche in vierzehn Runden fünf Ziele: Zahle 10 und 25 Münzen, baue in Loches, komme auf 28 Punkte und bringe Baumaterial nach Vierzon.',
+  'vierzon.title': 'Die Ereignisse von Hauptstadt Vierzon',
+  'vierzon.goals': 'Die fünf Ziele',
+  salesman: 'Der Handelsreisende',
+  'salesman.about': 'eine Person, fünf Lieferungen',
+  'salesman.1':
+    'Liefere in fünfzehn Runden Waren in fünf Städte. Nach jeder Runde musst du essen: Nahrung oder Münzen. Kannst du das nicht, verhungerst du.',
+  'salesman.title': 'Die Ereignisse des Handelsreisenden',
+  'salesman.goals': 'Die fünf Lieferungen',
   'q.win': 'Wie gewinne ich?',
   'a.win':
     'Mit den meisten Punkten: Münzen, Waren sowie Kontore und Bürger mal Entwicklungsstand. Bei Gleichstand gewinnt, wer auf der Entwicklungsleiste weiter ist.',

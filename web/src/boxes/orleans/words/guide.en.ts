@@ -60,6 +60,45 @@ export const orleansGuideEn = {
   'more.about': 'what is secret, and what the table may correct',
   'more.1':
     'We could not read the rulebook of the base game. Every clause says how well it is known, and doubtful values can be corrected.',
+  scenarios: 'Scenarios of Invasion',
+  'scenarios.about': 'six other ways to play',
+  'scenarios.1':
+    'A scenario changes the base game for one table: together, head to head, alone, or with structures to build. Where it says nothing else, the rules of the base game apply.',
+  'scenarios.2': 'In every scenario except Invasion you know the event of each round from the start.',
+  'scenarios.title': 'Events that several scenarios have',
+  prosperity: 'Prosperity',
+  'prosperity.about': 'two to five players, structures and a carpenter',
+  'prosperity.1':
+    'Move the carpenter to the town on your secret card and build its structure there. Then send it followers, coins and goods. A complete structure scores.',
+  'prosperity.title': 'The events of Prosperity',
+  invasion: 'Invasion',
+  'invasion.about': 'two to five players, all together',
+  'invasion.1':
+    'Fortify Orléans, fill its stores, build towers and gain citizens before the last round. Everyone has a character with an objective of their own. You win or lose together.',
+  'invasion.title': 'The events of Invasion',
+  duel: 'The Duel',
+  'duel.about': 'two players, four objectives',
+  'duel.1':
+    'Both choose a starting town and the place tiles of the game. The first to meet four objectives wins. If you cannot pay what an event demands, you lose at once.',
+  'duel.title': 'The events of the Duel',
+  'duel.goals': 'The four objectives',
+  dignitary: 'The Dignitary',
+  'dignitary.about': 'one player, eight citizens',
+  'dignitary.1':
+    'Choose where seven citizens wait. Six more are in towns on the map. Gain eight within sixteen rounds. There are no goods.',
+  'dignitary.title': 'The events of the Dignitary',
+  vierzon: 'Capital Vierzon',
+  'vierzon.about': 'one player, five objectives',
+  'vierzon.1':
+    'Meet five objectives within fourteen rounds: pay 10 and 25 coins, build in Loches, reach 28 points and bring building materials to Vierzon.',
+  'vierzon.title': 'The events of Capital Vierzon',
+  'vierzon.goals': 'The five objectives',
+  salesman: 'Travelling Salesman',
+  'salesman.about': 'one player, five deliveries',
+  'salesman.1':
+    'Deliver goods to five towns within fifteen rounds. After each round you must eat: food or coins. If you cannot, you starve.',
+  'salesman.title': 'The events of the Travelling Salesman',
+  'salesman.goals': 'The five deliveries',
   'q.win': 'How do I win?',
   'a.win':
     'Score the most points: coins, goods, and trading stations and citizens multiplied by your development status. If players are tied, the one further along on the development track wins.',

@@ -63,6 +63,46 @@ export const orleansGuideFr: Readonly<Record<GuideKey, string>> = {
   'more.about': 'ce qui est secret, et ce que la table peut corriger',
   'more.1':
     'Nous n’avons pas pu lire le livret du jeu de base. Chaque clause dit si elle est sûre, et les valeurs douteuses peuvent être corrigées.',
+  scenarios: 'Scénarios d’Invasion',
+  'scenarios.about': 'six autres façons de jouer',
+  'scenarios.1':
+    'Un scénario change le jeu de base pour une table : ensemble, face à face, en solitaire ou avec des édifices. Sauf indication contraire, les règles du jeu de base s’appliquent.',
+  'scenarios.2':
+    'Dans tous les scénarios sauf Invasion, l’événement de chaque manche est connu dès le début.',
+  'scenarios.title': 'Événements communs à plusieurs scénarios',
+  prosperity: 'Prospérité',
+  'prosperity.about': 'de deux à cinq, des édifices et un charpentier',
+  'prosperity.1':
+    'Déplacez le charpentier dans la ville de votre carte secrète et bâtissez-y son édifice. Puis envoyez-lui des compagnons, des pièces et des marchandises. Un édifice achevé rapporte des points.',
+  'prosperity.title': 'Les événements de Prospérité',
+  invasion: 'Invasion',
+  'invasion.about': 'de deux à cinq, tous ensemble',
+  'invasion.1':
+    'Fortifiez Orléans, remplissez ses réserves, bâtissez des tours et gagnez des citoyens avant la dernière manche. Chacun a un personnage et un objectif. Vous gagnez ou perdez ensemble.',
+  'invasion.title': 'Les événements d’Invasion',
+  duel: 'Le Duel',
+  'duel.about': 'à deux, quatre objectifs',
+  'duel.1':
+    'Les deux choisissent une ville de départ et les tuiles Lieu de la partie. Qui atteint le premier quatre objectifs gagne. Qui ne peut payer ce qu’un événement exige perd aussitôt.',
+  'duel.title': 'Les événements du Duel',
+  'duel.goals': 'Les quatre objectifs',
+  dignitary: 'Le Dignitaire',
+  'dignitary.about': 'en solitaire, huit citoyens',
+  'dignitary.1':
+    'Choisissez où attendent sept citoyens. Six autres sont dans des villes de la carte. Gagnez-en huit en seize manches. Il n’y a pas de marchandises.',
+  'dignitary.title': 'Les événements du Dignitaire',
+  vierzon: 'Vierzon, capitale',
+  'vierzon.about': 'en solitaire, cinq objectifs',
+  'vierzon.1':
+    'Atteignez cinq objectifs en quatorze manches : payez 10 et 25 pièces, construisez à Loches, atteignez 28 points et apportez des matériaux à Vierzon.',
+  'vierzon.title': 'Les événements de Vierzon, capitale',
+  'vierzon.goals': 'Les cinq objectifs',
+  salesman: 'Le Voyageur de commerce',
+  'salesman.about': 'en solitaire, cinq livraisons',
+  'salesman.1':
+    'Livrez des marchandises à cinq villes en quinze manches. Après chaque manche, il faut manger : des vivres ou des pièces. Sinon, c’est la famine.',
+  'salesman.title': 'Les événements du Voyageur de commerce',
+  'salesman.goals': 'Les cinq livraisons',
   'q.win': 'Comment gagner ?',
   'a.win':
     'En ayant le plus de points : pièces, marchandises, et comptoirs et citoyens multipliés par votre niveau de développement. En cas d’égalité, celui qui est plus loin sur la piste de développement gagne.',

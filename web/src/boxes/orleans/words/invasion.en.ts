@@ -58,6 +58,8 @@ export const orleansInvasionEn = {
     'Only some of these dues are known to us from print. The others are our reconstruction, and an overlay can replace them.',
   'ours.assembly-hall':
     'The spaces of the Assembly Hall are not known to us from print. They are our reconstruction, and an overlay can replace them.',
+  'ours.structures':
+    'What the structures need and are worth is our reconstruction, except for the Vineyard. An overlay can replace it.',
   'ours.support':
     'The spaces of the support places are not known to us from print. They are our reconstruction, and an overlay can replace them.',
   'citizen.of.boatmen': 'boatmen’s track',
@@ -125,5 +127,7 @@ export const orleansInvasionEn = {
   'due.station': 'a trading station',
   'due.place': 'a place tile',
 
+  'why.tower': '{town} has a tower',
+  'gives.city': 'send to the City',
   'gives.tower.build': 'a fortified tower in {town}',
 };

@@ -61,6 +61,8 @@ export const orleansInvasionFr: Readonly<Record<keyof typeof orleansInvasionEn, 
     'Nous ne connaissons que quelques-unes de ces redevances imprimées. Les autres sont notre reconstitution, et une surcouche peut les remplacer.',
   'ours.assembly-hall':
     'Nous ne connaissons pas les cases imprimées de la Salle du conseil. Elles sont notre reconstitution, et une surcouche peut les remplacer.',
+  'ours.structures':
+    'Ce que demandent les édifices et leur valeur sont notre reconstitution, sauf pour le Clos de vigne. Une surcouche peut les remplacer.',
   'ours.support':
     'Nous ne connaissons pas les cases imprimées des lieux d’entraide. Elles sont notre reconstitution, et une surcouche peut les remplacer.',
   'citizen.of.boatmen': 'piste des bateliers',
@@ -129,5 +131,7 @@ export const orleansInvasionFr: Readonly<Record<keyof typeof orleansInvasionEn, 
   'due.station': 'un comptoir',
   'due.place': 'une tuile Lieu',
 
+  'why.tower': '{town} a une tour',
+  'gives.city': 'envoyer à la cité',
   'gives.tower.build': 'une tour fortifiée à {town}',
 };

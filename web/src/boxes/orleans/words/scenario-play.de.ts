@@ -223,4 +223,5 @@ export const orleansScenarioPlayDe: Readonly<Record<keyof typeof orleansScenario
   'goal.rounds': 'insgesamt {n} Runden',
   'town.turned': 'Umgedreht: {places}',
   'map.fromCarpenter': 'Von {town}, wo der Zimmermann ist',
+  'known.prices': 'Die Preise sind unsere Rekonstruktion.',
 };

@@ -222,4 +222,5 @@ export const orleansScenarioPlayEn = {
   'goal.rounds': '{n} rounds in all',
   'town.turned': 'Face down: {places}',
   'map.fromCarpenter': 'From {town}, where the carpenter is',
+  'known.prices': 'The prices are our reconstruction.',
 };

@@ -223,4 +223,5 @@ export const orleansScenarioPlayFr: Readonly<Record<keyof typeof orleansScenario
   'goal.rounds': '{n} manches en tout',
   'town.turned': 'Retournées : {places}',
   'map.fromCarpenter': 'De {town}, où est le charpentier',
+  'known.prices': 'Les prix sont notre reconstitution.',
 };
