@@ -76,10 +76,9 @@ impl<'a> Team<'a> {
                 let best = legal.iter().max_by_key(|action| self.worth(state, seat, **action));
                 *best.expect("there is a choice")
             }
-            Ask::Draw => legal[0],
             Ask::Recall | Ask::Send | Ask::Deal => *legal.last().expect("it may stop"),
             Ask::Confirm => Action::Ready,
-            Ask::Load | Ask::Wine => legal[0],
+            Ask::Draw | Ask::Load | Ask::Wine => legal[0],
             Ask::Character => Self::character(legal),
             Ask::Fit => self.fit(state, seat, legal),
             Ask::Open => *OPEN
@@ -117,10 +116,6 @@ impl<'a> Team<'a> {
         build.or(useful).or(short).unwrap_or_else(|| *rng.pick(legal))
     }
 
-    fn is(&self, state: &State, seat: Seat, character: Character) -> bool {
-        state.estates[seat].defence.character == Some(character)
-    }
-
     /// Whether something should be built in a town.
     fn wanted(&self, state: &State, seat: Seat, town: Town) -> bool {
         let mut towers = state.city.towers;
@@ -135,8 +130,8 @@ impl<'a> Team<'a> {
         }
         let own = match town {
             Town::Leblanc => true,
-            Town::Loches => self.is(state, seat, Character::Librarian),
-            Town::Chateaudun | Town::Chateauroux => self.is(state, seat, Character::Innkeeper),
+            Town::Loches => is(state, seat, Character::Librarian),
+            Town::Chateaudun | Town::Chateauroux => is(state, seat, Character::Innkeeper),
             _ => false,
         };
         own && free
@@ -219,7 +214,7 @@ impl<'a> Team<'a> {
     /// Goods of a seat that the city still takes and the seat does not need.
     fn useful_goods(&self, state: &State, seat: Seat) -> u8 {
         let estate = &state.estates[seat];
-        if self.is(state, seat, Character::Innkeeper) {
+        if is(state, seat, Character::Innkeeper) {
             return 0;
         }
         Good::ALL.iter().map(|&good| estate.goods[good.index()].min(self.lacks(state, good))).sum()
@@ -310,7 +305,7 @@ impl<'a> Team<'a> {
         for &deed in self.rules.deeds() {
             let ours = match deed {
                 Deed::Reinforcement => state.city.reinforced,
-                Deed::AssemblyHall => self.is(state, seat, Character::Councilman),
+                Deed::AssemblyHall => is(state, seat, Character::Councilman),
                 Deed::CityWalls => true,
                 // Only once the team needs their citizens.
                 _ => state.round > 10,
@@ -333,8 +328,8 @@ impl<'a> Team<'a> {
             Action::Build { .. } if self.wanted(state, seat, estate.merchant) => 95,
             Action::Recruit { place: Place::Village, role: Some(role) } => {
                 60 + match role {
-                    Role::Craftsman if self.is(state, seat, Character::General) => 9,
-                    Role::Trader if self.is(state, seat, Character::Librarian) => 9,
+                    Role::Craftsman if is(state, seat, Character::General) => 9,
+                    Role::Trader if is(state, seat, Character::Librarian) => 9,
                     Role::Boatman if estate.coins < 4 => 12,
                     Role::Boatman => 6,
                     Role::Craftsman => 5,
@@ -371,7 +366,7 @@ impl<'a> Team<'a> {
     }
 
     fn fit(&self, state: &State, seat: Seat, legal: &[Action]) -> Action {
-        let general = self.is(state, seat, Character::General);
+        let general = is(state, seat, Character::General);
         let enough = state.estates[seat].technology.count_ones() >= 4;
         let catapult = Action::Invasion(Act::FitCatapult);
         if legal.contains(&catapult) && (!general || enough) {
@@ -399,3 +394,7 @@ const OPEN: [Place; 12] = [
     Place::School,
     Place::GunpowderTower,
 ];
+
+fn is(state: &State, seat: Seat, character: Character) -> bool {
+    state.estates[seat].defence.character == Some(character)
+}
