@@ -88,6 +88,8 @@ impl Orleans {
             "act" => Step::Turns(Seat(0)),
             "event" => Step::Event,
             "claim" => Step::Claims,
+            // The Estate Manager's dues belong to the end of the round.
+            "end" if self.together() => Step::Invasion(invasion::step::Step::Dues),
             "end" => Step::EndRound,
             "citizens" => Step::AskCitizens,
             "start" => Step::Duel(duel::step::Step::Starts),

@@ -341,11 +341,6 @@ impl Orleans {
                     state.flow.then(Line::Main, &struck);
                 }
             }
-            Step::Invasion(_) => {
-                Orleans::uncast(state);
-                state.flow.then(Line::Main, round);
-                state.flow.push(Line::Main, ask.phase);
-            }
             _ => {
                 state.passed = everyone.iter().copied().collect();
                 state.flow.then(Line::Main, here);

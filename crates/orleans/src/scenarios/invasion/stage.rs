@@ -5,7 +5,7 @@ use engine::{Fact, Seat};
 use super::{Achievement, Character, Common, city::TOWER_TOWNS};
 use crate::{
     audit::check,
-    content::{Citizen, Deed, Good, Hour, LAST, Town},
+    content::{Citizen, Deed, Good, LAST, Town},
     rules::Orleans,
     stage::{amount, counted, read},
     state::State,
@@ -77,13 +77,6 @@ impl Orleans {
                 state.estates[seat].defence.character = free;
             }
         }
-    }
-
-    /// Goes back to the end of set-up, before anybody has a character.
-    pub(crate) fn uncast(state: &mut State) {
-        state.round = 0;
-        state.hours.fill(Hour::Pilgrimage);
-        state.estates.0.iter_mut().for_each(|estate| estate.defence.character = None);
     }
 
     /// Reads the city. `None` if the words are not about it.
