@@ -4,7 +4,10 @@ use std::fmt;
 
 use crate::{
     content::{Good, Hour, Role},
-    scenarios::invasion::{CityView, towers},
+    scenarios::{
+        Scenario,
+        invasion::{CityView, towers},
+    },
     view::{DeedView, Pile, PlaceView, PlayerView, SpaceView, View},
 };
 
@@ -26,7 +29,7 @@ impl fmt::Display for View {
         if let Some(prosperity) = &self.prosperity {
             writeln!(f, "  {}", prosperity.text())?;
         }
-        if self.spare_citizens > 0 {
+        if self.scenario == Scenario::Duel {
             writeln!(f, "  citizens in the supply: {}", self.spare_citizens)?;
         }
         for (name, text) in self.city.iter().flat_map(CityView::lines).chain(self.team_lines()) {

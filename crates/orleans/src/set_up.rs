@@ -16,6 +16,11 @@ use crate::{
 pub(crate) const DRAFT: Step = Step::Duel(duel::step::Step::Drafts(0));
 
 impl Orleans {
+    /// Whether the place tiles in the game are drawn or chosen before the first round.
+    pub(crate) fn offers_tiles(&self) -> bool {
+        self.scenario.set_up.iter().any(|step| matches!(*step, Step::Offer | DRAFT))
+    }
+
     /// The table before anything has happened.
     pub(crate) fn first_state(&self) -> State {
         let row = self.scenario;
@@ -44,11 +49,7 @@ impl Orleans {
             proposal: invasion::Proposal::default(),
             technology: row.technology,
             // Tiles that chance offers or players choose come one by one.
-            tiles: if row.set_up.iter().any(|step| matches!(*step, Step::Offer | DRAFT)) {
-                0
-            } else {
-                self.tiles
-            },
+            tiles: if self.offers_tiles() { 0 } else { self.tiles },
             out: Out::default(),
             estates: PerSeat::all(Estate::default()),
         };

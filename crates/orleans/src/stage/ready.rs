@@ -297,7 +297,7 @@ impl Orleans {
         let round = self.scenario.round;
         // Of two equal steps, the last one is meant.
         let Some(at) = round.iter().rposition(|&step| step == ask.phase) else {
-            return Err("this phase is not in the game at this table".to_owned());
+            return Err("there is no census in this scenario".to_owned());
         };
         let (here, rest) = (&round[at..], &round[at + 1..]);
         match ask.phase {
@@ -343,7 +343,10 @@ impl Orleans {
             }
             _ => {
                 state.passed = everyone.iter().copied().collect();
-                state.flow.then(Line::Main, here);
+                // In Invasion the round ends with the dues of the Estate Manager.
+                let at =
+                    if self.together() { round.iter().position(|&step| step == Step::Event) } else { None };
+                state.flow.then(Line::Main, at.map_or(here, |event| &round[event + 1..]));
             }
         }
         engine::advance(self, state, &mut ());

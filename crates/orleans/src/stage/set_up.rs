@@ -40,7 +40,7 @@ impl Orleans {
         let said = state.citizens & LEFT_SAID != 0;
         state.citizens = if said { state.citizens & !LEFT_SAID } else { self.citizens };
         if !notes.contains(&TILES_SAID) {
-            state.tiles = self.first_state().tiles;
+            state.tiles = if self.offers_tiles() { 0 } else { self.tiles };
         }
         self.audit_state(state)?;
         state.flow.then(Line::Main, self.scenario.round);
