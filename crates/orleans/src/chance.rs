@@ -110,7 +110,9 @@ impl Orleans {
             // r[orleans.invasion.event-stacks]
             Deck::Stacks => {
                 let (stack, from) = self.stack(turned as u8);
-                stack.iter().for_each(|hour| left[hour.index()] = 1);
+                for hour in stack {
+                    left[hour.index()] = 1;
+                }
                 self.leave_out(&mut left);
                 from.into()
             }
@@ -140,12 +142,16 @@ impl Orleans {
                     [(invasion::STACK_A, a), (invasion::STACK_B, a + b), (&[Hour::Invasion], a + b + 1)];
                 for (stack, end) in stacks.into_iter().filter(|(_, end)| turned.len() < usize::from(*end)) {
                     debug_assert!(end > 0);
-                    stack.iter().for_each(|hour| left[hour.index()] = 1);
+                    for hour in stack {
+                        left[hour.index()] = 1;
+                    }
                 }
                 self.leave_out(&mut left);
             }
         }
-        turned.iter().for_each(|hour| left[hour.index()] = left[hour.index()].saturating_sub(1));
+        for hour in turned {
+            left[hour.index()] = left[hour.index()].saturating_sub(1);
+        }
         left
     }
 

@@ -140,8 +140,8 @@ impl Aim {
     /// Goods that the events of the Duel will ask for.
     fn provide(&mut self, rules: &Orleans, state: &State, me: &Estate) {
         let Deck::Fixed(schedule) = rules.scenario().deck else { return };
-        for (ahead, hour) in schedule.iter().skip(usize::from(state.round.max(1)) - 1).take(5).enumerate() {
-            let urgent = 30.0 / (1.0 + ahead as f32);
+        for (hour, ahead) in schedule.iter().skip(usize::from(state.round.max(1)) - 1).take(5).zip(0_u8..) {
+            let urgent = 30.0 / (1.0 + f32::from(ahead));
             match hour {
                 Hour::CheeseDay if me.goods[Good::Cheese.index()] == 0 => {
                     self.collect(Good::Cheese, 1, urgent);

@@ -152,7 +152,6 @@ impl Judge<'_> {
             Action::Sell { good, .. } => outlook.sell(good),
             Action::Swap { give, take, .. } => outlook.swap(give, take),
             Action::Bathe { spot } => self.bathe(spot),
-            Action::BatheBag { follower } => -outlook.follower(follower.role()),
             Action::Fit { place, need } => outlook.fit(place, need.role()),
             Action::Open { tile } => outlook.tile(tile),
             Action::BuyGood { good: ::orleans::content::Good::Wine } => {
@@ -162,6 +161,14 @@ impl Judge<'_> {
             Action::Give { good } => -outlook.good(good),
             Action::Coins => outlook.coins(-5.0),
             Action::Lose(loss) => -self.loss(loss),
+            other => self.of_scenario(other),
+        }
+    }
+
+    /// What an action that only scenarios have is worth.
+    fn of_scenario(&self, action: Action) -> f32 {
+        let outlook = self.outlook;
+        match action {
             Action::Objective(_) => 1000.0,
             Action::Invasion(act) => outlook.defence(act),
             Action::Duel(act) => self.duel(act),
@@ -179,7 +186,9 @@ impl Judge<'_> {
                 };
                 good + aim.visit[there] + aim.near[there] - aim.near[here] - 2.5
             }
-            Action::Return { follower, .. } => -outlook.follower(follower.role()),
+            Action::BatheBag { follower } | Action::Return { follower, .. } => {
+                -outlook.follower(follower.role())
+            }
             Action::BuyGood { good } => outlook.good(good) + outlook.coins(-f32::from(good.value())),
             Action::BuyCitizen => outlook.citizen(),
             // Spots are asked for in their order.
@@ -201,15 +210,15 @@ impl Judge<'_> {
                 let edges = bits(::orleans::content::TOWN_EDGES[town.index()]);
                 let spaces = |edge: u8| ::orleans::content::Edge::at(edge.into()).spaces();
                 let cheese = outlook.state.map[Good::Cheese.index()];
-                let near = edges.filter(|&edge| cheese & spaces(edge) != 0).count();
-                near as f32 + 0.01 * outlook.aim.near[town.index()]
+                let near = edges.filter(|&edge| cheese & spaces(edge) != 0).count() as u8;
+                f32::from(near) + 0.01 * outlook.aim.near[town.index()]
             }
             duel::Act::Draft { tile } => outlook.tile(tile),
             duel::Act::House(Bonus::Good(good)) => outlook.good(good) - outlook.citizen(),
             duel::Act::House(Bonus::Coins) => outlook.coins(5.0) - outlook.citizen(),
             duel::Act::House(Bonus::Books) => outlook.books(3) - outlook.citizen(),
             duel::Act::Swap { give, take } => outlook.good(take) - outlook.good(give),
-            _ => -1.0,
+            duel::Act::House(Bonus::Travel { .. }) => -1.0,
         }
     }
 

@@ -15,7 +15,7 @@ mod plan;
 mod tests;
 mod weights;
 
-use ::orleans::{MENU, Orleans, RULES_VERSION, Source, State, View};
+use ::orleans::{End, MENU, Orleans, RULES_VERSION, Source, State, View};
 use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
 
 use self::{greedy::Planner, weights::Weights};
@@ -78,8 +78,12 @@ impl VariantSpec for Orleans {
         (state.round > 0).then(|| u32::from(state.round))
     }
 
-    fn ending(&self, _: &State) -> &'static str {
-        "round 18 is over"
+    fn ending(&self, state: &State) -> &'static str {
+        match state.end {
+            End::Objectives => "the objectives were met",
+            End::Unpaid => "somebody could not pay",
+            End::Open | End::Rounds => "the last round is over",
+        }
     }
 
     fn draw(view: &View, paper: Paper) -> String {

@@ -51,8 +51,7 @@ impl Coming {
             }
         }
         coming.next = schedule.get(round + 1).map_or(0.0, |hour| match hour.row().fate {
-            Fate::Coins(coins) => coins.into(),
-            Fate::Food { coins: Some(coins), .. } => coins.into(),
+            Fate::Coins(coins) | Fate::Food { coins: Some(coins), .. } => coins.into(),
             Fate::PayStatus => 3.0,
             _ => 0.0,
         });

@@ -103,12 +103,11 @@ impl Orleans {
         spend_coins(state, seat, coins.into(), row.clause, sink);
         let from = state.estates[seat].merchant;
         let edge = Orleans::edge(place, way, from, town).expect("legal offered only edges from this town");
-        self.move_along(state, seat, edge, take, "orleans.trade.move", sink);
+        Orleans::move_along(state, seat, edge, take, "orleans.trade.move", sink);
     }
 
     /// The merchant goes along an edge and takes a good there.
     pub(crate) fn move_along(
-        &self,
         state: &mut State,
         seat: Seat,
         edge: Edge,
@@ -119,7 +118,7 @@ impl Orleans {
         let town = edge.from(state.estates[seat].merchant);
         state.estates[seat].merchant = town;
         sink.emit(Event::new(clause, What::Travelled { seat, edge, town }));
-        self.arrives(state, seat, town, sink);
+        Orleans::arrives(state, seat, town, sink);
         match take {
             Take::Nothing => {}
             Take::Good(good) => {

@@ -45,9 +45,13 @@ impl Orleans {
         let estate = &state.estates[seat];
         for place in Place::in_mask(estate.places() & !estate.fresh) {
             match place.row().effect {
-                Effect::Any | Effect::BuildBeside | Effect::Ward | Effect::Send | Effect::SendFromMarket => {}
                 // r[orleans.scenario.well-limits]
-                Effect::Carpentry
+                Effect::Any
+                | Effect::BuildBeside
+                | Effect::Ward
+                | Effect::Send
+                | Effect::SendFromMarket
+                | Effect::Carpentry
                 | Effect::House
                 | Effect::Haul(_)
                 | Effect::Fund(_)

@@ -143,7 +143,7 @@ pub(crate) fn has_won(rules: &Orleans, state: &mut State, sink: &mut impl Sink<E
     let won = state.estates[Seat(0)].citizens >= rules.goal;
     if won {
         let clause = if rules.goal == GOAL { "orleans.dignitary.goal" } else { "orleans.dignitary.beginner" };
-        rules.finish_game(state, End::Objectives, clause, sink);
+        Orleans::finish_game(state, End::Objectives, clause, sink);
     }
     won
 }

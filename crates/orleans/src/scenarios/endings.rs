@@ -15,7 +15,7 @@ impl Orleans {
     /// r[orleans.duel.goal] Whether somebody has completed everything, or the last round is over.
     pub(super) fn end_duel_round(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
         if Seat::all(self.seats).any(|seat| self.all_objectives(state, seat)) {
-            self.finish_game(state, End::Objectives, "orleans.duel.goal", sink);
+            Orleans::finish_game(state, End::Objectives, "orleans.duel.goal", sink);
             return true;
         }
         self.end_last_round(state, sink)
@@ -25,7 +25,7 @@ impl Orleans {
     pub(super) fn end_last_round(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
         let last = state.round == self.rounds;
         if last {
-            self.finish_game(state, End::Rounds, self.scenario.end_clause, sink);
+            Orleans::finish_game(state, End::Rounds, self.scenario.end_clause, sink);
         }
         last
     }

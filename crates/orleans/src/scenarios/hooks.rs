@@ -214,7 +214,7 @@ impl Orleans {
 
     /// A merchant has come to a town. r[orleans.dignitary.citizens-towns]
     #[inline]
-    pub(crate) fn arrives(&self, state: &mut State, seat: Seat, town: Town, sink: &mut impl Sink<Event>) {
+    pub(crate) fn arrives(state: &mut State, seat: Seat, town: Town, sink: &mut impl Sink<Event>) {
         const WAITING: u64 = Citizen::mask(&[
             Citizen::InVendome,
             Citizen::InTours,
@@ -272,7 +272,6 @@ impl Orleans {
 
     /// The game is over at once.
     pub(crate) fn finish_game(
-        &self,
         state: &mut State,
         end: End,
         clause: &'static str,

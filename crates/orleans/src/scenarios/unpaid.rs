@@ -55,6 +55,11 @@ impl Orleans {
         state.fallen = lost;
         lost.iter().for_each(|seat| sink.emit(Event::new(clause, What::Falls { seat })));
         let draw = lost == Seat::all(self.seats).collect() && self.seats > 1;
-        self.finish_game(state, End::Unpaid, if draw { "orleans.duel.unpaid-both" } else { clause }, sink);
+        Orleans::finish_game(
+            state,
+            End::Unpaid,
+            if draw { "orleans.duel.unpaid-both" } else { clause },
+            sink,
+        );
     }
 }

@@ -80,7 +80,7 @@ impl<'a> Team<'a> {
             Ask::Confirm => Action::Ready,
             Ask::Draw | Ask::Load | Ask::Wine => legal[0],
             Ask::Character => Self::character(legal),
-            Ask::Fit => self.fit(state, seat, legal),
+            Ask::Fit => Team::fit(state, seat, legal),
             Ask::Open => *OPEN
                 .iter()
                 .map(|&tile| Action::Open { tile })
@@ -365,7 +365,7 @@ impl<'a> Team<'a> {
         }
     }
 
-    fn fit(&self, state: &State, seat: Seat, legal: &[Action]) -> Action {
+    fn fit(state: &State, seat: Seat, legal: &[Action]) -> Action {
         let general = is(state, seat, Character::General);
         let enough = state.estates[seat].technology.count_ones() >= 4;
         let catapult = Action::Invasion(Act::FitCatapult);

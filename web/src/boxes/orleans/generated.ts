@@ -100,22 +100,6 @@ export interface View {
   readonly players: readonly PlayerView[];
 }
 
-/** What nobody may do in this round. */
-export interface BansView {
-  /** Gain followers of these kinds. */
-  readonly roles: readonly Role[];
-  /** Use the Town Hall. */
-  readonly town_hall: boolean;
-  /** Travel by road. */
-  readonly roads: boolean;
-  /** Use places with a technology tile. */
-  readonly technology: boolean;
-  /** Use the Stage Coach. */
-  readonly stage_coach: boolean;
-  /** Move the merchant. */
-  readonly merchant: boolean;
-}
-
 /** A goods space of the map. */
 export interface GoodsSpace {
   readonly edge: Edge;
@@ -189,23 +173,6 @@ export interface PlayerView {
   readonly towers: readonly Town[];
 }
 
-/** What an event gives or costs. */
-export interface DueView {
-  /** Coins gained, or paid if negative. */
-  readonly coins: number;
-  /** Whether the coins may be replaced by food, and by how much. */
-  readonly or_food: boolean;
-  readonly food: number;
-  /** The value of the goods that it takes. Coins count a point each. */
-  readonly points: number;
-  /** Whether the coins may be replaced by a knight. */
-  readonly or_knight: boolean;
-  /** Whether a follower from the bag may die. */
-  readonly follower: boolean;
-  /** How many place tiles are turned over. */
-  readonly tiles: number;
-}
-
 /** Points from one source. */
 export interface SourceView {
   readonly source: Source;
@@ -238,6 +205,39 @@ export interface SpaceView {
   /** Put there in this planning, so it can still go back. */
   readonly planned: boolean;
   readonly technology: boolean;
+}
+
+/** What nobody may do in this round. */
+export interface BansView {
+  /** Gain followers of these kinds. */
+  readonly roles: readonly Role[];
+  /** Use the Town Hall. */
+  readonly town_hall: boolean;
+  /** Travel by road. */
+  readonly roads: boolean;
+  /** Use places with a technology tile. */
+  readonly technology: boolean;
+  /** Use the Stage Coach. */
+  readonly stage_coach: boolean;
+  /** Move the merchant. */
+  readonly merchant: boolean;
+}
+
+/** What an event gives or costs. */
+export interface DueView {
+  /** Coins gained, or paid if negative. */
+  readonly coins: number;
+  /** Whether the coins may be replaced by food, and by how much. */
+  readonly or_food: boolean;
+  readonly food: number;
+  /** The value of the goods that it takes. Coins count a point each. */
+  readonly points: number;
+  /** Whether the coins may be replaced by a knight. */
+  readonly or_knight: boolean;
+  /** Whether a follower from the bag may die. */
+  readonly follower: boolean;
+  /** How many place tiles are turned over. */
+  readonly tiles: number;
 }
 
 /** What the event of the round asks of the players, and whether they could meet it now. */

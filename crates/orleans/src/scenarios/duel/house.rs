@@ -44,7 +44,7 @@ pub(crate) fn house(
         Bonus::Books => develop(state, seat, BOOKS, clause, sink),
         Bonus::Travel { way, town, take } => {
             let edge = any_edge(state.estates[seat].merchant, way, town);
-            rules.move_along(state, seat, edge.expect("legal offered only these"), take, clause, sink);
+            Orleans::move_along(state, seat, edge.expect("legal offered only these"), take, clause, sink);
         }
     }
 }

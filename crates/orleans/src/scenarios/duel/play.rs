@@ -97,7 +97,7 @@ pub(crate) fn answer(
             let clause = "orleans.duel.event-quick-travel";
             spend_coins(state, seat, JOURNEY_COINS.into(), clause, sink);
             let edge = any_edge(state.estates[seat].merchant, way, town);
-            rules.move_along(state, seat, edge.expect("legal offered only these"), take, clause, sink);
+            Orleans::move_along(state, seat, edge.expect("legal offered only these"), take, clause, sink);
             ask_journey(state, seat, left - 1);
         }
         (step, Action::Pass) if step.may_pass() => {}

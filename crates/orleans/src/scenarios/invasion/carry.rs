@@ -58,7 +58,7 @@ fn carry(rules: &Orleans, state: &mut State, item: Item, sink: &mut impl Sink<Ev
         Item::Travel { seat, town, take } => {
             let from = state.estates[seat].merchant;
             let edge = along(from, Way::Waterway, town).expect("only waterways were offered");
-            rules.move_along(state, seat, edge, take, clause, sink);
+            Orleans::move_along(state, seat, edge, take, clause, sink);
         }
     }
 }

@@ -213,25 +213,24 @@ impl Orleans {
         if met == all {
             let clause = "orleans.invasion.win-check";
             sink.emit(Event::new(clause, What::Saved));
-            self.finish_game(state, End::Objectives, "orleans.invasion.goal", sink);
+            Orleans::finish_game(state, End::Objectives, "orleans.invasion.goal", sink);
         } else if state.round == self.rounds {
             let clause = "orleans.invasion.loss-last-round";
             sink.emit(Event::new(clause, What::Missed { met, all }));
-            self.finish_game(state, End::Rounds, clause, sink);
+            Orleans::finish_game(state, End::Rounds, clause, sink);
         }
         state.end != End::Open
     }
 
     /// The team cannot meet a demand, and everyone has lost. r[orleans.invasion.loss-now]
     pub(crate) fn lose_together(
-        &self,
         state: &mut State,
         seat: Option<Seat>,
         clause: &'static str,
         sink: &mut impl Sink<Event>,
     ) {
         sink.emit(Event::new(clause, What::Doomed { seat }));
-        self.finish_game(state, End::Unpaid, "orleans.invasion.loss-now", sink);
+        Orleans::finish_game(state, End::Unpaid, "orleans.invasion.loss-now", sink);
     }
 
     /// Everyone wins or loses together. The score is the number of objectives that are met.

@@ -89,7 +89,7 @@ impl Orleans {
         let due = self.due(state.round);
         let clause = due.clause(state.round);
         if !self.can_pay_due(state, seat, due) {
-            return self.lose_together(state, Some(seat), clause, sink);
+            return Orleans::lose_together(state, Some(seat), clause, sink);
         }
         sink.emit(Event::new(clause, What::DueNow { seat, due }));
         match due {

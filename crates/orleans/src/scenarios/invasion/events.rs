@@ -96,7 +96,7 @@ pub(crate) fn strike_table(rules: &Orleans, state: &mut State, sink: &mut impl S
         Hour::Trip | Hour::Robbery => {
             let poor = rules.in_order(state.first).find(|&seat| !can_pay_alone(state, seat));
             if poor.is_some() {
-                rules.lose_together(state, poor, clause, sink);
+                Orleans::lose_together(state, poor, clause, sink);
             }
             return poor.is_some();
         }
@@ -111,7 +111,7 @@ fn ask_team(rules: &Orleans, state: &mut State, sink: &mut impl Sink<Event>) {
     let clause = state.hour().clause();
     let mut draft = Draft::empty(rules, state);
     if !draft.possible() && !optional(state) {
-        rules.lose_together(state, None, clause, sink);
+        Orleans::lose_together(state, None, clause, sink);
     } else if !draft.any() {
         let clause = if draft.lacks_room() { "orleans.invasion.good-trade-room" } else { clause };
         sink.emit(Event::new(clause, What::NoEffect));
@@ -293,7 +293,7 @@ pub(crate) fn answer(
             spend_coins(state, seat, VOYAGE, clause, sink);
             let from = state.estates[seat].merchant;
             let edge = along(from, way, town).expect("legal offered only edges from this town");
-            rules.move_along(state, seat, edge, take, clause, sink);
+            Orleans::move_along(state, seat, edge, take, clause, sink);
         }
         (Step::AskFamine(left), Action::Return { follower, from }) => {
             rules.dismiss_from(state, seat, follower, from, clause, sink);

@@ -172,7 +172,7 @@ impl Orleans {
             _ => return,
         };
         if self.all_objectives(state, seat) {
-            self.finish_game(state, End::Objectives, clause, sink);
+            Orleans::finish_game(state, End::Objectives, clause, sink);
         }
     }
 

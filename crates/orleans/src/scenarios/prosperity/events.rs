@@ -217,7 +217,7 @@ impl Orleans {
             (Own::AskPeregrination, Action::EventTravel { way, town, take }) => {
                 let edge = Orleans::event_edge(state, seat, way, town).expect("legal offered this edge");
                 spend_coins(state, seat, JOURNEY.into(), clause, sink);
-                self.move_along(state, seat, edge, take, clause, sink);
+                Orleans::move_along(state, seat, edge, take, clause, sink);
             }
             (Own::AskPilgrims, Action::Prosperity(Act::Swap { role })) => {
                 for follower in [Follower::Monk, role.neutral()] {
