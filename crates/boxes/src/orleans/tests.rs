@@ -98,9 +98,11 @@ fn greedy_beats_random() {
 fn greedy_plays_every_table_to_the_end() {
     for (name, config) in Orleans::all_tables() {
         let rules = Orleans::new(&config).unwrap();
-        let mut bots: Vec<Player> = (0..config.seats).map(|_| greedy()).collect();
+        let mut bots: Vec<Player> = (0..rules.seats()).map(|_| greedy()).collect();
         let scores = play(&rules, 5, &mut bots, &mut Tally::default());
-        assert!(scores.iter().all(|&score| score >= 60), "{name}: {scores:?}");
+        // In some scenarios points do not count, and in Prosperity there are fewer rounds.
+        let least = if config.modules.is_empty() { 60 } else { 0 };
+        assert!(scores.iter().all(|&score| score >= least), "{name}: {scores:?}");
     }
 }
 
