@@ -117,9 +117,7 @@ impl Orleans {
                 from.into()
             }
         };
-        state.hours[from..turned]
-            .iter()
-            .for_each(|hour| left[hour.index()] = left[hour.index()].saturating_sub(1));
+        state.hours[from..turned].iter().for_each(|hour| left[hour.index()] -= 1);
         left
     }
 
@@ -140,8 +138,7 @@ impl Orleans {
                 let [a, b] = invasion::DRAWN[self.seats as usize - 2];
                 let stacks =
                     [(invasion::STACK_A, a), (invasion::STACK_B, a + b), (&[Hour::Invasion], a + b + 1)];
-                for (stack, end) in stacks.into_iter().filter(|(_, end)| turned.len() < usize::from(*end)) {
-                    debug_assert!(end > 0);
+                for (stack, _) in stacks.into_iter().filter(|(_, end)| turned.len() < usize::from(*end)) {
                     for hour in stack {
                         left[hour.index()] = 1;
                     }

@@ -1,10 +1,11 @@
-//! The rules of Orléans, the base game.
+//! The rules of Orléans and of the six scenarios of Invasion.
 //!
-//! Its rulebook was not available. `games/orleans/RULES.md` says for each clause how well it is known.
+//! The rulebook of the base game was not available, and some pieces of Invasion are reconstructed.
+//! `games/orleans/RULES.md` says for each clause how well it is known.
 //!
 //! Reading order: `content` (what is printed), `estate` and `state`, `step` and `flow` (the phases of a round),
 //! `action` (the notation), `legal` and `apply` (question by question), `scoring`, `view`, `compose` (from a config
-//! to rules).
+//! to rules), `scenarios` (one row and one folder for each).
 
 mod action;
 mod apply;

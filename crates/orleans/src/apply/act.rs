@@ -127,7 +127,7 @@ impl Orleans {
                 state.estates[seat].goods[good.index()] += 1;
                 sink.emit(Event::new("orleans.trade.take", What::Good { seat, good, by: 1 }));
             }
-            Take::Hidden => Orleans::take_hidden(state, seat, edge, sink),
+            Take::Hidden => Orleans::take_face_down(state, seat, edge, sink),
         }
     }
 
@@ -210,7 +210,7 @@ impl Orleans {
         sink.emit(Event::new(clause, What::Sent { seat, role, goal }));
         match goal {
             Goal::Deed(deed) => self.join_deed(state, seat, role, deed, book, sink),
-            Goal::Structure(town) => self.join_structure(state, seat, role, town, sink),
+            Goal::Structure(town) => self.man_structure(state, seat, role, town, sink),
         }
         if self.between_turns(state, sink) {
             return;

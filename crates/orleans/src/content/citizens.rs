@@ -88,6 +88,14 @@ impl Citizen {
     ];
 }
 
+impl Town {
+    /// The citizen that may wait there.
+    #[inline]
+    pub fn citizen(self) -> Option<Citizen> {
+        Citizen::IN_TOWNS.iter().find(|(_, town)| *town == self).map(|(citizen, _)| *citizen)
+    }
+}
+
 /// Trading stations of a seat. r[orleans.setup.start]
 pub const STATIONS: u8 = 10;
 /// Coins at the start. r[orleans.setup.start]

@@ -185,7 +185,7 @@ impl Orleans {
         })?;
         let deed = match goal {
             Goal::Deed(deed) => deed,
-            Goal::Structure(town) => return self.check_structure(state, seat, role, town),
+            Goal::Structure(town) => return self.check_manning(state, seat, role, town),
         };
         let there = self.scenario.deeds.contains(&deed);
         need(there, || {

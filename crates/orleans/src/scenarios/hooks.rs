@@ -1,6 +1,6 @@
 //! Where the phases of a round hand over to a scenario.
 
-use engine::{Fact, Line, Reason, Seat, SeatSet, Sink};
+use engine::{Fact, Line, Seat, Sink};
 
 use super::{
     Scenario, Unpaid, dignitary, duel,
@@ -14,7 +14,7 @@ use super::{
 use crate::{
     action::Action,
     apply::tools::take_citizen,
-    content::{Citizen, Deed, Edge, Effect, Follower, Good, Hour, Place, Role, Town},
+    content::{Citizen, Deed, Effect, Follower, Good, Hour, Place, Role, Town},
     due::DueView,
     estate::Estate,
     event::{Event, What},
@@ -189,53 +189,12 @@ impl Orleans {
         }
     }
 
-    /// Why a follower cannot be sent to a structure.
-    pub(crate) fn check_structure(
-        &self,
-        state: &State,
-        seat: Seat,
-        role: Role,
-        town: Town,
-    ) -> Result<(), Reason> {
-        self.check_manning(state, seat, role, town)
-    }
-
-    /// A follower who has been sent to a structure joins it. r[orleans.prosperity.man]
-    pub(crate) fn join_structure(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        role: Role,
-        town: Town,
-        sink: &mut impl Sink<Event>,
-    ) {
-        self.man_structure(state, seat, role, town, sink);
-    }
-
     /// A merchant has come to a town. r[orleans.dignitary.citizens-towns]
     #[inline]
     pub(crate) fn arrives(state: &mut State, seat: Seat, town: Town, sink: &mut impl Sink<Event>) {
-        const WAITING: u64 = Citizen::mask(&[
-            Citizen::InVendome,
-            Citizen::InTours,
-            Citizen::InVierzon,
-            Citizen::InSancerre,
-            Citizen::InArgenton,
-            Citizen::InStamand,
-        ]);
-        if state.citizens & WAITING == 0 {
-            return;
+        if let Some(citizen) = town.citizen() {
+            take_citizen(state, seat, citizen, "orleans.dignitary.citizens-towns", sink);
         }
-        for (citizen, at) in Citizen::IN_TOWNS {
-            if at == town {
-                take_citizen(state, seat, citizen, "orleans.dignitary.citizens-towns", sink);
-            }
-        }
-    }
-
-    /// A face-down good is taken. r[orleans.prosperity.goods-hidden]
-    pub(crate) fn take_hidden(state: &mut State, seat: Seat, edge: Edge, sink: &mut impl Sink<Event>) {
-        Orleans::take_face_down(state, seat, edge, sink);
     }
 
     /// What an event that the row leaves to the scenario would do to a seat now.
@@ -328,10 +287,5 @@ impl Orleans {
     /// Whether everyone plays together.
     pub(crate) fn together(&self) -> bool {
         self.scenario.scenario == Scenario::Invasion
-    }
-
-    /// Whether someone has lost already.
-    pub fn fallen(&self, state: &State) -> SeatSet {
-        state.fallen
     }
 }

@@ -2,14 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Actor, Config, Pending, Rng, Rules as _, Seat, Viewer};
+use engine::{Config, Rng, Rules as _, Seat, Viewer};
 use orleans::{
     Action, Orleans, PlayerView, State, View,
     content::{Deed, Follower, Place, Town},
     scenarios::invasion::{Character, Player, TOWER_TOWNS},
 };
 
-use crate::{deep, games};
+use crate::{
+    audited::{self, Seen},
+    deep, games,
+};
 
 /// A table of Invasion.
 fn invasion(seats: u8, options: &[(&str, &str)]) -> Orleans {
@@ -36,8 +39,7 @@ pub(crate) fn choose(rng: &mut Rng, state: &State, seat: Seat, legal: &[Action])
 #[test]
 fn random_games_pass_the_audit_to_the_end() {
     let mut rng = Rng::new(13);
-    let (mut legal, mut outcomes) = (Vec::new(), Vec::new());
-    let mut seen: BTreeMap<String, u64> = BTreeMap::new();
+    let mut seen = Seen::new();
     for game in 0..games(60, 20_000) {
         let seats = 2 + rng.below(4) as u8;
         let difficulty = *rng.pick(&["usual", "milder", "harder"]);
@@ -51,42 +53,16 @@ fn random_games_pass_the_audit_to_the_end() {
                 ("planning", planning),
             ],
         );
-        let mut state = rules.start();
-        let mut actions = 0;
-        loop {
-            rules.audit(&state).unwrap_or_else(|problem| panic!("game {game}, {seats} seats: {problem}"));
-            let (actor, action) = match rules.pending(&state) {
-                Pending::Over => break,
-                Pending::Chance => (Actor::Chance, rules.sample(&state, &mut rng, &mut outcomes)),
-                Pending::Seats(seats) => {
-                    let seats: Vec<Seat> = seats.iter().collect();
-                    let seat = *rng.pick(&seats);
-                    legal.clear();
-                    rules.legal(&state, seat, &mut legal);
-                    assert!(!legal.is_empty(), "game {game}: {seat} has nothing to do");
-                    let finish = rules.finish(&state, seat);
-                    assert!(finish.is_none_or(|action| legal.contains(&action)), "game {game}: {finish:?}");
-                    let action = match game % 4 {
-                        0 => *rng.pick(&legal),
-                        _ => choose(&mut rng, &state, seat, &legal),
-                    };
-                    (Actor::Seat(seat), action)
-                }
-            };
-            let text = action.to_string();
-            let verb = text.split(' ').next().unwrap_or_default().to_owned();
-            *seen.entry(verb).or_insert(0) += 1;
-            rules.apply(&mut state, actor, action, &mut ());
-            actions += 1;
-            assert!(actions < 20_000, "game {game}, {seats} seats does not end");
-        }
+        let state = audited::play(&rules, &mut rng, &mut seen, |rng, state, seat, legal| match game % 4 {
+            0 => *rng.pick(legal),
+            _ => choose(rng, state, seat, legal),
+        });
         let outcome = rules.outcome(&state).unwrap();
         let score = outcome.scores[Seat(0)];
         assert!(Seat::all(seats).all(|seat| outcome.scores[seat] == score), "everyone has the same score");
     }
-    for verb in ["character", "haul", "load", "fund", "lodge", "palatinate", "fit", "build", "send", "lose"] {
-        assert!(seen.contains_key(verb), "nobody played `{verb}`: {seen:?}");
-    }
+    let known = ["character", "haul", "load", "fund", "lodge", "palatinate", "fit", "build", "send", "lose"];
+    audited::assert_played(&seen, &known);
 }
 
 /// The same as `contract.rs`, for this scenario alone.

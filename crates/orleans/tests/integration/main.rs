@@ -2,6 +2,7 @@
 //! of the rules, views, and that playing allocates nothing.
 
 mod allocation;
+mod audited;
 mod contract;
 mod golden;
 mod golden_solo;
