@@ -153,7 +153,11 @@ export const STEPS: readonly Step[] = [
   { id: 'pass', done: (moment) => isRound(moment, 2), advise: (moment) => answer('pass', moment) },
   {
     id: 'again',
-    done: (moment) => mine(moment, 'draw') || planned(moment) || promptOf(moment)?.ask === 'man',
+    // Whoever has drawn already plans now, and the next card is about that.
+    done: (moment) =>
+      mine(moment, 'draw') ||
+      planned(moment) ||
+      ['man', 'plan', 'ready'].includes(promptOf(moment)?.ask ?? ''),
     advise: (moment) =>
       promptOf(moment)?.ask === 'draw'
         ? withMove('again', moment, moment.position.legal[0], `${PROMPT}, .area-hand`)
