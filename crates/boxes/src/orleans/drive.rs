@@ -2,8 +2,8 @@
 
 use ::orleans::scenarios::Scenario;
 
-/// The numbers that differ from scenario to scenario. They were found like those of the base game, by changing one and
-/// playing again.
+/// The numbers that differ from scenario to scenario. Those of Vierzon and the Salesman were found by changing some and
+/// playing again, the others are guesses.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Drive {
     /// Followers, draws, technology and tiles, compared with the base game.

@@ -3,8 +3,8 @@
 use std::cell::OnceCell;
 
 use ::orleans::{
-    Action, Estate, Goal, Loss, Orleans, Spot, State, Take, bits,
-    content::{Citizen, Effect, Follower, Good, Place, Role},
+    Action, Estate, Goal, Loss, Orleans, Spot, State, bits,
+    content::{Citizen, Effect, Follower, Good, Hour, Place, Role},
     scenarios::duel::{self, Bonus},
 };
 use engine::Seat;
@@ -129,12 +129,7 @@ impl Judge<'_> {
                 let along = bits(edges(place, from)).map(|edge| ::orleans::content::Edge::at(edge.into()));
                 let mut along = along.filter(|edge| way.is_none_or(|way| way == edge.row().way));
                 let Some(edge) = along.find(|edge| edge.from(from) == town) else { return -1.0 };
-                let good = match take {
-                    Take::Nothing => 0.0,
-                    Take::Good(good) => outlook.good(good),
-                    // Nobody knows which one it is.
-                    Take::Hidden => 2.5,
-                };
+                let good = outlook.taken(take);
                 eager(self.journey().travel(from, self.means(place), place, edge, good), self.contested())
             }
             Action::Build { place } => {
@@ -154,12 +149,12 @@ impl Judge<'_> {
             Action::Bathe { spot } => self.bathe(spot),
             Action::Fit { place, need } => outlook.fit(place, need.role()),
             Action::Open { tile } => outlook.tile(tile),
-            Action::BuyGood { good: ::orleans::content::Good::Wine } => {
-                outlook.good(::orleans::content::Good::Wine) + outlook.coins(-1.0)
-            }
             Action::Ward => outlook.event_cost() - 0.7,
             Action::Give { good } => -outlook.good(good),
-            Action::Coins => outlook.coins(-5.0),
+            Action::Coins => {
+                let (_, coins) = outlook.rules.food_due(outlook.state.hour());
+                outlook.coins(-f32::from(coins.unwrap_or(5)))
+            }
             Action::Lose(loss) => -self.loss(loss),
             other => self.of_scenario(other),
         }
@@ -179,17 +174,17 @@ impl Judge<'_> {
             Action::EventTravel { town, take, .. } => {
                 let aim = &outlook.aim;
                 let (here, there) = (outlook.me.merchant.index(), town.index());
-                let good = match take {
-                    Take::Nothing => 0.0,
-                    Take::Good(good) => outlook.good(good),
-                    Take::Hidden => 2.5,
-                };
-                good + aim.visit[there] + aim.near[there] - aim.near[here] - 2.5
+                outlook.taken(take) + aim.visit[there] + aim.near[there] - aim.near[here] - 2.5
             }
             Action::BatheBag { follower } | Action::Return { follower, .. } => {
                 -outlook.follower(follower.role())
             }
-            Action::BuyGood { good } => outlook.good(good) + outlook.coins(-f32::from(good.value())),
+            Action::BuyGood { good } => {
+                // Apart from Market Day, only the Vineyard sells.
+                let market = outlook.state.hour() == Hour::MarketDay;
+                let price = if market { good.value() } else { 1 };
+                outlook.good(good) + outlook.coins(-f32::from(price))
+            }
             Action::BuyCitizen => outlook.citizen(),
             // Spots are asked for in their order.
             Action::Citizen { citizen } => {

@@ -1,7 +1,7 @@
 //! What things are worth to one seat now.
 
 use ::orleans::{
-    Estate, Orleans, State, coins_due,
+    Estate, Orleans, State, Take, coins_due,
     content::{
         CITIZEN_SPACES, COIN_SPACES, Citizen, DEVELOPMENT, DRAWS, Fate, Follower, Good, Hour, Place, Role,
         STATUS, Town, status,
@@ -206,6 +206,16 @@ impl<'a> Outlook<'a> {
             }
         }
         worth.max(0.1)
+    }
+
+    /// What a good on the way is worth.
+    pub(super) fn taken(&self, take: Take) -> f32 {
+        match take {
+            Take::Nothing => 0.0,
+            Take::Good(good) => self.good(good),
+            // Nobody knows which one it is.
+            Take::Hidden => 2.5,
+        }
     }
 
     /// What this many development points are worth.
