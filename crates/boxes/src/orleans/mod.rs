@@ -6,11 +6,13 @@ mod city;
 mod crew;
 mod deeds;
 mod drive;
+mod duel;
 mod gains;
 mod greedy;
 mod journey;
 mod outlook;
 mod plan;
+mod route;
 #[cfg(test)]
 mod tests;
 mod weights;

@@ -1,0 +1,120 @@
+//! How long it takes to come to all the towns that a scenario wants, whatever the order.
+
+use std::sync::LazyLock;
+
+use ::orleans::content::{Good, Town};
+
+use super::aim::distances;
+
+/// A town to come to, and what has to be there first.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stop {
+    pub(super) town: Town,
+    pub(super) cargo: Cargo,
+    /// Whether coming there is all that is missing.
+    pub(super) ready: bool,
+}
+
+/// What a stop asks for.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Cargo {
+    /// A trading station is built there.
+    Station,
+    /// These goods.
+    Goods([u8; Good::COUNT]),
+    /// So many wool and brocade, with at least one brocade.
+    Fabrics(u8),
+    /// Goods worth so many points.
+    Worth(u8),
+}
+
+/// What a good is worth on average, when any good will do.
+const USUAL: u8 = 3;
+
+impl Cargo {
+    /// How many goods are missing. Those that are there are used up.
+    pub(super) fn missing(self, goods: &mut [u8; Good::COUNT]) -> u8 {
+        match self {
+            Cargo::Station => 0,
+            Cargo::Goods(need) => goods
+                .iter_mut()
+                .zip(need)
+                .map(|(have, need)| {
+                    let used = need.min(*have);
+                    *have -= used;
+                    need - used
+                })
+                .sum(),
+            Cargo::Fabrics(count) => {
+                let (wool, brocade) = (Good::Wool.index(), Good::Brocade.index());
+                let first = goods[brocade].min(1);
+                let from_wool = goods[wool].min(count - 1);
+                let more = (goods[brocade] - first).min(count - 1 - from_wool);
+                goods[wool] -= from_wool;
+                goods[brocade] -= first + more;
+                count - first - from_wool - more
+            }
+            Cargo::Worth(points) => {
+                let mut left = points;
+                for good in Good::ALL.iter().rev() {
+                    let used = goods[good.index()].min(left.div_ceil(good.value()));
+                    goods[good.index()] -= used;
+                    left = left.saturating_sub(used * good.value());
+                }
+                left.div_ceil(USUAL)
+            }
+        }
+    }
+}
+
+/// The steps between towns, by road or waterway.
+static STEPS: LazyLock<[[u8; Town::COUNT]; Town::COUNT]> = LazyLock::new(|| {
+    Town::ALL.to_vec().try_into().map(|towns: [Town; Town::COUNT]| towns.map(distances)).expect("all towns")
+});
+
+/// Steps from every town until all stops are behind the merchant, in the best order unless there is a given one. Each good that is missing takes
+/// `wait` steps to get.
+pub(super) fn times(
+    stops: &[Stop],
+    in_order: bool,
+    goods: &[u8; Good::COUNT],
+    wait: f32,
+) -> [f32; Town::COUNT] {
+    let mut best = [f32::INFINITY; Town::COUNT];
+    if stops.is_empty() {
+        return [0.0; Town::COUNT];
+    }
+    let mut order: Vec<Stop> = stops.to_vec();
+    let settled = if in_order { order.len() } else { 0 };
+    permute(&mut order, settled, &mut |order| {
+        let mut goods = *goods;
+        // Walking takes so long after the first stop, and waiting for goods so long in all.
+        let (mut walked, mut until, mut missing) = (0.0, 0.0_f32, 0_u8);
+        for (index, stop) in order.iter().enumerate() {
+            if index > 0 {
+                let leg = f32::from(STEPS[order[index - 1].town.index()][stop.town.index()]);
+                walked += leg;
+                until += leg;
+            }
+            missing += stop.cargo.missing(&mut goods);
+            until = until.max(wait * f32::from(missing));
+        }
+        let steps = &STEPS[order[0].town.index()];
+        for (best, &steps) in best.iter_mut().zip(steps) {
+            *best = best.min(f32::max(f32::from(steps) + walked, until));
+        }
+    });
+    best
+}
+
+/// Every order of the stops.
+fn permute(order: &mut [Stop], from: usize, visit: &mut impl FnMut(&[Stop])) {
+    if from + 1 >= order.len() {
+        return visit(order);
+    }
+    for next in from..order.len() {
+        order.swap(from, next);
+        permute(order, from + 1, visit);
+        order.swap(from, next);
+    }
+}
