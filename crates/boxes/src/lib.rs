@@ -5,6 +5,7 @@
 #![warn(missing_docs)]
 
 mod arena;
+mod bots;
 mod burgundy;
 mod burgundy_dice;
 mod clauses;
@@ -27,11 +28,12 @@ mod width;
 mod words;
 
 pub use arena::{Arena, Played};
+pub use bots::{BotSetup, BotSpec};
 pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module, OverlayRow};
 pub use gamebox::{GameBox, HouseValue};
 pub use problem::RecordProblem;
-pub use spec::{BotSeed, BotSpec, Provenance, VariantSpec};
+pub use spec::{Provenance, VariantSpec};
 pub use table::{BoxTable, InForce, mix};
 pub use variant::{Face, Variant};
 pub use words::{column_of, nearest, unknown};

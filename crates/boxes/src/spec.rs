@@ -1,9 +1,7 @@
 //! What a variant says about itself, in types.
 
+use crate::{BotSpec, GameBox};
 use engine::{Config, ConfigErrors, Paper, Seat, Stage};
-use search::{Bot, RandomBot};
-
-use crate::GameBox;
 
 /// One of a box's variants as the registry knows it, implemented for its rules.
 ///
@@ -67,37 +65,6 @@ pub trait VariantSpec: Stage + Sized + 'static {
 
     /// The order in which the seats start, once it is settled.
     fn opening_order(&self, state: &Self::State) -> Option<Vec<Seat>>;
-}
-
-/// One of a box's bots.
-pub struct BotSpec<R> {
-    /// Its name on the command line.
-    pub name: &'static str,
-    /// How it plays, in one sentence.
-    pub about: &'static str,
-    /// Whether it is only for comparison and not offered to people.
-    pub yardstick: bool,
-    /// Makes one. The same seeds always play the same.
-    pub make: fn(BotSeed) -> Box<dyn Bot<R>>,
-}
-
-/// Where a bot's random numbers come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BotSeed {
-    /// One for each seat, the same for the whole game: the bot's character.
-    pub temper: u64,
-    /// For everything else, such as a choice between equals.
-    pub luck: u64,
-}
-
-impl<R: engine::Rules> BotSpec<R> {
-    /// The bot that every box has.
-    pub const RANDOM: BotSpec<R> = BotSpec {
-        name: "random",
-        about: "plays any legal action, all equally likely",
-        yardstick: false,
-        make: |seed| Box::new(RandomBot::new(seed.luck)),
-    };
 }
 
 /// Where one row or table of content comes from.

@@ -4,16 +4,19 @@
 
 mod filling;
 mod guide;
+mod mind;
 mod roads;
 mod survey;
 mod worth;
 
+use std::sync::Arc;
+
 use ::burgundy::{Burgundy, MENU, RULES_VERSION, Source, State, View, content};
 use engine::{Confidence, Config, ConfigErrors, Paper, Rules as _, Seat};
-use search::GreedyBot;
+use search::{Bot, Budget, GreedyBot, Manner, Thinker};
 
-use self::guide::BurgundyGuide;
-use crate::{BotSpec, Face, GameBox, Provenance, VariantSpec};
+use self::{guide::BurgundyGuide, mind::BurgundyMind};
+use crate::{BotSetup, BotSpec, Face, GameBox, Provenance, VariantSpec};
 
 /// The Castles of Burgundy in the registry.
 pub(crate) static BOX: GameBox = GameBox {
@@ -41,13 +44,29 @@ impl VariantSpec for Burgundy {
             name: "greedy",
             about: "takes the action after which its position looks best",
             yardstick: true,
-            make: |seed| Box::new(GreedyBot::new(BurgundyGuide::PLAIN, seed.luck)),
+            budget: None,
+            make: |setup| Box::new(GreedyBot::new(BurgundyGuide::PLAIN, setup.luck)),
         },
         BotSpec {
             name: "steady",
             about: "plays as well as greedy, each seat with its own taste",
             yardstick: false,
-            make: |seed| Box::new(GreedyBot::new(BurgundyGuide::with_temper(seed.temper), seed.luck)),
+            budget: None,
+            make: |setup| Box::new(GreedyBot::new(BurgundyGuide::with_temper(setup.temper), setup.luck)),
+        },
+        BotSpec {
+            name: "medium",
+            about: "looks at whole turns",
+            yardstick: true,
+            budget: None,
+            make: |setup| thinker(setup, 12, 1),
+        },
+        BotSpec {
+            name: "expert",
+            about: "compares whole turns by playing on from them in its head",
+            yardstick: true,
+            budget: Some(Budget::Simulations(100)),
+            make: |setup| thinker(setup, 20, 8),
         },
     ];
     /// Points that a scenario begins with do not come from the game.
@@ -109,6 +128,12 @@ impl VariantSpec for Burgundy {
     fn opening_order(&self, state: &State) -> Option<Vec<Seat>> {
         Some(state.track.order[..self.seats() as usize].to_vec())
     }
+}
+
+fn thinker(setup: &BotSetup, width: usize, turns: usize) -> Box<dyn Bot<Burgundy>> {
+    let manner = Manner { width, turns, budget: setup.budget };
+    let mind = Arc::new(BurgundyMind::with_temper(setup.temper));
+    Box::new(Thinker::new(mind, manner, setup.luck, setup.stop.clone()))
 }
 
 fn provenance() -> Vec<Provenance> {

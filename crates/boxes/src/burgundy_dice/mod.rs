@@ -40,13 +40,15 @@ impl VariantSpec for BurgundyDice {
             name: "greedy",
             about: "makes the marks after which its sheet looks best",
             yardstick: true,
-            make: |seed| Box::new(GreedyBot::new(DiceGuide::PLAIN, seed.luck)),
+            budget: None,
+            make: |setup| Box::new(GreedyBot::new(DiceGuide::PLAIN, setup.luck)),
         },
         BotSpec {
             name: "steady",
             about: "plays nearly as well as greedy, each seat with its own taste",
             yardstick: false,
-            make: |seed| Box::new(GreedyBot::new(DiceGuide::with_temper(seed.temper), seed.luck)),
+            budget: None,
+            make: |setup| Box::new(GreedyBot::new(DiceGuide::with_temper(setup.temper), setup.luck)),
         },
     ];
     const SOURCES: &'static [&'static str] = &["castle", "area", "pasture", "colour", "sale"];

@@ -38,13 +38,15 @@ impl VariantSpec for Natick {
             name: "greedy",
             about: "takes the action after which its position looks best",
             yardstick: true,
-            make: |seed| Box::new(GreedyBot::new(NatickGuide::PLAIN, seed.luck)),
+            budget: None,
+            make: |setup| Box::new(GreedyBot::new(NatickGuide::PLAIN, setup.luck)),
         },
         BotSpec {
             name: "steady",
             about: "plays as well as greedy, each seat with its own taste",
             yardstick: false,
-            make: |seed| Box::new(GreedyBot::new(NatickGuide::with_temper(seed.temper), seed.luck)),
+            budget: None,
+            make: |setup| Box::new(GreedyBot::new(NatickGuide::with_temper(setup.temper), setup.luck)),
         },
     ];
     const SOURCES: &'static [&'static str] = &["villages", "towns", "traders", "knights"];

@@ -47,13 +47,15 @@ impl VariantSpec for Orleans {
             name: "greedy",
             about: "plans the round that looks best",
             yardstick: true,
+            budget: None,
             make: |_| Box::new(Planner::new(&Weights::PLAIN)),
         },
         BotSpec {
             name: "steady",
             about: "plays as well as greedy, each seat with its own taste",
             yardstick: false,
-            make: |seed| Box::new(Planner::new(&Weights::with_temper(seed.temper))),
+            budget: None,
+            make: |setup| Box::new(Planner::new(&Weights::with_temper(setup.temper))),
         },
     ];
     const SOURCES: &'static [&'static str] = &["coins", "goods", "development", "depot", "structures"];
