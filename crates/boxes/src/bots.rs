@@ -12,8 +12,8 @@ pub struct BotSpec<R> {
     pub about: &'static str,
     /// Whether it is only for comparison and not offered to people.
     pub yardstick: bool,
-    /// The budget for one turn, if it thinks with one.
-    pub budget: Option<Budget>,
+    /// Whether it thinks as long as a budget allows.
+    pub thinks: bool,
     /// Makes one. The same seeds always play the same, unless time limits it.
     pub make: fn(&BotSetup) -> Box<dyn Bot<R>>,
 }
@@ -25,8 +25,8 @@ pub struct BotSetup {
     pub temper: u64,
     /// For everything else, such as a choice between equals.
     pub luck: u64,
-    /// How long it may think about a turn. Bots that do not think take no notice.
-    pub budget: Budget,
+    /// How long it may think about a turn, if somebody said so.
+    pub budget: Option<Budget>,
     /// Tells it to stop thinking.
     pub stop: Stop,
 }
@@ -37,7 +37,7 @@ impl<R: engine::Rules> BotSpec<R> {
         name: "random",
         about: "plays any legal action, all equally likely",
         yardstick: false,
-        budget: None,
+        thinks: false,
         make: |setup| Box::new(RandomBot::new(setup.luck)),
     };
 }
@@ -45,7 +45,7 @@ impl<R: engine::Rules> BotSpec<R> {
 /// A bot that somebody named, with the budget they gave it.
 pub(crate) struct Named<R: 'static> {
     spec: &'static BotSpec<R>,
-    budget: Budget,
+    budget: Option<Budget>,
 }
 
 impl<R> Clone for Named<R> {
@@ -57,12 +57,11 @@ impl<R> Clone for Named<R> {
 impl<R> Named<R> {
     /// Finds a bot by its name.
     pub(crate) fn find(bots: &'static [BotSpec<R>], name: &str) -> Result<Named<R>, String> {
-        let known: Vec<(&str, bool)> = bots.iter().map(|bot| (bot.name, bot.budget.is_some())).collect();
+        let known: Vec<(&str, bool)> = bots.iter().map(|bot| (bot.name, bot.thinks)).collect();
         check(&known, name)?;
         let (plain, budget) = split(name);
         let spec = bots.iter().find(|bot| bot.name == plain).expect("it was checked");
-        let asked = budget.and_then(|text| text.parse().ok());
-        Ok(Named { spec, budget: asked.or(spec.budget).unwrap_or(Budget::Simulations(1)) })
+        Ok(Named { spec, budget: budget.and_then(|text| text.parse().ok()) })
     }
 
     /// Makes it.

@@ -10,6 +10,7 @@ mod burgundy;
 mod burgundy_dice;
 mod clauses;
 mod gamebox;
+mod levels;
 #[cfg(test)]
 mod menus;
 mod natick;
@@ -32,6 +33,7 @@ pub use bots::{BotSetup, BotSpec};
 pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module, OverlayRow};
 pub use gamebox::{GameBox, HouseValue};
+pub use levels::{Level, Way};
 pub use problem::RecordProblem;
 pub use spec::{Provenance, VariantSpec};
 pub use table::{BoxTable, InForce, mix};

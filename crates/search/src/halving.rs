@@ -17,8 +17,8 @@ pub struct Candidate<R: Rules> {
     pub utility: Sample,
     /// What every seat can expect in points (or per cent, in games won or lost together).
     pub expected: PerSeat<f32>,
-    /// The seat's chance of winning, from 0 to 1.
-    pub chance: f32,
+    /// Every seat's chance of winning, from 0 to 1.
+    pub chances: PerSeat<f32>,
 }
 
 impl<R: Rules> Candidate<R> {
@@ -28,7 +28,7 @@ impl<R: Rules> Candidate<R> {
             guess: turn.value,
             utility: Sample::default(),
             expected: PerSeat::all(0.0),
-            chance: 0.0,
+            chances: PerSeat::all(0.0),
         }
     }
 
@@ -92,9 +92,10 @@ impl<R: Rules> Candidate<R> {
     fn add(&mut self, mind: &impl Mind<R>, rules: &R, end: &R::State, expected: &PerSeat<f32>, seat: Seat) {
         self.utility.add(f64::from(mind.utility(rules, expected, seat)));
         let share = 1.0 / self.utility.count() as f32;
+        let chances = mind.chances(rules, end, expected);
         for seat in Seat::all(rules.seats()) {
             self.expected[seat] += share * (expected[seat] - self.expected[seat]);
+            self.chances[seat] += share * (chances[seat] - self.chances[seat]);
         }
-        self.chance += share * (mind.chance(rules, end, expected, seat) - self.chance);
     }
 }

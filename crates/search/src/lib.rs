@@ -7,6 +7,7 @@
 
 mod bot;
 mod budget;
+mod careless;
 mod halving;
 mod mind;
 mod perft;
@@ -19,8 +20,9 @@ mod turn;
 
 pub use bot::{Bot, GreedyBot, Guide, RandomBot, imagine};
 pub use budget::{Budget, Clock, Stop};
+pub use careless::Careless;
 pub use halving::Candidate;
-pub use mind::Mind;
+pub use mind::{Mind, chances_by_points, final_chances};
 pub use perft::{divide, perft};
 pub use playout::{Plies, Room, playout, random_playout};
 pub use taste::Taste;
