@@ -287,6 +287,11 @@ impl Aim {
         worth * coins.clamp(0.0, first) + less * (coins - first).clamp(0.0, second)
     }
 
+    /// What a coin is worth that comes later, compared with the base game.
+    pub(super) fn coin(&self, coins: u16) -> f32 {
+        1.0 + self.purse(f32::from(coins) + 1.0) - self.purse(coins.into())
+    }
+
     /// What development from one space to another is worth.
     pub(super) fn books(&self, from: u8, to: u8) -> f32 {
         self.book * f32::from(to.min(self.development) - from.min(self.development))

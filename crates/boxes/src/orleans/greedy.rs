@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use ::orleans::{
     Action, Estate, Goal, Loss, Orleans, Spot, State, bits,
-    content::{Citizen, Effect, Follower, Good, Hour, Place, Role},
+    content::{Citizen, Effect, Follower, Hour, Place, Role},
 };
 use engine::Seat;
 use search::Bot;
@@ -34,7 +34,7 @@ impl Planner {
     /// The best plans for this round, the best first.
     pub(super) fn plans(&self, rules: &Orleans, state: &State, seat: Seat, most: usize) -> Vec<Plan> {
         let start = unplanned(state, seat);
-        let weights = self.weights.growing(Drive::of(rules.scenario().scenario).growth);
+        let weights = self.weights.suited(&Drive::of(rules.scenario().scenario));
         plans(&Outlook::new(rules, state, seat, &start, &weights), most)
     }
 
@@ -51,7 +51,7 @@ impl Planner {
         seat: Seat,
         legal: &[Action],
     ) -> Vec<(f32, Action)> {
-        let weights = self.weights.growing(Drive::of(rules.scenario().scenario).growth);
+        let weights = self.weights.suited(&Drive::of(rules.scenario().scenario));
         let outlook = Outlook::new(rules, state, seat, &state.estates[seat], &weights);
         let judge = Judge { outlook: &outlook, journey: OnceCell::new() };
         legal.iter().map(|&action| (judge.action(action), action)).collect()

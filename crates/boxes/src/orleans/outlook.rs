@@ -239,7 +239,8 @@ impl<'a> Outlook<'a> {
         let to = (from + count).min(DEVELOPMENT);
         let status_gain = self.status_at(to.into()) - self.status_at(from.into());
         let mut worth = self.aim.development_points * self.marks * status_gain;
-        worth += self.coming.status * f32::from(status(to) - status(from)) + self.aim.books(from, to);
+        let income = self.coming.status * self.aim.coin(self.me.coins);
+        worth += income * f32::from(status(to) - status(from)) + self.aim.books(from, to);
         for (space, coins) in COIN_SPACES {
             if from < space && space <= to {
                 worth += self.coins(coins.into());
@@ -272,7 +273,8 @@ impl<'a> Outlook<'a> {
 
     /// A trading station in a town.
     pub(super) fn station(&self, town: Town) -> f32 {
-        let mut worth = self.mark() + self.coming.stations + self.aim.station + self.aim.build[town.index()];
+        let income = self.coming.stations * self.aim.coin(self.me.coins);
+        let mut worth = self.mark() + income + self.aim.station + self.aim.build[town.index()];
         // The citizen for most stations.
         let others = self.rivals().map(|seat| self.state.estates[seat].built()).max().unwrap_or(0);
         if self.me.built() <= others + 1 {

@@ -118,3 +118,48 @@ fn permute(order: &mut [Stop], from: usize, visit: &mut impl FnMut(&[Stop])) {
         order.swap(from, next);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn goods(list: &[(Good, u8)]) -> [u8; Good::COUNT] {
+        let mut goods = [0; Good::COUNT];
+        list.iter().for_each(|(good, count)| goods[good.index()] = *count);
+        goods
+    }
+
+    #[test]
+    fn cargo_says_what_is_missing_and_uses_up_the_rest() {
+        let mut have = goods(&[(Good::Grain, 2), (Good::Wool, 4), (Good::Brocade, 1)]);
+        assert_eq!(Cargo::Goods(goods(&[(Good::Grain, 3)])).missing(&mut have), 1);
+        assert_eq!(Cargo::Fabrics(3).missing(&mut have), 0);
+        assert_eq!(have, goods(&[(Good::Wool, 2)]));
+        // Wool alone is not enough, one has to be brocade.
+        assert_eq!(Cargo::Fabrics(3).missing(&mut have), 1);
+        let mut have = goods(&[(Good::Wool, 2), (Good::Cheese, 1)]);
+        assert_eq!(Cargo::Worth(12).missing(&mut have), 1);
+        assert_eq!(have, [0; Good::COUNT]);
+    }
+
+    #[test]
+    fn the_best_order_of_stops_counts_unless_it_is_given() {
+        let stop = |town| Stop { town, cargo: Cargo::Station, ready: false };
+        let stops = [stop(Town::Tours), stop(Town::Blois)];
+        let none = [0; Good::COUNT];
+        // From Orléans, Blois is on the way to Tours.
+        assert_eq!(times(&stops, false, &none, 1.0)[Town::Orleans.index()], 2.0);
+        assert_eq!(times(&stops, true, &none, 1.0)[Town::Orleans.index()], 3.0);
+        assert_eq!(times(&[], false, &none, 1.0)[Town::Orleans.index()], 0.0);
+    }
+
+    #[test]
+    fn goods_that_are_missing_take_their_time() {
+        let cargo = Cargo::Goods(goods(&[(Good::Wine, 3)]));
+        let stops = [Stop { town: Town::Blois, cargo, ready: false }];
+        let far = times(&stops, false, &[0; Good::COUNT], 2.0);
+        assert_eq!(far[Town::Orleans.index()], 6.0);
+        let near = times(&stops, false, &goods(&[(Good::Wine, 3)]), 2.0);
+        assert_eq!(near[Town::Orleans.index()], 1.0);
+    }
+}
