@@ -170,7 +170,7 @@ fn greedy_wins_some_games_of_travelling_salesman_and_hardly_ever_starves() {
 #[test]
 fn greedy_meets_most_objectives_of_capital_vierzon() {
     let ([won, ..], met) = scenario("vierzon", &[], 100);
-    assert!(won >= 1 && met >= 3.1, "{won} won, {met} objectives");
+    assert!((2..=95).contains(&won) && met >= 2.8, "{won} won, {met} objectives");
     let (_, met) = scenario("vierzon", &[("vierzon.difficulty", "in-order")], 60);
     assert!(met >= 2.0, "{met} objectives in order");
 }
