@@ -216,7 +216,8 @@ impl Aim {
 
     /// Goods to collect, then a town to bring them to.
     fn deliver(&mut self, me: &Estate, town: Town, cargo: Cargo, goods: [u8; Good::COUNT], turn: bool) {
-        let missing = cargo.missing(&mut me.goods.clone());
+        let mut have = me.goods;
+        let missing = cargo.missing(&mut have);
         let worth = self.gathered(me, town);
         for (index, &count) in goods.iter().enumerate().filter(|(_, count)| **count > 0) {
             self.goods[index] += count;

@@ -68,12 +68,11 @@ impl Cargo {
 }
 
 /// The steps between towns, by road or waterway.
-static STEPS: LazyLock<[[u8; Town::COUNT]; Town::COUNT]> = LazyLock::new(|| {
-    Town::ALL.to_vec().try_into().map(|towns: [Town; Town::COUNT]| towns.map(distances)).expect("all towns")
-});
+static STEPS: LazyLock<[[u8; Town::COUNT]; Town::COUNT]> =
+    LazyLock::new(|| std::array::from_fn(|town| distances(Town::at(town))));
 
-/// Steps from every town until all stops are behind the merchant, in the best order unless there is a given one. Each good that is missing takes
-/// `wait` steps to get.
+/// Steps from every town until all stops are behind the merchant, in the best order unless there is a given one. Each
+/// good that is missing takes `wait` steps to get.
 pub(super) fn times(
     stops: &[Stop],
     in_order: bool,
@@ -142,24 +141,27 @@ mod tests {
         assert_eq!(have, [0; Good::COUNT]);
     }
 
+    /// Steps from Orléans until all stops are behind the merchant.
+    fn from_orleans(stops: &[Stop], in_order: bool, goods: [u8; Good::COUNT], wait: f32) -> u32 {
+        times(stops, in_order, &goods, wait)[Town::Orleans.index()] as u32
+    }
+
     #[test]
     fn the_best_order_of_stops_counts_unless_it_is_given() {
         let stop = |town| Stop { town, cargo: Cargo::Station, ready: false };
         let stops = [stop(Town::Tours), stop(Town::Blois)];
         let none = [0; Good::COUNT];
-        // From Orléans, Blois is on the way to Tours.
-        assert_eq!(times(&stops, false, &none, 1.0)[Town::Orleans.index()], 2.0);
-        assert_eq!(times(&stops, true, &none, 1.0)[Town::Orleans.index()], 3.0);
-        assert_eq!(times(&[], false, &none, 1.0)[Town::Orleans.index()], 0.0);
+        // Blois is on the way to Tours.
+        assert_eq!(from_orleans(&stops, false, none, 1.0), 2);
+        assert_eq!(from_orleans(&stops, true, none, 1.0), 3);
+        assert_eq!(from_orleans(&[], false, none, 1.0), 0);
     }
 
     #[test]
     fn goods_that_are_missing_take_their_time() {
         let cargo = Cargo::Goods(goods(&[(Good::Wine, 3)]));
         let stops = [Stop { town: Town::Blois, cargo, ready: false }];
-        let far = times(&stops, false, &[0; Good::COUNT], 2.0);
-        assert_eq!(far[Town::Orleans.index()], 6.0);
-        let near = times(&stops, false, &goods(&[(Good::Wine, 3)]), 2.0);
-        assert_eq!(near[Town::Orleans.index()], 1.0);
+        assert_eq!(from_orleans(&stops, false, [0; Good::COUNT], 2.0), 6);
+        assert_eq!(from_orleans(&stops, false, goods(&[(Good::Wine, 3)]), 2.0), 1);
     }
 }
