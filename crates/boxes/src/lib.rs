@@ -16,6 +16,7 @@ mod menus;
 mod natick;
 mod orleans;
 mod problem;
+mod review;
 #[cfg(test)]
 mod secrets;
 mod shared;
@@ -35,6 +36,7 @@ pub use engine::{Edition, Module, OverlayRow};
 pub use gamebox::{GameBox, HouseValue};
 pub use levels::{Level, Way};
 pub use problem::RecordProblem;
+pub use review::{Choice, Grade, Review, TurnReview};
 pub use spec::{Provenance, VariantSpec};
 pub use table::{BoxTable, InForce, mix};
 pub use variant::{Face, Variant};

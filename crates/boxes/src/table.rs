@@ -2,9 +2,9 @@
 
 use engine::{Config, OptionSpec, OverlayRow, Paper, Pending, Rng, Seat, Viewer};
 use play::{Match, ReplayError, Table};
-use search::{Stop, imagine};
+use search::{Budget, Stop, imagine};
 
-use crate::{VariantSpec, bots::Named};
+use crate::{Review, VariantSpec, bots::Named, review};
 
 /// A [`Table`] of a box in the registry. It can also think and count points by source.
 pub trait BoxTable: Table {
@@ -12,6 +12,9 @@ pub trait BoxTable: Table {
     ///
     /// The answer depends only on the record, the seat and `seed`, so that games can be repeated.
     fn think(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, String>;
+
+    /// Judges every turn so far. `told` hears how many turns are done, and of how many.
+    fn review(&self, budget: Budget, stop: &Stop, told: &mut dyn FnMut(usize, usize)) -> Review;
 
     /// A seat's points by source.
     fn points_by_source(&self, seat: Seat) -> Vec<(&'static str, i32)>;
@@ -70,6 +73,10 @@ impl<R: VariantSpec> BoxTable for Match<R> {
         let imagined = imagine(self.rules(), self.state(), seat, &mut rng);
         let mut bot = bot.make(temper(seed, seat), rng.next_u64(), &Stop::default());
         Ok(bot.choose(self.rules(), &imagined, seat, &legal).to_string())
+    }
+
+    fn review(&self, budget: Budget, stop: &Stop, told: &mut dyn FnMut(usize, usize)) -> Review {
+        review::review(self, budget, stop, told)
     }
 
     fn points_by_source(&self, seat: Seat) -> Vec<(&'static str, i32)> {

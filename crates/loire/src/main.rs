@@ -5,6 +5,7 @@
 #![expect(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
 
 mod about;
+mod analyze;
 mod bench;
 mod boxes_list;
 mod check;
@@ -63,6 +64,8 @@ enum Command {
     Sim(sim::Args),
     /// Check a game record and show the table at any of its entries
     Replay(replay::Args),
+    /// Review a game: what was better, where it was decided, and what was luck
+    Analyze(analyze::Args),
     /// Run scenario files
     Check(check::Args),
     /// Count the games of a given length that can follow a position
@@ -96,6 +99,7 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args, paper, &mut out),
         Command::Sim(args) => sim::run(&args, paper, &mut out),
         Command::Replay(args) => replay::run(&args, paper, &mut out),
+        Command::Analyze(args) => analyze::run(&args, paper, &mut out),
         Command::Check(args) => check::run(&args, paper, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),
