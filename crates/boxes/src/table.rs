@@ -11,7 +11,12 @@ pub trait BoxTable: Table {
     /// What the bot called `bot` would do on `seat` now, in notation.
     ///
     /// The answer depends only on the record, the seat and `seed`, so that games can be repeated.
-    fn think(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, String>;
+    fn think(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, String> {
+        self.think_until(bot, seat, seed, &Stop::default())
+    }
+
+    /// The same, but the bot gives the best it has found when it is told to stop.
+    fn think_until(&self, bot: &str, seat: Seat, seed: u64, stop: &Stop) -> Result<String, String>;
 
     /// Judges every turn so far. `told` hears how many turns are done, and of how many.
     fn review(&self, budget: Budget, stop: &Stop, told: &mut dyn FnMut(usize, usize)) -> Review;
@@ -62,7 +67,7 @@ impl InForce {
 }
 
 impl<R: VariantSpec> BoxTable for Match<R> {
-    fn think(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, String> {
+    fn think_until(&self, bot: &str, seat: Seat, seed: u64, stop: &Stop) -> Result<String, String> {
         let bot = Named::find(R::BOTS, bot)?;
         if !matches!(self.pending(), Pending::Seats(seats) if seats.contains(seat)) {
             return Err(format!("{seat} has nothing to do now"));
@@ -71,7 +76,7 @@ impl<R: VariantSpec> BoxTable for Match<R> {
         // The record's length gives every decision a new stream.
         let mut rng = Rng::new(mix(seed, &[self.len() as u64, seat.0 as u64]));
         let imagined = imagine(self.rules(), self.state(), seat, &mut rng);
-        let mut bot = bot.make(temper(seed, seat), rng.next_u64(), &Stop::default());
+        let mut bot = bot.make(temper(seed, seat), rng.next_u64(), stop);
         Ok(bot.choose(self.rules(), &imagined, seat, &legal).to_string())
     }
 

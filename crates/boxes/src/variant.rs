@@ -7,16 +7,16 @@ use play::{Header, Match, Record};
 use scenario::Staged;
 use search::perft;
 
-use crate::{Arena, BoxTable, RecordProblem, VariantSpec, arena::BotTable, bots::Named, shared};
+use crate::{Arena, BotRow, BotSpec, BoxTable, RecordProblem, VariantSpec, arena::BotTable, bots::Named, shared};
 
 /// What [`crate::GameBox`] needs of the rules that it chose for a table. Implemented once, for [`Face`].
 pub trait Variant: Sync {
     /// Its bots with how they play, weakest first.
-    fn bots(&self) -> Vec<(&'static str, &'static str)>;
+    fn bots(&self) -> Vec<BotRow>;
     /// What is wrong with a bot's name.
     fn check_bot(&self, name: &str) -> Result<(), String>;
     /// The bots that people can choose to play against.
-    fn opponents(&self) -> Vec<(&'static str, &'static str)>;
+    fn opponents(&self) -> Vec<BotRow>;
     /// See [`crate::GameBox::check_config`].
     fn check(&self, config: &Config) -> Result<u8, ConfigErrors>;
     /// See [`crate::GameBox::open`].
@@ -64,17 +64,16 @@ impl<R: VariantSpec> Face<R> {
 }
 
 impl<R: VariantSpec> Variant for Face<R> {
-    fn bots(&self) -> Vec<(&'static str, &'static str)> {
-        R::BOTS.iter().map(|bot| (bot.name, bot.about)).collect()
+    fn bots(&self) -> Vec<BotRow> {
+        R::BOTS.iter().map(BotSpec::row).collect()
     }
 
     fn check_bot(&self, name: &str) -> Result<(), String> {
         Named::find(R::BOTS, name).map(|_| ())
     }
 
-    fn opponents(&self) -> Vec<(&'static str, &'static str)> {
-        let offered = R::BOTS.iter().filter(|bot| !bot.yardstick);
-        offered.map(|bot| (bot.name, bot.about)).collect()
+    fn opponents(&self) -> Vec<BotRow> {
+        R::BOTS.iter().filter(|bot| !bot.yardstick).map(BotSpec::row).collect()
     }
 
     fn check(&self, config: &Config) -> Result<u8, ConfigErrors> {

@@ -3,9 +3,9 @@
 //! A job gets the record and returns an action, or a whole plan if nobody may see its parts yet. The box shows its
 //! bots only what their seat may know, and the answer counts only if the question is still open.
 
-use std::{sync::Arc, time::Duration};
+use std::{pin::pin, sync::Arc, time::Duration};
 
-use boxes::{BoxTable, GameBox};
+use boxes::{BoxTable, GameBox, Stop};
 use engine::{Pending, Seat, Viewer};
 use play::Record;
 use protocol::Status;
@@ -21,6 +21,9 @@ use super::{
     play::MOST_ACTIONS,
 };
 
+/// The share of its budget after which a bot is told to stop.
+const ENOUGH: f32 = 0.8;
+
 /// A pool in which this many bots can think at the same time.
 pub(crate) struct BotPool {
     room: Arc<Semaphore>,
@@ -34,15 +37,25 @@ impl BotPool {
 
     /// A bot's choice, or a quick bot's choice if the bot is late or crashes.
     ///
-    /// A thread cannot be stopped from outside. A bot that exceeds its budget keeps its place in the pool
-    /// until it is done. So late bots can fill the pool but never start more threads. If a bot finds no place
-    /// in time, the quick bot answers for it.
+    /// Shortly before its budget ends, a bot is told to stop and gives the best it has found. A thread cannot be
+    /// stopped from outside. A bot that does not listen keeps its place in the pool until it is done. So late bots
+    /// can fill the pool but never start more threads. If a bot finds no place in time, the quick bot answers for it.
     async fn answer(&self, job: Job) -> Result<Vec<String>, String> {
-        let stand_in = Job { bot: job.stand_in(), ..job.clone() };
+        let stand_in = Job { bot: job.stand_in(), stop: Stop::default(), ..job.clone() };
         let name = job.bot.clone();
         let room = Arc::clone(&self.room).acquire_owned();
         let thought = match tokio::time::timeout(self.budget, room).await {
-            Ok(Ok(permit)) => tokio::time::timeout(self.budget, think_aside(job, Some(permit))).await,
+            Ok(Ok(permit)) => {
+                let stop = job.stop.clone();
+                let mut thought = pin!(think_aside(job, Some(permit)));
+                match tokio::time::timeout(self.budget.mul_f32(ENOUGH), &mut thought).await {
+                    Ok(answer) => Ok(answer),
+                    Err(_) => {
+                        stop.now();
+                        tokio::time::timeout(self.budget.mul_f32(1.0 - ENOUGH), thought).await
+                    }
+                }
+            }
             Ok(Err(_)) | Err(_) => Ok(Err("the pool had no free place in time".to_owned())),
         };
         let problem = match thought {
@@ -91,6 +104,7 @@ impl Live {
                 bot: bot.to_owned(),
                 seat,
                 seed: bot_seed(&self.secret),
+                stop: Stop::default(),
                 enough: self.shared.bots.budget / 2,
             };
             let (inbox, at) = (self.inbox.clone(), self.version);
@@ -140,6 +154,8 @@ struct Job {
     bot: String,
     seat: Seat,
     seed: u64,
+    /// Tells the bot to stop.
+    stop: Stop,
     /// After this time a bot goes no further with its plan for now.
     enough: Duration,
 }
@@ -148,7 +164,7 @@ impl Job {
     /// The bot that answers for a failed one: the box's quick and sensible bot, unless that is the one that
     /// failed.
     fn stand_in(&self) -> String {
-        let has_greedy = self.game_box.bots().iter().any(|(bot, _)| *bot == "greedy");
+        let has_greedy = self.game_box.bots().iter().any(|bot| bot.name == "greedy");
         let name = if has_greedy && self.bot != "greedy" { "greedy" } else { "random" };
         name.to_owned()
     }
@@ -164,7 +180,7 @@ impl Job {
         let mut table = self.game_box.open_record(&self.record, "").map_err(|problem| problem.to_string())?;
         let mut plan = Vec::new();
         loop {
-            let action = table.think(&self.bot, self.seat, self.seed)?;
+            let action = table.think_until(&self.bot, self.seat, self.seed, &self.stop)?;
             let (entry, unknown) = (table.len(), unknown_to(&*table, self.seat));
             table.play(self.seat, &action).map_err(|refused| refused.to_string())?;
             plan.push(action);
