@@ -132,7 +132,8 @@ pub(crate) fn review<R: VariantSpec>(
     };
     let turns: Vec<PlayedTurn<R>> =
         played_turns(rules, game.actions()).into_iter().filter(|turn| turn.choice).collect();
-    let mut review = Review { seats: rules.seats(), turns: Vec::new(), last_luck: Vec::new(), unfinished: false };
+    let mut review =
+        Review { seats: rules.seats(), turns: Vec::new(), last_luck: Vec::new(), unfinished: false };
     let mut standing: Option<Vec<f32>> = None;
     for (number, turn) in turns.iter().enumerate() {
         if stop.is_asked() {

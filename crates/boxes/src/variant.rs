@@ -7,7 +7,9 @@ use play::{Header, Match, Record};
 use scenario::Staged;
 use search::perft;
 
-use crate::{Arena, BotRow, BotSpec, BoxTable, RecordProblem, VariantSpec, arena::BotTable, bots::Named, shared};
+use crate::{
+    Arena, BotRow, BotSpec, BoxTable, RecordProblem, VariantSpec, arena::BotTable, bots::Named, shared,
+};
 
 /// What [`crate::GameBox`] needs of the rules that it chose for a table. Implemented once, for [`Face`].
 pub trait Variant: Sync {

@@ -115,7 +115,12 @@ fn turn_text(names: &[String], turn: &TurnReview) -> String {
             text += &format!("  It brings {}.\n", gains.join(", "));
         }
     } else {
-        text += &format!("  {}: expects {:.1}, wins {}.\n", turn.grade.name(), turn.played.expected, chance(&turn.played));
+        text += &format!(
+            "  {}: expects {:.1}, wins {}.\n",
+            turn.grade.name(),
+            turn.played.expected,
+            chance(&turn.played)
+        );
     }
     text
 }
@@ -132,7 +137,8 @@ fn gains(played: &Choice, better: &Choice) -> Vec<String> {
 
 /// For each seat: what luck, its own choices and those of others did to its chances, and how good its turns were.
 fn summary(names: &[String], review: &Review) -> String {
-    let mut rows = vec![words(&["seat", "luck", "choices", "others", "lost", "finds", "slips", "mistakes", "blunders"])];
+    let mut rows =
+        vec![words(&["seat", "luck", "choices", "others", "lost", "finds", "slips", "mistakes", "blunders"])];
     let percent = |share: f32| format!("{:+.0} %", 100.0 * share);
     for seat in Seat::all(review.seats) {
         let at = seat.index();

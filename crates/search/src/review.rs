@@ -49,7 +49,8 @@ pub fn played_turns<R: Rules>(
             turn.choice |= legal.len() > 1;
         }
         rules.apply(&mut state, actor, action, &mut ());
-        let goes_on = |seat: Seat| matches!(rules.pending(&state), Pending::Seats(seats) if seats.contains(seat));
+        let goes_on =
+            |seat: Seat| matches!(rules.pending(&state), Pending::Seats(seats) if seats.contains(seat));
         for seat in Seat::all(rules.seats()).filter(|&seat| !goes_on(seat)) {
             turns.extend(open[seat.index()].take());
         }

@@ -78,6 +78,10 @@ impl<R: Rules, M: Mind<R>> Bot<R> for Thinker<R, M> {
         }
         self.line.pop_front().unwrap_or(legal[0])
     }
+
+    fn has_decided(&self) -> bool {
+        !self.line.is_empty()
+    }
 }
 
 impl<R: Rules, M> Thinker<R, M> {

@@ -56,7 +56,11 @@ fn thinker(budget: Budget, seed: u64, stop: &Stop) -> Thinker<Toy, Points> {
 }
 
 /// A game between bots, and all its actions.
-fn game(rules: &Toy, bots: &mut [Box<dyn Bot<Toy>>], seed: u64) -> (State, Vec<(Actor, <Toy as engine::Rules>::Action)>) {
+fn game(
+    rules: &Toy,
+    bots: &mut [Box<dyn Bot<Toy>>],
+    seed: u64,
+) -> (State, Vec<(Actor, <Toy as engine::Rules>::Action)>) {
     let (mut luck, mut dreams) = (Rng::new(seed), Rng::new(seed + 1));
     let (mut state, mut done) = (rules.start(), Vec::new());
     let (mut legal, mut outcomes) = (Vec::new(), Vec::new());
