@@ -6,12 +6,14 @@ mod city;
 mod crew;
 mod deeds;
 mod drive;
+mod duel;
 mod gains;
 mod greedy;
 mod journey;
 mod mind;
 mod outlook;
 mod plan;
+mod route;
 #[cfg(test)]
 mod tests;
 mod weights;

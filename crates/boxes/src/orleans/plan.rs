@@ -128,6 +128,9 @@ impl<'a> Search<'a> {
     /// Adds a place that can be used.
     fn consider(&mut self, place: Place) {
         let outlook = self.outlook;
+        if outlook.rules.banned(outlook.state, outlook.me, place) {
+            return;
+        }
         let means = means_of(place).unwrap_or(0);
         let gain = match place.row().effect {
             Effect::Send | Effect::SendFromMarket => {
