@@ -48,9 +48,3 @@ export function Demand({ view, names }: { readonly view: OrleansView; readonly n
     </p>
   );
 }
-
-/** The same in a word or two, for a phone. */
-export function demandGlance(view: OrleansView): string {
-  const demand = view.demand;
-  return demand ? tell(demand.could ? 'glance.could' : 'glance.couldNot') : '';
-}

@@ -31,6 +31,7 @@ import {
   technologyOf,
 } from '../view';
 import { kindName, say } from '../words';
+import { HandOver } from './hand-over';
 import { type BagCount, Market } from './market';
 import { Piece } from './piece';
 import type { Hole, PlaceCardProps, PlaceState } from './place';
@@ -54,6 +55,8 @@ function thingOf(prompt: OrleansPrompt | null, place: AnyPlace, n: number, space
     case 'fit':
       return `fit:${place}.${need}`;
     case 'lose':
+    case 'scrap':
+    case 'due':
       if (technology) return `wheel:${place}`;
       break;
   }
@@ -238,6 +241,7 @@ export function Hand({ view, prompt, viewer, seat, names }: SeatPartProps<Orlean
       <Proposal view={view} prompt={asked} viewer={viewer} names={names} />
       <Chooser view={view} prompt={asked} viewer={viewer} names={names} />
       <Choices />
+      {asked && <HandOver prompt={asked} player={player} />}
       {asked?.ask === 'keep' && <CardChoice view={view} prompt={asked} />}
       {asked?.ask === 'bathe' && <Bath prompt={asked} seat={seat} />}
       <Market
