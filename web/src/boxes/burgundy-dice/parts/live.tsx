@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks';
 import { hexagon, round } from '../../../art/hex';
 import { Use } from '../../../art/icon';
-import { useControl, type Way } from '../../../table/control';
+import { useControl } from '../../../table/control';
+import type { Way } from '../../../table/thing-states';
 import { sumOf } from '../../../table/preview-parts';
 import { useThing } from '../../../table/thing';
 import { SPOTS, type Spot } from '../../burgundy/geometry';
