@@ -6,6 +6,7 @@ import { gainsOf, goodsOf, sumOf, whyNot } from '../gains';
 import type { Follower as Kind, Need } from '../generated';
 import { Slip } from '../invasion/characters';
 import { Chooser } from '../invasion/chooser';
+import { CityBoard } from '../invasion/city';
 import { Proposal } from '../invasion/proposal';
 import { followerOf, isOwn, seatNumber } from '../pieces';
 import { leftOver } from '../planning/glance';
@@ -173,6 +174,9 @@ export function Own({ view, prompt, viewer, seat, names }: SeatPartProps<Orleans
   return (
     <>
       {view.end !== 'open' && <FinalGoals view={view} player={player} />}
+      {view.end !== 'open' && view.city && viewer === null && (
+        <CityBoard view={view} city={view.city} viewer={null} names={names} />
+      )}
       <TownBoard
         seat={seatNumber(seat)}
         label={mine ? say('town.title') : say('town.of', { name: names(seat) })}
