@@ -212,7 +212,7 @@ function PlaceLine({ table, result, side }: Omit<PlacesProps, 'final'> & { reado
           </span>
         )}
       </div>
-      {side.ranks.length > 1 && side.score !== null ? (
+      {side.ranks.length > 1 && side.score !== null && result.verdict === 'ranked' ? (
         <p class="place-parts">
           {side.ranks.map(({ seat, score }) => (
             <span key={seat}>

@@ -95,6 +95,7 @@ export const orleansInvasionPlayDe: Readonly<Record<keyof typeof orleansInvasion
 
   'demand.title': 'Dieses Ereignis verlangt',
   'demand.team': 'Vom Team: {what}.',
+  'demand.gift': 'Für das Team: {what}.',
   'demand.each': 'Von allen Betroffenen: {what}.',
   'demand.orCoins': '{what}, oder {n} Münzen für jedes, das bleibt',
   'demand.orCitizen': 'von allen einen Mönch, oder einen Bürger, den niemand hat',

@@ -94,6 +94,7 @@ export const orleansInvasionPlayEn = {
 
   'demand.title': 'This event demands',
   'demand.team': 'From the team: {what}.',
+  'demand.gift': 'For the team: {what}.',
   'demand.each': 'From everyone concerned: {what}.',
   'demand.orCoins': '{what}, or {n} coins for each one kept',
   'demand.orCitizen': 'a monk from every player, or one citizen nobody has',

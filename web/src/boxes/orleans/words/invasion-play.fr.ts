@@ -95,6 +95,7 @@ export const orleansInvasionPlayFr: Readonly<Record<keyof typeof orleansInvasion
 
   'demand.title': 'Cet événement exige',
   'demand.team': 'De l’équipe : {what}.',
+  'demand.gift': 'Pour l’équipe : {what}.',
   'demand.each': 'De chaque joueur concerné : {what}.',
   'demand.orCoins': '{what}, ou {n} pièces pour chacune gardée',
   'demand.orCitizen': 'un moine de chaque joueur, ou un citoyen que personne n’a',
