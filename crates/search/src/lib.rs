@@ -8,10 +8,12 @@
 mod bot;
 mod perft;
 mod playout;
+pub mod rating;
+pub mod sprt;
 pub mod stats;
 mod taste;
 
 pub use bot::{Bot, GreedyBot, Guide, RandomBot, imagine};
 pub use perft::{divide, perft};
-pub use playout::{Plies, Room, playout, random_playout};
+pub use playout::{Plies, Room, playout, playout_drawing, random_playout};
 pub use taste::Taste;
