@@ -26,7 +26,7 @@ mod variant;
 mod width;
 mod words;
 
-pub use arena::{Arena, Played};
+pub use arena::{Arena, Played, Thinking};
 pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module, OverlayRow};
 pub use gamebox::{GameBox, HouseValue};
