@@ -10,7 +10,7 @@ const ROW: f64 = 26.0;
 /// Room on the right, so that half of the last label fits.
 const MARGIN: f64 = 22.0;
 /// How wide a letter is, roughly.
-const LETTER: f64 = 7.0;
+const LETTER: f64 = 8.0;
 /// Labels longer than this are cut.
 const LONGEST: usize = 22;
 
@@ -64,6 +64,8 @@ struct Scale {
     numbers: (f64, f64),
     places: (f64, f64),
     ticks: Vec<f64>,
+    /// How many decimals a tick needs.
+    digits: usize,
 }
 
 impl Scale {
@@ -79,7 +81,8 @@ impl Scale {
         let step = step.unwrap_or(rough);
         let (first, last) = ((low / step).floor(), (high / step).ceil());
         let ticks = (0..=(last - first) as u32).map(|tick| (first + f64::from(tick)) * step).collect();
-        Scale { numbers: (first * step, last * step), places, ticks }
+        let digits = (-step.log10()).ceil().max(0.0) as usize;
+        Scale { numbers: (first * step, last * step), places, ticks, digits }
     }
 
     /// A scale on which equal steps are powers of ten.
@@ -89,7 +92,7 @@ impl Scale {
             logs.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), log| (low.min(log), high.max(log)));
         let (low, high) = (low.floor(), high.ceil().max(low.floor() + 1.0));
         let ticks = (0..=(high - low) as u32).map(|tick| low + f64::from(tick)).collect();
-        Scale { numbers: (low, high), places, ticks }
+        Scale { numbers: (low, high), places, ticks, digits: 0 }
     }
 
     fn place(&self, number: f64) -> f64 {
@@ -97,13 +100,19 @@ impl Scale {
         self.places.0 + share * (self.places.1 - self.places.0)
     }
 
-    /// Upright lines with their numbers below.
+    fn plain(&self, tick: f64) -> String {
+        format!("{tick:.*}", self.digits)
+    }
+
+    /// Upright lines with their numbers below, as many as there is room for.
     fn across(&self, bottom: f64, written: &dyn Fn(f64) -> String) -> String {
-        let one = |&tick: &f64| {
+        let every = self.ticks.len().div_ceil(6);
+        let one = |(number, &tick): (usize, &f64)| {
             let x = self.place(tick);
-            line("grid", (x, 4.0), (x, bottom)) + &text("middle", x, bottom + 16.0, &written(tick))
+            let label = text("middle", x, bottom + 16.0, &written(tick));
+            line("grid", (x, 4.0), (x, bottom)) + if number % every == 0 { &label } else { "" }
         };
-        self.ticks.iter().map(one).collect()
+        self.ticks.iter().enumerate().map(one).collect()
     }
 }
 
@@ -113,12 +122,12 @@ fn gutter<'a>(labels: impl Iterator<Item = &'a str>) -> f64 {
     longest as f64 * LETTER + 14.0
 }
 
-/// One row for each bot: its number, and a line over the interval.
+/// One row for each bot: its number, and a line over the interval. `written` is for numbers that are not written plainly.
 pub(super) fn intervals(
     name: &str,
     about: &str,
     rows: &[(&str, Estimate)],
-    written: &dyn Fn(f64) -> String,
+    written: Option<&dyn Fn(f64) -> String>,
 ) -> String {
     let left = gutter(rows.iter().map(|(label, _)| *label));
     let ends = |(_, estimate): &(&str, Estimate)| {
@@ -126,7 +135,7 @@ pub(super) fn intervals(
     };
     let scale = Scale::over(rows.iter().flat_map(ends), (left, WIDTH - MARGIN));
     let bottom = rows.len() as f64 * ROW + 8.0;
-    let mut body = scale.across(bottom, written);
+    let mut body = scale.across(bottom, written.unwrap_or(&|tick| scale.plain(tick)));
     for (number, (label, estimate)) in rows.iter().enumerate() {
         let y = (number as f64 + 0.5) * ROW + 6.0;
         body += &text("end", left - 10.0, y + 4.5, label);
@@ -149,7 +158,7 @@ pub(super) fn dots(name: &str, about: &str, rows: &[(&str, Vec<f64>)]) -> String
     let numbers = rows.iter().flat_map(|(_, numbers)| numbers).copied();
     let scale = Scale::over(numbers.chain([0.0]), (left, WIDTH - MARGIN));
     let bottom = rows.len() as f64 * ROW + 8.0;
-    let mut body = scale.across(bottom, &|number| format!("{number}"));
+    let mut body = scale.across(bottom, &|tick| scale.plain(tick));
     for (number, (label, numbers)) in rows.iter().enumerate() {
         let y = (number as f64 + 0.5) * ROW + 6.0;
         body += &text("end", left - 10.0, y + 4.5, label);
@@ -166,16 +175,15 @@ pub(super) fn lines(name: &str, about: &str, labels: &[&str], bots: &[Vec<Option
     const HEIGHT: f64 = 210.0;
     let numbers = bots.iter().flatten().flatten().copied();
     let scale = Scale::over(numbers, (HEIGHT - 26.0, 12.0));
-    let written = |number: f64| format!("{number}");
-    let left =
-        gutter(scale.ticks.iter().map(|&tick| written(tick)).collect::<Vec<_>>().iter().map(String::as_str));
+    let ticks: Vec<String> = scale.ticks.iter().map(|&tick| scale.plain(tick)).collect();
+    let left = gutter(ticks.iter().map(String::as_str));
     let step = (WIDTH - MARGIN - left) / labels.len() as f64;
     let x = |number: usize| left + (number as f64 + 0.5) * step;
     let mut body = String::new();
     for &tick in &scale.ticks {
         let y = scale.place(tick);
         body += &line("grid", (left, y), (WIDTH - MARGIN, y));
-        body += &text("end", left - 8.0, y + 4.5, &written(tick));
+        body += &text("end", left - 8.0, y + 4.5, &scale.plain(tick));
     }
     // Every label, or as many as there is room for.
     let widest = labels.iter().map(|label| label.chars().count()).max().unwrap_or(1) as f64 * LETTER + 6.0;
@@ -229,10 +237,10 @@ pub(super) fn path(name: &str, about: &str, ratios: &[f64], bound: f64) -> Strin
     let scale = Scale::over(ratios.iter().copied().chain([-bound * 1.1, bound * 1.1]), (HEIGHT - 26.0, 12.0));
     let left = 40.0;
     let across = Scale::over([0.0, ratios.len() as f64].into_iter(), (left, WIDTH - MARGIN));
-    let mut body = across.across(HEIGHT - 26.0, &|number| format!("{number}"));
+    let mut body = across.across(HEIGHT - 26.0, &|tick| across.plain(tick));
     for &tick in &scale.ticks {
         body += &line("grid", (left, scale.place(tick)), (WIDTH - MARGIN, scale.place(tick)));
-        body += &text("end", left - 8.0, scale.place(tick) + 4.5, &format!("{tick}"));
+        body += &text("end", left - 8.0, scale.place(tick) + 4.5, &scale.plain(tick));
     }
     for end in [-bound, bound] {
         body += &line("bound", (left, scale.place(end)), (WIDTH - MARGIN, scale.place(end)));
@@ -256,6 +264,9 @@ mod tests {
     fn a_scale_has_round_numbers_and_room_for_all() {
         let scale = Scale::over([183.0, 226.0].into_iter(), (0.0, 100.0));
         assert_eq!(scale.ticks, [180.0, 200.0, 220.0, 240.0]);
+        let small = Scale::over([6.21, 6.34].into_iter(), (0.0, 1.0));
+        let written: Vec<String> = small.ticks.iter().map(|&tick| small.plain(tick)).collect();
+        assert_eq!(written, ["6.20", "6.25", "6.30", "6.35"]);
         assert!((scale.place(180.0)).abs() < 1e-9 && (scale.place(240.0) - 100.0).abs() < 1e-9);
         let same = Scale::over([5.0, 5.0].into_iter(), (0.0, 100.0));
         assert!((0.0..100.0).contains(&same.place(5.0)), "{:?}", same.ticks);
@@ -265,7 +276,7 @@ mod tests {
     #[test]
     fn names_cannot_break_out_of_a_chart() {
         let rows = [("<b>", Estimate { value: 1.0, low: None, high: None })];
-        let drawn = intervals("a \"b\"", "c", &rows, &|number| number.to_string());
+        let drawn = intervals("a \"b\"", "c", &rows, None);
         assert!(drawn.contains("&lt;b&gt;") && !drawn.contains("<b>"), "{drawn}");
         assert!(drawn.contains("aria-label=\"a &quot;b&quot;. c\""), "{drawn}");
     }

@@ -56,23 +56,22 @@ impl Report {
         let beats = if self.sides > 2 { "beats" } else { "wins" };
         if let Some(anchor) = &self.anchor {
             let about = format!("Elo points above {anchor}, with 95 % intervals");
-            charts +=
-                &figure("Rating", &about, &chart::intervals("Rating", &about, &of(|bot| bot.rating), &elo));
+            charts += &figure(
+                "Rating",
+                &about,
+                &chart::intervals("Rating", &about, &of(|bot| bot.rating), Some(&elo)),
+            );
         } else if !self.against_itself() {
             let (about, rows) = ("games won, in per cent, with 95 % intervals", of(|bot| Some(bot.wins)));
             charts += &figure(
                 "Wins",
                 about,
-                &chart::intervals("Wins", about, &rows, &|share| format!("{:.0}", share * 100.0)),
+                &chart::intervals("Wins", about, &rows, Some(&|share| format!("{:.0}", share * 100.0))),
             );
         }
         let about = format!("mean {} with 95 % intervals", self.score_name.unwrap_or("points"));
         let rows = of(|bot| Some(bot.score));
-        charts += &figure(
-            "Score",
-            &about,
-            &chart::intervals("Score", &about, &rows, &|number| format!("{number}")),
-        );
+        charts += &figure("Score", &about, &chart::intervals("Score", &about, &rows, None));
         let mut head = words(&["bot", "games"]);
         if self.anchor.is_some() {
             head.extend(words(&["rating", "95 %"]));
@@ -147,7 +146,7 @@ impl Report {
             "one",
             if self.sides > 2 { "among" } else { "against" },
             "games",
-            "first",
+            if self.sides > 2 { "first" } else { "wins" },
             "95 %",
             "mean",
             "95 %",
@@ -211,7 +210,7 @@ impl Report {
         let series: Vec<Vec<Option<f64>>> = self.bots.iter().map(series).collect();
         let about = format!("mean {} by {what}", self.score_name.unwrap_or("points"));
         let drawn = figure(title, &about, &(self.legend() + &chart::lines(title, &about, &names, &series)));
-        section(title, &format!("<div class=\"charts\">{drawn}</div>\n{}", table(title, &head, &rows)))
+        section(title, &format!("<div class=\"charts\">{drawn}{}</div>\n", table(title, &head, &rows)))
     }
 
     fn by_source(&self) -> String {
@@ -230,7 +229,7 @@ impl Report {
         let rows: Vec<Vec<String>> = rows.iter().map(cells).collect();
         section(
             "By source",
-            &format!("<div class=\"charts\">{drawn}</div>\n{}", table("Points by source", &head, &rows)),
+            &format!("<div class=\"charts\">{drawn}{}</div>\n", table("Points by source", &head, &rows)),
         )
     }
 
@@ -241,10 +240,10 @@ impl Report {
             .iter()
             .map(|row| (row.bot.as_str(), [row.mean, row.percentile_95, row.max]))
             .collect();
-        let about = "time for a turn: mean, 95th of 100 and longest, on a scale of powers of ten";
+        let about = "time for a turn: mean, 95 % below, and longest, on a scale of powers of ten";
         let round = |time: f64| seconds(time).replace(".00", "").replace(".0", "");
         let drawn = figure("Time", about, &chart::times("Time", about, &rows, &round));
-        let head = words(&["bot", "mean", "95th of 100", "longest", "decisions a turn", "turns"]);
+        let head = words(&["bot", "mean", "95 % below", "longest", "decisions a turn", "turns"]);
         let row = |row: &super::report::TimeRow| {
             vec![
                 row.bot.clone(),
@@ -264,7 +263,7 @@ impl Report {
         );
         section(
             "Time",
-            &format!("<div class=\"charts\">{drawn}</div>\n{}{speed}", table("Time a turn", &head, &rows)),
+            &format!("<div class=\"charts\">{drawn}{}</div>\n{speed}", table("Time a turn", &head, &rows)),
         )
     }
 

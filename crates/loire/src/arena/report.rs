@@ -332,10 +332,10 @@ impl TestRow {
         let difference = format!("the difference between {} and {}", self.one, self.other);
         match self.decision {
             "high" => {
-                format!("Decided {after}: {difference} is {high} Elo points or more, rather than {low}.")
+                format!("Decided {after}: {difference} is closer to {high} than to {low} Elo points.")
             }
             "low" => {
-                format!("Decided {after}: {difference} is {low} Elo points or less, rather than {high}.")
+                format!("Decided {after}: {difference} is closer to {low} than to {high} Elo points.")
             }
             _ => format!(
                 "Not decided {after}: {difference} may be {low} or {high} Elo points. Play more games."

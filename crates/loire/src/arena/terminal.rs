@@ -156,7 +156,7 @@ impl Report {
     }
 
     fn times_text(&self, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
-        let mut rows = vec![words(&["time a turn", "mean", "95th of 100", "longest", "decisions a turn"])];
+        let mut rows = vec![words(&["time a turn", "mean", "95 % below", "longest", "decisions a turn"])];
         for row in &self.speed.bots {
             rows.push(vec![
                 row.bot.clone(),
