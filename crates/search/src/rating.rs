@@ -116,8 +116,11 @@ impl Results {
         let surprise = |found: &[((usize, usize), f64)]| {
             let mut surprises = vec![0.0; size];
             for &((one, other), more) in found {
-                place(one).into_iter().for_each(|place| surprises[place] += more);
-                place(other).into_iter().for_each(|place| surprises[place] -= more);
+                for (player, more) in [(one, more), (other, -more)] {
+                    if let Some(place) = place(player) {
+                        surprises[place] += more;
+                    }
+                }
             }
             surprises
         };
@@ -197,7 +200,9 @@ fn inverted(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     for pivot in 0..size {
         let scale = matrix[pivot][pivot];
         for row in [&mut matrix[pivot], &mut inverse[pivot]] {
-            row.iter_mut().for_each(|cell| *cell /= scale);
+            for cell in row {
+                *cell /= scale;
+            }
         }
         for row in (0..size).filter(|&row| row != pivot) {
             let factor = matrix[row][pivot];

@@ -8,9 +8,11 @@ use super::report::Estimate;
 const WIDTH: f64 = 400.0;
 const ROW: f64 = 26.0;
 /// Room on the right, so that half of the last label fits.
-const MARGIN: f64 = 22.0;
+const MARGIN: f64 = 28.0;
 /// How wide a letter is, roughly.
 const LETTER: f64 = 8.0;
+/// How many shapes and colours there are. The page has the colours.
+const SHAPES: usize = 8;
 /// Labels longer than this are cut.
 const LONGEST: usize = 22;
 
@@ -19,20 +21,31 @@ pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// A shape at a place. The first six bots all have their own, in a colour of their own.
+/// A shape at a place. The first eight bots all have their own, in a colour of their own.
 pub(super) fn mark(bot: usize, x: f64, y: f64) -> String {
     let points = |points: &[(f64, f64)]| {
         let points: Vec<String> =
             points.iter().map(|(dx, dy)| format!("{:.1},{:.1}", x + dx, y + dy)).collect();
-        format!("<polygon class=\"bot{}\" points=\"{}\"/>", bot % 6, points.join(" "))
+        format!("<polygon class=\"bot{}\" points=\"{}\"/>", bot % SHAPES, points.join(" "))
     };
-    match bot % 6 {
+    match bot % SHAPES {
         0 => format!("<circle class=\"bot0\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5\"/>"),
         1 => points(&[(-4.5, -4.5), (4.5, -4.5), (4.5, 4.5), (-4.5, 4.5)]),
         2 => points(&[(0.0, -6.0), (5.5, 4.5), (-5.5, 4.5)]),
         3 => points(&[(0.0, -6.5), (6.5, 0.0), (0.0, 6.5), (-6.5, 0.0)]),
         4 => points(&[(0.0, 6.0), (5.5, -4.5), (-5.5, -4.5)]),
-        _ => points(&[(-6.0, -2.5), (6.0, -2.5), (6.0, 2.5), (-6.0, 2.5)]),
+        5 => points(&[(-6.0, -2.5), (6.0, -2.5), (6.0, 2.5), (-6.0, 2.5)]),
+        6 => points(&[(-2.5, -6.0), (2.5, -6.0), (2.5, 6.0), (-2.5, 6.0)]),
+        _ => points(&[
+            (-6.0, -6.0),
+            (0.0, -2.0),
+            (6.0, -6.0),
+            (2.0, 0.0),
+            (6.0, 6.0),
+            (0.0, 2.0),
+            (-6.0, 6.0),
+            (-2.0, 0.0),
+        ]),
     }
 }
 
@@ -141,7 +154,7 @@ pub(super) fn intervals(
         body += &text("end", left - 10.0, y + 4.5, label);
         if let (Some(low), Some(high)) = (estimate.low, estimate.high) {
             let (low, high) = (scale.place(low), scale.place(high));
-            let class = format!("bot{} span", number % 6);
+            let class = format!("bot{} span", number % SHAPES);
             body += &line(&class, (low, y), (high, y));
             for end in [low, high] {
                 body += &line(&class, (end, y - 4.0), (end, y + 4.0));
@@ -196,7 +209,7 @@ pub(super) fn lines(name: &str, about: &str, labels: &[&str], bots: &[Vec<Option
             .filter_map(|(place, number)| Some((x(place), scale.place((*number)?))))
             .collect();
         for pair in known.windows(2) {
-            body += &line(&format!("bot{} thin", bot % 6), pair[0], pair[1]);
+            body += &line(&format!("bot{} thin", bot % SHAPES), pair[0], pair[1]);
         }
         for &(x, y) in &known {
             body += &mark(bot, x, y);
@@ -219,7 +232,7 @@ pub(super) fn times(
     for (number, (label, times)) in rows.iter().enumerate() {
         let y = (number as f64 + 0.5) * ROW + 6.0;
         let [mean, most, longest] = times.map(|time| scale.place(time.max(1e-9).log10()));
-        let class = format!("bot{}", number % 6);
+        let class = format!("bot{}", number % SHAPES);
         body += &text("end", left - 10.0, y + 4.5, label);
         body += &line(&format!("{class} span"), (mean, y), (most, y));
         body += &line(&format!("{class} thin"), (most, y), (longest, y));
@@ -252,7 +265,7 @@ pub(super) fn path(name: &str, about: &str, ratios: &[f64], bound: f64) -> Strin
     for (deal, ratio) in shown {
         let _ = write!(points, " {:.1},{:.1}", across.place(deal as f64 + 1.0), scale.place(*ratio));
     }
-    body += &format!("<polyline class=\"bot0 thin\" points=\"{points}\"/>");
+    let _ = write!(body, "<polyline class=\"bot0 thin\" points=\"{points}\"/>");
     svg(name, about, HEIGHT, &body)
 }
 

@@ -35,7 +35,9 @@ impl Report {
             page += &self.standings();
             page += &self.meetings();
             page += &self.decided();
-            page += &self.cells("By seat", "seat", |bot| &bot.by_seat);
+            if self.sides > 1 {
+                page += &self.cells("By seat", "seat", |bot| &bot.by_seat);
+            }
             if let Some(rotation) = &self.rotate {
                 page +=
                     &self.cells(&format!("By {}", rotation.option), &rotation.option, |bot| &bot.by_value);
@@ -221,6 +223,9 @@ impl Report {
             .enumerate()
             .map(|(number, name)| (name, self.bots.iter().map(|bot| bot.sources[number].1).collect()))
             .collect();
+        if rows.is_empty() {
+            return String::new();
+        }
         let about = "mean points of a seat by source";
         let drawn = figure("By source", about, &(self.legend() + &chart::dots("By source", about, &rows)));
         let cells = |(name, numbers): &(&str, Vec<f64>)| {

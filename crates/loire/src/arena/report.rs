@@ -7,7 +7,7 @@ use search::{
     sprt::Decision,
     stats::{Blocks, Share},
 };
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::{
     Args, Rotation,
@@ -95,7 +95,14 @@ pub(super) struct BotRow {
     pub(super) by_seat: Vec<CellRow>,
     pub(super) by_value: Vec<CellRow>,
     /// Mean points by source, those that can give points at this table.
+    #[serde(serialize_with = "as_map")]
     pub(super) sources: Vec<(&'static str, f64)>,
+}
+
+/// Writes pairs as one object, in their order.
+#[expect(clippy::ptr_arg, reason = "serde hands over the field as it is")]
+fn as_map<S: Serializer>(pairs: &Vec<(&'static str, f64)>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(pairs.iter().copied())
 }
 
 /// How a bot did in a part of its games.

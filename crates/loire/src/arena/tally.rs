@@ -251,10 +251,10 @@ mod tests {
         let games = vec![game([30, 20, 40], [2, 3, 1]), game([10, 50, 50], [3, 1, 1])];
         let mut tally = Tally::new(2, 1, None);
         tally.add(&Round { deal: 0, matchup: 0, games }, &[matchup], 0);
-        // It beat one of two, then one and a half of two... the half is a shared first place.
-        assert_eq!(tally.results.in_block(0, 0, 1), Some((0.5 + 0.75) / 2.0));
-        assert_eq!(tally.bots[0].all.wins().share, (0.5 + 0.75) / 2.0);
-        assert_eq!(tally.bots[1].all.wins().share, (0.5 + 0.25) / 2.0);
+        // It beat one of two, then one and a half: the half is a shared first place.
+        assert_eq!(tally.results.in_block(0, 0, 1), Some(f64::midpoint(0.5, 0.75)));
+        assert_eq!(tally.bots[0].all.wins().share, f64::midpoint(0.5, 0.75));
+        assert_eq!(tally.bots[1].all.wins().share, f64::midpoint(0.5, 0.25));
         // First: never, then half.
         assert_eq!(tally.matchups[0].one.wins().share, 0.25);
         assert_eq!(tally.matchups[0].one.score.mean(), 40.0);

@@ -36,7 +36,9 @@ impl Report {
                 test.ratio, -test.bound, test.bound
             )?;
         }
-        self.cells_text("seat", |bot| &bot.by_seat, paper, out)?;
+        if self.sides > 1 {
+            self.cells_text("seat", |bot| &bot.by_seat, paper, out)?;
+        }
         if let Some(rotation) = &self.rotate {
             self.cells_text(&rotation.option, |bot| &bot.by_value, paper, out)?;
         }
@@ -151,7 +153,9 @@ impl Report {
             row.extend(self.bots.iter().map(|bot| one_digit(bot.sources[number].1)));
             rows.push(row);
         }
-        write!(out, "\n{}", fitted(&rows, paper))?;
+        if rows.len() > 1 {
+            write!(out, "\n{}", fitted(&rows, paper))?;
+        }
         Ok(())
     }
 
