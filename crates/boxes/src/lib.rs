@@ -29,7 +29,7 @@ mod variant;
 mod width;
 mod words;
 
-pub use arena::{Arena, Played};
+pub use arena::{Arena, Played, Thinking};
 pub use bots::{BotRow, BotSetup, BotSpec};
 pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module, OverlayRow};

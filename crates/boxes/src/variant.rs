@@ -1,6 +1,6 @@
 //! One of the rules types of a box, without the type.
 
-use std::{marker::PhantomData, sync::Arc};
+use std::marker::PhantomData;
 
 use engine::{Config, ConfigErrors};
 use play::{Header, Match, Record};
@@ -93,7 +93,7 @@ impl<R: VariantSpec> Variant for Face<R> {
 
     fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors> {
         let mut problems = R::game().check_bots(bots.iter().map(String::as_str));
-        let rules = match R::compose(config) {
+        let rules = match shared::compose::<R>(config) {
             Ok(rules) => rules,
             Err(errors) => {
                 problems.extend(errors.0);
@@ -109,7 +109,7 @@ impl<R: VariantSpec> Variant for Face<R> {
         }
         let header = header::<R>(config, bots);
         let bots = bots.iter().filter_map(|name| Named::find(R::BOTS, name).ok()).collect();
-        Ok(Box::new(BotTable { rules: Arc::new(rules), header, bots }))
+        Ok(Box::new(BotTable { rules, header, bots }))
     }
 
     fn stage(&self, config: &Config) -> Result<Box<dyn Staged>, ConfigErrors> {
