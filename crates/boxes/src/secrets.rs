@@ -73,8 +73,9 @@ fn compare(game: &GameBox, table: &dyn BoxTable, seat: Seat, rng: &mut Rng) -> u
     let Pending::Seats(asked) = twins[0].pending() else { return 0 };
     let mut compared = 0;
     for other in asked.iter().filter(|&other| !twins[0].knows(Viewer::Seat(other), table.len())) {
-        for (bot, _) in game.bots() {
-            let thoughts = twins.each_ref().map(|twin| twin.think(bot, other, 7).unwrap());
+        for bot in game.bots() {
+            let bot = if bot.thinks { format!("{}@8", bot.name) } else { bot.name.to_owned() };
+            let thoughts = twins.each_ref().map(|twin| twin.think(&bot, other, 7).unwrap());
             let message = format!("{bot} on {other} saw whether {seat} chose {answers:?}");
             assert_eq!(thoughts[0], thoughts[1], "{}: {message}", game.id);
             compared += usize::from(answers[0] != answers[1]);
