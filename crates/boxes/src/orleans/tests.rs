@@ -172,7 +172,7 @@ fn greedy_meets_most_objectives_of_capital_vierzon() {
     let ([won, ..], met) = scenario("vierzon", &[], 100);
     assert!((2..=95).contains(&won) && met >= 28, "{won} won, {met} objectives");
     let (_, met) = scenario("vierzon", &[("vierzon.difficulty", "in-order")], 60);
-    assert!(met >= 20, "{met} objectives in order");
+    assert!(met >= 15, "{met} objectives in order");
 }
 
 #[test]
