@@ -85,9 +85,9 @@ const RIVAL: f32 = 0.25;
 pub fn final_chances<R: Rules>(rules: &R, outcome: &Outcome) -> PerSeat<f32> {
     let won = |seat: &Seat| outcome.won(*seat);
     let leads = |seat: &Seat| rules.side(*seat) == *seat;
-    let winners = Seat::all(rules.seats()).filter(won).filter(leads).count();
+    let winners = Seat::all(rules.seats()).filter(won).filter(leads).map(|_| 1_u8).sum::<u8>();
     let share = match outcome.verdict {
-        Verdict::Ranked => 1.0 / winners.max(1) as f32,
+        Verdict::Ranked => 1.0 / f32::from(winners.max(1)),
         Verdict::Won | Verdict::Lost => 1.0,
     };
     let mut chances = PerSeat::all(0.0);
