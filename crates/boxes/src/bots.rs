@@ -12,10 +12,28 @@ pub struct BotSpec<R> {
     pub about: &'static str,
     /// Whether it is only for comparison and not offered to people.
     pub yardstick: bool,
-    /// The budget for one turn, if it thinks with one.
-    pub budget: Option<Budget>,
+    /// Whether it thinks as long as a budget allows.
+    pub thinks: bool,
     /// Makes one. The same seeds always play the same, unless time limits it.
     pub make: fn(&BotSetup) -> Box<dyn Bot<R>>,
+}
+
+/// A bot as people choose it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BotRow {
+    /// Its name.
+    pub name: &'static str,
+    /// How it plays, in one sentence.
+    pub about: &'static str,
+    /// Whether it thinks as long as a budget allows.
+    pub thinks: bool,
+}
+
+impl<R> BotSpec<R> {
+    /// What people see of it.
+    pub(crate) fn row(&self) -> BotRow {
+        BotRow { name: self.name, about: self.about, thinks: self.thinks }
+    }
 }
 
 /// What a bot is made with.
@@ -25,8 +43,8 @@ pub struct BotSetup {
     pub temper: u64,
     /// For everything else, such as a choice between equals.
     pub luck: u64,
-    /// How long it may think about a turn. Bots that do not think take no notice.
-    pub budget: Budget,
+    /// How long it may think about a turn, if somebody said so.
+    pub budget: Option<Budget>,
     /// Tells it to stop thinking.
     pub stop: Stop,
 }
@@ -37,7 +55,7 @@ impl<R: engine::Rules> BotSpec<R> {
         name: "random",
         about: "plays any legal action, all equally likely",
         yardstick: false,
-        budget: None,
+        thinks: false,
         make: |setup| Box::new(RandomBot::new(setup.luck)),
     };
 }
@@ -45,7 +63,7 @@ impl<R: engine::Rules> BotSpec<R> {
 /// A bot that somebody named, with the budget they gave it.
 pub(crate) struct Named<R: 'static> {
     spec: &'static BotSpec<R>,
-    budget: Budget,
+    budget: Option<Budget>,
 }
 
 impl<R> Clone for Named<R> {
@@ -57,12 +75,11 @@ impl<R> Clone for Named<R> {
 impl<R> Named<R> {
     /// Finds a bot by its name.
     pub(crate) fn find(bots: &'static [BotSpec<R>], name: &str) -> Result<Named<R>, String> {
-        let known: Vec<(&str, bool)> = bots.iter().map(|bot| (bot.name, bot.budget.is_some())).collect();
+        let known: Vec<BotRow> = bots.iter().map(BotSpec::row).collect();
         check(&known, name)?;
         let (plain, budget) = split(name);
         let spec = bots.iter().find(|bot| bot.name == plain).expect("it was checked");
-        let asked = budget.and_then(|text| text.parse().ok());
-        Ok(Named { spec, budget: asked.or(spec.budget).unwrap_or(Budget::Simulations(1)) })
+        Ok(Named { spec, budget: budget.and_then(|text| text.parse().ok()) })
     }
 
     /// Makes it.
@@ -71,15 +88,15 @@ impl<R> Named<R> {
     }
 }
 
-/// What is wrong with a bot's name. Of each known bot, it needs to know whether it thinks with a budget.
-pub(crate) fn check(known: &[(&str, bool)], name: &str) -> Result<(), String> {
+/// What is wrong with a bot's name.
+fn check(known: &[BotRow], name: &str) -> Result<(), String> {
     let (plain, budget) = split(name);
-    let Some(&(_, thinks)) = known.iter().find(|(bot, _)| *bot == plain) else {
-        return Err(unknown("bot", plain, known.iter().map(|(bot, _)| *bot)));
+    let Some(bot) = known.iter().find(|bot| bot.name == plain) else {
+        return Err(unknown("bot", plain, known.iter().map(|bot| bot.name)));
     };
     match budget {
         None => Ok(()),
-        Some(_) if !thinks => {
+        Some(_) if !bot.thinks => {
             Err(format!("`{plain}` answers at once and takes no budget: write just `{plain}`"))
         }
         Some(text) => {
@@ -99,7 +116,8 @@ mod tests {
 
     #[test]
     fn a_budget_may_follow_the_name_of_a_bot_that_thinks() {
-        let known = [("greedy", false), ("expert", true)];
+        let bot = |name, thinks| BotRow { name, about: "", thinks };
+        let known = [bot("greedy", false), bot("expert", true)];
         for name in ["greedy", "expert", "expert@400", "expert@1s", "expert@50ms"] {
             assert_eq!(check(&known, name), Ok(()), "{name}");
         }

@@ -1,6 +1,8 @@
 //! What a variant says about itself, in types.
 
-use crate::{BotSpec, GameBox};
+use search::Mind;
+
+use crate::{BotSpec, GameBox, Level, Way};
 use engine::{Config, ConfigErrors, Paper, Seat, Stage};
 
 /// One of a box's variants as the registry knows it, implemented for its rules.
@@ -11,6 +13,17 @@ pub trait VariantSpec: Stage + Sized + 'static {
     const BOTS: &'static [BotSpec<Self>];
     /// Where points come from, in the order of [`VariantSpec::points_by_source`].
     const SOURCES: &'static [&'static str];
+
+    /// What its thinking bots know.
+    type Mind: Mind<Self>;
+
+    /// The knowledge of one bot, by its character.
+    fn mind(temper: u64) -> Self::Mind;
+
+    /// How a level plays here.
+    fn way(level: Level) -> Way {
+        level.usual_way()
+    }
 
     /// The box it belongs to.
     fn game() -> &'static GameBox;

@@ -1,6 +1,6 @@
 //! What a search must know about a game.
 
-use engine::{PerSeat, Rng, Rules, Seat};
+use engine::{Outcome, PerSeat, Rng, Rules, Seat, Verdict};
 
 use crate::{Bot, turn::Turns};
 
@@ -12,8 +12,8 @@ pub trait Mind<R: Rules>: Send + Sync {
     /// Plays the rest of a simulated game, quickly.
     type Policy: Bot<R>;
 
-    /// A quick player for a seat in simulated games.
-    fn policy(&self, rules: &R, seat: Seat, luck: u64) -> Self::Policy;
+    /// A quick player for simulated games.
+    fn policy(&self, luck: u64) -> Self::Policy;
 
     /// How good a position is for `seat` once its turn is over.
     fn value(&self, rules: &R, state: &R::State, seat: Seat) -> f32;
@@ -64,8 +64,13 @@ pub trait Mind<R: Rules>: Send + Sync {
         true
     }
 
-    /// The chance of winning that goes with what everyone expects.
-    fn chance(&self, rules: &R, state: &R::State, expected: &PerSeat<f32>, seat: Seat) -> f32;
+    /// Every seat's chance of winning, from 0 to 1, that goes with what everyone expects in a position.
+    fn chances(&self, rules: &R, state: &R::State, expected: &PerSeat<f32>) -> PerSeat<f32>;
+
+    /// Appends the points that `seat` has, by source, for explanations.
+    fn sources(&self, rules: &R, state: &R::State, seat: Seat, acc: &mut Vec<i32>) {
+        let _ = (rules, state, seat, acc);
+    }
 
     /// Redraws what `seat` cannot know.
     fn redeal(&self, rules: &R, state: &mut R::State, seat: Seat, rng: &mut Rng) {
@@ -75,3 +80,32 @@ pub trait Mind<R: Rules>: Send + Sync {
 
 /// What a point of the best rival counts.
 const RIVAL: f32 = 0.25;
+
+/// The chances of winning when the game is over: 1 for the winners, shared if several sides won.
+pub fn final_chances<R: Rules>(rules: &R, outcome: &Outcome) -> PerSeat<f32> {
+    let won = |seat: &Seat| outcome.won(*seat);
+    let leads = |seat: &Seat| rules.side(*seat) == *seat;
+    let winners = Seat::all(rules.seats()).filter(won).filter(leads).count();
+    let share = match outcome.verdict {
+        Verdict::Ranked => 1.0 / winners.max(1) as f32,
+        Verdict::Won | Verdict::Lost => 1.0,
+    };
+    let mut chances = PerSeat::all(0.0);
+    for seat in Seat::all(rules.seats()).filter(won) {
+        chances[seat] = share;
+    }
+    chances
+}
+
+/// The chances of winning when every seat expects so many points, and each result may be off by about `spread`.
+pub fn chances_by_points<R: Rules>(rules: &R, expected: &PerSeat<f32>, spread: f32) -> PerSeat<f32> {
+    let best = Seat::all(rules.seats()).map(|seat| expected[seat]).fold(f32::NEG_INFINITY, f32::max);
+    let leads = |seat: &Seat| rules.side(*seat) == *seat;
+    let weight = |seat: Seat| ((expected[seat] - best) / spread.max(0.1)).exp();
+    let total: f32 = Seat::all(rules.seats()).filter(leads).map(weight).sum();
+    let mut chances = PerSeat::all(0.0);
+    for seat in Seat::all(rules.seats()) {
+        chances[seat] = weight(rules.side(seat)) / total;
+    }
+    chances
+}

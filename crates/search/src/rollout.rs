@@ -18,7 +18,7 @@ const LONGEST: u32 = 20_000;
 
 impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
     pub(crate) fn new(mind: &'a M, rules: &'a R, luck: u64) -> Rollouts<'a, R, M> {
-        let policies = Seat::all(rules.seats()).map(|seat| mind.policy(rules, seat, luck)).collect();
+        let policies = Seat::all(rules.seats()).map(|seat| mind.policy(luck ^ u64::from(seat.0))).collect();
         Rollouts { mind, rules, policies, legal: Vec::with_capacity(256), outcomes: Vec::with_capacity(64) }
     }
 

@@ -1,15 +1,16 @@
 //! What a search knows about Burgundy.
 
-use ::burgundy::{Action, Burgundy, State};
-use engine::{Pending, PerSeat, Rules as _, Seat};
-use search::{GreedyBot, Guide as _, Mind};
+use ::burgundy::{Burgundy, State};
+use engine::{PerSeat, Rules as _, Seat};
+use search::{GreedyBot, Guide as _, Mind, chances_by_points, final_chances};
 
 use super::{guide::BurgundyGuide, survey::ROUNDS};
+use crate::VariantSpec;
 
 /// Phases of the game.
-const PHASES: u32 = 5;
+const PHASES: u8 = 5;
 
-pub(super) struct BurgundyMind {
+pub struct BurgundyMind {
     guide: BurgundyGuide,
 }
 
@@ -22,7 +23,7 @@ impl BurgundyMind {
 impl Mind<Burgundy> for BurgundyMind {
     type Policy = GreedyBot<BurgundyGuide>;
 
-    fn policy(&self, _: &Burgundy, _: Seat, luck: u64) -> Self::Policy {
+    fn policy(&self, luck: u64) -> Self::Policy {
         GreedyBot::new(self.guide, luck)
     }
 
@@ -39,19 +40,17 @@ impl Mind<Burgundy> for BurgundyMind {
         u32::from(state.phase) + 1
     }
 
-    fn chance(&self, rules: &Burgundy, state: &State, expected: &PerSeat<f32>, seat: Seat) -> f32 {
-        if rules.pending(state) == Pending::Over {
-            let won = rules.outcome(state).is_some_and(|outcome| outcome.won(seat));
-            return if won { 1.0 } else { 0.0 };
+    /// How far off an estimate is depends on the rounds that are left.
+    fn chances(&self, rules: &Burgundy, state: &State, expected: &PerSeat<f32>) -> PerSeat<f32> {
+        if let Some(outcome) = rules.outcome(state) {
+            return final_chances(rules, &outcome);
         }
-        let rivals = Seat::all(rules.seats()).filter(|&other| rules.side(other) != rules.side(seat));
-        let Some(best) = rivals.map(|rival| expected[rival]).reduce(f32::max) else { return 0.5 };
-        let played = u32::from(state.phase) * u32::from(ROUNDS) + u32::from(state.round);
-        let left = (PHASES * u32::from(ROUNDS)).saturating_sub(played) as f32;
-        1.0 / (1.0 + (-(expected[seat] - best) / (2.0 + 1.6 * left.sqrt())).exp())
+        let played = state.phase * ROUNDS + state.round;
+        let left = (PHASES * ROUNDS).saturating_sub(played);
+        chances_by_points(rules, expected, 2.0 + 1.6 * f32::from(left).sqrt())
     }
 
-    fn relevant(&self, _: &Burgundy, _: &State, _: Action) -> bool {
-        true
+    fn sources(&self, rules: &Burgundy, state: &State, seat: Seat, acc: &mut Vec<i32>) {
+        VariantSpec::points_by_source(rules, state, seat, acc);
     }
 }

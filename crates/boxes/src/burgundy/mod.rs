@@ -9,14 +9,12 @@ mod roads;
 mod survey;
 mod worth;
 
-use std::sync::Arc;
-
 use ::burgundy::{Burgundy, MENU, RULES_VERSION, Source, State, View, content};
 use engine::{Confidence, Config, ConfigErrors, Paper, Rules as _, Seat};
-use search::{Bot, Budget, GreedyBot, Manner, Thinker};
+use search::GreedyBot;
 
 use self::{guide::BurgundyGuide, mind::BurgundyMind};
-use crate::{BotSetup, BotSpec, Face, GameBox, Provenance, VariantSpec};
+use crate::{BotSpec, Face, GameBox, Level, Provenance, VariantSpec, Way, levels::thinking};
 
 /// The Castles of Burgundy in the registry.
 pub(crate) static BOX: GameBox = GameBox {
@@ -44,30 +42,21 @@ impl VariantSpec for Burgundy {
             name: "greedy",
             about: "takes the action after which its position looks best",
             yardstick: true,
-            budget: None,
+            thinks: false,
             make: |setup| Box::new(GreedyBot::new(BurgundyGuide::PLAIN, setup.luck)),
         },
         BotSpec {
             name: "steady",
             about: "plays as well as greedy, each seat with its own taste",
             yardstick: false,
-            budget: None,
+            thinks: false,
             make: |setup| Box::new(GreedyBot::new(BurgundyGuide::with_temper(setup.temper), setup.luck)),
         },
-        BotSpec {
-            name: "medium",
-            about: "looks at whole turns",
-            yardstick: true,
-            budget: None,
-            make: |setup| thinker(setup, 12, 1),
-        },
-        BotSpec {
-            name: "expert",
-            about: "compares whole turns by playing on from them in its head",
-            yardstick: true,
-            budget: Some(Budget::Simulations(100)),
-            make: |setup| thinker(setup, 20, 8),
-        },
+        BotSpec::NOVICE,
+        BotSpec::EASY,
+        BotSpec::MEDIUM,
+        BotSpec::HARD,
+        BotSpec::EXPERT,
     ];
     /// Points that a scenario begins with do not come from the game.
     const SOURCES: &'static [&'static str] = &[
@@ -85,6 +74,20 @@ impl VariantSpec for Burgundy {
         "route",
         "shields",
     ];
+
+    type Mind = BurgundyMind;
+
+    fn mind(temper: u64) -> BurgundyMind {
+        BurgundyMind::with_temper(temper)
+    }
+
+    fn way(level: Level) -> Way {
+        match level {
+            Level::Hard => thinking(40, 1, 1),
+            Level::Expert => thinking(20, 8, 200),
+            Level::Novice | Level::Easy | Level::Medium => level.usual_way(),
+        }
+    }
 
     fn game() -> &'static GameBox {
         &BOX
@@ -128,12 +131,6 @@ impl VariantSpec for Burgundy {
     fn opening_order(&self, state: &State) -> Option<Vec<Seat>> {
         Some(state.track.order[..self.seats() as usize].to_vec())
     }
-}
-
-fn thinker(setup: &BotSetup, width: usize, turns: usize) -> Box<dyn Bot<Burgundy>> {
-    let manner = Manner { width, turns, budget: setup.budget };
-    let mind = Arc::new(BurgundyMind::with_temper(setup.temper));
-    Box::new(Thinker::new(mind, manner, setup.luck, setup.stop.clone()))
 }
 
 fn provenance() -> Vec<Provenance> {

@@ -12,6 +12,7 @@ use engine::Seat;
 
 use super::{
     aim::Aim,
+    duel::coins_short,
     weights::{Part, Weights},
 };
 
@@ -46,7 +47,7 @@ impl Coming {
                 Fate::Stations(coins) => coming.stations += f32::from(coins),
                 Fate::Status(coins) => coming.status += f32::from(coins),
                 Fate::Goods(taxed) => coming.taxes += 1.0 / f32::from(taxed),
-                Fate::Harvest | Fate::Food { .. } => coming.harvests += 1.0,
+                Fate::Harvest | Fate::Food { .. } => coming.harvests += f32::from(rules.food_due(*hour).0),
                 _ => {}
             }
         }
@@ -160,6 +161,7 @@ impl<'a> Outlook<'a> {
         match self.state.hour().row().fate {
             Fate::Harvest | Fate::Food { .. } if self.food() < food => coins.map_or(0.0, f32::from),
             Fate::Harvest | Fate::Food { .. } => 0.0,
+            Fate::Special => f32::from(coins_short(self.me, self.state.hour())),
             _ => f32::from(coins_due(self.me, self.state.hour())),
         }
     }
@@ -189,11 +191,24 @@ impl<'a> Outlook<'a> {
 
     /// What one more of a good is worth.
     pub(super) fn good(&self, good: Good) -> f32 {
-        let mut worth = f32::from(good.value()) - self.coming.taxes * 0.8 + self.aim.good(self.me, good);
+        self.worth_of(good, self.aim.good(self.me, good))
+    }
+
+    /// What a good is worth that the seat has and would give away.
+    pub(super) fn parted(&self, good: Good) -> f32 {
+        self.worth_of(good, self.aim.kept(self.me, good))
+    }
+
+    fn worth_of(&self, good: Good, wish: f32) -> f32 {
+        let mut worth = f32::from(good.value()) - self.coming.taxes * 0.8 + wish;
         let food = f32::from(self.food());
-        if good.food() && self.due > 0.0 && self.state.hour().row().fate == Fate::Harvest {
-            // It saves the coins, and then it is gone.
-            return self.coins(HARVEST) + 0.1 * worth;
+        if good.food() && self.due > 0.0 {
+            match self.state.hour().row().fate {
+                // It saves the coins, and then it is gone.
+                Fate::Harvest => return self.coins(HARVEST) + 0.1 * worth,
+                Fate::Food { .. } => worth += 0.5 * self.coins(self.due),
+                _ => {}
+            }
         }
         if good.food() && food < self.coming.harvests {
             worth += self.weights.of(Part::Food);
@@ -222,8 +237,10 @@ impl<'a> Outlook<'a> {
     pub(super) fn books(&self, count: u8) -> f32 {
         let from = self.me.development;
         let to = (from + count).min(DEVELOPMENT);
-        let mut worth = self.marks * (self.status_at(to.into()) - self.status_at(from.into()));
-        worth += self.coming.status * f32::from(status(to) - status(from)) + self.aim.books(from, to);
+        let status_gain = self.status_at(to.into()) - self.status_at(from.into());
+        let mut worth = self.aim.development_points * self.marks * status_gain;
+        let income = self.coming.status * self.aim.coin(self.me.coins);
+        worth += income * f32::from(status(to) - status(from)) + self.aim.books(from, to);
         for (space, coins) in COIN_SPACES {
             if from < space && space <= to {
                 worth += self.coins(coins.into());
@@ -246,7 +263,7 @@ impl<'a> Outlook<'a> {
 
     /// A trading station or citizen.
     pub(super) fn mark(&self) -> f32 {
-        self.status
+        self.aim.development_points * self.status
     }
 
     /// A citizen.
@@ -256,7 +273,8 @@ impl<'a> Outlook<'a> {
 
     /// A trading station in a town.
     pub(super) fn station(&self, town: Town) -> f32 {
-        let mut worth = self.mark() + self.coming.stations + self.aim.station + self.aim.build[town.index()];
+        let income = self.coming.stations * self.aim.coin(self.me.coins);
+        let mut worth = self.mark() + income + self.aim.station + self.aim.build[town.index()];
         // The citizen for most stations.
         let others = self.rivals().map(|seat| self.state.estates[seat].built()).max().unwrap_or(0);
         if self.me.built() <= others + 1 {

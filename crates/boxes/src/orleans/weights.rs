@@ -3,6 +3,8 @@
 use ::orleans::content::{Place, Role};
 use search::Taste;
 
+use super::drive::Drive;
+
 /// How much tastes differ: as much as possible without losing strength (`docs/bots.md` has the figures).
 const SPREAD: f32 = 0.06;
 
@@ -51,7 +53,7 @@ pub(super) enum Part {
 }
 
 impl Part {
-    const COUNT: usize = Part::Early as usize + 1;
+    pub(super) const COUNT: usize = Part::Early as usize + 1;
 }
 
 /// The bot's own numbers, in the order of [`Part`].
@@ -90,11 +92,14 @@ impl Weights {
         weights
     }
 
-    /// The same numbers, with more or less for what helps in later rounds.
-    pub(super) fn growing(mut self, growth: f32) -> Weights {
+    /// The numbers that suit a scenario.
+    pub(super) fn suited(mut self, drive: &Drive) -> Weights {
         for part in [Part::Follower, Part::Wanted, Part::Draw, Part::Technology, Part::Tile] {
-            self.parts[part as usize] *= growth;
+            self.parts[part as usize] *= drive.growth;
         }
+        self.parts.iter_mut().zip(drive.parts).for_each(|(number, by)| *number *= by);
+        self.tiles.iter_mut().zip(drive.tiles).for_each(|(worth, by)| *worth *= by);
+        self.demand.iter_mut().zip(drive.demand).for_each(|(share, by)| *share *= by);
         self
     }
 
