@@ -150,9 +150,11 @@ impl Orleans {
         let tavern = place.row().effect == Effect::BuildBeside;
         let hall = &state.estates[host];
         if tavern && !self.activated(hall, Place::Guildhall) {
-            return Err(match host == seat {
-                true => self.lacks(hall, Place::Guildhall, "orleans.tile.tavern"),
-                false => self.their_lacks(state, host, Place::Guildhall, "orleans.tile.tavern"),
+            let clause = "orleans.tile.tavern";
+            return Err(if host == seat {
+                self.lacks(hall, Place::Guildhall, clause)
+            } else {
+                self.their_lacks(state, host, Place::Guildhall, clause)
             });
         }
         need(estate.stations_left > 0, || Why::NoStationLeft.by("orleans.trade.station"))?;
