@@ -225,3 +225,16 @@ fn steady_seats_differ() {
     let scores: std::collections::BTreeSet<Vec<i16>> = games.collect();
     assert!(scores.len() >= 8, "{scores:?}");
 }
+
+/// Random players of the Duel soon fail to pay. Then their equal scores decide nothing. r[orleans.duel.unpaid]
+#[test]
+fn whoever_cannot_pay_does_not_lose_by_a_tie_break() {
+    let config = Config { modules: vec!["duel".to_owned()], ..Config::seats(2) };
+    let arena =
+        crate::find("orleans").unwrap().arena(&config, &["random".to_owned(), "random".to_owned()]).unwrap();
+    let games: Vec<_> = (0..10).map(|seed| arena.game(seed, false)).collect();
+    let unpaid = games.iter().filter(|game| game.ending == "somebody could not pay");
+    let equal: Vec<_> = unpaid.filter(|game| game.scores[0] == game.scores[1] && !game.is_shared()).collect();
+    assert!(!equal.is_empty(), "it should happen often");
+    assert!(equal.iter().all(|game| !game.by_tie_break()));
+}
