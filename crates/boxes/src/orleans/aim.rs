@@ -1,6 +1,6 @@
 //! What a scenario wants from a seat, besides points.
 
-use std::collections::VecDeque;
+use std::{collections::VecDeque, sync::LazyLock};
 
 use ::orleans::{
     Estate, Orleans, State, bits,
@@ -10,8 +10,6 @@ use ::orleans::{
         objectives::{Demand, Objective},
     },
 };
-
-use engine::Seat;
 
 use super::drive::Drive;
 
@@ -44,7 +42,7 @@ pub(super) struct Aim {
 }
 
 impl Aim {
-    pub(super) fn new(rules: &Orleans, state: &State, seat: Seat, me: &Estate) -> Aim {
+    pub(super) fn new(rules: &Orleans, state: &State, me: &Estate) -> Aim {
         let row = rules.scenario();
         let drive = Drive::of(row.scenario);
         let played = f32::from(state.round) / f32::from(rules.rounds());
@@ -73,7 +71,6 @@ impl Aim {
         }
         match row.scenario {
             Scenario::Dignitary => aim.gather(state),
-            Scenario::Invasion => aim.defend(rules, state, seat),
             Scenario::Duel => aim.provide(rules, state, me),
             _ => {}
         }
@@ -160,24 +157,15 @@ impl Aim {
     }
 
     /// Coins that are wanted.
-    pub(super) fn save(&mut self, coins: f32, worth: f32) {
+    fn save(&mut self, coins: f32, worth: f32) {
         self.coins += coins;
         self.coin = self.coin.max(self.drive.coin * worth);
     }
 
     /// Goods that are wanted.
-    pub(super) fn collect(&mut self, good: Good, count: u16, worth: f32) {
+    fn collect(&mut self, good: Good, count: u16, worth: f32) {
         self.goods[good.index()] += count.min(30) as u8;
         self.good[good.index()] = self.good[good.index()].max(worth);
-    }
-
-    /// A good that comes to the city, and a coin.
-    pub(super) fn delivery(&self) -> f32 {
-        self.drive.collect * self.objective / 3.0
-    }
-
-    pub(super) fn gift(&self) -> f32 {
-        1.5 + self.drive.coin
     }
 
     pub(super) fn read(&mut self, development: u8, worth: f32) {
@@ -222,7 +210,7 @@ impl Aim {
             if pull <= 0.0 {
                 continue;
             }
-            for (&town, steps) in Town::ALL.iter().zip(distances(from)) {
+            for (&town, &steps) in Town::ALL.iter().zip(distances(from)) {
                 if town != from {
                     self.near[town.index()] += self.drive.pull * pull * self.drive.fade.powi(steps.into());
                 }
@@ -250,7 +238,18 @@ impl Aim {
 }
 
 /// How many steps each town is away, by road or waterway.
-pub(super) fn distances(from: Town) -> [u8; Town::COUNT] {
+pub(super) fn distances(from: Town) -> &'static [u8; Town::COUNT] {
+    static STEPS: LazyLock<[[u8; Town::COUNT]; Town::COUNT]> = LazyLock::new(|| {
+        let mut all = [[0; Town::COUNT]; Town::COUNT];
+        for &town in Town::ALL {
+            all[town.index()] = measure(town);
+        }
+        all
+    });
+    &STEPS[from.index()]
+}
+
+fn measure(from: Town) -> [u8; Town::COUNT] {
     let mut steps = [u8::MAX; Town::COUNT];
     steps[from.index()] = 0;
     let mut next = VecDeque::from([from]);

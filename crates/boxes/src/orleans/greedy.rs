@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use ::orleans::{
-    Action, Estate, Goal, Loss, Orleans, Spot, State, bits,
+    Action, Estate, From, Goal, Loss, Orleans, Spot, State, bits,
     content::{Citizen, Effect, Follower, Good, Hour, Place, Role},
     scenarios::duel::{self, Bonus},
 };
@@ -11,7 +11,6 @@ use engine::Seat;
 use search::Bot;
 
 use super::{
-    drive::Drive,
     journey::{Journey, Means, TRAVELS, edges},
     outlook::Outlook,
     plan::{Plan, plan},
@@ -41,7 +40,7 @@ impl Planner {
         let known =
             matches!(&self.kept, Some((round, estate, _)) if (*round, estate) == (state.round, &start));
         if !known {
-            let weights = self.weights.growing(Drive::of(rules.scenario().scenario).growth);
+            let weights = self.weights.for_scenario(rules.scenario().scenario);
             let outlook = Outlook::new(rules, state, seat, &start, &weights);
             self.kept = Some((state.round, start, plan(&outlook)));
         }
@@ -76,7 +75,7 @@ impl Bot<Orleans> for Planner {
             Action::Stay { follower } => return self.place(rules, state, seat, legal, follower),
             _ => {}
         }
-        let weights = self.weights.growing(Drive::of(rules.scenario().scenario).growth);
+        let weights = self.weights.for_scenario(rules.scenario().scenario);
         let outlook = Outlook::new(rules, state, seat, &state.estates[seat], &weights);
         let judge = Judge { outlook: &outlook, journey: OnceCell::new() };
         let mut best = (f32::NEG_INFINITY, legal[0]);
@@ -152,6 +151,9 @@ impl Judge<'_> {
             Action::Ward => outlook.event_cost() - 0.7,
             Action::Give { good } => -outlook.good(good),
             Action::Coins => {
+                if outlook.state.hour() == Hour::Summoning {
+                    return outlook.coins(-5.0);
+                }
                 let (_, coins) = outlook.rules.food_due(outlook.state.hour());
                 outlook.coins(-f32::from(coins.unwrap_or(5)))
             }
@@ -172,10 +174,14 @@ impl Judge<'_> {
                 eager(outlook.structure(role).unwrap_or(0.0) - outlook.follower(role), 3.0)
             }
             Action::EventTravel { town, take, .. } => {
+                if let Some(team) = &outlook.team {
+                    return outlook.taken(take) + outlook.move_to(team, town) + outlook.coins(-2.0);
+                }
                 let aim = &outlook.aim;
                 let (here, there) = (outlook.me.merchant.index(), town.index());
                 outlook.taken(take) + aim.visit[there] + aim.near[there] - aim.near[here] - 2.5
             }
+            Action::Return { follower, from: From::Market } if outlook.keeps(follower) => -1000.0,
             Action::BatheBag { follower } | Action::Return { follower, .. } => {
                 -outlook.follower(follower.role())
             }

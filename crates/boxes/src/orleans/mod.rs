@@ -5,14 +5,20 @@ mod carpenter;
 mod city;
 mod crew;
 mod deeds;
+mod demands;
 mod drive;
 mod gains;
+mod gifts;
 mod greedy;
 mod journey;
 mod outlook;
 mod plan;
+mod prices;
+mod sources;
+mod team;
 #[cfg(test)]
 mod tests;
+mod treaty;
 mod weights;
 
 use ::orleans::{End, MENU, Orleans, RULES_VERSION, Source, State, View};

@@ -62,7 +62,12 @@ struct Search<'a> {
 
 /// The best plan for an estate whose followers are all in its Market.
 pub(super) fn plan(outlook: &Outlook<'_>) -> Plan {
-    let market = outlook.me.market;
+    let mut market = outlook.me.market;
+    if let Some(kept) = outlook.team.as_ref().and_then(|team| team.keeps)
+        && market.count(kept.index()) > 0
+    {
+        market.take(kept.index());
+    }
     let crew = Crew::new(outlook.me, &market);
     let mut search = Search::new(outlook, &crew);
     search.look(0, crew, Haul::default());
@@ -114,6 +119,9 @@ impl<'a> Search<'a> {
     /// Adds a place that can be used.
     fn consider(&mut self, place: Place) {
         let outlook = self.outlook;
+        if outlook.banned(place) {
+            return;
+        }
         let means = means_of(place).unwrap_or(0);
         let gain = match place.row().effect {
             Effect::Send | Effect::SendFromMarket => {
