@@ -1,13 +1,17 @@
 //! Games between bots, in bulk.
 
-use std::sync::Arc;
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use engine::{Actor, Rng, Seat, Verdict};
-use play::{Entry, Header, Record};
-use search::{Bot, Plies, Room, imagine, playout, random_playout};
+use play::{Entry, Header, Keyed, Luck as _, Record};
+use search::{Bot, Plies, Room, Stop, imagine, playout_drawing, random_playout};
 
 use crate::{
-    BotSeed, BotSpec, VariantSpec,
+    VariantSpec,
+    bots::Named,
     table::{mix, temper},
 };
 
@@ -15,6 +19,9 @@ use crate::{
 pub trait Arena: Send + Sync {
     /// How many seats there are.
     fn seats(&self) -> u8;
+
+    /// The seat that represents each seat's side. Partners share one.
+    fn sides(&self) -> Vec<Seat>;
 
     /// Where points come from, in the order of [`Played::sources`].
     fn sources(&self) -> &'static [&'static str];
@@ -31,11 +38,37 @@ pub trait Arena: Send + Sync {
     /// Plays one game. The same seed gives the same game.
     fn game(&self, seed: u64, keep_record: bool) -> Played;
 
+    /// Plays one game of duplicate play, and says how long each bot thought. What chance does depends only on
+    /// `luck` and on what is drawn, so it is the same at every table with the same `luck`, whoever plays there.
+    fn duplicate(&self, luck: u64, seed: u64, keep_record: bool) -> (Played, Vec<Thinking>);
+
     /// Plays random games one after another as fast as it can, to measure speed.
     fn random_games(&self, seed: u64, games: u64) -> Plies;
 
     /// The size of a state and of an action in bytes.
     fn sizes(&self) -> (usize, usize);
+}
+
+/// How long a bot thought in one game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Thinking {
+    /// How often it was asked. An answer without a choice does not count.
+    pub decisions: u32,
+    /// The time it took in each of its turns, or in each round in games where everybody acts at the same time.
+    pub turns: Vec<Duration>,
+    /// The last of these turns.
+    turn: Option<u32>,
+}
+
+impl Thinking {
+    fn add(&mut self, turn: Option<u32>, time: Duration) {
+        self.decisions += 1;
+        match self.turns.last_mut() {
+            Some(last) if self.turn == turn => *last += time,
+            _ => self.turns.push(time),
+        }
+        self.turn = turn;
+    }
 }
 
 /// How one game between bots went.
@@ -107,41 +140,27 @@ impl Played {
 pub(crate) struct BotTable<R: VariantSpec> {
     pub(crate) rules: Arc<R>,
     pub(crate) header: Header,
-    pub(crate) bots: Vec<&'static BotSpec<R>>,
+    pub(crate) bots: Vec<Named<R>>,
 }
 
-impl<R: VariantSpec> Arena for BotTable<R> {
-    fn seats(&self) -> u8 {
-        self.rules.seats()
-    }
-
-    fn sources(&self) -> &'static [&'static str] {
-        R::SOURCES
-    }
-
-    fn can_score(&self, source: usize) -> bool {
-        self.rules.can_score(source)
-    }
-
-    fn score_name(&self) -> Option<&'static str> {
-        self.rules.score_name()
-    }
-
-    fn grades(&self) -> Vec<(i16, &'static str)> {
-        self.rules.grades()
-    }
-
-    fn game(&self, seed: u64, keep_record: bool) -> Played {
+impl<R: VariantSpec> BotTable<R> {
+    /// Plays one game. `draw` answers for chance. `ask` lets a bot think.
+    fn play(
+        &self,
+        seed: u64,
+        draw: impl FnMut(&R::State, &mut Vec<(R::Action, u32)>) -> R::Action,
+        mut ask: impl FnMut(&R::State, Seat, &mut dyn FnMut() -> R::Action) -> R::Action,
+        keep_record: bool,
+    ) -> Played {
         let rules = &*self.rules;
         let mut state = rules.start();
         // Luck, imagination and every bot have their own streams, so that how one bot thinks does not change
         // what the others draw.
-        let mut luck = Rng::new(mix(seed, &[0]));
         let mut dreams = Rng::new(mix(seed, &[1]));
         let mut bots: Vec<Box<dyn Bot<R>>> = (self.bots.iter().zip(Seat::all(rules.seats())))
             .map(|(bot, seat)| {
                 let luck = mix(seed, &[2 + u64::from(seat.0)]);
-                (bot.make)(BotSeed { temper: temper(seed, seat), luck })
+                bot.make(temper(seed, seat), luck, &Stop::default())
             })
             .collect();
         let mut record = keep_record.then(|| Record::new(self.header.clone()));
@@ -152,7 +171,8 @@ impl<R: VariantSpec> Arena for BotTable<R> {
                 return *only;
             }
             let imagined = imagine(rules, state, seat, &mut dreams);
-            bots[seat.index()].choose(rules, &imagined, seat, legal)
+            let bot = &mut bots[seat.index()];
+            ask(state, seat, &mut || bot.choose(rules, &imagined, seat, legal))
         };
         let seen = |state: &R::State, actor: Actor, action: R::Action| {
             // Between two turns the state still describes the last one, and only chance acts.
@@ -166,7 +186,7 @@ impl<R: VariantSpec> Arena for BotTable<R> {
                 record.push(Entry { actor, text: action.to_string() });
             }
         };
-        let plies = playout(rules, &mut state, &mut luck, &mut Room::default(), choose, seen);
+        let plies = playout_drawing(rules, &mut state, draw, &mut Room::default(), choose, seen);
         let outcome = rules.outcome(&state).expect("a playout ends with an outcome");
         let seats = rules.seats();
         let by_source = |seat| {
@@ -188,6 +208,58 @@ impl<R: VariantSpec> Arena for BotTable<R> {
             record,
         }
     }
+}
+
+impl<R: VariantSpec> Arena for BotTable<R> {
+    fn seats(&self) -> u8 {
+        self.rules.seats()
+    }
+
+    fn sides(&self) -> Vec<Seat> {
+        Seat::all(self.rules.seats()).map(|seat| self.rules.side(seat)).collect()
+    }
+
+    fn sources(&self) -> &'static [&'static str] {
+        R::SOURCES
+    }
+
+    fn can_score(&self, source: usize) -> bool {
+        self.rules.can_score(source)
+    }
+
+    fn score_name(&self) -> Option<&'static str> {
+        self.rules.score_name()
+    }
+
+    fn grades(&self) -> Vec<(i16, &'static str)> {
+        self.rules.grades()
+    }
+
+    fn game(&self, seed: u64, keep_record: bool) -> Played {
+        let rules = &*self.rules;
+        let mut luck = Rng::new(mix(seed, &[0]));
+        let draw = |state: &R::State, scratch: &mut Vec<_>| rules.sample(state, &mut luck, scratch);
+        self.play(seed, draw, |_, _, think| think(), keep_record)
+    }
+
+    fn duplicate(&self, luck: u64, seed: u64, keep_record: bool) -> (Played, Vec<Thinking>) {
+        let rules = &*self.rules;
+        let mut luck = Keyed::new(luck);
+        let draw = |state: &R::State, scratch: &mut Vec<(R::Action, u32)>| {
+            scratch.clear();
+            rules.outcomes(state, scratch);
+            luck.pick(rules.chance_key(state), scratch).expect("chance has an outcome")
+        };
+        let mut thinking = vec![Thinking::default(); rules.seats().into()];
+        let timed = |state: &R::State, seat: Seat, think: &mut dyn FnMut() -> R::Action| {
+            let start = Instant::now();
+            let action = think();
+            thinking[seat.index()].add(rules.turn(state), start.elapsed());
+            action
+        };
+        let played = self.play(seed, draw, timed, keep_record);
+        (played, thinking)
+    }
 
     fn random_games(&self, seed: u64, games: u64) -> Plies {
         let mut rng = Rng::new(seed);
@@ -202,5 +274,20 @@ impl<R: VariantSpec> Arena for BotTable<R> {
 
     fn sizes(&self) -> (usize, usize) {
         (size_of::<R::State>(), size_of::<R::Action>())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bots_thinking_is_counted_by_turn() {
+        let mut thinking = Thinking::default();
+        for (turn, time) in [(None, 1), (Some(1), 2), (Some(1), 3), (Some(4), 4), (Some(1), 5)] {
+            thinking.add(turn, Duration::from_secs(time));
+        }
+        assert_eq!(thinking.decisions, 5);
+        assert_eq!(thinking.turns, [1, 5, 4, 5].map(Duration::from_secs));
     }
 }

@@ -5,15 +5,18 @@
 #![warn(missing_docs)]
 
 mod arena;
+mod bots;
 mod burgundy;
 mod burgundy_dice;
 mod clauses;
 mod gamebox;
+mod levels;
 #[cfg(test)]
 mod menus;
 mod natick;
 mod orleans;
 mod problem;
+mod review;
 #[cfg(test)]
 mod secrets;
 mod shared;
@@ -26,12 +29,16 @@ mod variant;
 mod width;
 mod words;
 
-pub use arena::{Arena, Played};
+pub use arena::{Arena, Played, Thinking};
+pub use bots::{BotRow, BotSetup, BotSpec};
 pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module, OverlayRow};
 pub use gamebox::{GameBox, HouseValue};
+pub use levels::{Level, Way};
 pub use problem::RecordProblem;
-pub use spec::{BotSeed, BotSpec, Provenance, VariantSpec};
+pub use review::{Choice, Grade, Review, TurnReview};
+pub use search::{Budget, Stop};
+pub use spec::{Provenance, VariantSpec};
 pub use table::{BoxTable, InForce, mix};
 pub use variant::{Face, Variant};
 pub use words::{column_of, nearest, unknown};

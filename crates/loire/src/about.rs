@@ -1,6 +1,6 @@
 use std::{collections::BTreeMap, io::Write, process::ExitCode};
 
-use boxes::{GameBox, Module, Provenance};
+use boxes::{BotRow, GameBox, Module, Provenance};
 use engine::{Ink, Menu, OptionSpec, Paper};
 
 use crate::{
@@ -66,7 +66,7 @@ fn editions_options_bots(game: &GameBox, paper: Paper, out: &mut impl Write) -> 
         about_module(&game.menu, module, paper, out)?;
     }
     writeln!(out, "\n{}", heading("Bots"))?;
-    for (name, about) in game.bots() {
+    for BotRow { name, about, .. } in game.bots() {
         write!(out, "{}", wrap(paper, &format!("  {}: ", paper.ink(Ink::Cyan, name)), about))?;
     }
     Ok(())

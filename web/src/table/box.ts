@@ -209,6 +209,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
    * asks how.
    */
   selecting(selected: readonly string[], view: View, prompt: Prompt, menu: boolean): PromptText | undefined;
+  /** How the game ended and why, where the ranks alone do not say it. */
+  ended?(view: View, names: Names, events: readonly EventInfo[]): PromptText | undefined;
   /** Labels of the `button` things that are legal now, in order. `end` and `pass` come last. */
   buttons(legal: readonly string[], view: View, names: Names): readonly PromptButton[];
   /** The actions, in notation, that touching a thing would mean. The rules say why none of them is legal. */

@@ -4,8 +4,7 @@ use std::cell::OnceCell;
 
 use ::orleans::{
     Action, Estate, From, Goal, Loss, Orleans, Spot, State, bits,
-    content::{Citizen, Effect, Follower, Good, Hour, Place, Role},
-    scenarios::duel::{self, Bonus},
+    content::{Citizen, Effect, Follower, Hour, Place, Role},
 };
 use engine::Seat;
 use search::Bot;
@@ -13,7 +12,7 @@ use search::Bot;
 use super::{
     journey::{Journey, Means, TRAVELS, edges},
     outlook::Outlook,
-    plan::{Plan, plan},
+    plan::{Plan, plan, plans},
     weights::Weights,
 };
 
@@ -21,7 +20,7 @@ use super::{
 ///
 /// It needs no memory: the plan follows from what the seat sees when planning begins. It keeps the last one only to
 /// save time.
-pub(super) struct Planner {
+pub struct Planner {
     weights: Weights,
     kept: Option<(u8, Estate, Plan)>,
 }
@@ -31,12 +30,35 @@ impl Planner {
         Planner { weights: *weights, kept: None }
     }
 
+    /// The best plans for this round, the best first.
+    pub(super) fn plans(&self, rules: &Orleans, state: &State, seat: Seat, most: usize) -> Vec<Plan> {
+        let start = unplanned(state, seat);
+        let weights = self.weights.for_scenario(rules.scenario().scenario);
+        plans(&Outlook::new(rules, state, seat, &start, &weights), most)
+    }
+
+    /// Decides on a plan.
+    pub(super) fn keep(&mut self, state: &State, seat: Seat, plan: Plan) {
+        self.kept = Some((state.round, unplanned(state, seat), plan));
+    }
+
+    /// What each action is worth, outside planning.
+    pub(super) fn judged(
+        &self,
+        rules: &Orleans,
+        state: &State,
+        seat: Seat,
+        legal: &[Action],
+    ) -> Vec<(f32, Action)> {
+        let weights = self.weights.for_scenario(rules.scenario().scenario);
+        let outlook = Outlook::new(rules, state, seat, &state.estates[seat], &weights);
+        let judge = Judge { outlook: &outlook, journey: OnceCell::new() };
+        legal.iter().map(|&action| (judge.action(action), action)).collect()
+    }
+
     /// Where each follower goes in this round.
     fn plan(&mut self, rules: &Orleans, state: &State, seat: Seat) -> &Plan {
-        let mut start = state.estates[seat];
-        start.unplan();
-        // How far the answers have come makes no difference.
-        (start.to_man, start.from, start.answers) = (0, 0, 0);
+        let start = unplanned(state, seat);
         let known =
             matches!(&self.kept, Some((round, estate, _)) if (*round, estate) == (state.round, &start));
         if !known {
@@ -89,6 +111,15 @@ impl Bot<Orleans> for Planner {
     }
 }
 
+/// A seat's estate before it planned anything.
+fn unplanned(state: &State, seat: Seat) -> Estate {
+    let mut start = state.estates[seat];
+    start.unplan();
+    // How far the answers have come makes no difference.
+    (start.to_man, start.from, start.answers) = (0, 0, 0);
+    start
+}
+
 /// Where the Dignitary's citizens are easiest to reach.
 const EASY: [Citizen; 7] = [
     Citizen::Boatmen,
@@ -101,14 +132,14 @@ const EASY: [Citizen; 7] = [
 ];
 
 /// Judges single actions.
-struct Judge<'a> {
-    outlook: &'a Outlook<'a>,
+pub(super) struct Judge<'a> {
+    pub(super) outlook: &'a Outlook<'a>,
     journey: OnceCell<Journey>,
 }
 
 impl Judge<'_> {
     /// The map, once it matters.
-    fn journey(&self) -> &Journey {
+    pub(super) fn journey(&self) -> &Journey {
         self.journey.get_or_init(|| Journey::new(self.outlook))
     }
 
@@ -149,7 +180,7 @@ impl Judge<'_> {
             Action::Fit { place, need } => outlook.fit(place, need.role()),
             Action::Open { tile } => outlook.tile(tile),
             Action::Ward => outlook.event_cost() - 0.7,
-            Action::Give { good } => -outlook.good(good),
+            Action::Give { good } => -outlook.parted(good),
             Action::Coins => {
                 if outlook.state.hour() == Hour::Summoning {
                     return outlook.coins(-5.0);
@@ -177,9 +208,7 @@ impl Judge<'_> {
                 if let Some(team) = &outlook.team {
                     return outlook.taken(take) + outlook.move_to(team, town) + outlook.coins(-2.0);
                 }
-                let aim = &outlook.aim;
-                let (here, there) = (outlook.me.merchant.index(), town.index());
-                outlook.taken(take) + aim.visit[there] + aim.near[there] - aim.near[here] - 2.5
+                outlook.taken(take) + self.journey().arrive(outlook.me.merchant, town) - 2.5
             }
             Action::Return { follower, from: From::Market } if outlook.keeps(follower) => -1000.0,
             Action::BatheBag { follower } | Action::Return { follower, .. } => {
@@ -191,6 +220,7 @@ impl Judge<'_> {
                 let price = if market { good.value() } else { 1 };
                 outlook.good(good) + outlook.coins(-f32::from(price))
             }
+            Action::BuyCitizen if outlook.state.hour() == Hour::TownMeeting => outlook.bought_citizen(),
             Action::BuyCitizen => outlook.citizen(),
             // Spots are asked for in their order.
             Action::Citizen { citizen } => {
@@ -199,27 +229,6 @@ impl Judge<'_> {
             }
             // Passing, stopping and enduring change nothing.
             _ => 0.0,
-        }
-    }
-
-    /// What an action of the Duel is worth.
-    fn duel(&self, act: duel::Act) -> f32 {
-        let outlook = self.outlook;
-        match act {
-            // Goods nearby that the first events ask for.
-            duel::Act::Start { town } => {
-                let edges = bits(::orleans::content::TOWN_EDGES[town.index()]);
-                let spaces = |edge: u8| ::orleans::content::Edge::at(edge.into()).spaces();
-                let cheese = outlook.state.map[Good::Cheese.index()];
-                let near = edges.filter(|&edge| cheese & spaces(edge) != 0).count() as u8;
-                f32::from(near) + 0.01 * outlook.aim.near[town.index()]
-            }
-            duel::Act::Draft { tile } => outlook.tile(tile),
-            duel::Act::House(Bonus::Good(good)) => outlook.good(good) - outlook.citizen(),
-            duel::Act::House(Bonus::Coins) => outlook.coins(5.0) - outlook.citizen(),
-            duel::Act::House(Bonus::Books) => outlook.books(3) - outlook.citizen(),
-            duel::Act::Swap { give, take } => outlook.good(take) - outlook.good(give),
-            duel::Act::House(Bonus::Travel { .. }) => -1.0,
         }
     }
 
@@ -331,7 +340,7 @@ impl Judge<'_> {
                 kinds().map(worth).sum::<f32>() / f32::from(count.max(1))
             }
             Loss::Book => outlook.books(1) + 0.5,
-            Loss::Good(good) => outlook.good(good),
+            Loss::Good(good) => outlook.parted(good),
             Loss::Tile(tile) => outlook.tile(tile) + 0.5,
             Loss::Technology(place) => outlook.fit(place, None) + 0.5,
         }

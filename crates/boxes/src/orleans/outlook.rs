@@ -1,7 +1,7 @@
 //! What things are worth to one seat now.
 
 use ::orleans::{
-    Estate, Orleans, State, Take, coins_due,
+    Estate, Followers, Orleans, State, Take, coins_due,
     content::{
         Bans, CITIZEN_SPACES, COIN_SPACES, Citizen, DEVELOPMENT, DRAWS, Effect, Fate, Follower, Good, Hour,
         Place, Role, STATUS, Town, status,
@@ -12,6 +12,7 @@ use engine::Seat;
 
 use super::{
     aim::Aim,
+    duel::coins_short,
     team::Team,
     weights::{Part, Weights},
 };
@@ -51,7 +52,7 @@ impl Coming {
                 Fate::Stations(coins) => coming.stations += f32::from(coins),
                 Fate::Status(coins) => coming.status += f32::from(coins),
                 Fate::Goods(taxed) => coming.taxes += 1.0 / f32::from(taxed),
-                Fate::Harvest | Fate::Food { .. } => coming.harvests += 1.0,
+                Fate::Harvest | Fate::Food { .. } => coming.harvests += f32::from(rules.food_due(*hour).0),
                 _ => {}
             }
         }
@@ -123,7 +124,7 @@ impl<'a> Outlook<'a> {
         for (kind, count) in me.everyone().into_iter().enumerate() {
             people[Follower::at(kind).role().index()] += f32::from(count);
         }
-        let mut aim = Aim::new(rules, state, me);
+        let mut aim = Aim::new(rules, state, seat, me);
         let together = rules.scenario().scenario == Scenario::Invasion;
         let team = together.then(|| Team::new(rules, state, seat, me, &mut aim));
         let mut outlook = Outlook {
@@ -174,6 +175,7 @@ impl<'a> Outlook<'a> {
         match self.state.hour().row().fate {
             Fate::Harvest | Fate::Food { .. } if self.food() < food => asked + coins.map_or(0.0, f32::from),
             Fate::Harvest | Fate::Food { .. } => asked,
+            Fate::Special => asked + f32::from(coins_short(self.me, self.state.hour())),
             _ => asked + f32::from(coins_due(self.me, self.state.hour())),
         }
     }
@@ -206,14 +208,27 @@ impl<'a> Outlook<'a> {
 
     /// What one more of a good is worth.
     pub(super) fn good(&self, good: Good) -> f32 {
+        self.worth_of(good, self.aim.good(self.me, good))
+    }
+
+    /// What a good is worth that the seat has and would give away.
+    pub(super) fn parted(&self, good: Good) -> f32 {
+        self.worth_of(good, self.aim.kept(self.me, good))
+    }
+
+    fn worth_of(&self, good: Good, wish: f32) -> f32 {
         if let Some(team) = &self.team {
             return team.good[good.index()];
         }
-        let mut worth = f32::from(good.value()) - self.coming.taxes * 0.8 + self.aim.good(self.me, good);
+        let mut worth = f32::from(good.value()) - self.coming.taxes * 0.8 + wish;
         let food = f32::from(self.food());
-        if good.food() && self.due > 0.0 && self.state.hour().row().fate == Fate::Harvest {
-            // It saves the coins, and then it is gone.
-            return self.coins(HARVEST) + 0.1 * worth;
+        if good.food() && self.due > 0.0 {
+            match self.state.hour().row().fate {
+                // It saves the coins, and then it is gone.
+                Fate::Harvest => return self.coins(HARVEST) + 0.1 * worth,
+                Fate::Food { .. } => worth += 0.5 * self.coins(self.due),
+                _ => {}
+            }
         }
         if good.food() && food < self.coming.harvests {
             worth += self.weights.of(Part::Food);
@@ -242,8 +257,10 @@ impl<'a> Outlook<'a> {
     pub(super) fn books(&self, count: u8) -> f32 {
         let from = self.me.development;
         let to = (from + count).min(DEVELOPMENT);
-        let mut worth = self.marks * (self.status_at(to.into()) - self.status_at(from.into()));
-        worth += self.coming.status * f32::from(status(to) - status(from)) + self.aim.books(from, to);
+        let status_gain = self.status_at(to.into()) - self.status_at(from.into());
+        let mut worth = self.aim.development_points * self.marks * status_gain;
+        let income = self.coming.status * self.aim.coin(self.me.coins);
+        worth += income * f32::from(status(to) - status(from)) + self.aim.books(from, to);
         for (space, coins) in COIN_SPACES {
             if from < space && space <= to {
                 worth += self.coins(coins.into());
@@ -266,7 +283,7 @@ impl<'a> Outlook<'a> {
 
     /// A trading station or citizen.
     pub(super) fn mark(&self) -> f32 {
-        if self.team.is_some() { 0.0 } else { self.status }
+        if self.team.is_some() { 0.0 } else { self.aim.development_points * self.status }
     }
 
     /// A citizen.
@@ -279,7 +296,8 @@ impl<'a> Outlook<'a> {
         if let Some(team) = &self.team {
             return team.station[town.index()];
         }
-        let mut worth = self.mark() + self.coming.stations + self.aim.station + self.aim.build[town.index()];
+        let income = self.coming.stations * self.aim.coin(self.me.coins);
+        let mut worth = self.mark() + income + self.aim.station + self.aim.build[town.index()];
         // The citizen for most stations.
         let others = self.rivals().map(|seat| self.state.estates[seat].built()).max().unwrap_or(0);
         if self.me.built() <= others + 1 {
@@ -300,14 +318,21 @@ impl<'a> Outlook<'a> {
         self.me.stations & town.bit() == 0 && (town == Town::Orleans || self.state.stations_in(town) == 0)
     }
 
-    /// Whether the event of the round forbids a place, or the roads that it needs.
-    pub(super) fn banned(&self, place: Place) -> bool {
-        let bans = self.state.hour().bans();
-        match place.row().effect {
-            Effect::Send => bans.has(Bans::TOWN_HALL),
-            Effect::Travel { waterways: false, .. } => bans.has(Bans::ROADS),
-            _ => false,
+    /// Whether a place only moves along roads, and the event of the round closes them.
+    pub(super) fn lacks_roads(&self, place: Place) -> bool {
+        let only_roads = matches!(place.row().effect, Effect::Travel { waterways: false, .. });
+        only_roads && self.state.hour().bans().has(Bans::ROADS)
+    }
+
+    /// The followers in the Market who may be placed.
+    pub(super) fn for_work(&self) -> Followers {
+        let mut market = self.me.market;
+        if let Some(kept) = self.team.as_ref().and_then(|team| team.keeps)
+            && market.count(kept.index()) > 0
+        {
+            market.take(kept.index());
         }
+        market
     }
 
     /// The other seats.

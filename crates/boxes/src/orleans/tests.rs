@@ -1,6 +1,6 @@
 //! How the bots play whole games.
 
-use ::orleans::{Action, Event, Orleans, State, What, content::ROUNDS};
+use ::orleans::{Action, End, Event, Orleans, State, What, content::ROUNDS};
 use engine::{Actor, Config, Pending, Rng, Rules as _, Seat, SeatSet, Sink};
 use search::{Bot, RandomBot, imagine};
 
@@ -47,6 +47,13 @@ fn greedy() -> Player {
 
 /// Plays a game with an audit of every round, and gives the scores.
 fn play(rules: &Orleans, seed: u64, bots: &mut [Player], tally: &mut Tally) -> Vec<i16> {
+    let state = finish(rules, seed, bots, tally);
+    let outcome = rules.outcome(&state).unwrap();
+    Seat::all(rules.seats()).map(|seat| outcome.scores[seat]).collect()
+}
+
+/// The same, and gives the last state.
+fn finish(rules: &Orleans, seed: u64, bots: &mut [Player], tally: &mut Tally) -> State {
     let mut state = rules.start();
     let mut luck = Rng::new(seed);
     let (mut legal, mut outcomes) = (Vec::new(), Vec::new());
@@ -74,8 +81,7 @@ fn play(rules: &Orleans, seed: u64, bots: &mut [Player], tally: &mut Tally) -> V
             tally.lazy += Seat::all(rules.seats()).filter(|&seat| !tally.busy.contains(seat)).count() as u32;
         }
     }
-    let outcome = rules.outcome(&state).unwrap();
-    Seat::all(rules.seats()).map(|seat| outcome.scores[seat]).collect()
+    state
 }
 
 fn idle(state: &State, seat: Seat) -> u32 {
@@ -137,6 +143,48 @@ fn greedy_plays_a_sensible_game() {
     }
 }
 
+/// How games of a scenario end, and how many objectives each seat meets on average.
+fn scenario(module: &str, options: &[(&str, &str)], games: u32) -> ([u32; 3], f32) {
+    let seats = if module == "duel" { 2 } else { 1 };
+    let config = Config { modules: vec![module.to_owned()], ..Config::seats(seats) };
+    let config = options.iter().fold(config, |config, (id, value)| config.option(id, value));
+    let rules = Orleans::new(&config).unwrap();
+    let (mut ends, mut met) = ([0; 3], 0);
+    for seed in 0..games {
+        let mut bots: Vec<Player> = (0..seats).map(|_| greedy()).collect();
+        let state = finish(&rules, seed.into(), &mut bots, &mut Tally::default());
+        let end = [End::Objectives, End::Rounds, End::Unpaid].iter().position(|&end| end == state.end);
+        ends[end.unwrap()] += 1;
+        met += Seat::all(seats).map(|seat| u32::from(rules.objectives_done(&state, seat))).sum::<u32>();
+    }
+    (ends, met as f32 / (games * u32::from(seats)) as f32)
+}
+
+#[test]
+fn greedy_wins_some_games_of_travelling_salesman_and_hardly_ever_starves() {
+    let ([won, _, starved], met) = scenario("salesman", &[], 60);
+    assert!((12..=54).contains(&won) && starved <= 6, "{won} won, {starved} starved");
+    assert!(met >= 4.0, "{met} deliveries");
+    let ([won, _, starved], met) = scenario("salesman", &[("salesman.difficulty", "in-order")], 60);
+    assert!((4..=40).contains(&won) && starved <= 6, "{won} won in order, {starved} starved");
+    assert!(met >= 2.8, "{met} deliveries in order");
+}
+
+#[test]
+fn greedy_meets_most_objectives_of_capital_vierzon() {
+    let ([won, ..], met) = scenario("vierzon", &[], 100);
+    assert!((2..=95).contains(&won) && met >= 2.8, "{won} won, {met} objectives");
+    let (_, met) = scenario("vierzon", &[("vierzon.difficulty", "in-order")], 60);
+    assert!(met >= 2.0, "{met} objectives in order");
+}
+
+#[test]
+fn greedy_pays_the_events_of_the_duel() {
+    let ([won, rounds, unpaid], met) = scenario("duel", &[], 60);
+    assert!(unpaid <= 12, "{unpaid} unpaid, {won} won, {rounds} to the last round");
+    assert!(met >= 2.3, "{met} objectives");
+}
+
 /// Asks a new bot, which imagines other plans, the same question.
 struct Twice(Planner, Rng);
 
@@ -181,6 +229,14 @@ fn greedy_defends_the_city() {
         assert!(met >= 3 * GAMES, "{seats}: {met} objectives in {GAMES} games");
         // Hardly anybody is caught without what an event or a due asks for.
         assert!(tally.doomed * 3 <= GAMES, "{seats}: {} games lost at once", tally.doomed);
+    }
+    for module in ["duel", "vierzon"] {
+        let seats = if module == "duel" { 2 } else { 1 };
+        let config = Config { modules: vec![module.to_owned()], ..Config::seats(seats) };
+        let twice =
+            |seat: u8| Box::new(Twice(Planner::new(&Weights::PLAIN), Rng::new(seat.into()))) as Player;
+        let mut bots: Vec<Player> = (0..seats).map(twice).collect();
+        play(&Orleans::new(&config).unwrap(), 3, &mut bots, &mut Tally::default());
     }
 }
 

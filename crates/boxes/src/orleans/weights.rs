@@ -56,7 +56,7 @@ pub(super) enum Part {
 }
 
 impl Part {
-    const COUNT: usize = Part::Early as usize + 1;
+    pub(super) const COUNT: usize = Part::Early as usize + 1;
 }
 
 /// The bot's own numbers, in the order of [`Part`].
@@ -116,12 +116,15 @@ impl Weights {
         weights
     }
 
-    /// The same numbers, with more or less for what helps in later rounds.
+    /// The numbers that suit a scenario.
     pub(super) fn for_scenario(mut self, scenario: Scenario) -> Weights {
-        let growth = Drive::of(scenario).growth;
+        let drive = Drive::of(scenario);
         for part in [Part::Follower, Part::Wanted, Part::Draw, Part::Technology, Part::Tile] {
-            self.parts[part as usize] *= growth;
+            self.parts[part as usize] *= drive.growth;
         }
+        self.parts.iter_mut().zip(drive.parts).for_each(|(number, by)| *number *= by);
+        self.tiles.iter_mut().zip(drive.tiles).for_each(|(worth, by)| *worth *= by);
+        self.demand.iter_mut().zip(drive.demand).for_each(|(share, by)| *share *= by);
         if scenario == Scenario::Invasion {
             for (part, price) in TOGETHER {
                 self.parts[part as usize] *= price.points();

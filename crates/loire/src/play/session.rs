@@ -147,8 +147,9 @@ impl<'a, W: Write> Session<'a, W> {
                 _ => None,
             });
             let Some((seat, bot)) = bot else { return Ok(()) };
-            let action = self.table.think(bot, seat, self.seed).map_err(anyhow::Error::msg)?;
-            self.table.play(seat, &action)?;
+            let stop = boxes::Stop::default();
+            let turn = self.table.think_until(bot, seat, self.seed, &stop).map_err(anyhow::Error::msg)?;
+            self.table.play_all(seat, &turn)?;
         }
     }
 

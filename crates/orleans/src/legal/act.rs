@@ -139,7 +139,7 @@ impl Orleans {
 
     /// Whether the event of the round forbids a place.
     #[inline]
-    pub(crate) fn banned(&self, state: &State, estate: &Estate, place: Place) -> bool {
+    pub fn banned(&self, state: &State, estate: &Estate, place: Place) -> bool {
         let bans = state.hour().bans();
         bans != Bans::NONE
             && match place.row().effect {

@@ -1,4 +1,6 @@
 /** What the prompt says: the question, what is being chosen, the buttons. */
+
+import type { EventInfo } from '../../generated/protocol';
 import { listOf } from '../../i18n';
 import type { Names, PromptButton, PromptText } from '../../table/box';
 import { parse, things } from './actions';
@@ -10,6 +12,7 @@ import {
   selectingSupport,
   waitingTogether,
 } from './invasion/prompts';
+import { reasonWords } from './invasion/stages';
 import { tell } from './invasion/words';
 import { followerOf } from './pieces';
 import { drawCount } from './planning/draw-count';
@@ -173,6 +176,14 @@ export function waiting(view: OrleansView, names: Names, asked: readonly string[
     };
   if (view.round === 0) return { title: setUpWords(view, who), hint: '' };
   return { title: say('wait.acting', { names: who }), hint: '' };
+}
+
+/** How it ended. In the base game and in Prosperity the points say that. */
+export function ended(view: OrleansView, names: Names, events: readonly EventInfo[]): PromptText | undefined {
+  const together = endTogether(view);
+  if (together) return { ...together, hint: reasonWords(events, view, names) ?? together.hint };
+  const fell = view.players.length === 1 || view.players.some((player) => player.fallen);
+  return fell ? { title: endSentence(view, names), hint: '' } : undefined;
 }
 
 /** In the order in which they appear. `pass` and `ready` are the last ones. */

@@ -95,6 +95,8 @@ export const orleansScenarioPlayDe: Readonly<Record<keyof typeof orleansScenario
   'structure.missing': 'Es fehlt: {list}.',
   'structure.here': 'Versorgen: {structure}',
   'structure.supply': 'Versorgen',
+  'handOver.title': 'Was du abgeben kannst',
+  'handOver.good': 'du hast {n}, Wert je {value}',
   'choice.title': 'Oder stattdessen',
   'choice.stay': 'bauen, ohne zu ziehen',
   'draft.title': 'Ortskarten dieser Partie',

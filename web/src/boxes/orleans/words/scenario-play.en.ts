@@ -94,6 +94,8 @@ export const orleansScenarioPlayEn = {
   'structure.missing': 'Missing: {list}.',
   'structure.here': 'Supply the {structure}',
   'structure.supply': 'Supply',
+  'handOver.title': 'What you can hand over',
+  'handOver.good': 'you have {n}, worth {value} each',
   'choice.title': 'Or instead',
   'choice.stay': 'build without moving',
   'draft.title': 'Place tiles of this game',

@@ -95,6 +95,8 @@ export const orleansScenarioPlayFr: Readonly<Record<keyof typeof orleansScenario
   'structure.missing': 'Il manque : {list}.',
   'structure.here': 'Approvisionner : {structure}',
   'structure.supply': 'Approvisionner',
+  'handOver.title': 'Ce que vous pouvez céder',
+  'handOver.good': 'vous en avez {n}, valeur {value}',
   'choice.title': 'Ou bien',
   'choice.stay': 'bâtir sans déplacer',
   'draft.title': 'Tuiles Lieu de cette partie',
