@@ -5,17 +5,23 @@ mod carpenter;
 mod city;
 mod crew;
 mod deeds;
+mod demands;
 mod drive;
 mod duel;
 mod gains;
+mod gifts;
 mod greedy;
 mod journey;
 mod mind;
 mod outlook;
 mod plan;
+mod prices;
 mod route;
+mod sources;
+mod team;
 #[cfg(test)]
 mod tests;
+mod treaty;
 mod weights;
 
 use ::orleans::{End, MENU, Orleans, RULES_VERSION, Source, State, View};

@@ -1,7 +1,5 @@
 //! How long it takes to come to all the towns that a scenario wants, whatever the order.
 
-use std::sync::LazyLock;
-
 use ::orleans::content::{Good, Town};
 
 use super::aim::distances;
@@ -67,10 +65,6 @@ impl Cargo {
     }
 }
 
-/// The steps between towns, by road or waterway.
-static STEPS: LazyLock<[[u8; Town::COUNT]; Town::COUNT]> =
-    LazyLock::new(|| std::array::from_fn(|town| distances(Town::at(town))));
-
 /// Steps from every town until all stops are behind the merchant, in the best order unless there is a given one. Each
 /// good that is missing takes `wait` steps to get.
 pub(super) fn times(
@@ -91,14 +85,14 @@ pub(super) fn times(
         let (mut walked, mut until, mut missing) = (0.0, 0.0_f32, 0_u8);
         for (index, stop) in order.iter().enumerate() {
             if index > 0 {
-                let leg = f32::from(STEPS[order[index - 1].town.index()][stop.town.index()]);
+                let leg = f32::from(distances(order[index - 1].town)[stop.town.index()]);
                 walked += leg;
                 until += leg;
             }
             missing += stop.cargo.missing(&mut goods);
             until = until.max(wait * f32::from(missing));
         }
-        let steps = &STEPS[order[0].town.index()];
+        let steps = distances(order[0].town);
         for (best, &steps) in best.iter_mut().zip(steps) {
             *best = best.min(f32::max(f32::from(steps) + walked, until));
         }

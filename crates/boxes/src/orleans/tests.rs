@@ -16,6 +16,8 @@ struct Tally {
     citizens: u32,
     stations: u32,
     actions: u32,
+    /// Games that a team has lost at once.
+    doomed: u32,
     /// Followers left in the Market, added up over the rounds.
     idle: u32,
     /// Seats that did nothing in a round, and those who have done something in this one.
@@ -27,6 +29,7 @@ impl Sink<Event> for Tally {
     fn emit(&mut self, event: Event) {
         match event.what {
             What::Unpaid { coins, .. } => self.unpaid += u32::from(coins),
+            What::Doomed { .. } => self.doomed += 1,
             What::Citizen { .. } => self.citizens += 1,
             What::Built { .. } => self.stations += 1,
             What::Acts { seat, .. } | What::Sent { seat, .. } => {
@@ -197,11 +200,35 @@ impl Bot<Orleans> for Twice {
 
 #[test]
 fn a_plan_depends_on_nothing_that_is_hidden_and_on_no_earlier_answer() {
-    for seats in [2, 4] {
+    let tables = [table(2), table(4), invasion(3, "open"), invasion(4, "hidden")];
+    for rules in tables {
         let twice =
             |seat: u8| Box::new(Twice(Planner::new(&Weights::PLAIN), Rng::new(seat.into()))) as Player;
-        let mut bots: Vec<Player> = (0..seats).map(twice).collect();
-        play(&table(seats), 3, &mut bots, &mut Tally::default());
+        let mut bots: Vec<Player> = (0..rules.seats()).map(twice).collect();
+        play(&rules, 3, &mut bots, &mut Tally::default());
+    }
+}
+
+/// A table of Invasion.
+fn invasion(seats: u8, planning: &str) -> Orleans {
+    let config = Config { modules: vec!["invasion".to_owned()], ..Config::seats(seats) };
+    Orleans::new(&config.option("planning", planning)).unwrap()
+}
+
+#[test]
+fn greedy_defends_the_city() {
+    const GAMES: u32 = 40;
+    for seats in 2..=5 {
+        let rules = invasion(seats, "open");
+        let (mut met, mut tally) = (0, Tally::default());
+        for seed in 0..GAMES {
+            let mut bots: Vec<Player> = (0..seats).map(|_| greedy()).collect();
+            met += u32::from(play(&rules, seed.into(), &mut bots, &mut tally)[0] as u16);
+        }
+        // All seats have the same score: the objectives that are met.
+        assert!(met >= 3 * GAMES, "{seats}: {met} objectives in {GAMES} games");
+        // Hardly anybody is caught without what an event or a due asks for.
+        assert!(tally.doomed * 3 <= GAMES, "{seats}: {} games lost at once", tally.doomed);
     }
     for module in ["duel", "vierzon"] {
         let seats = if module == "duel" { 2 } else { 1 };
