@@ -141,6 +141,7 @@ export const orleansInvasionPlayDe: Readonly<Record<keyof typeof orleansInvasion
   'proposal.suggest': 'Aufteilung vorschlagen',
   'proposal.nothing': 'Noch nichts gewählt.',
   'proposal.ready': 'Es fehlt nichts.',
+  'proposal.ruin': '{name} könnte dann die Abgabe dieser Runde nicht zahlen, und alle würden verlieren.',
   'proposal.missing': 'Es fehlt noch: {list}.',
   'proposal.tooMuch': 'Zu viel: {list}.',
   'proposal.more': 'eins mehr: {what}',

@@ -140,6 +140,7 @@ export const orleansInvasionPlayEn = {
   'proposal.suggest': 'Suggest a division',
   'proposal.nothing': 'Nothing chosen yet.',
   'proposal.ready': 'Nothing is missing.',
+  'proposal.ruin': '{name} could not pay the due of this round then, and everybody would lose.',
   'proposal.missing': 'Still missing: {list}.',
   'proposal.tooMuch': 'Too much: {list}.',
   'proposal.more': 'one more: {what}',

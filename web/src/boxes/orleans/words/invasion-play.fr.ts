@@ -141,6 +141,7 @@ export const orleansInvasionPlayFr: Readonly<Record<keyof typeof orleansInvasion
   'proposal.suggest': 'Suggérer un partage',
   'proposal.nothing': 'Rien n’est encore choisi.',
   'proposal.ready': 'Il ne manque rien.',
+  'proposal.ruin': '{name} ne pourrait plus payer la redevance de cette manche, et tout le monde perdrait.',
   'proposal.missing': 'Il manque encore : {list}.',
   'proposal.tooMuch': 'C’est trop : {list}.',
   'proposal.more': 'un de plus : {what}',
