@@ -143,8 +143,8 @@ fn alone_and_against_itself_there_are_no_ratings() {
 #[test]
 fn every_table_fits_into_80_columns() {
     for args in [
-        "arena natick --games 2",
-        "arena burgundy --games 2 --rotate boards=1,2,3",
+        "arena natick --bots random,greedy,steady --games 2",
+        "arena burgundy --bots random,greedy,steady --games 2 --rotate boards=1,2,3",
         "arena burgundy-dice --seats 5 --games 1 --bots random,greedy",
         "arena burgundy --modules team --seats 4 --games 1 --bots random,steady",
     ] {

@@ -233,7 +233,7 @@ impl Aim {
         let left = self.stops.iter().enumerate().filter(|(index, _)| done >> index & 1 == 0);
         let left: Vec<Stop> = left.map(|(_, stop)| *stop).collect();
         let mut near =
-            times(&left, self.in_order, &me.goods, self.drive.wait).map(|steps| -self.drive.pull * steps);
+            times(&left, self.in_order, me.goods, self.drive.wait).map(|steps| -self.drive.pull * steps);
         near.iter_mut().zip(&self.near).for_each(|(near, more)| *near += more);
         near
     }

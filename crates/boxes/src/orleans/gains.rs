@@ -200,7 +200,7 @@ impl Outlook<'_> {
     fn best_deals(&self, most: u8) -> f32 {
         let mut deals = Vec::with_capacity(4 * Good::COUNT);
         for &good in Good::ALL {
-            let stock = self.state.supply[good.index()].min(most.into());
+            let stock = self.state.supply[good.index()].min(most);
             let purse = self.me.coins / u16::from(good.value());
             let buys = u16::from(stock).min(purse);
             deals.extend((0..buys).map(|_| self.buy(good)));

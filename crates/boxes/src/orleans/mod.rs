@@ -96,8 +96,16 @@ impl VariantSpec for Orleans {
         Orleans::can_score(self, Source::ALL[source])
     }
 
+    fn score_name(&self) -> Option<&'static str> {
+        self.counted()
+    }
+
     fn turn(&self, state: &State) -> Option<u32> {
         (state.round > 0).then(|| u32::from(state.round))
+    }
+
+    fn scores_decided(&self, state: &State) -> bool {
+        state.end != End::Unpaid
     }
 
     fn ending(&self, state: &State) -> &'static str {

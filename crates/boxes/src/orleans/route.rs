@@ -70,7 +70,7 @@ impl Cargo {
 pub(super) fn times(
     stops: &[Stop],
     in_order: bool,
-    goods: &[u8; Good::COUNT],
+    goods: [u8; Good::COUNT],
     wait: f32,
 ) -> [f32; Town::COUNT] {
     let mut best = [f32::INFINITY; Town::COUNT];
@@ -80,7 +80,7 @@ pub(super) fn times(
     let mut order: Vec<Stop> = stops.to_vec();
     let settled = if in_order { order.len() } else { 0 };
     permute(&mut order, settled, &mut |order| {
-        let mut goods = *goods;
+        let mut goods = goods;
         // Walking takes so long after the first stop, and waiting for goods so long in all.
         let (mut walked, mut until, mut missing) = (0.0, 0.0_f32, 0_u8);
         for (index, stop) in order.iter().enumerate() {
@@ -118,7 +118,9 @@ mod tests {
 
     fn goods(list: &[(Good, u8)]) -> [u8; Good::COUNT] {
         let mut goods = [0; Good::COUNT];
-        list.iter().for_each(|(good, count)| goods[good.index()] = *count);
+        for (good, count) in list {
+            goods[good.index()] = *count;
+        }
         goods
     }
 
@@ -137,7 +139,7 @@ mod tests {
 
     /// Steps from Orléans until all stops are behind the merchant.
     fn from_orleans(stops: &[Stop], in_order: bool, goods: [u8; Good::COUNT], wait: f32) -> u32 {
-        times(stops, in_order, &goods, wait)[Town::Orleans.index()] as u32
+        times(stops, in_order, goods, wait)[Town::Orleans.index()] as u32
     }
 
     #[test]
