@@ -321,7 +321,7 @@ impl<'a> Outlook<'a> {
     /// Whether a place only moves along roads, and the event of the round closes them.
     pub(super) fn lacks_roads(&self, place: Place) -> bool {
         let only_roads = matches!(place.row().effect, Effect::Travel { waterways: false, .. });
-        only_roads && self.state.hour().bans().has(Bans::ROADS)
+        self.team.is_some() && only_roads && self.state.hour().bans().has(Bans::ROADS)
     }
 
     /// The followers in the Market who may be placed.

@@ -226,7 +226,7 @@ fn greedy_defends_the_city() {
             met += u32::from(play(&rules, seed.into(), &mut bots, &mut tally)[0] as u16);
         }
         // All seats have the same score: the objectives that are met.
-        assert!(met >= 3 * GAMES, "{seats}: {met} objectives in {GAMES} games");
+        assert!(2 * met >= 5 * GAMES, "{seats}: {met} objectives in {GAMES} games");
         // Hardly anybody is caught without what an event or a due asks for.
         assert!(tally.doomed * 3 <= GAMES, "{seats}: {} games lost at once", tally.doomed);
     }
