@@ -92,6 +92,8 @@ pub struct Played {
     pub turns: u32,
     /// What ended it.
     pub ending: &'static str,
+    /// Whether the scores decided it.
+    pub scores_decided: bool,
     /// Whether the table played against the box, and the result.
     pub verdict: Verdict,
     /// The whole game, if requested.
@@ -127,10 +129,10 @@ impl Played {
         (0..self.ranks.len()).map(|seat| u8::from(self.ranks[seat] == 1 && named(seat))).sum()
     }
 
-    /// Whether a side lost with the same score as the winner.
+    /// Whether a side lost with the same score as the winner, and only because of a tie-break.
     pub fn by_tie_break(&self) -> bool {
         let winner = self.ranks.iter().position(|&rank| rank == 1);
-        winner.is_some_and(|winner| {
+        winner.filter(|_| self.scores_decided).is_some_and(|winner| {
             let best = self.side_scores[winner];
             self.side_scores.iter().zip(&self.ranks).any(|(&score, &rank)| score == best && rank != 1)
         })
@@ -204,6 +206,7 @@ impl<R: VariantSpec> BotTable<R> {
             plies,
             turns,
             ending: rules.ending(&state),
+            scores_decided: rules.scores_decided(&state),
             verdict: outcome.verdict,
             record,
         }

@@ -2,6 +2,7 @@
 
 use engine::{Actor, Config, ConfigErrors, Fact, Pending, Seat, Stage as _, Verdict, Viewer};
 use play::{AnyLuck, Record, Seeded};
+use search::NoMind;
 use testkit::toy::{MENU, RULES, State, Toy};
 
 use crate::{BotSpec, BoxTable, Face, GameBox, Played, VariantSpec, secrets::Nosy};
@@ -19,10 +20,10 @@ impl<const PAIRS: bool> VariantSpec for Toy<PAIRS> {
     ];
     const SOURCES: &'static [&'static str] = &["fruit"];
 
-    type Mind = Nosy;
+    type Mind = NoMind;
 
-    fn mind(_: u64) -> Nosy {
-        Nosy
+    fn mind(_: u64) -> NoMind {
+        NoMind
     }
 
     fn game() -> &'static GameBox {

@@ -84,8 +84,9 @@ fn about_module(menu: &Menu, module: &Module, paper: Paper, out: &mut impl Write
     if !module.needs.is_empty() {
         limits.push(format!("needs {}", module.needs.join(", ")));
     }
-    if !module.excludes.is_empty() {
-        limits.push(format!("not with {} r[{}]", module.excludes.join(", "), module.excludes_clause));
+    let others: Vec<&str> = module.excludes.iter().copied().filter(|other| *other != module.id).collect();
+    if !others.is_empty() {
+        limits.push(format!("not with {} r[{}]", others.join(", "), module.excludes_clause));
     }
     if !limits.is_empty() {
         write!(out, "{}", wrap(paper, indent, &limits.join("; ")))?;

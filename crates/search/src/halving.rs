@@ -1,4 +1,5 @@
 //! Which of several turns is best: simulated games with the same luck for each, and more of them for the better half.
+#![expect(clippy::cast_precision_loss, reason = "counts of simulations and points are small")]
 
 use std::time::Instant;
 
@@ -39,7 +40,6 @@ impl<R: Rules> Candidate<R> {
     }
 
     /// How far the expected utility can be off: its standard error.
-    #[expect(clippy::cast_precision_loss, reason = "counts of simulations are far below 2^52")]
     pub fn error(&self) -> f64 {
         match self.utility.count() {
             0 => f64::INFINITY,

@@ -25,7 +25,7 @@ pub use bot::{Bot, GreedyBot, Guide, RandomBot, imagine};
 pub use budget::{Budget, Clock, Stop};
 pub use careless::Careless;
 pub use halving::Candidate;
-pub use mind::{Mind, chances_by_points, final_chances};
+pub use mind::{Mind, NoMind, chances_by_points, final_chances};
 pub use perft::{divide, perft};
 pub use playout::{Plies, Room, playout, playout_drawing, random_playout};
 pub use review::{Judged, PlayedTurn, judge, played_turns};

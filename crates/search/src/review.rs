@@ -101,15 +101,12 @@ pub fn judge<R: Rules, M: Mind<R>>(
         fingerprint(&state)
     };
     let end = after(&turn.actions);
-    match all.iter_mut().find(|candidate| after(&candidate.actions) == end) {
-        Some(same) => {
-            same.actions.clone_from(&turn.actions);
-            same.kept = true;
-        }
-        None => {
-            let played = Turn { actions: turn.actions.clone(), value: f32::NEG_INFINITY };
-            all.push(Candidate { kept: true, ..Candidate::new(played) });
-        }
+    if let Some(same) = all.iter_mut().find(|candidate| after(&candidate.actions) == end) {
+        same.actions.clone_from(&turn.actions);
+        same.kept = true;
+    } else {
+        let played = Turn { actions: turn.actions.clone(), value: f32::NEG_INFINITY };
+        all.push(Candidate { kept: true, ..Candidate::new(played) });
     }
     let clock = Clock::new(manner.budget, stop);
     let candidates = halve(mind, rules, state, seat, all, luck, &clock);

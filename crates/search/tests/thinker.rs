@@ -109,7 +109,7 @@ fn a_bot_that_is_told_to_stop_still_gives_a_legal_action() {
     let rules = Toy::new(2);
     let stop = Stop::default();
     stop.now();
-    let hour = Budget::Time(Duration::from_secs(3600));
+    let hour = Budget::Time(Duration::from_hours(1));
     let bots = &mut pair(thinker(hour, 1, &stop), thinker(Budget::Simulations(1_000_000), 2, &stop));
     game(&rules, bots, 5);
 }
@@ -127,7 +127,7 @@ fn the_turns_are_the_best_first_and_no_two_lead_to_the_same_position() {
             assert!(!turns.found.is_empty() && turns.found.len() <= 5);
             assert!(turns.found.is_sorted_by(|a, b| a.value >= b.value));
             let after = turns.found.iter().map(|turn| {
-                let mut state = state.clone();
+                let mut state = state;
                 for &action in &turn.actions {
                     let mut legal = Vec::new();
                     rules.legal(&state, seat, &mut legal);

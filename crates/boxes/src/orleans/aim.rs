@@ -1,6 +1,6 @@
 //! What a scenario wants from a seat, besides points.
 
-use std::collections::VecDeque;
+use std::{collections::VecDeque, sync::LazyLock};
 
 use ::orleans::{
     Estate, Orleans, State, bits,
@@ -53,7 +53,7 @@ pub(super) struct Aim {
     pub(super) build: [f32; Town::COUNT],
     pub(super) visit: [f32; Town::COUNT],
     /// What it is worth to be near the towns that matter.
-    near: [f32; Town::COUNT],
+    pub(super) near: [f32; Town::COUNT],
     /// The towns where an objective is completed.
     pub(super) stops: Vec<Stop>,
     /// Whether they have to be visited in this order.
@@ -100,7 +100,6 @@ impl Aim {
         aim.objective = now;
         match row.scenario {
             Scenario::Dignitary => aim.gather(state),
-            Scenario::Invasion => aim.defend(rules, state, seat),
             Scenario::Duel => aim.provide(rules, state, me),
             _ => {}
         }
@@ -200,15 +199,6 @@ impl Aim {
         self.meal = self.meal.max(worth);
     }
 
-    /// A good that comes to the city, and a coin.
-    pub(super) fn delivery(&self) -> f32 {
-        self.drive.collect * self.objective / 3.0
-    }
-
-    pub(super) fn gift(&self) -> f32 {
-        1.5 + self.drive.coin
-    }
-
     pub(super) fn read(&mut self, development: u8, worth: f32) {
         self.book += worth;
         self.development = self.development.max(development);
@@ -243,7 +233,7 @@ impl Aim {
         let left = self.stops.iter().enumerate().filter(|(index, _)| done >> index & 1 == 0);
         let left: Vec<Stop> = left.map(|(_, stop)| *stop).collect();
         let mut near =
-            times(&left, self.in_order, &me.goods, self.drive.wait).map(|steps| -self.drive.pull * steps);
+            times(&left, self.in_order, me.goods, self.drive.wait).map(|steps| -self.drive.pull * steps);
         near.iter_mut().zip(&self.near).for_each(|(near, more)| *near += more);
         near
     }
@@ -258,7 +248,7 @@ impl Aim {
             if pull <= 0.0 {
                 continue;
             }
-            for (&town, steps) in Town::ALL.iter().zip(distances(from)) {
+            for (&town, &steps) in Town::ALL.iter().zip(distances(from)) {
                 if town != from {
                     self.near[town.index()] += self.drive.pull * pull * self.drive.fade.powi(steps.into());
                 }
@@ -300,7 +290,18 @@ impl Aim {
 }
 
 /// How many steps each town is away, by road or waterway.
-pub(super) fn distances(from: Town) -> [u8; Town::COUNT] {
+pub(super) fn distances(from: Town) -> &'static [u8; Town::COUNT] {
+    static STEPS: LazyLock<[[u8; Town::COUNT]; Town::COUNT]> = LazyLock::new(|| {
+        let mut all = [[0; Town::COUNT]; Town::COUNT];
+        for &town in Town::ALL {
+            all[town.index()] = measure(town);
+        }
+        all
+    });
+    &STEPS[from.index()]
+}
+
+fn measure(from: Town) -> [u8; Town::COUNT] {
     let mut steps = [u8::MAX; Town::COUNT];
     steps[from.index()] = 0;
     let mut next = VecDeque::from([from]);

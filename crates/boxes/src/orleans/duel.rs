@@ -53,7 +53,7 @@ impl Aim {
                 Hour::Harvest => self.eat(1, 0.2 * urgent),
                 Hour::Harvest2 => self.eat(2, urgent),
                 Hour::GoodsTax => self.save(f32::from(me.goods_total()), coin),
-                Hour::TechnologyTax => self.save(me.technology.count_ones() as f32, coin),
+                Hour::TechnologyTax => self.save(f32::from(me.technology.count_ones() as u8), coin),
                 Hour::Dues7 | Hour::Dues4 => self.save(f32::from(coins_short(me, hour)), coin),
                 _ => {}
             }

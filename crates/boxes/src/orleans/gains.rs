@@ -60,6 +60,10 @@ impl Outlook<'_> {
 
     /// What the census brings on a space of the farmers track, compared with now.
     fn census(&self, space: u8) -> f32 {
+        // r[orleans.scenario.census] Teams have none.
+        if self.team.is_some() {
+            return 0.0;
+        }
         let others = || self.rivals().map(|seat| self.state.estates[seat].track(Role::Farmer));
         let (most, least) = (others().max().unwrap_or(0), others().min().unwrap_or(0));
         let mine = self.me.track(Role::Farmer);
@@ -89,7 +93,9 @@ impl Outlook<'_> {
     /// The best tile that can be had.
     fn best_tile(&self, any: bool) -> f32 {
         let one = |tile: &Place| any || tile.row().stack == Some(Stack::One);
-        Place::in_mask(self.state.tiles).filter(one).map(|tile| self.tile(tile)).fold(0.0, f32::max)
+        let best =
+            Place::in_mask(self.state.tiles).filter(one).map(|tile| self.tile(tile)).fold(0.0, f32::max);
+        best + self.team.as_ref().map_or(0.0, |team| team.tile)
     }
 
     /// A technology tile on a space.
@@ -116,7 +122,10 @@ impl Outlook<'_> {
             needs.iter().filter_map(move |need| need.role()).map(move |role| (place, role))
         });
         let allowed = fits.filter(|&(_, role)| if first { role == Role::Farmer } else { role != Role::Monk });
-        allowed.map(|(place, role)| self.fit(place, Some(role))).fold(0.0, f32::max)
+        let best = allowed.map(|(place, role)| self.fit(place, Some(role))).fold(0.0, f32::max);
+        self.team
+            .as_ref()
+            .map_or(best, |team| team.technology + if first { best } else { best.max(team.catapult) })
     }
 
     /// What an activated place gives with its best choice. Journeys, stations and deeds are judged elsewhere.
@@ -191,7 +200,7 @@ impl Outlook<'_> {
     fn best_deals(&self, most: u8) -> f32 {
         let mut deals = Vec::with_capacity(4 * Good::COUNT);
         for &good in Good::ALL {
-            let stock = self.state.supply[good.index()].min(most.into());
+            let stock = self.state.supply[good.index()].min(most);
             let purse = self.me.coins / u16::from(good.value());
             let buys = u16::from(stock).min(purse);
             deals.extend((0..buys).map(|_| self.buy(good)));

@@ -3,14 +3,13 @@
 use std::cell::OnceCell;
 
 use ::orleans::{
-    Action, Estate, Goal, Loss, Orleans, Spot, State, bits,
+    Action, Estate, From, Goal, Loss, Orleans, Spot, State, bits,
     content::{Citizen, Effect, Follower, Hour, Place, Role},
 };
 use engine::Seat;
 use search::Bot;
 
 use super::{
-    drive::Drive,
     journey::{Journey, Means, TRAVELS, edges},
     outlook::Outlook,
     plan::{Plan, plan, plans},
@@ -34,7 +33,7 @@ impl Planner {
     /// The best plans for this round, the best first.
     pub(super) fn plans(&self, rules: &Orleans, state: &State, seat: Seat, most: usize) -> Vec<Plan> {
         let start = unplanned(state, seat);
-        let weights = self.weights.suited(&Drive::of(rules.scenario().scenario));
+        let weights = self.weights.for_scenario(rules.scenario().scenario);
         plans(&Outlook::new(rules, state, seat, &start, &weights), most)
     }
 
@@ -51,7 +50,7 @@ impl Planner {
         seat: Seat,
         legal: &[Action],
     ) -> Vec<(f32, Action)> {
-        let weights = self.weights.suited(&Drive::of(rules.scenario().scenario));
+        let weights = self.weights.for_scenario(rules.scenario().scenario);
         let outlook = Outlook::new(rules, state, seat, &state.estates[seat], &weights);
         let judge = Judge { outlook: &outlook, journey: OnceCell::new() };
         legal.iter().map(|&action| (judge.action(action), action)).collect()
@@ -63,7 +62,7 @@ impl Planner {
         let known =
             matches!(&self.kept, Some((round, estate, _)) if (*round, estate) == (state.round, &start));
         if !known {
-            let weights = self.weights.suited(&Drive::of(rules.scenario().scenario));
+            let weights = self.weights.for_scenario(rules.scenario().scenario);
             let outlook = Outlook::new(rules, state, seat, &start, &weights);
             self.kept = Some((state.round, start, plan(&outlook)));
         }
@@ -98,7 +97,7 @@ impl Bot<Orleans> for Planner {
             Action::Stay { follower } => return self.place(rules, state, seat, legal, follower),
             _ => {}
         }
-        let weights = self.weights.suited(&Drive::of(rules.scenario().scenario));
+        let weights = self.weights.for_scenario(rules.scenario().scenario);
         let outlook = Outlook::new(rules, state, seat, &state.estates[seat], &weights);
         let judge = Judge { outlook: &outlook, journey: OnceCell::new() };
         let mut best = (f32::NEG_INFINITY, legal[0]);
@@ -183,6 +182,9 @@ impl Judge<'_> {
             Action::Ward => outlook.event_cost() - 0.7,
             Action::Give { good } => -outlook.parted(good),
             Action::Coins => {
+                if outlook.state.hour() == Hour::Summoning {
+                    return outlook.coins(-5.0);
+                }
                 let (_, coins) = outlook.rules.food_due(outlook.state.hour());
                 outlook.coins(-f32::from(coins.unwrap_or(5)))
             }
@@ -203,8 +205,12 @@ impl Judge<'_> {
                 eager(outlook.structure(role).unwrap_or(0.0) - outlook.follower(role), 3.0)
             }
             Action::EventTravel { town, take, .. } => {
+                if let Some(team) = &outlook.team {
+                    return outlook.taken(take) + outlook.move_to(team, town) + outlook.coins(-2.0);
+                }
                 outlook.taken(take) + self.journey().arrive(outlook.me.merchant, town) - 2.5
             }
+            Action::Return { follower, from: From::Market } if outlook.keeps(follower) => -1000.0,
             Action::BatheBag { follower } | Action::Return { follower, .. } => {
                 -outlook.follower(follower.role())
             }

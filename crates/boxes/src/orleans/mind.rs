@@ -25,7 +25,7 @@ impl OrleansMind {
 
     /// The actions that give a plan, follower by follower.
     fn give(rules: &Orleans, state: &State, seat: Seat, planner: &mut Planner) -> Vec<Action> {
-        let mut state = state.clone();
+        let mut state = *state;
         let (mut actions, mut legal) = (Vec::new(), Vec::new());
         loop {
             legal.clear();

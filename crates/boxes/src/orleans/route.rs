@@ -1,7 +1,5 @@
 //! How long it takes to come to all the towns that a scenario wants, whatever the order.
 
-use std::sync::LazyLock;
-
 use ::orleans::content::{Good, Town};
 
 use super::aim::distances;
@@ -67,16 +65,12 @@ impl Cargo {
     }
 }
 
-/// The steps between towns, by road or waterway.
-static STEPS: LazyLock<[[u8; Town::COUNT]; Town::COUNT]> =
-    LazyLock::new(|| std::array::from_fn(|town| distances(Town::at(town))));
-
 /// Steps from every town until all stops are behind the merchant, in the best order unless there is a given one. Each
 /// good that is missing takes `wait` steps to get.
 pub(super) fn times(
     stops: &[Stop],
     in_order: bool,
-    goods: &[u8; Good::COUNT],
+    goods: [u8; Good::COUNT],
     wait: f32,
 ) -> [f32; Town::COUNT] {
     let mut best = [f32::INFINITY; Town::COUNT];
@@ -86,19 +80,19 @@ pub(super) fn times(
     let mut order: Vec<Stop> = stops.to_vec();
     let settled = if in_order { order.len() } else { 0 };
     permute(&mut order, settled, &mut |order| {
-        let mut goods = *goods;
+        let mut goods = goods;
         // Walking takes so long after the first stop, and waiting for goods so long in all.
         let (mut walked, mut until, mut missing) = (0.0, 0.0_f32, 0_u8);
         for (index, stop) in order.iter().enumerate() {
             if index > 0 {
-                let leg = f32::from(STEPS[order[index - 1].town.index()][stop.town.index()]);
+                let leg = f32::from(distances(order[index - 1].town)[stop.town.index()]);
                 walked += leg;
                 until += leg;
             }
             missing += stop.cargo.missing(&mut goods);
             until = until.max(wait * f32::from(missing));
         }
-        let steps = &STEPS[order[0].town.index()];
+        let steps = distances(order[0].town);
         for (best, &steps) in best.iter_mut().zip(steps) {
             *best = best.min(f32::max(f32::from(steps) + walked, until));
         }
@@ -124,7 +118,9 @@ mod tests {
 
     fn goods(list: &[(Good, u8)]) -> [u8; Good::COUNT] {
         let mut goods = [0; Good::COUNT];
-        list.iter().for_each(|(good, count)| goods[good.index()] = *count);
+        for (good, count) in list {
+            goods[good.index()] = *count;
+        }
         goods
     }
 
@@ -143,7 +139,7 @@ mod tests {
 
     /// Steps from Orléans until all stops are behind the merchant.
     fn from_orleans(stops: &[Stop], in_order: bool, goods: [u8; Good::COUNT], wait: f32) -> u32 {
-        times(stops, in_order, &goods, wait)[Town::Orleans.index()] as u32
+        times(stops, in_order, goods, wait)[Town::Orleans.index()] as u32
     }
 
     #[test]

@@ -237,6 +237,7 @@ mod tests {
             plies: Plies::default(),
             turns: 0,
             ending: "",
+            scores_decided: true,
             verdict: Verdict::Ranked,
             record: None,
         };

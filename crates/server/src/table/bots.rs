@@ -48,12 +48,12 @@ impl BotPool {
             Ok(Ok(permit)) => {
                 let stop = job.stop.clone();
                 let mut thought = pin!(think_aside(job, Some(permit)));
-                match tokio::time::timeout(self.budget.mul_f32(ENOUGH), &mut thought).await {
-                    Ok(answer) => Ok(answer),
-                    Err(_) => {
-                        stop.now();
-                        tokio::time::timeout(self.budget.mul_f32(1.0 - ENOUGH), thought).await
-                    }
+                let in_time = tokio::time::timeout(self.budget.mul_f32(ENOUGH), &mut thought).await;
+                if in_time.is_ok() {
+                    in_time
+                } else {
+                    stop.now();
+                    tokio::time::timeout(self.budget.mul_f32(1.0 - ENOUGH), thought).await
                 }
             }
             Ok(Err(_)) | Err(_) => Ok(Err("the pool had no free place in time".to_owned())),
@@ -217,14 +217,13 @@ impl Job {
             let (entry, unknown) = (table.len(), unknown_to(&*table, self.seat));
             // What was decided may have become impossible. Then it thinks again.
             let next = decided.pop_front().filter(|action| table.play(self.seat, action).is_ok());
-            let action = match next {
-                Some(action) => action,
-                None => {
-                    decided = table.think_until(&self.bot, self.seat, self.seed, &self.stop)?.into();
-                    let action = decided.pop_front().ok_or("the bot gave no answer")?;
-                    table.play(self.seat, &action).map_err(|refused| refused.to_string())?;
-                    action
-                }
+            let action = if let Some(action) = next {
+                action
+            } else {
+                decided = table.think_until(&self.bot, self.seat, self.seed, &self.stop)?.into();
+                let action = decided.pop_front().ok_or("the bot gave no answer")?;
+                table.play(self.seat, &action).map_err(|refused| refused.to_string())?;
+                action
             };
             actions.push(action);
             let is_secret = !table.knows(Viewer::Spectator, entry);

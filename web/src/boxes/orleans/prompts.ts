@@ -40,6 +40,28 @@ function planQuestion({ plan, seat }: OrleansPrompt, view: OrleansView): PromptT
   return { title, hint: left > 0 ? say('hint.plan', { n: left }) : say('hint.planFull') };
 }
 
+/** What a turn allows besides the places, without ending. */
+const FREE = ['supply', 'claim'] as const;
+const FREE_VERBS = { supply: /^supply /, claim: /^(deliver|pay|claim) / } as const;
+const isFree = (one: (typeof FREE)[number], legal: readonly string[]): boolean =>
+  legal.some((line) => FREE_VERBS[one].test(line));
+
+/** Somebody without a ready place may still have something to do. */
+function nothingReady(legal: readonly string[]): PromptText {
+  const free = FREE.find((one) => isFree(one, legal));
+  return free
+    ? { title: say(`ask.${free}`), hint: say(`hint.${free}`) }
+    : { title: say('ask.actNone'), hint: say('hint.actNone') };
+}
+
+/** The carpenter may go on, build, or both. */
+function carpenterQuestion(legal: readonly string[]): PromptText {
+  const builds = legal.some((line) => line.startsWith('build structure '));
+  const moves = legal.some((line) => line.startsWith('carpenter '));
+  if (builds && !moves) return { title: say('ask.build-structure'), hint: say('hint.build-structure') };
+  return { title: say(builds ? 'ask.carpenterBuild' : 'ask.carpenter'), hint: say('hint.carpenter') };
+}
+
 export function question(
   prompt: OrleansPrompt,
   view: OrleansView,
@@ -58,10 +80,13 @@ export function question(
       return prompt.plan ? planQuestion(prompt, view) : { title: say('ask.half'), hint: say('hint.half') };
     case 'act': {
       const places = new Set(legal.flatMap((one) => placeOfAction(one) ?? []));
+      const free = FREE.filter((one) => isFree(one, legal)).map((one) => say(`hint.free.${one}`));
       return places.size > 0
-        ? { title: say('ask.act'), hint: say('hint.act', { n: places.size }) }
-        : { title: say('ask.actNone'), hint: say('hint.actNone') };
+        ? { title: say('ask.act'), hint: [say('hint.act', { n: places.size }), ...free].join(' ') }
+        : nothingReady(legal);
     }
+    case 'carpenter':
+      return carpenterQuestion(legal);
     case 'fit':
       return { title: say('ask.fit'), hint: say(prompt.first ? 'hint.fitFirst' : 'hint.fit') };
     case 'open':

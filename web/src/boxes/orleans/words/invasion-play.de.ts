@@ -76,6 +76,7 @@ export const orleansInvasionPlayDe: Readonly<Record<keyof typeof orleansInvasion
   'do.decline': 'Den Vorschlag ablehnen',
   'do.tower': '{place}: einen Wehrturm bauen',
   'how.coins': '{n} {n|Münze|Münzen}',
+  'how.split': '{n} {n|Münze|Münzen}, dazu {more} für {store}',
   'selecting.city': '{place}: in welchen Teil der Stadt?',
   'selecting.cityHint': 'Wähle ein freies Feld der Stadt.',
   'selecting.to': '{place}: für wen?',

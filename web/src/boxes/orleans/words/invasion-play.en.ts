@@ -75,6 +75,7 @@ export const orleansInvasionPlayEn = {
   'do.decline': 'Decline the proposal',
   'do.tower': '{place}: build a fortified tower',
   'how.coins': '{n} {n|coin|coins}',
+  'how.split': '{n} {n|coin|coins}, and {more} to {store}',
   'selecting.city': '{place}: to which part of the City?',
   'selecting.cityHint': 'Choose a free space of the City.',
   'selecting.to': '{place}: for whom?',

@@ -76,6 +76,7 @@ export const orleansInvasionPlayFr: Readonly<Record<keyof typeof orleansInvasion
   'do.decline': 'Refuser la proposition',
   'do.tower': '{place} : bâtir une tour fortifiée',
   'how.coins': '{n} {n|pièce|pièces}',
+  'how.split': '{n} {n|pièce|pièces}, et {more} pour {store}',
   'selecting.city': '{place} : vers quelle partie de la cité ?',
   'selecting.cityHint': 'Choisissez une case libre de la cité.',
   'selecting.to': '{place} : pour qui ?',
