@@ -27,7 +27,7 @@ impl Report {
             return Ok(());
         }
         self.bots_text(paper, out)?;
-        self.match_ups_text(out)?;
+        self.match_ups_text(paper, out)?;
         if let Some(test) = &self.test {
             write!(out, "\n{}", wrap(paper, "", &test.told(self.deals, self.games)))?;
             writeln!(
@@ -73,7 +73,7 @@ impl Report {
             row.extend([one_digit(bot.score.value), error(bot.score), one_digit(bot.sd)]);
             rows.push(row);
         }
-        write!(out, "\n{}", grid(&rows, 1))?;
+        write!(out, "\n{}", fitted(&rows, paper))?;
         let mut notes = Vec::new();
         if let Some(anchor) = &self.anchor {
             notes.push(format!("rating: Elo points above {anchor}"));
@@ -88,7 +88,7 @@ impl Report {
         Ok(())
     }
 
-    fn match_ups_text(&self, out: &mut impl Write) -> anyhow::Result<()> {
+    fn match_ups_text(&self, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
         if self.match_ups.iter().all(|row| row.among.is_none()) {
             return Ok(());
         }
@@ -108,7 +108,7 @@ impl Report {
                 one_digit(others.value),
             ]);
         }
-        write!(out, "\n{}", grid(&rows, 1))?;
+        write!(out, "\n{}", fitted(&rows, paper))?;
         Ok(())
     }
 
