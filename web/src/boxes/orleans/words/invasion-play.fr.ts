@@ -34,7 +34,7 @@ export const orleansInvasionPlayFr: Readonly<Record<keyof typeof orleansInvasion
   'ask.confirm': 'Tous les plans sont ouverts. Gardez-vous le vôtre ?',
   'hint.confirm': 'Regardez les plans des autres et parlez-en. Vous pouvez encore refaire le vôtre {n} fois.',
   'hint.confirmLast': 'Regardez les plans des autres. Vous ne pouvez plus refaire le vôtre.',
-  'ask.draft': 'Préparez une proposition pour l’équipe : {event}.',
+  'ask.draft': 'Proposez un partage : {event}.',
   'ask.draftLast': 'Décidez pour l’équipe : {event}.',
   'hint.draft': 'Dites qui donne quoi. On demande l’accord de ceux qui donnent.',
   'hint.draftCommon': 'Choisissez ensemble. On demande l’accord de tous.',

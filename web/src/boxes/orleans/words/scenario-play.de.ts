@@ -127,7 +127,7 @@ export const orleansScenarioPlayDe: Readonly<Record<keyof typeof orleansScenario
   'hint.journey': 'Noch {n} {n|Schritt|Schritte}. Waren gibt es dabei nicht.',
   'ask.banish': 'Lege {n} der gezogenen Gefolgsleute zurück in den Beutel.',
   'hint.banish': 'Verbannung. Wähle sie in deinem Markt.',
-  'ask.amnesty': 'Neu dabei: {follower}. Wohin damit?',
+  'ask.amnesty': 'Du bekommst {follower}. Wohin damit?',
   'hint.amnesty': 'Amnestie: sofort auf ein freies Feld oder in den Beutel.',
   'ask.worth': 'Zahle noch {n} {n|Punkt|Punkte}.',
   'hint.worth': 'Wähle Waren. Wechselgeld gibt es nicht.',
