@@ -51,7 +51,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     writeln!(out, "{}: {turns}, each compared by {}.", args.file.display(), thought(args.think))?;
     for turn in review.turns.iter().filter(|turn| args.all || turn.grade > Grade::Best) {
         writeln!(out)?;
-        for line in turn_text(&names, turn).lines() {
+        for line in turn_text(&names, turn) {
             write!(out, "{}", wrap(paper, if line.starts_with(' ') { "  " } else { "" }, line.trim_start()))?;
         }
     }
@@ -86,43 +86,34 @@ fn progress() -> ProgressBar {
 }
 
 /// A turn, what was better, and what that would have brought.
-fn turn_text(names: &[String], turn: &TurnReview) -> String {
+fn turn_text(names: &[String], turn: &TurnReview) -> Vec<String> {
     let first = turn.entries.first().map_or(0, |entry| entry + 1);
     let name = &names[turn.seat.index()];
-    let mut text = format!(
-        "Entry {first}, {name}: {}{}\n",
-        turn.played.actions.join(", "),
-        match turn.grade.sign() {
-            "" => String::new(),
-            sign => format!(" {sign}"),
-        }
-    );
+    let played = turn.played.actions.join(", ");
+    let mut lines =
+        vec![format!("Entry {first}, {name}: {played} {}", turn.grade.sign()).trim_end().to_owned()];
     let chance = |choice: &Choice| format!("{:.0} %", 100.0 * choice.chance);
     if turn.grade > Grade::Best
         && let Some(better) = turn.others.first()
     {
-        text += &format!(
-            "  {}: lost {:.1} ± {:.1}. It wins {}, and the better turn {}.\n",
+        lines.push(format!(
+            "  {}: lost {:.1} ± {:.1}. It wins {}, and the better turn {}.",
             turn.grade.name(),
             turn.lost,
             turn.error,
             chance(&turn.played),
             chance(better)
-        );
-        text += &format!("  Better: {}\n", better.actions.join(", "));
+        ));
+        lines.push(format!("  Better: {}", better.actions.join(", ")));
         let gains = gains(&turn.played, better);
         if !gains.is_empty() {
-            text += &format!("  It brings {}.\n", gains.join(", "));
+            lines.push(format!("  It brings {}.", gains.join(", ")));
         }
     } else {
-        text += &format!(
-            "  {}: expects {:.1}, wins {}.\n",
-            turn.grade.name(),
-            turn.played.expected,
-            chance(&turn.played)
-        );
+        let (grade, expected) = (turn.grade.name(), turn.played.expected);
+        lines.push(format!("  {grade}: expects {expected:.1}, wins {}.", chance(&turn.played)));
     }
-    text
+    lines
 }
 
 /// The sources by which two turns differ, the largest difference first.
@@ -180,7 +171,8 @@ fn summary(names: &[String], review: &Review) -> String {
         all.sort_by(|a, b| b.1.total_cmp(&a.1));
         if !all.is_empty() {
             let list: Vec<String> = all.into_iter().map(|(name, sum)| format!("{name} {sum:.1}")).collect();
-            text += &format!("{} lost most from: {}\n", names[seat.index()], list.join(", "));
+            let name = &names[seat.index()];
+            text.extend([name, " lost most from: ", &list.join(", "), "\n"]);
         }
     }
     text

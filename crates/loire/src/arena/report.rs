@@ -100,7 +100,6 @@ pub(super) struct BotRow {
 }
 
 /// Writes pairs as one object, in their order.
-#[expect(clippy::ptr_arg, reason = "serde hands over the field as it is")]
 fn as_map<S: Serializer>(pairs: &Vec<(&'static str, f64)>, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(pairs.iter().copied())
 }
