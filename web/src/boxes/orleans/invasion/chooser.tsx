@@ -47,8 +47,7 @@ export function Chooser(props: ChooserProps) {
       {choices.map(({ thing, picture, label, note }) => (
         <Piece key={thing} thing={thing} label={[label, note].filter(Boolean).join(', ')} class="o-choice">
           {picture}
-          <b>{label}</b>
-          {note && <small>{note}</small>}
+          <b>{label}</b> {note && <small>{note}</small>}
         </Piece>
       ))}
     </Region>

@@ -134,6 +134,8 @@ function cardsOf(
         : undefined;
     return {
       place: place.place,
+      // With the Palatinate a partner's place is used, even if the viewer has one of the same name.
+      thing: prompt?.ask === 'palatinate' ? `own:${place.place}` : undefined,
       holes: holesOf(prompt, place, mine, view.planning && mine),
       state: place.fresh ? 'plain' : state,
       gains: gainsOf(view, player, place.place),

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { chooseLanguage } from '../../../i18n';
 import { things } from '../actions';
 import { pickLines, pickMoves } from '../planning/picks';
-import type { PlayerView } from '../view';
+import { ended } from '../prompts';
+import type { OrleansView, PlayerView } from '../view';
+import { placeLabel } from '../words';
 import { parseScenario } from './actions';
 import { demandOf, isMet } from './demand';
 
@@ -49,4 +52,29 @@ describe('the notation of the scenarios', () => {
     for (const line of ['build guildhall', 'work pharmacy 2', 'travel wagon blois', 'plan farmer wagon'])
       expect(parseScenario(line)).toBeUndefined();
   });
+});
+
+describe('how a duel ends', () => {
+  const duel = (...fallen: boolean[]) =>
+    ({
+      scenario: 'duel',
+      end: 'fallen',
+      players: fallen.map((one, n) => ({ seat: `p${n + 1}`, fallen: one, objectives: [] })),
+    }) as unknown as OrleansView;
+  const nobody = (...fallen: boolean[]) => ended(duel(...fallen), (seat) => seat, [])?.nobody;
+  test('nobody has won if neither could pay', () => {
+    expect(nobody(true, true)).toBe(true);
+    expect(nobody(true, false)).toBe(false);
+    expect(nobody(false, false)).toBeUndefined();
+  });
+});
+
+test('a long word on a card can be divided where the language allows it', async () => {
+  expect(placeLabel('wool-manufacturer')).toBe('Wool Manufacturer');
+  vi.stubGlobal('document', { documentElement: {} });
+  await chooseLanguage('de');
+  expect(placeLabel('wool-manufacturer')).toBe('Woll\u00ADmanufaktur');
+  expect(placeLabel('farm-house')).toBe('Bauernhaus');
+  await chooseLanguage('en');
+  vi.unstubAllGlobals();
 });

@@ -229,9 +229,9 @@ export const orleansInvasionPlayEn = {
   'stage.met': 'met',
   'stage.reason.unpaid':
     'Something that had to be paid could not be paid. The event of the round was {event}.',
-  'stage.reason.event': '{event} could not be paid',
-  'stage.reason.eventWho': '{name} could not pay: {event}',
-  'stage.reason.due': '{name} could not pay the due',
+  'stage.reason.event': '{event} could not be paid.',
+  'stage.reason.eventWho': '{name} could not pay: {event}.',
+  'stage.reason.due': '{name} could not pay the due.',
   'stage.reason.rounds': 'The last round is over, and {n} of {all} objectives {n|is|are} not met.',
   'summary.team': '{character}, {coins} {coins|coin|coins}',
   'source.objectives': 'Objectives',

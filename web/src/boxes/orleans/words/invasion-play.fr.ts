@@ -229,9 +229,9 @@ export const orleansInvasionPlayFr: Readonly<Record<keyof typeof orleansInvasion
   'stage.wonNote': 'Tous les objectifs sont atteints.',
   'stage.met': 'atteint',
   'stage.reason.unpaid': 'Une exigence n’a pas pu être payée. L’événement de la manche était : {event}.',
-  'stage.reason.event': 'Impossible à payer : {event}',
-  'stage.reason.eventWho': '{name} n’a pas pu payer : {event}',
-  'stage.reason.due': '{name} n’a pas pu payer la redevance',
+  'stage.reason.event': 'Impossible à payer : {event}.',
+  'stage.reason.eventWho': '{name} n’a pas pu payer : {event}.',
+  'stage.reason.due': '{name} n’a pas pu payer la redevance.',
   'stage.reason.rounds':
     'La dernière manche est finie, et {n} {n|objectif|objectifs} sur {all} {n|n’est pas atteint|ne sont pas atteints}.',
   'summary.team': '{character}, {coins} {coins|pièce|pièces}',
