@@ -6,6 +6,7 @@ import { ended } from '../prompts';
 import type { OrleansView, PlayerView } from '../view';
 import { placeLabel } from '../words';
 import { parseScenario } from './actions';
+import { before } from './before';
 import { demandOf, isMet } from './demand';
 
 describe('a choice of several things', () => {
@@ -77,4 +78,37 @@ test('a long word on a card can be divided where the language allows it', async 
   expect(placeLabel('farm-house')).toBe('Bauernhaus');
   await chooseLanguage('en');
   vi.unstubAllGlobals();
+});
+
+describe('earlier solo games', () => {
+  const table = { box: 'orleans', modules: ['vierzon'], options: {}, origin: null, lesson: false, you: 'p1' };
+  const game = (id: string, score: number, more: object = {}) => ({
+    ...table,
+    id,
+    result: {
+      ending: 'rules',
+      verdict: score === 5 ? 'won' : 'lost',
+      ranks: [{ seat: 'p1', rank: 1, score, side: null }],
+      takebacks: 0,
+      grade: null,
+    },
+    ...more,
+  });
+  const told = (...games: object[]) =>
+    before(games as unknown as Parameters<typeof before>[0], { ...table, id: 'now' });
+  test('are counted, with the best of them', () => {
+    expect(told(game('a', 3), game('b', 5), game('c', 2))).toEqual({ games: 3, won: 1, best: 5 });
+    expect(told()).toEqual({ games: 0, won: 0, best: 0 });
+  });
+  test('count only for the same scenario and step, once, and not for a second try', () => {
+    const others = [
+      game('now', 5),
+      game('a', 5, { modules: ['salesman'] }),
+      game('b', 5, { options: { 'vierzon.step': 'in-order' } }),
+      game('c', 5, { origin: { kind: 'fork' } }),
+      game('d', 5, { lesson: true }),
+      game('e', 5, { result: null }),
+    ];
+    expect(told(...others, game('f', 4))).toEqual({ games: 1, won: 0, best: 4 });
+  });
 });
