@@ -83,6 +83,19 @@ test('with three others, a name does not cover what its player has', async () =>
   assert.equal(overlaps, 0);
 });
 
+test('at the end of a lost game a phone shows why, and nothing covers it', async () => {
+  const page = await person(browser, server.url, { size: 'phone' });
+  const entry = /^p1 pass$/;
+  await openAt(page, 'invasion-due', entry, { last: true });
+  await page.getByRole('button', { name: 'Pass' }).tap();
+  await page.getByText('Ann could not pay the due.').waitFor();
+  assert.equal(await page.locator('.o-market').count(), 0);
+  await page.getByRole('tab', { name: 'Log' }).tap();
+  const line = page.locator('.log-line').filter({ hasText: 'and the City falls' });
+  assert.doesNotMatch(await line.first().textContent(), /\.[;,]/);
+  assert.deepEqual(page.problems, []);
+});
+
 test('nobody gets a first place if everybody lost', async () => {
   const page = await person(browser, server.url);
   for (const [name, title, winners] of [

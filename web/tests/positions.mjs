@@ -5,13 +5,14 @@ const golden = (name) =>
   readFileSync(new URL(`../../games/orleans/golden/${name}.game`, import.meta.url), 'utf8').split('\n');
 
 /**
- * Continues a golden game of Orléans just before the first entry that matches, with the person on the seat that made
- * it and bots on the others. Returns that entry.
+ * Continues a golden game of Orléans just before the first entry that matches, or the last one, with the person on the
+ * seat that made it and bots on the others. Returns that entry.
  */
-export async function openAt(page, name, entry) {
+export async function openAt(page, name, entry, { last = false } = {}) {
   const lines = golden(name);
   const begin = lines.indexOf('---') + 1;
-  const end = lines.findIndex((line, n) => n >= begin && entry.test(line));
+  const isIt = (line, n) => n >= begin && entry.test(line);
+  const end = last ? lines.findLastIndex(isIt) : lines.findIndex(isIt);
   if (end < 0) throw new Error(`${name} has no entry ${entry}`);
   const before = lines.slice(begin, end).filter((line) => /^(p\d|\*|=) /.test(line));
   const seats = Number(lines.find((line) => line.startsWith('seats ')).split(' ')[1]);

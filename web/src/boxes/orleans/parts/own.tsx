@@ -234,7 +234,8 @@ const bagOf = (player: PlayerView): BagCount =>
 /** The viewer's market and bag, next to the prompt. */
 export function Hand({ view, prompt, viewer, seat, names }: SeatPartProps<OrleansView>) {
   const player = playerOf(view, seat);
-  if (!player) return null;
+  // Nobody needs a market any more when the game is over, and on a phone it would cover the result.
+  if (!player || view.end !== 'open') return null;
   const asked = viewer === seat ? (prompt as OrleansPrompt | null) : null;
   const seen = new Map<Kind, number>();
   const pieces = eachOf(player.market).map((kind) => {
