@@ -70,6 +70,35 @@ for (const [locale, chat] of [
     assert.deepEqual(page.problems, []);
   });
 
+/** Words of the board's place names that are broken over two lines. */
+const brokenWords = (page) =>
+  page.locator('.o-group:not(.o-tiles) .o-place-name > span').evaluateAll((names) =>
+    names.flatMap(({ firstChild: text }) =>
+      [...text.textContent.matchAll(/[^ ]+/g)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        })
+        .map(([word]) => word),
+    ),
+  );
+
+test('no name of a place is broken in the middle of a word', async () => {
+  const page = await person(browser, server.url, { locale: 'de' });
+  await openAt(page, 'invasion-characters-chosen', /^p\d give/);
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+    [1024, 768],
+  ]) {
+    await page.setViewportSize({ width, height });
+    assert.deepEqual(await brokenWords(page), [], `${width}x${height}`);
+  }
+  assert.ok((await page.locator('.o-group:not(.o-tiles) .o-place-name > span').count()) > 9);
+});
+
 test('with three others, a name does not cover what its player has', async () => {
   const page = await person(browser, server.url);
   await openAt(page, 'invasion-lost-4', /^p\d palatinate p\d/);

@@ -52,7 +52,7 @@ export interface PlaceCardProps {
 }
 
 /** Whether a name has a word that needs smaller letters on a card. */
-const isLong = (name: string): boolean => name.split(' ').some((word) => word.length > 11);
+const isLong = (name: string): boolean => name.split(' ').some((word) => word.length > 10);
 
 const isLacking = ({ piece, wheel }: Hole): boolean => piece === null && !wheel;
 
