@@ -10,6 +10,7 @@ mod burgundy;
 mod burgundy_dice;
 mod clauses;
 mod gamebox;
+mod ladder;
 mod levels;
 #[cfg(test)]
 mod menus;
@@ -30,10 +31,11 @@ mod width;
 mod words;
 
 pub use arena::{Arena, Played, Thinking};
-pub use bots::{BotRow, BotSetup, BotSpec};
+pub use bots::{BotKind, BotRow, BotSetup, BotSpec};
 pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module, OverlayRow};
 pub use gamebox::{GameBox, HouseValue};
+pub use ladder::Measured;
 pub use levels::{Level, Way};
 pub use problem::RecordProblem;
 pub use review::{Choice, Grade, Review, TurnReview};

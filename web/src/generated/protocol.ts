@@ -461,9 +461,14 @@ options: Array<OptionInfo>,
  */
 overlay: Array<OverlayInfo>,
 /**
- * Its bots, the weakest first.
+ * The bots that you can play against, the weakest first. A seat may also name a bot that is not listed here: the
+ * box's yardsticks, such as `greedy`, still work.
  */
 bots: Array<BotInfo>,
+/**
+ * The bot to suggest if nobody has chosen one.
+ */
+usual_bot: string,
 /**
  * Where its content comes from. Only on the page of one box, and empty in the list.
  */
@@ -593,7 +598,32 @@ name: string,
 /**
  * How it plays, in one sentence.
  */
-about: string, };
+about: string,
+/**
+ * How strong and how fast it is.
+ */
+measured: BotMeasured, };
+
+/**
+ * What we measured of a bot in games for two with the box's usual rules. What nobody has measured is null.
+ */
+export type BotMeasured = {
+/**
+ * Its rating on the Elo scale, above the bot `greedy`.
+ */
+rating: number | null,
+/**
+ * Its mean score.
+ */
+score: number | null,
+/**
+ * How often it wins against the level below, in per cent.
+ */
+beats_below: number | null,
+/**
+ * How long it thinks about a turn, or about a round if everybody acts at the same time, in milliseconds.
+ */
+turn_ms: number | null, };
 
 /**
  * Where one row or table of content comes from.

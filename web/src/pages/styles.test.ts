@@ -29,6 +29,10 @@ const SHARED = [
   'known',
   'known-read',
   'laurel',
+  'level-bars',
+  'level-figures',
+  'level-words',
+  'levels',
   'pick-bot',
   'seat-plans',
 ];
