@@ -12,6 +12,7 @@ mod position;
 mod problem;
 mod requests;
 mod socket;
+mod study;
 mod tables;
 #[cfg(test)]
 mod typescript;
@@ -31,6 +32,7 @@ pub use requests::{
     Takeback, Undo,
 };
 pub use socket::{ChatLine, FromClient, FromServer};
+pub use study::{HintInfo, ReviewState, Try};
 pub use tables::{
     Acknowledged, ClockInfo, ClockRule, ClockSeat, LuckInfo, NoteInfo, NoteKind, Origin, OriginKind,
     OutOfTime, Sat, SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo,

@@ -78,6 +78,12 @@ export function ReplayTools({ session, at, path, eyes, onEyes, speed, speeds, on
         )}
         <ShareButton path={path} label={t('replay.share')} />
         {session.running ? null : (
+          <a class="btn" href={`/tables/${table.id}/review`}>
+            <Glyph name="search" />
+            {t('review.open')}
+          </a>
+        )}
+        {session.running ? null : (
           <ForkPanel
             table={table}
             at={at}

@@ -83,6 +83,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
         start_when_full: open ? more.whenFull : true,
         ...(more.name.trim() ? { name: more.name.trim() } : {}),
         ...(more.takeover === 'none' ? {} : { takeover: more.takeover }),
+        ...(more.hints === undefined ? {} : { hints: more.hints }),
         ...(more.outOfTime ? { out_of_time: more.outOfTime } : {}),
         ...(CLOCKS[more.clock] ? { clock: CLOCKS[more.clock] } : {}),
       };

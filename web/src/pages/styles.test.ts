@@ -17,6 +17,7 @@ const ROOTS = [
   'records',
   'replay-page',
   'result-banner',
+  'review',
   'rules',
   'settings',
   'setup',
