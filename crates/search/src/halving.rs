@@ -62,6 +62,8 @@ impl<R: Rules> Candidate<R> {
 
 /// The fewest simulated games for each turn in a round of the halving.
 const FEWEST: u32 = 2;
+/// The most simulated games for a turn that has nothing to be compared with.
+const ALONE: u32 = 32;
 
 /// Compares turns and puts the best first. Stops when the clock does: what was found by then counts.
 pub(crate) fn halve<R: Rules, M: Mind<R>>(
@@ -82,7 +84,7 @@ pub(crate) fn halve<R: Rules, M: Mind<R>>(
     let mut rollouts = Rollouts::new(mind, rules, luck);
     let (mut alive, mut number) = (all.len(), 0_u64);
     for round in 0..rounds {
-        if alive < 2 {
+        if alive < 2 && number > 0 {
             break;
         }
         let share = clock.simulations() / rounds / alive as u32;
@@ -90,6 +92,7 @@ pub(crate) fn halve<R: Rules, M: Mind<R>>(
         let mut played = 0;
         // Each simulated luck serves every turn that is still in, so that they are compared on equal terms.
         while !clock.is_over()
+            && (alive > 1 || played < ALONE)
             && (played < FEWEST
                 || if clock.is_timed() { clock.passed(begun) < until } else { played < share })
         {

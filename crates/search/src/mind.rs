@@ -72,6 +72,11 @@ pub trait Mind<R: Rules>: Send + Sync {
     /// Every seat's chance of winning, from 0 to 1, that goes with what everyone expects in a position.
     fn chances(&self, rules: &R, state: &R::State, expected: &PerSeat<f32>) -> PerSeat<f32>;
 
+    /// Whether the values of positions are points that people count. Otherwise they only serve to compare turns.
+    fn counts_points(&self) -> bool {
+        true
+    }
+
     /// Appends the points that `seat` has, by source, for explanations.
     fn sources(&self, rules: &R, state: &R::State, seat: Seat, acc: &mut Vec<i32>) {
         let _ = (rules, state, seat, acc);

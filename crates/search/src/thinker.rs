@@ -57,8 +57,11 @@ impl<R: Rules, M: Mind<R>> Thinker<R, M> {
         let clock = Clock::new(self.manner.budget, &self.stop);
         let mind = &*self.mind;
         mind.turns(rules, state, seat, self.manner.turns, &mut self.turns);
-        let turns = std::mem::take(&mut self.turns.found).into_iter().map(Candidate::new).collect();
+        let turns: Vec<_> = std::mem::take(&mut self.turns.found).into_iter().map(Candidate::new).collect();
         let luck = self.rng.next_u64();
+        if turns.len() < 2 {
+            return Thought { candidates: turns };
+        }
         Thought { candidates: halve(mind, rules, state, seat, turns, luck, &clock) }
     }
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
+import { canDraw } from '../boxes/registry';
 import type { EventInfo, GameResult, TableInfo } from '../generated/protocol';
 import { listOf, t } from '../i18n';
 import { go } from '../router';
@@ -65,6 +66,12 @@ export function Finished({ live }: { readonly live: LiveTable }) {
             <button type="button" class="btn" disabled={busy} onClick={again}>
               {t('end.rematch')}
             </button>
+          ) : null}
+          {table.status === 'over' && canDraw(table.box) ? (
+            <a class="btn" href={`/tables/${table.id}/review`}>
+              <Glyph name="search" />
+              {t('review.open')}
+            </a>
           ) : null}
           <ShareButton path={`/tables/${table.id}`} label={t('end.share')} />
           <a class="btn" href={api.recordPath(table.id)} download={`${table.id}.game`}>
@@ -170,6 +177,7 @@ function Headline({ table, final, events }: HeadlineProps) {
         {told?.hint ? <p>{told.hint}</p> : null}
         {tie ? <p>{tie}</p> : null}
         {table.result?.takebacks ? <p>{t('end.takebacks', { n: table.result.takebacks })}</p> : null}
+        {table.result?.hints ? <p>{t('end.hints', { n: table.result.hints })}</p> : null}
         {table.frozen ? <p>{t('end.frozen', { why: table.frozen })}</p> : null}
       </div>
     </header>
