@@ -21,6 +21,7 @@ mod sources;
 mod team;
 #[cfg(test)]
 mod tests;
+mod towers;
 mod treaty;
 mod weights;
 
