@@ -58,8 +58,8 @@ impl<R: VariantSpec> Face<R> {
             return Err(RecordProblem::at_word(text, 1, &header.version.to_string(), message));
         }
         RecordProblem::check_header(text, header, &game.menu)?;
-        let rules =
-            shared::compose::<R>(&header.config).map_err(|errors| RecordProblem::in_header(text, &errors))?;
+        let config = game.menu.as_of(header.version, &header.config);
+        let rules = shared::compose::<R>(&config).map_err(|errors| RecordProblem::in_header(text, &errors))?;
         Match::replay(rules, record, None)
             .map_err(|error| RecordProblem::in_entry::<R>(record, text, &error, game.version))
     }

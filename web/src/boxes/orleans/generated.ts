@@ -1826,7 +1826,6 @@ export const TABLES: Tables = {
       "stack": null,
       "invasion": true,
       "needs": [
-        "farmer",
         "trader"
       ],
       "clause": "orleans.invasion.vehicle",
@@ -1837,7 +1836,6 @@ export const TABLES: Tables = {
       "stack": null,
       "invasion": true,
       "needs": [
-        "boatman",
         "craftsman"
       ],
       "clause": "orleans.invasion.guild-house",
@@ -2497,13 +2495,11 @@ export const TABLES: Tables = {
       "deed": "assembly-hall",
       "spaces": [
         "farmer",
-        "farmer",
         "boatman",
         "craftsman",
         "trader",
         "knight",
-        "scholar",
-        "monk"
+        "scholar"
       ],
       "coins": 0,
       "or_book": false,
@@ -2513,10 +2509,7 @@ export const TABLES: Tables = {
       "deed": "infirmary",
       "spaces": [
         "farmer",
-        "boatman",
-        "scholar",
-        "scholar",
-        "monk"
+        "scholar"
       ],
       "coins": 0,
       "or_book": false,
@@ -2525,11 +2518,7 @@ export const TABLES: Tables = {
     {
       "deed": "watch",
       "spaces": [
-        "farmer",
-        "farmer",
         "craftsman",
-        "craftsman",
-        "trader",
         "trader"
       ],
       "coins": 0,
