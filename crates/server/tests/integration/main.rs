@@ -19,5 +19,6 @@ mod plans;
 mod postgres;
 mod sockets;
 mod tables;
+mod versions;
 mod whole;
 mod why;
