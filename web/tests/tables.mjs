@@ -67,7 +67,7 @@ export const orleansWishes = ({ asked, selected, n }) => {
 };
 
 /** From the first page: the box on the shelf, "Play bots", the bot. Two clicks, as a guest. */
-export async function playBots(page, title, bot = /Steady/) {
+export async function playBots(page, title, bot = /Medium/) {
   await page.goto('/');
   const box = page
     .getByRole('article')

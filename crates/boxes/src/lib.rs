@@ -10,6 +10,8 @@ mod burgundy;
 mod burgundy_dice;
 mod clauses;
 mod gamebox;
+mod grade;
+mod ladder;
 mod levels;
 #[cfg(test)]
 mod menus;
@@ -21,6 +23,7 @@ mod review;
 mod secrets;
 mod shared;
 mod spec;
+mod summary;
 mod table;
 #[cfg(test)]
 mod toy;
@@ -30,15 +33,18 @@ mod width;
 mod words;
 
 pub use arena::{Arena, Played, Thinking};
-pub use bots::{BotRow, BotSetup, BotSpec};
+pub use bots::{BotKind, BotRow, BotSetup, BotSpec};
 pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module, OverlayRow};
 pub use gamebox::{GameBox, HouseValue};
+pub use grade::Grade;
+pub use ladder::Measured;
 pub use levels::{Level, Way};
 pub use problem::RecordProblem;
-pub use review::{Choice, Grade, Review, TurnReview};
+pub use review::{Choice, Hint, POSITION, REVIEW_VERSION, Review, TurnReview};
 pub use search::{Budget, Stop};
 pub use spec::{Provenance, VariantSpec};
+pub use summary::{Grades, SeatReview};
 pub use table::{BoxTable, InForce, mix};
 pub use variant::{Face, Variant};
 pub use words::{column_of, nearest, unknown};

@@ -8,7 +8,8 @@ use scenario::Staged;
 use search::perft;
 
 use crate::{
-    Arena, BotRow, BotSpec, BoxTable, RecordProblem, VariantSpec, arena::BotTable, bots::Named, shared,
+    Arena, BotKind, BotRow, BotSpec, BoxTable, RecordProblem, VariantSpec, arena::BotTable, bots::Named,
+    shared,
 };
 
 /// What [`crate::GameBox`] needs of the rules that it chose for a table. Implemented once, for [`Face`].
@@ -17,7 +18,7 @@ pub trait Variant: Sync {
     fn bots(&self) -> Vec<BotRow>;
     /// What is wrong with a bot's name.
     fn check_bot(&self, name: &str) -> Result<(), String>;
-    /// The bots that people can choose to play against.
+    /// See [`crate::GameBox::opponents`].
     fn opponents(&self) -> Vec<BotRow>;
     /// See [`crate::GameBox::check_config`].
     fn check(&self, config: &Config) -> Result<u8, ConfigErrors>;
@@ -75,7 +76,11 @@ impl<R: VariantSpec> Variant for Face<R> {
     }
 
     fn opponents(&self) -> Vec<BotRow> {
-        R::BOTS.iter().filter(|bot| !bot.yardstick).map(BotSpec::row).collect()
+        let rows = |wanted: fn(BotKind) -> bool| -> Vec<BotRow> {
+            R::BOTS.iter().filter(|bot| wanted(bot.kind)).map(BotSpec::row).collect()
+        };
+        let levels = rows(|kind| matches!(kind, BotKind::Level(_)));
+        if levels.is_empty() { rows(|kind| kind == BotKind::Yardstick) } else { levels }
     }
 
     fn check(&self, config: &Config) -> Result<u8, ConfigErrors> {

@@ -80,6 +80,22 @@ impl<R: Rules> Judged<R> {
     }
 }
 
+/// Compares the best turns of a seat, best first. `state` is what the seat may imagine.
+pub fn advise<R: Rules, M: Mind<R>>(
+    mind: &M,
+    rules: &R,
+    state: &R::State,
+    seat: Seat,
+    manner: Manner,
+    luck: u64,
+    stop: &Stop,
+) -> Vec<Candidate<R>> {
+    let mut turns = Turns::new(manner.width);
+    mind.turns(rules, state, seat, manner.turns, &mut turns);
+    let all = turns.found.drain(..).map(Candidate::new).collect();
+    halve(mind, rules, state, seat, all, luck, &Clock::new(manner.budget, stop))
+}
+
 /// Compares a turn that was played with the best others.
 pub fn judge<R: Rules, M: Mind<R>>(
     mind: &M,
@@ -106,7 +122,7 @@ pub fn judge<R: Rules, M: Mind<R>>(
         same.actions.clone_from(&turn.actions);
         same.kept = true;
     } else {
-        let played = Turn { actions: turn.actions.clone(), value: mind.value(rules, &end, seat) };
+        let played = Turn { actions: turn.actions.clone(), value: mind.value(rules, &end, seat), course: 0 };
         all.push(Candidate { kept: true, ..Candidate::new(played) });
     }
     let clock = Clock::new(manner.budget, stop);

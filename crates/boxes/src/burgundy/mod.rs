@@ -14,7 +14,7 @@ use engine::{Confidence, Config, ConfigErrors, Paper, Rules as _, Seat};
 use search::GreedyBot;
 
 use self::{guide::BurgundyGuide, mind::BurgundyMind};
-use crate::{BotSpec, Face, GameBox, Level, Provenance, VariantSpec, Way, levels::thinking};
+use crate::{BotKind, BotSpec, Face, GameBox, Level, Provenance, VariantSpec, Way, levels::thinking};
 
 /// The Castles of Burgundy in the registry.
 pub(crate) static BOX: GameBox = GameBox {
@@ -41,14 +41,14 @@ impl VariantSpec for Burgundy {
         BotSpec {
             name: "greedy",
             about: "takes the action after which its position looks best",
-            yardstick: true,
+            kind: BotKind::Yardstick,
             thinks: false,
             make: |setup| Box::new(GreedyBot::new(BurgundyGuide::PLAIN, setup.luck)),
         },
         BotSpec {
             name: "steady",
             about: "plays as well as greedy, each seat with its own taste",
-            yardstick: false,
+            kind: BotKind::Yardstick,
             thinks: false,
             make: |setup| Box::new(GreedyBot::new(BurgundyGuide::with_temper(setup.temper), setup.luck)),
         },

@@ -62,9 +62,12 @@ pub(crate) struct Doc {
     pub(crate) takebacks: Vec<String>,
     #[serde(default)]
     pub(crate) substitutes: Vec<(String, String)>,
-    /// Who resigned, ran out of time, left or sat down during the game.
+    /// Who resigned, ran out of time, left, sat down or asked for a hint during the game.
     #[serde(default)]
     pub(crate) notes: Vec<NoteInfo>,
+    /// Whether players may ask for hints, if somebody chose.
+    #[serde(default)]
+    pub(crate) hints: Option<bool>,
 }
 
 fn first_luck() -> u16 {
@@ -238,6 +241,12 @@ impl Doc {
         self.out_of_time.unwrap_or(old)
     }
 
+    /// Whether players may ask for hints: if the table allows it, or if there has only ever been one person.
+    pub(crate) fn allows_hints(&self) -> bool {
+        let is_persons = |chair: &&Chair| chair.bot().is_none() || chair.left.is_some();
+        self.hints.unwrap_or_else(|| self.chairs.iter().filter(is_persons).count() == 1)
+    }
+
     /// The seat that a person had when they left it, if nobody else has sat down there.
     pub(crate) fn seat_left_by(&self, person: &str) -> Option<Seat> {
         let left = |chair: &Chair| chair.left.as_ref().is_some_and(|left| left.id == person);
@@ -281,9 +290,9 @@ impl Doc {
             // If the table lost to the box, nobody comes first. Old results say otherwise.
             let behind = i64::from(result.is_some_and(|result| result.verdict == Verdict::Lost));
             // Without a place the game stays out of the standings. A game that went back past luck, or that continues
-            // another one, is a second try at the same dice.
+            // another one, is a second try at the same dice, and hints are somebody else's play.
             let is_own = self.origin.as_ref().is_none_or(|origin| origin.kind == OriginKind::Rematch);
-            let counts = is_own && result.is_some_and(|result| result.takebacks == 0);
+            let counts = is_own && result.is_some_and(|result| result.takebacks == 0 && result.hints == 0);
             // A seat that a bot took over still counts for the person who left it.
             let person = chair.person().or(chair.left.as_ref());
             SeatRow {

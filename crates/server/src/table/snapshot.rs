@@ -138,6 +138,7 @@ impl Live {
             takeover: doc.takeover.clone(),
             clock: doc.clock,
             out_of_time: doc.out_of_time(),
+            hints: doc.allows_hints(),
             luck: LuckInfo {
                 version: doc.luck,
                 commit: doc.published(&self.secret),

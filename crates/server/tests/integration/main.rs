@@ -18,6 +18,7 @@ mod people;
 mod plans;
 mod postgres;
 mod sockets;
+mod study;
 mod tables;
 mod versions;
 mod whole;
