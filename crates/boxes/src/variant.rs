@@ -60,7 +60,8 @@ impl<R: VariantSpec> Face<R> {
         }
         RecordProblem::check_header(text, header, &game.menu)?;
         let config = game.menu.as_of(header.version, &header.config);
-        let rules = shared::compose::<R>(&config).map_err(|errors| RecordProblem::in_header(text, &errors))?;
+        let rules =
+            shared::compose::<R>(&config).map_err(|errors| RecordProblem::in_header(text, &errors))?;
         Match::replay(rules, record, None)
             .map_err(|error| RecordProblem::in_entry::<R>(record, text, &error, game.version))
     }
