@@ -105,6 +105,10 @@ pub struct TableSummary {
     pub name: String,
     /// The edition.
     pub edition: Option<String>,
+    /// Expansions and variants.
+    pub modules: Vec<String>,
+    /// Options that differ from the box's defaults.
+    pub options: BTreeMap<String, String>,
     /// Its status.
     pub status: Status,
     /// Who opened it.

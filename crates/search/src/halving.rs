@@ -14,6 +14,8 @@ pub struct Candidate<R: Rules> {
     pub actions: Vec<R::Action>,
     /// Its value before any simulated game.
     pub guess: f32,
+    /// How simulated games go on after it.
+    pub course: u8,
     /// What the seat can expect, as it weighs everyone's results.
     pub utility: Sample,
     /// What every seat can expect in points (or per cent, in games won or lost together).
@@ -31,6 +33,7 @@ impl<R: Rules> Candidate<R> {
         Candidate {
             actions: turn.actions,
             guess: turn.value,
+            course: turn.course,
             utility: Sample::default(),
             expected: PerSeat::all(0.0),
             chances: PerSeat::all(0.0),
@@ -95,7 +98,7 @@ pub(crate) fn halve<R: Rules, M: Mind<R>>(
         {
             let luck = luck ^ (number + 1).wrapping_mul(0xbf58_476d_1ce4_e5b9);
             for candidate in &mut all[..alive] {
-                let (expected, end) = rollouts.play(state, seat, &candidate.actions, goal, luck);
+                let (expected, end) = rollouts.play(state, seat, candidate, goal, luck);
                 candidate.add(mind, rules, &end, &expected, seat);
             }
             played += 1;

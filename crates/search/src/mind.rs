@@ -15,6 +15,12 @@ pub trait Mind<R: Rules>: Send + Sync {
     /// A quick player for simulated games.
     fn policy(&self, luck: u64) -> Self::Policy;
 
+    /// Sets the course of a quick player. One turn changes little in a long game, so its effect drowns in luck. A
+    /// turn that begins a course, such as "first the treasury", is compared by games in which the side stays on it.
+    fn follow(&self, policy: &mut Self::Policy, course: u8) {
+        let _ = (policy, course);
+    }
+
     /// How good a position is for `seat` once its turn is over.
     fn value(&self, rules: &R, state: &R::State, seat: Seat) -> f32;
 

@@ -122,7 +122,7 @@ pub fn judge<R: Rules, M: Mind<R>>(
         same.actions.clone_from(&turn.actions);
         same.kept = true;
     } else {
-        let played = Turn { actions: turn.actions.clone(), value: mind.value(rules, &end, seat) };
+        let played = Turn { actions: turn.actions.clone(), value: mind.value(rules, &end, seat), course: 0 };
         all.push(Candidate { kept: true, ..Candidate::new(played) });
     }
     let clock = Clock::new(manner.budget, stop);

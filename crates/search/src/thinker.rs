@@ -77,6 +77,7 @@ impl<R: Rules, M: Mind<R>> Bot<R> for Thinker<R, M> {
         let thought = self.think(rules, state, seat);
         self.line.clear();
         if let Some(best) = thought.candidates.first() {
+            self.turns.course = best.course;
             self.remember(rules, state, seat, &best.actions);
         }
         self.line.pop_front().unwrap_or(legal[0])

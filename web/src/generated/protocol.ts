@@ -945,6 +945,14 @@ name: string,
  */
 edition: string | null,
 /**
+ * Expansions and variants.
+ */
+modules: Array<string>,
+/**
+ * Options that differ from the box's defaults.
+ */
+options: { [key in string]: string },
+/**
  * Its status.
  */
 status: Status,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameResult, Rank, TableInfo } from '../generated/protocol';
-import { resultSentence, sidesOf, tiedWithWinner, winnerOf } from './result';
+import { isWonByNobody, resultSentence, sidesOf, tiedWithWinner, winnerOf } from './result';
 
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dan'];
 const TABLE = {
@@ -86,4 +86,13 @@ test('where points do not count, the sentence has none', () => {
   expect(resultSentence(duel, ranked(2))).toBe('Ann wins.');
   expect(resultSentence(duel, ranked(1))).toBe('Ann and Ben share the victory.');
   expect(resultSentence({ ...duel, modules: [] }, ranked(2))).toBe('Ann wins with 4 points.');
+});
+
+test('nobody gets the gold of a first place if everybody lost', () => {
+  const drawn = pairs([1, 1], [0, 0]);
+  const end = { title: 'Neither of you could pay.', hint: '' };
+  expect(isWonByNobody(drawn, undefined)).toBe(false);
+  expect(isWonByNobody(drawn, { ...end, nobody: true })).toBe(true);
+  expect(isWonByNobody({ ...drawn, verdict: 'lost' }, end)).toBe(true);
+  expect(isWonByNobody({ ...drawn, verdict: 'won' }, end)).toBe(false);
 });

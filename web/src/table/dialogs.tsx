@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { TableInfo, TakebackInfo } from '../generated/protocol';
 import { chooseLanguage, LANGUAGES, type Language, language, t } from '../i18n';
 import { setSetting, settings } from '../settings';
-import { type Control, needsConsent, useControl } from './control';
+import { type Control, useControl } from './control';
 import { Dialog } from './dialog';
 import { mayAskHint } from './hint';
 import { rulesLink } from './house-values';
 import { placesOf } from './keys';
 import { isBotPlaying } from './names';
+import { needsConsent } from './why-not';
 
 export type Sheet = 'menu' | 'house' | 'keys' | 'resign' | 'takeback';
 

@@ -155,6 +155,8 @@ export interface PlayerView {
   /** How many structure cards it holds, and which one, if this viewer knows it. */
   readonly cards: number;
   readonly card: Town | null;
+  /** The structure cards it is choosing from, if this viewer knows them. */
+  readonly offered: readonly Town[];
   /** Its structures, complete or not. */
   readonly structures: readonly StructureView[];
   /** Its objectives, in the order of the scenario. */
