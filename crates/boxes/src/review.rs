@@ -49,7 +49,8 @@ pub struct TurnReview {
     pub played: Choice,
     /// The best turns, best first, without the one that was played. If that was the best, they are the next ones.
     pub others: Vec<Choice>,
-    /// What the turn lost, as the seat weighs everyone's results.
+    /// What the turn lost, as the seat weighs everyone's results. If values are not points: the chance of winning that it
+    /// lost, in per cent.
     pub lost: f32,
     /// How far `lost` may be off.
     pub error: f32,
@@ -140,7 +141,7 @@ pub(crate) fn review<R: VariantSpec>(
             break;
         }
         let judged = judge(&mind, rules, turn, manner::<R>(budget), mix(7, &[number as u64]), stop);
-        review.turns.push(told_turn::<R>(rules, turn, &judged));
+        review.turns.push(told_turn::<R>(rules, turn, &judged, review.points));
     }
     let chance = game.actions().enumerate().filter(|(_, (actor, _))| *actor == Actor::Chance);
     let chance: Vec<usize> = chance.map(|(number, _)| number).collect();
@@ -218,13 +219,30 @@ fn choice<R: VariantSpec>(
     Choice { events: notes, ..bare(rules, candidate, seat) }
 }
 
-fn told_turn<R: VariantSpec>(rules: &R, turn: &PlayedTurn<R>, judged: &Judged<R>) -> TurnReview {
+/// What a turn lost, and how far that may be off: in points, or in per cent of the chance of winning.
+fn loss<R: VariantSpec>(judged: &Judged<R>, seat: Seat, points: bool) -> (f32, f32) {
     let (best, played) = (judged.best(), judged.played());
     let lost = ((best.utility.mean() - played.utility.mean()) as f32).max(0.0);
-    let error = (best.error().hypot(played.error())) as f32;
+    let error = best.error().hypot(played.error()) as f32;
     let error = if error.is_finite() { error } else { 0.0 };
+    if points {
+        return (lost, error);
+    }
+    // Both are off by the same part.
+    let percent = (100.0 * (best.chances[seat] - played.chances[seat])).max(0.0);
+    (percent, if lost > 0.0 { percent * error / lost } else { 0.0 })
+}
+
+fn told_turn<R: VariantSpec>(
+    rules: &R,
+    turn: &PlayedTurn<R>,
+    judged: &Judged<R>,
+    points: bool,
+) -> TurnReview {
+    let (best, played) = (judged.best(), judged.played());
+    let (lost, error) = loss(judged, turn.seat, points);
     let first = judged.candidates.iter().map(|one| one.guess).fold(f32::NEG_INFINITY, f32::max);
-    let grade = match Grade::of(lost, error) {
+    let grade = match Grade::of(lost, error, points) {
         Grade::Best if judged.played == 0 && played.guess < first => Grade::Find,
         grade => grade,
     };
@@ -235,7 +253,7 @@ fn told_turn<R: VariantSpec>(rules: &R, turn: &PlayedTurn<R>, judged: &Judged<R>
         others.map(|(_, one)| choice(rules, one, turn.seat, &turn.before, entry)).collect();
     let played_choice = bare(rules, played, turn.seat);
     let lost_by_source = match others.first() {
-        Some(better) if grade > Grade::Best => by_source(&played_choice, better, lost),
+        Some(better) if points && grade > Grade::Best => by_source(&played_choice, better, lost),
         _ => Vec::new(),
     };
     let before = listed(rules, &best.chances);
@@ -307,7 +325,11 @@ mod tests {
                 // Small parts have no row of their own.
                 let explained: f32 = turn.lost_by_source.iter().map(|(_, by)| by).sum();
                 let small = turn.played.sources.iter().map(|_| LEAST).sum::<f32>() + LEAST;
-                assert!(turn.grade <= Grade::Best || (explained - turn.lost).abs() <= small, "{}", game.id);
+                assert!(
+                    turn.lost_by_source.is_empty() || (explained - turn.lost).abs() <= small,
+                    "{}",
+                    game.id
+                );
                 for choice in &turn.others {
                     assert!(choice.events.iter().all(|event| !event.clause.is_empty()), "{}", game.id);
                 }
