@@ -120,8 +120,8 @@ function look(page) {
       waiting: document.querySelector('#prompt .again') !== null,
       open: named('open'),
       selected: named('selected'),
-      buttons: [...(prompt?.querySelectorAll('.acts button:not(:disabled)') ?? [])].map((one) =>
-        one.textContent.trim(),
+      buttons: [...(prompt?.querySelectorAll('.acts button:not(:disabled):not([data-hint])') ?? [])].map(
+        (one) => one.textContent.trim(),
       ),
     };
   });

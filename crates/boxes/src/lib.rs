@@ -9,6 +9,7 @@ mod bots;
 mod burgundy;
 mod burgundy_dice;
 mod clauses;
+mod fate;
 mod gamebox;
 mod grade;
 mod ladder;

@@ -241,10 +241,11 @@ impl Doc {
         self.out_of_time.unwrap_or(old)
     }
 
-    /// Whether players may ask for hints: if the table allows it, or if there has only ever been one person.
+    /// Whether players may ask for hints: if the table allows it, or if there has only ever been one person. A lesson
+    /// says itself what to do.
     pub(crate) fn allows_hints(&self) -> bool {
         let is_persons = |chair: &&Chair| chair.bot().is_none() || chair.left.is_some();
-        self.hints.unwrap_or_else(|| self.chairs.iter().filter(is_persons).count() == 1)
+        !self.lesson && self.hints.unwrap_or_else(|| self.chairs.iter().filter(is_persons).count() == 1)
     }
 
     /// The seat that a person had when they left it, if nobody else has sat down there.
