@@ -6,6 +6,7 @@
 #![warn(missing_docs)]
 
 mod bot;
+pub mod net;
 mod perft;
 mod playout;
 pub mod stats;

@@ -1,0 +1,199 @@
+//! A learned evaluation: a small net that looks at a position from one seat and says what that seat will score.
+//!
+//! What the net sees comes through a [`Lens`], which knows the game. The net itself is two hidden layers of fixed
+//! width. The inputs are sparse, so a position costs one row of weights for each input that is not zero.
+//!
+//! Everything is plain Rust arithmetic in a fixed order. So a net gives the same values, bit for bit, on every
+//! machine, and the same seed trains the same net. A library for matrices would choose its order by the processor
+//! (and could only be called from `unsafe` code), and it would not gain anything from the zeros.
+
+mod backward;
+mod file;
+mod half;
+mod lessons;
+mod train;
+
+use engine::{Pending, Rng, Rules, Seat};
+
+use self::backward::dot;
+pub use self::{
+    file::{About, NetProblem, Precision},
+    lessons::Lessons,
+    train::{Course, Trainer, rests},
+};
+
+/// The width of the first hidden layer.
+pub const WIDE: usize = 64;
+/// The width of the second hidden layer.
+pub const NARROW: usize = 32;
+/// What the outputs are multiplied by: a net that says 1 means so many points.
+const SCALE: f32 = 50.0;
+
+/// What a net sees of a position, from one seat.
+pub trait Lens<R: Rules>: Send + Sync {
+    /// How many inputs there are.
+    fn inputs(&self) -> usize;
+
+    /// Changes whenever the inputs mean something else. Nets for other versions are refused.
+    fn version(&self) -> u16;
+
+    /// Appends the inputs that are not zero.
+    fn look(&self, rules: &R, state: &R::State, seat: Seat, acc: &mut Vec<(u16, f32)>);
+
+    /// What the seat has already. The net predicts the rest.
+    fn banked(&self, rules: &R, state: &R::State, seat: Seat) -> f32;
+}
+
+/// Room for the inputs, reused from one position to the next.
+#[derive(Clone, Debug, Default)]
+pub struct Scratch(Vec<(u16, f32)>);
+
+/// The numbers that training changes. Gradients and the trainer's moments have the same form.
+#[derive(Clone, PartialEq, Debug)]
+struct Weights {
+    /// One row for each input.
+    first: Vec<[f32; WIDE]>,
+    first_bias: [f32; WIDE],
+    /// One row for each unit of the first layer.
+    second: Vec<[f32; NARROW]>,
+    second_bias: [f32; NARROW],
+    /// One row for each output.
+    last: Vec<[f32; NARROW]>,
+    last_bias: Vec<f32>,
+}
+
+impl Weights {
+    fn zero(inputs: usize, outputs: usize) -> Weights {
+        Weights {
+            first: vec![[0.0; WIDE]; inputs],
+            first_bias: [0.0; WIDE],
+            second: vec![[0.0; NARROW]; WIDE],
+            second_bias: [0.0; NARROW],
+            last: vec![[0.0; NARROW]; outputs],
+            last_bias: vec![0.0; outputs],
+        }
+    }
+
+    /// Every number, always in the same order: the order of the file.
+    fn slices(&self) -> [&[f32]; 6] {
+        [
+            self.first.as_flattened(),
+            &self.first_bias,
+            self.second.as_flattened(),
+            &self.second_bias,
+            self.last.as_flattened(),
+            &self.last_bias,
+        ]
+    }
+
+    /// The same, to change them.
+    fn slices_mut(&mut self) -> [&mut [f32]; 6] {
+        [
+            self.first.as_flattened_mut(),
+            &mut self.first_bias,
+            self.second.as_flattened_mut(),
+            &mut self.second_bias,
+            self.last.as_flattened_mut(),
+            &mut self.last_bias,
+        ]
+    }
+
+}
+
+/// What the units of a net answered to one position, kept for learning.
+struct Answers {
+    wide: [f32; WIDE],
+    narrow: [f32; NARROW],
+}
+
+/// A learned evaluation.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Net {
+    about: About,
+    weights: Weights,
+}
+
+impl Net {
+    /// A net that has not learned anything yet. The same seed gives the same net.
+    pub fn new(about: About, inputs: usize, seed: u64) -> Net {
+        let mut rng = Rng::new(seed);
+        let mut weights = Weights::zero(inputs, 1);
+        // About 60 inputs of a position count, whatever their number.
+        let mut fill = |slice: &mut [f32], fan: f32| {
+            let width = (6.0 / fan).sqrt();
+            slice.iter_mut().for_each(|weight| *weight = width * signed(&mut rng));
+        };
+        fill(weights.first.as_flattened_mut(), 60.0);
+        fill(weights.second.as_flattened_mut(), WIDE as f32);
+        fill(weights.last.as_flattened_mut(), NARROW as f32);
+        Net { about, weights }
+    }
+
+    /// What it was made for, and how.
+    pub fn about(&self) -> &About {
+        &self.about
+    }
+
+    /// How many inputs it has.
+    pub fn inputs(&self) -> usize {
+        self.weights.first.len()
+    }
+
+    /// The score that `seat` can expect at the end of the game.
+    #[inline]
+    pub fn value<R: Rules>(
+        &self,
+        lens: &(impl Lens<R> + ?Sized),
+        rules: &R,
+        state: &R::State,
+        seat: Seat,
+        scratch: &mut Scratch,
+    ) -> f32 {
+        let banked = lens.banked(rules, state, seat);
+        if rules.pending(state) == Pending::Over {
+            return banked;
+        }
+        scratch.0.clear();
+        lens.look(rules, state, seat, &mut scratch.0);
+        banked + self.rest(scratch.0.iter().copied())
+    }
+
+    /// What a seat with these inputs will still score.
+    #[inline]
+    pub fn rest(&self, inputs: impl Iterator<Item = (u16, f32)> + Clone) -> f32 {
+        self.output(0, &self.answers(inputs)) * SCALE
+    }
+
+    fn answers(&self, inputs: impl Iterator<Item = (u16, f32)> + Clone) -> Answers {
+        const HALF: usize = WIDE / 2;
+        let weights = &self.weights;
+        let mut wide = weights.first_bias;
+        // Half of the sums fit in the processor's registers.
+        for (half, sums) in wide.as_chunks_mut::<HALF>().0.iter_mut().enumerate() {
+            let mut acc = *sums;
+            for (input, value) in inputs.clone() {
+                let row = &weights.first[usize::from(input)].as_chunks::<HALF>().0[half];
+                for (sum, weight) in acc.iter_mut().zip(row) {
+                    *sum += value * weight;
+                }
+            }
+            *sums = acc.map(|sum| sum.max(0.0));
+        }
+        let mut narrow = weights.second_bias;
+        for (row, unit) in weights.second.iter().zip(wide) {
+            for (sum, weight) in narrow.iter_mut().zip(row) {
+                *sum += unit * weight;
+            }
+        }
+        Answers { wide, narrow: narrow.map(|sum| sum.max(0.0)) }
+    }
+
+    fn output(&self, output: usize, answers: &Answers) -> f32 {
+        dot(&self.weights.last[output], &answers.narrow) + self.weights.last_bias[output]
+    }
+}
+
+/// A number between -1 and 1.
+fn signed(rng: &mut Rng) -> f32 {
+    (rng.next_u64() >> 40) as f32 / (1_u64 << 23) as f32 - 1.0
+}
