@@ -4,6 +4,7 @@
 
 mod filling;
 mod guide;
+mod lens;
 mod roads;
 mod survey;
 mod worth;

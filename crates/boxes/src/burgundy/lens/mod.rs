@@ -1,0 +1,233 @@
+//! What a net sees of a position in Burgundy.
+//!
+//! Nothing names a duchy or a space: areas are described by their size and what they are missing, spaces by their colour
+//! and value. So one net serves all duchies, and tiles of modules are rows like any other.
+
+mod depots;
+mod estate;
+mod rows;
+
+use ::burgundy::{
+    Burgundy, Estate, State,
+    content::{Board, Kind, Spaces},
+};
+use engine::{Rules as _, Seat};
+use search::net::Lens;
+
+use super::survey::ROUNDS;
+use rows::{Row, TOTAL};
+
+/// Raise it whenever an input is added, goes or means something else. Then train the net again.
+const VERSION: u16 = 1;
+
+/// The lens for games with points.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BurgundyLens;
+
+impl Lens<Burgundy> for BurgundyLens {
+    fn inputs(&self) -> usize {
+        TOTAL
+    }
+
+    fn version(&self) -> u16 {
+        VERSION
+    }
+
+    fn look(&self, rules: &Burgundy, state: &State, seat: Seat, acc: &mut Vec<(u16, f32)>) {
+        if state.estates[seat].board.is_none() {
+            return;
+        }
+        let mut sight = Sight::new(rules, state, seat, acc);
+        sight.time();
+        sight.dice();
+        sight.order();
+        sight.purse();
+        sight.goods();
+        sight.colours();
+        sight.areas();
+        sight.frontier();
+        sight.duchy();
+        sight.stored();
+        sight.depots();
+        sight.black();
+        sight.modules();
+    }
+
+    fn banked(&self, rules: &Burgundy, state: &State, seat: Seat) -> f32 {
+        f32::from(rules.side_score(state, seat))
+    }
+}
+
+/// A position as one seat sees it, and where the inputs go.
+struct Sight<'a> {
+    rules: &'a Burgundy,
+    state: &'a State,
+    seat: Seat,
+    estate: &'a Estate,
+    board: &'a Board,
+    acc: &'a mut Vec<(u16, f32)>,
+    /// Rounds still to come after this one, as a share of all.
+    time: f32,
+    rounds_left: u8,
+    /// Empty spaces next to the duchy.
+    near: Spaces,
+    /// Empty spaces, by colour.
+    missing: [u8; Kind::COUNT],
+}
+
+impl<'a> Sight<'a> {
+    fn new(rules: &'a Burgundy, state: &'a State, seat: Seat, acc: &'a mut Vec<(u16, f32)>) -> Sight<'a> {
+        let estate = &state.estates[seat];
+        let board = rules.board_of(estate);
+        let rounds_left = (4 - state.phase) * ROUNDS + ROUNDS.saturating_sub(state.round);
+        Sight {
+            rules,
+            state,
+            seat,
+            estate,
+            board,
+            acc,
+            time: f32::from(rounds_left) / 25.0,
+            rounds_left,
+            near: estate.beside.without(estate.covered),
+            missing: Kind::ALL.map(|kind| board.of_kind[kind.index()].without(estate.covered).len() as u8),
+        }
+    }
+
+    /// An input with a value.
+    #[inline]
+    fn put(&mut self, row: Row, place: usize, value: f32) {
+        debug_assert!(place < row.len, "{row:?} has no place {place}");
+        if value != 0.0 {
+            self.acc.push((row.first + place as u16, value));
+        }
+    }
+
+    /// An input that is there or not.
+    #[inline]
+    fn mark(&mut self, row: Row, place: usize) {
+        self.put(row, place, 1.0);
+    }
+
+    /// Marks a count among those up to the last place, which also stands for more.
+    #[inline]
+    fn count(&mut self, row: Row, count: usize) {
+        self.mark(row, count.min(row.len - 1));
+    }
+
+    /// Which round it is.
+    fn time(&mut self) {
+        self.mark(rows::ROUND, self.rounds_left.into());
+        self.put(rows::TIME, 0, self.time);
+        self.mark(rows::SEATS, usize::from(self.rules.seats()) - 1);
+        if self.rules.edition() == 2011 {
+            self.mark(rows::EDITION, 0);
+        }
+    }
+
+    /// The dice that the seat has not used, in its turn or before it.
+    fn dice(&mut self) {
+        let hand = &self.state.hands[self.seat];
+        let unused = hand.dice.iter().filter(|&&die| die != 0).count();
+        self.mark(rows::DICE, unused);
+        for die in hand.dice {
+            if die != 0 {
+                self.mark(rows::DIE, usize::from(die) - 1);
+                self.put(rows::SALE, 0, f32::from(self.estate.goods[usize::from(die) - 1]) / 4.0);
+            }
+        }
+        if self.state.turn == Some(self.seat) && unused > 0 {
+            self.mark(rows::TURN, 0);
+            if hand.bought {
+                self.mark(rows::TURN, 1);
+            }
+        }
+    }
+
+    /// The order of turns: who comes first, and by how far.
+    fn order(&mut self) {
+        let seats = usize::from(self.rules.seats());
+        let track = &self.state.track;
+        let place = track.order[..seats].iter().position(|&seat| seat == self.seat).unwrap_or(0);
+        self.mark(rows::PLACE, place);
+        let own = track.space[self.seat];
+        if let Some(&ahead) = place.checked_sub(1).and_then(|ahead| track.order.get(ahead)) {
+            self.put(rows::AHEAD, 0, f32::from(track.space[ahead] - own) / 3.0);
+        }
+        if let Some(&behind) = track.order[..seats].get(place + 1) {
+            self.put(rows::AHEAD, 1, f32::from(own - track.space[behind]) / 3.0);
+        }
+        let score = |seat| f32::from(self.rules.side_score(self.state, seat));
+        let rivals = Seat::all(self.rules.seats()).filter(|&other| self.rules.side(other) != self.rules.side(self.seat));
+        let (mut best, mut waiting) = (None, 0.0);
+        for rival in rivals {
+            best = Some(score(rival).max(best.unwrap_or(0.0)));
+            waiting += f32::from(u8::from(self.state.hands[rival].dice != [0, 0]));
+        }
+        if let Some(best) = best {
+            self.put(rows::LEAD, 0, ((score(self.seat) - best) / 50.0).clamp(-2.0, 2.0));
+            self.put(rows::LEAD, 1, waiting / 3.0);
+        }
+    }
+
+    fn purse(&mut self) {
+        let (silver, workers) = (self.estate.silver, self.estate.workers);
+        self.count(rows::SILVER, silver.into());
+        self.put(rows::PURSE, 0, f32::from(silver) / 8.0);
+        self.count(rows::WORKERS, workers.into());
+        self.put(rows::PURSE, 1, f32::from(workers) / 8.0);
+    }
+
+    /// Goods in storage, the largest pile first, and what was sold.
+    fn goods(&mut self) {
+        let mut goods = self.estate.goods;
+        goods.sort_unstable_by(|a, b| b.cmp(a));
+        let points = f32::from(self.rules.sale_points());
+        for (place, &count) in goods.iter().enumerate().take(rows::PILES.len) {
+            self.put(rows::PILES, place, f32::from(count) * points / 8.0);
+            if count > 0 {
+                self.mark(rows::PILE, place);
+            }
+        }
+        let (mut colours, mut sold) = (0, 0);
+        for good in ::burgundy::content::Good::all() {
+            let count = self.estate.all_sold(good);
+            colours += usize::from(count > 0);
+            sold += count;
+        }
+        self.mark(rows::SOLD_COLOURS, colours);
+        self.put(rows::SOLD, 0, f32::from(sold) / 12.0);
+    }
+
+    /// What each colour is missing, its bonus, and how far the best rival is.
+    fn colours(&mut self) {
+        let own = self.rules.side(self.seat);
+        for kind in Kind::ALL {
+            let (index, missing) = (kind.index(), self.missing[kind.index()]);
+            self.mark(rows::MISSING, index * rows::MOST_MISSING + usize::from(missing).min(rows::MOST_MISSING - 1));
+            let taken = usize::from(self.state.bonus_taken[index]);
+            let bonus = self.rules.bonus_points().get(taken).copied().unwrap_or(0);
+            if missing == 0 || bonus == 0 {
+                continue;
+            }
+            self.put(rows::BONUS, index, f32::from(bonus) / 5.0);
+            let mut nearest = None;
+            for rival in Seat::all(self.rules.seats()).filter(|&other| self.rules.side(other) != own) {
+                let estate = &self.state.estates[rival];
+                let Some(board) = estate.board else { continue };
+                let left = self.rules.board(board).of_kind[index].without(estate.covered).len() as i8;
+                // Who has the colour complete already has had a bonus.
+                if left > 0 {
+                    nearest = Some(left.min(nearest.unwrap_or(left)));
+                }
+            }
+            if let Some(left) = nearest {
+                self.put(rows::RACE, index, (f32::from(left - missing as i8) / 4.0).clamp(-1.0, 1.0));
+            }
+        }
+        self.put(rows::BONUSES, 0, self.estate.bonus_tiles() as f32 / 4.0);
+    }
+}
+
+#[cfg(test)]
+mod tests;
