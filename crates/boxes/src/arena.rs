@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use engine::{Actor, Rng, Seat, Verdict};
 use play::{Entry, Header, Record};
-use search::{Bot, Plies, Room, imagine, playout, random_playout};
+use search::{Bot, Plies, Room, Stop, imagine, playout, random_playout};
 
 use crate::{
-    BotSeed, BotSpec, VariantSpec,
+    VariantSpec,
+    bots::Named,
     table::{mix, temper},
 };
 
@@ -107,7 +108,7 @@ impl Played {
 pub(crate) struct BotTable<R: VariantSpec> {
     pub(crate) rules: Arc<R>,
     pub(crate) header: Header,
-    pub(crate) bots: Vec<&'static BotSpec<R>>,
+    pub(crate) bots: Vec<Named<R>>,
 }
 
 impl<R: VariantSpec> Arena for BotTable<R> {
@@ -141,7 +142,7 @@ impl<R: VariantSpec> Arena for BotTable<R> {
         let mut bots: Vec<Box<dyn Bot<R>>> = (self.bots.iter().zip(Seat::all(rules.seats())))
             .map(|(bot, seat)| {
                 let luck = mix(seed, &[2 + u64::from(seat.0)]);
-                (bot.make)(BotSeed { temper: temper(seed, seat), luck })
+                bot.make(temper(seed, seat), luck, &Stop::default())
             })
             .collect();
         let mut record = keep_record.then(|| Record::new(self.header.clone()));

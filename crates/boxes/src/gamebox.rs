@@ -6,9 +6,7 @@ use engine::{Config, ConfigErrors, Menu, OverlayProblem, OverlayRow};
 use play::Record;
 use scenario::{Game, Heading, Report};
 
-use crate::{
-    Arena, BoxTable, Clause, Provenance, RecordProblem, Rulebook, Variant, clauses::ORIGINAL, words::unknown,
-};
+use crate::{Arena, BoxTable, Clause, Provenance, RecordProblem, Rulebook, Variant, clauses::ORIGINAL};
 
 /// A value that a table plays by instead of the one in the box.
 #[derive(Clone, Debug)]
@@ -198,13 +196,6 @@ impl GameBox {
 
     /// All problems with a list of bot names.
     pub fn check_bots<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Vec<String> {
-        let known = self.bots();
-        let mut problems = Vec::new();
-        for name in names {
-            if known.iter().all(|(bot, _)| *bot != name) {
-                problems.push(unknown("bot", name, known.iter().map(|(bot, _)| *bot)));
-            }
-        }
-        problems
+        names.into_iter().filter_map(|name| self.variants[0].check_bot(name).err()).collect()
     }
 }

@@ -5,10 +5,12 @@
 #![warn(missing_docs)]
 
 mod arena;
+mod bots;
 mod burgundy;
 mod burgundy_dice;
 mod clauses;
 mod gamebox;
+mod levels;
 #[cfg(test)]
 mod menus;
 mod natick;
@@ -27,11 +29,13 @@ mod width;
 mod words;
 
 pub use arena::{Arena, Played};
+pub use bots::{BotSetup, BotSpec};
 pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module, OverlayRow};
 pub use gamebox::{GameBox, HouseValue};
+pub use levels::{Level, Way};
 pub use problem::RecordProblem;
-pub use spec::{BotSeed, BotSpec, Provenance, VariantSpec};
+pub use spec::{Provenance, VariantSpec};
 pub use table::{BoxTable, InForce, mix};
 pub use variant::{Face, Variant};
 pub use words::{column_of, nearest, unknown};

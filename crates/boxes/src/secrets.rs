@@ -2,19 +2,43 @@
 
 use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
 
-use engine::{Actor, Config, Pending, Rng, Rules, Seat, Viewer};
+use engine::{Actor, Config, Pending, PerSeat, Rng, Rules, Seat, Viewer};
 use play::{AnyLuck, Seeded};
-use search::Bot;
+use search::{Bot, Mind};
 
 use crate::{BOXES, BoxTable, GameBox, toy::MARKET};
 
 /// A bot whose answer depends on everything in the state that it is shown.
-pub(crate) struct Nosy;
+pub struct Nosy;
 
 impl<R: Rules> Bot<R> for Nosy {
     fn choose(&mut self, _: &R, state: &R::State, _: Seat, legal: &[R::Action]) -> R::Action {
         let hash = BuildHasherDefault::<DefaultHasher>::default().hash_one(state);
         legal[(hash % legal.len() as u64) as usize]
+    }
+}
+
+impl<R: Rules> Mind<R> for Nosy {
+    type Policy = Nosy;
+
+    fn policy(&self, _: u64) -> Nosy {
+        Nosy
+    }
+
+    fn value(&self, _: &R, _: &R::State, _: Seat) -> f32 {
+        0.0
+    }
+
+    fn moment(&self, _: &R, _: &R::State) -> u32 {
+        0
+    }
+
+    fn goal(&self, _: &R, _: &R::State) -> u32 {
+        1
+    }
+
+    fn chances(&self, _: &R, _: &R::State, _: &PerSeat<f32>) -> PerSeat<f32> {
+        PerSeat::all(0.0)
     }
 }
 

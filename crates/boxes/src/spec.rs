@@ -1,9 +1,9 @@
 //! What a variant says about itself, in types.
 
-use engine::{Config, ConfigErrors, Paper, Seat, Stage};
-use search::{Bot, RandomBot};
+use search::Mind;
 
-use crate::GameBox;
+use crate::{BotSpec, GameBox, Level, Way};
+use engine::{Config, ConfigErrors, Paper, Seat, Stage};
 
 /// One of a box's variants as the registry knows it, implemented for its rules.
 ///
@@ -13,6 +13,17 @@ pub trait VariantSpec: Stage + Sized + 'static {
     const BOTS: &'static [BotSpec<Self>];
     /// Where points come from, in the order of [`VariantSpec::points_by_source`].
     const SOURCES: &'static [&'static str];
+
+    /// What its thinking bots know.
+    type Mind: Mind<Self>;
+
+    /// The knowledge of one bot, by its character.
+    fn mind(temper: u64) -> Self::Mind;
+
+    /// How a level plays here.
+    fn way(level: Level) -> Way {
+        level.usual_way()
+    }
 
     /// The box it belongs to.
     fn game() -> &'static GameBox;
@@ -67,37 +78,6 @@ pub trait VariantSpec: Stage + Sized + 'static {
 
     /// The order in which the seats start, once it is settled.
     fn opening_order(&self, state: &Self::State) -> Option<Vec<Seat>>;
-}
-
-/// One of a box's bots.
-pub struct BotSpec<R> {
-    /// Its name on the command line.
-    pub name: &'static str,
-    /// How it plays, in one sentence.
-    pub about: &'static str,
-    /// Whether it is only for comparison and not offered to people.
-    pub yardstick: bool,
-    /// Makes one. The same seeds always play the same.
-    pub make: fn(BotSeed) -> Box<dyn Bot<R>>,
-}
-
-/// Where a bot's random numbers come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BotSeed {
-    /// One for each seat, the same for the whole game: the bot's character.
-    pub temper: u64,
-    /// For everything else, such as a choice between equals.
-    pub luck: u64,
-}
-
-impl<R: engine::Rules> BotSpec<R> {
-    /// The bot that every box has.
-    pub const RANDOM: BotSpec<R> = BotSpec {
-        name: "random",
-        about: "plays any legal action, all equally likely",
-        yardstick: false,
-        make: |seed| Box::new(RandomBot::new(seed.luck)),
-    };
 }
 
 /// Where one row or table of content comes from.

@@ -2,9 +2,9 @@
 
 use engine::{Config, OptionSpec, OverlayRow, Paper, Pending, Rng, Seat, Viewer};
 use play::{Match, ReplayError, Table};
-use search::imagine;
+use search::{Stop, imagine};
 
-use crate::{BotSeed, VariantSpec, words::unknown};
+use crate::{VariantSpec, bots::Named};
 
 /// A [`Table`] of a box in the registry. It can also think and count points by source.
 pub trait BoxTable: Table {
@@ -60,10 +60,7 @@ impl InForce {
 
 impl<R: VariantSpec> BoxTable for Match<R> {
     fn think(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, String> {
-        let spec = R::BOTS
-            .iter()
-            .find(|spec| spec.name == bot)
-            .ok_or_else(|| unknown("bot", bot, R::BOTS.iter().map(|spec| spec.name)))?;
+        let bot = Named::find(R::BOTS, bot)?;
         if !matches!(self.pending(), Pending::Seats(seats) if seats.contains(seat)) {
             return Err(format!("{seat} has nothing to do now"));
         }
@@ -71,7 +68,7 @@ impl<R: VariantSpec> BoxTable for Match<R> {
         // The record's length gives every decision a new stream.
         let mut rng = Rng::new(mix(seed, &[self.len() as u64, seat.0 as u64]));
         let imagined = imagine(self.rules(), self.state(), seat, &mut rng);
-        let mut bot = (spec.make)(BotSeed { temper: temper(seed, seat), luck: rng.next_u64() });
+        let mut bot = bot.make(temper(seed, seat), rng.next_u64(), &Stop::default());
         Ok(bot.choose(self.rules(), &imagined, seat, &legal).to_string())
     }
 

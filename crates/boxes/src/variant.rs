@@ -7,12 +7,14 @@ use play::{Header, Match, Record};
 use scenario::Staged;
 use search::perft;
 
-use crate::{Arena, BotSpec, BoxTable, RecordProblem, VariantSpec, arena::BotTable, shared};
+use crate::{Arena, BoxTable, RecordProblem, VariantSpec, arena::BotTable, bots::Named, shared};
 
 /// What [`crate::GameBox`] needs of the rules that it chose for a table. Implemented once, for [`Face`].
 pub trait Variant: Sync {
     /// Its bots with how they play, weakest first.
     fn bots(&self) -> Vec<(&'static str, &'static str)>;
+    /// What is wrong with a bot's name.
+    fn check_bot(&self, name: &str) -> Result<(), String>;
     /// The bots that people can choose to play against.
     fn opponents(&self) -> Vec<(&'static str, &'static str)>;
     /// See [`crate::GameBox::check_config`].
@@ -66,6 +68,10 @@ impl<R: VariantSpec> Variant for Face<R> {
         R::BOTS.iter().map(|bot| (bot.name, bot.about)).collect()
     }
 
+    fn check_bot(&self, name: &str) -> Result<(), String> {
+        Named::find(R::BOTS, name).map(|_| ())
+    }
+
     fn opponents(&self) -> Vec<(&'static str, &'static str)> {
         let offered = R::BOTS.iter().filter(|bot| !bot.yardstick);
         offered.map(|bot| (bot.name, bot.about)).collect()
@@ -100,9 +106,8 @@ impl<R: VariantSpec> Variant for Face<R> {
         if !problems.is_empty() {
             return Err(ConfigErrors(problems));
         }
-        let find = |name: &String| R::BOTS.iter().find(|bot| bot.name == name);
         let header = header::<R>(config, bots);
-        let bots: Vec<&'static BotSpec<R>> = bots.iter().filter_map(find).collect();
+        let bots = bots.iter().filter_map(|name| Named::find(R::BOTS, name).ok()).collect();
         Ok(Box::new(BotTable { rules: Arc::new(rules), header, bots }))
     }
 

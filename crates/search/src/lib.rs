@@ -6,13 +6,26 @@
 #![warn(missing_docs)]
 
 mod bot;
+mod budget;
+mod careless;
+mod halving;
+mod mind;
 pub mod net;
 mod perft;
 mod playout;
+mod rollout;
 pub mod stats;
 mod taste;
+mod thinker;
+mod turn;
 
 pub use bot::{Bot, GreedyBot, Guide, RandomBot, imagine};
+pub use budget::{Budget, Clock, Stop};
+pub use careless::Careless;
+pub use halving::Candidate;
+pub use mind::{Mind, chances_by_points, final_chances};
 pub use perft::{divide, perft};
 pub use playout::{Plies, Room, playout, random_playout};
 pub use taste::Taste;
+pub use thinker::{Manner, Thinker, Thought};
+pub use turn::{Turn, Turns};

@@ -34,7 +34,7 @@ const PARTS: usize = 9;
 const SPREAD: f32 = 0.06;
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct BurgundyGuide(Taste<PARTS>);
+pub struct BurgundyGuide(Taste<PARTS>);
 
 impl BurgundyGuide {
     pub(super) const PLAIN: BurgundyGuide = BurgundyGuide(Taste::PLAIN);

@@ -5,6 +5,7 @@
 mod filling;
 mod guide;
 mod lens;
+mod mind;
 mod roads;
 mod survey;
 mod worth;
@@ -13,8 +14,8 @@ use ::burgundy::{Burgundy, MENU, RULES_VERSION, Source, State, View, content};
 use engine::{Confidence, Config, ConfigErrors, Paper, Rules as _, Seat};
 use search::GreedyBot;
 
-use self::guide::BurgundyGuide;
-use crate::{BotSpec, Face, GameBox, Provenance, VariantSpec};
+use self::{guide::BurgundyGuide, mind::BurgundyMind};
+use crate::{BotSpec, Face, GameBox, Level, Provenance, VariantSpec, Way, levels::thinking};
 
 /// The Castles of Burgundy in the registry.
 pub(crate) static BOX: GameBox = GameBox {
@@ -42,14 +43,21 @@ impl VariantSpec for Burgundy {
             name: "greedy",
             about: "takes the action after which its position looks best",
             yardstick: true,
-            make: |seed| Box::new(GreedyBot::new(BurgundyGuide::PLAIN, seed.luck)),
+            thinks: false,
+            make: |setup| Box::new(GreedyBot::new(BurgundyGuide::PLAIN, setup.luck)),
         },
         BotSpec {
             name: "steady",
             about: "plays as well as greedy, each seat with its own taste",
             yardstick: false,
-            make: |seed| Box::new(GreedyBot::new(BurgundyGuide::with_temper(seed.temper), seed.luck)),
+            thinks: false,
+            make: |setup| Box::new(GreedyBot::new(BurgundyGuide::with_temper(setup.temper), setup.luck)),
         },
+        BotSpec::NOVICE,
+        BotSpec::EASY,
+        BotSpec::MEDIUM,
+        BotSpec::HARD,
+        BotSpec::EXPERT,
     ];
     /// Points that a scenario begins with do not come from the game.
     const SOURCES: &'static [&'static str] = &[
@@ -67,6 +75,20 @@ impl VariantSpec for Burgundy {
         "route",
         "shields",
     ];
+
+    type Mind = BurgundyMind;
+
+    fn mind(temper: u64) -> BurgundyMind {
+        BurgundyMind::with_temper(temper)
+    }
+
+    fn way(level: Level) -> Way {
+        match level {
+            Level::Hard => thinking(40, 1, 1),
+            Level::Expert => thinking(20, 8, 200),
+            Level::Novice | Level::Easy | Level::Medium => level.usual_way(),
+        }
+    }
 
     fn game() -> &'static GameBox {
         &BOX

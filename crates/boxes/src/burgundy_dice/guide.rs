@@ -72,7 +72,7 @@ const LEAN: f32 = 4.0;
 const PARTS: usize = 10 + Bonus::COUNT;
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct DiceGuide {
+pub struct DiceGuide {
     weights: Weights,
     castles: Option<[f32; Bonus::COUNT]>,
 }

@@ -3,6 +3,7 @@
 #![expect(clippy::cast_precision_loss, reason = "the guide counts a handful of hexes")]
 
 mod guide;
+mod mind;
 mod outlook;
 #[cfg(test)]
 mod strength;
@@ -11,7 +12,7 @@ use ::burgundy_dice::{BurgundyDice, MENU, RULES_VERSION, Source, State, View, co
 use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
 use search::GreedyBot;
 
-use self::guide::DiceGuide;
+use self::{guide::DiceGuide, mind::DiceMind};
 use crate::{BotSpec, Face, GameBox, Provenance, VariantSpec};
 
 /// The Dice Game in the registry.
@@ -40,16 +41,29 @@ impl VariantSpec for BurgundyDice {
             name: "greedy",
             about: "makes the marks after which its sheet looks best",
             yardstick: true,
-            make: |seed| Box::new(GreedyBot::new(DiceGuide::PLAIN, seed.luck)),
+            thinks: false,
+            make: |setup| Box::new(GreedyBot::new(DiceGuide::PLAIN, setup.luck)),
         },
         BotSpec {
             name: "steady",
             about: "plays nearly as well as greedy, each seat with its own taste",
             yardstick: false,
-            make: |seed| Box::new(GreedyBot::new(DiceGuide::with_temper(seed.temper), seed.luck)),
+            thinks: false,
+            make: |setup| Box::new(GreedyBot::new(DiceGuide::with_temper(setup.temper), setup.luck)),
         },
+        BotSpec::NOVICE,
+        BotSpec::EASY,
+        BotSpec::MEDIUM,
+        BotSpec::HARD,
+        BotSpec::EXPERT,
     ];
     const SOURCES: &'static [&'static str] = &["castle", "area", "pasture", "colour", "sale"];
+
+    type Mind = DiceMind;
+
+    fn mind(temper: u64) -> DiceMind {
+        DiceMind::with_temper(temper)
+    }
 
     fn game() -> &'static GameBox {
         &BOX

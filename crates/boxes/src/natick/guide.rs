@@ -28,7 +28,7 @@ const PARTS: usize = 5;
 const SPREAD: f32 = 0.2;
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct NatickGuide(Taste<PARTS>);
+pub struct NatickGuide(Taste<PARTS>);
 
 impl NatickGuide {
     pub(super) const PLAIN: NatickGuide = NatickGuide(Taste::PLAIN);

@@ -1,6 +1,7 @@
 //! The Colonists of Natick in the registry.
 
 mod guide;
+mod mind;
 
 use ::natick::{
     MENU, Natick, RULES_VERSION, State, View,
@@ -9,7 +10,7 @@ use ::natick::{
 use engine::{Config, ConfigErrors, Paper, Seat};
 use search::GreedyBot;
 
-use self::guide::NatickGuide;
+use self::{guide::NatickGuide, mind::NatickMind};
 use crate::{BotSpec, Face, GameBox, Provenance, Rulebook, VariantSpec};
 
 /// The Colonists of Natick in the registry.
@@ -38,16 +39,29 @@ impl VariantSpec for Natick {
             name: "greedy",
             about: "takes the action after which its position looks best",
             yardstick: true,
-            make: |seed| Box::new(GreedyBot::new(NatickGuide::PLAIN, seed.luck)),
+            thinks: false,
+            make: |setup| Box::new(GreedyBot::new(NatickGuide::PLAIN, setup.luck)),
         },
         BotSpec {
             name: "steady",
             about: "plays as well as greedy, each seat with its own taste",
             yardstick: false,
-            make: |seed| Box::new(GreedyBot::new(NatickGuide::with_temper(seed.temper), seed.luck)),
+            thinks: false,
+            make: |setup| Box::new(GreedyBot::new(NatickGuide::with_temper(setup.temper), setup.luck)),
         },
+        BotSpec::NOVICE,
+        BotSpec::EASY,
+        BotSpec::MEDIUM,
+        BotSpec::HARD,
+        BotSpec::EXPERT,
     ];
     const SOURCES: &'static [&'static str] = &["villages", "towns", "traders", "knights"];
+
+    type Mind = NatickMind;
+
+    fn mind(temper: u64) -> NatickMind {
+        NatickMind::with_temper(temper)
+    }
 
     fn game() -> &'static GameBox {
         &BOX

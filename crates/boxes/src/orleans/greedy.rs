@@ -14,7 +14,7 @@ use super::{
     drive::Drive,
     journey::{Journey, Means, TRAVELS, edges},
     outlook::Outlook,
-    plan::{Plan, plan},
+    plan::{Plan, plan, plans},
     weights::Weights,
 };
 
@@ -22,7 +22,7 @@ use super::{
 ///
 /// It needs no memory: the plan follows from what the seat sees when planning begins. It keeps the last one only to
 /// save time.
-pub(super) struct Planner {
+pub struct Planner {
     weights: Weights,
     kept: Option<(u8, Estate, Plan)>,
 }
@@ -32,12 +32,35 @@ impl Planner {
         Planner { weights: *weights, kept: None }
     }
 
+    /// The best plans for this round, the best first.
+    pub(super) fn plans(&self, rules: &Orleans, state: &State, seat: Seat, most: usize) -> Vec<Plan> {
+        let start = unplanned(state, seat);
+        let weights = self.weights.growing(Drive::of(rules.scenario().scenario).growth);
+        plans(&Outlook::new(rules, state, seat, &start, &weights), most)
+    }
+
+    /// Decides on a plan.
+    pub(super) fn keep(&mut self, state: &State, seat: Seat, plan: Plan) {
+        self.kept = Some((state.round, unplanned(state, seat), plan));
+    }
+
+    /// What each action is worth, outside planning.
+    pub(super) fn judged(
+        &self,
+        rules: &Orleans,
+        state: &State,
+        seat: Seat,
+        legal: &[Action],
+    ) -> Vec<(f32, Action)> {
+        let weights = self.weights.growing(Drive::of(rules.scenario().scenario).growth);
+        let outlook = Outlook::new(rules, state, seat, &state.estates[seat], &weights);
+        let judge = Judge { outlook: &outlook, journey: OnceCell::new() };
+        legal.iter().map(|&action| (judge.action(action), action)).collect()
+    }
+
     /// Where each follower goes in this round.
     fn plan(&mut self, rules: &Orleans, state: &State, seat: Seat) -> &Plan {
-        let mut start = state.estates[seat];
-        start.unplan();
-        // How far the answers have come makes no difference.
-        (start.to_man, start.from, start.answers) = (0, 0, 0);
+        let start = unplanned(state, seat);
         let known =
             matches!(&self.kept, Some((round, estate, _)) if (*round, estate) == (state.round, &start));
         if !known {
@@ -88,6 +111,15 @@ impl Bot<Orleans> for Planner {
         }
         best.1
     }
+}
+
+/// A seat's estate before it planned anything.
+fn unplanned(state: &State, seat: Seat) -> Estate {
+    let mut start = state.estates[seat];
+    start.unplan();
+    // How far the answers have come makes no difference.
+    (start.to_man, start.from, start.answers) = (0, 0, 0);
+    start
 }
 
 /// Where the Dignitary's citizens are easiest to reach.

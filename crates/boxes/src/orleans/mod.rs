@@ -9,6 +9,7 @@ mod drive;
 mod gains;
 mod greedy;
 mod journey;
+mod mind;
 mod outlook;
 mod plan;
 #[cfg(test)]
@@ -18,7 +19,7 @@ mod weights;
 use ::orleans::{End, MENU, Orleans, RULES_VERSION, Source, State, View};
 use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
 
-use self::{greedy::Planner, weights::Weights};
+use self::{greedy::Planner, mind::OrleansMind, weights::Weights};
 use crate::{BotSpec, Face, GameBox, Provenance, VariantSpec};
 
 /// Orléans in the registry.
@@ -47,16 +48,29 @@ impl VariantSpec for Orleans {
             name: "greedy",
             about: "plans the round that looks best",
             yardstick: true,
+            thinks: false,
             make: |_| Box::new(Planner::new(&Weights::PLAIN)),
         },
         BotSpec {
             name: "steady",
             about: "plays as well as greedy, each seat with its own taste",
             yardstick: false,
-            make: |seed| Box::new(Planner::new(&Weights::with_temper(seed.temper))),
+            thinks: false,
+            make: |setup| Box::new(Planner::new(&Weights::with_temper(setup.temper))),
         },
+        BotSpec::NOVICE,
+        BotSpec::EASY,
+        BotSpec::MEDIUM,
+        BotSpec::HARD,
+        BotSpec::EXPERT,
     ];
     const SOURCES: &'static [&'static str] = &["coins", "goods", "development", "depot", "structures"];
+
+    type Mind = OrleansMind;
+
+    fn mind(temper: u64) -> OrleansMind {
+        OrleansMind::with_temper(temper)
+    }
 
     fn game() -> &'static GameBox {
         &BOX

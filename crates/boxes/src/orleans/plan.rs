@@ -56,34 +56,26 @@ struct Search<'a> {
     trips: [Option<f32>; 64],
     books: [f32; 31],
     nodes: u32,
-    best: f32,
-    best_haul: Haul,
+    /// How many plans to keep, and the best ones so far.
+    most: usize,
+    found: Vec<(f32, Haul)>,
 }
 
 /// The best plan for an estate whose followers are all in its Market.
 pub(super) fn plan(outlook: &Outlook<'_>) -> Plan {
-    let market = outlook.me.market;
-    let crew = Crew::new(outlook.me, &market);
-    let mut search = Search::new(outlook, &crew);
+    plans(outlook, 1)[0]
+}
+
+/// The best plans, the best first.
+pub(super) fn plans(outlook: &Outlook<'_>, most: usize) -> Vec<Plan> {
+    let crew = Crew::new(outlook.me, &outlook.me.market);
+    let mut search = Search::new(outlook, &crew, most);
     search.look(0, crew, Haul::default());
-    let haul = search.best_haul;
-    let mut muster = Muster::new(outlook, market);
-    let chosen = |candidate: usize| haul.chosen >> candidate & 1 == 1;
-    let chosen: Vec<Candidate> = (search.candidates.iter().enumerate())
-        .filter(|(index, _)| chosen(*index))
-        .map(|(_, one)| *one)
-        .collect();
-    muster.send(&chosen);
-    if chosen.iter().any(|one| one.place == Place::Carpenter) {
-        muster.move_carpenter(&search.errand);
-    }
-    muster.man(chosen.iter().map(|one| one.place).filter(|&place| place != Place::Carpenter));
-    muster.prepare(&search.candidates, haul.chosen);
-    muster.plan
+    search.found.iter().map(|(_, haul)| search.muster(haul)).collect()
 }
 
 impl<'a> Search<'a> {
-    fn new(outlook: &'a Outlook<'a>, crew: &Crew) -> Search<'a> {
+    fn new(outlook: &'a Outlook<'a>, crew: &Crew, most: usize) -> Search<'a> {
         let mut search = Search {
             outlook,
             journey: Journey::new(outlook),
@@ -93,8 +85,8 @@ impl<'a> Search<'a> {
             trips: [None; 64],
             books: [0.0; 31],
             nodes: 0,
-            best: f32::NEG_INFINITY,
-            best_haul: Haul::default(),
+            most,
+            found: Vec::with_capacity(most + 1),
         };
         for (count, worth) in search.books.iter_mut().enumerate().skip(1) {
             *worth = outlook.books(count as u8);
@@ -109,6 +101,28 @@ impl<'a> Search<'a> {
         search.candidates.retain(|one| one.most > 0.0);
         search.candidates.sort_by(|a, b| b.density.total_cmp(&a.density));
         search
+    }
+
+    /// The worth that a plan must exceed to be kept.
+    fn floor(&self) -> f32 {
+        self.found.get(self.most - 1).map_or(f32::NEG_INFINITY, |(worth, _)| *worth)
+    }
+
+    /// Who stands where in a plan.
+    fn muster(&self, haul: &Haul) -> Plan {
+        let mut muster = Muster::new(self.outlook, self.outlook.me.market);
+        let chosen = |candidate: usize| haul.chosen >> candidate & 1 == 1;
+        let chosen: Vec<Candidate> = (self.candidates.iter().enumerate())
+            .filter(|(index, _)| chosen(*index))
+            .map(|(_, one)| *one)
+            .collect();
+        muster.send(&chosen);
+        if chosen.iter().any(|one| one.place == Place::Carpenter) {
+            muster.move_carpenter(&self.errand);
+        }
+        muster.man(chosen.iter().map(|one| one.place).filter(|&place| place != Place::Carpenter));
+        muster.prepare(&self.candidates, haul.chosen);
+        muster.plan
     }
 
     /// Adds a place that can be used.
@@ -206,8 +220,10 @@ impl<'a> Search<'a> {
     fn look(&mut self, from: usize, crew: Crew, haul: Haul) {
         self.nodes += 1;
         let value = haul.worth + self.books[haul.books.min(30) as usize] + self.trip(haul.means);
-        if value > self.best {
-            (self.best, self.best_haul) = (value, haul);
+        if value > self.floor() {
+            let place = self.found.partition_point(|(better, _)| *better >= value);
+            self.found.insert(place, (value, haul));
+            self.found.truncate(self.most);
         }
         let idle = crew.idle();
         let mut free = 0.0;
@@ -219,7 +235,7 @@ impl<'a> Search<'a> {
             let missing = one.needs.total();
             if missing == 0 {
                 free += one.most;
-            } else if value + free + one.density * f32::from(idle) <= self.best {
+            } else if value + free + one.density * f32::from(idle) <= self.floor() {
                 return;
             }
             let sends = haul.sends + one.needs.sent.iter().sum::<u8>();

@@ -1,0 +1,109 @@
+//! Bots by name: `greedy`, or `expert@200ms` for one with another budget.
+
+use search::{Bot, Budget, RandomBot, Stop};
+
+use crate::words::unknown;
+
+/// One of a box's bots.
+pub struct BotSpec<R> {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// How it plays, in one sentence.
+    pub about: &'static str,
+    /// Whether it is only for comparison and not offered to people.
+    pub yardstick: bool,
+    /// Whether it thinks as long as a budget allows.
+    pub thinks: bool,
+    /// Makes one. The same seeds always play the same, unless time limits it.
+    pub make: fn(&BotSetup) -> Box<dyn Bot<R>>,
+}
+
+/// What a bot is made with.
+#[derive(Clone, Debug)]
+pub struct BotSetup {
+    /// One for each seat, the same for the whole game: the bot's character.
+    pub temper: u64,
+    /// For everything else, such as a choice between equals.
+    pub luck: u64,
+    /// How long it may think about a turn, if somebody said so.
+    pub budget: Option<Budget>,
+    /// Tells it to stop thinking.
+    pub stop: Stop,
+}
+
+impl<R: engine::Rules> BotSpec<R> {
+    /// The bot that every box has.
+    pub const RANDOM: BotSpec<R> = BotSpec {
+        name: "random",
+        about: "plays any legal action, all equally likely",
+        yardstick: false,
+        thinks: false,
+        make: |setup| Box::new(RandomBot::new(setup.luck)),
+    };
+}
+
+/// A bot that somebody named, with the budget they gave it.
+pub(crate) struct Named<R: 'static> {
+    spec: &'static BotSpec<R>,
+    budget: Option<Budget>,
+}
+
+impl<R> Clone for Named<R> {
+    fn clone(&self) -> Self {
+        Named { spec: self.spec, budget: self.budget }
+    }
+}
+
+impl<R> Named<R> {
+    /// Finds a bot by its name.
+    pub(crate) fn find(bots: &'static [BotSpec<R>], name: &str) -> Result<Named<R>, String> {
+        let known: Vec<(&str, bool)> = bots.iter().map(|bot| (bot.name, bot.thinks)).collect();
+        check(&known, name)?;
+        let (plain, budget) = split(name);
+        let spec = bots.iter().find(|bot| bot.name == plain).expect("it was checked");
+        Ok(Named { spec, budget: budget.and_then(|text| text.parse().ok()) })
+    }
+
+    /// Makes it.
+    pub(crate) fn make(&self, temper: u64, luck: u64, stop: &Stop) -> Box<dyn Bot<R>> {
+        (self.spec.make)(&BotSetup { temper, luck, budget: self.budget, stop: stop.clone() })
+    }
+}
+
+/// What is wrong with a bot's name. Of each known bot, it needs to know whether it thinks with a budget.
+pub(crate) fn check(known: &[(&str, bool)], name: &str) -> Result<(), String> {
+    let (plain, budget) = split(name);
+    let Some(&(_, thinks)) = known.iter().find(|(bot, _)| *bot == plain) else {
+        return Err(unknown("bot", plain, known.iter().map(|(bot, _)| *bot)));
+    };
+    match budget {
+        None => Ok(()),
+        Some(_) if !thinks => {
+            Err(format!("`{plain}` answers at once and takes no budget: write just `{plain}`"))
+        }
+        Some(text) => {
+            text.parse::<Budget>().map(|_| ()).map_err(|problem| format!("bot `{name}`: {problem}"))
+        }
+    }
+}
+
+/// The name, and the budget after the `@`.
+fn split(name: &str) -> (&str, Option<&str>) {
+    name.split_once('@').map_or((name, None), |(plain, budget)| (plain, Some(budget)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_budget_may_follow_the_name_of_a_bot_that_thinks() {
+        let known = [("greedy", false), ("expert", true)];
+        for name in ["greedy", "expert", "expert@400", "expert@1s", "expert@50ms"] {
+            assert_eq!(check(&known, name), Ok(()), "{name}");
+        }
+        for name in ["gredy", "greedy@1s", "expert@", "expert@0", "expert@1h", "@1s", ""] {
+            assert!(check(&known, name).is_err(), "{name}");
+        }
+    }
+}

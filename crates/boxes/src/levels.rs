@@ -1,0 +1,108 @@
+//! Five levels of opponents, the same names in every box.
+
+use std::sync::Arc;
+
+use search::{Bot, Budget, Careless, Manner, Mind as _, Thinker};
+
+use crate::{BotSetup, BotSpec, VariantSpec};
+
+/// How strong a bot is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Level {
+    /// Often plays without thinking.
+    Novice,
+    /// Sometimes plays without thinking.
+    Easy,
+    /// Plays what looks best.
+    Medium,
+    /// Looks further.
+    Hard,
+    /// Thinks as long as its budget lasts.
+    Expert,
+}
+
+/// How a level plays in a box.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Way {
+    /// It plays what looks best at first sight, except in so many of a thousand decisions, which it does not think
+    /// about.
+    FirstSight {
+        /// The decisions in a thousand.
+        slips: u32,
+    },
+    /// It compares whole turns.
+    Thinking(Manner),
+}
+
+impl Level {
+    /// How a level plays in most boxes.
+    pub const fn usual_way(self) -> Way {
+        match self {
+            Level::Novice => Way::FirstSight { slips: 300 },
+            Level::Easy => Way::FirstSight { slips: 80 },
+            Level::Medium => Way::FirstSight { slips: 0 },
+            Level::Hard => thinking(12, 6, 48),
+            Level::Expert => thinking(24, 10, 600),
+        }
+    }
+}
+
+/// Thinking about so many of the best turns, with a number of simulated games.
+pub(crate) const fn thinking(width: usize, turns: usize, simulations: u32) -> Way {
+    Way::Thinking(Manner { width, turns, budget: Budget::Simulations(simulations) })
+}
+
+/// The bot of a level.
+fn make<R: VariantSpec>(level: Level, setup: &BotSetup) -> Box<dyn Bot<R>> {
+    let mind = Arc::new(R::mind(setup.temper));
+    match R::way(level) {
+        Way::FirstSight { slips } => Box::new(Careless::new(mind.policy(setup.luck), slips, setup.luck)),
+        Way::Thinking(manner) => {
+            let budget = setup.budget.unwrap_or(manner.budget);
+            Box::new(Thinker::new(mind, Manner { budget, ..manner }, setup.luck, setup.stop.clone()))
+        }
+    }
+}
+
+impl<R: VariantSpec> BotSpec<R> {
+    /// The weakest level.
+    pub const NOVICE: BotSpec<R> = BotSpec {
+        name: "novice",
+        about: "plays what looks best, but often does not think",
+        yardstick: false,
+        thinks: false,
+        make: |setup| make::<R>(Level::Novice, setup),
+    };
+    /// The second level.
+    pub const EASY: BotSpec<R> = BotSpec {
+        name: "easy",
+        about: "plays what looks best, with a slip now and then",
+        yardstick: false,
+        thinks: false,
+        make: |setup| make::<R>(Level::Easy, setup),
+    };
+    /// The third level.
+    pub const MEDIUM: BotSpec<R> = BotSpec {
+        name: "medium",
+        about: "plays what looks best, and does not look further",
+        yardstick: false,
+        thinks: false,
+        make: |setup| make::<R>(Level::Medium, setup),
+    };
+    /// The fourth level.
+    pub const HARD: BotSpec<R> = BotSpec {
+        name: "hard",
+        about: "compares whole turns before it plays one",
+        yardstick: false,
+        thinks: true,
+        make: |setup| make::<R>(Level::Hard, setup),
+    };
+    /// The strongest level.
+    pub const EXPERT: BotSpec<R> = BotSpec {
+        name: "expert",
+        about: "plays the best turns on in its head, many times, and takes the one that does best",
+        yardstick: false,
+        thinks: true,
+        make: |setup| make::<R>(Level::Expert, setup),
+    };
+}

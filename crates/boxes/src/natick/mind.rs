@@ -1,0 +1,56 @@
+//! What a search knows about Natick.
+
+use ::natick::{Natick, State};
+use engine::{PerSeat, Rules as _, Seat};
+use search::{GreedyBot, Guide as _, Mind, chances_by_points, final_chances};
+
+use super::guide::NatickGuide;
+
+/// How many turns ahead simulated games go.
+const AHEAD: u32 = 12;
+/// What a certain win is worth, in the guide's tenths of a point.
+const WIN: f32 = 300.0;
+/// How many tenths of a point a lead may be off.
+const SPREAD: f32 = 40.0;
+
+pub struct NatickMind {
+    guide: NatickGuide,
+}
+
+impl NatickMind {
+    pub(super) fn with_temper(temper: u64) -> NatickMind {
+        NatickMind { guide: NatickGuide::with_temper(temper) }
+    }
+}
+
+impl Mind<Natick> for NatickMind {
+    type Policy = GreedyBot<NatickGuide>;
+
+    fn policy(&self, luck: u64) -> Self::Policy {
+        GreedyBot::new(self.guide, luck)
+    }
+
+    /// The guide looks at both seats, so its value is a lead.
+    fn value(&self, rules: &Natick, state: &State, seat: Seat) -> f32 {
+        self.guide.value(rules, state, seat).clamp(-WIN, WIN)
+    }
+
+    fn moment(&self, _: &Natick, state: &State) -> u32 {
+        u32::from(state.turn)
+    }
+
+    fn goal(&self, _: &Natick, state: &State) -> u32 {
+        u32::from(state.turn) + AHEAD
+    }
+
+    fn utility(&self, _: &Natick, expected: &PerSeat<f32>, seat: Seat) -> f32 {
+        expected[seat]
+    }
+
+    fn chances(&self, rules: &Natick, state: &State, expected: &PerSeat<f32>) -> PerSeat<f32> {
+        match rules.outcome(state) {
+            Some(outcome) => final_chances(rules, &outcome),
+            None => chances_by_points(rules, expected, SPREAD),
+        }
+    }
+}

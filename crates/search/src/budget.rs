@@ -1,0 +1,139 @@
+//! How long a bot may think.
+
+use std::{
+    fmt,
+    str::FromStr,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use engine::Unreadable;
+
+/// How much a bot may think about one turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// So many simulated games. The same seed gives the same turn, on every machine.
+    Simulations(u32),
+    /// So much time. How far a bot gets depends on the machine.
+    Time(Duration),
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Simulations(count) => write!(f, "{count}"),
+            Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
+        }
+    }
+}
+
+/// The longest time that a budget may name.
+const LONGEST: Duration = Duration::from_secs(3600);
+
+impl FromStr for Budget {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Budget, Unreadable> {
+        let expected = "write a number of simulations or a time: 400, 50ms, 1s";
+        let unreadable = || Unreadable::new(text, expected);
+        let number = |digits: &str| digits.parse::<u32>().ok().filter(|&number| number > 0);
+        let budget = if let Some(digits) = text.strip_suffix("ms") {
+            Budget::Time(Duration::from_millis(number(digits).ok_or_else(unreadable)?.into()))
+        } else if let Some(digits) = text.strip_suffix('s') {
+            Budget::Time(Duration::from_secs(number(digits).ok_or_else(unreadable)?.into()))
+        } else {
+            Budget::Simulations(number(text).ok_or_else(unreadable)?)
+        };
+        match budget {
+            Budget::Time(time) if time > LONGEST => Err(Unreadable::new(text, "an hour is the longest time")),
+            budget => Ok(budget),
+        }
+    }
+}
+
+/// Tells a bot from outside to stop thinking and give the best it has found so far.
+#[derive(Clone, Default, Debug)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Asks the bot to stop.
+    pub fn now(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether somebody asked.
+    pub fn is_asked(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// One turn's budget, running.
+#[derive(Clone, Debug)]
+pub struct Clock {
+    simulations: u32,
+    deadline: Option<Instant>,
+    stop: Stop,
+}
+
+impl Clock {
+    /// Starts a budget.
+    pub fn new(budget: Budget, stop: &Stop) -> Clock {
+        let (simulations, deadline) = match budget {
+            Budget::Simulations(count) => (count, None),
+            Budget::Time(time) => (u32::MAX, Some(Instant::now() + time)),
+        };
+        Clock { simulations, deadline, stop: stop.clone() }
+    }
+
+    /// How many simulations it allows at most.
+    pub fn simulations(&self) -> u32 {
+        self.simulations
+    }
+
+    /// Whether a time limits it.
+    pub fn is_timed(&self) -> bool {
+        self.deadline.is_some()
+    }
+
+    /// The share of the time that has passed; 0 if no time limits it.
+    pub fn passed(&self, since: Instant) -> f32 {
+        let Some(deadline) = self.deadline else { return 0.0 };
+        let whole = deadline.saturating_duration_since(since).as_secs_f32();
+        if whole <= 0.0 { 1.0 } else { since.elapsed().as_secs_f32() / whole }
+    }
+
+    /// Whether to stop now.
+    pub fn is_over(&self) -> bool {
+        self.stop.is_asked() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn budgets_are_numbers_or_times() {
+        assert_eq!("400".parse(), Ok(Budget::Simulations(400)));
+        assert_eq!("50ms".parse(), Ok(Budget::Time(Duration::from_millis(50))));
+        assert_eq!("2s".parse(), Ok(Budget::Time(Duration::from_secs(2))));
+        for text in ["", "0", "0s", "1m", "-1", "1.5s", "4000s", "99999999999"] {
+            assert!(text.parse::<Budget>().is_err(), "{text}");
+        }
+        for text in ["400", "50ms", "2000ms"] {
+            assert_eq!(text.parse::<Budget>().unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn a_clock_is_over_when_somebody_asks() {
+        let stop = Stop::default();
+        let clock = Clock::new(Budget::Simulations(5), &stop);
+        assert!(!clock.is_over());
+        stop.now();
+        assert!(clock.is_over());
+    }
+}

@@ -1,0 +1,101 @@
+//! Which of several turns is best: simulated games with the same luck for each, and more of them for the better half.
+
+use std::time::Instant;
+
+use engine::{PerSeat, Rules, Seat};
+
+use crate::{Clock, Mind, Turn, rollout::Rollouts, stats::Sample};
+
+/// A turn that was thought about.
+#[derive(Clone, Debug)]
+pub struct Candidate<R: Rules> {
+    /// The actions, in order.
+    pub actions: Vec<R::Action>,
+    /// Its value before any simulated game.
+    pub guess: f32,
+    /// What the seat can expect, as it weighs everyone's results.
+    pub utility: Sample,
+    /// What every seat can expect in points (or per cent, in games won or lost together).
+    pub expected: PerSeat<f32>,
+    /// Every seat's chance of winning, from 0 to 1.
+    pub chances: PerSeat<f32>,
+}
+
+impl<R: Rules> Candidate<R> {
+    fn new(turn: Turn<R>) -> Candidate<R> {
+        Candidate {
+            actions: turn.actions,
+            guess: turn.value,
+            utility: Sample::default(),
+            expected: PerSeat::all(0.0),
+            chances: PerSeat::all(0.0),
+        }
+    }
+
+    /// How far the expected utility can be off: its standard error.
+    #[expect(clippy::cast_precision_loss, reason = "counts of simulations are far below 2^52")]
+    pub fn error(&self) -> f64 {
+        match self.utility.count() {
+            0 => f64::INFINITY,
+            count => self.utility.deviation() / (count as f64).sqrt(),
+        }
+    }
+}
+
+/// The fewest simulated games for each turn in a round of the halving.
+const FEWEST: u32 = 2;
+
+/// Compares turns and puts the best first. Stops when the clock does: what was found by then counts.
+pub(crate) fn halve<R: Rules, M: Mind<R>>(
+    mind: &M,
+    rules: &R,
+    state: &R::State,
+    seat: Seat,
+    turns: Vec<Turn<R>>,
+    luck: u64,
+    clock: &Clock,
+) -> Vec<Candidate<R>> {
+    let begun = Instant::now();
+    let mut all: Vec<Candidate<R>> = turns.into_iter().map(Candidate::new).collect();
+    let rounds = all.len().next_power_of_two().trailing_zeros().max(1);
+    let goal = mind.goal(rules, state);
+    let mut rollouts = Rollouts::new(mind, rules, luck);
+    let (mut alive, mut number) = (all.len(), 0_u64);
+    for round in 0..rounds {
+        if alive < 2 {
+            break;
+        }
+        let share = clock.simulations() / rounds / alive as u32;
+        let until = (round + 1) as f32 / rounds as f32;
+        let mut played = 0;
+        // Each simulated luck serves every turn that is still in, so that they are compared on equal terms.
+        while !clock.is_over()
+            && (played < FEWEST
+                || if clock.is_timed() { clock.passed(begun) < until } else { played < share })
+        {
+            let luck = luck ^ (number + 1).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            for candidate in &mut all[..alive] {
+                let (expected, end) = rollouts.play(state, seat, &candidate.actions, goal, luck);
+                candidate.add(mind, rules, &end, &expected, seat);
+            }
+            played += 1;
+            number += 1;
+        }
+        all[..alive].sort_by(|a, b| b.utility.mean().total_cmp(&a.utility.mean()));
+        alive = alive.div_ceil(2);
+    }
+    all
+}
+
+impl<R: Rules> Candidate<R> {
+    /// Adds the result of one simulated game.
+    fn add(&mut self, mind: &impl Mind<R>, rules: &R, end: &R::State, expected: &PerSeat<f32>, seat: Seat) {
+        self.utility.add(f64::from(mind.utility(rules, expected, seat)));
+        let share = 1.0 / self.utility.count() as f32;
+        let chances = mind.chances(rules, end, expected);
+        for seat in Seat::all(rules.seats()) {
+            self.expected[seat] += share * (expected[seat] - self.expected[seat]);
+            self.chances[seat] += share * (chances[seat] - self.chances[seat]);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! What a search must know about a game.
+
+use engine::{Outcome, PerSeat, Rng, Rules, Seat, Verdict};
+
+use crate::{Bot, turn::Turns};
+
+/// Knowledge of one game, for search. It judges positions, plays quickly, and says how far to look.
+///
+/// Values are what a seat can expect in the end. In a game for points they are points. In a game that is won
+/// or lost together they are chances of winning in per cent.
+pub trait Mind<R: Rules>: Send + Sync {
+    /// Plays the rest of a simulated game, quickly.
+    type Policy: Bot<R>;
+
+    /// A quick player for simulated games.
+    fn policy(&self, luck: u64) -> Self::Policy;
+
+    /// How good a position is for `seat` once its turn is over.
+    fn value(&self, rules: &R, state: &R::State, seat: Seat) -> f32;
+
+    /// How good a position is for `seat` in the middle of its turn. Only comparisons within one turn matter.
+    fn promise(&self, rules: &R, state: &R::State, seat: Seat) -> f32 {
+        self.value(rules, state, seat)
+    }
+
+    /// What every seat can expect, in a position in which nobody is in the middle of a turn.
+    fn expect(&self, rules: &R, state: &R::State) -> PerSeat<f32> {
+        let mut values = PerSeat::all(0.0);
+        for seat in Seat::all(rules.seats()) {
+            values[seat] = self.value(rules, state, seat);
+        }
+        values
+    }
+
+    /// Where in the game a position is. A simulated game ends when this number reaches the goal that
+    /// [`Mind::goal`] set at its start.
+    fn moment(&self, rules: &R, state: &R::State) -> u32;
+
+    /// The moment at which simulated games that begin here end.
+    fn goal(&self, rules: &R, state: &R::State) -> u32;
+
+    /// How a seat weighs what everyone can expect. Its own result counts most, and keeping others down counts a little.
+    fn utility(&self, rules: &R, expected: &PerSeat<f32>, seat: Seat) -> f32 {
+        let own = expected[seat];
+        let rivals = Seat::all(rules.seats()).filter(|&other| rules.side(other) != rules.side(seat));
+        let best = rivals.map(|rival| expected[rival]).reduce(f32::max);
+        best.map_or(own, |best| own - RIVAL * best)
+    }
+
+    /// Fills in the turns that `seat` should think about, best first.
+    ///
+    /// A turn is everything the seat does until chance or another seat acts.
+    fn turns(&self, rules: &R, state: &R::State, seat: Seat, most: usize, turns: &mut Turns<R>)
+    where
+        Self: Sized,
+    {
+        turns.search(self, rules, state, seat, most);
+    }
+
+    /// Whether to consider an action in the middle of a turn. Actions that could just as well come at
+    /// another time would only multiply the work.
+    fn relevant(&self, rules: &R, state: &R::State, action: R::Action) -> bool {
+        let _ = (rules, state, action);
+        true
+    }
+
+    /// Every seat's chance of winning, from 0 to 1, that goes with what everyone expects in a position.
+    fn chances(&self, rules: &R, state: &R::State, expected: &PerSeat<f32>) -> PerSeat<f32>;
+
+    /// Redraws what `seat` cannot know.
+    fn redeal(&self, rules: &R, state: &mut R::State, seat: Seat, rng: &mut Rng) {
+        rules.redeal(state, seat, rng);
+    }
+}
+
+/// What a point of the best rival counts.
+const RIVAL: f32 = 0.25;
+
+/// The chances of winning when the game is over: 1 for the winners, shared if several sides won.
+pub fn final_chances<R: Rules>(rules: &R, outcome: &Outcome) -> PerSeat<f32> {
+    let won = |seat: &Seat| outcome.won(*seat);
+    let leads = |seat: &Seat| rules.side(*seat) == *seat;
+    let winners = Seat::all(rules.seats()).filter(won).filter(leads).count();
+    let share = match outcome.verdict {
+        Verdict::Ranked => 1.0 / winners.max(1) as f32,
+        Verdict::Won | Verdict::Lost => 1.0,
+    };
+    let mut chances = PerSeat::all(0.0);
+    for seat in Seat::all(rules.seats()).filter(won) {
+        chances[seat] = share;
+    }
+    chances
+}
+
+/// The chances of winning when every seat expects so many points, and each result may be off by about `spread`.
+pub fn chances_by_points<R: Rules>(rules: &R, expected: &PerSeat<f32>, spread: f32) -> PerSeat<f32> {
+    let best = Seat::all(rules.seats()).map(|seat| expected[seat]).fold(f32::NEG_INFINITY, f32::max);
+    let leads = |seat: &Seat| rules.side(*seat) == *seat;
+    let weight = |seat: Seat| ((expected[seat] - best) / spread.max(0.1)).exp();
+    let total: f32 = Seat::all(rules.seats()).filter(leads).map(weight).sum();
+    let mut chances = PerSeat::all(0.0);
+    for seat in Seat::all(rules.seats()) {
+        chances[seat] = weight(rules.side(seat)) / total;
+    }
+    chances
+}

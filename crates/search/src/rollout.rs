@@ -1,0 +1,68 @@
+//! Simulated games: how a turn might go on.
+
+use engine::{Actor, Pending, PerSeat, Rng, Rules, Seat};
+
+use crate::{Bot as _, Mind};
+
+/// Plays simulated games with a mind's quick players, and keeps its buffers.
+pub(crate) struct Rollouts<'a, R: Rules, M: Mind<R>> {
+    mind: &'a M,
+    rules: &'a R,
+    policies: Vec<M::Policy>,
+    legal: Vec<R::Action>,
+    outcomes: Vec<(R::Action, u32)>,
+}
+
+/// No simulated game is longer than this.
+const LONGEST: u32 = 20_000;
+
+impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
+    pub(crate) fn new(mind: &'a M, rules: &'a R, luck: u64) -> Rollouts<'a, R, M> {
+        let policies = Seat::all(rules.seats()).map(|seat| mind.policy(luck ^ u64::from(seat.0))).collect();
+        Rollouts { mind, rules, policies, legal: Vec::with_capacity(256), outcomes: Vec::with_capacity(64) }
+    }
+
+    /// Plays `turn` from a position as `seat` may imagine it, then goes on to the moment `goal`. Says what everyone
+    /// can expect there.
+    ///
+    /// Games with the same `luck` have the same luck, as far as they draw the same things.
+    pub(crate) fn play(
+        &mut self,
+        state: &R::State,
+        seat: Seat,
+        turn: &[R::Action],
+        goal: u32,
+        luck: u64,
+    ) -> (PerSeat<f32>, R::State) {
+        let mut state = state.clone();
+        self.mind.redeal(self.rules, &mut state, seat, &mut Rng::new(luck));
+        for &action in turn {
+            self.rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
+        }
+        for _ in 0..LONGEST {
+            let (actor, action) = match self.rules.pending(&state) {
+                Pending::Over => break,
+                Pending::Chance => {
+                    let key = self.rules.chance_key(&state);
+                    let mut rng = Rng::new(luck ^ key.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+                    (Actor::Chance, self.rules.sample(&state, &mut rng, &mut self.outcomes))
+                }
+                Pending::Seats(seats) => {
+                    if self.mind.moment(self.rules, &state) >= goal {
+                        break;
+                    }
+                    let seat = seats.lowest().expect("somebody is asked");
+                    self.legal.clear();
+                    self.rules.legal(&state, seat, &mut self.legal);
+                    let action = match self.legal[..] {
+                        [only] => only,
+                        _ => self.policies[seat.index()].choose(self.rules, &state, seat, &self.legal),
+                    };
+                    (Actor::Seat(seat), action)
+                }
+            };
+            self.rules.apply(&mut state, actor, action, &mut ());
+        }
+        (self.mind.expect(self.rules, &state), state)
+    }
+}

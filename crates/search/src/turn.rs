@@ -1,0 +1,211 @@
+//! Whole turns as units of choice.
+//!
+//! A beam search looks at everything a seat can do until chance or another seat acts. Turns that lead to the
+//! same position count once.
+
+use std::{
+    collections::HashSet,
+    hash::{BuildHasherDefault, Hash, Hasher},
+};
+
+use engine::{Actor, Pending, Rules, Seat};
+
+use crate::Mind;
+
+/// The longest turn. A longer one is cut, and the seat thinks again.
+const LONGEST: usize = 24;
+
+/// One way to play a turn.
+#[derive(Clone, Debug)]
+pub struct Turn<R: Rules> {
+    /// The actions, in order.
+    pub actions: Vec<R::Action>,
+    /// The value of the position after it.
+    pub value: f32,
+}
+
+/// A turn that has been played up to here.
+#[derive(Clone, Debug)]
+struct Node<R: Rules> {
+    state: R::State,
+    value: f32,
+    /// The last action, as its place in `steps`.
+    step: u32,
+}
+
+/// Finds the best turns, and keeps its buffers for the next time.
+#[derive(Debug)]
+pub struct Turns<R: Rules> {
+    /// How many unfinished turns to keep at each step.
+    width: usize,
+    /// What was found, best first.
+    pub found: Vec<Turn<R>>,
+    beam: Vec<Node<R>>,
+    next: Vec<Node<R>>,
+    ended: Vec<Node<R>>,
+    /// Every action that was looked at, with the one before it.
+    steps: Vec<(u32, R::Action)>,
+    seen: HashSet<u64, BuildHasherDefault<Same>>,
+    legal: Vec<R::Action>,
+}
+
+/// No action yet.
+const NONE: u32 = u32::MAX;
+
+impl<R: Rules> Turns<R> {
+    /// A search that keeps this many unfinished turns.
+    pub fn new(width: usize) -> Turns<R> {
+        Turns {
+            width,
+            found: Vec::new(),
+            beam: Vec::new(),
+            next: Vec::new(),
+            ended: Vec::new(),
+            steps: Vec::new(),
+            seen: HashSet::default(),
+            legal: Vec::with_capacity(256),
+        }
+    }
+
+    /// How many unfinished turns it keeps.
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// Finds the best turns for `seat`, at most `most`.
+    pub fn search(&mut self, mind: &impl Mind<R>, rules: &R, state: &R::State, seat: Seat, most: usize) {
+        self.steps.clear();
+        self.seen.clear();
+        self.ended.clear();
+        self.found.clear();
+        self.beam.clear();
+        self.beam.push(Node { state: state.clone(), value: 0.0, step: NONE });
+        for depth in 0..LONGEST {
+            self.next.clear();
+            for place in 0..self.beam.len() {
+                self.expand(mind, rules, seat, place, depth);
+            }
+            if self.next.is_empty() {
+                break;
+            }
+            keep_best(&mut self.next, self.width);
+            std::mem::swap(&mut self.beam, &mut self.next);
+            if depth + 1 == LONGEST {
+                self.ended.append(&mut self.beam);
+            }
+        }
+        keep_best(&mut self.ended, most);
+        self.ended.sort_by(|a, b| b.value.total_cmp(&a.value));
+        for node in &self.ended {
+            let turn = Turn { actions: self.line(node.step), value: node.value };
+            self.found.push(turn);
+        }
+    }
+
+    /// Everything that can follow one unfinished turn.
+    fn expand(&mut self, mind: &impl Mind<R>, rules: &R, seat: Seat, place: usize, depth: usize) {
+        let from = self.beam[place].step;
+        self.legal.clear();
+        rules.legal(&self.beam[place].state, seat, &mut self.legal);
+        let only = self.legal.len() == 1;
+        for &action in &self.legal {
+            if !only && depth > 0 && !mind.relevant(rules, &self.beam[place].state, action) {
+                continue;
+            }
+            let mut state = self.beam[place].state.clone();
+            rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
+            if !self.seen.insert(fingerprint(&state)) {
+                continue;
+            }
+            let goes_on = matches!(rules.pending(&state), Pending::Seats(seats) if seats.contains(seat));
+            let value =
+                if goes_on { mind.promise(rules, &state, seat) } else { mind.value(rules, &state, seat) };
+            let step = self.steps.len() as u32;
+            self.steps.push((from, action));
+            let node = Node { state, value, step };
+            if goes_on { self.next.push(node) } else { self.ended.push(node) }
+        }
+    }
+
+    /// The actions that lead to a step.
+    fn line(&self, mut step: u32) -> Vec<R::Action> {
+        let mut actions = Vec::new();
+        while step != NONE {
+            let (before, action) = self.steps[step as usize];
+            actions.push(action);
+            step = before;
+        }
+        actions.reverse();
+        actions
+    }
+}
+
+/// Keeps the best nodes, in any order.
+fn keep_best<R: Rules>(nodes: &mut Vec<Node<R>>, most: usize) {
+    if nodes.len() > most {
+        nodes.select_nth_unstable_by(most - 1, |a, b| b.value.total_cmp(&a.value));
+        nodes.truncate(most);
+    }
+}
+
+/// A number that equal positions share. Two different ones share it once in 2^64 pairs.
+pub(crate) fn fingerprint(state: &impl Hash) -> u64 {
+    let mut hasher = Same::default();
+    state.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// A quick hash of plain data. Nobody outside can choose what it hashes, so it need not resist attacks.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Same(u64);
+
+impl Same {
+    #[inline]
+    fn mix(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+}
+
+impl Hasher for Same {
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) {
+        let mut chunks = bytes.chunks_exact(8);
+        for chunk in &mut chunks {
+            self.mix(u64::from_le_bytes(chunk.try_into().expect("eight bytes")));
+        }
+        for &byte in chunks.remainder() {
+            self.mix(byte.into());
+        }
+    }
+
+    #[inline]
+    fn write_u8(&mut self, number: u8) {
+        self.mix(number.into());
+    }
+
+    #[inline]
+    fn write_u16(&mut self, number: u16) {
+        self.mix(number.into());
+    }
+
+    #[inline]
+    fn write_u32(&mut self, number: u32) {
+        self.mix(number.into());
+    }
+
+    #[inline]
+    fn write_u64(&mut self, number: u64) {
+        self.mix(number);
+    }
+
+    #[inline]
+    fn write_usize(&mut self, number: usize) {
+        self.mix(number as u64);
+    }
+
+    #[inline]
+    fn finish(&self) -> u64 {
+        let mixed = (self.0 ^ self.0 >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        mixed ^ mixed >> 32
+    }
+}
