@@ -6,7 +6,7 @@ use engine::{Config, ConfigErrors, Menu, OverlayProblem, OverlayRow};
 use play::Record;
 use scenario::{Game, Heading, Report};
 
-use crate::{Arena, BoxTable, Clause, Provenance, RecordProblem, Rulebook, Variant, clauses::ORIGINAL};
+use crate::{Arena, BoxTable, Classroom, Clause, Provenance, RecordProblem, Rulebook, Variant, clauses::ORIGINAL};
 
 /// A value that a table plays by instead of the one in the box.
 #[derive(Clone, Debug)]
@@ -152,6 +152,11 @@ impl GameBox {
     /// A table for bots, one for each seat.
     pub fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors> {
         self.variant(config).arena(config, bots)
+    }
+
+    /// Where nets learn the box, if they can.
+    pub fn classroom(&self) -> Option<Box<dyn Classroom>> {
+        self.variants[0].classroom()
     }
 
     /// Runs the selected scenarios in a Markdown text. `name` says in messages where it came from.

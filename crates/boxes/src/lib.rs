@@ -18,6 +18,7 @@ mod orleans;
 mod problem;
 #[cfg(test)]
 mod secrets;
+mod school;
 mod shared;
 mod spec;
 mod table;
@@ -35,6 +36,7 @@ pub use engine::{Edition, Module, OverlayRow};
 pub use gamebox::{GameBox, HouseValue};
 pub use levels::{Level, Way};
 pub use problem::RecordProblem;
+pub use school::{Classroom, Contest, Lesson, School};
 pub use spec::{Provenance, VariantSpec};
 pub use table::{BoxTable, InForce, mix};
 pub use variant::{Face, Variant};

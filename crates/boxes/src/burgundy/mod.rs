@@ -12,10 +12,10 @@ mod worth;
 
 use ::burgundy::{Burgundy, MENU, RULES_VERSION, Source, State, View, content};
 use engine::{Confidence, Config, ConfigErrors, Paper, Rules as _, Seat};
-use search::GreedyBot;
+use search::{GreedyBot, Guide as _};
 
-use self::{guide::BurgundyGuide, mind::BurgundyMind};
-use crate::{BotSpec, Face, GameBox, Level, Provenance, VariantSpec, Way, levels::thinking};
+use self::{guide::BurgundyGuide, lens::BurgundyLens, mind::BurgundyMind};
+use crate::{BotSpec, Face, GameBox, Level, Provenance, School, VariantSpec, Way, levels::thinking};
 
 /// The Castles of Burgundy in the registry.
 pub(crate) static BOX: GameBox = GameBox {
@@ -75,6 +75,14 @@ impl VariantSpec for Burgundy {
         "route",
         "shields",
     ];
+
+    fn school() -> Option<School<Burgundy>> {
+        Some(School {
+            lens: &BurgundyLens,
+            tables: lens::tables,
+            guide: |rules, state, seat| BurgundyGuide::PLAIN.value(rules, state, seat),
+        })
+    }
 
     type Mind = BurgundyMind;
 

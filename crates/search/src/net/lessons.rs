@@ -14,8 +14,8 @@ pub struct Lessons {
     banked: Vec<f32>,
     /// What the seat scored in the end.
     finals: Vec<f32>,
-    /// How much of a target comes from what happened later. The rest of it comes from the next position's value.
-    trust: Vec<f32>,
+    /// When in the game it was, in rounds.
+    times: Vec<f32>,
     /// Whether it is the seat's last position.
     last: Vec<bool>,
 }
@@ -32,12 +32,12 @@ impl Lessons {
     }
 
     /// Adds a position. Until [`Lessons::finish`], the next ones must be the same seat's next positions.
-    pub fn add(&mut self, inputs: &[(u16, f32)], banked: f32, trust: f32) {
+    pub fn add(&mut self, inputs: &[(u16, f32)], banked: f32, time: f32) {
         self.inputs.extend(inputs.iter().map(|&(input, _)| input));
         self.values.extend(inputs.iter().map(|&(_, value)| to_half(value)));
         self.ends.push(self.inputs.len());
         self.banked.push(banked);
-        self.trust.push(trust);
+        self.times.push(time);
         self.last.push(false);
     }
 
@@ -58,7 +58,7 @@ impl Lessons {
         self.ends.extend(other.ends.iter().map(|end| end + before));
         self.banked.extend_from_slice(&other.banked);
         self.finals.extend_from_slice(&other.finals);
-        self.trust.extend_from_slice(&other.trust);
+        self.times.extend_from_slice(&other.times);
         self.last.extend_from_slice(&other.last);
     }
 
@@ -74,16 +74,26 @@ impl Lessons {
         self.finals[position] - self.banked[position]
     }
 
+    /// What the seat scored in the end.
+    pub fn score(&self, position: usize) -> f32 {
+        self.finals[position]
+    }
+
+    /// When in the game a position was, in rounds.
+    pub fn time(&self, position: usize) -> f32 {
+        self.times[position]
+    }
+
     /// What to teach for every position: what the seat still scored, mixed with what its next positions were worth to
-    /// the net. `rests` are the net's values, and the mix is TD(λ) with each position's trust as λ.
-    pub fn targets(&self, rests: &[f32]) -> Vec<f32> {
+    /// the net (`rests`). Of what comes later, `lambda` counts for each round that passes: this is TD(λ).
+    pub fn targets(&self, rests: &[f32], lambda: f32) -> Vec<f32> {
         let mut targets = vec![0.0; self.len()];
         let mut later = 0.0;
         for position in (0..self.len()).rev() {
             later = if self.last[position] {
                 self.finals[position]
             } else {
-                let trust = self.trust[position];
+                let trust = lambda.powf(self.times[position + 1] - self.times[position]);
                 trust * later + (1.0 - trust) * (self.banked[position + 1] + rests[position + 1])
             };
             targets[position] = later - self.banked[position];
@@ -107,7 +117,7 @@ impl Lessons {
         bytes.extend((self.inputs.len() as u64).to_le_bytes());
         self.inputs.iter().chain(&self.values).for_each(|number| bytes.extend(number.to_le_bytes()));
         self.ends.iter().for_each(|&end| bytes.extend((end as u64).to_le_bytes()));
-        let floats = self.banked.iter().chain(&self.finals).chain(&self.trust);
+        let floats = self.banked.iter().chain(&self.finals).chain(&self.times);
         floats.for_each(|number| bytes.extend(number.to_le_bytes()));
         bytes.extend(self.last.iter().map(|&last| u8::from(last)));
         bytes
@@ -136,7 +146,7 @@ impl Lessons {
             ends,
             banked: floats[..positions].to_vec(),
             finals: floats[positions..2 * positions].to_vec(),
-            trust: floats[2 * positions..].to_vec(),
+            times: floats[2 * positions..].to_vec(),
             last: last.iter().map(|&last| last != 0).collect(),
         })
     }
@@ -148,11 +158,11 @@ mod tests {
 
     fn two_seats() -> Lessons {
         let mut lessons = Lessons::default();
-        lessons.add(&[(0, 1.0)], 10.0, 0.5);
-        lessons.add(&[(1, 0.25), (2, -3.0)], 20.0, 0.5);
-        lessons.add(&[], 30.0, 0.5);
+        lessons.add(&[(0, 1.0)], 10.0, 1.0);
+        lessons.add(&[(1, 0.25), (2, -3.0)], 20.0, 2.0);
+        lessons.add(&[], 30.0, 4.0);
         lessons.finish(50.0);
-        lessons.add(&[(2, 1.0)], 0.0, 0.5);
+        lessons.add(&[(2, 1.0)], 0.0, 1.0);
         lessons.finish(7.0);
         lessons
     }
@@ -161,9 +171,11 @@ mod tests {
     fn targets_mix_the_result_with_the_next_values() {
         let lessons = two_seats();
         // The values 12, 22, 32 and 2: after 20 points the net expects 42, after 30 it expects 62.
-        let targets = lessons.targets(&[12.0, 22.0, 32.0, 2.0]);
-        // The last one is the result. The one before is halfway between 50 and 62, the first between 56 and 42.
-        assert_eq!(targets, [49.0 - 10.0, 56.0 - 20.0, 50.0 - 30.0, 7.0]);
+        let targets = lessons.targets(&[12.0, 22.0, 32.0, 2.0], 0.5);
+        // The last one is the result. Two rounds before, the target is 50 / 4 + 62 * 3 / 4. A round before that, it is
+        // halfway between this and 42.
+        assert_eq!(targets, [50.5 - 10.0, 59.0 - 20.0, 50.0 - 30.0, 7.0]);
+        assert_eq!(lessons.targets(&[12.0, 22.0, 32.0, 2.0], 1.0), [40.0, 30.0, 20.0, 7.0]);
     }
 
     #[test]

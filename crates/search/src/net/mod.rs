@@ -7,17 +7,23 @@
 //! machine, and the same seed trains the same net. A library for matrices would choose its order by the processor
 //! (and could only be called from `unsafe` code), and it would not gain anything from the zeros.
 
+#![expect(clippy::cast_precision_loss, reason = "counts of positions and units are far below 2^23")]
+
 mod backward;
 mod file;
 mod half;
+mod learned;
 mod lessons;
 mod train;
+
+use std::cell::RefCell;
 
 use engine::{Pending, Rng, Rules, Seat};
 
 use self::backward::dot;
 pub use self::{
     file::{About, NetProblem, Precision},
+    learned::Learned,
     lessons::Lessons,
     train::{Course, Trainer, rests},
 };
@@ -31,6 +37,12 @@ const SCALE: f32 = 50.0;
 
 /// What a net sees of a position, from one seat.
 pub trait Lens<R: Rules>: Send + Sync {
+    /// Whether it can see games by these rules. Others need another judge.
+    fn sees(&self, rules: &R) -> bool {
+        let _ = rules;
+        true
+    }
+
     /// How many inputs there are.
     fn inputs(&self) -> usize;
 
@@ -47,6 +59,17 @@ pub trait Lens<R: Rules>: Send + Sync {
 /// Room for the inputs, reused from one position to the next.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch(Vec<(u16, f32)>);
+
+impl Scratch {
+    /// Lends the room that each thread has.
+    #[inline]
+    pub fn with<T>(f: impl FnOnce(&mut Scratch) -> T) -> T {
+        thread_local! {
+            static ROOM: RefCell<Scratch> = const { RefCell::new(Scratch(Vec::new())) };
+        }
+        ROOM.with(|room| f(&mut room.borrow_mut()))
+    }
+}
 
 /// The numbers that training changes. Gradients and the trainer's moments have the same form.
 #[derive(Clone, PartialEq, Debug)]
@@ -132,6 +155,12 @@ impl Net {
     /// What it was made for, and how.
     pub fn about(&self) -> &About {
         &self.about
+    }
+
+    /// The same net, described differently.
+    #[must_use]
+    pub fn described(self, about: About) -> Net {
+        Net { about, ..self }
     }
 
     /// How many inputs it has.

@@ -19,6 +19,8 @@ pub struct Course {
     pub epochs: u32,
     /// The learning rate at the start. It falls to a twentieth.
     pub rate: f32,
+    /// How much the result counts against the net's own values of the next positions, for each round that passes.
+    pub lambda: f32,
     /// Decides the order of the positions.
     pub seed: u64,
     /// How many threads.
@@ -52,7 +54,7 @@ impl Trainer {
         let batches = order.len().div_ceil(BATCH) as f32 * course.epochs as f32;
         let mut done = 0.0;
         for epoch in 0..course.epochs {
-            let targets = lessons.targets(&rests(&self.net, lessons, course.jobs));
+            let targets = lessons.targets(&rests(&self.net, lessons, course.jobs), course.lambda);
             for place in (1..order.len()).rev() {
                 order.swap(place, rng.below(place as u32 + 1) as usize);
             }
@@ -183,7 +185,7 @@ mod tests {
         let mut trainer = Trainer::new(Net::new(About::default(), 12, 3));
         let before = off(trainer.net(), &fresh);
         let mut curve = Vec::new();
-        trainer.teach(&known, Course { epochs: 12, rate: 3e-3, seed: 4, jobs: 2 }, |_, error| curve.push(error));
+        trainer.teach(&known, Course { epochs: 12, rate: 3e-3, lambda: 1.0, seed: 4, jobs: 2 }, |_, error| curve.push(error));
         let after = off(trainer.net(), &fresh);
         // Without products of inputs nothing below 12 points is possible.
         assert!(before > 14.0 && after < 4.5, "{before} before, {after} after");
@@ -195,7 +197,7 @@ mod tests {
         let known = lessons(5000, 1);
         let trained = |seed, jobs| {
             let mut trainer = Trainer::new(Net::new(About::default(), 12, 3));
-            trainer.teach(&known, Course { epochs: 1, rate: 1e-3, seed, jobs }, |_, _| ());
+            trainer.teach(&known, Course { epochs: 1, rate: 1e-3, lambda: 0.8, seed, jobs }, |_, _| ());
             trainer.net
         };
         assert_eq!(trained(4, 1), trained(4, 5));

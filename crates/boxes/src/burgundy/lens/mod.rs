@@ -11,7 +11,7 @@ use ::burgundy::{
     Burgundy, Estate, State,
     content::{Board, Kind, Spaces},
 };
-use engine::{Rules as _, Seat};
+use engine::{Config, Rules as _, Seat};
 use search::net::Lens;
 
 use super::survey::ROUNDS;
@@ -25,6 +25,11 @@ const VERSION: u16 = 1;
 pub(crate) struct BurgundyLens;
 
 impl Lens<Burgundy> for BurgundyLens {
+    /// Where the duchy must be filled, points are not what counts.
+    fn sees(&self, rules: &Burgundy) -> bool {
+        !rules.must_fill()
+    }
+
     fn inputs(&self) -> usize {
         TOTAL
     }
@@ -56,6 +61,22 @@ impl Lens<Burgundy> for BurgundyLens {
     fn banked(&self, rules: &Burgundy, state: &State, seat: Seat) -> f32 {
         f32::from(rules.side_score(state, seat))
     }
+}
+
+/// Where to learn: all ten duchies, alone and mixed, mostly with two seats.
+pub(super) fn tables() -> Vec<Config> {
+    let table = |seats: u8, boards: String| {
+        let mut config = Config::seats(seats);
+        config.options.insert("boards".to_owned(), boards);
+        config
+    };
+    // The duchies of a table are so far apart, on a ring of ten.
+    let mixed = |seats: u8, first: u8, apart: u8| {
+        let boards = (0..seats).map(|seat| ((first + seat * apart) % 10 + 1).to_string());
+        table(seats, boards.collect::<Vec<_>>().join(" "))
+    };
+    let around = |first: u8| [mixed(2, first, 0), mixed(2, first, 3), mixed(2, first, 4), mixed(3, first, 3), mixed(4, first, 7)];
+    (0..10).flat_map(around).collect()
 }
 
 /// A position as one seat sees it, and where the inputs go.
@@ -141,6 +162,9 @@ impl<'a> Sight<'a> {
             if hand.bought {
                 self.mark(rows::TURN, 1);
             }
+        }
+        if let Some(means) = self.state.effect(self.seat) {
+            self.mark(rows::EFFECT, means as usize);
         }
     }
 

@@ -1,6 +1,9 @@
 //! Where each input is. An input has one row of weights.
 
-use ::burgundy::content::{Kind, Shield, Tile};
+use ::burgundy::{
+    Means,
+    content::{Kind, Shield, Tile},
+};
 
 /// Inputs that belong together.
 #[derive(Clone, Copy, Debug)]
@@ -40,8 +43,10 @@ pub(super) const DIE: Row = DICE.then(6);
 pub(super) const SALE: Row = DIE.then(1);
 /// The seat is in its turn, and has bought.
 pub(super) const TURN: Row = SALE.then(2);
+/// What the seat may do without a die.
+pub(super) const EFFECT: Row = TURN.then(Means::Reward as usize + 1);
 /// The place on the track, and the distance to the pieces before and after it.
-pub(super) const PLACE: Row = TURN.then(4);
+pub(super) const PLACE: Row = EFFECT.then(4);
 pub(super) const AHEAD: Row = PLACE.then(2);
 /// The lead over the best rival, and the rivals who have yet to play in this round.
 pub(super) const LEAD: Row = AHEAD.then(2);
