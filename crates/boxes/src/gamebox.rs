@@ -6,7 +6,9 @@ use engine::{Config, ConfigErrors, Menu, OverlayProblem, OverlayRow};
 use play::Record;
 use scenario::{Game, Heading, Report};
 
-use crate::{Arena, BoxTable, Classroom, Clause, Provenance, RecordProblem, Rulebook, Variant, clauses::ORIGINAL};
+use crate::{
+    Arena, BoxTable, Classroom, Clause, Provenance, RecordProblem, Rulebook, Variant, clauses::ORIGINAL,
+};
 
 /// A value that a table plays by instead of the one in the box.
 #[derive(Clone, Debug)]

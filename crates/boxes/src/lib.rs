@@ -16,9 +16,9 @@ mod menus;
 mod natick;
 mod orleans;
 mod problem;
+mod school;
 #[cfg(test)]
 mod secrets;
-mod school;
 mod shared;
 mod spec;
 mod table;

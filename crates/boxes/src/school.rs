@@ -118,7 +118,9 @@ impl<R: VariantSpec> Tables<R> {
             let imagined = imagine(rules, state, seat, &mut dreams);
             bots[seat.index()].choose(rules, &imagined, seat, legal)
         };
-        playout(rules, &mut state, &mut luck, &mut Room::default(), choose, |state, actor, _| seen(state, actor));
+        playout(rules, &mut state, &mut luck, &mut Room::default(), choose, |state, actor, _| {
+            seen(state, actor)
+        });
         state
     }
 }
@@ -220,24 +222,38 @@ impl<R: VariantSpec> Classroom for Tables<R> {
     fn contest(&self, game: u64, seed: u64, net: &Arc<Net>) -> Contest {
         let rules = self.rules(game);
         let seats = rules.seats();
-        let own = Seat((game / self.rules.len() as u64 % u64::from(seats)) as u8);
         let rival = Named::find(R::BOTS, "greedy").expect("every school has a yardstick");
-        let bots = Seat::all(seats).map(|seat| -> Box<dyn Bot<R>> {
-            let luck = mix(seed, &[2 + u64::from(seat.0)]);
-            if seat == own { Box::new(self.pupil(net, luck)) } else { rival.make(luck, luck, &Stop::default()) }
-        });
-        let end = Self::play(rules, seed, bots.collect(), |_, _| ());
-        let outcome = rules.outcome(&end).expect("a playout ends with an outcome");
-        let score = |seat| f64::from(outcome.scores[seat]);
-        let rivals: f64 = Seat::all(seats).filter(|&seat| seat != own).map(score).sum();
+        let play = |own: Option<Seat>| {
+            let bots = Seat::all(seats).map(|seat| -> Box<dyn Bot<R>> {
+                let luck = mix(seed, &[2 + u64::from(seat.0)]);
+                if own == Some(seat) {
+                    Box::new(self.pupil(net, luck))
+                } else {
+                    rival.make(luck, luck, &Stop::default())
+                }
+            });
+            let end = Self::play(rules, seed, bots.collect(), |_, _| ());
+            rules.outcome(&end).expect("a playout ends with an outcome")
+        };
+        let own = Seat((game / self.rules.len() as u64 % u64::from(seats)) as u8);
+        let outcome = play(Some(own));
+        let score = f64::from(outcome.scores[own]);
+        if seats == 1 {
+            // Alone, it is compared with `greedy` in the same place, with the same luck.
+            let other = f64::from(play(None).scores[own]);
+            let won = if score > other { 1.0 } else { f64::from(u8::from(score >= other)) / 2.0 };
+            return Contest { seats, scores: [score, other], won };
+        }
+        let rivals = Seat::all(seats).filter(|&seat| seat != own).map(|seat| f64::from(outcome.scores[seat]));
         let won = f64::from(search::final_chances(rules, &outcome)[own]);
-        Contest { seats, scores: [score(own), rivals / f64::from(seats - 1).max(1.0)], won }
+        Contest { seats, scores: [score, rivals.sum::<f64>() / f64::from(seats - 1)], won }
     }
 
     fn judge(&self, net: &Net, times: u32) -> u64 {
         let rules = self.rules(0);
         let mut states = Vec::new();
-        let bots = Seat::all(rules.seats()).map(|seat| -> Box<dyn Bot<R>> { Box::new(search::RandomBot::new(seat.0.into())) });
+        let bots = Seat::all(rules.seats())
+            .map(|seat| -> Box<dyn Bot<R>> { Box::new(search::RandomBot::new(seat.0.into())) });
         Self::play(rules, 1, bots.collect(), |state, actor| {
             if let Actor::Seat(seat) = actor {
                 states.push((state.clone(), seat));
@@ -252,5 +268,41 @@ impl<R: VariantSpec> Classroom for Tables<R> {
         }
         std::hint::black_box(sum);
         u64::from(times) * states.len() as u64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_seed_gives_the_same_lesson_and_an_exam_has_the_guides_values() {
+        for game in crate::BOXES {
+            let Some(class) = game.classroom() else { continue };
+            let (one, same) = (class.lesson(3, 5, None, false), class.lesson(3, 5, None, false));
+            assert_eq!(one.lessons, same.lessons, "{}", game.id);
+            assert_ne!(one.lessons, class.lesson(3, 6, None, false).lessons, "{}", game.id);
+            assert!(one.lessons.len() > 20 && one.guides.is_empty(), "{}", game.id);
+            let net = Arc::new(Net::new(class.about(String::new()), class.inputs(), 1));
+            let exam = class.lesson(3, 5, Some(&net), true);
+            assert_eq!(exam.guides.len(), exam.lessons.len(), "{}", game.id);
+            // Time never runs back within a seat, and results are never below what was there already.
+            assert!(
+                (0..exam.lessons.len()).all(|position| exam.lessons.rest(position) > -30.0),
+                "{}",
+                game.id
+            );
+        }
+    }
+
+    #[test]
+    fn a_net_that_knows_nothing_loses_to_greedy() {
+        let class = crate::find("burgundy").unwrap().classroom().unwrap();
+        let net = Arc::new(Net::new(class.about(String::new()), class.inputs(), 1));
+        let contests: Vec<Contest> = (0..6).map(|game| class.contest(game, game, &net)).collect();
+        assert!(contests.iter().any(|contest| contest.seats == 4), "{contests:?}");
+        let won: f64 = contests.iter().map(|contest| contest.won).sum();
+        assert!(won < 3.0, "{contests:?}");
+        assert!(class.judge(&net, 2) > 200);
     }
 }

@@ -9,7 +9,13 @@ use crate::{BotSpec, BoxTable, Face, GameBox, VariantSpec, secrets::Nosy};
 impl<const PAIRS: bool> VariantSpec for Toy<PAIRS> {
     const BOTS: &'static [BotSpec<Self>] = &[
         BotSpec::RANDOM,
-        BotSpec { name: "nosy", about: "looks everywhere", yardstick: true, thinks: false, make: |_| Box::new(Nosy) },
+        BotSpec {
+            name: "nosy",
+            about: "looks everywhere",
+            yardstick: true,
+            thinks: false,
+            make: |_| Box::new(Nosy),
+        },
     ];
     const SOURCES: &'static [&'static str] = &["fruit"];
 

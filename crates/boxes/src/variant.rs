@@ -7,7 +7,10 @@ use play::{Header, Match, Record};
 use scenario::Staged;
 use search::perft;
 
-use crate::{Arena, BoxTable, Classroom, RecordProblem, VariantSpec, arena::BotTable, bots::Named, school::Tables, shared};
+use crate::{
+    Arena, BoxTable, Classroom, RecordProblem, VariantSpec, arena::BotTable, bots::Named, school::Tables,
+    shared,
+};
 
 /// What [`crate::GameBox`] needs of the rules that it chose for a table. Implemented once, for [`Face`].
 pub trait Variant: Sync {

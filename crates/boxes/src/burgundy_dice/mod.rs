@@ -3,6 +3,7 @@
 #![expect(clippy::cast_precision_loss, reason = "the guide counts a handful of hexes")]
 
 mod guide;
+mod lens;
 mod mind;
 mod outlook;
 #[cfg(test)]
@@ -10,10 +11,10 @@ mod strength;
 
 use ::burgundy_dice::{BurgundyDice, MENU, RULES_VERSION, Source, State, View, content};
 use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
-use search::GreedyBot;
+use search::{GreedyBot, Guide as _};
 
-use self::{guide::DiceGuide, mind::DiceMind};
-use crate::{BotSpec, Face, GameBox, Provenance, VariantSpec};
+use self::{guide::DiceGuide, lens::DiceLens, mind::DiceMind};
+use crate::{BotSpec, Face, GameBox, Provenance, School, VariantSpec};
 
 /// The Dice Game in the registry.
 pub(crate) static BOX: GameBox = GameBox {
@@ -58,6 +59,14 @@ impl VariantSpec for BurgundyDice {
         BotSpec::EXPERT,
     ];
     const SOURCES: &'static [&'static str] = &["castle", "area", "pasture", "colour", "sale"];
+
+    fn school() -> Option<School<BurgundyDice>> {
+        Some(School {
+            lens: &DiceLens,
+            tables: lens::tables,
+            guide: |rules, state, seat| DiceGuide::PLAIN.value(rules, state, seat),
+        })
+    }
 
     type Mind = DiceMind;
 

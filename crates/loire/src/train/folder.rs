@@ -33,7 +33,9 @@ impl Folder {
         match folder.kept()? {
             None => {}
             Some(_) if !resume => {
-                bail!("{path} holds a run already: go on with it by --resume, or name another folder with --out")
+                bail!(
+                    "{path} holds a run already: go on with it by --resume, or name another folder with --out"
+                )
             }
             Some(kept) if kept.plan != *plan => bail!(
                 "{path} holds a run that was started differently, so it cannot go on like this\n  then: {:?}\n  now:  \
@@ -76,14 +78,19 @@ impl Folder {
         let (path, about) = (self.0.join("net.full"), class.about(String::new()));
         let net = Net::read(&read(&path)?)
             .and_then(|net| {
-                net.check(&about.box_id, about.rules_version, about.lens_version, class.inputs()).map(|()| net)
+                net.check(&about.box_id, about.rules_version, about.lens_version, class.inputs())
+                    .map(|()| net)
             })
             .with_context(|| format!("cannot go on with {}", path.display()))?;
         let window = (done.saturating_sub(kept.plan.window)..done).map(|round| {
             let path = self.lessons(round);
             Lessons::read(&read(&path)?).with_context(|| format!("{} is damaged", path.display()))
         });
-        Ok(School { window: window.collect::<anyhow::Result<_>>()?, net: Some(Arc::new(net)), rounds: kept.rounds })
+        Ok(School {
+            window: window.collect::<anyhow::Result<_>>()?,
+            net: Some(Arc::new(net)),
+            rounds: kept.rounds,
+        })
     }
 
     /// Keeps the positions of a round while they are in the window.

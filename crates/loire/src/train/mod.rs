@@ -8,13 +8,7 @@ mod games;
 mod measure;
 mod report;
 
-use std::{
-    io::Write,
-    path::PathBuf,
-    process::ExitCode,
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::{io::Write, path::PathBuf, process::ExitCode, sync::Arc, time::Instant};
 
 use anyhow::bail;
 use boxes::{Classroom, mix};
@@ -131,14 +125,19 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     let mut school = folder.read(&*class)?;
     writeln!(out, "{}: {} inputs, kept in {}", game.title, class.inputs(), folder.path().display())?;
     while school.rounds.len() < args.rounds {
-        let round = school.round(&plan, &*class, args.jobs, &folder)?;
-        writeln!(out, "{}", round.line(school.rounds.len()))?;
+        school.round(&plan, &*class, args.jobs, &folder)?;
+        let number = school.rounds.len();
+        writeln!(out, "{}", school.rounds[number - 1].line(number))?;
         out.flush()?;
     }
     if let Some(net) = &school.net {
         let begin = Instant::now();
         let judged = class.judge(net, 200);
-        writeln!(out, "{:.0} evaluations a second on one thread", judged as f64 / begin.elapsed().as_secs_f64())?;
+        writeln!(
+            out,
+            "{:.0} evaluations a second on one thread",
+            judged as f64 / begin.elapsed().as_secs_f64()
+        )?;
         writeln!(out, "the net is {}", folder.net().display())?;
     }
     Ok(ExitCode::SUCCESS)
@@ -154,7 +153,13 @@ struct School {
 
 impl School {
     /// Plays, learns and measures once, and keeps what came of it.
-    fn round(&mut self, plan: &Plan, class: &dyn Classroom, jobs: usize, folder: &Folder) -> anyhow::Result<&Round> {
+    fn round(
+        &mut self,
+        plan: &Plan,
+        class: &dyn Classroom,
+        jobs: usize,
+        folder: &Folder,
+    ) -> anyhow::Result<()> {
         let begin = Instant::now();
         let number = self.rounds.len();
         let net = self.net.as_ref();
@@ -184,8 +189,7 @@ impl School {
             matches,
             seconds: begin.elapsed().as_secs_f64(),
         });
-        folder.keep(plan, self)?;
-        Ok(self.rounds.last().expect("it was just added"))
+        folder.keep(plan, self)
     }
 
     /// Goes through the positions of the last rounds.
@@ -217,10 +221,14 @@ impl School {
         let seed = mix(plan.seed, &[LEARN, number as u64]);
         let bar = games::progress(plan.epochs.into(), &format!("round {}: times through", number + 1));
         let mut taught = Vec::new();
-        trainer.teach(&lessons, Course { epochs: plan.epochs, rate: plan.rate, lambda, seed, jobs }, |_, off| {
-            taught.push(off);
-            bar.inc(1);
-        });
+        trainer.teach(
+            &lessons,
+            Course { epochs: plan.epochs, rate: plan.rate, lambda, seed, jobs },
+            |_, off| {
+                taught.push(off);
+                bar.inc(1);
+            },
+        );
         bar.finish_and_clear();
         (Arc::new(trainer.net().clone()), taught, lessons.len())
     }
@@ -237,7 +245,7 @@ impl Round {
             self.guide_off,
             self.self_play,
             matches.join(", "),
-            Duration::from_secs_f64(self.seconds).as_secs_f64(),
+            self.seconds,
         )
     }
 }

@@ -24,11 +24,16 @@ pub(super) fn html(plan: &Plan, rounds: &[Round]) -> String {
         name: name.to_owned(),
         values: rounds.iter().map(value).collect(),
     };
-    let taught = Line { name: "training".to_owned(), values: rounds.iter().flat_map(|round| round.taught.clone()).collect() };
+    let taught = Line {
+        name: "training".to_owned(),
+        values: rounds.iter().flat_map(|round| round.taught.clone()).collect(),
+    };
     let off = [of("net", &|round| round.off), of("greedy's guide", &|round| round.guide_off)];
-    let seats: Vec<u8> = rounds.first().map_or(Vec::new(), |round| round.matches.iter().map(|one| one.seats).collect());
+    let seats: Vec<u8> =
+        rounds.first().map_or(Vec::new(), |round| round.matches.iter().map(|one| one.seats).collect());
     let by_seats = |value: &dyn Fn(&super::Match) -> f64| -> Vec<Line> {
-        let find = |round: &Round, seats| round.matches.iter().find(|one| one.seats == seats).map_or(0.0, value);
+        let find =
+            |round: &Round, seats| round.matches.iter().find(|one| one.seats == seats).map_or(0.0, value);
         let line = |&seats: &u8| of(&format!("{seats} seats"), &|round| find(round, seats));
         seats.iter().map(line).collect()
     };
@@ -64,7 +69,8 @@ pub(super) fn html(plan: &Plan, rounds: &[Round]) -> String {
 /// Lines over steps from 1.
 fn chart(title: &str, lines: &[Line]) -> String {
     let all = || lines.iter().flat_map(|line| line.values.iter().copied());
-    let (low, high) = (all().fold(f64::INFINITY, f64::min).floor(), all().fold(f64::NEG_INFINITY, f64::max).ceil());
+    let (low, high) =
+        (all().fold(f64::INFINITY, f64::min).floor(), all().fold(f64::NEG_INFINITY, f64::max).ceil());
     let steps = lines.iter().map(|line| line.values.len()).max().unwrap_or(0);
     if steps == 0 {
         return String::new();
@@ -72,7 +78,8 @@ fn chart(title: &str, lines: &[Line]) -> String {
     let high = high.max(low + 1.0);
     let x = |step: usize| LEFT + (WIDTH - LEFT - 12.0) * step as f64 / (steps.max(2) - 1) as f64;
     let y = |value: f64| 12.0 + (HEIGHT - BELOW - 12.0) * (high - value) / (high - low);
-    let mut svg = format!("<svg viewBox=\"0 0 {WIDTH} {}\" role=\"img\" aria-label=\"{title}\">\n", HEIGHT + 24.0);
+    let mut svg =
+        format!("<svg viewBox=\"0 0 {WIDTH} {}\" role=\"img\" aria-label=\"{title}\">\n", HEIGHT + 24.0);
     for part in 0..=4 {
         let value = low + (high - low) * f64::from(part) / 4.0;
         let _ = writeln!(
@@ -93,8 +100,12 @@ fn chart(title: &str, lines: &[Line]) -> String {
     );
     for (number, line) in lines.iter().enumerate() {
         let colour = COLOURS[number % COLOURS.len()];
-        let points: Vec<String> =
-            line.values.iter().enumerate().map(|(step, &value)| format!("{:.1},{:.1}", x(step), y(value))).collect();
+        let points: Vec<String> = line
+            .values
+            .iter()
+            .enumerate()
+            .map(|(step, &value)| format!("{:.1},{:.1}", x(step), y(value)))
+            .collect();
         let dash = ["", "8 4", "2 3", "8 3 2 3"][number % 4];
         let _ = writeln!(
             svg,

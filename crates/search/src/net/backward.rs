@@ -105,7 +105,10 @@ mod tests {
                     }
                     let slope = (up - down) / f64::from(2.0 * step);
                     let claimed = f64::from(gradient.slices()[part][place]);
-                    assert!((slope - claimed).abs() < 6e-3 + 0.01 * slope.abs(), "{part} {place}: {slope} {claimed}");
+                    assert!(
+                        (slope - claimed).abs() < 6e-3 + 0.01 * slope.abs(),
+                        "{part} {place}: {slope} {claimed}"
+                    );
                     checked += usize::from(claimed != 0.0);
                 }
             }

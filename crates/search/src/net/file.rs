@@ -67,7 +67,9 @@ impl fmt::Display for NetProblem {
                 "the net's layers are {inputs}-{wide}-{narrow}-{outputs}, but this program needs hidden layers of \
                  {WIDE} and {NARROW} and at least one output: train it again"
             ),
-            NetProblem::Damaged => write!(f, "the net is damaged: its checksum is wrong, so copy the file again"),
+            NetProblem::Damaged => {
+                write!(f, "the net is damaged: its checksum is wrong, so copy the file again")
+            }
             NetProblem::Box(found, wanted) => write!(f, "the net is for `{found}`, but this is `{wanted}`"),
             NetProblem::Rules(found, wanted) => write!(
                 f,
@@ -191,7 +193,9 @@ impl<'a> Reader<'a> {
 
 /// FNV-1a: enough to notice a damaged file.
 fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 #[cfg(test)]
@@ -199,7 +203,8 @@ mod tests {
     use super::*;
 
     fn net() -> Net {
-        let about = About { box_id: "toy".into(), rules_version: 3, lens_version: 2, note: "made for a test".into() };
+        let about =
+            About { box_id: "toy".into(), rules_version: 3, lens_version: 2, note: "made for a test".into() };
         Net::new(about, 10, 5)
     }
 

@@ -35,7 +35,11 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
     }
 
     fn promise(&self, rules: &R, state: &R::State, seat: Seat) -> f32 {
-        if self.lens.sees(rules) { self.value(rules, state, seat) } else { self.mind.promise(rules, state, seat) }
+        if self.lens.sees(rules) {
+            self.value(rules, state, seat)
+        } else {
+            self.mind.promise(rules, state, seat)
+        }
     }
 
     fn moment(&self, rules: &R, state: &R::State) -> u32 {

@@ -138,7 +138,8 @@ impl Lessons {
         let (floats, last) = rest.split_at(positions * 12);
         let halves: Vec<u16> = halves.as_chunks().0.iter().map(|&two| u16::from_le_bytes(two)).collect();
         let floats: Vec<f32> = floats.as_chunks().0.iter().map(|&four| f32::from_le_bytes(four)).collect();
-        let ends: Vec<usize> = ends.as_chunks().0.iter().map(|&eight| u64::from_le_bytes(eight) as usize).collect();
+        let ends: Vec<usize> =
+            ends.as_chunks().0.iter().map(|&eight| u64::from_le_bytes(eight) as usize).collect();
         let grows = ends.is_sorted() && ends.last().copied().unwrap_or(0) == inputs;
         grows.then(|| Lessons {
             inputs: halves[..inputs].to_vec(),

@@ -120,7 +120,6 @@ impl Weights {
             &mut self.last_bias,
         ]
     }
-
 }
 
 /// What the units of a net answered to one position, kept for learning.

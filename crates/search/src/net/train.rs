@@ -84,8 +84,11 @@ impl Trainer {
     fn batch(&mut self, lessons: &Lessons, targets: &[f32], batch: &[u32], jobs: usize) -> f64 {
         let net = &self.net;
         let parts: Vec<&[u32]> = batch.chunks(BATCH / PARTS).collect();
-        let mut work: Vec<(&[u32], &mut Weights, f64)> =
-            parts.into_iter().zip(&mut self.gradients).map(|(part, gradient)| (part, gradient, 0.0)).collect();
+        let mut work: Vec<(&[u32], &mut Weights, f64)> = parts
+            .into_iter()
+            .zip(&mut self.gradients)
+            .map(|(part, gradient)| (part, gradient, 0.0))
+            .collect();
         let learn = |(part, gradient, squares): &mut (&[u32], &mut Weights, f64)| {
             gradient.slices_mut().into_iter().for_each(|slice| slice.fill(0.0));
             for &position in *part {
@@ -185,7 +188,11 @@ mod tests {
         let mut trainer = Trainer::new(Net::new(About::default(), 12, 3));
         let before = off(trainer.net(), &fresh);
         let mut curve = Vec::new();
-        trainer.teach(&known, Course { epochs: 12, rate: 3e-3, lambda: 1.0, seed: 4, jobs: 2 }, |_, error| curve.push(error));
+        trainer.teach(
+            &known,
+            Course { epochs: 12, rate: 3e-3, lambda: 1.0, seed: 4, jobs: 2 },
+            |_, error| curve.push(error),
+        );
         let after = off(trainer.net(), &fresh);
         // Without products of inputs nothing below 12 points is possible.
         assert!(before > 14.0 && after < 4.5, "{before} before, {after} after");

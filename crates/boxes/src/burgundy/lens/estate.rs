@@ -108,7 +108,9 @@ impl Sight<'_> {
             EndScore::PerBuilding(building, points) => (points, buildings(building)),
             EndScore::PerSpecies(points) => (points, kept.iter().filter(|&&kept| kept).count()),
             EndScore::PerSoldGood(points) => (points, sold().sum()),
-            EndScore::PerColour(points) => (points, self.missing.iter().filter(|&&missing| missing == 0).count()),
+            EndScore::PerColour(points) => {
+                (points, self.missing.iter().filter(|&&missing| missing == 0).count())
+            }
             EndScore::PerBonusTile(points) => (points, self.estate.bonus_tiles() as usize),
         };
         self.put(rows::END, 0, f32::from(points) * count as f32 / 20.0);

@@ -75,7 +75,9 @@ pub(super) fn tables() -> Vec<Config> {
         let boards = (0..seats).map(|seat| ((first + seat * apart) % 10 + 1).to_string());
         table(seats, boards.collect::<Vec<_>>().join(" "))
     };
-    let around = |first: u8| [mixed(2, first, 0), mixed(2, first, 3), mixed(2, first, 4), mixed(3, first, 3), mixed(4, first, 7)];
+    let around = |first: u8| {
+        [mixed(2, first, 0), mixed(2, first, 3), mixed(2, first, 4), mixed(3, first, 3), mixed(4, first, 7)]
+    };
     (0..10).flat_map(around).collect()
 }
 
@@ -182,7 +184,8 @@ impl<'a> Sight<'a> {
             self.put(rows::AHEAD, 1, f32::from(own - track.space[behind]) / 3.0);
         }
         let score = |seat| f32::from(self.rules.side_score(self.state, seat));
-        let rivals = Seat::all(self.rules.seats()).filter(|&other| self.rules.side(other) != self.rules.side(self.seat));
+        let rivals = Seat::all(self.rules.seats())
+            .filter(|&other| self.rules.side(other) != self.rules.side(self.seat));
         let (mut best, mut waiting) = (None, 0.0);
         for rival in rivals {
             best = Some(score(rival).max(best.unwrap_or(0.0)));
@@ -228,7 +231,10 @@ impl<'a> Sight<'a> {
         let own = self.rules.side(self.seat);
         for kind in Kind::ALL {
             let (index, missing) = (kind.index(), self.missing[kind.index()]);
-            self.mark(rows::MISSING, index * rows::MOST_MISSING + usize::from(missing).min(rows::MOST_MISSING - 1));
+            self.mark(
+                rows::MISSING,
+                index * rows::MOST_MISSING + usize::from(missing).min(rows::MOST_MISSING - 1),
+            );
             let taken = usize::from(self.state.bonus_taken[index]);
             let bonus = self.rules.bonus_points().get(taken).copied().unwrap_or(0);
             if missing == 0 || bonus == 0 {
