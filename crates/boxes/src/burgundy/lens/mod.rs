@@ -70,13 +70,14 @@ pub(super) fn tables() -> Vec<Config> {
         config.options.insert("boards".to_owned(), boards);
         config
     };
-    // The duchies of a table are so far apart, on a ring of ten.
+    // The duchies of a mixed table are so far apart, on a ring of ten.
     let mixed = |seats: u8, first: u8, apart: u8| {
         let boards = (0..seats).map(|seat| ((first + seat * apart) % 10 + 1).to_string());
         table(seats, boards.collect::<Vec<_>>().join(" "))
     };
     let around = |first: u8| {
-        [mixed(2, first, 0), mixed(2, first, 3), mixed(2, first, 4), mixed(3, first, 3), mixed(4, first, 7)]
+        let same = table(2, (first + 1).to_string());
+        [same, mixed(2, first, 3), mixed(2, first, 4), mixed(3, first, 3), mixed(4, first, 7)]
     };
     (0..10).flat_map(around).collect()
 }
