@@ -11,7 +11,7 @@ use ::burgundy::{
     Burgundy, Estate, State,
     content::{Board, Kind, Spaces},
 };
-use engine::{Config, Rules as _, Seat};
+use engine::{Config, Pending, Rules as _, Seat};
 use search::net::Lens;
 
 use super::survey::ROUNDS;
@@ -152,15 +152,19 @@ impl<'a> Sight<'a> {
     /// The dice that the seat has not used, in its turn or before it.
     fn dice(&mut self) {
         let hand = &self.state.hands[self.seat];
-        let unused = hand.dice.iter().filter(|&&die| die != 0).count();
+        let asked =
+            matches!(self.rules.pending(self.state), Pending::Seats(seats) if seats.contains(self.seat));
+        // Dice that were left unused when the turn ended are lost.
+        let dice = if asked || self.waits(self.seat) { hand.dice } else { [0; 2] };
+        let unused = dice.iter().filter(|&&die| die != 0).count();
         self.mark(rows::DICE, unused);
-        for die in hand.dice {
+        for die in dice {
             if die != 0 {
                 self.mark(rows::DIE, usize::from(die) - 1);
                 self.put(rows::SALE, 0, f32::from(self.estate.goods[usize::from(die) - 1]) / 4.0);
             }
         }
-        if self.state.turn == Some(self.seat) && unused > 0 {
+        if asked {
             self.mark(rows::TURN, 0);
             if hand.bought {
                 self.mark(rows::TURN, 1);
@@ -169,6 +173,13 @@ impl<'a> Sight<'a> {
         if let Some(means) = self.state.effect(self.seat) {
             self.mark(rows::EFFECT, means as usize);
         }
+    }
+
+    /// Whether a seat has yet to take its turn in this round.
+    fn waits(&self, seat: Seat) -> bool {
+        let order = &self.state.order[..usize::from(self.rules.seats())];
+        let place = |seat: Seat| order.iter().position(|&other| other == seat);
+        self.state.turn.is_some_and(|turn| place(seat) > place(turn))
     }
 
     /// The order of turns: who comes first, and by how far.
@@ -190,7 +201,7 @@ impl<'a> Sight<'a> {
         let (mut best, mut waiting) = (None, 0.0);
         for rival in rivals {
             best = Some(score(rival).max(best.unwrap_or(0.0)));
-            waiting += f32::from(u8::from(self.state.hands[rival].dice != [0, 0]));
+            waiting += f32::from(u8::from(self.waits(rival)));
         }
         if let Some(best) = best {
             self.put(rows::LEAD, 0, ((score(self.seat) - best) / 50.0).clamp(-2.0, 2.0));

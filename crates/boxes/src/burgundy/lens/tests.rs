@@ -53,3 +53,23 @@ fn a_tile_in_the_storage_changes_only_what_is_seen_of_the_storage() {
     assert!(changed.len() >= 3 && changed.iter().all(|&input| stored(input)), "{changed:?}");
     assert!(changed.contains(&(rows::STORED_TILE.first + Tile::MINE.index() as u16)));
 }
+
+/// A net that believed in dice which nobody can use any more would end every turn at once.
+#[test]
+fn dice_count_only_until_the_turn_is_over() {
+    let rules = Burgundy::new(&Config::seats(2)).unwrap();
+    let mut state = rules.blank();
+    for line in ["p1 dice 3 4", "p2 dice 1 2"] {
+        rules.arrange(&mut state, &line.split(' ').collect::<Vec<_>>()).unwrap();
+    }
+    rules.ready(&mut state).unwrap();
+    let dice = |state: &State, seat| {
+        let inputs = seen(&rules, state, Seat(seat));
+        (0..3).find(|&dice| inputs.contains(&(rows::DICE.first + dice, 1.0))).unwrap()
+    };
+    assert_eq!((dice(&state, 0), dice(&state, 1)), (2, 2));
+    rules.apply(&mut state, Actor::Seat(Seat(0)), "end".parse().unwrap(), &mut ());
+    assert_eq!((dice(&state, 0), dice(&state, 1)), (0, 2));
+    rules.apply(&mut state, Actor::Seat(Seat(1)), "end".parse().unwrap(), &mut ());
+    assert_eq!((dice(&state, 0), dice(&state, 1)), (0, 0));
+}
