@@ -1,5 +1,6 @@
 // The scenarios of Orléans: Invasion in a real browser: the Duel's draft, a solo game to its end, and secret cards.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { checkAxe, checkSizes, person } from './browser.mjs';
 import { answered } from './hands.mjs';
@@ -146,4 +147,39 @@ test('Prosperity: the first cards are for their owner alone', async () => {
     for (const town of others) assert.ok(!record.includes(`card ${town}`), `${town} is not in the record`);
   }
   assert.deepEqual([...ann.problems, ...ben.problems], []);
+});
+
+/** Continues a record that stops at a question, with the person at seat 1. */
+async function playOn(page, name) {
+  const text = readFileSync(new URL(`records/${name}.game`, import.meta.url), 'utf8');
+  await page.goto('/');
+  const id = await page.evaluate(async (record) => {
+    const post = async (path, body) => (await fetch(`/api${path}`, { method: 'POST', body })).json();
+    await post('/guest', JSON.stringify({ name: 'Ann' }));
+    const kept = await post('/records', record);
+    const at = record.split('---\n')[1].trim().split('\n').length;
+    const { table } = await post(`/tables/${kept.id}/fork`, JSON.stringify({ at, seats: [{ kind: 'me' }] }));
+    await post(`/tables/${table.id}/start`, '{}');
+    return table.id;
+  }, text);
+  await page.goto(`/tables/${id}`);
+}
+
+test('The Dignitary: technology tiles that the tax takes can be chosen, also on a phone', async () => {
+  const page = await person(browser, server.url, { size: 'phone' });
+  await playOn(page, 'dignitary-technology-tax');
+  await asked(page, 'Give up 1 technology tile').waitFor();
+  await checkSizes(page, 'the tiles to give up on a phone');
+  // One is on the board, and both are listed next to the question.
+  await page.locator('.o-hole[data-thing="wheel:guildhall"]').waitFor();
+  await page.getByRole('button', { name: /^The technology of the Wagon/ }).tap();
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  await Promise.race([
+    confirm.waitFor(),
+    asked(page, 'Give up 1 technology tile').waitFor({ state: 'detached' }),
+  ]);
+  if (await confirm.count()) await confirm.tap();
+  await asked(page, 'Give up 1 technology tile').waitFor({ state: 'detached' });
+  assert.equal(await page.locator('.o-place[data-at="place:wagon"] .o-filled').count(), 0);
+  assert.deepEqual(page.problems, []);
 });

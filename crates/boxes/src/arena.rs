@@ -1,10 +1,13 @@
 //! Games between bots, in bulk.
 
-use std::sync::Arc;
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use engine::{Actor, Rng, Seat, Verdict};
-use play::{Entry, Header, Record};
-use search::{Bot, Plies, Room, Stop, imagine, playout, random_playout};
+use play::{Entry, Header, Keyed, Luck as _, Record};
+use search::{Bot, Plies, Room, Stop, imagine, playout_drawing, random_playout};
 
 use crate::{
     VariantSpec,
@@ -16,6 +19,9 @@ use crate::{
 pub trait Arena: Send + Sync {
     /// How many seats there are.
     fn seats(&self) -> u8;
+
+    /// The seat that represents each seat's side. Partners share one.
+    fn sides(&self) -> Vec<Seat>;
 
     /// Where points come from, in the order of [`Played::sources`].
     fn sources(&self) -> &'static [&'static str];
@@ -32,11 +38,37 @@ pub trait Arena: Send + Sync {
     /// Plays one game. The same seed gives the same game.
     fn game(&self, seed: u64, keep_record: bool) -> Played;
 
+    /// Plays one game of duplicate play, and says how long each bot thought. What chance does depends only on
+    /// `luck` and on what is drawn, so it is the same at every table with the same `luck`, whoever plays there.
+    fn duplicate(&self, luck: u64, seed: u64, keep_record: bool) -> (Played, Vec<Thinking>);
+
     /// Plays random games one after another as fast as it can, to measure speed.
     fn random_games(&self, seed: u64, games: u64) -> Plies;
 
     /// The size of a state and of an action in bytes.
     fn sizes(&self) -> (usize, usize);
+}
+
+/// How long a bot thought in one game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Thinking {
+    /// How often it was asked. An answer without a choice does not count.
+    pub decisions: u32,
+    /// The time it took in each of its turns, or in each round in games where everybody acts at the same time.
+    pub turns: Vec<Duration>,
+    /// The last of these turns.
+    turn: Option<u32>,
+}
+
+impl Thinking {
+    fn add(&mut self, turn: Option<u32>, time: Duration) {
+        self.decisions += 1;
+        match self.turns.last_mut() {
+            Some(last) if self.turn == turn => *last += time,
+            _ => self.turns.push(time),
+        }
+        self.turn = turn;
+    }
 }
 
 /// How one game between bots went.
@@ -60,6 +92,8 @@ pub struct Played {
     pub turns: u32,
     /// What ended it.
     pub ending: &'static str,
+    /// Whether the scores decided it.
+    pub scores_decided: bool,
     /// Whether the table played against the box, and the result.
     pub verdict: Verdict,
     /// The whole game, if requested.
@@ -95,10 +129,10 @@ impl Played {
         (0..self.ranks.len()).map(|seat| u8::from(self.ranks[seat] == 1 && named(seat))).sum()
     }
 
-    /// Whether a side lost with the same score as the winner.
+    /// Whether a side lost with the same score as the winner, and only because of a tie-break.
     pub fn by_tie_break(&self) -> bool {
         let winner = self.ranks.iter().position(|&rank| rank == 1);
-        winner.is_some_and(|winner| {
+        winner.filter(|_| self.scores_decided).is_some_and(|winner| {
             let best = self.side_scores[winner];
             self.side_scores.iter().zip(&self.ranks).any(|(&score, &rank)| score == best && rank != 1)
         })
@@ -111,9 +145,81 @@ pub(crate) struct BotTable<R: VariantSpec> {
     pub(crate) bots: Vec<Named<R>>,
 }
 
+impl<R: VariantSpec> BotTable<R> {
+    /// Plays one game. `draw` answers for chance. `ask` lets a bot think.
+    fn play(
+        &self,
+        seed: u64,
+        draw: impl FnMut(&R::State, &mut Vec<(R::Action, u32)>) -> R::Action,
+        mut ask: impl FnMut(&R::State, Seat, &mut dyn FnMut() -> R::Action) -> R::Action,
+        keep_record: bool,
+    ) -> Played {
+        let rules = &*self.rules;
+        let mut state = rules.start();
+        // Luck, imagination and every bot have their own streams, so that how one bot thinks does not change
+        // what the others draw.
+        let mut dreams = Rng::new(mix(seed, &[1]));
+        let mut bots: Vec<Box<dyn Bot<R>>> = (self.bots.iter().zip(Seat::all(rules.seats())))
+            .map(|(bot, seat)| {
+                let luck = mix(seed, &[2 + u64::from(seat.0)]);
+                bot.make(temper(seed, seat), luck, &Stop::default())
+            })
+            .collect();
+        let mut record = keep_record.then(|| Record::new(self.header.clone()));
+        let mut order = None;
+        let (mut turn, mut turns) = (None, 0);
+        let choose = |state: &R::State, seat: Seat, legal: &[R::Action]| {
+            if let [only] = legal {
+                return *only;
+            }
+            let imagined = imagine(rules, state, seat, &mut dreams);
+            let bot = &mut bots[seat.index()];
+            ask(state, seat, &mut || bot.choose(rules, &imagined, seat, legal))
+        };
+        let seen = |state: &R::State, actor: Actor, action: R::Action| {
+            // Between two turns the state still describes the last one, and only chance acts.
+            if actor != Actor::Chance {
+                let now = rules.turn(state);
+                turns += u32::from(now.is_some() && now != turn);
+                turn = now;
+                order = order.take().or_else(|| rules.opening_order(state));
+            }
+            if let Some(record) = &mut record {
+                record.push(Entry { actor, text: action.to_string() });
+            }
+        };
+        let plies = playout_drawing(rules, &mut state, draw, &mut Room::default(), choose, seen);
+        let outcome = rules.outcome(&state).expect("a playout ends with an outcome");
+        let seats = rules.seats();
+        let by_source = |seat| {
+            let mut points = Vec::with_capacity(R::SOURCES.len());
+            rules.points_by_source(&state, seat, &mut points);
+            points
+        };
+        Played {
+            scores: Seat::all(seats).map(|seat| outcome.scores[seat]).collect(),
+            ranks: Seat::all(seats).map(|seat| outcome.ranks[seat]).collect(),
+            sides: Seat::all(seats).map(|seat| rules.side(seat)).collect(),
+            side_scores: Seat::all(seats).map(|seat| outcome.side_scores[seat]).collect(),
+            sources: Seat::all(seats).map(by_source).collect(),
+            order,
+            plies,
+            turns,
+            ending: rules.ending(&state),
+            scores_decided: rules.scores_decided(&state),
+            verdict: outcome.verdict,
+            record,
+        }
+    }
+}
+
 impl<R: VariantSpec> Arena for BotTable<R> {
     fn seats(&self) -> u8 {
         self.rules.seats()
+    }
+
+    fn sides(&self) -> Vec<Seat> {
+        Seat::all(self.rules.seats()).map(|seat| self.rules.side(seat)).collect()
     }
 
     fn sources(&self) -> &'static [&'static str] {
@@ -134,60 +240,28 @@ impl<R: VariantSpec> Arena for BotTable<R> {
 
     fn game(&self, seed: u64, keep_record: bool) -> Played {
         let rules = &*self.rules;
-        let mut state = rules.start();
-        // Luck, imagination and every bot have their own streams, so that how one bot thinks does not change
-        // what the others draw.
         let mut luck = Rng::new(mix(seed, &[0]));
-        let mut dreams = Rng::new(mix(seed, &[1]));
-        let mut bots: Vec<Box<dyn Bot<R>>> = (self.bots.iter().zip(Seat::all(rules.seats())))
-            .map(|(bot, seat)| {
-                let luck = mix(seed, &[2 + u64::from(seat.0)]);
-                bot.make(temper(seed, seat), luck, &Stop::default())
-            })
-            .collect();
-        let mut record = keep_record.then(|| Record::new(self.header.clone()));
-        let mut order = None;
-        let (mut turn, mut turns) = (None, 0);
-        let choose = |state: &R::State, seat: Seat, legal: &[R::Action]| {
-            if let [only] = legal {
-                return *only;
-            }
-            let imagined = imagine(rules, state, seat, &mut dreams);
-            bots[seat.index()].choose(rules, &imagined, seat, legal)
+        let draw = |state: &R::State, scratch: &mut Vec<_>| rules.sample(state, &mut luck, scratch);
+        self.play(seed, draw, |_, _, think| think(), keep_record)
+    }
+
+    fn duplicate(&self, luck: u64, seed: u64, keep_record: bool) -> (Played, Vec<Thinking>) {
+        let rules = &*self.rules;
+        let mut luck = Keyed::new(luck);
+        let draw = |state: &R::State, scratch: &mut Vec<(R::Action, u32)>| {
+            scratch.clear();
+            rules.outcomes(state, scratch);
+            luck.pick(rules.chance_key(state), scratch).expect("chance has an outcome")
         };
-        let seen = |state: &R::State, actor: Actor, action: R::Action| {
-            // Between two turns the state still describes the last one, and only chance acts.
-            if actor != Actor::Chance {
-                let now = rules.turn(state);
-                turns += u32::from(now.is_some() && now != turn);
-                turn = now;
-                order = order.take().or_else(|| rules.opening_order(state));
-            }
-            if let Some(record) = &mut record {
-                record.push(Entry { actor, text: action.to_string() });
-            }
+        let mut thinking = vec![Thinking::default(); rules.seats().into()];
+        let timed = |state: &R::State, seat: Seat, think: &mut dyn FnMut() -> R::Action| {
+            let start = Instant::now();
+            let action = think();
+            thinking[seat.index()].add(rules.turn(state), start.elapsed());
+            action
         };
-        let plies = playout(rules, &mut state, &mut luck, &mut Room::default(), choose, seen);
-        let outcome = rules.outcome(&state).expect("a playout ends with an outcome");
-        let seats = rules.seats();
-        let by_source = |seat| {
-            let mut points = Vec::with_capacity(R::SOURCES.len());
-            rules.points_by_source(&state, seat, &mut points);
-            points
-        };
-        Played {
-            scores: Seat::all(seats).map(|seat| outcome.scores[seat]).collect(),
-            ranks: Seat::all(seats).map(|seat| outcome.ranks[seat]).collect(),
-            sides: Seat::all(seats).map(|seat| rules.side(seat)).collect(),
-            side_scores: Seat::all(seats).map(|seat| outcome.side_scores[seat]).collect(),
-            sources: Seat::all(seats).map(by_source).collect(),
-            order,
-            plies,
-            turns,
-            ending: rules.ending(&state),
-            verdict: outcome.verdict,
-            record,
-        }
+        let played = self.play(seed, draw, timed, keep_record);
+        (played, thinking)
     }
 
     fn random_games(&self, seed: u64, games: u64) -> Plies {
@@ -203,5 +277,20 @@ impl<R: VariantSpec> Arena for BotTable<R> {
 
     fn sizes(&self) -> (usize, usize) {
         (size_of::<R::State>(), size_of::<R::Action>())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bots_thinking_is_counted_by_turn() {
+        let mut thinking = Thinking::default();
+        for (turn, time) in [(None, 1), (Some(1), 2), (Some(1), 3), (Some(4), 4), (Some(1), 5)] {
+            thinking.add(turn, Duration::from_secs(time));
+        }
+        assert_eq!(thinking.decisions, 5);
+        assert_eq!(thinking.turns, [1, 5, 4, 5].map(Duration::from_secs));
     }
 }

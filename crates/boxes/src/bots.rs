@@ -18,6 +18,24 @@ pub struct BotSpec<R> {
     pub make: fn(&BotSetup) -> Box<dyn Bot<R>>,
 }
 
+/// A bot as people choose it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BotRow {
+    /// Its name.
+    pub name: &'static str,
+    /// How it plays, in one sentence.
+    pub about: &'static str,
+    /// Whether it thinks as long as a budget allows.
+    pub thinks: bool,
+}
+
+impl<R> BotSpec<R> {
+    /// What people see of it.
+    pub(crate) fn row(&self) -> BotRow {
+        BotRow { name: self.name, about: self.about, thinks: self.thinks }
+    }
+}
+
 /// What a bot is made with.
 #[derive(Clone, Debug)]
 pub struct BotSetup {
@@ -57,7 +75,7 @@ impl<R> Clone for Named<R> {
 impl<R> Named<R> {
     /// Finds a bot by its name.
     pub(crate) fn find(bots: &'static [BotSpec<R>], name: &str) -> Result<Named<R>, String> {
-        let known: Vec<(&str, bool)> = bots.iter().map(|bot| (bot.name, bot.thinks)).collect();
+        let known: Vec<BotRow> = bots.iter().map(BotSpec::row).collect();
         check(&known, name)?;
         let (plain, budget) = split(name);
         let spec = bots.iter().find(|bot| bot.name == plain).expect("it was checked");
@@ -70,15 +88,15 @@ impl<R> Named<R> {
     }
 }
 
-/// What is wrong with a bot's name. Of each known bot, it needs to know whether it thinks with a budget.
-pub(crate) fn check(known: &[(&str, bool)], name: &str) -> Result<(), String> {
+/// What is wrong with a bot's name.
+fn check(known: &[BotRow], name: &str) -> Result<(), String> {
     let (plain, budget) = split(name);
-    let Some(&(_, thinks)) = known.iter().find(|(bot, _)| *bot == plain) else {
-        return Err(unknown("bot", plain, known.iter().map(|(bot, _)| *bot)));
+    let Some(bot) = known.iter().find(|bot| bot.name == plain) else {
+        return Err(unknown("bot", plain, known.iter().map(|bot| bot.name)));
     };
     match budget {
         None => Ok(()),
-        Some(_) if !thinks => {
+        Some(_) if !bot.thinks => {
             Err(format!("`{plain}` answers at once and takes no budget: write just `{plain}`"))
         }
         Some(text) => {
@@ -98,7 +116,8 @@ mod tests {
 
     #[test]
     fn a_budget_may_follow_the_name_of_a_bot_that_thinks() {
-        let known = [("greedy", false), ("expert", true)];
+        let bot = |name, thinks| BotRow { name, about: "", thinks };
+        let known = [bot("greedy", false), bot("expert", true)];
         for name in ["greedy", "expert", "expert@400", "expert@1s", "expert@50ms"] {
             assert_eq!(check(&known, name), Ok(()), "{name}");
         }

@@ -7,7 +7,8 @@ use play::Record;
 use scenario::{Game, Heading, Report};
 
 use crate::{
-    Arena, BoxTable, Classroom, Clause, Provenance, RecordProblem, Rulebook, Variant, clauses::ORIGINAL,
+    Arena, BotRow, BoxTable, Classroom, Clause, Provenance, RecordProblem, Rulebook, Variant,
+    clauses::ORIGINAL,
 };
 
 /// A value that a table plays by instead of the one in the box.
@@ -79,13 +80,18 @@ impl GameBox {
     }
 
     /// Its bots with how they play, weakest first.
-    pub fn bots(&self) -> Vec<(&'static str, &'static str)> {
+    pub fn bots(&self) -> Vec<BotRow> {
         self.variants[0].bots()
     }
 
     /// The bots that people can choose to play against.
-    pub fn opponents(&self) -> Vec<(&'static str, &'static str)> {
+    pub fn opponents(&self) -> Vec<BotRow> {
         self.variants[0].opponents()
+    }
+
+    /// The bot that plays if nobody chose one: the strongest that people can choose.
+    pub fn usual_bot(&self) -> &'static str {
+        self.opponents().last().map_or("random", |bot| bot.name)
     }
 
     /// What is printed, for clients that draw it; null if there is nothing.

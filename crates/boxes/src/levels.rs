@@ -69,7 +69,7 @@ impl<R: VariantSpec> BotSpec<R> {
     pub const NOVICE: BotSpec<R> = BotSpec {
         name: "novice",
         about: "plays what looks best, but often does not think",
-        yardstick: false,
+        yardstick: true,
         thinks: false,
         make: |setup| make::<R>(Level::Novice, setup),
     };
@@ -77,7 +77,7 @@ impl<R: VariantSpec> BotSpec<R> {
     pub const EASY: BotSpec<R> = BotSpec {
         name: "easy",
         about: "plays what looks best, with a slip now and then",
-        yardstick: false,
+        yardstick: true,
         thinks: false,
         make: |setup| make::<R>(Level::Easy, setup),
     };
@@ -85,7 +85,7 @@ impl<R: VariantSpec> BotSpec<R> {
     pub const MEDIUM: BotSpec<R> = BotSpec {
         name: "medium",
         about: "plays what looks best, and does not look further",
-        yardstick: false,
+        yardstick: true,
         thinks: false,
         make: |setup| make::<R>(Level::Medium, setup),
     };
@@ -93,7 +93,7 @@ impl<R: VariantSpec> BotSpec<R> {
     pub const HARD: BotSpec<R> = BotSpec {
         name: "hard",
         about: "compares whole turns before it plays one",
-        yardstick: false,
+        yardstick: true,
         thinks: true,
         make: |setup| make::<R>(Level::Hard, setup),
     };
@@ -101,7 +101,7 @@ impl<R: VariantSpec> BotSpec<R> {
     pub const EXPERT: BotSpec<R> = BotSpec {
         name: "expert",
         about: "plays the best turns on in its head, many times, and takes the one that does best",
-        yardstick: false,
+        yardstick: true,
         thinks: true,
         make: |setup| make::<R>(Level::Expert, setup),
     };

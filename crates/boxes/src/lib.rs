@@ -16,6 +16,7 @@ mod menus;
 mod natick;
 mod orleans;
 mod problem;
+mod review;
 mod school;
 #[cfg(test)]
 mod secrets;
@@ -29,14 +30,16 @@ mod variant;
 mod width;
 mod words;
 
-pub use arena::{Arena, Played};
-pub use bots::{BotSetup, BotSpec};
+pub use arena::{Arena, Played, Thinking};
+pub use bots::{BotRow, BotSetup, BotSpec};
 pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module, OverlayRow};
 pub use gamebox::{GameBox, HouseValue};
 pub use levels::{Level, Way};
 pub use problem::RecordProblem;
+pub use review::{Choice, Grade, Review, TurnReview};
 pub use school::{Classroom, Contest, Lesson, School};
+pub use search::{Budget, Stop};
 pub use spec::{Provenance, VariantSpec};
 pub use table::{BoxTable, InForce, mix};
 pub use variant::{Face, Variant};

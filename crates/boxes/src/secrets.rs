@@ -2,43 +2,19 @@
 
 use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
 
-use engine::{Actor, Config, Pending, PerSeat, Rng, Rules, Seat, Viewer};
+use engine::{Actor, Config, Pending, Rng, Rules, Seat, Viewer};
 use play::{AnyLuck, Seeded};
-use search::{Bot, Mind};
+use search::Bot;
 
 use crate::{BOXES, BoxTable, GameBox, toy::MARKET};
 
 /// A bot whose answer depends on everything in the state that it is shown.
-pub struct Nosy;
+pub(crate) struct Nosy;
 
 impl<R: Rules> Bot<R> for Nosy {
     fn choose(&mut self, _: &R, state: &R::State, _: Seat, legal: &[R::Action]) -> R::Action {
         let hash = BuildHasherDefault::<DefaultHasher>::default().hash_one(state);
         legal[(hash % legal.len() as u64) as usize]
-    }
-}
-
-impl<R: Rules> Mind<R> for Nosy {
-    type Policy = Nosy;
-
-    fn policy(&self, _: u64) -> Nosy {
-        Nosy
-    }
-
-    fn value(&self, _: &R, _: &R::State, _: Seat) -> f32 {
-        0.0
-    }
-
-    fn moment(&self, _: &R, _: &R::State) -> u32 {
-        0
-    }
-
-    fn goal(&self, _: &R, _: &R::State) -> u32 {
-        1
-    }
-
-    fn chances(&self, _: &R, _: &R::State, _: &PerSeat<f32>) -> PerSeat<f32> {
-        PerSeat::all(0.0)
     }
 }
 
@@ -73,8 +49,9 @@ fn compare(game: &GameBox, table: &dyn BoxTable, seat: Seat, rng: &mut Rng) -> u
     let Pending::Seats(asked) = twins[0].pending() else { return 0 };
     let mut compared = 0;
     for other in asked.iter().filter(|&other| !twins[0].knows(Viewer::Seat(other), table.len())) {
-        for (bot, _) in game.bots() {
-            let thoughts = twins.each_ref().map(|twin| twin.think(bot, other, 7).unwrap());
+        for bot in game.bots() {
+            let bot = if bot.thinks { format!("{}@8", bot.name) } else { bot.name.to_owned() };
+            let thoughts = twins.each_ref().map(|twin| twin.think(&bot, other, 7).unwrap());
             let message = format!("{bot} on {other} saw whether {seat} chose {answers:?}");
             assert_eq!(thoughts[0], thoughts[1], "{}: {message}", game.id);
             compared += usize::from(answers[0] != answers[1]);

@@ -75,6 +75,13 @@ pub trait VariantSpec: Stage + Sized + 'static {
         "played to the end"
     }
 
+    /// Whether the scores decided a finished game, with a tie-break if they were equal. Otherwise somebody lost
+    /// whatever the scores were.
+    fn scores_decided(&self, state: &Self::State) -> bool {
+        let _ = state;
+        true
+    }
+
     /// Draws a view for people at a terminal.
     fn draw(view: &Self::View, paper: Paper) -> String {
         let _ = paper;

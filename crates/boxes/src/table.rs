@@ -1,17 +1,26 @@
 //! A game in progress, with bots available.
 
-use engine::{Config, OptionSpec, OverlayRow, Paper, Pending, Rng, Seat, Viewer};
+use engine::{Actor, Config, OptionSpec, OverlayRow, Paper, Pending, Rng, Seat, Viewer};
 use play::{Match, ReplayError, Table};
-use search::{Stop, imagine};
+use search::{Budget, Stop, imagine};
 
-use crate::{VariantSpec, bots::Named};
+use crate::{Review, VariantSpec, bots::Named, review};
 
 /// A [`Table`] of a box in the registry. It can also think and count points by source.
 pub trait BoxTable: Table {
     /// What the bot called `bot` would do on `seat` now, in notation.
     ///
     /// The answer depends only on the record, the seat and `seed`, so that games can be repeated.
-    fn think(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, String>;
+    fn think(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, String> {
+        self.think_until(bot, seat, seed, &Stop::default()).map(|mut turn| turn.swap_remove(0))
+    }
+
+    /// What the bot would do now and then in the same turn, as far as it has decided. It gives the best it has found
+    /// when it is told to stop.
+    fn think_until(&self, bot: &str, seat: Seat, seed: u64, stop: &Stop) -> Result<Vec<String>, String>;
+
+    /// Judges every turn so far. `told` hears how many turns are done, and of how many.
+    fn review(&self, budget: Budget, stop: &Stop, told: &mut dyn FnMut(usize, usize)) -> Review;
 
     /// A seat's points by source.
     fn points_by_source(&self, seat: Seat) -> Vec<(&'static str, i32)>;
@@ -59,17 +68,35 @@ impl InForce {
 }
 
 impl<R: VariantSpec> BoxTable for Match<R> {
-    fn think(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, String> {
+    fn think_until(&self, bot: &str, seat: Seat, seed: u64, stop: &Stop) -> Result<Vec<String>, String> {
         let bot = Named::find(R::BOTS, bot)?;
-        if !matches!(self.pending(), Pending::Seats(seats) if seats.contains(seat)) {
+        let asked = |pending| matches!(pending, Pending::Seats(seats) if seats.contains(seat));
+        if !asked(self.pending()) {
             return Err(format!("{seat} has nothing to do now"));
         }
-        let legal = self.legal(seat);
+        let (rules, mut legal) = (self.rules(), self.legal(seat));
         // The record's length gives every decision a new stream.
         let mut rng = Rng::new(mix(seed, &[self.len() as u64, seat.0 as u64]));
-        let imagined = imagine(self.rules(), self.state(), seat, &mut rng);
-        let mut bot = bot.make(temper(seed, seat), rng.next_u64(), &Stop::default());
-        Ok(bot.choose(self.rules(), &imagined, seat, &legal).to_string())
+        let mut state = imagine(rules, self.state(), seat, &mut rng);
+        let mut bot = bot.make(temper(seed, seat), rng.next_u64(), stop);
+        let mut turn = Vec::new();
+        loop {
+            let action = match legal[..] {
+                [only] if bot.has_decided() => only,
+                _ => bot.choose(rules, &state, seat, &legal),
+            };
+            turn.push(action.to_string());
+            rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
+            if !bot.has_decided() || !asked(rules.pending(&state)) {
+                return Ok(turn);
+            }
+            legal.clear();
+            rules.legal(&state, seat, &mut legal);
+        }
+    }
+
+    fn review(&self, budget: Budget, stop: &Stop, told: &mut dyn FnMut(usize, usize)) -> Review {
+        review::review(self, budget, stop, told)
     }
 
     fn points_by_source(&self, seat: Seat) -> Vec<(&'static str, i32)> {

@@ -1,10 +1,11 @@
 //! The registry's promises, on the toy market.
 
-use engine::{Config, ConfigErrors, Fact, Pending, Seat, Stage as _, Verdict, Viewer};
+use engine::{Actor, Config, ConfigErrors, Fact, Pending, Seat, Stage as _, Verdict, Viewer};
 use play::{AnyLuck, Record, Seeded};
+use search::NoMind;
 use testkit::toy::{MENU, RULES, State, Toy};
 
-use crate::{BotSpec, BoxTable, Face, GameBox, VariantSpec, secrets::Nosy};
+use crate::{BotSpec, BoxTable, Face, GameBox, Played, VariantSpec, secrets::Nosy};
 
 impl<const PAIRS: bool> VariantSpec for Toy<PAIRS> {
     const BOTS: &'static [BotSpec<Self>] = &[
@@ -19,10 +20,10 @@ impl<const PAIRS: bool> VariantSpec for Toy<PAIRS> {
     ];
     const SOURCES: &'static [&'static str] = &["fruit"];
 
-    type Mind = Nosy;
+    type Mind = NoMind;
 
-    fn mind(_: u64) -> Nosy {
-        Nosy
+    fn mind(_: u64) -> NoMind {
+        NoMind
     }
 
     fn game() -> &'static GameBox {
@@ -176,6 +177,27 @@ fn an_arenas_games_depend_only_on_their_seed() {
     let table = MARKET.open_record(&Record::parse(&text).unwrap(), &text).unwrap();
     let outcome = table.outcome().unwrap();
     assert_eq!(played.scores, Seat::all(3).map(|seat| outcome.scores[seat]).collect::<Vec<_>>());
+}
+
+/// What chance did in a game.
+fn drawn(played: &Played) -> Vec<String> {
+    let record = played.record.as_ref().unwrap();
+    record.entries().filter(|entry| entry.actor == Actor::Chance).map(|entry| entry.text.clone()).collect()
+}
+
+#[test]
+fn duplicate_play_has_the_same_luck_whoever_sits_where() {
+    let arena = |bots: [&str; 2]| MARKET.arena(&Config::seats(2), &bots.map(str::to_owned)).unwrap();
+    let (one, other) = (arena(["random", "nosy"]), arena(["nosy", "random"]));
+    let mut different = 0;
+    for luck in 0..20 {
+        let (first, second) = (one.duplicate(luck, 1, true).0, other.duplicate(luck, 2, true).0);
+        assert_eq!(drawn(&first), drawn(&second));
+        assert_ne!(first.record, second.record, "other bots play another game");
+        different += u32::from(drawn(&first) != drawn(&one.duplicate(luck + 1, 1, true).0));
+        assert_eq!(first, one.duplicate(luck, 1, true).0);
+    }
+    assert!(different > 10, "another luck draws something else: {different} of 20");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! One of the rules types of a box, without the type.
 
-use std::{marker::PhantomData, sync::Arc};
+use std::marker::PhantomData;
 
 use engine::{Config, ConfigErrors};
 use play::{Header, Match, Record};
@@ -8,18 +8,18 @@ use scenario::Staged;
 use search::perft;
 
 use crate::{
-    Arena, BoxTable, Classroom, RecordProblem, VariantSpec, arena::BotTable, bots::Named, school::Tables,
-    shared,
+    Arena, BotRow, BotSpec, BoxTable, Classroom, RecordProblem, VariantSpec, arena::BotTable, bots::Named,
+    school::Tables, shared,
 };
 
 /// What [`crate::GameBox`] needs of the rules that it chose for a table. Implemented once, for [`Face`].
 pub trait Variant: Sync {
     /// Its bots with how they play, weakest first.
-    fn bots(&self) -> Vec<(&'static str, &'static str)>;
+    fn bots(&self) -> Vec<BotRow>;
     /// What is wrong with a bot's name.
     fn check_bot(&self, name: &str) -> Result<(), String>;
     /// The bots that people can choose to play against.
-    fn opponents(&self) -> Vec<(&'static str, &'static str)>;
+    fn opponents(&self) -> Vec<BotRow>;
     /// See [`crate::GameBox::check_config`].
     fn check(&self, config: &Config) -> Result<u8, ConfigErrors>;
     /// See [`crate::GameBox::open`].
@@ -69,17 +69,16 @@ impl<R: VariantSpec> Face<R> {
 }
 
 impl<R: VariantSpec> Variant for Face<R> {
-    fn bots(&self) -> Vec<(&'static str, &'static str)> {
-        R::BOTS.iter().map(|bot| (bot.name, bot.about)).collect()
+    fn bots(&self) -> Vec<BotRow> {
+        R::BOTS.iter().map(BotSpec::row).collect()
     }
 
     fn check_bot(&self, name: &str) -> Result<(), String> {
         Named::find(R::BOTS, name).map(|_| ())
     }
 
-    fn opponents(&self) -> Vec<(&'static str, &'static str)> {
-        let offered = R::BOTS.iter().filter(|bot| !bot.yardstick);
-        offered.map(|bot| (bot.name, bot.about)).collect()
+    fn opponents(&self) -> Vec<BotRow> {
+        R::BOTS.iter().filter(|bot| !bot.yardstick).map(BotSpec::row).collect()
     }
 
     fn check(&self, config: &Config) -> Result<u8, ConfigErrors> {
@@ -97,7 +96,7 @@ impl<R: VariantSpec> Variant for Face<R> {
 
     fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors> {
         let mut problems = R::game().check_bots(bots.iter().map(String::as_str));
-        let rules = match R::compose(config) {
+        let rules = match shared::compose::<R>(config) {
             Ok(rules) => rules,
             Err(errors) => {
                 problems.extend(errors.0);
@@ -113,7 +112,7 @@ impl<R: VariantSpec> Variant for Face<R> {
         }
         let header = header::<R>(config, bots);
         let bots = bots.iter().filter_map(|name| Named::find(R::BOTS, name).ok()).collect();
-        Ok(Box::new(BotTable { rules: Arc::new(rules), header, bots }))
+        Ok(Box::new(BotTable { rules, header, bots }))
     }
 
     fn classroom(&self) -> Option<Box<dyn Classroom>> {

@@ -17,12 +17,14 @@ pub struct Reason {
     pub values: Vec<(&'static str, String)>,
     /// The sentence in English, with placeholders: `{space} is not beside one of your tiles`.
     sentence: &'static str,
+    /// Names for people where the sentence would show an id.
+    names: Vec<(&'static str, String)>,
 }
 
 impl Reason {
     /// A reason without values. Boxes list theirs with [`crate::reasons!`].
     pub fn new(clause: &'static str, word: &'static str, rank: u8, sentence: &'static str) -> Reason {
-        Reason { clause, word, rank, values: Vec::new(), sentence }
+        Reason { clause, word, rank, values: Vec::new(), sentence, names: Vec::new() }
     }
 
     /// Fills in a placeholder.
@@ -33,6 +35,14 @@ impl Reason {
         self.values.push((hole, value.to_string()));
         self
     }
+
+    /// Lets the sentence show names instead of ids, where there is one. Each placeholder and its value are given.
+    #[must_use]
+    pub fn named(mut self, name: impl Fn(&str, &str) -> Option<String>) -> Reason {
+        let named = self.values.iter().filter_map(|(hole, value)| Some((*hole, name(hole, value)?)));
+        self.names = named.collect();
+        self
+    }
 }
 
 impl Display for Reason {
@@ -40,7 +50,7 @@ impl Display for Reason {
         let mut rest = self.sentence;
         while let Some((before, after)) = rest.split_once('{') {
             let (hole, after) = after.split_once('}').expect("every placeholder ends with a brace");
-            let value = self.values.iter().find(|(name, _)| *name == hole);
+            let value = self.names.iter().chain(&self.values).find(|(name, _)| *name == hole);
             let (_, value) = value.unwrap_or_else(|| panic!("{} has no value for {hole}", self.word));
             write!(f, "{before}{value}")?;
             rest = after;

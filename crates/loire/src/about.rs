@@ -1,6 +1,6 @@
 use std::{collections::BTreeMap, io::Write, process::ExitCode};
 
-use boxes::{GameBox, Module, Provenance};
+use boxes::{BotRow, GameBox, Module, Provenance};
 use engine::{Ink, Menu, OptionSpec, Paper};
 
 use crate::{
@@ -66,7 +66,7 @@ fn editions_options_bots(game: &GameBox, paper: Paper, out: &mut impl Write) -> 
         about_module(&game.menu, module, paper, out)?;
     }
     writeln!(out, "\n{}", heading("Bots"))?;
-    for (name, about) in game.bots() {
+    for BotRow { name, about, .. } in game.bots() {
         write!(out, "{}", wrap(paper, &format!("  {}: ", paper.ink(Ink::Cyan, name)), about))?;
     }
     Ok(())
@@ -84,8 +84,9 @@ fn about_module(menu: &Menu, module: &Module, paper: Paper, out: &mut impl Write
     if !module.needs.is_empty() {
         limits.push(format!("needs {}", module.needs.join(", ")));
     }
-    if !module.excludes.is_empty() {
-        limits.push(format!("not with {} r[{}]", module.excludes.join(", "), module.excludes_clause));
+    let others: Vec<&str> = module.excludes.iter().copied().filter(|other| *other != module.id).collect();
+    if !others.is_empty() {
+        limits.push(format!("not with {} r[{}]", others.join(", "), module.excludes_clause));
     }
     if !limits.is_empty() {
         write!(out, "{}", wrap(paper, indent, &limits.join("; ")))?;

@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use boxes::{Arena, GameBox};
+use boxes::{Arena, BotRow, GameBox};
 use engine::{Config, Edition};
 use search::Plies;
 use serde_json::{Value, json};
@@ -80,7 +80,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
             figures.push(random_figure(edition.id, &*arena, length));
         }
     }
-    for (bot, _) in game.bots().into_iter().filter(|(bot, _)| *bot != "random") {
+    let quick = |bot: &BotRow| bot.name != "random" && !bot.thinks;
+    for BotRow { name: bot, .. } in game.bots().into_iter().filter(quick) {
         for edition in &editions {
             let seats = *game.menu.seat_range(&plain).start();
             let config = Config { seats, ..plain.clone() }.edition(edition.id);

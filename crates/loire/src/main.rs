@@ -1,10 +1,12 @@
-//! The binary: `loire boxes`, `about`, `play`, `sim`, `replay`, `check`, `perft`, `bench`.
+//! The binary: `loire boxes`, `about`, `play`, `sim`, `arena`, `replay`, `check`, `perft`, `bench`.
 //!
 //! It does not know any game. Everything about games comes through the registry, `boxes`.
 
 #![expect(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
 
 mod about;
+mod analyze;
+mod arena;
 mod bench;
 mod boxes_list;
 mod check;
@@ -62,8 +64,12 @@ enum Command {
     Play(play::Args),
     /// Let bots play many games and summarise the results
     Sim(sim::Args),
+    /// Let bots play each other with the same luck, and rate them
+    Arena(arena::Args),
     /// Check a game record and show the table at any of its entries
     Replay(replay::Args),
+    /// Review a game: what was better, where it was decided, and what was luck
+    Analyze(analyze::Args),
     /// Run scenario files
     Check(check::Args),
     /// Count the games of a given length that can follow a position
@@ -98,7 +104,9 @@ fn main() -> ExitCode {
         Command::About(args) => about::run(&args, paper, &mut out),
         Command::Play(args) => play::run(&args, paper, &mut out),
         Command::Sim(args) => sim::run(&args, paper, &mut out),
+        Command::Arena(args) => arena::run(&args, paper, &mut out),
         Command::Replay(args) => replay::run(&args, paper, &mut out),
+        Command::Analyze(args) => analyze::run(&args, paper, &mut out),
         Command::Check(args) => check::run(&args, paper, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),

@@ -61,8 +61,8 @@ pub struct Estate {
     pub answers: u8,
     /// Followers drawn in this round.
     pub drawn: u8,
-    /// The craftsmen's track has not given a technology tile yet, for want of a farmer to cover. So the next one
-    /// is still bound to a farmer. r[orleans.technology.first]
+    /// The craftsmen's track has not given a technology tile yet, because none was left or there was no farmer to
+    /// cover. So the next one is still bound to a farmer. r[orleans.technology.first]
     pub unbound: bool,
     /// Technology tiles to lay after passing: those bound to a farmer, and others. r[orleans.technology.after-passing]
     pub owed: [u8; 2],

@@ -260,7 +260,7 @@ impl fmt::Display for What {
             What::Travelled { seat, town, .. } => write!(f, "{seat} travels to {}", town.title()),
             What::Built { seat, town } => write!(f, "{seat} builds a trading station in {}", town.title()),
             What::Sent { seat, role, goal: Goal::Deed(deed) } => {
-                write!(f, "{seat} sends a {role} to the {}", deed.title())
+                write!(f, "{seat} sends a {role} to {}", deed.called())
             }
             What::Sent { seat, role, goal: Goal::Structure(town) } => {
                 write!(f, "{seat} sends a {role} to the structure in {}", town.title())
@@ -298,7 +298,7 @@ impl fmt::Display for What {
                 write!(f, "{seat} completes an objective: {}", objective.row().title)
             }
             What::Falls { seat } => write!(f, "{seat} cannot pay and has lost"),
-            What::LaysCitizen { citizen } => write!(f, "a citizen is laid out: {citizen}"),
+            What::LaysCitizen { citizen } => write!(f, "a citizen is laid out {}", citizen.lies()),
             other => {
                 let told = prosperity::told::told(other, f)
                     .or_else(|| invasion::told::told(other, f))

@@ -140,6 +140,7 @@ impl Prompt {
             },
             place: match step {
                 Step::AskMan(place) | Step::AskSend(place) => Some(place),
+                Step::Invasion(invasion::step::Step::AskSend(_)) => Some(Place::TownHall),
                 _ => None,
             },
             follower: match step {
@@ -263,10 +264,13 @@ impl fmt::Display for Prompt {
                 write!(f, "plan: choose a space for a follower ({follower}), or let it stay")
             }
             Ask::Ready => write!(f, "your plan is complete: say that you are ready"),
-            Ask::Confirm => write!(f, "everyone is ready: keep your plan, or plan again"),
+            Ask::Confirm => write!(f, "your plan is made: say that you are ready, or plan again"),
             Ask::Act => write!(f, "use one of your places, or pass for this round"),
             Ask::Well => write!(f, "use any of your places without its followers"),
-            Ask::Send => write!(f, "send another follower from the {place}, or stop"),
+            Ask::Send => {
+                let whose = self.other.map(|other| format!(" of {other}")).unwrap_or_default();
+                write!(f, "send another follower from the {place}{whose}, or stop")
+            }
             Ask::Deal => write!(f, "buy or sell one more good, or stop"),
             Ask::Fit if self.first => write!(f, "replace a farmer with your first technology tile"),
             Ask::Fit => write!(f, "choose the space that your technology tile replaces"),
@@ -278,7 +282,8 @@ impl fmt::Display for Prompt {
             Ask::Give if self.coins => write!(f, "give up {count} food, or pay with coins"),
             Ask::Give => write!(f, "give up {count} food"),
             Ask::Citizen => {
-                write!(f, "choose spaces for {}, in order", counted(count.into(), "more citizen"))
+                let citizens = counted(count.into(), "more citizen");
+                write!(f, "choose spaces for {citizens}, in the order of the list")
             }
             Ask::Claim => write!(f, "complete an objective, or pass"),
             Ask::Keep
@@ -294,13 +299,14 @@ impl fmt::Display for Prompt {
             Ask::Start => write!(f, "choose the town in which your merchant starts"),
             Ask::Draft => {
                 let kind = if self.first { "I" } else { "II" };
-                write!(f, "choose {} of type {kind}, in order", counted(count.into(), "more place tile"))
+                let tiles = counted(count.into(), "more place tile");
+                write!(f, "choose {tiles} of type {kind}. You choose in the order of the list, so ")?;
+                write!(f, "tiles before the last one you chose are not offered")
             }
             Ask::Meeting => write!(f, "buy a citizen for 3 coins, or pass"),
             Ask::Trade => write!(f, "swap a good for one of another kind from the supply, or pass"),
-            Ask::Journey => {
-                write!(f, "travel up to {} for 1 coin each, or pass", counted(count.into(), "more step"))
-            }
+            Ask::Journey if count == 1 => write!(f, "travel one more step for 1 coin, or pass"),
+            Ask::Journey => write!(f, "travel up to {count} steps for 1 coin each, or pass"),
             Ask::Banish => {
                 write!(f, "put {} that you drew back into the bag", counted(count.into(), "follower"))
             }

@@ -66,6 +66,10 @@ pub struct Orleans {
     /// Recalls make up for a short bag. r[orleans.draw.recall-limit]
     pub(crate) recall_always: bool,
     pub(crate) open_planning: bool,
+    /// r[orleans.invasion.palatinate-town-hall]
+    pub(crate) lends_town_hall: bool,
+    /// r[orleans.invasion.good-trade-room]
+    pub(crate) good_trade_fits: bool,
     /// r[orleans.technology.after-passing]
     pub(crate) late_technology: bool,
     /// Coins may be paid for the harvest while one has food. r[orleans.event.harvest-choice]

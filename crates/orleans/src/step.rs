@@ -121,6 +121,17 @@ pub enum Via {
     Guest(Seat),
 }
 
+impl Via {
+    /// Whose place a seat uses.
+    #[inline]
+    pub(crate) fn host(self, seat: Seat) -> Seat {
+        match self {
+            Via::Followers | Via::Well => seat,
+            Via::Guest(owner) => owner,
+        }
+    }
+}
+
 /// Where a technology tile comes from, which decides where it may go.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Tool {
@@ -203,6 +214,13 @@ impl Frame for Step {
             Step::Duel(step) => step.kind(),
             Step::Vierzon(step) => step.kind(),
         }
+    }
+}
+
+impl Step {
+    /// Whether a seat that uses another seat's Town Hall sends one more follower from there.
+    pub(crate) const fn guest_send(host: Seat) -> Step {
+        Step::Invasion(invasion::step::Step::AskSend(host))
     }
 }
 

@@ -24,7 +24,9 @@ impl View {
         }
         let left = self.hours_to_come();
         if !left.is_empty() {
-            lines.extend(paper.wrap("  to come: ", &left.join(", ")));
+            // Invasion uses only some of its tiles.
+            let title = if self.city.is_some() { "  may come: " } else { "  to come: " };
+            lines.extend(paper.wrap(title, &left.join(", ")));
         }
         lines.extend(paper.wrap("  supply: ", &goods(self.supply)));
         let stock = format!("{}, technology {}", roles(self.stock), self.technology);
@@ -41,7 +43,7 @@ impl View {
         }
         lines.extend(paper.wrap("  map: ", &self.map_text()));
         if let Some(prosperity) = &self.prosperity {
-            lines.extend(paper.wrap("  ", &prosperity.text()));
+            lines.extend(paper.wrap("  ", &prosperity.drawn()));
         }
         for player in &self.players {
             lines.push(String::new());
@@ -61,7 +63,11 @@ impl View {
 
     fn headline(&self, paper: Paper) -> String {
         let (round, rounds, first) = (self.round, self.rounds, self.first);
-        let plans = if self.planning { ", everyone is planning" } else { "" };
+        let plans = match self.players.len() {
+            _ if !self.planning => "",
+            1 => ", you are planning",
+            _ => ", everyone is planning",
+        };
         match self.hour() {
             _ if round == 0 => "set-up".to_owned(),
             None => format!("round {round} of {rounds}, {first} starts"),
@@ -79,7 +85,11 @@ impl View {
             return coming.map(|(hour, round)| format!("{round} {}", hour.title())).collect();
         }
         let left = Hour::ALL.iter().zip(&self.hours_left).filter(|(_, left)| **left > 0);
-        left.map(|(hour, left)| format!("{} {left}", hour.title())).collect()
+        left.map(|(hour, left)| match self.city {
+            Some(_) => hour.title().to_owned(),
+            None => format!("{} {left}", hour.title()),
+        })
+        .collect()
     }
 
     fn citizens_drawn(&self) -> String {
@@ -130,8 +140,9 @@ impl PlayerView {
             self.stations_left
         );
         lines.extend(paper.wrap("  map: ", &towns));
+        let next = self.objectives.iter().find(|one| !one.done).map(|one| one.objective);
         for objective in &self.objectives {
-            let text = objective.drawn();
+            let text = objective.drawn(next);
             let ink = if objective.possible { Ink::Green } else { Ink::Dim };
             let plain = !objective.done && !objective.possible;
             lines.extend(paper.wrap("  objective: ", &if plain { text } else { paper.ink(ink, &text) }));
@@ -145,16 +156,21 @@ impl PlayerView {
         lines.extend(paper.wrap("  market: ", &piles(&self.market)));
         lines.extend(paper.wrap("  bag: ", &format!("{} (draws {})", piles(&self.bag), self.draws)));
         for place in self.places.iter().filter(|place| place.is_used()) {
-            let text = place.text();
+            let text = place_drawn(place);
             lines.extend(paper.wrap("  ", &if place.active { paper.ink(Ink::Green, &text) } else { text }));
         }
         let empty: Vec<String> =
-            self.places.iter().filter(|place| !place.is_used()).map(PlaceView::text).collect();
+            self.places.iter().filter(|place| !place.is_used()).map(place_drawn).collect();
         if !empty.is_empty() {
             lines.extend(paper.wrap("  empty: ", &paper.ink(Ink::Dim, &empty.join("; "))));
         }
         lines
     }
+}
+
+/// A place with its followers. Where anybody may stand, nobody stands in for another.
+fn place_drawn(place: &PlaceView) -> String {
+    place.text().replace(" as any]", "]")
 }
 
 /// A deed with the followers it still takes.

@@ -318,7 +318,7 @@ impl PlaceView {
     fn new(rules: &Orleans, state: &State, seat: Seat, place: Place) -> PlaceView {
         let estate = &state.estates[seat];
         let mut possible = false;
-        rules.offer_place(state, seat, place, &mut |_| possible = true);
+        rules.offer_place(state, seat, seat, place, &mut |_| possible = true);
         let spaces = bits(rules.mask(place)).map(|space| SpaceView {
             space,
             need: rules.space(space).1,

@@ -4,6 +4,11 @@ use engine::{Actor, Rng, Rules, Seat};
 pub trait Bot<R: Rules>: Send {
     /// Chooses one of the legal actions. [`imagine`] has redrawn `state` for `seat`.
     fn choose(&mut self, rules: &R, state: &R::State, seat: Seat, legal: &[R::Action]) -> R::Action;
+
+    /// Whether it has already decided what to do next in this turn.
+    fn has_decided(&self) -> bool {
+        false
+    }
 }
 
 /// The state as `seat` may imagine it: what it knows is kept, and what it cannot know is redrawn.

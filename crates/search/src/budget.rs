@@ -31,7 +31,7 @@ impl fmt::Display for Budget {
 }
 
 /// The longest time that a budget may name.
-const LONGEST: Duration = Duration::from_secs(3600);
+const LONGEST: Duration = Duration::from_hours(1);
 
 impl FromStr for Budget {
     type Err = Unreadable;

@@ -1,4 +1,5 @@
 //! Which of several turns is best: simulated games with the same luck for each, and more of them for the better half.
+#![expect(clippy::cast_precision_loss, reason = "counts of simulations and points are small")]
 
 use std::time::Instant;
 
@@ -19,21 +20,26 @@ pub struct Candidate<R: Rules> {
     pub expected: PerSeat<f32>,
     /// Every seat's chance of winning, from 0 to 1.
     pub chances: PerSeat<f32>,
+    /// The seat's points by source where the simulated games ended, as the mind counts them.
+    pub sources: Vec<f32>,
+    /// Whether it stays in the comparison to the end, however bad it is.
+    pub(crate) kept: bool,
 }
 
 impl<R: Rules> Candidate<R> {
-    fn new(turn: Turn<R>) -> Candidate<R> {
+    pub(crate) fn new(turn: Turn<R>) -> Candidate<R> {
         Candidate {
             actions: turn.actions,
             guess: turn.value,
             utility: Sample::default(),
             expected: PerSeat::all(0.0),
             chances: PerSeat::all(0.0),
+            sources: Vec::new(),
+            kept: false,
         }
     }
 
     /// How far the expected utility can be off: its standard error.
-    #[expect(clippy::cast_precision_loss, reason = "counts of simulations are far below 2^52")]
     pub fn error(&self) -> f64 {
         match self.utility.count() {
             0 => f64::INFINITY,
@@ -51,12 +57,11 @@ pub(crate) fn halve<R: Rules, M: Mind<R>>(
     rules: &R,
     state: &R::State,
     seat: Seat,
-    turns: Vec<Turn<R>>,
+    mut all: Vec<Candidate<R>>,
     luck: u64,
     clock: &Clock,
 ) -> Vec<Candidate<R>> {
     let begun = Instant::now();
-    let mut all: Vec<Candidate<R>> = turns.into_iter().map(Candidate::new).collect();
     let rounds = all.len().next_power_of_two().trailing_zeros().max(1);
     let goal = mind.goal(rules, state);
     let mut rollouts = Rollouts::new(mind, rules, luck);
@@ -83,6 +88,12 @@ pub(crate) fn halve<R: Rules, M: Mind<R>>(
         }
         all[..alive].sort_by(|a, b| b.utility.mean().total_cmp(&a.utility.mean()));
         alive = alive.div_ceil(2);
+        if let Some(kept) = all.iter().position(|candidate| candidate.kept) {
+            alive = alive.max(2).min(all.len());
+            if kept >= alive {
+                all.swap(kept, alive - 1);
+            }
+        }
     }
     all
 }
@@ -96,6 +107,12 @@ impl<R: Rules> Candidate<R> {
         for seat in Seat::all(rules.seats()) {
             self.expected[seat] += share * (expected[seat] - self.expected[seat]);
             self.chances[seat] += share * (chances[seat] - self.chances[seat]);
+        }
+        let mut points = Vec::new();
+        mind.sources(rules, end, seat, &mut points);
+        self.sources.resize(points.len(), 0.0);
+        for (mean, points) in self.sources.iter_mut().zip(points) {
+            *mean += share * (points as f32 - *mean);
         }
     }
 }

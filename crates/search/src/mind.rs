@@ -2,7 +2,7 @@
 
 use engine::{Outcome, PerSeat, Rng, Rules, Seat, Verdict};
 
-use crate::{Bot, turn::Turns};
+use crate::{Bot, RandomBot, turn::Turns};
 
 /// Knowledge of one game, for search. It judges positions, plays quickly, and says how far to look.
 ///
@@ -67,6 +67,11 @@ pub trait Mind<R: Rules>: Send + Sync {
     /// Every seat's chance of winning, from 0 to 1, that goes with what everyone expects in a position.
     fn chances(&self, rules: &R, state: &R::State, expected: &PerSeat<f32>) -> PerSeat<f32>;
 
+    /// Appends the points that `seat` has, by source, for explanations.
+    fn sources(&self, rules: &R, state: &R::State, seat: Seat, acc: &mut Vec<i32>) {
+        let _ = (rules, state, seat, acc);
+    }
+
     /// Redraws what `seat` cannot know.
     fn redeal(&self, rules: &R, state: &mut R::State, seat: Seat, rng: &mut Rng) {
         rules.redeal(state, seat, rng);
@@ -80,9 +85,9 @@ const RIVAL: f32 = 0.25;
 pub fn final_chances<R: Rules>(rules: &R, outcome: &Outcome) -> PerSeat<f32> {
     let won = |seat: &Seat| outcome.won(*seat);
     let leads = |seat: &Seat| rules.side(*seat) == *seat;
-    let winners = Seat::all(rules.seats()).filter(won).filter(leads).count();
+    let winners = Seat::all(rules.seats()).filter(won).filter(leads).map(|_| 1_u8).sum::<u8>();
     let share = match outcome.verdict {
-        Verdict::Ranked => 1.0 / winners.max(1) as f32,
+        Verdict::Ranked => 1.0 / f32::from(winners.max(1)),
         Verdict::Won | Verdict::Lost => 1.0,
     };
     let mut chances = PerSeat::all(0.0);
@@ -103,4 +108,32 @@ pub fn chances_by_points<R: Rules>(rules: &R, expected: &PerSeat<f32>, spread: f
         chances[seat] = weight(rules.side(seat)) / total;
     }
     chances
+}
+
+/// The mind of a box that nobody has written one for: it plays at random and expects nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct NoMind;
+
+impl<R: Rules> Mind<R> for NoMind {
+    type Policy = RandomBot;
+
+    fn policy(&self, luck: u64) -> RandomBot {
+        RandomBot::new(luck)
+    }
+
+    fn value(&self, _: &R, _: &R::State, _: Seat) -> f32 {
+        0.0
+    }
+
+    fn moment(&self, _: &R, _: &R::State) -> u32 {
+        0
+    }
+
+    fn goal(&self, _: &R, _: &R::State) -> u32 {
+        1
+    }
+
+    fn chances(&self, rules: &R, state: &R::State, _: &PerSeat<f32>) -> PerSeat<f32> {
+        rules.outcome(state).map_or(PerSeat::all(0.0), |outcome| final_chances(rules, &outcome))
+    }
 }

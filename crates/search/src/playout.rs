@@ -49,6 +49,20 @@ pub fn playout<R: Rules>(
     state: &mut R::State,
     luck: &mut Rng,
     room: &mut Room<R>,
+    choose: impl FnMut(&R::State, Seat, &[R::Action]) -> R::Action,
+    seen: impl FnMut(&R::State, Actor, R::Action),
+) -> Plies {
+    let draw = |state: &R::State, scratch: &mut Vec<_>| rules.sample(state, luck, scratch);
+    playout_drawing(rules, state, draw, room, choose, seen)
+}
+
+/// The same, with any kind of luck: `draw` answers for chance and has room to list the outcomes in.
+#[inline]
+pub fn playout_drawing<R: Rules>(
+    rules: &R,
+    state: &mut R::State,
+    mut draw: impl FnMut(&R::State, &mut Vec<(R::Action, u32)>) -> R::Action,
+    room: &mut Room<R>,
     mut choose: impl FnMut(&R::State, Seat, &[R::Action]) -> R::Action,
     mut seen: impl FnMut(&R::State, Actor, R::Action),
 ) -> Plies {
@@ -58,7 +72,7 @@ pub fn playout<R: Rules>(
             Pending::Over => return plies,
             Pending::Chance => {
                 plies.chance += 1;
-                (Actor::Chance, rules.sample(state, luck, &mut room.outcomes))
+                (Actor::Chance, draw(state, &mut room.outcomes))
             }
             Pending::Seats(seats) => {
                 let seat = seats.lowest().expect("somebody is asked");

@@ -1,6 +1,8 @@
 //! Means, spreads and shares, with how far they can be trusted.
 #![expect(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
 
+use std::collections::BTreeMap;
+
 /// A sample of numbers, added one by one: mean, spread and extremes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sample {
@@ -83,6 +85,86 @@ impl FromIterator<f64> for Sample {
     }
 }
 
+/// 95 % of a normal distribution lie within this many standard deviations of its mean.
+pub const NORMAL_95: f64 = 1.959_963_985;
+
+/// Numbers that come in blocks, such as the scores of games with the same luck. Numbers in a block may depend on
+/// each other, so the error of the mean follows from how much the blocks differ.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Blocks(Vec<(u64, f64)>);
+
+impl Blocks {
+    /// Adds one number to a block.
+    pub fn add(&mut self, block: usize, value: f64) {
+        if self.0.len() <= block {
+            self.0.resize(block + 1, (0, 0.0));
+        }
+        let (count, sum) = &mut self.0[block];
+        *count += 1;
+        *sum += value;
+    }
+
+    /// The blocks that have numbers.
+    fn used(&self) -> impl Iterator<Item = (f64, f64)> {
+        self.0.iter().filter(|(count, _)| *count > 0).map(|&(count, sum)| (count as f64, sum))
+    }
+
+    /// The mean of all numbers, or 0 if there are none.
+    pub fn mean(&self) -> f64 {
+        let (count, sum) = self.used().fold((0.0, 0.0), |all, one| (all.0 + one.0, all.1 + one.1));
+        if count > 0.0 { sum / count } else { 0.0 }
+    }
+
+    /// How far the true mean may be from the observed one (95 %). `None` if there are fewer than two blocks,
+    /// because then nothing is known about it.
+    pub fn error(&self) -> Option<f64> {
+        let blocks = self.used().count();
+        if blocks < 2 {
+            return None;
+        }
+        let mean = self.mean();
+        let (count, squares) = self.used().fold((0.0, 0.0), |(all, squares), (count, sum)| {
+            let off = sum - count * mean;
+            (all + count, squares + off * off)
+        });
+        let few = blocks as f64 / (blocks as f64 - 1.0);
+        Some(NORMAL_95 * (few * squares).sqrt() / count)
+    }
+}
+
+/// How positive numbers such as times are spread, for percentiles. It takes the same room however many there
+/// are, and a percentile is exact to 2.5 %.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Spread {
+    /// How many numbers lie between two powers of [`Spread::STEP`].
+    counts: BTreeMap<i32, u64>,
+    total: u64,
+}
+
+impl Spread {
+    const STEP: f64 = 1.05;
+
+    /// Adds one number. Zero and negative numbers count as the smallest positive one.
+    pub fn add(&mut self, value: f64) {
+        let step = (value.max(f64::MIN_POSITIVE).ln() / Self::STEP.ln()).floor();
+        *self.counts.entry(step as i32).or_default() += 1;
+        self.total += 1;
+    }
+
+    /// The number that a share of all numbers do not exceed, or 0 if there are none.
+    pub fn percentile(&self, share: f64) -> f64 {
+        let wanted = (share * self.total as f64).ceil().max(1.0) as u64;
+        let mut seen = 0;
+        for (&step, count) in &self.counts {
+            seen += count;
+            if seen >= wanted {
+                return Self::STEP.powf(f64::from(step) + 0.5);
+            }
+        }
+        0.0
+    }
+}
+
 /// A share with its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Share {
@@ -101,7 +183,7 @@ pub fn wilson(hits: f64, trials: u64) -> Share {
     if trials == 0 {
         return Share { share: 0.0, low: 0.0, high: 1.0 };
     }
-    let z = 1.959_963_985;
+    let z = NORMAL_95;
     let trials = trials as f64;
     let share = hits / trials;
     let scale = 1.0 + z * z / trials;
@@ -133,6 +215,46 @@ mod tests {
             ([2.0, 4.0].into_iter().collect(), [9.0, 1.0].into_iter().collect());
         one.merge(&other);
         assert_eq!(one, [2.0, 4.0, 9.0, 1.0].into_iter().collect());
+    }
+
+    #[test]
+    fn the_error_of_a_mean_counts_blocks_not_numbers() {
+        let numbers = [3.0, 9.0, 4.0, 8.0, 1.0, 6.0];
+        let (mut single, mut repeated) = (Blocks::default(), Blocks::default());
+        for (block, &number) in numbers.iter().enumerate() {
+            single.add(block, number);
+            for _ in 0..10 {
+                repeated.add(block, number);
+            }
+        }
+        let sample: Sample = numbers.into_iter().collect();
+        assert!(close(single.mean(), sample.mean()) && close(repeated.mean(), sample.mean()));
+        let textbook = NORMAL_95 * sample.deviation() / 6.0_f64.sqrt();
+        assert!(close(single.error().unwrap(), textbook), "{:?}", single.error());
+        assert!(close(repeated.error().unwrap(), textbook), "repeating a number adds no knowledge");
+        // What one game of a block wins, the other loses: the mean is known exactly.
+        let mut mirrored = Blocks::default();
+        for (block, number) in numbers.into_iter().enumerate() {
+            mirrored.add(block, 10.0 + number);
+            mirrored.add(block, 10.0 - number);
+        }
+        assert!(close(mirrored.error().unwrap(), 0.0));
+        let mut only = Blocks::default();
+        only.add(3, 1.0);
+        assert_eq!((only.mean(), only.error()), (1.0, None));
+    }
+
+    #[test]
+    fn percentiles_are_exact_to_a_few_per_cent() {
+        let mut spread = Spread::default();
+        assert!(close(spread.percentile(0.5), 0.0));
+        for number in (1..=1000).rev() {
+            spread.add(f64::from(number) / 1e6);
+        }
+        for (share, exact) in [(0.5, 500e-6), (0.95, 950e-6), (1.0, 1000e-6), (0.0, 1e-6)] {
+            let found = spread.percentile(share);
+            assert!((found / exact - 1.0).abs() < 0.026, "{share}: {found}");
+        }
     }
 
     #[test]

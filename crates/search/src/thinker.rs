@@ -57,7 +57,7 @@ impl<R: Rules, M: Mind<R>> Thinker<R, M> {
         let clock = Clock::new(self.manner.budget, &self.stop);
         let mind = &*self.mind;
         mind.turns(rules, state, seat, self.manner.turns, &mut self.turns);
-        let turns = std::mem::take(&mut self.turns.found);
+        let turns = std::mem::take(&mut self.turns.found).into_iter().map(Candidate::new).collect();
         let luck = self.rng.next_u64();
         Thought { candidates: halve(mind, rules, state, seat, turns, luck, &clock) }
     }
@@ -77,6 +77,10 @@ impl<R: Rules, M: Mind<R>> Bot<R> for Thinker<R, M> {
             self.remember(rules, state, seat, &best.actions);
         }
         self.line.pop_front().unwrap_or(legal[0])
+    }
+
+    fn has_decided(&self) -> bool {
+        !self.line.is_empty()
     }
 }
 

@@ -72,9 +72,10 @@ export function Coach({ live, steps, shown: onTable }: CoachProps) {
   const number = progress.taught.length + 1;
   const last = number === steps.length;
   const acts = !isReading(step, advice);
-  // The table may have moved on while the server was still asked about the position on the card.
+  // The table may have moved on while the server is still asked about the next position. Until the card follows,
+  // its move cannot be played.
+  const stale = position.at !== live.position.value.at;
   const suggest = () => {
-    if (position.at !== live.position.value.at) return;
     if (advice.suggestion) live.play(advice.suggestion);
     else if (advice.plan) live.sendAll(advice.plan);
   };
@@ -126,7 +127,7 @@ export function Coach({ live, steps, shown: onTable }: CoachProps) {
           </button>
         )}
         {acts && (advice.suggestion || advice.plan) ? (
-          <button type="button" class="btn" onClick={suggest}>
+          <button type="button" class="btn" disabled={stale} onClick={suggest}>
             {t('coach.suggest')}
           </button>
         ) : null}

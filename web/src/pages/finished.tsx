@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
-import type { GameResult, TableInfo } from '../generated/protocol';
+import type { EventInfo, GameResult, TableInfo } from '../generated/protocol';
 import { listOf, t } from '../i18n';
 import { go } from '../router';
 import type { Control } from '../table/control';
@@ -10,7 +10,7 @@ import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { whoAmI } from '../ui/me';
-import { boxTitle, editionName, seatNumber } from './box-words';
+import { boxTitle, editionName, moduleName, seatNumber } from './box-words';
 import { Chat } from './chat';
 import { FinalBoard, useFinalTable } from './finished-boards';
 import { keyMoments } from './moments';
@@ -46,7 +46,7 @@ export function Finished({ live }: { readonly live: LiveTable }) {
   return (
     <Frame title={tableName(table)} page="finished">
       <div class="leaf">
-        <Headline table={table} final={final} />
+        <Headline table={table} final={final} events={events} />
         <NextGame id={table.rematch} played={table.you !== null} />
         <div class="row">
           <a class={`btn ${table.you && table.rematch ? '' : 'prim'}`} href={`${replay}?at=0`}>
@@ -117,14 +117,22 @@ function NextGame({ id, played }: { readonly id: string | null; readonly played:
   );
 }
 
-/** How it ended. In a solo game the box itself says how good the result was. */
-function Headline({ table, final }: { readonly table: TableInfo; readonly final: Control | undefined }) {
+interface HeadlineProps {
+  readonly table: TableInfo;
+  readonly final: Control | undefined;
+  readonly events: readonly EventInfo[];
+}
+
+/** How it ended. In a solo game, and where the ranks do not say why, the box itself tells. */
+function Headline({ table, final, events }: HeadlineProps) {
   const winner = winnerOf(table.result);
   const first = winner ?? (table.result ? sidesOf(table.result)[0]?.ranks[0]?.seat : undefined);
   const tied = tiedWithWinner(table.result);
   const tie = first && tied && final?.box.tieBreak?.(final.view, first, tied, final.names);
   const alone = table.seats.length === 1 && final?.box.waiting(final.view, final.names, []).title;
-  const sentence = alone || resultSentence(table, table.result) || t('end.title');
+  const told =
+    table.result?.ending === 'rules' ? final?.box.ended?.(final.view, final.names, events) : undefined;
+  const sentence = told?.title || alone || resultSentence(table, table.result) || t('end.title');
   return (
     <header class={winner ? 'won' : ''}>
       {winner ? <Laurel seat={seatNumber(winner)} /> : null}
@@ -135,11 +143,13 @@ function Headline({ table, final }: { readonly table: TableInfo; readonly final:
             boxTitle(table.box, table.title),
             table.name,
             table.edition ? editionName(table.box, table.edition) : '',
+            ...table.modules.map((id) => moduleName(table.box, { id })),
             origin(table),
           ]
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {told?.hint ? <p>{told.hint}</p> : null}
         {tie ? <p>{tie}</p> : null}
         {table.result?.takebacks ? <p>{t('end.takebacks', { n: table.result.takebacks })}</p> : null}
         {table.frozen ? <p>{t('end.frozen', { why: table.frozen })}</p> : null}
@@ -202,7 +212,7 @@ function PlaceLine({ table, result, side }: Omit<PlacesProps, 'final'> & { reado
           </span>
         )}
       </div>
-      {side.ranks.length > 1 && side.score !== null ? (
+      {side.ranks.length > 1 && side.score !== null && result.verdict === 'ranked' ? (
         <p class="place-parts">
           {side.ranks.map(({ seat, score }) => (
             <span key={seat}>

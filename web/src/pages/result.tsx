@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { shelfOf } from '../boxes/registry';
 import type { GameResult, Rank, TableInfo } from '../generated/protocol';
 import { listOf, t } from '../i18n';
+import { useControl } from '../table/control';
 import { gaveUpSentence } from '../table/gave-up';
 import { byKeys } from '../table/hand';
 import { nameOf } from '../table/names';
@@ -120,6 +121,10 @@ export function tiedWithWinner(result: GameResult | null): string | undefined {
 /** Laid over the table when the game has just ended. The position stays visible. */
 export function ResultBanner({ table, onOpen }: { readonly table: TableInfo; readonly onOpen: () => void }) {
   const winner = winnerOf(table.result);
+  const { box, view, names, session } = useControl();
+  // Where the ranks do not say it, the box tells how it ended.
+  const told =
+    table.result?.ending === 'rules' ? box.ended?.(view, names, session.events.value)?.title : undefined;
   const root = useRef<HTMLElement>(null);
   // Keyboard players have just lost their focus. A focused button could be pressed by a key that was meant
   // for the game.
@@ -130,7 +135,7 @@ export function ResultBanner({ table, onOpen }: { readonly table: TableInfo; rea
     <section class="house result-banner sheet" role="dialog" aria-labelledby="ended" ref={root} tabIndex={-1}>
       {winner ? <Laurel seat={seatNumber(winner)} /> : null}
       <h2 id="ended">
-        <strong>{t('end.title')}</strong> <span>{resultSentence(table, table.result)}</span>
+        <strong>{t('end.title')}</strong> <span>{told || resultSentence(table, table.result)}</span>
       </h2>
       <button type="button" class="btn prim" onClick={onOpen}>
         {t('end.see')}

@@ -109,6 +109,8 @@ export interface Staging {
   readonly final: boolean;
   /** Whether it only tells where the score came from: its points were scored during the game. */
   readonly recap?: boolean;
+  /** Whether everybody shares every row. Then there is one column, and one board. */
+  readonly together?: boolean;
   /** The label for the points before the first row, if any. */
   readonly before?: string;
   readonly stages: readonly Stage[];
@@ -209,6 +211,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
    * asks how.
    */
   selecting(selected: readonly string[], view: View, prompt: Prompt, menu: boolean): PromptText | undefined;
+  /** How the game ended and why, where the ranks alone do not say it. */
+  ended?(view: View, names: Names, events: readonly EventInfo[]): PromptText | undefined;
   /** Labels of the `button` things that are legal now, in order. `end` and `pass` come last. */
   buttons(legal: readonly string[], view: View, names: Names): readonly PromptButton[];
   /** The actions, in notation, that touching a thing would mean. The rules say why none of them is legal. */
@@ -235,7 +239,12 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
    * What is staged out of the events of one moment, if anything: what the rules did automatically, step by
    * step. `all` are the events of the whole game.
    */
-  stages?(events: readonly EventInfo[], view: View, all: readonly EventInfo[]): Staging | undefined;
+  stages?(
+    events: readonly EventInfo[],
+    view: View,
+    all: readonly EventInfo[],
+    names: Names,
+  ): Staging | undefined;
   /** Where points come from, in words. */
   source(source: string): string;
   /** What a projected score leaves out. */

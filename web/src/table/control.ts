@@ -1,26 +1,19 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { PreviewInfo } from '../generated/protocol';
-import { language, t } from '../i18n';
+import { t } from '../i18n';
 import { settings } from '../settings';
 import type { ActionText, BoxTable, InfoCard, LogLine, Names } from './box';
-import { landed } from './flights';
+import { Descriptions } from './descriptions';
 import { kept } from './keep';
 import { type Choice, type Outcome, reachable, remaining, touch } from './model';
 import { nameOf } from './names';
 import { tellAnew, tellGone } from './news';
 import { notesOf, withNotes } from './notes';
-import { partsOf } from './preview-parts';
 import { projectedCard } from './projected';
 import type { Session } from './session';
 import { Stager } from './stager';
-
-/**
- * How a thing looks now. `open`: touching it continues the choice. `anew`: it would start a new choice.
- * `shut`: it does nothing.
- */
-export type ThingState = 'selected' | 'open' | 'anew' | 'shut';
+import { type ThingState, ThingStates, type Way } from './thing-states';
 
 export interface Menu {
   readonly actions: readonly string[];
@@ -34,24 +27,6 @@ export interface Menu {
 interface Anchor {
   readonly x: number;
   readonly y: number;
-}
-
-/** An action that touching a thing may lead to. */
-export interface Way {
-  readonly action: string;
-  readonly text: ActionText;
-}
-
-/**
- * The state of one thing, each part a signal of its own, so a thing is redrawn only when its own state
- * changes.
- */
-interface About {
-  readonly state: ReadonlySignal<ThingState>;
-  readonly looked: ReadonlySignal<boolean>;
-  readonly lit: ReadonlySignal<boolean>;
-  readonly ways: ReadonlySignal<readonly Way[]>;
-  readonly waits: ReadonlySignal<boolean>;
 }
 
 /** An action that has been touched once. */
@@ -98,26 +73,14 @@ export class Control {
     );
     return last?.seat && last.seat !== this.viewer.value ? `${this.names(last.seat)} ${last.text}` : null;
   });
-  /**
-   * What each action would change, according to the server, for the version that is shown. Empty until it
-   * answers.
-   */
-  private readonly previews = signal<{ readonly at: number; readonly of: ReadonlyMap<string, PreviewInfo> }>({
-    at: -1,
-    of: new Map(),
-  });
-  private described: { key: string; view: unknown; texts: Map<string, ActionText> } = {
-    key: '',
-    view: null,
-    texts: new Map(),
-  };
   /** The version at which an action was sent that has not been answered yet. */
   private acted: number | null = null;
   /** The viewer's last action. */
   played: string | null = null;
   /** Counts touches, so that a late answer is not shown. */
   private asked = 0;
-  private readonly things = new Map<string, About>();
+  private readonly descriptions: Descriptions;
+  private readonly things = new ThingStates(this);
   private stop: () => void;
 
   constructor(
@@ -151,10 +114,7 @@ export class Control {
     );
     this.stager = new Stager(session, box, this.names);
     this.reach = computed(() => reachable(this.choices.value, this.selected.value));
-    const stopAsking = effect(() => {
-      const { at, legal } = session.position.value;
-      if (legal.length > 0 && this.viewer.value) void this.askPreviews(at);
-    });
+    this.descriptions = new Descriptions(session, box, this.viewer, this.names);
     // A new position keeps the selection as far as it still makes sense. The answer to the viewer's own
     // action ends it.
     const stopKeeping = effect(() => {
@@ -176,7 +136,7 @@ export class Control {
     const stopLinking = effect(() => {
       if (session.link.value !== 'lost') this.unsent.value = false;
     });
-    const ends = [stopAsking, stopKeeping, stopLinking, tellAnew(this), tellGone(this)];
+    const ends = [this.descriptions.close, stopKeeping, stopLinking, tellAnew(this), tellGone(this)];
     this.stop = () => {
       for (const end of ends) end();
       this.stager.close();
@@ -185,21 +145,6 @@ export class Control {
 
   close(): void {
     this.stop();
-  }
-
-  /** Asks once per position, after it is drawn. The answer is shown when everything is in place. */
-  private async askPreviews(at: number): Promise<void> {
-    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-    if (this.session.position.peek().at !== at) return;
-    // Without an answer the table still works. It just cannot say what things cost.
-    const told = await this.session.previews().catch(() => null);
-    await landed();
-    if (told?.at === this.session.position.peek().at) {
-      this.previews.value = {
-        at: told.at,
-        of: new Map(told.previews.map((preview) => [preview.action, preview])),
-      };
-    }
   }
 
   readonly names: Names = (seat) => nameOf(this.session.table.value, seat);
@@ -222,78 +167,33 @@ export class Control {
     return this.session.position.value.view;
   }
 
-  /**
-   * What an action does. Every thing on the table asks for its actions, so each is worked out once per
-   * position.
-   */
+  /** What an action does. */
   describe(action: string): ActionText {
-    const { at, of } = this.previews.value;
-    const now = this.session.position.value.at;
-    const key = `${now} ${at} ${language.value}`;
-    if (this.described.key !== key || this.described.view !== this.view)
-      this.described = { key, view: this.view, texts: new Map() };
-    const known = this.described.texts.get(action);
-    if (known) return known;
-    const changes = at === now ? of.get(action)?.changes : undefined;
-    const seat = this.viewer.value ?? 'p1';
-    const words = this.box.describe(action, this.view, seat, this.names);
-    const note = changes?.length === 0 ? this.box.nothing?.(action, this.view, seat) : undefined;
-    const text = { ...words, known: changes !== undefined, note, ...partsOf(this.box, changes ?? []) };
-    this.described.texts.set(action, text);
-    return text;
-  }
-
-  private about(thing: string): About {
-    const known = this.things.get(thing);
-    if (known) return known;
-    const about: About = {
-      state: computed(() => {
-        if (this.selected.value.includes(thing) || this.pending.value?.thing === thing) return 'selected';
-        if (this.reach.value.now.has(thing)) return 'open';
-        return this.reach.value.anew.has(thing) ? 'anew' : 'shut';
-      }),
-      looked: computed(() => this.looked.value === thing),
-      lit: computed(() => {
-        const looked = this.looked.value;
-        if (!looked || this.stateOf(looked) === 'shut') return false;
-        return this.ways(looked).some(({ action }) => this.box.things(action).some(({ id }) => id === thing));
-      }),
-      ways: kept(() => {
-        const together = remaining(this.choices.value, [
-          ...this.selected.value.filter((other) => other !== thing),
-          thing,
-        ]);
-        const list = together.length > 0 ? together : remaining(this.choices.value, [thing]);
-        return list.map(({ action }) => ({ action, text: this.describe(action) }));
-      }),
-      waits: computed(() => this.pending.value?.thing === thing),
-    };
-    this.things.set(thing, about);
-    return about;
+    return this.descriptions.of(action);
   }
 
   stateOf(thing: string): ThingState {
-    return this.about(thing).state.value;
+    return this.things.of(thing).state.value;
   }
 
   /** Whether it is under the pointer or has the keyboard focus. */
   isLooked(thing: string): boolean {
-    return this.about(thing).looked.value;
+    return this.things.of(thing).looked.value;
   }
 
   /** Whether the thing under the pointer would use it, as a tile uses a die. */
   isLit(thing: string): boolean {
-    return this.about(thing).lit.value;
+    return this.things.of(thing).lit.value;
   }
 
   /** Whether it was touched once and is waiting for a second touch. */
   isWaiting(thing: string): boolean {
-    return this.about(thing).waits.value;
+    return this.things.of(thing).waits.value;
   }
 
   /** The actions that would be left if `thing` were touched. */
   ways(thing: string): readonly Way[] {
-    return this.about(thing).ways.value;
+    return this.things.of(thing).ways.value;
   }
 
   /**

@@ -113,17 +113,19 @@ function Cell({
   stage,
   seat,
   told,
+  plain = false,
 }: {
   readonly stage: Stage;
   readonly seat: string;
   readonly told: boolean;
+  readonly plain?: boolean;
 }) {
   const share = told ? shareOf(stage, seat) : undefined;
   return (
     <td>
       {share ? (
         <>
-          <Icon id={`s-${seat.slice(1)}`} class={`whose seat-${seat.slice(1)}`} />
+          {!plain && <Icon id={`s-${seat.slice(1)}`} class={`whose seat-${seat.slice(1)}`} />}
           {share.points !== 0 && `+${share.points}`}
           {share.amounts.map((amount) => (
             <AmountChip key={amount.icon} amount={amount} class="amount" />
@@ -215,13 +217,16 @@ export function FinalFrame(props: PartProps<unknown> & { readonly seats: readonl
 
 function Final({
   shown,
-  seats,
+  seats: all,
   ...props
 }: PartProps<unknown> & { readonly shown: Shown; readonly seats: readonly string[] }) {
   const control = useControl();
   const { stager, box, names } = control;
   useStageKeys(stager);
   const { staging, step, before } = shown;
+  const together = staging.together === true;
+  // What everybody shares is told once.
+  const seats = together ? all.slice(0, 1) : all;
   const counted = countedBy(shown);
   const over = step === lastStep(staging);
   const { Own } = box.parts;
@@ -238,7 +243,7 @@ function Final({
       </header>
       <div class="final-table panel">
         <table>
-          <Head seats={seats} />
+          {!together && <Head seats={seats} />}
           <tbody>
             {[...before.values()].some((points) => points > 0) && (
               <tr class="done">
@@ -271,7 +276,7 @@ function Final({
                   </button>
                 </th>
                 {seats.map((seat) => (
-                  <Cell key={seat} stage={stage} seat={seat} told={n <= step} />
+                  <Cell key={seat} stage={stage} seat={seat} told={n <= step} plain={together} />
                 ))}
               </tr>
             ))}
@@ -293,14 +298,20 @@ function Final({
         <p class="quiet">{t('stage.why')}</p>
       </div>
       {seats.map((seat) => (
-        <article key={seat} class={`counted-board panel seat-${seat.slice(1)}`} aria-label={names(seat)}>
-          <header>
-            <h3>
-              <Icon id={`s-${seat.slice(1)}`} />
-              {names(seat)}
-            </h3>
-            <Reasons share={staging.stages[step] && shareOf(staging.stages[step], seat)} />
-          </header>
+        <article
+          key={seat}
+          class={`counted-board panel seat-${seat.slice(1)}`}
+          aria-label={together ? staging.title : names(seat)}
+        >
+          {!together && (
+            <header>
+              <h3>
+                <Icon id={`s-${seat.slice(1)}`} />
+                {names(seat)}
+              </h3>
+              <Reasons share={staging.stages[step] && shareOf(staging.stages[step], seat)} />
+            </header>
+          )}
           <Own {...props} viewer={null} seat={seat} />
         </article>
       ))}

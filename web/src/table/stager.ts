@@ -95,7 +95,7 @@ export class Stager {
     // A replay has its own rail and goes entry by entry.
     if (!settings.value.stages || this.session.all || document.visibilityState === 'hidden') return;
     const all = [...this.session.events.peek(), ...events];
-    const staging = this.box.stages?.(events, next.view, all);
+    const staging = this.box.stages?.(events, next.view, all, this.names);
     if (!staging || staging.stages.length === 0) return;
     this.end();
     const seats = this.session.table.peek().seats.map(({ seat }) => seat);

@@ -1,9 +1,10 @@
 import type { TargetedEvent } from 'preact';
 import { t } from '../i18n';
 import { gainsInWords } from './amount';
-import { type Control, type ThingState, useControl } from './control';
+import { type Control, useControl } from './control';
 import { startDrag } from './drag';
 import { isTap } from './hand';
+import type { ThingState } from './thing-states';
 import { grouped, oneOf } from './ways';
 
 interface ThingOptions {

@@ -5,6 +5,7 @@ use engine::{PerSeat, Rules as _, Seat};
 use search::{GreedyBot, Guide as _, Mind, chances_by_points, final_chances};
 
 use super::{guide::BurgundyGuide, survey::ROUNDS};
+use crate::VariantSpec;
 
 /// Phases of the game.
 const PHASES: u8 = 5;
@@ -47,5 +48,9 @@ impl Mind<Burgundy> for BurgundyMind {
         let played = state.phase * ROUNDS + state.round;
         let left = (PHASES * ROUNDS).saturating_sub(played);
         chances_by_points(rules, expected, 2.0 + 1.6 * f32::from(left).sqrt())
+    }
+
+    fn sources(&self, rules: &Burgundy, state: &State, seat: Seat, acc: &mut Vec<i32>) {
+        VariantSpec::points_by_source(rules, state, seat, acc);
     }
 }

@@ -5,6 +5,7 @@ use engine::{PerSeat, Rules as _, Seat};
 use search::{GreedyBot, Guide as _, Mind, chances_by_points, final_chances};
 
 use super::guide::DiceGuide;
+use crate::VariantSpec;
 
 pub struct DiceMind {
     guide: DiceGuide,
@@ -41,5 +42,9 @@ impl Mind<BurgundyDice> for DiceMind {
             Some(outcome) => final_chances(rules, &outcome),
             None => chances_by_points(rules, expected, 5.0),
         }
+    }
+
+    fn sources(&self, rules: &BurgundyDice, state: &State, seat: Seat, acc: &mut Vec<i32>) {
+        VariantSpec::points_by_source(rules, state, seat, acc);
     }
 }

@@ -5,13 +5,16 @@ use engine::{PerSeat, Rules as _, Seat};
 use search::{GreedyBot, Guide as _, Mind, chances_by_points, final_chances};
 
 use super::guide::NatickGuide;
+use crate::VariantSpec;
 
 /// How many turns ahead simulated games go.
 const AHEAD: u32 = 12;
-/// What a certain win is worth, in the guide's tenths of a point.
-const WIN: f32 = 300.0;
-/// How many tenths of a point a lead may be off.
-const SPREAD: f32 = 40.0;
+/// What a certain win is worth, in points.
+const WIN: f32 = 30.0;
+/// How many points a lead may be off.
+const SPREAD: f32 = 4.0;
+/// The guide counts in tenths of a point.
+const TENTH: f32 = 0.1;
 
 pub struct NatickMind {
     guide: NatickGuide,
@@ -32,7 +35,7 @@ impl Mind<Natick> for NatickMind {
 
     /// The guide looks at both seats, so its value is a lead.
     fn value(&self, rules: &Natick, state: &State, seat: Seat) -> f32 {
-        self.guide.value(rules, state, seat).clamp(-WIN, WIN)
+        (TENTH * self.guide.value(rules, state, seat)).clamp(-WIN, WIN)
     }
 
     fn moment(&self, _: &Natick, state: &State) -> u32 {
@@ -52,5 +55,9 @@ impl Mind<Natick> for NatickMind {
             Some(outcome) => final_chances(rules, &outcome),
             None => chances_by_points(rules, expected, SPREAD),
         }
+    }
+
+    fn sources(&self, rules: &Natick, state: &State, seat: Seat, acc: &mut Vec<i32>) {
+        VariantSpec::points_by_source(rules, state, seat, acc);
     }
 }

@@ -1,24 +1,33 @@
 //! What a scenario wants from a seat, besides points.
 
-use std::collections::VecDeque;
+use std::{collections::VecDeque, sync::LazyLock};
 
 use ::orleans::{
     Estate, Orleans, State, bits,
-    content::{Citizen, Deed, Edge, Good, Hour, Role, TOWN_EDGES, Town},
+    content::{Citizen, Deed, Edge, Good, Role, TOWN_EDGES, Town},
     scenarios::{
-        Deck, Scenario,
-        objectives::{Demand, Objective},
+        Scenario,
+        objectives::{Demand, Lack, Objective},
     },
 };
 
 use engine::Seat;
 
-use super::drive::Drive;
+use super::{
+    drive::Drive,
+    route::{Cargo, Stop, times},
+};
+
+/// The last points from development come at once, with one more citizen or station.
+const LAST_POINTS: u16 = 5;
+
+/// What is left of an objective's worth for each one that has to be met before it.
+const LATER: f32 = 0.6;
 
 /// Wishes in points. In the base game there are none.
 #[derive(Clone, Debug)]
 pub(super) struct Aim {
-    drive: Drive,
+    pub(super) drive: Drive,
     /// What an objective is worth now.
     pub(super) objective: f32,
     /// Recruiting somebody, and sending somebody to a deed.
@@ -27,9 +36,13 @@ pub(super) struct Aim {
     /// What each further good is worth until there are as many as wanted.
     good: [f32; Good::COUNT],
     goods: [u8; Good::COUNT],
-    /// The same for coins.
-    coin: f32,
-    coins: f32,
+    /// What each of those that are there is worth.
+    keep: [f32; Good::COUNT],
+    /// The same for food of any kind.
+    meal: f32,
+    meals: u8,
+    /// The same for coins: so many at this worth, then so many at the next.
+    purses: [(f32, f32); 2],
     /// The same for development.
     book: f32,
     development: u8,
@@ -41,23 +54,29 @@ pub(super) struct Aim {
     pub(super) visit: [f32; Town::COUNT],
     /// What it is worth to be near the towns that matter.
     pub(super) near: [f32; Town::COUNT],
+    /// The towns where an objective is completed.
+    pub(super) stops: Vec<Stop>,
+    /// Whether they have to be visited in this order.
+    in_order: bool,
+    /// Points from development, compared with the base game.
+    pub(super) development_points: f32,
 }
 
 impl Aim {
     pub(super) fn new(rules: &Orleans, state: &State, seat: Seat, me: &Estate) -> Aim {
         let row = rules.scenario();
         let drive = Drive::of(row.scenario);
-        let played = f32::from(state.round) / f32::from(rules.rounds());
-        let urgency = drive.early + (1.0 - drive.early) * (played / drive.ripe).min(1.0);
         let mut aim = Aim {
             drive,
-            objective: drive.objective * urgency,
+            objective: drive.objective_by(state.round, rules.rounds()),
             recruit: [0.0; Role::COUNT],
             deed: [0.0; Deed::COUNT],
             good: [0.0; Good::COUNT],
             goods: [0; Good::COUNT],
-            coin: 0.0,
-            coins: 0.0,
+            keep: [0.0; Good::COUNT],
+            meal: 0.0,
+            meals: 0,
+            purses: [(0.0, 0.0); 2],
             book: 0.0,
             development: 0,
             citizen: 0.0,
@@ -65,15 +84,22 @@ impl Aim {
             build: [0.0; Town::COUNT],
             visit: [0.0; Town::COUNT],
             near: [0.0; Town::COUNT],
+            stops: Vec::new(),
+            in_order: false,
+            development_points: drive.points,
         };
-        for &objective in row.objectives {
-            if me.objectives & objective.bit() == 0 {
-                aim.want(state, me, objective);
+        let now = aim.objective;
+        for &objective in row.objectives.iter().filter(|objective| me.objectives & objective.bit() == 0) {
+            let turn = !rules.missing(state, seat, objective).has(Lack::Order);
+            if !turn {
+                aim.in_order = true;
+                aim.objective *= LATER;
             }
+            aim.want(rules, state, me, objective, turn);
         }
+        aim.objective = now;
         match row.scenario {
             Scenario::Dignitary => aim.gather(state),
-            Scenario::Invasion => aim.defend(rules, state, seat),
             Scenario::Duel => aim.provide(rules, state, me),
             _ => {}
         }
@@ -82,7 +108,7 @@ impl Aim {
     }
 
     /// What brings an objective closer.
-    fn want(&mut self, state: &State, me: &Estate, objective: Objective) {
+    fn want(&mut self, rules: &Orleans, state: &State, me: &Estate, objective: Objective, turn: bool) {
         match objective.row().demand {
             Demand::Status(status) => {
                 let space = ::orleans::content::STATUS[status as usize - 1];
@@ -99,85 +125,78 @@ impl Aim {
                     }
                 }
             }
-            Demand::Station(town) => self.build[town.index()] += self.objective,
+            Demand::Station(town) => {
+                self.build[town.index()] += self.objective;
+                self.stops.push(Stop { town, cargo: Cargo::Station, ready: false });
+            }
+            // Every point counts until there are enough.
             Demand::Development(points) => {
-                let marks = me.built() + me.citizens;
-                if u16::from(marks) * u16::from(me.status()) < points {
-                    self.station += self.drive.mark;
-                    self.citizen += self.drive.mark;
-                    self.read(22, 0.5 * self.drive.mark);
-                }
+                let missing = points.saturating_sub(me.development_points()).max(LAST_POINTS);
+                self.development_points += self.drive.mark * self.objective / f32::from(missing);
             }
             Demand::Coins { coins, before } => {
-                if before.is_none_or(|round| state.round < round) {
-                    self.coins += f32::from(coins);
-                    self.coin = self.coin.max(if before.is_some() { 2.0 } else { 1.0 } * self.drive.coin);
+                let (first, share) =
+                    if before.is_some() { (0, self.drive.soon) } else { (1, self.drive.coin) };
+                let last = before.map_or(rules.rounds(), |round| round - 1);
+                if state.round <= last {
+                    let worth = share * self.drive.objective_by(state.round, last) / f32::from(coins);
+                    self.purses[first] = (coins.into(), worth);
                 }
             }
-            Demand::Goods { town, goods } => self.deliver(me, town, goods),
+            Demand::Goods { town, goods } => self.deliver(me, town, Cargo::Goods(goods), goods, turn),
             Demand::Fabrics { town, count } => {
                 let brocade = me.goods[Good::Brocade.index()].clamp(1, count);
                 let mut goods = [0; Good::COUNT];
                 goods[Good::Brocade.index()] = brocade;
                 goods[Good::Wool.index()] = count - brocade;
-                self.deliver(me, town, goods);
+                self.deliver(me, town, Cargo::Fabrics(count), goods, turn);
             }
             Demand::Worth { town, points } => {
                 let have: u8 = Good::ALL.iter().map(|good| me.goods[good.index()] * good.value()).sum();
-                if have >= points {
-                    self.visit[town.index()] += self.objective;
-                } else {
-                    for &good in Good::ALL {
-                        self.good[good.index()] +=
-                            self.drive.collect * self.objective * f32::from(good.value()) / f32::from(points);
-                        self.goods[good.index()] += points / good.value();
-                    }
+                let missing = points.saturating_sub(have);
+                let all = self.gathered(me, town);
+                for &good in Good::ALL {
+                    let without = (points + good.value()).saturating_sub(have);
+                    let part = |of: u8, missing: u8| all * f32::from(of) / f32::from(missing.max(1));
+                    self.good[good.index()] += part(good.value().min(missing), missing);
+                    self.keep[good.index()] += part(without - missing, without);
+                    self.goods[good.index()] += points;
                 }
+                self.stop(town, Cargo::Worth(points), missing == 0 && turn);
             }
         }
     }
 
-    /// Goods that the events of the Duel will ask for.
-    fn provide(&mut self, rules: &Orleans, state: &State, me: &Estate) {
-        let Deck::Fixed(schedule) = rules.scenario().deck else { return };
-        for (hour, ahead) in schedule.iter().skip(usize::from(state.round.max(1)) - 1).take(5).zip(0_u8..) {
-            let urgent = 30.0 / (1.0 + f32::from(ahead));
-            match hour {
-                Hour::CheeseDay if me.goods[Good::Cheese.index()] == 0 => {
-                    self.collect(Good::Cheese, 1, urgent);
-                }
-                Hour::Harvest2 if me.food() < 2 => {
-                    for good in [Good::Grain, Good::Cheese, Good::Wine] {
-                        self.collect(good, 2, 0.5 * urgent);
-                    }
-                }
-                Hour::Dues7 => self.save(7.0, 0.1 * urgent),
-                Hour::Dues4 => self.save(4.0, 0.1 * urgent),
-                Hour::GoodsTax => self.save(f32::from(me.goods_total()), 0.1 * urgent),
-                _ => {}
-            }
+    /// What all goods for a town are worth. In the town itself, nothing else is missing.
+    fn gathered(&self, me: &Estate, town: Town) -> f32 {
+        self.objective * if me.merchant == town { 1.0 } else { self.drive.collect }
+    }
+
+    /// A town to come to.
+    fn stop(&mut self, town: Town, cargo: Cargo, ready: bool) {
+        if ready {
+            self.visit[town.index()] += self.objective;
         }
+        self.stops.push(Stop { town, cargo, ready });
     }
 
     /// Coins that are wanted.
     pub(super) fn save(&mut self, coins: f32, worth: f32) {
-        self.coins += coins;
-        self.coin = self.coin.max(self.drive.coin * worth);
+        let (wanted, before) = self.purses[0];
+        self.purses[0] = (wanted + coins, before.max(self.drive.coin * worth));
     }
 
     /// Goods that are wanted.
     pub(super) fn collect(&mut self, good: Good, count: u16, worth: f32) {
         self.goods[good.index()] += count.min(30) as u8;
         self.good[good.index()] = self.good[good.index()].max(worth);
+        self.keep[good.index()] = self.keep[good.index()].max(worth);
     }
 
-    /// A good that comes to the city, and a coin.
-    pub(super) fn delivery(&self) -> f32 {
-        self.drive.collect * self.objective / 3.0
-    }
-
-    pub(super) fn gift(&self) -> f32 {
-        1.5 + self.drive.coin
+    /// Food that will be due.
+    pub(super) fn eat(&mut self, count: u8, worth: f32) {
+        self.meals += count;
+        self.meal = self.meal.max(worth);
     }
 
     pub(super) fn read(&mut self, development: u8, worth: f32) {
@@ -186,22 +205,16 @@ impl Aim {
     }
 
     /// Goods to collect, then a town to bring them to.
-    fn deliver(&mut self, me: &Estate, town: Town, goods: [u8; Good::COUNT]) {
-        let all: u8 = goods.iter().sum();
-        let mut missing = 0;
-        for (index, &count) in goods.iter().enumerate() {
-            // Those that another objective wants come first.
-            let spare = me.goods[index].saturating_sub(self.goods[index]);
-            missing += count.saturating_sub(spare);
+    fn deliver(&mut self, me: &Estate, town: Town, cargo: Cargo, goods: [u8; Good::COUNT], turn: bool) {
+        let mut have = me.goods;
+        let missing = cargo.missing(&mut have);
+        let worth = self.gathered(me, town);
+        for (index, &count) in goods.iter().enumerate().filter(|(_, count)| **count > 0) {
             self.goods[index] += count;
-            if count > 0 {
-                self.good[index] = self.good[index].max(self.drive.collect * self.objective / f32::from(all));
-            }
+            self.good[index] = self.good[index].max(worth / f32::from(missing.max(1)));
+            self.keep[index] = self.keep[index].max(worth / f32::from(missing + 1));
         }
-        let ready = goods.iter().zip(&me.goods).all(|(need, have)| have >= need);
-        let share =
-            if ready { 1.0 } else { self.drive.ahead * f32::from(all - missing.min(all)) / f32::from(all) };
-        self.visit[town.index()] += self.objective * share;
+        self.stop(town, cargo, missing == 0 && turn);
     }
 
     /// Citizens are all that counts. r[orleans.dignitary.goal]
@@ -215,14 +228,27 @@ impl Aim {
         self.read(28, 1.0);
     }
 
-    /// Towns that matter pull from afar.
+    /// What each town is worth for later once these stops are behind the merchant.
+    pub(super) fn near(&self, me: &Estate, done: usize) -> [f32; Town::COUNT] {
+        let left = self.stops.iter().enumerate().filter(|(index, _)| done >> index & 1 == 0);
+        let left: Vec<Stop> = left.map(|(_, stop)| *stop).collect();
+        let mut near =
+            times(&left, self.in_order, me.goods, self.drive.wait).map(|steps| -self.drive.pull * steps);
+        near.iter_mut().zip(&self.near).for_each(|(near, more)| *near += more);
+        near
+    }
+
+    /// Towns that matter pull from afar, where there is no list of stops.
     fn spread(&mut self) {
+        if !self.stops.is_empty() {
+            return;
+        }
         for &from in Town::ALL {
             let pull = self.visit[from.index()].max(0.8 * self.build[from.index()]);
             if pull <= 0.0 {
                 continue;
             }
-            for (&town, steps) in Town::ALL.iter().zip(distances(from)) {
+            for (&town, &steps) in Town::ALL.iter().zip(distances(from)) {
                 if town != from {
                     self.near[town.index()] += self.drive.pull * pull * self.drive.fade.powi(steps.into());
                 }
@@ -235,12 +261,26 @@ impl Aim {
     /// What one more of a good is worth.
     pub(super) fn good(&self, me: &Estate, good: Good) -> f32 {
         let at = good.index();
-        if me.goods[at] < self.goods[at] { self.good[at] } else { 0.0 }
+        let meal = if good.food() && me.food() < self.meals { self.meal } else { 0.0 };
+        meal + if me.goods[at] < self.goods[at] { self.good[at] } else { 0.0 }
+    }
+
+    /// What a good that is there is worth.
+    pub(super) fn kept(&self, me: &Estate, good: Good) -> f32 {
+        let at = good.index();
+        let meal = if good.food() && me.food() <= self.meals { self.meal } else { 0.0 };
+        meal + if me.goods[at] <= self.goods[at] { self.keep[at] } else { 0.0 }
     }
 
     /// What a purse is worth.
     pub(super) fn purse(&self, coins: f32) -> f32 {
-        self.coin * coins.clamp(0.0, self.coins)
+        let [(first, worth), (second, less)] = self.purses;
+        worth * coins.clamp(0.0, first) + less * (coins - first).clamp(0.0, second)
+    }
+
+    /// What a coin is worth that comes later, compared with the base game.
+    pub(super) fn coin(&self, coins: u16) -> f32 {
+        1.0 + self.purse(f32::from(coins) + 1.0) - self.purse(coins.into())
     }
 
     /// What development from one space to another is worth.
@@ -250,7 +290,18 @@ impl Aim {
 }
 
 /// How many steps each town is away, by road or waterway.
-pub(super) fn distances(from: Town) -> [u8; Town::COUNT] {
+pub(super) fn distances(from: Town) -> &'static [u8; Town::COUNT] {
+    static STEPS: LazyLock<[[u8; Town::COUNT]; Town::COUNT]> = LazyLock::new(|| {
+        let mut all = [[0; Town::COUNT]; Town::COUNT];
+        for &town in Town::ALL {
+            all[town.index()] = measure(town);
+        }
+        all
+    });
+    &STEPS[from.index()]
+}
+
+fn measure(from: Town) -> [u8; Town::COUNT] {
     let mut steps = [u8::MAX; Town::COUNT];
     steps[from.index()] = 0;
     let mut next = VecDeque::from([from]);

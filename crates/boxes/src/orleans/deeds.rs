@@ -55,7 +55,8 @@ impl Outlook<'_> {
                 });
                 let needed = |other: Role| 1 + u8::from(other == role);
                 let follows = second.is_some_and(|other| ready[other.index()] >= needed(other));
-                worth += if follows { 0.5 * citizen } else { -self.weights.of(Part::Offer) * citizen };
+                let offer = if self.team.is_some() { 0.0 } else { self.weights.of(Part::Offer) };
+                worth += if follows { 0.5 * citizen } else { -offer * citizen };
             }
             3 => {}
             _ => worth += self.weights.of(Part::Begin) * citizen,

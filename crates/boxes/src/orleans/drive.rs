@@ -1,9 +1,14 @@
 //! How strongly the bot goes for what a scenario wants.
 
-use ::orleans::scenarios::Scenario;
+use ::orleans::{
+    content::{Place, Role},
+    scenarios::Scenario,
+};
 
-/// The numbers that differ from scenario to scenario. Those of Vierzon and the Salesman were found by changing some and
-/// playing again, the others are guesses.
+use super::weights::Part;
+
+/// The numbers that differ from scenario to scenario. Those of the Duel, Vierzon and the Salesman were found by changing
+/// some and playing again, the others are guesses.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Drive {
     /// Followers, draws, technology and tiles, compared with the base game.
@@ -20,10 +25,21 @@ pub(super) struct Drive {
     pub(super) fade: f32,
     /// A citizen and a station, where they count for an objective.
     pub(super) mark: f32,
-    /// Each coin that an objective asks for.
+    /// The share of an objective for the coins it takes, and the same if they are due soon.
     pub(super) coin: f32,
-    /// Going to a town before everything for it is there.
-    pub(super) ahead: f32,
+    pub(super) soon: f32,
+    /// What paying an event is worth that would lose the game, in the round when it comes.
+    pub(super) dire: f32,
+    /// Points from development, compared with the base game.
+    pub(super) points: f32,
+    /// Steps of the merchant for which one waits for each good.
+    pub(super) wait: f32,
+    /// Every number of [`Weights`](super::weights::Weights), compared with the base game.
+    pub(super) parts: [f32; Part::COUNT],
+    /// The share of each role among the followers, compared with the base game.
+    pub(super) demand: [f32; Role::COUNT],
+    /// What each tile is worth, compared with the base game.
+    pub(super) tiles: [f32; Place::COUNT],
 }
 
 impl Drive {
@@ -38,37 +54,166 @@ impl Drive {
         fade: 0.75,
         mark: 4.0,
         coin: 1.0,
-        ahead: 0.25,
+        soon: 1.0,
+        dire: 60.0,
+        points: 1.0,
+        wait: 1.0,
+        parts: [1.0; Part::COUNT],
+        demand: [1.0; Role::COUNT],
+        tiles: [1.0; Place::COUNT],
     };
+
+    const DUEL: Drive = Drive {
+        growth: 3.52,
+        objective: 16.7,
+        early: 0.1,
+        ripe: 1.25,
+        collect: 0.6,
+        pull: 0.815,
+        mark: 3.26,
+        coin: 1.0,
+        soon: 1.0,
+        points: 0.279,
+        wait: 0.802,
+        dire: 45.1,
+        parts: [
+            0.796, 2.87, 0.533, 1.0, 1.0, 0.711, 1.35, 0.616, 1.5, 1.9, 0.409, 0.719, 1.0, 0.433, 0.992,
+            1.31, 0.447, 1.25, 0.917,
+        ],
+        demand: [1.22, 0.945, 0.852, 0.998, 2.41, 4.05, 3.27],
+        tiles: compared(&[
+            (Place::Hayrick, 0.727),
+            (Place::CheeseFactory, 1.49),
+            (Place::Winery, 0.742),
+            (Place::WoolManufacturer, 0.228),
+            (Place::TailorShop, 0.772),
+            (Place::Brewery, 0.282),
+            (Place::Windmill, 0.616),
+            (Place::Library, 0.278),
+            (Place::Hospital, 0.387),
+            (Place::Sacristy, 0.188),
+            (Place::HerbGarden, 0.168),
+            (Place::Bathhouse, 0.799),
+            (Place::GunpowderTower, 1.19),
+            (Place::Cellar, 2.68),
+            (Place::Office, 0.348),
+            (Place::School, 1.42),
+            (Place::Pharmacy, 2.56),
+            (Place::HorseWagon, 0.373),
+            (Place::ShippingLine, 2.24),
+            (Place::Laboratory, 0.819),
+            (Place::StageCoach, 0.0886),
+            (Place::MarketStand, 2.7),
+            (Place::BlackMarket, 1.44),
+            (Place::Tavern, 0.833),
+            (Place::Vineyard, 0.954),
+            (Place::Well, 4.99),
+            (Place::Depot, 0.207),
+        ]),
+        ..Drive::PLAIN
+    };
+
+    const VIERZON: Drive = Drive {
+        growth: 8.93,
+        objective: 135.0,
+        early: 0.00901,
+        ripe: 1.18,
+        collect: 0.244,
+        pull: 8.83,
+        mark: 0.77,
+        coin: 0.39,
+        soon: 1.52,
+        points: 0.921,
+        wait: 0.529,
+        parts: [
+            0.79, 0.981, 1.0, 0.846, 0.914, 0.954, 0.401, 0.474, 4.34, 1.05, 0.885, 2.92, 0.953, 1.0, 0.69,
+            2.0, 0.627, 2.95, 0.737,
+        ],
+        demand: [1.43, 0.932, 0.724, 0.339, 1.79, 0.444, 1.59],
+        tiles: compared(&[
+            (Place::Hayrick, 0.126),
+            (Place::CheeseFactory, 0.566),
+            (Place::Winery, 0.0923),
+            (Place::WoolManufacturer, 0.419),
+            (Place::TailorShop, 0.592),
+            (Place::Brewery, 1.42),
+            (Place::Windmill, 0.489),
+            (Place::Library, 0.683),
+            (Place::Hospital, 0.381),
+            (Place::Sacristy, 0.481),
+            (Place::HerbGarden, 0.597),
+            (Place::GunpowderTower, 1.32),
+            (Place::Cellar, 1.2),
+            (Place::Office, 0.31),
+            (Place::School, 3.08),
+            (Place::Pharmacy, 0.425),
+            (Place::HorseWagon, 1.04),
+            (Place::ShippingLine, 0.304),
+            (Place::Laboratory, 0.143),
+            (Place::StageCoach, 0.743),
+            (Place::BlackMarket, 0.511),
+            (Place::Tavern, 0.591),
+            (Place::Vineyard, 0.742),
+            (Place::Well, 1.81),
+            (Place::Depot, 0.872),
+        ]),
+        ..Drive::PLAIN
+    };
+
+    const SALESMAN: Drive = Drive {
+        growth: 3.31,
+        objective: 29.8,
+        early: 0.757,
+        ripe: 0.478,
+        collect: 0.136,
+        pull: 15.7,
+        mark: 4.78,
+        points: 0.421,
+        wait: 0.717,
+        parts: [
+            0.611, 1.0, 1.0, 1.12, 1.28, 2.39, 0.973, 16.7, 0.858, 0.588, 1.38, 0.488, 0.663, 0.814, 1.0,
+            1.9, 6.93, 1.33, 0.549,
+        ],
+        demand: [0.661, 0.455, 0.837, 1.18, 1.04, 0.815, 0.785],
+        tiles: compared(&[
+            (Place::Hayrick, 2.25),
+            (Place::CheeseFactory, 0.619),
+            (Place::Winery, 0.478),
+            (Place::WoolManufacturer, 0.184),
+            (Place::TailorShop, 0.603),
+            (Place::HerbGarden, 0.558),
+            (Place::Bathhouse, 1.53),
+            (Place::Cellar, 0.414),
+            (Place::HorseWagon, 0.677),
+            (Place::Laboratory, 2.55),
+        ]),
+        ..Drive::PLAIN
+    };
+
+    /// What an objective is worth in a round if it has to be met in another one.
+    pub(super) fn objective_by(&self, round: u8, last: u8) -> f32 {
+        let played = f32::from(round) / f32::from(last);
+        self.objective * (self.early + (1.0 - self.early) * (played / self.ripe).min(1.0))
+    }
 
     pub(super) fn of(scenario: Scenario) -> Drive {
         match scenario {
             Scenario::Dignitary => Drive { mark: 20.0, ..Drive::PLAIN },
-            Scenario::Vierzon => Drive {
-                growth: 1.0,
-                objective: 130.0,
-                early: 0.394,
-                ripe: 0.405,
-                collect: 0.305,
-                pull: 0.354,
-                fade: 0.567,
-                mark: 1.07,
-                coin: 1.41,
-                ahead: 0.223,
-            },
-            Scenario::Salesman => Drive {
-                growth: 5.28,
-                objective: 82.4,
-                early: 0.41,
-                ripe: 0.7,
-                collect: 0.358,
-                pull: 1.18,
-                fade: 0.406,
-                mark: 7.44,
-                coin: 0.755,
-                ahead: 0.472,
-            },
+            Scenario::Duel => Drive::DUEL,
+            Scenario::Vierzon => Drive::VIERZON,
+            Scenario::Salesman => Drive::SALESMAN,
             _ => Drive::PLAIN,
         }
     }
+}
+
+/// Every tile as in the base game, apart from these.
+const fn compared(tiles: &[(Place, f32)]) -> [f32; Place::COUNT] {
+    let mut all = [1.0; Place::COUNT];
+    let mut next = 0;
+    while next < tiles.len() {
+        all[tiles[next].0.index()] = tiles[next].1;
+        next += 1;
+    }
+    all
 }

@@ -60,6 +60,10 @@ impl Outlook<'_> {
 
     /// What the census brings on a space of the farmers track, compared with now.
     fn census(&self, space: u8) -> f32 {
+        // r[orleans.scenario.census] Teams have none.
+        if self.team.is_some() {
+            return 0.0;
+        }
         let others = || self.rivals().map(|seat| self.state.estates[seat].track(Role::Farmer));
         let (most, least) = (others().max().unwrap_or(0), others().min().unwrap_or(0));
         let mine = self.me.track(Role::Farmer);
@@ -89,7 +93,9 @@ impl Outlook<'_> {
     /// The best tile that can be had.
     fn best_tile(&self, any: bool) -> f32 {
         let one = |tile: &Place| any || tile.row().stack == Some(Stack::One);
-        Place::in_mask(self.state.tiles).filter(one).map(|tile| self.tile(tile)).fold(0.0, f32::max)
+        let best =
+            Place::in_mask(self.state.tiles).filter(one).map(|tile| self.tile(tile)).fold(0.0, f32::max);
+        best + self.team.as_ref().map_or(0.0, |team| team.tile)
     }
 
     /// A technology tile on a space.
@@ -116,7 +122,10 @@ impl Outlook<'_> {
             needs.iter().filter_map(move |need| need.role()).map(move |role| (place, role))
         });
         let allowed = fits.filter(|&(_, role)| if first { role == Role::Farmer } else { role != Role::Monk });
-        allowed.map(|(place, role)| self.fit(place, Some(role))).fold(0.0, f32::max)
+        let best = allowed.map(|(place, role)| self.fit(place, Some(role))).fold(0.0, f32::max);
+        self.team
+            .as_ref()
+            .map_or(best, |team| team.technology + if first { best } else { best.max(team.catapult) })
     }
 
     /// What an activated place gives with its best choice. Journeys, stations and deeds are judged elsewhere.
@@ -140,7 +149,7 @@ impl Outlook<'_> {
             Effect::Technology if self.state.technology > 0 => worth(self.best_fit(false)),
             Effect::Bathe(_) if !self.me.bag.is_empty() => worth(2.0),
             Effect::Swap => self.best_swap().and_then(worth),
-            Effect::Deal(_) => worth(self.best_deal()),
+            Effect::Deal(most) => worth(self.best_deals(most)),
             Effect::Any => {
                 let others = Place::in_mask(self.me.places()).filter(|&other| other != Place::Well);
                 let best = others.filter_map(|other| self.place(other)).map(|gain| self.value(gain));
@@ -150,7 +159,7 @@ impl Outlook<'_> {
             }
             Effect::Ward => worth(self.ward_worth()),
             Effect::Haul(_) | Effect::Fund(_) => self.support(place),
-            Effect::House if self.me.citizens > 0 => worth(self.best_present() - self.citizen()),
+            Effect::House if self.me.citizens > 0 => worth(self.house()),
             _ => None,
         }
     }
@@ -167,7 +176,7 @@ impl Outlook<'_> {
 
     /// Two of one good for one of another.
     pub(super) fn swap(&self, give: Good, take: Good) -> f32 {
-        self.good(take) - 2.0 * self.good(give)
+        self.good(take) - 2.0 * self.parted(give)
     }
 
     fn best_swap(&self) -> Option<f32> {
@@ -184,23 +193,22 @@ impl Outlook<'_> {
 
     /// Selling a good at its price.
     pub(super) fn sell(&self, good: Good) -> f32 {
-        self.coins(good.value().into()) - self.good(good)
+        self.coins(good.value().into()) - self.parted(good)
     }
 
-    fn best_deal(&self) -> f32 {
-        let goods = Good::ALL.iter().copied();
-        let can_buy =
-            |good: &Good| self.state.supply[good.index()] > 0 && self.me.coins >= good.value().into();
-        let buys = goods.clone().filter(can_buy).map(|good| self.buy(good));
-        let sells = goods.filter(|good| self.me.goods[good.index()] > 0).map(|good| self.sell(good));
-        buys.chain(sells).fold(0.0, f32::max)
-    }
-
-    /// The best that the Bourgeois House gives.
-    fn best_present(&self) -> f32 {
-        let goods = Good::ALL.iter().filter(|good| self.state.supply[good.index()] > 0);
-        let good = goods.map(|&good| self.good(good)).fold(0.0, f32::max);
-        good.max(self.coins(5.0)).max(self.books(3))
+    /// The best that so many deals bring.
+    fn best_deals(&self, most: u8) -> f32 {
+        let mut deals = Vec::with_capacity(4 * Good::COUNT);
+        for &good in Good::ALL {
+            let stock = self.state.supply[good.index()].min(most);
+            let purse = self.me.coins / u16::from(good.value());
+            let buys = u16::from(stock).min(purse);
+            deals.extend((0..buys).map(|_| self.buy(good)));
+            let sells = self.me.goods[good.index()].min(most);
+            deals.extend((0..sells).map(|_| self.sell(good)));
+        }
+        deals.sort_by(|a, b| b.total_cmp(a));
+        deals.iter().take(most.into()).take_while(|worth| **worth > 0.0).sum()
     }
 
     /// What this round's event will cost.

@@ -3,15 +3,13 @@
 use std::cell::OnceCell;
 
 use ::orleans::{
-    Action, Estate, Goal, Loss, Orleans, Spot, State, bits,
-    content::{Citizen, Effect, Follower, Good, Hour, Place, Role},
-    scenarios::duel::{self, Bonus},
+    Action, Estate, From, Goal, Loss, Orleans, Spot, State, bits,
+    content::{Citizen, Effect, Follower, Hour, Place, Role},
 };
 use engine::Seat;
 use search::Bot;
 
 use super::{
-    drive::Drive,
     journey::{Journey, Means, TRAVELS, edges},
     outlook::Outlook,
     plan::{Plan, plan, plans},
@@ -35,7 +33,7 @@ impl Planner {
     /// The best plans for this round, the best first.
     pub(super) fn plans(&self, rules: &Orleans, state: &State, seat: Seat, most: usize) -> Vec<Plan> {
         let start = unplanned(state, seat);
-        let weights = self.weights.growing(Drive::of(rules.scenario().scenario).growth);
+        let weights = self.weights.for_scenario(rules.scenario().scenario);
         plans(&Outlook::new(rules, state, seat, &start, &weights), most)
     }
 
@@ -52,7 +50,7 @@ impl Planner {
         seat: Seat,
         legal: &[Action],
     ) -> Vec<(f32, Action)> {
-        let weights = self.weights.growing(Drive::of(rules.scenario().scenario).growth);
+        let weights = self.weights.for_scenario(rules.scenario().scenario);
         let outlook = Outlook::new(rules, state, seat, &state.estates[seat], &weights);
         let judge = Judge { outlook: &outlook, journey: OnceCell::new() };
         legal.iter().map(|&action| (judge.action(action), action)).collect()
@@ -64,7 +62,7 @@ impl Planner {
         let known =
             matches!(&self.kept, Some((round, estate, _)) if (*round, estate) == (state.round, &start));
         if !known {
-            let weights = self.weights.growing(Drive::of(rules.scenario().scenario).growth);
+            let weights = self.weights.for_scenario(rules.scenario().scenario);
             let outlook = Outlook::new(rules, state, seat, &start, &weights);
             self.kept = Some((state.round, start, plan(&outlook)));
         }
@@ -99,7 +97,7 @@ impl Bot<Orleans> for Planner {
             Action::Stay { follower } => return self.place(rules, state, seat, legal, follower),
             _ => {}
         }
-        let weights = self.weights.growing(Drive::of(rules.scenario().scenario).growth);
+        let weights = self.weights.for_scenario(rules.scenario().scenario);
         let outlook = Outlook::new(rules, state, seat, &state.estates[seat], &weights);
         let judge = Judge { outlook: &outlook, journey: OnceCell::new() };
         let mut best = (f32::NEG_INFINITY, legal[0]);
@@ -134,14 +132,14 @@ const EASY: [Citizen; 7] = [
 ];
 
 /// Judges single actions.
-struct Judge<'a> {
-    outlook: &'a Outlook<'a>,
+pub(super) struct Judge<'a> {
+    pub(super) outlook: &'a Outlook<'a>,
     journey: OnceCell<Journey>,
 }
 
 impl Judge<'_> {
     /// The map, once it matters.
-    fn journey(&self) -> &Journey {
+    pub(super) fn journey(&self) -> &Journey {
         self.journey.get_or_init(|| Journey::new(self.outlook))
     }
 
@@ -182,8 +180,11 @@ impl Judge<'_> {
             Action::Fit { place, need } => outlook.fit(place, need.role()),
             Action::Open { tile } => outlook.tile(tile),
             Action::Ward => outlook.event_cost() - 0.7,
-            Action::Give { good } => -outlook.good(good),
+            Action::Give { good } => -outlook.parted(good),
             Action::Coins => {
+                if outlook.state.hour() == Hour::Summoning {
+                    return outlook.coins(-5.0);
+                }
                 let (_, coins) = outlook.rules.food_due(outlook.state.hour());
                 outlook.coins(-f32::from(coins.unwrap_or(5)))
             }
@@ -204,10 +205,12 @@ impl Judge<'_> {
                 eager(outlook.structure(role).unwrap_or(0.0) - outlook.follower(role), 3.0)
             }
             Action::EventTravel { town, take, .. } => {
-                let aim = &outlook.aim;
-                let (here, there) = (outlook.me.merchant.index(), town.index());
-                outlook.taken(take) + aim.visit[there] + aim.near[there] - aim.near[here] - 2.5
+                if let Some(team) = &outlook.team {
+                    return outlook.taken(take) + outlook.move_to(team, town) + outlook.coins(-2.0);
+                }
+                outlook.taken(take) + self.journey().arrive(outlook.me.merchant, town) - 2.5
             }
+            Action::Return { follower, from: From::Market } if outlook.keeps(follower) => -1000.0,
             Action::BatheBag { follower } | Action::Return { follower, .. } => {
                 -outlook.follower(follower.role())
             }
@@ -217,6 +220,7 @@ impl Judge<'_> {
                 let price = if market { good.value() } else { 1 };
                 outlook.good(good) + outlook.coins(-f32::from(price))
             }
+            Action::BuyCitizen if outlook.state.hour() == Hour::TownMeeting => outlook.bought_citizen(),
             Action::BuyCitizen => outlook.citizen(),
             // Spots are asked for in their order.
             Action::Citizen { citizen } => {
@@ -225,27 +229,6 @@ impl Judge<'_> {
             }
             // Passing, stopping and enduring change nothing.
             _ => 0.0,
-        }
-    }
-
-    /// What an action of the Duel is worth.
-    fn duel(&self, act: duel::Act) -> f32 {
-        let outlook = self.outlook;
-        match act {
-            // Goods nearby that the first events ask for.
-            duel::Act::Start { town } => {
-                let edges = bits(::orleans::content::TOWN_EDGES[town.index()]);
-                let spaces = |edge: u8| ::orleans::content::Edge::at(edge.into()).spaces();
-                let cheese = outlook.state.map[Good::Cheese.index()];
-                let near = edges.filter(|&edge| cheese & spaces(edge) != 0).count() as u8;
-                f32::from(near) + 0.01 * outlook.aim.near[town.index()]
-            }
-            duel::Act::Draft { tile } => outlook.tile(tile),
-            duel::Act::House(Bonus::Good(good)) => outlook.good(good) - outlook.citizen(),
-            duel::Act::House(Bonus::Coins) => outlook.coins(5.0) - outlook.citizen(),
-            duel::Act::House(Bonus::Books) => outlook.books(3) - outlook.citizen(),
-            duel::Act::Swap { give, take } => outlook.good(take) - outlook.good(give),
-            duel::Act::House(Bonus::Travel { .. }) => -1.0,
         }
     }
 
@@ -357,7 +340,7 @@ impl Judge<'_> {
                 kinds().map(worth).sum::<f32>() / f32::from(count.max(1))
             }
             Loss::Book => outlook.books(1) + 0.5,
-            Loss::Good(good) => outlook.good(good),
+            Loss::Good(good) => outlook.parted(good),
             Loss::Tile(tile) => outlook.tile(tile) + 0.5,
             Loss::Technology(place) => outlook.fit(place, None) + 0.5,
         }

@@ -5,7 +5,7 @@ use ::orleans::{
     content::{Edge, Effect, Good, Place, TOWN_EDGES, Town, WATERWAYS},
 };
 
-use super::{outlook::Outlook, weights::Part};
+use super::{outlook::Outlook, route::Cargo, weights::Part};
 
 /// The places that move the merchant or build. A set of them is a mask of these indices.
 pub(super) const TRAVELS: [Place; 6] =
@@ -36,7 +36,10 @@ pub(super) struct Journey {
     visit: [f32; Town::COUNT],
     /// What a town is worth for later: with and without a station to be built there.
     arrived: f32,
-    near: [f32; Town::COUNT],
+    near: Vec<[f32; Town::COUNT]>,
+    /// Which stops are behind the merchant who comes to a town, or builds there.
+    delivers: [u8; Town::COUNT],
+    founds: [u8; Town::COUNT],
     fare: f32,
     stations_left: u8,
 }
@@ -49,6 +52,8 @@ struct At {
     open: u32,
     taken: u64,
     visited: u32,
+    /// Stops that are behind the merchant.
+    done: u8,
     stations_left: u8,
 }
 
@@ -62,7 +67,9 @@ impl Journey {
             station: [0.0; Town::COUNT],
             visit: outlook.aim.visit,
             arrived: 0.0,
-            near: [0.0; Town::COUNT],
+            near: Vec::new(),
+            delivers: [0; Town::COUNT],
+            founds: [0; Town::COUNT],
             fare: -outlook.coins(-3.0),
             stations_left: me.stations_left,
         };
@@ -81,16 +88,33 @@ impl Journey {
                 journey.beside |= town.bit();
             }
         }
-        if outlook.left > 0.0 {
-            let later = (outlook.left / 3.0).min(1.0);
-            journey.arrived = later * outlook.weights.of(Part::Arrived);
-            let share = later * outlook.weights.of(Part::Near);
-            journey.near = Town::ALL.iter().fold([0.0; Town::COUNT], |mut near, &town| {
-                near[town.index()] = share * journey.best_step(town) + outlook.aim.near[town.index()];
-                near
-            });
-        }
+        journey.look_ahead(outlook);
         journey
+    }
+
+    /// What towns are worth for later.
+    fn look_ahead(&mut self, outlook: &Outlook<'_>) {
+        let (me, stops) = (outlook.me, &outlook.aim.stops);
+        for (index, stop) in stops.iter().enumerate() {
+            match stop.cargo {
+                Cargo::Station => self.founds[stop.town.index()] |= 1 << index,
+                _ if stop.ready => self.delivers[stop.town.index()] |= 1 << index,
+                _ => {}
+            }
+        }
+        let ready = self.founds.iter().chain(&self.delivers).fold(0, |all, some| all | some);
+        self.near = vec![[0.0; Town::COUNT]; 1 << stops.len()];
+        if outlook.left <= 0.0 {
+            return;
+        }
+        let later = (outlook.left / 3.0).min(1.0);
+        self.arrived = later * outlook.weights.of(Part::Arrived);
+        let share = later * outlook.weights.of(Part::Near);
+        let steps: Vec<f32> = Town::ALL.iter().map(|&town| share * self.best_step(town)).collect();
+        for done in (0..self.near.len()).filter(|done| done & !usize::from(ready) == 0) {
+            self.near[done] = outlook.aim.near(me, done);
+            self.near[done].iter_mut().zip(&steps).for_each(|(near, step)| *near += step);
+        }
     }
 
     /// The best single step from a town.
@@ -108,11 +132,19 @@ impl Journey {
     fn stand(&self, at: At) -> f32 {
         let open = at.open & at.town.bit() != 0 && at.stations_left > 0;
         let here = at.town.index();
-        self.near[here] + if open { self.arrived * self.station[here] } else { 0.0 }
+        self.near[at.done as usize][here] + if open { self.arrived * self.station[here] } else { 0.0 }
     }
 
     fn start(&self, town: Town, means: Means) -> At {
-        At { town, means, open: self.open, taken: 0, visited: town.bit(), stations_left: self.stations_left }
+        At {
+            town,
+            means,
+            open: self.open,
+            taken: 0,
+            visited: town.bit(),
+            done: 0,
+            stations_left: self.stations_left,
+        }
     }
 
     /// What a set of places is worth together, compared with staying where one is.
@@ -135,8 +167,13 @@ impl Journey {
             return None;
         };
         let worth = self.station[at.town.index()];
-        let after =
-            At { means: at.means & !used, open: at.open & !bit, stations_left: at.stations_left - 1, ..at };
+        let after = At {
+            means: at.means & !used,
+            open: at.open & !bit,
+            done: at.done | self.founds[at.town.index()],
+            stations_left: at.stations_left - 1,
+            ..at
+        };
         Some((worth, after))
     }
 
@@ -166,9 +203,17 @@ impl Journey {
             means: at.means & !(1 << index),
             taken: at.taken | 1 << edge.index(),
             visited: at.visited | town.bit(),
+            done: at.done | self.delivers[town.index()],
             ..at
         };
         good + visit - fare + self.best(after)
+    }
+
+    /// What it is worth to be put into a town.
+    pub(super) fn arrive(&self, from: Town, town: Town) -> f32 {
+        let start = self.start(from, 0);
+        let after = At { town, done: self.delivers[town.index()], ..start };
+        self.visit[town.index()] + self.stand(after) - self.stand(start)
     }
 
     /// What travelling along an edge now is worth, with the other means to follow.

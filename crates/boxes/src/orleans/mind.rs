@@ -5,6 +5,7 @@ use engine::{Actor, Pending, PerSeat, Rules as _, Seat, Verdict};
 use search::{Bot as _, Mind, Turn, Turns, chances_by_points, final_chances};
 
 use super::{greedy::Planner, weights::Weights};
+use crate::VariantSpec;
 
 /// What a win is worth where results are not points.
 const WIN: f32 = 100.0;
@@ -24,7 +25,7 @@ impl OrleansMind {
 
     /// The actions that give a plan, follower by follower.
     fn give(rules: &Orleans, state: &State, seat: Seat, planner: &mut Planner) -> Vec<Action> {
-        let mut state = state.clone();
+        let mut state = *state;
         let (mut actions, mut legal) = (Vec::new(), Vec::new());
         loop {
             legal.clear();
@@ -105,5 +106,9 @@ impl Mind<Orleans> for OrleansMind {
             Some(outcome) => final_chances(rules, &outcome),
             None => chances_by_points(rules, expected, 10.0),
         }
+    }
+
+    fn sources(&self, rules: &Orleans, state: &State, seat: Seat, acc: &mut Vec<i32>) {
+        VariantSpec::points_by_source(rules, state, seat, acc);
     }
 }

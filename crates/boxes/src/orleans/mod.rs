@@ -5,15 +5,23 @@ mod carpenter;
 mod city;
 mod crew;
 mod deeds;
+mod demands;
 mod drive;
+mod duel;
 mod gains;
+mod gifts;
 mod greedy;
 mod journey;
 mod mind;
 mod outlook;
 mod plan;
+mod prices;
+mod route;
+mod sources;
+mod team;
 #[cfg(test)]
 mod tests;
+mod treaty;
 mod weights;
 
 use ::orleans::{End, MENU, Orleans, RULES_VERSION, Source, State, View};
@@ -88,8 +96,16 @@ impl VariantSpec for Orleans {
         Orleans::can_score(self, Source::ALL[source])
     }
 
+    fn score_name(&self) -> Option<&'static str> {
+        self.counted()
+    }
+
     fn turn(&self, state: &State) -> Option<u32> {
         (state.round > 0).then(|| u32::from(state.round))
+    }
+
+    fn scores_decided(&self, state: &State) -> bool {
+        state.end != End::Unpaid
     }
 
     fn ending(&self, state: &State) -> &'static str {

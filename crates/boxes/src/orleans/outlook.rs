@@ -1,17 +1,19 @@
 //! What things are worth to one seat now.
 
 use ::orleans::{
-    Estate, Orleans, State, Take, coins_due,
+    Estate, Followers, Orleans, State, Take, coins_due,
     content::{
-        CITIZEN_SPACES, COIN_SPACES, Citizen, DEVELOPMENT, DRAWS, Fate, Follower, Good, Hour, Place, Role,
-        STATUS, Town, status,
+        Bans, CITIZEN_SPACES, COIN_SPACES, Citizen, DEVELOPMENT, DRAWS, Effect, Fate, Follower, Good, Hour,
+        Place, Role, STATUS, Town, status,
     },
-    scenarios::{Deck, Unpaid},
+    scenarios::{Deck, Scenario, Unpaid},
 };
 use engine::Seat;
 
 use super::{
     aim::Aim,
+    duel::coins_short,
+    team::Team,
     weights::{Part, Weights},
 };
 
@@ -39,14 +41,18 @@ struct Coming {
 impl Coming {
     fn new(rules: &Orleans, state: &State) -> Coming {
         let round = usize::from(state.round.saturating_sub(1));
-        let Deck::Fixed(schedule) = rules.scenario().deck else { return Coming::shuffled(state) };
+        let schedule = match rules.scenario().deck {
+            Deck::Fixed(schedule) => schedule,
+            Deck::Hourglass => return Coming::shuffled(state),
+            Deck::Stacks => return Coming::default(),
+        };
         let mut coming = Coming::default();
         for hour in schedule.iter().skip(round) {
             match hour.row().fate {
                 Fate::Stations(coins) => coming.stations += f32::from(coins),
                 Fate::Status(coins) => coming.status += f32::from(coins),
                 Fate::Goods(taxed) => coming.taxes += 1.0 / f32::from(taxed),
-                Fate::Harvest | Fate::Food { .. } => coming.harvests += 1.0,
+                Fate::Harvest | Fate::Food { .. } => coming.harvests += f32::from(rules.food_due(*hour).0),
                 _ => {}
             }
         }
@@ -99,6 +105,8 @@ pub(super) struct Outlook<'a> {
     pub(super) due: f32,
     /// What the scenario wants.
     pub(super) aim: Aim,
+    /// What the team wants, where everyone plays together.
+    pub(super) team: Option<Team>,
     /// What the events to come bring, this round's included.
     coming: Coming,
 }
@@ -116,6 +124,9 @@ impl<'a> Outlook<'a> {
         for (kind, count) in me.everyone().into_iter().enumerate() {
             people[Follower::at(kind).role().index()] += f32::from(count);
         }
+        let mut aim = Aim::new(rules, state, seat, me);
+        let together = rules.scenario().scenario == Scenario::Invasion;
+        let team = together.then(|| Team::new(rules, state, seat, me, &mut aim));
         let mut outlook = Outlook {
             rules,
             state,
@@ -130,10 +141,13 @@ impl<'a> Outlook<'a> {
             total: people.iter().sum(),
             draws: f32::from(DRAWS[me.track(Role::Knight) as usize]),
             due: 0.0,
-            aim: Aim::new(rules, state, seat, me),
+            aim,
+            team,
             coming: Coming::new(rules, state),
         };
-        outlook.marks = f32::from(me.built() + me.citizens) + left * weights.of(Part::Marks);
+        if outlook.team.is_none() {
+            outlook.marks = f32::from(me.built() + me.citizens) + left * weights.of(Part::Marks);
+        }
         outlook.status = outlook.status_at(f32::from(me.development) + left * weights.of(Part::Books));
         outlook.due = outlook.due_now();
         outlook
@@ -156,11 +170,13 @@ impl<'a> Outlook<'a> {
 
     /// Coins that this round's event will cost, as things are.
     fn due_now(&self) -> f32 {
+        let asked = self.team.as_ref().map_or(0.0, |team| team.due);
         let (food, coins) = self.rules.food_due(self.state.hour());
         match self.state.hour().row().fate {
-            Fate::Harvest | Fate::Food { .. } if self.food() < food => coins.map_or(0.0, f32::from),
-            Fate::Harvest | Fate::Food { .. } => 0.0,
-            _ => f32::from(coins_due(self.me, self.state.hour())),
+            Fate::Harvest | Fate::Food { .. } if self.food() < food => asked + coins.map_or(0.0, f32::from),
+            Fate::Harvest | Fate::Food { .. } => asked,
+            Fate::Special => asked + f32::from(coins_short(self.me, self.state.hour())),
+            _ => asked + f32::from(coins_due(self.me, self.state.hour())),
         }
     }
 
@@ -172,6 +188,9 @@ impl<'a> Outlook<'a> {
 
     /// What coins are worth once this round's event is paid.
     fn purse(&self, coins: f32) -> f32 {
+        if let Some(team) = &self.team {
+            return team.purse(coins);
+        }
         if coins < 0.0 {
             let torture = match self.rules.scenario().unpaid {
                 Unpaid::Torture => TORTURE,
@@ -189,11 +208,27 @@ impl<'a> Outlook<'a> {
 
     /// What one more of a good is worth.
     pub(super) fn good(&self, good: Good) -> f32 {
-        let mut worth = f32::from(good.value()) - self.coming.taxes * 0.8 + self.aim.good(self.me, good);
+        self.worth_of(good, self.aim.good(self.me, good))
+    }
+
+    /// What a good is worth that the seat has and would give away.
+    pub(super) fn parted(&self, good: Good) -> f32 {
+        self.worth_of(good, self.aim.kept(self.me, good))
+    }
+
+    fn worth_of(&self, good: Good, wish: f32) -> f32 {
+        if let Some(team) = &self.team {
+            return team.good[good.index()];
+        }
+        let mut worth = f32::from(good.value()) - self.coming.taxes * 0.8 + wish;
         let food = f32::from(self.food());
-        if good.food() && self.due > 0.0 && self.state.hour().row().fate == Fate::Harvest {
-            // It saves the coins, and then it is gone.
-            return self.coins(HARVEST) + 0.1 * worth;
+        if good.food() && self.due > 0.0 {
+            match self.state.hour().row().fate {
+                // It saves the coins, and then it is gone.
+                Fate::Harvest => return self.coins(HARVEST) + 0.1 * worth,
+                Fate::Food { .. } => worth += 0.5 * self.coins(self.due),
+                _ => {}
+            }
         }
         if good.food() && food < self.coming.harvests {
             worth += self.weights.of(Part::Food);
@@ -222,8 +257,10 @@ impl<'a> Outlook<'a> {
     pub(super) fn books(&self, count: u8) -> f32 {
         let from = self.me.development;
         let to = (from + count).min(DEVELOPMENT);
-        let mut worth = self.marks * (self.status_at(to.into()) - self.status_at(from.into()));
-        worth += self.coming.status * f32::from(status(to) - status(from)) + self.aim.books(from, to);
+        let status_gain = self.status_at(to.into()) - self.status_at(from.into());
+        let mut worth = self.aim.development_points * self.marks * status_gain;
+        let income = self.coming.status * self.aim.coin(self.me.coins);
+        worth += income * f32::from(status(to) - status(from)) + self.aim.books(from, to);
         for (space, coins) in COIN_SPACES {
             if from < space && space <= to {
                 worth += self.coins(coins.into());
@@ -246,7 +283,7 @@ impl<'a> Outlook<'a> {
 
     /// A trading station or citizen.
     pub(super) fn mark(&self) -> f32 {
-        self.status
+        if self.team.is_some() { 0.0 } else { self.aim.development_points * self.status }
     }
 
     /// A citizen.
@@ -256,7 +293,11 @@ impl<'a> Outlook<'a> {
 
     /// A trading station in a town.
     pub(super) fn station(&self, town: Town) -> f32 {
-        let mut worth = self.mark() + self.coming.stations + self.aim.station + self.aim.build[town.index()];
+        if let Some(team) = &self.team {
+            return team.station[town.index()];
+        }
+        let income = self.coming.stations * self.aim.coin(self.me.coins);
+        let mut worth = self.mark() + income + self.aim.station + self.aim.build[town.index()];
         // The citizen for most stations.
         let others = self.rivals().map(|seat| self.state.estates[seat].built()).max().unwrap_or(0);
         if self.me.built() <= others + 1 {
@@ -270,7 +311,28 @@ impl<'a> Outlook<'a> {
 
     /// Whether a town has room for a station of the seat.
     pub(super) fn has_room(&self, town: Town) -> bool {
+        let tower = self.team.as_ref().is_some_and(|team| team.towers & town.bit() != 0);
+        if tower {
+            return false;
+        }
         self.me.stations & town.bit() == 0 && (town == Town::Orleans || self.state.stations_in(town) == 0)
+    }
+
+    /// Whether a place only moves along roads, and the event of the round closes them.
+    pub(super) fn lacks_roads(&self, place: Place) -> bool {
+        let only_roads = matches!(place.row().effect, Effect::Travel { waterways: false, .. });
+        self.team.is_some() && only_roads && self.state.hour().bans().has(Bans::ROADS)
+    }
+
+    /// The followers in the Market who may be placed.
+    pub(super) fn for_work(&self) -> Followers {
+        let mut market = self.me.market;
+        if let Some(kept) = self.team.as_ref().and_then(|team| team.keeps)
+            && market.count(kept.index()) > 0
+        {
+            market.take(kept.index());
+        }
+        market
     }
 
     /// The other seats.

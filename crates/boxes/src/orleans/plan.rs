@@ -68,7 +68,7 @@ pub(super) fn plan(outlook: &Outlook<'_>) -> Plan {
 
 /// The best plans, the best first.
 pub(super) fn plans(outlook: &Outlook<'_>, most: usize) -> Vec<Plan> {
-    let crew = Crew::new(outlook.me, &outlook.me.market);
+    let crew = Crew::new(outlook.me, &outlook.for_work());
     let mut search = Search::new(outlook, &crew, most);
     search.look(0, crew, Haul::default());
     search.found.iter().map(|(_, haul)| search.muster(haul)).collect()
@@ -110,7 +110,7 @@ impl<'a> Search<'a> {
 
     /// Who stands where in a plan.
     fn muster(&self, haul: &Haul) -> Plan {
-        let mut muster = Muster::new(self.outlook, self.outlook.me.market);
+        let mut muster = Muster::new(self.outlook, self.outlook.for_work());
         let chosen = |candidate: usize| haul.chosen >> candidate & 1 == 1;
         let chosen: Vec<Candidate> = (self.candidates.iter().enumerate())
             .filter(|(index, _)| chosen(*index))
@@ -128,6 +128,9 @@ impl<'a> Search<'a> {
     /// Adds a place that can be used.
     fn consider(&mut self, place: Place) {
         let outlook = self.outlook;
+        if outlook.rules.banned(outlook.state, outlook.me, place) || outlook.lacks_roads(place) {
+            return;
+        }
         let means = means_of(place).unwrap_or(0);
         let gain = match place.row().effect {
             Effect::Send | Effect::SendFromMarket => {

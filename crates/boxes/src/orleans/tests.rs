@@ -1,6 +1,6 @@
 //! How the bots play whole games.
 
-use ::orleans::{Action, Event, Orleans, State, What, content::ROUNDS};
+use ::orleans::{Action, End, Event, Orleans, State, What, content::ROUNDS};
 use engine::{Actor, Config, Pending, Rng, Rules as _, Seat, SeatSet, Sink};
 use search::{Bot, RandomBot, imagine};
 
@@ -16,6 +16,8 @@ struct Tally {
     citizens: u32,
     stations: u32,
     actions: u32,
+    /// Games that a team has lost at once.
+    doomed: u32,
     /// Followers left in the Market, added up over the rounds.
     idle: u32,
     /// Seats that did nothing in a round, and those who have done something in this one.
@@ -27,6 +29,7 @@ impl Sink<Event> for Tally {
     fn emit(&mut self, event: Event) {
         match event.what {
             What::Unpaid { coins, .. } => self.unpaid += u32::from(coins),
+            What::Doomed { .. } => self.doomed += 1,
             What::Citizen { .. } => self.citizens += 1,
             What::Built { .. } => self.stations += 1,
             What::Acts { seat, .. } | What::Sent { seat, .. } => {
@@ -44,6 +47,13 @@ fn greedy() -> Player {
 
 /// Plays a game with an audit of every round, and gives the scores.
 fn play(rules: &Orleans, seed: u64, bots: &mut [Player], tally: &mut Tally) -> Vec<i16> {
+    let state = finish(rules, seed, bots, tally);
+    let outcome = rules.outcome(&state).unwrap();
+    Seat::all(rules.seats()).map(|seat| outcome.scores[seat]).collect()
+}
+
+/// The same, and gives the last state.
+fn finish(rules: &Orleans, seed: u64, bots: &mut [Player], tally: &mut Tally) -> State {
     let mut state = rules.start();
     let mut luck = Rng::new(seed);
     let (mut legal, mut outcomes) = (Vec::new(), Vec::new());
@@ -71,8 +81,7 @@ fn play(rules: &Orleans, seed: u64, bots: &mut [Player], tally: &mut Tally) -> V
             tally.lazy += Seat::all(rules.seats()).filter(|&seat| !tally.busy.contains(seat)).count() as u32;
         }
     }
-    let outcome = rules.outcome(&state).unwrap();
-    Seat::all(rules.seats()).map(|seat| outcome.scores[seat]).collect()
+    state
 }
 
 fn idle(state: &State, seat: Seat) -> u32 {
@@ -134,6 +143,48 @@ fn greedy_plays_a_sensible_game() {
     }
 }
 
+/// How games of a scenario end, and how many objectives ten seats meet on average.
+fn scenario(module: &str, options: &[(&str, &str)], games: u32) -> ([u32; 3], u32) {
+    let seats = if module == "duel" { 2 } else { 1 };
+    let config = Config { modules: vec![module.to_owned()], ..Config::seats(seats) };
+    let config = options.iter().fold(config, |config, (id, value)| config.option(id, value));
+    let rules = Orleans::new(&config).unwrap();
+    let (mut ends, mut met) = ([0; 3], 0);
+    for seed in 0..games {
+        let mut bots: Vec<Player> = (0..seats).map(|_| greedy()).collect();
+        let state = finish(&rules, seed.into(), &mut bots, &mut Tally::default());
+        let end = [End::Objectives, End::Rounds, End::Unpaid].iter().position(|&end| end == state.end);
+        ends[end.unwrap()] += 1;
+        met += Seat::all(seats).map(|seat| u32::from(rules.objectives_done(&state, seat))).sum::<u32>();
+    }
+    (ends, met * 10 / (games * u32::from(seats)))
+}
+
+#[test]
+fn greedy_wins_some_games_of_travelling_salesman_and_hardly_ever_starves() {
+    let ([won, _, starved], met) = scenario("salesman", &[], 60);
+    assert!((12..=54).contains(&won) && starved <= 6, "{won} won, {starved} starved");
+    assert!(met >= 40, "{met} deliveries");
+    let ([won, _, starved], met) = scenario("salesman", &[("salesman.difficulty", "in-order")], 60);
+    assert!((4..=40).contains(&won) && starved <= 6, "{won} won in order, {starved} starved");
+    assert!(met >= 28, "{met} deliveries in order");
+}
+
+#[test]
+fn greedy_meets_most_objectives_of_capital_vierzon() {
+    let ([won, ..], met) = scenario("vierzon", &[], 100);
+    assert!((2..=95).contains(&won) && met >= 28, "{won} won, {met} objectives");
+    let (_, met) = scenario("vierzon", &[("vierzon.difficulty", "in-order")], 60);
+    assert!(met >= 15, "{met} objectives in order");
+}
+
+#[test]
+fn greedy_pays_the_events_of_the_duel() {
+    let ([won, rounds, unpaid], met) = scenario("duel", &[], 60);
+    assert!(unpaid <= 12, "{unpaid} unpaid, {won} won, {rounds} to the last round");
+    assert!(met >= 23, "{met} objectives");
+}
+
 /// Asks a new bot, which imagines other plans, the same question.
 struct Twice(Planner, Rng);
 
@@ -149,11 +200,43 @@ impl Bot<Orleans> for Twice {
 
 #[test]
 fn a_plan_depends_on_nothing_that_is_hidden_and_on_no_earlier_answer() {
-    for seats in [2, 4] {
+    let tables = [table(2), table(4), invasion(3, "open"), invasion(4, "hidden")];
+    for rules in tables {
+        let twice =
+            |seat: u8| Box::new(Twice(Planner::new(&Weights::PLAIN), Rng::new(seat.into()))) as Player;
+        let mut bots: Vec<Player> = (0..rules.seats()).map(twice).collect();
+        play(&rules, 3, &mut bots, &mut Tally::default());
+    }
+}
+
+/// A table of Invasion.
+fn invasion(seats: u8, planning: &str) -> Orleans {
+    let config = Config { modules: vec!["invasion".to_owned()], ..Config::seats(seats) };
+    Orleans::new(&config.option("planning", planning)).unwrap()
+}
+
+#[test]
+fn greedy_defends_the_city() {
+    const GAMES: u32 = 40;
+    for seats in 2..=5 {
+        let rules = invasion(seats, "open");
+        let (mut met, mut tally) = (0, Tally::default());
+        for seed in 0..GAMES {
+            let mut bots: Vec<Player> = (0..seats).map(|_| greedy()).collect();
+            met += u32::from(play(&rules, seed.into(), &mut bots, &mut tally)[0] as u16);
+        }
+        // All seats have the same score: the objectives that are met.
+        assert!(2 * met >= 5 * GAMES, "{seats}: {met} objectives in {GAMES} games");
+        // Hardly anybody is caught without what an event or a due asks for.
+        assert!(tally.doomed * 3 <= GAMES, "{seats}: {} games lost at once", tally.doomed);
+    }
+    for module in ["duel", "vierzon"] {
+        let seats = if module == "duel" { 2 } else { 1 };
+        let config = Config { modules: vec![module.to_owned()], ..Config::seats(seats) };
         let twice =
             |seat: u8| Box::new(Twice(Planner::new(&Weights::PLAIN), Rng::new(seat.into()))) as Player;
         let mut bots: Vec<Player> = (0..seats).map(twice).collect();
-        play(&table(seats), 3, &mut bots, &mut Tally::default());
+        play(&Orleans::new(&config).unwrap(), 3, &mut bots, &mut Tally::default());
     }
 }
 
@@ -168,4 +251,17 @@ fn steady_seats_differ() {
     });
     let scores: std::collections::BTreeSet<Vec<i16>> = games.collect();
     assert!(scores.len() >= 8, "{scores:?}");
+}
+
+/// Random players of the Duel soon fail to pay. Then their equal scores decide nothing. r[orleans.duel.unpaid]
+#[test]
+fn whoever_cannot_pay_does_not_lose_by_a_tie_break() {
+    let config = Config { modules: vec!["duel".to_owned()], ..Config::seats(2) };
+    let arena =
+        crate::find("orleans").unwrap().arena(&config, &["random".to_owned(), "random".to_owned()]).unwrap();
+    let games: Vec<_> = (0..10).map(|seed| arena.game(seed, false)).collect();
+    let unpaid = games.iter().filter(|game| game.ending == "somebody could not pay");
+    let equal: Vec<_> = unpaid.filter(|game| game.scores[0] == game.scores[1] && !game.is_shared()).collect();
+    assert!(!equal.is_empty(), "it should happen often");
+    assert!(equal.iter().all(|game| !game.by_tie_break()));
 }

@@ -1,7 +1,12 @@
 //! What the bot thinks things are worth, in points.
 
-use ::orleans::content::{Place, Role};
+use ::orleans::{
+    content::{Place, Role},
+    scenarios::Scenario,
+};
 use search::Taste;
+
+use super::{drive::Drive, prices::Price};
 
 /// How much tastes differ: as much as possible without losing strength (`docs/bots.md` has the figures).
 const SPREAD: f32 = 0.06;
@@ -51,13 +56,34 @@ pub(super) enum Part {
 }
 
 impl Part {
-    const COUNT: usize = Part::Early as usize + 1;
+    pub(super) const COUNT: usize = Part::Early as usize + 1;
 }
 
 /// The bot's own numbers, in the order of [`Part`].
 const PLAIN: [f32; Part::COUNT] = [
     1.1, 0.168, 1.01, 0.595, 0.747, 3.56, 0.55, 0.763, 0.229, 1.0, 0.9, 0.204, 1.01, 1.17, 0.15, 2.91,
     0.0818, 0.147, 0.52,
+];
+
+/// What defending the city changes.
+const TOGETHER: [(Part, Price); 8] = [
+    (Part::Follower, Price::Follower),
+    (Part::Wanted, Price::Wanted),
+    (Part::Draw, Price::Draw),
+    (Part::Technology, Price::Technology),
+    (Part::Tile, Price::Tile),
+    (Part::Crowd, Price::Crowd),
+    (Part::Arrived, Price::Arrived),
+    (Part::Near, Price::Near),
+];
+const DEMAND: [Price; Role::COUNT] = [
+    Price::Farmers,
+    Price::Boatmen,
+    Price::Craftsmen,
+    Price::Traders,
+    Price::Knights,
+    Price::Scholars,
+    Price::Monks,
 ];
 
 /// The numbers of one bot.
@@ -90,10 +116,20 @@ impl Weights {
         weights
     }
 
-    /// The same numbers, with more or less for what helps in later rounds.
-    pub(super) fn growing(mut self, growth: f32) -> Weights {
+    /// The numbers that suit a scenario.
+    pub(super) fn for_scenario(mut self, scenario: Scenario) -> Weights {
+        let drive = Drive::of(scenario);
         for part in [Part::Follower, Part::Wanted, Part::Draw, Part::Technology, Part::Tile] {
-            self.parts[part as usize] *= growth;
+            self.parts[part as usize] *= drive.growth;
+        }
+        self.parts.iter_mut().zip(drive.parts).for_each(|(number, by)| *number *= by);
+        self.tiles.iter_mut().zip(drive.tiles).for_each(|(worth, by)| *worth *= by);
+        self.demand.iter_mut().zip(drive.demand).for_each(|(share, by)| *share *= by);
+        if scenario == Scenario::Invasion {
+            for (part, price) in TOGETHER {
+                self.parts[part as usize] *= price.points();
+            }
+            self.demand = DEMAND.map(Price::points);
         }
         self
     }

@@ -102,7 +102,7 @@ fn load(args: &Args) -> anyhow::Result<Opened> {
     let names = table.record(engine::Viewer::Everything).header.names;
     // If the record names the seats, the same bots continue unless you choose others.
     let seats = if args.bots.is_empty() && !args.hotseat && args.seat.is_none() && !names.is_empty() {
-        let known: Vec<&str> = game.bots().into_iter().map(|(bot, _)| bot).collect();
+        let known: Vec<&str> = game.bots().into_iter().map(|bot| bot.name).collect();
         let who = |seat: Seat| match names.get(seat.index()) {
             Some(name) if known.contains(&name.as_str()) => Who::Bot(name.clone()),
             _ => Who::Person,
@@ -131,10 +131,10 @@ fn who_sits(args: &Args, game: &GameBox, seats: u8, own: Seat, problems: &mut Ve
     if own.0 >= seats {
         problems.push(format!("there is no {own} at this table; {}", Seat::at_table(seats)));
     }
-    let strongest = game.bots().last().map_or("random", |(bot, _)| bot).to_owned();
+    let usual = game.usual_bot().to_owned();
     let others = seats as usize - 1;
     let bots = match args.bots.as_slice() {
-        [] => vec![strongest; others],
+        [] => vec![usual; others],
         [only] => vec![only.clone(); others],
         bots if bots.len() == others => bots.to_vec(),
         bots => {
@@ -143,7 +143,7 @@ fn who_sits(args: &Args, game: &GameBox, seats: u8, own: Seat, problems: &mut Ve
                 counted(bots.len(), "bot"),
                 counted(others, "other seat")
             ));
-            vec![strongest; others]
+            vec![usual; others]
         }
     };
     let mut bots = bots.into_iter();

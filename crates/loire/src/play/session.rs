@@ -147,8 +147,9 @@ impl<'a, W: Write> Session<'a, W> {
                 _ => None,
             });
             let Some((seat, bot)) = bot else { return Ok(()) };
-            let action = self.table.think(bot, seat, self.seed).map_err(anyhow::Error::msg)?;
-            self.table.play(seat, &action)?;
+            let stop = boxes::Stop::default();
+            let turn = self.table.think_until(bot, seat, self.seed, &stop).map_err(anyhow::Error::msg)?;
+            self.table.play_all(seat, &turn)?;
         }
     }
 
@@ -230,7 +231,10 @@ impl<'a, W: Write> Session<'a, W> {
             }
             "legend" => write!(self.out, "{}", meanings(self.paper, &self.game.legend()))?,
             "undo" => return self.undo(seat, rest),
-            "why" => why::points(self.game, &self.table.events(viewer, 0), self.paper, self.out)?,
+            "why" => {
+                let (notes, over) = (self.table.events(viewer, 0), self.table.outcome().is_some());
+                why::points(self.game, &notes, over, self.paper, self.out)?;
+            }
             "rules" => why::rules(self.game, &*self.table, rest, self.paper, self.out)?,
             "table" => self.draw(viewer)?,
             "log" => show::log(&*self.table, viewer, rest, self.paper, self.out)?,

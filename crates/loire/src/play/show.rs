@@ -250,7 +250,9 @@ pub(crate) fn scores(table: &dyn BoxTable) -> String {
     if let Some(outcome) = table.outcome() {
         if let Some(name) = table.score_name() {
             let sums = by_source.iter().map(|points| points.iter().map(|(_, points)| points).sum::<i32>());
-            rows.push(row("total", sums));
+            if by_source.iter().any(|points| !points.is_empty()) {
+                rows.push(row("total", sums));
+            }
             rows.push(row(name, seats.iter().map(|&seat| outcome.scores[seat])));
         } else {
             rows.push(row("total", seats.iter().map(|&seat| outcome.scores[seat])));

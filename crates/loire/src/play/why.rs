@@ -11,10 +11,11 @@ use crate::text::wrap;
 /// How many scoring entries are explained.
 const EXPLAINED: usize = 3;
 
-/// Explains the last points, or the last changes if nobody has scored yet.
+/// Explains the last points, or the end of a game without any.
 pub(super) fn points(
     game: &GameBox,
     notes: &[EventNote],
+    over: bool,
     paper: Paper,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
@@ -22,7 +23,16 @@ pub(super) fn points(
     let mut entries: Vec<usize> = notes.iter().filter(is_points).map(|note| note.entry).collect();
     entries.dedup();
     let Some(&first) = entries.get(entries.len().saturating_sub(EXPLAINED)) else {
-        writeln!(out, "Nobody has scored yet.")?;
+        if !over {
+            writeln!(out, "Nobody has scored yet.")?;
+        }
+        // How the game ended, and what came just before.
+        for note in notes[notes.len().saturating_sub(2)..].iter().filter(|_| over) {
+            write!(out, "{}", wrap(paper, "", &note.text))?;
+            if let Some(found) = game.clause(&note.clause) {
+                clause(&found, paper, out)?;
+            }
+        }
         return Ok(());
     };
     let mut explained: Vec<&str> = Vec::new();

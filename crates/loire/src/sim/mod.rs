@@ -56,7 +56,7 @@ pub(crate) struct Args {
     record: Option<PathBuf>,
 }
 
-fn jobs(text: &str) -> Result<u16, String> {
+pub(crate) fn jobs(text: &str) -> Result<u16, String> {
     let jobs = flags::number(text).ok().filter(|jobs| (1..=1024).contains(jobs));
     jobs.ok_or_else(|| "write a number of threads from 1 to 1024".to_owned())
 }
@@ -191,7 +191,7 @@ fn new_folder(folder: &Path) -> anyhow::Result<()> {
 }
 
 /// A progress bar on standard error. It is hidden if that is not a terminal.
-fn progress(games: u64) -> ProgressBar {
+pub(crate) fn progress(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
     if bar.is_hidden() {
         return bar;

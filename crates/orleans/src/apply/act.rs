@@ -24,10 +24,8 @@ impl Orleans {
         sink: &mut impl Sink<Event>,
     ) {
         sink.emit(Event::new("orleans.action.turns", What::Acts { seat, place }));
-        match via {
-            Via::Followers => self.return_followers(state, seat, place, sink),
-            Via::Guest(owner) => self.return_followers(state, owner, place, sink),
-            Via::Well => {}
+        if via != Via::Well {
+            self.return_followers(state, via.host(seat), place, sink);
         }
     }
 
@@ -151,7 +149,7 @@ impl Orleans {
         let mut clause = "orleans.trade.station";
         if place.row().effect == Effect::BuildBeside {
             // r[orleans.tile.tavern] Both places are used in one action.
-            self.return_followers(state, seat, Place::Guildhall, sink);
+            self.return_followers(state, via.host(seat), Place::Guildhall, sink);
             clause = "orleans.tile.tavern";
         }
         self.build_here(state, seat, clause, sink);
@@ -187,19 +185,20 @@ impl Orleans {
         }
     }
 
-    /// r[orleans.deed.stay] A follower goes to a deed and stays there.
+    /// r[orleans.deed.stay] A follower of the host goes to a deed and stays there.
     #[expect(clippy::too_many_arguments, reason = "they are the parts of the action")]
     pub(crate) fn send(
         &self,
         state: &mut State,
         seat: Seat,
+        host: Seat,
         place: Place,
         role: Role,
         goal: Goal,
         book: bool,
         sink: &mut impl Sink<Event>,
     ) {
-        let estate = &mut state.estates[seat];
+        let estate = &mut state.estates[host];
         let spot =
             bits(estate.filled & self.mask(place)).find(|&space| estate.standing(space) == role.neutral());
         estate.leave(spot.expect("legal offered only followers who stand there"));
@@ -216,8 +215,9 @@ impl Orleans {
             return;
         }
         // r[orleans.place.town-hall-split] The other follower may go now or in another action.
-        if self.can_send(state, seat, place) {
-            state.flow.push(Line::Lane(seat), Step::AskSend(place));
+        if self.can_send(state, seat, host, place) {
+            let ask = if host == seat { Step::AskSend(place) } else { Step::guest_send(host) };
+            state.flow.push(Line::Lane(seat), ask);
         }
     }
 
@@ -249,8 +249,8 @@ impl Orleans {
     }
 
     /// r[orleans.tile.well] The followers of the Well go back, then another place acts.
-    pub(crate) fn well(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        self.use_place(state, seat, Via::Followers, Place::Well, sink);
+    pub(crate) fn well(&self, state: &mut State, seat: Seat, via: Via, sink: &mut impl Sink<Event>) {
+        self.use_place(state, seat, via, Place::Well, sink);
         state.flow.push(Line::Lane(seat), Step::AskAct(Via::Well));
     }
 

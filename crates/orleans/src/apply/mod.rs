@@ -17,7 +17,7 @@ use crate::{
     event::{Event, What},
     rules::Orleans,
     scenarios::{dignitary, duel, invasion, prosperity, vierzon},
-    state::State,
+    state::{End, State},
     step::{Choice, Step, Via},
 };
 
@@ -47,7 +47,7 @@ impl Orleans {
             (Step::AskConfirm(left), Action::Replan) => self.replan(state, seat, left, sink),
             (Step::AskAct(via), action) => self.act(state, seat, via, action, sink),
             (Step::AskSend(place), Action::Send { role, goal, book, .. }) => {
-                self.send(state, seat, place, role, goal, book, sink);
+                self.send(state, seat, seat, place, role, goal, book, sink);
             }
             (Step::AskDeal(left), action) => Orleans::deal(state, seat, left, action, sink),
             (Step::AskFit(tool), Action::Fit { place, need }) => {
@@ -100,6 +100,9 @@ impl Orleans {
             (Step::Vierzon(step), action) => vierzon::play::answer(self, state, seat, step, action, sink),
             (step, action) => unreachable!("{action} does not answer {step:?}"),
         }
+        if !self.scenario.objectives.is_empty() && state.end == End::Open {
+            self.mark_at_once(state, seat, sink);
+        }
     }
 
     /// One action of a turn, or passing.
@@ -111,7 +114,9 @@ impl Orleans {
                 self.travel(state, seat, via, place, way, town, take, sink);
             }
             Action::Build { place } => self.build(state, seat, via, place, sink),
-            Action::Send { place, role, goal, book } => self.send(state, seat, place, role, goal, book, sink),
+            Action::Send { place, role, goal, book } => {
+                self.send(state, seat, via.host(seat), place, role, goal, book, sink);
+            }
             Action::Work { place, count } => self.work(state, seat, via, place, count, sink),
             Action::Buy { place, .. } | Action::Sell { place, .. } => {
                 self.use_place(state, seat, via, place, sink);
@@ -121,10 +126,10 @@ impl Orleans {
                 self.use_place(state, seat, via, place, sink);
                 tools::swap(state, seat, give, take, sink);
             }
-            Action::Well => self.well(state, seat, sink),
+            Action::Well => self.well(state, seat, via, sink),
             Action::Prosperity(act) if !act.is_free() => prosperity::play::act(self, state, seat, act, sink),
             Action::Duel(duel::Act::House(bonus)) => duel::house::house(self, state, seat, bonus, sink),
-            Action::Invasion(act) => self.act_support(state, seat, act, sink),
+            Action::Invasion(act) => self.act_support(state, seat, via, act, sink),
             _ => {
                 // Free actions do not end the turn.
                 state.flow.push(Line::Lane(seat), Step::AskAct(via));

@@ -21,6 +21,7 @@ impl Orleans {
         sink: &mut impl Sink<Event>,
     ) {
         if state.technology == 0 {
+            state.estates[seat].unbound |= tool == Tool::First;
             sink.emit(Event::new("orleans.track.none-left", What::NoneLeft { seat }));
         } else if !self.can_lay(state, seat, tool) {
             // r[orleans.technology.no-space]

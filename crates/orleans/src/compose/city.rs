@@ -7,7 +7,7 @@ use crate::{
     content::{Good, Hour, ROUNDS},
     scenarios::{
         Scenario,
-        invasion::{Due, Needs, STACK_A, STACK_B, needs},
+        invasion::{DRAWN, Due, Needs, STACK_A, STACK_B, needs},
     },
 };
 
@@ -16,6 +16,19 @@ pub(super) fn conflicts(config: &Config) -> Option<String> {
     let invasion = MENU.modules(config).any(|module| module.id == Scenario::Invasion.name());
     let late = MENU.choice(config, "technology.timing") == "after-passing";
     // r[orleans.invasion.catapult-timing]
+    if invasion && MENU.choice(config, "invasion.difficulty") == "milder" {
+        let mean = read_mean(MENU.choice(config, "overlay.event.mean")).expect("the menu has checked it");
+        let drawn = DRAWN[MENU.seats(config) as usize - 2];
+        for (name, stack, needed) in [("A", STACK_A, drawn[0]), ("B", STACK_B, drawn[1])] {
+            let left = stack.iter().filter(|hour| mean & hour.bit() == 0).count();
+            if left < usize::from(needed) {
+                return Some(format!(
+                    "option `overlay.event.mean`: too many events have a mark. Without them stack {name} has {left} \
+                     left, and {needed} are drawn with this number of players"
+                ));
+            }
+        }
+    }
     (invasion && late).then(|| {
         "option `technology.timing`: in Invasion technology tiles are always laid at once, because some go to the \
          Catapult"
@@ -88,15 +101,6 @@ pub(super) fn read_mean(text: &str) -> Result<u128, String> {
             return Err(format!("`{hour}` is not an event of Invasion's stacks A and B"));
         }
         mean |= hour.bit();
-    }
-    // With two or three seats, nine tiles of the first stack and eight of the second are needed.
-    for (stack, needed) in [(STACK_A, 9), (STACK_B, 8)] {
-        let left = stack.iter().filter(|hour| mean & hour.bit() == 0).count();
-        if left < needed {
-            return Err(format!(
-                "too many events have a mark: {left} of a stack are left, and {needed} are needed"
-            ));
-        }
     }
     Ok(mean)
 }

@@ -172,6 +172,8 @@ impl Orleans {
             choose_characters: scenario.scenario == Scenario::Invasion
                 && chosen("invasion.characters", "chosen"),
             first_decides: scenario.scenario == Scenario::Invasion && chosen("invasion.team", "first-seat"),
+            lends_town_hall: chosen("invasion.palatinate", "any-place"),
+            good_trade_fits: chosen("invasion.good-trade", "enough-room"),
             demolition_price: number("overlay.event.demolition"),
             dues: city::dues_at(config),
         };

@@ -1,8 +1,8 @@
-use super::{Town, names::named};
+use super::{Deed, Town, names::named};
 
 named! {
     /// Where a citizen lies at the start. r[orleans.setup.citizens]
-    Citizen, "a citizen lies on":
+    Citizen, "the places of citizens are":
     Boatmen = "boatmen",
     Knights = "knights",
     Development3 = "development-3",
@@ -50,6 +50,29 @@ impl Citizen {
     /// The citizens of the development track, in the order of their spaces.
     pub const ON_DEVELOPMENT: [Citizen; 3] =
         [Citizen::Development3, Citizen::Development18, Citizen::Development28];
+
+    /// Where it lies, for people: `in Le Blanc`.
+    pub fn lies(self) -> String {
+        let deed = Deed::ALL.iter().find(|deed| deed.row().citizen == Some(self));
+        let town = Citizen::IN_TOWNS.iter().find(|(citizen, _)| *citizen == self);
+        match (self, deed, town) {
+            (_, Some(deed), _) => format!("of {}", deed.called()),
+            (_, _, Some((_, town))) => format!("in {}", town.title()),
+            (Citizen::Boatmen, ..) => "at the end of the boatmen's track".to_owned(),
+            (Citizen::Knights, ..) => "on the knights' track".to_owned(),
+            (Citizen::Development3, ..) => "on space 3 of the development track".to_owned(),
+            (Citizen::Development18, ..) => "on space 18 of the development track".to_owned(),
+            (Citizen::Development28, ..) => "on space 28 of the development track".to_owned(),
+            (Citizen::Stations, ..) => "for the most trading stations".to_owned(),
+            (Citizen::Catapult, ..) => "of the Catapult".to_owned(),
+            (Citizen::Swordsmith, ..) => "of the Swordsmith".to_owned(),
+            (Citizen::ClothingStore, ..) => "of the Clothing Store".to_owned(),
+            (Citizen::Grain | Citizen::Cheese | Citizen::Wine, ..) => format!("next to the {self}"),
+            (Citizen::Farmers, ..) => "above the farmers' track".to_owned(),
+            (Citizen::LeBlanc, ..) => "in Le Blanc".to_owned(),
+            (citizen, ..) => citizen.to_string(),
+        }
+    }
 
     #[inline]
     pub const fn bit(self) -> u64 {

@@ -106,6 +106,15 @@ impl Deed {
         &DEEDS[self.index()]
     }
 
+    /// Its name in a sentence: `the City Wall`, but `Astronomy`.
+    pub fn called(self) -> String {
+        let bare = matches!(
+            self,
+            Deed::Astronomy | Deed::Canalization | Deed::Angelology | Deed::ThreeFieldRotation
+        );
+        if bare { self.title().to_owned() } else { format!("the {}", self.title()) }
+    }
+
     /// Its name for people.
     pub const fn title(self) -> &'static str {
         match self {

@@ -182,7 +182,7 @@ pub const HOURS: [HourRow; Hour::COUNT] = [
     ban(Hour::Sabotage, "Sabotage", "orleans.scenario.event-sabotage", Bans::TECHNOLOGY),
     kind(Hour::Support, "Support", "orleans.scenario.event-support", Special),
     kind(Hour::Indulgence, "Indulgence", "orleans.prosperity.event-indulgence", Special),
-    cruel(Hour::Tax, "Tax", "orleans.prosperity.event-taxes", Coins(3)),
+    cruel(Hour::Tax, "Taxes", "orleans.prosperity.event-taxes", Coins(3)),
     cruel(Hour::Riots, "Riots", "orleans.prosperity.event-riots", Special),
     kind(Hour::Bribe, "Bribe", "orleans.prosperity.event-bribe", Special),
     cruel(Hour::Firestorm, "Firestorm", "orleans.prosperity.event-firestorm", Special),

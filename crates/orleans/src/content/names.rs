@@ -58,11 +58,11 @@ macro_rules! named {
 
 pub(crate) use named;
 
-/// The message for a word that names nothing: the nearest name, or all of them if there are few.
+/// The message for a word that names nothing: the nearest name, or all of them unless there are very many.
 pub(crate) fn unknown(text: &str, what: &str, names: &[&str]) -> engine::Unreadable {
     let expected = match engine::nearest(text, names.iter().copied()) {
         Some(near) => format!("did you mean `{near}`?"),
-        None if names.len() <= 12 => format!("{what}: {}", names.join(", ")),
+        None if names.len() <= 40 => format!("{what}: {}", names.join(", ")),
         None => what.to_owned(),
     };
     engine::Unreadable::new(text, expected)

@@ -19,7 +19,7 @@ impl Orleans {
             Via::Followers => {
                 for place in Place::in_mask(estate.places()) {
                     if self.ready(estate, place) {
-                        self.offer_place(state, seat, place, offer);
+                        self.offer_place(state, seat, seat, place, offer);
                     }
                 }
                 self.offer_free(state, seat, offer);
@@ -40,6 +40,12 @@ impl Orleans {
         }
     }
 
+    /// Whether a seat could use a place now, as far as the place itself goes. r[orleans.duel.house-cost]
+    pub(crate) fn usable(&self, estate: &Estate, place: Place) -> bool {
+        let paid = place.row().effect != Effect::House || estate.citizens > 0;
+        self.ready(estate, place) && paid
+    }
+
     /// r[orleans.tile.well] The actions of all own places, manned or not. r[orleans.tile.well-limits]
     fn offer_well(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
         let estate = &state.estates[seat];
@@ -57,16 +63,17 @@ impl Orleans {
                 | Effect::Fund(_)
                 | Effect::Lodge
                 | Effect::Borrow => {}
-                _ => self.offer_place(state, seat, place, offer),
+                _ => self.offer_place(state, seat, seat, place, offer),
             }
         }
     }
 
-    /// What a place with its followers can do now.
+    /// What a place with its followers can do now for a seat. The host is whose place it is.
     pub(crate) fn offer_place(
         &self,
         state: &State,
         seat: Seat,
+        host: Seat,
         place: Place,
         offer: &mut impl FnMut(Action),
     ) {
@@ -100,11 +107,12 @@ impl Orleans {
                 }
             }
             Effect::BuildBeside => {
-                if self.activated(estate, Place::Guildhall) && Orleans::can_build_beside(state, estate) {
+                let guildhall = self.activated(&state.estates[host], Place::Guildhall);
+                if guildhall && Orleans::can_build_beside(state, estate) {
                     offer(Action::Build { place });
                 }
             }
-            Effect::Send | Effect::SendFromMarket => self.offer_sends(state, seat, place, offer),
+            Effect::Send | Effect::SendFromMarket => self.offer_sends(state, seat, host, place, offer),
             Effect::Technology => {
                 // r[orleans.tile.laboratory]
                 if state.technology > 0 && self.can_lay(state, seat, Tool::Any) {
@@ -139,7 +147,7 @@ impl Orleans {
 
     /// Whether the event of the round forbids a place.
     #[inline]
-    pub(crate) fn banned(&self, state: &State, estate: &Estate, place: Place) -> bool {
+    pub fn banned(&self, state: &State, estate: &Estate, place: Place) -> bool {
         let bans = state.hour().bans();
         bans != Bans::NONE
             && match place.row().effect {
@@ -247,14 +255,15 @@ impl Orleans {
     }
 
     /// r[orleans.deed.fit] r[orleans.deed.own] r[orleans.deed.substitutes]
-    pub(super) fn offer_sends(
+    pub(crate) fn offer_sends(
         &self,
         state: &State,
         seat: Seat,
+        host: Seat,
         place: Place,
         offer: &mut impl FnMut(Action),
     ) {
-        for role in self.senders(state, seat, place) {
+        for role in self.senders(state, host, place) {
             for &deed in self.scenario.deeds {
                 if self.deed_spaces(deed, role) & !state.deeds == 0
                     || !self.may_send(state, seat, place, deed)
@@ -272,18 +281,18 @@ impl Orleans {
     }
 
     /// The roles of those who may be sent, each once.
-    fn senders(&self, state: &State, seat: Seat, place: Place) -> impl Iterator<Item = Role> {
+    fn senders(&self, state: &State, host: Seat, place: Place) -> impl Iterator<Item = Role> {
         let roles = self
-            .followers_on(state, seat, place)
+            .followers_on(state, host, place)
             .filter(|follower| !follower.own())
             .fold(0_u8, |roles, follower| roles | 1 << follower.role() as u8);
         Role::ALL.iter().copied().filter(move |&role| roles >> role as u8 & 1 == 1)
     }
 
     /// Whether somebody on a place has a deed to go to.
-    pub(crate) fn can_send(&self, state: &State, seat: Seat, place: Place) -> bool {
+    pub(crate) fn can_send(&self, state: &State, seat: Seat, host: Seat, place: Place) -> bool {
         let mut any = false;
-        self.offer_sends(state, seat, place, &mut |_| any = true);
+        self.offer_sends(state, seat, host, place, &mut |_| any = true);
         any
     }
 

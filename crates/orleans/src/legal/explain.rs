@@ -4,9 +4,9 @@ use engine::{Reason, Seat};
 
 use crate::{
     action::{Action, Loss},
-    content::Follower,
+    content::{Citizen, Deed, Follower, Hour, Place, Town},
     rules::Orleans,
-    scenarios::{dignitary, duel, invasion, prosperity, vierzon},
+    scenarios::{dignitary, duel, invasion, objectives::Objective, prosperity, vierzon},
     state::State,
     step::{Step, Via},
 };
@@ -145,6 +145,7 @@ engine::reasons! {
         CartEmpty "cart-empty": "send at least one good before you stop",
         NoCoinsThere "no-coins-there": "the {store} does not take coins",
         StoreFull "store-full": "the {store} takes {most} more of this: {what}",
+        TooManyFunds "too-many-funds": "the Guild House sends at most {most} coins",
         OwnLodger "own-lodger": "your own followers cannot be sent to another player",
         NotInMarket "not-in-market": "there is no such follower in your market: {follower}",
         NothingToBorrow "nothing-to-borrow": "{owner} has activated no place that you could use",
@@ -197,8 +198,8 @@ engine::reasons! {
         NoCitizen "no-citizen": "that costs a citizen, and you have none",
         // The Dignitary.
         CitizenFirst "citizen-first": "first choose a space for the next citizen",
-        NoCitizenSpace "no-citizen-space": "there is no space for a citizen of your choice: {citizen}",
-        CitizenThere "citizen-there": "there is already a citizen: {citizen}",
+        NoCitizenSpace "no-citizen-space": "you cannot choose this space for a citizen: {citizen}",
+        CitizenThere "citizen-there": "there is already a citizen {citizen}",
         CitizenOrder "citizen-order": "choose the spaces in the order of the list: this one comes too early ({citizen})",
         CitizenEnough "citizen-enough": "you choose in the order of the list, and too few spaces come after this one ({citizen})",
         ScrapFirst "scrap-first": "first choose a technology tile that you cannot pay for",
@@ -237,7 +238,8 @@ impl Orleans {
         if self.offers(state, seat, action) {
             return None;
         }
-        Some(self.check(state, seat, step, action).expect_err("an action that breaks no rule is legal"))
+        let reason = self.check(state, seat, step, action);
+        Some(reason.expect_err("an action that breaks no rule is legal").named(name))
     }
 
     fn check(&self, state: &State, seat: Seat, step: Step, action: Action) -> Checked {
@@ -277,9 +279,10 @@ impl Orleans {
             (Step::AskAct(via), Action::Duel(duel::Act::House(bonus))) => {
                 self.check_house(state, seat, via, bonus)
             }
-            (Step::AskAct(Via::Followers) | Step::AskClaim, Action::Objective(act)) => {
-                self.check_objective(state, seat, act)
-            }
+            (
+                Step::AskAct(Via::Followers) | Step::AskClaim | Step::Duel(duel::step::Step::AskJourney(_)),
+                Action::Objective(act),
+            ) => self.check_objective(state, seat, act),
             (Step::AskWorth(cause, left), action) => Orleans::check_worth(state, seat, cause, left, action),
             (Step::AskScrap(_), Action::Lose(Loss::Technology(place))) => {
                 Err(Why::NoTechnologyThere.by("orleans.dignitary.event-technology-tax").with("place", place))
@@ -289,10 +292,10 @@ impl Orleans {
             (Step::Vierzon(step), action) => vierzon::explain::check(self, state, seat, step, action),
             (Step::AskAct(via), action) => self.check_act(state, seat, step, via, action),
             (Step::AskSend(from), Action::Send { place, role, goal, book }) if from == place => {
-                self.check_send(state, seat, place, role, goal, book)
+                self.check_send(state, seat, seat, place, role, goal, book)
             }
             (Step::AskDeal(_), Action::Buy { place, .. } | Action::Sell { place, .. })
-                if place == crate::content::Place::MarketStand =>
+                if place == Place::MarketStand =>
             {
                 Orleans::check_trade(state, seat, action)
             }
@@ -307,6 +310,23 @@ impl Orleans {
             _ => Err(first(step)),
         }
     }
+}
+
+/// The name of something in a reason, for people. Its placeholder says what it is.
+fn name(hole: &str, value: &str) -> Option<String> {
+    let title = match hole {
+        "place" => return value.parse().map(Place::title).ok(),
+        "town" | "from" => value.parse().map(Town::title).ok()?,
+        "deed" => value.parse().map(Deed::title).ok()?,
+        "event" => value.parse().map(Hour::title).ok()?,
+        "objective" => value.parse().map(|objective: Objective| objective.row().title).ok()?,
+        "citizen" => return value.parse().map(Citizen::lies).ok(),
+        "follower" => return value.parse::<Follower>().ok().map(|_| value.replace('-', " ")),
+        // Spaces that take anybody.
+        "need" if value.contains("any") => return Some(value.replace("any", "a follower")),
+        _ => return None,
+    };
+    Some(title.to_owned())
 }
 
 pub(super) fn check_drawn(estate: &crate::estate::Estate, follower: Follower) -> Checked {

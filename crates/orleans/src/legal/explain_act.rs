@@ -61,9 +61,11 @@ impl Orleans {
             Action::Travel { place, way, town, take } => {
                 Orleans::check_travel(state, estate, place, way, town, take)
             }
-            Action::Build { place } => self.check_build(state, seat, place),
+            Action::Build { place } => self.check_build(state, seat, via.host(seat), place),
             Action::Invasion(act) => self.check_support(state, seat, act),
-            Action::Send { place, role, goal, book } => self.check_send(state, seat, place, role, goal, book),
+            Action::Send { place, role, goal, book } => {
+                self.check_send(state, seat, via.host(seat), place, role, goal, book)
+            }
             Action::Work { place, count } => self.check_work(state, seat, place, count),
             // With the Scriptorium there is always something that the Well can use, unless the event forbids it.
             Action::Well => Err(Why::PlaceBanned.by(hour.clause()).with("place", place).with("event", hour)),
@@ -142,12 +144,18 @@ impl Orleans {
         check_take(state, edge, town, take)
     }
 
-    fn check_build(&self, state: &State, seat: Seat, place: Place) -> Checked {
+    fn check_build(&self, state: &State, seat: Seat, host: Seat, place: Place) -> Checked {
         let estate = &state.estates[seat];
         let town = estate.merchant;
         let tavern = place.row().effect == Effect::BuildBeside;
-        if tavern && !self.activated(estate, Place::Guildhall) {
-            return Err(self.lacks(estate, Place::Guildhall, "orleans.tile.tavern"));
+        let hall = &state.estates[host];
+        if tavern && !self.activated(hall, Place::Guildhall) {
+            let clause = "orleans.tile.tavern";
+            return Err(if host == seat {
+                self.lacks(hall, Place::Guildhall, clause)
+            } else {
+                self.their_lacks(state, host, Place::Guildhall, clause)
+            });
         }
         need(estate.stations_left > 0, || Why::NoStationLeft.by("orleans.trade.station"))?;
         self.check_tower(state, seat, place)?;
@@ -166,17 +174,19 @@ impl Orleans {
         Err(Why::TavernOnce.by("orleans.tile.tavern-once").with("town", town))
     }
 
-    pub(super) fn check_send(
+    #[expect(clippy::too_many_arguments, reason = "they are the parts of the action")]
+    pub(crate) fn check_send(
         &self,
         state: &State,
         seat: Seat,
+        host: Seat,
         place: Place,
         role: Role,
         goal: Goal,
         book: bool,
     ) -> Checked {
         let there = |own: bool| {
-            self.followers_on(state, seat, place)
+            self.followers_on(state, host, place)
                 .any(|follower| follower.role() == role && follower.own() == own)
         };
         need(there(false) || !there(true), || Why::OwnFollower.by("orleans.deed.own"))?;

@@ -48,7 +48,7 @@ impl Orleans {
             }
             Step::AskAct(via) => self.offer_acts(state, seat, via, offer),
             Step::AskSend(place) => {
-                self.offer_sends(state, seat, place, offer);
+                self.offer_sends(state, seat, seat, place, offer);
                 offer(Action::Stop);
             }
             Step::AskDeal(_) => {

@@ -75,6 +75,17 @@ impl Orleans {
         }
     }
 
+    /// What [`Orleans::achieved`] counts, for people.
+    pub fn counted(&self) -> Option<&'static str> {
+        match self.scenario.scenario {
+            Scenario::Duel | Scenario::Vierzon | Scenario::Salesman | Scenario::Invasion => {
+                Some("objectives met")
+            }
+            Scenario::Dignitary => Some("citizens"),
+            Scenario::Base | Scenario::Prosperity => None,
+        }
+    }
+
     fn solo_result(&self, state: &State) -> Outcome {
         let won = state.end == End::Objectives;
         let mut outcome = Outcome::new(if won { Verdict::Won } else { Verdict::Lost });

@@ -211,7 +211,15 @@ impl Orleans {
                 for name in names.iter().filter(|name| **name != "-") {
                     let objective: Objective = read(name)?;
                     if !self.scenario.objectives.contains(&objective) {
-                        return Err(format!("`{objective}` is not an objective of this scenario"));
+                        let names: Vec<&str> =
+                            self.scenario.objectives.iter().map(|one| one.name()).collect();
+                        return Err(match names.as_slice() {
+                            [] => "this scenario has no objectives that a seat marks".to_owned(),
+                            names => format!(
+                                "`{objective}` is not an objective of this scenario, which has {}",
+                                names.join(", ")
+                            ),
+                        });
                     }
                     estate.objectives |= objective.bit();
                 }

@@ -109,7 +109,7 @@ impl Orleans {
             ["fallen", ..] => (1, number(state.fallen.contains(seat).into())),
             ["missing", objective, ..] => (2, bag(self.missing(state, seat, read(objective)?).iter())),
             ["active", ..] => {
-                (1, bag(Place::in_mask(estate.places()).filter(|&place| self.ready(estate, place))))
+                (1, bag(Place::in_mask(estate.places()).filter(|&place| self.usable(estate, place))))
             }
             ["draws", ..] => (1, number(DRAWS[estate.track(Role::Knight) as usize])),
             ["owed", ..] => (1, number(estate.owed.iter().sum())),

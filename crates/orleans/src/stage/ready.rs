@@ -46,8 +46,20 @@ impl Orleans {
             self.check_places(&state.estates[seat]).map_err(|error| format!("{seat} {error}"))?;
         }
         self.check_stations(state)?;
+        self.check_claims(state)?;
         self.audit_state(state)?;
         self.ask(state, &ask)
+    }
+
+    /// `claimed` says that an objective was met in this round, so there has to be one.
+    fn check_claims(&self, state: &State) -> Result<(), String> {
+        let claims = |seat: &Seat| state.estates[*seat].claimed && state.estates[*seat].objectives == 0;
+        match Seat::all(self.seats).find(claims) {
+            Some(seat) => Err(format!(
+                "{seat} has met an objective in this round, but none is marked; add a line `{seat} objectives …`"
+            )),
+            None => Ok(()),
+        }
     }
 
     /// Without an `ask` line the first seat acts.
@@ -145,6 +157,14 @@ impl Orleans {
     fn check_hour(&self, state: &State, round: u8) -> Result<(), String> {
         let hour = state.hours[round as usize - 1];
         let earlier = State { round, ..*state };
+        if let Deck::Fixed(hours) = self.deck
+            && !hours.contains(&hour)
+        {
+            // Two scenarios may have different events of the same name.
+            let alike = hours.iter().find(|other| other.title() == hour.title());
+            let alike = alike.map(|other| format!("; did you mean `{other}`?")).unwrap_or_default();
+            return Err(format!("`{hour}` is not an event of this scenario{alike}"));
+        }
         if let Some(only) = self.only_hour(&earlier).filter(|&only| only != hour) {
             return Err(format!("the event of round {round} is {only}, not {hour}"));
         }

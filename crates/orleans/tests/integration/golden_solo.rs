@@ -1,9 +1,9 @@
 //! Golden games of the Duel and the solo scenarios: every ending and every step of difficulty.
 
-use std::{collections::VecDeque, fs, sync::Arc};
+use std::{cmp::Ordering, collections::VecDeque, fs, sync::Arc};
 
 use engine::{Actor, Config, Outcome, Pending, Rng, Rules as _, Seat, Verdict};
-use orleans::{Action, End, Orleans, RULES_VERSION, State};
+use orleans::{Action, End, Orleans, RULES_VERSION, State, content::Good};
 use play::{BadLuck, Header, Luck, Match, Record};
 use testkit::golden;
 
@@ -19,6 +19,8 @@ enum Style {
     Random,
     /// They pursue their objectives, apart from what they hold back.
     Keen(Holds),
+    /// The bot `greedy` played it. The game was found among many, so it is not made again.
+    Greedy,
 }
 
 struct Wanted {
@@ -47,6 +49,18 @@ fn lost(_: &Orleans, state: &State, outcome: &Outcome) -> bool {
     outcome.verdict == Verdict::Lost && state.end == End::Rounds
 }
 
+/// What decides if both have met all objectives in the same round: the worth of the goods, then the coins.
+fn tied(rules: &Orleans, state: &State, outcome: &Outcome) -> Option<[Ordering; 3]> {
+    let [first, second] = [0, 1].map(|seat| {
+        let seat = Seat(seat);
+        let estate = &state.estates[seat];
+        let goods: u8 = Good::ALL.iter().map(|good| estate.goods[good.index()] * good.value()).sum();
+        (rules.objectives_done(state, seat), goods, estate.coins, outcome.ranks[seat])
+    });
+    let both = (first.0, second.0) == (4, 4) && state.end == End::Objectives;
+    both.then(|| [first.1.cmp(&second.1), first.2.cmp(&second.2), second.3.cmp(&first.3)])
+}
+
 const fn game(
     name: &'static str,
     module: &'static str,
@@ -63,6 +77,7 @@ const WANTED: &[Wanted] = &[
     game("dignitary-won", "dignitary", &[], KEEN, won),
     game("dignitary-lost", "dignitary", &[], Style::Random, lost),
     game("dignitary-beginner", "dignitary", &[("dignitary.goal", "7")], KEEN, won),
+    game("vierzon-won", "vierzon", &[], Style::Greedy, won),
     game("vierzon-lost", "vierzon", &[], Style::Random, lost),
     game(
         "vierzon-one-a-round",
@@ -74,6 +89,8 @@ const WANTED: &[Wanted] = &[
     game("vierzon-in-order", "vierzon", &[("vierzon.difficulty", "in-order")], KEEN, |rules, state, _| {
         rules.objectives_done(state, Seat(0)) >= 2
     }),
+    game("salesman-won", "salesman", &[], Style::Greedy, won),
+    game("salesman-in-order-won", "salesman", &[("salesman.difficulty", "in-order")], Style::Greedy, won),
     game("salesman-lost", "salesman", &[], KEEN, lost),
     game("salesman-starved", "salesman", &[], Style::Random, |_, state, _| state.end == End::Unpaid),
     game(
@@ -89,6 +106,17 @@ const WANTED: &[Wanted] = &[
     game("duel-won", "duel", &[], KEEN, |rules, state, _| {
         let done = [0, 1].map(|seat| rules.objectives_done(state, Seat(seat)));
         state.end == End::Objectives && done.iter().any(|&done| done < 4)
+    }),
+    game("duel-tie-goods", "duel", &[], Style::Greedy, |rules, state, outcome| {
+        let [goods, _, winner] = tied(rules, state, outcome).unwrap();
+        goods.is_ne() && winner == goods
+    }),
+    game("duel-tie-coins", "duel", &[], Style::Greedy, |rules, state, outcome| {
+        let [goods, coins, winner] = tied(rules, state, outcome).unwrap();
+        goods.is_eq() && coins.is_ne() && winner == coins
+    }),
+    game("duel-tie-shared", "duel", &[], Style::Greedy, |rules, state, outcome| {
+        tied(rules, state, outcome) == Some([Ordering::Equal; 3])
     }),
     game("duel-one-fails", "duel", &[("duel.citizens", "none")], Style::Random, |_, state, outcome| {
         state.end == End::Unpaid && outcome.ranks[Seat(0)] != outcome.ranks[Seat(1)]
@@ -111,6 +139,7 @@ impl Wanted {
     fn find(&self, rules: &Orleans, from: u64) -> Option<Vec<(Actor, Action)>> {
         let ends = |state: &State| (self.ends)(rules, state, &rules.outcome(state).unwrap());
         match self.style {
+            Style::Greedy => None,
             Style::Random => (from..from + 2000).find_map(|seed| random(rules, seed, &ends)),
             Style::Keen(holds) => {
                 let wishes = wishes(self.module);

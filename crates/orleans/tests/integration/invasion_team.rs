@@ -452,7 +452,7 @@ fn the_view_shows_the_proposal() {
     assert_eq!(view.demand, [tally(Demanded::Technology, 2, 0), tally(Demanded::Coins, 12, 0)]);
     assert_eq!(
         prompt(&state, 0),
-        "Demolition, what the team proposes: nothing yet. Still missing: 2 technology tiles or 12 coins"
+        "Demolition, your draft for the team: nothing yet. Still missing: 2 technology tiles or 12 coins"
     );
     play(&mut state, 0, "offer p1 technology wagon");
     play(&mut state, 0, "offer p2 coins 4");
@@ -460,7 +460,7 @@ fn the_view_shows_the_proposal() {
     assert_eq!(view.demand, [tally(Demanded::Technology, 2, 1), tally(Demanded::Coins, 6, 4)]);
     assert_eq!(
         prompt(&state, 0),
-        "Demolition, what the team proposes: 1 technology tile, 4 coins. Still missing: 2 coins"
+        "Demolition, your draft for the team: 1 technology tile, 4 coins. Still missing: 2 coins"
     );
     let items: Vec<(String, Option<Seat>, u8)> =
         view.items.iter().map(|item| (item.item.to_string(), item.giver, item.count)).collect();

@@ -66,6 +66,7 @@ impl Purse {
                 purse.done.push(objective);
             }
         }
+        purse.claimed &= !purse.done.is_empty();
         purse
     }
 

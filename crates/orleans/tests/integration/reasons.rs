@@ -286,7 +286,7 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
     ("modules duel", "", "deliver castle", "merchant-elsewhere"),
     ("modules vierzon | round 9 | p1 coins 10", "", "pay builder", "too-late"),
     ("modules vierzon | p1 merchant vierzon", "", "deliver materials", "objective-short"),
-    ("modules vierzon | option vierzon.difficulty one-a-round | p1 claimed | p1 coins 25", "", "pay fortress",
+    ("modules vierzon | option vierzon.difficulty one-a-round | p1 claimed | p1 objectives company | p1 coins 25", "", "pay fortress",
      "one-a-round"),
     ("modules vierzon | option vierzon.difficulty in-order | p1 coins 25", "", "pay fortress", "out-of-order"),
     // Invasion.
@@ -306,6 +306,7 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
     ("modules invasion | p1 on vehicle own-farmer own-trader", "", "haul vehicle city", "nothing-to-send"),
     (PURSE, "", "fund guild-house warehouse 1", "no-coins-there"),
     (PURSE, "", "fund guild-house treasury 3", "too-few-coins"),
+    (PURSE, "", "fund guild-house treasury 3 swordsmith 2", "too-many-funds"),
     ("modules invasion | p1 on guild-house own-boatman own-craftsman | p1 coins 4 | city treasury 28", "",
      "fund guild-house treasury 3", "store-full"),
     ("modules invasion | p2 on hostel monk | p2 market farmer | ask act p2", "p2 lodge hostel p1 farmer", "pass",
@@ -319,7 +320,7 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
     ("modules invasion | p1 on palatinate knight scholar", "", "palatinate p2", "nothing-to-borrow"),
     (GUEST, "p1 palatinate p2", "pass", "palatinate-first"),
     (GUEST, "p1 palatinate p2", "work hayrick", "not-their-place"),
-    (GUEST, "p1 palatinate p2", "send town-hall knight city-walls", "palatinate-limits"),
+    (GUEST, "p1 palatinate p2", "palatinate p2", "palatinate-limits"),
     (GUEST, "p1 palatinate p2", "recruit castle", "their-lacks"),
     ("modules invasion | p1 on town-hall monk -", "", "send town-hall monk assembly-hall", "hall-only"),
     ("modules invasion | p1 on town-hall knight -", "", "send town-hall knight reinforcement", "no-reinforcement"),
@@ -388,7 +389,7 @@ fn a_refusal_names_what_it_is_about() {
     let told = |given: &str, played: &str, action: &str| refusal(given, played, action).to_string();
     assert_eq!(
         told("p1 on wagon farmer - knight", "", "travel wagon vierzon"),
-        "the wagon still lacks: trader"
+        "the Wagon still lacks: trader"
     );
     assert_eq!(
         told(
@@ -396,13 +397,19 @@ fn a_refusal_names_what_it_is_about() {
             "p1 man farm-house",
             "man village"
         ),
-        "you have nobody left to fill the village: boatman, craftsman"
+        "you have nobody left to fill the Village: boatman, craftsman"
     );
     assert_eq!(
         told("p1 tiles pharmacy | p1 on pharmacy own-farmer | p1 coins 1", "", "work pharmacy 2"),
         "that costs 2 coins, and you have 1"
     );
     assert_eq!(told("ask draw p1 | p1 market farmer 6", "", "draw 3"), "your market has room for 2 more");
+    assert_eq!(
+        told("modules duel | p1 citizens 1", "", "house coins"),
+        "the Bourgeois House still lacks: a follower"
+    );
+    let away = told("modules duel | p1 merchant blois | p1 goods wool 2 brocade 1", "", "deliver lady 2");
+    assert_eq!(away, "your merchant has to be in Orléans");
 }
 
 #[test]

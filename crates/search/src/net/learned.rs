@@ -62,6 +62,10 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
         self.mind.chances(rules, state, expected)
     }
 
+    fn sources(&self, rules: &R, state: &R::State, seat: Seat, acc: &mut Vec<i32>) {
+        self.mind.sources(rules, state, seat, acc);
+    }
+
     fn redeal(&self, rules: &R, state: &mut R::State, seat: Seat, rng: &mut Rng) {
         self.mind.redeal(rules, state, seat, rng);
     }

@@ -3,9 +3,9 @@
 //! A job gets the record and returns an action, or a whole plan if nobody may see its parts yet. The box shows its
 //! bots only what their seat may know, and the answer counts only if the question is still open.
 
-use std::{sync::Arc, time::Duration};
+use std::{collections::VecDeque, pin::pin, sync::Arc, time::Duration};
 
-use boxes::{BoxTable, GameBox};
+use boxes::{BoxTable, GameBox, Stop};
 use engine::{Pending, Seat, Viewer};
 use play::Record;
 use protocol::Status;
@@ -21,6 +21,9 @@ use super::{
     play::MOST_ACTIONS,
 };
 
+/// The share of its budget after which a bot is told to stop.
+const ENOUGH: f32 = 0.8;
+
 /// A pool in which this many bots can think at the same time.
 pub(crate) struct BotPool {
     room: Arc<Semaphore>,
@@ -34,19 +37,29 @@ impl BotPool {
 
     /// A bot's choice, or a quick bot's choice if the bot is late or crashes.
     ///
-    /// A thread cannot be stopped from outside. A bot that exceeds its budget keeps its place in the pool
-    /// until it is done. So late bots can fill the pool but never start more threads. If a bot finds no place
-    /// in time, the quick bot answers for it.
-    async fn answer(&self, job: Job) -> Result<Vec<String>, String> {
-        let stand_in = Job { bot: job.stand_in(), ..job.clone() };
+    /// Shortly before its budget ends, a bot is told to stop and gives the best it has found. A thread cannot be
+    /// stopped from outside. A bot that does not listen keeps its place in the pool until it is done. So late bots
+    /// can fill the pool but never start more threads. If a bot finds no place in time, the quick bot answers for it.
+    async fn answer(&self, job: Job) -> Result<Answer, String> {
+        let stand_in = Job { bot: job.stand_in(), stop: Stop::default(), decided: Vec::new(), ..job.clone() };
         let name = job.bot.clone();
         let room = Arc::clone(&self.room).acquire_owned();
         let thought = match tokio::time::timeout(self.budget, room).await {
-            Ok(Ok(permit)) => tokio::time::timeout(self.budget, think_aside(job, Some(permit))).await,
+            Ok(Ok(permit)) => {
+                let stop = job.stop.clone();
+                let mut thought = pin!(think_aside(job, Some(permit)));
+                let in_time = tokio::time::timeout(self.budget.mul_f32(ENOUGH), &mut thought).await;
+                if in_time.is_ok() {
+                    in_time
+                } else {
+                    stop.now();
+                    tokio::time::timeout(self.budget.mul_f32(1.0 - ENOUGH), thought).await
+                }
+            }
             Ok(Err(_)) | Err(_) => Ok(Err("the pool had no free place in time".to_owned())),
         };
         let problem = match thought {
-            Ok(Ok(actions)) => return Ok(actions),
+            Ok(Ok(answer)) => return Ok(answer),
             Ok(Err(problem)) => problem,
             Err(_) => "it took too long".to_owned(),
         };
@@ -62,7 +75,7 @@ impl BotPool {
 }
 
 /// Thinks on a blocking thread. The permit is returned when the bot is done, however late.
-async fn think_aside(job: Job, permit: Option<OwnedSemaphorePermit>) -> Result<Vec<String>, String> {
+async fn think_aside(job: Job, permit: Option<OwnedSemaphorePermit>) -> Result<Answer, String> {
     let thought = tokio::task::spawn_blocking(move || {
         let answer = job.run();
         drop(permit);
@@ -91,21 +104,23 @@ impl Live {
                 bot: bot.to_owned(),
                 seat,
                 seed: bot_seed(&self.secret),
+                stop: Stop::default(),
+                decided: self.decided[seat.index()].take_at(game.table.len()),
                 enough: self.shared.bots.budget / 2,
             };
             let (inbox, at) = (self.inbox.clone(), self.version);
             let shared = Arc::clone(&self.shared);
             tokio::spawn(async move {
-                let actions = shared.bots.answer(job).await;
+                let answer = shared.bots.answer(job).await;
                 shared.metrics.bot_answers.add(1);
                 if let Some(inbox) = inbox.upgrade() {
-                    let _ = inbox.send(Box::new(Msg::BotAnswer { seat, at, actions })).await;
+                    let _ = inbox.send(Box::new(Msg::BotAnswer { seat, at, answer })).await;
                 }
             });
         }
     }
 
-    pub(super) async fn bot_answered(&mut self, seat: Seat, at: u32, actions: Result<Vec<String>, String>) {
+    pub(super) async fn bot_answered(&mut self, seat: Seat, at: u32, answer: Result<Answer, String>) {
         if self.thinking[seat.index()] != Some(at) {
             return;
         }
@@ -114,8 +129,14 @@ impl Live {
         if self.status != Status::Playing || self.doc.is_paused() || !is_bot {
             return;
         }
-        let done = match actions {
-            Ok(actions) => self.act_for(seat, &actions, Some(at)).await,
+        let done = match answer {
+            Ok(answer) => {
+                let entries = self.game.as_ref().map_or(0, |game| game.table.len());
+                let done = self.act_for(seat, &answer.actions, Some(at)).await;
+                self.decided[seat.index()] =
+                    Decided { entries: entries + answer.actions.len(), rest: answer.rest };
+                done
+            }
             Err(problem) => Err(self.freeze(format!("no bot could answer: {problem}")).await),
         };
         match done {
@@ -133,6 +154,30 @@ impl Live {
     }
 }
 
+/// What a bot answers.
+pub(crate) struct Answer {
+    /// What it does now.
+    actions: Vec<String>,
+    /// What it has decided to do after that, in the same turn.
+    rest: Vec<String>,
+}
+
+/// The rest of a turn that a bot has decided on.
+#[derive(Default)]
+pub(crate) struct Decided {
+    /// The number of entries at which it goes on. If others have acted in between, the bot thinks again.
+    entries: usize,
+    rest: Vec<String>,
+}
+
+impl Decided {
+    /// The rest of the turn, if the record has so many entries.
+    fn take_at(&mut self, entries: usize) -> Vec<String> {
+        let rest = std::mem::take(&mut self.rest);
+        if self.entries == entries { rest } else { Vec::new() }
+    }
+}
+
 #[derive(Clone)]
 struct Job {
     game_box: &'static GameBox,
@@ -140,6 +185,10 @@ struct Job {
     bot: String,
     seat: Seat,
     seed: u64,
+    /// Tells the bot to stop.
+    stop: Stop,
+    /// What the bot has decided to do next.
+    decided: Vec<String>,
     /// After this time a bot goes no further with its plan for now.
     enough: Duration,
 }
@@ -148,32 +197,41 @@ impl Job {
     /// The bot that answers for a failed one: the box's quick and sensible bot, unless that is the one that
     /// failed.
     fn stand_in(&self) -> String {
-        let has_greedy = self.game_box.bots().iter().any(|(bot, _)| *bot == "greedy");
+        let has_greedy = self.game_box.bots().iter().any(|bot| bot.name == "greedy");
         let name = if has_greedy && self.bot != "greedy" { "greedy" } else { "random" };
         name.to_owned()
     }
 
-    fn run(&self) -> Result<Vec<String>, String> {
+    fn run(&self) -> Result<Answer, String> {
         guarded(|| self.plan()).and_then(|answer| answer)
     }
 
     /// One action, or as many as nobody else may see yet: a secret plan is answered whole, so that the others are
     /// not told about each of its parts.
-    fn plan(&self) -> Result<Vec<String>, String> {
+    fn plan(&self) -> Result<Answer, String> {
         let begun = Instant::now();
         let mut table = self.game_box.open_record(&self.record, "").map_err(|problem| problem.to_string())?;
-        let mut plan = Vec::new();
+        let mut decided = VecDeque::from(self.decided.clone());
+        let mut actions = Vec::new();
         loop {
-            let action = table.think(&self.bot, self.seat, self.seed)?;
             let (entry, unknown) = (table.len(), unknown_to(&*table, self.seat));
-            table.play(self.seat, &action).map_err(|refused| refused.to_string())?;
-            plan.push(action);
+            // What was decided may have become impossible. Then it thinks again.
+            let next = decided.pop_front().filter(|action| table.play(self.seat, action).is_ok());
+            let action = if let Some(action) = next {
+                action
+            } else {
+                decided = table.think_until(&self.bot, self.seat, self.seed, &self.stop)?.into();
+                let action = decided.pop_front().ok_or("the bot gave no answer")?;
+                table.play(self.seat, &action).map_err(|refused| refused.to_string())?;
+                action
+            };
+            actions.push(action);
             let is_secret = !table.knows(Viewer::Spectator, entry);
             // If it has learned something, it thinks again.
             let goes_on = is_secret && unknown_to(&*table, self.seat) == unknown;
             let is_asked = matches!(table.pending(), Pending::Seats(seats) if seats.contains(self.seat));
-            if !goes_on || !is_asked || plan.len() == MOST_ACTIONS || begun.elapsed() >= self.enough {
-                return Ok(plan);
+            if !goes_on || !is_asked || actions.len() == MOST_ACTIONS || begun.elapsed() >= self.enough {
+                return Ok(Answer { actions, rest: decided.into() });
             }
         }
     }

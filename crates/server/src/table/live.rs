@@ -17,6 +17,7 @@ use tokio::{
 
 use super::{
     Ask, BotPool, Doc, Game, Msg, Out, Who,
+    bots::Decided,
     clock::Clock,
     tell::{self, Farewell},
 };
@@ -81,6 +82,8 @@ pub(crate) struct Live {
     pub(super) next_client: u64,
     /// The version at which a bot is thinking for a seat.
     pub(super) thinking: [Option<u32>; Seat::MAX as usize],
+    /// The turns that bots have decided on.
+    pub(super) decided: [Decided; Seat::MAX as usize],
     pub(super) inbox: mpsc::WeakSender<Box<Msg>>,
     pub(super) news: watch::Sender<u32>,
     pub(super) touched: Instant,
@@ -128,6 +131,7 @@ impl Live {
             clients: Vec::new(),
             next_client: 1,
             thinking: [None; Seat::MAX as usize],
+            decided: Default::default(),
             inbox,
             news,
             touched: Instant::now(),
@@ -206,7 +210,7 @@ impl Live {
                 let answer = self.ask(&who, ask).await;
                 let _ = reply.send(answer);
             }
-            Msg::BotAnswer { seat, at, actions } => self.bot_answered(seat, at, actions).await,
+            Msg::BotAnswer { seat, at, answer } => self.bot_answered(seat, at, answer).await,
             Msg::Changed => self.read_again().await,
             Msg::Recheck => {
                 self.read_again().await;

@@ -59,7 +59,7 @@ pub(crate) enum Msg {
     /// A request.
     Ask { who: Who, ask: Ask, reply: oneshot::Sender<Result<Answer, Refusal>> },
     /// A bot has chosen what to do in the position at a version: one action, or a whole plan.
-    BotAnswer { seat: Seat, at: u32, actions: Result<Vec<String>, String> },
+    BotAnswer { seat: Seat, at: u32, answer: Result<bots::Answer, String> },
     /// Another process changed the table.
     Changed,
     /// The connection to other processes was lost: anything may have changed.

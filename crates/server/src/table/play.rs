@@ -203,12 +203,12 @@ impl Live {
         let first_of_side = |other: &Seat| sides[other.index()] == *other;
         let many = doc.seats().filter(|(other, _)| first_of_side(other)).count() > 2;
         let others = many && doc.seats().any(is_left);
-        let strongest = || self.game_box.bots().last().map(|&(bot, _)| bot.to_owned());
+        let usual = || Some(self.game_box.usual_bot().to_owned());
         let plays_on = match how {
             GaveUp::Resigned => doc.takeover.is_some() || others || partner_left,
             GaveUp::Time => doc.out_of_time() == OutOfTime::Bot || partner_left,
         };
-        let bot = || doc.takeover.clone().or_else(strongest);
+        let bot = || doc.takeover.clone().or_else(usual);
         let takeover = plays_on.then(bot).flatten();
         let chair = &mut doc.chairs[seat.index()];
         match how {

@@ -6,7 +6,7 @@ use axum::{
     Json,
     extract::{Query, State},
 };
-use boxes::GameBox;
+use boxes::{BotRow, GameBox};
 use engine::{Config, OverlayProblem};
 use protocol::{
     BotInfo, BoxInfo, ClauseInfo, DefaultInfo, EditionInfo, ModuleInfo, OptionInfo, OverlayAnswer,
@@ -119,7 +119,7 @@ pub(crate) fn find(app: &App, id: &str) -> Result<&'static GameBox, Refusal> {
 fn info(game: &GameBox) -> BoxInfo {
     let edition =
         |edition: &boxes::Edition| EditionInfo { id: edition.id.to_owned(), about: edition.about.to_owned() };
-    let bot = |(name, about): (&str, &str)| BotInfo { name: name.to_owned(), about: about.to_owned() };
+    let bot = |bot: BotRow| BotInfo { name: bot.name.to_owned(), about: bot.about.to_owned() };
     BoxInfo {
         id: game.id.to_owned(),
         title: game.title.to_owned(),

@@ -5,7 +5,7 @@ use engine::{
     Actor, Audience, Config, ConfigErrors, Fact, Menu, Module, Outcome, Pending, PerSeat, Rng, Rules, Seat,
     SeatSet, Sink, Stage, Veil, Verdict, Viewer,
 };
-use search::Bot;
+use search::{Bot, NoMind, Stop};
 use testkit::toy::{Action, Event, Mutant, Prompt, State, Toy, View};
 
 struct Slow;
@@ -13,6 +13,18 @@ struct Slow;
 impl Bot<Market> for Slow {
     fn choose(&mut self, _: &Market, _: &State, _: Seat, legal: &[Action]) -> Action {
         std::thread::sleep(std::time::Duration::from_secs(8));
+        legal[0]
+    }
+}
+
+/// Thinks until it is told to stop, and bids nothing.
+struct Patient(Stop);
+
+impl Bot<Market> for Patient {
+    fn choose(&mut self, _: &Market, _: &State, _: Seat, legal: &[Action]) -> Action {
+        while !self.0.is_asked() {
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
         legal[0]
     }
 }
@@ -201,12 +213,43 @@ impl Stage for Market {
 
 impl VariantSpec for Market {
     const BOTS: &'static [BotSpec<Market>] = &[
-        BotSpec { name: "slow", about: "thinks for ever", yardstick: false, make: |_| Box::new(Slow) },
-        BotSpec { name: "breaks", about: "breaks down", yardstick: false, make: |_| Box::new(Breaks) },
-        BotSpec { name: "greedy", about: "takes all it can", yardstick: false, make: |_| Box::new(Greedy) },
+        BotSpec {
+            name: "slow",
+            about: "thinks for ever",
+            yardstick: false,
+            thinks: false,
+            make: |_| Box::new(Slow),
+        },
+        BotSpec {
+            name: "patient",
+            about: "thinks until it is told to stop",
+            yardstick: false,
+            thinks: true,
+            make: |setup| Box::new(Patient(setup.stop.clone())),
+        },
+        BotSpec {
+            name: "breaks",
+            about: "breaks down",
+            yardstick: false,
+            thinks: false,
+            make: |_| Box::new(Breaks),
+        },
+        BotSpec {
+            name: "greedy",
+            about: "takes all it can",
+            yardstick: false,
+            thinks: false,
+            make: |_| Box::new(Greedy),
+        },
         BotSpec::RANDOM,
     ];
     const SOURCES: &'static [&'static str] = &["fruit"];
+
+    type Mind = NoMind;
+
+    fn mind(_: u64) -> NoMind {
+        NoMind
+    }
 
     fn game() -> &'static GameBox {
         &MARKET

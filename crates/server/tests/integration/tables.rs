@@ -571,19 +571,35 @@ async fn a_sensible_bot_answers_for_one_that_is_late_or_crashes() {
         let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": bot}]);
         let more = json!({"seats": seats, "options": {"coins": "20"}, "start_when_full": true});
         let table = open_table(&ann, more).await;
-        ann.post(&format!("/api/tables/{table}/act"), json!({"action": "bid 0"})).await;
-        let mut at = 0;
-        loop {
-            let snapshot = ann.get(&format!("/api/tables/{table}/wait?at={at}&seconds=20")).await;
-            let record = snapshot["record"].as_array().unwrap();
-            if record.iter().any(|entry| entry["text"] == "reveal") {
-                // The greedy bot bids everything it has. A random bot would do that once in 21 times.
-                let bid = record.iter().find(|entry| entry["actor"] == "p2").unwrap();
-                assert_eq!(bid["text"], "bid 20", "{bot}");
-                break;
-            }
-            at = snapshot["position"]["at"].as_u64().unwrap();
+        // The greedy bot bids everything it has. A random bot would do that once in 21 times.
+        assert_eq!(bid_of_bot(&ann, &table).await, "bid 20", "{bot}");
+    }
+}
+
+#[tokio::test]
+async fn a_bot_that_is_told_to_stop_gives_the_best_it_has_found() {
+    let settings = Settings { bot_budget: Duration::from_secs(2), ..Settings::default() };
+    let server = Running::with(Store::in_memory().await.unwrap(), settings).await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "patient"}]);
+    let more = json!({"seats": seats, "options": {"coins": "20"}, "start_when_full": true});
+    let table = open_table(&ann, more).await;
+    // The bot that would answer for it bids everything.
+    assert_eq!(bid_of_bot(&ann, &table).await, "bid 0");
+}
+
+/// What the bot on the second seat bids in the first round.
+async fn bid_of_bot(ann: &Client, table: &str) -> String {
+    ann.post(&format!("/api/tables/{table}/act"), json!({"action": "bid 0"})).await;
+    let mut at = 0;
+    loop {
+        let snapshot = ann.get(&format!("/api/tables/{table}/wait?at={at}&seconds=20")).await;
+        let record = snapshot["record"].as_array().unwrap();
+        if record.iter().any(|entry| entry["text"] == "reveal") {
+            let bid = record.iter().find(|entry| entry["actor"] == "p2").unwrap();
+            return bid["text"].as_str().unwrap().to_owned();
         }
+        at = snapshot["position"]["at"].as_u64().unwrap();
     }
 }
 

@@ -1,6 +1,6 @@
 /** The notation of Orléans: what an action means and which things it touches. */
 import type { Thing } from '../../table/box';
-import type { Deed, Follower as Kind, Need, Role } from './generated';
+import type { Follower as Kind, Need, Role } from './generated';
 import { invasionThings, parseInvasion } from './invasion/actions';
 import type { Good } from './pieces';
 import { drawCount } from './planning/draw-count';
@@ -33,7 +33,8 @@ export type Action =
       readonly verb: 'send';
       readonly place: AnyPlace;
       readonly role: Role;
-      readonly deed: Deed;
+      /** A deed, or the town of a structure. */
+      readonly deed: string;
       readonly book: boolean;
     }
   | { readonly verb: 'work'; readonly place: AnyPlace; readonly count: number }
@@ -101,7 +102,7 @@ export function parse(text: string): Action | undefined {
         ? { verb, place, way: b, town: c ?? '', good: d as Good | 'hidden' | undefined }
         : { verb, place, way: undefined, town: b, good: c as Good | 'hidden' | undefined };
     case 'send':
-      return { verb, place, role: b as Role, deed: c as Deed, book: d === 'book' };
+      return { verb, place, role: b as Role, deed: c ?? '', book: d === 'book' };
     case 'work':
       return { verb, place, count: Number(b) };
     case 'trade':

@@ -12,8 +12,8 @@ import { describeScenario } from './scenarios/describe';
 import { type AnyPlace, type OrleansView, playerOf } from './view';
 import {
   amountOf,
-  deedName,
   followerName,
+  goalName,
   goodName,
   kindName,
   lossWords,
@@ -48,7 +48,7 @@ function titleOf(action: Action): string {
     case 'travel':
       return say('do.travel', { place: placeName(action.place), town: townName(action.town) });
     case 'send':
-      return say('do.send', { follower: followerName(action.role), deed: deedName(action.deed) });
+      return say('do.send', { follower: followerName(action.role), deed: goalName(action.deed) });
     case 'work':
       return say('do.work', { place: placeName(action.place) });
     case 'buy':

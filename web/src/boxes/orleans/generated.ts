@@ -3188,6 +3188,7 @@ export const REASONS = [
   'cart-empty',
   'no-coins-there',
   'store-full',
+  'too-many-funds',
   'own-lodger',
   'not-in-market',
   'nothing-to-borrow',

@@ -13,7 +13,7 @@ import { Alone, Aside, Glance, Main } from './parts/main';
 import { Hand, Own, Rival, Supplies } from './parts/own';
 import { FOLLOWERS, type Follower, followerOf, PLACES } from './pieces';
 import { PlanSession } from './planning/session';
-import { buttons, question, selecting, waiting } from './prompts';
+import { buttons, ended, question, selecting, waiting } from './prompts';
 import { scenarioTab } from './scenarios/tabs';
 import { stages } from './stages';
 import { travels } from './travels';
@@ -60,6 +60,7 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
   },
   question,
   waiting,
+  ended,
   selecting,
   buttons,
   tries,

@@ -1,4 +1,6 @@
 /** What the prompt says: the question, what is being chosen, the buttons. */
+
+import type { EventInfo } from '../../generated/protocol';
 import { listOf } from '../../i18n';
 import type { Names, PromptButton, PromptText } from '../../table/box';
 import { parse, things } from './actions';
@@ -10,6 +12,7 @@ import {
   selectingSupport,
   waitingTogether,
 } from './invasion/prompts';
+import { reasonWords } from './invasion/stages';
 import { tell } from './invasion/words';
 import { followerOf } from './pieces';
 import { drawCount } from './planning/draw-count';
@@ -37,6 +40,28 @@ function planQuestion({ plan, seat }: OrleansPrompt, view: OrleansView): PromptT
   return { title, hint: left > 0 ? say('hint.plan', { n: left }) : say('hint.planFull') };
 }
 
+/** What a turn allows besides the places, without ending. */
+const FREE = ['supply', 'claim'] as const;
+const FREE_VERBS = { supply: /^supply /, claim: /^(deliver|pay|claim) / } as const;
+const isFree = (one: (typeof FREE)[number], legal: readonly string[]): boolean =>
+  legal.some((line) => FREE_VERBS[one].test(line));
+
+/** Somebody without a ready place may still have something to do. */
+function nothingReady(legal: readonly string[]): PromptText {
+  const free = FREE.find((one) => isFree(one, legal));
+  return free
+    ? { title: say(`ask.${free}`), hint: say(`hint.${free}`) }
+    : { title: say('ask.actNone'), hint: say('hint.actNone') };
+}
+
+/** The carpenter may go on, build, or both. */
+function carpenterQuestion(legal: readonly string[]): PromptText {
+  const builds = legal.some((line) => line.startsWith('build structure '));
+  const moves = legal.some((line) => line.startsWith('carpenter '));
+  if (builds && !moves) return { title: say('ask.build-structure'), hint: say('hint.build-structure') };
+  return { title: say(builds ? 'ask.carpenterBuild' : 'ask.carpenter'), hint: say('hint.carpenter') };
+}
+
 export function question(
   prompt: OrleansPrompt,
   view: OrleansView,
@@ -55,10 +80,13 @@ export function question(
       return prompt.plan ? planQuestion(prompt, view) : { title: say('ask.half'), hint: say('hint.half') };
     case 'act': {
       const places = new Set(legal.flatMap((one) => placeOfAction(one) ?? []));
+      const free = FREE.filter((one) => isFree(one, legal)).map((one) => say(`hint.free.${one}`));
       return places.size > 0
-        ? { title: say('ask.act'), hint: say('hint.act', { n: places.size }) }
-        : { title: say('ask.actNone'), hint: say('hint.actNone') };
+        ? { title: say('ask.act'), hint: [say('hint.act', { n: places.size }), ...free].join(' ') }
+        : nothingReady(legal);
     }
+    case 'carpenter':
+      return carpenterQuestion(legal);
     case 'fit':
       return { title: say('ask.fit'), hint: say(prompt.first ? 'hint.fitFirst' : 'hint.fit') };
     case 'open':
@@ -173,6 +201,14 @@ export function waiting(view: OrleansView, names: Names, asked: readonly string[
     };
   if (view.round === 0) return { title: setUpWords(view, who), hint: '' };
   return { title: say('wait.acting', { names: who }), hint: '' };
+}
+
+/** How it ended. In the base game and in Prosperity the points say that. */
+export function ended(view: OrleansView, names: Names, events: readonly EventInfo[]): PromptText | undefined {
+  const together = endTogether(view);
+  if (together) return { ...together, hint: reasonWords(events, view, names) ?? together.hint };
+  const fell = view.players.length === 1 || view.players.some((player) => player.fallen);
+  return fell ? { title: endSentence(view, names), hint: '' } : undefined;
 }
 
 /** In the order in which they appear. `pass` and `ready` are the last ones. */

@@ -1,6 +1,6 @@
 /** The event at the end of a round, the census of the next one, and the final scoring, from the events. */
 import type { EventInfo } from '../../generated/protocol';
-import type { Amount, Stage, StageShare, Staging } from '../../table/box';
+import type { Amount, Names, Stage, StageShare, Staging } from '../../table/box';
 import { Plate } from './art/places';
 import { Sign } from './art/symbols';
 import type { Hour, Scenario, Source, What } from './generated';
@@ -153,8 +153,9 @@ export function stages(
   events: readonly EventInfo[],
   view: OrleansView,
   all: readonly EventInfo[],
+  names: Names,
 ): Staging | undefined {
   const has = (name: What['event']) => events.some((event) => fieldsOf(event).event === name);
-  if (has('over')) return togetherStages(all, view) ?? finalStages(events);
+  if (has('over')) return togetherStages(all, view, names) ?? finalStages(events);
   return has('round') && view.round > 1 ? roundStages(all, view) : undefined;
 }

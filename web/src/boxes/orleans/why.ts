@@ -4,14 +4,14 @@ import type { Why } from '../../generated/protocol';
 import { listOf, wordsOf } from '../../i18n';
 import type { Names } from '../../table/box';
 import { whyNot } from './gains';
-import type { Citizen, Deed, Hour, Objective, REASONS } from './generated';
+import type { Citizen, Hour, Objective, REASONS } from './generated';
 import type { Good, Kind, Need } from './pieces';
 import { type AnyPlace, isFree, type OrleansView, playerOf } from './view';
 import {
   citizenName,
-  deedName,
   eventName,
   followerName,
+  goalName,
   goodName,
   kindName,
   objectiveName,
@@ -36,7 +36,7 @@ const NAMES: Readonly<Record<string, (id: string, names: Names) => string>> = {
   role: (id) => followerName(id as Need),
   need: (ids) => listOf(ids.split(', ').map((id) => followerName(id as Need))),
   good: (id) => goodName(id as Good),
-  deed: (id) => deedName(id as Deed),
+  deed: goalName,
   event: (id) => eventName(id as Hour),
   objective: (id) => objectiveName(id as Objective),
   citizen: (id) => citizenName(id as Citizen),

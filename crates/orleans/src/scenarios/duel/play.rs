@@ -49,6 +49,8 @@ pub(crate) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offe
                 let (way, town) = (edge.row().way, edge.from(estate.merchant));
                 offer(Action::EventTravel { way, town, take: Take::Nothing });
             }
+            // r[orleans.scenario.free] The merchant may deliver something on the way.
+            rules.offer_free(state, seat, offer);
             offer(Action::Pass);
         }
         Step::Starts | Step::Start(_) | Step::Drafts(_) => unreachable!("{step:?} asks nobody"),
@@ -99,6 +101,10 @@ pub(crate) fn answer(
             let edge = any_edge(state.estates[seat].merchant, way, town);
             Orleans::move_along(state, seat, edge.expect("legal offered only these"), take, clause, sink);
             ask_journey(state, seat, left - 1);
+        }
+        (Step::AskJourney(left), Action::Objective(_)) => {
+            ask_journey(state, seat, left);
+            rules.act_free(state, seat, action, sink);
         }
         (step, Action::Pass) if step.may_pass() => {}
         (step, action) => unreachable!("{action} does not answer {step:?}"),

@@ -23,6 +23,8 @@ pub enum Act {
     Load { good: Good, to: Address },
     /// `fund guild-house treasury 4`, `fund guild-house p2 3`
     Fund { to: Address, coins: u8 },
+    /// `fund guild-house treasury 3 swordsmith 1`
+    FundBoth { treasury: u8, swordsmith: u8 },
     /// `lodge hostel p2 farmer`
     Lodge { to: Seat, follower: Follower },
     /// `palatinate p2`
@@ -128,6 +130,9 @@ impl fmt::Display for Act {
             Act::Haul { to } => write!(f, "haul vehicle {to}"),
             Act::Load { good, to } => write!(f, "load {good} {to}"),
             Act::Fund { to, coins } => write!(f, "fund guild-house {to} {coins}"),
+            Act::FundBoth { treasury, swordsmith } => {
+                write!(f, "fund guild-house treasury {treasury} swordsmith {swordsmith}")
+            }
             Act::Lodge { to, follower } => write!(f, "lodge hostel {to} {follower}"),
             Act::Palatinate { owner } => write!(f, "palatinate {owner}"),
             Act::FitCatapult => f.write_str("fit catapult"),
@@ -143,17 +148,21 @@ pub(crate) fn read(verb: &str, rest: &[&str]) -> Result<Option<Act>, Unreadable>
         ("character", [seat, character]) => Act::Deal { seat: seat.parse()?, character: character.parse()? },
         ("haul", ["vehicle", to]) => Act::Haul { to: to.parse()? },
         ("load", [good, to]) => Act::Load { good: good.parse()?, to: to.parse()? },
-        ("fund", ["guild-house", to, coins]) => {
-            let read = coins.parse::<u8>().ok().filter(|read| read.to_string() == *coins);
-            let coins = read.filter(|read| (1..=FUNDS).contains(read));
-            let coins = coins.ok_or_else(|| Unreadable::new(rest[2], "a number of coins from 1 to 4"))?;
-            Act::Fund { to: to.parse()?, coins }
+        ("fund", ["guild-house", to, coins]) => Act::Fund { to: to.parse()?, coins: funds(coins)? },
+        ("fund", ["guild-house", "treasury", treasury, "swordsmith", swordsmith]) => {
+            Act::FundBoth { treasury: funds(treasury)?, swordsmith: funds(swordsmith)? }
         }
         ("lodge", ["hostel", to, follower]) => Act::Lodge { to: to.parse()?, follower: follower.parse()? },
         ("palatinate", [owner]) => Act::Palatinate { owner: owner.parse()? },
         ("fit", ["catapult"]) => Act::FitCatapult,
         _ => return Ok(answers::read(verb, rest)?.map(Act::Event)),
     }))
+}
+
+fn funds(coins: &str) -> Result<u8, Unreadable> {
+    let read = coins.parse::<u8>().ok().filter(|read| read.to_string() == *coins);
+    let read = read.filter(|read| (1..=FUNDS).contains(read));
+    read.ok_or_else(|| Unreadable::new(coins, "a number of coins from 1 to 4"))
 }
 
 /// The most coins in one action of the Guild House. r[orleans.invasion.guild-house]
@@ -169,6 +178,7 @@ pub(crate) const EXAMPLES: &[&str] = &[
     "load wine p2",
     "fund guild-house treasury 4",
     "fund guild-house p2 3",
+    "fund guild-house treasury 3 swordsmith 1",
     "lodge hostel p2 farmer",
     "palatinate p2",
     "fit catapult",

@@ -74,7 +74,7 @@ const EXAMPLES: &str = "`coins 2`, `grain 1`, `books 2`, `farmer`, `technology`,
 impl Orleans {
     /// What is due at the end of a round.
     #[inline]
-    pub(crate) fn due(&self, round: u8) -> Due {
+    pub fn due(&self, round: u8) -> Due {
         self.dues[round as usize - 1]
     }
 

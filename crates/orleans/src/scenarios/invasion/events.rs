@@ -360,9 +360,8 @@ pub(crate) fn told(prompt: &Prompt, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match (prompt.ask, &prompt.proposal) {
         (Ask::Propose, Some(proposal)) => write!(f, "{proposal}"),
         (Ask::Consent, Some(proposal)) => {
-            let items: Vec<String> = proposal.items.iter().map(|view| view.item.to_string()).collect();
             let (drafter, title) = (proposal.drafter, proposal.event.title());
-            write!(f, "{title}: accept or decline what {drafter} proposes: {}", items.join(", "))
+            write!(f, "{title}: accept or decline what {drafter} proposes: {}", proposal.told())
         }
         (Ask::Train, _) => write!(f, "Training: choose the track on which you advance"),
         (Ask::Progress, _) => {

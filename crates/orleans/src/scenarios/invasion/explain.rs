@@ -6,7 +6,6 @@ use super::{
     action::{Act, Address, Store, To},
     refuse,
     step::{Cart, Step},
-    support::lendable,
 };
 use crate::{
     action::{Action, Loss, Spot},
@@ -22,7 +21,7 @@ impl Act {
     pub(crate) fn place(self) -> Option<Place> {
         match self {
             Act::Haul { .. } => Some(Place::Vehicle),
-            Act::Fund { .. } => Some(Place::GuildHouse),
+            Act::Fund { .. } | Act::FundBoth { .. } => Some(Place::GuildHouse),
             Act::Lodge { .. } => Some(Place::Hostel),
             Act::Palatinate { .. } => Some(Place::Palatinate),
             _ => None,
@@ -38,6 +37,7 @@ pub(crate) fn first(step: Step) -> Reason {
         Step::AskLodger(follower) => {
             Why::LodgerFirst.by("orleans.invasion.hostel").with("follower", follower)
         }
+        Step::AskSend(_) => Why::SendFirst.by("orleans.place.town-hall-split").with("place", Place::TownHall),
         Step::Event(step) => refuse::first(step),
         _ => Why::DueFirst.by("orleans.invasion.estate-manager"),
     }
@@ -58,6 +58,9 @@ impl Orleans {
             (Step::AskLodger(follower), Action::Plan { spot }) if spot.follower == follower => {
                 self.check_lodger(state, seat, spot)
             }
+            (Step::AskSend(host), Action::Send { place: Place::TownHall, role, goal, book }) => {
+                self.check_send(state, seat, host, Place::TownHall, role, goal, book)
+            }
             (Step::AskDue, Action::Lose(loss)) => self.check_due(state, seat, loss),
             (Step::Event(step), action) => refuse::check(self, state, seat, step, action),
             (step, _) => Err(first(step)),
@@ -73,7 +76,16 @@ impl Orleans {
                 }
                 Err(Why::NothingToSend.by("orleans.invasion.vehicle").with("to", to))
             }
-            Act::Fund { to, coins } => self.check_fund(state, seat, to, coins),
+            Act::Fund { to, coins } => self.check_fund(state, seat, to, coins, coins),
+            Act::FundBoth { treasury, swordsmith } => {
+                let sum = treasury + swordsmith;
+                let most = Orleans::fund_room();
+                need(sum <= most, || {
+                    Why::TooManyFunds.by("orleans.invasion.guild-house").with("most", most)
+                })?;
+                self.check_room(state, Store::Treasury, treasury)?;
+                self.check_fund(state, seat, Address::Store(Store::Swordsmith), swordsmith, sum)
+            }
             Act::Lodge { to, follower } => {
                 self.check_other(seat, to, "orleans.invasion.hostel")?;
                 need(!follower.own(), || Why::OwnLodger.by("orleans.invasion.hostel-own"))?;
@@ -92,7 +104,17 @@ impl Orleans {
         need(other != seat, || Why::ToYourself.by(clause))
     }
 
-    fn check_fund(&self, state: &State, seat: Seat, to: Address, coins: u8) -> Checked {
+    /// Whether a part of the City still takes so many coins.
+    fn check_room(&self, state: &State, store: Store, coins: u8) -> Checked {
+        let most = self.coins_wanted(state, Address::Store(store));
+        need(coins <= most, || {
+            let reason = Why::StoreFull.by("orleans.invasion.city-full").with("store", store.title());
+            reason.with("most", most).with("what", "coins")
+        })
+    }
+
+    /// The coins go to one receiver, and all coins of the action together are the price.
+    fn check_fund(&self, state: &State, seat: Seat, to: Address, coins: u8, price: u8) -> Checked {
         let clause = "orleans.invasion.guild-house";
         match to {
             Address::Seat(other) => self.check_other(seat, other, clause)?,
@@ -101,15 +123,11 @@ impl Orleans {
                 need(takes, || {
                     Why::NoCoinsThere.by("orleans.invasion.send-city").with("store", store.title())
                 })?;
-                let most = self.coins_wanted(state, to);
-                need(coins <= most, || {
-                    let reason = Why::StoreFull.by("orleans.invasion.city-full").with("store", store.title());
-                    reason.with("most", most).with("what", "coins")
-                })?;
+                self.check_room(state, store, coins)?;
             }
         }
         let have = state.estates[seat].coins;
-        Err(Why::TooFewCoins.by(clause).with("price", coins).with("have", have))
+        Err(Why::TooFewCoins.by(clause).with("price", price).with("have", have))
     }
 
     fn check_load(state: &State, seat: Seat, cart: Cart, good: Good, to: Address) -> Checked {
@@ -169,14 +187,30 @@ impl Orleans {
         let owned = estate.places() & place.bit() != 0;
         let clause = "orleans.invasion.palatinate";
         need(owned, || Why::NotTheirPlace.by(clause).with("owner", owner).with("place", place))?;
-        need(lendable(place), || {
-            Why::PalatinateLimits.by("orleans.invasion.palatinate-limits").with("place", place)
+        need(self.lendable(place), || {
+            let town_hall = place == Place::TownHall;
+            let clause = if town_hall {
+                "orleans.invasion.palatinate-town-hall"
+            } else {
+                "orleans.invasion.palatinate-limits"
+            };
+            Why::PalatinateLimits.by(clause).with("place", place)
         })?;
-        need(self.ready(estate, place), || {
-            let empty = self.mask(place) & !(estate.filled | estate.technology);
-            let reason = Why::TheirLacks.by(clause).with("owner", owner).with("place", place);
-            reason.with("need", self.needs_of(empty))
-        })
+        need(self.ready(estate, place), || self.their_lacks(state, owner, place, clause))
+    }
+
+    /// What a place of another seat still lacks.
+    pub(crate) fn their_lacks(
+        &self,
+        state: &State,
+        owner: Seat,
+        place: Place,
+        clause: &'static str,
+    ) -> Reason {
+        let estate = &state.estates[owner];
+        let empty = self.mask(place) & !(estate.filled | estate.technology);
+        let reason = Why::TheirLacks.by(clause).with("owner", owner).with("place", place);
+        reason.with("need", self.needs_of(empty))
     }
 
     /// Whether followers may be sent from a place to a part of the city.

@@ -66,6 +66,18 @@ pub(crate) const MODULE: Module = Module {
             "whether everyone concerned must accept what the team gives, or the start player decides",
             "orleans.invasion.team-decider",
         ),
+        OptionSpec::one_of(
+            "invasion.palatinate",
+            &["any-place", "no-town-hall"],
+            "whether the Palatinate can also use another player's Town Hall",
+            "orleans.invasion.palatinate-town-hall",
+        ),
+        OptionSpec::one_of(
+            "invasion.good-trade",
+            &["any-room", "enough-room"],
+            "whether Good Trade is possible even if the Warehouse needs fewer than 3 grain",
+            "orleans.invasion.good-trade-room",
+        ),
     ],
     // r[orleans.invasion.planning] Plans may be discussed.
     defaults: &[ModuleDefault { option: "planning", value: |_| "open" }],

@@ -5,7 +5,7 @@ use engine::{Line, Rng, Seat, Sink};
 use super::{Act, Character, city::pile_shrinks, events, step::Step};
 use crate::{
     action::Action,
-    content::Good,
+    content::{Good, Place},
     event::{Event, What},
     rules::Orleans,
     state::State,
@@ -33,6 +33,10 @@ pub(crate) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offe
             rules.offer_spots(spaces, follower, &mut |spot| offer(Action::Plan { spot }));
             offer(Action::Stay { follower });
         }
+        Step::AskSend(host) => {
+            rules.offer_sends(state, seat, host, Place::TownHall, offer);
+            offer(Action::Stop);
+        }
         Step::AskDue => {
             let due = rules.due(state.round);
             rules.offer_dues(state, seat, due, &mut |loss| offer(Action::Lose(loss)));
@@ -47,6 +51,7 @@ pub(crate) fn finish(step: Step) -> Option<Action> {
     match step {
         Step::AskLoad(cart) if cart.left() < Orleans::cart_room() => Some(Action::Stop),
         Step::AskLodger(follower) => Some(Action::Stay { follower }),
+        Step::AskSend(_) => Some(Action::Stop),
         Step::Event(events::Step::AskProgress | events::Step::AskVoyage) => Some(Action::Pass),
         _ => None,
     }
@@ -68,7 +73,10 @@ pub(crate) fn answer(
         (Step::AskLoad(cart), Action::Invasion(Act::Load { good, .. })) => {
             rules.load(state, seat, cart, good, sink);
         }
-        (Step::AskLoad(_), Action::Stop) => {}
+        (Step::AskSend(host), Action::Send { place, role, goal, book }) => {
+            rules.send(state, seat, host, place, role, goal, book, sink);
+        }
+        (Step::AskLoad(_) | Step::AskSend(_), Action::Stop) => {}
         (Step::AskLodger(_), Action::Plan { spot }) => rules.place_lodger(state, seat, spot, sink),
         (Step::AskLodger(_), Action::Stay { follower }) => rules.lodger_stays(state, seat, follower, sink),
         (Step::AskDue, Action::Lose(loss)) => rules.pay_due(state, seat, loss, sink),

@@ -16,6 +16,7 @@ pub(crate) fn asked(step: Step) -> (Ask, u8) {
         Step::AskCharacter => (Ask::Character, 0),
         Step::AskLoad(cart) => (Ask::Load, cart.left()),
         Step::AskLodger(_) => (Ask::Lodger, 0),
+        Step::AskSend(_) => (Ask::Send, 0),
         Step::AskDue => (Ask::Due, 0),
         Step::Event(step) => events::asked(step),
         step => unreachable!("{step:?} asks nobody"),
@@ -29,6 +30,7 @@ pub(crate) fn other(step: Step) -> Option<Seat> {
             To::City => None,
             To::Seat(seat) => Some(seat),
         },
+        Step::AskSend(host) => Some(host),
         _ => None,
     }
 }

@@ -10,6 +10,7 @@ use super::{
     items::Items,
 };
 use crate::{
+    content::Hour,
     event::{Event, What},
     rules::Orleans,
     state::State,
@@ -50,8 +51,9 @@ impl Orleans {
     pub fn concerned(&self, state: &State) -> SeatSet {
         let items = &state.proposal.items;
         let givers: SeatSet = items.iter().filter_map(Item::giver).collect();
-        // Common things concern everyone.
-        let concerned = if givers.is_empty() { SeatSet::first(self.seats) } else { givers };
+        // Common things concern everyone, and so do the deals that only the team as a whole has.
+        let common = givers.is_empty() || state.hour() == Hour::WoolMarket;
+        let concerned = if common { SeatSet::first(self.seats) } else { givers };
         concerned.without(SeatSet::only(self.drafter(state)))
     }
 

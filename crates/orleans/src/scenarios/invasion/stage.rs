@@ -2,7 +2,7 @@
 
 use engine::{Fact, Seat};
 
-use super::{Achievement, Character, Common, city::TOWER_TOWNS};
+use super::{Achievement, Character, Common, city::TOWER_TOWNS, draft::GOOD_TRADE};
 use crate::{
     audit::check,
     content::{Citizen, Deed, Good, LAST, Town},
@@ -142,10 +142,15 @@ impl Orleans {
     /// What must always be true of the city.
     pub(crate) fn audit_city(&self, state: &State) -> Result<(), String> {
         let (city, needs) = (&state.city, &self.city);
+        // r[orleans.invasion.good-trade-room] Only a Good Trade can bring more than is needed.
+        let mut most = needs.goods;
+        if !self.good_trade_fits {
+            most[Good::Grain.index()] += GOOD_TRADE.1;
+        }
         let room = city.treasury <= needs.treasury
             && city.swordsmith <= needs.swordsmith
             && city.catapult <= needs.catapult
-            && city.goods.iter().zip(needs.goods).all(|(have, need)| *have <= need);
+            && city.goods.iter().zip(most).all(|(have, most)| *have <= most);
         check(room, || "the city has more than it takes".to_owned())?;
         let (mut towers, mut cast) = (city.towers, 0);
         for seat in Seat::all(self.seats) {

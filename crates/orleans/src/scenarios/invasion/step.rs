@@ -14,6 +14,8 @@ pub enum Step {
     AskLoad(Cart),
     /// Another seat has sent a follower, who may be placed at once. r[orleans.invasion.hostel]
     AskLodger(Follower),
+    /// One more follower is sent from this seat's Town Hall. r[orleans.invasion.palatinate-town-hall]
+    AskSend(Seat),
     /// The Estate Manager pays. r[orleans.invasion.estate-manager]
     Dues,
     AskDue,
@@ -51,7 +53,9 @@ impl Step {
         match self {
             Step::Characters | Step::Dues => Kind::Auto,
             Step::DrawCharacter(_) => Kind::Chance,
-            Step::AskCharacter | Step::AskLoad(_) | Step::AskLodger(_) | Step::AskDue => Kind::Ask,
+            Step::AskCharacter | Step::AskLoad(_) | Step::AskLodger(_) | Step::AskSend(_) | Step::AskDue => {
+                Kind::Ask
+            }
             Step::Event(step) => step.kind(),
         }
     }

@@ -3,6 +3,7 @@
 use engine::Seat;
 
 use super::{
+    action::To,
     draft::{DEALS, DONATION, Draft, GOOD_TRADE},
     item::{Item, PURSE},
 };
@@ -47,16 +48,16 @@ impl Draft<'_> {
         }
     }
 
-    /// Whether the supply has the grain, and the Warehouse room for it.
+    /// Whether the supply has the grain and nothing else is in the way.
     fn may_trade(&self) -> bool {
         self.state.supply[Good::Grain.index()] >= GOOD_TRADE.1 && !self.lacks_room()
     }
 
-    /// Whether the Warehouse needs less grain than the team could buy. r[orleans.invasion.good-trade-room]
+    /// Whether the table forbids a trade because the Warehouse needs less grain than the team could buy.
+    /// r[orleans.invasion.good-trade-room]
     pub(crate) fn lacks_room(&self) -> bool {
-        let at = Good::Grain.index();
-        let wanted = self.rules.city.goods[at] - self.state.city.goods[at];
-        self.hour() == Hour::GoodTrade && wanted < GOOD_TRADE.1
+        let wanted = self.rules.goods_wanted(self.state, To::City, Good::Grain);
+        self.hour() == Hour::GoodTrade && self.rules.good_trade_fits && wanted < GOOD_TRADE.1
     }
 
     /// One monk of every seat in order, or one citizen. r[orleans.invasion.event-rome-calling]

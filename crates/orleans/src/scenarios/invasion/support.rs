@@ -45,6 +45,12 @@ impl Orleans {
                     let most = most.min(self.coins_wanted(state, to));
                     (1..=most).for_each(|coins| offer(Act::Fund { to, coins }));
                 }
+                // r[orleans.invasion.send-city]
+                let [treasury, swordsmith] = stores.map(|to| self.coins_wanted(state, to));
+                for coins in 1..most.min(treasury.saturating_add(1)) {
+                    let most = swordsmith.min(most - coins);
+                    (1..=most).for_each(|sword| offer(Act::FundBoth { treasury: coins, swordsmith: sword }));
+                }
             }
             Effect::Lodge => {
                 for to in self.others(seat) {
@@ -70,25 +76,30 @@ impl Orleans {
     }
 
     /// Carries out what a support place does.
-    pub(crate) fn act_support(&self, state: &mut State, seat: Seat, act: Act, sink: &mut impl Sink<Event>) {
+    pub(crate) fn act_support(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        via: Via,
+        act: Act,
+        sink: &mut impl Sink<Event>,
+    ) {
         let line = Line::Lane(seat);
+        let place = act.place().expect("only support places do such things");
+        self.use_place(state, seat, via, place, sink);
         match act {
             Act::Haul { to } => {
-                self.use_place(state, seat, Via::Followers, Place::Vehicle, sink);
                 let cart = Cart::new(to, Orleans::cart_room());
                 state.flow.push(line, step::Step::Invasion(Step::AskLoad(cart)));
             }
-            Act::Fund { to, coins } => {
-                self.use_place(state, seat, Via::Followers, Place::GuildHouse, sink);
-                self.fund(state, seat, to, coins, sink);
+            Act::Fund { to, coins } => self.fund(state, seat, to, coins, sink),
+            Act::FundBoth { treasury, swordsmith } => {
+                self.fund(state, seat, Address::Store(Store::Treasury), treasury, sink);
+                self.fund(state, seat, Address::Store(Store::Swordsmith), swordsmith, sink);
             }
-            Act::Lodge { to, follower } => {
-                self.use_place(state, seat, Via::Followers, Place::Hostel, sink);
-                self.lodge(state, seat, to, follower, sink);
-            }
+            Act::Lodge { to, follower } => self.lodge(state, seat, to, follower, sink),
             // r[orleans.invasion.palatinate] The place itself is chosen with its action.
             Act::Palatinate { owner } => {
-                self.use_place(state, seat, Via::Followers, Place::Palatinate, sink);
                 sink.emit(Event::new("orleans.invasion.palatinate", What::Borrowed { seat, owner }));
                 state.flow.push(line, step::Step::AskAct(Via::Guest(owner)));
             }
@@ -168,6 +179,14 @@ impl Orleans {
     }
 
     // --- Guild House. r[orleans.invasion.guild-house]
+
+    /// How many coins one action sends.
+    pub(crate) fn fund_room() -> u8 {
+        match Place::GuildHouse.row().effect {
+            Effect::Fund(coins) => coins,
+            _ => unreachable!("the Guild House sends coins"),
+        }
+    }
 
     /// How many coins a receiver still takes. r[orleans.invasion.city-full]
     pub(crate) fn coins_wanted(&self, state: &State, to: Address) -> u8 {
@@ -300,9 +319,20 @@ impl Orleans {
     ) {
         let estate = &state.estates[owner];
         for place in Place::in_mask(estate.places()) {
-            if lendable(place) && self.ready(estate, place) {
-                self.offer_place(state, seat, place, offer);
+            if self.lendable(place) && self.ready(estate, place) {
+                self.offer_place(state, seat, owner, place, offer);
             }
+        }
+    }
+
+    /// Whether the Palatinate can use a place. r[orleans.invasion.palatinate-limits]
+    pub(crate) fn lendable(&self, place: Place) -> bool {
+        match place.row().effect {
+            // r[orleans.invasion.palatinate-town-hall]
+            Effect::Send => self.lends_town_hall,
+            // Followers on the tower are still in the market, and a second Palatinate would add nothing to the first.
+            Effect::SendFromMarket | Effect::Borrow => false,
+            _ => true,
         }
     }
 
@@ -333,19 +363,4 @@ impl Orleans {
         sink.emit(Event::new("orleans.invasion.catapult-choice", What::Mounted { seat }));
         self.complete_achievement(state, Achievement::Catapult, sink);
     }
-}
-
-/// Whether the Palatinate can use a place. r[orleans.invasion.palatinate-limits]
-pub(crate) fn lendable(place: Place) -> bool {
-    !matches!(
-        place.row().effect,
-        Effect::Any
-            | Effect::BuildBeside
-            | Effect::Send
-            | Effect::SendFromMarket
-            | Effect::Haul(_)
-            | Effect::Fund(_)
-            | Effect::Lodge
-            | Effect::Borrow
-    )
 }

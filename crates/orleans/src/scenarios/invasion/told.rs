@@ -22,7 +22,7 @@ pub(crate) fn told(what: &What, f: &mut fmt::Formatter<'_>) -> Option<fmt::Resul
         What::Borrowed { seat, owner } => write!(f, "{seat} may use a place of {owner}"),
         What::Mounted { seat } => write!(f, "{seat} sends a technology tile to the Catapult"),
         What::Fortified { seat, town } => write!(f, "{seat} builds a fortified tower in {}", town.title()),
-        What::TeamCitizen { citizen } => write!(f, "the team gains a citizen: {citizen}"),
+        What::TeamCitizen { citizen } => write!(f, "the team gains the citizen {}", citizen.lies()),
         What::Dismissed { seat, follower } => write!(f, "{seat} returns {} to the stock", one(*follower)),
         What::DueNow { seat, due } => write!(f, "{seat} pays the due of this round: {due}"),
         What::GivesUp { seat, loss } => write!(f, "{seat} gives up {}", crate::event::told(*loss)),
@@ -43,7 +43,7 @@ pub(crate) fn told(what: &What, f: &mut fmt::Formatter<'_>) -> Option<fmt::Resul
             write!(f, "{good} goes from the {} to the supply", between(*edge))
         }
         What::Sealed { tile } => write!(f, "the {} can no longer be gained", tile.title()),
-        What::CitizenLost { citizen } => write!(f, "a citizen leaves the game: {citizen}"),
+        What::CitizenLost { citizen } => write!(f, "the citizen {} leaves the game", citizen.lies()),
         What::Stored { good, by } if *by > 0 => write!(f, "{by} {good} go to the Warehouse"),
         What::Stored { good, by } => write!(f, "{} {good} go from the Warehouse to the supply", -by),
         What::Reinforced => write!(f, "the City Walls need one more knight"),
@@ -61,7 +61,7 @@ fn place(to: Address) -> String {
 }
 
 /// What an item means.
-fn sentence(item: Item) -> String {
+pub(super) fn sentence(item: Item) -> String {
     let coins = |count: u8| counted(count.into(), "coin");
     let books = |count: u8| counted(count.into(), "development point");
     match item {
@@ -81,9 +81,9 @@ fn sentence(item: Item) -> String {
             format!("{seat} returns the monk of the {}", place.title())
         }
         Item::Coins { seat, count } => format!("{seat} pays {}", coins(count)),
-        Item::Grain { edge } => format!("the grain on the {}", between(edge)),
+        Item::Grain { edge } => format!("grain goes from the {} to the supply", between(edge)),
         Item::Place { tile } => format!("the {} can no longer be gained", tile.title()),
-        Item::Citizen { citizen } => format!("the citizen leaves the game: {citizen}"),
+        Item::Citizen { citizen } => format!("the citizen {} leaves the game", citizen.lies()),
         Item::Travel { seat, town, take: Take::Good(good) } => {
             format!("{seat} travels to {} and takes 1 {good}", town.title())
         }

@@ -4,7 +4,10 @@ use std::fmt;
 
 use engine::counted;
 
-use super::demand::{AnswerView, Consent, DemandView, Demanded, ProposalView, TallyView};
+use super::{
+    demand::{AnswerView, Consent, DemandView, Demanded, ProposalView, TallyView},
+    told::sentence,
+};
 use crate::{content::Hour, view::View};
 
 impl Demanded {
@@ -46,6 +49,11 @@ impl ProposalView {
         if met.is_empty() { "nothing yet".to_owned() } else { met.join(", ") }
     }
 
+    /// Its items in words.
+    pub(super) fn told(&self) -> String {
+        self.items.iter().map(|view| sentence(view.item)).collect::<Vec<_>>().join(", ")
+    }
+
     /// What it still lacks.
     fn missing(&self) -> String {
         let paying = self.demand.iter().any(|tally| tally.measure == Demanded::Coins && tally.met > 0);
@@ -66,13 +74,16 @@ impl ProposalView {
 impl fmt::Display for ProposalView {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (title, so_far) = (self.event.title(), self.so_far());
-        write!(f, "{title}, what the team proposes: {so_far}")?;
+        write!(f, "{title}, your draft for the team: {so_far}")?;
         match (self.missing(), self.complete) {
             (_, true) => write!(f, ". Nothing is missing: propose it")?,
             (missing, false) if missing.is_empty() => write!(f, ". Add something")?,
             (missing, false) => write!(f, ". Still missing: {missing}")?,
         }
-        if self.optional { write!(f, ", or skip the event") } else { Ok(()) }
+        if self.optional {
+            write!(f, ", or skip the event")?;
+        }
+        if self.holds { write!(f, ". Nobody has to agree") } else { Ok(()) }
     }
 }
 

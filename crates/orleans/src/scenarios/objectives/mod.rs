@@ -14,7 +14,7 @@ use crate::content::{Town, named};
 
 named! {
     /// What a seat has to achieve. A scenario lists its own in their order.
-    Objective, "that is not an objective":
+    Objective, "an objective is one of":
     Bookkeeping = "bookkeeping",
     Branches = "branches",
     Castle = "castle",

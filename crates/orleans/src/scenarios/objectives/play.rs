@@ -153,6 +153,17 @@ impl Orleans {
         state.end != End::Open
     }
 
+    /// After an answer, before anything else is asked. r[orleans.vierzon.objectives] r[orleans.duel.objectives]
+    pub(crate) fn mark_at_once(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        if self.mark_objectives(state, sink) {
+            // The game is over before a new follower has found a place.
+            let estate = &mut state.estates[seat];
+            for (kind, count) in std::mem::take(&mut estate.unplanned).iter() {
+                (0..count).for_each(|_| estate.bag.put(kind));
+            }
+        }
+    }
+
     /// An objective is completed. Alone, the last one wins the game. r[orleans.vierzon.goal] r[orleans.salesman.goal]
     pub(crate) fn complete(
         &self,

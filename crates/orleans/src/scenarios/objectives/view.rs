@@ -85,14 +85,18 @@ impl ObjectiveView {
 }
 
 impl ObjectiveView {
-    /// For people at a terminal: `Wine for the castle: 1 of 3 in Châtellerault; still missing: 2 wine`
-    pub(crate) fn drawn(&self) -> String {
+    /// For people at a terminal: `Wine for the castle: 1 of 3 in Châtellerault; missing: 2 wine`. The next objective
+    /// is the first one that is open.
+    pub(crate) fn drawn(&self, next: Option<Objective>) -> String {
         let title = self.objective.row().title;
         if self.done {
             return format!("{title}: done");
         }
         let town = self.town.map_or(String::new(), |town| format!(" in {}", town.title()));
-        let missing: Vec<String> = self.lacks.iter().map(|&lack| self.told(lack)).collect();
+        // Too little cloth is said together with the brocade.
+        let said = |lack: &&Lack| **lack != Lack::Brocade || !self.lacks.contains(&Lack::Goods);
+        let missing: Vec<String> =
+            self.lacks.iter().filter(said).map(|&lack| self.told(lack, next)).collect();
         let rest = match missing.join(", ") {
             _ if self.possible => format!("now possible with `{}`", self.verb()),
             missing => format!("missing: {missing}"),
@@ -110,20 +114,23 @@ impl ObjectiveView {
     }
 
     /// Something that is missing, in words.
-    fn told(&self, lack: Lack) -> String {
+    fn told(&self, lack: Lack, next: Option<Objective>) -> String {
         let short = self.need.saturating_sub(self.have);
         match lack {
             Lack::Town => "the merchant is elsewhere".to_owned(),
             Lack::Goods => self.goods_told(short),
             Lack::Brocade => "1 brocade".to_owned(),
             Lack::Coins => counted(short.into(), "coin"),
-            Lack::Status => format!("{short} of status"),
+            Lack::Status => format!("a development status of {}", self.need),
             Lack::Stations => counted(short.into(), "trading station"),
-            Lack::Inland => "a trading station without a waterway".to_owned(),
+            Lack::Inland => "a trading station in a town without a waterway".to_owned(),
             Lack::Points => counted(short.into(), "point"),
             Lack::Late => "it is too late".to_owned(),
             Lack::Round => "only one objective in each round".to_owned(),
-            Lack::Order => "another one comes first".to_owned(),
+            Lack::Order => match next {
+                Some(next) => format!("first meet \"{}\"", next.row().title),
+                None => String::new(),
+            },
         }
     }
 
@@ -134,7 +141,9 @@ impl ObjectiveView {
         match self.objective.row().demand {
             Demand::Goods { .. } => goods.join(", "),
             Demand::Worth { .. } => format!("goods worth {short}"),
-            _ => format!("{short} wool or brocade"),
+            _ if !self.lacks.contains(&Lack::Brocade) => format!("{short} wool or brocade"),
+            _ if short == 1 => "1 brocade".to_owned(),
+            _ => format!("{short} wool or brocade, at least 1 of them brocade"),
         }
     }
 }

@@ -14,6 +14,18 @@ impl ProsperityView {
         format!("carpenter {}, {} in the pile{known}", self.carpenter, counted(self.pile.into(), "card"))
     }
 
+    /// The same for people at a terminal, with the places of the cards they know: `card 14 is Tours`.
+    pub(crate) fn drawn(&self) -> String {
+        let known: Vec<String> = self
+            .known
+            .iter()
+            .map(|known| format!("card {} is {}", known.place, known.card.title()))
+            .collect();
+        let known = if known.is_empty() { String::new() } else { format!(" ({})", known.join(", ")) };
+        let (town, pile) = (self.carpenter.title(), counted(self.pile.into(), "card"));
+        format!("carpenter in {town}, {pile} in the pile{known}")
+    }
+
     /// What the card of a town asks for.
     fn needs(&self, town: crate::content::Town) -> String {
         self.cards.iter().find(|card| card.town == town).map(StructureCard::text).unwrap_or_default()

@@ -2,9 +2,10 @@
 import { useState } from 'preact/hooks';
 import { hexagon, round } from '../../../art/hex';
 import { Use } from '../../../art/icon';
-import { useControl, type Way } from '../../../table/control';
+import { useControl } from '../../../table/control';
 import { sumOf } from '../../../table/preview-parts';
 import { useThing } from '../../../table/thing';
+import type { Way } from '../../../table/thing-states';
 import { SPOTS, type Spot } from '../../burgundy/geometry';
 import { type Entry, type Means, parse, thingOf } from '../actions';
 import { Pencil } from '../art/pencil';

@@ -12,7 +12,8 @@ export type InvasionAction =
   | { readonly verb: 'character'; readonly character: CharacterId }
   | { readonly verb: 'haul'; readonly to: string }
   | { readonly verb: 'load'; readonly good: Good; readonly to: string }
-  | { readonly verb: 'fund'; readonly to: string; readonly coins: number }
+  /** Coins for the Treasury may be divided: some go to the Swordsmith. */
+  | { readonly verb: 'fund'; readonly to: string; readonly coins: number; readonly swordsmith: number }
   | { readonly verb: 'lodge'; readonly to: string; readonly kind: Kind }
   | { readonly verb: 'palatinate'; readonly owner: string }
   | { readonly verb: 'fit-catapult' | 'build-event' }
@@ -26,7 +27,7 @@ const isSeat = (word: string): boolean => /^p\d$/.test(word);
 
 /** Reads an action of this scenario. Nothing if it is one of the others. */
 export function parseInvasion(text: string): InvasionAction | undefined {
-  const [verb = '', a = '', b = '', c = ''] = text.split(' ');
+  const [verb = '', a = '', b = '', c = '', , e = ''] = text.split(' ');
   switch (verb) {
     case 'character':
       return { verb, character: a as CharacterId };
@@ -35,7 +36,7 @@ export function parseInvasion(text: string): InvasionAction | undefined {
     case 'load':
       return { verb, good: a as Good, to: b };
     case 'fund':
-      return { verb, to: b, coins: Number(c) };
+      return { verb, to: b, coins: Number(c), swordsmith: Number(e) };
     case 'lodge':
       return { verb, to: b, kind: c as Kind };
     case 'palatinate':
@@ -75,7 +76,7 @@ export function invasionThings(action: InvasionAction, text: string): readonly T
       return [
         thing('place:guild-house', 'piece'),
         thing(`to:${action.to}`, 'place'),
-        thing(`count:${action.coins}`, 'means'),
+        thing(`count:${action.coins}${action.swordsmith > 0 ? `-${action.swordsmith}` : ''}`, 'means'),
       ];
     case 'lodge':
       return [

@@ -62,10 +62,9 @@ function choicesOf(
   legal: readonly string[],
   selected: readonly string[],
 ): readonly Choice[] {
-  if (props.prompt?.ask === 'palatinate') return borrowed(props, legal);
   const actions = legal.flatMap((text) => parseInvasion(text) ?? []);
   const place = selected.find((thing) => SUPPORT.includes(thing))?.slice('place:'.length);
-  const list: Choice[] = [];
+  const list: Choice[] = props.prompt?.ask === 'palatinate' ? [...borrowed(props, legal)] : [];
   for (const action of actions) {
     if (action.verb === 'character') list.push(characterChoice(action.character));
     else if (action.verb === 'train') list.push(trackChoice(props, action.role));
@@ -151,11 +150,21 @@ function trackChoice({ view, viewer }: ChooserProps, role: Track): Choice {
   };
 }
 
+/** The support place of an action. */
+const SUPPORTS: Partial<Record<string, AnyPlace>> = {
+  haul: 'vehicle',
+  fund: 'guild-house',
+  lodge: 'hostel',
+  well: 'well',
+};
+
 /** Places of another player that are ready. They are not on the viewer's own board. */
 function borrowed({ names, prompt }: ChooserProps, legal: readonly string[]): readonly Choice[] {
   const places = new Set(
     legal.flatMap((text) => {
       const read = parse(text);
+      const support = SUPPORTS[text.split(' ', 1)[0] ?? ''];
+      if (support) return [support];
       return read && 'place' in read ? [read.place] : [];
     }),
   );

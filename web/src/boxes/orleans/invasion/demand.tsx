@@ -2,9 +2,12 @@
 import { Icon } from '../../../art/icon';
 import { listOf } from '../../../i18n';
 import type { Names } from '../../../table/box';
-import type { DemandView } from '../generated';
+import type { Demanded, DemandView } from '../generated';
 import type { OrleansView } from '../view';
 import { tell } from './words';
+
+/** What the team gets and does not give. */
+const GIFTS: readonly Demanded[] = ['wine', 'payout', 'books', 'journey', 'deals'];
 
 /** "From the team: 2 technology tiles, or 6 coins for each one kept." */
 function demandWords({ team, needed }: DemandView): string {
@@ -22,7 +25,8 @@ function demandWords({ team, needed }: DemandView): string {
         .map((tally) => tell(`tally.${tally.measure}`, { n: tally.needed })),
     );
   })();
-  return tell(team ? 'demand.team' : 'demand.each', { what });
+  const gift = needed.some(({ measure }) => GIFTS.includes(measure));
+  return tell(gift ? 'demand.gift' : team ? 'demand.team' : 'demand.each', { what });
 }
 
 /** Whether it can be met, in words. */
@@ -47,10 +51,4 @@ export function Demand({ view, names }: { readonly view: OrleansView; readonly n
       </span>
     </p>
   );
-}
-
-/** The same in a word or two, for a phone. */
-export function demandGlance(view: OrleansView): string {
-  const demand = view.demand;
-  return demand ? tell(demand.could ? 'glance.could' : 'glance.couldNot') : '';
 }

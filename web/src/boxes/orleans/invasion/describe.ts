@@ -21,7 +21,13 @@ export function describeInvasion(action: InvasionAction, names: Names): ActionWo
     case 'fund':
       return words(
         tell('do.fund', { to: receiver(action.to, names) }),
-        tell('how.coins', { n: action.coins }),
+        action.swordsmith > 0
+          ? tell('how.split', {
+              n: action.coins,
+              more: action.swordsmith,
+              store: receiver('swordsmith', names),
+            })
+          : tell('how.coins', { n: action.coins }),
       );
     case 'lodge':
       return words(tell('do.lodge', { follower: aFollower(action.kind), name: names(action.to) }));

@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { Hour, TallyView } from '../generated';
 import type { OrleansView } from '../view';
 import { readItem, sharesWords } from './describe';
-import { canAdd, type Draft, isComplete, linesOf, type Making, talliesOf, unitsOf } from './draft';
+import {
+  canAdd,
+  type Draft,
+  isComplete,
+  linesOf,
+  type Making,
+  ruined,
+  suggested,
+  talliesOf,
+  unitsOf,
+} from './draft';
 import { missingLine } from './proposal';
 
 const player = (seat: string, more: object = {}) => ({
@@ -51,6 +61,30 @@ function fill(of: Making, draft: Draft, id: string, most = 99): Draft {
 }
 
 const linesFor = (of: Making, draft: Draft) => linesOf(of.units, draft);
+
+describe('a suggestion', () => {
+  const dues = [{ round: 1, due: 'coins 1', paid: false, payable: true }];
+  const table = (coins: number) =>
+    view(
+      [player('p1', { coins, character: { dues } }), player('p2', { coins: 5 }), player('p3', { coins: 5 })],
+      {
+        round: 1,
+      },
+    );
+  test('leaves the Estate Manager the coins for the due', () => {
+    const of = making('good-trade', [tally('coins', 12)], table(4));
+    const draft = suggested(of);
+    expect(isComplete(of, draft)).toBe(true);
+    expect(draft['offer p1 coins']).toBe(3);
+    expect(ruined(of.view, (seat) => draft[`offer ${seat} coins`] ?? 0)).toEqual([]);
+  });
+  test('takes them if nothing else is enough, and the draft says so', () => {
+    const of = making('good-trade', [tally('coins', 12)], table(2));
+    const draft = suggested(of);
+    expect(draft['offer p1 coins']).toBe(2);
+    expect(ruined(of.view, (seat) => draft[`offer ${seat} coins`] ?? 0)).toEqual(['p1']);
+  });
+});
 
 describe('a draft', () => {
   test('pays for technology tiles that are kept, and never more', () => {

@@ -373,8 +373,31 @@ function shared(making: Making, from: Draft, kinds: readonly ItemKind[]): Draft 
   return draft;
 }
 
-/** A division that meets the demand, if there is an obvious one. */
+/** Coins that the Estate Manager owes after the event of this round. */
+const owedBy = ({ round, players }: OrleansView, seat: string | null): number => {
+  const character = players.find((player) => player.seat === seat)?.character;
+  const now = character?.dues.find((due) => due.round === round && !due.paid);
+  const [what, n] = now?.due.split(' ') ?? [];
+  return what === 'coins' ? Number(n) : 0;
+};
+
+/** Who could not pay a due any more after giving these coins. */
+export const ruined = (view: OrleansView, given: (seat: string) => number): readonly string[] =>
+  view.players
+    .filter(({ seat, coins }) => given(seat) > 0 && coins - given(seat) < owedBy(view, seat))
+    .map(({ seat }) => seat);
+
+/** A division that meets the demand, if there is an obvious one. If possible, a due can still be paid. */
 export function suggested(making: Making): Draft {
+  const { view, units } = making;
+  const careful = units.map((one) =>
+    one.kind === 'coins' ? { ...one, most: one.most - owedBy(view, one.seat) } : one,
+  );
+  const draft = divided({ ...making, units: careful });
+  return isComplete(making, draft) ? draft : divided(making);
+}
+
+function divided(making: Making): Draft {
   if (making.hour === 'wool-market') return {};
   const every = making.units.map(({ kind }) => kind);
   for (const kinds of PREFERRED[making.hour] ?? []) {

@@ -13,6 +13,13 @@ const OURS_CLAUSE: Readonly<Record<OursWhat, string>> = {
   'assembly-hall': 'orleans.invasion.assembly-hall',
   support: 'orleans.invasion.vehicle',
   structures: 'orleans.prosperity.structures',
+  deeds: 'orleans.prosperity.deed-carpenters-guild',
+};
+
+/** Deeds of other scenarios have clauses of their own. */
+const DEED_CLAUSE: Readonly<Partial<Record<OrleansView['scenario'], string>>> = {
+  duel: 'orleans.duel.deed-angelology',
+  vierzon: 'orleans.vierzon.deed-city-council',
 };
 
 function storeCard(store: string, view: OrleansView): InfoCard {
@@ -56,7 +63,7 @@ export function invasionInfo(key: string, view: OrleansView): InfoCard | undefin
       return {
         title: tell('ours.title'),
         text: tell(`ours.${which as OursWhat}`),
-        clause: OURS_CLAUSE[which as OursWhat],
+        clause: (which === 'deeds' && DEED_CLAUSE[view.scenario]) || OURS_CLAUSE[which as OursWhat],
       };
     default:
       return undefined;

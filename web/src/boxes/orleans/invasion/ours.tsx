@@ -1,7 +1,19 @@
 import { tell } from './words';
 
 /** What the tag is about. */
-export type OursWhat = 'achievements' | 'dues' | 'assembly-hall' | 'support' | 'structures';
+export type OursWhat = 'achievements' | 'dues' | 'assembly-hall' | 'support' | 'structures' | 'deeds';
+
+/** Deeds of the scenarios whose spaces are not known from print. */
+export const OUR_DEEDS: readonly string[] = [
+  'carpenters-guild',
+  'right-of-assembly',
+  'orphanage',
+  'wine-press-house',
+  'three-field-rotation',
+  'angelology',
+  'expanding-the-university',
+  'city-council',
+];
 
 /** Says that values are our reconstruction. Resting on it, or focusing it, tells more. */
 export function Ours({ what }: { readonly what: OursWhat }) {

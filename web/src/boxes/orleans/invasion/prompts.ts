@@ -49,10 +49,8 @@ export function askedByInvasion(
     }
     case 'progress':
       return { title: tell('ask.progress', { town }), hint: tell('hint.progress') };
-    case 'rob': {
-      const towers = legal.some((line) => line.startsWith('raze '));
-      return { title: tell('ask.rob', { n: count }), hint: tell(towers ? 'hint.rob' : 'hint.robBegun') };
-    }
+    case 'rob':
+      return robbery(count, legal);
     case 'summon':
       return { title: tell('ask.summon'), hint: tell('hint.summon', { town }) };
     case 'confirm':
@@ -71,6 +69,20 @@ export function askedByInvasion(
     default:
       return undefined;
   }
+}
+
+/** What a robber takes, in points. */
+const ROBBERY = 5;
+
+/** Goods, or a tower as long as no good has been given. */
+function robbery(left: number, legal: readonly string[]): PromptText {
+  const towers = legal.some((line) => line.startsWith('raze '));
+  const goods = legal.some((line) => line.startsWith('give '));
+  if (!goods) return { title: tell('ask.robTower'), hint: tell('hint.robTower') };
+  return {
+    title: tell(left < ROBBERY ? 'ask.robMore' : 'ask.rob', { n: left }),
+    hint: tell(towers ? 'hint.rob' : 'hint.robBegun'),
+  };
 }
 
 /** Events whose burden nobody bears alone. */

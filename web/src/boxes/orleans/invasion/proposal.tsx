@@ -11,12 +11,13 @@ import type { ProposalView, TallyView } from '../generated';
 import { seatNumber } from '../pieces';
 import type { OrleansPrompt, OrleansView } from '../view';
 import { eventName } from '../words';
-import { readItem, shareWords } from './describe';
+import { type Item, readItem, shareWords } from './describe';
 import {
   type Draft,
   isComplete,
   linesOf,
   type Making,
+  ruined,
   suggested,
   talliesOf,
   type Unit,
@@ -121,6 +122,13 @@ function Drafting({ view, names, viewer, proposal }: ProposalProps & { readonly 
       <p class="o-proposal-state" role="status">
         {missingLine(tallies, complete)}
       </p>
+      <Ruin
+        seats={ruined(
+          view,
+          (seat) => (draft[`offer ${seat} coins`] ?? 0) - (draft[`grant ${seat} coins`] ?? 0),
+        )}
+        names={names}
+      />
       <Units making={making} draft={draft} viewer={viewer} names={names} onChange={change} />
       <div class="o-proposal-acts">
         {suggestion && (
@@ -140,6 +148,12 @@ function Drafting({ view, names, viewer, proposal }: ProposalProps & { readonly 
       </div>
     </>
   );
+}
+
+/** A warning: what they give is all that the Estate Manager has for the due of this round. */
+function Ruin({ seats, names }: { readonly seats: readonly string[]; readonly names: Names }) {
+  if (seats.length === 0) return null;
+  return <p class="o-danger o-ruin">{tell('proposal.ruin', { name: listOf(seats.map(names)) })}</p>;
 }
 
 interface TalliesProps {
@@ -195,6 +209,13 @@ function Tallies({ tallies, units, draft }: TalliesProps) {
   );
 }
 
+/** What somebody pays in a proposal, less what they get. */
+const coinsOf = (items: readonly Item[], seat: string): number =>
+  items.reduce((sum, item) => {
+    if (item.seat !== seat) return sum;
+    return item.kind === 'coins' ? sum + item.count : item.kind === 'grant-coins' ? sum - item.count : sum;
+  }, 0);
+
 /** Who gives and gets what, and who has answered. */
 function Proposed({
   view,
@@ -217,6 +238,7 @@ function Proposed({
         ))}
         {seats.length === 0 && <li>{tell('proposal.nothing')}</li>}
       </ul>
+      <Ruin seats={ruined(view, (seat) => coinsOf(items, seat))} names={names} />
       {proposal.answers.length > 0 && (
         <p class="o-answers">
           <b>{tell('proposal.asked')}</b>

@@ -42,7 +42,7 @@ export function reasonWords(
 export function togetherStages(
   events: readonly EventInfo[],
   view: OrleansView,
-  names: Names = (seat) => seat,
+  names: Names,
 ): Staging | undefined {
   const city = view.city;
   if (!city) return undefined;
@@ -89,6 +89,7 @@ export function togetherStages(
   return {
     title: tell(won ? 'stage.won' : 'stage.lost'),
     final: true,
+    together: true,
     stages: [verdict, ...common, ...personal],
   };
 }

@@ -26,7 +26,7 @@ export function Units({ making, names, viewer, ...rest }: UnitsProps) {
   return (
     <div class="o-units">
       {view.players.map(({ seat }) => {
-        const own = units.filter((unit) => unit.seat === seat);
+        const own = units.filter((unit) => unit.seat === seat && isOfUse(unit, making, rest.draft));
         if (own.length === 0) return null;
         return (
           <fieldset key={seat} class={`o-unit-seat ${seat === viewer ? 'mine' : ''}`}>
@@ -50,6 +50,12 @@ export function Units({ making, names, viewer, ...rest }: UnitsProps) {
       )}
     </div>
   );
+}
+
+/** Nobody pays or gets coins in the Wool Market before there is a deal. */
+function isOfUse(unit: Unit, making: Making, draft: Draft): boolean {
+  if (making.hour !== 'wool-market' || !['coins', 'grant-coins'].includes(unit.kind)) return true;
+  return (draft[unit.id] ?? 0) > 0 || canAdd(making, draft, unit);
 }
 
 /** Amounts have a plus and a minus. Everything else is there once, so it is ticked. */

@@ -6,6 +6,7 @@ import { Region } from '../../../table/region';
 import { Plate } from '../art/places';
 import { Sign } from '../art/symbols';
 import { type Citizen, type Deed, TABLES } from '../generated';
+import { OUR_DEEDS, Ours } from '../invasion/ours';
 import { type Follower, seatNumber } from '../pieces';
 import { CitizenSpot } from '../scenarios/set-up';
 import { deedName, followerName, followersName, say } from '../words';
@@ -38,7 +39,9 @@ export function rewardOf(deed: Deed): { readonly coins: number; readonly orBook:
 export function Deeds({ deeds, names }: DeedsProps) {
   return (
     <Region class="o-deeds" label={say('deeds.title')}>
-      <h3 class="o-heading">{say('deeds.title')}</h3>
+      <h3 class="o-heading">
+        {say('deeds.title')} {deeds.some(({ deed }) => OUR_DEEDS.includes(deed)) && <Ours what="deeds" />}
+      </h3>
       <ul>
         {deeds.map((state) => (
           <DeedRow key={state.deed} state={state} names={names} />

@@ -7,7 +7,7 @@ import { Plate } from '../art/places';
 import { goodsOf, sumOf, trackAt } from '../gains';
 import { type Citizen, type Scenario, TABLES } from '../generated';
 import { CityBoard, CityStrip } from '../invasion/city';
-import { Demand, demandGlance } from '../invasion/demand';
+import { Demand } from '../invasion/demand';
 import { CitySwitch, useSide } from '../invasion/switch';
 import { FOLLOWERS, type Follower, seatNumber, TRACKS, type Track } from '../pieces';
 import { hourOf } from '../scenarios/bans';
@@ -15,7 +15,7 @@ import { demandOf } from '../scenarios/demand';
 import { Dashboard, Race } from '../scenarios/goals';
 import { Structures } from '../scenarios/structures';
 import { countOf, type OrleansPrompt, type OrleansView, type PlayerView, playerOf } from '../view';
-import { eventName, say } from '../words';
+import { eventAbout, eventName, say } from '../words';
 import { type DeedState, Deeds } from './deeds';
 import { type EventEffect, effectWords, Hourglass } from './hourglass';
 import { BoardMap, type GoodsOnMap, type MapExtras, type OnSpace } from './map';
@@ -310,14 +310,13 @@ export function Glance({ view, viewer, names }: PartProps<OrleansView>) {
   const me = playerOf(view, viewer);
   const now = view.hours.at(-1);
   const effect = effectOf(view, me);
-  const demand = demandGlance(view);
   return (
     <div class="o-glance">
       <span class="o-glance-event" data-info={now ? `event:${now}` : undefined}>
         {now && <Plate id={`oe-${now}`} />}
         <b>{now ? eventName(now) : ''}</b>
         {effect && <small>{effectWords(effect)}</small>}
-        {demand && <small>{demand}</small>}
+        {now && !effect && !view.demand && <small>{eventAbout(now)}</small>}
       </span>
       <span class="o-glance-seats">
         {view.players
@@ -336,6 +335,7 @@ export function Glance({ view, viewer, names }: PartProps<OrleansView>) {
             </small>
           ))}
       </span>
+      <Demand view={view} names={names} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ interface MarketProps {
 /** The followers that can be placed, and what is left in the bag by colour. */
 export function Market({ seat, pieces, room, bag }: MarketProps) {
   return (
-    <div class="o-market">
+    <div class={`o-market ${pieces.length === 0 ? 'o-market-empty' : ''}`}>
       <Region class="o-market-row" label={say('market.title')} drop="market">
         <h3 class="o-heading">
           {say('market.title')} <small>{say('market.room', { n: pieces.length, most: room })}</small>

@@ -6,6 +6,7 @@ import { gainsOf, goodsOf, sumOf, whyNot } from '../gains';
 import type { Follower as Kind, Need } from '../generated';
 import { Slip } from '../invasion/characters';
 import { Chooser } from '../invasion/chooser';
+import { CityBoard } from '../invasion/city';
 import { Proposal } from '../invasion/proposal';
 import { followerOf, isOwn, seatNumber } from '../pieces';
 import { leftOver } from '../planning/glance';
@@ -31,6 +32,7 @@ import {
   technologyOf,
 } from '../view';
 import { kindName, say } from '../words';
+import { HandOver } from './hand-over';
 import { type BagCount, Market } from './market';
 import { Piece } from './piece';
 import type { Hole, PlaceCardProps, PlaceState } from './place';
@@ -54,6 +56,8 @@ function thingOf(prompt: OrleansPrompt | null, place: AnyPlace, n: number, space
     case 'fit':
       return `fit:${place}.${need}`;
     case 'lose':
+    case 'scrap':
+    case 'due':
       if (technology) return `wheel:${place}`;
       break;
   }
@@ -170,6 +174,9 @@ export function Own({ view, prompt, viewer, seat, names }: SeatPartProps<Orleans
   return (
     <>
       {view.end !== 'open' && <FinalGoals view={view} player={player} />}
+      {view.end !== 'open' && view.city && viewer === null && (
+        <CityBoard view={view} city={view.city} viewer={null} names={names} />
+      )}
       <TownBoard
         seat={seatNumber(seat)}
         label={mine ? say('town.title') : say('town.of', { name: names(seat) })}
@@ -238,6 +245,7 @@ export function Hand({ view, prompt, viewer, seat, names }: SeatPartProps<Orlean
       <Proposal view={view} prompt={asked} viewer={viewer} names={names} />
       <Chooser view={view} prompt={asked} viewer={viewer} names={names} />
       <Choices />
+      {asked && <HandOver prompt={asked} player={player} />}
       {asked?.ask === 'keep' && <CardChoice view={view} prompt={asked} />}
       {asked?.ask === 'bathe' && <Bath prompt={asked} seat={seat} />}
       <Market

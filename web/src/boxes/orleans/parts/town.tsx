@@ -27,6 +27,12 @@ const EXTRA: readonly AnyPlace[] = ['carpenter', 'bourgeois-house'];
 /** Those that help other players. */
 const SUPPORT: readonly AnyPlace[] = ['vehicle', 'guild-house', 'hostel', 'palatinate'];
 
+/** How many of five columns are free next to the tiles. A single one is too narrow, so the next line is used. */
+function columnsLeft(tiles: number): number {
+  const left = 5 - (tiles % 5);
+  return left > 1 ? left : 5;
+}
+
 /** A player's town: five places that recruit, five that do other things, then place tiles. */
 export function TownBoard({ seat, label, places, turned = [], gallery, children }: TownProps) {
   const board: readonly AnyPlace[] = [...RECRUITING, ...WORKING, ...SUPPORT];
@@ -73,7 +79,7 @@ export function TownBoard({ seat, label, places, turned = [], gallery, children 
         {turned.length > 0 && (
           <p class="o-turned">{say('town.turned', { places: listOf(turned.map(placeName)) })}</p>
         )}
-        {gallery.length > 0 && <Gallery tiles={gallery} columns={Math.max(1, 5 - tiles.length)} />}
+        {gallery.length > 0 && <Gallery tiles={gallery} columns={columnsLeft(tiles.length)} />}
       </div>
     </Region>
   );

@@ -1,7 +1,8 @@
 /** What the prompt says in a scenario. */
 import type { Names, PromptButton, PromptText } from '../../../table/box';
+import { parseInvasion } from '../invasion/actions';
 import type { OrleansPrompt, OrleansView } from '../view';
-import { eventAbout, eventName, say } from '../words';
+import { aFollower, eventAbout, eventName, say } from '../words';
 import { parseScenario, type ScenarioAction } from './actions';
 import { hourOf } from './bans';
 import { describeScenario } from './describe';
@@ -33,7 +34,10 @@ export function askedByScenario(prompt: OrleansPrompt, view: OrleansView): Promp
     case 'worth':
       return { title: say('ask.worth', { n: count }), hint: say(coins ? 'hint.worthCoins' : 'hint.worth') };
     case 'amnesty':
-      return { title: say('ask.amnesty'), hint: say('hint.amnesty') };
+      return {
+        title: say('ask.amnesty', { follower: prompt.follower ? aFollower(prompt.follower) : '' }),
+        hint: say('hint.amnesty'),
+      };
     case 'character':
     case 'load':
     case 'lodger':
@@ -87,7 +91,8 @@ const BUTTON_VERBS: readonly ScenarioAction['verb'][] = [
 
 export function scenarioButtons(legal: readonly string[]): readonly PromptButton[] {
   return legal.flatMap((text) => {
-    const action = parseScenario(text);
+    // Deals of the Wool Market are part of a proposal.
+    const action = parseInvasion(text) ? undefined : parseScenario(text);
     if (!action || !BUTTON_VERBS.includes(action.verb)) return [];
     // Followers on places are touched there.
     if (action.verb === 'return' && action.from !== 'market' && action.from !== 'bag') return [];

@@ -235,6 +235,17 @@ export function Structures({
   const built = players.flatMap(({ seat, structures }) =>
     structures.map((structure) => ({ seat, structure })),
   );
+  // What the viewer can still man and supply comes first.
+  const isOwnWork = ({ seat, structure }: (typeof built)[number]) => seat === viewer && !structure.complete;
+  const row = ({ seat, structure }: (typeof built)[number]) => (
+    <StructureRow
+      key={structure.town}
+      seat={seat}
+      structure={structure}
+      mine={seat === viewer}
+      names={names}
+    />
+  );
   const shown = players.flatMap(({ seat, card }) => (card ? [{ seat, card }] : []));
   return (
     <Region class="o-structures" label={say('structures.title')}>
@@ -243,18 +254,11 @@ export function Structures({
         <Ours what="structures" />
       </h3>
       <ul>
+        {built.filter(isOwnWork).map(row)}
         {shown.map(({ seat, card }) => (
           <HandCard key={seat} view={view} town={card} />
         ))}
-        {built.map(({ seat, structure }) => (
-          <StructureRow
-            key={structure.town}
-            seat={seat}
-            structure={structure}
-            mine={seat === viewer}
-            names={names}
-          />
-        ))}
+        {built.filter((one) => !isOwnWork(one)).map(row)}
       </ul>
       {built.length === 0 && <p class="o-quiet">{say('structures.none')}</p>}
     </Region>

@@ -60,6 +60,8 @@ export const orleansInvasionDe: Readonly<Record<keyof typeof orleansInvasionEn, 
     'Nur einige dieser Pachten kennen wir aus dem Druck. Die übrigen sind unsere Rekonstruktion, eine Wertedatei kann sie ersetzen.',
   'ours.assembly-hall':
     'Die Felder des Ratssaals kennen wir nicht aus dem Druck. Sie sind unsere Rekonstruktion, eine Wertedatei kann sie ersetzen.',
+  'ours.deeds':
+    'Die Felder der Werke dieses Szenarios haben wir rekonstruiert. Eine Wertedatei kann sie ersetzen.',
   'ours.structures':
     'Was die Bauwerke brauchen und wert sind, haben wir rekonstruiert, außer beim Weingarten. Eine Wertedatei kann es ersetzen.',
   'ours.support':

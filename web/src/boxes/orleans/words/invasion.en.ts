@@ -58,6 +58,8 @@ export const orleansInvasionEn = {
     'Only some of these dues are known to us from print. The others are our reconstruction, and an overlay can replace them.',
   'ours.assembly-hall':
     'The spaces of the Assembly Hall are not known to us from print. They are our reconstruction, and an overlay can replace them.',
+  'ours.deeds':
+    'The spaces of the deeds that belong to this scenario are our reconstruction, and an overlay can replace them.',
   'ours.structures':
     'What the structures need and are worth is our reconstruction, except for the Vineyard. An overlay can replace it.',
   'ours.support':

@@ -61,6 +61,8 @@ export const orleansInvasionFr: Readonly<Record<keyof typeof orleansInvasionEn, 
     'Nous ne connaissons que quelques-unes de ces redevances imprimées. Les autres sont notre reconstitution, et une surcouche peut les remplacer.',
   'ours.assembly-hall':
     'Nous ne connaissons pas les cases imprimées de la Salle du conseil. Elles sont notre reconstitution, et une surcouche peut les remplacer.',
+  'ours.deeds':
+    'Les cases des actes propres à ce scénario sont notre reconstitution, et une surcouche peut les remplacer.',
   'ours.structures':
     'Ce que demandent les édifices et leur valeur sont notre reconstitution, sauf pour le Clos de vigne. Une surcouche peut les remplacer.',
   'ours.support':

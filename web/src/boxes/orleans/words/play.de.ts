@@ -122,7 +122,7 @@ export const orleansPlayDe: Readonly<Record<keyof typeof orleansPlayEn, string>>
   'button.coins': 'Münzen zahlen',
   'button.ward': 'Sakristei nutzen',
   'button.endure': 'Geschehen lassen',
-  'button.stay': 'Bleibt',
+  'button.stay': 'Im Markt behalten',
   'button.lose-follower': 'Eine Person aus dem Beutel',
 
   'do.draw': '{n} ziehen',

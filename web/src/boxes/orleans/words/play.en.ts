@@ -118,7 +118,7 @@ export const orleansPlayEn = {
   'button.coins': 'Pay coins',
   'button.ward': 'Use Sacristy',
   'button.endure': 'Let it happen',
-  'button.stay': 'Stays',
+  'button.stay': 'Keep in the market',
   'button.lose-follower': 'A follower from the bag',
 
   'do.draw': 'Draw {n}',

@@ -120,7 +120,7 @@ export const orleansPlayFr: Readonly<Record<keyof typeof orleansPlayEn, string>>
   'button.coins': 'Payer en pièces',
   'button.ward': 'Utiliser la Sacristie',
   'button.endure': 'Laisser faire',
-  'button.stay': 'Reste',
+  'button.stay': 'Garder au marché',
   'button.lose-follower': 'Un compagnon du sac',
 
   'do.draw': 'Piocher {n}',

@@ -101,6 +101,15 @@ export const orleansShelfDe: Readonly<Record<keyof typeof orleansShelfEn, string
     'Ob alle Betroffenen zustimmen müssen, was das Team abgibt, oder der Startspieler allein entscheidet.',
   'option.invasion.team.agreement': 'gemeinsam',
   'option.invasion.team.first-seat': 'Startspieler',
+  'option.invasion.palatinate': 'Pfalz',
+  'option.invasion.palatinate.about': 'Ob die Pfalz auch ein fremdes Rathaus benutzen kann.',
+  'option.invasion.palatinate.any-place': 'jeder Ort',
+  'option.invasion.palatinate.no-town-hall': 'kein Rathaus',
+  'option.invasion.good-trade': 'Guter Handel',
+  'option.invasion.good-trade.about':
+    'Ob der Gute Handel auch möglich ist, wenn dem Lagerhaus weniger als 3 Getreide fehlen.',
+  'option.invasion.good-trade.any-room': 'immer',
+  'option.invasion.good-trade.enough-room': 'nur bei genug Platz',
   'option.duel.citizens': 'Bürger auf den Leisten',
   'option.duel.citizens.about':
     'Ob Bürger wie im Grundspiel auf den Leisten liegen oder nur auf den segensreichen Werken.',

@@ -100,6 +100,15 @@ export const orleansShelfEn = {
     'Whether everyone concerned must accept what the team gives up, or the start player decides alone.',
   'option.invasion.team.agreement': 'by agreement',
   'option.invasion.team.first-seat': 'the start player',
+  'option.invasion.palatinate': 'Palatinate',
+  'option.invasion.palatinate.about': 'Whether the Palatinate can also use another player’s Town Hall.',
+  'option.invasion.palatinate.any-place': 'any place',
+  'option.invasion.palatinate.no-town-hall': 'not a Town Hall',
+  'option.invasion.good-trade': 'Good Trade',
+  'option.invasion.good-trade.about':
+    'Whether Good Trade is possible even if the Warehouse needs fewer than 3 grain.',
+  'option.invasion.good-trade.any-room': 'always',
+  'option.invasion.good-trade.enough-room': 'with enough room',
   'option.duel.citizens': 'Citizens on the tracks',
   'option.duel.citizens.about':
     'Whether citizens lie on the tracks as in the base game, or only on the deeds.',

@@ -102,6 +102,16 @@ export const orleansShelfFr: Readonly<Record<keyof typeof orleansShelfEn, string
     'Si tous les concernés doivent accepter ce que l’équipe cède, ou si le premier joueur décide seul.',
   'option.invasion.team.agreement': 'd’un commun accord',
   'option.invasion.team.first-seat': 'le premier joueur',
+  'option.invasion.palatinate': 'Palatinat',
+  'option.invasion.palatinate.about':
+    'Si le Palatinat peut aussi utiliser l’Hôtel de ville d’un autre joueur.',
+  'option.invasion.palatinate.any-place': 'tous les lieux',
+  'option.invasion.palatinate.no-town-hall': 'sauf l’Hôtel de ville',
+  'option.invasion.good-trade': 'Bonne affaire',
+  'option.invasion.good-trade.about':
+    'Si la Bonne affaire est possible même quand il manque moins de 3 blés à l’Entrepôt.',
+  'option.invasion.good-trade.any-room': 'toujours',
+  'option.invasion.good-trade.enough-room': 's’il y a la place',
   'option.duel.citizens': 'Citoyens sur les pistes',
   'option.duel.citizens.about':
     'Si des citoyens se trouvent sur les pistes comme dans le jeu de base, ou seulement sur les actes.',

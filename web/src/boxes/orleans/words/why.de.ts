@@ -134,6 +134,7 @@ export const whyDe: Reasons = {
   'cart-empty': 'Schicke mindestens eine Ware, bevor du aufhörst.',
   'no-coins-there': 'Dorthin können keine Münzen: {store}.',
   'store-full': 'Davon ({what}) passen dort nur noch {most} hinein: {store}.',
+  'too-many-funds': 'Das Zunfthaus schickt höchstens {most} Münzen.',
   'own-lodger': 'Deine eigenen Gefolgsleute kannst du niemandem schicken.',
   'not-in-market': 'Diese Person ist nicht in deinem Markt: {follower}.',
   'nothing-to-borrow': '{owner} hat keinen Ort bereit gemacht, den du nutzen könntest.',

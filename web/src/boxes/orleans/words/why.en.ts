@@ -132,6 +132,7 @@ export const whyEn: Reasons = {
   'cart-empty': 'Send at least one good before you stop.',
   'no-coins-there': 'No coins can go there: {store}.',
   'store-full': 'Only {most} more of this ({what}) fit there: {store}.',
+  'too-many-funds': 'The Guild House sends at most {most} coins.',
   'own-lodger': 'Your own followers cannot be sent to another player.',
   'not-in-market': 'There is no such follower in your market: {follower}.',
   'nothing-to-borrow': '{owner} has made no place ready that you could use.',

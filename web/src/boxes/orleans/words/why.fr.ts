@@ -135,6 +135,7 @@ export const whyFr: Reasons = {
   'cart-empty': 'Envoyez au moins une marchandise avant d’arrêter.',
   'no-coins-there': 'On ne peut pas y mettre de pièces : {store}.',
   'store-full': 'Il n’y a plus de place que pour {most} ({what}) : {store}.',
+  'too-many-funds': 'La Maison de la guilde envoie au plus {most} pièces.',
   'own-lodger': 'Vos propres compagnons ne peuvent pas être envoyés à quelqu’un d’autre.',
   'not-in-market': 'Ce compagnon n’est pas dans votre marché : {follower}.',
   'nothing-to-borrow': '{owner} n’a préparé aucun lieu que vous pourriez utiliser.',

@@ -1,0 +1,115 @@
+//! What a turn in a finished game was worth, compared with what else could have been played.
+
+use engine::{Actor, Pending, Rules, Seat};
+
+use crate::{
+    Clock, Manner, Mind, Stop, Turn,
+    halving::{Candidate, halve},
+    turn::{Turns, fingerprint},
+};
+
+/// A turn as it was played.
+#[derive(Clone, Debug)]
+pub struct PlayedTurn<R: Rules> {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// The numbers of its entries in the record, from 0.
+    pub entries: Vec<usize>,
+    /// The position before it.
+    pub before: R::State,
+    /// What was played.
+    pub actions: Vec<R::Action>,
+    /// Whether there was anything to decide.
+    pub choice: bool,
+}
+
+/// The turns of a game, in the order in which they ended. When several seats plan at once, each plan is a turn of its
+/// own.
+pub fn played_turns<R: Rules>(
+    rules: &R,
+    game: impl IntoIterator<Item = (Actor, R::Action)>,
+) -> Vec<PlayedTurn<R>> {
+    let mut state = rules.start();
+    let mut open: Vec<Option<PlayedTurn<R>>> = Seat::all(rules.seats()).map(|_| None).collect();
+    let (mut turns, mut legal) = (Vec::new(), Vec::new());
+    for (entry, (actor, action)) in game.into_iter().enumerate() {
+        if let Actor::Seat(seat) = actor {
+            legal.clear();
+            rules.legal(&state, seat, &mut legal);
+            let new = || PlayedTurn {
+                seat,
+                entries: Vec::new(),
+                before: state.clone(),
+                actions: Vec::new(),
+                choice: false,
+            };
+            let turn = open[seat.index()].get_or_insert_with(new);
+            turn.entries.push(entry);
+            turn.actions.push(action);
+            turn.choice |= legal.len() > 1;
+        }
+        rules.apply(&mut state, actor, action, &mut ());
+        let goes_on =
+            |seat: Seat| matches!(rules.pending(&state), Pending::Seats(seats) if seats.contains(seat));
+        for seat in Seat::all(rules.seats()).filter(|&seat| !goes_on(seat)) {
+            turns.extend(open[seat.index()].take());
+        }
+    }
+    turns.extend(open.into_iter().flatten());
+    turns
+}
+
+/// A turn with its alternatives.
+#[derive(Clone, Debug)]
+pub struct Judged<R: Rules> {
+    /// What could have been played, the best first, and what was played.
+    pub candidates: Vec<Candidate<R>>,
+    /// Where the turn that was played is among them.
+    pub played: usize,
+}
+
+impl<R: Rules> Judged<R> {
+    /// The best turn.
+    pub fn best(&self) -> &Candidate<R> {
+        &self.candidates[0]
+    }
+
+    /// The turn that was played.
+    pub fn played(&self) -> &Candidate<R> {
+        &self.candidates[self.played]
+    }
+}
+
+/// Compares a turn that was played with the best others.
+pub fn judge<R: Rules, M: Mind<R>>(
+    mind: &M,
+    rules: &R,
+    turn: &PlayedTurn<R>,
+    manner: Manner,
+    luck: u64,
+    stop: &Stop,
+) -> Judged<R> {
+    let (state, seat) = (&turn.before, turn.seat);
+    let mut turns = Turns::new(manner.width);
+    mind.turns(rules, state, seat, manner.turns, &mut turns);
+    let mut all: Vec<Candidate<R>> = turns.found.drain(..).map(Candidate::new).collect();
+    let after = |actions: &[R::Action]| {
+        let mut state = state.clone();
+        for &action in actions {
+            rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
+        }
+        fingerprint(&state)
+    };
+    let end = after(&turn.actions);
+    if let Some(same) = all.iter_mut().find(|candidate| after(&candidate.actions) == end) {
+        same.actions.clone_from(&turn.actions);
+        same.kept = true;
+    } else {
+        let played = Turn { actions: turn.actions.clone(), value: f32::NEG_INFINITY };
+        all.push(Candidate { kept: true, ..Candidate::new(played) });
+    }
+    let clock = Clock::new(manner.budget, stop);
+    let candidates = halve(mind, rules, state, seat, all, luck, &clock);
+    let played = candidates.iter().position(|candidate| candidate.kept).expect("it stays in");
+    Judged { candidates, played }
+}

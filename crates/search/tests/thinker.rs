@@ -1,0 +1,165 @@
+//! Bots that think in whole turns, on the toy market.
+
+use std::{sync::Arc, time::Duration};
+
+use engine::{Actor, Fact, Pending, PerSeat, Rng, Rules as _, Seat, Stage as _};
+use search::{
+    Bot, Budget, GreedyBot, Guide, Manner, Mind, PlayedTurn, Stop, Thinker, Turns, chances_by_points,
+    final_chances, imagine, judge, played_turns,
+};
+use testkit::toy::Toy;
+
+type State = <Toy as engine::Rules>::State;
+
+#[derive(Clone, Copy)]
+struct Points;
+
+impl Guide<Toy> for Points {
+    fn value(&self, rules: &Toy, state: &State, seat: Seat) -> f32 {
+        match rules.inspect(state, &[&seat.to_string(), "points"]) {
+            Ok((_, Fact::Number(points))) => f32::from(i16::try_from(points).expect("few points")),
+            other => panic!("points are a number, not {other:?}"),
+        }
+    }
+}
+
+impl Mind<Toy> for Points {
+    type Policy = GreedyBot<Points>;
+
+    fn policy(&self, luck: u64) -> GreedyBot<Points> {
+        GreedyBot::new(*self, luck)
+    }
+
+    fn value(&self, rules: &Toy, state: &State, seat: Seat) -> f32 {
+        Guide::value(self, rules, state, seat)
+    }
+
+    /// Simulated games go to the end.
+    fn moment(&self, _: &Toy, _: &State) -> u32 {
+        0
+    }
+
+    fn goal(&self, _: &Toy, _: &State) -> u32 {
+        1
+    }
+
+    fn chances(&self, rules: &Toy, state: &State, expected: &PerSeat<f32>) -> PerSeat<f32> {
+        match rules.outcome(state) {
+            Some(outcome) => final_chances(rules, &outcome),
+            None => chances_by_points(rules, expected, 3.0),
+        }
+    }
+}
+
+fn thinker(budget: Budget, seed: u64, stop: &Stop) -> Thinker<Toy, Points> {
+    Thinker::new(Arc::new(Points), Manner { width: 8, turns: 8, budget }, seed, stop.clone())
+}
+
+/// A game between bots, and all its actions.
+fn game(
+    rules: &Toy,
+    bots: &mut [Box<dyn Bot<Toy>>],
+    seed: u64,
+) -> (State, Vec<(Actor, <Toy as engine::Rules>::Action)>) {
+    let (mut luck, mut dreams) = (Rng::new(seed), Rng::new(seed + 1));
+    let (mut state, mut done) = (rules.start(), Vec::new());
+    let (mut legal, mut outcomes) = (Vec::new(), Vec::new());
+    loop {
+        let (actor, action) = match rules.pending(&state) {
+            Pending::Over => return (state, done),
+            Pending::Chance => (Actor::Chance, rules.sample(&state, &mut luck, &mut outcomes)),
+            Pending::Seats(seats) => {
+                let seat = seats.lowest().unwrap();
+                legal.clear();
+                rules.legal(&state, seat, &mut legal);
+                let imagined = imagine(rules, &state, seat, &mut dreams);
+                let action = bots[seat.index()].choose(rules, &imagined, seat, &legal);
+                assert!(legal.contains(&action));
+                (Actor::Seat(seat), action)
+            }
+        };
+        done.push((actor, action));
+        rules.apply(&mut state, actor, action, &mut ());
+    }
+}
+
+fn pair(first: impl Bot<Toy> + 'static, second: impl Bot<Toy> + 'static) -> [Box<dyn Bot<Toy>>; 2] {
+    [Box::new(first), Box::new(second)]
+}
+
+#[test]
+fn a_thinker_beats_greedy_and_plays_the_same_for_the_same_seed() {
+    let rules = Toy::new(2);
+    let stop = Stop::default();
+    let play = |seed| {
+        let bots = &mut pair(thinker(Budget::Simulations(64), seed, &stop), GreedyBot::new(Points, seed));
+        game(&rules, bots, seed)
+    };
+    let mut wins = 0;
+    for seed in 0..60 {
+        let outcome = rules.outcome(&play(seed).0).unwrap();
+        wins += u32::from(outcome.ranks[Seat(0)] < outcome.ranks[Seat(1)]);
+    }
+    assert!(wins > 36, "{wins} of 60");
+    assert_eq!(play(3), play(3));
+}
+
+#[test]
+fn a_bot_that_is_told_to_stop_still_gives_a_legal_action() {
+    let rules = Toy::new(2);
+    let stop = Stop::default();
+    stop.now();
+    let hour = Budget::Time(Duration::from_hours(1));
+    let bots = &mut pair(thinker(hour, 1, &stop), thinker(Budget::Simulations(1_000_000), 2, &stop));
+    game(&rules, bots, 5);
+}
+
+#[test]
+fn the_turns_are_the_best_first_and_no_two_lead_to_the_same_position() {
+    let rules = Toy::new(2);
+    let (_, actions) = game(&rules, &mut pair(GreedyBot::new(Points, 1), GreedyBot::new(Points, 2)), 9);
+    let mut state = rules.start();
+    let mut turns = Turns::new(16);
+    let mut looked = 0;
+    for (actor, action) in actions {
+        if let Actor::Seat(seat) = actor {
+            Points.turns(&rules, &state, seat, 5, &mut turns);
+            assert!(!turns.found.is_empty() && turns.found.len() <= 5);
+            assert!(turns.found.is_sorted_by(|a, b| a.value >= b.value));
+            let after = turns.found.iter().map(|turn| {
+                let mut state = state;
+                for &action in &turn.actions {
+                    let mut legal = Vec::new();
+                    rules.legal(&state, seat, &mut legal);
+                    assert!(legal.contains(&action));
+                    rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
+                }
+                state
+            });
+            let after: Vec<State> = after.collect();
+            looked += after.len();
+            assert!(after.iter().enumerate().all(|(place, one)| !after[..place].contains(one)));
+        }
+        rules.apply(&mut state, actor, action, &mut ());
+    }
+    assert!(looked > 20, "{looked}");
+}
+
+/// Every action of a seat belongs to exactly one turn, and a turn that was the best loses nothing.
+#[test]
+fn a_review_covers_the_game_and_judges_what_was_played() {
+    let rules = Toy::new(2);
+    let (_, actions) = game(&rules, &mut pair(GreedyBot::new(Points, 1), GreedyBot::new(Points, 2)), 4);
+    let turns: Vec<PlayedTurn<Toy>> = played_turns(&rules, actions.iter().copied());
+    let mut entries: Vec<usize> = turns.iter().flat_map(|turn| turn.entries.clone()).collect();
+    entries.sort_unstable();
+    let by_seats = (0..).zip(&actions).filter(|(_, (actor, _))| *actor != Actor::Chance);
+    assert_eq!(entries, by_seats.map(|(entry, _)| entry).collect::<Vec<_>>());
+    let manner = Manner { width: 8, turns: 6, budget: Budget::Simulations(60) };
+    for (number, turn) in (0..).zip(turns.iter().filter(|turn| turn.choice)) {
+        let judged = judge(&Points, &rules, turn, manner, number, &Stop::default());
+        assert_eq!(judged.played().actions, turn.actions);
+        assert!(judged.played().utility.count() > 0);
+        assert!(judged.best().utility.mean() >= judged.played().utility.mean());
+    }
+}
