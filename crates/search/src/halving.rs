@@ -39,6 +39,15 @@ impl<R: Rules> Candidate<R> {
         }
     }
 
+    /// What the simulated games and the first guess say together. The guess counts like so many simulated games.
+    fn estimate(&self, trust: f64) -> f64 {
+        let count = self.utility.count() as f64;
+        if self.utility.count() == 0 {
+            return self.guess.into();
+        }
+        (count * self.utility.mean() + trust * f64::from(self.guess)) / (count + trust)
+    }
+
     /// How far the expected utility can be off: its standard error.
     pub fn error(&self) -> f64 {
         match self.utility.count() {
@@ -64,6 +73,9 @@ pub(crate) fn halve<R: Rules, M: Mind<R>>(
     let begun = Instant::now();
     let rounds = all.len().next_power_of_two().trailing_zeros().max(1);
     let goal = mind.goal(rules, state);
+    // A review is about what the simulated games show.
+    let reviews = all.iter().any(|candidate| candidate.kept);
+    let trust = if reviews { 0.0 } else { f64::from(mind.trust()) };
     let mut rollouts = Rollouts::new(mind, rules, luck);
     let (mut alive, mut number) = (all.len(), 0_u64);
     for round in 0..rounds {
@@ -86,7 +98,7 @@ pub(crate) fn halve<R: Rules, M: Mind<R>>(
             played += 1;
             number += 1;
         }
-        all[..alive].sort_by(|a, b| b.utility.mean().total_cmp(&a.utility.mean()));
+        all[..alive].sort_by(|a, b| b.estimate(trust).total_cmp(&a.estimate(trust)));
         alive = alive.div_ceil(2);
         if let Some(kept) = all.iter().position(|candidate| candidate.kept) {
             alive = alive.max(2).min(all.len());

@@ -57,6 +57,12 @@ pub trait Mind<R: Rules>: Send + Sync {
         turns.search(self, rules, state, seat, most);
     }
 
+    /// How many simulated games the value of a position is worth. Where results vary much, it is worth more than a few
+    /// of them.
+    fn trust(&self) -> f32 {
+        1.0
+    }
+
     /// Whether to consider an action in the middle of a turn. Actions that could just as well come at
     /// another time would only multiply the work.
     fn relevant(&self, rules: &R, state: &R::State, action: R::Action) -> bool {

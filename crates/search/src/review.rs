@@ -98,14 +98,15 @@ pub fn judge<R: Rules, M: Mind<R>>(
         for &action in actions {
             rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
         }
-        fingerprint(&state)
+        state
     };
     let end = after(&turn.actions);
-    if let Some(same) = all.iter_mut().find(|candidate| after(&candidate.actions) == end) {
+    let same = |candidate: &&mut Candidate<R>| fingerprint(&after(&candidate.actions)) == fingerprint(&end);
+    if let Some(same) = all.iter_mut().find(same) {
         same.actions.clone_from(&turn.actions);
         same.kept = true;
     } else {
-        let played = Turn { actions: turn.actions.clone(), value: f32::NEG_INFINITY };
+        let played = Turn { actions: turn.actions.clone(), value: mind.value(rules, &end, seat) };
         all.push(Candidate { kept: true, ..Candidate::new(played) });
     }
     let clock = Clock::new(manner.budget, stop);

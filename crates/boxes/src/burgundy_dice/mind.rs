@@ -28,6 +28,10 @@ impl Mind<BurgundyDice> for DiceMind {
         self.guide.value(rules, state, seat)
     }
 
+    fn trust(&self) -> f32 {
+        16.0
+    }
+
     /// The game is short, so simulated games go to its end.
     fn moment(&self, _: &BurgundyDice, _: &State) -> u32 {
         0

@@ -75,7 +75,7 @@ impl Orleans {
         }
     }
 
-    /// What [`Orleans::achieved`] counts, for people.
+    /// What `Orleans::achieved` counts, for people.
     pub fn counted(&self) -> Option<&'static str> {
         match self.scenario.scenario {
             Scenario::Duel | Scenario::Vierzon | Scenario::Salesman | Scenario::Invasion => {
