@@ -119,7 +119,7 @@ impl<R: VariantSpec> Tables<R> {
             bots[seat.index()].choose(rules, &imagined, seat, legal)
         };
         playout(rules, &mut state, &mut luck, &mut Room::default(), choose, |state, actor, _| {
-            seen(state, actor)
+            seen(state, actor);
         });
         state
     }

@@ -31,7 +31,6 @@ impl Folder {
         let path = folder.path().display();
         fs::create_dir_all(folder.path()).with_context(|| format!("cannot create the folder {path}"))?;
         match folder.kept()? {
-            None => {}
             Some(_) if !resume => {
                 bail!(
                     "{path} holds a run already: go on with it by --resume, or name another folder with --out"
@@ -42,7 +41,7 @@ impl Folder {
                  {plan:?}",
                 kept.plan
             ),
-            Some(_) => {}
+            None | Some(_) => {}
         }
         Ok(folder)
     }

@@ -13,7 +13,7 @@ impl Net {
         target: f32,
         gradient: &mut Weights,
     ) -> f32 {
-        let answers = self.answers(inputs.clone());
+        let answers = self.answers(&inputs);
         let off = self.output(0, &answers) - target / SCALE;
         let (wide, narrow) = self.blame(&answers, off.clamp(-FAR, FAR), gradient);
         for (unit, row) in answers.wide.iter().zip(&mut gradient.second) {
@@ -73,7 +73,7 @@ mod tests {
     const INPUTS: [(u16, f32); 4] = [(0, 1.0), (3, -0.5), (4, 0.25), (7, 2.0)];
 
     fn loss(net: &Net, target: f32) -> f64 {
-        let off = f64::from(net.output(0, &net.answers(INPUTS.into_iter())) - target / SCALE).abs();
+        let off = f64::from(net.output(0, &net.answers(&INPUTS.into_iter())) - target / SCALE).abs();
         let far = f64::from(FAR);
         if off <= far { 0.5 * off * off } else { far * (off - 0.5 * far) }
     }
@@ -93,7 +93,7 @@ mod tests {
             for part in 0..6 {
                 for place in 0..net.weights.slices()[part].len() {
                     let step = 1e-3;
-                    let mut at = |change: f32| {
+                    let at = |change: f32| {
                         let mut moved = net.clone();
                         moved.weights.slices_mut()[part][place] += change;
                         loss(&moved, target)

@@ -215,7 +215,7 @@ mod tests {
         assert_eq!(small.about(), net().about());
         assert_eq!(Net::read(&small.write(Precision::Half)), Ok(small.clone()));
         let inputs = [(1, 1.0), (7, 0.5)];
-        let (rounded, exact) = (small.rest(inputs.into_iter()), net().rest(inputs.into_iter()));
+        let (rounded, exact) = (small.rest(&inputs.into_iter()), net().rest(&inputs.into_iter()));
         assert!((rounded - exact).abs() < 0.1, "{rounded} {exact}");
     }
 

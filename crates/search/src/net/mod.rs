@@ -143,7 +143,9 @@ impl Net {
         // About 60 inputs of a position count, whatever their number.
         let mut fill = |slice: &mut [f32], fan: f32| {
             let width = (6.0 / fan).sqrt();
-            slice.iter_mut().for_each(|weight| *weight = width * signed(&mut rng));
+            for weight in slice.iter_mut() {
+                *weight = width * signed(&mut rng);
+            }
         };
         fill(weights.first.as_flattened_mut(), 60.0);
         fill(weights.second.as_flattened_mut(), WIDE as f32);
@@ -183,16 +185,16 @@ impl Net {
         }
         scratch.0.clear();
         lens.look(rules, state, seat, &mut scratch.0);
-        banked + self.rest(scratch.0.iter().copied())
+        banked + self.rest(&scratch.0.iter().copied())
     }
 
     /// What a seat with these inputs will still score.
     #[inline]
-    pub fn rest(&self, inputs: impl Iterator<Item = (u16, f32)> + Clone) -> f32 {
+    pub fn rest(&self, inputs: &(impl Iterator<Item = (u16, f32)> + Clone)) -> f32 {
         self.output(0, &self.answers(inputs)) * SCALE
     }
 
-    fn answers(&self, inputs: impl Iterator<Item = (u16, f32)> + Clone) -> Answers {
+    fn answers(&self, inputs: &(impl Iterator<Item = (u16, f32)> + Clone)) -> Answers {
         const HALF: usize = WIDE / 2;
         let weights = &self.weights;
         let mut wide = weights.first_bias;

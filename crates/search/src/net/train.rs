@@ -150,7 +150,7 @@ pub fn rests(net: &Net, lessons: &Lessons, jobs: usize) -> Vec<f32> {
         for (part, chunk) in rests.chunks_mut(share).enumerate() {
             scope.spawn(move || {
                 for (place, rest) in chunk.iter_mut().enumerate() {
-                    *rest = net.rest(lessons.inputs(part * share + place));
+                    *rest = net.rest(&lessons.inputs(part * share + place));
                 }
             });
         }
@@ -215,7 +215,7 @@ mod tests {
     fn inputs_that_never_occurred_change_nothing() {
         let known = lessons(10, 1);
         let mut trainer = Trainer::new(Net::new(About::default(), 12, 3));
-        let answer = |trainer: &Trainer, value| trainer.net().rest([(0, 1.0), (11, value)].into_iter());
+        let answer = |trainer: &Trainer, value| trainer.net().rest(&[(0, 1.0), (11, value)].into_iter());
         assert_ne!(answer(&trainer, 0.0).to_bits(), answer(&trainer, 3.0).to_bits());
         trainer.forget_unseen(&known);
         assert_eq!(answer(&trainer, 0.0).to_bits(), answer(&trainer, 3.0).to_bits());

@@ -69,15 +69,13 @@ impl Sight<'_> {
                 Some(Kind::Monastery) => {
                     self.mark(rows::PLACED, index);
                     self.put(rows::LASTING, index, self.time);
-                    self.end(spec.end, &tiles, &kept);
+                    self.end(spec.end, &tiles, kept);
                 }
                 Some(Kind::Livestock | Kind::Castle | Kind::Ship) | None => {}
             }
         }
-        for species in 0..kept.len() {
-            if kept[species] {
-                self.mark(rows::SPECIES, species);
-            }
+        for (species, _) in kept.iter().enumerate().filter(|(_, kept)| **kept) {
+            self.mark(rows::SPECIES, species);
         }
         let mines = f32::from(tiles[Tile::MINE.index()]);
         self.put(rows::INCOME, 0, mines * f32::from(5 - self.state.phase) / 10.0);
@@ -99,7 +97,7 @@ impl Sight<'_> {
     }
 
     /// What a monastery would score now.
-    fn end(&mut self, end: EndScore, tiles: &[u8; Tile::COUNT], kept: &[bool; Species::ALL.len()]) {
+    fn end(&mut self, end: EndScore, tiles: &[u8; Tile::COUNT], kept: [bool; Species::ALL.len()]) {
         let buildings = |building: Building| usize::from(tiles[Tile::building(building).index()]);
         let sold = || Good::all().map(|good| usize::from(self.estate.all_sold(good)));
         let (points, count) = match end {
@@ -109,7 +107,7 @@ impl Sight<'_> {
             EndScore::PerSpecies(points) => (points, kept.iter().filter(|&&kept| kept).count()),
             EndScore::PerSoldGood(points) => (points, sold().sum()),
             EndScore::PerColour(points) => {
-                (points, self.missing.iter().filter(|&&missing| missing == 0).count())
+                (points, self.missing.iter().map(|&missing| usize::from(missing == 0)).sum())
             }
             EndScore::PerBonusTile(points) => (points, self.estate.bonus_tiles() as usize),
         };

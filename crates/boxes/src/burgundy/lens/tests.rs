@@ -49,7 +49,7 @@ fn a_tile_in_the_storage_changes_only_what_is_seen_of_the_storage() {
     let (with, without) = (arranged(&["p1 dice 3 4", "p1 storage mine"]), arranged(&["p1 dice 3 4"]));
     let changed: Vec<u16> =
         with.iter().filter(|input| !without.contains(input)).map(|input| input.0).collect();
-    let stored = |input: u16| input >= rows::STORED.first && input < rows::DEPOT_TILE.first;
+    let stored = |input: u16| (rows::STORED.first..rows::DEPOT_TILE.first).contains(&input);
     assert!(changed.len() >= 3 && changed.iter().all(|&input| stored(input)), "{changed:?}");
     assert!(changed.contains(&(rows::STORED_TILE.first + Tile::MINE.index() as u16)));
 }
