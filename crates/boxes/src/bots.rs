@@ -10,7 +10,7 @@ pub struct BotSpec<R> {
     pub name: &'static str,
     /// How it plays, in one sentence.
     pub about: &'static str,
-    /// Whether it is only for comparison and not offered to people.
+    /// Whether the web does not offer it: it is only for comparison, or not ready for people.
     pub yardstick: bool,
     /// Whether it thinks as long as a budget allows.
     pub thinks: bool,
@@ -66,20 +66,12 @@ pub(crate) struct Named<R: 'static> {
     budget: Option<Budget>,
 }
 
-impl<R> Clone for Named<R> {
-    fn clone(&self) -> Self {
-        Named { spec: self.spec, budget: self.budget }
-    }
-}
-
 impl<R> Named<R> {
     /// Finds a bot by its name.
     pub(crate) fn find(bots: &'static [BotSpec<R>], name: &str) -> Result<Named<R>, String> {
         let known: Vec<BotRow> = bots.iter().map(BotSpec::row).collect();
-        check(&known, name)?;
-        let (plain, budget) = split(name);
-        let spec = bots.iter().find(|bot| bot.name == plain).expect("it was checked");
-        Ok(Named { spec, budget: budget.and_then(|text| text.parse().ok()) })
+        let (place, budget) = read(&known, name)?;
+        Ok(Named { spec: &bots[place], budget })
     }
 
     /// Makes it.
@@ -88,26 +80,17 @@ impl<R> Named<R> {
     }
 }
 
-/// What is wrong with a bot's name.
-fn check(known: &[BotRow], name: &str) -> Result<(), String> {
-    let (plain, budget) = split(name);
-    let Some(bot) = known.iter().find(|bot| bot.name == plain) else {
+/// Which bot a name means, and the budget after its `@`; or what is wrong with it.
+fn read(known: &[BotRow], name: &str) -> Result<(usize, Option<Budget>), String> {
+    let (plain, budget) = name.split_once('@').map_or((name, None), |(plain, budget)| (plain, Some(budget)));
+    let Some(place) = known.iter().position(|bot| bot.name == plain) else {
         return Err(unknown("bot", plain, known.iter().map(|bot| bot.name)));
     };
-    match budget {
-        None => Ok(()),
-        Some(_) if !bot.thinks => {
-            Err(format!("`{plain}` answers at once and takes no budget: write just `{plain}`"))
-        }
-        Some(text) => {
-            text.parse::<Budget>().map(|_| ()).map_err(|problem| format!("bot `{name}`: {problem}"))
-        }
+    if budget.is_some() && !known[place].thinks {
+        return Err(format!("`{plain}` answers at once and takes no budget: write just `{plain}`"));
     }
-}
-
-/// The name, and the budget after the `@`.
-fn split(name: &str) -> (&str, Option<&str>) {
-    name.split_once('@').map_or((name, None), |(plain, budget)| (plain, Some(budget)))
+    let budget = budget.map(str::parse::<Budget>).transpose();
+    Ok((place, budget.map_err(|problem| format!("bot `{name}`: {problem}"))?))
 }
 
 #[cfg(test)]
@@ -119,10 +102,10 @@ mod tests {
         let bot = |name, thinks| BotRow { name, about: "", thinks };
         let known = [bot("greedy", false), bot("expert", true)];
         for name in ["greedy", "expert", "expert@400", "expert@1s", "expert@50ms"] {
-            assert_eq!(check(&known, name), Ok(()), "{name}");
+            assert!(read(&known, name).is_ok(), "{name}");
         }
         for name in ["gredy", "greedy@1s", "expert@", "expert@0", "expert@1h", "@1s", ""] {
-            assert!(check(&known, name).is_err(), "{name}");
+            assert!(read(&known, name).is_err(), "{name}");
         }
     }
 }

@@ -79,7 +79,7 @@ impl GameBox {
         (self.legend)()
     }
 
-    /// Its bots with how they play, weakest first.
+    /// Its bots with how they play: `random`, those for comparison, then the levels.
     pub fn bots(&self) -> Vec<BotRow> {
         self.variants[0].bots()
     }

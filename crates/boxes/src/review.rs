@@ -72,7 +72,7 @@ pub struct Choice {
     pub error: f32,
     /// The seat's chance of winning, from 0 to 1.
     pub chance: f32,
-    /// The seat's points so far as the simulated games went, by source.
+    /// The seat's points by source where the simulated games stopped.
     pub sources: Vec<(&'static str, f32)>,
 }
 

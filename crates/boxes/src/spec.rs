@@ -1,15 +1,15 @@
 //! What a variant says about itself, in types.
 
+use engine::{Config, ConfigErrors, Paper, Seat, Stage};
 use search::Mind;
 
 use crate::{BotSpec, GameBox, Level, School, Way};
-use engine::{Config, ConfigErrors, Paper, Seat, Stage};
 
 /// One of a box's variants as the registry knows it, implemented for its rules.
 ///
 /// Most boxes have only one. What the variants have in common is in [`GameBox`].
 pub trait VariantSpec: Stage + Sized + 'static {
-    /// Its bots, weakest first. Every box has `random`.
+    /// Its bots: `random`, those for comparison, then the levels. Every box has `random`.
     const BOTS: &'static [BotSpec<Self>];
     /// Where points come from, in the order of [`VariantSpec::points_by_source`].
     const SOURCES: &'static [&'static str];

@@ -14,7 +14,7 @@ use crate::{
 
 /// What [`crate::GameBox`] needs of the rules that it chose for a table. Implemented once, for [`Face`].
 pub trait Variant: Sync {
-    /// Its bots with how they play, weakest first.
+    /// Its bots with how they play: `random`, those for comparison, then the levels.
     fn bots(&self) -> Vec<BotRow>;
     /// What is wrong with a bot's name.
     fn check_bot(&self, name: &str) -> Result<(), String>;

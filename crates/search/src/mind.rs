@@ -1,6 +1,6 @@
 //! What a search must know about a game.
 
-use engine::{Outcome, PerSeat, Rng, Rules, Seat, Verdict};
+use engine::{Outcome, PerSeat, Rules, Seat, Verdict};
 
 use crate::{Bot, RandomBot, turn::Turns};
 
@@ -63,24 +63,12 @@ pub trait Mind<R: Rules>: Send + Sync {
         1.0
     }
 
-    /// Whether to consider an action in the middle of a turn. Actions that could just as well come at
-    /// another time would only multiply the work.
-    fn relevant(&self, rules: &R, state: &R::State, action: R::Action) -> bool {
-        let _ = (rules, state, action);
-        true
-    }
-
     /// Every seat's chance of winning, from 0 to 1, that goes with what everyone expects in a position.
     fn chances(&self, rules: &R, state: &R::State, expected: &PerSeat<f32>) -> PerSeat<f32>;
 
     /// Appends the points that `seat` has, by source, for explanations.
     fn sources(&self, rules: &R, state: &R::State, seat: Seat, acc: &mut Vec<i32>) {
         let _ = (rules, state, seat, acc);
-    }
-
-    /// Redraws what `seat` cannot know.
-    fn redeal(&self, rules: &R, state: &mut R::State, seat: Seat, rng: &mut Rng) {
-        rules.redeal(state, seat, rng);
     }
 }
 

@@ -35,7 +35,7 @@ impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
         luck: u64,
     ) -> (PerSeat<f32>, R::State) {
         let mut state = state.clone();
-        self.mind.redeal(self.rules, &mut state, seat, &mut Rng::new(luck));
+        self.rules.redeal(&mut state, seat, &mut Rng::new(luck));
         for &action in turn {
             self.rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
         }

@@ -67,11 +67,6 @@ impl<R: Rules> Turns<R> {
         }
     }
 
-    /// How many unfinished turns it keeps.
-    pub fn width(&self) -> usize {
-        self.width
-    }
-
     /// Finds the best turns for `seat`, at most `most`.
     pub fn search(&mut self, mind: &impl Mind<R>, rules: &R, state: &R::State, seat: Seat, most: usize) {
         self.steps.clear();
@@ -83,7 +78,7 @@ impl<R: Rules> Turns<R> {
         for depth in 0..LONGEST {
             self.next.clear();
             for place in 0..self.beam.len() {
-                self.expand(mind, rules, seat, place, depth);
+                self.expand(mind, rules, seat, place);
             }
             if self.next.is_empty() {
                 break;
@@ -103,15 +98,11 @@ impl<R: Rules> Turns<R> {
     }
 
     /// Everything that can follow one unfinished turn.
-    fn expand(&mut self, mind: &impl Mind<R>, rules: &R, seat: Seat, place: usize, depth: usize) {
+    fn expand(&mut self, mind: &impl Mind<R>, rules: &R, seat: Seat, place: usize) {
         let from = self.beam[place].step;
         self.legal.clear();
         rules.legal(&self.beam[place].state, seat, &mut self.legal);
-        let only = self.legal.len() == 1;
         for &action in &self.legal {
-            if !only && depth > 0 && !mind.relevant(rules, &self.beam[place].state, action) {
-                continue;
-            }
             let mut state = self.beam[place].state.clone();
             rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
             if !self.seen.insert(fingerprint(&state)) {

@@ -1,6 +1,7 @@
 //! Invasion: what support places and answers are worth.
 
 use ::orleans::{
+    State,
     content::{Follower, Good, Hour, Place, Town},
     scenarios::{
         invasion::{Act, Address, Answer, Store, To},
@@ -12,7 +13,7 @@ use engine::Seat;
 use super::{gains::Yield, gifts, outlook::Outlook, prices::Price, team::Team, treaty, weights::Part};
 
 /// Goods worth this many points satisfy the robbers.
-const ROBBERY: u16 = 5;
+pub(super) const ROBBERY: u16 = 5;
 /// Losing the game, or what must not be done.
 const NEVER: f32 = -100.0;
 
@@ -73,7 +74,7 @@ impl Outlook<'_> {
     /// What bringing one good to the city is worth, when goods worth this much stay.
     fn load(&self, team: &Team, good: Good, left: u16) -> f32 {
         let worth = team.deliver[good.index()];
-        if left >= ROBBERY || self.robbed() {
+        if left >= ROBBERY || robbed(self.state) {
             return worth;
         }
         match (self.state.hour(), self.me.defence.towers) {
@@ -81,11 +82,6 @@ impl Outlook<'_> {
             (Hour::Robbery, _) => worth - Price::Tower.points(),
             _ => worth - team.safe(self.me) * f32::from(good.value()),
         }
-    }
-
-    /// Whether the robbers have been here.
-    fn robbed(&self) -> bool {
-        self.state.turned().iter().rev().skip(1).any(|&hour| hour == Hour::Robbery)
     }
 
     /// What bringing coins to the city or to another seat is worth.
@@ -160,4 +156,9 @@ impl Outlook<'_> {
 /// What goods are worth together.
 fn worth_of(goods: [u8; Good::COUNT]) -> u16 {
     Good::ALL.iter().map(|good| u16::from(goods[good.index()]) * u16::from(good.value())).sum()
+}
+
+/// Whether the robbers have been here in an earlier round.
+pub(super) fn robbed(state: &State) -> bool {
+    state.turned().iter().rev().skip(1).any(|&hour| hour == Hour::Robbery)
 }

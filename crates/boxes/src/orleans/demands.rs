@@ -3,12 +3,16 @@
 use ::orleans::{
     Estate, Orleans, State,
     content::{Deed, Good, Hour, Role, STATUS, Town},
-    scenarios::invasion::{DRAWN, Due, Measure, TOWER_TOWNS},
+    scenarios::{
+        invasion::{DRAWN, Due, Measure, TOWER_TOWNS},
+        worth,
+    },
 };
 use engine::Seat;
 
 use super::{
     aim::Aim,
+    city::{ROBBERY, robbed},
     prices::Price,
     team::{LOSS, Team, own_coins},
 };
@@ -89,9 +93,7 @@ impl Team {
             _ => {}
         }
         self.floor = self.floor.max(risk(rules, state, me));
-        let robbed = state.turned().iter().rev().skip(1).any(|&past| past == Hour::Robbery);
-        let points: u8 = Good::ALL.iter().map(|good| me.goods[good.index()] * good.value()).sum();
-        if points < 5 && !robbed {
+        if worth::worth(me) < ROBBERY && !robbed(state) {
             let now = hour == Hour::Robbery && me.defence.towers == 0;
             for &good in Good::ALL {
                 let each = if now { LOSS } else { self.safe(me) };

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use engine::{PerSeat, Rng, Rules, Seat};
+use engine::{PerSeat, Rules, Seat};
 
 use super::{Lens, Net, Scratch};
 use crate::Mind;
@@ -54,8 +54,8 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
         self.mind.utility(rules, expected, seat)
     }
 
-    fn relevant(&self, rules: &R, state: &R::State, action: R::Action) -> bool {
-        self.mind.relevant(rules, state, action)
+    fn trust(&self) -> f32 {
+        self.mind.trust()
     }
 
     fn chances(&self, rules: &R, state: &R::State, expected: &PerSeat<f32>) -> PerSeat<f32> {
@@ -64,9 +64,5 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
 
     fn sources(&self, rules: &R, state: &R::State, seat: Seat, acc: &mut Vec<i32>) {
         self.mind.sources(rules, state, seat, acc);
-    }
-
-    fn redeal(&self, rules: &R, state: &mut R::State, seat: Seat, rng: &mut Rng) {
-        self.mind.redeal(rules, state, seat, rng);
     }
 }
