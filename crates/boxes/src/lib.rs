@@ -30,7 +30,7 @@ mod variant;
 mod width;
 mod words;
 
-pub use arena::{Arena, Played, Thinking};
+pub use arena::{Arena, Played, Thinking, Toil};
 pub use bots::{BotRow, BotSetup, BotSpec};
 pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module, OverlayRow};
@@ -38,7 +38,7 @@ pub use gamebox::{GameBox, HouseValue};
 pub use levels::{Level, Way};
 pub use problem::RecordProblem;
 pub use review::{Choice, Grade, Review, TurnReview};
-pub use school::{Classroom, Contest, Lesson, School};
+pub use school::{Classroom, Contest, School};
 pub use search::{Budget, Stop};
 pub use spec::{Provenance, VariantSpec};
 pub use table::{BoxTable, InForce, mix};

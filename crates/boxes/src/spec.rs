@@ -21,7 +21,7 @@ pub trait VariantSpec: Stage + Sized + 'static {
     fn mind(temper: u64) -> Self::Mind;
 
     /// How nets learn it, if there is a way.
-    fn school() -> Option<School<Self>> {
+    fn school() -> Option<&'static School<Self>> {
         None
     }
 

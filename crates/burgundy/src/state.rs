@@ -5,7 +5,6 @@ use crate::{
     action::Store,
     content::{BLACK_SPACES, DEPOT_SHIELDS, Depot, Good, Kind, SLOTS, Shield, TRACK_SPACES, Tile},
     estate::{Estate, Estates, Hand, Storage},
-    means::Means,
     step::Step,
     vault::Vault,
 };
@@ -241,15 +240,6 @@ impl State {
     #[inline]
     pub(crate) fn own(&self, seat: Seat) -> Own<'_> {
         Own { hand: &self.hands[seat], estate: &self.estates[seat] }
-    }
-
-    /// What the seat may do without a die, if it is in the middle of a tile's effect.
-    #[inline]
-    pub fn effect(&self, seat: Seat) -> Option<Means> {
-        match self.flow.asked(seat) {
-            Some(Step::Act(means)) => Some(means),
-            _ => None,
-        }
     }
 
     /// A storage that a seat may use.

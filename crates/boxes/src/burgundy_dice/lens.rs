@@ -8,9 +8,12 @@ use ::burgundy_dice::{
     content::{Bonus, Colour, HEXES, Hex},
 };
 use engine::{Config, Pending, Rules as _, Seat};
-use search::net::Lens;
+use search::{Guide as _, net::Lens};
 
-use super::outlook::{Outlook, breadth};
+use super::{
+    guide::DiceGuide,
+    outlook::{Outlook, breadth},
+};
 
 /// Raise it whenever an input is added, goes or means something else. Then train the net again.
 const VERSION: u16 = 1;
@@ -77,9 +80,8 @@ impl Lens<BurgundyDice> for DiceLens {
         sheet.colours(state);
     }
 
-    /// A seat knows its own hidden choice.
-    fn banked(&self, rules: &BurgundyDice, state: &State, seat: Seat) -> f32 {
-        f32::from(rules.foresee(state, seat).players[seat].score())
+    fn base(&self, rules: &BurgundyDice, state: &State, seat: Seat) -> f32 {
+        DiceGuide::PLAIN.value(rules, state, seat)
     }
 }
 

@@ -9,9 +9,14 @@ mod outlook;
 #[cfg(test)]
 mod strength;
 
+use std::sync::{Arc, LazyLock};
+
 use ::burgundy_dice::{BurgundyDice, MENU, RULES_VERSION, Source, State, View, content};
 use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
-use search::{GreedyBot, Guide as _};
+use search::{
+    GreedyBot,
+    net::{Learned, Net},
+};
 
 use self::{guide::DiceGuide, lens::DiceLens, mind::DiceMind};
 use crate::{BotSpec, Face, GameBox, Provenance, School, VariantSpec};
@@ -34,6 +39,14 @@ pub(crate) static BOX: GameBox = GameBox {
     variants: &[&Face::<BurgundyDice>::NEW],
     choose: |_| 0,
 };
+
+/// How nets learn it.
+static SCHOOL: School<BurgundyDice> = School { lens: &DiceLens, tables: lens::tables };
+
+/// The net with which bots judge positions. `games/burgundy-dice/net.md` says how it was made. When the lens has changed, there is none
+/// until one has been trained.
+static NET: LazyLock<Option<Arc<Net>>> =
+    LazyLock::new(|| SCHOOL.graduate(include_bytes!("../../../../games/burgundy-dice/net.bin")).ok());
 
 impl VariantSpec for BurgundyDice {
     const BOTS: &'static [BotSpec<BurgundyDice>] = &[
@@ -60,18 +73,14 @@ impl VariantSpec for BurgundyDice {
     ];
     const SOURCES: &'static [&'static str] = &["castle", "area", "pasture", "colour", "sale"];
 
-    fn school() -> Option<School<BurgundyDice>> {
-        Some(School {
-            lens: &DiceLens,
-            tables: lens::tables,
-            guide: |rules, state, seat| DiceGuide::PLAIN.value(rules, state, seat),
-        })
+    type Mind = Learned<BurgundyDice, DiceMind>;
+
+    fn mind(temper: u64) -> Self::Mind {
+        Learned::new(DiceMind::with_temper(temper), SCHOOL.lens, NET.clone())
     }
 
-    type Mind = DiceMind;
-
-    fn mind(temper: u64) -> DiceMind {
-        DiceMind::with_temper(temper)
+    fn school() -> Option<&'static School<BurgundyDice>> {
+        Some(&SCHOOL)
     }
 
     fn game() -> &'static GameBox {
@@ -132,6 +141,11 @@ mod tests {
         for (name, source) in BurgundyDice::SOURCES.iter().zip(Source::ALL) {
             assert_eq!(*name, source.name());
         }
+    }
+
+    #[test]
+    fn the_net_fits() {
+        assert!(NET.is_some(), "train it again, as games/burgundy-dice/net.md says");
     }
 
     #[test]

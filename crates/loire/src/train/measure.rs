@@ -48,33 +48,30 @@ impl Match {
 
 /// Lets players with the net play each other, and compares what was expected with what came.
 pub(super) fn exam(class: &dyn Classroom, net: &Arc<Net>, plan: &Plan, jobs: usize) -> Exam {
-    let (mut lessons, mut guides) = (Lessons::default(), Vec::new());
+    let mut lessons = Lessons::default();
     in_order(
         jobs,
         plan.exams,
         "exam",
         |game| class.lesson(game, mix(plan.seed, &[EXAM, game]), Some(net), true),
-        |mut lesson| {
-            lessons.append(&lesson.lessons);
-            guides.append(&mut lesson.guides);
-        },
+        |game| lessons.append(&game),
     );
     let squares: Sample = (rests(net, &lessons, jobs).into_iter().enumerate())
         .map(|(position, rest)| f64::from(rest - lessons.rest(position)).powi(2))
         .collect();
     let scores: Sample = (0..lessons.len()).map(|position| f64::from(lessons.score(position))).collect();
-    Exam { off: squares.mean().sqrt(), guide_off: line_off(&lessons, &guides), mean: scores.mean() }
+    Exam { off: squares.mean().sqrt(), guide_off: line_off(&lessons), mean: scores.mean() }
 }
 
-/// How far results are from the best straight line through a guide's values, round by round.
-fn line_off(lessons: &Lessons, guides: &[f32]) -> f64 {
+/// How far results are from the best straight line through the values without a net, round by round.
+fn line_off(lessons: &Lessons) -> f64 {
     let mut rounds: BTreeMap<u32, Vec<(f64, f64)>> = BTreeMap::new();
-    for (position, &guide) in guides.iter().enumerate() {
+    for position in 0..lessons.len() {
         let round = lessons.time(position) as u32;
-        rounds.entry(round).or_default().push((guide.into(), lessons.score(position).into()));
+        rounds.entry(round).or_default().push((lessons.base(position).into(), lessons.score(position).into()));
     }
     let squares: f64 = rounds.values().map(|points| squares_off_line(points)).sum();
-    (squares / guides.len().max(1) as f64).sqrt()
+    (squares / lessons.len().max(1) as f64).sqrt()
 }
 
 /// The squared distances of points from the straight line that fits them best.

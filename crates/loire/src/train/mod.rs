@@ -130,16 +130,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
         writeln!(out, "{}", school.rounds[number - 1].line(number))?;
         out.flush()?;
     }
-    if let Some(net) = &school.net {
-        let begin = Instant::now();
-        let judged = class.judge(net, 200);
-        writeln!(
-            out,
-            "{:.0} evaluations a second on one thread",
-            judged as f64 / begin.elapsed().as_secs_f64()
-        )?;
-        writeln!(out, "the net is {}", folder.net().display())?;
-    }
+    writeln!(out, "the net is {}", folder.net().display())?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -169,7 +160,7 @@ impl School {
             plan.games,
             &format!("round {}: games", number + 1),
             |game| class.lesson(game, mix(plan.seed, &[PLAY, number as u64, game]), net, false),
-            |lesson| played.append(&lesson.lessons),
+            |game| played.append(&game),
         );
         folder.keep_lessons(number, plan.window, &played)?;
         self.window.push(played);

@@ -5,16 +5,17 @@ use engine::{PerSeat, Rules, Seat};
 use super::{Lens, Net, Scratch};
 use crate::Mind;
 
-/// A mind that leaves the judging of positions to a net. Everything else is as before.
+/// A mind that lets a net judge positions between turns. Everything else is as before, and so is the judging of games
+/// that the lens does not see.
 pub struct Learned<R: Rules + 'static, M> {
     mind: M,
     lens: &'static dyn Lens<R>,
-    net: Arc<Net>,
+    net: Option<Arc<Net>>,
 }
 
 impl<R: Rules + 'static, M> Learned<R, M> {
-    /// A mind with a net that sees through `lens`.
-    pub fn new(mind: M, lens: &'static dyn Lens<R>, net: Arc<Net>) -> Learned<R, M> {
+    /// A mind with a net that sees through `lens`. Without a net it is as before.
+    pub fn new(mind: M, lens: &'static dyn Lens<R>, net: Option<Arc<Net>>) -> Learned<R, M> {
         Learned { mind, lens, net }
     }
 }
@@ -27,19 +28,18 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
     }
 
     fn value(&self, rules: &R, state: &R::State, seat: Seat) -> f32 {
-        if self.lens.sees(rules) {
-            Scratch::with(|scratch| self.net.value(self.lens, rules, state, seat, scratch))
-        } else {
-            self.mind.value(rules, state, seat)
+        match &self.net {
+            Some(net) if self.lens.sees(rules) => {
+                Scratch::with(|scratch| net.value(self.lens, rules, state, seat, scratch))
+            }
+            _ => self.mind.value(rules, state, seat),
         }
     }
 
+    /// In the middle of a turn there are many positions, and the quick judgement is good enough to choose those to go on
+    /// with.
     fn promise(&self, rules: &R, state: &R::State, seat: Seat) -> f32 {
-        if self.lens.sees(rules) {
-            self.value(rules, state, seat)
-        } else {
-            self.mind.promise(rules, state, seat)
-        }
+        self.mind.promise(rules, state, seat)
     }
 
     fn moment(&self, rules: &R, state: &R::State) -> u32 {

@@ -10,8 +10,8 @@ pub struct Lessons {
     values: Vec<u16>,
     /// Where each position's inputs end.
     ends: Vec<usize>,
-    /// What the seat had already.
-    banked: Vec<f32>,
+    /// What the position was worth without a net.
+    base: Vec<f32>,
     /// What the seat scored in the end.
     finals: Vec<f32>,
     /// When in the game it was, in rounds.
@@ -32,11 +32,11 @@ impl Lessons {
     }
 
     /// Adds a position. Until [`Lessons::finish`], the next ones must be the same seat's next positions.
-    pub fn add(&mut self, inputs: &[(u16, f32)], banked: f32, time: f32) {
+    pub fn add(&mut self, inputs: &[(u16, f32)], base: f32, time: f32) {
         self.inputs.extend(inputs.iter().map(|&(input, _)| input));
         self.values.extend(inputs.iter().map(|&(_, value)| to_half(value)));
         self.ends.push(self.inputs.len());
-        self.banked.push(banked);
+        self.base.push(base);
         self.times.push(time);
         self.last.push(false);
     }
@@ -56,7 +56,7 @@ impl Lessons {
         self.inputs.extend_from_slice(&other.inputs);
         self.values.extend_from_slice(&other.values);
         self.ends.extend(other.ends.iter().map(|end| end + before));
-        self.banked.extend_from_slice(&other.banked);
+        self.base.extend_from_slice(&other.base);
         self.finals.extend_from_slice(&other.finals);
         self.times.extend_from_slice(&other.times);
         self.last.extend_from_slice(&other.last);
@@ -69,9 +69,14 @@ impl Lessons {
         self.inputs[range.clone()].iter().copied().zip(self.values[range].iter().map(|&half| from_half(half)))
     }
 
-    /// What the seat still scored after a position.
+    /// What a position was worth without a net.
+    pub fn base(&self, position: usize) -> f32 {
+        self.base[position]
+    }
+
+    /// How far the seat's final score was above that.
     pub fn rest(&self, position: usize) -> f32 {
-        self.finals[position] - self.banked[position]
+        self.finals[position] - self.base[position]
     }
 
     /// What the seat scored in the end.
@@ -84,8 +89,8 @@ impl Lessons {
         self.times[position]
     }
 
-    /// What to teach for every position: what the seat still scored, mixed with what its next positions were worth to
-    /// the net (`rests`). Of what comes later, `lambda` counts for each round that passes: this is TD(λ).
+    /// What to teach for every position: the difference that the final score made, mixed with what its next positions
+    /// were worth to the net (`rests`). Of what comes later, `lambda` counts for each round that passes: this is TD(λ).
     pub fn targets(&self, rests: &[f32], lambda: f32) -> Vec<f32> {
         let mut targets = vec![0.0; self.len()];
         let mut later = 0.0;
@@ -94,9 +99,9 @@ impl Lessons {
                 self.finals[position]
             } else {
                 let trust = lambda.powf(self.times[position + 1] - self.times[position]);
-                trust * later + (1.0 - trust) * (self.banked[position + 1] + rests[position + 1])
+                trust * later + (1.0 - trust) * (self.base[position + 1] + rests[position + 1])
             };
-            targets[position] = later - self.banked[position];
+            targets[position] = later - self.base[position];
         }
         targets
     }
@@ -117,7 +122,7 @@ impl Lessons {
         bytes.extend((self.inputs.len() as u64).to_le_bytes());
         self.inputs.iter().chain(&self.values).for_each(|number| bytes.extend(number.to_le_bytes()));
         self.ends.iter().for_each(|&end| bytes.extend((end as u64).to_le_bytes()));
-        let floats = self.banked.iter().chain(&self.finals).chain(&self.times);
+        let floats = self.base.iter().chain(&self.finals).chain(&self.times);
         floats.for_each(|number| bytes.extend(number.to_le_bytes()));
         bytes.extend(self.last.iter().map(|&last| u8::from(last)));
         bytes
@@ -145,7 +150,7 @@ impl Lessons {
             inputs: halves[..inputs].to_vec(),
             values: halves[inputs..].to_vec(),
             ends,
-            banked: floats[..positions].to_vec(),
+            base: floats[..positions].to_vec(),
             finals: floats[positions..2 * positions].to_vec(),
             times: floats[2 * positions..].to_vec(),
             last: last.iter().map(|&last| last != 0).collect(),

@@ -1,5 +1,8 @@
 //! A learned evaluation: a small net that looks at a position from one seat and says what that seat will score.
 //!
+//! It corrects an estimate that people wrote. So a net that has learned nothing plays like that estimate, and what a net
+//! has never seen, such as the tiles of a module, is still judged by it.
+//!
 //! What the net sees comes through a [`Lens`], which knows the game. The net itself is two hidden layers of fixed
 //! width. The inputs are sparse, so a position costs one row of weights for each input that is not zero.
 //!
@@ -52,8 +55,9 @@ pub trait Lens<R: Rules>: Send + Sync {
     /// Appends the inputs that are not zero.
     fn look(&self, rules: &R, state: &R::State, seat: Seat, acc: &mut Vec<(u16, f32)>);
 
-    /// What the seat has already. The net predicts the rest.
-    fn banked(&self, rules: &R, state: &R::State, seat: Seat) -> f32;
+    /// What the position is worth without a net, and the score once the game is over. The net predicts the difference
+    /// from the final score.
+    fn base(&self, rules: &R, state: &R::State, seat: Seat) -> f32;
 }
 
 /// Room for the inputs, reused from one position to the next.
@@ -140,16 +144,18 @@ impl Net {
     pub fn new(about: About, inputs: usize, seed: u64) -> Net {
         let mut rng = Rng::new(seed);
         let mut weights = Weights::zero(inputs, 1);
-        // About 60 inputs of a position count, whatever their number.
-        let mut fill = |slice: &mut [f32], fan: f32| {
-            let width = (6.0 / fan).sqrt();
+        // About 60 inputs of a position count, whatever their number. Inputs that are rare change their weights little, so
+        // these must be small from the start, or they would only add noise.
+        let mut fill = |slice: &mut [f32], fan: f32, size: f32| {
+            let width = size * (6.0 / fan).sqrt();
             for weight in slice.iter_mut() {
                 *weight = width * signed(&mut rng);
             }
         };
-        fill(weights.first.as_flattened_mut(), 60.0);
-        fill(weights.second.as_flattened_mut(), WIDE as f32);
-        fill(weights.last.as_flattened_mut(), NARROW as f32);
+        fill(weights.first.as_flattened_mut(), 60.0, 0.15);
+        fill(weights.second.as_flattened_mut(), WIDE as f32, 1.0);
+        fill(weights.last.as_flattened_mut(), NARROW as f32, 0.3);
+        weights.first_bias.fill(0.1);
         Net { about, weights }
     }
 
@@ -179,16 +185,16 @@ impl Net {
         seat: Seat,
         scratch: &mut Scratch,
     ) -> f32 {
-        let banked = lens.banked(rules, state, seat);
+        let base = lens.base(rules, state, seat);
         if rules.pending(state) == Pending::Over {
-            return banked;
+            return base;
         }
         scratch.0.clear();
         lens.look(rules, state, seat, &mut scratch.0);
-        banked + self.rest(&scratch.0.iter().copied())
+        base + self.rest(&scratch.0.iter().copied())
     }
 
-    /// What a seat with these inputs will still score.
+    /// How far the final score will be above the estimate without a net, for a seat with these inputs.
     #[inline]
     pub fn rest(&self, inputs: &(impl Iterator<Item = (u16, f32)> + Clone)) -> f32 {
         self.output(0, &self.answers(inputs)) * SCALE

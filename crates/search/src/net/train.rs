@@ -9,6 +9,9 @@ use super::{Lessons, Net, WIDE, Weights};
 
 /// Positions in a batch.
 const BATCH: usize = 2048;
+/// How much weights shrink in every step, for each unit of the learning rate. It takes away what was learned from too few
+/// positions.
+const SHRINK: f32 = 0.03;
 /// Parts of a batch whose gradients are computed separately.
 const PARTS: usize = 16;
 
@@ -131,7 +134,7 @@ impl Trainer {
                 let gradient = gradient / positions;
                 *mean = KEEP * *mean + (1.0 - KEEP) * gradient;
                 *square = KEEP_SQUARE * *square + (1.0 - KEEP_SQUARE) * gradient * gradient;
-                *weight -= scale * *mean / (square.sqrt() + 1e-8);
+                *weight -= scale * *mean / (square.sqrt() + 1e-8) + rate * SHRINK * *weight;
             }
         }
     }

@@ -1,7 +1,6 @@
 //! What lies in the depots, and what modules add.
 
 use ::burgundy::content::{Depot, Kind, Tile};
-use engine::{Rules as _, Seat};
 
 use super::{Sight, rows};
 
@@ -82,7 +81,7 @@ impl Sight<'_> {
         self.put(rows::BLACK, 0, (count + f32::from(self.state.inns)) / 4.0);
     }
 
-    /// Shields, border posts, the trade route and partners.
+    /// Shields, border posts and the trade route.
     pub(super) fn modules(&mut self) {
         for shield in self.estate.shields.into_iter().flatten() {
             self.mark(rows::SHIELD, shield.index());
@@ -103,9 +102,5 @@ impl Sight<'_> {
         }
         self.put(rows::ROUTE, 0, spaces / 12.0);
         self.put(rows::ROUTE, 1, laid / 12.0);
-        let own = self.rules.side(self.seat);
-        if Seat::all(self.rules.seats()).any(|other| other != self.seat && self.rules.side(other) == own) {
-            self.mark(rows::PARTNERS, 0);
-        }
     }
 }

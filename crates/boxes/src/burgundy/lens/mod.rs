@@ -12,22 +12,22 @@ use ::burgundy::{
     content::{Board, Kind, Spaces},
 };
 use engine::{Config, Pending, Rules as _, Seat};
-use search::net::Lens;
+use search::{Guide as _, net::Lens};
 
-use super::survey::ROUNDS;
+use super::{guide::BurgundyGuide, survey::ROUNDS};
 use rows::{Row, TOTAL};
 
 /// Raise it whenever an input is added, goes or means something else. Then train the net again.
-const VERSION: u16 = 1;
+const VERSION: u16 = 2;
 
-/// The lens for games with points.
+/// The lens for games with points, in which everyone plays alone.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BurgundyLens;
 
 impl Lens<Burgundy> for BurgundyLens {
-    /// Where the duchy must be filled, points are not what counts.
+    /// Where the duchy must be filled, points are not what counts. Partners share a duchy, which no net has learned.
     fn sees(&self, rules: &Burgundy) -> bool {
-        !rules.must_fill()
+        !rules.must_fill() && Seat::all(rules.seats()).all(|seat| rules.side(seat) == seat)
     }
 
     fn inputs(&self) -> usize {
@@ -58,12 +58,13 @@ impl Lens<Burgundy> for BurgundyLens {
         sight.modules();
     }
 
-    fn banked(&self, rules: &Burgundy, state: &State, seat: Seat) -> f32 {
-        f32::from(rules.side_score(state, seat))
+    fn base(&self, rules: &Burgundy, state: &State, seat: Seat) -> f32 {
+        BurgundyGuide::PLAIN.value(rules, state, seat)
     }
 }
 
-/// Where to learn: all ten duchies, alone and mixed, mostly with two seats.
+/// Where to learn: all ten duchies, alone and mixed, mostly with two seats, and now and then with modules or by the rules
+/// of 2011.
 pub(super) fn tables() -> Vec<Config> {
     let table = |seats: u8, boards: String| {
         let mut config = Config::seats(seats);
@@ -75,12 +76,32 @@ pub(super) fn tables() -> Vec<Config> {
         let boards = (0..seats).map(|seat| ((first + seat * apart) % 10 + 1).to_string());
         table(seats, boards.collect::<Vec<_>>().join(" "))
     };
+    let other = |first: u8| match OTHERS.get(usize::from(first)) {
+        Some(modules) => Config {
+            modules: modules.iter().map(|&id| id.to_owned()).collect(),
+            ..Config::seats(2 + first % 2)
+        },
+        None => Config::seats(2).edition("2011"),
+    };
     let around = |first: u8| {
         let same = table(2, (first + 1).to_string());
-        [same, mixed(2, first, 3), mixed(2, first, 4), mixed(3, first, 3), mixed(4, first, 7)]
+        [same, mixed(2, first, 3), mixed(2, first, 4), mixed(3, first, 3), mixed(4, first, 7), other(first)]
     };
     (0..10).flat_map(around).collect()
 }
+
+/// Modules to learn with.
+const OTHERS: [&[&str]; 9] = [
+    &["extra"],
+    &["border"],
+    &["white"],
+    &["inns"],
+    &["routes"],
+    &["shields"],
+    &["extra", "white"],
+    &["border", "inns"],
+    &["routes", "shields"],
+];
 
 /// A position as one seat sees it, and where the inputs go.
 struct Sight<'a> {
@@ -149,12 +170,11 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// The dice that the seat has not used, in its turn or before it.
+    /// The dice of the seat before its turn.
     fn dice(&mut self) {
         let hand = &self.state.hands[self.seat];
         let asked =
             matches!(self.rules.pending(self.state), Pending::Seats(seats) if seats.contains(self.seat));
-        // Dice that were left unused when the turn ended are lost.
         let dice = if asked || self.waits(self.seat) { hand.dice } else { [0; 2] };
         let unused = dice.iter().filter(|&&die| die != 0).count();
         self.mark(rows::DICE, unused);
@@ -163,15 +183,6 @@ impl<'a> Sight<'a> {
                 self.mark(rows::DIE, usize::from(die) - 1);
                 self.put(rows::SALE, 0, f32::from(self.estate.goods[usize::from(die) - 1]) / 4.0);
             }
-        }
-        if asked {
-            self.mark(rows::TURN, 0);
-            if hand.bought {
-                self.mark(rows::TURN, 1);
-            }
-        }
-        if let Some(means) = self.state.effect(self.seat) {
-            self.mark(rows::EFFECT, means as usize);
         }
     }
 

@@ -1,9 +1,6 @@
 //! Where each input is. An input has one row of weights.
 
-use ::burgundy::{
-    Means,
-    content::{Kind, Shield, Tile},
-};
+use ::burgundy::content::{Kind, Shield, Tile};
 
 /// Inputs that belong together.
 #[derive(Clone, Copy, Debug)]
@@ -41,12 +38,8 @@ pub(super) const DICE: Row = EDITION.then(3);
 pub(super) const DIE: Row = DICE.then(6);
 /// Goods that the dice can sell.
 pub(super) const SALE: Row = DIE.then(1);
-/// The seat is in its turn, and has bought.
-pub(super) const TURN: Row = SALE.then(2);
-/// What the seat may do without a die.
-pub(super) const EFFECT: Row = TURN.then(Means::Reward as usize + 1);
 /// The place on the track, and the distance to the pieces before and after it.
-pub(super) const PLACE: Row = EFFECT.then(4);
+pub(super) const PLACE: Row = SALE.then(4);
 pub(super) const AHEAD: Row = PLACE.then(2);
 /// The lead over the best rival, and the rivals who have yet to play in this round.
 pub(super) const LEAD: Row = AHEAD.then(2);
@@ -111,9 +104,8 @@ pub(super) const BLACK: Row = BLACK_TILE.then(1);
 pub(super) const SHIELD: Row = BLACK.then(Shield::COUNT);
 pub(super) const SHIELD_TIME: Row = SHIELD.then(Shield::COUNT);
 pub(super) const SHIELDS_OUT: Row = SHIELD_TIME.then(1);
-/// Joined border posts, the trade route, partners.
+/// Joined border posts, and the trade route.
 pub(super) const POSTS: Row = SHIELDS_OUT.then(5);
 pub(super) const ROUTE: Row = POSTS.then(2);
-pub(super) const PARTNERS: Row = ROUTE.then(1);
 
-pub(super) const TOTAL: usize = PARTNERS.first as usize + PARTNERS.len;
+pub(super) const TOTAL: usize = ROUTE.first as usize + ROUTE.len;

@@ -54,7 +54,6 @@ fn a_tile_in_the_storage_changes_only_what_is_seen_of_the_storage() {
     assert!(changed.contains(&(rows::STORED_TILE.first + Tile::MINE.index() as u16)));
 }
 
-/// A net that believed in dice which nobody can use any more would end every turn at once.
 #[test]
 fn dice_count_only_until_the_turn_is_over() {
     let rules = Burgundy::new(&Config::seats(2)).unwrap();
@@ -67,9 +66,16 @@ fn dice_count_only_until_the_turn_is_over() {
         let inputs = seen(&rules, state, Seat(seat));
         (0..3).find(|&dice| inputs.contains(&(rows::DICE.first + dice, 1.0))).unwrap()
     };
-    assert_eq!((dice(&state, 0), dice(&state, 1)), (2, 2));
-    rules.apply(&mut state, Actor::Seat(Seat(0)), "end".parse().unwrap(), &mut ());
-    assert_eq!((dice(&state, 0), dice(&state, 1)), (0, 2));
-    rules.apply(&mut state, Actor::Seat(Seat(1)), "end".parse().unwrap(), &mut ());
-    assert_eq!((dice(&state, 0), dice(&state, 1)), (0, 0));
+    let mut play = |seat, expected: [(u16, u16); 3]| {
+        for (action, expected) in ["workers 1", "workers 2", "end"].iter().zip(expected) {
+            let (actor, mut legal) = (Seat(seat), Vec::new());
+            rules.legal(&state, actor, &mut legal);
+            let action = action.parse().unwrap();
+            assert!(legal.contains(&action), "{action} is not among {legal:?}");
+            rules.apply(&mut state, Actor::Seat(actor), action, &mut ());
+            assert_eq!((dice(&state, 0), dice(&state, 1)), expected);
+        }
+    };
+    play(0, [(1, 2), (0, 2), (0, 2)]);
+    play(1, [(0, 1), (0, 0), (0, 0)]);
 }
