@@ -44,8 +44,8 @@ pub(crate) static BOX: GameBox = GameBox {
 /// How nets learn it.
 static SCHOOL: School<Burgundy> = School { lens: &BurgundyLens, tables: lens::tables };
 
-/// The net with which bots judge positions. `games/burgundy/net.md` says how it was made. When the lens has changed, there is none
-/// until one has been trained.
+/// The net with which bots judge positions. `games/burgundy/net.md` says how it was made. When the lens has changed, there
+/// is none until one has been trained.
 static NET: LazyLock<Option<Arc<Net>>> =
     LazyLock::new(|| SCHOOL.graduate(include_bytes!("../../../../games/burgundy/net.bin")).ok());
 

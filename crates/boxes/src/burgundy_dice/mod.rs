@@ -9,14 +9,9 @@ mod outlook;
 #[cfg(test)]
 mod strength;
 
-use std::sync::{Arc, LazyLock};
-
 use ::burgundy_dice::{BurgundyDice, MENU, RULES_VERSION, Source, State, View, content};
 use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
-use search::{
-    GreedyBot,
-    net::{Learned, Net},
-};
+use search::GreedyBot;
 
 use self::{guide::DiceGuide, lens::DiceLens, mind::DiceMind};
 use crate::{BotSpec, Face, GameBox, Provenance, School, VariantSpec};
@@ -43,11 +38,6 @@ pub(crate) static BOX: GameBox = GameBox {
 /// How nets learn it.
 static SCHOOL: School<BurgundyDice> = School { lens: &DiceLens, tables: lens::tables };
 
-/// The net with which bots judge positions. `games/burgundy-dice/net.md` says how it was made. When the lens has changed, there is none
-/// until one has been trained.
-static NET: LazyLock<Option<Arc<Net>>> =
-    LazyLock::new(|| SCHOOL.graduate(include_bytes!("../../../../games/burgundy-dice/net.bin")).ok());
-
 impl VariantSpec for BurgundyDice {
     const BOTS: &'static [BotSpec<BurgundyDice>] = &[
         BotSpec::RANDOM,
@@ -73,10 +63,10 @@ impl VariantSpec for BurgundyDice {
     ];
     const SOURCES: &'static [&'static str] = &["castle", "area", "pasture", "colour", "sale"];
 
-    type Mind = Learned<BurgundyDice, DiceMind>;
+    type Mind = DiceMind;
 
-    fn mind(temper: u64) -> Self::Mind {
-        Learned::new(DiceMind::with_temper(temper), SCHOOL.lens, NET.clone())
+    fn mind(temper: u64) -> DiceMind {
+        DiceMind::with_temper(temper)
     }
 
     fn school() -> Option<&'static School<BurgundyDice>> {
@@ -141,11 +131,6 @@ mod tests {
         for (name, source) in BurgundyDice::SOURCES.iter().zip(Source::ALL) {
             assert_eq!(*name, source.name());
         }
-    }
-
-    #[test]
-    fn the_net_fits() {
-        assert!(NET.is_some(), "train it again, as games/burgundy-dice/net.md says");
     }
 
     #[test]

@@ -81,7 +81,8 @@ impl Folder {
                     .map(|()| net)
             })
             .with_context(|| format!("cannot go on with {}", path.display()))?;
-        let window = (done.saturating_sub(kept.plan.window)..done).map(|round| {
+        // The games of the first round are not kept.
+        let window = (done.saturating_sub(kept.plan.window).max(1)..done).map(|round| {
             let path = self.lessons(round);
             Lessons::read(&read(&path)?).with_context(|| format!("{} is damaged", path.display()))
         });

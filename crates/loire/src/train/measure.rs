@@ -68,7 +68,10 @@ fn line_off(lessons: &Lessons) -> f64 {
     let mut rounds: BTreeMap<u32, Vec<(f64, f64)>> = BTreeMap::new();
     for position in 0..lessons.len() {
         let round = lessons.time(position) as u32;
-        rounds.entry(round).or_default().push((lessons.base(position).into(), lessons.score(position).into()));
+        rounds
+            .entry(round)
+            .or_default()
+            .push((lessons.base(position).into(), lessons.score(position).into()));
     }
     let squares: f64 = rounds.values().map(|points| squares_off_line(points)).sum();
     (squares / lessons.len().max(1) as f64).sqrt()

@@ -27,7 +27,10 @@ pub(crate) struct Args {
     /// How many rounds of playing and learning, with those already done
     #[arg(long, default_value_t = 6, value_name = "N", value_parser = flags::number::<usize>)]
     rounds: usize,
-    /// How many games to play in each round
+    /// How many games the box's own player plays in the first round
+    #[arg(long, default_value_t = 40_000, value_name = "N", value_parser = flags::number::<u64>)]
+    first_games: u64,
+    /// How many games to play in each later round
     #[arg(long, default_value_t = 6000, value_name = "N", value_parser = flags::number::<u64>)]
     games: u64,
     /// The same seed trains the same net, however many jobs there are
@@ -43,16 +46,16 @@ pub(crate) struct Args {
     #[arg(long)]
     resume: bool,
     /// How much results count against the net's own values, for each round of the game that passes (1 is results only)
-    #[arg(long, default_value_t = 0.9, value_name = "SHARE", value_parser = share)]
+    #[arg(long, default_value_t = 0.8, value_name = "SHARE", value_parser = share)]
     lambda: f32,
     /// How often to go through the positions of a round
-    #[arg(long, default_value_t = 6, value_name = "N", value_parser = flags::number::<u32>)]
+    #[arg(long, default_value_t = 3, value_name = "N", value_parser = flags::number::<u32>)]
     epochs: u32,
-    /// The learning rate
+    /// The learning rate in the first round; it falls with the square root of the number of rounds
     #[arg(long, default_value_t = 0.001, value_name = "RATE", value_parser = share)]
     rate: f32,
-    /// How many rounds' games to learn from
-    #[arg(long, default_value_t = 3, value_name = "N", value_parser = flags::number::<usize>)]
+    /// How many rounds' games to learn from, without the first round
+    #[arg(long, default_value_t = 5, value_name = "N", value_parser = flags::number::<usize>)]
     window: usize,
     /// How many games to measure each round by
     #[arg(long, default_value_t = 400, value_name = "N", value_parser = flags::number::<u64>)]
@@ -70,6 +73,7 @@ struct Plan {
     game: String,
     lens: u16,
     seed: u64,
+    first_games: u64,
     games: u64,
     lambda: f32,
     epochs: u32,
@@ -107,13 +111,14 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     let Some(class) = game.classroom() else {
         bail!("nets cannot learn {} yet: nobody has written what they would see", game.title);
     };
-    if args.games == 0 || args.exams == 0 || args.window == 0 || args.jobs == 0 {
-        bail!("--games, --exams, --window and --jobs must be at least 1");
+    if [args.games, args.first_games, args.exams].contains(&0) || args.window == 0 || args.jobs == 0 {
+        bail!("--games, --first-games, --exams, --window and --jobs must be at least 1");
     }
     let plan = Plan {
         game: game.id.to_owned(),
         lens: class.about(String::new()).lens_version,
         seed: args.seed,
+        first_games: args.first_games,
         games: args.games,
         lambda: args.lambda,
         epochs: args.epochs,
@@ -157,17 +162,23 @@ impl School {
         let mut played = Lessons::default();
         in_order(
             jobs,
-            plan.games,
+            if number == 0 { plan.first_games } else { plan.games },
             &format!("round {}: games", number + 1),
             |game| class.lesson(game, mix(plan.seed, &[PLAY, number as u64, game]), net, false),
             |game| played.append(&game),
         );
-        folder.keep_lessons(number, plan.window, &played)?;
+        if number > 0 {
+            folder.keep_lessons(number, plan.window, &played)?;
+        }
         self.window.push(played);
         if self.window.len() > plan.window {
             self.window.remove(0);
         }
         let (net, taught, positions) = self.learn(plan, class, jobs);
+        if number == 0 {
+            // The net's own games will be better lessons.
+            self.window.clear();
+        }
         let exam = measure::exam(class, &net, plan, jobs);
         let matches = measure::matches(class, &net, plan, jobs);
         self.net = Some(net);
@@ -189,14 +200,8 @@ impl School {
         let mut lessons = Lessons::default();
         self.window.iter().for_each(|played| lessons.append(played));
         let note = format!(
-            "{} rounds of {} games, seed {}, lambda {}, {} epochs at {}, window {}",
-            number + 1,
-            plan.games,
-            plan.seed,
-            plan.lambda,
-            plan.epochs,
-            plan.rate,
-            plan.window
+            "{} games, then {} rounds of {}, seed {}, lambda {}, {} epochs at {}, window {}",
+            plan.first_games, number, plan.games, plan.seed, plan.lambda, plan.epochs, plan.rate, plan.window
         );
         let about = class.about(note);
         let net = match &self.net {
@@ -209,17 +214,14 @@ impl School {
         }
         // A new net knows nothing, so its own values do not count yet.
         let lambda = if number == 0 { 1.0 } else { plan.lambda };
+        let rate = plan.rate / ((number + 1) as f32).sqrt();
         let seed = mix(plan.seed, &[LEARN, number as u64]);
         let bar = games::progress(plan.epochs.into(), &format!("round {}: times through", number + 1));
         let mut taught = Vec::new();
-        trainer.teach(
-            &lessons,
-            Course { epochs: plan.epochs, rate: plan.rate, lambda, seed, jobs },
-            |_, off| {
-                taught.push(off);
-                bar.inc(1);
-            },
-        );
+        trainer.teach(&lessons, Course { epochs: plan.epochs, rate, lambda, seed, jobs }, |_, off| {
+            taught.push(off);
+            bar.inc(1);
+        });
         bar.finish_and_clear();
         (Arc::new(trainer.net().clone()), taught, lessons.len())
     }

@@ -44,8 +44,9 @@ pub(super) fn html(plan: &Plan, rounds: &[Round]) -> String {
         "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Training for {game}</title>\n<style>body \
          {{ font: 15px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem }} td, th {{ \
          text-align: right; padding: 0 .6rem }} svg {{ width: 100% }}</style>\n<h1>Training for {game}</h1>\n<p>Seed \
-         {}, {} games a round, λ {}, {} times through at rate {}, window {}.</p>\n",
+         {}, {} games first, then {} a round, λ {}, {} times through at rate {}, window {}.</p>\n",
         plan.seed,
+        plan.first_games,
         plan.games,
         plan.lambda,
         plan.epochs,
