@@ -108,7 +108,7 @@ export const settled = (page) =>
   );
 
 /** Sits down against a bot in two clicks, as a guest. */
-export async function playBot(page, bot = /Random/) {
+export async function playBot(page, bot = /Novice/) {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page

@@ -120,7 +120,7 @@ const server = await startServer();
 const browser = await openBrowser();
 try {
   const player = await person(browser, server.url);
-  await playBot(player, /Steady/);
+  await playBot(player, /Medium/);
   for (let n = 0; n < 3; n++) await playTurn(player);
   await player.locator('#prompt.mine').waitFor();
   const path = new URL(player.url()).pathname;
@@ -136,7 +136,7 @@ try {
   if (process.argv.includes('chain')) console.log(`  ${loads.at(-1).chain.join('\n  ')}`);
 
   const moving = await person(browser, server.url, { motion: 'auto' });
-  await playBot(moving, /Steady/);
+  await playBot(moving, /Medium/);
   for (const watching of [true, false]) {
     const gaps = await frames(moving, { watching });
     const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;

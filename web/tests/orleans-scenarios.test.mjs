@@ -108,6 +108,11 @@ test('Travelling Salesman: somebody who only spends coins on food starves in rou
   await page.locator('.o-left', { hasText: 'You starved' }).waitFor();
   assert.match(await page.locator('.o-round b').textContent(), /^6$/);
   await page.locator('.log-line', { hasText: 'starves' }).waitFor();
+  // The next game of this kind says how the last one went.
+  await page.goto('/new/orleans');
+  await choose(page, 'Travelling Salesman');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.o-before', { hasText: 'Your games of this kind: 1, 0 won.' }).waitFor();
   assert.deepEqual(page.problems, []);
 });
 

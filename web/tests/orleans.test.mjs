@@ -53,7 +53,7 @@ async function putOne(page) {
 
 test('a guest plays a bot by clicking, from the first draw to the last event', async (t) => {
   const page = await person(browser, server.url);
-  await playBots(page, TITLE, /Random/);
+  await playBots(page, TITLE, /Novice/);
   await playGame(page, wishes, { until: ({ asked }) => /^Plan/.test(asked) });
   await checkAxe(page, 'planning, light');
   await t.test('a desktop needs no scrolling', async () => {

@@ -19,7 +19,7 @@ const browser = await openBrowser();
 
 /** The game is played once in English. The screenshots can be in another language. */
 const player = await person(browser, server.url);
-await playBot(player, /Steady/);
+await playBot(player, /Medium/);
 const played = new URL(player.url()).pathname;
 for (let n = 0; n < TURNS; n++) await playTurn(player);
 await player.locator('#prompt.mine').waitFor();

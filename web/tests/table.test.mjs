@@ -148,10 +148,10 @@ async function typeTurn(page) {
 
 test('people who type keep their place while the others play, and hear each thing once', async () => {
   const page = await person(browser, server.url, { motion: 'auto' });
-  await playBot(page, /Steady/);
+  await playBot(page, /Medium/);
   await standStill(page);
   await typeTurn(page);
-  const waiting = page.getByRole('region', { name: 'Steady is playing' });
+  const waiting = page.getByRole('region', { name: 'Medium is playing' });
   await waiting.waitFor();
   assert.equal(await page.getByRole('region', { name: 'Your turn' }).count(), 0);
   assert.equal(await focused(page), 'Type a move');
@@ -306,7 +306,7 @@ test('the past of a running game says so and one press leaves it, and a turn is 
 test('a press that skips the bot ahead does nothing else, and Escape drops what is being dragged', async () => {
   const page = await person(browser, server.url, { motion: 'auto' });
   const isMyTurn = heardTurns(page);
-  await playBot(page, /Steady/);
+  await playBot(page, /Medium/);
   await standStill(page);
   // Nobody who ships nothing plays twice in a row, so the bot comes next.
   await typeTurn(page);

@@ -77,7 +77,7 @@ test('a guest plays a whole game with the keyboard alone', async () => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /Random/ }).focus();
+  await page.getByRole('button', { name: /Novice/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('region', { name: 'Your turn' }).waitFor();
   await playByKeyboard(page);

@@ -2,7 +2,7 @@
 
 use search::{Bot, Budget, RandomBot, Stop};
 
-use crate::words::unknown;
+use crate::{Level, words::unknown};
 
 /// One of a box's bots.
 pub struct BotSpec<R> {
@@ -10,12 +10,23 @@ pub struct BotSpec<R> {
     pub name: &'static str,
     /// How it plays, in one sentence.
     pub about: &'static str,
-    /// Whether the web does not offer it: it is only for comparison, or not ready for people.
-    pub yardstick: bool,
+    /// Whom it is for.
+    pub kind: BotKind,
     /// Whether it thinks as long as a budget allows.
     pub thinks: bool,
     /// Makes one. The same seeds always play the same, unless time limits it.
     pub make: fn(&BotSetup) -> Box<dyn Bot<R>>,
+}
+
+/// Whom a bot is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BotKind {
+    /// An opponent for people.
+    Level(Level),
+    /// It is compared with others, in the terminal and the arena. Older tables and records may name it too.
+    Yardstick,
+    /// It exists only to test something.
+    Test,
 }
 
 /// A bot as people choose it.
@@ -25,6 +36,8 @@ pub struct BotRow {
     pub name: &'static str,
     /// How it plays, in one sentence.
     pub about: &'static str,
+    /// Whom it is for.
+    pub kind: BotKind,
     /// Whether it thinks as long as a budget allows.
     pub thinks: bool,
 }
@@ -32,7 +45,7 @@ pub struct BotRow {
 impl<R> BotSpec<R> {
     /// What people see of it.
     pub(crate) fn row(&self) -> BotRow {
-        BotRow { name: self.name, about: self.about, thinks: self.thinks }
+        BotRow { name: self.name, about: self.about, kind: self.kind, thinks: self.thinks }
     }
 }
 
@@ -54,7 +67,7 @@ impl<R: engine::Rules> BotSpec<R> {
     pub const RANDOM: BotSpec<R> = BotSpec {
         name: "random",
         about: "plays any legal action, all equally likely",
-        yardstick: false,
+        kind: BotKind::Yardstick,
         thinks: false,
         make: |setup| Box::new(RandomBot::new(setup.luck)),
     };
@@ -99,7 +112,7 @@ mod tests {
 
     #[test]
     fn a_budget_may_follow_the_name_of_a_bot_that_thinks() {
-        let bot = |name, thinks| BotRow { name, about: "", thinks };
+        let bot = |name, thinks| BotRow { name, about: "", kind: BotKind::Test, thinks };
         let known = [bot("greedy", false), bot("expert", true)];
         for name in ["greedy", "expert", "expert@400", "expert@1s", "expert@50ms"] {
             assert!(read(&known, name).is_ok(), "{name}");

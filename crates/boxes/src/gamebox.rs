@@ -7,8 +7,8 @@ use play::Record;
 use scenario::{Game, Heading, Report};
 
 use crate::{
-    Arena, BotRow, BoxTable, Classroom, Clause, Provenance, RecordProblem, Rulebook, Variant,
-    clauses::ORIGINAL,
+    Arena, BotKind, BotRow, BoxTable, Classroom, Clause, Level, Measured, Provenance, RecordProblem,
+    Rulebook, Variant, clauses::ORIGINAL, ladder,
 };
 
 /// A value that a table plays by instead of the one in the box.
@@ -84,14 +84,22 @@ impl GameBox {
         self.variants[0].bots()
     }
 
-    /// The bots that people can choose to play against.
+    /// The bots that people can choose to play against, the weakest first: the levels. A box without levels offers
+    /// what else it has.
     pub fn opponents(&self) -> Vec<BotRow> {
         self.variants[0].opponents()
     }
 
-    /// The bot that plays if nobody chose one: the strongest that people can choose.
+    /// The bot that plays if nobody chose one: the middle level, or the last one if there are no levels.
     pub fn usual_bot(&self) -> &'static str {
-        self.opponents().last().map_or("random", |bot| bot.name)
+        let all = self.opponents();
+        let medium = all.iter().find(|bot| bot.kind == BotKind::Level(Level::Medium));
+        medium.or(all.last()).map_or("random", |bot| bot.name)
+    }
+
+    /// How strong and how fast one of its bots is, as far as we have measured it.
+    pub fn measured(&self, bot: &str) -> Measured {
+        ladder::measured(self.id, bot)
     }
 
     /// What is printed, for clients that draw it; null if there is nothing.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use search::{Bot, Budget, Careless, Manner, Mind as _, Thinker};
 
-use crate::{BotSetup, BotSpec, VariantSpec};
+use crate::{BotKind, BotSetup, BotSpec, VariantSpec};
 
 /// How strong a bot is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -69,7 +69,7 @@ impl<R: VariantSpec> BotSpec<R> {
     pub const NOVICE: BotSpec<R> = BotSpec {
         name: "novice",
         about: "plays what looks best, but often does not think",
-        yardstick: true,
+        kind: BotKind::Level(Level::Novice),
         thinks: false,
         make: |setup| make::<R>(Level::Novice, setup),
     };
@@ -77,7 +77,7 @@ impl<R: VariantSpec> BotSpec<R> {
     pub const EASY: BotSpec<R> = BotSpec {
         name: "easy",
         about: "plays what looks best, with a slip now and then",
-        yardstick: true,
+        kind: BotKind::Level(Level::Easy),
         thinks: false,
         make: |setup| make::<R>(Level::Easy, setup),
     };
@@ -85,7 +85,7 @@ impl<R: VariantSpec> BotSpec<R> {
     pub const MEDIUM: BotSpec<R> = BotSpec {
         name: "medium",
         about: "plays what looks best, and does not look further",
-        yardstick: true,
+        kind: BotKind::Level(Level::Medium),
         thinks: false,
         make: |setup| make::<R>(Level::Medium, setup),
     };
@@ -93,7 +93,7 @@ impl<R: VariantSpec> BotSpec<R> {
     pub const HARD: BotSpec<R> = BotSpec {
         name: "hard",
         about: "compares whole turns before it plays one",
-        yardstick: true,
+        kind: BotKind::Level(Level::Hard),
         thinks: true,
         make: |setup| make::<R>(Level::Hard, setup),
     };
@@ -101,8 +101,45 @@ impl<R: VariantSpec> BotSpec<R> {
     pub const EXPERT: BotSpec<R> = BotSpec {
         name: "expert",
         about: "plays the best turns on in its head, many times, and takes the one that does best",
-        yardstick: true,
+        kind: BotKind::Level(Level::Expert),
         thinks: true,
         make: |setup| make::<R>(Level::Expert, setup),
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Config, Seat};
+
+    use super::*;
+    use crate::{BOXES, find};
+
+    #[test]
+    fn every_box_offers_the_five_levels_and_suggests_the_middle_one() {
+        let levels = [Level::Novice, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+        for game in BOXES {
+            let kinds: Vec<BotKind> = game.opponents().into_iter().map(|bot| bot.kind).collect();
+            assert_eq!(kinds, levels.map(BotKind::Level), "{}", game.id);
+            assert_eq!(game.usual_bot(), "medium", "{}", game.id);
+            assert_eq!(game.check_bots(["random", "greedy", "steady"]), Vec::<String>::new(), "{}", game.id);
+        }
+    }
+
+    /// Everybody uses the same dice in the Dice Game, so bots that think alike fill in the same sheet.
+    #[test]
+    fn two_bots_of_one_level_do_not_play_alike() {
+        let game = find("burgundy-dice").unwrap();
+        for level in ["novice", "easy", "medium", "hard", "expert@20"] {
+            let arena = game.arena(&Config::seats(2), &[level.to_owned(), level.to_owned()]).unwrap();
+            let differ = (0..4).filter(|&seed| {
+                let record = arena.game(seed, true).record.unwrap().to_string();
+                let of = |seat: Seat| -> Vec<&str> {
+                    let prefix = format!("{seat} ");
+                    record.lines().filter_map(|line| line.strip_prefix(&prefix)).collect()
+                };
+                of(Seat(0)) != of(Seat(1))
+            });
+            assert!(differ.count() >= 3, "{level}");
+        }
+    }
 }

@@ -1,65 +1,25 @@
 //! A finished game, turn by turn: what was played, what would have been better, and what was luck.
 
-use engine::{PerSeat, Seat};
-use play::Match;
-use search::{Budget, Candidate, Judged, Manner, PlayedTurn, Stop, final_chances, judge, played_turns};
+use engine::{Actor, PerSeat, Seat};
+use play::{EventNote, Match};
+use search::{
+    Budget, Candidate, Judged, Manner, Mind as _, PlayedTurn, Stop, advise, final_chances, imagine, judge,
+    played_turns,
+};
 use serde::Serialize;
 
-use crate::{Level, VariantSpec, Way, mix};
+use crate::{
+    Grade, Level, SeatReview, VariantSpec, Way,
+    fate::{note_chance, separate_luck},
+    mix,
+    summary::summaries,
+};
 
-/// How good a turn was.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Grade {
-    /// The best turn, and not the one that looks best at first sight.
-    Find,
-    /// No turn was clearly better.
-    Best,
-    /// A little was lost.
-    Slip,
-    /// Something was lost.
-    Mistake,
-    /// Much was lost.
-    Blunder,
-}
+/// The version of [`Review`]. A stored review with another version is made again.
+pub const REVIEW_VERSION: u16 = 1;
 
-impl Grade {
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Grade::Find => "find",
-            Grade::Best => "best",
-            Grade::Slip => "slip",
-            Grade::Mistake => "mistake",
-            Grade::Blunder => "blunder",
-        }
-    }
-
-    /// The sign that players write after a turn.
-    pub fn sign(self) -> &'static str {
-        match self {
-            Grade::Find => "!",
-            Grade::Best => "",
-            Grade::Slip => "?!",
-            Grade::Mistake => "?",
-            Grade::Blunder => "??",
-        }
-    }
-
-    /// The grade for a loss of points (or of per cent, in games won or lost together). A loss that could be noise is
-    /// none.
-    fn of(lost: f32, error: f32) -> Grade {
-        if lost < 1.0 || lost < 2.0 * error {
-            Grade::Best
-        } else if lost < 3.0 {
-            Grade::Slip
-        } else if lost < 6.0 {
-            Grade::Mistake
-        } else {
-            Grade::Blunder
-        }
-    }
-}
+/// What is not points yet: a better position, or a worse one for the rivals.
+pub const POSITION: &str = "position";
 
 /// One way to play a turn.
 #[derive(Clone, Debug, Serialize)]
@@ -74,6 +34,8 @@ pub struct Choice {
     pub chance: f32,
     /// The seat's points by source where the simulated games stopped.
     pub sources: Vec<(&'static str, f32)>,
+    /// What the turn does, each event with its clause. They are numbered as if the turn were played now.
+    pub events: Vec<EventNote>,
 }
 
 /// One turn of the game.
@@ -83,39 +45,73 @@ pub struct TurnReview {
     pub seat: Seat,
     /// The numbers of its entries in the record, from 0.
     pub entries: Vec<usize>,
-    /// What was played.
+    /// What was played. It has no events, since the record has them.
     pub played: Choice,
     /// The best turns, best first, without the one that was played. If that was the best, they are the next ones.
     pub others: Vec<Choice>,
-    /// What the turn lost, as the seat weighs everyone's results, and how far that may be off.
+    /// What the turn lost, as the seat weighs everyone's results. If values are not points: the chance of winning that it
+    /// lost, in per cent.
     pub lost: f32,
     /// How far `lost` may be off.
     pub error: f32,
     /// How good it was.
     pub grade: Grade,
+    /// What `lost` consists of, the largest part first. Only if the turn lost something.
+    pub lost_by_source: Vec<(&'static str, f32)>,
     /// Every seat's chance of winning before the turn, if the best was played.
     pub before: Vec<f32>,
     /// The same after what was played.
     pub after: Vec<f32>,
-    /// How luck changed the chances since the turn before.
+    /// How luck changed the chances since the turn before: all 0 if chance has not acted. What the estimates could not
+    /// foresee is included.
     pub luck: Vec<f32>,
+    /// The numbers of the chance entries behind that.
+    pub chance_entries: Vec<usize>,
 }
 
 /// A game with every turn judged.
 #[derive(Clone, Debug, Serialize)]
 pub struct Review {
+    /// See [`REVIEW_VERSION`].
+    pub version: u16,
     /// How many seats there are.
     pub seats: u8,
+    /// How long each turn was thought about: a number of simulated games, or a time.
+    pub budget: String,
+    /// Whether values are points. Otherwise only the chances of winning mean something to people.
+    pub points: bool,
     /// The turns in which there was something to decide.
     pub turns: Vec<TurnReview>,
     /// How luck changed the chances after the last turn.
     pub last_luck: Vec<f32>,
+    /// For each seat, what luck and choices did.
+    pub summary: Vec<SeatReview>,
     /// Whether it was stopped before the end.
     pub unfinished: bool,
 }
 
-/// How many alternatives to report.
+/// What a seat could do now.
+#[derive(Clone, Debug, Serialize)]
+pub struct Hint {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// Whether values are points.
+    pub points: bool,
+    /// The best turns, best first. None if the seat has nothing to decide.
+    pub choices: Vec<Choice>,
+}
+
+/// How many alternatives to report for a turn that lost something, and for a good one.
 const OTHERS: usize = 3;
+const NEXT: usize = 1;
+
+/// How to think about each turn.
+fn manner<R: VariantSpec>(budget: Budget) -> Manner {
+    match R::way(Level::Expert) {
+        Way::Thinking(manner) => Manner { budget, ..manner },
+        Way::FirstSight { .. } => Manner { width: 12, turns: 6, budget },
+    }
+}
 
 /// Judges every turn of a game. `told` hears how many turns are done, and of how many.
 pub(crate) fn review<R: VariantSpec>(
@@ -126,31 +122,62 @@ pub(crate) fn review<R: VariantSpec>(
 ) -> Review {
     let rules = game.rules();
     let mind = R::mind(0);
-    let manner = match R::way(Level::Expert) {
-        Way::Thinking(manner) => Manner { budget, ..manner },
-        Way::FirstSight { .. } => Manner { width: 12, turns: 6, budget },
-    };
     let turns: Vec<PlayedTurn<R>> =
         played_turns(rules, game.actions()).into_iter().filter(|turn| turn.choice).collect();
-    let mut review =
-        Review { seats: rules.seats(), turns: Vec::new(), last_luck: Vec::new(), unfinished: false };
-    let mut standing: Option<Vec<f32>> = None;
+    let mut review = Review {
+        version: REVIEW_VERSION,
+        seats: rules.seats(),
+        budget: budget.to_string(),
+        points: mind.counts_points() && rules.score_name().is_none(),
+        turns: Vec::new(),
+        last_luck: Vec::new(),
+        summary: Vec::new(),
+        unfinished: false,
+    };
     for (number, turn) in turns.iter().enumerate() {
+        told(number, turns.len());
         if stop.is_asked() {
             review.unfinished = true;
-            return review;
+            break;
         }
-        told(number, turns.len());
-        let judged = judge(&mind, rules, turn, manner, mix(7, &[number as u64]), stop);
-        let one = told_turn::<R>(rules, turn, &judged, standing.as_deref());
-        standing = Some(one.after.clone());
-        review.turns.push(one);
+        let judged = judge(&mind, rules, turn, manner::<R>(budget), mix(7, &[number as u64]), stop);
+        review.turns.push(told_turn::<R>(rules, turn, &judged, review.points));
     }
-    told(turns.len(), turns.len());
-    if let (Some(outcome), Some(standing)) = (game.outcome(), standing) {
-        review.last_luck = change(&standing, &listed::<R>(rules, &final_chances(rules, &outcome)));
+    let chance = game.actions().enumerate().filter(|(_, (actor, _))| *actor == Actor::Chance);
+    let chance: Vec<usize> = chance.map(|(number, _)| number).collect();
+    note_chance(&mut review.turns, &chance);
+    let standing = separate_luck(&mut review.turns, review.seats);
+    if !review.unfinished {
+        told(turns.len(), turns.len());
+        if let (Some(outcome), false) = (game.outcome(), review.turns.is_empty()) {
+            review.last_luck = change(&standing, &listed::<R>(rules, &final_chances(rules, &outcome)));
+        }
     }
+    review.summary = summaries(&review);
     review
+}
+
+/// Compares what a seat could do now. It imagines what it cannot know.
+pub(crate) fn hint<R: VariantSpec>(
+    game: &Match<R>,
+    seat: Seat,
+    luck: u64,
+    budget: Budget,
+    stop: &Stop,
+) -> Hint {
+    let rules = game.rules();
+    let mind = R::mind(0);
+    let points = mind.counts_points() && rules.score_name().is_none();
+    let mut hint = Hint { seat, points, choices: Vec::new() };
+    if !game.is_asked(seat) {
+        return hint;
+    }
+    let mut rng = engine::Rng::new(mix(luck, &[game.len() as u64, u64::from(seat.0)]));
+    let state = imagine(rules, game.state(), seat, &mut rng);
+    let best = advise(&mind, rules, &state, seat, manner::<R>(budget), rng.next_u64(), stop);
+    let choice = |candidate: &Candidate<R>| choice(rules, candidate, seat, &state, game.len());
+    hint.choices = best.iter().take(OTHERS).map(choice).collect();
+    hint
 }
 
 fn listed<R: VariantSpec>(rules: &R, values: &PerSeat<f32>) -> Vec<f32> {
@@ -161,39 +188,209 @@ fn change(from: &[f32], to: &[f32]) -> Vec<f32> {
     from.iter().zip(to).map(|(from, to)| to - from).collect()
 }
 
+/// A turn without its events.
+fn bare<R: VariantSpec>(rules: &R, candidate: &Candidate<R>, seat: Seat) -> Choice {
+    let sources = R::SOURCES.iter().copied().zip(candidate.sources.iter().copied()).enumerate();
+    let error = candidate.error() as f32;
+    Choice {
+        actions: candidate.actions.iter().map(ToString::to_string).collect(),
+        expected: candidate.expected[seat],
+        error: if error.is_finite() { error } else { 0.0 },
+        chance: candidate.chances[seat],
+        sources: sources.filter(|&(source, _)| rules.can_score(source)).map(|(_, points)| points).collect(),
+        events: Vec::new(),
+    }
+}
+
+/// A turn with what it does in a position. `entry` is the number of its first entry.
+fn choice<R: VariantSpec>(
+    rules: &R,
+    candidate: &Candidate<R>,
+    seat: Seat,
+    state: &R::State,
+    entry: usize,
+) -> Choice {
+    let (mut state, mut events, mut notes) = (state.clone(), Vec::new(), Vec::new());
+    for (entry, &action) in (entry..).zip(&candidate.actions) {
+        events.clear();
+        rules.apply(&mut state, Actor::Seat(seat), action, &mut events);
+        notes.extend(events.iter().map(|event| EventNote::new(entry, Some(seat), event)));
+    }
+    Choice { events: notes, ..bare(rules, candidate, seat) }
+}
+
+/// What a turn lost, and how far that may be off: in points, or in per cent of the chance of winning.
+fn loss<R: VariantSpec>(judged: &Judged<R>, seat: Seat, points: bool) -> (f32, f32) {
+    let (best, played) = (judged.best(), judged.played());
+    let lost = ((best.utility.mean() - played.utility.mean()) as f32).max(0.0);
+    let error = best.error().hypot(played.error()) as f32;
+    let error = if error.is_finite() { error } else { 0.0 };
+    if points {
+        return (lost, error);
+    }
+    // Both are off by the same part.
+    let percent = (100.0 * (best.chances[seat] - played.chances[seat])).max(0.0);
+    (percent, if lost > 0.0 { percent * error / lost } else { 0.0 })
+}
+
 fn told_turn<R: VariantSpec>(
     rules: &R,
     turn: &PlayedTurn<R>,
     judged: &Judged<R>,
-    standing: Option<&[f32]>,
+    points: bool,
 ) -> TurnReview {
     let (best, played) = (judged.best(), judged.played());
-    let choice = |candidate: &Candidate<R>| Choice {
-        actions: candidate.actions.iter().map(ToString::to_string).collect(),
-        expected: candidate.expected[turn.seat],
-        error: candidate.error() as f32,
-        chance: candidate.chances[turn.seat],
-        sources: R::SOURCES.iter().copied().zip(candidate.sources.iter().copied()).collect(),
-    };
-    let lost = ((best.utility.mean() - played.utility.mean()) as f32).max(0.0);
-    let error = (best.error().hypot(played.error())) as f32;
+    let (lost, error) = loss(judged, turn.seat, points);
     let first = judged.candidates.iter().map(|one| one.guess).fold(f32::NEG_INFINITY, f32::max);
-    let grade = match Grade::of(lost, error) {
+    let grade = match Grade::of(lost, error, points) {
         Grade::Best if judged.played == 0 && played.guess < first => Grade::Find,
         grade => grade,
     };
+    let entry = turn.entries.first().copied().unwrap_or(0);
     let others = judged.candidates.iter().enumerate().filter(|(place, _)| *place != judged.played);
+    let others = others.take(if grade > Grade::Best { OTHERS } else { NEXT });
+    let others: Vec<Choice> =
+        others.map(|(_, one)| choice(rules, one, turn.seat, &turn.before, entry)).collect();
+    let played_choice = bare(rules, played, turn.seat);
+    let lost_by_source = match others.first() {
+        Some(better) if points && grade > Grade::Best => by_source(&played_choice, better, lost),
+        _ => Vec::new(),
+    };
     let before = listed(rules, &best.chances);
     TurnReview {
         seat: turn.seat,
         entries: turn.entries.clone(),
-        played: choice(played),
-        others: others.take(OTHERS).map(|(_, one)| choice(one)).collect(),
+        played: played_choice,
+        others,
         lost,
         error,
         grade,
-        luck: standing.map_or_else(|| vec![0.0; before.len()], |standing| change(standing, &before)),
+        lost_by_source,
+        luck: vec![0.0; before.len()],
+        chance_entries: Vec::new(),
         after: listed(rules, &played.chances),
         before,
+    }
+}
+
+/// The smallest part of a loss that is worth a row.
+const LEAST: f32 = 0.05;
+
+/// What a loss consists of. What the sources do not explain is the position.
+fn by_source(played: &Choice, better: &Choice, lost: f32) -> Vec<(&'static str, f32)> {
+    let parts = better.sources.iter().zip(&played.sources);
+    let mut rows: Vec<(&'static str, f32)> =
+        parts.map(|(&(name, more), &(_, less))| (name, more - less)).collect();
+    let explained: f32 = rows.iter().map(|(_, by)| by).sum();
+    rows.push((POSITION, lost - explained));
+    rows.retain(|(_, by)| by.abs() >= LEAST);
+    rows.sort_by(|a, b| b.1.total_cmp(&a.1));
+    rows
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Config;
+
+    use super::*;
+    use crate::{BOXES, BoxTable};
+
+    /// The beginning of a game between two bots.
+    fn beginning(game: &crate::GameBox, entries: usize) -> Box<dyn BoxTable> {
+        let arena = game.arena(&Config::seats(2), &["medium".to_owned(), "novice".to_owned()]).unwrap();
+        let record = arena.game(3, true).record.unwrap();
+        let table = game.open_record(&record, "").unwrap();
+        table.back_at(table.len().min(entries)).unwrap()
+    }
+
+    #[test]
+    fn a_review_adds_up_in_every_box() {
+        for game in BOXES {
+            let table = beginning(game, 120);
+            let mut heard = Vec::new();
+            let review = table
+                .review(Budget::Simulations(16), &Stop::default(), &mut |done, all| heard.push((done, all)));
+            let turns = review.turns.len();
+            assert_eq!((turns, heard.last()), (table.decisions(), Some(&(turns, turns))), "{}", game.id);
+            assert!(turns > 3 && !review.unfinished, "{}", game.id);
+            for one in &review.summary {
+                let at = one.seat.index();
+                let end = review.turns[turns - 1].after[at] + review.last_luck.get(at).unwrap_or(&0.0);
+                let sum = one.start + one.luck + one.own + one.others;
+                assert!((sum - end).abs() < 1e-3, "{} {}: {sum} {end}", game.id, one.seat);
+            }
+            for turn in &review.turns {
+                assert!(turn.luck.iter().all(|&luck| luck == 0.0) || !turn.chance_entries.is_empty());
+                assert!(turn.lost >= 0.0 && turn.error.is_finite(), "{}", game.id);
+                // Small parts have no row of their own.
+                let explained: f32 = turn.lost_by_source.iter().map(|(_, by)| by).sum();
+                let small = turn.played.sources.iter().map(|_| LEAST).sum::<f32>() + LEAST;
+                assert!(
+                    turn.lost_by_source.is_empty() || (explained - turn.lost).abs() <= small,
+                    "{}",
+                    game.id
+                );
+                for choice in &turn.others {
+                    assert!(choice.events.iter().all(|event| !event.clause.is_empty()), "{}", game.id);
+                }
+            }
+            assert!(
+                review.turns.iter().flat_map(|turn| &turn.others).any(|choice| !choice.events.is_empty())
+            );
+        }
+    }
+
+    /// There, a seat may act right after everybody has planned. That is not part of its plan.
+    #[test]
+    fn a_turn_can_be_played_without_the_others() {
+        let config = Config { modules: vec!["invasion".to_owned()], ..Config::seats(3) };
+        let game = crate::find("orleans").unwrap();
+        let arena = game.arena(&config, &["medium", "medium", "medium"].map(str::to_owned)).unwrap();
+        let record = arena.game(2, true).record.unwrap();
+        let table = game.open_record(&record, "").unwrap().back_at(120).unwrap();
+        let review = table.review(Budget::Simulations(1), &Stop::default(), &mut |_, _| {});
+        assert_eq!(review.turns.len(), table.decisions());
+    }
+
+    /// Simulated games of Burgundy stop at the end of a phase, when nobody alone has lost yet.
+    #[test]
+    fn somebody_alone_is_not_told_that_they_will_certainly_win() {
+        let config = Config { modules: vec!["solo".to_owned()], ..Config::seats(1) };
+        let arena = BOXES[0].arena(&config.option("solo.target", "55"), &["novice".to_owned()]).unwrap();
+        let record = arena.game(1, true).record.unwrap();
+        let table = BOXES[0].open_record(&record, "").unwrap().back_at(60).unwrap();
+        let review = table.review(Budget::Simulations(24), &Stop::default(), &mut |_, _| {});
+        assert!(review.turns.iter().all(|turn| turn.before[0] < 0.95), "{:?}", review.summary);
+        assert!(!review.points, "the spaces that are covered count");
+    }
+
+    #[test]
+    fn a_review_stops_when_it_is_told_to() {
+        let table = beginning(BOXES[0], 200);
+        let stop = Stop::default();
+        let review = table.review(Budget::Simulations(4), &stop, &mut |done, _| {
+            if done == 2 {
+                stop.now();
+            }
+        });
+        assert_eq!((review.turns.len(), review.unfinished), (2, true));
+    }
+
+    #[test]
+    fn a_hint_is_a_legal_turn_and_only_for_the_seat_that_is_asked() {
+        for game in BOXES {
+            let table = beginning(game, 60);
+            let engine::Pending::Seats(seats) = table.pending() else { continue };
+            for seat in Seat::all(table.seats()) {
+                let hint = table.hint(seat, 1, Budget::Simulations(8), &Stop::default());
+                assert_eq!(!hint.choices.is_empty(), seats.contains(seat), "{}", game.id);
+                for choice in hint.choices {
+                    let mut twin = table.back_at(table.len()).unwrap();
+                    for action in &choice.actions {
+                        twin.play(seat, action).unwrap_or_else(|refused| panic!("{}: {refused}", game.id));
+                    }
+                }
+            }
+        }
     }
 }

@@ -4,7 +4,7 @@ use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
 
 use engine::{Actor, Config, Pending, Rng, Rules, Seat, Viewer};
 use play::{AnyLuck, Seeded};
-use search::Bot;
+use search::{Bot, Budget, Stop};
 
 use crate::{BOXES, BoxTable, GameBox, toy::MARKET};
 
@@ -56,6 +56,12 @@ fn compare(game: &GameBox, table: &dyn BoxTable, seat: Seat, rng: &mut Rng) -> u
             assert_eq!(thoughts[0], thoughts[1], "{}: {message}", game.id);
             compared += usize::from(answers[0] != answers[1]);
         }
+        let hints = twins.each_ref().map(|twin| {
+            let hint = twin.hint(other, 7, Budget::Simulations(8), &Stop::default());
+            serde_json::to_string(&hint).unwrap()
+        });
+        // Entries are numbered alike, so the whole answer must be the same.
+        assert_eq!(hints[0], hints[1], "{}: a hint saw whether {seat} chose {answers:?}", game.id);
     }
     compared
 }

@@ -1,10 +1,10 @@
 //! A game in progress, with bots available.
 
-use engine::{Actor, Config, OptionSpec, OverlayRow, Paper, Pending, Rng, Seat, Viewer};
+use engine::{Actor, OptionSpec, OverlayRow, Paper, Pending, Rng, Seat, Viewer};
 use play::{Match, ReplayError, Table};
-use search::{Budget, Stop, imagine};
+use search::{Budget, Stop, imagine, played_turns};
 
-use crate::{Review, VariantSpec, bots::Named, review};
+use crate::{Hint, Review, VariantSpec, bots::Named, review};
 
 /// A [`Table`] of a box in the registry. It can also think and count points by source.
 pub trait BoxTable: Table {
@@ -19,8 +19,15 @@ pub trait BoxTable: Table {
     /// when it is told to stop.
     fn think_until(&self, bot: &str, seat: Seat, seed: u64, stop: &Stop) -> Result<Vec<String>, String>;
 
+    /// How many turns there have been in which somebody decided something.
+    fn decisions(&self) -> usize;
+
     /// Judges every turn so far. `told` hears how many turns are done, and of how many.
     fn review(&self, budget: Budget, stop: &Stop, told: &mut dyn FnMut(usize, usize)) -> Review;
+
+    /// Compares what a seat could do now, knowing only what it may know. It gives the best it has found when it is told
+    /// to stop.
+    fn hint(&self, seat: Seat, seed: u64, budget: Budget, stop: &Stop) -> Hint;
 
     /// A seat's points by source.
     fn points_by_source(&self, seat: Seat) -> Vec<(&'static str, i32)>;
@@ -95,8 +102,16 @@ impl<R: VariantSpec> BoxTable for Match<R> {
         }
     }
 
+    fn decisions(&self) -> usize {
+        played_turns(self.rules(), self.actions()).iter().filter(|turn| turn.choice).count()
+    }
+
     fn review(&self, budget: Budget, stop: &Stop, told: &mut dyn FnMut(usize, usize)) -> Review {
         review::review(self, budget, stop, told)
+    }
+
+    fn hint(&self, seat: Seat, seed: u64, budget: Budget, stop: &Stop) -> Hint {
+        review::hint(self, seat, seed, budget, stop)
     }
 
     fn points_by_source(&self, seat: Seat) -> Vec<(&'static str, i32)> {
@@ -116,8 +131,8 @@ impl<R: VariantSpec> BoxTable for Match<R> {
     }
 
     fn in_force(&self) -> Vec<InForce> {
-        let config: &Config = &self.record().header.config;
-        let menu = &R::game().menu;
+        let (header, menu) = (&self.record().header, &R::game().menu);
+        let config = &menu.as_of(header.version, &header.config);
         let here = |option: &'static OptionSpec, row| {
             let asked = || menu.choice(config, option.id).to_owned();
             let value = self.rules().in_force(option.id).unwrap_or_else(asked);

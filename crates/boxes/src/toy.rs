@@ -5,7 +5,7 @@ use play::{AnyLuck, Record, Seeded};
 use search::NoMind;
 use testkit::toy::{MENU, RULES, State, Toy};
 
-use crate::{BotSpec, BoxTable, Face, GameBox, Played, VariantSpec, secrets::Nosy};
+use crate::{BotKind, BotSpec, BoxTable, Face, GameBox, Played, VariantSpec, secrets::Nosy};
 
 impl<const PAIRS: bool> VariantSpec for Toy<PAIRS> {
     const BOTS: &'static [BotSpec<Self>] = &[
@@ -13,7 +13,7 @@ impl<const PAIRS: bool> VariantSpec for Toy<PAIRS> {
         BotSpec {
             name: "nosy",
             about: "looks everywhere",
-            yardstick: true,
+            kind: BotKind::Test,
             thinks: false,
             make: |_| Box::new(Nosy),
         },

@@ -51,7 +51,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     writeln!(out, "{}: {turns}, each compared by {}.", args.file.display(), thought(args.think))?;
     for turn in review.turns.iter().filter(|turn| args.all || turn.grade > Grade::Best) {
         writeln!(out)?;
-        for line in turn_text(&names, turn) {
+        for line in turn_text(&names, turn, review.points) {
             write!(out, "{}", wrap(paper, if line.starts_with(' ') { "  " } else { "" }, line.trim_start()))?;
         }
     }
@@ -86,7 +86,8 @@ fn progress() -> ProgressBar {
 }
 
 /// A turn, what was better, and what that would have brought.
-fn turn_text(names: &[String], turn: &TurnReview) -> Vec<String> {
+fn turn_text(names: &[String], turn: &TurnReview, points: bool) -> Vec<String> {
+    let unit = if points { "" } else { " %" };
     let first = turn.entries.first().map_or(0, |entry| entry + 1);
     let name = &names[turn.seat.index()];
     let played = turn.played.actions.join(", ");
@@ -97,7 +98,7 @@ fn turn_text(names: &[String], turn: &TurnReview) -> Vec<String> {
         && let Some(better) = turn.others.first()
     {
         lines.push(format!(
-            "  {}: lost {:.1} ± {:.1}. It wins {}, and the better turn {}.",
+            "  {}: lost {:.1} ± {:.1}{unit}. It wins {}, and the better turn {}.",
             turn.grade.name(),
             turn.lost,
             turn.error,
@@ -105,9 +106,13 @@ fn turn_text(names: &[String], turn: &TurnReview) -> Vec<String> {
             chance(better)
         ));
         lines.push(format!("  Better: {}", better.actions.join(", ")));
-        let gains = gains(&turn.played, better);
+        let at_once = at_once(better, turn.seat);
+        if !at_once.is_empty() {
+            lines.push(format!("  At once: {}.", at_once.join(", ")));
+        }
+        let gains = gains(turn);
         if !gains.is_empty() {
-            lines.push(format!("  It brings {}.", gains.join(", ")));
+            lines.push(format!("  By the end it is better by {}.", gains.join(", ")));
         }
     } else {
         let (grade, expected) = (turn.grade.name(), turn.played.expected);
@@ -116,12 +121,24 @@ fn turn_text(names: &[String], turn: &TurnReview) -> Vec<String> {
     lines
 }
 
-/// The sources by which two turns differ, the largest difference first.
-fn gains(played: &Choice, better: &Choice) -> Vec<String> {
-    let mut all: Vec<(&str, f32)> = (better.sources.iter().zip(&played.sources))
-        .map(|((name, more), (_, less))| (*name, more - less))
-        .filter(|(_, by)| by.abs() >= 0.5)
-        .collect();
+/// What a turn changes for its seat, with the clauses.
+fn at_once(choice: &Choice, seat: Seat) -> Vec<String> {
+    let mut sums: Vec<(&str, &str, i32)> = Vec::new();
+    for event in &choice.events {
+        let Some(change) = event.change.as_ref().filter(|change| change.seat == seat) else { continue };
+        match sums.iter_mut().find(|(what, clause, _)| *what == change.what && *clause == event.clause) {
+            Some((_, _, sum)) => *sum += change.by,
+            None => sums.push((&change.what, &event.clause, change.by)),
+        }
+    }
+    let told = sums.into_iter().filter(|(_, _, by)| *by != 0);
+    told.map(|(what, clause, by)| format!("{by:+} {what} ({clause})")).collect()
+}
+
+/// The sources by which the better turn differs, the largest difference first.
+fn gains(turn: &TurnReview) -> Vec<String> {
+    let mut all: Vec<(&str, f32)> =
+        turn.lost_by_source.iter().copied().filter(|(_, by)| by.abs() >= 0.5).collect();
     all.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
     all.into_iter().take(4).map(|(name, by)| format!("{by:+.1} {name}")).collect()
 }
@@ -131,48 +148,25 @@ fn summary(names: &[String], review: &Review) -> String {
     let mut rows =
         vec![words(&["seat", "luck", "choices", "others", "lost", "finds", "slips", "mistakes", "blunders"])];
     let percent = |share: f32| format!("{:+.0} %", 100.0 * share);
-    for seat in Seat::all(review.seats) {
-        let at = seat.index();
-        let luck: f32 = review.turns.iter().map(|turn| turn.luck[at]).sum::<f32>()
-            + review.last_luck.get(at).copied().unwrap_or(0.0);
-        let by = |own: bool| -> f32 {
-            let turns = review.turns.iter().filter(|turn| (turn.seat == seat) == own);
-            turns.map(|turn| turn.after[at] - turn.before[at]).sum()
-        };
-        let own: Vec<&TurnReview> = review.turns.iter().filter(|turn| turn.seat == seat).collect();
-        let count = |grade| own.iter().filter(|turn| turn.grade == grade).count().to_string();
-        let lost: f32 = own.iter().filter(|turn| turn.grade > Grade::Best).map(|turn| turn.lost).sum();
+    for one in &review.summary {
         rows.push(vec![
-            names[at].clone(),
-            percent(luck),
-            percent(by(true)),
-            percent(by(false)),
-            format!("{lost:.1}"),
-            count(Grade::Find),
-            count(Grade::Slip),
-            count(Grade::Mistake),
-            count(Grade::Blunder),
+            names[one.seat.index()].clone(),
+            percent(one.luck),
+            percent(one.own),
+            percent(one.others),
+            format!("{:.1}", one.lost),
+            one.grades.find.to_string(),
+            one.grades.slip.to_string(),
+            one.grades.mistake.to_string(),
+            one.grades.blunder.to_string(),
         ]);
     }
     let mut text = grid(&rows, 1);
-    for seat in Seat::all(review.seats) {
-        let mut all: Vec<(&str, f32)> = Vec::new();
-        let bad = |turn: &&TurnReview| turn.seat == seat && turn.grade > Grade::Best;
-        for turn in review.turns.iter().filter(bad) {
-            let Some(better) = turn.others.first() else { continue };
-            for ((name, more), (_, less)) in better.sources.iter().zip(&turn.played.sources) {
-                match all.iter_mut().find(|(known, _)| known == name) {
-                    Some((_, sum)) => *sum += more - less,
-                    None => all.push((name, more - less)),
-                }
-            }
-        }
-        all.retain(|(_, sum)| *sum >= 0.5);
-        all.sort_by(|a, b| b.1.total_cmp(&a.1));
-        if !all.is_empty() {
-            let list: Vec<String> = all.into_iter().map(|(name, sum)| format!("{name} {sum:.1}")).collect();
-            let name = &names[seat.index()];
-            text.extend([name, " lost most from: ", &list.join(", "), "\n"]);
+    for one in &review.summary {
+        let worst = one.lost_by_source.iter().filter(|(_, sum)| *sum >= 0.5);
+        let list: Vec<String> = worst.map(|(name, sum)| format!("{name} {sum:.1}")).collect();
+        if !list.is_empty() {
+            text.extend([&names[one.seat.index()], " lost most from: ", &list.join(", "), "\n"]);
         }
     }
     text

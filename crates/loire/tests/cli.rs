@@ -501,7 +501,7 @@ fn a_game_is_saved_loaded_and_replayed_but_never_overwritten() {
 
     let again = loire_fed(&format!("play --load {name} --seed 2"), &format!("1\nsave! {name}\n"));
     assert_eq!(again.code, 0, "{}", again.err);
-    assert!(again.out.contains("p1 you, p2 steady"), "the seats are those of the record");
+    assert!(again.out.contains("p1 you, p2 medium"), "the seats are those of the record");
     let longer = fs::read_to_string(&file).expect("the game was saved again");
     assert!(longer.starts_with(&kept) && longer.len() > kept.len());
 

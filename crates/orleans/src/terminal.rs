@@ -4,7 +4,7 @@
 use engine::{Ink, Paper, counted};
 
 use crate::{
-    content::{Hour, Role, Town},
+    content::{EDGES, Hour, Role, Town, Way},
     draw::{goods, piles, roles, words},
     scenarios::{
         Scenario,
@@ -49,7 +49,7 @@ impl View {
             lines.push(String::new());
             lines.extend(player.drawn(paper, self.goal));
             for (name, text) in
-                self.prosperity.iter().flat_map(|prosperity| player.prosperity_texts(prosperity))
+                self.prosperity.iter().flat_map(|prosperity| player.prosperity_drawn(prosperity))
             {
                 lines.extend(paper.wrap(&format!("  {name}: "), &text));
             }
@@ -157,7 +157,8 @@ impl PlayerView {
         lines.extend(paper.wrap("  bag: ", &format!("{} (draws {})", piles(&self.bag), self.draws)));
         for place in self.places.iter().filter(|place| place.is_used()) {
             let text = place_drawn(place);
-            lines.extend(paper.wrap("  ", &if place.active { paper.ink(Ink::Green, &text) } else { text }));
+            let useful = place.active && place.possible;
+            lines.extend(paper.wrap("  ", &if useful { paper.ink(Ink::Green, &text) } else { text }));
         }
         let empty: Vec<String> =
             self.places.iter().filter(|place| !place.is_used()).map(place_drawn).collect();
@@ -168,9 +169,11 @@ impl PlayerView {
     }
 }
 
-/// A place with its followers. Where anybody may stand, nobody stands in for another.
+/// A place with its followers. Where anybody may stand, nobody stands in for another. A place can have all its
+/// followers and still be of no use, such as a Farm House when no farmer is left.
 fn place_drawn(place: &PlaceView) -> String {
-    place.text().replace(" as any]", "]")
+    let text = place.text().replace(" as any]", "]");
+    if place.active && !place.possible { text.replacen(" ready", " idle", 1) } else { text }
 }
 
 /// A deed with the followers it still takes.
@@ -190,11 +193,19 @@ pub fn legend() -> Vec<(String, String)> {
         ("(knight)", "a free space for a knight"),
         ("*knight*", "a technology tile replaces the knight"),
         ("ready", "every space is filled: the place can be used"),
+        ("idle", "every space is filled, but there is nothing to gain here now"),
         ("new", "a tile that you can use from the next planning on"),
         ("own-farmer", "a follower in your own colour: it never leaves you"),
         ("r-blois-vierzon wine", "a road, and what lies on it; w- is a waterway, - an empty space"),
         ("?", "a good that lies face down (Prosperity)"),
         ("#", "a structure stands on the good (Prosperity)"),
     ];
-    rows.map(|(sign, meaning)| (sign.to_owned(), meaning.to_owned())).to_vec()
+    let mut legend = rows.map(|(sign, meaning)| (sign.to_owned(), meaning.to_owned())).to_vec();
+    let towns: Vec<String> = Town::ALL.iter().map(|town| format!("{town} ({})", town.title())).collect();
+    legend.push(("towns".to_owned(), towns.join(", ")));
+    for (way, title) in [(Way::Road, "roads"), (Way::Waterway, "waterways")] {
+        let edges: Vec<&str> = EDGES.iter().filter(|row| row.way == way).map(|row| row.edge.name()).collect();
+        legend.push((title.to_owned(), edges.join(", ")));
+    }
+    legend
 }

@@ -13,7 +13,7 @@ use crate::{
         Deck, Scenario,
         invasion::{CharacterView, CityView, DemandView, ProposalView},
         objectives::ObjectiveView,
-        prosperity::{ProsperityView, StructureView},
+        prosperity::{self, ProsperityView, StructureView},
     },
     state::{End, State},
     step::Step,
@@ -129,6 +129,8 @@ pub struct PlayerView {
     /// How many structure cards it holds, and which one, if this viewer knows it.
     pub cards: u8,
     pub card: Option<Town>,
+    /// The structure cards it is choosing from, if this viewer knows them.
+    pub offered: Vec<Town>,
     /// Its structures, complete or not.
     pub structures: Vec<StructureView>,
     /// Its objectives, in the order of the scenario.
@@ -297,6 +299,7 @@ impl PlayerView {
             turned: Place::in_mask(estate.turned).collect(),
             cards: u8::from(!state.estates[seat].structures.hand.is_empty()),
             card: Some(estate.structures.hand.card).filter(|&card| card != Town::Orleans),
+            offered: prosperity::pile::offered(estate),
             structures: StructureView::list(rules, state, seat),
             objectives: ObjectiveView::list(rules, state, seat),
             fallen: state.fallen.contains(seat),

@@ -23,8 +23,11 @@ pub struct BoxInfo {
     pub options: Vec<OptionInfo>,
     /// The values that an overlay may replace.
     pub overlay: Vec<OverlayInfo>,
-    /// Its bots, the weakest first.
+    /// The bots that you can play against, the weakest first. A seat may also name a bot that is not listed here: the
+    /// box's yardsticks, such as `greedy`, still work.
     pub bots: Vec<BotInfo>,
+    /// The bot to suggest if nobody has chosen one.
+    pub usual_bot: String,
     /// Where its content comes from. Only on the page of one box, and empty in the list.
     pub provenance: Vec<ProvenanceInfo>,
 }
@@ -111,6 +114,22 @@ pub struct BotInfo {
     pub name: String,
     /// How it plays, in one sentence.
     pub about: String,
+    /// How strong and how fast it is.
+    pub measured: BotMeasured,
+}
+
+/// What we measured of a bot in games for two with the box's usual rules. What nobody has measured is null.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct BotMeasured {
+    /// Its rating on the Elo scale, above the bot `greedy`.
+    pub rating: Option<i16>,
+    /// Its mean score.
+    pub score: Option<u16>,
+    /// How often it wins against the level below, in per cent.
+    pub beats_below: Option<u8>,
+    /// How long it thinks about a turn, or about a round if everybody acts at the same time, in milliseconds.
+    pub turn_ms: Option<u32>,
 }
 
 /// Where one row or table of content comes from.

@@ -12,13 +12,14 @@ mod position;
 mod problem;
 mod requests;
 mod socket;
+mod study;
 mod tables;
 #[cfg(test)]
 mod typescript;
 
 pub use boxes::{
-    BotInfo, BoxInfo, ClauseInfo, DefaultInfo, EditionInfo, ModuleInfo, OptionInfo, OverlayAnswer,
-    OverlayFault, OverlayInfo, ProvenanceInfo, ReadOverlay, RulesInfo, SeatRange,
+    BotInfo, BotMeasured, BoxInfo, ClauseInfo, DefaultInfo, EditionInfo, ModuleInfo, OptionInfo,
+    OverlayAnswer, OverlayFault, OverlayInfo, ProvenanceInfo, ReadOverlay, RulesInfo, SeatRange,
 };
 pub use people::{Finished, Me, PersonInfo, PersonPage, SessionInfo, Standing};
 pub use position::{
@@ -31,6 +32,7 @@ pub use requests::{
     Takeback, Undo,
 };
 pub use socket::{ChatLine, FromClient, FromServer};
+pub use study::{HintInfo, ReviewState, Try};
 pub use tables::{
     Acknowledged, ClockInfo, ClockRule, ClockSeat, LuckInfo, NoteInfo, NoteKind, Origin, OriginKind,
     OutOfTime, Sat, SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo,

@@ -176,6 +176,9 @@ pub struct GameResult {
     /// How often the table went back past luck. Such games do not count in the standings.
     #[serde(default)]
     pub takebacks: u32,
+    /// How many hints players asked for. Such games do not count in the standings either.
+    #[serde(default)]
+    pub hints: u32,
     /// The grade that a solo game reached, in the box's own word (`well-done`). Null below the first grade, and in
     /// games without grades.
     #[serde(default)]

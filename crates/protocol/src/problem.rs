@@ -138,6 +138,8 @@ reasons! {
     ChatSeated: "forbidden",
     /// You can see through other seats' eyes once the game is over.
     OtherEyes: "forbidden",
+    /// This table does not allow hints.
+    NoHints: "forbidden",
     /// That is not the current password.
     WrongPassword: "forbidden",
     /// Nobody is signed in.
@@ -184,6 +186,8 @@ reasons! {
     TooLarge: "too-large",
     /// Too much is happening at the same time.
     Busy: "busy",
+    /// Too many games are waiting for their review.
+    TooManyReviews: "busy",
     /// The server cannot store anything at the moment.
     Outage: "busy",
     /// The server is shutting down.

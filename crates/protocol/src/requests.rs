@@ -103,6 +103,10 @@ pub struct Create {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub lesson: Option<bool>,
+    /// Whether players may ask for hints. If left out, only somebody who plays alone with bots may.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub hints: Option<bool>,
 }
 
 /// Who should sit on a seat.

@@ -64,6 +64,8 @@ pub struct TableInfo {
     pub clock: Option<ClockRule>,
     /// What happens when somebody runs out of time.
     pub out_of_time: OutOfTime,
+    /// Whether players may ask for hints.
+    pub hints: bool,
     /// What proves the luck.
     pub luck: LuckInfo,
     /// The open take-back request, if there is one.
@@ -74,7 +76,7 @@ pub struct TableInfo {
     pub origin: Option<Origin>,
     /// The rematch's table, once somebody has opened one.
     pub rematch: Option<String>,
-    /// Who resigned, ran out of time, left or sat down during the game, in order.
+    /// Who resigned, ran out of time, left, sat down or asked for a hint during the game, in order.
     pub notes: Vec<NoteInfo>,
     /// The last lines of chat.
     pub chat: Vec<ChatLine>,
@@ -103,6 +105,10 @@ pub struct TableSummary {
     pub name: String,
     /// The edition.
     pub edition: Option<String>,
+    /// Expansions and variants.
+    pub modules: Vec<String>,
+    /// Options that differ from the box's defaults.
+    pub options: BTreeMap<String, String>,
     /// Its status.
     pub status: Status,
     /// Who opened it.
@@ -186,6 +192,8 @@ pub enum NoteKind {
     Left,
     /// Somebody took it.
     Sat,
+    /// Its person asked for a hint.
+    Hint,
 }
 
 /// What sits on a seat.

@@ -5,15 +5,15 @@ use std::{fmt::Write as _, fs, path::Path};
 use ts_rs::{Config, TS};
 
 use crate::{
-    Account, Acknowledged, Act, Acts, Answer, BotInfo, BoxInfo, ChangeInfo, Chat, ChatLine, ClauseInfo,
-    ClockInfo, ClockRule, ClockSeat, Contribute, Create, DefaultInfo, EditionInfo, Ending, EntryInfo,
-    EventInfo, Finished, Fork, FromClient, FromServer, GameResult, Guest, Login, LuckInfo, Me, ModuleInfo,
-    NoteInfo, NoteKind, OptionInfo, Origin, OriginKind, OutOfTime, OverlayAnswer, OverlayFault, OverlayInfo,
-    PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position, PreviewChange, PreviewInfo, Previews,
-    Problem, Projected, ProjectedSource, ProvenanceInfo, Rank, ReadOverlay, Reason, RulesInfo, Sat,
-    ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, SideResult, Sit, Snapshot,
-    SourcePoints, Standing, Status, TableInfo, TableSummary, Takeback, TakebackInfo, Undo, Verdict, Why,
-    WhyNot,
+    Account, Acknowledged, Act, Acts, Answer, BotInfo, BotMeasured, BoxInfo, ChangeInfo, Chat, ChatLine,
+    ClauseInfo, ClockInfo, ClockRule, ClockSeat, Contribute, Create, DefaultInfo, EditionInfo, Ending,
+    EntryInfo, EventInfo, Finished, Fork, FromClient, FromServer, GameResult, Guest, HintInfo, Login,
+    LuckInfo, Me, ModuleInfo, NoteInfo, NoteKind, OptionInfo, Origin, OriginKind, OutOfTime, OverlayAnswer,
+    OverlayFault, OverlayInfo, PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position, PreviewChange,
+    PreviewInfo, Previews, Problem, Projected, ProjectedSource, ProvenanceInfo, Rank, ReadOverlay, Reason,
+    ReviewState, RulesInfo, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo,
+    SideResult, Sit, Snapshot, SourcePoints, Standing, Status, TableInfo, TableSummary, Takeback,
+    TakebackInfo, Try, Undo, Verdict, Why, WhyNot,
 };
 
 /// Where the file is, from the root of the repository.
@@ -58,6 +58,7 @@ fn requests(text: &mut String, config: &Config) {
         Answer,
         Chat,
         Fork,
+        Try,
     );
 }
 
@@ -78,6 +79,7 @@ fn answers(text: &mut String, config: &Config) {
         DefaultInfo,
         OptionInfo,
         BotInfo,
+        BotMeasured,
         ProvenanceInfo,
         OverlayInfo,
         ReadOverlay,
@@ -120,6 +122,8 @@ fn answers(text: &mut String, config: &Config) {
         SideResult,
         ScoreSheet,
         SourcePoints,
+        ReviewState,
+        HintInfo,
         FromClient,
         FromServer,
         ChatLine,

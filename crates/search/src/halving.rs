@@ -14,6 +14,8 @@ pub struct Candidate<R: Rules> {
     pub actions: Vec<R::Action>,
     /// Its value before any simulated game.
     pub guess: f32,
+    /// How simulated games go on after it.
+    pub course: u8,
     /// What the seat can expect, as it weighs everyone's results.
     pub utility: Sample,
     /// What every seat can expect in points (or per cent, in games won or lost together).
@@ -31,6 +33,7 @@ impl<R: Rules> Candidate<R> {
         Candidate {
             actions: turn.actions,
             guess: turn.value,
+            course: turn.course,
             utility: Sample::default(),
             expected: PerSeat::all(0.0),
             chances: PerSeat::all(0.0),
@@ -59,6 +62,8 @@ impl<R: Rules> Candidate<R> {
 
 /// The fewest simulated games for each turn in a round of the halving.
 const FEWEST: u32 = 2;
+/// The most simulated games for a turn that has nothing to be compared with.
+const ALONE: u32 = 32;
 
 /// Compares turns and puts the best first. Stops when the clock does: what was found by then counts.
 pub(crate) fn halve<R: Rules, M: Mind<R>>(
@@ -72,14 +77,16 @@ pub(crate) fn halve<R: Rules, M: Mind<R>>(
 ) -> Vec<Candidate<R>> {
     let begun = Instant::now();
     let rounds = all.len().next_power_of_two().trailing_zeros().max(1);
-    let goal = mind.goal(rules, state);
+    // Where nobody is a rival, only whole games tell the chances of winning.
+    let alone = Seat::all(rules.seats()).all(|other| rules.side(other) == rules.side(seat));
+    let goal = if clock.explains() && alone { u32::MAX } else { mind.goal(rules, state) };
     // A review is about what the simulated games show.
     let reviews = all.iter().any(|candidate| candidate.kept);
     let trust = if reviews { 0.0 } else { f64::from(mind.trust()) };
     let mut rollouts = Rollouts::new(mind, rules, luck);
     let (mut alive, mut number) = (all.len(), 0_u64);
     for round in 0..rounds {
-        if alive < 2 {
+        if alive < 2 && number > 0 {
             break;
         }
         let share = clock.simulations() / rounds / alive as u32;
@@ -87,12 +94,13 @@ pub(crate) fn halve<R: Rules, M: Mind<R>>(
         let mut played = 0;
         // Each simulated luck serves every turn that is still in, so that they are compared on equal terms.
         while !clock.is_over()
+            && (alive > 1 || played < ALONE)
             && (played < FEWEST
                 || if clock.is_timed() { clock.passed(begun) < until } else { played < share })
         {
             let luck = luck ^ (number + 1).wrapping_mul(0xbf58_476d_1ce4_e5b9);
             for candidate in &mut all[..alive] {
-                let (expected, end) = rollouts.play(state, seat, &candidate.actions, goal, luck);
+                let (expected, end) = rollouts.play(state, seat, candidate, goal, luck);
                 candidate.add(mind, rules, &end, &expected, seat);
             }
             played += 1;

@@ -29,7 +29,7 @@ pub use halving::Candidate;
 pub use mind::{Mind, NoMind, chances_by_points, final_chances};
 pub use perft::{divide, perft};
 pub use playout::{Plies, Room, playout, playout_drawing, random_playout};
-pub use review::{Judged, PlayedTurn, judge, played_turns};
+pub use review::{Judged, PlayedTurn, advise, judge, played_turns};
 pub use taste::Taste;
 pub use thinker::{Manner, Thinker, Thought};
 pub use turn::{Turn, Turns};

@@ -15,6 +15,12 @@ pub trait Mind<R: Rules>: Send + Sync {
     /// A quick player for simulated games.
     fn policy(&self, luck: u64) -> Self::Policy;
 
+    /// Sets the course of a quick player. One turn changes little in a long game, so its effect drowns in luck. A
+    /// turn that begins a course, such as "first the treasury", is compared by games in which the side stays on it.
+    fn follow(&self, policy: &mut Self::Policy, course: u8) {
+        let _ = (policy, course);
+    }
+
     /// How good a position is for `seat` once its turn is over.
     fn value(&self, rules: &R, state: &R::State, seat: Seat) -> f32;
 
@@ -65,6 +71,11 @@ pub trait Mind<R: Rules>: Send + Sync {
 
     /// Every seat's chance of winning, from 0 to 1, that goes with what everyone expects in a position.
     fn chances(&self, rules: &R, state: &R::State, expected: &PerSeat<f32>) -> PerSeat<f32>;
+
+    /// Whether the values of positions are points that people count. Otherwise they only serve to compare turns.
+    fn counts_points(&self) -> bool {
+        true
+    }
 
     /// Appends the points that `seat` has, by source, for explanations.
     fn sources(&self, rules: &R, state: &R::State, seat: Seat, acc: &mut Vec<i32>) {

@@ -2,7 +2,7 @@
 
 use engine::{Actor, Pending, PerSeat, Rng, Rules, Seat};
 
-use crate::{Bot as _, Mind};
+use crate::{Bot as _, Mind, halving::Candidate};
 
 /// Plays simulated games with a mind's quick players, and keeps its buffers.
 pub(crate) struct Rollouts<'a, R: Rules, M: Mind<R>> {
@@ -22,21 +22,25 @@ impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
         Rollouts { mind, rules, policies, legal: Vec::with_capacity(256), outcomes: Vec::with_capacity(64) }
     }
 
-    /// Plays `turn` from a position as `seat` may imagine it, then goes on to the moment `goal`. Says what everyone
-    /// can expect there.
+    /// Plays a turn from a position as `seat` may imagine it, then goes on to the moment `goal`. Says what everyone
+    /// can expect there. The seat's side stays on the turn's course.
     ///
     /// Games with the same `luck` have the same luck, as far as they draw the same things.
     pub(crate) fn play(
         &mut self,
         state: &R::State,
         seat: Seat,
-        turn: &[R::Action],
+        turn: &Candidate<R>,
         goal: u32,
         luck: u64,
     ) -> (PerSeat<f32>, R::State) {
         let mut state = state.clone();
         self.rules.redeal(&mut state, seat, &mut Rng::new(luck));
-        for &action in turn {
+        for (one, policy) in Seat::all(self.rules.seats()).zip(&mut self.policies) {
+            let together = self.rules.side(one) == self.rules.side(seat);
+            self.mind.follow(policy, if together { turn.course } else { 0 });
+        }
+        for &action in &turn.actions {
             self.rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
         }
         for _ in 0..LONGEST {

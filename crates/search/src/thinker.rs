@@ -57,8 +57,11 @@ impl<R: Rules, M: Mind<R>> Thinker<R, M> {
         let clock = Clock::new(self.manner.budget, &self.stop);
         let mind = &*self.mind;
         mind.turns(rules, state, seat, self.manner.turns, &mut self.turns);
-        let turns = std::mem::take(&mut self.turns.found).into_iter().map(Candidate::new).collect();
+        let turns: Vec<_> = std::mem::take(&mut self.turns.found).into_iter().map(Candidate::new).collect();
         let luck = self.rng.next_u64();
+        if turns.len() < 2 {
+            return Thought { candidates: turns };
+        }
         Thought { candidates: halve(mind, rules, state, seat, turns, luck, &clock) }
     }
 }
@@ -74,6 +77,7 @@ impl<R: Rules, M: Mind<R>> Bot<R> for Thinker<R, M> {
         let thought = self.think(rules, state, seat);
         self.line.clear();
         if let Some(best) = thought.candidates.first() {
+            self.turns.course = best.course;
             self.remember(rules, state, seat, &best.actions);
         }
         self.line.pop_front().unwrap_or(legal[0])

@@ -22,6 +22,8 @@ pub struct Turn<R: Rules> {
     pub actions: Vec<R::Action>,
     /// The value of the position after it.
     pub value: f32,
+    /// How the seat's side would play on after it. The mind gives these numbers their meaning.
+    pub course: u8,
 }
 
 /// A turn that has been played up to here.
@@ -40,6 +42,8 @@ pub struct Turns<R: Rules> {
     width: usize,
     /// What was found, best first.
     pub found: Vec<Turn<R>>,
+    /// The course of the turn that the seat last decided on.
+    pub course: u8,
     beam: Vec<Node<R>>,
     next: Vec<Node<R>>,
     ended: Vec<Node<R>>,
@@ -58,6 +62,7 @@ impl<R: Rules> Turns<R> {
         Turns {
             width,
             found: Vec::new(),
+            course: 0,
             beam: Vec::new(),
             next: Vec::new(),
             ended: Vec::new(),
@@ -92,7 +97,7 @@ impl<R: Rules> Turns<R> {
         keep_best(&mut self.ended, most);
         self.ended.sort_by(|a, b| b.value.total_cmp(&a.value));
         for node in &self.ended {
-            let turn = Turn { actions: self.line(node.step), value: node.value };
+            let turn = Turn { actions: self.line(node.step), value: node.value, course: 0 };
             self.found.push(turn);
         }
     }

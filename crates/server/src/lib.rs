@@ -14,6 +14,7 @@ mod luck;
 mod metrics;
 mod random;
 mod refusal;
+mod review;
 mod run;
 mod store;
 mod table;

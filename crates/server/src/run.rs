@@ -9,6 +9,7 @@ use tokio::net::TcpListener;
 use crate::{
     hub::Hub,
     metrics::Metrics,
+    review::Reviews,
     store::{Store, listen},
     table::{BotPool, Shared},
     web::{self, Door, Limits},
@@ -67,7 +68,8 @@ impl Server {
     pub fn new(store: Store, boxes: &'static [&'static GameBox], settings: Settings) -> Server {
         let bots = BotPool::new(settings.bots_at_once, settings.bot_budget);
         let limits = Arc::new(Limits::new(&settings));
-        let shared = Arc::new(Shared { store, boxes, bots, metrics: Metrics::default(), settings });
+        let reviews = Reviews::default();
+        let shared = Arc::new(Shared { store, boxes, bots, reviews, metrics: Metrics::default(), settings });
         let hub = Hub::new(shared);
         let router = web::router(Arc::clone(&hub), Arc::clone(&limits));
         Server { hub, limits, router }
@@ -91,6 +93,7 @@ impl Server {
             move |news| hub.heard(news)
         }));
         let looking = tokio::spawn(Arc::clone(&hub).look_after());
+        let reviewing = tokio::spawn(Reviews::work(Arc::clone(&hub.shared)));
         let settings = &hub.shared.settings;
         // Behind a proxy, all connections come from the proxy's address, and the proxy counts them.
         let open = (settings.proxies == 0).then(|| Arc::clone(&self.limits.connections));
@@ -98,6 +101,8 @@ impl Server {
         let stopped = async {
             stop.await;
             looking.abort();
+            reviewing.abort();
+            hub.shared.reviews.stop();
             hub.stop().await;
         };
         door.serve(self.router, stopped).await;

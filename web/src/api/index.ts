@@ -8,6 +8,7 @@ import type {
   Contribute,
   Create,
   Fork,
+  HintInfo,
   Login,
   Me,
   OverlayAnswer,
@@ -15,6 +16,7 @@ import type {
   PersonPage,
   Previews,
   ReadOverlay,
+  ReviewState,
   RulesInfo,
   Sat,
   ScoreSheet,
@@ -24,6 +26,7 @@ import type {
   TableInfo,
   TableSummary,
   Takeback,
+  Try,
   Undo,
   WhyNot,
 } from '../generated/protocol';
@@ -81,6 +84,15 @@ export const previews = (id: string) => getJson<Previews>(table(id, '/previews')
 export const why = (id: string, actions: readonly string[]) =>
   getJson<WhyNot>(table(id, `/why?${new URLSearchParams(actions.map((action) => ['action', action]))}`));
 export const scores = (id: string) => getJson<ScoreSheet>(table(id, '/scores'));
+
+// Study
+export const review = (id: string) => getJson<ReviewState>(table(id, '/review'));
+export const askReview = (id: string) => postJson<ReviewState>(table(id, '/review'));
+/** The reader is no longer interested. */
+export const leaveReview = (id: string) => send('DELETE', table(id, '/review'));
+/** The position that other actions would have led to, once the game is over. */
+export const tryOut = (id: string, body: Try) => postJson<Snapshot>(table(id, '/try'), body);
+export const hint = (id: string) => postJson<HintInfo>(table(id, '/hint'));
 
 export interface SnapshotQuery {
   /** A number of entries: the table as it was at that point. */

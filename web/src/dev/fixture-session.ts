@@ -55,6 +55,7 @@ export function tableOf(fixture: Fixture, box: string): TableInfo {
     takeover: null,
     clock: null,
     out_of_time: 'bot',
+    hints: false,
     luck: { version: 2, commit: '', secret: null, entropy: [], from: 0, digest: null },
     takeback: null,
     result: null,

@@ -40,7 +40,7 @@ number: number | null, };
 /**
  * Why something did not happen, one word for each sentence. Words may be added but never change.
  */
-export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "chance-first" | "others-first" | "over-first" | "secret-first" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "damaged" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "bot-plays" | "not-host" | "chat-seated" | "other-eyes" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "outage" | "shutting-down" | "internal";
+export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "chance-first" | "others-first" | "over-first" | "secret-first" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "damaged" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "bot-plays" | "not-host" | "chat-seated" | "other-eyes" | "no-hints" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "too-many-reviews" | "outage" | "shutting-down" | "internal";
 
 /**
  * Why the box's rules forbid an action.
@@ -193,7 +193,11 @@ start_when_full?: boolean,
  * Whether it is a lesson: never public, not counted in statistics, and removed from the lists if
  * abandoned. You can have one lesson at a time: a new one ends the previous one. No if left out.
  */
-lesson?: boolean, };
+lesson?: boolean,
+/**
+ * Whether players may ask for hints. If left out, only somebody who plays alone with bots may.
+ */
+hints?: boolean, };
 
 /**
  * Who should sit on a seat.
@@ -301,6 +305,23 @@ seats: Array<SeatPlan>,
  * Whether strangers can find it in the list; no if left out.
  */
 public?: boolean, };
+
+/**
+ * Look at what would have happened in a finished game.
+ */
+export type Try = {
+/**
+ * The position after this many entries.
+ */
+at: number,
+/**
+ * Who acts.
+ */
+by: string,
+/**
+ * What they do: 1 to 64 actions in notation.
+ */
+actions: Array<string>, };
 
 /**
  * Somebody who can sit down.
@@ -461,9 +482,14 @@ options: Array<OptionInfo>,
  */
 overlay: Array<OverlayInfo>,
 /**
- * Its bots, the weakest first.
+ * The bots that you can play against, the weakest first. A seat may also name a bot that is not listed here: the
+ * box's yardsticks, such as `greedy`, still work.
  */
 bots: Array<BotInfo>,
+/**
+ * The bot to suggest if nobody has chosen one.
+ */
+usual_bot: string,
 /**
  * Where its content comes from. Only on the page of one box, and empty in the list.
  */
@@ -593,7 +619,32 @@ name: string,
 /**
  * How it plays, in one sentence.
  */
-about: string, };
+about: string,
+/**
+ * How strong and how fast it is.
+ */
+measured: BotMeasured, };
+
+/**
+ * What we measured of a bot in games for two with the box's usual rules. What nobody has measured is null.
+ */
+export type BotMeasured = {
+/**
+ * Its rating on the Elo scale, above the bot `greedy`.
+ */
+rating: number | null,
+/**
+ * Its mean score.
+ */
+score: number | null,
+/**
+ * How often it wins against the level below, in per cent.
+ */
+beats_below: number | null,
+/**
+ * How long it thinks about a turn, or about a round if everybody acts at the same time, in milliseconds.
+ */
+turn_ms: number | null, };
 
 /**
  * Where one row or table of content comes from.
@@ -825,6 +876,10 @@ clock: ClockRule | null,
  */
 out_of_time: OutOfTime,
 /**
+ * Whether players may ask for hints.
+ */
+hints: boolean,
+/**
  * What proves the luck.
  */
 luck: LuckInfo,
@@ -845,7 +900,7 @@ origin: Origin | null,
  */
 rematch: string | null,
 /**
- * Who resigned, ran out of time, left or sat down during the game, in order.
+ * Who resigned, ran out of time, left, sat down or asked for a hint during the game, in order.
  */
 notes: Array<NoteInfo>,
 /**
@@ -889,6 +944,14 @@ name: string,
  * The edition.
  */
 edition: string | null,
+/**
+ * Expansions and variants.
+ */
+modules: Array<string>,
+/**
+ * Options that differ from the box's defaults.
+ */
+options: { [key in string]: string },
 /**
  * Its status.
  */
@@ -1015,7 +1078,7 @@ what: NoteKind, };
 /**
  * What happened to a seat.
  */
-export type NoteKind = "resigned" | "time" | "left" | "sat";
+export type NoteKind = "resigned" | "time" | "left" | "sat" | "hint";
 
 /**
  * What proves that nobody chose the luck.
@@ -1433,6 +1496,10 @@ ranks: Array<Rank>,
  */
 takebacks: number,
 /**
+ * How many hints players asked for. Such games do not count in the standings either.
+ */
+hints: number,
+/**
  * The grade that a solo game reached, in the box's own word (`well-done`). Null below the first grade, and in
  * games without grades.
  */
@@ -1516,6 +1583,56 @@ source: string,
  * One for each seat.
  */
 points: Array<number>, };
+
+/**
+ * How far the review of a game is.
+ */
+export type ReviewState = { "state": "none",
+/**
+ * How many turns there are to judge.
+ */
+turns: number,
+/**
+ * About how many seconds that takes once it has begun.
+ */
+seconds: number, } | { "state": "queued",
+/**
+ * 1 if it is the next one.
+ */
+place: number, } | { "state": "running",
+/**
+ * How many turns are done.
+ */
+turn: number,
+/**
+ * Of how many.
+ */
+turns: number,
+/**
+ * About how many seconds are left.
+ */
+seconds: number, } | { "state": "done",
+/**
+ * The same as `loire analyze --json` prints.
+ */
+review: unknown, } | { "state": "failed",
+/**
+ * Why.
+ */
+reason: string, };
+
+/**
+ * What you could do now, the best turn first.
+ */
+export type HintInfo = {
+/**
+ * The table's version that it applies to.
+ */
+at: number,
+/**
+ * The best turns, in the same form as the turns of a review.
+ */
+hint: unknown, };
 
 /**
  * What a client may send on `/api/tables/{id}/ws`.
@@ -1714,6 +1831,7 @@ export const REASONS: readonly Reason[] = [
   "not-host",
   "chat-seated",
   "other-eyes",
+  "no-hints",
   "wrong-password",
   "signed-out",
   "wrong-login",
@@ -1737,6 +1855,7 @@ export const REASONS: readonly Reason[] = [
   "too-much-talk",
   "too-large",
   "busy",
+  "too-many-reviews",
   "outage",
   "shutting-down",
   "internal",

@@ -3,7 +3,16 @@ import type { Messages } from '.';
 import { houseDe } from './house.de';
 import { playDe } from './play.de';
 import { refusalsDe } from './refusals.de';
+import { studyDe } from './study.de';
 import { tableDe } from './table.de';
 import { tellingDe } from './telling.de';
 
-export const de: Messages = { ...houseDe, ...playDe, ...refusalsDe, ...tableDe, ...tellingDe, ...shelfDe };
+export const de: Messages = {
+  ...houseDe,
+  ...playDe,
+  ...refusalsDe,
+  ...studyDe,
+  ...tableDe,
+  ...tellingDe,
+  ...shelfDe,
+};

@@ -3,7 +3,16 @@ import type { Messages } from '.';
 import { houseFr } from './house.fr';
 import { playFr } from './play.fr';
 import { refusalsFr } from './refusals.fr';
+import { studyFr } from './study.fr';
 import { tableFr } from './table.fr';
 import { tellingFr } from './telling.fr';
 
-export const fr: Messages = { ...houseFr, ...playFr, ...refusalsFr, ...tableFr, ...tellingFr, ...shelfFr };
+export const fr: Messages = {
+  ...houseFr,
+  ...playFr,
+  ...refusalsFr,
+  ...studyFr,
+  ...tableFr,
+  ...tellingFr,
+  ...shelfFr,
+};

@@ -62,6 +62,9 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.too-much-talk':
     'Du hast in kurzer Zeit viel geschrieben. Warte einen Moment und sende es noch einmal.',
   'refusal.too-large': 'Das ist zu groß. Eine Aufzeichnung darf höchstens 1 MiB haben.',
+  'refusal.too-many-reviews':
+    'Zu viele Partien warten auf ihre Analyse. Versuche es in ein paar Minuten noch einmal.',
+  'refusal.no-hints': 'An diesem Tisch gibt es keine Tipps.',
   'refusal.busy': 'Hier passiert gerade zu viel auf einmal. Nichts wurde geändert. Versuche es noch einmal.',
   'refusal.outage':
     'Der Server kann gerade nichts speichern. Es wurde nichts geändert. Versuch es gleich noch einmal.',

@@ -46,6 +46,7 @@ export const tellingDe: Readonly<Record<keyof typeof tellingEn, string>> = {
   'log.note.resigned': 'hat aufgegeben',
   'log.note.time': 'hat keine Zeit mehr',
   'log.note.left': 'hat den Tisch verlassen',
+  'log.note.hint': 'hat sich einen Tipp geholt',
   'log.note.sat': 'hat sich an den Tisch gesetzt',
   'table.backToOwn': 'Zurück zu meinem Plan',
 };

@@ -47,6 +47,7 @@ export const tellingEn = {
   'log.note.resigned': 'resigned',
   'log.note.time': 'ran out of time',
   'log.note.left': 'left the table',
+  'log.note.hint': 'asked for a hint',
   'log.note.sat': 'sat down at the table',
   'table.backToOwn': 'Back to my board',
 } as const;

@@ -46,6 +46,7 @@ export const tellingFr: Readonly<Record<keyof typeof tellingEn, string>> = {
   'log.note.resigned': 'a abandonné',
   'log.note.time': 'n’a plus de temps',
   'log.note.left': 'a quitté la table',
+  'log.note.hint': 'a demandé un conseil',
   'log.note.sat': 's’est assis à la table',
   'table.backToOwn': 'Revenir à mon plateau',
 };

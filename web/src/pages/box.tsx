@@ -21,6 +21,7 @@ import {
   timeRange,
 } from './box-words';
 import { Known } from './known';
+import { figuresOf } from './levels';
 import { PickBot, usePicking } from './pick-bot';
 import './box.css';
 
@@ -101,7 +102,14 @@ function About({ box, house: { Gallery } }: { readonly box: BoxInfo; readonly ho
             {box.bots.map((bot) => (
               <div key={bot.name}>
                 <dt>{botName(bot.name)}</dt>
-                <dd>{botAbout(bot)}</dd>
+                <dd>
+                  {botAbout(bot)}
+                  <small>
+                    {figuresOf(bot)
+                      .map(([what, value]) => `${what} ${value}`)
+                      .join(' · ')}
+                  </small>
+                </dd>
               </div>
             ))}
           </dl>

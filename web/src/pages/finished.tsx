@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
+import { canDraw } from '../boxes/registry';
 import type { EventInfo, GameResult, TableInfo } from '../generated/protocol';
 import { listOf, t } from '../i18n';
 import { go } from '../router';
@@ -16,7 +17,15 @@ import { FinalBoard, useFinalTable } from './finished-boards';
 import { keyMoments } from './moments';
 import { begin } from './replay-begin';
 import { ShareButton } from './replay-tools';
-import { isPointless, resultSentence, type Side, sidesOf, tiedWithWinner, winnerOf } from './result';
+import {
+  isPointless,
+  isWonByNobody,
+  resultSentence,
+  type Side,
+  sidesOf,
+  tiedWithWinner,
+  winnerOf,
+} from './result';
 import { Laurel } from './result-laurel';
 import { OverTime, Sources } from './score-tables';
 import { Shield, tableName } from './seats';
@@ -58,6 +67,12 @@ export function Finished({ live }: { readonly live: LiveTable }) {
               {t('end.rematch')}
             </button>
           ) : null}
+          {table.status === 'over' && canDraw(table.box) ? (
+            <a class="btn" href={`/tables/${table.id}/review`}>
+              <Glyph name="search" />
+              {t('review.open')}
+            </a>
+          ) : null}
           <ShareButton path={`/tables/${table.id}`} label={t('end.share')} />
           <a class="btn" href={api.recordPath(table.id)} download={`${table.id}.game`}>
             <Glyph name="download" />
@@ -65,7 +80,14 @@ export function Finished({ live }: { readonly live: LiveTable }) {
           </a>
         </div>
         <Refusal error={error} />
-        {table.result ? <Places table={table} result={table.result} final={final} /> : null}
+        {table.result ? (
+          <Places
+            table={table}
+            result={table.result}
+            final={final}
+            nobody={isWonByNobody(table.result, endOf(table, final, events))}
+          />
+        ) : null}
         <Wait for={scores}>
           {(sheet) => (
             <>
@@ -123,6 +145,10 @@ interface HeadlineProps {
   readonly events: readonly EventInfo[];
 }
 
+/** What the box says about the end, if the game was played to its end. */
+const endOf = (table: TableInfo, final: Control | undefined, events: readonly EventInfo[]) =>
+  table.result?.ending === 'rules' ? final?.box.ended?.(final.view, final.names, events) : undefined;
+
 /** How it ended. In a solo game, and where the ranks do not say why, the box itself tells. */
 function Headline({ table, final, events }: HeadlineProps) {
   const winner = winnerOf(table.result);
@@ -130,8 +156,7 @@ function Headline({ table, final, events }: HeadlineProps) {
   const tied = tiedWithWinner(table.result);
   const tie = first && tied && final?.box.tieBreak?.(final.view, first, tied, final.names);
   const alone = table.seats.length === 1 && final?.box.waiting(final.view, final.names, []).title;
-  const told =
-    table.result?.ending === 'rules' ? final?.box.ended?.(final.view, final.names, events) : undefined;
+  const told = endOf(table, final, events);
   const sentence = told?.title || alone || resultSentence(table, table.result) || t('end.title');
   return (
     <header class={winner ? 'won' : ''}>
@@ -152,6 +177,7 @@ function Headline({ table, final, events }: HeadlineProps) {
         {told?.hint ? <p>{told.hint}</p> : null}
         {tie ? <p>{tie}</p> : null}
         {table.result?.takebacks ? <p>{t('end.takebacks', { n: table.result.takebacks })}</p> : null}
+        {table.result?.hints ? <p>{t('end.hints', { n: table.result.hints })}</p> : null}
         {table.frozen ? <p>{t('end.frozen', { why: table.frozen })}</p> : null}
       </div>
     </header>
@@ -167,16 +193,18 @@ interface PlacesProps {
   readonly table: TableInfo;
   readonly result: GameResult;
   readonly final: Control | undefined;
+  /** Whether there is no first place. */
+  readonly nobody: boolean;
 }
 
 /** Everyone in order of rank, partners in one place, with their final board. */
-function Places({ table, result, final }: PlacesProps) {
+function Places({ table, result, final, nobody }: PlacesProps) {
   const sides = sidesOf(result);
   return (
     <ol class={`places n${sides.length}`}>
       {sides.map((side) => (
-        <li key={side.ranks[0]?.seat} class={`sheet ${side.place === 1 ? 'first' : ''}`}>
-          <PlaceLine table={table} result={result} side={side} />
+        <li key={side.ranks[0]?.seat} class={`sheet ${side.place === 1 && !nobody ? 'first' : ''}`}>
+          <PlaceLine table={table} result={result} side={side} nobody={nobody} />
           {final ? (
             <FinalBoard control={final} seat={side.ranks[0]?.seat ?? ''} />
           ) : (
@@ -189,13 +217,13 @@ function Places({ table, result, final }: PlacesProps) {
 }
 
 /** Who it is and what they scored. Partners see their sum, and what each of them added. */
-function PlaceLine({ table, result, side }: Omit<PlacesProps, 'final'> & { readonly side: Side }) {
+function PlaceLine({ table, result, side, nobody }: Omit<PlacesProps, 'final'> & { readonly side: Side }) {
   // Alone against the rules there is a verdict, and the heading says it.
   const judged = result.ranks.length === 1 && result.verdict !== 'ranked';
   return (
     <>
       <div class="place-line">
-        {result.ranks.length > 1 && result.verdict === 'ranked' ? (
+        {result.ranks.length > 1 && result.verdict === 'ranked' && !nobody ? (
           <span class="place">
             <span class="unseen">{t('end.place')} </span>
             {side.place}

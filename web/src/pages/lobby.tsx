@@ -207,9 +207,9 @@ function Seats({ live, table }: { readonly live: LiveTable; readonly table: Tabl
 function WithBots({ table }: { readonly table: TableInfo }) {
   const box = useLoad(() => api.boxInfo(table.box), [table.box]);
   const { busy, error, run } = useTask();
-  const strongest = box.state === 'ready' ? box.value.bots[box.value.bots.length - 1]?.name : undefined;
+  const usual = box.state === 'ready' ? box.value.usual_bot : undefined;
   const others = table.seats.some((seat) => seat.kind === 'person' && seat.seat !== table.you);
-  if (!strongest || others) return null;
+  if (!usual || others) return null;
   const play = () =>
     run(async () => {
       const sat = await api.create({
@@ -220,7 +220,7 @@ function WithBots({ table }: { readonly table: TableInfo }) {
         start_when_full: true,
         seats: table.seats.map(
           (seat): SeatPlan =>
-            seat.seat === table.you ? { kind: 'me' } : { kind: 'bot', bot: seat.bot ?? strongest },
+            seat.seat === table.you ? { kind: 'me' } : { kind: 'bot', bot: seat.bot ?? usual },
         ),
         ...(table.edition ? { edition: table.edition } : {}),
         ...(table.name ? { name: table.name } : {}),

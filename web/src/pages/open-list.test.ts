@@ -25,6 +25,8 @@ const table = (
   title: '',
   name: '',
   edition: null,
+  modules: [],
+  options: {},
   status,
   host: 'Ann',
   seats,

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
+import { hasPortrait, Portrait } from '../art/portrait';
 import type { BoxInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { recall, remember } from '../memory';
@@ -10,7 +11,8 @@ import { GuestName } from '../ui/guest-name';
 import { Glyph } from '../ui/icons';
 import { Refusal, useTask } from '../ui/load';
 import { beSomebody, me } from '../ui/me';
-import { botAbout, botName, boxTitle } from './box-words';
+import { boxTitle } from './box-words';
+import { LevelWords } from './levels';
 import { begin } from './replay-begin';
 import './pick-bot.css';
 
@@ -86,20 +88,17 @@ export function PickBot({ boxes, onClose }: PickProps) {
       <h2>{t('home.pickBot')}</h2>
       <p class="hint">{t('home.pickBotHint')}</p>
       <ul>
-        {[...box.bots].reverse().map((bot, n) => (
+        {box.bots.map((bot) => (
           <li key={bot.name}>
             <button
               type="button"
-              class="btn bot-choice"
-              ref={n === 0 ? first : null}
+              class={`btn bot-choice ${bot.name === box.usual_bot ? 'usual' : ''}`}
+              ref={bot.name === box.usual_bot ? first : null}
               disabled={busy}
               onClick={() => play(bot.name)}
             >
-              <Glyph name="bot" />
-              <span>
-                <b>{botName(bot.name)}</b>
-                <small>{botAbout(bot)}</small>
-              </span>
+              {hasPortrait(bot.name) ? <Portrait bot={bot.name} /> : <Glyph name="bot" />}
+              <LevelWords bots={box.bots} bot={bot} />
             </button>
           </li>
         ))}

@@ -78,6 +78,17 @@ export function ReplayTools({ session, at, path, eyes, onEyes, speed, speeds, on
         )}
         <ShareButton path={path} label={t('replay.share')} />
         {session.running ? null : (
+          <a
+            class="btn replay-share"
+            href={`/tables/${table.id}/review`}
+            aria-label={t('review.open')}
+            title={t('review.open')}
+          >
+            <Glyph name="search" />
+            <span>{t('review.short')}</span>
+          </a>
+        )}
+        {session.running ? null : (
           <ForkPanel
             table={table}
             at={at}
@@ -135,13 +146,13 @@ function ForkPanel({ table, at, eyes, atEnd }: ForkProps) {
   const bots = box.state === 'ready' ? box.value.bots : [];
   const [plans, setPlans] = useState<readonly SeatPlan[]>();
   const { busy, error, run } = useTask();
-  const strongest = bots[bots.length - 1]?.name;
+  const usual = box.state === 'ready' ? box.value.usual_bot : undefined;
   const own = table.seats.find((seat) => seat.seat === eyes)?.seat ?? table.you ?? table.seats[0]?.seat;
   const seats =
     plans ??
     table.seats.map((seat): SeatPlan => {
       if (seat.seat === own) return { kind: 'me' };
-      return strongest ? { kind: 'bot', bot: seat.bot ?? strongest } : { kind: 'open' };
+      return usual ? { kind: 'bot', bot: seat.bot ?? usual } : { kind: 'open' };
     });
   const full = seats.every((seat) => seat.kind !== 'open');
   const fork = () =>

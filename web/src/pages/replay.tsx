@@ -14,6 +14,7 @@ import { Glyph, type GlyphName } from '../ui/icons';
 import { useLoad, Wait } from '../ui/load';
 import { lazy } from './lazy';
 import { keyMoments, type Moment } from './moments';
+import { ReplayBest } from './replay-best';
 import { Jump } from './replay-jump';
 import { Told } from './replay-told';
 import { ReplayTools } from './replay-tools';
@@ -148,6 +149,7 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
     <Bar>
       <Where session={session} at={at} round={last(rounds, (one) => one.at <= at)} />
       <Told session={session} box={box} />
+      {box && !session.running ? <ReplayBest {...{ session, box, at, eyes }} /> : null}
       <Rail
         at={at}
         length={session.length}

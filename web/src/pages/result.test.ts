@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameResult, Rank, TableInfo } from '../generated/protocol';
-import { resultSentence, sidesOf, tiedWithWinner, winnerOf } from './result';
+import { isWonByNobody, resultSentence, sidesOf, tiedWithWinner, winnerOf } from './result';
 
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dan'];
 const TABLE = {
@@ -19,7 +19,7 @@ function pairs(ranks: readonly [number, number], scores: readonly [number, numbe
     side: { of: `p${(n % 2) + 1}`, score: scores?.[n % 2] ?? null },
   });
   const ending = scores ? 'rules' : 'resigned';
-  return { ending, verdict: 'ranked', ranks: [0, 1, 2, 3].map(rank), takebacks: 0, grade: null };
+  return { ending, verdict: 'ranked', ranks: [0, 1, 2, 3].map(rank), takebacks: 0, hints: 0, grade: null };
 }
 
 test('partners win with what they scored together', () => {
@@ -58,7 +58,14 @@ test('a table wins or loses together', () => {
     score: 3,
     side: { of: 'p1', score: 6 },
   }));
-  const result = { ending: 'rules', verdict: 'lost', ranks, takebacks: 0, grade: null } as GameResult;
+  const result = {
+    ending: 'rules',
+    verdict: 'lost',
+    ranks,
+    takebacks: 0,
+    hints: 0,
+    grade: null,
+  } as GameResult;
   expect(resultSentence(TABLE, result)).toBe('You lost together.');
   expect(winnerOf(result)).toBeUndefined();
 });
@@ -73,9 +80,19 @@ test('where points do not count, the sentence has none', () => {
       { seat: 'p2', rank: second, score: 4, side: null },
     ],
     takebacks: 0,
+    hints: 0,
     grade: null,
   });
   expect(resultSentence(duel, ranked(2))).toBe('Ann wins.');
   expect(resultSentence(duel, ranked(1))).toBe('Ann and Ben share the victory.');
   expect(resultSentence({ ...duel, modules: [] }, ranked(2))).toBe('Ann wins with 4 points.');
+});
+
+test('nobody gets the gold of a first place if everybody lost', () => {
+  const drawn = pairs([1, 1], [0, 0]);
+  const end = { title: 'Neither of you could pay.', hint: '' };
+  expect(isWonByNobody(drawn, undefined)).toBe(false);
+  expect(isWonByNobody(drawn, { ...end, nobody: true })).toBe(true);
+  expect(isWonByNobody({ ...drawn, verdict: 'lost' }, end)).toBe(true);
+  expect(isWonByNobody({ ...drawn, verdict: 'won' }, end)).toBe(false);
 });

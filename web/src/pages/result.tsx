@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { shelfOf } from '../boxes/registry';
 import type { GameResult, Rank, TableInfo } from '../generated/protocol';
 import { listOf, t } from '../i18n';
+import type { EndText } from '../table/box';
 import { useControl } from '../table/control';
 import { gaveUpSentence } from '../table/gave-up';
 import { byKeys } from '../table/hand';
@@ -84,6 +85,10 @@ function winningSide(result: GameResult | null): readonly Rank[] | undefined {
  * the rules or because the others resigned.
  */
 export const winnerOf = (result: GameResult | null): string | undefined => winningSide(result)?.[0]?.seat;
+
+/** Whether nobody gets the gold of a first place: all lost together, or the box says that nobody won. */
+export const isWonByNobody = ({ verdict }: GameResult, end: EndText | undefined): boolean =>
+  verdict === 'lost' || end?.nobody === true;
 
 /** A player, or partners who share a result. */
 export interface Side {

@@ -26,6 +26,7 @@ export const ROUTES: readonly Route[] = [
     },
   },
   { path: '/tables/:id/replay', load: () => import('./replay') },
+  { path: '/tables/:id/review', load: () => import('./review') },
   { path: '/records', load: () => import('./records') },
   { path: '/me', load: () => import('./profile') },
   { path: '/people/:name', load: () => import('./person') },

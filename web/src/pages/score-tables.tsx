@@ -13,9 +13,12 @@ import { type Side, sidesOf } from './result';
 import { roundsOf } from './rounds';
 import { Shield } from './seats';
 
+/** Where points come from, in words. */
+export const sourceName = (box: string, source: string): string => tOr(`source.${box}.${source}`, source);
+
 /** Alone, points may come from the same thing in another way: silver buys them. */
 function nameOfSource(box: string, source: string, alone: boolean): string {
-  const usual = tOr(`source.${box}.${source}`, source);
+  const usual = sourceName(box, source);
   return alone ? tOr(`source.${box}.${source}.alone`, usual) : usual;
 }
 

@@ -24,6 +24,8 @@ export interface Extras {
   readonly public: boolean;
   /** A key of `CLOCKS`, or `none`. */
   readonly clock: string;
+  /** Whether players may ask for hints, if somebody chose. Otherwise only who plays alone with bots may. */
+  readonly hints?: boolean;
   /** A bot, or `none`. */
   readonly takeover: string;
   /** The usual if nobody has chosen. */
@@ -111,6 +113,11 @@ export function More({ value, open, seats, bots, onChange }: MoreProps) {
             label={t('setup.startWhenFull')}
             checked={value.whenFull}
             onChange={(whenFull) => onChange({ ...value, whenFull })}
+          />
+          <Tick
+            label={t('setup.hints')}
+            checked={value.hints ?? people === 1}
+            onChange={(hints) => onChange({ ...value, hints })}
           />
         </div>
       </div>

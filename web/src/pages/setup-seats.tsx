@@ -33,9 +33,7 @@ export function SeatPlans({ seats, bots, onChange }: PlanProps) {
   const choices = [
     ['me', t('setup.me')] as const,
     ['open', t('setup.openSeat')] as const,
-    ...[...bots]
-      .reverse()
-      .map((bot) => [`bot:${bot.name}`, t('setup.bot', { name: botName(bot.name) })] as const),
+    ...bots.map((bot) => [`bot:${bot.name}`, t('setup.bot', { name: botName(bot.name) })] as const),
   ];
   return (
     <ul class="seat-plans">
@@ -76,18 +74,13 @@ export function SeatCount({ range, count, onChange }: CountProps) {
 }
 
 /**
- * Keeps the earlier choices. Extra seats are open if one is open already. Otherwise they get the strongest
- * bot, as usual.
+ * Keeps the earlier choices. Extra seats are open if one is open already. Otherwise they get the usual
+ * bot.
  */
-export function resize(
-  seats: readonly SeatPlan[],
-  count: number,
-  bots: readonly BotInfo[],
-): readonly SeatPlan[] {
-  const strongest = bots[bots.length - 1];
-  const fill: SeatPlan =
-    strongest && seats[seats.length - 1]?.kind !== 'open'
-      ? { kind: 'bot', bot: strongest.name }
-      : { kind: 'open' };
+export function resize(seats: readonly SeatPlan[], count: number, bot: string): readonly SeatPlan[] {
+  const last = seats[seats.length - 1];
+  // A seat that is added next to a bot gets one of the same level.
+  const like = last?.kind === 'bot' ? last.bot : bot;
+  const fill: SeatPlan = last?.kind === 'open' ? { kind: 'open' } : { kind: 'bot', bot: like };
   return Array.from({ length: count }, (_, n) => seats[n] ?? fill);
 }

@@ -12,6 +12,7 @@ import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { beSomebody, me } from '../ui/me';
 import { boxTitle, editionAbout, editionName, moduleName, summaryOf } from './box-words';
 import { Known } from './known';
+import { LevelCards } from './levels';
 import { kept, modulesOf, optionsWith, seatsWith, usualOf } from './modules';
 import { begin } from './replay-begin';
 import { Modules } from './setup-modules';
@@ -42,7 +43,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
     resize(
       friends ? [{ kind: 'me' }, { kind: 'open' }] : [{ kind: 'me' }],
       Math.max(box.seats.least, friends ? 2 : 1),
-      box.bots,
+      box.usual_bot,
     ),
   );
   const [modules, setModules] = useState<readonly string[]>([]);
@@ -56,7 +57,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
     const { least, most } = seatsWith(box, next);
     const there = [...optionsWith(box, next), ...box.overlay.map((row) => row.option)].map(({ id }) => id);
     setModules(next);
-    setSeats(resize(seats, Math.min(Math.max(seats.length, least), most), box.bots));
+    setSeats(resize(seats, Math.min(Math.max(seats.length, least), most), box.usual_bot));
     setOptions(Object.fromEntries(Object.entries(options).filter(([id]) => there.includes(id))));
   };
   const ofTheBox = Object.fromEntries(
@@ -82,6 +83,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
         start_when_full: open ? more.whenFull : true,
         ...(more.name.trim() ? { name: more.name.trim() } : {}),
         ...(more.takeover === 'none' ? {} : { takeover: more.takeover }),
+        ...(more.hints === undefined ? {} : { hints: more.hints }),
         ...(more.outOfTime ? { out_of_time: more.outOfTime } : {}),
         ...(CLOCKS[more.clock] ? { clock: CLOCKS[more.clock] } : {}),
       };
@@ -113,10 +115,11 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
           <SeatCount
             range={range}
             count={seats.length}
-            onChange={(count) => setSeats(resize(seats, count, box.bots))}
+            onChange={(count) => setSeats(resize(seats, count, box.usual_bot))}
           />
         ) : null}
         <SeatPlans seats={seats} bots={box.bots} onChange={setSeats} />
+        <LevelCards seats={seats} bots={box.bots} onChange={setSeats} />
         {seats.some((seat) => seat.kind === 'me') ? null : <p class="hint">{t('setup.noMe')}</p>}
         {open ? (
           <Tick

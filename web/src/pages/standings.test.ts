@@ -15,6 +15,7 @@ const over = (box: string, own: number | null, other: number | null, rank: numbe
         { seat: 'p2', rank: 3 - rank, score: other },
       ],
       takebacks: 0,
+      hints: 0,
       grade: null,
     },
   }) as Parameters<typeof standingsOf>[0][number];

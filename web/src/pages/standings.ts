@@ -26,7 +26,7 @@ export function standingsOf(tables: readonly Counted[]): readonly Standing[] {
 
 /** A game that went back past luck, or that continues another one, does not count: it is a second try at the same dice. */
 const rankIn = ({ result, you, origin }: Counted) =>
-  result?.takebacks || (origin && origin.kind !== 'rematch')
+  result?.takebacks || result?.hints || (origin && origin.kind !== 'rematch')
     ? undefined
     : result?.ranks.find(({ seat }) => seat === you);
 

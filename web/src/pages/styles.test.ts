@@ -17,6 +17,7 @@ const ROOTS = [
   'records',
   'replay-page',
   'result-banner',
+  'review',
   'rules',
   'settings',
   'setup',
@@ -29,6 +30,10 @@ const SHARED = [
   'known',
   'known-read',
   'laurel',
+  'level-bars',
+  'level-figures',
+  'level-words',
+  'levels',
   'pick-bot',
   'seat-plans',
 ];

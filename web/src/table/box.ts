@@ -143,6 +143,12 @@ export interface PromptText {
   readonly hint: string;
 }
 
+/** How a game ended. */
+export interface EndText extends PromptText {
+  /** Whether nobody won, although nobody was better than the others. */
+  readonly nobody?: boolean;
+}
+
 /** A button of the prompt. */
 export interface PromptButton {
   readonly thing: string;
@@ -212,7 +218,7 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
    */
   selecting(selected: readonly string[], view: View, prompt: Prompt, menu: boolean): PromptText | undefined;
   /** How the game ended and why, where the ranks alone do not say it. */
-  ended?(view: View, names: Names, events: readonly EventInfo[]): PromptText | undefined;
+  ended?(view: View, names: Names, events: readonly EventInfo[]): EndText | undefined;
   /** Labels of the `button` things that are legal now, in order. `end` and `pass` come last. */
   buttons(legal: readonly string[], view: View, names: Names): readonly PromptButton[];
   /** The actions, in notation, that touching a thing would mean. The rules say why none of them is legal. */

@@ -2,7 +2,6 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { t } from '../i18n';
-import { settings } from '../settings';
 import type { ActionText, BoxTable, InfoCard, LogLine, Names } from './box';
 import { Descriptions } from './descriptions';
 import { kept } from './keep';
@@ -10,10 +9,12 @@ import { type Choice, type Outcome, reachable, remaining, touch } from './model'
 import { nameOf } from './names';
 import { tellAnew, tellGone } from './news';
 import { notesOf, withNotes } from './notes';
+import { holdsBack, type Pending } from './pending';
 import { projectedCard } from './projected';
 import type { Session } from './session';
 import { Stager } from './stager';
 import { type ThingState, ThingStates, type Way } from './thing-states';
+import { refusalOf, whyNot, whyNoUndo } from './why-not';
 
 export interface Menu {
   readonly actions: readonly string[];
@@ -28,19 +29,6 @@ interface Anchor {
   readonly x: number;
   readonly y: number;
 }
-
-/** An action that has been touched once. */
-interface Pending {
-  readonly thing: string;
-  readonly action: string;
-  /** Its button, if it cannot be taken back. */
-  readonly label: string | undefined;
-  /** Whether it was touched with a finger. */
-  readonly byTap: boolean;
-}
-
-/** How many actions the server answers for in one request. */
-const MOST_TRIED = 100;
 
 /** What a person at the table is doing: the selection, what they are looking at, the open menu. */
 export class Control {
@@ -197,23 +185,6 @@ export class Control {
   }
 
   /**
-   * Asks the rules why a thing cannot be used. If the viewer has touched something else since, the answer is
-   * dropped.
-   */
-  private async tellWhy(thing: string): Promise<void> {
-    const { at, legal } = this.session.position.peek();
-    const viewer = this.viewer.peek();
-    if (legal.length === 0 || !viewer) return;
-    const mine = ++this.asked;
-    const actions = this.box.tries(thing, this.selected.peek(), this.view, viewer).slice(0, MOST_TRIED);
-    const aside = this.box.aside?.(thing, this.selected.peek(), this.view, viewer);
-    const told = aside || actions.length === 0 ? null : await this.session.why(actions).catch(() => null);
-    if (mine !== this.asked || this.session.position.peek().at !== at) return;
-    const reason = told?.why ? this.box.forbidden(told.why, this.view, viewer, this.names) : undefined;
-    this.message.value = aside ?? reason ?? t('table.notNow');
-  }
-
-  /**
    * The action that ends the turn, if the rules have one and the box has no button for it. Every table has a
    * button for that.
    */
@@ -225,14 +196,15 @@ export class Control {
   });
 
   /** What the server refused, in the reader's language. */
-  readonly refusal = computed(() => {
-    const why = this.session.refusedBy?.value;
-    const said = this.session.refused.value;
-    if (!said || !why) return said;
-    const number = this.session.refusedNumber?.value ?? null;
-    const which = number === null ? '' : `${t('table.inList', { n: number })} `;
-    return which + this.box.forbidden(why, this.view, this.viewer.value ?? '', this.names);
-  });
+  readonly refusal = computed(() => refusalOf(this));
+
+  /** Asks why a thing cannot be used. If the viewer has touched something else since, the answer is dropped. */
+  private async tellWhy(thing: string): Promise<void> {
+    const { at } = this.session.position.peek();
+    const mine = ++this.asked;
+    const why = await whyNot(this, thing);
+    if (why && mine === this.asked && this.session.position.peek().at === at) this.message.value = why;
+  }
 
   touch(thing: string, anchor: Anchor, byTap = false): void {
     if (this.session.busy.peek()) return;
@@ -246,7 +218,7 @@ export class Control {
       return;
     }
     if (outcome.kind === 'play' && !this.canSend()) return;
-    if (outcome.kind === 'play' && this.holdsBack(thing, outcome.action, byTap)) return;
+    if (outcome.kind === 'play' && holdsBack(this, thing, outcome.action, byTap)) return;
     batch(() => {
       this.menu.value = null;
       this.pending.value = null;
@@ -256,43 +228,6 @@ export class Control {
         if (outcome.kind === 'menu') this.menu.value = { actions: outcome.actions, thing, ...anchor };
       }
     });
-  }
-
-  /**
-   * Actions that cannot be taken back are shown first, and so are actions whose price nobody can have seen
-   * yet.
-   */
-  private holdsBack(thing: string, action: string, byTap: boolean): boolean {
-    // People press buttons on purpose.
-    if (thing.startsWith('button:') || this.pending.peek()?.action === action) return false;
-    const label = this.box.final?.(action, this.view);
-    const asks = byTap ? settings.value.secondTap || this.mayCost(action) : this.isUnseen(thing, action);
-    if (label === undefined && !asks) return false;
-    batch(() => {
-      this.menu.value = null;
-      this.pending.value = { thing, action, label, byTap };
-      this.looked.value = thing;
-    });
-    return true;
-  }
-
-  /**
-   * Whether it has a price that is not shown where it was touched. A place shows its price while a piece is
-   * selected.
-   */
-  private isUnseen(thing: string, action: string): boolean {
-    const { prices } = this.box;
-    if (!prices) return false;
-    const role = this.box.things(action).find(({ id }) => id === thing)?.role;
-    if (role === 'place' && this.selected.peek().length > 0) return false;
-    const { known, costs } = this.describe(action);
-    return !known || costs.some(({ what }) => prices.includes(what));
-  }
-
-  /** An action that the server has not described yet may cost something. */
-  private mayCost(action: string): boolean {
-    const { known, costs } = this.describe(action);
-    return !known || costs.length > 0;
   }
 
   /** The button of the waiting action. */
@@ -368,19 +303,12 @@ export class Control {
   /** An action that is waiting for its second touch is the first to be taken back. */
   undo(): void {
     if (this.pending.peek()) this.cancel();
-    else if (!this.session.position.peek().can_undo) this.message.value = this.whyNoUndo();
+    else if (!this.session.position.peek().can_undo) this.message.value = whyNoUndo(this);
     else if (!this.session.busy.peek() && this.canSend()) {
       const whole = this.box.wholePlans && this.session.position.peek().plan_from !== null;
       if (whole) this.session.undoPlan();
       else this.session.undo();
     }
-  }
-
-  /** A turn that has ended cannot be undone once the next player can act. */
-  private whyNoUndo(): string {
-    const { waiting } = this.session.position.peek();
-    if (this.viewer.peek() && waiting.includes(this.viewer.peek() ?? '')) return t('table.nothingToUndo');
-    return t(needsConsent(this) ? 'table.noUndo' : 'table.noUndoAlone');
   }
 
   /** Clears the selection. Returns whether there was one. */
@@ -400,10 +328,6 @@ export class Control {
     return had;
   }
 }
-
-/** Bots agree to a take-back immediately. */
-export const needsConsent = ({ session, viewer }: Control): boolean =>
-  session.table.value.seats.some(({ seat, kind }) => kind === 'person' && seat !== viewer.value);
 
 export const ControlContext = createContext<Control | null>(null);
 

@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { TableInfo, TakebackInfo } from '../generated/protocol';
 import { chooseLanguage, LANGUAGES, type Language, language, t } from '../i18n';
 import { setSetting, settings } from '../settings';
-import { type Control, needsConsent, useControl } from './control';
+import { type Control, useControl } from './control';
 import { Dialog } from './dialog';
+import { mayAskHint } from './hint';
 import { rulesLink } from './house-values';
 import { placesOf } from './keys';
 import { isBotPlaying } from './names';
+import { needsConsent } from './why-not';
 
 export type Sheet = 'menu' | 'house' | 'keys' | 'resign' | 'takeback';
 
@@ -166,6 +168,7 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
     ['Esc', t('keys.escape')],
     ['Z', t('keys.undo')],
     ...(control.box.endless ? [] : [['E', t('keys.end')] as [string, string]]),
+    ...(mayAskHint(control) ? [['H', t('hint.button')] as [string, string]] : []),
     ['/', t('keys.command')],
     ['L', t('keys.log')],
     ...(control.session.past ? [[', .', t('keys.rail')] as [string, string]] : []),

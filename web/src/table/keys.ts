@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { PlaceKey } from './box';
 import { useControl } from './control';
+import { askHint, mayAskHint } from './hint';
 import { stepPast } from './rail';
 import { centreOf, nearest } from './region';
 
@@ -61,6 +62,7 @@ export function useKeys({ help, log }: Extra): void {
       else if (key === ',' || key === '.') stepPast(control, key === ',' ? -1 : 1);
       else if (key === 'z' && control.viewer.value) control.undo();
       else if (key === 'e' && control.ending.value) control.end();
+      else if (key === 'h' && !thing && mayAskHint(control)) void askHint(control);
       else if (thing) {
         const element = button
           ? document.querySelector(`[data-button="${CSS.escape(button)}"]`)

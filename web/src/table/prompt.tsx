@@ -4,6 +4,7 @@ import type { PromptButton as BoxButton, PromptText } from './box';
 import { type Control, useControl } from './control';
 import { gaveUpSentence } from './gave-up';
 import { isTap } from './hand';
+import { HintButton } from './hint';
 import { usePhone } from './phone';
 import { previewLine } from './preview';
 
@@ -122,6 +123,7 @@ export function Prompt() {
               {t('table.undo')}
             </button>
           )}
+          {!waits && <HintButton />}
           {!waits &&
             box
               .buttons(position.legal, control.view, control.names)

@@ -20,6 +20,7 @@ import { CommandField } from './command';
 import { Control, ControlContext, useControl } from './control';
 import { KeysSheet, MenuSheet, ResignSheet, type Sheet, TakebackBar, TakebackSheet } from './dialogs';
 import { keepFocus } from './focus';
+import { HintCard } from './hint';
 import { HouseSheet } from './house-values';
 import { InfoCard } from './info-card';
 import { useKeys } from './keys';
@@ -276,6 +277,7 @@ function Room({
               </section>
             )}
           </div>
+          {notice ? null : <HintCard />}
           <FinalFrame {...props} seats={seats} />
           {(!phone || tab === 'log' || tab === 'chat') && (
             <div class="area-side">

@@ -20,7 +20,7 @@ use search::{
 };
 
 use self::{guide::BurgundyGuide, lens::BurgundyLens, mind::BurgundyMind};
-use crate::{BotSpec, Face, GameBox, Level, Provenance, School, VariantSpec, Way, levels::thinking};
+use crate::{BotKind, BotSpec, Face, GameBox, Level, Provenance, School, VariantSpec, Way, levels::thinking};
 
 /// The Castles of Burgundy in the registry.
 pub(crate) static BOX: GameBox = GameBox {
@@ -55,14 +55,14 @@ impl VariantSpec for Burgundy {
         BotSpec {
             name: "greedy",
             about: "takes the action after which its position looks best",
-            yardstick: true,
+            kind: BotKind::Yardstick,
             thinks: false,
             make: |setup| Box::new(GreedyBot::new(BurgundyGuide::PLAIN, setup.luck)),
         },
         BotSpec {
             name: "steady",
             about: "plays as well as greedy, each seat with its own taste",
-            yardstick: false,
+            kind: BotKind::Yardstick,
             thinks: false,
             make: |setup| Box::new(GreedyBot::new(BurgundyGuide::with_temper(setup.temper), setup.luck)),
         },

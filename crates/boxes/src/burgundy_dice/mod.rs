@@ -14,7 +14,7 @@ use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
 use search::GreedyBot;
 
 use self::{guide::DiceGuide, lens::DiceLens, mind::DiceMind};
-use crate::{BotSpec, Face, GameBox, Provenance, School, VariantSpec};
+use crate::{BotKind, BotSpec, Face, GameBox, Provenance, School, VariantSpec};
 
 /// The Dice Game in the registry.
 pub(crate) static BOX: GameBox = GameBox {
@@ -44,14 +44,14 @@ impl VariantSpec for BurgundyDice {
         BotSpec {
             name: "greedy",
             about: "makes the marks after which its sheet looks best",
-            yardstick: true,
+            kind: BotKind::Yardstick,
             thinks: false,
             make: |setup| Box::new(GreedyBot::new(DiceGuide::PLAIN, setup.luck)),
         },
         BotSpec {
             name: "steady",
             about: "plays nearly as well as greedy, each seat with its own taste",
-            yardstick: false,
+            kind: BotKind::Yardstick,
             thinks: false,
             make: |setup| Box::new(GreedyBot::new(DiceGuide::with_temper(setup.temper), setup.luck)),
         },

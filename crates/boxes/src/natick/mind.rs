@@ -57,6 +57,11 @@ impl Mind<Natick> for NatickMind {
         }
     }
 
+    /// They are leads, and a win is worth many of them.
+    fn counts_points(&self) -> bool {
+        false
+    }
+
     fn sources(&self, rules: &Natick, state: &State, seat: Seat, acc: &mut Vec<i32>) {
         VariantSpec::points_by_source(rules, state, seat, acc);
     }

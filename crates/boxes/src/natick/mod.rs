@@ -11,7 +11,7 @@ use engine::{Config, ConfigErrors, Paper, Seat};
 use search::GreedyBot;
 
 use self::{guide::NatickGuide, mind::NatickMind};
-use crate::{BotSpec, Face, GameBox, Provenance, Rulebook, VariantSpec};
+use crate::{BotKind, BotSpec, Face, GameBox, Provenance, Rulebook, VariantSpec};
 
 /// The Colonists of Natick in the registry.
 pub(crate) static BOX: GameBox = GameBox {
@@ -38,14 +38,14 @@ impl VariantSpec for Natick {
         BotSpec {
             name: "greedy",
             about: "takes the action after which its position looks best",
-            yardstick: true,
+            kind: BotKind::Yardstick,
             thinks: false,
             make: |setup| Box::new(GreedyBot::new(NatickGuide::PLAIN, setup.luck)),
         },
         BotSpec {
             name: "steady",
             about: "plays as well as greedy, each seat with its own taste",
-            yardstick: false,
+            kind: BotKind::Yardstick,
             thinks: false,
             make: |setup| Box::new(GreedyBot::new(NatickGuide::with_temper(setup.temper), setup.luck)),
         },

@@ -23,8 +23,9 @@ const AHEAD: u8 = 8;
 impl Team {
     /// A part of the seat's own objective.
     pub(super) fn meet(&mut self, measure: Measure, have: u16, need: u16, aim: &mut Aim) {
-        let pressing = self.pressing(have, need);
-        let each = |price: Price| price.points() * pressing;
+        let pressing = self.pressing(Price::OwnLag, have, need);
+        let course = self.course;
+        let each = |price: Price| course.points(price) * pressing;
         if matches!(measure, Measure::Coins | Measure::Wealth) {
             // Those that are there count until something else has replaced them.
             self.own_coin = each(Price::OwnCoin);
@@ -37,9 +38,9 @@ impl Team {
             Measure::Development => aim.read(need as u8, each(Price::OwnBook)),
             Measure::KnightsTrack => aim.recruit[Role::Knight.index()] += each(Price::OwnStep),
             Measure::BoatmenTrack => aim.recruit[Role::Boatman.index()] += each(Price::OwnStep),
-            Measure::Monk => aim.recruit[Role::Monk.index()] += each(Price::OwnStep),
-            Measure::Tiles => aim.recruit[Role::Trader.index()] += each(Price::OwnStep),
-            Measure::Technology => aim.recruit[Role::Craftsman.index()] += each(Price::OwnStep),
+            Measure::Monk => aim.recruit[Role::Monk.index()] += each(Price::OwnMonk),
+            Measure::Tiles => aim.recruit[Role::Trader.index()] += each(Price::OwnTile),
+            Measure::Technology => aim.recruit[Role::Craftsman.index()] += each(Price::OwnTechnology),
             Measure::Wool => self.good[Good::Wool.index()] += 3.0 * each(Price::OwnGood),
             Measure::Wealth => {
                 for good in [Good::Wool, Good::Brocade] {
@@ -51,7 +52,7 @@ impl Team {
                     self.good[good.index()] += each(Price::OwnGood) * f32::from(good.value());
                 }
             }
-            Measure::Citizens => aim.citizen += each(Price::Citizen),
+            Measure::Citizens => aim.citizen += each(Price::OwnCitizen),
             measure if measure.index() <= Measure::Monk.index() => {
                 let worth = each(Price::OwnJoin);
                 let walls = aim.deed[Deed::CityWalls.index()];
@@ -118,7 +119,7 @@ impl Team {
                     if me.everyone()[role.neutral().index()] < 2 {
                         aim.recruit[role.index()] += urgent;
                     }
-                    if ahead < 3 {
+                    if ahead < 5 {
                         self.keeps = self.keeps.or(Some(role.neutral()));
                     }
                 }

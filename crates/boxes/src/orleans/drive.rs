@@ -208,7 +208,7 @@ impl Drive {
 }
 
 /// Every tile as in the base game, apart from these.
-const fn compared(tiles: &[(Place, f32)]) -> [f32; Place::COUNT] {
+pub(super) const fn compared(tiles: &[(Place, f32)]) -> [f32; Place::COUNT] {
     let mut all = [1.0; Place::COUNT];
     let mut next = 0;
     while next < tiles.len() {

@@ -13,6 +13,7 @@ use super::{
     journey::{Journey, Means, TRAVELS, edges},
     outlook::Outlook,
     plan::{Plan, plan, plans},
+    prices::Course,
     weights::Weights,
 };
 
@@ -22,18 +23,26 @@ use super::{
 /// save time.
 pub struct Planner {
     weights: Weights,
+    course: Course,
     kept: Option<(u8, Estate, Plan)>,
 }
 
 impl Planner {
     pub(super) fn new(weights: &Weights) -> Planner {
-        Planner { weights: *weights, kept: None }
+        Planner { weights: *weights, course: Course::default(), kept: None }
+    }
+
+    /// Plans on another course from now on.
+    pub(super) fn follow(&mut self, course: Course) {
+        if self.course != course {
+            (self.course, self.kept) = (course, None);
+        }
     }
 
     /// The best plans for this round, the best first.
     pub(super) fn plans(&self, rules: &Orleans, state: &State, seat: Seat, most: usize) -> Vec<Plan> {
         let start = unplanned(state, seat);
-        let weights = self.weights.for_scenario(rules.scenario().scenario);
+        let weights = self.weights.for_scenario(rules.scenario().scenario, self.course);
         plans(&Outlook::new(rules, state, seat, &start, &weights), most)
     }
 
@@ -50,7 +59,7 @@ impl Planner {
         seat: Seat,
         legal: &[Action],
     ) -> Vec<(f32, Action)> {
-        let weights = self.weights.for_scenario(rules.scenario().scenario);
+        let weights = self.weights.for_scenario(rules.scenario().scenario, self.course);
         let outlook = Outlook::new(rules, state, seat, &state.estates[seat], &weights);
         let judge = Judge { outlook: &outlook, journey: OnceCell::new() };
         legal.iter().map(|&action| (judge.action(action), action)).collect()
@@ -62,7 +71,7 @@ impl Planner {
         let known =
             matches!(&self.kept, Some((round, estate, _)) if (*round, estate) == (state.round, &start));
         if !known {
-            let weights = self.weights.for_scenario(rules.scenario().scenario);
+            let weights = self.weights.for_scenario(rules.scenario().scenario, self.course);
             let outlook = Outlook::new(rules, state, seat, &start, &weights);
             self.kept = Some((state.round, start, plan(&outlook)));
         }
@@ -97,7 +106,7 @@ impl Bot<Orleans> for Planner {
             Action::Stay { follower } => return self.place(rules, state, seat, legal, follower),
             _ => {}
         }
-        let weights = self.weights.for_scenario(rules.scenario().scenario);
+        let weights = self.weights.for_scenario(rules.scenario().scenario, self.course);
         let outlook = Outlook::new(rules, state, seat, &state.estates[seat], &weights);
         let judge = Judge { outlook: &outlook, journey: OnceCell::new() };
         let mut best = (f32::NEG_INFINITY, legal[0]);

@@ -1,10 +1,16 @@
 //! What a search knows about Orléans.
 
-use ::orleans::{Action, Orleans, State};
+use ::orleans::{
+    Action, End, Orleans, State,
+    scenarios::{
+        Scenario,
+        invasion::{Common, PREBUILT},
+    },
+};
 use engine::{Actor, Pending, PerSeat, Rules as _, Seat, Verdict};
 use search::{Bot as _, Mind, Turn, Turns, chances_by_points, final_chances};
 
-use super::{greedy::Planner, weights::Weights};
+use super::{greedy::Planner, prices::Course, weights::Weights};
 use crate::VariantSpec;
 
 /// What a win is worth where results are not points.
@@ -42,6 +48,49 @@ impl OrleansMind {
     }
 }
 
+/// The courses that are worth comparing.
+fn courses(rules: &Orleans) -> impl Iterator<Item = Course> {
+    let count = if rules.scenario().scenario == Scenario::Invasion { Course::COUNT } else { 1 };
+    (0..count).map(Course)
+}
+
+/// How close the team came to defending the city. Everything has to be done, so what is furthest behind counts most.
+fn defended(rules: &Orleans, state: &State) -> f32 {
+    let (mut all, mut count, mut met) = (0.0, 0.0, 0.0);
+    let mut add = |share: f32, done: bool| {
+        let done = f32::from(u8::from(done));
+        all += (0.1 + 0.63 * share + 0.27 * done).ln();
+        count += 1.0;
+        met += done;
+    };
+    let seats = engine::Rules::seats(rules);
+    for &objective in Common::ALL {
+        if objective == Common::Reinforcement && !state.city.reinforced {
+            continue;
+        }
+        let given = match objective {
+            Common::Towers => PREBUILT[usize::from(seats) - 2].count_ones() as u16,
+            _ => 0,
+        };
+        let (mut there, mut needed, mut done) = (0, 0, true);
+        rules.common(state, objective, &mut |_, have, need| {
+            (there, needed, done) = (there + have.min(need), needed + need, done && have >= need);
+        });
+        add(f32::from(there - given) / f32::from(needed - given).max(1.0), done);
+    }
+    for seat in Seat::all(seats) {
+        let (mut shares, mut parts, mut done) = (0.0, 0.0, true);
+        rules.personal(state, seat, &mut |_, have, need| {
+            shares += f32::from(have.min(need)) / f32::from(need.max(1));
+            parts += 1.0;
+            done &= have >= need;
+        });
+        add(if parts > 0.0 { shares / parts } else { 1.0 }, done);
+    }
+    let value = 30.0 * met / count + 100.0 * f32::exp(3.0 * all / count);
+    if state.end == End::Unpaid { 0.5 * value } else { value }
+}
+
 /// Whether the last of the legal actions belongs to a plan.
 fn is_plan(last: Action) -> bool {
     matches!(last, Action::Leave { .. } | Action::Stay { .. } | Action::Plan { .. } | Action::Man { .. })
@@ -59,9 +108,16 @@ impl Mind<Orleans> for OrleansMind {
         Planner::new(&self.weights)
     }
 
+    fn follow(&self, policy: &mut Planner, course: u8) {
+        policy.follow(Course(course));
+    }
+
     /// Simulated games go to the end, so only results are judged.
     fn value(&self, rules: &Orleans, state: &State, seat: Seat) -> f32 {
         let Some(outcome) = rules.outcome(state) else { return 0.0 };
+        if rules.scenario().scenario == Scenario::Invasion {
+            return defended(rules, state) + if outcome.won(seat) { WIN } else { 0.0 };
+        }
         let score = f32::from(outcome.scores[seat]);
         if outcome.verdict == Verdict::Ranked && rules.scenario().objectives.is_empty() {
             return score;
@@ -82,22 +138,33 @@ impl Mind<Orleans> for OrleansMind {
         let mut legal = Vec::new();
         rules.legal(state, seat, &mut legal);
         turns.found.clear();
-        let planner = Planner::new(&self.weights);
+        let mut planner = Planner::new(&self.weights);
         if legal.last().is_some_and(|&last| is_plan(last)) {
-            for plan in planner.plans(rules, state, seat, PLANS * most) {
-                let mut planner = Planner::new(&self.weights);
-                planner.keep(state, seat, plan);
-                let actions = OrleansMind::give(rules, state, seat, &mut planner);
-                if turns.found.len() < most && turns.found.iter().all(|turn| turn.actions != actions) {
-                    turns.found.push(Turn { actions, value: 0.0 });
+            for course in courses(rules) {
+                planner.follow(course);
+                // The usual course comes first and fills what the others leave.
+                let (plans, room) = if course == Course::default() {
+                    (PLANS * most, most.saturating_sub(usize::from(Course::COUNT) / 2).max(1))
+                } else {
+                    (1, most)
+                };
+                for plan in planner.plans(rules, state, seat, plans) {
+                    let mut giver = Planner::new(&self.weights);
+                    giver.keep(state, seat, plan);
+                    let actions = OrleansMind::give(rules, state, seat, &mut giver);
+                    if turns.found.len() < room && turns.found.iter().all(|turn| turn.actions != actions) {
+                        turns.found.push(Turn { actions, value: 0.0, course: course.0 });
+                    }
                 }
             }
             return;
         }
+        planner.follow(Course(turns.course));
         let most = if legal.iter().any(|&action| matters(action)) { most } else { 1 };
         let mut worths = planner.judged(rules, state, seat, &legal);
         worths.sort_by(|a, b| b.0.total_cmp(&a.0));
-        let single = |(value, action): (f32, Action)| Turn { actions: vec![action], value };
+        let course = turns.course;
+        let single = |(value, action): (f32, Action)| Turn { actions: vec![action], value, course };
         turns.found.extend(worths.into_iter().take(most).map(single));
     }
 

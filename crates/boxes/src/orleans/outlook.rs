@@ -126,7 +126,7 @@ impl<'a> Outlook<'a> {
         }
         let mut aim = Aim::new(rules, state, seat, me);
         let together = rules.scenario().scenario == Scenario::Invasion;
-        let team = together.then(|| Team::new(rules, state, seat, me, &mut aim));
+        let team = together.then(|| Team::new(rules, state, seat, me, weights.course, &mut aim));
         let mut outlook = Outlook {
             rules,
             state,

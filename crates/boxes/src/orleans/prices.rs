@@ -1,5 +1,9 @@
 //! What the bot thinks the defence of the city is worth, in points of the base game.
 
+use ::orleans::content::Place;
+
+use super::drive::compared;
+
 /// The numbers that guide the bot in Invasion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
@@ -8,8 +12,9 @@ pub(super) enum Price {
     /// of it does.
     Early,
     Ripe,
-    /// How much more something is worth that lags behind the rounds played.
+    /// How much more something is worth that lags behind the rounds played: for the team, and for the seat itself.
     Lag,
+    OwnLag,
     /// A good that the Warehouse still needs, and bringing it there.
     Good,
     Deliver,
@@ -30,8 +35,10 @@ pub(super) enum Price {
     Tower,
     Pull,
     Fade,
-    /// The share of the pull for a town that another merchant is nearer to, for each step.
+    /// The share of the pull for a town that another merchant goes to, and the share of a tower that another merchant
+    /// could build as well.
     Yield,
+    Beside,
     /// A citizen, and what leads to one: a development point, a step on a track, a good, a technology tile, a follower.
     Citizen,
     Book,
@@ -41,11 +48,15 @@ pub(super) enum Price {
     Join,
     /// Sources of citizens that are followed besides those that are needed.
     Sources,
-    /// What leads to the seat's own objective: a coin, a development point, a step, a good for each of its points, a
-    /// station, a follower in the hall.
+    /// What leads to the seat's own objective: a coin, a development point, a step, a monk, a place tile, a technology
+    /// tile, a citizen, a good for each of its points, a station, a follower in the hall.
     OwnCoin,
     OwnBook,
     OwnStep,
+    OwnMonk,
+    OwnTile,
+    OwnTechnology,
+    OwnCitizen,
     OwnGood,
     OwnStation,
     OwnJoin,
@@ -72,19 +83,110 @@ pub(super) enum Price {
 
 const COUNT: usize = Price::Monks as usize + 1;
 
-/// In the order of [`Price`]. They were found by playing with other numbers, and keeping those that met more objectives.
+/// In the order of [`Price`]. They were found by playing many games with slightly different numbers.
 #[rustfmt::skip]
 const NUMBERS: [f32; COUNT] = [
-    0.364, 1.19, 1.1,
-    3.84, 1.67, 0.735, 1.49, 3.44, 0.829, 2.86,
-    4.56, 14.9, 1.34,
-    22.0, 0.197, 0.487, 0.629,
-    4.26, 1.16, 2.29, 2.19, 2.9, 2.81, 0.67,
-    1.24, 1.12, 5.96, 1.32, 17.8, 4.36,
-    5.44,
-    0.637, 2.93, 1.77, 1.81, 0.909, 0.814, 0.596, 1.16,
-    0.182, 0.111, 0.158, 0.0913, 0.195, 0.0556, 0.0358,
+    0.146, 1.17, 0.824, 0.345, 2.36, 0.877, 1.25, 1.4, 2.8, 0.32, 6.32, 5.61, 23.5, 0.163, 21.0, 0.167, 0.173, 0.2, 0.3, 1.45, 0.807, 0.998, 1.24, 1.51, 0.907, 7.35, 1.01, 4.72, 36.7, 18.8, 38.0, 1.93, 6.91, 3.78, 25.5, 3.53, 1.94, 0.673, 3.2, 2.06, 0.766, 0.424, 1.12, 0.322, 0.875, 0.135, 0.0918, 0.116, 0.124, 0.178, 0.0662, 0.0481,
 ];
+
+/// What place tiles are worth, and technology tiles on places, compared with the base game.
+const TILES: [f32; Place::COUNT] = compared(&[
+    (Place::Hayrick, 8.63),
+    (Place::CheeseFactory, 1.86),
+    (Place::Winery, 0.454),
+    (Place::WoolManufacturer, 1.0),
+    (Place::TailorShop, 1.84),
+    (Place::Windmill, 0.3),
+    (Place::Library, 4.09),
+    (Place::HerbGarden, 2.04),
+    (Place::GunpowderTower, 0.561),
+    (Place::Cellar, 1.96),
+    (Place::School, 1.24),
+    (Place::Pharmacy, 0.394),
+    (Place::HorseWagon, 3.75),
+    (Place::ShippingLine, 0.332),
+    (Place::Laboratory, 7.76),
+    (Place::StageCoach, 0.908),
+    (Place::MarketStand, 1.1),
+    (Place::BlackMarket, 1.32),
+    (Place::Tavern, 0.508),
+    (Place::Vineyard, 0.324),
+    (Place::Well, 2.69),
+]);
+const FITS: [f32; Place::COUNT] = compared(&[
+    (Place::FarmHouse, 0.18),
+    (Place::Village, 4.69),
+    (Place::University, 0.307),
+    (Place::Castle, 0.364),
+    (Place::Monastery, 0.372),
+    (Place::Ship, 1.26),
+    (Place::Wagon, 1.18),
+    (Place::Guildhall, 2.54),
+    (Place::Scriptorium, 0.438),
+    (Place::CheeseFactory, 3.21),
+    (Place::Winery, 3.4),
+    (Place::WoolManufacturer, 0.772),
+    (Place::TailorShop, 0.638),
+    (Place::Windmill, 0.42),
+    (Place::Library, 2.53),
+    (Place::Cellar, 1.43),
+    (Place::HorseWagon, 5.58),
+    (Place::Laboratory, 1.34),
+    (Place::Well, 1.66),
+]);
+
+#[inline]
+pub(super) fn tile(place: Place) -> f32 {
+    TILES[place.index()]
+}
+
+#[inline]
+pub(super) fn fit(place: Place) -> f32 {
+    FITS[place.index()]
+}
+
+/// What a team may go for more than usual, for the rest of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Course(pub(super) u8);
+
+/// The prices that each course multiplies, and by how much. Course 0 changes nothing.
+const COURSES: [(&[Price], f32); 8] = [
+    (
+        &[
+            Price::OwnCoin,
+            Price::OwnBook,
+            Price::OwnStep,
+            Price::OwnMonk,
+            Price::OwnTile,
+            Price::OwnTechnology,
+            Price::OwnCitizen,
+            Price::OwnGood,
+            Price::OwnStation,
+            Price::OwnJoin,
+        ],
+        2.0,
+    ),
+    (&[Price::Coin, Price::Fund], 2.0),
+    (&[Price::Good, Price::Deliver], 2.0),
+    (&[Price::Tower, Price::Pull], 1.7),
+    (&[Price::Citizen, Price::Book, Price::Track, Price::Cloth, Price::Catapult, Price::Join], 2.0),
+    (&[Price::Knight, Price::Send], 2.0),
+    (&GROWTH, 1.6),
+    (&GROWTH, 0.6),
+];
+const GROWTH: [Price; 5] = [Price::Follower, Price::Wanted, Price::Draw, Price::Technology, Price::Tile];
+
+impl Course {
+    /// How many courses there are, with the usual one.
+    pub(super) const COUNT: u8 = COURSES.len() as u8 + 1;
+
+    /// What a price is on this course.
+    pub(super) fn points(self, price: Price) -> f32 {
+        let more = (self.0 as usize).checked_sub(1).map(|index| &COURSES[index]);
+        let by = more.filter(|(prices, _)| prices.contains(&price)).map_or(1.0, |(_, by)| *by);
+        by * price.points()
+    }
+}
 
 impl Price {
     #[inline]

@@ -3,13 +3,14 @@
 use ::orleans::{
     Estate, Orleans, State,
     content::{CITIZEN_SPACES, Citizen, Deed, Follower, Good, LAST, Role, Town},
-    scenarios::invasion::{Character, Common, Due, Measure, TOWER_TOWNS},
+    scenarios::invasion::{Character, Common, Due, Measure},
 };
 use engine::Seat;
 
 use super::{
-    aim::{Aim, distances},
-    prices::Price,
+    aim::Aim,
+    gifts::{leave_to_others, lonely_mayor},
+    prices::{Course, Price},
     sources,
 };
 
@@ -17,13 +18,19 @@ use super::{
 pub(super) const LOSS: f32 = 60.0;
 /// The purse that each seat keeps when the team counts its coins.
 const CHANGE: u16 = 3;
+/// Spaces by which a seat is ahead of the others on a track that its own objective asks for.
+const HEAD_START: u8 = 4;
+/// Whose own objective asks for development, or for citizens.
+const READERS: [Character; 3] = [Character::Librarian, Character::Mayor, Character::Scholar];
 
 /// What things are worth to one seat that defends the city.
 #[derive(Clone, Debug)]
 pub(super) struct Team {
-    /// All rounds so far, as a share, and how much of the prices counts by now.
+    /// All rounds so far, as a share, what is left of them, and how much of the prices counts by now.
     pub(super) played: f32,
+    left: f32,
     pub(super) urgency: f32,
+    pub(super) course: Course,
     /// Towns with a fortified tower.
     pub(super) towers: u32,
     /// One more of a good, and bringing one to the city.
@@ -57,12 +64,21 @@ pub(super) struct Team {
 }
 
 impl Team {
-    pub(super) fn new(rules: &Orleans, state: &State, seat: Seat, me: &Estate, aim: &mut Aim) -> Team {
+    pub(super) fn new(
+        rules: &Orleans,
+        state: &State,
+        seat: Seat,
+        me: &Estate,
+        course: Course,
+        aim: &mut Aim,
+    ) -> Team {
         let played = f32::from(state.round) / f32::from(rules.rounds());
         let early = Price::Early.points();
         let mut team = Team {
             played,
+            left: 1.0 - f32::from(state.round.saturating_sub(1)) / f32::from(rules.rounds()),
             urgency: early + (1.0 - early) * (played / Price::Ripe.points()).min(1.0),
+            course,
             towers: Orleans::towers(state),
             good: [0.1; Good::COUNT],
             deliver: [0.0; Good::COUNT],
@@ -83,12 +99,13 @@ impl Team {
             wanted: sources::wanted(rules, state),
         };
         team.fill_stores(rules, state);
-        team.man_walls(rules, state, aim);
+        team.man_walls(rules, state, me, aim);
         team.gain_citizens(rules, state, seat, me, aim);
         team.fill_towers(rules, state, seat, me, aim);
         rules.personal(state, seat, &mut |measure, have, need| {
             team.meet(measure, have, need, aim);
         });
+        leave_to_others(rules, state, seat, aim);
         team.expect(rules, state, seat, me, aim);
         if me.defence.character == Some(Character::EstateManager) {
             team.pay_dues(rules, state, me, aim);
@@ -97,15 +114,14 @@ impl Team {
     }
 
     /// What a price is worth now, by how much of something there is. What lags behind is worth more.
-    fn priced(&self, price: Price, have: u16, need: u16) -> f32 {
-        price.points() * self.pressing(have, need)
+    pub(super) fn priced(&self, price: Price, have: u16, need: u16) -> f32 {
+        self.course.points(price) * self.pressing(Price::Lag, have, need)
     }
 
-    /// How pressing something is.
-    pub(super) fn pressing(&self, have: u16, need: u16) -> f32 {
-        let progress = f32::from(have) / f32::from(need.max(1));
-        let lag = 1.0 + Price::Lag.points() * (self.played - progress);
-        self.urgency * lag.clamp(0.25, 4.0)
+    /// How pressing something is: what is missing, compared with the time that is left.
+    pub(super) fn pressing(&self, lag: Price, have: u16, need: u16) -> f32 {
+        let missing = 1.0 - f32::from(have.min(need)) / f32::from(need.max(1));
+        self.urgency * (missing / self.left).powf(lag.points()).clamp(0.2, 5.0)
     }
 
     /// The Warehouse and the Treasury, the Clothing Store and the Swordsmith.
@@ -152,7 +168,7 @@ impl Team {
     }
 
     /// Knights for the walls.
-    fn man_walls(&mut self, rules: &Orleans, state: &State, aim: &mut Aim) {
+    fn man_walls(&mut self, rules: &Orleans, state: &State, me: &Estate, aim: &mut Aim) {
         let (mut there, mut need) = (0, 0);
         let mut count = |_: Measure, have: u16, all: u16| (there, need) = (there + have, need + all);
         rules.common(state, Common::CityWalls, &mut count);
@@ -163,7 +179,15 @@ impl Team {
         let knights: u16 = Seat::all(seats)
             .map(|seat| u16::from(state.estates[seat].everyone()[Follower::Knight.index()]))
             .sum();
-        if there < need {
+        // Nobody travels or builds without a knight, and the Estate Manager has to.
+        let manages = me.defence.character == Some(Character::EstateManager);
+        let builds = manages
+            && me.stations == 0
+            && (1..=rules.rounds()).any(|round| round >= state.round && rules.due(round) == Due::Station);
+        if builds {
+            aim.deed[Deed::CityWalls.index()] = -LOSS;
+            aim.deed[Deed::Reinforcement.index()] = -LOSS;
+        } else if there < need {
             let worth = self.priced(Price::Send, there, need);
             aim.deed[Deed::CityWalls.index()] = worth;
             aim.deed[Deed::Reinforcement.index()] = if state.city.reinforced { worth } else { -LOSS };
@@ -175,7 +199,7 @@ impl Team {
     }
 
     /// Whether the team goes for a citizen that is still to be had.
-    fn wants(&self, citizen: Citizen) -> bool {
+    pub(super) fn wants(&self, citizen: Citizen) -> bool {
         self.wanted & citizen.bit() != 0
     }
 
@@ -191,28 +215,36 @@ impl Team {
             return;
         }
         aim.citizen = self.priced(Price::Citizen, have, need);
-        let leads = |value: &dyn Fn(&Estate) -> u8| {
+        // Those whose own objective it is go first.
+        let mayor = lonely_mayor(rules, state);
+        let leads = |own: &[Character], value: &dyn Fn(&Estate) -> u8| {
             let best = Seat::all(engine::Rules::seats(rules)).max_by_key(|&one| {
-                let own = u8::from(helps_itself(state, one));
-                (value(&state.estates[one]), own, u8::MAX - one.0)
+                let estate = &state.estates[one];
+                let own = estate.defence.character.is_some_and(|character| own.contains(&character));
+                let ahead = if mayor == Some(one) { 2 * HEAD_START } else { 0 };
+                (value(estate) + ahead + if own { HEAD_START } else { 0 }, u8::MAX - one.0)
             });
             best == Some(seat)
         };
-        for (citizen, role) in [(Citizen::Boatmen, Role::Boatman), (Citizen::Knights, Role::Knight)] {
-            if self.wants(citizen) && leads(&|one| one.track(role)) {
+        let tracks = [
+            (Citizen::Boatmen, Role::Boatman, Character::Fisherman),
+            (Citizen::Knights, Role::Knight, Character::General),
+        ];
+        for (citizen, role, own) in tracks {
+            if self.wants(citizen) && leads(&[own], &|one| one.track(role)) {
                 aim.recruit[role.index()] += self.priced(Price::Track, have, need);
             }
         }
         if self.wants(Citizen::Farmers) {
             for &role in &Role::ALL[..LAST.len()] {
-                if me.track(role) < LAST[role.index()] && leads(&|one| one.track(role)) {
+                if me.track(role) < LAST[role.index()] && leads(&[], &|one| one.track(role)) {
                     aim.recruit[role.index()] += self.priced(Price::Track, have, need);
                 }
             }
         }
         let spaces = CITIZEN_SPACES.into_iter().zip(Citizen::ON_DEVELOPMENT);
         let next = spaces.filter(|(_, citizen)| self.wants(*citizen)).map(|(space, _)| space).max();
-        if let Some(space) = next.filter(|_| leads(&|one| one.development)) {
+        if let Some(space) = next.filter(|_| leads(&READERS, &|one| one.development)) {
             aim.read(space, self.priced(Price::Book, have, need));
         }
         if self.wants(Citizen::Catapult) {
@@ -225,61 +257,6 @@ impl Team {
         }
         if state.has_citizen(Citizen::LeBlanc) && self.wants(Citizen::LeBlanc) {
             self.station[Town::Leblanc.index()] += aim.citizen + self.priced(Price::Citizen, have, need);
-        }
-    }
-
-    /// Towers, and the pull of the towns that need one. Those near another merchant are left to that seat.
-    fn fill_towers(&mut self, rules: &Orleans, state: &State, seat: Seat, me: &Estate, aim: &mut Aim) {
-        let open = TOWER_TOWNS & !self.towers;
-        let given = (TOWER_TOWNS & state.city.towers).count_ones() as u16;
-        let built = (TOWER_TOWNS & self.towers).count_ones() as u16 - given;
-        let worth = self.priced(Price::Tower, built, TOWER_TOWNS.count_ones() as u16 - given);
-        for &town in Town::ALL.iter().filter(|town| open & town.bit() != 0) {
-            self.station[town.index()] += worth;
-        }
-        let mut own = [0.0; Town::COUNT];
-        rules.personal(state, seat, &mut |measure, have, need| {
-            let town = match measure {
-                Measure::StationLoches => Town::Loches,
-                Measure::StationChateaudun => Town::Chateaudun,
-                Measure::StationChateauroux => Town::Chateauroux,
-                Measure::Stations if have < need => {
-                    for &town in Town::ALL.iter().filter(|town| TOWER_TOWNS & town.bit() == 0) {
-                        self.station[town.index()] += self.priced(Price::OwnStation, have, need);
-                    }
-                    return;
-                }
-                _ => return,
-            };
-            if have < need {
-                own[town.index()] = self.priced(Price::OwnStation, have, need);
-            }
-        });
-        for &town in Town::ALL {
-            let at = town.index();
-            self.station[at] += own[at];
-            let pull = if open & town.bit() != 0 || own[at] > 0.0 { self.station[at] } else { 0.0 };
-            let pull = if town == Town::Leblanc { self.station[at] } else { pull };
-            if pull <= 0.0 || me.stations & town.bit() != 0 {
-                continue;
-            }
-            let steps = distances(town);
-            let away = |one: Seat| steps[state.estates[one].merchant.index()];
-            let others = Seat::all(engine::Rules::seats(rules)).filter(|&one| one != seat);
-            let nearest = others.map(|one| (away(one), one)).min();
-            let mine = steps[me.merchant.index()];
-            // The others may come first, unless it is this seat's own business.
-            let yields = nearest.filter(|&(steps, one)| own[at] <= 0.0 && (steps, one) < (mine, seat));
-            let share = yields
-                .map_or(1.0, |(steps, _)| Price::Yield.points().powi(1 + i32::from(mine) - i32::from(steps)));
-            for (&from, &steps) in Town::ALL.iter().zip(steps) {
-                // Having arrived is counted with the station.
-                if steps > 0 {
-                    let pull =
-                        Price::Pull.points() * share * pull * Price::Fade.points().powi(i32::from(steps) - 1);
-                    aim.near[from.index()] += pull;
-                }
-            }
         }
     }
 
@@ -305,13 +282,6 @@ impl Team {
             + Price::Reserve.points() * coins.min(Price::Purse.points())
             + self.own_coin * coins.min(self.own_coins)
     }
-}
-
-/// Whether development or tracks are this seat's own objective.
-fn helps_itself(state: &State, seat: Seat) -> bool {
-    use Character::{Fisherman, General, Librarian, Mayor, Scholar};
-    let character = state.estates[seat].defence.character;
-    matches!(character, Some(Fisherman | General | Librarian | Mayor | Scholar))
 }
 
 /// Coins that a seat needs for its own objective.

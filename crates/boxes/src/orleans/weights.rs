@@ -6,7 +6,10 @@ use ::orleans::{
 };
 use search::Taste;
 
-use super::{drive::Drive, prices::Price};
+use super::{
+    drive::Drive,
+    prices::{self, Course, Price},
+};
 
 /// How much tastes differ: as much as possible without losing strength (`docs/bots.md` has the figures).
 const SPREAD: f32 = 0.06;
@@ -96,6 +99,8 @@ pub(super) struct Weights {
     pub(super) tiles: [f32; Place::COUNT],
     /// How much a technology tile helps on each place, compared with the best one.
     pub(super) uses: [f32; Place::COUNT],
+    /// What the seat's team goes for.
+    pub(super) course: Course,
 }
 
 impl Weights {
@@ -104,6 +109,7 @@ impl Weights {
         demand: [0.24, 0.15, 0.16, 0.127, 0.296, 0.0713, 0.03],
         tiles: TILES,
         uses: USES,
+        course: Course(0),
     };
 
     /// The numbers that belong to a temper.
@@ -117,7 +123,8 @@ impl Weights {
     }
 
     /// The numbers that suit a scenario.
-    pub(super) fn for_scenario(mut self, scenario: Scenario) -> Weights {
+    pub(super) fn for_scenario(mut self, scenario: Scenario, course: Course) -> Weights {
+        self.course = course;
         let drive = Drive::of(scenario);
         for part in [Part::Follower, Part::Wanted, Part::Draw, Part::Technology, Part::Tile] {
             self.parts[part as usize] *= drive.growth;
@@ -127,9 +134,13 @@ impl Weights {
         self.demand.iter_mut().zip(drive.demand).for_each(|(share, by)| *share *= by);
         if scenario == Scenario::Invasion {
             for (part, price) in TOGETHER {
-                self.parts[part as usize] *= price.points();
+                self.parts[part as usize] *= course.points(price);
             }
             self.demand = DEMAND.map(Price::points);
+            for &place in Place::ALL {
+                self.tiles[place.index()] *= prices::tile(place);
+                self.uses[place.index()] *= prices::fit(place);
+            }
         }
         self
     }

@@ -237,13 +237,14 @@ impl Orleans {
     }
 }
 
-/// r[orleans.plan.hidden] All plans are open now, and the turns begin.
+/// r[orleans.plan.hidden] r[orleans.plan.open] All plans are made and open, and the turns begin.
 pub(crate) fn reveal(rules: &Orleans, state: &mut State, sink: &mut impl Sink<Event>) {
     for seat in Seat::all(rules.seats) {
         state.estates[seat].planned = 0;
         state.estates[seat].answers = 0;
     }
-    sink.emit(Event::new("orleans.plan.hidden", What::Revealed));
+    let clause = if rules.open_planning { "orleans.plan.open" } else { "orleans.plan.hidden" };
+    sink.emit(Event::new(clause, What::Revealed));
     state.flow.pop(Line::Main);
     state.flow.push(Line::Main, Step::Turns(state.first));
 }

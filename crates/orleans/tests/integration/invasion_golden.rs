@@ -1,4 +1,5 @@
 //! Golden games of Invasion: lost with every number of seats, won with two and three, and every way in which it ends.
+//! Most are of version 1 of the rules and prove that its values are kept for its records.
 
 use std::{fs, sync::Arc};
 
@@ -96,6 +97,7 @@ const WANTED: &[Wanted] = &[
     game("invasion-hidden-plans", 2, &[("planning", "hidden")], Must::Lose(&["reveal", "load"])),
     game("invasion-due", 3, &[], Must::Due),
     game("invasion-reinforcement", 2, &[], Must::Reinforcement),
+    game("invasion-version-2", 3, &[], Must::Lose(&["haul", "load", "fund", "lodge", "palatinate", "send"])),
     game("invasion-won-2", 2, cheap!(), Must::Win { early: false }),
     game("invasion-won-3", 3, cheap!(), Must::Win { early: false }),
 ];

@@ -1,6 +1,7 @@
 //! Who sees what.
 
-use engine::{Actor, Pending, Rng, Rules as _, Seat, Viewer};
+use engine::{Actor, Config, Paper, Pending, Rng, Rules as _, Seat, Stage as _, Viewer};
+use orleans::Orleans;
 
 use crate::{deep, games, table};
 
@@ -97,4 +98,56 @@ fn the_events_to_come_are_counted() {
         assert_eq!(left + drawn, 18);
         false
     });
+}
+
+fn module(id: &str) -> Orleans {
+    let config = Config { modules: vec![id.to_owned()], ..Config::seats(2) };
+    Orleans::new(&config).unwrap()
+}
+
+/// r[orleans.prosperity.cards-start] At a terminal, people who choose a card see what each one asks for, and nobody
+/// else does.
+#[test]
+fn the_terminal_says_what_the_cards_to_choose_from_need() {
+    let rules = module("prosperity");
+    let mut state = rules.start();
+    let mut rng = Rng::new(3);
+    let mut outcomes = Vec::new();
+    while rules.pending(&state) == Pending::Chance {
+        let action = rules.sample(&state, &mut rng, &mut outcomes);
+        rules.apply(&mut state, Actor::Chance, action, &mut ());
+    }
+    let drawn = |viewer| rules.view(&state, viewer).drawn(Paper::PLAIN);
+    let own = drawn(Viewer::Seat(Seat(0)));
+    let choices: Vec<&str> = own.lines().filter(|line| line.starts_with("  choose: ")).collect();
+    assert_eq!(choices.len(), 2, "{own}");
+    assert!(choices.iter().all(|line| line.contains(" points)")), "{choices:?}");
+    assert_eq!(drawn(Viewer::Spectator).matches("  choose: ").count(), 0);
+}
+
+/// A place that has its followers but no use is not called ready: the Bourgeois House needs a citizen to pay with.
+#[test]
+fn the_terminal_calls_a_full_place_idle_if_it_has_no_use() {
+    let rules = module("duel");
+    let house = |citizens: &str| {
+        let mut state = rules.blank();
+        for line in ["ask act p1", "p1 on bourgeois-house farmer", &format!("p1 citizens {citizens}")] {
+            rules.arrange(&mut state, &line.split(' ').collect::<Vec<_>>()).unwrap();
+        }
+        rules.ready(&mut state).unwrap();
+        rules.view(&state, Viewer::Seat(Seat(0))).drawn(Paper::PLAIN)
+    };
+    assert!(house("1").contains("bourgeois-house [farmer] ready"));
+    assert!(house("0").contains("bourgeois-house [farmer] idle"));
+}
+
+/// The legend names every town, road and waterway as they are written.
+#[test]
+fn the_legend_lists_the_map() {
+    let legend = orleans::legend();
+    let words = |sign: &str| {
+        let row = legend.iter().find(|(one, _)| one == sign).expect("the legend has it");
+        row.1.split(", ").count()
+    };
+    assert_eq!([words("towns"), words("roads"), words("waterways")], [23, 29, 14]);
 }

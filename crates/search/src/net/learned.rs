@@ -27,6 +27,10 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
         self.mind.policy(luck)
     }
 
+    fn follow(&self, policy: &mut M::Policy, course: u8) {
+        self.mind.follow(policy, course);
+    }
+
     fn value(&self, rules: &R, state: &R::State, seat: Seat) -> f32 {
         match &self.net {
             Some(net) if self.lens.sees(rules) => {
@@ -60,6 +64,10 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
 
     fn chances(&self, rules: &R, state: &R::State, expected: &PerSeat<f32>) -> PerSeat<f32> {
         self.mind.chances(rules, state, expected)
+    }
+
+    fn counts_points(&self) -> bool {
+        self.mind.counts_points()
     }
 
     fn sources(&self, rules: &R, state: &R::State, seat: Seat, acc: &mut Vec<i32>) {

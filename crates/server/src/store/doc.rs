@@ -51,7 +51,7 @@ pub(crate) struct Doc {
     /// What was published when the table was opened. For the first kind of luck it follows from the secret.
     #[serde(default)]
     pub(crate) commit: String,
-    /// The version of the rules when the table was opened.
+    /// The version of the rules when the table was opened. Tables from before it was stored have the first.
     #[serde(default)]
     pub(crate) version: Option<u16>,
     /// Who sat where when the game began, one word each, or what an imported record says.
@@ -62,9 +62,12 @@ pub(crate) struct Doc {
     pub(crate) takebacks: Vec<String>,
     #[serde(default)]
     pub(crate) substitutes: Vec<(String, String)>,
-    /// Who resigned, ran out of time, left or sat down during the game.
+    /// Who resigned, ran out of time, left, sat down or asked for a hint during the game.
     #[serde(default)]
     pub(crate) notes: Vec<NoteInfo>,
+    /// Whether players may ask for hints, if somebody chose.
+    #[serde(default)]
+    pub(crate) hints: Option<bool>,
 }
 
 fn first_luck() -> u16 {
@@ -159,6 +162,11 @@ impl Doc {
         }
     }
 
+    /// The version of the rules by which it is played.
+    pub(crate) fn version(&self) -> u16 {
+        self.version.unwrap_or(1)
+    }
+
     pub(crate) fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
         self.chairs.iter().enumerate().map(|(index, chair)| (Seat(index as u8), chair))
     }
@@ -191,7 +199,7 @@ impl Doc {
         let mut config = self.config();
         config.edition =
             config.edition.or_else(|| game_box.menu.editions.first().map(|one| one.id.to_owned()));
-        let mut header = Header::new(&*self.box_id, self.version.unwrap_or(game_box.version), config);
+        let mut header = Header::new(&*self.box_id, self.version(), config);
         header.names = if self.began.is_empty() { self.plain_names() } else { self.began.clone() };
         header
     }
@@ -231,6 +239,13 @@ impl Doc {
         }
         let old = if self.takeover.is_some() { OutOfTime::Bot } else { OutOfTime::End };
         self.out_of_time.unwrap_or(old)
+    }
+
+    /// Whether players may ask for hints: if the table allows it, or if there has only ever been one person. A lesson
+    /// says itself what to do.
+    pub(crate) fn allows_hints(&self) -> bool {
+        let is_persons = |chair: &&Chair| chair.bot().is_none() || chair.left.is_some();
+        !self.lesson && self.hints.unwrap_or_else(|| self.chairs.iter().filter(is_persons).count() == 1)
     }
 
     /// The seat that a person had when they left it, if nobody else has sat down there.
@@ -276,9 +291,9 @@ impl Doc {
             // If the table lost to the box, nobody comes first. Old results say otherwise.
             let behind = i64::from(result.is_some_and(|result| result.verdict == Verdict::Lost));
             // Without a place the game stays out of the standings. A game that went back past luck, or that continues
-            // another one, is a second try at the same dice.
+            // another one, is a second try at the same dice, and hints are somebody else's play.
             let is_own = self.origin.as_ref().is_none_or(|origin| origin.kind == OriginKind::Rematch);
-            let counts = is_own && result.is_some_and(|result| result.takebacks == 0);
+            let counts = is_own && result.is_some_and(|result| result.takebacks == 0 && result.hints == 0);
             // A seat that a bot took over still counts for the person who left it.
             let person = chair.person().or(chair.left.as_ref());
             SeatRow {

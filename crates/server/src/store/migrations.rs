@@ -15,6 +15,7 @@ macro_rules! steps {
             (2, "imports", include_str!(concat!("../../migrations/", $folder, "/0002_imports.sql"))),
             (3, "lessons", include_str!(concat!("../../migrations/", $folder, "/0003_lessons.sql"))),
             (5, "keepers", include_str!(concat!("../../migrations/", $folder, "/0005_keepers.sql"))),
+            (6, "reviews", include_str!(concat!("../../migrations/", $folder, "/0006_reviews.sql"))),
         ])
     };
 }

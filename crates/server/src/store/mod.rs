@@ -10,6 +10,7 @@ mod migrations;
 mod notify;
 mod people;
 mod pulse;
+mod reviews;
 mod sqlite;
 mod tables;
 mod write;

@@ -35,6 +35,8 @@ impl Live {
             Ask::WhyNot { actions } => Ok(Answer::WhyNot(self.why_not(who, actions).await?)),
             Ask::Scores => Ok(Answer::Scores(self.scores().await?)),
             Ask::Record => Ok(Answer::Record(self.record(who).await?)),
+            Ask::Try(wanted) => Ok(Answer::Snapshot(self.try_out(who, wanted).await?)),
+            Ask::Hint => self.hint(who).await,
         }
     }
 

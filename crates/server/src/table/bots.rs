@@ -3,9 +3,17 @@
 //! A job gets the record and returns an action, or a whole plan if nobody may see its parts yet. The box shows its
 //! bots only what their seat may know, and the answer counts only if the question is still open.
 
-use std::{collections::VecDeque, pin::pin, sync::Arc, time::Duration};
+use std::{
+    collections::VecDeque,
+    pin::pin,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
 
-use boxes::{BoxTable, GameBox, Stop};
+use boxes::{BoxTable, Budget, GameBox, Hint, Stop};
 use engine::{Pending, Seat, Viewer};
 use play::Record;
 use protocol::Status;
@@ -20,6 +28,7 @@ use super::{
     live::{RETRY, Trouble, guarded},
     play::MOST_ACTIONS,
 };
+use crate::refusal::{Reason, Refusal};
 
 /// The share of its budget after which a bot is told to stop.
 const ENOUGH: f32 = 0.8;
@@ -28,11 +37,63 @@ const ENOUGH: f32 = 0.8;
 pub(crate) struct BotPool {
     room: Arc<Semaphore>,
     budget: Duration,
+    /// How many bots are thinking or waiting for a place.
+    busy: AtomicUsize,
+}
+
+/// How long a hint may take.
+const HINT: Duration = Duration::from_millis(500);
+
+/// Tells whoever thinks to stop as soon as nobody waits for the answer.
+struct StopWhenDropped(Stop);
+
+impl Drop for StopWhenDropped {
+    fn drop(&mut self) {
+        self.0.now();
+    }
 }
 
 impl BotPool {
     pub(crate) fn new(at_once: usize, budget: Duration) -> BotPool {
-        BotPool { room: Arc::new(Semaphore::new(at_once.max(1))), budget }
+        BotPool { room: Arc::new(Semaphore::new(at_once.max(1))), budget, busy: AtomicUsize::new(0) }
+    }
+
+    /// Whether a bot is thinking or waiting for a place.
+    pub(crate) fn is_busy(&self) -> bool {
+        self.busy.load(Ordering::Relaxed) > 0
+    }
+
+    /// What a seat could do now. It stops thinking when the answer is not awaited any more.
+    pub(crate) async fn hint(
+        &self,
+        game_box: &'static GameBox,
+        record: Record,
+        seat: Seat,
+    ) -> Result<Hint, Refusal> {
+        let stop = StopWhenDropped(Stop::default());
+        let room = tokio::time::timeout(self.budget, Arc::clone(&self.room).acquire_owned()).await;
+        let Ok(Ok(permit)) = room else {
+            return Err(Refusal::new(Reason::Busy, "too many bots are thinking; try again in a moment"));
+        };
+        let asked = stop.0.clone();
+        let thought = tokio::task::spawn_blocking(move || {
+            let hint = guarded(|| {
+                let table = game_box.open_record(&record, "").map_err(|problem| problem.to_string())?;
+                Ok::<_, String>(table.hint(seat, 0, Budget::Time(HINT), &asked))
+            });
+            drop(permit);
+            hint.and_then(|hint| hint)
+        });
+        let hint = thought.await.map_err(|error| Refusal::internal(&error))?;
+        hint.map_err(|problem| Refusal::internal(&problem))
+    }
+
+    /// A bot's choice, as [`BotPool::choose`] finds it.
+    async fn answer(&self, job: Job) -> Result<Answer, String> {
+        self.busy.fetch_add(1, Ordering::Relaxed);
+        let answer = self.choose(job).await;
+        self.busy.fetch_sub(1, Ordering::Relaxed);
+        answer
     }
 
     /// A bot's choice, or a quick bot's choice if the bot is late or crashes.
@@ -40,7 +101,7 @@ impl BotPool {
     /// Shortly before its budget ends, a bot is told to stop and gives the best it has found. A thread cannot be
     /// stopped from outside. A bot that does not listen keeps its place in the pool until it is done. So late bots
     /// can fill the pool but never start more threads. If a bot finds no place in time, the quick bot answers for it.
-    async fn answer(&self, job: Job) -> Result<Answer, String> {
+    async fn choose(&self, job: Job) -> Result<Answer, String> {
         let stand_in = Job { bot: job.stand_in(), stop: Stop::default(), decided: Vec::new(), ..job.clone() };
         let name = job.bot.clone();
         let room = Arc::clone(&self.room).acquire_owned();

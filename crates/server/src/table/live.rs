@@ -26,6 +26,7 @@ use crate::{
     hub::Hub,
     metrics::Metrics,
     refusal::{Reason, Refusal},
+    review::Reviews,
     store::{LogRow, Part, Store, TableRow},
 };
 
@@ -34,6 +35,7 @@ pub(crate) struct Shared {
     pub(crate) store: Store,
     pub(crate) boxes: &'static [&'static GameBox],
     pub(crate) bots: BotPool,
+    pub(crate) reviews: Reviews,
     pub(crate) metrics: Metrics,
     pub(crate) settings: Settings,
 }

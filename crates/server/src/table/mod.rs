@@ -6,6 +6,7 @@ mod back;
 mod bots;
 mod clock;
 mod game;
+mod hint;
 mod lines;
 mod live;
 mod lobby;
@@ -17,6 +18,7 @@ mod snapshot;
 mod tell;
 pub(crate) mod wire;
 
+use ::play::Record;
 pub(crate) use bots::BotPool;
 use engine::Seat;
 pub(crate) use game::Game;
@@ -26,7 +28,7 @@ pub(crate) use lobby::chairs;
 pub(crate) use open::{New, add};
 use protocol::{
     Acknowledged, Act, Acts, Fork, FromClient, Previews, Sat, ScoreSheet, Sit, Snapshot, TableInfo, Takeback,
-    Undo, WhyNot,
+    Try, Undo, WhyNot,
 };
 pub(crate) use snapshot::seat_info;
 pub(crate) use tell::{Farewell, Out, refused, written};
@@ -77,25 +79,39 @@ pub(crate) enum Ask {
     Sit(Sit),
     Key,
     Leave,
-    Contribute { entropy: String },
+    Contribute {
+        entropy: String,
+    },
     Start,
     Act(Act),
     Acts(Acts),
     Undo(Undo),
     Takeback(Takeback),
     Resign,
-    Chat { text: String },
+    Chat {
+        text: String,
+    },
     Rematch,
     Fork(Fork),
-    Snapshot { at: Option<u32>, seat: Option<String>, since: u32 },
+    Snapshot {
+        at: Option<u32>,
+        seat: Option<String>,
+        since: u32,
+    },
     Previews,
-    WhyNot { actions: Vec<String> },
+    WhyNot {
+        actions: Vec<String>,
+    },
     Scores,
     Record,
+    /// What would have happened.
+    Try(Try),
+    /// What to think about for a hint.
+    Hint,
 }
 
 /// A table's answer.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 #[expect(clippy::large_enum_variant, reason = "an answer is created once and written out immediately")]
 pub(crate) enum Answer {
     Info(TableInfo),
@@ -112,5 +128,11 @@ pub(crate) enum Answer {
     WhyNot(WhyNot),
     Scores(ScoreSheet),
     Record(String),
+    /// A seat that wants a hint, in this position.
+    Hint {
+        at: u32,
+        seat: Seat,
+        record: Record,
+    },
     Nothing,
 }

@@ -248,7 +248,8 @@ impl Live {
 /// Writes the result into a doc.
 fn end(doc: &mut Doc, result: GameResult, game: &Game, secret: &[u8; 32]) {
     let grade = wire::grade(&*game.table, &result);
-    doc.result = Some(GameResult { takebacks: game.takebacks.len() as u32, grade, ..result });
+    let hints = doc.notes.iter().filter(|note| note.what == NoteKind::Hint).count() as u32;
+    doc.result = Some(GameResult { takebacks: game.takebacks.len() as u32, hints, grade, ..result });
     doc.ended_at = Some(now());
     doc.digest = Some(doc.kind().digest(&record::proven(doc, game, secret)));
 }

@@ -73,6 +73,7 @@ pub(crate) fn result(outcome: &Outcome, sides: &[Seat]) -> GameResult {
         },
         ranks: Seat::all(seats).map(rank).collect(),
         takebacks: 0,
+        hints: 0,
         grade: None,
     }
 }
@@ -104,6 +105,7 @@ pub(crate) fn given_up(ended: Ended, sides: &[Seat]) -> GameResult {
         verdict: if others == 0 { Verdict::Lost } else { Verdict::Ranked },
         ranks: Seat::all(seats).map(rank).collect(),
         takebacks: 0,
+        hints: 0,
         grade: None,
     }
 }

@@ -9,8 +9,8 @@ use axum::{
 use boxes::{BotRow, GameBox};
 use engine::{Config, OverlayProblem};
 use protocol::{
-    BotInfo, BoxInfo, ClauseInfo, DefaultInfo, EditionInfo, ModuleInfo, OptionInfo, OverlayAnswer,
-    OverlayFault, OverlayInfo, Problem, ProvenanceInfo, ReadOverlay, RulesInfo, SeatRange,
+    BotInfo, BotMeasured, BoxInfo, ClauseInfo, DefaultInfo, EditionInfo, ModuleInfo, OptionInfo,
+    OverlayAnswer, OverlayFault, OverlayInfo, Problem, ProvenanceInfo, ReadOverlay, RulesInfo, SeatRange,
 };
 use serde::Deserialize;
 use serde_json::Value;
@@ -119,7 +119,11 @@ pub(crate) fn find(app: &App, id: &str) -> Result<&'static GameBox, Refusal> {
 fn info(game: &GameBox) -> BoxInfo {
     let edition =
         |edition: &boxes::Edition| EditionInfo { id: edition.id.to_owned(), about: edition.about.to_owned() };
-    let bot = |bot: BotRow| BotInfo { name: bot.name.to_owned(), about: bot.about.to_owned() };
+    let bot = |bot: BotRow| BotInfo {
+        name: bot.name.to_owned(),
+        about: bot.about.to_owned(),
+        measured: measured(game.measured(bot.name)),
+    };
     BoxInfo {
         id: game.id.to_owned(),
         title: game.title.to_owned(),
@@ -130,7 +134,17 @@ fn info(game: &GameBox) -> BoxInfo {
         options: game.menu.options.iter().map(option).collect(),
         overlay: game.menu.overlay.rows.iter().map(overlay_row).collect(),
         bots: game.opponents().into_iter().map(bot).collect(),
+        usual_bot: game.usual_bot().to_owned(),
         provenance: Vec::new(),
+    }
+}
+
+fn measured(measured: boxes::Measured) -> BotMeasured {
+    BotMeasured {
+        rating: measured.rating,
+        score: measured.score,
+        beats_below: measured.beats_below,
+        turn_ms: measured.turn_ms,
     }
 }
 

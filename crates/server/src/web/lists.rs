@@ -1,5 +1,7 @@
 //! Lists of tables: for everybody, and for one person.
 
+use std::collections::BTreeMap;
+
 use axum::{Json, extract::State};
 use protocol::{OutOfTime, Problem, Status, TableSummary};
 
@@ -53,7 +55,8 @@ pub(crate) fn is_turn(app: &App, row: &TableRow) -> bool {
 
 /// A table in a list. One that cannot be read is listed as frozen.
 pub(crate) fn summary(app: &App, row: &TableRow, person: Option<&Person>) -> TableSummary {
-    let title = find(app, &row.box_id).map_or_else(|_| row.box_id.clone(), |game| game.title.to_owned());
+    let game = find(app, &row.box_id);
+    let title = game.as_ref().map_or_else(|_| row.box_id.clone(), |game| game.title.to_owned());
     let store = &app.hub.shared.store;
     let Ok((doc, _)) = store.read(row) else {
         return TableSummary {
@@ -62,6 +65,8 @@ pub(crate) fn summary(app: &App, row: &TableRow, person: Option<&Person>) -> Tab
             title,
             name: String::new(),
             edition: None,
+            modules: Vec::new(),
+            options: BTreeMap::new(),
             status: Status::Frozen,
             host: String::new(),
             seats: Vec::new(),
@@ -100,6 +105,8 @@ pub(crate) fn summary(app: &App, row: &TableRow, person: Option<&Person>) -> Tab
         title,
         name: doc.name.clone(),
         edition: doc.edition.clone(),
+        modules: doc.modules.clone(),
+        options: game.map_or_else(|_| BTreeMap::new(), |game| game.chosen(&doc.config())),
         status,
         host: doc.host.name.clone(),
         seats: seats.collect(),

@@ -12,6 +12,7 @@ mod people;
 mod records;
 mod session;
 mod socket;
+mod study;
 mod tables;
 mod wire;
 
@@ -78,6 +79,9 @@ pub(crate) fn router(hub: Arc<Hub>, limits: Arc<Limits>) -> Router {
         .route("/tables/{id}/why", get(records::why))
         .route("/tables/{id}/scores", get(records::scores))
         .route("/tables/{id}/record", get(records::record))
+        .route("/tables/{id}/review", get(study::look).post(study::request).delete(study::withdraw))
+        .route("/tables/{id}/try", post(study::try_out))
+        .route("/tables/{id}/hint", post(study::hint))
         .route("/tables/{id}/ws", get(socket::open))
         .route("/records", post(records::import))
         .route("/openapi.json", get(openapi::json))

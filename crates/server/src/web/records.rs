@@ -234,6 +234,7 @@ fn imported(table: &dyn boxes::BoxTable, header: &Header, host: PersonRef) -> Ne
             verdict: Verdict::Ranked,
             ranks: Vec::new(),
             takebacks: 0,
+            hints: 0,
             grade: None,
         },
     };
@@ -279,6 +280,7 @@ fn imported(table: &dyn boxes::BoxTable, header: &Header, host: PersonRef) -> Ne
         takebacks: header.takebacks.iter().map(ToString::to_string).collect(),
         substitutes: header.substitutes.iter().map(|(seat, name)| (seat.to_string(), name.clone())).collect(),
         notes: Vec::new(),
+        hints: None,
     };
     New { doc, status: Status::Over, entries }
 }

@@ -130,6 +130,7 @@ fn plan(
         takebacks: Vec::new(),
         substitutes: Vec::new(),
         notes: Vec::new(),
+        hints: create.hints,
     };
     Ok((doc, seat, key))
 }

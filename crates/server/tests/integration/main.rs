@@ -18,6 +18,8 @@ mod people;
 mod plans;
 mod postgres;
 mod sockets;
+mod study;
 mod tables;
+mod versions;
 mod whole;
 mod why;

@@ -1,6 +1,6 @@
 //! The toy market as a box: secret bids, a bag, and modules that make it crash, leak or co-operative.
 
-use boxes::{BotSpec, Edition, Face, GameBox, VariantSpec};
+use boxes::{BotKind, BotSpec, Edition, Face, GameBox, VariantSpec};
 use engine::{
     Actor, Audience, Config, ConfigErrors, Fact, Menu, Module, Outcome, Pending, PerSeat, Rng, Rules, Seat,
     SeatSet, Sink, Stage, Veil, Verdict, Viewer,
@@ -216,28 +216,28 @@ impl VariantSpec for Market {
         BotSpec {
             name: "slow",
             about: "thinks for ever",
-            yardstick: false,
+            kind: BotKind::Test,
             thinks: false,
             make: |_| Box::new(Slow),
         },
         BotSpec {
             name: "patient",
             about: "thinks until it is told to stop",
-            yardstick: false,
+            kind: BotKind::Test,
             thinks: true,
             make: |setup| Box::new(Patient(setup.stop.clone())),
         },
         BotSpec {
             name: "breaks",
             about: "breaks down",
-            yardstick: false,
+            kind: BotKind::Test,
             thinks: false,
             make: |_| Box::new(Breaks),
         },
         BotSpec {
             name: "greedy",
             about: "takes all it can",
-            yardstick: false,
+            kind: BotKind::Yardstick,
             thinks: false,
             make: |_| Box::new(Greedy),
         },

@@ -155,6 +155,8 @@ export interface PlayerView {
   /** How many structure cards it holds, and which one, if this viewer knows it. */
   readonly cards: number;
   readonly card: Town | null;
+  /** The structure cards it is choosing from, if this viewer knows them. */
+  readonly offered: readonly Town[];
   /** Its structures, complete or not. */
   readonly structures: readonly StructureView[];
   /** Its objectives, in the order of the scenario. */
@@ -1826,7 +1828,6 @@ export const TABLES: Tables = {
       "stack": null,
       "invasion": true,
       "needs": [
-        "farmer",
         "trader"
       ],
       "clause": "orleans.invasion.vehicle",
@@ -1837,7 +1838,6 @@ export const TABLES: Tables = {
       "stack": null,
       "invasion": true,
       "needs": [
-        "boatman",
         "craftsman"
       ],
       "clause": "orleans.invasion.guild-house",
@@ -2497,13 +2497,11 @@ export const TABLES: Tables = {
       "deed": "assembly-hall",
       "spaces": [
         "farmer",
-        "farmer",
         "boatman",
         "craftsman",
         "trader",
         "knight",
-        "scholar",
-        "monk"
+        "scholar"
       ],
       "coins": 0,
       "or_book": false,
@@ -2513,10 +2511,7 @@ export const TABLES: Tables = {
       "deed": "infirmary",
       "spaces": [
         "farmer",
-        "boatman",
-        "scholar",
-        "scholar",
-        "monk"
+        "scholar"
       ],
       "coins": 0,
       "or_book": false,
@@ -2525,11 +2520,7 @@ export const TABLES: Tables = {
     {
       "deed": "watch",
       "spaces": [
-        "farmer",
-        "farmer",
         "craftsman",
-        "craftsman",
-        "trader",
         "trader"
       ],
       "coins": 0,

@@ -2,7 +2,7 @@
 
 import type { EventInfo } from '../../generated/protocol';
 import { listOf } from '../../i18n';
-import type { Names, PromptButton, PromptText } from '../../table/box';
+import type { EndText, Names, PromptButton, PromptText } from '../../table/box';
 import { parse, things } from './actions';
 import type { Follower as Kind } from './generated';
 import {
@@ -204,11 +204,12 @@ export function waiting(view: OrleansView, names: Names, asked: readonly string[
 }
 
 /** How it ended. In the base game and in Prosperity the points say that. */
-export function ended(view: OrleansView, names: Names, events: readonly EventInfo[]): PromptText | undefined {
+export function ended(view: OrleansView, names: Names, events: readonly EventInfo[]): EndText | undefined {
   const together = endTogether(view);
   if (together) return { ...together, hint: reasonWords(events, view, names) ?? together.hint };
   const fell = view.players.length === 1 || view.players.some((player) => player.fallen);
-  return fell ? { title: endSentence(view, names), hint: '' } : undefined;
+  const nobody = view.players.every((player) => player.fallen);
+  return fell ? { title: endSentence(view, names), hint: '', nobody } : undefined;
 }
 
 /** In the order in which they appear. `pass` and `ready` are the last ones. */

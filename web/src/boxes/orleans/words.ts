@@ -61,6 +61,13 @@ export const kindName = (kind: Kind): string =>
     : followerName(followerOf(kind));
 export const goodName = (good: Good): string => say(`good.${good}`);
 export const placeName = (place: AnyPlace): string => say(`place.${place}`);
+/** The same for a narrow card: a long word can be divided where the language allows it. */
+export function placeLabel(place: AnyPlace): string {
+  const joints = say('place.joints').split(' ');
+  const divided = (word: string) =>
+    joints.find((joint) => joint.replace('-', '') === word)?.replace('-', '\u00AD') ?? word;
+  return placeName(place).split(' ').map(divided).join(' ');
+}
 export const deedName = (deed: Deed): string => say(`deed.${deed}`);
 /** What an event does, in a few words. */
 export const eventAbout = (event: Hour): string => say(`event.${event}.about`);

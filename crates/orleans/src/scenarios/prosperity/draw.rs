@@ -61,6 +61,15 @@ impl StructureView {
 }
 
 impl PlayerView {
+    /// The same for people at a terminal, with what each card asks for while they choose one.
+    pub(crate) fn prosperity_drawn(&self, prosperity: &ProsperityView) -> Vec<(&'static str, String)> {
+        let offered =
+            self.offered.iter().map(|&town| ("choose", format!("{town} ({})", prosperity.needs(town))));
+        let rest = self.prosperity_texts(prosperity).into_iter();
+        let nothing = !self.offered.is_empty() && self.card.is_none();
+        offered.chain(rest.filter(|(name, _)| !(nothing && *name == "card"))).collect()
+    }
+
     /// The lines about cards and structures, each with its name.
     pub(crate) fn prosperity_texts(&self, prosperity: &ProsperityView) -> Vec<(&'static str, String)> {
         let card = match self.card {

@@ -110,6 +110,11 @@ pub(crate) fn to_choose(estate: &Estate) -> impl Iterator<Item = Town> + use<> {
     [first.min(second), first.max(second)].into_iter()
 }
 
+/// The same while there is something to choose, and nothing for those who may not know.
+pub(crate) fn offered(estate: &Estate) -> Vec<Town> {
+    to_choose(estate).filter(|&card| card != Town::Orleans).collect()
+}
+
 /// r[orleans.prosperity.cards-start] The seat keeps one of two cards.
 pub(super) fn keep(state: &mut State, seat: Seat, card: Town, sink: &mut impl Sink<Event>) {
     let [first, second] = state.estates[seat].structures.drawn;

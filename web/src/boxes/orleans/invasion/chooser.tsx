@@ -13,7 +13,7 @@ import { nextReward } from '../gains';
 import type { Follower as Kind } from '../generated';
 import { gainWords } from '../parts/gain';
 import { Piece } from '../parts/piece';
-import { seatNumber, type Track } from '../pieces';
+import { GOODS, seatNumber, type Track } from '../pieces';
 import { type AnyPlace, type OrleansPrompt, type OrleansView, playerOf } from '../view';
 import { aFollower, amountOf, capital, placeName, say } from '../words';
 import { parseInvasion } from './actions';
@@ -47,8 +47,7 @@ export function Chooser(props: ChooserProps) {
       {choices.map(({ thing, picture, label, note }) => (
         <Piece key={thing} thing={thing} label={[label, note].filter(Boolean).join(', ')} class="o-choice">
           {picture}
-          <b>{label}</b>
-          {note && <small>{note}</small>}
+          <b>{label}</b> {note && <small>{note}</small>}
         </Piece>
       ))}
     </Region>
@@ -68,8 +67,10 @@ function choicesOf(
   for (const action of actions) {
     if (action.verb === 'character') list.push(characterChoice(action.character));
     else if (action.verb === 'train') list.push(trackChoice(props, action.role));
-    else if (action.verb === 'haul' && place === 'vehicle') list.push(receiverChoice(props, action.to));
-    else if (action.verb === 'fund' && place === 'guild-house') list.push(receiverChoice(props, action.to));
+    else if (action.verb === 'haul' && place === 'vehicle')
+      list.push(receiverChoice(props, action.to, stores(props, action.to)));
+    else if (action.verb === 'fund' && place === 'guild-house')
+      list.push(receiverChoice(props, action.to, purse(props, action.to)));
     else if (action.verb === 'palatinate' && place === 'palatinate')
       list.push(receiverChoice(props, action.owner));
     else if (action.verb === 'lodge' && place === 'hostel')
@@ -79,17 +80,31 @@ function choicesOf(
   return [...known.values()].sort((a, b) => rank(a) - rank(b));
 }
 
+/** The coins of a partner, to whom coins could go. */
+function purse({ view }: ChooserProps, seat: string): string {
+  const player = playerOf(view, seat);
+  return player ? amountOf('coins', player.coins) : '';
+}
+
+/** The goods of a partner, to whom goods could go. */
+function stores({ view }: ChooserProps, seat: string): string {
+  const goods = playerOf(view, seat)?.goods ?? [];
+  const held = GOODS.flatMap((good, n) => ((goods[n] ?? 0) > 0 ? [amountOf(good, goods[n] ?? 0)] : []));
+  return held.length > 0 ? held.join(', ') : say('seat.noGoods');
+}
+
 /** Followers come before the players that they go to. */
 const rank = ({ thing }: Choice): number => (thing.startsWith('to:') ? 1 : 0);
 
-function receiverChoice({ view, names }: ChooserProps, to: string): Choice {
+/** A partner or a part of the City. `note`: what is worth knowing about a partner. */
+function receiverChoice({ view, names }: ChooserProps, to: string, note = ''): Choice {
   const player = playerOf(view, to);
   if (player)
     return {
       thing: `to:${to}`,
       picture: <Icon id={`s-${seatNumber(to)}`} class={`shield seat-${seatNumber(to)}`} />,
       label: names(to),
-      note: amountOf('coins', player.coins),
+      note,
     };
   const store = to === 'city' ? 'warehouse' : to;
   return {

@@ -134,6 +134,8 @@ function cardsOf(
         : undefined;
     return {
       place: place.place,
+      // With the Palatinate a partner's place is used, even if the viewer has one of the same name.
+      thing: prompt?.ask === 'palatinate' ? `own:${place.place}` : undefined,
       holes: holesOf(prompt, place, mine, view.planning && mine),
       state: place.fresh ? 'plain' : state,
       gains: gainsOf(view, player, place.place),
@@ -232,7 +234,8 @@ const bagOf = (player: PlayerView): BagCount =>
 /** The viewer's market and bag, next to the prompt. */
 export function Hand({ view, prompt, viewer, seat, names }: SeatPartProps<OrleansView>) {
   const player = playerOf(view, seat);
-  if (!player) return null;
+  // Nobody needs a market any more when the game is over, and on a phone it would cover the result.
+  if (!player || view.end !== 'open') return null;
   const asked = viewer === seat ? (prompt as OrleansPrompt | null) : null;
   const seen = new Map<Kind, number>();
   const pieces = eachOf(player.market).map((kind) => {

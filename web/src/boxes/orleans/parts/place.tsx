@@ -6,7 +6,7 @@ import { Plate, placeSymbol } from '../art/places';
 import type { Hour } from '../generated';
 import { followerOf, type Kind, type Need } from '../pieces';
 import type { AnyPlace } from '../view';
-import { eventName, followerName, kindName, placeName, say } from '../words';
+import { eventName, followerName, kindName, placeLabel, placeName, say } from '../words';
 import { type Gain, GainLine, gainWords } from './gain';
 import { Piece } from './piece';
 
@@ -30,6 +30,8 @@ export type PlaceState = 'plain' | 'ready' | 'near' | 'short' | 'impossible';
 
 export interface PlaceCardProps {
   readonly place: AnyPlace;
+  /** What its name is, if it is not the place that can be used. */
+  readonly thing?: string | undefined;
   readonly seat: number;
   readonly holes: readonly Hole[];
   readonly state: PlaceState;
@@ -48,6 +50,9 @@ export interface PlaceCardProps {
   /** The event that hits it in this round. */
   readonly hit?: Hour | undefined;
 }
+
+/** Whether a name has a word that needs smaller letters on a card. */
+const isLong = (name: string): boolean => name.split(' ').some((word) => word.length > 10);
 
 const isLacking = ({ piece, wheel }: Hole): boolean => piece === null && !wheel;
 
@@ -81,9 +86,14 @@ export function PlaceCard(props: PlaceCardProps) {
       data-at={`place:${place}`}
     >
       <h3>
-        <Piece thing={`place:${place}`} label={cardWords(props)} info={`place:${place}`} class="o-place-name">
+        <Piece
+          thing={props.thing ?? `place:${place}`}
+          label={cardWords(props)}
+          info={`place:${place}`}
+          class="o-place-name"
+        >
           <Plate id={placeSymbol(place)} />
-          <span>{placeName(place)}</span>
+          <span class={isLong(placeName(place)) ? 'o-long' : ''}>{placeLabel(place)}</span>
         </Piece>
       </h3>
       {state === 'ready' && <Icon id="u-tick" class="o-tick" />}

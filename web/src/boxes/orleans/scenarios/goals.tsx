@@ -10,6 +10,7 @@ import { Piece } from '../parts/piece';
 import { GOODS, seatNumber } from '../pieces';
 import type { OrleansView, PlayerView } from '../view';
 import { amountOf, capital, citizenName, objectiveName, say, scenarioName, townName } from '../words';
+import { useBefore } from './before';
 import { endWords } from './end';
 
 /** A bar that fills, with its digits next to it. */
@@ -158,6 +159,19 @@ function Left({ view, player }: { readonly view: OrleansView; readonly player: P
   return <p class="o-left">{left > 0 ? say('goal.roundsLeft', { n: left }) : say('goal.lastRound')}</p>;
 }
 
+/** What the viewer reached in earlier games of this kind. */
+function Earlier({ view, player }: { readonly view: OrleansView; readonly player: PlayerView }) {
+  const found = useBefore(useControl().session.table.value);
+  if (!found || found.games === 0) return null;
+  const of = view.scenario === 'dignitary' ? view.goal : player.objectives.length;
+  const what = view.scenario === 'dignitary' ? 'goal.bestCitizens' : 'goal.best';
+  return (
+    <p class="o-before">
+      {say('goal.before', { n: found.games, won: found.won })} {say(what, { n: found.best, of })}
+    </p>
+  );
+}
+
 /** In place of rivals in a solo game: what is to be done and how far it is. */
 export function Dashboard({ view, viewer }: { readonly view: OrleansView; readonly viewer: string | null }) {
   const [player] = view.players;
@@ -173,6 +187,7 @@ export function Dashboard({ view, viewer }: { readonly view: OrleansView; readon
       ) : (
         <Goals player={player} mine={viewer === player.seat} />
       )}
+      {viewer && <Earlier view={view} player={player} />}
     </Region>
   );
 }

@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { chooseLanguage } from '../../../i18n';
 import { things } from '../actions';
 import { pickLines, pickMoves } from '../planning/picks';
-import type { PlayerView } from '../view';
+import { ended } from '../prompts';
+import type { OrleansView, PlayerView } from '../view';
+import { placeLabel } from '../words';
 import { parseScenario } from './actions';
+import { before } from './before';
 import { demandOf, isMet } from './demand';
 
 describe('a choice of several things', () => {
@@ -48,5 +52,63 @@ describe('the notation of the scenarios', () => {
   test('leaves the lines of the base game alone', () => {
     for (const line of ['build guildhall', 'work pharmacy 2', 'travel wagon blois', 'plan farmer wagon'])
       expect(parseScenario(line)).toBeUndefined();
+  });
+});
+
+describe('how a duel ends', () => {
+  const duel = (...fallen: boolean[]) =>
+    ({
+      scenario: 'duel',
+      end: 'fallen',
+      players: fallen.map((one, n) => ({ seat: `p${n + 1}`, fallen: one, objectives: [] })),
+    }) as unknown as OrleansView;
+  const nobody = (...fallen: boolean[]) => ended(duel(...fallen), (seat) => seat, [])?.nobody;
+  test('nobody has won if neither could pay', () => {
+    expect(nobody(true, true)).toBe(true);
+    expect(nobody(true, false)).toBe(false);
+    expect(nobody(false, false)).toBeUndefined();
+  });
+});
+
+test('a long word on a card can be divided where the language allows it', async () => {
+  expect(placeLabel('wool-manufacturer')).toBe('Wool Manufacturer');
+  vi.stubGlobal('document', { documentElement: {} });
+  await chooseLanguage('de');
+  expect(placeLabel('wool-manufacturer')).toBe('Woll\u00ADmanufaktur');
+  expect(placeLabel('farm-house')).toBe('Bauernhaus');
+  await chooseLanguage('en');
+  vi.unstubAllGlobals();
+});
+
+describe('earlier solo games', () => {
+  const table = { box: 'orleans', modules: ['vierzon'], options: {}, origin: null, lesson: false, you: 'p1' };
+  const game = (id: string, score: number, more: object = {}) => ({
+    ...table,
+    id,
+    result: {
+      ending: 'rules',
+      verdict: score === 5 ? 'won' : 'lost',
+      ranks: [{ seat: 'p1', rank: 1, score, side: null }],
+      takebacks: 0,
+      grade: null,
+    },
+    ...more,
+  });
+  const told = (...games: object[]) =>
+    before(games as unknown as Parameters<typeof before>[0], { ...table, id: 'now' });
+  test('are counted, with the best of them', () => {
+    expect(told(game('a', 3), game('b', 5), game('c', 2))).toEqual({ games: 3, won: 1, best: 5 });
+    expect(told()).toEqual({ games: 0, won: 0, best: 0 });
+  });
+  test('count only for the same scenario and step, once, and not for a second try', () => {
+    const others = [
+      game('now', 5),
+      game('a', 5, { modules: ['salesman'] }),
+      game('b', 5, { options: { 'vierzon.step': 'in-order' } }),
+      game('c', 5, { origin: { kind: 'fork' } }),
+      game('d', 5, { lesson: true }),
+      game('e', 5, { result: null }),
+    ];
+    expect(told(...others, game('f', 4))).toEqual({ games: 1, won: 0, best: 4 });
   });
 });

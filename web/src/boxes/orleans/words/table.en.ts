@@ -156,6 +156,7 @@ export const orleansEn = {
   'town.work': 'Travel, build, learn, help',
   'town.tiles': 'Place tiles',
   'place.needs': '{place}. Needs {list}.',
+  'place.joints': '',
   'place.ready': 'Ready.',
   'place.short': 'Missing: {list}.',
   'place.gives': 'Gives {what}.',

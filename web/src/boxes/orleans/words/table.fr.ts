@@ -157,6 +157,7 @@ export const orleansFr: Record<keyof typeof orleansEn, string> = {
   'town.work': 'Voyager, bâtir, apprendre, aider',
   'town.tiles': 'Tuiles Lieu',
   'place.needs': '{place}. Demande {list}.',
+  'place.joints': 'Biblio-thèque',
   'place.ready': 'Prêt.',
   'place.short': 'Il manque {list}.',
   'place.gives': 'Donne {what}.',

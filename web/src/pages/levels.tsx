@@ -1,0 +1,115 @@
+import { useId } from 'preact/hooks';
+import { Portrait } from '../art/portrait';
+import type { BotInfo, SeatPlan } from '../generated/protocol';
+import { number, t, tOr } from '../i18n';
+import { botAbout, botName } from './box-words';
+import './levels.css';
+
+interface BotsProps {
+  /** All bots of the box, the weakest first. */
+  readonly bots: readonly BotInfo[];
+}
+
+interface OneProps extends BotsProps {
+  readonly bot: BotInfo;
+}
+
+/** Rising bars: how far up the ladder a level is. */
+function Bars({ bots, bot }: OneProps) {
+  const place = bots.indexOf(bot);
+  return (
+    <span class="level-bars" aria-hidden="true">
+      {bots.map((one, n) => (
+        <i key={one.name} class={n <= place ? 'full' : ''} />
+      ))}
+    </span>
+  );
+}
+
+/** The level with the person who plays it, and how they play. */
+export function LevelWords({ bots, bot }: OneProps) {
+  const person = tOr(`bot.${bot.name}.person`, '');
+  return (
+    <span class="level-words">
+      <span class="level-name">
+        <b>{botName(bot.name)}</b>
+        <Bars bots={bots} bot={bot} />
+      </span>
+      {person ? <em>{person}</em> : null}
+      <small>{botAbout(bot)}</small>
+    </span>
+  );
+}
+
+/** How long a bot thinks, in words. */
+function turnTime(ms: number): string {
+  if (ms < 10) return t('level.atOnce');
+  return t('level.seconds', { n: number(ms / 1000, ms < 100 ? 2 : 1) });
+}
+
+/** What was measured, one pair for each figure that we have. */
+export function figuresOf({ measured }: BotInfo): readonly (readonly [string, string])[] {
+  const { score, beats_below, rating, turn_ms } = measured;
+  const signed = (value: number) => (value > 0 ? `+${number(value)}` : number(value));
+  return [
+    ...(score === null ? [] : [[t('level.score'), number(score)] as const]),
+    ...(beats_below === null ? [] : [[t('level.below'), t('level.percent', { n: beats_below })] as const]),
+    ...(rating === null ? [] : [[t('level.rating'), signed(rating)] as const]),
+    ...(turn_ms === null ? [] : [[t('level.thinks'), turnTime(turn_ms)] as const]),
+  ];
+}
+
+function LevelFigures({ bot }: { readonly bot: BotInfo }) {
+  const figures = figuresOf(bot);
+  if (figures.length === 0) return null;
+  return (
+    <dl class="level-figures">
+      {figures.map(([what, value]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface CardsProps extends BotsProps {
+  readonly seats: readonly SeatPlan[];
+  readonly onChange: (seats: readonly SeatPlan[]) => void;
+}
+
+/** The levels as cards: one click for all bots at the table. A single seat is changed in the list of seats. */
+export function LevelCards({ bots, seats, onChange }: CardsProps) {
+  const name = useId();
+  const chosen = seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : []));
+  if (chosen.length === 0 || bots.length < 2) return null;
+  const choose = (bot: string) =>
+    onChange(seats.map((seat) => (seat.kind === 'bot' ? { kind: 'bot', bot } : seat)));
+  return (
+    <fieldset class="levels">
+      <legend>{t('level.who', { n: chosen.length })}</legend>
+      <p class="hint">{t('level.hint')}</p>
+      <div class="level-cards">
+        {bots.map((bot) => (
+          <label key={bot.name} class={chosen.includes(bot.name) ? 'on' : ''}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={botName(bot.name)}
+              aria-describedby={`${name}-${bot.name}`}
+              checked={chosen.every((one) => one === bot.name)}
+              onChange={() => choose(bot.name)}
+            />
+            <Portrait bot={bot.name} />
+            <span class="level-body" id={`${name}-${bot.name}`}>
+              <LevelWords bots={bots} bot={bot} />
+              <LevelFigures bot={bot} />
+            </span>
+          </label>
+        ))}
+      </div>
+      <p class="hint">{t('level.measured')}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,136 @@
+import type { EventInfo } from '../generated/protocol';
+import { number, t } from '../i18n';
+import { BroughtList } from '../study/brought';
+import {
+  isGood,
+  type ReviewChoice,
+  type ReviewTurn,
+  rowsOf,
+  type Step,
+  stepsIn,
+  wordsOf,
+} from '../study/data';
+import type { BoxTable, LogLine, Names } from '../table/box';
+import { GradeMark, gradeName } from '../ui/grade-mark';
+import { lossSource } from './review-summary';
+
+const signed = (value: number): string =>
+  `${value > 0 ? '+' : value < 0 ? '−' : ''}${number(Math.abs(value), 1)}`;
+const percent = (share: number): string => `${number(Math.round(100 * share))} %`;
+
+interface AnswerProps {
+  readonly turn: ReviewTurn;
+  readonly points: boolean;
+  readonly box: BoxTable;
+  readonly boxId: string;
+  /** What happened in the whole game, and the same in sentences. */
+  readonly events: readonly EventInfo[];
+  readonly lines: readonly LogLine[];
+  /** The position before the turn, once it is known. */
+  readonly before: unknown;
+  readonly names: Names;
+  /** Which alternative is shown. */
+  readonly place: number;
+  readonly onPlace: (place: number) => void;
+}
+
+/** What should have been played: in words, then in points by source, then with the rules. */
+export function ReviewAnswer(props: AnswerProps) {
+  const { turn, points, box, boxId, events, lines, before, names, place, onPlace } = props;
+  const choice = turn.others[place] ?? turn.others[0];
+  const good = isGood(turn);
+  return (
+    <section class="sheet review-answer" aria-labelledby="review-answer">
+      <header>
+        <h2 id="review-answer">{t(good ? 'review.alternatives' : 'review.shouldHave')}</h2>
+        {turn.others.length > 1 ? (
+          <div class="segments" role="group" aria-label={t('review.alternatives')}>
+            {turn.others.map((_, n) => (
+              <button key={n} type="button" aria-pressed={n === place} onClick={() => onPlace(n)}>
+                {t('review.nth', { n: n + 1 })}
+              </button>
+            ))}
+          </div>
+        ) : null}
+      </header>
+      <p class="played">
+        <GradeMark grade={turn.grade} />
+        <span>
+          <b>{gradeName(turn.grade)}.</b> {names(turn.seat)} {sentence(wordsOf(lines, turn.entries))}
+          {' · '}
+          {t('review.wins', { chance: percent(turn.played.chance) })}
+        </span>
+      </p>
+      {choice ? (
+        <>
+          <h3>{t(good ? 'review.nextBest' : 'review.better')}</h3>
+          {before === undefined ? null : (
+            <ChoiceWords steps={stepsIn(box, choice, before, turn.seat, names, events)} choice={choice} />
+          )}
+          {points ? <Rows turn={turn} choice={choice} boxId={boxId} /> : null}
+          <BroughtList {...{ box, boxId, choice }} seat={turn.seat} title={t('review.atOnce')} />
+        </>
+      ) : (
+        <p class="hint">{t('review.nothingElse')}</p>
+      )}
+    </section>
+  );
+}
+
+const sentence = (lines: readonly LogLine[]): string => lines.map((line) => line.text).join('; ');
+
+/** A turn as numbered steps, with the points that each brings at once. */
+function ChoiceWords({ steps, choice }: { readonly steps: readonly Step[]; readonly choice: ReviewChoice }) {
+  return (
+    <>
+      <ol class="choice-steps">
+        {steps.map(({ text, points }, n) => (
+          <li key={n}>
+            {text}
+            {points ? <b> {signed(points)}</b> : null}
+          </li>
+        ))}
+      </ol>
+      <p class="hint">{t('review.wins', { chance: percent(choice.chance) })}</p>
+    </>
+  );
+}
+
+function Rows({ turn, choice, boxId }: { turn: ReviewTurn; choice: ReviewChoice; boxId: string }) {
+  const { rows, sum } = rowsOf(turn, choice);
+  const points = (value: number | undefined) => (value === undefined ? '' : number(value, 1));
+  return (
+    <table class="source-rows">
+      <thead>
+        <tr>
+          <th scope="col">{t('review.pointsBy')}</th>
+          <th scope="col" class="n">
+            {t(isGood(turn) ? 'review.otherShort' : 'review.betterShort')}
+          </th>
+          <th scope="col" class="n">
+            {t('review.playedShort')}
+          </th>
+          <th scope="col" class="n">
+            {t('review.difference')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.source}>
+            <th scope="row">{lossSource(boxId, row.source)}</th>
+            <td class="n">{points(row.better)}</td>
+            <td class="n">{points(row.yours)}</td>
+            <td class="n">{signed(row.by)}</td>
+          </tr>
+        ))}
+        <tr class="sum">
+          <th scope="row">{t('review.together', { error: number(turn.error, 1) })}</th>
+          <td />
+          <td />
+          <td class="n">{signed(sum)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import * as api from '../api';
+import { ReplaySession } from '../api/replay';
+import type { Snapshot, TableInfo } from '../generated/protocol';
+import { t } from '../i18n';
+import { isGood, type ReviewTurn } from '../study/data';
+import { type Marked, Rings } from '../study/rings';
+import type { BoxTable } from '../table/box';
+import { Control, ControlContext } from '../table/control';
+import { useLoad } from '../ui/load';
+
+/** What the board shows: the position before the turn, after it, or after a better one. */
+export type Shown = 'before' | 'played' | 'best';
+
+interface BoardProps {
+  readonly table: TableInfo;
+  readonly box: BoxTable;
+  readonly turn: ReviewTurn;
+  /** Which alternative counts as the best one. */
+  readonly place: number;
+  readonly shown: Shown;
+}
+
+const load = (table: TableInfo, turn: ReviewTurn, place: number, shown: Shown): Promise<Snapshot> => {
+  const first = turn.entries[0] ?? 0;
+  const last = turn.entries[turn.entries.length - 1] ?? first;
+  const better = turn.others[place];
+  if (shown === 'best' && better)
+    return api.tryOut(table.id, { at: first, by: turn.seat, actions: [...better.actions] });
+  const at = shown === 'played' ? last + 1 : first;
+  return api.snapshot(table.id, { at, seat: 'all', since: at });
+};
+
+/** The board of the seat whose turn it was. Before the turn, gold marks what the better turn uses. */
+export function ReviewBoard({ table, box, turn, place, shown }: BoardProps) {
+  const key = [table.id, turn.entries[0], shown, shown === 'best' ? place : 0];
+  const loaded = useLoad(() => load(table, turn, place, shown), key);
+  const snapshot = loaded.state === 'ready' ? loaded.value : undefined;
+  const control = useMemo(
+    () => (snapshot ? new Control(new ReplaySession(snapshot), box) : undefined),
+    [snapshot, box],
+  );
+  useEffect(() => () => control?.close(), [control]);
+  const root = useRef<HTMLDivElement>(null);
+  const better = turn.others[place];
+  const marked: readonly Marked[] = [
+    { look: 'best', actions: shown === 'before' ? (better?.actions ?? []) : [] },
+    { look: 'played', actions: shown === 'before' ? turn.played.actions : [] },
+  ];
+  if (!control) return <div class="review-board" aria-busy="true" />;
+  const { Own, Supplies, Main } = box.parts;
+  // Seen by the seat itself, so that the parts of its board are things that can be marked.
+  const props = { view: control.view, prompt: null, viewer: turn.seat, names: control.names };
+  return (
+    <ControlContext.Provider value={control}>
+      <div class="review-board" ref={root}>
+        <div class="review-main">
+          <Main {...props} />
+        </div>
+        <div class="review-own">
+          <Own {...props} seat={turn.seat} />
+          <Supplies {...props} seat={turn.seat} />
+        </div>
+        <Rings root={root} box={box} marked={marked} />
+      </div>
+      {shown === 'before' ? (
+        <p class="review-key" aria-hidden="true">
+          <span class="best">{t(isGood(turn) ? 'review.markNext' : 'review.markBest')}</span>
+          <span class="played">{t('review.markPlayed')}</span>
+        </p>
+      ) : null}
+    </ControlContext.Provider>
+  );
+}

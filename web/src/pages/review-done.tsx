@@ -1,0 +1,260 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import * as api from '../api';
+import type { Snapshot } from '../generated/protocol';
+import { number, t } from '../i18n';
+import { changeBy, type Filter, type GameReview, listed, type ReviewTurn, wordsOf } from '../study/data';
+import type { BoxTable } from '../table/box';
+import { nameOf } from '../table/names';
+import { Choices } from '../ui/controls';
+import { GradeMark, gradeName } from '../ui/grade-mark';
+import { useLoad } from '../ui/load';
+import { seatNumber } from './box-words';
+import { roundAt } from './key-moments';
+import { ReviewAnswer } from './review-answer';
+import { ReviewBoard, type Shown } from './review-board';
+import { GraphTable, ReviewGraph, signedPercent } from './review-graph';
+import { ReviewSummary } from './review-summary';
+import { roundsOf } from './rounds';
+import { Shield } from './seats';
+
+interface ReviewedProps {
+  readonly review: GameReview;
+  readonly whole: Snapshot;
+  readonly box: BoxTable;
+}
+
+/** The turn to begin with: the worst one of the reader's own. */
+const worstOf = (review: GameReview, own: string): number => listed(review, own, 0)[0] ?? 0;
+
+/** Graph, turning points, board, what would have been better, and a summary. */
+export function Reviewed({ review, whole, box }: ReviewedProps) {
+  const { table, events } = whole;
+  const own = table.you ?? table.seats[0]?.seat ?? 'p1';
+  const [eyes, setEyes] = useState(seatNumber(own) - 1);
+  const [filter, setFilter] = useState<Filter>(own);
+  const [at, setAt] = useState(() => worstOf(review, own));
+  const [shown, setShown] = useState<Shown>('before');
+  const [place, setPlace] = useState(0);
+  const names = (seat: string) => nameOf(table, seat);
+  const rounds = useMemo(() => roundsOf(events), [events]);
+  const lines = useMemo(() => box.log(events, whole.position.view, names), [box, whole]);
+  const list = listed(review, filter, eyes);
+  const turn = review.turns[at];
+  const first = turn?.entries[0];
+  const before = useLoad(
+    async () =>
+      first === undefined
+        ? undefined
+        : (await api.snapshot(table.id, { at: first, seat: 'all', since: first })).position.view,
+    [table.id, first],
+  );
+  const pick = (next: number) => {
+    setAt(Math.min(Math.max(next, 0), review.turns.length - 1));
+    setPlace(0);
+    setShown('before');
+  };
+  const along = (by: number) => {
+    const now = list.indexOf(at);
+    const next = list[now < 0 ? 0 : now + by];
+    if (next !== undefined) pick(next);
+  };
+  useKeys({
+    j: () => along(1),
+    k: () => along(-1),
+    ArrowLeft: () => pick(at - 1),
+    ArrowRight: () => pick(at + 1),
+    a: () => setShown('before'),
+    p: () => setShown('played'),
+    b: () => setShown('best'),
+  });
+  const seen = { review, rounds, names, eyes };
+  return (
+    <div class="review-grid">
+      <section class="sheet review-chart" aria-labelledby="review-chart">
+        <header>
+          <h2 id="review-chart">{t('review.graph')}</h2>
+          {review.seats > 1 ? (
+            <Choices
+              legend={<span class="unseen">{t('review.eyes')}</span>}
+              value={`p${eyes + 1}`}
+              choices={table.seats.map(({ seat }) => ({
+                value: seat,
+                label: (
+                  <>
+                    <Shield seat={seat} /> {names(seat)}
+                  </>
+                ),
+              }))}
+              onChange={(seat) => {
+                setEyes(seatNumber(seat) - 1);
+                setFilter(seat);
+              }}
+            />
+          ) : null}
+        </header>
+        <ReviewGraph {...seen} at={at} onPick={pick} />
+        <p class="hint">
+          {t('review.graphHint')} <span class="review-keys">{t('review.keys')}</span>
+        </p>
+        <GraphTable {...seen} />
+      </section>
+      <TurningPoints
+        {...{ review, list, filter, eyes, at, names, lines, rounds }}
+        onFilter={setFilter}
+        onPick={pick}
+        seats={table.seats.map(({ seat }) => seat)}
+      />
+      {turn ? (
+        <section class="sheet review-place" aria-labelledby="review-place">
+          <header>
+            <h2 id="review-place">
+              <GradeMark grade={turn.grade} />
+              {[roundAt(rounds, turn.entries[0] ?? 0), names(turn.seat)].filter(Boolean).join(' · ')}
+            </h2>
+            <div class="segments" role="group" aria-label={t('review.showing')}>
+              {(['before', 'played', 'best'] as const).map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  aria-pressed={shown === one}
+                  disabled={one === 'best' && turn.others.length === 0}
+                  onClick={() => setShown(one)}
+                >
+                  {t(`review.show.${one}`)}
+                </button>
+              ))}
+            </div>
+          </header>
+          <ReviewBoard table={table} box={box} turn={turn} place={place} shown={shown} />
+          <p class="row">
+            <button type="button" class="btn" disabled={at === 0} onClick={() => pick(at - 1)}>
+              ‹ {t('review.back')}
+            </button>
+            <a class="btn" href={`/tables/${table.id}/replay?at=${turn.entries[0] ?? 0}&seat=${turn.seat}`}>
+              {t('review.inReplay')}
+            </a>
+            <button
+              type="button"
+              class="btn"
+              disabled={at === review.turns.length - 1}
+              onClick={() => pick(at + 1)}
+            >
+              {t('review.on')} ›
+            </button>
+          </p>
+        </section>
+      ) : null}
+      {turn ? (
+        <ReviewAnswer
+          key={at}
+          {...{ turn, box, events, lines, names, place }}
+          points={review.points}
+          boxId={table.box}
+          before={before.state === 'ready' ? before.value : undefined}
+          onPlace={setPlace}
+        />
+      ) : null}
+      <ReviewSummary review={review} box={table.box} names={names} />
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly review: GameReview;
+  readonly list: readonly number[];
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+  readonly seats: readonly string[];
+  readonly eyes: number;
+  readonly at: number;
+  readonly onPick: (turn: number) => void;
+  readonly names: (seat: string) => string;
+  readonly lines: ReturnType<BoxTable['log']>;
+  readonly rounds: ReturnType<typeof roundsOf>;
+}
+
+/** Where the game was decided. */
+function TurningPoints({
+  review,
+  list,
+  filter,
+  onFilter,
+  seats,
+  eyes,
+  at,
+  onPick,
+  names,
+  lines,
+  rounds,
+}: ListProps) {
+  return (
+    <section class="sheet review-turns" aria-labelledby="review-turns">
+      <h2 id="review-turns">{t('review.turningPoints')}</h2>
+      <Choices
+        legend={<span class="unseen">{t('review.which')}</span>}
+        value={filter}
+        choices={[
+          ...seats.map((seat) => ({ value: seat, label: names(seat) })),
+          { value: 'luck', label: t('review.luck') },
+          { value: 'all', label: t('review.all') },
+        ]}
+        onChange={onFilter}
+      />
+      {list.length === 0 ? <p class="hint">{t('review.none')}</p> : null}
+      <ol>
+        {list.map((n) => {
+          const turn = review.turns[n] as ReviewTurn;
+          const luck = filter === 'luck';
+          const change = luck ? (turn.luck[eyes] ?? 0) : changeBy(turn, seatNumber(turn.seat) - 1);
+          const where = roundAt(rounds, turn.entries[0] ?? 0);
+          const said = luck
+            ? lines.filter((line) => turn.chance_entries.includes(line.entry)).map((line) => line.text)
+            : wordsOf(lines, turn.entries).map((line) => line.text);
+          return (
+            <li key={n}>
+              <button type="button" aria-current={n === at ? 'true' : undefined} onClick={() => onPick(n)}>
+                {luck ? <span class="luck-dot" aria-hidden="true" /> : <GradeMark grade={turn.grade} />}
+                <span class="turn-words">
+                  <b>{[where, luck ? '' : names(turn.seat)].filter(Boolean).join(' · ')}</b>
+                  <small>
+                    {shorten(said.join('; ')) || (luck ? t('review.luckHere') : gradeName(turn.grade))}
+                  </small>
+                </span>
+                <span class="turn-loss">
+                  <b>{signedPercent(change)}</b>
+                  {luck ||
+                  !review.points ||
+                  turn.lost < 0.05 ||
+                  turn.grade === 'best' ||
+                  turn.grade === 'find' ? null : (
+                    <small>{t('review.points', { n: `−${number(turn.lost, 1)}` })}</small>
+                  )}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+const LONG = 90;
+const shorten = (text: string): string => (text.length > LONG ? `${text.slice(0, LONG).trimEnd()} …` : text);
+
+/** Keys for the whole page, unless the focused element needs them itself. */
+function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (target.closest('input, select, textarea, [data-region], dialog')) return;
+      const act = keys[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}

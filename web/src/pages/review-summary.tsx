@@ -1,0 +1,86 @@
+import { number, t } from '../i18n';
+import { type GameReview, GRADES, POSITION, type SeatReview } from '../study/data';
+import { GradeMark } from '../ui/grade-mark';
+import { seatNumber } from './box-words';
+import { signedPercent } from './review-graph';
+import { sourceName } from './score-tables';
+import { Shield } from './seats';
+
+interface SummaryProps {
+  readonly review: GameReview;
+  readonly box: string;
+  readonly names: (seat: string) => string;
+}
+
+export const lossSource = (box: string, source: string): string =>
+  source === POSITION ? t('review.position') : sourceName(box, source);
+
+/** For each player: what luck and choices did, how good the turns were, and where the points were lost. */
+export function ReviewSummary({ review, box, names }: SummaryProps) {
+  const most = Math.max(1, ...review.summary.flatMap((one) => one.lost_by_source.map(([, by]) => by)));
+  return (
+    <section class="sheet review-summary" aria-labelledby="review-summary">
+      <h2 id="review-summary">{t('review.summary')}</h2>
+      <div class="summary-seats">
+        {review.summary.map((one) => (
+          <div key={one.seat}>
+            <h3>
+              <Shield seat={one.seat} />
+              {names(one.seat)}
+            </h3>
+            <Sums one={one} />
+            <ul class="grade-counts">
+              {GRADES.filter((grade) => one.grades[grade] > 0).map((grade) => (
+                <li key={grade}>
+                  <GradeMark grade={grade} />
+                  <span aria-hidden="true">{t(`grade.${grade}`)}</span>
+                  <b>{one.grades[grade]}</b>
+                </li>
+              ))}
+            </ul>
+            {review.points && one.lost >= 1 ? (
+              <>
+                <p class="hint">{t('review.lostTogether', { n: number(one.lost, 1) })}</p>
+                <dl class="loss-bars">
+                  {one.lost_by_source
+                    .filter(([, by]) => by >= 0.5)
+                    .map(([source, by]) => (
+                      <div key={source}>
+                        <dt>{lossSource(box, source)}</dt>
+                        <dd>
+                          <i class={`s${seatNumber(one.seat)}`} style={{ width: `${(by / most) * 70}%` }} />
+                          {number(by, 1)}
+                        </dd>
+                      </div>
+                    ))}
+                </dl>
+              </>
+            ) : null}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Luck, own choices and others' choices are three numbers, and they add up. */
+function Sums({ one }: { readonly one: SeatReview }) {
+  const end = one.start + one.luck + one.own + one.others;
+  const rows = [
+    [t('review.beginning'), `${number(Math.round(100 * one.start))} %`],
+    [t('review.luck'), signedPercent(one.luck)],
+    [t('review.own'), signedPercent(one.own)],
+    [t('review.othersChoices'), signedPercent(one.others)],
+    [t('review.end'), `${number(Math.abs(Math.round(100 * end)))} %`],
+  ] as const;
+  return (
+    <dl class="review-sums">
+      {rows.map(([what, value]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

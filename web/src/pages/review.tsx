@@ -1,0 +1,152 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import * as api from '../api';
+import { loadBox } from '../boxes/registry';
+import type { ReviewState, Snapshot } from '../generated/protocol';
+import { boxTitle, lengthOf, t } from '../i18n';
+import type { RouteParams } from '../router';
+import type { GameReview } from '../study/data';
+import type { BoxTable } from '../table/box';
+import { nameOf } from '../table/names';
+import { Frame } from '../ui/frame';
+import { Glyph } from '../ui/icons';
+import { Refusal, useLoad, useTask, Wait } from '../ui/load';
+import { Reviewed } from './review-done';
+import './review.css';
+
+/** A finished game, reviewed: made in the background when somebody asks, and then kept. */
+export default function Review({ params }: { readonly params: RouteParams }) {
+  const id = params.id ?? '';
+  const loaded = useLoad(async () => {
+    const [whole, state] = await Promise.all([api.snapshot(id, { seat: 'all' }), api.review(id)]);
+    return { whole, state, box: await loadBox(whole.table.box) };
+  }, [id]);
+  return (
+    <Frame title={t('review.title')} page="review">
+      <Wait for={loaded}>{(value) => <Page key={id} {...value} />}</Wait>
+    </Frame>
+  );
+}
+
+interface PageProps {
+  readonly whole: Snapshot;
+  readonly state: ReviewState;
+  readonly box: BoxTable | undefined;
+}
+
+function Page({ whole, state: first, box }: PageProps) {
+  const { table } = whole;
+  const [state, setState] = useState(first);
+  const done = state.state === 'done' ? (state.review as GameReview) : undefined;
+  const names = (seat: string) => nameOf(table, seat);
+  return (
+    <div class="leaf review-leaf">
+      <header>
+        <h1>{t('review.title')}</h1>
+        <p>
+          {[
+            table.name || boxTitle(table.box, table.title),
+            table.seats.map(({ seat }) => names(seat)).join(', '),
+          ].join(' · ')}
+        </p>
+        <p class="row">
+          <a class="btn" href={`/tables/${table.id}`}>
+            {t('replay.toResult')}
+          </a>
+          <a class="btn" href={`/tables/${table.id}/replay?at=0`}>
+            <Glyph name="play" />
+            {t('end.step')}
+          </a>
+        </p>
+      </header>
+      {/* Hidden, but there from the beginning: the news is announced when it comes. */}
+      <p class="unseen" role="status">
+        {done && first.state !== 'done' ? t('review.ready') : ''}
+      </p>
+      {done && box ? (
+        <Reviewed review={done} whole={whole} box={box} />
+      ) : (
+        <Progress id={table.id} state={state} onState={setState} />
+      )}
+    </div>
+  );
+}
+
+/** How often to ask how far it is. */
+const EVERY_MS = 1000;
+
+interface ProgressProps {
+  readonly id: string;
+  readonly state: ReviewState;
+  readonly onState: (state: ReviewState) => void;
+}
+
+/** What it costs, how far it is, and a way out. */
+function Progress({ id, state, onState }: ProgressProps) {
+  const { busy, error, run } = useTask();
+  // Whoever asked still wants it if the server has forgotten it, for example because it started anew.
+  const wanted = useRef(state.state === 'queued' || state.state === 'running');
+  const start = () =>
+    run(async () => {
+      wanted.current = true;
+      onState(await api.askReview(id));
+    });
+  const cancel = () =>
+    run(async () => {
+      wanted.current = false;
+      await api.leaveReview(id);
+      onState(await api.review(id));
+    });
+  const waits = state.state === 'queued' || state.state === 'running';
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setInterval(() => {
+      const ask = async () => {
+        const next = await api.review(id);
+        if (wanted.current) onState(next.state === 'none' ? await api.askReview(id) : next);
+      };
+      // If the server cannot be reached, the next try may work.
+      ask().catch(() => undefined);
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [id, waits]);
+  return (
+    <section class="sheet review-progress" aria-labelledby="review-progress">
+      <h2 id="review-progress">{t(waits ? 'review.working' : 'review.whatItIs')}</h2>
+      {state.state === 'none' ? <p>{t('review.about', { n: state.turns })}</p> : null}
+      {state.state === 'failed' ? <p>{t('review.failed', { reason: state.reason })}</p> : null}
+      {state.state === 'queued' ? <p>{t('review.queued', { n: state.place })}</p> : null}
+      {state.state === 'running' ? <Bar {...state} /> : null}
+      <Refusal error={error} />
+      {waits ? (
+        <button type="button" class="btn" disabled={busy} onClick={cancel}>
+          {t('table.cancel')}
+        </button>
+      ) : (
+        <button type="button" class="btn prim" disabled={busy} onClick={start}>
+          {state.state === 'none'
+            ? t('review.start', { time: lengthOf(Math.max(1, state.seconds)) })
+            : t('common.again')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Bar({
+  turn,
+  turns,
+  seconds,
+}: {
+  readonly turn: number;
+  readonly turns: number;
+  readonly seconds: number;
+}) {
+  const words = t('review.running', { n: turn, all: turns, time: lengthOf(Math.max(1, seconds)) });
+  const label = useMemo(() => t('review.working'), []);
+  return (
+    <>
+      <progress max={Math.max(1, turns)} value={turn} aria-label={label} />
+      <p>{turns === 0 ? t('review.begins') : words}</p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { number } from '../i18n';
+import type { BoxTable } from '../table/box';
+import { broughtBy, type ReviewChoice } from './data';
+
+interface BroughtProps {
+  readonly box: BoxTable;
+  readonly boxId: string;
+  readonly choice: ReviewChoice;
+  readonly seat: string;
+  /** Above the list, if there is one. */
+  readonly title?: string;
+}
+
+/** What a turn costs and brings at once, each with a link to the rule behind it. */
+export function BroughtList({ box, boxId, choice, seat, title }: BroughtProps) {
+  const rows = broughtBy(choice, seat);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      {title ? <h3>{title}</h3> : null}
+      <ul class="study-brought">
+        {rows.map(({ what, by, clause }) => (
+          <li key={`${what} ${clause}`}>
+            {by > 0 ? '+' : '−'}
+            {number(Math.abs(by))} {box.amount(what, Math.abs(by)).label.replace(/^\d+ /, '')}{' '}
+            <a href={`/rules/${boxId}#${clause}`} target="_blank" rel="noopener">
+              {box.reason(clause) || '§'}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

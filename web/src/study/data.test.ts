@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { chancesOf, changeBy, type GameReview, listed, type ReviewTurn, rowsOf } from './data';
+
+const choice = (expected: number, sources: readonly (readonly [string, number])[] = []) => ({
+  actions: ['x'],
+  expected,
+  error: 0.5,
+  chance: 0.5,
+  sources,
+  events: [],
+});
+
+function turn(seat: string, over: Partial<ReviewTurn>): ReviewTurn {
+  return {
+    seat,
+    entries: [1],
+    played: choice(10),
+    others: [],
+    lost: 0,
+    error: 0.1,
+    grade: 'best',
+    lost_by_source: [],
+    before: [0.5, 0.5],
+    after: [0.5, 0.5],
+    luck: [0, 0],
+    chance_entries: [],
+    ...over,
+  };
+}
+
+const review = (turns: readonly ReviewTurn[], last_luck: readonly number[] = [0.2, -0.2]): GameReview => ({
+  version: 1,
+  seats: 2,
+  budget: '200',
+  points: true,
+  turns,
+  last_luck,
+  summary: [],
+});
+
+test('the graph goes from before to after each turn and ends with the result', () => {
+  const game = review([
+    turn('p1', { after: [0.4, 0.6] }),
+    turn('p2', { before: [0.6, 0.4], after: [0.8, 0.2] }),
+  ]);
+  expect(chancesOf(game, 0).map(({ x, chance }) => [x, Number(chance.toFixed(2))])).toEqual([
+    [0, 0.5],
+    [0.5, 0.4],
+    [1, 0.6],
+    [1.5, 0.8],
+    [2, 1],
+  ]);
+  expect(changeBy(game.turns[1] as ReviewTurn, 0)).toBeCloseTo(0.2);
+  expect(chancesOf(review([]), 0)).toEqual([]);
+});
+
+test('lists show what stands out, the largest first', () => {
+  const game = review([
+    turn('p1', { grade: 'slip', lost: 2 }),
+    turn('p2', { grade: 'blunder', lost: 9, luck: [0.1, -0.1], chance_entries: [4] }),
+    turn('p1', { grade: 'mistake', lost: 5, luck: [-0.3, 0.3], chance_entries: [8] }),
+    turn('p1', { luck: [0.2, -0.2] }),
+  ]);
+  expect(listed(game, 'p1', 0)).toEqual([2, 0]);
+  expect(listed(game, 'p2', 0)).toEqual([1]);
+  expect(listed(game, 'luck', 0)).toEqual([2, 1]);
+  expect(listed(game, 'all', 0)).toEqual([0, 1, 2, 3]);
+});
+
+test('the rows of a better turn add up to what was lost', () => {
+  const better = choice(14, [
+    ['area', 8],
+    ['sale', 1],
+  ]);
+  const bad = turn('p1', {
+    grade: 'mistake',
+    lost: 5,
+    played: choice(10, [
+      ['area', 3],
+      ['sale', 4],
+    ]),
+    others: [better],
+    lost_by_source: [
+      ['area', 5],
+      ['position', 3],
+      ['sale', -3],
+    ],
+  });
+  const { rows, sum } = rowsOf(bad, better);
+  expect(sum).toBe(5);
+  expect(rows.map(({ source, by }) => [source, by])).toEqual([
+    ['area', 5],
+    ['position', 3],
+    ['sale', -3],
+  ]);
+});

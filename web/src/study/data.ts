@@ -1,0 +1,199 @@
+/** What a review found, as the server stores it, and what the page makes of it. */
+import type { EventInfo } from '../generated/protocol';
+import type { BoxTable, LogLine, Names } from '../table/box';
+
+export const GRADES = ['find', 'best', 'slip', 'mistake', 'blunder'] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** One way to play a turn. */
+export interface ReviewChoice {
+  /** In notation. */
+  readonly actions: readonly string[];
+  /** What the seat can expect in the end, and how far that may be off. */
+  readonly expected: number;
+  readonly error: number;
+  /** The seat's chance of winning, from 0 to 1. */
+  readonly chance: number;
+  readonly sources: readonly (readonly [source: string, points: number])[];
+  /** What it does. Empty for the turn that was played, since the record has it. */
+  readonly events: readonly EventInfo[];
+}
+
+export interface ReviewTurn {
+  readonly seat: string;
+  /** The numbers of its entries, from 0. */
+  readonly entries: readonly number[];
+  readonly played: ReviewChoice;
+  /** The best turns, best first, without the one that was played. */
+  readonly others: readonly ReviewChoice[];
+  readonly lost: number;
+  readonly error: number;
+  readonly grade: Grade;
+  readonly lost_by_source: readonly (readonly [source: string, points: number])[];
+  /** Every seat's chance before the turn, if the best was played, and after what was played. */
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  /** How luck changed the chances since the turn before, and the chance entries behind that. */
+  readonly luck: readonly number[];
+  readonly chance_entries: readonly number[];
+}
+
+/** Whether a turn lost nothing. */
+export const isGood = ({ grade }: ReviewTurn): boolean => grade === 'best' || grade === 'find';
+
+export interface SeatReview {
+  readonly seat: string;
+  readonly start: number;
+  readonly luck: number;
+  readonly own: number;
+  readonly others: number;
+  readonly lost: number;
+  readonly lost_by_source: readonly (readonly [source: string, points: number])[];
+  readonly grades: Readonly<Record<Grade, number>>;
+}
+
+export interface GameReview {
+  readonly version: number;
+  readonly seats: number;
+  readonly budget: string;
+  /** Whether values are points. Otherwise only chances mean something to people. */
+  readonly points: boolean;
+  readonly turns: readonly ReviewTurn[];
+  readonly last_luck: readonly number[];
+  readonly summary: readonly SeatReview[];
+}
+
+/** What a table answers to somebody who wants a hint. */
+export interface Hint {
+  readonly seat: string;
+  readonly points: boolean;
+  readonly choices: readonly ReviewChoice[];
+}
+
+/** A point of the graph. Turn number `n` begins at `n` and ends half a step later. */
+export interface GraphPoint {
+  readonly x: number;
+  readonly chance: number;
+}
+
+/** A seat's chances over the game. `seat` counts from 0. */
+export function chancesOf({ turns, last_luck }: GameReview, seat: number): readonly GraphPoint[] {
+  // Estimates can leave the range a little.
+  const within = (chance: number | undefined) => Math.min(1, Math.max(0, chance ?? 0));
+  const points = turns.flatMap((turn, n) => [
+    { x: n, chance: within(turn.before[seat]) },
+    { x: n + 0.5, chance: within(turn.after[seat]) },
+  ]);
+  const last = turns[turns.length - 1]?.after[seat];
+  if (last === undefined || last_luck[seat] === undefined) return points;
+  return [...points, { x: turns.length, chance: within(last + last_luck[seat]) }];
+}
+
+/** What a turn changed for a seat: at most 0 for its own turns. */
+export const changeBy = (turn: ReviewTurn, seat: number): number =>
+  (turn.after[seat] ?? 0) - (turn.before[seat] ?? 0);
+
+/** Which turns are listed: those of one seat that stand out, the strokes of luck, or all. */
+export type Filter = 'luck' | 'all' | (string & {});
+
+const MOST = 10;
+
+/** The numbers of the turns in a list, the most important first. All turns are in order. */
+export function listed({ turns }: GameReview, filter: Filter, eyes: number): readonly number[] {
+  const numbers = turns.map((_, n) => n);
+  const turn = (n: number) => turns[n] as ReviewTurn;
+  if (filter === 'all') return numbers;
+  if (filter === 'luck') {
+    const size = (n: number) => Math.abs(turn(n).luck[eyes] ?? 0);
+    return numbers
+      .filter((n) => turn(n).chance_entries.length > 0 && size(n) >= 0.01)
+      .sort((a, b) => size(b) - size(a))
+      .slice(0, MOST);
+  }
+  const bad = (n: number) => turn(n).seat === filter && turn(n).grade !== 'best';
+  // By the chance that was lost. Where nothing could be lost any more, by points.
+  const seat = Number(filter.slice(1)) - 1;
+  const lost = (n: number) => -Math.round(100 * changeBy(turn(n), seat));
+  return numbers.filter(bad).sort((a, b) => lost(b) - lost(a) || turn(b).lost - turn(a).lost);
+}
+
+/** What was done in some entries, in sentences without a subject. */
+export const wordsOf = (lines: readonly LogLine[], entries: readonly number[]): readonly LogLine[] =>
+  lines.filter((line) => line.kind === 'act' && entries.includes(line.entry));
+
+/** One step of a turn in words, with the points that it brings at once. */
+export interface Step {
+  readonly text: string;
+  readonly points: number;
+}
+
+/**
+ * A choice in words, step by step. `view` is the position before it, and `events` is what happened until then or in the
+ * whole game.
+ */
+export function stepsIn(
+  box: BoxTable,
+  choice: ReviewChoice,
+  view: unknown,
+  seat: string,
+  names: Names,
+  events: readonly EventInfo[],
+): readonly Step[] {
+  const first = choice.events[0]?.entry ?? 0;
+  // A whole plan has too many steps to read, but the log tells it in one line.
+  if (box.wholePlans && choice.actions.length > 1) {
+    const before = events.filter((event) => event.entry < first);
+    const lines = box.log([...before, ...choice.events], view, names);
+    const told = lines.filter((line) => line.kind === 'act' && line.seat === seat && line.entry >= first);
+    if (told.length > 0) return told.map(({ text, points }) => ({ text, points }));
+  }
+  return choice.actions.map((action, n) => {
+    const { title, how } = box.describe(action, view, seat, names);
+    const own = choice.events.filter(({ entry, change }) => entry === first + n && change?.seat === seat);
+    const points = own.reduce((sum, { change }) => sum + (change?.what === 'points' ? change.by : 0), 0);
+    return { text: [title, how].filter(Boolean).join(', '), points };
+  });
+}
+
+/** What a turn changes for its seat at once, with the rule behind each change. */
+export interface Brought {
+  readonly what: string;
+  readonly by: number;
+  readonly clause: string;
+}
+
+export function broughtBy(choice: ReviewChoice, seat: string): readonly Brought[] {
+  const sums = new Map<string, Brought>();
+  for (const { change, clause } of choice.events) {
+    if (change?.seat !== seat) continue;
+    const key = `${change.what} ${clause}`;
+    sums.set(key, { what: change.what, clause, by: (sums.get(key)?.by ?? 0) + change.by });
+  }
+  return [...sums.values()].filter(({ by }) => by !== 0);
+}
+
+/** The name of what is not points yet. */
+export const POSITION = 'position';
+
+export interface SourceRow {
+  readonly source: string;
+  /** Nothing for the position, which has no points of its own. */
+  readonly better: number | undefined;
+  readonly yours: number | undefined;
+  readonly by: number;
+}
+
+const LEAST = 0.05;
+
+/** By how much a choice is better than what was played, source by source. The rows add up to `sum`. */
+export function rowsOf(turn: ReviewTurn, choice: ReviewChoice): { rows: readonly SourceRow[]; sum: number } {
+  const isBest = choice === turn.others[0] && turn.lost_by_source.length > 0;
+  const sum = isBest ? turn.lost : choice.expected - turn.played.expected;
+  const rows: SourceRow[] = choice.sources.map(([source, better], n) => {
+    const yours = turn.played.sources[n]?.[1] ?? 0;
+    return { source, better, yours, by: better - yours };
+  });
+  const rest = sum - rows.reduce((all, row) => all + row.by, 0);
+  rows.push({ source: POSITION, better: undefined, yours: undefined, by: rest });
+  return { rows: rows.filter(({ by }) => Math.abs(by) >= LEAST).sort((a, b) => b.by - a.by), sum };
+}

@@ -1,0 +1,185 @@
+import { type Signal, signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import * as api from '../api';
+import { wordsOf } from '../api/words';
+import { Icon } from '../art/icon';
+import { number, t } from '../i18n';
+import { BroughtList } from '../study/brought';
+import { type Hint, POSITION, type ReviewChoice, stepsIn } from '../study/data';
+import { Rings } from '../study/rings';
+import '../styles/study.css';
+import { type Control, useControl } from './control';
+
+/** What the table knows about a hint: that it was asked for, the answer, or why there is none. */
+export interface HintState {
+  readonly at: number;
+  readonly thinking: boolean;
+  readonly hint: Hint | undefined;
+  readonly error: unknown;
+}
+
+const hints = new WeakMap<Control, Signal<HintState | null>>();
+
+/** The hint of this table, if somebody has asked for one. */
+function hintOf(control: Control): Signal<HintState | null> {
+  const known = hints.get(control) ?? signal<HintState | null>(null);
+  hints.set(control, known);
+  return known;
+}
+
+/** Whether the viewer may ask for a hint now. Where they may not, nothing is shown. */
+export function mayAskHint({ session, viewer }: Control): boolean {
+  const { status, hints: allowed, you } = session.table.value;
+  const { legal, prompt } = session.position.value;
+  return (
+    allowed &&
+    status === 'playing' &&
+    viewer.value !== null &&
+    viewer.value === you &&
+    prompt !== null &&
+    legal.length > 0
+  );
+}
+
+/** Asks the server, which notes it. */
+export async function askHint(control: Control): Promise<void> {
+  const state = hintOf(control);
+  const { at } = control.session.position.peek();
+  if (state.peek()?.thinking) return;
+  const asked: HintState = { at, thinking: true, hint: undefined, error: undefined };
+  state.value = asked;
+  try {
+    const answer = await api.hint(control.session.table.peek().id);
+    // Somebody who has acted or closed it in the meantime no longer wants it.
+    if (state.peek() !== asked) return;
+    state.value = { at: answer.at, thinking: false, hint: answer.hint as Hint, error: undefined };
+  } catch (error) {
+    if (state.peek() === asked) state.value = { at, thinking: false, hint: undefined, error };
+  }
+}
+
+/** Beside undo, where the table allows hints. It says what it costs before it is pressed. */
+export function HintButton() {
+  const control = useControl();
+  if (!mayAskHint(control)) return null;
+  return (
+    <button
+      type="button"
+      class="btn"
+      data-hint
+      title={`${t('hint.cost')} (H)`}
+      aria-describedby="hint-cost"
+      disabled={hintOf(control).value?.thinking ?? false}
+      onClick={() => void askHint(control)}
+    >
+      <Icon id="u-eye" />
+      {t('hint.button')}
+      <span class="visually-hidden" id="hint-cost">
+        {t('hint.cost')}
+      </span>
+    </button>
+  );
+}
+
+/** The hint in words, with gold marks on the board. It stays until the turn is over. */
+export function HintCard() {
+  const control = useControl();
+  const { session, box } = control;
+  const state = hintOf(control);
+  const shown = state.value;
+  const { at, legal } = session.position.value;
+  const asked = legal.length > 0;
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!asked) state.value = null;
+  }, [asked]);
+  const best = shown?.hint?.choices[0];
+  // Once part of the turn is done, only what can still be done is marked.
+  const actions = best?.actions.filter((action) => shown?.at === at || legal.includes(action)) ?? [];
+  const page = useRef<HTMLElement | null>(null);
+  page.current = document.querySelector<HTMLElement>('.table-grid');
+  useEffect(() => {
+    if (shown && !shown.thinking) root.current?.focus({ preventScroll: true });
+  }, [shown?.thinking]);
+  if (!shown) return null;
+  return (
+    <section class="hint-card" aria-label={t('hint.title')} tabIndex={-1} ref={root}>
+      <header>
+        <h2>{t('hint.title')}</h2>
+        <button type="button" class="btn ghost" onClick={() => (state.value = null)}>
+          {t('hint.close')}
+        </button>
+      </header>
+      <Rings root={page} box={box} marked={[{ look: 'best', actions }]} fixed />
+      <div role="status">
+        {shown.thinking ? <p>{t('hint.thinking')}</p> : null}
+        {shown.error ? wordsOf(shown.error).map((line) => <p key={line}>{line}</p>) : null}
+        {shown.hint ? <Answer hint={shown.hint} control={control} /> : null}
+      </div>
+    </section>
+  );
+}
+
+const percent = (share: number): string => `${number(Math.round(100 * share))} %`;
+
+function Answer({ hint, control }: { readonly hint: Hint; readonly control: Control }) {
+  const { box, session } = control;
+  const [best, second] = hint.choices;
+  if (!best) return <p>{t('hint.nothing')}</p>;
+  // The steps are worded for the position in which the hint was given.
+  const words = (choice: ReviewChoice) =>
+    stepsIn(box, choice, control.view, hint.seat, control.names, session.events.value);
+  return (
+    <>
+      <ol>
+        {words(best).map((line, n) => (
+          <li key={n}>
+            {line.text}
+            {line.points ? <b> +{line.points}</b> : null}
+          </li>
+        ))}
+      </ol>
+      <p>
+        {t('hint.wins', { chance: percent(best.chance) })}{' '}
+        {hint.points
+          ? t('hint.expects', { points: number(best.expected, 1), error: number(best.error, 1) })
+          : ''}
+      </p>
+      {hint.points && second ? <Why best={best} second={second} control={control} /> : null}
+      <BroughtList box={box} boxId={session.table.value.box} choice={best} seat={hint.seat} />
+      {second && second.chance > best.chance - 0.03 ? (
+        <>
+          <h3>{t('hint.second')}</h3>
+          <ol>
+            {words(second).map((line, n) => (
+              <li key={n}>{line.text}</li>
+            ))}
+          </ol>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** By which sources it is better than the next best turn. */
+function Why({ best, second, control }: { best: ReviewChoice; second: ReviewChoice; control: Control }) {
+  const parts = best.sources.map(
+    ([source, points], n) => [source, points - (second.sources[n]?.[1] ?? 0)] as const,
+  );
+  const rest = best.expected - second.expected - parts.reduce((sum, [, by]) => sum + by, 0);
+  const rows = [...parts, [POSITION, rest] as const]
+    .filter(([, by]) => Math.abs(by) >= 0.3)
+    .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
+    .slice(0, 4);
+  if (rows.length === 0) return null;
+  const name = (source: string) => (source === POSITION ? t('hint.position') : control.box.source(source));
+  return (
+    <p>
+      {t('hint.why')}{' '}
+      {rows
+        .map(([source, by]) => `${by > 0 ? '+' : '−'}${number(Math.abs(by), 1)} ${name(source)}`)
+        .join(', ')}
+      .
+    </p>
+  );
+}
