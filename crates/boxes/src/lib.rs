@@ -20,6 +20,7 @@ mod natick;
 mod orleans;
 mod problem;
 mod review;
+mod school;
 #[cfg(test)]
 mod secrets;
 mod shared;
@@ -33,7 +34,7 @@ mod variant;
 mod width;
 mod words;
 
-pub use arena::{Arena, Played, Thinking};
+pub use arena::{Arena, Played, Thinking, Toil};
 pub use bots::{BotKind, BotRow, BotSetup, BotSpec};
 pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module, OverlayRow};
@@ -43,6 +44,7 @@ pub use ladder::Measured;
 pub use levels::{Level, Way};
 pub use problem::RecordProblem;
 pub use review::{Choice, Hint, POSITION, REVIEW_VERSION, Review, TurnReview};
+pub use school::{Classroom, Contest, School};
 pub use search::{Budget, Stop};
 pub use spec::{Provenance, VariantSpec};
 pub use summary::{Grades, SeatReview};

@@ -8,8 +8,8 @@ use scenario::Staged;
 use search::perft;
 
 use crate::{
-    Arena, BotKind, BotRow, BotSpec, BoxTable, RecordProblem, VariantSpec, arena::BotTable, bots::Named,
-    shared,
+    Arena, BotKind, BotRow, BotSpec, BoxTable, Classroom, RecordProblem, VariantSpec, arena::BotTable,
+    bots::Named, school::Tables, shared,
 };
 
 /// What [`crate::GameBox`] needs of the rules that it chose for a table. Implemented once, for [`Face`].
@@ -28,6 +28,8 @@ pub trait Variant: Sync {
     fn open_record(&self, record: &Record, text: &str) -> Result<Box<dyn BoxTable>, RecordProblem>;
     /// See [`crate::GameBox::arena`].
     fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors>;
+    /// See [`crate::GameBox::classroom`].
+    fn classroom(&self) -> Option<Box<dyn Classroom>>;
     /// The rules of a table, to play a scenario on.
     fn stage(&self, config: &Config) -> Result<Box<dyn Staged>, ConfigErrors>;
     /// See [`crate::GameBox::perft`].
@@ -116,6 +118,10 @@ impl<R: VariantSpec> Variant for Face<R> {
         let header = header::<R>(config, bots);
         let bots = bots.iter().filter_map(|name| Named::find(R::BOTS, name).ok()).collect();
         Ok(Box::new(BotTable { rules, header, bots }))
+    }
+
+    fn classroom(&self) -> Option<Box<dyn Classroom>> {
+        Some(Box::new(Tables::<R>::new(R::school()?)))
     }
 
     fn stage(&self, config: &Config) -> Result<Box<dyn Staged>, ConfigErrors> {

@@ -10,6 +10,7 @@ mod budget;
 mod careless;
 mod halving;
 mod mind;
+pub mod net;
 mod perft;
 mod playout;
 pub mod rating;
