@@ -150,7 +150,14 @@ async fn a_hint_is_given_to_somebody_alone_with_bots_and_noted() {
     let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]);
     let table = open_table(&ann, json!({"seats": seats, "start_when_full": true})).await;
     let path = |what: &str| format!("/api/tables/{table}/{what}");
-    let before = ann.get(&path("snapshot")).await;
+    // Both bid at the same time. Once the bot has, nothing changes any more.
+    let before = loop {
+        let snapshot = ann.get(&path("snapshot")).await;
+        if snapshot["position"]["waiting"] == json!(["p1"]) {
+            break snapshot;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
     assert_eq!(before["table"]["hints"], true);
     let told = ann.post(&path("hint"), json!({})).await;
     assert_eq!((&told["at"], &told["hint"]["seat"]), (&before["position"]["at"], &json!("p1")));
