@@ -20,5 +20,6 @@ mod postgres;
 mod sockets;
 mod study;
 mod tables;
+mod versions;
 mod whole;
 mod why;
