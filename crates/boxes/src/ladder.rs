@@ -32,8 +32,6 @@ const LADDER: &[Row] = &[
     ("natick", "medium", [Some(8), None, Some(53), Some(0)]),
     ("natick", "easy", [Some(-90), None, Some(68), Some(0)]),
     ("natick", "novice", [Some(-245), None, None, Some(0)]),
-    ("orleans", "expert", [Some(234), Some(195), Some(65), Some(457)]),
-    ("orleans", "hard", [Some(117), Some(175), Some(60), Some(36)]),
     ("orleans", "medium", [Some(8), Some(152), Some(90), Some(0)]),
     ("orleans", "easy", [Some(-404), Some(92), Some(95), Some(0)]),
     ("orleans", "novice", [Some(-737), Some(44), None, Some(0)]),

@@ -60,7 +60,7 @@ pub struct TurnReview {
     pub lost_by_source: Vec<(&'static str, f32)>,
     /// Every seat's chance of winning before the turn, if the best was played.
     pub before: Vec<f32>,
-    /// The same after what was played.
+    /// The same after what was played. It differs only if the loss is more than noise.
     pub after: Vec<f32>,
     /// How luck changed the chances since the turn before: all 0 if chance has not acted. What the estimates could not
     /// foresee is included.
@@ -251,12 +251,15 @@ fn told_turn<R: VariantSpec>(
     let others = others.take(if grade > Grade::Best { OTHERS } else { NEXT });
     let others: Vec<Choice> =
         others.map(|(_, one)| choice(rules, one, turn.seat, &turn.before, entry)).collect();
-    let played_choice = bare(rules, played, turn.seat);
+    let mut played_choice = bare(rules, played, turn.seat);
+    let before = listed(rules, &best.chances);
+    // A difference that could be noise changes nothing.
+    let after = if lost < 2.0 * error { before.clone() } else { listed(rules, &played.chances) };
+    played_choice.chance = after[turn.seat.index()];
     let lost_by_source = match others.first() {
         Some(better) if points && grade > Grade::Best => by_source(&played_choice, better, lost),
         _ => Vec::new(),
     };
-    let before = listed(rules, &best.chances);
     TurnReview {
         seat: turn.seat,
         entries: turn.entries.clone(),
@@ -268,7 +271,7 @@ fn told_turn<R: VariantSpec>(
         lost_by_source,
         luck: vec![0.0; before.len()],
         chance_entries: Vec::new(),
-        after: listed(rules, &played.chances),
+        after,
         before,
     }
 }

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { chancesOf, changeBy, type GameReview, listed, type ReviewTurn, rowsOf } from './data';
+import type { EventInfo } from '../generated/protocol';
+import type { BoxTable } from '../table/box';
+import {
+  broughtBy,
+  chancesOf,
+  changeBy,
+  type GameReview,
+  listed,
+  type ReviewTurn,
+  rowsOf,
+  stepsIn,
+} from './data';
+import { stepsOf } from './rings';
 
 const choice = (expected: number, sources: readonly (readonly [string, number])[] = []) => ({
   actions: ['x'],
@@ -92,5 +104,49 @@ test('the rows of a better turn add up to what was lost', () => {
     ['area', 5],
     ['position', 3],
     ['sale', -3],
+  ]);
+});
+
+const box = {
+  things: (action: string) =>
+    action.split(' ').map((id) => ({ id, role: id === 'end' ? ('button' as const) : ('place' as const) })),
+  describe: (action: string) => ({ title: `Do ${action}`, how: '' }),
+} as unknown as BoxTable;
+
+const event = (entry: number, seat: string, what: string, by: number, clause: string): EventInfo => ({
+  entry,
+  text: '',
+  clause,
+  seat,
+  change: { seat, what, by },
+  json: null,
+});
+
+test('a choice is told step by step, with the points of each', () => {
+  const turn = {
+    ...choice(3),
+    actions: ['die tile', 'end'],
+    events: [
+      event(7, 'p1', 'points', 4, 'a'),
+      event(7, 'p2', 'points', 9, 'a'),
+      event(8, 'p1', 'silver', 1, 'b'),
+    ],
+  };
+  const steps = stepsIn(box, turn, null, 'p1', (seat) => seat, []);
+  expect(steps).toEqual([
+    { text: 'Do die tile', points: 4 },
+    { text: 'Do end', points: 0 },
+  ]);
+  expect(broughtBy(turn, 'p1')).toEqual([
+    { what: 'points', by: 4, clause: 'a' },
+    { what: 'silver', by: 1, clause: 'b' },
+  ]);
+});
+
+test('rings number the steps that use a thing, and leave buttons out', () => {
+  expect([...stepsOf(box, ['die tile', 'tile space', 'end'])]).toEqual([
+    ['die', '1'],
+    ['tile', '1, 2'],
+    ['space', '2'],
   ]);
 });

@@ -1,9 +1,9 @@
 //! Reviews and hints.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use server::Store;
+use server::{Settings, Store};
 
 use crate::client::{Client, Running, open_table, play_on, two};
 
@@ -102,6 +102,32 @@ async fn tables_go_on_while_reviews_are_made() {
     until(&ann, &table, &["done"]).await;
 }
 
+/// The bot thinks until it is told to stop. In the meantime the review may judge a turn only every two seconds.
+#[tokio::test]
+async fn a_review_lets_thinking_bots_go_first() {
+    let settings = Settings { bot_budget: Duration::from_secs(5), ..Settings::default() };
+    let server = Running::with(Store::in_memory().await.unwrap(), settings).await;
+    let (ann, _, table) = finished(&server).await;
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "patient"}]);
+    let other = open_table(&ann, json!({"seats": seats, "start_when_full": true})).await;
+    let begun = Instant::now();
+    ann.post(&format!("/api/tables/{table}/review"), json!({})).await;
+    let mut judged = 0;
+    loop {
+        let state = ann.get(&format!("/api/tables/{table}/review")).await;
+        let info = ann.get(&format!("/api/tables/{other}")).await;
+        if info["seats"][1]["waiting"] != true {
+            break;
+        }
+        assert_ne!(state["state"], "done", "the bot is still thinking");
+        judged = state["turn"].as_u64().unwrap_or(0).max(judged);
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let most = begun.elapsed().as_secs() / 2 + 2;
+    assert!(judged <= most, "{judged} turns, but at most {most}");
+    until(&ann, &table, &["done"]).await;
+}
+
 /// Plays to the end against a bot, and waits for it where necessary.
 async fn play_with_bot(client: &Client, table: &str) {
     loop {
@@ -124,7 +150,14 @@ async fn a_hint_is_given_to_somebody_alone_with_bots_and_noted() {
     let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]);
     let table = open_table(&ann, json!({"seats": seats, "start_when_full": true})).await;
     let path = |what: &str| format!("/api/tables/{table}/{what}");
-    let before = ann.get(&path("snapshot")).await;
+    // Both bid at the same time. Once the bot has, nothing changes any more.
+    let before = loop {
+        let snapshot = ann.get(&path("snapshot")).await;
+        if snapshot["position"]["waiting"] == json!(["p1"]) {
+            break snapshot;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
     assert_eq!(before["table"]["hints"], true);
     let told = ann.post(&path("hint"), json!({})).await;
     assert_eq!((&told["at"], &told["hint"]["seat"]), (&before["position"]["at"], &json!("p1")));
