@@ -18,6 +18,7 @@ mod menus;
 mod natick;
 mod orleans;
 mod problem;
+mod puzzle;
 mod review;
 #[cfg(test)]
 mod secrets;
@@ -41,6 +42,10 @@ pub use grade::Grade;
 pub use ladder::Measured;
 pub use levels::{Level, Way};
 pub use problem::RecordProblem;
+pub use puzzle::{
+    Answer, Found, Line, PUZZLE_VERSION, Posed, Puzzle, PuzzleProblem, Told, Verdict, Wanted, of_day, puzzle,
+    puzzles,
+};
 pub use review::{Choice, Hint, POSITION, REVIEW_VERSION, Review, TurnReview};
 pub use search::{Budget, Stop};
 pub use spec::{Provenance, VariantSpec};
