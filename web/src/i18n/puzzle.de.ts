@@ -3,7 +3,7 @@ import type { puzzleEn } from './puzzle.en';
 export const puzzleDe: Readonly<Record<keyof typeof puzzleEn, string>> = {
   'puzzle.title': 'Rätsel',
   'puzzle.lead':
-    'Stellungen aus echten Partien, in denen ein Zug klar der beste ist, aber nicht der naheliegende. Es läuft keine Uhr, und du brauchst kein Konto.',
+    'Stellungen aus Partien zwischen Bots, in denen ein Zug klar der beste ist, aber nicht der naheliegende. Es läuft keine Uhr, und du brauchst kein Konto.',
   'puzzle.none': 'Es gibt noch keine Rätsel.',
   'puzzle.today': 'Rätsel des Tages',
   'puzzle.number': 'Rätsel {n}',

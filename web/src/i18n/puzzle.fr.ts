@@ -3,7 +3,7 @@ import type { puzzleEn } from './puzzle.en';
 export const puzzleFr: Readonly<Record<keyof typeof puzzleEn, string>> = {
   'puzzle.title': 'Problèmes',
   'puzzle.lead':
-    'Des positions tirées de vraies parties, où un coup est nettement le meilleur sans être le plus évident. Pas de chronomètre, et pas besoin de compte.',
+    'Des positions tirées de parties entre robots, où un coup est nettement le meilleur sans être le plus évident. Pas de chronomètre, et pas besoin de compte.',
   'puzzle.none': 'Il n’y a pas encore de problèmes.',
   'puzzle.today': 'Problème du jour',
   'puzzle.number': 'Problème {n}',

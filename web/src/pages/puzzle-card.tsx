@@ -65,10 +65,14 @@ export function PuzzleCard({ session, box, shown }: CardProps) {
   const last = session.number >= session.start.puzzles;
   const next = () => go(last ? '/puzzles' : puzzlePath(session.box, session.number + 1));
   const over = session.over.value;
+  // Folded or not, somebody who has finished a turn wants to have it checked.
+  useEffect(() => {
+    if (over) setSmall(false);
+  }, [over]);
   return (
     <>
       <section
-        class={`house part coach sheet puzzle-card ${verdict ? 'judged' : ''}`}
+        class={`house part coach sheet puzzle-card ${verdict ? 'judged' : ''} ${small ? 'folded' : ''}`}
         aria-label={t('puzzle.label')}
         ref={card}
       >
