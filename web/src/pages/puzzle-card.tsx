@@ -62,8 +62,6 @@ export function PuzzleCard({ session, box, shown }: CardProps) {
       setAsking(false);
     }
   };
-  const last = session.number >= session.start.puzzles;
-  const next = () => go(last ? '/puzzles' : puzzlePath(session.box, session.number + 1));
   const over = session.over.value;
   // Folded or not, somebody who has finished a turn wants to have it checked.
   useEffect(() => {
@@ -98,47 +96,68 @@ export function PuzzleCard({ session, box, shown }: CardProps) {
               )}
               {error ? <Refusal error={error} /> : null}
             </div>
-            <div class="row">
-              {verdict ? (
-                <button type="button" class="btn prim" onClick={next}>
-                  {t(last ? 'puzzle.all' : 'puzzle.next')}
-                </button>
-              ) : (
-                <button
-                  type="button"
-                  class={`btn ${over ? 'prim' : ''}`}
-                  disabled={!over || asking}
-                  onClick={() => void check(tried)}
-                >
-                  {t(asking ? 'puzzle.checking' : 'puzzle.check')}
-                </button>
-              )}
-              {tried.length > 0 || verdict ? (
-                <button
-                  type="button"
-                  class="btn"
-                  onClick={() => {
-                    setVerdict(undefined);
-                    session.again();
-                  }}
-                >
-                  {t('puzzle.again')}
-                </button>
-              ) : null}
-              {verdict ? null : (
-                <button type="button" class="btn plain" disabled={asking} onClick={() => void check([])}>
-                  {t('puzzle.show')}
-                </button>
-              )}
-              <a class="btn plain" href="/puzzles">
-                {t('puzzle.all')}
-              </a>
-            </div>
+            <Buttons
+              {...{ session, verdict, asking }}
+              onCheck={(actions) => void check(actions)}
+              onAgain={() => {
+                setVerdict(undefined);
+                session.again();
+              }}
+            />
           </>
         )}
       </section>
       {verdict ? <Marks {...{ box, verdict, shown }} /> : null}
     </>
+  );
+}
+
+interface ButtonsProps {
+  readonly session: PuzzleSession;
+  readonly verdict: PuzzleVerdict | undefined;
+  readonly asking: boolean;
+  readonly onCheck: (actions: readonly string[]) => void;
+  readonly onAgain: () => void;
+}
+
+/** Check, try again, go on. */
+function Buttons({ session, verdict, asking, onCheck, onAgain }: ButtonsProps) {
+  const last = session.number >= session.start.puzzles;
+  const next = () => go(last ? '/puzzles' : puzzlePath(session.box, session.number + 1));
+  const over = session.over.value;
+  const tried = session.tried.value;
+  return (
+    <div class="row">
+      {verdict ? (
+        <button type="button" class="btn prim" onClick={next}>
+          {t(last ? 'puzzle.all' : 'puzzle.next')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          class={`btn ${over ? 'prim' : ''}`}
+          disabled={!over || asking}
+          onClick={() => onCheck(tried)}
+        >
+          {t(asking ? 'puzzle.checking' : 'puzzle.check')}
+        </button>
+      )}
+      {tried.length > 0 || verdict ? (
+        <button type="button" class="btn" onClick={onAgain}>
+          {t('puzzle.again')}
+        </button>
+      ) : null}
+      {verdict ? null : (
+        <button type="button" class="btn plain" disabled={asking} onClick={() => onCheck([])}>
+          {t('puzzle.show')}
+        </button>
+      )}
+      {verdict && last ? null : (
+        <a class="btn plain" href="/puzzles">
+          {t('puzzle.all')}
+        </a>
+      )}
+    </div>
   );
 }
 
