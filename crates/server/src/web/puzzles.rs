@@ -37,7 +37,7 @@ pub(crate) async fn list(State(app): State<App>) -> Result<Json<PuzzleList>, Ref
             games.iter().flat_map(|game| (1..=::boxes::puzzles(game)).map(move |number| (game, number)));
         all.map(|(game, number)| Ok(info(&pose(game, number)?))).collect::<Result<Vec<_>, Refusal>>()
     });
-    let today = ::boxes::of_day(day.unsigned_abs())
+    let today = ::boxes::of_day(games, day.unsigned_abs())
         .map(|(game, number)| PuzzleRef { box_id: game.id.to_owned(), number: number as u32 });
     Ok(Json(PuzzleList { today, day: date(day), puzzles: puzzles.await? }))
 }

@@ -7,7 +7,7 @@ use crate::client::{Client, Running};
 
 #[tokio::test]
 async fn anybody_can_solve_a_puzzle() {
-    let server = Running::start(Store::in_memory().await.unwrap()).await;
+    let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
     let nobody = Client::new(server.addr);
     let list = nobody.get("/api/puzzles").await;
     let puzzles = list["puzzles"].as_array().unwrap();
@@ -48,4 +48,11 @@ async fn anybody_can_solve_a_puzzle() {
     let why =
         nobody.post(&format!("{path}/why"), json!({"actions": [], "about": ["place d1 castle r1c1"]})).await;
     assert!(why["why"]["clause"].is_string(), "{why}");
+}
+
+#[tokio::test]
+async fn a_server_poses_only_puzzles_of_its_own_boxes() {
+    let server = Running::start(Store::in_memory().await.unwrap()).await;
+    let list = Client::new(server.addr).get("/api/puzzles").await;
+    assert_eq!((&list["today"], &list["puzzles"]), (&json!(null), &json!([])));
 }
