@@ -35,7 +35,7 @@ function look(page) {
     };
     const things = [...document.querySelectorAll('[data-thing]')].filter(shown);
     const marked = (state) => things.filter((element) => element.dataset.state === state);
-    const buttons = [...(prompt?.querySelectorAll('button:not(:disabled)') ?? [])];
+    const buttons = [...(prompt?.querySelectorAll('button:not(:disabled):not([data-hint])') ?? [])];
     const seen = {
       version: document.querySelector('.table-page')?.dataset.version,
       over: [...document.querySelectorAll('.result-banner button')].length > 0,
@@ -56,9 +56,9 @@ function look(page) {
       const thing = [...document.querySelectorAll('[data-thing]')].find(
         (element) => element.dataset.thing === id && shown(element),
       );
-      const button = [...(document.querySelectorAll('#prompt button:not(:disabled)') ?? [])].find(
-        (element) => element.textContent.trim() === id,
-      );
+      const button = [
+        ...(document.querySelectorAll('#prompt button:not(:disabled):not([data-hint])') ?? []),
+      ].find((element) => element.textContent.trim() === id);
       const found = thing ?? button;
       return found ? place(found) : undefined;
     };

@@ -89,7 +89,7 @@ test('two people and a bot plan openly, help each other and agree on a proposal'
   });
 
   await t.test('a plan is open as soon as its player is ready', async () => {
-    await put(ann, 'boatman', 'guild-house');
+    await put(ann, 'trader', 'vehicle');
     await put(ann, 'craftsman', 'guild-house');
     await sayReady(ann);
     await ben.getByRole('tab', { name: 'The others' }).click();

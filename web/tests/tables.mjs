@@ -120,8 +120,8 @@ function look(page) {
       waiting: document.querySelector('#prompt .again') !== null,
       open: named('open'),
       selected: named('selected'),
-      buttons: [...(prompt?.querySelectorAll('.acts button:not(:disabled)') ?? [])].map((one) =>
-        one.textContent.trim(),
+      buttons: [...(prompt?.querySelectorAll('.acts button:not(:disabled):not([data-hint])') ?? [])].map(
+        (one) => one.textContent.trim(),
       ),
     };
   });
@@ -241,8 +241,13 @@ export async function followLesson(page, box, last, begin = 'Start the tutorial'
   for (let n = 0; n < 200; n++) {
     // The coach waits while the end of a round is told.
     const told = page.locator('.phase-frame').getByRole('button', { name: 'Skip' });
-    if (await told.count()) await told.click();
-    const title = await coach.getByRole('heading').textContent();
+    const heading = coach.getByRole('heading');
+    await heading.or(told).first().waitFor();
+    if (await told.count()) {
+      await told.click({ timeout: 1000 }).catch(() => undefined);
+      continue;
+    }
+    const title = await heading.textContent();
     if (titles.at(-1) !== title) titles.push(title);
     if (title === last) return titles;
     // The other player may act in the meantime and bring the next step, so press only the button of the step

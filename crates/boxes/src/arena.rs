@@ -7,7 +7,7 @@ use std::{
 
 use engine::{Actor, Rng, Seat, Verdict};
 use play::{Entry, Header, Keyed, Luck as _, Record};
-use search::{Bot, Plies, Room, Stop, imagine, playout_drawing, random_playout};
+use search::{Bot, Mind as _, Plies, Room, Stop, imagine, playout, playout_drawing, random_playout};
 
 use crate::{
     VariantSpec,
@@ -45,8 +45,23 @@ pub trait Arena: Send + Sync {
     /// Plays random games one after another as fast as it can, to measure speed.
     fn random_games(&self, seed: u64, games: u64) -> Plies;
 
+    /// What a search does with positions of a game, as fast as it can, to measure speed. Does it so many times for each
+    /// position, and returns how often that was.
+    fn toil(&self, toil: Toil, times: u32) -> u64;
+
     /// The size of a state and of an action in bytes.
     fn sizes(&self) -> (usize, usize);
+}
+
+/// What a search spends its time with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Toil {
+    /// Judging positions in the middle of a turn.
+    Promise,
+    /// Judging positions between turns.
+    Value,
+    /// Playing at random from the middle of a game to its end.
+    Rollout,
 }
 
 /// How long a bot thought in one game.
@@ -273,6 +288,42 @@ impl<R: VariantSpec> Arena for BotTable<R> {
             plies += random_playout(&*self.rules, &mut state, &mut rng, &mut room);
         }
         plies
+    }
+
+    fn toil(&self, toil: Toil, times: u32) -> u64 {
+        let (rules, mind) = (&*self.rules, R::mind(0));
+        let (mut states, mut room) = (Vec::new(), Room::default());
+        let mut decisions = Rng::new(1);
+        let choose = |_: &R::State, _, legal: &[R::Action]| *decisions.pick(legal);
+        let mut last = None;
+        let seen = |state: &R::State, actor: Actor, _| {
+            if let Actor::Seat(seat) = actor
+                && last != Some(actor)
+            {
+                states.push((state.clone(), seat));
+            }
+            last = Some(actor);
+        };
+        playout(rules, &mut rules.start(), &mut Rng::new(2), &mut room, choose, seen);
+        if toil == Toil::Rollout {
+            let middle = &states[states.len() / 2].0;
+            let mut rng = Rng::new(3);
+            for _ in 0..times {
+                random_playout(rules, &mut middle.clone(), &mut rng, &mut room);
+            }
+            return times.into();
+        }
+        let mut sum = 0.0;
+        for _ in 0..times {
+            for (state, seat) in &states {
+                sum += match toil {
+                    Toil::Promise => mind.promise(rules, state, *seat),
+                    Toil::Value | Toil::Rollout => mind.value(rules, state, *seat),
+                };
+            }
+        }
+        std::hint::black_box(sum);
+        u64::from(times) * states.len() as u64
     }
 
     fn sizes(&self) -> (usize, usize) {

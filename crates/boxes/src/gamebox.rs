@@ -7,8 +7,8 @@ use play::Record;
 use scenario::{Game, Heading, Report};
 
 use crate::{
-    Arena, BotKind, BotRow, BoxTable, Clause, Level, Measured, Provenance, RecordProblem, Rulebook, Variant,
-    clauses::ORIGINAL, ladder,
+    Arena, BotKind, BotRow, BoxTable, Classroom, Clause, Level, Measured, Provenance, RecordProblem,
+    Rulebook, Variant, clauses::ORIGINAL, ladder,
 };
 
 /// A value that a table plays by instead of the one in the box.
@@ -168,6 +168,11 @@ impl GameBox {
     /// A table for bots, one for each seat.
     pub fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors> {
         self.variant(config).arena(config, bots)
+    }
+
+    /// Where nets learn the box, if they can.
+    pub fn classroom(&self) -> Option<Box<dyn Classroom>> {
+        self.variants[0].classroom()
     }
 
     /// Runs the selected scenarios in a Markdown text. `name` says in messages where it came from.

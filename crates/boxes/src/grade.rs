@@ -41,14 +41,14 @@ impl Grade {
         }
     }
 
-    /// The grade for a loss of points (or of per cent, in games won or lost together). A loss that could be noise is
-    /// none.
-    pub(crate) fn of(lost: f32, error: f32) -> Grade {
-        if lost < 1.0 || lost < 2.0 * error {
+    /// The grade for a loss of points, or of the chance of winning in per cent. A loss that could be noise is none.
+    pub(crate) fn of(lost: f32, error: f32, points: bool) -> Grade {
+        let [slip, mistake, blunder] = if points { [1.0, 3.0, 6.0] } else { [2.0, 5.0, 10.0] };
+        if lost < slip || lost < 2.0 * error {
             Grade::Best
-        } else if lost < 3.0 {
+        } else if lost < mistake {
             Grade::Slip
-        } else if lost < 6.0 {
+        } else if lost < blunder {
             Grade::Mistake
         } else {
             Grade::Blunder
@@ -62,10 +62,11 @@ mod tests {
 
     #[test]
     fn a_loss_that_could_be_noise_is_none() {
-        assert_eq!(Grade::of(0.9, 0.0), Grade::Best);
-        assert_eq!(Grade::of(5.0, 3.0), Grade::Best);
-        assert_eq!(Grade::of(2.0, 0.5), Grade::Slip);
-        assert_eq!(Grade::of(5.0, 0.5), Grade::Mistake);
-        assert_eq!(Grade::of(9.0, 0.5), Grade::Blunder);
+        assert_eq!(Grade::of(0.9, 0.0, true), Grade::Best);
+        assert_eq!(Grade::of(5.0, 3.0, true), Grade::Best);
+        assert_eq!(Grade::of(2.0, 0.5, true), Grade::Slip);
+        assert_eq!(Grade::of(5.0, 0.5, true), Grade::Mistake);
+        assert_eq!(Grade::of(9.0, 0.5, true), Grade::Blunder);
+        assert_eq!(Grade::of(9.0, 0.5, false), Grade::Mistake);
     }
 }

@@ -22,8 +22,8 @@ type Row = (&'static str, &'static str, [Option<i32>; 4]);
 /// Rating, mean score, wins against the level below in per cent, milliseconds a turn.
 #[rustfmt::skip]
 const LADDER: &[Row] = &[
-    ("burgundy", "expert", [Some(442), Some(216), Some(80), Some(105)]),
-    ("burgundy", "hard", [Some(173), Some(200), Some(72), Some(2)]),
+    ("burgundy", "expert", [Some(721), Some(226), None, Some(101)]),
+    ("burgundy", "hard", [Some(395), Some(213), None, None]),
     ("burgundy", "medium", [Some(-13), Some(185), Some(60), Some(0)]),
     ("burgundy", "easy", [Some(-105), Some(175), Some(80), Some(0)]),
     ("burgundy", "novice", [Some(-342), Some(148), None, Some(0)]),

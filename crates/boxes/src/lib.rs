@@ -9,6 +9,7 @@ mod bots;
 mod burgundy;
 mod burgundy_dice;
 mod clauses;
+mod fate;
 mod gamebox;
 mod grade;
 mod ladder;
@@ -20,6 +21,7 @@ mod orleans;
 mod problem;
 mod puzzle;
 mod review;
+mod school;
 #[cfg(test)]
 mod secrets;
 mod shared;
@@ -33,7 +35,7 @@ mod variant;
 mod width;
 mod words;
 
-pub use arena::{Arena, Played, Thinking};
+pub use arena::{Arena, Played, Thinking, Toil};
 pub use bots::{BotKind, BotRow, BotSetup, BotSpec};
 pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module, OverlayRow};
@@ -47,6 +49,7 @@ pub use puzzle::{
     puzzles,
 };
 pub use review::{Choice, Hint, POSITION, REVIEW_VERSION, Review, TurnReview};
+pub use school::{Classroom, Contest, School};
 pub use search::{Budget, Stop};
 pub use spec::{Provenance, VariantSpec};
 pub use summary::{Grades, SeatReview};

@@ -132,6 +132,21 @@ fn every_menu_is_sound() {
 }
 
 #[test]
+fn every_earlier_value_belongs_to_a_row_and_to_an_older_version() {
+    for game in crate::BOXES {
+        for earlier in game.menu.overlay.earlier {
+            assert!((1..game.version).contains(&earlier.until), "{}: {earlier:?}", game.id);
+            assert!(game.menu.modules.iter().any(|module| module.id == earlier.module), "{earlier:?}");
+            for (key, value) in earlier.values {
+                let row = game.menu.overlay.row(key).unwrap_or_else(|| panic!("there is no row {key}"));
+                assert_eq!(row.option.check(value), Ok(()), "{key}");
+                assert_ne!(row.option.default(), *value, "{key} has not changed");
+            }
+        }
+    }
+}
+
+#[test]
 fn every_table_of_the_covering_set_opens() {
     for game in crate::BOXES.iter().copied().chain([&MARKET]) {
         for (name, config) in game.menu.module_tables() {

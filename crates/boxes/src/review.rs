@@ -8,7 +8,12 @@ use search::{
 };
 use serde::Serialize;
 
-use crate::{Grade, Level, SeatReview, VariantSpec, Way, mix, summary::summaries};
+use crate::{
+    Grade, Level, SeatReview, VariantSpec, Way,
+    fate::{note_chance, separate_luck},
+    mix,
+    summary::summaries,
+};
 
 /// The version of [`Review`]. A stored review with another version is made again.
 pub const REVIEW_VERSION: u16 = 1;
@@ -44,7 +49,8 @@ pub struct TurnReview {
     pub played: Choice,
     /// The best turns, best first, without the one that was played. If that was the best, they are the next ones.
     pub others: Vec<Choice>,
-    /// What the turn lost, as the seat weighs everyone's results.
+    /// What the turn lost, as the seat weighs everyone's results. If values are not points: the chance of winning that it
+    /// lost, in per cent.
     pub lost: f32,
     /// How far `lost` may be off.
     pub error: f32,
@@ -56,7 +62,8 @@ pub struct TurnReview {
     pub before: Vec<f32>,
     /// The same after what was played.
     pub after: Vec<f32>,
-    /// How luck changed the chances since the turn before. What the estimates could not foresee is included.
+    /// How luck changed the chances since the turn before: all 0 if chance has not acted. What the estimates could not
+    /// foresee is included.
     pub luck: Vec<f32>,
     /// The numbers of the chance entries behind that.
     pub chance_entries: Vec<usize>,
@@ -127,13 +134,6 @@ pub(crate) fn review<R: VariantSpec>(
         summary: Vec::new(),
         unfinished: false,
     };
-    let chance: Vec<usize> = game
-        .actions()
-        .enumerate()
-        .filter(|(_, (actor, _))| *actor == Actor::Chance)
-        .map(|(n, _)| n)
-        .collect();
-    let mut standing: Option<(Vec<f32>, usize)> = None;
     for (number, turn) in turns.iter().enumerate() {
         told(number, turns.len());
         if stop.is_asked() {
@@ -141,19 +141,15 @@ pub(crate) fn review<R: VariantSpec>(
             break;
         }
         let judged = judge(&mind, rules, turn, manner::<R>(budget), mix(7, &[number as u64]), stop);
-        let mut one = told_turn::<R>(rules, turn, &judged);
-        let first = turn.entries.first().copied().unwrap_or(0);
-        if let Some((standing, since)) = &standing {
-            one.luck = change(standing, &one.before);
-            one.chance_entries =
-                chance.iter().copied().filter(|&entry| entry > *since && entry < first).collect();
-        }
-        standing = Some((one.after.clone(), turn.entries.last().copied().unwrap_or(first)));
-        review.turns.push(one);
+        review.turns.push(told_turn::<R>(rules, turn, &judged, review.points));
     }
+    let chance = game.actions().enumerate().filter(|(_, (actor, _))| *actor == Actor::Chance);
+    let chance: Vec<usize> = chance.map(|(number, _)| number).collect();
+    note_chance(&mut review.turns, &chance);
+    let standing = separate_luck(&mut review.turns, review.seats);
     if !review.unfinished {
         told(turns.len(), turns.len());
-        if let (Some(outcome), Some((standing, _))) = (game.outcome(), standing) {
+        if let (Some(outcome), false) = (game.outcome(), review.turns.is_empty()) {
             review.last_luck = change(&standing, &listed::<R>(rules, &final_chances(rules, &outcome)));
         }
     }
@@ -223,13 +219,30 @@ fn choice<R: VariantSpec>(
     Choice { events: notes, ..bare(rules, candidate, seat) }
 }
 
-fn told_turn<R: VariantSpec>(rules: &R, turn: &PlayedTurn<R>, judged: &Judged<R>) -> TurnReview {
+/// What a turn lost, and how far that may be off: in points, or in per cent of the chance of winning.
+fn loss<R: VariantSpec>(judged: &Judged<R>, seat: Seat, points: bool) -> (f32, f32) {
     let (best, played) = (judged.best(), judged.played());
     let lost = ((best.utility.mean() - played.utility.mean()) as f32).max(0.0);
-    let error = (best.error().hypot(played.error())) as f32;
+    let error = best.error().hypot(played.error()) as f32;
     let error = if error.is_finite() { error } else { 0.0 };
+    if points {
+        return (lost, error);
+    }
+    // Both are off by the same part.
+    let percent = (100.0 * (best.chances[seat] - played.chances[seat])).max(0.0);
+    (percent, if lost > 0.0 { percent * error / lost } else { 0.0 })
+}
+
+fn told_turn<R: VariantSpec>(
+    rules: &R,
+    turn: &PlayedTurn<R>,
+    judged: &Judged<R>,
+    points: bool,
+) -> TurnReview {
+    let (best, played) = (judged.best(), judged.played());
+    let (lost, error) = loss(judged, turn.seat, points);
     let first = judged.candidates.iter().map(|one| one.guess).fold(f32::NEG_INFINITY, f32::max);
-    let grade = match Grade::of(lost, error) {
+    let grade = match Grade::of(lost, error, points) {
         Grade::Best if judged.played == 0 && played.guess < first => Grade::Find,
         grade => grade,
     };
@@ -240,7 +253,7 @@ fn told_turn<R: VariantSpec>(rules: &R, turn: &PlayedTurn<R>, judged: &Judged<R>
         others.map(|(_, one)| choice(rules, one, turn.seat, &turn.before, entry)).collect();
     let played_choice = bare(rules, played, turn.seat);
     let lost_by_source = match others.first() {
-        Some(better) if grade > Grade::Best => by_source(&played_choice, better, lost),
+        Some(better) if points && grade > Grade::Best => by_source(&played_choice, better, lost),
         _ => Vec::new(),
     };
     let before = listed(rules, &best.chances);
@@ -273,4 +286,111 @@ fn by_source(played: &Choice, better: &Choice, lost: f32) -> Vec<(&'static str, 
     rows.retain(|(_, by)| by.abs() >= LEAST);
     rows.sort_by(|a, b| b.1.total_cmp(&a.1));
     rows
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Config;
+
+    use super::*;
+    use crate::{BOXES, BoxTable};
+
+    /// The beginning of a game between two bots.
+    fn beginning(game: &crate::GameBox, entries: usize) -> Box<dyn BoxTable> {
+        let arena = game.arena(&Config::seats(2), &["medium".to_owned(), "novice".to_owned()]).unwrap();
+        let record = arena.game(3, true).record.unwrap();
+        let table = game.open_record(&record, "").unwrap();
+        table.back_at(table.len().min(entries)).unwrap()
+    }
+
+    #[test]
+    fn a_review_adds_up_in_every_box() {
+        for game in BOXES {
+            let table = beginning(game, 120);
+            let mut heard = Vec::new();
+            let review = table
+                .review(Budget::Simulations(16), &Stop::default(), &mut |done, all| heard.push((done, all)));
+            let turns = review.turns.len();
+            assert_eq!((turns, heard.last()), (table.decisions(), Some(&(turns, turns))), "{}", game.id);
+            assert!(turns > 3 && !review.unfinished, "{}", game.id);
+            for one in &review.summary {
+                let at = one.seat.index();
+                let end = review.turns[turns - 1].after[at] + review.last_luck.get(at).unwrap_or(&0.0);
+                let sum = one.start + one.luck + one.own + one.others;
+                assert!((sum - end).abs() < 1e-3, "{} {}: {sum} {end}", game.id, one.seat);
+            }
+            for turn in &review.turns {
+                assert!(turn.luck.iter().all(|&luck| luck == 0.0) || !turn.chance_entries.is_empty());
+                assert!(turn.lost >= 0.0 && turn.error.is_finite(), "{}", game.id);
+                // Small parts have no row of their own.
+                let explained: f32 = turn.lost_by_source.iter().map(|(_, by)| by).sum();
+                let small = turn.played.sources.iter().map(|_| LEAST).sum::<f32>() + LEAST;
+                assert!(
+                    turn.lost_by_source.is_empty() || (explained - turn.lost).abs() <= small,
+                    "{}",
+                    game.id
+                );
+                for choice in &turn.others {
+                    assert!(choice.events.iter().all(|event| !event.clause.is_empty()), "{}", game.id);
+                }
+            }
+            assert!(
+                review.turns.iter().flat_map(|turn| &turn.others).any(|choice| !choice.events.is_empty())
+            );
+        }
+    }
+
+    /// There, a seat may act right after everybody has planned. That is not part of its plan.
+    #[test]
+    fn a_turn_can_be_played_without_the_others() {
+        let config = Config { modules: vec!["invasion".to_owned()], ..Config::seats(3) };
+        let game = crate::find("orleans").unwrap();
+        let arena = game.arena(&config, &["medium", "medium", "medium"].map(str::to_owned)).unwrap();
+        let record = arena.game(2, true).record.unwrap();
+        let table = game.open_record(&record, "").unwrap().back_at(120).unwrap();
+        let review = table.review(Budget::Simulations(1), &Stop::default(), &mut |_, _| {});
+        assert_eq!(review.turns.len(), table.decisions());
+    }
+
+    /// Simulated games of Burgundy stop at the end of a phase, when nobody alone has lost yet.
+    #[test]
+    fn somebody_alone_is_not_told_that_they_will_certainly_win() {
+        let config = Config { modules: vec!["solo".to_owned()], ..Config::seats(1) };
+        let arena = BOXES[0].arena(&config.option("solo.target", "55"), &["novice".to_owned()]).unwrap();
+        let record = arena.game(1, true).record.unwrap();
+        let table = BOXES[0].open_record(&record, "").unwrap().back_at(60).unwrap();
+        let review = table.review(Budget::Simulations(24), &Stop::default(), &mut |_, _| {});
+        assert!(review.turns.iter().all(|turn| turn.before[0] < 0.95), "{:?}", review.summary);
+        assert!(!review.points, "the spaces that are covered count");
+    }
+
+    #[test]
+    fn a_review_stops_when_it_is_told_to() {
+        let table = beginning(BOXES[0], 200);
+        let stop = Stop::default();
+        let review = table.review(Budget::Simulations(4), &stop, &mut |done, _| {
+            if done == 2 {
+                stop.now();
+            }
+        });
+        assert_eq!((review.turns.len(), review.unfinished), (2, true));
+    }
+
+    #[test]
+    fn a_hint_is_a_legal_turn_and_only_for_the_seat_that_is_asked() {
+        for game in BOXES {
+            let table = beginning(game, 60);
+            let engine::Pending::Seats(seats) = table.pending() else { continue };
+            for seat in Seat::all(table.seats()) {
+                let hint = table.hint(seat, 1, Budget::Simulations(8), &Stop::default());
+                assert_eq!(!hint.choices.is_empty(), seats.contains(seat), "{}", game.id);
+                for choice in hint.choices {
+                    let mut twin = table.back_at(table.len()).unwrap();
+                    for action in &choice.actions {
+                        twin.play(seat, action).unwrap_or_else(|refused| panic!("{}: {refused}", game.id));
+                    }
+                }
+            }
+        }
+    }
 }

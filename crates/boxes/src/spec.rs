@@ -3,7 +3,7 @@
 use engine::{Config, ConfigErrors, Paper, Seat, Stage};
 use search::Mind;
 
-use crate::{BotSpec, GameBox, Level, Way};
+use crate::{BotSpec, GameBox, Level, School, Way};
 
 /// One of a box's variants as the registry knows it, implemented for its rules.
 ///
@@ -19,6 +19,11 @@ pub trait VariantSpec: Stage + Sized + 'static {
 
     /// The knowledge of one bot, by its character.
     fn mind(temper: u64) -> Self::Mind;
+
+    /// How nets learn it, if there is a way.
+    fn school() -> Option<&'static School<Self>> {
+        None
+    }
 
     /// How a level plays here.
     fn way(level: Level) -> Way {

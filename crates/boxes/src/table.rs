@@ -1,6 +1,6 @@
 //! A game in progress, with bots available.
 
-use engine::{Actor, Config, OptionSpec, OverlayRow, Paper, Pending, Rng, Seat, Viewer};
+use engine::{Actor, OptionSpec, OverlayRow, Paper, Pending, Rng, Seat, Viewer};
 use play::{Match, Refused, ReplayError, Table};
 use search::{Budget, Stop, fingerprint, imagine, played_turns};
 
@@ -164,8 +164,8 @@ impl<R: VariantSpec> BoxTable for Match<R> {
     }
 
     fn in_force(&self) -> Vec<InForce> {
-        let config: &Config = &self.record().header.config;
-        let menu = &R::game().menu;
+        let (header, menu) = (&self.record().header, &R::game().menu);
+        let config = &menu.as_of(header.version, &header.config);
         let here = |option: &'static OptionSpec, row| {
             let asked = || menu.choice(config, option.id).to_owned();
             let value = self.rules().in_force(option.id).unwrap_or_else(asked);

@@ -8,8 +8,8 @@ use scenario::Staged;
 use search::perft;
 
 use crate::{
-    Arena, BotKind, BotRow, BotSpec, BoxTable, RecordProblem, VariantSpec, arena::BotTable, bots::Named,
-    shared,
+    Arena, BotKind, BotRow, BotSpec, BoxTable, Classroom, RecordProblem, VariantSpec, arena::BotTable,
+    bots::Named, school::Tables, shared,
 };
 
 /// What [`crate::GameBox`] needs of the rules that it chose for a table. Implemented once, for [`Face`].
@@ -28,6 +28,8 @@ pub trait Variant: Sync {
     fn open_record(&self, record: &Record, text: &str) -> Result<Box<dyn BoxTable>, RecordProblem>;
     /// See [`crate::GameBox::arena`].
     fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors>;
+    /// See [`crate::GameBox::classroom`].
+    fn classroom(&self) -> Option<Box<dyn Classroom>>;
     /// The rules of a table, to play a scenario on.
     fn stage(&self, config: &Config) -> Result<Box<dyn Staged>, ConfigErrors>;
     /// See [`crate::GameBox::perft`].
@@ -59,8 +61,9 @@ impl<R: VariantSpec> Face<R> {
             return Err(RecordProblem::at_word(text, 1, &header.version.to_string(), message));
         }
         RecordProblem::check_header(text, header, &game.menu)?;
+        let config = game.menu.as_of(header.version, &header.config);
         let rules =
-            shared::compose::<R>(&header.config).map_err(|errors| RecordProblem::in_header(text, &errors))?;
+            shared::compose::<R>(&config).map_err(|errors| RecordProblem::in_header(text, &errors))?;
         Match::replay(rules, record, None)
             .map_err(|error| RecordProblem::in_entry::<R>(record, text, &error, game.version))
     }
@@ -117,6 +120,10 @@ impl<R: VariantSpec> Variant for Face<R> {
         Ok(Box::new(BotTable { rules, header, bots }))
     }
 
+    fn classroom(&self) -> Option<Box<dyn Classroom>> {
+        Some(Box::new(Tables::<R>::new(R::school()?)))
+    }
+
     fn stage(&self, config: &Config) -> Result<Box<dyn Staged>, ConfigErrors> {
         Ok(Box::new(R::compose(config)?))
     }
@@ -139,4 +146,51 @@ fn header<R: VariantSpec>(config: &Config, names: &[String]) -> Header {
     let mut header = Header::new(game.id, game.version, game.complete(config));
     header.names = names.iter().map(|name| play::plain_name(name)).collect();
     header
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Viewer;
+
+    use crate::BoxTable;
+
+    /// What a game of Orléans has on the Vehicle and for the due of round 18, and how many of our values it replaces.
+    fn values(table: &dyn BoxTable) -> (String, String, usize) {
+        let here = table.in_force();
+        let value = |id: &str| here.iter().find(|one| one.option.id == id).unwrap().value.clone();
+        let changed = here.iter().filter(|one| one.row.is_some() && one.is_changed()).count();
+        (value("overlay.support.vehicle"), value("overlay.due.18"), changed)
+    }
+
+    #[test]
+    fn a_record_is_played_with_the_values_of_its_version() {
+        let told = |version: u8, chosen: &str| {
+            let text = format!("box orleans {version}\nedition base\nseats 2\n{chosen}---\n");
+            let (_, table) = crate::open_record(&text).unwrap();
+            assert_eq!(table.record(Viewer::Everything).to_string(), text, "its header stays as it was");
+            values(&*table)
+        };
+        let found = |vehicle: &str, due: &str, changed| (vehicle.to_owned(), due.to_owned(), changed);
+        assert_eq!(told(1, "modules invasion\n"), found("farmer trader", "books 3", 20));
+        assert_eq!(told(2, "modules invasion\n"), found("trader", "books 1", 0));
+        let own = "modules invasion\noption overlay.due.18 books 1\noption overlay.support.vehicle any\n";
+        assert_eq!(told(1, own), found("any", "books 1", 19));
+        assert_eq!(told(1, ""), found("trader", "books 1", 0), "the base game has not changed");
+    }
+
+    #[test]
+    fn a_game_of_version_one_replays_to_its_end() {
+        for text in [
+            include_str!("../../../games/orleans/golden/invasion-lost-2.game"),
+            include_str!("../../../games/orleans/golden/invasion-won-2.game"),
+        ] {
+            let (game, table) = crate::open_record(text).unwrap();
+            assert!(table.outcome().is_some());
+            let middle = table.back_at(table.len() / 2).unwrap();
+            assert_eq!(values(&*middle), values(&*table));
+            // The same entries are not a game by today's rules.
+            let newer = text.replacen("box orleans 1", &format!("box orleans {}", game.version), 1);
+            assert!(crate::open_record(&newer).is_err());
+        }
+    }
 }

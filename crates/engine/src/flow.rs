@@ -1,3 +1,5 @@
+use std::hash::{Hash, Hasher};
+
 use crate::{Pending, Seat, SeatSet};
 
 /// A point where a game pauses or continues: a few bytes that carry their own local values.
@@ -41,7 +43,7 @@ pub enum Next<F> {
     Over,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Stack<F, const N: usize> {
     len: u8,
     frames: [F; N],
@@ -98,7 +100,7 @@ fn empty() -> ! {
 ///
 /// Each lane has room for `LANE` frames. While only one seat is busy, its lane may also use the room of the seats
 /// after it. So a long chain fits if nobody else has anything to do, as in a game for one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Flow<F, const MAIN: usize, const LANE: usize, const SEATS: usize> {
     /// The lanes that are not empty, so that empty ones cost nothing.
     busy: SeatSet,
@@ -117,6 +119,19 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Default
         let lanes = [[F::default(); LANE]; SEATS];
         let ends = std::array::from_fn(|seat| (seat * LANE) as u8);
         Flow { busy: SeatSet::EMPTY, main: Stack::new(), ends, lanes }
+    }
+}
+
+/// Only frames that wait are hashed. A search does this for every position, and all other slots are alike.
+impl<F: Frame + Hash, const MAIN: usize, const LANE: usize, const SEATS: usize> Hash
+    for Flow<F, MAIN, LANE, SEATS>
+{
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.busy.hash(hasher);
+        self.frames(Line::Main).hash(hasher);
+        for seat in self.busy.iter() {
+            self.frames(Line::Lane(seat)).hash(hasher);
+        }
     }
 }
 

@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     writeln!(out, "{}: {turns}, each compared by {}.", args.file.display(), thought(args.think))?;
     for turn in review.turns.iter().filter(|turn| args.all || turn.grade > Grade::Best) {
         writeln!(out)?;
-        for line in turn_text(&names, turn) {
+        for line in turn_text(&names, turn, review.points) {
             write!(out, "{}", wrap(paper, if line.starts_with(' ') { "  " } else { "" }, line.trim_start()))?;
         }
     }
@@ -87,7 +87,8 @@ fn progress() -> ProgressBar {
 }
 
 /// A turn, what was better, and what that would have brought.
-fn turn_text(names: &[String], turn: &TurnReview) -> Vec<String> {
+fn turn_text(names: &[String], turn: &TurnReview, points: bool) -> Vec<String> {
+    let unit = if points { "" } else { " %" };
     let first = turn.entries.first().map_or(0, |entry| entry + 1);
     let name = &names[turn.seat.index()];
     let played = turn.played.actions.join(", ");
@@ -98,7 +99,7 @@ fn turn_text(names: &[String], turn: &TurnReview) -> Vec<String> {
         && let Some(better) = turn.others.first()
     {
         lines.push(format!(
-            "  {}: lost {:.1} ± {:.1}. It wins {}, and the better turn {}.",
+            "  {}: lost {:.1} ± {:.1}{unit}. It wins {}, and the better turn {}.",
             turn.grade.name(),
             turn.lost,
             turn.error,

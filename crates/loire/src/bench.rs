@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use boxes::{Arena, BotRow, GameBox};
+use boxes::{Arena, BotRow, GameBox, Toil};
 use engine::{Config, Edition};
 use search::Plies;
 use serde_json::{Value, json};
@@ -61,7 +61,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     }
     let length = Duration::from_secs_f64(args.seconds.clamp(0.01, 600.0));
     let mut figures = Vec::new();
-    let mut sizes = (0, 0);
+    let (mut sizes, mut toils) = ((0, 0), [0.0; 3]);
     let mut problems = Vec::new();
     let mut plain = Config { modules: flags::modules(&args.modules, &mut problems), ..Config::default() };
     flags::refuse(&problems)?;
@@ -78,6 +78,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
             let arena = random_arena(game, &config)?;
             sizes = arena.sizes();
             figures.push(random_figure(edition.id, &*arena, length));
+            toils = TOILS.map(|(toil, _)| speed(&*arena, toil, length));
         }
     }
     let quick = |bot: &BotRow| bot.name != "random" && !bot.thinks;
@@ -89,9 +90,13 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
         }
     }
     if args.json {
-        writeln!(out, "{:#}", json(game, &args.modules, sizes, &figures))?;
+        writeln!(out, "{:#}", json(game, &args.modules, sizes, &figures, toils))?;
     } else {
         text(sizes, &figures, out)?;
+        writeln!(out)?;
+        for ((_, what), speed) in TOILS.iter().zip(toils) {
+            writeln!(out, "{what}: {speed:.0} a second")?;
+        }
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -115,6 +120,24 @@ fn random_arena(game: &GameBox, config: &Config) -> anyhow::Result<Box<dyn Arena
 fn random_figure(edition: &'static str, arena: &dyn Arena, length: Duration) -> Figure {
     arena.random_games(0, 20); // warms up
     measure(edition, "random", arena.seats(), length, |games| (200, arena.random_games(games + 1, 200)))
+}
+
+/// What a search spends its time with, and how we call it.
+const TOILS: [(Toil, &str); 3] = [
+    (Toil::Promise, "judging positions by hand-written rules"),
+    (Toil::Value, "judging positions as the strongest bots do"),
+    (Toil::Rollout, "playing at random from the middle of a game to its end"),
+];
+
+/// How often a search does something in a second: at the pace of the fastest slice, while nothing else used the machine.
+fn speed(arena: &dyn Arena, toil: Toil, length: Duration) -> f64 {
+    let (start, mut best) = (Instant::now(), 0.0_f64);
+    while start.elapsed() < length {
+        let begin = Instant::now();
+        let done = arena.toil(toil, 100);
+        best = best.max(done as f64 / begin.elapsed().as_secs_f64());
+    }
+    best
 }
 
 /// Plays slice after slice until the time is up. Each slice gets the number of games played before it.
@@ -200,7 +223,13 @@ fn text((state, action): (usize, usize), figures: &[Figure], out: &mut impl Writ
     Ok(())
 }
 
-fn json(game: &GameBox, modules: &[String], (state, action): (usize, usize), figures: &[Figure]) -> Value {
+fn json(
+    game: &GameBox,
+    modules: &[String],
+    (state, action): (usize, usize),
+    figures: &[Figure],
+    [promises, values, rollouts]: [f64; 3],
+) -> Value {
     let rows: Vec<Value> = figures
         .iter()
         .map(|figure| {
@@ -224,6 +253,9 @@ fn json(game: &GameBox, modules: &[String], (state, action): (usize, usize), fig
         "debug": cfg!(debug_assertions),
         "state_bytes": state,
         "action_bytes": action,
+        "promises_per_second": promises,
+        "values_per_second": values,
+        "rollouts_per_second": rollouts,
         "figures": rows,
     })
 }

@@ -19,6 +19,7 @@ mod replay;
 mod serve;
 mod sim;
 mod text;
+mod train;
 
 use std::{
     error::Error as _,
@@ -81,6 +82,8 @@ enum Command {
     Perft(perft::Args),
     /// Measure speed
     Bench(bench::Args),
+    /// Train a box's net by self-play
+    Train(train::Args),
     /// Serve tables over HTTP: people and bots play in the browser
     Serve(serve::Args),
     /// Check that the luck in a finished game was not manipulated
@@ -115,6 +118,7 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&args, paper, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),
+        Command::Train(args) => train::run(&args, &mut out),
         Command::Serve(args) => serve::run(&args, &mut out),
         Command::Verify(args) => serve::verify::run(&args, paper, &mut out),
         Command::Backup(args) => serve::keep::backup(&args, &mut out),

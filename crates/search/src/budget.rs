@@ -76,6 +76,7 @@ pub struct Clock {
     simulations: u32,
     deadline: Option<Instant>,
     stop: Stop,
+    explains: bool,
 }
 
 impl Clock {
@@ -85,7 +86,18 @@ impl Clock {
             Budget::Simulations(count) => (count, None),
             Budget::Time(time) => (u32::MAX, Some(Instant::now() + time)),
         };
-        Clock { simulations, deadline, stop: stop.clone() }
+        Clock { simulations, deadline, stop: stop.clone(), explains: false }
+    }
+
+    /// The same for thoughts that are shown to people, who also want to know the chances of winning.
+    #[must_use]
+    pub fn explaining(self) -> Clock {
+        Clock { explains: true, ..self }
+    }
+
+    /// Whether the thoughts are shown to people.
+    pub fn explains(&self) -> bool {
+        self.explains
     }
 
     /// How many simulations it allows at most.

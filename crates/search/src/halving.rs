@@ -82,7 +82,9 @@ pub(crate) fn halve<R: Rules, M: Mind<R>>(
 ) -> Vec<Candidate<R>> {
     let begun = Instant::now();
     let rounds = all.len().next_power_of_two().trailing_zeros().max(1);
-    let goal = mind.goal(rules, state);
+    // Where nobody is a rival, only whole games tell the chances of winning.
+    let alone = Seat::all(rules.seats()).all(|other| rules.side(other) == rules.side(seat));
+    let goal = if clock.explains() && alone { u32::MAX } else { mind.goal(rules, state) };
     // A review is about what the simulated games show.
     let reviews = all.iter().any(|candidate| candidate.kept);
     let trust = if reviews { 0.0 } else { f64::from(mind.trust()) };

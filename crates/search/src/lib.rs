@@ -11,6 +11,7 @@ mod careless;
 mod contest;
 mod halving;
 mod mind;
+pub mod net;
 mod perft;
 mod playout;
 pub mod rating;

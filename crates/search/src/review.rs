@@ -23,39 +23,68 @@ pub struct PlayedTurn<R: Rules> {
     pub choice: bool,
 }
 
+/// A turn that may go on.
+struct Open<R: Rules> {
+    turn: PlayedTurn<R>,
+    /// The position if nobody but the seat had acted since.
+    alone: R::State,
+}
+
+impl<R: Rules> Open<R> {
+    /// Whether the seat could do this next if nobody else acted.
+    fn goes_on(&self, rules: &R, action: R::Action, legal: &mut Vec<R::Action>) -> bool {
+        let seat = self.turn.seat;
+        if !is_asked(rules, &self.alone, seat) {
+            return false;
+        }
+        legal.clear();
+        rules.legal(&self.alone, seat, legal);
+        legal.contains(&action)
+    }
+}
+
+fn is_asked<R: Rules>(rules: &R, state: &R::State, seat: Seat) -> bool {
+    matches!(rules.pending(state), Pending::Seats(seats) if seats.contains(seat))
+}
+
 /// The turns of a game, in the order in which they ended. When several seats plan at once, each plan is a turn of its
-/// own.
+/// own: everything that the seat could do without the others.
 pub fn played_turns<R: Rules>(
     rules: &R,
     game: impl IntoIterator<Item = (Actor, R::Action)>,
 ) -> Vec<PlayedTurn<R>> {
     let mut state = rules.start();
-    let mut open: Vec<Option<PlayedTurn<R>>> = Seat::all(rules.seats()).map(|_| None).collect();
+    let mut open: Vec<Option<Open<R>>> = Seat::all(rules.seats()).map(|_| None).collect();
     let (mut turns, mut legal) = (Vec::new(), Vec::new());
     for (entry, (actor, action)) in game.into_iter().enumerate() {
         if let Actor::Seat(seat) = actor {
+            let mine = &mut open[seat.index()];
+            if mine.as_ref().is_some_and(|one| !one.goes_on(rules, action, &mut legal)) {
+                turns.extend(mine.take().map(|one| one.turn));
+            }
+            let one = mine.get_or_insert_with(|| Open {
+                turn: PlayedTurn {
+                    seat,
+                    entries: Vec::new(),
+                    before: state.clone(),
+                    actions: Vec::new(),
+                    choice: false,
+                },
+                alone: state.clone(),
+            });
             legal.clear();
             rules.legal(&state, seat, &mut legal);
-            let new = || PlayedTurn {
-                seat,
-                entries: Vec::new(),
-                before: state.clone(),
-                actions: Vec::new(),
-                choice: false,
-            };
-            let turn = open[seat.index()].get_or_insert_with(new);
-            turn.entries.push(entry);
-            turn.actions.push(action);
-            turn.choice |= legal.len() > 1;
+            one.turn.entries.push(entry);
+            one.turn.actions.push(action);
+            one.turn.choice |= legal.len() > 1;
+            rules.apply(&mut one.alone, actor, action, &mut ());
         }
         rules.apply(&mut state, actor, action, &mut ());
-        let goes_on =
-            |seat: Seat| matches!(rules.pending(&state), Pending::Seats(seats) if seats.contains(seat));
-        for seat in Seat::all(rules.seats()).filter(|&seat| !goes_on(seat)) {
-            turns.extend(open[seat.index()].take());
+        for seat in Seat::all(rules.seats()).filter(|&seat| !is_asked(rules, &state, seat)) {
+            turns.extend(open[seat.index()].take().map(|one| one.turn));
         }
     }
-    turns.extend(open.into_iter().flatten());
+    turns.extend(open.into_iter().flatten().map(|one| one.turn));
     turns
 }
 
@@ -93,7 +122,7 @@ pub fn advise<R: Rules, M: Mind<R>>(
     let mut turns = Turns::new(manner.width);
     mind.turns(rules, state, seat, manner.turns, &mut turns);
     let all = turns.found.drain(..).map(Candidate::new).collect();
-    halve(mind, rules, state, seat, all, luck, &Clock::new(manner.budget, stop))
+    halve(mind, rules, state, seat, all, luck, &Clock::new(manner.budget, stop).explaining())
 }
 
 /// Compares a turn that was played with the best others.
@@ -125,7 +154,7 @@ pub fn judge<R: Rules, M: Mind<R>>(
         let played = Turn { actions: turn.actions.clone(), value: mind.value(rules, &end, seat), course: 0 };
         all.push(Candidate { kept: true, ..Candidate::new(played) });
     }
-    let clock = Clock::new(manner.budget, stop);
+    let clock = Clock::new(manner.budget, stop).explaining();
     let candidates = halve(mind, rules, state, seat, all, luck, &clock);
     let played = candidates.iter().position(|candidate| candidate.kept).expect("it stays in");
     Judged { candidates, played }

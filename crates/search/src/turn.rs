@@ -157,56 +157,94 @@ pub fn fingerprint(state: &impl Hash) -> u64 {
 }
 
 /// A quick hash of plain data. Nobody outside can choose what it hashes, so it need not resist attacks.
+///
+/// Positions are mostly small numbers. Eight bytes of them are collected before they are mixed in.
 #[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Same(u64);
+pub(crate) struct Same {
+    mixed: u64,
+    word: u64,
+    /// How many bits of the word are in use.
+    bits: u32,
+}
 
 impl Same {
+    /// Adds a number with so many bits, a multiple of 8.
     #[inline]
-    fn mix(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    fn add(&mut self, number: u64, bits: u32) {
+        self.word |= number << self.bits;
+        self.bits += bits;
+        if self.bits >= 64 {
+            self.mix();
+            self.bits -= 64;
+            // What did not fit.
+            self.word = if self.bits == 0 { 0 } else { number >> (bits - self.bits) };
+        }
+    }
+
+    /// Adds a number that usually fits in a byte, such as which variant of an enum it is.
+    #[inline]
+    fn add_small(&mut self, number: u64) {
+        if number < u64::from(u8::MAX) {
+            self.add(number, 8);
+        } else {
+            self.add(u8::MAX.into(), 8);
+            self.add(number, 64);
+        }
+    }
+
+    #[inline]
+    fn mix(&mut self) {
+        self.mixed = (self.mixed.rotate_left(23) ^ self.word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     }
 }
 
 impl Hasher for Same {
     #[inline]
     fn write(&mut self, bytes: &[u8]) {
-        let mut chunks = bytes.chunks_exact(8);
-        for chunk in &mut chunks {
-            self.mix(u64::from_le_bytes(chunk.try_into().expect("eight bytes")));
+        let (chunks, rest) = bytes.as_chunks();
+        for &chunk in chunks {
+            self.add(u64::from_le_bytes(chunk), 64);
         }
-        for &byte in chunks.remainder() {
-            self.mix(byte.into());
+        for &byte in rest {
+            self.add(byte.into(), 8);
         }
     }
 
     #[inline]
     fn write_u8(&mut self, number: u8) {
-        self.mix(number.into());
+        self.add(number.into(), 8);
     }
 
     #[inline]
     fn write_u16(&mut self, number: u16) {
-        self.mix(number.into());
+        self.add(number.into(), 16);
     }
 
     #[inline]
     fn write_u32(&mut self, number: u32) {
-        self.mix(number.into());
+        self.add(number.into(), 32);
     }
 
     #[inline]
     fn write_u64(&mut self, number: u64) {
-        self.mix(number);
+        self.add(number, 64);
     }
 
     #[inline]
     fn write_usize(&mut self, number: usize) {
-        self.mix(number as u64);
+        self.add_small(number as u64);
+    }
+
+    #[inline]
+    fn write_isize(&mut self, number: isize) {
+        self.add_small(number as u64);
     }
 
     #[inline]
     fn finish(&self) -> u64 {
-        let mixed = (self.0 ^ self.0 >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        let mut last = *self;
+        last.mix();
+        let mixed = (last.mixed ^ last.mixed >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
         mixed ^ mixed >> 32
     }
 }

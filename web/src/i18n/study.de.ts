@@ -36,6 +36,7 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
 
   'review.title': 'Partie-Analyse',
   'review.open': 'Partie analysieren',
+  'review.short': 'Analyse',
   'review.whatItIs': 'Wo wurde die Partie entschieden?',
   'review.about':
     'Ein Bot geht {n|die eine Entscheidung|die {n} Entscheidungen} dieser Partie durch. Er vergleicht jeden Zug durch simulierte Partien mit den besten anderen und trennt Glück von Können. Das Ergebnis bleibt gespeichert, so dass das nur einmal nötig ist.',
@@ -51,7 +52,8 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.graphLabel': 'Aussichten von {name}: {from} Prozent am Anfang, {to} Prozent am Ende.',
   'review.graphWorst': 'Der größte Verlust war in {where}: von {from} auf {to} Prozent.',
   'review.graphHint':
-    'Klick auf einen Zug, um ihn zu sehen. Mit J und K geht es durch die Wendepunkte, mit den Pfeiltasten durch alle Züge. Zum Glück zählt auch, was die Schätzungen nicht vorhersehen konnten.',
+    'Klick auf einen Zug, um ihn zu sehen. Zum Glück zählt auch, was die Schätzungen nicht vorhersehen konnten.',
+  'review.keys': 'Mit J und K geht es durch die Wendepunkte, mit den Pfeiltasten durch alle Züge.',
   'review.eyes': 'Aus Sicht von',
   'review.luck': 'Glück',
   'review.choices': 'Züge',
@@ -84,7 +86,9 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.pointsBy': 'Erwartete Punkte',
   'review.betterShort': 'besser',
   'review.playedShort': 'gespielt',
-  'review.difference': 'verloren',
+  'review.difference': 'Unterschied',
+  'review.otherShort': 'dieser',
+  'review.markNext': 'das nutzt der nächstbeste Zug',
   'review.position': 'Stellung, und was andere bekommen',
   'review.together': 'Zusammen, ± {error}',
   'review.atOnce': 'Sofort',

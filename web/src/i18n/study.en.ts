@@ -33,6 +33,7 @@ export const studyEn = {
 
   'review.title': 'Game review',
   'review.open': 'Review the game',
+  'review.short': 'Review',
   'review.whatItIs': 'Where was the game decided?',
   'review.about':
     'A bot goes through the {n|one decision|{n} decisions} of this game. It compares each turn with the best others by simulated games, and separates luck from skill. The result is kept, so this is done only once.',
@@ -47,8 +48,8 @@ export const studyEn = {
   'review.graph': 'Chances of winning',
   'review.graphLabel': 'Chances of {name}: {from} per cent at the start, {to} per cent at the end.',
   'review.graphWorst': 'The largest loss was in {where}: from {from} to {to} per cent.',
-  'review.graphHint':
-    'Click a turn to see it. J and K go through the turning points, the arrow keys through all turns. Luck also contains what the estimates could not foresee.',
+  'review.graphHint': 'Click a turn to see it. Luck also contains what the estimates could not foresee.',
+  'review.keys': 'J and K go through the turning points, the arrow keys through all turns.',
   'review.eyes': 'Seen by',
   'review.luck': 'Luck',
   'review.choices': 'Choices',
@@ -81,7 +82,9 @@ export const studyEn = {
   'review.pointsBy': 'Expected points',
   'review.betterShort': 'better',
   'review.playedShort': 'played',
-  'review.difference': 'lost',
+  'review.difference': 'difference',
+  'review.otherShort': 'this',
+  'review.markNext': 'the next best turn uses this',
   'review.position': 'Position, and what others get',
   'review.together': 'Together, ± {error}',
   'review.atOnce': 'At once',

@@ -36,6 +36,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
 
   'review.title': 'Analyse de la partie',
   'review.open': 'Analyser la partie',
+  'review.short': 'Analyse',
   'review.whatItIs': 'Où la partie s’est-elle décidée ?',
   'review.about':
     'Un robot parcourt {n|l’unique décision|les {n} décisions} de cette partie. Il compare chaque tour aux meilleurs autres par des parties simulées et sépare la chance de l’adresse. Le résultat est conservé : on ne le fait qu’une fois.',
@@ -51,7 +52,8 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.graphLabel': 'Chances de {name} : {from} pour cent au début, {to} pour cent à la fin.',
   'review.graphWorst': 'La plus grande perte a eu lieu ici : {where}, de {from} à {to} pour cent.',
   'review.graphHint':
-    'Cliquez sur un tour pour le voir. J et K parcourent les tournants, les flèches tous les tours. La chance comprend aussi ce que les estimations ne pouvaient pas prévoir.',
+    'Cliquez sur un tour pour le voir. La chance comprend aussi ce que les estimations ne pouvaient pas prévoir.',
+  'review.keys': 'J et K parcourent les tournants, les flèches tous les tours.',
   'review.eyes': 'Vu par',
   'review.luck': 'Chance',
   'review.choices': 'Choix',
@@ -84,7 +86,9 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.pointsBy': 'Points attendus',
   'review.betterShort': 'mieux',
   'review.playedShort': 'joué',
-  'review.difference': 'perdu',
+  'review.difference': 'écart',
+  'review.otherShort': 'celui-ci',
+  'review.markNext': 'le meilleur tour suivant utilise ceci',
   'review.position': 'Position, et ce que les autres obtiennent',
   'review.together': 'Ensemble, ± {error}',
   'review.atOnce': 'Tout de suite',

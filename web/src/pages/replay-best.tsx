@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import * as api from '../api';
 import type { ReplaySession } from '../api/replay';
 import { t } from '../i18n';
-import { type GameReview, stepsIn } from '../study/data';
+import { type GameReview, isGood, stepsIn } from '../study/data';
 import { Rings } from '../study/rings';
 import type { BoxTable } from '../table/box';
 import { nameOf } from '../table/names';
@@ -29,25 +29,29 @@ export function ReplayBest({ session, box, at, eyes }: BestProps) {
   if (state?.state !== 'done') return null;
   const review = state.review as GameReview;
   const turn = review.turns.find(({ entries }) => entries[0] === at);
-  const better = turn && turn.grade !== 'best' && turn.grade !== 'find' ? turn.others[0] : undefined;
+  const better = turn && !isGood(turn) ? turn.others[0] : undefined;
   // Its things are on the board only if the reader sees that seat's own board.
-  const marked = turn && turn.seat === eyes ? (better?.actions ?? []) : [];
+  const marked = turn?.seat === eyes ? (better?.actions ?? []) : [];
   const { position } = session;
   const steps =
     better && position.value.entries === at
-      ? stepsIn(box, better, position.value.view, turn?.seat ?? '', (seat) => nameOf(table, seat))
+      ? stepsIn(
+          box,
+          better,
+          position.value.view,
+          turn?.seat ?? '',
+          (seat) => nameOf(table, seat),
+          session.all,
+        )
       : [];
+  if (!turn) return null;
   return (
     <div class="replay-best">
-      {turn ? (
-        <p>
-          <GradeMark grade={turn.grade} />
-          <span>
-            <b>{gradeName(turn.grade)}</b>
-            {steps.length > 0 ? `. ${t('review.better')}: ${steps.map(({ text }) => text).join('; ')}` : ''}
-          </span>
-        </p>
-      ) : null}
+      <GradeMark grade={turn.grade} />
+      <span>
+        <b>{gradeName(turn.grade)}</b>
+        {steps.length > 0 ? `. ${t('review.better')}: ${steps.map(({ text }) => text).join('; ')}` : ''}
+      </span>
       <Rings root={page} box={box} marked={[{ look: 'best', actions: marked }]} fixed />
     </div>
   );

@@ -78,9 +78,14 @@ export function ReplayTools({ session, at, path, eyes, onEyes, speed, speeds, on
         )}
         <ShareButton path={path} label={t('replay.share')} />
         {session.running ? null : (
-          <a class="btn" href={`/tables/${table.id}/review`}>
+          <a
+            class="btn replay-share"
+            href={`/tables/${table.id}/review`}
+            aria-label={t('review.open')}
+            title={t('review.open')}
+          >
             <Glyph name="search" />
-            {t('review.open')}
+            <span>{t('review.short')}</span>
           </a>
         )}
         {session.running ? null : (

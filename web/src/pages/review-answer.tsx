@@ -1,6 +1,15 @@
+import type { EventInfo } from '../generated/protocol';
 import { number, t } from '../i18n';
 import { BroughtList } from '../study/brought';
-import { type ReviewChoice, type ReviewTurn, rowsOf, type Step, stepsIn, wordsOf } from '../study/data';
+import {
+  isGood,
+  type ReviewChoice,
+  type ReviewTurn,
+  rowsOf,
+  type Step,
+  stepsIn,
+  wordsOf,
+} from '../study/data';
 import type { BoxTable, LogLine, Names } from '../table/box';
 import { GradeMark, gradeName } from '../ui/grade-mark';
 import { lossSource } from './review-summary';
@@ -14,6 +23,8 @@ interface AnswerProps {
   readonly points: boolean;
   readonly box: BoxTable;
   readonly boxId: string;
+  /** What happened in the whole game, and the same in sentences. */
+  readonly events: readonly EventInfo[];
   readonly lines: readonly LogLine[];
   /** The position before the turn, once it is known. */
   readonly before: unknown;
@@ -25,13 +36,13 @@ interface AnswerProps {
 
 /** What should have been played: in words, then in points by source, then with the rules. */
 export function ReviewAnswer(props: AnswerProps) {
-  const { turn, points, box, boxId, lines, before, names, place, onPlace } = props;
+  const { turn, points, box, boxId, events, lines, before, names, place, onPlace } = props;
   const choice = turn.others[place] ?? turn.others[0];
-  const isGood = turn.grade === 'best' || turn.grade === 'find';
+  const good = isGood(turn);
   return (
     <section class="sheet review-answer" aria-labelledby="review-answer">
       <header>
-        <h2 id="review-answer">{t(isGood ? 'review.alternatives' : 'review.shouldHave')}</h2>
+        <h2 id="review-answer">{t(good ? 'review.alternatives' : 'review.shouldHave')}</h2>
         {turn.others.length > 1 ? (
           <div class="segments" role="group" aria-label={t('review.alternatives')}>
             {turn.others.map((_, n) => (
@@ -52,9 +63,9 @@ export function ReviewAnswer(props: AnswerProps) {
       </p>
       {choice ? (
         <>
-          <h3>{t(isGood ? 'review.nextBest' : 'review.better')}</h3>
+          <h3>{t(good ? 'review.nextBest' : 'review.better')}</h3>
           {before === undefined ? null : (
-            <ChoiceWords steps={stepsIn(box, choice, before, turn.seat, names)} choice={choice} />
+            <ChoiceWords steps={stepsIn(box, choice, before, turn.seat, names, events)} choice={choice} />
           )}
           {points ? <Rows turn={turn} choice={choice} boxId={boxId} /> : null}
           <BroughtList {...{ box, boxId, choice }} seat={turn.seat} title={t('review.atOnce')} />
@@ -94,7 +105,7 @@ function Rows({ turn, choice, boxId }: { turn: ReviewTurn; choice: ReviewChoice;
         <tr>
           <th scope="col">{t('review.pointsBy')}</th>
           <th scope="col" class="n">
-            {t('review.betterShort')}
+            {t(isGood(turn) ? 'review.otherShort' : 'review.betterShort')}
           </th>
           <th scope="col" class="n">
             {t('review.playedShort')}

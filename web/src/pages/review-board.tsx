@@ -3,7 +3,7 @@ import * as api from '../api';
 import { ReplaySession } from '../api/replay';
 import type { Snapshot, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
-import type { ReviewTurn } from '../study/data';
+import { isGood, type ReviewTurn } from '../study/data';
 import { type Marked, Rings } from '../study/rings';
 import type { BoxTable } from '../table/box';
 import { Control, ControlContext } from '../table/control';
@@ -65,7 +65,7 @@ export function ReviewBoard({ table, box, turn, place, shown }: BoardProps) {
       </div>
       {shown === 'before' ? (
         <p class="review-key" aria-hidden="true">
-          <span class="best">{t('review.markBest')}</span>
+          <span class="best">{t(isGood(turn) ? 'review.markNext' : 'review.markBest')}</span>
           <span class="played">{t('review.markPlayed')}</span>
         </p>
       ) : null}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import * as api from '../api';
 import type { Snapshot } from '../generated/protocol';
 import { number, t } from '../i18n';
-import { type Filter, type GameReview, listed, type ReviewTurn, wordsOf } from '../study/data';
+import { changeBy, type Filter, type GameReview, listed, type ReviewTurn, wordsOf } from '../study/data';
 import type { BoxTable } from '../table/box';
 import { nameOf } from '../table/names';
 import { Choices } from '../ui/controls';
@@ -93,7 +93,9 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
           ) : null}
         </header>
         <ReviewGraph {...seen} at={at} onPick={pick} />
-        <p class="hint">{t('review.graphHint')}</p>
+        <p class="hint">
+          {t('review.graphHint')} <span class="review-keys">{t('review.keys')}</span>
+        </p>
         <GraphTable {...seen} />
       </section>
       <TurningPoints
@@ -145,7 +147,7 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
       {turn ? (
         <ReviewAnswer
           key={at}
-          {...{ turn, box, lines, names, place }}
+          {...{ turn, box, events, lines, names, place }}
           points={review.points}
           boxId={table.box}
           before={before.state === 'ready' ? before.value : undefined}
@@ -203,9 +205,7 @@ function TurningPoints({
         {list.map((n) => {
           const turn = review.turns[n] as ReviewTurn;
           const luck = filter === 'luck';
-          const change = luck
-            ? (turn.luck[eyes] ?? 0)
-            : turn.played.chance - (turn.before[seatNumber(turn.seat) - 1] ?? 0);
+          const change = luck ? (turn.luck[eyes] ?? 0) : changeBy(turn, seatNumber(turn.seat) - 1);
           const where = roundAt(rounds, turn.entries[0] ?? 0);
           const said = luck
             ? lines.filter((line) => turn.chance_entries.includes(line.entry)).map((line) => line.text)

@@ -132,7 +132,7 @@ export function ReviewGraph({ review, rounds, names, eyes, at, onPick }: GraphPr
       <path class="graph-grid" d={`M${LEFT} ${choiceAt}H${width - RIGHT}`} />
       {bars(choices, choiceAt, (n) => `choice-bar s${seatNumber(turns[n]?.seat ?? 'p1')}`)}
       {turns.map((turn, n) =>
-        turn.grade === 'best' ? null : (
+        turn.grade === 'best' || (review.seats > 2 && turn.seat !== seatId(eyes)) ? null : (
           <g
             key={n}
             transform={`translate(${x(n) + step / 2} ${Math.min(TOP + PLOT - 10, y(turn.after[eyes] ?? 0) + 16)}) scale(.72)`}

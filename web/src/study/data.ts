@@ -38,6 +38,9 @@ export interface ReviewTurn {
   readonly chance_entries: readonly number[];
 }
 
+/** Whether a turn lost nothing. */
+export const isGood = ({ grade }: ReviewTurn): boolean => grade === 'best' || grade === 'find';
+
 export interface SeatReview {
   readonly seat: string;
   readonly start: number;
@@ -75,13 +78,15 @@ export interface GraphPoint {
 
 /** A seat's chances over the game. `seat` counts from 0. */
 export function chancesOf({ turns, last_luck }: GameReview, seat: number): readonly GraphPoint[] {
+  // Estimates can leave the range a little.
+  const within = (chance: number | undefined) => Math.min(1, Math.max(0, chance ?? 0));
   const points = turns.flatMap((turn, n) => [
-    { x: n, chance: turn.before[seat] ?? 0 },
-    { x: n + 0.5, chance: turn.after[seat] ?? 0 },
+    { x: n, chance: within(turn.before[seat]) },
+    { x: n + 0.5, chance: within(turn.after[seat]) },
   ]);
   const last = turns[turns.length - 1]?.after[seat];
   if (last === undefined || last_luck[seat] === undefined) return points;
-  return [...points, { x: turns.length, chance: last + last_luck[seat] }];
+  return [...points, { x: turns.length, chance: within(last + last_luck[seat]) }];
 }
 
 /** What a turn changed for a seat: at most 0 for its own turns. */
@@ -122,15 +127,26 @@ export interface Step {
   readonly points: number;
 }
 
-/** A choice in words, step by step. `view` is the position before it. */
+/**
+ * A choice in words, step by step. `view` is the position before it, and `events` is what happened until then or in the
+ * whole game.
+ */
 export function stepsIn(
   box: BoxTable,
   choice: ReviewChoice,
   view: unknown,
   seat: string,
   names: Names,
+  events: readonly EventInfo[],
 ): readonly Step[] {
   const first = choice.events[0]?.entry ?? 0;
+  // A whole plan has too many steps to read, but the log tells it in one line.
+  if (box.wholePlans && choice.actions.length > 1) {
+    const before = events.filter((event) => event.entry < first);
+    const lines = box.log([...before, ...choice.events], view, names);
+    const told = lines.filter((line) => line.kind === 'act' && line.seat === seat && line.entry >= first);
+    if (told.length > 0) return told.map(({ text, points }) => ({ text, points }));
+  }
   return choice.actions.map((action, n) => {
     const { title, how } = box.describe(action, view, seat, names);
     const own = choice.events.filter(({ entry, change }) => entry === first + n && change?.seat === seat);

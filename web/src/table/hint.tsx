@@ -66,6 +66,7 @@ export function HintButton() {
     <button
       type="button"
       class="btn"
+      data-hint
       title={`${t('hint.cost')} (H)`}
       aria-describedby="hint-cost"
       disabled={hintOf(control).value?.thinking ?? false}
@@ -126,7 +127,8 @@ function Answer({ hint, control }: { readonly hint: Hint; readonly control: Cont
   const [best, second] = hint.choices;
   if (!best) return <p>{t('hint.nothing')}</p>;
   // The steps are worded for the position in which the hint was given.
-  const words = (choice: ReviewChoice) => stepsIn(box, choice, control.view, hint.seat, control.names);
+  const words = (choice: ReviewChoice) =>
+    stepsIn(box, choice, control.view, hint.seat, control.names, session.events.value);
   return (
     <>
       <ol>

@@ -4,17 +4,23 @@
 
 mod filling;
 mod guide;
+mod lens;
 mod mind;
 mod roads;
 mod survey;
 mod worth;
 
+use std::sync::{Arc, LazyLock};
+
 use ::burgundy::{Burgundy, MENU, RULES_VERSION, Source, State, View, content};
 use engine::{Confidence, Config, ConfigErrors, Paper, Rules as _, Seat};
-use search::GreedyBot;
+use search::{
+    GreedyBot,
+    net::{Learned, Net},
+};
 
-use self::{guide::BurgundyGuide, mind::BurgundyMind};
-use crate::{BotKind, BotSpec, Face, GameBox, Level, Provenance, VariantSpec, Way, levels::thinking};
+use self::{guide::BurgundyGuide, lens::BurgundyLens, mind::BurgundyMind};
+use crate::{BotKind, BotSpec, Face, GameBox, Level, Provenance, School, VariantSpec, Way, levels::thinking};
 
 /// The Castles of Burgundy in the registry.
 pub(crate) static BOX: GameBox = GameBox {
@@ -34,6 +40,14 @@ pub(crate) static BOX: GameBox = GameBox {
     variants: &[&Face::<Burgundy>::NEW],
     choose: |_| 0,
 };
+
+/// How nets learn it.
+static SCHOOL: School<Burgundy> = School { lens: &BurgundyLens, tables: lens::tables };
+
+/// The net with which bots judge positions. `games/burgundy/net.md` says how it was made. When the lens has changed, there
+/// is none until one has been trained.
+static NET: LazyLock<Option<Arc<Net>>> =
+    LazyLock::new(|| SCHOOL.graduate(include_bytes!("../../../../games/burgundy/net.bin")).ok());
 
 impl VariantSpec for Burgundy {
     const BOTS: &'static [BotSpec<Burgundy>] = &[
@@ -75,10 +89,14 @@ impl VariantSpec for Burgundy {
         "shields",
     ];
 
-    type Mind = BurgundyMind;
+    type Mind = Learned<Burgundy, BurgundyMind>;
 
-    fn mind(temper: u64) -> BurgundyMind {
-        BurgundyMind::with_temper(temper)
+    fn mind(temper: u64) -> Self::Mind {
+        Learned::new(BurgundyMind::with_temper(temper), SCHOOL.lens, NET.clone())
+    }
+
+    fn school() -> Option<&'static School<Burgundy>> {
+        Some(&SCHOOL)
     }
 
     fn way(level: Level) -> Way {
@@ -168,6 +186,11 @@ mod tests {
         for (name, source) in Burgundy::SOURCES.iter().zip(Source::ALL) {
             assert_eq!(*name, source.name());
         }
+    }
+
+    #[test]
+    fn the_net_fits() {
+        assert!(NET.is_some(), "train it again, as games/burgundy/net.md says");
     }
 
     #[test]

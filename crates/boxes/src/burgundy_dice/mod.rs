@@ -3,6 +3,7 @@
 #![expect(clippy::cast_precision_loss, reason = "the guide counts a handful of hexes")]
 
 mod guide;
+mod lens;
 mod mind;
 mod outlook;
 #[cfg(test)]
@@ -12,8 +13,8 @@ use ::burgundy_dice::{BurgundyDice, MENU, RULES_VERSION, Source, State, View, co
 use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
 use search::GreedyBot;
 
-use self::{guide::DiceGuide, mind::DiceMind};
-use crate::{BotKind, BotSpec, Face, GameBox, Provenance, VariantSpec};
+use self::{guide::DiceGuide, lens::DiceLens, mind::DiceMind};
+use crate::{BotKind, BotSpec, Face, GameBox, Provenance, School, VariantSpec};
 
 /// The Dice Game in the registry.
 pub(crate) static BOX: GameBox = GameBox {
@@ -33,6 +34,9 @@ pub(crate) static BOX: GameBox = GameBox {
     variants: &[&Face::<BurgundyDice>::NEW],
     choose: |_| 0,
 };
+
+/// How nets learn it.
+static SCHOOL: School<BurgundyDice> = School { lens: &DiceLens, tables: lens::tables };
 
 impl VariantSpec for BurgundyDice {
     const BOTS: &'static [BotSpec<BurgundyDice>] = &[
@@ -63,6 +67,10 @@ impl VariantSpec for BurgundyDice {
 
     fn mind(temper: u64) -> DiceMind {
         DiceMind::with_temper(temper)
+    }
+
+    fn school() -> Option<&'static School<BurgundyDice>> {
+        Some(&SCHOOL)
     }
 
     fn game() -> &'static GameBox {

@@ -119,7 +119,7 @@ impl Team {
                     if me.everyone()[role.neutral().index()] < 2 {
                         aim.recruit[role.index()] += urgent;
                     }
-                    if ahead < 3 {
+                    if ahead < 5 {
                         self.keeps = self.keeps.or(Some(role.neutral()));
                     }
                 }

@@ -21,6 +21,7 @@ mod sources;
 mod team;
 #[cfg(test)]
 mod tests;
+mod towers;
 mod treaty;
 mod weights;
 
@@ -28,7 +29,7 @@ use ::orleans::{End, MENU, Orleans, RULES_VERSION, Source, State, View};
 use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
 
 use self::{greedy::Planner, mind::OrleansMind, weights::Weights};
-use crate::{BotKind, BotSpec, Face, GameBox, Provenance, VariantSpec};
+use crate::{BotKind, BotSpec, Face, GameBox, Level, Provenance, VariantSpec, Way, levels::thinking};
 
 /// Orléans in the registry.
 pub(crate) static BOX: GameBox = GameBox {
@@ -78,6 +79,15 @@ impl VariantSpec for Orleans {
 
     fn mind(temper: u64) -> OrleansMind {
         OrleansMind::with_temper(temper)
+    }
+
+    /// Plans, and courses of play in Invasion.
+    fn way(level: Level) -> Way {
+        match level {
+            Level::Hard => thinking(12, 10, 96),
+            Level::Expert => thinking(24, 14, 600),
+            Level::Novice | Level::Easy | Level::Medium => level.usual_way(),
+        }
     }
 
     fn game() -> &'static GameBox {

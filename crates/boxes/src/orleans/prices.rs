@@ -35,8 +35,10 @@ pub(super) enum Price {
     Tower,
     Pull,
     Fade,
-    /// The share of the pull for a town that another merchant is nearer to, for each step.
+    /// The share of the pull for a town that another merchant goes to, and the share of a tower that another merchant
+    /// could build as well.
     Yield,
+    Beside,
     /// A citizen, and what leads to one: a development point, a step on a track, a good, a technology tile, a follower.
     Citizen,
     Book,
@@ -84,10 +86,7 @@ const COUNT: usize = Price::Monks as usize + 1;
 /// In the order of [`Price`]. They were found by playing many games with slightly different numbers.
 #[rustfmt::skip]
 const NUMBERS: [f32; COUNT] = [
-    0.146, 1.17, 0.824, 0.345, 2.36, 0.877, 1.25, 1.4, 2.8, 0.32, 6.32, 5.61, 23.5, 0.163, 21.0, 0.167,
-    0.173, 0.419, 1.45, 0.807, 0.998, 1.24, 1.51, 0.907, 7.35, 1.01, 4.72, 36.7, 18.8, 38.0, 1.93,
-    6.91, 3.78, 25.5, 3.53, 1.94, 0.673, 3.2, 2.06, 0.766, 0.424, 1.12, 0.322, 0.875, 0.135, 0.0918,
-    0.116, 0.124, 0.178, 0.0662, 0.0481,
+    0.146, 1.17, 0.824, 0.345, 2.36, 0.877, 1.25, 1.4, 2.8, 0.32, 6.32, 5.61, 23.5, 0.163, 21.0, 0.167, 0.173, 0.2, 0.3, 1.45, 0.807, 0.998, 1.24, 1.51, 0.907, 7.35, 1.01, 4.72, 36.7, 18.8, 38.0, 1.93, 6.91, 3.78, 25.5, 3.53, 1.94, 0.673, 3.2, 2.06, 0.766, 0.424, 1.12, 0.322, 0.875, 0.135, 0.0918, 0.116, 0.124, 0.178, 0.0662, 0.0481,
 ];
 
 /// What place tiles are worth, and technology tiles on places, compared with the base game.

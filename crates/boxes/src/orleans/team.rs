@@ -3,12 +3,13 @@
 use ::orleans::{
     Estate, Orleans, State,
     content::{CITIZEN_SPACES, Citizen, Deed, Follower, Good, LAST, Role, Town},
-    scenarios::invasion::{Character, Common, Due, Measure, TOWER_TOWNS},
+    scenarios::invasion::{Character, Common, Due, Measure},
 };
 use engine::Seat;
 
 use super::{
-    aim::{Aim, distances},
+    aim::Aim,
+    gifts::{leave_to_others, lonely_mayor},
     prices::{Course, Price},
     sources,
 };
@@ -104,6 +105,7 @@ impl Team {
         rules.personal(state, seat, &mut |measure, have, need| {
             team.meet(measure, have, need, aim);
         });
+        leave_to_others(rules, state, seat, aim);
         team.expect(rules, state, seat, me, aim);
         if me.defence.character == Some(Character::EstateManager) {
             team.pay_dues(rules, state, me, aim);
@@ -112,7 +114,7 @@ impl Team {
     }
 
     /// What a price is worth now, by how much of something there is. What lags behind is worth more.
-    fn priced(&self, price: Price, have: u16, need: u16) -> f32 {
+    pub(super) fn priced(&self, price: Price, have: u16, need: u16) -> f32 {
         self.course.points(price) * self.pressing(Price::Lag, have, need)
     }
 
@@ -197,7 +199,7 @@ impl Team {
     }
 
     /// Whether the team goes for a citizen that is still to be had.
-    fn wants(&self, citizen: Citizen) -> bool {
+    pub(super) fn wants(&self, citizen: Citizen) -> bool {
         self.wanted & citizen.bit() != 0
     }
 
@@ -214,11 +216,13 @@ impl Team {
         }
         aim.citizen = self.priced(Price::Citizen, have, need);
         // Those whose own objective it is go first.
+        let mayor = lonely_mayor(rules, state);
         let leads = |own: &[Character], value: &dyn Fn(&Estate) -> u8| {
             let best = Seat::all(engine::Rules::seats(rules)).max_by_key(|&one| {
                 let estate = &state.estates[one];
                 let own = estate.defence.character.is_some_and(|character| own.contains(&character));
-                (value(estate) + if own { HEAD_START } else { 0 }, u8::MAX - one.0)
+                let ahead = if mayor == Some(one) { 2 * HEAD_START } else { 0 };
+                (value(estate) + ahead + if own { HEAD_START } else { 0 }, u8::MAX - one.0)
             });
             best == Some(seat)
         };
@@ -253,63 +257,6 @@ impl Team {
         }
         if state.has_citizen(Citizen::LeBlanc) && self.wants(Citizen::LeBlanc) {
             self.station[Town::Leblanc.index()] += aim.citizen + self.priced(Price::Citizen, have, need);
-        }
-    }
-
-    /// Towers, and the pull of the towns that need one. Those near another merchant are left to that seat.
-    fn fill_towers(&mut self, rules: &Orleans, state: &State, seat: Seat, me: &Estate, aim: &mut Aim) {
-        let open = TOWER_TOWNS & !self.towers;
-        let given = (TOWER_TOWNS & state.city.towers).count_ones() as u16;
-        let built = (TOWER_TOWNS & self.towers).count_ones() as u16 - given;
-        let worth = self.priced(Price::Tower, built, TOWER_TOWNS.count_ones() as u16 - given);
-        for &town in Town::ALL.iter().filter(|town| open & town.bit() != 0) {
-            self.station[town.index()] += worth;
-        }
-        let mut own = [0.0; Town::COUNT];
-        rules.personal(state, seat, &mut |measure, have, need| {
-            let town = match measure {
-                Measure::StationLoches => Town::Loches,
-                Measure::StationChateaudun => Town::Chateaudun,
-                Measure::StationChateauroux => Town::Chateauroux,
-                Measure::Stations if have < need => {
-                    for &town in Town::ALL.iter().filter(|town| TOWER_TOWNS & town.bit() == 0) {
-                        self.station[town.index()] += self.priced(Price::OwnStation, have, need);
-                    }
-                    return;
-                }
-                _ => return,
-            };
-            if have < need {
-                own[town.index()] = self.priced(Price::OwnStation, have, need);
-            }
-        });
-        for &town in Town::ALL {
-            let at = town.index();
-            self.station[at] += own[at];
-            let pull = if open & town.bit() != 0 || own[at] > 0.0 { self.station[at] } else { 0.0 };
-            let pull = if town == Town::Leblanc { self.station[at] } else { pull };
-            if pull <= 0.0 || me.stations & town.bit() != 0 {
-                continue;
-            }
-            let steps = distances(town);
-            let away = |one: Seat| steps[state.estates[one].merchant.index()];
-            let others = Seat::all(engine::Rules::seats(rules)).filter(|&one| one != seat);
-            let nearest = others.map(|one| (away(one), one)).min();
-            let mine = steps[me.merchant.index()];
-            // The others may come first, unless it is this seat's own business.
-            let yields = nearest.filter(|&(steps, one)| own[at] <= 0.0 && (steps, one) < (mine, seat));
-            let share = yields
-                .map_or(1.0, |(steps, _)| Price::Yield.points().powi(1 + i32::from(mine) - i32::from(steps)));
-            for (&from, &steps) in Town::ALL.iter().zip(steps) {
-                // Having arrived is counted with the station.
-                if steps > 0 {
-                    let pull = self.course.points(Price::Pull)
-                        * share
-                        * pull
-                        * Price::Fade.points().powi(i32::from(steps) - 1);
-                    aim.near[from.index()] += pull;
-                }
-            }
         }
     }
 

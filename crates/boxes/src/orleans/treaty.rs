@@ -121,6 +121,11 @@ fn affordable(outlook: &Outlook<'_>, coins: u16) -> bool {
     Seat::all(outlook.seats).map(|seat| spare(outlook, seat)).sum::<u16>() >= coins
 }
 
+/// Whether a seat pays more than its share, because the others have declined another proposal.
+fn yields(outlook: &Outlook<'_>, seat: Seat) -> bool {
+    seat == outlook.seat && outlook.state.proposal.drafts > 1
+}
+
 /// What a seat pays of a sum: the richest pay until all have as much.
 fn share(outlook: &Outlook<'_>, sum: u16, seat: Seat) -> u16 {
     let mut pays = [0_u16; SEATS];
@@ -136,7 +141,7 @@ fn share(outlook: &Outlook<'_>, sum: u16, seat: Seat) -> u16 {
         let spares = |one: &Seat| {
             let left = spare(outlook, *one).saturating_sub(pays[one.index()]);
             let all = outlook.state.estates[*one].coins - pays[one.index()];
-            (left, all, u8::MAX - one.0)
+            (yields(outlook, *one) && left > 0, left, all, u8::MAX - one.0)
         };
         let Some(payer) = Seat::all(outlook.seats).max_by_key(spares) else { break };
         if outlook.state.estates[payer].coins == pays[payer.index()] {
@@ -154,7 +159,7 @@ fn books(outlook: &Outlook<'_>, seat: Seat) -> u16 {
         let left = |one: &Seat| {
             let needs = is(outlook, *one, Character::Scholar) || is(outlook, *one, Character::Librarian);
             let books = u16::from(outlook.state.estates[*one].development) - pays[one.index()];
-            (books > 0, !needs, books, u8::MAX - one.0)
+            (books > 0, yields(outlook, *one), !needs, books, u8::MAX - one.0)
         };
         let Some(payer) = Seat::all(outlook.seats).max_by_key(left) else { break };
         if u16::from(outlook.state.estates[payer].development) > pays[payer.index()] {

@@ -5,7 +5,7 @@ use engine::{
     Config, FreeText, OptionSpec, Overlay, OverlayRow,
 };
 
-use super::MENU;
+use super::{MENU, earlier::EARLIER};
 use crate::{
     content::{Deed, Need, PLACES, Place, PlaceRow, Role, Stack, Town},
     scenarios::{
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Everything that an overlay may replace. r[orleans.option.overlay]
-pub(super) const OVERLAY: Overlay = Overlay { rows: ROWS, together: check_spaces };
+pub(super) const OVERLAY: Overlay = Overlay { rows: ROWS, together: check_spaces, earlier: EARLIER };
 
 /// The most spaces of a place, and of all places together.
 pub(super) const PLACE_SPACES: usize = 4;
@@ -56,31 +56,31 @@ const ROWS: &[OverlayRow] = &[
     row(OneSource, OptionSpec::free("overlay.harvest.food", number("1", |text| in_range(text, 1, 5)), "how much food a Harvest costs, 1 to 5; default 1", "orleans.event.harvest"), "printings differ: a tile of another one shows 3"),
     row(OneSource, OptionSpec::free("overlay.harvest.coins", number("5", |text| in_range(text, 1, 20)), "how many coins a Harvest costs instead, 1 to 20; default 5", "orleans.event.harvest"), "printings may differ"),
     row(OneSource, OptionSpec::free("overlay.event.demolition", number("6", |text| in_range(text, 1, 12)), "how many coins Demolition costs for each technology tile that the team keeps, 1 to 12; default 6", "orleans.invasion.demolition-price"), "a program"),
-    row(Reconstructed, OptionSpec::free("overlay.support.vehicle", needs("farmer trader"), "which followers the Vehicle needs, such as `farmer trader`", "orleans.invasion.vehicle"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.support.guild-house", needs("boatman craftsman"), "which followers the Guild House needs, such as `farmer trader`", "orleans.invasion.guild-house"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.support.vehicle", needs("trader"), "which followers the Vehicle needs, such as `farmer trader`", "orleans.invasion.vehicle"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.support.guild-house", needs("craftsman"), "which followers the Guild House needs, such as `farmer trader`", "orleans.invasion.guild-house"), "not known; our choice"),
     row(Reconstructed, OptionSpec::free("overlay.support.hostel", needs("any"), "which followers the Hostel needs, such as `farmer trader`", "orleans.invasion.hostel"), "not known; our choice"),
     row(Reconstructed, OptionSpec::free("overlay.support.palatinate", needs("knight scholar"), "which followers the Palatinate needs, such as `farmer trader`", "orleans.invasion.palatinate"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.achievement.catapult", number("3", |text| in_range(text, 1, 9)), "how many technology tiles the Catapult needs, 1 to 9; default 3", "orleans.invasion.achievement-catapult"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.achievement.swordsmith", number("12", |text| in_range(text, 1, 50)), "how many coins the Swordsmith needs, 1 to 50; default 12", "orleans.invasion.achievement-swordsmith"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.achievement.clothing-store", FreeText { default: "wool 2 brocade 2", check: |text| super::city::read_cloth(text).map(|_| ()) }, "what the Clothing Store needs, such as `wool 2 brocade 2`", "orleans.invasion.achievement-clothing-store"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.achievement.catapult", number("2", |text| in_range(text, 1, 9)), "how many technology tiles the Catapult needs, 1 to 9; default 2", "orleans.invasion.achievement-catapult"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.achievement.swordsmith", number("5", |text| in_range(text, 1, 50)), "how many coins the Swordsmith needs, 1 to 50; default 5", "orleans.invasion.achievement-swordsmith"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.achievement.clothing-store", FreeText { default: "wool 1 brocade 1", check: |text| super::city::read_cloth(text).map(|_| ()) }, "what the Clothing Store needs, such as `wool 2 brocade 2`", "orleans.invasion.achievement-clothing-store"), "not known; our choice"),
     row(OneSource, OptionSpec::free("overlay.due.1", due("coins 2"), "what the Estate Manager pays in round 1, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.due-first"), "the rulebook"),
-    row(Reconstructed, OptionSpec::free("overlay.due.2", due("coins 2"), "what the Estate Manager pays in round 2, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.due.3", due("grain 1"), "what the Estate Manager pays in round 3, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.due.4", due("coins 3"), "what the Estate Manager pays in round 4, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.due.5", due("books 2"), "what the Estate Manager pays in round 5, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.due-books"), "the number is not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.due.6", due("coins 3"), "what the Estate Manager pays in round 6, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.due.7", due("cheese 1"), "what the Estate Manager pays in round 7, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.due.2", due("coins 1"), "what the Estate Manager pays in round 2, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.due.3", due("coins 1"), "what the Estate Manager pays in round 3, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.due.4", due("coins 1"), "what the Estate Manager pays in round 4, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.due.5", due("books 1"), "what the Estate Manager pays in round 5, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.due-books"), "the number is not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.due.6", due("grain 1"), "what the Estate Manager pays in round 6, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.due.7", due("coins 1"), "what the Estate Manager pays in round 7, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
     row(OneSource, OptionSpec::free("overlay.due.8", due("farmer"), "what the Estate Manager pays in round 8, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.due-follower"), "the rulebook"),
-    row(Reconstructed, OptionSpec::free("overlay.due.9", due("coins 4"), "what the Estate Manager pays in round 9, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.due.9", due("coins 2"), "what the Estate Manager pays in round 9, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
     row(OneSource, OptionSpec::free("overlay.due.10", due("technology"), "what the Estate Manager pays in round 10, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.due-technology"), "the rulebook"),
-    row(Reconstructed, OptionSpec::free("overlay.due.11", due("wine 1"), "what the Estate Manager pays in round 11, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.due.12", due("coins 4"), "what the Estate Manager pays in round 12, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.due.11", due("cheese 1"), "what the Estate Manager pays in round 11, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.due.12", due("coins 2"), "what the Estate Manager pays in round 12, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
     row(OneSource, OptionSpec::free("overlay.due.13", due("station"), "what the Estate Manager pays in round 13, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.due-station"), "the rulebook"),
     row(OneSource, OptionSpec::free("overlay.due.14", due("boatman"), "what the Estate Manager pays in round 14, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.due-follower"), "the rulebook"),
-    row(Reconstructed, OptionSpec::free("overlay.due.15", due("coins 5"), "what the Estate Manager pays in round 15, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.due.15", due("coins 2"), "what the Estate Manager pays in round 15, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
     row(OneSource, OptionSpec::free("overlay.due.16", due("place"), "what the Estate Manager pays in round 16, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.due-place"), "the rulebook"),
-    row(Reconstructed, OptionSpec::free("overlay.due.17", due("wool 1"), "what the Estate Manager pays in round 17, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.due.18", due("books 3"), "what the Estate Manager pays in round 18, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.due-books"), "the number is not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.due.17", due("wine 1"), "what the Estate Manager pays in round 17, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.dues"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.due.18", due("books 1"), "what the Estate Manager pays in round 18, such as `coins 2`, `grain 1`, `books 2` or `farmer`", "orleans.invasion.due-books"), "the number is not known; our choice"),
     row(Reconstructed, OptionSpec::free("overlay.event.mean", FreeText { default: "demolition trip arson robbery witch-hunt", check: |text| super::city::read_mean(text).map(|_| ()) }, "which events of Invasion have a lightning mark and are left out of the milder game", "orleans.invasion.mean-events"), "not known; our choice"),
     row(Reconstructed, OptionSpec::free("overlay.structure.chartres", card("craftsman craftsman monk points 11"), "what the Cathedral Workshop in Chartres needs and is worth, such as `farmer trader grain coins 2 points 9`", "orleans.prosperity.structures-north"), "not known; our choice"),
     row(Reconstructed, OptionSpec::free("overlay.structure.etampes", card("farmer trader grain grain points 9"), "what the Corn Exchange in Étampes needs and is worth, such as `farmer trader grain coins 2 points 9`", "orleans.prosperity.structures-north"), "not known; our choice"),
@@ -112,9 +112,9 @@ const ROWS: &[OverlayRow] = &[
     row(Reconstructed, OptionSpec::free("overlay.deed.angelology", spaces("knight scholar monk"), "the followers for whom this deed has a space: Angelology", "orleans.duel.deed-angelology"), "not known; our choice"),
     row(Reconstructed, OptionSpec::free("overlay.deed.expanding-the-university", spaces("craftsman craftsman trader scholar scholar"), "the followers for whom this deed has a space: University", "orleans.vierzon.deed-university"), "not known; our choice"),
     row(Reconstructed, OptionSpec::free("overlay.deed.city-council", spaces("farmer boatman trader knight monk"), "the followers for whom this deed has a space: City Council", "orleans.vierzon.deed-city-council"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.deed.infirmary", spaces("farmer boatman scholar scholar monk"), "the followers for whom this deed has a space: Infirmary", "orleans.invasion.achievement-infirmary"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.deed.watch", spaces("farmer farmer craftsman craftsman trader trader"), "the followers for whom this deed has a space: Watch", "orleans.invasion.achievement-watch"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.deed.assembly-hall", spaces("farmer farmer boatman craftsman trader knight scholar monk"), "the followers for whom the Assembly Hall has a space", "orleans.invasion.assembly-hall"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.deed.infirmary", spaces("farmer scholar"), "the followers for whom this deed has a space: Infirmary", "orleans.invasion.achievement-infirmary"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.deed.watch", spaces("craftsman trader"), "the followers for whom this deed has a space: Watch", "orleans.invasion.achievement-watch"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.deed.assembly-hall", spaces("farmer boatman craftsman trader knight scholar"), "the followers for whom the Assembly Hall has a space", "orleans.invasion.assembly-hall"), "not known; our choice"),
     row(Reconstructed, OptionSpec::free("overlay.price.grain", number("1", |text| in_range(text, 0, 20)), "what grain costs on Market Day, 0 to 20; default 1", "orleans.prosperity.market-day-prices"), "not known; our choice"),
     row(Reconstructed, OptionSpec::free("overlay.price.cheese", number("2", |text| in_range(text, 0, 20)), "what cheese costs on Market Day, 0 to 20; default 2", "orleans.prosperity.market-day-prices"), "not known; our choice"),
     row(Reconstructed, OptionSpec::free("overlay.price.wine", number("3", |text| in_range(text, 0, 20)), "what wine costs on Market Day, 0 to 20; default 3", "orleans.prosperity.market-day-prices"), "not known; our choice"),

@@ -1,6 +1,7 @@
 //! From a config to rules: the only place that reads the table's options.
 
 mod city;
+mod earlier;
 mod keys;
 #[cfg(test)]
 pub(crate) mod tests;
@@ -72,7 +73,7 @@ fn goods_spaces(goods: Goods, seats: u8) -> u64 {
 }
 
 /// Bumped only when a recorded game would play differently.
-pub const RULES_VERSION: u16 = 1;
+pub const RULES_VERSION: u16 = 2;
 
 /// The editions, seats and options a table can choose. r[orleans.setup.players]
 pub const MENU: Menu = Menu {

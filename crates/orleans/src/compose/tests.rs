@@ -146,7 +146,7 @@ fn an_overlay_changes_the_city() {
     assert_eq!(rules.city.goods, [10, 5, 5, 0, 3]);
     assert_eq!(
         [rules.due(1), rules.due(2), rules.due(18)].map(|due| due.to_string()),
-        ["wine 2", "coins 2", "monk"]
+        ["wine 2", "coins 1", "monk"]
     );
     assert_eq!(rules.left_out, Hour::Assembly.bit() | Hour::Rats.bit());
     // The marks matter in the milder game only.

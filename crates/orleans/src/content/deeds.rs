@@ -95,9 +95,9 @@ pub const DEEDS: [DeedRow; Deed::COUNT] = [
     ours(row(Deed::CityCouncil, "orleans.vierzon.deed-city-council", Citizen::CityCouncil, 1, &[Farmer, Boatman, Trader, Knight, Monk])),
     wall(Deed::CityWalls, "orleans.invasion.city-walls", OneSource, &[Knight; 13]),
     wall(Deed::Reinforcement, "orleans.invasion.event-reinforcement", Inferred, &[Knight]),
-    wall(Deed::AssemblyHall, "orleans.invasion.assembly-hall", Reconstructed, &[Farmer, Farmer, Boatman, Craftsman, Trader, Knight, Scholar, Monk]),
-    ours(row(Deed::Infirmary, "orleans.invasion.achievement-infirmary", Citizen::Infirmary, 0, &[Farmer, Boatman, Scholar, Scholar, Monk])),
-    ours(row(Deed::Watch, "orleans.invasion.achievement-watch", Citizen::Watch, 0, &[Farmer, Farmer, Craftsman, Craftsman, Trader, Trader])),
+    wall(Deed::AssemblyHall, "orleans.invasion.assembly-hall", Reconstructed, &[Farmer, Boatman, Craftsman, Trader, Knight, Scholar]),
+    ours(row(Deed::Infirmary, "orleans.invasion.achievement-infirmary", Citizen::Infirmary, 0, &[Farmer, Scholar])),
+    ours(row(Deed::Watch, "orleans.invasion.achievement-watch", Citizen::Watch, 0, &[Craftsman, Trader])),
 ];
 
 impl Deed {

@@ -1,4 +1,5 @@
-//! Golden games of Invasion: lost with every number of seats, won with two and three, and every way in which it ends.
+//! Golden games of Invasion: lost and won with every number of seats, and every way in which it ends.
+//! Most are of version 1 of the rules and prove that its values are kept for its records.
 
 use std::{fs, sync::Arc};
 
@@ -10,6 +11,7 @@ use testkit::golden;
 use crate::{
     blessing, deep, folder,
     invasion_bot::{Mild, Team},
+    open,
 };
 
 /// What has to come of a game.
@@ -96,6 +98,7 @@ const WANTED: &[Wanted] = &[
     game("invasion-hidden-plans", 2, &[("planning", "hidden")], Must::Lose(&["reveal", "load"])),
     game("invasion-due", 3, &[], Must::Due),
     game("invasion-reinforcement", 2, &[], Must::Reinforcement),
+    game("invasion-version-2", 3, &[], Must::Lose(&["haul", "load", "fund", "lodge", "palatinate", "send"])),
     game("invasion-won-2", 2, cheap!(), Must::Win { early: false }),
     game("invasion-won-3", 3, cheap!(), Must::Win { early: false }),
 ];
@@ -208,5 +211,24 @@ fn every_end_of_invasion_has_a_golden_game() {
             fs::write(&path, game.generate(number * 100_000)).unwrap();
         }
         assert!(path.exists(), "{}.game is missing: run with LOIRE_BLESS=1", game.name);
+    }
+}
+
+/// Two to five `greedy` bots can defend the city with the usual values. Their games were recorded by `loire sim`,
+/// because they need a real bot.
+#[test]
+fn the_city_is_defended_with_every_number_of_seats() {
+    let folder = folder("golden");
+    for seats in 2..=5 {
+        let path = folder.join(format!("invasion-defended-{seats}.game"));
+        let text = fs::read_to_string(&path).unwrap();
+        assert!(text.contains(&format!("\nseats {seats}\n")) && !text.contains("option overlay"), "{path:?}");
+        if blessing() {
+            fs::write(&path, golden::bless(&path.display().to_string(), &text, &open).unwrap()).unwrap();
+        } else {
+            let events = fs::read_to_string(path.with_extension("events")).unwrap();
+            let last = events.lines().last().unwrap_or_default();
+            assert!(last.ends_with(" invasion.goal"), "{path:?}: {last}");
+        }
     }
 }

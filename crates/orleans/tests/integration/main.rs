@@ -30,7 +30,7 @@ use std::path::PathBuf;
 
 use engine::{Actor, Config, Pending, Rng, Rules as _, Seat};
 use orleans::{
-    Action, Orleans, State,
+    Action, MENU, Orleans, State,
     content::{Place, Town},
 };
 
@@ -51,10 +51,10 @@ fn games(quick: u64, slow: u64) -> u64 {
 
 /// The rules a record was played with.
 fn open(header: &play::Header) -> Result<Orleans, String> {
-    if (header.box_id.as_str(), header.version) != ("orleans", orleans::RULES_VERSION) {
+    if header.box_id != "orleans" || !(1..=orleans::RULES_VERSION).contains(&header.version) {
         return Err(format!("this is a record of {} {}, not of this box", header.box_id, header.version));
     }
-    Orleans::new(&header.config).map_err(|errors| errors.to_string())
+    Orleans::new(&MENU.as_of(header.version, &header.config)).map_err(|errors| errors.to_string())
 }
 
 /// A table with these seats and options.

@@ -51,7 +51,7 @@ pub(crate) struct Doc {
     /// What was published when the table was opened. For the first kind of luck it follows from the secret.
     #[serde(default)]
     pub(crate) commit: String,
-    /// The version of the rules when the table was opened.
+    /// The version of the rules when the table was opened. Tables from before it was stored have the first.
     #[serde(default)]
     pub(crate) version: Option<u16>,
     /// Who sat where when the game began, one word each, or what an imported record says.
@@ -162,6 +162,11 @@ impl Doc {
         }
     }
 
+    /// The version of the rules by which it is played.
+    pub(crate) fn version(&self) -> u16 {
+        self.version.unwrap_or(1)
+    }
+
     pub(crate) fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
         self.chairs.iter().enumerate().map(|(index, chair)| (Seat(index as u8), chair))
     }
@@ -194,7 +199,7 @@ impl Doc {
         let mut config = self.config();
         config.edition =
             config.edition.or_else(|| game_box.menu.editions.first().map(|one| one.id.to_owned()));
-        let mut header = Header::new(&*self.box_id, self.version.unwrap_or(game_box.version), config);
+        let mut header = Header::new(&*self.box_id, self.version(), config);
         header.names = if self.began.is_empty() { self.plain_names() } else { self.began.clone() };
         header
     }
@@ -236,10 +241,11 @@ impl Doc {
         self.out_of_time.unwrap_or(old)
     }
 
-    /// Whether players may ask for hints: if the table allows it, or if there has only ever been one person.
+    /// Whether players may ask for hints: if the table allows it, or if there has only ever been one person. A lesson
+    /// says itself what to do.
     pub(crate) fn allows_hints(&self) -> bool {
         let is_persons = |chair: &&Chair| chair.bot().is_none() || chair.left.is_some();
-        self.hints.unwrap_or_else(|| self.chairs.iter().filter(is_persons).count() == 1)
+        !self.lesson && self.hints.unwrap_or_else(|| self.chairs.iter().filter(is_persons).count() == 1)
     }
 
     /// The seat that a person had when they left it, if nobody else has sat down there.

@@ -310,6 +310,8 @@ impl Live {
         let origin = Origin { kind: OriginKind::Fork, table: Some(self.id.clone()), entries: fork.at };
         let mut new = New::like(&self.doc, self.game_box, host, chairs, origin);
         new.doc.public = fork.public.unwrap_or(false);
+        // It continues a game that was played by these rules.
+        new.doc.version = Some(self.doc.version());
         new.doc.luck_from = fork.at;
         new.entries = entries;
         let id = add(&self.shared.store, self.game_box, new).await?;

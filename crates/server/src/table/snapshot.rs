@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::Viewer;
-use play::Table;
+use play::{Record, Table};
 use protocol::{
     EntryInfo, EventInfo, LuckInfo, Position, Previews, ScoreSheet, SeatInfo, SeatKind, SeatLuck, Snapshot,
     SourcePoints, Status, TableInfo, TakebackInfo, WhyNot,
@@ -126,7 +126,7 @@ impl Live {
             name: doc.name.clone(),
             edition: doc.edition.clone(),
             modules: doc.modules.clone(),
-            options: self.game_box.chosen(&doc.config()),
+            options: self.game_box.chosen(&self.game_box.menu.as_of(doc.version(), &doc.config())),
             public: doc.public,
             status: self.status,
             frozen: self.damage.as_ref().map(|damage| damage.problem.message.clone()).or(doc.frozen.clone()),
@@ -302,8 +302,8 @@ fn sheet(
     table: &(impl Table + ?Sized),
     result: Option<protocol::GameResult>,
 ) -> Result<ScoreSheet, String> {
-    let header = table.header();
-    let mut again = game_box.open(&header.config, &header.names).map_err(|errors| errors.to_string())?;
+    let opening = Record::new(table.header().clone());
+    let mut again = game_box.open_record(&opening, "").map_err(|problem| problem.to_string())?;
     let seats: Vec<engine::Seat> = engine::Seat::all(table.seats()).collect();
     let mut over_time = Vec::with_capacity(table.len());
     for number in 0..table.len() {

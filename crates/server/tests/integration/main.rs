@@ -21,5 +21,6 @@ mod puzzles;
 mod sockets;
 mod study;
 mod tables;
+mod versions;
 mod whole;
 mod why;

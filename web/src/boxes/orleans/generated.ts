@@ -1828,7 +1828,6 @@ export const TABLES: Tables = {
       "stack": null,
       "invasion": true,
       "needs": [
-        "farmer",
         "trader"
       ],
       "clause": "orleans.invasion.vehicle",
@@ -1839,7 +1838,6 @@ export const TABLES: Tables = {
       "stack": null,
       "invasion": true,
       "needs": [
-        "boatman",
         "craftsman"
       ],
       "clause": "orleans.invasion.guild-house",
@@ -2499,13 +2497,11 @@ export const TABLES: Tables = {
       "deed": "assembly-hall",
       "spaces": [
         "farmer",
-        "farmer",
         "boatman",
         "craftsman",
         "trader",
         "knight",
-        "scholar",
-        "monk"
+        "scholar"
       ],
       "coins": 0,
       "or_book": false,
@@ -2515,10 +2511,7 @@ export const TABLES: Tables = {
       "deed": "infirmary",
       "spaces": [
         "farmer",
-        "boatman",
-        "scholar",
-        "scholar",
-        "monk"
+        "scholar"
       ],
       "coins": 0,
       "or_book": false,
@@ -2527,11 +2520,7 @@ export const TABLES: Tables = {
     {
       "deed": "watch",
       "spaces": [
-        "farmer",
-        "farmer",
         "craftsman",
-        "craftsman",
-        "trader",
         "trader"
       ],
       "coins": 0,

@@ -12,7 +12,12 @@ export const orleans: BoxShelf = {
     lead: 'learn.orleansLead',
     time: 'learn.twentyMinutes',
     alone: { label: 'learn.orleansSolo', modules: ['salesman'], options: {} },
-    together: { label: 'learn.orleansTeam', modules: ['invasion'], options: { first: 'p1' } },
+    // Without the events that can lose the game in its first rounds.
+    together: {
+      label: 'learn.orleansTeam',
+      modules: ['invasion'],
+      options: { first: 'p1', 'invasion.difficulty': 'milder' },
+    },
     minute: [
       [() => <Sign id="oi-bag" />, 'learn.orleans1'],
       [() => <Sign id="of-boatman" />, 'learn.orleans2'],

@@ -1,5 +1,5 @@
 use super::*;
-use crate::{Edition, FreeText};
+use crate::{Edition, FreeText, Module};
 
 const ROWS: &[OverlayRow] = &[
     OverlayRow::new(
@@ -28,14 +28,20 @@ const ROWS: &[OverlayRow] = &[
     ),
 ];
 
+/// The sign was green in version 1, and in version 2 it was blue.
+const EARLIER: &[Earlier] = &[
+    Earlier { until: 1, module: "fair", values: &[("stall.sign", "green"), ("price.plum", "9 coins")] },
+    Earlier { until: 2, module: "fair", values: &[("stall.sign", "blue")] },
+];
+
 const MENU: Menu = Menu {
     title: "The market",
     editions: &[Edition { id: "2", about: "with stalls" }, Edition { id: "1", about: "the first" }],
-    modules: &[],
+    modules: &[Module::new("fair", "Fair", "once a year", "toy.fair")],
     seats: 2..=4,
     usual_seats: 2,
     options: &[OptionSpec::one_of("stall", &["small", "large"], "how much there is", "toy.stall")],
-    overlay: Overlay { rows: ROWS, together },
+    overlay: Overlay { rows: ROWS, together, earlier: EARLIER },
 };
 
 fn price(text: &str) -> Result<(), String> {
@@ -133,6 +139,20 @@ fn rows_are_no_part_of_the_options_that_a_record_writes_out() {
     assert_eq!(complete.options.keys().collect::<Vec<_>>(), ["stall"]);
     let changed = Config::default().option("overlay.stall.sign", "blue");
     assert_eq!(MENU.complete(&changed).options["overlay.stall.sign"], "blue");
+}
+
+#[test]
+fn an_older_table_keeps_the_values_of_its_version() {
+    let fair = Config { modules: vec!["fair".to_owned()], ..Config::default() };
+    let values = |version, config: &Config| {
+        let options = MENU.as_of(version, config).options;
+        ["overlay.price.plum", "overlay.stall.sign"].map(|id| options.get(id).cloned().unwrap_or_default())
+    };
+    assert_eq!(values(1, &fair), ["9 coins", "green"]);
+    assert_eq!(values(2, &fair), ["", "blue"]);
+    assert_eq!(values(3, &fair), ["", ""]);
+    assert_eq!(values(1, &fair.clone().option("overlay.stall.sign", "red")), ["9 coins", "red"]);
+    assert_eq!(MENU.as_of(1, &Config::default()), Config::default(), "it has no fair");
 }
 
 #[test]

@@ -70,7 +70,7 @@ pub const fn needs(seats: u8) -> Needs {
         4 => (50, 9, [12, 6, 6]),
         _ => (50, 10, [14, 7, 7]),
     };
-    Needs { treasury, citizens, goods: [grain, cheese, wine, 2, 2], swordsmith: 12, catapult: 3 }
+    Needs { treasury, citizens, goods: [grain, cheese, wine, 1, 1], swordsmith: 5, catapult: 2 }
 }
 
 /// What has been brought to the city.

@@ -89,7 +89,7 @@ export const orleansLessonDe: Readonly<Record<keyof typeof orleansLessonEn, stri
     'Alle haben einen Charakter mit einem eigenen Ziel. Deiner steht hier, mit allem, was noch fehlt. Die Ziele der anderen stehen bei ihren Namen.',
   'team.hour': 'Das Ereignis',
   'team.hour.text':
-    'Jede Runde hat ein Ereignis, und niemand weiß, welches als nächstes kommt. Die Zeile sagt, was es von wem verlangt und ob ihr es jetzt leisten könntet. Bei einigen ist das Spiel sonst sofort verloren.',
+    'Jede Runde hat ein Ereignis, und niemand weiß, welches als nächstes kommt. Die Zeile sagt, was es von wem verlangt und ob ihr es jetzt leisten könntet. Bei einigen Ereignissen kann das Spiel sofort verloren sein. In diesem Tutorial kommen sie nicht vor.',
   'team.support': 'Helft einander',
   'team.support.text':
     'Diese vier Orte sind für das Team. Das Fuhrwerk schickt Waren und das Zunfthaus Münzen, in die Stadt oder zu anderen. Die Herberge schickt eine Person. Die Pfalz nutzt einen Ort, den jemand anderes bereit gemacht hat.',

@@ -85,7 +85,7 @@ export const orleansLessonEn = {
     'Everybody has a character with an objective of their own. Yours is here, with what is still missing. The others’ objectives are next to their names.',
   'team.hour': 'The event',
   'team.hour.text':
-    'Every round has an event, and nobody knows which one comes next. The line says what it demands from whom, and whether you could meet it now. A few events lose the game at once.',
+    'Every round has an event, and nobody knows which one comes next. The line says what it demands from whom, and whether you could meet it now. A few events can lose the game at once. This tutorial leaves them out.',
   'team.support': 'Help each other',
   'team.support.text':
     'These four places are for the team. The Vehicle sends goods and the Guild House sends coins, to the City or to another player. The Hostel sends a follower. The Palatinate uses a place that another player has made ready.',

@@ -90,7 +90,7 @@ export const orleansLessonFr: Readonly<Record<keyof typeof orleansLessonEn, stri
     'Chacun a un personnage avec un objectif à lui. Le vôtre est ici, avec ce qui manque encore. Ceux des autres sont près de leur nom.',
   'team.hour': 'L’événement',
   'team.hour.text':
-    'Chaque manche a un événement, et personne ne sait lequel vient ensuite. La ligne dit ce qu’il exige, de qui, et si vous pourriez y répondre maintenant. Quelques-uns font perdre la partie aussitôt.',
+    'Chaque manche a un événement, et personne ne sait lequel vient ensuite. La ligne dit ce qu’il exige, de qui, et si vous pourriez y répondre maintenant. Quelques-uns peuvent faire perdre la partie aussitôt. Ils ne viennent pas dans ce tutoriel.',
   'team.support': 'Aidez-vous',
   'team.support.text':
     'Ces quatre lieux servent à l’équipe. Le Charroi envoie des marchandises et la Maison de la guilde des pièces, à la cité ou à un autre joueur. L’Auberge envoie un compagnon. Le Palatinat active un lieu qu’un autre joueur a préparé.',

@@ -1,0 +1,262 @@
+//! Games for nets to learn from, and games to see what they have learned.
+
+use std::sync::Arc;
+
+use engine::{Actor, Config, Rng, Rules, Seat};
+use search::{
+    Bot, Budget, Careless, Manner, Mind as _, Room, Stop, Thinker, imagine,
+    net::{About, Learned, Lens, Lessons, Net, NetProblem},
+    playout,
+};
+
+use crate::{VariantSpec, bots::Named, table::mix};
+
+/// Decisions in a thousand that a box's own player makes without thinking, so that a new net sees enough of the game.
+const WIDE_SLIPS: u32 = 60;
+/// The same for players with a net. Their games differ more by themselves.
+const SLIPS: u32 = 15;
+/// How many unfinished turns a player with a net keeps in mind.
+const WIDTH: usize = 16;
+
+/// How the rules of a box are learned.
+pub struct School<R: Rules + 'static> {
+    /// What nets see.
+    pub lens: &'static dyn Lens<R>,
+    /// The tables to learn at, in rotation.
+    pub tables: fn() -> Vec<Config>,
+}
+
+impl<R: VariantSpec> School<R> {
+    /// The net that a box comes with. It is refused if it was trained for another version of the box.
+    pub(crate) fn graduate(&self, bytes: &[u8]) -> Result<Arc<Net>, NetProblem> {
+        let (net, game) = (Net::read(bytes)?, R::game());
+        net.check(game.id, game.version, self.lens.version(), self.lens.inputs())?;
+        Ok(Arc::new(net))
+    }
+}
+
+/// A school without its type.
+pub trait Classroom: Send + Sync {
+    /// How many inputs a net has.
+    fn inputs(&self) -> usize;
+
+    /// What a net from here is for.
+    fn about(&self, note: String) -> About;
+
+    /// Plays a game and notes positions, seat by seat. With no net, the box's own player plays. An exam is played
+    /// without slips. The same seed gives the same game.
+    fn lesson(&self, game: u64, seed: u64, net: Option<&Arc<Net>>, exam: bool) -> Lessons;
+
+    /// A game of one seat with a net against `greedy` on all others.
+    fn contest(&self, game: u64, seed: u64, net: &Arc<Net>) -> Contest;
+}
+
+/// How a net did in one game.
+#[derive(Clone, Copy, Debug)]
+pub struct Contest {
+    /// How many seats there were.
+    pub seats: u8,
+    /// What the net scored, and the mean of the others.
+    pub scores: [f64; 2],
+    /// Its part of the win.
+    pub won: f64,
+}
+
+/// A school with its tables set up.
+pub(crate) struct Tables<R: VariantSpec> {
+    school: &'static School<R>,
+    rules: Vec<R>,
+}
+
+impl<R: VariantSpec> Tables<R> {
+    pub(crate) fn new(school: &'static School<R>) -> Tables<R> {
+        let compose = |config: &Config| R::compose(config).expect("a school has tables that can be played");
+        let rules = (school.tables)().iter().map(compose).collect();
+        Tables { school, rules }
+    }
+
+    /// The rules of a game, by its number.
+    fn rules(&self, game: u64) -> &R {
+        &self.rules[(game % self.rules.len() as u64) as usize]
+    }
+
+    /// A player with a net. It takes the turn after which the net likes its position best.
+    fn pupil(&self, net: &Arc<Net>, luck: u64) -> Thinker<R, Learned<R, R::Mind>> {
+        let mind = Learned::new(R::mind(luck), self.school.lens, Some(Arc::clone(net)));
+        let manner = Manner { width: WIDTH, turns: 1, budget: Budget::Simulations(1) };
+        Thinker::new(Arc::new(mind), manner, luck, Stop::default())
+    }
+
+    fn player(&self, net: Option<&Arc<Net>>, luck: u64, exam: bool) -> Box<dyn Bot<R>> {
+        let slips = |slips| if exam { 0 } else { slips };
+        match net {
+            Some(net) => Box::new(Careless::new(self.pupil(net, luck), slips(SLIPS), luck ^ 1)),
+            None => Box::new(Careless::new(R::mind(luck).policy(luck), slips(WIDE_SLIPS), luck ^ 1)),
+        }
+    }
+
+    /// Plays a game with these bots to its end. `seen` gets every state in which somebody acts.
+    fn play(
+        rules: &R,
+        seed: u64,
+        mut bots: Vec<Box<dyn Bot<R>>>,
+        mut seen: impl FnMut(&R::State, Actor),
+    ) -> R::State {
+        let mut state = rules.start();
+        let (mut luck, mut dreams) = (Rng::new(mix(seed, &[0])), Rng::new(mix(seed, &[1])));
+        let choose = |state: &R::State, seat: Seat, legal: &[R::Action]| {
+            if let [only] = legal {
+                return *only;
+            }
+            let imagined = imagine(rules, state, seat, &mut dreams);
+            bots[seat.index()].choose(rules, &imagined, seat, legal)
+        };
+        playout(rules, &mut state, &mut luck, &mut Room::default(), choose, |state, actor, _| {
+            seen(state, actor);
+        });
+        state
+    }
+}
+
+/// Notes positions during a game.
+struct Notes<'a, R: Rules + 'static> {
+    school: &'a School<R>,
+    rules: &'a R,
+    /// One for each seat.
+    pages: Vec<Lessons>,
+    /// How often a turn has begun or ended.
+    moments: u16,
+    turn: Option<u32>,
+    last: Actor,
+    whims: Rng,
+    inputs: Vec<(u16, f32)>,
+}
+
+impl<R: VariantSpec> Notes<'_, R> {
+    /// Looks at a state in which somebody is about to act.
+    fn see(&mut self, state: &R::State, actor: Actor) {
+        let before = std::mem::replace(&mut self.last, actor);
+        if actor == Actor::Chance {
+            if before != Actor::Chance {
+                self.moment(state);
+            }
+            return;
+        }
+        let turn = self.rules.turn(state);
+        if turn != self.turn {
+            self.turn = turn;
+            self.moment(state);
+        }
+    }
+
+    /// Between two turns: each seat's position is noted now and then.
+    fn moment(&mut self, state: &R::State) {
+        let seats = self.rules.seats();
+        self.moments += 1;
+        for seat in Seat::all(seats) {
+            if self.whims.below(seats.into()) == 0 {
+                self.note(state, seat, f32::from(self.moments) / f32::from(seats + 1));
+            }
+        }
+    }
+
+    fn note(&mut self, state: &R::State, seat: Seat, time: f32) {
+        self.inputs.clear();
+        self.school.lens.look(self.rules, state, seat, &mut self.inputs);
+        let page = &mut self.pages[seat.index()];
+        page.add(&self.inputs, self.school.lens.base(self.rules, state, seat), time);
+    }
+}
+
+impl<R: VariantSpec> Classroom for Tables<R> {
+    fn inputs(&self) -> usize {
+        self.school.lens.inputs()
+    }
+
+    fn about(&self, note: String) -> About {
+        let game = R::game();
+        let lens_version = self.school.lens.version();
+        About { box_id: game.id.to_owned(), rules_version: game.version, lens_version, note }
+    }
+
+    fn lesson(&self, game: u64, seed: u64, net: Option<&Arc<Net>>, exam: bool) -> Lessons {
+        let rules = self.rules(game);
+        let seats = || Seat::all(rules.seats());
+        let bots = seats().map(|seat| self.player(net, mix(seed, &[2 + u64::from(seat.0)]), exam)).collect();
+        let mut notes = Notes {
+            school: self.school,
+            rules,
+            pages: seats().map(|_| Lessons::default()).collect(),
+            moments: 0,
+            turn: None,
+            last: Actor::Chance,
+            whims: Rng::new(mix(seed, &[1000])),
+            inputs: Vec::new(),
+        };
+        let end = Self::play(rules, seed, bots, |state, actor| notes.see(state, actor));
+        let outcome = rules.outcome(&end).expect("a playout ends with an outcome");
+        let mut all = Lessons::default();
+        for (seat, mut page) in seats().zip(notes.pages) {
+            page.finish(f32::from(outcome.side_scores[seat]));
+            all.append(&page);
+        }
+        all
+    }
+
+    fn contest(&self, game: u64, seed: u64, net: &Arc<Net>) -> Contest {
+        let rules = self.rules(game);
+        let seats = rules.seats();
+        let rival = Named::find(R::BOTS, "greedy").expect("every school has a yardstick");
+        let play = |own: Option<Seat>| {
+            let bots = Seat::all(seats).map(|seat| -> Box<dyn Bot<R>> {
+                let luck = mix(seed, &[2 + u64::from(seat.0)]);
+                if own == Some(seat) {
+                    Box::new(self.pupil(net, luck))
+                } else {
+                    rival.make(luck, luck, &Stop::default())
+                }
+            });
+            let end = Self::play(rules, seed, bots.collect(), |_, _| ());
+            rules.outcome(&end).expect("a playout ends with an outcome")
+        };
+        let own = Seat((game / self.rules.len() as u64 % u64::from(seats)) as u8);
+        let outcome = play(Some(own));
+        let score = f64::from(outcome.scores[own]);
+        if seats == 1 {
+            // Alone, it is compared with `greedy` in the same place, with the same luck.
+            let other = f64::from(play(None).scores[own]);
+            let won = if score > other { 1.0 } else { f64::from(u8::from(score >= other)) / 2.0 };
+            return Contest { seats, scores: [score, other], won };
+        }
+        let rivals = Seat::all(seats).filter(|&seat| seat != own).map(|seat| f64::from(outcome.scores[seat]));
+        let won = f64::from(search::final_chances(rules, &outcome)[own]);
+        Contest { seats, scores: [score, rivals.sum::<f64>() / f64::from(seats - 1)], won }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_seed_gives_the_same_lesson() {
+        for game in crate::BOXES {
+            let Some(class) = game.classroom() else { continue };
+            let (one, same) = (class.lesson(3, 5, None, false), class.lesson(3, 5, None, false));
+            assert_eq!(one, same, "{}", game.id);
+            assert_ne!(one, class.lesson(3, 6, None, false), "{}", game.id);
+            assert!(one.len() > 20, "{}", game.id);
+            // Nobody ends far below what the position was worth at first sight.
+            assert!((0..one.len()).all(|position| one.rest(position) > -60.0), "{}", game.id);
+        }
+    }
+
+    #[test]
+    fn a_net_that_knows_nothing_plays_like_the_estimate_by_hand() {
+        let class = crate::find("burgundy").unwrap().classroom().unwrap();
+        let net = Arc::new(Net::new(class.about(String::new()), class.inputs(), 1));
+        let contests: Vec<Contest> = (0..6).map(|game| class.contest(game, game, &net)).collect();
+        assert!(contests.iter().any(|contest| contest.seats == 4), "{contests:?}");
+        assert!(contests.iter().all(|contest| contest.scores[0] > 120.0), "{contests:?}");
+    }
+}

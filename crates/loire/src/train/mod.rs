@@ -1,0 +1,244 @@
+//! Trains a box's net by self-play.
+//!
+//! Each round plays games with the net as it is, learns from them, and measures what was learned: how far the net is
+//! off in games it did not learn from, and how it does against `greedy`.
+
+mod folder;
+mod games;
+mod measure;
+mod report;
+
+use std::{io::Write, path::PathBuf, process::ExitCode, sync::Arc, time::Instant};
+
+use anyhow::bail;
+use boxes::{Classroom, mix};
+use engine::counted;
+use search::net::{Course, Lessons, Net, Trainer};
+use serde::{Deserialize, Serialize};
+
+use self::{folder::Folder, games::in_order, measure::Match};
+use crate::flags;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The box
+    #[arg(value_name = "BOX", default_value = flags::first_box())]
+    game: String,
+    /// How many rounds of playing and learning, with those already done
+    #[arg(long, default_value_t = 6, value_name = "N", value_parser = flags::number::<usize>)]
+    rounds: usize,
+    /// How many games the box's own player plays in the first round
+    #[arg(long, default_value_t = 40_000, value_name = "N", value_parser = flags::number::<u64>)]
+    first_games: u64,
+    /// How many games to play in each later round
+    #[arg(long, default_value_t = 6000, value_name = "N", value_parser = flags::number::<u64>)]
+    games: u64,
+    /// The same seed trains the same net, however many jobs there are
+    #[arg(long, default_value_t = 1, value_parser = flags::number::<u64>)]
+    seed: u64,
+    /// How many threads
+    #[arg(long, default_value_t = 1, value_name = "N", value_parser = flags::number::<usize>)]
+    jobs: usize,
+    /// Where to keep the nets, the games and the report; a folder in your state directory if not given
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Go on with what is in the folder
+    #[arg(long)]
+    resume: bool,
+    /// How much results count against the net's own values, for each round of the game that passes (1 is results only)
+    #[arg(long, default_value_t = 0.8, value_name = "SHARE", value_parser = share)]
+    lambda: f32,
+    /// How often to go through the positions of a round
+    #[arg(long, default_value_t = 3, value_name = "N", value_parser = flags::number::<u32>)]
+    epochs: u32,
+    /// The learning rate in the first round; it falls with the square root of the number of rounds
+    #[arg(long, default_value_t = 0.001, value_name = "RATE", value_parser = share)]
+    rate: f32,
+    /// How many rounds' games to learn from, without the first round
+    #[arg(long, default_value_t = 5, value_name = "N", value_parser = flags::number::<usize>)]
+    window: usize,
+    /// How many games to measure each round by
+    #[arg(long, default_value_t = 400, value_name = "N", value_parser = flags::number::<u64>)]
+    exams: u64,
+}
+
+fn share(text: &str) -> Result<f32, String> {
+    let share = text.parse().ok().filter(|share: &f32| *share > 0.0 && *share <= 1.0);
+    share.ok_or_else(|| "write a number above 0 and at most 1, such as 0.9".to_owned())
+}
+
+/// What a run was started with. A run can only go on with the same.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Plan {
+    game: String,
+    lens: u16,
+    seed: u64,
+    first_games: u64,
+    games: u64,
+    lambda: f32,
+    epochs: u32,
+    rate: f32,
+    window: usize,
+    exams: u64,
+}
+
+/// What one round brought.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Round {
+    /// How many positions it learned from.
+    positions: usize,
+    /// How far the net was off after each time through them, in points.
+    taught: Vec<f64>,
+    /// The same in games it did not learn from, and how far the box's own guide was off there.
+    off: f64,
+    guide_off: f64,
+    /// What the players scored in those games.
+    self_play: f64,
+    /// Against `greedy`, by the number of seats.
+    matches: Vec<Match>,
+    /// How long it took.
+    seconds: f64,
+}
+
+/// Keep the seeds of different games apart.
+const PLAY: u64 = 1;
+const LEARN: u64 = 2;
+const EXAM: u64 = 3;
+const MATCH: u64 = 4;
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let game = flags::find(&args.game)?;
+    let Some(class) = game.classroom() else {
+        bail!("nets cannot learn {} yet: nobody has written what they would see", game.title);
+    };
+    if [args.games, args.first_games, args.exams].contains(&0) || args.window == 0 || args.jobs == 0 {
+        bail!("--games, --first-games, --exams, --window and --jobs must be at least 1");
+    }
+    let plan = Plan {
+        game: game.id.to_owned(),
+        lens: class.about(String::new()).lens_version,
+        seed: args.seed,
+        first_games: args.first_games,
+        games: args.games,
+        lambda: args.lambda,
+        epochs: args.epochs,
+        rate: args.rate,
+        window: args.window,
+        exams: args.exams,
+    };
+    let folder = Folder::open(args.out.clone(), &plan, args.resume)?;
+    let mut school = folder.read(&*class)?;
+    writeln!(out, "{}: {} inputs, kept in {}", game.title, class.inputs(), folder.path().display())?;
+    while school.rounds.len() < args.rounds {
+        school.round(&plan, &*class, args.jobs, &folder)?;
+        let number = school.rounds.len();
+        writeln!(out, "{}", school.rounds[number - 1].line(number))?;
+        out.flush()?;
+    }
+    writeln!(out, "the net is {}", folder.net().display())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A run so far.
+struct School {
+    rounds: Vec<Round>,
+    net: Option<Arc<Net>>,
+    /// The positions of the last rounds, oldest first.
+    window: Vec<Lessons>,
+}
+
+impl School {
+    /// Plays, learns and measures once, and keeps what came of it.
+    fn round(
+        &mut self,
+        plan: &Plan,
+        class: &dyn Classroom,
+        jobs: usize,
+        folder: &Folder,
+    ) -> anyhow::Result<()> {
+        let begin = Instant::now();
+        let number = self.rounds.len();
+        let net = self.net.as_ref();
+        let mut played = Lessons::default();
+        in_order(
+            jobs,
+            if number == 0 { plan.first_games } else { plan.games },
+            &format!("round {}: games", number + 1),
+            |game| class.lesson(game, mix(plan.seed, &[PLAY, number as u64, game]), net, false),
+            |game| played.append(&game),
+        );
+        if number > 0 {
+            folder.keep_lessons(number, plan.window, &played)?;
+        }
+        self.window.push(played);
+        if self.window.len() > plan.window {
+            self.window.remove(0);
+        }
+        let (net, taught, positions) = self.learn(plan, class, jobs);
+        if number == 0 {
+            // The net's own games will be better lessons.
+            self.window.clear();
+        }
+        let exam = measure::exam(class, &net, plan, jobs);
+        let matches = measure::matches(class, &net, plan, jobs);
+        self.net = Some(net);
+        self.rounds.push(Round {
+            positions,
+            taught,
+            off: exam.off,
+            guide_off: exam.guide_off,
+            self_play: exam.mean,
+            matches,
+            seconds: begin.elapsed().as_secs_f64(),
+        });
+        folder.keep(plan, self)
+    }
+
+    /// Goes through the positions of the last rounds.
+    fn learn(&self, plan: &Plan, class: &dyn Classroom, jobs: usize) -> (Arc<Net>, Vec<f64>, usize) {
+        let number = self.rounds.len();
+        let mut lessons = Lessons::default();
+        self.window.iter().for_each(|played| lessons.append(played));
+        let note = format!(
+            "{} games, then {} rounds of {}, seed {}, lambda {}, {} epochs at {}, window {}",
+            plan.first_games, number, plan.games, plan.seed, plan.lambda, plan.epochs, plan.rate, plan.window
+        );
+        let about = class.about(note);
+        let net = match &self.net {
+            Some(net) => Net::clone(net).described(about),
+            None => Net::new(about, class.inputs(), mix(plan.seed, &[LEARN])),
+        };
+        let mut trainer = Trainer::new(net);
+        if number == 0 {
+            trainer.forget_unseen(&lessons);
+        }
+        // A new net knows nothing, so its own values do not count yet.
+        let lambda = if number == 0 { 1.0 } else { plan.lambda };
+        let rate = plan.rate / ((number + 1) as f32).sqrt();
+        let seed = mix(plan.seed, &[LEARN, number as u64]);
+        let bar = games::progress(plan.epochs.into(), &format!("round {}: times through", number + 1));
+        let mut taught = Vec::new();
+        trainer.teach(&lessons, Course { epochs: plan.epochs, rate, lambda, seed, jobs }, |_, off| {
+            taught.push(off);
+            bar.inc(1);
+        });
+        bar.finish_and_clear();
+        (Arc::new(trainer.net().clone()), taught, lessons.len())
+    }
+}
+
+impl Round {
+    /// One line about it.
+    fn line(&self, number: usize) -> String {
+        let matches: Vec<String> = self.matches.iter().map(Match::line).collect();
+        format!(
+            "round {number}: {}, off by {:.1} (greedy's guide {:.1}), self-play {:.1}; against greedy {}; {:.0} s",
+            counted(self.positions, "position"),
+            self.off,
+            self.guide_off,
+            self.self_play,
+            matches.join(", "),
+            self.seconds,
+        )
+    }
+}

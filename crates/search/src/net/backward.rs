@@ -1,0 +1,118 @@
+//! How each weight should change: the gradient of the error, by the chain rule.
+
+use super::{Answers, NARROW, Net, SCALE, WIDE, Weights};
+
+/// Errors beyond this count in proportion, not squared, so that single games do not pull too hard.
+const FAR: f32 = 1.0;
+
+impl Net {
+    /// Adds the gradient of one position's error to `gradient`, and returns how far the net was off, in points.
+    pub(super) fn learn(
+        &self,
+        inputs: impl Iterator<Item = (u16, f32)> + Clone,
+        target: f32,
+        gradient: &mut Weights,
+    ) -> f32 {
+        let answers = self.answers(&inputs);
+        let off = self.output(0, &answers) - target / SCALE;
+        let (wide, narrow) = self.blame(&answers, off.clamp(-FAR, FAR), gradient);
+        for (unit, row) in answers.wide.iter().zip(&mut gradient.second) {
+            for (sum, share) in row.iter_mut().zip(&narrow) {
+                *sum += unit * share;
+            }
+        }
+        for (input, value) in inputs {
+            for (sum, share) in gradient.first[usize::from(input)].iter_mut().zip(&wide) {
+                *sum += value * share;
+            }
+        }
+        off * SCALE
+    }
+
+    /// How much each hidden unit contributed to an error. Adds the gradients of the last layer and of all biases.
+    fn blame(&self, answers: &Answers, off: f32, gradient: &mut Weights) -> ([f32; WIDE], [f32; NARROW]) {
+        gradient.last_bias[0] += off;
+        let mut narrow = [0.0; NARROW];
+        for (unit, share) in narrow.iter_mut().enumerate() {
+            gradient.last[0][unit] += off * answers.narrow[unit];
+            if answers.narrow[unit] > 0.0 {
+                *share = off * self.weights.last[0][unit];
+            }
+            gradient.second_bias[unit] += *share;
+        }
+        let mut wide = [0.0; WIDE];
+        for (unit, share) in wide.iter_mut().enumerate() {
+            if answers.wide[unit] > 0.0 {
+                *share = dot(&self.weights.second[unit], &narrow);
+            }
+            gradient.first_bias[unit] += *share;
+        }
+        (wide, narrow)
+    }
+}
+
+/// The sum of products, four at a time: in one long sum each addition would wait for the one before.
+pub(super) fn dot(one: &[f32; NARROW], other: &[f32; NARROW]) -> f32 {
+    let mut sums = [0.0; 4];
+    for (one, other) in one.as_chunks::<4>().0.iter().zip(other.as_chunks::<4>().0) {
+        for lane in 0..4 {
+            sums[lane] += one[lane] * other[lane];
+        }
+    }
+    (sums[0] + sums[1]) + (sums[2] + sums[3])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{
+        super::{About, signed},
+        *,
+    };
+    use engine::Rng;
+
+    const INPUTS: [(u16, f32); 4] = [(0, 1.0), (3, -0.5), (4, 0.25), (7, 2.0)];
+
+    fn loss(net: &Net, target: f32) -> f64 {
+        let off = f64::from(net.output(0, &net.answers(&INPUTS.into_iter())) - target / SCALE).abs();
+        let far = f64::from(FAR);
+        if off <= far { 0.5 * off * off } else { far * (off - 0.5 * far) }
+    }
+
+    /// The gradient says how the error changes. So does changing a weight a little and looking.
+    #[test]
+    fn the_gradient_agrees_with_finite_differences() {
+        for (seed, target) in [(1, 12.0), (2, -30.0), (3, 900.0)] {
+            let mut net = Net::new(About::default(), 9, seed);
+            // Biases other than 0, so that they matter too.
+            let mut rng = Rng::new(seed + 10);
+            net.weights.first_bias.iter_mut().for_each(|bias| *bias = 0.3 * signed(&mut rng));
+            net.weights.second_bias.iter_mut().for_each(|bias| *bias = 0.3 * signed(&mut rng));
+            let mut gradient = Weights::zero(9, 1);
+            net.learn(INPUTS.into_iter(), target, &mut gradient);
+            let mut checked = 0;
+            for part in 0..6 {
+                for place in 0..net.weights.slices()[part].len() {
+                    let step = 1e-3;
+                    let at = |change: f32| {
+                        let mut moved = net.clone();
+                        moved.weights.slices_mut()[part][place] += change;
+                        loss(&moved, target)
+                    };
+                    let (up, here, down) = (at(step), at(0.0), at(-step));
+                    // Where a unit switches on or off there is no gradient to compare.
+                    if ((up - here) - (here - down)).abs() > 1e-5 {
+                        continue;
+                    }
+                    let slope = (up - down) / f64::from(2.0 * step);
+                    let claimed = f64::from(gradient.slices()[part][place]);
+                    assert!(
+                        (slope - claimed).abs() < 6e-3 + 0.01 * slope.abs(),
+                        "{part} {place}: {slope} {claimed}"
+                    );
+                    checked += usize::from(claimed != 0.0);
+                }
+            }
+            assert!(checked > 300, "only {checked} weights were checked");
+        }
+    }
+}

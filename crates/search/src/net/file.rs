@@ -1,0 +1,246 @@
+//! Nets as files: a header that says what the net is for, its weights, and a checksum.
+
+use std::fmt;
+
+use super::{
+    NARROW, Net, WIDE, Weights,
+    half::{from_half, to_half},
+};
+
+/// The first bytes of every net.
+const MAGIC: &[u8; 8] = b"LOIRENET";
+/// The version of the file's own form.
+const FORM: u16 = 1;
+
+/// What a net was made for, and how.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct About {
+    /// The box whose positions it judges.
+    pub box_id: String,
+    /// The version of the rules it learned from.
+    pub rules_version: u16,
+    /// The version of the lens through which it sees.
+    pub lens_version: u16,
+    /// How it was made, in a sentence or two.
+    pub note: String,
+}
+
+/// How many bytes a weight has in a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Precision {
+    /// Two bytes: enough to play.
+    Half,
+    /// Four bytes: nothing is lost, so that training can go on.
+    Full,
+}
+
+/// Why a file is not the net that is needed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NetProblem {
+    /// It does not begin like a net.
+    NotANet,
+    /// It has a newer form than this program knows.
+    Form(u16),
+    /// Its layers have other widths: inputs, hidden layers, outputs.
+    Shape([u16; 4]),
+    /// It ends too early, or its checksum is wrong.
+    Damaged,
+    /// It was made for another box: that one, and the one wanted.
+    Box(String, String),
+    /// It learned from other rules: their version, and the one wanted.
+    Rules(u16, u16),
+    /// It sees through another lens: its version, and the one wanted.
+    Lens(u16, u16),
+    /// It has another number of inputs than the lens.
+    Inputs(usize, usize),
+}
+
+impl fmt::Display for NetProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NetProblem::NotANet => write!(f, "this is not a net: a net begins with LOIRENET"),
+            NetProblem::Form(form) => {
+                write!(f, "the net has form {form}, but this program reads form {FORM}: use a newer program")
+            }
+            NetProblem::Shape([inputs, wide, narrow, outputs]) => write!(
+                f,
+                "the net's layers are {inputs}-{wide}-{narrow}-{outputs}, but this program needs hidden layers of \
+                 {WIDE} and {NARROW} and at least one output: train it again"
+            ),
+            NetProblem::Damaged => {
+                write!(f, "the net is damaged: its checksum is wrong, so copy the file again")
+            }
+            NetProblem::Box(found, wanted) => write!(f, "the net is for `{found}`, but this is `{wanted}`"),
+            NetProblem::Rules(found, wanted) => write!(
+                f,
+                "the net learned from version {found} of the rules, but they are at version {wanted}: train it again"
+            ),
+            NetProblem::Lens(found, wanted) => write!(
+                f,
+                "the net sees through version {found} of its lens, but that is at version {wanted}: train it again"
+            ),
+            NetProblem::Inputs(found, wanted) => {
+                write!(f, "the net has {found} inputs, but its lens has {wanted}: train it again")
+            }
+        }
+    }
+}
+
+impl std::error::Error for NetProblem {}
+
+impl Net {
+    /// Reads a net. Whether it is the one that is needed, [`Net::check`] says.
+    pub fn read(bytes: &[u8]) -> Result<Net, NetProblem> {
+        let rest = bytes.strip_prefix(MAGIC).ok_or(NetProblem::NotANet)?;
+        let mut reader = Reader(rest);
+        let form = reader.number().ok_or(NetProblem::Damaged)?;
+        if form != FORM {
+            return Err(NetProblem::Form(form));
+        }
+        let (body, sum) = bytes.split_last_chunk::<8>().ok_or(NetProblem::Damaged)?;
+        if checksum(body) != u64::from_le_bytes(*sum) {
+            return Err(NetProblem::Damaged);
+        }
+        reader.after_header().ok_or(NetProblem::Damaged)?
+    }
+
+    /// Whether the net is for this box, these rules and this lens.
+    pub fn check(&self, box_id: &str, rules: u16, lens: u16, inputs: usize) -> Result<(), NetProblem> {
+        let about = self.about();
+        if about.box_id != box_id {
+            return Err(NetProblem::Box(about.box_id.clone(), box_id.to_owned()));
+        }
+        if about.rules_version != rules {
+            return Err(NetProblem::Rules(about.rules_version, rules));
+        }
+        if about.lens_version != lens {
+            return Err(NetProblem::Lens(about.lens_version, lens));
+        }
+        if self.inputs() != inputs {
+            return Err(NetProblem::Inputs(self.inputs(), inputs));
+        }
+        Ok(())
+    }
+
+    /// The net as a file.
+    pub fn write(&self, precision: Precision) -> Vec<u8> {
+        let (about, outputs) = (self.about(), self.weights.last.len());
+        let mut bytes = MAGIC.to_vec();
+        let mut number = |number: usize| bytes.extend((number as u16).to_le_bytes());
+        number(FORM.into());
+        number(about.rules_version.into());
+        number(about.lens_version.into());
+        [self.inputs(), WIDE, NARROW, outputs].into_iter().for_each(&mut number);
+        number(if precision == Precision::Half { 2 } else { 4 });
+        for text in [&about.box_id, &about.note] {
+            bytes.extend((text.len() as u16).to_le_bytes());
+            bytes.extend(text.as_bytes());
+        }
+        for &weight in self.weights.slices().into_iter().flatten() {
+            match precision {
+                Precision::Half => bytes.extend(to_half(weight).to_le_bytes()),
+                Precision::Full => bytes.extend(weight.to_le_bytes()),
+            }
+        }
+        let sum = checksum(&bytes);
+        bytes.extend(sum.to_le_bytes());
+        bytes
+    }
+}
+
+/// What is left to read.
+struct Reader<'a>(&'a [u8]);
+
+impl<'a> Reader<'a> {
+    fn bytes(&mut self, count: usize) -> Option<&'a [u8]> {
+        let (bytes, rest) = self.0.split_at_checked(count)?;
+        self.0 = rest;
+        Some(bytes)
+    }
+
+    fn number(&mut self) -> Option<u16> {
+        let (bytes, rest) = self.0.split_first_chunk()?;
+        self.0 = rest;
+        Some(u16::from_le_bytes(*bytes))
+    }
+
+    fn text(&mut self) -> Option<String> {
+        let length = self.number()?;
+        String::from_utf8(self.bytes(length.into())?.to_vec()).ok()
+    }
+
+    /// Everything that follows the number of the form. `None` if it is too short or too long.
+    fn after_header(mut self) -> Option<Result<Net, NetProblem>> {
+        let (rules_version, lens_version) = (self.number()?, self.number()?);
+        let shape = [self.number()?, self.number()?, self.number()?, self.number()?];
+        let size = usize::from(self.number()?);
+        let [inputs, wide, narrow, outputs] = shape.map(usize::from);
+        if (wide, narrow) != (WIDE, NARROW) || outputs == 0 {
+            return Some(Err(NetProblem::Shape(shape)));
+        }
+        let about = About { rules_version, lens_version, box_id: self.text()?, note: self.text()? };
+        let mut weights = Weights::zero(inputs, outputs);
+        for weight in weights.slices_mut().into_iter().flatten() {
+            *weight = match size {
+                2 => from_half(self.number()?),
+                4 => f32::from_le_bytes(self.bytes(4)?.try_into().ok()?),
+                _ => return None,
+            };
+        }
+        (self.0.len() == 8).then_some(Ok(Net { about, weights }))
+    }
+}
+
+/// FNV-1a: enough to notice a damaged file.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn net() -> Net {
+        let about =
+            About { box_id: "toy".into(), rules_version: 3, lens_version: 2, note: "made for a test".into() };
+        Net::new(about, 10, 5)
+    }
+
+    #[test]
+    fn a_net_is_read_back_as_it_was_written() {
+        assert_eq!(Net::read(&net().write(Precision::Full)), Ok(net()));
+        let small = Net::read(&net().write(Precision::Half)).unwrap();
+        assert_eq!(small.about(), net().about());
+        assert_eq!(Net::read(&small.write(Precision::Half)), Ok(small.clone()));
+        let inputs = [(1, 1.0), (7, 0.5)];
+        let (rounded, exact) = (small.rest(&inputs.into_iter()), net().rest(&inputs.into_iter()));
+        assert!((rounded - exact).abs() < 0.1, "{rounded} {exact}");
+    }
+
+    #[test]
+    fn other_files_and_damaged_ones_are_refused() {
+        let bytes = net().write(Precision::Half);
+        assert_eq!(Net::read(b"LOIRENE"), Err(NetProblem::NotANet));
+        assert_eq!(Net::read(&bytes[..9]), Err(NetProblem::Damaged));
+        assert_eq!(Net::read(&bytes[..bytes.len() - 20]), Err(NetProblem::Damaged));
+        let mut flipped = bytes.clone();
+        flipped[bytes.len() / 2] ^= 4;
+        assert_eq!(Net::read(&flipped), Err(NetProblem::Damaged));
+        let mut newer = bytes;
+        newer[8] = 9;
+        assert_eq!(Net::read(&newer), Err(NetProblem::Form(9)));
+    }
+
+    #[test]
+    fn a_net_for_something_else_is_refused() {
+        let net = net();
+        assert_eq!(net.check("toy", 3, 2, 10), Ok(()));
+        assert_eq!(net.check("ludo", 3, 2, 10), Err(NetProblem::Box("toy".into(), "ludo".into())));
+        assert_eq!(net.check("toy", 4, 2, 10), Err(NetProblem::Rules(3, 4)));
+        assert_eq!(net.check("toy", 3, 1, 10), Err(NetProblem::Lens(2, 1)));
+        assert_eq!(net.check("toy", 3, 2, 11), Err(NetProblem::Inputs(10, 11)));
+        assert!(NetProblem::Lens(2, 1).to_string().ends_with("train it again"));
+    }
+}

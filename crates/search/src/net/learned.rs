@@ -1,0 +1,76 @@
+use std::sync::Arc;
+
+use engine::{PerSeat, Rules, Seat};
+
+use super::{Lens, Net, Scratch};
+use crate::Mind;
+
+/// A mind that lets a net judge positions between turns. Everything else is as before, and so is the judging of games
+/// that the lens does not see.
+pub struct Learned<R: Rules + 'static, M> {
+    mind: M,
+    lens: &'static dyn Lens<R>,
+    net: Option<Arc<Net>>,
+}
+
+impl<R: Rules + 'static, M> Learned<R, M> {
+    /// A mind with a net that sees through `lens`. Without a net it is as before.
+    pub fn new(mind: M, lens: &'static dyn Lens<R>, net: Option<Arc<Net>>) -> Learned<R, M> {
+        Learned { mind, lens, net }
+    }
+}
+
+impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
+    type Policy = M::Policy;
+
+    fn policy(&self, luck: u64) -> M::Policy {
+        self.mind.policy(luck)
+    }
+
+    fn follow(&self, policy: &mut M::Policy, course: u8) {
+        self.mind.follow(policy, course);
+    }
+
+    fn value(&self, rules: &R, state: &R::State, seat: Seat) -> f32 {
+        match &self.net {
+            Some(net) if self.lens.sees(rules) => {
+                Scratch::with(|scratch| net.value(self.lens, rules, state, seat, scratch))
+            }
+            _ => self.mind.value(rules, state, seat),
+        }
+    }
+
+    /// In the middle of a turn there are many positions, and the quick judgement is good enough to choose those to go on
+    /// with.
+    fn promise(&self, rules: &R, state: &R::State, seat: Seat) -> f32 {
+        self.mind.promise(rules, state, seat)
+    }
+
+    fn moment(&self, rules: &R, state: &R::State) -> u32 {
+        self.mind.moment(rules, state)
+    }
+
+    fn goal(&self, rules: &R, state: &R::State) -> u32 {
+        self.mind.goal(rules, state)
+    }
+
+    fn utility(&self, rules: &R, expected: &PerSeat<f32>, seat: Seat) -> f32 {
+        self.mind.utility(rules, expected, seat)
+    }
+
+    fn trust(&self) -> f32 {
+        self.mind.trust()
+    }
+
+    fn chances(&self, rules: &R, state: &R::State, expected: &PerSeat<f32>) -> PerSeat<f32> {
+        self.mind.chances(rules, state, expected)
+    }
+
+    fn counts_points(&self) -> bool {
+        self.mind.counts_points()
+    }
+
+    fn sources(&self, rules: &R, state: &R::State, seat: Seat, acc: &mut Vec<i32>) {
+        self.mind.sources(rules, state, seat, acc);
+    }
+}

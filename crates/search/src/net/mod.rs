@@ -1,0 +1,235 @@
+//! A learned evaluation: a small net that looks at a position from one seat and says what that seat will score.
+//!
+//! It corrects an estimate that people wrote. So a net that has learned nothing plays like that estimate, and what a net
+//! has never seen, such as the tiles of a module, is still judged by it.
+//!
+//! What the net sees comes through a [`Lens`], which knows the game. The net itself is two hidden layers of fixed
+//! width. The inputs are sparse, so a position costs one row of weights for each input that is not zero.
+//!
+//! Everything is plain Rust arithmetic in a fixed order. So a net gives the same values, bit for bit, on every
+//! machine, and the same seed trains the same net. A library for matrices would choose its order by the processor
+//! (and could only be called from `unsafe` code), and it would not gain anything from the zeros.
+
+#![expect(clippy::cast_precision_loss, reason = "counts of positions and units are far below 2^23")]
+
+mod backward;
+mod file;
+mod half;
+mod learned;
+mod lessons;
+mod train;
+
+use std::cell::RefCell;
+
+use engine::{Pending, Rng, Rules, Seat};
+
+use self::backward::dot;
+pub use self::{
+    file::{About, NetProblem, Precision},
+    learned::Learned,
+    lessons::Lessons,
+    train::{Course, Trainer, rests},
+};
+
+/// The width of the first hidden layer.
+pub const WIDE: usize = 64;
+/// The width of the second hidden layer.
+pub const NARROW: usize = 32;
+/// What the outputs are multiplied by: a net that says 1 means so many points.
+const SCALE: f32 = 50.0;
+
+/// What a net sees of a position, from one seat.
+pub trait Lens<R: Rules>: Send + Sync {
+    /// Whether it can see games by these rules. Others need another judge.
+    fn sees(&self, rules: &R) -> bool {
+        let _ = rules;
+        true
+    }
+
+    /// How many inputs there are.
+    fn inputs(&self) -> usize;
+
+    /// Changes whenever the inputs mean something else. Nets for other versions are refused.
+    fn version(&self) -> u16;
+
+    /// Appends the inputs that are not zero.
+    fn look(&self, rules: &R, state: &R::State, seat: Seat, acc: &mut Vec<(u16, f32)>);
+
+    /// What the position is worth without a net, and the score once the game is over. The net predicts the difference
+    /// from the final score.
+    fn base(&self, rules: &R, state: &R::State, seat: Seat) -> f32;
+}
+
+/// Room for the inputs, reused from one position to the next.
+#[derive(Clone, Debug, Default)]
+pub struct Scratch(Vec<(u16, f32)>);
+
+impl Scratch {
+    /// Lends the room that each thread has.
+    #[inline]
+    pub fn with<T>(f: impl FnOnce(&mut Scratch) -> T) -> T {
+        thread_local! {
+            static ROOM: RefCell<Scratch> = const { RefCell::new(Scratch(Vec::new())) };
+        }
+        ROOM.with(|room| f(&mut room.borrow_mut()))
+    }
+}
+
+/// The numbers that training changes. Gradients and the trainer's moments have the same form.
+#[derive(Clone, PartialEq, Debug)]
+struct Weights {
+    /// One row for each input.
+    first: Vec<[f32; WIDE]>,
+    first_bias: [f32; WIDE],
+    /// One row for each unit of the first layer.
+    second: Vec<[f32; NARROW]>,
+    second_bias: [f32; NARROW],
+    /// One row for each output.
+    last: Vec<[f32; NARROW]>,
+    last_bias: Vec<f32>,
+}
+
+impl Weights {
+    fn zero(inputs: usize, outputs: usize) -> Weights {
+        Weights {
+            first: vec![[0.0; WIDE]; inputs],
+            first_bias: [0.0; WIDE],
+            second: vec![[0.0; NARROW]; WIDE],
+            second_bias: [0.0; NARROW],
+            last: vec![[0.0; NARROW]; outputs],
+            last_bias: vec![0.0; outputs],
+        }
+    }
+
+    /// Every number, always in the same order: the order of the file.
+    fn slices(&self) -> [&[f32]; 6] {
+        [
+            self.first.as_flattened(),
+            &self.first_bias,
+            self.second.as_flattened(),
+            &self.second_bias,
+            self.last.as_flattened(),
+            &self.last_bias,
+        ]
+    }
+
+    /// The same, to change them.
+    fn slices_mut(&mut self) -> [&mut [f32]; 6] {
+        [
+            self.first.as_flattened_mut(),
+            &mut self.first_bias,
+            self.second.as_flattened_mut(),
+            &mut self.second_bias,
+            self.last.as_flattened_mut(),
+            &mut self.last_bias,
+        ]
+    }
+}
+
+/// What the units of a net answered to one position, kept for learning.
+struct Answers {
+    wide: [f32; WIDE],
+    narrow: [f32; NARROW],
+}
+
+/// A learned evaluation.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Net {
+    about: About,
+    weights: Weights,
+}
+
+impl Net {
+    /// A net that has not learned anything yet. The same seed gives the same net.
+    pub fn new(about: About, inputs: usize, seed: u64) -> Net {
+        let mut rng = Rng::new(seed);
+        let mut weights = Weights::zero(inputs, 1);
+        // About 60 inputs of a position count, whatever their number. Inputs that are rare change their weights little, so
+        // these must be small from the start, or they would only add noise.
+        let mut fill = |slice: &mut [f32], fan: f32, size: f32| {
+            let width = size * (6.0 / fan).sqrt();
+            for weight in slice.iter_mut() {
+                *weight = width * signed(&mut rng);
+            }
+        };
+        fill(weights.first.as_flattened_mut(), 60.0, 0.15);
+        fill(weights.second.as_flattened_mut(), WIDE as f32, 1.0);
+        fill(weights.last.as_flattened_mut(), NARROW as f32, 0.3);
+        weights.first_bias.fill(0.1);
+        Net { about, weights }
+    }
+
+    /// What it was made for, and how.
+    pub fn about(&self) -> &About {
+        &self.about
+    }
+
+    /// The same net, described differently.
+    #[must_use]
+    pub fn described(self, about: About) -> Net {
+        Net { about, ..self }
+    }
+
+    /// How many inputs it has.
+    pub fn inputs(&self) -> usize {
+        self.weights.first.len()
+    }
+
+    /// The score that `seat` can expect at the end of the game.
+    #[inline]
+    pub fn value<R: Rules>(
+        &self,
+        lens: &(impl Lens<R> + ?Sized),
+        rules: &R,
+        state: &R::State,
+        seat: Seat,
+        scratch: &mut Scratch,
+    ) -> f32 {
+        let base = lens.base(rules, state, seat);
+        if rules.pending(state) == Pending::Over {
+            return base;
+        }
+        scratch.0.clear();
+        lens.look(rules, state, seat, &mut scratch.0);
+        base + self.rest(&scratch.0.iter().copied())
+    }
+
+    /// How far the final score will be above the estimate without a net, for a seat with these inputs.
+    #[inline]
+    pub fn rest(&self, inputs: &(impl Iterator<Item = (u16, f32)> + Clone)) -> f32 {
+        self.output(0, &self.answers(inputs)) * SCALE
+    }
+
+    fn answers(&self, inputs: &(impl Iterator<Item = (u16, f32)> + Clone)) -> Answers {
+        const HALF: usize = WIDE / 2;
+        let weights = &self.weights;
+        let mut wide = weights.first_bias;
+        // Half of the sums fit in the processor's registers.
+        for (half, sums) in wide.as_chunks_mut::<HALF>().0.iter_mut().enumerate() {
+            let mut acc = *sums;
+            for (input, value) in inputs.clone() {
+                let row = &weights.first[usize::from(input)].as_chunks::<HALF>().0[half];
+                for (sum, weight) in acc.iter_mut().zip(row) {
+                    *sum += value * weight;
+                }
+            }
+            *sums = acc.map(|sum| sum.max(0.0));
+        }
+        let mut narrow = weights.second_bias;
+        for (row, unit) in weights.second.iter().zip(wide) {
+            for (sum, weight) in narrow.iter_mut().zip(row) {
+                *sum += unit * weight;
+            }
+        }
+        Answers { wide, narrow: narrow.map(|sum| sum.max(0.0)) }
+    }
+
+    fn output(&self, output: usize, answers: &Answers) -> f32 {
+        dot(&self.weights.last[output], &answers.narrow) + self.weights.last_bias[output]
+    }
+}
+
+/// A number between -1 and 1.
+fn signed(rng: &mut Rng) -> f32 {
+    (rng.next_u64() >> 40) as f32 / (1_u64 << 23) as f32 - 1.0
+}
