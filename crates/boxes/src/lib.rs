@@ -19,6 +19,7 @@ mod menus;
 mod natick;
 mod orleans;
 mod problem;
+mod puzzle;
 mod review;
 mod school;
 #[cfg(test)]
@@ -43,6 +44,10 @@ pub use grade::Grade;
 pub use ladder::Measured;
 pub use levels::{Level, Way};
 pub use problem::RecordProblem;
+pub use puzzle::{
+    Answer, Found, Line, PUZZLE_VERSION, Posed, Puzzle, PuzzleProblem, Told, Verdict, Wanted, of_day, puzzle,
+    puzzles,
+};
 pub use review::{Choice, Hint, POSITION, REVIEW_VERSION, Review, TurnReview};
 pub use school::{Classroom, Contest, School};
 pub use search::{Budget, Stop};

@@ -106,7 +106,7 @@ const OTHERS: usize = 3;
 const NEXT: usize = 1;
 
 /// How to think about each turn.
-fn manner<R: VariantSpec>(budget: Budget) -> Manner {
+pub(crate) fn manner<R: VariantSpec>(budget: Budget) -> Manner {
     match R::way(Level::Expert) {
         Way::Thinking(manner) => Manner { budget, ..manner },
         Way::FirstSight { .. } => Manner { width: 12, turns: 6, budget },

@@ -1,10 +1,10 @@
 //! A game in progress, with bots available.
 
 use engine::{Actor, OptionSpec, OverlayRow, Paper, Pending, Rng, Seat, Viewer};
-use play::{Match, ReplayError, Table};
-use search::{Budget, Stop, imagine, played_turns};
+use play::{Match, Refused, ReplayError, Table};
+use search::{Budget, Stop, fingerprint, imagine, played_turns};
 
-use crate::{Hint, Review, VariantSpec, bots::Named, review};
+use crate::{Found, Hint, Line, Review, VariantSpec, Wanted, bots::Named, puzzle, review};
 
 /// A [`Table`] of a box in the registry. It can also think and count points by source.
 pub trait BoxTable: Table {
@@ -28,6 +28,21 @@ pub trait BoxTable: Table {
     /// Compares what a seat could do now, knowing only what it may know. It gives the best it has found when it is told
     /// to stop.
     fn hint(&self, seat: Seat, seed: u64, budget: Budget, stop: &Stop) -> Hint;
+
+    /// Looks for puzzles in a finished game. `looked` hears of every decision that it looks at.
+    fn find_puzzles(&self, wanted: &Wanted, looked: &mut dyn FnMut()) -> Vec<Found>;
+
+    /// Compares whole turns of a seat with the first of them, knowing only what it may know.
+    fn compare(
+        &self,
+        seat: Seat,
+        turns: &[Vec<String>],
+        budget: Budget,
+        stop: &Stop,
+    ) -> Result<Vec<Line>, Refused>;
+
+    /// A number that equal positions share.
+    fn fingerprint(&self) -> u64;
 
     /// A seat's points by source.
     fn points_by_source(&self, seat: Seat) -> Vec<(&'static str, i32)>;
@@ -112,6 +127,24 @@ impl<R: VariantSpec> BoxTable for Match<R> {
 
     fn hint(&self, seat: Seat, seed: u64, budget: Budget, stop: &Stop) -> Hint {
         review::hint(self, seat, seed, budget, stop)
+    }
+
+    fn find_puzzles(&self, wanted: &Wanted, looked: &mut dyn FnMut()) -> Vec<Found> {
+        puzzle::find(self, wanted, looked)
+    }
+
+    fn compare(
+        &self,
+        seat: Seat,
+        turns: &[Vec<String>],
+        budget: Budget,
+        stop: &Stop,
+    ) -> Result<Vec<Line>, Refused> {
+        puzzle::compare(self, seat, turns, budget, stop)
+    }
+
+    fn fingerprint(&self) -> u64 {
+        fingerprint(self.state())
     }
 
     fn points_by_source(&self, seat: Seat) -> Vec<(&'static str, i32)> {

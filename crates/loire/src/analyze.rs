@@ -6,6 +6,7 @@ use anyhow::bail;
 use boxes::{BoxTable, Choice, Grade, Review, TurnReview};
 use engine::{Paper, Seat, Viewer};
 use indicatif::{ProgressBar, ProgressStyle};
+use play::EventNote;
 use search::{Budget, Stop};
 
 use crate::{
@@ -106,7 +107,7 @@ fn turn_text(names: &[String], turn: &TurnReview, points: bool) -> Vec<String> {
             chance(better)
         ));
         lines.push(format!("  Better: {}", better.actions.join(", ")));
-        let at_once = at_once(better, turn.seat);
+        let at_once = at_once(&better.events, turn.seat);
         if !at_once.is_empty() {
             lines.push(format!("  At once: {}.", at_once.join(", ")));
         }
@@ -122,9 +123,9 @@ fn turn_text(names: &[String], turn: &TurnReview, points: bool) -> Vec<String> {
 }
 
 /// What a turn changes for its seat, with the clauses.
-fn at_once(choice: &Choice, seat: Seat) -> Vec<String> {
+pub(crate) fn at_once(events: &[EventNote], seat: Seat) -> Vec<String> {
     let mut sums: Vec<(&str, &str, i32)> = Vec::new();
-    for event in &choice.events {
+    for event in events {
         let Some(change) = event.change.as_ref().filter(|change| change.seat == seat) else { continue };
         match sums.iter_mut().find(|(what, clause, _)| *what == change.what && *clause == event.clause) {
             Some((_, _, sum)) => *sum += change.by,

@@ -14,6 +14,7 @@ mod files;
 mod flags;
 mod perft;
 mod play;
+mod puzzle;
 mod replay;
 mod serve;
 mod sim;
@@ -70,6 +71,11 @@ enum Command {
     Replay(replay::Args),
     /// Review a game: what was better, where it was decided, and what was luck
     Analyze(analyze::Args),
+    /// Solve a puzzle: find the best turn in a position
+    Puzzle(puzzle::Args),
+    /// Make new puzzles from games between bots
+    #[command(hide = true)]
+    Puzzles(puzzle::make::Args),
     /// Run scenario files
     Check(check::Args),
     /// Count the games of a given length that can follow a position
@@ -107,6 +113,8 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args, paper, &mut out),
         Command::Replay(args) => replay::run(&args, paper, &mut out),
         Command::Analyze(args) => analyze::run(&args, paper, &mut out),
+        Command::Puzzle(args) => puzzle::run(&args, paper, &mut out),
+        Command::Puzzles(args) => puzzle::make::run(&args, &mut out),
         Command::Check(args) => check::run(&args, paper, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),

@@ -10,6 +10,7 @@ mod boxes;
 mod people;
 mod position;
 mod problem;
+mod puzzles;
 mod requests;
 mod socket;
 mod study;
@@ -27,6 +28,7 @@ pub use position::{
     Projected, ProjectedSource, Rank, ScoreSheet, SideResult, Snapshot, SourcePoints, Verdict,
 };
 pub use problem::{Problem, Reason, Why, WhyNot};
+pub use puzzles::{Attempt, PuzzleAnswer, PuzzleBoard, PuzzleInfo, PuzzleList, PuzzleRef};
 pub use requests::{
     Account, Act, Acts, Answer, Chat, Contribute, Create, Fork, Guest, Login, Password, SeatPlan, Sit,
     Takeback, Undo,

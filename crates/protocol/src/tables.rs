@@ -24,7 +24,7 @@ pub enum Status {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableInfo {
-    /// Identifies the table in paths. Nobody can guess it, so the link is the invitation.
+    /// Identifies the table in paths. Nobody can guess it, so the link is the invitation. Empty for a puzzle.
     pub id: String,
     /// Which box.
     #[serde(rename = "box")]

@@ -5,15 +5,15 @@ use std::{fmt::Write as _, fs, path::Path};
 use ts_rs::{Config, TS};
 
 use crate::{
-    Account, Acknowledged, Act, Acts, Answer, BotInfo, BotMeasured, BoxInfo, ChangeInfo, Chat, ChatLine,
-    ClauseInfo, ClockInfo, ClockRule, ClockSeat, Contribute, Create, DefaultInfo, EditionInfo, Ending,
-    EntryInfo, EventInfo, Finished, Fork, FromClient, FromServer, GameResult, Guest, HintInfo, Login,
+    Account, Acknowledged, Act, Acts, Answer, Attempt, BotInfo, BotMeasured, BoxInfo, ChangeInfo, Chat,
+    ChatLine, ClauseInfo, ClockInfo, ClockRule, ClockSeat, Contribute, Create, DefaultInfo, EditionInfo,
+    Ending, EntryInfo, EventInfo, Finished, Fork, FromClient, FromServer, GameResult, Guest, HintInfo, Login,
     LuckInfo, Me, ModuleInfo, NoteInfo, NoteKind, OptionInfo, Origin, OriginKind, OutOfTime, OverlayAnswer,
     OverlayFault, OverlayInfo, PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position, PreviewChange,
-    PreviewInfo, Previews, Problem, Projected, ProjectedSource, ProvenanceInfo, Rank, ReadOverlay, Reason,
-    ReviewState, RulesInfo, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo,
-    SideResult, Sit, Snapshot, SourcePoints, Standing, Status, TableInfo, TableSummary, Takeback,
-    TakebackInfo, Try, Undo, Verdict, Why, WhyNot,
+    PreviewInfo, Previews, Problem, Projected, ProjectedSource, ProvenanceInfo, PuzzleAnswer, PuzzleBoard,
+    PuzzleInfo, PuzzleList, PuzzleRef, Rank, ReadOverlay, Reason, ReviewState, RulesInfo, Sat, ScoreSheet,
+    SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, SideResult, Sit, Snapshot, SourcePoints,
+    Standing, Status, TableInfo, TableSummary, Takeback, TakebackInfo, Try, Undo, Verdict, Why, WhyNot,
 };
 
 /// Where the file is, from the root of the repository.
@@ -59,6 +59,7 @@ fn requests(text: &mut String, config: &Config) {
         Chat,
         Fork,
         Try,
+        Attempt,
     );
 }
 
@@ -124,6 +125,11 @@ fn answers(text: &mut String, config: &Config) {
         SourcePoints,
         ReviewState,
         HintInfo,
+        PuzzleList,
+        PuzzleRef,
+        PuzzleInfo,
+        PuzzleBoard,
+        PuzzleAnswer,
         FromClient,
         FromServer,
         ChatLine,

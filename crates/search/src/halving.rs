@@ -42,6 +42,11 @@ impl<R: Rules> Candidate<R> {
         }
     }
 
+    /// The turn alone, to think about it again.
+    pub fn as_turn(&self) -> Turn<R> {
+        Turn { actions: self.actions.clone(), value: self.guess, course: self.course }
+    }
+
     /// What the simulated games and the first guess say together. The guess counts like so many simulated games.
     fn estimate(&self, trust: f64) -> f64 {
         let count = self.utility.count() as f64;
@@ -120,7 +125,14 @@ pub(crate) fn halve<R: Rules, M: Mind<R>>(
 
 impl<R: Rules> Candidate<R> {
     /// Adds the result of one simulated game.
-    fn add(&mut self, mind: &impl Mind<R>, rules: &R, end: &R::State, expected: &PerSeat<f32>, seat: Seat) {
+    pub(crate) fn add(
+        &mut self,
+        mind: &impl Mind<R>,
+        rules: &R,
+        end: &R::State,
+        expected: &PerSeat<f32>,
+        seat: Seat,
+    ) {
         self.utility.add(f64::from(mind.utility(rules, expected, seat)));
         let share = 1.0 / self.utility.count() as f32;
         let chances = mind.chances(rules, end, expected);

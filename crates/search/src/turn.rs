@@ -113,7 +113,7 @@ impl<R: Rules> Turns<R> {
             if !self.seen.insert(fingerprint(&state)) {
                 continue;
             }
-            let goes_on = matches!(rules.pending(&state), Pending::Seats(seats) if seats.contains(seat));
+            let goes_on = goes_on(rules, &state, seat);
             let value =
                 if goes_on { mind.promise(rules, &state, seat) } else { mind.value(rules, &state, seat) };
             let step = self.steps.len() as u32;
@@ -136,6 +136,11 @@ impl<R: Rules> Turns<R> {
     }
 }
 
+/// Whether a seat may still act.
+pub(crate) fn goes_on<R: Rules>(rules: &R, state: &R::State, seat: Seat) -> bool {
+    matches!(rules.pending(state), Pending::Seats(seats) if seats.contains(seat))
+}
+
 /// Keeps the best nodes, in any order.
 fn keep_best<R: Rules>(nodes: &mut Vec<Node<R>>, most: usize) {
     if nodes.len() > most {
@@ -145,7 +150,7 @@ fn keep_best<R: Rules>(nodes: &mut Vec<Node<R>>, most: usize) {
 }
 
 /// A number that equal positions share. Two different ones share it once in 2^64 pairs.
-pub(crate) fn fingerprint(state: &impl Hash) -> u64 {
+pub fn fingerprint(state: &impl Hash) -> u64 {
     let mut hasher = Same::default();
     state.hash(&mut hasher);
     hasher.finish()

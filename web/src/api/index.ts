@@ -4,6 +4,7 @@ import type {
   Acknowledged,
   Act,
   Acts,
+  Attempt,
   BoxInfo,
   Contribute,
   Create,
@@ -15,6 +16,9 @@ import type {
   Password,
   PersonPage,
   Previews,
+  PuzzleAnswer,
+  PuzzleBoard,
+  PuzzleList,
   ReadOverlay,
   ReviewState,
   RulesInfo,
@@ -93,6 +97,19 @@ export const leaveReview = (id: string) => send('DELETE', table(id, '/review'));
 /** The position that other actions would have led to, once the game is over. */
 export const tryOut = (id: string, body: Try) => postJson<Snapshot>(table(id, '/try'), body);
 export const hint = (id: string) => postJson<HintInfo>(table(id, '/hint'));
+
+// Puzzles
+const puzzle = (id: string, number: number, what = ''): string =>
+  `/api/puzzles/${segment(id)}/${segment(String(number))}${what}`;
+export const puzzles = () => getJson<PuzzleList>('/api/puzzles');
+/** The table of a puzzle, after an attempt so far. */
+export const puzzleBoard = (id: string, number: number, body: Attempt) =>
+  postJson<PuzzleBoard>(puzzle(id, number), body);
+export const puzzleWhy = (id: string, number: number, body: Attempt) =>
+  postJson<WhyNot>(puzzle(id, number, '/why'), body);
+/** How good a whole turn is. Without actions, only the answer. */
+export const checkPuzzle = (id: string, number: number, body: Attempt) =>
+  postJson<PuzzleAnswer>(puzzle(id, number, '/check'), body);
 
 export interface SnapshotQuery {
   /** A number of entries: the table as it was at that point. */

@@ -324,6 +324,19 @@ by: string,
 actions: Array<string>, };
 
 /**
+ * An attempt at a puzzle.
+ */
+export type Attempt = {
+/**
+ * What has been played: at most 64 actions in notation.
+ */
+actions: Array<string>,
+/**
+ * Actions to ask about: why none of them is allowed. Only for that question.
+ */
+about?: Array<string>, };
+
+/**
  * Somebody who can sit down.
  */
 export type PersonInfo = {
@@ -803,7 +816,7 @@ export type Status = "open" | "playing" | "over" | "frozen";
  */
 export type TableInfo = {
 /**
- * Identifies the table in paths. Nobody can guess it, so the link is the invitation.
+ * Identifies the table in paths. Nobody can guess it, so the link is the invitation. Empty for a puzzle.
  */
 id: string,
 /**
@@ -1633,6 +1646,103 @@ at: number,
  * The best turns, in the same form as the turns of a review.
  */
 hint: unknown, };
+
+/**
+ * The puzzles on this server.
+ */
+export type PuzzleList = {
+/**
+ * The puzzle of the day; null if there are no puzzles.
+ */
+today: PuzzleRef | null,
+/**
+ * The day that this is about, such as `2026-11-16`. Days change at midnight UTC.
+ */
+day: string,
+/**
+ * All of them, box by box.
+ */
+puzzles: Array<PuzzleInfo>, };
+
+/**
+ * Which puzzle.
+ */
+export type PuzzleRef = {
+/**
+ * Which box.
+ */
+box: string,
+/**
+ * Its number in the box, from 1.
+ */
+number: number, };
+
+/**
+ * A puzzle in the list.
+ */
+export type PuzzleInfo = {
+/**
+ * Which box.
+ */
+box: string,
+/**
+ * Its number in the box, from 1.
+ */
+number: number,
+/**
+ * How many seats the table has.
+ */
+seats: number,
+/**
+ * Your seat.
+ */
+seat: string,
+/**
+ * By how much the best turn leads.
+ */
+lead: number,
+/**
+ * Whether that is points. Otherwise it is per cent of the chance of winning.
+ */
+points: boolean, };
+
+/**
+ * The table of a puzzle, after an attempt so far.
+ */
+export type PuzzleBoard = {
+/**
+ * The table, as the seat may see it.
+ */
+snapshot: Snapshot,
+/**
+ * What each legal action would cost and gain.
+ */
+previews: Array<PreviewInfo>,
+/**
+ * Whether the turn is over, so that it can be judged.
+ */
+over: boolean,
+/**
+ * By how much the best turn leads.
+ */
+lead: number,
+/**
+ * Whether that is points. Otherwise it is per cent of the chance of winning.
+ */
+points: boolean,
+/**
+ * How many puzzles the box has.
+ */
+puzzles: number, };
+
+/**
+ * What there is to say about an attempt.
+ */
+export type PuzzleAnswer = {
+/**
+ * How good it was, the best turn, the second and the obvious one, in the form of a review's turns.
+ */
+answer: unknown, };
 
 /**
  * What a client may send on `/api/tables/{id}/ws`.

@@ -189,7 +189,7 @@ function usePreviewed(live: LiveTable, onTable: Position['at'] | undefined): Pre
  * The card never covers the lesson. It is in the log's column, or above the prompt if that is at the foot of
  * the screen, and the table makes room for it. The space is measured, since both are as high as their text.
  */
-function useRoom() {
+export function useRoom() {
   const card = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const page = document.querySelector<HTMLElement>('.lesson-page');

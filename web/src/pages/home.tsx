@@ -93,6 +93,9 @@ function Hero({ boxes, next }: HeroProps) {
           <a class="btn big" href="/learn" aria-label={t('home.learnName')}>
             {t('home.learn')}
           </a>
+          <a class="btn big" href="/puzzles/today">
+            {t('puzzle.today')}
+          </a>
         </div>
       </div>
     </section>

@@ -22,7 +22,9 @@ export function MenuSheet({ onClose, open }: SheetProps) {
   const control = useControl();
   const { theme, kinds, motion, faces, stages, text, secondTap, sound } = settings.value;
   const table = control.session.table.value;
-  const playing = control.viewer.value !== null && table.status === 'playing' && !isBotPlaying(table);
+  // A puzzle's table has no id, and there is nothing to resign from.
+  const playing =
+    control.viewer.value !== null && table.status === 'playing' && table.id !== '' && !isBotPlaying(table);
   return (
     <Dialog title={t('menu.label')} onClose={onClose}>
       <div class="menu-rows">

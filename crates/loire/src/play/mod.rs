@@ -2,7 +2,7 @@
 
 mod help;
 mod session;
-mod show;
+pub(crate) mod show;
 mod why;
 
 use std::{
@@ -16,6 +16,7 @@ use boxes::{BoxTable, GameBox};
 use engine::{Paper, Seat, counted};
 use session::{Session, Who};
 pub(crate) use show::{changed, scores};
+pub(crate) use why::rules;
 
 use crate::{
     files,

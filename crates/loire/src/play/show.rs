@@ -9,15 +9,15 @@ use play::{Entry, EventNote, Preview, WITHHELD};
 use crate::text::{grid, wrap};
 
 /// A legal action with its immediate changes.
-pub(super) struct Choice {
-    pub(super) action: String,
+pub(crate) struct Choice {
+    pub(crate) action: String,
     /// Costs and gains, such as `workers -2`; empty if nothing changes.
     hint: String,
 }
 
 /// What a seat may do. Actions of the same form are next to each other, forms in rulebook order. An action's
 /// number is its place in this list.
-pub(super) fn choices(table: &dyn BoxTable, seat: Seat) -> Vec<Choice> {
+pub(crate) fn choices(table: &dyn BoxTable, seat: Seat) -> Vec<Choice> {
     let choice = |preview: Preview| Choice { hint: hint(&preview), action: preview.action };
     grouped(table.previews(seat).into_iter().map(choice).collect())
 }
@@ -64,7 +64,7 @@ fn form(action: &str) -> (&str, usize) {
 const IN_FULL: usize = 12;
 
 /// The legal actions that begin with `prefix`, numbered, in columns, one block for each form.
-pub(super) fn legal(
+pub(crate) fn legal(
     choices: &[Choice],
     prefix: &str,
     paper: Paper,
@@ -167,7 +167,7 @@ pub(crate) fn changed(table: &dyn BoxTable, paper: Paper) -> String {
 }
 
 /// What happened, one sentence a line. Consecutive chance events share one paragraph.
-pub(super) fn events(notes: &[EventNote], paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
+pub(crate) fn events(notes: &[EventNote], paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
     if notes.is_empty() {
         return Ok(());
     }

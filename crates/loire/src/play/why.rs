@@ -82,7 +82,7 @@ fn clause_here(
 }
 
 /// Looks up a clause by its id, or all clauses that contain a word.
-pub(super) fn rules(
+pub(crate) fn rules(
     game: &GameBox,
     table: &dyn BoxTable,
     asked: &str,

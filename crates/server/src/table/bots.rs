@@ -42,7 +42,7 @@ pub(crate) struct BotPool {
 }
 
 /// How long a hint may take.
-const HINT: Duration = Duration::from_millis(500);
+pub(crate) const HINT: Duration = Duration::from_millis(500);
 
 /// Tells whoever thinks to stop as soon as nobody waits for the answer.
 struct StopWhenDropped(Stop);
@@ -70,6 +70,18 @@ impl BotPool {
         record: Record,
         seat: Seat,
     ) -> Result<Hint, Refusal> {
+        let hint = self.aside(move |stop| {
+            let table = game_box.open_record(&record, "").map_err(|problem| problem.to_string())?;
+            Ok(table.hint(seat, 0, Budget::Time(HINT), stop))
+        });
+        hint.await
+    }
+
+    /// Thinks about something for a person, in a bot's place. It is told to stop when the answer is not awaited any more.
+    pub(crate) async fn aside<T: Send + 'static>(
+        &self,
+        think: impl FnOnce(&Stop) -> Result<T, String> + Send + 'static,
+    ) -> Result<T, Refusal> {
         let stop = StopWhenDropped(Stop::default());
         let room = tokio::time::timeout(self.budget, Arc::clone(&self.room).acquire_owned()).await;
         let Ok(Ok(permit)) = room else {
@@ -77,15 +89,12 @@ impl BotPool {
         };
         let asked = stop.0.clone();
         let thought = tokio::task::spawn_blocking(move || {
-            let hint = guarded(|| {
-                let table = game_box.open_record(&record, "").map_err(|problem| problem.to_string())?;
-                Ok::<_, String>(table.hint(seat, 0, Budget::Time(HINT), &asked))
-            });
+            let thought = guarded(|| think(&asked));
             drop(permit);
-            hint.and_then(|hint| hint)
+            thought.and_then(|thought| thought)
         });
-        let hint = thought.await.map_err(|error| Refusal::internal(&error))?;
-        hint.map_err(|problem| Refusal::internal(&problem))
+        let thought = thought.await.map_err(|error| Refusal::internal(&error))?;
+        thought.map_err(|problem| Refusal::internal(&problem))
     }
 
     /// A bot's choice, as [`BotPool::choose`] finds it.

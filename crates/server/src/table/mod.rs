@@ -19,7 +19,7 @@ mod tell;
 pub(crate) mod wire;
 
 use ::play::Record;
-pub(crate) use bots::BotPool;
+pub(crate) use bots::{BotPool, HINT};
 use engine::Seat;
 pub(crate) use game::Game;
 pub(crate) use live::guarded;

@@ -9,6 +9,7 @@ mod listen;
 mod lists;
 mod openapi;
 mod people;
+mod puzzles;
 mod records;
 mod session;
 mod socket;
@@ -83,6 +84,10 @@ pub(crate) fn router(hub: Arc<Hub>, limits: Arc<Limits>) -> Router {
         .route("/tables/{id}/try", post(study::try_out))
         .route("/tables/{id}/hint", post(study::hint))
         .route("/tables/{id}/ws", get(socket::open))
+        .route("/puzzles", get(puzzles::list))
+        .route("/puzzles/{box}/{number}", post(puzzles::board))
+        .route("/puzzles/{box}/{number}/why", post(puzzles::why_not))
+        .route("/puzzles/{box}/{number}/check", post(puzzles::judge))
         .route("/records", post(records::import))
         .route("/openapi.json", get(openapi::json))
         .fallback(answer::no_such_path)

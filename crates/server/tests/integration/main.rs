@@ -17,6 +17,7 @@ mod outage;
 mod people;
 mod plans;
 mod postgres;
+mod puzzles;
 mod sockets;
 mod study;
 mod tables;

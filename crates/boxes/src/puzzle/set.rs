@@ -1,0 +1,156 @@
+//! The puzzles that come with the program.
+
+use super::{Posed, PuzzleProblem};
+use crate::{GameBox, mix};
+
+/// The two files of a puzzle.
+type Files = (&'static str, &'static str);
+
+/// The files of a box's puzzles, by their numbers.
+macro_rules! files {
+    ($id:literal: $($number:literal)*) => {
+        ($id, &[$((
+            include_str!(concat!("../../../../games/", $id, "/puzzles/", $number, ".game")),
+            include_str!(concat!("../../../../games/", $id, "/puzzles/", $number, ".json")),
+        )),*])
+    };
+}
+
+static SETS: &[(&str, &[Files])] = &[
+    files!("burgundy": "01" "02" "03" "04" "05" "06" "07" "08" "09" "10" "11" "12" "13" "14" "15"),
+    files!("burgundy-dice": "01" "02"),
+    files!("natick": "01" "02" "03" "04" "05"),
+    files!("orleans": "01" "02" "03" "04" "05" "06" "07" "08" "09"),
+];
+
+fn set(game: &GameBox) -> &'static [Files] {
+    SETS.iter().find(|(id, _)| *id == game.id).map_or(&[], |(_, files)| files)
+}
+
+/// How many puzzles a box has. They are numbered from 1.
+pub fn puzzles(game: &GameBox) -> usize {
+    set(game).len()
+}
+
+/// A puzzle of a box.
+pub fn puzzle(game: &GameBox, number: usize) -> Result<Posed, PuzzleProblem> {
+    let all = set(game);
+    let found = number.checked_sub(1).and_then(|place| all.get(place));
+    let (record, answer) = found.ok_or_else(|| {
+        PuzzleProblem::Missing(match all.len() {
+            0 => format!("{} has no puzzles yet", game.title),
+            1 => format!("{} has no puzzle {number}; its only one is 1", game.title),
+            all => format!("{} has no puzzle {number}; choose 1 to {all}", game.title),
+        })
+    })?;
+    Posed::read(number, record, answer)
+}
+
+/// The puzzle of a day, counted from 1 January 1970: one of these boxes and a number. None if they have no puzzles. All
+/// puzzles come once, in a new order, before the first one comes again.
+pub fn of_day(games: &[&'static GameBox], day: u64) -> Option<(&'static GameBox, usize)> {
+    let one = |game: &&'static GameBox| (1..=puzzles(game)).map(|number| (*game, number)).collect::<Vec<_>>();
+    let mut all: Vec<(&'static GameBox, usize)> = games.iter().flat_map(one).collect();
+    let count = all.len() as u64;
+    let (cycle, place) = (day.checked_div(count)?, day % count);
+    let name = |game: &GameBox| game.id.bytes().map(u64::from).collect::<Vec<_>>();
+    all.sort_by_key(|(game, number)| mix(mix(cycle, &[*number as u64]), &name(game)));
+    all.into_iter().nth(usize::try_from(place).ok()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{collections::HashSet, fs, path::Path};
+
+    use search::{Budget, Stop};
+
+    use super::*;
+    use crate::{BOXES, PuzzleProblem, Verdict};
+
+    /// Every puzzle of a box. Reading one also checks that its turns are legal, and that the best one leads to another
+    /// position than the obvious one.
+    fn all() -> Vec<Posed> {
+        let of = |game: &&'static GameBox| {
+            let game = *game;
+            (1..=puzzles(game)).map(move |number| {
+                puzzle(game, number).unwrap_or_else(|problem| panic!("{} {number}: {problem}", game.id))
+            })
+        };
+        BOXES.iter().flat_map(of).collect()
+    }
+
+    #[test]
+    fn every_puzzle_can_be_posed_and_its_answers_are_judged() {
+        for posed in all() {
+            let what = format!("{} {}", posed.game.id, posed.number);
+            let (lead, error) = posed.puzzle.lead();
+            assert!(lead > 0.0 && lead >= 2.9 * error, "{what}: {lead} ± {error}");
+            // What the search has looked at needs no more thought.
+            let judge = |actions: &[String]| {
+                let answer = posed.judge(actions, Budget::Simulations(2), &Stop::default());
+                answer.unwrap_or_else(|refused| panic!("{what}: {refused}"))
+            };
+            let best = judge(&posed.puzzle.best().actions);
+            assert_eq!(best.verdict, Verdict::Best, "{what}");
+            let obvious = judge(&posed.puzzle.obvious().actions);
+            assert_ne!(obvious.verdict, Verdict::Best, "{what}");
+            assert_eq!(obvious.yours.map(|told| told.line.lost), Some(posed.puzzle.obvious().lost), "{what}");
+            let sum: f32 = obvious.by_source.iter().map(|(_, by)| by).sum();
+            assert!(!posed.puzzle.points || (sum - posed.puzzle.obvious().lost).abs() < 0.5, "{what}: {sum}");
+        }
+    }
+
+    #[test]
+    fn every_file_belongs_to_a_puzzle() {
+        for game in BOXES {
+            let folder =
+                Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game.id).join("puzzles");
+            let files = fs::read_dir(folder).map_or(0, Iterator::count);
+            assert_eq!(files, 2 * puzzles(game), "{}: list its files in `SETS`", game.id);
+        }
+    }
+
+    #[test]
+    fn a_turn_that_nobody_has_thought_about_is_tried_out() {
+        let game = crate::find("burgundy").unwrap();
+        let posed = puzzle(game, 1).unwrap();
+        // The first thing that is legal, to the end of the turn.
+        let mut turn = Vec::new();
+        while !posed.ends(&turn).unwrap() {
+            turn.push(posed.after(&turn).unwrap().legal(posed.puzzle.seat()).swap_remove(0));
+        }
+        let known = posed.puzzle.turns.iter().any(|line| line.actions == turn);
+        let answer = posed.judge(&turn, Budget::Simulations(6), &Stop::default()).unwrap();
+        assert!(!known && answer.verdict == Verdict::Worse, "{answer:?}");
+    }
+
+    #[test]
+    fn every_day_has_its_puzzle_and_none_comes_twice_in_a_round() {
+        let all: usize = BOXES.iter().map(|game| puzzles(game)).sum();
+        let days = |from: u64| -> Vec<(&str, usize)> {
+            let day = |day| of_day(BOXES, day).map(|(game, number)| (game.id, number)).unwrap();
+            (from..from + all as u64).map(day).collect()
+        };
+        let (first, second) = (days(0), days(all as u64));
+        assert_eq!(first.iter().collect::<HashSet<_>>().len(), all);
+        assert_eq!(second.iter().collect::<HashSet<_>>().len(), all);
+        assert_ne!(first, second, "the order changes");
+        assert_eq!(first, days(0), "a day keeps its puzzle");
+    }
+
+    #[test]
+    fn a_puzzle_that_does_not_exist_or_does_not_fit_is_refused_in_words() {
+        let game = crate::find("burgundy").unwrap();
+        let problem = |found: Result<Posed, PuzzleProblem>| match found {
+            Ok(_) => panic!("it is broken"),
+            Err(problem) => problem.to_string(),
+        };
+        assert!(problem(puzzle(game, 0)).contains("has no puzzle 0; choose 1 to"));
+        let (record, answer) = set(game)[0];
+        let best = puzzle(game, 1).unwrap().puzzle.best().actions[0].clone();
+        let message = problem(Posed::read(1, record, &answer.replace(&best, "take d1 9 castle")));
+        assert!(message.starts_with("the puzzle's answer: `take d1 9 castle"), "{message}");
+        let message = problem(Posed::read(1, &record.replacen("burgundy", "burgundi", 1), answer));
+        assert!(message.starts_with("the puzzle's record: ") && message.contains("burgundi"), "{message}");
+    }
+}

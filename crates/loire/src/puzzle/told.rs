@@ -1,0 +1,89 @@
+//! What a person is told about an attempt.
+
+use boxes::{Answer, Told, Verdict};
+use engine::Seat;
+
+/// So many points or per cent, with how far that may be off.
+pub(super) fn amount((by, error): (f32, f32), points: bool) -> String {
+    if points {
+        format!("{by:.1} ± {error:.1} points")
+    } else {
+        format!("{by:.0} ± {error:.0} % of the wins")
+    }
+}
+
+/// An answer in paragraphs: how good the attempt was, the best turn and what makes it better, and the obvious one.
+pub(super) fn answer(answer: &Answer) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(yours) = &answer.yours {
+        lines.push(judged(answer, yours));
+    }
+    let (best, obvious) = (&answer.best, &answer.obvious);
+    lines.push(format!("Best: {}", best.line.actions.join(", ")));
+    lines.push(format!(
+        "It wins {}. The second best turn loses {}.",
+        chance(best),
+        loss(&answer.second, answer.points)
+    ));
+    let at_once = crate::analyze::at_once(&best.events, answer.seat);
+    if !at_once.is_empty() {
+        lines.push(format!("At once: {}.", at_once.join(", ")));
+    }
+    let than = match &answer.yours {
+        Some(_) if answer.verdict != Verdict::Best => "your turn",
+        _ => "the obvious turn",
+    };
+    let parts: Vec<String> = answer
+        .by_source
+        .iter()
+        .filter(|(_, by)| by.abs() >= 0.5)
+        .map(|(name, by)| format!("{by:+.1} {name}"))
+        .collect();
+    if !parts.is_empty() {
+        lines.push(format!("It is better than {than} by {}.", parts.join(", ")));
+    }
+    lines.push(format!(
+        "Obvious: {}, which wins {} and loses {}.",
+        obvious.line.actions.join(", "),
+        chance(obvious),
+        loss(obvious, answer.points)
+    ));
+    lines
+}
+
+fn judged(answer: &Answer, yours: &Told) -> String {
+    let loss = loss(yours, answer.points);
+    match answer.verdict {
+        Verdict::Best => "That is the best turn.".to_owned(),
+        Verdict::Close => format!("Nearly as good as the best turn: it loses {loss}, which may be chance."),
+        Verdict::Worse => format!("Worse than the best turn: it loses {loss}."),
+    }
+}
+
+fn loss(told: &Told, points: bool) -> String {
+    amount((told.line.lost, told.line.error), points)
+}
+
+fn chance(told: &Told) -> String {
+    format!("{:.0} %", 100.0 * told.line.chance)
+}
+
+/// Where to look, without saying what to do: what the best turn begins with.
+pub(super) fn hint(answer: &Answer, step: usize, seat: Seat) -> String {
+    let actions = &answer.best.line.actions;
+    let first = actions.first().map_or("", String::as_str);
+    match step {
+        0 => {
+            let obvious = answer.obvious.line.actions.join(", ");
+            format!("The obvious turn is not the best one: {obvious}.")
+        }
+        1 => {
+            let verb = first.split_whitespace().next().unwrap_or_default();
+            format!(
+                "The best turn of {seat} has {} and begins with `{verb} …`.",
+                engine::counted(actions.len(), "action")
+            )
+        }
+        _ => format!("It begins with `{first}`. `show` gives the whole answer."),
+    }
+}

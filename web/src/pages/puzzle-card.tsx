@@ -1,0 +1,252 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import * as api from '../api';
+import type { PuzzleSession } from '../api/puzzle';
+import { number, t } from '../i18n';
+import { go } from '../router';
+import { BroughtList } from '../study/brought';
+import { stepsIn } from '../study/data';
+import { type PuzzleTurn, type PuzzleVerdict, rememberSolved } from '../study/puzzle';
+import { Rings } from '../study/rings';
+import type { BoxTable } from '../table/box';
+import { nameOf } from '../table/names';
+import { GradeMark } from '../ui/grade-mark';
+import { Glyph } from '../ui/icons';
+import { Refusal } from '../ui/load';
+import { useRoom } from './coach';
+import { PuzzleRows } from './puzzle-rows';
+import { puzzlePath } from './puzzles';
+import './learn.css';
+import './puzzle.css';
+
+interface CardProps {
+  readonly session: PuzzleSession;
+  readonly box: BoxTable;
+  /** The position that the table shows. */
+  readonly shown: number | undefined;
+}
+
+/** What a turn loses, in words. */
+export const lossOf = (turn: PuzzleTurn, points: boolean): string =>
+  t(points ? 'puzzle.lossPoints' : 'puzzle.lossChance', {
+    by: number(Math.max(0, turn.lost), points ? 1 : 0),
+    error: number(turn.error, points ? 1 : 0),
+  });
+
+/** The question, then what there is to say about the attempt. */
+export function PuzzleCard({ session, box, shown }: CardProps) {
+  const [verdict, setVerdict] = useState<PuzzleVerdict>();
+  const [asking, setAsking] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const [small, setSmall] = useState(false);
+  const card = useRoom();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const tried = session.tried.value;
+  // Somebody who plays on tries again.
+  useEffect(() => {
+    if (tried.length > 0) setVerdict(undefined);
+    setError(undefined);
+  }, [tried]);
+  useEffect(() => heading.current?.focus(), [verdict]);
+  const check = async (actions: readonly string[]) => {
+    setAsking(true);
+    setError(undefined);
+    try {
+      const { answer } = await api.checkPuzzle(session.box, session.number, { actions: [...actions] });
+      const told = answer as PuzzleVerdict;
+      if (told.yours && told.verdict !== 'worse') rememberSolved(session.box, session.number);
+      session.again();
+      setVerdict(told);
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setAsking(false);
+    }
+  };
+  const over = session.over.value;
+  // Folded or not, somebody who has finished a turn wants to have it checked.
+  useEffect(() => {
+    if (over) setSmall(false);
+  }, [over]);
+  return (
+    <>
+      <section
+        class={`house part coach sheet puzzle-card ${verdict ? 'judged' : ''} ${small ? 'folded' : ''}`}
+        aria-label={t('puzzle.label')}
+        ref={card}
+      >
+        <header>
+          <small>{t('puzzle.numberOf', { n: session.number, all: session.start.puzzles })}</small>
+          <button
+            type="button"
+            class="round"
+            aria-label={t(small ? 'puzzle.open' : 'puzzle.fold')}
+            aria-expanded={!small}
+            onClick={() => setSmall(!small)}
+          >
+            <Glyph name={small ? 'book' : 'close'} />
+          </button>
+        </header>
+        {small ? null : (
+          <>
+            <div class="coach-words" aria-live="polite">
+              {verdict ? (
+                <Judged {...{ session, box, verdict, heading }} />
+              ) : (
+                <Question session={session} over={over} />
+              )}
+              {error ? <Refusal error={error} /> : null}
+            </div>
+            <Buttons
+              {...{ session, verdict, asking }}
+              onCheck={(actions) => void check(actions)}
+              onAgain={() => {
+                setVerdict(undefined);
+                session.again();
+              }}
+            />
+          </>
+        )}
+      </section>
+      {verdict ? <Marks {...{ box, verdict, shown }} /> : null}
+    </>
+  );
+}
+
+interface ButtonsProps {
+  readonly session: PuzzleSession;
+  readonly verdict: PuzzleVerdict | undefined;
+  readonly asking: boolean;
+  readonly onCheck: (actions: readonly string[]) => void;
+  readonly onAgain: () => void;
+}
+
+/** Check, try again, go on. */
+function Buttons({ session, verdict, asking, onCheck, onAgain }: ButtonsProps) {
+  const last = session.number >= session.start.puzzles;
+  const next = () => go(last ? '/puzzles' : puzzlePath(session.box, session.number + 1));
+  const over = session.over.value;
+  const tried = session.tried.value;
+  return (
+    <div class="row">
+      {verdict ? (
+        <button type="button" class="btn prim" onClick={next}>
+          {t(last ? 'puzzle.all' : 'puzzle.next')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          class={`btn ${over ? 'prim' : ''}`}
+          disabled={!over || asking}
+          onClick={() => onCheck(tried)}
+        >
+          {t(asking ? 'puzzle.checking' : 'puzzle.check')}
+        </button>
+      )}
+      {tried.length > 0 || verdict ? (
+        <button type="button" class="btn" onClick={onAgain}>
+          {t('puzzle.again')}
+        </button>
+      ) : null}
+      {verdict ? null : (
+        <button type="button" class="btn plain" disabled={asking} onClick={() => onCheck([])}>
+          {t('puzzle.show')}
+        </button>
+      )}
+      {verdict && last ? null : (
+        <a class="btn plain" href="/puzzles">
+          {t('puzzle.all')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Question({ session, over }: { readonly session: PuzzleSession; readonly over: boolean }) {
+  const { lead, points } = session.start;
+  return (
+    <>
+      <h2>{t(over ? 'puzzle.yourTurn' : 'puzzle.question')}</h2>
+      <p>
+        {over
+          ? t('puzzle.whenOver')
+          : t(points ? 'puzzle.askPoints' : 'puzzle.askChance', { by: number(lead, points ? 1 : 0) })}
+      </p>
+    </>
+  );
+}
+
+/** Gold rings for the best turn, dotted ones for the attempt. */
+function Marks({
+  box,
+  verdict,
+  shown,
+}: {
+  readonly box: BoxTable;
+  readonly verdict: PuzzleVerdict;
+  readonly shown: number | undefined;
+}) {
+  const page = useRef<HTMLElement | null>(null);
+  page.current = document.querySelector<HTMLElement>('.table-grid');
+  const yours = verdict.yours && verdict.verdict !== 'best' ? verdict.yours.actions : [];
+  return (
+    <Rings
+      key={shown}
+      root={page}
+      box={box}
+      marked={[
+        { look: 'best', actions: verdict.best.actions },
+        { look: 'played', actions: yours },
+      ]}
+      fixed
+    />
+  );
+}
+
+interface JudgedProps {
+  readonly session: PuzzleSession;
+  readonly box: BoxTable;
+  readonly verdict: PuzzleVerdict;
+  readonly heading: { current: HTMLHeadingElement | null };
+}
+
+function Judged({ session, box, verdict, heading }: JudgedProps) {
+  const { yours, best, obvious, points, seat } = verdict;
+  const table = session.table.value;
+  const { view } = session.start.snapshot.position;
+  const words = (turn: PuzzleTurn) =>
+    stepsIn(box, turn, view, seat, (one) => nameOf(table, one)).map(({ text }) => text);
+  const percent = (share: number) => t('level.percent', { n: number(Math.round(100 * share)) });
+  const solved = yours !== null && verdict.verdict === 'best';
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {yours ? <GradeMark grade={verdict.grade} /> : null} {t(titleOf(verdict))}
+      </h2>
+      {yours && !solved ? <p>{t('puzzle.yours', { loss: lossOf(yours, points) })}</p> : null}
+      <h3>{t('puzzle.best')}</h3>
+      <ol class="choice-steps">
+        {words(best).map((text, n) => (
+          <li key={n}>{text}</li>
+        ))}
+      </ol>
+      <p class="hint">
+        {t('puzzle.bestWins', {
+          chance: percent(best.chance),
+          loss: lossOf(verdict.second, points),
+        })}
+      </p>
+      {points ? <PuzzleRows verdict={verdict} boxId={session.box} /> : null}
+      <BroughtList box={box} boxId={session.box} choice={best} seat={seat} title={t('review.atOnce')} />
+      <h3>{t('puzzle.obvious')}</h3>
+      <p>
+        {words(obvious).join('; ')}.{' '}
+        {t('puzzle.obviousLoses', { chance: percent(obvious.chance), loss: lossOf(obvious, points) })}
+      </p>
+    </>
+  );
+}
+
+function titleOf({ yours, verdict }: PuzzleVerdict) {
+  if (!yours) return 'puzzle.answer' as const;
+  return ({ best: 'puzzle.isBest', close: 'puzzle.isClose', worse: 'puzzle.isWorse' } as const)[verdict];
+}

@@ -1,0 +1,53 @@
+import { number, t } from '../i18n';
+import { POSITION } from '../study/data';
+import type { PuzzleTurn, PuzzleVerdict } from '../study/puzzle';
+import { lossSource } from './review-summary';
+
+const signed = (value: number): string =>
+  `${value > 0 ? '+' : value < 0 ? '−' : ''}${number(Math.abs(value), 1)}`;
+
+/** Where the best turn gains: against the attempt, or against the obvious turn if the attempt was the best. */
+export function PuzzleRows({ verdict, boxId }: { readonly verdict: PuzzleVerdict; readonly boxId: string }) {
+  const { best, by_source: rows } = verdict;
+  const isYours = verdict.yours !== null && verdict.verdict !== 'best';
+  const other = isYours && verdict.yours ? verdict.yours : verdict.obvious;
+  const points = (turn: PuzzleTurn, source: string) => {
+    const found = turn.sources.find(([name]) => name === source);
+    return source === POSITION || !found ? '' : number(found[1], 1);
+  };
+  if (rows.length === 0) return null;
+  return (
+    <table class="source-rows">
+      <thead>
+        <tr>
+          <th scope="col">{t('review.pointsBy')}</th>
+          <th scope="col" class="n">
+            {t('puzzle.colBest')}
+          </th>
+          <th scope="col" class="n">
+            {t(isYours ? 'puzzle.colYours' : 'puzzle.colObvious')}
+          </th>
+          <th scope="col" class="n">
+            {t('puzzle.colMore')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([source, by]) => (
+          <tr key={source}>
+            <th scope="row">{lossSource(boxId, source)}</th>
+            <td class="n">{points(best, source)}</td>
+            <td class="n">{points(other, source)}</td>
+            <td class="n">{signed(by)}</td>
+          </tr>
+        ))}
+        <tr class="sum">
+          <th scope="row">{t('review.together', { error: number(other.error, 1) })}</th>
+          <td />
+          <td />
+          <td class="n">{signed(other.lost)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
