@@ -67,7 +67,7 @@ fn dice_count_only_until_the_turn_is_over() {
         (0..3).find(|&dice| inputs.contains(&(rows::DICE.first + dice, 1.0))).unwrap()
     };
     let mut play = |seat, expected: [(u16, u16); 3]| {
-        for (action, expected) in ["workers 1", "workers 2", "end"].iter().zip(expected) {
+        for (action, expected) in ["workers d1", "workers d2", "end"].iter().zip(expected) {
             let (actor, mut legal) = (Seat(seat), Vec::new());
             rules.legal(&state, actor, &mut legal);
             let action = action.parse().unwrap();
