@@ -90,7 +90,7 @@ impl Posed {
             }
         };
         let is_best = line.lost <= 0.0;
-        let grade = match Grade::of(line.lost, line.error) {
+        let grade = match Grade::of(line.lost, line.error, self.puzzle.points) {
             Grade::Best if is_best => Grade::Find,
             grade => grade,
         };
