@@ -59,6 +59,7 @@ pub(crate) fn find<R: VariantSpec>(game: &Match<R>, wanted: &Wanted, looked: &mu
     let rules = game.rules();
     let turns: Vec<PlayedTurn<R>> =
         played_turns(rules, game.actions()).into_iter().filter(|turn| turn.choice).collect();
+    #[expect(clippy::cast_precision_loss, reason = "a game has few turns")]
     let skipped = (turns.len() as f32 * wanted.skip) as usize;
     let mut found = Vec::new();
     for turn in turns.iter().skip(skipped) {
