@@ -81,13 +81,12 @@ impl Posed {
             .turns
             .iter()
             .find(|line| self.after(&line.actions).is_ok_and(|after| after.fingerprint() == end));
-        let line = match known {
-            Some(line) => Line { actions: actions.to_vec(), ..line.clone() },
-            None => {
-                let turns = [self.puzzle.best().actions.clone(), actions.to_vec()];
-                let lines = self.table.compare(self.puzzle.seat(), &turns, budget, stop)?;
-                lines.into_iter().nth(1).unwrap_or_else(|| self.puzzle.best().clone())
-            }
+        let line = if let Some(line) = known {
+            Line { actions: actions.to_vec(), ..line.clone() }
+        } else {
+            let turns = [self.puzzle.best().actions.clone(), actions.to_vec()];
+            let lines = self.table.compare(self.puzzle.seat(), &turns, budget, stop)?;
+            lines.into_iter().nth(1).unwrap_or_else(|| self.puzzle.best().clone())
         };
         let is_best = line.lost <= 0.0;
         let grade = match Grade::of(line.lost, line.error, self.puzzle.points) {
