@@ -670,3 +670,26 @@ fn every_command_that_opens_a_table_takes_modules() {
     assert!(played.code == 0 && played.out.contains("shields"), "{}{}", played.out, played.err);
     refused("sim natick --games 1 --modules inns", &["Natick has no modules"]);
 }
+
+#[test]
+fn a_puzzle_is_posed_and_a_turn_is_judged() {
+    let list = loire("puzzle burgundy");
+    assert!(list.code == 0 && list.out.contains("best turn leads by"), "{}", list.out);
+    let shown = loire_fed("puzzle burgundy 1", "show\nquit\n").out;
+    let best = shown.lines().find_map(|line| line.strip_prefix("Best: ")).expect("the answer").to_owned();
+    let first = best.split(", ").next().expect("an action");
+    let solved =
+        loire_fed("puzzle burgundy 1", &format!("nonsense\n{first}\nundo\nundo\n{best}\n{first}\nquit\n"));
+    assert_eq!(solved.code, 0, "{}", solved.err);
+    for said in [
+        "cannot read `nonsense`",
+        "you have not played anything yet",
+        "That is the best turn.",
+        "than the obvious turn by",
+        "the turn is over; `undo` takes back",
+    ] {
+        assert!(solved.out.replace('\n', " ").contains(said), "{said}: {}", solved.out);
+    }
+    let missing = loire("puzzle burgundy 999");
+    assert!(missing.code == 2 && missing.err.contains("has no puzzle 999; choose 1 to"), "{}", missing.err);
+}

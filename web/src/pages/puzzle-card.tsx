@@ -212,9 +212,9 @@ interface JudgedProps {
 function Judged({ session, box, verdict, heading }: JudgedProps) {
   const { yours, best, obvious, points, seat } = verdict;
   const table = session.table.value;
-  const { view } = session.start.snapshot.position;
+  const { position, events } = session.start.snapshot;
   const words = (turn: PuzzleTurn) =>
-    stepsIn(box, turn, view, seat, (one) => nameOf(table, one)).map(({ text }) => text);
+    stepsIn(box, turn, position.view, seat, (one) => nameOf(table, one), events).map(({ text }) => text);
   const percent = (share: number) => t('level.percent', { n: number(Math.round(100 * share)) });
   const solved = yours !== null && verdict.verdict === 'best';
   return (

@@ -1,4 +1,5 @@
 //! Finds puzzles in a game: decisions in which one turn is clearly the best, and not the obvious one.
+#![expect(clippy::cast_precision_loss, reason = "counts of turns and simulated games are small")]
 
 use engine::{Actor, Rng, Seat};
 use play::{Match, Refused};
@@ -170,7 +171,6 @@ fn rounded(value: f64) -> f32 {
 }
 
 /// The standard error of a sample's mean.
-#[expect(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
 fn error_of(sample: &Sample) -> f64 {
     sample.deviation() / (sample.count().max(1) as f64).sqrt()
 }

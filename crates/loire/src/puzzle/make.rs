@@ -130,7 +130,7 @@ fn told(file: &str, found: &Found) -> String {
 /// Writes both files under the next free number, and reads them again to be sure.
 fn write(folder: &Path, record: &Record, found: &Found) -> anyhow::Result<String> {
     let free = |number: &usize| !folder.join(format!("{number:02}.game")).exists();
-    let number = (1..10_000).find(free).context("this folder is full")?;
+    let number = (1..10_000).find(free).context("the folder is full")?;
     let (record, answer) = (record.first(found.entries).to_string(), found.puzzle.to_text());
     Posed::read(number, &record, &answer).context("this puzzle cannot be read again")?;
     files::write_new(&folder.join(format!("{number:02}.json")), &answer)?;
