@@ -58,8 +58,12 @@ test('the Duel: two people choose their towns, then the place tiles', async (t) 
       const town = page.locator('.o-map [data-thing="town:blois"]');
       if (page === ben) await town.tap();
       else await town.click();
+      // A tap selects, and a button confirms. It may take a moment to appear.
       const confirm = page.getByRole('button', { name: 'Confirm' });
-      if (await confirm.count()) await confirm.tap();
+      const gone = asked(page, 'Where does your merchant begin?').waitFor({ state: 'hidden' });
+      await Promise.race([confirm.waitFor().catch(() => undefined), gone]);
+      if (await confirm.count()) await confirm.click();
+      await gone;
       await answered(page);
     }
   });

@@ -46,7 +46,7 @@ test('a hint says what to do, marks it on the board, and is noted', async () => 
   await checkAxe(page, 'a hint');
   await card.getByRole('button', { name: 'Close' }).click();
   assert.equal(await page.locator('.study-rings i').count(), 0);
-  await page.locator('body').press('h');
+  await page.locator('body').press('i');
   await card.getByText(/You win/).waitFor();
   await post(page, `/api/tables/${id}/resign`, {});
   await page.goto(`/tables/${id}`);

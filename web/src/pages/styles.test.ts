@@ -14,6 +14,8 @@ const ROOTS = [
   'lesson-page',
   'lobby',
   'profile',
+  'puzzle-page',
+  'puzzles',
   'records',
   'replay-page',
   'result-banner',

@@ -170,7 +170,7 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
     ['Esc', t('keys.escape')],
     ['Z', t('keys.undo')],
     ...(control.box.endless ? [] : [['E', t('keys.end')] as [string, string]]),
-    ...(mayAskHint(control) ? [['H', t('hint.button')] as [string, string]] : []),
+    ...(mayAskHint(control) ? [['I', t('hint.button')] as [string, string]] : []),
     ['/', t('keys.command')],
     ['L', t('keys.log')],
     ...(control.session.past ? [[', .', t('keys.rail')] as [string, string]] : []),

@@ -67,7 +67,7 @@ export function HintButton() {
       type="button"
       class="btn"
       data-hint
-      title={`${t('hint.cost')} (H)`}
+      title={`${t('hint.cost')} (I)`}
       aria-describedby="hint-cost"
       disabled={hintOf(control).value?.thinking ?? false}
       onClick={() => void askHint(control)}

@@ -62,7 +62,7 @@ export function useKeys({ help, log }: Extra): void {
       else if (key === ',' || key === '.') stepPast(control, key === ',' ? -1 : 1);
       else if (key === 'z' && control.viewer.value) control.undo();
       else if (key === 'e' && control.ending.value) control.end();
-      else if (key === 'h' && !thing && mayAskHint(control)) void askHint(control);
+      else if (key === 'i' && !thing && mayAskHint(control)) void askHint(control);
       else if (thing) {
         const element = button
           ? document.querySelector(`[data-button="${CSS.escape(button)}"]`)
