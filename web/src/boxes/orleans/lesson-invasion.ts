@@ -16,6 +16,8 @@ import {
 } from './lesson';
 
 const CITY = '.o-city-strip, .phone-tabs';
+/** An easy objective to begin with. */
+const FIRST = 'character general';
 const isPlanning = (moment: Moment) => ['man', 'plan', 'ready'].includes(promptOf(moment)?.ask ?? '');
 
 /** The coach divides the burden as well as it can. */
@@ -78,6 +80,12 @@ export const INVASION_STEPS: readonly Step[] = [
     id: 'team.city',
     advise: (moment) =>
       tell('team.city', moment, '.o-city-switch, .phone-tabs', { clause: 'orleans.invasion.achievements' }),
+  },
+  {
+    id: 'team.choose',
+    done: (moment) => promptOf(moment)?.ask !== 'character',
+    advise: (moment) =>
+      withMove('team.choose', moment, legal(moment, 'character').find((action) => action === FIRST), PROMPT),
   },
   {
     id: 'team.character',

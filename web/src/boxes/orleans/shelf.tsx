@@ -12,11 +12,11 @@ export const orleans: BoxShelf = {
     lead: 'learn.orleansLead',
     time: 'learn.twentyMinutes',
     alone: { label: 'learn.orleansSolo', modules: ['salesman'], options: {} },
-    // Without the events that can lose the game in its first rounds.
+    // Without what can lose the game in its first rounds: some events, and an Estate Manager by chance.
     together: {
       label: 'learn.orleansTeam',
       modules: ['invasion'],
-      options: { first: 'p1', 'invasion.difficulty': 'milder' },
+      options: { first: 'p1', 'invasion.difficulty': 'milder', 'invasion.characters': 'chosen' },
     },
     minute: [
       [() => <Sign id="oi-bag" />, 'learn.orleans1'],

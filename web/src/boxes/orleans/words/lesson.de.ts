@@ -84,9 +84,12 @@ export const orleansLessonDe: Readonly<Record<keyof typeof orleansLessonEn, stri
   'team.city': 'Was die Stadt braucht',
   'team.city.text':
     'Unter „Stadt“ siehst du die Wehrmauer mit den fehlenden Rittern, die Stadtkasse, das Lagerhaus, Bürger und Wehrtürme. Die fünf Errungenschaften sind freiwillig, aber jede bringt einen Bürger.',
+  'team.choose': 'Wähle einen Charakter',
+  'team.choose.text':
+    'Jede und jeder von euch hat einen Charakter mit einem eigenen Ziel. Hier steht, was jeder braucht. Die leichteren sind gekennzeichnet.',
   'team.character': 'Dein Charakter',
   'team.character.text':
-    'Alle haben einen Charakter mit einem eigenen Ziel. Deiner steht hier, mit allem, was noch fehlt. Die Ziele der anderen stehen bei ihren Namen.',
+    'Dein Ziel steht hier, mit allem, was noch fehlt. Die Ziele der anderen stehen bei ihren Namen.',
   'team.hour': 'Das Ereignis',
   'team.hour.text':
     'Jede Runde hat ein Ereignis, und niemand weiß, welches als nächstes kommt. Die Zeile sagt, was es von wem verlangt und ob ihr es jetzt leisten könntet. Bei einigen Ereignissen kann das Spiel sofort verloren sein. In diesem Tutorial kommen sie nicht vor.',

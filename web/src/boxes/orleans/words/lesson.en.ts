@@ -80,9 +80,12 @@ export const orleansLessonEn = {
   'team.city': 'What the City needs',
   'team.city.text':
     'Under “City” you see the walls with the knights that are missing, the Treasury, the Warehouse, citizens and fortified towers. The five achievements are optional, but each brings a citizen.',
+  'team.choose': 'Choose a character',
+  'team.choose.text':
+    'Everybody plays a character with an objective of their own. You see here what each one needs. The easier ones are marked.',
   'team.character': 'Your character',
   'team.character.text':
-    'Everybody has a character with an objective of their own. Yours is here, with what is still missing. The others’ objectives are next to their names.',
+    'Your objective is here, with what is still missing. The others’ objectives are next to their names.',
   'team.hour': 'The event',
   'team.hour.text':
     'Every round has an event, and nobody knows which one comes next. The line says what it demands from whom, and whether you could meet it now. A few events can lose the game at once. This tutorial leaves them out.',

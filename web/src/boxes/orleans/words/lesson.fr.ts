@@ -85,9 +85,12 @@ export const orleansLessonFr: Readonly<Record<keyof typeof orleansLessonEn, stri
   'team.city': 'Ce qu’il faut à la cité',
   'team.city.text':
     'Sous « Cité », vous voyez les murailles et les chevaliers qui manquent, le Trésor, l’Entrepôt, les citoyens et les tours fortifiées. Les cinq réalisations sont facultatives, mais chacune rapporte un citoyen.',
+  'team.choose': 'Choisissez un personnage',
+  'team.choose.text':
+    'Chacun incarne un personnage, avec un objectif à lui. Chaque personnage dit ici ce qu’il lui faut. Les plus faciles sont signalés.',
   'team.character': 'Votre personnage',
   'team.character.text':
-    'Chacun a un personnage avec un objectif à lui. Le vôtre est ici, avec ce qui manque encore. Ceux des autres sont près de leur nom.',
+    'Votre objectif est ici, avec ce qui manque encore. Ceux des autres sont près de leur nom.',
   'team.hour': 'L’événement',
   'team.hour.text':
     'Chaque manche a un événement, et personne ne sait lequel vient ensuite. La ligne dit ce qu’il exige, de qui, et si vous pourriez y répondre maintenant. Quelques-uns peuvent faire perdre la partie aussitôt. Ils ne viennent pas dans ce tutoriel.',
