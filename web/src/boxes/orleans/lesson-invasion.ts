@@ -85,7 +85,12 @@ export const INVASION_STEPS: readonly Step[] = [
     id: 'team.choose',
     done: (moment) => promptOf(moment)?.ask !== 'character',
     advise: (moment) =>
-      withMove('team.choose', moment, legal(moment, 'character').find((action) => action === FIRST), PROMPT),
+      withMove(
+        'team.choose',
+        moment,
+        legal(moment, 'character').find((action) => action === FIRST),
+        PROMPT,
+      ),
   },
   {
     id: 'team.character',
