@@ -264,12 +264,12 @@ struct Job {
 }
 
 impl Job {
-    /// The bot that answers for a failed one: the box's quick and sensible bot, unless that is the one that
-    /// failed.
+    /// The bot that answers for a failed one: a quick and sensible one, but not the one that failed. Only a box without
+    /// such a bot plays a random action.
     fn stand_in(&self) -> String {
-        let has_greedy = self.game_box.bots().iter().any(|bot| bot.name == "greedy");
-        let name = if has_greedy && self.bot != "greedy" { "greedy" } else { "random" };
-        name.to_owned()
+        let bots = self.game_box.bots();
+        let offered = |name: &&str| *name != self.bot && bots.iter().any(|bot| bot.name == *name);
+        ["greedy", "steady"].into_iter().find(offered).unwrap_or("random").to_owned()
     }
 
     fn run(&self) -> Result<Answer, String> {
