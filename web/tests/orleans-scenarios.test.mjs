@@ -55,14 +55,14 @@ test('the Duel: two people choose their towns, then the place tiles', async (t) 
     const first = await whoIsAsked(both, 'Where does your merchant begin?');
     for (const page of [first, both.find((one) => one !== first)]) {
       await asked(page, 'Where does your merchant begin?').waitFor();
-      const town = page.locator('.o-map [data-thing="town:blois"]');
-      if (page === ben) await town.tap();
-      else await town.click();
+      // A mouse on a phone would rest on the next screen and ask about what is there.
+      const press = (what) => (page === ben ? what.tap() : what.click());
+      await press(page.locator('.o-map [data-thing="town:blois"]'));
       // A tap selects, and a button confirms. It may take a moment to appear.
       const confirm = page.getByRole('button', { name: 'Confirm' });
       const gone = asked(page, 'Where does your merchant begin?').waitFor({ state: 'hidden' });
       await Promise.race([confirm.waitFor().catch(() => undefined), gone]);
-      if (await confirm.count()) await confirm.click();
+      if (await confirm.count()) await press(confirm);
       await gone;
       await answered(page);
     }

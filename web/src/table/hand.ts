@@ -27,3 +27,10 @@ export function swallowClick(): void {
   addEventListener('pointerdown', () => heard.abort(), options);
   addEventListener('keydown', () => heard.abort(), options);
 }
+
+/**
+ * Whether a mouse has come over something. On a phone the browser makes one up where a finger was last, and it would
+ * rest on whatever appears there.
+ */
+export const isPointedAt = (event: PointerEvent): boolean =>
+  event.pointerType !== 'touch' && !matchMedia('(hover: none)').matches;

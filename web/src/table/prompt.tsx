@@ -3,7 +3,7 @@ import { t } from '../i18n';
 import type { PromptButton as BoxButton, PromptText } from './box';
 import { type Control, useControl } from './control';
 import { gaveUpSentence } from './gave-up';
-import { isTap } from './hand';
+import { isPointedAt, isTap } from './hand';
 import { HintButton } from './hint';
 import { usePhone } from './phone';
 import { previewLine } from './preview';
@@ -165,7 +165,7 @@ function PromptButton({ button }: { readonly button: BoxButton }) {
         control.touch(thing, { x: box.left + box.width / 2, y: box.bottom }, isTap(event));
       }}
       onPointerEnter={(event) => {
-        if (event.pointerType !== 'touch') control.looked.value = thing;
+        if (isPointedAt(event)) control.looked.value = thing;
       }}
       onPointerLeave={() => (control.looked.value = null)}
       onFocus={(event) => {

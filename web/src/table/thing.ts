@@ -3,7 +3,7 @@ import { t } from '../i18n';
 import { gainsInWords } from './amount';
 import { type Control, useControl } from './control';
 import { startDrag } from './drag';
-import { isTap } from './hand';
+import { isPointedAt, isTap } from './hand';
 import type { ThingState } from './thing-states';
 import { grouped, oneOf } from './ways';
 
@@ -117,7 +117,7 @@ export function useThing(thing: string, { label, info, drag, held, at }: ThingOp
       touchAt(event.currentTarget, false);
     },
     onPointerEnter: (event: TargetedEvent<Element, PointerEvent>) => {
-      if (event.pointerType !== 'touch') control.looked.value = thing;
+      if (isPointedAt(event)) control.looked.value = thing;
     },
     onPointerLeave: () => {
       if (control.looked.value === thing) control.looked.value = null;
