@@ -21,11 +21,11 @@ export default function Learn({ params }: { readonly params: RouteParams }) {
     run(async () => {
       await beSomebody();
       const box = await api.boxInfo(id);
-      const gentle = box.bots[0]?.name ?? 'random';
+      // A gentle rival, but a partner who knows what to do.
+      const bot = other === undefined ? (box.bots[0]?.name ?? 'random') : box.usual_bot;
       const sat = await api.create({
         box: id,
-        seats:
-          other && other === page.alone ? [{ kind: 'me' }] : [{ kind: 'me' }, { kind: 'bot', bot: gentle }],
+        seats: other && other === page.alone ? [{ kind: 'me' }] : [{ kind: 'me' }, { kind: 'bot', bot }],
         ...(other && { modules: [...other.modules], options: { ...other.options } }),
         lesson: true,
         name: t('coach.label'),
