@@ -4,8 +4,14 @@
 //! because all alternatives were compared with the same luck. The estimates are rough, and they favour the seat whose
 //! turn it is: it plays its best, and the others only play quickly. So all turns between two chance entries share one
 //! estimate, their average, and chances move only by luck and by choices.
+//!
+//! A turn that changes the odds by some factor according to its own estimate changes the shared ones by the same factor.
+//! So chances stay between 0 and 1, and a mistake costs little when the game is decided.
 
-use crate::{Choice, TurnReview};
+use crate::{Grade, TurnReview};
+
+/// Nothing is quite certain before the end.
+const CERTAIN: f32 = 0.995;
 
 /// Notes which chance entries came before each turn, since the turn before it.
 pub(crate) fn note_chance(turns: &mut [TurnReview], chance: &[usize]) {
@@ -20,53 +26,100 @@ pub(crate) fn note_chance(turns: &mut [TurnReview], chance: &[usize]) {
 }
 
 /// Makes the chances continuous: after a turn they stay until chance acts. Returns the chances at the end.
-pub(crate) fn separate_luck(turns: &mut [TurnReview], seats: u8) -> Vec<f32> {
+///
+/// `points` says whether losses are points; otherwise they are per cent. `sum` is what the chances of all seats add up to,
+/// if that is fixed.
+pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<f32>) -> Vec<f32> {
     let mut standing: Option<Vec<f32>> = None;
     let starts: Vec<usize> =
         (0..turns.len()).filter(|&n| n == 0 || !turns[n].chance_entries.is_empty()).collect();
     let ends = starts.iter().copied().skip(1).chain([turns.len()]);
     for (start, end) in starts.iter().copied().zip(ends) {
-        let anchor = anchor(&turns[start..end], seats.into());
+        let anchor = anchor(&turns[start..end], sum);
         let luck =
             standing.map_or_else(|| vec![0.0; anchor.len()], |standing| difference(&standing, &anchor));
         let mut now = anchor;
         for (place, turn) in turns[start..end].iter_mut().enumerate() {
-            let by = difference(&turn.before, &turn.after);
-            let moved = difference(&turn.before, &now)[turn.seat.index()];
-            shift(&mut turn.played, moved);
-            turn.others.iter_mut().for_each(|choice| shift(choice, moved));
-            turn.luck = if place == 0 { luck.clone() } else { vec![0.0; luck.len()] };
-            turn.before.clone_from(&now);
-            for (now, by) in now.iter_mut().zip(by) {
-                *now += by;
+            let after = moved(&now, &turn.before, &turn.after, sum);
+            let seat = turn.seat.index();
+            for choice in &mut turn.others {
+                choice.chance = factored(now[seat], turn.before[seat], choice.chance);
             }
-            turn.after.clone_from(&now);
+            turn.played.chance = after[seat];
+            if !points {
+                regrade(turn, 100.0 * (now[seat] - after[seat]));
+            }
+            turn.luck = if place == 0 { luck.clone() } else { vec![0.0; luck.len()] };
+            turn.before = std::mem::replace(&mut now, after.clone());
+            turn.after = after;
         }
         standing = Some(now);
     }
     standing.unwrap_or_default()
 }
 
+/// Where values are not points, a turn lost what the graph shows.
+fn regrade(turn: &mut TurnReview, lost: f32) {
+    if turn.grade <= Grade::Best {
+        return;
+    }
+    let lost = lost.max(0.0);
+    turn.error *= if turn.lost > 0.0 { lost / turn.lost } else { 0.0 };
+    turn.lost = lost;
+    turn.grade = Grade::of(lost, turn.error, false);
+}
+
+/// A chance whose odds change by the same factor as from `before` to `after`.
+fn factored(now: f32, before: f32, after: f32) -> f32 {
+    let odds = |chance: f32| {
+        let chance = chance.clamp(1.0 - CERTAIN, CERTAIN);
+        chance / (1.0 - chance)
+    };
+    if before == after {
+        return now;
+    }
+    let odds = odds(now) * odds(after) / odds(before);
+    odds / (1.0 + odds)
+}
+
+/// The same for every seat, so that the chances still add up.
+fn moved(now: &[f32], before: &[f32], after: &[f32], sum: Option<f32>) -> Vec<f32> {
+    if before == after {
+        return now.to_vec();
+    }
+    let pairs = now.iter().zip(before.iter().zip(after));
+    scaled(pairs.map(|(&now, (&before, &after))| factored(now, before, after)).collect(), sum)
+}
+
+fn scaled(mut chances: Vec<f32>, sum: Option<f32>) -> Vec<f32> {
+    if let Some(sum) = sum {
+        let all: f32 = chances.iter().sum();
+        if all > 0.0 {
+            chances.iter_mut().for_each(|chance| *chance = (*chance * sum / all).min(1.0));
+        }
+    }
+    chances
+}
+
 /// What several turns say together about the chances before the first of them.
-fn anchor(turns: &[TurnReview], seats: usize) -> Vec<f32> {
-    let (mut sum, mut so_far) = (vec![0.0; seats], vec![0.0; seats]);
+fn anchor(turns: &[TurnReview], sum: Option<f32>) -> Vec<f32> {
+    let Some(first) = turns.first() else { return Vec::new() };
+    // The changes so far, taken back from each estimate.
+    let mut back: Vec<(f32, f32)> = vec![(0.5, 0.5); first.before.len()];
+    let mut total = vec![0.0; first.before.len()];
     for turn in turns {
-        for seat in 0..seats {
-            sum[seat] += turn.before[seat] - so_far[seat];
-            so_far[seat] += turn.after[seat] - turn.before[seat];
+        for (seat, (total, back)) in total.iter_mut().zip(&mut back).enumerate() {
+            *total += factored(turn.before[seat], back.1, back.0);
+            *back = (back.0, factored(back.1, turn.before[seat], turn.after[seat]));
         }
     }
     #[expect(clippy::cast_precision_loss, reason = "there are few turns")]
-    let count = turns.len().max(1) as f32;
-    sum.into_iter().map(|sum| sum / count).collect()
+    let count = turns.len() as f32;
+    scaled(total.into_iter().map(|total| total / count).collect(), sum)
 }
 
 fn difference(from: &[f32], to: &[f32]) -> Vec<f32> {
     from.iter().zip(to).map(|(from, to)| to - from).collect()
-}
-
-fn shift(choice: &mut Choice, by: f32) {
-    choice.chance = (choice.chance + by).clamp(0.0, 1.0);
 }
 
 #[cfg(test)]
@@ -74,7 +127,7 @@ mod tests {
     use engine::Seat;
 
     use super::*;
-    use crate::Grade;
+    use crate::{Choice, Grade};
 
     fn turn(seat: u8, entry: usize, before: f32, after: f32) -> TurnReview {
         let choice = Choice {
@@ -93,6 +146,7 @@ mod tests {
             lost: 0.0,
             error: 0.0,
             grade: Grade::Best,
+            at_once: Vec::new(),
             lost_by_source: Vec::new(),
             before: vec![before, 1.0 - before],
             after: vec![after, 1.0 - after],
@@ -114,16 +168,40 @@ mod tests {
             turns.iter().map(|turn| turn.chance_entries.clone()).collect::<Vec<_>>(),
             [vec![], vec![], vec![3]]
         );
-        let end = separate_luck(&mut turns, 2);
-        // Before the first turn: 0.6 by its own estimate, 0.4 + 0.1 by the second one's.
-        assert!(near(turns[0].before[0], 0.55) && near(turns[0].after[0], 0.45), "{:?}", turns[0]);
-        assert!(near(turns[1].before[0], 0.45) && near(turns[1].luck[0], 0.0));
-        assert!(near(turns[2].luck[0], 0.45) && near(end[0], 0.9) && near(end[1], 0.1));
-        assert!(near(turns[0].played.chance, 0.45), "what people read is what the graph shows");
+        let end = separate_luck(&mut turns, true, Some(1.0));
+        // Before the first turn: 0.6 by its own estimate. The second one says 0.4 after the odds fell by a third.
+        let (first, back) = (0.6, 0.5);
+        assert!(near(turns[0].before[0], f32::midpoint(first, back)), "{:?}", turns[0]);
+        assert!(near(turns[0].after[0], 11.0 / 20.0 / (11.0 / 20.0 + 27.0 / 40.0)), "{:?}", turns[0]);
+        assert!(near(turns[1].before[0], turns[0].after[0]) && near(turns[1].luck[0], 0.0));
+        assert!(near(turns[2].luck[0], 0.9 - turns[0].after[0]) && near(end[0], 0.9) && near(end[1], 0.1));
+        assert!(near(turns[0].played.chance, turns[0].after[0]), "what people read is what the graph shows");
+    }
+
+    #[test]
+    fn chances_stay_between_0_and_1_and_add_up() {
+        let mut turns: Vec<TurnReview> = (0..40).map(|n| turn(n % 2, n.into(), 0.9, 0.1)).collect();
+        separate_luck(&mut turns, true, Some(1.0));
+        for turn in &turns {
+            for chances in [&turn.before, &turn.after] {
+                assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{turn:?}");
+                assert!(near(chances.iter().sum(), 1.0), "{turn:?}");
+            }
+        }
+    }
+
+    /// A loss in per cent is what the graph shows.
+    #[test]
+    fn a_loss_in_per_cent_is_the_difference_of_the_chances() {
+        let mut turns = vec![turn(0, 1, 0.9, 0.1), turn(1, 2, 0.9, 0.9)];
+        (turns[0].lost, turns[0].error, turns[0].grade) = (80.0, 5.0, Grade::Blunder);
+        separate_luck(&mut turns, false, Some(1.0));
+        let lost = 100.0 * (turns[0].before[0] - turns[0].after[0]);
+        assert!(near(turns[0].lost, lost) && lost > 0.0 && turns[0].error > 0.0, "{:?}", turns[0]);
     }
 
     #[test]
     fn a_game_without_turns_has_no_chances() {
-        assert!(separate_luck(&mut [], 2).is_empty());
+        assert!(separate_luck(&mut [], true, None).is_empty());
     }
 }

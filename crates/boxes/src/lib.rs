@@ -8,6 +8,7 @@ mod arena;
 mod bots;
 mod burgundy;
 mod burgundy_dice;
+mod choice;
 mod clauses;
 mod fate;
 mod gamebox;
@@ -37,6 +38,7 @@ mod words;
 
 pub use arena::{Arena, Played, Thinking, Toil};
 pub use bots::{BotKind, BotRow, BotSetup, BotSpec};
+pub use choice::{Choice, Gain, POSITION};
 pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module, OverlayRow};
 pub use gamebox::{GameBox, HouseValue};
@@ -48,7 +50,7 @@ pub use puzzle::{
     Answer, Found, Line, PUZZLE_VERSION, Posed, Puzzle, PuzzleProblem, Told, Verdict, Wanted, of_day, puzzle,
     puzzles,
 };
-pub use review::{Choice, Hint, POSITION, REVIEW_VERSION, Review, TurnReview};
+pub use review::{Hint, REVIEW_VERSION, Review, TurnReview};
 pub use school::{Classroom, Contest, School};
 pub use search::{Budget, Stop};
 pub use spec::{Provenance, VariantSpec};

@@ -1,7 +1,9 @@
 //! A finished game, turn by turn: what was played, what would have been better, and what was luck.
 
+#![expect(clippy::cast_precision_loss, reason = "counts of games and seats are small")]
+
 use engine::{Actor, PerSeat, Seat};
-use play::{EventNote, Match};
+use play::Match;
 use search::{
     Budget, Candidate, Judged, Manner, Mind as _, PlayedTurn, Stop, advise, final_chances, imagine, judge,
     played_turns,
@@ -9,34 +11,15 @@ use search::{
 use serde::Serialize;
 
 use crate::{
-    Grade, Level, SeatReview, VariantSpec, Way,
+    Choice, Gain, Grade, Level, SeatReview, VariantSpec, Way,
+    choice::{by_source, gained},
     fate::{note_chance, separate_luck},
     mix,
     summary::summaries,
 };
 
 /// The version of [`Review`]. A stored review with another version is made again.
-pub const REVIEW_VERSION: u16 = 1;
-
-/// What is not points yet: a better position, or a worse one for the rivals.
-pub const POSITION: &str = "position";
-
-/// One way to play a turn.
-#[derive(Clone, Debug, Serialize)]
-pub struct Choice {
-    /// The actions in notation.
-    pub actions: Vec<String>,
-    /// What the seat can expect in the end, in points (in games won or lost together: in per cent).
-    pub expected: f32,
-    /// How far that may be off.
-    pub error: f32,
-    /// The seat's chance of winning, from 0 to 1.
-    pub chance: f32,
-    /// The seat's points by source where the simulated games stopped.
-    pub sources: Vec<(&'static str, f32)>,
-    /// What the turn does, each event with its clause. They are numbered as if the turn were played now.
-    pub events: Vec<EventNote>,
-}
+pub const REVIEW_VERSION: u16 = 2;
 
 /// One turn of the game.
 #[derive(Clone, Debug, Serialize)]
@@ -56,7 +39,10 @@ pub struct TurnReview {
     pub error: f32,
     /// How good it was.
     pub grade: Grade,
-    /// What `lost` consists of, the largest part first. Only if the turn lost something.
+    /// What the best turn brings at once and the played one does not, or the reverse. Only if the turn lost something.
+    pub at_once: Vec<Gain>,
+    /// What `lost` consists of, the largest part first: points by source at the end of simulated games, and the rest, which
+    /// is [`POSITION`]. Where values are not points, there is no rest. Only if the turn lost something.
     pub lost_by_source: Vec<(&'static str, f32)>,
     /// Every seat's chance of winning before the turn, if the best was played.
     pub before: Vec<f32>,
@@ -146,7 +132,7 @@ pub(crate) fn review<R: VariantSpec>(
     let chance = game.actions().enumerate().filter(|(_, (actor, _))| *actor == Actor::Chance);
     let chance: Vec<usize> = chance.map(|(number, _)| number).collect();
     note_chance(&mut review.turns, &chance);
-    let standing = separate_luck(&mut review.turns, review.seats);
+    let standing = separate_luck(&mut review.turns, review.points, fixed_sum(rules));
     if !review.unfinished {
         told(turns.len(), turns.len());
         if let (Some(outcome), false) = (game.outcome(), review.turns.is_empty()) {
@@ -175,9 +161,15 @@ pub(crate) fn hint<R: VariantSpec>(
     let mut rng = engine::Rng::new(mix(luck, &[game.len() as u64, u64::from(seat.0)]));
     let state = imagine(rules, game.state(), seat, &mut rng);
     let best = advise(&mind, rules, &state, seat, manner::<R>(budget), rng.next_u64(), stop);
-    let choice = |candidate: &Candidate<R>| choice(rules, candidate, seat, &state, game.len());
+    let choice = |candidate: &Candidate<R>| Choice::new(rules, candidate, seat, &state, game.len());
     hint.choices = best.iter().take(OTHERS).map(choice).collect();
     hint
+}
+
+/// What the chances of all seats add up to. Where everyone is on one side, that is not fixed.
+fn fixed_sum<R: VariantSpec>(rules: &R) -> Option<f32> {
+    let partners = Seat::all(rules.seats()).filter(|&seat| rules.side(seat) == rules.side(Seat(0))).count();
+    (partners < rules.seats().into()).then_some(partners as f32)
 }
 
 fn listed<R: VariantSpec>(rules: &R, values: &PerSeat<f32>) -> Vec<f32> {
@@ -188,49 +180,18 @@ fn change(from: &[f32], to: &[f32]) -> Vec<f32> {
     from.iter().zip(to).map(|(from, to)| to - from).collect()
 }
 
-/// A turn without its events.
-fn bare<R: VariantSpec>(rules: &R, candidate: &Candidate<R>, seat: Seat) -> Choice {
-    let sources = R::SOURCES.iter().copied().zip(candidate.sources.iter().copied()).enumerate();
-    let error = candidate.error() as f32;
-    Choice {
-        actions: candidate.actions.iter().map(ToString::to_string).collect(),
-        expected: candidate.expected[seat],
-        error: if error.is_finite() { error } else { 0.0 },
-        chance: candidate.chances[seat],
-        sources: sources.filter(|&(source, _)| rules.can_score(source)).map(|(_, points)| points).collect(),
-        events: Vec::new(),
-    }
-}
-
-/// A turn with what it does in a position. `entry` is the number of its first entry.
-fn choice<R: VariantSpec>(
-    rules: &R,
-    candidate: &Candidate<R>,
-    seat: Seat,
-    state: &R::State,
-    entry: usize,
-) -> Choice {
-    let (mut state, mut events, mut notes) = (state.clone(), Vec::new(), Vec::new());
-    for (entry, &action) in (entry..).zip(&candidate.actions) {
-        events.clear();
-        rules.apply(&mut state, Actor::Seat(seat), action, &mut events);
-        notes.extend(events.iter().map(|event| EventNote::new(entry, Some(seat), event)));
-    }
-    Choice { events: notes, ..bare(rules, candidate, seat) }
-}
-
 /// What a turn lost, and how far that may be off: in points, or in per cent of the chance of winning.
-fn loss<R: VariantSpec>(judged: &Judged<R>, seat: Seat, points: bool) -> (f32, f32) {
-    let (best, played) = (judged.best(), judged.played());
-    let lost = ((best.utility.mean() - played.utility.mean()) as f32).max(0.0);
-    let error = best.error().hypot(played.error()) as f32;
-    let error = if error.is_finite() { error } else { 0.0 };
-    if points {
-        return (lost, error);
+fn loss<R: VariantSpec>(judged: &Judged<R>, points: bool) -> (f32, f32) {
+    let lead = if points { judged.lead } else { judged.chance_lead };
+    if lead.count() == 0 {
+        return (0.0, 0.0);
     }
-    // Both are off by the same part.
-    let percent = (100.0 * (best.chances[seat] - played.chances[seat])).max(0.0);
-    (percent, if lost > 0.0 { percent * error / lost } else { 0.0 })
+    let count = lead.count() as f64;
+    // Games are won or lost, so a few equal results prove little.
+    let least = if points { 0.0 } else { 1.0 / (count + 2.0) };
+    let error = (lead.deviation() / count.sqrt()).max(least);
+    let unit = if points { 1.0 } else { 100.0 };
+    ((unit * lead.mean().max(0.0)) as f32, (unit * error) as f32)
 }
 
 fn told_turn<R: VariantSpec>(
@@ -240,26 +201,27 @@ fn told_turn<R: VariantSpec>(
     points: bool,
 ) -> TurnReview {
     let (best, played) = (judged.best(), judged.played());
-    let (lost, error) = loss(judged, turn.seat, points);
+    let (lost, error) = loss(judged, points);
     let first = judged.candidates.iter().map(|one| one.guess).fold(f32::NEG_INFINITY, f32::max);
     let grade = match Grade::of(lost, error, points) {
         Grade::Best if judged.played == 0 && played.guess < first => Grade::Find,
         grade => grade,
     };
     let entry = turn.entries.first().copied().unwrap_or(0);
+    let told = |candidate| Choice::new(rules, candidate, turn.seat, &turn.before, entry);
     let others = judged.candidates.iter().enumerate().filter(|(place, _)| *place != judged.played);
     let others = others.take(if grade > Grade::Best { OTHERS } else { NEXT });
-    let others: Vec<Choice> =
-        others.map(|(_, one)| choice(rules, one, turn.seat, &turn.before, entry)).collect();
-    let mut played_choice = bare(rules, played, turn.seat);
-    let before = listed(rules, &best.chances);
+    let others: Vec<Choice> = others.map(|(_, one)| told(one)).collect();
+    let mut played_choice = told(played);
     // A difference that could be noise changes nothing.
-    let after = if lost < 2.0 * error { before.clone() } else { listed(rules, &played.chances) };
+    let noise = lost < 2.0 * error || lost <= 0.0;
+    let before = listed(rules, if noise { &played.chances } else { &best.chances });
+    let after = if noise { before.clone() } else { listed(rules, &played.chances) };
     played_choice.chance = after[turn.seat.index()];
-    let lost_by_source = match others.first() {
-        Some(better) if points && grade > Grade::Best => by_source(&played_choice, better, lost),
-        _ => Vec::new(),
-    };
+    let better = others.first().filter(|_| grade > Grade::Best);
+    let at_once = better.map(|better| gained(better, &played_choice, turn.seat)).unwrap_or_default();
+    let lost_by_source = better.map(|_| by_source(rules, judged, lost, points)).unwrap_or_default();
+    played_choice.events = Vec::new();
     TurnReview {
         seat: turn.seat,
         entries: turn.entries.clone(),
@@ -268,27 +230,13 @@ fn told_turn<R: VariantSpec>(
         lost,
         error,
         grade,
+        at_once,
         lost_by_source,
         luck: vec![0.0; before.len()],
         chance_entries: Vec::new(),
         after,
         before,
     }
-}
-
-/// The smallest part of a loss that is worth a row.
-const LEAST: f32 = 0.05;
-
-/// What a loss consists of. What the sources do not explain is the position.
-fn by_source(played: &Choice, better: &Choice, lost: f32) -> Vec<(&'static str, f32)> {
-    let parts = better.sources.iter().zip(&played.sources);
-    let mut rows: Vec<(&'static str, f32)> =
-        parts.map(|(&(name, more), &(_, less))| (name, more - less)).collect();
-    let explained: f32 = rows.iter().map(|(_, by)| by).sum();
-    rows.push((POSITION, lost - explained));
-    rows.retain(|(_, by)| by.abs() >= LEAST);
-    rows.sort_by(|a, b| b.1.total_cmp(&a.1));
-    rows
 }
 
 #[cfg(test)]
@@ -327,12 +275,18 @@ mod tests {
                 assert!(turn.lost >= 0.0 && turn.error.is_finite(), "{}", game.id);
                 // Small parts have no row of their own.
                 let explained: f32 = turn.lost_by_source.iter().map(|(_, by)| by).sum();
-                let small = turn.played.sources.iter().map(|_| LEAST).sum::<f32>() + LEAST;
+                let small = 0.05 * (turn.played.sources.len() + 1) as f32;
                 assert!(
-                    turn.lost_by_source.is_empty() || (explained - turn.lost).abs() <= small,
+                    !review.points
+                        || turn.lost_by_source.is_empty()
+                        || (explained - turn.lost).abs() <= small,
                     "{}",
                     game.id
                 );
+                let chances = turn.before.iter().chain(&turn.after);
+                assert!(chances.clone().all(|chance| (0.0..=1.0).contains(chance)), "{}: {turn:?}", game.id);
+                assert!((turn.after.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{}: {turn:?}", game.id);
+                assert!(turn.grade <= Grade::Best || turn.error > 0.0, "{}: {turn:?}", game.id);
                 for choice in &turn.others {
                     assert!(choice.events.iter().all(|event| !event.clause.is_empty()), "{}", game.id);
                 }

@@ -56,6 +56,13 @@ impl<R: Rules> Candidate<R> {
         (count * self.utility.mean() + trust * f64::from(self.guess)) / (count + trust)
     }
 
+    /// Forgets all simulated games.
+    pub(crate) fn forget(&mut self) {
+        self.utility = Sample::default();
+        (self.expected, self.chances) = (PerSeat::all(0.0), PerSeat::all(0.0));
+        self.sources.clear();
+    }
+
     /// How far the expected utility can be off: its standard error.
     pub fn error(&self) -> f64 {
         match self.utility.count() {

@@ -3,8 +3,10 @@
 use engine::{Actor, Pending, Rules, Seat};
 
 use crate::{
-    Clock, Manner, Mind, Stop, Turn,
+    Budget, Clock, Manner, Mind, Stop, Turn,
     halving::{Candidate, halve},
+    rollout::Rollouts,
+    stats::Sample,
     turn::{Turns, fingerprint},
 };
 
@@ -95,6 +97,13 @@ pub struct Judged<R: Rules> {
     pub candidates: Vec<Candidate<R>>,
     /// Where the turn that was played is among them.
     pub played: usize,
+    /// By how much the best turn was better, as the seat weighs results, in games with the same luck. Empty if the best
+    /// was played.
+    pub lead: Sample,
+    /// The same for the seat's chance of winning.
+    pub chance_lead: Sample,
+    /// The same for each source of points, at the end of whole games. Only if the turn lost something.
+    pub sources_lead: Vec<Sample>,
 }
 
 impl<R: Rules> Judged<R> {
@@ -126,6 +135,9 @@ pub fn advise<R: Rules, M: Mind<R>>(
 }
 
 /// Compares a turn that was played with the best others.
+///
+/// Half of the budget looks for the best turn. Of many turns, the one that looks best has often been lucky. So the other
+/// half compares it with what was played, from the beginning and with luck of its own.
 pub fn judge<R: Rules, M: Mind<R>>(
     mind: &M,
     rules: &R,
@@ -154,8 +166,95 @@ pub fn judge<R: Rules, M: Mind<R>>(
         let played = Turn { actions: turn.actions.clone(), value: mind.value(rules, &end, seat), course: 0 };
         all.push(Candidate { kept: true, ..Candidate::new(played) });
     }
-    let clock = Clock::new(manner.budget, stop).explaining();
-    let candidates = halve(mind, rules, state, seat, all, luck, &clock);
+    let half = half_of(manner.budget);
+    let candidates = halve(mind, rules, state, seat, all, luck, &Clock::new(half, stop).explaining());
     let played = candidates.iter().position(|candidate| candidate.kept).expect("it stays in");
-    Judged { candidates, played }
+    let mut judged = Judged {
+        candidates,
+        played,
+        lead: Sample::default(),
+        chance_lead: Sample::default(),
+        sources_lead: Vec::new(),
+    };
+    let mut again = Again { mind, rules, turn, rollouts: Rollouts::new(mind, rules, !luck), luck: !luck };
+    again.compare(&mut judged, &Clock::new(half, stop));
+    judged
+}
+
+fn half_of(budget: Budget) -> Budget {
+    match budget {
+        Budget::Simulations(count) => Budget::Simulations(count.div_ceil(2)),
+        Budget::Time(time) => Budget::Time(time / 2),
+    }
+}
+
+/// The fewest games for each of two turns that are compared, whatever the budget.
+const FEWEST: u32 = 4;
+/// How many whole games say by which points two turns differ.
+const WHOLE: u32 = 24;
+
+/// Compares the best turn with the one that was played once more.
+struct Again<'a, R: Rules, M: Mind<R>> {
+    mind: &'a M,
+    rules: &'a R,
+    turn: &'a PlayedTurn<R>,
+    rollouts: Rollouts<'a, R, M>,
+    luck: u64,
+}
+
+impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
+    fn compare(&mut self, judged: &mut Judged<R>, clock: &Clock) {
+        let (mind, rules, seat) = (self.mind, self.rules, self.turn.seat);
+        let places = if judged.played == 0 { vec![0] } else { vec![0, judged.played] };
+        for &place in &places {
+            judged.candidates[place].forget();
+        }
+        let alone = Seat::all(rules.seats()).all(|other| rules.side(other) == rules.side(seat));
+        let goal = if alone { u32::MAX } else { mind.goal(rules, &self.turn.before) };
+        let most = (clock.simulations() / places.len() as u32).max(FEWEST);
+        let mut number = 0;
+        while number < FEWEST || (number < most && !clock.is_over()) {
+            let luck = self.luck_of(number);
+            let mut weighed = [(0.0, 0.0); 2];
+            for (one, &place) in weighed.iter_mut().zip(&places) {
+                let candidate = &mut judged.candidates[place];
+                let (expected, end) = self.rollouts.play(&self.turn.before, seat, candidate, goal, luck);
+                candidate.add(mind, rules, &end, &expected, seat);
+                let chance = mind.chances(rules, &end, &expected)[seat];
+                *one = (f64::from(mind.utility(rules, &expected, seat)), f64::from(chance));
+            }
+            if places.len() == 2 {
+                judged.lead.add(weighed[0].0 - weighed[1].0);
+                judged.chance_lead.add(weighed[0].1 - weighed[1].1);
+            }
+            number += 1;
+        }
+        if judged.lead.mean() > 0.0 {
+            judged.sources_lead = self.by_source(judged, number.min(WHOLE));
+        }
+    }
+
+    /// By which points the best turn is better at the end of whole games.
+    fn by_source(&mut self, judged: &Judged<R>, games: u32) -> Vec<Sample> {
+        let seat = self.turn.seat;
+        let mut leads: Vec<Sample> = Vec::new();
+        for number in 0..games {
+            let luck = self.luck_of(number);
+            let mut points = [Vec::new(), Vec::new()];
+            for (points, candidate) in points.iter_mut().zip([judged.best(), judged.played()]) {
+                let (_, end) = self.rollouts.play(&self.turn.before, seat, candidate, u32::MAX, luck);
+                self.mind.sources(self.rules, &end, seat, points);
+            }
+            let [best, played] = points;
+            leads.resize(best.len(), Sample::default());
+            for (lead, (more, less)) in leads.iter_mut().zip(best.into_iter().zip(played)) {
+                lead.add(f64::from(more - less));
+            }
+        }
+        leads
+    }
+
+    fn luck_of(&self, number: u32) -> u64 {
+        self.luck ^ u64::from(number + 1).wrapping_mul(0xbf58_476d_1ce4_e5b9)
+    }
 }

@@ -6,6 +6,7 @@
 
 use std::{
     collections::{HashMap, VecDeque},
+    ops::RangeInclusive,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
@@ -20,9 +21,12 @@ use crate::{
     table::{Shared, guarded},
 };
 
-/// How long the worker thinks about each turn, and about a whole game at most.
-const TURN: Duration = Duration::from_millis(200);
-const GAME: Duration = Duration::from_secs(90);
+/// How many simulated games the worker plays for a whole game, and for each of its turns. They are counted and not timed:
+/// on a busy machine a review takes longer, but says the same.
+const GAME: usize = 30_000;
+const TURN: RangeInclusive<usize> = 60..=160;
+/// About how long a simulated game takes. Once a review runs, its own speed says it better.
+const EACH_TAKES: Duration = Duration::from_millis(1);
 /// How many games may wait, and how many of them for one person.
 const QUEUE: usize = 20;
 const EACH: usize = 3;
@@ -34,14 +38,14 @@ const NAP: Duration = Duration::from_millis(10);
 /// How many failures are remembered.
 const FAILED: usize = 100;
 
-/// The time for one turn of a game with so many.
-fn time_for(turns: usize) -> Duration {
-    TURN.min(GAME / turns.max(1) as u32)
+/// The number of simulated games for each turn of a game.
+fn simulations(turns: usize) -> u32 {
+    (GAME / turns.max(1)).clamp(*TURN.start(), *TURN.end()) as u32
 }
 
-/// About how many seconds a number of turns takes.
-fn seconds(turns: usize, all: usize) -> u32 {
-    let whole = time_for(all) * turns as u32;
+/// About how many seconds the review of a whole game takes.
+fn seconds(turns: usize) -> u32 {
+    let whole = EACH_TAKES * simulations(turns) * turns as u32;
     whole.as_secs_f32().ceil() as u32
 }
 
@@ -74,7 +78,20 @@ struct Running {
     interest: Interest,
     turn: usize,
     turns: usize,
+    begun: Instant,
     stop: Stop,
+}
+
+impl Running {
+    /// About how many seconds are left.
+    fn seconds(&self) -> u32 {
+        let left = self.turns.saturating_sub(self.turn) as f32;
+        let seconds = match self.turn {
+            0 => seconds(self.turns) as f32,
+            turn => self.begun.elapsed().as_secs_f32() * left / turn as f32,
+        };
+        seconds.ceil() as u32
+    }
 }
 
 /// Whether somebody asked a short time ago.
@@ -119,11 +136,10 @@ impl Reviews {
         let mut state = self.state();
         state.touch(table, who);
         if let Some(running) = state.running.as_ref().filter(|running| running.table == table) {
-            let left = running.turns.saturating_sub(running.turn);
             return Some(ReviewState::Running {
                 turn: running.turn as u32,
                 turns: running.turns as u32,
-                seconds: seconds(left, running.turns),
+                seconds: running.seconds(),
             });
         }
         if let Some(place) = state.waiting.iter().position(|job| job.table == table) {
@@ -187,7 +203,7 @@ impl State {
 /// About how long the review of a game would take.
 pub(crate) fn cost(game_box: &GameBox, record: &str) -> Result<ReviewState, String> {
     let turns = open(game_box, record)?.decisions();
-    Ok(ReviewState::None { turns: turns as u32, seconds: seconds(turns, turns) })
+    Ok(ReviewState::None { turns: turns as u32, seconds: seconds(turns) })
 }
 
 fn open(game_box: &GameBox, record: &str) -> Result<Box<dyn BoxTable>, String> {
@@ -198,8 +214,14 @@ fn open(game_box: &GameBox, record: &str) -> Result<Box<dyn BoxTable>, String> {
 async fn do_one(shared: &Arc<Shared>, job: Job) {
     let Job { table, interest, game_box, record } = job;
     let stop = Stop::default();
-    shared.reviews.state().running =
-        Some(Running { table: table.clone(), interest, turn: 0, turns: 0, stop: stop.clone() });
+    shared.reviews.state().running = Some(Running {
+        table: table.clone(),
+        interest,
+        turn: 0,
+        turns: 0,
+        begun: Instant::now(),
+        stop: stop.clone(),
+    });
     let (worker, asked) = (Arc::clone(shared), stop.clone());
     let made = tokio::task::spawn_blocking(move || {
         guarded(|| make(&worker, game_box, &record, &asked)).and_then(|review| review)
@@ -227,7 +249,7 @@ async fn do_one(shared: &Arc<Shared>, job: Job) {
 /// Makes a review; none if it was told to stop.
 fn make(shared: &Shared, game_box: &GameBox, record: &str, stop: &Stop) -> Result<Option<String>, String> {
     let table = open(game_box, record)?;
-    let budget = Budget::Time(time_for(table.decisions()));
+    let budget = Budget::Simulations(simulations(table.decisions()));
     let mut told = |turn: usize, turns: usize| {
         if let Some(running) = &mut shared.reviews.state().running {
             (running.turn, running.turns) = (turn, turns);

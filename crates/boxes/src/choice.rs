@@ -1,0 +1,120 @@
+//! One way to play a turn, and how two of them differ.
+#![expect(clippy::cast_precision_loss, reason = "counts of games are small")]
+
+use engine::{Actor, Seat};
+use play::EventNote;
+use search::{Candidate, Judged};
+use serde::Serialize;
+
+use crate::VariantSpec;
+
+/// What is not points by the end of the simulated games: what the others get, and what the sources do not explain.
+pub const POSITION: &str = "position";
+
+/// One way to play a turn.
+#[derive(Clone, Debug, Serialize)]
+pub struct Choice {
+    /// The actions in notation.
+    pub actions: Vec<String>,
+    /// What the seat can expect in the end, in points (in games won or lost together: in per cent).
+    pub expected: f32,
+    /// How far that may be off.
+    pub error: f32,
+    /// The seat's chance of winning, from 0 to 1.
+    pub chance: f32,
+    /// The seat's points by source where the simulated games stopped.
+    pub sources: Vec<(&'static str, f32)>,
+    /// What the turn does, each event with its clause. They are numbered as if the turn were played now.
+    pub events: Vec<EventNote>,
+}
+
+/// Something that one of two turns brings at once and the other does not.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Gain {
+    /// Which quantity: `points`, `silver`.
+    pub what: String,
+    /// The clause behind it.
+    pub clause: String,
+    /// How much more it is.
+    pub by: i32,
+}
+
+impl Choice {
+    /// A turn with what it does in a position. `entry` is the number of its first entry.
+    pub(crate) fn new<R: VariantSpec>(
+        rules: &R,
+        candidate: &Candidate<R>,
+        seat: Seat,
+        state: &R::State,
+        entry: usize,
+    ) -> Choice {
+        let (mut state, mut found, mut events) = (state.clone(), Vec::new(), Vec::new());
+        for (entry, &action) in (entry..).zip(&candidate.actions) {
+            found.clear();
+            rules.apply(&mut state, Actor::Seat(seat), action, &mut found);
+            events.extend(found.iter().map(|event| EventNote::new(entry, Some(seat), event)));
+        }
+        let sources = R::SOURCES.iter().copied().zip(candidate.sources.iter().copied()).enumerate();
+        let error = candidate.error() as f32;
+        Choice {
+            actions: candidate.actions.iter().map(ToString::to_string).collect(),
+            expected: candidate.expected[seat],
+            error: if error.is_finite() { error } else { 0.0 },
+            chance: candidate.chances[seat],
+            sources: sources
+                .filter(|&(source, _)| rules.can_score(source))
+                .map(|(_, points)| points)
+                .collect(),
+            events,
+        }
+    }
+}
+
+/// What a turn brings its seat at once and another one does not, or the reverse.
+pub(crate) fn gained(better: &Choice, played: &Choice, seat: Seat) -> Vec<Gain> {
+    let mut gains: Vec<Gain> = Vec::new();
+    for (choice, sign) in [(better, 1), (played, -1)] {
+        for event in &choice.events {
+            let Some(change) = event.change.as_ref().filter(|change| change.seat == seat) else { continue };
+            let by = sign * change.by;
+            match gains.iter_mut().find(|one| one.what == change.what && one.clause == event.clause) {
+                Some(one) => one.by += by,
+                None => gains.push(Gain { what: change.what.clone(), clause: event.clause.clone(), by }),
+            }
+        }
+    }
+    gains.retain(|one| one.by != 0);
+    gains
+}
+
+/// The smallest part of a loss that is worth a row.
+const LEAST: f32 = 0.05;
+
+/// What a loss consists of: by which points the best turn is better at the end of simulated games, and the rest.
+///
+/// A few games say little about each source. So each difference counts the less, the more it could be noise.
+pub(crate) fn by_source<R: VariantSpec>(
+    rules: &R,
+    judged: &Judged<R>,
+    lost: f32,
+    points: bool,
+) -> Vec<(&'static str, f32)> {
+    if rules.score_name().is_some() {
+        return Vec::new();
+    }
+    let leads = R::SOURCES.iter().copied().zip(&judged.sources_lead).enumerate();
+    let leads = leads.filter(|&(source, _)| rules.can_score(source)).map(|(_, lead)| lead);
+    let mut rows: Vec<(&'static str, f32)> = leads
+        .map(|(name, lead)| {
+            let (by, noise) = (lead.mean(), lead.deviation().powi(2) / lead.count().max(1) as f64);
+            (name, if by == 0.0 { 0.0 } else { by * by * by / (by * by + noise) } as f32)
+        })
+        .collect();
+    if points {
+        let explained: f32 = rows.iter().map(|(_, by)| by).sum();
+        rows.push((POSITION, lost - explained));
+    }
+    rows.retain(|(_, by)| by.abs() >= LEAST);
+    rows.sort_by(|a, b| b.1.total_cmp(&a.1));
+    rows
+}

@@ -1,0 +1,96 @@
+//! A finished game, reviewed: where it was decided, and what was luck.
+
+mod told;
+
+use std::{io::Write, path::PathBuf, process::ExitCode, time::Duration};
+
+use anyhow::bail;
+use boxes::{BoxTable, Grade};
+use engine::{Paper, Seat, Viewer};
+use indicatif::{ProgressBar, ProgressStyle};
+use search::{Budget, Stop};
+
+pub(crate) use self::told::at_once;
+use crate::{
+    files,
+    play::scores,
+    text::{counted, wrap},
+};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The record
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// How long to think about each turn: a number of simulated games, or a time (300, 50ms, 1s)
+    #[arg(long, default_value = "200", value_name = "BUDGET")]
+    think: Budget,
+    /// Show every turn, not only those that lost something
+    #[arg(long)]
+    all: bool,
+    /// Print the review as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let text = files::read(&args.file)?;
+    let (_, table) = boxes::open_record(&text).map_err(|problem| files::problem_in(&args.file, &problem))?;
+    let names: Vec<String> = Seat::all(table.seats()).map(|seat| name(&*table, seat)).collect();
+    let bar = progress();
+    let mut told = |done: usize, all: usize| {
+        bar.set_length(all as u64);
+        bar.set_position(done as u64);
+    };
+    let review = table.review(args.think, &Stop::default(), &mut told);
+    bar.finish_and_clear();
+    if review.turns.is_empty() {
+        bail!("{}: nobody has decided anything yet, so there is nothing to review", args.file.display());
+    }
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string(&review)?)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let turns = counted(review.turns.len(), "turn");
+    writeln!(out, "{}: {turns}, each compared by {}.", args.file.display(), thought(args.think))?;
+    if table.outcome().is_some() {
+        writeln!(out, "\n{}", scores(&*table))?;
+    } else {
+        writeln!(out, "The game is not over, so this is about its beginning.\n")?;
+    }
+    write!(out, "{}", told::graph(paper, &names, &review))?;
+    for turn in review.turns.iter().filter(|turn| args.all || turn.grade > Grade::Best) {
+        writeln!(out)?;
+        for line in told::turn(&names, turn, review.points) {
+            write!(out, "{}", wrap(paper, if line.starts_with(' ') { "  " } else { "" }, line.trim_start()))?;
+        }
+    }
+    writeln!(out)?;
+    write!(out, "{}", told::summary(paper, &names, &review))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A seat, with the name of whoever sat there.
+fn name(table: &dyn BoxTable, seat: Seat) -> String {
+    let record = table.record(Viewer::Everything);
+    match record.header.names.get(seat.index()).filter(|name| !name.is_empty()) {
+        Some(name) => format!("{seat} {name}"),
+        None => seat.to_string(),
+    }
+}
+
+fn thought(budget: Budget) -> String {
+    match budget {
+        Budget::Simulations(count) => counted(count as usize, "simulated game"),
+        Budget::Time(time) => format!("simulated games for {} ms", time.as_millis()),
+    }
+}
+
+fn progress() -> ProgressBar {
+    let bar = ProgressBar::new(0);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} turn {pos} of {len}, {eta} left") {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}

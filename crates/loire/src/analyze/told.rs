@@ -1,0 +1,209 @@
+//! A review in words, with a graph of the chances.
+
+use boxes::{Choice, Gain, Grade, POSITION, Review, TurnReview};
+use engine::{Paper, Seat};
+use play::EventNote;
+
+use crate::text::{grid, words, wrap};
+
+const MINUS: char = '\u{2212}';
+
+/// A number with its sign.
+fn signed(value: f32, digits: usize) -> String {
+    let text = format!("{:.digits$}", value.abs());
+    let is_zero = text.chars().all(|digit| matches!(digit, '0' | '.'));
+    let sign = if is_zero { String::new() } else { if value < 0.0 { MINUS } else { '+' }.to_string() };
+    sign + &text
+}
+
+fn percent(share: f32) -> String {
+    format!("{:.0} %", 100.0 * share)
+}
+
+/// Entries, counted from 1: `31`, `31 to 33`, `31, 35`.
+fn entries(numbers: &[usize]) -> String {
+    let mut runs: Vec<(usize, usize)> = Vec::new();
+    for &number in numbers {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == number => *last = number,
+            _ => runs.push((number, number)),
+        }
+    }
+    let run = |(first, last): (usize, usize)| match last - first {
+        0 => (first + 1).to_string(),
+        _ => format!("{} to {}", first + 1, last + 1),
+    };
+    runs.into_iter().map(run).collect::<Vec<_>>().join(", ")
+}
+
+/// A turn, what was better, and what that would have brought.
+pub(super) fn turn(names: &[String], turn: &TurnReview, points: bool) -> Vec<String> {
+    let first = turn.entries.first().map_or(0, |entry| entry + 1);
+    let at = turn.seat.index();
+    let played = turn.played.actions.join(", ");
+    let title = format!("Entry {first}, {}: {played} {}", names[at], turn.grade.sign());
+    let mut lines = vec![title.trim_end().to_owned()];
+    if turn.luck[at].abs() >= 0.01 {
+        let by = signed(100.0 * turn.luck[at], 0);
+        lines.push(format!("  Luck before it (entry {}): {by} %.", entries(&turn.chance_entries)));
+    }
+    let (grade, before, after) = (turn.grade.name(), percent(turn.before[at]), percent(turn.after[at]));
+    if turn.grade <= Grade::Best {
+        lines.push(format!("  {grade}: chance of winning {after}{}.", expects(&turn.played, points)));
+        return lines;
+    }
+    let unit = if points { "points" } else { "% of the chance" };
+    let (lost, error) = (turn.lost, turn.error);
+    lines.push(format!(
+        "  {grade}: loses {lost:.1} ± {error:.1} {unit}. Chance of winning {before} before, {after} after{}.",
+        expects(&turn.played, points)
+    ));
+    for (choice, word) in turn.others.iter().zip(["Better", "Also", "Also"]) {
+        let what = choice.actions.join(", ");
+        lines.push(format!(
+            "  {word}: {what} (chance {}{})",
+            percent(choice.chance),
+            expects(choice, points)
+        ));
+    }
+    if !turn.at_once.is_empty() {
+        let list: Vec<String> = turn.at_once.iter().map(gain).collect();
+        lines.push(format!("  Compared with what was played, it brings at once: {}.", list.join(", ")));
+    }
+    let gains = by_the_end(turn);
+    if !gains.is_empty() {
+        lines.push(format!("  By the end of the game: {}.", gains.join(", ")));
+    }
+    lines
+}
+
+fn expects(choice: &Choice, points: bool) -> String {
+    if points { format!(", expects {:.1} points", choice.expected) } else { String::new() }
+}
+
+fn gain(gain: &Gain) -> String {
+    format!("{} {} ({})", signed(gain.by as f32, 0), gain.what, gain.clause)
+}
+
+/// What a turn changes for its seat, with the clauses.
+pub(crate) fn at_once(events: &[EventNote], seat: Seat) -> Vec<String> {
+    let mut sums: Vec<Gain> = Vec::new();
+    for event in events {
+        let Some(change) = event.change.as_ref().filter(|change| change.seat == seat) else { continue };
+        match sums.iter_mut().find(|one| one.what == change.what && one.clause == event.clause) {
+            Some(one) => one.by += change.by,
+            None => {
+                sums.push(Gain { what: change.what.clone(), clause: event.clause.clone(), by: change.by });
+            }
+        }
+    }
+    sums.iter().filter(|one| one.by != 0).map(gain).collect()
+}
+
+/// The sources by which the better turn differs, the largest difference first. Small ones are put together.
+fn by_the_end(turn: &TurnReview) -> Vec<String> {
+    let mut all = turn.lost_by_source.clone();
+    all.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
+    let (large, small): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, by)| by.abs() >= 0.5);
+    let small: f32 = small.iter().map(|(_, by)| by).sum();
+    let mut list: Vec<String> = large.iter().map(|(name, by)| format!("{} {name}", signed(*by, 1))).collect();
+    if small.abs() >= 0.05 {
+        list.push(format!("{} in small parts", signed(small, 1)));
+    }
+    list
+}
+
+/// How many columns a graph has at most.
+const COLUMNS: usize = 64;
+const STEPS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+
+/// The chances of winning over the game, a line for each seat.
+pub(super) fn graph(paper: Paper, names: &[String], review: &Review) -> String {
+    let widest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+    let room = paper.width.saturating_sub(widest + 20).clamp(8, COLUMNS);
+    let mut text = "Chance of winning, from the first turn to the end:\n".to_owned();
+    for (at, name) in names.iter().enumerate() {
+        let mut chances: Vec<f32> = review.turns.iter().map(|turn| turn.before[at]).collect();
+        let after = review.turns.last().map_or(0.0, |turn| turn.after[at]);
+        let end = after + review.last_luck.get(at).copied().unwrap_or(0.0);
+        chances.extend([after, end]);
+        let columns = chances.len().min(room);
+        let line: String = (0..columns)
+            .map(|column| {
+                // The last column shows the end.
+                let place = (column + 1) * chances.len() / columns - 1;
+                STEPS[((chances[place].clamp(0.0, 1.0) * 8.0) as usize).min(7)]
+            })
+            .collect();
+        let (start, end) = (percent(chances[0]), percent(end));
+        text += &format!("  {name:<widest$}  {start:>5} {line} {end}\n");
+    }
+    text
+}
+
+/// For each seat: what luck, its own choices and those of others did to its chances, and how good its turns were.
+pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String {
+    let lost = if review.points { "points lost" } else { "% lost" };
+    let mut rows = vec![words(&[
+        "seat", "start", "luck", "own", "others", "end", lost, "finds", "slips", "mistakes", "blunders",
+    ])];
+    let change = |share: f32| format!("{} %", signed(100.0 * share, 0));
+    for one in &review.summary {
+        let end = one.start + one.luck + one.own + one.others;
+        rows.push(vec![
+            names[one.seat.index()].clone(),
+            percent(one.start),
+            change(one.luck),
+            change(one.own),
+            change(one.others),
+            percent(end.clamp(0.0, 1.0)),
+            format!("{:.1}", one.lost),
+            one.grades.find.to_string(),
+            one.grades.slip.to_string(),
+            one.grades.mistake.to_string(),
+            one.grades.blunder.to_string(),
+        ]);
+    }
+    let mut text = grid(&rows, 1);
+    let note = "The chance of winning at the start, changed by luck, by a player's own turns and by the others' turns, is the \
+                chance at the end. Luck contains what the estimates could not foresee.";
+    text += &wrap(paper, "", note);
+    for one in &review.summary {
+        let worst = one.lost_by_source.iter().filter(|(_, sum)| *sum >= 0.5);
+        let list: Vec<String> = worst.map(|(name, sum)| format!("{name} {sum:.1}")).collect();
+        if !list.is_empty() {
+            text += &wrap(
+                paper,
+                "",
+                &format!("{} lost most from: {}.", names[one.seat.index()], list.join(", ")),
+            );
+        }
+    }
+    let has_position =
+        review.summary.iter().flat_map(|one| &one.lost_by_source).any(|(name, _)| *name == POSITION);
+    if has_position {
+        let note = "“Position” is what the points by source do not explain: what the others get, and luck in the \
+                    simulated games.";
+        text += &wrap(paper, "", note);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_a_sign_unless_they_are_nothing() {
+        assert_eq!(
+            [2.04, -0.6, 0.04, -0.0].map(|value| signed(value, 1)),
+            ["+2.0", "\u{2212}0.6", "0.0", "0.0"]
+        );
+    }
+
+    #[test]
+    fn neighbouring_entries_are_put_together() {
+        assert_eq!(entries(&[30, 31, 32, 35]), "31 to 33, 36");
+        assert_eq!(entries(&[]), "");
+    }
+}
