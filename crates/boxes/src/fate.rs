@@ -75,7 +75,7 @@ fn factored(now: f32, before: f32, after: f32) -> f32 {
         let chance = chance.clamp(1.0 - CERTAIN, CERTAIN);
         chance / (1.0 - chance)
     };
-    if before == after {
+    if (after - before).abs() < 1e-6 {
         return now;
     }
     let odds = odds(now) * odds(after) / odds(before);
@@ -95,7 +95,9 @@ fn scaled(mut chances: Vec<f32>, sum: Option<f32>) -> Vec<f32> {
     if let Some(sum) = sum {
         let all: f32 = chances.iter().sum();
         if all > 0.0 {
-            chances.iter_mut().for_each(|chance| *chance = (*chance * sum / all).min(1.0));
+            for chance in &mut chances {
+                *chance = (*chance * sum / all).min(1.0);
+            }
         }
     }
     chances

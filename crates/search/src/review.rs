@@ -137,7 +137,8 @@ pub fn advise<R: Rules, M: Mind<R>>(
 /// Compares a turn that was played with the best others.
 ///
 /// Half of the budget looks for the best turn. Of many turns, the one that looks best has often been lucky. So the other
-/// half compares it with what was played, from the beginning and with luck of its own.
+/// half compares it with what was played, from the beginning and with luck of its own. None if no other turn is worth a
+/// comparison.
 pub fn judge<R: Rules, M: Mind<R>>(
     mind: &M,
     rules: &R,
@@ -145,7 +146,7 @@ pub fn judge<R: Rules, M: Mind<R>>(
     manner: Manner,
     luck: u64,
     stop: &Stop,
-) -> Judged<R> {
+) -> Option<Judged<R>> {
     let (state, seat) = (&turn.before, turn.seat);
     let mut turns = Turns::new(manner.width);
     mind.turns(rules, state, seat, manner.turns, &mut turns);
@@ -166,6 +167,9 @@ pub fn judge<R: Rules, M: Mind<R>>(
         let played = Turn { actions: turn.actions.clone(), value: mind.value(rules, &end, seat), course: 0 };
         all.push(Candidate { kept: true, ..Candidate::new(played) });
     }
+    if all.len() < 2 {
+        return None;
+    }
     let half = half_of(manner.budget);
     let candidates = halve(mind, rules, state, seat, all, luck, &Clock::new(half, stop).explaining());
     let played = candidates.iter().position(|candidate| candidate.kept).expect("it stays in");
@@ -178,7 +182,7 @@ pub fn judge<R: Rules, M: Mind<R>>(
     };
     let mut again = Again { mind, rules, turn, rollouts: Rollouts::new(mind, rules, !luck), luck: !luck };
     again.compare(&mut judged, &Clock::new(half, stop));
-    judged
+    Some(judged)
 }
 
 fn half_of(budget: Budget) -> Budget {

@@ -85,12 +85,11 @@ struct Running {
 impl Running {
     /// About how many seconds are left.
     fn seconds(&self) -> u32 {
-        let left = self.turns.saturating_sub(self.turn) as f32;
-        let seconds = match self.turn {
-            0 => seconds(self.turns) as f32,
-            turn => self.begun.elapsed().as_secs_f32() * left / turn as f32,
-        };
-        seconds.ceil() as u32
+        let left = self.turns.saturating_sub(self.turn) as u32;
+        match self.turn as u32 {
+            0 => seconds(self.turns),
+            turn => (self.begun.elapsed() * left / turn).as_secs_f32().ceil() as u32,
+        }
     }
 }
 

@@ -136,7 +136,7 @@ pub(super) fn graph(paper: Paper, names: &[String], review: &Review) -> String {
             })
             .collect();
         let (start, end) = (percent(chances[0]), percent(end));
-        text += &format!("  {name:<widest$}  {start:>5} {line} {end}\n");
+        text.extend([format!("  {name:<widest$}  {start:>5} {line} {end}\n")]);
     }
     text
 }
