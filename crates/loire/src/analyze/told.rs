@@ -107,7 +107,7 @@ fn by_the_end(turn: &TurnReview) -> Vec<String> {
     let (large, small): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, by)| by.abs() >= 0.5);
     let small: f32 = small.iter().map(|(_, by)| by).sum();
     let mut list: Vec<String> = large.iter().map(|(name, by)| format!("{} {name}", signed(*by, 1))).collect();
-    if small.abs() >= 0.05 {
+    if !list.is_empty() && small.abs() >= 0.05 {
         list.push(format!("{} in small parts", signed(small, 1)));
     }
     list
