@@ -111,6 +111,7 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'hint.nothing': 'Es gibt nichts zu entscheiden.',
   'hint.wins': 'Damit gewinnst du in {chance} der Fälle.',
   'hint.expects': 'Erwartet: {points} Punkte, ± {error}.',
+  'hint.more': 'Warum',
   'hint.why': 'Gegenüber dem nächstbesten Zug:',
   'hint.position': 'Stellung',
   'hint.close': 'Schließen',

@@ -106,6 +106,7 @@ export const studyEn = {
   'hint.nothing': 'There is nothing to decide.',
   'hint.wins': 'You win {chance} of the time with it.',
   'hint.expects': 'Expected: {points} points, ± {error}.',
+  'hint.more': 'Why',
   'hint.why': 'Against the next best turn:',
   'hint.position': 'position',
   'hint.close': 'Close',

@@ -111,6 +111,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'hint.nothing': 'Il n’y a rien à décider.',
   'hint.wins': 'Vous gagnez ainsi dans {chance} des cas.',
   'hint.expects': 'Attendu : {points} points, ± {error}.',
+  'hint.more': 'Pourquoi',
   'hint.why': 'Par rapport au meilleur tour suivant :',
   'hint.position': 'position',
   'hint.close': 'Fermer',

@@ -185,19 +185,15 @@ function Marks({
   readonly verdict: PuzzleVerdict;
   readonly shown: number | undefined;
 }) {
-  const page = useRef<HTMLElement | null>(null);
-  page.current = document.querySelector<HTMLElement>('.table-grid');
   const yours = verdict.yours && verdict.verdict !== 'best' ? verdict.yours.actions : [];
   return (
     <Rings
       key={shown}
-      root={page}
       box={box}
       marked={[
         { look: 'best', actions: verdict.best.actions },
         { look: 'played', actions: yours },
       ]}
-      fixed
     />
   );
 }

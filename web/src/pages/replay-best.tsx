@@ -1,4 +1,3 @@
-import { useRef } from 'preact/hooks';
 import * as api from '../api';
 import type { ReplaySession } from '../api/replay';
 import { t } from '../i18n';
@@ -23,8 +22,6 @@ interface BestProps {
 export function ReplayBest({ session, box, at, eyes }: BestProps) {
   const table = session.table.value;
   const loaded = useLoad(() => api.review(table.id), [table.id]);
-  const page = useRef<HTMLElement | null>(null);
-  page.current = document.querySelector<HTMLElement>('.table-grid');
   const state = loaded.state === 'ready' ? loaded.value : undefined;
   if (state?.state !== 'done') return null;
   const review = state.review as GameReview;
@@ -52,7 +49,7 @@ export function ReplayBest({ session, box, at, eyes }: BestProps) {
         <b>{gradeName(turn.grade)}</b>
         {steps.length > 0 ? `. ${t('review.better')}: ${steps.map(({ text }) => text).join('; ')}` : ''}
       </span>
-      <Rings root={page} box={box} marked={[{ look: 'best', actions: marked }]} fixed />
+      <Rings box={box} marked={[{ look: 'best', actions: marked }]} />
     </div>
   );
 }
