@@ -33,6 +33,8 @@ const CHANCE_MS = 120;
 interface Place {
   readonly at: number;
   readonly eyes: string;
+  /** Which alternative the review wants to show there. */
+  readonly best: number | undefined;
 }
 
 export default function Replay({ params }: { readonly params: RouteParams }) {
@@ -67,6 +69,7 @@ function readPlace(session: ReplaySession): Place {
   return {
     at: Number.isInteger(at) ? Math.min(Math.max(at, 0), session.length) : session.length,
     eyes: session.running ? own : (query.get('seat') ?? own),
+    best: query.has('best') ? Number(query.get('best')) : undefined,
   };
 }
 
@@ -88,7 +91,9 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
     [session, box],
   );
   const table = `/tables/${session.table.value.id}`;
-  const path = `${table}/replay?at=${at}&seat=${eyes}`;
+  const wanted = place.best === undefined ? undefined : { at: place.at, place: place.best };
+  const best = wanted?.at === at ? `&best=${wanted.place}` : '';
+  const path = `${table}/replay?at=${at}&seat=${eyes}${best}`;
 
   useEffect(() => {
     void session.show(at, eyes);
@@ -149,7 +154,7 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
     <Bar>
       <Where session={session} at={at} round={last(rounds, (one) => one.at <= at)} />
       <Told session={session} box={box} />
-      {box && !session.running ? <ReplayBest {...{ session, box, at, eyes }} /> : null}
+      {box && !session.running ? <ReplayBest {...{ session, box, at, eyes, wanted }} /> : null}
       <Rail
         at={at}
         length={session.length}

@@ -77,7 +77,8 @@ export function ReviewAnswer(props: AnswerProps) {
   );
 }
 
-const sentence = (lines: readonly LogLine[]): string => lines.map((line) => line.text).join('; ');
+const sentence = (lines: readonly LogLine[]): string =>
+  lines.map((line) => line.text).join(t('list.semicolon'));
 
 /** A turn as numbered steps, with the points that each brings at once. */
 function ChoiceWords({ steps, choice }: { readonly steps: readonly Step[]; readonly choice: ReviewChoice }) {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import * as api from '../api';
 import { wordsOf } from '../api/words';
 import { Icon } from '../art/icon';
-import { number, t } from '../i18n';
+import { counted, number, t } from '../i18n';
 import { BroughtList } from '../study/brought';
 import { type Hint, POSITION, type ReviewChoice, stepsIn } from '../study/data';
 import { Rings } from '../study/rings';
@@ -151,7 +151,7 @@ function Answer({ hint, control }: { readonly hint: Hint; readonly control: Cont
   const reasons = (
     <>
       {hint.points ? (
-        <p>{t('hint.expects', { points: number(best.expected, 1), error: number(best.error, 1) })}</p>
+        <p>{t('hint.expects', { ...counted(best.expected), error: number(best.error, 1) })}</p>
       ) : null}
       {hint.points && second ? <Why best={best} second={second} control={control} /> : null}
       <BroughtList box={box} boxId={session.table.value.box} choice={best} seat={hint.seat} />
