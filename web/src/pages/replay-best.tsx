@@ -1,44 +1,59 @@
 import * as api from '../api';
 import type { ReplaySession } from '../api/replay';
 import { number, t } from '../i18n';
-import { type GameReview, isGood, stepsIn } from '../study/data';
+import { type GameReview, isGood, type ReviewChoice, type ReviewTurn, stepsIn } from '../study/data';
 import { Rings } from '../study/rings';
 import type { BoxTable } from '../table/box';
 import { nameOf } from '../table/names';
 import { GradeMark, gradeName } from '../ui/grade-mark';
 import { useLoad } from '../ui/load';
 
-interface BestProps {
-  readonly session: ReplaySession;
-  readonly box: BoxTable;
-  /** How many entries are shown. */
+/** What somebody who comes from the review wants to see: an alternative of the turn that begins there. */
+export interface Wanted {
   readonly at: number;
-  readonly eyes: string;
-  /** What somebody who comes from the review wants to see: an alternative of the turn that begins there. */
-  readonly wanted: { readonly at: number; readonly place: number } | undefined;
+  readonly place: number;
 }
 
-/**
- * In a game that has been reviewed: before each turn how good it was, and the better turn, in words and on the board.
- */
-export function ReplayBest({ session, box, at, eyes, wanted }: BestProps) {
-  const table = session.table.value;
-  const loaded = useLoad(() => api.review(table.id), [table.id]);
+/** A turn of the review, and what to show instead of it. */
+export interface Best {
+  readonly turn: ReviewTurn;
+  /** The number of the turn in the review. */
+  readonly n: number;
+  readonly place: number;
+  readonly other: ReviewChoice | undefined;
+}
+
+/** In a game that has been reviewed: the turn that begins after `at` entries. */
+export function useBest(session: ReplaySession, at: number, wanted: Wanted | undefined): Best | undefined {
+  const { running } = session;
+  const { id } = session.table.value;
+  const loaded = useLoad(async () => (running ? undefined : api.review(id)), [id]);
   const state = loaded.state === 'ready' ? loaded.value : undefined;
-  if (state?.state !== 'done') return null;
+  if (state?.state !== 'done') return undefined;
   const { turns } = state.review as GameReview;
   const n = turns.findIndex(({ entries }) => entries[0] === at);
   const turn = turns[n];
-  if (!turn) return null;
-  const asked = wanted?.at === at;
-  const place = asked ? wanted.place : 0;
+  if (!turn) return undefined;
+  const place = wanted?.at === at ? wanted.place : 0;
   // A good turn has nothing better. Its alternatives are shown only to those who ask for them.
-  const other = asked || !isGood(turn) ? turn.others[place] : undefined;
-  const { position } = session;
+  const other = wanted?.at === at || !isGood(turn) ? turn.others[place] : undefined;
+  return { turn, n, place, other };
+}
+
+interface BestProps {
+  readonly session: ReplaySession;
+  readonly box: BoxTable;
+  readonly best: Best;
+}
+
+/** How good the turn was, and the better one in words. */
+export function ReplayBest({ session, box, best }: BestProps) {
+  const { turn, n, place, other } = best;
+  const table = session.table.value;
+  const { view, entries } = session.position.value;
+  const names = (seat: string) => nameOf(table, seat);
   const steps =
-    other && position.value.entries === at
-      ? stepsIn(box, other, position.value.view, turn.seat, (seat) => nameOf(table, seat), session.all)
-      : [];
+    other && entries === turn.entries[0] ? stepsIn(box, other, view, turn.seat, names, session.all) : [];
   const title = isGood(turn) || place > 0 ? t('review.nth', { n: place + 1 }) : t('review.better');
   return (
     <div class="replay-best">
@@ -57,11 +72,12 @@ export function ReplayBest({ session, box, at, eyes, wanted }: BestProps) {
       <a class="btn" href={`/tables/${table.id}/review?turn=${n}&best=${place}`}>
         {t('replay.toReview')}
       </a>
-      {/* Its things are on the board only if the reader sees that seat's own board. */}
-      <Rings
-        box={box}
-        marked={[{ look: 'best', actions: turn.seat === eyes ? (other?.actions ?? []) : [] }]}
-      />
     </div>
   );
+}
+
+/** The same on the board. Its things are there only if the reader sees that seat's own board. */
+export function ReplayMarks({ box, best, eyes }: { readonly eyes: string } & Omit<BestProps, 'session'>) {
+  const actions = best.turn.seat === eyes ? (best.other?.actions ?? []) : [];
+  return <Rings box={box} marked={[{ look: 'best', actions }]} />;
 }

@@ -14,7 +14,7 @@ import { Glyph, type GlyphName } from '../ui/icons';
 import { useLoad, Wait } from '../ui/load';
 import { lazy } from './lazy';
 import { keyMoments, type Moment } from './moments';
-import { ReplayBest } from './replay-best';
+import { ReplayBest, ReplayMarks, useBest } from './replay-best';
 import { Jump } from './replay-jump';
 import { Told } from './replay-told';
 import { ReplayTools } from './replay-tools';
@@ -92,8 +92,8 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
   );
   const table = `/tables/${session.table.value.id}`;
   const wanted = place.best === undefined ? undefined : { at: place.at, place: place.best };
-  const best = wanted?.at === at ? `&best=${wanted.place}` : '';
-  const path = `${table}/replay?at=${at}&seat=${eyes}${best}`;
+  const best = useBest(session, at, wanted);
+  const path = `${table}/replay?at=${at}&seat=${eyes}${wanted?.at === at ? `&best=${wanted.place}` : ''}`;
 
   useEffect(() => {
     void session.show(at, eyes);
@@ -154,7 +154,7 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
     <Bar>
       <Where session={session} at={at} round={last(rounds, (one) => one.at <= at)} />
       <Told session={session} box={box} />
-      {box && !session.running ? <ReplayBest {...{ session, box, at, eyes, wanted }} /> : null}
+      {box && best ? <ReplayBest {...{ session, box, best }} /> : null}
       <Rail
         at={at}
         length={session.length}
@@ -194,6 +194,7 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
         notice={bar}
         footer={<p class="house part replay-keys">{t('replay.keys')}</p>}
       />
+      {box && best ? <ReplayMarks {...{ box, best, eyes }} /> : null}
     </div>
   );
 }

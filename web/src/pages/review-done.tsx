@@ -24,14 +24,21 @@ interface ReviewedProps {
   readonly box: BoxTable;
 }
 
+interface First {
+  readonly turn: number;
+  readonly place: number;
+  /** Whether the address names it. */
+  readonly asked: boolean;
+}
+
 /** The turn to begin with: the one in the address, or the worst one of the reader's own. */
-function firstOf(review: GameReview, own: string): { readonly turn: number; readonly place: number } {
+function firstOf(review: GameReview, own: string): First {
   const query = new URLSearchParams(here.value.split('?')[1] ?? '');
   const turn = Number(query.get('turn') ?? Number.NaN);
   const others = review.turns[turn]?.others;
-  if (!others) return { turn: listed(review, own, 0)[0] ?? 0, place: 0 };
+  if (!others) return { turn: listed(review, own, 0)[0] ?? 0, place: 0, asked: false };
   const place = Number(query.get('best'));
-  return { turn, place: others[place] ? place : 0 };
+  return { turn, place: others[place] ? place : 0, asked: true };
 }
 
 /** Graph, turning points, board, what would have been better, and a summary. */
@@ -52,8 +59,11 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
   const entry = turn?.entries[0];
   // Somebody who comes back from the table finds the same turn.
   useEffect(() => {
-    history.replaceState(null, '', `${location.pathname}?turn=${at}&best=${place}`);
+    history.replaceState(history.state, '', `${location.pathname}?turn=${at}&best=${place}`);
   }, [at, place]);
+  useEffect(() => {
+    if (first.asked) document.getElementById('review-place')?.scrollIntoView();
+  }, []);
   const before = useLoad(
     async () =>
       entry === undefined
