@@ -159,11 +159,17 @@ const misplaced = (page) =>
       return width > 1 && element.checkVisibility() && (left < room.left - 2 || right > room.right + 2);
     });
     const parts = [...board.querySelectorAll('.review-supplies h3')].map((one) => one.parentElement);
-    const on = parts.filter((part, n) => {
-      const next = parts[n + 1]?.getBoundingClientRect();
-      const { right, bottom } = part.getBoundingClientRect();
-      return next && next.top < bottom - 2 && next.left < right - 2;
-    });
+    const places = parts.map((part) => part.getBoundingClientRect());
+    const on = parts.filter((_, n) =>
+      places.some(
+        (other, m) =>
+          m !== n &&
+          other.left < places[n].right - 2 &&
+          other.right > places[n].left + 2 &&
+          other.top < places[n].bottom - 2 &&
+          other.bottom > places[n].top + 2,
+      ),
+    );
     return [...out, ...on].map((element) => element.outerHTML.slice(0, 80));
   });
 
