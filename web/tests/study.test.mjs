@@ -1,7 +1,7 @@
 // Levels, hints, and the review of a finished game.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkAxe, checkSizes, person, settled } from './browser.mjs';
+import { checkAxe, checkSizes, person, quiet, settled } from './browser.mjs';
 import { browser, server } from './house.mjs';
 
 const LONG = 90_000;
@@ -32,6 +32,22 @@ test('a level is chosen for all bots or for one of them', async () => {
   assert.deepEqual(page.problems, []);
 });
 
+test('figures are shown where they were measured, and nowhere else', async () => {
+  const page = await person(browser, server.url, { size: 'phone' });
+  await page.goto('/new/burgundy');
+  const levels = page.getByRole('group', { name: 'Who sits opposite?' });
+  await levels.waitFor();
+  const figures = levels.locator('.level-figures');
+  assert.equal(await figures.count(), 5);
+  for (const one of await figures.all()) assert.ok(await one.isVisible(), 'not only the chosen level');
+  assert.match(await levels.textContent(), /rating−\d+/, 'a minus sign');
+  const seats = page.getByRole('group', { name: 'Number of seats' });
+  await seats.getByRole('radio', { name: '4' }).check({ force: true });
+  await levels.getByText('they do not apply to this table').waitFor();
+  assert.equal(await figures.count(), 0);
+  assert.deepEqual(page.problems, []);
+});
+
 test('a hint says what to do, marks it on the board, and is noted', async () => {
   const page = await person(browser, server.url);
   const id = await begin(page);
@@ -51,6 +67,46 @@ test('a hint says what to do, marks it on the board, and is noted', async () => 
   await post(page, `/api/tables/${id}/resign`, {});
   await page.goto(`/tables/${id}`);
   await page.getByText('One hint was used').waitFor();
+  assert.deepEqual(page.problems, []);
+});
+
+test('on a phone a hint leaves the board free, and its marks lie below it', async () => {
+  const page = await person(browser, server.url, { size: 'phone' });
+  const id = await begin(page);
+  await page.goto(`/tables/${id}`);
+  await page.getByRole('button', { name: /^Hint/ }).click();
+  const card = page.getByRole('region', { name: 'A good turn' });
+  await card.getByText(/You win \d+ % of the time/).waitFor();
+  await page.locator('.study-rings i.best').first().waitFor({ state: 'attached' });
+  await quiet(page);
+  const { top, marks, below } = await page.evaluate(() => {
+    const place = (element) => element.getBoundingClientRect();
+    const rings = [...document.querySelectorAll('.study-rings i')];
+    const layer = (element) => Number(getComputedStyle(element).zIndex);
+    const prompt = document.querySelector('.area-prompt:has(.hint-card)');
+    return {
+      top: place(document.querySelector('.hint-card')).top,
+      marks: rings.map((ring) => place(ring).bottom),
+      below: rings.every((ring) => !prompt.contains(ring) && layer(ring) < layer(prompt)),
+    };
+  });
+  assert.ok(top > 400, `the card begins at ${top}`);
+  assert.ok(
+    marks.some((bottom) => bottom < top),
+    `marks end at ${marks}, the card begins at ${top}`,
+  );
+  assert.ok(below, 'marks below the card');
+  await checkSizes(page, 'a hint on a phone');
+  await checkAxe(page, 'a hint on a phone');
+  // Everything that the hint speaks of can be scrolled out from under it.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await quiet(page);
+  const bottom = await page
+    .locator('.area-supplies')
+    .evaluate((element) => element.getBoundingClientRect().bottom);
+  assert.ok(bottom <= (await card.boundingBox()).y, 'the supplies end above the card');
+  await card.getByText('Why', { exact: true }).click();
+  await card.getByText(/^Expected/).waitFor();
   assert.deepEqual(page.problems, []);
 });
 
@@ -92,6 +148,30 @@ async function begin(page) {
   await post(page, `/api/tables/${sat.table.id}/entropy`, { entropy: 'aa' });
   return sat.table.id;
 }
+
+/** What sticks out of the board of the review, or lies on something else there. */
+const misplaced = (page) =>
+  page.evaluate(() => {
+    const board = document.querySelector('.review-board');
+    const room = board.getBoundingClientRect();
+    const out = [...board.querySelectorAll('.review-table *')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 1 && element.checkVisibility() && (left < room.left - 2 || right > room.right + 2);
+    });
+    const parts = [...board.querySelectorAll('.review-supplies h3')].map((one) => one.parentElement);
+    const places = parts.map((part) => part.getBoundingClientRect());
+    const on = parts.filter((_, n) =>
+      places.some(
+        (other, m) =>
+          m !== n &&
+          other.left < places[n].right - 2 &&
+          other.right > places[n].left + 2 &&
+          other.top < places[n].bottom - 2 &&
+          other.bottom > places[n].top + 2,
+      ),
+    );
+    return [...out, ...on].map((element) => element.outerHTML.slice(0, 80));
+  });
 
 /** Somebody who ends every turn without using the dice, and soon resigns. */
 async function playBadly(page, turns) {
@@ -145,6 +225,15 @@ test('a finished game is reviewed: graph, turning points, what was better and wh
   await checkAxe(page, 'review');
   assert.deepEqual(page.problems, []);
 
+  await t.test('the boards keep their shape at every width', async () => {
+    for (const width of [1440, 1280, 1000, 700]) {
+      await page.setViewportSize({ width, height: 800 });
+      await settled(page);
+      await page.locator('.review-board:not([aria-busy]) .review-table').waitFor();
+      assert.deepEqual(await misplaced(page), [], `${width} wide`);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
   await t.test('on a phone nothing sticks out', async () => {
     const phone = await person(browser, server.url, { size: 'phone' });
     await phone.goto(`/tables/${id}/review`);
@@ -153,9 +242,25 @@ test('a finished game is reviewed: graph, turning points, what was better and wh
     await checkSizes(phone, 'review on a phone');
     await checkAxe(phone, 'review on a phone');
   });
-  await t.test('the replay grades each turn', async () => {
-    const href = await page.getByRole('link', { name: 'Show on the table' }).getAttribute('href');
-    await page.goto(href);
-    await page.locator('.replay-best').waitFor();
-  });
+  for (const size of ['desktop', 'phone'])
+    await t.test(`the table shows the better turn, and leads back (${size})`, async () => {
+      const reader = await person(browser, server.url, { size });
+      await reader.goto(`/tables/${id}/review`);
+      const heading = await reader.locator('#review-place').textContent();
+      await reader.getByRole('button', { name: 'No. 2' }).click();
+      const steps = await reader.locator('.choice-steps li').count();
+      await reader.getByRole('link', { name: 'Show on the table' }).click();
+      const words = reader.locator('.replay-best');
+      await words.getByText('No. 2').waitFor();
+      assert.equal(await words.locator('li').count(), steps);
+      await reader.locator('.study-rings i.best').first().waitFor({ state: 'attached' });
+      await settled(reader);
+      await checkSizes(reader, 'the better turn on the table');
+      await checkAxe(reader, 'the better turn on the table');
+      await words.getByRole('link', { name: 'Back to the review' }).click();
+      await reader.locator('#review-place').waitFor();
+      assert.equal(await reader.locator('#review-place').textContent(), heading);
+      await reader.getByRole('button', { name: 'No. 2', pressed: true }).waitFor();
+      assert.deepEqual(reader.problems, []);
+    });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../boxes/registry';
 import { REASONS } from '../generated/protocol';
-import { t, tOr } from '.';
+import { counted, t, tOr } from '.';
 import { de } from './de';
 import { en, type MessageKey } from './en';
 import { fr } from './fr';
@@ -52,3 +52,45 @@ test.each(SHELF.map(({ id, sources }) => [id, sources] as const))(
     expect(Object.keys(await german())).toEqual(Object.keys(await french()));
   },
 );
+
+/** All texts in a module: messages, and lists and records of them. */
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value && typeof value === 'object'
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+describe('French has a space before two-part signs', () => {
+  const missing = (text: string) => /[^\s\u00a0\u202f«][;:!?»]/.test(text);
+  const modules = import.meta.glob<Record<string, unknown>>('../**/*.fr.ts', { eager: true });
+
+  test.each(Object.entries(modules))('in %s', (_, module) => {
+    expect(textsIn({ ...module }).filter(missing)).toEqual([]);
+  });
+
+  test('and nowhere does a program join texts with signs of its own', () => {
+    const sources = import.meta.glob<string>(
+      ['../**/*.{ts,tsx}', '!../**/*.test.ts', '!../**/*.{en,de}.ts'],
+      {
+        eager: true,
+        query: '?raw',
+        import: 'default',
+      },
+    );
+    const joins = /join\('[;:] '\)|`[^`\n]*\}[;:] (?:\$\{[^`\n]*)?`|`[;:] \$\{/;
+    expect(Object.keys(sources).length).toBeGreaterThan(100);
+    expect(
+      Object.entries(sources)
+        .filter(([path, text]) => !/\/(dev|generated)\//.test(path) && joins.test(text))
+        .map(([path]) => path),
+    ).toEqual([]);
+  });
+});
+
+test('a number and its noun agree', () => {
+  expect(t('puzzle.leadPoints', counted(1))).toBe('the best turn leads by 1 point');
+  expect(t('puzzle.leadPoints', counted(1.04))).toBe('the best turn leads by 1 point');
+  expect(t('review.points', counted(-1))).toBe('−1 point');
+  expect(t('review.points', counted(-5.31))).toBe('−5.3 points');
+});

@@ -152,3 +152,9 @@ export function listOf(words: readonly string[]): string {
 export function number(value: number, digits = 0): string {
   return new Intl.NumberFormat(language.value, { maximumFractionDigits: digits }).format(value);
 }
+
+/** A number for a message: `by` to show, and `n` to choose by, as it is shown. */
+export function counted(value: number, digits = 1): { readonly by: string; readonly n: number } {
+  const n = Math.abs(Number(value.toFixed(digits)));
+  return { by: (value < 0 && n > 0 ? '−' : '') + number(n, digits), n };
+}

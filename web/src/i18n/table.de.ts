@@ -5,6 +5,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'app.failed': 'Diese Seite konnte nicht geladen werden.',
   'app.again': 'Noch einmal versuchen',
   'list.or': ' oder ',
+  'list.colon': ': ',
   'list.semicolon': '; ',
   'amount.plus': 'plus {what}',
   'amount.minus': 'minus {what}',

@@ -4,6 +4,7 @@ export const tableEn = {
   'app.failed': 'This page could not be loaded.',
   'app.again': 'Try again',
   'list.or': ' or ',
+  'list.colon': ': ',
   'list.semicolon': '; ',
   'amount.plus': 'plus {what}',
   'amount.minus': 'minus {what}',

@@ -5,6 +5,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'app.failed': 'Cette page n’a pas pu être chargée.',
   'app.again': 'Réessayer',
   'list.or': ' ou ',
+  'list.colon': ' : ',
   'list.semicolon': ' ; ',
   'amount.plus': 'plus {what}',
   'amount.minus': 'moins {what}',

@@ -73,7 +73,9 @@ export function summaryOf(box: string, options: Readonly<Record<string, string>>
     // A whole board is too long for one line.
     if (value.length > 40) return optionName(box, id);
     // For boards, the value alone is clear enough.
-    return own && id === 'boards' ? own : `${optionName(box, id)}: ${own ?? optionValue(id, value)}`;
+    return own && id === 'boards'
+      ? own
+      : `${optionName(box, id)}${t('list.colon')}${own ?? optionValue(id, value)}`;
   });
   return words.length > 0 ? listOf(words) : t('setup.default');
 }

@@ -117,14 +117,27 @@ function BoxCard({ box }: { readonly box: BoxInfo }) {
         {t('home.editions', { editions: editionsLine(box) })}
       </p>
       <div class="row">
-        <button type="button" {...opener} class="btn first" aria-label={`${t('home.playBots')}: ${title}`}>
+        <button
+          type="button"
+          {...opener}
+          class="btn first"
+          aria-label={`${t('home.playBots')}${t('list.colon')}${title}`}
+        >
           {t('home.playBots')}
         </button>
-        <a class="btn" href={`/new/${box.id}`} aria-label={`${t('common.newTable')}: ${title}`}>
+        <a
+          class="btn"
+          href={`/new/${box.id}`}
+          aria-label={`${t('common.newTable')}${t('list.colon')}${title}`}
+        >
           {t('common.newTable')}
         </a>
         {canDraw(box.id) ? (
-          <a class="btn" href={`/learn/${box.id}`} aria-label={`${t('frame.learn')}: ${title}`}>
+          <a
+            class="btn"
+            href={`/learn/${box.id}`}
+            aria-label={`${t('frame.learn')}${t('list.colon')}${title}`}
+          >
             {t('frame.learn')}
           </a>
         ) : null}
@@ -149,7 +162,7 @@ function Workshop({ box }: { readonly box: BoxInfo }) {
       </p>
       <div class="row">
         <em>{t('home.workshop')}</em>
-        <a class="btn" href={`/rules/${box.id}`} aria-label={`${t('box.toRules')}: ${title}`}>
+        <a class="btn" href={`/rules/${box.id}`} aria-label={`${t('box.toRules')}${t('list.colon')}${title}`}>
           {t('box.toRules')}
         </a>
       </div>

@@ -13,7 +13,7 @@ const bot = (measured: Partial<BotInfo['measured']>): BotInfo => ({
 test('only what was measured is shown', () => {
   expect(figuresOf(bot({}))).toEqual([]);
   expect(figuresOf(bot({ rating: -13, turn_ms: 0 }))).toEqual([
-    ['rating', '-13'],
+    ['rating', '−13'],
     ['thinks', 'no time'],
   ]);
   expect(

@@ -50,7 +50,7 @@ function turnTime(ms: number): string {
 /** What was measured, one pair for each figure that we have. */
 export function figuresOf({ measured }: BotInfo): readonly (readonly [string, string])[] {
   const { score, beats_below, rating, turn_ms } = measured;
-  const signed = (value: number) => (value > 0 ? `+${number(value)}` : number(value));
+  const signed = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${number(Math.abs(value))}`;
   return [
     ...(score === null ? [] : [[t('level.score'), number(score)] as const]),
     ...(beats_below === null ? [] : [[t('level.below'), t('level.percent', { n: beats_below })] as const]),
@@ -76,14 +76,17 @@ function LevelFigures({ bot }: { readonly bot: BotInfo }) {
 
 interface CardsProps extends BotsProps {
   readonly seats: readonly SeatPlan[];
+  readonly modules: readonly string[];
   readonly onChange: (seats: readonly SeatPlan[]) => void;
 }
 
 /** The levels as cards: one click for all bots at the table. A single seat is changed in the list of seats. */
-export function LevelCards({ bots, seats, onChange }: CardsProps) {
+export function LevelCards({ bots, seats, modules, onChange }: CardsProps) {
   const name = useId();
   const chosen = seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : []));
   if (chosen.length === 0 || bots.length < 2) return null;
+  // The figures say nothing about games for more, for teams or for everybody together.
+  const measured = seats.length === 2 && modules.length === 0;
   const choose = (bot: string) =>
     onChange(seats.map((seat) => (seat.kind === 'bot' ? { kind: 'bot', bot } : seat)));
   return (
@@ -104,12 +107,12 @@ export function LevelCards({ bots, seats, onChange }: CardsProps) {
             <Portrait bot={bot.name} />
             <span class="level-body" id={`${name}-${bot.name}`}>
               <LevelWords bots={bots} bot={bot} />
-              <LevelFigures bot={bot} />
+              {measured ? <LevelFigures bot={bot} /> : null}
             </span>
           </label>
         ))}
       </div>
-      <p class="hint">{t('level.measured')}</p>
+      <p class="hint">{t(measured ? 'level.measured' : 'level.notMeasured')}</p>
     </fieldset>
   );
 }

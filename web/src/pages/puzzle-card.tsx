@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import type { PuzzleSession } from '../api/puzzle';
-import { number, t } from '../i18n';
+import { counted, number, t } from '../i18n';
 import { go } from '../router';
 import { BroughtList } from '../study/brought';
 import { stepsIn } from '../study/data';
@@ -28,7 +28,7 @@ interface CardProps {
 /** What a turn loses, in words. */
 export const lossOf = (turn: PuzzleTurn, points: boolean): string =>
   t(points ? 'puzzle.lossPoints' : 'puzzle.lossChance', {
-    by: number(Math.max(0, turn.lost), points ? 1 : 0),
+    ...counted(Math.max(0, turn.lost), points ? 1 : 0),
     error: number(turn.error, points ? 1 : 0),
   });
 
@@ -169,7 +169,7 @@ function Question({ session, over }: { readonly session: PuzzleSession; readonly
       <p>
         {over
           ? t('puzzle.whenOver')
-          : t(points ? 'puzzle.askPoints' : 'puzzle.askChance', { by: number(lead, points ? 1 : 0) })}
+          : t(points ? 'puzzle.askPoints' : 'puzzle.askChance', counted(lead, points ? 1 : 0))}
       </p>
     </>
   );
@@ -185,19 +185,15 @@ function Marks({
   readonly verdict: PuzzleVerdict;
   readonly shown: number | undefined;
 }) {
-  const page = useRef<HTMLElement | null>(null);
-  page.current = document.querySelector<HTMLElement>('.table-grid');
   const yours = verdict.yours && verdict.verdict !== 'best' ? verdict.yours.actions : [];
   return (
     <Rings
       key={shown}
-      root={page}
       box={box}
       marked={[
         { look: 'best', actions: verdict.best.actions },
         { look: 'played', actions: yours },
       ]}
-      fixed
     />
   );
 }
@@ -239,7 +235,7 @@ function Judged({ session, box, verdict, heading }: JudgedProps) {
       <BroughtList box={box} boxId={session.box} choice={best} seat={seat} title={t('review.atOnce')} />
       <h3>{t('puzzle.obvious')}</h3>
       <p>
-        {words(obvious).join('; ')}.{' '}
+        {words(obvious).join(t('list.semicolon'))}.{' '}
         {t('puzzle.obviousLoses', { chance: percent(obvious.chance), loss: lossOf(obvious, points) })}
       </p>
     </>

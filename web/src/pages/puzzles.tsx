@@ -1,7 +1,7 @@
 import * as api from '../api';
 import { canDraw } from '../boxes/registry';
 import type { PuzzleInfo, PuzzleList, PuzzleRef } from '../generated/protocol';
-import { boxTitle, number, t } from '../i18n';
+import { boxTitle, counted, t } from '../i18n';
 import { puzzleKey, solvedPuzzles } from '../study/puzzle';
 import { Frame } from '../ui/frame';
 import { useLoad, Wait } from '../ui/load';
@@ -69,7 +69,7 @@ function Today({ today, solved }: { readonly today: PuzzleRef; readonly solved: 
 
 function PuzzleLink({ puzzle, isSolved }: { readonly puzzle: PuzzleInfo; readonly isSolved: boolean }) {
   const { box, number: n, seats, lead, points } = puzzle;
-  const by = t(points ? 'puzzle.leadPoints' : 'puzzle.leadChance', { by: number(lead, points ? 1 : 0) });
+  const by = t(points ? 'puzzle.leadPoints' : 'puzzle.leadChance', counted(lead, points ? 1 : 0));
   return (
     <a class={`btn ${isSolved ? 'solved' : ''}`} href={puzzlePath(box, n)}>
       <b>

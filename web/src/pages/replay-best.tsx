@@ -1,58 +1,83 @@
-import { useRef } from 'preact/hooks';
 import * as api from '../api';
 import type { ReplaySession } from '../api/replay';
-import { t } from '../i18n';
-import { type GameReview, isGood, stepsIn } from '../study/data';
+import { number, t } from '../i18n';
+import { type GameReview, isGood, type ReviewChoice, type ReviewTurn, stepsIn } from '../study/data';
 import { Rings } from '../study/rings';
 import type { BoxTable } from '../table/box';
 import { nameOf } from '../table/names';
 import { GradeMark, gradeName } from '../ui/grade-mark';
 import { useLoad } from '../ui/load';
 
+/** What somebody who comes from the review wants to see: an alternative of the turn that begins there. */
+export interface Wanted {
+  readonly at: number;
+  readonly place: number;
+}
+
+/** A turn of the review, and what to show instead of it. */
+export interface Best {
+  readonly turn: ReviewTurn;
+  /** The number of the turn in the review. */
+  readonly n: number;
+  readonly place: number;
+  readonly other: ReviewChoice | undefined;
+}
+
+/** In a game that has been reviewed: the turn that begins after `at` entries. */
+export function useBest(session: ReplaySession, at: number, wanted: Wanted | undefined): Best | undefined {
+  const { running } = session;
+  const { id } = session.table.value;
+  const loaded = useLoad(async () => (running ? undefined : api.review(id)), [id]);
+  const state = loaded.state === 'ready' ? loaded.value : undefined;
+  if (state?.state !== 'done') return undefined;
+  const { turns } = state.review as GameReview;
+  const n = turns.findIndex(({ entries }) => entries[0] === at);
+  const turn = turns[n];
+  if (!turn) return undefined;
+  const place = wanted?.at === at ? wanted.place : 0;
+  // A good turn has nothing better. Its alternatives are shown only to those who ask for them.
+  const other = wanted?.at === at || !isGood(turn) ? turn.others[place] : undefined;
+  return { turn, n, place, other };
+}
+
 interface BestProps {
   readonly session: ReplaySession;
   readonly box: BoxTable;
-  /** How many entries are shown. */
-  readonly at: number;
-  readonly eyes: string;
+  readonly best: Best;
 }
 
-/**
- * In a game that has been reviewed: before each turn how good it was, and the better turn, in words and on the board.
- */
-export function ReplayBest({ session, box, at, eyes }: BestProps) {
+/** How good the turn was, and the better one in words. */
+export function ReplayBest({ session, box, best }: BestProps) {
+  const { turn, n, place, other } = best;
   const table = session.table.value;
-  const loaded = useLoad(() => api.review(table.id), [table.id]);
-  const page = useRef<HTMLElement | null>(null);
-  page.current = document.querySelector<HTMLElement>('.table-grid');
-  const state = loaded.state === 'ready' ? loaded.value : undefined;
-  if (state?.state !== 'done') return null;
-  const review = state.review as GameReview;
-  const turn = review.turns.find(({ entries }) => entries[0] === at);
-  const better = turn && !isGood(turn) ? turn.others[0] : undefined;
-  // Its things are on the board only if the reader sees that seat's own board.
-  const marked = turn?.seat === eyes ? (better?.actions ?? []) : [];
-  const { position } = session;
+  const { view, entries } = session.position.value;
+  const names = (seat: string) => nameOf(table, seat);
   const steps =
-    better && position.value.entries === at
-      ? stepsIn(
-          box,
-          better,
-          position.value.view,
-          turn?.seat ?? '',
-          (seat) => nameOf(table, seat),
-          session.all,
-        )
-      : [];
-  if (!turn) return null;
+    other && entries === turn.entries[0] ? stepsIn(box, other, view, turn.seat, names, session.all) : [];
+  const title = isGood(turn) || place > 0 ? t('review.nth', { n: place + 1 }) : t('review.better');
   return (
     <div class="replay-best">
       <GradeMark grade={turn.grade} />
-      <span>
-        <b>{gradeName(turn.grade)}</b>
-        {steps.length > 0 ? `. ${t('review.better')}: ${steps.map(({ text }) => text).join('; ')}` : ''}
-      </span>
-      <Rings root={page} box={box} marked={[{ look: 'best', actions: marked }]} fixed />
+      <div>
+        <b>{gradeName(turn.grade)}.</b> {steps.length > 0 ? <b>{title + t('list.colon')}</b> : null}
+        <ol class={steps.length > 1 ? 'numbered' : ''}>
+          {steps.map(({ text, points }, step) => (
+            <li key={step}>
+              {text}
+              {points ? <b> +{number(points)}</b> : null}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <a class="btn" href={`/tables/${table.id}/review?turn=${n}&best=${place}`}>
+        {t('replay.toReview')}
+      </a>
     </div>
   );
+}
+
+/** The same on the board. Its things are there only if the reader sees that seat's own board. */
+export function ReplayMarks({ box, best, eyes }: { readonly eyes: string } & Omit<BestProps, 'session'>) {
+  const actions = best.turn.seat === eyes ? (best.other?.actions ?? []) : [];
+  return <Rings box={box} marked={[{ look: 'best', actions }]} />;
 }

@@ -116,7 +116,7 @@ export function ShareButton({ path, label }: { readonly path: string; readonly l
       <button
         type="button"
         class="btn replay-share"
-        aria-label={copied ? `${t('common.copied')}: ${label}` : label}
+        aria-label={copied ? `${t('common.copied')}${t('list.colon')}${label}` : label}
         title={label}
         onClick={share}
       >

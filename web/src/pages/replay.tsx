@@ -14,7 +14,7 @@ import { Glyph, type GlyphName } from '../ui/icons';
 import { useLoad, Wait } from '../ui/load';
 import { lazy } from './lazy';
 import { keyMoments, type Moment } from './moments';
-import { ReplayBest } from './replay-best';
+import { ReplayBest, ReplayMarks, useBest } from './replay-best';
 import { Jump } from './replay-jump';
 import { Told } from './replay-told';
 import { ReplayTools } from './replay-tools';
@@ -33,6 +33,8 @@ const CHANCE_MS = 120;
 interface Place {
   readonly at: number;
   readonly eyes: string;
+  /** Which alternative the review wants to show there. */
+  readonly best: number | undefined;
 }
 
 export default function Replay({ params }: { readonly params: RouteParams }) {
@@ -67,6 +69,7 @@ function readPlace(session: ReplaySession): Place {
   return {
     at: Number.isInteger(at) ? Math.min(Math.max(at, 0), session.length) : session.length,
     eyes: session.running ? own : (query.get('seat') ?? own),
+    best: query.has('best') ? Number(query.get('best')) : undefined,
   };
 }
 
@@ -88,7 +91,9 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
     [session, box],
   );
   const table = `/tables/${session.table.value.id}`;
-  const path = `${table}/replay?at=${at}&seat=${eyes}`;
+  const wanted = place.best === undefined ? undefined : { at: place.at, place: place.best };
+  const best = useBest(session, at, wanted);
+  const path = `${table}/replay?at=${at}&seat=${eyes}${wanted?.at === at ? `&best=${wanted.place}` : ''}`;
 
   useEffect(() => {
     void session.show(at, eyes);
@@ -149,7 +154,7 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
     <Bar>
       <Where session={session} at={at} round={last(rounds, (one) => one.at <= at)} />
       <Told session={session} box={box} />
-      {box && !session.running ? <ReplayBest {...{ session, box, at, eyes }} /> : null}
+      {box && best ? <ReplayBest {...{ session, box, best }} /> : null}
       <Rail
         at={at}
         length={session.length}
@@ -189,6 +194,7 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
         notice={bar}
         footer={<p class="house part replay-keys">{t('replay.keys')}</p>}
       />
+      {box && best ? <ReplayMarks {...{ box, best, eyes }} /> : null}
     </div>
   );
 }

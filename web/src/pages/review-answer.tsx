@@ -39,6 +39,11 @@ export function ReviewAnswer(props: AnswerProps) {
   const { turn, points, box, boxId, events, lines, before, names, place, onPlace } = props;
   const choice = turn.others[place] ?? turn.others[0];
   const good = isGood(turn);
+  // Where everybody decides at once, the log has a line only for all of them.
+  const told = sentence(wordsOf(lines, turn.entries));
+  const steps =
+    told || before === undefined ? [] : stepsIn(box, turn.played, before, turn.seat, names, events);
+  const described = steps.map(({ text }) => text).join(t('list.semicolon'));
   return (
     <section class="sheet review-answer" aria-labelledby="review-answer">
       <header>
@@ -56,7 +61,8 @@ export function ReviewAnswer(props: AnswerProps) {
       <p class="played">
         <GradeMark grade={turn.grade} />
         <span>
-          <b>{gradeName(turn.grade)}.</b> {names(turn.seat)} {sentence(wordsOf(lines, turn.entries))}
+          <b>{gradeName(turn.grade)}.</b> {names(turn.seat)}
+          {told ? ` ${told}` : described && t('list.colon') + described}
           {' · '}
           {t('review.wins', { chance: percent(turn.played.chance) })}
         </span>
@@ -77,7 +83,8 @@ export function ReviewAnswer(props: AnswerProps) {
   );
 }
 
-const sentence = (lines: readonly LogLine[]): string => lines.map((line) => line.text).join('; ');
+const sentence = (lines: readonly LogLine[]): string =>
+  lines.map((line) => line.text).join(t('list.semicolon'));
 
 /** A turn as numbered steps, with the points that each brings at once. */
 function ChoiceWords({ steps, choice }: { readonly steps: readonly Step[]; readonly choice: ReviewChoice }) {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import * as api from '../api';
 import { ReplaySession } from '../api/replay';
 import type { Snapshot, TableInfo } from '../generated/protocol';
@@ -47,19 +47,26 @@ export function ReviewBoard({ table, box, turn, place, shown }: BoardProps) {
     { look: 'best', actions: shown === 'before' ? (better?.actions ?? []) : [] },
     { look: 'played', actions: shown === 'before' ? turn.played.actions : [] },
   ];
+  const inner = useRef<HTMLDivElement>(null);
+  useFit(root, inner, control);
   if (!control) return <div class="review-board" aria-busy="true" />;
-  const { Own, Supplies, Main } = box.parts;
+  const { Own, Supplies, Main, Hand } = box.parts;
   // Seen by the seat itself, so that the parts of its board are things that can be marked.
   const props = { view: control.view, prompt: null, viewer: turn.seat, names: control.names };
   return (
     <ControlContext.Provider value={control}>
       <div class="review-board" ref={root}>
-        <div class="review-main">
-          <Main {...props} />
-        </div>
-        <div class="review-own">
-          <Own {...props} seat={turn.seat} />
-          <Supplies {...props} seat={turn.seat} />
+        <div class="review-table table-page" data-box={box.id} ref={inner}>
+          <div class="review-main">
+            <Main {...props} />
+          </div>
+          <div class="review-own">
+            {Hand ? <Hand {...props} seat={turn.seat} /> : null}
+            <Own {...props} seat={turn.seat} />
+          </div>
+          <div class="review-supplies">
+            <Supplies {...props} seat={turn.seat} />
+          </div>
         </div>
         <Rings root={root} box={box} marked={marked} />
       </div>
@@ -71,4 +78,32 @@ export function ReviewBoard({ table, box, turn, place, shown }: BoardProps) {
       ) : null}
     </ControlContext.Provider>
   );
+}
+
+/** As large as the boards become. */
+const LARGEST = 1.3;
+
+/**
+ * The boards have the widths that they are drawn for (the style sheet knows them), and the whole is scaled to the room
+ * there is.
+ */
+function useFit(
+  root: { readonly current: HTMLElement | null },
+  inner: { readonly current: HTMLElement | null },
+  drawn: unknown,
+): void {
+  useLayoutEffect(() => {
+    const [room, boards] = [root.current, inner.current];
+    if (!room || !boards) return undefined;
+    const scaled = () => {
+      const scale = Math.min(LARGEST, room.clientWidth / boards.offsetWidth);
+      boards.style.transform = scale === 1 ? '' : `scale(${scale})`;
+      room.style.height = `${boards.offsetHeight * scale}px`;
+    };
+    scaled();
+    const observer = new ResizeObserver(scaled);
+    observer.observe(room);
+    observer.observe(boards);
+    return () => observer.disconnect();
+  }, [drawn]);
 }

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import * as api from '../api';
 import type { Snapshot } from '../generated/protocol';
-import { number, t } from '../i18n';
+import { counted, t } from '../i18n';
+import { here } from '../router';
 import { changeBy, type Filter, type GameReview, listed, type ReviewTurn, wordsOf } from '../study/data';
 import type { BoxTable } from '../table/box';
 import { nameOf } from '../table/names';
@@ -23,8 +24,22 @@ interface ReviewedProps {
   readonly box: BoxTable;
 }
 
-/** The turn to begin with: the worst one of the reader's own. */
-const worstOf = (review: GameReview, own: string): number => listed(review, own, 0)[0] ?? 0;
+interface First {
+  readonly turn: number;
+  readonly place: number;
+  /** Whether the address names it. */
+  readonly asked: boolean;
+}
+
+/** The turn to begin with: the one in the address, or the worst one of the reader's own. */
+function firstOf(review: GameReview, own: string): First {
+  const query = new URLSearchParams(here.value.split('?')[1] ?? '');
+  const turn = Number(query.get('turn') ?? Number.NaN);
+  const others = review.turns[turn]?.others;
+  if (!others) return { turn: listed(review, own, 0)[0] ?? 0, place: 0, asked: false };
+  const place = Number(query.get('best'));
+  return { turn, place: others[place] ? place : 0, asked: true };
+}
 
 /** Graph, turning points, board, what would have been better, and a summary. */
 export function Reviewed({ review, whole, box }: ReviewedProps) {
@@ -32,21 +47,29 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
   const own = table.you ?? table.seats[0]?.seat ?? 'p1';
   const [eyes, setEyes] = useState(seatNumber(own) - 1);
   const [filter, setFilter] = useState<Filter>(own);
-  const [at, setAt] = useState(() => worstOf(review, own));
+  const [first] = useState(() => firstOf(review, own));
+  const [at, setAt] = useState(first.turn);
   const [shown, setShown] = useState<Shown>('before');
-  const [place, setPlace] = useState(0);
+  const [place, setPlace] = useState(first.place);
   const names = (seat: string) => nameOf(table, seat);
   const rounds = useMemo(() => roundsOf(events), [events]);
   const lines = useMemo(() => box.log(events, whole.position.view, names), [box, whole]);
   const list = listed(review, filter, eyes);
   const turn = review.turns[at];
-  const first = turn?.entries[0];
+  const entry = turn?.entries[0];
+  // Somebody who comes back from the table finds the same turn.
+  useEffect(() => {
+    history.replaceState(history.state, '', `${location.pathname}?turn=${at}&best=${place}`);
+  }, [at, place]);
+  useEffect(() => {
+    if (first.asked) document.getElementById('review-place')?.scrollIntoView();
+  }, []);
   const before = useLoad(
     async () =>
-      first === undefined
+      entry === undefined
         ? undefined
-        : (await api.snapshot(table.id, { at: first, seat: 'all', since: first })).position.view,
-    [table.id, first],
+        : (await api.snapshot(table.id, { at: entry, seat: 'all', since: entry })).position.view,
+    [table.id, entry],
   );
   const pick = (next: number) => {
     setAt(Math.min(Math.max(next, 0), review.turns.length - 1));
@@ -98,63 +121,70 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
         </p>
         <GraphTable {...seen} />
       </section>
-      <TurningPoints
-        {...{ review, list, filter, eyes, at, names, lines, rounds }}
-        onFilter={setFilter}
-        onPick={pick}
-        seats={table.seats.map(({ seat }) => seat)}
-      />
-      {turn ? (
-        <section class="sheet review-place" aria-labelledby="review-place">
-          <header>
-            <h2 id="review-place">
-              <GradeMark grade={turn.grade} />
-              {[roundAt(rounds, turn.entries[0] ?? 0), names(turn.seat)].filter(Boolean).join(' · ')}
-            </h2>
-            <div class="segments" role="group" aria-label={t('review.showing')}>
-              {(['before', 'played', 'best'] as const).map((one) => (
-                <button
-                  key={one}
-                  type="button"
-                  aria-pressed={shown === one}
-                  disabled={one === 'best' && turn.others.length === 0}
-                  onClick={() => setShown(one)}
-                >
-                  {t(`review.show.${one}`)}
-                </button>
-              ))}
-            </div>
-          </header>
-          <ReviewBoard table={table} box={box} turn={turn} place={place} shown={shown} />
-          <p class="row">
-            <button type="button" class="btn" disabled={at === 0} onClick={() => pick(at - 1)}>
-              ‹ {t('review.back')}
-            </button>
-            <a class="btn" href={`/tables/${table.id}/replay?at=${turn.entries[0] ?? 0}&seat=${turn.seat}`}>
-              {t('review.inReplay')}
-            </a>
-            <button
-              type="button"
-              class="btn"
-              disabled={at === review.turns.length - 1}
-              onClick={() => pick(at + 1)}
-            >
-              {t('review.on')} ›
-            </button>
-          </p>
-        </section>
-      ) : null}
-      {turn ? (
-        <ReviewAnswer
-          key={at}
-          {...{ turn, box, events, lines, names, place }}
-          points={review.points}
-          boxId={table.box}
-          before={before.state === 'ready' ? before.value : undefined}
-          onPlace={setPlace}
+      <div class="review-column">
+        {turn ? (
+          <section class="sheet review-place" aria-labelledby="review-place">
+            <header>
+              <h2 id="review-place">
+                <GradeMark grade={turn.grade} />
+                {[roundAt(rounds, turn.entries[0] ?? 0), names(turn.seat)].filter(Boolean).join(' · ')}
+              </h2>
+              <div class="segments" role="group" aria-label={t('review.showing')}>
+                {(['before', 'played', 'best'] as const).map((one) => (
+                  <button
+                    key={one}
+                    type="button"
+                    aria-pressed={shown === one}
+                    disabled={one === 'best' && turn.others.length === 0}
+                    onClick={() => setShown(one)}
+                  >
+                    {t(`review.show.${one}`)}
+                  </button>
+                ))}
+              </div>
+            </header>
+            <ReviewBoard table={table} box={box} turn={turn} place={place} shown={shown} />
+            <p class="row">
+              <button type="button" class="btn" disabled={at === 0} onClick={() => pick(at - 1)}>
+                ‹ {t('review.back')}
+              </button>
+              <a
+                class="btn"
+                href={`/tables/${table.id}/replay?at=${entry ?? 0}&seat=${turn.seat}&best=${place}`}
+              >
+                {t('review.inReplay')}
+              </a>
+              <button
+                type="button"
+                class="btn"
+                disabled={at === review.turns.length - 1}
+                onClick={() => pick(at + 1)}
+              >
+                {t('review.on')} ›
+              </button>
+            </p>
+          </section>
+        ) : null}
+        <ReviewSummary review={review} box={table.box} names={names} />
+      </div>
+      <div class="review-column">
+        <TurningPoints
+          {...{ review, list, filter, eyes, at, names, lines, rounds }}
+          onFilter={setFilter}
+          onPick={pick}
+          seats={table.seats.map(({ seat }) => seat)}
         />
-      ) : null}
-      <ReviewSummary review={review} box={table.box} names={names} />
+        {turn ? (
+          <ReviewAnswer
+            key={at}
+            {...{ turn, box, events, lines, names, place }}
+            points={review.points}
+            boxId={table.box}
+            before={before.state === 'ready' ? before.value : undefined}
+            onPlace={setPlace}
+          />
+        ) : null}
+      </div>
     </div>
   );
 }
@@ -217,7 +247,8 @@ function TurningPoints({
                 <span class="turn-words">
                   <b>{[where, luck ? '' : names(turn.seat)].filter(Boolean).join(' · ')}</b>
                   <small>
-                    {shorten(said.join('; ')) || (luck ? t('review.luckHere') : gradeName(turn.grade))}
+                    {shorten(said.join(t('list.semicolon'))) ||
+                      (luck ? t('review.luckHere') : gradeName(turn.grade))}
                   </small>
                 </span>
                 <span class="turn-loss">
@@ -227,7 +258,7 @@ function TurningPoints({
                   turn.lost < 0.05 ||
                   turn.grade === 'best' ||
                   turn.grade === 'find' ? null : (
-                    <small>{t('review.points', { n: `−${number(turn.lost, 1)}` })}</small>
+                    <small>{t('review.points', counted(-turn.lost))}</small>
                   )}
                 </span>
               </button>

@@ -1,4 +1,4 @@
-import { number, t } from '../i18n';
+import { counted, number, t } from '../i18n';
 import { type GameReview, GRADES, POSITION, type SeatReview } from '../study/data';
 import { GradeMark } from '../ui/grade-mark';
 import { seatNumber } from './box-words';
@@ -40,7 +40,7 @@ export function ReviewSummary({ review, box, names }: SummaryProps) {
             </ul>
             {review.points && one.lost >= 1 ? (
               <>
-                <p class="hint">{t('review.lostTogether', { n: number(one.lost, 1) })}</p>
+                <p class="hint">{t('review.lostTogether', counted(one.lost))}</p>
                 <dl class="loss-bars">
                   {one.lost_by_source
                     .filter(([, by]) => by >= 0.5)

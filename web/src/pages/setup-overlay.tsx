@@ -204,7 +204,8 @@ function Keys({ box }: { readonly box: BoxInfo }) {
             </dt>
             <dd>
               {optionName(box.id, option.id)}
-              {editions.length > 0 ? ` (${editions.map((one) => editionName(box.id, one)).join(', ')})` : ''}:{' '}
+              {editions.length > 0 ? ` (${editions.map((one) => editionName(box.id, one)).join(', ')})` : ''}
+              {t('list.colon')}
               <code>{printed}</code> <span class="mark-note">{standingWords(standing)}</span>{' '}
               <a
                 class="clause-link"

@@ -119,7 +119,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
           />
         ) : null}
         <SeatPlans seats={seats} bots={box.bots} onChange={setSeats} />
-        <LevelCards seats={seats} bots={box.bots} onChange={setSeats} />
+        <LevelCards seats={seats} modules={modules} bots={box.bots} onChange={setSeats} />
         {seats.some((seat) => seat.kind === 'me') ? null : <p class="hint">{t('setup.noMe')}</p>}
         {open ? (
           <Tick

@@ -129,7 +129,7 @@ function Scores({
       {shown.map(({ seat, points }) => (
         <span key={seat}>
           <Shield seat={seat} />
-          <span class="unseen">{nameOf(table, seat)}: </span>
+          <span class="unseen">{nameOf(table, seat) + t('list.colon')}</span>
           <b>{points}</b>
           <Icon id="i-vp" label={t('common.points', { n: points })} />
           <ToCome points={points} projected={position.projected?.find((one) => one.seat === seat)?.points} />

@@ -1,4 +1,3 @@
-import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { BoxTable } from '../table/box';
 import '../styles/study.css';
@@ -17,12 +16,10 @@ interface Ring {
 }
 
 interface RingsProps {
-  /** The part of the page with the board. */
-  readonly root: RefObject<HTMLElement | null>;
+  /** The part of the page with the board, around the rings. Without one, the rings are for the whole table. */
+  readonly root?: { readonly current: HTMLElement | null };
   readonly box: BoxTable;
   readonly marked: readonly Marked[];
-  /** Whether the board may scroll inside the window. Otherwise the rings move with the root. */
-  readonly fixed?: boolean;
 }
 
 /** Which things a turn uses, each with the numbers of the steps that use it. */
@@ -38,33 +35,47 @@ export function stepsOf(box: BoxTable, actions: readonly string[]): ReadonlyMap<
 }
 
 /** Rings around the things that a turn uses. They are for the eye only: the words next to the board say the same. */
-export function Rings({ root, box, marked, fixed = false }: RingsProps) {
+export function Rings({ root, box, marked }: RingsProps) {
   const [rings, setRings] = useState<readonly Ring[]>([]);
   const key = JSON.stringify(marked);
   useEffect(() => {
     let frame = 0;
-    const measure = () => setRings(ringsIn(root.current, box, marked, fixed));
+    let shown = '';
+    const measure = () => {
+      // The table may be drawn later than this.
+      const within = root ? root.current : document.querySelector<HTMLElement>('.table-grid');
+      const next = ringsIn(within, box, marked, !root);
+      const drawn = JSON.stringify(next);
+      if (drawn === shown) return;
+      shown = drawn;
+      setRings(next);
+    };
     const later = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);
     };
+    setRings([]);
     later();
     // Pictures and fonts may still be on their way, and pieces may still be moving.
     const timer = setTimeout(later, 600);
-    const observer = new ResizeObserver(later);
-    if (root.current) observer.observe(root.current);
+    const sizes = new ResizeObserver(later);
+    if (root?.current) sizes.observe(root.current);
+    // Another tab of a phone has other things on it.
+    const changes = new MutationObserver(later);
+    changes.observe(root?.current ?? document.body, { childList: true, subtree: true });
     addEventListener('resize', later);
-    if (fixed) addEventListener('scroll', later, { capture: true, passive: true });
+    addEventListener('scroll', later, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
-      observer.disconnect();
+      sizes.disconnect();
+      changes.disconnect();
       removeEventListener('resize', later);
       removeEventListener('scroll', later, { capture: true });
     };
-  }, [key, box, fixed, root.current]);
+  }, [key, box, root]);
   return (
-    <div class={`study-rings ${fixed ? 'fixed' : ''}`} aria-hidden="true">
+    <div class={`study-rings ${root ? '' : 'fixed'}`} aria-hidden="true">
       {rings.map((ring) => (
         <i key={ring.key} class={ring.look} style={ring.style}>
           {ring.step ? <b>{ring.step}</b> : null}
@@ -72,6 +83,18 @@ export function Rings({ root, box, marked, fixed = false }: RingsProps) {
       ))}
     </div>
   );
+}
+
+/** Whether a thing can be seen: the middle of it is not scrolled out of a part of the page. */
+function isInSight(thing: Element, root: Element): boolean {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  for (let part = thing.parentElement; part && part !== root; part = part.parentElement) {
+    if (getComputedStyle(part).overflow === 'visible') continue;
+    const clip = part.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (x < clip.left || x > clip.right || y < clip.top || y > clip.bottom) return false;
+  }
+  return true;
 }
 
 function ringsIn(
@@ -87,7 +110,7 @@ function ringsIn(
       const things = [...root.querySelectorAll(`[data-thing="${CSS.escape(id)}"]`)];
       const thing = things.find((one) => one.checkVisibility());
       const at = thing?.getBoundingClientRect();
-      if (!at || at.width === 0) return [];
+      if (!thing || !at || at.width === 0 || !isInSight(thing, root)) return [];
       return [
         {
           key: `${look} ${id}`,

@@ -99,7 +99,8 @@ export function Announcer() {
     );
     heard.current = chat[chat.length - 1]?.n ?? -1;
     const table = control.session.table.peek();
-    if (!isMuted(table.id)) add(fresh.map((line) => `${speakerName(table, line)}: ${line.text}`));
+    if (!isMuted(table.id))
+      add(fresh.map((line) => `${speakerName(table, line)}${t('list.colon')}${line.text}`));
   }, [chat]);
   return (
     <div class="visually-hidden" role="log" aria-live="polite" aria-label={t('table.announcements')}>

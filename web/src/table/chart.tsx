@@ -56,7 +56,7 @@ export function ScoreChart() {
     session.look(Math.round(first + Math.min(1, Math.max(0, part)) * (end - first)));
   };
   const Y = (points: number) => 74 - (points / top) * 64;
-  const label = `${t('table.score')}: ${seats.map((seat, n) => t('table.scoreOf', { name: control.names(seat), n: shown[n] ?? 0 })).join(', ')}`;
+  const label = `${t('table.score')}${t('list.colon')}${seats.map((seat, n) => t('table.scoreOf', { name: control.names(seat), n: shown[n] ?? 0 })).join(', ')}`;
   // Two shields at the same height would hide each other.
   const ends = seats.map((seat, n) => ({ seat, points: sums[n] ?? 0 })).sort((a, b) => b.points - a.points);
   let above = -Infinity;

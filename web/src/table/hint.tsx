@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import * as api from '../api';
 import { wordsOf } from '../api/words';
 import { Icon } from '../art/icon';
-import { number, t } from '../i18n';
+import { counted, number, t } from '../i18n';
 import { BroughtList } from '../study/brought';
 import { type Hint, POSITION, type ReviewChoice, stepsIn } from '../study/data';
 import { Rings } from '../study/rings';
 import '../styles/study.css';
 import { type Control, useControl } from './control';
+import { usePhone } from './phone';
 
 /** What the table knows about a hint: that it was asked for, the answer, or why there is none. */
 export interface HintState {
@@ -81,26 +82,43 @@ export function HintButton() {
   );
 }
 
-/** The hint in words, with gold marks on the board. It stays until the turn is over. */
+/** What is left of the hint to do. Once part of the turn is done, only what can still be done is marked. */
+function stillToDo(control: Control): readonly string[] {
+  const shown = hintOf(control).value;
+  const { at, legal } = control.session.position.value;
+  return shown?.hint?.choices[0]?.actions.filter((action) => shown.at === at || legal.includes(action)) ?? [];
+}
+
+/** Gold marks on the board. They lie below the card and the prompt. */
+export function HintMarks() {
+  const control = useControl();
+  if (!hintOf(control).value) return null;
+  return <Rings box={control.box} marked={[{ look: 'best', actions: stillToDo(control) }]} />;
+}
+
+/** The hint in words. It stays until the turn is over. */
 export function HintCard() {
   const control = useControl();
-  const { session, box } = control;
+  const { session } = control;
   const state = hintOf(control);
   const shown = state.value;
-  const { at, legal } = session.position.value;
-  const asked = legal.length > 0;
+  const asked = session.position.value.legal.length > 0;
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!asked) state.value = null;
   }, [asked]);
-  const best = shown?.hint?.choices[0];
-  // Once part of the turn is done, only what can still be done is marked.
-  const actions = best?.actions.filter((action) => shown?.at === at || legal.includes(action)) ?? [];
-  const page = useRef<HTMLElement | null>(null);
-  page.current = document.querySelector<HTMLElement>('.table-grid');
   useEffect(() => {
     if (shown && !shown.thinking) root.current?.focus({ preventScroll: true });
   }, [shown?.thinking]);
+  // On a phone the card sits on the prompt, and the page makes room for it.
+  useEffect(() => {
+    const card = root.current;
+    const page = card?.closest<HTMLElement>('.table-page');
+    if (!card || !page) return undefined;
+    const observer = new ResizeObserver(() => page.style.setProperty('--hint', `${card.offsetHeight}px`));
+    observer.observe(card);
+    return () => observer.disconnect();
+  }, [shown !== null]);
   if (!shown) return null;
   return (
     <section class="hint-card" aria-label={t('hint.title')} tabIndex={-1} ref={root}>
@@ -110,7 +128,6 @@ export function HintCard() {
           {t('hint.close')}
         </button>
       </header>
-      <Rings root={page} box={box} marked={[{ look: 'best', actions }]} fixed />
       <div role="status">
         {shown.thinking ? <p>{t('hint.thinking')}</p> : null}
         {shown.error ? wordsOf(shown.error).map((line) => <p key={line}>{line}</p>) : null}
@@ -124,27 +141,18 @@ const percent = (share: number): string => `${number(Math.round(100 * share))} %
 
 function Answer({ hint, control }: { readonly hint: Hint; readonly control: Control }) {
   const { box, session } = control;
+  const phone = usePhone();
   const [best, second] = hint.choices;
   if (!best) return <p>{t('hint.nothing')}</p>;
   // The steps are worded for the position in which the hint was given.
   const words = (choice: ReviewChoice) =>
     stepsIn(box, choice, control.view, hint.seat, control.names, session.events.value);
-  return (
+  // A phone has room for the turn itself. The rest is one tap away.
+  const reasons = (
     <>
-      <ol>
-        {words(best).map((line, n) => (
-          <li key={n}>
-            {line.text}
-            {line.points ? <b> +{line.points}</b> : null}
-          </li>
-        ))}
-      </ol>
-      <p>
-        {t('hint.wins', { chance: percent(best.chance) })}{' '}
-        {hint.points
-          ? t('hint.expects', { points: number(best.expected, 1), error: number(best.error, 1) })
-          : ''}
-      </p>
+      {hint.points ? (
+        <p>{t('hint.expects', { ...counted(best.expected), error: number(best.error, 1) })}</p>
+      ) : null}
       {hint.points && second ? <Why best={best} second={second} control={control} /> : null}
       <BroughtList box={box} boxId={session.table.value.box} choice={best} seat={hint.seat} />
       {second && second.chance > best.chance - 0.03 ? (
@@ -157,6 +165,27 @@ function Answer({ hint, control }: { readonly hint: Hint; readonly control: Cont
           </ol>
         </>
       ) : null}
+    </>
+  );
+  return (
+    <>
+      <ol>
+        {words(best).map((line, n) => (
+          <li key={n}>
+            {line.text}
+            {line.points ? <b> +{line.points}</b> : null}
+          </li>
+        ))}
+      </ol>
+      <p>{t('hint.wins', { chance: percent(best.chance) })}</p>
+      {phone ? (
+        <details>
+          <summary>{t('hint.more')}</summary>
+          {reasons}
+        </details>
+      ) : (
+        reasons
+      )}
     </>
   );
 }

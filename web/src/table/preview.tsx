@@ -67,7 +67,7 @@ function cardLine(control: Control): string {
   const element = document.querySelector(`[data-thing="${CSS.escape(control.looked.value ?? '')}"]`);
   const key = element?.getAttribute('data-info');
   const card = key ? control.info(key) : undefined;
-  return card ? `${card.title}: ${card.text}` : nothing(control);
+  return card ? `${card.title}${t('list.colon')}${card.text}` : nothing(control);
 }
 
 function Ways({ shown }: { readonly shown: Shown }) {

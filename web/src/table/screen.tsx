@@ -20,7 +20,7 @@ import { CommandField } from './command';
 import { Control, ControlContext, useControl } from './control';
 import { KeysSheet, MenuSheet, ResignSheet, type Sheet, TakebackBar, TakebackSheet } from './dialogs';
 import { keepFocus } from './focus';
-import { HintCard } from './hint';
+import { HintCard, HintMarks } from './hint';
 import { HouseSheet } from './house-values';
 import { InfoCard } from './info-card';
 import { useKeys } from './keys';
@@ -270,6 +270,7 @@ function Room({
           )}
           <div class="area-prompt">
             {phone && <PhaseFrame />}
+            {phone && !notice && <HintCard />}
             {notice ?? (session.past?.shown.value ? <PastPrompt /> : <Prompt />)}
             {Hand && (
               <section class="area-hand panel" aria-label={t('table.hand')}>
@@ -277,7 +278,8 @@ function Room({
               </section>
             )}
           </div>
-          {notice ? null : <HintCard />}
+          {!phone && !notice && <HintCard />}
+          {!notice && <HintMarks />}
           <FinalFrame {...props} seats={seats} />
           {(!phone || tab === 'log' || tab === 'chat') && (
             <div class="area-side">

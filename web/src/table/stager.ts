@@ -41,7 +41,7 @@ export function rowWords({ title, note, shares }: Stage, names: Names): string {
     ].join(', '),
   );
   const words = [...(note ? [note] : []), ...told].join('. ');
-  return words ? `${title}: ${words}.` : `${title}.`;
+  return words ? `${title}${t('list.colon')}${words}.` : `${title}.`;
 }
 
 /**

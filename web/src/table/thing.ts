@@ -76,7 +76,7 @@ function nameOf(label: string, state: ThingState, waits: boolean, deed: string):
   if (waits) return `${label}, ${t('thing.again')}`;
   if (state === 'selected') return `${label}, ${t('thing.selected')}`;
   if (state === 'anew') return `${label}, ${t('thing.instead')}`;
-  return `${label}, ${t('thing.playable')}${deed ? `: ${deed}` : ''}`;
+  return `${label}, ${t('thing.playable')}${deed ? `${t('list.colon')}${deed}` : ''}`;
 }
 
 /** Makes an element a thing that can be touched, looked at, dragged and reached with the keyboard. */

@@ -115,7 +115,7 @@ function Who() {
   return (
     <a class="btn who" href="/me">
       <Glyph name="person" />
-      <span class="unseen">{t('frame.profile')}: </span>
+      <span class="unseen">{t('frame.profile') + t('list.colon')}</span>
       <span class="who-name">{person.name}</span>
       {turns > 0 ? (
         <span class="turns" title={t('frame.yourTurn', { n: turns })}>

@@ -1,5 +1,5 @@
 import { Icon } from '../../art/icon';
-import { capital } from '../../i18n';
+import { capital, t } from '../../i18n';
 import type { InfoCard } from '../../table/box';
 import { ColourDie } from './art/dice';
 import { BONUS_ICON } from './sheet';
@@ -50,7 +50,7 @@ export function info(key: string, view: DiceGameView): InfoCard | undefined {
     case 'castle': {
       const bonus = which as BonusKind;
       return card(
-        `${areaName('green')}: ${bonusName(bonus)}`,
+        `${areaName('green')}${t('list.colon')}${bonusName(bonus)}`,
         say('rule.green'),
         'area.castle',
         picture(bonus),

@@ -9,7 +9,9 @@ import { TilePicture } from './art/tile';
 function boardsWords(value: string): string {
   if (value === 'expert') return t('setup.boardsExpert');
   const each = value.split(' ');
-  return each.length > 1 ? `${t('option.burgundy.boards')}: ${listOf(each)}` : t('setup.board', { n: value });
+  return each.length > 1
+    ? `${t('option.burgundy.boards')}${t('list.colon')}${listOf(each)}`
+    : t('setup.board', { n: value });
 }
 
 /** What the pages around the table show of the box. */

@@ -1,4 +1,5 @@
 /** Actions in words. */
+import { t } from '../../i18n';
 import type { ActionWords } from '../../table/box';
 import { type Action, parse } from './actions';
 import { colonyOf, type NatickView, settlementAt } from './view';
@@ -31,7 +32,7 @@ function titleOf(action: Action, view: NatickView): string {
       const [one, other] = action.sets;
       const title = say('do.divide', { one: setWords(one, view.dice), other: setWords(other, view.dice) });
       return action.aside
-        ? `${title}; ${say('do.aside', { dice: setWords(action.aside, view.dice) })}`
+        ? `${title}${t('list.semicolon')}${say('do.aside', { dice: setWords(action.aside, view.dice) })}`
         : title;
     }
     case 'keep':

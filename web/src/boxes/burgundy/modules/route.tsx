@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../../i18n';
 import { GoodAt } from '../art/tile';
 import { goodNumber } from '../pieces';
 import type { Good } from '../view';
@@ -117,7 +118,7 @@ export const RouteCard = ({ spaces }: { readonly spaces: readonly RouteView[] })
     class="route one-card"
     viewBox={`-1 6 ${CARD + 2} ${SIDE + 4}`}
     role="img"
-    aria-label={spaces.map((space) => labelOf(space, false)).join('; ')}
+    aria-label={spaces.map((space) => labelOf(space, false)).join(t('list.semicolon'))}
   >
     {spaces.map((space, index) => (
       <RouteSpace key={index} space={space} x={leftOf(index)} next={false} coming={undefined} small={false} />

@@ -1,4 +1,5 @@
 import { Use } from '../../../art/icon';
+import { t } from '../../../i18n';
 
 import type { Names } from '../../../table/box';
 import { KINDS, letterOf } from '../pieces';
@@ -26,14 +27,16 @@ export function Bonus({ view, names }: { readonly view: BurgundyView; readonly n
     const by = winner(view, kind, large);
     return by ? say('bonusTaken', { what, name: names(by) }) : what;
   };
-  const label = KINDS.flatMap((kind) => [describe(kind, true), describe(kind, false)]).join('; ');
+  const label = KINDS.flatMap((kind) => [describe(kind, true), describe(kind, false)]).join(
+    t('list.semicolon'),
+  );
   return (
     <svg
       class="bonus"
       viewBox="0 0 232 80"
       preserveAspectRatio="xMaxYMax"
       role="img"
-      aria-label={`${say('bonusTiles')}: ${label}`}
+      aria-label={`${say('bonusTiles')}${t('list.colon')}${label}`}
       data-info="bonus"
     >
       <text x="2" y="13" class="caption">

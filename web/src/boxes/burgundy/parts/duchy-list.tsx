@@ -51,7 +51,9 @@ export function DuchyList({
         const parts = [...tiles, ...(free ? [say('free', { places: free })] : [])];
         return (
           <li key={kind}>
-            {landName(kind)}: {parts.join(t('list.semicolon'))}
+            {landName(kind)}
+            {t('list.colon')}
+            {parts.join(t('list.semicolon'))}
           </li>
         );
       })}

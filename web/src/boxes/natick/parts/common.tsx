@@ -1,4 +1,5 @@
 import { Icon } from '../../../art/icon';
+import { t } from '../../../i18n';
 import type { Names } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { CoinPicture, PawnAt, RoadFace, SettlementFace, TilePicture } from '../art/pieces';
@@ -82,7 +83,11 @@ export function OfferStrip({ view, names }: { readonly view: NatickView; readonl
   const { give, take } = readOffer(view.offer);
   const partner = otherColony(view, view.active);
   return (
-    <div class="nt-offer" role="img" aria-label={`${names(view.active)}: ${offerWords(view.offer)}`}>
+    <div
+      class="nt-offer"
+      role="img"
+      aria-label={`${names(view.active)}${t('list.colon')}${offerWords(view.offer)}`}
+    >
       <span>{names(view.active)}</span>
       <Side list={give} />
       <svg viewBox="0 0 40 24" class="nt-swap">

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '../../../art/icon';
+import { t } from '../../../i18n';
 import type { Names, PartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { division } from '../actions';
@@ -133,7 +134,7 @@ function Sets({ view, names }: { readonly view: NatickView; readonly names: Name
         const label = [
           what,
           ...view.colonies.map(({ seat }) => yieldWords({ view, dice, names }, seat)),
-        ].join('; ');
+        ].join(t('list.semicolon'));
         return (
           <Piece key={set} thing={`set:${name}`} class="nt-dice-tray" label={label}>
             <b class="nt-h4">{say('dice.set', { n: set + 1 })}</b>

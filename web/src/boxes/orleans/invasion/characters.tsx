@@ -1,6 +1,6 @@
 /** Who everybody is, what they have to reach themselves, and what is still missing. */
 import { Icon } from '../../../art/icon';
-import { listOf } from '../../../i18n';
+import { listOf, t } from '../../../i18n';
 import type { Names } from '../../../table/box';
 import { CharacterPicture } from '../art/scenario';
 import { Sign } from '../art/symbols';
@@ -123,7 +123,8 @@ function Dues({ dues, round, name }: DuesProps) {
     <div class="o-dues">
       {now && (
         <p class={now.paid || now.payable ? '' : 'o-danger'}>
-          {tell('due.now')}: <b>{now.paid ? tell('due.paid') : dueWords(now.due)}</b>
+          {tell('due.now') + t('list.colon')}
+          <b>{now.paid ? tell('due.paid') : dueWords(now.due)}</b>
           {!now.paid && !now.payable && (
             <> {name === null ? tell('due.cannot') : tell('due.cannotThey', { name })}</>
           )}
@@ -131,7 +132,8 @@ function Dues({ dues, round, name }: DuesProps) {
       )}
       {next.length > 0 && (
         <p>
-          {tell('due.next')}: {listOf(next.map(({ due }) => dueWords(due)))} <Ours what="dues" />
+          {tell('due.next') + t('list.colon')}
+          {listOf(next.map(({ due }) => dueWords(due)))} <Ours what="dues" />
         </p>
       )}
     </div>

@@ -1,5 +1,7 @@
 /** Everything that can go into a proposal: amounts with plus and minus, single things to tick. */
+
 import { Icon } from '../../../art/icon';
+import { t } from '../../../i18n';
 import type { Names } from '../../../table/box';
 import { GoodPicture } from '../art/pieces';
 import { Plate, placeSymbol } from '../art/places';
@@ -72,7 +74,7 @@ interface ChoiceProps {
 function UnitChoice({ unit, making, draft, name, onChange }: ChoiceProps) {
   const n = draft[unit.id] ?? 0;
   const words = unitWords(unit);
-  const whole = name ? `${name}: ${words}` : words;
+  const whole = name ? `${name}${t('list.colon')}${words}` : words;
   const more = canAdd(making, draft, unit);
   if (AMOUNTS.includes(unit.kind) || (unit.most > 1 && Number.isFinite(unit.most)))
     return (

@@ -1,5 +1,5 @@
 import { Icon } from '../../../art/icon';
-import { listOf } from '../../../i18n';
+import { listOf, t } from '../../../i18n';
 import type { Names } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
@@ -241,7 +241,8 @@ export function Race({ view, viewer, names }: RaceProps) {
               <b aria-hidden="true">{`${have}/${need}`}</b>
             )}
             <span class="visually-hidden">
-              {objectiveName(objective)}: {done ? say('goal.done') : say('goal.count', { n: have, of: need })}
+              {objectiveName(objective) + t('list.colon')}
+              {done ? say('goal.done') : say('goal.count', { n: have, of: need })}
             </span>
           </li>
         ))}
