@@ -95,6 +95,7 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.position': 'Stellung, und was andere bekommen',
   'review.together': 'Zusammen, ± {error}',
   'review.atOnce': 'Sofort',
+  'review.atOnceMore': 'Sofort, verglichen mit dem Zug',
   'review.summary': 'Glück und Können',
   'review.lostTogether': 'Durch Züge verloren: {n|{by} Punkt|{by} Punkte}',
   'review.own': 'Eigene Züge',

@@ -91,6 +91,7 @@ export const studyEn = {
   'review.position': 'Position, and what others get',
   'review.together': 'Together, ± {error}',
   'review.atOnce': 'At once',
+  'review.atOnceMore': 'At once, compared with what was played',
   'review.summary': 'Luck and skill',
   'review.lostTogether': 'Lost by choices: {n|{by} point|{by} points}',
   'review.own': 'Own choices',

@@ -95,6 +95,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.position': 'Position, et ce que les autres obtiennent',
   'review.together': 'Ensemble, ± {error}',
   'review.atOnce': 'Tout de suite',
+  'review.atOnceMore': 'Tout de suite, par rapport au coup joué',
   'review.summary': 'Chance et adresse',
   'review.lostTogether': 'Perdu par ses choix : {n|{by} point|{by} points}',
   'review.own': 'Ses choix',

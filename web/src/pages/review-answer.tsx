@@ -2,6 +2,7 @@ import type { EventInfo } from '../generated/protocol';
 import { number, t } from '../i18n';
 import { BroughtList } from '../study/brought';
 import {
+  isExplained,
   isGood,
   type ReviewChoice,
   type ReviewTurn,
@@ -74,7 +75,11 @@ export function ReviewAnswer(props: AnswerProps) {
             <ChoiceWords steps={stepsIn(box, choice, before, turn.seat, names, events)} choice={choice} />
           )}
           {points ? <Rows turn={turn} choice={choice} boxId={boxId} /> : null}
-          <BroughtList {...{ box, boxId, choice }} seat={turn.seat} title={t('review.atOnce')} />
+          <BroughtList
+            {...{ box, boxId, choice, turn }}
+            seat={turn.seat}
+            title={t(isExplained(turn, choice) ? 'review.atOnceMore' : 'review.atOnce')}
+          />
         </>
       ) : (
         <p class="hint">{t('review.nothingElse')}</p>
@@ -105,18 +110,23 @@ function ChoiceWords({ steps, choice }: { readonly steps: readonly Step[]; reado
 
 function Rows({ turn, choice, boxId }: { turn: ReviewTurn; choice: ReviewChoice; boxId: string }) {
   const { rows, sum } = rowsOf(turn, choice);
+  const both = rows.some((row) => row.better !== undefined);
   const points = (value: number | undefined) => (value === undefined ? '' : number(value, 1));
   return (
     <table class="source-rows">
       <thead>
         <tr>
           <th scope="col">{t('review.pointsBy')}</th>
-          <th scope="col" class="n">
-            {t(isGood(turn) ? 'review.otherShort' : 'review.betterShort')}
-          </th>
-          <th scope="col" class="n">
-            {t('review.playedShort')}
-          </th>
+          {both && (
+            <>
+              <th scope="col" class="n">
+                {t(isGood(turn) ? 'review.otherShort' : 'review.betterShort')}
+              </th>
+              <th scope="col" class="n">
+                {t('review.playedShort')}
+              </th>
+            </>
+          )}
           <th scope="col" class="n">
             {t('review.difference')}
           </th>
@@ -126,15 +136,23 @@ function Rows({ turn, choice, boxId }: { turn: ReviewTurn; choice: ReviewChoice;
         {rows.map((row) => (
           <tr key={row.source}>
             <th scope="row">{lossSource(boxId, row.source)}</th>
-            <td class="n">{points(row.better)}</td>
-            <td class="n">{points(row.yours)}</td>
+            {both && (
+              <>
+                <td class="n">{points(row.better)}</td>
+                <td class="n">{points(row.yours)}</td>
+              </>
+            )}
             <td class="n">{signed(row.by)}</td>
           </tr>
         ))}
         <tr class="sum">
           <th scope="row">{t('review.together', { error: number(turn.error, 1) })}</th>
-          <td />
-          <td />
+          {both && (
+            <>
+              <td />
+              <td />
+            </>
+          )}
           <td class="n">{signed(sum)}</td>
         </tr>
       </tbody>

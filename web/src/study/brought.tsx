@@ -1,19 +1,21 @@
 import { number } from '../i18n';
 import type { BoxTable } from '../table/box';
-import { broughtBy, type ReviewChoice } from './data';
+import { broughtBy, type ReviewChoice, type ReviewTurn } from './data';
 
 interface BroughtProps {
   readonly box: BoxTable;
   readonly boxId: string;
   readonly choice: ReviewChoice;
   readonly seat: string;
+  /** The turn that it is compared with, if there is one. */
+  readonly turn?: ReviewTurn;
   /** Above the list, if there is one. */
   readonly title?: string;
 }
 
 /** What a turn costs and brings at once, each with a link to the rule behind it. */
-export function BroughtList({ box, boxId, choice, seat, title }: BroughtProps) {
-  const rows = broughtBy(choice, seat);
+export function BroughtList({ box, boxId, choice, seat, turn, title }: BroughtProps) {
+  const rows = broughtBy(choice, seat, turn);
   if (rows.length === 0) return null;
   return (
     <>

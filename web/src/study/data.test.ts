@@ -31,6 +31,7 @@ function turn(seat: string, over: Partial<ReviewTurn>): ReviewTurn {
     lost: 0,
     error: 0.1,
     grade: 'best',
+    at_once: [],
     lost_by_source: [],
     before: [0.5, 0.5],
     after: [0.5, 0.5],

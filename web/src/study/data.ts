@@ -29,6 +29,9 @@ export interface ReviewTurn {
   readonly lost: number;
   readonly error: number;
   readonly grade: Grade;
+  /** What the best turn brings at once and the played one does not, or the reverse. */
+  readonly at_once: readonly Brought[];
+  /** What `lost` consists of, by the end of the game. */
   readonly lost_by_source: readonly (readonly [source: string, points: number])[];
   /** Every seat's chance before the turn, if the best was played, and after what was played. */
   readonly before: readonly number[];
@@ -162,7 +165,8 @@ export interface Brought {
   readonly clause: string;
 }
 
-export function broughtBy(choice: ReviewChoice, seat: string): readonly Brought[] {
+export function broughtBy(choice: ReviewChoice, seat: string, turn?: ReviewTurn): readonly Brought[] {
+  if (turn && isExplained(turn, choice)) return turn.at_once;
   const sums = new Map<string, Brought>();
   for (const { change, clause } of choice.events) {
     if (change?.seat !== seat) continue;
@@ -177,7 +181,7 @@ export const POSITION = 'position';
 
 export interface SourceRow {
   readonly source: string;
-  /** Nothing for the position, which has no points of its own. */
+  /** Nothing for the position, which has no points of its own, and where only the difference is known. */
   readonly better: number | undefined;
   readonly yours: number | undefined;
   readonly by: number;
@@ -185,10 +189,22 @@ export interface SourceRow {
 
 const LEAST = 0.05;
 
+/** Whether the review compares this choice with what was played, by whole games. */
+export const isExplained = (turn: ReviewTurn, choice: ReviewChoice): boolean =>
+  choice === turn.others[0] && !isGood(turn);
+
 /** By how much a choice is better than what was played, source by source. The rows add up to `sum`. */
 export function rowsOf(turn: ReviewTurn, choice: ReviewChoice): { rows: readonly SourceRow[]; sum: number } {
-  const isBest = choice === turn.others[0] && turn.lost_by_source.length > 0;
-  const sum = isBest ? turn.lost : choice.expected - turn.played.expected;
+  if (isExplained(turn, choice)) {
+    const rows = turn.lost_by_source.map(([source, by]) => ({
+      source,
+      better: undefined,
+      yours: undefined,
+      by,
+    }));
+    return { rows, sum: turn.lost };
+  }
+  const sum = choice.expected - turn.played.expected;
   const rows: SourceRow[] = choice.sources.map(([source, better], n) => {
     const yours = turn.played.sources[n]?.[1] ?? 0;
     return { source, better, yours, by: better - yours };
