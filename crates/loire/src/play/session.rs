@@ -131,8 +131,8 @@ impl<'a, W: Write> Session<'a, W> {
             let notice = format!("{notice} `loire about {}` lists them.", self.game.id);
             write!(self.out, "{}", wrap(self.paper, "", &notice))?;
         }
-        let help = "Answer with a number or in notation. `help` lists what else you can type, `legend` explains the \
-                    signs on the table.";
+        let help = "Answer with a number or in notation. `help` lists what else you can type, `hint` shows the best turns, \
+                    `legend` explains the signs on the table.";
         write!(self.out, "{}", wrap(self.paper, "", help))?;
         Ok(())
     }
