@@ -1,11 +1,11 @@
 use std::{collections::BTreeMap, io::Write, process::ExitCode};
 
-use boxes::{BotRow, GameBox, Module, Provenance};
+use boxes::{BotRow, GameBox, Measured, Module, Provenance};
 use engine::{Ink, Menu, OptionSpec, Paper};
 
 use crate::{
     flags,
-    text::{counted, grid, meanings, seats, wrap},
+    text::{counted, grid, meanings, seats, signed, wrap},
 };
 
 #[derive(clap::Args)]
@@ -30,16 +30,17 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     writeln!(out, "{}", paper.ink(Ink::Bold, game.title))?;
     writeln!(
         out,
-        "box {}, rules version {}, {}, {} clauses",
+        "box {}, rules version {}, {}, {}",
         game.id,
         game.version,
         seats(&game.menu.seats),
-        game.clauses().len()
+        counted(game.clauses().len(), "clause")
     )?;
     if let Some(notice) = game.reconstruction() {
         write!(out, "{}", wrap(paper, "", &format!("{notice} They are listed below.")))?;
     }
-    editions_options_bots(game, paper, out)?;
+    editions_and_options(game, paper, out)?;
+    bots(game, paper, out)?;
     writeln!(out, "\n{}", paper.ink(Ink::Bold, "Signs on the table"))?;
     write!(out, "{}", meanings(paper, &game.legend()))?;
     overlay(game, paper, out)?;
@@ -48,7 +49,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     Ok(ExitCode::SUCCESS)
 }
 
-fn editions_options_bots(game: &GameBox, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
+fn editions_and_options(game: &GameBox, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
     let heading = |text: &str| paper.ink(Ink::Bold, text);
     writeln!(out, "\n{}", heading("Editions"))?;
     for (number, edition) in game.menu.editions.iter().enumerate() {
@@ -65,11 +66,54 @@ fn editions_options_bots(game: &GameBox, paper: Paper, out: &mut impl Write) -> 
     for module in game.menu.modules {
         about_module(&game.menu, module, paper, out)?;
     }
-    writeln!(out, "\n{}", heading("Bots"))?;
-    for BotRow { name, about, .. } in game.bots() {
+    Ok(())
+}
+
+/// Every bot, with what we have measured of it.
+fn bots(game: &GameBox, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
+    writeln!(out, "\n{}", paper.ink(Ink::Bold, "Bots"))?;
+    let (all, levels) = (game.bots(), game.opponents());
+    let mut is_measured = false;
+    for BotRow { name, about, .. } in &all {
         write!(out, "{}", wrap(paper, &format!("  {}: ", paper.ink(Ink::Cyan, name)), about))?;
+        let place = levels.iter().position(|level| level.name == *name);
+        let below = place.and_then(|place| place.checked_sub(1)).map(|place| levels[place].name);
+        if let Some(figures) = figures(game.measured(name), below) {
+            write!(out, "{}", wrap(paper, "      ", &figures))?;
+            is_measured = true;
+        }
+    }
+    if is_measured {
+        let how = "The figures are from games for two with the usual rules: docs/ladder.md has the commands, the numbers of \
+                   games and the intervals. A rating is in Elo points above greedy. Times depend on the machine; where \
+                   everybody acts at the same time, they are for a round. What nobody has measured is left out.";
+        write!(out, "{}", wrap(paper, "  ", how))?;
+    }
+    let thinkers: Vec<&str> = all.iter().filter(|bot| bot.thinks).map(|bot| bot.name).collect();
+    if let Some(last) = thinkers.last() {
+        let how = format!(
+            "How long a bot thinks about a turn can follow its name: {last}@50ms is a time, {last}@400 a number of simulated \
+             games. That works for {}.",
+            thinkers.join(" and ")
+        );
+        write!(out, "{}", wrap(paper, "  ", &how))?;
     }
     Ok(())
+}
+
+/// What was measured of a bot, in a line. `below` is the level below it.
+fn figures(measured: Measured, below: Option<&str>) -> Option<String> {
+    let Measured { rating, score, beats_below, turn_ms } = measured;
+    let wins = |(share, below): (u8, &str)| format!("wins {share} % against {below}");
+    let time = |ms: u32| if ms == 0 { "under 1 ms a turn".to_owned() } else { format!("{ms} ms a turn") };
+    let parts = [
+        rating.map(|rating| format!("rating {}", signed(rating.into()))),
+        score.map(|score| format!("mean score {score}")),
+        beats_below.zip(below).map(wins),
+        turn_ms.map(time),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    (!parts.is_empty()).then(|| parts.join(", "))
 }
 
 fn about_module(menu: &Menu, module: &Module, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
@@ -201,4 +245,19 @@ fn provenance(rows: &[Provenance], all: bool, paper: Paper, out: &mut impl Write
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_was_measured_is_told() {
+        let all = Measured { rating: Some(-13), score: Some(185), beats_below: Some(60), turn_ms: Some(0) };
+        let told = "rating −13, mean score 185, wins 60 % against easy, under 1 ms a turn";
+        assert_eq!(figures(all, Some("easy")).as_deref(), Some(told));
+        let some = Measured { rating: Some(721), turn_ms: Some(101), ..Measured::default() };
+        assert_eq!(figures(some, Some("hard")).as_deref(), Some("rating +721, 101 ms a turn"));
+        assert_eq!(figures(Measured::default(), None), None);
+    }
 }

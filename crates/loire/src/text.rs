@@ -1,4 +1,4 @@
-//! Plain text: paper width, columns, paragraphs.
+//! Plain text: paper width, columns, paragraphs, numbers in words.
 
 use std::{
     io::{IsTerminal, stdout},
@@ -6,7 +6,8 @@ use std::{
 };
 
 pub(crate) use engine::counted;
-use engine::{Ink, Paper, width_of};
+use engine::{Ink, Paper, Seat, width_of};
+use play::EventNote;
 
 use crate::Colours;
 
@@ -39,6 +40,57 @@ pub(crate) fn words(row: &[&str]) -> Vec<String> {
 pub(crate) fn seats(range: &RangeInclusive<u8>) -> String {
     let (least, most) = (range.start(), range.end());
     if least == most { counted(usize::from(*least), "seat") } else { format!("{least} to {most} seats") }
+}
+
+/// A number with its sign, with a minus sign and not a hyphen.
+pub(crate) fn signed(number: i32) -> String {
+    match number {
+        0 => "0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}
+
+/// What a seat gains or loses, such as `+1 worker` or `−2 workers`. `what` is the word for many, as games use it.
+pub(crate) fn change(by: i32, what: &str) -> String {
+    format!("{} {}", signed(by), if by.abs() == 1 { one_of(what) } else { what.to_owned() })
+}
+
+/// The word for one of them. Most goods have only one form.
+fn one_of(many: &str) -> String {
+    match (many.strip_suffix("ies"), many.strip_suffix('s')) {
+        // There is one coat of arms, but no arm.
+        _ if many == "arms" => many.to_owned(),
+        (Some(stem), _) => format!("{stem}y"),
+        (None, Some(one)) => one.to_owned(),
+        (None, None) => many.to_owned(),
+    }
+}
+
+/// What a turn changes at once for its seat, with the clauses.
+pub(crate) fn at_once(events: &[EventNote], seat: Seat) -> Vec<String> {
+    let mut sums: Vec<(&str, &str, i32)> = Vec::new();
+    for event in events {
+        let Some(change) = event.change.as_ref().filter(|change| change.seat == seat) else { continue };
+        match sums.iter_mut().find(|(what, clause, _)| *what == change.what && *clause == event.clause) {
+            Some((_, _, sum)) => *sum += change.by,
+            None => sums.push((&change.what, &event.clause, change.by)),
+        }
+    }
+    let told = sums.into_iter().filter(|(_, _, by)| *by != 0);
+    told.map(|(what, clause, by)| format!("{} ({clause})", change(by, what))).collect()
+}
+
+/// A share as whole per cent.
+pub(crate) fn percent(share: f32) -> String {
+    format!("{:.0} %", 100.0 * share)
+}
+
+/// How fast games were played, with as many digits as a slow run needs.
+pub(crate) fn games_a_second(speed: f64) -> String {
+    let zeros = -speed.max(1e-6).log10().floor();
+    let digits = if speed >= 9.95 { 0 } else { zeros.max(1.0) as usize };
+    format!("{speed:.digits$} games a second")
 }
 
 /// Rows as aligned columns: the first `left` columns aligned left, the others right.
@@ -105,6 +157,27 @@ pub(crate) fn meanings(paper: Paper, rows: &[(String, String)]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_of_something_is_singular() {
+        let changes = [(1, "workers"), (-1, "workers"), (2, "workers"), (0, "coins"), (-1, "commodities")];
+        assert_eq!(
+            changes.map(|(by, what)| change(by, what)),
+            ["+1 worker", "−1 worker", "+2 workers", "0 coins", "−1 commodity"]
+        );
+        let changes = [(1, "silver"), (-1, "wine"), (1, "development"), (1, "arms"), (-12, "points")];
+        assert_eq!(
+            changes.map(|(by, what)| change(by, what)),
+            ["+1 silver", "−1 wine", "+1 development", "+1 arms", "−12 points"]
+        );
+    }
+
+    #[test]
+    fn a_slow_run_is_not_told_as_no_games() {
+        let told = [1234.5, 10.0, 9.96, 9.94, 1.0, 0.42, 0.042, 0.004].map(games_a_second);
+        let told = told.each_ref().map(|text| text.strip_suffix(" games a second").unwrap_or(text));
+        assert_eq!(told, ["1234", "10", "10", "9.9", "1.0", "0.4", "0.04", "0.004"]);
+    }
 
     #[test]
     fn a_grid_aligns_its_columns() {

@@ -106,6 +106,7 @@ fn a_sequential_test_stops_when_it_is_decided() {
     let said = told("arena natick --bots random,greedy --games 4000 --sprt -50,0 --error 0.1");
     let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(said.contains("between random and greedy is closer to -50 than to 0 Elo points"), "{said}");
+    assert!(said.contains("random is clearly weaker than greedy: -"), "{said}");
 }
 
 #[test]

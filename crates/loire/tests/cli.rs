@@ -222,6 +222,77 @@ fn a_seat_learns_nothing_about_another_seats_plan() {
     assert_eq!(manned.1, left.1, "p1 must not learn it");
 }
 
+/// The answer to `hint`, without the rest of the sitting.
+fn hint(args: &str) -> String {
+    let answer = loire_fed(args, "hint\nquit\n");
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    let (_, told) = answer.out.split_once("> hint\n").expect("the hint follows its prompt");
+    told.split_once("> quit\n").expect("the prompt is back").0.to_owned()
+}
+
+#[test]
+fn a_hint_is_a_turn_that_can_be_typed_and_always_the_same() {
+    for game in ["burgundy", "burgundy-dice", "natick", "orleans"] {
+        let args = format!("play {game} --seed 5 --bots random");
+        let told = hint(&args);
+        assert_eq!(told, hint(&args), "{game}");
+        fits(game, &told);
+        // A turn may go on in the next line.
+        let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(
+            told.matches(" Or: ").count() <= 2 && told.contains("Compared by 600 simulated games"),
+            "{told}"
+        );
+        let (best, rest) =
+            told.strip_prefix("Best: ").and_then(|told| told.split_once('.')).expect("the best turn");
+        assert!(rest.contains("wins ") && rest.contains(" %"), "{told}");
+        let best =
+            best.split(" Expects ").next().and_then(|best| best.split(" It wins").next()).expect("a turn");
+        let played = loire_fed(&args, &format!("{best}\nquit\n")).out;
+        assert!(!played.contains("Nothing was changed"), "{best}: {played}");
+    }
+    assert!(hint("play burgundy --hotseat --seed 5").starts_with("Best: "));
+    let help = loire_fed("play burgundy --seed 5", "help\n").out;
+    assert!(help.contains("\n  hint "), "{help}");
+}
+
+#[test]
+fn a_hint_tells_nothing_about_another_seats_plan() {
+    let golden = include_str!("../../../games/orleans/golden/seats-2.game");
+    let set_up = golden.lines().take_while(|line| !line.starts_with('p'));
+    let set_up: Vec<&str> = set_up.filter(|line| !line.starts_with(['=', '|'])).collect();
+    let folder = folder("hint");
+    let told = |answer: &str| {
+        let text = format!("{}\n{answer}\n", set_up.join("\n"));
+        let file = write(&folder.join("a.game"), &text);
+        hint(&format!("play --load {file} --hotseat --seed 1"))
+    };
+    let hints = [told("p2 man farm-house"), told("p2 leave farm-house")];
+    assert!(hints[0].starts_with("Best: "), "{}", hints[0]);
+    assert_eq!(hints[0], hints[1]);
+}
+
+#[test]
+fn a_saved_bot_keeps_its_budget() {
+    let file = folder("budget").join("a.game").display().to_string();
+    loire_fed("play natick --bots hard@2 --seed 3", &format!("1\nsave {file}\n"));
+    let loaded = loire_fed(&format!("play --load {file}"), "quit\n").out;
+    assert!(loaded.contains("p2 hard@2"), "{loaded}");
+}
+
+#[test]
+fn about_tells_what_was_measured_of_the_bots() {
+    for game in ["burgundy", "burgundy-dice", "natick", "orleans"] {
+        let about = loire(&format!("about {game}")).out;
+        for said in ["rating ", "docs/ladder.md", "expert@50ms"] {
+            assert!(about.contains(said), "{game}: `{said}` is missing in\n{about}");
+        }
+    }
+    for command in ["play", "sim", "arena"] {
+        assert!(loire(&format!("{command} --help")).out.contains("expert@50ms"), "{command}");
+    }
+}
+
 #[test]
 fn every_command_fits_into_80_columns_in_every_box() {
     fits("boxes", &loire("boxes").out);
@@ -230,7 +301,7 @@ fn every_command_fits_into_80_columns_in_every_box() {
         let name = file.display().to_string();
         fits("about", &loire(&format!("about {game} --all")).out);
         fits("sim", &loire(&format!("sim {game} --seats {seats} --games 3 --bots random")).out);
-        let ask = "legal\nwhy\nlegend\nhelp\nrules a\nlog 5\nnonsense here\n";
+        let ask = "legal\nwhy\nhint\nlegend\nhelp\nrules a\nlog 5\nnonsense here\n";
         let input = format!("{ask}{}{ask}save {name}\n", "1\n".repeat(60));
         let played = loire_fed(&format!("play {game} --seats {seats} --seed 5 --bots random"), &input);
         let own = |line: &&str| !line.contains(&name);

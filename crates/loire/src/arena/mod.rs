@@ -33,7 +33,8 @@ pub(crate) struct Args {
     /// The box
     #[arg(value_name = "BOX", default_value = flags::first_box())]
     game: String,
-    /// The bots; one bot alone plays against itself; all bots of the box if not given
+    /// The bots; one bot alone plays against itself; all bots of the box if not given; one that thinks may have a
+    /// budget, such as expert@50ms or expert@400 (simulated games)
     #[arg(long, value_delimiter = ',', value_name = "BOT,…")]
     bots: Vec<String>,
     #[command(flatten)]

@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
+use engine::counted;
 use search::{
     rating::Rating,
     sprt::Decision,
@@ -136,6 +137,8 @@ pub(super) struct TestRow {
     pub(super) ratio: f64,
     pub(super) bound: f64,
     pub(super) decision: &'static str,
+    /// How far the rating of `one` is above that of `other`.
+    pub(super) difference: Option<Estimate>,
     #[serde(skip)]
     pub(super) path: Vec<f64>,
 }
@@ -313,6 +316,7 @@ impl Made<'_> {
                 Some(Decision::Low) => "low",
                 None => "open",
             },
+            difference: self.tally.results.ratings(1)[0].map(Estimate::from),
             path: test.path.clone(),
         })
     }
@@ -334,19 +338,18 @@ impl TestRow {
     /// What was decided, in a sentence.
     pub(super) fn told(&self, deals: u64, games: u64) -> String {
         let (low, high) = (elo(self.low), elo(self.high));
-        let after = format!("after {deals} deals ({games} games)");
+        let after =
+            format!("after {} ({})", counted(deals as usize, "deal"), counted(games as usize, "game"));
         let difference = format!("the difference between {} and {}", self.one, self.other);
-        match self.decision {
-            "high" => {
-                format!("Decided {after}: {difference} is closer to {high} than to {low} Elo points.")
-            }
-            "low" => {
-                format!("Decided {after}: {difference} is closer to {low} than to {high} Elo points.")
-            }
-            _ => format!(
+        let (near, far) = if self.decision == "high" { (&high, &low) } else { (&low, &high) };
+        let mut told = match self.decision {
+            "open" => format!(
                 "Not decided {after}: {difference} may be {low} or {high} Elo points. Play more games."
             ),
-        }
+            _ => format!("Decided {after}: {difference} is closer to {near} than to {far} Elo points."),
+        };
+        told.extend(self.stronger().map(|stronger| format!(" {stronger}")));
+        told
     }
 }
 
@@ -380,8 +383,9 @@ impl Report {
             _ => "all bots at one table, moving on by one seat",
         };
         told.push(format!(
-            "{line_ups}; {} of {} deals, each with the same luck for everyone",
-            self.deals, self.deals_planned
+            "{line_ups}; {} of {}, each with the same luck for everyone",
+            self.deals,
+            counted(self.deals_planned as usize, "deal")
         ));
         if self.interrupted {
             told.push("interrupted: this is what was known so far".to_owned());

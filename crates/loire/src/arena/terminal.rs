@@ -4,8 +4,8 @@ use std::io::Write;
 
 use engine::{Paper, counted, width_of};
 
-use super::report::{BotRow, CellRow, Estimate, Report};
-use crate::text::{grid, words, wrap};
+use super::report::{BotRow, CellRow, Estimate, Report, TestRow};
+use crate::text::{games_a_second, grid, words, wrap};
 
 impl Report {
     pub(super) fn text(&self, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
@@ -173,12 +173,26 @@ impl Report {
         write!(out, "\n{}", fitted(&rows, paper))?;
         writeln!(
             out,
-            "\n{:.1} s with {}: {:.1} games a second",
+            "\n{:.1} s with {}: {}",
             self.speed.seconds,
             counted(self.speed.jobs.into(), "job"),
-            self.speed.games_per_second
+            games_a_second(self.speed.games_per_second)
         )?;
         Ok(())
+    }
+}
+
+impl TestRow {
+    /// Which bot is stronger, if the interval of the ratings shows it.
+    pub(super) fn stronger(&self) -> Option<String> {
+        let difference = self.difference?;
+        let how = match (difference.low, difference.high) {
+            (Some(low), _) if low > 0.0 => "stronger",
+            (_, Some(high)) if high < 0.0 => "weaker",
+            _ => return None,
+        };
+        let (rating, interval) = (elo(difference.value), between(difference, elo));
+        Some(format!("{} is clearly {how} than {}: {rating} Elo points ({interval}).", self.one, self.other))
     }
 }
 
@@ -264,6 +278,34 @@ mod tests {
         assert!(text.lines().all(|line| line.len() <= 80), "{text}");
         assert_eq!(text.matches("one").count(), 2, "{text}");
         assert_eq!(text.split_whitespace().count(), 2 * (2 + 9), "{text}");
+    }
+
+    #[test]
+    fn a_test_names_the_stronger_bot_only_if_the_interval_does() {
+        let told = |low: f64, high: f64| {
+            let difference = Estimate { value: f64::midpoint(low, high), low: Some(low), high: Some(high) };
+            let (one, other) = ("easy".to_owned(), "hard".to_owned());
+            let (low, high, error, ratio, bound) = (0.0, 50.0, 0.05, -3.0, 2.9);
+            let test = TestRow {
+                one,
+                other,
+                low,
+                high,
+                error,
+                ratio,
+                bound,
+                decision: "low",
+                difference: Some(difference),
+                path: Vec::new(),
+            };
+            test.told(1, 2)
+        };
+        let decided = "Decided after 1 deal (2 games): the difference between easy and hard is closer to 0 than to +50 \
+                       Elo points.";
+        assert_eq!(told(-40.0, 60.0), decided);
+        let weaker = "easy is clearly weaker than hard: -300 Elo points (-400 to -200).";
+        assert_eq!(told(-400.0, -200.0), format!("{decided} {weaker}"));
+        assert!(told(10.0, 30.0).contains("clearly stronger than hard: +20 Elo points (+10 to +30)"));
     }
 
     #[test]

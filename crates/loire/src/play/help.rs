@@ -23,6 +23,7 @@ pub(super) fn text(game: &GameBox, actions: &[&str], paper: Paper) -> String {
         (&legal, "only actions that begin like this"),
         ("undo", "take back your last action, unless chance or somebody else has acted"),
         ("undo plan", "take back everything that you have planned and the others have not seen yet"),
+        ("hint", "the best turns, with what you can expect of them; it knows no more than you do"),
         ("why", "explain the last points with their clauses"),
         (&rules, "look up a rule by its id or by any word"),
         ("legend", "what the signs on the table mean"),

@@ -1,6 +1,7 @@
 //! A game in the terminal.
 
 mod help;
+mod hint;
 mod session;
 pub(crate) mod show;
 mod why;
@@ -30,7 +31,8 @@ pub(crate) struct Args {
     game: Option<String>,
     #[command(flatten)]
     table: TableFlags,
-    /// The bots on the other seats: one for all, or one for each seat
+    /// The bots on the other seats: one for all, or one for each seat; one that thinks may have a budget, such as
+    /// expert@50ms or expert@400 (simulated games)
     #[arg(long, value_delimiter = ',', value_name = "BOT,…")]
     bots: Vec<String>,
     /// People on every seat, taking turns at this keyboard
@@ -103,9 +105,8 @@ fn load(args: &Args) -> anyhow::Result<Opened> {
     let names = table.record(engine::Viewer::Everything).header.names;
     // If the record names the seats, the same bots continue unless you choose others.
     let seats = if args.bots.is_empty() && !args.hotseat && args.seat.is_none() && !names.is_empty() {
-        let known: Vec<&str> = game.bots().into_iter().map(|bot| bot.name).collect();
         let who = |seat: Seat| match names.get(seat.index()) {
-            Some(name) if known.contains(&name.as_str()) => Who::Bot(name.clone()),
+            Some(name) if game.check_bots([name.as_str()]).is_empty() => Who::Bot(name.clone()),
             _ => Who::Person,
         };
         Seat::all(table.seats()).map(who).collect()

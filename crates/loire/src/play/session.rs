@@ -9,7 +9,7 @@ use boxes::{BoxTable, GameBox, HouseValue, column_of, mix};
 use engine::{Ink, Paper, Pending, Seat, Viewer};
 use play::{AnyLuck, Refused, Seeded};
 
-use super::{help, show, why};
+use super::{help, hint, show, why};
 use crate::{
     files,
     text::{meanings, wrap},
@@ -131,8 +131,8 @@ impl<'a, W: Write> Session<'a, W> {
             let notice = format!("{notice} `loire about {}` lists them.", self.game.id);
             write!(self.out, "{}", wrap(self.paper, "", &notice))?;
         }
-        let help = "Answer with a number or in notation. `help` lists what else you can type, `legend` explains the \
-                    signs on the table.";
+        let help = "Answer with a number or in notation. `help` lists what else you can type, `hint` shows the best turns, \
+                    `legend` explains the signs on the table.";
         write!(self.out, "{}", wrap(self.paper, "", help))?;
         Ok(())
     }
@@ -231,6 +231,7 @@ impl<'a, W: Write> Session<'a, W> {
             }
             "legend" => write!(self.out, "{}", meanings(self.paper, &self.game.legend()))?,
             "undo" => return self.undo(seat, rest),
+            "hint" => hint::tell(&*self.table, seat, self.paper, self.out)?,
             "why" => {
                 let (notes, over) = (self.table.events(viewer, 0), self.table.outcome().is_some());
                 why::points(self.game, &notes, over, self.paper, self.out)?;

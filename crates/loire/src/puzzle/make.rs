@@ -44,7 +44,7 @@ struct MakeArgs {
     /// The same seed finds the same puzzles
     #[arg(long, default_value_t = 1, value_parser = flags::number::<u64>)]
     seed: u64,
-    /// The bot that plays on every seat
+    /// The bot that plays on every seat; one that thinks may have a budget, such as expert@50ms
     #[arg(long, default_value = "hard", value_name = "BOT")]
     bot: String,
     /// How many simulated games each turn is tried in for the proof

@@ -3,6 +3,8 @@
 use boxes::{Answer, Told, Verdict};
 use engine::Seat;
 
+use crate::text::{at_once, percent};
+
 /// So many points or per cent, with how far that may be off.
 pub(super) fn amount((by, error): (f32, f32), points: bool) -> String {
     if points {
@@ -25,7 +27,7 @@ pub(super) fn answer(answer: &Answer) -> Vec<String> {
         chance(best),
         loss(&answer.second, answer.points)
     ));
-    let at_once = crate::analyze::at_once(&best.events, answer.seat);
+    let at_once = at_once(&best.events, answer.seat);
     if !at_once.is_empty() {
         lines.push(format!("At once: {}.", at_once.join(", ")));
     }
@@ -65,7 +67,7 @@ fn loss(told: &Told, points: bool) -> String {
 }
 
 fn chance(told: &Told) -> String {
-    format!("{:.0} %", 100.0 * told.line.chance)
+    percent(told.line.chance)
 }
 
 /// Where to look, without saying what to do: what the best turn begins with.

@@ -45,7 +45,8 @@ pub(crate) struct Args {
     /// How many threads
     #[arg(long, default_value_t = 1, value_parser = jobs)]
     jobs: u16,
-    /// The bots: one for all seats, or one for each
+    /// The bots: one for all seats, or one for each; one that thinks may have a budget, such as expert@50ms or
+    /// expert@400 (simulated games)
     #[arg(long, value_delimiter = ',', default_value = "greedy", value_name = "BOT,…")]
     bots: Vec<String>,
     /// Print the summary as JSON

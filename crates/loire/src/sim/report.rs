@@ -7,7 +7,7 @@ use search::stats::{Share, wilson};
 use serde_json::{Value, json};
 
 use super::tally::Tally;
-use crate::text::{grid, words, wrap};
+use crate::text::{games_a_second, grid, words, wrap};
 
 pub(super) struct Summary<'a> {
     pub(super) game: &'a str,
@@ -76,10 +76,10 @@ impl Summary<'_> {
         self.length_text(paper, out)?;
         writeln!(
             out,
-            "{:.2} s with {}: {:.0} games a second",
+            "{:.2} s with {}: {}",
             self.time.as_secs_f64(),
             counted(self.jobs.into(), "job"),
-            self.speed()
+            games_a_second(self.speed())
         )?;
         Ok(())
     }

@@ -1,0 +1,72 @@
+//! What a seat could do now, if its player asks.
+
+use std::io::Write;
+
+use boxes::{BoxTable, Budget, Choice, Stop};
+use engine::{Ink, Paper, Seat};
+
+use crate::text::{at_once, counted, percent, wrap};
+
+/// How many games to simulate: as many as `expert` does for a turn. The same question always has the same answer.
+const SIMULATIONS: u32 = 600;
+
+/// Compares turns and prints the best ones. `seat` is nobody when the game is over.
+pub(super) fn tell(
+    table: &dyn BoxTable,
+    seat: Option<Seat>,
+    paper: Paper,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let hint = seat.map(|seat| table.hint(seat, 0, Budget::Simulations(SIMULATIONS), &Stop::default()));
+    let Some(hint) = hint.filter(|hint| !hint.choices.is_empty()) else {
+        writeln!(out, "There is nothing to decide now.")?;
+        return Ok(());
+    };
+    for (place, choice) in hint.choices.iter().enumerate() {
+        let name = paper.ink(Ink::Bold, if place == 0 { "Best: " } else { "Or: " });
+        write!(out, "{}", wrap(paper, &name, &choice.actions.join(", ")))?;
+        for line in promise(choice, hint.seat, hint.points) {
+            write!(out, "{}", wrap(paper, "    ", &line))?;
+        }
+    }
+    let how = format!(
+        "Compared by {}. What you cannot see was imagined. To play a turn, type it as it is written.",
+        counted(SIMULATIONS as usize, "simulated game")
+    );
+    write!(out, "{}", wrap(paper, "", &how))?;
+    Ok(())
+}
+
+/// What a seat can expect of a turn, and what it brings at once.
+fn promise(choice: &Choice, seat: Seat, points: bool) -> Vec<String> {
+    let wins = format!("wins {}", percent(choice.chance));
+    let mut lines = vec![if points {
+        format!("Expects {:.1} ± {:.1} points, {wins}.", choice.expected, choice.error)
+    } else {
+        format!("It {wins}.")
+    }];
+    let now = at_once(&choice.events, seat);
+    if !now.is_empty() {
+        lines.push(format!("At once: {}.", now.join(", ")));
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_promised_only_where_the_game_counts_them() {
+        let choice = Choice {
+            actions: vec!["end".to_owned()],
+            expected: 180.04,
+            error: 1.26,
+            chance: 0.5,
+            sources: Vec::new(),
+            events: Vec::new(),
+        };
+        assert_eq!(promise(&choice, Seat(0), true), ["Expects 180.0 ± 1.3 points, wins 50 %."]);
+        assert_eq!(promise(&choice, Seat(0), false), ["It wins 50 %."]);
+    }
+}
