@@ -10,6 +10,7 @@ mod burgundy;
 mod burgundy_dice;
 mod clauses;
 mod fate;
+mod forecast;
 mod gamebox;
 mod grade;
 mod ladder;

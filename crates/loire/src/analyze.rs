@@ -10,7 +10,7 @@ use play::EventNote;
 use search::{Budget, Stop};
 
 use crate::{
-    files,
+    files, sim,
     text::{counted, grid, words, wrap},
 };
 
@@ -22,6 +22,9 @@ pub(crate) struct Args {
     /// How long to think about each turn: a number of simulated games, or a time (300, 50ms, 1s)
     #[arg(long, default_value = "200", value_name = "BUDGET")]
     think: Budget,
+    /// How many threads may think about a turn, if --think is a time
+    #[arg(long, default_value_t = 1, value_name = "N", value_parser = sim::jobs)]
+    threads: u16,
     /// Show every turn, not only those that lost something
     #[arg(long)]
     all: bool,
@@ -39,7 +42,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
         bar.set_length(all as u64);
         bar.set_position(done as u64);
     };
-    let review = table.review(args.think, &Stop::default(), &mut told);
+    let review = table.review(args.think, &Stop::default().with_threads(args.threads), &mut told);
     bar.finish_and_clear();
     if review.turns.is_empty() {
         bail!("{}: nobody has decided anything yet, so there is nothing to review", args.file.display());

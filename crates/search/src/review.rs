@@ -3,7 +3,7 @@
 use engine::{Actor, Pending, Rules, Seat};
 
 use crate::{
-    Clock, Manner, Mind, Stop, Turn,
+    Clock, Manner, Mind, Stop, Turn, first_judgement,
     halving::{Candidate, halve},
     turn::{Turns, fingerprint},
 };
@@ -151,7 +151,11 @@ pub fn judge<R: Rules, M: Mind<R>>(
         same.actions.clone_from(&turn.actions);
         same.kept = true;
     } else {
-        let played = Turn { actions: turn.actions.clone(), value: mind.value(rules, &end, seat), course: 0 };
+        let played = Turn {
+            actions: turn.actions.clone(),
+            value: first_judgement(mind, rules, &end, seat),
+            course: 0,
+        };
         all.push(Candidate { kept: true, ..Candidate::new(played) });
     }
     let clock = Clock::new(manner.budget, stop).explaining();
