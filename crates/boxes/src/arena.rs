@@ -7,11 +7,15 @@ use std::{
 
 use engine::{Actor, Rng, Seat, Verdict};
 use play::{Entry, Header, Keyed, Luck as _, Record};
-use search::{Bot, Mind as _, Plies, Room, Stop, imagine, playout, playout_drawing, random_playout};
+use search::{
+    Bot, Budget, Mind as _, Plies, Room, Stop, calibration::Forecast, imagine, playout, playout_drawing,
+    random_playout,
+};
 
 use crate::{
     VariantSpec,
     bots::Named,
+    forecast,
     table::{mix, temper},
 };
 
@@ -41,6 +45,13 @@ pub trait Arena: Send + Sync {
     /// Plays one game of duplicate play, and says how long each bot thought. What chance does depends only on
     /// `luck` and on what is drawn, so it is the same at every table with the same `luck`, whoever plays there.
     fn duplicate(&self, luck: u64, seed: u64, keep_record: bool) -> (Played, Vec<Thinking>);
+
+    /// Plays one game, and says at the beginning of every turn how likely each side is to win: at first sight, or after so
+    /// much thought.
+    fn forecasts(&self, seed: u64, think: Option<Budget>) -> Vec<Forecast>;
+
+    /// Lets bots that think for a time use so many threads.
+    fn use_threads(&mut self, threads: u16);
 
     /// Plays random games one after another as fast as it can, to measure speed.
     fn random_games(&self, seed: u64, games: u64) -> Plies;
@@ -158,6 +169,8 @@ pub(crate) struct BotTable<R: VariantSpec> {
     pub(crate) rules: Arc<R>,
     pub(crate) header: Header,
     pub(crate) bots: Vec<Named<R>>,
+    /// How many threads a bot that thinks for a time may use.
+    pub(crate) threads: u16,
 }
 
 impl<R: VariantSpec> BotTable<R> {
@@ -177,7 +190,7 @@ impl<R: VariantSpec> BotTable<R> {
         let mut bots: Vec<Box<dyn Bot<R>>> = (self.bots.iter().zip(Seat::all(rules.seats())))
             .map(|(bot, seat)| {
                 let luck = mix(seed, &[2 + u64::from(seat.0)]);
-                bot.make(temper(seed, seat), luck, &Stop::default())
+                bot.make(temper(seed, seat), luck, &Stop::default().with_threads(self.threads))
             })
             .collect();
         let mut record = keep_record.then(|| Record::new(self.header.clone()));
@@ -277,6 +290,14 @@ impl<R: VariantSpec> Arena for BotTable<R> {
         };
         let played = self.play(seed, draw, timed, keep_record);
         (played, thinking)
+    }
+
+    fn forecasts(&self, seed: u64, think: Option<Budget>) -> Vec<Forecast> {
+        forecast::forecasts(self, seed, think)
+    }
+
+    fn use_threads(&mut self, threads: u16) {
+        self.threads = threads;
     }
 
     fn random_games(&self, seed: u64, games: u64) -> Plies {

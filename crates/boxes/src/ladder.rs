@@ -23,10 +23,10 @@ type Row = (&'static str, &'static str, [Option<i32>; 4]);
 #[rustfmt::skip]
 const LADDER: &[Row] = &[
     ("burgundy", "expert", [Some(721), Some(226), None, Some(101)]),
-    ("burgundy", "hard", [Some(395), Some(213), None, None]),
-    ("burgundy", "medium", [Some(-13), Some(185), Some(60), Some(0)]),
-    ("burgundy", "easy", [Some(-105), Some(175), Some(80), Some(0)]),
-    ("burgundy", "novice", [Some(-342), Some(148), None, Some(0)]),
+    ("burgundy", "hard", [Some(443), Some(214), Some(95), Some(2)]),
+    ("burgundy", "medium", [Some(-13), Some(185), Some(78), Some(0)]),
+    ("burgundy", "easy", [None, Some(169), Some(78), Some(0)]),
+    ("burgundy", "novice", [Some(-342), Some(145), None, Some(0)]),
     ("natick", "expert", [Some(572), None, Some(88), Some(329)]),
     ("natick", "hard", [Some(238), None, Some(83), Some(25)]),
     ("natick", "medium", [Some(8), None, Some(53), Some(0)]),

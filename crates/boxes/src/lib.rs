@@ -11,6 +11,7 @@ mod burgundy_dice;
 mod choice;
 mod clauses;
 mod fate;
+mod forecast;
 mod gamebox;
 mod grade;
 mod ladder;

@@ -117,7 +117,7 @@ impl<R: VariantSpec> Variant for Face<R> {
         }
         let header = header::<R>(config, bots);
         let bots = bots.iter().filter_map(|name| Named::find(R::BOTS, name).ok()).collect();
-        Ok(Box::new(BotTable { rules, header, bots }))
+        Ok(Box::new(BotTable { rules, header, bots, threads: 1 }))
     }
 
     fn classroom(&self) -> Option<Box<dyn Classroom>> {

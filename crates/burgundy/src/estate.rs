@@ -1,6 +1,9 @@
 //! Who decides and who owns: a hand for each seat, and the estates.
 
-use std::ops::{Index, IndexMut};
+use std::{
+    hash::{Hash, Hasher},
+    ops::{Index, IndexMut},
+};
 
 use engine::Seat;
 
@@ -99,7 +102,7 @@ impl Hand {
 }
 
 /// What is owned: a duchy, a purse, goods, and what follows from them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Estate {
     /// Spaces with a tile.
     pub covered: Spaces,
@@ -129,6 +132,22 @@ pub struct Estate {
     pub route: Route,
     /// What the tiles in the duchy and the shields on its castles change. Only `Burgundy::refresh` writes it.
     pub powers: PowerSet,
+}
+
+/// Empty spaces and what follows from the tiles are left out. A search hashes every position, and most spaces are empty.
+impl Hash for Estate {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.covered.hash(hasher);
+        self.covered.each(|space| hasher.write_u8(self.duchy[space].map_or(0, |tile| tile.index() as u8)));
+        self.shared.hash(hasher);
+        self.goods.hash(hasher);
+        self.sold.hash(hasher);
+        (self.silver, self.workers, self.board, self.castle).hash(hasher);
+        self.shields.hash(hasher);
+        (self.large, self.small, self.joined).hash(hasher);
+        self.route.hash(hasher);
+        self.powers.hash(hasher);
+    }
 }
 
 impl Default for Estate {

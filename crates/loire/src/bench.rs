@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::{
     flags,
-    text::{grid, words},
+    text::{counted, grid, words},
 };
 
 #[derive(clap::Args)]
@@ -61,7 +61,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     }
     let length = Duration::from_secs_f64(args.seconds.clamp(0.01, 600.0));
     let mut figures = Vec::new();
-    let (mut sizes, mut toils) = ((0, 0), [0.0; 3]);
+    let mut sizes = (0, 0);
     let mut problems = Vec::new();
     let mut plain = Config { modules: flags::modules(&args.modules, &mut problems), ..Config::default() };
     flags::refuse(&problems)?;
@@ -78,9 +78,13 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
             let arena = random_arena(game, &config)?;
             sizes = arena.sizes();
             figures.push(random_figure(edition.id, &*arena, length));
-            toils = TOILS.map(|(toil, _)| speed(&*arena, toil, length));
         }
     }
+    // What a search does is measured at the smallest table of the first edition.
+    let seats = *game.menu.seat_range(&plain).start();
+    let smallest = Config { seats, ..plain.clone() }.edition(editions[0].id);
+    let arena = random_arena(game, &smallest)?;
+    let toils = TOILS.map(|(toil, _)| speed(&*arena, toil, length));
     let quick = |bot: &BotRow| bot.name != "random" && !bot.thinks;
     for BotRow { name: bot, .. } in game.bots().into_iter().filter(quick) {
         for edition in &editions {
@@ -93,7 +97,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
         writeln!(out, "{:#}", json(game, &args.modules, sizes, &figures, toils))?;
     } else {
         text(sizes, &figures, out)?;
-        writeln!(out)?;
+        writeln!(out, "\nwhat a search does, {}, {}:", editions[0].id, counted(seats.into(), "seat"))?;
         for ((_, what), speed) in TOILS.iter().zip(toils) {
             writeln!(out, "{what}: {speed:.0} a second")?;
         }

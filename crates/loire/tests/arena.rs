@@ -232,3 +232,20 @@ fn ctrl_c_prints_what_is_known_so_far() {
     assert!(rest.contains("interrupted: this is what was known so far"), "{rest}");
     assert_eq!(child.wait().expect("it ends").code(), Some(130));
 }
+
+#[test]
+fn chances_are_compared_with_results() {
+    let args = "arena natick --bots medium --games 3 --seed 4 --chances";
+    let said = report(args);
+    assert_eq!(said["games"], 3);
+    let rows = said["rows"].as_array().expect("rows");
+    let count: u64 = rows.iter().filter_map(|row| row["count"].as_u64()).sum();
+    assert!(rows.len() == 10 && count > 20, "{said}");
+    assert_eq!(said["parts"].as_array().map(Vec::len), Some(5));
+    assert_eq!(said, report(args));
+    assert!(told(args).contains("mean distance: "));
+    assert!(
+        !loire("arena natick --bots medium --games 1 --think 5").status.success(),
+        "--think needs --chances"
+    );
+}

@@ -54,19 +54,36 @@ impl FromStr for Budget {
     }
 }
 
-/// Tells a bot from outside to stop thinking and give the best it has found so far.
-#[derive(Clone, Default, Debug)]
-pub struct Stop(Arc<AtomicBool>);
+/// What the caller of a bot that thinks may tell it from outside: to stop and give the best it has found so far, and how
+/// many threads it may use.
+#[derive(Clone, Debug)]
+pub struct Stop {
+    asked: Arc<AtomicBool>,
+    threads: u16,
+}
+
+impl Default for Stop {
+    fn default() -> Stop {
+        Stop { asked: Arc::default(), threads: 1 }
+    }
+}
 
 impl Stop {
+    /// Lets a bot use so many threads. It does so only if its budget is a time: a number of simulations must give the same
+    /// turn everywhere, and simulated games depend on those before them.
+    #[must_use]
+    pub fn with_threads(self, threads: u16) -> Stop {
+        Stop { threads: threads.max(1), ..self }
+    }
+
     /// Asks the bot to stop.
     pub fn now(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.asked.store(true, Ordering::Relaxed);
     }
 
     /// Whether somebody asked.
     pub fn is_asked(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.asked.load(Ordering::Relaxed)
     }
 }
 
@@ -110,6 +127,11 @@ impl Clock {
         self.deadline.is_some()
     }
 
+    /// How many threads may simulate games. One, unless a time limits it.
+    pub fn threads(&self) -> u16 {
+        if self.is_timed() { self.stop.threads } else { 1 }
+    }
+
     /// The share of the time that has passed; 0 if no time limits it.
     pub fn passed(&self, since: Instant) -> f32 {
         let Some(deadline) = self.deadline else { return 0.0 };
@@ -147,5 +169,13 @@ mod tests {
         assert!(!clock.is_over());
         stop.now();
         assert!(clock.is_over());
+    }
+
+    #[test]
+    fn only_a_time_may_be_spent_on_several_threads() {
+        let stop = Stop::default().with_threads(4);
+        let threads = |text: &str| Clock::new(text.parse().unwrap(), &stop).threads();
+        assert_eq!([threads("50ms"), threads("400")], [4, 1]);
+        assert_eq!(Clock::new("50ms".parse().unwrap(), &Stop::default()).threads(), 1);
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::{PerSeat, Rules, Seat};
 
-use crate::{Clock, Mind, Turn, halving::Candidate, rollout::Rollouts, stats::Sample};
+use crate::{Clock, Mind, Turn, first_judgement, halving::Candidate, rollout::Rollouts, stats::Sample};
 
 /// A turn with what it loses against the best one. Since both were tried with the same luck, these differences are
 /// far more certain than the values themselves.
@@ -105,5 +105,5 @@ pub fn first_sight<R: Rules, M: Mind<R>>(mind: &M, rules: &R, state: &R::State, 
         rules.apply(&mut state, engine::Actor::Seat(seat), action, &mut ());
         actions.push(action);
     }
-    Turn { value: mind.value(rules, &state, seat), actions, course: 0 }
+    Turn { value: first_judgement(mind, rules, &state, seat), actions, course: 0 }
 }

@@ -1,7 +1,7 @@
 //! Which of several turns is best: simulated games with the same luck for each, and more of them for the better half.
 #![expect(clippy::cast_precision_loss, reason = "counts of simulations and points are small")]
 
-use std::time::Instant;
+use std::{thread, time::Instant};
 
 use engine::{PerSeat, Rules, Seat};
 
@@ -77,6 +77,95 @@ const FEWEST: u32 = 2;
 /// The most simulated games for a turn that has nothing to be compared with.
 const ALONE: u32 = 32;
 
+/// One round of the halving.
+#[derive(Clone, Copy)]
+struct Round<'a> {
+    clock: &'a Clock,
+    begun: Instant,
+    /// The share of the time after which it ends, if time limits it.
+    until: f32,
+    /// How many simulated games each turn gets, if time does not.
+    share: u32,
+    seat: Seat,
+    goal: u32,
+    luck: u64,
+}
+
+impl Round<'_> {
+    /// Plays simulated games for all turns, beginning with this number. Says with which number to go on.
+    ///
+    /// Several threads play games with other luck each. Their results are added up at the end of the round, so that what
+    /// drops out is decided by all of them.
+    fn play<R: Rules, M: Mind<R>>(
+        self,
+        mind: &M,
+        rules: &R,
+        rollouts: &mut Rollouts<'_, R, M>,
+        state: &R::State,
+        turns: &mut [Candidate<R>],
+        first: u64,
+    ) -> u64 {
+        let threads = u64::from(self.clock.threads());
+        if threads < 2 {
+            return first + u64::from(self.part(mind, rules, rollouts, state, turns, (first, 1)));
+        }
+        thread::scope(|scope| {
+            let helpers: Vec<_> = (1..threads)
+                .map(|helper| {
+                    let mut own: Vec<Candidate<R>> =
+                        turns.iter().map(|turn| Candidate::new(turn.as_turn())).collect();
+                    let state = state.clone();
+                    scope.spawn(move || {
+                        let mut rollouts = Rollouts::new(mind, rules, self.luck ^ helper << 8);
+                        let numbers = (first + helper, threads);
+                        let played = self.part(mind, rules, &mut rollouts, &state, &mut own, numbers);
+                        (own, played)
+                    })
+                })
+                .collect();
+            let mut most = self.part(mind, rules, rollouts, state, turns, (first, threads));
+            for helper in helpers {
+                let (own, played) = helper.join().expect("a simulated game ends without a panic");
+                most = most.max(played);
+                turns.iter_mut().zip(&own).for_each(|(turn, own)| turn.merge(own));
+            }
+            first + threads * u64::from(most)
+        })
+    }
+
+    /// What one thread does. Its games have every `step`th number. Says how many it played for each turn.
+    fn part<R: Rules, M: Mind<R>>(
+        self,
+        mind: &M,
+        rules: &R,
+        rollouts: &mut Rollouts<'_, R, M>,
+        state: &R::State,
+        turns: &mut [Candidate<R>],
+        (first, step): (u64, u64),
+    ) -> u32 {
+        let mut played = 0;
+        // Each simulated luck serves every turn that is still in, so that they are compared on equal terms.
+        while !self.clock.is_over()
+            && (turns.len() > 1 || played < ALONE)
+            && (played < FEWEST
+                || if self.clock.is_timed() {
+                    self.clock.passed(self.begun) < self.until
+                } else {
+                    played < self.share
+                })
+        {
+            let number = first + step * u64::from(played);
+            let luck = self.luck ^ (number + 1).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            for turn in &mut *turns {
+                let (expected, end) = rollouts.play(state, self.seat, turn, self.goal, luck);
+                turn.add(mind, rules, &end, &expected, self.seat);
+            }
+            played += 1;
+        }
+        played
+    }
+}
+
 /// Compares turns and puts the best first. Stops when the clock does: what was found by then counts.
 pub(crate) fn halve<R: Rules, M: Mind<R>>(
     mind: &M,
@@ -101,23 +190,16 @@ pub(crate) fn halve<R: Rules, M: Mind<R>>(
         if alive < 2 && number > 0 {
             break;
         }
-        let share = clock.simulations() / rounds / alive as u32;
-        let until = (round + 1) as f32 / rounds as f32;
-        let mut played = 0;
-        // Each simulated luck serves every turn that is still in, so that they are compared on equal terms.
-        while !clock.is_over()
-            && (alive > 1 || played < ALONE)
-            && (played < FEWEST
-                || if clock.is_timed() { clock.passed(begun) < until } else { played < share })
-        {
-            let luck = luck ^ (number + 1).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            for candidate in &mut all[..alive] {
-                let (expected, end) = rollouts.play(state, seat, candidate, goal, luck);
-                candidate.add(mind, rules, &end, &expected, seat);
-            }
-            played += 1;
-            number += 1;
-        }
+        let round = Round {
+            clock,
+            begun,
+            until: (round + 1) as f32 / rounds as f32,
+            share: clock.simulations() / rounds / alive as u32,
+            seat,
+            goal,
+            luck,
+        };
+        number = round.play(mind, rules, &mut rollouts, state, &mut all[..alive], number);
         all[..alive].sort_by(|a, b| b.estimate(trust).total_cmp(&a.estimate(trust)));
         alive = alive.div_ceil(2);
         if let Some(kept) = all.iter().position(|candidate| candidate.kept) {
@@ -131,6 +213,24 @@ pub(crate) fn halve<R: Rules, M: Mind<R>>(
 }
 
 impl<R: Rules> Candidate<R> {
+    /// Adds the results of other simulated games for the same turn.
+    fn merge(&mut self, other: &Candidate<R>) {
+        if other.utility.count() == 0 {
+            return;
+        }
+        self.utility.merge(&other.utility);
+        let share = other.utility.count() as f32 / self.utility.count() as f32;
+        for (own, other) in [(&mut self.expected, &other.expected), (&mut self.chances, &other.chances)] {
+            for (own, other) in own.0.iter_mut().zip(other.0) {
+                *own += share * (other - *own);
+            }
+        }
+        self.sources.resize(other.sources.len(), 0.0);
+        for (mean, other) in self.sources.iter_mut().zip(&other.sources) {
+            *mean += share * (other - *mean);
+        }
+    }
+
     /// Adds the result of one simulated game.
     pub(crate) fn add(
         &mut self,

@@ -47,10 +47,7 @@ pub trait Mind<R: Rules>: Send + Sync {
 
     /// How a seat weighs what everyone can expect. Its own result counts most, and keeping others down counts a little.
     fn utility(&self, rules: &R, expected: &PerSeat<f32>, seat: Seat) -> f32 {
-        let own = expected[seat];
-        let rivals = Seat::all(rules.seats()).filter(|&other| rules.side(other) != rules.side(seat));
-        let best = rivals.map(|rival| expected[rival]).reduce(f32::max);
-        best.map_or(own, |best| own - RIVAL * best)
+        less_the_best_rival(rules, expected, seat, RIVAL)
     }
 
     /// Fills in the turns that `seat` should think about, best first.
@@ -61,6 +58,11 @@ pub trait Mind<R: Rules>: Send + Sync {
         Self: Sized,
     {
         turns.search(self, rules, state, seat, most);
+    }
+
+    /// Whether to look at the best turns a second time. Without it, a seat looks only at itself.
+    fn second_look(&self) -> Option<SecondLook> {
+        None
     }
 
     /// How many simulated games the value of a position is worth. Where results vary much, it is worth more than a few
@@ -85,6 +87,31 @@ pub trait Mind<R: Rules>: Send + Sync {
 
 /// What a point of the best rival counts.
 const RIVAL: f32 = 0.25;
+
+/// A second look at the best turns of a seat, by what they leave to everyone.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SecondLook {
+    /// How many turns to look at again.
+    pub turns: usize,
+    /// What a point of the best rival counts.
+    pub rival: f32,
+}
+
+/// What a seat expects, less a share of what the best rival does.
+fn less_the_best_rival<R: Rules>(rules: &R, expected: &PerSeat<f32>, seat: Seat, share: f32) -> f32 {
+    let own = expected[seat];
+    let rivals = Seat::all(rules.seats()).filter(|&other| rules.side(other) != rules.side(seat));
+    let best = rivals.map(|rival| expected[rival]).reduce(f32::max);
+    best.map_or(own, |best| own - share * best)
+}
+
+/// How good a finished turn is that leads to a position, before any simulated game.
+pub fn first_judgement<R: Rules>(mind: &impl Mind<R>, rules: &R, state: &R::State, seat: Seat) -> f32 {
+    match mind.second_look() {
+        Some(look) => less_the_best_rival(rules, &mind.expect(rules, state), seat, look.rival),
+        None => mind.value(rules, state, seat),
+    }
+}
 
 /// The chances of winning when the game is over: 1 for the winners, shared if several sides won.
 pub fn final_chances<R: Rules>(rules: &R, outcome: &Outcome) -> PerSeat<f32> {

@@ -3,7 +3,7 @@
 use engine::{Actor, Pending, Rules, Seat};
 
 use crate::{
-    Budget, Clock, Manner, Mind, Stop, Turn,
+    Budget, Clock, Manner, Mind, Stop, Turn, first_judgement,
     halving::{Candidate, halve},
     rollout::Rollouts,
     stats::Sample,
@@ -164,7 +164,11 @@ pub fn judge<R: Rules, M: Mind<R>>(
         same.actions.clone_from(&turn.actions);
         same.kept = true;
     } else {
-        let played = Turn { actions: turn.actions.clone(), value: mind.value(rules, &end, seat), course: 0 };
+        let played = Turn {
+            actions: turn.actions.clone(),
+            value: first_judgement(mind, rules, &end, seat),
+            course: 0,
+        };
         all.push(Candidate { kept: true, ..Candidate::new(played) });
     }
     if all.len() < 2 {

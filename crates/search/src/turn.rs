@@ -10,7 +10,7 @@ use std::{
 
 use engine::{Actor, Pending, Rules, Seat};
 
-use crate::Mind;
+use crate::{Mind, first_judgement};
 
 /// The longest turn. A longer one is cut, and the seat thinks again.
 const LONGEST: usize = 24;
@@ -26,13 +26,23 @@ pub struct Turn<R: Rules> {
     pub course: u8,
 }
 
-/// A turn that has been played up to here.
-#[derive(Clone, Debug)]
-struct Node<R: Rules> {
-    state: R::State,
+/// A turn that has been played up to here. Its position is worked out again if the turn is kept: most are not, and
+/// positions are large.
+#[derive(Clone, Copy, Debug)]
+struct Leaf {
     value: f32,
     /// The last action, as its place in `steps`.
     step: u32,
+}
+
+/// An action that was looked at.
+#[derive(Clone, Copy, Debug)]
+struct Step<A> {
+    /// The step before it.
+    before: u32,
+    /// The unfinished turn that it went on with, as its place in the beam at that time.
+    place: u32,
+    action: A,
 }
 
 /// Finds the best turns, and keeps its buffers for the next time.
@@ -44,11 +54,12 @@ pub struct Turns<R: Rules> {
     pub found: Vec<Turn<R>>,
     /// The course of the turn that the seat last decided on.
     pub course: u8,
-    beam: Vec<Node<R>>,
-    next: Vec<Node<R>>,
-    ended: Vec<Node<R>>,
-    /// Every action that was looked at, with the one before it.
-    steps: Vec<(u32, R::Action)>,
+    /// The unfinished turns: positions, and the last step to each.
+    beam: Vec<(R::State, u32)>,
+    kept: Vec<(R::State, u32)>,
+    next: Vec<Leaf>,
+    ended: Vec<Leaf>,
+    steps: Vec<Step<R::Action>>,
     seen: HashSet<u64, BuildHasherDefault<Same>>,
     legal: Vec<R::Action>,
 }
@@ -64,6 +75,7 @@ impl<R: Rules> Turns<R> {
             found: Vec::new(),
             course: 0,
             beam: Vec::new(),
+            kept: Vec::new(),
             next: Vec::new(),
             ended: Vec::new(),
             steps: Vec::new(),
@@ -79,55 +91,77 @@ impl<R: Rules> Turns<R> {
         self.ended.clear();
         self.found.clear();
         self.beam.clear();
-        self.beam.push(Node { state: state.clone(), value: 0.0, step: NONE });
+        self.beam.push((state.clone(), NONE));
+        let mut scratch = state.clone();
         for depth in 0..LONGEST {
             self.next.clear();
             for place in 0..self.beam.len() {
-                self.expand(mind, rules, seat, place);
+                self.expand(mind, rules, seat, place, &mut scratch);
             }
             if self.next.is_empty() {
                 break;
             }
             keep_best(&mut self.next, self.width);
-            std::mem::swap(&mut self.beam, &mut self.next);
             if depth + 1 == LONGEST {
-                self.ended.append(&mut self.beam);
+                self.ended.append(&mut self.next);
             }
+            self.go_on(rules, seat);
         }
-        keep_best(&mut self.ended, most);
-        self.ended.sort_by(|a, b| b.value.total_cmp(&a.value));
-        for node in &self.ended {
-            let turn = Turn { actions: self.line(node.step), value: node.value, course: 0 };
-            self.found.push(turn);
+        let look = mind.second_look();
+        keep_best(&mut self.ended, look.map_or(most, |look| most.max(look.turns)));
+        for leaf in &self.ended {
+            let actions = self.line(leaf.step);
+            let mut value = leaf.value;
+            if look.is_some() {
+                scratch.clone_from(state);
+                for &action in &actions {
+                    rules.apply(&mut scratch, Actor::Seat(seat), action, &mut ());
+                }
+                value = first_judgement(mind, rules, &scratch, seat);
+            }
+            self.found.push(Turn { actions, value, course: 0 });
         }
+        self.found.sort_by(|a, b| b.value.total_cmp(&a.value));
+        self.found.truncate(most);
     }
 
     /// Everything that can follow one unfinished turn.
-    fn expand(&mut self, mind: &impl Mind<R>, rules: &R, seat: Seat, place: usize) {
-        let from = self.beam[place].step;
+    fn expand(&mut self, mind: &impl Mind<R>, rules: &R, seat: Seat, place: usize, scratch: &mut R::State) {
+        let (from, before) = &self.beam[place];
         self.legal.clear();
-        rules.legal(&self.beam[place].state, seat, &mut self.legal);
+        rules.legal(from, seat, &mut self.legal);
         for &action in &self.legal {
-            let mut state = self.beam[place].state.clone();
-            rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
-            if !self.seen.insert(fingerprint(&state)) {
+            scratch.clone_from(from);
+            rules.apply(scratch, Actor::Seat(seat), action, &mut ());
+            if !self.seen.insert(fingerprint(scratch)) {
                 continue;
             }
-            let goes_on = goes_on(rules, &state, seat);
+            let goes_on = goes_on(rules, scratch, seat);
             let value =
-                if goes_on { mind.promise(rules, &state, seat) } else { mind.value(rules, &state, seat) };
-            let step = self.steps.len() as u32;
-            self.steps.push((from, action));
-            let node = Node { state, value, step };
-            if goes_on { self.next.push(node) } else { self.ended.push(node) }
+                if goes_on { mind.promise(rules, scratch, seat) } else { mind.value(rules, scratch, seat) };
+            let leaf = Leaf { value, step: self.steps.len() as u32 };
+            self.steps.push(Step { before: *before, place: place as u32, action });
+            if goes_on { self.next.push(leaf) } else { self.ended.push(leaf) }
         }
+    }
+
+    /// Makes the kept turns the beam.
+    fn go_on(&mut self, rules: &R, seat: Seat) {
+        self.kept.clear();
+        for leaf in &self.next {
+            let step = self.steps[leaf.step as usize];
+            let mut state = self.beam[step.place as usize].0.clone();
+            rules.apply(&mut state, Actor::Seat(seat), step.action, &mut ());
+            self.kept.push((state, leaf.step));
+        }
+        std::mem::swap(&mut self.beam, &mut self.kept);
     }
 
     /// The actions that lead to a step.
     fn line(&self, mut step: u32) -> Vec<R::Action> {
         let mut actions = Vec::new();
         while step != NONE {
-            let (before, action) = self.steps[step as usize];
+            let Step { before, action, .. } = self.steps[step as usize];
             actions.push(action);
             step = before;
         }
@@ -141,11 +175,11 @@ pub(crate) fn goes_on<R: Rules>(rules: &R, state: &R::State, seat: Seat) -> bool
     matches!(rules.pending(state), Pending::Seats(seats) if seats.contains(seat))
 }
 
-/// Keeps the best nodes, in any order.
-fn keep_best<R: Rules>(nodes: &mut Vec<Node<R>>, most: usize) {
-    if nodes.len() > most {
-        nodes.select_nth_unstable_by(most - 1, |a, b| b.value.total_cmp(&a.value));
-        nodes.truncate(most);
+/// Keeps the best turns, in any order.
+fn keep_best(turns: &mut Vec<Leaf>, most: usize) {
+    if turns.len() > most {
+        turns.select_nth_unstable_by(most - 1, |a, b| b.value.total_cmp(&a.value));
+        turns.truncate(most);
     }
 }
 

@@ -115,6 +115,32 @@ fn a_bot_that_is_told_to_stop_still_gives_a_legal_action() {
 }
 
 #[test]
+fn several_threads_add_up_what_they_found() {
+    let rules = Toy::new(2);
+    let mut state = rules.start();
+    let (mut luck, mut outcomes) = (Rng::new(1), Vec::new());
+    while rules.pending(&state) == Pending::Chance {
+        let action = rules.sample(&state, &mut luck, &mut outcomes);
+        rules.apply(&mut state, Actor::Chance, action, &mut ());
+    }
+    let Pending::Seats(seats) = rules.pending(&state) else { panic!("somebody is asked") };
+    let stop = Stop::default().with_threads(3);
+    let mut bot = thinker(Budget::Time(Duration::from_millis(60)), 1, &stop);
+    let best = bot.think(&rules, &state, seats.lowest().unwrap()).candidates.swap_remove(0);
+    // Each thread plays at least two games in every round.
+    assert!(best.utility.count() >= 6, "{}", best.utility.count());
+    let chances = best.chances[Seat(0)] + best.chances[Seat(1)];
+    assert!((chances - 1.0).abs() < 1e-3, "{chances}");
+    // With a number of simulations, threads change nothing.
+    let turn = |stop: &Stop| {
+        let mut bot = thinker(Budget::Simulations(40), 1, stop);
+        let thought = bot.think(&rules, &state, seats.lowest().unwrap());
+        thought.candidates.iter().map(|one| one.actions.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(turn(&stop), turn(&Stop::default()));
+}
+
+#[test]
 fn the_turns_are_the_best_first_and_no_two_lead_to_the_same_position() {
     let rules = Toy::new(2);
     let (_, actions) = game(&rules, &mut pair(GreedyBot::new(Points, 1), GreedyBot::new(Points, 2)), 9);

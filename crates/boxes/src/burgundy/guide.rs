@@ -57,7 +57,7 @@ impl Guide<Burgundy> for BurgundyGuide {
         let parts = [
             survey.purse(),
             survey.goods() + survey.route(),
-            survey.potential.iter().sum::<f32>(),
+            survey.potential[..usize::from(survey.board.area_count)].iter().sum::<f32>(),
             survey.colours() + survey.posts(),
             survey.lasting(),
             survey.stored(),
@@ -163,10 +163,13 @@ impl Survey<'_> {
 
     /// Mines and monasteries in the duchy.
     fn lasting(&self) -> f32 {
-        let monasteries: f32 = (self.estate.duchy.iter().flatten())
-            .filter(|&&tile| self.rules.tile(tile).counts == Some(Kind::Monastery))
-            .map(|&tile| self.monastery_worth(tile))
-            .sum();
+        let mut monasteries = 0.0;
+        self.estate.covered.each(|space| {
+            let Some(tile) = self.estate.duchy[space] else { return };
+            if self.rules.tile(tile).counts == Some(Kind::Monastery) {
+                monasteries += self.monastery_worth(tile);
+            }
+        });
         let copied: f32 =
             self.rules.copied(self.state, self.seat).map(|tile| self.monastery_worth(tile)).sum();
         f32::from(self.mines) * self.mine_worth() + monasteries + copied + self.shields()
@@ -184,12 +187,13 @@ impl Survey<'_> {
         }
         let mut stuck = left.iter().flatten().count() >= usize::from(self.rules.storage_room());
         let mut worth = 0.0;
+        // What each tile can do on the spaces that are left.
+        let mut places = left.map(|tile| tile.map(|tile| self.placement(tile, taken)));
         for part in STORED.into_iter().take(self.actions_left as usize) {
             // The best tile takes its space. The others have to make do with what is left.
             let mut best = (0.0, None, 0);
-            for (slot, tile) in left.iter().enumerate() {
-                let Some(tile) = *tile else { continue };
-                let (here, space) = self.placement(tile, taken);
+            for (slot, place) in places.iter().enumerate() {
+                let Some((here, space)) = *place else { continue };
                 if here > best.0 {
                     best = (here, space, slot);
                 }
@@ -199,6 +203,16 @@ impl Survey<'_> {
             stuck &= !self.near.has(space.index());
             taken |= space.alone();
             left[best.2] = None;
+            for (tile, place) in left.iter().zip(&mut places) {
+                match (*tile, &place) {
+                    (None, _) => *place = None,
+                    // Only a tile that wanted the same space has to look for another one.
+                    (Some(tile), Some((_, Some(other)))) if *other == space => {
+                        *place = Some(self.placement(tile, taken));
+                    }
+                    _ => {}
+                }
+            }
         }
         if stuck { worth - STUCK } else { worth }
     }

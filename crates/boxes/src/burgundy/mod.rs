@@ -103,7 +103,9 @@ impl VariantSpec for Burgundy {
         match level {
             Level::Hard => thinking(40, 1, 1),
             Level::Expert => thinking(20, 8, 200),
-            Level::Novice | Level::Easy | Level::Medium => level.usual_way(),
+            // With the usual 8 % it won 40 % against `medium`, and 80 % against `novice`.
+            Level::Easy => Way::FirstSight { slips: 150 },
+            Level::Novice | Level::Medium => level.usual_way(),
         }
     }
 

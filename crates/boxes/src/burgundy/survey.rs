@@ -77,8 +77,8 @@ impl<'a> Survey<'a> {
     }
 
     fn look_at_duchy(&mut self) {
-        for (space, tile) in self.estate.duchy.iter().enumerate() {
-            let Some(tile) = *tile else { continue };
+        self.estate.covered.each(|space| {
+            let Some(tile) = self.estate.duchy[space] else { return };
             let (area, spec) = (self.board.area_of[space] as usize, self.rules.tile(tile));
             self.grown[area] += spec.grows;
             if tile == Tile::MINE {
@@ -87,7 +87,7 @@ impl<'a> Survey<'a> {
                 self.animals[area][species as usize] += animals;
                 self.herds[area][species as usize] += 1;
             }
-        }
+        });
     }
 
     /// How many combinations of kind and value are next to the duchy: with many, most dice can be used.

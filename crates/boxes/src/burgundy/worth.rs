@@ -2,7 +2,9 @@
 
 use ::burgundy::{
     Means,
-    content::{Building, Depot, Effect, EndScore, Good, Kind, Power, Shield, Space, Spaces, Species, Tile},
+    content::{
+        Building, Depot, Effect, EndScore, Good, Kind, MAX_AREAS, Power, Shield, Space, Spaces, Species, Tile,
+    },
 };
 
 use super::survey::{ROUNDS, Survey};
@@ -25,9 +27,22 @@ impl Survey<'_> {
     /// or farther away later.
     pub(super) fn placement(&self, tile: Tile, taken: Spaces) -> (f32, Option<Space>) {
         let mut best = (0.0, None);
-        for space in self.board.list(self.rules.spaces_for(self.estate, tile).without(taken)) {
+        let spaces = self.rules.spaces_for(self.estate, tile).without(taken);
+        if spaces.is_empty() {
+            return best;
+        }
+        let spec = self.rules.tile(tile);
+        // The spaces of an area have the same worth, and most effects are the same everywhere.
+        let grazes = matches!(spec.placed, Effect::Graze(..) | Effect::Flock(..));
+        let effect = if grazes { 0.0 } else { self.effect(tile, 0) };
+        let mut worths = [f32::NAN; MAX_AREAS];
+        for space in self.board.list(spaces) {
             let area = self.board.area_of[space.index()] as usize;
-            let mut worth = self.step(area, self.rules.tile(tile).grows) + self.effect(tile, area);
+            if worths[area].is_nan() {
+                let effect = if grazes { self.effect(tile, area) } else { effect };
+                worths[area] = self.step(area, spec.grows) + effect;
+            }
+            let mut worth = worths[area];
             if !self.near.has(space.index()) {
                 worth *= if self.next.has(space.index()) { NEXT } else { FAR };
             }
@@ -181,6 +196,9 @@ impl Survey<'_> {
     /// phase, and the fewer rounds are left to gain silver, the more likely that is.
     pub(super) fn shields(&self) -> f32 {
         let estate = self.estate;
+        if estate.shields.iter().all(Option::is_none) {
+            return 0.0;
+        }
         let mut worths = estate.shields.map(|shield| shield.map_or(0.0, |one| self.shield_worth(one)));
         worths.sort_unstable_by(|one, other| other.total_cmp(one));
         let in_workers = estate.powers.has(Power::TributeInWorkers);

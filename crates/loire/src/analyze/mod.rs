@@ -10,10 +10,10 @@ use engine::{Paper, Seat, Viewer};
 use indicatif::{ProgressBar, ProgressStyle};
 use search::{Budget, Stop};
 
-pub(crate) use self::told::at_once;
 use crate::{
     files,
     play::scores,
+    sim,
     text::{counted, wrap},
 };
 
@@ -25,6 +25,9 @@ pub(crate) struct Args {
     /// How long to think about each turn: a number of simulated games, or a time (300, 50ms, 1s)
     #[arg(long, default_value = "200", value_name = "BUDGET")]
     think: Budget,
+    /// How many threads may think about a turn, if --think is a time
+    #[arg(long, default_value_t = 1, value_name = "N", value_parser = sim::jobs)]
+    threads: u16,
     /// Show every turn, not only those that lost something
     #[arg(long)]
     all: bool,
@@ -42,7 +45,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
         bar.set_length(all as u64);
         bar.set_position(done as u64);
     };
-    let review = table.review(args.think, &Stop::default(), &mut told);
+    let review = table.review(args.think, &Stop::default().with_threads(args.threads), &mut told);
     bar.finish_and_clear();
     if review.turns.is_empty() {
         bail!("{}: nobody has decided anything yet, so there is nothing to review", args.file.display());

@@ -1,10 +1,9 @@
 //! A review in words, with a graph of the chances.
 
 use boxes::{Choice, Gain, Grade, POSITION, Review, TurnReview};
-use engine::{Paper, Seat};
-use play::EventNote;
+use engine::Paper;
 
-use crate::text::{grid, words, wrap};
+use crate::text::{change, grid, percent, words, wrap};
 
 const MINUS: char = '\u{2212}';
 
@@ -14,10 +13,6 @@ fn signed(value: f32, digits: usize) -> String {
     let is_zero = text.chars().all(|digit| matches!(digit, '0' | '.'));
     let sign = if is_zero { String::new() } else { if value < 0.0 { MINUS } else { '+' }.to_string() };
     sign + &text
-}
-
-fn percent(share: f32) -> String {
-    format!("{:.0} %", 100.0 * share)
 }
 
 /// Entries, counted from 1: `31`, `31 to 33`, `31, 35`.
@@ -82,22 +77,7 @@ fn expects(choice: &Choice, points: bool) -> String {
 }
 
 fn gain(gain: &Gain) -> String {
-    format!("{} {} ({})", signed(gain.by as f32, 0), gain.what, gain.clause)
-}
-
-/// What a turn changes for its seat, with the clauses.
-pub(crate) fn at_once(events: &[EventNote], seat: Seat) -> Vec<String> {
-    let mut sums: Vec<Gain> = Vec::new();
-    for event in events {
-        let Some(change) = event.change.as_ref().filter(|change| change.seat == seat) else { continue };
-        match sums.iter_mut().find(|one| one.what == change.what && one.clause == event.clause) {
-            Some(one) => one.by += change.by,
-            None => {
-                sums.push(Gain { what: change.what.clone(), clause: event.clause.clone(), by: change.by });
-            }
-        }
-    }
-    sums.iter().filter(|one| one.by != 0).map(gain).collect()
+    format!("{} ({})", change(gain.by, &gain.what), gain.clause)
 }
 
 /// The sources by which the better turn differs, the largest difference first. Small ones are put together.
@@ -147,15 +127,15 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
     let mut rows = vec![words(&[
         "seat", "start", "luck", "own", "others", "end", lost, "finds", "slips", "mistakes", "blunders",
     ])];
-    let change = |share: f32| format!("{} %", signed(100.0 * share, 0));
+    let moved = |share: f32| format!("{} %", signed(100.0 * share, 0));
     for one in &review.summary {
         let end = one.start + one.luck + one.own + one.others;
         rows.push(vec![
             names[one.seat.index()].clone(),
             percent(one.start),
-            change(one.luck),
-            change(one.own),
-            change(one.others),
+            moved(one.luck),
+            moved(one.own),
+            moved(one.others),
             percent(end.clamp(0.0, 1.0)),
             format!("{:.1}", one.lost),
             one.grades.find.to_string(),

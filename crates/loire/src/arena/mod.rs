@@ -1,5 +1,6 @@
 //! Tournaments between bots: ratings, win shares, scores and times.
 
+mod chances;
 mod chart;
 mod html;
 mod lineups;
@@ -11,11 +12,12 @@ mod terminal;
 
 use std::{io::Write, path::PathBuf, process::ExitCode, sync::Arc, time::Instant};
 
+use chances::Chances;
 use engine::Paper;
 use plan::Plan;
 use report::Made;
 use rounds::{End, play_all};
-use search::sprt::Sprt;
+use search::{Budget, sprt::Sprt};
 use serde::Serialize;
 use tally::Tally;
 
@@ -66,6 +68,15 @@ pub(crate) struct Args {
     /// How many threads; times are only right if each has a processor core to itself
     #[arg(long, default_value_t = 1, value_parser = sim::jobs)]
     jobs: u16,
+    /// How many threads a bot may use that thinks for a time; one that thinks for a number of games uses one
+    #[arg(long, default_value_t = 1, value_name = "N", value_parser = sim::jobs)]
+    threads: u16,
+    /// Instead of comparing bots, show how often the chances of winning that they name come true
+    #[arg(long, conflicts_with_all = ["sprt", "html", "anchor"])]
+    chances: bool,
+    /// With --chances: how long to think about each turn before naming them; not at all if not given
+    #[arg(long, value_name = "BUDGET", requires = "chances")]
+    think: Option<Budget>,
     /// Print the report as JSON
     #[arg(long)]
     json: bool,
@@ -105,6 +116,16 @@ struct Rotation {
 
 pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let (plan, tournament) = Plan::new(args)?;
+    if args.chances {
+        let bar = sim::progress(tournament.games_a_deal().saturating_mul(tournament.deals));
+        let chances = Chances::new(&tournament, args.think, &bar);
+        if args.json {
+            writeln!(out, "{:#}", chances.json())?;
+        } else {
+            chances.text(paper, out)?;
+        }
+        return Ok(ExitCode::SUCCESS);
+    }
     let tournament = Arc::new(tournament);
     let start = Instant::now();
     let sprt = args.sprt.map(|asked| Sprt::new(asked.low, asked.high, args.error));

@@ -52,7 +52,7 @@ impl Plan {
         let style = style(args, &bots, heads(&sides).len(), &mut problems);
         flags::refuse(&problems)?;
         let matchups = matchups(style, bots.len(), &sides);
-        let tables = configs.iter().map(|config| tables(game, config, &matchups, &bots));
+        let tables = configs.iter().map(|config| tables(game, config, &matchups, &bots, args.threads));
         let tables = tables.collect::<Result<Vec<_>, _>>()?;
         let deals = args.games.div_ceil(matchups[0].lineups.len() as u64);
         let tournament = Tournament { matchups, tables, deals, seed: args.seed };
@@ -74,10 +74,13 @@ fn tables(
     config: &Config,
     matchups: &[Matchup],
     bots: &[String],
+    threads: u16,
 ) -> Result<Vec<Vec<Box<dyn Arena>>>, ConfigErrors> {
     let table = |lineup: &Vec<usize>| {
         let names: Vec<String> = lineup.iter().map(|&bot| bots[bot].clone()).collect();
-        game.arena(config, &names)
+        let mut table = game.arena(config, &names)?;
+        table.use_threads(threads);
+        Ok(table)
     };
     matchups.iter().map(|matchup| matchup.lineups.iter().map(table).collect()).collect()
 }

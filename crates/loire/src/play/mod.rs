@@ -22,6 +22,7 @@ pub(crate) use why::rules;
 use crate::{
     files,
     flags::{self, TableFlags},
+    sim,
 };
 
 #[derive(clap::Args)]
@@ -44,6 +45,9 @@ pub(crate) struct Args {
     /// The same seed gives the same luck and the same bots
     #[arg(long, value_parser = flags::number::<u64>)]
     seed: Option<u64>,
+    /// How many threads a bot may use that thinks for a time, such as expert@1s
+    #[arg(long, default_value_t = 1, value_name = "N", value_parser = sim::jobs)]
+    threads: u16,
     /// Continue a saved game
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
@@ -56,6 +60,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     };
     let seed = args.seed.unwrap_or_else(flags::fresh_seed);
     let mut session = Session::new(game, table, seats, seed, paper, out);
+    session.threads = args.threads;
     session.run(&mut io::stdin().lock())?;
     Ok(ExitCode::SUCCESS)
 }

@@ -55,6 +55,8 @@ pub(super) struct Session<'a, W> {
     /// Entries when the game was last saved.
     saved: usize,
     lines_read: usize,
+    /// How many threads a bot that thinks for a time may use.
+    pub(super) threads: u16,
 }
 
 impl<'a, W: Write> Session<'a, W> {
@@ -81,6 +83,7 @@ impl<'a, W: Write> Session<'a, W> {
             shown_to: None,
             saved: told,
             lines_read: 0,
+            threads: 1,
         }
     }
 
@@ -147,7 +150,7 @@ impl<'a, W: Write> Session<'a, W> {
                 _ => None,
             });
             let Some((seat, bot)) = bot else { return Ok(()) };
-            let stop = boxes::Stop::default();
+            let stop = boxes::Stop::default().with_threads(self.threads);
             let turn = self.table.think_until(bot, seat, self.seed, &stop).map_err(anyhow::Error::msg)?;
             self.table.play_all(seat, &turn)?;
         }

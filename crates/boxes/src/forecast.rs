@@ -1,0 +1,119 @@
+//! What bots say about positions of their games, to see how often it comes true.
+
+use engine::{Actor, Rng, Seat};
+use search::{
+    Bot, Budget, Mind as _, Room, Stop, advise, calibration::Forecast, final_chances, imagine, playout,
+};
+
+use crate::{
+    VariantSpec,
+    arena::BotTable,
+    review::manner,
+    table::{mix, temper},
+};
+
+/// Plays one game, and asks for the chances of winning at the beginning of every turn: of the position at first sight, or
+/// after so much thought about the turn.
+pub(crate) fn forecasts<R: VariantSpec>(
+    table: &BotTable<R>,
+    seed: u64,
+    think: Option<Budget>,
+) -> Vec<Forecast> {
+    let (rules, mind) = (&*table.rules, R::mind(0));
+    let sides: Vec<Seat> = Seat::all(rules.seats()).filter(|&seat| rules.side(seat) == seat).collect();
+    let mut bots: Vec<Box<dyn Bot<R>>> = (table.bots.iter().zip(Seat::all(rules.seats())))
+        .map(|(bot, seat)| {
+            bot.make(temper(seed, seat), mix(seed, &[2 + u64::from(seat.0)]), &Stop::default())
+        })
+        .collect();
+    let (mut luck, mut dreams) = (Rng::new(mix(seed, &[0])), Rng::new(mix(seed, &[1])));
+    let mut whims = Rng::new(mix(seed, &[1000]));
+    let mut said: Vec<Vec<f32>> = Vec::new();
+    let mut turn = None;
+    let choose = |state: &R::State, seat: Seat, legal: &[R::Action]| {
+        if let [only] = legal {
+            return *only;
+        }
+        let imagined = imagine(rules, state, seat, &mut dreams);
+        bots[seat.index()].choose(rules, &imagined, seat, legal)
+    };
+    let seen = |state: &R::State, actor: Actor, _| {
+        let Actor::Seat(seat) = actor else { return };
+        let now = rules.turn(state);
+        if now.is_none() || now == turn {
+            return;
+        }
+        turn = now;
+        let imagined = imagine(rules, state, seat, &mut whims);
+        let chances = match think {
+            None => Some(mind.chances(rules, &imagined, &mind.expect(rules, &imagined))),
+            Some(budget) => {
+                let stop = Stop::default();
+                let best =
+                    advise(&mind, rules, &imagined, seat, manner::<R>(budget), whims.next_u64(), &stop);
+                best.first().filter(|best| best.utility.count() > 0).map(|best| best.chances)
+            }
+        };
+        said.extend(chances.map(|chances| sides.iter().map(|&side| chances[side]).collect()));
+    };
+    let mut state = rules.start();
+    playout(rules, &mut state, &mut luck, &mut Room::default(), choose, seen);
+    let outcome = rules.outcome(&state).expect("a playout ends with an outcome");
+    let end = final_chances(rules, &outcome);
+    let won: Vec<f32> = sides.iter().map(|&side| end[side]).collect();
+    #[expect(clippy::cast_precision_loss, reason = "a game has few turns")]
+    let played = |number: usize| number as f32 / said.len() as f32;
+    let all = said.iter().enumerate();
+    all.map(|(number, chances)| Forecast {
+        played: played(number),
+        chances: chances.clone(),
+        won: won.clone(),
+    })
+    .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Config;
+    use search::calibration::{distance, reliability};
+
+    use super::*;
+
+    fn forecasts(bot: &str, games: u64) -> Vec<Forecast> {
+        let game = crate::find("burgundy").unwrap();
+        let of = |seed: u64| {
+            let config = Config::seats(2).option("boards", &(seed % 10 + 1).to_string());
+            game.arena(&config, &[bot, bot].map(str::to_owned)).unwrap().forecasts(seed, None)
+        };
+        (0..games).flat_map(of).collect()
+    }
+
+    /// Positions of a game share its result, so 60 games say only so much.
+    #[test]
+    fn chances_in_burgundy_come_true_about_as_often_as_they_say() {
+        let all = forecasts("medium", 60);
+        assert!(all.len() > 2000, "{}", all.len());
+        let rows = reliability(&all);
+        assert!(distance(&rows) < 0.06, "{rows:?}");
+        assert!(rows[0].won < 0.2 && rows[9].won > 0.8, "{rows:?}");
+    }
+
+    #[test]
+    fn forecasts_after_some_thought_are_chances_too_and_the_same_for_the_same_seed() {
+        for game in crate::BOXES {
+            let arena = game.arena(&Config::seats(2), &["medium", "medium"].map(str::to_owned)).unwrap();
+            let think = |seed| arena.forecasts(seed, Some(Budget::Simulations(2)));
+            let all = think(1);
+            assert_eq!(all, think(1), "{}", game.id);
+            assert!(!all.is_empty(), "{}", game.id);
+            for one in &all {
+                assert!(
+                    one.chances.iter().all(|chance| (0.0..=1.0).contains(chance)),
+                    "{}: {one:?}",
+                    game.id
+                );
+                assert!((one.won.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{}", game.id);
+            }
+        }
+    }
+}
