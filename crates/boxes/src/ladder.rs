@@ -35,10 +35,10 @@ const LADDER: &[Row] = &[
     ("orleans", "medium", [Some(8), Some(152), Some(90), Some(0)]),
     ("orleans", "easy", [Some(-404), Some(92), Some(95), Some(0)]),
     ("orleans", "novice", [Some(-737), Some(44), None, Some(0)]),
-    ("burgundy-dice", "hard", [None, None, Some(68), None]),
-    ("burgundy-dice", "medium", [Some(-14), Some(58), Some(63), None]),
-    ("burgundy-dice", "easy", [Some(-114), Some(57), Some(70), None]),
-    ("burgundy-dice", "novice", [Some(-301), Some(52), None, None]),
+    ("burgundy-dice", "hard", [Some(174), Some(63), Some(74), None]),
+    ("burgundy-dice", "medium", [Some(-7), Some(58), Some(74), None]),
+    ("burgundy-dice", "easy", [Some(-225), Some(53), Some(77), None]),
+    ("burgundy-dice", "novice", [Some(-457), Some(46), None, None]),
 ];
 
 /// What we have measured of a bot. Nothing is known about most.

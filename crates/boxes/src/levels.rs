@@ -56,7 +56,7 @@ pub(crate) const fn thinking(width: usize, turns: usize, simulations: u32) -> Wa
 fn make<R: VariantSpec>(level: Level, setup: &BotSetup) -> Box<dyn Bot<R>> {
     let mind = Arc::new(R::mind(setup.temper));
     match R::way(level) {
-        Way::FirstSight { slips } => Box::new(Careless::new(mind.policy(setup.luck), slips, setup.luck)),
+        Way::FirstSight { slips } => Box::new(Careless::new(mind.glance(setup.luck), slips, setup.luck)),
         Way::Thinking(manner) => {
             let budget = setup.budget.unwrap_or(manner.budget);
             Box::new(Thinker::new(mind, Manner { budget, ..manner }, setup.luck, setup.stop.clone()))

@@ -52,7 +52,7 @@ pub use puzzle::{
     puzzles,
 };
 pub use review::{Hint, REVIEW_VERSION, Review, TurnReview};
-pub use school::{Classroom, Contest, School};
+pub use school::{Ahead, Classroom, Contest, Lesson, School};
 pub use search::{Budget, Stop};
 pub use spec::{Provenance, VariantSpec};
 pub use summary::{Grades, SeatReview};

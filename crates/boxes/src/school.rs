@@ -24,6 +24,22 @@ pub struct School<R: Rules + 'static> {
     pub lens: &'static dyn Lens<R>,
     /// The tables to learn at, in rotation.
     pub tables: fn() -> Vec<Config>,
+    /// What a seat can expect by a look ahead with the net, where a box can tell.
+    pub ahead: Option<Ahead<R>>,
+}
+
+/// A look ahead from a position between turns.
+pub type Ahead<R> = fn(&R, &<R as Rules>::State, Seat, &Arc<Net>) -> f32;
+
+/// What a game is played for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lesson {
+    /// To learn from. Players slip now and then.
+    Practice,
+    /// The same, with a look ahead from each position, where the box has one.
+    LookAhead,
+    /// To measure what was learned, without slips.
+    Exam,
 }
 
 impl<R: VariantSpec> School<R> {
@@ -43,9 +59,9 @@ pub trait Classroom: Send + Sync {
     /// What a net from here is for.
     fn about(&self, note: String) -> About;
 
-    /// Plays a game and notes positions, seat by seat. With no net, the box's own player plays. An exam is played
-    /// without slips. The same seed gives the same game.
-    fn lesson(&self, game: u64, seed: u64, net: Option<&Arc<Net>>, exam: bool) -> Lessons;
+    /// Plays a game and notes positions, seat by seat. With no net, the box's own player plays. The same seed gives the
+    /// same game.
+    fn lesson(&self, game: u64, seed: u64, net: Option<&Arc<Net>>, kind: Lesson) -> Lessons;
 
     /// A game of one seat with a net against `greedy` on all others.
     fn contest(&self, game: u64, seed: u64, net: &Arc<Net>) -> Contest;
@@ -87,11 +103,11 @@ impl<R: VariantSpec> Tables<R> {
         Thinker::new(Arc::new(mind), manner, luck, Stop::default())
     }
 
-    fn player(&self, net: Option<&Arc<Net>>, luck: u64, exam: bool) -> Box<dyn Bot<R>> {
-        let slips = |slips| if exam { 0 } else { slips };
+    fn player(&self, net: Option<&Arc<Net>>, luck: u64, kind: Lesson) -> Box<dyn Bot<R>> {
+        let slips = |slips| if kind == Lesson::Exam { 0 } else { slips };
         match net {
             Some(net) => Box::new(Careless::new(self.pupil(net, luck), slips(SLIPS), luck ^ 1)),
-            None => Box::new(Careless::new(R::mind(luck).policy(luck), slips(WIDE_SLIPS), luck ^ 1)),
+            None => Box::new(Careless::new(R::mind(luck).glance(luck), slips(WIDE_SLIPS), luck ^ 1)),
         }
     }
 
@@ -122,6 +138,8 @@ impl<R: VariantSpec> Tables<R> {
 struct Notes<'a, R: Rules + 'static> {
     school: &'a School<R>,
     rules: &'a R,
+    /// The net to look ahead with.
+    ahead: Option<&'a Arc<Net>>,
     /// One for each seat.
     pages: Vec<Lessons>,
     /// How often a turn has begun or ended.
@@ -154,7 +172,7 @@ impl<R: VariantSpec> Notes<'_, R> {
         let seats = self.rules.seats();
         self.moments += 1;
         for seat in Seat::all(seats) {
-            if self.whims.below(seats.into()) == 0 {
+            if self.whims.below(seats.into()) == 0 && self.school.lens.learns(self.rules, state, seat) {
                 self.note(state, seat, f32::from(self.moments) / f32::from(seats + 1));
             }
         }
@@ -165,6 +183,9 @@ impl<R: VariantSpec> Notes<'_, R> {
         self.school.lens.look(self.rules, state, seat, &mut self.inputs);
         let page = &mut self.pages[seat.index()];
         page.add(&self.inputs, self.school.lens.base(self.rules, state, seat), time);
+        if let Some((net, ahead)) = self.ahead.zip(self.school.ahead) {
+            page.look_ahead(ahead(self.rules, state, seat, net));
+        }
     }
 }
 
@@ -179,13 +200,14 @@ impl<R: VariantSpec> Classroom for Tables<R> {
         About { box_id: game.id.to_owned(), rules_version: game.version, lens_version, note }
     }
 
-    fn lesson(&self, game: u64, seed: u64, net: Option<&Arc<Net>>, exam: bool) -> Lessons {
+    fn lesson(&self, game: u64, seed: u64, net: Option<&Arc<Net>>, kind: Lesson) -> Lessons {
         let rules = self.rules(game);
         let seats = || Seat::all(rules.seats());
-        let bots = seats().map(|seat| self.player(net, mix(seed, &[2 + u64::from(seat.0)]), exam)).collect();
+        let bots = seats().map(|seat| self.player(net, mix(seed, &[2 + u64::from(seat.0)]), kind)).collect();
         let mut notes = Notes {
             school: self.school,
             rules,
+            ahead: net.filter(|_| kind == Lesson::LookAhead),
             pages: seats().map(|_| Lessons::default()).collect(),
             moments: 0,
             turn: None,
@@ -242,9 +264,10 @@ mod tests {
     fn the_same_seed_gives_the_same_lesson() {
         for game in crate::BOXES {
             let Some(class) = game.classroom() else { continue };
-            let (one, same) = (class.lesson(3, 5, None, false), class.lesson(3, 5, None, false));
+            let practice = |seed| class.lesson(3, seed, None, Lesson::Practice);
+            let (one, same) = (practice(5), practice(5));
             assert_eq!(one, same, "{}", game.id);
-            assert_ne!(one, class.lesson(3, 6, None, false), "{}", game.id);
+            assert_ne!(one, practice(6), "{}", game.id);
             assert!(one.len() > 20, "{}", game.id);
             // Nobody ends far below what the position was worth at first sight.
             assert!((0..one.len()).all(|position| one.rest(position) > -60.0), "{}", game.id);

@@ -89,12 +89,11 @@ fn sorted<R: Rules>(all: Vec<Candidate<R>>, results: &[Vec<(f64, f64)>]) -> Vec<
     contenders
 }
 
-/// What a quick player would do in a position until chance or somebody else acts: the turn that looks best at first
-/// sight.
+/// What looks best at first sight in a position, until chance or somebody else acts.
 pub fn first_sight<R: Rules, M: Mind<R>>(mind: &M, rules: &R, state: &R::State, seat: Seat) -> Turn<R> {
     use crate::Bot as _;
     let (mut state, mut legal, mut actions) = (state.clone(), Vec::new(), Vec::new());
-    let mut policy = mind.policy(0);
+    let mut policy = mind.glance(0);
     while crate::turn::goes_on(rules, &state, seat) {
         legal.clear();
         rules.legal(&state, seat, &mut legal);

@@ -15,6 +15,11 @@ pub trait Mind<R: Rules>: Send + Sync {
     /// A quick player for simulated games.
     fn policy(&self, luck: u64) -> Self::Policy;
 
+    /// A player that does what looks best at first sight. Where somebody taught the quick player better, it is another.
+    fn glance(&self, luck: u64) -> Self::Policy {
+        self.policy(luck)
+    }
+
     /// Sets the course of a quick player. One turn changes little in a long game, so its effect drowns in luck. A
     /// turn that begins a course, such as "first the treasury", is compared by games in which the side stays on it.
     fn follow(&self, policy: &mut Self::Policy, course: u8) {

@@ -1,49 +1,51 @@
 //! What a net sees of a sheet of the Dice Game.
 //!
-//! There are only four printed duchies, so each hex of each has an input of its own. Areas, colours and bonuses are
-//! described in the same way on all of them.
+//! There are only four printed duchies, so each hex and each area of each has inputs of its own. Areas, colours and
+//! bonuses are also described in the same way on all of them, once for each phase: what an area scores depends on it.
 
 use ::burgundy_dice::{
     BurgundyDice, Player, State,
     content::{Bonus, Colour, HEXES, Hex},
 };
 use engine::{Config, Pending, Rules as _, Seat};
-use search::{Guide as _, net::Lens};
+use search::net::Lens;
 
-use super::{
-    guide::DiceGuide,
-    outlook::{Outlook, breadth},
-};
+use super::outlook::{Outlook, breadth};
 
 /// Raise it whenever an input is added, goes or means something else. Then train the net again.
-const VERSION: u16 = 1;
+const VERSION: u16 = 2;
 
 const DUCHIES: usize = 4;
+const PHASES: usize = 3;
 /// The ticks of a time column, from none to all.
 const TICKS: usize = 11;
-/// The largest area.
-const LARGEST: usize = 4;
-/// Areas by size and missing hexes.
-const AREAS: usize = LARGEST * (LARGEST + 1) / 2;
+/// The largest area of each colour on any duchy.
+const LARGEST: [usize; Colour::COUNT] = [3, 2, 3, 4, 1, 2];
+/// Where the areas of a colour begin, by size and missing hexes.
+const AREAS: [usize; Colour::COUNT + 1] = [0, 6, 9, 15, 25, 26, 29];
+/// The hexes of each colour.
+const HEXES_OF: [usize; Colour::COUNT] = [7, 4, 6, 9, 4, 7];
+/// Where the missing hexes of a colour begin.
+const MISSES: [usize; Colour::COUNT + 1] = [0, 7, 11, 17, 26, 30, 37];
 /// Unused bonuses of a kind: more are counted as so many.
 const MOST_UNUSED: usize = 5;
-/// Missing hexes of a colour: more are counted as so many.
-const MOST_MISSING: usize = 9;
+/// What a round brings, roughly. The net corrects it.
+const A_ROUND: f32 = 2.5;
 
 // Where each input is.
 const CLOCK: usize = 0;
-const LEFT: usize = CLOCK + 3 * TICKS;
-const SEATS: usize = LEFT + 3;
-const TO_MARK: usize = SEATS + 5;
-const MARKED: usize = TO_MARK + 1;
-const AREA: usize = MARKED + DUCHIES * HEXES;
-const TAKES: usize = AREA + 2 * Colour::COUNT * AREAS;
+const LEFT: usize = CLOCK + PHASES * TICKS;
+const SEATS: usize = LEFT + PHASES;
+const MARKED: usize = SEATS + 5;
+const OWN_AREA: usize = MARKED + DUCHIES * HEXES;
+const AREA: usize = OWN_AREA + DUCHIES * HEXES;
+const TAKES: usize = AREA + PHASES * 2 * AREAS[Colour::COUNT];
 const EDGE: usize = TAKES + Colour::COUNT * 7;
 const BREADTH: usize = EDGE + Colour::COUNT * 6;
 const UNUSED: usize = BREADTH + 1;
-const IN_TIME: usize = UNUSED + Bonus::COUNT * MOST_UNUSED;
+const IN_TIME: usize = UNUSED + PHASES * Bonus::COUNT * MOST_UNUSED;
 const MISSING: usize = IN_TIME + Bonus::COUNT;
-const REWARD: usize = MISSING + Colour::COUNT * MOST_MISSING;
+const REWARD: usize = MISSING + PHASES * MISSES[Colour::COUNT];
 const TOTAL: usize = REWARD + Colour::COUNT;
 
 /// The lens of the Dice Game.
@@ -59,20 +61,22 @@ impl Lens<BurgundyDice> for DiceLens {
         VERSION
     }
 
+    /// Once the dice are rolled, the best mark decides what the position is worth, and the net sees no dice.
+    fn learns(&self, rules: &BurgundyDice, state: &State, seat: Seat) -> bool {
+        !is_to_act(rules, state, seat) && rules.foresee(state, seat).players[seat].castle.is_some()
+    }
+
     fn look(&self, rules: &BurgundyDice, state: &State, seat: Seat, acc: &mut Vec<(u16, f32)>) {
-        let to_mark = matches!(rules.pending(state), Pending::Seats(seats) if seats.contains(seat));
         let state = &rules.foresee(state, seat);
         let outlook = Outlook::new(rules, state);
-        let mut sheet = Sheet { rules, player: &state.players[seat], acc };
+        let phase = usize::from(state.phase);
+        let mut sheet = Sheet { rules, player: &state.players[seat], phase, acc };
         let ticks = usize::from(state.ticks).min(TICKS - 1);
-        sheet.put(CLOCK + usize::from(state.phase) * TICKS + ticks, 1.0);
+        sheet.put(CLOCK + phase * TICKS + ticks, 1.0);
         for (phase, rounds) in outlook.rounds.into_iter().enumerate() {
             sheet.put(LEFT + phase, rounds / 10.0);
         }
         sheet.put(SEATS + usize::from(rules.seats()) - 1, 1.0);
-        if to_mark {
-            sheet.put(TO_MARK, 1.0);
-        }
         sheet.hexes();
         sheet.areas();
         sheet.edge();
@@ -80,9 +84,22 @@ impl Lens<BurgundyDice> for DiceLens {
         sheet.colours(state);
     }
 
+    /// The points so far and a rough guess for the rest. The guide would cost more time than the net.
     fn base(&self, rules: &BurgundyDice, state: &State, seat: Seat) -> f32 {
-        DiceGuide::PLAIN.value(rules, state, seat)
+        let ahead = &rules.foresee(state, seat);
+        let player = &ahead.players[seat];
+        let score = f32::from(player.score());
+        if rules.pending(state) == Pending::Over {
+            // Points decide. Bonuses only break ties.
+            return score + f32::from(player.all_unused()) * 0.01;
+        }
+        score + A_ROUND * Outlook::new(rules, ahead).left()
     }
+}
+
+/// Whether a seat has to choose something now.
+pub(super) fn is_to_act(rules: &BurgundyDice, state: &State, seat: Seat) -> bool {
+    matches!(rules.pending(state), Pending::Seats(seats) if seats.contains(seat))
 }
 
 /// Where to learn: all duchies, alone and with others.
@@ -99,6 +116,7 @@ pub(super) fn tables() -> Vec<Config> {
 struct Sheet<'a> {
     rules: &'a BurgundyDice,
     player: &'a Player,
+    phase: usize,
     acc: &'a mut Vec<(u16, f32)>,
 }
 
@@ -110,12 +128,16 @@ impl Sheet<'_> {
         }
     }
 
-    fn hexes(&mut self) {
+    /// The inputs of a duchy, if it is one of the four.
+    fn own(&self) -> Option<usize> {
         let duchy = (self.rules.duchy().letter as usize).wrapping_sub('A' as usize);
-        if duchy < DUCHIES {
-            for hex in Hex::in_mask(self.player.front.marked) {
-                self.put(MARKED + duchy * HEXES + hex.index(), 1.0);
-            }
+        (duchy < DUCHIES).then_some(duchy * HEXES)
+    }
+
+    fn hexes(&mut self) {
+        let Some(own) = self.own() else { return };
+        for hex in Hex::in_mask(self.player.front.marked) {
+            self.put(MARKED + own + hex.index(), 1.0);
         }
     }
 
@@ -123,15 +145,20 @@ impl Sheet<'_> {
     fn areas(&mut self) {
         let (duchy, front) = (self.rules.duchy(), &self.player.front);
         let reach = front.reach();
+        let own = self.own();
         for &area in &duchy.areas[..usize::from(duchy.area_count)] {
             let vacant = area & !front.marked;
             let Some(first) = Hex::in_mask(vacant).next() else { continue };
-            let size = (area.count_ones() as usize).min(LARGEST);
-            let missing = (vacant.count_ones() as usize).min(size);
             let colour = duchy.colour(first).index();
+            let size = (area.count_ones() as usize).min(LARGEST[colour]);
+            let missing = (vacant.count_ones() as usize).min(size);
+            // An area of three hexes has three inputs, those of its hexes: one, two or three are missing.
+            if let Some((own, hex)) = own.zip(Hex::in_mask(area).nth(missing - 1)) {
+                self.put(OWN_AREA + own + hex.index(), 1.0);
+            }
             let near = usize::from(vacant & reach != 0);
-            let place = size * (size - 1) / 2 + missing - 1;
-            self.put(AREA + (near * Colour::COUNT + colour) * AREAS + place, 1.0);
+            let place = AREAS[colour] + size * (size - 1) / 2 + missing - 1;
+            self.put(AREA + (self.phase * 2 + near) * AREAS[Colour::COUNT] + place, 1.0);
             let numbers = front.takes(duchy, first).count_ones() as usize;
             self.put(TAKES + colour * 7 + numbers, if near == 1 { 1.0 } else { 0.5 });
         }
@@ -155,7 +182,8 @@ impl Sheet<'_> {
             let unused = self.player.unused(bonus);
             if unused > 0 {
                 let place = usize::from(unused).min(MOST_UNUSED) - 1;
-                self.put(UNUSED + bonus.index() * MOST_UNUSED + place, 1.0);
+                let kind = self.phase * Bonus::COUNT + bonus.index();
+                self.put(UNUSED + kind * MOST_UNUSED + place, 1.0);
                 self.put(IN_TIME + bonus.index(), f32::from(unused) * rounds / 40.0);
             }
         }
@@ -164,11 +192,13 @@ impl Sheet<'_> {
     fn colours(&mut self, state: &State) {
         for colour in Colour::ALL {
             let vacant = self.rules.duchy().of_colour[colour.index()] & !self.player.front.marked;
-            let missing = (vacant.count_ones() as usize).min(MOST_MISSING - 1);
-            self.put(MISSING + colour.index() * MOST_MISSING + missing, 1.0);
-            if missing > 0
-                && let Some((points, _)) = self.rules.colour_reward(state, colour, state.phase)
-            {
+            let missing = (vacant.count_ones() as usize).min(HEXES_OF[colour.index()]);
+            if missing == 0 {
+                continue;
+            }
+            let place = MISSES[colour.index()] + missing - 1;
+            self.put(MISSING + self.phase * MISSES[Colour::COUNT] + place, 1.0);
+            if let Some((points, _)) = self.rules.colour_reward(state, colour, state.phase) {
                 self.put(REWARD + colour.index(), f32::from(points) / 5.0);
             }
         }

@@ -1,51 +1,210 @@
 //! What a search knows about the Dice Game.
 
-use ::burgundy_dice::{BurgundyDice, State};
-use engine::{PerSeat, Rules as _, Seat};
-use search::{GreedyBot, Guide as _, Mind, chances_by_points, final_chances};
+use std::sync::Arc;
 
-use super::guide::DiceGuide;
+use ::burgundy_dice::{
+    Action, BurgundyDice, State,
+    content::{HEXES, Hex},
+};
+use engine::{Actor, PerSeat, Rng, Rules as _, Seat};
+use search::{
+    Bot, GreedyBot, Guide as _, Mind, Turn, Turns, chances_by_points, final_chances,
+    net::{Lens as _, Net, Scratch},
+};
+
+use super::{
+    guide::DiceGuide,
+    lens::{DiceLens, is_to_act},
+    outlook::Outlook,
+    prospect::Prospect,
+};
 use crate::VariantSpec;
 
-pub struct DiceMind {
+/// How much a seat likes a hex more or less than another, in points. Otherwise bots that judge alike would fill in
+/// the same sheet, since they use the same dice.
+const LIKING: f32 = 0.25;
+/// The same for start castles.
+const LEANING: f32 = 1.0;
+/// How many marks a search looks at more closely before it compares the best by simulated games.
+const LOOKED_AT: usize = 8;
+/// How many boxes of the time columns a simulated game goes through.
+const HORIZON: u32 = 6;
+
+/// Judges sheets: a net if there is one, otherwise the guide.
+#[derive(Clone)]
+pub(super) struct Judge {
+    pub(super) net: Option<Arc<Net>>,
     guide: DiceGuide,
 }
 
+impl Judge {
+    pub(super) fn with(net: Arc<Net>) -> Judge {
+        Judge { net: Some(net), guide: DiceGuide::PLAIN }
+    }
+
+    /// What a seat can expect that has nothing to choose now.
+    pub(super) fn sheet(&self, rules: &BurgundyDice, state: &State, seat: Seat) -> f32 {
+        match &self.net {
+            // In the last round nothing is left to guess.
+            Some(_) if Outlook::new(rules, state).left() <= 0.0 => DiceLens.base(rules, state, seat),
+            Some(net) => Scratch::with(|scratch| net.value(&DiceLens, rules, state, seat, scratch)),
+            None => self.guide.value(rules, state, seat),
+        }
+    }
+
+    /// The action with the best sheet after it, and what that is worth.
+    pub(super) fn best(
+        &self,
+        rules: &BurgundyDice,
+        state: &State,
+        seat: Seat,
+        legal: &[Action],
+    ) -> (Action, f32) {
+        let mut best = (legal[0], f32::NEG_INFINITY);
+        for &action in legal {
+            let mut after = *state;
+            rules.apply(&mut after, Actor::Seat(seat), action, &mut ());
+            let value = self.sheet(rules, &after, seat);
+            if value > best.1 {
+                best = (action, value);
+            }
+        }
+        best
+    }
+}
+
+/// A quick player.
+pub enum DicePlayer {
+    /// It plays what looks best at first sight.
+    FirstSight(GreedyBot<DiceGuide>),
+    /// It plays what its net likes best.
+    Net(NetPlayer),
+}
+
+/// Plays what a net likes best.
+pub struct NetPlayer(Judge);
+
+impl Bot<BurgundyDice> for DicePlayer {
+    fn choose(&mut self, rules: &BurgundyDice, state: &State, seat: Seat, legal: &[Action]) -> Action {
+        match self {
+            DicePlayer::FirstSight(bot) => bot.choose(rules, state, seat, legal),
+            DicePlayer::Net(NetPlayer(judge)) => judge.best(rules, state, seat, legal).0,
+        }
+    }
+}
+
+pub struct DiceMind {
+    judge: Judge,
+    /// What the seat likes better than others do, by hex. It counts only where somebody else could play alike.
+    likes: [f32; HEXES],
+    leans: [f32; HEXES],
+}
+
 impl DiceMind {
-    pub(super) fn with_temper(temper: u64) -> DiceMind {
-        DiceMind { guide: DiceGuide::with_temper(temper) }
+    pub(super) fn with_temper(temper: u64, net: Option<Arc<Net>>) -> DiceMind {
+        let mut rng = Rng::new(temper);
+        let mut whim = |most: f32| most * (rng.below(2001) as f32 / 1000.0 - 1.0);
+        DiceMind {
+            judge: Judge { net, guide: DiceGuide::with_temper(temper) },
+            likes: std::array::from_fn(|_| whim(LIKING)),
+            leans: std::array::from_fn(|_| whim(LEANING)),
+        }
+    }
+
+    /// How much the seat likes what it has marked since `before`.
+    fn liking(&self, rules: &BurgundyDice, before: &State, after: &State, seat: Seat) -> f32 {
+        if rules.solo() || self.judge.net.is_none() {
+            return 0.0;
+        }
+        let after = rules.foresee(after, seat);
+        let (old, new) = (before.players[seat].front.marked, after.players[seat].front.marked);
+        let whims = if old == 0 { &self.leans } else { &self.likes };
+        Hex::in_mask(new & !old).map(|hex| whims[hex.index()]).sum()
     }
 }
 
 impl Mind<BurgundyDice> for DiceMind {
-    type Policy = GreedyBot<DiceGuide>;
+    type Policy = DicePlayer;
 
-    fn policy(&self, luck: u64) -> Self::Policy {
-        GreedyBot::new(self.guide, luck)
+    fn policy(&self, luck: u64) -> DicePlayer {
+        match self.judge.net {
+            Some(_) => DicePlayer::Net(NetPlayer(self.judge.clone())),
+            None => self.glance(luck),
+        }
+    }
+
+    fn glance(&self, luck: u64) -> DicePlayer {
+        DicePlayer::FirstSight(GreedyBot::new(self.judge.guide, luck))
     }
 
     fn value(&self, rules: &BurgundyDice, state: &State, seat: Seat) -> f32 {
-        self.guide.value(rules, state, seat)
+        if self.judge.net.is_some() && is_to_act(rules, state, seat) {
+            // The net sees no dice.
+            let mut legal = Vec::with_capacity(64);
+            rules.legal(state, seat, &mut legal);
+            return self.judge.best(rules, state, seat, &legal).1;
+        }
+        self.judge.sheet(rules, state, seat)
+    }
+
+    /// Every mark is a whole turn. The best at first sight are compared by what the next roll can bring.
+    fn turns(
+        &self,
+        rules: &BurgundyDice,
+        state: &State,
+        seat: Seat,
+        most: usize,
+        turns: &mut Turns<BurgundyDice>,
+    ) {
+        let mut legal = Vec::with_capacity(64);
+        rules.legal(state, seat, &mut legal);
+        let mut found: Vec<(Turn<BurgundyDice>, State)> = legal
+            .into_iter()
+            .map(|action| {
+                let mut after = *state;
+                rules.apply(&mut after, Actor::Seat(seat), action, &mut ());
+                let value = self.judge.sheet(rules, &after, seat) + self.liking(rules, state, &after, seat);
+                (Turn { actions: vec![action], value, course: 0 }, after)
+            })
+            .collect();
+        found.sort_by(|a, b| b.0.value.total_cmp(&a.0.value));
+        // Two hexes in either order are the same turn.
+        found.dedup_by_key(|(turn, _)| turn.value.to_bits());
+        if most > 1 && self.judge.net.is_some() {
+            found.truncate(LOOKED_AT.max(most));
+            let mut prospect = Prospect::new(&self.judge, rules, state, seat);
+            for (turn, after) in &mut found {
+                turn.value = prospect.after(after) + self.liking(rules, state, after, seat);
+            }
+            found.sort_by(|a, b| b.0.value.total_cmp(&a.0.value));
+        }
+        turns.found = found.into_iter().take(most).map(|(turn, _)| turn).collect();
     }
 
     fn trust(&self) -> f32 {
-        16.0
+        40.0
     }
 
-    /// The game is short, so simulated games go to its end.
-    fn moment(&self, _: &BurgundyDice, _: &State) -> u32 {
-        0
+    /// Boxes of the time columns that are ticked off.
+    fn moment(&self, rules: &BurgundyDice, state: &State) -> u32 {
+        u32::from(state.phase) * u32::from(rules.boxes()) + u32::from(state.ticks)
     }
 
-    fn goal(&self, _: &BurgundyDice, _: &State) -> u32 {
-        1
-    }
-
-    fn chances(&self, rules: &BurgundyDice, state: &State, expected: &PerSeat<f32>) -> PerSeat<f32> {
-        match rules.outcome(state) {
-            Some(outcome) => final_chances(rules, &outcome),
-            None => chances_by_points(rules, expected, 5.0),
+    /// The net judges where simulated games end. Without one they go to the end of the game.
+    fn goal(&self, rules: &BurgundyDice, state: &State) -> u32 {
+        match self.judge.net {
+            Some(_) => self.moment(rules, state) + HORIZON,
+            None => u32::MAX,
         }
+    }
+
+    /// How far off an estimate is depends on the rounds that are left.
+    fn chances(&self, rules: &BurgundyDice, state: &State, expected: &PerSeat<f32>) -> PerSeat<f32> {
+        if let Some(outcome) = rules.outcome(state) {
+            return final_chances(rules, &outcome);
+        }
+        let left = Outlook::new(rules, state).left();
+        chances_by_points(rules, expected, 0.5 + 0.75 * left.sqrt())
     }
 
     fn sources(&self, rules: &BurgundyDice, state: &State, seat: Seat, acc: &mut Vec<i32>) {

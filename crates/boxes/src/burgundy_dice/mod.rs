@@ -6,15 +6,18 @@ mod guide;
 mod lens;
 mod mind;
 mod outlook;
+mod prospect;
 #[cfg(test)]
 mod strength;
 
+use std::sync::{Arc, LazyLock};
+
 use ::burgundy_dice::{BurgundyDice, MENU, RULES_VERSION, Source, State, View, content};
 use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
-use search::GreedyBot;
+use search::{GreedyBot, net::Net};
 
 use self::{guide::DiceGuide, lens::DiceLens, mind::DiceMind};
-use crate::{BotKind, BotSpec, Face, GameBox, Provenance, School, VariantSpec};
+use crate::{BotKind, BotSpec, Face, GameBox, Level, Provenance, School, VariantSpec, Way, levels::thinking};
 
 /// The Dice Game in the registry.
 pub(crate) static BOX: GameBox = GameBox {
@@ -36,7 +39,13 @@ pub(crate) static BOX: GameBox = GameBox {
 };
 
 /// How nets learn it.
-static SCHOOL: School<BurgundyDice> = School { lens: &DiceLens, tables: lens::tables };
+static SCHOOL: School<BurgundyDice> =
+    School { lens: &DiceLens, tables: lens::tables, ahead: Some(prospect::look_ahead) };
+
+/// The net with which bots judge sheets. `games/burgundy-dice/net.md` says how it was made. When the lens has changed,
+/// there is none until one has been trained.
+static NET: LazyLock<Option<Arc<Net>>> =
+    LazyLock::new(|| SCHOOL.graduate(include_bytes!("../../../../games/burgundy-dice/net.bin")).ok());
 
 impl VariantSpec for BurgundyDice {
     const BOTS: &'static [BotSpec<BurgundyDice>] = &[
@@ -66,11 +75,21 @@ impl VariantSpec for BurgundyDice {
     type Mind = DiceMind;
 
     fn mind(temper: u64) -> DiceMind {
-        DiceMind::with_temper(temper)
+        DiceMind::with_temper(temper, NET.clone())
     }
 
     fn school() -> Option<&'static School<BurgundyDice>> {
         Some(&SCHOOL)
+    }
+
+    fn way(level: Level) -> Way {
+        match level {
+            Level::Novice => Way::FirstSight { slips: 500 },
+            Level::Easy => Way::FirstSight { slips: 220 },
+            Level::Medium => Way::FirstSight { slips: 0 },
+            Level::Hard => thinking(1, 1, 1),
+            Level::Expert => thinking(1, 6, 400),
+        }
     }
 
     fn game() -> &'static GameBox {
@@ -131,6 +150,11 @@ mod tests {
         for (name, source) in BurgundyDice::SOURCES.iter().zip(Source::ALL) {
             assert_eq!(*name, source.name());
         }
+    }
+
+    #[test]
+    fn the_net_fits() {
+        assert!(NET.is_some(), "train it again, as games/burgundy-dice/net.md says");
     }
 
     #[test]

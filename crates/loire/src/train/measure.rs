@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use boxes::{Classroom, mix};
+use boxes::{Classroom, Lesson, mix};
 use search::{
     net::{Lessons, Net, rests},
     stats::{Sample, wilson},
@@ -53,7 +53,7 @@ pub(super) fn exam(class: &dyn Classroom, net: &Arc<Net>, plan: &Plan, jobs: usi
         jobs,
         plan.exams,
         "exam",
-        |game| class.lesson(game, mix(plan.seed, &[EXAM, game]), Some(net), true),
+        |game| class.lesson(game, mix(plan.seed, &[EXAM, game]), Some(net), Lesson::Exam),
         |game| lessons.append(&game),
     );
     let squares: Sample = (rests(net, &lessons, jobs).into_iter().enumerate())

@@ -11,7 +11,7 @@ mod report;
 use std::{io::Write, path::PathBuf, process::ExitCode, sync::Arc, time::Instant};
 
 use anyhow::bail;
-use boxes::{Classroom, mix};
+use boxes::{Classroom, Lesson, mix};
 use engine::counted;
 use search::net::{Course, Lessons, Net, Trainer};
 use serde::{Deserialize, Serialize};
@@ -57,6 +57,9 @@ pub(crate) struct Args {
     /// How many rounds' games to learn from, without the first round
     #[arg(long, default_value_t = 5, value_name = "N", value_parser = flags::number::<usize>)]
     window: usize,
+    /// From this round on, look one turn ahead from every position and learn from that too, where the box has a way
+    #[arg(long, value_name = "ROUND", value_parser = flags::number::<usize>)]
+    ahead_from: Option<usize>,
     /// How many games to measure each round by
     #[arg(long, default_value_t = 400, value_name = "N", value_parser = flags::number::<u64>)]
     exams: u64,
@@ -79,6 +82,8 @@ struct Plan {
     epochs: u32,
     rate: f32,
     window: usize,
+    #[serde(default)]
+    ahead_from: Option<usize>,
     exams: u64,
 }
 
@@ -124,6 +129,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
         epochs: args.epochs,
         rate: args.rate,
         window: args.window,
+        ahead_from: args.ahead_from,
         exams: args.exams,
     };
     let folder = Folder::open(args.out.clone(), &plan, args.resume)?;
@@ -159,12 +165,17 @@ impl School {
         let begin = Instant::now();
         let number = self.rounds.len();
         let net = self.net.as_ref();
+        let kind = if plan.ahead_from.is_some_and(|from| number + 1 >= from) {
+            Lesson::LookAhead
+        } else {
+            Lesson::Practice
+        };
         let mut played = Lessons::default();
         in_order(
             jobs,
             if number == 0 { plan.first_games } else { plan.games },
             &format!("round {}: games", number + 1),
-            |game| class.lesson(game, mix(plan.seed, &[PLAY, number as u64, game]), net, false),
+            |game| class.lesson(game, mix(plan.seed, &[PLAY, number as u64, game]), net, kind),
             |game| played.append(&game),
         );
         if number > 0 {
@@ -199,8 +210,10 @@ impl School {
         let number = self.rounds.len();
         let mut lessons = Lessons::default();
         self.window.iter().for_each(|played| lessons.append(played));
+        let ahead =
+            plan.ahead_from.map_or_else(String::new, |from| format!(", looking ahead from round {from}"));
         let note = format!(
-            "{} games, then {} rounds of {}, seed {}, lambda {}, {} epochs at {}, window {}",
+            "{} games, then {} rounds of {}, seed {}, lambda {}, {} epochs at {}, window {}{ahead}",
             plan.first_games, number, plan.games, plan.seed, plan.lambda, plan.epochs, plan.rate, plan.window
         );
         let about = class.about(note);

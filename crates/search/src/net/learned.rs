@@ -27,6 +27,10 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
         self.mind.policy(luck)
     }
 
+    fn glance(&self, luck: u64) -> M::Policy {
+        self.mind.glance(luck)
+    }
+
     fn follow(&self, policy: &mut M::Policy, course: u8) {
         self.mind.follow(policy, course);
     }

@@ -52,6 +52,12 @@ pub trait Lens<R: Rules>: Send + Sync {
     /// Changes whenever the inputs mean something else. Nets for other versions are refused.
     fn version(&self) -> u16;
 
+    /// Whether a position is of the kind that nets judge. The others are no lessons.
+    fn learns(&self, rules: &R, state: &R::State, seat: Seat) -> bool {
+        let _ = (rules, state, seat);
+        true
+    }
+
     /// Appends the inputs that are not zero.
     fn look(&self, rules: &R, state: &R::State, seat: Seat, acc: &mut Vec<(u16, f32)>);
 
