@@ -78,7 +78,8 @@ impl Yard {
                 (self.trader, self.knight) = (true, true);
             }
             Item::Trader | Item::Knight => {
-                if !(if item == Item::Trader { self.trader } else { self.knight }) {
+                let has_place = if item == Item::Trader { self.trader } else { self.knight };
+                if !has_place {
                     return None;
                 }
                 self.pawns = self.pawns.checked_sub(1)?;
@@ -122,7 +123,7 @@ mod tests {
         assert_eq!(of(&[one_of_each]), 0);
         assert_eq!(of(&["p1 road right", one_of_each]), 1);
         assert_eq!(of(&["p1 coins suns2 2 moons3 1 crowns4 1 arms5 2"]), 1);
-        // A town and then a knight, for which there is room beside the village already, or a town alone.
+        // This is not enough for a town and a knight.
         assert_eq!(of(&["p1 coins moons3 3 crowns4 3"]), 1);
         assert_eq!(of(&["p1 road right", "p1 coins suns2 1 moons3 2 crowns4 2 arms5 2"]), 2);
     }

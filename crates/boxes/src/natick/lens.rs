@@ -323,9 +323,9 @@ mod tests {
         assert_eq!(colony(0, 0), colony(1, COLONY));
         assert_eq!(colony(1, 0), colony(0, COLONY));
         assert!(colony(0, 0).contains(&(POINTS.first + 1)) && colony(1, 0).contains(&(POINTS.first + 2)));
-        // What the sides think of the guide's lead is opposite, and nobody has won.
-        let [own, others] = [0, 1].map(|seat| NatickLens.base(&rules, &state, Seat(seat)));
-        assert!(own < 0.0 && others > 0.0 && others < 25.0, "{own} {others}");
+        // The town is ahead, but nobody has won.
+        let [village, town] = [0, 1].map(|seat| NatickLens.base(&rules, &state, Seat(seat)));
+        assert!(village < town && village > -25.0 && town < 25.0, "{village} {town}");
     }
 
     #[test]

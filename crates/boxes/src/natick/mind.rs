@@ -7,8 +7,8 @@ use search::{GreedyBot, Guide as _, Mind, final_chances};
 use super::guide::NatickGuide;
 use crate::VariantSpec;
 
-/// How many turns ahead simulated games go.
-const AHEAD: u32 = 12;
+/// How many turns ahead simulated games go. The net judges better than the quick player plays, so they are short.
+const AHEAD: u32 = 2;
 /// What a certain win is worth. Natick is a race, and only winning counts. So a value is a chance of winning: half of
 /// its per cent, from -25 for none to 25 for a certain win.
 const WIN: f32 = 25.0;

@@ -91,7 +91,7 @@ impl VariantSpec for Natick {
             Level::Easy => Way::FirstSight { slips: 220 },
             Level::Medium => level.usual_way(),
             Level::Hard => thinking(16, 1, 1),
-            Level::Expert => thinking(16, 8, 100),
+            Level::Expert => thinking(16, 8, 200),
         }
     }
 
