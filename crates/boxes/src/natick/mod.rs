@@ -87,8 +87,8 @@ impl VariantSpec for Natick {
     /// A game has only about twenty turns, and luck forgives single slips. So it takes more of them to be weaker.
     fn way(level: Level) -> Way {
         match level {
-            Level::Novice => Way::FirstSight { slips: 420 },
-            Level::Easy => Way::FirstSight { slips: 220 },
+            Level::Novice => Way::FirstSight { slips: 450 },
+            Level::Easy => Way::FirstSight { slips: 230 },
             Level::Medium => level.usual_way(),
             Level::Hard => thinking(16, 1, 1),
             Level::Expert => thinking(16, 8, 200),
