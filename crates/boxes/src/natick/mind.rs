@@ -2,19 +2,18 @@
 
 use ::natick::{Natick, State};
 use engine::{PerSeat, Rules as _, Seat};
-use search::{GreedyBot, Guide as _, Mind, chances_by_points, final_chances};
+use search::{GreedyBot, Guide as _, Mind, final_chances};
 
 use super::guide::NatickGuide;
 use crate::VariantSpec;
 
-/// How many turns ahead simulated games go.
-const AHEAD: u32 = 12;
-/// What a certain win is worth, in points.
-const WIN: f32 = 30.0;
-/// How many points a lead may be off.
-const SPREAD: f32 = 4.0;
-/// The guide counts in tenths of a point.
-const TENTH: f32 = 0.1;
+/// How many turns ahead simulated games go. The net judges better than the quick player plays, so they are short.
+const AHEAD: u32 = 2;
+/// What a certain win is worth. Natick is a race, and only winning counts. So a value is a chance of winning: half of
+/// its per cent, from -25 for none to 25 for a certain win.
+const WIN: f32 = 25.0;
+/// With so many tenths of a point more, as the guide counts, a seat wins six games of seven.
+const LEAD: f32 = 40.0;
 
 pub struct NatickMind {
     guide: NatickGuide,
@@ -26,6 +25,15 @@ impl NatickMind {
     }
 }
 
+/// What a seat's chance of winning is worth, as the guide sees it. The guide looks at both seats, so its value is a lead.
+pub(super) fn chance_value(guide: &NatickGuide, rules: &Natick, state: &State, seat: Seat) -> f32 {
+    if let Some(outcome) = rules.outcome(state) {
+        return WIN * (2.0 * final_chances(rules, &outcome)[seat] - 1.0);
+    }
+    let lead = guide.value(rules, state, seat) / LEAD;
+    WIN * lead / (1.0 + lead * lead).sqrt()
+}
+
 impl Mind<Natick> for NatickMind {
     type Policy = GreedyBot<NatickGuide>;
 
@@ -33,9 +41,8 @@ impl Mind<Natick> for NatickMind {
         GreedyBot::new(self.guide, luck)
     }
 
-    /// The guide looks at both seats, so its value is a lead.
     fn value(&self, rules: &Natick, state: &State, seat: Seat) -> f32 {
-        (TENTH * self.guide.value(rules, state, seat)).clamp(-WIN, WIN)
+        chance_value(&self.guide, rules, state, seat)
     }
 
     fn moment(&self, _: &Natick, state: &State) -> u32 {
@@ -51,13 +58,17 @@ impl Mind<Natick> for NatickMind {
     }
 
     fn chances(&self, rules: &Natick, state: &State, expected: &PerSeat<f32>) -> PerSeat<f32> {
-        match rules.outcome(state) {
-            Some(outcome) => final_chances(rules, &outcome),
-            None => chances_by_points(rules, expected, SPREAD),
+        if let Some(outcome) = rules.outcome(state) {
+            return final_chances(rules, &outcome);
         }
+        // Both seats are judged separately. What they say about the first one is averaged.
+        let first = (0.5 + (expected[Seat(0)] - expected[Seat(1)]) / (4.0 * WIN)).clamp(0.0, 1.0);
+        let mut chances = PerSeat::all(0.0);
+        (chances[Seat(0)], chances[Seat(1)]) = (first, 1.0 - first);
+        chances
     }
 
-    /// They are leads, and a win is worth many of them.
+    /// They are chances of winning.
     fn counts_points(&self) -> bool {
         false
     }

@@ -1,17 +1,26 @@
 //! The Colonists of Natick in the registry.
 
 mod guide;
+mod haul;
+mod lens;
 mod mind;
+
+use std::sync::{Arc, LazyLock};
 
 use ::natick::{
     MENU, Natick, RULES_VERSION, State, View,
     content::{self, Item, Suit},
 };
 use engine::{Config, ConfigErrors, Paper, Seat};
-use search::GreedyBot;
+use search::{
+    GreedyBot,
+    net::{Learned, Net},
+};
 
-use self::{guide::NatickGuide, mind::NatickMind};
-use crate::{BotKind, BotSpec, Face, GameBox, Provenance, Rulebook, VariantSpec};
+use self::{guide::NatickGuide, lens::NatickLens, mind::NatickMind};
+use crate::{
+    BotKind, BotSpec, Face, GameBox, Level, Provenance, Rulebook, School, VariantSpec, Way, levels::thinking,
+};
 
 /// The Colonists of Natick in the registry.
 pub(crate) static BOX: GameBox = GameBox {
@@ -31,6 +40,14 @@ pub(crate) static BOX: GameBox = GameBox {
     variants: &[&Face::<Natick>::NEW],
     choose: |_| 0,
 };
+
+/// How nets learn it.
+static SCHOOL: School<Natick> = School { lens: &NatickLens, tables: lens::tables };
+
+/// The net with which bots judge positions. `games/natick/net.md` says how it was made. When the lens has changed, there is
+/// none until one has been trained.
+static NET: LazyLock<Option<Arc<Net>>> =
+    LazyLock::new(|| SCHOOL.graduate(include_bytes!("../../../../games/natick/net.bin")).ok());
 
 impl VariantSpec for Natick {
     const BOTS: &'static [BotSpec<Natick>] = &[
@@ -57,10 +74,25 @@ impl VariantSpec for Natick {
     ];
     const SOURCES: &'static [&'static str] = &["villages", "towns", "traders", "knights"];
 
-    type Mind = NatickMind;
+    type Mind = Learned<Natick, NatickMind>;
 
-    fn mind(temper: u64) -> NatickMind {
-        NatickMind::with_temper(temper)
+    fn mind(temper: u64) -> Self::Mind {
+        Learned::new(NatickMind::with_temper(temper), SCHOOL.lens, NET.clone())
+    }
+
+    fn school() -> Option<&'static School<Natick>> {
+        Some(&SCHOOL)
+    }
+
+    /// A game has only about twenty turns, and luck forgives single slips. So it takes more of them to be weaker.
+    fn way(level: Level) -> Way {
+        match level {
+            Level::Novice => Way::FirstSight { slips: 450 },
+            Level::Easy => Way::FirstSight { slips: 230 },
+            Level::Medium => level.usual_way(),
+            Level::Hard => thinking(16, 1, 1),
+            Level::Expert => thinking(16, 8, 200),
+        }
     }
 
     fn game() -> &'static GameBox {
@@ -125,6 +157,11 @@ fn provenance() -> Vec<Provenance> {
 mod tests {
     use super::*;
     static NATICK: &GameBox = &BOX;
+
+    #[test]
+    fn the_net_fits() {
+        assert!(NET.is_some(), "train it again, as games/natick/net.md says");
+    }
 
     #[test]
     fn the_greedy_bot_beats_the_random_one() {

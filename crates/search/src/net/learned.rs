@@ -38,10 +38,26 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
     fn value(&self, rules: &R, state: &R::State, seat: Seat) -> f32 {
         match &self.net {
             Some(net) if self.lens.sees(rules) => {
+                let settled = self.lens.settle(rules, state);
+                let state = settled.as_ref().unwrap_or(state);
                 Scratch::with(|scratch| net.value(self.lens, rules, state, seat, scratch))
             }
             _ => self.mind.value(rules, state, seat),
         }
+    }
+
+    /// The position settles only once for all seats.
+    fn expect(&self, rules: &R, state: &R::State) -> PerSeat<f32> {
+        if self.net.is_none() || !self.lens.sees(rules) {
+            return self.mind.expect(rules, state);
+        }
+        let settled = self.lens.settle(rules, state);
+        let state = settled.as_ref().unwrap_or(state);
+        let mut values = PerSeat::all(0.0);
+        for seat in Seat::all(rules.seats()) {
+            values[seat] = self.value(rules, state, seat);
+        }
+        values
     }
 
     /// In the middle of a turn there are many positions, and the quick judgement is good enough to choose those to go on

@@ -58,12 +58,25 @@ pub trait Lens<R: Rules>: Send + Sync {
         true
     }
 
+    /// The position to look at instead, if there is a better one to judge: where others still have to answer something,
+    /// the position after their likely answers.
+    fn settle(&self, rules: &R, state: &R::State) -> Option<R::State> {
+        let _ = (rules, state);
+        None
+    }
+
     /// Appends the inputs that are not zero.
     fn look(&self, rules: &R, state: &R::State, seat: Seat, acc: &mut Vec<(u16, f32)>);
 
-    /// What the position is worth without a net, and the score once the game is over. The net predicts the difference
-    /// from the final score.
+    /// What the position is worth without a net, and the result once the game is over. The net predicts the difference
+    /// from the result.
     fn base(&self, rules: &R, state: &R::State, seat: Seat) -> f32;
+
+    /// What a finished game brought: the score of the seat's side, or what counts in its place.
+    fn result(&self, rules: &R, end: &R::State, seat: Seat) -> f32 {
+        let outcome = rules.outcome(end).expect("the game is over");
+        f32::from(outcome.side_scores[seat])
+    }
 }
 
 /// Room for the inputs, reused from one position to the next.
