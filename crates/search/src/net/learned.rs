@@ -3,7 +3,7 @@ use std::sync::Arc;
 use engine::{PerSeat, Rules, Seat};
 
 use super::{Lens, Net, Scratch};
-use crate::Mind;
+use crate::{Mind, Turns};
 
 /// A mind that lets a net judge positions between turns. Everything else is as before, and so is the judging of games
 /// that the lens does not see.
@@ -56,6 +56,10 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
 
     fn utility(&self, rules: &R, expected: &PerSeat<f32>, seat: Seat) -> f32 {
         self.mind.utility(rules, expected, seat)
+    }
+
+    fn plans(&self, rules: &R, state: &R::State, seat: Seat, most: usize, turns: &mut Turns<R>) -> bool {
+        self.mind.plans(rules, state, seat, most, turns)
     }
 
     fn trust(&self) -> f32 {
