@@ -3,6 +3,8 @@
 //! It sees what stays open during planning: who has which followers, but not who was drawn or where they were planned. So
 //! it judges a round before the luck of its draws.
 
+#![expect(clippy::cast_precision_loss, reason = "there are a few dozen of anything at most")]
+
 use ::orleans::{
     Estate, Orleans, Source, State, bits,
     content::{

@@ -156,7 +156,9 @@ impl Weights {
                 self.uses[place.index()] *= prices::fit(place);
             }
         } else if let Some((parts, by)) = (course.0 as usize).checked_sub(1).map(|index| COURSES[index]) {
-            parts.iter().for_each(|&part| self.parts[part as usize] *= by);
+            for &part in parts {
+                self.parts[part as usize] *= by;
+            }
         }
         self
     }
