@@ -188,7 +188,11 @@ impl Mind<Orleans> for OrleansMind {
     fn chances(&self, rules: &Orleans, state: &State, expected: &PerSeat<f32>) -> PerSeat<f32> {
         match rules.outcome(state) {
             Some(outcome) => final_chances(rules, &outcome),
-            None => chances_by_points(rules, expected, 10.0),
+            None => {
+                // The more rounds are left, the more can still change.
+                let left = f32::from(rules.rounds().saturating_sub(state.round));
+                chances_by_points(rules, expected, 3.0 + 0.7 * left)
+            }
         }
     }
 
