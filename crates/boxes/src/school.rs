@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::{Actor, Config, Rng, Rules, Seat};
 use search::{
-    Bot, Budget, Careless, Manner, Mind as _, Room, Stop, Thinker, imagine,
+    Bot, Careless, Mind as _, Room, Stop, Thinker, imagine,
     net::{About, Learned, Lens, Lessons, Net, NetProblem},
     playout,
 };
@@ -15,8 +15,6 @@ use crate::{VariantSpec, bots::Named, table::mix};
 const WIDE_SLIPS: u32 = 60;
 /// The same for players with a net. Their games differ more by themselves.
 const SLIPS: u32 = 15;
-/// How many unfinished turns a player with a net keeps in mind.
-const WIDTH: usize = 16;
 
 /// How the rules of a box are learned.
 pub struct School<R: Rules + 'static> {
@@ -96,11 +94,10 @@ impl<R: VariantSpec> Tables<R> {
         &self.rules[(game % self.rules.len() as u64) as usize]
     }
 
-    /// A player with a net. It takes the turn after which the net likes its position best.
+    /// A player with a net.
     fn pupil(&self, net: &Arc<Net>, luck: u64) -> Thinker<R, Learned<R, R::Mind>> {
         let mind = Learned::new(R::mind(luck), self.school.lens, Some(Arc::clone(net)));
-        let manner = Manner { width: WIDTH, turns: 1, budget: Budget::Simulations(1) };
-        Thinker::new(Arc::new(mind), manner, luck, Stop::default())
+        Thinker::new(Arc::new(mind), R::pupil(), luck, Stop::default())
     }
 
     fn player(&self, net: Option<&Arc<Net>>, luck: u64, kind: Lesson) -> Box<dyn Bot<R>> {

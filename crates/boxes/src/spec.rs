@@ -1,7 +1,7 @@
 //! What a variant says about itself, in types.
 
 use engine::{Config, ConfigErrors, Paper, Seat, Stage};
-use search::Mind;
+use search::{Budget, Manner, Mind};
 
 use crate::{BotSpec, GameBox, Level, School, Way};
 
@@ -23,6 +23,12 @@ pub trait VariantSpec: Stage + Sized + 'static {
     /// How nets learn it, if there is a way.
     fn school() -> Option<&'static School<Self>> {
         None
+    }
+
+    /// How players with a net think in the games it learns from. Usually they take the turn after which the net likes
+    /// their position best.
+    fn pupil() -> Manner {
+        Manner { width: 16, turns: 1, budget: Budget::Simulations(1) }
     }
 
     /// How a level plays here.

@@ -62,7 +62,15 @@ pub trait Mind<R: Rules>: Send + Sync {
     where
         Self: Sized,
     {
-        turns.search(self, rules, state, seat, most);
+        if !self.plans(rules, state, seat, most, turns) {
+            turns.search(self, rules, state, seat, most);
+        }
+    }
+
+    /// Finds these turns in a way of its own, if the mind has one.
+    fn plans(&self, rules: &R, state: &R::State, seat: Seat, most: usize, turns: &mut Turns<R>) -> bool {
+        let _ = (rules, state, seat, most, turns);
+        false
     }
 
     /// Whether to look at the best turns a second time. Without it, a seat looks only at itself.

@@ -8,15 +8,19 @@ use ::orleans::{
     },
 };
 use engine::{Actor, Pending, PerSeat, Rules as _, Seat, Verdict};
-use search::{Bot as _, Mind, Turn, Turns, chances_by_points, final_chances};
+use search::{Bot as _, Mind, Turn, Turns, chances_by_points, final_chances, net::Lens as _};
 
-use super::{greedy::Planner, prices::Course, weights::Weights};
+use super::{greedy::Planner, lens::OrleansLens, prices::Course, progress::progress, weights::Weights};
 use crate::VariantSpec;
 
 /// What a win is worth where results are not points.
 const WIN: f32 = 100.0;
 /// What each objective is worth on the way there.
 const OBJECTIVE: f32 = 10.0;
+/// What an objective that is nearly met is worth, compared with one that is met.
+const NEARLY: f32 = 0.5;
+/// How many rounds simulated games last where a net judges positions.
+const AHEAD: u32 = 2;
 /// How many plans to look at before equal ones are dropped.
 const PLANS: usize = 4;
 
@@ -46,12 +50,6 @@ impl OrleansMind {
             }
         }
     }
-}
-
-/// The courses that are worth comparing.
-fn courses(rules: &Orleans) -> impl Iterator<Item = Course> {
-    let count = if rules.scenario().scenario == Scenario::Invasion { Course::COUNT } else { 1 };
-    (0..count).map(Course)
 }
 
 /// How close the team came to defending the city. Everything has to be done, so what is furthest behind counts most.
@@ -112,9 +110,11 @@ impl Mind<Orleans> for OrleansMind {
         policy.follow(Course(course));
     }
 
-    /// Simulated games go to the end, so only results are judged.
+    /// Where simulated games go to the end, only results are judged.
     fn value(&self, rules: &Orleans, state: &State, seat: Seat) -> f32 {
-        let Some(outcome) = rules.outcome(state) else { return 0.0 };
+        let Some(outcome) = rules.outcome(state) else {
+            return if OrleansLens.sees(rules) { OrleansLens.base(rules, state, seat) } else { 0.0 };
+        };
         if rules.scenario().scenario == Scenario::Invasion {
             return defended(rules, state) + if outcome.won(seat) { WIN } else { 0.0 };
         }
@@ -122,42 +122,58 @@ impl Mind<Orleans> for OrleansMind {
         if outcome.verdict == Verdict::Ranked && rules.scenario().objectives.is_empty() {
             return score;
         }
-        score * OBJECTIVE + if outcome.won(seat) { WIN } else { 0.0 }
+        let near = NEARLY * progress(rules, state, seat);
+        (score + near) * OBJECTIVE + if outcome.won(seat) { WIN } else { 0.0 }
     }
 
-    fn moment(&self, _: &Orleans, _: &State) -> u32 {
-        0
+    fn moment(&self, _: &Orleans, state: &State) -> u32 {
+        state.round.into()
     }
 
-    fn goal(&self, _: &Orleans, _: &State) -> u32 {
-        1
+    /// A net judges positions between rounds. Without one, simulated games go to the end.
+    fn goal(&self, rules: &Orleans, state: &State) -> u32 {
+        if OrleansLens.sees(rules) { u32::from(state.round) + AHEAD } else { u32::MAX }
     }
 
     /// Whole plans while everyone plans. After that, only a few choices are worth a comparison.
-    fn turns(&self, rules: &Orleans, state: &State, seat: Seat, most: usize, turns: &mut Turns<Orleans>) {
+    fn plans(
+        &self,
+        rules: &Orleans,
+        state: &State,
+        seat: Seat,
+        most: usize,
+        turns: &mut Turns<Orleans>,
+    ) -> bool {
         let mut legal = Vec::new();
         rules.legal(state, seat, &mut legal);
         turns.found.clear();
         let mut planner = Planner::new(&self.weights);
         if legal.last().is_some_and(|&last| is_plan(last)) {
-            for course in courses(rules) {
+            let together = rules.scenario().scenario == Scenario::Invasion;
+            for course in Course::all() {
                 planner.follow(course);
-                // The usual course comes first and fills what the others leave.
-                let (plans, room) = if course == Course::default() {
-                    (PLANS * most, most.saturating_sub(usize::from(Course::COUNT) / 2).max(1))
-                } else {
-                    (1, most)
+                // The usual course comes first and leaves room for the others.
+                let (plans, room) = match course {
+                    Course(0) if together => {
+                        (PLANS * most, most.saturating_sub(usize::from(Course::COUNT) / 2))
+                    }
+                    Course(0) => (PLANS * most, most.div_ceil(2)),
+                    _ => (if together { 1 } else { 2 }, most),
                 };
+                // A few rounds are too short for a course, so there they only bring other plans.
+                let followed = if OrleansLens.sees(rules) { 0 } else { course.0 };
                 for plan in planner.plans(rules, state, seat, plans) {
                     let mut giver = Planner::new(&self.weights);
                     giver.keep(state, seat, plan);
                     let actions = OrleansMind::give(rules, state, seat, &mut giver);
-                    if turns.found.len() < room && turns.found.iter().all(|turn| turn.actions != actions) {
-                        turns.found.push(Turn { actions, value: 0.0, course: course.0 });
+                    if turns.found.len() < room.max(1)
+                        && turns.found.iter().all(|turn| turn.actions != actions)
+                    {
+                        turns.found.push(Turn { actions, value: 0.0, course: followed });
                     }
                 }
             }
-            return;
+            return true;
         }
         planner.follow(Course(turns.course));
         let most = if legal.iter().any(|&action| matters(action)) { most } else { 1 };
@@ -166,12 +182,17 @@ impl Mind<Orleans> for OrleansMind {
         let course = turns.course;
         let single = |(value, action): (f32, Action)| Turn { actions: vec![action], value, course };
         turns.found.extend(worths.into_iter().take(most).map(single));
+        true
     }
 
     fn chances(&self, rules: &Orleans, state: &State, expected: &PerSeat<f32>) -> PerSeat<f32> {
         match rules.outcome(state) {
             Some(outcome) => final_chances(rules, &outcome),
-            None => chances_by_points(rules, expected, 10.0),
+            None => {
+                // The more rounds are left, the more can still change.
+                let left = f32::from(rules.rounds().saturating_sub(state.round));
+                chances_by_points(rules, expected, 3.0 + 0.7 * left)
+            }
         }
     }
 

@@ -12,10 +12,12 @@ mod gains;
 mod gifts;
 mod greedy;
 mod journey;
+mod lens;
 mod mind;
 mod outlook;
 mod plan;
 mod prices;
+mod progress;
 mod route;
 mod sources;
 mod team;
@@ -25,11 +27,17 @@ mod towers;
 mod treaty;
 mod weights;
 
+use std::sync::{Arc, LazyLock};
+
 use ::orleans::{End, MENU, Orleans, RULES_VERSION, Source, State, View};
 use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
+use search::{
+    Budget, Manner,
+    net::{Learned, Net},
+};
 
-use self::{greedy::Planner, mind::OrleansMind, weights::Weights};
-use crate::{BotKind, BotSpec, Face, GameBox, Level, Provenance, VariantSpec, Way, levels::thinking};
+use self::{greedy::Planner, lens::OrleansLens, mind::OrleansMind, weights::Weights};
+use crate::{BotKind, BotSpec, Face, GameBox, Level, Provenance, School, VariantSpec, Way, levels::thinking};
 
 /// Orléans in the registry.
 pub(crate) static BOX: GameBox = GameBox {
@@ -49,6 +57,13 @@ pub(crate) static BOX: GameBox = GameBox {
     variants: &[&Face::<Orleans>::NEW],
     choose: |_| 0,
 };
+
+/// How nets learn it.
+static SCHOOL: School<Orleans> = School { lens: &OrleansLens, tables: lens::tables, ahead: None };
+
+/// The net with which bots judge positions between rounds. `games/orleans/net.md` says how it was made.
+static NET: LazyLock<Option<Arc<Net>>> =
+    LazyLock::new(|| SCHOOL.graduate(include_bytes!("../../../../games/orleans/net.bin")).ok());
 
 impl VariantSpec for Orleans {
     const BOTS: &'static [BotSpec<Orleans>] = &[
@@ -75,18 +90,29 @@ impl VariantSpec for Orleans {
     ];
     const SOURCES: &'static [&'static str] = &["coins", "goods", "development", "depot", "structures"];
 
-    type Mind = OrleansMind;
+    type Mind = Learned<Orleans, OrleansMind>;
 
-    fn mind(temper: u64) -> OrleansMind {
-        OrleansMind::with_temper(temper)
+    fn mind(temper: u64) -> Self::Mind {
+        Learned::new(OrleansMind::with_temper(temper), SCHOOL.lens, NET.clone())
     }
 
-    /// Plans, and courses of play in Invasion.
+    fn school() -> Option<&'static School<Orleans>> {
+        Some(&SCHOOL)
+    }
+
+    /// Which plan is best shows only in simulated rounds.
+    fn pupil() -> Manner {
+        Manner { width: 1, turns: 6, budget: Budget::Simulations(24) }
+    }
+
+    /// A slip costs a whole follower here, so there are fewer of them than elsewhere.
     fn way(level: Level) -> Way {
         match level {
+            Level::Novice => Way::FirstSight { slips: 100 },
+            Level::Easy => Way::FirstSight { slips: 30 },
+            Level::Medium => level.usual_way(),
             Level::Hard => thinking(12, 10, 96),
             Level::Expert => thinking(24, 14, 600),
-            Level::Novice | Level::Easy | Level::Medium => level.usual_way(),
         }
     }
 

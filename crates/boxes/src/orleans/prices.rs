@@ -145,7 +145,7 @@ pub(super) fn fit(place: Place) -> f32 {
     FITS[place.index()]
 }
 
-/// What a team may go for more than usual, for the rest of the game.
+/// What a seat or a team may go for more than usual.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Course(pub(super) u8);
 
@@ -179,6 +179,11 @@ const GROWTH: [Price; 5] = [Price::Follower, Price::Wanted, Price::Draw, Price::
 impl Course {
     /// How many courses there are, with the usual one.
     pub(super) const COUNT: u8 = COURSES.len() as u8 + 1;
+
+    /// All of them, the usual one first.
+    pub(super) fn all() -> impl Iterator<Item = Course> {
+        (0..Course::COUNT).map(Course)
+    }
 
     /// What a price is on this course.
     pub(super) fn points(self, price: Price) -> f32 {

@@ -265,3 +265,21 @@ fn whoever_cannot_pay_does_not_lose_by_a_tie_break() {
     assert!(!equal.is_empty(), "it should happen often");
     assert!(equal.iter().all(|game| !game.by_tie_break()));
 }
+
+#[test]
+fn the_net_is_for_the_lens_of_today() {
+    assert!(super::NET.is_some(), "train it again, as games/orleans/net.md says");
+}
+
+/// The net judges a position two rounds later, so a few simulated games are enough.
+#[test]
+fn hard_beats_medium() {
+    let game = crate::find("orleans").unwrap();
+    let wins = (0..8_u64).filter(|&seed| {
+        let seat = (seed % 2) as usize;
+        let mut bots = ["medium".to_owned(), "medium".to_owned()];
+        bots[seat] = "hard@16".to_owned();
+        game.arena(&Config::seats(2), &bots).unwrap().game(seed, false).ranks[seat] == 1
+    });
+    assert!(wins.count() >= 5);
+}

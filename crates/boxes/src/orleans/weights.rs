@@ -68,6 +68,20 @@ const PLAIN: [f32; Part::COUNT] = [
     0.0818, 0.147, 0.52,
 ];
 
+/// What a seat may go for more than usual where everybody plays for themselves, and by how much. Course 0 changes
+/// nothing.
+const COURSES: [(&[Part], f32); Course::COUNT as usize - 1] = [
+    (&GROWTH, 1.7),
+    (&GROWTH, 0.5),
+    (&[Part::Marks], 2.0),
+    (&[Part::Arrived, Part::Near], 1.6),
+    (&[Part::Draw], 2.5),
+    (&[Part::Technology], 2.5),
+    (&[Part::Tile], 2.5),
+    (&[Part::Follower, Part::Wanted], 2.0),
+];
+const GROWTH: [Part; 5] = [Part::Follower, Part::Wanted, Part::Draw, Part::Technology, Part::Tile];
+
 /// What defending the city changes.
 const TOGETHER: [(Part, Price); 8] = [
     (Part::Follower, Price::Follower),
@@ -126,7 +140,7 @@ impl Weights {
     pub(super) fn for_scenario(mut self, scenario: Scenario, course: Course) -> Weights {
         self.course = course;
         let drive = Drive::of(scenario);
-        for part in [Part::Follower, Part::Wanted, Part::Draw, Part::Technology, Part::Tile] {
+        for part in GROWTH {
             self.parts[part as usize] *= drive.growth;
         }
         self.parts.iter_mut().zip(drive.parts).for_each(|(number, by)| *number *= by);
@@ -140,6 +154,10 @@ impl Weights {
             for &place in Place::ALL {
                 self.tiles[place.index()] *= prices::tile(place);
                 self.uses[place.index()] *= prices::fit(place);
+            }
+        } else if let Some((parts, by)) = (course.0 as usize).checked_sub(1).map(|index| COURSES[index]) {
+            for &part in parts {
+                self.parts[part as usize] *= by;
             }
         }
         self

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use engine::{PerSeat, Rules, Seat};
 
 use super::{Lens, Net, Scratch};
-use crate::{Mind, SecondLook};
+use crate::{Mind, SecondLook, Turns};
 
 /// A mind that lets a net judge positions between turns. Everything else is as before, and so is the judging of games
 /// that the lens does not see.
@@ -80,6 +80,10 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
 
     fn second_look(&self) -> Option<SecondLook> {
         self.mind.second_look()
+    }
+
+    fn plans(&self, rules: &R, state: &R::State, seat: Seat, most: usize, turns: &mut Turns<R>) -> bool {
+        self.mind.plans(rules, state, seat, most, turns)
     }
 
     fn trust(&self) -> f32 {
