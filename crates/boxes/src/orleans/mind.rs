@@ -186,14 +186,12 @@ impl Mind<Orleans> for OrleansMind {
     }
 
     fn chances(&self, rules: &Orleans, state: &State, expected: &PerSeat<f32>) -> PerSeat<f32> {
-        match rules.outcome(state) {
-            Some(outcome) => final_chances(rules, &outcome),
-            None => {
-                // The more rounds are left, the more can still change.
-                let left = f32::from(rules.rounds().saturating_sub(state.round));
-                chances_by_points(rules, expected, 3.0 + 0.7 * left)
-            }
+        if let Some(outcome) = rules.outcome(state) {
+            return final_chances(rules, &outcome);
         }
+        // The more rounds are left, the more can still change.
+        let left = f32::from(rules.rounds().saturating_sub(state.round));
+        chances_by_points(rules, expected, 3.0 + 0.7 * left)
     }
 
     fn sources(&self, rules: &Orleans, state: &State, seat: Seat, acc: &mut Vec<i32>) {
