@@ -35,7 +35,7 @@ const LADDER: &[Row] = &[
     ("orleans", "medium", [Some(8), Some(152), Some(75), Some(0)]),
     ("orleans", "easy", [None, None, Some(82), Some(0)]),
     ("orleans", "novice", [None, None, None, Some(0)]),
-    ("burgundy-dice", "hard", [Some(174), Some(63), Some(74), None]),
+    ("burgundy-dice", "hard", [Some(142), Some(63), Some(72), None]),
     ("burgundy-dice", "medium", [Some(-7), Some(58), Some(74), None]),
     ("burgundy-dice", "easy", [Some(-225), Some(53), Some(77), None]),
     ("burgundy-dice", "novice", [Some(-457), Some(46), None, None]),
