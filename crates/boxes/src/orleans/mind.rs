@@ -186,13 +186,11 @@ impl Mind<Orleans> for OrleansMind {
     }
 
     fn chances(&self, rules: &Orleans, state: &State, expected: &PerSeat<f32>) -> PerSeat<f32> {
+        // The more rounds are left, the more can still change.
+        let spread = 3.0 + 0.7 * f32::from(rules.rounds().saturating_sub(state.round));
         match rules.outcome(state) {
             Some(outcome) => final_chances(rules, &outcome),
-            None => {
-                // The more rounds are left, the more can still change.
-                let left = f32::from(rules.rounds().saturating_sub(state.round));
-                chances_by_points(rules, expected, 3.0 + 0.7 * left)
-            }
+            None => chances_by_points(rules, expected, spread),
         }
     }
 
