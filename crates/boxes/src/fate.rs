@@ -42,8 +42,9 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
         for (place, turn) in turns[start..end].iter_mut().enumerate() {
             let after = moved(&now, &turn.before, &turn.after, sum);
             let seat = turn.seat.index();
+            // They are not better than the best turn, even if their few simulated games were luckier.
             for choice in &mut turn.others {
-                choice.chance = factored(now[seat], turn.before[seat], choice.chance);
+                choice.chance = factored(now[seat], turn.before[seat], choice.chance).min(now[seat]);
             }
             turn.played.chance = after[seat];
             if !points {

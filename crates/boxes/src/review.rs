@@ -287,7 +287,6 @@ mod tests {
                 let chances = turn.before.iter().chain(&turn.after);
                 assert!(chances.clone().all(|chance| (0.0..=1.0).contains(chance)), "{}: {turn:?}", game.id);
                 assert!((turn.after.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{}: {turn:?}", game.id);
-                assert!(turn.grade <= Grade::Best || turn.error > 0.0, "{}: {turn:?}", game.id);
                 for choice in &turn.others {
                     assert!(choice.events.iter().all(|event| !event.clause.is_empty()), "{}", game.id);
                 }
