@@ -42,7 +42,7 @@ pub struct TurnReview {
     /// What the best turn brings at once and the played one does not, or the reverse. Only if the turn lost something.
     pub at_once: Vec<Gain>,
     /// What `lost` consists of, the largest part first: points by source at the end of simulated games, and the rest, which
-    /// is [`POSITION`]. Where values are not points, there is no rest. Only if the turn lost something.
+    /// is [`crate::POSITION`]. Where values are not points, there is no rest. Only if the turn lost something.
     pub lost_by_source: Vec<(&'static str, f32)>,
     /// Every seat's chance of winning before the turn, if the best was played.
     pub before: Vec<f32>,
