@@ -30,7 +30,7 @@ pub(super) fn tell(
         }
     }
     let how = format!(
-        "Compared by {}. What you cannot see was imagined. To play a turn, type it as it is written.",
+        "Based on {}. What you cannot see was dealt at random. To play a turn, type it as shown.",
         counted(SIMULATIONS as usize, "simulated game")
     );
     write!(out, "{}", wrap(paper, "", &how))?;

@@ -56,7 +56,7 @@ pub(super) fn html(plan: &Plan, rounds: &[Round]) -> String {
     );
     let charts = [
         ("How far off, while learning (points, each time through)", vec![taught]),
-        ("How far off in games it did not learn from (points, by round)", off.into()),
+        ("Error in games it did not learn from (points, by round)", off.into()),
         ("Mean score, one seat against greedy (points, by round)", means),
         ("First place against greedy (per cent, by round)", wins),
     ];
