@@ -240,7 +240,7 @@ fn a_hint_is_a_turn_that_can_be_typed_and_always_the_same() {
         // A turn may go on in the next line.
         let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(
-            told.matches(" Or: ").count() <= 2 && told.contains("Compared by 600 simulated games"),
+            told.matches(" Or: ").count() <= 2 && told.contains("Based on 600 simulated games"),
             "{told}"
         );
         let (best, rest) =
