@@ -148,7 +148,7 @@ pub enum Verdict {
 /// A box set up for one table. It never changes and is shared by reference.
 pub trait Rules: Send + Sync {
     /// Everything the game needs to continue, as plain data.
-    type State: Clone + Eq + Hash + Debug + Send;
+    type State: Clone + Eq + Hash + Debug + Send + Sync;
     /// One answer to one question, by a seat or by chance. `Display` and `FromStr` define *the*
     /// notation, used in logs, on the wire, by bots and in tests.
     type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadable> + Send;

@@ -78,7 +78,7 @@ pub type StepOf<R> = <<R as Stepped>::State as Flowing>::Step;
 /// box is. So the way from a step to its function is written once, below.
 pub trait Stepped: Sized + Send + Sync {
     /// See [`Rules::State`].
-    type State: Flowing + Clone + Eq + Hash + Debug + Send;
+    type State: Flowing + Clone + Eq + Hash + Debug + Send + Sync;
     /// See [`Rules::Action`].
     type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadable> + Send;
     /// See [`Rules::Event`].

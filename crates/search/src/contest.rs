@@ -2,7 +2,12 @@
 
 use engine::{PerSeat, Rules, Seat};
 
-use crate::{Clock, Mind, Turn, first_judgement, halving::Candidate, rollout::Rollouts, stats::Sample};
+use crate::{
+    Clock, Mind, Turn, first_judgement,
+    halving::Candidate,
+    rollout::{Rollouts, luck_of},
+    stats::Sample,
+};
 
 /// A turn with what it loses against the best one. Since both were tried with the same luck, these differences are
 /// far more certain than the values themselves.
@@ -48,7 +53,7 @@ impl Contest {
             if number > 1 && clock.is_over() {
                 break;
             }
-            let luck = self.luck ^ (number + 1).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            let luck = luck_of(self.luck, number);
             for (candidate, results) in all.iter_mut().zip(&mut results) {
                 let (expected, end) = rollouts.play(state, seat, candidate, goal, luck);
                 candidate.add(mind, rules, &end, &expected, seat);

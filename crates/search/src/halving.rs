@@ -5,7 +5,11 @@ use std::{thread, time::Instant};
 
 use engine::{PerSeat, Rules, Seat};
 
-use crate::{Clock, Mind, Turn, rollout::Rollouts, stats::Sample};
+use crate::{
+    Clock, Mind, Turn,
+    rollout::{Rollouts, luck_of},
+    stats::Sample,
+};
 
 /// A turn that was thought about.
 #[derive(Clone, Debug)]
@@ -77,71 +81,77 @@ const FEWEST: u32 = 2;
 /// The most simulated games for a turn that has nothing to be compared with.
 const ALONE: u32 = 32;
 
-/// One round of the halving.
-#[derive(Clone, Copy)]
-struct Round<'a> {
-    clock: &'a Clock,
-    begun: Instant,
-    /// The share of the time after which it ends, if time limits it.
-    until: f32,
-    /// How many simulated games each turn gets, if time does not.
-    share: u32,
+/// What all rounds of the halving have in common.
+struct Rounds<'a, R: Rules, M> {
+    mind: &'a M,
+    rules: &'a R,
+    state: &'a R::State,
     seat: Seat,
     goal: u32,
     luck: u64,
+    clock: &'a Clock,
+    begun: Instant,
 }
 
-impl Round<'_> {
-    /// Plays simulated games for all turns, beginning with this number. Says with which number to go on.
+/// When a round of the halving ends.
+#[derive(Clone, Copy)]
+struct End {
+    /// After this share of the time, if time limits it.
+    until: f32,
+    /// After so many simulated games for each turn, if time does not.
+    share: u32,
+}
+
+/// Which simulated games a thread plays: every `step`th, beginning with `first`.
+#[derive(Clone, Copy)]
+struct Numbers {
+    first: u64,
+    step: u64,
+}
+
+impl<R: Rules, M: Mind<R>> Rounds<'_, R, M> {
+    /// Plays one round for these turns, beginning with this simulated game. Says with which number to go on.
     ///
     /// Several threads play games with other luck each. Their results are added up at the end of the round, so that what
     /// drops out is decided by all of them.
-    fn play<R: Rules, M: Mind<R>>(
-        self,
-        mind: &M,
-        rules: &R,
+    fn play(
+        &self,
+        end: End,
         rollouts: &mut Rollouts<'_, R, M>,
-        state: &R::State,
         turns: &mut [Candidate<R>],
         first: u64,
     ) -> u64 {
-        let threads = u64::from(self.clock.threads());
-        if threads < 2 {
-            return first + u64::from(self.part(mind, rules, rollouts, state, turns, (first, 1)));
-        }
+        let step = u64::from(self.clock.threads()).max(1);
         thread::scope(|scope| {
-            let helpers: Vec<_> = (1..threads)
+            let helpers: Vec<_> = (1..step)
                 .map(|helper| {
                     let mut own: Vec<Candidate<R>> =
                         turns.iter().map(|turn| Candidate::new(turn.as_turn())).collect();
-                    let state = state.clone();
                     scope.spawn(move || {
-                        let mut rollouts = Rollouts::new(mind, rules, self.luck ^ helper << 8);
-                        let numbers = (first + helper, threads);
-                        let played = self.part(mind, rules, &mut rollouts, &state, &mut own, numbers);
+                        let mut rollouts = Rollouts::new(self.mind, self.rules, self.luck ^ helper << 8);
+                        let numbers = Numbers { first: first + helper, step };
+                        let played = self.part(end, &mut rollouts, &mut own, numbers);
                         (own, played)
                     })
                 })
                 .collect();
-            let mut most = self.part(mind, rules, rollouts, state, turns, (first, threads));
+            let mut most = self.part(end, rollouts, turns, Numbers { first, step });
             for helper in helpers {
                 let (own, played) = helper.join().expect("a simulated game ends without a panic");
                 most = most.max(played);
                 turns.iter_mut().zip(&own).for_each(|(turn, own)| turn.merge(own));
             }
-            first + threads * u64::from(most)
+            first + step * u64::from(most)
         })
     }
 
-    /// What one thread does. Its games have every `step`th number. Says how many it played for each turn.
-    fn part<R: Rules, M: Mind<R>>(
-        self,
-        mind: &M,
-        rules: &R,
+    /// What one thread does in a round. Says how many games it played for each turn.
+    fn part(
+        &self,
+        end: End,
         rollouts: &mut Rollouts<'_, R, M>,
-        state: &R::State,
         turns: &mut [Candidate<R>],
-        (first, step): (u64, u64),
+        numbers: Numbers,
     ) -> u32 {
         let mut played = 0;
         // Each simulated luck serves every turn that is still in, so that they are compared on equal terms.
@@ -149,16 +159,15 @@ impl Round<'_> {
             && (turns.len() > 1 || played < ALONE)
             && (played < FEWEST
                 || if self.clock.is_timed() {
-                    self.clock.passed(self.begun) < self.until
+                    self.clock.passed(self.begun) < end.until
                 } else {
-                    played < self.share
+                    played < end.share
                 })
         {
-            let number = first + step * u64::from(played);
-            let luck = self.luck ^ (number + 1).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            let luck = luck_of(self.luck, numbers.first + numbers.step * u64::from(played));
             for turn in &mut *turns {
-                let (expected, end) = rollouts.play(state, self.seat, turn, self.goal, luck);
-                turn.add(mind, rules, &end, &expected, self.seat);
+                let (expected, end) = rollouts.play(self.state, self.seat, turn, self.goal, luck);
+                turn.add(self.mind, self.rules, &end, &expected, self.seat);
             }
             played += 1;
         }
@@ -176,7 +185,6 @@ pub(crate) fn halve<R: Rules, M: Mind<R>>(
     luck: u64,
     clock: &Clock,
 ) -> Vec<Candidate<R>> {
-    let begun = Instant::now();
     let rounds = all.len().next_power_of_two().trailing_zeros().max(1);
     // Where nobody is a rival, only whole games tell the chances of winning.
     let alone = Seat::all(rules.seats()).all(|other| rules.side(other) == rules.side(seat));
@@ -184,22 +192,18 @@ pub(crate) fn halve<R: Rules, M: Mind<R>>(
     // A review is about what the simulated games show.
     let reviews = all.iter().any(|candidate| candidate.kept);
     let trust = if reviews { 0.0 } else { f64::from(mind.trust()) };
+    let all_rounds = Rounds { mind, rules, state, seat, goal, luck, clock, begun: Instant::now() };
     let mut rollouts = Rollouts::new(mind, rules, luck);
     let (mut alive, mut number) = (all.len(), 0_u64);
     for round in 0..rounds {
         if alive < 2 && number > 0 {
             break;
         }
-        let round = Round {
-            clock,
-            begun,
+        let end = End {
             until: (round + 1) as f32 / rounds as f32,
             share: clock.simulations() / rounds / alive as u32,
-            seat,
-            goal,
-            luck,
         };
-        number = round.play(mind, rules, &mut rollouts, state, &mut all[..alive], number);
+        number = all_rounds.play(end, &mut rollouts, &mut all[..alive], number);
         all[..alive].sort_by(|a, b| b.estimate(trust).total_cmp(&a.estimate(trust)));
         alive = alive.div_ceil(2);
         if let Some(kept) = all.iter().position(|candidate| candidate.kept) {

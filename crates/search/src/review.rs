@@ -5,7 +5,7 @@ use engine::{Actor, Pending, Rules, Seat};
 use crate::{
     Budget, Clock, Manner, Mind, Stop, Turn, first_judgement,
     halving::{Candidate, halve},
-    rollout::Rollouts,
+    rollout::{Rollouts, luck_of},
     stats::Sample,
     turn::{Turns, fingerprint},
 };
@@ -222,7 +222,7 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
         let most = (clock.simulations() / places.len() as u32).max(FEWEST);
         let mut number = 0;
         while number < FEWEST || (number < most && !clock.is_over()) {
-            let luck = self.luck_of(number);
+            let luck = luck_of(self.luck, number.into());
             let mut weighed = [(0.0, 0.0); 2];
             for (one, &place) in weighed.iter_mut().zip(&places) {
                 let candidate = &mut judged.candidates[place];
@@ -247,7 +247,7 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
         let seat = self.turn.seat;
         let mut leads: Vec<Sample> = Vec::new();
         for number in 0..games {
-            let luck = self.luck_of(number);
+            let luck = luck_of(self.luck, number.into());
             let mut points = [Vec::new(), Vec::new()];
             for (points, candidate) in points.iter_mut().zip([judged.best(), judged.played()]) {
                 let (_, end) = self.rollouts.play(&self.turn.before, seat, candidate, u32::MAX, luck);
@@ -260,9 +260,5 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
             }
         }
         leads
-    }
-
-    fn luck_of(&self, number: u32) -> u64 {
-        self.luck ^ u64::from(number + 1).wrapping_mul(0xbf58_476d_1ce4_e5b9)
     }
 }

@@ -13,6 +13,11 @@ pub(crate) struct Rollouts<'a, R: Rules, M: Mind<R>> {
     outcomes: Vec<(R::Action, u32)>,
 }
 
+/// The luck of one simulated game of many.
+pub(crate) fn luck_of(luck: u64, number: u64) -> u64 {
+    luck ^ (number + 1).wrapping_mul(0xbf58_476d_1ce4_e5b9)
+}
+
 /// No simulated game is longer than this.
 const LONGEST: u32 = 20_000;
 

@@ -21,6 +21,16 @@ pub struct Manner {
     pub budget: Budget,
 }
 
+impl Manner {
+    /// How many simulated games it plays before a turn: none if it trusts its first judgement, or if time limits it.
+    pub const fn simulations(&self) -> u32 {
+        match self.budget {
+            Budget::Simulations(count) if self.turns > 1 => count,
+            _ => 0,
+        }
+    }
+}
+
 /// What a bot thought: the turns it compared, best first.
 #[derive(Clone, Debug)]
 pub struct Thought<R: Rules> {
