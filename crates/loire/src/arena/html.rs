@@ -9,7 +9,7 @@ use super::{
     report::{BotRow, CellRow, Report},
     terminal::{between, elo, error, one_digit, per_cent, percent, seconds},
 };
-use crate::text::words;
+use crate::text::{games_a_second, words};
 
 const STYLE: &str = include_str!("report.css");
 
@@ -261,10 +261,10 @@ impl Report {
         };
         let rows: Vec<Vec<String>> = self.speed.bots.iter().map(row).collect();
         let speed = format!(
-            "<p>{:.1} s with {}: {:.1} games a second.</p>\n",
+            "<p>{:.1} s with {}: {}.</p>\n",
             self.speed.seconds,
             counted(self.speed.jobs.into(), "job"),
-            self.speed.games_per_second
+            games_a_second(self.speed.games_per_second)
         );
         section(
             "Time",
