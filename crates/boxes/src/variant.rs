@@ -8,7 +8,7 @@ use scenario::Staged;
 use search::perft;
 
 use crate::{
-    Arena, BotKind, BotRow, BotSpec, BoxTable, Classroom, RecordProblem, VariantSpec, arena::BotTable,
+    Arena, BotKind, BotRow, BotSpec, BoxTable, Classroom, RecordProblem, VariantSpec, Way, arena::BotTable,
     bots::Named, school::Tables, shared,
 };
 
@@ -69,9 +69,21 @@ impl<R: VariantSpec> Face<R> {
     }
 }
 
+/// A bot as people choose it, with the numbers behind its level.
+fn row<R: VariantSpec>(bot: &BotSpec<R>) -> BotRow {
+    let mut row = bot.row();
+    if let BotKind::Level(level) = row.kind {
+        match R::way(level) {
+            Way::FirstSight { slips } => row.random_percent = slips.div_ceil(10),
+            Way::Thinking(manner) => row.simulations = manner.simulations(),
+        }
+    }
+    row
+}
+
 impl<R: VariantSpec> Variant for Face<R> {
     fn bots(&self) -> Vec<BotRow> {
-        R::BOTS.iter().map(BotSpec::row).collect()
+        R::BOTS.iter().map(row).collect()
     }
 
     fn check_bot(&self, name: &str) -> Result<(), String> {
@@ -80,7 +92,7 @@ impl<R: VariantSpec> Variant for Face<R> {
 
     fn opponents(&self) -> Vec<BotRow> {
         let rows = |wanted: fn(BotKind) -> bool| -> Vec<BotRow> {
-            R::BOTS.iter().filter(|bot| wanted(bot.kind)).map(BotSpec::row).collect()
+            R::BOTS.iter().filter(|bot| wanted(bot.kind)).map(row).collect()
         };
         let levels = rows(|kind| matches!(kind, BotKind::Level(_)));
         if levels.is_empty() { rows(|kind| kind == BotKind::Yardstick) } else { levels }

@@ -74,8 +74,8 @@ fn bots(game: &GameBox, paper: Paper, out: &mut impl Write) -> anyhow::Result<()
     writeln!(out, "\n{}", paper.ink(Ink::Bold, "Bots"))?;
     let (all, levels) = (game.bots(), game.opponents());
     let mut is_measured = false;
-    for BotRow { name, about, .. } in &all {
-        write!(out, "{}", wrap(paper, &format!("  {}: ", paper.ink(Ink::Cyan, name)), about))?;
+    for bot @ BotRow { name, .. } in &all {
+        write!(out, "{}", wrap(paper, &format!("  {}: ", paper.ink(Ink::Cyan, name)), &way(bot)))?;
         let place = levels.iter().position(|level| level.name == *name);
         let below = place.and_then(|place| place.checked_sub(1)).map(|place| levels[place].name);
         if let Some(figures) = figures(game.measured(name), below) {
@@ -99,6 +99,17 @@ fn bots(game: &GameBox, paper: Paper, out: &mut impl Write) -> anyhow::Result<()
         write!(out, "{}", wrap(paper, "  ", &how))?;
     }
     Ok(())
+}
+
+/// How a bot plays, with the numbers of its level in this box.
+fn way(bot: &BotRow) -> String {
+    match bot {
+        BotRow { about, random_percent: percent @ 1.., .. } => {
+            format!("{about}: it takes {percent} % of its decisions at random")
+        }
+        BotRow { about, simulations: games @ 1.., .. } => format!("{about}: {games} simulated games a turn"),
+        BotRow { about, .. } => (*about).to_owned(),
+    }
 }
 
 /// What was measured of a bot, in a line. `below` is the level below it.

@@ -288,6 +288,8 @@ fn about_tells_what_was_measured_of_the_bots() {
             assert!(about.contains(said), "{game}: `{said}` is missing in\n{about}");
         }
     }
+    assert!(loire("about natick").out.contains("it takes 23 % of its decisions at random"));
+    assert!(loire("about orleans").out.contains("600 simulated games"));
     for command in ["play", "sim", "arena"] {
         assert!(loire(&format!("{command} --help")).out.contains("expert@50ms"), "{command}");
     }

@@ -634,6 +634,14 @@ name: string,
  */
 about: string,
 /**
+ * How many decisions in a hundred it takes at random.
+ */
+random_percent: number,
+/**
+ * How many simulated games it plays before a turn. If none, it only judges positions.
+ */
+simulations: number,
+/**
  * How strong and how fast it is.
  */
 measured: BotMeasured, };

@@ -5,21 +5,22 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'bot.novice': 'Neuling',
   'bot.novice.person': 'Colin, der Page',
   'bot.novice.about':
-    'Spielt, was auf den ersten Blick am besten aussieht, entscheidet aber drei von zehn Mal ohne nachzudenken.',
+    'Spielt, was auf den ersten Blick am besten aussieht, trifft aber {percent} % der Entscheidungen zufällig.',
   'bot.easy': 'Leicht',
   'bot.easy.person': 'Mahaut, die Müllerin',
   'bot.easy.about':
-    'Spielt, was auf den ersten Blick am besten aussieht, entscheidet aber etwa jedes zwölfte Mal ohne nachzudenken.',
+    'Spielt, was auf den ersten Blick am besten aussieht, trifft aber {percent} % der Entscheidungen zufällig.',
   'bot.medium': 'Mittel',
   'bot.medium.person': 'Hugues, der Flussschiffer',
   'bot.medium.about': 'Nimmt immer, was auf den ersten Blick am besten aussieht. Weiter denkt er nicht.',
   'bot.hard': 'Schwer',
   'bot.hard.person': 'Odile, die Äbtissin',
-  'bot.hard.about': 'Vergleicht ganze Züge, bevor sie einen spielt.',
+  'bot.hard.about': 'Vergleicht ganze Züge und nimmt den, nach dem ihre Lage am besten aussieht.',
+  'bot.hard.games': 'Vergleicht ganze Züge in {n} simulierten Spielen.',
   'bot.expert': 'Experte',
   'bot.expert.person': 'Renaud, der Kanzler',
-  'bot.expert.about':
-    'Spielt die besten Züge viele Male im Kopf weiter und nimmt den, der am besten abschneidet.',
+  'bot.expert.games':
+    'Spielt die besten Züge in {n} simulierten Spielen weiter und nimmt den, der am besten abschneidet.',
 
   'level.who': 'Wer sitzt dir gegenüber?',
   'level.hint':

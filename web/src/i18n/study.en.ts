@@ -3,20 +3,21 @@ export const studyEn = {
   'bot.novice': 'Novice',
   'bot.novice.person': 'Colin, the page',
   'bot.novice.about':
-    'Plays what looks best at first sight, but takes three decisions in ten without thinking.',
+    'Plays what looks best at first sight, but takes {percent} % of its decisions at random.',
   'bot.easy': 'Easy',
   'bot.easy.person': 'Mahaut, the miller',
-  'bot.easy.about':
-    'Plays what looks best at first sight, but takes one decision in twelve without thinking.',
+  'bot.easy.about': 'Plays what looks best at first sight, but takes {percent} % of its decisions at random.',
   'bot.medium': 'Medium',
   'bot.medium.person': 'Hugues, the bargeman',
   'bot.medium.about': 'Always takes what looks best at first sight. Does not look further.',
   'bot.hard': 'Hard',
   'bot.hard.person': 'Odile, the abbess',
-  'bot.hard.about': 'Compares whole turns before playing one.',
+  'bot.hard.about': 'Compares whole turns, and takes the one after which its position looks best.',
+  'bot.hard.games': 'Compares whole turns by {n} simulated games.',
   'bot.expert': 'Expert',
   'bot.expert.person': 'Renaud, the chancellor',
-  'bot.expert.about': 'Plays the best turns on in its head, many times, and takes the one that does best.',
+  'bot.expert.games':
+    'Plays the best turns on in its head, in {n} simulated games, and takes the one that does best.',
 
   'level.who': 'Who sits opposite?',
   'level.hint':

@@ -5,21 +5,22 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'bot.novice': 'Novice',
   'bot.novice.person': 'Colin, le page',
   'bot.novice.about':
-    'Joue ce qui paraît le mieux au premier coup d’œil, mais prend trois décisions sur dix sans réfléchir.',
+    'Joue ce qui paraît le mieux au premier coup d’œil, mais prend {percent} % de ses décisions au hasard.',
   'bot.easy': 'Facile',
   'bot.easy.person': 'Mahaut, la meunière',
   'bot.easy.about':
-    'Joue ce qui paraît le mieux au premier coup d’œil, mais prend une décision sur douze sans réfléchir.',
+    'Joue ce qui paraît le mieux au premier coup d’œil, mais prend {percent} % de ses décisions au hasard.',
   'bot.medium': 'Moyen',
   'bot.medium.person': 'Hugues, le batelier',
   'bot.medium.about': 'Prend toujours ce qui paraît le mieux au premier coup d’œil, sans regarder plus loin.',
   'bot.hard': 'Difficile',
   'bot.hard.person': 'Odile, l’abbesse',
-  'bot.hard.about': 'Compare des tours entiers avant d’en jouer un.',
+  'bot.hard.about': 'Compare des tours entiers et prend celui après lequel sa position paraît la meilleure.',
+  'bot.hard.games': 'Compare des tours entiers par {n} parties simulées.',
   'bot.expert': 'Expert',
   'bot.expert.person': 'Renaud, le chancelier',
-  'bot.expert.about':
-    'Joue de tête la suite des meilleurs tours, de nombreuses fois, et prend celui qui réussit le mieux.',
+  'bot.expert.games':
+    'Joue la suite des meilleurs tours dans {n} parties simulées et prend celui qui réussit le mieux.',
 
   'level.who': 'Qui s’assied en face ?',
   'level.hint':

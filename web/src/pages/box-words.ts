@@ -1,12 +1,17 @@
 /** What a box says about itself, in the chosen language if we have it, or else in the server's English. */
 import { shelfOf } from '../boxes/registry';
 import type { BotInfo, BoxInfo, EditionInfo, ModuleInfo, OptionInfo } from '../generated/protocol';
-import { capital, listOf, type MessageKey, t, tOr } from '../i18n';
+import { capital, listOf, type MessageKey, number, t, tOr } from '../i18n';
 
 export { boxTitle } from '../i18n';
 export { botName, seatNumber } from '../table/names';
 
-export const botAbout = (bot: BotInfo): string => tOr(`bot.${bot.name}.about`, bot.about);
+/** How a bot plays. The numbers are those of its level in this box. */
+export function botAbout({ name, about, random_percent, simulations }: BotInfo): string {
+  const way = simulations > 0 ? 'games' : 'about';
+  const params = { percent: random_percent, n: number(simulations) };
+  return tOr(`bot.${name}.${way}`, tOr(`bot.${name}.about`, about, params), params);
+}
 
 export const editionName = (box: string, id: string): string => tOr(`edition.${box}.${id}`, id);
 export const editionAbout = (box: string, edition: EditionInfo): string =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BotInfo } from '../generated/protocol';
+import { botAbout } from './box-words';
 import { figuresOf } from './levels';
 import { resize } from './setup-seats';
 
@@ -7,6 +8,8 @@ const NOTHING = { rating: null, score: null, beats_below: null, turn_ms: null };
 const bot = (measured: Partial<BotInfo['measured']>): BotInfo => ({
   name: 'hard',
   about: '',
+  random_percent: 0,
+  simulations: 0,
   measured: { ...NOTHING, ...measured },
 });
 
@@ -19,6 +22,13 @@ test('only what was measured is shown', () => {
   expect(
     figuresOf(bot({ score: 216, beats_below: 80, rating: 442, turn_ms: 105 })).map(([, value]) => value),
   ).toEqual(['216', '80 %', '+442', '0.1 s a turn']);
+});
+
+test('a level says what it does in this box', () => {
+  expect(botAbout({ ...bot({}), name: 'easy', random_percent: 15 })).toContain('15 %');
+  expect(botAbout({ ...bot({}), simulations: 96 })).toContain('96 simulated games');
+  expect(botAbout(bot({}))).toContain('looks best');
+  expect(botAbout({ ...bot({}), name: 'newer', about: 'plays well' })).toBe('plays well');
 });
 
 test('a new seat gets the usual bot, or one like its neighbour', () => {

@@ -122,6 +122,8 @@ fn info(game: &GameBox) -> BoxInfo {
     let bot = |bot: BotRow| BotInfo {
         name: bot.name.to_owned(),
         about: bot.about.to_owned(),
+        random_percent: bot.random_percent,
+        simulations: bot.simulations,
         measured: measured(game.measured(bot.name)),
     };
     BoxInfo {
