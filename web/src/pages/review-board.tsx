@@ -56,7 +56,12 @@ export function ReviewBoard({ table, box, turn, place, shown }: BoardProps) {
   return (
     <ControlContext.Provider value={control}>
       <div class="review-board" ref={root}>
-        <div class="review-table table-page" data-box={box.id} ref={inner}>
+        <div
+          class="review-table table-page"
+          data-box={box.id}
+          data-now={box.now?.(control.view, turn.seat)}
+          ref={inner}
+        >
           <div class="review-main">
             <Main {...props} />
           </div>

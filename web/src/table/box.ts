@@ -299,6 +299,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
     readonly alone?: string;
     readonly more?: readonly (readonly [id: string, label: string])[];
   };
+  /** A word for the style sheet about what goes on, as `data-now` of the table. */
+  now?(view: View, viewer: string | null): string | undefined;
   /** The tab on which the next choice is. */
   todo?(legal: readonly string[], selected: readonly string[]): string | undefined;
 }

@@ -117,7 +117,11 @@ export function HintCard() {
     if (!card || !page) return undefined;
     const observer = new ResizeObserver(() => page.style.setProperty('--hint', `${card.offsetHeight}px`));
     observer.observe(card);
-    return () => observer.disconnect();
+    page.dataset['hinted'] = '';
+    return () => {
+      observer.disconnect();
+      delete page.dataset['hinted'];
+    };
   }, [shown !== null]);
   if (!shown) return null;
   return (

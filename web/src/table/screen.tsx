@@ -191,6 +191,11 @@ function Room({
       class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''} ${control.selecting.value ? 'selecting' : ''} ${session.past?.shown.value ? 'in-the-past' : ''}`}
       data-tab={tab}
       data-box={box.id}
+      data-modules={session.table.value.modules.join(' ')}
+      data-now={box.now?.(control.view, viewer)}
+      data-rivals={rivals.length}
+      data-others={aside ? 'side' : 'left'}
+      data-ended={session.table.value.status === 'over' && !control.stager.counted.value ? '' : undefined}
       data-version={position.at}
       ref={root}
     >

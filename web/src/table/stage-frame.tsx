@@ -18,9 +18,11 @@ function useLights({ staging, step, holds }: Shown): void {
     const lit = marks.flatMap((mark) => [...document.querySelectorAll(`[data-at="${CSS.escape(mark)}"]`)]);
     // Without motion the end of a phase waits to be read while the game goes on, so nothing is dimmed.
     page?.toggleAttribute('data-staging', lit.length > 0 && (holds || staging.final));
+    page?.toggleAttribute('data-framed', true);
     for (const element of lit) element.setAttribute('data-lit', '');
     return () => {
       page?.removeAttribute('data-staging');
+      page?.removeAttribute('data-framed');
       for (const element of lit) element.removeAttribute('data-lit');
     };
   }, [staging, step]);

@@ -127,6 +127,7 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
       ['deeds', view?.city ? tell('city.tab') : say('tab.deeds')],
     ],
   }),
+  now: (view, viewer) => (view.planning && playerOf(view, viewer) ? 'planning' : undefined),
   todo(legal, selected) {
     if (legal.length === 0) return undefined;
     const scenario = scenarioTab(legal, selected);
