@@ -181,8 +181,10 @@ impl Mind<BurgundyDice> for DiceMind {
         turns.found = found.into_iter().take(most).map(|(turn, _)| turn).collect();
     }
 
+    /// What every next roll can bring is exact, so simulated games add little: with a trust of 40 and 400 of them,
+    /// `expert` scored 62.9 ±0.9 alone, without them 63.4 ±0.9 (160 games, the same dice), in a fifth of the time.
     fn trust(&self) -> f32 {
-        40.0
+        1000.0
     }
 
     /// Boxes of the time columns that are ticked off.

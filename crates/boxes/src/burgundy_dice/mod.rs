@@ -88,7 +88,7 @@ impl VariantSpec for BurgundyDice {
             Level::Easy => Way::FirstSight { slips: 220 },
             Level::Medium => Way::FirstSight { slips: 0 },
             Level::Hard => thinking(1, 1, 1),
-            Level::Expert => thinking(1, 6, 400),
+            Level::Expert => thinking(1, 6, 48),
         }
     }
 
