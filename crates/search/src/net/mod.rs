@@ -22,6 +22,7 @@ mod train;
 use std::cell::RefCell;
 
 use engine::{Pending, Rng, Rules, Seat};
+use pulp::Arch;
 
 use self::backward::dot;
 pub use self::{
@@ -219,28 +220,29 @@ impl Net {
         self.output(0, &self.answers(inputs)) * SCALE
     }
 
+    /// The compiler makes a version of this for processors with wide registers, and one for the others. Both add in the
+    /// same order, so they give the same numbers.
     fn answers(&self, inputs: &(impl Iterator<Item = (u16, f32)> + Clone)) -> Answers {
-        const HALF: usize = WIDE / 2;
-        let weights = &self.weights;
-        let mut wide = weights.first_bias;
-        // Half of the sums fit in the processor's registers.
-        for (half, sums) in wide.as_chunks_mut::<HALF>().0.iter_mut().enumerate() {
-            let mut acc = *sums;
-            for (input, value) in inputs.clone() {
-                let row = &weights.first[usize::from(input)].as_chunks::<HALF>().0[half];
-                for (sum, weight) in acc.iter_mut().zip(row) {
-                    *sum += value * weight;
+        Arch::new().dispatch(
+            #[inline(always)]
+            || {
+                let weights = &self.weights;
+                let mut wide = weights.first_bias;
+                for (input, value) in inputs.clone() {
+                    for (sum, weight) in wide.iter_mut().zip(&weights.first[usize::from(input)]) {
+                        *sum += value * weight;
+                    }
                 }
-            }
-            *sums = acc.map(|sum| sum.max(0.0));
-        }
-        let mut narrow = weights.second_bias;
-        for (row, unit) in weights.second.iter().zip(wide) {
-            for (sum, weight) in narrow.iter_mut().zip(row) {
-                *sum += unit * weight;
-            }
-        }
-        Answers { wide, narrow: narrow.map(|sum| sum.max(0.0)) }
+                let wide = wide.map(|sum| sum.max(0.0));
+                let mut narrow = weights.second_bias;
+                for (row, unit) in weights.second.iter().zip(wide) {
+                    for (sum, weight) in narrow.iter_mut().zip(row) {
+                        *sum += unit * weight;
+                    }
+                }
+                Answers { wide, narrow: narrow.map(|sum| sum.max(0.0)) }
+            },
+        )
     }
 
     fn output(&self, output: usize, answers: &Answers) -> f32 {
