@@ -100,7 +100,7 @@ impl<R: VariantSpec> BotSpec<R> {
     /// The strongest level.
     pub const EXPERT: BotSpec<R> = BotSpec {
         name: "expert",
-        about: "plays the best turns on in its head, many times, and takes the one that does best",
+        about: "tries out the best turns in simulated games, and plays the one that does best",
         kind: BotKind::Level(Level::Expert),
         thinks: true,
         make: |setup| make::<R>(Level::Expert, setup),

@@ -85,9 +85,10 @@ impl VariantSpec for BurgundyDice {
     fn way(level: Level) -> Way {
         match level {
             Level::Novice => Way::FirstSight { slips: 500 },
-            Level::Easy => Way::FirstSight { slips: 220 },
-            Level::Medium => Way::FirstSight { slips: 0 },
-            Level::Hard => thinking(1, 1, 1),
+            Level::Easy => Way::FirstSight { slips: 310 },
+            Level::Medium => Way::FirstSight { slips: 150 },
+            // With the net it would play as well as `expert`, and the steps between the levels should be even.
+            Level::Hard => Way::FirstSight { slips: 0 },
             Level::Expert => thinking(1, 6, 48),
         }
     }

@@ -20,7 +20,7 @@ const OBJECTIVE: f32 = 10.0;
 /// What an objective that is nearly met is worth, compared with one that is met.
 const NEARLY: f32 = 0.5;
 /// How many rounds simulated games last where a net judges positions.
-const AHEAD: u32 = 2;
+const AHEAD: u32 = 4;
 /// How many plans to look at before equal ones are dropped.
 const PLANS: usize = 4;
 

@@ -108,10 +108,11 @@ impl VariantSpec for Orleans {
     /// A slip costs a whole follower here, so there are fewer of them than elsewhere.
     fn way(level: Level) -> Way {
         match level {
-            Level::Novice => Way::FirstSight { slips: 100 },
-            Level::Easy => Way::FirstSight { slips: 30 },
-            Level::Medium => level.usual_way(),
-            Level::Hard => thinking(12, 10, 96),
+            Level::Novice => Way::FirstSight { slips: 150 },
+            Level::Easy => Way::FirstSight { slips: 60 },
+            Level::Medium => Way::FirstSight { slips: 20 },
+            // With ten plans and 96 games, nobody can tell it from `expert`.
+            Level::Hard => thinking(12, 2, 8),
             Level::Expert => thinking(24, 14, 600),
         }
     }
