@@ -104,8 +104,10 @@ fn bots(game: &GameBox, paper: Paper, out: &mut impl Write) -> anyhow::Result<()
 /// How a bot plays, with the numbers of its level in this box.
 fn way(bot: &BotRow) -> String {
     match bot {
-        BotRow { about, random_percent: percent @ 1.., .. } => {
-            format!("{about}: it takes {percent} % of its decisions at random")
+        BotRow { random_percent: percent @ 1.., .. } => {
+            format!(
+                "plays whatever looks best at first sight, but makes {percent} % of its decisions at random"
+            )
         }
         BotRow { about, simulations: games @ 1.., .. } => format!("{about}: {games} simulated games a turn"),
         BotRow { about, .. } => (*about).to_owned(),

@@ -291,7 +291,7 @@ fn about_tells_what_was_measured_of_the_bots() {
     // A sentence may go on in the next line.
     let words =
         |game: &str| loire(&format!("about {game}")).out.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(words("natick").contains("it takes 23 % of its decisions at random"));
+    assert!(words("natick").contains("but makes 23 % of its decisions at random"));
     assert!(words("orleans").contains("600 simulated games a turn"));
     for command in ["play", "sim", "arena"] {
         assert!(loire(&format!("{command} --help")).out.contains("expert@50ms"), "{command}");

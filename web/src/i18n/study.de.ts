@@ -2,14 +2,12 @@
 import type { studyEn } from './study.en';
 
 export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
+  'bot.slips':
+    'Spielt, was auf den ersten Blick am besten aussieht, trifft aber {percent} % der Entscheidungen zufällig.',
   'bot.novice': 'Neuling',
   'bot.novice.person': 'Colin, der Page',
-  'bot.novice.about':
-    'Spielt, was auf den ersten Blick am besten aussieht, trifft aber {percent} % der Entscheidungen zufällig.',
   'bot.easy': 'Leicht',
   'bot.easy.person': 'Mahaut, die Müllerin',
-  'bot.easy.about':
-    'Spielt, was auf den ersten Blick am besten aussieht, trifft aber {percent} % der Entscheidungen zufällig.',
   'bot.medium': 'Mittel',
   'bot.medium.person': 'Hugues, der Flussschiffer',
   'bot.medium.about': 'Nimmt immer, was auf den ersten Blick am besten aussieht. Weiter denkt er nicht.',

@@ -1,23 +1,20 @@
 /** Levels, review and hints. */
 export const studyEn = {
+  'bot.slips': 'Plays whatever looks best at first sight, but makes {percent} % of its decisions at random.',
   'bot.novice': 'Novice',
   'bot.novice.person': 'Colin, the page',
-  'bot.novice.about':
-    'Plays what looks best at first sight, but takes {percent} % of its decisions at random.',
   'bot.easy': 'Easy',
   'bot.easy.person': 'Mahaut, the miller',
-  'bot.easy.about': 'Plays what looks best at first sight, but takes {percent} % of its decisions at random.',
   'bot.medium': 'Medium',
   'bot.medium.person': 'Hugues, the bargeman',
-  'bot.medium.about': 'Always takes what looks best at first sight. Does not look further.',
+  'bot.medium.about': 'Always plays whatever looks best at first sight, and looks no further.',
   'bot.hard': 'Hard',
   'bot.hard.person': 'Odile, the abbess',
-  'bot.hard.about': 'Compares whole turns, and takes the one after which its position looks best.',
+  'bot.hard.about': 'Compares whole turns, and plays the one that leaves it in the best position.',
   'bot.hard.games': 'Compares whole turns by {n} simulated games.',
   'bot.expert': 'Expert',
   'bot.expert.person': 'Renaud, the chancellor',
-  'bot.expert.games':
-    'Plays the best turns on in its head, in {n} simulated games, and takes the one that does best.',
+  'bot.expert.games': 'Tries out the best turns in {n} simulated games, and plays the one that does best.',
 
   'level.who': 'Who sits opposite?',
   'level.hint':

@@ -2,14 +2,12 @@
 import type { studyEn } from './study.en';
 
 export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
+  'bot.slips':
+    'Joue ce qui paraît le mieux au premier coup d’œil, mais prend {percent} % de ses décisions au hasard.',
   'bot.novice': 'Novice',
   'bot.novice.person': 'Colin, le page',
-  'bot.novice.about':
-    'Joue ce qui paraît le mieux au premier coup d’œil, mais prend {percent} % de ses décisions au hasard.',
   'bot.easy': 'Facile',
   'bot.easy.person': 'Mahaut, la meunière',
-  'bot.easy.about':
-    'Joue ce qui paraît le mieux au premier coup d’œil, mais prend {percent} % de ses décisions au hasard.',
   'bot.medium': 'Moyen',
   'bot.medium.person': 'Hugues, le batelier',
   'bot.medium.about': 'Prend toujours ce qui paraît le mieux au premier coup d’œil, sans regarder plus loin.',

@@ -8,9 +8,9 @@ export { botName, seatNumber } from '../table/names';
 
 /** How a bot plays. The numbers are those of its level in this box. */
 export function botAbout({ name, about, random_percent, simulations }: BotInfo): string {
+  if (random_percent > 0) return t('bot.slips', { percent: random_percent });
   const way = simulations > 0 ? 'games' : 'about';
-  const params = { percent: random_percent, n: number(simulations) };
-  return tOr(`bot.${name}.${way}`, tOr(`bot.${name}.about`, about, params), params);
+  return tOr(`bot.${name}.${way}`, about, { n: number(simulations) });
 }
 
 export const editionName = (box: string, id: string): string => tOr(`edition.${box}.${id}`, id);

@@ -27,7 +27,9 @@ test('only what was measured is shown', () => {
 test('a level says what it does in this box', () => {
   expect(botAbout({ ...bot({}), name: 'easy', random_percent: 15 })).toContain('15 %');
   expect(botAbout({ ...bot({}), simulations: 96 })).toContain('96 simulated games');
-  expect(botAbout(bot({}))).toContain('looks best');
+  expect(botAbout({ ...bot({}), name: 'medium', random_percent: 1 })).toContain('1 %');
+  expect(botAbout({ ...bot({}), name: 'medium' })).toContain('looks best');
+  expect(botAbout(bot({}))).toContain('whole turns');
   expect(botAbout({ ...bot({}), name: 'newer', about: 'plays well' })).toBe('plays well');
 });
 

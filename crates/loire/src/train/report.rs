@@ -44,7 +44,7 @@ pub(super) fn html(plan: &Plan, rounds: &[Round]) -> String {
         "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Training for {game}</title>\n<style>body \
          {{ font: 15px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem }} td, th {{ \
          text-align: right; padding: 0 .6rem }} svg {{ width: 100% }}</style>\n<h1>Training for {game}</h1>\n<p>Seed \
-         {}, {} games first, then {} a round, λ {}, {} times through at rate {}, window {}.</p>\n",
+         {}, {} games first, then {} a round, λ {}, {} passes at rate {}, window {}.</p>\n",
         plan.seed,
         plan.first_games,
         plan.games,
@@ -55,10 +55,10 @@ pub(super) fn html(plan: &Plan, rounds: &[Round]) -> String {
         game = plan.game,
     );
     let charts = [
-        ("How far off, while learning (points, each time through)", vec![taught]),
-        ("Error in games it did not learn from (points, by round)", off.into()),
-        ("Mean score, one seat against greedy (points, by round)", means),
-        ("First place against greedy (per cent, by round)", wins),
+        ("Error in the games it learns from (points, by pass)", vec![taught]),
+        ("Error in new games (points, by round)", off.into()),
+        ("Mean score against greedy (points, by round)", means),
+        ("Wins against greedy (per cent, by round)", wins),
     ];
     for (title, lines) in &charts {
         let _ = write!(page, "<h2>{title}</h2>\n{}", chart(title, lines));
