@@ -254,3 +254,31 @@ impl Net {
 fn signed(rng: &mut Rng) -> f32 {
     (rng.next_u64() >> 40) as f32 / (1_u64 << 23) as f32 - 1.0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// This loop is built for the oldest processors that we support, what it checks for the one at hand.
+    #[test]
+    fn every_processor_gives_the_same_numbers() {
+        let inputs: Vec<(u16, f32)> = (0..40).map(|input| (input, 0.37 * f32::from(input) - 3.1)).collect();
+        let net = Net::new(About::default(), 40, 5);
+        let weights = &net.weights;
+        let answers = net.answers(&inputs.iter().copied());
+        let mut units = Vec::new();
+        for (unit, wide) in answers.wide.iter().enumerate() {
+            let sum = inputs.iter().fold(weights.first_bias[unit], |sum, &(input, value)| {
+                sum + value * weights.first[usize::from(input)][unit]
+            });
+            assert_eq!(wide.to_bits(), sum.max(0.0).to_bits(), "wide {unit}");
+            units.push(sum.max(0.0));
+        }
+        for (unit, narrow) in answers.narrow.iter().enumerate() {
+            let rows = weights.second.iter().zip(&units);
+            let sum = rows.fold(weights.second_bias[unit], |sum, (row, wide)| sum + wide * row[unit]);
+            assert_eq!(narrow.to_bits(), sum.max(0.0).to_bits(), "narrow {unit}");
+        }
+        assert!(units.iter().any(|&unit| unit > 0.0));
+    }
+}
