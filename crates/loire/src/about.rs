@@ -89,7 +89,7 @@ fn bots(game: &GameBox, paper: Paper, out: &mut impl Write) -> anyhow::Result<()
                    everybody acts at the same time, they are for a round. What nobody has measured is left out.";
         write!(out, "{}", wrap(paper, "  ", how))?;
     }
-    let thinkers: Vec<&str> = all.iter().filter(|bot| bot.thinks).map(|bot| bot.name).collect();
+    let thinkers: Vec<&str> = all.iter().filter(|bot| bot.simulations > 0).map(|bot| bot.name).collect();
     if let Some(last) = thinkers.last() {
         let how = format!(
             "How long a bot thinks about a turn can follow its name: {last}@50ms is a time, {last}@400 a number of simulated \

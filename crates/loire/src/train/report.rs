@@ -55,10 +55,10 @@ pub(super) fn html(plan: &Plan, rounds: &[Round]) -> String {
         game = plan.game,
     );
     let charts = [
-        ("Error in the games it learns from (points, by pass)", vec![taught]),
-        ("Error in new games (points, by round)", off.into()),
-        ("Mean score against greedy (points, by round)", means),
-        ("Wins against greedy (per cent, by round)", wins),
+        ("Prediction error on the training games after each pass (points)", vec![taught]),
+        ("Prediction error on unseen games after each round (points)", off.into()),
+        ("Mean score against greedy after each round", means),
+        ("Wins against greedy after each round (per cent)", wins),
     ];
     for (title, lines) in &charts {
         let _ = write!(page, "<h2>{title}</h2>\n{}", chart(title, lines));
