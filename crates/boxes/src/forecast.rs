@@ -79,23 +79,35 @@ mod tests {
 
     use super::*;
 
-    fn forecasts(bot: &str, games: u64) -> Vec<Forecast> {
-        let game = crate::find("burgundy").unwrap();
+    fn forecasts(game: &str, boards: &[&str], games: u64) -> Vec<Forecast> {
+        let game = crate::find(game).unwrap();
         let of = |seed: u64| {
-            let config = Config::seats(2).option("boards", &(seed % 10 + 1).to_string());
-            game.arena(&config, &[bot, bot].map(str::to_owned)).unwrap().forecasts(seed, None)
+            let mut config = Config::seats(2);
+            if !boards.is_empty() {
+                config = config.option("boards", boards[seed as usize % boards.len()]);
+            }
+            game.arena(&config, &["medium", "medium"].map(str::to_owned)).unwrap().forecasts(seed, None)
         };
         (0..games).flat_map(of).collect()
     }
 
     /// Positions of a game share its result, so 60 games say only so much.
     #[test]
-    fn chances_in_burgundy_come_true_about_as_often_as_they_say() {
-        let all = forecasts("medium", 60);
-        assert!(all.len() > 2000, "{}", all.len());
-        let rows = reliability(&all);
-        assert!(distance(&rows) < 0.06, "{rows:?}");
-        assert!(rows[0].won < 0.2 && rows[9].won > 0.8, "{rows:?}");
+    fn chances_come_true_about_as_often_as_they_say() {
+        let duchies = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
+        let boxes: [(&str, &[&str]); 4] = [
+            ("burgundy", &duchies),
+            ("burgundy-dice", &["A", "B", "C", "D"]),
+            ("natick", &[]),
+            ("orleans", &[]),
+        ];
+        for (game, boards) in boxes {
+            let all = forecasts(game, boards, 60);
+            assert!(all.len() > 1000, "{game}: {}", all.len());
+            let rows = reliability(&all);
+            assert!(distance(&rows) < 0.06, "{game}: {} {rows:?}", distance(&rows));
+            assert!(rows[0].won < 0.2 && rows[9].won > 0.8, "{game}: {rows:?}");
+        }
     }
 
     #[test]

@@ -54,8 +54,16 @@ pub trait Classroom: Send + Sync {
     /// How many inputs a net has.
     fn inputs(&self) -> usize;
 
+    /// How many banks of units its first hidden layer has.
+    fn banks(&self) -> usize;
+
     /// What a net from here is for.
     fn about(&self, note: String) -> About;
+
+    /// A net that has not learned anything yet. The same seed gives the same net.
+    fn beginner(&self, note: String, seed: u64) -> Net {
+        Net::new(self.about(note), self.inputs(), self.banks(), seed)
+    }
 
     /// Plays a game and notes positions, seat by seat. With no net, the box's own player plays. The same seed gives the
     /// same game.
@@ -195,6 +203,10 @@ impl<R: VariantSpec> Classroom for Tables<R> {
         self.school.lens.inputs()
     }
 
+    fn banks(&self) -> usize {
+        self.school.lens.banks()
+    }
+
     fn about(&self, note: String) -> About {
         let game = R::game();
         let lens_version = self.school.lens.version();
@@ -277,7 +289,7 @@ mod tests {
     #[test]
     fn a_net_that_knows_nothing_plays_like_the_estimate_by_hand() {
         let class = crate::find("burgundy").unwrap().classroom().unwrap();
-        let net = Arc::new(Net::new(class.about(String::new()), class.inputs(), 1));
+        let net = Arc::new(class.beginner(String::new(), 1));
         let contests: Vec<Contest> = (0..6).map(|game| class.contest(game, game, &net)).collect();
         assert!(contests.iter().any(|contest| contest.seats == 4), "{contests:?}");
         assert!(contests.iter().all(|contest| contest.scores[0] > 120.0), "{contests:?}");

@@ -29,7 +29,9 @@ pub use budget::{Budget, Clock, Stop};
 pub use careless::Careless;
 pub use contest::{Contender, Contest, first_sight};
 pub use halving::Candidate;
-pub use mind::{Mind, NoMind, SecondLook, chances_by_points, final_chances, first_judgement};
+pub use mind::{
+    Mind, NoMind, SecondLook, chances_by_points, final_chances, first_judgement, less_the_best_rival,
+};
 pub use perft::{divide, perft};
 pub use playout::{Plies, Room, playout, playout_drawing, random_playout};
 pub use review::{Judged, PlayedTurn, advise, judge, played_turns};

@@ -1,5 +1,7 @@
 //! What a search must know about a game.
 
+use std::num::NonZero;
+
 use engine::{Outcome, PerSeat, Rules, Seat, Verdict};
 
 use crate::{Bot, RandomBot, turn::Turns};
@@ -24,6 +26,13 @@ pub trait Mind<R: Rules>: Send + Sync {
     /// turn that begins a course, such as "first the treasury", is compared by games in which the side stays on it.
     fn follow(&self, policy: &mut Self::Policy, course: u8) {
         let _ = (policy, course);
+    }
+
+    /// How many unfinished turns the players of simulated games keep in mind, if they think in whole turns like the seat
+    /// itself. That takes longer than quick players, but they play better.
+    fn foresight(&self, rules: &R) -> Option<NonZero<usize>> {
+        let _ = rules;
+        None
     }
 
     /// How good a position is for `seat` once its turn is over.
@@ -111,7 +120,7 @@ pub struct SecondLook {
 }
 
 /// What a seat expects, less a share of what the best rival does.
-fn less_the_best_rival<R: Rules>(rules: &R, expected: &PerSeat<f32>, seat: Seat, share: f32) -> f32 {
+pub fn less_the_best_rival<R: Rules>(rules: &R, expected: &PerSeat<f32>, seat: Seat, share: f32) -> f32 {
     let own = expected[seat];
     let rivals = Seat::all(rules.seats()).filter(|&other| rules.side(other) != rules.side(seat));
     let best = rivals.map(|rival| expected[rival]).reduce(f32::max);

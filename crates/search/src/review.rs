@@ -243,14 +243,16 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
     }
 
     /// By which points the best turn is better at the end of whole games.
-    fn by_source(&mut self, judged: &Judged<R>, games: u32) -> Vec<Sample> {
+    fn by_source(&self, judged: &Judged<R>, games: u32) -> Vec<Sample> {
         let seat = self.turn.seat;
+        // Whole games are long.
+        let mut rollouts = Rollouts::quick(self.mind, self.rules, self.luck);
         let mut leads: Vec<Sample> = Vec::new();
         for number in 0..games {
             let luck = luck_of(self.luck, number.into());
             let mut points = [Vec::new(), Vec::new()];
             for (points, candidate) in points.iter_mut().zip([judged.best(), judged.played()]) {
-                let (_, end) = self.rollouts.play(&self.turn.before, seat, candidate, u32::MAX, luck);
+                let (_, end) = rollouts.play(&self.turn.before, seat, candidate, u32::MAX, luck);
                 self.mind.sources(self.rules, &end, seat, points);
             }
             let [best, played] = points;

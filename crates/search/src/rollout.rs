@@ -2,13 +2,15 @@
 
 use engine::{Actor, Pending, PerSeat, Rng, Rules, Seat};
 
-use crate::{Bot as _, Mind, halving::Candidate};
+use crate::{Bot as _, Mind, halving::Candidate, turn::Turns};
 
-/// Plays simulated games with a mind's quick players, and keeps its buffers.
+/// Plays simulated games, and keeps its buffers.
 pub(crate) struct Rollouts<'a, R: Rules, M: Mind<R>> {
     mind: &'a M,
     rules: &'a R,
     policies: Vec<M::Policy>,
+    /// Finds whole turns, if the players think in them.
+    turns: Option<Turns<R>>,
     legal: Vec<R::Action>,
     outcomes: Vec<(R::Action, u32)>,
 }
@@ -22,9 +24,23 @@ pub(crate) fn luck_of(luck: u64, number: u64) -> u64 {
 const LONGEST: u32 = 20_000;
 
 impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
+    /// Simulated games as the mind wants them.
     pub(crate) fn new(mind: &'a M, rules: &'a R, luck: u64) -> Rollouts<'a, R, M> {
+        let turns = mind.foresight(rules).map(|width| Turns::new(width.get()).at_a_glance());
+        Rollouts { turns, ..Rollouts::quick(mind, rules, luck) }
+    }
+
+    /// Simulated games between quick players.
+    pub(crate) fn quick(mind: &'a M, rules: &'a R, luck: u64) -> Rollouts<'a, R, M> {
         let policies = Seat::all(rules.seats()).map(|seat| mind.policy(luck ^ u64::from(seat.0))).collect();
-        Rollouts { mind, rules, policies, legal: Vec::with_capacity(256), outcomes: Vec::with_capacity(64) }
+        Rollouts {
+            mind,
+            rules,
+            policies,
+            turns: None,
+            legal: Vec::with_capacity(256),
+            outcomes: Vec::with_capacity(64),
+        }
     }
 
     /// Plays a turn from a position as `seat` may imagine it, then goes on to the moment `goal`. Says what everyone
@@ -63,9 +79,16 @@ impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
                     let seat = seats.lowest().expect("somebody is asked");
                     self.legal.clear();
                     self.rules.legal(&state, seat, &mut self.legal);
-                    let action = match self.legal[..] {
-                        [only] => only,
-                        _ => self.policies[seat.index()].choose(self.rules, &state, seat, &self.legal),
+                    let action = match (&self.legal[..], &mut self.turns) {
+                        (&[only], _) => only,
+                        (_, Some(turns)) => {
+                            turns.search(self.mind, self.rules, &state, seat, 1);
+                            for &action in &turns.found[0].actions {
+                                self.rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
+                            }
+                            continue;
+                        }
+                        (legal, None) => self.policies[seat.index()].choose(self.rules, &state, seat, legal),
                     };
                     (Actor::Seat(seat), action)
                 }

@@ -17,7 +17,7 @@ pub struct Manner {
     pub width: usize,
     /// How many turns it compares by simulated games. With one, it trusts its first judgement.
     pub turns: usize,
-    /// How long it compares them.
+    /// How long it compares them. Without any simulated games, it trusts its first judgement too.
     pub budget: Budget,
 }
 
@@ -69,7 +69,7 @@ impl<R: Rules, M: Mind<R>> Thinker<R, M> {
         mind.turns(rules, state, seat, self.manner.turns, &mut self.turns);
         let turns: Vec<_> = std::mem::take(&mut self.turns.found).into_iter().map(Candidate::new).collect();
         let luck = self.rng.next_u64();
-        if turns.len() < 2 {
+        if turns.len() < 2 || self.manner.budget == Budget::Simulations(0) {
             return Thought { candidates: turns };
         }
         Thought { candidates: halve(mind, rules, state, seat, turns, luck, &clock) }

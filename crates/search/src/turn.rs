@@ -50,6 +50,8 @@ struct Step<A> {
 pub struct Turns<R: Rules> {
     /// How many unfinished turns to keep at each step.
     width: usize,
+    /// Whether to do without a second look.
+    one_look: bool,
     /// What was found, best first.
     pub found: Vec<Turn<R>>,
     /// The course of the turn that the seat last decided on.
@@ -72,6 +74,7 @@ impl<R: Rules> Turns<R> {
     pub fn new(width: usize) -> Turns<R> {
         Turns {
             width,
+            one_look: false,
             found: Vec::new(),
             course: 0,
             beam: Vec::new(),
@@ -82,6 +85,11 @@ impl<R: Rules> Turns<R> {
             seen: HashSet::default(),
             legal: Vec::with_capacity(256),
         }
+    }
+
+    /// Never looks a second time: simulated games have to be quick.
+    pub(crate) fn at_a_glance(self) -> Turns<R> {
+        Turns { one_look: true, ..self }
     }
 
     /// Finds the best turns for `seat`, at most `most`.
@@ -107,7 +115,7 @@ impl<R: Rules> Turns<R> {
             }
             self.go_on(rules, seat);
         }
-        let look = mind.second_look();
+        let look = mind.second_look().filter(|_| !self.one_look);
         keep_best(&mut self.ended, look.map_or(most, |look| most.max(look.turns)));
         for leaf in &self.ended {
             let actions = self.line(leaf.step);

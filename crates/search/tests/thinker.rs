@@ -1,11 +1,11 @@
 //! Bots that think in whole turns, on the toy market.
 
-use std::{sync::Arc, time::Duration};
+use std::{num::NonZero, sync::Arc, time::Duration};
 
 use engine::{Actor, Fact, Pending, PerSeat, Rng, Rules as _, Seat, Stage as _};
 use search::{
-    Bot, Budget, GreedyBot, Guide, Manner, Mind, PlayedTurn, Stop, Thinker, Turns, chances_by_points,
-    final_chances, imagine, judge, played_turns,
+    Bot, Budget, GreedyBot, Guide, Manner, Mind, PlayedTurn, RandomBot, Stop, Thinker, Turns,
+    chances_by_points, final_chances, imagine, judge, played_turns,
 };
 use testkit::toy::Toy;
 
@@ -114,9 +114,39 @@ fn a_bot_that_is_told_to_stop_still_gives_a_legal_action() {
     game(&rules, bots, 5);
 }
 
-#[test]
-fn several_threads_add_up_what_they_found() {
-    let rules = Toy::new(2);
+/// Its quick players play at random. With foresight, they think in whole turns instead.
+struct Foresight(Option<NonZero<usize>>);
+
+impl Mind<Toy> for Foresight {
+    type Policy = RandomBot;
+
+    fn policy(&self, luck: u64) -> RandomBot {
+        RandomBot::new(luck)
+    }
+
+    fn foresight(&self, _: &Toy) -> Option<NonZero<usize>> {
+        self.0
+    }
+
+    fn value(&self, rules: &Toy, state: &State, seat: Seat) -> f32 {
+        Guide::value(&Points, rules, state, seat)
+    }
+
+    fn moment(&self, rules: &Toy, state: &State) -> u32 {
+        Points.moment(rules, state)
+    }
+
+    fn goal(&self, rules: &Toy, state: &State) -> u32 {
+        Points.goal(rules, state)
+    }
+
+    fn chances(&self, rules: &Toy, state: &State, expected: &PerSeat<f32>) -> PerSeat<f32> {
+        Points.chances(rules, state, expected)
+    }
+}
+
+/// The first position in which somebody chooses, and who does.
+fn first_choice(rules: &Toy) -> (State, Seat) {
     let mut state = rules.start();
     let (mut luck, mut outcomes) = (Rng::new(1), Vec::new());
     while rules.pending(&state) == Pending::Chance {
@@ -124,9 +154,40 @@ fn several_threads_add_up_what_they_found() {
         rules.apply(&mut state, Actor::Chance, action, &mut ());
     }
     let Pending::Seats(seats) = rules.pending(&state) else { panic!("somebody is asked") };
+    (state, seats.lowest().unwrap())
+}
+
+#[test]
+fn players_of_simulated_games_may_think_in_whole_turns() {
+    let rules = Toy::new(2);
+    let (state, seat) = first_choice(&rules);
+    let total = |foresight: Option<NonZero<usize>>| {
+        let manner = Manner { width: 8, turns: 4, budget: Budget::Simulations(200) };
+        let mut bot = Thinker::new(Arc::new(Foresight(foresight)), manner, 3, Stop::default());
+        let best = bot.think(&rules, &state, seat).candidates.swap_remove(0);
+        best.expected[Seat(0)] + best.expected[Seat(1)]
+    };
+    let (at_random, in_turns) = (total(None), total(NonZero::new(4)));
+    assert!(in_turns > 1.2 * at_random, "{at_random} at random, {in_turns} in whole turns");
+}
+
+#[test]
+fn without_simulated_games_the_first_judgement_counts() {
+    let rules = Toy::new(2);
+    let (state, seat) = first_choice(&rules);
+    let candidates =
+        thinker(Budget::Simulations(0), 1, &Stop::default()).think(&rules, &state, seat).candidates;
+    assert!(candidates.len() > 1 && candidates.iter().all(|one| one.utility.count() == 0));
+    assert!(candidates.is_sorted_by(|a, b| a.guess >= b.guess));
+}
+
+#[test]
+fn several_threads_add_up_what_they_found() {
+    let rules = Toy::new(2);
+    let (state, seat) = first_choice(&rules);
     let stop = Stop::default().with_threads(3);
     let mut bot = thinker(Budget::Time(Duration::from_millis(60)), 1, &stop);
-    let best = bot.think(&rules, &state, seats.lowest().unwrap()).candidates.swap_remove(0);
+    let best = bot.think(&rules, &state, seat).candidates.swap_remove(0);
     // Each thread plays at least two games in every round.
     assert!(best.utility.count() >= 6, "{}", best.utility.count());
     let chances = best.chances[Seat(0)] + best.chances[Seat(1)];
@@ -134,7 +195,7 @@ fn several_threads_add_up_what_they_found() {
     // With a number of simulations, threads change nothing.
     let turn = |stop: &Stop| {
         let mut bot = thinker(Budget::Simulations(40), 1, stop);
-        let thought = bot.think(&rules, &state, seats.lowest().unwrap());
+        let thought = bot.think(&rules, &state, seat);
         thought.candidates.iter().map(|one| one.actions.clone()).collect::<Vec<_>>()
     };
     assert_eq!(turn(&stop), turn(&Stop::default()));

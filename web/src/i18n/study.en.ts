@@ -14,6 +14,7 @@ export const studyEn = {
   'bot.hard.games': 'Compares whole turns by {n} simulated games.',
   'bot.expert': 'Expert',
   'bot.expert.person': 'Renaud, the chancellor',
+  'bot.expert.about': 'Looks two rolls ahead, and makes the marks that leave it the best chances.',
   'bot.expert.games': 'Tries out the best turns in {n} simulated games, and plays the one that does best.',
 
   'level.who': 'Who sits opposite?',

@@ -17,6 +17,8 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'bot.hard.games': 'Compare des tours entiers par {n} parties simulées.',
   'bot.expert': 'Expert',
   'bot.expert.person': 'Renaud, le chancelier',
+  'bot.expert.about':
+    'Prévoit deux lancers à l’avance et fait les marques qui lui laissent les meilleures chances.',
   'bot.expert.games':
     'Joue la suite des meilleurs tours dans {n} parties simulées et prend celui qui réussit le mieux.',
 

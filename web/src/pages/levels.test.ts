@@ -30,6 +30,7 @@ test('a level says what it does in this box', () => {
   expect(botAbout({ ...bot({}), name: 'medium', random_percent: 1 })).toContain('1 %');
   expect(botAbout({ ...bot({}), name: 'medium' })).toContain('looks best');
   expect(botAbout(bot({}))).toContain('whole turns');
+  expect(botAbout({ ...bot({}), name: 'expert' })).toContain('two rolls');
   expect(botAbout({ ...bot({}), name: 'newer', about: 'plays well' })).toBe('plays well');
 });
 

@@ -1,8 +1,12 @@
 //! What a search knows about Burgundy.
 
+use std::num::NonZero;
+
 use ::burgundy::{Burgundy, State};
 use engine::{PerSeat, Rules as _, Seat};
-use search::{GreedyBot, Guide as _, Mind, SecondLook, chances_by_points, final_chances};
+use search::{
+    GreedyBot, Guide as _, Mind, SecondLook, chances_by_points, final_chances, less_the_best_rival,
+};
 
 use super::{guide::BurgundyGuide, survey::ROUNDS};
 use crate::VariantSpec;
@@ -35,6 +39,12 @@ impl Mind<Burgundy> for BurgundyMind {
         GreedyBot::new(self.guide, luck)
     }
 
+    /// `expert` won 59.2 % (50.2 to 67.5) of 120 games with four unfinished turns against one whose simulated games had quick
+    /// players, and 54.2 % with two. Each simulated game took twice as long.
+    fn foresight(&self, _: &Burgundy) -> Option<NonZero<usize>> {
+        NonZero::new(6)
+    }
+
     fn value(&self, rules: &Burgundy, state: &State, seat: Seat) -> f32 {
         self.guide.value(rules, state, seat)
     }
@@ -51,6 +61,12 @@ impl Mind<Burgundy> for BurgundyMind {
     /// Taking what a rival needs is often the better of two turns. With 0.25 or 1.0 for a point of the rival, bots won less.
     fn second_look(&self) -> Option<SecondLook> {
         Some(SecondLook { turns: 16, rival: 0.6 })
+    }
+
+    /// The second look has already weighed what a turn leaves to the rival. With 0.25 instead of 0.05 for a point of the rival,
+    /// `expert` is as strong (49.2 % of 240 games), but two of them score five points less each.
+    fn utility(&self, rules: &Burgundy, expected: &PerSeat<f32>, seat: Seat) -> f32 {
+        less_the_best_rival(rules, expected, seat, 0.05)
     }
 
     /// How far off an estimate is depends on the rounds that are left.

@@ -1,7 +1,8 @@
 //! What a net sees of a sheet of the Dice Game.
 //!
-//! There are only four printed duchies, so each hex and each area of each has inputs of its own. Areas, colours and
-//! bonuses are also described in the same way on all of them, once for each phase: what an area scores depends on it.
+//! There are only four printed duchies, so each hex and each area of each has inputs of its own, and the numbers that
+//! an area still takes do too. Areas, colours and bonuses are also described in the same way on all of them, once for
+//! each phase: what an area scores depends on it.
 
 use ::burgundy_dice::{
     BurgundyDice, Player, State,
@@ -13,7 +14,7 @@ use search::net::Lens;
 use super::outlook::{Outlook, breadth};
 
 /// Raise it whenever an input is added, goes or means something else. Then train the net again.
-const VERSION: u16 = 2;
+const VERSION: u16 = 3;
 
 const DUCHIES: usize = 4;
 const PHASES: usize = 3;
@@ -38,7 +39,9 @@ const LEFT: usize = CLOCK + PHASES * TICKS;
 const SEATS: usize = LEFT + PHASES;
 const MARKED: usize = SEATS + 5;
 const OWN_AREA: usize = MARKED + DUCHIES * HEXES;
-const AREA: usize = OWN_AREA + DUCHIES * HEXES;
+const AT_HAND: usize = OWN_AREA + PHASES * DUCHIES * HEXES;
+const OWN_TAKES: usize = AT_HAND + DUCHIES * HEXES;
+const AREA: usize = OWN_TAKES + DUCHIES * HEXES * 6;
 const TAKES: usize = AREA + PHASES * 2 * AREAS[Colour::COUNT];
 const EDGE: usize = TAKES + Colour::COUNT * 7;
 const BREADTH: usize = EDGE + Colour::COUNT * 6;
@@ -55,6 +58,11 @@ pub(super) struct DiceLens;
 impl Lens<BurgundyDice> for DiceLens {
     fn inputs(&self) -> usize {
         TOTAL
+    }
+
+    /// Four duchies are much to remember.
+    fn banks(&self) -> usize {
+        2
     }
 
     fn version(&self) -> u16 {
@@ -136,8 +144,13 @@ impl Sheet<'_> {
 
     fn hexes(&mut self) {
         let Some(own) = self.own() else { return };
-        for hex in Hex::in_mask(self.player.front.marked) {
+        let front = self.player.front;
+        for hex in Hex::in_mask(front.marked) {
             self.put(MARKED + own + hex.index(), 1.0);
+        }
+        for hex in Hex::in_mask(front.reach()) {
+            let numbers = front.takes(self.rules.duchy(), hex).count_ones();
+            self.put(AT_HAND + own + hex.index(), numbers as f32 / 6.0);
         }
     }
 
@@ -146,7 +159,8 @@ impl Sheet<'_> {
         let (duchy, front) = (self.rules.duchy(), &self.player.front);
         let reach = front.reach();
         let own = self.own();
-        for &area in &duchy.areas[..usize::from(duchy.area_count)] {
+        let areas = duchy.areas[..usize::from(duchy.area_count)].iter().zip(duchy.takes);
+        for (&area, takes_first) in areas {
             let vacant = area & !front.marked;
             let Some(first) = Hex::in_mask(vacant).next() else { continue };
             let colour = duchy.colour(first).index();
@@ -154,12 +168,20 @@ impl Sheet<'_> {
             let missing = (vacant.count_ones() as usize).min(size);
             // An area of three hexes has three inputs, those of its hexes: one, two or three are missing.
             if let Some((own, hex)) = own.zip(Hex::in_mask(area).nth(missing - 1)) {
-                self.put(OWN_AREA + own + hex.index(), 1.0);
+                self.put(OWN_AREA + self.phase * DUCHIES * HEXES + own + hex.index(), 1.0);
+            }
+            let takes = front.takes(duchy, first);
+            // Elsewhere the numbers never change.
+            if let Some(own) = own.filter(|_| takes != takes_first) {
+                let area = Hex::in_mask(area).next().map_or(0, Hex::index);
+                for number in (0..6).filter(|number| takes & 1 << number != 0) {
+                    self.put(OWN_TAKES + (own + area) * 6 + number, 1.0);
+                }
             }
             let near = usize::from(vacant & reach != 0);
             let place = AREAS[colour] + size * (size - 1) / 2 + missing - 1;
             self.put(AREA + (self.phase * 2 + near) * AREAS[Colour::COUNT] + place, 1.0);
-            let numbers = front.takes(duchy, first).count_ones() as usize;
+            let numbers = takes.count_ones() as usize;
             self.put(TAKES + colour * 7 + numbers, if near == 1 { 1.0 } else { 0.5 });
         }
     }

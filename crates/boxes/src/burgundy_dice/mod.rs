@@ -68,7 +68,10 @@ impl VariantSpec for BurgundyDice {
         BotSpec::EASY,
         BotSpec::MEDIUM,
         BotSpec::HARD,
-        BotSpec::EXPERT,
+        BotSpec {
+            about: "looks two rolls ahead, and makes the marks that leave the best chances",
+            ..BotSpec::EXPERT
+        },
     ];
     const SOURCES: &'static [&'static str] = &["castle", "area", "pasture", "colour", "sale"];
 
@@ -89,7 +92,8 @@ impl VariantSpec for BurgundyDice {
             Level::Medium => Way::FirstSight { slips: 150 },
             // With the net it would play as well as `expert`, and the steps between the levels should be even.
             Level::Hard => Way::FirstSight { slips: 0 },
-            Level::Expert => thinking(1, 6, 48),
+            // It looks ahead by itself, and simulated games would add nothing.
+            Level::Expert => thinking(1, 6, 0),
         }
     }
 

@@ -74,7 +74,7 @@ pub struct Duchy {
     /// The castles in reading order.
     pub castles: [Castle; CASTLES],
     /// The numbers that each area takes while it is empty, as bits.
-    pub(crate) takes: [u8; MAX_AREAS],
+    pub takes: [u8; MAX_AREAS],
 }
 
 impl Duchy {

@@ -93,16 +93,13 @@ impl Folder {
         })
     }
 
-    /// Keeps the positions of a round while they are in the window.
-    pub(super) fn keep_lessons(&self, round: usize, window: usize, lessons: &Lessons) -> anyhow::Result<()> {
-        replace(&self.lessons(round), &lessons.write())?;
-        if let Some(old) = round.checked_sub(window).map(|old| self.lessons(old)).filter(|old| old.exists()) {
-            fs::remove_file(&old).with_context(|| format!("cannot delete {}", old.display()))?;
-        }
-        Ok(())
+    /// Keeps the positions of a round.
+    pub(super) fn keep_lessons(&self, round: usize, lessons: &Lessons) -> anyhow::Result<()> {
+        replace(&self.lessons(round), &lessons.write())
     }
 
     /// Keeps the net, the figures and the report. The figures come last, because they say that the round is complete.
+    /// Only then do the positions go that are too old: a run that is interrupted before goes on with them.
     pub(super) fn keep(&self, plan: &Plan, school: &School) -> anyhow::Result<()> {
         let net = school.net.as_ref().expect("a round ends with a net");
         let small = net.write(Precision::Half);
@@ -111,7 +108,12 @@ impl Folder {
         replace(&self.0.join("net.full"), &net.write(Precision::Full))?;
         replace(&self.0.join("report.html"), report::html(plan, &school.rounds).as_bytes())?;
         let kept = Kept { plan: plan.clone(), rounds: school.rounds.clone() };
-        replace(&self.0.join("run.json"), serde_json::to_string_pretty(&kept)?.as_bytes())
+        replace(&self.0.join("run.json"), serde_json::to_string_pretty(&kept)?.as_bytes())?;
+        let old = school.rounds.len().checked_sub(plan.window + 1).map(|old| self.lessons(old));
+        if let Some(old) = old.filter(|old| old.exists()) {
+            fs::remove_file(&old).with_context(|| format!("cannot delete {}", old.display()))?;
+        }
+        Ok(())
     }
 }
 

@@ -179,7 +179,7 @@ impl School {
             |game| played.append(&game),
         );
         if number > 0 {
-            folder.keep_lessons(number, plan.window, &played)?;
+            folder.keep_lessons(number, &played)?;
         }
         self.window.push(played);
         if self.window.len() > plan.window {
@@ -216,10 +216,9 @@ impl School {
             "{} games, then {} rounds of {}, seed {}, lambda {}, {} epochs at {}, window {}{ahead}",
             plan.first_games, number, plan.games, plan.seed, plan.lambda, plan.epochs, plan.rate, plan.window
         );
-        let about = class.about(note);
         let net = match &self.net {
-            Some(net) => Net::clone(net).described(about),
-            None => Net::new(about, class.inputs(), mix(plan.seed, &[LEARN])),
+            Some(net) => Net::clone(net).described(class.about(note)),
+            None => class.beginner(note, mix(plan.seed, &[LEARN])),
         };
         let mut trainer = Trainer::new(net);
         if number == 0 {

@@ -1,6 +1,6 @@
 //! How each weight should change: the gradient of the error, by the chain rule.
 
-use super::{Answers, NARROW, Net, SCALE, WIDE, Weights};
+use super::{BANK, NARROW, Net, SCALE, Weights};
 
 /// Errors beyond this count in proportion, not squared, so that single games do not pull too hard.
 const FAR: f32 = 1.0;
@@ -13,41 +13,56 @@ impl Net {
         target: f32,
         gradient: &mut Weights,
     ) -> f32 {
-        let answers = self.answers(&inputs);
-        let off = self.output(0, &answers) - target / SCALE;
-        let (wide, narrow) = self.blame(&answers, off.clamp(-FAR, FAR), gradient);
-        for (unit, row) in answers.wide.iter().zip(&mut gradient.second) {
-            for (sum, share) in row.iter_mut().zip(&narrow) {
-                *sum += unit * share;
-            }
-        }
-        for (input, value) in inputs {
-            for (sum, share) in gradient.first[usize::from(input)].iter_mut().zip(&wide) {
-                *sum += value * share;
+        let mut wide = Vec::with_capacity(self.weights.first_bias.len());
+        let narrow = self.answers(&inputs, |bank| wide.push(bank));
+        let off = self.output(0, &narrow) - target / SCALE;
+        let narrow = self.blame_narrow(&narrow, off.clamp(-FAR, FAR), gradient);
+        for (bank, answers) in wide.iter().enumerate() {
+            let wide = self.blame_bank(bank, answers, &narrow, gradient);
+            for (input, value) in inputs.clone() {
+                let row = &mut gradient.first[usize::from(input) * self.weights.first_bias.len() + bank];
+                for (sum, share) in row.iter_mut().zip(&wide) {
+                    *sum += value * share;
+                }
             }
         }
         off * SCALE
     }
 
-    /// How much each hidden unit contributed to an error. Adds the gradients of the last layer and of all biases.
-    fn blame(&self, answers: &Answers, off: f32, gradient: &mut Weights) -> ([f32; WIDE], [f32; NARROW]) {
+    /// How much each unit of the second layer contributed to an error. Adds the gradients of the last layer.
+    fn blame_narrow(&self, answers: &[f32; NARROW], off: f32, gradient: &mut Weights) -> [f32; NARROW] {
         gradient.last_bias[0] += off;
         let mut narrow = [0.0; NARROW];
         for (unit, share) in narrow.iter_mut().enumerate() {
-            gradient.last[0][unit] += off * answers.narrow[unit];
-            if answers.narrow[unit] > 0.0 {
+            gradient.last[0][unit] += off * answers[unit];
+            if answers[unit] > 0.0 {
                 *share = off * self.weights.last[0][unit];
             }
             gradient.second_bias[unit] += *share;
         }
-        let mut wide = [0.0; WIDE];
+        narrow
+    }
+
+    /// The same for a bank of the first layer. Adds the gradients of the second layer.
+    fn blame_bank(
+        &self,
+        bank: usize,
+        answers: &[f32; BANK],
+        narrow: &[f32; NARROW],
+        gradient: &mut Weights,
+    ) -> [f32; BANK] {
+        let mut wide = [0.0; BANK];
         for (unit, share) in wide.iter_mut().enumerate() {
-            if answers.wide[unit] > 0.0 {
-                *share = dot(&self.weights.second[unit], &narrow);
+            let row = bank * BANK + unit;
+            if answers[unit] > 0.0 {
+                *share = dot(&self.weights.second[row], narrow);
             }
-            gradient.first_bias[unit] += *share;
+            gradient.first_bias[bank][unit] += *share;
+            for (sum, share) in gradient.second[row].iter_mut().zip(narrow) {
+                *sum += answers[unit] * share;
+            }
         }
-        (wide, narrow)
+        wide
     }
 }
 
@@ -73,7 +88,7 @@ mod tests {
     const INPUTS: [(u16, f32); 4] = [(0, 1.0), (3, -0.5), (4, 0.25), (7, 2.0)];
 
     fn loss(net: &Net, target: f32) -> f64 {
-        let off = f64::from(net.output(0, &net.answers(&INPUTS.into_iter())) - target / SCALE).abs();
+        let off = f64::from(net.output(0, &net.answers(&INPUTS.into_iter(), |_| ())) - target / SCALE).abs();
         let far = f64::from(FAR);
         if off <= far { 0.5 * off * off } else { far * (off - 0.5 * far) }
     }
@@ -81,13 +96,14 @@ mod tests {
     /// The gradient says how the error changes. So does changing a weight a little and looking.
     #[test]
     fn the_gradient_agrees_with_finite_differences() {
-        for (seed, target) in [(1, 12.0), (2, -30.0), (3, 900.0)] {
-            let mut net = Net::new(About::default(), 9, seed);
+        for (seed, target, banks) in [(1, 12.0, 1), (2, -30.0, 2), (3, 900.0, 1)] {
+            let mut net = Net::new(About::default(), 9, banks, seed);
             // Biases other than 0, so that they matter too.
             let mut rng = Rng::new(seed + 10);
-            net.weights.first_bias.iter_mut().for_each(|bias| *bias = 0.3 * signed(&mut rng));
+            let biases = net.weights.first_bias.as_flattened_mut();
+            biases.iter_mut().for_each(|bias| *bias = 0.3 * signed(&mut rng));
             net.weights.second_bias.iter_mut().for_each(|bias| *bias = 0.3 * signed(&mut rng));
-            let mut gradient = Weights::zero(9, 1);
+            let mut gradient = Weights::zero(net.weights.shape());
             net.learn(INPUTS.into_iter(), target, &mut gradient);
             let mut checked = 0;
             for part in 0..6 {

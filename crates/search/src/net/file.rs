@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{
-    NARROW, Net, WIDE, Weights,
+    BANK, NARROW, Net, Shape, Weights,
     half::{from_half, to_half},
 };
 
@@ -64,8 +64,8 @@ impl fmt::Display for NetProblem {
             }
             NetProblem::Shape([inputs, wide, narrow, outputs]) => write!(
                 f,
-                "the net's layers are {inputs}-{wide}-{narrow}-{outputs}, but this program needs hidden layers of \
-                 {WIDE} and {NARROW} and at least one output: train it again"
+                "the net's layers are {inputs}-{wide}-{narrow}-{outputs}, but this program needs a multiple \
+                 of {BANK} and {NARROW} in the hidden layers and at least one output: train it again"
             ),
             NetProblem::Damaged => {
                 write!(f, "the net is damaged: its checksum is wrong, so copy the file again")
@@ -124,13 +124,13 @@ impl Net {
 
     /// The net as a file.
     pub fn write(&self, precision: Precision) -> Vec<u8> {
-        let (about, outputs) = (self.about(), self.weights.last.len());
+        let (about, shape) = (self.about(), self.weights.shape());
         let mut bytes = MAGIC.to_vec();
         let mut number = |number: usize| bytes.extend((number as u16).to_le_bytes());
         number(FORM.into());
         number(about.rules_version.into());
         number(about.lens_version.into());
-        [self.inputs(), WIDE, NARROW, outputs].into_iter().for_each(&mut number);
+        [shape.inputs, shape.banks * BANK, NARROW, shape.outputs].into_iter().for_each(&mut number);
         number(if precision == Precision::Half { 2 } else { 4 });
         for text in [&about.box_id, &about.note] {
             bytes.extend((text.len() as u16).to_le_bytes());
@@ -175,11 +175,11 @@ impl<'a> Reader<'a> {
         let shape = [self.number()?, self.number()?, self.number()?, self.number()?];
         let size = usize::from(self.number()?);
         let [inputs, wide, narrow, outputs] = shape.map(usize::from);
-        if (wide, narrow) != (WIDE, NARROW) || outputs == 0 {
+        if wide == 0 || !wide.is_multiple_of(BANK) || narrow != NARROW || outputs == 0 {
             return Some(Err(NetProblem::Shape(shape)));
         }
         let about = About { rules_version, lens_version, box_id: self.text()?, note: self.text()? };
-        let mut weights = Weights::zero(inputs, outputs);
+        let mut weights = Weights::zero(Shape { inputs, banks: wide / BANK, outputs });
         for weight in weights.slices_mut().into_iter().flatten() {
             *weight = match size {
                 2 => from_half(self.number()?),
@@ -205,7 +205,7 @@ mod tests {
     fn net() -> Net {
         let about =
             About { box_id: "toy".into(), rules_version: 3, lens_version: 2, note: "made for a test".into() };
-        Net::new(about, 10, 5)
+        Net::new(about, 10, 2, 5)
     }
 
     #[test]

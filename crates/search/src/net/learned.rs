@@ -1,4 +1,4 @@
-use std::sync::Arc;
+use std::{num::NonZero, sync::Arc};
 
 use engine::{PerSeat, Rules, Seat};
 
@@ -33,6 +33,11 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
 
     fn follow(&self, policy: &mut M::Policy, course: u8) {
         self.mind.follow(policy, course);
+    }
+
+    /// Players who think in whole turns need a good judge.
+    fn foresight(&self, rules: &R) -> Option<NonZero<usize>> {
+        self.mind.foresight(rules).filter(|_| self.net.is_some() && self.lens.sees(rules))
     }
 
     fn value(&self, rules: &R, state: &R::State, seat: Seat) -> f32 {

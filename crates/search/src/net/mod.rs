@@ -3,8 +3,8 @@
 //! It corrects an estimate that people wrote. So a net that has learned nothing plays like that estimate, and what a net
 //! has never seen, such as the tiles of a module, is still judged by it.
 //!
-//! What the net sees comes through a [`Lens`], which knows the game. The net itself is two hidden layers of fixed
-//! width. The inputs are sparse, so a position costs one row of weights for each input that is not zero.
+//! What the net sees comes through a [`Lens`], which knows the game. The net itself has two hidden layers. The units of
+//! the first come in banks, and the lens says how many there are. The inputs are sparse, so a position costs one row of weights for each input that is not zero.
 //!
 //! Everything is plain Rust arithmetic in a fixed order. So a net gives the same values, bit for bit, on every
 //! machine, and the same seed trains the same net. A library for matrices would choose its order by the processor
@@ -32,8 +32,8 @@ pub use self::{
     train::{Course, Trainer, rests},
 };
 
-/// The width of the first hidden layer.
-pub const WIDE: usize = 64;
+/// The units in a bank of the first hidden layer.
+pub const BANK: usize = 64;
 /// The width of the second hidden layer.
 pub const NARROW: usize = 32;
 /// What the outputs are multiplied by: a net that says 1 means so many points.
@@ -49,6 +49,11 @@ pub trait Lens<R: Rules>: Send + Sync {
 
     /// How many inputs there are.
     fn inputs(&self) -> usize;
+
+    /// How many banks of units the first hidden layer of a new net has. More learn more, and take longer.
+    fn banks(&self) -> usize {
+        1
+    }
 
     /// Changes whenever the inputs mean something else. Nets for other versions are refused.
     fn version(&self) -> u16;
@@ -98,9 +103,9 @@ impl Scratch {
 /// The numbers that training changes. Gradients and the trainer's moments have the same form.
 #[derive(Clone, PartialEq, Debug)]
 struct Weights {
-    /// One row for each input.
-    first: Vec<[f32; WIDE]>,
-    first_bias: [f32; WIDE],
+    /// One row for each input and bank. The banks of an input are next to each other.
+    first: Vec<[f32; BANK]>,
+    first_bias: Vec<[f32; BANK]>,
     /// One row for each unit of the first layer.
     second: Vec<[f32; NARROW]>,
     second_bias: [f32; NARROW],
@@ -110,22 +115,27 @@ struct Weights {
 }
 
 impl Weights {
-    fn zero(inputs: usize, outputs: usize) -> Weights {
+    fn zero(shape: Shape) -> Weights {
         Weights {
-            first: vec![[0.0; WIDE]; inputs],
-            first_bias: [0.0; WIDE],
-            second: vec![[0.0; NARROW]; WIDE],
+            first: vec![[0.0; BANK]; shape.inputs * shape.banks],
+            first_bias: vec![[0.0; BANK]; shape.banks],
+            second: vec![[0.0; NARROW]; shape.banks * BANK],
             second_bias: [0.0; NARROW],
-            last: vec![[0.0; NARROW]; outputs],
-            last_bias: vec![0.0; outputs],
+            last: vec![[0.0; NARROW]; shape.outputs],
+            last_bias: vec![0.0; shape.outputs],
         }
+    }
+
+    fn shape(&self) -> Shape {
+        let banks = self.first_bias.len();
+        Shape { inputs: self.first.len() / banks, banks, outputs: self.last.len() }
     }
 
     /// Every number, always in the same order: the order of the file.
     fn slices(&self) -> [&[f32]; 6] {
         [
             self.first.as_flattened(),
-            &self.first_bias,
+            self.first_bias.as_flattened(),
             self.second.as_flattened(),
             &self.second_bias,
             self.last.as_flattened(),
@@ -137,7 +147,7 @@ impl Weights {
     fn slices_mut(&mut self) -> [&mut [f32]; 6] {
         [
             self.first.as_flattened_mut(),
-            &mut self.first_bias,
+            self.first_bias.as_flattened_mut(),
             self.second.as_flattened_mut(),
             &mut self.second_bias,
             self.last.as_flattened_mut(),
@@ -146,10 +156,12 @@ impl Weights {
     }
 }
 
-/// What the units of a net answered to one position, kept for learning.
-struct Answers {
-    wide: [f32; WIDE],
-    narrow: [f32; NARROW],
+/// How large a net is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Shape {
+    inputs: usize,
+    banks: usize,
+    outputs: usize,
 }
 
 /// A learned evaluation.
@@ -161,9 +173,9 @@ pub struct Net {
 
 impl Net {
     /// A net that has not learned anything yet. The same seed gives the same net.
-    pub fn new(about: About, inputs: usize, seed: u64) -> Net {
+    pub fn new(about: About, inputs: usize, banks: usize, seed: u64) -> Net {
         let mut rng = Rng::new(seed);
-        let mut weights = Weights::zero(inputs, 1);
+        let mut weights = Weights::zero(Shape { inputs, banks, outputs: 1 });
         // About 60 inputs of a position count, whatever their number. Inputs that are rare change their weights little, so
         // these must be small from the start, or they would only add noise.
         let mut fill = |slice: &mut [f32], fan: f32, size: f32| {
@@ -173,9 +185,9 @@ impl Net {
             }
         };
         fill(weights.first.as_flattened_mut(), 60.0, 0.15);
-        fill(weights.second.as_flattened_mut(), WIDE as f32, 1.0);
+        fill(weights.second.as_flattened_mut(), (banks * BANK) as f32, 1.0);
         fill(weights.last.as_flattened_mut(), NARROW as f32, 0.3);
-        weights.first_bias.fill(0.1);
+        weights.first_bias.as_flattened_mut().fill(0.1);
         Net { about, weights }
     }
 
@@ -192,7 +204,7 @@ impl Net {
 
     /// How many inputs it has.
     pub fn inputs(&self) -> usize {
-        self.weights.first.len()
+        self.weights.shape().inputs
     }
 
     /// The score that `seat` can expect at the end of the game.
@@ -217,36 +229,47 @@ impl Net {
     /// How far the final score will be above the estimate without a net, for a seat with these inputs.
     #[inline]
     pub fn rest(&self, inputs: &(impl Iterator<Item = (u16, f32)> + Clone)) -> f32 {
-        self.output(0, &self.answers(inputs)) * SCALE
+        self.output(0, &self.answers(inputs, |_| ())) * SCALE
     }
 
+    /// What the units of the second layer answer to a position. `seen` gets the answers of each bank of the first.
+    ///
     /// The compiler makes a version of this for processors with wide registers, and one for the others. Both add in the
     /// same order, so they give the same numbers.
-    fn answers(&self, inputs: &(impl Iterator<Item = (u16, f32)> + Clone)) -> Answers {
+    fn answers(
+        &self,
+        inputs: &(impl Iterator<Item = (u16, f32)> + Clone),
+        mut seen: impl FnMut([f32; BANK]),
+    ) -> [f32; NARROW] {
         Arch::new().dispatch(
             #[inline(always)]
             || {
                 let weights = &self.weights;
-                let mut wide = weights.first_bias;
-                for (input, value) in inputs.clone() {
-                    for (sum, weight) in wide.iter_mut().zip(&weights.first[usize::from(input)]) {
-                        *sum += value * weight;
-                    }
-                }
-                let wide = wide.map(|sum| sum.max(0.0));
+                let banks = weights.first_bias.len();
                 let mut narrow = weights.second_bias;
-                for (row, unit) in weights.second.iter().zip(wide) {
-                    for (sum, weight) in narrow.iter_mut().zip(row) {
-                        *sum += unit * weight;
+                for (bank, rows) in weights.second.as_chunks::<BANK>().0.iter().enumerate() {
+                    let mut wide = weights.first_bias[bank];
+                    for (input, value) in inputs.clone() {
+                        let row = &weights.first[usize::from(input) * banks + bank];
+                        for (sum, weight) in wide.iter_mut().zip(row) {
+                            *sum += value * weight;
+                        }
                     }
+                    let wide = wide.map(|sum| sum.max(0.0));
+                    for (row, unit) in rows.iter().zip(wide) {
+                        for (sum, weight) in narrow.iter_mut().zip(row) {
+                            *sum += unit * weight;
+                        }
+                    }
+                    seen(wide);
                 }
-                Answers { wide, narrow: narrow.map(|sum| sum.max(0.0)) }
+                narrow.map(|sum| sum.max(0.0))
             },
         )
     }
 
-    fn output(&self, output: usize, answers: &Answers) -> f32 {
-        dot(&self.weights.last[output], &answers.narrow) + self.weights.last_bias[output]
+    fn output(&self, output: usize, narrow: &[f32; NARROW]) -> f32 {
+        dot(&self.weights.last[output], narrow) + self.weights.last_bias[output]
     }
 }
 
@@ -263,22 +286,27 @@ mod tests {
     #[test]
     fn wide_registers_change_no_number() {
         let inputs: Vec<(u16, f32)> = (0..40).map(|input| (input, 0.37 * f32::from(input) - 3.1)).collect();
-        let net = Net::new(About::default(), 40, 5);
-        let weights = &net.weights;
-        let answers = net.answers(&inputs.iter().copied());
-        let mut units = Vec::new();
-        for (unit, wide) in answers.wide.iter().enumerate() {
-            let sum = inputs.iter().fold(weights.first_bias[unit], |sum, &(input, value)| {
-                sum + value * weights.first[usize::from(input)][unit]
-            });
-            assert_eq!(wide.to_bits(), sum.max(0.0).to_bits(), "wide {unit}");
-            units.push(sum.max(0.0));
+        for banks in 1..=3 {
+            let net = Net::new(About::default(), 40, banks, 5);
+            let weights = &net.weights;
+            let mut answers = Vec::new();
+            let narrow = net.answers(&inputs.iter().copied(), |bank| answers.extend(bank));
+            let mut units = Vec::new();
+            for (unit, wide) in answers.iter().enumerate() {
+                let (bank, unit) = (unit / BANK, unit % BANK);
+                let sum = inputs.iter().fold(weights.first_bias[bank][unit], |sum, &(input, value)| {
+                    sum + value * weights.first[usize::from(input) * banks + bank][unit]
+                });
+                assert_eq!(wide.to_bits(), sum.max(0.0).to_bits(), "wide {unit}");
+                units.push(sum.max(0.0));
+            }
+            assert_eq!(units.len(), banks * BANK);
+            for (unit, narrow) in narrow.iter().enumerate() {
+                let rows = weights.second.iter().zip(&units);
+                let sum = rows.fold(weights.second_bias[unit], |sum, (row, wide)| sum + wide * row[unit]);
+                assert_eq!(narrow.to_bits(), sum.max(0.0).to_bits(), "narrow {unit}");
+            }
+            assert!(units.iter().any(|&unit| unit > 0.0));
         }
-        for (unit, narrow) in answers.narrow.iter().enumerate() {
-            let rows = weights.second.iter().zip(&units);
-            let sum = rows.fold(weights.second_bias[unit], |sum, (row, wide)| sum + wide * row[unit]);
-            assert_eq!(narrow.to_bits(), sum.max(0.0).to_bits(), "narrow {unit}");
-        }
-        assert!(units.iter().any(|&unit| unit > 0.0));
     }
 }

@@ -5,7 +5,7 @@ use std::thread;
 
 use engine::Rng;
 
-use super::{Lessons, Net, WIDE, Weights};
+use super::{BANK, Lessons, Net, Weights};
 
 /// Positions in a batch.
 const BATCH: usize = 2048;
@@ -45,7 +45,7 @@ pub struct Trainer {
 impl Trainer {
     /// Lets a net learn on.
     pub fn new(net: Net) -> Trainer {
-        let zero = Weights::zero(net.inputs(), net.weights.last.len());
+        let zero = Weights::zero(net.weights.shape());
         Trainer { mean: zero.clone(), square: zero.clone(), steps: 0, gradients: vec![zero; PARTS], net }
     }
 
@@ -75,10 +75,11 @@ impl Trainer {
     /// Clears the weights of inputs that do not occur in the lessons. A new net has random weights there, and nothing
     /// will ever teach it better.
     pub fn forget_unseen(&mut self, lessons: &Lessons) {
-        let seen = lessons.seen(self.net.inputs());
-        for (row, seen) in self.net.weights.first.iter_mut().zip(seen) {
+        let shape = self.net.weights.shape();
+        let seen = lessons.seen(shape.inputs);
+        for (rows, seen) in self.net.weights.first.chunks_mut(shape.banks).zip(seen) {
             if !seen {
-                *row = [0.0; WIDE];
+                rows.fill([0.0; BANK]);
             }
         }
     }
@@ -188,7 +189,7 @@ mod tests {
     #[test]
     fn a_net_learns_what_a_sum_of_inputs_cannot_say() {
         let (known, fresh) = (lessons(20_000, 1), lessons(1000, 2));
-        let mut trainer = Trainer::new(Net::new(About::default(), 12, 3));
+        let mut trainer = Trainer::new(Net::new(About::default(), 12, 1, 3));
         let before = off(trainer.net(), &fresh);
         let mut curve = Vec::new();
         trainer.teach(
@@ -206,7 +207,7 @@ mod tests {
     fn the_same_seed_trains_the_same_net_on_any_number_of_threads() {
         let known = lessons(5000, 1);
         let trained = |seed, jobs| {
-            let mut trainer = Trainer::new(Net::new(About::default(), 12, 3));
+            let mut trainer = Trainer::new(Net::new(About::default(), 12, 1, 3));
             trainer.teach(&known, Course { epochs: 1, rate: 1e-3, lambda: 0.8, seed, jobs }, |_, _| ());
             trainer.net
         };
@@ -217,7 +218,7 @@ mod tests {
     #[test]
     fn inputs_that_never_occurred_change_nothing() {
         let known = lessons(10, 1);
-        let mut trainer = Trainer::new(Net::new(About::default(), 12, 3));
+        let mut trainer = Trainer::new(Net::new(About::default(), 12, 1, 3));
         let answer = |trainer: &Trainer, value| trainer.net().rest(&[(0, 1.0), (11, value)].into_iter());
         assert_ne!(answer(&trainer, 0.0).to_bits(), answer(&trainer, 3.0).to_bits());
         trainer.forget_unseen(&known);
