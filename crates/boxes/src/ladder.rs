@@ -22,7 +22,7 @@ type Row = (&'static str, &'static str, [Option<i32>; 4]);
 /// Rating, mean score, wins against the level below in per cent, milliseconds a turn.
 #[rustfmt::skip]
 const LADDER: &[Row] = &[
-    ("burgundy", "expert", [Some(623), None, Some(73), Some(164)]),
+    ("burgundy", "expert", [Some(638), None, Some(75), Some(372)]),
     ("burgundy", "hard", [Some(447), Some(214), Some(92), Some(2)]),
     ("burgundy", "medium", [Some(-3), Some(184), Some(78), Some(0)]),
     ("burgundy", "easy", [Some(-235), Some(162), Some(80), Some(0)]),

@@ -17,8 +17,7 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'bot.hard.games': 'Vergleicht ganze Züge in {n} simulierten Spielen.',
   'bot.expert': 'Experte',
   'bot.expert.person': 'Renaud, der Kanzler',
-  'bot.expert.about':
-    'Denkt zwei Würfe voraus und markiert, was die besten Aussichten lässt.',
+  'bot.expert.about': 'Denkt zwei Würfe voraus und markiert, was die besten Aussichten lässt.',
   'bot.expert.games':
     'Spielt die besten Züge in {n} simulierten Spielen weiter und nimmt den, der am besten abschneidet.',
 
