@@ -9,12 +9,12 @@ impl Net {
     /// Adds the gradient of one position's error to `gradient`, and returns how far the net was off, in points.
     pub(super) fn learn(
         &self,
-        inputs: impl Iterator<Item = (u16, f32)> + Clone,
+        inputs: &(impl Iterator<Item = (u16, f32)> + Clone),
         target: f32,
         gradient: &mut Weights,
     ) -> f32 {
         let mut wide = Vec::with_capacity(self.weights.first_bias.len());
-        let narrow = self.answers(&inputs, |bank| wide.push(bank));
+        let narrow = self.answers(inputs, |bank| wide.push(bank));
         let off = self.output(0, &narrow) - target / SCALE;
         let narrow = self.blame_narrow(&narrow, off.clamp(-FAR, FAR), gradient);
         for (bank, answers) in wide.iter().enumerate() {
@@ -100,11 +100,12 @@ mod tests {
             let mut net = Net::new(About::default(), 9, banks, seed);
             // Biases other than 0, so that they matter too.
             let mut rng = Rng::new(seed + 10);
-            let biases = net.weights.first_bias.as_flattened_mut();
-            biases.iter_mut().for_each(|bias| *bias = 0.3 * signed(&mut rng));
+            for bias in net.weights.first_bias.as_flattened_mut() {
+                *bias = 0.3 * signed(&mut rng);
+            }
             net.weights.second_bias.iter_mut().for_each(|bias| *bias = 0.3 * signed(&mut rng));
             let mut gradient = Weights::zero(net.weights.shape());
-            net.learn(INPUTS.into_iter(), target, &mut gradient);
+            net.learn(&INPUTS.into_iter(), target, &mut gradient);
             let mut checked = 0;
             for part in 0..6 {
                 for place in 0..net.weights.slices()[part].len() {

@@ -97,7 +97,7 @@ impl Trainer {
             gradient.slices_mut().into_iter().for_each(|slice| slice.fill(0.0));
             for &position in *part {
                 let position = position as usize;
-                let off = net.learn(lessons.inputs(position), targets[position], gradient);
+                let off = net.learn(&lessons.inputs(position), targets[position], gradient);
                 *squares += f64::from(off) * f64::from(off);
             }
         };
