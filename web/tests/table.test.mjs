@@ -464,6 +464,7 @@ test('people who turn step-by-step scoring off do not see it', async () => {
   await page.getByRole('switch', { name: 'Show scoring step by step' }).uncheck();
   await page.getByRole('switch', { name: 'Digits instead of pips' }).check();
   await page.keyboard.press('Escape');
+  await page.getByRole('switch', { name: 'Digits instead of pips' }).waitFor({ state: 'hidden' });
   assert.equal(await page.locator('html').getAttribute('data-faces'), 'digits');
   await comeTo(page, ({ view }) => view.round === 5);
   await idle(page, pathOf(page), ({ view, legal }) => view.phase === 'B' && legal.length > 0);
