@@ -136,3 +136,49 @@ fn replace(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
         .and_then(|()| fs::rename(&beside, path))
         .with_context(|| format!("cannot write {}", path.display()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_run_goes_on_after_an_interruption_in_the_middle_of_a_round() {
+        let class = boxes::find("burgundy-dice").unwrap().classroom().unwrap();
+        let plan = Plan {
+            game: "burgundy-dice".to_owned(),
+            lens: class.about(String::new()).lens_version,
+            seed: 1,
+            first_games: 1,
+            games: 1,
+            lambda: 1.0,
+            epochs: 1,
+            rate: 0.1,
+            window: 1,
+            ahead_from: None,
+            exams: 1,
+        };
+        let round = Round {
+            positions: 1,
+            taught: vec![1.0],
+            off: 1.0,
+            guide_off: 1.0,
+            self_play: 1.0,
+            matches: Vec::new(),
+            seconds: 1.0,
+        };
+        let path = env::temp_dir().join(format!("loire-train-{}", std::process::id()));
+        let folder = Folder::open(Some(path.clone()), &plan, false).unwrap();
+        let net = Some(Arc::new(class.beginner(String::new(), 1)));
+        let mut school = School { rounds: vec![round.clone(); 2], net, window: Vec::new() };
+        folder.keep_lessons(1, &Lessons::default()).unwrap();
+        folder.keep(&plan, &school).unwrap();
+        // The third round has played its games, and not learned from them yet.
+        folder.keep_lessons(2, &Lessons::default()).unwrap();
+        let read = folder.read(&*class).unwrap();
+        assert_eq!((read.rounds.len(), read.window.len()), (2, 1));
+        school.rounds.push(round);
+        folder.keep(&plan, &school).unwrap();
+        assert!(!folder.lessons(1).exists() && folder.lessons(2).exists());
+        fs::remove_dir_all(path).unwrap();
+    }
+}
