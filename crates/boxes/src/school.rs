@@ -54,16 +54,11 @@ pub trait Classroom: Send + Sync {
     /// How many inputs a net has.
     fn inputs(&self) -> usize;
 
-    /// How many banks of units its first hidden layer has.
-    fn banks(&self) -> usize;
-
     /// What a net from here is for.
     fn about(&self, note: String) -> About;
 
     /// A net that has not learned anything yet. The same seed gives the same net.
-    fn beginner(&self, note: String, seed: u64) -> Net {
-        Net::new(self.about(note), self.inputs(), self.banks(), seed)
-    }
+    fn beginner(&self, note: String, seed: u64) -> Net;
 
     /// Plays a game and notes positions, seat by seat. With no net, the box's own player plays. The same seed gives the
     /// same game.
@@ -203,8 +198,8 @@ impl<R: VariantSpec> Classroom for Tables<R> {
         self.school.lens.inputs()
     }
 
-    fn banks(&self) -> usize {
-        self.school.lens.banks()
+    fn beginner(&self, note: String, seed: u64) -> Net {
+        Net::new(self.about(note), self.inputs(), self.school.lens.banks(), seed)
     }
 
     fn about(&self, note: String) -> About {

@@ -60,7 +60,7 @@ impl Lens<BurgundyDice> for DiceLens {
         TOTAL
     }
 
-    /// Four duchies are much to remember.
+    /// Four duchies are a lot to remember.
     fn banks(&self) -> usize {
         2
     }

@@ -4,7 +4,8 @@
 //! has never seen, such as the tiles of a module, is still judged by it.
 //!
 //! What the net sees comes through a [`Lens`], which knows the game. The net itself has two hidden layers. The units of
-//! the first come in banks, and the lens says how many there are. The inputs are sparse, so a position costs one row of weights for each input that is not zero.
+//! the first come in banks, and the lens says how many there are. The inputs are sparse, so a position costs one row of
+//! weights for each input that is not zero.
 //!
 //! Everything is plain Rust arithmetic in a fixed order. So a net gives the same values, bit for bit, on every
 //! machine, and the same seed trains the same net. A library for matrices would choose its order by the processor
@@ -50,7 +51,8 @@ pub trait Lens<R: Rules>: Send + Sync {
     /// How many inputs there are.
     fn inputs(&self) -> usize;
 
-    /// How many banks of units the first hidden layer of a new net has. More learn more, and take longer.
+    /// How many banks of units the first hidden layer of a new net has. With more of them a
+    /// net learns more, and takes longer.
     fn banks(&self) -> usize {
         1
     }
