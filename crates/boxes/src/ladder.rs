@@ -37,7 +37,7 @@ const LADDER: &[Row] = &[
     ("orleans", "medium", [Some(-156), Some(133), Some(68), Some(0)]),
     ("orleans", "easy", [Some(-307), Some(110), Some(89), Some(0)]),
     ("orleans", "novice", [Some(-665), Some(71), None, Some(0)]),
-    ("burgundy-dice", "expert", [Some(242), None, Some(82), Some(124)]),
+    ("burgundy-dice", "expert", [Some(213), None, Some(80), Some(143)]),
     ("burgundy-dice", "hard", [Some(-21), Some(59), Some(69), Some(0)]),
     ("burgundy-dice", "medium", [Some(-172), Some(55), Some(71), Some(0)]),
     ("burgundy-dice", "easy", [Some(-348), Some(50), Some(70), Some(0)]),

@@ -186,9 +186,11 @@ impl<R: VariantSpec> Notes<'_, R> {
         self.inputs.clear();
         self.school.lens.look(self.rules, state, seat, &mut self.inputs);
         let page = &mut self.pages[seat.index()];
-        page.add(&self.inputs, self.school.lens.base(self.rules, state, seat), time);
+        let base = self.school.lens.base(self.rules, state, seat);
+        page.add(&self.inputs, base, time);
         if let Some((net, ahead)) = self.ahead.zip(self.school.ahead) {
-            page.look_ahead(ahead(self.rules, state, seat, net));
+            let first_sight = base + net.rest(&self.inputs.iter().copied());
+            page.look_ahead(ahead(self.rules, state, seat, net), first_sight);
         }
     }
 }

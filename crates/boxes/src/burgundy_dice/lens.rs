@@ -2,19 +2,20 @@
 //!
 //! There are only four printed duchies, so each hex and each area of each has inputs of its own, and the numbers that
 //! an area still takes do too. Areas, colours and bonuses are also described in the same way on all of them, once for
-//! each phase: what an area scores depends on it.
+//! each phase: what an area scores depends on it. So the net is also told how likely an area or a colour is to be
+//! complete before the phase ends, and which bonuses are left when the game is nearly over.
 
 use ::burgundy_dice::{
     BurgundyDice, Player, State,
-    content::{Bonus, Colour, HEXES, Hex},
+    content::{AREA_POINTS, Bonus, Colour, HEXES, Hex, Reward},
 };
 use engine::{Config, Pending, Rules as _, Seat};
 use search::net::Lens;
 
-use super::outlook::{Outlook, breadth};
+use super::outlook::{Outlook, breadth, in_time};
 
 /// Raise it whenever an input is added, goes or means something else. Then train the net again.
-const VERSION: u16 = 3;
+const VERSION: u16 = 4;
 
 const DUCHIES: usize = 4;
 const PHASES: usize = 3;
@@ -30,6 +31,9 @@ const HEXES_OF: [usize; Colour::COUNT] = [7, 4, 6, 9, 4, 7];
 const MISSES: [usize; Colour::COUNT + 1] = [0, 7, 11, 17, 26, 30, 37];
 /// Unused bonuses of a kind: more are counted as so many.
 const MOST_UNUSED: usize = 5;
+/// The last rounds of the game, in which bonuses lose their worth, and how many of a kind still matter then.
+const LAST_ROUNDS: usize = 6;
+const MOST_LATE: usize = 3;
 /// What a round brings, roughly. The net corrects it.
 const A_ROUND: f32 = 2.5;
 
@@ -49,7 +53,12 @@ const UNUSED: usize = BREADTH + 1;
 const IN_TIME: usize = UNUSED + PHASES * Bonus::COUNT * MOST_UNUSED;
 const MISSING: usize = IN_TIME + Bonus::COUNT;
 const REWARD: usize = MISSING + PHASES * MISSES[Colour::COUNT];
-const TOTAL: usize = REWARD + Colour::COUNT;
+const OWN_SOON: usize = REWARD + Colour::COUNT;
+const SOON: usize = OWN_SOON + DUCHIES * HEXES;
+const COLOUR_SOON: usize = SOON + AREAS[Colour::COUNT];
+const HURRY: usize = COLOUR_SOON + Colour::COUNT;
+const LATE: usize = HURRY + 2;
+const TOTAL: usize = LATE + LAST_ROUNDS * Bonus::COUNT * MOST_LATE;
 
 /// The lens of the Dice Game.
 #[derive(Clone, Copy, Debug)]
@@ -62,7 +71,7 @@ impl Lens<BurgundyDice> for DiceLens {
 
     /// Four duchies are a lot to remember.
     fn banks(&self) -> usize {
-        2
+        3
     }
 
     fn version(&self) -> u16 {
@@ -78,7 +87,8 @@ impl Lens<BurgundyDice> for DiceLens {
         let state = &rules.foresee(state, seat);
         let outlook = Outlook::new(rules, state);
         let phase = usize::from(state.phase);
-        let mut sheet = Sheet { rules, player: &state.players[seat], phase, acc };
+        let mut sheet =
+            Sheet { rules, player: &state.players[seat], phase, rounds: outlook.rounds[phase], acc };
         let ticks = usize::from(state.ticks).min(TICKS - 1);
         sheet.put(CLOCK + phase * TICKS + ticks, 1.0);
         for (phase, rounds) in outlook.rounds.into_iter().enumerate() {
@@ -125,6 +135,8 @@ struct Sheet<'a> {
     rules: &'a BurgundyDice,
     player: &'a Player,
     phase: usize,
+    /// The rounds that are left of this phase.
+    rounds: f32,
     acc: &'a mut Vec<(u16, f32)>,
 }
 
@@ -159,6 +171,7 @@ impl Sheet<'_> {
         let (duchy, front) = (self.rules.duchy(), &self.player.front);
         let reach = front.reach();
         let own = self.own();
+        let mut hurry = 0.0;
         let areas = duchy.areas[..usize::from(duchy.area_count)].iter().zip(duchy.takes);
         for (&area, takes_first) in areas {
             let vacant = area & !front.marked;
@@ -183,7 +196,24 @@ impl Sheet<'_> {
             self.put(AREA + (self.phase * 2 + near) * AREAS[Colour::COUNT] + place, 1.0);
             let numbers = takes.count_ones() as usize;
             self.put(TAKES + colour * 7 + numbers, if near == 1 { 1.0 } else { 0.5 });
+            if near == 1 {
+                let soon = in_time(takes, missing, self.rounds);
+                if let Some((own, hex)) = own.zip(Hex::in_mask(area).next()) {
+                    self.put(OWN_SOON + own + hex.index(), soon);
+                }
+                self.put(SOON + place, soon);
+                hurry += soon * self.lost_later(size, colour);
+            }
         }
+        self.put(HURRY, hurry / 5.0);
+    }
+
+    /// How much less an area scores in the next phase.
+    fn lost_later(&self, size: usize, colour: usize) -> f32 {
+        let points = AREA_POINTS[size - 1];
+        let next = points.get(self.phase + 1).copied().unwrap_or(0);
+        let factor = if Colour::ALL[colour].spec().reward == Reward::Double { 2.0 } else { 1.0 };
+        factor * (f32::from(points[self.phase]) - f32::from(next))
     }
 
     /// The pairs of a colour and a number that can mark something.
@@ -207,11 +237,17 @@ impl Sheet<'_> {
                 let kind = self.phase * Bonus::COUNT + bonus.index();
                 self.put(UNUSED + kind * MOST_UNUSED + place, 1.0);
                 self.put(IN_TIME + bonus.index(), f32::from(unused) * rounds / 40.0);
+                let last = rounds.round() as usize;
+                if (1..=LAST_ROUNDS).contains(&last) {
+                    let kind = (last - 1) * Bonus::COUNT + bonus.index();
+                    self.put(LATE + kind * MOST_LATE + place.min(MOST_LATE - 1), 1.0);
+                }
             }
         }
     }
 
     fn colours(&mut self, state: &State) {
+        let mut hurry = 0.0;
         for colour in Colour::ALL {
             let vacant = self.rules.duchy().of_colour[colour.index()] & !self.player.front.marked;
             let missing = (vacant.count_ones() as usize).min(HEXES_OF[colour.index()]);
@@ -220,10 +256,20 @@ impl Sheet<'_> {
             }
             let place = MISSES[colour.index()] + missing - 1;
             self.put(MISSING + self.phase * MISSES[Colour::COUNT] + place, 1.0);
+            let front = &self.player.front;
+            let takes =
+                Hex::in_mask(vacant).fold(0, |takes, hex| takes | front.takes(self.rules.duchy(), hex));
+            let soon = in_time(takes, missing, self.rounds);
+            self.put(COLOUR_SOON + colour.index(), soon);
             if let Some((points, _)) = self.rules.colour_reward(state, colour, state.phase) {
                 self.put(REWARD + colour.index(), f32::from(points) / 5.0);
+                let later =
+                    (state.phase < 2).then(|| self.rules.colour_reward(state, colour, state.phase + 1));
+                let later = later.flatten().map_or(0, |(points, _)| points);
+                hurry += soon * (f32::from(points) - f32::from(later));
             }
         }
+        self.put(HURRY + 1, hurry / 5.0);
     }
 }
 
@@ -246,7 +292,7 @@ mod tests {
                     DiceLens.look(&rules, state, seat, &mut inputs);
                     most = most.max(inputs.len());
                     for (input, value) in inputs {
-                        assert!(usize::from(input) < TOTAL && value.abs() < 4.0, "{input} is {value}");
+                        assert!(usize::from(input) < TOTAL && value.abs() < 6.0, "{input} is {value}");
                     }
                 }
             };

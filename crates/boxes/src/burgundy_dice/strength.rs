@@ -1,13 +1,18 @@
-//! How well the greedy bot plays solo, and how steady bots differ.
+//! How well the greedy bot and the net play solo, and how steady bots differ.
 
 use ::burgundy_dice::{
-    BurgundyDice,
+    Action, BurgundyDice, State,
     content::{DUCHIES, Grade},
 };
-use engine::{Config, Rules as _, Seat};
-use search::{Bot as _, GreedyBot};
+use engine::{Actor, Config, Rng, Rules as _, Seat};
+use search::{Bot as _, GreedyBot, Mind as _, Room, Turns, playout, stats::Sample};
 
-use super::{BOX, guide::DiceGuide};
+use super::{
+    BOX, NET,
+    guide::DiceGuide,
+    mind::{DiceMind, Judge},
+    prospect::Prospect,
+};
 
 /// A bot's solo scores on a duchy.
 fn scores(bot: &str, duchy: char, games: u64) -> Vec<i16> {
@@ -69,4 +74,48 @@ fn several_steady_bots_start_in_different_castles() {
         let most = *starts.iter().max().unwrap();
         assert!((25..95).contains(&most), "duchy {}: {starts:?}", duchy.letter);
     }
+}
+
+/// Scores of a solo game: the real one, and one without the luck of the dice. That is what the best mark for each roll is worth
+/// to the net, less what the net expected of all rolls before. On average it is 0, whoever plays, so both scores
+/// have the same mean, but the second one varies much less.
+fn game(letter: char, seed: u64, looks: bool) -> [f64; 2] {
+    let rules = BurgundyDice::new(&Config::seats(1).option("boards", &letter.to_string())).unwrap();
+    let (mind, judge) = (DiceMind::with_temper(seed, NET.clone()), Judge::with(NET.clone().unwrap()));
+    let most = if looks { 6 } else { 1 };
+    let (mut expected, mut luck) = (None, 0.0);
+    let choose = |state: &State, seat: Seat, legal: &[Action]| {
+        let (_, best) = judge.best(&rules, state, seat, legal);
+        luck += expected.map_or(0.0, |expected| f64::from(best - expected));
+        let mut turns = Turns::new(1);
+        mind.turns(&rules, state, seat, most, &mut turns);
+        let mut after = *state;
+        rules.apply(&mut after, Actor::Seat(seat), turns.found[0].actions[0], &mut ());
+        expected = Some(Prospect::through_all_pairs(&judge, &rules, state, seat).after(&after));
+        turns.found[0].actions[0]
+    };
+    let mut state = rules.start();
+    playout(&rules, &mut state, &mut Rng::new(seed), &mut Room::default(), choose, |_, _, _| ());
+    let score = f64::from(rules.outcome(&state).unwrap().scores[Seat(0)]);
+    [score, score - luck]
+}
+
+/// `RUN_SLOW_TESTS=1` lets `expert` play 400 games (several minutes in a release build) and prints what it scores.
+#[test]
+#[expect(clippy::print_stdout, reason = "a slow run is made for its figures")]
+fn the_net_scores_more_than_62_alone_without_luck() {
+    let slow = std::env::var_os("RUN_SLOW_TESTS").is_some();
+    let games = if slow { 100 } else { 3 };
+    let (mut real, mut fair) = (Sample::default(), Sample::default());
+    for duchy in DUCHIES {
+        for seed in 0..games {
+            let [score, without_luck] = game(duchy.letter, seed, slow);
+            real.add(score);
+            fair.add(without_luck);
+        }
+    }
+    let half = 1.96 * fair.deviation() / (fair.count() as f64).sqrt();
+    println!("{:.2}, without luck {:.2} ±{half:.2}", real.mean(), fair.mean());
+    assert!(fair.mean() > 62.0, "{real:?} {fair:?}");
+    assert!(fair.deviation() < 0.6 * real.deviation(), "{real:?} {fair:?}");
 }

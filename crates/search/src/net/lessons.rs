@@ -20,6 +20,8 @@ pub struct Lessons {
     last: Vec<bool>,
     /// What a look ahead expects, minus infinity where nobody looked.
     ahead: Vec<f32>,
+    /// What the net that looked ahead says without a look.
+    first_sight: Vec<f32>,
 }
 
 impl Lessons {
@@ -42,12 +44,14 @@ impl Lessons {
         self.times.push(time);
         self.last.push(false);
         self.ahead.push(f32::NEG_INFINITY);
+        self.first_sight.push(0.0);
     }
 
-    /// Says what a look ahead expects the seat to score, in the position that was added last.
-    pub fn look_ahead(&mut self, value: f32) {
-        if let Some(last) = self.ahead.last_mut() {
-            *last = value;
+    /// Says what the seat can expect to score in the position that was added last: what a look ahead finds, and what the
+    /// same net says at first sight.
+    pub fn look_ahead(&mut self, ahead: f32, first_sight: f32) {
+        if let Some((last, seen)) = self.ahead.last_mut().zip(self.first_sight.last_mut()) {
+            (*last, *seen) = (ahead, first_sight);
         }
     }
 
@@ -71,6 +75,7 @@ impl Lessons {
         self.times.extend_from_slice(&other.times);
         self.last.extend_from_slice(&other.last);
         self.ahead.extend_from_slice(&other.ahead);
+        self.first_sight.extend_from_slice(&other.first_sight);
     }
 
     /// The inputs of a position and their values.
@@ -102,19 +107,24 @@ impl Lessons {
 
     /// What to teach for every position: the difference that the final score made, mixed with what its next positions
     /// were worth to the net (`rests`). Of what comes later, `lambda` counts for each round that passes: this is TD(λ).
-    /// Where somebody looked ahead, what they expect takes the place of the next position's worth.
+    ///
+    /// Where somebody looked ahead, that takes the place of the next position's worth. And what comes later is only how
+    /// far the net was off at first sight, in the positions that followed: the rolls between them were luck, and a
+    /// look at all of them has counted them already. So results teach without their noise, and a random move
+    /// teaches nothing wrong.
     pub fn targets(&self, rests: &[f32], lambda: f32) -> Vec<f32> {
         let mut targets = vec![0.0; self.len()];
         let mut later = 0.0;
         for position in (0..self.len()).rev() {
             let ahead = Some(self.ahead[position]).filter(|ahead| ahead.is_finite());
             later = if self.last[position] {
-                let trust = if ahead.is_some() { lambda } else { 1.0 };
-                trust * self.finals[position] + (1.0 - trust) * ahead.unwrap_or(0.0)
+                ahead.unwrap_or(self.finals[position])
             } else {
                 let trust = lambda.powf(self.times[position + 1] - self.times[position]);
-                let next = ahead.unwrap_or_else(|| self.base[position + 1] + rests[position + 1]);
-                trust * later + (1.0 - trust) * next
+                match ahead {
+                    Some(ahead) => ahead + trust * (later - self.first_sight[position + 1]),
+                    None => trust * later + (1.0 - trust) * (self.base[position + 1] + rests[position + 1]),
+                }
             };
             targets[position] = later - self.base[position];
         }
@@ -132,13 +142,13 @@ impl Lessons {
 
     /// As bytes, to keep them in a file.
     pub fn write(&self) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(self.inputs.len() * 4 + self.len() * 25 + 16);
+        let mut bytes = Vec::with_capacity(self.inputs.len() * 4 + self.len() * 29 + 16);
         bytes.extend((self.len() as u64).to_le_bytes());
         bytes.extend((self.inputs.len() as u64).to_le_bytes());
         self.inputs.iter().chain(&self.values).for_each(|number| bytes.extend(number.to_le_bytes()));
         self.ends.iter().for_each(|&end| bytes.extend((end as u64).to_le_bytes()));
         let floats = self.base.iter().chain(&self.finals).chain(&self.times).chain(&self.ahead);
-        floats.for_each(|number| bytes.extend(number.to_le_bytes()));
+        floats.chain(&self.first_sight).for_each(|number| bytes.extend(number.to_le_bytes()));
         bytes.extend(self.last.iter().map(|&last| u8::from(last)));
         bytes
     }
@@ -149,13 +159,13 @@ impl Lessons {
         let (inputs, rest) = rest.split_first_chunk::<8>()?;
         let positions = usize::try_from(u64::from_le_bytes(*positions)).ok()?;
         let inputs = usize::try_from(u64::from_le_bytes(*inputs)).ok()?;
-        let length = inputs.checked_mul(4)?.checked_add(positions.checked_mul(25)?)?;
+        let length = inputs.checked_mul(4)?.checked_add(positions.checked_mul(29)?)?;
         if rest.len() != length {
             return None;
         }
         let (halves, rest) = rest.split_at(inputs * 4);
         let (ends, rest) = rest.split_at(positions * 8);
-        let (floats, last) = rest.split_at(positions * 16);
+        let (floats, last) = rest.split_at(positions * 20);
         let halves: Vec<u16> = halves.as_chunks().0.iter().map(|&two| u16::from_le_bytes(two)).collect();
         let floats: Vec<f32> = floats.as_chunks().0.iter().map(|&four| f32::from_le_bytes(four)).collect();
         let ends: Vec<usize> =
@@ -168,7 +178,8 @@ impl Lessons {
             base: floats[..positions].to_vec(),
             finals: floats[positions..2 * positions].to_vec(),
             times: floats[2 * positions..3 * positions].to_vec(),
-            ahead: floats[3 * positions..].to_vec(),
+            ahead: floats[3 * positions..4 * positions].to_vec(),
+            first_sight: floats[4 * positions..].to_vec(),
             last: last.iter().map(|&last| last != 0).collect(),
         })
     }
@@ -201,15 +212,22 @@ mod tests {
     }
 
     #[test]
-    fn a_look_ahead_takes_the_place_of_the_next_value() {
-        let mut lessons = Lessons::default();
-        lessons.add(&[], 10.0, 1.0);
-        lessons.look_ahead(40.0);
-        lessons.add(&[], 20.0, 2.0);
-        lessons.look_ahead(60.0);
-        lessons.finish(50.0);
-        // The last one is halfway between the result and 60, the first halfway between that and 40.
-        assert_eq!(lessons.targets(&[0.0, 0.0], 0.5), [47.5 - 10.0, 55.0 - 20.0]);
+    fn a_look_ahead_takes_the_place_of_the_next_value_and_luck_counts_nothing() {
+        let taught = |score: f32| {
+            let mut lessons = Lessons::default();
+            lessons.add(&[], 10.0, 1.0);
+            lessons.look_ahead(40.0, 38.0);
+            lessons.add(&[], 20.0, 2.0);
+            lessons.look_ahead(60.0, 70.0);
+            lessons.add(&[], 25.0, 3.0);
+            lessons.look_ahead(64.0, 60.0);
+            lessons.finish(score);
+            lessons.targets(&[0.0; 3], 0.5)
+        };
+        // The net was 4 too low in the last position, so it was 10 too high and 2 too low in the one before, and half of
+        // that counts in the first.
+        assert_eq!(taught(50.0), [36.0 - 10.0, 62.0 - 20.0, 64.0 - 25.0]);
+        assert_eq!(taught(50.0), taught(80.0));
     }
 
     #[test]
@@ -217,7 +235,7 @@ mod tests {
         let mut lessons = two_seats();
         lessons.append(&two_seats());
         assert_eq!(lessons.len(), 8);
-        lessons.look_ahead(1.5);
+        lessons.look_ahead(1.5, 2.5);
         let read = Lessons::read(&lessons.write()).unwrap();
         assert_eq!(read, lessons);
         assert_eq!(read.inputs(5).collect::<Vec<_>>(), [(1, 0.25), (2, -3.0)]);
