@@ -33,9 +33,15 @@ use crate::refusal::{Reason, Refusal};
 /// The share of its budget after which a bot is told to stop.
 const ENOUGH: f32 = 0.8;
 
+/// How long a bot should have to wait for a place. If many bots wait, each thinks less.
+const WAIT: Duration = Duration::from_secs(1);
+/// Every bot may think so long, however many wait.
+const LEAST: Duration = Duration::from_millis(100);
+
 /// A pool in which this many bots can think at the same time.
 pub(crate) struct BotPool {
     room: Arc<Semaphore>,
+    at_once: u32,
     budget: Duration,
     /// How many bots are thinking or waiting for a place.
     busy: AtomicUsize,
@@ -55,7 +61,23 @@ impl Drop for StopWhenDropped {
 
 impl BotPool {
     pub(crate) fn new(at_once: usize, budget: Duration) -> BotPool {
-        BotPool { room: Arc::new(Semaphore::new(at_once.max(1))), budget, busy: AtomicUsize::new(0) }
+        let at_once = at_once.max(1);
+        BotPool {
+            room: Arc::new(Semaphore::new(at_once)),
+            at_once: u32::try_from(at_once).unwrap_or(u32::MAX),
+            budget,
+            busy: AtomicUsize::new(0),
+        }
+    }
+
+    /// How long a bot may think that has just got a place.
+    fn patience(&self) -> Duration {
+        let most = self.budget.mul_f32(ENOUGH);
+        let busy = u32::try_from(self.busy.load(Ordering::Relaxed)).unwrap_or(u32::MAX);
+        match busy.saturating_sub(self.at_once) {
+            0 => most,
+            waiting => (WAIT.saturating_mul(self.at_once) / waiting).max(LEAST).min(most),
+        }
     }
 
     /// Whether a bot is thinking or waiting for a place.
@@ -107,10 +129,17 @@ impl BotPool {
 
     /// A bot's choice, or a quick bot's choice if the bot is late or crashes.
     ///
-    /// Shortly before its budget ends, a bot is told to stop and gives the best it has found. A thread cannot be
+    /// Shortly before its budget ends, or sooner if others wait, a bot is told to stop and gives the best it has found. A thread cannot be
     /// stopped from outside. A bot that does not listen keeps its place in the pool until it is done. So late bots
     /// can fill the pool but never start more threads. If a bot finds no place in time, the quick bot answers for it.
     async fn choose(&self, job: Job) -> Result<Answer, String> {
+        if !job.decided.is_empty() {
+            // The rest of a turn needs no thinking, and so no place in the pool.
+            let rest = think_aside(Job { thinks: false, ..job.clone() }, None);
+            if let Ok(Ok(answer)) = tokio::time::timeout(self.budget, rest).await {
+                return Ok(answer);
+            }
+        }
         let stand_in = Job { bot: job.stand_in(), stop: Stop::default(), decided: Vec::new(), ..job.clone() };
         let name = job.bot.clone();
         let room = Arc::clone(&self.room).acquire_owned();
@@ -118,12 +147,13 @@ impl BotPool {
             Ok(Ok(permit)) => {
                 let stop = job.stop.clone();
                 let mut thought = pin!(think_aside(job, Some(permit)));
-                let in_time = tokio::time::timeout(self.budget.mul_f32(ENOUGH), &mut thought).await;
+                let patience = self.patience();
+                let in_time = tokio::time::timeout(patience, &mut thought).await;
                 if in_time.is_ok() {
                     in_time
                 } else {
                     stop.now();
-                    tokio::time::timeout(self.budget.mul_f32(1.0 - ENOUGH), thought).await
+                    tokio::time::timeout(self.budget.saturating_sub(patience), thought).await
                 }
             }
             Ok(Err(_)) | Err(_) => Ok(Err("the pool had no free place in time".to_owned())),
@@ -176,6 +206,7 @@ impl Live {
                 seed: bot_seed(&self.secret),
                 stop: Stop::default(),
                 decided: self.decided[seat.index()].take_at(game.table.len()),
+                thinks: true,
                 enough: self.shared.bots.budget / 2,
             };
             let (inbox, at) = (self.inbox.clone(), self.version);
@@ -259,6 +290,8 @@ struct Job {
     stop: Stop,
     /// What the bot has decided to do next.
     decided: Vec<String>,
+    /// Whether it may think about what comes after that.
+    thinks: bool,
     /// After this time a bot goes no further with its plan for now.
     enough: Duration,
 }
@@ -289,6 +322,12 @@ impl Job {
             let next = decided.pop_front().filter(|action| table.play(self.seat, action).is_ok());
             let action = if let Some(action) = next {
                 action
+            } else if !self.thinks {
+                // Without any action there is no answer.
+                let answer = Answer { actions, rest: Vec::new() };
+                return (!answer.actions.is_empty())
+                    .then_some(answer)
+                    .ok_or_else(|| "it has to think".to_owned());
             } else {
                 decided = table.think_until(&self.bot, self.seat, self.seed, &self.stop)?.into();
                 let action = decided.pop_front().ok_or("the bot gave no answer")?;
@@ -316,4 +355,29 @@ fn unknown_to(table: &dyn BoxTable, seat: Seat) -> usize {
 fn bot_seed(secret: &[u8; 32]) -> u64 {
     let hash = Sha256::new_with_prefix(b"loire bots 1\n").chain_update(secret).finalize();
     u64::from_le_bytes(hash[..8].try_into().expect("a hash has more than 8 bytes"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_more_bots_wait_the_less_each_thinks() {
+        let pool = BotPool::new(2, Duration::from_secs(20));
+        let patience = |busy: usize| {
+            pool.busy.store(busy, Ordering::Relaxed);
+            pool.patience()
+        };
+        for alone in [1, 2] {
+            assert_eq!(patience(alone), pool.budget.mul_f32(ENOUGH));
+        }
+        // If two think for two seconds each, a place becomes free every second.
+        assert_eq!(patience(3), Duration::from_secs(2));
+        assert_eq!(patience(18), Duration::from_millis(125));
+        assert_eq!(patience(1000), LEAST);
+        // A short budget is never exceeded.
+        let hasty = BotPool::new(1, Duration::from_millis(50));
+        hasty.busy.store(9, Ordering::Relaxed);
+        assert_eq!(hasty.patience(), hasty.budget.mul_f32(ENOUGH));
+    }
 }
