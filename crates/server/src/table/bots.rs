@@ -380,4 +380,31 @@ mod tests {
         hasty.busy.store(9, Ordering::Relaxed);
         assert_eq!(hasty.patience(), hasty.budget.mul_f32(ENOUGH));
     }
+
+    #[tokio::test]
+    async fn the_rest_of_a_turn_waits_for_no_place() {
+        let game_box = boxes::find("burgundy-dice").unwrap();
+        let table = game_box.open(&engine::Config::seats(1), &["Ann".to_owned()]).unwrap();
+        let by = |bot, seed| table.think(bot, Seat(0), seed).unwrap();
+        let greedy = by("greedy", 0);
+        let other = (0..100).map(|seed| by("random", seed)).find(|action| *action != greedy).unwrap();
+        let job = |decided: &[&str]| Job {
+            game_box,
+            record: table.record(Viewer::Everything),
+            bot: "expert".to_owned(),
+            seat: Seat(0),
+            seed: 0,
+            stop: Stop::default(),
+            decided: decided.iter().map(|&action| action.to_owned()).collect(),
+            thinks: true,
+            enough: Duration::ZERO,
+        };
+        let pool = BotPool::new(1, Duration::from_millis(500));
+        let _taken = Arc::clone(&pool.room).acquire_owned().await.unwrap();
+        assert_eq!(pool.choose(job(&[&other])).await.unwrap().actions, [other]);
+        // What is no longer possible has to be thought about, and there is no place for that.
+        for decided in [&["nonsense"][..], &[]] {
+            assert_eq!(pool.choose(job(decided)).await.unwrap().actions, [greedy.as_str()]);
+        }
+    }
 }
