@@ -108,10 +108,9 @@ impl Lessons {
     /// What to teach for every position: the difference that the final score made, mixed with what its next positions
     /// were worth to the net (`rests`). Of what comes later, `lambda` counts for each round that passes: this is TD(λ).
     ///
-    /// Where somebody looked ahead, that takes the place of the next position's worth. And what comes later is only how
-    /// far the net was off at first sight, in the positions that followed: the rolls between them were luck, and a
-    /// look at all of them has counted them already. So results teach without their noise, and a random move
-    /// teaches nothing wrong.
+    /// Where somebody looked ahead, what they saw takes the place of the next position's worth. Then all that counts of
+    /// the later positions is how far off the net was there at first sight. Which rolls came in between was luck, and the
+    /// look ahead has weighed all of them. So luck adds no noise, and a random move does no harm.
     pub fn targets(&self, rests: &[f32], lambda: f32) -> Vec<f32> {
         let mut targets = vec![0.0; self.len()];
         let mut later = 0.0;
@@ -224,8 +223,8 @@ mod tests {
             lessons.finish(score);
             lessons.targets(&[0.0; 3], 0.5)
         };
-        // The net was 4 too low in the last position, so it was 10 too high and 2 too low in the one before, and half of
-        // that counts in the first.
+        // In the last position the net was 4 too low, and half of that counts in the one before: 60 + 2. So there it was 8
+        // too high, and half of that counts in the first: 40 - 4.
         assert_eq!(taught(50.0), [36.0 - 10.0, 62.0 - 20.0, 64.0 - 25.0]);
         assert_eq!(taught(50.0), taught(80.0));
     }

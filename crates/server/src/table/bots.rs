@@ -33,9 +33,9 @@ use crate::refusal::{Reason, Refusal};
 /// The share of its budget after which a bot is told to stop.
 const ENOUGH: f32 = 0.8;
 
-/// How long a bot should have to wait for a place. If many bots wait, each thinks less.
+/// About how long a bot has to wait for a place at most. The more bots are waiting, the less each of them thinks.
 const WAIT: Duration = Duration::from_secs(1);
-/// Every bot may think so long, however many wait.
+/// Every bot may think for this long, however many are waiting.
 const LEAST: Duration = Duration::from_millis(100);
 
 /// A pool in which this many bots can think at the same time.
@@ -70,7 +70,7 @@ impl BotPool {
         }
     }
 
-    /// How long a bot may think that has just got a place.
+    /// How long a bot may think once it has a place.
     fn patience(&self) -> Duration {
         let most = self.budget.mul_f32(ENOUGH);
         let busy = u32::try_from(self.busy.load(Ordering::Relaxed)).unwrap_or(u32::MAX);
@@ -129,9 +129,10 @@ impl BotPool {
 
     /// A bot's choice, or a quick bot's choice if the bot is late or crashes.
     ///
-    /// Shortly before its budget ends, or sooner if others wait, a bot is told to stop and gives the best it has found. A thread cannot be
-    /// stopped from outside. A bot that does not listen keeps its place in the pool until it is done. So late bots
-    /// can fill the pool but never start more threads. If a bot finds no place in time, the quick bot answers for it.
+    /// Shortly before its budget ends, or sooner if others are waiting, a bot is told to stop and gives the best it has
+    /// found. A thread cannot be stopped from outside. A bot that does not listen keeps its place in the pool until it is
+    /// done. So late bots can fill the pool but never start more threads. If a bot finds no place in time, the quick bot
+    /// answers for it.
     async fn choose(&self, job: Job) -> Result<Answer, String> {
         if !job.decided.is_empty() {
             // The rest of a turn needs no thinking, and so no place in the pool.
@@ -323,11 +324,10 @@ impl Job {
             let action = if let Some(action) = next {
                 action
             } else if !self.thinks {
-                // Without any action there is no answer.
-                let answer = Answer { actions, rest: Vec::new() };
-                return (!answer.actions.is_empty())
-                    .then_some(answer)
-                    .ok_or_else(|| "it has to think".to_owned());
+                if actions.is_empty() {
+                    return Err("it has to think".to_owned());
+                }
+                return Ok(Answer { actions, rest: Vec::new() });
             } else {
                 decided = table.think_until(&self.bot, self.seat, self.seed, &self.stop)?.into();
                 let action = decided.pop_front().ok_or("the bot gave no answer")?;
