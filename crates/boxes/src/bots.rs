@@ -40,8 +40,8 @@ pub struct BotRow {
     pub kind: BotKind,
     /// Whether it thinks as long as a budget allows.
     pub thinks: bool,
-    /// Of a level: the decisions in a hundred that it takes at random.
-    pub random_percent: u32,
+    /// Of a level that plays at first sight: the decisions in a hundred that it takes at random.
+    pub random_percent: Option<u32>,
     /// Of a level: how many simulated games it plays before a turn, if nobody gave it another budget.
     pub simulations: u32,
 }
@@ -50,7 +50,7 @@ impl<R> BotSpec<R> {
     /// What people see of it. How a level plays is for its variant to say.
     pub(crate) fn row(&self) -> BotRow {
         let &BotSpec { name, about, kind, thinks, .. } = self;
-        BotRow { name, about, kind, thinks, random_percent: 0, simulations: 0 }
+        BotRow { name, about, kind, thinks, random_percent: None, simulations: 0 }
     }
 }
 
@@ -118,7 +118,7 @@ mod tests {
     #[test]
     fn a_budget_may_follow_the_name_of_a_bot_that_thinks() {
         let bot = |name, thinks| {
-            let (kind, random_percent, simulations) = (BotKind::Test, 0, 0);
+            let (kind, random_percent, simulations) = (BotKind::Test, None, 0);
             BotRow { name, about: "", kind, thinks, random_percent, simulations }
         };
         let known = [bot("greedy", false), bot("expert", true)];

@@ -47,6 +47,11 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
                 choice.chance = factored(now[seat], turn.before[seat], choice.chance).min(now[seat]);
             }
             turn.played.chance = after[seat];
+            if turn.grade > Grade::Best {
+                // Others that win no more often were no better, whatever their points.
+                let mut first = true;
+                turn.others.retain(|one| std::mem::take(&mut first) || one.chance > after[seat]);
+            }
             if !points {
                 regrade(turn, 100.0 * (now[seat] - after[seat]));
             }

@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// The version of [`Review`]. A stored review with another version is made again.
-pub const REVIEW_VERSION: u16 = 2;
+pub const REVIEW_VERSION: u16 = 3;
 
 /// One turn of the game.
 #[derive(Clone, Debug, Serialize)]
@@ -30,7 +30,7 @@ pub struct TurnReview {
     pub entries: Vec<usize>,
     /// What was played. It has no events, since the record has them.
     pub played: Choice,
-    /// The best turns, best first, without the one that was played. If that was the best, they are the next ones.
+    /// The turns that were better than the one that was played, best first. If that was the best, the next one.
     pub others: Vec<Choice>,
     /// What the turn lost, as the seat weighs everyone's results. If values are not points: the chance of winning that it
     /// lost, in per cent.
@@ -109,12 +109,12 @@ pub(crate) fn review<R: VariantSpec>(
     let rules = game.rules();
     let mind = R::mind(0);
     let turns: Vec<PlayedTurn<R>> =
-        played_turns(rules, game.actions()).into_iter().filter(|turn| turn.choice).collect();
+        played_turns(&mind, rules, game.actions()).into_iter().filter(|turn| turn.choice).collect();
     let mut review = Review {
         version: REVIEW_VERSION,
         seats: rules.seats(),
         budget: budget.to_string(),
-        points: mind.counts_points() && rules.score_name().is_none(),
+        points: mind.counts_points(rules) && rules.score_name().is_none(),
         turns: Vec::new(),
         last_luck: Vec::new(),
         summary: Vec::new(),
@@ -153,7 +153,7 @@ pub(crate) fn hint<R: VariantSpec>(
 ) -> Hint {
     let rules = game.rules();
     let mind = R::mind(0);
-    let points = mind.counts_points() && rules.score_name().is_none();
+    let points = mind.counts_points(rules) && rules.score_name().is_none();
     let mut hint = Hint { seat, points, choices: Vec::new() };
     if !game.is_asked(seat) {
         return hint;
@@ -194,6 +194,12 @@ fn loss<R: VariantSpec>(judged: &Judged<R>, points: bool) -> (f32, f32) {
     ((unit * lead.mean().max(0.0)) as f32, (unit * error) as f32)
 }
 
+/// Whether a turn raised the chance of winning although it lost points, and by more than noise. Then it lost nothing.
+fn wins_more<R: VariantSpec>(judged: &Judged<R>) -> bool {
+    let lead = judged.chance_lead;
+    lead.count() > 0 && -lead.mean() > 2.0 * lead.deviation() / (lead.count() as f64).sqrt()
+}
+
 fn told_turn<R: VariantSpec>(
     rules: &R,
     turn: &PlayedTurn<R>,
@@ -201,7 +207,10 @@ fn told_turn<R: VariantSpec>(
     points: bool,
 ) -> TurnReview {
     let (best, played) = (judged.best(), judged.played());
-    let (lost, error) = loss(judged, points);
+    let (mut lost, error) = loss(judged, points);
+    if wins_more(judged) {
+        lost = 0.0;
+    }
     let first = judged.candidates.iter().map(|one| one.guess).fold(f32::NEG_INFINITY, f32::max);
     let grade = match Grade::of(lost, error, points) {
         Grade::Best if judged.played == 0 && played.guess < first => Grade::Find,
@@ -209,14 +218,23 @@ fn told_turn<R: VariantSpec>(
     };
     let entry = turn.entries.first().copied().unwrap_or(0);
     let told = |candidate| Choice::new(rules, candidate, turn.seat, &turn.before, entry);
-    let others = judged.candidates.iter().enumerate().filter(|(place, _)| *place != judged.played);
-    let others = others.take(if grade > Grade::Best { OTHERS } else { NEXT });
-    let others: Vec<Choice> = others.map(|(_, one)| told(one)).collect();
     let mut played_choice = told(played);
+    // Those that were only tried out in a few games look better than they are. None is better than the best.
+    let (most, top) = if grade > Grade::Best {
+        (OTHERS.min(judged.played), told(best).expected)
+    } else {
+        (NEXT, played_choice.expected)
+    };
+    let others = judged.candidates.iter().enumerate().filter(|(place, _)| *place != judged.played).take(most);
+    let mut others: Vec<Choice> = others.map(|(_, one)| told(one)).collect();
+    for one in &mut others {
+        one.expected = one.expected.min(top);
+    }
     // A difference that could be noise changes nothing.
     let noise = lost < 2.0 * error || lost <= 0.0;
     let before = listed(rules, if noise { &played.chances } else { &best.chances });
-    let after = if noise { before.clone() } else { listed(rules, &played.chances) };
+    let falls = played.chances[turn.seat] < best.chances[turn.seat];
+    let after = if noise || !falls { before.clone() } else { listed(rules, &played.chances) };
     played_choice.chance = after[turn.seat.index()];
     let better = others.first().filter(|_| grade > Grade::Best);
     let at_once = better.map(|better| gained(better, &played_choice, turn.seat)).unwrap_or_default();
@@ -284,6 +302,17 @@ mod tests {
                     "{}",
                     game.id
                 );
+                let seat = turn.seat.index();
+                if turn.grade > Grade::Best {
+                    assert!(turn.after[seat] <= turn.before[seat] + 1e-4, "{}: {turn:?}", game.id);
+                    let also = turn.others.iter().skip(1);
+                    let no_better = |one: &Choice| {
+                        one.chance > turn.after[seat] && one.expected <= turn.others[0].expected
+                    };
+                    assert!(!turn.others.is_empty() && also.clone().all(no_better), "{}: {turn:?}", game.id);
+                }
+                let same = |other: &Choice| turn.played.actions.starts_with(&other.actions);
+                assert!(!turn.others.iter().any(same), "{}: {turn:?}", game.id);
                 let chances = turn.before.iter().chain(&turn.after);
                 assert!(chances.clone().all(|chance| (0.0..=1.0).contains(chance)), "{}: {turn:?}", game.id);
                 assert!((turn.after.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{}: {turn:?}", game.id);
@@ -309,6 +338,37 @@ mod tests {
         assert!((1..=table.decisions()).contains(&review.turns.len()), "{}", review.turns.len());
     }
 
+    /// A single choice is not compared with the same choice and the plan after it.
+    #[test]
+    fn turns_of_orleans_are_compared_with_turns_of_the_same_length() {
+        let game = crate::find("orleans").unwrap();
+        for (module, seats) in [("dignitary", 1), ("duel", 2), ("invasion", 2)] {
+            let config = Config { modules: vec![module.to_owned()], ..Config::seats(seats) };
+            let arena = game.arena(&config, &vec!["easy".to_owned(); seats.into()]).unwrap();
+            let record = arena.game(20, true).record.unwrap();
+            let table = game.open_record(&record, "").unwrap().back_at(150).unwrap();
+            let review = table.review(Budget::Simulations(1), &Stop::default(), &mut |_, _| {});
+            assert!(review.turns.len() > 5, "{module}: {}", review.turns.len());
+            // The last plans are cut off.
+            for turn in review.turns.iter().filter(|turn| turn.entries[0] < 110) {
+                let ends = |choice: &Choice| choice.actions.last().is_some_and(|last| last == "ready");
+                let alike = |other: &Choice| ends(other) == ends(&turn.played);
+                assert!(turn.others.iter().all(alike), "{module}: {turn:?}");
+                let readies = turn.played.actions.iter().filter(|action| *action == "ready").count();
+                assert!(readies <= 1 && (readies == 1 || turn.entries.len() == 1), "{module}: {turn:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn nobody_is_advised_to_withdraw_an_offer() {
+        let table = beginning(crate::find("natick").unwrap(), 160);
+        let review = table.review(Budget::Simulations(8), &Stop::default(), &mut |_, _| {});
+        let others: Vec<&Choice> = review.turns.iter().flat_map(|turn| &turn.others).collect();
+        assert!(others.len() > 10, "{}", others.len());
+        assert!(others.iter().all(|choice| choice.actions.iter().all(|action| action != "withdraw")));
+    }
+
     /// Simulated games of Burgundy stop at the end of a phase, when nobody alone has lost yet.
     #[test]
     fn somebody_alone_is_not_told_that_they_will_certainly_win() {
@@ -319,6 +379,18 @@ mod tests {
         let review = table.review(Budget::Simulations(24), &Stop::default(), &mut |_, _| {});
         assert!(review.turns.iter().all(|turn| turn.before[0] < 0.95), "{:?}", review.summary);
         assert!(!review.points, "the spaces that are covered count");
+    }
+
+    /// There no net tells what partners will score in the end.
+    #[test]
+    fn partners_are_told_chances_and_not_points() {
+        let config = Config { modules: vec!["team".to_owned()], ..Config::seats(4) };
+        let arena = BOXES[0].arena(&config, &vec!["novice".to_owned(); 4]).unwrap();
+        let record = arena.game(1, true).record.unwrap();
+        let table = BOXES[0].open_record(&record, "").unwrap().back_at(50).unwrap();
+        let review = table.review(Budget::Simulations(2), &Stop::default(), &mut |_, _| {});
+        let rows = review.turns.iter().flat_map(|turn| &turn.lost_by_source);
+        assert!(!review.points && rows.clone().all(|(source, _)| *source != crate::POSITION));
     }
 
     #[test]

@@ -118,7 +118,7 @@ impl<R: VariantSpec> BoxTable for Match<R> {
     }
 
     fn decisions(&self) -> usize {
-        played_turns(self.rules(), self.actions()).iter().filter(|turn| turn.choice).count()
+        played_turns(&R::mind(0), self.rules(), self.actions()).iter().filter(|turn| turn.choice).count()
     }
 
     fn review(&self, budget: Budget, stop: &Stop, told: &mut dyn FnMut(usize, usize)) -> Review {

@@ -74,7 +74,7 @@ fn row<R: VariantSpec>(bot: &BotSpec<R>) -> BotRow {
     let mut row = bot.row();
     if let BotKind::Level(level) = row.kind {
         match R::way(level) {
-            Way::FirstSight { slips } => row.random_percent = slips.div_ceil(10),
+            Way::FirstSight { slips } => row.random_percent = Some(slips.div_ceil(10)),
             Way::Thinking(manner) => row.simulations = manner.simulations(),
         }
     }

@@ -104,7 +104,10 @@ fn bots(game: &GameBox, paper: Paper, out: &mut impl Write) -> anyhow::Result<()
 /// How a bot plays, with the numbers of its level in this box.
 fn way(bot: &BotRow) -> String {
     match bot {
-        BotRow { random_percent: percent @ 1.., .. } => {
+        BotRow { random_percent: Some(0), .. } => {
+            "always plays whatever looks best at first sight".to_owned()
+        }
+        BotRow { random_percent: Some(percent), .. } => {
             format!(
                 "plays whatever looks best at first sight, but makes {percent} % of its decisions at random"
             )

@@ -114,8 +114,8 @@ pub struct BotInfo {
     pub name: String,
     /// How it plays, in one sentence.
     pub about: String,
-    /// How many decisions in a hundred it takes at random.
-    pub random_percent: u32,
+    /// If it plays at first sight: how many decisions in a hundred it takes at random.
+    pub random_percent: Option<u32>,
     /// How many simulated games it plays before a turn. If none, it only judges positions.
     pub simulations: u32,
     /// How strong and how fast it is.

@@ -82,6 +82,13 @@ pub trait Mind<R: Rules>: Send + Sync {
         false
     }
 
+    /// Whether a turn ends with this action although the seat could go on. A mind that finds turns in a way of its own may
+    /// think of shorter ones, and what was played must be compared with turns of the same length.
+    fn ends_turn(&self, rules: &R, state: &R::State, seat: Seat, action: R::Action) -> bool {
+        let _ = (rules, state, seat, action);
+        false
+    }
+
     /// Whether to look at the best turns a second time. Without it, a seat looks only at itself.
     fn second_look(&self) -> Option<SecondLook> {
         None
@@ -97,7 +104,8 @@ pub trait Mind<R: Rules>: Send + Sync {
     fn chances(&self, rules: &R, state: &R::State, expected: &PerSeat<f32>) -> PerSeat<f32>;
 
     /// Whether the values of positions are points that people count. Otherwise they only serve to compare turns.
-    fn counts_points(&self) -> bool {
+    fn counts_points(&self, rules: &R) -> bool {
+        let _ = rules;
         true
     }
 

@@ -49,9 +49,10 @@ fn is_asked<R: Rules>(rules: &R, state: &R::State, seat: Seat) -> bool {
     matches!(rules.pending(state), Pending::Seats(seats) if seats.contains(seat))
 }
 
-/// The turns of a game, in the order in which they ended. When several seats plan at once, each plan is a turn of its
-/// own: everything that the seat could do without the others.
+/// The turns of a game as `mind` sees them, in the order in which they ended. When several seats plan at once, each plan is
+/// a turn of its own: everything that the seat could do without the others.
 pub fn played_turns<R: Rules>(
+    mind: &impl Mind<R>,
     rules: &R,
     game: impl IntoIterator<Item = (Actor, R::Action)>,
 ) -> Vec<PlayedTurn<R>> {
@@ -80,6 +81,9 @@ pub fn played_turns<R: Rules>(
             one.turn.actions.push(action);
             one.turn.choice |= legal.len() > 1;
             rules.apply(&mut one.alone, actor, action, &mut ());
+            if mind.ends_turn(rules, &state, seat, action) {
+                turns.extend(mine.take().map(|one| one.turn));
+            }
         }
         rules.apply(&mut state, actor, action, &mut ());
         for seat in Seat::all(rules.seats()).filter(|&seat| !is_asked(rules, &state, seat)) {
@@ -130,6 +134,7 @@ pub fn advise<R: Rules, M: Mind<R>>(
 ) -> Vec<Candidate<R>> {
     let mut turns = Turns::new(manner.width);
     mind.turns(rules, state, seat, manner.turns, &mut turns);
+    drop_detours(&mut turns.found);
     let all = turns.found.drain(..).map(Candidate::new).collect();
     halve(mind, rules, state, seat, all, luck, &Clock::new(manner.budget, stop).explaining())
 }
@@ -150,6 +155,7 @@ pub fn judge<R: Rules, M: Mind<R>>(
     let (state, seat) = (&turn.before, turn.seat);
     let mut turns = Turns::new(manner.width);
     mind.turns(rules, state, seat, manner.turns, &mut turns);
+    drop_detours(&mut turns.found);
     let mut all: Vec<Candidate<R>> = turns.found.drain(..).map(Candidate::new).collect();
     let after = |actions: &[R::Action]| {
         let mut state = state.clone();
@@ -188,6 +194,24 @@ pub fn judge<R: Rules, M: Mind<R>>(
     again.compare(&mut judged, &Clock::new(half, stop));
     Some(judged)
 }
+
+/// Drops turns that do the same as another one, with more steps: start an offer, withdraw it, and build. Bots do not mind
+/// them, but people wonder what they are for.
+fn drop_detours<R: Rules>(turns: &mut Vec<Turn<R>>) {
+    let is_detour = |long: &Turn<R>, short: &Turn<R>| {
+        let mut steps = long.actions.iter();
+        long.actions.len() > short.actions.len()
+            && (long.value - short.value).abs() < SAME
+            && short.actions.iter().all(|action| steps.any(|step| step == action))
+    };
+    let detours: Vec<bool> =
+        turns.iter().map(|long| turns.iter().any(|short| is_detour(long, short))).collect();
+    let mut detours = detours.into_iter();
+    turns.retain(|_| !detours.next().unwrap_or(false));
+}
+
+/// Values that differ by less are the same.
+const SAME: f32 = 1e-4;
 
 fn half_of(budget: Budget) -> Budget {
     match budget {

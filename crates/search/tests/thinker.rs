@@ -237,7 +237,7 @@ fn the_turns_are_the_best_first_and_no_two_lead_to_the_same_position() {
 fn a_review_covers_the_game_and_judges_what_was_played() {
     let rules = Toy::new(2);
     let (_, actions) = game(&rules, &mut pair(GreedyBot::new(Points, 1), GreedyBot::new(Points, 2)), 4);
-    let turns: Vec<PlayedTurn<Toy>> = played_turns(&rules, actions.iter().copied());
+    let turns: Vec<PlayedTurn<Toy>> = played_turns(&Points, &rules, actions.iter().copied());
     let mut entries: Vec<usize> = turns.iter().flat_map(|turn| turn.entries.clone()).collect();
     entries.sort_unstable();
     let by_seats = (0..).zip(&actions).filter(|(_, (actor, _))| *actor != Actor::Chance);

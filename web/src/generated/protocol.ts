@@ -634,9 +634,9 @@ name: string,
  */
 about: string,
 /**
- * How many decisions in a hundred it takes at random.
+ * If it plays at first sight: how many decisions in a hundred it takes at random.
  */
-random_percent: number,
+random_percent: number | null,
 /**
  * How many simulated games it plays before a turn. If none, it only judges positions.
  */

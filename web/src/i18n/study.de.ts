@@ -10,7 +10,7 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'bot.easy.person': 'Mahaut, die Müllerin',
   'bot.medium': 'Mittel',
   'bot.medium.person': 'Hugues, der Flussschiffer',
-  'bot.medium.about': 'Nimmt immer, was auf den ersten Blick am besten aussieht. Weiter denkt er nicht.',
+  'bot.firstSight': 'Nimmt immer, was auf den ersten Blick am besten aussieht, und schaut nicht weiter.',
   'bot.hard': 'Schwer',
   'bot.hard.person': 'Odile, die Äbtissin',
   'bot.hard.about': 'Vergleicht ganze Züge und nimmt den, nach dem ihre Lage am besten aussieht.',
@@ -25,7 +25,7 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'level.hint':
     'Eine Stufe für alle Bots. Wenn du mischen willst, wähl oben Platz für Platz. Kein Bot sieht verdeckte Plättchen oder künftige Würfe, und keine zwei spielen gleich.',
   'level.measured':
-    'Gemessen in Partien zu zweit mit den üblichen Regeln, jede Stufe gegen alle anderen. Eine Wertung von 0 ist unser Maßstab. Was nicht gemessen ist, fehlt.',
+    'Gemessen in Partien zu zweit mit den üblichen Regeln. Eine Wertung von 0 ist unser Maßstab. Was nicht gemessen ist, fehlt.',
   'level.notMeasured':
     'Wertungszahlen und mittlere Punkte kennen wir für Partien zu zweit nach den üblichen Regeln. Hier stehen sie nicht, weil sie für diesen Tisch nicht gelten.',
   'level.score': 'Punkte im Mittel',

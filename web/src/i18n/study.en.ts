@@ -7,7 +7,7 @@ export const studyEn = {
   'bot.easy.person': 'Mahaut, the miller',
   'bot.medium': 'Medium',
   'bot.medium.person': 'Hugues, the bargeman',
-  'bot.medium.about': 'Always plays whatever looks best at first sight, and looks no further.',
+  'bot.firstSight': 'Always plays whatever looks best at first sight, and looks no further.',
   'bot.hard': 'Hard',
   'bot.hard.person': 'Odile, the abbess',
   'bot.hard.about': 'Compares whole turns, and plays the one that leaves it in the best position.',
@@ -21,7 +21,7 @@ export const studyEn = {
   'level.hint':
     'One level for all bots. For a mixture, choose seat by seat above. No bot sees hidden tiles or dice to come, and no two play alike.',
   'level.measured':
-    'Measured in games for two with the usual rules, each level against all others. A rating of 0 is our yardstick. What has not been measured is left out.',
+    'Measured in games for two with the usual rules. A rating of 0 is our yardstick. What has not been measured is left out.',
   'level.notMeasured':
     'Ratings and mean scores are known for games for two with the usual rules. They are not shown here, because they do not apply to this table.',
   'level.score': 'mean score',

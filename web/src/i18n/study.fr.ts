@@ -10,7 +10,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'bot.easy.person': 'Mahaut, la meunière',
   'bot.medium': 'Moyen',
   'bot.medium.person': 'Hugues, le batelier',
-  'bot.medium.about': 'Prend toujours ce qui paraît le mieux au premier coup d’œil, sans regarder plus loin.',
+  'bot.firstSight': 'Prend toujours ce qui paraît le mieux au premier coup d’œil, sans regarder plus loin.',
   'bot.hard': 'Difficile',
   'bot.hard.person': 'Odile, l’abbesse',
   'bot.hard.about': 'Compare des tours entiers et prend celui après lequel sa position paraît la meilleure.',
@@ -26,7 +26,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'level.hint':
     'Un niveau pour tous les robots. Pour les mélanger, choisissez place par place ci-dessus. Aucun robot ne voit les tuiles cachées ni les dés à venir, et il n’y en a pas deux qui jouent pareil.',
   'level.measured':
-    'Mesuré dans des parties à deux avec les règles habituelles, chaque niveau contre tous les autres. Une cote de 0 correspond à notre étalon. Ce qui n’a pas été mesuré est omis.',
+    'Mesuré dans des parties à deux avec les règles habituelles. Une cote de 0 correspond à notre étalon. Ce qui n’a pas été mesuré est omis.',
   'level.notMeasured':
     'Les cotes et les scores moyens sont connus pour les parties à deux avec les règles habituelles. Ils ne sont pas indiqués ici, car ils ne valent pas pour cette table.',
   'level.score': 'score moyen',
@@ -84,7 +84,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.alternatives': 'Autres possibilités',
   'review.nth': 'N° {n}',
   'review.better': 'Mieux',
-  'review.nextBest': 'Le meilleur tour suivant',
+  'review.nextBest': 'Le deuxième meilleur tour',
   'review.wins': 'gagne dans {chance} des cas',
   'review.nothingElse': 'Il n’y avait pas d’autre tour à comparer.',
   'review.pointsBy': 'Points attendus',
@@ -92,7 +92,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.playedShort': 'joué',
   'review.difference': 'écart',
   'review.otherShort': 'celui-ci',
-  'review.markNext': 'le meilleur tour suivant utilise ceci',
+  'review.markNext': 'le deuxième meilleur tour utilise ceci',
   'review.position': 'Position, et ce que les autres obtiennent',
   'review.together': 'Ensemble, ± {error}',
   'review.atOnce': 'Tout de suite',
@@ -117,7 +117,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'hint.wins': 'Vous gagnez ainsi dans {chance} des cas.',
   'hint.expects': 'Attendu : {n|{by} point|{by} points}, ± {error}.',
   'hint.more': 'Pourquoi',
-  'hint.why': 'Par rapport au meilleur tour suivant :',
+  'hint.why': 'Par rapport au deuxième meilleur tour :',
   'hint.position': 'position',
   'hint.close': 'Fermer',
   'end.hints':

@@ -8,7 +8,8 @@ export { botName, seatNumber } from '../table/names';
 
 /** How a bot plays. The numbers are those of its level in this box. */
 export function botAbout({ name, about, random_percent, simulations }: BotInfo): string {
-  if (random_percent > 0) return t('bot.slips', { percent: random_percent });
+  if (random_percent === 0) return t('bot.firstSight');
+  if (random_percent !== null) return t('bot.slips', { percent: random_percent });
   const way = simulations > 0 ? 'games' : 'about';
   return tOr(`bot.${name}.${way}`, about, { n: number(simulations) });
 }

@@ -19,6 +19,9 @@ const momentWords = ({ seat, text }: Moment, names: (seat: string) => string): s
 export const roundAt = (rounds: readonly Round[], at: number): string =>
   rounds.filter((round) => round.at <= at).pop()?.label ?? '';
 
+/** The same for a moment. The entry that ends it may begin the next round. */
+export const roundOf = (rounds: readonly Round[], moment: Moment): string => roundAt(rounds, moment.at - 1);
+
 /** The list next to the chart. Each item links to its moment. The numbers match the discs in the chart. */
 export function KeyMoments({ moments, rounds, names, wayTo }: KeyMomentsProps) {
   if (moments.length === 0) return null;
@@ -39,9 +42,7 @@ export function KeyMoments({ moments, rounds, names, wayTo }: KeyMomentsProps) {
               <span class="table-words">
                 <span>{momentWords(moment, names)}</span>
                 <small>
-                  {[roundAt(rounds, moment.at), moment.leads ? t('end.leads') : '']
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {[roundOf(rounds, moment), moment.leads ? t('end.leads') : ''].filter(Boolean).join(' · ')}
                 </small>
               </span>
               <b class="moment-points">+{moment.points}</b>

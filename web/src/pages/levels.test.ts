@@ -8,7 +8,7 @@ const NOTHING = { rating: null, score: null, beats_below: null, turn_ms: null };
 const bot = (measured: Partial<BotInfo['measured']>): BotInfo => ({
   name: 'hard',
   about: '',
-  random_percent: 0,
+  random_percent: null,
   simulations: 0,
   measured: { ...NOTHING, ...measured },
 });
@@ -28,7 +28,7 @@ test('a level says what it does in this box', () => {
   expect(botAbout({ ...bot({}), name: 'easy', random_percent: 15 })).toContain('15 %');
   expect(botAbout({ ...bot({}), simulations: 96 })).toContain('96 simulated games');
   expect(botAbout({ ...bot({}), name: 'medium', random_percent: 1 })).toContain('1 %');
-  expect(botAbout({ ...bot({}), name: 'medium' })).toContain('looks best');
+  expect(botAbout({ ...bot({}), random_percent: 0 })).toContain('looks best at first sight');
   expect(botAbout(bot({}))).toContain('whole turns');
   expect(botAbout({ ...bot({}), name: 'expert' })).toContain('two rolls');
   expect(botAbout({ ...bot({}), name: 'newer', about: 'plays well' })).toBe('plays well');

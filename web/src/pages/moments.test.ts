@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogLine } from '../table/box';
+import { roundOf } from './key-moments';
 import { keyMoments } from './moments';
 
 const line = (entry: number, seat: string, points: number): LogLine => ({
@@ -10,6 +11,15 @@ const line = (entry: number, seat: string, points: number): LogLine => ({
   points,
   amounts: [],
   reasons: [],
+});
+
+test('a moment belongs to the round that it ends', () => {
+  const rounds = [
+    { at: 1, label: 'round 1', part: undefined },
+    { at: 6, label: 'round 2', part: undefined },
+  ];
+  const [moment] = keyMoments([line(5, 'p1', 8)], 30);
+  expect(moment && roundOf(rounds, moment)).toBe('round 1');
 });
 
 test('the largest scores are listed in order, with the moment the winner took the final lead', () => {

@@ -1,5 +1,5 @@
 import { t } from '../i18n';
-import { roundAt } from './key-moments';
+import { roundOf } from './key-moments';
 import type { Moment } from './moments';
 import type { Round } from './rounds';
 
@@ -31,7 +31,7 @@ export function Jump({ at, moments, rounds, names, onMove }: JumpProps) {
             {moments.map((moment) => (
               <option key={`${moment.at} ${moment.seat}`} value={moment.at}>
                 {[
-                  roundAt(rounds, moment.at),
+                  roundOf(rounds, moment),
                   `${names(moment.seat)} +${moment.points}`,
                   moment.leads ? t('end.leads') : '',
                 ]

@@ -3,7 +3,15 @@ import * as api from '../api';
 import type { Snapshot } from '../generated/protocol';
 import { counted, t } from '../i18n';
 import { here } from '../router';
-import { changeBy, type Filter, type GameReview, listed, type ReviewTurn, wordsOf } from '../study/data';
+import {
+  changeBy,
+  type Filter,
+  type GameReview,
+  listed,
+  type ReviewTurn,
+  wordsOf,
+  wordsOfLuck,
+} from '../study/data';
 import type { BoxTable } from '../table/box';
 import { nameOf } from '../table/names';
 import { Choices } from '../ui/controls';
@@ -238,7 +246,7 @@ function TurningPoints({
           const change = luck ? (turn.luck[eyes] ?? 0) : changeBy(turn, seatNumber(turn.seat) - 1);
           const where = roundAt(rounds, turn.entries[0] ?? 0);
           const said = luck
-            ? lines.filter((line) => turn.chance_entries.includes(line.entry)).map((line) => line.text)
+            ? wordsOfLuck(lines, turn.chance_entries).map((line) => line.text)
             : wordsOf(lines, turn.entries).map((line) => line.text);
           return (
             <li key={n}>

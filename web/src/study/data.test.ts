@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventInfo } from '../generated/protocol';
-import type { BoxTable } from '../table/box';
+import type { BoxTable, LogLine } from '../table/box';
 import {
   broughtBy,
   chancesOf,
@@ -10,6 +10,7 @@ import {
   type ReviewTurn,
   rowsOf,
   stepsIn,
+  wordsOfLuck,
 } from './data';
 import { stepsOf } from './rings';
 
@@ -150,4 +151,20 @@ test('rings number the steps that use a thing, and leave buttons out', () => {
     ['tile', '1, 2'],
     ['space', '2'],
   ]);
+});
+
+test('the words for luck are about the dice, not about what players showed', () => {
+  const line = (entry: number, seat: string | null, text: string): LogLine => ({
+    entry,
+    kind: 'act',
+    seat,
+    text,
+    points: 0,
+    amounts: [],
+    reasons: [],
+  });
+  const shown = [line(3, 'p1', 'wrote a 2'), line(4, null, 'rolled 1 and 5')];
+  expect(wordsOfLuck(shown, [3, 4]).map(({ text }) => text)).toEqual(['rolled 1 and 5']);
+  // Where a player rolls, the line is theirs.
+  expect(wordsOfLuck([line(4, 'p1', 'rolled 1 and 5')], [4])).toHaveLength(1);
 });

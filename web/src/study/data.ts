@@ -120,6 +120,16 @@ export function listed({ turns }: GameReview, filter: Filter, eyes: number): rea
   return numbers.filter(bad).sort((a, b) => lost(b) - lost(a) || turn(b).lost - turn(a).lost);
 }
 
+/**
+ * What chance did in these entries, in words. Where choices are shown at the same time, the log also has lines for what
+ * players did.
+ */
+export function wordsOfLuck(lines: readonly LogLine[], entries: readonly number[]): readonly LogLine[] {
+  const all = lines.filter((line) => entries.includes(line.entry));
+  const chance = all.filter((line) => line.seat === null);
+  return chance.length > 0 ? chance : all;
+}
+
 /** What was done in some entries, in sentences without a subject. */
 export const wordsOf = (lines: readonly LogLine[], entries: readonly number[]): readonly LogLine[] =>
   lines.filter((line) => line.kind === 'act' && entries.includes(line.entry));

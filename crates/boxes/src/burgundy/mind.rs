@@ -6,9 +6,10 @@ use ::burgundy::{Burgundy, State};
 use engine::{PerSeat, Rules as _, Seat};
 use search::{
     GreedyBot, Guide as _, Mind, SecondLook, chances_by_points, final_chances, less_the_best_rival,
+    net::Lens as _,
 };
 
-use super::{guide::BurgundyGuide, survey::ROUNDS};
+use super::{guide::BurgundyGuide, lens::BurgundyLens, survey::ROUNDS};
 use crate::VariantSpec;
 
 /// Phases of the game.
@@ -77,6 +78,11 @@ impl Mind<Burgundy> for BurgundyMind {
         let played = state.phase * ROUNDS + state.round;
         let left = (PHASES * ROUNDS).saturating_sub(played);
         chances_by_points(rules, expected, OFF[0] + OFF[1] * f32::from(left).sqrt())
+    }
+
+    /// Only the net says what a seat will have in the end. The guide tells good positions from bad ones.
+    fn counts_points(&self, rules: &Burgundy) -> bool {
+        BurgundyLens.sees(rules)
     }
 
     fn sources(&self, rules: &Burgundy, state: &State, seat: Seat, acc: &mut Vec<i32>) {

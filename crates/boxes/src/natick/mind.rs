@@ -79,7 +79,7 @@ impl Mind<Natick> for NatickMind {
     }
 
     /// They are chances of winning.
-    fn counts_points(&self) -> bool {
+    fn counts_points(&self, _: &Natick) -> bool {
         false
     }
 

@@ -190,6 +190,14 @@ impl Mind<Orleans> for OrleansMind {
         true
     }
 
+    /// A plan is one turn, and every other choice is one too.
+    fn ends_turn(&self, rules: &Orleans, state: &State, seat: Seat, action: Action) -> bool {
+        let mut legal = Vec::new();
+        rules.legal(state, seat, &mut legal);
+        let plans = legal.last().is_some_and(|&last| is_plan(last));
+        !plans || action == Action::Ready
+    }
+
     fn chances(&self, rules: &Orleans, state: &State, expected: &PerSeat<f32>) -> PerSeat<f32> {
         if let Some(outcome) = rules.outcome(state) {
             return final_chances(rules, &outcome);

@@ -59,7 +59,7 @@ const KEPT: usize = 8;
 pub(crate) fn find<R: VariantSpec>(game: &Match<R>, wanted: &Wanted, looked: &mut dyn FnMut()) -> Vec<Found> {
     let rules = game.rules();
     let turns: Vec<PlayedTurn<R>> =
-        played_turns(rules, game.actions()).into_iter().filter(|turn| turn.choice).collect();
+        played_turns(&R::mind(0), rules, game.actions()).into_iter().filter(|turn| turn.choice).collect();
     #[expect(clippy::cast_precision_loss, reason = "a game has few turns")]
     let skipped = (turns.len() as f32 * wanted.skip) as usize;
     let mut found = Vec::new();
@@ -90,7 +90,7 @@ struct Spot<'a, R: VariantSpec> {
 impl<'a, R: VariantSpec> Spot<'a, R> {
     fn new(game: &'a Match<R>, seat: Seat, seed: u64) -> Spot<'a, R> {
         let mind = R::mind(0);
-        let points = mind.counts_points() && game.rules().score_name().is_none();
+        let points = mind.counts_points(game.rules()) && game.rules().score_name().is_none();
         let mut rng = Rng::new(mix(seed, &[game.len() as u64, u64::from(seat.0)]));
         let state = imagine(game.rules(), game.state(), seat, &mut rng);
         Spot { game, mind, state, seat, points }

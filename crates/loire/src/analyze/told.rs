@@ -40,7 +40,9 @@ pub(super) fn turn(names: &[String], turn: &TurnReview, points: bool) -> Vec<Str
     let mut lines = vec![title.trim_end().to_owned()];
     if turn.luck[at].abs() >= 0.01 {
         let by = signed(100.0 * turn.luck[at], 0);
-        lines.push(format!("  Luck before it (entry {}): {by} %.", entries(&turn.chance_entries)));
+        let word = if turn.chance_entries.len() == 1 { "entry" } else { "entries" };
+        let which = entries(&turn.chance_entries);
+        lines.push(format!("  Luck before it for {} ({word} {which}): {by} %.", names[at]));
     }
     let (grade, before, after) = (turn.grade.name(), percent(turn.before[at]), percent(turn.after[at]));
     if turn.grade <= Grade::Best {
@@ -73,7 +75,7 @@ pub(super) fn turn(names: &[String], turn: &TurnReview, points: bool) -> Vec<Str
 }
 
 fn expects(choice: &Choice, points: bool) -> String {
-    if points { format!(", expects {:.1} points", choice.expected) } else { String::new() }
+    if points { format!(", {:.1} points expected", choice.expected) } else { String::new() }
 }
 
 fn gain(gain: &Gain) -> String {

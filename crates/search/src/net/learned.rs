@@ -91,6 +91,10 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
         self.mind.plans(rules, state, seat, most, turns)
     }
 
+    fn ends_turn(&self, rules: &R, state: &R::State, seat: Seat, action: R::Action) -> bool {
+        self.mind.ends_turn(rules, state, seat, action)
+    }
+
     fn trust(&self) -> f32 {
         self.mind.trust()
     }
@@ -99,8 +103,8 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
         self.mind.chances(rules, state, expected)
     }
 
-    fn counts_points(&self) -> bool {
-        self.mind.counts_points()
+    fn counts_points(&self, rules: &R) -> bool {
+        self.mind.counts_points(rules)
     }
 
     fn sources(&self, rules: &R, state: &R::State, seat: Seat, acc: &mut Vec<i32>) {
