@@ -170,9 +170,9 @@ impl GameBox {
         self.variant(config).arena(config, bots)
     }
 
-    /// Where nets learn the box, if they can.
-    pub fn classroom(&self) -> Option<Box<dyn Classroom>> {
-        self.variants[0].classroom()
+    /// Where nets learn the box, if they can. A net that plays only `alone` has a classroom of its own, where that pays.
+    pub fn classroom(&self, alone: bool) -> Option<Box<dyn Classroom>> {
+        self.variants[0].classroom(alone)
     }
 
     /// Runs the selected scenarios in a Markdown text. `name` says in messages where it came from.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::{Actor, Config, Rng, Rules, Seat};
 use search::{
-    Bot, Careless, Mind as _, Room, Stop, Thinker, imagine,
+    Bot, Careless, Mind, Room, Stop, Thinker, Turns, imagine,
     net::{About, Learned, Lens, Lessons, Net, NetProblem},
     playout,
 };
@@ -15,6 +15,10 @@ use crate::{VariantSpec, bots::Named, table::mix};
 const WIDE_SLIPS: u32 = 60;
 /// The same for players with a net. Their games differ more by themselves.
 const SLIPS: u32 = 15;
+/// A curious player takes its pick from so many turns,
+const TEMPTING: usize = 8;
+/// and passes over what looks so many points better about once in four times.
+const TEMPTATION: f32 = 0.5;
 
 /// How the rules of a box are learned.
 pub struct School<R: Rules + 'static> {
@@ -22,6 +26,8 @@ pub struct School<R: Rules + 'static> {
     pub lens: &'static dyn Lens<R>,
     /// The tables to learn at, in rotation.
     pub tables: fn() -> Vec<Config>,
+    /// The same for a net that plays only alone, where that pays.
+    pub alone: Option<fn() -> Vec<Config>>,
     /// What a seat can expect by a look ahead with the net, where a box can tell.
     pub ahead: Option<Ahead<R>>,
 }
@@ -33,9 +39,12 @@ pub type Ahead<R> = fn(&R, &<R as Rules>::State, Seat, &Arc<Net>) -> f32;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lesson {
     /// To learn from. Players slip now and then.
-    Practice,
-    /// The same, with a look ahead from each position, where the box has one.
-    LookAhead,
+    Practice {
+        /// Whether to look ahead from each position, where the box has a way.
+        ahead: bool,
+        /// Decisions in a thousand in which players with a net are curious: they may try what looks a little worse.
+        curious: u32,
+    },
     /// To measure what was learned, without slips.
     Exam,
 }
@@ -86,10 +95,11 @@ pub(crate) struct Tables<R: VariantSpec> {
 }
 
 impl<R: VariantSpec> Tables<R> {
-    pub(crate) fn new(school: &'static School<R>) -> Tables<R> {
+    /// Where the box's net learns, or the one that plays only alone, if there is one.
+    pub(crate) fn new(school: &'static School<R>, alone: bool) -> Option<Tables<R>> {
+        let tables = if alone { school.alone? } else { school.tables };
         let compose = |config: &Config| R::compose(config).expect("a school has tables that can be played");
-        let rules = (school.tables)().iter().map(compose).collect();
-        Tables { school, rules }
+        Some(Tables { school, rules: tables().iter().map(compose).collect() })
     }
 
     /// The rules of a game, by its number.
@@ -97,17 +107,30 @@ impl<R: VariantSpec> Tables<R> {
         &self.rules[(game % self.rules.len() as u64) as usize]
     }
 
+    fn mind(&self, net: &Arc<Net>, luck: u64) -> Arc<Learned<R, R::Mind>> {
+        Arc::new(Learned::new(R::mind(luck), self.school.lens, Some(Arc::clone(net))))
+    }
+
     /// A player with a net.
     fn pupil(&self, net: &Arc<Net>, luck: u64) -> Thinker<R, Learned<R, R::Mind>> {
-        let mind = Learned::new(R::mind(luck), self.school.lens, Some(Arc::clone(net)));
-        Thinker::new(Arc::new(mind), R::pupil(), luck, Stop::default())
+        Thinker::new(self.mind(net, luck), R::pupil(), luck, Stop::default())
     }
 
     fn player(&self, net: Option<&Arc<Net>>, luck: u64, kind: Lesson) -> Box<dyn Bot<R>> {
-        let slips = |slips| if kind == Lesson::Exam { 0 } else { slips };
+        let Lesson::Practice { curious, .. } = kind else {
+            return match net {
+                Some(net) => Box::new(self.pupil(net, luck)),
+                None => Box::new(R::mind(luck).glance(luck)),
+            };
+        };
         match net {
-            Some(net) => Box::new(Careless::new(self.pupil(net, luck), slips(SLIPS), luck ^ 1)),
-            None => Box::new(Careless::new(R::mind(luck).glance(luck), slips(WIDE_SLIPS), luck ^ 1)),
+            Some(net) => {
+                let (mind, pupil) = (self.mind(net, luck), self.pupil(net, luck));
+                let turns = Turns::new(R::pupil().width);
+                let pupil = Curious { pupil, mind, turns, tries: curious, whims: Rng::new(luck ^ 2) };
+                Box::new(Careless::new(pupil, SLIPS, luck ^ 1))
+            }
+            None => Box::new(Careless::new(R::mind(luck).glance(luck), WIDE_SLIPS, luck ^ 1)),
         }
     }
 
@@ -131,6 +154,35 @@ impl<R: VariantSpec> Tables<R> {
             seen(state, actor);
         });
         state
+    }
+}
+
+/// A pupil that now and then tries a turn that looks a little worse than the best. Otherwise a net would only learn what its
+/// favourite turns are worth.
+struct Curious<R: Rules, B, M> {
+    pupil: B,
+    mind: Arc<M>,
+    turns: Turns<R>,
+    /// In how many of a thousand decisions it does so.
+    tries: u32,
+    whims: Rng,
+}
+
+impl<R: Rules, B: Bot<R>, M: Mind<R>> Bot<R> for Curious<R, B, M> {
+    #[expect(clippy::cast_precision_loss, reason = "a number of 24 bits fits")]
+    fn choose(&mut self, rules: &R, state: &R::State, seat: Seat, legal: &[R::Action]) -> R::Action {
+        if self.tries == 0 || self.whims.below(1000) >= self.tries {
+            return self.pupil.choose(rules, state, seat, legal);
+        }
+        self.mind.turns(rules, state, seat, TEMPTING, &mut self.turns);
+        let mut tempting = |value: f32| {
+            // What is largest with noise of this kind is a fair pick, weighed by e to the power of the values.
+            let chance = (self.whims.next_u64() >> 40) as f32 / (1_u64 << 24) as f32;
+            value / TEMPTATION - (-chance.max(f32::MIN_POSITIVE).ln()).ln()
+        };
+        let tempted = self.turns.found.iter().map(|turn| (tempting(turn.value), turn));
+        let (_, turn) = tempted.max_by(|one, other| one.0.total_cmp(&other.0)).expect("a seat has a turn");
+        turn.actions[0]
     }
 }
 
@@ -217,7 +269,7 @@ impl<R: VariantSpec> Classroom for Tables<R> {
         let mut notes = Notes {
             school: self.school,
             rules,
-            ahead: net.filter(|_| kind == Lesson::LookAhead),
+            ahead: net.filter(|_| matches!(kind, Lesson::Practice { ahead: true, .. })),
             pages: seats().map(|_| Lessons::default()).collect(),
             moments: 0,
             turn: None,
@@ -272,8 +324,9 @@ mod tests {
     #[test]
     fn the_same_seed_gives_the_same_lesson() {
         for game in crate::BOXES {
-            let Some(class) = game.classroom() else { continue };
-            let practice = |seed| class.lesson(3, seed, None, Lesson::Practice);
+            let Some(class) = game.classroom(false) else { continue };
+            let kind = Lesson::Practice { ahead: false, curious: 0 };
+            let practice = |seed| class.lesson(3, seed, None, kind);
             let (one, same) = (practice(5), practice(5));
             assert_eq!(one, same, "{}", game.id);
             assert_ne!(one, practice(6), "{}", game.id);
@@ -284,8 +337,37 @@ mod tests {
     }
 
     #[test]
+    fn curious_pupils_play_otherwise_and_nearly_as_well() {
+        let class = crate::find("burgundy-dice").unwrap().classroom(true).unwrap();
+        let net =
+            Net::read(include_bytes!("../../../games/burgundy-dice/net-solo.bin")).map(Arc::new).unwrap();
+        let game = |game: u64, curious| {
+            let lesson = class.lesson(game, game, Some(&net), Lesson::Practice { ahead: false, curious });
+            (lesson.score(0), lesson)
+        };
+        let games: Vec<[_; 2]> = (0..40).map(|number| [game(number, 0), game(number, 1000)]).collect();
+        let other = games.iter().filter(|[plain, curious]| plain.1 != curious.1).count();
+        let mean = |which: usize| games.iter().map(|game| game[which].0).sum::<f32>() / 40.0;
+        // Random moves would cost about twenty points.
+        assert!(other > 35 && mean(1) > mean(0) - 5.0, "{other}, {} and {}", mean(0), mean(1));
+        assert_eq!(games[7][1].1, game(7, 1000).1);
+    }
+
+    #[test]
+    fn alone_means_tables_with_one_seat() {
+        let seats = |alone| {
+            let class = crate::find("burgundy-dice").unwrap().classroom(alone).unwrap();
+            let net = Arc::new(class.beginner(String::new(), 1));
+            (0..8).map(|game| class.contest(game, 1, &net).seats).collect::<Vec<_>>()
+        };
+        assert_eq!(seats(true), [1; 8]);
+        assert_eq!(seats(false), [1, 1, 2, 3, 1, 1, 2, 3]);
+        assert!(crate::find("natick").unwrap().classroom(true).is_none());
+    }
+
+    #[test]
     fn a_net_that_knows_nothing_plays_like_the_estimate_by_hand() {
-        let class = crate::find("burgundy").unwrap().classroom().unwrap();
+        let class = crate::find("burgundy").unwrap().classroom(false).unwrap();
         let net = Arc::new(class.beginner(String::new(), 1));
         let contests: Vec<Contest> = (0..6).map(|game| class.contest(game, game, &net)).collect();
         assert!(contests.iter().any(|contest| contest.seats == 4), "{contests:?}");

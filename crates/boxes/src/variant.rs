@@ -29,7 +29,7 @@ pub trait Variant: Sync {
     /// See [`crate::GameBox::arena`].
     fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors>;
     /// See [`crate::GameBox::classroom`].
-    fn classroom(&self) -> Option<Box<dyn Classroom>>;
+    fn classroom(&self, alone: bool) -> Option<Box<dyn Classroom>>;
     /// The rules of a table, to play a scenario on.
     fn stage(&self, config: &Config) -> Result<Box<dyn Staged>, ConfigErrors>;
     /// See [`crate::GameBox::perft`].
@@ -132,8 +132,8 @@ impl<R: VariantSpec> Variant for Face<R> {
         Ok(Box::new(BotTable { rules, header, bots, threads: 1 }))
     }
 
-    fn classroom(&self) -> Option<Box<dyn Classroom>> {
-        Some(Box::new(Tables::<R>::new(R::school()?)))
+    fn classroom(&self, alone: bool) -> Option<Box<dyn Classroom>> {
+        Some(Box::new(Tables::<R>::new(R::school()?, alone)?))
     }
 
     fn stage(&self, config: &Config) -> Result<Box<dyn Staged>, ConfigErrors> {

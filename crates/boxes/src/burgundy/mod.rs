@@ -42,7 +42,8 @@ pub(crate) static BOX: GameBox = GameBox {
 };
 
 /// How nets learn it.
-static SCHOOL: School<Burgundy> = School { lens: &BurgundyLens, tables: lens::tables, ahead: None };
+static SCHOOL: School<Burgundy> =
+    School { lens: &BurgundyLens, tables: lens::tables, alone: None, ahead: None };
 
 /// The net with which bots judge positions. `games/burgundy/net.md` says how it was made. When the lens has changed, there
 /// is none until one has been trained.

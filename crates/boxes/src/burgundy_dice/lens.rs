@@ -122,13 +122,17 @@ pub(super) fn is_to_act(rules: &BurgundyDice, state: &State, seat: Seat) -> bool
 
 /// Where to learn: all duchies, alone and with others.
 pub(super) fn tables() -> Vec<Config> {
-    let table = |seats: u8, duchy: &str| {
-        let mut config = Config::seats(seats);
-        config.options.insert("boards".to_owned(), duchy.to_owned());
-        config
-    };
-    let around = |duchy| [table(1, duchy), table(1, duchy), table(2, duchy), table(3, duchy)];
-    ["A", "B", "C", "D"].into_iter().flat_map(around).collect()
+    on_all_duchies(&[1, 1, 2, 3])
+}
+
+/// Where to learn to play alone.
+pub(super) fn alone() -> Vec<Config> {
+    on_all_duchies(&[1])
+}
+
+fn on_all_duchies(seats: &[u8]) -> Vec<Config> {
+    let tables = |duchy| seats.iter().map(move |&seats| Config::seats(seats).option("boards", duchy));
+    ["A", "B", "C", "D"].into_iter().flat_map(tables).collect()
 }
 
 struct Sheet<'a> {

@@ -40,24 +40,37 @@ const OFF: [f32; 2] = [0.95, 0.75];
 /// How many boxes of the time columns a simulated game goes through.
 const HORIZON: u32 = 6;
 
-/// Judges sheets: a net if there is one, otherwise the guide.
+/// The nets of the box. Alone, nobody races for a colour and every phase has eight rounds, so a net that learns nothing
+/// else plays better.
+#[derive(Clone)]
+pub(super) struct Nets {
+    pub(super) alone: Arc<Net>,
+    pub(super) together: Arc<Net>,
+}
+
+/// Judges sheets: by nets if there are any, otherwise by the guide.
 #[derive(Clone)]
 pub(super) struct Judge {
-    pub(super) net: Option<Arc<Net>>,
+    nets: Option<Nets>,
     guide: DiceGuide,
 }
 
 impl Judge {
-    pub(super) fn with(net: Arc<Net>) -> Judge {
-        Judge { net: Some(net), guide: DiceGuide::PLAIN }
+    /// A judge with the same net for all tables.
+    pub(super) fn with(net: &Arc<Net>) -> Judge {
+        let nets = Nets { alone: Arc::clone(net), together: Arc::clone(net) };
+        Judge { nets: Some(nets), guide: DiceGuide::PLAIN }
     }
 
     /// What a seat can expect that has nothing to choose now.
     pub(super) fn sheet(&self, rules: &BurgundyDice, state: &State, seat: Seat) -> f32 {
-        match &self.net {
+        match &self.nets {
             // In the last round nothing is left to guess.
             Some(_) if Outlook::new(rules, state).left() <= 0.0 => DiceLens.base(rules, state, seat),
-            Some(net) => Scratch::with(|scratch| net.value(&DiceLens, rules, state, seat, scratch)),
+            Some(nets) => {
+                let net = if rules.solo() { &nets.alone } else { &nets.together };
+                Scratch::with(|scratch| net.value(&DiceLens, rules, state, seat, scratch))
+            }
             None => self.guide.value(rules, state, seat),
         }
     }
@@ -111,11 +124,11 @@ pub struct DiceMind {
 }
 
 impl DiceMind {
-    pub(super) fn with_temper(temper: u64, net: Option<Arc<Net>>) -> DiceMind {
+    pub(super) fn with_temper(temper: u64, nets: Option<Nets>) -> DiceMind {
         let mut rng = Rng::new(temper);
         let mut whim = |most: f32| most * (rng.below(2001) as f32 / 1000.0 - 1.0);
         DiceMind {
-            judge: Judge { net, guide: DiceGuide::with_temper(temper) },
+            judge: Judge { nets, guide: DiceGuide::with_temper(temper) },
             likes: std::array::from_fn(|_| whim(LIKING)),
             leans: std::array::from_fn(|_| whim(LEANING)),
         }
@@ -123,7 +136,7 @@ impl DiceMind {
 
     /// How much the seat likes what it has marked since `before`.
     fn liking(&self, rules: &BurgundyDice, before: &State, after: &State, seat: Seat) -> f32 {
-        if rules.solo() || self.judge.net.is_none() {
+        if rules.solo() || self.judge.nets.is_none() {
             return 0.0;
         }
         let after = rules.foresee(after, seat);
@@ -137,7 +150,7 @@ impl Mind<BurgundyDice> for DiceMind {
     type Policy = DicePlayer;
 
     fn policy(&self, luck: u64) -> DicePlayer {
-        match self.judge.net {
+        match self.judge.nets {
             Some(_) => DicePlayer::Net(NetPlayer(self.judge.clone())),
             None => self.glance(luck),
         }
@@ -148,7 +161,7 @@ impl Mind<BurgundyDice> for DiceMind {
     }
 
     fn value(&self, rules: &BurgundyDice, state: &State, seat: Seat) -> f32 {
-        if self.judge.net.is_some() && is_to_act(rules, state, seat) {
+        if self.judge.nets.is_some() && is_to_act(rules, state, seat) {
             // The net sees no dice.
             let mut legal = Vec::with_capacity(64);
             rules.legal(state, seat, &mut legal);
@@ -181,7 +194,7 @@ impl Mind<BurgundyDice> for DiceMind {
         found.sort_by(|a, b| b.0.value.total_cmp(&a.0.value));
         // Two hexes in either order are the same turn.
         found.dedup_by_key(|(turn, _)| turn.value.to_bits());
-        if most > 1 && self.judge.net.is_some() {
+        if most > 1 && self.judge.nets.is_some() {
             found.truncate(LOOKED_AT.max(most));
             let mut prospect = Prospect::new(&self.judge, rules, state, seat);
             for (turn, after) in &mut found {
@@ -213,7 +226,7 @@ impl Mind<BurgundyDice> for DiceMind {
 
     /// The net judges where simulated games end. Without one they go to the end of the game.
     fn goal(&self, rules: &BurgundyDice, state: &State) -> u32 {
-        match self.judge.net {
+        match self.judge.nets {
             Some(_) => self.moment(rules, state) + HORIZON,
             None => u32::MAX,
         }

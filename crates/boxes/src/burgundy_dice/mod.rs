@@ -10,13 +10,17 @@ mod prospect;
 #[cfg(test)]
 mod strength;
 
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use ::burgundy_dice::{BurgundyDice, MENU, RULES_VERSION, Source, State, View, content};
 use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
-use search::{GreedyBot, net::Net};
+use search::GreedyBot;
 
-use self::{guide::DiceGuide, lens::DiceLens, mind::DiceMind};
+use self::{
+    guide::DiceGuide,
+    lens::DiceLens,
+    mind::{DiceMind, Nets},
+};
 use crate::{BotKind, BotSpec, Face, GameBox, Level, Provenance, School, VariantSpec, Way, levels::thinking};
 
 /// The Dice Game in the registry.
@@ -39,13 +43,22 @@ pub(crate) static BOX: GameBox = GameBox {
 };
 
 /// How nets learn it.
-static SCHOOL: School<BurgundyDice> =
-    School { lens: &DiceLens, tables: lens::tables, ahead: Some(prospect::look_ahead) };
+static SCHOOL: School<BurgundyDice> = School {
+    lens: &DiceLens,
+    tables: lens::tables,
+    alone: Some(lens::alone),
+    ahead: Some(prospect::look_ahead),
+};
 
-/// The net with which bots judge sheets. `games/burgundy-dice/net.md` says how it was made. When the lens has changed,
-/// there is none until one has been trained.
-static NET: LazyLock<Option<Arc<Net>>> =
-    LazyLock::new(|| SCHOOL.graduate(include_bytes!("../../../../games/burgundy-dice/net.bin")).ok());
+/// The nets with which bots judge sheets. `games/burgundy-dice/net.md` says how they were made. When the lens has changed,
+/// there are none until they have been trained again.
+static NETS: LazyLock<Option<Nets>> = LazyLock::new(|| {
+    let graduate = |bytes| SCHOOL.graduate(bytes).ok();
+    Some(Nets {
+        alone: graduate(include_bytes!("../../../../games/burgundy-dice/net-solo.bin"))?,
+        together: graduate(include_bytes!("../../../../games/burgundy-dice/net.bin"))?,
+    })
+});
 
 impl VariantSpec for BurgundyDice {
     const BOTS: &'static [BotSpec<BurgundyDice>] = &[
@@ -78,7 +91,7 @@ impl VariantSpec for BurgundyDice {
     type Mind = DiceMind;
 
     fn mind(temper: u64) -> DiceMind {
-        DiceMind::with_temper(temper, NET.clone())
+        DiceMind::with_temper(temper, NETS.clone())
     }
 
     fn school() -> Option<&'static School<BurgundyDice>> {
@@ -158,8 +171,8 @@ mod tests {
     }
 
     #[test]
-    fn the_net_fits() {
-        assert!(NET.is_some(), "train it again, as games/burgundy-dice/net.md says");
+    fn the_nets_fit() {
+        assert!(NETS.is_some(), "train them again, as games/burgundy-dice/net.md says");
     }
 
     #[test]

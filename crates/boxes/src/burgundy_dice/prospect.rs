@@ -18,6 +18,8 @@ const SINGLE: usize = 3 * ENTRIES + 1;
 
 /// How many pairs of hexes to look at for each roll: those whose hexes are best by themselves. There can be hundreds.
 const PAIRS: usize = 10;
+/// The same for lessons. If the others are left out there, a net learns that silver is worth less than it is.
+const PAIRS_TO_LEARN_FROM: usize = 30;
 
 /// Looks one roll ahead, at every roll. It keeps its buffers for the next position.
 pub(super) struct Prospect<'a> {
@@ -39,8 +41,9 @@ pub(super) struct Prospect<'a> {
 
 /// What a seat can expect by the best marks for every next roll, in a position that the net judges.
 pub(super) fn look_ahead(rules: &BurgundyDice, state: &State, seat: Seat, net: &Arc<Net>) -> f32 {
-    let judge = Judge::with(Arc::clone(net));
-    Prospect::new(&judge, rules, state, seat).after(state)
+    let judge = Judge::with(net);
+    let mut prospect = Prospect { most: PAIRS_TO_LEARN_FROM, ..Prospect::new(&judge, rules, state, seat) };
+    prospect.after(state)
 }
 
 impl<'a> Prospect<'a> {
@@ -227,13 +230,13 @@ mod tests {
     use engine::{Config, Rng};
     use search::{Room, playout};
 
-    use super::{super::NET, *};
+    use super::{super::NETS, *};
     use crate::VariantSpec as _;
 
     /// What the pairs would bring that nobody looks at is little.
     #[test]
     fn a_few_pairs_are_enough() {
-        let judge = Judge::with(NET.clone().unwrap());
+        let judge = Judge::with(&NETS.as_ref().unwrap().alone);
         let (mut lost, mut looks) = (0.0, 0.0);
         for (seed, letter) in (0..12).zip(["A", "B", "C", "D"].into_iter().cycle()) {
             let rules = BurgundyDice::compose(&Config::seats(1).option("boards", letter)).unwrap();

@@ -8,7 +8,7 @@ use engine::{Actor, Config, Rng, Rules as _, Seat};
 use search::{Bot as _, GreedyBot, Mind as _, Room, Turns, playout, stats::Sample};
 
 use super::{
-    BOX, NET,
+    BOX, NETS,
     guide::DiceGuide,
     mind::{DiceMind, Judge},
     prospect::Prospect,
@@ -81,7 +81,8 @@ fn several_steady_bots_start_in_different_castles() {
 /// have the same mean, but the second one varies much less.
 fn game(letter: char, seed: u64, looks: bool) -> [f64; 2] {
     let rules = BurgundyDice::new(&Config::seats(1).option("boards", &letter.to_string())).unwrap();
-    let (mind, judge) = (DiceMind::with_temper(seed, NET.clone()), Judge::with(NET.clone().unwrap()));
+    let nets = NETS.clone().unwrap();
+    let (judge, mind) = (Judge::with(&nets.alone), DiceMind::with_temper(seed, Some(nets)));
     let most = if looks { 6 } else { 1 };
     let (mut expected, mut luck) = (None, 0.0);
     let choose = |state: &State, seat: Seat, legal: &[Action]| {

@@ -42,7 +42,7 @@ pub(crate) static BOX: GameBox = GameBox {
 };
 
 /// How nets learn it.
-static SCHOOL: School<Natick> = School { lens: &NatickLens, tables: lens::tables, ahead: None };
+static SCHOOL: School<Natick> = School { lens: &NatickLens, tables: lens::tables, alone: None, ahead: None };
 
 /// The net with which bots judge positions. `games/natick/net.md` says how it was made. When the lens has changed, there is
 /// none until one has been trained.

@@ -59,7 +59,8 @@ pub(crate) static BOX: GameBox = GameBox {
 };
 
 /// How nets learn it.
-static SCHOOL: School<Orleans> = School { lens: &OrleansLens, tables: lens::tables, ahead: None };
+static SCHOOL: School<Orleans> =
+    School { lens: &OrleansLens, tables: lens::tables, alone: None, ahead: None };
 
 /// The net with which bots judge positions between rounds. `games/orleans/net.md` says how it was made.
 static NET: LazyLock<Option<Arc<Net>>> =

@@ -17,7 +17,7 @@ const SHAPES: usize = 8;
 const LONGEST: usize = 22;
 
 /// Text as it must be written in HTML.
-pub(super) fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 

@@ -13,6 +13,7 @@ mod terminal;
 use std::{io::Write, path::PathBuf, process::ExitCode, sync::Arc, time::Instant};
 
 use chances::Chances;
+pub(crate) use chart::escaped;
 use engine::Paper;
 use plan::Plan;
 use report::Made;

@@ -27,19 +27,22 @@ struct Kept {
 impl Folder {
     /// The folder of a new run, or of one that goes on.
     pub(super) fn open(path: Option<PathBuf>, plan: &Plan, resume: bool) -> anyhow::Result<Folder> {
-        let folder = Folder(path.unwrap_or_else(|| usual_place(&plan.game)));
+        let folder = Folder(path.unwrap_or_else(|| usual_place(plan)));
         let path = folder.path().display();
+        let kept = folder.kept()?;
+        if resume && kept.is_none() {
+            bail!("{path} holds no run to go on with: leave out --resume to start one");
+        }
         fs::create_dir_all(folder.path()).with_context(|| format!("cannot create the folder {path}"))?;
-        match folder.kept()? {
+        match kept {
             Some(_) if !resume => {
                 bail!(
                     "{path} holds a run already: go on with it by --resume, or name another folder with --out"
                 )
             }
             Some(kept) if kept.plan != *plan => bail!(
-                "{path} holds a run that was started differently, so it cannot go on like this\n  then: {:?}\n  now:  \
-                 {plan:?}",
-                kept.plan
+                "{path} holds a run that was started differently, so it cannot go on like this: {}",
+                kept.plan.differences(plan)?
             ),
             None | Some(_) => {}
         }
@@ -69,26 +72,21 @@ impl Folder {
     }
 
     /// The run so far.
-    pub(super) fn read(&self, class: &dyn Classroom) -> anyhow::Result<School> {
+    pub(super) fn read(&self, plan: &Plan, class: &dyn Classroom) -> anyhow::Result<School> {
         let Some(kept) = self.kept()? else {
-            return Ok(School { rounds: Vec::new(), net: None, window: Vec::new() });
+            let net = plan.from.as_ref().map(|from| net(from, class)).transpose()?;
+            return Ok(School { rounds: Vec::new(), net, window: Vec::new() });
         };
         let done = kept.rounds.len();
-        let (path, about) = (self.0.join("net.full"), class.about(String::new()));
-        let net = Net::read(&read(&path)?)
-            .and_then(|net| {
-                net.check(&about.box_id, about.rules_version, about.lens_version, class.inputs())
-                    .map(|()| net)
-            })
-            .with_context(|| format!("cannot go on with {}", path.display()))?;
-        // The games of the first round are not kept.
-        let window = (done.saturating_sub(kept.plan.window).max(1)..done).map(|round| {
+        // The games of bots without a net are not kept.
+        let without = usize::from(kept.plan.from.is_none());
+        let window = (done.saturating_sub(kept.plan.window).max(without)..done).map(|round| {
             let path = self.lessons(round);
             Lessons::read(&read(&path)?).with_context(|| format!("{} is damaged", path.display()))
         });
         Ok(School {
             window: window.collect::<anyhow::Result<_>>()?,
-            net: Some(Arc::new(net)),
+            net: Some(net(&self.0.join("net.full"), class)?),
             rounds: kept.rounds,
         })
     }
@@ -117,11 +115,24 @@ impl Folder {
     }
 }
 
+/// A net to go on with.
+fn net(path: &Path, class: &dyn Classroom) -> anyhow::Result<Arc<Net>> {
+    let about = class.about(String::new());
+    let net = Net::read(&read(path)?).and_then(|net| {
+        net.check(&about.box_id, about.rules_version, about.lens_version, class.inputs()).map(|()| net)
+    });
+    net.map(Arc::new).with_context(|| format!("cannot go on with {}", path.display()))
+}
+
 /// Where runs are kept if nobody says otherwise: never in a source tree.
-fn usual_place(game: &str) -> PathBuf {
+fn usual_place(plan: &Plan) -> PathBuf {
     let state = env::var_os("XDG_STATE_HOME").map(PathBuf::from);
     let home = || env::var_os("HOME").map(|home| PathBuf::from(home).join(".local/state"));
-    state.or_else(home).unwrap_or_else(env::temp_dir).join("loire").join(format!("train-{game}"))
+    state.or_else(home).unwrap_or_else(env::temp_dir).join("loire").join(format!(
+        "train-{}{}",
+        plan.game,
+        if plan.alone { "-alone" } else { "" }
+    ))
 }
 
 fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
@@ -141,11 +152,11 @@ fn replace(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_run_goes_on_after_an_interruption_in_the_middle_of_a_round() {
-        let class = boxes::find("burgundy-dice").unwrap().classroom().unwrap();
-        let plan = Plan {
+    fn plan(class: &dyn Classroom) -> Plan {
+        Plan {
             game: "burgundy-dice".to_owned(),
+            alone: true,
+            from: None,
             lens: class.about(String::new()).lens_version,
             seed: 1,
             first_games: 1,
@@ -155,9 +166,13 @@ mod tests {
             rate: 0.1,
             window: 1,
             ahead_from: None,
+            curious: 0,
             exams: 1,
-        };
-        let round = Round {
+        }
+    }
+
+    fn round() -> Round {
+        Round {
             positions: 1,
             taught: vec![1.0],
             off: 1.0,
@@ -165,18 +180,59 @@ mod tests {
             self_play: 1.0,
             matches: Vec::new(),
             seconds: 1.0,
-        };
-        let path = env::temp_dir().join(format!("loire-train-{}", std::process::id()));
+        }
+    }
+
+    fn place(name: &str) -> PathBuf {
+        env::temp_dir().join(format!("loire-train-{name}-{}", std::process::id()))
+    }
+
+    #[test]
+    fn a_run_that_starts_with_a_net_keeps_the_games_of_its_first_round() {
+        let class = boxes::find("burgundy-dice").unwrap().classroom(true).unwrap();
+        let path = place("from");
+        fs::create_dir_all(&path).unwrap();
+        let (from, net) = (path.join("given.bin"), class.beginner("given".to_owned(), 1));
+        fs::write(&from, net.write(Precision::Full)).unwrap();
+        let plan = Plan { from: Some(from.clone()), ..plan(&*class) };
+        assert_eq!(
+            plan.words(1),
+            format!("{}, then 1 round of 1 game, seed 1, lambda 1, 1 epoch at 0.1, window 1", from.display())
+        );
+        let folder = Folder::open(Some(path.clone()), &plan, false).unwrap();
+        let mut school = folder.read(&plan, &*class).unwrap();
+        assert!(school.rounds.is_empty() && school.window.is_empty());
+        assert_eq!(school.net.as_deref(), Some(&net));
+        folder.keep_lessons(0, &Lessons::default()).unwrap();
+        school.rounds.push(round());
+        folder.keep(&plan, &school).unwrap();
+        assert_eq!(folder.read(&plan, &*class).unwrap().window.len(), 1);
+        let missing = Plan { from: Some(path.join("missing.bin")), ..plan };
+        let other = Folder::open(Some(path.join("other")), &missing, false).unwrap();
+        let problem = other.read(&missing, &*class).err().unwrap().to_string();
+        assert!(problem.contains("cannot read") && problem.contains("missing.bin"), "{problem}");
+        fs::remove_dir_all(path).unwrap();
+    }
+
+    #[test]
+    fn a_run_goes_on_after_an_interruption_in_the_middle_of_a_round() {
+        let class = boxes::find("burgundy-dice").unwrap().classroom(true).unwrap();
+        let (plan, path) = (plan(&*class), place("goes-on"));
         let folder = Folder::open(Some(path.clone()), &plan, false).unwrap();
         let net = Some(Arc::new(class.beginner(String::new(), 1)));
-        let mut school = School { rounds: vec![round.clone(); 2], net, window: Vec::new() };
+        let mut school = School { rounds: vec![round(); 2], net, window: Vec::new() };
         folder.keep_lessons(1, &Lessons::default()).unwrap();
         folder.keep(&plan, &school).unwrap();
         // The third round has played its games, and not learned from them yet.
         folder.keep_lessons(2, &Lessons::default()).unwrap();
-        let read = folder.read(&*class).unwrap();
+        let otherwise = Plan { seed: 2, ahead_from: Some(2), ..plan.clone() };
+        let refused = Folder::open(Some(path.clone()), &otherwise, true).err().unwrap().to_string();
+        assert!(refused.ends_with("like this: --ahead-from was not given, --seed was 1"), "{refused}");
+        let nothing = Folder::open(Some(path.join("nothing")), &plan, true).err().unwrap().to_string();
+        assert!(nothing.contains("holds no run to go on with") && !path.join("nothing").exists());
+        let read = folder.read(&plan, &*class).unwrap();
         assert_eq!((read.rounds.len(), read.window.len()), (2, 1));
-        school.rounds.push(round);
+        school.rounds.push(round());
         folder.keep(&plan, &school).unwrap();
         assert!(!folder.lessons(1).exists() && folder.lessons(2).exists());
         fs::remove_dir_all(path).unwrap();

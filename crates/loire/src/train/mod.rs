@@ -39,6 +39,12 @@ pub(crate) struct Args {
     /// How many threads
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = flags::number::<usize>)]
     jobs: usize,
+    /// Train the net that plays only alone, where the box has one
+    #[arg(long)]
+    alone: bool,
+    /// Start with this net instead of a new one
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
     /// Where to keep the nets, the games and the report; a folder in your state directory if not given
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -60,6 +66,9 @@ pub(crate) struct Args {
     /// From this round on, look one turn ahead from every position and learn from that too, where the box has a way
     #[arg(long, value_name = "ROUND", value_parser = flags::number::<usize>)]
     ahead_from: Option<usize>,
+    /// Of a thousand decisions, how many players with the net make out of curiosity: they may try what looks a little worse
+    #[arg(long, default_value_t = 0, value_name = "N", value_parser = flags::number::<u32>)]
+    curious: u32,
     /// How many games to measure each round by
     #[arg(long, default_value_t = 400, value_name = "N", value_parser = flags::number::<u64>)]
     exams: u64,
@@ -74,6 +83,10 @@ fn share(text: &str) -> Result<f32, String> {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Plan {
     game: String,
+    #[serde(default)]
+    alone: bool,
+    #[serde(default)]
+    from: Option<PathBuf>,
     lens: u16,
     seed: u64,
     first_games: u64,
@@ -84,7 +97,48 @@ struct Plan {
     window: usize,
     #[serde(default)]
     ahead_from: Option<usize>,
+    #[serde(default)]
+    curious: u32,
     exams: u64,
+}
+
+impl Plan {
+    /// By which flags a run was started differently.
+    fn differences(&self, now: &Plan) -> anyhow::Result<String> {
+        let [then, now] = [self, now].map(serde_json::to_value);
+        let (then, now) = (then?, now?);
+        let all = then.as_object().into_iter().flatten();
+        let differ = all.filter(|(flag, value)| now[flag.as_str()] != **value).map(|(flag, value)| {
+            let value = if value.is_null() { "not given".to_owned() } else { value.to_string() };
+            format!("--{} was {value}", flag.replace('_', "-"))
+        });
+        Ok(differ.collect::<Vec<_>>().join(", "))
+    }
+
+    /// How a net is made in so many rounds.
+    fn words(&self, rounds: usize) -> String {
+        let begin = match &self.from {
+            Some(from) => format!("{}, then {}", from.display(), counted(rounds, "round")),
+            None => format!("{} games, then {}", self.first_games, counted(rounds - 1, "round")),
+        };
+        let ahead = match self.ahead_from {
+            Some(from) => format!(", looking ahead from round {from}"),
+            None => String::new(),
+        };
+        let curious = match self.curious {
+            0 => String::new(),
+            curious => format!(", curious in {curious} of 1000 decisions"),
+        };
+        format!(
+            "{begin} of {}, seed {}, lambda {}, {} at {}, window {}{ahead}{curious}",
+            counted(self.games as usize, "game"),
+            self.seed,
+            self.lambda,
+            counted(self.epochs as usize, "epoch"),
+            self.rate,
+            self.window
+        )
+    }
 }
 
 /// What one round brought.
@@ -113,14 +167,20 @@ const MATCH: u64 = 4;
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let game = flags::find(&args.game)?;
-    let Some(class) = game.classroom() else {
+    let Some(class) = game.classroom(args.alone) else {
+        if args.alone {
+            bail!("{} has no net that plays only alone: leave out --alone", game.title);
+        }
         bail!("nets cannot learn {} yet: nobody has written what they would see", game.title);
     };
-    if [args.games, args.first_games, args.exams].contains(&0) || args.window == 0 || args.jobs == 0 {
-        bail!("--games, --first-games, --exams, --window and --jobs must be at least 1");
+    let counts = [args.games, args.first_games, args.exams];
+    if counts.contains(&0) || [args.rounds, args.window, args.jobs].contains(&0) {
+        bail!("--rounds, --games, --first-games, --exams, --window and --jobs must be at least 1");
     }
     let plan = Plan {
         game: game.id.to_owned(),
+        alone: args.alone,
+        from: args.from.clone(),
         lens: class.about(String::new()).lens_version,
         seed: args.seed,
         first_games: args.first_games,
@@ -130,10 +190,11 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
         rate: args.rate,
         window: args.window,
         ahead_from: args.ahead_from,
+        curious: args.curious,
         exams: args.exams,
     };
     let folder = Folder::open(args.out.clone(), &plan, args.resume)?;
-    let mut school = folder.read(&*class)?;
+    let mut school = folder.read(&plan, &*class)?;
     writeln!(out, "{}: {} inputs, kept in {}", game.title, class.inputs(), folder.path().display())?;
     while school.rounds.len() < args.rounds {
         school.round(&plan, &*class, args.jobs, &folder)?;
@@ -165,20 +226,17 @@ impl School {
         let begin = Instant::now();
         let number = self.rounds.len();
         let net = self.net.as_ref();
-        let kind = if plan.ahead_from.is_some_and(|from| number + 1 >= from) {
-            Lesson::LookAhead
-        } else {
-            Lesson::Practice
-        };
+        let ahead = plan.ahead_from.is_some_and(|from| number + 1 >= from);
+        let kind = Lesson::Practice { ahead, curious: plan.curious };
         let mut played = Lessons::default();
         in_order(
             jobs,
-            if number == 0 { plan.first_games } else { plan.games },
+            if net.is_some() { plan.games } else { plan.first_games },
             &format!("round {}: games", number + 1),
             |game| class.lesson(game, mix(plan.seed, &[PLAY, number as u64, game]), net, kind),
             |game| played.append(&game),
         );
-        if number > 0 {
+        if net.is_some() {
             folder.keep_lessons(number, &played)?;
         }
         self.window.push(played);
@@ -186,7 +244,7 @@ impl School {
             self.window.remove(0);
         }
         let (net, taught, positions) = self.learn(plan, class, jobs);
-        if number == 0 {
+        if self.net.is_none() {
             // The net's own games will be better lessons.
             self.window.clear();
         }
@@ -210,22 +268,18 @@ impl School {
         let number = self.rounds.len();
         let mut lessons = Lessons::default();
         self.window.iter().for_each(|played| lessons.append(played));
-        let ahead =
-            plan.ahead_from.map_or_else(String::new, |from| format!(", looking ahead from round {from}"));
-        let note = format!(
-            "{} games, then {} rounds of {}, seed {}, lambda {}, {} epochs at {}, window {}{ahead}",
-            plan.first_games, number, plan.games, plan.seed, plan.lambda, plan.epochs, plan.rate, plan.window
-        );
+        let note = plan.words(number + 1);
         let net = match &self.net {
             Some(net) => Net::clone(net).described(class.about(note)),
             None => class.beginner(note, mix(plan.seed, &[LEARN])),
         };
         let mut trainer = Trainer::new(net);
-        if number == 0 {
+        let mut lambda = plan.lambda;
+        if self.net.is_none() {
             trainer.forget_unseen(&lessons);
+            // A new net knows nothing, so its own values do not count yet.
+            lambda = 1.0;
         }
-        // A new net knows nothing, so its own values do not count yet.
-        let lambda = if number == 0 { 1.0 } else { plan.lambda };
         let rate = plan.rate / ((number + 1) as f32).sqrt();
         let seed = mix(plan.seed, &[LEARN, number as u64]);
         let bar = games::progress(plan.epochs.into(), &format!("round {}: times through", number + 1));

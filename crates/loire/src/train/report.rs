@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::{Plan, Round};
+use crate::arena::escaped;
 
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 240.0;
@@ -43,15 +44,9 @@ pub(super) fn html(plan: &Plan, rounds: &[Round]) -> String {
     let mut page = format!(
         "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Training for {game}</title>\n<style>body \
          {{ font: 15px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem }} td, th {{ \
-         text-align: right; padding: 0 .6rem }} svg {{ width: 100% }}</style>\n<h1>Training for {game}</h1>\n<p>Seed \
-         {}, {} games first, then {} a round, λ {}, {} passes at rate {}, window {}.</p>\n",
-        plan.seed,
-        plan.first_games,
-        plan.games,
-        plan.lambda,
-        plan.epochs,
-        plan.rate,
-        plan.window,
+         text-align: right; padding: 0 .6rem }} svg {{ width: 100% }}</style>\n<h1>Training for {game}</h1>\n\
+         <p>{}.</p>\n",
+        escaped(&plan.words(rounds.len())),
         game = plan.game,
     );
     let charts = [
