@@ -220,11 +220,8 @@ fn told_turn<R: VariantSpec>(
     let told = |candidate| Choice::new(rules, candidate, turn.seat, &turn.before, entry);
     let mut played_choice = told(played);
     // Those that were only tried out in a few games look better than they are. None is better than the best.
-    let (most, top) = if grade > Grade::Best {
-        (OTHERS.min(judged.played), told(best).expected)
-    } else {
-        (NEXT, played_choice.expected)
-    };
+    let (most, top) =
+        if grade > Grade::Best { (OTHERS, told(best).expected) } else { (NEXT, played_choice.expected) };
     let others = judged.candidates.iter().enumerate().filter(|(place, _)| *place != judged.played).take(most);
     let mut others: Vec<Choice> = others.map(|(_, one)| told(one)).collect();
     for one in &mut others {

@@ -56,7 +56,7 @@ pub(super) fn turn(names: &[String], turn: &TurnReview, points: bool) -> Vec<Str
         expects(&turn.played, points)
     ));
     for (choice, word) in turn.others.iter().zip(["Better", "Also", "Also"]) {
-        let what = choice.actions.join(", ");
+        let what = compared(&turn.played.actions, &choice.actions);
         lines.push(format!(
             "  {word}: {what} (chance {}{})",
             percent(choice.chance),
@@ -72,6 +72,33 @@ pub(super) fn turn(names: &[String], turn: &TurnReview, points: bool) -> Vec<Str
         lines.push(format!("  By the end of the game: {}.", gains.join(", ")));
     }
     lines
+}
+
+/// From so many steps on, a turn is told by how it differs from what was played, if it differs by few steps.
+const LONG: usize = 5;
+const FEW: usize = 3;
+
+/// A turn beside the one that was played.
+fn compared(played: &[String], other: &[String]) -> String {
+    let without = |all: &[String], gone: &[String]| {
+        let mut left: Vec<String> = all.to_vec();
+        for step in gone {
+            if let Some(place) = left.iter().position(|one| one == step) {
+                left.remove(place);
+            }
+        }
+        left
+    };
+    let (more, less) = (without(other, played), without(played, other));
+    if other.len() < LONG || more.len() > FEW || less.len() > FEW {
+        return other.join(", ");
+    }
+    match (more.join(", "), less.join(", ")) {
+        (more, less) if more.is_empty() && less.is_empty() => other.join(", "),
+        (more, less) if less.is_empty() => format!("the same, and {more}"),
+        (more, less) if more.is_empty() => format!("the same without {less}"),
+        (more, less) => format!("the same, but {more} instead of {less}"),
+    }
 }
 
 fn expects(choice: &Choice, points: bool) -> String {
@@ -181,6 +208,19 @@ mod tests {
             [2.04, -0.6, 0.04, -0.0].map(|value| signed(value, 1)),
             ["+2.0", "\u{2212}0.6", "0.0", "0.0"]
         );
+    }
+
+    #[test]
+    fn a_long_turn_is_told_by_what_differs() {
+        let turn = |steps: &str| steps.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        let told = |played: &str, other: &str| compared(&turn(played), &turn(other));
+        assert_eq!(told("a b c d e", "a b x d e"), "the same, but x instead of c");
+        assert_eq!(told("a b c d", "a b c d x x"), "the same, and x, x");
+        assert_eq!(told("a a b c d e", "a b c d e"), "the same without a");
+        // The order, many steps or a short turn: everything is told.
+        assert_eq!(told("a b c d e", "b a c d e"), "b, a, c, d, e");
+        assert_eq!(told("a b c d e", "v w x y e"), "v, w, x, y, e");
+        assert_eq!(told("a b", "a c"), "a, c");
     }
 
     #[test]
