@@ -187,6 +187,17 @@ async function playBadly(page, turns) {
   return id;
 }
 
+test('there is no review before the end, and a way back to the game', async () => {
+  const page = await person(browser, server.url);
+  const id = await begin(page);
+  await page.goto(`/tables/${id}/review`);
+  await page.getByRole('heading', { name: 'Game review' }).waitFor();
+  await page.getByRole('alert').getByText('once the game is over').waitFor();
+  await checkAxe(page, 'no review yet');
+  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await page.waitForURL(`**/tables/${id}`);
+});
+
 test('a finished game is reviewed: graph, turning points, what was better and why', async (t) => {
   const page = await person(browser, server.url);
   const id = await playBadly(page, 8);
@@ -195,6 +206,7 @@ test('a finished game is reviewed: graph, turning points, what was better and wh
   await page.getByRole('button', { name: /^Start the review, about/ }).click();
   const graph = page.getByRole('img', { name: /^Chances of Perrine/ });
   await graph.waitFor({ timeout: LONG });
+  await page.getByText('Perrine resigned.').waitFor();
 
   await t.test('a mistake with a better turn, in words and by source', async () => {
     const points = page.getByRole('region', { name: 'Turning points' });
@@ -216,7 +228,7 @@ test('a finished game is reviewed: graph, turning points, what was better and wh
   await t.test('the graph as a table, and keys for the turns', async () => {
     await page.getByText('Show as a table').click();
     const rows = page.getByRole('table', { name: 'Chances of winning' }).getByRole('row');
-    assert.ok((await rows.count()) > 6);
+    await rows.nth(6).waitFor();
     const heading = page.locator('#review-place');
     const before = await heading.textContent();
     await page.locator('body').press('ArrowRight');

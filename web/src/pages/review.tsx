@@ -22,8 +22,27 @@ export default function Review({ params }: { readonly params: RouteParams }) {
   }, [id]);
   return (
     <Frame title={t('review.title')} page="review">
-      <Wait for={loaded}>{(value) => <Page key={id} {...value} />}</Wait>
+      {loaded.state === 'failed' ? (
+        <NotYet id={id} error={loaded.error} />
+      ) : (
+        <Wait for={loaded}>{(value) => <Page key={id} {...value} />}</Wait>
+      )}
     </Frame>
+  );
+}
+
+/** Why there is no review, and the way back to the table. */
+function NotYet({ id, error }: { readonly id: string; readonly error: unknown }) {
+  return (
+    <div class="leaf">
+      <h1>{t('review.title')}</h1>
+      <Refusal error={error} />
+      <p class="row">
+        <a class="btn" href={`/tables/${id}`}>
+          {t('replay.backToGame')}
+        </a>
+      </p>
+    </div>
   );
 }
 
@@ -48,6 +67,14 @@ function Page({ whole, state: first, box }: PageProps) {
             table.seats.map(({ seat }) => names(seat)).join(', '),
           ].join(' · ')}
         </p>
+        {table.seats.some(({ resigned }) => resigned) ? (
+          <p>
+            {table.seats
+              .filter(({ resigned }) => resigned)
+              .map(({ seat }) => t('end.resigned', { name: names(seat) }))
+              .join(' ')}
+          </p>
+        ) : null}
         <p class="row">
           <a class="btn" href={`/tables/${table.id}`}>
             {t('replay.toResult')}
