@@ -22,7 +22,7 @@ export default function Review({ params }: { readonly params: RouteParams }) {
   }, [id]);
   return (
     <Frame title={t('review.title')} page="review">
-      {loaded.state === 'failed' ? (
+      {loaded.state === 'failed' && isTooEarly(loaded.error) ? (
         <NotYet id={id} error={loaded.error} />
       ) : (
         <Wait for={loaded}>{(value) => <Page key={id} {...value} />}</Wait>
@@ -31,7 +31,10 @@ export default function Review({ params }: { readonly params: RouteParams }) {
   );
 }
 
-/** Why there is no review, and the way back to the table. */
+const isTooEarly = (error: unknown): boolean =>
+  error instanceof api.ApiError && ['unfinished', 'other-eyes'].includes(error.reason);
+
+/** Why there is no review yet, and the way back to the table. */
 function NotYet({ id, error }: { readonly id: string; readonly error: unknown }) {
   return (
     <div class="leaf">
