@@ -7,7 +7,7 @@ export const studyEn = {
   'bot.easy.person': 'Mahaut, the miller',
   'bot.medium': 'Medium',
   'bot.medium.person': 'Hugues, the bargeman',
-  'bot.firstSight': 'Always plays whatever looks best at first sight, and looks no further.',
+  'bot.firstSight': 'Always plays what looks best at first sight. It never looks ahead.',
   'bot.hard': 'Hard',
   'bot.hard.person': 'Odile, the abbess',
   'bot.hard.about': 'Compares whole turns, and plays the one that leaves it in the best position.',
