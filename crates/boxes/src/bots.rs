@@ -85,7 +85,7 @@ pub(crate) struct Named<R: 'static> {
 }
 
 impl<R> Named<R> {
-    /// Finds a bot by its name.
+    /// Finds a bot by its name. A level that answers at once may have a budget here, since old tables may name one.
     pub(crate) fn find(bots: &'static [BotSpec<R>], name: &str) -> Result<Named<R>, String> {
         let known: Vec<BotRow> = bots.iter().map(BotSpec::row).collect();
         let (place, budget) = read(&known, name)?;
@@ -99,7 +99,7 @@ impl<R> Named<R> {
 }
 
 /// Which bot a name means, and the budget after its `@`; or what is wrong with it.
-fn read(known: &[BotRow], name: &str) -> Result<(usize, Option<Budget>), String> {
+pub(crate) fn read(known: &[BotRow], name: &str) -> Result<(usize, Option<Budget>), String> {
     let (plain, budget) = name.split_once('@').map_or((name, None), |(plain, budget)| (plain, Some(budget)));
     let Some(place) = known.iter().position(|bot| bot.name == plain) else {
         return Err(unknown("bot", plain, known.iter().map(|bot| bot.name)));

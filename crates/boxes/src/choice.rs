@@ -3,7 +3,7 @@
 
 use engine::{Actor, Seat};
 use play::EventNote;
-use search::{Candidate, Judged};
+use search::{Candidate, Judged, Mind};
 use serde::Serialize;
 
 use crate::VariantSpec;
@@ -22,7 +22,9 @@ pub struct Choice {
     pub error: f32,
     /// The seat's chance of winning, from 0 to 1.
     pub chance: f32,
-    /// The seat's points by source where the simulated games stopped.
+    /// The seat's final score where that does not count points, if simulated games went to the end.
+    pub score: Option<f32>,
+    /// The seat's points by source, or its goals, where the simulated games stopped.
     pub sources: Vec<(&'static str, f32)>,
     /// What the turn does, each event with its clause. They are numbered as if the turn were played now.
     pub events: Vec<EventNote>,
@@ -54,17 +56,15 @@ impl Choice {
             rules.apply(&mut state, Actor::Seat(seat), action, &mut found);
             events.extend(found.iter().map(|event| EventNote::new(entry, Some(seat), event)));
         }
-        let sources = R::SOURCES.iter().copied().zip(candidate.sources.iter().copied()).enumerate();
+        let counts = rules.score_name().is_some() && candidate.score.count() > 0;
         let error = candidate.error() as f32;
         Choice {
             actions: candidate.actions.iter().map(ToString::to_string).collect(),
             expected: candidate.expected[seat],
             error: if error.is_finite() { error } else { 0.0 },
             chance: candidate.chances[seat],
-            sources: sources
-                .filter(|&(source, _)| rules.can_score(source))
-                .map(|(_, points)| points)
-                .collect(),
+            score: counts.then(|| candidate.score.mean() as f32),
+            sources: rules.parts().into_iter().zip(candidate.sources.iter().copied()).collect(),
             events,
         }
     }
@@ -90,6 +90,12 @@ pub(crate) fn gained(better: &Choice, played: &Choice, seat: Seat) -> Vec<Gain> 
 /// The smallest part of a loss that is worth a row.
 const LEAST: f32 = 0.05;
 
+/// Whether what a seat expects is points that people count. Otherwise only chances, and the score where it counts
+/// something else, mean something to them.
+pub(crate) fn counts_points<R: VariantSpec>(rules: &R, mind: &impl Mind<R>) -> bool {
+    mind.counts_points(rules) && rules.score_name().is_none()
+}
+
 /// What a loss consists of: by which points the best turn is better at the end of simulated games, and the rest.
 ///
 /// A few games say little about each source. So each difference counts the less, the more it could be noise.
@@ -99,11 +105,7 @@ pub(crate) fn by_source<R: VariantSpec>(
     lost: f32,
     points: bool,
 ) -> Vec<(&'static str, f32)> {
-    if rules.score_name().is_some() {
-        return Vec::new();
-    }
-    let leads = R::SOURCES.iter().copied().zip(&judged.sources_lead).enumerate();
-    let leads = leads.filter(|&(source, _)| rules.can_score(source)).map(|(_, lead)| lead);
+    let leads = rules.parts().into_iter().zip(&judged.sources_lead);
     let mut rows: Vec<(&'static str, f32)> = leads
         .map(|(name, lead)| {
             let (by, noise) = (lead.mean(), lead.deviation().powi(2) / lead.count().max(1) as f64);

@@ -8,7 +8,7 @@
 //! A turn that changes the odds by some factor according to its own estimate changes the shared ones by the same factor.
 //! So chances stay between 0 and 1, and a mistake costs little when the game is decided.
 
-use crate::{Grade, TurnReview};
+use crate::{Choice, Grade, TurnReview, review::grade_of};
 
 /// Nothing is quite certain before the end.
 const CERTAIN: f32 = 0.995;
@@ -48,9 +48,14 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
             }
             turn.played.chance = after[seat];
             if turn.grade > Grade::Best {
-                // Others that win no more often were no better, whatever their points.
-                let mut first = true;
-                turn.others.retain(|one| std::mem::take(&mut first) || one.chance > after[seat]);
+                // Others that win no more often were no better, whatever their points, unless the score was lowered.
+                let score = turn.fewer.and(turn.played.score);
+                let better = |one: &Choice| one.chance > after[seat] || score.is_some() && one.score > score;
+                let worse: Vec<usize> =
+                    (1..turn.others.len()).filter(|&n| !better(&turn.others[n])).collect();
+                for place in worse.into_iter().rev() {
+                    turn.others.remove(place);
+                }
             }
             if !points {
                 regrade(turn, 100.0 * (now[seat] - after[seat]));
@@ -72,7 +77,7 @@ fn regrade(turn: &mut TurnReview, lost: f32) {
     let lost = lost.max(0.0);
     turn.error *= if turn.lost > 0.0 { lost / turn.lost } else { 0.0 };
     turn.lost = lost;
-    turn.grade = Grade::of(lost, turn.error, false);
+    turn.grade = Grade::of(Grade::OF_CHANCE, lost, turn.error).max(grade_of(turn.fewer));
 }
 
 /// A chance whose odds change by the same factor as from `before` to `after`.
@@ -135,7 +140,6 @@ mod tests {
     use engine::Seat;
 
     use super::*;
-    use crate::{Choice, Grade};
 
     fn turn(seat: u8, entry: usize, before: f32, after: f32) -> TurnReview {
         let choice = Choice {
@@ -143,6 +147,7 @@ mod tests {
             expected: 0.0,
             error: 0.0,
             chance: after,
+            score: None,
             sources: Vec::new(),
             events: Vec::new(),
         };
@@ -153,6 +158,7 @@ mod tests {
             others: Vec::new(),
             lost: 0.0,
             error: 0.0,
+            fewer: None,
             grade: Grade::Best,
             at_once: Vec::new(),
             lost_by_source: Vec::new(),

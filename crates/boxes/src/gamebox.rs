@@ -219,4 +219,9 @@ impl GameBox {
     pub fn check_bots<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Vec<String> {
         names.into_iter().filter_map(|name| self.variants[0].check_bot(name).err()).collect()
     }
+
+    /// Whether a name in a record means one of its bots.
+    pub fn knows_bot(&self, name: &str) -> bool {
+        self.variants[0].knows_bot(name)
+    }
 }

@@ -41,9 +41,15 @@ impl Grade {
         }
     }
 
-    /// The grade for a loss of points, or of the chance of winning in per cent. A loss that could be noise is none.
-    pub(crate) fn of(lost: f32, error: f32, points: bool) -> Grade {
-        let [slip, mistake, blunder] = if points { [1.0, 3.0, 6.0] } else { [2.0, 5.0, 10.0] };
+    /// What a slip, a mistake and a blunder lose of the chance of winning, in per cent.
+    pub(crate) const OF_CHANCE: [f32; 3] = [2.0, 5.0, 10.0];
+    /// The same in points, where games bring some hundred.
+    pub(crate) const OF_POINTS: [f32; 3] = [1.0, 3.0, 6.0];
+    /// The same in objectives, citizens or spaces.
+    pub(crate) const OF_SCORE: [f32; 3] = [0.2, 0.5, 1.0];
+
+    /// The grade for a loss. One that could be noise is none.
+    pub(crate) fn of([slip, mistake, blunder]: [f32; 3], lost: f32, error: f32) -> Grade {
         if lost < slip || lost < 2.0 * error {
             Grade::Best
         } else if lost < mistake {
@@ -62,11 +68,13 @@ mod tests {
 
     #[test]
     fn a_loss_that_could_be_noise_is_none() {
-        assert_eq!(Grade::of(0.9, 0.0, true), Grade::Best);
-        assert_eq!(Grade::of(5.0, 3.0, true), Grade::Best);
-        assert_eq!(Grade::of(2.0, 0.5, true), Grade::Slip);
-        assert_eq!(Grade::of(5.0, 0.5, true), Grade::Mistake);
-        assert_eq!(Grade::of(9.0, 0.5, true), Grade::Blunder);
-        assert_eq!(Grade::of(9.0, 0.5, false), Grade::Mistake);
+        assert_eq!(Grade::of(Grade::OF_POINTS, 0.9, 0.0), Grade::Best);
+        assert_eq!(Grade::of(Grade::OF_POINTS, 5.0, 3.0), Grade::Best);
+        assert_eq!(Grade::of(Grade::OF_POINTS, 2.0, 0.5), Grade::Slip);
+        assert_eq!(Grade::of(Grade::OF_POINTS, 5.0, 0.5), Grade::Mistake);
+        assert_eq!(Grade::of(Grade::OF_POINTS, 9.0, 0.5), Grade::Blunder);
+        assert_eq!(Grade::of(Grade::OF_CHANCE, 9.0, 0.5), Grade::Mistake);
+        assert_eq!(Grade::of(Grade::OF_SCORE, 0.9, 0.1), Grade::Mistake);
+        assert_eq!(Grade::of(Grade::OF_SCORE, 0.9, 0.5), Grade::Best);
     }
 }

@@ -139,7 +139,7 @@ fn first_word(line: &str) -> &str {
 }
 
 /// How many legal actions a message lists.
-const SHOWN: usize = 40;
+const SHOWN: usize = 12;
 
 #[cfg(test)]
 mod tests {

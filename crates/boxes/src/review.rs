@@ -5,21 +5,20 @@
 use engine::{Actor, PerSeat, Seat};
 use play::Match;
 use search::{
-    Budget, Candidate, Judged, Manner, Mind as _, PlayedTurn, Stop, advise, final_chances, imagine, judge,
-    played_turns,
+    Budget, Candidate, Judged, Manner, PlayedTurn, Stop, advise, final_chances, imagine, judge, played_turns,
 };
 use serde::Serialize;
 
 use crate::{
     Choice, Gain, Grade, Level, SeatReview, VariantSpec, Way,
-    choice::{by_source, gained},
+    choice::{by_source, counts_points, gained},
     fate::{note_chance, separate_luck},
     mix,
     summary::summaries,
 };
 
 /// The version of [`Review`]. A stored review with another version is made again.
-pub const REVIEW_VERSION: u16 = 3;
+pub const REVIEW_VERSION: u16 = 4;
 
 /// One turn of the game.
 #[derive(Clone, Debug, Serialize)]
@@ -37,6 +36,9 @@ pub struct TurnReview {
     pub lost: f32,
     /// How far `lost` may be off.
     pub error: f32,
+    /// By how much the turn lowered the score where that does not count points, and how far this may be off. None if it
+    /// could be noise, and against rivals, where only chances matter.
+    pub fewer: Option<[f32; 2]>,
     /// How good it was.
     pub grade: Grade,
     /// What the best turn brings at once and the played one does not, or the reverse. Only if the turn lost something.
@@ -66,6 +68,8 @@ pub struct Review {
     pub budget: String,
     /// Whether values are points. Otherwise only the chances of winning mean something to people.
     pub points: bool,
+    /// What the score counts, if not points.
+    pub counts: Option<&'static str>,
     /// The turns in which more than one thing was worth a thought.
     pub turns: Vec<TurnReview>,
     /// How luck changed the chances after the last turn.
@@ -83,6 +87,8 @@ pub struct Hint {
     pub seat: Seat,
     /// Whether values are points.
     pub points: bool,
+    /// What the score counts, if not points.
+    pub counts: Option<&'static str>,
     /// The best turns, best first. None if the seat has nothing to decide.
     pub choices: Vec<Choice>,
 }
@@ -114,7 +120,8 @@ pub(crate) fn review<R: VariantSpec>(
         version: REVIEW_VERSION,
         seats: rules.seats(),
         budget: budget.to_string(),
-        points: mind.counts_points(rules) && rules.score_name().is_none(),
+        points: counts_points(rules, &mind),
+        counts: rules.score_name(),
         turns: Vec::new(),
         last_luck: Vec::new(),
         summary: Vec::new(),
@@ -153,8 +160,8 @@ pub(crate) fn hint<R: VariantSpec>(
 ) -> Hint {
     let rules = game.rules();
     let mind = R::mind(0);
-    let points = mind.counts_points(rules) && rules.score_name().is_none();
-    let mut hint = Hint { seat, points, choices: Vec::new() };
+    let mut hint =
+        Hint { seat, points: counts_points(rules, &mind), counts: rules.score_name(), choices: Vec::new() };
     if !game.is_asked(seat) {
         return hint;
     }
@@ -194,10 +201,25 @@ fn loss<R: VariantSpec>(judged: &Judged<R>, points: bool) -> (f32, f32) {
     ((unit * lead.mean().max(0.0)) as f32, (unit * error) as f32)
 }
 
+/// By how much a turn lowered the score, and how far that may be off. Where rivals race for it, only chances matter.
+fn fewer<R: VariantSpec>(rules: &R, judged: &Judged<R>) -> Option<[f32; 2]> {
+    let lead = judged.score_lead;
+    if rules.score_name().is_none() || fixed_sum(rules).is_some() || lead.count() == 0 {
+        return None;
+    }
+    let (by, error) = (lead.mean() as f32, (lead.deviation() / (lead.count() as f64).sqrt()) as f32);
+    (Grade::of(Grade::OF_SCORE, by, error) > Grade::Best).then_some([by, error])
+}
+
 /// Whether a turn raised the chance of winning although it lost points, and by more than noise. Then it lost nothing.
 fn wins_more<R: VariantSpec>(judged: &Judged<R>) -> bool {
     let lead = judged.chance_lead;
     lead.count() > 0 && -lead.mean() > 2.0 * lead.deviation() / (lead.count() as f64).sqrt()
+}
+
+/// The grade for a lower score.
+pub(crate) fn grade_of(fewer: Option<[f32; 2]>) -> Grade {
+    fewer.map_or(Grade::Best, |[by, error]| Grade::of(Grade::OF_SCORE, by, error))
 }
 
 fn told_turn<R: VariantSpec>(
@@ -208,11 +230,13 @@ fn told_turn<R: VariantSpec>(
 ) -> TurnReview {
     let (best, played) = (judged.best(), judged.played());
     let (mut lost, error) = loss(judged, points);
+    let mut fewer = fewer(rules, judged);
     if wins_more(judged) {
-        lost = 0.0;
+        (lost, fewer) = (0.0, None);
     }
     let first = judged.candidates.iter().map(|one| one.guess).fold(f32::NEG_INFINITY, f32::max);
-    let grade = match Grade::of(lost, error, points) {
+    let steps = if points { R::LOSSES } else { Grade::OF_CHANCE };
+    let grade = match Grade::of(steps, lost, error).max(grade_of(fewer)) {
         Grade::Best if judged.played == 0 && played.guess < first => Grade::Find,
         grade => grade,
     };
@@ -244,6 +268,7 @@ fn told_turn<R: VariantSpec>(
         others,
         lost,
         error,
+        fewer,
         grade,
         at_once,
         lost_by_source,
@@ -320,6 +345,32 @@ mod tests {
             assert!(
                 review.turns.iter().flat_map(|turn| &turn.others).any(|choice| !choice.events.is_empty())
             );
+        }
+    }
+
+    /// The chance of winning is near 0 there, so the score says what a turn was worth.
+    #[test]
+    fn where_nobody_is_a_rival_turns_are_graded_by_the_score_as_well() {
+        for (id, module, counts) in
+            [("orleans", "vierzon", "objectives met"), ("burgundy", "solo", "spaces covered")]
+        {
+            let game = crate::find(id).unwrap();
+            let config = Config { modules: vec![module.to_owned()], ..Config::seats(1) };
+            let arena = game.arena(&config, &["novice".to_owned()]).unwrap();
+            let table = game.open_record(&arena.game(4, true).record.unwrap(), "").unwrap();
+            let review = table.review(Budget::Simulations(24), &Stop::default(), &mut |_, _| {});
+            assert_eq!((review.counts, review.points), (Some(counts), false), "{id}");
+            let lowered: Vec<&TurnReview> = review.turns.iter().filter(|turn| turn.fewer.is_some()).collect();
+            assert!(!lowered.is_empty(), "{id}");
+            for turn in &lowered {
+                assert!(turn.grade > Grade::Best && !turn.others.is_empty(), "{id}: {turn:?}");
+            }
+            let explained = |turn: &&TurnReview| !turn.lost_by_source.is_empty();
+            assert!(lowered.iter().any(explained), "{id}");
+            let end = table.outcome().unwrap().scores[Seat(0)];
+            let last = review.turns.last().unwrap().played.score.unwrap();
+            assert!((last - f32::from(end)).abs() < 1.5, "{id}: {last} {end}");
+            assert!(review.summary[0].fewer > 0.0, "{id}");
         }
     }
 

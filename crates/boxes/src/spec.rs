@@ -3,7 +3,7 @@
 use engine::{Config, ConfigErrors, Paper, Seat, Stage};
 use search::{Budget, Manner, Mind};
 
-use crate::{BotSpec, GameBox, Level, School, Way};
+use crate::{BotSpec, GameBox, Grade, Level, School, Way};
 
 /// One of a box's variants as the registry knows it, implemented for its rules.
 ///
@@ -13,6 +13,9 @@ pub trait VariantSpec: Stage + Sized + 'static {
     const BOTS: &'static [BotSpec<Self>];
     /// Where points come from, in the order of [`VariantSpec::points_by_source`].
     const SOURCES: &'static [&'static str];
+
+    /// How many points a slip, a mistake and a blunder lose.
+    const LOSSES: [f32; 3] = Grade::OF_POINTS;
 
     /// What its thinking bots know.
     type Mind: Mind<Self>;
@@ -54,6 +57,36 @@ pub trait VariantSpec: Stage + Sized + 'static {
     /// What a score counts at this table, if not the points.
     fn score_name(&self) -> Option<&'static str> {
         None
+    }
+
+    /// What a score consists of where it does not count points.
+    fn goals(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// Appends how much of each goal a seat has reached. Their sum is its score.
+    fn count_goals(&self, state: &Self::State, seat: Seat, acc: &mut Vec<i32>) {
+        let _ = (state, seat, acc);
+    }
+
+    /// What explains a result at this table: the goals, or the sources that can give points.
+    fn parts(&self) -> Vec<&'static str> {
+        if self.score_name().is_some() {
+            return self.goals();
+        }
+        let all = Self::SOURCES.iter().copied().enumerate();
+        all.filter(|&(source, _)| self.can_score(source)).map(|(_, name)| name).collect()
+    }
+
+    /// Appends how much of each part a seat has.
+    fn count_parts(&self, state: &Self::State, seat: Seat, acc: &mut Vec<i32>) {
+        if self.score_name().is_some() {
+            return self.count_goals(state, seat, acc);
+        }
+        let mut points = Vec::with_capacity(Self::SOURCES.len());
+        self.points_by_source(state, seat, &mut points);
+        let points = points.into_iter().enumerate();
+        acc.extend(points.filter(|&(source, _)| self.can_score(source)).map(|(_, points)| points));
     }
 
     /// The names of results at this table with the points each needs, lowest first; none if there are only

@@ -8,8 +8,11 @@ use scenario::Staged;
 use search::perft;
 
 use crate::{
-    Arena, BotKind, BotRow, BotSpec, BoxTable, Classroom, RecordProblem, VariantSpec, Way, arena::BotTable,
-    bots::Named, school::Tables, shared,
+    Arena, BotKind, BotRow, BotSpec, BoxTable, Classroom, RecordProblem, VariantSpec, Way,
+    arena::BotTable,
+    bots::{Named, read},
+    school::Tables,
+    shared,
 };
 
 /// What [`crate::GameBox`] needs of the rules that it chose for a table. Implemented once, for [`Face`].
@@ -18,6 +21,9 @@ pub trait Variant: Sync {
     fn bots(&self) -> Vec<BotRow>;
     /// What is wrong with a bot's name.
     fn check_bot(&self, name: &str) -> Result<(), String>;
+
+    /// Whether a name in an old record means a bot. It may have a budget that changes nothing.
+    fn knows_bot(&self, name: &str) -> bool;
     /// See [`crate::GameBox::opponents`].
     fn opponents(&self) -> Vec<BotRow>;
     /// See [`crate::GameBox::check_config`].
@@ -74,8 +80,9 @@ fn row<R: VariantSpec>(bot: &BotSpec<R>) -> BotRow {
     let mut row = bot.row();
     if let BotKind::Level(level) = row.kind {
         match R::way(level) {
-            Way::FirstSight { slips } => row.random_percent = Some(slips.div_ceil(10)),
-            Way::Thinking(manner) => row.simulations = manner.simulations(),
+            Way::FirstSight { slips } => (row.random_percent, row.thinks) = (Some(slips.div_ceil(10)), false),
+            // With one turn there is nothing to think about.
+            Way::Thinking(manner) => (row.simulations, row.thinks) = (manner.simulations(), manner.turns > 1),
         }
     }
     row
@@ -87,7 +94,11 @@ impl<R: VariantSpec> Variant for Face<R> {
     }
 
     fn check_bot(&self, name: &str) -> Result<(), String> {
-        Named::find(R::BOTS, name).map(|_| ())
+        read(&self.bots(), name).map(|_| ())
+    }
+
+    fn knows_bot(&self, name: &str) -> bool {
+        Named::find(R::BOTS, name).is_ok()
     }
 
     fn opponents(&self) -> Vec<BotRow> {

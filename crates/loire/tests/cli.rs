@@ -275,9 +275,17 @@ fn a_hint_tells_nothing_about_another_seats_plan() {
 #[test]
 fn a_saved_bot_keeps_its_budget() {
     let file = folder("budget").join("a.game").display().to_string();
-    loire_fed("play natick --bots hard@2 --seed 3", &format!("1\nsave {file}\n"));
-    let loaded = loire_fed(&format!("play --load {file}"), "quit\n").out;
-    assert!(loaded.contains("p2 hard@2"), "{loaded}");
+    loire_fed("play natick --bots expert@2 --seed 3", &format!("1\nsave {file}\n"));
+    let loaded = |file: &str| loire_fed(&format!("play --load {file}"), "quit\n").out;
+    let told = loaded(&file);
+    assert!(told.contains("p2 expert@2"), "{told}");
+    // `hard` compares nothing here, and a new bot may have no budget. An old record may name one.
+    let refused = loire_fed("play natick --bots hard@2 --seed 3", "quit\n");
+    assert!(refused.err.contains("write just `hard`"), "{}", refused.err);
+    let old = fs::read_to_string(&file).unwrap().replace("expert@2", "hard@2");
+    fs::write(&file, old).unwrap();
+    let told = loaded(&file);
+    assert!(told.contains("p2 hard@2"), "{told}");
 }
 
 #[test]

@@ -26,7 +26,7 @@ pub struct ReplayError {
 
 impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const SHOWN: usize = 40;
+        const SHOWN: usize = 12;
         let written = short(&self.written);
         write!(f, "line {}, entry {}: `{written}`: {}", self.line, self.entry, self.reason)?;
         for action in self.legal.iter().take(SHOWN) {

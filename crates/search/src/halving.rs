@@ -28,6 +28,8 @@ pub struct Candidate<R: Rules> {
     pub chances: PerSeat<f32>,
     /// The seat's points by source where the simulated games ended, as the mind counts them.
     pub sources: Vec<f32>,
+    /// The seat's final score, from the simulated games that were played to the end.
+    pub score: Sample,
     /// Whether it stays in the comparison to the end, however bad it is.
     pub(crate) kept: bool,
 }
@@ -42,6 +44,7 @@ impl<R: Rules> Candidate<R> {
             expected: PerSeat::all(0.0),
             chances: PerSeat::all(0.0),
             sources: Vec::new(),
+            score: Sample::default(),
             kept: false,
         }
     }
@@ -62,7 +65,7 @@ impl<R: Rules> Candidate<R> {
 
     /// Forgets all simulated games.
     pub(crate) fn forget(&mut self) {
-        self.utility = Sample::default();
+        (self.utility, self.score) = (Sample::default(), Sample::default());
         (self.expected, self.chances) = (PerSeat::all(0.0), PerSeat::all(0.0));
         self.sources.clear();
     }
@@ -223,6 +226,7 @@ impl<R: Rules> Candidate<R> {
             return;
         }
         self.utility.merge(&other.utility);
+        self.score.merge(&other.score);
         let share = other.utility.count() as f32 / self.utility.count() as f32;
         for (own, other) in [(&mut self.expected, &other.expected), (&mut self.chances, &other.chances)] {
             for (own, other) in own.0.iter_mut().zip(other.0) {
@@ -250,6 +254,9 @@ impl<R: Rules> Candidate<R> {
         for seat in Seat::all(rules.seats()) {
             self.expected[seat] += share * (expected[seat] - self.expected[seat]);
             self.chances[seat] += share * (chances[seat] - self.chances[seat]);
+        }
+        if let Some(outcome) = rules.outcome(end) {
+            self.score.add(outcome.scores[seat].into());
         }
         let mut points = Vec::new();
         mind.sources(rules, end, seat, &mut points);

@@ -106,6 +106,8 @@ pub struct Judged<R: Rules> {
     pub lead: Sample,
     /// The same for the seat's chance of winning.
     pub chance_lead: Sample,
+    /// The same for the seat's final score, from games that were played to the end.
+    pub score_lead: Sample,
     /// The same for each source of points, at the end of whole games. Only if the turn lost something.
     pub sources_lead: Vec<Sample>,
 }
@@ -188,6 +190,7 @@ pub fn judge<R: Rules, M: Mind<R>>(
         played,
         lead: Sample::default(),
         chance_lead: Sample::default(),
+        score_lead: Sample::default(),
         sources_lead: Vec::new(),
     };
     let mut again = Again { mind, rules, turn, rollouts: Rollouts::new(mind, rules, !luck), luck: !luck };
@@ -201,7 +204,7 @@ fn drop_detours<R: Rules>(turns: &mut Vec<Turn<R>>) {
     let is_detour = |long: &Turn<R>, short: &Turn<R>| {
         let mut steps = long.actions.iter();
         long.actions.len() > short.actions.len()
-            && (long.value - short.value).abs() < SAME
+            && (-NEARLY..SAME).contains(&(long.value - short.value))
             && short.actions.iter().all(|action| steps.any(|step| step == action))
     };
     let detours: Vec<bool> =
@@ -210,8 +213,10 @@ fn drop_detours<R: Rules>(turns: &mut Vec<Turn<R>>) {
     turns.retain(|_| !detours.next().unwrap_or(false));
 }
 
-/// Values that differ by less are the same.
+/// A turn that looks better by less is no better.
 const SAME: f32 = 1e-4;
+/// By how much a detour may look worse. It can use up something that hardly matters, such as the right to make an offer.
+const NEARLY: f32 = 0.15;
 
 fn half_of(budget: Budget) -> Budget {
     match budget {
@@ -247,17 +252,21 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
         let mut number = 0;
         while number < FEWEST || (number < most && !clock.is_over()) {
             let luck = luck_of(self.luck, number.into());
-            let mut weighed = [(0.0, 0.0); 2];
-            for (one, &place) in weighed.iter_mut().zip(&places) {
+            let (mut weighed, mut scores) = ([(0.0, 0.0); 2], [None; 2]);
+            for ((one, score), &place) in weighed.iter_mut().zip(&mut scores).zip(&places) {
                 let candidate = &mut judged.candidates[place];
                 let (expected, end) = self.rollouts.play(&self.turn.before, seat, candidate, goal, luck);
                 candidate.add(mind, rules, &end, &expected, seat);
                 let chance = mind.chances(rules, &end, &expected)[seat];
                 *one = (f64::from(mind.utility(rules, &expected, seat)), f64::from(chance));
+                *score = rules.outcome(&end).map(|outcome| f64::from(outcome.scores[seat]));
             }
             if places.len() == 2 {
                 judged.lead.add(weighed[0].0 - weighed[1].0);
                 judged.chance_lead.add(weighed[0].1 - weighed[1].1);
+            }
+            if let [Some(best), Some(played)] = scores {
+                judged.score_lead.add(best - played);
             }
             number += 1;
         }

@@ -66,6 +66,7 @@ impl<R: Rules, M: Mind<R>> Thinker<R, M> {
     pub fn think(&mut self, rules: &R, state: &R::State, seat: Seat) -> Thought<R> {
         let clock = Clock::new(self.manner.budget, &self.stop);
         let mind = &*self.mind;
+        self.turns.clock = Some(clock.clone());
         mind.turns(rules, state, seat, self.manner.turns, &mut self.turns);
         let turns: Vec<_> = std::mem::take(&mut self.turns.found).into_iter().map(Candidate::new).collect();
         let luck = self.rng.next_u64();

@@ -10,7 +10,7 @@ use std::{
 
 use engine::{Actor, Pending, Rules, Seat};
 
-use crate::{Mind, first_judgement};
+use crate::{Clock, Mind, first_judgement};
 
 /// The longest turn. A longer one is cut, and the seat thinks again.
 const LONGEST: usize = 24;
@@ -54,6 +54,8 @@ pub struct Turns<R: Rules> {
     one_look: bool,
     /// What was found, best first.
     pub found: Vec<Turn<R>>,
+    /// When to stop looking, if there is a limit. A mind that looks long at each turn heeds it.
+    pub clock: Option<Clock>,
     /// The course of the turn that the seat last decided on.
     pub course: u8,
     /// The unfinished turns: positions, and the last step to each.
@@ -76,6 +78,7 @@ impl<R: Rules> Turns<R> {
             width,
             one_look: false,
             found: Vec::new(),
+            clock: None,
             course: 0,
             beam: Vec::new(),
             kept: Vec::new(),
@@ -85,6 +88,11 @@ impl<R: Rules> Turns<R> {
             seen: HashSet::default(),
             legal: Vec::with_capacity(256),
         }
+    }
+
+    /// Whether the time is over.
+    pub fn is_late(&self) -> bool {
+        self.clock.as_ref().is_some_and(Clock::is_over)
     }
 
     /// Never looks a second time: simulated games have to be quick.

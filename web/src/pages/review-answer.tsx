@@ -11,6 +11,7 @@ import {
   stepsIn,
   wordsOf,
 } from '../study/data';
+import { scoreWords } from '../study/score-words';
 import type { BoxTable, LogLine, Names } from '../table/box';
 import { GradeMark, gradeName } from '../ui/grade-mark';
 import { lossSource } from './review-summary';
@@ -22,6 +23,8 @@ const percent = (share: number): string => `${number(Math.round(100 * share))} %
 interface AnswerProps {
   readonly turn: ReviewTurn;
   readonly points: boolean;
+  /** What the score counts, if not points. */
+  readonly counts: string | null;
   readonly box: BoxTable;
   readonly boxId: string;
   /** What happened in the whole game, and the same in sentences. */
@@ -37,7 +40,7 @@ interface AnswerProps {
 
 /** What should have been played: in words, then in points by source, then with the rules. */
 export function ReviewAnswer(props: AnswerProps) {
-  const { turn, points, box, boxId, events, lines, before, names, place, onPlace } = props;
+  const { turn, points, counts, box, boxId, events, lines, before, names, place, onPlace } = props;
   const choice = turn.others[place] ?? turn.others[0];
   const good = isGood(turn);
   // Where everybody decides at once, the log has a line only for all of them.
@@ -65,16 +68,23 @@ export function ReviewAnswer(props: AnswerProps) {
           <b>{gradeName(turn.grade)}.</b> {names(turn.seat)}
           {told ? ` ${told}` : described && t('list.colon') + described}
           {' · '}
-          {t('review.wins', { chance: percent(turn.played.chance) })}
+          {promise(turn.played, counts)}
         </span>
       </p>
       {choice ? (
         <>
           <h3>{t(good ? 'review.nextBest' : 'review.better')}</h3>
           {before === undefined ? null : (
-            <ChoiceWords steps={stepsIn(box, choice, before, turn.seat, names, events)} choice={choice} />
+            <ChoiceWords
+              steps={stepsIn(box, choice, before, turn.seat, names, events)}
+              promise={promise(choice, counts)}
+            />
           )}
-          {points ? <Rows turn={turn} choice={choice} boxId={boxId} /> : null}
+          {points ? (
+            <Rows {...{ turn, choice, boxId }} />
+          ) : (
+            <Goals {...{ turn, choice, boxId, box, counts }} />
+          )}
           <BroughtList
             {...{ box, boxId, choice, turn }}
             seat={turn.seat}
@@ -91,8 +101,16 @@ export function ReviewAnswer(props: AnswerProps) {
 const sentence = (lines: readonly LogLine[]): string =>
   lines.map((line) => line.text).join(t('list.semicolon'));
 
+/** How often a turn wins and, where the score does not count points, what score it leads to. */
+function promise({ chance, score }: ReviewChoice, counts: string | null): string {
+  const wins = t('review.wins', { chance: percent(chance) });
+  return counts && score !== null
+    ? `${wins} · ${t('review.leadsTo', { score: scoreWords(counts, score) })}`
+    : wins;
+}
+
 /** A turn as numbered steps, with the points that each brings at once. */
-function ChoiceWords({ steps, choice }: { readonly steps: readonly Step[]; readonly choice: ReviewChoice }) {
+function ChoiceWords({ steps, promise }: { readonly steps: readonly Step[]; readonly promise: string }) {
   return (
     <>
       <ol class="choice-steps">
@@ -103,8 +121,48 @@ function ChoiceWords({ steps, choice }: { readonly steps: readonly Step[]; reado
           </li>
         ))}
       </ol>
-      <p class="hint">{t('review.wins', { chance: percent(choice.chance) })}</p>
+      <p class="hint">{promise}</p>
     </>
+  );
+}
+
+interface GoalsProps {
+  readonly turn: ReviewTurn;
+  readonly choice: ReviewChoice;
+  readonly boxId: string;
+  readonly box: BoxTable;
+  readonly counts: string | null;
+}
+
+/** By which goals or points the better turn is ahead in the end where a loss is not counted in points. */
+function Goals({ turn, choice, boxId, box, counts }: GoalsProps) {
+  if (!isExplained(turn, choice) || turn.lost_by_source.length === 0) return null;
+  const [by, error] = turn.fewer ?? [];
+  return (
+    <table class="source-rows">
+      <thead>
+        <tr>
+          <th scope="col">{t('review.byTheEnd')}</th>
+          <th scope="col" class="n">
+            {t('review.difference')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {turn.lost_by_source.map(([source, more]) => (
+          <tr key={source}>
+            <th scope="row">{lossSource(boxId, source, box)}</th>
+            <td class="n">{signed(more)}</td>
+          </tr>
+        ))}
+        {counts && by !== undefined && error !== undefined ? (
+          <tr class="sum">
+            <th scope="row">{t('review.together', { error: number(error, 1) })}</th>
+            <td class="n">{signed(by)}</td>
+          </tr>
+        ) : null}
+      </tbody>
+    </table>
   );
 }
 

@@ -9,9 +9,11 @@ import {
   type GameReview,
   listed,
   type ReviewTurn,
+  scoresOf,
   wordsOf,
   wordsOfLuck,
 } from '../study/data';
+import { scoreWords } from '../study/score-words';
 import type { BoxTable } from '../table/box';
 import { nameOf } from '../table/names';
 import { Choices } from '../ui/controls';
@@ -98,6 +100,7 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
     p: () => setShown('played'),
     b: () => setShown('best'),
   });
+  const scores = scoresOf(review, `p${eyes + 1}`);
   const seen = { review, rounds, names, eyes };
   return (
     <div class="review-grid">
@@ -125,6 +128,9 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
         </header>
         <ReviewGraph {...seen} at={at} onPick={pick} />
         <p class="hint">
+          {review.counts && scores.points.length > 0
+            ? `${t('review.scoreLine', { score: scoreWords(review.counts, scores.most) })} `
+            : null}
           {t('review.graphHint')} <span class="review-keys">{t('review.keys')}</span>
         </p>
         <GraphTable {...seen} />
@@ -173,7 +179,7 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
             </p>
           </section>
         ) : null}
-        <ReviewSummary review={review} box={table.box} names={names} />
+        <ReviewSummary review={review} box={table.box} names={names} table={box} />
       </div>
       <div class="review-column">
         <TurningPoints
@@ -187,6 +193,7 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
             key={at}
             {...{ turn, box, events, lines, names, place }}
             points={review.points}
+            counts={review.counts}
             boxId={table.box}
             before={before.state === 'ready' ? before.value : undefined}
             onPlace={setPlace}
@@ -260,7 +267,11 @@ function TurningPoints({
                   </small>
                 </span>
                 <span class="turn-loss">
-                  <b>{signedPercent(change)}</b>
+                  {!luck && turn.fewer && review.counts ? (
+                    <Lowered change={change} score={scoreWords(review.counts, -turn.fewer[0])} />
+                  ) : (
+                    <b>{signedPercent(change)}</b>
+                  )}
                   {luck ||
                   !review.points ||
                   turn.lost < 0.05 ||
@@ -275,6 +286,17 @@ function TurningPoints({
         })}
       </ol>
     </section>
+  );
+}
+
+/** A lower score, below the chance if that changed as well. */
+function Lowered({ change, score }: { readonly change: number; readonly score: string }) {
+  if (Math.round(100 * change) === 0) return <b>{score}</b>;
+  return (
+    <>
+      <b>{signedPercent(change)}</b>
+      <small>{score}</small>
+    </>
   );
 }
 

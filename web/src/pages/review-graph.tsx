@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { number, t } from '../i18n';
-import { chancesOf, changeBy, type GameReview } from '../study/data';
+import { chancesOf, changeBy, type GameReview, scoresOf } from '../study/data';
+import { scoreWords } from '../study/score-words';
 import { GradeShape } from '../ui/grade-mark';
 import { seatNumber } from './box-words';
 import { roundAt } from './key-moments';
@@ -121,6 +122,7 @@ export function ReviewGraph({ review, rounds, names, eyes, at, onPick }: GraphPr
             d={lineOf(chancesOf(review, seat), x, y)}
           />
         ))}
+      <Scores {...{ review, eyes, x, y }} />
       <text class="graph-lane" x={LEFT - 6} y={luckAt + 4} text-anchor="end">
         {t('review.luck')}
       </text>
@@ -168,6 +170,26 @@ function lineOf(points: readonly { x: number; chance: number }[], x: Scale, y: S
   return points
     .map((point, n) => `${n === 0 ? 'M' : 'L'}${x(point.x).toFixed(1)} ${y(point.chance).toFixed(1)}`)
     .join('');
+}
+
+/** Where the score counts no points: the one that was expected, with its highest value at the top. */
+function Scores({ review, eyes, x, y }: { review: GameReview; eyes: number; x: Scale; y: Scale }) {
+  const { most, points } = scoresOf(review, seatId(eyes));
+  const last = points[points.length - 1];
+  if (!review.counts || !last) return null;
+  return (
+    <>
+      <path class="graph-score" d={lineOf(points, x, y)} />
+      <text
+        class="graph-number"
+        x={x(last.x) - 4}
+        y={y(last.chance) + (last.chance > 0.85 ? 16 : -6)}
+        text-anchor="end"
+      >
+        {t('review.leadsTo', { score: scoreWords(review.counts, last.chance * most) })}
+      </text>
+    </>
+  );
 }
 
 /** Above one half the seat's own colour, below it the other's. */
@@ -232,6 +254,11 @@ export function GraphTable({ review, rounds, names, eyes }: Omit<GraphProps, 'at
               <th scope="col" class="n">
                 {t('review.afterTurn')}
               </th>
+              {review.counts ? (
+                <th scope="col" class="n">
+                  {t('review.expected')}
+                </th>
+              ) : null}
             </tr>
           </thead>
           <tbody>
@@ -243,6 +270,11 @@ export function GraphTable({ review, rounds, names, eyes }: Omit<GraphProps, 'at
                 <td class="n">{signedPercent(turn.luck[eyes] ?? 0)}</td>
                 <td class="n">{percent(turn.before[eyes] ?? 0)} %</td>
                 <td class="n">{percent(turn.after[eyes] ?? 0)} %</td>
+                {review.counts ? (
+                  <td class="n">
+                    {turn.played.score === null ? '' : scoreWords(review.counts, turn.played.score)}
+                  </td>
+                ) : null}
               </tr>
             ))}
           </tbody>

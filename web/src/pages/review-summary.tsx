@@ -1,5 +1,7 @@
 import { counted, number, t } from '../i18n';
 import { type GameReview, GRADES, POSITION, type SeatReview } from '../study/data';
+import { scoreWords } from '../study/score-words';
+import type { BoxTable } from '../table/box';
 import { GradeMark } from '../ui/grade-mark';
 import { seatNumber } from './box-words';
 import { signedPercent } from './review-graph';
@@ -10,13 +12,20 @@ interface SummaryProps {
   readonly review: GameReview;
   readonly box: string;
   readonly names: (seat: string) => string;
+  /** The names of goals where points do not count. */
+  readonly table: BoxTable;
 }
 
-export const lossSource = (box: string, source: string): string =>
-  source === POSITION ? t('review.position') : sourceName(box, source);
+export function lossSource(box: string, source: string, table?: BoxTable): string {
+  if (source === POSITION) return t('review.position');
+  const known = sourceName(box, source);
+  return known === source && table ? capital(table.source(source)) : known;
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** For each player: what luck and choices did, how good the turns were, and where the points were lost. */
-export function ReviewSummary({ review, box, names }: SummaryProps) {
+export function ReviewSummary({ review, box, names, table }: SummaryProps) {
   const most = Math.max(1, ...review.summary.flatMap((one) => one.lost_by_source.map(([, by]) => by)));
   return (
     <section class="sheet review-summary" aria-labelledby="review-summary">
@@ -38,15 +47,19 @@ export function ReviewSummary({ review, box, names }: SummaryProps) {
                 </li>
               ))}
             </ul>
-            {review.points && one.lost >= 1 ? (
+            {(review.points && one.lost >= 1) || one.fewer >= 0.1 ? (
               <>
-                <p class="hint">{t('review.lostTogether', counted(one.lost))}</p>
+                <p class="hint">
+                  {review.counts
+                    ? t('review.lostScore', { score: scoreWords(review.counts, one.fewer) })
+                    : t('review.lostTogether', counted(one.lost))}
+                </p>
                 <dl class="loss-bars">
                   {one.lost_by_source
-                    .filter(([, by]) => by >= 0.5)
+                    .filter(([, by]) => by >= (review.points ? 0.5 : 0.1))
                     .map(([source, by]) => (
                       <div key={source}>
-                        <dt>{lossSource(box, source)}</dt>
+                        <dt>{lossSource(box, source, table)}</dt>
                         <dd>
                           <i class={`s${seatNumber(one.seat)}`} style={{ width: `${(by / most) * 70}%` }} />
                           {number(by, 1)}

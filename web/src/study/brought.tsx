@@ -1,4 +1,4 @@
-import { number } from '../i18n';
+import { number, t } from '../i18n';
 import type { BoxTable } from '../table/box';
 import { broughtBy, type ReviewChoice, type ReviewTurn } from './data';
 
@@ -24,10 +24,11 @@ export function BroughtList({ box, boxId, choice, seat, turn, title }: BroughtPr
         {rows.map(({ what, by, clause }) => (
           <li key={`${what} ${clause}`}>
             {by > 0 ? '+' : '−'}
-            {number(Math.abs(by))} {box.amount(what, Math.abs(by)).label.replace(/^\d+ /, '')}{' '}
+            {number(Math.abs(by))} {box.amount(what, Math.abs(by)).label.replace(/^\d+ /, '')} (
             <a href={`/rules/${boxId}#${clause}`} target="_blank" rel="noopener">
-              {box.reason(clause) || '§'}
+              {box.reason(clause) || t('review.rule')}
             </a>
+            )
           </li>
         ))}
       </ul>

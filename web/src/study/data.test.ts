@@ -19,6 +19,7 @@ const choice = (expected: number, sources: readonly (readonly [string, number])[
   expected,
   error: 0.5,
   chance: 0.5,
+  score: null,
   sources,
   events: [],
 });
@@ -31,6 +32,7 @@ function turn(seat: string, over: Partial<ReviewTurn>): ReviewTurn {
     others: [],
     lost: 0,
     error: 0.1,
+    fewer: null,
     grade: 'best',
     at_once: [],
     lost_by_source: [],
@@ -47,6 +49,7 @@ const review = (turns: readonly ReviewTurn[], last_luck: readonly number[] = [0.
   seats: 2,
   budget: '200',
   points: true,
+  counts: null,
   turns,
   last_luck,
   summary: [],

@@ -14,6 +14,8 @@ export interface ReviewChoice {
   readonly error: number;
   /** The seat's chance of winning, from 0 to 1. */
   readonly chance: number;
+  /** The score that it leads to where that does not count points, if whole games were simulated. */
+  readonly score: number | null;
   readonly sources: readonly (readonly [source: string, points: number])[];
   /** What it does. Empty for the turn that was played, since the record has it. */
   readonly events: readonly EventInfo[];
@@ -28,6 +30,8 @@ export interface ReviewTurn {
   readonly others: readonly ReviewChoice[];
   readonly lost: number;
   readonly error: number;
+  /** By how much it lowered the score where that does not count points, and how far this may be off. */
+  readonly fewer: readonly [by: number, error: number] | null;
   readonly grade: Grade;
   /** What the best turn brings at once and the played one does not, or the reverse. */
   readonly at_once: readonly Brought[];
@@ -51,6 +55,7 @@ export interface SeatReview {
   readonly own: number;
   readonly others: number;
   readonly lost: number;
+  readonly fewer: number;
   readonly lost_by_source: readonly (readonly [source: string, points: number])[];
   readonly grades: Readonly<Record<Grade, number>>;
 }
@@ -61,6 +66,8 @@ export interface GameReview {
   readonly budget: string;
   /** Whether values are points. Otherwise only chances mean something to people. */
   readonly points: boolean;
+  /** What the score counts, if not points: "objectives met". */
+  readonly counts: string | null;
   readonly turns: readonly ReviewTurn[];
   readonly last_luck: readonly number[];
   readonly summary: readonly SeatReview[];
@@ -70,6 +77,7 @@ export interface GameReview {
 export interface Hint {
   readonly seat: string;
   readonly points: boolean;
+  readonly counts: string | null;
   readonly choices: readonly ReviewChoice[];
 }
 
@@ -90,6 +98,17 @@ export function chancesOf({ turns, last_luck }: GameReview, seat: number): reado
   const last = turns[turns.length - 1]?.after[seat];
   if (last === undefined || last_luck[seat] === undefined) return points;
   return [...points, { x: turns.length, chance: within(last + last_luck[seat]) }];
+}
+
+/** The scores that a seat expected after each of its turns, as shares of the highest. Only where they do not count points. */
+export function scoresOf(
+  { turns }: GameReview,
+  seat: string,
+): { readonly most: number; readonly points: readonly GraphPoint[] } {
+  const scores = turns.map((turn) => (turn.seat === seat ? turn.played.score : null));
+  const most = Math.max(1, ...scores.map((score) => score ?? 0));
+  const points = scores.flatMap((score, n) => (score === null ? [] : [{ x: n + 0.5, chance: score / most }]));
+  return { most, points };
 }
 
 /** What a turn changed for a seat: at most 0 for its own turns. */
@@ -117,7 +136,10 @@ export function listed({ turns }: GameReview, filter: Filter, eyes: number): rea
   // By the chance that was lost. Where nothing could be lost any more, by points.
   const seat = Number(filter.slice(1)) - 1;
   const lost = (n: number) => -Math.round(100 * changeBy(turn(n), seat));
-  return numbers.filter(bad).sort((a, b) => lost(b) - lost(a) || turn(b).lost - turn(a).lost);
+  const fewer = (n: number) => turn(n).fewer?.[0] ?? 0;
+  return numbers
+    .filter(bad)
+    .sort((a, b) => lost(b) - lost(a) || fewer(b) - fewer(a) || turn(b).lost - turn(a).lost);
 }
 
 /**
@@ -158,7 +180,7 @@ export function stepsIn(
     const before = events.filter((event) => event.entry < first);
     const lines = box.log([...before, ...choice.events], view, names);
     const told = lines.filter((line) => line.kind === 'act' && line.seat === seat && line.entry >= first);
-    if (told.length > 0) return told.map(({ text, points }) => ({ text, points }));
+    if (told.length > 0) return told.map(({ text, advice, points }) => ({ text: advice ?? text, points }));
   }
   return choice.actions.map((action, n) => {
     const { title, how } = box.describe(action, view, seat, names);

@@ -115,7 +115,8 @@ function ringsIn(
         {
           key: `${look} ${id}`,
           look,
-          step: look === 'best' ? step : '',
+          // The order within a plan does not matter.
+          step: look === 'best' && !box.wholePlans ? step : '',
           style: {
             left: `${at.left - origin.left}px`,
             top: `${at.top - origin.top}px`,

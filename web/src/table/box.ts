@@ -79,6 +79,8 @@ export interface LogLine {
    * one line, even if others' entries lie between them.
    */
   readonly plan?: string;
+  /** The same as an instruction, for hints: "Plan Village (a farmer)". */
+  readonly advice?: string;
 }
 
 /** What one seat got from one step of a staging. */

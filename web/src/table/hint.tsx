@@ -7,6 +7,7 @@ import { counted, number, t } from '../i18n';
 import { BroughtList } from '../study/brought';
 import { type Hint, POSITION, type ReviewChoice, stepsIn } from '../study/data';
 import { Rings } from '../study/rings';
+import { scoreWords } from '../study/score-words';
 import '../styles/study.css';
 import { type Control, useControl } from './control';
 import { usePhone } from './phone';
@@ -151,20 +152,29 @@ function Answer({ hint, control }: { readonly hint: Hint; readonly control: Cont
   // The steps are worded for the position in which the hint was given.
   const words = (choice: ReviewChoice) =>
     stepsIn(box, choice, control.view, hint.seat, control.names, session.events.value);
+  const first = words(best);
   // A phone has room for the turn itself. The rest is one tap away.
   const reasons = (
     <>
       {hint.points ? (
         <p>{t('hint.expects', { ...counted(best.expected), error: number(best.error, 1) })}</p>
       ) : null}
-      {hint.points && second ? <Why best={best} second={second} control={control} /> : null}
+      {(hint.points || (hint.counts && best.score !== null)) && second ? (
+        <Why best={best} second={second} points={hint.points} control={control} />
+      ) : null}
       <BroughtList box={box} boxId={session.table.value.box} choice={best} seat={hint.seat} />
       {second && second.chance > best.chance - 0.03 ? (
         <>
           <h3>{t('hint.second')}</h3>
           <ol>
             {words(second).map((line, n) => (
-              <li key={n}>{line.text}</li>
+              <li key={n}>
+                {line.text}
+                {/* Two spaces may have the same description. */}
+                {line.text === first[n]?.text && second.actions[n] !== best.actions[n]
+                  ? ` (${second.actions[n]})`
+                  : null}
+              </li>
             ))}
           </ol>
         </>
@@ -174,14 +184,23 @@ function Answer({ hint, control }: { readonly hint: Hint; readonly control: Cont
   return (
     <>
       <ol>
-        {words(best).map((line, n) => (
+        {first.map((line, n) => (
           <li key={n}>
             {line.text}
             {line.points ? <b> +{line.points}</b> : null}
           </li>
         ))}
       </ol>
-      <p>{t('hint.wins', { chance: percent(best.chance) })}</p>
+      <p>
+        {[
+          t('hint.wins', { chance: percent(best.chance) }),
+          hint.counts && best.score !== null
+            ? t('hint.leadsTo', { score: scoreWords(hint.counts, best.score) })
+            : '',
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
       {phone ? (
         <details>
           <summary>{t('hint.more')}</summary>
@@ -195,13 +214,24 @@ function Answer({ hint, control }: { readonly hint: Hint; readonly control: Cont
 }
 
 /** By which sources it is better than the next best turn. */
-function Why({ best, second, control }: { best: ReviewChoice; second: ReviewChoice; control: Control }) {
+function Why({
+  best,
+  second,
+  points,
+  control,
+}: {
+  readonly best: ReviewChoice;
+  readonly second: ReviewChoice;
+  /** Whether values are points. Otherwise the sources are goals. */
+  readonly points: boolean;
+  readonly control: Control;
+}) {
   const parts = best.sources.map(
-    ([source, points], n) => [source, points - (second.sources[n]?.[1] ?? 0)] as const,
+    ([source, got], n) => [source, got - (second.sources[n]?.[1] ?? 0)] as const,
   );
   const rest = best.expected - second.expected - parts.reduce((sum, [, by]) => sum + by, 0);
-  const rows = [...parts, [POSITION, rest] as const]
-    .filter(([, by]) => Math.abs(by) >= 0.3)
+  const rows = [...parts, ...(points ? [[POSITION, rest] as const] : [])]
+    .filter(([, by]) => Math.abs(by) >= (points ? 0.3 : 0.1))
     .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
     .slice(0, 4);
   if (rows.length === 0) return null;

@@ -86,6 +86,6 @@ impl Mind<Burgundy> for BurgundyMind {
     }
 
     fn sources(&self, rules: &Burgundy, state: &State, seat: Seat, acc: &mut Vec<i32>) {
-        VariantSpec::points_by_source(rules, state, seat, acc);
+        VariantSpec::count_parts(rules, state, seat, acc);
     }
 }

@@ -12,7 +12,10 @@ mod worth;
 
 use std::sync::{Arc, LazyLock};
 
-use ::burgundy::{Burgundy, MENU, RULES_VERSION, Source, State, View, content};
+use ::burgundy::{
+    Burgundy, MENU, RULES_VERSION, Source, State, View,
+    content::{self, Kind, KindSet},
+};
 use engine::{Confidence, Config, ConfigErrors, Paper, Rules as _, Seat};
 use search::{
     GreedyBot,
@@ -129,6 +132,17 @@ impl VariantSpec for Burgundy {
 
     fn score_name(&self) -> Option<&'static str> {
         self.must_fill().then_some("spaces covered")
+    }
+
+    fn goals(&self) -> Vec<&'static str> {
+        Kind::ALL.map(Kind::name).to_vec()
+    }
+
+    fn count_goals(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
+        let estate = &state.estates[seat];
+        let board = self.board_of(estate);
+        let covered = |kind| (board.of_kinds(KindSet::of(&[kind])) & estate.covered).len();
+        acc.extend(Kind::ALL.map(|kind| covered(kind) as i32));
     }
 
     fn turn(&self, state: &State) -> Option<u32> {

@@ -197,15 +197,29 @@ impl Mind<BurgundyDice> for DiceMind {
         if most > 1 && self.judge.nets.is_some() {
             found.truncate(LOOKED_AT.max(most));
             let mut prospect = Prospect::new(&self.judge, rules, state, seat);
+            let mut looked_at = 0;
             for (turn, after) in &mut found {
                 turn.value = prospect.after(after) + self.liking(rules, state, after, seat);
+                looked_at += 1;
+                if turns.is_late() {
+                    break;
+                }
             }
+            found.truncate(looked_at);
             found.sort_by(|a, b| b.0.value.total_cmp(&a.0.value));
             let best = found[0].0.value;
             let close = found.iter().take(CLOSEST).take_while(|(turn, _)| turn.value > best - CLOSE).count();
-            if close > 1 {
-                for (turn, after) in &mut found[..close] {
-                    turn.value += prospect.further(after, ROLLS);
+            if close > 1 && !turns.is_late() {
+                let mut more: Vec<f32> = Vec::with_capacity(close);
+                for (_, after) in &found[..close] {
+                    more.push(prospect.further(after, ROLLS));
+                    if turns.is_late() {
+                        break;
+                    }
+                }
+                // A longer look at some of them would not be fair.
+                if more.len() == close {
+                    found.iter_mut().zip(more).for_each(|((turn, _), more)| turn.value += more);
                 }
                 found[..close].sort_by(|a, b| b.0.value.total_cmp(&a.0.value));
             }
@@ -242,6 +256,6 @@ impl Mind<BurgundyDice> for DiceMind {
     }
 
     fn sources(&self, rules: &BurgundyDice, state: &State, seat: Seat, acc: &mut Vec<i32>) {
-        VariantSpec::points_by_source(rules, state, seat, acc);
+        VariantSpec::count_parts(rules, state, seat, acc);
     }
 }

@@ -87,6 +87,8 @@ impl VariantSpec for BurgundyDice {
         },
     ];
     const SOURCES: &'static [&'static str] = &["castle", "area", "pasture", "colour", "sale"];
+    /// A game brings some sixty points, and a mark rarely more than three.
+    const LOSSES: [f32; 3] = [0.5, 1.5, 3.0];
 
     type Mind = DiceMind;
 

@@ -5,7 +5,7 @@ use ::burgundy_dice::{
     content::{DUCHIES, Grade},
 };
 use engine::{Actor, Config, Rng, Rules as _, Seat};
-use search::{Bot as _, GreedyBot, Mind as _, Room, Turns, playout, stats::Sample};
+use search::{Bot as _, Budget, Clock, GreedyBot, Mind as _, Room, Stop, Turns, playout, stats::Sample};
 
 use super::{
     BOX, NETS,
@@ -119,4 +119,22 @@ fn the_net_scores_more_than_62_alone_without_luck() {
     println!("{:.2}, without luck {:.2} ±{half:.2}", real.mean(), fair.mean());
     assert!(fair.mean() > 62.0, "{real:?} {fair:?}");
     assert!(fair.deviation() < 0.6 * real.deviation(), "{real:?} {fair:?}");
+}
+
+/// A look at every next roll takes a while, so a bot with little time looks at fewer marks.
+#[test]
+fn a_bot_without_time_takes_what_it_has_looked_at() {
+    let rules = BurgundyDice::new(&Config::seats(1)).unwrap();
+    let mind = DiceMind::with_temper(1, NETS.clone());
+    let looked_at = |clock: Option<Clock>| {
+        let mut turns = Turns::new(1);
+        turns.clock = clock;
+        mind.turns(&rules, &rules.start(), Seat(0), 6, &mut turns);
+        turns.found.len()
+    };
+    let stop = Stop::default();
+    stop.now();
+    let clock = Clock::new(Budget::Simulations(1), &stop);
+    assert!(looked_at(None) > 1);
+    assert_eq!(looked_at(Some(clock)), 1);
 }

@@ -84,6 +84,6 @@ impl Mind<Natick> for NatickMind {
     }
 
     fn sources(&self, rules: &Natick, state: &State, seat: Seat, acc: &mut Vec<i32>) {
-        VariantSpec::points_by_source(rules, state, seat, acc);
+        VariantSpec::count_parts(rules, state, seat, acc);
     }
 }

@@ -208,6 +208,6 @@ impl Mind<Orleans> for OrleansMind {
     }
 
     fn sources(&self, rules: &Orleans, state: &State, seat: Seat, acc: &mut Vec<i32>) {
-        VariantSpec::points_by_source(rules, state, seat, acc);
+        VariantSpec::count_parts(rules, state, seat, acc);
     }
 }

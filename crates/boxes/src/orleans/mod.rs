@@ -10,6 +10,7 @@ mod drive;
 mod duel;
 mod gains;
 mod gifts;
+mod goals;
 mod greedy;
 mod journey;
 mod lens;
@@ -136,6 +137,14 @@ impl VariantSpec for Orleans {
 
     fn score_name(&self) -> Option<&'static str> {
         self.counted()
+    }
+
+    fn goals(&self) -> Vec<&'static str> {
+        goals::goals(self)
+    }
+
+    fn count_goals(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
+        goals::count(self, state, seat, acc);
     }
 
     fn turn(&self, state: &State) -> Option<u32> {

@@ -9,7 +9,7 @@ use search::{
 };
 
 use super::{Line, PUZZLE_VERSION, Puzzle};
-use crate::{VariantSpec, mix, review::manner};
+use crate::{VariantSpec, choice::counts_points, mix, review::manner};
 
 /// Which positions to look for.
 #[derive(Clone, Copy, Debug)]
@@ -90,7 +90,7 @@ struct Spot<'a, R: VariantSpec> {
 impl<'a, R: VariantSpec> Spot<'a, R> {
     fn new(game: &'a Match<R>, seat: Seat, seed: u64) -> Spot<'a, R> {
         let mind = R::mind(0);
-        let points = mind.counts_points(game.rules()) && game.rules().score_name().is_none();
+        let points = counts_points(game.rules(), &mind);
         let mut rng = Rng::new(mix(seed, &[game.len() as u64, u64::from(seat.0)]));
         let state = imagine(game.rules(), game.state(), seat, &mut rng);
         Spot { game, mind, state, seat, points }
@@ -133,7 +133,7 @@ impl<'a, R: VariantSpec> Spot<'a, R> {
 
     fn line(&self, one: &Contender<R>) -> Line {
         let rules = self.game.rules();
-        let sources = R::SOURCES.iter().zip(&one.turn.sources).enumerate();
+        let sources = rules.parts().into_iter().zip(&one.turn.sources);
         let (lost, error) = if self.points {
             (one.lost.mean(), error_of(&one.lost))
         } else {
@@ -145,10 +145,7 @@ impl<'a, R: VariantSpec> Spot<'a, R> {
             error: rounded(error),
             expected: rounded(one.turn.expected[self.seat].into()),
             chance: rounded(one.turn.chances[self.seat].into()),
-            sources: sources
-                .filter(|(source, _)| rules.can_score(*source))
-                .map(|(_, (name, points))| ((*name).to_owned(), rounded(f64::from(*points))))
-                .collect(),
+            sources: sources.map(|(name, points)| (name.to_owned(), rounded(f64::from(*points)))).collect(),
         }
     }
 

@@ -64,7 +64,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     write!(out, "{}", told::graph(paper, &names, &review))?;
     for turn in review.turns.iter().filter(|turn| args.all || turn.grade > Grade::Best) {
         writeln!(out)?;
-        for line in told::turn(&names, turn, review.points) {
+        for line in told::turn(&names, turn, &review) {
             write!(out, "{}", wrap(paper, if line.starts_with(' ') { "  " } else { "" }, line.trim_start()))?;
         }
     }

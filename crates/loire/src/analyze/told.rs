@@ -32,7 +32,7 @@ fn entries(numbers: &[usize]) -> String {
 }
 
 /// A turn, what was better, and what that would have brought.
-pub(super) fn turn(names: &[String], turn: &TurnReview, points: bool) -> Vec<String> {
+pub(super) fn turn(names: &[String], turn: &TurnReview, review: &Review) -> Vec<String> {
     let first = turn.entries.first().map_or(0, |entry| entry + 1);
     let at = turn.seat.index();
     let played = turn.played.actions.join(", ");
@@ -46,28 +46,32 @@ pub(super) fn turn(names: &[String], turn: &TurnReview, points: bool) -> Vec<Str
     }
     let (grade, before, after) = (turn.grade.name(), percent(turn.before[at]), percent(turn.after[at]));
     if turn.grade <= Grade::Best {
-        lines.push(format!("  {grade}: chance of winning {after}{}.", expects(&turn.played, points)));
+        lines.push(format!("  {grade}: chance of winning {after}{}.", expects(&turn.played, review)));
         return lines;
     }
-    let unit = if points { "points" } else { "% of the chance" };
     let (lost, error) = (turn.lost, turn.error);
+    let losses = match (turn.fewer, review.counts) {
+        _ if review.points => format!("{lost:.1} ± {error:.1} points"),
+        (Some([by, error]), Some(counts)) => format!("{by:.1} ± {error:.1} {counts}"),
+        _ => format!("{lost:.1} ± {error:.1} % of the chance"),
+    };
     lines.push(format!(
-        "  {grade}: loses {lost:.1} ± {error:.1} {unit}. Chance of winning {before} before, {after} after{}.",
-        expects(&turn.played, points)
+        "  {grade}: loses {losses}. Chance of winning {before} before, {after} after{}.",
+        expects(&turn.played, review)
     ));
     for (choice, word) in turn.others.iter().zip(["Better", "Also", "Also"]) {
         let what = compared(&turn.played.actions, &choice.actions);
         lines.push(format!(
             "  {word}: {what} (chance {}{})",
             percent(choice.chance),
-            expects(choice, points)
+            expects(choice, review)
         ));
     }
     if !turn.at_once.is_empty() {
         let list: Vec<String> = turn.at_once.iter().map(gain).collect();
         lines.push(format!("  Compared with what was played, it brings at once: {}.", list.join(", ")));
     }
-    let gains = by_the_end(turn);
+    let gains = by_the_end(turn, if review.points { 0.5 } else { 0.1 });
     if !gains.is_empty() {
         lines.push(format!("  By the end of the game: {}.", gains.join(", ")));
     }
@@ -101,8 +105,12 @@ fn compared(played: &[String], other: &[String]) -> String {
     }
 }
 
-fn expects(choice: &Choice, points: bool) -> String {
-    if points { format!(", {:.1} points expected", choice.expected) } else { String::new() }
+fn expects(choice: &Choice, review: &Review) -> String {
+    match (choice.score, review.counts) {
+        _ if review.points => format!(", {:.1} points expected", choice.expected),
+        (Some(score), Some(counts)) => format!(", {score:.1} {counts} expected"),
+        _ => String::new(),
+    }
 }
 
 fn gain(gain: &Gain) -> String {
@@ -110,10 +118,10 @@ fn gain(gain: &Gain) -> String {
 }
 
 /// The sources by which the better turn differs, the largest difference first. Small ones are put together.
-fn by_the_end(turn: &TurnReview) -> Vec<String> {
+fn by_the_end(turn: &TurnReview, least: f32) -> Vec<String> {
     let mut all = turn.lost_by_source.clone();
     all.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
-    let (large, small): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, by)| by.abs() >= 0.5);
+    let (large, small): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, by)| by.abs() >= least);
     let small: f32 = small.iter().map(|(_, by)| by).sum();
     let mut list: Vec<String> = large.iter().map(|(name, by)| format!("{} {name}", signed(*by, 1))).collect();
     if !list.is_empty() && small.abs() >= 0.05 {
@@ -136,26 +144,39 @@ pub(super) fn graph(paper: Paper, names: &[String], review: &Review) -> String {
         let after = review.turns.last().map_or(0.0, |turn| turn.after[at]);
         let end = after + review.last_luck.get(at).copied().unwrap_or(0.0);
         chances.extend([after, end]);
-        let columns = chances.len().min(room);
-        let line: String = (0..columns)
-            .map(|column| {
-                // The last column shows the end.
-                let place = (column + 1) * chances.len() / columns - 1;
-                STEPS[((chances[place].clamp(0.0, 1.0) * 8.0) as usize).min(7)]
-            })
-            .collect();
+        let line = steps(&chances, room);
         let (start, end) = (percent(chances[0]), percent(end));
         text.extend([format!("  {name:<widest$}  {start:>5} {line} {end}\n")]);
     }
+    let Some(counts) = review.counts else { return text };
+    text += &format!("Expected {counts}:\n");
+    for (at, name) in names.iter().enumerate() {
+        let own = review.turns.iter().filter(|turn| turn.seat.index() == at);
+        let scores: Vec<f32> = own.filter_map(|turn| turn.played.score).collect();
+        let (Some(first), Some(last)) = (scores.first(), scores.last()) else { continue };
+        let most = scores.iter().copied().fold(1.0, f32::max);
+        let shares: Vec<f32> = scores.iter().map(|score| score / most).collect();
+        text += &format!("  {name:<widest$}  {first:>5.1} {} {last:.1}\n", steps(&shares, room));
+    }
     text
+}
+
+/// Shares of the whole as a line of blocks. The last one shows the end.
+fn steps(shares: &[f32], room: usize) -> String {
+    let columns = shares.len().min(room);
+    let step = |column: usize| {
+        let place = (column + 1) * shares.len() / columns - 1;
+        STEPS[((shares[place].clamp(0.0, 1.0) * 8.0) as usize).min(7)]
+    };
+    (0..columns).map(step).collect()
 }
 
 /// For each seat: what luck, its own choices and those of others did to its chances, and how good its turns were.
 pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String {
     let lost = if review.points { "points lost" } else { "% lost" };
-    let mut rows = vec![words(&[
-        "seat", "start", "luck", "own", "others", "end", lost, "finds", "slips", "mistakes", "blunders",
-    ])];
+    let signs = [Grade::Find, Grade::Slip, Grade::Mistake, Grade::Blunder].map(Grade::sign);
+    let mut rows = vec![words(&["seat", "start", "luck", "own", "others", "end", lost])];
+    rows[0].extend(signs.map(str::to_owned));
     let moved = |share: f32| format!("{} %", signed(100.0 * share, 0));
     for one in &review.summary {
         let end = one.start + one.luck + one.own + one.others;
@@ -175,17 +196,20 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
     }
     let mut text = grid(&rows, 1);
     let note = "The chance of winning at the start, changed by luck, by a player's own turns and by the others' turns, is the \
-                chance at the end. Luck contains what the estimates could not foresee.";
+                chance at the end. Each of them adds up many ups and downs, so it can be more than 100 %. Luck contains \
+                what the estimates could not foresee. ! are good turns that were hard to see, ?! slips, ? mistakes and ?? \
+                blunders.";
     text += &wrap(paper, "", note);
     for one in &review.summary {
-        let worst = one.lost_by_source.iter().filter(|(_, sum)| *sum >= 0.5);
+        let name = &names[one.seat.index()];
+        if let Some(counts) = review.counts.filter(|_| one.fewer >= 0.05) {
+            text += &wrap(paper, "", &format!("These turns cost {name} {:.1} {counts}.", one.fewer));
+        }
+        let worst =
+            one.lost_by_source.iter().filter(|(_, sum)| *sum >= if review.points { 0.5 } else { 0.1 });
         let list: Vec<String> = worst.map(|(name, sum)| format!("{name} {sum:.1}")).collect();
         if !list.is_empty() {
-            text += &wrap(
-                paper,
-                "",
-                &format!("{} lost most from: {}.", names[one.seat.index()], list.join(", ")),
-            );
+            text += &wrap(paper, "", &format!("{name} lost most from: {}.", list.join(", ")));
         }
     }
     let has_position =

@@ -29,7 +29,7 @@ use crate::{
 };
 
 /// What the program returns after Ctrl-C, as shells expect it.
-const INTERRUPTED: u8 = 130;
+pub(crate) const INTERRUPTED: u8 = 130;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

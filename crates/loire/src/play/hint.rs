@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use boxes::{BoxTable, Budget, Choice, Stop};
+use boxes::{BoxTable, Budget, Choice, Hint, Stop};
 use engine::{Ink, Paper, Seat};
 
 use crate::text::{at_once, counted, percent, wrap};
@@ -25,7 +25,7 @@ pub(super) fn tell(
     for (place, choice) in hint.choices.iter().enumerate() {
         let name = paper.ink(Ink::Bold, if place == 0 { "Best: " } else { "Or: " });
         write!(out, "{}", wrap(paper, &name, &choice.actions.join(", ")))?;
-        for line in promise(choice, hint.seat, hint.points) {
+        for line in promise(choice, &hint) {
             write!(out, "{}", wrap(paper, "    ", &line))?;
         }
     }
@@ -38,14 +38,14 @@ pub(super) fn tell(
 }
 
 /// What a seat can expect of a turn, and what it brings at once.
-fn promise(choice: &Choice, seat: Seat, points: bool) -> Vec<String> {
+fn promise(choice: &Choice, hint: &Hint) -> Vec<String> {
     let wins = format!("wins {}", percent(choice.chance));
-    let mut lines = vec![if points {
-        format!("Expects {:.1} ± {:.1} points, {wins}.", choice.expected, choice.error)
-    } else {
-        format!("It {wins}.")
+    let mut lines = vec![match (choice.score, hint.counts) {
+        _ if hint.points => format!("Expects {:.1} ± {:.1} points, {wins}.", choice.expected, choice.error),
+        (Some(score), Some(counts)) => format!("Expects {score:.1} {counts}, {wins}."),
+        _ => format!("It {wins}."),
     }];
-    let now = at_once(&choice.events, seat);
+    let now = at_once(&choice.events, hint.seat);
     if !now.is_empty() {
         lines.push(format!("At once: {}.", now.join(", ")));
     }
@@ -58,15 +58,21 @@ mod tests {
 
     #[test]
     fn points_are_promised_only_where_the_game_counts_them() {
-        let choice = Choice {
+        let mut choice = Choice {
             actions: vec!["end".to_owned()],
             expected: 180.04,
             error: 1.26,
             chance: 0.5,
+            score: None,
             sources: Vec::new(),
             events: Vec::new(),
         };
-        assert_eq!(promise(&choice, Seat(0), true), ["Expects 180.0 ± 1.3 points, wins 50 %."]);
-        assert_eq!(promise(&choice, Seat(0), false), ["It wins 50 %."]);
+        let hint = |points, counts| Hint { seat: Seat(0), points, counts, choices: Vec::new() };
+        assert_eq!(promise(&choice, &hint(true, None)), ["Expects 180.0 ± 1.3 points, wins 50 %."]);
+        assert_eq!(promise(&choice, &hint(false, None)), ["It wins 50 %."]);
+        let hint = hint(false, Some("objectives met"));
+        assert_eq!(promise(&choice, &hint), ["It wins 50 %."]);
+        choice.score = Some(2.34);
+        assert_eq!(promise(&choice, &hint), ["Expects 2.3 objectives met, wins 50 %."]);
     }
 }

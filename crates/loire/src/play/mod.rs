@@ -111,7 +111,7 @@ fn load(args: &Args) -> anyhow::Result<Opened> {
     // If the record names the seats, the same bots continue unless you choose others.
     let seats = if args.bots.is_empty() && !args.hotseat && args.seat.is_none() && !names.is_empty() {
         let who = |seat: Seat| match names.get(seat.index()) {
-            Some(name) if game.check_bots([name.as_str()]).is_empty() => Who::Bot(name.clone()),
+            Some(name) if game.knows_bot(name) => Who::Bot(name.clone()),
             _ => Who::Person,
         };
         Seat::all(table.seats()).map(who).collect()

@@ -8,7 +8,14 @@ mod games;
 mod measure;
 mod report;
 
-use std::{io::Write, path::PathBuf, process::ExitCode, sync::Arc, time::Instant};
+use std::{
+    io::{self, Write},
+    path::PathBuf,
+    process::{self, ExitCode},
+    sync::Arc,
+    thread,
+    time::Instant,
+};
 
 use anyhow::bail;
 use boxes::{Classroom, Lesson, mix};
@@ -17,7 +24,7 @@ use search::net::{Course, Lessons, Net, Trainer};
 use serde::{Deserialize, Serialize};
 
 use self::{folder::Folder, games::in_order, measure::Match};
-use crate::flags;
+use crate::{arena::INTERRUPTED, flags};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -196,6 +203,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     let folder = Folder::open(args.out.clone(), &plan, args.resume)?;
     let mut school = folder.read(&plan, &*class)?;
     writeln!(out, "{}: {} inputs, kept in {}", game.title, class.inputs(), folder.path().display())?;
+    out.flush()?;
+    tell_interrupt(folder.path().display().to_string());
     while school.rounds.len() < args.rounds {
         school.round(&plan, &*class, args.jobs, &folder)?;
         let number = school.rounds.len();
@@ -204,6 +213,21 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     }
     writeln!(out, "the net is {}", folder.net().display())?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// On Ctrl-C, says what is kept and how to go on.
+fn tell_interrupt(folder: String) {
+    thread::spawn(move || {
+        // Without a runtime, Ctrl-C simply ends the program.
+        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
+        if runtime.block_on(tokio::signal::ctrl_c()).is_ok() {
+            let _ = writeln!(
+                io::stderr(),
+                "\nStopped. The rounds that were finished are in {folder}. The same command with --resume goes on."
+            );
+            process::exit(INTERRUPTED.into());
+        }
+    });
 }
 
 /// A run so far.

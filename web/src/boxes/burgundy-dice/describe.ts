@@ -7,7 +7,7 @@ import { areaName, placeOf, say } from './words';
 
 function written({ hex, number }: Entry, player: PlayerView): string {
   const found = player.hexes.find((one) => one.hex === hex);
-  return say('do.write', { n: number, area: found ? areaName(found.colour) : '' });
+  return say('do.write', { n: number, area: found ? areaName(found.colour) : '', place: placeOf(hex) });
 }
 
 function titleOf(action: string, player: PlayerView): string {

@@ -26,7 +26,7 @@ import {
   teamsOf,
 } from './view';
 import { aside, forbidden, tries } from './why';
-import { amountOf, goodName, placeName, reasonOf, say, sayAny, theTile } from './words';
+import { amountOf, goodName, placeName, reasonOf, say, sayAny, sourceName, theTile } from './words';
 
 /** r[burgundy.monastery.06] */
 const paysWithWorkers = (view: BurgundyView): boolean =>
@@ -208,7 +208,7 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
   log: (events, view, names) => log(events, names, view),
   travels,
   stages,
-  source: (source) => sayAny(`source.${source}`),
+  source: sourceName,
   uncounted: () => say('uncounted'),
   sides: teamsOf,
   tieBreak(view, ahead, behind, names) {

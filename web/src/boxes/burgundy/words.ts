@@ -57,6 +57,10 @@ export const theMeans = (means: string, edition: number): string =>
 /** How many a tile counts as in a sentence: "3 sheep go", "a bank goes". */
 export const howMany = (tile: TileName): number => animalsOf(tile)?.count ?? 1;
 
+/** Where points come from. Alone, spaces count, by their kind. */
+export const sourceName = (source: string): string =>
+  words.sayOr(`source.${source}`, '') || sayAny(`kind.${source}`);
+
 export const kindName = (kind: Kind): string => sayAny(`kind.${kind}`);
 /** The name for a space of a kind: livestock goes on a pasture. */
 export const landName = (kind: Kind): string => sayAny(`land.${kind}`);

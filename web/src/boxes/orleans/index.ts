@@ -7,7 +7,7 @@ import { drawPieces } from './art/symbols';
 import { describe } from './describe';
 import type { Follower as Kind } from './generated';
 import { info } from './info';
-import { tell } from './invasion/words';
+import { sourceName, tell } from './invasion/words';
 import { log } from './log';
 import { Alone, Aside, Glance, Main } from './parts/main';
 import { Hand, Own, Rival, Supplies } from './parts/own';
@@ -70,7 +70,7 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
   travels,
   stages,
   wholePlans: true,
-  source: (source) => say(`score.${source as 'coins'}`),
+  source: sourceName,
   info,
   scoreless: (view) => view.city !== null,
   tieBreak: () => say('tie.development'),

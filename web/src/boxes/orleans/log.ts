@@ -37,6 +37,7 @@ interface Draft {
   mark?: string;
   minor?: boolean;
   staged?: boolean;
+  advice?: string;
   /** Followers that were drawn one after another. */
   drawn?: Kind[];
 }
@@ -223,8 +224,10 @@ class Book {
         return this.planned(event, what);
       case 'ready': {
         const plan = this.plans.get(what.seat) ?? [];
-        const text = plan.length > 0 ? say('log.readyWith', { plan: planWords(plan) }) : say('log.ready');
-        this.push(draft(event.entry, 'act', what.seat, text));
+        const words = planWords(plan);
+        const text = words ? say('log.readyWith', { plan: words }) : say('log.ready');
+        const line = this.push(draft(event.entry, 'act', what.seat, text));
+        line.advice = words ? say('log.planThis', { plan: words }) : say('log.planNothing');
         this.current = undefined;
         return;
       }
@@ -304,5 +307,6 @@ export function log(events: readonly EventInfo[], _view: OrleansView, names: Nam
       ...(line.mark ? { mark: line.mark } : {}),
       ...(line.minor ? { minor: true } : {}),
       ...(line.staged ? { staged: true } : {}),
+      ...(line.advice ? { advice: line.advice } : {}),
     }));
 }

@@ -76,7 +76,7 @@ export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
 
   'do.castle': 'Mit der Burg in {place} beginnen',
   'do.mark': '{area} in {place} markieren',
-  'do.write': '{n} in: {area}',
+  'do.write': '{n} in {area}, {place}',
   'do.two': '{one}, dann {other}',
   'do.pass': 'Nichts markieren',
   'by.dice': 'eine {n} eintragen',

@@ -75,7 +75,7 @@ export const burgundyDiceEn = {
 
   'do.castle': 'Start with the castle in {place}',
   'do.mark': 'Mark the {area} in {place}',
-  'do.write': '{n} into the {area}',
+  'do.write': '{n} into the {area} in {place}',
   'do.two': 'Write {one}, then {other}',
   'do.pass': 'Mark nothing',
   'by.dice': 'write a {n}',

@@ -76,7 +76,7 @@ export const burgundyDiceFr: Readonly<Record<DiceKey, string>> = {
 
   'do.castle': 'Commencer avec le château en {place}',
   'do.mark': 'Remplir : {area}, {place}',
-  'do.write': '{n} dans : {area}',
+  'do.write': '{n} dans {area}, {place}',
   'do.two': 'Écrire {one}, puis {other}',
   'do.pass': 'Ne rien remplir',
   'by.dice': 'écrire {n}',

@@ -1,6 +1,7 @@
 /** The texts of the co-operative scenario. The names of places, events and pieces are the box's. */
 import { wordsOf } from '../../../i18n';
 import type { Names } from '../../../table/box';
+import { sayOr } from '../words';
 import { orleansInvasionDe } from '../words/invasion.de';
 import { orleansInvasionEn } from '../words/invasion.en';
 import { orleansInvasionFr } from '../words/invasion.fr';
@@ -13,6 +14,12 @@ export const { say: tell, sayOr: tellOr } = wordsOf({
   de: { ...orleansInvasionDe, ...orleansInvasionPlayDe },
   fr: { ...orleansInvasionFr, ...orleansInvasionPlayFr },
 });
+
+/** Where points come from or, in the scenarios, what has to be done. */
+export const sourceName = (source: string): string =>
+  sayOr(`score.${source}`, '') ||
+  sayOr(`objective.${source}`, '') ||
+  (source === 'personal' ? tell('city.personal') : tellOr(`store.${source}`, source));
 
 const isSeat = (word: string): boolean => /^p\d$/.test(word);
 

@@ -35,6 +35,8 @@ export const orleansLogEn = {
   'log.replans': 'plans again',
   'log.ready': 'is ready',
   'log.readyWith': 'is ready: {plan}',
+  'log.planThis': 'Plan {plan}',
+  'log.planNothing': 'Plan nothing, and say that you are ready',
   'log.planned': '{place} ({followers})',
   'log.placed': 'puts {follower} in the {place}',
   'log.bathed': 'draws {follower} for the Bathhouse',

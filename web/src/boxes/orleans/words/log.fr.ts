@@ -37,6 +37,8 @@ export const orleansLogFr: Readonly<Record<keyof typeof orleansLogEn, string>> =
   'log.replans': 'refait son plan',
   'log.ready': 'est prêt',
   'log.readyWith': 'est prêt : {plan}',
+  'log.planThis': 'Prévoyez {plan}',
+  'log.planNothing': 'Ne prévoyez rien, et dites que vous êtes prêt',
   'log.planned': '{place} ({followers})',
   'log.placed': 'place {follower} ({place})',
   'log.bathed': 'pioche {follower} pour les Étuves',
