@@ -1,5 +1,7 @@
 //! A review in words, with a graph of the chances.
 
+use std::fmt::Write as _;
+
 use boxes::{Choice, Gain, Grade, POSITION, Review, TurnReview};
 use engine::Paper;
 
@@ -149,14 +151,15 @@ pub(super) fn graph(paper: Paper, names: &[String], review: &Review) -> String {
         text.extend([format!("  {name:<widest$}  {start:>5} {line} {end}\n")]);
     }
     let Some(counts) = review.counts else { return text };
-    text += &format!("Expected {counts}:\n");
+    let _ = writeln!(text, "Expected {counts}:");
     for (at, name) in names.iter().enumerate() {
         let own = review.turns.iter().filter(|turn| turn.seat.index() == at);
         let scores: Vec<f32> = own.filter_map(|turn| turn.played.score).collect();
         let (Some(first), Some(last)) = (scores.first(), scores.last()) else { continue };
         let most = scores.iter().copied().fold(1.0, f32::max);
         let shares: Vec<f32> = scores.iter().map(|score| score / most).collect();
-        text += &format!("  {name:<widest$}  {first:>5.1} {} {last:.1}\n", steps(&shares, room));
+        let line = steps(&shares, room);
+        let _ = writeln!(text, "  {name:<widest$}  {first:>5.1} {line} {last:.1}");
     }
     text
 }
