@@ -118,5 +118,13 @@ pub(crate) fn by_source<R: VariantSpec>(
     }
     rows.retain(|(_, by)| by.abs() >= LEAST);
     rows.sort_by(|a, b| b.1.total_cmp(&a.1));
+    drop_mere_losses(&mut rows);
     rows
+}
+
+/// A turn can be better because of what it denies a rival. Then what it costs is no reason, and there are no rows.
+pub(crate) fn drop_mere_losses<Name>(rows: &mut Vec<(Name, f32)>) {
+    if rows.iter().all(|(_, by)| *by < 0.0) {
+        rows.clear();
+    }
 }

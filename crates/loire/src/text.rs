@@ -51,6 +51,16 @@ pub(crate) fn signed(number: i32) -> String {
     }
 }
 
+const MINUS: char = '\u{2212}';
+
+/// A number with its sign, rounded.
+pub(crate) fn signed_part(value: f32, digits: usize) -> String {
+    let text = format!("{:.digits$}", value.abs());
+    let is_zero = text.chars().all(|digit| matches!(digit, '0' | '.'));
+    let sign = if is_zero { String::new() } else { if value < 0.0 { MINUS } else { '+' }.to_string() };
+    sign + &text
+}
+
 /// What a seat gains or loses, such as `+1 worker` or `−2 workers`. `what` is the word for many, as games use it.
 pub(crate) fn change(by: i32, what: &str) -> String {
     format!("{} {}", signed(by), if by.abs() == 1 { one_of(what) } else { what.to_owned() })
@@ -157,6 +167,14 @@ pub(crate) fn meanings(paper: Paper, rows: &[(String, String)]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_have_a_sign_unless_they_are_nothing() {
+        assert_eq!(
+            [2.04, -0.6, 0.04, -0.0].map(|value| signed_part(value, 1)),
+            ["+2.0", "\u{2212}0.6", "0.0", "0.0"]
+        );
+    }
 
     #[test]
     fn one_of_something_is_singular() {

@@ -40,6 +40,7 @@ export const puzzleDe: Readonly<Record<keyof typeof puzzleEn, string>> = {
   'puzzle.bestWins': 'Er gewinnt in {chance} der Fälle. Der zweitbeste verliert {loss}.',
   'puzzle.obvious': 'Der naheliegende Zug',
   'puzzle.obviousLoses': 'Er gewinnt in {chance} der Fälle und verliert {loss}.',
+  'puzzle.inGames': 'In den simulierten Partien',
   'puzzle.colBest': 'bester',
   'puzzle.colYours': 'deiner',
   'puzzle.colObvious': 'naheliegend',

@@ -38,6 +38,7 @@ export const puzzleEn = {
   'puzzle.bestWins': 'It wins {chance} of the time. The second best loses {loss}.',
   'puzzle.obvious': 'The obvious turn',
   'puzzle.obviousLoses': 'It wins {chance} of the time and loses {loss}.',
+  'puzzle.inGames': 'In the simulated games',
   'puzzle.colBest': 'best',
   'puzzle.colYours': 'yours',
   'puzzle.colObvious': 'obvious',

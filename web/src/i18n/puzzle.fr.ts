@@ -40,6 +40,7 @@ export const puzzleFr: Readonly<Record<keyof typeof puzzleEn, string>> = {
   'puzzle.bestWins': 'Il gagne {chance} du temps. Le deuxième perd {loss}.',
   'puzzle.obvious': 'Le coup évident',
   'puzzle.obviousLoses': 'Il gagne {chance} du temps et perd {loss}.',
+  'puzzle.inGames': 'Dans les parties simulées',
   'puzzle.colBest': 'meilleur',
   'puzzle.colYours': 'le vôtre',
   'puzzle.colObvious': 'évident',

@@ -231,7 +231,7 @@ function Judged({ session, box, verdict, heading }: JudgedProps) {
           loss: lossOf(verdict.second, points),
         })}
       </p>
-      {points ? <PuzzleRows verdict={verdict} boxId={session.box} /> : null}
+      <PuzzleRows verdict={verdict} boxId={session.box} box={box} />
       <BroughtList box={box} boxId={session.box} choice={best} seat={seat} title={t('review.atOnce')} />
       <h3>{t('puzzle.obvious')}</h3>
       <p>

@@ -1,13 +1,20 @@
 import { number, t } from '../i18n';
 import { POSITION } from '../study/data';
 import type { PuzzleTurn, PuzzleVerdict } from '../study/puzzle';
+import type { BoxTable } from '../table/box';
 import { lossSource } from './review-summary';
 
 const signed = (value: number): string =>
   `${value > 0 ? '+' : value < 0 ? '−' : ''}${number(Math.abs(value), 1)}`;
 
 /** Where the best turn gains: against the attempt, or against the obvious turn if the attempt was the best. */
-export function PuzzleRows({ verdict, boxId }: { readonly verdict: PuzzleVerdict; readonly boxId: string }) {
+interface RowsProps {
+  readonly verdict: PuzzleVerdict;
+  readonly boxId: string;
+  readonly box: BoxTable;
+}
+
+export function PuzzleRows({ verdict, boxId, box }: RowsProps) {
   const { best, by_source: rows } = verdict;
   const isYours = verdict.yours !== null && verdict.verdict !== 'best';
   const other = isYours && verdict.yours ? verdict.yours : verdict.obvious;
@@ -20,7 +27,7 @@ export function PuzzleRows({ verdict, boxId }: { readonly verdict: PuzzleVerdict
     <table class="source-rows">
       <thead>
         <tr>
-          <th scope="col">{t('review.pointsBy')}</th>
+          <th scope="col">{t(verdict.points ? 'review.pointsBy' : 'puzzle.inGames')}</th>
           <th scope="col" class="n">
             {t('puzzle.colBest')}
           </th>
@@ -35,18 +42,20 @@ export function PuzzleRows({ verdict, boxId }: { readonly verdict: PuzzleVerdict
       <tbody>
         {rows.map(([source, by]) => (
           <tr key={source}>
-            <th scope="row">{lossSource(boxId, source)}</th>
+            <th scope="row">{lossSource(boxId, source, box)}</th>
             <td class="n">{points(best, source)}</td>
             <td class="n">{points(other, source)}</td>
             <td class="n">{signed(by)}</td>
           </tr>
         ))}
-        <tr class="sum">
-          <th scope="row">{t('review.together', { error: number(other.error, 1) })}</th>
-          <td />
-          <td />
-          <td class="n">{signed(other.lost)}</td>
-        </tr>
+        {verdict.points ? (
+          <tr class="sum">
+            <th scope="row">{t('review.together', { error: number(other.error, 1) })}</th>
+            <td />
+            <td />
+            <td class="n">{signed(other.lost)}</td>
+          </tr>
+        ) : null}
       </tbody>
     </table>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { number, t } from '../i18n';
 import { chancesOf, changeBy, type GameReview, scoresOf } from '../study/data';
 import { scoreWords } from '../study/score-words';
@@ -34,13 +34,24 @@ export const signedPercent = (share: number): string => {
 
 const seatId = (n: number) => `p${n + 1}`;
 
+/** The width of the window, also after a phone has been turned. */
+function useInnerWidth(): number {
+  const [width, setWidth] = useState(innerWidth);
+  useEffect(() => {
+    const measure = () => setWidth(innerWidth);
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  return width;
+}
+
 /** The largest bar of a lane fills it. */
 const scaleOf = (values: readonly number[]): number => Math.max(0.05, ...values.map(Math.abs));
 
 /** Chances of winning over the game, with luck and choices on the same axis. */
 export function ReviewGraph({ review, rounds, names, eyes, at, onPick }: GraphProps) {
   const [hover, setHover] = useState<number>();
-  const width = Math.min(1340, innerWidth - 84);
+  const width = Math.min(1340, useInnerWidth() - 84);
   const { turns } = review;
   const length = Math.max(1, turns.length);
   const x = (turn: number) => LEFT + (turn / length) * (width - LEFT - RIGHT);

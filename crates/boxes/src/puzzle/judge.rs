@@ -6,7 +6,7 @@ use search::{Budget, Stop};
 use serde::Serialize;
 
 use super::{Line, Posed};
-use crate::{BoxTable, Grade, POSITION};
+use crate::{BoxTable, Grade, POSITION, choice::drop_mere_losses};
 
 /// How good an attempt is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -126,18 +126,19 @@ impl Posed {
         Told { line: line.clone(), events: events.unwrap_or_default() }
     }
 
-    /// By how much the best turn is better than another one. What the sources do not explain is the position.
+    /// By how much the best turn is better than another one. What the sources do not explain is the position. Where a loss is
+    /// not counted in points, there is no such rest.
     fn by_source(&self, other: &Line) -> Vec<(String, f32)> {
-        if !self.puzzle.points {
-            return Vec::new();
-        }
         let parts = self.puzzle.best().sources.iter().zip(&other.sources);
         let mut rows: Vec<(String, f32)> =
             parts.map(|((name, more), (_, less))| (name.clone(), more - less)).collect();
-        let explained: f32 = rows.iter().map(|(_, by)| by).sum();
-        rows.push((POSITION.to_owned(), other.lost - explained));
+        if self.puzzle.points {
+            let explained: f32 = rows.iter().map(|(_, by)| by).sum();
+            rows.push((POSITION.to_owned(), other.lost - explained));
+        }
         rows.retain(|(_, by)| by.abs() >= LEAST);
         rows.sort_by(|a, b| b.1.total_cmp(&a.1));
+        drop_mere_losses(&mut rows);
         rows
     }
 }

@@ -5,17 +5,7 @@ use std::fmt::Write as _;
 use boxes::{Choice, Gain, Grade, POSITION, Review, TurnReview};
 use engine::Paper;
 
-use crate::text::{change, grid, percent, words, wrap};
-
-const MINUS: char = '\u{2212}';
-
-/// A number with its sign.
-fn signed(value: f32, digits: usize) -> String {
-    let text = format!("{:.digits$}", value.abs());
-    let is_zero = text.chars().all(|digit| matches!(digit, '0' | '.'));
-    let sign = if is_zero { String::new() } else { if value < 0.0 { MINUS } else { '+' }.to_string() };
-    sign + &text
-}
+use crate::text::{change, grid, percent, signed_part, words, wrap};
 
 /// Entries, counted from 1: `31`, `31 to 33`, `31, 35`.
 fn entries(numbers: &[usize]) -> String {
@@ -41,7 +31,7 @@ pub(super) fn turn(names: &[String], turn: &TurnReview, review: &Review) -> Vec<
     let title = format!("Entry {first}, {}: {played} {}", names[at], turn.grade.sign());
     let mut lines = vec![title.trim_end().to_owned()];
     if turn.luck[at].abs() >= 0.01 {
-        let by = signed(100.0 * turn.luck[at], 0);
+        let by = signed_part(100.0 * turn.luck[at], 0);
         let word = if turn.chance_entries.len() == 1 { "entry" } else { "entries" };
         let which = entries(&turn.chance_entries);
         lines.push(format!("  Luck before it for {} ({word} {which}): {by} %.", names[at]));
@@ -125,9 +115,10 @@ fn by_the_end(turn: &TurnReview, least: f32) -> Vec<String> {
     all.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
     let (large, small): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, by)| by.abs() >= least);
     let small: f32 = small.iter().map(|(_, by)| by).sum();
-    let mut list: Vec<String> = large.iter().map(|(name, by)| format!("{} {name}", signed(*by, 1))).collect();
+    let mut list: Vec<String> =
+        large.iter().map(|(name, by)| format!("{} {name}", signed_part(*by, 1))).collect();
     if !list.is_empty() && small.abs() >= 0.05 {
-        list.push(format!("{} in small parts", signed(small, 1)));
+        list.push(format!("{} in small parts", signed_part(small, 1)));
     }
     list
 }
@@ -180,7 +171,7 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
     let signs = [Grade::Find, Grade::Slip, Grade::Mistake, Grade::Blunder].map(Grade::sign);
     let mut rows = vec![words(&["seat", "start", "luck", "own", "others", "end", lost])];
     rows[0].extend(signs.map(str::to_owned));
-    let moved = |share: f32| format!("{} %", signed(100.0 * share, 0));
+    let moved = |share: f32| format!("{} %", signed_part(100.0 * share, 0));
     for one in &review.summary {
         let end = one.start + one.luck + one.own + one.others;
         rows.push(vec![
@@ -228,14 +219,6 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn numbers_have_a_sign_unless_they_are_nothing() {
-        assert_eq!(
-            [2.04, -0.6, 0.04, -0.0].map(|value| signed(value, 1)),
-            ["+2.0", "\u{2212}0.6", "0.0", "0.0"]
-        );
-    }
 
     #[test]
     fn a_long_turn_is_told_by_what_differs() {

@@ -3,7 +3,7 @@
 use boxes::{Answer, Told, Verdict};
 use engine::Seat;
 
-use crate::text::{at_once, percent};
+use crate::text::{at_once, percent, signed_part};
 
 /// So many points or per cent, with how far that may be off.
 pub(super) fn amount((by, error): (f32, f32), points: bool) -> String {
@@ -38,11 +38,12 @@ pub(super) fn answer(answer: &Answer) -> Vec<String> {
     let parts: Vec<String> = answer
         .by_source
         .iter()
-        .filter(|(_, by)| by.abs() >= 0.5)
-        .map(|(name, by)| format!("{by:+.1} {name}"))
+        .filter(|(_, by)| by.abs() >= if answer.points { 0.5 } else { 0.1 })
+        .map(|(name, by)| format!("{} {name}", signed_part(*by, 1)))
         .collect();
     if !parts.is_empty() {
-        lines.push(format!("It is better than {than} by {}.", parts.join(", ")));
+        let brings = if answer.points { "is better than" } else { "is ahead in the simulated games of" };
+        lines.push(format!("It {brings} {than} by {}.", parts.join(", ")));
     }
     lines.push(format!(
         "Obvious: {}, which wins {} and loses {}.",
