@@ -28,6 +28,9 @@ pub struct Choice {
     pub sources: Vec<(&'static str, f32)>,
     /// What the turn does, each event with its clause. They are numbered as if the turn were played now.
     pub events: Vec<EventNote>,
+    /// Whether the game is over after it.
+    #[serde(skip)]
+    pub ends_game: bool,
 }
 
 /// Something that one of two turns brings at once and the other does not.
@@ -66,6 +69,7 @@ impl Choice {
             score: counts.then(|| candidate.score.mean() as f32),
             sources: rules.parts().into_iter().zip(candidate.sources.iter().copied()).collect(),
             events,
+            ends_game: rules.outcome(&state).is_some(),
         }
     }
 }
@@ -73,7 +77,13 @@ impl Choice {
 /// What a turn brings its seat at once and another one does not, or the reverse.
 pub(crate) fn gained(better: &Choice, played: &Choice, seat: Seat) -> Vec<Gain> {
     let mut gains: Vec<Gain> = Vec::new();
-    for (choice, sign) in [(better, 1), (played, -1)] {
+    // If only one of them ends the game, its final scoring is no difference: the other one will be scored later.
+    if better.ends_game && !played.ends_game {
+        return gains;
+    }
+    let compared =
+        if played.ends_game && !better.ends_game { &[(better, 1)][..] } else { &[(better, 1), (played, -1)] };
+    for &(choice, sign) in compared {
         for event in &choice.events {
             let Some(change) = event.change.as_ref().filter(|change| change.seat == seat) else { continue };
             let by = sign * change.by;
@@ -122,9 +132,58 @@ pub(crate) fn by_source<R: VariantSpec>(
     rows
 }
 
-/// A turn can be better because of what it denies a rival. Then what it costs is no reason, and there are no rows.
+/// A turn can be better because of what it denies a rival. Then what it costs itself is no reason, and there are no rows.
 pub(crate) fn drop_mere_losses<Name>(rows: &mut Vec<(Name, f32)>) {
-    if rows.iter().all(|(_, by)| *by < 0.0) {
+    if rows.iter().map(|(_, by)| by).sum::<f32>() <= 0.0 {
         rows.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use play::ChangeNote;
+
+    use super::*;
+
+    fn choice(ends_game: bool, changes: &[(&str, i32)]) -> Choice {
+        let event = |&(what, by): &(&str, i32)| EventNote {
+            entry: 0,
+            seat: None,
+            clause: "clause".to_owned(),
+            text: String::new(),
+            json: serde_json::Value::Null,
+            change: Some(ChangeNote { seat: Seat(0), what: what.to_owned(), by }),
+        };
+        Choice {
+            actions: Vec::new(),
+            expected: 0.0,
+            error: 0.0,
+            chance: 0.0,
+            score: None,
+            sources: Vec::new(),
+            events: changes.iter().map(event).collect(),
+            ends_game,
+        }
+    }
+
+    #[test]
+    fn the_final_scoring_is_no_difference_between_two_turns() {
+        let gain = |what: &str, by| Gain { what: what.to_owned(), clause: "clause".to_owned(), by };
+        let (work, pass) = (choice(false, &[("coins", 6)]), choice(true, &[("coins", 4), ("points", 121)]));
+        assert_eq!(gained(&work, &pass, Seat(0)), [gain("coins", 6)]);
+        assert_eq!(gained(&pass, &work, Seat(0)), []);
+        let last = choice(true, &[("coins", 4), ("points", 125)]);
+        assert_eq!(gained(&last, &pass, Seat(0)), [gain("points", 4)]);
+    }
+
+    #[test]
+    fn sources_that_speak_against_a_turn_are_no_reason() {
+        let left = |rows: &[(&'static str, f32)]| {
+            let mut rows = rows.to_vec();
+            drop_mere_losses(&mut rows);
+            rows.len()
+        };
+        assert_eq!([left(&[("towns", 1.0), ("villages", -0.4)]), left(&[("villages", -0.2)])], [2, 0]);
+        assert_eq!(left(&[("towns", 0.3), ("villages", -0.4)]), 0);
     }
 }

@@ -8,6 +8,8 @@
 //! A turn that changes the odds by some factor according to its own estimate changes the shared ones by the same factor.
 //! So chances stay between 0 and 1, and a mistake costs little when the game is decided.
 
+use std::cmp::Ordering;
+
 use crate::{Choice, Grade, TurnReview, review::grade_of};
 
 /// Nothing is quite certain before the end.
@@ -36,6 +38,7 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
     let ends = starts.iter().copied().skip(1).chain([turns.len()]);
     for (start, end) in starts.iter().copied().zip(ends) {
         let anchor = anchor(&turns[start..end], sum);
+        let games: f32 = turns[start..end].iter().map(|turn| turn.games).sum();
         let luck =
             standing.map_or_else(|| vec![0.0; anchor.len()], |standing| difference(&standing, &anchor));
         let mut now = anchor;
@@ -56,9 +59,19 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
                 for place in worse.into_iter().rev() {
                     turn.others.remove(place);
                 }
+                let one = turn.others.len().min(1);
+                let (best, also) = turn.others.split_at_mut(one);
+                // What is better by its score wins no less often.
+                for best in best {
+                    best.chance = best.chance.max(after[seat]);
+                }
+                also.sort_by(|a, b| {
+                    worth(b, points).partial_cmp(&worth(a, points)).unwrap_or(Ordering::Equal)
+                });
             }
             if !points {
-                regrade(turn, 100.0 * (now[seat] - after[seat]));
+                let level = (now[seat] * (1.0 - now[seat]) / games.max(1.0)).sqrt();
+                regrade(turn, 100.0 * (now[seat] - after[seat]), level_error(turn, now[seat], level));
             }
             turn.luck = if place == 0 { luck.clone() } else { vec![0.0; luck.len()] };
             turn.before = std::mem::replace(&mut now, after.clone());
@@ -69,13 +82,29 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
     standing.unwrap_or_default()
 }
 
+/// By what the alternatives are sorted: points, or the chance in whole per cent and then the score.
+fn worth(choice: &Choice, points: bool) -> (f32, f32) {
+    if points {
+        (choice.expected, choice.chance)
+    } else {
+        ((100.0 * choice.chance).round(), choice.score.unwrap_or(0.0))
+    }
+}
+
+/// How far a loss in per cent may be off because the chance before the turn is only known up to `level`.
+fn level_error(turn: &TurnReview, now: f32, level: f32) -> f32 {
+    let seat = turn.seat.index();
+    let lost = |now: f32| now - factored(now, turn.before[seat], turn.after[seat]);
+    50.0 * (lost((now + level).min(1.0)) - lost((now - level).max(0.0))).abs()
+}
+
 /// Where values are not points, a turn lost what the graph shows.
-fn regrade(turn: &mut TurnReview, lost: f32) {
+fn regrade(turn: &mut TurnReview, lost: f32, level_error: f32) {
     if turn.grade <= Grade::Best {
         return;
     }
     let lost = lost.max(0.0);
-    turn.error *= if turn.lost > 0.0 { lost / turn.lost } else { 0.0 };
+    turn.error = (turn.error * if turn.lost > 0.0 { lost / turn.lost } else { 0.0 }).hypot(level_error);
     turn.lost = lost;
     turn.grade = Grade::of(Grade::OF_CHANCE, lost, turn.error).max(grade_of(turn.fewer));
 }
@@ -150,6 +179,7 @@ mod tests {
             score: None,
             sources: Vec::new(),
             events: Vec::new(),
+            ends_game: false,
         };
         TurnReview {
             seat: Seat(seat),
@@ -166,6 +196,7 @@ mod tests {
             after: vec![after, 1.0 - after],
             luck: Vec::new(),
             chance_entries: Vec::new(),
+            games: 100.0,
         }
     }
 

@@ -55,6 +55,9 @@ pub struct TurnReview {
     pub luck: Vec<f32>,
     /// The numbers of the chance entries behind that.
     pub chance_entries: Vec<usize>,
+    /// How many simulated games `before` comes from.
+    #[serde(skip)]
+    pub games: f32,
 }
 
 /// A game with every turn judged.
@@ -244,12 +247,12 @@ fn told_turn<R: VariantSpec>(
     let told = |candidate| Choice::new(rules, candidate, turn.seat, &turn.before, entry);
     let mut played_choice = told(played);
     // Those that were only tried out in a few games look better than they are. None is better than the best.
-    let (most, top) =
-        if grade > Grade::Best { (OTHERS, told(best).expected) } else { (NEXT, played_choice.expected) };
+    let (most, top) = if grade > Grade::Best { (OTHERS, told(best)) } else { (NEXT, played_choice.clone()) };
     let others = judged.candidates.iter().enumerate().filter(|(place, _)| *place != judged.played).take(most);
     let mut others: Vec<Choice> = others.map(|(_, one)| told(one)).collect();
     for one in &mut others {
-        one.expected = one.expected.min(top);
+        one.expected = one.expected.min(top.expected);
+        one.score = one.score.zip(top.score).map(|(one, top)| one.min(top));
     }
     // A difference that could be noise changes nothing.
     let noise = lost < 2.0 * error || lost <= 0.0;
@@ -274,6 +277,7 @@ fn told_turn<R: VariantSpec>(
         lost_by_source,
         luck: vec![0.0; before.len()],
         chance_entries: Vec::new(),
+        games: best.utility.count() as f32,
         after,
         before,
     }
@@ -333,6 +337,10 @@ mod tests {
                     };
                     assert!(!turn.others.is_empty() && also.clone().all(no_better), "{}: {turn:?}", game.id);
                 }
+                let worth =
+                    |one: &Choice| if review.points { one.expected } else { (100.0 * one.chance).round() };
+                let also = turn.others.get(1..).unwrap_or_default();
+                assert!(also.is_sorted_by(|a, b| worth(a) >= worth(b)), "{}: {turn:?}", game.id);
                 let same = |other: &Choice| turn.played.actions.starts_with(&other.actions);
                 assert!(!turn.others.iter().any(same), "{}: {turn:?}", game.id);
                 let chances = turn.before.iter().chain(&turn.after);
@@ -370,7 +378,7 @@ mod tests {
             let end = table.outcome().unwrap().scores[Seat(0)];
             let last = review.turns.last().unwrap().played.score.unwrap();
             assert!((last - f32::from(end)).abs() < 1.5, "{id}: {last} {end}");
-            assert!(review.summary[0].fewer > 0.0, "{id}");
+            assert!(!review.summary[0].lost_by_source.is_empty(), "{id}");
         }
     }
 
@@ -409,12 +417,16 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_advised_to_withdraw_an_offer() {
+    fn nobody_is_advised_to_make_an_offer_or_to_withdraw_one() {
         let table = beginning(crate::find("natick").unwrap(), 160);
         let review = table.review(Budget::Simulations(8), &Stop::default(), &mut |_, _| {});
         let others: Vec<&Choice> = review.turns.iter().flat_map(|turn| &turn.others).collect();
         assert!(others.len() > 10, "{}", others.len());
-        assert!(others.iter().all(|choice| choice.actions.iter().all(|action| action != "withdraw")));
+        let no_advice =
+            |action: &String| ["withdraw", "deal", "offer"].iter().any(|word| action.starts_with(word));
+        let wrong: Vec<&Choice> =
+            others.iter().copied().filter(|one| one.actions.iter().any(no_advice)).collect();
+        assert!(wrong.is_empty(), "{:?}", wrong.iter().map(|one| &one.actions).collect::<Vec<_>>());
     }
 
     /// Simulated games of Burgundy stop at the end of a phase, when nobody alone has lost yet.

@@ -20,8 +20,6 @@ pub struct SeatReview {
     pub others: f32,
     /// What its graded turns lost together.
     pub lost: f32,
-    /// By how much they lowered the score where that does not count points.
-    pub fewer: f32,
     /// The same by source, the largest part first.
     pub lost_by_source: Vec<(&'static str, f32)>,
     /// How many of its turns got each grade.
@@ -74,7 +72,6 @@ fn summary(review: &Review, seat: Seat) -> SeatReview {
         own: by(true),
         others: by(false),
         lost: 0.0,
-        fewer: 0.0,
         lost_by_source: Vec::new(),
         grades: Grades::default(),
     };
@@ -82,7 +79,6 @@ fn summary(review: &Review, seat: Seat) -> SeatReview {
         one.grades.count(turn.grade);
         if turn.grade > Grade::Best {
             one.lost += turn.lost;
-            one.fewer += turn.fewer.map_or(0.0, |[by, _]| by);
             add(&mut one.lost_by_source, turn);
         }
     }

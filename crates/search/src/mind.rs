@@ -89,6 +89,12 @@ pub trait Mind<R: Rules>: Send + Sync {
         false
     }
 
+    /// Whether people should be advised to do this. Simulated players may answer it in a way that nobody else would.
+    fn advises(&self, action: R::Action) -> bool {
+        let _ = action;
+        true
+    }
+
     /// Whether to look at the best turns a second time. Without it, a seat looks only at itself.
     fn second_look(&self) -> Option<SecondLook> {
         None

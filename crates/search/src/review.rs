@@ -134,10 +134,7 @@ pub fn advise<R: Rules, M: Mind<R>>(
     luck: u64,
     stop: &Stop,
 ) -> Vec<Candidate<R>> {
-    let mut turns = Turns::new(manner.width);
-    mind.turns(rules, state, seat, manner.turns, &mut turns);
-    drop_detours(&mut turns.found);
-    let all = turns.found.drain(..).map(Candidate::new).collect();
+    let all = worth_advising(mind, rules, state, seat, manner);
     halve(mind, rules, state, seat, all, luck, &Clock::new(manner.budget, stop).explaining())
 }
 
@@ -155,10 +152,7 @@ pub fn judge<R: Rules, M: Mind<R>>(
     stop: &Stop,
 ) -> Option<Judged<R>> {
     let (state, seat) = (&turn.before, turn.seat);
-    let mut turns = Turns::new(manner.width);
-    mind.turns(rules, state, seat, manner.turns, &mut turns);
-    drop_detours(&mut turns.found);
-    let mut all: Vec<Candidate<R>> = turns.found.drain(..).map(Candidate::new).collect();
+    let mut all = worth_advising(mind, rules, state, seat, manner);
     let after = |actions: &[R::Action]| {
         let mut state = state.clone();
         for &action in actions {
@@ -198,6 +192,24 @@ pub fn judge<R: Rules, M: Mind<R>>(
     Some(judged)
 }
 
+/// The turns to compare for people.
+fn worth_advising<R: Rules, M: Mind<R>>(
+    mind: &M,
+    rules: &R,
+    state: &R::State,
+    seat: Seat,
+    manner: Manner,
+) -> Vec<Candidate<R>> {
+    let mut turns = Turns::new(manner.width).for_people();
+    mind.turns(rules, state, seat, manner.turns, &mut turns);
+    if turns.found.is_empty() {
+        turns = Turns::new(manner.width);
+        mind.turns(rules, state, seat, manner.turns, &mut turns);
+    }
+    drop_detours(&mut turns.found);
+    turns.found.drain(..).map(Candidate::new).collect()
+}
+
 /// Drops turns that do the same as another one, with more steps: start an offer, withdraw it, and build. Bots do not mind
 /// them, but people wonder what they are for.
 fn drop_detours<R: Rules>(turns: &mut Vec<Turn<R>>) {
@@ -228,7 +240,13 @@ fn half_of(budget: Budget) -> Budget {
 /// The fewest games for each of two turns that are compared, whatever the budget.
 const FEWEST: u32 = 4;
 /// How many whole games say by which points two turns differ.
-const WHOLE: u32 = 24;
+const WHOLE: u32 = 64;
+
+/// Whether a lead is more than noise.
+#[expect(clippy::cast_precision_loss, reason = "there are few games")]
+fn is_clear(lead: &Sample) -> bool {
+    lead.count() > 0 && lead.mean() * (lead.count() as f64).sqrt() > 1.9 * lead.deviation()
+}
 
 /// Compares the best turn with the one that was played once more.
 struct Again<'a, R: Rules, M: Mind<R>> {
@@ -270,8 +288,8 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
             }
             number += 1;
         }
-        if judged.lead.mean() > 0.0 {
-            judged.sources_lead = self.by_source(judged, number.min(WHOLE));
+        if [judged.lead, judged.chance_lead, judged.score_lead].iter().any(is_clear) {
+            judged.sources_lead = self.by_source(judged, WHOLE);
         }
     }
 

@@ -52,6 +52,8 @@ pub struct Turns<R: Rules> {
     width: usize,
     /// Whether to do without a second look.
     one_look: bool,
+    /// Whether to leave out what people should not be advised to do.
+    advice: bool,
     /// What was found, best first.
     pub found: Vec<Turn<R>>,
     /// When to stop looking, if there is a limit. A mind that looks long at each turn heeds it.
@@ -77,6 +79,7 @@ impl<R: Rules> Turns<R> {
         Turns {
             width,
             one_look: false,
+            advice: false,
             found: Vec::new(),
             clock: None,
             course: 0,
@@ -98,6 +101,11 @@ impl<R: Rules> Turns<R> {
     /// Never looks a second time: simulated games have to be quick.
     pub(crate) fn at_a_glance(self) -> Turns<R> {
         Turns { one_look: true, ..self }
+    }
+
+    /// Leaves out what people should not be advised to do.
+    pub(crate) fn for_people(self) -> Turns<R> {
+        Turns { advice: true, ..self }
     }
 
     /// Finds the best turns for `seat`, at most `most`.
@@ -147,6 +155,9 @@ impl<R: Rules> Turns<R> {
         self.legal.clear();
         rules.legal(from, seat, &mut self.legal);
         for &action in &self.legal {
+            if self.advice && !mind.advises(action) {
+                continue;
+            }
             scratch.clone_from(from);
             rules.apply(scratch, Actor::Seat(seat), action, &mut ());
             if !self.seen.insert(fingerprint(scratch)) {

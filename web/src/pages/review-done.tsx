@@ -131,7 +131,8 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
           {review.counts && scores.points.length > 0
             ? `${t('review.scoreLine', { score: scoreWords(review.counts, scores.most) })} `
             : null}
-          {t('review.graphHint')} <span class="review-keys">{t('review.keys')}</span>
+          {t('review.graphHint')} {t('review.how', { n: review.budget })}{' '}
+          <span class="review-keys">{t('review.keys')}</span>
         </p>
         <GraphTable {...seen} />
       </section>

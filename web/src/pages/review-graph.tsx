@@ -133,7 +133,6 @@ export function ReviewGraph({ review, rounds, names, eyes, at, onPick }: GraphPr
             d={lineOf(chancesOf(review, seat), x, y)}
           />
         ))}
-      <Scores {...{ review, eyes, x, y }} />
       <text class="graph-lane" x={LEFT - 6} y={luckAt + 4} text-anchor="end">
         {t('review.luck')}
       </text>
@@ -154,6 +153,7 @@ export function ReviewGraph({ review, rounds, names, eyes, at, onPick }: GraphPr
           </g>
         ),
       )}
+      <Scores {...{ review, eyes, x, y }} />
     </svg>
   );
 }
@@ -192,7 +192,7 @@ function Scores({ review, eyes, x, y }: { review: GameReview; eyes: number; x: S
     <>
       <path class="graph-score" d={lineOf(points, x, y)} />
       <text
-        class="graph-number"
+        class="graph-number graph-score-label"
         x={x(last.x) - 4}
         y={y(last.chance) + (last.chance > 0.85 ? 16 : -6)}
         text-anchor="end"

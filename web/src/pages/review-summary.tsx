@@ -1,6 +1,5 @@
 import { counted, number, t } from '../i18n';
 import { type GameReview, GRADES, POSITION, type SeatReview } from '../study/data';
-import { scoreWords } from '../study/score-words';
 import type { BoxTable } from '../table/box';
 import { GradeMark } from '../ui/grade-mark';
 import { seatNumber } from './box-words';
@@ -47,12 +46,10 @@ export function ReviewSummary({ review, box, names, table }: SummaryProps) {
                 </li>
               ))}
             </ul>
-            {(review.points && one.lost >= 1) || one.fewer >= 0.1 ? (
+            {(review.points ? one.lost >= 1 : one.lost_by_source.some(([, by]) => by >= 0.1)) ? (
               <>
                 <p class="hint">
-                  {review.counts
-                    ? t('review.lostScore', { score: scoreWords(review.counts, one.fewer) })
-                    : t('review.lostTogether', counted(one.lost))}
+                  {review.points ? t('review.lostTogether', counted(one.lost)) : t('review.lostFrom')}
                 </p>
                 <dl class="loss-bars">
                   {one.lost_by_source
@@ -62,7 +59,8 @@ export function ReviewSummary({ review, box, names, table }: SummaryProps) {
                         <dt>{lossSource(box, source, table)}</dt>
                         <dd>
                           <i class={`s${seatNumber(one.seat)}`} style={{ width: `${(by / most) * 70}%` }} />
-                          {number(by, 1)}
+                          {/* What was missed turn by turn would add up to more than there is. */}
+                          {review.points ? number(by, 1) : null}
                         </dd>
                       </div>
                     ))}

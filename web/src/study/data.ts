@@ -55,7 +55,6 @@ export interface SeatReview {
   readonly own: number;
   readonly others: number;
   readonly lost: number;
-  readonly fewer: number;
   readonly lost_by_source: readonly (readonly [source: string, points: number])[];
   readonly grades: Readonly<Record<Grade, number>>;
 }
@@ -186,7 +185,9 @@ export function stepsIn(
     const { title, how } = box.describe(action, view, seat, names);
     const own = choice.events.filter(({ entry, change }) => entry === first + n && change?.seat === seat);
     const points = own.reduce((sum, { change }) => sum + (change?.what === 'points' ? change.by : 0), 0);
-    return { text: [title, how].filter(Boolean).join(', '), points };
+    // "Buy the mine" needs no "buy" after it.
+    const told = how && title.toLocaleLowerCase().includes(how.toLocaleLowerCase()) ? '' : how;
+    return { text: [title, told].filter(Boolean).join(', '), points };
   });
 }
 

@@ -97,6 +97,9 @@ function isInSight(thing: Element, root: Element): boolean {
   return true;
 }
 
+/** A thing may have another name until the turn has begun. */
+const namesOf = (box: BoxTable, id: string): readonly string[] => [id, ...(box.alias?.(id) ?? [])];
+
 function ringsIn(
   root: HTMLElement | null,
   box: BoxTable,
@@ -107,7 +110,9 @@ function ringsIn(
   const origin = fixed ? { left: 0, top: 0 } : root.getBoundingClientRect();
   return marked.flatMap(({ look, actions }) =>
     [...stepsOf(box, actions)].flatMap(([id, step]) => {
-      const things = [...root.querySelectorAll(`[data-thing="${CSS.escape(id)}"]`)];
+      const things = namesOf(box, id).flatMap((name) => [
+        ...root.querySelectorAll(`[data-thing="${CSS.escape(name)}"]`),
+      ]);
       const thing = things.find((one) => one.checkVisibility());
       const at = thing?.getBoundingClientRect();
       if (!thing || !at || at.width === 0 || !isInSight(thing, root)) return [];

@@ -236,6 +236,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
    * second touch of the same thing. Nothing if the action can be undone.
    */
   final?(action: string, view: View): string | undefined;
+  /** What a thing is called before the actions that lead to it. */
+  alias?(thing: string): readonly string[];
   /** The names of changes that count as a price. The first touch shows the price and does not pay it. */
   readonly prices?: readonly string[];
   /** Whether plans are sent whole. Undoing then takes a whole plan back. */

@@ -163,7 +163,7 @@ function Answer({ hint, control }: { readonly hint: Hint; readonly control: Cont
         <Why best={best} second={second} points={hint.points} control={control} />
       ) : null}
       <BroughtList box={box} boxId={session.table.value.box} choice={best} seat={hint.seat} />
-      {second && second.chance > best.chance - 0.03 ? (
+      {second && isClose(hint, best, second) ? (
         <>
           <h3>{t('hint.second')}</h3>
           <ol>
@@ -213,7 +213,14 @@ function Answer({ hint, control }: { readonly hint: Hint; readonly control: Cont
   );
 }
 
-/** By which sources it is better than the next best turn. */
+/** Whether a turn is nearly as good as the best one. */
+function isClose({ points }: Hint, best: ReviewChoice, second: ReviewChoice): boolean {
+  if (second.chance <= best.chance - 0.03) return false;
+  if (points) return second.expected > best.expected - 2;
+  return best.score === null || second.score === null || second.score > best.score - 0.3;
+}
+
+/** By which sources it is better than the next best turn. If they speak against it, they are no reason. */
 function Why({
   best,
   second,
@@ -234,7 +241,8 @@ function Why({
     .filter(([, by]) => Math.abs(by) >= (points ? 0.3 : 0.1))
     .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
     .slice(0, 4);
-  if (rows.length === 0) return null;
+  const sum = rows.reduce((all, [source, by]) => (source === POSITION ? all : all + by), 0);
+  if (sum <= 0) return null;
   const name = (source: string) => (source === POSITION ? t('hint.position') : control.box.source(source));
   return (
     <p>

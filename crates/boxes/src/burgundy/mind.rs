@@ -87,5 +87,13 @@ impl Mind<Burgundy> for BurgundyMind {
 
     fn sources(&self, rules: &Burgundy, state: &State, seat: Seat, acc: &mut Vec<i32>) {
         VariantSpec::count_parts(rules, state, seat, acc);
+        // Partners win or lose together, so what one of them gets counts for both.
+        let partners =
+            Seat::all(rules.seats()).filter(|&other| other != seat && rules.side(other) == rules.side(seat));
+        for partner in partners {
+            let mut theirs = Vec::with_capacity(acc.len());
+            VariantSpec::count_parts(rules, state, partner, &mut theirs);
+            acc.iter_mut().zip(theirs).for_each(|(sum, more)| *sum += more);
+        }
     }
 }

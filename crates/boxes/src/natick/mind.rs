@@ -1,6 +1,6 @@
 //! What a search knows about Natick.
 
-use ::natick::{Natick, State};
+use ::natick::{Action, Natick, State};
 use engine::{PerSeat, Rules as _, Seat};
 use search::{GreedyBot, Guide as _, Mind, final_chances};
 
@@ -76,6 +76,11 @@ impl Mind<Natick> for NatickMind {
         let mut chances = PerSeat::all(0.0);
         (chances[Seat(0)], chances[Seat(1)]) = (first, 1.0 - first);
         chances
+    }
+
+    /// Bots accept offers that people would laugh at.
+    fn advises(&self, action: Action) -> bool {
+        !matches!(action, Action::Offer { .. } | Action::Deal)
     }
 
     /// They are chances of winning.

@@ -27,7 +27,7 @@ fn entries(numbers: &[usize]) -> String {
 pub(super) fn turn(names: &[String], turn: &TurnReview, review: &Review) -> Vec<String> {
     let first = turn.entries.first().map_or(0, |entry| entry + 1);
     let at = turn.seat.index();
-    let played = turn.played.actions.join(", ");
+    let played = told_steps(&turn.played.actions).join(", ");
     let title = format!("Entry {first}, {}: {played} {}", names[at], turn.grade.sign());
     let mut lines = vec![title.trim_end().to_owned()];
     if turn.luck[at].abs() >= 0.01 {
@@ -44,7 +44,7 @@ pub(super) fn turn(names: &[String], turn: &TurnReview, review: &Review) -> Vec<
     let (lost, error) = (turn.lost, turn.error);
     let losses = match (turn.fewer, review.counts) {
         _ if review.points => format!("{lost:.1} ± {error:.1} points"),
-        (Some([by, error]), Some(counts)) => format!("{by:.1} ± {error:.1} {counts}"),
+        (Some([by, error]), Some(counts)) => format!("{by:.1} ± {error:.1} {}", noun(counts)),
         _ => format!("{lost:.1} ± {error:.1} % of the chance"),
     };
     lines.push(format!(
@@ -74,8 +74,9 @@ pub(super) fn turn(names: &[String], turn: &TurnReview, review: &Review) -> Vec<
 const LONG: usize = 5;
 const FEW: usize = 3;
 
-/// A turn beside the one that was played.
+/// A turn beside the one that was played. What a plan leaves as it is goes without saying.
 fn compared(played: &[String], other: &[String]) -> String {
+    let [played, other] = [played, other].map(told_steps);
     let without = |all: &[String], gone: &[String]| {
         let mut left: Vec<String> = all.to_vec();
         for step in gone {
@@ -85,7 +86,7 @@ fn compared(played: &[String], other: &[String]) -> String {
         }
         left
     };
-    let (more, less) = (without(other, played), without(played, other));
+    let (more, less) = (without(&other, &played), without(&played, &other));
     if other.len() < LONG || more.len() > FEW || less.len() > FEW {
         return other.join(", ");
     }
@@ -97,12 +98,23 @@ fn compared(played: &[String], other: &[String]) -> String {
     }
 }
 
+/// The steps of a turn that are worth telling.
+fn told_steps(actions: &[String]) -> Vec<String> {
+    let told: Vec<String> = actions.iter().filter(|step| !step.starts_with("leave ")).cloned().collect();
+    if told.is_empty() { actions.to_vec() } else { told }
+}
+
 fn expects(choice: &Choice, review: &Review) -> String {
     match (choice.score, review.counts) {
         _ if review.points => format!(", {:.1} points expected", choice.expected),
-        (Some(score), Some(counts)) => format!(", {score:.1} {counts} expected"),
+        (Some(score), Some(counts)) => format!(", {score:.1} {} expected", noun(counts)),
         _ => String::new(),
     }
+}
+
+/// What is counted: `objectives` of `objectives met`.
+fn noun(counts: &str) -> &str {
+    counts.split(' ').next().unwrap_or(counts)
 }
 
 fn gain(gain: &Gain) -> String {
@@ -167,41 +179,42 @@ fn steps(shares: &[f32], room: usize) -> String {
 
 /// For each seat: what luck, its own choices and those of others did to its chances, and how good its turns were.
 pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String {
-    let lost = if review.points { "points lost" } else { "% lost" };
-    let signs = [Grade::Find, Grade::Slip, Grade::Mistake, Grade::Blunder].map(Grade::sign);
-    let mut rows = vec![words(&["seat", "start", "luck", "own", "others", "end", lost])];
-    rows[0].extend(signs.map(str::to_owned));
+    let mut heads = words(&["seat", "start", "luck", "own", "others", "end"]);
+    heads.extend(review.points.then(|| "points lost".to_owned()));
+    heads.extend(
+        [Grade::Find, Grade::Slip, Grade::Mistake, Grade::Blunder].map(|grade| grade.sign().to_owned()),
+    );
+    let mut rows = vec![heads];
     let moved = |share: f32| format!("{} %", signed_part(100.0 * share, 0));
     for one in &review.summary {
         let end = one.start + one.luck + one.own + one.others;
-        rows.push(vec![
+        let mut row = vec![
             names[one.seat.index()].clone(),
             percent(one.start),
             moved(one.luck),
             moved(one.own),
             moved(one.others),
             percent(end.clamp(0.0, 1.0)),
-            format!("{:.1}", one.lost),
-            one.grades.find.to_string(),
-            one.grades.slip.to_string(),
-            one.grades.mistake.to_string(),
-            one.grades.blunder.to_string(),
-        ]);
+        ];
+        row.extend(review.points.then(|| format!("{:.1}", one.lost)));
+        let grades = &one.grades;
+        row.extend([grades.find, grades.slip, grades.mistake, grades.blunder].map(|count| count.to_string()));
+        rows.push(row);
     }
     let mut text = grid(&rows, 1);
     let note = "The chance of winning at the start, changed by luck, by a player's own turns and by the others' turns, is the \
                 chance at the end. Each of them adds up many ups and downs, so it can be more than 100 %. Luck contains \
-                what the estimates could not foresee. ! are good turns that were hard to see, ?! slips, ? mistakes and ?? \
+                what the estimates could not foresee. Chances are those of players who go on like `medium`. ! are good turns that were hard to see, ?! slips, ? mistakes and ?? \
                 blunders.";
     text += &wrap(paper, "", note);
     for one in &review.summary {
         let name = &names[one.seat.index()];
-        if let Some(counts) = review.counts.filter(|_| one.fewer >= 0.05) {
-            text += &wrap(paper, "", &format!("These turns cost {name} {:.1} {counts}.", one.fewer));
-        }
         let worst =
             one.lost_by_source.iter().filter(|(_, sum)| *sum >= if review.points { 0.5 } else { 0.1 });
-        let list: Vec<String> = worst.map(|(name, sum)| format!("{name} {sum:.1}")).collect();
+        // Goals are missed again and again, so adding up would say that more was lost than there is.
+        let list: Vec<String> = worst
+            .map(|(name, sum)| if review.points { format!("{name} {sum:.1}") } else { (*name).to_owned() })
+            .collect();
         if !list.is_empty() {
             text += &wrap(paper, "", &format!("{name} lost most from: {}.", list.join(", ")));
         }

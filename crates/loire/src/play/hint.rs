@@ -66,6 +66,7 @@ mod tests {
             score: None,
             sources: Vec::new(),
             events: Vec::new(),
+            ends_game: false,
         };
         let hint = |points, counts| Hint { seat: Seat(0), points, counts, choices: Vec::new() };
         assert_eq!(promise(&choice, &hint(true, None)), ["Expects 180.0 ± 1.3 points, wins 50 %."]);

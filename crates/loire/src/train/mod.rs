@@ -181,8 +181,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
         bail!("nets cannot learn {} yet: nobody has written what they would see", game.title);
     };
     let counts = [args.games, args.first_games, args.exams];
-    if counts.contains(&0) || [args.rounds, args.window, args.jobs].contains(&0) {
-        bail!("--rounds, --games, --first-games, --exams, --window and --jobs must be at least 1");
+    if counts.contains(&0) || [args.rounds, args.window, args.jobs].contains(&0) || args.epochs == 0 {
+        bail!("--rounds, --games, --first-games, --exams, --epochs, --window and --jobs must be at least 1");
     }
     let plan = Plan {
         game: game.id.to_owned(),

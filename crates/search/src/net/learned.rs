@@ -103,6 +103,10 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
         self.mind.chances(rules, state, expected)
     }
 
+    fn advises(&self, action: R::Action) -> bool {
+        self.mind.advises(action)
+    }
+
     fn counts_points(&self, rules: &R) -> bool {
         self.mind.counts_points(rules)
     }

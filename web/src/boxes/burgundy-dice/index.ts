@@ -37,6 +37,8 @@ export const burgundyDice: BoxTable<DiceGameView, DiceGamePrompt> = {
       : [];
   },
   stages,
+  // The hexes for a silver are ordinary hexes until it is chosen.
+  alias: (thing) => [thing.replace(/^(first|second):/, 'hex:')],
   source: sourceName,
   prices: ['workers', 'silver', 'monks'],
   info,

@@ -190,7 +190,7 @@ export const orleansDe: Record<keyof typeof orleansEn, string> = {
   'tray.left': 'noch {n}',
   'tray.sum': '({stations} + {citizens}) × {status} = {points}',
   'tray.sumWords':
-    '{stations} {stations|Kontor|Kontore} und {citizens} Bürger mal Entwicklungsstand {status} ergibt {points} Punkte',
+    '{stations} {stations|Kontor|Kontore} und {citizens} Bürger mal Entwicklungsstand {status} ergibt {points} {points|Punkt|Punkte}',
   'amount.coins': '{n} {n|Münze|Münzen}',
   'amount.good': '{n} {good}',
   'amount.stations': '{n} {n|Kontor|Kontore}',

@@ -189,7 +189,7 @@ export const orleansEn = {
   'tray.left': '{n} left',
   'tray.sum': '({stations} + {citizens}) × {status} = {points}',
   'tray.sumWords':
-    '{stations} {stations|station|stations} and {citizens} {citizens|citizen|citizens}, times status {status}, make {points} points',
+    '{stations} {stations|station|stations} and {citizens} {citizens|citizen|citizens}, times status {status}, make {points} {points|point|points}',
   'amount.coins': '{n} {n|coin|coins}',
   'amount.good': '{n} {good}',
   'amount.stations': '{n} trading {n|station|stations}',

@@ -190,7 +190,7 @@ export const orleansFr: Record<keyof typeof orleansEn, string> = {
   'tray.left': 'reste {n}',
   'tray.sum': '({stations} + {citizens}) × {status} = {points}',
   'tray.sumWords':
-    '{stations} {stations|comptoir|comptoirs} et {citizens} {citizens|citoyen|citoyens}, fois niveau {status}, font {points} points',
+    '{stations} {stations|comptoir|comptoirs} et {citizens} {citizens|citoyen|citoyens}, fois niveau {status}, font {points} {points|point|points}',
   'amount.coins': '{n} {n|pièce|pièces}',
   'amount.good': '{n} {good}',
   'amount.stations': '{n} {n|comptoir|comptoirs}',
