@@ -130,13 +130,18 @@ pub(crate) fn review<R: VariantSpec>(
         summary: Vec::new(),
         unfinished: false,
     };
+    let mut courses: PerSeat<u8> = PerSeat::all(0);
     for (number, turn) in turns.iter().enumerate() {
         told(number, turns.len());
         if stop.is_asked() {
             review.unfinished = true;
             break;
         }
-        let judged = judge(&mind, rules, turn, manner::<R>(budget), mix(7, &[number as u64]), stop);
+        let course = courses[turn.seat];
+        let judged = judge(&mind, rules, turn, course, manner::<R>(budget), mix(7, &[number as u64]), stop);
+        if let Some(judged) = &judged {
+            courses[turn.seat] = judged.best().course;
+        }
         review.turns.extend(judged.map(|judged| told_turn::<R>(rules, turn, &judged, review.points)));
     }
     let chance = game.actions().enumerate().filter(|(_, (actor, _))| *actor == Actor::Chance);

@@ -134,7 +134,7 @@ pub fn advise<R: Rules, M: Mind<R>>(
     luck: u64,
     stop: &Stop,
 ) -> Vec<Candidate<R>> {
-    let all = worth_advising(mind, rules, state, seat, manner);
+    let all = worth_advising(mind, rules, state, seat, manner, 0);
     halve(mind, rules, state, seat, all, luck, &Clock::new(manner.budget, stop).explaining())
 }
 
@@ -142,17 +142,18 @@ pub fn advise<R: Rules, M: Mind<R>>(
 ///
 /// Half of the budget looks for the best turn. Of many turns, the one that looks best has often been lucky. So the other
 /// half compares it with what was played, from the beginning and with luck of its own. None if no other turn is worth a
-/// comparison.
+/// comparison. `course` is how the best turn of the seat before this one went on.
 pub fn judge<R: Rules, M: Mind<R>>(
     mind: &M,
     rules: &R,
     turn: &PlayedTurn<R>,
+    course: u8,
     manner: Manner,
     luck: u64,
     stop: &Stop,
 ) -> Option<Judged<R>> {
     let (state, seat) = (&turn.before, turn.seat);
-    let mut all = worth_advising(mind, rules, state, seat, manner);
+    let mut all = worth_advising(mind, rules, state, seat, manner, course);
     let after = |actions: &[R::Action]| {
         let mut state = state.clone();
         for &action in actions {
@@ -166,19 +167,18 @@ pub fn judge<R: Rules, M: Mind<R>>(
         same.actions.clone_from(&turn.actions);
         same.kept = true;
     } else {
-        let played = Turn {
-            actions: turn.actions.clone(),
-            value: first_judgement(mind, rules, &end, seat),
-            course: 0,
-        };
+        let played =
+            Turn { actions: turn.actions.clone(), value: first_judgement(mind, rules, &end, seat), course };
         all.push(Candidate { kept: true, ..Candidate::new(played) });
     }
     if all.len() < 2 {
         return None;
     }
     let half = half_of(manner.budget);
-    let candidates = halve(mind, rules, state, seat, all, luck, &Clock::new(half, stop).explaining());
+    let mut candidates = halve(mind, rules, state, seat, all, luck, &Clock::new(half, stop).explaining());
     let played = candidates.iter().position(|candidate| candidate.kept).expect("it stays in");
+    // The simulated games after the best turn may follow a better course. After what was played they could have done so too.
+    candidates[played].course = candidates[0].course;
     let mut judged = Judged {
         candidates,
         played,
@@ -199,11 +199,14 @@ fn worth_advising<R: Rules, M: Mind<R>>(
     state: &R::State,
     seat: Seat,
     manner: Manner,
+    course: u8,
 ) -> Vec<Candidate<R>> {
     let mut turns = Turns::new(manner.width).for_people();
+    turns.course = course;
     mind.turns(rules, state, seat, manner.turns, &mut turns);
     if turns.found.is_empty() {
         turns = Turns::new(manner.width);
+        turns.course = course;
         mind.turns(rules, state, seat, manner.turns, &mut turns);
     }
     drop_detours(&mut turns.found);

@@ -246,11 +246,65 @@ fn a_review_covers_the_game_and_judges_what_was_played() {
     let mut compared = 0;
     for (number, turn) in (0..).zip(turns.iter().filter(|turn| turn.choice)) {
         // There may be only one turn that is worth a thought.
-        let Some(judged) = judge(&Points, &rules, turn, manner, number, &Stop::default()) else { continue };
+        let Some(judged) = judge(&Points, &rules, turn, 0, manner, number, &Stop::default()) else {
+            continue;
+        };
         assert_eq!(judged.played().actions, turn.actions);
         assert!(judged.played().utility.count() > 0);
         assert_eq!(judged.lead.count() > 0, judged.played > 0, "the best turn is not compared with itself");
         compared += judged.lead.count();
     }
     assert!(compared > 0);
+}
+
+/// Gives every turn a course of its own.
+struct Courses;
+
+impl Mind<Toy> for Courses {
+    type Policy = GreedyBot<Points>;
+
+    fn policy(&self, luck: u64) -> GreedyBot<Points> {
+        GreedyBot::new(Points, luck)
+    }
+
+    fn value(&self, rules: &Toy, state: &State, seat: Seat) -> f32 {
+        Mind::value(&Points, rules, state, seat)
+    }
+
+    fn moment(&self, _: &Toy, _: &State) -> u32 {
+        0
+    }
+
+    fn goal(&self, _: &Toy, _: &State) -> u32 {
+        1
+    }
+
+    fn chances(&self, rules: &Toy, state: &State, expected: &PerSeat<f32>) -> PerSeat<f32> {
+        Points.chances(rules, state, expected)
+    }
+
+    fn turns(&self, rules: &Toy, state: &State, seat: Seat, most: usize, turns: &mut Turns<Toy>) {
+        Points.turns(rules, state, seat, most, turns);
+        for (course, turn) in (1..).zip(&mut turns.found) {
+            turn.course = course;
+        }
+    }
+}
+
+/// Otherwise a turn would be blamed for what the simulated games do after it.
+#[test]
+fn what_was_played_goes_on_like_the_best_turn() {
+    let rules = Toy::new(2);
+    let (_, actions) = game(&rules, &mut pair(RandomBot::new(1), RandomBot::new(2)), 4);
+    let turns: Vec<PlayedTurn<Toy>> = played_turns(&Points, &rules, actions);
+    let manner = Manner { width: 8, turns: 6, budget: Budget::Simulations(30) };
+    let mut worse = 0;
+    for (number, turn) in (0..).zip(turns.iter().filter(|turn| turn.choice)) {
+        let Some(judged) = judge(&Courses, &rules, turn, 0, manner, number, &Stop::default()) else {
+            continue;
+        };
+        assert_eq!(judged.played().course, judged.best().course);
+        worse += usize::from(judged.played > 0);
+    }
+    assert!(worse > 3, "{worse}");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo } from '../generated/protocol';
-import { seatNames } from './names';
+import { nameOf, seatNames } from './names';
 
 const sits = (seat: string, name: string, kind: SeatInfo['kind'] = 'person'): SeatInfo => ({
   seat,
@@ -27,4 +27,13 @@ test('somebody with your name is called as at the table, with the seat number', 
 test('other equal names are counted', () => {
   expect(others(sits('p1', 'Ann'), sits('p2', 'greedy', 'bot'), sits('p3', 'greedy', 'bot'))).toHaveLength(1);
   expect(others(sits('p1', 'Ann'), sits('p2', 'Ben'))).toEqual(['Ben']);
+});
+
+test('bots in an imported record have the names of their levels, and a number if they are equal', () => {
+  const seats = [sits('p1', 'easy', 'open'), sits('p2', 'easy', 'open'), sits('p3', 'Ann', 'open')];
+  expect(seats.map(({ seat }) => nameOf({ seats, status: 'over' }, seat))).toEqual([
+    'Easy 1',
+    'Easy 2',
+    'Ann',
+  ]);
 });

@@ -11,7 +11,8 @@ export const botName = (name: string): string => tOr(`bot.${name}`, capital(name
 function recordName({ name, seat }: SeatInfo): string {
   const bot = /^(\w+)-bot$/.exec(name)?.[1];
   if (bot) return botName(bot);
-  return name === '' || name === seat ? t('common.seat', { n: seatNumber(seat) }) : name;
+  // Bots that play against each other at the terminal have only the names of their levels.
+  return name === '' || name === seat ? t('common.seat', { n: seatNumber(seat) }) : tOr(`bot.${name}`, name);
 }
 
 /** Who sits there, in words. */
@@ -58,7 +59,8 @@ export function nameOf(table: Seated, id: string): string {
   const seat = table.seats.find((one) => one.seat === id);
   if (!seat) return id;
   const twice =
-    seat.kind !== 'open' && table.seats.some((other) => other !== seat && name(other) === name(seat));
+    (seat.kind !== 'open' || table.status === 'over') &&
+    table.seats.some((other) => other !== seat && name(other) === name(seat));
   return twice ? `${name(seat)} ${seatNumber(id)}` : name(seat);
 }
 
