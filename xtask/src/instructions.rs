@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::shell::{self, Shell};
 
-/// What we count, and the crate: its example `playouts` plays a fixed handful of random games. An example builds
+/// What we count, and the crate: its example `…-playouts` plays a fixed handful of random games. An example builds
 /// without the server and its dependencies.
 const COUNTED: [(&str, &str); 2] = [("burgundy-2p", "burgundy"), ("orleans-2p", "orleans")];
 const FILE: &str = "benches/instructions.txt";
@@ -55,12 +55,13 @@ pub(crate) fn check(shell: &Shell, bless: bool) -> Result<()> {
 
 /// Instructions that a crate's random games take.
 fn count(shell: &Shell, package: &str) -> Result<u64> {
-    let binary = shell.release_example(package, "playouts")?;
+    let example = format!("{package}-playouts");
+    let binary = shell.release_example(package, &example)?;
     let mut valgrind = shell.program("valgrind", &["--tool=callgrind", "--callgrind-out-file=/dev/null"]);
     let output = valgrind.arg(binary).stdin(Stdio::null()).output().context("cannot start valgrind")?;
     let report = String::from_utf8_lossy(&output.stderr);
     if !output.status.success() {
-        bail!("the example `playouts` of {package} failed under valgrind ({}):\n{report}", output.status);
+        bail!("the example `{example}` failed under valgrind ({}):\n{report}", output.status);
     }
     collected(&report).with_context(|| format!("valgrind reported no count:\n{report}"))
 }
@@ -87,7 +88,7 @@ impl Baseline {
     fn to_text(&self) -> String {
         let lines: Vec<String> = self.counts.iter().map(|(name, count)| format!("{name} {count}")).collect();
         format!(
-            "# Instructions executed by the examples `playouts` of the box crates.\n\
+            "# Instructions executed by the examples `…-playouts` of the box crates.\n\
              # Written by `cargo xtask bench-instructions --bless`.\n\
              # {}\n{}\n",
             self.rustc,
