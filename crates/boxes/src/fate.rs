@@ -53,7 +53,11 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
             if turn.grade > Grade::Best {
                 // Others that win no more often were no better, whatever their points, unless the score was lowered.
                 let score = turn.fewer.and(turn.played.score);
-                let better = |one: &Choice| one.chance > after[seat] || score.is_some() && one.score > score;
+                let expected = turn.played.expected;
+                let better = |one: &Choice| {
+                    let wins_more = one.chance > after[seat] && !(points && one.expected <= expected);
+                    wins_more || score.is_some() && one.score > score
+                };
                 let worse: Vec<usize> =
                     (1..turn.others.len()).filter(|&n| !better(&turn.others[n])).collect();
                 for place in worse.into_iter().rev() {
@@ -83,7 +87,7 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
 }
 
 /// By what the alternatives are sorted: points, or the chance in whole per cent and then the score.
-fn worth(choice: &Choice, points: bool) -> (f32, f32) {
+pub(crate) fn worth(choice: &Choice, points: bool) -> (f32, f32) {
     if points {
         (choice.expected, choice.chance)
     } else {

@@ -2,6 +2,8 @@
 
 #![expect(clippy::cast_precision_loss, reason = "counts of games and seats are small")]
 
+use std::cmp::Ordering;
+
 use engine::{Actor, PerSeat, Seat};
 use play::Match;
 use search::{
@@ -12,7 +14,7 @@ use serde::Serialize;
 use crate::{
     Choice, Gain, Grade, Level, SeatReview, VariantSpec, Way,
     choice::{by_source, counts_points, gained},
-    fate::{note_chance, separate_luck},
+    fate::{note_chance, separate_luck, worth},
     mix,
     summary::summaries,
 };
@@ -178,6 +180,17 @@ pub(crate) fn hint<R: VariantSpec>(
     let best = advise(&mind, rules, &state, seat, manner::<R>(budget), rng.next_u64(), stop);
     let choice = |candidate: &Candidate<R>| Choice::new(rules, candidate, seat, &state, game.len());
     hint.choices = best.iter().take(OTHERS).map(choice).collect();
+    // Turns that dropped out early were tried out less. None of them is better than the best.
+    if let [best, others @ ..] = &mut hint.choices[..] {
+        for other in &mut *others {
+            other.expected = other.expected.min(best.expected);
+            other.chance = other.chance.min(best.chance);
+            other.score = other.score.zip(best.score).map(|(other, best)| other.min(best));
+        }
+        others.sort_by(|a, b| {
+            worth(b, hint.points).partial_cmp(&worth(a, hint.points)).unwrap_or(Ordering::Equal)
+        });
+    }
     hint
 }
 

@@ -100,7 +100,7 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.lostTogether': 'Durch Züge verloren: {n|{by} Punkt|{by} Punkte}',
   'review.lostFrom': 'Was bessere Züge gebracht hätten',
   'review.how':
-    'Jeder Zug wurde in {n} simulierten Partien verglichen. Die Aussichten gelten für Spieler, die wie der mittlere Bot weiterspielen.',
+    'Jeder Zug wurde in {n} simulierten Partien verglichen. Darin spielen alle schnell und recht gut, deshalb sind die Aussichten nur ungefähr.',
   'review.leadsTo': 'im Mittel {score}',
   'review.expected': 'im Mittel',
   'review.byTheEnd': 'Bis zum Ende der Partie',

@@ -95,7 +95,7 @@ export const studyEn = {
   'review.lostTogether': 'Lost by choices: {n|{by} point|{by} points}',
   'review.lostFrom': 'What better turns would have brought',
   'review.how':
-    'Each turn was compared by {n} simulated games. Chances are those of players who go on like the medium bot.',
+    'Each turn was compared by {n} simulated games. Everybody in them plays fast and fairly well, so chances are rough.',
   'review.leadsTo': '{score} expected',
   'review.expected': 'expected',
   'review.byTheEnd': 'By the end of the game',

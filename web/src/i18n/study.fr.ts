@@ -101,7 +101,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.lostTogether': 'Perdu par ses choix : {n|{by} point|{by} points}',
   'review.lostFrom': 'Ce que de meilleurs tours auraient apporté',
   'review.how':
-    'Chaque tour a été comparé par {n} parties simulées. Les chances valent pour des joueurs qui continuent comme le robot moyen.',
+    'Chaque tour a été comparé par {n} parties simulées. Tout le monde y joue vite et assez bien, donc les chances sont approximatives.',
   'review.leadsTo': '{score} en moyenne',
   'review.expected': 'en moyenne',
   'review.byTheEnd': 'D’ici la fin de la partie',

@@ -51,7 +51,8 @@ const scaleOf = (values: readonly number[]): number => Math.max(0.05, ...values.
 /** Chances of winning over the game, with luck and choices on the same axis. */
 export function ReviewGraph({ review, rounds, names, eyes, at, onPick }: GraphProps) {
   const [hover, setHover] = useState<number>();
-  const width = Math.min(1340, useInnerWidth() - 84);
+  // A window may have no width for a moment.
+  const width = Math.max(240, Math.min(1340, useInnerWidth() - 84));
   const { turns } = review;
   const length = Math.max(1, turns.length);
   const x = (turn: number) => LEFT + (turn / length) * (width - LEFT - RIGHT);

@@ -204,7 +204,7 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
     let mut text = grid(&rows, 1);
     let note = "The chance of winning at the start, changed by luck, by a player's own turns and by the others' turns, is the \
                 chance at the end. Each of them adds up many ups and downs, so it can be more than 100 %. Luck contains \
-                what the estimates could not foresee. Chances are those of players who go on like `medium`. ! are good turns that were hard to see, ?! slips, ? mistakes and ?? \
+                what the estimates could not foresee. In the simulated games everybody plays fast and fairly well, so chances are rough. ! are good turns that were hard to see, ?! slips, ? mistakes and ?? \
                 blunders.";
     text += &wrap(paper, "", note);
     for one in &review.summary {
