@@ -75,6 +75,9 @@ pub struct Review {
     pub points: bool,
     /// What the score counts, if not points.
     pub counts: Option<&'static str>,
+    /// Whether everybody plays against the game and points do not count. What simulated players cannot make up for then looks
+    /// like a loss, and like luck when a real player did.
+    pub rough: bool,
     /// The turns in which more than one thing was worth a thought.
     pub turns: Vec<TurnReview>,
     /// How luck changed the chances after the last turn.
@@ -127,6 +130,7 @@ pub(crate) fn review<R: VariantSpec>(
         budget: budget.to_string(),
         points: counts_points(rules, &mind),
         counts: rules.score_name(),
+        rough: rules.score_name().is_some() && fixed_sum(rules).is_none(),
         turns: Vec::new(),
         last_luck: Vec::new(),
         summary: Vec::new(),
@@ -385,7 +389,7 @@ mod tests {
             let arena = game.arena(&config, &["novice".to_owned()]).unwrap();
             let table = game.open_record(&arena.game(4, true).record.unwrap(), "").unwrap();
             let review = table.review(Budget::Simulations(24), &Stop::default(), &mut |_, _| {});
-            assert_eq!((review.counts, review.points), (Some(counts), false), "{id}");
+            assert_eq!((review.counts, review.points, review.rough), (Some(counts), false, true), "{id}");
             let lowered: Vec<&TurnReview> = review.turns.iter().filter(|turn| turn.fewer.is_some()).collect();
             assert!(!lowered.is_empty(), "{id}");
             for turn in &lowered {

@@ -107,6 +107,8 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'counts.objectives met': '{n|{by} Ziel|{by} Ziele}',
   'counts.citizens': '{n|{by} Bürger|{by} Bürger}',
   'counts.spaces covered': '{n|{by} Feld|{by} Felder}',
+  'review.rough':
+    'Hier spielt ihr gegen das Spiel selbst, und die Aussichten sind ungenauer als sonst. Ein Zug wird danach bewertet, was simulierte Spieler daraus machen. Wer danach einen besseren Plan findet als sie, hat hier Glück gehabt.',
   'review.rule': 'Regel',
   'review.scoreLine': 'Die gestrichelte Linie zeigt, was im Mittel zu erwarten war: oben {score}.',
   'review.own': 'Eigene Züge',

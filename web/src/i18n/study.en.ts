@@ -102,6 +102,8 @@ export const studyEn = {
   'counts.objectives met': '{n|{by} objective|{by} objectives}',
   'counts.citizens': '{n|{by} citizen|{by} citizens}',
   'counts.spaces covered': '{n|{by} space|{by} spaces}',
+  'review.rough':
+    'Here you play against the game itself, and chances are rougher than elsewhere. A turn is graded by what simulated players make of it. If you then find a better plan than they did, that counts as luck.',
   'review.rule': 'rule',
   'review.scoreLine': 'The dashed line shows what was expected: {score} at the top.',
   'review.own': 'Own choices',

@@ -108,6 +108,8 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'counts.objectives met': '{n|{by} objectif|{by} objectifs}',
   'counts.citizens': '{n|{by} citoyen|{by} citoyens}',
   'counts.spaces covered': '{n|{by} case|{by} cases}',
+  'review.rough':
+    'Ici, vous jouez contre le jeu lui-même, et les chances sont moins précises qu’ailleurs. Un tour est noté d’après ce que des joueurs simulés en font. Si vous trouvez ensuite un meilleur plan qu’eux, cela compte comme de la chance.',
   'review.rule': 'règle',
   'review.scoreLine': 'La ligne pointillée montre ce qui était attendu : {score} en haut.',
   'review.own': 'Ses choix',

@@ -29,6 +29,7 @@ export function ReviewSummary({ review, box, names, table }: SummaryProps) {
   return (
     <section class="sheet review-summary" aria-labelledby="review-summary">
       <h2 id="review-summary">{t('review.summary')}</h2>
+      {review.rough ? <p class="hint">{t('review.rough')}</p> : null}
       <div class="summary-seats">
         {review.summary.map((one) => (
           <div key={one.seat}>

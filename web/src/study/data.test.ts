@@ -50,6 +50,7 @@ const review = (turns: readonly ReviewTurn[], last_luck: readonly number[] = [0.
   budget: '200',
   points: true,
   counts: null,
+  rough: false,
   turns,
   last_luck,
   summary: [],

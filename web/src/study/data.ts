@@ -67,6 +67,8 @@ export interface GameReview {
   readonly points: boolean;
   /** What the score counts, if not points: "objectives met". */
   readonly counts: string | null;
+  /** Whether everybody plays against the game, where chances are rougher than elsewhere. */
+  readonly rough: boolean;
   readonly turns: readonly ReviewTurn[];
   readonly last_luck: readonly number[];
   readonly summary: readonly SeatReview[];

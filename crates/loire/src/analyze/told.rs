@@ -207,6 +207,11 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
                 what the estimates could not foresee. In the simulated games everybody plays fast and fairly well, so chances are rough. ! are good turns that were hard to see, ?! slips, ? mistakes and ?? \
                 blunders.";
     text += &wrap(paper, "", note);
+    if review.rough {
+        let note = "Here you play against the game itself, and chances are rougher than elsewhere. A turn is graded by what simulated \
+                    players make of it. If you then find a better plan than they did, that counts as luck.";
+        text += &wrap(paper, "", note);
+    }
     for one in &review.summary {
         let name = &names[one.seat.index()];
         let worst =
