@@ -177,8 +177,8 @@ pub fn judge<R: Rules, M: Mind<R>>(
     let half = half_of(manner.budget);
     let mut candidates = halve(mind, rules, state, seat, all, luck, &Clock::new(half, stop).explaining());
     let played = candidates.iter().position(|candidate| candidate.kept).expect("it stays in");
-    // The simulated games after the best turn may follow a better course. After what was played they could have done so too.
-    candidates[played].course = candidates[0].course;
+    let mut again = Again { mind, rules, turn, rollouts: Rollouts::new(mind, rules, !luck), luck: !luck };
+    candidates[played].course = again.best_course(&candidates, played, course);
     let mut judged = Judged {
         candidates,
         played,
@@ -187,7 +187,6 @@ pub fn judge<R: Rules, M: Mind<R>>(
         score_lead: Sample::default(),
         sources_lead: Vec::new(),
     };
-    let mut again = Again { mind, rules, turn, rollouts: Rollouts::new(mind, rules, !luck), luck: !luck };
     again.compare(&mut judged, &Clock::new(half, stop));
     Some(judged)
 }
@@ -260,7 +259,41 @@ struct Again<'a, R: Rules, M: Mind<R>> {
     luck: u64,
 }
 
+/// How many games tell which course suits a turn.
+const TRIED: u64 = 12;
+
 impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
+    /// The course that suits what was played best: those of all turns, and the one before. The games after the best turn follow the
+    /// best course for it, and otherwise a turn would be blamed for what comes after it.
+    fn best_course(&mut self, candidates: &[Candidate<R>], played: usize, before: u8) -> u8 {
+        let own = candidates[played].course;
+        let mut courses = vec![candidates[0].course];
+        for course in candidates.iter().map(|one| one.course).chain([before, own]) {
+            if !courses.contains(&course) {
+                courses.push(course);
+            }
+        }
+        if played == 0 || courses.len() == 1 {
+            return own;
+        }
+        let (rules, seat) = (self.rules, self.turn.seat);
+        let mut best = (f64::NEG_INFINITY, own);
+        for course in courses {
+            let candidate = Candidate { course, ..Candidate::new(candidates[played].as_turn()) };
+            let mut sample = Sample::default();
+            for number in 0..TRIED {
+                // Other luck than in the comparison.
+                let luck = luck_of(!self.luck, number);
+                let (expected, _) = self.rollouts.play(&self.turn.before, seat, &candidate, u32::MAX, luck);
+                sample.add(f64::from(self.mind.utility(rules, &expected, seat)));
+            }
+            if sample.mean() > best.0 {
+                best = (sample.mean(), course);
+            }
+        }
+        best.1
+    }
+
     fn compare(&mut self, judged: &mut Judged<R>, clock: &Clock) {
         let (mind, rules, seat) = (self.mind, self.rules, self.turn.seat);
         let places = if judged.played == 0 { vec![0] } else { vec![0, judged.played] };
