@@ -98,7 +98,7 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.atOnceMore': 'Sofort, verglichen mit dem Zug',
   'review.summary': 'Glück und Können',
   'review.lostTogether': 'Durch Züge verloren: {n|{by} Punkt|{by} Punkte}',
-  'review.lostFrom': 'Was bessere Züge gebracht hätten',
+  'review.lostFrom': 'Entgangene Gewinne',
   'review.how':
     'Jeder Zug wurde in {n} simulierten Partien verglichen. Darin spielen alle schnell und recht gut, deshalb sind die Aussichten nur ungefähr.',
   'review.leadsTo': 'im Mittel {score}',

@@ -93,9 +93,9 @@ export const studyEn = {
   'review.atOnceMore': 'At once, compared with what was played',
   'review.summary': 'Luck and skill',
   'review.lostTogether': 'Lost by choices: {n|{by} point|{by} points}',
-  'review.lostFrom': 'What better turns would have brought',
+  'review.lostFrom': 'Missed gains',
   'review.how':
-    'Each turn was compared by {n} simulated games. Everybody in them plays fast and fairly well, so chances are rough.',
+    'Each turn was compared by {n} simulated games. The players in them are quick and fairly good, so the chances are only rough.',
   'review.leadsTo': '{score} expected',
   'review.expected': 'expected',
   'review.byTheEnd': 'By the end of the game',

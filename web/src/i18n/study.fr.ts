@@ -99,7 +99,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.atOnceMore': 'Tout de suite, par rapport au coup joué',
   'review.summary': 'Chance et adresse',
   'review.lostTogether': 'Perdu par ses choix : {n|{by} point|{by} points}',
-  'review.lostFrom': 'Ce que de meilleurs tours auraient apporté',
+  'review.lostFrom': 'Gains manqués',
   'review.how':
     'Chaque tour a été comparé par {n} parties simulées. Tout le monde y joue vite et assez bien, donc les chances sont approximatives.',
   'review.leadsTo': '{score} en moyenne',

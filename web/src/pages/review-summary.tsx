@@ -1,4 +1,4 @@
-import { counted, number, t } from '../i18n';
+import { capital, counted, number, t } from '../i18n';
 import { type GameReview, GRADES, POSITION, type SeatReview } from '../study/data';
 import type { BoxTable } from '../table/box';
 import { GradeMark } from '../ui/grade-mark';
@@ -20,8 +20,6 @@ export function lossSource(box: string, source: string, table?: BoxTable): strin
   const known = sourceName(box, source);
   return known === source && table ? capital(table.source(source)) : known;
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** For each player: what luck and choices did, how good the turns were, and where the points were lost. */
 export function ReviewSummary({ review, box, names, table }: SummaryProps) {

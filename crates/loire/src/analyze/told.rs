@@ -204,8 +204,8 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
     let mut text = grid(&rows, 1);
     let note = "The chance of winning at the start, changed by luck, by a player's own turns and by the others' turns, is the \
                 chance at the end. Each of them adds up many ups and downs, so it can be more than 100 %. Luck contains \
-                what the estimates could not foresee. In the simulated games everybody plays fast and fairly well, so chances are rough. ! are good turns that were hard to see, ?! slips, ? mistakes and ?? \
-                blunders.";
+                what the estimates could not foresee. The players in the simulated games are quick and fairly good, so the \
+                chances are only rough. ! marks a good turn that was hard to see, ?! a slip, ? a mistake and ?? a blunder.";
     text += &wrap(paper, "", note);
     if review.rough {
         let note = "Here you play against the game itself, and chances are rougher than elsewhere. A turn is graded by what simulated \

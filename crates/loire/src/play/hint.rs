@@ -39,11 +39,13 @@ pub(super) fn tell(
 
 /// What a seat can expect of a turn, and what it brings at once.
 fn promise(choice: &Choice, hint: &Hint) -> Vec<String> {
-    let wins = format!("wins {}", percent(choice.chance));
+    let wins = format!("you win {} of the time", percent(choice.chance));
     let mut lines = vec![match (choice.score, hint.counts) {
-        _ if hint.points => format!("Expects {:.1} ± {:.1} points, {wins}.", choice.expected, choice.error),
-        (Some(score), Some(counts)) => format!("Expects {score:.1} {counts}, {wins}."),
-        _ => format!("It {wins}."),
+        _ if hint.points => {
+            format!("You can expect {:.1} ± {:.1} points, and {wins}.", choice.expected, choice.error)
+        }
+        (Some(score), Some(counts)) => format!("On average it leads to {score:.1} {counts}, and {wins}."),
+        _ => format!("With it {wins}."),
     }];
     let now = at_once(&choice.events, hint.seat);
     if !now.is_empty() {
@@ -69,11 +71,17 @@ mod tests {
             ends_game: false,
         };
         let hint = |points, counts| Hint { seat: Seat(0), points, counts, choices: Vec::new() };
-        assert_eq!(promise(&choice, &hint(true, None)), ["Expects 180.0 ± 1.3 points, wins 50 %."]);
-        assert_eq!(promise(&choice, &hint(false, None)), ["It wins 50 %."]);
+        assert_eq!(
+            promise(&choice, &hint(true, None)),
+            ["You can expect 180.0 ± 1.3 points, and you win 50 % of the time."]
+        );
+        assert_eq!(promise(&choice, &hint(false, None)), ["With it you win 50 % of the time."]);
         let hint = hint(false, Some("objectives met"));
-        assert_eq!(promise(&choice, &hint), ["It wins 50 %."]);
+        assert_eq!(promise(&choice, &hint), ["With it you win 50 % of the time."]);
         choice.score = Some(2.34);
-        assert_eq!(promise(&choice, &hint), ["Expects 2.3 objectives met, wins 50 %."]);
+        assert_eq!(
+            promise(&choice, &hint),
+            ["On average it leads to 2.3 objectives met, and you win 50 % of the time."]
+        );
     }
 }
