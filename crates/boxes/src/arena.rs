@@ -8,8 +8,9 @@ use std::{
 use engine::{Actor, Rng, Seat, Verdict};
 use play::{Entry, Header, Keyed, Luck as _, Record};
 use search::{
-    Bot, Budget, Mind as _, Plies, Room, Stop, calibration::Forecast, imagine, playout, playout_drawing,
-    random_playout,
+    Bot, Budget, Mind as _, Plies, Room, Stop,
+    calibration::{Forecast, Trial},
+    imagine, playout, playout_drawing, random_playout,
 };
 
 use crate::{
@@ -49,6 +50,10 @@ pub trait Arena: Send + Sync {
     /// Plays one game, and says at the beginning of every turn how likely each side is to win: at first sight, or after so
     /// much thought.
     fn forecasts(&self, seed: u64, think: Option<Budget>) -> Vec<Forecast>;
+
+    /// Plays one game against the box itself. From a random moment on, `expert` plays. Says what the positions after that were
+    /// worth, and whether the game was won.
+    fn trials(&self, seed: u64) -> Vec<Trial>;
 
     /// Lets bots that think for a time use so many threads.
     fn use_threads(&mut self, threads: u16);
@@ -294,6 +299,10 @@ impl<R: VariantSpec> Arena for BotTable<R> {
 
     fn forecasts(&self, seed: u64, think: Option<Budget>) -> Vec<Forecast> {
         forecast::forecasts(self, seed, think)
+    }
+
+    fn trials(&self, seed: u64) -> Vec<Trial> {
+        forecast::trials(self, seed)
     }
 
     fn use_threads(&mut self, threads: u16) {

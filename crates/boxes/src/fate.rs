@@ -196,6 +196,7 @@ mod tests {
             grade: Grade::Best,
             at_once: Vec::new(),
             lost_by_source: Vec::new(),
+            fall: None,
             before: vec![before, 1.0 - before],
             after: vec![after, 1.0 - after],
             luck: Vec::new(),

@@ -2,11 +2,13 @@
 
 use engine::{Actor, Rng, Seat};
 use search::{
-    Bot, Budget, Mind as _, Room, Stop, advise, calibration::Forecast, final_chances, imagine, playout,
+    Bot, Budget, Mind as _, Room, Stop, Turns, advise,
+    calibration::{Forecast, Trial},
+    final_chances, imagine, look, playout,
 };
 
 use crate::{
-    VariantSpec,
+    BotSetup, BotSpec, VariantSpec,
     arena::BotTable,
     review::manner,
     table::{mix, temper},
@@ -72,6 +74,52 @@ pub(crate) fn forecasts<R: VariantSpec>(
     .collect()
 }
 
+/// How many thousandths of a game are left when `expert` takes over: all of them in every tenth game.
+fn taken_over(dreams: &mut Rng) -> u16 {
+    dreams.below(1112).min(1000) as u16
+}
+
+/// Plays one game. From a random moment on, `expert` plays, and what its turns are worth is noted.
+pub(crate) fn trials<R: VariantSpec>(table: &BotTable<R>, seed: u64) -> Vec<Trial> {
+    let (rules, mind) = (&*table.rules, R::mind(0));
+    let setup = |seat: Seat, stream: u64| BotSetup {
+        temper: temper(seed, seat),
+        luck: mix(seed, &[stream, u64::from(seat.0)]),
+        budget: None,
+        stop: Stop::default(),
+    };
+    let seats = || Seat::all(rules.seats());
+    let (make, manner) = (BotSpec::<R>::EXPERT.make, manner::<R>(Budget::Simulations(1)));
+    let mut experts: Vec<_> = seats().map(|seat| make(&setup(seat, 3))).collect();
+    let mut bots: Vec<_> = (table.bots.iter().zip(seats()))
+        .map(|(bot, seat)| bot.make(temper(seed, seat), mix(seed, &[2, u64::from(seat.0)]), &Stop::default()))
+        .collect();
+    let (mut luck, mut dreams) = (Rng::new(mix(seed, &[0])), Rng::new(mix(seed, &[1])));
+    let mut state = rules.start();
+    let from = mind.left(rules, &state) * f32::from(taken_over(&mut dreams)) / 1000.0;
+    let mut said = Vec::new();
+    let choose = |state: &R::State, seat: Seat, legal: &[R::Action]| {
+        if let [only] = legal {
+            return *only;
+        }
+        let imagined = imagine(rules, state, seat, &mut dreams);
+        let left = mind.left(rules, state);
+        if left > from {
+            return bots[seat.index()].choose(rules, &imagined, seat, legal);
+        }
+        let expert = &mut experts[seat.index()];
+        if !expert.has_decided() {
+            let mut turns = Turns::new(manner.width);
+            let seen = look(&mind, rules, &imagined, seat, &mut turns, manner.turns, dreams.next_u64());
+            said.extend(seen.map(|(value, _)| (left, value as f32)));
+        }
+        expert.choose(rules, &imagined, seat, legal)
+    };
+    playout(rules, &mut state, &mut luck, &mut Room::default(), choose, |_, _, _| ());
+    let won = rules.outcome(&state).expect("a playout ends with an outcome").won(Seat(0));
+    said.into_iter().map(|(left, value)| Trial { left, value, won }).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use engine::Config;
@@ -107,6 +155,41 @@ mod tests {
             let rows = reliability(&all);
             assert!(distance(&rows) < 0.07, "{game}: {} {rows:?}", distance(&rows));
             assert!(rows[0].won < 0.2 && rows[9].won > 0.8, "{game}: {rows:?}");
+        }
+    }
+
+    /// Every game that people play against the box itself.
+    const AGAINST_BOX: [(&str, &str, u8); 5] = [
+        ("burgundy", "solo", 1),
+        ("orleans", "dignitary", 1),
+        ("orleans", "vierzon", 1),
+        ("orleans", "salesman", 1),
+        ("orleans", "invasion", 2),
+    ];
+
+    fn against_box(game: &str, module: &str, seats: u8) -> Box<dyn crate::Arena> {
+        let config = Config { modules: vec![module.to_owned()], ..Config::seats(seats) };
+        let bots = vec!["easy".to_owned(); seats.into()];
+        crate::find(game).unwrap().arena(&config, &bots).unwrap()
+    }
+
+    #[test]
+    fn expert_takes_over_in_the_same_way_for_the_same_seed() {
+        for (game, module, seats) in AGAINST_BOX {
+            let arena = against_box(game, module, seats);
+            // A game in which it takes over late, so that it is quick.
+            let is_late = |seed: &u64| (60..100).contains(&taken_over(&mut Rng::new(mix(*seed, &[1]))));
+            let seed = (0..).find(is_late).unwrap();
+            let trials = arena.trials(seed);
+            assert!(!trials.is_empty(), "{module}");
+            assert_eq!(trials, arena.trials(seed), "{module}");
+            for pair in trials.windows(2) {
+                assert!(pair[0].left >= pair[1].left && pair[0].won == pair[1].won, "{module}: {trials:?}");
+            }
+            assert!(
+                trials.iter().all(|one| (0.0..=1.0).contains(&one.left) && one.value >= 0.0),
+                "{trials:?}"
+            );
         }
     }
 

@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// The version of [`Review`]. A stored review with another version is made again.
-pub const REVIEW_VERSION: u16 = 4;
+pub const REVIEW_VERSION: u16 = 5;
 
 /// One turn of the game.
 #[derive(Clone, Debug, Serialize)]
@@ -48,6 +48,8 @@ pub struct TurnReview {
     /// What `lost` consists of, the largest part first: points by source at the end of simulated games, and the rest, which
     /// is [`crate::POSITION`]. Where values are not points, there is no rest. Only if the turn lost something.
     pub lost_by_source: Vec<(&'static str, f32)>,
+    /// Why the turn loses games at once more often than the best one. Only if the turn lost something.
+    pub fall: Option<FallNote>,
     /// Every seat's chance of winning before the turn, if the best was played.
     pub before: Vec<f32>,
     /// The same after what was played. It differs only if the loss is more than noise.
@@ -60,6 +62,33 @@ pub struct TurnReview {
     /// How many simulated games `before` comes from.
     #[serde(skip)]
     pub games: f32,
+}
+
+/// Something that cannot be paid, and costs the whole game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct FallNote {
+    /// What it is.
+    pub cause: &'static str,
+    /// The same for people.
+    pub title: &'static str,
+    /// The clause.
+    pub clause: &'static str,
+    /// In which share of the simulated games it happened after what was played.
+    pub played: f32,
+    /// The same after the best turn.
+    pub better: f32,
+}
+
+/// The least difference between two turns that is worth a sentence.
+const OFTEN: f32 = 0.1;
+
+/// What the best turn avoids most.
+fn fall<R: VariantSpec>(judged: &Judged<R>) -> Option<FallNote> {
+    let by = |[better, played]: [f32; 2]| played - better;
+    let worst = judged.falls.iter().max_by(|a, b| by(a.1).total_cmp(&by(b.1)))?;
+    let (fall, [better, played]) = *worst;
+    let note = FallNote { cause: fall.cause, title: fall.title, clause: fall.clause, played, better };
+    (by(worst.1) >= OFTEN).then_some(note)
 }
 
 /// A game with every turn judged.
@@ -75,9 +104,8 @@ pub struct Review {
     pub points: bool,
     /// What the score counts, if not points.
     pub counts: Option<&'static str>,
-    /// Whether everybody plays against the game and points do not count. What simulated players cannot make up for then looks
-    /// like a loss, and like luck when a real player did.
-    pub rough: bool,
+    /// Whether everybody plays against the game and points do not count. Chances are then those of `expert`, if it took over.
+    pub against_game: bool,
     /// The turns in which more than one thing was worth a thought.
     pub turns: Vec<TurnReview>,
     /// How luck changed the chances after the last turn.
@@ -130,7 +158,7 @@ pub(crate) fn review<R: VariantSpec>(
         budget: budget.to_string(),
         points: counts_points(rules, &mind),
         counts: rules.score_name(),
-        rough: rules.score_name().is_some() && fixed_sum(rules).is_none(),
+        against_game: rules.score_name().is_some() && fixed_sum(rules).is_none(),
         turns: Vec::new(),
         last_luck: Vec::new(),
         summary: Vec::new(),
@@ -277,7 +305,7 @@ fn told_turn<R: VariantSpec>(
         one.score = one.score.zip(top.score).map(|(one, top)| one.min(top));
     }
     // A difference that could be noise changes nothing.
-    let noise = lost < 2.0 * error || lost <= 0.0;
+    let noise = grade <= Grade::Best || lost < 2.0 * error || lost <= 0.0;
     let before = listed(rules, if noise { &played.chances } else { &best.chances });
     let falls = played.chances[turn.seat] < best.chances[turn.seat];
     let after = if noise || !falls { before.clone() } else { listed(rules, &played.chances) };
@@ -286,7 +314,9 @@ fn told_turn<R: VariantSpec>(
     let at_once = better.map(|better| gained(better, &played_choice, turn.seat)).unwrap_or_default();
     let lost_by_source = better.map(|_| by_source(rules, judged, lost, points)).unwrap_or_default();
     played_choice.events = Vec::new();
+    let fall = better.and_then(|_| fall(judged));
     TurnReview {
+        fall,
         seat: turn.seat,
         entries: turn.entries.clone(),
         played: played_choice,
@@ -389,7 +419,11 @@ mod tests {
             let arena = game.arena(&config, &["novice".to_owned()]).unwrap();
             let table = game.open_record(&arena.game(4, true).record.unwrap(), "").unwrap();
             let review = table.review(Budget::Simulations(24), &Stop::default(), &mut |_, _| {});
-            assert_eq!((review.counts, review.points, review.rough), (Some(counts), false, true), "{id}");
+            assert_eq!(
+                (review.counts, review.points, review.against_game),
+                (Some(counts), false, true),
+                "{id}"
+            );
             let lowered: Vec<&TurnReview> = review.turns.iter().filter(|turn| turn.fewer.is_some()).collect();
             assert!(!lowered.is_empty(), "{id}");
             for turn in &lowered {

@@ -2,7 +2,7 @@
 
 use engine::{Actor, OptionSpec, OverlayRow, Paper, Pending, Rng, Seat, Viewer};
 use play::{Match, Refused, ReplayError, Table};
-use search::{Budget, Stop, fingerprint, imagine, played_turns};
+use search::{AHEAD_WORK, Budget, Mind as _, Stop, fingerprint, imagine, played_turns};
 
 use crate::{Found, Hint, Line, Review, VariantSpec, Wanted, bots::Named, puzzle, review};
 
@@ -21,6 +21,9 @@ pub trait BoxTable: Table {
 
     /// How many turns there have been in which somebody decided something.
     fn decisions(&self) -> usize;
+
+    /// How many times its budget a review takes for a turn.
+    fn review_work(&self) -> u32;
 
     /// Judges every turn so far. `told` hears how many turns are done, and of how many.
     fn review(&self, budget: Budget, stop: &Stop, told: &mut dyn FnMut(usize, usize)) -> Review;
@@ -119,6 +122,10 @@ impl<R: VariantSpec> BoxTable for Match<R> {
 
     fn decisions(&self) -> usize {
         played_turns(&R::mind(0), self.rules(), self.actions()).iter().filter(|turn| turn.choice).count()
+    }
+
+    fn review_work(&self) -> u32 {
+        if R::mind(0).odds(self.rules()).is_some() { AHEAD_WORK } else { 1 }
     }
 
     fn review(&self, budget: Budget, stop: &Stop, told: &mut dyn FnMut(usize, usize)) -> Review {

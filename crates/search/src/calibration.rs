@@ -25,6 +25,88 @@ impl Forecast {
     }
 }
 
+/// A position in a game against the box itself, and whether somebody who thought about every turn from there on won.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Trial {
+    /// How much of the game was left, from 0 to 1.
+    pub left: f32,
+    /// What the best turn was worth on average in simulated games.
+    pub value: f32,
+    /// Whether the game was won.
+    pub won: bool,
+}
+
+/// The chance of winning that goes with the value of simulated games. Their players think less than somebody who thinks
+/// about every turn, so they win less often: the more of the game is left, the more.
+///
+/// The logarithm of the odds is a sum of these weights, times 1, the part of the game that is left, its square, the logarithm of
+/// the value, and that logarithm times the part that is left.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Odds(pub [f32; 5]);
+
+impl Odds {
+    fn inputs(left: f32, value: f32) -> [f32; 5] {
+        let value = (value.max(0.0) / 100.0 + 0.05).ln();
+        [1.0, left, left * left, value, left * value]
+    }
+
+    /// The chance that goes with a value when so much of the game is left.
+    pub fn chance(&self, left: f32, value: f32) -> f32 {
+        let sum: f32 =
+            self.0.iter().zip(Odds::inputs(left, value)).map(|(weight, input)| weight * input).sum();
+        1.0 / (1.0 + (-sum).exp())
+    }
+
+    /// The likeliest weights for what was seen.
+    pub fn fit(seen: &[Trial]) -> Odds {
+        let mut weights = [0.0_f64; 5];
+        for _ in 0..50 {
+            // A step of Newton's method. The small weight on large numbers keeps it stable where everybody won.
+            let mut slope = weights.map(|weight| -CALM * weight);
+            let mut curve = [[0.0; 5]; 5];
+            for (place, row) in curve.iter_mut().enumerate() {
+                row[place] = CALM;
+            }
+            for one in seen {
+                let inputs = Odds::inputs(one.left, one.value).map(f64::from);
+                let sum: f64 = weights.iter().zip(inputs).map(|(weight, input)| weight * input).sum();
+                let chance = 1.0 / (1.0 + (-sum).exp());
+                let off = f64::from(u8::from(one.won)) - chance;
+                for a in 0..5 {
+                    slope[a] += off * inputs[a];
+                    for b in 0..5 {
+                        curve[a][b] += chance * (1.0 - chance) * inputs[a] * inputs[b];
+                    }
+                }
+            }
+            let step = solve(curve, slope);
+            weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += step.clamp(-5.0, 5.0));
+        }
+        Odds(weights.map(|weight| weight as f32))
+    }
+}
+
+/// How much large weights are avoided.
+const CALM: f64 = 0.05;
+
+/// Solves linear equations by elimination. The matrix is positive, so no row has to be exchanged.
+fn solve(mut rows: [[f64; 5]; 5], mut right: [f64; 5]) -> [f64; 5] {
+    for at in 0..5 {
+        for below in at + 1..5 {
+            let factor = rows[below][at] / rows[at][at];
+            for column in at..5 {
+                rows[below][column] -= factor * rows[at][column];
+            }
+            right[below] -= factor * right[at];
+        }
+    }
+    for at in (0..5).rev() {
+        let known: f64 = (at + 1..5).map(|column| rows[at][column] * right[column]).sum();
+        right[at] = (right[at] - known) / rows[at][at];
+    }
+    right
+}
+
 /// A row of the table.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Row {
@@ -123,6 +205,31 @@ mod tests {
         let sure = forecasts(2.0);
         assert!(distance(&reliability(&sure)) > 0.05);
         assert!((spread_factor(&sure) - 2.0).abs() < 0.1, "{}", spread_factor(&sure));
+    }
+
+    #[test]
+    fn odds_are_found_again() {
+        let truth = Odds([-1.0, 4.0, -2.0, 5.0, -1.5]);
+        let mut rng = Rng::new(7);
+        let mut unit = move || rng.below(1_000_000) as f32 / 1e6;
+        let one = |_| {
+            let (left, value) = (unit(), 30.0 + 150.0 * unit());
+            Trial { left, value, won: unit() < truth.chance(left, value) }
+        };
+        let fitted = Odds::fit(&(0..20_000).map(one).collect::<Vec<_>>());
+        for (left, value) in [(0.0, 60.0), (0.5, 100.0), (1.0, 40.0), (0.9, 150.0)] {
+            let (found, wanted) = (fitted.chance(left, value), truth.chance(left, value));
+            assert!((found - wanted).abs() < 0.03, "{left} {value}: {found} instead of {wanted}");
+        }
+    }
+
+    #[test]
+    fn odds_stay_finite_if_every_game_was_won() {
+        let won: Vec<Trial> =
+            (0..100_u8).map(|n| Trial { left: f32::from(n) / 100.0, value: 100.0, won: true }).collect();
+        let odds = Odds::fit(&won);
+        assert!(odds.0.iter().all(|weight| weight.is_finite()), "{odds:?}");
+        assert!(odds.chance(0.5, 100.0) > 0.95);
     }
 
     #[test]

@@ -7,6 +7,7 @@ use engine::{PerSeat, Rules, Seat};
 
 use crate::{
     Clock, Mind, Turn,
+    calibration::Odds,
     rollout::{Rollouts, luck_of},
     stats::Sample,
 };
@@ -61,6 +62,13 @@ impl<R: Rules> Candidate<R> {
             return self.guess.into();
         }
         (count * self.utility.mean() + trust * f64::from(self.guess)) / (count + trust)
+    }
+
+    /// Names the chances that go with the value of its simulated games. Everybody is on one side.
+    pub(crate) fn reckon(&mut self, odds: Odds, left: f32) {
+        if self.utility.count() > 0 {
+            self.chances = PerSeat::all(odds.chance(left, self.utility.mean() as f32));
+        }
     }
 
     /// Forgets all simulated games.

@@ -5,6 +5,7 @@
 //! know has been redrawn ([`imagine`]).
 #![warn(missing_docs)]
 
+mod ahead;
 mod bot;
 mod budget;
 pub mod calibration;
@@ -24,17 +25,18 @@ mod taste;
 mod thinker;
 mod turn;
 
+pub use ahead::look;
 pub use bot::{Bot, GreedyBot, Guide, RandomBot, imagine};
 pub use budget::{Budget, Clock, Stop};
 pub use careless::Careless;
 pub use contest::{Contender, Contest, first_sight};
 pub use halving::Candidate;
 pub use mind::{
-    Mind, NoMind, SecondLook, chances_by_points, final_chances, first_judgement, less_the_best_rival,
+    Fall, Mind, NoMind, SecondLook, chances_by_points, final_chances, first_judgement, less_the_best_rival,
 };
 pub use perft::{divide, perft};
 pub use playout::{Plies, Room, playout, playout_drawing, random_playout};
-pub use review::{Judged, PlayedTurn, advise, judge, played_turns};
+pub use review::{AHEAD_WORK, Judged, PlayedTurn, advise, judge, played_turns};
 pub use taste::Taste;
 pub use thinker::{Manner, Thinker, Thought};
 pub use turn::{Turn, Turns, fingerprint};

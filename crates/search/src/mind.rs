@@ -4,7 +4,7 @@ use std::num::NonZero;
 
 use engine::{Outcome, PerSeat, Rules, Seat, Verdict};
 
-use crate::{Bot, RandomBot, turn::Turns};
+use crate::{Bot, RandomBot, calibration::Odds, turn::Turns};
 
 /// Knowledge of one game, for search. It judges positions, plays quickly, and says how far to look.
 ///
@@ -109,16 +109,46 @@ pub trait Mind<R: Rules>: Send + Sync {
     /// Every seat's chance of winning, from 0 to 1, that goes with what everyone expects in a position.
     fn chances(&self, rules: &R, state: &R::State, expected: &PerSeat<f32>) -> PerSeat<f32>;
 
+    /// How much of the game is left, from 0 to 1.
+    fn left(&self, rules: &R, state: &R::State) -> f32 {
+        let _ = (rules, state);
+        0.0
+    }
+
+    /// The chances against the box itself of somebody who thinks about every turn. None where nobody has measured them: then
+    /// they are those of simulated players.
+    fn odds(&self, rules: &R) -> Option<Odds> {
+        let _ = rules;
+        None
+    }
+
     /// Whether the values of positions are points that people count. Otherwise they only serve to compare turns.
     fn counts_points(&self, rules: &R) -> bool {
         let _ = rules;
         true
     }
 
+    /// Why `seat` lost a finished game at once, if it did.
+    fn fell(&self, rules: &R, state: &R::State, seat: Seat) -> Option<Fall> {
+        let _ = (rules, state, seat);
+        None
+    }
+
     /// Appends the points that `seat` has, by source, for explanations.
     fn sources(&self, rules: &R, state: &R::State, seat: Seat, acc: &mut Vec<i32>) {
         let _ = (rules, state, seat, acc);
     }
+}
+
+/// Why a seat lost at once, whatever the scores were.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fall {
+    /// What it could not pay.
+    pub cause: &'static str,
+    /// The same for people.
+    pub title: &'static str,
+    /// The clause.
+    pub clause: &'static str,
 }
 
 /// What a point of the best rival counts.

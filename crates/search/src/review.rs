@@ -1,9 +1,12 @@
 //! What a turn in a finished game was worth, compared with what else could have been played.
 
-use engine::{Actor, Pending, Rules, Seat};
+use engine::{Actor, Pending, PerSeat, Rules, Seat};
 
 use crate::{
-    Budget, Clock, Manner, Mind, Stop, Turn, first_judgement,
+    Budget, Clock, Fall, Manner, Mind, Stop, Turn,
+    ahead::{Ahead, Led},
+    calibration::Odds,
+    first_judgement,
     halving::{Candidate, halve},
     rollout::{Rollouts, luck_of},
     stats::Sample,
@@ -110,6 +113,8 @@ pub struct Judged<R: Rules> {
     pub score_lead: Sample,
     /// The same for each source of points, at the end of whole games. Only if the turn lost something.
     pub sources_lead: Vec<Sample>,
+    /// Why the seat lost some of these games at once, and in which share of them: after the best turn, and after what was played.
+    pub falls: Vec<(Fall, [f32; 2])>,
 }
 
 impl<R: Rules> Judged<R> {
@@ -135,7 +140,11 @@ pub fn advise<R: Rules, M: Mind<R>>(
     stop: &Stop,
 ) -> Vec<Candidate<R>> {
     let all = worth_advising(mind, rules, state, seat, manner, 0);
-    halve(mind, rules, state, seat, all, luck, &Clock::new(manner.budget, stop).explaining())
+    let mut all = halve(mind, rules, state, seat, all, luck, &Clock::new(manner.budget, stop).explaining());
+    if let Some(odds) = mind.odds(rules) {
+        all.iter_mut().for_each(|one| one.reckon(odds, mind.left(rules, state)));
+    }
+    all
 }
 
 /// Compares a turn that was played with the best others.
@@ -175,7 +184,9 @@ pub fn judge<R: Rules, M: Mind<R>>(
         return None;
     }
     let half = half_of(manner.budget);
-    let mut candidates = halve(mind, rules, state, seat, all, luck, &Clock::new(half, stop).explaining());
+    let odds = mind.odds(rules);
+    let search = if odds.is_some() { more_of(manner.budget) } else { half };
+    let mut candidates = halve(mind, rules, state, seat, all, luck, &Clock::new(search, stop).explaining());
     let played = candidates.iter().position(|candidate| candidate.kept).expect("it stays in");
     let mut again = Again { mind, rules, turn, rollouts: Rollouts::new(mind, rules, !luck), luck: !luck };
     candidates[played].course = again.best_course(&candidates, played, course);
@@ -186,8 +197,12 @@ pub fn judge<R: Rules, M: Mind<R>>(
         chance_lead: Sample::default(),
         score_lead: Sample::default(),
         sources_lead: Vec::new(),
+        falls: Vec::new(),
     };
-    again.compare(&mut judged, &Clock::new(half, stop));
+    match odds {
+        Some(odds) => again.look_ahead(&mut judged, odds, manner, &Clock::new(half, stop)),
+        None => again.compare(&mut judged, &Clock::new(half, stop)),
+    }
     Some(judged)
 }
 
@@ -239,10 +254,38 @@ fn half_of(budget: Budget) -> Budget {
     }
 }
 
+/// How many times its budget a turn against the box itself takes at most, about. It is searched with four times as many games,
+/// and for every tenth of them there are two looks ahead with 48 each.
+pub const AHEAD_WORK: u32 = 14;
+
+/// Against the box itself, good turns are hard to find with few games.
+fn more_of(budget: Budget) -> Budget {
+    match budget {
+        Budget::Simulations(count) => Budget::Simulations(count.saturating_mul(4)),
+        Budget::Time(_) => half_of(budget),
+    }
+}
+
+/// After so many looks ahead it is enough if they all say the same.
+const SURE: u32 = 6;
+
+/// Whether looks ahead say the same.
+fn is_settled(led: &[Led]) -> bool {
+    led.iter().map(|one| one.chance).collect::<Sample>().deviation() < 0.01
+}
+
+/// How often to look ahead to the next turn.
+fn looks(budget: Budget) -> u32 {
+    match budget {
+        Budget::Simulations(count) => (count / 10).clamp(4, 64),
+        Budget::Time(_) => 64,
+    }
+}
+
 /// The fewest games for each of two turns that are compared, whatever the budget.
 const FEWEST: u32 = 4;
 /// How many whole games say by which points two turns differ.
-const WHOLE: u32 = 64;
+const WHOLE: u16 = 64;
 
 /// Whether a lead is more than noise.
 #[expect(clippy::cast_precision_loss, reason = "there are few games")]
@@ -325,22 +368,87 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
             number += 1;
         }
         if [judged.lead, judged.chance_lead, judged.score_lead].iter().any(is_clear) {
-            judged.sources_lead = self.by_source(judged, WHOLE);
+            self.explain(judged, WHOLE);
         }
     }
 
-    /// By which points the best turn is better at the end of whole games.
-    fn by_source(&self, judged: &Judged<R>, games: u32) -> Vec<Sample> {
+    /// The same against the box itself: by the best turns after them.
+    fn look_ahead(&mut self, judged: &mut Judged<R>, odds: Odds, manner: Manner, clock: &Clock) {
+        let mut ahead = Ahead::new(self.mind, self.rules, odds, manner, self.luck);
+        let looks = looks(manner.budget);
+        let places = if judged.played == 0 { vec![0] } else { vec![0, judged.played] };
+        let mut chances = self.led(&mut ahead, judged, &places, looks, clock).into_iter();
+        if let (Some(best), Some(played)) = (chances.next(), chances.next()) {
+            judged.chance_lead =
+                best.iter().zip(&played).map(|(best, played)| best.chance - played.chance).collect();
+            judged.lead = best.iter().zip(&played).map(|(best, played)| best.value - played.value).collect();
+            judged.score_lead =
+                best.iter().zip(&played).map(|(best, played)| best.score - played.score).collect();
+        }
+        let clear = [judged.lead, judged.chance_lead, judged.score_lead].iter().any(is_clear);
+        // People only see a few others, and only as many as are better.
+        let others = (1..judged.candidates.len()).filter(|&place| place != judged.played);
+        let others: Vec<usize> = others.take(if clear { 2 } else { 1 }).collect();
+        self.led(&mut ahead, judged, &others, looks.div_ceil(3), clock);
+        if clear {
+            self.explain(judged, WHOLE);
+        }
+    }
+
+    /// What turns lead to, with the same luck for each.
+    fn led(
+        &self,
+        ahead: &mut Ahead<'_, R, M>,
+        judged: &mut Judged<R>,
+        places: &[usize],
+        looks: u32,
+        clock: &Clock,
+    ) -> Vec<Vec<Led>> {
+        let seat = self.turn.seat;
+        let mut led = vec![Vec::new(); places.len()];
+        for number in 0..looks {
+            let luck = luck_of(self.luck, number.into());
+            for (led, &place) in led.iter_mut().zip(places) {
+                led.push(ahead.after(&self.turn.before, seat, &judged.candidates[place], luck));
+            }
+            if clock.is_over() || number + 1 >= SURE && led.iter().all(|led| is_settled(led)) {
+                break;
+            }
+        }
+        for (led, &place) in led.iter().zip(places) {
+            let mean = |of: fn(&Led) -> f64| led.iter().map(of).collect::<Sample>();
+            let candidate = &mut judged.candidates[place];
+            candidate.utility = mean(|one| one.value);
+            candidate.score = mean(|one| one.score);
+            candidate.chances = PerSeat::all(mean(|one| one.chance).mean() as f32);
+            candidate.expected[seat] = candidate.utility.mean() as f32;
+        }
+        led
+    }
+
+    /// Says by which points the best turn is better at the end of whole games, and what loses them at once.
+    fn explain(&self, judged: &mut Judged<R>, games: u16) {
         let seat = self.turn.seat;
         // Whole games are long.
         let mut rollouts = Rollouts::quick(self.mind, self.rules, self.luck);
         let mut leads: Vec<Sample> = Vec::new();
+        let mut falls: Vec<(Fall, [f32; 2])> = Vec::new();
         for number in 0..games {
             let luck = luck_of(self.luck, number.into());
             let mut points = [Vec::new(), Vec::new()];
-            for (points, candidate) in points.iter_mut().zip([judged.best(), judged.played()]) {
+            for (place, (points, candidate)) in
+                points.iter_mut().zip([judged.best(), judged.played()]).enumerate()
+            {
                 let (_, end) = rollouts.play(&self.turn.before, seat, candidate, u32::MAX, luck);
                 self.mind.sources(self.rules, &end, seat, points);
+                if let Some(fall) = self.mind.fell(self.rules, &end, seat) {
+                    let known = falls.iter().position(|(one, _)| *one == fall);
+                    let at = known.unwrap_or(falls.len());
+                    if known.is_none() {
+                        falls.push((fall, [0.0; 2]));
+                    }
+                    falls[at].1[place] += 1.0 / f32::from(games);
+                }
             }
             let [best, played] = points;
             leads.resize(best.len(), Sample::default());
@@ -348,6 +456,6 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
                 lead.add(f64::from(more - less));
             }
         }
-        leads
+        (judged.sources_lead, judged.falls) = (leads, falls);
     }
 }

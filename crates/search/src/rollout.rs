@@ -55,6 +55,13 @@ impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
         goal: u32,
         luck: u64,
     ) -> (PerSeat<f32>, R::State) {
+        let mut state = self.begin(state, seat, turn, luck);
+        self.go_on(&mut state, goal, luck, None);
+        (self.mind.expect(self.rules, &state), state)
+    }
+
+    /// Plays a turn from a position as `seat` may imagine it.
+    pub(crate) fn begin(&mut self, state: &R::State, seat: Seat, turn: &Candidate<R>, luck: u64) -> R::State {
         let mut state = state.clone();
         self.rules.redeal(&mut state, seat, &mut Rng::new(luck));
         for (one, policy) in Seat::all(self.rules.seats()).zip(&mut self.policies) {
@@ -64,37 +71,42 @@ impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
         for &action in &turn.actions {
             self.rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
         }
+        state
+    }
+
+    /// Goes on to the moment `goal`, or until `asked` has something to decide.
+    pub(crate) fn go_on(&mut self, state: &mut R::State, goal: u32, luck: u64, asked: Option<Seat>) {
         for _ in 0..LONGEST {
-            let (actor, action) = match self.rules.pending(&state) {
+            let (actor, action) = match self.rules.pending(state) {
                 Pending::Over => break,
                 Pending::Chance => {
-                    let key = self.rules.chance_key(&state);
+                    let key = self.rules.chance_key(state);
                     let mut rng = Rng::new(luck ^ key.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-                    (Actor::Chance, self.rules.sample(&state, &mut rng, &mut self.outcomes))
+                    (Actor::Chance, self.rules.sample(state, &mut rng, &mut self.outcomes))
                 }
                 Pending::Seats(seats) => {
-                    if self.mind.moment(self.rules, &state) >= goal {
+                    if self.mind.moment(self.rules, state) >= goal {
                         break;
                     }
                     let seat = seats.lowest().expect("somebody is asked");
                     self.legal.clear();
-                    self.rules.legal(&state, seat, &mut self.legal);
+                    self.rules.legal(state, seat, &mut self.legal);
                     let action = match (&self.legal[..], &mut self.turns) {
                         (&[only], _) => only,
+                        _ if asked == Some(seat) => break,
                         (_, Some(turns)) => {
-                            turns.search(self.mind, self.rules, &state, seat, 1);
+                            turns.search(self.mind, self.rules, state, seat, 1);
                             for &action in &turns.found[0].actions {
-                                self.rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
+                                self.rules.apply(state, Actor::Seat(seat), action, &mut ());
                             }
                             continue;
                         }
-                        (legal, None) => self.policies[seat.index()].choose(self.rules, &state, seat, legal),
+                        (legal, None) => self.policies[seat.index()].choose(self.rules, state, seat, legal),
                     };
                     (Actor::Seat(seat), action)
                 }
             };
-            self.rules.apply(&mut state, actor, action, &mut ());
+            self.rules.apply(state, actor, action, &mut ());
         }
-        (self.mind.expect(self.rules, &state), state)
     }
 }

@@ -38,6 +38,18 @@ impl Sample {
         self.max = self.max.max(other.max);
     }
 
+    /// The sample with every number multiplied by a factor.
+    pub fn times(&self, factor: f64) -> Sample {
+        let (one, other) = (factor * self.min, factor * self.max);
+        Sample {
+            sum: factor * self.sum,
+            squares: factor * factor * self.squares,
+            min: one.min(other),
+            max: one.max(other),
+            ..*self
+        }
+    }
+
     /// How many numbers were added.
     pub fn count(&self) -> u64 {
         self.count

@@ -5,7 +5,7 @@ use std::{num::NonZero, sync::Arc, time::Duration};
 use engine::{Actor, Fact, Pending, PerSeat, Rng, Rules as _, Seat, Stage as _};
 use search::{
     Bot, Budget, GreedyBot, Guide, Manner, Mind, PlayedTurn, RandomBot, Stop, Thinker, Turns,
-    chances_by_points, final_chances, imagine, judge, played_turns,
+    calibration::Odds, chances_by_points, final_chances, imagine, judge, played_turns,
 };
 use testkit::toy::Toy;
 
@@ -329,4 +329,59 @@ fn what_was_played_goes_on_with_a_course_that_suits_it() {
         well += usize::from(judged.played > 0 && judged.played().course == 1);
     }
     assert!(worse > 3 && 3 * well > 2 * worse, "{well} of {worse}");
+}
+
+/// Simulated players who play at random, whoever thinks.
+struct Thoughtless {
+    odds: Option<Odds>,
+}
+
+impl Mind<Toy> for Thoughtless {
+    type Policy = RandomBot;
+
+    fn policy(&self, luck: u64) -> RandomBot {
+        RandomBot::new(luck)
+    }
+
+    fn value(&self, rules: &Toy, state: &State, seat: Seat) -> f32 {
+        Mind::value(&Points, rules, state, seat)
+    }
+
+    fn moment(&self, _: &Toy, _: &State) -> u32 {
+        0
+    }
+
+    fn goal(&self, _: &Toy, _: &State) -> u32 {
+        1
+    }
+
+    fn chances(&self, rules: &Toy, state: &State, expected: &PerSeat<f32>) -> PerSeat<f32> {
+        Points.chances(rules, state, expected)
+    }
+
+    fn odds(&self, _: &Toy) -> Option<Odds> {
+        self.odds
+    }
+}
+
+/// Whoever thinks makes up for what simulated players would do. So a turn against the box itself leads to more than they get.
+#[test]
+fn against_the_box_a_turn_is_judged_by_the_best_turn_after_it() {
+    let rules = Toy::new(2);
+    let (_, actions) = game(&rules, &mut pair(RandomBot::new(1), RandomBot::new(2)), 4);
+    let turns: Vec<PlayedTurn<Toy>> = played_turns(&Points, &rules, actions);
+    let manner = Manner { width: 8, turns: 6, budget: Budget::Simulations(160) };
+    // More points always mean a better chance.
+    let odds = Odds([0.0, 0.0, 0.0, 2.0, 0.0]);
+    let (mut count, mut more) = (0, 0);
+    for (number, turn) in (0..).zip(turns.iter().filter(|turn| turn.choice)) {
+        let judged = |odds| judge(&Thoughtless { odds }, &rules, turn, 0, manner, number, &Stop::default());
+        let (Some(plain), Some(ahead)) = (judged(None), judged(Some(odds))) else { continue };
+        count += 1;
+        more += u32::from(ahead.played().utility.mean() > plain.played().utility.mean());
+        assert!((0.0..=1.0).contains(&ahead.played().chances[turn.seat]));
+        let compared = if ahead.played > 0 { ahead.chance_lead.count() } else { 6 };
+        assert!((6..=16).contains(&compared), "{compared} looks");
+    }
+    assert!(count > 3 && 4 * more >= 3 * count, "{more} of {count}");
 }

@@ -25,6 +25,8 @@ use crate::{
 /// on a busy machine a review takes longer, but says the same.
 const GAME: usize = 30_000;
 const TURN: RangeInclusive<usize> = 60..=160;
+/// How many for a game against the box, whose turns take more of them.
+const GAME_AGAINST_BOX: usize = 90_000;
 /// About how long a simulated game takes. Once a review runs, its own speed says it better.
 const EACH_TAKES: Duration = Duration::from_millis(1);
 /// How many games may wait, and how many of them for one person.
@@ -38,15 +40,30 @@ const NAP: Duration = Duration::from_millis(10);
 /// How many failures are remembered.
 const FAILED: usize = 100;
 
-/// The number of simulated games for each turn of a game.
-fn simulations(turns: usize) -> u32 {
-    (GAME / turns.max(1)).clamp(*TURN.start(), *TURN.end()) as u32
+/// What the review of a game takes.
+#[derive(Clone, Copy)]
+struct Cost {
+    turns: usize,
+    /// How many times its budget a turn takes.
+    work: usize,
 }
 
-/// About how many seconds the review of a whole game takes.
-fn seconds(turns: usize) -> u32 {
-    let whole = EACH_TAKES * simulations(turns) * turns as u32;
-    whole.as_secs_f32().ceil() as u32
+impl Cost {
+    fn of(table: &dyn BoxTable) -> Cost {
+        Cost { turns: table.decisions(), work: table.review_work() as usize }
+    }
+
+    /// The budget for each turn, as a number of simulated games.
+    fn simulations(self) -> u32 {
+        let game = if self.work > 1 { GAME_AGAINST_BOX } else { GAME };
+        (game / (self.turns * self.work).max(1)).clamp(*TURN.start(), *TURN.end()) as u32
+    }
+
+    /// About how many seconds the whole game takes.
+    fn seconds(self) -> u32 {
+        let whole = EACH_TAKES * self.simulations() * (self.turns * self.work) as u32;
+        whole.as_secs_f32().ceil() as u32
+    }
 }
 
 /// The games that wait, and the one that is being reviewed.
@@ -78,6 +95,8 @@ struct Running {
     interest: Interest,
     turn: usize,
     turns: usize,
+    /// About how many seconds it takes, before its own speed is known.
+    guess: u32,
     begun: Instant,
     stop: Stop,
 }
@@ -87,7 +106,7 @@ impl Running {
     fn seconds(&self) -> u32 {
         let left = self.turns.saturating_sub(self.turn) as u32;
         match self.turn as u32 {
-            0 => seconds(self.turns),
+            0 => self.guess,
             turn => (self.begun.elapsed() * left / turn).as_secs_f32().ceil() as u32,
         }
     }
@@ -201,8 +220,8 @@ impl State {
 
 /// About how long the review of a game would take.
 pub(crate) fn cost(game_box: &GameBox, record: &str) -> Result<ReviewState, String> {
-    let turns = open(game_box, record)?.decisions();
-    Ok(ReviewState::None { turns: turns as u32, seconds: seconds(turns) })
+    let cost = Cost::of(&*open(game_box, record)?);
+    Ok(ReviewState::None { turns: cost.turns as u32, seconds: cost.seconds() })
 }
 
 fn open(game_box: &GameBox, record: &str) -> Result<Box<dyn BoxTable>, String> {
@@ -218,6 +237,7 @@ async fn do_one(shared: &Arc<Shared>, job: Job) {
         interest,
         turn: 0,
         turns: 0,
+        guess: 0,
         begun: Instant::now(),
         stop: stop.clone(),
     });
@@ -248,10 +268,11 @@ async fn do_one(shared: &Arc<Shared>, job: Job) {
 /// Makes a review; none if it was told to stop.
 fn make(shared: &Shared, game_box: &GameBox, record: &str, stop: &Stop) -> Result<Option<String>, String> {
     let table = open(game_box, record)?;
-    let budget = Budget::Simulations(simulations(table.decisions()));
+    let cost = Cost::of(&*table);
+    let budget = Budget::Simulations(cost.simulations());
     let mut told = |turn: usize, turns: usize| {
         if let Some(running) = &mut shared.reviews.state().running {
-            (running.turn, running.turns) = (turn, turns);
+            (running.turn, running.turns, running.guess) = (turn, turns, cost.seconds());
             if !is_wanted(&running.interest) {
                 stop.now();
             }

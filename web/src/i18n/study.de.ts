@@ -101,14 +101,18 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.lostFrom': 'Entgangene Gewinne',
   'review.how':
     'Jeder Zug wurde in {n} simulierten Partien verglichen. Darin spielen alle schnell und recht gut, deshalb sind die Aussichten nur ungefähr.',
+  'review.howAhead': 'Jeder Zug wurde danach beurteilt, welche Züge danach noch möglich waren.',
+  'review.othersGet': 'Ein Verlust an Punkten enthält auch, was der Zug den anderen bringt.',
   'review.leadsTo': 'im Mittel {score}',
   'review.expected': 'im Mittel',
   'review.byTheEnd': 'Bis zum Ende der Partie',
   'counts.objectives met': '{n|{by} Ziel|{by} Ziele}',
   'counts.citizens': '{n|{by} Bürger|{by} Bürger}',
   'counts.spaces covered': '{n|{by} Feld|{by} Felder}',
-  'review.rough':
-    'Hier spielt ihr gegen das Spiel selbst, und die Aussichten sind ungenauer als sonst. Ein Zug wird danach bewertet, was simulierte Spieler daraus machen. Wer danach einen besseren Plan findet als sie, hat hier Glück gehabt.',
+  'review.againstGame':
+    'Hier spielt ihr gegen das Spiel selbst. Die Aussichten sind die eines Experten, der an dieser Stelle übernimmt.',
+  'review.fall':
+    '{cause}: In {played} der simulierten Partien ist das nicht zu bezahlen, und die Partie ist sofort verloren; nach dem besseren Zug in {better}.',
   'review.rule': 'Regel',
   'review.scoreLine': 'Die gestrichelte Linie zeigt, was im Mittel zu erwarten war: oben {score}.',
   'review.own': 'Eigene Züge',

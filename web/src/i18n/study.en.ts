@@ -96,14 +96,18 @@ export const studyEn = {
   'review.lostFrom': 'Missed gains',
   'review.how':
     'Each turn was compared by {n} simulated games. The players in them are quick and fairly good, so the chances are only rough.',
+  'review.howAhead': 'Each turn was judged by the best turns that could follow it.',
+  'review.othersGet': 'A loss in points also counts what the turn gives to others.',
   'review.leadsTo': '{score} expected',
   'review.expected': 'expected',
   'review.byTheEnd': 'By the end of the game',
   'counts.objectives met': '{n|{by} objective|{by} objectives}',
   'counts.citizens': '{n|{by} citizen|{by} citizens}',
   'counts.spaces covered': '{n|{by} space|{by} spaces}',
-  'review.rough':
-    'Here you play against the game itself, and chances are rougher than elsewhere. A turn is graded by what simulated players make of it. If you then find a better plan than they did, that counts as luck.',
+  'review.againstGame':
+    'Here you play against the game itself. The chances are those of an expert who takes over at this point.',
+  'review.fall':
+    '{cause}: you cannot pay it in {played} of the simulated games and lose at once, in {better} after the better turn.',
   'review.rule': 'rule',
   'review.scoreLine': 'The dashed line shows what was expected: {score} at the top.',
   'review.own': 'Own choices',

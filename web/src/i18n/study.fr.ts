@@ -102,14 +102,18 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.lostFrom': 'Gains manqués',
   'review.how':
     'Chaque tour a été comparé par {n} parties simulées. Tout le monde y joue vite et assez bien, donc les chances sont approximatives.',
+  'review.howAhead': 'Chaque tour a été jugé d’après les meilleurs tours qui pouvaient le suivre.',
+  'review.othersGet': 'Une perte en points compte aussi ce que le tour apporte aux autres.',
   'review.leadsTo': '{score} en moyenne',
   'review.expected': 'en moyenne',
   'review.byTheEnd': 'D’ici la fin de la partie',
   'counts.objectives met': '{n|{by} objectif|{by} objectifs}',
   'counts.citizens': '{n|{by} citoyen|{by} citoyens}',
   'counts.spaces covered': '{n|{by} case|{by} cases}',
-  'review.rough':
-    'Ici, vous jouez contre le jeu lui-même, et les chances sont moins précises qu’ailleurs. Un tour est noté d’après ce que des joueurs simulés en font. Si vous trouvez ensuite un meilleur plan qu’eux, cela compte comme de la chance.',
+  'review.againstGame':
+    'Ici, vous jouez contre le jeu lui-même. Les chances sont celles d’un expert qui prendrait la suite.',
+  'review.fall':
+    '{cause} : impossible à payer dans {played} des parties simulées, qui sont alors perdues aussitôt ; dans {better} après le meilleur tour.',
   'review.rule': 'règle',
   'review.scoreLine': 'La ligne pointillée montre ce qui était attendu : {score} en haut.',
   'review.own': 'Ses choix',

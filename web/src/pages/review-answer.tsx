@@ -1,5 +1,5 @@
 import type { EventInfo } from '../generated/protocol';
-import { number, t } from '../i18n';
+import { capital, number, t } from '../i18n';
 import { BroughtList } from '../study/brought';
 import {
   isExplained,
@@ -85,6 +85,20 @@ export function ReviewAnswer(props: AnswerProps) {
           ) : (
             <Goals {...{ turn, choice, boxId, box, counts }} />
           )}
+          {turn.fall && isExplained(turn, choice) ? (
+            <p>
+              {t('review.fall', {
+                cause: capital(box.source(turn.fall.cause)),
+                played: percent(turn.fall.played),
+                better: percent(turn.fall.better),
+              })}{' '}
+              (
+              <a href={`/rules/${boxId}#${turn.fall.clause}`} target="_blank" rel="noopener">
+                {box.reason(turn.fall.clause) || t('review.rule')}
+              </a>
+              )
+            </p>
+          ) : null}
           <BroughtList
             {...{ box, boxId, choice, turn }}
             seat={turn.seat}

@@ -131,7 +131,9 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
           {review.counts && scores.points.length > 0
             ? `${t('review.scoreLine', { score: scoreWords(review.counts, scores.most) })} `
             : null}
-          {t('review.graphHint')} {t('review.how', { n: review.budget })}{' '}
+          {t('review.graphHint')}{' '}
+          {review.against_game ? t('review.howAhead') : t('review.how', { n: review.budget })}{' '}
+          {review.points && review.seats > 1 ? `${t('review.othersGet')} ` : null}
           <span class="review-keys">{t('review.keys')}</span>
         </p>
         <GraphTable {...seen} />

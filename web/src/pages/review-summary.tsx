@@ -27,7 +27,7 @@ export function ReviewSummary({ review, box, names, table }: SummaryProps) {
   return (
     <section class="sheet review-summary" aria-labelledby="review-summary">
       <h2 id="review-summary">{t('review.summary')}</h2>
-      {review.rough ? <p class="hint">{t('review.rough')}</p> : null}
+      {review.against_game ? <p class="hint">{t('review.againstGame')}</p> : null}
       <div class="summary-seats">
         {review.summary.map((one) => (
           <div key={one.seat}>

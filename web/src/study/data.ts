@@ -21,6 +21,14 @@ export interface ReviewChoice {
   readonly events: readonly EventInfo[];
 }
 
+/** Something that cannot be paid, which loses the game: in which share of the simulated games after two turns. */
+export interface Fall {
+  readonly cause: string;
+  readonly clause: string;
+  readonly played: number;
+  readonly better: number;
+}
+
 export interface ReviewTurn {
   readonly seat: string;
   /** The numbers of its entries, from 0. */
@@ -37,6 +45,8 @@ export interface ReviewTurn {
   readonly at_once: readonly Brought[];
   /** What `lost` consists of, by the end of the game. */
   readonly lost_by_source: readonly (readonly [source: string, points: number])[];
+  /** Why it loses games at once more often than the best turn. */
+  readonly fall: Fall | null;
   /** Every seat's chance before the turn, if the best was played, and after what was played. */
   readonly before: readonly number[];
   readonly after: readonly number[];
@@ -67,8 +77,8 @@ export interface GameReview {
   readonly points: boolean;
   /** What the score counts, if not points: "objectives met". */
   readonly counts: string | null;
-  /** Whether everybody plays against the game, where chances are rougher than elsewhere. */
-  readonly rough: boolean;
+  /** Whether everybody plays against the game. Chances are then those of an expert who takes over. */
+  readonly against_game: boolean;
   readonly turns: readonly ReviewTurn[];
   readonly last_luck: readonly number[];
   readonly summary: readonly SeatReview[];

@@ -5,8 +5,8 @@ use std::num::NonZero;
 use ::burgundy::{Burgundy, State};
 use engine::{PerSeat, Rules as _, Seat};
 use search::{
-    GreedyBot, Guide as _, Mind, SecondLook, chances_by_points, final_chances, less_the_best_rival,
-    net::Lens as _,
+    GreedyBot, Guide as _, Mind, SecondLook, calibration::Odds, chances_by_points, final_chances,
+    less_the_best_rival, net::Lens as _,
 };
 
 use super::{guide::BurgundyGuide, lens::BurgundyLens, survey::ROUNDS};
@@ -23,6 +23,10 @@ const PHASES: u8 = 5;
 /// it will complete.
 const OFF: [f32; 2] = [6.4, 1.25];
 
+/// The chances of filling the duchy alone, fitted on 17 November 2026 to 800 games with each target (`loire arena burgundy --modules
+/// solo --option solo.target=50 --rotate boards=13a,13b --bots novice,easy,medium,hard --chances --think 160 --take-over`).
+const FILLING: Odds = Odds([-4.53, 3.52, 0.02, 3.12, -2.63]);
+
 pub struct BurgundyMind {
     guide: BurgundyGuide,
 }
@@ -31,6 +35,11 @@ impl BurgundyMind {
     pub(super) fn with_temper(temper: u64) -> BurgundyMind {
         BurgundyMind { guide: BurgundyGuide::with_temper(temper) }
     }
+}
+
+fn rounds_left(state: &State) -> f32 {
+    let played = state.phase * ROUNDS + state.round;
+    (PHASES * ROUNDS).saturating_sub(played).into()
 }
 
 impl Mind<Burgundy> for BurgundyMind {
@@ -75,9 +84,15 @@ impl Mind<Burgundy> for BurgundyMind {
         if let Some(outcome) = rules.outcome(state) {
             return final_chances(rules, &outcome);
         }
-        let played = state.phase * ROUNDS + state.round;
-        let left = (PHASES * ROUNDS).saturating_sub(played);
-        chances_by_points(rules, expected, OFF[0] + OFF[1] * f32::from(left).sqrt())
+        chances_by_points(rules, expected, OFF[0] + OFF[1] * rounds_left(state).sqrt())
+    }
+
+    fn left(&self, _: &Burgundy, state: &State) -> f32 {
+        rounds_left(state) / f32::from(PHASES * ROUNDS)
+    }
+
+    fn odds(&self, rules: &Burgundy) -> Option<Odds> {
+        rules.must_fill().then_some(FILLING)
     }
 
     /// Only the net says what a seat will have in the end. The guide tells good positions from bad ones.

@@ -1,21 +1,32 @@
 //! What a score consists of in the scenarios that count no points.
 
 use ::orleans::{
-    Orleans, State,
-    scenarios::{Scenario, invasion::Common},
+    End, Orleans, State,
+    content::Citizen,
+    scenarios::{Scenario, Unpaid, invasion::Common},
 };
 use engine::{Rules as _, Seat};
+use search::Fall;
 
 /// The personal objectives of all characters.
 const PERSONAL: &str = "personal";
-const CITIZENS: &str = "citizens";
+/// The citizens of The Dignitary: one in each of six towns, and those that the player laid elsewhere.
+const IN_TOWNS: [(Citizen, &str); 6] = [
+    (Citizen::InVendome, "citizen in Vendôme"),
+    (Citizen::InTours, "citizen in Tours"),
+    (Citizen::InVierzon, "citizen in Vierzon"),
+    (Citizen::InSancerre, "citizen in Sancerre"),
+    (Citizen::InArgenton, "citizen in Argenton-sur-Creuse"),
+    (Citizen::InStamand, "citizen in Saint-Amand-Montrond"),
+];
+const ELSEWHERE: &str = "citizens on tracks and deeds";
 
 /// The names of its parts.
 pub(super) fn goals(rules: &Orleans) -> Vec<&'static str> {
     match rules.scenario().scenario {
         Scenario::Base | Scenario::Prosperity => Vec::new(),
         Scenario::Invasion => Common::ALL.iter().map(|goal| goal.name()).chain([PERSONAL]).collect(),
-        Scenario::Dignitary => vec![CITIZENS],
+        Scenario::Dignitary => IN_TOWNS.iter().map(|(_, name)| *name).chain([ELSEWHERE]).collect(),
         Scenario::Duel | Scenario::Vierzon | Scenario::Salesman => {
             rules.scenario().objectives.iter().map(|goal| goal.name()).collect()
         }
@@ -41,11 +52,33 @@ pub(super) fn count(rules: &Orleans, state: &State, seat: Seat, acc: &mut Vec<i3
             };
             acc.push(Seat::all(rules.seats()).map(personal).sum());
         }
-        Scenario::Dignitary => acc.push(me.citizens.into()),
+        Scenario::Dignitary => {
+            let towns = IN_TOWNS.map(|(citizen, _)| i32::from(!state.has_citizen(citizen)));
+            acc.extend(towns);
+            acc.push(i32::from(me.citizens) - towns.iter().sum::<i32>());
+        }
         Scenario::Duel | Scenario::Vierzon | Scenario::Salesman => {
             let goals = rules.scenario().objectives.iter();
             acc.extend(goals.map(|goal| i32::from(me.objectives & goal.bit() != 0)));
         }
+    }
+}
+
+/// Why a seat lost at once.
+pub(super) fn fell(rules: &Orleans, state: &State, seat: Seat) -> Option<Fall> {
+    let row = rules.scenario();
+    if state.end != End::Unpaid {
+        return None;
+    }
+    match row.unpaid {
+        _ if row.scenario == Scenario::Invasion => {
+            Some(Fall { cause: "demand", title: "A demand", clause: "orleans.invasion.loss-now" })
+        }
+        Unpaid::Loss(clause) if state.fallen.contains(seat) => {
+            let hour = state.hour();
+            Some(Fall { cause: hour.name(), title: hour.title(), clause })
+        }
+        Unpaid::Loss(_) | Unpaid::Torture => None,
     }
 }
 
@@ -56,6 +89,36 @@ mod tests {
 
     use super::*;
     use crate::VariantSpec as _;
+
+    /// Random players soon fail to pay.
+    #[test]
+    fn who_cannot_pay_falls_by_a_clause_with_the_event() {
+        for (module, seats, clause) in [
+            ("duel", 2, "orleans.duel.unpaid"),
+            ("salesman", 1, "orleans.salesman.starve"),
+            ("invasion", 2, "orleans.invasion.loss-now"),
+        ] {
+            let config = Config { modules: vec![module.to_owned()], ..Config::seats(seats) };
+            let rules = Orleans::compose(&config).unwrap();
+            let mut seen = 0;
+            for seed in 0..20 {
+                let (mut state, mut bot) = (rules.start(), RandomBot::new(seed));
+                assert_eq!(fell(&rules, &state, Seat(0)), None);
+                let choose = |state: &State, seat, legal: &[_]| bot.choose(&rules, state, seat, legal);
+                playout(&rules, &mut state, &mut Rng::new(seed), &mut Room::default(), choose, |_, _, _| ());
+                for seat in Seat::all(seats) {
+                    let fall = fell(&rules, &state, seat);
+                    let lost =
+                        state.end == End::Unpaid && (module == "invasion" || state.fallen.contains(seat));
+                    assert_eq!(fall.is_some(), lost, "{module} {seed}");
+                    seen += u32::from(fall.is_some_and(|fall| {
+                        fall.clause == clause && (module == "invasion" || fall.title == state.hour().title())
+                    }));
+                }
+            }
+            assert!(seen > 0, "{module}");
+        }
+    }
 
     #[test]
     fn parts_add_up_to_the_score() {

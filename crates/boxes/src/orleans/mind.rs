@@ -8,9 +8,13 @@ use ::orleans::{
     },
 };
 use engine::{Actor, Pending, PerSeat, Rules as _, Seat, Verdict};
-use search::{Bot as _, Mind, Turn, Turns, chances_by_points, final_chances, net::Lens as _};
+use search::{
+    Bot as _, Fall, Mind, Turn, Turns, calibration::Odds, chances_by_points, final_chances, net::Lens as _,
+};
 
-use super::{greedy::Planner, lens::OrleansLens, prices::Course, progress::progress, weights::Weights};
+use super::{
+    goals, greedy::Planner, lens::OrleansLens, prices::Course, progress::progress, weights::Weights,
+};
 use crate::VariantSpec;
 
 /// What a win is worth where results are not points.
@@ -26,6 +30,13 @@ const AHEAD: u32 = 4;
 /// Fitted on 17 November 2026 to games between two `medium` bots and between two `hard` ones (`loire arena orleans --chances --seed
 /// 8101`, 200 games each).
 const OFF: [f32; 2] = [4.2, 0.75];
+/// The chances against the box itself, fitted on 17 November 2026 (`loire arena orleans --modules M --bots novice,easy,medium,hard
+/// --chances --think 160 --take-over`): 1600 games of each scenario for one player.
+const DIGNITARY: Odds = Odds([-1.27, 12.19, -2.39, 7.89, 6.19]);
+const VIERZON: Odds = Odds([0.03, 8.04, -4.37, 6.29, -0.38]);
+const SALESMAN: Odds = Odds([1.04, 7.06, -1.6, 7.34, -2.3]);
+/// For two players (150 games, without `novice`), and for more (60 games with three and 30 with four).
+const INVASION: [Odds; 2] = [Odds([-3.16, 8.53, -6.0, 8.14, -4.77]), Odds([-3.94, 8.93, -6.54, 7.86, -2.25])];
 /// How many plans to look at before equal ones are dropped.
 const PLANS: usize = 4;
 
@@ -205,6 +216,25 @@ impl Mind<Orleans> for OrleansMind {
         // The more rounds are left, the more can still change.
         let left = f32::from(rules.rounds().saturating_sub(state.round));
         chances_by_points(rules, expected, OFF[0] + OFF[1] * left)
+    }
+
+    fn left(&self, rules: &Orleans, state: &State) -> f32 {
+        f32::from(rules.rounds().saturating_sub(state.round)) / f32::from(rules.rounds())
+    }
+
+    fn odds(&self, rules: &Orleans) -> Option<Odds> {
+        match (rules.scenario().scenario, engine::Rules::seats(rules)) {
+            (Scenario::Dignitary, _) => Some(DIGNITARY),
+            (Scenario::Vierzon, _) => Some(VIERZON),
+            (Scenario::Salesman, _) => Some(SALESMAN),
+            (Scenario::Invasion, 2) => Some(INVASION[0]),
+            (Scenario::Invasion, _) => Some(INVASION[1]),
+            (Scenario::Base | Scenario::Prosperity | Scenario::Duel, _) => None,
+        }
+    }
+
+    fn fell(&self, rules: &Orleans, state: &State, seat: Seat) -> Option<Fall> {
+        goals::fell(rules, state, seat)
     }
 
     fn sources(&self, rules: &Orleans, state: &State, seat: Seat, acc: &mut Vec<i32>) {

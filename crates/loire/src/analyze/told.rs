@@ -67,6 +67,14 @@ pub(super) fn turn(names: &[String], turn: &TurnReview, review: &Review) -> Vec<
     if !gains.is_empty() {
         lines.push(format!("  By the end of the game: {}.", gains.join(", ")));
     }
+    if let Some(fall) = &turn.fall {
+        let (played, better) = (percent(fall.played), percent(fall.better));
+        let (title, clause) = (fall.title, fall.clause);
+        lines.push(format!(
+            "  {title}: cannot be paid in {played} of the simulated games, and all is lost; in {better} after the better turn \
+             ({clause})."
+        ));
+    }
     lines
 }
 
@@ -204,12 +212,16 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
     let mut text = grid(&rows, 1);
     let note = "The chance of winning at the start, changed by luck, by a player's own turns and by the others' turns, is the \
                 chance at the end. Each of them adds up many ups and downs, so it can be more than 100 %. Luck contains \
-                what the estimates could not foresee. The players in the simulated games are quick and fairly good, so the \
-                chances are only rough. ! marks a good turn that was hard to see, ?! a slip, ? a mistake and ?? a blunder.";
+                what the estimates could not foresee. ! marks a good turn that was hard to see, ?! a slip, ? a mistake and ?? a blunder.";
     text += &wrap(paper, "", note);
-    if review.rough {
-        let note = "Here you play against the game itself, and chances are rougher than elsewhere. A turn is graded by what simulated \
-                    players make of it. If you then find a better plan than they did, that counts as luck.";
+    let note = if review.against_game {
+        "Here you play against the game itself. The chances are those of an expert who takes over at this point."
+    } else {
+        "The players in the simulated games are quick and fairly good, so the chances are only rough."
+    };
+    text += &wrap(paper, "", note);
+    if review.points && review.seats > 1 {
+        let note = "A loss in points also counts what the turn gives to others.";
         text += &wrap(paper, "", note);
     }
     for one in &review.summary {

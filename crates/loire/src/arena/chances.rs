@@ -20,9 +20,9 @@ const PARTS: usize = 5;
 
 /// What was said about the positions of a tournament's games, and how often it came true.
 pub(super) struct Chances {
-    think: Option<Budget>,
-    games: u64,
-    forecasts: Vec<Forecast>,
+    pub(super) think: Option<Budget>,
+    pub(super) games: u64,
+    pub(super) forecasts: Vec<Forecast>,
 }
 
 impl Chances {

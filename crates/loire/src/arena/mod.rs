@@ -2,6 +2,7 @@
 
 mod chances;
 mod chart;
+mod fitted;
 mod html;
 mod lineups;
 mod plan;
@@ -15,6 +16,7 @@ use std::{io::Write, path::PathBuf, process::ExitCode, sync::Arc, time::Instant}
 use chances::Chances;
 pub(crate) use chart::escaped;
 use engine::Paper;
+use fitted::Fitted;
 use plan::Plan;
 use report::Made;
 use rounds::{End, play_all};
@@ -78,6 +80,10 @@ pub(crate) struct Args {
     /// With --chances: how long to think about each turn before naming them; not at all if not given
     #[arg(long, value_name = "BUDGET", requires = "chances")]
     think: Option<Budget>,
+    /// With --chances, alone or together against the box: let expert take over at a random moment, and fit the chances to how
+    /// often it wins from there
+    #[arg(long, requires = "chances", conflicts_with = "think")]
+    take_over: bool,
     /// Print the report as JSON
     #[arg(long)]
     json: bool,
@@ -119,6 +125,15 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     let (plan, tournament) = Plan::new(args)?;
     if args.chances {
         let bar = sim::progress(tournament.games_a_deal().saturating_mul(tournament.deals));
+        if args.take_over {
+            let fitted = Fitted::new(&tournament, args.jobs, &bar);
+            if args.json {
+                writeln!(out, "{}", fitted.json())?;
+            } else {
+                fitted.text(paper, out)?;
+            }
+            return Ok(ExitCode::SUCCESS);
+        }
         let chances = Chances::new(&tournament, args.think, &bar);
         if args.json {
             writeln!(out, "{:#}", chances.json())?;

@@ -3,7 +3,7 @@ use std::{num::NonZero, sync::Arc};
 use engine::{PerSeat, Rules, Seat};
 
 use super::{Lens, Net, Scratch};
-use crate::{Mind, SecondLook, Turns};
+use crate::{Fall, Mind, SecondLook, Turns, calibration::Odds};
 
 /// A mind that lets a net judge positions between turns. Everything else is as before, and so is the judging of games
 /// that the lens does not see.
@@ -107,8 +107,20 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
         self.mind.advises(action)
     }
 
+    fn left(&self, rules: &R, state: &R::State) -> f32 {
+        self.mind.left(rules, state)
+    }
+
+    fn odds(&self, rules: &R) -> Option<Odds> {
+        self.mind.odds(rules)
+    }
+
     fn counts_points(&self, rules: &R) -> bool {
         self.mind.counts_points(rules)
+    }
+
+    fn fell(&self, rules: &R, state: &R::State, seat: Seat) -> Option<Fall> {
+        self.mind.fell(rules, state, seat)
     }
 
     fn sources(&self, rules: &R, state: &R::State, seat: Seat, acc: &mut Vec<i32>) {

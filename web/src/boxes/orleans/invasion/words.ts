@@ -1,7 +1,7 @@
 /** The texts of the co-operative scenario. The names of places, events and pieces are the box's. */
 import { wordsOf } from '../../../i18n';
 import type { Names } from '../../../table/box';
-import { sayOr } from '../words';
+import { say, sayOr } from '../words';
 import { orleansInvasionDe } from '../words/invasion.de';
 import { orleansInvasionEn } from '../words/invasion.en';
 import { orleansInvasionFr } from '../words/invasion.fr';
@@ -15,11 +15,15 @@ export const { say: tell, sayOr: tellOr } = wordsOf({
   fr: { ...orleansInvasionFr, ...orleansInvasionPlayFr },
 });
 
-/** Where points come from or, in the scenarios, what has to be done. */
-export const sourceName = (source: string): string =>
-  sayOr(`score.${source}`, '') ||
-  sayOr(`objective.${source}`, '') ||
-  (source === 'personal' ? tell('city.personal') : tellOr(`store.${source}`, source));
+/** Where points come from or, in the scenarios, what has to be done or paid. */
+export function sourceName(source: string): string {
+  const town = /^citizen in (.+)$/.exec(source)?.[1];
+  if (town) return say('citizen.in', { town });
+  return (
+    ['score', 'objective', 'event', 'source'].map((kind) => sayOr(`${kind}.${source}`, '')).find(Boolean) ??
+    (source === 'personal' ? tell('city.personal') : tellOr(`store.${source}`, source))
+  );
+}
 
 const isSeat = (word: string): boolean => /^p\d$/.test(word);
 

@@ -194,6 +194,8 @@ export const orleansScenariosDe: Readonly<Record<keyof typeof orleansScenariosEn
   'citizen.wine': 'leerer Vorrat an Wein',
   'citizen.farmers': 'letzte Felder aller Leisten',
   'citizen.in': 'Bürger von {town}',
+  'source.citizens on tracks and deeds': 'Bürger auf Leisten und bei Segensreichen Werken',
+  'source.demand': 'Eine Forderung',
 
   'objective.bookkeeping': 'Buchführung',
   'objective.branches': 'Drei Niederlassungen',

@@ -194,6 +194,8 @@ export const orleansScenariosEn = {
   'citizen.wine': 'the empty supply of wine',
   'citizen.farmers': 'the last spaces of all tracks',
   'citizen.in': 'the citizen of {town}',
+  'source.citizens on tracks and deeds': 'citizens on tracks and for deeds',
+  'source.demand': 'A demand',
 
   'objective.bookkeeping': 'Bookkeeping',
   'objective.branches': 'Three branches',

@@ -194,6 +194,8 @@ export const orleansScenariosFr: Readonly<Record<keyof typeof orleansScenariosEn
   'citizen.wine': 'le stock de vin épuisé',
   'citizen.farmers': 'les dernières cases de toutes les pistes',
   'citizen.in': 'le citoyen de {town}',
+  'source.citizens on tracks and deeds': 'citoyens sur les pistes et les œuvres',
+  'source.demand': 'Une exigence',
 
   'objective.bookkeeping': 'Comptabilité',
   'objective.branches': 'Trois succursales',

@@ -1,0 +1,94 @@
+//! What a turn leads to against the box itself, judged by the best turn after it.
+//!
+//! After a turn, simulated players keep to one course until the end. Somebody who thinks looks for a better one in the next
+//! turn. If a turn were judged by those simulated games alone, it would be blamed for their stubbornness, and the chance of
+//! winning would jump up in the next turn, which looks like luck.
+
+use engine::{Actor, Rules, Seat};
+
+use crate::{
+    Budget, Clock, Manner, Mind, Stop,
+    calibration::Odds,
+    final_chances,
+    halving::{Candidate, halve},
+    rollout::Rollouts,
+    turn::Turns,
+};
+
+/// How many simulated games a look at a turn takes. [`Odds`] are fitted to looks of this size.
+const GAMES: u32 = 48;
+
+/// Looks at the best turn in a position, and says what it is worth in its simulated games: its value, and the final score. None if
+/// only one turn is worth a thought. `turns` says how to look for them.
+pub fn look<R: Rules, M: Mind<R>>(
+    mind: &M,
+    rules: &R,
+    state: &R::State,
+    seat: Seat,
+    turns: &mut Turns<R>,
+    most: usize,
+    luck: u64,
+) -> Option<(f64, f64)> {
+    mind.turns(rules, state, seat, most, turns);
+    if turns.found.len() < 2 {
+        return None;
+    }
+    let all = turns.found.drain(..).map(Candidate::new).collect();
+    let clock = Clock::new(Budget::Simulations(GAMES), &Stop::default()).explaining();
+    let all = halve(mind, rules, state, seat, all, luck, &clock);
+    Some((all[0].utility.mean(), all[0].score.mean()))
+}
+
+/// Looks ahead to the next turns.
+pub(crate) struct Ahead<'a, R: Rules, M: Mind<R>> {
+    mind: &'a M,
+    rules: &'a R,
+    odds: Odds,
+    turns: Turns<R>,
+    /// How many turns to compare at most.
+    most: usize,
+    rollouts: Rollouts<'a, R, M>,
+}
+
+/// What a turn led to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Led {
+    /// The chance of winning.
+    pub(crate) chance: f64,
+    /// The value of the best turn after it.
+    pub(crate) value: f64,
+    /// The final score.
+    pub(crate) score: f64,
+}
+
+impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
+    pub(crate) fn new(mind: &'a M, rules: &'a R, odds: Odds, manner: Manner, luck: u64) -> Ahead<'a, R, M> {
+        let (turns, rollouts) = (Turns::new(manner.width), Rollouts::quick(mind, rules, luck));
+        Ahead { mind, rules, odds, turns, most: manner.turns, rollouts }
+    }
+
+    /// Plays a turn and goes on to the seat's next one.
+    pub(crate) fn after(&mut self, state: &R::State, seat: Seat, turn: &Candidate<R>, luck: u64) -> Led {
+        let (mind, rules) = (self.mind, self.rules);
+        let mut state = self.rollouts.begin(state, seat, turn, luck);
+        loop {
+            self.rollouts.go_on(&mut state, u32::MAX, luck, Some(seat));
+            if let Some(outcome) = rules.outcome(&state) {
+                return Led {
+                    chance: final_chances(rules, &outcome)[seat].into(),
+                    value: mind.utility(rules, &mind.expect(rules, &state), seat).into(),
+                    score: outcome.scores[seat].into(),
+                };
+            }
+            self.turns.course = turn.course;
+            let seen = look(mind, rules, &state, seat, &mut self.turns, self.most, !luck);
+            if let Some((value, score)) = seen {
+                let chance = self.odds.chance(mind.left(rules, &state), value as f32).into();
+                return Led { chance, value, score };
+            }
+            for &action in &self.turns.found[0].actions {
+                rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
+            }
+        }
+    }
+}
