@@ -59,7 +59,7 @@ pub struct TurnReview {
     pub luck: Vec<f32>,
     /// The numbers of the chance entries behind that.
     pub chance_entries: Vec<usize>,
-    /// How many simulated games `before` comes from.
+    /// How many simulated games `before` comes from, or how many would be as exact.
     #[serde(skip)]
     pub games: f32,
 }
@@ -104,6 +104,8 @@ pub struct Review {
     pub points: bool,
     /// What the score counts, if not points.
     pub counts: Option<&'static str>,
+    /// The clause behind every source or goal that losses consist of.
+    pub clauses: Vec<(&'static str, &'static str)>,
     /// Whether everybody plays against the game and points do not count. Chances are then those of `expert`, if it took over.
     pub against_game: bool,
     /// The turns in which more than one thing was worth a thought.
@@ -158,6 +160,11 @@ pub(crate) fn review<R: VariantSpec>(
         budget: budget.to_string(),
         points: counts_points(rules, &mind),
         counts: rules.score_name(),
+        clauses: rules
+            .parts()
+            .into_iter()
+            .filter_map(|part| Some((part, rules.part_clause(part)?)))
+            .collect(),
         against_game: rules.score_name().is_some() && fixed_sum(rules).is_none(),
         turns: Vec::new(),
         last_luck: Vec::new(),
@@ -248,7 +255,7 @@ fn loss<R: VariantSpec>(judged: &Judged<R>, points: bool) -> (f32, f32) {
     }
     let count = lead.count() as f64;
     // Games are won or lost, so a few equal results prove little.
-    let least = if points { 0.0 } else { 1.0 / (count + 2.0) };
+    let least = if points || judged.chance_error.is_some() { 0.0 } else { 1.0 / (count + 2.0) };
     let error = (lead.deviation() / count.sqrt()).max(least);
     let unit = if points { 1.0 } else { 100.0 };
     ((unit * lead.mean().max(0.0)) as f32, (unit * error) as f32)
@@ -274,6 +281,17 @@ fn wins_more<R: VariantSpec>(judged: &Judged<R>) -> bool {
 pub(crate) fn grade_of(fewer: Option<[f32; 2]>) -> Grade {
     fewer.map_or(Grade::Best, |[by, error]| Grade::of(Grade::OF_SCORE, by, error))
 }
+
+/// How many games that are won or lost would tell the chance before a turn as exactly.
+fn worth_games<R: VariantSpec>(judged: &Judged<R>, seat: Seat) -> f32 {
+    let games = judged.best().utility.count() as f32;
+    let chance = judged.best().chances[seat];
+    let exact = judged.chance_error.map(|error| chance * (1.0 - chance) / (error * error) as f32);
+    exact.map_or(games, |exact| exact.clamp(games, MOST_GAMES))
+}
+
+/// Even if all looks ahead say the same, they are no better than so many games.
+const MOST_GAMES: f32 = 1000.0;
 
 fn told_turn<R: VariantSpec>(
     rules: &R,
@@ -329,213 +347,11 @@ fn told_turn<R: VariantSpec>(
         lost_by_source,
         luck: vec![0.0; before.len()],
         chance_entries: Vec::new(),
-        games: best.utility.count() as f32,
+        games: worth_games(judged, turn.seat),
         after,
         before,
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use engine::Config;
-
-    use super::*;
-    use crate::{BOXES, BoxTable};
-
-    /// The beginning of a game between two bots.
-    fn beginning(game: &crate::GameBox, entries: usize) -> Box<dyn BoxTable> {
-        let arena = game.arena(&Config::seats(2), &["medium".to_owned(), "novice".to_owned()]).unwrap();
-        let record = arena.game(3, true).record.unwrap();
-        let table = game.open_record(&record, "").unwrap();
-        table.back_at(table.len().min(entries)).unwrap()
-    }
-
-    #[test]
-    fn a_review_adds_up_in_every_box() {
-        for game in BOXES {
-            let table = beginning(game, 120);
-            let mut heard = Vec::new();
-            let review = table
-                .review(Budget::Simulations(16), &Stop::default(), &mut |done, all| heard.push((done, all)));
-            let turns = review.turns.len();
-            let all = table.decisions();
-            assert_eq!(heard.last(), Some(&(all, all)), "{}", game.id);
-            assert!(turns > 3 && turns <= all && !review.unfinished, "{}", game.id);
-            for one in &review.summary {
-                let at = one.seat.index();
-                let end = review.turns[turns - 1].after[at] + review.last_luck.get(at).unwrap_or(&0.0);
-                let sum = one.start + one.luck + one.own + one.others;
-                assert!((sum - end).abs() < 1e-3, "{} {}: {sum} {end}", game.id, one.seat);
-            }
-            for turn in &review.turns {
-                assert!(turn.luck.iter().all(|&luck| luck == 0.0) || !turn.chance_entries.is_empty());
-                assert!(turn.lost >= 0.0 && turn.error.is_finite(), "{}", game.id);
-                // Small parts have no row of their own.
-                let explained: f32 = turn.lost_by_source.iter().map(|(_, by)| by).sum();
-                let small = 0.05 * (turn.played.sources.len() + 1) as f32;
-                assert!(
-                    !review.points
-                        || turn.lost_by_source.is_empty()
-                        || (explained - turn.lost).abs() <= small,
-                    "{}",
-                    game.id
-                );
-                let seat = turn.seat.index();
-                if turn.grade > Grade::Best {
-                    assert!(turn.after[seat] <= turn.before[seat] + 1e-4, "{}: {turn:?}", game.id);
-                    let also = turn.others.iter().skip(1);
-                    let no_better = |one: &Choice| {
-                        one.chance > turn.after[seat] && one.expected <= turn.others[0].expected
-                    };
-                    assert!(!turn.others.is_empty() && also.clone().all(no_better), "{}: {turn:?}", game.id);
-                }
-                let worth =
-                    |one: &Choice| if review.points { one.expected } else { (100.0 * one.chance).round() };
-                let also = turn.others.get(1..).unwrap_or_default();
-                assert!(also.is_sorted_by(|a, b| worth(a) >= worth(b)), "{}: {turn:?}", game.id);
-                let same = |other: &Choice| turn.played.actions.starts_with(&other.actions);
-                assert!(!turn.others.iter().any(same), "{}: {turn:?}", game.id);
-                let chances = turn.before.iter().chain(&turn.after);
-                assert!(chances.clone().all(|chance| (0.0..=1.0).contains(chance)), "{}: {turn:?}", game.id);
-                assert!((turn.after.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{}: {turn:?}", game.id);
-                for choice in &turn.others {
-                    assert!(choice.events.iter().all(|event| !event.clause.is_empty()), "{}", game.id);
-                }
-            }
-            assert!(
-                review.turns.iter().flat_map(|turn| &turn.others).any(|choice| !choice.events.is_empty())
-            );
-        }
-    }
-
-    /// The chance of winning is near 0 there, so the score says what a turn was worth.
-    #[test]
-    fn where_nobody_is_a_rival_turns_are_graded_by_the_score_as_well() {
-        for (id, module, counts) in
-            [("orleans", "vierzon", "objectives met"), ("burgundy", "solo", "spaces covered")]
-        {
-            let game = crate::find(id).unwrap();
-            let config = Config { modules: vec![module.to_owned()], ..Config::seats(1) };
-            let arena = game.arena(&config, &["novice".to_owned()]).unwrap();
-            let table = game.open_record(&arena.game(4, true).record.unwrap(), "").unwrap();
-            let review = table.review(Budget::Simulations(24), &Stop::default(), &mut |_, _| {});
-            assert_eq!(
-                (review.counts, review.points, review.against_game),
-                (Some(counts), false, true),
-                "{id}"
-            );
-            let lowered: Vec<&TurnReview> = review.turns.iter().filter(|turn| turn.fewer.is_some()).collect();
-            assert!(!lowered.is_empty(), "{id}");
-            for turn in &lowered {
-                assert!(turn.grade > Grade::Best && !turn.others.is_empty(), "{id}: {turn:?}");
-            }
-            let explained = |turn: &&TurnReview| !turn.lost_by_source.is_empty();
-            assert!(lowered.iter().any(explained), "{id}");
-            let end = table.outcome().unwrap().scores[Seat(0)];
-            let last = review.turns.last().unwrap().played.score.unwrap();
-            assert!((last - f32::from(end)).abs() < 1.5, "{id}: {last} {end}");
-            assert!(!review.summary[0].lost_by_source.is_empty(), "{id}");
-        }
-    }
-
-    /// There, a seat may act right after everybody has planned. That is not part of its plan.
-    #[test]
-    fn a_turn_can_be_played_without_the_others() {
-        let config = Config { modules: vec!["invasion".to_owned()], ..Config::seats(3) };
-        let game = crate::find("orleans").unwrap();
-        let arena = game.arena(&config, &["medium", "medium", "medium"].map(str::to_owned)).unwrap();
-        let record = arena.game(2, true).record.unwrap();
-        let table = game.open_record(&record, "").unwrap().back_at(120).unwrap();
-        let review = table.review(Budget::Simulations(1), &Stop::default(), &mut |_, _| {});
-        assert!((1..=table.decisions()).contains(&review.turns.len()), "{}", review.turns.len());
-    }
-
-    /// A single choice is not compared with the same choice and the plan after it.
-    #[test]
-    fn turns_of_orleans_are_compared_with_turns_of_the_same_length() {
-        let game = crate::find("orleans").unwrap();
-        for (module, seats) in [("dignitary", 1), ("duel", 2), ("invasion", 2)] {
-            let config = Config { modules: vec![module.to_owned()], ..Config::seats(seats) };
-            let arena = game.arena(&config, &vec!["easy".to_owned(); seats.into()]).unwrap();
-            let record = arena.game(20, true).record.unwrap();
-            let table = game.open_record(&record, "").unwrap().back_at(150).unwrap();
-            let review = table.review(Budget::Simulations(1), &Stop::default(), &mut |_, _| {});
-            assert!(review.turns.len() > 5, "{module}: {}", review.turns.len());
-            // The last plans are cut off.
-            for turn in review.turns.iter().filter(|turn| turn.entries[0] < 110) {
-                let ends = |choice: &Choice| choice.actions.last().is_some_and(|last| last == "ready");
-                let alike = |other: &Choice| ends(other) == ends(&turn.played);
-                assert!(turn.others.iter().all(alike), "{module}: {turn:?}");
-                let readies = turn.played.actions.iter().filter(|action| *action == "ready").count();
-                assert!(readies <= 1 && (readies == 1 || turn.entries.len() == 1), "{module}: {turn:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn nobody_is_advised_to_make_an_offer_or_to_withdraw_one() {
-        let table = beginning(crate::find("natick").unwrap(), 160);
-        let review = table.review(Budget::Simulations(8), &Stop::default(), &mut |_, _| {});
-        let others: Vec<&Choice> = review.turns.iter().flat_map(|turn| &turn.others).collect();
-        assert!(others.len() > 10, "{}", others.len());
-        let no_advice =
-            |action: &String| ["withdraw", "deal", "offer"].iter().any(|word| action.starts_with(word));
-        let wrong: Vec<&Choice> =
-            others.iter().copied().filter(|one| one.actions.iter().any(no_advice)).collect();
-        assert!(wrong.is_empty(), "{:?}", wrong.iter().map(|one| &one.actions).collect::<Vec<_>>());
-    }
-
-    /// Simulated games of Burgundy stop at the end of a phase, when nobody alone has lost yet.
-    #[test]
-    fn somebody_alone_is_not_told_that_they_will_certainly_win() {
-        let config = Config { modules: vec!["solo".to_owned()], ..Config::seats(1) };
-        let arena = BOXES[0].arena(&config.option("solo.target", "55"), &["novice".to_owned()]).unwrap();
-        let record = arena.game(1, true).record.unwrap();
-        let table = BOXES[0].open_record(&record, "").unwrap().back_at(60).unwrap();
-        let review = table.review(Budget::Simulations(24), &Stop::default(), &mut |_, _| {});
-        assert!(review.turns.iter().all(|turn| turn.before[0] < 0.95), "{:?}", review.summary);
-        assert!(!review.points, "the spaces that are covered count");
-    }
-
-    /// There no net tells what partners will score in the end.
-    #[test]
-    fn partners_are_told_chances_and_not_points() {
-        let config = Config { modules: vec!["team".to_owned()], ..Config::seats(4) };
-        let arena = BOXES[0].arena(&config, &vec!["novice".to_owned(); 4]).unwrap();
-        let record = arena.game(1, true).record.unwrap();
-        let table = BOXES[0].open_record(&record, "").unwrap().back_at(50).unwrap();
-        let review = table.review(Budget::Simulations(2), &Stop::default(), &mut |_, _| {});
-        let rows = review.turns.iter().flat_map(|turn| &turn.lost_by_source);
-        assert!(!review.points && rows.clone().all(|(source, _)| *source != crate::POSITION));
-    }
-
-    #[test]
-    fn a_review_stops_when_it_is_told_to() {
-        let table = beginning(BOXES[0], 200);
-        let stop = Stop::default();
-        let review = table.review(Budget::Simulations(4), &stop, &mut |done, _| {
-            if done == 2 {
-                stop.now();
-            }
-        });
-        assert_eq!((review.turns.len(), review.unfinished), (2, true));
-    }
-
-    #[test]
-    fn a_hint_is_a_legal_turn_and_only_for_the_seat_that_is_asked() {
-        for game in BOXES {
-            let table = beginning(game, 60);
-            let engine::Pending::Seats(seats) = table.pending() else { continue };
-            for seat in Seat::all(table.seats()) {
-                let hint = table.hint(seat, 1, Budget::Simulations(8), &Stop::default());
-                assert_eq!(!hint.choices.is_empty(), seats.contains(seat), "{}", game.id);
-                for choice in hint.choices {
-                    let mut twin = table.back_at(table.len()).unwrap();
-                    for action in &choice.actions {
-                        twin.play(seat, action).unwrap_or_else(|refused| panic!("{}: {refused}", game.id));
-                    }
-                }
-            }
-        }
-    }
-}
+mod tests;

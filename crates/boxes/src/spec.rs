@@ -78,6 +78,12 @@ pub trait VariantSpec: Stage + Sized + 'static {
         all.filter(|&(source, _)| self.can_score(source)).map(|(_, name)| name).collect()
     }
 
+    /// The clause that explains a part best.
+    fn part_clause(&self, part: &str) -> Option<&'static str> {
+        let _ = part;
+        None
+    }
+
     /// Appends how much of each part a seat has.
     fn count_parts(&self, state: &Self::State, seat: Seat, acc: &mut Vec<i32>) {
         if self.score_name().is_some() {

@@ -113,6 +113,8 @@ pub struct Judged<R: Rules> {
     pub score_lead: Sample,
     /// The same for each source of points, at the end of whole games. Only if the turn lost something.
     pub sources_lead: Vec<Sample>,
+    /// How far the chance after the best turn may be off, if it does not come from games that were won or lost.
+    pub chance_error: Option<f64>,
     /// Why the seat lost some of these games at once, and in which share of them: after the best turn, and after what was played.
     pub falls: Vec<(Fall, [f32; 2])>,
 }
@@ -197,6 +199,7 @@ pub fn judge<R: Rules, M: Mind<R>>(
         chance_lead: Sample::default(),
         score_lead: Sample::default(),
         sources_lead: Vec::new(),
+        chance_error: None,
         falls: Vec::new(),
     };
     match odds {
@@ -377,13 +380,15 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
         let mut ahead = Ahead::new(self.mind, self.rules, odds, manner, self.luck);
         let looks = looks(manner.budget);
         let places = if judged.played == 0 { vec![0] } else { vec![0, judged.played] };
-        let mut chances = self.led(&mut ahead, judged, &places, looks, clock).into_iter();
-        if let (Some(best), Some(played)) = (chances.next(), chances.next()) {
+        let led = self.led(&mut ahead, judged, &places, looks, clock);
+        let chances: Sample = led[0].iter().map(|one| one.chance).collect();
+        judged.chance_error = Some(chances.deviation() / (chances.count() as f64).sqrt());
+        if let [best, played] = &led[..] {
             judged.chance_lead =
-                best.iter().zip(&played).map(|(best, played)| best.chance - played.chance).collect();
-            judged.lead = best.iter().zip(&played).map(|(best, played)| best.value - played.value).collect();
+                best.iter().zip(played).map(|(best, played)| best.chance - played.chance).collect();
+            judged.lead = best.iter().zip(played).map(|(best, played)| best.value - played.value).collect();
             judged.score_lead =
-                best.iter().zip(&played).map(|(best, played)| best.score - played.score).collect();
+                best.iter().zip(played).map(|(best, played)| best.score - played.score).collect();
         }
         let clear = [judged.lead, judged.chance_lead, judged.score_lead].iter().any(is_clear);
         // People only see a few others, and only as many as are better.

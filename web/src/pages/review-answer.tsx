@@ -2,6 +2,7 @@ import type { EventInfo } from '../generated/protocol';
 import { capital, number, t } from '../i18n';
 import { BroughtList } from '../study/brought';
 import {
+  type GameReview,
   isExplained,
   isGood,
   type ReviewChoice,
@@ -22,9 +23,7 @@ const percent = (share: number): string => `${number(Math.round(100 * share))} %
 
 interface AnswerProps {
   readonly turn: ReviewTurn;
-  readonly points: boolean;
-  /** What the score counts, if not points. */
-  readonly counts: string | null;
+  readonly review: GameReview;
   readonly box: BoxTable;
   readonly boxId: string;
   /** What happened in the whole game, and the same in sentences. */
@@ -40,7 +39,8 @@ interface AnswerProps {
 
 /** What should have been played: in words, then in points by source, then with the rules. */
 export function ReviewAnswer(props: AnswerProps) {
-  const { turn, points, counts, box, boxId, events, lines, before, names, place, onPlace } = props;
+  const { turn, review, box, boxId, events, lines, before, names, place, onPlace } = props;
+  const { points, counts } = review;
   const choice = turn.others[place] ?? turn.others[0];
   const good = isGood(turn);
   // Where everybody decides at once, the log has a line only for all of them.
@@ -81,9 +81,9 @@ export function ReviewAnswer(props: AnswerProps) {
             />
           )}
           {points ? (
-            <Rows {...{ turn, choice, boxId }} />
+            <Rows {...{ turn, choice, boxId, review }} />
           ) : (
-            <Goals {...{ turn, choice, boxId, box, counts }} />
+            <Goals {...{ turn, choice, boxId, box, review }} />
           )}
           {turn.fall && isExplained(turn, choice) ? (
             <p>
@@ -145,11 +145,35 @@ interface GoalsProps {
   readonly choice: ReviewChoice;
   readonly boxId: string;
   readonly box: BoxTable;
-  readonly counts: string | null;
+  readonly review: GameReview;
+}
+
+interface SourceProps {
+  readonly source: string;
+  readonly boxId: string;
+  readonly review: GameReview;
+  readonly box?: BoxTable;
+}
+
+/** The name of a source or goal, with a link to its rule. */
+function Source({ source, boxId, review, box }: SourceProps) {
+  const name = lossSource(boxId, source, box);
+  const clause = review.clauses.find(([part]) => part === source)?.[1];
+  return (
+    <th scope="row">
+      {clause ? (
+        <a href={`/rules/${boxId}#${clause}`} target="_blank" rel="noopener">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+    </th>
+  );
 }
 
 /** By which goals or points the better turn is ahead in the end where a loss is not counted in points. */
-function Goals({ turn, choice, boxId, box, counts }: GoalsProps) {
+function Goals({ turn, choice, boxId, box, review }: GoalsProps) {
   if (!isExplained(turn, choice) || turn.lost_by_source.length === 0) return null;
   const [by, error] = turn.fewer ?? [];
   return (
@@ -165,11 +189,11 @@ function Goals({ turn, choice, boxId, box, counts }: GoalsProps) {
       <tbody>
         {turn.lost_by_source.map(([source, more]) => (
           <tr key={source}>
-            <th scope="row">{lossSource(boxId, source, box)}</th>
+            <Source {...{ source, boxId, review, box }} />
             <td class="n">{signed(more)}</td>
           </tr>
         ))}
-        {counts && by !== undefined && error !== undefined ? (
+        {review.counts && by !== undefined && error !== undefined ? (
           <tr class="sum">
             <th scope="row">{t('review.together', { error: number(error, 1) })}</th>
             <td class="n">{signed(by)}</td>
@@ -180,7 +204,7 @@ function Goals({ turn, choice, boxId, box, counts }: GoalsProps) {
   );
 }
 
-function Rows({ turn, choice, boxId }: { turn: ReviewTurn; choice: ReviewChoice; boxId: string }) {
+function Rows({ turn, choice, boxId, review }: Omit<GoalsProps, 'box'>) {
   const { rows, sum } = rowsOf(turn, choice);
   const both = rows.some((row) => row.better !== undefined);
   const points = (value: number | undefined) => (value === undefined ? '' : number(value, 1));
@@ -207,7 +231,7 @@ function Rows({ turn, choice, boxId }: { turn: ReviewTurn; choice: ReviewChoice;
       <tbody>
         {rows.map((row) => (
           <tr key={row.source}>
-            <th scope="row">{lossSource(boxId, row.source)}</th>
+            <Source source={row.source} {...{ boxId, review }} />
             {both && (
               <>
                 <td class="n">{points(row.better)}</td>

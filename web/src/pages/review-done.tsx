@@ -5,6 +5,7 @@ import { counted, t } from '../i18n';
 import { here } from '../router';
 import {
   changeBy,
+  countedIn,
   type Filter,
   type GameReview,
   listed,
@@ -101,6 +102,7 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
     b: () => setShown('best'),
   });
   const scores = scoresOf(review, `p${eyes + 1}`);
+  const counts = countedIn(review);
   const seen = { review, rounds, names, eyes };
   return (
     <div class="review-grid">
@@ -128,8 +130,8 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
         </header>
         <ReviewGraph {...seen} at={at} onPick={pick} />
         <p class="hint">
-          {review.counts && scores.points.length > 0
-            ? `${t('review.scoreLine', { score: scoreWords(review.counts, scores.most) })} `
+          {counts && scores.points.length > 0
+            ? `${t('review.scoreLine', { score: scoreWords(counts, scores.most) })} `
             : null}
           {t('review.graphHint')}{' '}
           {review.against_game ? t('review.howAhead') : t('review.how', { n: review.budget })}{' '}
@@ -194,9 +196,7 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
         {turn ? (
           <ReviewAnswer
             key={at}
-            {...{ turn, box, events, lines, names, place }}
-            points={review.points}
-            counts={review.counts}
+            {...{ turn, review, box, events, lines, names, place }}
             boxId={table.box}
             before={before.state === 'ready' ? before.value : undefined}
             onPlace={setPlace}

@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { number, t } from '../i18n';
-import { chancesOf, changeBy, type GameReview, scoresOf } from '../study/data';
+import {
+  chancesOf,
+  changeBy,
+  countedIn,
+  type GameReview,
+  type ReviewTurn,
+  scoreAfter,
+  scoresOf,
+} from '../study/data';
 import { scoreWords } from '../study/score-words';
 import { GradeShape } from '../ui/grade-mark';
 import { seatNumber } from './box-words';
@@ -184,11 +192,12 @@ function lineOf(points: readonly { x: number; chance: number }[], x: Scale, y: S
     .join('');
 }
 
-/** Where the score counts no points: the one that was expected, with its highest value at the top. */
+/** The score that was expected, with its highest value at the top. */
 function Scores({ review, eyes, x, y }: { review: GameReview; eyes: number; x: Scale; y: Scale }) {
   const { most, points } = scoresOf(review, seatId(eyes));
   const last = points[points.length - 1];
-  if (!review.counts || !last) return null;
+  const counts = countedIn(review);
+  if (!counts || !last) return null;
   return (
     <>
       <path class="graph-score" d={lineOf(points, x, y)} />
@@ -198,7 +207,7 @@ function Scores({ review, eyes, x, y }: { review: GameReview; eyes: number; x: S
         y={y(last.chance) + (last.chance > 0.85 ? 16 : -6)}
         text-anchor="end"
       >
-        {t('review.leadsTo', { score: scoreWords(review.counts, last.chance * most) })}
+        {t('review.leadsTo', { score: scoreWords(counts, last.chance * most) })}
       </text>
     </>
   );
@@ -247,11 +256,22 @@ function sentence(
 
 /** The same for readers who want numbers, or who cannot see the graph. */
 export function GraphTable({ review, rounds, names, eyes }: Omit<GraphProps, 'at' | 'onPick'>) {
+  const counts = countedIn(review);
+  const expected = (turn: ReviewTurn) => {
+    const score = scoreAfter(review, turn);
+    return counts && score !== null ? scoreWords(counts, score) : '';
+  };
   return (
     <details class="graph-table">
       <summary>{t('end.asTable')}</summary>
       <div class="scroll">
         <table aria-label={t('review.graph')}>
+          {review.seats > 1 ? (
+            <caption>
+              {t('review.tableOf', { name: names(seatId(eyes)) })}
+              {counts ? ` ${t('review.tableExpected')}` : null}
+            </caption>
+          ) : null}
           <thead>
             <tr>
               <th scope="col">{t('end.at')}</th>
@@ -266,7 +286,7 @@ export function GraphTable({ review, rounds, names, eyes }: Omit<GraphProps, 'at
               <th scope="col" class="n">
                 {t('review.afterTurn')}
               </th>
-              {review.counts ? (
+              {counts ? (
                 <th scope="col" class="n">
                   {t('review.expected')}
                 </th>
@@ -276,17 +296,13 @@ export function GraphTable({ review, rounds, names, eyes }: Omit<GraphProps, 'at
           <tbody>
             {review.turns.map((turn, n) => (
               <tr key={n}>
-                <th scope="row">{roundAt(rounds, turn.entries[0] ?? 0)}</th>
+                <th scope="row">{roundAt(rounds, turn.entries[0] ?? 0) || t('review.setUp')}</th>
                 <td>{names(turn.seat)}</td>
                 <td>{t(`grade.${turn.grade}`)}</td>
                 <td class="n">{signedPercent(turn.luck[eyes] ?? 0)}</td>
                 <td class="n">{percent(turn.before[eyes] ?? 0)} %</td>
                 <td class="n">{percent(turn.after[eyes] ?? 0)} %</td>
-                {review.counts ? (
-                  <td class="n">
-                    {turn.played.score === null ? '' : scoreWords(review.counts, turn.played.score)}
-                  </td>
-                ) : null}
+                {counts ? <td class="n">{expected(turn)}</td> : null}
               </tr>
             ))}
           </tbody>

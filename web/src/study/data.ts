@@ -77,6 +77,8 @@ export interface GameReview {
   readonly points: boolean;
   /** What the score counts, if not points: "objectives met". */
   readonly counts: string | null;
+  /** The clause behind every source or goal. */
+  readonly clauses: readonly (readonly [part: string, clause: string])[];
   /** Whether everybody plays against the game. Chances are then those of an expert who takes over. */
   readonly against_game: boolean;
   readonly turns: readonly ReviewTurn[];
@@ -111,12 +113,20 @@ export function chancesOf({ turns, last_luck }: GameReview, seat: number): reado
   return [...points, { x: turns.length, chance: within(last + last_luck[seat]) }];
 }
 
-/** The scores that a seat expected after each of its turns, as shares of the highest. Only where they do not count points. */
+/** What the expected score counts, where it says more than the chances: without rivals, or where it counts no points. */
+export const countedIn = ({ counts, points, seats }: GameReview): string | null =>
+  counts ?? (points && seats === 1 ? 'points' : null);
+
+/** The score that was expected after a turn. */
+export const scoreAfter = (review: GameReview, { played }: ReviewTurn): number | null =>
+  review.counts ? played.score : played.expected;
+
+/** The scores that a seat expected after each of its turns, as shares of the highest. */
 export function scoresOf(
-  { turns }: GameReview,
+  review: GameReview,
   seat: string,
 ): { readonly most: number; readonly points: readonly GraphPoint[] } {
-  const scores = turns.map((turn) => (turn.seat === seat ? turn.played.score : null));
+  const scores = review.turns.map((turn) => (turn.seat === seat ? scoreAfter(review, turn) : null));
   const most = Math.max(1, ...scores.map((score) => score ?? 0));
   const points = scores.flatMap((score, n) => (score === null ? [] : [{ x: n + 0.5, chance: score / most }]));
   return { most, points };

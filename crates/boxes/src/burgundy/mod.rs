@@ -138,6 +138,25 @@ impl VariantSpec for Burgundy {
         Kind::ALL.map(Kind::name).to_vec()
     }
 
+    fn part_clause(&self, part: &str) -> Option<&'static str> {
+        Some(match part {
+            "livestock" => "burgundy.livestock.score",
+            "watchtower" => "burgundy.building.watchtower",
+            "area" => "burgundy.area.size-table",
+            "phase" => "burgundy.area.phase-bonus",
+            "colour" => "burgundy.colour.first",
+            "sale" => "burgundy.sell.income",
+            "goods" => "burgundy.final.goods",
+            "silver" => "burgundy.final.silver",
+            "workers" => "burgundy.final.workers",
+            "monastery" => "burgundy.final.monasteries",
+            "border" => "burgundy.border.pair",
+            "route" => "burgundy.route.bonus",
+            "shields" => "burgundy.shield.final",
+            _ => "burgundy.solo.win",
+        })
+    }
+
     fn count_goals(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
         let estate = &state.estates[seat];
         let board = self.board_of(estate);

@@ -135,6 +135,16 @@ impl VariantSpec for BurgundyDice {
         (state.round > 0).then(|| u32::from(state.phase) * 256 + u32::from(state.round))
     }
 
+    fn part_clause(&self, part: &str) -> Option<&'static str> {
+        Some(match part {
+            "castle" => "burgundy-dice.area.castle",
+            "pasture" => "burgundy-dice.area.pasture",
+            "colour" => "burgundy-dice.colour.values",
+            "sale" => "burgundy-dice.sale.income",
+            _ => "burgundy-dice.area.points",
+        })
+    }
+
     fn ending(&self, _: &State) -> &'static str {
         "phase III was over"
     }

@@ -120,6 +120,15 @@ impl VariantSpec for Natick {
         (state.turn > 0).then(|| u32::from(state.turn))
     }
 
+    fn part_clause(&self, part: &str) -> Option<&'static str> {
+        Some(match part {
+            "villages" => "natick.village.points",
+            "towns" => "natick.town.points",
+            "traders" => "natick.trader.points",
+            _ => "natick.knight.points",
+        })
+    }
+
     fn ending(&self, state: &State) -> &'static str {
         if self.stalled(state) { "nobody built for too long" } else { "the target was reached" }
     }

@@ -3,7 +3,7 @@
 use ::orleans::{
     End, Orleans, State,
     content::Citizen,
-    scenarios::{Scenario, Unpaid, invasion::Common},
+    scenarios::{Scenario, Unpaid, invasion::Common, objectives::Objective},
 };
 use engine::{Rules as _, Seat};
 use search::Fall;
@@ -31,6 +31,18 @@ pub(super) fn goals(rules: &Orleans) -> Vec<&'static str> {
             rules.scenario().objectives.iter().map(|goal| goal.name()).collect()
         }
     }
+}
+
+/// The clause of a part.
+pub(super) fn clause(part: &str) -> Option<&'static str> {
+    let common = Common::ALL.iter().find(|goal| goal.name() == part).map(|goal| goal.clause());
+    let objective = Objective::ALL.iter().find(|goal| goal.name() == part).map(|goal| goal.row().clause);
+    let other = match part {
+        PERSONAL => "orleans.invasion.personal",
+        ELSEWHERE => "orleans.dignitary.citizens-chosen",
+        _ => "orleans.dignitary.citizens-towns",
+    };
+    common.or(objective).or(Some(other))
 }
 
 /// How much of each part a seat has. They add up to its score.

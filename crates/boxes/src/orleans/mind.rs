@@ -36,7 +36,8 @@ const DIGNITARY: Odds = Odds([-1.27, 12.19, -2.39, 7.89, 6.19]);
 const VIERZON: Odds = Odds([0.03, 8.04, -4.37, 6.29, -0.38]);
 const SALESMAN: Odds = Odds([1.04, 7.06, -1.6, 7.34, -2.3]);
 /// For two players (150 games, without `novice`), and for more (60 games with three and 30 with four).
-const INVASION: [Odds; 2] = [Odds([-3.16, 8.53, -6.0, 8.14, -4.77]), Odds([-3.94, 8.93, -6.54, 7.86, -2.25])];
+const INVASION: [Odds; 2] =
+    [Odds([-3.14, 8.51, -5.28, 8.62, -5.35]), Odds([-3.94, 8.93, -6.54, 7.86, -2.25])];
 /// How many plans to look at before equal ones are dropped.
 const PLANS: usize = 4;
 

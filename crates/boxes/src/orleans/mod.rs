@@ -143,6 +143,11 @@ impl VariantSpec for Orleans {
         goals::goals(self)
     }
 
+    fn part_clause(&self, part: &str) -> Option<&'static str> {
+        let source = Source::ALL.into_iter().find(|source| source.name() == part).map(Source::clause);
+        source.filter(|_| self.counted().is_none()).or_else(|| goals::clause(part))
+    }
+
     fn count_goals(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
         goals::count(self, state, seat, acc);
     }

@@ -63,7 +63,7 @@ pub(super) fn turn(names: &[String], turn: &TurnReview, review: &Review) -> Vec<
         let list: Vec<String> = turn.at_once.iter().map(gain).collect();
         lines.push(format!("  Compared with what was played, it brings at once: {}.", list.join(", ")));
     }
-    let gains = by_the_end(turn, if review.points { 0.5 } else { 0.1 });
+    let gains = by_the_end(turn, review, if review.points { 0.5 } else { 0.1 });
     if !gains.is_empty() {
         lines.push(format!("  By the end of the game: {}.", gains.join(", ")));
     }
@@ -130,13 +130,17 @@ fn gain(gain: &Gain) -> String {
 }
 
 /// The sources by which the better turn differs, the largest difference first. Small ones are put together.
-fn by_the_end(turn: &TurnReview, least: f32) -> Vec<String> {
+fn by_the_end(turn: &TurnReview, review: &Review, least: f32) -> Vec<String> {
     let mut all = turn.lost_by_source.clone();
     all.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
     let (large, small): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, by)| by.abs() >= least);
     let small: f32 = small.iter().map(|(_, by)| by).sum();
-    let mut list: Vec<String> =
-        large.iter().map(|(name, by)| format!("{} {name}", signed_part(*by, 1))).collect();
+    let clause = |name: &str| {
+        let known = review.clauses.iter().find(|(part, _)| *part == name);
+        known.map_or(String::new(), |(_, clause)| format!(" ({clause})"))
+    };
+    let told = |(name, by): &(&str, f32)| format!("{} {name}{}", signed_part(*by, 1), clause(name));
+    let mut list: Vec<String> = large.iter().map(told).collect();
     if !list.is_empty() && small.abs() >= 0.05 {
         list.push(format!("{} in small parts", signed_part(small, 1)));
     }
@@ -161,11 +165,15 @@ pub(super) fn graph(paper: Paper, names: &[String], review: &Review) -> String {
         let (start, end) = (percent(chances[0]), percent(end));
         text.extend([format!("  {name:<widest$}  {start:>5} {line} {end}\n")]);
     }
-    let Some(counts) = review.counts else { return text };
+    // Without rivals, the score says more than the chances.
+    let alone = (review.points && review.seats == 1).then_some("points");
+    let Some(counts) = review.counts.or(alone) else { return text };
+    let score =
+        |turn: &TurnReview| if alone.is_some() { Some(turn.played.expected) } else { turn.played.score };
     let _ = writeln!(text, "Expected {counts}:");
     for (at, name) in names.iter().enumerate() {
         let own = review.turns.iter().filter(|turn| turn.seat.index() == at);
-        let scores: Vec<f32> = own.filter_map(|turn| turn.played.score).collect();
+        let scores: Vec<f32> = own.filter_map(score).collect();
         let (Some(first), Some(last)) = (scores.first(), scores.last()) else { continue };
         let most = scores.iter().copied().fold(1.0, f32::max);
         let shares: Vec<f32> = scores.iter().map(|score| score / most).collect();
