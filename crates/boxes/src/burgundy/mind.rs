@@ -23,8 +23,8 @@ const PHASES: u8 = 5;
 /// it will complete.
 const OFF: [f32; 2] = [6.4, 1.25];
 
-/// The chances of filling the duchy alone, fitted on 17 November 2026 to 800 games with each target (`loire arena burgundy --modules
-/// solo --option solo.target=50 --rotate boards=13a,13b --bots novice,easy,medium,hard --chances --think 160 --take-over`).
+/// The chances of filling the duchy alone, fitted on 17 November 2026 to 600 games with each target (`loire arena burgundy --seats 1
+/// --modules solo --option solo.target=50 --rotate boards=13a,13b --bots novice,easy,medium,hard --chances --take-over`).
 const FILLING: Odds = Odds([-4.53, 3.52, 0.02, 3.12, -2.63]);
 
 pub struct BurgundyMind {

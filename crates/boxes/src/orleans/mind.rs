@@ -30,14 +30,13 @@ const AHEAD: u32 = 4;
 /// Fitted on 17 November 2026 to games between two `medium` bots and between two `hard` ones (`loire arena orleans --chances --seed
 /// 8101`, 200 games each).
 const OFF: [f32; 2] = [4.2, 0.75];
-/// The chances against the box itself, fitted on 17 November 2026 (`loire arena orleans --modules M --bots novice,easy,medium,hard
-/// --chances --think 160 --take-over`): 1600 games of each scenario for one player.
+/// The chances against the box itself, fitted on 17 November 2026 (`loire arena orleans --seats 1 --modules M --bots
+/// novice,easy,medium,hard --chances --take-over`): 1000 games of The Dignitary, 1400 of Vierzon, 480 of Travelling Salesman.
 const DIGNITARY: Odds = Odds([-1.27, 12.19, -2.39, 7.89, 6.19]);
 const VIERZON: Odds = Odds([0.03, 8.04, -4.37, 6.29, -0.38]);
 const SALESMAN: Odds = Odds([1.04, 7.06, -1.6, 7.34, -2.3]);
-/// For two players (150 games, without `novice`), and for more (60 games with three and 30 with four).
-const INVASION: [Odds; 2] =
-    [Odds([-3.14, 8.51, -5.28, 8.62, -5.35]), Odds([-3.94, 8.93, -6.54, 7.86, -2.25])];
+/// The same for any number of players: 90 games with two and 24 with three.
+const INVASION: Odds = Odds([-3.54, 10.48, -6.81, 8.95, -5.6]);
 /// How many plans to look at before equal ones are dropped.
 const PLANS: usize = 4;
 
@@ -224,13 +223,12 @@ impl Mind<Orleans> for OrleansMind {
     }
 
     fn odds(&self, rules: &Orleans) -> Option<Odds> {
-        match (rules.scenario().scenario, engine::Rules::seats(rules)) {
-            (Scenario::Dignitary, _) => Some(DIGNITARY),
-            (Scenario::Vierzon, _) => Some(VIERZON),
-            (Scenario::Salesman, _) => Some(SALESMAN),
-            (Scenario::Invasion, 2) => Some(INVASION[0]),
-            (Scenario::Invasion, _) => Some(INVASION[1]),
-            (Scenario::Base | Scenario::Prosperity | Scenario::Duel, _) => None,
+        match rules.scenario().scenario {
+            Scenario::Dignitary => Some(DIGNITARY),
+            Scenario::Vierzon => Some(VIERZON),
+            Scenario::Salesman => Some(SALESMAN),
+            Scenario::Invasion => Some(INVASION),
+            Scenario::Base | Scenario::Prosperity | Scenario::Duel => None,
         }
     }
 
