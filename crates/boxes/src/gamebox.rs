@@ -43,6 +43,8 @@ pub struct GameBox {
     pub provenance: fn() -> Vec<Provenance>,
     /// What is printed, for clients that draw it: boards, tiles, texts.
     pub catalog: Option<fn() -> serde_json::Value>,
+    /// The first words of actions that go without saying when a turn is told: they leave things as they are.
+    pub unsaid: &'static [&'static str],
     /// What the signs on a drawn table mean: each sign with its meaning.
     pub legend: fn() -> Vec<(String, String)>,
     /// Writes out every default, if the menu alone does not know them all.
@@ -55,6 +57,13 @@ pub struct GameBox {
 }
 
 impl GameBox {
+    /// The steps of a turn that are worth telling.
+    pub fn told_steps(&self, actions: &[String]) -> Vec<String> {
+        let is_told = |action: &&String| !self.unsaid.contains(&action.split(' ').next().unwrap_or_default());
+        let told: Vec<String> = actions.iter().filter(is_told).cloned().collect();
+        if told.is_empty() { actions.to_vec() } else { told }
+    }
+
     /// The variant that a config is for.
     fn variant(&self, config: &Config) -> &'static dyn Variant {
         self.variants[(self.choose)(config)]

@@ -22,6 +22,9 @@ pub trait BoxTable: Table {
     /// How many turns there have been in which somebody decided something.
     fn decisions(&self) -> usize;
 
+    /// How many points a slip, a mistake and a blunder lose.
+    fn losses(&self) -> [f32; 3];
+
     /// How many times its budget a review takes for a turn.
     fn review_work(&self) -> u32;
 
@@ -122,6 +125,10 @@ impl<R: VariantSpec> BoxTable for Match<R> {
 
     fn decisions(&self) -> usize {
         played_turns(&R::mind(0), self.rules(), self.actions()).iter().filter(|turn| turn.choice).count()
+    }
+
+    fn losses(&self) -> [f32; 3] {
+        R::LOSSES
     }
 
     fn review_work(&self) -> u32 {

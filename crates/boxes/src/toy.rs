@@ -58,6 +58,7 @@ pub(crate) static MARKET: GameBox = GameBox {
     translations: &[],
     provenance: Vec::new,
     catalog: None,
+    unsaid: &[],
     legend: Vec::new,
     complete: None,
     variants: &[&Face::<Toy>::NEW, &Face::<Toy<true>>::NEW],

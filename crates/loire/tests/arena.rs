@@ -234,6 +234,22 @@ fn ctrl_c_prints_what_is_known_so_far() {
 }
 
 #[test]
+fn chances_against_the_box_are_fitted_to_games_that_expert_takes_over() {
+    let args = "arena burgundy --seats 1 --modules solo --bots easy --games 3 --seed 4 --chances --take-over";
+    let said = report(args);
+    assert_eq!((said["games"].as_u64(), said["weights"].as_array().map(Vec::len)), (Some(3), Some(5)));
+    assert!(
+        said["trials"]
+            .as_array()
+            .is_some_and(|games| games.iter().flat_map(|game| game.as_array()).count() == 3)
+    );
+    assert_eq!(said, report(&format!("{args} --jobs 2")));
+    let rivals = loire("arena burgundy --bots easy --games 1 --chances --take-over");
+    let refused = String::from_utf8_lossy(&rivals.stderr);
+    assert!(!rivals.status.success() && refused.contains("against the box"), "{refused}");
+}
+
+#[test]
 fn chances_are_compared_with_results() {
     let args = "arena natick --bots medium --games 3 --seed 4 --chances";
     let said = report(args);

@@ -35,7 +35,7 @@ export function ReviewSummary({ review, box, names, table }: SummaryProps) {
               <Shield seat={one.seat} />
               {names(one.seat)}
             </h3>
-            <Sums one={one} />
+            <Sums one={one} alone={review.seats === 1} />
             <ul class="grade-counts">
               {GRADES.filter((grade) => one.grades[grade] > 0).map((grade) => (
                 <li key={grade}>
@@ -74,13 +74,13 @@ export function ReviewSummary({ review, box, names, table }: SummaryProps) {
 }
 
 /** Luck, own choices and others' choices are three numbers, and they add up. */
-function Sums({ one }: { readonly one: SeatReview }) {
+function Sums({ one, alone }: { readonly one: SeatReview; readonly alone: boolean }) {
   const end = one.start + one.luck + one.own + one.others;
   const rows = [
     [t('review.beginning'), `${number(Math.round(100 * one.start))} %`],
     [t('review.luck'), signedPercent(one.luck)],
     [t('review.own'), signedPercent(one.own)],
-    [t('review.othersChoices'), signedPercent(one.others)],
+    ...(alone ? [] : [[t('review.othersChoices'), signedPercent(one.others)] as const]),
     [t('review.end'), `${number(Math.abs(Math.round(100 * end)))} %`],
   ] as const;
   return (

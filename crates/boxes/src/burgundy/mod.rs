@@ -38,6 +38,7 @@ pub(crate) static BOX: GameBox = GameBox {
     ],
     provenance,
     catalog: Some(|| serde_json::to_value(::burgundy::Catalog::new()).expect("a catalog is plain data")),
+    unsaid: &[],
     legend: ::burgundy::legend,
     complete: None,
     variants: &[&Face::<Burgundy>::NEW],

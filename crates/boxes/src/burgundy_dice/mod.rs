@@ -36,6 +36,7 @@ pub(crate) static BOX: GameBox = GameBox {
     ],
     provenance,
     catalog: Some(|| serde_json::to_value(::burgundy_dice::Catalog::new()).expect("a catalog is plain data")),
+    unsaid: &[],
     legend: ::burgundy_dice::legend,
     complete: None,
     variants: &[&Face::<BurgundyDice>::NEW],

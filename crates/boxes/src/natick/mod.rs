@@ -35,6 +35,7 @@ pub(crate) static BOX: GameBox = GameBox {
     ],
     provenance,
     catalog: Some(|| serde_json::to_value(::natick::Catalog::new()).expect("a catalog is plain data")),
+    unsaid: &[],
     legend: ::natick::legend,
     complete: Some(Natick::complete),
     variants: &[&Face::<Natick>::NEW],

@@ -53,6 +53,7 @@ pub(crate) static BOX: GameBox = GameBox {
     ],
     provenance,
     catalog: Some(|| serde_json::to_value(::orleans::Catalog::new()).expect("a catalog is plain data")),
+    unsaid: &["leave"],
     legend: ::orleans::legend,
     complete: None,
     variants: &[&Face::<Orleans>::NEW],

@@ -89,7 +89,7 @@ impl Posed {
             lines.into_iter().nth(1).unwrap_or_else(|| self.puzzle.best().clone())
         };
         let is_best = line.lost <= 0.0;
-        let steps = if self.puzzle.points { Grade::OF_POINTS } else { Grade::OF_CHANCE };
+        let steps = if self.puzzle.points { self.table.losses() } else { Grade::OF_CHANCE };
         let grade = match Grade::of(steps, line.lost, line.error) {
             Grade::Best if is_best => Grade::Find,
             grade => grade,

@@ -38,7 +38,8 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let text = files::read(&args.file)?;
-    let (_, table) = boxes::open_record(&text).map_err(|problem| files::problem_in(&args.file, &problem))?;
+    let (game, table) =
+        boxes::open_record(&text).map_err(|problem| files::problem_in(&args.file, &problem))?;
     let names: Vec<String> = Seat::all(table.seats()).map(|seat| name(&*table, seat)).collect();
     let bar = progress();
     let mut told = |done: usize, all: usize| {
@@ -55,7 +56,12 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
         return Ok(ExitCode::SUCCESS);
     }
     let turns = counted(review.turns.len(), "turn");
-    writeln!(out, "{}: {turns}, each compared by {}.", args.file.display(), thought(args.think))?;
+    let how = if review.against_game {
+        "each judged by the best turns after it".to_owned()
+    } else {
+        format!("each compared by {}", thought(args.think))
+    };
+    writeln!(out, "{}: {turns}, {how}.", args.file.display())?;
     if table.outcome().is_some() {
         writeln!(out, "\n{}", scores(&*table))?;
     } else {
@@ -64,7 +70,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     write!(out, "{}", told::graph(paper, &names, &review))?;
     for turn in review.turns.iter().filter(|turn| args.all || turn.grade > Grade::Best) {
         writeln!(out)?;
-        for line in told::turn(&names, turn, &review) {
+        for line in told::turn(game, &names, turn, &review) {
             write!(out, "{}", wrap(paper, if line.starts_with(' ') { "  " } else { "" }, line.trim_start()))?;
         }
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use boxes::{Choice, Gain, Grade, POSITION, Review, TurnReview};
+use boxes::{Choice, Gain, GameBox, Grade, POSITION, Review, TurnReview};
 use engine::Paper;
 
 use crate::text::{change, grid, percent, signed_part, words, wrap};
@@ -24,11 +24,11 @@ fn entries(numbers: &[usize]) -> String {
 }
 
 /// A turn, what was better, and what that would have brought.
-pub(super) fn turn(names: &[String], turn: &TurnReview, review: &Review) -> Vec<String> {
+pub(super) fn turn(game: &GameBox, names: &[String], turn: &TurnReview, review: &Review) -> Vec<String> {
     let first = turn.entries.first().map_or(0, |entry| entry + 1);
     let at = turn.seat.index();
-    let played = told_steps(&turn.played.actions).join(", ");
-    let title = format!("Entry {first}, {}: {played} {}", names[at], turn.grade.sign());
+    let played = game.told_steps(&turn.played.actions);
+    let title = format!("Entry {first}, {}: {} {}", names[at], played.join(", "), turn.grade.sign());
     let mut lines = vec![title.trim_end().to_owned()];
     if turn.luck[at].abs() >= 0.01 {
         let by = signed_part(100.0 * turn.luck[at], 0);
@@ -39,6 +39,10 @@ pub(super) fn turn(names: &[String], turn: &TurnReview, review: &Review) -> Vec<
     let (grade, before, after) = (turn.grade.name(), percent(turn.before[at]), percent(turn.after[at]));
     if turn.grade <= Grade::Best {
         lines.push(format!("  {grade}: chance of winning {after}{}.", expects(&turn.played, review)));
+        lines.extend(turn.others.first().map(|next| {
+            let what = compared(&played, &game.told_steps(&next.actions));
+            format!("  Next: {what} (chance {}{})", percent(next.chance), expects(next, review))
+        }));
         return lines;
     }
     let (lost, error) = (turn.lost, turn.error);
@@ -52,7 +56,7 @@ pub(super) fn turn(names: &[String], turn: &TurnReview, review: &Review) -> Vec<
         expects(&turn.played, review)
     ));
     for (choice, word) in turn.others.iter().zip(["Better", "Also", "Also"]) {
-        let what = compared(&turn.played.actions, &choice.actions);
+        let what = compared(&played, &game.told_steps(&choice.actions));
         lines.push(format!(
             "  {word}: {what} (chance {}{})",
             percent(choice.chance),
@@ -82,9 +86,8 @@ pub(super) fn turn(names: &[String], turn: &TurnReview, review: &Review) -> Vec<
 const LONG: usize = 5;
 const FEW: usize = 3;
 
-/// A turn beside the one that was played. What a plan leaves as it is goes without saying.
+/// A turn beside the one that was played.
 fn compared(played: &[String], other: &[String]) -> String {
-    let [played, other] = [played, other].map(told_steps);
     let without = |all: &[String], gone: &[String]| {
         let mut left: Vec<String> = all.to_vec();
         for step in gone {
@@ -94,7 +97,7 @@ fn compared(played: &[String], other: &[String]) -> String {
         }
         left
     };
-    let (more, less) = (without(&other, &played), without(&played, &other));
+    let (more, less) = (without(other, played), without(played, other));
     if other.len() < LONG || more.len() > FEW || less.len() > FEW {
         return other.join(", ");
     }
@@ -104,12 +107,6 @@ fn compared(played: &[String], other: &[String]) -> String {
         (more, less) if more.is_empty() => format!("the same without {less}"),
         (more, less) => format!("the same, but {more} instead of {less}"),
     }
-}
-
-/// The steps of a turn that are worth telling.
-fn told_steps(actions: &[String]) -> Vec<String> {
-    let told: Vec<String> = actions.iter().filter(|step| !step.starts_with("leave ")).cloned().collect();
-    if told.is_empty() { actions.to_vec() } else { told }
 }
 
 fn expects(choice: &Choice, review: &Review) -> String {
@@ -195,7 +192,10 @@ fn steps(shares: &[f32], room: usize) -> String {
 
 /// For each seat: what luck, its own choices and those of others did to its chances, and how good its turns were.
 pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String {
-    let mut heads = words(&["seat", "start", "luck", "own", "others", "end"]);
+    let alone = review.seats == 1;
+    let mut heads = words(&["seat", "start", "luck", "own"]);
+    heads.extend((!alone).then(|| "others".to_owned()));
+    heads.push("end".to_owned());
     heads.extend(review.points.then(|| "points lost".to_owned()));
     heads.extend(
         [Grade::Find, Grade::Slip, Grade::Mistake, Grade::Blunder].map(|grade| grade.sign().to_owned()),
@@ -204,21 +204,17 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
     let moved = |share: f32| format!("{} %", signed_part(100.0 * share, 0));
     for one in &review.summary {
         let end = one.start + one.luck + one.own + one.others;
-        let mut row = vec![
-            names[one.seat.index()].clone(),
-            percent(one.start),
-            moved(one.luck),
-            moved(one.own),
-            moved(one.others),
-            percent(end.clamp(0.0, 1.0)),
-        ];
+        let mut row =
+            vec![names[one.seat.index()].clone(), percent(one.start), moved(one.luck), moved(one.own)];
+        row.extend((!alone).then(|| moved(one.others)));
+        row.push(percent(end.clamp(0.0, 1.0)));
         row.extend(review.points.then(|| format!("{:.1}", one.lost)));
         let grades = &one.grades;
         row.extend([grades.find, grades.slip, grades.mistake, grades.blunder].map(|count| count.to_string()));
         rows.push(row);
     }
     let mut text = grid(&rows, 1);
-    let note = "The chance of winning at the start, changed by luck, by a player's own turns and by the others' turns, is the \
+    let note = "The chance of winning at the start, changed by luck, by a player's own turns and by those of any others, is the \
                 chance at the end. Each of them adds up many ups and downs, so it can be more than 100 %. Luck contains \
                 what the estimates could not foresee. ! marks a good turn that was hard to see, ?! a slip, ? a mistake and ?? a blunder.";
     text += &wrap(paper, "", note);

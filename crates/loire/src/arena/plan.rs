@@ -50,6 +50,12 @@ impl Plan {
 
         let sides = sides(game, &configs[0], &bots[0])?;
         let style = style(args, &bots, heads(&sides).len(), &mut problems);
+        if args.take_over && heads(&sides).len() > 1 {
+            problems.push(
+                "--take-over is for games alone or together against the box, such as --modules dignitary --seats 1"
+                    .to_owned(),
+            );
+        }
         flags::refuse(&problems)?;
         let matchups = matchups(style, bots.len(), &sides);
         let tables = configs.iter().map(|config| tables(game, config, &matchups, &bots, args.threads));

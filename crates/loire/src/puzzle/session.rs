@@ -93,7 +93,7 @@ impl<'a, W: Write> Session<'a, W> {
         let seat = self.seat();
         if self.posed.ends(&self.tried)? {
             let answer = self.posed.judge(&self.tried, THINK, &Stop::default())?;
-            self.tell(&told::answer(&answer))?;
+            self.tell(&told::answer(self.posed.game, &answer))?;
             writeln!(self.out, "`again` tries another turn, `next` goes on, `quit` leaves.")?;
             return Ok(());
         }
@@ -135,11 +135,11 @@ impl<'a, W: Write> Session<'a, W> {
                 self.retry()
             }
             "hint" => {
-                let hint = told::hint(&self.posed.answer(), self.hints, self.seat());
+                let hint = told::hint(self.posed.game, &self.posed.answer(), self.hints, self.seat());
                 self.hints += 1;
                 self.tell(&[hint])
             }
-            "show" => self.tell(&told::answer(&self.posed.answer())),
+            "show" => self.tell(&told::answer(self.posed.game, &self.posed.answer())),
             _ => self.act(line),
         }
     }

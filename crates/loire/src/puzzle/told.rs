@@ -1,6 +1,6 @@
 //! What a person is told about an attempt.
 
-use boxes::{Answer, Told, Verdict};
+use boxes::{Answer, GameBox, Told, Verdict};
 use engine::Seat;
 
 use crate::text::{at_once, percent, signed_part};
@@ -15,13 +15,13 @@ pub(super) fn amount((by, error): (f32, f32), points: bool) -> String {
 }
 
 /// An answer in paragraphs: how good the attempt was, the best turn and what makes it better, and the obvious one.
-pub(super) fn answer(answer: &Answer) -> Vec<String> {
+pub(super) fn answer(game: &GameBox, answer: &Answer) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(yours) = &answer.yours {
         lines.push(judged(answer, yours));
     }
     let (best, obvious) = (&answer.best, &answer.obvious);
-    lines.push(format!("Best: {}", best.line.actions.join(", ")));
+    lines.push(format!("Best: {}", game.told_steps(&best.line.actions).join(", ")));
     lines.push(format!(
         "It wins {}. The second best turn loses {}.",
         chance(best),
@@ -47,7 +47,7 @@ pub(super) fn answer(answer: &Answer) -> Vec<String> {
     }
     lines.push(format!(
         "Obvious: {}, which wins {} and loses {}.",
-        obvious.line.actions.join(", "),
+        game.told_steps(&obvious.line.actions).join(", "),
         chance(obvious),
         loss(obvious, answer.points)
     ));
@@ -72,12 +72,12 @@ fn chance(told: &Told) -> String {
 }
 
 /// Where to look, without saying what to do: what the best turn begins with.
-pub(super) fn hint(answer: &Answer, step: usize, seat: Seat) -> String {
-    let actions = &answer.best.line.actions;
+pub(super) fn hint(game: &GameBox, answer: &Answer, step: usize, seat: Seat) -> String {
+    let actions = game.told_steps(&answer.best.line.actions);
     let first = actions.first().map_or("", String::as_str);
     match step {
         0 => {
-            let obvious = answer.obvious.line.actions.join(", ");
+            let obvious = game.told_steps(&answer.obvious.line.actions).join(", ");
             format!("The obvious turn is not the best one: {obvious}.")
         }
         1 => {

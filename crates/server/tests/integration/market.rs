@@ -68,6 +68,7 @@ static MARKET: GameBox = GameBox {
     )],
     provenance: Vec::new,
     catalog: None,
+    unsaid: &[],
     legend: Vec::new,
     complete: None,
     variants: &[&Face::<Market>::NEW],
