@@ -56,7 +56,7 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
                 let expected = turn.played.expected;
                 let better = |one: &Choice| {
                     let wins_more = one.chance > after[seat] && !(points && one.expected <= expected);
-                    wins_more || score.is_some() && one.score > score
+                    wins_more || score.is_some() && one.score > score && one.chance >= after[seat]
                 };
                 let worse: Vec<usize> =
                     (1..turn.others.len()).filter(|&n| !better(&turn.others[n])).collect();
@@ -73,9 +73,13 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
                     worth(b, points).partial_cmp(&worth(a, points)).unwrap_or(Ordering::Equal)
                 });
             }
+            let level = (now[seat] * (1.0 - now[seat]) / games.max(1.0)).sqrt();
+            let (lost, error) = (100.0 * (now[seat] - after[seat]), level_error(turn, now[seat], level));
             if !points {
-                let level = (now[seat] * (1.0 - now[seat]) / games.max(1.0)).sqrt();
-                regrade(turn, 100.0 * (now[seat] - after[seat]), level_error(turn, now[seat], level));
+                regrade(turn, lost, error, after[seat] > 0.97);
+            } else if turn.grade > Grade::Best {
+                // A few points can decide the game.
+                turn.grade = turn.grade.max(Grade::of(Grade::OF_CHANCE, lost, error));
             }
             turn.luck = if place == 0 { luck.clone() } else { vec![0.0; luck.len()] };
             turn.before = std::mem::replace(&mut now, after.clone());
@@ -103,7 +107,7 @@ fn level_error(turn: &TurnReview, now: f32, level: f32) -> f32 {
 }
 
 /// Where values are not points, a turn lost what the graph shows.
-fn regrade(turn: &mut TurnReview, lost: f32, level_error: f32) {
+fn regrade(turn: &mut TurnReview, lost: f32, level_error: f32, won_anyway: bool) {
     if turn.grade <= Grade::Best {
         return;
     }
@@ -111,6 +115,10 @@ fn regrade(turn: &mut TurnReview, lost: f32, level_error: f32) {
     turn.error = (turn.error * if turn.lost > 0.0 { lost / turn.lost } else { 0.0 }).hypot(level_error);
     turn.lost = lost;
     turn.grade = Grade::of(Grade::OF_CHANCE, lost, turn.error).max(grade_of(turn.fewer));
+    // Whoever wins anyway has only slipped.
+    if won_anyway {
+        turn.grade = turn.grade.min(Grade::Slip);
+    }
 }
 
 /// A chance whose odds change by the same factor as from `before` to `after`.
@@ -248,6 +256,23 @@ mod tests {
         separate_luck(&mut turns, false, Some(1.0));
         let lost = 100.0 * (turns[0].before[0] - turns[0].after[0]);
         assert!(near(turns[0].lost, lost) && lost > 0.0 && turns[0].error > 0.0, "{:?}", turns[0]);
+    }
+
+    #[test]
+    fn a_turn_that_costs_few_points_and_the_game_is_a_blunder() {
+        let mut turns = vec![turn(0, 1, 0.6, 0.2), turn(1, 2, 0.2, 0.2)];
+        (turns[0].lost, turns[0].error, turns[0].grade) = (0.8, 0.1, Grade::Slip);
+        separate_luck(&mut turns, true, Some(1.0));
+        assert_eq!(turns[0].grade, Grade::Blunder);
+        assert!(near(turns[0].lost, 0.8), "points stay points");
+    }
+
+    #[test]
+    fn whoever_wins_anyway_has_only_slipped() {
+        let mut turns = vec![turn(0, 1, 0.99, 0.99)];
+        (turns[0].fewer, turns[0].grade) = (Some([1.5, 0.1]), Grade::Blunder);
+        separate_luck(&mut turns, false, None);
+        assert_eq!(turns[0].grade, Grade::Slip);
     }
 
     #[test]

@@ -111,13 +111,13 @@ pub(crate) fn trials<R: VariantSpec>(table: &BotTable<R>, seed: u64) -> Vec<Tria
         if !expert.has_decided() {
             let mut turns = Turns::new(manner.width);
             let seen = look(&mind, rules, &imagined, seat, &mut turns, manner.turns, dreams.next_u64());
-            said.extend(seen.map(|(value, _)| (left, value as f32)));
+            said.extend(seen.map(|best| (seat, left, best.utility.mean() as f32)));
         }
         expert.choose(rules, &imagined, seat, legal)
     };
     playout(rules, &mut state, &mut luck, &mut Room::default(), choose, |_, _, _| ());
-    let won = rules.outcome(&state).expect("a playout ends with an outcome").won(Seat(0));
-    said.into_iter().map(|(left, value)| Trial { left, value, won }).collect()
+    let outcome = rules.outcome(&state).expect("a playout ends with an outcome");
+    said.into_iter().map(|(seat, left, value)| Trial { left, value, won: outcome.won(seat) }).collect()
 }
 
 #[cfg(test)]

@@ -7,7 +7,8 @@ use std::cmp::Ordering;
 use engine::{Actor, PerSeat, Seat};
 use play::Match;
 use search::{
-    Budget, Candidate, Judged, Manner, PlayedTurn, Stop, advise, final_chances, imagine, judge, played_turns,
+    Budget, Candidate, Judged, Manner, Mind as _, PlayedTurn, Stop, advise, final_chances, imagine, judge,
+    played_turns,
 };
 use serde::Serialize;
 
@@ -106,6 +107,8 @@ pub struct Review {
     pub counts: Option<&'static str>,
     /// The clause behind every source or goal that losses consist of.
     pub clauses: Vec<(&'static str, &'static str)>,
+    /// Whether turns were judged by the best turns after them.
+    pub looks_ahead: bool,
     /// Whether everybody plays against the game and points do not count. Chances are then those of `expert`, if it took over.
     pub against_game: bool,
     /// The turns in which more than one thing was worth a thought.
@@ -165,6 +168,7 @@ pub(crate) fn review<R: VariantSpec>(
             .into_iter()
             .filter_map(|part| Some((part, rules.part_clause(part)?)))
             .collect(),
+        looks_ahead: mind.odds(rules).is_some(),
         against_game: rules.score_name().is_some() && fixed_sum(rules).is_none(),
         turns: Vec::new(),
         last_luck: Vec::new(),
@@ -185,9 +189,7 @@ pub(crate) fn review<R: VariantSpec>(
         }
         review.turns.extend(judged.map(|judged| told_turn::<R>(rules, turn, &judged, review.points)));
     }
-    let chance = game.actions().enumerate().filter(|(_, (actor, _))| *actor == Actor::Chance);
-    let chance: Vec<usize> = chance.map(|(number, _)| number).collect();
-    note_chance(&mut review.turns, &chance);
+    note_chance(&mut review.turns, &strokes_of_luck(game));
     let standing = separate_luck(&mut review.turns, review.points, fixed_sum(rules));
     if !review.unfinished {
         told(turns.len(), turns.len());
@@ -197,6 +199,21 @@ pub(crate) fn review<R: VariantSpec>(
     }
     review.summary = summaries(&review);
     review
+}
+
+/// The numbers of the chance entries that could have been different. Others, such as "the plans are open", are no luck.
+fn strokes_of_luck<R: VariantSpec>(game: &Match<R>) -> Vec<usize> {
+    let rules = game.rules();
+    let (mut state, mut outcomes, mut found) = (rules.start(), Vec::new(), Vec::new());
+    for (number, (actor, action)) in game.actions().enumerate() {
+        if actor == Actor::Chance {
+            outcomes.clear();
+            rules.outcomes(&state, &mut outcomes);
+            found.extend((outcomes.len() > 1).then_some(number));
+        }
+        rules.apply(&mut state, actor, action, &mut ());
+    }
+    found
 }
 
 /// Compares what a seat could do now. It imagines what it cannot know.
@@ -267,7 +284,10 @@ fn fewer<R: VariantSpec>(rules: &R, judged: &Judged<R>) -> Option<[f32; 2]> {
     if rules.score_name().is_none() || fixed_sum(rules).is_some() || lead.count() == 0 {
         return None;
     }
-    let (by, error) = (lead.mean() as f32, (lead.deviation() / (lead.count() as f64).sqrt()) as f32);
+    // A few equal results prove little.
+    let count = lead.count() as f64;
+    let error = (lead.deviation() / count.sqrt()).max(0.5 / (count + 2.0));
+    let (by, error) = (lead.mean() as f32, error as f32);
     (Grade::of(Grade::OF_SCORE, by, error) > Grade::Best).then_some([by, error])
 }
 
@@ -280,6 +300,11 @@ fn wins_more<R: VariantSpec>(judged: &Judged<R>) -> bool {
 /// The grade for a lower score.
 pub(crate) fn grade_of(fewer: Option<[f32; 2]>) -> Grade {
     fewer.map_or(Grade::Best, |[by, error]| Grade::of(Grade::OF_SCORE, by, error))
+}
+
+/// Whether a game is not decided yet. Otherwise nothing in it is a find.
+fn is_open(chance: f32) -> bool {
+    (0.03..0.97).contains(&chance)
 }
 
 /// How many games that are won or lost would tell the chance before a turn as exactly.
@@ -308,7 +333,9 @@ fn told_turn<R: VariantSpec>(
     let first = judged.candidates.iter().map(|one| one.guess).fold(f32::NEG_INFINITY, f32::max);
     let steps = if points { R::LOSSES } else { Grade::OF_CHANCE };
     let grade = match Grade::of(steps, lost, error).max(grade_of(fewer)) {
-        Grade::Best if judged.played == 0 && played.guess < first => Grade::Find,
+        Grade::Best if judged.played == 0 && played.guess < first && is_open(played.chances[turn.seat]) => {
+            Grade::Find
+        }
         grade => grade,
     };
     let entry = turn.entries.first().copied().unwrap_or(0);
@@ -329,7 +356,10 @@ fn told_turn<R: VariantSpec>(
     let after = if noise || !falls { before.clone() } else { listed(rules, &played.chances) };
     played_choice.chance = after[turn.seat.index()];
     let better = others.first().filter(|_| grade > Grade::Best);
-    let at_once = better.map(|better| gained(better, &played_choice, turn.seat)).unwrap_or_default();
+    let mut at_once = better.map(|better| gained(better, &played_choice, turn.seat)).unwrap_or_default();
+    if rules.score_name().is_some() {
+        at_once.retain(|gain| gain.what != "points");
+    }
     let lost_by_source = better.map(|_| by_source(rules, judged, lost, points)).unwrap_or_default();
     played_choice.events = Vec::new();
     let fall = better.and_then(|_| fall(judged));

@@ -244,9 +244,9 @@ fn chances_against_the_box_are_fitted_to_games_that_expert_takes_over() {
             .is_some_and(|games| games.iter().flat_map(|game| game.as_array()).count() == 3)
     );
     assert_eq!(said, report(&format!("{args} --jobs 2")));
-    let rivals = loire("arena burgundy --bots easy --games 1 --chances --take-over");
+    let rivals = loire("arena burgundy --seats 3 --bots easy --games 1 --chances --take-over");
     let refused = String::from_utf8_lossy(&rivals.stderr);
-    assert!(!rivals.status.success() && refused.contains("against the box"), "{refused}");
+    assert!(!rivals.status.success() && refused.contains("at most two sides"), "{refused}");
 }
 
 #[test]

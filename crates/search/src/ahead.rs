@@ -18,8 +18,7 @@ use crate::{
 /// How many simulated games a look at a turn takes. [`Odds`] are fitted to looks of this size.
 const GAMES: u32 = 48;
 
-/// Looks at the best turn in a position, and says what it is worth in its simulated games: its value, and the final score. None if
-/// only one turn is worth a thought. `turns` says how to look for them.
+/// Looks for the best turn in a position. None if only one is worth a thought. `turns` says how to look for them.
 pub fn look<R: Rules, M: Mind<R>>(
     mind: &M,
     rules: &R,
@@ -28,15 +27,14 @@ pub fn look<R: Rules, M: Mind<R>>(
     turns: &mut Turns<R>,
     most: usize,
     luck: u64,
-) -> Option<(f64, f64)> {
+) -> Option<Candidate<R>> {
     mind.turns(rules, state, seat, most, turns);
     if turns.found.len() < 2 {
         return None;
     }
     let all = turns.found.drain(..).map(Candidate::new).collect();
     let clock = Clock::new(Budget::Simulations(GAMES), &Stop::default()).explaining();
-    let all = halve(mind, rules, state, seat, all, luck, &clock);
-    Some((all[0].utility.mean(), all[0].score.mean()))
+    halve(mind, rules, state, seat, all, luck, &clock).into_iter().next()
 }
 
 /// Looks ahead to the next turns.
@@ -51,14 +49,15 @@ pub(crate) struct Ahead<'a, R: Rules, M: Mind<R>> {
 }
 
 /// What a turn led to.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Led {
     /// The chance of winning.
     pub(crate) chance: f64,
     /// The value of the best turn after it.
     pub(crate) value: f64,
-    /// The final score.
+    /// The final score, and what it consists of.
     pub(crate) score: f64,
+    pub(crate) parts: Vec<f32>,
 }
 
 impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
@@ -74,7 +73,10 @@ impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
         loop {
             self.rollouts.go_on(&mut state, u32::MAX, luck, Some(seat));
             if let Some(outcome) = rules.outcome(&state) {
+                let mut parts = Vec::new();
+                mind.sources(rules, &state, seat, &mut parts);
                 return Led {
+                    parts: parts.into_iter().map(|part| part as f32).collect(),
                     chance: final_chances(rules, &outcome)[seat].into(),
                     value: mind.utility(rules, &mind.expect(rules, &state), seat).into(),
                     score: outcome.scores[seat].into(),
@@ -82,9 +84,10 @@ impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
             }
             self.turns.course = turn.course;
             let seen = look(mind, rules, &state, seat, &mut self.turns, self.most, !luck);
-            if let Some((value, score)) = seen {
+            if let Some(best) = seen {
+                let value = best.utility.mean();
                 let chance = self.odds.chance(mind.left(rules, &state), value as f32).into();
-                return Led { chance, value, score };
+                return Led { chance, value, score: best.score.mean(), parts: best.sources };
             }
             for &action in &self.turns.found[0].actions {
                 rules.apply(&mut state, Actor::Seat(seat), action, &mut ());

@@ -8,6 +8,7 @@ use engine::{PerSeat, Rules, Seat};
 use crate::{
     Clock, Mind, Turn,
     calibration::Odds,
+    mind::two_sided,
     rollout::{Rollouts, luck_of},
     stats::Sample,
 };
@@ -64,10 +65,10 @@ impl<R: Rules> Candidate<R> {
         (count * self.utility.mean() + trust * f64::from(self.guess)) / (count + trust)
     }
 
-    /// Names the chances that go with the value of its simulated games. Everybody is on one side.
-    pub(crate) fn reckon(&mut self, odds: Odds, left: f32) {
+    /// Names the chances that go with the value of its simulated games.
+    pub(crate) fn reckon(&mut self, odds: Odds, rules: &R, seat: Seat, left: f32) {
         if self.utility.count() > 0 {
-            self.chances = PerSeat::all(odds.chance(left, self.utility.mean() as f32));
+            self.chances = two_sided(rules, seat, odds.chance(left, self.utility.mean() as f32));
         }
     }
 

@@ -115,8 +115,8 @@ pub trait Mind<R: Rules>: Send + Sync {
         0.0
     }
 
-    /// The chances against the box itself of somebody who thinks about every turn. None where nobody has measured them: then
-    /// they are those of simulated players.
+    /// The chances of somebody who thinks about every turn, where at most two sides play and simulated players are much weaker.
+    /// Otherwise chances are those of simulated players.
     fn odds(&self, rules: &R) -> Option<Odds> {
         let _ = rules;
         None
@@ -191,6 +191,15 @@ pub fn final_chances<R: Rules>(rules: &R, outcome: &Outcome) -> PerSeat<f32> {
     let mut chances = PerSeat::all(0.0);
     for seat in Seat::all(rules.seats()).filter(won) {
         chances[seat] = share;
+    }
+    chances
+}
+
+/// Everybody's chance if one side has this one, and there is at most one other.
+pub(crate) fn two_sided<R: Rules>(rules: &R, seat: Seat, chance: f32) -> PerSeat<f32> {
+    let mut chances = PerSeat::all(0.0);
+    for other in Seat::all(rules.seats()) {
+        chances[other] = if rules.side(other) == rules.side(seat) { chance } else { 1.0 - chance };
     }
     chances
 }

@@ -1,6 +1,6 @@
 //! What a turn in a finished game was worth, compared with what else could have been played.
 
-use engine::{Actor, Pending, PerSeat, Rules, Seat};
+use engine::{Actor, Pending, Rules, Seat};
 
 use crate::{
     Budget, Clock, Fall, Manner, Mind, Stop, Turn,
@@ -8,6 +8,7 @@ use crate::{
     calibration::Odds,
     first_judgement,
     halving::{Candidate, halve},
+    mind::two_sided,
     rollout::{Rollouts, luck_of},
     stats::Sample,
     turn::{Turns, fingerprint},
@@ -144,7 +145,7 @@ pub fn advise<R: Rules, M: Mind<R>>(
     let all = worth_advising(mind, rules, state, seat, manner, 0);
     let mut all = halve(mind, rules, state, seat, all, luck, &Clock::new(manner.budget, stop).explaining());
     if let Some(odds) = mind.odds(rules) {
-        all.iter_mut().for_each(|one| one.reckon(odds, mind.left(rules, state)));
+        all.iter_mut().for_each(|one| one.reckon(odds, rules, seat, mind.left(rules, state)));
     }
     all
 }
@@ -398,6 +399,15 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
         if clear {
             self.explain(judged, WHOLE);
         }
+        // By what the scores of the looks consist of, so that the parts add up to their difference.
+        if let (true, [best, played]) = (clear, &led[..]) {
+            let parts = best.first().map_or(0, |one| one.parts.len());
+            let lead = |part: usize| {
+                let pairs = best.iter().zip(played);
+                pairs.map(|(best, played)| f64::from(best.parts[part] - played.parts[part])).collect()
+            };
+            judged.sources_lead = (0..parts).map(lead).collect();
+        }
     }
 
     /// What turns lead to, with the same luck for each.
@@ -425,7 +435,7 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
             let candidate = &mut judged.candidates[place];
             candidate.utility = mean(|one| one.value);
             candidate.score = mean(|one| one.score);
-            candidate.chances = PerSeat::all(mean(|one| one.chance).mean() as f32);
+            candidate.chances = two_sided(self.rules, seat, mean(|one| one.chance).mean() as f32);
             candidate.expected[seat] = candidate.utility.mean() as f32;
         }
         led

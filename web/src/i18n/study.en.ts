@@ -109,7 +109,7 @@ export const studyEn = {
   'counts.citizens': '{n|{by} citizen|{by} citizens}',
   'counts.spaces covered': '{n|{by} space|{by} spaces}',
   'review.againstGame':
-    'Here you play against the game itself. The chances are those of an expert who takes over at this point.',
+    'Here you play against the game itself. The chances are those of an expert who takes over at this point. The expected scores are those of simulated players, who do not play as well.',
   'review.fall':
     '{cause}: you cannot pay it in {played} of the simulated games and lose at once, in {better} after the better turn.',
   'review.rule': 'rule',

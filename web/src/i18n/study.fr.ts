@@ -115,7 +115,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'counts.citizens': '{n|{by} citoyen|{by} citoyens}',
   'counts.spaces covered': '{n|{by} case|{by} cases}',
   'review.againstGame':
-    'Ici, vous jouez contre le jeu lui-même. Les chances sont celles d’un expert qui prendrait la suite.',
+    'Ici, vous jouez contre le jeu lui-même. Les chances sont celles d’un expert qui prendrait la suite. Les scores en moyenne sont ceux de joueurs simulés, qui jouent moins bien.',
   'review.fall':
     '{cause} : impossible à payer dans {played} des parties simulées, qui sont alors perdues aussitôt ; dans {better} après le meilleur tour.',
   'review.rule': 'règle',

@@ -52,6 +52,7 @@ const review = (turns: readonly ReviewTurn[], last_luck: readonly number[] = [0.
   points: true,
   counts: null,
   clauses: [],
+  looks_ahead: false,
   against_game: false,
   turns,
   last_luck,

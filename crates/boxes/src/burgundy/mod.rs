@@ -141,6 +141,7 @@ impl VariantSpec for Burgundy {
 
     fn part_clause(&self, part: &str) -> Option<&'static str> {
         Some(match part {
+            _ if self.must_fill() => "burgundy.solo.win",
             "livestock" => "burgundy.livestock.score",
             "watchtower" => "burgundy.building.watchtower",
             "area" => "burgundy.area.size-table",
@@ -153,8 +154,7 @@ impl VariantSpec for Burgundy {
             "monastery" => "burgundy.final.monasteries",
             "border" => "burgundy.border.pair",
             "route" => "burgundy.route.bonus",
-            "shields" => "burgundy.shield.final",
-            _ => "burgundy.solo.win",
+            _ => "burgundy.shield.final",
         })
     }
 

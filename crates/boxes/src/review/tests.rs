@@ -145,6 +145,10 @@ fn turns_of_orleans_are_compared_with_turns_of_the_same_length() {
         let table = game.open_record(&record, "").unwrap().back_at(150).unwrap();
         let review = table.review(Budget::Simulations(1), &Stop::default(), &mut |_, _| {});
         assert!(review.turns.len() > 5, "{module}: {}", review.turns.len());
+        // That the plans are open is no luck.
+        for &entry in review.turns.iter().flat_map(|turn| &turn.chance_entries) {
+            assert_ne!(record.entries().nth(entry).unwrap().text, "reveal", "{module}");
+        }
         // The last plans are cut off.
         for turn in review.turns.iter().filter(|turn| turn.entries[0] < 110) {
             let ends = |choice: &Choice| choice.actions.last().is_some_and(|last| last == "ready");

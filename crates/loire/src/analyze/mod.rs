@@ -56,7 +56,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
         return Ok(ExitCode::SUCCESS);
     }
     let turns = counted(review.turns.len(), "turn");
-    let how = if review.against_game {
+    let how = if review.looks_ahead {
         "each judged by the best turns after it".to_owned()
     } else {
         format!("each compared by {}", thought(args.think))

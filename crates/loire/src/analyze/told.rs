@@ -219,7 +219,8 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
                 what the estimates could not foresee. ! marks a good turn that was hard to see, ?! a slip, ? a mistake and ?? a blunder.";
     text += &wrap(paper, "", note);
     let note = if review.against_game {
-        "Here you play against the game itself. The chances are those of an expert who takes over at this point."
+        "Here you play against the game itself. The chances are those of an expert who takes over at this point. The expected \
+         scores are those of simulated players, who do not play as well."
     } else {
         "The players in the simulated games are quick and fairly good, so the chances are only rough."
     };

@@ -50,9 +50,9 @@ impl Plan {
 
         let sides = sides(game, &configs[0], &bots[0])?;
         let style = style(args, &bots, heads(&sides).len(), &mut problems);
-        if args.take_over && heads(&sides).len() > 1 {
+        if args.take_over && heads(&sides).len() > 2 {
             problems.push(
-                "--take-over is for games alone or together against the box, such as --modules dignitary --seats 1"
+                "--take-over is for at most two sides, and mostly for games against the box itself: --modules dignitary --seats 1"
                     .to_owned(),
             );
         }
