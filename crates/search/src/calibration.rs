@@ -39,26 +39,69 @@ pub struct Trial {
 /// The chance of winning that goes with the value of simulated games. Their players think less than somebody who thinks
 /// about every turn, so they win less often: the more of the game is left, the more.
 ///
-/// The logarithm of the odds is a sum of these weights, times 1, the part of the game that is left, its square, the logarithm of
-/// the value, and that logarithm times the part that is left.
+/// The logarithm of the odds is a sum of these weights, times 1, the part of the game that is left, its square, the value in
+/// its shape, and that times the part that is left.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Odds(pub [f32; 5]);
+pub struct Odds {
+    /// How the value counts.
+    pub shape: Shape,
+    /// The weights.
+    pub weights: [f32; 5],
+}
+
+/// How a value counts for the odds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// By its logarithm.
+    Logarithm,
+    /// As it is.
+    Value,
+}
 
 impl Odds {
-    fn inputs(left: f32, value: f32) -> [f32; 5] {
-        let value = (value.max(0.0) / 100.0 + 0.05).ln();
+    /// Odds by the logarithm of the value.
+    pub const fn by_logarithm(weights: [f32; 5]) -> Odds {
+        Odds { shape: Shape::Logarithm, weights }
+    }
+
+    /// Odds by the value itself.
+    pub const fn by_value(weights: [f32; 5]) -> Odds {
+        Odds { shape: Shape::Value, weights }
+    }
+
+    fn inputs(self, left: f32, value: f32) -> [f32; 5] {
+        let value = match self.shape {
+            Shape::Logarithm => (value.max(0.0) / 100.0 + 0.05).ln(),
+            Shape::Value => value / 100.0,
+        };
         [1.0, left, left * left, value, left * value]
     }
 
     /// The chance that goes with a value when so much of the game is left.
-    pub fn chance(&self, left: f32, value: f32) -> f32 {
-        let sum: f32 =
-            self.0.iter().zip(Odds::inputs(left, value)).map(|(weight, input)| weight * input).sum();
+    pub fn chance(self, left: f32, value: f32) -> f32 {
+        let inputs = self.inputs(left, value);
+        let sum: f32 = self.weights.iter().zip(inputs).map(|(weight, input)| weight * input).sum();
         1.0 / (1.0 + (-sum).exp())
     }
 
-    /// The likeliest weights for what was seen.
+    /// The likeliest odds for what was seen.
     pub fn fit(seen: &[Trial]) -> Odds {
+        let fits = [Shape::Logarithm, Shape::Value].map(|shape| Odds::fit_shape(shape, seen));
+        let [first, second] = fits.map(|odds| odds.surprise(seen));
+        fits[usize::from(second < first)]
+    }
+
+    /// How badly the odds fit what was seen.
+    fn surprise(self, seen: &[Trial]) -> f64 {
+        let said = |one: &Trial| {
+            let chance = f64::from(self.chance(one.left, one.value)).clamp(1e-6, 1.0 - 1e-6);
+            if one.won { chance } else { 1.0 - chance }
+        };
+        -seen.iter().map(|one| said(one).ln()).sum::<f64>()
+    }
+
+    fn fit_shape(shape: Shape, seen: &[Trial]) -> Odds {
+        let empty = Odds { shape, weights: [0.0; 5] };
         let mut weights = [0.0_f64; 5];
         for _ in 0..50 {
             // A step of Newton's method. The small weight on large numbers keeps it stable where everybody won.
@@ -68,7 +111,7 @@ impl Odds {
                 row[place] = CALM;
             }
             for one in seen {
-                let inputs = Odds::inputs(one.left, one.value).map(f64::from);
+                let inputs = empty.inputs(one.left, one.value).map(f64::from);
                 let sum: f64 = weights.iter().zip(inputs).map(|(weight, input)| weight * input).sum();
                 let chance = 1.0 / (1.0 + (-sum).exp());
                 let off = f64::from(u8::from(one.won)) - chance;
@@ -82,7 +125,7 @@ impl Odds {
             let step = solve(curve, slope);
             weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += step.clamp(-5.0, 5.0));
         }
-        Odds(weights.map(|weight| weight as f32))
+        Odds { weights: weights.map(|weight| weight as f32), ..empty }
     }
 }
 
@@ -209,17 +252,21 @@ mod tests {
 
     #[test]
     fn odds_are_found_again() {
-        let truth = Odds([-1.0, 4.0, -2.0, 5.0, -1.5]);
-        let mut rng = Rng::new(7);
-        let mut unit = move || rng.below(1_000_000) as f32 / 1e6;
-        let one = |_| {
-            let (left, value) = (unit(), 30.0 + 150.0 * unit());
-            Trial { left, value, won: unit() < truth.chance(left, value) }
-        };
-        let fitted = Odds::fit(&(0..20_000).map(one).collect::<Vec<_>>());
-        for (left, value) in [(0.0, 60.0), (0.5, 100.0), (1.0, 40.0), (0.9, 150.0)] {
-            let (found, wanted) = (fitted.chance(left, value), truth.chance(left, value));
-            assert!((found - wanted).abs() < 0.03, "{left} {value}: {found} instead of {wanted}");
+        for truth in
+            [Odds::by_logarithm([-1.0, 4.0, -2.0, 5.0, -1.5]), Odds::by_value([-3.0, 1.0, 1.0, 4.0, -2.0])]
+        {
+            let mut rng = Rng::new(7);
+            let mut unit = move || rng.below(1_000_000) as f32 / 1e6;
+            let one = |_| {
+                let (left, value) = (unit(), 30.0 + 150.0 * unit());
+                Trial { left, value, won: unit() < truth.chance(left, value) }
+            };
+            let fitted = Odds::fit(&(0..20_000).map(one).collect::<Vec<_>>());
+            for (left, value) in [(0.0, 60.0), (0.5, 100.0), (1.0, 40.0), (0.9, 150.0)] {
+                let (found, wanted) = (fitted.chance(left, value), truth.chance(left, value));
+                assert!((found - wanted).abs() < 0.03, "{left} {value}: {found} instead of {wanted}");
+            }
+            assert_eq!(fitted.shape, truth.shape);
         }
     }
 
@@ -228,7 +275,7 @@ mod tests {
         let won: Vec<Trial> =
             (0..100_u8).map(|n| Trial { left: f32::from(n) / 100.0, value: 100.0, won: true }).collect();
         let odds = Odds::fit(&won);
-        assert!(odds.0.iter().all(|weight| weight.is_finite()), "{odds:?}");
+        assert!(odds.weights.iter().all(|weight| weight.is_finite()), "{odds:?}");
         assert!(odds.chance(0.5, 100.0) > 0.95);
     }
 

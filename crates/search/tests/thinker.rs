@@ -372,7 +372,7 @@ fn against_the_box_a_turn_is_judged_by_the_best_turn_after_it() {
     let turns: Vec<PlayedTurn<Toy>> = played_turns(&Points, &rules, actions);
     let manner = Manner { width: 8, turns: 6, budget: Budget::Simulations(160) };
     // More points always mean a better chance.
-    let odds = Odds([0.0, 0.0, 0.0, 2.0, 0.0]);
+    let odds = Odds::by_logarithm([0.0, 0.0, 0.0, 2.0, 0.0]);
     let (mut count, mut more) = (0, 0);
     for (number, turn) in (0..).zip(turns.iter().filter(|turn| turn.choice)) {
         let judged = |odds| judge(&Thoughtless { odds }, &rules, turn, 0, manner, number, &Stop::default());

@@ -32,11 +32,13 @@ const AHEAD: u32 = 4;
 const OFF: [f32; 2] = [4.2, 0.75];
 /// The chances against the box itself, fitted on 17 November 2026 (`loire arena orleans --seats 1 --modules M --bots
 /// novice,easy,medium,hard --chances --take-over`): 1000 games of The Dignitary, 1400 of Vierzon, 480 of Travelling Salesman.
-const DIGNITARY: Odds = Odds([-1.27, 12.19, -2.39, 7.89, 6.19]);
-const VIERZON: Odds = Odds([0.03, 8.04, -4.37, 6.29, -0.38]);
-const SALESMAN: Odds = Odds([1.04, 7.06, -1.6, 7.34, -2.3]);
+const DIGNITARY: Odds = Odds::by_logarithm([-1.27, 12.19, -2.39, 7.89, 6.19]);
+const VIERZON: Odds = Odds::by_logarithm([0.03, 8.04, -4.37, 6.29, -0.38]);
+const SALESMAN: Odds = Odds::by_logarithm([1.04, 7.06, -1.6, 7.34, -2.3]);
 /// The same for any number of players: 90 games with two and 24 with three.
-const INVASION: Odds = Odds([-3.54, 10.48, -6.81, 8.95, -5.6]);
+const INVASION: Odds = Odds::by_logarithm([-3.54, 10.48, -6.81, 8.95, -5.6]);
+/// The same against a rival: 75 games between bots from `easy` to `hard`.
+const DUEL: Odds = Odds::by_value([-3.65, 2.25, 0.66, 4.82, -3.6]);
 /// How many plans to look at before equal ones are dropped.
 const PLANS: usize = 4;
 
@@ -228,7 +230,8 @@ impl Mind<Orleans> for OrleansMind {
             Scenario::Vierzon => Some(VIERZON),
             Scenario::Salesman => Some(SALESMAN),
             Scenario::Invasion => Some(INVASION),
-            Scenario::Base | Scenario::Prosperity | Scenario::Duel => None,
+            Scenario::Duel => Some(DUEL),
+            Scenario::Base | Scenario::Prosperity => None,
         }
     }
 

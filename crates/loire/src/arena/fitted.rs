@@ -12,7 +12,7 @@ use std::{
 use boxes::mix;
 use engine::Paper;
 use indicatif::ProgressBar;
-use search::calibration::{Forecast, Odds, Trial};
+use search::calibration::{Forecast, Odds, Shape, Trial};
 use serde_json::{Value, json};
 
 use super::{chances::Chances, rounds::Tournament};
@@ -58,7 +58,11 @@ impl Fitted {
     }
 
     pub(super) fn text(&self, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
-        writeln!(out, "weights: {:?}\n", self.odds.0)?;
+        let shape = match self.odds.shape {
+            Shape::Logarithm => "the logarithm of the value",
+            Shape::Value => "the value",
+        };
+        writeln!(out, "weights, by {shape}: {:?}\n", self.odds.weights)?;
         self.chances.text(paper, out)
     }
 
@@ -67,7 +71,8 @@ impl Fitted {
             game.iter().map(|one| json!([one.left, one.value, u8::from(one.won)])).collect()
         };
         let mut report = self.chances.json();
-        report["weights"] = json!(self.odds.0);
+        report["weights"] = json!(self.odds.weights);
+        report["by_logarithm"] = json!(self.odds.shape == Shape::Logarithm);
         report["trials"] = self.games.iter().map(game).collect();
         report
     }
