@@ -92,6 +92,18 @@ fn fall<R: VariantSpec>(judged: &Judged<R>) -> Option<FallNote> {
     (by(worst.1) >= OFTEN).then_some(note)
 }
 
+/// Whose chances of winning a review names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ChancesOf {
+    /// Those of simulated players.
+    Simulated,
+    /// Those of two `expert`s who take over. Turns were judged by the best turns after them.
+    Experts,
+    /// The same where everybody plays against the game.
+    ExpertAgainstGame,
+}
+
 /// A game with every turn judged.
 #[derive(Clone, Debug, Serialize)]
 pub struct Review {
@@ -107,10 +119,8 @@ pub struct Review {
     pub counts: Option<&'static str>,
     /// The clause behind every source or goal that losses consist of.
     pub clauses: Vec<(&'static str, &'static str)>,
-    /// Whether turns were judged by the best turns after them.
-    pub looks_ahead: bool,
-    /// Whether everybody plays against the game and points do not count. Chances are then those of `expert`, if it took over.
-    pub against_game: bool,
+    /// Whose chances of winning it names.
+    pub chances: ChancesOf,
     /// The turns in which more than one thing was worth a thought.
     pub turns: Vec<TurnReview>,
     /// How luck changed the chances after the last turn.
@@ -168,8 +178,11 @@ pub(crate) fn review<R: VariantSpec>(
             .into_iter()
             .filter_map(|part| Some((part, rules.part_clause(part)?)))
             .collect(),
-        looks_ahead: mind.odds(rules).is_some(),
-        against_game: rules.score_name().is_some() && fixed_sum(rules).is_none(),
+        chances: match (mind.odds(rules), fixed_sum(rules)) {
+            (None, _) => ChancesOf::Simulated,
+            (Some(_), Some(_)) => ChancesOf::Experts,
+            (Some(_), None) => ChancesOf::ExpertAgainstGame,
+        },
         turns: Vec::new(),
         last_luck: Vec::new(),
         summary: Vec::new(),

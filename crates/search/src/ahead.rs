@@ -3,6 +3,7 @@
 //! After a turn, simulated players keep to one course until the end. Somebody who thinks looks for a better one in the next
 //! turn. If a turn were judged by those simulated games alone, it would be blamed for their stubbornness, and the chance of
 //! winning would jump up in the next turn, which looks like luck.
+#![expect(clippy::cast_precision_loss, reason = "scores are small")]
 
 use engine::{Actor, Rules, Seat};
 

@@ -136,10 +136,9 @@ const CALM: f64 = 0.05;
 fn solve(mut rows: [[f64; 5]; 5], mut right: [f64; 5]) -> [f64; 5] {
     for at in 0..5 {
         for below in at + 1..5 {
-            let factor = rows[below][at] / rows[at][at];
-            for column in at..5 {
-                rows[below][column] -= factor * rows[at][column];
-            }
+            let above = rows[at];
+            let factor = rows[below][at] / above[at];
+            rows[below].iter_mut().zip(above).for_each(|(below, above)| *below -= factor * above);
             right[below] -= factor * right[at];
         }
     }

@@ -81,10 +81,7 @@ impl<R: Rules> Candidate<R> {
 
     /// How far the expected utility can be off: its standard error.
     pub fn error(&self) -> f64 {
-        match self.utility.count() {
-            0 => f64::INFINITY,
-            count => self.utility.deviation() / (count as f64).sqrt(),
-        }
+        self.utility.error()
     }
 }
 

@@ -145,7 +145,10 @@ pub fn advise<R: Rules, M: Mind<R>>(
     let all = worth_advising(mind, rules, state, seat, manner, 0);
     let mut all = halve(mind, rules, state, seat, all, luck, &Clock::new(manner.budget, stop).explaining());
     if let Some(odds) = mind.odds(rules) {
-        all.iter_mut().for_each(|one| one.reckon(odds, rules, seat, mind.left(rules, state)));
+        let left = mind.left(rules, state);
+        for one in &mut all {
+            one.reckon(odds, rules, seat, left);
+        }
     }
     all
 }
@@ -383,7 +386,7 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
         let places = if judged.played == 0 { vec![0] } else { vec![0, judged.played] };
         let led = self.led(&mut ahead, judged, &places, looks, clock);
         let chances: Sample = led[0].iter().map(|one| one.chance).collect();
-        judged.chance_error = Some(chances.deviation() / (chances.count() as f64).sqrt());
+        judged.chance_error = Some(chances.error());
         if let [best, played] = &led[..] {
             judged.chance_lead =
                 best.iter().zip(played).map(|(best, played)| best.chance - played.chance).collect();

@@ -38,18 +38,6 @@ impl Sample {
         self.max = self.max.max(other.max);
     }
 
-    /// The sample with every number multiplied by a factor.
-    pub fn times(&self, factor: f64) -> Sample {
-        let (one, other) = (factor * self.min, factor * self.max);
-        Sample {
-            sum: factor * self.sum,
-            squares: factor * factor * self.squares,
-            min: one.min(other),
-            max: one.max(other),
-            ..*self
-        }
-    }
-
     /// How many numbers were added.
     pub fn count(&self) -> u64 {
         self.count
@@ -68,6 +56,11 @@ impl Sample {
         let count = self.count as f64;
         let variance = (self.squares - self.sum * self.sum / count) / (count - 1.0);
         variance.max(0.0).sqrt()
+    }
+
+    /// How far the mean may be off: its standard error.
+    pub fn error(&self) -> f64 {
+        if self.count == 0 { f64::INFINITY } else { self.deviation() / (self.count as f64).sqrt() }
     }
 
     /// The smallest number, or 0 if the sample is empty.

@@ -113,7 +113,9 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'counts.objectives met': '{n|{by} Ziel|{by} Ziele}',
   'counts.citizens': '{n|{by} Bürger|{by} Bürger}',
   'counts.spaces covered': '{n|{by} Feld|{by} Felder}',
-  'review.againstGame':
+  'review.chancesOf.experts':
+    'Die Aussichten sind die von Experten, die an dieser Stelle für beide übernehmen. Die Ergebnisse im Mittel sind die von simulierten Spielern, die nicht so gut spielen.',
+  'review.chancesOf.expert_against_game':
     'Hier spielt ihr gegen das Spiel selbst. Die Aussichten sind die eines Experten, der an dieser Stelle übernimmt. Die Ergebnisse im Mittel sind die von simulierten Spielern, die nicht so gut spielen.',
   'review.fall':
     '{cause}: In {played} der simulierten Partien ist das nicht zu bezahlen, und die Partie ist sofort verloren; nach dem besseren Zug in {better}.',

@@ -108,7 +108,9 @@ export const studyEn = {
   'counts.objectives met': '{n|{by} objective|{by} objectives}',
   'counts.citizens': '{n|{by} citizen|{by} citizens}',
   'counts.spaces covered': '{n|{by} space|{by} spaces}',
-  'review.againstGame':
+  'review.chancesOf.experts':
+    'The chances are those of experts who take over for both players at this point. The expected scores are those of simulated players, who do not play as well.',
+  'review.chancesOf.expert_against_game':
     'Here you play against the game itself. The chances are those of an expert who takes over at this point. The expected scores are those of simulated players, who do not play as well.',
   'review.fall':
     '{cause}: you cannot pay it in {played} of the simulated games and lose at once, in {better} after the better turn.',

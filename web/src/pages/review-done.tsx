@@ -134,7 +134,7 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
             ? `${t('review.scoreLine', { score: scoreWords(counts, scores.most) })} `
             : null}
           {t('review.graphHint')}{' '}
-          {review.looks_ahead ? t('review.howAhead') : t('review.how', { n: review.budget })}{' '}
+          {review.chances === 'simulated' ? t('review.how', { n: review.budget }) : t('review.howAhead')}{' '}
           {review.points && review.seats > 1 ? `${t('review.othersGet')} ` : null}
           <span class="review-keys">{t('review.keys')}</span>
         </p>

@@ -79,10 +79,8 @@ export interface GameReview {
   readonly counts: string | null;
   /** The clause behind every source or goal. */
   readonly clauses: readonly (readonly [part: string, clause: string])[];
-  /** Whether turns were judged by the best turns after them. */
-  readonly looks_ahead: boolean;
-  /** Whether everybody plays against the game. Chances are then those of an expert who takes over. */
-  readonly against_game: boolean;
+  /** Whose chances they are. Those of experts come from judging turns by the best turns after them. */
+  readonly chances: 'simulated' | 'experts' | 'expert_against_game';
   readonly turns: readonly ReviewTurn[];
   readonly last_luck: readonly number[];
   readonly summary: readonly SeatReview[];

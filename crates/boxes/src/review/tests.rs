@@ -75,7 +75,11 @@ fn where_nobody_is_a_rival_turns_are_graded_by_the_score_as_well() {
         let arena = game.arena(&config, &["novice".to_owned()]).unwrap();
         let table = game.open_record(&arena.game(4, true).record.unwrap(), "").unwrap();
         let review = table.review(Budget::Simulations(24), &Stop::default(), &mut |_, _| {});
-        assert_eq!((review.counts, review.points, review.against_game), (Some(counts), false, true), "{id}");
+        assert_eq!(
+            (review.counts, review.points, review.chances),
+            (Some(counts), false, ChancesOf::ExpertAgainstGame),
+            "{id}"
+        );
         let lowered: Vec<&TurnReview> = review.turns.iter().filter(|turn| turn.fewer.is_some()).collect();
         assert!(!lowered.is_empty(), "{id}");
         for turn in &lowered {

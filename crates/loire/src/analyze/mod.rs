@@ -5,7 +5,7 @@ mod told;
 use std::{io::Write, path::PathBuf, process::ExitCode, time::Duration};
 
 use anyhow::bail;
-use boxes::{BoxTable, Grade};
+use boxes::{BoxTable, ChancesOf, Grade};
 use engine::{Paper, Seat, Viewer};
 use indicatif::{ProgressBar, ProgressStyle};
 use search::{Budget, Stop};
@@ -56,10 +56,11 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
         return Ok(ExitCode::SUCCESS);
     }
     let turns = counted(review.turns.len(), "turn");
-    let how = if review.looks_ahead {
-        "each judged by the best turns after it".to_owned()
-    } else {
-        format!("each compared by {}", thought(args.think))
+    let how = match review.chances {
+        ChancesOf::Simulated => format!("each compared by {}", thought(args.think)),
+        ChancesOf::Experts | ChancesOf::ExpertAgainstGame => {
+            "each judged by the best turns after it".to_owned()
+        }
     };
     writeln!(out, "{}: {turns}, {how}.", args.file.display())?;
     if table.outcome().is_some() {

@@ -34,6 +34,7 @@ use crate::{
 pub(crate) const INTERRUPTED: u8 = 130;
 
 #[derive(clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(crate) struct Args {
     /// The box
     #[arg(value_name = "BOX", default_value = flags::first_box())]
