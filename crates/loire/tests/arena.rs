@@ -239,9 +239,11 @@ fn chances_against_the_box_are_fitted_to_games_that_expert_takes_over() {
     let said = report(args);
     assert_eq!((said["games"].as_u64(), said["weights"].as_array().map(Vec::len)), (Some(3), Some(5)));
     assert!(
-        said["trials"]
-            .as_array()
-            .is_some_and(|games| games.iter().flat_map(|game| game.as_array()).count() == 3)
+        said["trials"].as_array().is_some_and(|games| games
+            .iter()
+            .filter_map(|game| game.as_array())
+            .count()
+            == 3)
     );
     assert_eq!(said, report(&format!("{args} --jobs 2")));
     let rivals = loire("arena burgundy --seats 3 --bots easy --games 1 --chances --take-over");
