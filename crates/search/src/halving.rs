@@ -85,6 +85,9 @@ impl<R: Rules> Candidate<R> {
     }
 }
 
+/// From so many games on, a first judgement is worth more than the games of a review.
+pub(crate) const EXACT: f32 = 100.0;
+
 /// The fewest simulated games for each turn in a round of the halving.
 const FEWEST: u32 = 2;
 /// The most simulated games for a turn that has nothing to be compared with.
@@ -198,9 +201,9 @@ pub(crate) fn halve<R: Rules, M: Mind<R>>(
     // Where nobody is a rival, only whole games tell the chances of winning.
     let alone = Seat::all(rules.seats()).all(|other| rules.side(other) == rules.side(seat));
     let goal = if clock.explains() && alone { u32::MAX } else { mind.goal(rules, state) };
-    // A review is about what the simulated games show.
+    // A review is about what the simulated games show, unless the first judgement is far better than a few of them.
     let reviews = all.iter().any(|candidate| candidate.kept);
-    let trust = if reviews { 0.0 } else { f64::from(mind.trust()) };
+    let trust = if reviews && mind.trust() < EXACT { 0.0 } else { f64::from(mind.trust()) };
     let all_rounds = Rounds { mind, rules, state, seat, goal, luck, clock, begun: Instant::now() };
     let mut rollouts = Rollouts::new(mind, rules, luck);
     let (mut alive, mut number) = (all.len(), 0_u64);

@@ -7,7 +7,7 @@ use crate::{
     ahead::{Ahead, Led},
     calibration::Odds,
     first_judgement,
-    halving::{Candidate, halve},
+    halving::{Candidate, EXACT, halve},
     mind::two_sided,
     rollout::{Rollouts, luck_of},
     stats::Sample,
@@ -168,7 +168,10 @@ pub fn judge<R: Rules, M: Mind<R>>(
     stop: &Stop,
 ) -> Option<Judged<R>> {
     let (state, seat) = (&turn.before, turn.seat);
-    let mut all = worth_advising(mind, rules, state, seat, manner, course);
+    // If the first judgement looks ahead by itself, it has to look at what was played in the same way.
+    let exact = mind.trust() >= EXACT;
+    let wide = Manner { turns: if exact { MANY } else { manner.turns }, ..manner };
+    let mut all = worth_advising(mind, rules, state, seat, wide, course);
     let after = |actions: &[R::Action]| {
         let mut state = state.clone();
         for &action in actions {
@@ -178,9 +181,11 @@ pub fn judge<R: Rules, M: Mind<R>>(
     };
     let end = after(&turn.actions);
     let same = |candidate: &&mut Candidate<R>| fingerprint(&after(&candidate.actions)) == fingerprint(&end);
+    let mut is_known = false;
     if let Some(same) = all.iter_mut().find(same) {
         same.actions.clone_from(&turn.actions);
         same.kept = true;
+        is_known = true;
     } else {
         let played =
             Turn { actions: turn.actions.clone(), value: first_judgement(mind, rules, &end, seat), course };
@@ -188,6 +193,10 @@ pub fn judge<R: Rules, M: Mind<R>>(
     }
     if all.len() < 2 {
         return None;
+    }
+    if exact {
+        let mut place = 0..;
+        all.retain(|one| place.next().is_some_and(|place| place < manner.turns) || one.kept);
     }
     let half = half_of(manner.budget);
     let odds = mind.odds(rules);
@@ -210,8 +219,15 @@ pub fn judge<R: Rules, M: Mind<R>>(
         Some(odds) => again.look_ahead(&mut judged, odds, manner, &Clock::new(half, stop)),
         None => again.compare(&mut judged, &Clock::new(half, stop)),
     }
+    if exact && is_known && judged.played > 0 {
+        let by = judged.best().guess - judged.played().guess;
+        judged.lead.believe(by.into(), mind.trust().into());
+    }
     Some(judged)
 }
+
+/// How many turns to look at, to have what was played among them.
+const MANY: usize = 64;
 
 /// The turns to compare for people.
 fn worth_advising<R: Rules, M: Mind<R>>(

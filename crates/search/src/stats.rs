@@ -38,6 +38,14 @@ impl Sample {
         self.max = self.max.max(other.max);
     }
 
+    /// Adds so many numbers that nobody has seen: with this mean, and with the spread of those that were seen.
+    pub fn believe(&mut self, mean: f64, count: f64) {
+        let spread = self.deviation();
+        self.count += count as u64;
+        self.sum += count * mean;
+        self.squares += count * (mean * mean + spread * spread);
+    }
+
     /// How many numbers were added.
     pub fn count(&self) -> u64 {
         self.count
@@ -203,6 +211,15 @@ mod tests {
 
     fn close(a: f64, b: f64) -> bool {
         (a - b).abs() < 1e-4
+    }
+
+    #[test]
+    fn what_is_believed_counts_like_what_was_seen() {
+        let mut sample: Sample = [1.0, 3.0].into_iter().collect();
+        sample.believe(5.0, 6.0);
+        assert_eq!((sample.count(), sample.mean()), (8, 4.25));
+        // The spread stays about the same, so the error falls.
+        assert!(sample.error() < 1.0, "{}", sample.error());
     }
 
     #[test]
