@@ -243,7 +243,13 @@ test('a finished game is reviewed: graph, turning points, what was better and wh
       await page.setViewportSize({ width, height: 800 });
       await settled(page);
       await page.locator('.review-board:not([aria-busy]) .review-table').waitFor();
-      assert.deepEqual(await misplaced(page), [], `${width} wide`);
+      // The board is scaled a moment after the window has changed.
+      let wrong = await misplaced(page);
+      for (let n = 0; n < 20 && wrong.length > 0; n++) {
+        await page.waitForTimeout(50);
+        wrong = await misplaced(page);
+      }
+      assert.deepEqual(wrong, [], `${width} wide`);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
   });
