@@ -5,6 +5,7 @@
 //! know has been redrawn ([`imagine`]).
 #![warn(missing_docs)]
 
+mod again;
 mod ahead;
 mod bot;
 mod budget;

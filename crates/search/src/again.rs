@@ -1,0 +1,218 @@
+//! The best turn and the one that was played, compared once more.
+
+use engine::{Rules, Seat};
+
+use crate::{
+    Budget, Clock, Fall, Judged, Manner, Mind, PlayedTurn,
+    ahead::{Ahead, Led},
+    calibration::Odds,
+    halving::Candidate,
+    mind::two_sided,
+    rollout::{Rollouts, luck_of},
+    stats::Sample,
+};
+
+/// After so many looks ahead it is enough if they all say the same.
+const SURE: u32 = 6;
+
+/// Whether looks ahead say the same.
+fn is_settled(led: &[Led]) -> bool {
+    led.iter().map(|one| one.chance).collect::<Sample>().deviation() < 0.01
+}
+
+/// How often to look ahead to the next turn.
+fn looks(budget: Budget) -> u32 {
+    match budget {
+        Budget::Simulations(count) => (count / 10).clamp(4, 64),
+        Budget::Time(_) => 64,
+    }
+}
+
+/// The fewest games for each of two turns that are compared, whatever the budget.
+const FEWEST: u32 = 4;
+/// How many whole games say by which points two turns differ.
+const WHOLE: u16 = 64;
+
+/// Whether a lead is more than noise.
+#[expect(clippy::cast_precision_loss, reason = "there are few games")]
+fn is_clear(lead: &Sample) -> bool {
+    lead.count() > 0 && lead.mean() * (lead.count() as f64).sqrt() > 1.9 * lead.deviation()
+}
+
+/// Compares the best turn with the one that was played once more.
+pub(crate) struct Again<'a, R: Rules, M: Mind<R>> {
+    pub(crate) mind: &'a M,
+    pub(crate) rules: &'a R,
+    pub(crate) turn: &'a PlayedTurn<R>,
+    pub(crate) rollouts: Rollouts<'a, R, M>,
+    pub(crate) luck: u64,
+}
+
+/// How many games tell which course suits a turn.
+const TRIED: u64 = 12;
+
+impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
+    /// The course that suits what was played best: those of all turns, and the one before. The games after the best turn follow the
+    /// best course for it, and otherwise a turn would be blamed for what comes after it.
+    pub(crate) fn best_course(&mut self, candidates: &[Candidate<R>], played: usize, before: u8) -> u8 {
+        let own = candidates[played].course;
+        let mut courses = vec![candidates[0].course];
+        for course in candidates.iter().map(|one| one.course).chain([before, own]) {
+            if !courses.contains(&course) {
+                courses.push(course);
+            }
+        }
+        if played == 0 || courses.len() == 1 {
+            return own;
+        }
+        let (rules, seat) = (self.rules, self.turn.seat);
+        let mut best = (f64::NEG_INFINITY, own);
+        for course in courses {
+            let candidate = Candidate { course, ..Candidate::new(candidates[played].as_turn()) };
+            let mut sample = Sample::default();
+            for number in 0..TRIED {
+                // Other luck than in the comparison.
+                let luck = luck_of(!self.luck, number);
+                let (expected, _) = self.rollouts.play(&self.turn.before, seat, &candidate, u32::MAX, luck);
+                sample.add(f64::from(self.mind.utility(rules, &expected, seat)));
+            }
+            if sample.mean() > best.0 {
+                best = (sample.mean(), course);
+            }
+        }
+        best.1
+    }
+
+    pub(crate) fn compare(&mut self, judged: &mut Judged<R>, clock: &Clock) {
+        let (mind, rules, seat) = (self.mind, self.rules, self.turn.seat);
+        let places = if judged.played == 0 { vec![0] } else { vec![0, judged.played] };
+        for &place in &places {
+            judged.candidates[place].forget();
+        }
+        let alone = Seat::all(rules.seats()).all(|other| rules.side(other) == rules.side(seat));
+        let goal = if alone { u32::MAX } else { mind.goal(rules, &self.turn.before) };
+        let most = (clock.simulations() / places.len() as u32).max(FEWEST);
+        let mut number = 0;
+        while number < FEWEST || (number < most && !clock.is_over()) {
+            let luck = luck_of(self.luck, number.into());
+            let (mut weighed, mut scores) = ([(0.0, 0.0); 2], [None; 2]);
+            for ((one, score), &place) in weighed.iter_mut().zip(&mut scores).zip(&places) {
+                let candidate = &mut judged.candidates[place];
+                let (expected, end) = self.rollouts.play(&self.turn.before, seat, candidate, goal, luck);
+                candidate.add(mind, rules, &end, &expected, seat);
+                let chance = mind.chances(rules, &end, &expected)[seat];
+                *one = (f64::from(mind.utility(rules, &expected, seat)), f64::from(chance));
+                *score = rules.outcome(&end).map(|outcome| f64::from(outcome.scores[seat]));
+            }
+            if places.len() == 2 {
+                judged.lead.add(weighed[0].0 - weighed[1].0);
+                judged.chance_lead.add(weighed[0].1 - weighed[1].1);
+            }
+            if let [Some(best), Some(played)] = scores {
+                judged.score_lead.add(best - played);
+            }
+            number += 1;
+        }
+        if [judged.lead, judged.chance_lead, judged.score_lead].iter().any(is_clear) {
+            self.explain(judged, WHOLE);
+        }
+    }
+
+    /// The same against the box itself: by the best turns after them.
+    pub(crate) fn look_ahead(&mut self, judged: &mut Judged<R>, odds: Odds, manner: Manner, clock: &Clock) {
+        let mut ahead = Ahead::new(self.mind, self.rules, odds, manner, self.luck);
+        let looks = looks(manner.budget);
+        let places = if judged.played == 0 { vec![0] } else { vec![0, judged.played] };
+        let led = self.led(&mut ahead, judged, &places, looks, clock);
+        let chances: Sample = led[0].iter().map(|one| one.chance).collect();
+        judged.chance_error = Some(chances.error());
+        if let [best, played] = &led[..] {
+            judged.chance_lead =
+                best.iter().zip(played).map(|(best, played)| best.chance - played.chance).collect();
+            judged.lead = best.iter().zip(played).map(|(best, played)| best.value - played.value).collect();
+            judged.score_lead =
+                best.iter().zip(played).map(|(best, played)| best.score - played.score).collect();
+        }
+        let clear = [judged.lead, judged.chance_lead, judged.score_lead].iter().any(is_clear);
+        // People only see a few others, and only as many as are better.
+        let others = (1..judged.candidates.len()).filter(|&place| place != judged.played);
+        let others: Vec<usize> = others.take(if clear { 2 } else { 1 }).collect();
+        self.led(&mut ahead, judged, &others, looks.div_ceil(3), clock);
+        if clear {
+            self.explain(judged, WHOLE);
+        }
+        // By what the scores of the looks consist of, so that the parts add up to their difference.
+        if let (true, [best, played]) = (clear, &led[..]) {
+            let parts = best.first().map_or(0, |one| one.parts.len());
+            let lead = |part: usize| {
+                let pairs = best.iter().zip(played);
+                pairs.map(|(best, played)| f64::from(best.parts[part] - played.parts[part])).collect()
+            };
+            judged.sources_lead = (0..parts).map(lead).collect();
+        }
+    }
+
+    /// What turns lead to, with the same luck for each.
+    fn led(
+        &self,
+        ahead: &mut Ahead<'_, R, M>,
+        judged: &mut Judged<R>,
+        places: &[usize],
+        looks: u32,
+        clock: &Clock,
+    ) -> Vec<Vec<Led>> {
+        let seat = self.turn.seat;
+        let mut led = vec![Vec::new(); places.len()];
+        for number in 0..looks {
+            let luck = luck_of(self.luck, number.into());
+            for (led, &place) in led.iter_mut().zip(places) {
+                led.push(ahead.after(&self.turn.before, seat, &judged.candidates[place], luck));
+            }
+            if clock.is_over() || number + 1 >= SURE && led.iter().all(|led| is_settled(led)) {
+                break;
+            }
+        }
+        for (led, &place) in led.iter().zip(places) {
+            let mean = |of: fn(&Led) -> f64| led.iter().map(of).collect::<Sample>();
+            let candidate = &mut judged.candidates[place];
+            candidate.utility = mean(|one| one.value);
+            candidate.score = mean(|one| one.score);
+            candidate.chances = two_sided(self.rules, seat, mean(|one| one.chance).mean() as f32);
+            candidate.expected[seat] = candidate.utility.mean() as f32;
+        }
+        led
+    }
+
+    /// Says by which points the best turn is better at the end of whole games, and what loses them at once.
+    fn explain(&self, judged: &mut Judged<R>, games: u16) {
+        let seat = self.turn.seat;
+        // Whole games are long.
+        let mut rollouts = Rollouts::quick(self.mind, self.rules, self.luck);
+        let mut leads: Vec<Sample> = Vec::new();
+        let mut falls: Vec<(Fall, [f32; 2])> = Vec::new();
+        for number in 0..games {
+            let luck = luck_of(self.luck, number.into());
+            let mut points = [Vec::new(), Vec::new()];
+            for (place, (points, candidate)) in
+                points.iter_mut().zip([judged.best(), judged.played()]).enumerate()
+            {
+                let (_, end) = rollouts.play(&self.turn.before, seat, candidate, u32::MAX, luck);
+                self.mind.sources(self.rules, &end, seat, points);
+                if let Some(fall) = self.mind.fell(self.rules, &end, seat) {
+                    let known = falls.iter().position(|(one, _)| *one == fall);
+                    let at = known.unwrap_or(falls.len());
+                    if known.is_none() {
+                        falls.push((fall, [0.0; 2]));
+                    }
+                    falls[at].1[place] += 1.0 / f32::from(games);
+                }
+            }
+            let [best, played] = points;
+            leads.resize(best.len(), Sample::default());
+            for (lead, (more, less)) in leads.iter_mut().zip(best.into_iter().zip(played)) {
+                lead.add(f64::from(more - less));
+            }
+        }
+        (judged.sources_lead, judged.falls) = (leads, falls);
+    }
+}
