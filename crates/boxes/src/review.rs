@@ -286,7 +286,7 @@ fn loss<R: VariantSpec>(judged: &Judged<R>, points: bool) -> (f32, f32) {
     let count = lead.count() as f64;
     // Games are won or lost, so a few equal results prove little.
     let least = if points || judged.chance_error.is_some() { 0.0 } else { 1.0 / (count + 2.0) };
-    let error = (lead.deviation() / count.sqrt()).max(least);
+    let error = lead.error().max(least);
     let unit = if points { 1.0 } else { 100.0 };
     ((unit * lead.mean().max(0.0)) as f32, (unit * error) as f32)
 }
@@ -299,7 +299,7 @@ fn fewer<R: VariantSpec>(rules: &R, judged: &Judged<R>) -> Option<[f32; 2]> {
     }
     // A few equal results prove little.
     let count = lead.count() as f64;
-    let error = (lead.deviation() / count.sqrt()).max(0.5 / (count + 2.0));
+    let error = lead.error().max(0.5 / (count + 2.0));
     let (by, error) = (lead.mean() as f32, error as f32);
     (Grade::of(Grade::OF_SCORE, by, error) > Grade::Best).then_some([by, error])
 }
@@ -307,7 +307,7 @@ fn fewer<R: VariantSpec>(rules: &R, judged: &Judged<R>) -> Option<[f32; 2]> {
 /// Whether a turn raised the chance of winning although it lost points, and by more than noise. Then it lost nothing.
 fn wins_more<R: VariantSpec>(judged: &Judged<R>) -> bool {
     let lead = judged.chance_lead;
-    lead.count() > 0 && -lead.mean() > 2.0 * lead.deviation() / (lead.count() as f64).sqrt()
+    lead.count() > 0 && -lead.mean() > 2.0 * lead.error()
 }
 
 /// The grade for a lower score.

@@ -34,9 +34,8 @@ const FEWEST: u32 = 4;
 const WHOLE: u16 = 64;
 
 /// Whether a lead is more than noise.
-#[expect(clippy::cast_precision_loss, reason = "there are few games")]
 fn is_clear(lead: &Sample) -> bool {
-    lead.count() > 0 && lead.mean() * (lead.count() as f64).sqrt() > 1.9 * lead.deviation()
+    lead.count() > 0 && lead.mean() > 1.9 * lead.error()
 }
 
 /// Compares the best turn with the one that was played once more.

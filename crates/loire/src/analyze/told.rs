@@ -218,14 +218,18 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
                 chance at the end. Each of them adds up many ups and downs, so it can be more than 100 %. Luck contains \
                 what the estimates could not foresee. ! marks a good turn that was hard to see, ?! a slip, ? a mistake and ?? a blunder.";
     text += &wrap(paper, "", note);
-    let note = if review.chances == ChancesOf::ExpertAgainstGame {
-        "Here you play against the game itself. The chances are those of an expert who takes over at this point. The expected \
-         scores are those of simulated players, who do not play as well."
-    } else if review.chances == ChancesOf::Experts {
-        "The chances are those of experts who take over for both players at this point. The expected scores are those of simulated \
-         players, who do not play as well."
-    } else {
-        "The players in the simulated games are quick and fairly good, so the chances are only rough."
+    let note = match review.chances {
+        ChancesOf::Simulated => {
+            "Simulated players think quickly and play fairly well, so the chances are only rough."
+        }
+        ChancesOf::Experts => {
+            "The chances are those of experts who take over for both players at this point. The expected scores are those of \
+             simulated players, who do not play as well."
+        }
+        ChancesOf::ExpertAgainstGame => {
+            "Here you play against the game itself. The chances are those of an expert who takes over at this point. The expected \
+             scores are those of simulated players, who do not play as well."
+        }
     };
     text += &wrap(paper, "", note);
     if review.points && review.seats > 1 {

@@ -48,10 +48,15 @@ impl Chances {
     }
 
     pub(super) fn text(&self, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
-        let games = counted(self.games as usize, "game");
-        let positions = counted(self.forecasts.len(), "position");
         let how =
             self.think.map_or("at first sight".to_owned(), |think| format!("after a budget of {think}"));
+        self.table(&how, paper, out)
+    }
+
+    /// The same for chances that were found in some way.
+    pub(super) fn table(&self, how: &str, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
+        let games = counted(self.games as usize, "game");
+        let positions = counted(self.forecasts.len(), "position");
         writeln!(out, "{positions} of {games}, chances of winning {how}\n")?;
         let mut rows = vec![words(&["said", "sides", "mean", "won", "95 %"])];
         let all = reliability(&self.forecasts);

@@ -63,7 +63,7 @@ impl Fitted {
             Shape::Value => "the value",
         };
         writeln!(out, "weights, by {shape}: {:?}\n", self.odds.weights)?;
-        self.chances.text(paper, out)
+        self.chances.table("as they were fitted", paper, out)
     }
 
     pub(super) fn json(&self) -> Value {
