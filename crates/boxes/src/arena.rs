@@ -9,7 +9,7 @@ use engine::{Actor, Rng, Seat, Verdict};
 use play::{Entry, Header, Keyed, Luck as _, Record};
 use search::{
     Bot, Budget, Mind as _, Plies, Room, Stop,
-    calibration::{Forecast, Trial},
+    calibration::{Forecast, Odds, Trial},
     imagine, playout, playout_drawing, random_playout,
 };
 
@@ -54,6 +54,9 @@ pub trait Arena: Send + Sync {
     /// Plays one game against the box itself. From a random moment on, `expert` plays. Says what the positions after that were
     /// worth, and whether the game was won.
     fn trials(&self, seed: u64) -> Vec<Trial>;
+
+    /// The odds by which reviews turn the worth of such positions into chances.
+    fn odds(&self) -> Option<Odds>;
 
     /// Lets bots that think for a time use so many threads.
     fn use_threads(&mut self, threads: u16);
@@ -303,6 +306,10 @@ impl<R: VariantSpec> Arena for BotTable<R> {
 
     fn trials(&self, seed: u64) -> Vec<Trial> {
         forecast::trials(self, seed)
+    }
+
+    fn odds(&self) -> Option<Odds> {
+        R::mind(0).odds(&self.rules)
     }
 
     fn use_threads(&mut self, threads: u16) {

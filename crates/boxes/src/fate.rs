@@ -195,6 +195,7 @@ mod tests {
         };
         TurnReview {
             seat: Seat(seat),
+            when: String::new(),
             entries: vec![entry],
             played: choice,
             others: Vec::new(),

@@ -2,7 +2,7 @@
 
 #![expect(clippy::cast_precision_loss, reason = "counts of games and seats are small")]
 
-use std::cmp::Ordering;
+use std::{cmp::Ordering, ops::RangeInclusive};
 
 use engine::{Actor, PerSeat, Seat};
 use play::Match;
@@ -13,7 +13,7 @@ use search::{
 use serde::Serialize;
 
 use crate::{
-    Choice, Gain, Grade, Level, SeatReview, VariantSpec, Way,
+    BoxTable, Choice, Gain, Grade, Level, SeatReview, VariantSpec, Way,
     choice::{by_source, counts_points, gained},
     fate::{note_chance, separate_luck, worth},
     mix,
@@ -21,13 +21,15 @@ use crate::{
 };
 
 /// The version of [`Review`]. A stored review with another version is made again.
-pub const REVIEW_VERSION: u16 = 5;
+pub const REVIEW_VERSION: u16 = 6;
 
 /// One turn of the game.
 #[derive(Clone, Debug, Serialize)]
 pub struct TurnReview {
     /// Whose turn it was.
     pub seat: Seat,
+    /// When in the game it was: `round 3`.
+    pub when: String,
     /// The numbers of its entries in the record, from 0.
     pub entries: Vec<usize>,
     /// What was played. It has no events, since the record has them.
@@ -63,6 +65,23 @@ pub struct TurnReview {
     /// How many simulated games `before` comes from, or how many would be as exact.
     #[serde(skip)]
     pub games: f32,
+}
+
+/// A source or a goal.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct PartNote {
+    /// Its name in the lists of losses.
+    pub part: &'static str,
+    /// What people call it.
+    pub title: &'static str,
+    /// The clause that explains it best.
+    pub clause: Option<&'static str>,
+}
+
+impl PartNote {
+    fn new<R: VariantSpec>(rules: &R, part: &'static str) -> PartNote {
+        PartNote { part, title: rules.part_title(part), clause: rules.part_clause(part) }
+    }
 }
 
 /// Something that cannot be paid, and costs the whole game.
@@ -117,8 +136,8 @@ pub struct Review {
     pub points: bool,
     /// What the score counts, if not points.
     pub counts: Option<&'static str>,
-    /// The clause behind every source or goal that losses consist of.
-    pub clauses: Vec<(&'static str, &'static str)>,
+    /// The sources or goals that losses consist of.
+    pub parts: Vec<PartNote>,
     /// Whose chances of winning it names.
     pub chances: ChancesOf,
     /// The turns in which more than one thing was worth a thought.
@@ -142,6 +161,40 @@ pub struct Hint {
     pub counts: Option<&'static str>,
     /// The best turns, best first. None if the seat has nothing to decide.
     pub choices: Vec<Choice>,
+}
+
+/// How many simulated games the review of a whole game takes, and the budget for each of its turns. They are counted and not timed:
+/// on a busy machine a review takes longer, but says the same.
+const GAMES: usize = 30_000;
+const TURN: RangeInclusive<usize> = 60..=160;
+/// How many where every turn is judged by the best turns after it. That takes more of them.
+const GAMES_AHEAD: usize = 90_000;
+
+/// What the review of a game takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ReviewCost {
+    /// How many turns there are.
+    pub turns: usize,
+    /// How many times its budget a turn takes.
+    work: usize,
+}
+
+impl ReviewCost {
+    /// The cost for a table.
+    pub fn of(table: &dyn BoxTable) -> ReviewCost {
+        ReviewCost { turns: table.decisions(), work: table.review_work() as usize }
+    }
+
+    /// The budget for each turn, as a number of simulated games.
+    pub fn simulations(self) -> u32 {
+        let games = if self.work > 1 { GAMES_AHEAD } else { GAMES };
+        (games / (self.turns * self.work).max(1)).clamp(*TURN.start(), *TURN.end()) as u32
+    }
+
+    /// About how many simulated games the whole game takes with this budget for each turn.
+    pub fn games(self, simulations: u32) -> usize {
+        self.turns * self.work * simulations as usize
+    }
 }
 
 /// How many alternatives to report for a turn that lost something, and for a good one.
@@ -173,11 +226,7 @@ pub(crate) fn review<R: VariantSpec>(
         budget: budget.to_string(),
         points: counts_points(rules, &mind),
         counts: rules.score_name(),
-        clauses: rules
-            .parts()
-            .into_iter()
-            .filter_map(|part| Some((part, rules.part_clause(part)?)))
-            .collect(),
+        parts: rules.parts().into_iter().map(|part| PartNote::new(rules, part)).collect(),
         chances: match (mind.odds(rules), fixed_sum(rules)) {
             (None, _) => ChancesOf::Simulated,
             (Some(_), Some(_)) => ChancesOf::Experts,
@@ -370,15 +419,14 @@ fn told_turn<R: VariantSpec>(
     played_choice.chance = after[turn.seat.index()];
     let better = others.first().filter(|_| grade > Grade::Best);
     let mut at_once = better.map(|better| gained(better, &played_choice, turn.seat)).unwrap_or_default();
-    if rules.score_name().is_some() {
-        at_once.retain(|gain| gain.what != "points");
-    }
+    at_once.retain(|gain| rules.tells_at_once(&gain.what));
     let lost_by_source = better.map(|_| by_source(rules, judged, lost, points)).unwrap_or_default();
     played_choice.events = Vec::new();
     let fall = better.and_then(|_| fall(judged));
     TurnReview {
         fall,
         seat: turn.seat,
+        when: rules.when(&turn.before),
         entries: turn.entries.clone(),
         played: played_choice,
         others,

@@ -84,6 +84,23 @@ pub trait VariantSpec: Stage + Sized + 'static {
         None
     }
 
+    /// What people call a part.
+    fn part_title(&self, part: &'static str) -> &'static str {
+        part
+    }
+
+    /// Whether a difference in this is worth telling when two turns are compared by what they bring at once.
+    fn tells_at_once(&self, what: &str) -> bool {
+        // Where the score counts something else, points are no reason.
+        what != "points" || self.score_name().is_none()
+    }
+
+    /// When in the game a position is, for people: `round 3`.
+    fn when(&self, state: &Self::State) -> String {
+        let _ = state;
+        String::new()
+    }
+
     /// Appends how much of each part a seat has.
     fn count_parts(&self, state: &Self::State, seat: Seat, acc: &mut Vec<i32>) {
         if self.score_name().is_some() {

@@ -129,8 +129,8 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
             judged.chance_lead =
                 best.iter().zip(played).map(|(best, played)| best.chance - played.chance).collect();
             judged.lead = best.iter().zip(played).map(|(best, played)| best.value - played.value).collect();
-            judged.score_lead =
-                best.iter().zip(played).map(|(best, played)| best.score - played.score).collect();
+            let scores = best.iter().zip(played).map(|(best, played)| best.score.zip(played.score));
+            judged.score_lead = scores.flatten().map(|(best, played)| best - played).collect();
         }
         let clear = [judged.lead, judged.chance_lead, judged.score_lead].iter().any(is_clear);
         // People only see a few others, and only as many as are better.
@@ -141,7 +141,8 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
             self.explain(judged, WHOLE);
         }
         // By what the scores of the looks consist of, so that the parts add up to their difference.
-        if let (true, [best, played]) = (clear, &led[..]) {
+        let ended = led.iter().flatten().all(|one| one.score.is_some());
+        if let (true, [best, played]) = (clear && ended, &led[..]) {
             let parts = best.first().map_or(0, |one| one.parts.len());
             let lead = |part: usize| {
                 let pairs = best.iter().zip(played);
@@ -175,7 +176,7 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
             let mean = |of: fn(&Led) -> f64| led.iter().map(of).collect::<Sample>();
             let candidate = &mut judged.candidates[place];
             candidate.utility = mean(|one| one.value);
-            candidate.score = mean(|one| one.score);
+            candidate.score = led.iter().filter_map(|one| one.score).collect();
             candidate.chances = two_sided(self.rules, seat, mean(|one| one.chance).mean() as f32);
             candidate.expected[seat] = candidate.utility.mean() as f32;
         }

@@ -56,8 +56,8 @@ pub(crate) struct Led {
     pub(crate) chance: f64,
     /// The value of the best turn after it.
     pub(crate) value: f64,
-    /// The final score, and what it consists of.
-    pub(crate) score: f64,
+    /// The final score, if simulated games go so far, and what it consists of.
+    pub(crate) score: Option<f64>,
     pub(crate) parts: Vec<f32>,
 }
 
@@ -67,12 +67,15 @@ impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
         Ahead { mind, rules, odds, turns, most: manner.turns, rollouts }
     }
 
-    /// Plays a turn and goes on to the seat's next one.
+    /// Plays a turn and goes on to the next one of the seat, or of a partner: partners think as well.
     pub(crate) fn after(&mut self, state: &R::State, seat: Seat, turn: &Candidate<R>, luck: u64) -> Led {
         let (mind, rules) = (self.mind, self.rules);
         let mut state = self.rollouts.begin(state, seat, turn, luck);
+        let stops = |state: &R::State, asked: Seat| {
+            rules.side(asked) == rules.side(seat) && mind.weighs(rules, state, asked)
+        };
         loop {
-            self.rollouts.go_on(&mut state, u32::MAX, luck, Some(seat));
+            let asked = self.rollouts.go_on(&mut state, u32::MAX, luck, stops).unwrap_or(seat);
             if let Some(outcome) = rules.outcome(&state) {
                 let mut parts = Vec::new();
                 mind.sources(rules, &state, seat, &mut parts);
@@ -80,18 +83,21 @@ impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
                     parts: parts.into_iter().map(|part| part as f32).collect(),
                     chance: final_chances(rules, &outcome)[seat].into(),
                     value: mind.utility(rules, &mind.expect(rules, &state), seat).into(),
-                    score: outcome.scores[seat].into(),
+                    score: Some(outcome.scores[seat].into()),
                 };
             }
             self.turns.course = turn.course;
-            let seen = look(mind, rules, &state, seat, &mut self.turns, self.most, !luck);
+            let seen = look(mind, rules, &state, asked, &mut self.turns, self.most, !luck);
             if let Some(best) = seen {
                 let value = best.utility.mean();
                 let chance = self.odds.chance(mind.left(rules, &state), value as f32).into();
-                return Led { chance, value, score: best.score.mean(), parts: best.sources };
+                // If only some of them went so far, their scores would be those of short games.
+                let ended = best.score.count() == best.utility.count();
+                let score = ended.then(|| best.score.mean());
+                return Led { chance, value, score, parts: best.sources };
             }
             for &action in &self.turns.found[0].actions {
-                rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
+                rules.apply(&mut state, Actor::Seat(asked), action, &mut ());
             }
         }
     }

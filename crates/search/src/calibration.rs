@@ -56,7 +56,13 @@ pub enum Shape {
     Logarithm,
     /// As it is.
     Value,
+    /// By the logarithm of its odds: it is a chance, from less [`SURE_WIN`] for none to [`SURE_WIN`] for a certain win.
+    Chance,
 }
+
+/// What a certain win is worth where the value of a position is nothing but a chance. A certain loss is worth as much less
+/// than nothing.
+pub const SURE_WIN: f32 = 25.0;
 
 impl Odds {
     /// Odds by the logarithm of the value.
@@ -69,10 +75,19 @@ impl Odds {
         Odds { shape: Shape::Value, weights }
     }
 
+    /// Odds of a value that is a chance already.
+    pub const fn by_chance(weights: [f32; 5]) -> Odds {
+        Odds { shape: Shape::Chance, weights }
+    }
+
     fn inputs(self, left: f32, value: f32) -> [f32; 5] {
         let value = match self.shape {
             Shape::Logarithm => (value.max(0.0) / 100.0 + 0.05).ln(),
             Shape::Value => value / 100.0,
+            Shape::Chance => {
+                let chance = (0.5 + 0.5 * value / SURE_WIN).clamp(0.02, 0.98);
+                (chance / (1.0 - chance)).ln()
+            }
         };
         [1.0, left, left * left, value, left * value]
     }
@@ -86,9 +101,11 @@ impl Odds {
 
     /// The likeliest odds for what was seen.
     pub fn fit(seen: &[Trial]) -> Odds {
-        let fits = [Shape::Logarithm, Shape::Value].map(|shape| Odds::fit_shape(shape, seen));
-        let [first, second] = fits.map(|odds| odds.surprise(seen));
-        fits[usize::from(second < first)]
+        let fit = |shape| Odds::fit_shape(shape, seen);
+        let (log, value, chance) = (fit(Shape::Logarithm), fit(Shape::Value), fit(Shape::Chance));
+        let better =
+            |one: Odds, other: Odds| if other.surprise(seen) < one.surprise(seen) { other } else { one };
+        better(better(log, value), chance)
     }
 
     /// How badly the odds fit what was seen.

@@ -89,6 +89,12 @@ pub trait Mind<R: Rules>: Send + Sync {
         false
     }
 
+    /// Whether a look ahead may end with this decision of a seat. Small ones in between are made quickly.
+    fn weighs(&self, rules: &R, state: &R::State, seat: Seat) -> bool {
+        let _ = (rules, state, seat);
+        true
+    }
+
     /// Whether people should be advised to do this. Simulated players may answer it in a way that nobody else would.
     fn advises(&self, action: R::Action) -> bool {
         let _ = action;

@@ -221,6 +221,12 @@ pub fn judge<R: Rules, M: Mind<R>>(
         let by = judged.best().guess - judged.played().guess;
         judged.lead.believe(by.into(), mind.trust().into());
     }
+    if exact && is_known {
+        // What people read is what the turns were judged by.
+        for one in &mut judged.candidates {
+            one.expected[seat] = one.guess;
+        }
+    }
     Some(judged)
 }
 

@@ -56,7 +56,7 @@ impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
         luck: u64,
     ) -> (PerSeat<f32>, R::State) {
         let mut state = self.begin(state, seat, turn, luck);
-        self.go_on(&mut state, goal, luck, None);
+        self.go_on(&mut state, goal, luck, |_, _| false);
         (self.mind.expect(self.rules, &state), state)
     }
 
@@ -74,8 +74,14 @@ impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
         state
     }
 
-    /// Goes on to the moment `goal`, or until `asked` has something to decide.
-    pub(crate) fn go_on(&mut self, state: &mut R::State, goal: u32, luck: u64, asked: Option<Seat>) {
+    /// Goes on to the moment `goal`, or until a seat has something to decide and `stops` there. Says which seat that is.
+    pub(crate) fn go_on(
+        &mut self,
+        state: &mut R::State,
+        goal: u32,
+        luck: u64,
+        stops: impl Fn(&R::State, Seat) -> bool,
+    ) -> Option<Seat> {
         for _ in 0..LONGEST {
             let (actor, action) = match self.rules.pending(state) {
                 Pending::Over => break,
@@ -93,7 +99,7 @@ impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
                     self.rules.legal(state, seat, &mut self.legal);
                     let action = match (&self.legal[..], &mut self.turns) {
                         (&[only], _) => only,
-                        _ if asked == Some(seat) => break,
+                        _ if stops(state, seat) => return Some(seat),
                         (_, Some(turns)) => {
                             turns.search(self.mind, self.rules, state, seat, 1);
                             for &action in &turns.found[0].actions {
@@ -108,5 +114,6 @@ impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
             };
             self.rules.apply(state, actor, action, &mut ());
         }
+        None
     }
 }

@@ -6,12 +6,11 @@
 
 use std::{
     collections::{HashMap, VecDeque},
-    ops::RangeInclusive,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
 
-use boxes::{BoxTable, Budget, GameBox, REVIEW_VERSION, Stop};
+use boxes::{BoxTable, Budget, GameBox, REVIEW_VERSION, ReviewCost, Stop};
 use play::Record;
 use protocol::ReviewState;
 use tokio::sync::Notify;
@@ -21,12 +20,6 @@ use crate::{
     table::{Shared, guarded},
 };
 
-/// How many simulated games the worker plays for a whole game, and for each of its turns. They are counted and not timed:
-/// on a busy machine a review takes longer, but says the same.
-const GAME: usize = 30_000;
-const TURN: RangeInclusive<usize> = 60..=160;
-/// How many for a game against the box, whose turns take more of them.
-const GAME_AGAINST_BOX: usize = 90_000;
 /// About how long a simulated game takes. Once a review runs, its own speed says it better.
 const EACH_TAKES: Duration = Duration::from_millis(1);
 /// How many games may wait, and how many of them for one person.
@@ -40,30 +33,10 @@ const NAP: Duration = Duration::from_millis(10);
 /// How many failures are remembered.
 const FAILED: usize = 100;
 
-/// What the review of a game takes.
-#[derive(Clone, Copy)]
-struct Cost {
-    turns: usize,
-    /// How many times its budget a turn takes.
-    work: usize,
-}
-
-impl Cost {
-    fn of(table: &dyn BoxTable) -> Cost {
-        Cost { turns: table.decisions(), work: table.review_work() as usize }
-    }
-
-    /// The budget for each turn, as a number of simulated games.
-    fn simulations(self) -> u32 {
-        let game = if self.work > 1 { GAME_AGAINST_BOX } else { GAME };
-        (game / (self.turns * self.work).max(1)).clamp(*TURN.start(), *TURN.end()) as u32
-    }
-
-    /// About how many seconds the whole game takes.
-    fn seconds(self) -> u32 {
-        let whole = EACH_TAKES * self.simulations() * (self.turns * self.work) as u32;
-        whole.as_secs_f32().ceil() as u32
-    }
+/// About how many seconds the review of a game takes.
+fn seconds(cost: ReviewCost) -> u32 {
+    let whole = EACH_TAKES * cost.games(cost.simulations()) as u32;
+    whole.as_secs_f32().ceil() as u32
 }
 
 /// The games that wait, and the one that is being reviewed.
@@ -220,8 +193,8 @@ impl State {
 
 /// About how long the review of a game would take.
 pub(crate) fn cost(game_box: &GameBox, record: &str) -> Result<ReviewState, String> {
-    let cost = Cost::of(&*open(game_box, record)?);
-    Ok(ReviewState::None { turns: cost.turns as u32, seconds: cost.seconds() })
+    let cost = ReviewCost::of(&*open(game_box, record)?);
+    Ok(ReviewState::None { turns: cost.turns as u32, seconds: seconds(cost) })
 }
 
 fn open(game_box: &GameBox, record: &str) -> Result<Box<dyn BoxTable>, String> {
@@ -268,11 +241,11 @@ async fn do_one(shared: &Arc<Shared>, job: Job) {
 /// Makes a review; none if it was told to stop.
 fn make(shared: &Shared, game_box: &GameBox, record: &str, stop: &Stop) -> Result<Option<String>, String> {
     let table = open(game_box, record)?;
-    let cost = Cost::of(&*table);
+    let cost = ReviewCost::of(&*table);
     let budget = Budget::Simulations(cost.simulations());
     let mut told = |turn: usize, turns: usize| {
         if let Some(running) = &mut shared.reviews.state().running {
-            (running.turn, running.turns, running.guess) = (turn, turns, cost.seconds());
+            (running.turn, running.turns, running.guess) = (turn, turns, seconds(cost));
             if !is_wanted(&running.interest) {
                 stop.now();
             }

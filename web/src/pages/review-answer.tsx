@@ -158,7 +158,7 @@ interface SourceProps {
 /** The name of a source or goal, with a link to its rule. */
 function Source({ source, boxId, review, box }: SourceProps) {
   const name = lossSource(boxId, source, box);
-  const clause = review.clauses.find(([part]) => part === source)?.[1];
+  const clause = review.parts.find((one) => one.part === source)?.clause;
   return (
     <th scope="row">
       {clause ? (

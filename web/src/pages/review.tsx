@@ -10,6 +10,7 @@ import { nameOf } from '../table/names';
 import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
+import { moduleName } from './box-words';
 import { Reviewed } from './review-done';
 import './review.css';
 
@@ -67,6 +68,7 @@ function Page({ whole, state: first, box }: PageProps) {
         <p>
           {[
             table.name || boxTitle(table.box, table.title),
+            ...table.modules.map((id) => moduleName(table.box, { id })),
             table.seats.map(({ seat }) => names(seat)).join(', '),
           ].join(' · ')}
         </p>

@@ -51,7 +51,7 @@ const review = (turns: readonly ReviewTurn[], last_luck: readonly number[] = [0.
   budget: '200',
   points: true,
   counts: null,
-  clauses: [],
+  parts: [],
   chances: 'simulated',
   turns,
   last_luck,

@@ -77,8 +77,12 @@ export interface GameReview {
   readonly points: boolean;
   /** What the score counts, if not points: "objectives met". */
   readonly counts: string | null;
-  /** The clause behind every source or goal. */
-  readonly clauses: readonly (readonly [part: string, clause: string])[];
+  /** The sources or goals that losses consist of, and the clause behind each. */
+  readonly parts: readonly {
+    readonly part: string;
+    readonly title: string;
+    readonly clause: string | null;
+  }[];
   /** Whose chances they are. Those of experts come from judging turns by the best turns after them. */
   readonly chances: 'simulated' | 'experts' | 'expert_against_game';
   readonly turns: readonly ReviewTurn[];

@@ -165,6 +165,11 @@ impl VariantSpec for Burgundy {
         acc.extend(Kind::ALL.map(|kind| covered(kind) as i32));
     }
 
+    fn when(&self, state: &State) -> String {
+        let phase = char::from(b'A' + state.phase);
+        if state.turn.is_some() { format!("phase {phase}, round {}", state.round + 1) } else { String::new() }
+    }
+
     fn turn(&self, state: &State) -> Option<u32> {
         let seat = u32::from(state.turn?.0);
         Some((u32::from(state.phase) * 8 + u32::from(state.round)) * 8 + seat)

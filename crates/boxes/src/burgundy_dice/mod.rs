@@ -136,6 +136,11 @@ impl VariantSpec for BurgundyDice {
         (state.round > 0).then(|| u32::from(state.phase) * 256 + u32::from(state.round))
     }
 
+    fn when(&self, state: &State) -> String {
+        let phase = ["I", "II", "III"][usize::from(state.phase).min(2)];
+        if state.round > 0 { format!("phase {phase}, round {}", state.round) } else { String::new() }
+    }
+
     fn part_clause(&self, part: &str) -> Option<&'static str> {
         Some(match part {
             "castle" => "burgundy-dice.area.castle",

@@ -1,11 +1,15 @@
 //! How well the greedy bot and the net play solo, and how steady bots differ.
 
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
 use ::burgundy_dice::{
     Action, BurgundyDice, State,
     content::{DUCHIES, Grade},
 };
 use engine::{Actor, Config, Rng, Rules as _, Seat};
-use search::{Bot as _, Budget, Clock, GreedyBot, Mind as _, Room, Stop, Turns, playout, stats::Sample};
+use search::{
+    Bot as _, Budget, Clock, GreedyBot, Mind as _, Room, Stop, Turn, Turns, playout, stats::Sample,
+};
 
 use super::{
     BOX, NETS,
@@ -119,6 +123,95 @@ fn the_net_scores_more_than_62_alone_without_luck() {
     println!("{:.2}, without luck {:.2} ±{half:.2}", real.mean(), fair.mean());
     assert!(fair.mean() > 62.0, "{real:?} {fair:?}");
     assert!(fair.deviation() < 0.6 * real.deviation(), "{real:?} {fair:?}");
+}
+
+/// What the best marks of a decision scored in games that were played to the end, in two halves.
+struct Doubt {
+    halves: Vec<[Sample; 2]>,
+}
+
+impl Doubt {
+    /// Lets the net play on after each mark, with the same dice for all.
+    fn new(
+        rules: &BurgundyDice,
+        judge: &Judge,
+        state: &State,
+        marks: &[Turn<BurgundyDice>],
+        games: u64,
+    ) -> Doubt {
+        let (seat, mut room) = (Seat(0), Room::default());
+        let mut halves = vec![[Sample::default(); 2]; marks.len()];
+        for game in 0..games {
+            for (mark, halves) in marks.iter().zip(&mut halves) {
+                let (mut state, mut luck) = (*state, Rng::new(game));
+                rules.apply(&mut state, Actor::Seat(seat), mark.actions[0], &mut ());
+                let choose = |state: &State, seat, legal: &[Action]| judge.best(rules, state, seat, legal).0;
+                playout(rules, &mut state, &mut luck, &mut room, choose, |_, _, _| ());
+                let score = f64::from(rules.outcome(&state).unwrap().scores[seat]);
+                halves[usize::from(game % 2 == 1)].add(score);
+            }
+        }
+        Doubt { halves }
+    }
+
+    /// What somebody gains on the first mark who plays what was best in one half of the games. The other half tells.
+    fn gain(&self) -> f64 {
+        let by = |pick: usize, tell: usize| {
+            let best = self.halves.iter().max_by(|a, b| a[pick].mean().total_cmp(&b[pick].mean()));
+            best.unwrap()[tell].mean() - self.halves[0][tell].mean()
+        };
+        f64::midpoint(by(0, 1), by(1, 0))
+    }
+}
+
+/// `RUN_SLOW_TESTS=1` plays 4000 games after each of the best marks in every sixth decision of 160 games, and prints how much they
+/// find that `expert` misses. That takes half an hour on 16 cores.
+#[test]
+#[expect(clippy::print_stdout, reason = "a slow run is made for its figures")]
+fn whole_games_find_little_that_a_look_ahead_misses() {
+    let slow = std::env::var_os("RUN_SLOW_TESTS").is_some();
+    let (deals, every, games, threads) = if slow { (160, 6, 4000, 16) } else { (4, 9, 12, 1) };
+    let mind = DiceMind::with_temper(1, NETS.clone());
+    let judge = Judge::with(&NETS.as_ref().unwrap().alone);
+    let deal = |seed: u64| {
+        let letter = DUCHIES[seed as usize % DUCHIES.len()].letter.to_string();
+        let rules = BurgundyDice::new(&Config::seats(1).option("boards", &letter)).unwrap();
+        let (mut picks, mut seen) = (Rng::new(!seed), Vec::new());
+        let choose = |state: &State, seat, _: &[Action]| {
+            let mut turns = Turns::new(1);
+            mind.turns(&rules, state, seat, 6, &mut turns);
+            let least = turns.found[0].value - 0.6;
+            let close = turns.found.iter().take(3).take_while(|turn| turn.value > least).count();
+            if picks.below(every) == 0 {
+                let doubt = Doubt::new(&rules, &judge, state, &turns.found[..close], games);
+                let last = Doubt::new(&rules, &judge, state, &turns.found[turns.found.len() - 1..], games);
+                seen.push((close > 1, doubt.gain(), doubt.halves[0][0].mean() - last.halves[0][0].mean()));
+            }
+            turns.found[0].actions[0]
+        };
+        playout(&rules, &mut rules.start(), &mut Rng::new(seed), &mut Room::default(), choose, |_, _, _| ());
+        seen
+    };
+    let next = AtomicU64::new(0);
+    let all = std::thread::scope(|scope| {
+        let work = || {
+            let seeds =
+                std::iter::repeat_with(|| next.fetch_add(1, Relaxed)).take_while(|&seed| seed < deals);
+            seeds.flat_map(deal).collect::<Vec<_>>()
+        };
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().unwrap()).collect::<Vec<_>>()
+    });
+    let gains: Sample = all.iter().filter(|one| one.0).map(|one| one.1).collect();
+    let kept: Sample = all.iter().map(|one| one.2).collect();
+    println!(
+        "{} of {} decisions are close. In one of them, whole games find {:.4} ±{:.4} points",
+        gains.count(),
+        all.len(),
+        gains.mean(),
+        1.96 * gains.error()
+    );
+    assert!(gains.mean() < 0.5 && kept.mean() > 0.1, "{gains:?} {kept:?}");
 }
 
 /// A look at every next roll takes a while, so a bot with little time looks at fewer marks.

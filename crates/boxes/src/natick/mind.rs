@@ -2,7 +2,11 @@
 
 use ::natick::{Action, Natick, State};
 use engine::{PerSeat, Rules as _, Seat};
-use search::{GreedyBot, Guide as _, Mind, final_chances};
+use search::{
+    GreedyBot, Guide as _, Mind,
+    calibration::{Odds, SURE_WIN},
+    final_chances,
+};
 
 use super::guide::NatickGuide;
 use crate::VariantSpec;
@@ -11,7 +15,7 @@ use crate::VariantSpec;
 const AHEAD: u32 = 2;
 /// What a certain win is worth. Natick is a race, and only winning counts. So a value is a chance of winning: half of
 /// its per cent, from -25 for none to 25 for a certain win.
-const WIN: f32 = 25.0;
+const WIN: f32 = SURE_WIN;
 /// With so many tenths of a point more, as the guide counts, a seat wins six games of seven.
 const LEAD: f32 = 40.0;
 
@@ -22,6 +26,10 @@ const LEAD: f32 = 40.0;
 const SURE: f32 = 1.4;
 /// The smallest chance that is ever given. Of the sides whose chance seemed to be nearly nothing, one in thirty won.
 const LEAST: f32 = 0.03;
+
+/// The chances of an `expert` who takes over, fitted on 17 November 2026 to 900 games (`loire arena natick --bots
+/// novice,easy,medium,hard --chances --take-over --games 150 --seed 79`).
+const RACE: Odds = Odds::by_chance([0.09, -1.67, 1.77, 1.55, -1.46]);
 
 pub struct NatickMind {
     guide: NatickGuide,
@@ -76,6 +84,16 @@ impl Mind<Natick> for NatickMind {
         let mut chances = PerSeat::all(0.0);
         (chances[Seat(0)], chances[Seat(1)]) = (first, 1.0 - first);
         chances
+    }
+
+    /// By the points that the leader still needs.
+    fn left(&self, rules: &Natick, state: &State) -> f32 {
+        let most = Seat::all(rules.seats()).map(|seat| rules.points(state, seat)).max().unwrap_or(0);
+        f32::from(rules.target().saturating_sub(most)) / f32::from(rules.target())
+    }
+
+    fn odds(&self, _: &Natick) -> Option<Odds> {
+        Some(RACE)
     }
 
     /// Bots accept offers that people would laugh at.

@@ -121,6 +121,15 @@ impl VariantSpec for Natick {
         (state.turn > 0).then(|| u32::from(state.turn))
     }
 
+    fn when(&self, state: &State) -> String {
+        if state.turn > 0 { format!("turn {}", state.turn) } else { String::new() }
+    }
+
+    /// A turn may be interrupted before anything is collected or after it is paid. Points are the same wherever it stops.
+    fn tells_at_once(&self, what: &str) -> bool {
+        what == "points"
+    }
+
     fn part_clause(&self, part: &str) -> Option<&'static str> {
         Some(match part {
             "villages" => "natick.village.points",

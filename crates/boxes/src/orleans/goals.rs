@@ -33,6 +33,14 @@ pub(super) fn goals(rules: &Orleans) -> Vec<&'static str> {
     }
 }
 
+/// What people call a part.
+pub(super) fn title(part: &'static str) -> &'static str {
+    let common = Common::ALL.iter().find(|goal| goal.name() == part).map(|goal| goal.title());
+    let objective = Objective::ALL.iter().find(|goal| goal.name() == part).map(|goal| goal.row().title);
+    let other = if part == PERSONAL { "personal objectives" } else { part };
+    common.or(objective).unwrap_or(other)
+}
+
 /// The clause of a part.
 pub(super) fn clause(part: &str) -> Option<&'static str> {
     let common = Common::ALL.iter().find(|goal| goal.name() == part).map(|goal| goal.clause());

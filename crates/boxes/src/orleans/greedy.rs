@@ -198,6 +198,8 @@ impl Judge<'_> {
                 outlook.coins(-f32::from(coins.unwrap_or(5)))
             }
             Action::Lose(loss) => -self.loss(loss),
+            // It would make the same plan again, and everybody would be asked again.
+            Action::Replan => -1.0,
             other => self.of_scenario(other),
         }
     }

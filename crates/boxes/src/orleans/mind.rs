@@ -31,14 +31,14 @@ const AHEAD: u32 = 4;
 /// 8101`, 200 games each).
 const OFF: [f32; 2] = [4.2, 0.75];
 /// The chances against the box itself, fitted on 17 November 2026 (`loire arena orleans --seats 1 --modules M --bots
-/// novice,easy,medium,hard --chances --take-over`): 1000 games of The Dignitary, 1400 of Vierzon, 480 of Travelling Salesman.
-const DIGNITARY: Odds = Odds::by_logarithm([-1.27, 12.19, -2.39, 7.89, 6.19]);
-const VIERZON: Odds = Odds::by_logarithm([0.03, 8.04, -4.37, 6.29, -0.38]);
-const SALESMAN: Odds = Odds::by_logarithm([1.04, 7.06, -1.6, 7.34, -2.3]);
-/// The same for any number of players: 90 games with two and 24 with three.
-const INVASION: Odds = Odds::by_logarithm([-3.54, 10.48, -6.81, 8.95, -5.6]);
-/// The same against a rival: 75 games between bots from `easy` to `hard`.
-const DUEL: Odds = Odds::by_value([-3.65, 2.25, 0.66, 4.82, -3.6]);
+/// novice,easy,medium,hard --chances --take-over`): 472 games of The Dignitary, 720 of Vierzon, 467 of Travelling Salesman.
+const DIGNITARY: Odds = Odds::by_logarithm([-1.42, 11.6, 0.02, 6.33, 7.54]);
+const VIERZON: Odds = Odds::by_logarithm([0.37, 8.36, -3.31, 5.94, 2.33]);
+const SALESMAN: Odds = Odds::by_logarithm([-0.11, 7.48, 0.94, 5.84, -1.57]);
+/// The same for any number of players: 160 games with two, 44 with three, 27 with four and 21 with five.
+const INVASION: Odds = Odds::by_logarithm([-3.51, 10.66, -6.01, 7.16, -3.13]);
+/// The same against a rival: 139 games between bots from `novice` to `hard`.
+const DUEL: Odds = Odds::by_value([-3.76, 1.82, 0.67, 5.42, -3.92]);
 /// How many plans to look at before equal ones are dropped.
 const PLANS: usize = 4;
 
@@ -205,10 +205,14 @@ impl Mind<Orleans> for OrleansMind {
 
     /// A plan is one turn, and every other choice is one too.
     fn ends_turn(&self, rules: &Orleans, state: &State, seat: Seat, action: Action) -> bool {
+        !self.weighs(rules, state, seat) || action == Action::Ready
+    }
+
+    /// Only plans set a course, so only they show what somebody can do who thinks.
+    fn weighs(&self, rules: &Orleans, state: &State, seat: Seat) -> bool {
         let mut legal = Vec::new();
         rules.legal(state, seat, &mut legal);
-        let plans = legal.last().is_some_and(|&last| is_plan(last));
-        !plans || action == Action::Ready
+        legal.last().is_some_and(|&last| is_plan(last))
     }
 
     fn chances(&self, rules: &Orleans, state: &State, expected: &PerSeat<f32>) -> PerSeat<f32> {

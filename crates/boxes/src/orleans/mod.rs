@@ -144,6 +144,10 @@ impl VariantSpec for Orleans {
         goals::goals(self)
     }
 
+    fn part_title(&self, part: &'static str) -> &'static str {
+        if self.score_name().is_some() { goals::title(part) } else { part }
+    }
+
     fn part_clause(&self, part: &str) -> Option<&'static str> {
         let source = Source::ALL.into_iter().find(|source| source.name() == part).map(Source::clause);
         source.filter(|_| self.counted().is_none()).or_else(|| goals::clause(part))
@@ -155,6 +159,10 @@ impl VariantSpec for Orleans {
 
     fn turn(&self, state: &State) -> Option<u32> {
         (state.round > 0).then(|| u32::from(state.round))
+    }
+
+    fn when(&self, state: &State) -> String {
+        if state.round > 0 { format!("round {}", state.round) } else { String::new() }
     }
 
     fn scores_decided(&self, state: &State) -> bool {

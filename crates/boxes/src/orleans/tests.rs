@@ -2,7 +2,7 @@
 
 use ::orleans::{Action, End, Event, Orleans, State, What, content::ROUNDS};
 use engine::{Actor, Config, Pending, Rng, Rules as _, Seat, SeatSet, Sink};
-use search::{Bot, RandomBot, imagine};
+use search::{Bot, RandomBot, Room, imagine, playout};
 
 use super::{greedy::Planner, weights::Weights};
 
@@ -213,6 +213,24 @@ fn a_plan_depends_on_nothing_that_is_hidden_and_on_no_earlier_answer() {
 fn invasion(seats: u8, planning: &str) -> Orleans {
     let config = Config { modules: vec!["invasion".to_owned()], ..Config::seats(seats) };
     Orleans::new(&config.option("planning", planning)).unwrap()
+}
+
+/// A bot would make the same plan again, and everybody would be asked again. r[orleans.plan.open]
+#[test]
+fn bots_keep_their_plans() {
+    let rules = invasion(3, "open");
+    let (mut state, mut asked) = (rules.start(), 0);
+    let mut bots: Vec<Player> = (0..3).map(|_| greedy()).collect();
+    let choose = |state: &State, seat: Seat, legal: &[Action]| {
+        let chosen = bots[seat.index()].choose(&rules, state, seat, legal);
+        if legal.contains(&Action::Replan) {
+            asked += 1;
+            assert_eq!(chosen, Action::Ready);
+        }
+        chosen
+    };
+    playout(&rules, &mut state, &mut Rng::new(1), &mut Room::default(), choose, |_, _, _| ());
+    assert!(asked > 9, "{asked}");
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod told;
 use std::{io::Write, path::PathBuf, process::ExitCode, time::Duration};
 
 use anyhow::bail;
-use boxes::{BoxTable, ChancesOf, Grade};
+use boxes::{BoxTable, ChancesOf, Grade, ReviewCost};
 use engine::{Paper, Seat, Viewer};
 use indicatif::{ProgressBar, ProgressStyle};
 use search::{Budget, Stop};
@@ -22,9 +22,10 @@ pub(crate) struct Args {
     /// The record
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// How long to think about each turn: a number of simulated games, or a time (300, 50ms, 1s)
-    #[arg(long, default_value = "200", value_name = "BUDGET")]
-    think: Budget,
+    /// How long to think about each turn: a number of simulated games, or a time (300, 50ms, 1s). By default 60 to 160 games, fewer in
+    /// a long game, as on the server
+    #[arg(long, value_name = "BUDGET")]
+    think: Option<Budget>,
     /// How many threads may think about a turn, if --think is a time
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = sim::jobs)]
     threads: u16,
@@ -41,12 +42,14 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     let (game, table) =
         boxes::open_record(&text).map_err(|problem| files::problem_in(&args.file, &problem))?;
     let names: Vec<String> = Seat::all(table.seats()).map(|seat| name(&*table, seat)).collect();
+    let cost = ReviewCost::of(&*table);
+    let think = args.think.unwrap_or(Budget::Simulations(cost.simulations()));
     let bar = progress();
     let mut told = |done: usize, all: usize| {
         bar.set_length(all as u64);
         bar.set_position(done as u64);
     };
-    let review = table.review(args.think, &Stop::default().with_threads(args.threads), &mut told);
+    let review = table.review(think, &Stop::default().with_threads(args.threads), &mut told);
     bar.finish_and_clear();
     if review.turns.is_empty() {
         bail!("{}: nobody has decided anything yet, so there is nothing to review", args.file.display());
@@ -57,18 +60,25 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     }
     let turns = counted(review.turns.len(), "turn");
     let how = match review.chances {
-        ChancesOf::Simulated => format!("each compared by {}", thought(args.think)),
-        ChancesOf::Experts | ChancesOf::ExpertAgainstGame => {
-            "each judged by the best turns after it".to_owned()
-        }
+        ChancesOf::Simulated => format!("each compared by {}", thought(think)),
+        ChancesOf::Experts | ChancesOf::ExpertAgainstGame => match think {
+            Budget::Simulations(count) => {
+                let thousands = cost.games(count).div_ceil(1000);
+                format!(
+                    "each judged by the best turns after it, with about {thousands} thousand simulated games in all"
+                )
+            }
+            Budget::Time(_) => "each judged by the best turns after it".to_owned(),
+        },
     };
-    writeln!(out, "{}: {turns}, {how}.", args.file.display())?;
+    write!(out, "{}", wrap(paper, "", &format!("{}: {turns}, {how}.", args.file.display())))?;
     if table.outcome().is_some() {
         writeln!(out, "\n{}", scores(&*table))?;
     } else {
         writeln!(out, "The game is not over, so this is about its beginning.\n")?;
     }
     write!(out, "{}", told::graph(paper, &names, &review))?;
+    write!(out, "{}", told::turning_points(paper, &names, &review))?;
     for turn in review.turns.iter().filter(|turn| args.all || turn.grade > Grade::Best) {
         writeln!(out)?;
         for line in told::turn(game, &names, turn, &review) {

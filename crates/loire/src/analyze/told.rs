@@ -23,12 +23,18 @@ fn entries(numbers: &[usize]) -> String {
     runs.into_iter().map(run).collect::<Vec<_>>().join(", ")
 }
 
+/// When a turn was played, to follow the number of its entry.
+fn when(turn: &TurnReview) -> String {
+    if turn.when.is_empty() { String::new() } else { format!(", {}", turn.when) }
+}
+
 /// A turn, what was better, and what that would have brought.
 pub(super) fn turn(game: &GameBox, names: &[String], turn: &TurnReview, review: &Review) -> Vec<String> {
     let first = turn.entries.first().map_or(0, |entry| entry + 1);
     let at = turn.seat.index();
     let played = game.told_steps(&turn.played.actions);
-    let title = format!("Entry {first}, {}: {} {}", names[at], played.join(", "), turn.grade.sign());
+    let (when, sign) = (when(turn), turn.grade.sign());
+    let title = format!("Entry {first}{when}, {}: {} {sign}", names[at], played.join(", "));
     let mut lines = vec![title.trim_end().to_owned()];
     if turn.luck[at].abs() >= 0.01 {
         let by = signed_part(100.0 * turn.luck[at], 0);
@@ -69,7 +75,8 @@ pub(super) fn turn(game: &GameBox, names: &[String], turn: &TurnReview, review: 
     }
     let gains = by_the_end(turn, review, if review.points { 0.5 } else { 0.1 });
     if !gains.is_empty() {
-        lines.push(format!("  By the end of the game: {}.", gains.join(", ")));
+        let what = review.counts.map_or(String::new(), |counts| format!(", {counts}"));
+        lines.push(format!("  By the end of the game{what}: {}.", gains.join(", ")));
     }
     if let Some(fall) = &turn.fall {
         let (played, better) = (percent(fall.played), percent(fall.better));
@@ -132,16 +139,29 @@ fn by_the_end(turn: &TurnReview, review: &Review, least: f32) -> Vec<String> {
     all.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
     let (large, small): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, by)| by.abs() >= least);
     let small: f32 = small.iter().map(|(_, by)| by).sum();
-    let clause = |name: &str| {
-        let known = review.clauses.iter().find(|(part, _)| *part == name);
-        known.map_or(String::new(), |(_, clause)| format!(" ({clause})"))
+    let told = |(name, by): &(&str, f32)| {
+        let (title, clause) = (title(review, name), clause(review, name));
+        match review.counts {
+            Some(_) => format!("{title} {}{clause}", signed_part(*by, 1)),
+            None => format!("{} {title}{clause}", signed_part(*by, 1)),
+        }
     };
-    let told = |(name, by): &(&str, f32)| format!("{} {name}{}", signed_part(*by, 1), clause(name));
     let mut list: Vec<String> = large.iter().map(told).collect();
     if !list.is_empty() && small.abs() >= 0.05 {
         list.push(format!("{} in small parts", signed_part(small, 1)));
     }
     list
+}
+
+/// What people call a source or a goal.
+fn title<'a>(review: &Review, name: &'a str) -> &'a str {
+    review.parts.iter().find(|part| part.part == name).map_or(name, |part| part.title)
+}
+
+/// Its clause, in brackets.
+fn clause(review: &Review, name: &str) -> String {
+    let clause = review.parts.iter().find(|part| part.part == name).and_then(|part| part.clause);
+    clause.map_or(String::new(), |clause| format!(" ({clause})"))
 }
 
 /// How many columns a graph has at most.
@@ -176,6 +196,47 @@ pub(super) fn graph(paper: Paper, names: &[String], review: &Review) -> String {
         let shares: Vec<f32> = scores.iter().map(|score| score / most).collect();
         let line = steps(&shares, room);
         let _ = writeln!(text, "  {name:<widest$}  {first:>5.1} {line} {last:.1}");
+    }
+    text
+}
+
+/// How many of the largest changes to list, and from which size on.
+const CHANGES: usize = 5;
+const LARGE: f32 = 0.05;
+
+/// What changed the chances of winning most, by a turn or by luck, in the order in which it happened.
+pub(super) fn turning_points(paper: Paper, names: &[String], review: &Review) -> String {
+    let mut all: Vec<(f32, usize, String)> = Vec::new();
+    let mut note = |by: f32, first: usize, text: String| {
+        let by = if by.is_finite() { by } else { 0.0 };
+        all.push((by.abs(), first, format!("{text} {} %", signed_part(100.0 * by, 0))));
+    };
+    // What helps one side harms the other, so one of them is enough.
+    let most = |luck: &[f32]| (0..luck.len()).max_by(|&a, &b| luck[a].abs().total_cmp(&luck[b].abs()));
+    for turn in &review.turns {
+        let (first, at) = (turn.entries.first().copied().unwrap_or(0), turn.seat.index());
+        if let Some(seat) = most(&turn.luck) {
+            let word = if turn.chance_entries.len() == 1 { "entry" } else { "entries" };
+            let which = entries(&turn.chance_entries);
+            let first = turn.chance_entries.first().copied().unwrap_or(first);
+            note(turn.luck[seat], first, format!("Luck, {word} {which}: {}", names[seat]));
+        }
+        let text = format!("Entry {}{}: {} {}", first + 1, when(turn), names[at], turn.grade.sign());
+        note(turn.after[at] - turn.before[at], first, text);
+    }
+    if let Some(seat) = most(&review.last_luck) {
+        note(review.last_luck[seat], usize::MAX, format!("Luck after the last turn: {}", names[seat]));
+    }
+    all.retain(|one| one.0 >= LARGE);
+    all.sort_by(|a, b| b.0.total_cmp(&a.0));
+    all.truncate(CHANGES);
+    all.sort_by_key(|one| one.1);
+    if all.is_empty() {
+        return String::new();
+    }
+    let mut text = "\nWhat changed the chances most:\n".to_owned();
+    for (_, _, line) in all {
+        text += &wrap(paper, "  ", &line);
     }
     text
 }
@@ -242,7 +303,10 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
             one.lost_by_source.iter().filter(|(_, sum)| *sum >= if review.points { 0.5 } else { 0.1 });
         // Goals are missed again and again, so adding up would say that more was lost than there is.
         let list: Vec<String> = worst
-            .map(|(name, sum)| if review.points { format!("{name} {sum:.1}") } else { (*name).to_owned() })
+            .map(|(name, sum)| {
+                let title = title(review, name);
+                if review.points { format!("{title} {sum:.1}") } else { title.to_owned() }
+            })
             .collect();
         if !list.is_empty() {
             text += &wrap(paper, "", &format!("{name} lost most from: {}.", list.join(", ")));
@@ -251,9 +315,11 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
     let has_position =
         review.summary.iter().flat_map(|one| &one.lost_by_source).any(|(name, _)| *name == POSITION);
     if has_position {
-        let note = "“Position” is what the points by source do not explain: what the others get, and luck in the \
-                    simulated games.";
-        text += &wrap(paper, "", note);
+        let others = if alone { "" } else { "what the others get, and " };
+        let note = format!(
+            "“Position” is what the points by source do not explain: {others}luck in the simulated games."
+        );
+        text += &wrap(paper, "", &note);
     }
     text
 }

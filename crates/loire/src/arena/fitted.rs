@@ -12,7 +12,7 @@ use std::{
 use boxes::mix;
 use engine::Paper;
 use indicatif::ProgressBar;
-use search::calibration::{Forecast, Odds, Shape, Trial};
+use search::calibration::{Forecast, Odds, Shape, Trial, distance, reliability};
 use serde_json::{Value, json};
 
 use super::{chances::Chances, rounds::Tournament};
@@ -20,6 +20,8 @@ use super::{chances::Chances, rounds::Tournament};
 /// The chances that follow from what positions were worth and who won.
 pub(super) struct Fitted {
     odds: Odds,
+    /// By how much the chances that reviews have now differ from the shares that were won.
+    today: Option<f64>,
     games: Vec<Vec<Trial>>,
     chances: Chances,
 }
@@ -47,23 +49,35 @@ impl Fitted {
         bar.finish_and_clear();
         let games = games.into_inner().expect("nobody panics");
         let odds = Odds::fit(&games.concat());
-        let forecast = |one: &Trial| Forecast {
-            played: 1.0 - one.left,
-            chances: vec![odds.chance(one.left, one.value)],
-            won: vec![f32::from(u8::from(one.won))],
+        let forecasts = |odds: Odds| {
+            let forecast = |one: &Trial| Forecast {
+                played: 1.0 - one.left,
+                chances: vec![odds.chance(one.left, one.value)],
+                won: vec![f32::from(u8::from(one.won))],
+            };
+            games.iter().flatten().map(forecast).collect::<Vec<_>>()
         };
-        let forecasts = games.iter().flatten().map(forecast).collect();
-        let chances = Chances { think: None, games: games.len() as u64, forecasts };
-        Fitted { odds, games, chances }
+        let today = all.first().and_then(|table| table.odds());
+        let today = today.map(|odds| distance(&reliability(&forecasts(odds))));
+        let chances = Chances { think: None, games: games.len() as u64, forecasts: forecasts(odds) };
+        Fitted { odds, today, games, chances }
     }
 
     pub(super) fn text(&self, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
-        let shape = match self.odds.shape {
+        writeln!(out, "weights, by {}: {:?}\n", self.shape(), self.odds.weights)?;
+        if let Some(today) = self.today {
+            writeln!(out, "mean distance of the chances that reviews have now: {:.1} %\n", 100.0 * today)?;
+        }
+        self.chances.table("as they were fitted", paper, out)
+    }
+
+    /// How the value of a position counts.
+    fn shape(&self) -> &'static str {
+        match self.odds.shape {
             Shape::Logarithm => "the logarithm of the value",
             Shape::Value => "the value",
-        };
-        writeln!(out, "weights, by {shape}: {:?}\n", self.odds.weights)?;
-        self.chances.table("as they were fitted", paper, out)
+            Shape::Chance => "the odds of the value",
+        }
     }
 
     pub(super) fn json(&self) -> Value {
@@ -72,7 +86,8 @@ impl Fitted {
         };
         let mut report = self.chances.json();
         report["weights"] = json!(self.odds.weights);
-        report["by_logarithm"] = json!(self.odds.shape == Shape::Logarithm);
+        report["by"] = json!(self.shape());
+        report["today"] = json!(self.today);
         report["trials"] = self.games.iter().map(game).collect();
         report
     }

@@ -107,6 +107,10 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
         self.mind.advises(action)
     }
 
+    fn weighs(&self, rules: &R, state: &R::State, seat: Seat) -> bool {
+        self.mind.weighs(rules, state, seat)
+    }
+
     fn left(&self, rules: &R, state: &R::State) -> f32 {
         self.mind.left(rules, state)
     }
