@@ -206,6 +206,7 @@ mod tests {
             at_once: Vec::new(),
             lost_by_source: Vec::new(),
             fall: None,
+            goes_on: Vec::new(),
             before: vec![before, 1.0 - before],
             after: vec![after, 1.0 - after],
             luck: Vec::new(),

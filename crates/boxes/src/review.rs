@@ -5,10 +5,10 @@
 use std::{cmp::Ordering, ops::RangeInclusive};
 
 use engine::{Actor, PerSeat, Seat};
-use play::Match;
+use play::{EventNote, Match};
 use search::{
-    Budget, Candidate, Judged, Manner, Mind as _, PlayedTurn, Stop, advise, final_chances, imagine, judge,
-    played_turns,
+    Budget, Candidate, Judged, Manner, Mind as _, PlayedTurn, Stop, advise, continued, final_chances,
+    imagine, judge, played_turns,
 };
 use serde::Serialize;
 
@@ -53,6 +53,9 @@ pub struct TurnReview {
     pub lost_by_source: Vec<(&'static str, f32)>,
     /// Why the turn loses games at once more often than the best one. Only if the turn lost something.
     pub fall: Option<FallNote>,
+    /// What the better turn leads to in the same round, for example, and the played one does not. Only where a turn is a plan, which
+    /// brings nothing by itself.
+    pub goes_on: Vec<EventNote>,
     /// Every seat's chance of winning before the turn, if the best was played.
     pub before: Vec<f32>,
     /// The same after what was played. It differs only if the loss is more than noise.
@@ -110,6 +113,33 @@ fn fall<R: VariantSpec>(judged: &Judged<R>) -> Option<FallNote> {
     let note = FallNote { cause: fall.cause, title: fall.title, clause: fall.clause, played, better };
     (by(worst.1) >= OFTEN).then_some(note)
 }
+
+/// How many events of a round to tell.
+const TOLD: usize = 6;
+
+/// What the best turn leads to in the same round of a simulated game, and the played one does not.
+fn goes_on<R: VariantSpec>(rules: &R, turn: &PlayedTurn<R>, judged: &Judged<R>) -> Vec<EventNote> {
+    let (mind, seat) = (R::mind(0), turn.seat);
+    if !mind.weighs(rules, &turn.before, seat) {
+        return Vec::new();
+    }
+    let later = |candidate: &Candidate<R>| -> Vec<EventNote> {
+        let seen = continued(&mind, rules, &turn.before, seat, candidate, LUCK);
+        let notes = seen.iter().map(|event| EventNote::new(0, Some(seat), event));
+        notes.filter(|note| rules.tells_later(seat, note)).collect()
+    };
+    let (mut best, played) = (later(judged.best()), later(judged.played()));
+    for same in played {
+        if let Some(place) = best.iter().position(|one| one.text == same.text) {
+            best.remove(place);
+        }
+    }
+    best.truncate(TOLD);
+    best
+}
+
+/// The luck of that game.
+const LUCK: u64 = 5;
 
 /// Whose chances of winning a review names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -423,8 +453,10 @@ fn told_turn<R: VariantSpec>(
     let lost_by_source = better.map(|_| by_source(rules, judged, lost, points)).unwrap_or_default();
     played_choice.events = Vec::new();
     let fall = better.and_then(|_| fall(judged));
+    let goes_on = better.map(|_| goes_on(rules, turn, judged)).unwrap_or_default();
     TurnReview {
         fall,
+        goes_on,
         seat: turn.seat,
         when: rules.when(&turn.before),
         entries: turn.entries.clone(),

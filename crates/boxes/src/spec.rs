@@ -1,6 +1,7 @@
 //! What a variant says about itself, in types.
 
 use engine::{Config, ConfigErrors, Paper, Seat, Stage};
+use play::EventNote;
 use search::{Budget, Manner, Mind};
 
 use crate::{BotSpec, GameBox, Grade, Level, School, Way};
@@ -93,6 +94,12 @@ pub trait VariantSpec: Stage + Sized + 'static {
     fn tells_at_once(&self, what: &str) -> bool {
         // Where the score counts something else, points are no reason.
         what != "points" || self.score_name().is_none()
+    }
+
+    /// Whether this is worth telling when a turn is a plan, and this happens later in its round.
+    fn tells_later(&self, seat: Seat, note: &EventNote) -> bool {
+        let _ = (seat, note);
+        false
     }
 
     /// When in the game a position is, for people: `round 3`.

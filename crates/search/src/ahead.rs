@@ -75,7 +75,7 @@ impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
             rules.side(asked) == rules.side(seat) && mind.weighs(rules, state, asked)
         };
         loop {
-            let asked = self.rollouts.go_on(&mut state, u32::MAX, luck, stops).unwrap_or(seat);
+            let asked = self.rollouts.go_on(&mut state, u32::MAX, luck, stops, &mut ()).unwrap_or(seat);
             if let Some(outcome) = rules.outcome(&state) {
                 let mut parts = Vec::new();
                 mind.sources(rules, &state, seat, &mut parts);

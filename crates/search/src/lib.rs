@@ -38,6 +38,7 @@ pub use mind::{
 pub use perft::{divide, perft};
 pub use playout::{Plies, Room, playout, playout_drawing, random_playout};
 pub use review::{AHEAD_WORK, Judged, PlayedTurn, advise, judge, played_turns};
+pub use rollout::continued;
 pub use taste::Taste;
 pub use thinker::{Manner, Thinker, Thought};
 pub use turn::{Turn, Turns, fingerprint};

@@ -1,6 +1,6 @@
 //! Simulated games: how a turn might go on.
 
-use engine::{Actor, Pending, PerSeat, Rng, Rules, Seat};
+use engine::{Actor, Pending, PerSeat, Rng, Rules, Seat, Sink};
 
 use crate::{Bot as _, Mind, halving::Candidate, turn::Turns};
 
@@ -56,7 +56,7 @@ impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
         luck: u64,
     ) -> (PerSeat<f32>, R::State) {
         let mut state = self.begin(state, seat, turn, luck);
-        self.go_on(&mut state, goal, luck, |_, _| false);
+        self.go_on(&mut state, goal, luck, |_, _| false, &mut ());
         (self.mind.expect(self.rules, &state), state)
     }
 
@@ -74,13 +74,15 @@ impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
         state
     }
 
-    /// Goes on to the moment `goal`, or until a seat has something to decide and `stops` there. Says which seat that is.
+    /// Goes on to the moment `goal`, or until a seat has something to decide and `stops` there. Says which seat that is. `seen` gets
+    /// everything that happens on the way.
     pub(crate) fn go_on(
         &mut self,
         state: &mut R::State,
         goal: u32,
         luck: u64,
         stops: impl Fn(&R::State, Seat) -> bool,
+        seen: &mut impl Sink<R::Event>,
     ) -> Option<Seat> {
         for _ in 0..LONGEST {
             let (actor, action) = match self.rules.pending(state) {
@@ -103,7 +105,7 @@ impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
                         (_, Some(turns)) => {
                             turns.search(self.mind, self.rules, state, seat, 1);
                             for &action in &turns.found[0].actions {
-                                self.rules.apply(state, Actor::Seat(seat), action, &mut ());
+                                self.rules.apply(state, Actor::Seat(seat), action, seen);
                             }
                             continue;
                         }
@@ -112,8 +114,24 @@ impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
                     (Actor::Seat(seat), action)
                 }
             };
-            self.rules.apply(state, actor, action, &mut ());
+            self.rules.apply(state, actor, action, seen);
         }
         None
     }
+}
+
+/// How a turn goes on until the next moment, in one simulated game: everything that happens.
+pub fn continued<R: Rules, M: Mind<R>>(
+    mind: &M,
+    rules: &R,
+    state: &R::State,
+    seat: Seat,
+    turn: &Candidate<R>,
+    luck: u64,
+) -> Vec<R::Event> {
+    let mut rollouts = Rollouts::quick(mind, rules, luck);
+    let mut state = rollouts.begin(state, seat, turn, luck);
+    let (goal, mut seen) = (mind.moment(rules, &state) + 1, Vec::new());
+    rollouts.go_on(&mut state, goal, luck, |_, _| false, &mut seen);
+    seen
 }

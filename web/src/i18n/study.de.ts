@@ -96,6 +96,7 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.together': 'Zusammen, ± {error}',
   'review.atOnce': 'Sofort',
   'review.atOnceMore': 'Sofort, verglichen mit dem Zug',
+  'review.goesOn': 'Zum Beispiel noch in derselben Runde: {what}',
   'review.summary': 'Glück und Können',
   'review.lostTogether': 'Durch Züge verloren: {n|{by} Punkt|{by} Punkte}',
   'review.lostFrom': 'Entgangene Gewinne',

@@ -91,6 +91,7 @@ export const studyEn = {
   'review.together': 'Together, ± {error}',
   'review.atOnce': 'At once',
   'review.atOnceMore': 'At once, compared with what was played',
+  'review.goesOn': 'For example, in the same round: {what}',
   'review.summary': 'Luck and skill',
   'review.lostTogether': 'Lost by choices: {n|{by} point|{by} points}',
   'review.lostFrom': 'Missed gains',

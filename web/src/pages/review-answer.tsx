@@ -99,6 +99,9 @@ export function ReviewAnswer(props: AnswerProps) {
               )
             </p>
           ) : null}
+          {before !== undefined && isExplained(turn, choice) && turn.goes_on.length > 0 ? (
+            <p>{t('review.goesOn', { what: later(box.log(turn.goes_on, before, names)) })}</p>
+          ) : null}
           <BroughtList
             {...{ box, boxId, choice, turn }}
             seat={turn.seat}
@@ -114,6 +117,12 @@ export function ReviewAnswer(props: AnswerProps) {
 
 const sentence = (lines: readonly LogLine[]): string =>
   lines.map((line) => line.text).join(t('list.semicolon'));
+
+/** What a round brings: what is done, and what that gains or costs. */
+const later = (lines: readonly LogLine[]): string =>
+  lines
+    .flatMap(({ text, amounts }) => [text, ...amounts.map((one) => `${one.text.charAt(0)}${one.label}`)])
+    .join(t('list.semicolon'));
 
 /** How often a turn wins and, where the score does not count points, what score it leads to. */
 function promise({ chance, score }: ReviewChoice, counts: string | null): string {

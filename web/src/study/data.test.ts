@@ -35,6 +35,7 @@ function turn(seat: string, over: Partial<ReviewTurn>): ReviewTurn {
     fewer: null,
     grade: 'best',
     at_once: [],
+    goes_on: [],
     lost_by_source: [],
     fall: null,
     before: [0.5, 0.5],

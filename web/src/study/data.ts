@@ -45,6 +45,8 @@ export interface ReviewTurn {
   readonly at_once: readonly Brought[];
   /** What `lost` consists of, by the end of the game. */
   readonly lost_by_source: readonly (readonly [source: string, points: number])[];
+  /** What the better turn leads to in the same round, for example, and the played one does not. */
+  readonly goes_on: readonly EventInfo[];
   /** Why it loses games at once more often than the best turn. */
   readonly fall: Fall | null;
   /** Every seat's chance before the turn, if the best was played, and after what was played. */

@@ -32,6 +32,7 @@ use std::sync::{Arc, LazyLock};
 
 use ::orleans::{End, MENU, Orleans, RULES_VERSION, Source, State, View};
 use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
+use play::EventNote;
 use search::{
     Budget, Manner,
     net::{Learned, Net},
@@ -67,6 +68,28 @@ static SCHOOL: School<Orleans> =
 /// The net with which bots judge positions between rounds. `games/orleans/net.md` says how it was made.
 static NET: LazyLock<Option<Arc<Net>>> =
     LazyLock::new(|| SCHOOL.graduate(include_bytes!("../../../../games/orleans/net.bin")).ok());
+
+/// The events by which a round brings or costs something. Others only say how.
+const GAINS: [&str; 18] = [
+    "recruited",
+    "developed",
+    "coins",
+    "good",
+    "citizen",
+    "built",
+    "sent",
+    "fitted",
+    "opened",
+    "loses",
+    "completed",
+    "structure",
+    "completes-structure",
+    "found",
+    "bought",
+    "loaded",
+    "funded",
+    "fortified",
+];
 
 impl VariantSpec for Orleans {
     const BOTS: &'static [BotSpec<Orleans>] = &[
@@ -159,6 +182,11 @@ impl VariantSpec for Orleans {
 
     fn turn(&self, state: &State) -> Option<u32> {
         (state.round > 0).then(|| u32::from(state.round))
+    }
+
+    fn tells_later(&self, seat: Seat, note: &EventNote) -> bool {
+        let gains = note.json["event"].as_str().is_some_and(|event| GAINS.contains(&event));
+        gains && note.json["seat"] == seat.to_string()
     }
 
     fn when(&self, state: &State) -> String {

@@ -169,6 +169,30 @@ fn turns_of_orleans_are_compared_with_turns_of_the_same_length() {
     }
 }
 
+/// A plan brings nothing by itself, so a review says what it leads to.
+#[test]
+fn a_better_plan_is_explained_by_what_it_leads_to() {
+    let game = crate::find("orleans").unwrap();
+    let arena = game.arena(&Config::seats(2), &vec!["novice".to_owned(); 2]).unwrap();
+    let record = arena.game(3, true).record.unwrap();
+    let table = game.open_record(&record, "").unwrap().back_at(300).unwrap();
+    let review = table.review(Budget::Simulations(40), &Stop::default(), &mut |_, _| {});
+    let mut told = 0;
+    for turn in &review.turns {
+        let is_plan = turn.played.actions.iter().any(|action| action.starts_with("plan"));
+        assert!(turn.goes_on.is_empty() || is_plan && turn.grade > Grade::Best, "{turn:?}");
+        told += usize::from(!turn.goes_on.is_empty());
+        for event in &turn.goes_on {
+            assert_eq!(event.json["seat"], turn.seat.to_string());
+            assert_ne!(event.json["event"], "acts", "that says only how");
+        }
+    }
+    assert!(told > 0, "{} turns", review.turns.len());
+    let burgundy = beginning(crate::find("burgundy").unwrap(), 80);
+    let review = burgundy.review(Budget::Simulations(8), &Stop::default(), &mut |_, _| {});
+    assert!(review.turns.iter().all(|turn| turn.goes_on.is_empty()));
+}
+
 #[test]
 fn nobody_is_advised_to_make_an_offer_or_to_withdraw_one() {
     let table = beginning(crate::find("natick").unwrap(), 160);

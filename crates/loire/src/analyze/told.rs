@@ -73,6 +73,10 @@ pub(super) fn turn(game: &GameBox, names: &[String], turn: &TurnReview, review: 
         let list: Vec<String> = turn.at_once.iter().map(gain).collect();
         lines.push(format!("  Compared with what was played, it brings at once: {}.", list.join(", ")));
     }
+    if !turn.goes_on.is_empty() {
+        let events: Vec<&str> = turn.goes_on.iter().map(|event| event.text.as_str()).collect();
+        lines.push(format!("  For example, in the same round: {}.", events.join("; ")));
+    }
     let gains = by_the_end(turn, review, if review.points { 0.5 } else { 0.1 });
     if !gains.is_empty() {
         let what = review.counts.map_or(String::new(), |counts| format!(", {counts}"));
