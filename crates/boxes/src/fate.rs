@@ -43,7 +43,7 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
             standing.map_or_else(|| vec![0.0; anchor.len()], |standing| difference(&standing, &anchor));
         let mut now = anchor;
         for (place, turn) in turns[start..end].iter_mut().enumerate() {
-            let after = moved(&now, &turn.before, &turn.after, sum);
+            let mut after = moved(&now, &turn.before, &turn.after, sum);
             let seat = turn.seat.index();
             // They are not better than the best turn, even if their few simulated games were luckier.
             for choice in &mut turn.others {
@@ -77,6 +77,12 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
             let (lost, error) = (100.0 * (now[seat] - after[seat]), level_error(turn, now[seat], level));
             if !points {
                 regrade(turn, lost, error, after[seat] > 0.97);
+                if turn.grade <= Grade::Best {
+                    // A loss that could be noise changes nothing, and nothing else was better.
+                    after.clone_from(&now);
+                    turn.played.chance = now[seat];
+                    turn.lost = 0.0;
+                }
             } else if turn.grade > Grade::Best {
                 // A few points can decide the game.
                 turn.grade = turn.grade.max(Grade::of(Grade::OF_CHANCE, lost, error));
@@ -267,6 +273,17 @@ mod tests {
         separate_luck(&mut turns, true, Some(1.0));
         assert_eq!(turns[0].grade, Grade::Blunder);
         assert!(near(turns[0].lost, 0.8), "points stay points");
+    }
+
+    /// So many games could be won by luck that the chance before the turn is not known well enough.
+    #[test]
+    fn a_loss_that_could_be_noise_changes_nothing() {
+        let mut turns = vec![turn(0, 1, 0.5, 0.4)];
+        (turns[0].lost, turns[0].error, turns[0].grade) = (10.0, 6.0, Grade::Mistake);
+        let end = separate_luck(&mut turns, false, Some(1.0));
+        assert_eq!((turns[0].grade, turns[0].lost), (Grade::Best, 0.0));
+        assert!(near(turns[0].before[0], 0.5) && near(turns[0].after[0], 0.5) && near(end[0], 0.5));
+        assert!(near(turns[0].played.chance, 0.5), "what people read is what the graph shows");
     }
 
     #[test]

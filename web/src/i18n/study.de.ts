@@ -115,7 +115,8 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'counts.citizens': '{n|{by} Bürger|{by} Bürger}',
   'counts.spaces covered': '{n|{by} Feld|{by} Felder}',
   'review.chancesOf.experts':
-    'Die Aussichten sind die von Experten, die an dieser Stelle für beide übernehmen. Die Ergebnisse im Mittel sind die von simulierten Spielern, die nicht so gut spielen.',
+    'Die Aussichten sind die von Experten, die an dieser Stelle für beide übernehmen.',
+  'review.scoresOf': 'Die Ergebnisse im Mittel sind die von simulierten Spielern, die nicht so gut spielen.',
   'review.chancesOf.expert_against_game':
     'Hier spielt ihr gegen das Spiel selbst. Die Aussichten sind die eines Experten, der an dieser Stelle übernimmt. Die Ergebnisse im Mittel sind die von simulierten Spielern, die nicht so gut spielen.',
   'review.fall':

@@ -110,7 +110,8 @@ export const studyEn = {
   'counts.citizens': '{n|{by} citizen|{by} citizens}',
   'counts.spaces covered': '{n|{by} space|{by} spaces}',
   'review.chancesOf.experts':
-    'The chances are those of experts who take over for both players at this point. The expected scores are those of simulated players, who do not play as well.',
+    'The chances are those of experts who take over for both players at this point.',
+  'review.scoresOf': 'The expected scores are those of simulated players, who do not play as well.',
   'review.chancesOf.expert_against_game':
     'Here you play against the game itself. The chances are those of an expert who takes over at this point. The expected scores are those of simulated players, who do not play as well.',
   'review.fall':

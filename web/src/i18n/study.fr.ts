@@ -115,8 +115,8 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'counts.objectives met': '{n|{by} objectif|{by} objectifs}',
   'counts.citizens': '{n|{by} citoyen|{by} citoyens}',
   'counts.spaces covered': '{n|{by} case|{by} cases}',
-  'review.chancesOf.experts':
-    'Les chances sont celles d’experts qui prendraient la suite des deux joueurs. Les scores en moyenne sont ceux de joueurs simulés, qui jouent moins bien.',
+  'review.chancesOf.experts': 'Les chances sont celles d’experts qui prendraient la suite des deux joueurs.',
+  'review.scoresOf': 'Les scores en moyenne sont ceux de joueurs simulés, qui jouent moins bien.',
   'review.chancesOf.expert_against_game':
     'Ici, vous jouez contre le jeu lui-même. Les chances sont celles d’un expert qui prendrait la suite. Les scores en moyenne sont ceux de joueurs simulés, qui jouent moins bien.',
   'review.fall':

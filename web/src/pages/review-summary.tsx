@@ -27,7 +27,12 @@ export function ReviewSummary({ review, box, names, table }: SummaryProps) {
   return (
     <section class="sheet review-summary" aria-labelledby="review-summary">
       <h2 id="review-summary">{t('review.summary')}</h2>
-      {review.chances === 'simulated' ? null : <p class="hint">{t(`review.chancesOf.${review.chances}`)}</p>}
+      {review.chances === 'simulated' ? null : (
+        <p class="hint">
+          {t(`review.chancesOf.${review.chances}`)}
+          {review.chances === 'experts' && review.counts ? ` ${t('review.scoresOf')}` : ''}
+        </p>
+      )}
       <div class="summary-seats">
         {review.summary.map((one) => (
           <div key={one.seat}>

@@ -38,7 +38,8 @@ pub(crate) static BOX: GameBox = GameBox {
     ],
     provenance,
     catalog: Some(|| serde_json::to_value(::burgundy::Catalog::new()).expect("a catalog is plain data")),
-    unsaid: &[],
+    // In the solo game: in which order things are scored.
+    unsaid: &["first"],
     legend: ::burgundy::legend,
     complete: None,
     variants: &[&Face::<Burgundy>::NEW],

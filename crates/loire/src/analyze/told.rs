@@ -287,6 +287,9 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
         ChancesOf::Simulated => {
             "Simulated players think quickly and play fairly well, so the chances are only rough."
         }
+        ChancesOf::Experts if review.counts.is_none() => {
+            "The chances are those of experts who take over for both players at this point."
+        }
         ChancesOf::Experts => {
             "The chances are those of experts who take over for both players at this point. The expected scores are those of \
              simulated players, who do not play as well."
