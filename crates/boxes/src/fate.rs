@@ -275,7 +275,7 @@ mod tests {
         assert!(near(turns[0].lost, 0.8), "points stay points");
     }
 
-    /// So many games could be won by luck that the chance before the turn is not known well enough.
+    /// The chance before the turn comes from too few games to be sure of the loss.
     #[test]
     fn a_loss_that_could_be_noise_changes_nothing() {
         let mut turns = vec![turn(0, 1, 0.5, 0.4)];

@@ -125,8 +125,8 @@ fn goes_on<R: VariantSpec>(rules: &R, turn: &PlayedTurn<R>, judged: &Judged<R>) 
     }
     let later = |candidate: &Candidate<R>| -> Vec<EventNote> {
         let seen = continued(&mind, rules, &turn.before, seat, candidate, LUCK);
-        let notes = seen.iter().map(|event| EventNote::new(0, Some(seat), event));
-        notes.filter(|note| rules.tells_later(seat, note)).collect()
+        let told = seen.iter().filter(|event| rules.tells_later(seat, event));
+        told.map(|event| EventNote::new(0, Some(seat), event)).collect()
     };
     let (mut best, played) = (later(judged.best()), later(judged.played()));
     for same in played {

@@ -1,7 +1,6 @@
 //! What a variant says about itself, in types.
 
 use engine::{Config, ConfigErrors, Paper, Seat, Stage};
-use play::EventNote;
 use search::{Budget, Manner, Mind};
 
 use crate::{BotSpec, GameBox, Grade, Level, School, Way};
@@ -97,8 +96,8 @@ pub trait VariantSpec: Stage + Sized + 'static {
     }
 
     /// Whether this is worth telling when a turn is a plan, and this happens later in its round.
-    fn tells_later(&self, seat: Seat, note: &EventNote) -> bool {
-        let _ = (seat, note);
+    fn tells_later(&self, seat: Seat, event: &Self::Event) -> bool {
+        let _ = (seat, event);
         false
     }
 

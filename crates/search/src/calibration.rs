@@ -56,12 +56,11 @@ pub enum Shape {
     Logarithm,
     /// As it is.
     Value,
-    /// By the logarithm of its odds: it is a chance, from less [`SURE_WIN`] for none to [`SURE_WIN`] for a certain win.
+    /// By the logarithm of its odds: it is a chance, from minus [`SURE_WIN`] for a certain loss to [`SURE_WIN`] for a certain win.
     Chance,
 }
 
-/// What a certain win is worth where the value of a position is nothing but a chance. A certain loss is worth as much less
-/// than nothing.
+/// What a certain win is worth where the value of a position is nothing but a chance. A certain loss is worth the negative of it.
 pub const SURE_WIN: f32 = 25.0;
 
 impl Odds {
@@ -101,11 +100,9 @@ impl Odds {
 
     /// The likeliest odds for what was seen.
     pub fn fit(seen: &[Trial]) -> Odds {
-        let fit = |shape| Odds::fit_shape(shape, seen);
-        let (log, value, chance) = (fit(Shape::Logarithm), fit(Shape::Value), fit(Shape::Chance));
-        let better =
-            |one: Odds, other: Odds| if other.surprise(seen) < one.surprise(seen) { other } else { one };
-        better(better(log, value), chance)
+        let fits = [Shape::Logarithm, Shape::Value, Shape::Chance].map(|shape| Odds::fit_shape(shape, seen));
+        let best = fits.into_iter().min_by(|one, other| one.surprise(seen).total_cmp(&other.surprise(seen)));
+        best.expect("there are several shapes")
     }
 
     /// How badly the odds fit what was seen.

@@ -96,7 +96,7 @@ export const studyEn = {
   'review.lostTogether': 'Lost by choices: {n|{by} point|{by} points}',
   'review.lostFrom': 'Missed gains',
   'review.how':
-    'Each turn was compared in {n} simulated games. The players in them think quickly and play fairly well, so the chances are only rough.',
+    'Each turn was compared with others in {n} simulated games. Simulated players decide quickly and play fairly well, so the chances are only rough.',
   'review.howAhead': 'Each turn was judged by the best turns that could follow it.',
   'review.othersGet': 'A loss in points also counts what the turn gives to others.',
   'review.leadsTo': '{score} expected',

@@ -23,7 +23,7 @@ const PHASES: u8 = 5;
 /// it will complete.
 const OFF: [f32; 2] = [6.4, 1.25];
 
-/// The chances of filling the duchy alone, fitted on 17 November 2026 to 600 games with each target (`loire arena burgundy --seats 1
+/// The chances of filling the duchy alone, fitted on 17 November 2026 to the first looks of 600 games with each target (`loire arena burgundy --seats 1
 /// --modules solo --option solo.target=50 --rotate boards=13a,13b --bots novice,easy,medium,hard --chances --take-over`).
 const FILLING: Odds = Odds::by_logarithm([-4.47, 3.98, -1.17, 3.09, -2.22]);
 

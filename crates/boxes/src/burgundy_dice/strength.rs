@@ -154,7 +154,7 @@ impl Doubt {
         Doubt { halves }
     }
 
-    /// What somebody gains on the first mark who plays what was best in one half of the games. The other half tells.
+    /// How much better the mark is that did best in one half of the games, compared with the first one in the other half.
     fn gain(&self) -> f64 {
         let by = |pick: usize, tell: usize| {
             let best = self.halves.iter().max_by(|a, b| a[pick].mean().total_cmp(&b[pick].mean()));
@@ -165,7 +165,7 @@ impl Doubt {
 }
 
 /// `RUN_SLOW_TESTS=1` plays 4000 games after each of the best marks in every sixth decision of 160 games, and prints how much they
-/// find that `expert` misses. That takes half an hour on 16 cores.
+/// find that `expert` misses. That takes many minutes, even on 16 cores.
 #[test]
 #[expect(clippy::print_stdout, reason = "a slow run is made for its figures")]
 fn whole_games_find_little_that_a_look_ahead_misses() {

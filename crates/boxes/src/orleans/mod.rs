@@ -30,9 +30,8 @@ mod weights;
 
 use std::sync::{Arc, LazyLock};
 
-use ::orleans::{End, MENU, Orleans, RULES_VERSION, Source, State, View};
+use ::orleans::{End, Event, MENU, Orleans, RULES_VERSION, Source, State, View, What};
 use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
-use play::EventNote;
 use search::{
     Budget, Manner,
     net::{Learned, Net},
@@ -68,28 +67,6 @@ static SCHOOL: School<Orleans> =
 /// The net with which bots judge positions between rounds. `games/orleans/net.md` says how it was made.
 static NET: LazyLock<Option<Arc<Net>>> =
     LazyLock::new(|| SCHOOL.graduate(include_bytes!("../../../../games/orleans/net.bin")).ok());
-
-/// The events by which a round brings or costs something. Others only say how.
-const GAINS: [&str; 18] = [
-    "recruited",
-    "developed",
-    "coins",
-    "good",
-    "citizen",
-    "built",
-    "sent",
-    "fitted",
-    "opened",
-    "loses",
-    "completed",
-    "structure",
-    "completes-structure",
-    "found",
-    "bought",
-    "loaded",
-    "funded",
-    "fortified",
-];
 
 impl VariantSpec for Orleans {
     const BOTS: &'static [BotSpec<Orleans>] = &[
@@ -184,9 +161,29 @@ impl VariantSpec for Orleans {
         (state.round > 0).then(|| u32::from(state.round))
     }
 
-    fn tells_later(&self, seat: Seat, note: &EventNote) -> bool {
-        let gains = note.json["event"].as_str().is_some_and(|event| GAINS.contains(&event));
-        gains && note.json["seat"] == seat.to_string()
+    /// What a round brings or costs. Other events only say how.
+    fn tells_later(&self, seat: Seat, event: &Event) -> bool {
+        match event.what {
+            What::Recruited { seat: whose, .. }
+            | What::Developed { seat: whose, .. }
+            | What::Coins { seat: whose, .. }
+            | What::Good { seat: whose, .. }
+            | What::Citizen { seat: whose, .. }
+            | What::Built { seat: whose, .. }
+            | What::Sent { seat: whose, .. }
+            | What::Fitted { seat: whose, .. }
+            | What::Opened { seat: whose, .. }
+            | What::Loses { seat: whose, .. }
+            | What::Completed { seat: whose, .. }
+            | What::Structure { seat: whose, .. }
+            | What::CompletesStructure { seat: whose, .. }
+            | What::Found { seat: whose, .. }
+            | What::Bought { seat: whose, .. }
+            | What::Loaded { seat: whose, .. }
+            | What::Funded { seat: whose, .. }
+            | What::Fortified { seat: whose, .. } => whose == seat,
+            _ => false,
+        }
     }
 
     fn when(&self, state: &State) -> String {

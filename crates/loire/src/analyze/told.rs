@@ -285,7 +285,7 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
     text += &wrap(paper, "", note);
     let note = match review.chances {
         ChancesOf::Simulated => {
-            "Simulated players think quickly and play fairly well, so the chances are only rough."
+            "Simulated players decide quickly and play fairly well, so the chances are only rough."
         }
         ChancesOf::Experts if review.counts.is_none() => {
             "The chances are those of experts who take over for both players at this point."
