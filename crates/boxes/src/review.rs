@@ -2,18 +2,24 @@
 
 #![expect(clippy::cast_precision_loss, reason = "counts of games and seats are small")]
 
-use std::{cmp::Ordering, ops::RangeInclusive};
+mod cost;
+mod fall;
+mod round;
+
+use std::cmp::Ordering;
 
 use engine::{Actor, PerSeat, Seat};
 use play::{EventNote, Match};
 use search::{
-    Budget, Candidate, Judged, Manner, Mind as _, PlayedTurn, Stop, advise, continued, final_chances,
-    imagine, judge, played_turns,
+    Budget, Candidate, Judged, Manner, Mind as _, PlayedTurn, Stop, advise, final_chances, imagine, judge,
+    played_turns,
 };
 use serde::Serialize;
 
+pub use self::{cost::ReviewCost, fall::FallNote};
+use self::{fall::fall, round::goes_on};
 use crate::{
-    BoxTable, Choice, Gain, Grade, Level, SeatReview, VariantSpec, Way,
+    Choice, Gain, Grade, Level, SeatReview, VariantSpec, Way,
     choice::{by_source, counts_points, gained},
     fate::{note_chance, separate_luck, worth},
     mix,
@@ -87,60 +93,6 @@ impl PartNote {
     }
 }
 
-/// Something that cannot be paid, and costs the whole game.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct FallNote {
-    /// What it is.
-    pub cause: &'static str,
-    /// The same for people.
-    pub title: &'static str,
-    /// The clause.
-    pub clause: &'static str,
-    /// In which share of the simulated games it happened after what was played.
-    pub played: f32,
-    /// The same after the best turn.
-    pub better: f32,
-}
-
-/// The least difference between two turns that is worth a sentence.
-const OFTEN: f32 = 0.1;
-
-/// What the best turn avoids most.
-fn fall<R: VariantSpec>(judged: &Judged<R>) -> Option<FallNote> {
-    let by = |[better, played]: [f32; 2]| played - better;
-    let worst = judged.falls.iter().max_by(|a, b| by(a.1).total_cmp(&by(b.1)))?;
-    let (fall, [better, played]) = *worst;
-    let note = FallNote { cause: fall.cause, title: fall.title, clause: fall.clause, played, better };
-    (by(worst.1) >= OFTEN).then_some(note)
-}
-
-/// How many events of a round to tell.
-const TOLD: usize = 6;
-
-/// What the best turn leads to in the same round of a simulated game, and the played one does not.
-fn goes_on<R: VariantSpec>(rules: &R, turn: &PlayedTurn<R>, judged: &Judged<R>) -> Vec<EventNote> {
-    let (mind, seat) = (R::mind(0), turn.seat);
-    if !mind.weighs(rules, &turn.before, seat) {
-        return Vec::new();
-    }
-    let later = |candidate: &Candidate<R>| -> Vec<EventNote> {
-        let seen = continued(&mind, rules, &turn.before, seat, candidate, LUCK);
-        let told = seen.iter().filter(|event| rules.tells_later(seat, event));
-        told.map(|event| EventNote::new(0, Some(seat), event)).collect()
-    };
-    let (mut best, played) = (later(judged.best()), later(judged.played()));
-    for same in played {
-        if let Some(place) = best.iter().position(|one| one.text == same.text) {
-            best.remove(place);
-        }
-    }
-    best.truncate(TOLD);
-    best
-}
-
-/// The luck of that game.
-const LUCK: u64 = 5;
-
 /// Whose chances of winning a review names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -191,40 +143,6 @@ pub struct Hint {
     pub counts: Option<&'static str>,
     /// The best turns, best first. None if the seat has nothing to decide.
     pub choices: Vec<Choice>,
-}
-
-/// How many simulated games the review of a whole game takes, and the budget for each of its turns. They are counted and not timed:
-/// on a busy machine a review takes longer, but says the same.
-const GAMES: usize = 30_000;
-const TURN: RangeInclusive<usize> = 60..=160;
-/// How many where every turn is judged by the best turns after it. That takes more of them.
-const GAMES_AHEAD: usize = 90_000;
-
-/// What the review of a game takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ReviewCost {
-    /// How many turns there are.
-    pub turns: usize,
-    /// How many times its budget a turn takes.
-    work: usize,
-}
-
-impl ReviewCost {
-    /// The cost for a table.
-    pub fn of(table: &dyn BoxTable) -> ReviewCost {
-        ReviewCost { turns: table.decisions(), work: table.review_work() as usize }
-    }
-
-    /// The budget for each turn, as a number of simulated games.
-    pub fn simulations(self) -> u32 {
-        let games = if self.work > 1 { GAMES_AHEAD } else { GAMES };
-        (games / (self.turns * self.work).max(1)).clamp(*TURN.start(), *TURN.end()) as u32
-    }
-
-    /// About how many simulated games the whole game takes with this budget for each turn.
-    pub fn games(self, simulations: u32) -> usize {
-        self.turns * self.work * simulations as usize
-    }
 }
 
 /// How many alternatives to report for a turn that lost something, and for a good one.

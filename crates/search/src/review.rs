@@ -196,8 +196,7 @@ pub fn judge<R: Rules, M: Mind<R>>(
         let mut place = 0..;
         all.retain(|one| place.next().is_some_and(|place| place < manner.turns) || one.kept);
     }
-    let half = half_of(manner.budget);
-    let odds = mind.odds(rules);
+    let (half, odds) = (half_of(manner.budget), mind.odds(rules));
     let search = if odds.is_some() { more_of(manner.budget) } else { half };
     let mut candidates = halve(mind, rules, state, seat, all, luck, &Clock::new(search, stop).explaining());
     let played = candidates.iter().position(|candidate| candidate.kept).expect("it stays in");
@@ -217,15 +216,13 @@ pub fn judge<R: Rules, M: Mind<R>>(
         Some(odds) => again.look_ahead(&mut judged, odds, manner, &Clock::new(half, stop)),
         None => again.compare(&mut judged, &Clock::new(half, stop)),
     }
-    if exact && is_known && judged.played > 0 {
-        let by = judged.best().guess - judged.played().guess;
-        judged.lead.believe(by.into(), mind.trust().into());
-    }
     if exact && is_known {
-        // What people read is what the turns were judged by.
-        for one in &mut judged.candidates {
-            one.expected[seat] = one.guess;
+        if judged.played > 0 {
+            let by = judged.best().guess - judged.played().guess;
+            judged.lead.believe(by.into(), mind.trust().into());
         }
+        // What people read is what the turns were judged by.
+        judged.candidates.iter_mut().for_each(|one| one.expected[seat] = one.guess);
     }
     Some(judged)
 }

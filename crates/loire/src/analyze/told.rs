@@ -255,6 +255,26 @@ fn steps(shares: &[f32], room: usize) -> String {
     (0..columns).map(step).collect()
 }
 
+/// Whose chances these are, and how far to trust them.
+fn whose_chances(review: &Review) -> &'static str {
+    match review.chances {
+        ChancesOf::Simulated => {
+            "Simulated players decide quickly and play fairly well, so the chances are only rough."
+        }
+        ChancesOf::Experts if review.counts.is_none() => {
+            "The chances are those of experts who take over for both players at this point."
+        }
+        ChancesOf::Experts => {
+            "The chances are those of experts who take over for both players at this point. The expected scores are those of \
+             simulated players, who do not play as well."
+        }
+        ChancesOf::ExpertAgainstGame => {
+            "Here you play against the game itself. The chances are those of an expert who takes over at this point. The expected \
+             scores are those of simulated players, who do not play as well."
+        }
+    }
+}
+
 /// For each seat: what luck, its own choices and those of others did to its chances, and how good its turns were.
 pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String {
     let alone = review.seats == 1;
@@ -283,23 +303,7 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
                 chance at the end. Each of them adds up many ups and downs, so it can be more than 100 %. Luck contains \
                 what the estimates could not foresee. ! marks a good turn that was hard to see, ?! a slip, ? a mistake and ?? a blunder.";
     text += &wrap(paper, "", note);
-    let note = match review.chances {
-        ChancesOf::Simulated => {
-            "Simulated players decide quickly and play fairly well, so the chances are only rough."
-        }
-        ChancesOf::Experts if review.counts.is_none() => {
-            "The chances are those of experts who take over for both players at this point."
-        }
-        ChancesOf::Experts => {
-            "The chances are those of experts who take over for both players at this point. The expected scores are those of \
-             simulated players, who do not play as well."
-        }
-        ChancesOf::ExpertAgainstGame => {
-            "Here you play against the game itself. The chances are those of an expert who takes over at this point. The expected \
-             scores are those of simulated players, who do not play as well."
-        }
-    };
-    text += &wrap(paper, "", note);
+    text += &wrap(paper, "", whose_chances(review));
     if review.points && review.seats > 1 {
         let note = "A loss in points also counts what the turn gives to others.";
         text += &wrap(paper, "", note);

@@ -1,0 +1,33 @@
+//! How a turn goes on in the same round.
+
+use play::EventNote;
+use search::{Candidate, Judged, Mind as _, PlayedTurn, continued};
+
+use crate::VariantSpec;
+
+/// How many events of a round to tell.
+const TOLD: usize = 6;
+
+/// What the best turn leads to in the same round of a simulated game, and the played one does not.
+pub(super) fn goes_on<R: VariantSpec>(rules: &R, turn: &PlayedTurn<R>, judged: &Judged<R>) -> Vec<EventNote> {
+    let (mind, seat) = (R::mind(0), turn.seat);
+    if !mind.weighs(rules, &turn.before, seat) {
+        return Vec::new();
+    }
+    let later = |candidate: &Candidate<R>| -> Vec<EventNote> {
+        let seen = continued(&mind, rules, &turn.before, seat, candidate, LUCK);
+        let told = seen.iter().filter(|event| rules.tells_later(seat, event));
+        told.map(|event| EventNote::new(0, Some(seat), event)).collect()
+    };
+    let (mut best, played) = (later(judged.best()), later(judged.played()));
+    for same in played {
+        if let Some(place) = best.iter().position(|one| one.text == same.text) {
+            best.remove(place);
+        }
+    }
+    best.truncate(TOLD);
+    best
+}
+
+/// The luck of that game.
+const LUCK: u64 = 5;
