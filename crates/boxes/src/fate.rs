@@ -1,48 +1,92 @@
 //! Luck apart from choices.
 //!
 //! Every turn comes with an estimate of the chances before it, and with what it changed. The changes are quite exact,
-//! because all alternatives were compared with the same luck. The estimates are rough, and they favour the seat whose
-//! turn it is: it plays its best, and the others only play quickly. So all turns between two chance entries share one
-//! estimate, their average, and chances move only by luck and by choices.
+//! because all alternatives were compared with the same luck. What luck changed is known in the same way. The estimates are rough, and
+//! they favour the seat whose turn it is: it plays its best, and the others only play quickly. So all turns between two strokes of luck
+//! share one estimate, their average, and it counts by how sure it is. What it changes is neither luck nor a choice, but the rest.
 //!
 //! A turn that changes the odds by some factor according to its own estimate changes the shared ones by the same factor.
 //! So chances stay between 0 and 1, and a mistake costs little when the game is decided.
 
 use std::cmp::Ordering;
 
+use engine::Seat;
+
 use crate::{Choice, Grade, TurnReview, review::grade_of};
 
 /// Nothing is quite certain before the end.
 const CERTAIN: f32 = 0.995;
 
-/// Notes which chance entries came before each turn, since the turn before it.
-pub(crate) fn note_chance(turns: &mut [TurnReview], chance: &[usize]) {
-    let mut since = None;
-    for turn in turns {
-        let first = turn.entries.first().copied().unwrap_or(0);
-        if let Some(since) = since {
-            turn.chance_entries = chance.iter().copied().filter(|&n| n > since && n < first).collect();
-        }
-        since = turn.entries.last().copied().or(since);
+/// How far an estimate at even chances is off by itself, however many games it comes from.
+const ROUGH: f32 = 0.04;
+/// How far chances at even odds move between two estimates, without luck or choices that the review knows of.
+const UNSEEN: f32 = 0.02;
+
+/// What is known about the chances so far, and how well. A new estimate counts by how much surer it is: otherwise its noise would look like
+/// a change of fortune.
+struct Standing {
+    chances: Vec<f32>,
+    variance: f32,
+}
+
+impl Standing {
+    /// What an estimate says that comes from so many games.
+    fn estimated(chances: Vec<f32>, games: f32) -> Standing {
+        let open = open(&chances);
+        Standing { variance: open * (ROUGH.powi(2) + 0.25 / games.max(1.0)), chances }
     }
+
+    /// What is known after luck has changed the chances, as far as that is known, and with a new estimate.
+    fn then(&self, luck: &[f32], error: f32, seen: &Standing) -> Standing {
+        let moved: Vec<f32> =
+            self.chances.iter().zip(luck).map(|(one, luck)| (one + luck).clamp(0.0, 1.0)).collect();
+        let variance = self.variance + error.powi(2) + open(&moved) * UNSEEN.powi(2);
+        let share = if variance > 0.0 { variance / (variance + seen.variance) } else { 0.0 };
+        let chances = moved.iter().zip(&seen.chances).map(|(one, seen)| one + share * (seen - one)).collect();
+        Standing { chances, variance: (1.0 - share) * variance }
+    }
+}
+
+/// How open a game is, from 0 to 1.
+fn open(chances: &[f32]) -> f32 {
+    chances.iter().map(|chance| 4.0 * chance * (1.0 - chance)).fold(0.0, f32::max)
 }
 
 /// Makes the chances continuous: after a turn they stay until chance acts. Returns the chances at the end.
 ///
 /// `points` says whether losses are points; otherwise they are per cent. `sum` is what the chances of all seats add up to,
 /// if that is fixed.
-pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<f32>) -> Vec<f32> {
-    let mut standing: Option<Vec<f32>> = None;
-    let starts: Vec<usize> =
-        (0..turns.len()).filter(|&n| n == 0 || !turns[n].chance_entries.is_empty()).collect();
+///
+/// Of every loss, the share `taken_back` does not count.
+pub(crate) fn separate_luck(
+    turns: &mut [TurnReview],
+    points: bool,
+    sum: Option<f32>,
+    taken_back: f32,
+) -> Vec<f32> {
+    for turn in &mut *turns {
+        believe(turn, 1.0 - taken_back, sum);
+    }
+    let mut standing: Option<Standing> = None;
+    let starts: Vec<usize> = (0..turns.len()).filter(|&n| n == 0 || !turns[n].luck.is_empty()).collect();
     let ends = starts.iter().copied().skip(1).chain([turns.len()]);
     for (start, end) in starts.iter().copied().zip(ends) {
-        let anchor = anchor(&turns[start..end], sum);
         let games: f32 = turns[start..end].iter().map(|turn| turn.games).sum();
-        let luck =
-            standing.map_or_else(|| vec![0.0; anchor.len()], |standing| difference(&standing, &anchor));
-        let mut now = anchor;
-        for (place, turn) in turns[start..end].iter_mut().enumerate() {
+        let seen = Standing::estimated(anchor(&turns[start..end], sum), games);
+        let first = &mut turns[start];
+        let level = match &standing {
+            Some(before) => {
+                let luck: Vec<f32> =
+                    Seat::all(before.chances.len() as u8).map(|seat| first.luck_of(seat)).collect();
+                let error = first.luck.iter().map(|stroke| stroke.error).fold(0.0, f32::hypot);
+                let level = before.then(&luck, error, &seen);
+                first.rest = difference(&luck, &difference(&before.chances, &level.chances));
+                level
+            }
+            None => seen,
+        };
+        let mut now = level.chances.clone();
+        for turn in &mut turns[start..end] {
             let mut after = moved(&now, &turn.before, &turn.after, sum);
             let seat = turn.seat.index();
             // They are not better than the best turn, even if their few simulated games were luckier.
@@ -87,13 +131,23 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
                 // A few points can decide the game.
                 turn.grade = turn.grade.max(Grade::of(Grade::OF_CHANCE, lost, error));
             }
-            turn.luck = if place == 0 { luck.clone() } else { vec![0.0; luck.len()] };
             turn.before = std::mem::replace(&mut now, after.clone());
             turn.after = after;
         }
-        standing = Some(now);
+        standing = Some(Standing { chances: now, ..level });
     }
-    standing.unwrap_or_default()
+    standing.map(|standing| standing.chances).unwrap_or_default()
+}
+
+/// Counts only a share of what a turn lost.
+fn believe(turn: &mut TurnReview, share: f32, sum: Option<f32>) {
+    let (before, at) = (&turn.before, turn.seat.index());
+    let nearer = |seat: usize, chance: f32| powered(before[seat], before[seat], chance, share);
+    turn.after =
+        scaled(turn.after.iter().enumerate().map(|(seat, &chance)| nearer(seat, chance)).collect(), sum);
+    for choice in &mut turn.others {
+        choice.chance = nearer(at, choice.chance);
+    }
 }
 
 /// By what the alternatives are sorted: points, or the chance in whole per cent and then the score.
@@ -129,6 +183,11 @@ fn regrade(turn: &mut TurnReview, lost: f32, level_error: f32, won_anyway: bool)
 
 /// A chance whose odds change by the same factor as from `before` to `after`.
 fn factored(now: f32, before: f32, after: f32) -> f32 {
+    powered(now, before, after, 1.0)
+}
+
+/// The same with a power of this factor.
+fn powered(now: f32, before: f32, after: f32, power: f32) -> f32 {
     let odds = |chance: f32| {
         let chance = chance.clamp(1.0 - CERTAIN, CERTAIN);
         chance / (1.0 - chance)
@@ -136,7 +195,7 @@ fn factored(now: f32, before: f32, after: f32) -> f32 {
     if (after - before).abs() < 1e-6 {
         return now;
     }
-    let odds = odds(now) * odds(after) / odds(before);
+    let odds = odds(now) * (odds(after) / odds(before)).powf(power);
     odds / (1.0 + odds)
 }
 
@@ -184,9 +243,8 @@ fn difference(from: &[f32], to: &[f32]) -> Vec<f32> {
 
 #[cfg(test)]
 mod tests {
-    use engine::Seat;
-
     use super::*;
+    use crate::StrokeNote;
 
     fn turn(seat: u8, entry: usize, before: f32, after: f32) -> TurnReview {
         let choice = Choice {
@@ -216,7 +274,7 @@ mod tests {
             before: vec![before, 1.0 - before],
             after: vec![after, 1.0 - after],
             luck: Vec::new(),
-            chance_entries: Vec::new(),
+            rest: vec![0.0; 2],
             games: 100.0,
         }
     }
@@ -225,29 +283,58 @@ mod tests {
         (value - wanted).abs() < 1e-5
     }
 
+    /// A stroke of luck that helps the first seat.
+    fn stroke(by: f32) -> StrokeNote {
+        StrokeNote { entries: vec![3], chances: vec![by, -by], points: Vec::new(), error: 0.01 }
+    }
+
     #[test]
-    fn only_chance_entries_bring_luck_and_everything_adds_up() {
-        // Both seats think that they are ahead. After entry 3 luck helps the first.
+    fn luck_choices_and_the_rest_add_up() {
+        // Both seats think that they are ahead. Then luck helps the first, and the next estimate says even more.
         let mut turns = vec![turn(0, 1, 0.6, 0.5), turn(1, 2, 0.4, 0.4), turn(0, 4, 0.9, 0.9)];
-        note_chance(&mut turns, &[0, 3, 5]);
-        assert_eq!(
-            turns.iter().map(|turn| turn.chance_entries.clone()).collect::<Vec<_>>(),
-            [vec![], vec![], vec![3]]
-        );
-        let end = separate_luck(&mut turns, true, Some(1.0));
+        turns[2].luck = vec![stroke(0.1), stroke(0.05)];
+        let end = separate_luck(&mut turns, true, Some(1.0), 0.0);
         // Before the first turn: 0.6 by its own estimate. The second one says 0.4 after the odds fell by a third.
         let (first, back) = (0.6, 0.5);
         assert!(near(turns[0].before[0], f32::midpoint(first, back)), "{:?}", turns[0]);
         assert!(near(turns[0].after[0], 11.0 / 20.0 / (11.0 / 20.0 + 27.0 / 40.0)), "{:?}", turns[0]);
-        assert!(near(turns[1].before[0], turns[0].after[0]) && near(turns[1].luck[0], 0.0));
-        assert!(near(turns[2].luck[0], 0.9 - turns[0].after[0]) && near(end[0], 0.9) && near(end[1], 0.1));
+        assert!(near(turns[1].before[0], turns[0].after[0]) && near(turns[1].rest[0], 0.0));
+        let (luck, rest) = (turns[2].luck_of(Seat(0)), turns[2].rest[0]);
+        assert!(near(luck, 0.15) && rest > 0.05, "{:?}", turns[2]);
+        assert!(near(turns[2].before[0], turns[1].after[0] + luck + rest) && turns[2].before[0] < 0.9);
+        assert!(near(end[0], turns[2].after[0]) && near(end[0] + end[1], 1.0));
         assert!(near(turns[0].played.chance, turns[0].after[0]), "what people read is what the graph shows");
+    }
+
+    #[test]
+    fn a_sure_estimate_counts_more_than_a_rough_one() {
+        let then = |said: f32, games: f32| {
+            let mut turns = vec![turn(0, 1, 0.5, 0.5), turn(0, 4, said, said)];
+            (turns[0].games, turns[1].games) = (1000.0, games);
+            turns[1].luck = vec![stroke(0.0)];
+            separate_luck(&mut turns, true, Some(1.0), 0.0)[0]
+        };
+        let (rough, exact, decided) = (then(0.6, 20.0), then(0.6, 1000.0), then(0.999, 1000.0));
+        assert!(0.5 < rough && rough < exact && exact < 0.57 && decided > 0.9, "{rough} {exact} {decided}");
+    }
+
+    #[test]
+    fn of_a_loss_only_what_lasts_is_counted() {
+        let after = |taken_back: f32| {
+            let mut turns = vec![turn(0, 1, 0.5, 0.2)];
+            (turns[0].lost, turns[0].error, turns[0].grade) = (30.0, 1.0, Grade::Blunder);
+            separate_luck(&mut turns, false, Some(1.0), taken_back);
+            assert!(near(turns[0].lost, 100.0 * (0.5 - turns[0].after[0])), "{:?}", turns[0]);
+            turns[0].after[0]
+        };
+        // The odds fall to a quarter. Half of that is a half, in powers of it.
+        assert!(near(after(0.0), 0.2) && near(after(0.5), 1.0 / 3.0) && near(after(1.0), 0.5));
     }
 
     #[test]
     fn chances_stay_between_0_and_1_and_add_up() {
         let mut turns: Vec<TurnReview> = (0..40).map(|n| turn(n % 2, n.into(), 0.9, 0.1)).collect();
-        separate_luck(&mut turns, true, Some(1.0));
+        separate_luck(&mut turns, true, Some(1.0), 0.0);
         for turn in &turns {
             for chances in [&turn.before, &turn.after] {
                 assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{turn:?}");
@@ -261,7 +348,7 @@ mod tests {
     fn a_loss_in_per_cent_is_the_difference_of_the_chances() {
         let mut turns = vec![turn(0, 1, 0.9, 0.1), turn(1, 2, 0.9, 0.9)];
         (turns[0].lost, turns[0].error, turns[0].grade) = (80.0, 5.0, Grade::Blunder);
-        separate_luck(&mut turns, false, Some(1.0));
+        separate_luck(&mut turns, false, Some(1.0), 0.0);
         let lost = 100.0 * (turns[0].before[0] - turns[0].after[0]);
         assert!(near(turns[0].lost, lost) && lost > 0.0 && turns[0].error > 0.0, "{:?}", turns[0]);
     }
@@ -270,7 +357,7 @@ mod tests {
     fn a_turn_that_costs_few_points_and_the_game_is_a_blunder() {
         let mut turns = vec![turn(0, 1, 0.6, 0.2), turn(1, 2, 0.2, 0.2)];
         (turns[0].lost, turns[0].error, turns[0].grade) = (0.8, 0.1, Grade::Slip);
-        separate_luck(&mut turns, true, Some(1.0));
+        separate_luck(&mut turns, true, Some(1.0), 0.0);
         assert_eq!(turns[0].grade, Grade::Blunder);
         assert!(near(turns[0].lost, 0.8), "points stay points");
     }
@@ -280,7 +367,7 @@ mod tests {
     fn a_loss_that_could_be_noise_changes_nothing() {
         let mut turns = vec![turn(0, 1, 0.5, 0.4)];
         (turns[0].lost, turns[0].error, turns[0].grade) = (10.0, 6.0, Grade::Mistake);
-        let end = separate_luck(&mut turns, false, Some(1.0));
+        let end = separate_luck(&mut turns, false, Some(1.0), 0.0);
         assert_eq!((turns[0].grade, turns[0].lost), (Grade::Best, 0.0));
         assert!(near(turns[0].before[0], 0.5) && near(turns[0].after[0], 0.5) && near(end[0], 0.5));
         assert!(near(turns[0].played.chance, 0.5), "what people read is what the graph shows");
@@ -290,12 +377,12 @@ mod tests {
     fn whoever_wins_anyway_has_only_slipped() {
         let mut turns = vec![turn(0, 1, 0.99, 0.99)];
         (turns[0].fewer, turns[0].grade) = (Some([1.5, 0.1]), Grade::Blunder);
-        separate_luck(&mut turns, false, None);
+        separate_luck(&mut turns, false, None, 0.0);
         assert_eq!(turns[0].grade, Grade::Slip);
     }
 
     #[test]
     fn a_game_without_turns_has_no_chances() {
-        assert!(separate_luck(&mut [], true, None).is_empty());
+        assert!(separate_luck(&mut [], true, None, 0.0).is_empty());
     }
 }

@@ -51,7 +51,9 @@ pub use puzzle::{
     Answer, Found, Line, PUZZLE_VERSION, Posed, Puzzle, PuzzleProblem, Told, Verdict, Wanted, of_day, puzzle,
     puzzles,
 };
-pub use review::{ChancesOf, FallNote, Hint, PartNote, REVIEW_VERSION, Review, ReviewCost, TurnReview};
+pub use review::{
+    ChancesOf, FallNote, Hint, PartNote, REVIEW_VERSION, Review, ReviewCost, StrokeNote, TurnReview,
+};
 pub use school::{Ahead, Classroom, Contest, Lesson, School};
 pub use search::{Budget, Stop};
 pub use spec::{Provenance, VariantSpec};

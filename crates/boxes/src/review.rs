@@ -5,10 +5,11 @@
 mod cost;
 mod fall;
 mod round;
+mod strokes;
 
 use std::cmp::Ordering;
 
-use engine::{Actor, PerSeat, Seat};
+use engine::{PerSeat, Seat};
 use play::{EventNote, Match};
 use search::{
     Budget, Candidate, Judged, Manner, Mind as _, PlayedTurn, Stop, advise, final_chances, imagine, judge,
@@ -16,18 +17,22 @@ use search::{
 };
 use serde::Serialize;
 
-pub use self::{cost::ReviewCost, fall::FallNote};
-use self::{fall::fall, round::goes_on};
+pub use self::{cost::ReviewCost, fall::FallNote, strokes::StrokeNote};
+use self::{
+    fall::fall,
+    round::goes_on,
+    strokes::{Played, strokes},
+};
 use crate::{
     Choice, Gain, Grade, Level, SeatReview, VariantSpec, Way,
     choice::{by_source, counts_points, gained},
-    fate::{note_chance, separate_luck, worth},
+    fate::{separate_luck, worth},
     mix,
     summary::summaries,
 };
 
 /// The version of [`Review`]. A stored review with another version is made again.
-pub const REVIEW_VERSION: u16 = 6;
+pub const REVIEW_VERSION: u16 = 7;
 
 /// One turn of the game.
 #[derive(Clone, Debug, Serialize)]
@@ -66,14 +71,35 @@ pub struct TurnReview {
     pub before: Vec<f32>,
     /// The same after what was played. It differs only if the loss is more than noise.
     pub after: Vec<f32>,
-    /// How luck changed the chances since the turn before: all 0 if chance has not acted. What the estimates could not
-    /// foresee is included.
-    pub luck: Vec<f32>,
-    /// The numbers of the chance entries behind that.
-    pub chance_entries: Vec<usize>,
+    /// What chance did since the turn before.
+    pub luck: Vec<StrokeNote>,
+    /// How the chances changed since the turn before without luck or a turn that was judged: the review did not foresee it.
+    pub rest: Vec<f32>,
     /// How many simulated games `before` comes from, or how many would be as exact.
     #[serde(skip)]
     pub games: f32,
+}
+
+impl TurnReview {
+    /// How luck changed a seat's chance since the turn before.
+    pub fn luck_of(&self, seat: Seat) -> f32 {
+        self.luck.iter().map(|stroke| stroke.chances[seat.index()]).sum()
+    }
+}
+
+impl Review {
+    /// A seat's chance at the end: that of the result, if the game was reviewed to its end.
+    pub fn end_of(&self, seat: Seat) -> f32 {
+        let (at, luck) = (seat.index(), sum_of(&self.last_luck, self.seats));
+        let after = self.turns.last().map_or(0.0, |turn| turn.after[at]);
+        after + luck[at] + self.last_rest.get(at).copied().unwrap_or(0.0)
+    }
+}
+
+/// What strokes of luck changed together, for each seat.
+pub(crate) fn sum_of(strokes: &[StrokeNote], seats: u8) -> Vec<f32> {
+    let sum = |seat: Seat| strokes.iter().map(|stroke| stroke.chances[seat.index()]).sum();
+    Seat::all(seats).map(sum).collect()
 }
 
 /// A source or a goal.
@@ -99,7 +125,7 @@ impl PartNote {
 pub enum ChancesOf {
     /// Those of simulated players.
     Simulated,
-    /// Those of two `expert`s who take over. Turns were judged by the best turns after them.
+    /// Those of two `expert`s who take over.
     Experts,
     /// The same where everybody plays against the game.
     ExpertAgainstGame,
@@ -120,12 +146,16 @@ pub struct Review {
     pub counts: Option<&'static str>,
     /// The sources or goals that losses consist of.
     pub parts: Vec<PartNote>,
+    /// Whether turns were judged by the best turns after them.
+    pub ahead: bool,
     /// Whose chances of winning it names.
     pub chances: ChancesOf,
     /// The turns in which more than one thing was worth a thought.
     pub turns: Vec<TurnReview>,
-    /// How luck changed the chances after the last turn.
-    pub last_luck: Vec<f32>,
+    /// What chance did after the last turn.
+    pub last_luck: Vec<StrokeNote>,
+    /// How else the chances changed after the last turn.
+    pub last_rest: Vec<f32>,
     /// For each seat, what luck and choices did.
     pub summary: Vec<SeatReview>,
     /// Whether it was stopped before the end.
@@ -175,6 +205,7 @@ pub(crate) fn review<R: VariantSpec>(
         points: counts_points(rules, &mind),
         counts: rules.score_name(),
         parts: rules.parts().into_iter().map(|part| PartNote::new(rules, part)).collect(),
+        ahead: mind.looks_ahead(rules),
         chances: match (mind.odds(rules), fixed_sum(rules)) {
             (None, _) => ChancesOf::Simulated,
             (Some(_), Some(_)) => ChancesOf::Experts,
@@ -182,48 +213,50 @@ pub(crate) fn review<R: VariantSpec>(
         },
         turns: Vec::new(),
         last_luck: Vec::new(),
+        last_rest: Vec::new(),
         summary: Vec::new(),
         unfinished: false,
     };
     let mut courses: PerSeat<u8> = PerSeat::all(0);
+    let manner = manner::<R>(budget);
+    let first = |turn: &PlayedTurn<R>| turn.entries.first().copied().unwrap_or(0);
+    let begin = turns.first().map_or(0, first);
+    let mut strokes = strokes(game).into_iter().filter(|one| one.first() > begin).peekable();
+    let points = review.points;
+    let weighed = |strokes: Vec<Played<R>>, courses: PerSeat<u8>| -> Vec<StrokeNote> {
+        strokes.into_iter().map(|one| one.weigh(rules, courses, manner, points, stop)).collect()
+    };
+    let mut waiting = Vec::new();
     for (number, turn) in turns.iter().enumerate() {
         told(number, turns.len());
         if stop.is_asked() {
             review.unfinished = true;
             break;
         }
-        let course = courses[turn.seat];
-        let judged = judge(&mind, rules, turn, course, manner::<R>(budget), mix(7, &[number as u64]), stop);
-        if let Some(judged) = &judged {
-            courses[turn.seat] = judged.best().course;
+        while let Some(one) = strokes.next_if(|one| one.first() < first(turn)) {
+            waiting.push(one);
         }
-        review.turns.extend(judged.map(|judged| told_turn::<R>(rules, turn, &judged, review.points)));
+        let course = courses[turn.seat];
+        let judged = judge(&mind, rules, turn, course, manner, mix(7, &[number as u64]), stop);
+        if let Some(judged) = &judged {
+            let luck = weighed(std::mem::take(&mut waiting), courses);
+            courses[turn.seat] = judged.best().course;
+            let told = told_turn::<R>(rules, turn, judged, review.points);
+            review.turns.push(TurnReview { luck, ..told });
+        }
     }
-    note_chance(&mut review.turns, &strokes_of_luck(game));
-    let standing = separate_luck(&mut review.turns, review.points, fixed_sum(rules));
+    let standing = separate_luck(&mut review.turns, review.points, fixed_sum(rules), mind.taken_back(rules));
     if !review.unfinished {
         told(turns.len(), turns.len());
         if let (Some(outcome), false) = (game.outcome(), review.turns.is_empty()) {
-            review.last_luck = change(&standing, &listed::<R>(rules, &final_chances(rules, &outcome)));
+            waiting.extend(strokes);
+            review.last_luck = weighed(waiting, courses);
+            let end = listed::<R>(rules, &final_chances(rules, &outcome));
+            review.last_rest = change(&sum_of(&review.last_luck, rules.seats()), &change(&standing, &end));
         }
     }
     review.summary = summaries(&review);
     review
-}
-
-/// The numbers of the chance entries that could have been different. Others, such as "the plans are open", are no luck.
-fn strokes_of_luck<R: VariantSpec>(game: &Match<R>) -> Vec<usize> {
-    let rules = game.rules();
-    let (mut state, mut outcomes, mut found) = (rules.start(), Vec::new(), Vec::new());
-    for (number, (actor, action)) in game.actions().enumerate() {
-        if actor == Actor::Chance {
-            outcomes.clear();
-            rules.outcomes(&state, &mut outcomes);
-            found.extend((outcomes.len() > 1).then_some(number));
-        }
-        rules.apply(&mut state, actor, action, &mut ());
-    }
-    found
 }
 
 /// Compares what a seat could do now. It imagines what it cannot know.
@@ -386,8 +419,8 @@ fn told_turn<R: VariantSpec>(
         grade,
         at_once,
         lost_by_source,
-        luck: vec![0.0; before.len()],
-        chance_entries: Vec::new(),
+        luck: Vec::new(),
+        rest: vec![0.0; before.len()],
         games: worth_games(judged, turn.seat),
         after,
         before,

@@ -10,7 +10,7 @@ use crate::{Grade, Review, TurnReview};
 pub struct SeatReview {
     /// Who.
     pub seat: Seat,
-    /// The chance of winning before the first decision. With the three changes it makes the result.
+    /// The chance of winning before the first decision. With the four changes it makes the result.
     pub start: f32,
     /// What luck changed.
     pub luck: f32,
@@ -18,6 +18,10 @@ pub struct SeatReview {
     pub own: f32,
     /// What the others' turns changed.
     pub others: f32,
+    /// What changed besides: the review did not foresee it.
+    pub rest: f32,
+    /// What luck brought in points, where values are points.
+    pub luck_in_points: Option<f32>,
     /// What its graded turns lost together.
     pub lost: f32,
     /// The same by source, the largest part first.
@@ -64,13 +68,16 @@ fn summary(review: &Review, seat: Seat) -> SeatReview {
         let turns = review.turns.iter().filter(|turn| (turn.seat == seat) == own);
         turns.map(|turn| turn.after[at] - turn.before[at]).sum()
     };
-    let luck: f32 = review.turns.iter().map(|turn| turn.luck[at]).sum();
+    let strokes = || review.turns.iter().flat_map(|turn| &turn.luck).chain(&review.last_luck);
+    let rest = review.turns.iter().map(|turn| &turn.rest).chain([&review.last_rest]);
     let mut one = SeatReview {
         seat,
         start: review.turns.first().map_or(0.0, |turn| turn.before[at]),
-        luck: luck + review.last_luck.get(at).copied().unwrap_or(0.0),
+        luck: strokes().map(|stroke| stroke.chances[at]).sum(),
         own: by(true),
         others: by(false),
+        rest: rest.filter_map(|rest| rest.get(at)).sum(),
+        luck_in_points: review.points.then(|| strokes().map(|stroke| stroke.points[at]).sum()),
         lost: 0.0,
         lost_by_source: Vec::new(),
         grades: Grades::default(),

@@ -2,7 +2,7 @@
 
 use engine::{Actor, OptionSpec, OverlayRow, Paper, Pending, Rng, Seat, Viewer};
 use play::{Match, Refused, ReplayError, Table};
-use search::{AHEAD_WORK, Budget, Mind as _, Stop, fingerprint, imagine, played_turns};
+use search::{AHEAD_WORK, Budget, Mind as _, PlayedTurn, Stop, fingerprint, imagine, played_turns};
 
 use crate::{Found, Hint, Line, Review, VariantSpec, Wanted, bots::Named, puzzle, review};
 
@@ -21,6 +21,9 @@ pub trait BoxTable: Table {
 
     /// How many turns there have been in which somebody decided something.
     fn decisions(&self) -> usize;
+
+    /// How many of them are worth much thought. In Orléans these are the plans.
+    fn weighty_decisions(&self) -> usize;
 
     /// How many points a slip, a mistake and a blunder lose.
     fn losses(&self) -> [f32; 3];
@@ -127,12 +130,18 @@ impl<R: VariantSpec> BoxTable for Match<R> {
         played_turns(&R::mind(0), self.rules(), self.actions()).iter().filter(|turn| turn.choice).count()
     }
 
+    fn weighty_decisions(&self) -> usize {
+        let (mind, rules) = (R::mind(0), self.rules());
+        let weighs = |turn: &&PlayedTurn<R>| turn.choice && mind.weighs(rules, &turn.before, turn.seat);
+        played_turns(&mind, rules, self.actions()).iter().filter(weighs).count()
+    }
+
     fn losses(&self) -> [f32; 3] {
         R::LOSSES
     }
 
     fn review_work(&self) -> u32 {
-        if R::mind(0).odds(self.rules()).is_some() { AHEAD_WORK } else { 1 }
+        if R::mind(0).looks_ahead(self.rules()) { AHEAD_WORK } else { 2 }
     }
 
     fn review(&self, budget: Budget, stop: &Stop, told: &mut dyn FnMut(usize, usize)) -> Review {

@@ -1,13 +1,11 @@
 //! The best turn and the one that was played, compared once more.
 
-use engine::{Rules, Seat};
+use engine::{PerSeat, Rules, Seat};
 
 use crate::{
     Budget, Clock, Fall, Judged, Manner, Mind, PlayedTurn,
     ahead::{Ahead, Led},
-    calibration::Odds,
     halving::Candidate,
-    mind::two_sided,
     rollout::{Rollouts, luck_of},
     stats::Sample,
 };
@@ -15,9 +13,9 @@ use crate::{
 /// After so many looks ahead it is enough if they all say the same.
 const SURE: u32 = 6;
 
-/// Whether looks ahead say the same.
-fn is_settled(led: &[Led]) -> bool {
-    led.iter().map(|one| one.chance).collect::<Sample>().deviation() < 0.01
+/// Whether looks ahead say the same about a seat.
+fn is_settled(led: &[Led], seat: Seat) -> bool {
+    led.iter().map(|one| one.chance(seat)).collect::<Sample>().deviation() < 0.01
 }
 
 /// How often to look ahead to the next turn.
@@ -118,16 +116,20 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
     }
 
     /// The same against the box itself: by the best turns after them.
-    pub(crate) fn look_ahead(&mut self, judged: &mut Judged<R>, odds: Odds, manner: Manner, clock: &Clock) {
-        let mut ahead = Ahead::new(self.mind, self.rules, odds, manner, self.luck);
+    pub(crate) fn look_ahead(&mut self, judged: &mut Judged<R>, manner: Manner, clock: &Clock) {
+        let seat = self.turn.seat;
+        let mut ahead = Ahead::new(self.mind, self.rules, manner, self.luck);
         let looks = looks(manner.budget);
         let places = if judged.played == 0 { vec![0] } else { vec![0, judged.played] };
         let led = self.led(&mut ahead, judged, &places, looks, clock);
-        let chances: Sample = led[0].iter().map(|one| one.chance).collect();
+        let chances: Sample = led[0].iter().map(|one| one.chance(seat)).collect();
         judged.chance_error = Some(chances.error());
         if let [best, played] = &led[..] {
-            judged.chance_lead =
-                best.iter().zip(played).map(|(best, played)| best.chance - played.chance).collect();
+            judged.chance_lead = best
+                .iter()
+                .zip(played)
+                .map(|(best, played)| best.chance(seat) - played.chance(seat))
+                .collect();
             judged.lead = best.iter().zip(played).map(|(best, played)| best.value - played.value).collect();
             let scores = best.iter().zip(played).map(|(best, played)| best.score.zip(played.score));
             judged.score_lead = scores.flatten().map(|(best, played)| best - played).collect();
@@ -168,17 +170,21 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
             for (led, &place) in led.iter_mut().zip(places) {
                 led.push(ahead.after(&self.turn.before, seat, &judged.candidates[place], luck));
             }
-            if clock.is_over() || number + 1 >= SURE && led.iter().all(|led| is_settled(led)) {
+            if clock.is_over() || number + 1 >= SURE && led.iter().all(|led| is_settled(led, seat)) {
                 break;
             }
         }
         for (led, &place) in led.iter().zip(places) {
-            let mean = |of: fn(&Led) -> f64| led.iter().map(of).collect::<Sample>();
             let candidate = &mut judged.candidates[place];
-            candidate.utility = mean(|one| one.value);
+            candidate.utility = led.iter().map(|one| one.value).collect();
             candidate.score = led.iter().filter_map(|one| one.score).collect();
-            candidate.chances = two_sided(self.rules, seat, mean(|one| one.chance).mean() as f32);
-            candidate.expected[seat] = candidate.utility.mean() as f32;
+            for seat in Seat::all(self.rules.seats()) {
+                let mean = |of: fn(&Led) -> &PerSeat<f32>| {
+                    led.iter().map(|one| f64::from(of(one)[seat])).collect::<Sample>().mean() as f32
+                };
+                candidate.chances[seat] = mean(|one| &one.chances);
+                candidate.expected[seat] = mean(|one| &one.expected);
+            }
         }
         led
     }

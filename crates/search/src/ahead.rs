@@ -5,13 +5,14 @@
 //! winning would jump up in the next turn, which looks like luck.
 #![expect(clippy::cast_precision_loss, reason = "scores are small")]
 
-use engine::{Actor, Rules, Seat};
+use engine::{Actor, PerSeat, Rules, Seat};
 
 use crate::{
     Budget, Clock, Manner, Mind, Stop,
     calibration::Odds,
     final_chances,
     halving::{Candidate, halve},
+    mind::two_sided,
     rollout::Rollouts,
     turn::Turns,
 };
@@ -42,59 +43,90 @@ pub fn look<R: Rules, M: Mind<R>>(
 pub(crate) struct Ahead<'a, R: Rules, M: Mind<R>> {
     mind: &'a M,
     rules: &'a R,
-    odds: Odds,
+    /// The chances of somebody who thinks about every turn. Without them, a look names the chances of its simulated players.
+    odds: Option<Odds>,
     turns: Turns<R>,
     /// How many turns to compare at most.
     most: usize,
     rollouts: Rollouts<'a, R, M>,
 }
 
-/// What a turn led to.
+/// What a position led to.
 #[derive(Clone, Debug)]
 pub(crate) struct Led {
-    /// The chance of winning.
-    pub(crate) chance: f64,
-    /// The value of the best turn after it.
+    /// The chances of winning.
+    pub(crate) chances: PerSeat<f32>,
+    /// What everybody can expect after the best turn.
+    pub(crate) expected: PerSeat<f32>,
+    /// How the seat weighs that.
     pub(crate) value: f64,
     /// The final score, if simulated games go so far, and what it consists of.
     pub(crate) score: Option<f64>,
     pub(crate) parts: Vec<f32>,
 }
 
+impl Led {
+    /// The chance of one seat.
+    pub(crate) fn chance(&self, seat: Seat) -> f64 {
+        self.chances[seat].into()
+    }
+}
+
 impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
-    pub(crate) fn new(mind: &'a M, rules: &'a R, odds: Odds, manner: Manner, luck: u64) -> Ahead<'a, R, M> {
+    pub(crate) fn new(mind: &'a M, rules: &'a R, manner: Manner, luck: u64) -> Ahead<'a, R, M> {
+        let odds = mind.odds(rules);
         let (turns, rollouts) = (Turns::new(manner.width), Rollouts::quick(mind, rules, luck));
         Ahead { mind, rules, odds, turns, most: manner.turns, rollouts }
     }
 
     /// Plays a turn and goes on to the next one of the seat, or of a partner: partners think as well.
     pub(crate) fn after(&mut self, state: &R::State, seat: Seat, turn: &Candidate<R>, luck: u64) -> Led {
+        let (rules, course) = (self.rules, turn.course);
+        let state = self.rollouts.begin(state, seat, turn, luck);
+        self.go_on(state, seat, course, luck, |asked| rules.side(asked) == rules.side(seat))
+    }
+
+    /// Goes on to the next turn of anybody. Each seat keeps to its course until then.
+    pub(crate) fn from(&mut self, state: &R::State, courses: PerSeat<u8>, luck: u64) -> Led {
+        self.rollouts.follow(|seat| courses[seat]);
+        self.go_on(state.clone(), Seat(0), 0, luck, |_| true)
+    }
+
+    /// Goes on to the next turn of one of those who think, and looks for the best one.
+    fn go_on(
+        &mut self,
+        mut state: R::State,
+        seat: Seat,
+        course: u8,
+        luck: u64,
+        thinks: impl Fn(Seat) -> bool,
+    ) -> Led {
         let (mind, rules) = (self.mind, self.rules);
-        let mut state = self.rollouts.begin(state, seat, turn, luck);
-        let stops = |state: &R::State, asked: Seat| {
-            rules.side(asked) == rules.side(seat) && mind.weighs(rules, state, asked)
-        };
+        let stops = |state: &R::State, asked: Seat| thinks(asked) && mind.weighs(rules, state, asked);
         loop {
             let asked = self.rollouts.go_on(&mut state, u32::MAX, luck, stops, &mut ()).unwrap_or(seat);
             if let Some(outcome) = rules.outcome(&state) {
-                let mut parts = Vec::new();
+                let (expected, mut parts) = (mind.expect(rules, &state), Vec::new());
                 mind.sources(rules, &state, seat, &mut parts);
                 return Led {
                     parts: parts.into_iter().map(|part| part as f32).collect(),
-                    chance: final_chances(rules, &outcome)[seat].into(),
-                    value: mind.utility(rules, &mind.expect(rules, &state), seat).into(),
+                    chances: final_chances(rules, &outcome),
+                    value: mind.utility(rules, &expected, seat).into(),
+                    expected,
                     score: Some(outcome.scores[seat].into()),
                 };
             }
-            self.turns.course = turn.course;
+            self.turns.course = course;
             let seen = look(mind, rules, &state, asked, &mut self.turns, self.most, !luck);
             if let Some(best) = seen {
                 let value = best.utility.mean();
-                let chance = self.odds.chance(mind.left(rules, &state), value as f32).into();
+                let chances = self.odds.map_or(best.chances, |odds| {
+                    two_sided(rules, asked, odds.chance(mind.left(rules, &state), value as f32))
+                });
                 // If only some of them went so far, their scores would be those of short games.
                 let ended = best.score.count() == best.utility.count();
                 let score = ended.then(|| best.score.mean());
-                return Led { chance, value, score, parts: best.sources };
+                return Led { chances, expected: best.expected, value, score, parts: best.sources };
             }
             for &action in &self.turns.found[0].actions {
                 rules.apply(&mut state, Actor::Seat(asked), action, &mut ());

@@ -128,6 +128,19 @@ pub trait Mind<R: Rules>: Send + Sync {
         None
     }
 
+    /// Whether a review judges turns by the best turns after them. Simulated players who stick to their plans say little about turns
+    /// whose consequences can be mended.
+    fn looks_ahead(&self, rules: &R) -> bool {
+        self.odds(rules).is_some()
+    }
+
+    /// Which share of a turn's loss of chances a review takes back on average when it looks at the next turn: simulated players make less of
+    /// a worse position than somebody who thinks. Measured in reviews ("How much of a loss lasts?" in `docs/bots.md`).
+    fn taken_back(&self, rules: &R) -> f32 {
+        let _ = rules;
+        0.0
+    }
+
     /// Whether the values of positions are points that people count. Otherwise they only serve to compare turns.
     fn counts_points(&self, rules: &R) -> bool {
         let _ = rules;

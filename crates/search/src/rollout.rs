@@ -55,7 +55,13 @@ impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
         goal: u32,
         luck: u64,
     ) -> (PerSeat<f32>, R::State) {
-        let mut state = self.begin(state, seat, turn, luck);
+        let state = self.begin(state, seat, turn, luck);
+        self.go_from(&state, goal, luck)
+    }
+
+    /// Goes on from a position to the moment `goal`, and says what everyone can expect there.
+    pub(crate) fn go_from(&mut self, state: &R::State, goal: u32, luck: u64) -> (PerSeat<f32>, R::State) {
+        let mut state = state.clone();
         self.go_on(&mut state, goal, luck, |_, _| false, &mut ());
         (self.mind.expect(self.rules, &state), state)
     }
@@ -64,14 +70,19 @@ impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
     pub(crate) fn begin(&mut self, state: &R::State, seat: Seat, turn: &Candidate<R>, luck: u64) -> R::State {
         let mut state = state.clone();
         self.rules.redeal(&mut state, seat, &mut Rng::new(luck));
-        for (one, policy) in Seat::all(self.rules.seats()).zip(&mut self.policies) {
-            let together = self.rules.side(one) == self.rules.side(seat);
-            self.mind.follow(policy, if together { turn.course } else { 0 });
-        }
+        let rules = self.rules;
+        self.follow(|one| if rules.side(one) == rules.side(seat) { turn.course } else { 0 });
         for &action in &turn.actions {
             self.rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
         }
         state
+    }
+
+    /// Sets everybody's course.
+    pub(crate) fn follow(&mut self, course: impl Fn(Seat) -> u8) {
+        for (seat, policy) in Seat::all(self.rules.seats()).zip(&mut self.policies) {
+            self.mind.follow(policy, course(seat));
+        }
     }
 
     /// Goes on to the moment `goal`, or until a seat has something to decide and `stops` there. Says which seat that is. `seen` gets

@@ -4,7 +4,7 @@ use std::{num::NonZero, sync::Arc, time::Duration};
 
 use engine::{Actor, Fact, Pending, PerSeat, Rng, Rules as _, Seat, Stage as _};
 use search::{
-    Bot, Budget, GreedyBot, Guide, Manner, Mind, PlayedTurn, RandomBot, Stop, Thinker, Turns,
+    Bot, Budget, GreedyBot, Guide, Manner, Mind, PlayedTurn, RandomBot, Stop, Stroke, Thinker, Turns,
     calibration::Odds, chances_by_points, final_chances, imagine, judge, played_turns,
 };
 use testkit::toy::Toy;
@@ -384,4 +384,48 @@ fn against_the_box_a_turn_is_judged_by_the_best_turn_after_it() {
         assert!((6..=16).contains(&compared), "{compared} looks");
     }
     assert!(count > 3 && 4 * more >= 3 * count, "{more} of {count}");
+}
+
+/// The luck of everything that chance could have brought, by how likely it was.
+fn fair<M: Mind<Toy>>(mind: &M, rules: &Toy, before: &State, luck: u64) -> (f64, f64) {
+    let manner = Manner { width: 8, turns: 6, budget: Budget::Simulations(640) };
+    let mut outcomes = Vec::new();
+    rules.outcomes(before, &mut outcomes);
+    let all: f64 = outcomes.iter().map(|&(_, weight)| f64::from(weight)).sum();
+    let (mut sum, mut largest) = (0.0, 0.0_f64);
+    for (action, weight) in outcomes {
+        let mut after = *before;
+        rules.apply(&mut after, Actor::Chance, action, &mut ());
+        let stroke =
+            Stroke::weigh((mind, rules), (before, &after), PerSeat::all(0), manner, luck, &Stop::default());
+        let [one, other] = [Seat(0), Seat(1)].map(|seat| stroke.chances[seat].mean());
+        assert!((one + other).abs() < 1e-5, "what helps one seat harms the other: {one} {other}");
+        sum += f64::from(weight) / all * one;
+        largest = largest.max(one.abs());
+    }
+    (sum, largest)
+}
+
+#[test]
+fn luck_is_fair_and_some_of_it_decides() {
+    let rules = Toy::new(2);
+    // A point more or less decides.
+    let odds = Some(Odds::by_value([-4.0, 0.0, 0.0, 100.0, 0.0]));
+    let mut largest: [f64; 2] = [0.0; 2];
+    for seed in 0..6 {
+        let (_, actions) = game(&rules, &mut pair(GreedyBot::new(Points, 1), RandomBot::new(2)), seed);
+        let mut state = rules.start();
+        for (number, (actor, action)) in (0..).zip(actions) {
+            if actor == Actor::Chance {
+                let plain = fair(&Points, &rules, &state, number);
+                let ahead = fair(&Thoughtless { odds }, &rules, &state, number);
+                for ((sum, size), largest) in [plain, ahead].into_iter().zip(&mut largest) {
+                    assert!(sum.abs() < 0.08, "game {seed}, entry {number}: {sum}");
+                    *largest = largest.max(size);
+                }
+            }
+            rules.apply(&mut state, actor, action, &mut ());
+        }
+    }
+    assert!(largest.iter().all(|&size| size > 0.1), "{largest:?}");
 }

@@ -54,7 +54,7 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.graphLabel': 'Aussichten von {name}: {from} Prozent am Anfang, {to} Prozent am Ende.',
   'review.graphWorst': 'Der größte Verlust war in {where}: von {from} auf {to} Prozent.',
   'review.graphHint':
-    'Klick auf einen Zug, um ihn zu sehen. Zum Glück zählt auch, was die Schätzungen nicht vorhersehen konnten.',
+    'Klick auf einen Zug, um ihn zu sehen. Glück vergleicht, was gewürfelt oder gezogen wurde, mit allem, was hätte kommen können. Was weder Glück noch Entscheidung ist, hat die Analyse nicht vorhergesehen oder nicht vom Rauschen unterscheiden können.',
   'review.keys': 'Mit J und K geht es durch die Wendepunkte, mit den Pfeiltasten durch alle Züge.',
   'review.eyes': 'Aus Sicht von',
   'review.luck': 'Glück',
@@ -67,6 +67,8 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.which': 'Welche Züge',
   'review.all': 'Alle Züge',
   'review.none': 'Hier fällt nichts auf.',
+  'review.luckInPoints': 'Glück in Punkten',
+  'review.rest': 'Nicht vorhergesehen',
   'review.luckHere': 'Würfe und gezogene Teile',
   'review.points': '{n|{by} Punkt|{by} Punkte}',
   'review.showing': 'Was das Brett zeigt',
@@ -100,8 +102,9 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.summary': 'Glück und Können',
   'review.lostTogether': 'Durch Züge verloren: {n|{by} Punkt|{by} Punkte}',
   'review.lostFrom': 'Entgangene Gewinne',
-  'review.how':
-    'Jeder Zug wurde in {n} simulierten Partien verglichen. Darin spielen alle schnell und recht gut, deshalb sind die Aussichten nur ungefähr.',
+  'review.how': 'Jeder Zug wurde in {n} simulierten Partien verglichen.',
+  'review.rough':
+    'In simulierten Partien spielen alle schnell und recht gut, deshalb sind die Aussichten nur ungefähr.',
   'review.howAhead': 'Jeder Zug wurde danach beurteilt, welche Züge danach noch möglich waren.',
   'review.othersGet': 'Ein Verlust an Punkten enthält auch, was der Zug den anderen bringt.',
   'review.leadsTo': 'im Mittel {score}',

@@ -55,7 +55,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.graphLabel': 'Chances de {name} : {from} pour cent au début, {to} pour cent à la fin.',
   'review.graphWorst': 'La plus grande perte a eu lieu ici : {where}, de {from} à {to} pour cent.',
   'review.graphHint':
-    'Cliquez sur un tour pour le voir. La chance comprend aussi ce que les estimations ne pouvaient pas prévoir.',
+    'Cliquez sur un tour pour le voir. La chance compare ce qui a été lancé ou tiré avec tout ce qui aurait pu venir. Ce qui n’est ni chance ni décision, l’analyse ne l’avait pas prévu ou n’a pas pu le distinguer du bruit.',
   'review.keys': 'J et K parcourent les tournants, les flèches tous les tours.',
   'review.eyes': 'Vu par',
   'review.luck': 'Chance',
@@ -68,6 +68,8 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.which': 'Quels tours',
   'review.all': 'Tous les tours',
   'review.none': 'Rien de particulier ici.',
+  'review.luckInPoints': 'Chance en points',
+  'review.rest': 'Non prévu',
   'review.luckHere': 'ce qui a été lancé et tiré',
   'review.points': '{n|{by} point|{by} points}',
   'review.showing': 'Ce que montre le plateau',
@@ -101,8 +103,9 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.summary': 'Chance et adresse',
   'review.lostTogether': 'Perdu par ses choix : {n|{by} point|{by} points}',
   'review.lostFrom': 'Gains manqués',
-  'review.how':
-    'Chaque tour a été comparé par {n} parties simulées. Tout le monde y joue vite et assez bien, donc les chances sont approximatives.',
+  'review.how': 'Chaque tour a été comparé par {n} parties simulées.',
+  'review.rough':
+    'Dans les parties simulées, tout le monde joue vite et assez bien, donc les chances sont approximatives.',
   'review.howAhead': 'Chaque tour a été jugé d’après les meilleurs tours qui pouvaient le suivre.',
   'review.othersGet': 'Une perte en points compte aussi ce que le tour apporte aux autres.',
   'review.leadsTo': '{score} en moyenne',

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import * as api from '../api';
 import type { Snapshot } from '../generated/protocol';
@@ -8,9 +9,12 @@ import {
   countedIn,
   type Filter,
   type GameReview,
+  isGood,
   listed,
+  luckOf,
   type ReviewTurn,
   scoresOf,
+  strokesFor,
   wordsOf,
   wordsOfLuck,
 } from '../study/data';
@@ -24,7 +28,7 @@ import { seatNumber } from './box-words';
 import { roundAt } from './key-moments';
 import { ReviewAnswer } from './review-answer';
 import { ReviewBoard, type Shown } from './review-board';
-import { GraphTable, ReviewGraph, signedPercent } from './review-graph';
+import { GraphTable, luckWords, ReviewGraph, signedPercent } from './review-graph';
 import { ReviewSummary } from './review-summary';
 import { roundsOf } from './rounds';
 import { Shield } from './seats';
@@ -134,7 +138,8 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
             ? `${t('review.scoreLine', { score: scoreWords(counts, scores.most) })} `
             : null}
           {t('review.graphHint')}{' '}
-          {review.chances === 'simulated' ? t('review.how', { n: review.budget }) : t('review.howAhead')}{' '}
+          {review.ahead ? t('review.howAhead') : t('review.how', { n: review.budget })}{' '}
+          {review.chances === 'simulated' ? `${t('review.rough')} ` : null}
           {review.points && review.seats > 1 ? `${t('review.othersGet')} ` : null}
           <span class="review-keys">{t('review.keys')}</span>
         </p>
@@ -250,45 +255,84 @@ function TurningPoints({
       />
       {list.length === 0 ? <p class="hint">{t('review.none')}</p> : null}
       <ol>
-        {list.map((n) => {
-          const turn = review.turns[n] as ReviewTurn;
-          const luck = filter === 'luck';
-          const change = luck ? (turn.luck[eyes] ?? 0) : changeBy(turn, seatNumber(turn.seat) - 1);
-          const where = roundAt(rounds, turn.entries[0] ?? 0);
-          const said = luck
-            ? wordsOfLuck(lines, turn.chance_entries).map((line) => line.text)
-            : wordsOf(lines, turn.entries).map((line) => line.text);
-          return (
-            <li key={n}>
-              <button type="button" aria-current={n === at ? 'true' : undefined} onClick={() => onPick(n)}>
-                {luck ? <span class="luck-dot" aria-hidden="true" /> : <GradeMark grade={turn.grade} />}
-                <span class="turn-words">
-                  <b>{[where, luck ? '' : names(turn.seat)].filter(Boolean).join(' · ')}</b>
-                  <small>
-                    {shorten(said.join(t('list.semicolon'))) ||
-                      (luck ? t('review.luckHere') : gradeName(turn.grade))}
-                  </small>
-                </span>
-                <span class="turn-loss">
-                  {!luck && turn.fewer && review.counts ? (
-                    <Lowered change={change} score={scoreWords(review.counts, -turn.fewer[0])} />
-                  ) : (
-                    <b>{signedPercent(change)}</b>
-                  )}
-                  {luck ||
-                  !review.points ||
-                  turn.lost < 0.05 ||
-                  turn.grade === 'best' ||
-                  turn.grade === 'find' ? null : (
-                    <small>{t('review.points', counted(-turn.lost))}</small>
-                  )}
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {filter === 'luck'
+          ? strokesFor(review, eyes).map(({ turn, stroke }) => (
+              <Row
+                key={stroke.entries[0]}
+                current={turn === at}
+                onPick={() => onPick(turn)}
+                mark={<span class="luck-dot" aria-hidden="true" />}
+                where={roundAt(rounds, stroke.entries[0] ?? 0)}
+                said={
+                  shorten(
+                    wordsOfLuck(lines, stroke.entries)
+                      .map((line) => line.text)
+                      .join(t('list.semicolon')),
+                  ) || t('review.luckHere')
+                }
+                by={<b>{luckWords(review, luckOf(review, stroke, eyes))}</b>}
+              />
+            ))
+          : list.map((n) => {
+              const turn = review.turns[n] as ReviewTurn;
+              const said = wordsOf(lines, turn.entries).map((line) => line.text);
+              return (
+                <Row
+                  key={n}
+                  current={n === at}
+                  onPick={() => onPick(n)}
+                  mark={<GradeMark grade={turn.grade} />}
+                  where={[roundAt(rounds, turn.entries[0] ?? 0), names(turn.seat)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  said={shorten(said.join(t('list.semicolon'))) || gradeName(turn.grade)}
+                  by={<Lost review={review} turn={turn} />}
+                />
+              );
+            })}
       </ol>
     </section>
+  );
+}
+
+interface RowProps {
+  readonly current: boolean;
+  readonly onPick: () => void;
+  readonly mark: ComponentChildren;
+  readonly where: string;
+  readonly said: string;
+  readonly by: ComponentChildren;
+}
+
+/** A turning point: when it was, what happened, and what it changed. */
+function Row({ current, onPick, mark, where, said, by }: RowProps) {
+  return (
+    <li>
+      <button type="button" aria-current={current ? 'true' : undefined} onClick={onPick}>
+        {mark}
+        <span class="turn-words">
+          <b>{where}</b>
+          <small>{said}</small>
+        </span>
+        <span class="turn-loss">{by}</span>
+      </button>
+    </li>
+  );
+}
+
+/** What a turn lost. */
+function Lost({ review, turn }: { readonly review: GameReview; readonly turn: ReviewTurn }) {
+  const change = changeBy(turn, seatNumber(turn.seat) - 1);
+  if (turn.fewer && review.counts) {
+    return <Lowered change={change} score={scoreWords(review.counts, -turn.fewer[0])} />;
+  }
+  return (
+    <>
+      <b>{signedPercent(change)}</b>
+      {review.points && turn.lost >= 0.05 && !isGood(turn) ? (
+        <small>{t('review.points', counted(-turn.lost))}</small>
+      ) : null}
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import { number, t } from '../i18n';
+import { counted, number, t } from '../i18n';
 import {
   chancesOf,
   changeBy,
   countedIn,
   type GameReview,
+  luckBefore,
+  luckInPoints,
   type ReviewTurn,
   scoreAfter,
   scoresOf,
@@ -40,6 +42,14 @@ export const signedPercent = (share: number): string => {
   return `${value > 0 ? '+' : value < 0 ? '−' : '±'}${number(Math.abs(value))} %`;
 };
 
+/** Points with a sign. */
+export const signedPoints = (points: number): string =>
+  `${points > 0 ? '+' : ''}${t('review.points', counted(points))}`;
+
+/** What luck did, in points or as a share of the chances. */
+export const luckWords = (review: GameReview, luck: number): string =>
+  luckInPoints(review) ? signedPoints(luck) : signedPercent(luck);
+
 const seatId = (n: number) => `p${n + 1}`;
 
 /** The width of the window, also after a phone has been turned. */
@@ -68,7 +78,7 @@ export function ReviewGraph({ review, rounds, names, eyes, at, onPick }: GraphPr
   const step = (width - LEFT - RIGHT) / length;
   const luckAt = TOP + PLOT + LANE / 2 + 6;
   const choiceAt = luckAt + LANE;
-  const luck = turns.map((turn) => turn.luck[eyes] ?? 0);
+  const luck = turns.map((turn) => luckBefore(review, turn, eyes));
   const choices = turns.map((turn) => changeBy(turn, eyes));
   const nearest = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -299,7 +309,7 @@ export function GraphTable({ review, rounds, names, eyes }: Omit<GraphProps, 'at
                 <th scope="row">{roundAt(rounds, turn.entries[0] ?? 0) || t('review.setUp')}</th>
                 <td>{names(turn.seat)}</td>
                 <td>{t(`grade.${turn.grade}`)}</td>
-                <td class="n">{signedPercent(turn.luck[eyes] ?? 0)}</td>
+                <td class="n">{luckWords(review, luckBefore(review, turn, eyes))}</td>
                 <td class="n">{percent(turn.before[eyes] ?? 0)} %</td>
                 <td class="n">{percent(turn.after[eyes] ?? 0)} %</td>
                 {counts ? <td class="n">{expected(turn)}</td> : null}

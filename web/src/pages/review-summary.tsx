@@ -3,7 +3,7 @@ import { type GameReview, GRADES, POSITION, type SeatReview } from '../study/dat
 import type { BoxTable } from '../table/box';
 import { GradeMark } from '../ui/grade-mark';
 import { seatNumber } from './box-words';
-import { signedPercent } from './review-graph';
+import { signedPercent, signedPoints } from './review-graph';
 import { sourceName } from './score-tables';
 import { Shield } from './seats';
 
@@ -78,15 +78,19 @@ export function ReviewSummary({ review, box, names, table }: SummaryProps) {
   );
 }
 
-/** Luck, own choices and others' choices are three numbers, and they add up. */
+/** Luck, own choices, others' choices and the rest add up. */
 function Sums({ one, alone }: { readonly one: SeatReview; readonly alone: boolean }) {
-  const end = one.start + one.luck + one.own + one.others;
+  const end = one.start + one.luck + one.own + one.others + one.rest;
   const rows = [
     [t('review.beginning'), `${number(Math.round(100 * one.start))} %`],
     [t('review.luck'), signedPercent(one.luck)],
     [t('review.own'), signedPercent(one.own)],
     ...(alone ? [] : [[t('review.othersChoices'), signedPercent(one.others)] as const]),
+    [t('review.rest'), signedPercent(one.rest)],
     [t('review.end'), `${number(Math.abs(Math.round(100 * end)))} %`],
+    ...(one.luck_in_points === null
+      ? []
+      : [[t('review.luckInPoints'), signedPoints(one.luck_in_points)] as const]),
   ] as const;
   return (
     <dl class="review-sums">

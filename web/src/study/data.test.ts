@@ -7,9 +7,12 @@ import {
   changeBy,
   type GameReview,
   listed,
+  luckBefore,
   type ReviewTurn,
   rowsOf,
+  type Stroke,
   stepsIn,
+  strokesFor,
   wordsOfLuck,
 } from './data';
 import { stepsOf } from './rings';
@@ -40,22 +43,34 @@ function turn(seat: string, over: Partial<ReviewTurn>): ReviewTurn {
     fall: null,
     before: [0.5, 0.5],
     after: [0.5, 0.5],
-    luck: [0, 0],
-    chance_entries: [],
+    luck: [],
+    rest: [0, 0],
     ...over,
   };
 }
 
-const review = (turns: readonly ReviewTurn[], last_luck: readonly number[] = [0.2, -0.2]): GameReview => ({
+const stroke = (entry: number, by: number, points = 0): Stroke => ({
+  entries: [entry],
+  chances: [by, -by],
+  points: [points, -points],
+});
+
+const review = (
+  turns: readonly ReviewTurn[],
+  last_luck: readonly Stroke[] = [stroke(9, 0.15)],
+  last_rest: readonly number[] = [0.05, -0.05],
+): GameReview => ({
   version: 1,
   seats: 2,
   budget: '200',
   points: true,
   counts: null,
   parts: [],
+  ahead: false,
   chances: 'simulated',
   turns,
   last_luck,
+  last_rest,
   summary: [],
 });
 
@@ -78,14 +93,22 @@ test('the graph goes from before to after each turn and ends with the result', (
 test('lists show what stands out, the largest first', () => {
   const game = review([
     turn('p1', { grade: 'slip', lost: 2 }),
-    turn('p2', { grade: 'blunder', lost: 9, luck: [0.1, -0.1], chance_entries: [4] }),
-    turn('p1', { grade: 'mistake', lost: 5, luck: [-0.3, 0.3], chance_entries: [8] }),
-    turn('p1', { luck: [0.2, -0.2] }),
+    turn('p2', { grade: 'blunder', lost: 9, luck: [stroke(4, 0.1)] }),
+    turn('p1', { grade: 'mistake', lost: 5, luck: [stroke(6, 0.05), stroke(8, -0.3)] }),
+    turn('p1', { luck: [stroke(12, 0.001)] }),
   ]);
   expect(listed(game, 'p1', 0)).toEqual([2, 0]);
   expect(listed(game, 'p2', 0)).toEqual([1]);
-  expect(listed(game, 'luck', 0)).toEqual([2, 1]);
+  expect(strokesFor(game, 0).map((one) => one.stroke.entries[0])).toEqual([8, 4, 6]);
+  expect(listed(game, 'luck', 0)).toEqual([2, 1, 2]);
+  expect(luckBefore(game, game.turns[2] as ReviewTurn, 1)).toBeCloseTo(0.25);
   expect(listed(game, 'all', 0)).toEqual([0, 1, 2, 3]);
+});
+
+test('alone, luck is told in points', () => {
+  const game = { ...review([turn('p1', { luck: [stroke(4, 0.001, 3), stroke(6, 0, 0.2)] })]), seats: 1 };
+  expect(strokesFor(game, 0).map((one) => one.stroke.entries[0])).toEqual([4]);
+  expect(luckBefore(game, game.turns[0] as ReviewTurn, 0)).toBeCloseTo(3.2);
 });
 
 test('the rows of a better turn add up to what was lost', () => {

@@ -29,6 +29,16 @@ export interface Fall {
   readonly better: number;
 }
 
+/** What chance changed with entries that follow each other. */
+export interface Stroke {
+  /** Their numbers, from 0. */
+  readonly entries: readonly number[];
+  /** How every seat's chance changed. */
+  readonly chances: readonly number[];
+  /** The same for the points that every seat expects. Empty where values are not points. */
+  readonly points: readonly number[];
+}
+
 export interface ReviewTurn {
   readonly seat: string;
   /** The numbers of its entries, from 0. */
@@ -52,9 +62,10 @@ export interface ReviewTurn {
   /** Every seat's chance before the turn, if the best was played, and after what was played. */
   readonly before: readonly number[];
   readonly after: readonly number[];
-  /** How luck changed the chances since the turn before, and the chance entries behind that. */
-  readonly luck: readonly number[];
-  readonly chance_entries: readonly number[];
+  /** What chance did since the turn before. */
+  readonly luck: readonly Stroke[];
+  /** How else the chances changed since then. The review did not foresee it. */
+  readonly rest: readonly number[];
 }
 
 /** Whether a turn lost nothing. */
@@ -66,6 +77,9 @@ export interface SeatReview {
   readonly luck: number;
   readonly own: number;
   readonly others: number;
+  readonly rest: number;
+  /** What luck brought in points, where values are points. */
+  readonly luck_in_points: number | null;
   readonly lost: number;
   readonly lost_by_source: readonly (readonly [source: string, points: number])[];
   readonly grades: Readonly<Record<Grade, number>>;
@@ -85,10 +99,13 @@ export interface GameReview {
     readonly title: string;
     readonly clause: string | null;
   }[];
-  /** Whose chances they are. Those of experts come from judging turns by the best turns after them. */
+  /** Whether turns were judged by the best turns after them. */
+  readonly ahead: boolean;
+  /** Whose chances they are. */
   readonly chances: 'simulated' | 'experts' | 'expert_against_game';
   readonly turns: readonly ReviewTurn[];
-  readonly last_luck: readonly number[];
+  readonly last_luck: readonly Stroke[];
+  readonly last_rest: readonly number[];
   readonly summary: readonly SeatReview[];
 }
 
@@ -107,7 +124,7 @@ export interface GraphPoint {
 }
 
 /** A seat's chances over the game. `seat` counts from 0. */
-export function chancesOf({ turns, last_luck }: GameReview, seat: number): readonly GraphPoint[] {
+export function chancesOf({ turns, last_luck, last_rest }: GameReview, seat: number): readonly GraphPoint[] {
   // Estimates can leave the range a little.
   const within = (chance: number | undefined) => Math.min(1, Math.max(0, chance ?? 0));
   const points = turns.flatMap((turn, n) => [
@@ -115,9 +132,23 @@ export function chancesOf({ turns, last_luck }: GameReview, seat: number): reado
     { x: n + 0.5, chance: within(turn.after[seat]) },
   ]);
   const last = turns[turns.length - 1]?.after[seat];
-  if (last === undefined || last_luck[seat] === undefined) return points;
-  return [...points, { x: turns.length, chance: within(last + last_luck[seat]) }];
+  if (last === undefined || last_rest[seat] === undefined) return points;
+  const end = last + sum(last_luck.map(({ chances }) => chances[seat] ?? 0)) + last_rest[seat];
+  return [...points, { x: turns.length, chance: within(end) }];
 }
+
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+
+/** Whether luck is told in points: a player alone nearly always wins or loses, whatever the luck. */
+export const luckInPoints = ({ points, seats }: GameReview): boolean => points && seats === 1;
+
+/** What a stroke of luck did for a seat: points, or a share of the chances. */
+export const luckOf = (review: GameReview, stroke: Stroke, seat: number): number =>
+  (luckInPoints(review) ? stroke.points[seat] : stroke.chances[seat]) ?? 0;
+
+/** What luck did for a seat before a turn. */
+export const luckBefore = (review: GameReview, turn: ReviewTurn, seat: number): number =>
+  sum(turn.luck.map((stroke) => luckOf(review, stroke, seat)));
 
 /** What the expected score counts, where it says more than the chances: without rivals, or where it counts no points. */
 export const countedIn = ({ counts, points, seats }: GameReview): string | null =>
@@ -147,18 +178,27 @@ export type Filter = 'luck' | 'all' | (string & {});
 
 const MOST = 10;
 
+/** The strokes of luck that changed most for a seat, with the number of the turn after each. */
+export function strokesFor(
+  review: GameReview,
+  eyes: number,
+): readonly { readonly turn: number; readonly stroke: Stroke }[] {
+  const size = ({ stroke }: { readonly stroke: Stroke }) => Math.abs(luckOf(review, stroke, eyes));
+  const least = luckInPoints(review) ? 0.5 : 0.01;
+  return review.turns
+    .flatMap(({ luck }, turn) => luck.map((stroke) => ({ turn, stroke })))
+    .filter((one) => size(one) >= least)
+    .sort((a, b) => size(b) - size(a))
+    .slice(0, MOST);
+}
+
 /** The numbers of the turns in a list, the most important first. All turns are in order. */
-export function listed({ turns }: GameReview, filter: Filter, eyes: number): readonly number[] {
+export function listed(review: GameReview, filter: Filter, eyes: number): readonly number[] {
+  const { turns } = review;
   const numbers = turns.map((_, n) => n);
   const turn = (n: number) => turns[n] as ReviewTurn;
   if (filter === 'all') return numbers;
-  if (filter === 'luck') {
-    const size = (n: number) => Math.abs(turn(n).luck[eyes] ?? 0);
-    return numbers
-      .filter((n) => turn(n).chance_entries.length > 0 && size(n) >= 0.01)
-      .sort((a, b) => size(b) - size(a))
-      .slice(0, MOST);
-  }
+  if (filter === 'luck') return strokesFor(review, eyes).map((one) => one.turn);
   const bad = (n: number) => turn(n).seat === filter && turn(n).grade !== 'best';
   // By the chance that was lost. Where nothing could be lost any more, by points.
   const seat = Number(filter.slice(1)) - 1;

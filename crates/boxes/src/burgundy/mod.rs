@@ -168,7 +168,7 @@ impl VariantSpec for Burgundy {
 
     fn when(&self, state: &State) -> String {
         let phase = char::from(b'A' + state.phase);
-        if state.turn.is_some() { format!("phase {phase}, round {}", state.round + 1) } else { String::new() }
+        if state.turn.is_some() { format!("phase {phase}, round {}", state.round) } else { String::new() }
     }
 
     fn turn(&self, state: &State) -> Option<u32> {

@@ -96,6 +96,10 @@ impl Mind<Natick> for NatickMind {
         Some(RACE)
     }
 
+    fn taken_back(&self, _: &Natick) -> f32 {
+        0.5
+    }
+
     /// Bots accept offers that people would laugh at.
     fn advises(&self, action: Action) -> bool {
         !matches!(action, Action::Offer { .. } | Action::Deal)

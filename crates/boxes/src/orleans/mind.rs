@@ -239,6 +239,20 @@ impl Mind<Orleans> for OrleansMind {
         }
     }
 
+    /// A plan is mended by the next one.
+    fn looks_ahead(&self, _: &Orleans) -> bool {
+        true
+    }
+
+    fn taken_back(&self, rules: &Orleans) -> f32 {
+        match rules.scenario().scenario {
+            Scenario::Duel => 0.6,
+            Scenario::Invasion => 0.5,
+            Scenario::Prosperity => 0.4,
+            Scenario::Base | Scenario::Dignitary | Scenario::Vierzon | Scenario::Salesman => 0.0,
+        }
+    }
+
     fn fell(&self, rules: &Orleans, state: &State, seat: Seat) -> Option<Fall> {
         goals::fell(rules, state, seat)
     }

@@ -4,36 +4,42 @@ use std::ops::RangeInclusive;
 
 use crate::BoxTable;
 
-/// How many simulated games the review of a whole game takes, and the budget for each of its turns. They are counted and not timed:
-/// on a busy machine a review takes longer, but says the same.
+/// How many simulated games the review of a whole game takes, and the budget for each turn that is worth much thought. They are counted
+/// and not timed: on a busy machine a review takes longer, but says the same.
 const GAMES: usize = 30_000;
 const TURN: RangeInclusive<usize> = 60..=160;
 /// How many where every turn is judged by the best turns after it. That takes more of them.
-const GAMES_AHEAD: usize = 90_000;
+const GAMES_AHEAD: usize = 120_000;
 
 /// What the review of a game takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReviewCost {
     /// How many turns there are.
     pub turns: usize,
-    /// How many times its budget a turn takes.
+    /// How many of them are worth much thought.
+    weighty: usize,
+    /// How many times its budget such a turn takes, with the luck before it and the small decisions after it.
     work: usize,
 }
 
 impl ReviewCost {
     /// The cost for a table.
     pub fn of(table: &dyn BoxTable) -> ReviewCost {
-        ReviewCost { turns: table.decisions(), work: table.review_work() as usize }
+        ReviewCost {
+            turns: table.decisions(),
+            weighty: table.weighty_decisions(),
+            work: table.review_work() as usize,
+        }
     }
 
     /// The budget for each turn, as a number of simulated games.
     pub fn simulations(self) -> u32 {
-        let games = if self.work > 1 { GAMES_AHEAD } else { GAMES };
-        (games / (self.turns * self.work).max(1)).clamp(*TURN.start(), *TURN.end()) as u32
+        let games = if self.work > 2 { GAMES_AHEAD } else { GAMES };
+        (games / (self.weighty * self.work).max(1)).clamp(*TURN.start(), *TURN.end()) as u32
     }
 
     /// About how many simulated games the whole game takes with this budget for each turn.
     pub fn games(self, simulations: u32) -> usize {
-        self.turns * self.work * simulations as usize
+        self.weighty * self.work * simulations as usize
     }
 }

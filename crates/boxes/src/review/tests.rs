@@ -23,13 +23,13 @@ fn a_review_adds_up_in_every_box() {
         assert_eq!(heard.last(), Some(&(all, all)), "{}", game.id);
         assert!(turns > 3 && turns <= all && !review.unfinished, "{}", game.id);
         for one in &review.summary {
-            let at = one.seat.index();
-            let end = review.turns[turns - 1].after[at] + review.last_luck.get(at).unwrap_or(&0.0);
-            let sum = one.start + one.luck + one.own + one.others;
+            let end = review.end_of(one.seat);
+            let sum = one.start + one.luck + one.own + one.others + one.rest;
             assert!((sum - end).abs() < 1e-3, "{} {}: {sum} {end}", game.id, one.seat);
+            assert_eq!(one.luck_in_points.is_some(), review.points, "{}", game.id);
         }
         for turn in &review.turns {
-            assert!(turn.luck.iter().all(|&luck| luck == 0.0) || !turn.chance_entries.is_empty());
+            assert!(turn.luck.iter().all(|stroke| !stroke.entries.is_empty() && stroke.chances.len() == 2));
             assert!(turn.lost >= 0.0 && turn.error.is_finite(), "{}", game.id);
             // Small parts have no row of their own.
             let explained: f32 = turn.lost_by_source.iter().map(|(_, by)| by).sum();
@@ -153,7 +153,7 @@ fn turns_of_orleans_are_compared_with_turns_of_the_same_length() {
         let review = table.review(Budget::Simulations(1), &Stop::default(), &mut |_, _| {});
         assert!(review.turns.len() > 5, "{module}: {}", review.turns.len());
         // That the plans are open is no luck.
-        for &entry in review.turns.iter().flat_map(|turn| &turn.chance_entries) {
+        for &entry in review.turns.iter().flat_map(|turn| &turn.luck).flat_map(|stroke| &stroke.entries) {
             assert_ne!(record.entries().nth(entry).unwrap().text, "reveal", "{module}");
         }
         // The last plans are cut off.

@@ -5,7 +5,7 @@ mod told;
 use std::{io::Write, path::PathBuf, process::ExitCode, time::Duration};
 
 use anyhow::bail;
-use boxes::{BoxTable, ChancesOf, Grade, ReviewCost};
+use boxes::{BoxTable, Grade, ReviewCost};
 use engine::{Paper, Seat, Viewer};
 use indicatif::{ProgressBar, ProgressStyle};
 use search::{Budget, Stop};
@@ -59,17 +59,15 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
         return Ok(ExitCode::SUCCESS);
     }
     let turns = counted(review.turns.len(), "turn");
-    let how = match review.chances {
-        ChancesOf::Simulated => format!("each compared by {}", thought(think)),
-        ChancesOf::Experts | ChancesOf::ExpertAgainstGame => match think {
-            Budget::Simulations(count) => {
-                let thousands = cost.games(count).div_ceil(1000);
-                format!(
-                    "each judged by the best turns after it, with about {thousands} thousand simulated games in all"
-                )
-            }
-            Budget::Time(_) => "each judged by the best turns after it".to_owned(),
-        },
+    let how = match think {
+        _ if !review.ahead => format!("each compared by {}", thought(think)),
+        Budget::Simulations(count) => {
+            let thousands = cost.games(count).div_ceil(1000);
+            format!(
+                "each judged by the best turns after it, with about {thousands} thousand simulated games in all"
+            )
+        }
+        Budget::Time(_) => "each judged by the best turns after it".to_owned(),
     };
     write!(out, "{}", wrap(paper, "", &format!("{}: {turns}, {how}.", args.file.display())))?;
     if table.outcome().is_some() {

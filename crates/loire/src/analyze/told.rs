@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use boxes::{ChancesOf, Choice, Gain, GameBox, Grade, POSITION, Review, TurnReview};
-use engine::Paper;
+use boxes::{ChancesOf, Choice, Gain, GameBox, Grade, POSITION, Review, StrokeNote, TurnReview};
+use engine::{Paper, Seat};
 
 use crate::text::{change, grid, percent, signed_part, words, wrap};
 
@@ -36,11 +36,12 @@ pub(super) fn turn(game: &GameBox, names: &[String], turn: &TurnReview, review: 
     let (when, sign) = (when(turn), turn.grade.sign());
     let title = format!("Entry {first}{when}, {}: {} {sign}", names[at], played.join(", "));
     let mut lines = vec![title.trim_end().to_owned()];
-    if turn.luck[at].abs() >= 0.01 {
-        let by = signed_part(100.0 * turn.luck[at], 0);
-        let word = if turn.chance_entries.len() == 1 { "entry" } else { "entries" };
-        let which = entries(&turn.chance_entries);
-        lines.push(format!("  Luck before it for {} ({word} {which}): {by} %.", names[at]));
+    let luck: Vec<String> = turn.luck.iter().filter_map(|stroke| told_stroke(stroke, at)).collect();
+    if !luck.is_empty() {
+        lines.push(format!("  Luck before it for {}: {}.", names[at], luck.join("; ")));
+    }
+    if turn.rest[at].abs() >= LARGE {
+        lines.push(format!("  Not foreseen: {} % for {}.", signed_part(100.0 * turn.rest[at], 0), names[at]));
     }
     let (grade, before, after) = (turn.grade.name(), percent(turn.before[at]), percent(turn.after[at]));
     if turn.grade <= Grade::Best {
@@ -91,6 +92,22 @@ pub(super) fn turn(game: &GameBox, names: &[String], turn: &TurnReview, review: 
         ));
     }
     lines
+}
+
+/// Entries with their numbers: `entry 31`, `entries 31 to 33`.
+fn entries_of(stroke: &StrokeNote) -> String {
+    let word = if stroke.entries.len() == 1 { "entry" } else { "entries" };
+    format!("{word} {}", entries(&stroke.entries))
+}
+
+/// What a stroke of luck did for a seat: `entry 31 +7 %, +1.2 points`. None if it hardly did anything.
+fn told_stroke(stroke: &StrokeNote, at: usize) -> Option<String> {
+    let (chance, points) = (stroke.chances[at], stroke.points.get(at).copied());
+    if chance.abs() < 0.01 && points.is_none_or(|points| points.abs() < 0.5) {
+        return None;
+    }
+    let points = points.map(|points| format!(", {} points", signed_part(points, 1))).unwrap_or_default();
+    Some(format!("{} {} %{points}", entries_of(stroke), signed_part(100.0 * chance, 0)))
 }
 
 /// From so many steps on, a turn is told by how it differs from what was played, if it differs by few steps.
@@ -180,7 +197,7 @@ pub(super) fn graph(paper: Paper, names: &[String], review: &Review) -> String {
     for (at, name) in names.iter().enumerate() {
         let mut chances: Vec<f32> = review.turns.iter().map(|turn| turn.before[at]).collect();
         let after = review.turns.last().map_or(0.0, |turn| turn.after[at]);
-        let end = after + review.last_luck.get(at).copied().unwrap_or(0.0);
+        let end = review.end_of(Seat(at as u8));
         chances.extend([after, end]);
         let line = steps(&chances, room);
         let (start, end) = (percent(chances[0]), percent(end));
@@ -208,7 +225,8 @@ pub(super) fn graph(paper: Paper, names: &[String], review: &Review) -> String {
 const CHANGES: usize = 5;
 const LARGE: f32 = 0.05;
 
-/// What changed the chances of winning most, by a turn or by luck, in the order in which it happened.
+/// What changed the chances of winning most, by a turn, by luck or without any reason that the review knows of, in the order in which it
+/// happened.
 pub(super) fn turning_points(paper: Paper, names: &[String], review: &Review) -> String {
     let mut all: Vec<(f32, usize, String)> = Vec::new();
     let mut note = |by: f32, first: usize, text: String| {
@@ -217,19 +235,30 @@ pub(super) fn turning_points(paper: Paper, names: &[String], review: &Review) ->
     };
     // What helps one side harms the other, so one of them is enough.
     let most = |luck: &[f32]| (0..luck.len()).max_by(|&a, &b| luck[a].abs().total_cmp(&luck[b].abs()));
+    for stroke in review.turns.iter().flat_map(|turn| &turn.luck).chain(&review.last_luck) {
+        if let Some(seat) = most(&stroke.chances) {
+            let first = stroke.entries.first().copied().unwrap_or(0);
+            note(stroke.chances[seat], first, format!("Luck, {}: {}", entries_of(stroke), names[seat]));
+        }
+    }
     for turn in &review.turns {
         let (first, at) = (turn.entries.first().copied().unwrap_or(0), turn.seat.index());
-        if let Some(seat) = most(&turn.luck) {
-            let word = if turn.chance_entries.len() == 1 { "entry" } else { "entries" };
-            let which = entries(&turn.chance_entries);
-            let first = turn.chance_entries.first().copied().unwrap_or(first);
-            note(turn.luck[seat], first, format!("Luck, {word} {which}: {}", names[seat]));
+        if let Some(seat) = most(&turn.rest) {
+            note(
+                turn.rest[seat],
+                first,
+                format!("Not foreseen, before entry {}: {}", first + 1, names[seat]),
+            );
         }
         let text = format!("Entry {}{}: {} {}", first + 1, when(turn), names[at], turn.grade.sign());
         note(turn.after[at] - turn.before[at], first, text);
     }
-    if let Some(seat) = most(&review.last_luck) {
-        note(review.last_luck[seat], usize::MAX, format!("Luck after the last turn: {}", names[seat]));
+    if let Some(seat) = most(&review.last_rest) {
+        note(
+            review.last_rest[seat],
+            usize::MAX,
+            format!("Not foreseen, after the last turn: {}", names[seat]),
+        );
     }
     all.retain(|one| one.0 >= LARGE);
     all.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -280,28 +309,32 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
     let alone = review.seats == 1;
     let mut heads = words(&["seat", "start", "luck", "own"]);
     heads.extend((!alone).then(|| "others".to_owned()));
-    heads.push("end".to_owned());
-    heads.extend(review.points.then(|| "points lost".to_owned()));
+    heads.extend(words(&["rest", "end"]));
+    if review.points {
+        heads.extend(words(&["points by luck", "points lost"]));
+    }
     heads.extend(
         [Grade::Find, Grade::Slip, Grade::Mistake, Grade::Blunder].map(|grade| grade.sign().to_owned()),
     );
     let mut rows = vec![heads];
     let moved = |share: f32| format!("{} %", signed_part(100.0 * share, 0));
     for one in &review.summary {
-        let end = one.start + one.luck + one.own + one.others;
+        let end = one.start + one.luck + one.own + one.others + one.rest;
         let mut row =
             vec![names[one.seat.index()].clone(), percent(one.start), moved(one.luck), moved(one.own)];
         row.extend((!alone).then(|| moved(one.others)));
-        row.push(percent(end.clamp(0.0, 1.0)));
+        row.extend([moved(one.rest), percent(end.clamp(0.0, 1.0))]);
+        row.extend(one.luck_in_points.map(|points| signed_part(points, 1)));
         row.extend(review.points.then(|| format!("{:.1}", one.lost)));
         let grades = &one.grades;
         row.extend([grades.find, grades.slip, grades.mistake, grades.blunder].map(|count| count.to_string()));
         rows.push(row);
     }
     let mut text = grid(&rows, 1);
-    let note = "The chance of winning at the start, changed by luck, by a player's own turns and by those of any others, is the \
-                chance at the end. Each of them adds up many ups and downs, so it can be more than 100 %. Luck contains \
-                what the estimates could not foresee. ! marks a good turn that was hard to see, ?! a slip, ? a mistake and ?? a blunder.";
+    let note = "The chance of winning at the start, changed by luck, by a player's own turns, by those of any others and by the \
+                rest, is the chance at the end. Each of them adds up many ups and downs, so it can be more than 100 %. Luck compares \
+                what was rolled or drawn with everything that could have been. The rest is what the review did not foresee, and \
+                what turns lost whose loss could be noise. ! marks a good turn that was hard to see, ?! a slip, ? a mistake and ?? a blunder.";
     text += &wrap(paper, "", note);
     text += &wrap(paper, "", whose_chances(review));
     if review.points && review.seats > 1 {

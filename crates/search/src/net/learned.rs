@@ -119,6 +119,14 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
         self.mind.odds(rules)
     }
 
+    fn looks_ahead(&self, rules: &R) -> bool {
+        self.mind.looks_ahead(rules)
+    }
+
+    fn taken_back(&self, rules: &R) -> f32 {
+        self.mind.taken_back(rules)
+    }
+
     fn counts_points(&self, rules: &R) -> bool {
         self.mind.counts_points(rules)
     }

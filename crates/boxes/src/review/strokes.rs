@@ -1,0 +1,93 @@
+//! What chance did between the turns.
+
+use engine::{Actor, PerSeat, Seat};
+use play::Match;
+use search::{Manner, Stop, Stroke, stats::Sample};
+use serde::Serialize;
+
+use crate::{VariantSpec, mix};
+
+/// What chance changed with entries that follow each other.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct StrokeNote {
+    /// The numbers of the entries in the record, from 0.
+    pub entries: Vec<usize>,
+    /// How every seat's chance of winning changed, as far as that is more than noise.
+    pub chances: Vec<f32>,
+    /// The same for the points that every seat expects. Empty where values are not points.
+    pub points: Vec<f32>,
+    /// How far `chances` may be off.
+    #[serde(skip)]
+    pub error: f32,
+}
+
+/// Chance entries that follow each other, and what was there before and after them.
+pub(super) struct Played<R: VariantSpec> {
+    /// The numbers of the entries that could have been different. Others, such as "the plans are open", are no luck.
+    entries: Vec<usize>,
+    before: R::State,
+    after: R::State,
+}
+
+impl<R: VariantSpec> Played<R> {
+    /// The first entry.
+    pub(super) fn first(&self) -> usize {
+        self.entries.first().copied().unwrap_or(0)
+    }
+
+    /// Says what it changed. `courses` is what everybody is up to.
+    pub(super) fn weigh(
+        self,
+        rules: &R,
+        courses: PerSeat<u8>,
+        manner: Manner,
+        points: bool,
+        stop: &Stop,
+    ) -> StrokeNote {
+        let luck = mix(8, &[self.first() as u64]);
+        let mind = R::mind(0);
+        let stroke = Stroke::weigh((&mind, rules), (&self.before, &self.after), courses, manner, luck, stop);
+        StrokeNote {
+            entries: self.entries,
+            chances: more_than_noise(rules, &stroke.chances),
+            points: if points { more_than_noise(rules, &stroke.expected) } else { Vec::new() },
+            error: Seat::all(rules.seats())
+                .map(|seat| stroke.chances[seat].error() as f32)
+                .fold(0.0, f32::max),
+        }
+    }
+}
+
+/// All strokes of luck in a game.
+pub(super) fn strokes<R: VariantSpec>(game: &Match<R>) -> Vec<Played<R>> {
+    let rules = game.rules();
+    let (mut state, mut outcomes) = (rules.start(), Vec::new());
+    let (mut found, mut open): (Vec<Played<R>>, Option<Played<R>>) = (Vec::new(), None);
+    for (number, (actor, action)) in game.actions().enumerate() {
+        if actor == Actor::Chance {
+            outcomes.clear();
+            rules.outcomes(&state, &mut outcomes);
+            if outcomes.len() > 1 {
+                let new = || Played { entries: Vec::new(), before: state.clone(), after: state.clone() };
+                open.get_or_insert_with(new).entries.push(number);
+            }
+        } else {
+            found.extend(open.take());
+        }
+        rules.apply(&mut state, actor, action, &mut ());
+        if let Some(open) = &mut open {
+            open.after.clone_from(&state);
+        }
+    }
+    found.extend(open);
+    found
+}
+
+/// Changes as far as they are more than noise: the larger the noise is, the smaller the share that counts.
+fn more_than_noise<R: VariantSpec>(rules: &R, changes: &PerSeat<Sample>) -> Vec<f32> {
+    let seats = || Seat::all(rules.seats());
+    let sum = |of: fn(&Sample) -> f64| seats().map(|seat| of(&changes[seat]).powi(2)).sum::<f64>();
+    let (change, error) = (sum(Sample::mean), sum(Sample::error));
+    let share = if change > error { 1.0 - error / change } else { 0.0 };
+    seats().map(|seat| (share * changes[seat].mean()) as f32).collect()
+}
