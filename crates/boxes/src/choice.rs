@@ -124,7 +124,14 @@ pub(crate) fn by_source<R: VariantSpec>(
         .collect();
     if points {
         let explained: f32 = rows.iter().map(|(_, by)| by).sum();
-        rows.push((POSITION, lost - explained));
+        if explained > lost {
+            // Simulated players make more of a difference than somebody who thinks. More than what was lost cannot be explained.
+            for (_, by) in &mut rows {
+                *by *= lost / explained;
+            }
+        } else {
+            rows.push((POSITION, lost - explained));
+        }
     }
     rows.retain(|(_, by)| by.abs() >= LEAST);
     rows.sort_by(|a, b| b.1.total_cmp(&a.1));

@@ -10,9 +10,7 @@
 
 use std::cmp::Ordering;
 
-use engine::Seat;
-
-use crate::{Choice, Grade, TurnReview, review::grade_of};
+use crate::{Choice, Grade, StrokeNote, TurnReview, review::grade_of};
 
 /// Nothing is quite certain before the end.
 const CERTAIN: f32 = 0.995;
@@ -36,13 +34,12 @@ impl Standing {
         Standing { variance: open * (ROUGH.powi(2) + 0.25 / games.max(1.0)), chances }
     }
 
-    /// What is known after luck has changed the chances, as far as that is known, and with a new estimate.
-    fn then(&self, luck: &[f32], error: f32, seen: &Standing) -> Standing {
-        let moved: Vec<f32> =
-            self.chances.iter().zip(luck).map(|(one, luck)| (one + luck).clamp(0.0, 1.0)).collect();
-        let variance = self.variance + error.powi(2) + open(&moved) * UNSEEN.powi(2);
+    /// What is known with a new estimate. `error` says how far luck may be off that has changed the chances before it.
+    fn then(&self, error: f32, seen: &Standing) -> Standing {
+        let variance = self.variance + error.powi(2) + open(&self.chances) * UNSEEN.powi(2);
         let share = if variance > 0.0 { variance / (variance + seen.variance) } else { 0.0 };
-        let chances = moved.iter().zip(&seen.chances).map(|(one, seen)| one + share * (seen - one)).collect();
+        let pairs = self.chances.iter().zip(&seen.chances);
+        let chances = pairs.map(|(one, seen)| one + share * (seen - one)).collect();
         Standing { chances, variance: (1.0 - share) * variance }
     }
 }
@@ -56,16 +53,9 @@ fn open(chances: &[f32]) -> f32 {
 ///
 /// `points` says whether losses are points; otherwise they are per cent. `sum` is what the chances of all seats add up to,
 /// if that is fixed.
-///
-/// Of every loss, the share `taken_back` does not count.
-pub(crate) fn separate_luck(
-    turns: &mut [TurnReview],
-    points: bool,
-    sum: Option<f32>,
-    taken_back: f32,
-) -> Vec<f32> {
+pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<f32>) -> Vec<f32> {
     for turn in &mut *turns {
-        believe(turn, 1.0 - taken_back, sum);
+        believe(turn, sum);
     }
     let mut standing: Option<Standing> = None;
     let starts: Vec<usize> = (0..turns.len()).filter(|&n| n == 0 || !turns[n].luck.is_empty()).collect();
@@ -76,11 +66,10 @@ pub(crate) fn separate_luck(
         let first = &mut turns[start];
         let level = match &standing {
             Some(before) => {
-                let luck: Vec<f32> =
-                    Seat::all(before.chances.len() as u8).map(|seat| first.luck_of(seat)).collect();
+                let chances = after_luck(before.chances.clone(), &mut first.luck, sum);
                 let error = first.luck.iter().map(|stroke| stroke.error).fold(0.0, f32::hypot);
-                let level = before.then(&luck, error, &seen);
-                first.rest = difference(&luck, &difference(&before.chances, &level.chances));
+                let level = Standing { chances: chances.clone(), ..*before }.then(error, &seen);
+                first.rest = difference(&chances, &level.chances);
                 level
             }
             None => seen,
@@ -139,9 +128,20 @@ pub(crate) fn separate_luck(
     standing.map(|standing| standing.chances).unwrap_or_default()
 }
 
-/// Counts only a share of what a turn lost.
-fn believe(turn: &mut TurnReview, share: f32, sum: Option<f32>) {
-    let (before, at) = (&turn.before, turn.seat.index());
+/// The chances after some strokes of luck. Each changes the odds by a factor, so it never changes more than there is.
+pub(crate) fn after_luck(mut now: Vec<f32>, strokes: &mut [StrokeNote], sum: Option<f32>) -> Vec<f32> {
+    for stroke in strokes {
+        let [before, after] = &stroke.own;
+        let then = moved(&now, before, after, sum);
+        stroke.chances = difference(&now, &then);
+        now = then;
+    }
+    now
+}
+
+/// Counts only the share of a loss that lasts.
+fn believe(turn: &mut TurnReview, sum: Option<f32>) {
+    let (before, at, share) = (&turn.before, turn.seat.index(), turn.lasts);
     let nearer = |seat: usize, chance: f32| powered(before[seat], before[seat], chance, share);
     turn.after =
         scaled(turn.after.iter().enumerate().map(|(seat, &chance)| nearer(seat, chance)).collect(), sum);
@@ -243,8 +243,9 @@ fn difference(from: &[f32], to: &[f32]) -> Vec<f32> {
 
 #[cfg(test)]
 mod tests {
+    use engine::Seat;
+
     use super::*;
-    use crate::StrokeNote;
 
     fn turn(seat: u8, entry: usize, before: f32, after: f32) -> TurnReview {
         let choice = Choice {
@@ -276,6 +277,7 @@ mod tests {
             luck: Vec::new(),
             rest: vec![0.0; 2],
             games: 100.0,
+            lasts: 1.0,
         }
     }
 
@@ -285,7 +287,8 @@ mod tests {
 
     /// A stroke of luck that helps the first seat.
     fn stroke(by: f32) -> StrokeNote {
-        StrokeNote { entries: vec![3], chances: vec![by, -by], points: Vec::new(), error: 0.01 }
+        let own = [vec![0.5; 2], vec![0.5 + by, 0.5 - by]];
+        StrokeNote { entries: vec![3], chances: vec![by, -by], points: Vec::new(), own, error: 0.01 }
     }
 
     #[test]
@@ -293,17 +296,26 @@ mod tests {
         // Both seats think that they are ahead. Then luck helps the first, and the next estimate says even more.
         let mut turns = vec![turn(0, 1, 0.6, 0.5), turn(1, 2, 0.4, 0.4), turn(0, 4, 0.9, 0.9)];
         turns[2].luck = vec![stroke(0.1), stroke(0.05)];
-        let end = separate_luck(&mut turns, true, Some(1.0), 0.0);
+        let end = separate_luck(&mut turns, true, Some(1.0));
         // Before the first turn: 0.6 by its own estimate. The second one says 0.4 after the odds fell by a third.
         let (first, back) = (0.6, 0.5);
         assert!(near(turns[0].before[0], f32::midpoint(first, back)), "{:?}", turns[0]);
         assert!(near(turns[0].after[0], 11.0 / 20.0 / (11.0 / 20.0 + 27.0 / 40.0)), "{:?}", turns[0]);
         assert!(near(turns[1].before[0], turns[0].after[0]) && near(turns[1].rest[0], 0.0));
         let (luck, rest) = (turns[2].luck_of(Seat(0)), turns[2].rest[0]);
-        assert!(near(luck, 0.15) && rest > 0.05, "{:?}", turns[2]);
+        assert!((0.14..0.16).contains(&luck) && rest > 0.05, "{:?}", turns[2]);
         assert!(near(turns[2].before[0], turns[1].after[0] + luck + rest) && turns[2].before[0] < 0.9);
         assert!(near(end[0], turns[2].after[0]) && near(end[0] + end[1], 1.0));
         assert!(near(turns[0].played.chance, turns[0].after[0]), "what people read is what the graph shows");
+    }
+
+    #[test]
+    fn luck_never_changes_more_than_there_is() {
+        let mut strokes = [stroke(0.4), stroke(0.4), stroke(-0.45)];
+        let now = after_luck(vec![0.9, 0.1], &mut strokes, Some(1.0));
+        assert!(strokes[0].chances[0] < 0.1 && strokes[1].chances[0] < 0.1, "{strokes:?}");
+        let sum: f32 = strokes.iter().map(|stroke| stroke.chances[0]).sum();
+        assert!(near(0.9 + sum, now[0]) && near(now[0] + now[1], 1.0) && now[0] > 0.5, "{now:?}");
     }
 
     #[test]
@@ -312,7 +324,7 @@ mod tests {
             let mut turns = vec![turn(0, 1, 0.5, 0.5), turn(0, 4, said, said)];
             (turns[0].games, turns[1].games) = (1000.0, games);
             turns[1].luck = vec![stroke(0.0)];
-            separate_luck(&mut turns, true, Some(1.0), 0.0)[0]
+            separate_luck(&mut turns, true, Some(1.0))[0]
         };
         let (rough, exact, decided) = (then(0.6, 20.0), then(0.6, 1000.0), then(0.999, 1000.0));
         assert!(0.5 < rough && rough < exact && exact < 0.57 && decided > 0.9, "{rough} {exact} {decided}");
@@ -323,7 +335,8 @@ mod tests {
         let after = |taken_back: f32| {
             let mut turns = vec![turn(0, 1, 0.5, 0.2)];
             (turns[0].lost, turns[0].error, turns[0].grade) = (30.0, 1.0, Grade::Blunder);
-            separate_luck(&mut turns, false, Some(1.0), taken_back);
+            turns[0].lasts = 1.0 - taken_back;
+            separate_luck(&mut turns, false, Some(1.0));
             assert!(near(turns[0].lost, 100.0 * (0.5 - turns[0].after[0])), "{:?}", turns[0]);
             turns[0].after[0]
         };
@@ -334,7 +347,7 @@ mod tests {
     #[test]
     fn chances_stay_between_0_and_1_and_add_up() {
         let mut turns: Vec<TurnReview> = (0..40).map(|n| turn(n % 2, n.into(), 0.9, 0.1)).collect();
-        separate_luck(&mut turns, true, Some(1.0), 0.0);
+        separate_luck(&mut turns, true, Some(1.0));
         for turn in &turns {
             for chances in [&turn.before, &turn.after] {
                 assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{turn:?}");
@@ -348,7 +361,7 @@ mod tests {
     fn a_loss_in_per_cent_is_the_difference_of_the_chances() {
         let mut turns = vec![turn(0, 1, 0.9, 0.1), turn(1, 2, 0.9, 0.9)];
         (turns[0].lost, turns[0].error, turns[0].grade) = (80.0, 5.0, Grade::Blunder);
-        separate_luck(&mut turns, false, Some(1.0), 0.0);
+        separate_luck(&mut turns, false, Some(1.0));
         let lost = 100.0 * (turns[0].before[0] - turns[0].after[0]);
         assert!(near(turns[0].lost, lost) && lost > 0.0 && turns[0].error > 0.0, "{:?}", turns[0]);
     }
@@ -357,7 +370,7 @@ mod tests {
     fn a_turn_that_costs_few_points_and_the_game_is_a_blunder() {
         let mut turns = vec![turn(0, 1, 0.6, 0.2), turn(1, 2, 0.2, 0.2)];
         (turns[0].lost, turns[0].error, turns[0].grade) = (0.8, 0.1, Grade::Slip);
-        separate_luck(&mut turns, true, Some(1.0), 0.0);
+        separate_luck(&mut turns, true, Some(1.0));
         assert_eq!(turns[0].grade, Grade::Blunder);
         assert!(near(turns[0].lost, 0.8), "points stay points");
     }
@@ -367,7 +380,7 @@ mod tests {
     fn a_loss_that_could_be_noise_changes_nothing() {
         let mut turns = vec![turn(0, 1, 0.5, 0.4)];
         (turns[0].lost, turns[0].error, turns[0].grade) = (10.0, 6.0, Grade::Mistake);
-        let end = separate_luck(&mut turns, false, Some(1.0), 0.0);
+        let end = separate_luck(&mut turns, false, Some(1.0));
         assert_eq!((turns[0].grade, turns[0].lost), (Grade::Best, 0.0));
         assert!(near(turns[0].before[0], 0.5) && near(turns[0].after[0], 0.5) && near(end[0], 0.5));
         assert!(near(turns[0].played.chance, 0.5), "what people read is what the graph shows");
@@ -377,12 +390,12 @@ mod tests {
     fn whoever_wins_anyway_has_only_slipped() {
         let mut turns = vec![turn(0, 1, 0.99, 0.99)];
         (turns[0].fewer, turns[0].grade) = (Some([1.5, 0.1]), Grade::Blunder);
-        separate_luck(&mut turns, false, None, 0.0);
+        separate_luck(&mut turns, false, None);
         assert_eq!(turns[0].grade, Grade::Slip);
     }
 
     #[test]
     fn a_game_without_turns_has_no_chances() {
-        assert!(separate_luck(&mut [], true, None, 0.0).is_empty());
+        assert!(separate_luck(&mut [], true, None).is_empty());
     }
 }

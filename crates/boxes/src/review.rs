@@ -26,7 +26,7 @@ use self::{
 use crate::{
     Choice, Gain, Grade, Level, SeatReview, VariantSpec, Way,
     choice::{by_source, counts_points, gained},
-    fate::{separate_luck, worth},
+    fate::{after_luck, separate_luck, worth},
     mix,
     summary::summaries,
 };
@@ -78,6 +78,9 @@ pub struct TurnReview {
     /// How many simulated games `before` comes from, or how many would be as exact.
     #[serde(skip)]
     pub games: f32,
+    /// The share of a loss that lasts. The review takes the rest back at the next turns, on average.
+    #[serde(skip)]
+    pub lasts: f32,
 }
 
 impl TurnReview {
@@ -90,16 +93,11 @@ impl TurnReview {
 impl Review {
     /// A seat's chance at the end: that of the result, if the game was reviewed to its end.
     pub fn end_of(&self, seat: Seat) -> f32 {
-        let (at, luck) = (seat.index(), sum_of(&self.last_luck, self.seats));
+        let at = seat.index();
         let after = self.turns.last().map_or(0.0, |turn| turn.after[at]);
-        after + luck[at] + self.last_rest.get(at).copied().unwrap_or(0.0)
+        let luck: f32 = self.last_luck.iter().map(|stroke| stroke.chances[at]).sum();
+        after + luck + self.last_rest.get(at).copied().unwrap_or(0.0)
     }
-}
-
-/// What strokes of luck changed together, for each seat.
-pub(crate) fn sum_of(strokes: &[StrokeNote], seats: u8) -> Vec<f32> {
-    let sum = |seat: Seat| strokes.iter().map(|stroke| stroke.chances[seat.index()]).sum();
-    Seat::all(seats).map(sum).collect()
 }
 
 /// A source or a goal.
@@ -245,14 +243,14 @@ pub(crate) fn review<R: VariantSpec>(
             review.turns.push(TurnReview { luck, ..told });
         }
     }
-    let standing = separate_luck(&mut review.turns, review.points, fixed_sum(rules), mind.taken_back(rules));
+    let standing = separate_luck(&mut review.turns, review.points, fixed_sum(rules));
     if !review.unfinished {
         told(turns.len(), turns.len());
         if let (Some(outcome), false) = (game.outcome(), review.turns.is_empty()) {
             waiting.extend(strokes);
             review.last_luck = weighed(waiting, courses);
-            let end = listed::<R>(rules, &final_chances(rules, &outcome));
-            review.last_rest = change(&sum_of(&review.last_luck, rules.seats()), &change(&standing, &end));
+            let standing = after_luck(standing, &mut review.last_luck, fixed_sum(rules));
+            review.last_rest = change(&standing, &listed::<R>(rules, &final_chances(rules, &outcome)));
         }
     }
     review.summary = summaries(&review);
@@ -368,8 +366,16 @@ fn told_turn<R: VariantSpec>(
     points: bool,
 ) -> TurnReview {
     let (best, played) = (judged.best(), judged.played());
-    let (mut lost, error) = loss(judged, points);
+    let mind = R::mind(0);
+    let small = !mind.weighs(rules, &turn.before, turn.seat);
+    let lasts = 1.0 - mind.taken_back(rules, small);
+    let (mut lost, mut error) = loss(judged, points);
     let mut fewer = fewer(rules, judged);
+    if small {
+        (lost, error) = (lasts * lost, lasts * error);
+        fewer =
+            fewer.map(|both| both.map(|one| lasts * one)).filter(|&less| grade_of(Some(less)) > Grade::Best);
+    }
     if wins_more(judged) {
         (lost, fewer) = (0.0, None);
     }
@@ -422,6 +428,7 @@ fn told_turn<R: VariantSpec>(
         luck: Vec::new(),
         rest: vec![0.0; before.len()],
         games: worth_games(judged, turn.seat),
+        lasts,
         after,
         before,
     }

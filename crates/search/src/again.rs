@@ -29,7 +29,7 @@ fn looks(budget: Budget) -> u32 {
 /// The fewest games for each of two turns that are compared, whatever the budget.
 const FEWEST: u32 = 4;
 /// How many whole games say by which points two turns differ.
-const WHOLE: u16 = 64;
+const WHOLE: u16 = 160;
 
 /// Whether a lead is more than noise.
 fn is_clear(lead: &Sample) -> bool {
@@ -45,6 +45,8 @@ pub(crate) struct Again<'a, R: Rules, M: Mind<R>> {
     pub(crate) luck: u64,
 }
 
+/// How many games tell whether a small decision is worth more of them.
+const SCREENED: u64 = 24;
 /// How many games tell which course suits a turn.
 const TRIED: u64 = 12;
 
@@ -78,6 +80,24 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
             }
         }
         best.1
+    }
+
+    /// Whether a small decision is worth a comparison: in a few games, another turn looks better than what was played.
+    pub(crate) fn could_matter(&mut self, candidates: &[Candidate<R>]) -> bool {
+        let (mind, rules, seat) = (self.mind, self.rules, self.turn.seat);
+        let goal = mind.goal(rules, &self.turn.before);
+        let mut results = |candidate: &Candidate<R>| -> Vec<f64> {
+            let luck = |number| luck_of(!self.luck, number);
+            let mut play =
+                |number| self.rollouts.play(&self.turn.before, seat, candidate, goal, luck(number)).0;
+            (0..SCREENED).map(|number| f64::from(mind.utility(rules, &play(number), seat))).collect()
+        };
+        let Some(played) = candidates.iter().find(|one| one.kept) else { return false };
+        let played = results(played);
+        candidates.iter().filter(|one| !one.kept).any(|one| {
+            let lead: Sample = results(one).iter().zip(&played).map(|(one, played)| one - played).collect();
+            is_clear(&lead)
+        })
     }
 
     pub(crate) fn compare(&mut self, judged: &mut Judged<R>, clock: &Clock) {

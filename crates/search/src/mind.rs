@@ -136,8 +136,10 @@ pub trait Mind<R: Rules>: Send + Sync {
 
     /// Which share of a turn's loss of chances a review takes back on average when it looks at the next turn: simulated players make less of
     /// a worse position than somebody who thinks. Measured in reviews ("How much of a loss lasts?" in `docs/bots.md`).
-    fn taken_back(&self, rules: &R) -> f32 {
-        let _ = rules;
+    ///
+    /// `small` says whether it was a decision that looks ahead do not end with ([`Mind::weighs`]).
+    fn taken_back(&self, rules: &R, small: bool) -> f32 {
+        let _ = (rules, small);
         0.0
     }
 

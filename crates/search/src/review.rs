@@ -197,6 +197,12 @@ pub fn judge<R: Rules, M: Mind<R>>(
         all.retain(|one| place.next().is_some_and(|place| place < manner.turns) || one.kept);
     }
     let mut again = Again { mind, rules, turn, rollouts: Rollouts::new(mind, rules, !luck), luck: !luck };
+    let small = !mind.weighs(rules, state, seat);
+    if small && !again.could_matter(&all) {
+        return None;
+    }
+    // There are many small decisions, and they differ by little.
+    let manner = if small { Manner { budget: half_of(manner.budget), ..manner } } else { manner };
     let (half, ahead) = (half_of(manner.budget), mind.looks_ahead(rules));
     let search = if ahead { more_of(manner.budget) } else { half };
     let mut candidates = halve(mind, rules, state, seat, all, luck, &Clock::new(search, stop).explaining());

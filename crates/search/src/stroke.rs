@@ -18,9 +18,11 @@ const GAMES_FOR_A_PAIR: u32 = 2;
 /// How a stroke of luck changed the prospects of every seat, from pairs of games.
 #[derive(Clone, Debug)]
 pub struct Stroke {
-    /// The chances of winning.
+    /// The chances of winning before it, if chance acts again.
+    pub before: PerSeat<Sample>,
+    /// How the chances of winning changed.
     pub chances: PerSeat<Sample>,
-    /// What the seats expect.
+    /// How what the seats expect changed.
     pub expected: PerSeat<Sample>,
 }
 
@@ -42,8 +44,8 @@ impl Stroke {
             Budget::Simulations(games) => games,
             Budget::Time(_) => 100,
         };
-        let mut stroke =
-            Stroke { chances: PerSeat::all(Sample::default()), expected: PerSeat::all(Sample::default()) };
+        let none = PerSeat::all(Sample::default());
+        let mut stroke = Stroke { before: none, chances: none, expected: none };
         let mut compare = |pairs: u32, prospects: &mut dyn FnMut(&R::State, u64) -> Prospects| {
             for number in 0..pairs.max(FEWEST) {
                 let luck = luck_of(luck, number.into());
@@ -73,6 +75,7 @@ impl Stroke {
 
     fn add<R: Rules>(&mut self, rules: &R, [before, after]: &[Prospects; 2]) {
         for seat in Seat::all(rules.seats()) {
+            self.before[seat].add(before.0[seat].into());
             self.chances[seat].add(f64::from(after.0[seat] - before.0[seat]));
             self.expected[seat].add(f64::from(after.1[seat] - before.1[seat]));
         }

@@ -108,6 +108,11 @@ impl<R: Rules> Turns<R> {
         Turns { advice: true, ..self }
     }
 
+    /// Whether the turns are for people, who want to know about small decisions as well.
+    pub fn is_advice(&self) -> bool {
+        self.advice
+    }
+
     /// Finds the best turns for `seat`, at most `most`.
     pub fn search(&mut self, mind: &impl Mind<R>, rules: &R, state: &R::State, seat: Seat, most: usize) {
         self.steps.clear();

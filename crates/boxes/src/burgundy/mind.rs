@@ -95,7 +95,7 @@ impl Mind<Burgundy> for BurgundyMind {
         rules.must_fill().then_some(FILLING)
     }
 
-    fn taken_back(&self, rules: &Burgundy) -> f32 {
+    fn taken_back(&self, rules: &Burgundy, _: bool) -> f32 {
         if rules.must_fill() { 0.5 } else { 0.25 }
     }
 

@@ -96,7 +96,7 @@ impl Mind<Natick> for NatickMind {
         Some(RACE)
     }
 
-    fn taken_back(&self, _: &Natick) -> f32 {
+    fn taken_back(&self, _: &Natick, _: bool) -> f32 {
         0.5
     }
 

@@ -112,9 +112,15 @@ fn is_plan(last: Action) -> bool {
     matches!(last, Action::Leave { .. } | Action::Stay { .. } | Action::Plan { .. } | Action::Man { .. })
 }
 
-/// Whether a choice is worth comparing by simulated games. The others are small, and there are many.
-fn matters(action: Action) -> bool {
-    matches!(action, Action::Open { .. } | Action::Duel(_) | Action::Citizen { .. })
+/// Whether a choice is worth comparing by simulated games when bots play. The others are small, and there are many.
+///
+/// Whom to recruit decides which track goes up. `hard` that compares this wins 88 % of 200 games against `hard` that does not, and 63 % in Prosperity
+/// (`--seed 7750`). If it compares everything else too, it wins no more. Nobody has tried it yet where simulated games go to the end.
+fn matters(rules: &Orleans, legal: &[Action]) -> bool {
+    let of_weight =
+        |&action: &Action| matches!(action, Action::Open { .. } | Action::Duel(_) | Action::Citizen { .. });
+    let recruits = legal.iter().filter(|action| matches!(action, Action::Recruit { .. })).count();
+    legal.iter().any(of_weight) || recruits > 1 && OrleansLens.sees(rules)
 }
 
 impl Mind<Orleans> for OrleansMind {
@@ -194,7 +200,7 @@ impl Mind<Orleans> for OrleansMind {
             return true;
         }
         planner.follow(Course(turns.course));
-        let most = if legal.iter().any(|&action| matters(action)) { most } else { 1 };
+        let most = if turns.is_advice() || matters(rules, &legal) { most } else { 1 };
         let mut worths = planner.judged(rules, state, seat, &legal);
         worths.sort_by(|a, b| b.0.total_cmp(&a.0));
         let course = turns.course;
@@ -244,8 +250,9 @@ impl Mind<Orleans> for OrleansMind {
         true
     }
 
-    fn taken_back(&self, rules: &Orleans) -> f32 {
+    fn taken_back(&self, rules: &Orleans, small: bool) -> f32 {
         match rules.scenario().scenario {
+            _ if small => 0.7,
             Scenario::Duel => 0.6,
             Scenario::Invasion => 0.5,
             Scenario::Prosperity => 0.4,

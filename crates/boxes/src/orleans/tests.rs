@@ -2,9 +2,10 @@
 
 use ::orleans::{Action, End, Event, Orleans, State, What, content::ROUNDS};
 use engine::{Actor, Config, Pending, Rng, Rules as _, Seat, SeatSet, Sink};
-use search::{Bot, RandomBot, Room, imagine, playout};
+use search::{Bot, Mind as _, RandomBot, Room, Turns, imagine, playout};
 
 use super::{greedy::Planner, weights::Weights};
+use crate::VariantSpec as _;
 
 type Player = Box<dyn Bot<Orleans>>;
 
@@ -300,4 +301,28 @@ fn hard_beats_medium() {
         game.arena(&Config::seats(2), &bots).unwrap().game(seed, false).ranks[seat] == 1
     });
     assert!(wins.count() >= 5);
+}
+
+/// Whom to recruit is worth a comparison where a net judges positions. Elsewhere games go to the end, and it is done quickly.
+#[test]
+fn bots_compare_whom_to_recruit() {
+    let compared = |modules: &[&str], seats: u8| {
+        let modules = modules.iter().map(|&one| one.to_owned()).collect();
+        let rules = Orleans::new(&Config { modules, ..Config::seats(seats) }).unwrap();
+        let (mind, mut turns, mut most) = (Orleans::mind(0), Turns::new(12), 0);
+        let mut planner = Planner::new(&Weights::PLAIN);
+        let choose = |state: &State, seat: Seat, legal: &[Action]| {
+            if legal.iter().filter(|action| matches!(action, Action::Recruit { .. })).count() > 1
+                && !legal.iter().any(|action| matches!(action, Action::Open { .. }))
+            {
+                mind.turns(&rules, state, seat, 12, &mut turns);
+                most = most.max(turns.found.len());
+            }
+            planner.choose(&rules, state, seat, legal)
+        };
+        playout(&rules, &mut rules.start(), &mut Rng::new(5), &mut Room::default(), choose, |_, _, _| ());
+        most
+    };
+    assert!(compared(&[], 2) > 1 && compared(&["prosperity"], 2) > 1);
+    assert_eq!(compared(&["vierzon"], 1), 1);
 }

@@ -12,11 +12,14 @@ use crate::{VariantSpec, mix};
 pub struct StrokeNote {
     /// The numbers of the entries in the record, from 0.
     pub entries: Vec<usize>,
-    /// How every seat's chance of winning changed, as far as that is more than noise.
+    /// How every seat's chance of winning changed.
     pub chances: Vec<f32>,
-    /// The same for the points that every seat expects. Empty where values are not points.
+    /// The same for the points that every seat expects, as far as that is more than noise. Empty where values are not points.
     pub points: Vec<f32>,
-    /// How far `chances` may be off.
+    /// What it changed by its own estimate, as far as that is more than noise: from these chances to those.
+    #[serde(skip)]
+    pub own: [Vec<f32>; 2],
+    /// How far that may be off.
     #[serde(skip)]
     pub error: f32,
 }
@@ -47,9 +50,14 @@ impl<R: VariantSpec> Played<R> {
         let luck = mix(8, &[self.first() as u64]);
         let mind = R::mind(0);
         let stroke = Stroke::weigh((&mind, rules), (&self.before, &self.after), courses, manner, luck, stop);
+        let before: Vec<f32> =
+            Seat::all(rules.seats()).map(|seat| stroke.before[seat].mean() as f32).collect();
+        let changes = more_than_noise(rules, &stroke.chances);
+        let after = before.iter().zip(&changes).map(|(before, by)| before + by).collect();
         StrokeNote {
             entries: self.entries,
-            chances: more_than_noise(rules, &stroke.chances),
+            chances: changes,
+            own: [before, after],
             points: if points { more_than_noise(rules, &stroke.expected) } else { Vec::new() },
             error: Seat::all(rules.seats())
                 .map(|seat| stroke.chances[seat].error() as f32)

@@ -22,6 +22,10 @@ fn a_review_adds_up_in_every_box() {
         let all = table.decisions();
         assert_eq!(heard.last(), Some(&(all, all)), "{}", game.id);
         assert!(turns > 3 && turns <= all && !review.unfinished, "{}", game.id);
+        let first = review.turns.iter().map(|turn| turn.when.as_str()).find(|when| !when.is_empty());
+        if game.id == "burgundy" {
+            assert_eq!(first, Some("phase A, round 1"));
+        }
         for one in &review.summary {
             let end = review.end_of(one.seat);
             let sum = one.start + one.luck + one.own + one.others + one.rest;
@@ -151,7 +155,7 @@ fn turns_of_orleans_are_compared_with_turns_of_the_same_length() {
         let record = arena.game(20, true).record.unwrap();
         let table = game.open_record(&record, "").unwrap().back_at(150).unwrap();
         let review = table.review(Budget::Simulations(1), &Stop::default(), &mut |_, _| {});
-        assert!(review.turns.len() > 5, "{module}: {}", review.turns.len());
+        assert!(review.turns.len() > 3, "{module}: {}", review.turns.len());
         // That the plans are open is no luck.
         for &entry in review.turns.iter().flat_map(|turn| &turn.luck).flat_map(|stroke| &stroke.entries) {
             assert_ne!(record.entries().nth(entry).unwrap().text, "reveal", "{module}");

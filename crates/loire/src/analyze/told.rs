@@ -233,12 +233,15 @@ pub(super) fn turning_points(paper: Paper, names: &[String], review: &Review) ->
         let by = if by.is_finite() { by } else { 0.0 };
         all.push((by.abs(), first, format!("{text} {} %", signed_part(100.0 * by, 0))));
     };
+    // Partners against the game share their luck.
+    let together = review.chances == ChancesOf::ExpertAgainstGame && review.seats > 1;
+    let whose = |seat: usize| if together { "everybody" } else { names[seat].as_str() };
     // What helps one side harms the other, so one of them is enough.
     let most = |luck: &[f32]| (0..luck.len()).max_by(|&a, &b| luck[a].abs().total_cmp(&luck[b].abs()));
     for stroke in review.turns.iter().flat_map(|turn| &turn.luck).chain(&review.last_luck) {
         if let Some(seat) = most(&stroke.chances) {
             let first = stroke.entries.first().copied().unwrap_or(0);
-            note(stroke.chances[seat], first, format!("Luck, {}: {}", entries_of(stroke), names[seat]));
+            note(stroke.chances[seat], first, format!("Luck, {}: {}", entries_of(stroke), whose(seat)));
         }
     }
     for turn in &review.turns {
@@ -247,7 +250,7 @@ pub(super) fn turning_points(paper: Paper, names: &[String], review: &Review) ->
             note(
                 turn.rest[seat],
                 first,
-                format!("Not foreseen, before entry {}: {}", first + 1, names[seat]),
+                format!("Not foreseen, before entry {}: {}", first + 1, whose(seat)),
             );
         }
         let text = format!("Entry {}{}: {} {}", first + 1, when(turn), names[at], turn.grade.sign());
@@ -257,7 +260,7 @@ pub(super) fn turning_points(paper: Paper, names: &[String], review: &Review) ->
         note(
             review.last_rest[seat],
             usize::MAX,
-            format!("Not foreseen, after the last turn: {}", names[seat]),
+            format!("Not foreseen, after the last turn: {}", whose(seat)),
         );
     }
     all.retain(|one| one.0 >= LARGE);
@@ -338,18 +341,20 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
     text += &wrap(paper, "", note);
     text += &wrap(paper, "", whose_chances(review));
     if review.points && review.seats > 1 {
-        let note = "A loss in points also counts what the turn gives to others.";
+        let note = "A loss in points also counts what the turn gives to others. Expected points are those of simulated players, so \
+                    points by luck and points lost do not add up to the score.";
         text += &wrap(paper, "", note);
     }
     for one in &review.summary {
         let name = &names[one.seat.index()];
-        let worst =
-            one.lost_by_source.iter().filter(|(_, sum)| *sum >= if review.points { 0.5 } else { 0.1 });
+        // Where points are lost, some sources bring more, and all together add up.
+        let counts = |sum: f32| if review.points { sum.abs() >= 0.5 } else { sum >= 0.1 };
+        let worst = one.lost_by_source.iter().filter(|(_, sum)| counts(*sum));
         // Goals are missed again and again, so adding up would say that more was lost than there is.
         let list: Vec<String> = worst
             .map(|(name, sum)| {
                 let title = title(review, name);
-                if review.points { format!("{title} {sum:.1}") } else { title.to_owned() }
+                if review.points { format!("{title} {sum:.1}").replace('-', "−") } else { title.to_owned() }
             })
             .collect();
         if !list.is_empty() {

@@ -123,8 +123,8 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
         self.mind.looks_ahead(rules)
     }
 
-    fn taken_back(&self, rules: &R) -> f32 {
-        self.mind.taken_back(rules)
+    fn taken_back(&self, rules: &R, small: bool) -> f32 {
+        self.mind.taken_back(rules, small)
     }
 
     fn counts_points(&self, rules: &R) -> bool {
