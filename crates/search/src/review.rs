@@ -198,7 +198,7 @@ pub fn judge<R: Rules, M: Mind<R>>(
     }
     let mut again = Again { mind, rules, turn, rollouts: Rollouts::new(mind, rules, !luck), luck: !luck };
     let small = !mind.weighs(rules, state, seat);
-    if small && !again.could_matter(&all) {
+    if small && all.len() > 2 && !again.could_matter(&all) {
         return None;
     }
     // There are many small decisions, and they differ by little.

@@ -200,7 +200,9 @@ impl Mind<Orleans> for OrleansMind {
             return true;
         }
         planner.follow(Course(turns.course));
-        let most = if turns.is_advice() || matters(rules, &legal) { most } else { 1 };
+        // People want to know about small decisions as well. Where games go to the end, too much of what this finds is false.
+        let advice = turns.is_advice() && OrleansLens.sees(rules);
+        let most = if advice || matters(rules, &legal) { most } else { 1 };
         let mut worths = planner.judged(rules, state, seat, &legal);
         worths.sort_by(|a, b| b.0.total_cmp(&a.0));
         let course = turns.course;
@@ -252,11 +254,12 @@ impl Mind<Orleans> for OrleansMind {
 
     fn taken_back(&self, rules: &Orleans, small: bool) -> f32 {
         match rules.scenario().scenario {
-            _ if small => 0.7,
+            Scenario::Base | Scenario::Prosperity if small => 0.7,
             Scenario::Duel => 0.6,
             Scenario::Invasion => 0.5,
             Scenario::Prosperity => 0.4,
-            Scenario::Base | Scenario::Dignitary | Scenario::Vierzon | Scenario::Salesman => 0.0,
+            Scenario::Vierzon => 0.3,
+            Scenario::Base | Scenario::Dignitary | Scenario::Salesman => 0.0,
         }
     }
 
