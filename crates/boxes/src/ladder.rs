@@ -32,7 +32,7 @@ const LADDER: &[Row] = &[
     ("natick", "medium", [Some(14), None, Some(82), Some(0)]),
     ("natick", "easy", [Some(-277), None, Some(73), Some(0)]),
     ("natick", "novice", [Some(-454), None, None, Some(0)]),
-    ("orleans", "expert", [Some(640), None, Some(72), Some(248)]),
+    ("orleans", "expert", [Some(721), None, Some(80), Some(163)]),
     ("orleans", "hard", [Some(482), Some(178), Some(98), Some(3)]),
     ("orleans", "medium", [Some(-127), Some(137), Some(74), Some(0)]),
     ("orleans", "easy", [Some(-316), Some(111), Some(87), Some(0)]),
