@@ -84,27 +84,7 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
             }
             turn.played.chance = after[seat];
             if turn.grade > Grade::Best {
-                // Others that win no more often were no better, whatever their points, unless the score was lowered.
-                let score = turn.fewer.and(turn.played.score);
-                let expected = turn.played.expected;
-                let better = |one: &Choice| {
-                    let wins_more = one.chance > after[seat] && !(points && one.expected <= expected);
-                    wins_more || score.is_some() && one.score > score && one.chance >= after[seat]
-                };
-                let worse: Vec<usize> =
-                    (1..turn.others.len()).filter(|&n| !better(&turn.others[n])).collect();
-                for place in worse.into_iter().rev() {
-                    turn.others.remove(place);
-                }
-                let one = turn.others.len().min(1);
-                let (best, also) = turn.others.split_at_mut(one);
-                // What is better by its score wins no less often.
-                for best in best {
-                    best.chance = best.chance.max(after[seat]);
-                }
-                also.sort_by(|a, b| {
-                    worth(b, points).partial_cmp(&worth(a, points)).unwrap_or(Ordering::Equal)
-                });
+                keep_better(turn, after[seat], points);
             }
             let level = (now[seat] * (1.0 - now[seat]) / games.max(1.0)).sqrt();
             let (lost, error) = (100.0 * (now[seat] - after[seat]), level_error(turn, now[seat], level));
@@ -126,6 +106,26 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
         standing = Some(Standing { chances: now, ..level });
     }
     standing.map(|standing| standing.chances).unwrap_or_default()
+}
+
+/// Keeps the alternatives that were better than a turn with this chance, in order.
+fn keep_better(turn: &mut TurnReview, chance: f32, points: bool) {
+    // Others that win no more often were no better, whatever their points, unless the score was lowered.
+    let score = turn.fewer.and(turn.played.score);
+    let expected = turn.played.expected;
+    let better = |one: &Choice| {
+        let wins_more = one.chance > chance && !(points && one.expected <= expected);
+        wins_more || score.is_some() && one.score > score && one.chance >= chance
+    };
+    let mut place = 0..;
+    turn.others.retain(|one| place.next() == Some(0) || better(one));
+    let one = turn.others.len().min(1);
+    let (best, also) = turn.others.split_at_mut(one);
+    // What is better by its score wins no less often.
+    for best in best {
+        best.chance = best.chance.max(chance);
+    }
+    also.sort_by(|a, b| worth(b, points).partial_cmp(&worth(a, points)).unwrap_or(Ordering::Equal));
 }
 
 /// The chances after some strokes of luck. Each changes the odds by a factor, so it never changes more than there is.

@@ -6,26 +6,27 @@ mod cost;
 mod fall;
 mod round;
 mod strokes;
+mod told;
 
 use std::cmp::Ordering;
 
 use engine::{PerSeat, Seat};
 use play::{EventNote, Match};
 use search::{
-    Budget, Candidate, Judged, Manner, Mind as _, PlayedTurn, Stop, advise, final_chances, imagine, judge,
+    Budget, Candidate, Manner, Mind as _, PlayedTurn, Stop, advise, final_chances, imagine, judge,
     played_turns,
 };
 use serde::Serialize;
 
+pub(crate) use self::told::grade_of;
 pub use self::{cost::ReviewCost, fall::FallNote, strokes::StrokeNote};
 use self::{
-    fall::fall,
-    round::goes_on,
     strokes::{Played, strokes},
+    told::told_turn,
 };
 use crate::{
     Choice, Gain, Grade, Level, SeatReview, VariantSpec, Way,
-    choice::{by_source, counts_points, gained},
+    choice::counts_points,
     fate::{after_luck, separate_luck, worth},
     mix,
     summary::summaries,
@@ -303,135 +304,6 @@ fn listed<R: VariantSpec>(rules: &R, values: &PerSeat<f32>) -> Vec<f32> {
 
 fn change(from: &[f32], to: &[f32]) -> Vec<f32> {
     from.iter().zip(to).map(|(from, to)| to - from).collect()
-}
-
-/// What a turn lost, and how far that may be off: in points, or in per cent of the chance of winning.
-fn loss<R: VariantSpec>(judged: &Judged<R>, points: bool) -> (f32, f32) {
-    let lead = if points { judged.lead } else { judged.chance_lead };
-    if lead.count() == 0 {
-        return (0.0, 0.0);
-    }
-    let count = lead.count() as f64;
-    // Games are won or lost, so a few equal results prove little.
-    let least = if points || judged.chance_error.is_some() { 0.0 } else { 1.0 / (count + 2.0) };
-    let error = lead.error().max(least);
-    let unit = if points { 1.0 } else { 100.0 };
-    ((unit * lead.mean().max(0.0)) as f32, (unit * error) as f32)
-}
-
-/// By how much a turn lowered the score, and how far that may be off. Where rivals race for it, only chances matter.
-fn fewer<R: VariantSpec>(rules: &R, judged: &Judged<R>) -> Option<[f32; 2]> {
-    let lead = judged.score_lead;
-    if rules.score_name().is_none() || fixed_sum(rules).is_some() || lead.count() == 0 {
-        return None;
-    }
-    // A few equal results prove little.
-    let count = lead.count() as f64;
-    let error = lead.error().max(0.5 / (count + 2.0));
-    let (by, error) = (lead.mean() as f32, error as f32);
-    (Grade::of(Grade::OF_SCORE, by, error) > Grade::Best).then_some([by, error])
-}
-
-/// Whether a turn raised the chance of winning although it lost points, and by more than noise. Then it lost nothing.
-fn wins_more<R: VariantSpec>(judged: &Judged<R>) -> bool {
-    let lead = judged.chance_lead;
-    lead.count() > 0 && -lead.mean() > 2.0 * lead.error()
-}
-
-/// The grade for a lower score.
-pub(crate) fn grade_of(fewer: Option<[f32; 2]>) -> Grade {
-    fewer.map_or(Grade::Best, |[by, error]| Grade::of(Grade::OF_SCORE, by, error))
-}
-
-/// Whether a game is not decided yet. Otherwise nothing in it is a find.
-fn is_open(chance: f32) -> bool {
-    (0.03..0.97).contains(&chance)
-}
-
-/// How many games that are won or lost would tell the chance before a turn as exactly.
-fn worth_games<R: VariantSpec>(judged: &Judged<R>, seat: Seat) -> f32 {
-    let games = judged.best().utility.count() as f32;
-    let chance = judged.best().chances[seat];
-    let exact = judged.chance_error.map(|error| chance * (1.0 - chance) / (error * error) as f32);
-    exact.map_or(games, |exact| exact.clamp(games, MOST_GAMES))
-}
-
-/// Even if all looks ahead say the same, they are no better than so many games.
-const MOST_GAMES: f32 = 1000.0;
-
-fn told_turn<R: VariantSpec>(
-    rules: &R,
-    turn: &PlayedTurn<R>,
-    judged: &Judged<R>,
-    points: bool,
-) -> TurnReview {
-    let (best, played) = (judged.best(), judged.played());
-    let mind = R::mind(0);
-    let small = !mind.weighs(rules, &turn.before, turn.seat);
-    let lasts = 1.0 - mind.taken_back(rules, small);
-    let (mut lost, mut error) = loss(judged, points);
-    let mut fewer = fewer(rules, judged);
-    if small {
-        (lost, error) = (lasts * lost, lasts * error);
-        fewer =
-            fewer.map(|both| both.map(|one| lasts * one)).filter(|&less| grade_of(Some(less)) > Grade::Best);
-    }
-    if wins_more(judged) {
-        (lost, fewer) = (0.0, None);
-    }
-    let first = judged.candidates.iter().map(|one| one.guess).fold(f32::NEG_INFINITY, f32::max);
-    let steps = if points { R::LOSSES } else { Grade::OF_CHANCE };
-    let grade = match Grade::of(steps, lost, error).max(grade_of(fewer)) {
-        Grade::Best if judged.played == 0 && played.guess < first && is_open(played.chances[turn.seat]) => {
-            Grade::Find
-        }
-        grade => grade,
-    };
-    let entry = turn.entries.first().copied().unwrap_or(0);
-    let told = |candidate| Choice::new(rules, candidate, turn.seat, &turn.before, entry);
-    let mut played_choice = told(played);
-    // Those that were only tried out in a few games look better than they are. None is better than the best.
-    let (most, top) = if grade > Grade::Best { (OTHERS, told(best)) } else { (NEXT, played_choice.clone()) };
-    let others = judged.candidates.iter().enumerate().filter(|(place, _)| *place != judged.played).take(most);
-    let mut others: Vec<Choice> = others.map(|(_, one)| told(one)).collect();
-    for one in &mut others {
-        one.expected = one.expected.min(top.expected);
-        one.score = one.score.zip(top.score).map(|(one, top)| one.min(top));
-    }
-    // A difference that could be noise changes nothing.
-    let noise = grade <= Grade::Best || lost < 2.0 * error || lost <= 0.0;
-    let before = listed(rules, if noise { &played.chances } else { &best.chances });
-    let falls = played.chances[turn.seat] < best.chances[turn.seat];
-    let after = if noise || !falls { before.clone() } else { listed(rules, &played.chances) };
-    played_choice.chance = after[turn.seat.index()];
-    let better = others.first().filter(|_| grade > Grade::Best);
-    let mut at_once = better.map(|better| gained(better, &played_choice, turn.seat)).unwrap_or_default();
-    at_once.retain(|gain| rules.tells_at_once(&gain.what));
-    let lost_by_source = better.map(|_| by_source(rules, judged, lost, points)).unwrap_or_default();
-    played_choice.events = Vec::new();
-    let fall = better.and_then(|_| fall(judged));
-    let goes_on = better.map(|_| goes_on(rules, turn, judged)).unwrap_or_default();
-    TurnReview {
-        fall,
-        goes_on,
-        seat: turn.seat,
-        when: rules.when(&turn.before),
-        entries: turn.entries.clone(),
-        played: played_choice,
-        others,
-        lost,
-        error,
-        fewer,
-        grade,
-        at_once,
-        lost_by_source,
-        luck: Vec::new(),
-        rest: vec![0.0; before.len()],
-        games: worth_games(judged, turn.seat),
-        lasts,
-        after,
-        before,
-    }
 }
 
 #[cfg(test)]

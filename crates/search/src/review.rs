@@ -170,25 +170,7 @@ pub fn judge<R: Rules, M: Mind<R>>(
     let exact = mind.trust() >= EXACT;
     let wide = Manner { turns: if exact { MANY } else { manner.turns }, ..manner };
     let mut all = worth_advising(mind, rules, state, seat, wide, course);
-    let after = |actions: &[R::Action]| {
-        let mut state = state.clone();
-        for &action in actions {
-            rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
-        }
-        state
-    };
-    let end = after(&turn.actions);
-    let same = |candidate: &&mut Candidate<R>| fingerprint(&after(&candidate.actions)) == fingerprint(&end);
-    let mut is_known = false;
-    if let Some(same) = all.iter_mut().find(same) {
-        same.actions.clone_from(&turn.actions);
-        same.kept = true;
-        is_known = true;
-    } else {
-        let played =
-            Turn { actions: turn.actions.clone(), value: first_judgement(mind, rules, &end, seat), course };
-        all.push(Candidate { kept: true, ..Candidate::new(played) });
-    }
+    let is_known = keep_played(mind, rules, turn, course, &mut all);
     if all.len() < 2 {
         return None;
     }
@@ -233,6 +215,35 @@ pub fn judge<R: Rules, M: Mind<R>>(
         judged.candidates.iter_mut().for_each(|one| one.expected[seat] = one.guess);
     }
     Some(judged)
+}
+
+/// Makes sure that what was played stays among the turns. Says whether it was one of them.
+fn keep_played<R: Rules, M: Mind<R>>(
+    mind: &M,
+    rules: &R,
+    turn: &PlayedTurn<R>,
+    course: u8,
+    all: &mut Vec<Candidate<R>>,
+) -> bool {
+    let (state, seat) = (&turn.before, turn.seat);
+    let after = |actions: &[R::Action]| {
+        let mut state = state.clone();
+        for &action in actions {
+            rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
+        }
+        state
+    };
+    let end = after(&turn.actions);
+    let same = |candidate: &&mut Candidate<R>| fingerprint(&after(&candidate.actions)) == fingerprint(&end);
+    if let Some(same) = all.iter_mut().find(same) {
+        same.actions.clone_from(&turn.actions);
+        same.kept = true;
+        return true;
+    }
+    let played =
+        Turn { actions: turn.actions.clone(), value: first_judgement(mind, rules, &end, seat), course };
+    all.push(Candidate { kept: true, ..Candidate::new(played) });
+    false
 }
 
 /// How many turns to look at, to have what was played among them.
