@@ -79,11 +79,12 @@ impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
         Ahead { mind, rules, odds, turns, most: manner.turns, rollouts }
     }
 
-    /// Plays a turn and goes on to the next one of the seat, or of a partner: partners think as well.
+    /// Plays a turn and goes on to the next one of the seat or of a partner, because partners think as well. Where answers are heeded, also of
+    /// a rival.
     pub(crate) fn after(&mut self, state: &R::State, seat: Seat, turn: &Candidate<R>, luck: u64) -> Led {
-        let (rules, course) = (self.rules, turn.course);
+        let (rules, course, answers) = (self.rules, turn.course, self.mind.heeds_answers());
         let state = self.rollouts.begin(state, seat, turn, luck);
-        self.go_on(state, seat, course, luck, |asked| rules.side(asked) == rules.side(seat))
+        self.go_on(state, seat, course, luck, |asked| answers || rules.side(asked) == rules.side(seat))
     }
 
     /// Goes on to the next turn of anybody. Each seat keeps to its course until then.
@@ -120,12 +121,15 @@ impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
             let seen = look(mind, rules, &state, asked, &mut self.turns, self.most, !luck);
             if let Some(best) = seen {
                 let value = best.utility.mean();
+                let together = rules.side(asked) == rules.side(seat);
                 let chances = self.odds.map_or(best.chances, |odds| {
                     two_sided(rules, asked, odds.chance(mind.left(rules, &state), value as f32))
                 });
                 // If only some of them went so far, their scores would be those of short games.
-                let ended = best.score.count() == best.utility.count();
+                let ended = together && best.score.count() == best.utility.count();
                 let score = ended.then(|| best.score.mean());
+                // What is good for a rival is bad for the seat.
+                let value = if together { value } else { -value };
                 return Led { chances, expected: best.expected, value, score, parts: best.sources };
             }
             for &action in &self.turns.found[0].actions {

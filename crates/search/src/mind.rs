@@ -134,6 +134,12 @@ pub trait Mind<R: Rules>: Send + Sync {
         self.odds(rules).is_some()
     }
 
+    /// Whether such a review heeds the best answer of a rival. Otherwise rivals answer quickly, and a turn is judged by the next turn of the
+    /// seat itself or of a partner.
+    fn heeds_answers(&self) -> bool {
+        false
+    }
+
     /// Which share of a turn's loss of chances a review takes back on average when it looks at the next turn: simulated players make less of
     /// a worse position than somebody who thinks. Measured in reviews ("How much of a loss lasts?" in `docs/bots.md`).
     ///

@@ -96,6 +96,11 @@ impl Mind<Natick> for NatickMind {
         Some(RACE)
     }
 
+    /// Turns are short, and whoever leaves a rival one point from winning should know it.
+    fn heeds_answers(&self) -> bool {
+        true
+    }
+
     fn taken_back(&self, _: &Natick, _: bool) -> f32 {
         0.5
     }

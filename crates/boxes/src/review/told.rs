@@ -67,7 +67,9 @@ impl Loss {
     fn of<R: VariantSpec>(rules: &R, turn: &PlayedTurn<R>, judged: &Judged<R>, points: bool) -> Loss {
         let mind = R::mind(0);
         let small = !mind.weighs(rules, &turn.before, turn.seat);
-        let lasts = 1.0 - mind.taken_back(rules, small);
+        // Near the end, nothing can be mended any more.
+        let mended = (LATE * mind.left(rules, &turn.before)).min(1.0);
+        let lasts = 1.0 - mended * mind.taken_back(rules, small);
         if wins_more(judged) {
             return Loss { lost: 0.0, error: loss(judged, points).1, fewer: None, lasts };
         }
@@ -81,6 +83,9 @@ impl Loss {
         Loss { lost: lasts * lost, error: lasts * error, fewer, lasts }
     }
 }
+
+/// In the last part of a game, less and less of a loss is taken back: from a fifth on.
+const LATE: f32 = 5.0;
 
 /// How many games that are won or lost would tell the chance before a turn as exactly.
 fn worth_games<R: VariantSpec>(judged: &Judged<R>, seat: Seat) -> f32 {

@@ -345,6 +345,11 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
                     points by luck and points lost do not add up to the score.";
         text += &wrap(paper, "", note);
     }
+    if review.turns.iter().any(|turn| turn.lasts < 1.0) {
+        let note = "A loss counts by the share of it that lasts on average, because good players make up for some of it. So it can be \
+                    smaller than the difference of what is expected.";
+        text += &wrap(paper, "", note);
+    }
     for one in &review.summary {
         let name = &names[one.seat.index()];
         // Where points are lost, some sources bring more, and all together add up.

@@ -123,6 +123,10 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
         self.mind.looks_ahead(rules)
     }
 
+    fn heeds_answers(&self) -> bool {
+        self.mind.heeds_answers()
+    }
+
     fn taken_back(&self, rules: &R, small: bool) -> f32 {
         self.mind.taken_back(rules, small)
     }
