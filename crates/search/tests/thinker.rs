@@ -5,7 +5,7 @@ use std::{num::NonZero, sync::Arc, time::Duration};
 use engine::{Actor, Fact, Pending, PerSeat, Rng, Rules as _, Seat, Stage as _};
 use search::{
     Bot, Budget, GreedyBot, Guide, Manner, Mind, PlayedTurn, RandomBot, Stop, Stroke, Thinker, Turns,
-    calibration::Odds, chances_by_points, final_chances, imagine, judge, played_turns,
+    calibration::Odds, chances_by_points, final_chances, imagine, judge, less_the_best_rival, played_turns,
 };
 use testkit::toy::Toy;
 
@@ -334,6 +334,7 @@ fn what_was_played_goes_on_with_a_course_that_suits_it() {
 /// Simulated players who play at random, whoever thinks.
 struct Thoughtless {
     odds: Option<Odds>,
+    answers: bool,
 }
 
 impl Mind<Toy> for Thoughtless {
@@ -362,6 +363,15 @@ impl Mind<Toy> for Thoughtless {
     fn odds(&self, _: &Toy) -> Option<Odds> {
         self.odds
     }
+
+    fn heeds_answers(&self) -> bool {
+        self.answers
+    }
+
+    /// What one seat wins, the other loses.
+    fn utility(&self, rules: &Toy, expected: &PerSeat<f32>, seat: Seat) -> f32 {
+        less_the_best_rival(rules, expected, seat, 1.0)
+    }
 }
 
 /// Whoever thinks makes up for what simulated players would do. So a turn against the box itself leads to more than they get.
@@ -375,7 +385,9 @@ fn against_the_box_a_turn_is_judged_by_the_best_turn_after_it() {
     let odds = Odds::by_logarithm([0.0, 0.0, 0.0, 2.0, 0.0]);
     let (mut count, mut more) = (0, 0);
     for (number, turn) in (0..).zip(turns.iter().filter(|turn| turn.choice)) {
-        let judged = |odds| judge(&Thoughtless { odds }, &rules, turn, 0, manner, number, &Stop::default());
+        let judged = |odds| {
+            judge(&Thoughtless { odds, answers: false }, &rules, turn, 0, manner, number, &Stop::default())
+        };
         let (Some(plain), Some(ahead)) = (judged(None), judged(Some(odds))) else { continue };
         count += 1;
         more += u32::from(ahead.played().utility.mean() > plain.played().utility.mean());
@@ -384,6 +396,29 @@ fn against_the_box_a_turn_is_judged_by_the_best_turn_after_it() {
         assert!((6..=16).contains(&compared), "{compared} looks");
     }
     assert!(count > 3 && 4 * more >= 3 * count, "{more} of {count}");
+}
+
+/// A rival who thinks leaves a seat less than one who plays at random.
+#[test]
+fn the_best_answer_of_a_rival_counts_where_it_is_heeded() {
+    let rules = Toy::new(2);
+    let (_, actions) = game(&rules, &mut pair(RandomBot::new(1), RandomBot::new(2)), 4);
+    let turns: Vec<PlayedTurn<Toy>> = played_turns(&Points, &rules, actions);
+    let manner = Manner { width: 8, turns: 6, budget: Budget::Simulations(160) };
+    let odds = Some(Odds::by_value([0.0, 0.0, 0.0, 100.0, 0.0]));
+    let (mut heeded, mut ignored) = (0.0, 0.0);
+    for (number, turn) in (0..).zip(turns.iter().filter(|turn| turn.choice)) {
+        let chance = |answers| {
+            let mind = Thoughtless { odds, answers };
+            let judged = judge(&mind, &rules, turn, 0, manner, number, &Stop::default())?;
+            Some(judged.played().chances[turn.seat])
+        };
+        if let (Some(with), Some(without)) = (chance(true), chance(false)) {
+            heeded += with;
+            ignored += without;
+        }
+    }
+    assert!(heeded > 0.0 && heeded + 0.5 < ignored, "{heeded} {ignored}");
 }
 
 /// The luck of everything that chance could have brought, by how likely it was.
@@ -410,7 +445,7 @@ fn fair<M: Mind<Toy>>(mind: &M, rules: &Toy, before: &State, luck: u64) -> (f64,
 fn luck_is_fair_and_some_of_it_decides() {
     let rules = Toy::new(2);
     // A point more or less decides.
-    let odds = Some(Odds::by_value([-4.0, 0.0, 0.0, 100.0, 0.0]));
+    let odds = Some(Odds::by_value([0.0, 0.0, 0.0, 100.0, 0.0]));
     let mut largest: [f64; 2] = [0.0; 2];
     for seed in 0..6 {
         let (_, actions) = game(&rules, &mut pair(GreedyBot::new(Points, 1), RandomBot::new(2)), seed);
@@ -418,7 +453,7 @@ fn luck_is_fair_and_some_of_it_decides() {
         for (number, (actor, action)) in (0..).zip(actions) {
             if actor == Actor::Chance {
                 let plain = fair(&Points, &rules, &state, number);
-                let ahead = fair(&Thoughtless { odds }, &rules, &state, number);
+                let ahead = fair(&Thoughtless { odds, answers: false }, &rules, &state, number);
                 for ((sum, size), largest) in [plain, ahead].into_iter().zip(&mut largest) {
                     assert!(sum.abs() < 0.08, "game {seed}, entry {number}: {sum}");
                     *largest = largest.max(size);

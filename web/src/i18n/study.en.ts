@@ -50,7 +50,7 @@ export const studyEn = {
   'review.graphLabel': 'Chances of {name}: {from} per cent at the start, {to} per cent at the end.',
   'review.graphWorst': 'The largest loss was in {where}: from {from} to {to} per cent.',
   'review.graphHint':
-    'Click a turn to see it. Luck compares what was rolled or drawn with everything that could have been. What is neither luck nor a choice, the review did not foresee, or it could not tell it from noise.',
+    'Click a turn to see it. To measure luck, the review compares what was rolled or drawn with everything that could have come up. “Not foreseen” is everything else: what the review failed to predict or could not tell from noise.',
   'review.keys': 'J and K go through the turning points, the arrow keys through all turns.',
   'review.eyes': 'Seen by',
   'review.luck': 'Luck',
@@ -112,11 +112,10 @@ export const studyEn = {
   'counts.objectives met': '{n|{by} objective|{by} objectives}',
   'counts.citizens': '{n|{by} citizen|{by} citizens}',
   'counts.spaces covered': '{n|{by} space|{by} spaces}',
-  'review.chancesOf.experts':
-    'The chances are those of experts who take over for both players at this point.',
+  'review.chancesOf.experts': 'These are the chances if experts take over for both players at this point.',
   'review.scoresOf': 'The expected scores are those of simulated players, who do not play as well.',
   'review.chancesOf.expert_against_game':
-    'Here you play against the game itself. The chances are those of an expert who takes over at this point. The expected scores are those of simulated players, who do not play as well.',
+    'Here you play against the game itself. These are the chances if an expert takes over at this point. The expected scores are those of simulated players, who do not play as well.',
   'review.fall':
     '{cause}: you cannot pay it in {played} of the simulated games and lose at once, in {better} after the better turn.',
   'review.rule': 'rule',

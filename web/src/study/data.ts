@@ -198,7 +198,8 @@ export function listed(review: GameReview, filter: Filter, eyes: number): readon
   const numbers = turns.map((_, n) => n);
   const turn = (n: number) => turns[n] as ReviewTurn;
   if (filter === 'all') return numbers;
-  if (filter === 'luck') return strokesFor(review, eyes).map((one) => one.turn);
+  // Two strokes may come before one turn.
+  if (filter === 'luck') return [...new Set(strokesFor(review, eyes).map((one) => one.turn))];
   const bad = (n: number) => turn(n).seat === filter && turn(n).grade !== 'best';
   // By the chance that was lost. Where nothing could be lost any more, by points.
   const seat = Number(filter.slice(1)) - 1;

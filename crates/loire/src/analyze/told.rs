@@ -247,11 +247,7 @@ pub(super) fn turning_points(paper: Paper, names: &[String], review: &Review) ->
     for turn in &review.turns {
         let (first, at) = (turn.entries.first().copied().unwrap_or(0), turn.seat.index());
         if let Some(seat) = most(&turn.rest) {
-            note(
-                turn.rest[seat],
-                first,
-                format!("Not foreseen, before entry {}: {}", first + 1, whose(seat)),
-            );
+            note(turn.rest[seat], first, format!("Not foreseen before entry {}: {}", first + 1, whose(seat)));
         }
         let text = format!("Entry {}{}: {} {}", first + 1, when(turn), names[at], turn.grade.sign());
         note(turn.after[at] - turn.before[at], first, text);
@@ -260,7 +256,7 @@ pub(super) fn turning_points(paper: Paper, names: &[String], review: &Review) ->
         note(
             review.last_rest[seat],
             usize::MAX,
-            format!("Not foreseen, after the last turn: {}", whose(seat)),
+            format!("Not foreseen after the last turn: {}", whose(seat)),
         );
     }
     all.retain(|one| one.0 >= LARGE);
@@ -294,14 +290,14 @@ fn whose_chances(review: &Review) -> &'static str {
             "Simulated players decide quickly and play fairly well, so the chances are only rough."
         }
         ChancesOf::Experts if review.counts.is_none() => {
-            "The chances are those of experts who take over for both players at this point."
+            "These are the chances if experts take over for both players at this point."
         }
         ChancesOf::Experts => {
-            "The chances are those of experts who take over for both players at this point. The expected scores are those of \
+            "These are the chances if experts take over for both players at this point. The expected scores are those of \
              simulated players, who do not play as well."
         }
         ChancesOf::ExpertAgainstGame => {
-            "Here you play against the game itself. The chances are those of an expert who takes over at this point. The expected \
+            "Here you play against the game itself. These are the chances if an expert takes over at this point. The expected \
              scores are those of simulated players, who do not play as well."
         }
     }
@@ -335,9 +331,9 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
     }
     let mut text = grid(&rows, 1);
     let note = "The chance of winning at the start, changed by luck, by a player's own turns, by those of any others and by the \
-                rest, is the chance at the end. Each of them adds up many ups and downs, so it can be more than 100 %. Luck compares \
-                what was rolled or drawn with everything that could have been. The rest is what the review did not foresee, and \
-                what turns lost whose loss could be noise. ! marks a good turn that was hard to see, ?! a slip, ? a mistake and ?? a blunder.";
+                rest, is the chance at the end. Each of them adds up many ups and downs, so it can be more than 100 %. To measure \
+                luck, the review compares what was rolled or drawn with everything that could have come up. The rest is everything else: \
+                what the review failed to predict or could not tell from noise. ! marks a good turn that was hard to see, ?! a slip, ? a mistake and ?? a blunder.";
     text += &wrap(paper, "", note);
     text += &wrap(paper, "", whose_chances(review));
     if review.points && review.seats > 1 {
