@@ -8,7 +8,9 @@ use serde::Serialize;
 
 use crate::VariantSpec;
 
-/// What is not points by the end of the simulated games: what the others get, and what the sources do not explain.
+/// What a turn leaves to the others.
+pub const RIVALS: &str = "rivals";
+/// What the points at the end of simulated games do not explain.
 pub const POSITION: &str = "position";
 
 /// One way to play a turn.
@@ -106,12 +108,17 @@ pub(crate) fn counts_points<R: VariantSpec>(rules: &R, mind: &impl Mind<R>) -> b
     mind.counts_points(rules) && rules.score_name().is_none()
 }
 
-/// What a loss consists of: by which points the best turn is better at the end of simulated games, and the rest.
+/// The share of a loss that its sources must explain, so that they are taken for the whole of it.
+const MOST: f32 = 0.5;
+
+/// What a loss consists of: by which points the best turn is better at the end of simulated games, what it leaves to the others, and
+/// the rest.
 ///
 /// A few games say little about each source. So each difference counts the less, the more it could be noise.
 pub(crate) fn by_source<R: VariantSpec>(
     rules: &R,
     judged: &Judged<R>,
+    seat: Seat,
     lost: f32,
     points: bool,
 ) -> Vec<(&'static str, f32)> {
@@ -123,20 +130,29 @@ pub(crate) fn by_source<R: VariantSpec>(
         })
         .collect();
     if points {
-        let explained: f32 = rows.iter().map(|(_, by)| by).sum();
-        if explained > lost {
-            // Simulated players make more of a difference than somebody who thinks. More than what was lost cannot be explained.
-            for (_, by) in &mut rows {
-                *by *= lost / explained;
-            }
-        } else {
-            rows.push((POSITION, lost - explained));
-        }
+        let lead = judged.lead.mean() as f32;
+        let own = judged.best().expected[seat] - judged.played().expected[seat];
+        let own = if lead > 0.0 { own * lost / lead } else { lost };
+        add_up(&mut rows, own);
+        rows.push((RIVALS, lost - own));
     }
     rows.retain(|(_, by)| by.abs() >= LEAST);
     rows.sort_by(|a, b| b.1.total_cmp(&a.1));
     drop_mere_losses(&mut rows);
     rows
+}
+
+/// Makes sources add up to what a seat lost. Whole games are played by others than those that told the loss, so they tell well what it
+/// consists of, and less well how large it is. If they find little of it, they do not tell that either.
+fn add_up(rows: &mut Vec<(&'static str, f32)>, lost: f32) {
+    let explained: f32 = rows.iter().map(|(_, by)| by).sum();
+    if lost > 0.0 && explained >= MOST * lost {
+        for (_, by) in rows {
+            *by *= lost / explained;
+        }
+    } else {
+        rows.push((POSITION, lost - explained));
+    }
 }
 
 /// A turn can be better because of what it denies a rival. Then what it costs itself is no reason, and there are no rows.
@@ -181,6 +197,19 @@ mod tests {
         assert_eq!(gained(&pass, &work, Seat(0)), []);
         let last = choice(true, &[("coins", 4), ("points", 125)]);
         assert_eq!(gained(&last, &pass, Seat(0)), [gain("points", 4)]);
+    }
+
+    #[test]
+    fn sources_add_up_to_what_was_lost() {
+        let added = |rows: &[(&'static str, f32)], lost| {
+            let mut rows = rows.to_vec();
+            add_up(&mut rows, lost);
+            rows
+        };
+        assert_eq!(added(&[("area", 6.0), ("sale", -2.0)], 2.0), [("area", 3.0), ("sale", -1.0)]);
+        assert_eq!(added(&[("area", 3.0)], 4.0), [("area", 4.0)]);
+        assert_eq!(added(&[("area", 1.0)], 4.0), [("area", 1.0), (POSITION, 3.0)]);
+        assert_eq!(added(&[("area", 1.0)], -1.0), [("area", 1.0), (POSITION, -2.0)]);
     }
 
     #[test]

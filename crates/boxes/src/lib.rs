@@ -39,7 +39,7 @@ mod words;
 
 pub use arena::{Arena, Played, Thinking, Toil};
 pub use bots::{BotKind, BotRow, BotSetup, BotSpec};
-pub use choice::{Choice, Gain, POSITION};
+pub use choice::{Choice, Gain, POSITION, RIVALS};
 pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module, OverlayRow};
 pub use gamebox::{GameBox, HouseValue};

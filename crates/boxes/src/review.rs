@@ -33,7 +33,7 @@ use crate::{
 };
 
 /// The version of [`Review`]. A stored review with another version is made again.
-pub const REVIEW_VERSION: u16 = 7;
+pub const REVIEW_VERSION: u16 = 8;
 
 /// One turn of the game.
 #[derive(Clone, Debug, Serialize)]
@@ -60,8 +60,8 @@ pub struct TurnReview {
     pub grade: Grade,
     /// What the best turn brings at once and the played one does not, or the reverse. Only if the turn lost something.
     pub at_once: Vec<Gain>,
-    /// What `lost` consists of, the largest part first: points by source at the end of simulated games, and the rest, which
-    /// is [`crate::POSITION`]. Where values are not points, there is no rest. Only if the turn lost something.
+    /// What `lost` consists of, the largest part first: points by source at the end of simulated games, what the others get
+    /// ([`crate::RIVALS`]), and the rest ([`crate::POSITION`]). Where values are not points, only sources. Only if the turn lost something.
     pub lost_by_source: Vec<(&'static str, f32)>,
     /// Why the turn loses games at once more often than the best one. Only if the turn lost something.
     pub fall: Option<FallNote>,
@@ -79,8 +79,7 @@ pub struct TurnReview {
     /// How many simulated games `before` comes from, or how many would be as exact.
     #[serde(skip)]
     pub games: f32,
-    /// The share of a loss that lasts. The review takes the rest back at the next turns, on average.
-    #[serde(skip)]
+    /// The share of a loss that lasts, which is what counts. The review would take the rest back at the next turns, on average.
     pub lasts: f32,
 }
 

@@ -28,8 +28,10 @@ fn looks(budget: Budget) -> u32 {
 
 /// The fewest games for each of two turns that are compared, whatever the budget.
 const FEWEST: u32 = 4;
-/// How many whole games say by which points two turns differ.
+/// How many whole games say by which points two turns differ: between quick players, and between those who think in whole turns. These
+/// take longer, but they make far more of a position.
 const WHOLE: u16 = 160;
+const WHOLE_WITH_FORESIGHT: u16 = 40;
 
 /// Whether a lead is more than noise.
 fn is_clear(lead: &Sample) -> bool {
@@ -131,7 +133,7 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
             number += 1;
         }
         if [judged.lead, judged.chance_lead, judged.score_lead].iter().any(is_clear) {
-            self.explain(judged, WHOLE);
+            self.explain(judged);
         }
     }
 
@@ -160,7 +162,7 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
         let others: Vec<usize> = others.take(if clear { 2 } else { 1 }).collect();
         self.led(&mut ahead, judged, &others, looks.div_ceil(3), clock);
         if clear {
-            self.explain(judged, WHOLE);
+            self.explain(judged);
         }
         // By what the scores of the looks consist of, so that the parts add up to their difference.
         let ended = led.iter().flatten().all(|one| one.score.is_some());
@@ -210,10 +212,10 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
     }
 
     /// Says by which points the best turn is better at the end of whole games, and what loses them at once.
-    fn explain(&self, judged: &mut Judged<R>, games: u16) {
+    fn explain(&self, judged: &mut Judged<R>) {
         let seat = self.turn.seat;
-        // Whole games are long.
-        let mut rollouts = Rollouts::quick(self.mind, self.rules, self.luck);
+        let games = self.mind.foresight(self.rules).map_or(WHOLE, |_| WHOLE_WITH_FORESIGHT);
+        let mut rollouts = Rollouts::new(self.mind, self.rules, self.luck);
         let mut leads: Vec<Sample> = Vec::new();
         let mut falls: Vec<(Fall, [f32; 2])> = Vec::new();
         for number in 0..games {

@@ -94,6 +94,7 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.difference': 'Unterschied',
   'review.otherShort': 'dieser',
   'review.markNext': 'das nutzt der nächstbeste Zug',
+  'review.rivals': 'Gegner',
   'review.position': 'Stellung',
   'review.together': 'Zusammen, ± {error}',
   'review.atOnce': 'Sofort',
@@ -107,6 +108,10 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
     'In simulierten Partien spielen alle schnell und recht gut, deshalb sind die Aussichten nur ungefähr.',
   'review.howAhead': 'Jeder Zug wurde danach beurteilt, welche Züge danach noch möglich waren.',
   'review.othersGet': 'Ein Verlust an Punkten enthält auch, was der Zug den anderen bringt.',
+  'review.lasts':
+    'Ein Verlust zählt nur zu dem Teil, der im Schnitt bleibt, denn gute Spieler machen manches wieder wett.',
+  'review.aboutRivals': '„Gegner“ ist, was ein Zug den anderen überlässt.',
+  'review.aboutPosition': '„Stellung“ ist, was die Punkte am Ende der simulierten Partien nicht erklären.',
   'review.leadsTo': 'im Mittel {score}',
   'review.expected': 'im Mittel',
   'review.byTheEnd': 'Bis zum Ende der Partie',

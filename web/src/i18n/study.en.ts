@@ -90,6 +90,7 @@ export const studyEn = {
   'review.difference': 'difference',
   'review.otherShort': 'this',
   'review.markNext': 'the next best turn uses this',
+  'review.rivals': 'Rivals',
   'review.position': 'Position',
   'review.together': 'Together, ± {error}',
   'review.atOnce': 'At once',
@@ -102,6 +103,10 @@ export const studyEn = {
   'review.rough': 'Simulated players decide quickly and play fairly well, so the chances are only rough.',
   'review.howAhead': 'Each turn was judged by the best turns that could follow it.',
   'review.othersGet': 'A loss in points also counts what the turn gives to others.',
+  'review.lasts':
+    'A loss counts by the share of it that lasts on average, because good players make up for some of it.',
+  'review.aboutRivals': '“Rivals” is what a turn leaves to the others.',
+  'review.aboutPosition': '“Position” is what the points at the end of simulated games do not explain.',
   'review.leadsTo': '{score} expected',
   'review.expected': 'expected',
   'review.byTheEnd': 'By the end of the game',

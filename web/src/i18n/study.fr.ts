@@ -95,6 +95,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.difference': 'écart',
   'review.otherShort': 'celui-ci',
   'review.markNext': 'le deuxième meilleur tour utilise ceci',
+  'review.rivals': 'Adversaires',
   'review.position': 'Position',
   'review.together': 'Ensemble, ± {error}',
   'review.atOnce': 'Tout de suite',
@@ -108,6 +109,11 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
     'Dans les parties simulées, tout le monde joue vite et assez bien, donc les chances sont approximatives.',
   'review.howAhead': 'Chaque tour a été jugé d’après les meilleurs tours qui pouvaient le suivre.',
   'review.othersGet': 'Une perte en points compte aussi ce que le tour apporte aux autres.',
+  'review.lasts':
+    'Une perte compte pour la part qui en reste en moyenne, car de bons joueurs en rattrapent une partie.',
+  'review.aboutRivals': '« Adversaires » est ce qu’un tour laisse aux autres.',
+  'review.aboutPosition':
+    '« Position » est ce que les points à la fin des parties simulées n’expliquent pas.',
   'review.leadsTo': '{score} en moyenne',
   'review.expected': 'en moyenne',
   'review.byTheEnd': 'D’ici la fin de la partie',

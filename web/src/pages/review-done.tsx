@@ -9,10 +9,13 @@ import {
   countedIn,
   type Filter,
   type GameReview,
+  hasPart,
   isGood,
   listed,
   luckOf,
+  POSITION,
   type ReviewTurn,
+  RIVALS,
   scoresOf,
   strokesFor,
   wordsOf,
@@ -141,6 +144,9 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
           {review.ahead ? t('review.howAhead') : t('review.how', { n: review.budget })}{' '}
           {review.chances === 'simulated' ? `${t('review.rough')} ` : null}
           {review.points && review.seats > 1 ? `${t('review.othersGet')} ` : null}
+          {review.turns.some((one) => one.lasts < 1) ? `${t('review.lasts')} ` : null}
+          {hasPart(review, RIVALS) ? `${t('review.aboutRivals')} ` : null}
+          {hasPart(review, POSITION) ? `${t('review.aboutPosition')} ` : null}
           <span class="review-keys">{t('review.keys')}</span>
         </p>
         <GraphTable {...seen} />
@@ -266,7 +272,7 @@ function TurningPoints({
                 said={
                   shorten(
                     wordsOfLuck(lines, stroke.entries)
-                      .map((line) => line.text)
+                      .map(({ seat, text }) => (seat ? `${names(seat)} ${text}` : text))
                       .join(t('list.semicolon')),
                   ) || t('review.luckHere')
                 }

@@ -1,5 +1,5 @@
 import { capital, counted, number, t } from '../i18n';
-import { type GameReview, GRADES, POSITION, type SeatReview } from '../study/data';
+import { type GameReview, GRADES, POSITION, RIVALS, type SeatReview } from '../study/data';
 import type { BoxTable } from '../table/box';
 import { GradeMark } from '../ui/grade-mark';
 import { seatNumber } from './box-words';
@@ -17,6 +17,7 @@ interface SummaryProps {
 
 export function lossSource(box: string, source: string, table?: BoxTable): string {
   if (source === POSITION) return t('review.position');
+  if (source === RIVALS) return t('review.rivals');
   const known = sourceName(box, source);
   return known === source && table ? capital(table.source(source)) : known;
 }

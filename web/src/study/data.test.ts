@@ -39,6 +39,7 @@ function turn(seat: string, over: Partial<ReviewTurn>): ReviewTurn {
     grade: 'best',
     at_once: [],
     goes_on: [],
+    lasts: 1,
     lost_by_source: [],
     fall: null,
     before: [0.5, 0.5],
@@ -197,4 +198,9 @@ test('the words for luck are about the dice, not about what players showed', () 
   expect(wordsOfLuck(shown, [3, 4]).map(({ text }) => text)).toEqual(['rolled 1 and 5']);
   // Where a player rolls, the line is theirs.
   expect(wordsOfLuck([line(4, 'p1', 'rolled 1 and 5')], [4])).toHaveLength(1);
+  // Followers that are drawn one after another are told in the line that begins it.
+  const drawn = { ...line(2, 'p1', 'draws two farmers'), until: 4 };
+  expect(wordsOfLuck([drawn, line(5, 'p2', 'draws a monk')], [3, 4]).map(({ text }) => text)).toEqual([
+    'draws two farmers',
+  ]);
 });

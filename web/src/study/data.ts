@@ -54,6 +54,8 @@ export interface ReviewTurn {
   /** What the best turn brings at once and the played one does not, or the reverse. */
   readonly at_once: readonly Brought[];
   /** What `lost` consists of, by the end of the game. */
+  /** The share of a loss that lasts, which is what counts. */
+  readonly lasts: number;
   readonly lost_by_source: readonly (readonly [source: string, points: number])[];
   /** What the better turn leads to in the same round, for example, and the played one does not. */
   readonly goes_on: readonly EventInfo[];
@@ -215,7 +217,9 @@ export function listed(review: GameReview, filter: Filter, eyes: number): readon
  * players did.
  */
 export function wordsOfLuck(lines: readonly LogLine[], entries: readonly number[]): readonly LogLine[] {
-  const all = lines.filter((line) => entries.includes(line.entry));
+  const all = lines.filter(({ entry, until }) =>
+    entries.some((one) => entry <= one && one <= (until ?? entry)),
+  );
   const chance = all.filter((line) => line.seat === null);
   return chance.length > 0 ? chance : all;
 }
@@ -278,8 +282,14 @@ export function broughtBy(choice: ReviewChoice, seat: string, turn?: ReviewTurn)
   return [...sums.values()].filter(({ by }) => by !== 0);
 }
 
-/** The name of what is not points yet. */
+/** The name of what a turn leaves to the others. */
+export const RIVALS = 'rivals';
+/** The name of what the points at the end of simulated games do not explain. */
 export const POSITION = 'position';
+
+/** Whether a loss consists of this, among other things. */
+export const hasPart = (review: GameReview, part: string): boolean =>
+  review.turns.some((turn) => turn.lost_by_source.some(([source]) => source === part));
 
 export interface SourceRow {
   readonly source: string;

@@ -60,6 +60,8 @@ export interface Reason {
 /** One entry of the record in a sentence. */
 export interface LogLine {
   readonly entry: number;
+  /** The last entry that it tells about, if there are several. */
+  readonly until?: number;
   /** `heading` starts a round. Consecutive `chance` lines are folded. */
   readonly kind: 'act' | 'chance' | 'heading';
   readonly seat: string | null;

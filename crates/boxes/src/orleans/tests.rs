@@ -303,10 +303,11 @@ fn hard_beats_medium() {
     assert!(wins.count() >= 5);
 }
 
-/// Whom to recruit is worth a comparison where a net judges positions. Elsewhere games go to the end, and it is done quickly.
+/// Whom to recruit is worth a comparison where a net judges positions. Elsewhere games go to the end, and only many of them tell
+/// anything.
 #[test]
 fn bots_compare_whom_to_recruit() {
-    let compared = |modules: &[&str], seats: u8| {
+    let compared = |modules: &[&str], seats: u8, turns_at_most: usize| {
         let modules = modules.iter().map(|&one| one.to_owned()).collect();
         let rules = Orleans::new(&Config { modules, ..Config::seats(seats) }).unwrap();
         let (mind, mut turns, mut most) = (Orleans::mind(0), Turns::new(12), 0);
@@ -315,7 +316,7 @@ fn bots_compare_whom_to_recruit() {
             if legal.iter().filter(|action| matches!(action, Action::Recruit { .. })).count() > 1
                 && !legal.iter().any(|action| matches!(action, Action::Open { .. }))
             {
-                mind.turns(&rules, state, seat, 12, &mut turns);
+                mind.turns(&rules, state, seat, turns_at_most, &mut turns);
                 most = most.max(turns.found.len());
             }
             planner.choose(&rules, state, seat, legal)
@@ -323,6 +324,7 @@ fn bots_compare_whom_to_recruit() {
         playout(&rules, &mut rules.start(), &mut Rng::new(5), &mut Room::default(), choose, |_, _, _| ());
         most
     };
-    assert!(compared(&[], 2) > 1 && compared(&["prosperity"], 2) > 1);
-    assert_eq!(compared(&["vierzon"], 1), 1);
+    assert!(compared(&[], 2, 2) > 1 && compared(&["prosperity"], 2, 2) > 1);
+    assert!(compared(&["vierzon"], 1, 12) > 1);
+    assert_eq!([compared(&["vierzon"], 1, 2), compared(&["dignitary"], 1, 12)], [1, 1]);
 }

@@ -135,7 +135,8 @@ pub(super) fn told_turn<R: VariantSpec>(
     let better = others.first().filter(|_| grade > Grade::Best);
     let mut at_once = better.map(|better| gained(better, &played_choice, turn.seat)).unwrap_or_default();
     at_once.retain(|gain| rules.tells_at_once(&gain.what));
-    let lost_by_source = better.map(|_| by_source(rules, judged, lost, points)).unwrap_or_default();
+    let lost_by_source =
+        better.map(|_| by_source(rules, judged, turn.seat, lost, points)).unwrap_or_default();
     played_choice.events = Vec::new();
     let fall = better.and_then(|_| fall(judged));
     let goes_on = better.map(|_| goes_on(rules, turn, judged)).unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use boxes::{ChancesOf, Choice, Gain, GameBox, Grade, POSITION, Review, StrokeNote, TurnReview};
+use boxes::{ChancesOf, Choice, Gain, GameBox, Grade, POSITION, RIVALS, Review, StrokeNote, TurnReview};
 use engine::{Paper, Seat};
 
 use crate::text::{change, grid, percent, signed_part, words, wrap};
@@ -362,14 +362,14 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
             text += &wrap(paper, "", &format!("{name} lost most from: {}.", list.join(", ")));
         }
     }
-    let has_position =
-        review.summary.iter().flat_map(|one| &one.lost_by_source).any(|(name, _)| *name == POSITION);
-    if has_position {
-        let others = if alone { "" } else { "what the others get, and " };
-        let note = format!(
-            "“Position” is what the points by source do not explain: {others}luck in the simulated games."
-        );
-        text += &wrap(paper, "", &note);
+    let has =
+        |part: &str| review.turns.iter().flat_map(|turn| &turn.lost_by_source).any(|(name, _)| *name == part);
+    if has(RIVALS) {
+        text += &wrap(paper, "", "“Rivals” is what a turn leaves to the others.");
+    }
+    if has(POSITION) {
+        let note = "“Position” is what the points at the end of simulated games do not explain.";
+        text += &wrap(paper, "", note);
     }
     text
 }

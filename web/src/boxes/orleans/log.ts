@@ -38,8 +38,9 @@ interface Draft {
   minor?: boolean;
   staged?: boolean;
   advice?: string;
-  /** Followers that were drawn one after another. */
+  /** Followers that were drawn one after another, and the entry of the last one. */
   drawn?: Kind[];
+  until?: number;
 }
 
 const draft = (entry: number, kind: LogLine['kind'], seat: string | null, phrase?: string): Draft => ({
@@ -213,8 +214,10 @@ class Book {
         return;
       case 'drawn': {
         const open = this.draws.get(what.seat);
-        if (event.clause === 'orleans.draw.random' && open?.drawn) open.drawn.push(what.follower);
-        else
+        if (event.clause === 'orleans.draw.random' && open?.drawn) {
+          open.drawn.push(what.follower);
+          open.until = event.entry;
+        } else
           this.lineFor(event, what.seat).phrases.push(
             say('log.bathed', { follower: aFollower(what.follower) }),
           );
@@ -305,6 +308,7 @@ export function log(events: readonly EventInfo[], _view: OrleansView, names: Nam
       amounts: amountsOf(line),
       reasons: line.reasons,
       ...(line.mark ? { mark: line.mark } : {}),
+      ...(line.until ? { until: line.until } : {}),
       ...(line.minor ? { minor: true } : {}),
       ...(line.staged ? { staged: true } : {}),
       ...(line.advice ? { advice: line.advice } : {}),
