@@ -271,6 +271,7 @@ mod tests {
             at_once: Vec::new(),
             lost_by_source: Vec::new(),
             fall: None,
+            left_to_rival: None,
             goes_on: Vec::new(),
             before: vec![before, 1.0 - before],
             after: vec![after, 1.0 - after],

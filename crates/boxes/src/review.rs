@@ -65,6 +65,8 @@ pub struct TurnReview {
     pub lost_by_source: Vec<(&'static str, f32)>,
     /// Why the turn loses games at once more often than the best one. Only if the turn lost something.
     pub fall: Option<FallNote>,
+    /// How many points more the best rival can expect after it. In `lost` they count little, but they can decide the game.
+    pub left_to_rival: Option<f32>,
     /// What the better turn leads to in the same round, for example, and the played one does not. Only where a turn is a plan, which
     /// brings nothing by itself.
     pub goes_on: Vec<EventNote>,

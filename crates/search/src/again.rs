@@ -6,6 +6,7 @@ use crate::{
     Budget, Clock, Fall, Judged, Manner, Mind, PlayedTurn,
     ahead::{Ahead, Led},
     halving::Candidate,
+    mind::chances_from,
     rollout::{Rollouts, luck_of},
     stats::Sample,
 };
@@ -118,8 +119,8 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
             for ((one, score), &place) in weighed.iter_mut().zip(&mut scores).zip(&places) {
                 let candidate = &mut judged.candidates[place];
                 let (expected, end) = self.rollouts.play(&self.turn.before, seat, candidate, goal, luck);
-                candidate.add(mind, rules, &end, &expected, seat);
-                let chance = mind.chances(rules, &end, &expected)[seat];
+                candidate.add(mind, rules, [&self.turn.before, &end], &expected, seat);
+                let chance = chances_from(mind, rules, &self.turn.before, &end, &expected)[seat];
                 *one = (f64::from(mind.utility(rules, &expected, seat)), f64::from(chance));
                 *score = rules.outcome(&end).map(|outcome| f64::from(outcome.scores[seat]));
             }

@@ -10,9 +10,8 @@ use engine::{Actor, PerSeat, Rules, Seat};
 use crate::{
     Budget, Clock, Manner, Mind, Stop,
     calibration::Odds,
-    final_chances,
     halving::{Candidate, halve},
-    mind::two_sided,
+    mind::{chances_from, two_sided},
     rollout::Rollouts,
     turn::Turns,
 };
@@ -103,6 +102,7 @@ impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
         thinks: impl Fn(Seat) -> bool,
     ) -> Led {
         let (mind, rules) = (self.mind, self.rules);
+        let start = state.clone();
         let stops = |state: &R::State, asked: Seat| thinks(asked) && mind.weighs(rules, state, asked);
         loop {
             let asked = self.rollouts.go_on(&mut state, u32::MAX, luck, stops, &mut ()).unwrap_or(seat);
@@ -111,7 +111,7 @@ impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
                 mind.sources(rules, &state, seat, &mut parts);
                 return Led {
                     parts: parts.into_iter().map(|part| part as f32).collect(),
-                    chances: final_chances(rules, &outcome),
+                    chances: chances_from(mind, rules, &start, &state, &expected),
                     value: mind.utility(rules, &expected, seat).into(),
                     expected,
                     score: Some(outcome.scores[seat].into()),

@@ -5,6 +5,7 @@ use engine::{PerSeat, Rules, Seat};
 use crate::{
     Clock, Mind, Turn, first_judgement,
     halving::Candidate,
+    mind::chances_from,
     rollout::{Rollouts, luck_of},
     stats::Sample,
 };
@@ -56,8 +57,8 @@ impl Contest {
             let luck = luck_of(self.luck, number);
             for (candidate, results) in all.iter_mut().zip(&mut results) {
                 let (expected, end) = rollouts.play(state, seat, candidate, goal, luck);
-                candidate.add(mind, rules, &end, &expected, seat);
-                results.push(result(mind, rules, &end, &expected, seat));
+                candidate.add(mind, rules, [state, &end], &expected, seat);
+                results.push(result(mind, rules, [state, &end], &expected, seat));
             }
         }
         sorted(all, &results)
@@ -68,11 +69,11 @@ impl Contest {
 fn result<R: Rules, M: Mind<R>>(
     mind: &M,
     rules: &R,
-    end: &R::State,
+    [start, end]: [&R::State; 2],
     expected: &PerSeat<f32>,
     seat: Seat,
 ) -> (f64, f64) {
-    let chance = mind.chances(rules, end, expected)[seat];
+    let chance = chances_from(mind, rules, start, end, expected)[seat];
     (mind.utility(rules, expected, seat).into(), chance.into())
 }
 

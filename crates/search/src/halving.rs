@@ -8,7 +8,7 @@ use engine::{PerSeat, Rules, Seat};
 use crate::{
     Clock, Mind, Turn,
     calibration::Odds,
-    mind::two_sided,
+    mind::{chances_from, two_sided},
     rollout::{Rollouts, luck_of},
     stats::Sample,
 };
@@ -179,7 +179,7 @@ impl<R: Rules, M: Mind<R>> Rounds<'_, R, M> {
             let luck = luck_of(self.luck, numbers.first + numbers.step * u64::from(played));
             for turn in &mut *turns {
                 let (expected, end) = rollouts.play(self.state, self.seat, turn, self.goal, luck);
-                turn.add(self.mind, self.rules, &end, &expected, self.seat);
+                turn.add(self.mind, self.rules, [self.state, &end], &expected, self.seat);
             }
             played += 1;
         }
@@ -253,13 +253,13 @@ impl<R: Rules> Candidate<R> {
         &mut self,
         mind: &impl Mind<R>,
         rules: &R,
-        end: &R::State,
+        [start, end]: [&R::State; 2],
         expected: &PerSeat<f32>,
         seat: Seat,
     ) {
         self.utility.add(f64::from(mind.utility(rules, expected, seat)));
         let share = 1.0 / self.utility.count() as f32;
-        let chances = mind.chances(rules, end, expected);
+        let chances = chances_from(mind, rules, start, end, expected);
         for seat in Seat::all(rules.seats()) {
             self.expected[seat] += share * (expected[seat] - self.expected[seat]);
             self.chances[seat] += share * (chances[seat] - self.chances[seat]);

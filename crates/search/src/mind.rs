@@ -115,6 +115,13 @@ pub trait Mind<R: Rules>: Send + Sync {
     /// Every seat's chance of winning, from 0 to 1, that goes with what everyone expects in a position.
     fn chances(&self, rules: &R, state: &R::State, expected: &PerSeat<f32>) -> PerSeat<f32>;
 
+    /// By how many points the results of simulated games that begin here and go to the end may be off, because people play differently.
+    /// Without this, a point or two would seem to decide the game.
+    fn blur(&self, rules: &R, start: &R::State) -> f32 {
+        let _ = (rules, start);
+        0.0
+    }
+
     /// How much of the game is left, from 0 to 1.
     fn left(&self, rules: &R, state: &R::State) -> f32 {
         let _ = (rules, state);
@@ -242,6 +249,22 @@ pub fn chances_by_points<R: Rules>(rules: &R, expected: &PerSeat<f32>, spread: f
         chances[seat] = weight(rules.side(seat)) / total;
     }
     chances
+}
+
+/// Every seat's chance of winning as a simulated game tells that began at `start` and came to `end`.
+pub(crate) fn chances_from<R: Rules>(
+    mind: &impl Mind<R>,
+    rules: &R,
+    start: &R::State,
+    end: &R::State,
+    expected: &PerSeat<f32>,
+) -> PerSeat<f32> {
+    let blur = mind.blur(rules, start);
+    if blur > 0.0 && rules.outcome(end).is_some() {
+        chances_by_points(rules, expected, blur)
+    } else {
+        mind.chances(rules, end, expected)
+    }
 }
 
 /// The mind of a box that nobody has written one for: it plays at random and expects nothing.

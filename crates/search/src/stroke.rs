@@ -5,6 +5,7 @@ use engine::{PerSeat, Rules, Seat};
 use crate::{
     Budget, Manner, Mind, Stop,
     ahead::Ahead,
+    mind::chances_from,
     rollout::{Rollouts, luck_of},
     stats::Sample,
 };
@@ -67,7 +68,7 @@ impl Stroke {
             let goal = mind.goal(rules, before).max(mind.goal(rules, after));
             compare(games / GAMES_FOR_A_PAIR, &mut |state, luck| {
                 let (expected, end) = rollouts.go_from(state, goal, luck);
-                (mind.chances(rules, &end, &expected), expected)
+                (chances_from(mind, rules, before, &end, &expected), expected)
             });
         }
         stroke

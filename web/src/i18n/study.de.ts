@@ -110,6 +110,7 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.othersGet': 'Ein Verlust an Punkten enthält auch, was der Zug den anderen bringt.',
   'review.lasts':
     'Ein Verlust zählt nur zu dem Teil, der im Schnitt bleibt, denn gute Spieler machen manches wieder wett.',
+  'review.leftToRival': 'Der gespielte Zug überlässt dem besten Gegner {n|{by} Punkt|{by} Punkte} mehr.',
   'review.aboutRivals': '„Gegner“ ist, was ein Zug den anderen überlässt.',
   'review.aboutPosition': '„Stellung“ ist, was die Punkte am Ende der simulierten Partien nicht erklären.',
   'review.leadsTo': 'im Mittel {score}',

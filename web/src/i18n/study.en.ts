@@ -105,6 +105,7 @@ export const studyEn = {
   'review.othersGet': 'A loss in points also counts what the turn gives to others.',
   'review.lasts':
     'A loss counts by the share of it that lasts on average, because good players make up for some of it.',
+  'review.leftToRival': 'What was played leaves the best rival {n|{by} more point|{by} more points}.',
   'review.aboutRivals': '“Rivals” is what a turn leaves to the others.',
   'review.aboutPosition': '“Position” is what the points at the end of simulated games do not explain.',
   'review.leadsTo': '{score} expected',

@@ -111,6 +111,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.othersGet': 'Une perte en points compte aussi ce que le tour apporte aux autres.',
   'review.lasts':
     'Une perte compte pour la part qui en reste en moyenne, car de bons joueurs en rattrapent une partie.',
+  'review.leftToRival': 'Le tour joué laisse au meilleur adversaire {n|{by} point|{by} points} de plus.',
   'review.aboutRivals': '« Adversaires » est ce qu’un tour laisse aux autres.',
   'review.aboutPosition':
     '« Position » est ce que les points à la fin des parties simulées n’expliquent pas.',

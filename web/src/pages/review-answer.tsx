@@ -1,5 +1,5 @@
 import type { EventInfo } from '../generated/protocol';
-import { capital, number, t } from '../i18n';
+import { capital, counted, number, t } from '../i18n';
 import { BroughtList } from '../study/brought';
 import {
   type GameReview,
@@ -85,6 +85,9 @@ export function ReviewAnswer(props: AnswerProps) {
           ) : (
             <Goals {...{ turn, choice, boxId, box, review }} />
           )}
+          {turn.left_to_rival && isExplained(turn, choice) ? (
+            <p>{t('review.leftToRival', counted(turn.left_to_rival))}</p>
+          ) : null}
           {turn.fall && isExplained(turn, choice) ? (
             <p>
               {t('review.fall', {

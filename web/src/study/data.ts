@@ -54,6 +54,8 @@ export interface ReviewTurn {
   /** What the best turn brings at once and the played one does not, or the reverse. */
   readonly at_once: readonly Brought[];
   /** What `lost` consists of, by the end of the game. */
+  /** How many points more the best rival can expect after it. */
+  readonly left_to_rival: number | null;
   /** The share of a loss that lasts, which is what counts. */
   readonly lasts: number;
   readonly lost_by_source: readonly (readonly [source: string, points: number])[];

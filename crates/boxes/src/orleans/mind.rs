@@ -24,12 +24,14 @@ const OBJECTIVE: f32 = 10.0;
 /// What an objective that is nearly met is worth, compared with one that is met.
 const NEARLY: f32 = 0.5;
 /// How many rounds simulated games last where a net judges positions.
-const AHEAD: u32 = 4;
+const AHEAD: u32 = 6;
 /// How far the points that a seat expects may be off: so much, and so much for each round that is left.
 ///
 /// Fitted on 17 November 2026 to games between two `medium` bots and between two `hard` ones (`loire arena orleans --chances --seed
 /// 8101`, 200 games each).
 const OFF: [f32; 2] = [4.2, 0.75];
+/// The same for the points at the end of simulated games, for the root of the rounds that are left.
+const BLUR: [f32; 2] = [1.5, 1.5];
 /// The chances against the box itself, fitted on 17 November 2026 (`loire arena orleans --seats 1 --modules M --bots
 /// novice,easy,medium,hard --chances --take-over`): 472 games of The Dignitary, 720 of Vierzon, 467 of Travelling Salesman.
 const DIGNITARY: Odds = Odds::by_logarithm([-1.42, 11.6, 0.02, 6.33, 7.54]);
@@ -50,7 +52,7 @@ pub struct OrleansMind {
 
 impl OrleansMind {
     pub(super) fn with_temper(temper: u64) -> OrleansMind {
-        OrleansMind { weights: Weights::with_temper(temper) }
+        OrleansMind { weights: Weights::taught(temper) }
     }
 
     /// The actions that give a plan, follower by follower.
@@ -246,6 +248,11 @@ impl Mind<Orleans> for OrleansMind {
         // The more rounds are left, the more can still change.
         let left = f32::from(rules.rounds().saturating_sub(state.round));
         chances_by_points(rules, expected, OFF[0] + OFF[1] * left)
+    }
+
+    fn blur(&self, rules: &Orleans, start: &State) -> f32 {
+        let left = f32::from(rules.rounds().saturating_sub(start.round));
+        if OrleansLens.sees(rules) { BLUR[0] + BLUR[1] * left.sqrt() } else { 0.0 }
     }
 
     fn left(&self, rules: &Orleans, state: &State) -> f32 {

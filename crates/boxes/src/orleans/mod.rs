@@ -14,6 +14,7 @@ mod goals;
 mod greedy;
 mod journey;
 mod lens;
+mod lesson;
 mod mind;
 mod outlook;
 mod plan;
@@ -111,9 +112,9 @@ impl VariantSpec for Orleans {
     /// A slip costs a whole follower here, so there are fewer of them than elsewhere.
     fn way(level: Level) -> Way {
         match level {
-            Level::Novice => Way::FirstSight { slips: 150 },
-            Level::Easy => Way::FirstSight { slips: 60 },
-            Level::Medium => Way::FirstSight { slips: 20 },
+            Level::Novice => Way::FirstSight { slips: 160 },
+            Level::Easy => Way::FirstSight { slips: 70 },
+            Level::Medium => Way::FirstSight { slips: 25 },
             // With ten plans and 96 games, nobody can tell it from `expert`.
             Level::Hard => thinking(12, 2, 8),
             Level::Expert => thinking(24, 14, 600),

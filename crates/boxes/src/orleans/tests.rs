@@ -1,10 +1,10 @@
 //! How the bots play whole games.
 
-use ::orleans::{Action, End, Event, Orleans, State, What, content::ROUNDS};
+use ::orleans::{Action, End, Event, Orleans, State, What, content::ROUNDS, scenarios::Scenario};
 use engine::{Actor, Config, Pending, Rng, Rules as _, Seat, SeatSet, Sink};
 use search::{Bot, Mind as _, RandomBot, Room, Turns, imagine, playout};
 
-use super::{greedy::Planner, weights::Weights};
+use super::{greedy::Planner, prices::Course, weights::Weights};
 use crate::VariantSpec as _;
 
 type Player = Box<dyn Bot<Orleans>>;
@@ -291,6 +291,38 @@ fn the_net_is_for_the_lens_of_today() {
 }
 
 /// The net judges a position two rounds later, so a few simulated games are enough.
+/// Levels have practised the base game and Prosperity. The yardsticks have not, and they must not change.
+#[test]
+fn only_levels_have_practised() {
+    let numbers = |weights: Weights, scenario| {
+        let Weights { parts, demand, tiles, uses, .. } = weights.for_scenario(scenario, Course(0));
+        (parts, demand, tiles, uses)
+    };
+    for scenario in [Scenario::Base, Scenario::Prosperity] {
+        assert_ne!(numbers(Weights::taught(7), scenario), numbers(Weights::with_temper(7), scenario));
+    }
+    assert_eq!(numbers(Weights::taught(7), Scenario::Duel), numbers(Weights::with_temper(7), Scenario::Duel));
+    let plain = numbers(Weights::PLAIN, Scenario::Base);
+    assert_eq!(
+        plain,
+        (Weights::PLAIN.parts, Weights::PLAIN.demand, Weights::PLAIN.tiles, Weights::PLAIN.uses)
+    );
+}
+
+/// At first sight, a level sees more than `greedy`.
+#[test]
+fn practice_beats_greedy() {
+    let rules = table(2);
+    let wins = (0..40_u64).filter(|&seed| {
+        let seat = (seed % 2) as usize;
+        let mut bots = [greedy(), greedy()];
+        bots[seat] = Box::new(Planner::new(&Weights::taught(seed)));
+        let scores = play(&rules, seed, &mut bots, &mut Tally::default());
+        scores[seat] > scores[1 - seat]
+    });
+    assert!(wins.count() >= 26);
+}
+
 #[test]
 fn hard_beats_medium() {
     let game = crate::find("orleans").unwrap();

@@ -8,6 +8,7 @@ use search::Taste;
 
 use super::{
     drive::Drive,
+    lesson::Lesson,
     prices::{self, Course, Price},
 };
 
@@ -115,6 +116,8 @@ pub(super) struct Weights {
     pub(super) uses: [f32; Place::COUNT],
     /// What the seat's team goes for.
     pub(super) course: Course,
+    /// Whether practice changes them.
+    taught: bool,
 }
 
 impl Weights {
@@ -124,6 +127,7 @@ impl Weights {
         tiles: TILES,
         uses: USES,
         course: Course(0),
+        taught: false,
     };
 
     /// The numbers that belong to a temper.
@@ -136,9 +140,17 @@ impl Weights {
         weights
     }
 
+    /// The numbers of the levels, which have practised.
+    pub(super) fn taught(temper: u64) -> Weights {
+        Weights { taught: true, ..Weights::with_temper(temper) }
+    }
+
     /// The numbers that suit a scenario.
     pub(super) fn for_scenario(mut self, scenario: Scenario, course: Course) -> Weights {
         self.course = course;
+        if let Some(lesson) = Lesson::of(scenario).filter(|_| self.taught) {
+            lesson.apply(&mut self);
+        }
         let drive = Drive::of(scenario);
         for part in GROWTH {
             self.parts[part as usize] *= drive.growth;

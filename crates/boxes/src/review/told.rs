@@ -1,7 +1,7 @@
 //! What people read about a turn that was judged.
 #![expect(clippy::cast_precision_loss, reason = "counts of games are small")]
 
-use engine::Seat;
+use engine::{PerSeat, Seat};
 use search::{Judged, Mind as _, PlayedTurn};
 
 use super::{NEXT, OTHERS, TurnReview, fall::fall, fixed_sum, listed, round::goes_on};
@@ -84,6 +84,14 @@ impl Loss {
     }
 }
 
+/// How many points more the best rival can expect after what was played. None if it is less than a point.
+fn left_to_rival<R: VariantSpec>(rules: &R, judged: &Judged<R>, seat: Seat) -> Option<f32> {
+    let rivals = || Seat::all(rules.seats()).filter(|&other| rules.side(other) != rules.side(seat));
+    let most = |expected: &PerSeat<f32>| rivals().map(|rival| expected[rival]).reduce(f32::max);
+    let more = most(&judged.played().expected)? - most(&judged.best().expected)?;
+    (more >= 1.0).then_some(more)
+}
+
 /// In the last part of a game, less and less of a loss is taken back: from a fifth on.
 const LATE: f32 = 5.0;
 
@@ -139,9 +147,11 @@ pub(super) fn told_turn<R: VariantSpec>(
         better.map(|_| by_source(rules, judged, turn.seat, lost, points)).unwrap_or_default();
     played_choice.events = Vec::new();
     let fall = better.and_then(|_| fall(judged));
+    let left_to_rival = better.filter(|_| points).and_then(|_| left_to_rival(rules, judged, turn.seat));
     let goes_on = better.map(|_| goes_on(rules, turn, judged)).unwrap_or_default();
     TurnReview {
         fall,
+        left_to_rival,
         goes_on,
         seat: turn.seat,
         when: rules.when(&turn.before),

@@ -83,6 +83,9 @@ pub(super) fn turn(game: &GameBox, names: &[String], turn: &TurnReview, review: 
         let what = review.counts.map_or(String::new(), |counts| format!(", {counts}"));
         lines.push(format!("  By the end of the game{what}: {}.", gains.join(", ")));
     }
+    if let Some(more) = turn.left_to_rival {
+        lines.push(format!("  What was played leaves the best rival {more:.1} more points."));
+    }
     if let Some(fall) = &turn.fall {
         let (played, better) = (percent(fall.played), percent(fall.better));
         let (title, clause) = (fall.title, fall.clause);

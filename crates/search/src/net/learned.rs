@@ -103,6 +103,10 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
         self.mind.chances(rules, state, expected)
     }
 
+    fn blur(&self, rules: &R, start: &R::State) -> f32 {
+        self.mind.blur(rules, start)
+    }
+
     fn advises(&self, action: R::Action) -> bool {
         self.mind.advises(action)
     }
