@@ -184,11 +184,10 @@ mod tests {
     fn expert_takes_over_in_the_same_way_for_the_same_seed() {
         for (game, module, seats) in AGAINST_BOX {
             let arena = against_box(game, module, seats);
-            // A game in which it takes over late, so that it is quick.
+            // A game in which it takes over late, so that it is quick. Some are lost before that.
             let is_late = |seed: &u64| (60..100).contains(&taken_over(&mut Rng::new(mix(*seed, &[1]))));
-            let seed = (0..1000).find(is_late).unwrap();
-            let trials = arena.trials(seed);
-            assert!(!trials.is_empty(), "{module}");
+            let mut games = (0..1000).filter(is_late).map(|seed| (seed, arena.trials(seed)));
+            let (seed, trials) = games.find(|(_, trials)| !trials.is_empty()).expect(module);
             assert_eq!(trials, arena.trials(seed), "{module}");
             for pair in trials.windows(2) {
                 assert!(pair[0].left >= pair[1].left && pair[0].won == pair[1].won, "{module}: {trials:?}");
