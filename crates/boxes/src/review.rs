@@ -236,8 +236,8 @@ pub(crate) fn review<R: VariantSpec>(
         while let Some(one) = strokes.next_if(|one| one.first() < first(turn)) {
             waiting.push(one);
         }
-        let course = courses[turn.seat];
-        let judged = judge(&mind, rules, turn, course, manner, mix(7, &[number as u64]), stop);
+        let judged = judge(&mind, rules, turn, courses[turn.seat], manner, mix(7, &[number as u64]), stop);
+        let judged = judged.filter(|judged| !comes_later(&mind, rules, &turns[number..], judged.better()));
         if let Some(judged) = &judged {
             let luck = weighed(std::mem::take(&mut waiting), courses);
             courses[turn.seat] = judged.best().course;
@@ -257,6 +257,26 @@ pub(crate) fn review<R: VariantSpec>(
     }
     review.summary = summaries(&review);
     review
+}
+
+/// Whether the seat of the first turn can still do something in one of its next small decisions. Then nothing is lost yet, and if it is never
+/// done, that counts only once.
+fn comes_later<R: VariantSpec>(
+    mind: &R::Mind,
+    rules: &R,
+    turns: &[PlayedTurn<R>],
+    better: Option<R::Action>,
+) -> bool {
+    let (Some((turn, later)), Some(better)) = (turns.split_first(), better) else { return false };
+    let is_small = |turn: &PlayedTurn<R>| !mind.weighs(rules, &turn.before, turn.seat);
+    let mut legal = Vec::new();
+    let mut next = later.iter().filter(|next| next.seat == turn.seat).take_while(|next| is_small(next));
+    is_small(turn)
+        && next.any(|next| {
+            legal.clear();
+            rules.legal(&next.before, next.seat, &mut legal);
+            legal.contains(&better)
+        })
 }
 
 /// Compares what a seat could do now. It imagines what it cannot know.

@@ -124,6 +124,12 @@ impl<R: Rules> Judged<R> {
         &self.candidates[0]
     }
 
+    /// What would have been better, if that is a single action.
+    pub fn better(&self) -> Option<R::Action> {
+        let [better] = self.best().actions[..] else { return None };
+        (self.played > 0).then_some(better)
+    }
+
     /// The turn that was played.
     pub fn played(&self) -> &Candidate<R> {
         &self.candidates[self.played]

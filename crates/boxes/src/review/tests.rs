@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use engine::Config;
 
 use super::*;
@@ -262,4 +264,33 @@ fn a_hint_is_a_legal_turn_and_only_for_the_seat_that_is_asked() {
             }
         }
     }
+}
+
+/// A round of Orléans has many small decisions, and often only their order is at stake.
+#[test]
+fn what_can_still_be_done_in_the_same_round_is_not_lost() {
+    type Rules = ::orleans::Orleans;
+    let game = crate::find("orleans").unwrap();
+    let arena = game.arena(&Config::seats(2), &["medium".to_owned(), "medium".to_owned()]).unwrap();
+    let record = arena.game(3, true).record.unwrap();
+    let rules = Arc::new(Rules::new(&Config::seats(2)).unwrap());
+    let played = Match::replay(rules, &record, None).unwrap();
+    let (mind, rules) = (Rules::mind(0), played.rules());
+    let turns = played_turns(&mind, rules, played.actions());
+    let is_small = |turn: &PlayedTurn<Rules>| !mind.weighs(rules, &turn.before, turn.seat);
+    let (mut later, mut last) = (0, 0);
+    for (number, turn) in turns.iter().enumerate().filter(|(_, turn)| is_small(turn)) {
+        let next = turns[number + 1..].iter().find(|next| next.seat == turn.seat);
+        if let Some(next) = next.filter(|next| is_small(next)) {
+            assert!(comes_later(&mind, rules, &turns[number..], Some(next.actions[0])));
+            later += 1;
+        } else {
+            assert!(!comes_later(&mind, rules, &turns[number..], Some(turn.actions[0])));
+            last += 1;
+        }
+    }
+    assert!(later > 20 && last > 10, "{later} {last}");
+    // Plans are never put off.
+    let plan = turns.iter().position(|turn| !is_small(turn)).unwrap();
+    assert!(!comes_later(&mind, rules, &turns[plan..], Some(turns[plan].actions[0])));
 }
