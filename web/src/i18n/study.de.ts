@@ -110,8 +110,9 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.othersGet': 'Ein Verlust an Punkten enthält auch, was der Zug den anderen bringt.',
   'review.lasts':
     'Ein Verlust zählt nur zu dem Teil, der im Schnitt bleibt, denn gute Spieler machen manches wieder wett.',
-  'review.leftToRival': 'Der gespielte Zug überlässt dem besten Gegner {n|{by} Punkt|{by} Punkte} mehr.',
-  'review.aboutRivals': '„Gegner“ ist, was ein Zug den anderen überlässt.',
+  'review.leftToRival':
+    'Dieser Zug bringt dem stärksten Gegner {n|{by} Punkt|{by} Punkte} mehr als der bessere.',
+  'review.aboutRivals': '„Gegner“ sind Punkte, die ein Zug den anderen ermöglicht.',
   'review.aboutPosition': '„Stellung“ ist, was die Punkte am Ende der simulierten Partien nicht erklären.',
   'review.leadsTo': 'im Mittel {score}',
   'review.expected': 'im Mittel',

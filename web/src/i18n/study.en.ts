@@ -103,11 +103,12 @@ export const studyEn = {
   'review.rough': 'Simulated players decide quickly and play fairly well, so the chances are only rough.',
   'review.howAhead': 'Each turn was judged by the best turns that could follow it.',
   'review.othersGet': 'A loss in points also counts what the turn gives to others.',
-  'review.lasts':
-    'A loss counts by the share of it that lasts on average, because good players make up for some of it.',
-  'review.leftToRival': 'What was played leaves the best rival {n|{by} more point|{by} more points}.',
-  'review.aboutRivals': '“Rivals” is what a turn leaves to the others.',
-  'review.aboutPosition': '“Position” is what the points at the end of simulated games do not explain.',
+  'review.lasts': 'Good players make up for part of a loss, so only the share that usually lasts is counted.',
+  'review.leftToRival':
+    'This turn gives the strongest rival {n|{by} more point|{by} more points} than the better one.',
+  'review.aboutRivals': '“Rivals” counts the points that a turn lets the others score.',
+  'review.aboutPosition':
+    '“Position” is the part of a loss that the final points of simulated games do not explain.',
   'review.leadsTo': '{score} expected',
   'review.expected': 'expected',
   'review.byTheEnd': 'By the end of the game',

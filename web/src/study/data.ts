@@ -53,11 +53,11 @@ export interface ReviewTurn {
   readonly grade: Grade;
   /** What the best turn brings at once and the played one does not, or the reverse. */
   readonly at_once: readonly Brought[];
-  /** What `lost` consists of, by the end of the game. */
   /** How many points more the best rival can expect after it. */
   readonly left_to_rival: number | null;
   /** The share of a loss that lasts, which is what counts. */
   readonly lasts: number;
+  /** What `lost` consists of, by the end of the game. */
   readonly lost_by_source: readonly (readonly [source: string, points: number])[];
   /** What the better turn leads to in the same round, for example, and the played one does not. */
   readonly goes_on: readonly EventInfo[];

@@ -41,7 +41,7 @@ pub(super) fn turn(game: &GameBox, names: &[String], turn: &TurnReview, review: 
         lines.push(format!("  Luck before it for {}: {}.", names[at], luck.join("; ")));
     }
     if turn.rest[at].abs() >= LARGE {
-        lines.push(format!("  Not foreseen: {} % for {}.", signed_part(100.0 * turn.rest[at], 0), names[at]));
+        lines.push(format!("  Unforeseen change: {} % for {}.", signed_part(100.0 * turn.rest[at], 0), names[at]));
     }
     let (grade, before, after) = (turn.grade.name(), percent(turn.before[at]), percent(turn.after[at]));
     if turn.grade <= Grade::Best {
@@ -84,7 +84,9 @@ pub(super) fn turn(game: &GameBox, names: &[String], turn: &TurnReview, review: 
         lines.push(format!("  By the end of the game{what}: {}.", gains.join(", ")));
     }
     if let Some(more) = turn.left_to_rival {
-        lines.push(format!("  What was played leaves the best rival {more:.1} more points."));
+        lines.push(format!(
+            "  This turn gives the strongest rival {more:.1} more points than the better one."
+        ));
     }
     if let Some(fall) = &turn.fall {
         let (played, better) = (percent(fall.played), percent(fall.better));
@@ -250,7 +252,11 @@ pub(super) fn turning_points(paper: Paper, names: &[String], review: &Review) ->
     for turn in &review.turns {
         let (first, at) = (turn.entries.first().copied().unwrap_or(0), turn.seat.index());
         if let Some(seat) = most(&turn.rest) {
-            note(turn.rest[seat], first, format!("Not foreseen before entry {}: {}", first + 1, whose(seat)));
+            note(
+                turn.rest[seat],
+                first,
+                format!("Unforeseen change before entry {}: {}", first + 1, whose(seat)),
+            );
         }
         let text = format!("Entry {}{}: {} {}", first + 1, when(turn), names[at], turn.grade.sign());
         note(turn.after[at] - turn.before[at], first, text);
@@ -259,7 +265,7 @@ pub(super) fn turning_points(paper: Paper, names: &[String], review: &Review) ->
         note(
             review.last_rest[seat],
             usize::MAX,
-            format!("Not foreseen after the last turn: {}", whose(seat)),
+            format!("Unforeseen change after the last turn: {}", whose(seat)),
         );
     }
     all.retain(|one| one.0 >= LARGE);
@@ -345,8 +351,8 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
         text += &wrap(paper, "", note);
     }
     if review.turns.iter().any(|turn| turn.lasts < 1.0) {
-        let note = "A loss counts by the share of it that lasts on average, because good players make up for some of it. So it can be \
-                    smaller than the difference of what is expected.";
+        let note = "Good players make up for part of a loss, so only the share that usually lasts is counted. That can be less than the \
+                    difference in expected points.";
         text += &wrap(paper, "", note);
     }
     for one in &review.summary {
@@ -368,10 +374,11 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
     let has =
         |part: &str| review.turns.iter().flat_map(|turn| &turn.lost_by_source).any(|(name, _)| *name == part);
     if has(RIVALS) {
-        text += &wrap(paper, "", "“Rivals” is what a turn leaves to the others.");
+        text += &wrap(paper, "", "“Rivals” counts the points that a turn lets the others score.");
     }
     if has(POSITION) {
-        let note = "“Position” is what the points at the end of simulated games do not explain.";
+        let note =
+            "“Position” is the part of a loss that the final points of simulated games do not explain.";
         text += &wrap(paper, "", note);
     }
     text
