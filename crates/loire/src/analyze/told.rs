@@ -41,7 +41,11 @@ pub(super) fn turn(game: &GameBox, names: &[String], turn: &TurnReview, review: 
         lines.push(format!("  Luck before it for {}: {}.", names[at], luck.join("; ")));
     }
     if turn.rest[at].abs() >= LARGE {
-        lines.push(format!("  Unforeseen change: {} % for {}.", signed_part(100.0 * turn.rest[at], 0), names[at]));
+        lines.push(format!(
+            "  Unforeseen change: {} % for {}.",
+            signed_part(100.0 * turn.rest[at], 0),
+            names[at]
+        ));
     }
     let (grade, before, after) = (turn.grade.name(), percent(turn.before[at]), percent(turn.after[at]));
     if turn.grade <= Grade::Best {
