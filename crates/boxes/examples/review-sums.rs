@@ -69,15 +69,18 @@ fn print(reviews: &[Review]) {
         mean(&|one| one.luck.abs()),
         mean(&|one| one.rest.abs())
     );
-    let (slope, error) = slope(&reviews.iter().flat_map(came_back).collect::<Vec<_>>());
-    println!("of each per cent lost, {slope:.2} ± {:.2} came back", 1.96 * error);
+    for (what, single) in [("turns of several actions", false), ("single actions", true)] {
+        let (slope, error) =
+            slope(&reviews.iter().flat_map(|review| came_back(review, single)).collect::<Vec<_>>());
+        println!("{what}: of each per cent lost, {slope:.2} ± {:.2} came back", 1.96 * error);
+    }
 }
 
 /// After so many strokes of luck, a review has noticed what it did not foresee.
 const STROKES: usize = 4;
 
-/// For every turn: what it lost, and what the review took back afterwards.
-fn came_back(review: &Review) -> Vec<(f64, f64)> {
+/// For every turn of one action, or of several: what it lost, and what the review took back afterwards.
+fn came_back(review: &Review, single: bool) -> Vec<(f64, f64)> {
     let one = |(number, turn): (usize, &TurnReview)| {
         let at = turn.seat.index();
         let lost = f64::from(turn.before[at] - turn.after[at]);
@@ -91,7 +94,8 @@ fn came_back(review: &Review) -> Vec<(f64, f64)> {
         }
         (lost, f64::from(back + review.last_rest.get(at).copied().unwrap_or(0.0)))
     };
-    review.turns.iter().enumerate().map(one).collect()
+    let turns = review.turns.iter().enumerate();
+    turns.filter(|(_, turn)| (turn.entries.len() == 1) == single).map(one).collect()
 }
 
 /// The slope of the line through these points, and its error.

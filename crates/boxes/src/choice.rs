@@ -138,7 +138,8 @@ pub(crate) fn by_source<R: VariantSpec>(
     }
     rows.retain(|(_, by)| by.abs() >= LEAST);
     rows.sort_by(|a, b| b.1.total_cmp(&a.1));
-    drop_mere_losses(&mut rows);
+    // Where the chance is lost, points that make up for each other are no reason.
+    drop_mere_losses(&mut rows, if points { 0.0 } else { LEAST });
     rows
 }
 
@@ -156,8 +157,8 @@ fn add_up(rows: &mut Vec<(&'static str, f32)>, lost: f32) {
 }
 
 /// A turn can be better because of what it denies a rival. Then what it costs itself is no reason, and there are no rows.
-pub(crate) fn drop_mere_losses<Name>(rows: &mut Vec<(Name, f32)>) {
-    if rows.iter().map(|(_, by)| by).sum::<f32>() <= 0.0 {
+pub(crate) fn drop_mere_losses<Name>(rows: &mut Vec<(Name, f32)>, least: f32) {
+    if rows.iter().map(|(_, by)| by).sum::<f32>() <= least {
         rows.clear();
     }
 }
@@ -216,7 +217,7 @@ mod tests {
     fn sources_that_speak_against_a_turn_are_no_reason() {
         let left = |rows: &[(&'static str, f32)]| {
             let mut rows = rows.to_vec();
-            drop_mere_losses(&mut rows);
+            drop_mere_losses(&mut rows, 0.0);
             rows.len()
         };
         assert_eq!([left(&[("towns", 1.0), ("villages", -0.4)]), left(&[("villages", -0.2)])], [2, 0]);

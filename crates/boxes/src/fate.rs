@@ -2,8 +2,8 @@
 //!
 //! Every turn comes with an estimate of the chances before it, and with what it changed. The changes are quite exact,
 //! because all alternatives were compared with the same luck. What luck changed is known in the same way. The estimates are rough, and
-//! they favour the seat whose turn it is: it plays its best, and the others only play quickly. So all turns between two strokes of luck
-//! share one estimate, their average, and it counts by how sure it is. What it changes is neither luck nor a choice, but the rest.
+//! they favour the seat whose turn it is: it plays its best, and the others only play quickly. So turns share one estimate, their average,
+//! until luck strikes or everybody has had a turn, and it counts by how sure it is. What it changes is neither luck nor a choice, but the rest.
 //!
 //! A turn that changes the odds by some factor according to its own estimate changes the shared ones by the same factor.
 //! So chances stay between 0 and 1, and a mistake costs little when the game is decided.
@@ -58,7 +58,7 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
         believe(turn, sum);
     }
     let mut standing: Option<Standing> = None;
-    let starts: Vec<usize> = (0..turns.len()).filter(|&n| n == 0 || !turns[n].luck.is_empty()).collect();
+    let starts = starts(turns);
     let ends = starts.iter().copied().skip(1).chain([turns.len()]);
     for (start, end) in starts.iter().copied().zip(ends) {
         let games: f32 = turns[start..end].iter().map(|turn| turn.games).sum();
@@ -106,6 +106,22 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
         standing = Some(Standing { chances: now, ..level });
     }
     standing.map(|standing| standing.chances).unwrap_or_default()
+}
+
+/// Where a new estimate begins: after luck, and when every seat has had its say and one of them has another turn.
+fn starts(turns: &[TurnReview]) -> Vec<usize> {
+    let (mut starts, mut heard) = (Vec::new(), Vec::new());
+    for (number, turn) in turns.iter().enumerate() {
+        let again = heard.len() == turn.before.len() && heard.contains(&turn.seat);
+        if number == 0 || again || !turn.luck.is_empty() {
+            starts.push(number);
+            heard.clear();
+        }
+        if !heard.contains(&turn.seat) {
+            heard.push(turn.seat);
+        }
+    }
+    starts
 }
 
 /// Keeps the alternatives that were better than a turn with this chance, in order.

@@ -13,7 +13,7 @@ use std::cmp::Ordering;
 use engine::{PerSeat, Seat};
 use play::{EventNote, Match};
 use search::{
-    Budget, Candidate, Manner, Mind as _, PlayedTurn, Stop, advise, final_chances, imagine, judge,
+    Budget, Candidate, Judged, Manner, Mind as _, PlayedTurn, Stop, advise, final_chances, imagine, judge,
     played_turns,
 };
 use serde::Serialize;
@@ -33,7 +33,7 @@ use crate::{
 };
 
 /// The version of [`Review`]. A stored review with another version is made again.
-pub const REVIEW_VERSION: u16 = 8;
+pub const REVIEW_VERSION: u16 = 9;
 
 /// One turn of the game.
 #[derive(Clone, Debug, Serialize)]
@@ -65,7 +65,8 @@ pub struct TurnReview {
     pub lost_by_source: Vec<(&'static str, f32)>,
     /// Why the turn loses games at once more often than the best one. Only if the turn lost something.
     pub fall: Option<FallNote>,
-    /// How many points more the best rival can expect after it. In `lost` they count little, but they can decide the game.
+    /// How many points more the best rival can expect after it. In `lost` they count little, but they can decide the game. Only if the turn lost
+    /// something.
     pub left_to_rival: Option<f32>,
     /// What the better turn leads to in the same round, for example, and the played one does not. Only where a turn is a plan, which
     /// brings nothing by itself.
@@ -131,6 +132,25 @@ pub enum ChancesOf {
     ExpertAgainstGame,
 }
 
+/// Why somebody has better chances from the start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HeadStart {
+    /// Whoever begins opens the Bathhouse first.
+    Bathhouse,
+}
+
+impl HeadStart {
+    /// A sentence for people.
+    pub fn told(self) -> &'static str {
+        match self {
+            HeadStart::Bathhouse => {
+                "With two players, whoever begins can open the Bathhouse first. Among our bots they win about nine games of ten."
+            }
+        }
+    }
+}
+
 /// A game with every turn judged.
 #[derive(Clone, Debug, Serialize)]
 pub struct Review {
@@ -150,6 +170,8 @@ pub struct Review {
     pub ahead: bool,
     /// Whose chances of winning it names.
     pub chances: ChancesOf,
+    /// Why they are uneven before the first turn.
+    pub head_start: Option<HeadStart>,
     /// The turns in which more than one thing was worth a thought.
     pub turns: Vec<TurnReview>,
     /// What chance did after the last turn.
@@ -187,6 +209,15 @@ pub(crate) fn manner<R: VariantSpec>(budget: Budget) -> Manner {
     }
 }
 
+/// A turn that was judged, and what chance did before it.
+struct Seen<'a, R: VariantSpec> {
+    turn: &'a PlayedTurn<R>,
+    judged: Judged<R>,
+    luck: Vec<StrokeNote>,
+    /// How often luck has struck before it.
+    lucky: usize,
+}
+
 /// Judges every turn of a game. `told` hears how many turns are done, and of how many.
 pub(crate) fn review<R: VariantSpec>(
     game: &Match<R>,
@@ -211,6 +242,7 @@ pub(crate) fn review<R: VariantSpec>(
             (Some(_), Some(_)) => ChancesOf::Experts,
             (Some(_), None) => ChancesOf::ExpertAgainstGame,
         },
+        head_start: rules.head_start(),
         turns: Vec::new(),
         last_luck: Vec::new(),
         last_rest: Vec::new(),
@@ -226,7 +258,8 @@ pub(crate) fn review<R: VariantSpec>(
     let weighed = |strokes: Vec<Played<R>>, courses: PerSeat<u8>| -> Vec<StrokeNote> {
         strokes.into_iter().map(|one| one.weigh(rules, courses, manner, points, stop)).collect()
     };
-    let mut waiting = Vec::new();
+    let (mut waiting, mut seen) = (Vec::new(), Vec::<Seen<R>>::new());
+    let mut lucky = 0;
     for (number, turn) in turns.iter().enumerate() {
         told(number, turns.len());
         if stop.is_asked() {
@@ -235,15 +268,22 @@ pub(crate) fn review<R: VariantSpec>(
         }
         while let Some(one) = strokes.next_if(|one| one.first() < first(turn)) {
             waiting.push(one);
+            lucky += 1;
         }
         let judged = judge(&mind, rules, turn, courses[turn.seat], manner, mix(7, &[number as u64]), stop);
-        let judged = judged.filter(|judged| !comes_later(&mind, rules, &turns[number..], judged.better()));
-        if let Some(judged) = &judged {
-            let luck = weighed(std::mem::take(&mut waiting), courses);
-            courses[turn.seat] = judged.best().course;
-            let told = told_turn::<R>(rules, turn, judged, review.points);
-            review.turns.push(TurnReview { luck, ..told });
+        let Some(judged) = judged else { continue };
+        let mine = seen.iter_mut().rev().filter(|before| before.turn.seat == turn.seat);
+        for before in mine.take_while(|before| before.lucky == lucky) {
+            before.judged.heed(&mind, rules, manner, (turn, &judged));
         }
+        let luck = weighed(std::mem::take(&mut waiting), courses);
+        courses[turn.seat] = judged.best().course;
+        seen.push(Seen { turn, judged, luck, lucky });
+    }
+    for Seen { turn, mut judged, luck, .. } in seen {
+        judged.explain(&mind, rules, turn);
+        let told = told_turn::<R>(rules, turn, &judged, review.points);
+        review.turns.push(TurnReview { luck, ..told });
     }
     let standing = separate_luck(&mut review.turns, review.points, fixed_sum(rules));
     if !review.unfinished {
@@ -257,26 +297,6 @@ pub(crate) fn review<R: VariantSpec>(
     }
     review.summary = summaries(&review);
     review
-}
-
-/// Whether the seat of the first turn can still do something in one of its next small decisions. Then nothing is lost yet, and if it is never
-/// done, that counts only once.
-fn comes_later<R: VariantSpec>(
-    mind: &R::Mind,
-    rules: &R,
-    turns: &[PlayedTurn<R>],
-    better: Option<R::Action>,
-) -> bool {
-    let (Some((turn, later)), Some(better)) = (turns.split_first(), better) else { return false };
-    let is_small = |turn: &PlayedTurn<R>| !mind.weighs(rules, &turn.before, turn.seat);
-    let mut legal = Vec::new();
-    let mut next = later.iter().filter(|next| next.seat == turn.seat).take_while(|next| is_small(next));
-    is_small(turn)
-        && next.any(|next| {
-            legal.clear();
-            rules.legal(&next.before, next.seat, &mut legal);
-            legal.contains(&better)
-        })
 }
 
 /// Compares what a seat could do now. It imagines what it cannot know.

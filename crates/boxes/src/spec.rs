@@ -3,7 +3,7 @@
 use engine::{Config, ConfigErrors, Paper, Seat, Stage};
 use search::{Budget, Manner, Mind};
 
-use crate::{BotSpec, GameBox, Grade, Level, School, Way};
+use crate::{BotSpec, GameBox, Grade, HeadStart, Level, School, Way};
 
 /// One of a box's variants as the registry knows it, implemented for its rules.
 ///
@@ -16,6 +16,9 @@ pub trait VariantSpec: Stage + Sized + 'static {
 
     /// How many points a slip, a mistake and a blunder lose.
     const LOSSES: [f32; 3] = Grade::OF_POINTS;
+
+    /// How many of its simulated games take as long as one of another box. A review may play so many times as many.
+    const QUICK: usize = 1;
 
     /// What its thinking bots know.
     type Mind: Mind<Self>;
@@ -99,6 +102,11 @@ pub trait VariantSpec: Stage + Sized + 'static {
     fn tells_later(&self, seat: Seat, event: &Self::Event) -> bool {
         let _ = (seat, event);
         false
+    }
+
+    /// Why the chances of winning are uneven before the first turn, if they are.
+    fn head_start(&self) -> Option<HeadStart> {
+        None
     }
 
     /// When in the game a position is, for people: `round 3`.

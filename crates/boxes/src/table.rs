@@ -31,6 +31,9 @@ pub trait BoxTable: Table {
     /// How many times its budget a review takes for a turn.
     fn review_work(&self) -> u32;
 
+    /// See [`VariantSpec::QUICK`].
+    fn quick(&self) -> usize;
+
     /// Judges every turn so far. `told` hears how many turns are done, and of how many.
     fn review(&self, budget: Budget, stop: &Stop, told: &mut dyn FnMut(usize, usize)) -> Review;
 
@@ -142,6 +145,10 @@ impl<R: VariantSpec> BoxTable for Match<R> {
 
     fn review_work(&self) -> u32 {
         if R::mind(0).looks_ahead(self.rules()) { AHEAD_WORK } else { 2 }
+    }
+
+    fn quick(&self) -> usize {
+        R::QUICK
     }
 
     fn review(&self, budget: Budget, stop: &Stop, told: &mut dyn FnMut(usize, usize)) -> Review {

@@ -35,7 +35,7 @@ const WHOLE: u16 = 160;
 const WHOLE_WITH_FORESIGHT: u16 = 40;
 
 /// Whether a lead is more than noise.
-fn is_clear(lead: &Sample) -> bool {
+pub(crate) fn is_clear(lead: &Sample) -> bool {
     lead.count() > 0 && lead.mean() > 1.9 * lead.error()
 }
 
@@ -133,9 +133,6 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
             }
             number += 1;
         }
-        if [judged.lead, judged.chance_lead, judged.score_lead].iter().any(is_clear) {
-            self.explain(judged);
-        }
     }
 
     /// The same against the box itself: by the best turns after them.
@@ -144,37 +141,17 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
         let mut ahead = Ahead::new(self.mind, self.rules, manner, self.luck);
         let looks = looks(manner.budget);
         let places = if judged.played == 0 { vec![0] } else { vec![0, judged.played] };
-        let led = self.led(&mut ahead, judged, &places, looks, clock);
+        let mut led = self.led(&mut ahead, judged, &places, looks, clock);
         let chances: Sample = led[0].iter().map(|one| one.chance(seat)).collect();
         judged.chance_error = Some(chances.error());
         if let [best, played] = &led[..] {
-            judged.chance_lead = best
-                .iter()
-                .zip(played)
-                .map(|(best, played)| best.chance(seat) - played.chance(seat))
-                .collect();
-            judged.lead = best.iter().zip(played).map(|(best, played)| best.value - played.value).collect();
-            let scores = best.iter().zip(played).map(|(best, played)| best.score.zip(played.score));
-            judged.score_lead = scores.flatten().map(|(best, played)| best - played).collect();
+            judged.lead_by(Leads::between(best, played, seat));
         }
-        let clear = [judged.lead, judged.chance_lead, judged.score_lead].iter().any(is_clear);
         // People only see a few others, and only as many as are better.
         let others = (1..judged.candidates.len()).filter(|&place| place != judged.played);
-        let others: Vec<usize> = others.take(if clear { 2 } else { 1 }).collect();
+        let others: Vec<usize> = others.take(if judged.is_clear() { 2 } else { 1 }).collect();
         self.led(&mut ahead, judged, &others, looks.div_ceil(3), clock);
-        if clear {
-            self.explain(judged);
-        }
-        // By what the scores of the looks consist of, so that the parts add up to their difference.
-        let ended = led.iter().flatten().all(|one| one.score.is_some());
-        if let (true, [best, played]) = (clear && ended, &led[..]) {
-            let parts = best.first().map_or(0, |one| one.parts.len());
-            let lead = |part: usize| {
-                let pairs = best.iter().zip(played);
-                pairs.map(|(best, played)| f64::from(best.parts[part] - played.parts[part])).collect()
-            };
-            judged.sources_lead = (0..parts).map(lead).collect();
-        }
+        judged.looks = led.swap_remove(0);
     }
 
     /// What turns lead to, with the same luck for each.
@@ -198,36 +175,77 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
             }
         }
         for (led, &place) in led.iter().zip(places) {
-            let candidate = &mut judged.candidates[place];
-            candidate.utility = led.iter().map(|one| one.value).collect();
-            candidate.score = led.iter().filter_map(|one| one.score).collect();
-            for seat in Seat::all(self.rules.seats()) {
-                let mean = |of: fn(&Led) -> &PerSeat<f32>| {
-                    led.iter().map(|one| f64::from(of(one)[seat])).collect::<Sample>().mean() as f32
-                };
-                candidate.chances[seat] = mean(|one| &one.chances);
-                candidate.expected[seat] = mean(|one| &one.expected);
-            }
+            judged.candidates[place].settle(led, self.rules);
         }
         led
     }
+}
 
-    /// Says by which points the best turn is better at the end of whole games, and what loses them at once.
-    fn explain(&self, judged: &mut Judged<R>) {
-        let seat = self.turn.seat;
-        let games = self.mind.foresight(self.rules).map_or(WHOLE, |_| WHOLE_WITH_FORESIGHT);
-        let mut rollouts = Rollouts::new(self.mind, self.rules, self.luck);
+impl<R: Rules> Candidate<R> {
+    /// Takes over what the turn led to.
+    pub(crate) fn settle(&mut self, led: &[Led], rules: &R) {
+        self.utility = led.iter().map(|one| one.value).collect();
+        self.score = led.iter().filter_map(|one| one.score).collect();
+        for seat in Seat::all(rules.seats()) {
+            let mean = |of: fn(&Led) -> &PerSeat<f32>| {
+                led.iter().map(|one| f64::from(of(one)[seat])).collect::<Sample>().mean() as f32
+            };
+            self.chances[seat] = mean(|one| &one.chances);
+            self.expected[seat] = mean(|one| &one.expected);
+        }
+    }
+}
+
+/// By how much the best turn is better than another one, in looks with the same luck.
+pub(crate) struct Leads {
+    pub(crate) value: Sample,
+    pub(crate) chance: Sample,
+    pub(crate) score: Sample,
+    /// What the scores consist of, so that the parts add up to their difference. Empty if not all looks know them.
+    pub(crate) parts: Vec<Sample>,
+}
+
+impl Leads {
+    pub(crate) fn between(best: &[Led], other: &[Led], seat: Seat) -> Leads {
+        let pairs = || best.iter().zip(other);
+        let scores = pairs().map(|(best, other)| best.score.zip(other.score));
+        let part = |part: usize| {
+            pairs().map(|(best, other)| f64::from(best.parts[part] - other.parts[part])).collect()
+        };
+        let ended = best.iter().chain(other).all(|one| one.score.is_some());
+        let parts = best.first().filter(|_| ended).map_or(0, |one| one.parts.len());
+        Leads {
+            value: pairs().map(|(best, other)| best.value - other.value).collect(),
+            chance: pairs().map(|(best, other)| best.chance(seat) - other.chance(seat)).collect(),
+            score: scores.flatten().map(|(best, other)| best - other).collect(),
+            parts: (0..parts).map(part).collect(),
+        }
+    }
+}
+
+impl<R: Rules> Judged<R> {
+    /// Says by which points the best turn is better at the end of whole games, and what loses them at once. Only if the turn lost something.
+    pub fn explain(&mut self, mind: &impl Mind<R>, rules: &R, turn: &PlayedTurn<R>) {
+        if !self.is_clear() {
+            return;
+        }
+        let games = mind.foresight(rules).map_or(WHOLE, |_| WHOLE_WITH_FORESIGHT);
+        let mut rollouts = Rollouts::new(mind, rules, self.luck);
         let mut leads: Vec<Sample> = Vec::new();
         let mut falls: Vec<(Fall, [f32; 2])> = Vec::new();
+        let mut rivals = Sample::default();
+        let played =
+            self.next.as_ref().map_or((&turn.before, self.played()), |next| (&next.before, &next.best));
         for number in 0..games {
             let luck = luck_of(self.luck, number.into());
-            let mut points = [Vec::new(), Vec::new()];
-            for (place, (points, candidate)) in
-                points.iter_mut().zip([judged.best(), judged.played()]).enumerate()
+            let (mut points, mut rival) = ([Vec::new(), Vec::new()], [None; 2]);
+            for (place, (points, (before, candidate))) in
+                points.iter_mut().zip([(&turn.before, self.best()), played]).enumerate()
             {
-                let (_, end) = rollouts.play(&self.turn.before, seat, candidate, u32::MAX, luck);
-                self.mind.sources(self.rules, &end, seat, points);
-                if let Some(fall) = self.mind.fell(self.rules, &end, seat) {
+                let (_, end) = rollouts.play(before, turn.seat, candidate, u32::MAX, luck);
+                mind.sources(rules, &end, turn.seat, points);
+                rival[place] = best_rival(rules, &end, turn.seat);
+                if let Some(fall) = mind.fell(rules, &end, turn.seat) {
                     let known = falls.iter().position(|(one, _)| *one == fall);
                     let at = known.unwrap_or(falls.len());
                     if known.is_none() {
@@ -236,12 +254,25 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
                     falls[at].1[place] += 1.0 / f32::from(games);
                 }
             }
+            if let [Some(best), Some(played)] = rival {
+                rivals.add(played - best);
+            }
             let [best, played] = points;
             leads.resize(best.len(), Sample::default());
             for (lead, (more, less)) in leads.iter_mut().zip(best.into_iter().zip(played)) {
                 lead.add(f64::from(more - less));
             }
         }
-        (judged.sources_lead, judged.falls) = (leads, falls);
+        (self.falls, self.rival_lead) = (falls, rivals);
+        if self.sources_lead.is_empty() {
+            self.sources_lead = leads;
+        }
     }
+}
+
+/// The final score of a seat's best rival.
+fn best_rival<R: Rules>(rules: &R, end: &R::State, seat: Seat) -> Option<f64> {
+    let scores = rules.outcome(end)?.scores;
+    let rivals = Seat::all(rules.seats()).filter(|&other| rules.side(other) != rules.side(seat));
+    rivals.map(|rival| f64::from(scores[rival])).reduce(f64::max)
 }

@@ -86,10 +86,16 @@ impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
         self.go_on(state, seat, course, luck, |asked| answers || rules.side(asked) == rules.side(seat))
     }
 
-    /// Goes on to the next turn of anybody. Each seat keeps to its course until then.
+    /// Goes on to the next turn of anybody. Each seat keeps to its course until then. Where answers are heeded, it goes on to the answer: turns
+    /// are judged by that, and luck must be judged in the same way.
     pub(crate) fn from(&mut self, state: &R::State, courses: PerSeat<u8>, luck: u64) -> Led {
         self.rollouts.follow(|seat| courses[seat]);
-        self.go_on(state.clone(), Seat(0), 0, luck, |_| true)
+        let mut at = state.clone();
+        match self.next(&mut at, 0, luck, |_| true) {
+            Some((asked, best)) if self.mind.heeds_answers() => self.after(&at, asked, &best, luck),
+            Some((asked, best)) => self.led(&at, Seat(0), asked, best),
+            None => self.ended(state, &at, Seat(0)),
+        }
     }
 
     /// Goes on to the next turn of one of those who think, and looks for the best one.
@@ -101,40 +107,62 @@ impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
         luck: u64,
         thinks: impl Fn(Seat) -> bool,
     ) -> Led {
-        let (mind, rules) = (self.mind, self.rules);
         let start = state.clone();
+        match self.next(&mut state, course, luck, thinks) {
+            Some((asked, best)) => self.led(&state, seat, asked, best),
+            None => self.ended(&start, &state, seat),
+        }
+    }
+
+    /// Goes on to the next turn of one of those who think, and says whose it is and which is best. None if the game ends before.
+    fn next(
+        &mut self,
+        state: &mut R::State,
+        course: u8,
+        luck: u64,
+        thinks: impl Fn(Seat) -> bool,
+    ) -> Option<(Seat, Candidate<R>)> {
+        let (mind, rules) = (self.mind, self.rules);
         let stops = |state: &R::State, asked: Seat| thinks(asked) && mind.weighs(rules, state, asked);
         loop {
-            let asked = self.rollouts.go_on(&mut state, u32::MAX, luck, stops, &mut ()).unwrap_or(seat);
-            if let Some(outcome) = rules.outcome(&state) {
-                let (expected, mut parts) = (mind.expect(rules, &state), Vec::new());
-                mind.sources(rules, &state, seat, &mut parts);
-                return Led {
-                    parts: parts.into_iter().map(|part| part as f32).collect(),
-                    chances: chances_from(mind, rules, &start, &state, &expected),
-                    value: mind.utility(rules, &expected, seat).into(),
-                    expected,
-                    score: Some(outcome.scores[seat].into()),
-                };
-            }
+            let asked = self.rollouts.go_on(state, u32::MAX, luck, stops, &mut ())?;
             self.turns.course = course;
-            let seen = look(mind, rules, &state, asked, &mut self.turns, self.most, !luck);
-            if let Some(best) = seen {
-                let value = best.utility.mean();
-                let together = rules.side(asked) == rules.side(seat);
-                let chances = self.odds.map_or(best.chances, |odds| {
-                    two_sided(rules, asked, odds.chance(mind.left(rules, &state), value as f32))
-                });
-                // If only some of them went so far, their scores would be those of short games.
-                let ended = together && best.score.count() == best.utility.count();
-                let score = ended.then(|| best.score.mean());
-                // What is good for a rival is bad for the seat.
-                let value = if together { value } else { -value };
-                return Led { chances, expected: best.expected, value, score, parts: best.sources };
+            if let Some(best) = look(mind, rules, state, asked, &mut self.turns, self.most, !luck) {
+                return Some((asked, best));
             }
             for &action in &self.turns.found[0].actions {
-                rules.apply(&mut state, Actor::Seat(asked), action, &mut ());
+                rules.apply(state, Actor::Seat(asked), action, &mut ());
             }
+        }
+    }
+
+    /// What a position means for a seat if `asked` plays its best turn.
+    fn led(&self, state: &R::State, seat: Seat, asked: Seat, best: Candidate<R>) -> Led {
+        let (mind, rules) = (self.mind, self.rules);
+        let value = best.utility.mean();
+        let together = rules.side(asked) == rules.side(seat);
+        let chances = self.odds.map_or(best.chances, |odds| {
+            two_sided(rules, asked, odds.chance(mind.left(rules, state), value as f32))
+        });
+        // If only some of them went so far, their scores would be those of short games.
+        let ended = together && best.score.count() == best.utility.count();
+        let score = ended.then(|| best.score.mean());
+        // What is good for a rival is bad for the seat.
+        let value = if together { value } else { -value };
+        Led { chances, expected: best.expected, value, score, parts: best.sources }
+    }
+
+    /// The same where the game is over.
+    fn ended(&self, start: &R::State, end: &R::State, seat: Seat) -> Led {
+        let (mind, rules) = (self.mind, self.rules);
+        let (expected, mut parts) = (mind.expect(rules, end), Vec::new());
+        mind.sources(rules, end, seat, &mut parts);
+        Led {
+            parts: parts.into_iter().map(|part| part as f32).collect(),
+            chances: chances_from(mind, rules, start, end, &expected),
+            value: mind.utility(rules, &expected, seat).into(),
+            expected,
+            score: rules.outcome(end).map(|outcome| outcome.scores[seat].into()),
         }
     }
 }

@@ -260,7 +260,8 @@ pub(crate) fn chances_from<R: Rules>(
     expected: &PerSeat<f32>,
 ) -> PerSeat<f32> {
     let blur = mind.blur(rules, start);
-    if blur > 0.0 && rules.outcome(end).is_some() {
+    // A game that is over is not blurred.
+    if blur > 0.0 && rules.outcome(end).is_some() && rules.outcome(start).is_none() {
         chances_by_points(rules, expected, blur)
     } else {
         mind.chances(rules, end, expected)

@@ -4,10 +4,11 @@ use engine::{Actor, Pending, Rules, Seat};
 
 use crate::{
     Budget, Clock, Fall, Manner, Mind, Stop, Turn,
-    again::Again,
+    again::{Again, Leads, is_clear},
+    ahead::{Ahead, Led},
     first_judgement,
     halving::{Candidate, EXACT, halve},
-    rollout::Rollouts,
+    rollout::{Rollouts, luck_of},
     stats::Sample,
     turn::{Turns, fingerprint},
 };
@@ -110,12 +111,26 @@ pub struct Judged<R: Rules> {
     pub chance_lead: Sample,
     /// The same for the seat's final score, from games that were played to the end.
     pub score_lead: Sample,
-    /// The same for each source of points, at the end of whole games. Only if the turn lost something.
+    /// The same for each source of points, at the end of whole games. Only after [`Judged::explain`], and if the turn lost something.
     pub sources_lead: Vec<Sample>,
+    /// The same for the final score of the best rival: how much less it is after the best turn. Only after [`Judged::explain`].
+    pub rival_lead: Sample,
     /// How far the chance after the best turn may be off, if it does not come from games that were won or lost.
     pub chance_error: Option<f64>,
     /// Why the seat lost some of these games at once, and in which share of them: after the best turn, and after what was played.
     pub falls: Vec<(Fall, [f32; 2])>,
+    /// What the best turn led to, and with which luck, where turns are judged by the best turns after them.
+    pub(crate) looks: Vec<Led>,
+    pub(crate) luck: u64,
+    /// The best turn that the seat had afterwards, if that tells better what was played than simulated games do.
+    pub(crate) next: Option<Box<Next<R>>>,
+}
+
+/// A later turn of the same seat.
+#[derive(Clone, Debug)]
+pub(crate) struct Next<R: Rules> {
+    pub(crate) before: R::State,
+    pub(crate) best: Candidate<R>,
 }
 
 impl<R: Rules> Judged<R> {
@@ -124,15 +139,51 @@ impl<R: Rules> Judged<R> {
         &self.candidates[0]
     }
 
-    /// What would have been better, if that is a single action.
-    pub fn better(&self) -> Option<R::Action> {
-        let [better] = self.best().actions[..] else { return None };
-        (self.played > 0).then_some(better)
-    }
-
     /// The turn that was played.
     pub fn played(&self) -> &Candidate<R> {
         &self.candidates[self.played]
+    }
+
+    /// Judges the turn once more by a later one of the same seat, if no luck lies between them. What the seat can still reach there, it has
+    /// not lost yet.
+    ///
+    /// Simulated players go on quickly after a turn. Somebody who thinks may do better, and then the turn is not to blame.
+    pub fn heed(
+        &mut self,
+        mind: &impl Mind<R>,
+        rules: &R,
+        manner: Manner,
+        later: (&PlayedTurn<R>, &Judged<R>),
+    ) {
+        let (turn, then) = later;
+        if self.played == 0 || !self.is_clear() {
+            return;
+        }
+        let mut ahead = Ahead::new(mind, rules, manner, self.luck);
+        let after = |number: usize| {
+            ahead.after(&turn.before, turn.seat, then.best(), luck_of(self.luck, number as u64))
+        };
+        let looks: Vec<Led> = (0..self.looks.len()).map(after).collect();
+        let seen = Leads::between(&self.looks, &looks, turn.seat);
+        if seen.value.mean() < self.lead.mean() {
+            self.lead_by(seen);
+            self.candidates[self.played].settle(&looks, rules);
+            self.next = Some(Box::new(Next {
+                before: turn.before.clone(),
+                best: Candidate::new(then.best().as_turn()),
+            }));
+        }
+    }
+
+    /// Takes over by how much the best turn was better.
+    pub(crate) fn lead_by(&mut self, leads: Leads) {
+        (self.lead, self.chance_lead, self.score_lead) = (leads.value, leads.chance, leads.score);
+        self.sources_lead = leads.parts;
+    }
+
+    /// Whether the turn lost something that is more than noise.
+    pub(crate) fn is_clear(&self) -> bool {
+        [self.lead, self.chance_lead, self.score_lead].iter().any(is_clear)
     }
 }
 
@@ -203,8 +254,12 @@ pub fn judge<R: Rules, M: Mind<R>>(
         chance_lead: Sample::default(),
         score_lead: Sample::default(),
         sources_lead: Vec::new(),
+        rival_lead: Sample::default(),
         chance_error: None,
         falls: Vec::new(),
+        looks: Vec::new(),
+        luck: !luck,
+        next: None,
     };
     let clock = Clock::new(half, stop);
     if ahead {

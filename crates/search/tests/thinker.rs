@@ -398,6 +398,36 @@ fn against_the_box_a_turn_is_judged_by_the_best_turn_after_it() {
     assert!(count > 3 && 4 * more >= 3 * count, "{more} of {count}");
 }
 
+/// If a seat can reach the same as before in its next decision, it has lost nothing. If it can reach less, the turn stays as bad as it was.
+#[test]
+fn what_can_still_be_reached_is_not_lost() {
+    let rules = Toy::new(2);
+    let (_, actions) = game(&rules, &mut pair(RandomBot::new(1), RandomBot::new(2)), 4);
+    let turns: Vec<PlayedTurn<Toy>> = played_turns(&Points, &rules, actions);
+    let manner = Manner { width: 8, turns: 6, budget: Budget::Simulations(160) };
+    let mind = Thoughtless { odds: Some(Odds::by_value([0.0, 0.0, 0.0, 100.0, 0.0])), answers: false };
+    let (mut lost, mut worse) = (0, 0);
+    for (number, turn) in (0..).zip(turns.iter().filter(|turn| turn.choice)) {
+        let judged = || judge(&mind, &rules, turn, 0, manner, number, &Stop::default());
+        let (Some(mut one), Some(same)) = (judged(), judged()) else { continue };
+        if one.lead.mean() <= 2.0 * one.lead.error() {
+            continue;
+        }
+        lost += 1;
+        one.heed(&mind, &rules, manner, (turn, &same));
+        assert!(one.lead.mean().abs() < 1e-6, "the same position has the same best turn: {:?}", one.lead);
+        assert!((one.played().utility.mean() - one.best().utility.mean()).abs() < 1e-6);
+        for later in turns.iter().filter(|later| later.choice && later.seat == turn.seat) {
+            let then = judge(&mind, &rules, later, 0, manner, number, &Stop::default());
+            let (Some(mut one), Some(then)) = (judged(), then) else { continue };
+            one.heed(&mind, &rules, manner, (later, &then));
+            assert!(one.lead.mean() <= same.lead.mean(), "{:?} {:?}", one.lead, same.lead);
+            worse += u32::from((one.lead.mean() - same.lead.mean()).abs() < 1e-9);
+        }
+    }
+    assert!(lost > 2 && worse > 0, "{lost} turns lost something, {worse} later ones were no better");
+}
+
 /// A rival who thinks leaves a seat less than one who plays at random.
 #[test]
 fn the_best_answer_of_a_rival_counts_where_it_is_heeded() {

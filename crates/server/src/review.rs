@@ -35,7 +35,7 @@ const FAILED: usize = 100;
 
 /// About how many seconds the review of a game takes.
 fn seconds(cost: ReviewCost) -> u32 {
-    let whole = EACH_TAKES * cost.games(cost.simulations()) as u32;
+    let whole = EACH_TAKES * cost.usual_games() as u32;
     whole.as_secs_f32().ceil() as u32
 }
 

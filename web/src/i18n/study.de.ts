@@ -104,6 +104,8 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.lostTogether': 'Durch Züge verloren: {n|{by} Punkt|{by} Punkte}',
   'review.lostFrom': 'Entgangene Gewinne',
   'review.how': 'Jeder Zug wurde in {n} simulierten Partien verglichen.',
+  'review.headStart.bathhouse':
+    'Zu zweit kann das Badehaus zuerst eröffnen, wer beginnt. Unter unseren Bots gewinnt, wer beginnt, etwa neun von zehn Partien.',
   'review.rough':
     'In simulierten Partien spielen alle schnell und recht gut, deshalb sind die Aussichten nur ungefähr.',
   'review.howAhead': 'Jeder Zug wurde danach beurteilt, welche Züge danach noch möglich waren.',
@@ -129,8 +131,9 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.scoresOf': 'Die Ergebnisse im Mittel sind die von simulierten Spielern, die nicht so gut spielen.',
   'review.chancesOf.expert_against_game':
     'Hier spielt ihr gegen das Spiel selbst. Die Aussichten sind die eines Experten, der an dieser Stelle übernimmt. Die Ergebnisse im Mittel sind die von simulierten Spielern, die nicht so gut spielen.',
+  'review.noReason': 'Die simulierten Partien zeigen keinen klaren Grund.',
   'review.fall':
-    '{cause}: In {played} der simulierten Partien ist das nicht zu bezahlen, und die Partie ist sofort verloren; nach dem besseren Zug in {better}.',
+    '{cause}: In {played} ihrer Partien können simulierte Spieler das nicht bezahlen, nach dem besseren Zug in {better}.',
   'review.rule': 'Regel',
   'review.scoreLine': 'Die gestrichelte Linie zeigt, was im Mittel zu erwarten war: oben {score}.',
   'review.own': 'Eigene Züge',

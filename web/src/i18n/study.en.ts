@@ -100,6 +100,8 @@ export const studyEn = {
   'review.lostTogether': 'Lost by choices: {n|{by} point|{by} points}',
   'review.lostFrom': 'Missed gains',
   'review.how': 'Each turn was compared with others in {n} simulated games.',
+  'review.headStart.bathhouse':
+    'With two players, whoever begins can open the Bathhouse first. Among our bots they win about nine games of ten.',
   'review.rough': 'Simulated players decide quickly and play fairly well, so the chances are only rough.',
   'review.howAhead': 'Each turn was judged by the best turns that could follow it.',
   'review.othersGet': 'A loss in points also counts what the turn gives to others.',
@@ -123,8 +125,9 @@ export const studyEn = {
   'review.scoresOf': 'The expected scores are those of simulated players, who do not play as well.',
   'review.chancesOf.expert_against_game':
     'Here you play against the game itself. These are the chances if an expert takes over at this point. The expected scores are those of simulated players, who do not play as well.',
+  'review.noReason': 'Simulated games show no clear reason.',
   'review.fall':
-    '{cause}: you cannot pay it in {played} of the simulated games and lose at once, in {better} after the better turn.',
+    '{cause}: simulated players cannot pay it in {played} of their games, and in {better} after the better turn.',
   'review.rule': 'rule',
   'review.scoreLine': 'The dashed line shows what was expected: {score} at the top.',
   'review.own': 'Own choices',

@@ -105,6 +105,8 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.lostTogether': 'Perdu par ses choix : {n|{by} point|{by} points}',
   'review.lostFrom': 'Gains manqués',
   'review.how': 'Chaque tour a été comparé par {n} parties simulées.',
+  'review.headStart.bathhouse':
+    'À deux, celui qui commence peut ouvrir les Étuves en premier. Entre nos bots, il gagne environ neuf parties sur dix.',
   'review.rough':
     'Dans les parties simulées, tout le monde joue vite et assez bien, donc les chances sont approximatives.',
   'review.howAhead': 'Chaque tour a été jugé d’après les meilleurs tours qui pouvaient le suivre.',
@@ -129,8 +131,9 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.scoresOf': 'Les scores en moyenne sont ceux de joueurs simulés, qui jouent moins bien.',
   'review.chancesOf.expert_against_game':
     'Ici, vous jouez contre le jeu lui-même. Les chances sont celles d’un expert qui prendrait la suite. Les scores en moyenne sont ceux de joueurs simulés, qui jouent moins bien.',
+  'review.noReason': 'Les parties simulées ne montrent pas de raison claire.',
   'review.fall':
-    '{cause} : impossible à payer dans {played} des parties simulées, qui sont alors perdues aussitôt ; dans {better} après le meilleur tour.',
+    '{cause} : les joueurs simulés ne peuvent pas payer dans {played} de leurs parties, et dans {better} après le meilleur tour.',
   'review.rule': 'règle',
   'review.scoreLine': 'La ligne pointillée montre ce qui était attendu : {score} en haut.',
   'review.own': 'Ses choix',

@@ -5,6 +5,7 @@ import {
   type GameReview,
   isExplained,
   isGood,
+  isUnexplained,
   type ReviewChoice,
   type ReviewTurn,
   rowsOf,
@@ -85,6 +86,9 @@ export function ReviewAnswer(props: AnswerProps) {
           ) : (
             <Goals {...{ turn, choice, boxId, box, review }} />
           )}
+          {isUnexplained(turn) && isExplained(turn, choice) ? (
+            <p class="hint">{t('review.noReason')}</p>
+          ) : null}
           {turn.left_to_rival && isExplained(turn, choice) ? (
             <p>{t('review.leftToRival', counted(turn.left_to_rival))}</p>
           ) : null}

@@ -143,6 +143,7 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
           {t('review.graphHint')}{' '}
           {review.ahead ? t('review.howAhead') : t('review.how', { n: review.budget })}{' '}
           {review.chances === 'simulated' ? `${t('review.rough')} ` : null}
+          {review.head_start ? `${t(`review.headStart.${review.head_start}`)} ` : null}
           {review.points && review.seats > 1 ? `${t('review.othersGet')} ` : null}
           {review.turns.some((one) => one.lasts < 1) ? `${t('review.lasts')} ` : null}
           {hasPart(review, RIVALS) ? `${t('review.aboutRivals')} ` : null}

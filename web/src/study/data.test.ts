@@ -70,6 +70,7 @@ const review = (
   parts: [],
   ahead: false,
   chances: 'simulated',
+  head_start: null,
   turns,
   last_luck,
   last_rest,

@@ -107,6 +107,8 @@ export interface GameReview {
   readonly ahead: boolean;
   /** Whose chances they are. */
   readonly chances: 'simulated' | 'experts' | 'expert_against_game';
+  /** Why they are uneven before the first turn. */
+  readonly head_start: 'bathhouse' | null;
   readonly turns: readonly ReviewTurn[];
   readonly last_luck: readonly Stroke[];
   readonly last_rest: readonly number[];
@@ -302,6 +304,14 @@ export interface SourceRow {
 }
 
 const LEAST = 0.05;
+
+/** Whether nothing says why a turn lost something. */
+export const isUnexplained = (turn: ReviewTurn): boolean =>
+  !isGood(turn) &&
+  !turn.fall &&
+  !turn.left_to_rival &&
+  turn.at_once.length === 0 &&
+  turn.lost_by_source.length === 0;
 
 /** Whether the review compares this choice with what was played, by whole games. */
 export const isExplained = (turn: ReviewTurn, choice: ReviewChoice): boolean =>

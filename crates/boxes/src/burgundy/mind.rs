@@ -108,7 +108,7 @@ impl Mind<Burgundy> for BurgundyMind {
     }
 
     fn taken_back(&self, rules: &Burgundy, _: bool) -> f32 {
-        if rules.must_fill() { 0.5 } else { 0.25 }
+        if rules.must_fill() { 0.2 } else { 0.25 }
     }
 
     /// Only the net says what a seat will have in the end. The guide tells good positions from bad ones.

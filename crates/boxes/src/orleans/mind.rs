@@ -218,8 +218,9 @@ impl Mind<Orleans> for OrleansMind {
         }
         planner.follow(Course(turns.course));
         let compares = if turns.is_advice() {
-            // People want to know about small decisions as well. Where games go to the end, too much of what this finds is false.
-            OrleansLens.sees(rules) || has_weight(&legal)
+            // People want to know about small decisions as well. Where games go to the end, that takes long, and only the Duel is short.
+            let is_duel = rules.scenario().scenario == Scenario::Duel;
+            OrleansLens.sees(rules) || is_duel || has_weight(&legal)
         } else {
             matters(rules, &legal, most)
         };
@@ -279,14 +280,13 @@ impl Mind<Orleans> for OrleansMind {
     }
 
     fn taken_back(&self, rules: &Orleans, small: bool) -> f32 {
-        match rules.scenario().scenario {
-            Scenario::Base | Scenario::Prosperity if small => 0.7,
-            Scenario::Duel => 0.6,
-            Scenario::Invasion => 0.5,
-            Scenario::Prosperity => 0.4,
-            Scenario::Vierzon => 0.3,
-            Scenario::Base | Scenario::Dignitary | Scenario::Salesman => 0.0,
-        }
+        let [plan, other] = match rules.scenario().scenario {
+            Scenario::Base | Scenario::Prosperity | Scenario::Duel => [0.33, 0.2],
+            Scenario::Invasion => [0.5, 0.8],
+            Scenario::Vierzon => [0.3, 0.3],
+            Scenario::Dignitary | Scenario::Salesman => [0.0, 0.0],
+        };
+        if small { other } else { plan }
     }
 
     fn fell(&self, rules: &Orleans, state: &State, seat: Seat) -> Option<Fall> {

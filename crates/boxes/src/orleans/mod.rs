@@ -31,7 +31,7 @@ mod weights;
 
 use std::sync::{Arc, LazyLock};
 
-use ::orleans::{End, Event, MENU, Orleans, RULES_VERSION, Source, State, View, What};
+use ::orleans::{End, Event, MENU, Orleans, RULES_VERSION, Source, State, View, What, scenarios::Scenario};
 use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
 use search::{
     Budget, Manner,
@@ -39,7 +39,9 @@ use search::{
 };
 
 use self::{greedy::Planner, lens::OrleansLens, mind::OrleansMind, weights::Weights};
-use crate::{BotKind, BotSpec, Face, GameBox, Level, Provenance, School, VariantSpec, Way, levels::thinking};
+use crate::{
+    BotKind, BotSpec, Face, GameBox, HeadStart, Level, Provenance, School, VariantSpec, Way, levels::thinking,
+};
 
 /// Orléans in the registry.
 pub(crate) static BOX: GameBox = GameBox {
@@ -185,6 +187,13 @@ impl VariantSpec for Orleans {
             | What::Fortified { seat: whose, .. } => whose == seat,
             _ => false,
         }
+    }
+
+    /// Of 60 games between two `hard` bots, whoever began won 93 % (`loire sim orleans --bots hard,hard --games 60 --seed 77`). They opened the
+    /// Bathhouse first in all of them.
+    fn head_start(&self) -> Option<HeadStart> {
+        let bathhouse = self.scenario().scenario == Scenario::Base && engine::Rules::seats(self) == 2;
+        bathhouse.then_some(HeadStart::Bathhouse)
     }
 
     fn when(&self, state: &State) -> String {

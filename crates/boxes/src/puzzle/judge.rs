@@ -138,7 +138,7 @@ impl Posed {
         }
         rows.retain(|(_, by)| by.abs() >= LEAST);
         rows.sort_by(|a, b| b.1.total_cmp(&a.1));
-        drop_mere_losses(&mut rows);
+        drop_mere_losses(&mut rows, 0.0);
         rows
     }
 }

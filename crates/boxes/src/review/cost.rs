@@ -20,6 +20,8 @@ pub struct ReviewCost {
     weighty: usize,
     /// How many times its budget such a turn takes, with the luck before it and the small decisions after it.
     work: usize,
+    /// How many times as many games it may take.
+    quick: usize,
 }
 
 impl ReviewCost {
@@ -29,17 +31,24 @@ impl ReviewCost {
             turns: table.decisions(),
             weighty: table.weighty_decisions(),
             work: table.review_work() as usize,
+            quick: table.quick(),
         }
     }
 
     /// The budget for each turn, as a number of simulated games.
     pub fn simulations(self) -> u32 {
         let games = if self.work > 2 { GAMES_AHEAD } else { GAMES };
-        (games / (self.weighty * self.work).max(1)).clamp(*TURN.start(), *TURN.end()) as u32
+        let each = (games / (self.weighty * self.work).max(1)).clamp(*TURN.start(), *TURN.end());
+        (self.quick * each) as u32
     }
 
     /// About how many simulated games the whole game takes with this budget for each turn.
     pub fn games(self, simulations: u32) -> usize {
         self.weighty * self.work * simulations as usize
+    }
+
+    /// How many games of usual length take as long as the whole review.
+    pub fn usual_games(self) -> usize {
+        self.games(self.simulations()) / self.quick
     }
 }

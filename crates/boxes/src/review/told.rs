@@ -2,7 +2,7 @@
 #![expect(clippy::cast_precision_loss, reason = "counts of games are small")]
 
 use engine::{PerSeat, Seat};
-use search::{Judged, Mind as _, PlayedTurn};
+use search::{Candidate, Judged, Mind as _, PlayedTurn};
 
 use super::{NEXT, OTHERS, TurnReview, fall::fall, fixed_sum, listed, round::goes_on};
 use crate::{
@@ -53,6 +53,17 @@ fn is_open(chance: f32) -> bool {
     (0.03..0.97).contains(&chance)
 }
 
+/// Whether what was played is best, and what looked best at first would have lost at least `least`.
+fn is_find<R: VariantSpec>(judged: &Judged<R>, seat: Seat, least: f32, points: bool) -> bool {
+    let worth =
+        |one: &Candidate<R>| if points { one.utility.mean() as f32 } else { 100.0 * one.chances[seat] };
+    let obvious = judged.candidates.iter().max_by(|a, b| a.guess.total_cmp(&b.guess));
+    let played = judged.played();
+    let is_better =
+        |obvious: &Candidate<R>| obvious.guess > played.guess && worth(played) - worth(obvious) >= least;
+    judged.played == 0 && obvious.is_some_and(is_better)
+}
+
 /// What a turn lost.
 struct Loss {
     /// In points, or in per cent of the chance of winning, and how far that may be off.
@@ -74,18 +85,22 @@ impl Loss {
             return Loss { lost: 0.0, error: loss(judged, points).1, fewer: None, lasts };
         }
         let ((lost, error), fewer) = (loss(judged, points), fewer(rules, judged));
-        if !small {
-            return Loss { lost, error, fewer, lasts };
-        }
-        // Of small decisions, points last as little as chances.
-        let fewer = fewer.map(|both| both.map(|one| lasts * one));
+        // Of small decisions, scores last as little as chances.
+        let share = if small { lasts } else { 1.0 };
+        let fewer = fewer.map(|both| both.map(|one| share * one));
         let fewer = fewer.filter(|&less| grade_of(Some(less)) > Grade::Best);
         Loss { lost: lasts * lost, error: lasts * error, fewer, lasts }
     }
 }
 
-/// How many points more the best rival can expect after what was played. None if it is less than a point.
-fn left_to_rival<R: VariantSpec>(rules: &R, judged: &Judged<R>, seat: Seat) -> Option<f32> {
+/// How many points more the best rival gets after what was played. None if it is hardly any, or could be noise.
+fn left_to_rival<R: VariantSpec>(rules: &R, judged: &Judged<R>, seat: Seat, points: bool) -> Option<f32> {
+    if !points {
+        // A race is won by few points.
+        let lead = judged.rival_lead;
+        let clear = rules.score_name().is_none() && lead.count() > 0 && lead.mean() > 2.0 * lead.error();
+        return (clear && lead.mean() >= 0.1).then_some(lead.mean() as f32);
+    }
     let rivals = || Seat::all(rules.seats()).filter(|&other| rules.side(other) != rules.side(seat));
     let most = |expected: &PerSeat<f32>| rivals().map(|rival| expected[rival]).reduce(f32::max);
     let more = most(&judged.played().expected)? - most(&judged.best().expected)?;
@@ -99,8 +114,11 @@ const LATE: f32 = 5.0;
 fn worth_games<R: VariantSpec>(judged: &Judged<R>, seat: Seat) -> f32 {
     let games = judged.best().utility.count() as f32;
     let chance = judged.best().chances[seat];
-    let exact = judged.chance_error.map(|error| chance * (1.0 - chance) / (error * error) as f32);
-    exact.map_or(games, |exact| exact.clamp(games, MOST_GAMES))
+    let Some(error) = judged.chance_error else { return games };
+    let spread = (chance * (1.0 - chance)).max(0.0);
+    // If all looks say that the game is decided, the error is nothing as well.
+    let exact = if error > 0.0 { spread / (error * error) as f32 } else { MOST_GAMES };
+    exact.clamp(games, MOST_GAMES)
 }
 
 /// Even if all looks ahead say the same, they are no better than so many games.
@@ -115,10 +133,9 @@ pub(super) fn told_turn<R: VariantSpec>(
 ) -> TurnReview {
     let (best, played) = (judged.best(), judged.played());
     let Loss { lost, error, fewer, lasts } = Loss::of(rules, turn, judged, points);
-    let first = judged.candidates.iter().map(|one| one.guess).fold(f32::NEG_INFINITY, f32::max);
     let steps = if points { R::LOSSES } else { Grade::OF_CHANCE };
     let grade = match Grade::of(steps, lost, error).max(grade_of(fewer)) {
-        Grade::Best if judged.played == 0 && played.guess < first && is_open(played.chances[turn.seat]) => {
+        Grade::Best if is_open(played.chances[turn.seat]) && is_find(judged, turn.seat, steps[0], points) => {
             Grade::Find
         }
         grade => grade,
@@ -134,6 +151,12 @@ pub(super) fn told_turn<R: VariantSpec>(
         one.expected = one.expected.min(top.expected);
         one.score = one.score.zip(top.score).map(|(one, top)| one.min(top));
     }
+    // Only what lasts counts, so that the differences agree with the loss.
+    if grade > Grade::Best {
+        for one in others.iter_mut().chain([&mut played_choice]) {
+            one.expected = top.expected + lasts * (one.expected - top.expected);
+        }
+    }
     // A difference that could be noise changes nothing.
     let noise = grade <= Grade::Best || lost < 2.0 * error || lost <= 0.0;
     let before = listed(rules, if noise { &played.chances } else { &best.chances });
@@ -147,7 +170,7 @@ pub(super) fn told_turn<R: VariantSpec>(
         better.map(|_| by_source(rules, judged, turn.seat, lost, points)).unwrap_or_default();
     played_choice.events = Vec::new();
     let fall = better.and_then(|_| fall(judged));
-    let left_to_rival = better.filter(|_| points).and_then(|_| left_to_rival(rules, judged, turn.seat));
+    let left_to_rival = better.and_then(|_| left_to_rival(rules, judged, turn.seat, points));
     let goes_on = better.map(|_| goes_on(rules, turn, judged)).unwrap_or_default();
     TurnReview {
         fall,

@@ -77,9 +77,15 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     }
     write!(out, "{}", told::graph(paper, &names, &review))?;
     write!(out, "{}", told::turning_points(paper, &names, &review))?;
-    for turn in review.turns.iter().filter(|turn| args.all || turn.grade > Grade::Best) {
+    let decided = told::decided_from(&review);
+    for (number, turn) in review.turns.iter().enumerate() {
+        let is_brief = number >= decided && !args.all;
+        if !(args.all || turn.grade > Grade::Best || turn.grade == Grade::Find && !is_brief) {
+            continue;
+        }
         writeln!(out)?;
-        for line in told::turn(game, &names, turn, &review) {
+        let lines = if is_brief { told::brief } else { told::turn }(game, &names, turn, &review);
+        for line in lines {
             write!(out, "{}", wrap(paper, if line.starts_with(' ') { "  " } else { "" }, line.trim_start()))?;
         }
     }

@@ -28,14 +28,51 @@ fn when(turn: &TurnReview) -> String {
     if turn.when.is_empty() { String::new() } else { format!(", {}", turn.when) }
 }
 
+/// The first turn from which on the game is decided: somebody wins almost surely until the end.
+pub(super) fn decided_from(review: &Review) -> usize {
+    let is_open = |turn: &TurnReview| turn.before.iter().all(|chance| *chance < DECIDED);
+    let all_lose = |turn: &TurnReview| turn.before.iter().all(|chance| *chance <= 1.0 - DECIDED);
+    let open = review.turns.iter().rposition(|turn| is_open(turn) && !all_lose(turn));
+    open.map_or(0, |last| last + 1)
+}
+
+/// From this chance on, a game is decided.
+const DECIDED: f32 = 0.99;
+
+/// A turn in a game that is decided: only what was better.
+pub(super) fn brief(game: &GameBox, names: &[String], turn: &TurnReview, review: &Review) -> Vec<String> {
+    let played = game.told_steps(&turn.played.actions);
+    let better = turn.others.first().map(|better| compared(&played, &game.told_steps(&better.actions)));
+    let better = better.map(|better| format!(" Better: {better}.")).unwrap_or_default();
+    vec![
+        title(names, turn, &played),
+        format!("  {}: loses {}.{better}", turn.grade.name(), losses(turn, review)),
+    ]
+}
+
+/// Who played what, and when.
+fn title(names: &[String], turn: &TurnReview, played: &[String]) -> String {
+    let first = turn.entries.first().map_or(0, |entry| entry + 1);
+    let (when, sign) = (when(turn), turn.grade.sign());
+    let title = format!("Entry {first}{when}, {}: {} {sign}", names[turn.seat.index()], played.join(", "));
+    title.trim_end().to_owned()
+}
+
+/// What a turn lost.
+fn losses(turn: &TurnReview, review: &Review) -> String {
+    let (lost, error) = (turn.lost, turn.error);
+    match (turn.fewer, review.counts) {
+        _ if review.points => format!("{lost:.1} ± {error:.1} points"),
+        (Some([by, error]), Some(counts)) => format!("{by:.1} ± {error:.1} {}", noun(counts)),
+        _ => format!("{lost:.1} ± {error:.1} % of the chance"),
+    }
+}
+
 /// A turn, what was better, and what that would have brought.
 pub(super) fn turn(game: &GameBox, names: &[String], turn: &TurnReview, review: &Review) -> Vec<String> {
-    let first = turn.entries.first().map_or(0, |entry| entry + 1);
     let at = turn.seat.index();
     let played = game.told_steps(&turn.played.actions);
-    let (when, sign) = (when(turn), turn.grade.sign());
-    let title = format!("Entry {first}{when}, {}: {} {sign}", names[at], played.join(", "));
-    let mut lines = vec![title.trim_end().to_owned()];
+    let mut lines = vec![title(names, turn, &played)];
     let luck: Vec<String> = turn.luck.iter().filter_map(|stroke| told_stroke(stroke, at)).collect();
     if !luck.is_empty() {
         lines.push(format!("  Luck before it for {}: {}.", names[at], luck.join("; ")));
@@ -52,16 +89,12 @@ pub(super) fn turn(game: &GameBox, names: &[String], turn: &TurnReview, review: 
         lines.push(format!("  {grade}: chance of winning {after}{}.", expects(&turn.played, review)));
         lines.extend(turn.others.first().map(|next| {
             let what = compared(&played, &game.told_steps(&next.actions));
-            format!("  Next: {what} (chance {}{})", percent(next.chance), expects(next, review))
+            let differs = differs(next, &turn.played, review);
+            format!("  Next: {what} (chance {}{differs})", percent(next.chance))
         }));
         return lines;
     }
-    let (lost, error) = (turn.lost, turn.error);
-    let losses = match (turn.fewer, review.counts) {
-        _ if review.points => format!("{lost:.1} ± {error:.1} points"),
-        (Some([by, error]), Some(counts)) => format!("{by:.1} ± {error:.1} {}", noun(counts)),
-        _ => format!("{lost:.1} ± {error:.1} % of the chance"),
-    };
+    let losses = losses(turn, review);
     lines.push(format!(
         "  {grade}: loses {losses}. Chance of winning {before} before, {after} after{}.",
         expects(&turn.played, review)
@@ -71,7 +104,7 @@ pub(super) fn turn(game: &GameBox, names: &[String], turn: &TurnReview, review: 
         lines.push(format!(
             "  {word}: {what} (chance {}{})",
             percent(choice.chance),
-            expects(choice, review)
+            differs(choice, &turn.played, review)
         ));
     }
     if !turn.at_once.is_empty() {
@@ -82,22 +115,25 @@ pub(super) fn turn(game: &GameBox, names: &[String], turn: &TurnReview, review: 
         let events: Vec<&str> = turn.goes_on.iter().map(|event| event.text.as_str()).collect();
         lines.push(format!("  For example, in the same round: {}.", events.join("; ")));
     }
-    let gains = by_the_end(turn, review, if review.points { 0.5 } else { 0.1 });
-    if !gains.is_empty() {
-        let what = review.counts.map_or(String::new(), |counts| format!(", {counts}"));
-        lines.push(format!("  By the end of the game{what}: {}.", gains.join(", ")));
-    }
+    lines.extend(by_the_end(turn, review, if review.points { 0.5 } else { 0.1 }));
     if let Some(more) = turn.left_to_rival {
         lines.push(format!(
             "  This turn gives the strongest rival {more:.1} more points than the better one."
         ));
     }
+    if turn.at_once.is_empty()
+        && turn.lost_by_source.is_empty()
+        && turn.left_to_rival.is_none()
+        && turn.fall.is_none()
+    {
+        lines.push("  Simulated games show no clear reason.".to_owned());
+    }
     if let Some(fall) = &turn.fall {
         let (played, better) = (percent(fall.played), percent(fall.better));
         let (title, clause) = (fall.title, fall.clause);
         lines.push(format!(
-            "  {title}: cannot be paid in {played} of the simulated games, and all is lost; in {better} after the better turn \
-             ({clause})."
+            "  {title} ({clause}): simulated players cannot pay it in {played} of their games, and in {better} after the better \
+             turn."
         ));
     }
     lines
@@ -146,8 +182,23 @@ fn compared(played: &[String], other: &[String]) -> String {
     }
 }
 
+/// By how much another turn differs from what was played: in the seat's own points, or in what the score counts.
+fn differs(choice: &Choice, played: &Choice, review: &Review) -> String {
+    let more = |by: f32, what: &str| {
+        let word = if by < 0.0 { "fewer" } else { "more" };
+        if by.abs() < 0.05 { String::new() } else { format!(", {:.1} {word} {what}", by.abs()) }
+    };
+    match (choice.score.zip(played.score), review.counts) {
+        _ if review.points => more(choice.expected - played.expected, "points"),
+        (Some((score, played)), Some(counts)) => more(score - played, noun(counts)),
+        _ => String::new(),
+    }
+}
+
 fn expects(choice: &Choice, review: &Review) -> String {
     match (choice.score, review.counts) {
+        // Among rivals, expected points are as rough as the players that simulate them.
+        _ if review.points && review.seats > 1 => String::new(),
         _ if review.points => format!(", {:.1} points expected", choice.expected),
         (Some(score), Some(counts)) => format!(", {score:.1} {} expected", noun(counts)),
         _ => String::new(),
@@ -163,28 +214,47 @@ fn gain(gain: &Gain) -> String {
     format!("{} ({})", change(gain.by, &gain.what), gain.clause)
 }
 
-/// The sources by which the better turn differs, the largest difference first. Small ones are put together.
-fn by_the_end(turn: &TurnReview, review: &Review, least: f32) -> Vec<String> {
-    let mut all = turn.lost_by_source.clone();
+/// By which sources the better turn is ahead at the end, and by which it is behind. Small ones are put together.
+fn by_the_end(turn: &TurnReview, review: &Review, least: f32) -> Option<String> {
+    let unclear = |name: &str| review.points && name == POSITION;
+    let (unclear, mut all): (Vec<_>, Vec<_>) =
+        turn.lost_by_source.iter().copied().partition(|(name, _)| unclear(name));
+    let unclear: f32 = unclear.iter().map(|(_, by)| by).sum();
     all.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
     let (large, small): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, by)| by.abs() >= least);
     let small: f32 = small.iter().map(|(_, by)| by).sum();
     let told = |(name, by): &(&str, f32)| {
-        let (title, clause) = (title(review, name), clause(review, name));
+        let (title, clause) = (title_of(review, name), clause(review, name));
         match review.counts {
             Some(_) => format!("{title} {}{clause}", signed_part(*by, 1)),
             None => format!("{} {title}{clause}", signed_part(*by, 1)),
         }
     };
-    let mut list: Vec<String> = large.iter().map(told).collect();
-    if !list.is_empty() && small.abs() >= 0.05 {
-        list.push(format!("{} in small parts", signed_part(small, 1)));
+    let signed =
+        |more: bool| large.iter().filter(|(_, by)| (*by > 0.0) == more).map(told).collect::<Vec<_>>();
+    let (ahead, behind) = (signed(true).join(", "), signed(false).join(", "));
+    let mut text = match (ahead.is_empty(), behind.is_empty()) {
+        (true, true) => String::new(),
+        (false, false) => format!("{ahead}, but {behind}"),
+        _ => ahead + &behind,
+    };
+    if !text.is_empty() && small.abs() >= 0.05 {
+        let _ = write!(text, ", {} in small parts", signed_part(small, 1));
     }
-    list
+    let what = review.counts.map_or(String::new(), |counts| format!(", {counts}"));
+    match (text.is_empty(), unclear.abs() >= least) {
+        (true, false) => None,
+        (true, true) => Some("  Simulated games show no clear reason.".to_owned()),
+        (false, false) => Some(format!("  By the end of the game{what}: {text}.")),
+        (false, true) => Some(format!(
+            "  By the end of the game{what}: {text}. {} without a known source.",
+            signed_part(unclear, 1)
+        )),
+    }
 }
 
 /// What people call a source or a goal.
-fn title<'a>(review: &Review, name: &'a str) -> &'a str {
+fn title_of<'a>(review: &Review, name: &'a str) -> &'a str {
     review.parts.iter().find(|part| part.part == name).map_or(name, |part| part.title)
 }
 
@@ -349,36 +419,41 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
                 what the review failed to predict or could not tell from noise. ! marks a good turn that was hard to see, ?! a slip, ? a mistake and ?? a blunder.";
     text += &wrap(paper, "", note);
     text += &wrap(paper, "", whose_chances(review));
+    text += &review.head_start.map_or(String::new(), |why| wrap(paper, "", why.told()));
     if review.points && review.seats > 1 {
-        let note = "A loss in points also counts what the turn gives to others. Expected points are those of simulated players, so \
-                    points by luck and points lost do not add up to the score.";
+        let note = "A loss in points also counts a part of what the turn gives to the strongest rival. Expected points are those of \
+                    simulated players, so points by luck and points lost do not add up to the score.";
         text += &wrap(paper, "", note);
     }
     if review.turns.iter().any(|turn| turn.lasts < 1.0) {
-        let note = "Good players make up for part of a loss, so only the share that usually lasts is counted. That can be less than the \
-                    difference in expected points.";
+        let note =
+            "Good players make up for part of a loss, so only the share that usually lasts is counted.";
         text += &wrap(paper, "", note);
     }
     for one in &review.summary {
         let name = &names[one.seat.index()];
-        // Where points are lost, some sources bring more, and all together add up.
-        let counts = |sum: f32| if review.points { sum.abs() >= 0.5 } else { sum >= 0.1 };
-        let worst = one.lost_by_source.iter().filter(|(_, sum)| counts(*sum));
-        // Goals are missed again and again, so adding up would say that more was lost than there is.
-        let list: Vec<String> = worst
-            .map(|(name, sum)| {
-                let title = title(review, name);
-                if review.points { format!("{title} {sum:.1}").replace('-', "−") } else { title.to_owned() }
-            })
-            .collect();
-        if !list.is_empty() {
-            text += &wrap(paper, "", &format!("{name} lost most from: {}.", list.join(", ")));
+        let counts = |sum: f32| sum >= if review.points { 0.5 } else { 0.1 };
+        let list = |sign: f32| -> Vec<String> {
+            let told = one.lost_by_source.iter().filter(|(_, sum)| counts(sign * sum));
+            // Goals are missed again and again, so adding up would say that more was lost than there is.
+            let sum = |sum: f32| if review.points { format!(" {:.1}", sum.abs()) } else { String::new() };
+            told.map(|(name, by)| format!("{}{}", title_of(review, name), sum(*by))).collect()
+        };
+        let (lost, gained) = (list(1.0), list(-1.0));
+        if !lost.is_empty() {
+            text += &wrap(paper, "", &format!("{name} lost most from: {}.", lost.join(", ")));
+        }
+        // Where points are lost, all together add up.
+        if review.points && !gained.is_empty() {
+            text +=
+                &wrap(paper, "", &format!("On the other hand, these turns gained: {}.", gained.join(", ")));
         }
     }
     let has =
         |part: &str| review.turns.iter().flat_map(|turn| &turn.lost_by_source).any(|(name, _)| *name == part);
     if has(RIVALS) {
-        text += &wrap(paper, "", "“Rivals” counts the points that a turn lets the others score.");
+        text +=
+            &wrap(paper, "", "“Rivals” is what the points that a turn gives to the strongest of them count.");
     }
     if has(POSITION) {
         let note =
