@@ -172,6 +172,8 @@ pub struct Review {
     pub chances: ChancesOf,
     /// Why they are uneven before the first turn.
     pub head_start: Option<HeadStart>,
+    /// Why the game ended.
+    pub ending: Option<&'static str>,
     /// The turns in which more than one thing was worth a thought.
     pub turns: Vec<TurnReview>,
     /// What chance did after the last turn.
@@ -243,6 +245,7 @@ pub(crate) fn review<R: VariantSpec>(
             (Some(_), None) => ChancesOf::ExpertAgainstGame,
         },
         head_start: rules.head_start(),
+        ending: game.outcome().map(|_| rules.ending(game.state())),
         turns: Vec::new(),
         last_luck: Vec::new(),
         last_rest: Vec::new(),

@@ -102,7 +102,7 @@ impl Mind<Natick> for NatickMind {
     }
 
     fn taken_back(&self, _: &Natick, _: bool) -> f32 {
-        0.3
+        0.4
     }
 
     /// Bots accept offers that people would laugh at.

@@ -281,7 +281,7 @@ impl Mind<Orleans> for OrleansMind {
 
     fn taken_back(&self, rules: &Orleans, small: bool) -> f32 {
         let [plan, other] = match rules.scenario().scenario {
-            Scenario::Base | Scenario::Prosperity | Scenario::Duel => [0.33, 0.2],
+            Scenario::Base | Scenario::Prosperity | Scenario::Duel => [0.33, 0.33],
             Scenario::Invasion => [0.5, 0.8],
             Scenario::Vierzon => [0.3, 0.3],
             Scenario::Dignitary | Scenario::Salesman => [0.0, 0.0],

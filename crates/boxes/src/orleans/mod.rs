@@ -208,7 +208,7 @@ impl VariantSpec for Orleans {
         match state.end {
             End::Objectives => "the objectives were met",
             End::Unpaid => "somebody could not pay",
-            End::Open | End::Rounds => "the last round is over",
+            End::Open | End::Rounds => "the last round was over",
         }
     }
 

@@ -25,6 +25,15 @@ pub(super) fn goes_on<R: VariantSpec>(rules: &R, turn: &PlayedTurn<R>, judged: &
             best.remove(place);
         }
     }
+    // Once is enough.
+    let mut told: Vec<String> = Vec::new();
+    best.retain(|one| {
+        let new = !told.contains(&one.text);
+        if new {
+            told.push(one.text.clone());
+        }
+        new
+    });
     best.truncate(TOLD);
     best
 }

@@ -53,15 +53,14 @@ fn is_open(chance: f32) -> bool {
     (0.03..0.97).contains(&chance)
 }
 
-/// Whether what was played is best, and what looked best at first would have lost at least `least`.
+/// Whether what was played is best, did not look best at first, and everything else would have lost at least `least`.
 fn is_find<R: VariantSpec>(judged: &Judged<R>, seat: Seat, least: f32, points: bool) -> bool {
     let worth =
         |one: &Candidate<R>| if points { one.utility.mean() as f32 } else { 100.0 * one.chances[seat] };
-    let obvious = judged.candidates.iter().max_by(|a, b| a.guess.total_cmp(&b.guess));
-    let played = judged.played();
-    let is_better =
-        |obvious: &Candidate<R>| obvious.guess > played.guess && worth(played) - worth(obvious) >= least;
-    judged.played == 0 && obvious.is_some_and(is_better)
+    let (played, others) = (judged.played(), || judged.candidates.iter().skip(1));
+    judged.played == 0
+        && others().any(|one| one.guess > played.guess)
+        && others().all(|one| worth(played) - worth(one) >= least)
 }
 
 /// What a turn lost.

@@ -72,11 +72,16 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     write!(out, "{}", wrap(paper, "", &format!("{}: {turns}, {how}.", args.file.display())))?;
     if table.outcome().is_some() {
         writeln!(out, "\n{}", scores(&*table))?;
+        if let Some(why) = review.ending {
+            writeln!(out, "The game ended because {why}.\n")?;
+        }
     } else {
         writeln!(out, "The game is not over, so this is about its beginning.\n")?;
     }
     write!(out, "{}", told::graph(paper, &names, &review))?;
-    write!(out, "{}", told::turning_points(paper, &names, &review))?;
+    let entries = table.record(Viewer::Everything).entries().map(|entry| entry.text.clone()).collect();
+    let told = told::Told { game, names: &names, review: &review, entries };
+    write!(out, "{}", told::turning_points(paper, &told))?;
     let decided = told::decided_from(&review);
     for (number, turn) in review.turns.iter().enumerate() {
         let is_brief = number >= decided && !args.all;
@@ -84,7 +89,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
             continue;
         }
         writeln!(out)?;
-        let lines = if is_brief { told::brief } else { told::turn }(game, &names, turn, &review);
+        let lines = if is_brief { told::brief } else { told::turn }(&told, turn);
         for line in lines {
             write!(out, "{}", wrap(paper, if line.starts_with(' ') { "  " } else { "" }, line.trim_start()))?;
         }

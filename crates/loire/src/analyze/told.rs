@@ -28,6 +28,15 @@ fn when(turn: &TurnReview) -> String {
     if turn.when.is_empty() { String::new() } else { format!(", {}", turn.when) }
 }
 
+/// What a review is told with.
+pub(super) struct Told<'a> {
+    pub(super) game: &'a GameBox,
+    pub(super) names: &'a [String],
+    pub(super) review: &'a Review,
+    /// The entries of the record in notation.
+    pub(super) entries: Vec<String>,
+}
+
 /// The first turn from which on the game is decided: somebody wins almost surely until the end.
 pub(super) fn decided_from(review: &Review) -> usize {
     let is_open = |turn: &TurnReview| turn.before.iter().all(|chance| *chance < DECIDED);
@@ -39,15 +48,16 @@ pub(super) fn decided_from(review: &Review) -> usize {
 /// From this chance on, a game is decided.
 const DECIDED: f32 = 0.99;
 
-/// A turn in a game that is decided: only what was better.
-pub(super) fn brief(game: &GameBox, names: &[String], turn: &TurnReview, review: &Review) -> Vec<String> {
-    let played = game.told_steps(&turn.played.actions);
-    let better = turn.others.first().map(|better| compared(&played, &game.told_steps(&better.actions)));
+/// A turn in a game that is decided: what was better, and why.
+pub(super) fn brief(told: &Told, turn: &TurnReview) -> Vec<String> {
+    let played = told.game.told_steps(&turn.played.actions);
+    let better = turn.others.first().map(|better| compared(&played, &told.game.told_steps(&better.actions)));
     let better = better.map(|better| format!(" Better: {better}.")).unwrap_or_default();
-    vec![
-        title(names, turn, &played),
-        format!("  {}: loses {}.{better}", turn.grade.name(), losses(turn, review)),
-    ]
+    let loss = losses(turn, told.review);
+    let mut lines =
+        vec![title(told.names, turn, &played), format!("  {}: loses {loss}.{better}", turn.grade.name())];
+    lines.extend(reasons(told, turn));
+    lines
 }
 
 /// Who played what, and when.
@@ -69,11 +79,12 @@ fn losses(turn: &TurnReview, review: &Review) -> String {
 }
 
 /// A turn, what was better, and what that would have brought.
-pub(super) fn turn(game: &GameBox, names: &[String], turn: &TurnReview, review: &Review) -> Vec<String> {
+pub(super) fn turn(told: &Told, turn: &TurnReview) -> Vec<String> {
+    let &Told { game, names, review, .. } = told;
     let at = turn.seat.index();
     let played = game.told_steps(&turn.played.actions);
     let mut lines = vec![title(names, turn, &played)];
-    let luck: Vec<String> = turn.luck.iter().filter_map(|stroke| told_stroke(stroke, at)).collect();
+    let luck: Vec<String> = turn.luck.iter().filter_map(|stroke| told_stroke(told, stroke, at)).collect();
     if !luck.is_empty() {
         lines.push(format!("  Luck before it for {}: {}.", names[at], luck.join("; ")));
     }
@@ -107,6 +118,14 @@ pub(super) fn turn(game: &GameBox, names: &[String], turn: &TurnReview, review: 
             differs(choice, &turn.played, review)
         ));
     }
+    lines.extend(reasons(told, turn));
+    lines
+}
+
+/// Why the better turn was better.
+fn reasons(told: &Told, turn: &TurnReview) -> Vec<String> {
+    let &Told { names, review, .. } = told;
+    let mut lines = Vec::new();
     if !turn.at_once.is_empty() {
         let list: Vec<String> = turn.at_once.iter().map(gain).collect();
         lines.push(format!("  Compared with what was played, it brings at once: {}.", list.join(", ")));
@@ -117,15 +136,13 @@ pub(super) fn turn(game: &GameBox, names: &[String], turn: &TurnReview, review: 
     }
     lines.extend(by_the_end(turn, review, if review.points { 0.5 } else { 0.1 }));
     if let Some(more) = turn.left_to_rival {
-        lines.push(format!(
-            "  This turn gives the strongest rival {more:.1} more points than the better one."
-        ));
+        let rival = match names.len() {
+            2 => names[1 - turn.seat.index()].as_str(),
+            _ => "the strongest rival",
+        };
+        lines.push(format!("  This turn gives {rival} {more:.1} more points than the better one."));
     }
-    if turn.at_once.is_empty()
-        && turn.lost_by_source.is_empty()
-        && turn.left_to_rival.is_none()
-        && turn.fall.is_none()
-    {
+    if lines.is_empty() && turn.fall.is_none() {
         lines.push("  Simulated games show no clear reason.".to_owned());
     }
     if let Some(fall) = &turn.fall {
@@ -139,20 +156,26 @@ pub(super) fn turn(game: &GameBox, names: &[String], turn: &TurnReview, review: 
     lines
 }
 
-/// Entries with their numbers: `entry 31`, `entries 31 to 33`.
-fn entries_of(stroke: &StrokeNote) -> String {
+/// Entries with their numbers and what came up: `entry 31 (event summoning)`, `entries 31 to 40`.
+fn entries_of(told: &Told, stroke: &StrokeNote) -> String {
     let word = if stroke.entries.len() == 1 { "entry" } else { "entries" };
-    format!("{word} {}", entries(&stroke.entries))
+    let came: Vec<&str> =
+        stroke.entries.iter().filter_map(|&entry| told.entries.get(entry)).map(String::as_str).collect();
+    let came = if came.len() > MANY { String::new() } else { format!(" ({})", came.join(", ")) };
+    format!("{word} {}{came}", entries(&stroke.entries))
 }
 
+/// More entries of luck than this are only numbered.
+const MANY: usize = 6;
+
 /// What a stroke of luck did for a seat: `entry 31 +7 %, +1.2 points`. None if it hardly did anything.
-fn told_stroke(stroke: &StrokeNote, at: usize) -> Option<String> {
+fn told_stroke(told: &Told, stroke: &StrokeNote, at: usize) -> Option<String> {
     let (chance, points) = (stroke.chances[at], stroke.points.get(at).copied());
     if chance.abs() < 0.01 && points.is_none_or(|points| points.abs() < 0.5) {
         return None;
     }
     let points = points.map(|points| format!(", {} points", signed_part(points, 1))).unwrap_or_default();
-    Some(format!("{} {} %{points}", entries_of(stroke), signed_part(100.0 * chance, 0)))
+    Some(format!("{} {} %{points}", entries_of(told, stroke), signed_part(100.0 * chance, 0)))
 }
 
 /// From so many steps on, a turn is told by how it differs from what was played, if it differs by few steps.
@@ -241,20 +264,17 @@ fn by_the_end(turn: &TurnReview, review: &Review, least: f32) -> Option<String> 
     if !text.is_empty() && small.abs() >= 0.05 {
         let _ = write!(text, ", {} in small parts", signed_part(small, 1));
     }
+    // A list that explains less than half of a loss explains nothing.
+    let unclear = unclear.abs() >= 0.5 * turn.lost.max(least);
     let what = review.counts.map_or(String::new(), |counts| format!(", {counts}"));
-    match (text.is_empty(), unclear.abs() >= least) {
-        (true, false) => None,
-        (true, true) => Some("  Simulated games show no clear reason.".to_owned()),
-        (false, false) => Some(format!("  By the end of the game{what}: {text}.")),
-        (false, true) => Some(format!(
-            "  By the end of the game{what}: {text}. {} without a known source.",
-            signed_part(unclear, 1)
-        )),
-    }
+    (!text.is_empty() && !unclear).then(|| format!("  By the end of the game{what}: {text}."))
 }
 
 /// What people call a source or a goal.
 fn title_of<'a>(review: &Review, name: &'a str) -> &'a str {
+    if name == POSITION {
+        return "no known source";
+    }
     review.parts.iter().find(|part| part.part == name).map_or(name, |part| part.title)
 }
 
@@ -306,7 +326,8 @@ const LARGE: f32 = 0.05;
 
 /// What changed the chances of winning most, by a turn, by luck or without any reason that the review knows of, in the order in which it
 /// happened.
-pub(super) fn turning_points(paper: Paper, names: &[String], review: &Review) -> String {
+pub(super) fn turning_points(paper: Paper, told: &Told) -> String {
+    let &Told { names, review, .. } = told;
     let mut all: Vec<(f32, usize, String)> = Vec::new();
     let mut note = |by: f32, first: usize, text: String| {
         let by = if by.is_finite() { by } else { 0.0 };
@@ -320,7 +341,7 @@ pub(super) fn turning_points(paper: Paper, names: &[String], review: &Review) ->
     for stroke in review.turns.iter().flat_map(|turn| &turn.luck).chain(&review.last_luck) {
         if let Some(seat) = most(&stroke.chances) {
             let first = stroke.entries.first().copied().unwrap_or(0);
-            note(stroke.chances[seat], first, format!("Luck, {}: {}", entries_of(stroke), whose(seat)));
+            note(stroke.chances[seat], first, format!("Luck, {}: {}", entries_of(told, stroke), whose(seat)));
         }
     }
     for turn in &review.turns {
@@ -413,11 +434,19 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
         rows.push(row);
     }
     let mut text = grid(&rows, 1);
-    let note = "The chance of winning at the start, changed by luck, by a player's own turns, by those of any others and by the \
-                rest, is the chance at the end. Each of them adds up many ups and downs, so it can be more than 100 %. To measure \
-                luck, the review compares what was rolled or drawn with everything that could have come up. The rest is everything else: \
-                what the review failed to predict or could not tell from noise. ! marks a good turn that was hard to see, ?! a slip, ? a mistake and ?? a blunder.";
-    text += &wrap(paper, "", note);
+    let others = if alone { "" } else { ", by those of the others" };
+    let note = format!(
+        "The chance of winning at the start, changed by luck, by a player's own turns{others} and by the rest, is the chance at the \
+         end. Each of them adds up many ups and downs, so it can be more than 100 %. To measure luck, the review compares what was \
+         rolled or drawn with everything that could have come up. The rest is everything else: what the review failed to predict or \
+         could not tell from noise. ! marks a good turn that was hard to see, ?! a slip, ? a mistake and ?? a blunder."
+    );
+    text += &wrap(paper, "", &note);
+    if review.points && !alone {
+        let note =
+            "A turn is graded by the points that it loses, or by the chance of winning if that says more.";
+        text += &wrap(paper, "", note);
+    }
     text += &wrap(paper, "", whose_chances(review));
     text += &review.head_start.map_or(String::new(), |why| wrap(paper, "", why.told()));
     if review.points && review.seats > 1 {
@@ -449,16 +478,11 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
                 &wrap(paper, "", &format!("On the other hand, these turns gained: {}.", gained.join(", ")));
         }
     }
-    let has =
-        |part: &str| review.turns.iter().flat_map(|turn| &turn.lost_by_source).any(|(name, _)| *name == part);
-    if has(RIVALS) {
+    let rivals =
+        |turn: &TurnReview| turn.lost_by_source.iter().any(|&(name, by)| name == RIVALS && by >= 0.5);
+    if review.turns.iter().any(rivals) {
         text +=
             &wrap(paper, "", "“Rivals” is what the points that a turn gives to the strongest of them count.");
-    }
-    if has(POSITION) {
-        let note =
-            "“Position” is the part of a loss that the final points of simulated games do not explain.";
-        text += &wrap(paper, "", note);
     }
     text
 }
