@@ -144,7 +144,7 @@ pub(crate) fn by_source<R: VariantSpec>(
 }
 
 /// Makes sources add up to what a seat lost. Whole games are played by others than those that told the loss, so they tell well what it
-/// consists of, and less well how large it is. If they find little of it, they do not tell that either.
+/// consists of, and less well how large it is. If they find little of it, they do not tell that either, and it has no known source.
 fn add_up(rows: &mut Vec<(&'static str, f32)>, lost: f32) {
     let explained: f32 = rows.iter().map(|(_, by)| by).sum();
     if lost > 0.0 && explained >= MOST * lost {
@@ -152,7 +152,7 @@ fn add_up(rows: &mut Vec<(&'static str, f32)>, lost: f32) {
             *by *= lost / explained;
         }
     } else {
-        rows.push((POSITION, lost - explained));
+        *rows = vec![(POSITION, lost)];
     }
 }
 
@@ -209,8 +209,8 @@ mod tests {
         };
         assert_eq!(added(&[("area", 6.0), ("sale", -2.0)], 2.0), [("area", 3.0), ("sale", -1.0)]);
         assert_eq!(added(&[("area", 3.0)], 4.0), [("area", 4.0)]);
-        assert_eq!(added(&[("area", 1.0)], 4.0), [("area", 1.0), (POSITION, 3.0)]);
-        assert_eq!(added(&[("area", 1.0)], -1.0), [("area", 1.0), (POSITION, -2.0)]);
+        assert_eq!(added(&[("area", 1.0)], 4.0), [(POSITION, 4.0)]);
+        assert_eq!(added(&[("area", 1.0)], -1.0), [(POSITION, -1.0)]);
     }
 
     #[test]

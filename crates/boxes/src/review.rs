@@ -220,22 +220,32 @@ struct Seen<'a, R: VariantSpec> {
     lucky: usize,
 }
 
-/// Judges every turn of a game. `told` hears how many turns are done, and of how many.
-pub(crate) fn review<R: VariantSpec>(
-    game: &Match<R>,
-    budget: Budget,
-    stop: &Stop,
-    told: &mut dyn FnMut(usize, usize),
-) -> Review {
+/// Judges the turns before this one once more by what the seat can still reach, if no luck lies between them.
+fn heed<R: VariantSpec>(
+    mind: &R::Mind,
+    rules: &R,
+    manner: Manner,
+    seen: &mut [Seen<'_, R>],
+    (turn, judged): (&PlayedTurn<R>, &Judged<R>),
+    lucky: usize,
+) {
+    // Where answers count, those of the rivals are no merit of the seat.
+    let alone = !mind.heeds_answers();
+    let near = seen.iter_mut().rev().take_while(|before| before.lucky == lucky);
+    let mine = near.take_while(|before| alone || before.turn.seat == turn.seat);
+    for before in mine.filter(|before| before.turn.seat == turn.seat) {
+        before.judged.heed(mind, rules, manner, (turn, judged));
+    }
+}
+
+/// A review without its turns.
+fn begun<R: VariantSpec>(game: &Match<R>, mind: &R::Mind, budget: Budget) -> Review {
     let rules = game.rules();
-    let mind = R::mind(0);
-    let turns: Vec<PlayedTurn<R>> =
-        played_turns(&mind, rules, game.actions()).into_iter().filter(|turn| turn.choice).collect();
-    let mut review = Review {
+    Review {
         version: REVIEW_VERSION,
         seats: rules.seats(),
         budget: budget.to_string(),
-        points: counts_points(rules, &mind),
+        points: counts_points(rules, mind),
         counts: rules.score_name(),
         parts: rules.parts().into_iter().map(|part| PartNote::new(rules, part)).collect(),
         ahead: mind.looks_ahead(rules),
@@ -251,7 +261,21 @@ pub(crate) fn review<R: VariantSpec>(
         last_rest: Vec::new(),
         summary: Vec::new(),
         unfinished: false,
-    };
+    }
+}
+
+/// Judges every turn of a game. `told` hears how many turns are done, and of how many.
+pub(crate) fn review<R: VariantSpec>(
+    game: &Match<R>,
+    budget: Budget,
+    stop: &Stop,
+    told: &mut dyn FnMut(usize, usize),
+) -> Review {
+    let rules = game.rules();
+    let mind = R::mind(0);
+    let turns: Vec<PlayedTurn<R>> =
+        played_turns(&mind, rules, game.actions()).into_iter().filter(|turn| turn.choice).collect();
+    let mut review = begun(game, &mind, budget);
     let mut courses: PerSeat<u8> = PerSeat::all(0);
     let manner = manner::<R>(budget);
     let first = |turn: &PlayedTurn<R>| turn.entries.first().copied().unwrap_or(0);
@@ -275,10 +299,7 @@ pub(crate) fn review<R: VariantSpec>(
         }
         let judged = judge(&mind, rules, turn, courses[turn.seat], manner, mix(7, &[number as u64]), stop);
         let Some(judged) = judged else { continue };
-        let mine = seen.iter_mut().rev().filter(|before| before.turn.seat == turn.seat);
-        for before in mine.take_while(|before| before.lucky == lucky) {
-            before.judged.heed(&mind, rules, manner, (turn, &judged));
-        }
+        heed(&mind, rules, manner, &mut seen, (turn, &judged), lucky);
         let luck = weighed(std::mem::take(&mut waiting), courses);
         courses[turn.seat] = judged.best().course;
         seen.push(Seen { turn, judged, luck, lucky });

@@ -93,7 +93,8 @@ pub trait VariantSpec: Stage + Sized + 'static {
     }
 
     /// Whether a difference in this is worth telling when two turns are compared by what they bring at once.
-    fn tells_at_once(&self, what: &str) -> bool {
+    fn tells_at_once(&self, what: &str, clause: &str) -> bool {
+        let _ = clause;
         // Where the score counts something else, points are no reason.
         what != "points" || self.score_name().is_none()
     }

@@ -99,7 +99,7 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.together': 'Zusammen, ± {error}',
   'review.atOnce': 'Sofort',
   'review.atOnceMore': 'Sofort, verglichen mit dem Zug',
-  'review.goesOn': 'Zum Beispiel noch in derselben Runde: {what}',
+  'review.goesOn': 'Mit dem besseren Plan in derselben Runde, zum Beispiel: {what}',
   'review.summary': 'Glück und Können',
   'review.lostTogether': 'Durch Züge verloren: {n|{by} Punkt|{by} Punkte}',
   'review.lostFrom': 'Entgangene Gewinne',

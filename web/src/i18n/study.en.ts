@@ -95,7 +95,7 @@ export const studyEn = {
   'review.together': 'Together, ± {error}',
   'review.atOnce': 'At once',
   'review.atOnceMore': 'At once, compared with what was played',
-  'review.goesOn': 'For example, in the same round: {what}',
+  'review.goesOn': 'With the better plan, in the same round, for example: {what}',
   'review.summary': 'Luck and skill',
   'review.lostTogether': 'Lost by choices: {n|{by} point|{by} points}',
   'review.lostFrom': 'Missed gains',

@@ -100,7 +100,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.together': 'Ensemble, ± {error}',
   'review.atOnce': 'Tout de suite',
   'review.atOnceMore': 'Tout de suite, par rapport au coup joué',
-  'review.goesOn': 'Par exemple, dans la même manche : {what}',
+  'review.goesOn': 'Avec le meilleur plan, dans la même manche, par exemple : {what}',
   'review.summary': 'Chance et adresse',
   'review.lostTogether': 'Perdu par ses choix : {n|{by} point|{by} points}',
   'review.lostFrom': 'Gains manqués',

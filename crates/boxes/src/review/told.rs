@@ -123,6 +123,19 @@ fn worth_games<R: VariantSpec>(judged: &Judged<R>, seat: Seat) -> f32 {
 /// Even if all looks ahead say the same, they are no better than so many games.
 const MOST_GAMES: f32 = 1000.0;
 
+/// Makes what is told about several turns agree: none is better than the best, and of a loss only what lasts counts.
+fn agree(top: &Choice, others: &mut [Choice], worse: Option<(&mut Choice, f32)>) {
+    for one in &mut *others {
+        one.expected = one.expected.min(top.expected);
+        one.score = one.score.zip(top.score).map(|(one, top)| one.min(top));
+    }
+    if let Some((played, lasts)) = worse {
+        for one in others.iter_mut().chain([played]) {
+            one.expected = top.expected + lasts * (one.expected - top.expected);
+        }
+    }
+}
+
 /// A turn that was judged, as people read it.
 pub(super) fn told_turn<R: VariantSpec>(
     rules: &R,
@@ -134,7 +147,9 @@ pub(super) fn told_turn<R: VariantSpec>(
     let Loss { lost, error, fewer, lasts } = Loss::of(rules, turn, judged, points);
     let steps = if points { R::LOSSES } else { Grade::OF_CHANCE };
     let grade = match Grade::of(steps, lost, error).max(grade_of(fewer)) {
-        Grade::Best if is_open(played.chances[turn.seat]) && is_find(judged, turn.seat, steps[0], points) => {
+        Grade::Best
+            if is_open(played.chances[turn.seat]) && is_find(judged, turn.seat, 2.0 * steps[0], points) =>
+        {
             Grade::Find
         }
         grade => grade,
@@ -146,16 +161,7 @@ pub(super) fn told_turn<R: VariantSpec>(
     let (most, top) = if grade > Grade::Best { (OTHERS, told(best)) } else { (NEXT, played_choice.clone()) };
     let others = judged.candidates.iter().enumerate().filter(|(place, _)| *place != judged.played).take(most);
     let mut others: Vec<Choice> = others.map(|(_, one)| told(one)).collect();
-    for one in &mut others {
-        one.expected = one.expected.min(top.expected);
-        one.score = one.score.zip(top.score).map(|(one, top)| one.min(top));
-    }
-    // Only what lasts counts, so that the differences agree with the loss.
-    if grade > Grade::Best {
-        for one in others.iter_mut().chain([&mut played_choice]) {
-            one.expected = top.expected + lasts * (one.expected - top.expected);
-        }
-    }
+    agree(&top, &mut others, (grade > Grade::Best).then_some((&mut played_choice, lasts)));
     // A difference that could be noise changes nothing.
     let noise = grade <= Grade::Best || lost < 2.0 * error || lost <= 0.0;
     let before = listed(rules, if noise { &played.chances } else { &best.chances });
@@ -164,7 +170,7 @@ pub(super) fn told_turn<R: VariantSpec>(
     played_choice.chance = after[turn.seat.index()];
     let better = others.first().filter(|_| grade > Grade::Best);
     let mut at_once = better.map(|better| gained(better, &played_choice, turn.seat)).unwrap_or_default();
-    at_once.retain(|gain| rules.tells_at_once(&gain.what));
+    at_once.retain(|gain| rules.tells_at_once(&gain.what, &gain.clause));
     let lost_by_source =
         better.map(|_| by_source(rules, judged, turn.seat, lost, points)).unwrap_or_default();
     played_choice.events = Vec::new();

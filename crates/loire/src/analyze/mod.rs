@@ -1,5 +1,7 @@
 //! A finished game, reviewed: where it was decided, and what was luck.
 
+mod graph;
+mod summary;
 mod told;
 
 use std::{io::Write, path::PathBuf, process::ExitCode, time::Duration};
@@ -78,14 +80,20 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     } else {
         writeln!(out, "The game is not over, so this is about its beginning.\n")?;
     }
-    write!(out, "{}", told::graph(paper, &names, &review))?;
+    write!(out, "{}", graph::graph(paper, &names, &review))?;
     let entries = table.record(Viewer::Everything).entries().map(|entry| entry.text.clone()).collect();
     let told = told::Told { game, names: &names, review: &review, entries };
-    write!(out, "{}", told::turning_points(paper, &told))?;
+    write!(out, "{}", graph::turning_points(paper, &told))?;
     let decided = told::decided_from(&review);
     for (number, turn) in review.turns.iter().enumerate() {
         let is_brief = number >= decided && !args.all;
-        if !(args.all || turn.grade > Grade::Best || turn.grade == Grade::Find && !is_brief) {
+        let is_told = match turn.grade {
+            Grade::Best => false,
+            // They teach little once the game is decided.
+            Grade::Find | Grade::Slip => !is_brief,
+            Grade::Mistake | Grade::Blunder => true,
+        };
+        if !args.all && !is_told {
             continue;
         }
         writeln!(out)?;
@@ -95,7 +103,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
         }
     }
     writeln!(out)?;
-    write!(out, "{}", told::summary(paper, &names, &review))?;
+    write!(out, "{}", summary::summary(paper, &names, &review))?;
     Ok(ExitCode::SUCCESS)
 }
 

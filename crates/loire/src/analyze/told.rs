@@ -1,11 +1,10 @@
-//! A review in words, with a graph of the chances.
+//! The turns of a review in words.
 
 use std::fmt::Write as _;
 
-use boxes::{ChancesOf, Choice, Gain, GameBox, Grade, POSITION, RIVALS, Review, StrokeNote, TurnReview};
-use engine::{Paper, Seat};
+use boxes::{Choice, Gain, GameBox, Grade, POSITION, Review, StrokeNote, TurnReview};
 
-use crate::text::{change, grid, percent, signed_part, words, wrap};
+use crate::text::{change, percent, signed_part};
 
 /// Entries, counted from 1: `31`, `31 to 33`, `31, 35`.
 fn entries(numbers: &[usize]) -> String {
@@ -24,9 +23,12 @@ fn entries(numbers: &[usize]) -> String {
 }
 
 /// When a turn was played, to follow the number of its entry.
-fn when(turn: &TurnReview) -> String {
+pub(super) fn when(turn: &TurnReview) -> String {
     if turn.when.is_empty() { String::new() } else { format!(", {}", turn.when) }
 }
+
+/// From this size on, a change of the chances is worth a line.
+pub(super) const LARGE: f32 = 0.05;
 
 /// What a review is told with.
 pub(super) struct Told<'a> {
@@ -132,7 +134,7 @@ fn reasons(told: &Told, turn: &TurnReview) -> Vec<String> {
     }
     if !turn.goes_on.is_empty() {
         let events: Vec<&str> = turn.goes_on.iter().map(|event| event.text.as_str()).collect();
-        lines.push(format!("  For example, in the same round: {}.", events.join("; ")));
+        lines.push(format!("  With the better plan, in the same round, for example: {}.", events.join("; ")));
     }
     lines.extend(by_the_end(turn, review, if review.points { 0.5 } else { 0.1 }));
     if let Some(more) = turn.left_to_rival {
@@ -157,7 +159,7 @@ fn reasons(told: &Told, turn: &TurnReview) -> Vec<String> {
 }
 
 /// Entries with their numbers and what came up: `entry 31 (event summoning)`, `entries 31 to 40`.
-fn entries_of(told: &Told, stroke: &StrokeNote) -> String {
+pub(super) fn entries_of(told: &Told, stroke: &StrokeNote) -> String {
     let word = if stroke.entries.len() == 1 { "entry" } else { "entries" };
     let came: Vec<&str> =
         stroke.entries.iter().filter_map(|&entry| told.entries.get(entry)).map(String::as_str).collect();
@@ -271,7 +273,7 @@ fn by_the_end(turn: &TurnReview, review: &Review, least: f32) -> Option<String> 
 }
 
 /// What people call a source or a goal.
-fn title_of<'a>(review: &Review, name: &'a str) -> &'a str {
+pub(super) fn title_of<'a>(review: &Review, name: &'a str) -> &'a str {
     if name == POSITION {
         return "no known source";
     }
@@ -282,209 +284,6 @@ fn title_of<'a>(review: &Review, name: &'a str) -> &'a str {
 fn clause(review: &Review, name: &str) -> String {
     let clause = review.parts.iter().find(|part| part.part == name).and_then(|part| part.clause);
     clause.map_or(String::new(), |clause| format!(" ({clause})"))
-}
-
-/// How many columns a graph has at most.
-const COLUMNS: usize = 64;
-const STEPS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-
-/// The chances of winning over the game, a line for each seat.
-pub(super) fn graph(paper: Paper, names: &[String], review: &Review) -> String {
-    let widest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-    let room = paper.width.saturating_sub(widest + 20).clamp(8, COLUMNS);
-    let mut text = "Chance of winning, from the first turn to the end:\n".to_owned();
-    for (at, name) in names.iter().enumerate() {
-        let mut chances: Vec<f32> = review.turns.iter().map(|turn| turn.before[at]).collect();
-        let after = review.turns.last().map_or(0.0, |turn| turn.after[at]);
-        let end = review.end_of(Seat(at as u8));
-        chances.extend([after, end]);
-        let line = steps(&chances, room);
-        let (start, end) = (percent(chances[0]), percent(end));
-        text.extend([format!("  {name:<widest$}  {start:>5} {line} {end}\n")]);
-    }
-    // Without rivals, the score says more than the chances.
-    let alone = (review.points && review.seats == 1).then_some("points");
-    let Some(counts) = review.counts.or(alone) else { return text };
-    let score =
-        |turn: &TurnReview| if alone.is_some() { Some(turn.played.expected) } else { turn.played.score };
-    let _ = writeln!(text, "Expected {counts}:");
-    for (at, name) in names.iter().enumerate() {
-        let own = review.turns.iter().filter(|turn| turn.seat.index() == at);
-        let scores: Vec<f32> = own.filter_map(score).collect();
-        let (Some(first), Some(last)) = (scores.first(), scores.last()) else { continue };
-        let most = scores.iter().copied().fold(1.0, f32::max);
-        let shares: Vec<f32> = scores.iter().map(|score| score / most).collect();
-        let line = steps(&shares, room);
-        let _ = writeln!(text, "  {name:<widest$}  {first:>5.1} {line} {last:.1}");
-    }
-    text
-}
-
-/// How many of the largest changes to list, and from which size on.
-const CHANGES: usize = 5;
-const LARGE: f32 = 0.05;
-
-/// What changed the chances of winning most, by a turn, by luck or without any reason that the review knows of, in the order in which it
-/// happened.
-pub(super) fn turning_points(paper: Paper, told: &Told) -> String {
-    let &Told { names, review, .. } = told;
-    let mut all: Vec<(f32, usize, String)> = Vec::new();
-    let mut note = |by: f32, first: usize, text: String| {
-        let by = if by.is_finite() { by } else { 0.0 };
-        all.push((by.abs(), first, format!("{text} {} %", signed_part(100.0 * by, 0))));
-    };
-    // Partners against the game share their luck.
-    let together = review.chances == ChancesOf::ExpertAgainstGame && review.seats > 1;
-    let whose = |seat: usize| if together { "everybody" } else { names[seat].as_str() };
-    // What helps one side harms the other, so one of them is enough.
-    let most = |luck: &[f32]| (0..luck.len()).max_by(|&a, &b| luck[a].abs().total_cmp(&luck[b].abs()));
-    for stroke in review.turns.iter().flat_map(|turn| &turn.luck).chain(&review.last_luck) {
-        if let Some(seat) = most(&stroke.chances) {
-            let first = stroke.entries.first().copied().unwrap_or(0);
-            note(stroke.chances[seat], first, format!("Luck, {}: {}", entries_of(told, stroke), whose(seat)));
-        }
-    }
-    for turn in &review.turns {
-        let (first, at) = (turn.entries.first().copied().unwrap_or(0), turn.seat.index());
-        if let Some(seat) = most(&turn.rest) {
-            note(
-                turn.rest[seat],
-                first,
-                format!("Unforeseen change before entry {}: {}", first + 1, whose(seat)),
-            );
-        }
-        let text = format!("Entry {}{}: {} {}", first + 1, when(turn), names[at], turn.grade.sign());
-        note(turn.after[at] - turn.before[at], first, text);
-    }
-    if let Some(seat) = most(&review.last_rest) {
-        note(
-            review.last_rest[seat],
-            usize::MAX,
-            format!("Unforeseen change after the last turn: {}", whose(seat)),
-        );
-    }
-    all.retain(|one| one.0 >= LARGE);
-    all.sort_by(|a, b| b.0.total_cmp(&a.0));
-    all.truncate(CHANGES);
-    all.sort_by_key(|one| one.1);
-    if all.is_empty() {
-        return String::new();
-    }
-    let mut text = "\nWhat changed the chances most:\n".to_owned();
-    for (_, _, line) in all {
-        text += &wrap(paper, "  ", &line);
-    }
-    text
-}
-
-/// Shares of the whole as a line of blocks. The last one shows the end.
-fn steps(shares: &[f32], room: usize) -> String {
-    let columns = shares.len().min(room);
-    let step = |column: usize| {
-        let place = (column + 1) * shares.len() / columns - 1;
-        STEPS[((shares[place].clamp(0.0, 1.0) * 8.0) as usize).min(7)]
-    };
-    (0..columns).map(step).collect()
-}
-
-/// Whose chances these are, and how far to trust them.
-fn whose_chances(review: &Review) -> &'static str {
-    match review.chances {
-        ChancesOf::Simulated => {
-            "Simulated players decide quickly and play fairly well, so the chances are only rough."
-        }
-        ChancesOf::Experts if review.counts.is_none() => {
-            "These are the chances if experts take over for both players at this point."
-        }
-        ChancesOf::Experts => {
-            "These are the chances if experts take over for both players at this point. The expected scores are those of \
-             simulated players, who do not play as well."
-        }
-        ChancesOf::ExpertAgainstGame => {
-            "Here you play against the game itself. These are the chances if an expert takes over at this point. The expected \
-             scores are those of simulated players, who do not play as well."
-        }
-    }
-}
-
-/// For each seat: what luck, its own choices and those of others did to its chances, and how good its turns were.
-pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String {
-    let alone = review.seats == 1;
-    let mut heads = words(&["seat", "start", "luck", "own"]);
-    heads.extend((!alone).then(|| "others".to_owned()));
-    heads.extend(words(&["rest", "end"]));
-    if review.points {
-        heads.extend(words(&["points by luck", "points lost"]));
-    }
-    heads.extend(
-        [Grade::Find, Grade::Slip, Grade::Mistake, Grade::Blunder].map(|grade| grade.sign().to_owned()),
-    );
-    let mut rows = vec![heads];
-    let moved = |share: f32| format!("{} %", signed_part(100.0 * share, 0));
-    for one in &review.summary {
-        let end = one.start + one.luck + one.own + one.others + one.rest;
-        let mut row =
-            vec![names[one.seat.index()].clone(), percent(one.start), moved(one.luck), moved(one.own)];
-        row.extend((!alone).then(|| moved(one.others)));
-        row.extend([moved(one.rest), percent(end.clamp(0.0, 1.0))]);
-        row.extend(one.luck_in_points.map(|points| signed_part(points, 1)));
-        row.extend(review.points.then(|| format!("{:.1}", one.lost)));
-        let grades = &one.grades;
-        row.extend([grades.find, grades.slip, grades.mistake, grades.blunder].map(|count| count.to_string()));
-        rows.push(row);
-    }
-    let mut text = grid(&rows, 1);
-    let others = if alone { "" } else { ", by those of the others" };
-    let note = format!(
-        "The chance of winning at the start, changed by luck, by a player's own turns{others} and by the rest, is the chance at the \
-         end. Each of them adds up many ups and downs, so it can be more than 100 %. To measure luck, the review compares what was \
-         rolled or drawn with everything that could have come up. The rest is everything else: what the review failed to predict or \
-         could not tell from noise. ! marks a good turn that was hard to see, ?! a slip, ? a mistake and ?? a blunder."
-    );
-    text += &wrap(paper, "", &note);
-    if review.points && !alone {
-        let note =
-            "A turn is graded by the points that it loses, or by the chance of winning if that says more.";
-        text += &wrap(paper, "", note);
-    }
-    text += &wrap(paper, "", whose_chances(review));
-    text += &review.head_start.map_or(String::new(), |why| wrap(paper, "", why.told()));
-    if review.points && review.seats > 1 {
-        let note = "A loss in points also counts a part of what the turn gives to the strongest rival. Expected points are those of \
-                    simulated players, so points by luck and points lost do not add up to the score.";
-        text += &wrap(paper, "", note);
-    }
-    if review.turns.iter().any(|turn| turn.lasts < 1.0) {
-        let note =
-            "Good players make up for part of a loss, so only the share that usually lasts is counted.";
-        text += &wrap(paper, "", note);
-    }
-    for one in &review.summary {
-        let name = &names[one.seat.index()];
-        let counts = |sum: f32| sum >= if review.points { 0.5 } else { 0.1 };
-        let list = |sign: f32| -> Vec<String> {
-            let told = one.lost_by_source.iter().filter(|(_, sum)| counts(sign * sum));
-            // Goals are missed again and again, so adding up would say that more was lost than there is.
-            let sum = |sum: f32| if review.points { format!(" {:.1}", sum.abs()) } else { String::new() };
-            told.map(|(name, by)| format!("{}{}", title_of(review, name), sum(*by))).collect()
-        };
-        let (lost, gained) = (list(1.0), list(-1.0));
-        if !lost.is_empty() {
-            text += &wrap(paper, "", &format!("{name} lost most from: {}.", lost.join(", ")));
-        }
-        // Where points are lost, all together add up.
-        if review.points && !gained.is_empty() {
-            text +=
-                &wrap(paper, "", &format!("On the other hand, these turns gained: {}.", gained.join(", ")));
-        }
-    }
-    let rivals =
-        |turn: &TurnReview| turn.lost_by_source.iter().any(|&(name, by)| name == RIVALS && by >= 0.5);
-    if review.turns.iter().any(rivals) {
-        text +=
-            &wrap(paper, "", "“Rivals” is what the points that a turn gives to the strongest of them count.");
-    }
-    text
 }
 
 #[cfg(test)]
