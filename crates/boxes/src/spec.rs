@@ -93,10 +93,15 @@ pub trait VariantSpec: Stage + Sized + 'static {
     }
 
     /// Whether a difference in this is worth telling when two turns are compared by what they bring at once.
-    fn tells_at_once(&self, what: &str, clause: &str) -> bool {
-        let _ = clause;
+    fn tells_at_once(&self, what: &str) -> bool {
         // Where the score counts something else, points are no reason.
         what != "points" || self.score_name().is_none()
+    }
+
+    /// Whether a difference by this clause comes anyway, only later.
+    fn comes_anyway(&self, clause: &str) -> bool {
+        let _ = clause;
+        false
     }
 
     /// Whether this is worth telling when a turn is a plan, and this happens later in its round.

@@ -128,7 +128,7 @@ impl VariantSpec for Natick {
     }
 
     /// A turn may be interrupted before anything is collected or after it is paid. Points are the same wherever it stops.
-    fn tells_at_once(&self, what: &str, _: &str) -> bool {
+    fn tells_at_once(&self, what: &str) -> bool {
         what == "points"
     }
 

@@ -190,9 +190,8 @@ impl VariantSpec for Orleans {
     }
 
     /// After the last pass of a round come the event and the census. They come after another action as well, only later.
-    fn tells_at_once(&self, what: &str, clause: &str) -> bool {
-        let ends_round = clause.starts_with("orleans.event.") || clause.starts_with("orleans.census.");
-        !ends_round && (what != "points" || self.score_name().is_none())
+    fn comes_anyway(&self, clause: &str) -> bool {
+        clause.starts_with("orleans.event.") || clause.starts_with("orleans.census.")
     }
 
     /// Of 60 games between two `hard` bots, whoever began won 93 % (`loire sim orleans --bots hard,hard --games 60 --seed 77`). They opened the

@@ -170,7 +170,7 @@ pub(super) fn told_turn<R: VariantSpec>(
     played_choice.chance = after[turn.seat.index()];
     let better = others.first().filter(|_| grade > Grade::Best);
     let mut at_once = better.map(|better| gained(better, &played_choice, turn.seat)).unwrap_or_default();
-    at_once.retain(|gain| rules.tells_at_once(&gain.what, &gain.clause));
+    at_once.retain(|gain| rules.tells_at_once(&gain.what) && !rules.comes_anyway(&gain.clause));
     let lost_by_source =
         better.map(|_| by_source(rules, judged, turn.seat, lost, points)).unwrap_or_default();
     played_choice.events = Vec::new();

@@ -61,10 +61,9 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
 /// What the numbers mean.
 fn notes(paper: Paper, review: &Review) -> String {
     let (alone, mut text) = (review.seats == 1, String::new());
-    let others = if alone { "" } else { ", by those of the others" };
+    let others = if alone { "" } else { ", the others' turns" };
     let note = format!(
-        "The chance of winning at the start, changed by luck, by a player's own turns{others} and by the rest, is the chance at the \
-         end. Each of them adds up many ups and downs, so it can be more than 100 %. To measure luck, the review compares what was \
+        "The chance at the start, luck, a player's own turns{others} and the rest add up to the chance at the end. Each of them adds up many ups and downs, so it can be more than 100 %. To measure luck, the review compares what was \
          rolled or drawn with everything that could have come up. The rest is everything else: what the review failed to predict or \
          could not tell from noise. ! marks a good turn that was hard to see, ?! a slip, ? a mistake and ?? a blunder."
     );

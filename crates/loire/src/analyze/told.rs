@@ -241,10 +241,11 @@ fn gain(gain: &Gain) -> String {
 
 /// By which sources the better turn is ahead at the end, and by which it is behind. Small ones are put together.
 fn by_the_end(turn: &TurnReview, review: &Review, least: f32) -> Option<String> {
-    let unclear = |name: &str| review.points && name == POSITION;
-    let (unclear, mut all): (Vec<_>, Vec<_>) =
-        turn.lost_by_source.iter().copied().partition(|(name, _)| unclear(name));
-    let unclear: f32 = unclear.iter().map(|(_, by)| by).sum();
+    let mut all = turn.lost_by_source.clone();
+    // Then no source explains it.
+    if all.iter().any(|(name, _)| *name == POSITION) {
+        return None;
+    }
     all.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
     let (large, small): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, by)| by.abs() >= least);
     let small: f32 = small.iter().map(|(_, by)| by).sum();
@@ -266,10 +267,8 @@ fn by_the_end(turn: &TurnReview, review: &Review, least: f32) -> Option<String> 
     if !text.is_empty() && small.abs() >= 0.05 {
         let _ = write!(text, ", {} in small parts", signed_part(small, 1));
     }
-    // A list that explains less than half of a loss explains nothing.
-    let unclear = unclear.abs() >= 0.5 * turn.lost.max(least);
     let what = review.counts.map_or(String::new(), |counts| format!(", {counts}"));
-    (!text.is_empty() && !unclear).then(|| format!("  By the end of the game{what}: {text}."))
+    (!text.is_empty()).then(|| format!("  By the end of the game{what}: {text}."))
 }
 
 /// What people call a source or a goal.
