@@ -34,14 +34,87 @@ impl Standing {
         Standing { variance: open * (ROUGH.powi(2) + 0.25 / games.max(1.0)), chances }
     }
 
-    /// What is known with a new estimate. `error` says how far luck may be off that has changed the chances before it.
-    fn then(&self, error: f32, seen: &Standing) -> Standing {
-        let variance = self.variance + error.powi(2) + open(&self.chances) * UNSEEN.powi(2);
-        let share = if variance > 0.0 { variance / (variance + seen.variance) } else { 0.0 };
-        let pairs = self.chances.iter().zip(&seen.chances);
-        let chances = pairs.map(|(one, seen)| one + share * (seen - one)).collect();
-        Standing { chances, variance: (1.0 - share) * variance }
+    /// What is known after strokes of luck and with a new estimate, and how the chances changed otherwise. `turns` came before the luck.
+    ///
+    /// If the estimate shows that the chances were off, what is known of the luck and of the losses can be off as well. So each of them takes over the
+    /// share of its own doubt.
+    fn then(
+        &self,
+        turns: &mut [TurnReview],
+        strokes: &mut [StrokeNote],
+        seen: &Standing,
+        sum: Option<f32>,
+    ) -> (Standing, Vec<f32>) {
+        let mut chances = after_luck(self.chances.clone(), strokes, sum);
+        let lucky: f32 = strokes.iter().map(|stroke| stroke.error.powi(2)).sum();
+        let lost: f32 = turns.iter().map(|turn| doubt(turn).powi(2)).sum();
+        let variance = self.variance + lucky + lost + open(&chances) * UNSEEN.powi(2);
+        if variance <= 0.0 {
+            let rest = vec![0.0; chances.len()];
+            return (Standing { chances, variance }, rest);
+        }
+        let share = variance / (variance + seen.variance);
+        let off: Vec<f32> =
+            chances.iter().zip(&seen.chances).map(|(chance, seen)| share * (seen - chance)).collect();
+        let mut left = 1.0;
+        for stroke in strokes {
+            let part = stroke.error.powi(2) / variance;
+            left -= part;
+            stroke.chances = shifted(&stroke.chances, &off, part);
+        }
+        for number in 0..turns.len() {
+            let part = doubt(&turns[number]).powi(2) / variance;
+            left -= correct(&mut turns[number..], &off, part);
+            turns[number].error *= (1.0 - share * part).sqrt();
+        }
+        chances = shifted(&chances, &off, 1.0);
+        (Standing { chances, variance: (1.0 - share) * variance }, off.iter().map(|off| left * off).collect())
     }
+}
+
+/// How far the chance may be off that a turn lost.
+fn doubt(turn: &TurnReview) -> f32 {
+    let seat = turn.seat.index();
+    let lost = turn.before[seat] - turn.after[seat];
+    if turn.grade <= Grade::Best || turn.lost <= 0.0 {
+        return 0.0;
+    }
+    // What usually comes back does not always come back.
+    lost * (turn.error / turn.lost).hypot((1.0 - turn.lasts) / turn.lasts.max(0.1))
+}
+
+/// Changes what the first of these turns lost by a part of what the chances were off, and moves the turns after it along. Returns how large that part is:
+/// nothing becomes a gain, and no loss more than doubles.
+fn correct(turns: &mut [TurnReview], off: &[f32], part: f32) -> f32 {
+    let Some(first) = turns.first().filter(|_| part > 0.0) else { return 0.0 };
+    let seat = first.seat.index();
+    let lost = first.before[seat] - first.after[seat];
+    let most = if off[seat] == 0.0 { part } else { lost / off[seat].abs() };
+    let behind = |chances: &[f32]| {
+        let room = chances.iter().zip(off).filter(|(_, off)| **off != 0.0);
+        room.map(|(chance, off)| if *off > 0.0 { (1.0 - chance) / off } else { chance / -off })
+            .fold(f32::INFINITY, f32::min)
+    };
+    let room = turns.iter().map(|turn| behind(&turn.after)).fold(part.min(most), f32::min).max(0.0);
+    move_along(turns, off, room);
+    room
+}
+
+/// Moves the chances after the first of these turns, and those before and after the others.
+fn move_along(turns: &mut [TurnReview], by: &[f32], part: f32) {
+    for (number, turn) in turns.iter_mut().enumerate() {
+        turn.after = shifted(&turn.after, by, part);
+        if number > 0 {
+            turn.before = shifted(&turn.before, by, part);
+            for choice in &mut turn.others {
+                choice.chance += part * by[turn.seat.index()];
+            }
+        }
+    }
+}
+
+fn shifted(chances: &[f32], off: &[f32], part: f32) -> Vec<f32> {
+    chances.iter().zip(off).map(|(chance, off)| chance + part * off).collect()
 }
 
 /// How open a game is, from 0 to 1.
@@ -57,23 +130,26 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
     for turn in &mut *turns {
         believe(turn, sum);
     }
-    let mut standing: Option<Standing> = None;
+    let (mut standing, mut last): (Option<Standing>, usize) = (None, 0);
     let starts = starts(turns);
     let ends = starts.iter().copied().skip(1).chain([turns.len()]);
     for (start, end) in starts.iter().copied().zip(ends) {
         let games: f32 = turns[start..end].iter().map(|turn| turn.games).sum();
         let seen = Standing::estimated(anchor(&turns[start..end], sum), games);
-        let first = &mut turns[start];
-        let level = match &standing {
-            Some(before) => {
-                let chances = after_luck(before.chances.clone(), &mut first.luck, sum);
-                let error = first.luck.iter().map(|stroke| stroke.error).fold(0.0, f32::hypot);
-                let level = Standing { chances: chances.clone(), ..*before }.then(error, &seen);
-                first.rest = difference(&chances, &level.chances);
+        let (before, now) = turns.split_at_mut(start);
+        let level = match (&standing, now.first_mut()) {
+            (Some(known), Some(first)) => {
+                let last = &mut before[last..];
+                let (level, mut rest) = known.then(last, &mut first.luck, &seen, sum);
+                if !points {
+                    drop_noise(last, &mut rest);
+                }
+                first.rest = rest;
                 level
             }
-            None => seen,
+            _ => seen,
         };
+        last = start;
         let mut now = level.chances.clone();
         for turn in &mut turns[start..end] {
             let mut after = moved(&now, &turn.before, &turn.after, sum);
@@ -82,28 +158,33 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
             for choice in &mut turn.others {
                 choice.chance = factored(now[seat], turn.before[seat], choice.chance).min(now[seat]);
             }
-            turn.played.chance = after[seat];
-            if turn.grade > Grade::Best {
-                keep_better(turn, after[seat], points);
-            }
             let level = (now[seat] * (1.0 - now[seat]) / games.max(1.0)).sqrt();
             let (lost, error) = (100.0 * (now[seat] - after[seat]), level_error(turn, now[seat], level));
             if !points {
-                regrade(turn, lost, error, after[seat] > 0.97);
+                regrade(turn, lost, error, after[seat]);
                 if turn.grade <= Grade::Best {
                     // A loss that could be noise changes nothing, and nothing else was better.
                     after.clone_from(&now);
-                    turn.played.chance = now[seat];
                     turn.lost = 0.0;
                 }
-            } else if turn.grade > Grade::Best {
-                // A few points can decide the game.
-                turn.grade = turn.grade.max(Grade::of(Grade::OF_CHANCE, lost, error));
             }
             turn.before = std::mem::replace(&mut now, after.clone());
             turn.after = after;
         }
         standing = Some(Standing { chances: now, ..level });
+    }
+    for turn in turns {
+        let seat = turn.seat.index();
+        turn.played.chance = turn.after[seat];
+        if turn.grade > Grade::Best {
+            keep_better(turn, turn.after[seat], points);
+        }
+        if points && turn.grade > Grade::Best {
+            // A few points can decide the game.
+            let lost = 100.0 * (turn.before[seat] - turn.after[seat]);
+            let error = turn.error * if turn.lost > 0.0 { lost / turn.lost } else { 0.0 };
+            turn.grade = turn.grade.max(Grade::of(Grade::OF_CHANCE, lost, error));
+        }
     }
     standing.map(|standing| standing.chances).unwrap_or_default()
 }
@@ -142,6 +223,17 @@ fn keep_better(turn: &mut TurnReview, chance: f32, points: bool) {
         best.chance = best.chance.max(chance);
     }
     also.sort_by(|a, b| worth(b, points).partial_cmp(&worth(a, points)).unwrap_or(Ordering::Equal));
+    // Beside the best, one that people cannot tell from it is enough.
+    let told = |one: &Choice| {
+        let more = if points { Some(one.expected) } else { one.score.filter(|_| score.is_some()) };
+        ((100.0 * one.chance).round(), more.map(|more| (10.0 * more).round()))
+    };
+    let (best, mut equal) = (turn.others.first().map(told), 0);
+    turn.others.retain(|one| {
+        let same = Some(told(one)) == best;
+        equal += usize::from(same);
+        !same || equal <= 2
+    });
 }
 
 /// The chances after some strokes of luck. Each changes the odds by a factor, so it never changes more than there is.
@@ -183,7 +275,7 @@ fn level_error(turn: &TurnReview, now: f32, level: f32) -> f32 {
 }
 
 /// Where values are not points, a turn lost what the graph shows.
-fn regrade(turn: &mut TurnReview, lost: f32, level_error: f32, won_anyway: bool) {
+fn regrade(turn: &mut TurnReview, lost: f32, level_error: f32, after: f32) {
     if turn.grade <= Grade::Best {
         return;
     }
@@ -192,8 +284,29 @@ fn regrade(turn: &mut TurnReview, lost: f32, level_error: f32, won_anyway: bool)
     turn.lost = lost;
     turn.grade = Grade::of(Grade::OF_CHANCE, lost, turn.error).max(grade_of(turn.fewer));
     // Whoever wins anyway has only slipped.
-    if won_anyway {
+    if after > 0.97 {
         turn.grade = turn.grade.min(Grade::Slip);
+    }
+}
+
+/// Grades turns again whose losses were corrected. What could be noise by now is no loss, and remains in the rest.
+fn drop_noise(turns: &mut [TurnReview], rest: &mut [f32]) {
+    for number in 0..turns.len() {
+        let turn = &mut turns[number];
+        let seat = turn.seat.index();
+        if turn.grade <= Grade::Best {
+            continue;
+        }
+        turn.lost = 100.0 * (turn.before[seat] - turn.after[seat]);
+        regrade(turn, turn.lost, 0.0, turn.after[seat]);
+        if turn.grade <= Grade::Best {
+            turn.lost = 0.0;
+            let back = difference(&turn.after, &turn.before);
+            move_along(&mut turns[number..], &back, 1.0);
+            for (rest, back) in rest.iter_mut().zip(back) {
+                *rest -= back;
+            }
+        }
     }
 }
 
@@ -320,7 +433,7 @@ mod tests {
         assert!(near(turns[0].after[0], 11.0 / 20.0 / (11.0 / 20.0 + 27.0 / 40.0)), "{:?}", turns[0]);
         assert!(near(turns[1].before[0], turns[0].after[0]) && near(turns[1].rest[0], 0.0));
         let (luck, rest) = (turns[2].luck_of(Seat(0)), turns[2].rest[0]);
-        assert!((0.14..0.16).contains(&luck) && rest > 0.05, "{:?}", turns[2]);
+        assert!((0.14..0.17).contains(&luck) && rest > 0.05, "{:?}", turns[2]);
         assert!(near(turns[2].before[0], turns[1].after[0] + luck + rest) && turns[2].before[0] < 0.9);
         assert!(near(end[0], turns[2].after[0]) && near(end[0] + end[1], 1.0));
         assert!(near(turns[0].played.chance, turns[0].after[0]), "what people read is what the graph shows");
@@ -345,6 +458,51 @@ mod tests {
         };
         let (rough, exact, decided) = (then(0.6, 20.0), then(0.6, 1000.0), then(0.999, 1000.0));
         assert!(0.5 < rough && rough < exact && exact < 0.57 && decided > 0.9, "{rough} {exact} {decided}");
+    }
+
+    /// A turn that lost 30 % but for `error`, a stroke of luck that is off by `unsure`, and an estimate that says that all is well.
+    fn came_back(error: f32, unsure: f32) -> Vec<TurnReview> {
+        let mut turns = vec![turn(0, 1, 0.6, 0.3), turn(0, 4, 0.6, 0.6)];
+        (turns[0].lost, turns[0].error, turns[0].grade) = (30.0, error, Grade::Blunder);
+        turns[0].others = vec![Choice { chance: 0.6, ..turns[0].played.clone() }];
+        turns[1].luck = vec![StrokeNote { error: unsure, ..stroke(0.0) }];
+        let end = separate_luck(&mut turns, false, Some(1.0));
+        let [lost, luck] = [turns[0].before[0] - turns[0].after[0], turns[1].luck_of(Seat(0))];
+        assert!(near(turns[0].before[0] - lost + luck + turns[1].rest[0], end[0]), "all adds up: {turns:?}");
+        turns
+    }
+
+    #[test]
+    fn a_loss_or_luck_that_could_be_wrong_is_corrected_by_the_next_estimate() {
+        let lost = |turns: &[TurnReview]| turns[0].before[0] - turns[0].after[0];
+        let (sure, unsure, lucky) = (came_back(0.0, 0.0), came_back(10.0, 0.0), came_back(0.0, 0.1));
+        assert!(lost(&sure) > 0.29 && near(sure[1].luck_of(Seat(0)), 0.0), "{sure:?}");
+        assert!(lost(&unsure) < 0.2 && unsure[1].rest[0] < sure[1].rest[0], "{unsure:?}");
+        assert!(near(unsure[0].lost, 100.0 * lost(&unsure)) && unsure[0].grade > Grade::Best);
+        assert!(
+            near(unsure[0].played.chance, unsure[0].after[0]),
+            "what people read is what the graph shows"
+        );
+        assert!(lost(&lucky) > 0.29 && lucky[1].luck_of(Seat(0)) > 0.1, "{lucky:?}");
+        assert!(lucky[1].rest[0] < sure[1].rest[0]);
+    }
+
+    #[test]
+    fn a_loss_that_was_none_remains_in_the_rest() {
+        let turns = came_back(14.5, 0.0);
+        assert_eq!((turns[0].grade, turns[0].lost), (Grade::Best, 0.0));
+        assert!(near(turns[0].before[0], turns[0].after[0]), "{turns:?}");
+    }
+
+    #[test]
+    fn beside_the_best_turn_one_that_is_as_good_is_enough() {
+        let mut turns = vec![turn(0, 1, 0.6, 0.3)];
+        (turns[0].lost, turns[0].error, turns[0].grade) = (30.0, 1.0, Grade::Blunder);
+        let other = |chance: f32| Choice { chance, ..turns[0].played.clone() };
+        turns[0].others = vec![other(0.6), other(0.599), other(0.599), other(0.5)];
+        separate_luck(&mut turns, false, Some(1.0));
+        let told: Vec<f32> = turns[0].others.iter().map(|one| (100.0 * one.chance).round()).collect();
+        assert_eq!(told, [60.0, 60.0, 50.0]);
     }
 
     #[test]

@@ -33,7 +33,7 @@ use crate::{
 };
 
 /// The version of [`Review`]. A stored review with another version is made again.
-pub const REVIEW_VERSION: u16 = 9;
+pub const REVIEW_VERSION: u16 = 10;
 
 /// One turn of the game.
 #[derive(Clone, Debug, Serialize)]
@@ -170,6 +170,8 @@ pub struct Review {
     pub ahead: bool,
     /// Whose chances of winning it names.
     pub chances: ChancesOf,
+    /// The clause that says what wins, where the score counts no points.
+    pub goal: Option<&'static str>,
     /// Why they are uneven before the first turn.
     pub head_start: Option<HeadStart>,
     /// Why the game ended.
@@ -254,6 +256,7 @@ fn begun<R: VariantSpec>(game: &Match<R>, mind: &R::Mind, budget: Budget) -> Rev
             (Some(_), Some(_)) => ChancesOf::Experts,
             (Some(_), None) => ChancesOf::ExpertAgainstGame,
         },
+        goal: rules.goal_clause(),
         head_start: rules.head_start(),
         ending: game.outcome().map(|_| rules.ending(game.state())),
         turns: Vec::new(),

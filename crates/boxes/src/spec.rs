@@ -110,6 +110,11 @@ pub trait VariantSpec: Stage + Sized + 'static {
         false
     }
 
+    /// The clause that says what wins, where the score counts no points.
+    fn goal_clause(&self) -> Option<&'static str> {
+        None
+    }
+
     /// Why the chances of winning are uneven before the first turn, if they are.
     fn head_start(&self) -> Option<HeadStart> {
         None

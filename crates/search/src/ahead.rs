@@ -19,6 +19,9 @@ use crate::{
 /// How many simulated games a look at a turn takes. [`Odds`] are fitted to looks of this size.
 const GAMES: u32 = 48;
 
+/// How many of its own decisions a seat may make before a rival answers.
+const OWN: u8 = 2;
+
 /// Looks for the best turn in a position. None if only one is worth a thought. `turns` says how to look for them.
 pub fn look<R: Rules, M: Mind<R>>(
     mind: &M,
@@ -78,12 +81,25 @@ impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
         Ahead { mind, rules, odds, turns, most: manner.turns, rollouts }
     }
 
-    /// Plays a turn and goes on to the next one of the seat or of a partner, because partners think as well. Where answers are heeded, also of
-    /// a rival.
+    /// Plays a turn and goes on to the next one of the seat or of a partner, because partners think as well. Where answers are heeded, it goes
+    /// on until a rival has answered.
     pub(crate) fn after(&mut self, state: &R::State, seat: Seat, turn: &Candidate<R>, luck: u64) -> Led {
-        let (rules, course, answers) = (self.rules, turn.course, self.mind.heeds_answers());
-        let state = self.rollouts.begin(state, seat, turn, luck);
-        self.go_on(state, seat, course, luck, |asked| answers || rules.side(asked) == rules.side(seat))
+        let (rules, answers) = (self.rules, self.mind.heeds_answers());
+        let together = |asked: Seat| rules.side(asked) == rules.side(seat);
+        let start = self.rollouts.begin(state, seat, turn, luck);
+        let (mut at, mut course) = (start.clone(), turn.course);
+        let mut own = if answers { OWN } else { 0 };
+        loop {
+            match self.next(&mut at, course, luck, |asked| answers || together(asked)) {
+                // What the seat itself decides before that, such as how to divide the dice, is no answer.
+                Some((asked, best)) if own > 0 && together(asked) => {
+                    at = self.rollouts.begin(&at, asked, &best, luck);
+                    (own, course) = (own - 1, best.course);
+                }
+                Some((asked, best)) => return self.led(&at, seat, asked, best),
+                None => return self.ended(&start, &at, seat),
+            }
+        }
     }
 
     /// Goes on to the next turn of anybody. Each seat keeps to its course until then. Where answers are heeded, it goes on to the answer: turns
@@ -95,22 +111,6 @@ impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
             Some((asked, best)) if self.mind.heeds_answers() => self.after(&at, asked, &best, luck),
             Some((asked, best)) => self.led(&at, Seat(0), asked, best),
             None => self.ended(state, &at, Seat(0)),
-        }
-    }
-
-    /// Goes on to the next turn of one of those who think, and looks for the best one.
-    fn go_on(
-        &mut self,
-        mut state: R::State,
-        seat: Seat,
-        course: u8,
-        luck: u64,
-        thinks: impl Fn(Seat) -> bool,
-    ) -> Led {
-        let start = state.clone();
-        match self.next(&mut state, course, luck, thinks) {
-            Some((asked, best)) => self.led(&state, seat, asked, best),
-            None => self.ended(&start, &state, seat),
         }
     }
 

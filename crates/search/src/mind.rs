@@ -156,6 +156,12 @@ pub trait Mind<R: Rules>: Send + Sync {
         0.0
     }
 
+    /// Whether this withdraws the turn that the seat has just played, so that it can play it again.
+    fn withdraws(&self, action: R::Action) -> bool {
+        let _ = action;
+        false
+    }
+
     /// Whether the values of positions are points that people count. Otherwise they only serve to compare turns.
     fn counts_points(&self, rules: &R) -> bool {
         let _ = rules;

@@ -82,7 +82,15 @@ pub fn played_turns<R: Rules>(
             rules.legal(&state, seat, &mut legal);
             one.turn.entries.push(entry);
             one.turn.actions.push(action);
-            one.turn.choice |= legal.len() > 1;
+            if mind.withdraws(action) {
+                // What counts is what the seat plays instead.
+                let last = turns.iter_mut().rev().find(|turn: &&mut PlayedTurn<R>| turn.seat == seat);
+                if let Some(withdrawn) = last {
+                    withdrawn.choice = false;
+                }
+            } else {
+                one.turn.choice |= legal.len() > 1;
+            }
             rules.apply(&mut one.alone, actor, action, &mut ());
             if mind.ends_turn(rules, &state, seat, action) {
                 turns.extend(mine.take().map(|one| one.turn));

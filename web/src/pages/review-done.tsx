@@ -140,6 +140,13 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
           {counts && scores.points.length > 0
             ? `${t('review.scoreLine', { score: scoreWords(counts, scores.most) })} `
             : null}
+          {review.goal ? (
+            <>
+              <a href={`/rules/${table.box}#${review.goal}`} target="_blank" rel="noopener">
+                {t('review.goal')}
+              </a>{' '}
+            </>
+          ) : null}
           {t('review.graphHint')}{' '}
           {review.ahead ? t('review.howAhead') : t('review.how', { n: review.budget })}{' '}
           {review.chances === 'simulated' ? `${t('review.rough')} ` : null}

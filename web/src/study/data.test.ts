@@ -70,6 +70,7 @@ const review = (
   parts: [],
   ahead: false,
   chances: 'simulated',
+  goal: null,
   head_start: null,
   turns,
   last_luck,

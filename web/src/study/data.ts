@@ -107,6 +107,8 @@ export interface GameReview {
   readonly ahead: boolean;
   /** Whose chances they are. */
   readonly chances: 'simulated' | 'experts' | 'expert_against_game';
+  /** The clause that says what wins, where the score counts no points. */
+  readonly goal: string | null;
   /** Why they are uneven before the first turn. */
   readonly head_start: 'bathhouse' | null;
   readonly turns: readonly ReviewTurn[];

@@ -101,8 +101,15 @@ impl Mind<Natick> for NatickMind {
         true
     }
 
+    /// To decline an offer or to harvest in somebody else's turn is not much of an answer.
+    fn weighs(&self, rules: &Natick, state: &State, seat: Seat) -> bool {
+        let mut legal = Vec::new();
+        rules.legal(state, seat, &mut legal);
+        seat == state.active || legal.iter().any(|action| matches!(action, Action::Divide { .. }))
+    }
+
     fn taken_back(&self, _: &Natick, _: bool) -> f32 {
-        0.4
+        0.2
     }
 
     /// Bots accept offers that people would laugh at.

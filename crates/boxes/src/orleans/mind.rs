@@ -217,14 +217,13 @@ impl Mind<Orleans> for OrleansMind {
             return true;
         }
         planner.follow(Course(turns.course));
-        let compares = if turns.is_advice() {
-            // People want to know about small decisions as well. Where games go to the end, that takes long, and only the Duel is short.
-            let is_duel = rules.scenario().scenario == Scenario::Duel;
-            OrleansLens.sees(rules) || is_duel || has_weight(&legal)
-        } else {
-            matters(rules, &legal, most)
-        };
+        // People want to know about small decisions as well.
+        let compares = turns.is_advice() || matters(rules, &legal, most);
         let most = if compares { most } else { 1 };
+        if turns.is_advice() {
+            // A better plan is told where it should have been made.
+            legal.retain(|&action| !self.withdraws(action));
+        }
         let mut worths = planner.judged(rules, state, seat, &legal);
         worths.sort_by(|a, b| b.0.total_cmp(&a.0));
         let course = turns.course;
@@ -283,10 +282,15 @@ impl Mind<Orleans> for OrleansMind {
         let [plan, other] = match rules.scenario().scenario {
             Scenario::Base | Scenario::Prosperity | Scenario::Duel => [0.33, 0.33],
             Scenario::Invasion => [0.5, 0.8],
-            Scenario::Vierzon => [0.3, 0.3],
-            Scenario::Dignitary | Scenario::Salesman => [0.0, 0.0],
+            Scenario::Vierzon => [0.0, 0.3],
+            Scenario::Dignitary => [0.0, 0.25],
+            Scenario::Salesman => [0.0, 0.6],
         };
         if small { other } else { plan }
+    }
+
+    fn withdraws(&self, action: Action) -> bool {
+        action == Action::Replan
     }
 
     fn fell(&self, rules: &Orleans, state: &State, seat: Seat) -> Option<Fall> {

@@ -201,6 +201,17 @@ impl VariantSpec for Orleans {
         bathhouse.then_some(HeadStart::Bathhouse)
     }
 
+    fn goal_clause(&self) -> Option<&'static str> {
+        match self.scenario().scenario {
+            Scenario::Base | Scenario::Prosperity => None,
+            Scenario::Invasion => Some("orleans.invasion.goal"),
+            Scenario::Duel => Some("orleans.duel.goal"),
+            Scenario::Dignitary => Some("orleans.dignitary.goal"),
+            Scenario::Vierzon => Some("orleans.vierzon.goal"),
+            Scenario::Salesman => Some("orleans.salesman.goal"),
+        }
+    }
+
     fn when(&self, state: &State) -> String {
         if state.round > 0 { format!("round {}", state.round) } else { String::new() }
     }

@@ -164,13 +164,33 @@ fn turns_of_orleans_are_compared_with_turns_of_the_same_length() {
         for turn in review.turns.iter().filter(|turn| turn.entries[0] < 110) {
             let ends = |choice: &Choice| choice.actions.last().is_some_and(|last| last == "ready");
             let alike = |other: &Choice| ends(other) == ends(&turn.played);
-            // To keep a plan is `ready`, too.
-            let again = turn.played.actions == ["replan"];
-            assert!(again || turn.others.iter().all(alike), "{module}: {turn:?}");
+            assert!(turn.others.iter().all(alike), "{module}: {turn:?}");
             let readies = turn.played.actions.iter().filter(|action| *action == "ready").count();
             assert!(readies <= 1 && (readies == 1 || turn.entries.len() == 1), "{module}: {turn:?}");
         }
     }
+}
+
+/// Only the last plan counts. That a seat plans again is neither good nor bad.
+#[test]
+fn plans_that_were_withdrawn_are_not_judged() {
+    let text = include_str!("../../../../games/orleans/golden/invasion-defended-2.game");
+    let (_, table) = crate::open_record(text).unwrap();
+    let table = table.back_at(200).unwrap();
+    let entries: Vec<String> =
+        table.record(engine::Viewer::Everything).entries().map(|entry| entry.text.clone()).collect();
+    let review = table.review(Budget::Simulations(1), &Stop::default(), &mut |_, _| {});
+    assert!(entries.iter().filter(|text| text.ends_with("replan")).count() > 3);
+    for turn in &review.turns {
+        let again = |choice: &Choice| choice.actions.iter().any(|action| action == "replan");
+        assert!(!again(&turn.played) && !turn.others.iter().any(again), "{turn:?}");
+        let last = *turn.entries.last().unwrap();
+        let next = entries[last + 1..].iter().find(|text| text.starts_with(&turn.seat.to_string()));
+        let is_plan = turn.played.actions.last().is_some_and(|last| last == "ready");
+        assert!(!(is_plan && next.is_some_and(|next| next.ends_with("replan"))), "{turn:?}");
+    }
+    let plans = review.turns.iter().filter(|turn| turn.played.actions.len() > 1).count();
+    assert!(plans > 0, "the last plans are judged");
 }
 
 /// A plan brings nothing by itself, so a review says what it leads to.

@@ -7,7 +7,7 @@ mod told;
 use std::{io::Write, path::PathBuf, process::ExitCode, time::Duration};
 
 use anyhow::bail;
-use boxes::{BoxTable, Grade, ReviewCost};
+use boxes::{BoxTable, GameBox, Grade, Review, ReviewCost};
 use engine::{Paper, Seat, Viewer};
 use indicatif::{ProgressBar, ProgressStyle};
 use search::{Budget, Stop};
@@ -75,7 +75,12 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     if table.outcome().is_some() {
         writeln!(out, "\n{}", scores(&*table))?;
         if let Some(why) = review.ending {
-            writeln!(out, "The game ended because {why}.\n")?;
+            write!(
+                out,
+                "{}",
+                wrap(paper, "", &format!("The game ended because {why}.{}", goal(game, &review)))
+            )?;
+            writeln!(out)?;
         }
     } else {
         writeln!(out, "The game is not over, so this is about its beginning.\n")?;
@@ -105,6 +110,12 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     writeln!(out)?;
     write!(out, "{}", summary::summary(paper, &names, &review))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// What wins, where the score counts no points.
+fn goal(game: &GameBox, review: &Review) -> String {
+    let clause = review.goal.and_then(|id| game.clause(id));
+    clause.map_or(String::new(), |clause| format!(" {} ({})", clause.text, clause.id))
 }
 
 /// A seat, with the name of whoever sat there.

@@ -265,7 +265,7 @@ fn by_the_end(turn: &TurnReview, review: &Review, least: f32) -> Option<String> 
         _ => ahead + &behind,
     };
     if !text.is_empty() && small.abs() >= 0.05 {
-        let _ = write!(text, ", {} in small parts", signed_part(small, 1));
+        let _ = write!(text, ", and {} from smaller sources", signed_part(small, 1));
     }
     let what = review.counts.map_or(String::new(), |counts| format!(", {counts}"));
     (!text.is_empty()).then(|| format!("  By the end of the game{what}: {text}."))

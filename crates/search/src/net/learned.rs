@@ -135,6 +135,10 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
         self.mind.taken_back(rules, small)
     }
 
+    fn withdraws(&self, action: R::Action) -> bool {
+        self.mind.withdraws(action)
+    }
+
     fn counts_points(&self, rules: &R) -> bool {
         self.mind.counts_points(rules)
     }
