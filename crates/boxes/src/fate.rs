@@ -79,8 +79,62 @@ fn doubt(turn: &TurnReview) -> f32 {
     if turn.grade <= Grade::Best || turn.lost <= 0.0 {
         return 0.0;
     }
-    // What usually comes back does not always come back.
-    lost * (turn.error / turn.lost).hypot((1.0 - turn.lasts) / turn.lasts.max(0.1))
+    lost * relative_doubt(turn)
+}
+
+/// How far a loss may be off, as a share of it.
+fn relative_doubt(turn: &TurnReview) -> f32 {
+    (turn.error / turn.lost).hypot(turn.doubt)
+}
+
+/// How far what a seat expects may be off in points, however many games it comes from.
+const ROUGH_POINTS: f32 = 1.0;
+
+/// Corrects losses in points by what the seat expects at its next turn, as far as neither luck nor the loss itself explains it. `steps` are the least losses of
+/// each grade.
+pub(crate) fn correct_points(turns: &mut [TurnReview], steps: [f32; 3]) {
+    for number in 0..turns.len() {
+        let (before, later) = turns.split_at_mut(number + 1);
+        let turn = &mut before[number];
+        let Some(next) = later.iter().position(|next| next.seat == turn.seat) else { continue };
+        if turn.grade <= Grade::Best || turn.lost <= 0.0 {
+            continue;
+        }
+        let luck = later[..=next].iter().flat_map(|one| &one.luck);
+        let luck: f32 = luck.filter_map(|stroke| stroke.points.get(turn.seat.index())).sum();
+        let next = &later[next];
+        let then = if next.grade > Grade::Best { next.others.first() } else { None };
+        let then = then.unwrap_or(&next.played);
+        let back = then.expected - turn.played.expected - luck;
+        let doubt = turn.lost * relative_doubt(turn);
+        let noise = turn.played.error.hypot(then.error).hypot(ROUGH_POINTS);
+        let share = doubt.powi(2) / (doubt.powi(2) + noise.powi(2));
+        let lost = (turn.lost - share * back).clamp(0.0, 2.0 * turn.lost);
+        turn.rescale(lost / turn.lost);
+        turn.error *= (1.0 - share).sqrt();
+        turn.grade = Grade::of(steps, turn.lost, turn.error);
+        if turn.grade <= Grade::Best {
+            turn.rescale(0.0);
+        }
+    }
+}
+
+impl TurnReview {
+    /// Makes what a turn lost so many times as large, in points and in chances.
+    fn rescale(&mut self, times: f32) {
+        self.lost *= times;
+        for (_, by) in &mut self.lost_by_source {
+            *by *= times;
+        }
+        if let Some(best) = self.others.first().map(|best| best.expected) {
+            let nearer = |expected: f32| best + times * (expected - best);
+            self.played.expected = nearer(self.played.expected);
+            for other in &mut self.others {
+                other.expected = nearer(other.expected);
+            }
+        }
+        self.after = shifted(&self.before, &difference(&self.before, &self.after), times);
+    }
 }
 
 /// Changes what the first of these turns lost by a part of what the chances were off, and moves the turns after it along. Returns how large that part is:
@@ -408,6 +462,7 @@ mod tests {
             rest: vec![0.0; 2],
             games: 100.0,
             lasts: 1.0,
+            doubt: 0.0,
         }
     }
 
@@ -485,6 +540,33 @@ mod tests {
         );
         assert!(lost(&lucky) > 0.29 && lucky[1].luck_of(Seat(0)) > 0.1, "{lucky:?}");
         assert!(lucky[1].rest[0] < sure[1].rest[0]);
+    }
+
+    /// A turn that is said to lose 6 of 50 points, and the same seat's next turn, which expects so many.
+    fn expects_then(expected: f32, lucky: f32, doubt: f32) -> Vec<TurnReview> {
+        let mut turns = vec![turn(0, 1, 0.6, 0.3), turn(1, 2, 0.5, 0.5), turn(0, 4, 0.6, 0.6)];
+        (turns[0].lost, turns[0].error, turns[0].grade, turns[0].doubt) = (6.0, 0.5, Grade::Blunder, doubt);
+        turns[0].lost_by_source = vec![("area", 6.0)];
+        turns[0].played.expected = 44.0;
+        turns[0].others = vec![Choice { expected: 50.0, ..turns[0].played.clone() }];
+        turns[2].played.expected = expected;
+        turns[2].luck = vec![StrokeNote { points: vec![lucky, 0.0], ..stroke(0.0) }];
+        correct_points(&mut turns, Grade::OF_POINTS);
+        turns
+    }
+
+    #[test]
+    fn points_that_came_back_were_not_lost() {
+        let lost = |expected, lucky, doubt| expects_then(expected, lucky, doubt)[0].lost;
+        assert!(near(lost(44.0, 0.0, 0.3), 6.0), "nothing came back");
+        assert!(near(lost(50.0, 6.0, 0.3), 6.0), "it was luck");
+        let (sure, unsure, more) = (lost(48.0, 0.0, 0.0), lost(48.0, 0.0, 0.5), lost(42.0, 0.0, 0.3));
+        assert!(unsure < 4.0 && sure > 5.0 && more > 6.0, "{sure} {unsure} {more}");
+        let back = expects_then(48.0, 0.0, 0.5).swap_remove(0);
+        assert!(near(back.lost_by_source[0].1, back.lost) && near(50.0 - back.played.expected, back.lost));
+        assert!(near((0.6 - back.after[0]) / 0.3, back.lost / 6.0) && back.grade > Grade::Best, "{back:?}");
+        let none = expects_then(52.0, 0.0, 0.5).swap_remove(0);
+        assert_eq!((none.grade, none.lost, &none.after), (Grade::Best, 0.0, &none.before));
     }
 
     #[test]

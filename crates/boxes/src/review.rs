@@ -27,7 +27,7 @@ use self::{
 use crate::{
     Choice, Gain, Grade, Level, SeatReview, VariantSpec, Way,
     choice::counts_points,
-    fate::{after_luck, separate_luck, worth},
+    fate::{after_luck, correct_points, separate_luck, worth},
     mix,
     summary::summaries,
 };
@@ -84,6 +84,9 @@ pub struct TurnReview {
     pub games: f32,
     /// The share of a loss that lasts, which is what counts. The review would take the rest back at the next turns, on average.
     pub lasts: f32,
+    /// How far a loss may be off beside its error, as a share of it.
+    #[serde(skip)]
+    pub doubt: f32,
 }
 
 impl TurnReview {
@@ -172,10 +175,14 @@ pub struct Review {
     pub chances: ChancesOf,
     /// The clause that says what wins, where the score counts no points.
     pub goal: Option<&'static str>,
+    /// How much of each part every seat has reached in the end, where there is such a clause.
+    pub reached: Vec<Vec<(&'static str, i32)>>,
     /// Why they are uneven before the first turn.
     pub head_start: Option<HeadStart>,
     /// Why the game ended.
     pub ending: Option<&'static str>,
+    /// Who lost it at once, and what they could not pay: its title and its clause.
+    pub fallen: Vec<(Seat, &'static str, &'static str)>,
     /// The turns in which more than one thing was worth a thought.
     pub turns: Vec<TurnReview>,
     /// What chance did after the last turn.
@@ -257,14 +264,33 @@ fn begun<R: VariantSpec>(game: &Match<R>, mind: &R::Mind, budget: Budget) -> Rev
             (Some(_), None) => ChancesOf::ExpertAgainstGame,
         },
         goal: rules.goal_clause(),
+        reached: reached(game),
         head_start: rules.head_start(),
         ending: game.outcome().map(|_| rules.ending(game.state())),
+        fallen: Seat::all(rules.seats())
+            .filter_map(|seat| {
+                mind.fell(rules, game.state(), seat).map(|fall| (seat, fall.title, fall.clause))
+            })
+            .collect(),
         turns: Vec::new(),
         last_luck: Vec::new(),
         last_rest: Vec::new(),
         summary: Vec::new(),
         unfinished: false,
     }
+}
+
+fn reached<R: VariantSpec>(game: &Match<R>) -> Vec<Vec<(&'static str, i32)>> {
+    let rules = game.rules();
+    if game.outcome().is_none() || rules.goal_clause().is_none() {
+        return Vec::new();
+    }
+    let reached = |seat| {
+        let mut counts = Vec::new();
+        rules.count_parts(game.state(), seat, &mut counts);
+        rules.parts().into_iter().zip(counts).collect()
+    };
+    Seat::all(rules.seats()).map(reached).collect()
 }
 
 /// Judges every turn of a game. `told` hears how many turns are done, and of how many.
@@ -311,6 +337,9 @@ pub(crate) fn review<R: VariantSpec>(
         judged.explain(&mind, rules, turn);
         let told = told_turn::<R>(rules, turn, &judged, review.points);
         review.turns.push(TurnReview { luck, ..told });
+    }
+    if review.points {
+        correct_points(&mut review.turns, R::LOSSES);
     }
     let standing = separate_luck(&mut review.turns, review.points, fixed_sum(rules));
     if !review.unfinished {

@@ -89,6 +89,9 @@ fn summary(review: &Review, seat: Seat) -> SeatReview {
             add(&mut one.lost_by_source, turn);
         }
     }
+    // What somebody has reached in the end, they have not lost.
+    let has = |name: &str| review.reached.get(at).is_some_and(|has| has.contains(&(name, 1)));
+    one.lost_by_source.retain(|(name, _)| !has(name));
     one.lost_by_source.sort_by(|a, b| b.1.total_cmp(&a.1));
     one
 }

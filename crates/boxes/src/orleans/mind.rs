@@ -221,8 +221,10 @@ impl Mind<Orleans> for OrleansMind {
         let compares = turns.is_advice() || matters(rules, &legal, most);
         let most = if compares { most } else { 1 };
         if turns.is_advice() {
-            // A better plan is told where it should have been made.
-            legal.retain(|&action| !self.withdraws(action));
+            // A better plan is told where it should have been made. And nobody should draw fewer followers than they may: those that they do not need
+            // stay on the market.
+            let most = legal.first().copied().filter(|first| matches!(first, Action::Draw { .. }));
+            legal.retain(|&action| !self.withdraws(action) && most.is_none_or(|most| action == most));
         }
         let mut worths = planner.judged(rules, state, seat, &legal);
         worths.sort_by(|a, b| b.0.total_cmp(&a.0));

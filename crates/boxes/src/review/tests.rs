@@ -171,6 +171,47 @@ fn turns_of_orleans_are_compared_with_turns_of_the_same_length() {
     }
 }
 
+/// A review of a few turns knows how the whole game ended.
+#[test]
+fn where_no_points_count_a_review_says_what_was_reached_and_who_could_not_pay() {
+    let review = |text: &str| {
+        let (_, table) = crate::open_record(text).unwrap();
+        let stop = Stop::default();
+        table.review(Budget::Simulations(1), &stop, &mut |_, _| stop.now())
+    };
+    let fails = review(include_str!("../../../../games/orleans/golden/duel-one-fails.game"));
+    assert_eq!(fails.goal, Some("orleans.duel.goal"));
+    assert!(matches!(fails.fallen[..], [(_, _, "orleans.duel.unpaid")]), "{:?}", fails.fallen);
+    let won = review(include_str!("../../../../games/orleans/golden/duel-won.game"));
+    assert!(won.fallen.is_empty());
+    let all = |seat: &Vec<(&str, i32)>| seat.iter().all(|&(_, count)| count == 1);
+    assert_eq!(
+        won.reached.iter().filter(|seat| seat.len() == 4 && all(seat)).count(),
+        1,
+        "{:?}",
+        won.reached
+    );
+    let points = beginning(BOXES[0], 20).review(Budget::Simulations(1), &Stop::default(), &mut |_, _| {});
+    assert!(points.goal.is_none() && points.reached.is_empty() && points.fallen.is_empty());
+}
+
+/// Those whom nobody needs can stay on the market.
+#[test]
+fn nobody_is_advised_to_draw_fewer_followers() {
+    let game = crate::find("orleans").unwrap();
+    let arena = game.arena(&Config::seats(2), &vec!["novice".to_owned(); 2]).unwrap();
+    let table = game.open_record(&arena.game(5, true).record.unwrap(), "").unwrap().back_at(260).unwrap();
+    let review = table.review(Budget::Simulations(1), &Stop::default(), &mut |_, _| {});
+    let number = |choice: &Choice| choice.actions[0].strip_prefix("draw ")?.parse::<u8>().ok();
+    let mut draws = 0;
+    for turn in &review.turns {
+        let Some(played) = number(&turn.played) else { continue };
+        draws += 1;
+        assert!(turn.others.iter().all(|other| number(other) > Some(played)), "{turn:?}");
+    }
+    assert!(draws > 0);
+}
+
 /// Only the last plan counts. That a seat plans again is neither good nor bad.
 #[test]
 fn plans_that_were_withdrawn_are_not_judged() {

@@ -71,7 +71,13 @@ struct Loss {
     fewer: Option<[f32; 2]>,
     /// The share of it that lasts.
     lasts: f32,
+    /// How far it may be off beside its error, as a share of it.
+    doubt: f32,
 }
+
+/// The least share of a loss that is in doubt where some of it comes back. What usually comes back does not always come back, and simulated players do not
+/// see everything.
+const DOUBT: f32 = 0.3;
 
 impl Loss {
     fn of<R: VariantSpec>(rules: &R, turn: &PlayedTurn<R>, judged: &Judged<R>, points: bool) -> Loss {
@@ -80,16 +86,18 @@ impl Loss {
         // Near the end, nothing can be mended any more, and neither can a game that is lost at once.
         let fell: f32 = judged.falls.iter().map(|(_, [better, played])| (played - better).max(0.0)).sum();
         let mended = (LATE * mind.left(rules, &turn.before)).min(1.0 - fell).max(0.0);
-        let lasts = 1.0 - mended * mind.taken_back(rules, small);
+        let taken_back = mind.taken_back(rules, small);
+        let lasts = 1.0 - mended * taken_back;
+        let doubt = if taken_back > 0.0 { DOUBT.max((1.0 - lasts) / lasts.max(0.1)) } else { 0.0 };
         if wins_more(judged) {
-            return Loss { lost: 0.0, error: loss(judged, points).1, fewer: None, lasts };
+            return Loss { lost: 0.0, error: loss(judged, points).1, fewer: None, lasts, doubt };
         }
         let ((lost, error), fewer) = (loss(judged, points), fewer(rules, judged));
         // Of small decisions, scores last as little as chances.
         let share = if small { lasts } else { 1.0 };
         let fewer = fewer.map(|both| both.map(|one| share * one));
         let fewer = fewer.filter(|&less| grade_of(Some(less)) > Grade::Best);
-        Loss { lost: lasts * lost, error: lasts * error, fewer, lasts }
+        Loss { lost: lasts * lost, error: lasts * error, fewer, lasts, doubt }
     }
 }
 
@@ -106,6 +114,9 @@ fn left_to_rival<R: VariantSpec>(rules: &R, judged: &Judged<R>, seat: Seat, poin
     let more = most(&judged.played().expected)? - most(&judged.best().expected)?;
     (more >= 1.0).then_some(more)
 }
+
+/// From this share of simulated games on, a game is lost at once.
+const CERTAIN: f32 = 0.9;
 
 /// In the last part of a game, less and less of a loss is taken back: from a fifth on.
 const LATE: f32 = 5.0;
@@ -145,7 +156,7 @@ pub(super) fn told_turn<R: VariantSpec>(
     points: bool,
 ) -> TurnReview {
     let (best, played) = (judged.best(), judged.played());
-    let Loss { lost, error, fewer, lasts } = Loss::of(rules, turn, judged, points);
+    let Loss { lost, error, fewer, lasts, doubt } = Loss::of(rules, turn, judged, points);
     let steps = if points { R::LOSSES } else { Grade::OF_CHANCE };
     let grade = match Grade::of(steps, lost, error).max(grade_of(fewer)) {
         Grade::Best
@@ -176,6 +187,9 @@ pub(super) fn told_turn<R: VariantSpec>(
         better.map(|_| by_source(rules, judged, turn.seat, lost, points)).unwrap_or_default();
     played_choice.events = Vec::new();
     let fall = better.and_then(|_| fall(judged));
+    // If the game is lost at once, nothing else is the reason.
+    let lost_by_source =
+        if fall.as_ref().is_some_and(|fall| fall.played >= CERTAIN) { Vec::new() } else { lost_by_source };
     let left_to_rival = better.and_then(|_| left_to_rival(rules, judged, turn.seat, points));
     let goes_on = better.map(|_| goes_on(rules, turn, judged)).unwrap_or_default();
     TurnReview {
@@ -197,6 +211,7 @@ pub(super) fn told_turn<R: VariantSpec>(
         rest: vec![0.0; before.len()],
         games: worth_games(judged, turn.seat),
         lasts,
+        doubt,
         after,
         before,
     }

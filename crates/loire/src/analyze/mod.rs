@@ -75,11 +75,10 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     if table.outcome().is_some() {
         writeln!(out, "\n{}", scores(&*table))?;
         if let Some(why) = review.ending {
-            write!(
-                out,
-                "{}",
-                wrap(paper, "", &format!("The game ended because {why}.{}", goal(game, &review)))
-            )?;
+            let why = unpaid(&names, &review).unwrap_or_else(|| why.to_owned());
+            let goal = goal(game, &review);
+            write!(out, "{}", wrap(paper, "", &format!("The game ended because {why}.{goal}")))?;
+            write!(out, "{}", summary::reached(paper, &names, &review))?;
             writeln!(out)?;
         }
     } else {
@@ -89,7 +88,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     let entries = table.record(Viewer::Everything).entries().map(|entry| entry.text.clone()).collect();
     let told = told::Told { game, names: &names, review: &review, entries };
     write!(out, "{}", graph::turning_points(paper, &told))?;
-    let decided = told::decided_from(&review);
+    let (decided, mut hidden) = (told::decided_from(&review), 0);
     for (number, turn) in review.turns.iter().enumerate() {
         let is_brief = number >= decided && !args.all;
         let is_told = match turn.grade {
@@ -99,6 +98,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
             Grade::Mistake | Grade::Blunder => true,
         };
         if !args.all && !is_told {
+            hidden += usize::from(turn.grade == Grade::Slip);
             continue;
         }
         writeln!(out)?;
@@ -108,8 +108,26 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
         }
     }
     writeln!(out)?;
+    if hidden > 0 {
+        let are = if hidden == 1 { "is" } else { "are" };
+        let note = format!(
+            "{} {are} not listed, because the game was already decided. --all shows every turn.",
+            counted(hidden, "slip")
+        );
+        write!(out, "{}", wrap(paper, "", &note))?;
+        writeln!(out)?;
+    }
     write!(out, "{}", summary::summary(paper, &names, &review))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Who lost the game at once, and what they could not pay.
+fn unpaid(names: &[String], review: &Review) -> Option<String> {
+    let &(_, title, clause) = review.fallen.first()?;
+    let fallen: Vec<&str> = review.fallen.iter().map(|(seat, ..)| names[seat.index()].as_str()).collect();
+    let all = fallen.len() > 1 && fallen.len() == names.len();
+    let who = if all { "the players".to_owned() } else { fallen.join(" and ") };
+    Some(format!("{who} could not pay: {title} ({clause})"))
 }
 
 /// What wins, where the score counts no points.

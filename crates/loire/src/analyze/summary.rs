@@ -58,6 +58,27 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
     text
 }
 
+/// What everybody has reached in the end, and what not.
+pub(super) fn reached(paper: Paper, names: &[String], review: &Review) -> String {
+    let told = |seat: usize| {
+        let list = |there: bool| -> String {
+            let parts = review.reached[seat].iter().filter(|(_, count)| (*count > 0) == there);
+            let part = |&(name, count): &(&str, i32)| {
+                let many = if count > 1 { format!(" ({count})") } else { String::new() };
+                format!("{}{many}", title_of(review, name))
+            };
+            let parts: Vec<String> = parts.map(part).collect();
+            if parts.is_empty() { "nothing".to_owned() } else { parts.join(", ") }
+        };
+        format!("Reached: {}. Missing: {}.", list(true), list(false))
+    };
+    // A team has the same goals.
+    if review.reached.windows(2).all(|pair| pair[0] == pair[1]) {
+        return review.reached.first().map_or(String::new(), |_| wrap(paper, "", &told(0)));
+    }
+    (0..names.len()).map(|seat| wrap(paper, "", &format!("{}: {}", names[seat], told(seat)))).collect()
+}
+
 /// What the numbers mean.
 fn notes(paper: Paper, review: &Review) -> String {
     let (alone, mut text) = (review.seats == 1, String::new());
@@ -74,6 +95,11 @@ fn notes(paper: Paper, review: &Review) -> String {
         text += &wrap(paper, "", note);
     }
     text += &wrap(paper, "", whose_chances(review));
+    text += &wrap(
+        paper,
+        "",
+        "The start is the moment before the first turn, so the set-up and the first roll or draw are part of it.",
+    );
     text += &review.head_start.map_or(String::new(), |why| wrap(paper, "", why.told()));
     if review.points && review.seats > 1 {
         let note = "A loss in points also counts a part of what the turn gives to the strongest rival. Expected points are those of \

@@ -128,6 +128,7 @@ pub(super) fn turn(told: &Told, turn: &TurnReview) -> Vec<String> {
 fn reasons(told: &Told, turn: &TurnReview) -> Vec<String> {
     let &Told { names, review, .. } = told;
     let mut lines = Vec::new();
+    let costs = !turn.at_once.is_empty() && turn.at_once.iter().all(|gain| gain.by < 0);
     if !turn.at_once.is_empty() {
         let list: Vec<String> = turn.at_once.iter().map(gain).collect();
         lines.push(format!("  Compared with what was played, it brings at once: {}.", list.join(", ")));
@@ -137,6 +138,10 @@ fn reasons(told: &Told, turn: &TurnReview) -> Vec<String> {
         lines.push(format!("  With the better plan, in the same round, for example: {}.", events.join("; ")));
     }
     lines.extend(by_the_end(turn, review, if review.points { 0.5 } else { 0.1 }));
+    // Then only its costs are known.
+    if costs && lines.len() == 1 && turn.fall.is_none() && turn.left_to_rival.is_none() {
+        lines.push("  What it gains for that comes later. Simulated games show no clear source.".to_owned());
+    }
     if let Some(more) = turn.left_to_rival {
         let rival = match names.len() {
             2 => names[1 - turn.seat.index()].as_str(),
