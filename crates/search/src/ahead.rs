@@ -77,7 +77,9 @@ impl Led {
 impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
     pub(crate) fn new(mind: &'a M, rules: &'a R, manner: Manner, luck: u64) -> Ahead<'a, R, M> {
         let odds = mind.odds(rules);
-        let (turns, rollouts) = (Turns::new(manner.width), Rollouts::quick(mind, rules, luck));
+        // What people should not be advised to do leads nowhere in their games.
+        let turns = Turns::new(manner.width).for_people();
+        let rollouts = Rollouts::quick(mind, rules, luck);
         Ahead { mind, rules, odds, turns, most: manner.turns, rollouts }
     }
 
