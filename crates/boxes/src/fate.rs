@@ -7,13 +7,20 @@
 //!
 //! A turn that changes the odds by some factor according to its own estimate changes the shared ones by the same factor.
 //! So chances stay between 0 and 1, and a mistake costs little when the game is decided.
+//!
+//! An estimate also corrects the luck and the losses before it, each by its own doubt.
+
+mod correct;
+mod odds;
 
 use std::cmp::Ordering;
 
+pub(crate) use self::correct::correct_points;
+use self::{
+    correct::{correct, doubt, drop_noise},
+    odds::{difference, factored, moved, powered, scaled, shifted},
+};
 use crate::{Choice, Grade, StrokeNote, TurnReview, review::grade_of};
-
-/// Nothing is quite certain before the end.
-const CERTAIN: f32 = 0.995;
 
 /// How far an estimate at even chances is off by itself, however many games it comes from.
 const ROUGH: f32 = 0.04;
@@ -70,105 +77,6 @@ impl Standing {
         chances = shifted(&chances, &off, 1.0);
         (Standing { chances, variance: (1.0 - share) * variance }, off.iter().map(|off| left * off).collect())
     }
-}
-
-/// How far the chance may be off that a turn lost.
-fn doubt(turn: &TurnReview) -> f32 {
-    let seat = turn.seat.index();
-    let lost = turn.before[seat] - turn.after[seat];
-    if turn.grade <= Grade::Best || turn.lost <= 0.0 {
-        return 0.0;
-    }
-    lost * relative_doubt(turn)
-}
-
-/// How far a loss may be off, as a share of it.
-fn relative_doubt(turn: &TurnReview) -> f32 {
-    (turn.error / turn.lost).hypot(turn.doubt)
-}
-
-/// How far what a seat expects may be off in points, however many games it comes from.
-const ROUGH_POINTS: f32 = 1.0;
-
-/// Corrects losses in points by what the seat expects at its next turn, as far as neither luck nor the loss itself explains it. `steps` are the least losses of
-/// each grade.
-pub(crate) fn correct_points(turns: &mut [TurnReview], steps: [f32; 3]) {
-    for number in 0..turns.len() {
-        let (before, later) = turns.split_at_mut(number + 1);
-        let turn = &mut before[number];
-        let Some(next) = later.iter().position(|next| next.seat == turn.seat) else { continue };
-        if turn.grade <= Grade::Best || turn.lost <= 0.0 {
-            continue;
-        }
-        let luck = later[..=next].iter().flat_map(|one| &one.luck);
-        let luck: f32 = luck.filter_map(|stroke| stroke.points.get(turn.seat.index())).sum();
-        let next = &later[next];
-        let then = if next.grade > Grade::Best { next.others.first() } else { None };
-        let then = then.unwrap_or(&next.played);
-        let back = then.expected - turn.played.expected - luck;
-        let doubt = turn.lost * relative_doubt(turn);
-        let noise = turn.played.error.hypot(then.error).hypot(ROUGH_POINTS);
-        let share = doubt.powi(2) / (doubt.powi(2) + noise.powi(2));
-        let lost = (turn.lost - share * back).clamp(0.0, 2.0 * turn.lost);
-        turn.rescale(lost / turn.lost);
-        turn.error *= (1.0 - share).sqrt();
-        turn.grade = Grade::of(steps, turn.lost, turn.error);
-        if turn.grade <= Grade::Best {
-            turn.rescale(0.0);
-        }
-    }
-}
-
-impl TurnReview {
-    /// Makes what a turn lost so many times as large, in points and in chances.
-    fn rescale(&mut self, times: f32) {
-        self.lost *= times;
-        for (_, by) in &mut self.lost_by_source {
-            *by *= times;
-        }
-        if let Some(best) = self.others.first().map(|best| best.expected) {
-            let nearer = |expected: f32| best + times * (expected - best);
-            self.played.expected = nearer(self.played.expected);
-            for other in &mut self.others {
-                other.expected = nearer(other.expected);
-            }
-        }
-        self.after = shifted(&self.before, &difference(&self.before, &self.after), times);
-    }
-}
-
-/// Changes what the first of these turns lost by a part of what the chances were off, and moves the turns after it along. Returns how large that part is:
-/// nothing becomes a gain, and no loss more than doubles.
-fn correct(turns: &mut [TurnReview], off: &[f32], part: f32) -> f32 {
-    let Some(first) = turns.first().filter(|_| part > 0.0) else { return 0.0 };
-    let seat = first.seat.index();
-    let lost = first.before[seat] - first.after[seat];
-    let most = if off[seat] == 0.0 { part } else { lost / off[seat].abs() };
-    let behind = |chances: &[f32]| {
-        let room = chances.iter().zip(off).filter(|(_, off)| **off != 0.0);
-        room.map(|(chance, off)| if *off > 0.0 { (1.0 - chance) / off } else { chance / -off })
-            .fold(f32::INFINITY, f32::min)
-    };
-    let room = turns.iter().map(|turn| behind(&turn.after)).fold(part.min(most), f32::min).max(0.0);
-    move_along(turns, off, room);
-    room
-}
-
-/// Moves the chances after the first of these turns, and those before and after the others.
-fn move_along(turns: &mut [TurnReview], by: &[f32], part: f32) {
-    for (number, turn) in turns.iter_mut().enumerate() {
-        turn.after = shifted(&turn.after, by, part);
-        if number > 0 {
-            turn.before = shifted(&turn.before, by, part);
-            for choice in &mut turn.others {
-                choice.chance += part * by[turn.seat.index()];
-            }
-        }
-    }
-}
-
-fn shifted(chances: &[f32], off: &[f32], part: f32) -> Vec<f32> {
-    chances.iter().zip(off).map(|(chance, off)| chance + part * off).collect()
 }
 
 /// How open a game is, from 0 to 1.
@@ -232,6 +140,8 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
         turn.played.chance = turn.after[seat];
         if turn.grade > Grade::Best {
             keep_better(turn, turn.after[seat], points);
+        } else {
+            turn.absolve();
         }
         if points && turn.grade > Grade::Best {
             // A few points can decide the game.
@@ -343,66 +253,6 @@ fn regrade(turn: &mut TurnReview, lost: f32, level_error: f32, after: f32) {
     }
 }
 
-/// Grades turns again whose losses were corrected. What could be noise by now is no loss, and remains in the rest.
-fn drop_noise(turns: &mut [TurnReview], rest: &mut [f32]) {
-    for number in 0..turns.len() {
-        let turn = &mut turns[number];
-        let seat = turn.seat.index();
-        if turn.grade <= Grade::Best {
-            continue;
-        }
-        turn.lost = 100.0 * (turn.before[seat] - turn.after[seat]);
-        regrade(turn, turn.lost, 0.0, turn.after[seat]);
-        if turn.grade <= Grade::Best {
-            turn.lost = 0.0;
-            let back = difference(&turn.after, &turn.before);
-            move_along(&mut turns[number..], &back, 1.0);
-            for (rest, back) in rest.iter_mut().zip(back) {
-                *rest -= back;
-            }
-        }
-    }
-}
-
-/// A chance whose odds change by the same factor as from `before` to `after`.
-fn factored(now: f32, before: f32, after: f32) -> f32 {
-    powered(now, before, after, 1.0)
-}
-
-/// The same with a power of this factor.
-fn powered(now: f32, before: f32, after: f32, power: f32) -> f32 {
-    let odds = |chance: f32| {
-        let chance = chance.clamp(1.0 - CERTAIN, CERTAIN);
-        chance / (1.0 - chance)
-    };
-    if (after - before).abs() < 1e-6 {
-        return now;
-    }
-    let odds = odds(now) * (odds(after) / odds(before)).powf(power);
-    odds / (1.0 + odds)
-}
-
-/// The same for every seat, so that the chances still add up.
-fn moved(now: &[f32], before: &[f32], after: &[f32], sum: Option<f32>) -> Vec<f32> {
-    if before == after {
-        return now.to_vec();
-    }
-    let pairs = now.iter().zip(before.iter().zip(after));
-    scaled(pairs.map(|(&now, (&before, &after))| factored(now, before, after)).collect(), sum)
-}
-
-fn scaled(mut chances: Vec<f32>, sum: Option<f32>) -> Vec<f32> {
-    if let Some(sum) = sum {
-        let all: f32 = chances.iter().sum();
-        if all > 0.0 {
-            for chance in &mut chances {
-                *chance = (*chance * sum / all).min(1.0);
-            }
-        }
-    }
-    chances
-}
-
 /// What several turns say together about the chances before the first of them.
 fn anchor(turns: &[TurnReview], sum: Option<f32>) -> Vec<f32> {
     let Some(first) = turns.first() else { return Vec::new() };
@@ -418,10 +268,6 @@ fn anchor(turns: &[TurnReview], sum: Option<f32>) -> Vec<f32> {
     #[expect(clippy::cast_precision_loss, reason = "there are few turns")]
     let count = turns.len() as f32;
     scaled(total.into_iter().map(|total| total / count).collect(), sum)
-}
-
-fn difference(from: &[f32], to: &[f32]) -> Vec<f32> {
-    from.iter().zip(to).map(|(from, to)| to - from).collect()
 }
 
 #[cfg(test)]

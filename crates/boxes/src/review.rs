@@ -4,6 +4,7 @@
 
 mod cost;
 mod fall;
+mod notes;
 mod round;
 mod strokes;
 mod told;
@@ -19,7 +20,12 @@ use search::{
 use serde::Serialize;
 
 pub(crate) use self::told::grade_of;
-pub use self::{cost::ReviewCost, fall::FallNote, strokes::StrokeNote};
+pub use self::{
+    cost::ReviewCost,
+    fall::FallNote,
+    notes::{ChancesOf, HeadStart, PartNote},
+    strokes::StrokeNote,
+};
 use self::{
     strokes::{Played, strokes},
     told::told_turn,
@@ -106,54 +112,6 @@ impl Review {
     }
 }
 
-/// A source or a goal.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct PartNote {
-    /// Its name in the lists of losses.
-    pub part: &'static str,
-    /// What people call it.
-    pub title: &'static str,
-    /// The clause that explains it best.
-    pub clause: Option<&'static str>,
-}
-
-impl PartNote {
-    fn new<R: VariantSpec>(rules: &R, part: &'static str) -> PartNote {
-        PartNote { part, title: rules.part_title(part), clause: rules.part_clause(part) }
-    }
-}
-
-/// Whose chances of winning a review names.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ChancesOf {
-    /// Those of simulated players.
-    Simulated,
-    /// Those of two `expert`s who take over.
-    Experts,
-    /// The same where everybody plays against the game.
-    ExpertAgainstGame,
-}
-
-/// Why somebody has better chances from the start.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum HeadStart {
-    /// Whoever begins opens the Bathhouse first.
-    Bathhouse,
-}
-
-impl HeadStart {
-    /// A sentence for people.
-    pub fn told(self) -> &'static str {
-        match self {
-            HeadStart::Bathhouse => {
-                "With two players, whoever begins can open the Bathhouse first. Among our bots they win about nine games of ten."
-            }
-        }
-    }
-}
-
 /// A game with every turn judged.
 #[derive(Clone, Debug, Serialize)]
 pub struct Review {
@@ -175,8 +133,8 @@ pub struct Review {
     pub chances: ChancesOf,
     /// The clause that says what wins, where the score counts no points.
     pub goal: Option<&'static str>,
-    /// How much of each part every seat has reached in the end, where there is such a clause.
-    pub reached: Vec<Vec<(&'static str, i32)>>,
+    /// How much of each part every seat has reached in the end, and how much wins. Only where every part counts by itself.
+    pub reached: Vec<Vec<(&'static str, [i32; 2])>>,
     /// Why they are uneven before the first turn.
     pub head_start: Option<HeadStart>,
     /// Why the game ended.
@@ -280,15 +238,17 @@ fn begun<R: VariantSpec>(game: &Match<R>, mind: &R::Mind, budget: Budget) -> Rev
     }
 }
 
-fn reached<R: VariantSpec>(game: &Match<R>) -> Vec<Vec<(&'static str, i32)>> {
+fn reached<R: VariantSpec>(game: &Match<R>) -> Vec<Vec<(&'static str, [i32; 2])>> {
     let rules = game.rules();
-    if game.outcome().is_none() || rules.goal_clause().is_none() {
+    let needed = rules.needed(game.state());
+    if game.outcome().is_none() || needed.is_empty() {
         return Vec::new();
     }
     let reached = |seat| {
         let mut counts = Vec::new();
         rules.count_parts(game.state(), seat, &mut counts);
-        rules.parts().into_iter().zip(counts).collect()
+        let pairs = counts.into_iter().zip(&needed).map(|(count, &needed)| [count, needed]);
+        rules.parts().into_iter().zip(pairs).collect()
     };
     Seat::all(rules.seats()).map(reached).collect()
 }

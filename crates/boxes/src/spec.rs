@@ -115,6 +115,12 @@ pub trait VariantSpec: Stage + Sized + 'static {
         None
     }
 
+    /// How much of each part wins at the end of a game, where there is such a clause and every part counts by itself.
+    fn needed(&self, state: &Self::State) -> Vec<i32> {
+        let _ = state;
+        Vec::new()
+    }
+
     /// Why the chances of winning are uneven before the first turn, if they are.
     fn head_start(&self) -> Option<HeadStart> {
         None

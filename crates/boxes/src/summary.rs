@@ -90,7 +90,8 @@ fn summary(review: &Review, seat: Seat) -> SeatReview {
         }
     }
     // What somebody has reached in the end, they have not lost.
-    let has = |name: &str| review.reached.get(at).is_some_and(|has| has.contains(&(name, 1)));
+    let reached = |&(part, [count, needed]): &(&str, [i32; 2]), name: &str| part == name && count >= needed;
+    let has = |name: &str| review.reached.get(at).is_some_and(|all| all.iter().any(|one| reached(one, name)));
     one.lost_by_source.retain(|(name, _)| !has(name));
     one.lost_by_source.sort_by(|a, b| b.1.total_cmp(&a.1));
     one

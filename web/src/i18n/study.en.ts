@@ -108,7 +108,7 @@ export const studyEn = {
   'review.othersGet': 'A loss in points also counts what the turn gives to others.',
   'review.lasts': 'Good players make up for part of a loss, so only the share that usually lasts is counted.',
   'review.leftToRival':
-    'This turn gives the strongest rival {n|{by} more point|{by} more points} than the better one.',
+    'The turn played gives the strongest rival {n|{by} more point|{by} more points} than the better one.',
   'review.aboutRivals': '“Rivals” counts the points that a turn lets the others score.',
   'review.aboutPosition':
     '“Position” is the part of a loss that the final points of simulated games do not explain.',

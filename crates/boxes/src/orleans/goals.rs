@@ -84,6 +84,18 @@ pub(super) fn count(rules: &Orleans, state: &State, seat: Seat, acc: &mut Vec<i3
     }
 }
 
+/// How much of each part wins. Nothing if only their sum counts.
+pub(super) fn needed(rules: &Orleans, state: &State) -> Vec<i32> {
+    match rules.scenario().scenario {
+        Scenario::Base | Scenario::Prosperity | Scenario::Dignitary => Vec::new(),
+        Scenario::Invasion => {
+            let common = |&goal: &Common| i32::from(goal != Common::Reinforcement || state.city.reinforced);
+            Common::ALL.iter().map(common).chain([i32::from(rules.seats())]).collect()
+        }
+        Scenario::Duel | Scenario::Vierzon | Scenario::Salesman => vec![1; rules.scenario().objectives.len()],
+    }
+}
+
 /// Why a seat lost at once.
 pub(super) fn fell(rules: &Orleans, state: &State, seat: Seat) -> Option<Fall> {
     let row = rules.scenario();

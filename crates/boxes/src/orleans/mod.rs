@@ -212,6 +212,10 @@ impl VariantSpec for Orleans {
         }
     }
 
+    fn needed(&self, state: &State) -> Vec<i32> {
+        goals::needed(self, state)
+    }
+
     fn when(&self, state: &State) -> String {
         if state.round > 0 { format!("round {}", state.round) } else { String::new() }
     }

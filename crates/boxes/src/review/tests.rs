@@ -184,13 +184,17 @@ fn where_no_points_count_a_review_says_what_was_reached_and_who_could_not_pay() 
     assert!(matches!(fails.fallen[..], [(_, _, "orleans.duel.unpaid")]), "{:?}", fails.fallen);
     let won = review(include_str!("../../../../games/orleans/golden/duel-won.game"));
     assert!(won.fallen.is_empty());
-    let all = |seat: &Vec<(&str, i32)>| seat.iter().all(|&(_, count)| count == 1);
+    let all = |seat: &Vec<(&str, [i32; 2])>| seat.iter().all(|&(_, reached)| reached == [1, 1]);
     assert_eq!(
         won.reached.iter().filter(|seat| seat.len() == 4 && all(seat)).count(),
         1,
         "{:?}",
         won.reached
     );
+    // The Reinforcement never came, and the personal objectives of everybody count.
+    let lost = review(include_str!("../../../../games/orleans/golden/invasion-defended-2.game"));
+    let needed = |part: &str| lost.reached[0].iter().find(|(name, _)| *name == part).map(|one| one.1[1]);
+    assert_eq!((needed("personal"), needed("reinforcement")), (Some(2), Some(0)), "{:?}", lost.reached);
     let points = beginning(BOXES[0], 20).review(Budget::Simulations(1), &Stop::default(), &mut |_, _| {});
     assert!(points.goal.is_none() && points.reached.is_empty() && points.fallen.is_empty());
 }

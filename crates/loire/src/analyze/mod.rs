@@ -61,26 +61,12 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
         return Ok(ExitCode::SUCCESS);
     }
     let turns = counted(review.turns.len(), "turn");
-    let how = match think {
-        _ if !review.ahead => format!("each compared by {}", thought(think)),
-        Budget::Simulations(count) => {
-            let thousands = cost.games(count).div_ceil(1000);
-            format!(
-                "each judged by the best turns after it, with about {thousands} thousand simulated games in all"
-            )
-        }
-        Budget::Time(_) => "each judged by the best turns after it".to_owned(),
-    };
+    let how = how(think, &review, cost);
     write!(out, "{}", wrap(paper, "", &format!("{}: {turns}, {how}.", args.file.display())))?;
     if table.outcome().is_some() {
         writeln!(out, "\n{}", scores(&*table))?;
-        if let Some(why) = review.ending {
-            let why = unpaid(&names, &review).unwrap_or_else(|| why.to_owned());
-            let goal = goal(game, &review);
-            write!(out, "{}", wrap(paper, "", &format!("The game ended because {why}.{goal}")))?;
-            write!(out, "{}", summary::reached(paper, &names, &review))?;
-            writeln!(out)?;
-        }
+        write!(out, "{}", ending(paper, game, &names, &review))?;
+        writeln!(out)?;
     } else {
         writeln!(out, "The game is not over, so this is about its beginning.\n")?;
     }
@@ -119,6 +105,28 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     }
     write!(out, "{}", summary::summary(paper, &names, &review))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// How the turns were judged.
+fn how(think: Budget, review: &Review, cost: ReviewCost) -> String {
+    match think {
+        _ if !review.ahead => format!("each compared by {}", thought(think)),
+        Budget::Simulations(count) => {
+            let thousands = cost.games(count).div_ceil(1000);
+            format!(
+                "each judged by the best turns after it, with about {thousands} thousand simulated games in all"
+            )
+        }
+        Budget::Time(_) => "each judged by the best turns after it".to_owned(),
+    }
+}
+
+/// Why the game ended, what wins, and who has reached what.
+fn ending(paper: Paper, game: &GameBox, names: &[String], review: &Review) -> String {
+    let Some(why) = review.ending else { return String::new() };
+    let why = unpaid(names, review).unwrap_or_else(|| why.to_owned());
+    let text = format!("The game ended because {why}.{}", goal(game, review));
+    wrap(paper, "", &text) + &summary::reached(paper, names, review)
 }
 
 /// Who lost the game at once, and what they could not pay.

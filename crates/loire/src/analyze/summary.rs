@@ -62,9 +62,10 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
 pub(super) fn reached(paper: Paper, names: &[String], review: &Review) -> String {
     let told = |seat: usize| {
         let list = |there: bool| -> String {
-            let parts = review.reached[seat].iter().filter(|(_, count)| (*count > 0) == there);
-            let part = |&(name, count): &(&str, i32)| {
-                let many = if count > 1 { format!(" ({count})") } else { String::new() };
+            let counted = review.reached[seat].iter().filter(|(_, [_, needed])| *needed > 0);
+            let parts = counted.filter(|(_, [count, needed])| (count >= needed) == there);
+            let part = |&(name, [count, needed]): &(&str, [i32; 2])| {
+                let many = if needed > 1 { format!(" ({count} of {needed})") } else { String::new() };
                 format!("{}{many}", title_of(review, name))
             };
             let parts: Vec<String> = parts.map(part).collect();

@@ -76,7 +76,7 @@ fn losses(turn: &TurnReview, review: &Review) -> String {
     match (turn.fewer, review.counts) {
         _ if review.points => format!("{lost:.1} ± {error:.1} points"),
         (Some([by, error]), Some(counts)) => format!("{by:.1} ± {error:.1} {}", noun(counts)),
-        _ => format!("{lost:.1} ± {error:.1} % of the chance"),
+        _ => format!("{lost:.1} ± {error:.1} percentage points"),
     }
 }
 
@@ -147,7 +147,7 @@ fn reasons(told: &Told, turn: &TurnReview) -> Vec<String> {
             2 => names[1 - turn.seat.index()].as_str(),
             _ => "the strongest rival",
         };
-        lines.push(format!("  This turn gives {rival} {more:.1} more points than the better one."));
+        lines.push(format!("  The turn played gives {rival} {more:.1} more points than the better one."));
     }
     if lines.is_empty() && turn.fall.is_none() {
         lines.push("  Simulated games show no clear reason.".to_owned());
