@@ -33,6 +33,9 @@ pub struct Choice {
     /// Whether the game is over after it.
     #[serde(skip)]
     pub ends_game: bool,
+    /// The clause by which the seat has reached what ends and wins the game.
+    #[serde(skip)]
+    pub target: Option<&'static str>,
 }
 
 /// Something that one of two turns brings at once and the other does not.
@@ -72,6 +75,7 @@ impl Choice {
             sources: rules.parts().into_iter().zip(candidate.sources.iter().copied()).collect(),
             events,
             ends_game: rules.outcome(&state).is_some(),
+            target: rules.target_reached(&state, seat),
         }
     }
 }
@@ -187,6 +191,7 @@ mod tests {
             sources: Vec::new(),
             events: changes.iter().map(event).collect(),
             ends_game,
+            target: None,
         }
     }
 

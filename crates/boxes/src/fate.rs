@@ -286,6 +286,7 @@ mod tests {
             sources: Vec::new(),
             events: Vec::new(),
             ends_game: false,
+            target: None,
         };
         TurnReview {
             seat: Seat(seat),
@@ -301,6 +302,7 @@ mod tests {
             lost_by_source: Vec::new(),
             fall: None,
             left_to_rival: None,
+            target: None,
             goes_on: Vec::new(),
             before: vec![before, 1.0 - before],
             after: vec![after, 1.0 - after],

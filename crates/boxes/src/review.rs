@@ -74,6 +74,8 @@ pub struct TurnReview {
     /// How many points more the best rival can expect after it. In `lost` they count little, but they can decide the game. Only if the turn lost
     /// something.
     pub left_to_rival: Option<f32>,
+    /// The clause by which the better turn reaches what ends and wins the game, and the played one does not. Only if the turn lost something.
+    pub target: Option<&'static str>,
     /// What the better turn leads to in the same round, for example, and the played one does not. Only where a turn is a plan, which
     /// brings nothing by itself.
     pub goes_on: Vec<EventNote>,

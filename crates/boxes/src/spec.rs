@@ -115,6 +115,12 @@ pub trait VariantSpec: Stage + Sized + 'static {
         None
     }
 
+    /// The clause by which a seat has reached what ends and wins the game, if it has.
+    fn target_reached(&self, state: &Self::State, seat: Seat) -> Option<&'static str> {
+        let _ = (state, seat);
+        None
+    }
+
     /// How much of each part wins at the end of a game, where there is such a clause and every part counts by itself.
     fn needed(&self, state: &Self::State) -> Vec<i32> {
         let _ = state;

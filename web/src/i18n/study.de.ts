@@ -104,6 +104,7 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.lostTogether': 'Durch Züge verloren: {n|{by} Punkt|{by} Punkte}',
   'review.lostFrom': 'Entgangene Gewinne',
   'review.how': 'Jeder Zug wurde in {n} simulierten Partien verglichen.',
+  'review.target': 'Der bessere Zug erreicht die Punkte, die zum Sieg reichen.',
   'review.goal': 'Was man zum Sieg braucht.',
   'review.headStart.bathhouse':
     'Zu zweit kann das Badehaus zuerst eröffnen, wer beginnt. Unter unseren Bots gewinnt, wer beginnt, etwa neun von zehn Partien.',

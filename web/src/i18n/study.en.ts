@@ -100,6 +100,7 @@ export const studyEn = {
   'review.lostTogether': 'Lost by choices: {n|{by} point|{by} points}',
   'review.lostFrom': 'Missed gains',
   'review.how': 'Each turn was compared with others in {n} simulated games.',
+  'review.target': 'The better turn reaches the points that win the game.',
   'review.goal': 'What you need to win.',
   'review.headStart.bathhouse':
     'With two players, whoever begins can open the Bathhouse first. Among our bots they win about nine games of ten.',

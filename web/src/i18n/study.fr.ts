@@ -105,6 +105,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.lostTogether': 'Perdu par ses choix : {n|{by} point|{by} points}',
   'review.lostFrom': 'Gains manqués',
   'review.how': 'Chaque tour a été comparé par {n} parties simulées.',
+  'review.target': 'Le meilleur tour atteint les points qui font gagner la partie.',
   'review.goal': 'Ce qu’il faut pour gagner.',
   'review.headStart.bathhouse':
     'À deux, celui qui commence peut ouvrir les Étuves en premier. Entre nos bots, il gagne environ neuf parties sur dix.',

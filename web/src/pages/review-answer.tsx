@@ -89,6 +89,14 @@ export function ReviewAnswer(props: AnswerProps) {
           {isUnexplained(turn) && isExplained(turn, choice) ? (
             <p class="hint">{t('review.noReason')}</p>
           ) : null}
+          {turn.target && isExplained(turn, choice) ? (
+            <p>
+              {t('review.target')}{' '}
+              <a href={`/rules/${boxId}#${turn.target}`} target="_blank" rel="noopener">
+                {t('review.rule')}
+              </a>
+            </p>
+          ) : null}
           {turn.left_to_rival && isExplained(turn, choice) ? (
             <p>{t('review.leftToRival', counted(turn.left_to_rival))}</p>
           ) : null}

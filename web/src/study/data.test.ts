@@ -39,6 +39,7 @@ function turn(seat: string, over: Partial<ReviewTurn>): ReviewTurn {
     grade: 'best',
     at_once: [],
     goes_on: [],
+    target: null,
     left_to_rival: null,
     lasts: 1,
     lost_by_source: [],

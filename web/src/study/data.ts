@@ -61,6 +61,8 @@ export interface ReviewTurn {
   readonly lost_by_source: readonly (readonly [source: string, points: number])[];
   /** What the better turn leads to in the same round, for example, and the played one does not. */
   readonly goes_on: readonly EventInfo[];
+  /** The clause by which the better turn reaches what wins the game. */
+  readonly target: string | null;
   /** Why it loses games at once more often than the best turn. */
   readonly fall: Fall | null;
   /** Every seat's chance before the turn, if the best was played, and after what was played. */
@@ -312,6 +314,7 @@ export const isUnexplained = (turn: ReviewTurn): boolean =>
   !isGood(turn) &&
   !turn.fall &&
   !turn.left_to_rival &&
+  !turn.target &&
   turn.at_once.length === 0 &&
   turn.lost_by_source.length === 0;
 

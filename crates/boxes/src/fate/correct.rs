@@ -60,7 +60,7 @@ impl TurnReview {
         self.at_once.clear();
         self.lost_by_source.clear();
         self.goes_on.clear();
-        (self.fewer, self.fall, self.left_to_rival) = (None, None, None);
+        (self.fewer, self.fall, self.left_to_rival, self.target) = (None, None, None, None);
     }
 
     /// Makes what a turn lost so many times as large, in points and in chances.

@@ -141,6 +141,10 @@ impl VariantSpec for Natick {
         })
     }
 
+    fn target_reached(&self, state: &State, seat: Seat) -> Option<&'static str> {
+        (self.points(state, seat) >= self.target()).then_some("natick.end.target")
+    }
+
     fn ending(&self, state: &State) -> &'static str {
         if self.stalled(state) { "nobody built for too long" } else { "the target was reached" }
     }

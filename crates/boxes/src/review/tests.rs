@@ -216,6 +216,17 @@ fn nobody_is_advised_to_draw_fewer_followers() {
     assert!(draws > 0);
 }
 
+/// In this game somebody could win and did not.
+#[test]
+fn a_review_says_that_a_better_turn_would_have_won() {
+    let (_, table) =
+        crate::open_record(include_str!("../../../../games/natick/golden/end-tie.game")).unwrap();
+    let review = table.review(Budget::Simulations(40), &Stop::default(), &mut |_, _| {});
+    let missed = review.turns.iter().filter(|turn| turn.target.is_some());
+    assert!(missed.clone().all(|turn| turn.grade > Grade::Best && turn.target == Some("natick.end.target")));
+    assert!(missed.count() > 0);
+}
+
 /// Only the last plan counts. That a seat plans again is neither good nor bad.
 #[test]
 fn plans_that_were_withdrawn_are_not_judged() {

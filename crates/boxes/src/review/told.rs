@@ -191,10 +191,12 @@ pub(super) fn told_turn<R: VariantSpec>(
     let lost_by_source =
         if fall.as_ref().is_some_and(|fall| fall.played >= CERTAIN) { Vec::new() } else { lost_by_source };
     let left_to_rival = better.and_then(|_| left_to_rival(rules, judged, turn.seat, points));
+    let target = better.and_then(|better| better.target).filter(|_| played_choice.target.is_none());
     let goes_on = better.map(|_| goes_on(rules, turn, judged)).unwrap_or_default();
     TurnReview {
         fall,
         left_to_rival,
+        target,
         goes_on,
         seat: turn.seat,
         when: rules.when(&turn.before),

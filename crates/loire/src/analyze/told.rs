@@ -128,6 +128,9 @@ pub(super) fn turn(told: &Told, turn: &TurnReview) -> Vec<String> {
 fn reasons(told: &Told, turn: &TurnReview) -> Vec<String> {
     let &Told { names, review, .. } = told;
     let mut lines = Vec::new();
+    if let Some(clause) = turn.target {
+        lines.push(format!("  The better turn reaches the points that win the game ({clause})."));
+    }
     let costs = !turn.at_once.is_empty() && turn.at_once.iter().all(|gain| gain.by < 0);
     if !turn.at_once.is_empty() {
         let list: Vec<String> = turn.at_once.iter().map(gain).collect();

@@ -69,6 +69,7 @@ mod tests {
             sources: Vec::new(),
             events: Vec::new(),
             ends_game: false,
+            target: None,
         };
         let hint = |points, counts| Hint { seat: Seat(0), points, counts, choices: Vec::new() };
         assert_eq!(
