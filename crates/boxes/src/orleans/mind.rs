@@ -217,8 +217,13 @@ impl Mind<Orleans> for OrleansMind {
             return true;
         }
         planner.follow(Course(turns.course));
-        // People want to know about small decisions as well.
-        let compares = turns.is_advice() || matters(rules, &legal, most);
+        let compares = if turns.is_advice() {
+            // People want to know about small decisions as well. With a large team, that takes many minutes.
+            let large = rules.scenario().scenario == Scenario::Invasion && rules.seats() > 2;
+            !large || has_weight(&legal)
+        } else {
+            matters(rules, &legal, most)
+        };
         let most = if compares { most } else { 1 };
         if turns.is_advice() {
             // A better plan is told where it should have been made. And nobody should draw fewer followers than they may: those that they do not need
