@@ -52,8 +52,8 @@ pub use puzzle::{
     puzzles,
 };
 pub use review::{
-    ChancesOf, FallNote, HeadStart, Hint, PartNote, REVIEW_VERSION, Review, ReviewCost, StrokeNote,
-    TurnReview,
+    ChancesOf, FallNote, FallenNote, HeadStart, Hint, PartNote, REVIEW_VERSION, Review, ReviewCost,
+    StrokeNote, TurnReview,
 };
 pub use school::{Ahead, Classroom, Contest, Lesson, School};
 pub use search::{Budget, Stop};

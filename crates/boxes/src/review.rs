@@ -22,7 +22,7 @@ use serde::Serialize;
 pub(crate) use self::told::grade_of;
 pub use self::{
     cost::ReviewCost,
-    fall::FallNote,
+    fall::{FallNote, FallenNote},
     notes::{ChancesOf, HeadStart, PartNote},
     strokes::StrokeNote,
 };
@@ -33,7 +33,7 @@ use self::{
 use crate::{
     Choice, Gain, Grade, Level, SeatReview, VariantSpec, Way,
     choice::counts_points,
-    fate::{after_luck, correct_points, separate_luck, worth},
+    fate::{after_luck, correct_points, difference, separate_luck, worth},
     mix,
     summary::summaries,
 };
@@ -141,8 +141,8 @@ pub struct Review {
     pub head_start: Option<HeadStart>,
     /// Why the game ended.
     pub ending: Option<&'static str>,
-    /// Who lost it at once, and what they could not pay: its title and its clause.
-    pub fallen: Vec<(Seat, &'static str, &'static str)>,
+    /// Who lost it at once.
+    pub fallen: Vec<FallenNote>,
     /// The turns in which more than one thing was worth a thought.
     pub turns: Vec<TurnReview>,
     /// What chance did after the last turn.
@@ -228,9 +228,7 @@ fn begun<R: VariantSpec>(game: &Match<R>, mind: &R::Mind, budget: Budget) -> Rev
         head_start: rules.head_start(),
         ending: game.outcome().map(|_| rules.ending(game.state())),
         fallen: Seat::all(rules.seats())
-            .filter_map(|seat| {
-                mind.fell(rules, game.state(), seat).map(|fall| (seat, fall.title, fall.clause))
-            })
+            .filter_map(|seat| Some(FallenNote::new(seat, mind.fell(rules, game.state(), seat)?)))
             .collect(),
         turns: Vec::new(),
         last_luck: Vec::new(),
@@ -310,7 +308,7 @@ pub(crate) fn review<R: VariantSpec>(
             waiting.extend(strokes);
             review.last_luck = weighed(waiting, courses);
             let standing = after_luck(standing, &mut review.last_luck, fixed_sum(rules));
-            review.last_rest = change(&standing, &listed::<R>(rules, &final_chances(rules, &outcome)));
+            review.last_rest = difference(&standing, &listed::<R>(rules, &final_chances(rules, &outcome)));
         }
     }
     review.summary = summaries(&review);
@@ -359,10 +357,6 @@ fn fixed_sum<R: VariantSpec>(rules: &R) -> Option<f32> {
 
 fn listed<R: VariantSpec>(rules: &R, values: &PerSeat<f32>) -> Vec<f32> {
     Seat::all(rules.seats()).map(|seat| values[seat]).collect()
-}
-
-fn change(from: &[f32], to: &[f32]) -> Vec<f32> {
-    from.iter().zip(to).map(|(from, to)| to - from).collect()
 }
 
 #[cfg(test)]

@@ -50,7 +50,7 @@ export const studyEn = {
   'review.graphLabel': 'Chances of {name}: {from} per cent at the start, {to} per cent at the end.',
   'review.graphWorst': 'The largest loss was in {where}: from {from} to {to} per cent.',
   'review.graphHint':
-    'Click a turn to see it. To measure luck, the review compares what was rolled or drawn with everything that could have come up. “Not foreseen” is everything else: what the review failed to predict or could not tell from noise.',
+    'Click a turn to see it. To measure luck, the review compares what was rolled or drawn with everything that could have come up. “Unexplained” is the rest: what the review did not predict or could not tell from noise.',
   'review.keys': 'J and K go through the turning points, the arrow keys through all turns.',
   'review.eyes': 'Seen by',
   'review.luck': 'Luck',
@@ -64,7 +64,7 @@ export const studyEn = {
   'review.all': 'All turns',
   'review.none': 'Nothing stands out here.',
   'review.luckInPoints': 'Luck in points',
-  'review.rest': 'Not foreseen',
+  'review.rest': 'Unexplained',
   'review.luckHere': 'what was rolled and drawn',
   'review.points': '{n|{by} point|{by} points}',
   'review.showing': 'What the board shows',
@@ -107,9 +107,9 @@ export const studyEn = {
   'review.rough': 'Simulated players decide quickly and play fairly well, so the chances are only rough.',
   'review.howAhead': 'Each turn was judged by the best turns that could follow it.',
   'review.othersGet': 'A loss in points also counts what the turn gives to others.',
-  'review.lasts': 'Good players make up for part of a loss, so only the share that usually lasts is counted.',
+  'review.lasts': 'Good players recover part of a loss, so only the share that usually lasts is counted.',
   'review.leftToRival':
-    'The turn played gives the strongest rival {n|{by} more point|{by} more points} than the better one.',
+    'The strongest rival gets {n|{by} more point|{by} more points} than after the better turn.',
   'review.aboutRivals': '“Rivals” counts the points that a turn lets the others score.',
   'review.aboutPosition':
     '“Position” is the part of a loss that the final points of simulated games do not explain.',

@@ -1,8 +1,8 @@
 //! Losses that a later estimate corrects.
 
 use super::{
+    grade_by_chance,
     odds::{difference, shifted},
-    regrade,
 };
 use crate::{Grade, TurnReview};
 
@@ -119,7 +119,7 @@ pub(super) fn drop_noise(turns: &mut [TurnReview], rest: &mut [f32]) {
             continue;
         }
         turn.lost = 100.0 * (turn.before[seat] - turn.after[seat]);
-        regrade(turn, turn.lost, 0.0, turn.after[seat]);
+        grade_by_chance(turn, turn.after[seat]);
         if turn.grade <= Grade::Best {
             turn.lost = 0.0;
             let back = difference(&turn.after, &turn.before);

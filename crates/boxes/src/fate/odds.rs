@@ -42,7 +42,7 @@ pub(super) fn scaled(mut chances: Vec<f32>, sum: Option<f32>) -> Vec<f32> {
     chances
 }
 
-pub(super) fn difference(from: &[f32], to: &[f32]) -> Vec<f32> {
+pub(crate) fn difference(from: &[f32], to: &[f32]) -> Vec<f32> {
     from.iter().zip(to).map(|(from, to)| to - from).collect()
 }
 

@@ -226,10 +226,9 @@ impl Mind<Orleans> for OrleansMind {
         };
         let most = if compares { most } else { 1 };
         if turns.is_advice() {
-            // A better plan is told where it should have been made. And nobody should draw fewer followers than they may: those that they do not need
-            // stay on the market.
-            let most = legal.first().copied().filter(|first| matches!(first, Action::Draw { .. }));
-            legal.retain(|&action| !self.withdraws(action) && most.is_none_or(|most| action == most));
+            // Nobody should draw fewer followers than they may: those that they do not need stay on the market.
+            let all = legal.first().copied().filter(|first| matches!(first, Action::Draw { .. }));
+            legal.retain(|&action| self.advises(action) && all.is_none_or(|all| action == all));
         }
         let mut worths = planner.judged(rules, state, seat, &legal);
         worths.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -294,6 +293,11 @@ impl Mind<Orleans> for OrleansMind {
             Scenario::Salesman => [0.0, 0.6],
         };
         if small { other } else { plan }
+    }
+
+    /// A better plan is told where it should have been made.
+    fn advises(&self, action: Action) -> bool {
+        !self.withdraws(action)
     }
 
     fn withdraws(&self, action: Action) -> bool {

@@ -1,6 +1,7 @@
 //! What loses the whole game at once.
 
-use search::Judged;
+use engine::Seat;
+use search::{Fall, Judged};
 use serde::Serialize;
 
 use crate::VariantSpec;
@@ -18,6 +19,23 @@ pub struct FallNote {
     pub played: f32,
     /// The same after the best turn.
     pub better: f32,
+}
+
+/// Who lost a game at once, and by what.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct FallenNote {
+    /// Who.
+    pub seat: Seat,
+    /// What they could not pay.
+    pub title: &'static str,
+    /// The clause.
+    pub clause: &'static str,
+}
+
+impl FallenNote {
+    pub(super) fn new(seat: Seat, fall: Fall) -> FallenNote {
+        FallenNote { seat, title: fall.title, clause: fall.clause }
+    }
 }
 
 /// The least difference between two turns that is worth a sentence.

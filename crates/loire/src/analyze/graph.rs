@@ -73,7 +73,7 @@ pub(super) fn turning_points(paper: Paper, told: &Told) -> String {
             note(
                 turn.rest[seat],
                 first,
-                format!("Unforeseen change before entry {}: {}", first + 1, whose(seat)),
+                format!("Unexplained change before entry {}: {}", first + 1, whose(seat)),
             );
         }
         let text = format!("Entry {}{}: {} {}", first + 1, when(turn), names[at], turn.grade.sign());
@@ -83,7 +83,7 @@ pub(super) fn turning_points(paper: Paper, told: &Told) -> String {
         note(
             review.last_rest[seat],
             usize::MAX,
-            format!("Unforeseen change after the last turn: {}", whose(seat)),
+            format!("Unexplained change after the last turn: {}", whose(seat)),
         );
     }
     all.retain(|one| one.0 >= LARGE);

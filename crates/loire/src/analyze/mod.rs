@@ -7,7 +7,7 @@ mod told;
 use std::{io::Write, path::PathBuf, process::ExitCode, time::Duration};
 
 use anyhow::bail;
-use boxes::{BoxTable, GameBox, Grade, Review, ReviewCost};
+use boxes::{BoxTable, FallenNote, GameBox, Grade, Review, ReviewCost};
 use engine::{Paper, Seat, Viewer};
 use indicatif::{ProgressBar, ProgressStyle};
 use search::{Budget, Stop};
@@ -131,8 +131,8 @@ fn ending(paper: Paper, game: &GameBox, names: &[String], review: &Review) -> St
 
 /// Who lost the game at once, and what they could not pay.
 fn unpaid(names: &[String], review: &Review) -> Option<String> {
-    let &(_, title, clause) = review.fallen.first()?;
-    let fallen: Vec<&str> = review.fallen.iter().map(|(seat, ..)| names[seat.index()].as_str()).collect();
+    let FallenNote { title, clause, .. } = review.fallen.first()?;
+    let fallen: Vec<&str> = review.fallen.iter().map(|one| names[one.seat.index()].as_str()).collect();
     let all = fallen.len() > 1 && fallen.len() == names.len();
     let who = if all { "the players".to_owned() } else { fallen.join(" and ") };
     Some(format!("{who} could not pay: {title} ({clause})"))

@@ -13,14 +13,14 @@ fn whose_chances(review: &Review) -> &'static str {
             "Simulated players decide quickly and play fairly well, so the chances are only rough."
         }
         ChancesOf::Experts if review.counts.is_none() => {
-            "These are the chances if experts take over for both players at this point."
+            "These are the chances if experts took over for both players at this point."
         }
         ChancesOf::Experts => {
-            "These are the chances if experts take over for both players at this point. The expected scores are those of \
+            "These are the chances if experts took over for both players at this point. The expected scores are those of \
              simulated players, who do not play as well."
         }
         ChancesOf::ExpertAgainstGame => {
-            "Here you play against the game itself. These are the chances if an expert takes over at this point. The expected \
+            "Here you play against the game itself. These are the chances if an expert took over at this point. The expected \
              scores are those of simulated players, who do not play as well."
         }
     }
@@ -85,9 +85,10 @@ fn notes(paper: Paper, review: &Review) -> String {
     let (alone, mut text) = (review.seats == 1, String::new());
     let others = if alone { "" } else { ", the others' turns" };
     let note = format!(
-        "The chance at the start, luck, a player's own turns{others} and the rest add up to the chance at the end. Each of them adds up many ups and downs, so it can be more than 100 %. To measure luck, the review compares what was \
-         rolled or drawn with everything that could have come up. The rest is everything else: what the review failed to predict or \
-         could not tell from noise. ! marks a good turn that was hard to see, ?! a slip, ? a mistake and ?? a blunder."
+        "The chance at the start, luck, a player's own turns{others} and the rest add up to the chance at the end. Each of these columns is \
+         the sum of many ups and downs, so it can exceed 100 %. To measure luck, the review compares what was rolled or drawn with \
+         everything that could have come up. The rest is what the review did not predict or could not tell from noise. ! marks a good \
+         turn that was hard to see, ?! a slip, ? a mistake and ?? a blunder."
     );
     text += &wrap(paper, "", &note);
     if review.points && !alone {
@@ -99,7 +100,7 @@ fn notes(paper: Paper, review: &Review) -> String {
     text += &wrap(
         paper,
         "",
-        "The start is the moment before the first turn, so the set-up and the first roll or draw are part of it.",
+        "“Start” is just before the first turn, so it includes the set-up and the first roll or draw.",
     );
     text += &review.head_start.map_or(String::new(), |why| wrap(paper, "", why.told()));
     if review.points && review.seats > 1 {
@@ -108,8 +109,7 @@ fn notes(paper: Paper, review: &Review) -> String {
         text += &wrap(paper, "", note);
     }
     if review.turns.iter().any(|turn| turn.lasts < 1.0) {
-        let note =
-            "Good players make up for part of a loss, so only the share that usually lasts is counted.";
+        let note = "Good players recover part of a loss, so only the share that usually lasts is counted.";
         text += &wrap(paper, "", note);
     }
     let rivals =

@@ -92,7 +92,7 @@ pub(super) fn turn(told: &Told, turn: &TurnReview) -> Vec<String> {
     }
     if turn.rest[at].abs() >= LARGE {
         lines.push(format!(
-            "  Unforeseen change: {} % for {}.",
+            "  Unexplained change: {} % for {}.",
             signed_part(100.0 * turn.rest[at], 0),
             names[at]
         ));
@@ -143,14 +143,16 @@ fn reasons(told: &Told, turn: &TurnReview) -> Vec<String> {
     lines.extend(by_the_end(turn, review, if review.points { 0.5 } else { 0.1 }));
     // Then only its costs are known.
     if costs && lines.len() == 1 && turn.fall.is_none() && turn.left_to_rival.is_none() {
-        lines.push("  What it gains for that comes later. Simulated games show no clear source.".to_owned());
+        lines.push(
+            "  What it gains in return comes later. Simulated games do not show where from.".to_owned(),
+        );
     }
     if let Some(more) = turn.left_to_rival {
         let rival = match names.len() {
             2 => names[1 - turn.seat.index()].as_str(),
-            _ => "the strongest rival",
+            _ => "The strongest rival",
         };
-        lines.push(format!("  The turn played gives {rival} {more:.1} more points than the better one."));
+        lines.push(format!("  {rival} gets {more:.1} more points than after the better turn."));
     }
     if lines.is_empty() && turn.fall.is_none() {
         lines.push("  Simulated games show no clear reason.".to_owned());
