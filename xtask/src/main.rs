@@ -8,6 +8,7 @@
 mod bench;
 mod bless;
 mod clauses;
+mod fuzz;
 mod instructions;
 mod replay;
 mod rust;
@@ -37,6 +38,7 @@ const COMMANDS: &[Command] = &[
     Command { name: "bless", args: "", about: "rewrite goldens, perft counts and then blocks to match the build", run: bless::run },
     Command { name: "bench", args: "[ARG…]", about: "how fast the rules play, in a release build", run: bench::run },
     Command { name: "bench-instructions", args: "[--bless]", about: "count instructions and compare with benches/instructions.txt", run: instructions::run },
+    Command { name: "fuzz", args: "[TARGET…] [--minutes N]", about: "feed damaged input to every reader of text or files from outside", run: fuzz::run },
     Command { name: "replay", args: "DIR", about: "replay every .game file below a folder with this build", run: replay::run },
     Command { name: "serve", args: "[ARG…]", about: "build the web client if it is out of date, and start the server", run: serve::run },
     Command { name: "build", args: "[--dist]", about: "build the release binary with the web client inside; --dist optimises harder, for releases", run: serve::build },

@@ -65,7 +65,7 @@ impl Shell {
         self.run_build(what, &[])
     }
 
-    fn run_build(&self, what: &[&str], environment: &[(&str, &str)]) -> Result<PathBuf> {
+    pub(crate) fn run_build(&self, what: &[&str], environment: &[(&str, &str)]) -> Result<PathBuf> {
         let mut build = self.cargo(&["build", "--message-format=json-render-diagnostics"]);
         let output = build
             .args(what)

@@ -142,10 +142,15 @@ impl Net {
                 Precision::Full => bytes.extend(weight.to_le_bytes()),
             }
         }
-        let sum = checksum(&bytes);
-        bytes.extend(sum.to_le_bytes());
-        bytes
+        sealed(bytes)
     }
+}
+
+/// A file with its checksum at the end.
+pub fn sealed(mut body: Vec<u8>) -> Vec<u8> {
+    let sum = checksum(&body);
+    body.extend(sum.to_le_bytes());
+    body
 }
 
 /// What is left to read.

@@ -27,7 +27,7 @@ use pulp::Arch;
 
 use self::backward::dot;
 pub use self::{
-    file::{About, NetProblem, Precision},
+    file::{About, NetProblem, Precision, sealed},
     learned::Learned,
     lessons::Lessons,
     train::{Course, Trainer, rests},
