@@ -31,13 +31,14 @@ pub use problem::{Problem, Reason, Why, WhyNot};
 pub use puzzles::{Attempt, PuzzleAnswer, PuzzleBoard, PuzzleInfo, PuzzleList, PuzzleRef};
 pub use requests::{
     Account, Act, Acts, Answer, Chat, Contribute, Create, Fork, Guest, Login, Password, SeatPlan, Sit,
-    Takeback, Undo,
+    Takeback, Undo, WantSeat,
 };
 pub use socket::{ChatLine, FromClient, FromServer};
 pub use study::{HintInfo, ReviewState, Try};
 pub use tables::{
     Acknowledged, ClockInfo, ClockRule, ClockSeat, LuckInfo, NoteInfo, NoteKind, Origin, OriginKind,
     OutOfTime, Sat, SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo,
+    WantedInfo,
 };
 
 /// The version of this protocol. It changes when an old client would misunderstand a new server.

@@ -176,7 +176,8 @@ pub struct GameResult {
     /// How often the table went back past luck. Such games do not count in the standings.
     #[serde(default)]
     pub takebacks: u32,
-    /// How many hints players asked for. Such games do not count in the standings either.
+    /// How many hints players asked for. Nobody who asked, and no partner of theirs, wins such a game in the standings.
+    /// It still counts for the others, and a loss remains a loss.
     #[serde(default)]
     pub hints: u32,
     /// The grade that a solo game reached, in the box's own word (`well-done`). Null below the first grade, and in

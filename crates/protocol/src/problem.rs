@@ -170,6 +170,14 @@ reasons! {
     SeatTaken: "taken",
     /// You already have seat `seat`.
     SitsElsewhere: "taken",
+    /// Its player left seat `seat`, and it is kept for them: ask the others for it.
+    SeatKept: "taken",
+    /// You have seen what seat `seat` knows, so you can take no other.
+    KnowsSecrets: "forbidden",
+    /// Somebody else already asks for a seat.
+    AskedAlready: "taken",
+    /// Nobody asks for a seat.
+    NothingAsked: "status",
     /// No seat is open.
     Full: "taken",
     /// The request comes from a page on another site.

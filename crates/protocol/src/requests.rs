@@ -207,6 +207,21 @@ pub struct Takeback {
     pub answer: Option<Answer>,
 }
 
+/// Ask for a seat that its player left, answer such a request, or withdraw it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct WantSeat {
+    /// To ask: which seat.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub seat: Option<String>,
+    /// To answer: `agree` or `decline`. If you asked, declining withdraws your request.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub answer: Option<Answer>,
+}
+
 /// The answer to a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -70,6 +70,8 @@ pub struct TableInfo {
     pub luck: LuckInfo,
     /// The open take-back request, if there is one.
     pub takeback: Option<TakebackInfo>,
+    /// Who asks for a seat that its player left, if somebody does.
+    pub wanted: Option<WantedInfo>,
     /// How it ended, once it has.
     pub result: Option<GameResult>,
     /// Where it comes from, if it is a rematch, a fork or an import.
@@ -142,7 +144,7 @@ pub struct TableSummary {
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[expect(clippy::struct_excessive_bools, reason = "five plain facts about a seat, each shown on its own")]
+#[expect(clippy::struct_excessive_bools, reason = "six plain facts about a seat, each shown on its own")]
 pub struct SeatInfo {
     /// `p1` to `p5`.
     pub seat: String,
@@ -163,6 +165,8 @@ pub struct SeatInfo {
     pub timed_out: bool,
     /// Whether a bot plays on for a person who left or ran out of time. They may sit down again.
     pub taken_over: bool,
+    /// Whether its player left an open seat that has seen secrets. They may sit down again. Anybody else has to ask.
+    pub kept: bool,
 }
 
 /// Something that happened at a table but is not an entry in its record.
@@ -291,9 +295,25 @@ pub struct TakebackInfo {
     pub seat: String,
     /// How many entries the record would keep.
     pub to: u32,
-    /// Who has agreed. Bots always do.
+    /// Who has agreed. Bots that were seated as bots always do. A bot that plays for somebody agrees to nothing.
     pub agreed: Vec<String>,
-    /// Who still has to answer.
+    /// Who still has to answer, even if a bot plays for them at the moment.
+    pub missing: Vec<String>,
+}
+
+/// A request for a seat that its player left.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct WantedInfo {
+    /// Which seat.
+    pub seat: String,
+    /// Who asks.
+    pub name: String,
+    /// Whether you ask.
+    pub yours: bool,
+    /// The seats whose people have agreed.
+    pub agreed: Vec<String>,
+    /// The seats whose people still have to answer.
     pub missing: Vec<String>,
 }
 

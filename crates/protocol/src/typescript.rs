@@ -13,7 +13,7 @@ use crate::{
     PreviewInfo, Previews, Problem, Projected, ProjectedSource, ProvenanceInfo, PuzzleAnswer, PuzzleBoard,
     PuzzleInfo, PuzzleList, PuzzleRef, Rank, ReadOverlay, Reason, ReviewState, RulesInfo, Sat, ScoreSheet,
     SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, SideResult, Sit, Snapshot, SourcePoints,
-    Standing, Status, TableInfo, TableSummary, Takeback, TakebackInfo, Try, Undo, Verdict, Why, WhyNot,
+    Standing, Status, TableInfo, TableSummary, Takeback, TakebackInfo, Try, Undo, Verdict, WantSeat, WantedInfo, Why, WhyNot,
 };
 
 /// Where the file is, from the root of the repository.
@@ -55,6 +55,7 @@ fn requests(text: &mut String, config: &Config) {
         Acts,
         Undo,
         Takeback,
+        WantSeat,
         Answer,
         Chat,
         Fork,
@@ -102,6 +103,7 @@ fn answers(text: &mut String, config: &Config) {
         ClockInfo,
         ClockSeat,
         TakebackInfo,
+        WantedInfo,
         Origin,
         OriginKind,
         Sat,

@@ -40,7 +40,7 @@ number: number | null, };
 /**
  * Why something did not happen, one word for each sentence. Words may be added but never change.
  */
-export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "chance-first" | "others-first" | "over-first" | "secret-first" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "damaged" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "bot-plays" | "not-host" | "chat-seated" | "other-eyes" | "no-hints" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "too-many-reviews" | "outage" | "shutting-down" | "internal";
+export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "chance-first" | "others-first" | "over-first" | "secret-first" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "damaged" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "bot-plays" | "not-host" | "chat-seated" | "other-eyes" | "no-hints" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "seat-kept" | "knows-secrets" | "asked-already" | "nothing-asked" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "too-many-reviews" | "outage" | "shutting-down" | "internal";
 
 /**
  * Why the box's rules forbid an action.
@@ -270,6 +270,19 @@ export type Takeback = {
  * To ask: how many entries the record should keep.
  */
 to?: number,
+/**
+ * To answer: `agree` or `decline`. If you asked, declining withdraws your request.
+ */
+answer?: Answer, };
+
+/**
+ * Ask for a seat that its player left, answer such a request, or withdraw it.
+ */
+export type WantSeat = {
+/**
+ * To ask: which seat.
+ */
+seat?: string,
 /**
  * To answer: `agree` or `decline`. If you asked, declining withdraws your request.
  */
@@ -909,6 +922,10 @@ luck: LuckInfo,
  */
 takeback: TakebackInfo | null,
 /**
+ * Who asks for a seat that its player left, if somebody does.
+ */
+wanted: WantedInfo | null,
+/**
  * How it ended, once it has.
  */
 result: GameResult | null,
@@ -1068,7 +1085,11 @@ timed_out: boolean,
 /**
  * Whether a bot plays on for a person who left or ran out of time. They may sit down again.
  */
-taken_over: boolean, };
+taken_over: boolean,
+/**
+ * Whether its player left an open seat that has seen secrets. They may sit down again. Anybody else has to ask.
+ */
+kept: boolean, };
 
 /**
  * What sits on a seat.
@@ -1205,11 +1226,36 @@ seat: string,
  */
 to: number,
 /**
- * Who has agreed. Bots always do.
+ * Who has agreed. Bots that were seated as bots always do. A bot that plays for somebody agrees to nothing.
  */
 agreed: Array<string>,
 /**
- * Who still has to answer.
+ * Who still has to answer, even if a bot plays for them at the moment.
+ */
+missing: Array<string>, };
+
+/**
+ * A request for a seat that its player left.
+ */
+export type WantedInfo = {
+/**
+ * Which seat.
+ */
+seat: string,
+/**
+ * Who asks.
+ */
+name: string,
+/**
+ * Whether you ask.
+ */
+yours: boolean,
+/**
+ * The seats whose people have agreed.
+ */
+agreed: Array<string>,
+/**
+ * The seats whose people still have to answer.
  */
 missing: Array<string>, };
 
@@ -1517,7 +1563,8 @@ ranks: Array<Rank>,
  */
 takebacks: number,
 /**
- * How many hints players asked for. Such games do not count in the standings either.
+ * How many hints players asked for. Nobody who asked, and no partner of theirs, wins such a game in the standings.
+ * It still counts for the others, and a loss remains a loss.
  */
 hints: number,
 /**
@@ -1965,6 +2012,10 @@ export const REASONS: readonly Reason[] = [
   "name-has-account",
   "seat-taken",
   "sits-elsewhere",
+  "seat-kept",
+  "knows-secrets",
+  "asked-already",
+  "nothing-asked",
   "full",
   "origin",
   "slow-down",

@@ -29,6 +29,9 @@ pub(crate) struct Doc {
     pub(crate) host: PersonRef,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) takeback: Option<Request>,
+    /// Somebody asks the others for a seat that its player left.
+    #[serde(default)]
+    pub(crate) wanted: Option<Wanted>,
     pub(crate) origin: Option<Origin>,
     pub(crate) rematch: Option<String>,
     pub(crate) frozen: Option<String>,
@@ -95,6 +98,10 @@ pub(crate) struct Chair {
     pub(crate) timed_out: bool,
     /// Whose seat it was before they left, a bot took over, or a rematch began.
     pub(crate) left: Option<PersonRef>,
+    /// Everybody who has seen something through this seat's eyes that was secret at the time, by id. They take no
+    /// other seat in this game (docs/decisions/0025-knowledge-belongs-to-people.md).
+    #[serde(default)]
+    pub(crate) eyes: Vec<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -113,6 +120,14 @@ pub(crate) struct Request {
     pub(crate) agreed: Vec<String>,
 }
 
+/// A request for a seat that its player left.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Wanted {
+    pub(crate) person: PersonRef,
+    pub(crate) seat: String,
+    pub(crate) agreed: Vec<String>,
+}
+
 impl Chair {
     pub(crate) fn new(sitter: Sitter) -> Chair {
         Chair {
@@ -122,6 +137,7 @@ impl Chair {
             resigned: false,
             timed_out: false,
             left: None,
+            eyes: Vec::new(),
         }
     }
 
@@ -142,6 +158,22 @@ impl Chair {
     /// The person who ran out of time here. A bot plays for them, but the seat stays theirs.
     pub(crate) fn kept_for(&self) -> Option<&PersonRef> {
         self.left.as_ref().filter(|_| self.timed_out && !self.resigned && self.bot().is_some())
+    }
+
+    /// The person without whom nothing may be taken back: whoever sits here, or may sit down here again. A bot that
+    /// plays for them agrees to nothing in their name. People who resigned have no say.
+    pub(crate) fn owner(&self) -> Option<&PersonRef> {
+        self.person().or(self.left.as_ref()).filter(|_| !self.resigned)
+    }
+
+    /// Whether the seat was left after its player had seen secrets. It is kept for them, and others have to ask.
+    pub(crate) fn is_kept(&self) -> bool {
+        self.sitter == Sitter::Open && !self.eyes.is_empty()
+    }
+
+    /// The person who has a say in who sits down next to them: whoever sits here, or ran out of time here.
+    pub(crate) fn has_a_say(&self) -> Option<&PersonRef> {
+        self.person().or_else(|| self.kept_for()).filter(|_| !self.resigned)
     }
 
     pub(crate) fn bot(&self) -> Option<&str> {
@@ -266,6 +298,22 @@ impl Doc {
         self.seats().find(|(_, chair)| here(chair)).map(|(seat, _)| seat)
     }
 
+    /// The seat whose secrets a person has seen.
+    pub(crate) fn seat_known_to(&self, person: &str) -> Option<Seat> {
+        let knows = |chair: &Chair| chair.eyes.iter().any(|id| id == person);
+        self.seats().find(|(_, chair)| knows(chair)).map(|(seat, _)| seat)
+    }
+
+    /// The seats whose people have not agreed to a take-back yet.
+    pub(crate) fn takeback_missing(&self, request: &Request) -> Vec<String> {
+        missing(&request.agreed, self.seats().filter(|(_, chair)| chair.owner().is_some()))
+    }
+
+    /// The seats whose people have not agreed yet that somebody takes a seat.
+    pub(crate) fn wanted_missing(&self, wanted: &Wanted) -> Vec<String> {
+        missing(&wanted.agreed, self.seats().filter(|(_, chair)| chair.has_a_say().is_some()))
+    }
+
     /// Whether everybody who could still play has run out of time. Bots do not finish such a game among
     /// themselves: it waits for the first person who returns.
     pub(crate) fn is_paused(&self) -> bool {
@@ -283,6 +331,17 @@ impl Doc {
         contributed.map(|(seat, chair)| (seat, chair.entropy.clone())).collect()
     }
 
+    /// Whether a seat had hints: its own, or those of a partner.
+    fn had_hints(&self, seat: Seat) -> bool {
+        let side = |name: &str| {
+            let ranks = self.result.iter().flat_map(|result| &result.ranks);
+            let rank = ranks.into_iter().find(|rank| rank.seat == name);
+            rank.and_then(|rank| rank.side.as_ref()).map_or_else(|| name.to_owned(), |side| side.of.clone())
+        };
+        let own = side(&seat.to_string());
+        self.notes.iter().any(|note| note.what == NoteKind::Hint && side(&note.seat) == own)
+    }
+
     /// The rows for people's table lists and statistics.
     pub(crate) fn seat_rows(&self) -> Vec<SeatRow> {
         let row = |(seat, chair): (Seat, &Chair)| {
@@ -291,18 +350,26 @@ impl Doc {
             // If the table lost to the box, nobody comes first. Old results say otherwise.
             let behind = i64::from(result.is_some_and(|result| result.verdict == Verdict::Lost));
             // Without a place the game stays out of the standings. A game that went back past luck, or that continues
-            // another one, is a second try at the same dice, and hints are somebody else's play.
+            // another one, is a second try at the same dice.
             let is_own = self.origin.as_ref().is_none_or(|origin| origin.kind == OriginKind::Rematch);
-            let counts = is_own && result.is_some_and(|result| result.takebacks == 0 && result.hints == 0);
+            let counts = is_own && result.is_some_and(|result| result.takebacks == 0);
+            let place = rank.map(|rank| i64::from(rank.rank).max(1 + behind));
+            // A hint is somebody else's play: nobody wins with one or scores with one, but they can still lose.
+            let hinted = self.had_hints(seat);
             // A seat that a bot took over still counts for the person who left it.
             let person = chair.person().or(chair.left.as_ref());
             SeatRow {
                 seat: seat.to_string(),
                 person: person.map_or_else(String::new, |person| person.id.clone()),
-                rank: rank.filter(|_| counts).map(|rank| i64::from(rank.rank).max(1 + behind)),
-                score: rank.and_then(|rank| rank.score).map(i64::from),
+                rank: place.filter(|&place| counts && !(hinted && place == 1)),
+                score: rank.and_then(|rank| rank.score).map(i64::from).filter(|_| !hinted),
             }
         };
         self.seats().map(row).collect()
     }
+}
+
+/// The seats among these whose people have not agreed.
+fn missing<'a>(agreed: &[String], seats: impl Iterator<Item = (Seat, &'a Chair)>) -> Vec<String> {
+    seats.map(|(seat, _)| seat.to_string()).filter(|name| !agreed.contains(name)).collect()
 }

@@ -24,7 +24,7 @@ use std::{
 use anyhow::{Context as _, bail};
 pub use backup::{backup, restore};
 pub(crate) use damage::Part;
-pub(crate) use doc::{Chair, Doc, PersonRef, Request, Sitter};
+pub(crate) use doc::{Chair, Doc, PersonRef, Request, Sitter, Wanted};
 pub(crate) use notify::{Ended, News, Which, listen};
 
 pub(crate) use people::Person;

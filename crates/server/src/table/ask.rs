@@ -17,6 +17,7 @@ impl Live {
             Ask::Sit(sit) => self.sit(who, sit).await,
             Ask::Key => self.key(who).await,
             Ask::Leave => self.leave(who).await,
+            Ask::Want(want) => self.want(who, want).await,
             Ask::Contribute { entropy } => self.contribute(who, entropy).await,
             Ask::Start => self.start(who).await,
             Ask::Act(act) => self.act(who, std::slice::from_ref(&act.action), act.at).await,

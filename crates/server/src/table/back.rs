@@ -1,6 +1,5 @@
 //! Taking back.
 
-use engine::Seat;
 use protocol::{Answer as Reply, Takeback, Undo};
 
 use super::{
@@ -101,9 +100,7 @@ impl Live {
 
     /// Takes back if everyone agrees. Otherwise the request stays open.
     async fn settle_takeback(&mut self, request: Request) -> Result<(), Trouble> {
-        let agreed = |seat: Seat| request.agreed.contains(&seat.to_string());
-        let all = self.doc.seats().all(|(seat, chair)| chair.person().is_none() || agreed(seat));
-        if !all {
+        if !self.doc.takeback_missing(&request).is_empty() {
             let doc = Doc { takeback: Some(request), ..self.doc.clone() };
             self.commit(Vec::new(), Some((self.status, doc))).await?;
             self.tell_table();

@@ -329,6 +329,14 @@ impl Game {
         entry_for(&*self.table, viewer, number)
     }
 
+    /// Whether a seat knows, or knew before the newest entries, something that is secret from somebody else.
+    pub(crate) fn has_secrets(&self, seat: Seat) -> bool {
+        let (everyone, bit) = (self.everyone(), bit(Viewer::Seat(seat)));
+        let secret = |known: Viewers| known != everyone && known & bit != 0;
+        self.withheld.iter().any(|old| old.known & bit != 0)
+            || self.fresh.iter().any(|(entry, _)| secret(self.known(*entry)))
+    }
+
     fn everyone(&self) -> Viewers {
         Seat::all(self.table.seats()).fold(SPECTATOR, |viewers, seat| viewers | 1 << seat.0)
     }

@@ -33,36 +33,25 @@ impl Live {
             }
             return self.key(who).await;
         }
-        // A seat that a bot plays for its person is the only one that they can take.
-        let kept = self.doc.seat_kept_for(&person.id);
-        if let (Some(kept), Some(wanted)) = (kept, wanted)
-            && kept != wanted
-        {
-            let message = format!("a bot is playing for you on {kept}; take that seat back");
-            return Err(Refusal::new(Reason::SitsElsewhere, message).with("seat", &(kept.0 + 1)).into());
+        let seat = self.seat_for(person, wanted)?;
+        let key = self.seat_person(seat, person, entropy).await?;
+        if self.status == Status::Open && self.doc.start_when_full && self.doc.is_full() {
+            self.begin().await?;
         }
-        let wanted = wanted.or(kept);
-        let free = |chair: &Chair| {
-            let left = chair.left.as_ref().is_some_and(|left| left.id == person.id);
-            // Before a rematch, the seats are reserved for their previous players.
-            let kept = self.status == Status::Open && chair.left.is_some();
-            (chair.sitter == Sitter::Open && !kept) || (left && !chair.resigned)
-        };
-        let seat = match wanted {
-            Some(seat) if free(&self.doc.chairs[seat.index()]) => seat,
-            Some(seat) => {
-                return Err(Refusal::new(Reason::SeatTaken, format!("{seat} is taken; choose an open seat"))
-                    .with("seat", &(seat.0 + 1))
-                    .into());
-            }
-            None => self
-                .doc
-                .seats()
-                .find(|(_, chair)| free(chair))
-                .map(|(seat, _)| seat)
-                .ok_or_else(|| Refusal::new(Reason::Full, "no seat is open, but you can watch"))?,
-        };
+        let table = self.info(who);
+        Ok(Answer::Sat(Sat { table, seat: seat.to_string(), key }))
+    }
+
+    /// Seats a person and returns the seat's key.
+    pub(super) async fn seat_person(
+        &mut self,
+        seat: Seat,
+        person: &Person,
+        entropy: String,
+    ) -> Result<String, Trouble> {
         let mut doc = self.doc.clone();
+        // Whoever asked for a seat asks again, if they still want to.
+        doc.wanted = None;
         let chair = &mut doc.chairs[seat.index()];
         chair.sitter = Sitter::Person(PersonRef { id: person.id.clone(), name: person.name.clone() });
         chair.left = None;
@@ -78,11 +67,7 @@ impl Live {
             doc.note(NoteKind::Sat, seat, self.entries);
         }
         self.commit_seats(rows, self.status, doc).await?;
-        if self.status == Status::Open && self.doc.start_when_full && self.doc.is_full() {
-            self.begin().await?;
-        }
-        let table = self.info(who);
-        Ok(Answer::Sat(Sat { table, seat: seat.to_string(), key }))
+        Ok(key)
     }
 
     /// Stores who sits where and tells everybody.
@@ -114,7 +99,7 @@ impl Live {
 
     pub(super) async fn leave(&mut self, who: &Who) -> Result<Answer, Trouble> {
         let seat = self.own_seat(who)?;
-        let mut doc = self.doc.clone();
+        let mut doc = Doc { wanted: None, ..self.doc.clone() };
         let takeover = doc.takeover.clone();
         let chair = &mut doc.chairs[seat.index()];
         let mut rows = Vec::new();

@@ -16,6 +16,7 @@ pub(crate) mod record;
 mod reload;
 mod snapshot;
 mod tell;
+mod want;
 pub(crate) mod wire;
 
 use ::play::Record;
@@ -28,13 +29,13 @@ pub(crate) use lobby::chairs;
 pub(crate) use open::{New, add};
 use protocol::{
     Acknowledged, Act, Acts, Fork, FromClient, Previews, Sat, ScoreSheet, Sit, Snapshot, TableInfo, Takeback,
-    Try, Undo, WhyNot,
+    Try, Undo, WantSeat, WhyNot,
 };
 pub(crate) use snapshot::seat_info;
 pub(crate) use tell::{Farewell, Out, refused, written};
 use tokio::sync::{mpsc, oneshot};
 
-pub(crate) use crate::store::{Chair, Doc, PersonRef, Sitter};
+pub(crate) use crate::store::{Chair, Doc, PersonRef, Sitter, Wanted};
 use crate::{
     refusal::Refusal,
     store::{Ended, Person},
@@ -79,6 +80,7 @@ pub(crate) enum Ask {
     Sit(Sit),
     Key,
     Leave,
+    Want(WantSeat),
     Contribute {
         entropy: String,
     },

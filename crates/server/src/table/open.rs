@@ -41,6 +41,7 @@ impl New {
             host,
             chairs,
             takeback: None,
+            wanted: None,
             origin: Some(origin),
             rematch: None,
             frozen: None,

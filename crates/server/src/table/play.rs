@@ -113,6 +113,7 @@ impl Live {
         rows: Vec<LogRow>,
         change: Option<(Status, Doc)>,
     ) -> Result<(), Trouble> {
+        let change = self.with_eyes(change);
         let playing = change.as_ref().map_or(self.status, |(status, _)| *status) == Status::Playing;
         let (waiting, entries) = match &self.game {
             Some(game) => (if playing { game.waiting() } else { Vec::new() }, game.table.len() as u32),
@@ -157,12 +158,31 @@ impl Live {
         }
     }
 
+    /// Adds to a change who now sees secrets for the first time, and through whose eyes.
+    fn with_eyes(&self, change: Option<(Status, Doc)>) -> Option<(Status, Doc)> {
+        let (status, doc) = change.as_ref().map_or((self.status, &self.doc), |(status, doc)| (*status, doc));
+        let Some(game) = self.game.as_ref().filter(|_| status == Status::Playing) else { return change };
+        let sees = |(seat, chair): (Seat, &Chair)| {
+            let id = &chair.person().or_else(|| chair.kept_for())?.id;
+            (!chair.eyes.contains(id) && game.has_secrets(seat)).then(|| (seat, id.clone()))
+        };
+        let new: Vec<(Seat, String)> = doc.seats().filter_map(sees).collect();
+        if new.is_empty() {
+            return change;
+        }
+        let mut doc = doc.clone();
+        for (seat, person) in new {
+            doc.chairs[seat.index()].eyes.push(person);
+        }
+        Some((status, doc))
+    }
+
     /// A bug in the rules stopped the game. The record is kept, and nothing more can be done here.
     pub(super) async fn freeze(&mut self, why: String) -> Trouble {
         tracing::error!(table = self.id, why, "a table is frozen");
         self.shared.metrics.frozen.add(1);
         self.game = None;
-        let doc = Doc { frozen: Some(why), takeback: None, ..self.doc.clone() };
+        let doc = Doc { frozen: Some(why), takeback: None, wanted: None, ..self.doc.clone() };
         match self.commit(Vec::new(), Some((Status::Frozen, doc))).await {
             Ok(()) => {
                 self.tell_table();
@@ -193,7 +213,7 @@ impl Live {
             GaveUp::Time => ("time", NoteKind::Time),
         };
         let row = self.note(format!("{word} {seat}"));
-        let mut doc = Doc { takeback: None, ..self.doc.clone() };
+        let mut doc = Doc { takeback: None, wanted: None, ..self.doc.clone() };
         doc.note(what, seat, self.entries);
         let sides = wire::sides(&*self.game.as_ref().expect("it was just loaded").table);
         let is_partner = |other: Seat| sides[other.index()] == sides[seat.index()];
@@ -250,6 +270,7 @@ fn end(doc: &mut Doc, result: GameResult, game: &Game, secret: &[u8; 32]) {
     let grade = wire::grade(&*game.table, &result);
     let hints = doc.notes.iter().filter(|note| note.what == NoteKind::Hint).count() as u32;
     doc.result = Some(GameResult { takebacks: game.takebacks.len() as u32, hints, grade, ..result });
+    doc.wanted = None;
     doc.ended_at = Some(now());
     doc.digest = Some(doc.kind().digest(&record::proven(doc, game, secret)));
 }

@@ -6,7 +6,7 @@ use engine::Viewer;
 use play::{Record, Table};
 use protocol::{
     EntryInfo, EventInfo, LuckInfo, Position, Previews, ScoreSheet, SeatInfo, SeatKind, SeatLuck, Snapshot,
-    SourcePoints, Status, TableInfo, TakebackInfo, WhyNot,
+    SourcePoints, Status, TableInfo, TakebackInfo, WantedInfo, WhyNot,
 };
 
 use super::{Live, Sitter, Who, game::entry_for, live::guarded, record, wire};
@@ -150,6 +150,7 @@ impl Live {
                 digest: doc.digest.clone(),
             },
             takeback: self.takeback_info(),
+            wanted: self.wanted_info(who),
             result: doc.result.clone(),
             origin: doc.origin.clone(),
             rematch: doc.rematch.clone(),
@@ -182,13 +183,22 @@ impl Live {
 
     fn takeback_info(&self) -> Option<TakebackInfo> {
         let request = self.doc.takeback.as_ref()?;
-        let persons = self.doc.seats().filter(|(_, chair)| chair.person().is_some());
-        let names = persons.map(|(seat, _)| seat.to_string());
         Some(TakebackInfo {
             seat: request.seat.clone(),
             to: request.to,
             agreed: request.agreed.clone(),
-            missing: names.filter(|name| !request.agreed.contains(name)).collect(),
+            missing: self.doc.takeback_missing(request),
+        })
+    }
+
+    fn wanted_info(&self, who: &Who) -> Option<WantedInfo> {
+        let wanted = self.doc.wanted.as_ref()?;
+        Some(WantedInfo {
+            seat: wanted.seat.clone(),
+            name: wanted.person.name.clone(),
+            yours: who.person.as_ref().is_some_and(|person| person.id == wanted.person.id),
+            agreed: wanted.agreed.clone(),
+            missing: self.doc.wanted_missing(wanted),
         })
     }
 
@@ -274,6 +284,7 @@ pub(crate) fn seat_info(doc: &super::Doc, seat: engine::Seat, chair: &super::Cha
         resigned: chair.resigned,
         timed_out: chair.timed_out,
         taken_over: chair.left.is_some() && chair.bot().is_some(),
+        kept: chair.is_kept(),
     }
 }
 

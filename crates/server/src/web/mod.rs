@@ -64,6 +64,7 @@ pub(crate) fn router(hub: Arc<Hub>, limits: Arc<Limits>) -> Router {
         .route("/tables/{id}/join", post(tables::sit))
         .route("/tables/{id}/key", post(tables::key))
         .route("/tables/{id}/leave", post(tables::leave))
+        .route("/tables/{id}/want", post(tables::want))
         .route("/tables/{id}/entropy", post(tables::contribute))
         .route("/tables/{id}/start", post(tables::start))
         .route("/tables/{id}/act", post(tables::act))

@@ -48,6 +48,7 @@ use super::session::COOKIE;
         super::tables::sit,
         super::tables::key,
         super::tables::leave,
+        super::tables::want,
         super::tables::contribute,
         super::tables::start,
         super::tables::act,

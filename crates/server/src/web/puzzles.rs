@@ -182,6 +182,7 @@ fn table_info(posed: &Posed, waiting: &[String]) -> TableInfo {
             resigned: false,
             timed_out: false,
             taken_over: false,
+            kept: false,
         }
     };
     TableInfo {
@@ -213,6 +214,7 @@ fn table_info(posed: &Posed, waiting: &[String]) -> TableInfo {
             digest: None,
         },
         takeback: None,
+        wanted: None,
         result: None,
         origin: None,
         rematch: None,

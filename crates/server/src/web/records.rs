@@ -263,6 +263,7 @@ fn imported(table: &dyn boxes::BoxTable, header: &Header, host: PersonRef) -> Ne
         host,
         chairs: Seat::all(seats).map(chair).collect(),
         takeback: None,
+        wanted: None,
         origin: Some(Origin { kind: OriginKind::Import, table: None, entries: entries.len() as u32 }),
         rematch: None,
         frozen: None,

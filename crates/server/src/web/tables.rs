@@ -6,7 +6,7 @@ use axum::{Json, extract::State, http::StatusCode};
 use engine::Config;
 use protocol::{
     Acknowledged, Act, Acts, Chat, ClockRule, Contribute, Create, Fork, OutOfTime, Problem, Sat, SeatPlan,
-    Sit, Status, TableInfo, Takeback, Undo,
+    Sit, Status, TableInfo, Takeback, Undo, WantSeat,
 };
 
 use super::{
@@ -113,6 +113,7 @@ fn plan(
         host,
         chairs,
         takeback: None,
+        wanted: None,
         origin: None,
         rematch: None,
         frozen: None,
@@ -253,6 +254,19 @@ pub(crate) async fn leave(
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Refusal> {
     ask_info(&app, &id, &caller.who, Ask::Leave).await.map(Json)
+}
+
+/// Ask for a seat that its player left, answer such a request, or withdraw it. Once everybody at the table has agreed,
+/// whoever asked has the seat.
+#[utoipa::path(post, path = "/api/tables/{id}/want", tag = "tables", params(("id" = String, Path)),
+    request_body = WantSeat, responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+pub(crate) async fn want(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(want): Body<WantSeat>,
+) -> Result<Json<TableInfo>, Refusal> {
+    ask_info(&app, &id, &caller.who, Ask::Want(want)).await.map(Json)
 }
 
 /// Start the game. Only the host can, when no seat is open.

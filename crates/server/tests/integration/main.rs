@@ -18,6 +18,7 @@ mod people;
 mod plans;
 mod postgres;
 mod puzzles;
+mod seats;
 mod sockets;
 mod study;
 mod tables;

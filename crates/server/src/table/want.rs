@@ -1,0 +1,156 @@
+//! Who may take which seat, and asking for a seat that its player left.
+//!
+//! Whoever has seen secrets through one seat's eyes takes no other seat of that game
+//! (docs/decisions/0025-knowledge-belongs-to-people.md).
+
+use engine::Seat;
+use protocol::{Answer as Reply, Status, WantSeat};
+
+use super::{Answer, Chair, Doc, Live, PersonRef, Sitter, Wanted, Who, live::Trouble, lobby::person};
+use crate::{
+    refusal::{Reason, Refusal},
+    store::Person,
+};
+
+impl Live {
+    /// The seat that somebody without one takes: the one they want, or the first that is free.
+    pub(super) fn seat_for(&self, person: &Person, wanted: Option<Seat>) -> Result<Seat, Refusal> {
+        let wanted = wanted.or(self.bound_to(person, wanted)?);
+        match wanted {
+            Some(seat) if self.is_free(seat, person) => Ok(seat),
+            Some(seat) => Err(self.not_free(seat)),
+            None => {
+                let mut seats = self.doc.seats().map(|(seat, _)| seat);
+                if let Some(seat) = seats.find(|&seat| self.is_free(seat, person)) {
+                    return Ok(seat);
+                }
+                let kept = self.doc.seats().find(|(_, chair)| chair.is_kept());
+                Err(kept.map_or_else(
+                    || Refusal::new(Reason::Full, "no seat is open, but you can watch"),
+                    |(seat, _)| self.not_free(seat),
+                ))
+            }
+        }
+    }
+
+    /// The only seat that a person may take, if there is one: where a bot plays for them, or whose secrets they
+    /// know. Refuses if they want another.
+    fn bound_to(&self, person: &Person, wanted: Option<Seat>) -> Result<Option<Seat>, Refusal> {
+        let elsewhere = |own: Option<Seat>| own.filter(|own| wanted.is_some_and(|wanted| wanted != *own));
+        let kept = self.doc.seat_kept_for(&person.id);
+        if let Some(seat) = elsewhere(kept) {
+            let message = format!("a bot is playing for you on {seat}; take that seat back");
+            return Err(Refusal::new(Reason::SitsElsewhere, message).with("seat", &(seat.0 + 1)));
+        }
+        let known = self.doc.seat_known_to(&person.id);
+        if let Some(seat) = elsewhere(known) {
+            let message =
+                format!("you have seen what {seat} keeps secret, so {seat} is the only seat you can take");
+            return Err(Refusal::new(Reason::KnowsSecrets, message).with("seat", &(seat.0 + 1)));
+        }
+        Ok(kept.or(known))
+    }
+
+    /// Whether a person can sit down on a seat without asking.
+    fn is_free(&self, seat: Seat, person: &Person) -> bool {
+        let chair = &self.doc.chairs[seat.index()];
+        if was_left_by(chair, person) && !chair.resigned {
+            return true;
+        }
+        // Before a rematch, the seats are reserved for their previous players.
+        let reserved = self.status == Status::Open && chair.left.is_some();
+        chair.sitter == Sitter::Open && !reserved && !chair.is_kept()
+    }
+
+    fn not_free(&self, seat: Seat) -> Refusal {
+        let chair = &self.doc.chairs[seat.index()];
+        if chair.is_kept() {
+            let message = format!(
+                "{seat} is kept for the player who left it, because it has secrets; ask the others for it (`want`)"
+            );
+            return Refusal::new(Reason::SeatKept, message).with("seat", &(seat.0 + 1));
+        }
+        Refusal::new(Reason::SeatTaken, format!("{seat} is taken; choose an open seat"))
+            .with("seat", &(seat.0 + 1))
+    }
+
+    /// Somebody asks for a seat, answers or withdraws.
+    pub(super) async fn want(&mut self, who: &Who, want: &WantSeat) -> Result<Answer, Trouble> {
+        let person = person(who)?;
+        self.check_playing()?;
+        match (&want.seat, want.answer) {
+            (Some(seat), None) => {
+                let seat = self.seat_called(seat)?;
+                self.ask_for(seat, person).await?;
+            }
+            (None, Some(answer)) => self.answer_wanted(who, person, answer).await?,
+            _ => {
+                let message = "name a `seat` or an `answer` (agree, decline), not both";
+                return Err(Refusal::request(message).into());
+            }
+        }
+        Ok(Answer::Info(self.info(who)))
+    }
+
+    async fn ask_for(&mut self, seat: Seat, person: &Person) -> Result<(), Trouble> {
+        if let Some(own) = self.doc.seat_of(&person.id) {
+            let message = format!("you already have {own}");
+            return Err(Refusal::new(Reason::SitsElsewhere, message).with("seat", &(own.0 + 1)).into());
+        }
+        self.bound_to(person, Some(seat))?;
+        let chair = &self.doc.chairs[seat.index()];
+        if self.is_free(seat, person) {
+            return Err(Refusal::request(format!("nobody has to agree; sit down on {seat}")).into());
+        }
+        if !chair.is_kept() {
+            return Err(self.not_free(seat).into());
+        }
+        if self.doc.wanted.as_ref().is_some_and(|wanted| wanted.person.id != person.id) {
+            let message = "somebody else is already asking for a seat; wait for the answer";
+            return Err(Refusal::new(Reason::AskedAlready, message).into());
+        }
+        let person = PersonRef { id: person.id.clone(), name: person.name.clone() };
+        let wanted = Wanted { person, seat: seat.to_string(), agreed: Vec::new() };
+        if self.doc.wanted_missing(&wanted).is_empty() {
+            // Nobody is left who could agree.
+            return Err(self.not_free(seat).into());
+        }
+        self.keep_wanted(Some(wanted)).await
+    }
+
+    async fn answer_wanted(&mut self, who: &Who, person: &Person, answer: Reply) -> Result<(), Trouble> {
+        let Some(mut wanted) = self.doc.wanted.clone() else {
+            return Err(Refusal::new(Reason::NothingAsked, "nobody is asking for a seat").into());
+        };
+        if wanted.person.id == person.id {
+            return match answer {
+                Reply::Decline => self.keep_wanted(None).await,
+                Reply::Agree => Err(Refusal::request("the others have to agree, not you").into()),
+            };
+        }
+        let own = self.own_seat(who)?.to_string();
+        if answer == Reply::Decline {
+            return self.keep_wanted(None).await;
+        }
+        if !wanted.agreed.contains(&own) {
+            wanted.agreed.push(own);
+        }
+        if !self.doc.wanted_missing(&wanted).is_empty() {
+            return self.keep_wanted(Some(wanted)).await;
+        }
+        let seat = self.seat_called(&wanted.seat)?;
+        let Wanted { person: PersonRef { id, name }, .. } = wanted;
+        self.seat_person(seat, &Person { id, name, account: None }, String::new()).await.map(drop)
+    }
+
+    async fn keep_wanted(&mut self, wanted: Option<Wanted>) -> Result<(), Trouble> {
+        let doc = Doc { wanted, ..self.doc.clone() };
+        self.commit(Vec::new(), Some((self.status, doc))).await?;
+        self.tell_table();
+        Ok(())
+    }
+}
+
+fn was_left_by(chair: &Chair, person: &Person) -> bool {
+    chair.left.as_ref().is_some_and(|left| left.id == person.id)
+}
