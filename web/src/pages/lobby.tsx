@@ -4,7 +4,7 @@ import { canDraw } from '../boxes/registry';
 import type { SeatInfo, SeatPlan, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { go } from '../router';
-import { nameOf } from '../table/names';
+import { levelOf, nameOf } from '../table/names';
 import { CopyField } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { GuestName } from '../ui/guest-name';
@@ -247,6 +247,7 @@ function SeatWords({ seat, table }: { readonly seat: SeatInfo; readonly table: T
     t('common.seat', { n: seatNumber(seat.seat) }),
     seat.seat === table.you ? t('common.you') : '',
     seat.kind === 'bot' ? t('lobby.bot') : '',
+    levelOf(table, seat.seat),
     seat.kind === 'person' ? (seat.connected ? t('lobby.here') : t('lobby.away')) : '',
   ];
   return (
