@@ -21,7 +21,7 @@ export default defineConfig({
             { name: 'core', test: /node_modules|\/src\/(router|settings|art)\b|vite\/preload/ },
             {
               name: 'house',
-              test: /\/src\/(api|ui|boxes\/(registry|lesson|shelf|[^/]+\/(shelf|words\/shelf\.en))|pages\/(box-words|seats|lazy|chat))\b/,
+              test: /\/src\/(api|ui|boxes\/(registry|lesson|shelf|box-words|[^/]+\/(shelf|words\/shelf\.en))|pages\/(box-words|seats|lazy|chat))\b/,
             },
             { name: 'table', test: /\/src\/table\// },
             // The shelf shows pieces and the set-up page shows boards, so those have chunks of their own.

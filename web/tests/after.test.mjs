@@ -36,7 +36,7 @@ async function player(size) {
 test('the result says who resigned, shows both boards and starts the next game in one press', async () => {
   const page = await player('phone');
   await page.goto(played.path);
-  await page.getByRole('heading', { level: 1, name: /resigned\. Novice wins\.$/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /resigned\. Colin wins\.$/ }).waitFor();
   await page
     .getByRole('group', { name: /’s duchy$/ })
     .nth(1)
@@ -153,7 +153,7 @@ test('a record keeps the names of the players and who resigned', async () => {
   await page
     .getByLabel('Record file (.game)')
     .setInputFiles({ name: 'a.game', mimeType: 'text/plain', buffer: Buffer.from(record) });
-  await page.getByRole('heading', { level: 1, name: /resigned\. Novice wins\.$/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /resigned\. Colin wins\.$/ }).waitFor();
   await page.getByRole('link', { name: 'Step through the game' }).click();
   await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
   const end = page.getByRole('status').getByText(/ resigned\.$/);
@@ -161,7 +161,7 @@ test('a record keeps the names of the players and who resigned', async () => {
   await page.getByRole('button', { name: 'To the end' }).click();
   await end.waitFor();
   const eyes = await page.getByRole('combobox', { name: 'Seen by' }).getByRole('option').allTextContents();
-  assert.equal(eyes[1], 'Novice');
+  assert.equal(eyes[1], 'Colin');
   assert.notEqual(eyes[0], 'open');
   await page.goto('/records');
   const mine = page.getByRole('region', { name: 'Your finished games' });

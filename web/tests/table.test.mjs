@@ -151,7 +151,7 @@ test('people who type keep their place while the others play, and hear each thin
   await playBot(page, /Medium/);
   await standStill(page);
   await typeTurn(page);
-  const waiting = page.getByRole('region', { name: 'Medium is playing' });
+  const waiting = page.getByRole('region', { name: 'Hugues is playing' });
   await waiting.waitFor();
   assert.equal(await page.getByRole('region', { name: 'Your turn' }).count(), 0);
   assert.equal(await focused(page), 'Type a move');

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { boxOf } from '../api/box-of';
 import type { BoxInfo } from '../generated/protocol';
 import { language, t } from '../i18n';
-import { certainty, certaintyWords, optionName, optionValue } from '../pages/box-words';
+import { certainty, certaintyWords, optionName, optionValue } from './box-words';
 import { shelfOf } from './registry';
 
 /** The start of the ids of options that carry house values. */

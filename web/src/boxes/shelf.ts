@@ -19,6 +19,8 @@ export interface BoxShelf {
   readonly looks: Readonly<Record<string, readonly [symbol: string, colour: string]>>;
   /** Modules with which points do not decide who wins. */
   readonly pointless?: readonly string[];
+  /** Who plays together, seat by seat, with modules that make teams. */
+  readonly sides?: (modules: readonly string[]) => readonly (readonly string[])[] | undefined;
   /** Pieces in the colours that the settings change, to show the effect. */
   readonly Sample?: ComponentType;
   /** An option's name, if it is one of a family such as a house value for each board. */

@@ -73,6 +73,11 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.leaveBots':
     'Die Partie bleibt unvollendet. Sie zählt weder als Sieg noch als Niederlage. Mit dem Link kannst du zu ihr zurückkehren.',
   'home.editions': 'Regeln {editions}',
+  'plays.solo': 'Solo',
+  'plays.team': 'Teams',
+  'plays.together': 'Gemeinsam',
+  'plays.scenarios': '{n|Ein Szenario|{n} Szenarien}',
+  'plays.expansions': '{n|Eine Erweiterung|{n} Erweiterungen}',
   'home.open': 'Wartet auf Mitspieler',
   'home.ready': 'Kann beginnen',
   'home.shelf': 'Im Regal',
@@ -142,6 +147,12 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'setup.begin': 'Partie starten',
   'setup.problems': 'So kann die Partie noch nicht starten:',
 
+  'team.name': 'Team {letter}',
+  'team.yours': 'Dein Team',
+  'team.theirs': 'Das andere Team',
+  'team.hint': 'Partner spielen zusammen gegen das andere Team.',
+  'team.friend':
+    'Partner spielen zusammen gegen das andere Team. Wenn ein Freund dein Partner sein soll, halte ihm den anderen Platz in deinem Team frei.',
   'lobby.title': 'Warteraum',
   'lobby.invite': 'Einladen',
   'lobby.inviteHint': 'Wer diesen Link hat, darf sich auf einen offenen Platz setzen oder zusehen.',

@@ -70,6 +70,11 @@ export const houseEn = {
   'home.leaveBots':
     'The game stops here, unfinished. It counts neither as a win nor as a loss. You can come back to it with the link.',
   'home.editions': '{editions} rules',
+  'plays.solo': 'Solo',
+  'plays.team': 'Teams',
+  'plays.together': 'Co-operative',
+  'plays.scenarios': '{n|One scenario|{n} scenarios}',
+  'plays.expansions': '{n|One expansion|{n} expansions}',
   'home.open': 'Waiting for players',
   'home.ready': 'Ready to start',
   'home.shelf': 'On the shelf',
@@ -139,6 +144,12 @@ export const houseEn = {
   'setup.begin': 'Start the game',
   'setup.problems': 'This game cannot start yet:',
 
+  'team.name': 'Team {letter}',
+  'team.yours': 'Your team',
+  'team.theirs': 'The other team',
+  'team.hint': 'Partners play together against the other team.',
+  'team.friend':
+    'Partners play together against the other team. To play with a friend, keep the other seat of your team for them.',
   'lobby.title': 'Waiting room',
   'lobby.invite': 'Invite',
   'lobby.inviteHint': 'Anyone with this link can take an open seat, or watch.',

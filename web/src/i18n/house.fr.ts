@@ -72,7 +72,12 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
     'Les autres attendent que quelqu’un prenne votre place. Vous ne perdez pas la partie, et tant que la place est libre vous pouvez revenir avec le lien.',
   'home.leaveBots':
     'La partie reste inachevée. Elle ne compte ni comme victoire ni comme défaite. Vous pouvez y revenir avec le lien.',
-  'home.editions': 'règles {editions}',
+  'home.editions': 'Règles : {editions}',
+  'plays.solo': 'Solo',
+  'plays.team': 'Équipes',
+  'plays.together': 'Coopératif',
+  'plays.scenarios': '{n|Un scénario|{n} scénarios}',
+  'plays.expansions': '{n|Une extension|{n} extensions}',
   'home.open': 'En attente de joueurs',
   'home.ready': 'Prête à commencer',
   'home.shelf': 'Sur l’étagère',
@@ -142,6 +147,12 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'setup.begin': 'Commencer la partie',
   'setup.problems': 'La partie ne peut pas encore commencer :',
 
+  'team.name': 'Équipe {letter}',
+  'team.yours': 'Votre équipe',
+  'team.theirs': 'L’autre équipe',
+  'team.hint': 'Les partenaires jouent ensemble contre l’autre équipe.',
+  'team.friend':
+    'Les partenaires jouent ensemble contre l’autre équipe. Pour jouer avec un ami, gardez-lui l’autre place de votre équipe.',
   'lobby.title': 'Salle d’attente',
   'lobby.invite': 'Inviter',
   'lobby.inviteHint': 'Toute personne qui a ce lien peut prendre une place libre, ou regarder.',

@@ -6,6 +6,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'app.again': 'Noch einmal versuchen',
   'list.or': ' oder ',
   'list.colon': ': ',
+  'list.aside': '{name} ({aside})',
   'list.semicolon': '; ',
   'amount.plus': 'plus {what}',
   'amount.minus': 'minus {what}',

@@ -5,6 +5,7 @@ export const tableEn = {
   'app.again': 'Try again',
   'list.or': ' or ',
   'list.colon': ': ',
+  'list.aside': '{name} ({aside})',
   'list.semicolon': '; ',
   'amount.plus': 'plus {what}',
   'amount.minus': 'minus {what}',

@@ -6,6 +6,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'app.again': 'Réessayer',
   'list.or': ' ou ',
   'list.colon': ' : ',
+  'list.aside': '{name} ({aside})',
   'list.semicolon': ' ; ',
   'amount.plus': 'plus {what}',
   'amount.minus': 'moins {what}',

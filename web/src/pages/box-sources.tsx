@@ -1,8 +1,8 @@
+import { certainty, certaintyWords } from '../boxes/box-words';
 import { shelfOf } from '../boxes/registry';
 import type { BoxInfo } from '../generated/protocol';
 import { language, t } from '../i18n';
 import { useLoad } from '../ui/load';
-import { certainty, certaintyWords } from './box-words';
 
 type Words = Readonly<Record<string, string>>;
 

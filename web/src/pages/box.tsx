@@ -1,14 +1,4 @@
 import * as api from '../api';
-import { canDraw, loadHouse } from '../boxes/registry';
-import type { BoxHouse } from '../boxes/shelf';
-import type { BoxInfo } from '../generated/protocol';
-import { t } from '../i18n';
-import type { RouteParams } from '../router';
-import { Frame } from '../ui/frame';
-import { Glyph } from '../ui/icons';
-import { useLoad, Wait } from '../ui/load';
-import { BoxArt } from './box-art';
-import { Sources } from './box-sources';
 import {
   botAbout,
   botName,
@@ -19,7 +9,17 @@ import {
   optionName,
   seatsRange,
   timeRange,
-} from './box-words';
+} from '../boxes/box-words';
+import { canDraw, loadHouse } from '../boxes/registry';
+import type { BoxHouse } from '../boxes/shelf';
+import type { BoxInfo } from '../generated/protocol';
+import { t } from '../i18n';
+import type { RouteParams } from '../router';
+import { Frame } from '../ui/frame';
+import { Glyph } from '../ui/icons';
+import { useLoad, Wait } from '../ui/load';
+import { BoxArt } from './box-art';
+import { Sources } from './box-sources';
 import { Known } from './known';
 import { figuresOf } from './levels';
 import { PickBot, usePicking } from './pick-bot';

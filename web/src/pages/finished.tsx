@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
+import { boxTitle, editionName, moduleName, seatNumber } from '../boxes/box-words';
 import { canDraw } from '../boxes/registry';
 import type { EventInfo, GameResult, TableInfo } from '../generated/protocol';
 import { listOf, t } from '../i18n';
@@ -11,7 +12,6 @@ import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { whoAmI } from '../ui/me';
-import { boxTitle, editionName, moduleName, seatNumber } from './box-words';
 import { Chat } from './chat';
 import { FinalBoard, useFinalTable } from './finished-boards';
 import { keyMoments } from './moments';
@@ -53,7 +53,7 @@ export function Finished({ live }: { readonly live: LiveTable }) {
       go(await begin(sat.table));
     });
   return (
-    <Frame title={tableName(table)} page="finished">
+    <Frame title={tableName(table)} page="finished" box={table.box}>
       <div class="leaf">
         <Headline table={table} final={final} events={events} />
         <NextGame id={table.rematch} played={table.you !== null} />

@@ -1,12 +1,13 @@
 import * as api from '../api';
+import { boxTitle, editionsLine, seatsRange, timeRange, waysToPlay } from '../boxes/box-words';
 import { canDraw } from '../boxes/registry';
 import type { BoxInfo, TableSummary } from '../generated/protocol';
 import { t } from '../i18n';
+import { recall, remember } from '../memory';
 import { Frame } from '../ui/frame';
-import { useLoad, useRefresh, Wait } from '../ui/load';
+import { type Loaded, useLoad, useRefresh, Wait } from '../ui/load';
 import { me, whoAmI } from '../ui/me';
 import { BoxArt } from './box-art';
-import { boxTitle, editionsLine, seatsRange, timeRange } from './box-words';
 import { OpenTables } from './open-tables';
 import { PickBot, usePicking } from './pick-bot';
 import { tableName } from './seats';
@@ -29,11 +30,16 @@ export default function Home() {
     if (mine.state !== 'loading') mine.again();
     if (open.state !== 'loading') open.again();
   }, REFRESH_S);
+  const playing = usePlaying(mine);
   const next = mine.state === 'ready' ? byUrgency(mine.value).find((table) => table.your_turn) : undefined;
   return (
     <Frame title="Loire" page="home">
-      <Hero boxes={boxes.state === 'ready' ? boxes.value.filter((one) => canDraw(one.id)) : []} next={next} />
-      <div class="home-grid">
+      <Hero
+        boxes={boxes.state === 'ready' ? boxes.value.filter((one) => canDraw(one.id)) : []}
+        next={next}
+        playing={playing}
+      />
+      <div class={`home-grid ${playing ? 'playing' : ''}`}>
         <YourTables tables={mine} />
         <section class="shelf" aria-labelledby="shelf">
           <h2 id="shelf">{t('home.shelf')}</h2>
@@ -64,16 +70,31 @@ export default function Home() {
   );
 }
 
+const PLAYING_KEY = 'loire.playing';
+
+/**
+ * Whether the reader has games under way, which come before the shelf. Until the list has arrived it is as last
+ * time, so that nothing changes places.
+ */
+function usePlaying(mine: Loaded<readonly TableSummary[]>): boolean {
+  if (mine.state !== 'ready') return recall('always', PLAYING_KEY) !== null;
+  const playing = mine.value.some(({ status }) => status !== 'over');
+  remember('always', PLAYING_KEY, playing ? 'yes' : null);
+  return playing;
+}
+
 interface HeroProps {
   readonly boxes: readonly BoxInfo[];
   /** The table that is waiting for you. */
   readonly next: TableSummary | undefined;
+  /** Whether the reader has games under way. */
+  readonly playing: boolean;
 }
 
-function Hero({ boxes, next }: HeroProps) {
+function Hero({ boxes, next, playing }: HeroProps) {
   const { picking, opener, close } = usePicking();
   return (
-    <section class="hero">
+    <section class={`hero ${playing ? 'playing' : ''}`}>
       <Skyline />
       <div class="hero-text">
         <h1>{t('home.title')}</h1>
@@ -113,9 +134,12 @@ function BoxCard({ box }: { readonly box: BoxInfo }) {
       </h3>
       <p title={t('box.timeFrom')}>
         {[t('box.players', { seats: seatsRange(box) }), timeRange(box)].filter(Boolean).join(' · ')}
-        <br />
-        {t('home.editions', { editions: editionsLine(box) })}
       </p>
+      <ul class="ways">
+        {[...waysToPlay(box), t('home.editions', { editions: editionsLine(box) })].map((way) => (
+          <li key={way}>{way}</li>
+        ))}
+      </ul>
       <div class="row">
         <button
           type="button"

@@ -1,5 +1,5 @@
+import { seatNumber } from '../boxes/box-words';
 import { t } from '../i18n';
-import { seatNumber } from './box-words';
 import type { Moment } from './moments';
 import type { Round } from './rounds';
 

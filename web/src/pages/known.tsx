@@ -1,6 +1,6 @@
+import { certainty } from '../boxes/box-words';
 import type { BoxInfo } from '../generated/protocol';
 import { t, tOr } from '../i18n';
-import { certainty } from './box-words';
 import './known.css';
 
 /**

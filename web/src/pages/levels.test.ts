@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { botAbout } from '../boxes/box-words';
 import type { BotInfo } from '../generated/protocol';
-import { botAbout } from './box-words';
 import { figuresOf } from './levels';
 import { resize } from './setup-seats';
 

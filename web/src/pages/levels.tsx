@@ -1,8 +1,8 @@
 import { useId } from 'preact/hooks';
 import { Portrait } from '../art/portrait';
+import { botAbout, botName } from '../boxes/box-words';
 import type { BotInfo, SeatPlan } from '../generated/protocol';
 import { number, t, tOr } from '../i18n';
-import { botAbout, botName } from './box-words';
 import './levels.css';
 
 interface BotsProps {

@@ -1,17 +1,18 @@
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
+import { botName, boxTitle, editionName, moduleName, seatNumber, summaryOf } from '../boxes/box-words';
 import { canDraw } from '../boxes/registry';
 import type { SeatInfo, SeatPlan, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { go } from '../router';
-import { nameOf } from '../table/names';
+import { levelOf, nameOf } from '../table/names';
 import { CopyField } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { GuestName } from '../ui/guest-name';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask } from '../ui/load';
 import { beSomebody, me } from '../ui/me';
-import { botName, boxTitle, editionName, moduleName, seatNumber, summaryOf } from './box-words';
+import { BySide } from './by-side';
 import { Chat } from './chat';
 import { begin } from './replay-begin';
 import { Shield, tableName } from './seats';
@@ -23,7 +24,7 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
   const table = live.table.value;
   const link = `${location.origin}/tables/${table.id}`;
   return (
-    <Frame title={tableName(table)} page="lobby">
+    <Frame title={tableName(table)} page="lobby" box={table.box}>
       <div class="leaf lobby-grid">
         <header>
           <h1>{tableName(table)}</h1>
@@ -149,31 +150,27 @@ function Seats({ live, table }: { readonly live: LiveTable; readonly table: Tabl
           <GuestName label={t('lobby.nameFirst')} />
         </div>
       ) : null}
-      <ul class="seat-list">
-        {table.seats.map((seat) => (
-          <li key={seat.seat} class={seat.seat === table.you ? 'mine' : ''}>
-            <Shield seat={seat.seat} />
-            <SeatWords seat={seat} table={table} />
-            {seat.kind === 'open' && !table.you ? (
-              <button
-                type="button"
-                class={`btn ${seat === firstOpen ? 'prim' : ''}`}
-                disabled={busy}
-                aria-label={t('lobby.sitAt', { n: seatNumber(seat.seat) })}
-                onClick={() => sit(seat.seat)}
-              >
-                <Glyph name="chair" />
-                {t('lobby.sit')}
-              </button>
-            ) : null}
-            {seat.seat === table.you ? (
-              <button type="button" class="btn plain" disabled={busy} onClick={leave}>
-                {t('lobby.leave')}
-              </button>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      <BySide
+        box={table.box}
+        modules={table.modules}
+        seats={table.seats.map(({ seat }) => seat)}
+        you={table.you ?? undefined}
+        list="seat-list"
+        hint="team.hint"
+      >
+        {(id) => {
+          const seat = table.seats.find((one) => one.seat === id);
+          return seat ? (
+            <SeatRow
+              key={id}
+              {...{ seat, table, busy }}
+              first={seat === firstOpen}
+              onSit={() => sit(id)}
+              onLeave={leave}
+            />
+          ) : null;
+        }}
+      </BySide>
       <Refusal error={error} />
       <div class="begin">
         {table.you_host ? (
@@ -197,6 +194,42 @@ function Seats({ live, table }: { readonly live: LiveTable; readonly table: Tabl
       </div>
       {table.you_host && table.you && !full && !table.origin ? <WithBots table={table} /> : null}
     </section>
+  );
+}
+
+interface SeatRowProps {
+  readonly seat: SeatInfo;
+  readonly table: TableInfo;
+  readonly busy: boolean;
+  /** Whether it is the seat to suggest. */
+  readonly first: boolean;
+  readonly onSit: () => void;
+  readonly onLeave: () => void;
+}
+
+function SeatRow({ seat, table, busy, first, onSit, onLeave }: SeatRowProps) {
+  return (
+    <li class={seat.seat === table.you ? 'mine' : ''}>
+      <Shield seat={seat.seat} />
+      <SeatWords seat={seat} table={table} />
+      {seat.kind === 'open' && !table.you ? (
+        <button
+          type="button"
+          class={`btn ${first ? 'prim' : ''}`}
+          disabled={busy}
+          aria-label={t('lobby.sitAt', { n: seatNumber(seat.seat) })}
+          onClick={onSit}
+        >
+          <Glyph name="chair" />
+          {t('lobby.sit')}
+        </button>
+      ) : null}
+      {seat.seat === table.you ? (
+        <button type="button" class="btn plain" disabled={busy} onClick={onLeave}>
+          {t('lobby.leave')}
+        </button>
+      ) : null}
+    </li>
   );
 }
 
@@ -247,6 +280,7 @@ function SeatWords({ seat, table }: { readonly seat: SeatInfo; readonly table: T
     t('common.seat', { n: seatNumber(seat.seat) }),
     seat.seat === table.you ? t('common.you') : '',
     seat.kind === 'bot' ? t('lobby.bot') : '',
+    levelOf(table, seat.seat),
     seat.kind === 'person' ? (seat.connected ? t('lobby.here') : t('lobby.away')) : '',
   ];
   return (

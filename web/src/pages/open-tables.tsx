@@ -1,7 +1,7 @@
+import { boxTitle, editionName } from '../boxes/box-words';
 import type { TableSummary } from '../generated/protocol';
 import { t } from '../i18n';
 import { type Loaded, Wait } from '../ui/load';
-import { boxTitle, editionName } from './box-words';
 import { hostSeat, openList } from './open-list';
 import { SeatDots, Shield } from './seats';
 import { clockWords } from './setup-more';

@@ -1,9 +1,9 @@
+import { boxTitle } from '../boxes/box-words';
 import type { TableSummary } from '../generated/protocol';
 import { dateOf, t } from '../i18n';
 import { gaveUpSentence } from '../table/gave-up';
 import { nameOf } from '../table/names';
 import { type Loaded, Wait } from '../ui/load';
-import { boxTitle } from './box-words';
 import { Shield } from './seats';
 import './game-list.css';
 

@@ -1,10 +1,10 @@
 import * as api from '../api';
+import { boxTitle } from '../boxes/box-words';
 import type { PersonInfo, Standing, TableSummary } from '../generated/protocol';
 import { number, t } from '../i18n';
 import type { RouteParams } from '../router';
 import { Frame } from '../ui/frame';
 import { useLoad, Wait } from '../ui/load';
-import { boxTitle } from './box-words';
 import { GameList } from './game-list';
 import { standingsOf } from './standings';
 

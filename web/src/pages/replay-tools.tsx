@@ -176,7 +176,7 @@ function ForkPanel({ table, at, eyes, atEnd }: ForkProps) {
       {open ? (
         <div class="sheet fork-panel" role="group" aria-label={t('replay.fork')}>
           <p>{atEnd ? t('replay.forkEnd') : t('replay.forkHint')}</p>
-          <SeatPlans seats={seats} bots={bots} onChange={setPlans} />
+          <SeatPlans box={table.box} modules={table.modules} seats={seats} bots={bots} onChange={setPlans} />
           <Refusal error={error} />
           <button type="button" class="btn prim" disabled={busy || atEnd} onClick={fork}>
             {full ? t('replay.forkBegin') : t('replay.forkGo')}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { seatNumber } from '../boxes/box-words';
 import { shelfOf } from '../boxes/registry';
 import type { GameResult, Rank, TableInfo } from '../generated/protocol';
 import { listOf, t } from '../i18n';
@@ -7,7 +8,6 @@ import { useControl } from '../table/control';
 import { gaveUpSentence } from '../table/gave-up';
 import { byKeys } from '../table/hand';
 import { nameOf } from '../table/names';
-import { seatNumber } from './box-words';
 import { Laurel } from './result-laurel';
 import './result.css';
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import * as api from '../api';
+import { seatNumber } from '../boxes/box-words';
 import type { Snapshot } from '../generated/protocol';
 import { counted, t } from '../i18n';
 import { here } from '../router';
@@ -27,7 +28,6 @@ import { nameOf } from '../table/names';
 import { Choices } from '../ui/controls';
 import { GradeMark, gradeName } from '../ui/grade-mark';
 import { useLoad } from '../ui/load';
-import { seatNumber } from './box-words';
 import { roundAt } from './key-moments';
 import { ReviewAnswer } from './review-answer';
 import { ReviewBoard, type Shown } from './review-board';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { seatNumber } from '../boxes/box-words';
 import { counted, number, t } from '../i18n';
 import {
   chancesOf,
@@ -13,7 +14,6 @@ import {
 } from '../study/data';
 import { scoreWords } from '../study/score-words';
 import { GradeShape } from '../ui/grade-mark';
-import { seatNumber } from './box-words';
 import { roundAt } from './key-moments';
 import type { Round } from './rounds';
 

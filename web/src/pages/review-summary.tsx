@@ -1,8 +1,8 @@
+import { seatNumber } from '../boxes/box-words';
 import { capital, counted, number, t } from '../i18n';
 import { type GameReview, GRADES, POSITION, RIVALS, type SeatReview } from '../study/data';
 import type { BoxTable } from '../table/box';
 import { GradeMark } from '../ui/grade-mark';
-import { seatNumber } from './box-words';
 import { signedPercent, signedPoints } from './review-graph';
 import { sourceName } from './score-tables';
 import { Shield } from './seats';

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
+import { moduleName } from '../boxes/box-words';
 import { loadBox } from '../boxes/registry';
 import type { ReviewState, Snapshot } from '../generated/protocol';
 import { boxTitle, lengthOf, t } from '../i18n';
@@ -10,7 +11,6 @@ import { nameOf } from '../table/names';
 import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
-import { moduleName } from './box-words';
 import { Reviewed } from './review-done';
 import './review.css';
 

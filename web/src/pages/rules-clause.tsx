@@ -1,8 +1,8 @@
+import { moduleName } from '../boxes/box-words';
 import { type Changed, changeWords } from '../boxes/changes';
 import type { ClauseInfo, RulesInfo } from '../generated/protocol';
 import { listOf, t, tOr } from '../i18n';
 import { ClauseProse } from '../ui/clause-prose';
-import { moduleName } from './box-words';
 import { piecesOf, type Vocabulary } from './rules-find';
 
 /** How the page is being read. */

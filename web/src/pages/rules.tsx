@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { rulesOf } from '../api/clauses';
+import { boxTitle, editionName, optionName } from '../boxes/box-words';
 import { changesOf } from '../boxes/changes';
 import type { RulesGuide, Topic } from '../boxes/guide';
 import { loadGuide } from '../boxes/registry';
@@ -11,7 +12,6 @@ import { decoded, here, type RouteParams } from '../router';
 import { Choices, Field } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { useLoad, Wait } from '../ui/load';
-import { boxTitle, editionName, optionName } from './box-words';
 import { Known } from './known';
 import { ClauseText, type Reading } from './rules-clause';
 import { chaptersOf, closest, found } from './rules-find';

@@ -1,4 +1,5 @@
 import { Icon } from '../art/icon';
+import { seatNumber } from '../boxes/box-words';
 import { shelfOf } from '../boxes/registry';
 import type { EventInfo, ScoreSheet, TableInfo } from '../generated/protocol';
 import { t, tOr } from '../i18n';
@@ -6,7 +7,6 @@ import { go } from '../router';
 import { nameOf } from '../table/names';
 import { BarChart, type Part } from '../ui/bar-chart';
 import { LineChart } from '../ui/line-chart';
-import { seatNumber } from './box-words';
 import { KeyMoments } from './key-moments';
 import type { Moment } from './moments';
 import { type Side, sidesOf } from './result';

@@ -1,10 +1,10 @@
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
+import { seatNumber } from '../boxes/box-words';
 import { t } from '../i18n';
 import { isPaused } from '../table/names';
 import { Refusal, useTask } from '../ui/load';
 import { beSomebody } from '../ui/me';
-import { seatNumber } from './box-words';
 import './result.css';
 
 /** You ran out of time. The seat is still yours, and you can take it back at any moment. */

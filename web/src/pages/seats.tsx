@@ -1,7 +1,7 @@
 import { Icon } from '../art/icon';
+import { boxTitle, seatNumber } from '../boxes/box-words';
 import type { TableInfo, TableSummary } from '../generated/protocol';
 import { t } from '../i18n';
-import { boxTitle, seatNumber } from './box-words';
 
 /** A seat's colour with its charge: chevron, cross, bend, lozenge, ring. */
 export function Shield({ seat }: { readonly seat: string }) {

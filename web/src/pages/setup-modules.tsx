@@ -1,9 +1,9 @@
 import { useId, useState } from 'preact/hooks';
+import { editionName, moduleAbout, moduleName, presetName, seatsRange, summaryOf } from '../boxes/box-words';
 import type { BoxHouse } from '../boxes/shelf';
 import type { BoxInfo, ModuleInfo } from '../generated/protocol';
 import { listOf, t } from '../i18n';
 import { Choices } from '../ui/controls';
-import { editionName, moduleAbout, moduleName, presetName, seatsRange, summaryOf } from './box-words';
 import { type Barred, barred, excludedBy, modulesOf, presetOf, presetsFor, toggled } from './modules';
 import { Options } from './setup-options';
 

@@ -1,7 +1,7 @@
+import { botName } from '../boxes/box-words';
 import type { BotInfo, ClockRule, OutOfTime, SeatPlan } from '../generated/protocol';
 import { lengthOf, t } from '../i18n';
 import { Field, Pick, Tick } from '../ui/controls';
-import { botName } from './box-words';
 
 export const CLOCKS: Readonly<Record<string, ClockRule>> = {
   fast: { per_move_s: 30, reserve_s: 180 },

@@ -1,8 +1,8 @@
+import { optionAbout, optionName, optionValue } from '../boxes/box-words';
 import type { BoxHouse } from '../boxes/shelf';
 import type { OptionInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { Choices, Field, Pick } from '../ui/controls';
-import { optionAbout, optionName, optionValue } from './box-words';
 
 interface OptionsProps {
   readonly box: string;

@@ -1,11 +1,11 @@
 import { useId, useState } from 'preact/hooks';
 import * as api from '../api';
+import { editionName, optionName } from '../boxes/box-words';
 import { standingWords, valueWords } from '../boxes/changes';
 import type { BoxHouse } from '../boxes/shelf';
 import type { BoxInfo, OverlayFault, OverlayInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { Refusal, useTask } from '../ui/load';
-import { editionName, optionName } from './box-words';
 import { Options } from './setup-options';
 
 type Chosen = Readonly<Record<string, string>>;

@@ -1,11 +1,14 @@
+import { botName, seatId, seatNumber } from '../boxes/box-words';
 import type { BotInfo, SeatPlan, SeatRange } from '../generated/protocol';
 import { t } from '../i18n';
 import { Choices, Pick } from '../ui/controls';
-import { botName, seatId } from './box-words';
+import { BySide } from './by-side';
 import { Shield } from './seats';
 import './setup-seats.css';
 
 interface PlanProps {
+  readonly box: string;
+  readonly modules: readonly string[];
   readonly seats: readonly SeatPlan[];
   readonly bots: readonly BotInfo[];
   readonly onChange: (seats: readonly SeatPlan[]) => void;
@@ -19,7 +22,8 @@ function planOf(value: string): SeatPlan {
 }
 
 /** Who sits where: you, a bot with its level, or anyone who comes. */
-export function SeatPlans({ seats, bots, onChange }: PlanProps) {
+export function SeatPlans({ box, modules, seats, bots, onChange }: PlanProps) {
+  const me = seats.findIndex((plan) => plan.kind === 'me');
   const choose = (index: number, value: string) => {
     const plan = planOf(value);
     onChange(
@@ -36,19 +40,29 @@ export function SeatPlans({ seats, bots, onChange }: PlanProps) {
     ...bots.map((bot) => [`bot:${bot.name}`, t('setup.bot', { name: botName(bot.name) })] as const),
   ];
   return (
-    <ul class="seat-plans">
-      {seats.map((plan, n) => (
-        <li key={n}>
-          <Shield seat={seatId(n)} />
-          <Pick
-            label={t('common.seat', { n: n + 1 })}
-            value={word(plan)}
-            choices={choices}
-            onChange={(value) => choose(n, value)}
-          />
-        </li>
-      ))}
-    </ul>
+    <BySide
+      box={box}
+      modules={modules}
+      seats={seats.map((_, n) => seatId(n))}
+      you={me < 0 ? undefined : seatId(me)}
+      list="seat-plans"
+      hint="team.friend"
+    >
+      {(seat) => {
+        const n = seatNumber(seat) - 1;
+        return (
+          <li key={seat}>
+            <Shield seat={seat} />
+            <Pick
+              label={t('common.seat', { n: n + 1 })}
+              value={word(seats[n] ?? { kind: 'open' })}
+              choices={choices}
+              onChange={(value) => choose(n, value)}
+            />
+          </li>
+        );
+      }}
+    </BySide>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import * as api from '../api';
+import { boxTitle, editionAbout, editionName, moduleName, summaryOf } from '../boxes/box-words';
 import { loadHouse } from '../boxes/registry';
 import type { BoxHouse } from '../boxes/shelf';
 import type { BoxInfo, Create, SeatPlan } from '../generated/protocol';
@@ -10,7 +11,6 @@ import { Frame } from '../ui/frame';
 import { GuestName } from '../ui/guest-name';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { beSomebody, me } from '../ui/me';
-import { boxTitle, editionAbout, editionName, moduleName, summaryOf } from './box-words';
 import { Known } from './known';
 import { LevelCards } from './levels';
 import { kept, modulesOf, optionsWith, seatsWith, usualOf } from './modules';
@@ -118,7 +118,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
             onChange={(count) => setSeats(resize(seats, count, box.usual_bot))}
           />
         ) : null}
-        <SeatPlans seats={seats} bots={box.bots} onChange={setSeats} />
+        <SeatPlans box={box.id} modules={modules} seats={seats} bots={box.bots} onChange={setSeats} />
         <LevelCards seats={seats} modules={modules} bots={box.bots} onChange={setSeats} />
         {seats.some((seat) => seat.kind === 'me') ? null : <p class="hint">{t('setup.noMe')}</p>}
         {open ? (

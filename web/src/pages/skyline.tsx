@@ -57,7 +57,7 @@ export function Skyline() {
         d="M120 300q12-7 24 0t24 0 24 0M520 292q12-7 24 0t24 0 24 0M900 306q12-7 24 0t24 0 24 0M1240 296q12-7 24 0t24 0 24 0"
       />
       <g class="barge">
-        <Use id="k-S" x={330} y={268} size={92} />
+        <Use id="k-S" x={640} y={270} size={84} />
       </g>
       <g class="barge slow">
         <Use id="k-S" x={1120} y={272} size={70} />

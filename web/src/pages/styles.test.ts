@@ -27,6 +27,7 @@ const ROOTS = [
 /** Drawn by several pages, with a style sheet of their own. */
 const SHARED = [
   'box-art',
+  'by-side-seats',
   'game-list',
   'house-chat',
   'known',

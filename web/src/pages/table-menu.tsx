@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
+import { botName } from '../boxes/box-words';
 import type { TableSummary } from '../generated/protocol';
 import { t } from '../i18n';
 import { isMuted, mute } from '../table/muted';
@@ -7,7 +8,6 @@ import { isBotPlaying } from '../table/names';
 import { copyText } from '../ui/controls';
 import { Glyph } from '../ui/icons';
 import { Refusal, useTask } from '../ui/load';
-import { botName } from './box-words';
 import { tableName } from './seats';
 
 /** What happens when you leave. */

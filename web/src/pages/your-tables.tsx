@@ -1,10 +1,10 @@
 import { Icon } from '../art/icon';
+import { boxTitle, seatNumber } from '../boxes/box-words';
 import type { Progress } from '../boxes/shelf';
 import type { TableSummary } from '../generated/protocol';
 import { ago, lengthOf, listOf, t } from '../i18n';
 import { isBotPlaying, isPaused, nameOf, seatNames, waitingNames } from '../table/names';
 import { type Loaded, Wait } from '../ui/load';
-import { boxTitle, seatNumber } from './box-words';
 import { type Glimpse, useGlimpse } from './glimpse';
 import { Shield, tableName } from './seats';
 import { clockWords } from './setup-more';

@@ -145,6 +145,8 @@ export interface SeatSummary {
 export interface PromptText {
   readonly title: string;
   readonly hint: string;
+  /** Something that is also possible. It stands in the strip under the board until something is pointed at. */
+  readonly more?: string;
 }
 
 /** How a game ended. */

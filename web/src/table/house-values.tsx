@@ -1,4 +1,5 @@
 import { Icon } from '../art/icon';
+import { optionName } from '../boxes/box-words';
 import {
   type Changed,
   changeWords,
@@ -8,7 +9,6 @@ import {
   valueWords,
 } from '../boxes/changes';
 import { t } from '../i18n';
-import { optionName } from '../pages/box-words';
 import { useControl } from './control';
 import { Dialog } from './dialog';
 import { usePhone } from './phone';

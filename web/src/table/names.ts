@@ -7,36 +7,52 @@ export const seatNumber = (seat: string): number => Number(seat.slice(1));
 
 export const botName = (name: string): string => tOr(`bot.${name}`, capital(name));
 
-/** Who sat there when a record was made elsewhere: names as in the record, or `p2` if there are none. */
-function recordName({ name, seat }: SeatInfo): string {
-  const bot = /^(\w+)-bot$/.exec(name)?.[1];
-  if (bot) return botName(bot);
-  // Bots that play against each other at the terminal have only the names of their levels.
-  return name === '' || name === seat ? t('common.seat', { n: seatNumber(seat) }) : tOr(`bot.${name}`, name);
+/**
+ * Who plays a level. The first is the one on its card. Where several bots of a level sit at one table, the others
+ * join.
+ */
+const PEOPLE: Readonly<Record<string, readonly string[]>> = {
+  novice: ['Colin', 'Perrin', 'Aubin', 'Guillot', 'Landry'],
+  easy: ['Mahaut', 'Jehanne', 'Alison', 'Bertrade', 'Ysabel'],
+  medium: ['Hugues', 'Gilles', 'Yvon', 'Marceau', 'Lambert'],
+  hard: ['Odile', 'Clotilde', 'Radegonde', 'Aude', 'Mathilde'],
+  expert: ['Renaud', 'Aymeric', 'Gautier', 'Enguerrand', 'Joscelin'],
+};
+
+/** The level of the bot at a seat that nobody else has ever had. In a record, bots have only names. */
+function botOf({ kind, name, bot }: SeatInfo): string | undefined {
+  if (kind === 'bot') return bot && (name === bot || name === '') ? bot : undefined;
+  if (kind !== 'open') return undefined;
+  // Bots that play against each other at the terminal are called only by their levels.
+  const level = /^(\w+)-bot$/.exec(name)?.[1] ?? name;
+  return tOr(`bot.${level}`, '') === '' ? undefined : level;
 }
 
-/** Who sits there, in words. */
-export function seatName(seat: SeatInfo): string {
-  if (seat.kind === 'open') return seat.name ? recordName(seat) : t('lobby.open');
-  if (seat.kind === 'bot' && seat.bot && (seat.name === seat.bot || seat.name === ''))
-    return botName(seat.bot);
-  return seat.name;
+/** How strong the bot at a seat is, in words. Nothing for people. */
+export function levelOf(table: Seated, id: string): string {
+  const seat = table.seats.find((one) => one.seat === id);
+  const bot = seat && botOf(seat);
+  return bot && PEOPLE[bot] ? botName(bot) : '';
 }
 
 /**
- * Several seats in words. Equal names, such as those of bots, are counted. A name that somebody else at the
- * table has too is the same as at the table, with its seat number.
+ * Several seats in words, with the levels of bots. Bots of one level are counted, and so are equal names. A name
+ * that somebody else at the table has too is the same as at the table, with its seat number.
  */
 export function seatNames(table: Seated, seats: readonly SeatInfo[]): readonly string[] {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, string[]>();
   const others = table.seats.filter(({ seat }) => !seats.some((one) => one.seat === seat));
   const taken = new Set(others.map((seat) => plainName(table, seat)));
   for (const seat of seats) {
     const plain = plainName(table, seat);
     const name = taken.has(plain) ? nameOf(table, seat.seat) : plain;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+    const level = levelOf(table, seat.seat);
+    const group = level || name;
+    counts.set(group, [...(counts.get(group) ?? []), level ? t('list.aside', { name, aside: level }) : name]);
   }
-  return [...counts].map(([name, n]) => (n > 1 ? `${n} × ${name}` : name));
+  return [...counts].map(([group, names]) =>
+    names.length > 1 ? `${names.length} × ${group}` : (names[0] ?? group),
+  );
 }
 
 /** Whether you ran out of time and a bot plays for you. The seat stays yours. */
@@ -49,9 +65,17 @@ export const isPaused = ({ seats }: Pick<TableInfo, 'seats'>): boolean =>
 
 type Seated = Pick<TableInfo | TableSummary, 'seats' | 'status'>;
 
-/** A table that is over cannot have empty seats, so this is an imported record. */
-const plainName = ({ status }: Seated, seat: SeatInfo): string =>
-  seat.kind === 'open' && status === 'over' ? recordName(seat) : seatName(seat);
+/** Who sits there, in words. A table that is over cannot have empty seats, so it is an imported record. */
+function plainName(table: Seated, seat: SeatInfo): string {
+  const bot = botOf(seat);
+  if (bot) {
+    const before = table.seats.slice(0, table.seats.indexOf(seat));
+    return PEOPLE[bot]?.[before.filter((one) => botOf(one) === bot).length] ?? botName(bot);
+  }
+  if (seat.kind !== 'open') return seat.name;
+  if (table.status !== 'over') return seat.name || t('lobby.open');
+  return seat.name && seat.name !== seat.seat ? seat.name : t('common.seat', { n: seatNumber(seat.seat) });
+}
 
 /** Who sits at a seat. Equal names, such as those of two bots, get their seat number. */
 export function nameOf(table: Seated, id: string): string {
@@ -71,4 +95,4 @@ export function speakerName(table: Seated, { seat, name }: Pick<ChatLine, 'seat'
 }
 
 export const waitingNames = (table: Seated): string[] =>
-  table.seats.filter((seat) => seat.waiting).map(seatName);
+  table.seats.filter((seat) => seat.waiting).map((seat) => plainName(table, seat));

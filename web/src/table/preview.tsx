@@ -3,6 +3,7 @@ import { t } from '../i18n';
 import { amountWords } from './amount';
 import type { ActionText, Part } from './box';
 import { type Control, useControl } from './control';
+import { headline } from './headline';
 import { grouped } from './ways';
 
 function Gains({ list }: { readonly list: readonly Part[] }) {
@@ -58,9 +59,9 @@ export function Preview() {
   );
 }
 
-/** Spectators have nothing to pay. */
+/** What else is possible. Spectators have nothing to pay. */
 const nothing = (control: Control): string =>
-  t(control.viewer.value ? 'table.previewEmpty' : 'table.previewWatch');
+  headline(control).more || t(control.viewer.value ? 'table.previewEmpty' : 'table.previewWatch');
 
 /** What the thing is, if it cannot be played. */
 function cardLine(control: Control): string {

@@ -1,54 +1,12 @@
 import { Icon } from '../art/icon';
 import { t } from '../i18n';
-import type { PromptButton as BoxButton, PromptText } from './box';
-import { type Control, useControl } from './control';
-import { gaveUpSentence } from './gave-up';
+import type { PromptButton as BoxButton } from './box';
+import { useControl } from './control';
 import { isPointedAt, isTap } from './hand';
+import { headline, isOver } from './headline';
 import { HintButton } from './hint';
 import { usePhone } from './phone';
 import { previewLine } from './preview';
-
-const isOver = ({ session }: Control): boolean => session.table.value.status === 'over';
-
-/**
- * The text while nobody is waiting for the viewer: that the game is over, or who is playing, and that they
- * are watching.
- */
-function waiting({ box, session, viewer, names, view }: Control): PromptText {
-  const { seats, result } = session.table.value;
-  const said = box.waiting(view, names, session.position.value.waiting);
-  // The box itself is still waiting for the player who was to act.
-  const gaveUp = gaveUpSentence(session.table.value, result);
-  if (gaveUp) return { title: t('end.title'), hint: gaveUp };
-  if (result) return said;
-  const away = seats.filter(
-    ({ seat, kind, connected }) =>
-      kind === 'person' && !connected && session.position.value.waiting.includes(seat),
-  );
-  const notes = [
-    ...(viewer.value ? [] : [t('table.watching')]),
-    ...away.map(({ seat }) => t('table.isAway', { name: names(seat) })),
-  ];
-  if (notes.length > 0) return { title: said.title, hint: notes.join(' ') };
-  return session.behind?.value ? { title: said.title, hint: t('table.skipAhead') } : said;
-}
-
-function headline(control: Control): PromptText {
-  const { box, session, selected, view } = control;
-  const position = session.position.value;
-  if (isOver(control) || position.prompt === null || position.legal.length === 0) return waiting(control);
-  const pending = control.pending.value;
-  if (pending?.label) {
-    const { title, how } = control.describe(pending.action);
-    return { title: [title, how].filter(Boolean).join(', '), hint: t('table.again') };
-  }
-  const asked = box.question(position.prompt, view, position.legal, control.names);
-  return (
-    (selected.value.length > 0
-      ? box.selecting(selected.value, view, position.prompt, control.menu.value !== null)
-      : undefined) ?? asked
-  );
-}
 
 /** The question and the buttons: cancel, undo, the box's own, end turn. */
 export function Prompt() {
@@ -56,7 +14,7 @@ export function Prompt() {
   const { session, box } = control;
   const phone = usePhone();
   const position = session.position.value;
-  const { title, hint } = headline(control);
+  const { title, hint, more } = headline(control);
   const over = isOver(control);
   const mine = !over && position.prompt !== null && position.legal.length > 0;
   const message = control.unsent.value
@@ -93,7 +51,12 @@ export function Prompt() {
           </>
         ) : (
           <>
-            <strong>{title}</strong> <span class="hint">{message ?? hint}</span>
+            <strong>{title}</strong>{' '}
+            <span class="hint">
+              {message ?? hint}
+              {/* Where there is a strip under the board, that is where it stands. */}
+              {!message && more ? <span class="more"> {more}</span> : null}
+            </span>
           </>
         )}
       </div>
@@ -111,7 +74,8 @@ export function Prompt() {
             </button>
           )}
           {/* Players who have ended their turn have nothing left to undo. Z says what they can do instead. */}
-          {!waits && viewer && (mine || position.can_undo) && (
+          {/* While something is being chosen, the first thing to take back is the choice: cancel is in its place. */}
+          {!waits && !selecting && viewer && (mine || position.can_undo) && (
             <button
               type="button"
               class="btn"

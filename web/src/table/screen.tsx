@@ -65,7 +65,8 @@ export function TableScreen({ session, box, footer, notice, ending, onShown }: T
     [control, drafted, paced],
   );
   useEffect(() => (notice ? undefined : keepChoice(control)), [control]);
-  useEffect(() => {
+  // Before anything is painted: the whole table is measured by the font size that this sets.
+  useLayoutEffect(() => {
     document.documentElement.classList.add('at-table');
     return () => document.documentElement.classList.remove('at-table');
   }, []);

@@ -3,6 +3,7 @@ import { Icon } from '../art/icon';
 import type { SeatInfo } from '../generated/protocol';
 import { listOf, t } from '../i18n';
 import { useControl } from './control';
+import { levelOf } from './names';
 import { usePhone } from './phone';
 import { projectedOf, projectedWords } from './projected';
 
@@ -133,8 +134,11 @@ export function Seats({ past }: { readonly past: boolean }) {
             <li key={info.seat} class={`seat seat-${info.seat.slice(1)} ${on ? 'on' : ''}`}>
               <Icon id={`s-${info.seat.slice(1)}`} class="shield" />
               <span class="seat-name">
-                {control.names(info.seat)}
-                {info.kind === 'bot' && <Icon id="u-robot" label={t('table.bot')} class="robot" />}
+                <span class="seat-line">
+                  <span class="seat-who">{control.names(info.seat)}</span>
+                  {info.kind === 'bot' && <Icon id="u-robot" label={t('table.bot')} class="robot" />}
+                  <span class="seat-level">{levelOf(session.table.value, info.seat)}</span>
+                </span>
                 <small>{words}</small>
               </span>
               <Clock seat={info.seat} />

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { SHELF } from '../boxes/registry';
 import { t } from '../i18n';
 import { here } from '../router';
 import { setSetting, settings } from '../settings';
@@ -13,13 +12,15 @@ interface FrameProps {
   readonly title: string;
   /** A class for the page's own layout. */
   readonly page: string;
+  /** The box that the page is about, if its address does not say so. */
+  readonly box?: string | undefined;
   readonly children: ComponentChildren;
 }
 
 let pagesShown = 0;
 
 /** What every page around the table has: skip link, bar, main, footer. */
-export function Frame({ title, page, children }: FrameProps) {
+export function Frame({ title, page, box, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => void whoAmI().catch(() => undefined), []);
   useEffect(() => {
@@ -41,7 +42,7 @@ export function Frame({ title, page, children }: FrameProps) {
       >
         {t('frame.skip')}
       </a>
-      <Bar />
+      <Bar box={box} />
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>
@@ -50,7 +51,11 @@ export function Frame({ title, page, children }: FrameProps) {
   );
 }
 
-function Bar() {
+/** The box in the address of a page, or nothing. */
+const boxIn = (path: string): string | undefined =>
+  /^\/(?:boxes|new|learn|rules|puzzles(?=\/[^/]+\/))\/([^/?#]+)/.exec(path)?.[1];
+
+function Bar({ box }: Pick<FrameProps, 'box'>) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const path = here.value;
@@ -89,7 +94,9 @@ function Bar() {
       <nav id="main-nav" class={open ? 'open' : ''} aria-label={t('frame.main')}>
         {link('/', t('frame.play'), (path) => /^\/($|[?#]|new|boxes|tables)/.test(path))}
         {link('/learn', t('frame.learn'))}
-        {link(`/rules/${SHELF[0]?.id ?? ''}`, t('frame.rules'), (path) => path.startsWith('/rules'))}
+        {link(['/rules', box ?? boxIn(path)].filter(Boolean).join('/'), t('frame.rules'), (path) =>
+          path.startsWith('/rules'),
+        )}
         {link('/records', t('frame.records'))}
       </nav>
       <div class="bar-end">

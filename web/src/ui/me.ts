@@ -22,16 +22,17 @@ export function signedIn(answer: Me): void {
   me.value = answer;
 }
 
+/** None of them is the name of a bot. */
 const NAMES = [
   'Aliénor',
   'Gaspard',
   'Perrine',
-  'Hugues',
+  'Bérenger',
   'Maud',
-  'Odile',
+  'Sibylle',
   'Thibaut',
   'Yolande',
-  'Renaud',
+  'Amaury',
   'Isabeau',
   'Foulques',
   'Agnès',

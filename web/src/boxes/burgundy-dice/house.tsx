@@ -1,8 +1,8 @@
 import './burgundy-dice.css';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n';
-import { certainty } from '../../pages/box-words';
 import { Choices } from '../../ui/controls';
+import { certainty } from '../box-words';
 import type { BoardsProps, BoxHouse } from '../shelf';
 import { drawSymbols } from './art/symbols';
 import { DuchyPicture } from './parts/duchy';

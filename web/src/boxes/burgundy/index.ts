@@ -46,7 +46,7 @@ function question(prompt: BurgundyPrompt, view: BurgundyView, legal: readonly st
       };
     const title = other === undefined ? say('ask.turn1', { one }) : say('ask.turn2', { one, other });
     const hint = prompt.may_buy ? say('hint.turn2buy', { coins }) : say('hint.turn2');
-    return { title, hint: [hint, doubleHint(prompt, view, legal)].filter(Boolean).join(' ') };
+    return { title, hint, more: doubleHint(prompt, view, legal) };
   }
   const tile = prompt.tile ? theTile(prompt.tile, view.edition) : '';
   const bonus = routeBonus(prompt, view) ? 'bonus.' : '';

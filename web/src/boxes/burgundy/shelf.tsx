@@ -44,6 +44,14 @@ export const burgundy: BoxShelf = {
     route: ['g-back', 'color-mix(in oklab, var(--a) 60%, var(--l))'],
     shields: ['i-bonus', 'color-mix(in oklab, var(--s) 60%, var(--l))'],
   },
+  // r[burgundy.team.order] A1, B1, A2, B2.
+  sides: (modules) =>
+    modules.includes('team')
+      ? [
+          ['p1', 'p3'],
+          ['p2', 'p4'],
+        ]
+      : undefined,
   Sample: () => (
     <>
       {['castle', 'mine', 'ship', 'market', 'sheep3', 'monastery12'].map((tile) => (

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import { t } from '../../i18n';
-import { optionAbout, optionName } from '../../pages/box-words';
 import { Pick } from '../../ui/controls';
+import { optionAbout, optionName } from '../box-words';
 import type { BoxHouse, FieldProps } from '../shelf';
 
 const SUITS = ['suns', 'moons', 'crowns', 'arms'] as const;

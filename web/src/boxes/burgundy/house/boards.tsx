@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
-import { certaintyWords } from '../../../pages/box-words';
 import { Choices, Pick } from '../../../ui/controls';
 import { useLoad, Wait } from '../../../ui/load';
+import { certaintyWords } from '../../box-words';
 import type { BoardsProps } from '../../shelf';
 import { type Board, boardsOf } from './catalog';
 import {

@@ -1,7 +1,7 @@
 /** The part of a box's catalog that the pages draw: its boards. */
 import { catalog } from '../../../api';
 import type { ProvenanceInfo } from '../../../generated/protocol';
-import { type Certainty, certainty } from '../../../pages/box-words';
+import { type Certainty, certainty } from '../../box-words';
 import { readBoards } from '../boards';
 import type { SpaceView } from '../view';
 

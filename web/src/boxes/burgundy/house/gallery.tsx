@@ -1,7 +1,7 @@
 import type { BoxInfo } from '../../../generated/protocol';
 import { t } from '../../../i18n';
-import { editionName } from '../../../pages/box-words';
 import { useLoad, Wait } from '../../../ui/load';
+import { editionName } from '../../box-words';
 import { BoardNote } from './boards';
 import { boardsOf } from './catalog';
 import { DuchyPicture } from './duchy-picture';

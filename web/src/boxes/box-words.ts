@@ -1,7 +1,8 @@
 /** What a box says about itself, in the chosen language if we have it, or else in the server's English. */
-import { shelfOf } from '../boxes/registry';
+
 import type { BotInfo, BoxInfo, EditionInfo, ModuleInfo, OptionInfo } from '../generated/protocol';
 import { capital, listOf, type MessageKey, number, t, tOr } from '../i18n';
+import { shelfOf } from './registry';
 
 export { boxTitle } from '../i18n';
 export { botName, seatNumber } from '../table/names';
@@ -59,9 +60,31 @@ export const editionsLine = (box: BoxInfo): string =>
     .sort()
     .join(' · ');
 
-/** `2–4`, or `2` if there is no choice. */
-export const seatsRange = ({ seats }: Pick<BoxInfo, 'seats'>): string =>
-  seats.least === seats.most ? String(seats.least) : `${seats.least}–${seats.most}`;
+/** How many can play it, with any of its modules: `1–4`, or `2` if there is no choice. */
+export function seatsRange({ seats, modules = [] }: Pick<BoxInfo, 'seats'> & Partial<BoxInfo>): string {
+  const ranges = [seats, ...modules.flatMap((module) => module.seats ?? [])];
+  const least = Math.min(...ranges.map((range) => range.least));
+  const most = Math.max(...ranges.map((range) => range.most));
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+/** A scenario is a module that excludes every other one of its kind. */
+const isScenario = ({ id, excludes }: ModuleInfo): boolean => excludes.includes(id);
+
+/** What a box offers besides the plain game, in a word or two each. */
+export function waysToPlay(box: BoxInfo): readonly string[] {
+  const shelf = shelfOf(box.id);
+  const scenarios = box.modules.filter(isScenario).length;
+  const expansions = box.modules.filter((module) => !isScenario(module) && module.seats === null).length;
+  const alone = [box, ...box.modules].some(({ seats }) => seats?.least === 1);
+  return [
+    ...(alone ? [t('plays.solo')] : []),
+    ...(shelf?.sides ? [t('plays.team')] : []),
+    ...(shelf?.learn.together ? [t('plays.together')] : []),
+    ...(scenarios > 0 ? [t('plays.scenarios', { n: scenarios })] : []),
+    ...(expansions > 0 ? [t('plays.expansions', { n: expansions })] : []),
+  ];
+}
 
 /** How long a game takes, `30–90 minutes`. Nothing for a box we do not have. */
 export function timeRange({ id }: BoxInfo): string {
