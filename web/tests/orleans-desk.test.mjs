@@ -27,7 +27,10 @@ const hidden = (page, selector) =>
 
 /** Draws, if the table asks how many. */
 async function draw(page) {
-  await page.locator('#prompt strong').filter({ hasText: /Draw|Plan/ }).waitFor();
+  await page
+    .locator('#prompt strong')
+    .filter({ hasText: /Draw|Plan/ })
+    .waitFor();
   const button = page.locator('#prompt button').filter({ hasText: /^Draw \d/ });
   if (await button.count()) await button.first().click();
   await page.locator('.o-plan').waitFor();
@@ -55,7 +58,9 @@ for (const [name, entry, options, parts] of [
         assert.equal(await page.locator(part).count(), n, part);
         cut.push(...(await hidden(page, part)));
       }
-      cut.push(...(await hidden(page, '.o-plan, .o-plan p, .o-group.o-recruit .o-place, .o-group.o-work .o-place')));
+      cut.push(
+        ...(await hidden(page, '.o-plan, .o-plan p, .o-group.o-recruit .o-place, .o-group.o-work .o-place')),
+      );
       cut.push(...(await hidden(page, '.o-area-tracks, .o-tray, .record, .rail, .o-map')));
       assert.deepEqual(cut, [], `${width}x${height}`);
     }
