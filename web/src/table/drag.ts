@@ -10,7 +10,8 @@ const FAR = 7;
  * Dragging is touching twice: the piece where it is picked up, and the thing where it is dropped. If it is
  * dropped on nothing, the selection is cleared. A `data-drop` zone is the thing `drop:<its name>` for pieces that
  * may go there. For all others, dropping there counts as a plain click on the piece. A thing that only dragged
- * pieces can go to is `onto:<thing>`.
+ * pieces can go to is `onto:<thing>`. Dropping anywhere on a `data-catch` counts as dropping on the first
+ * thing in it that the piece may go to.
  */
 export function startDrag(
   control: Control,
@@ -70,6 +71,7 @@ export function startDrag(
     if (control.reach.value.now.has(zone)) control.touch(zone, anchor);
     else if (control.reach.value.now.has(`onto:${target}`)) control.touch(`onto:${target}`, anchor);
     else if (target && target !== thing && control.reach.value.now.has(target)) control.touch(target, anchor);
+    else if (caught(control, under, thing)) control.touch(caught(control, under, thing) ?? '', anchor);
     else if (under?.closest('[data-drop]') && !under.closest(`[data-thing="${CSS.escape(thing)}"]`)) {
       control.selected.value = [];
       control.touch(thing, anchor);
@@ -89,6 +91,16 @@ export function startDrag(
   addEventListener('pointermove', move, { passive: false });
   addEventListener('pointerup', finish);
   addEventListener('pointercancel', finish);
+}
+
+/** The first thing that a piece may go to in the part where it was dropped. */
+function caught(control: Control, under: Element | null, piece: string): string | undefined {
+  const inside = under?.closest('[data-catch]')?.querySelectorAll('[data-thing]') ?? [];
+  const { now } = control.reach.value;
+  return [...inside]
+    .map((one) => one.getAttribute('data-thing') ?? '')
+    .flatMap((one) => [one, `onto:${one}`])
+    .find((one) => one !== piece && now.has(one));
 }
 
 /** Whether a piece is being dragged. */

@@ -25,6 +25,7 @@ import { HouseSheet } from './house-values';
 import { InfoCard } from './info-card';
 import { useKeys } from './keys';
 import { Log } from './log';
+import { Looking } from './looking';
 import { Menu } from './menu';
 import { Motion } from './motion';
 import { PacedSession } from './paced';
@@ -32,7 +33,7 @@ import { usePhone } from './phone';
 import { Preview } from './preview';
 import { Prompt } from './prompt';
 import { PastPrompt, Rail } from './rail';
-import { Seats } from './seats';
+import { Seats, Standing } from './seats';
 import type { Session } from './session';
 import { Sound } from './sound';
 import { FinalFrame, PhaseFrame } from './stage-frame';
@@ -174,18 +175,19 @@ function Room({
     log: t('table.log'),
     chat: t('table.chat'),
   };
+  /** Where there is room, such a box has the others next to the record. */
+  const aside = Aside !== undefined && !phone;
+  const isOther = (seat: string) => rivals.some((side) => side.includes(seat));
   const others = show('rivals') && (
     <section class={`area-rivals n${rivals.length}`} aria-label={tabs['rivals']} ref={reachScroll}>
       {rivals.map((side) => (
-        <Others key={side[0]} side={side} onEnlarge={enlarge}>
+        <Others key={side[0]} side={side} onEnlarge={enlarge} past={aside ? notice !== undefined : undefined}>
           <Rival {...props} seat={side[0] ?? ''} />
         </Others>
       ))}
       {rivals.length === 0 && Alone && <Alone {...props} />}
     </section>
   );
-  /** Where there is room, such a box has the others next to the record. */
-  const aside = Aside !== undefined && !phone;
   const boardHeading = <h2 class="visually-hidden">{t('table.board')}</h2>;
   return (
     <div
@@ -270,8 +272,10 @@ function Room({
           )}
           {large && viewer && (
             <LargeBoard seat={large} onClose={() => setLarge(null)}>
-              <Own {...props} viewer={null} seat={large} />
-              <Rival {...props} seat={large} />
+              <Looking.Provider value={true}>
+                <Own {...props} viewer={null} seat={large} />
+                <Rival {...props} seat={large} />
+              </Looking.Provider>
             </LargeBoard>
           )}
           <div class="area-prompt">
@@ -291,13 +295,16 @@ function Room({
             <div class="area-side">
               {(!phone || tab === 'log') && (
                 <div class="panel score-panel">
-                  <Seats past={notice !== undefined} />
+                  <Seats
+                    past={notice !== undefined}
+                    shown={aside ? seats.filter((seat) => !isOther(seat)) : seats}
+                  />
                   <ScoreChart />
                 </div>
               )}
               {aside && others}
               {aside && (
-                <section class="area-aside panel" aria-label={t('table.board')} ref={reachScroll}>
+                <section class="area-aside panel" aria-label={more.at(-1)?.[1]} ref={reachScroll}>
                   <Aside {...props} />
                 </section>
               )}
@@ -363,10 +370,13 @@ function reachScroll(part: HTMLElement | null): void {
 function Others({
   side,
   onEnlarge,
+  past,
   children,
 }: {
   readonly side: readonly string[];
   readonly onEnlarge: (seat: string) => void;
+  /** If the list of seats leaves them out, their score is here. Whether the table is looked back at. */
+  readonly past: boolean | undefined;
   readonly children: ComponentChildren;
 }) {
   const control = useControl();
@@ -379,8 +389,9 @@ function Others({
           {side.map((one) => (
             <Icon key={one} id={`s-${one.slice(1)}`} class={`seat-${one.slice(1)}`} />
           ))}
-          {name}
+          <span>{name}</span>
         </h2>
+        {past !== undefined && side.map((one) => <Standing key={one} seat={one} past={past} />)}
         <button
           type="button"
           class="icon-button"
@@ -434,9 +445,15 @@ function LargeBoard({
       class={`area-large panel seat-${seat.slice(1)}`}
       aria-label={t('table.boardOf', { name: control.names(seat) })}
     >
-      <button type="button" class="btn" onClick={onClose}>
-        {t('table.backToOwn')}
-      </button>
+      <header>
+        <h2>
+          <Icon id={`s-${seat.slice(1)}`} class={`seat-${seat.slice(1)}`} />
+          {t('table.boardOf', { name: control.names(seat) })}
+        </h2>
+        <button type="button" class="btn" onClick={onClose}>
+          {t('table.backToOwn')}
+        </button>
+      </header>
       {children}
     </section>
   );

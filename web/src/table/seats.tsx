@@ -112,7 +112,7 @@ function state(info: SeatInfo, viewer: string | null): string {
 /**
  * Who sits here, whose turn it is, and the score. When looking back, nobody is thinking and nobody is asked.
  */
-export function Seats({ past }: { readonly past: boolean }) {
+export function Seats({ past, shown }: { readonly past: boolean; readonly shown: readonly string[] }) {
   const control = useControl();
   const { session, box } = control;
   const { seats, watching } = session.table.value;
@@ -121,7 +121,9 @@ export function Seats({ past }: { readonly past: boolean }) {
   const phone = usePhone();
   const sides = box.sides?.(control.view);
   /** Partners next to each other. */
-  const ordered = sides ? sides.flatMap((side) => seats.filter(({ seat }) => side.includes(seat))) : seats;
+  const ordered = (
+    sides ? sides.flatMap((side) => seats.filter(({ seat }) => side.includes(seat))) : seats
+  ).filter(({ seat }) => shown.includes(seat));
   return (
     <section class="seats panel" aria-label={t('table.seats')}>
       {sides && <SideScores sides={sides} />}
@@ -150,6 +152,23 @@ export function Seats({ past }: { readonly past: boolean }) {
       {/* elsewhere the bar shows it */}
       {phone && watching > 0 && <p class="quiet">{t('table.watchers', { n: watching })}</p>}
     </section>
+  );
+}
+
+/** The same about one of the others, next to their name. */
+export function Standing({ seat, past }: { readonly seat: string; readonly past: boolean }) {
+  const { session } = useControl();
+  const info = session.table.value.seats.find((one) => one.seat === seat);
+  if (!info) return null;
+  // The box says itself who is being waited for.
+  const words = past ? '' : state({ ...info, waiting: false }, null);
+  return (
+    <span class="standing">
+      {info.kind === 'bot' && <Icon id="u-robot" label={t('table.bot')} class="robot" />}
+      {words && <small>{words}</small>}
+      <Clock seat={seat} />
+      <Score seat={seat} />
+    </span>
   );
 }
 

@@ -4,6 +4,7 @@ import { gainsInWords } from './amount';
 import { type Control, useControl } from './control';
 import { startDrag } from './drag';
 import { isPointedAt, isTap } from './hand';
+import { useLooking } from './looking';
 import type { ThingState } from './thing-states';
 import { grouped, oneOf } from './ways';
 
@@ -82,7 +83,8 @@ function nameOf(label: string, state: ThingState, waits: boolean, deed: string):
 /** Makes an element a thing that can be touched, looked at, dragged and reached with the keyboard. */
 export function useThing(thing: string, { label, info, drag, held, at }: ThingOptions): ThingProps {
   const control = useControl();
-  const state = control.stateOf(thing);
+  const looking = useLooking();
+  const state = looking ? 'shut' : control.stateOf(thing);
   const playable = state !== 'shut';
   const { deed, outcome } = playable ? inWords(control, thing, label) : { deed: '', outcome: '' };
   const waits = control.isWaiting(thing);
@@ -95,6 +97,7 @@ export function useThing(thing: string, { label, info, drag, held, at }: ThingOp
     const box = target.getBoundingClientRect();
     control.touch(thing, { x: box.left + box.width / 2, y: box.bottom }, byTap);
   };
+  if (looking) return { state, attributes: { role: 'img', 'data-info': info, 'aria-label': label } };
   const attributes: Record<string, unknown> = {
     role: 'button',
     'data-thing': thing,

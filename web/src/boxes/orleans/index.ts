@@ -1,5 +1,6 @@
 import './orleans.css';
 import './table.css';
+import './desk.css';
 import './scenarios/scenarios.css';
 import type { BoxTable } from '../../table/box';
 import { parse, things } from './actions';

@@ -40,31 +40,38 @@ export function Slip({
   seat,
   names,
   mine,
+  brief = false,
 }: {
   readonly view: OrleansView;
   readonly seat: string;
   readonly names: Names;
   readonly mine: boolean;
+  /** Signs and digits only: the words are on its card. */
+  readonly brief?: boolean;
 }) {
   const character = playerOf(view, seat)?.character;
   if (!character) return null;
   const number = seatNumber(seat);
   const id = character.character;
+  const due = character.dues.find(({ round }) => round === view.round);
+  const owes = due !== undefined && !due.paid && !due.payable;
+  const met = character.met && !owes;
   return (
-    <div class={`o-slip ${character.met ? 'done' : ''}`} data-info={`character:${id}`}>
+    <div
+      class={`o-slip ${met ? 'done' : ''} ${owes ? 'o-owes' : ''} ${brief ? 'brief' : ''}`}
+      data-info={`character:${id}`}
+    >
       <CharacterPicture id={id} />
       <div>
         <p class="o-slip-name">
           <Icon id={`s-${number}`} class={`shield seat-${number}`} label={names(seat)} />
           <b>{tell(`character.${id}`)}</b>
-          {character.met && <Icon id="u-tick" class="o-store-tick" />}
-          {id === 'councilman' && <Ours what="assembly-hall" />}
+          {met && <Icon id="u-tick" class="o-store-tick" />}
+          {id === 'councilman' && !brief && <Ours what="assembly-hall" />}
         </p>
-        <Parts character={character} />
-        <Dues dues={character.dues} round={view.round} name={mine ? null : names(seat)} />
-        <span class="visually-hidden">
-          {character.met ? tell('character.met') : missingWords(character.parts)}
-        </span>
+        <Parts character={character} brief={brief} />
+        <Dues dues={character.dues} round={view.round} name={mine ? null : names(seat)} brief={brief} />
+        <span class="visually-hidden">{met ? tell('character.met') : missingWords(character.parts)}</span>
       </div>
     </div>
   );
@@ -72,7 +79,13 @@ export function Slip({
 
 const isRole = ({ what }: PartView): boolean => FOLLOWERS.includes(what as Follower);
 
-function Parts({ character: { character, parts } }: { readonly character: CharacterView }) {
+function Parts({
+  character: { character, parts },
+  brief,
+}: {
+  readonly character: CharacterView;
+  readonly brief: boolean;
+}) {
   if (character === 'estate-manager') return null;
   if (character === 'councilman')
     return (
@@ -87,12 +100,12 @@ function Parts({ character: { character, parts } }: { readonly character: Charac
       {parts.map((part) => (
         <li key={part.what} class={part.met ? 'done' : ''}>
           <Sign id={measureSign(part.what)} />
-          <span>{measureWords(part.what, part.need)}</span>
+          <span class="o-slip-words">{measureWords(part.what, part.need)}</span>
           {part.met ? (
             <Icon id="u-tick" class="o-store-tick" />
           ) : (
-            part.need > 1 && (
-              <b>
+            (part.need > 1 || brief) && (
+              <b title={measureWords(part.what, part.need)}>
                 {part.have}
                 <small>/{part.need}</small>
               </b>
@@ -109,13 +122,15 @@ interface DuesProps {
   readonly round: number;
   /** Nobody if it is the viewer's own. */
   readonly name: string | null;
+  /** Only what is due now. */
+  readonly brief: boolean;
 }
 
 /** How many of the coming dues are listed. */
 const AHEAD = 4;
 
 /** What the Estate Manager owes now and in the next rounds. */
-function Dues({ dues, round, name }: DuesProps) {
+function Dues({ dues, round, name, brief }: DuesProps) {
   const now = dues.find((due) => due.round === round);
   const next = dues.filter((due) => due.round > round).slice(0, AHEAD);
   if (dues.length === 0) return null;
@@ -130,7 +145,7 @@ function Dues({ dues, round, name }: DuesProps) {
           )}
         </p>
       )}
-      {next.length > 0 && (
+      {next.length > 0 && !brief && (
         <p>
           {tell('due.next') + t('list.colon')}
           {listOf(next.map(({ due }) => dueWords(due)))} <Ours what="dues" />

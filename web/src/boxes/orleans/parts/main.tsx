@@ -1,6 +1,7 @@
 import { Icon } from '../../../art/icon';
 import type { PartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
+import { useDesk } from '../../../table/desk';
 import { usePhone } from '../../../table/phone';
 import { parse } from '../actions';
 import { Plate } from '../art/places';
@@ -16,7 +17,7 @@ import { Dashboard, Race } from '../scenarios/goals';
 import { Structures } from '../scenarios/structures';
 import { countOf, type OrleansPrompt, type OrleansView, type PlayerView, playerOf } from '../view';
 import { eventAbout, eventName, say } from '../words';
-import { type DeedState, Deeds } from './deeds';
+import { BoardDeeds, hasDeedsInTown } from './board-deeds';
 import { type EventEffect, effectWords, Hourglass } from './hourglass';
 import { BoardMap, type GoodsOnMap, type MapExtras, type OnSpace } from './map';
 import { Routes } from './routes';
@@ -103,37 +104,6 @@ const markersOf = ({ seat, development, ...player }: PlayerView): Markers => ({
   ) as Record<Track, number>,
   development,
 });
-
-function deedStates(view: OrleansView): readonly DeedState[] {
-  const owners = deedOwners(view);
-  return view.deeds.map(({ deed, spaces }) => {
-    const sent: Partial<Record<Follower, number>> = {};
-    const room: Partial<Record<Follower, number>> = {};
-    for (const { role, filled } of spaces) {
-      room[role] = (room[role] ?? 0) + 1;
-      if (filled) sent[role] = (sent[role] ?? 0) + 1;
-    }
-    const done = spaces.every(({ filled }) => filled);
-    return {
-      deed,
-      spaces: FOLLOWERS.flatMap((role) => (room[role] ? [[role, room[role]] as const] : [])),
-      sent,
-      citizen: done ? (owners.get(deed) ?? '') : null,
-      waits: view.citizens.some((citizen) => citizen === deed),
-    };
-  });
-}
-
-/** Who got the citizen of a deed is in the record, not on the board. */
-function deedOwners(_view: OrleansView): ReadonlyMap<string, string> {
-  const { events } = useControl().session;
-  const owners = new Map<string, string>();
-  for (const { json } of events.value) {
-    const what = json as { event: string; seat?: string; citizen?: string };
-    if (what.event === 'citizen' && what.citizen && what.seat) owners.set(what.citizen, what.seat);
-  }
-  return owners;
-}
 
 /** Where development would be after the action that is being looked at. */
 function previewOf(view: OrleansView, viewer: string | null): number | undefined {
@@ -288,14 +258,14 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
 
 /** The deeds are next to the record, or on a tab of their own. */
 export function Aside({ view, viewer, names }: Pick<PartProps<OrleansView>, 'view' | 'viewer' | 'names'>) {
-  const deeds = deedStates(view);
+  const inTown = hasDeedsInTown(view, useDesk());
   // The City has the place of the map, or a tab of its own.
   if (view.city) return null;
   return (
     <>
       {view.scenario === 'duel' && <Race view={view} viewer={viewer} names={names} />}
       {view.prosperity && <Structures view={view} viewer={viewer} names={names} />}
-      {deeds.length > 0 && <Deeds deeds={deeds} names={names} />}
+      {!inTown && <BoardDeeds view={view} names={names} />}
     </>
   );
 }

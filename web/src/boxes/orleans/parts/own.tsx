@@ -1,5 +1,7 @@
 import type { SeatPartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
+import { useDesk } from '../../../table/desk';
+import { useLooking } from '../../../table/looking';
 import { standThing } from '../actions';
 import { FollowerPicture } from '../art/pieces';
 import { gainsOf, goodsOf, sumOf, whyNot } from '../gains';
@@ -32,6 +34,7 @@ import {
   technologyOf,
 } from '../view';
 import { kindName, say } from '../words';
+import { BoardDeeds, hasDeedsInTown } from './board-deeds';
 import { HandOver } from './hand-over';
 import { type BagCount, Market } from './market';
 import { Piece } from './piece';
@@ -166,6 +169,7 @@ export function Own({ view, prompt, viewer, seat, names }: SeatPartProps<Orleans
   const mine = viewer === seat;
   const asked = mine ? (prompt as OrleansPrompt | null) : null;
   const hand = useHand();
+  const inTown = hasDeedsInTown(view, useDesk()) && !useLooking();
   if (!player) return null;
   if (view.round === 0 && view.scenario === 'duel')
     return <Draft view={view} viewer={viewer} names={names} />;
@@ -188,6 +192,7 @@ export function Own({ view, prompt, viewer, seat, names }: SeatPartProps<Orleans
       >
         <Slip view={view} seat={seat} names={names} mine={mine} />
       </TownBoard>
+      {inTown && <BoardDeeds view={view} names={names} />}
       {mine && view.planning && (
         <PlanStrip
           ready={ready}
@@ -296,6 +301,7 @@ function seatState(view: OrleansView, player: PlayerView, waiting: readonly stri
 export function Rival({ view, seat, names }: SeatPartProps<OrleansView>) {
   const player = playerOf(view, seat);
   const waiting = useControl().session.position.value.waiting;
+  const desk = useDesk() && !useLooking();
   if (!player) return null;
   const isTile = (place: AnyPlace) => !PRINTED.includes(place);
   return (
@@ -319,7 +325,7 @@ export function Rival({ view, seat, names }: SeatPartProps<OrleansView>) {
             on: spaces.map(({ follower, technology }) => (technology ? ('wheel' as const) : follower)),
           }))}
       />
-      <Slip view={view} seat={seat} names={names} mine={false} />
+      <Slip view={view} seat={seat} names={names} mine={false} brief={desk} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useLooking } from '../../../table/looking';
 import { useThing } from '../../../table/thing';
 
 interface PieceProps {
@@ -18,6 +19,12 @@ interface PieceProps {
 export function Piece({ thing, label, class: extra, info, at, drag, held, children }: PieceProps) {
   const { attributes, state } = useThing(thing, { label, info, at, held, drag: drag ?? false });
   const { onKeyDown: _keys, role: _role, ...rest } = attributes;
+  if (useLooking())
+    return (
+      <span class={`o-piece is-shut ${extra ?? ''}`} {...attributes}>
+        {children}
+      </span>
+    );
   // A button handles Enter and Space itself.
   return (
     <button type="button" class={`o-piece is-${state} ${extra ?? ''}`} {...rest}>

@@ -84,6 +84,7 @@ export function PlaceCard(props: PlaceCardProps) {
     <section
       class={`o-place o-${state} ${tile ? 'o-tile' : ''} ${extra ? 'o-extra' : ''} ${lacks ? 'o-lacks' : ''}`}
       data-at={`place:${place}`}
+      data-catch=""
     >
       <h3>
         <Piece

@@ -112,7 +112,8 @@ function RivalMarket({ seat, market, bag }: RivalProps) {
           </span>
         ))}
       <small>
-        {say('seat.market', { n: size })} · {say('seat.bag', { n: bagSize(bag) })}
+        <span class="o-market-count">{say('seat.market', { n: size })} · </span>
+        {say('seat.bag', { n: bagSize(bag) })}
       </small>
     </div>
   );

@@ -1,0 +1,49 @@
+import type { Names } from '../../../table/box';
+import { useControl } from '../../../table/control';
+import { FOLLOWERS, type Follower } from '../pieces';
+import type { OrleansView } from '../view';
+import { type DeedState, Deeds } from './deeds';
+
+/** How many players leave no room for the deeds next to the record. */
+const MANY = 3;
+
+/** Whether the deeds are below the town, where the others need the room next to the record. */
+export const hasDeedsInTown = (view: OrleansView, desk: boolean): boolean =>
+  desk && view.players.length >= MANY && view.city === null;
+
+function useDeeds(view: OrleansView): readonly DeedState[] {
+  const owners = useOwners();
+  return view.deeds.map(({ deed, spaces }) => {
+    const sent: Partial<Record<Follower, number>> = {};
+    const room: Partial<Record<Follower, number>> = {};
+    for (const { role, filled } of spaces) {
+      room[role] = (room[role] ?? 0) + 1;
+      if (filled) sent[role] = (sent[role] ?? 0) + 1;
+    }
+    const done = spaces.every(({ filled }) => filled);
+    return {
+      deed,
+      spaces: FOLLOWERS.flatMap((role) => (room[role] ? [[role, room[role]] as const] : [])),
+      sent,
+      citizen: done ? (owners.get(deed) ?? '') : null,
+      waits: view.citizens.some((citizen) => citizen === deed),
+    };
+  });
+}
+
+/** Who got the citizen of a deed is in the record, not on the board. */
+function useOwners(): ReadonlyMap<string, string> {
+  const { events } = useControl().session;
+  const owners = new Map<string, string>();
+  for (const { json } of events.value) {
+    const what = json as { event: string; seat?: string; citizen?: string };
+    if (what.event === 'citizen' && what.citizen && what.seat) owners.set(what.citizen, what.seat);
+  }
+  return owners;
+}
+
+/** The deeds of the board, if the scenario has any. */
+export function BoardDeeds({ view, names }: { readonly view: OrleansView; readonly names: Names }) {
+  const deeds = useDeeds(view);
+  return deeds.length > 0 ? <Deeds deeds={deeds} names={names} /> : null;
+}
