@@ -22,9 +22,7 @@ pub(crate) fn install(shell: &Shell) -> Result<()> {
     let web = shell.root.join("web");
     let installed = newest(&web.join("node_modules/.package-lock.json"))?;
     if installed.is_none() || installed < newest(&web.join("package-lock.json"))? {
-        // We don't use `npm ci`, because it refuses a lock file that lacks the binaries for other platforms,
-        // and not every mirror has those. This also installs the locked versions, and writes nothing back.
-        npm(shell, &["install", "--no-save", "--no-audit", "--no-fund"])?;
+        npm(shell, &["ci", "--no-audit", "--no-fund"])?;
     }
     Ok(())
 }
