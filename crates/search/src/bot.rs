@@ -5,6 +5,12 @@ pub trait Bot<R: Rules>: Send {
     /// Chooses one of the legal actions. [`imagine`] has redrawn `state` for `seat`.
     fn choose(&mut self, rules: &R, state: &R::State, seat: Seat, legal: &[R::Action]) -> R::Action;
 
+    /// Whether even somebody who does not think sees that this action may lose the game at once.
+    fn shuns(&self, rules: &R, state: &R::State, seat: Seat, action: R::Action) -> bool {
+        let _ = (rules, state, seat, action);
+        false
+    }
+
     /// Whether it has already decided what to do next in this turn.
     fn has_decided(&self) -> bool {
         false

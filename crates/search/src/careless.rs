@@ -2,7 +2,7 @@ use engine::{Rng, Rules, Seat};
 
 use crate::Bot;
 
-/// Plays like another bot, but now and then does the first thing that comes to mind.
+/// Plays like another bot, but now and then does the first thing that comes to mind, unless that may lose the game at once.
 #[derive(Clone, Debug)]
 pub struct Careless<B> {
     bot: B,
@@ -21,7 +21,11 @@ impl<B> Careless<B> {
 impl<R: Rules, B: Bot<R>> Bot<R> for Careless<B> {
     fn choose(&mut self, rules: &R, state: &R::State, seat: Seat, legal: &[R::Action]) -> R::Action {
         if self.rng.below(1000) < self.slips {
-            return *self.rng.pick(legal);
+            let harmless = legal.iter().copied().filter(|&one| !self.bot.shuns(rules, state, seat, one));
+            let harmless: Vec<R::Action> = harmless.collect();
+            if !harmless.is_empty() {
+                return *self.rng.pick(&harmless);
+            }
         }
         self.bot.choose(rules, state, seat, legal)
     }

@@ -21,7 +21,7 @@ const CITIZEN: f32 = 3.0;
 const USEFUL: f32 = 0.45;
 
 /// What Dues demand, in points. r[orleans.duel.event-dues]
-fn dues(hour: Hour) -> u8 {
+pub(super) fn dues(hour: Hour) -> u8 {
     match hour {
         Hour::Dues7 => 7,
         Hour::Dues4 => 4,

@@ -1,10 +1,23 @@
 //! What places and tracks give.
 
-use ::orleans::content::{
-    Citizen, DRAWS, Effect, Fate, Follower, Good, LAST, Place, REWARDS, Reward, Role, Stack, has_track,
+use ::orleans::{
+    bits,
+    content::{
+        Citizen, DRAWS, Effect, Fate, Follower, Good, LAST, Need, Place, REWARDS, Reward, Role, Stack, has_track,
+    },
 };
 
 use super::{outlook::Outlook, weights::Part};
+
+/// What it takes to have a follower at hand.
+fn effort(need: Need) -> f32 {
+    match need {
+        Need::Any => 0.7,
+        Need::Farmer | Need::Boatman | Need::Craftsman | Need::Trader => 1.0,
+        Need::Knight | Need::Scholar => 1.5,
+        Need::Monk => 3.0,
+    }
+}
 
 /// What a place gives: points, and development points that are worth more together.
 #[derive(Clone, Copy, Debug, Default)]
@@ -87,7 +100,15 @@ impl Outlook<'_> {
 
     /// What a tile would be worth from the next round on.
     pub(super) fn tile(&self, tile: Place) -> f32 {
-        self.left * self.weights.of(Part::Tile) * self.weights.tiles[tile.index()]
+        self.left * self.weights.of(Part::Tile) * self.weights.tiles[tile.index()] * self.ease(tile)
+    }
+
+    /// How much easier a tile is to use at this table than with the followers that are printed on it.
+    fn ease(&self, tile: Place) -> f32 {
+        let printed: f32 = tile.row().needs.iter().map(|&need| effort(need)).sum();
+        let needed: f32 = bits(self.rules.mask(tile)).map(|space| effort(self.rules.space(space).1)).sum();
+        // Twice the effort leaves far less than half of the worth: all of them have to be drawn together.
+        if printed > 0.0 { (printed / needed.max(1.0)).powi(2).min(1.5) } else { 1.0 }
     }
 
     /// The best tile that can be had.
@@ -101,6 +122,10 @@ impl Outlook<'_> {
     /// A technology tile on a space.
     pub(super) fn fit(&self, place: Place, role: Option<Role>) -> f32 {
         let mut uses = self.left;
+        // Without a station left, nobody builds.
+        if matches!(place.row().effect, Effect::Build | Effect::BuildBeside) && self.me.stations_left == 0 {
+            return 0.0;
+        }
         // Nobody needs a place whose track is complete.
         if let Effect::Recruit(roles) = place.row().effect {
             let steps = |role: &&Role| has_track(**role);

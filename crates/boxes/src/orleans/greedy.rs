@@ -10,6 +10,7 @@ use engine::Seat;
 use search::Bot;
 
 use super::{
+    arrears::is_reckless,
     journey::{Journey, Means, TRAVELS, edges},
     outlook::Outlook,
     plan::{Plan, plan, plans},
@@ -117,6 +118,10 @@ impl Bot<Orleans> for Planner {
             }
         }
         best.1
+    }
+
+    fn shuns(&self, rules: &Orleans, state: &State, seat: Seat, action: Action) -> bool {
+        is_reckless(rules, state, seat, action)
     }
 }
 

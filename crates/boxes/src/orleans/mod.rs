@@ -1,7 +1,9 @@
 //! Orléans in the registry.
 
 mod aim;
+mod arrears;
 mod carpenter;
+mod cast;
 mod city;
 mod crew;
 mod deeds;

@@ -1,0 +1,72 @@
+//! What a seat cannot pay as things are, where whoever cannot pay an event has lost.
+
+use ::orleans::{
+    Action, Estate, Orleans, State, coins_due,
+    content::{Fate, Good, Hour},
+    scenarios::{Deck, Unpaid},
+};
+use engine::{Actor, Rules as _, Seat};
+
+use super::duel::dues;
+
+/// How many events somebody keeps in mind who does not think.
+const AHEAD: usize = 7;
+/// For so many of them, this round's included, everything has to be there.
+const SOON: usize = 2;
+/// Coins that somebody lacks who lacks a meal or a cheese that coins cannot replace.
+const MEAL: u16 = 5;
+
+/// Whether everybody sees that an action may lose the game at once: it spends what an event to come demands, or it leaves to chance
+/// what the next one demands.
+pub(super) fn is_reckless(rules: &Orleans, state: &State, seat: Seat, action: Action) -> bool {
+    let (Deck::Fixed(schedule), Unpaid::Loss(_)) = (rules.scenario().deck, rules.scenario().unpaid) else {
+        return false;
+    };
+    if state.round == 0 {
+        return false;
+    }
+    // Whoever answers an event has only the later ones ahead.
+    let answers = matches!(action, Action::Coins | Action::Give { .. } | Action::BuyCitizen);
+    let ahead = || schedule.iter().copied().skip(usize::from(state.round) - usize::from(!answers));
+    let lacks =
+        |me: &Estate, events: usize| arrears(rules, me, ahead().take(events.saturating_sub(answers.into())));
+    let before = &state.estates[seat];
+    if lacks(before, SOON) > 0 {
+        return true;
+    }
+    let mut after = *state;
+    rules.apply(&mut after, Actor::Seat(seat), action, &mut ());
+    after.round == state.round && lacks(&after.estates[seat], AHEAD) > lacks(before, AHEAD)
+}
+
+/// Coins that an estate lacks for events that come one after another, if it gets nothing more.
+fn arrears(rules: &Orleans, me: &Estate, events: impl Iterator<Item = Hour>) -> u16 {
+    let (mut coins, mut food, mut lacking) = (me.coins, me.food(), 0);
+    let mut cheese = me.goods[Good::Cheese.index()];
+    let mut goods: u16 = Good::ALL.iter().map(|good| u16::from(me.goods[good.index()] * good.value())).sum();
+    for hour in events {
+        let mut pay = |due: u16| {
+            lacking += due.saturating_sub(coins);
+            coins = coins.saturating_sub(due);
+        };
+        match (hour.row().fate, hour) {
+            (Fate::Harvest | Fate::Food { .. }, _) => match rules.food_due(hour) {
+                (due, _) if food >= due => food -= due,
+                (_, Some(due)) => pay(due.into()),
+                (due, None) => {
+                    lacking += MEAL * u16::from(due - food);
+                    food = 0;
+                }
+            },
+            (_, Hour::CheeseDay) if cheese == 0 => lacking += MEAL,
+            (_, Hour::CheeseDay) => (cheese, food) = (cheese - 1, food.saturating_sub(1)),
+            (_, Hour::Dues7 | Hour::Dues4) => {
+                let due = u16::from(dues(hour));
+                pay(due.saturating_sub(goods));
+                goods = goods.saturating_sub(due);
+            }
+            _ => pay(coins_due(me, hour).into()),
+        }
+    }
+    lacking
+}
