@@ -195,7 +195,9 @@ impl Pile {
 }
 
 impl View {
-    pub(crate) fn new(rules: &Orleans, state: &State, viewer: Viewer) -> View {
+    pub(crate) fn new(rules: &Orleans, truth: &State, viewer: Viewer) -> View {
+        // Everything below is drawn from what this viewer may see.
+        let state = &rules.seen_by(truth, viewer);
         let used = rules.goods_spaces;
         let map = (0..SPACES as u8).filter(|space| used >> space & 1 == 1).map(|space| GoodsSpace {
             edge: SPACE_EDGE[space as usize],
@@ -238,7 +240,14 @@ impl View {
             demand: DemandView::new(rules, state),
             proposal: ProposalView::new(rules, state),
             prosperity: ProsperityView::new(rules, state, viewer),
-            players: Seat::all(rules.seats).map(|seat| PlayerView::new(rules, state, viewer, seat)).collect(),
+            players: Seat::all(rules.seats)
+                .map(|seat| PlayerView {
+                    hidden: rules.hides_plan(truth, viewer, seat),
+                    // Everyone sees how many cards somebody holds.
+                    cards: u8::from(!truth.estates[seat].structures.hand.is_empty()),
+                    ..PlayerView::new(rules, state, seat)
+                })
+                .collect(),
         }
     }
 }
@@ -259,24 +268,13 @@ impl DeedView {
 }
 
 impl PlayerView {
-    fn new(rules: &Orleans, state: &State, viewer: Viewer, seat: Seat) -> PlayerView {
-        // r[orleans.secret.plan]
-        let hidden = match viewer {
-            Viewer::Everything => false,
-            Viewer::Seat(other) => other != seat && rules.hides_plans(state),
-            Viewer::Spectator => rules.hides_plans(state),
-        };
-        // Everything below reads only what this viewer may see.
-        let mut seen = *state;
-        if hidden {
-            seen.estates[seat].unplan();
-        }
-        rules.hide_cards(&mut seen, viewer, seat);
-        let estate = &seen.estates[seat];
+    /// What a seat has, as far as the state shows it. A state that a viewer sees does not say what is hidden in it.
+    fn new(rules: &Orleans, state: &State, seat: Seat) -> PlayerView {
+        let estate = &state.estates[seat];
         let places = Place::in_mask(estate.places());
         let sources = Source::ALL.into_iter().filter(|&source| rules.lists(source));
         let sources =
-            sources.map(|source| SourceView { source, points: rules.points_from(&seen, seat, source) });
+            sources.map(|source| SourceView { source, points: rules.points_from(state, seat, source) });
         PlayerView {
             seat,
             coins: estate.coins,
@@ -292,12 +290,12 @@ impl PlayerView {
             market: Pile::list(estate.waiting().counts()),
             // r[orleans.secret.bag]
             bag: Pile::list(estate.bag.counts()),
-            places: places.map(|place| PlaceView::new(rules, &seen, seat, place)).collect(),
+            places: places.map(|place| PlaceView::new(rules, state, seat, place)).collect(),
             passed: state.passed.contains(seat),
             ready: state.planning() && state.flow.asked(seat).is_none(),
-            hidden,
+            hidden: false,
             turned: Place::in_mask(estate.turned).collect(),
-            cards: u8::from(!state.estates[seat].structures.hand.is_empty()),
+            cards: u8::from(!estate.structures.hand.is_empty()),
             card: Some(estate.structures.hand.card).filter(|&card| card != Town::Orleans),
             offered: prosperity::pile::offered(estate),
             structures: StructureView::list(rules, state, seat),
@@ -309,6 +307,27 @@ impl PlayerView {
             character: CharacterView::new(rules, state, seat),
             towers: towns(estate.defence.towers),
         }
+    }
+}
+
+impl Orleans {
+    /// Whether a seat's plan is hidden from a viewer. r[orleans.secret.plan]
+    fn hides_plan(&self, state: &State, viewer: Viewer, seat: Seat) -> bool {
+        let own = matches!(viewer, Viewer::Seat(other) if other == seat);
+        self.hides_plans(state) && !own && viewer != Viewer::Everything
+    }
+
+    /// The state as a viewer sees it: plans that are hidden from them are withdrawn, and cards that they do not know
+    /// are gone, at every seat. Whatever looks at other seats therefore finds only what is open.
+    fn seen_by(&self, state: &State, viewer: Viewer) -> State {
+        let mut seen = *state;
+        for seat in Seat::all(self.seats) {
+            if self.hides_plan(state, viewer, seat) {
+                seen.estates[seat].unplan();
+            }
+            self.hide_cards(&mut seen, viewer, seat);
+        }
+        seen
     }
 }
 

@@ -5,7 +5,7 @@ pub(crate) mod sampling;
 mod secrets;
 mod twins;
 
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 
 use engine::{Actor, Audience, Config, Outcome, Pending, Rng, Rules, Seat, SeatSet, Verdict, Viewer};
 use play::{EventNote, Header, Match, Record, WITHHELD};
@@ -32,6 +32,10 @@ pub(crate) struct Trial<'a, R: Rules> {
     picker: Option<Picker<'a, R>>,
     /// Some notation from earlier in the game, which is readable but usually illegal now.
     seen: Vec<String>,
+    /// The keys of all draws, with the number of the entry.
+    keys: HashMap<u64, usize>,
+    /// Two draws with the same key.
+    repeated: Option<[usize; 2]>,
     /// The last action we applied, in case it panics.
     trying: Option<(Actor, R::Action)>,
     /// How many redealt positions were examined further. Doing this for all of them would cost too much.
@@ -52,6 +56,8 @@ impl<'a, R: Rules> Trial<'a, R> {
             rng: Rng::new(seed),
             picker,
             seen: Vec::new(),
+            keys: HashMap::new(),
+            repeated: None,
             trying: None,
             examined: 0,
             twins: 0,
@@ -115,9 +121,26 @@ impl<'a, R: Rules> Trial<'a, R> {
         Ok(())
     }
 
+    /// Notes the key of a draw. Where there is only one outcome, it decides nothing.
+    fn note_key(&mut self, outcomes: usize) {
+        let (key, entry) = (self.rules.chance_key(self.game.state()), self.len() + 1);
+        if outcomes > 1
+            && let Some(before) = self.keys.insert(key, entry)
+        {
+            self.repeated = self.repeated.or(Some([before, entry]));
+        }
+    }
+
+    /// No two draws had the same key. Only a game that has ended can say so: an endless one repeats itself anyway.
+    fn keys_differ(&self) -> Found {
+        let Some([one, two]) = self.repeated else { return Ok(()) };
+        Err((Law::Keys, format!("the draws of entries {one} and {two} have the same key")))
+    }
+
     fn chance(&mut self, report: &mut Report, sampled: &mut Sampled) -> Found {
         let mut outcomes = Vec::new();
         self.rules.outcomes(self.game.state(), &mut outcomes);
+        self.note_key(outcomes.len());
         report.most_outcomes = report.most_outcomes.max(outcomes.len());
         if outcomes.is_empty() {
             return Err((Law::Weights, "chance must act but has no outcome".to_owned()));
@@ -178,9 +201,7 @@ impl<'a, R: Rules> Trial<'a, R> {
             self.applicable(seat, &legal)?;
         }
         let action = self.choose(&legal);
-        if self.seen.len() < 256 && self.rng.below(4) == 0 {
-            self.seen.push(action.to_string());
-        }
+        self.remember(action);
         let before = self.game.state().clone();
         self.act(Actor::Seat(seat), action, report)?;
         if self.rarely() {
@@ -188,6 +209,13 @@ impl<'a, R: Rules> Trial<'a, R> {
             self.undo(seat, action, &before)?;
         }
         Ok(())
+    }
+
+    /// Keeps some notation to try again later.
+    fn remember(&mut self, action: R::Action) {
+        if self.seen.len() < 256 && self.rng.below(4) == 0 {
+            self.seen.push(action.to_string());
+        }
     }
 
     fn choose(&mut self, legal: &[R::Action]) -> R::Action {
@@ -315,6 +343,7 @@ impl<'a, R: Rules> Trial<'a, R> {
 
     /// At the end there is a sound outcome, and the record reproduces the whole game.
     fn over(&self) -> Found {
+        self.keys_differ()?;
         let Some(outcome) = self.game.outcome() else {
             return Err((Law::Outcome, "the game is over but has no outcome".to_owned()));
         };

@@ -1,6 +1,7 @@
 //! The tools that test every box.
 //!
-//! [`conform`] checks the laws that every box obeys. [`scenarios`] runs folders of scenarios. [`golden`] games
+//! [`conform`] checks the laws that every box obeys, [`check_secrets`] only those about secrets, for the many tables of
+//! [`pairwise`]. [`known`] compares who knows what with the clauses. [`scenarios`] runs folders of scenarios. [`golden`] games
 //! and [`mod@perft`] counts show any change in behaviour. [`toy`] is a small game with which we test these tools,
 //! `play`, `scenario` and `search`.
 #![warn(missing_docs)]
@@ -14,16 +15,19 @@ mod borrowed;
 mod compare;
 mod conform;
 pub mod golden;
+pub mod known;
 mod laws;
 pub mod perft;
 mod reasons;
 pub mod scenarios;
+mod tables;
 pub mod toy;
 pub mod typescript;
 
-pub use conform::{Broken, Law, Report, check, check_picking, conform, conform_picking};
+pub use conform::{Broken, Law, Report, check, check_picking, check_secrets, conform, conform_picking};
 pub use reasons::{Heard, check_reasons};
 pub use scenario::{self, Failure};
+pub use tables::pairwise;
 
 /// Turns the header of a record into rules, or says why it cannot (another box, another version).
 pub type Open<'a, R> = &'a dyn Fn(&play::Header) -> Result<R, String>;

@@ -11,8 +11,18 @@ fn nobody_sees_a_hidden_plan_being_made() {
     let mut rng = Rng::new(9);
     let (mut legal, mut outcomes) = (Vec::new(), Vec::new());
     let (mut hidden, mut changed) = (0, 0);
-    for game in 0..games(12, 300) {
-        let rules = table(3, &[("places", if game % 2 == 0 { "all" } else { "base" })]);
+    for game in 0..games(20, 300) {
+        let (module, option) = [
+            (None, ("places", "all")),
+            (None, ("places", "base")),
+            // The Palatinate and the Estate Manager look at what others have planned.
+            (Some("invasion"), ("planning", "hidden")),
+            (Some("invasion"), ("planning", "hidden")),
+            (Some("prosperity"), ("planning", "hidden")),
+        ][game as usize % 5];
+        let modules = module.into_iter().map(str::to_owned).collect();
+        let config = Config { modules, ..Config::seats(3).option(option.0, option.1) };
+        let rules = Orleans::new(&config).unwrap();
         let mut state = rules.start();
         loop {
             let before = state;

@@ -12,7 +12,48 @@ const EXAMINED: u32 = 3;
 /// How many redeals must include the truth about one seat.
 const REDEALS: u32 = 3000;
 
+/// Where options meet, one in so many positions is redealt for each seat.
+const SPARSE: u32 = 12;
+
+/// How many actions that are probably illegal we ask about.
+const ASKED_ABOUT: usize = 8;
+
 impl<R: Rules> Trial<'_, R> {
+    /// Plays to the end and checks only the laws of secrets and of keys.
+    pub(crate) fn run_for_secrets(&mut self, report: &mut Report) -> Found {
+        // Deep in a game the truth is one of very many possibilities, and no redeal is likely to meet it.
+        self.examined = EXAMINED;
+        while self.len() < MOST_PLIES {
+            let (actor, action) = match self.game.pending() {
+                Pending::Over => return self.keys_differ(),
+                Pending::Chance => {
+                    let outcomes = self.game.outcomes();
+                    self.note_key(outcomes.len());
+                    (Actor::Chance, self.rng.weighted(&outcomes))
+                }
+                Pending::Seats(asked) => {
+                    for seat in Seat::all(self.rules.seats()) {
+                        if self.rng.below(SPARSE) == 0 {
+                            self.secrets(seat, asked.contains(seat), report)?;
+                        }
+                    }
+                    let seat = *self.rng.pick(&asked.iter().collect::<Vec<_>>());
+                    let action = self.choose(&self.legal(seat));
+                    self.remember(action);
+                    (Actor::Seat(seat), action)
+                }
+            };
+            self.act(actor, action, report)?;
+        }
+        Err((Law::Ends, format!("the game is not over after {MOST_PLIES} actions")))
+    }
+
+    /// Some actions to ask about: most of them are not legal now.
+    pub(super) fn to_ask_about(&self, rng: &mut Rng) -> Vec<R::Action> {
+        let texts = (0..ASKED_ABOUT.min(self.seen.len())).map(|_| rng.pick(&self.seen));
+        texts.filter_map(|text| text.parse().ok()).collect()
+    }
+
     /// After a redeal, everything a seat may see must be the same as before.
     pub(super) fn secrets(&mut self, seat: Seat, asked: bool, report: &mut Report) -> Found {
         let state = self.game.state();
@@ -60,18 +101,28 @@ impl<R: Rules> Trial<'_, R> {
             self.play_on(&other)?;
             report.played_on += 1;
         }
-        if !asked {
-            return Ok(());
-        }
+        if asked { self.same_actions(seat, &other) } else { Ok(()) }
+    }
+
+    /// What a seat may do, why it may not do other things and what previews show must not depend on what it cannot
+    /// know.
+    fn same_actions(&self, seat: Seat, other: &R::State) -> Found {
         let legal = self.legal(seat);
         let mut would = Vec::new();
-        self.rules.legal(&other, seat, &mut would);
+        self.rules.legal(other, seat, &mut would);
         if legal != would {
             let what = if same_set(&legal, &would) { "the order of what" } else { "what" };
             let message = format!("{what} {seat} may do depends on what it cannot know");
             return Err((Law::Secrets, format!("{message}:\n{}", difference(&legal, &would))));
         }
-        self.previews(seat, &other, &legal)
+        for action in self.to_ask_about(&mut Rng::new(self.len() as u64)) {
+            let reasons = [self.game.state(), other].map(|state| self.rules.explain(state, seat, action));
+            if reasons[0] != reasons[1] {
+                let message = format!("why {seat} may not do `{action}` depends on what it cannot know");
+                return Err((Law::Secrets, format!("{message}: {reasons:?}")));
+            }
+        }
+        self.previews(seat, other, &legal)
     }
 
     /// What a redeal draws depends on the generator, not on what was hidden before: redealing a redealt state
@@ -88,13 +139,7 @@ impl<R: Rules> Trial<'_, R> {
 
     /// The preview of a seat's actions must not depend on what the seat cannot know.
     fn previews(&self, seat: Seat, other: &R::State, legal: &[R::Action]) -> Found {
-        let told = |state: &R::State, action: R::Action| {
-            let mut events = Vec::new();
-            self.rules.preview(state, seat, action, &mut events);
-            let change = |event: &R::Event| event.change().filter(|change| change.seat == seat);
-            events.iter().filter_map(change).collect::<Vec<_>>()
-        };
-        match legal.iter().find(|&&action| told(self.game.state(), action) != told(other, action)) {
+        match tells_more(self.rules, [self.game.state(), other], seat, legal) {
             Some(action) => {
                 let message = format!("the preview of `{action}` depends on what {seat} cannot know");
                 Err((Law::Secrets, message))
@@ -160,4 +205,21 @@ impl<R: Rules> Trial<'_, R> {
         }
         Err((Law::Ends, format!("after a redeal the game is not over after {MOST_PLIES} actions")))
     }
+}
+
+/// The first action whose preview is not the same in both states.
+pub(super) fn tells_more<R: Rules>(
+    rules: &R,
+    states: [&R::State; 2],
+    seat: Seat,
+    legal: &[R::Action],
+) -> Option<R::Action> {
+    let told = |state: &R::State, action: R::Action| {
+        let mut events = Vec::new();
+        rules.preview(state, seat, action, &mut events);
+        let change = |event: &R::Event| event.change().filter(|change| change.seat == seat);
+        events.iter().filter_map(change).collect::<Vec<_>>()
+    };
+    let differs = |action: &&R::Action| told(states[0], **action) != told(states[1], **action);
+    legal.iter().find(differs).copied()
 }

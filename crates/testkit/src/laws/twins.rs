@@ -3,7 +3,7 @@
 use engine::{Actor, Audience, Pending, Rng, Rules, Seat, SeatSet, Veil, Viewer};
 use play::{EventNote, Match};
 
-use super::Trial;
+use super::{Trial, secrets::tells_more};
 use crate::{
     borrowed::Borrowed,
     compare::{changed_lines, difference},
@@ -32,6 +32,8 @@ struct Twins<'a, R: Rules> {
     seat: Seat,
     games: [Match<Borrowed<'a, R>>; 2],
     differ: Vec<usize>,
+    /// Actions whose reasons for being illegal are compared.
+    asked_about: Vec<R::Action>,
 }
 
 impl<R: Rules> Trial<'_, R> {
@@ -56,16 +58,18 @@ impl<R: Rules> Trial<'_, R> {
         if others.is_empty() {
             return Ok(());
         }
-        let mut twins = Twins { seat, games: [self.game.clone(), self.game.clone()], differ: Vec::new() };
+        let asked_about = self.to_ask_about(&mut rng);
+        let games = [self.game.clone(), self.game.clone()];
+        let mut twins = Twins { seat, games, differ: Vec::new(), asked_about };
         let other = *rng.pick(&others);
         self.twins += 1;
         report.twins += 1;
         let compared = twins.play_on(actor, [action, other], &mut rng);
-        compared.map_err(|message| {
+        compared.map_err(|(law, message)| {
             let what = format!("to {seat}, `{actor} {action}` and `{actor} {other}` must look the same");
             let entries: Vec<String> = twins.games[1].record().entries().map(ToString::to_string).collect();
             let after = entries[self.len()..].join(", ");
-            (Law::Twins, format!("{what}: {message}\nthe other game went on: {after}"))
+            (law, format!("{what}: {message}\nthe other game went on: {after}"))
         })
     }
 
@@ -97,7 +101,7 @@ impl<R: Rules> Trial<'_, R> {
 
 impl<R: Rules> Twins<'_, R> {
     /// Plays both games on in the same way while the secret lasts, and compares them after every entry.
-    fn play_on(&mut self, actor: Actor, actions: [R::Action; 2], rng: &mut Rng) -> Result<(), String> {
+    fn play_on(&mut self, actor: Actor, actions: [R::Action; 2], rng: &mut Rng) -> Result<(), (Law, String)> {
         self.enter(actor, actions)?;
         for _ in 0..FURTHER {
             if self.came_out()? {
@@ -111,11 +115,11 @@ impl<R: Rules> Twins<'_, R> {
     }
 
     /// Enters an action in each game. What happened must be the same, too, if the seat may know it.
-    fn enter(&mut self, actor: Actor, actions: [R::Action; 2]) -> Result<(), String> {
+    fn enter(&mut self, actor: Actor, actions: [R::Action; 2]) -> Result<(), (Law, String)> {
         let entry = self.games[0].len();
         let mut told = Vec::new();
         for (game, action) in self.games.iter_mut().zip(actions) {
-            let events = game.act(actor, action).map_err(|refused| refused.to_string())?;
+            let events = game.act(actor, action).map_err(|refused| differs(refused.to_string()))?;
             let notes = events.iter().map(|event| EventNote::new(entry, None, event));
             let written = notes.map(|note| format!("{} {} {}", note.text, note.clause, note.json));
             told.push(written.collect::<Vec<_>>());
@@ -130,19 +134,16 @@ impl<R: Rules> Twins<'_, R> {
         if told[0] == told[1] {
             return Ok(());
         }
-        Err(format!(
-            "after `{actor} {}` other events happened:\n{}",
-            actions[0],
-            difference(&told[0], &told[1])
-        ))
+        let changed = difference(&told[0], &told[1]);
+        Err(differs(format!("after `{actor} {}` other events happened:\n{changed}", actions[0])))
     }
 
     /// Whether the seat has learned an entry in which the games differ. It must learn it in both at the same time.
-    fn came_out(&self) -> Result<bool, String> {
+    fn came_out(&self) -> Result<bool, (Law, String)> {
         for &entry in &self.differ {
             let [one, two] = self.games.each_ref().map(|game| game.knows(Viewer::Seat(self.seat), entry));
             if one != two {
-                return Err(format!("entry {} came out in only one of the games", entry + 1));
+                return Err(differs(format!("entry {} came out in only one of the games", entry + 1)));
             }
             if one {
                 return Ok(true);
@@ -151,36 +152,87 @@ impl<R: Rules> Twins<'_, R> {
         Ok(false)
     }
 
-    /// Everything the seat and spectators may see must be the same.
-    fn compare(&self) -> Result<(), String> {
+    /// Everything must look the same to the seat, and to everyone else who knows none of the entries in which the
+    /// games differ.
+    fn compare(&self) -> Result<(), (Law, String)> {
         let [one, two] = &self.games;
-        let seat = self.seat;
         if one.pending() != two.pending() {
-            return Err(format!("{:?} must act, or {:?}", one.pending(), two.pending()));
+            return Err(differs(format!("{:?} must act, or {:?}", one.pending(), two.pending())));
         }
-        for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
-            let [first, second] = [one, two].map(|game| game.record_for(viewer).to_string());
-            if first != second {
-                let changed = play::difference(&first, &second);
-                return Err(format!("the record of {viewer:?} differs:\n{changed}"));
+        let seats = Seat::all(one.rules().seats()).map(Viewer::Seat);
+        for viewer in seats.chain([Viewer::Spectator]) {
+            let knows = |game: &Match<_>| self.differ.iter().any(|&entry| game.knows(viewer, entry));
+            if knows(one) || knows(two) {
+                continue;
             }
             let [first, second] = [one, two].map(|game| game.rules().view(game.state(), viewer));
             if first != second {
-                return Err(format!("the view of {viewer:?} differs:\n{}", changed_lines(&first, &second)));
+                let changed = changed_lines(&first, &second);
+                return Err(differs(format!("the view of {viewer:?} differs:\n{changed}")));
+            }
+            if viewer == Viewer::Seat(self.seat) || viewer == Viewer::Spectator {
+                let [first, second] = [one, two].map(|game| game.record_for(viewer).to_string());
+                if first != second {
+                    let changed = play::difference(&first, &second);
+                    return Err(differs(format!("the record of {viewer:?} differs:\n{changed}")));
+                }
+            }
+            if let Viewer::Seat(seat) = viewer {
+                self.compare_questions(seat)?;
+                self.redealt_alike(seat)?;
             }
         }
-        if one.rules().prompt(one.state(), seat) != two.rules().prompt(two.state(), seat) {
-            return Err(format!("the prompt of {seat} differs"));
+        Ok(())
+    }
+
+    /// What a seat is asked, may do, would gain and may take back must be the same, and why it may not do other things.
+    fn compare_questions(&self, seat: Seat) -> Result<(), (Law, String)> {
+        let [one, two] = &self.games;
+        let states = [one.state(), two.state()];
+        let rules = one.rules();
+        if rules.prompt(states[0], seat) != rules.prompt(states[1], seat) {
+            return Err(differs(format!("the prompt of {seat} differs")));
         }
         let [first, second] = [one, two].map(|game| game.legal(seat));
         if first != second {
-            return Err(format!("what {seat} may do differs:\n{}", difference(&first, &second)));
+            let changed = difference(&first, &second);
+            return Err(differs(format!("what {seat} may do differs:\n{changed}")));
         }
         let undo = |game: &Match<Borrowed<'_, R>>| (game.can_undo(seat), game.has_passed_on(seat));
         if undo(one) != undo(two) {
-            return Err(format!("what {seat} may take back differs"));
+            return Err(differs(format!("what {seat} may take back differs")));
+        }
+        if !one.is_asked(seat) {
+            return Ok(());
+        }
+        if rules.finish(states[0], seat) != rules.finish(states[1], seat) {
+            return Err(differs(format!("how {seat} says that it is done differs")));
+        }
+        if let Some(action) = tells_more(rules, states, seat, &first) {
+            return Err(differs(format!("the preview of `{action}` differs for {seat}")));
+        }
+        for &action in &self.asked_about {
+            let [one, two] = states.map(|state| rules.explain(state, seat, action));
+            if one != two {
+                return Err(differs(format!("why {seat} may not do `{action}` differs: {one:?} or {two:?}")));
+            }
         }
         Ok(())
+    }
+
+    /// Redealing leaves nothing of what a seat cannot know, so it makes twins equal.
+    fn redealt_alike(&self, seat: Seat) -> Result<(), (Law, String)> {
+        let [one, two] = self.games.each_ref().map(|game| {
+            let mut state = game.state().clone();
+            game.rules().redeal(&mut state, seat, &mut Rng::new(game.len() as u64));
+            state
+        });
+        if one == two {
+            return Ok(());
+        }
+        let all = |state: &R::State| self.games[0].rules().view(state, Viewer::Everything);
+        let changed = changed_lines(&all(&one), &all(&two));
+        Err((Law::Redeal, format!("a redeal for {seat} keeps something of the truth:\n{changed}")))
     }
 
     /// Somebody's next action in both games: the same one, or two that the seat cannot tell apart. `None` if
@@ -205,6 +257,11 @@ impl<R: Rules> Twins<'_, R> {
         }
         Some((actor, [action, *rng.pick(&twos)]))
     }
+}
+
+/// The games are not twins.
+fn differs(message: String) -> (Law, String) {
+    (Law::Twins, message)
 }
 
 /// What somebody may do, or what chance may do.

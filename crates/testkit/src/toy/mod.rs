@@ -83,6 +83,14 @@ pub enum Mutant {
     CarelessRedeal,
     /// Redealing changes what is in the bag, although everyone has seen what was drawn.
     DoubtingRedeal,
+    /// Redealing leaves the parcel as it is.
+    KeptParcel,
+    /// The reason why a bid is too high names the highest secret bid.
+    LeakingReasons,
+    /// Everyone hears a bid when it is made.
+    LoudBids,
+    /// Every round draws with the luck of the first.
+    RepeatedLuck,
     /// Sampling never draws a plum.
     NoPlums,
     /// Sampling prefers the most common fruit.

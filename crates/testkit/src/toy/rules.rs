@@ -1,8 +1,8 @@
 //! The market as a box.
 
 use engine::{
-    Actor, Audience, Flow, Flowing, Line, Next, Outcome, Rng, Rules as _, Seat, SeatSet, Sink, Stage as _,
-    Stepped, Veil, Verdict, Viewer,
+    Actor, Audience, Flow, Flowing, Line, Next, Outcome, Reason, Rng, Rules as _, Seat, SeatSet, Sink,
+    Stage as _, Stepped, Veil, Verdict, Viewer,
 };
 
 use super::{
@@ -238,8 +238,15 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
         }
     }
 
+    fn explain(&self, state: &State, _: Seat, _: Action) -> Option<Reason> {
+        let secret = state.players.0.iter().filter_map(|player| player.bid).max().unwrap_or(0);
+        let reason = Reason::new("toy.bid", "outbid", 0, "somebody bids {coins}");
+        self.has(Mutant::LeakingReasons).then(|| reason.with("coins", secret))
+    }
+
     fn audience(&self, state: &State, actor: Actor, action: Action) -> Audience {
         match (actor, action) {
+            (_, Action::Bid(_)) if self.has(Mutant::LoudBids) => Audience::Everyone,
             (Actor::Seat(seat), Action::Bid(_) | Action::List(_) | Action::Skip(_) | Action::Ready) => {
                 Audience::Behind(Veil(seat.0), SeatSet::only(seat))
             }
@@ -270,7 +277,7 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
             state.bag.put(0);
         }
         let knows = self.peeks(state).contains(seat) && !self.has(Mutant::ForgetfulRedeal);
-        if let Some(fruit) = state.parcel.filter(|_| !knows) {
+        if let Some(fruit) = state.parcel.filter(|_| !knows && !self.has(Mutant::KeptParcel)) {
             if !self.has(Mutant::CarelessRedeal) {
                 state.bag.put(fruit.0 as usize);
             }
@@ -311,7 +318,7 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
     }
 
     fn chance_key(&self, state: &State, step: Step) -> u64 {
-        let round = u64::from(state.round) * 16;
+        let round = if self.has(Mutant::RepeatedLuck) { 0 } else { u64::from(state.round) * 16 };
         match step {
             Step::Draw(left) => round + u64::from(left),
             Step::TurnUp(seat) => round + 8 + u64::from(seat),

@@ -197,3 +197,41 @@ pub(super) fn possible(state: &State, seat: Seat) -> impl Iterator<Item = Action
     bits(unseen.into())
         .map(move |card| Action::Prosperity(super::Act::Card { seat, card: Town::at(card.into()) }))
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Config, Rules as _, Viewer};
+
+    use super::*;
+
+    /// r[orleans.prosperity.cards-secret] One of two cards that a seat has drawn came from under the pile, and another
+    /// seat knows which. Only the owner knows which of the two it keeps.
+    #[test]
+    fn whoever_knew_one_of_two_cards_does_not_know_which_is_kept() {
+        let config = Config { modules: vec!["prosperity".to_owned()], ..Config::seats(3) };
+        let rules = Orleans::new(&config).unwrap();
+        let mut state = rules.start();
+        let [knows, owner] = [Seat(0), Seat(1)];
+        let cards = [Town::at(1), Town::at(2)];
+        for card in cards {
+            state.prosperity.unseen &= !card.bit();
+        }
+        state.estates[owner].structures.drawn = [
+            Slot { card: cards[0], known: SeatSet::only(knows) },
+            Slot { card: cards[1], known: SeatSet::EMPTY },
+        ];
+        let [one, two] = cards.map(|card| {
+            let mut state = state;
+            keep(&mut state, owner, card, &mut ());
+            put_seat_under(&mut state, owner, &mut ());
+            state
+        });
+        for viewer in [Viewer::Seat(knows), Viewer::Seat(Seat(2)), Viewer::Spectator] {
+            assert!(
+                rules.view(&one, viewer) == rules.view(&two, viewer),
+                "{viewer:?} sees which card is kept"
+            );
+        }
+        assert!(rules.view(&one, Viewer::Seat(owner)) != rules.view(&two, Viewer::Seat(owner)));
+    }
+}
