@@ -34,8 +34,8 @@ pub use flow::{Flow, Frame, Kind, Line, Next};
 pub use hex::{HEXES, Hex, Hexes};
 pub use mask::Mask;
 pub use menu::{
-    Earlier, Edition, FreeText, Menu, Module, ModuleDefault, OVERLAY, OptionSpec, Overlay, OverlayProblem,
-    OverlayRow, Text,
+    Earlier, Edition, FreeText, LONGEST_VALUE, Menu, Module, ModuleDefault, OVERLAY, OptionSpec, Overlay,
+    OverlayProblem, OverlayRow, Text,
 };
 pub use nearest::nearest;
 pub use paper::{Block, Cell, Ink, Paper, width_of};

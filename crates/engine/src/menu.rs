@@ -7,7 +7,7 @@ mod overlay;
 mod text;
 
 pub use modules::{Module, ModuleDefault};
-pub use overlay::{Earlier, OVERLAY, Overlay, OverlayProblem, OverlayRow};
+pub use overlay::{Earlier, LONGEST_VALUE, OVERLAY, Overlay, OverlayProblem, OverlayRow};
 pub use text::Text;
 
 /// What a box lets a table choose. A box is composed from a [`Config`] that its menu has checked.

@@ -1,17 +1,19 @@
 /// The candidate closest to `text`, if it is close enough to be a typing error.
 pub fn nearest<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    candidates
-        .into_iter()
-        .map(|candidate| (distance(text, candidate), candidate))
-        .filter(|&(slips, candidate)| slips <= candidate.chars().count().div_ceil(3).max(1))
-        .min_by_key(|&(slips, _)| slips)
-        .map(|(_, candidate)| candidate)
+    let text: Vec<char> = text.to_lowercase().chars().collect();
+    let slips = |candidate: &'a str| {
+        let letters: Vec<char> = candidate.to_lowercase().chars().collect();
+        let most = letters.len().div_ceil(3).max(1);
+        // Each letter that one of them has more is a slip, so most candidates need no comparison.
+        let may_be = letters.len().abs_diff(text.len()) <= most;
+        let slips = may_be.then(|| distance(&text, &letters)).filter(|slips| *slips <= most);
+        slips.map(|slips| (slips, candidate))
+    };
+    candidates.into_iter().filter_map(slips).min_by_key(|&(slips, _)| slips).map(|(_, candidate)| candidate)
 }
 
 /// How many letters must be added, removed, changed or swapped with the next one.
-fn distance(a: &str, b: &str) -> usize {
-    let a: Vec<char> = a.to_lowercase().chars().collect();
-    let b: Vec<char> = b.to_lowercase().chars().collect();
+fn distance(a: &[char], b: &[char]) -> usize {
     let mut before_last = vec![0; b.len() + 1];
     let mut last: Vec<usize> = (0..=b.len()).collect();
     for i in 1..=a.len() {

@@ -9,6 +9,7 @@ use crate::{
     luck::BadLuck,
     record::{Entry, Header, Record},
     refused::{Interruption, Refused, closest},
+    station::Station,
 };
 
 /// A game in progress: rules, a state, and the record that reproduces the state.
@@ -21,6 +22,8 @@ pub struct Match<R: Rules> {
     pub(crate) done: Vec<Done<R::Action>>,
     /// The entries that not everyone knows yet, by number.
     pub(crate) hidden: Vec<usize>,
+    /// Some positions of a little while ago.
+    pub(crate) stations: Vec<Station<R::State>>,
 }
 
 /// What the match remembers about one entry in addition to its text.
@@ -46,6 +49,7 @@ impl<R: Rules> Clone for Match<R> {
             record: self.record.clone(),
             done: self.done.clone(),
             hidden: self.hidden.clone(),
+            stations: self.stations.clone(),
         }
     }
 }
@@ -63,7 +67,14 @@ impl<R: Rules> Match<R> {
     /// A game in which nothing has happened yet.
     pub fn new(rules: Arc<R>, header: Header) -> Match<R> {
         let state = rules.start();
-        Match { rules, state, record: Record::new(header), done: Vec::new(), hidden: Vec::new() }
+        Match {
+            rules,
+            state,
+            record: Record::new(header),
+            done: Vec::new(),
+            hidden: Vec::new(),
+            stations: Vec::new(),
+        }
     }
 
     /// The rules being played.
@@ -255,6 +266,7 @@ impl<R: Rules> Match<R> {
         self.done.push(Done { actor, action, veil, known, taught: SeatSet::EMPTY, asked });
         self.lift_veils();
         self.record.push(Entry { actor, text: action.to_string() });
+        self.pass();
         events
     }
 }

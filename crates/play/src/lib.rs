@@ -13,6 +13,7 @@ mod note;
 mod record;
 mod refused;
 mod replay;
+mod station;
 mod table;
 mod undo;
 

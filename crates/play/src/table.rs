@@ -291,9 +291,9 @@ impl<R: Rules + 'static> Table for Match<R> {
     }
 
     fn events(&self, viewer: Viewer, from: usize) -> Vec<EventNote> {
-        let mut again = Match::new(Arc::clone(&self.rules), self.record().header.clone());
+        let mut again = self.back_before(from);
         let mut told = Vec::new();
-        for (entry, (actor, action)) in self.actions().enumerate() {
+        for (entry, (actor, action)) in self.actions().enumerate().skip(again.len()) {
             let events = again.commit(actor, action);
             if entry >= from && self.knows(viewer, entry) {
                 told.extend(notes::<R>(entry, actor, &events));

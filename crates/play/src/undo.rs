@@ -1,7 +1,5 @@
 //! Taking back.
 
-use std::sync::Arc;
-
 use engine::{Actor, Pending, Rules, Seat, Viewer};
 
 use crate::{Match, Refused, game::Done};
@@ -97,12 +95,11 @@ impl<R: Rules> Match<R> {
         }
     }
 
-    /// The same match without some entries, replayed from the start. At millions of actions per second
-    /// that costs less than keeping old states.
+    /// The same match without some entries, replayed from the last station before them.
     fn without(&self, taken: &[usize]) -> Result<Match<R>, Refused> {
-        let mut shorter = Match::new(Arc::clone(&self.rules), self.record.header.clone());
         let first = taken.first().copied().unwrap_or(self.len());
-        for (number, (actor, action)) in self.actions().enumerate() {
+        let mut shorter = self.back_before(first);
+        for (number, (actor, action)) in self.actions().enumerate().skip(shorter.len()) {
             if number < first {
                 shorter.commit(actor, action);
             } else if !taken.contains(&number) {

@@ -15,6 +15,12 @@ use crate::{Confidence, Config, config::MOST_TOLD, nearest, short};
 /// The start of the ids of options that carry an overlay's rows.
 pub const OVERLAY: &str = "overlay.";
 
+/// The longest value of an option, in bytes. It has to fit on a line of a record.
+pub const LONGEST_VALUE: usize = 400;
+
+/// The most lines of an overlay file. The longest example has a few hundred.
+const MOST_LINES: usize = 2000;
+
 /// What an overlay may replace in a box.
 #[derive(Clone, Copy, Debug)]
 pub struct Overlay {
@@ -127,6 +133,11 @@ impl Menu {
         text: &str,
         table: &Config,
     ) -> Result<BTreeMap<String, String>, Vec<OverlayProblem>> {
+        let lines = text.lines().take(MOST_LINES + 1).count();
+        if lines > MOST_LINES {
+            let message = format!("the file is too long; an overlay has at most {MOST_LINES} lines");
+            return Err(vec![OverlayProblem { line: lines, message }]);
+        }
         let mut reading = Reading::new(self, self.edition(table));
         for (line, key, value) in entries(text, &mut reading.problems) {
             reading.entry(line, key, &value);
@@ -183,11 +194,20 @@ struct Reading<'a> {
     /// The line of each key.
     lines: BTreeMap<&'static str, usize>,
     problems: Vec<OverlayProblem>,
+    /// How many keys were unknown.
+    unknown: usize,
 }
 
 impl<'a> Reading<'a> {
     fn new(menu: &'a Menu, edition: &'a str) -> Reading<'a> {
-        Reading { menu, edition, options: BTreeMap::new(), lines: BTreeMap::new(), problems: Vec::new() }
+        Reading {
+            menu,
+            edition,
+            options: BTreeMap::new(),
+            lines: BTreeMap::new(),
+            problems: Vec::new(),
+            unknown: 0,
+        }
     }
 
     fn wrong(&mut self, line: usize, message: String) {
@@ -197,7 +217,10 @@ impl<'a> Reading<'a> {
     /// One key with its value.
     fn entry(&mut self, line: usize, key: &str, value: &str) {
         let Some(row) = self.menu.overlay.row(key) else {
-            let message = self.no_such_key(key);
+            self.unknown += 1;
+            // With so many before it, nobody is told about this one, so there is nothing to look for.
+            let is_told = self.unknown <= MOST_TOLD;
+            let message = if is_told { self.no_such_key(key) } else { String::new() };
             return self.wrong(line, message);
         };
         let key = row.key();
@@ -212,6 +235,18 @@ impl<'a> Reading<'a> {
         }
         if value.starts_with('=') {
             return self.wrong(line, format!("write the value straight after the key, {}", example()));
+        }
+        // The table has to be able to write it into its record.
+        if value.len() > LONGEST_VALUE {
+            let length = value.len();
+            return self.wrong(
+                line,
+                format!("`{key}`: its value has {length} letters; use at most {LONGEST_VALUE}"),
+            );
+        }
+        if let Some(letter) = value.chars().find(|&letter| letter == '#' || letter.is_control()) {
+            let letter = letter.escape_debug();
+            return self.wrong(line, format!("`{key}`: a value cannot have `{letter}` in it, {}", example()));
         }
         if let Err(message) = row.check_edition(self.edition).and_then(|()| row.option.check(value)) {
             return self.wrong(line, format!("`{key}`: {message}"));

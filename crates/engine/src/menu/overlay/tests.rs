@@ -169,3 +169,33 @@ fn the_example_changes_nothing() {
 fn a_row_names_the_clauses_it_changes() {
     assert_eq!(ROWS[1].clauses().collect::<Vec<_>>(), ["toy.size", "toy.stall"]);
 }
+
+#[test]
+fn many_unknown_keys_are_counted_but_not_looked_for() {
+    let text: String = (0..1999).map(|number| format!("zzz{number}.y v\n")).collect();
+    let problems = MENU.read_overlay(&text, &Config::default()).unwrap_err();
+    assert_eq!(problems.len(), MOST_TOLD + 1);
+    assert!(problems[..MOST_TOLD].iter().all(|problem| problem.message.contains("there is no key")));
+    assert_eq!(
+        (problems[MOST_TOLD].line, problems[MOST_TOLD].message.as_str()),
+        (21, "and 1979 more problems")
+    );
+}
+
+#[test]
+fn a_file_that_is_too_long_is_not_read() {
+    let problems = read(&"zzz.y v\n".repeat(MOST_LINES + 1)).unwrap_err();
+    assert_eq!(problems, ["overlay line 2001: the file is too long; an overlay has at most 2000 lines"]);
+    assert!(read(&"\n".repeat(MOST_LINES)).is_ok());
+}
+
+#[test]
+fn what_a_table_would_refuse_is_refused_when_it_is_read() {
+    let long = format!("price.plum {}2 coins", "0".repeat(LONGEST_VALUE));
+    let problems = read(&long).unwrap_err();
+    assert_eq!(problems, ["overlay line 1: `price.plum`: its value has 407 letters; use at most 400"]);
+    for letter in ["#", "\u{1}"] {
+        let problems = read(&format!("stall.sign re{letter}d")).unwrap_err();
+        assert!(problems[0].contains("cannot have"), "{problems:?}");
+    }
+}
