@@ -23,6 +23,7 @@ pub const MENU: Menu = Menu {
     usual_seats: 2,
     options: OPTIONS,
     overlay: overlay::OVERLAY,
+    earlier: &[],
 };
 
 /// How many circles a row can have.

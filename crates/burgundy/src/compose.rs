@@ -38,6 +38,7 @@ pub const MENU: Menu = Menu {
     usual_seats: 2,
     options: OPTIONS,
     overlay: overlay::OVERLAY,
+    earlier: &[],
 };
 
 /// Every table option of the base game, with its default first.

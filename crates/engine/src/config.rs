@@ -13,6 +13,9 @@ pub struct Config {
     pub modules: Vec<String>,
     /// Table options by id. Those left out have their default.
     pub options: BTreeMap<String, String>,
+    /// The version of the rules that an older table keeps. Only [`Menu::as_of`](crate::Menu::as_of) sets it: nobody can
+    /// ask for it. `None` means the newest version.
+    pub as_of: Option<u16>,
 }
 
 impl Config {

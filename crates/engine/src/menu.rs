@@ -2,12 +2,14 @@ use std::ops::RangeInclusive;
 
 use crate::{Config, config::MOST_TOLD, nearest, short};
 
+mod earlier;
 mod modules;
 mod overlay;
 mod text;
 
+pub use earlier::Earlier;
 pub use modules::{Module, ModuleDefault};
-pub use overlay::{Earlier, OVERLAY, Overlay, OverlayProblem, OverlayRow};
+pub use overlay::{OVERLAY, Overlay, OverlayProblem, OverlayRow};
 pub use text::Text;
 
 /// What a box lets a table choose. A box is composed from a [`Config`] that its menu has checked.
@@ -27,6 +29,8 @@ pub struct Menu {
     pub options: &'static [OptionSpec],
     /// The values that a table may replace.
     pub overlay: Overlay,
+    /// What older versions of the rules had, oldest first.
+    pub earlier: &'static [Earlier],
 }
 
 /// One printing of a box.
@@ -153,7 +157,9 @@ impl Menu {
                     format!("option {id}: it needs module {}, which this table does not use", module.id)
                 }),
                 Some((_, option)) => {
-                    if let Err(message) = option.check(value) {
+                    if let Err(message) = option.check(value)
+                        && !self.keeps(config, option.id, value)
+                    {
                         problems.add(|| format!("option {id}: {message}"));
                     }
                 }
@@ -261,6 +267,7 @@ mod tests {
             ),
         ],
         overlay: Overlay::NONE,
+        earlier: &[],
     };
 
     fn number(text: &str) -> Result<(), String> {

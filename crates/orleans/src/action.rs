@@ -101,6 +101,10 @@ pub enum Action {
     BatheBag {
         follower: Follower,
     },
+    /// `bathe knight market`
+    BatheKeep {
+        follower: Follower,
+    },
     /// `fit wagon knight`
     Fit {
         place: Place,

@@ -158,7 +158,7 @@ impl Orleans {
         check(waiting <= room, || format!("{waiting} followers in the Market"))?;
         let cursor = (estate.planned, estate.manned, estate.to_man, estate.from, estate.answers);
         check(cursor == (0, 0, 0, 0, 0), || "a plan outside planning".to_owned())?;
-        let bathing = |step: &Step| matches!(step, Step::EndBathe(_));
+        let bathing = |step: &Step| matches!(step, Step::EndBathe(_) | Step::KeepOne | Step::AskKeepOne);
         let dying = |step: &Step| matches!(step, Step::DrawPlague(_));
         let lane = state.flow.frames(Line::Lane(seat));
         let spared = |step: &Step| matches!(step, Step::Vierzon(vierzon::step::Step::AskAmnesty(_)));

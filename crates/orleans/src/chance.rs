@@ -218,7 +218,7 @@ impl Orleans {
                 state.flow.push(line, Step::Fetch(count - 1));
             }
             (Step::DrawBath(count), Action::Drawn { seat, follower }) => {
-                draws::draw_bath(state, seat, follower, sink);
+                self.draw_bath(state, seat, follower, sink);
                 state.flow.push(line, Step::FetchBath(count - 1));
             }
             (Step::DrawPlague(left), Action::Plague { seat, follower }) => {

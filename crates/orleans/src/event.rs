@@ -29,6 +29,7 @@ pub enum What {
     Draws { seat: Seat, count: u8 },
     Drawn { seat: Seat, follower: Follower },
     Recalled { seat: Seat, follower: Follower, place: Place },
+    KeepsOne { seat: Seat, follower: Follower },
     Manned { seat: Seat, place: Place },
     Planned { seat: Seat, follower: Follower, place: Place },
     Stays { seat: Seat, follower: Follower },
@@ -230,6 +231,7 @@ impl fmt::Display for What {
             What::Recalled { seat, follower, place } => {
                 write!(f, "{seat} takes {} from the {} back to the Market", one(*follower), place.title())
             }
+            What::KeepsOne { seat, follower } => write!(f, "{seat} keeps {} in the Market", one(*follower)),
             What::Manned { seat, place } => write!(f, "{seat} fills the {}", place.title()),
             What::Planned { seat, follower, place } => {
                 write!(f, "{seat} puts {} in the {}", one(*follower), place.title())

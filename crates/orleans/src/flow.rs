@@ -94,7 +94,9 @@ impl Orleans {
             Step::Fetch(count) => draws::fetch(state, lane(line), count, sink),
             Step::NextPlan => Orleans::next_plan(state, lane(line)),
             Step::Confirm(left) => self.ask_confirm(state, left),
-            Step::FetchBath(count) => draws::fetch_bath(state, lane(line), count, sink),
+            Step::FetchBath(count) => self.fetch_bath(state, lane(line), count, sink),
+            Step::Bath => self.begin_bath(state, lane(line), sink),
+            Step::KeepOne => draws::keep_one(state, lane(line), sink),
             Step::EndBathe(via) => self.end_bathe(state, lane(line), via, sink),
             Step::Suffer => events::suffer(self, state, lane(line), sink),
             Step::Plague(left) => events::begin_plague(state, lane(line), left, sink),
@@ -124,6 +126,7 @@ impl Orleans {
             | Step::AskWine
             | Step::DrawBath(_)
             | Step::AskBathe(_)
+            | Step::AskKeepOne
             | Step::AskWard
             | Step::AskGive(_)
             | Step::DrawPlague(_)

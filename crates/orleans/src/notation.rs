@@ -98,6 +98,7 @@ impl fmt::Display for Action {
             Action::Well => f.write_str("well"),
             Action::Bathe { spot } => write!(f, "bathe {spot}"),
             Action::BatheBag { follower } => write!(f, "bathe {follower} bag"),
+            Action::BatheKeep { follower } => write!(f, "bathe {follower} market"),
             Action::Fit { place, need } => write!(f, "fit {place} {need}"),
             Action::Open { tile } => write!(f, "open {tile}"),
             Action::BuyGood { good } => write!(f, "buy {good}"),
@@ -148,6 +149,7 @@ impl FromStr for Action {
                 Action::Plan { spot: spot(follower, place, need)? }
             }
             ("bathe", [follower, "bag"]) => Action::BatheBag { follower: follower.parse()? },
+            ("bathe", [follower, "market"]) => Action::BatheKeep { follower: follower.parse()? },
             ("bathe", [follower, place, need @ ..]) if need.len() < 2 => {
                 Action::Bathe { spot: spot(follower, place, need)? }
             }
@@ -342,6 +344,7 @@ const BASE_EXAMPLES: &[&str] = &[
     "bathe knight wagon",
     "bathe monk wagon trader",
     "bathe knight bag",
+    "bathe knight market",
     "fit wagon knight",
     "open windmill",
     "buy wine",

@@ -30,7 +30,7 @@ pub struct Prompt {
     pub follower: Option<Follower>,
     /// Invasion: the seat whose place is used, or that a cart is for. Without one, the cart is for the city.
     pub other: Option<Seat>,
-    /// Planning and bathing: the followers who are still to be placed.
+    /// Planning and the Bathhouse: the followers who are still to be placed.
     pub followers: Vec<Pile>,
     /// Planning: the places that will be asked about before the single followers, this one included.
     pub man: Vec<Place>,
@@ -81,6 +81,7 @@ pub enum Ask {
     Open,
     Wine,
     Bathe,
+    KeepOne,
     Ward,
     Give,
     Lose,
@@ -202,6 +203,7 @@ fn asked(rules: &Orleans, state: &State, seat: Seat, step: Step) -> (Ask, u8) {
         Step::AskOpen(_) => (Ask::Open, 0),
         Step::AskWine => (Ask::Wine, 0),
         Step::AskBathe(left) => (Ask::Bathe, left),
+        Step::AskKeepOne => (Ask::KeepOne, 1),
         Step::AskWard => (Ask::Ward, 0),
         Step::AskGive(left) => (Ask::Give, left),
         Step::AskLose(owed) => (Ask::Lose, owed),
@@ -278,6 +280,9 @@ impl fmt::Display for Prompt {
             Ask::Open => write!(f, "choose a place tile"),
             Ask::Wine => write!(f, "buy a wine for 1 coin, or pass"),
             Ask::Bathe => write!(f, "place {} from the Bathhouse", counted(count.into(), "more follower")),
+            Ask::KeepOne => {
+                write!(f, "keep one of the followers drawn for the Bathhouse; the other goes back")
+            }
             Ask::Ward => write!(f, "keep the event away with the monk in your Sacristy, or endure it"),
             Ask::Give if self.coins => write!(f, "give up {count} food, or pay with coins"),
             Ask::Give => write!(f, "give up {count} food"),

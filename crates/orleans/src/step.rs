@@ -77,6 +77,11 @@ pub enum Step {
     AskFit(Tool),
     AskOpen(Choice),
     AskWine,
+    /// A Bathhouse that works by itself adds to the draw. r[orleans.tile.bathhouse]
+    Bath,
+    /// One of those it drew comes to the Market.
+    KeepOne,
+    AskKeepOne,
     /// This many followers leave the bag for the Bathhouse.
     FetchBath(u8),
     DrawBath(u8),
@@ -174,6 +179,8 @@ impl Frame for Step {
             | Step::NextPlan
             | Step::Confirm(_)
             | Step::FetchBath(_)
+            | Step::Bath
+            | Step::KeepOne
             | Step::EndBathe(_)
             | Step::Suffer
             | Step::Torture(_) => Kind::Auto,
@@ -190,6 +197,7 @@ impl Frame for Step {
             | Step::AskOpen(_)
             | Step::AskWine
             | Step::AskBathe(_)
+            | Step::AskKeepOne
             | Step::AskWard
             | Step::AskGive(_)
             | Step::AskCitizen

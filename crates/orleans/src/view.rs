@@ -52,6 +52,8 @@ pub struct View {
     pub technology: u8,
     /// Place tiles nobody has.
     pub tiles: Vec<Place>,
+    /// What the Bathhouse needs at this table. Without needs it works by itself.
+    pub bathhouse: Vec<Need>,
     pub deeds: Vec<DeedView>,
     /// Citizens nobody has.
     pub citizens: Vec<Citizen>,
@@ -226,6 +228,7 @@ impl View {
             stock: state.stock,
             technology: state.technology,
             tiles: Place::in_mask(state.tiles).collect(),
+            bathhouse: bits(rules.mask(Place::Bathhouse)).map(|space| rules.space(space).1).collect(),
             deeds: rules
                 .deeds()
                 .iter()

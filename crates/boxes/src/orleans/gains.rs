@@ -172,7 +172,7 @@ impl Outlook<'_> {
                 counts.max_by(|a, b| self.value(*a).total_cmp(&self.value(*b)))
             }
             Effect::Technology if self.state.technology > 0 => worth(self.best_fit(false)),
-            Effect::Bathe(_) if !self.me.bag.is_empty() => worth(2.0),
+            Effect::Bathe(_) if !self.rules.bathes_by_itself() && !self.me.bag.is_empty() => worth(2.0),
             Effect::Swap => self.best_swap().and_then(worth),
             Effect::Deal(most) => worth(self.best_deals(most)),
             Effect::Any => {

@@ -230,6 +230,7 @@ impl Judge<'_> {
             Action::BatheBag { follower } | Action::Return { follower, .. } => {
                 -outlook.follower(follower.role())
             }
+            Action::BatheKeep { follower } => outlook.follower(follower.role()),
             Action::BuyGood { good } => {
                 // Apart from Market Day, only the Vineyard sells.
                 let market = outlook.state.hour() == Hour::MarketDay;

@@ -197,9 +197,11 @@ impl VariantSpec for Orleans {
     }
 
     /// Of 60 games between two `hard` bots, whoever began won 93 % (`loire sim orleans --bots hard,hard --games 60 --seed 77`). They opened the
-    /// Bathhouse first in all of them.
+    /// Bathhouse first in all of them. That was the Bathhouse of older rules.
     fn head_start(&self) -> Option<HeadStart> {
-        let bathhouse = self.scenario().scenario == Scenario::Base && engine::Rules::seats(self) == 2;
+        let bathhouse = self.scenario().scenario == Scenario::Base
+            && engine::Rules::seats(self) == 2
+            && self.strong_bathhouse();
         bathhouse.then_some(HeadStart::Bathhouse)
     }
 

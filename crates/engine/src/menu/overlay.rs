@@ -22,19 +22,6 @@ pub struct Overlay {
     pub rows: &'static [OverlayRow],
     /// What is wrong with values that are right on their own: the key to blame, and a message.
     pub together: fn(&Config) -> Vec<(&'static str, String)>,
-    /// The values that older versions of the rules had in the box, oldest first.
-    pub earlier: &'static [Earlier],
-}
-
-/// Values that a box had before we changed our mind about them. A record from then is still played with them.
-#[derive(Clone, Copy, Debug)]
-pub struct Earlier {
-    /// The last version of the rules that had them.
-    pub until: u16,
-    /// The module they belong to.
-    pub module: &'static str,
-    /// The keys of the rows, with their values then.
-    pub values: &'static [(&'static str, &'static str)],
 }
 
 /// A value that an overlay may replace.
@@ -73,7 +60,7 @@ impl Overlay {
 
     /// Rows that do not depend on each other.
     pub const fn of(rows: &'static [OverlayRow]) -> Overlay {
-        Overlay { rows, together: |_| Vec::new(), earlier: &[] }
+        Overlay { rows, together: |_| Vec::new() }
     }
 
     /// The row with this key.
@@ -108,19 +95,6 @@ impl OverlayRow {
 }
 
 impl Menu {
-    /// A table that was opened under some version of the rules, with every value written out that has changed since
-    /// and that the table did not choose itself.
-    pub fn as_of(&self, version: u16, table: &Config) -> Config {
-        let mut config = table.clone();
-        let chosen = |earlier: &&Earlier| self.modules(table).any(|module| module.id == earlier.module);
-        for earlier in self.overlay.earlier.iter().filter(|earlier| version <= earlier.until).filter(chosen) {
-            for &(key, value) in earlier.values {
-                config.options.entry(format!("{OVERLAY}{key}")).or_insert_with(|| value.to_owned());
-            }
-        }
-        config
-    }
-
     /// Reads an overlay file for a table. Returns the options that carry its rows, or all mistakes in it.
     pub fn read_overlay(
         &self,

@@ -28,6 +28,7 @@ pub const MENU: Menu = Menu {
     usual_seats: 2,
     options: OPTIONS,
     overlay: keys::OVERLAY,
+    earlier: &[],
 };
 
 /// Every table option, with its default first.

@@ -254,7 +254,7 @@ impl Orleans {
         state.flow.push(Line::Lane(seat), Step::AskAct(Via::Well));
     }
 
-    /// r[orleans.tile.bathhouse] One of those drawn is placed.
+    /// r[orleans.tile.bathhouse-later] One of those drawn is placed.
     pub(crate) fn bathe(
         &self,
         state: &mut State,
@@ -268,7 +268,7 @@ impl Orleans {
         let space = self.free_spot_in_use(estate, spot).expect("legal offered only free spaces");
         estate.unplanned.take(follower.index());
         estate.stand(space, follower);
-        sink.emit(Event::new("orleans.tile.bathhouse", What::Planned { seat, follower, place }));
+        sink.emit(Event::new("orleans.tile.bathhouse-later", What::Planned { seat, follower, place }));
         Orleans::ask_bathe(state, seat, left - 1);
     }
 
@@ -284,7 +284,13 @@ impl Orleans {
         let rest = std::mem::take(&mut estate.unplanned);
         for (kind, count) in rest.iter() {
             for _ in 0..count {
-                to_bag(estate, seat, crate::content::Follower::at(kind), "orleans.tile.bathhouse", sink);
+                to_bag(
+                    estate,
+                    seat,
+                    crate::content::Follower::at(kind),
+                    "orleans.tile.bathhouse-later",
+                    sink,
+                );
             }
         }
         if via == Via::Followers {

@@ -2,6 +2,7 @@
 
 use engine::{Line, Seat, Sink};
 
+use super::tools::to_bag;
 use crate::{
     action::Spot,
     content::{DRAWS, Follower, MARKET, Place, Role},
@@ -22,11 +23,68 @@ impl Orleans {
     pub(crate) fn ask_draw(&self, state: &mut State, seat: Seat) {
         let estate = &state.estates[seat];
         let recalls = self.recalls(estate, 0);
+        if self.bathes_by_itself() && estate.uses(Place::Bathhouse) {
+            state.flow.push(Line::Lane(seat), Step::Bath);
+        }
+        let estate = &state.estates[seat];
         if self.most_draws(estate).min(estate.bag.len()) > 0 {
             state.flow.push(Line::Lane(seat), Step::AskDraw);
         } else if recalls > 0 {
             state.flow.push(Line::Lane(seat), Step::AskRecall(recalls));
         }
+    }
+
+    /// Whether the Bathhouse works by itself. r[orleans.tile.bathhouse] r[orleans.tile.bathhouse-later]
+    #[inline]
+    pub fn bathes_by_itself(&self) -> bool {
+        self.mask(Place::Bathhouse) == 0
+    }
+
+    /// Whether the Bathhouse is of type I and places two followers. No edition has that one: it is how older rules
+    /// mixed them.
+    pub fn strong_bathhouse(&self) -> bool {
+        !self.bathes_by_itself() && self.type_one & Place::Bathhouse.bit() != 0
+    }
+
+    /// r[orleans.tile.bathhouse-first] After drawing and recalling: two more, if there is room for one.
+    pub(crate) fn begin_bath(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        let estate = &state.estates[seat];
+        if self.market_room(estate) == 0 || estate.bag.is_empty() {
+            return;
+        }
+        sink.emit(Event::new("orleans.tile.bathhouse", What::Acts { seat, place: Place::Bathhouse }));
+        state.flow.then(Line::Lane(seat), &[Step::FetchBath(MORE), Step::KeepOne]);
+    }
+
+    /// Takes followers out of the bag for the Bathhouse.
+    pub(crate) fn fetch_bath(&self, state: &mut State, seat: Seat, count: u8, sink: &mut impl Sink<Event>) {
+        match certain(&state.estates[seat], count) {
+            Some(kind) => {
+                self.draw_bath(state, seat, Follower::at(kind), sink);
+                self.fetch_bath(state, seat, count - 1, sink);
+            }
+            None if count > 0 && !state.estates[seat].bag.is_empty() => {
+                state.flow.push(Line::Lane(seat), Step::DrawBath(count));
+            }
+            None => {}
+        }
+    }
+
+    /// A follower comes to the Bathhouse. r[orleans.tile.bathhouse-first] r[orleans.tile.bathhouse-draw]
+    pub(crate) fn draw_bath(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        follower: Follower,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let estate = &mut state.estates[seat];
+        estate.bag.take(follower.index());
+        estate.unplanned.put(follower.index());
+        estate.drawn += 1;
+        let later = "orleans.tile.bathhouse-draw";
+        let clause = if self.bathes_by_itself() { "orleans.tile.bathhouse-first" } else { later };
+        sink.emit(Event::new(clause, What::Drawn { seat, follower }));
     }
 
     /// How many followers may come to the Market: r[orleans.draw.number], but no more than there is room for.
@@ -118,19 +176,30 @@ pub(crate) fn fetch(state: &mut State, seat: Seat, count: u8, sink: &mut impl Si
     }
 }
 
-/// The same, into the Bathhouse. r[orleans.tile.bathhouse-draw]
-pub(crate) fn fetch_bath(state: &mut State, seat: Seat, count: u8, sink: &mut impl Sink<Event>) {
-    match certain(&state.estates[seat], count) {
-        Some(kind) => {
-            draw_bath(state, seat, Follower::at(kind), sink);
-            fetch_bath(state, seat, count - 1, sink);
-        }
-        None if count > 0 && !state.estates[seat].bag.is_empty() => {
-            state.flow.push(Line::Lane(seat), Step::DrawBath(count));
-        }
-        None => {}
+/// r[orleans.tile.bathhouse-first] If they are alike, there is nothing to choose.
+pub(crate) fn keep_one(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    let drawn = state.estates[seat].unplanned;
+    let (kind, count) = drawn.iter().next().expect("there was somebody to draw");
+    if count < drawn.len() {
+        state.flow.push(Line::Lane(seat), Step::AskKeepOne);
+    } else {
+        keep(state, seat, Follower::at(kind), sink);
     }
 }
+
+/// r[orleans.tile.bathhouse] One of those drawn comes to the Market, the other goes back.
+pub(crate) fn keep(state: &mut State, seat: Seat, follower: Follower, sink: &mut impl Sink<Event>) {
+    let estate = &mut state.estates[seat];
+    estate.unplanned.take(follower.index());
+    estate.market.put(follower.index());
+    sink.emit(Event::new("orleans.tile.bathhouse", What::KeepsOne { seat, follower }));
+    for (kind, count) in std::mem::take(&mut estate.unplanned).iter() {
+        (0..count).for_each(|_| to_bag(estate, seat, Follower::at(kind), "orleans.tile.bathhouse", sink));
+    }
+}
+
+/// Followers that a Bathhouse draws if it works by itself. r[orleans.tile.bathhouse]
+const MORE: u8 = 2;
 
 /// The kind that must come next: the whole bag is drawn, or there is only one kind in it.
 #[inline]
@@ -147,13 +216,4 @@ pub(crate) fn draw(state: &mut State, seat: Seat, follower: Follower, sink: &mut
     estate.market.put(follower.index());
     estate.drawn += 1;
     sink.emit(Event::new("orleans.draw.random", What::Drawn { seat, follower }));
-}
-
-/// A follower comes to the Bathhouse.
-pub(crate) fn draw_bath(state: &mut State, seat: Seat, follower: Follower, sink: &mut impl Sink<Event>) {
-    let estate = &mut state.estates[seat];
-    estate.bag.take(follower.index());
-    estate.unplanned.put(follower.index());
-    estate.drawn += 1;
-    sink.emit(Event::new("orleans.tile.bathhouse-draw", What::Drawn { seat, follower }));
 }

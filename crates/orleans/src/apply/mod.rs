@@ -69,6 +69,7 @@ impl Orleans {
                 tools::to_bag(estate, seat, follower, "orleans.tile.bathhouse-draw", sink);
                 Orleans::ask_bathe(state, seat, left - 1);
             }
+            (Step::AskKeepOne, Action::BatheKeep { follower }) => draws::keep(state, seat, follower, sink),
             (Step::AskWard, Action::Ward) => events::ward(self, state, seat, sink),
             (Step::AskWard, Action::Endure) => state.flow.push(Line::Lane(seat), Step::Suffer),
             (Step::AskGive(left), Action::Give { good }) => {

@@ -1,31 +1,40 @@
-//! What older versions of the rules had in the box.
+//! What older versions of the rules had.
 
 use engine::Earlier;
 
+pub(super) const EARLIER: &[Earlier] = &[INVASION_1, BATHHOUSE_2];
+
 /// Version 1 asked for more in Invasion than a table could give (docs/decisions/0020-values-of-invasion.md).
-pub(super) const EARLIER: &[Earlier] = &[Earlier {
+const INVASION_1: Earlier = Earlier {
     until: 1,
-    module: "invasion",
+    module: Some("invasion"),
     values: &[
-        ("support.vehicle", "farmer trader"),
-        ("support.guild-house", "boatman craftsman"),
-        ("achievement.catapult", "3"),
-        ("achievement.swordsmith", "12"),
-        ("achievement.clothing-store", "wool 2 brocade 2"),
-        ("deed.infirmary", "farmer boatman scholar scholar monk"),
-        ("deed.watch", "farmer farmer craftsman craftsman trader trader"),
-        ("deed.assembly-hall", "farmer farmer boatman craftsman trader knight scholar monk"),
-        ("due.2", "coins 2"),
-        ("due.3", "grain 1"),
-        ("due.4", "coins 3"),
-        ("due.5", "books 2"),
-        ("due.6", "coins 3"),
-        ("due.7", "cheese 1"),
-        ("due.9", "coins 4"),
-        ("due.11", "wine 1"),
-        ("due.12", "coins 4"),
-        ("due.15", "coins 5"),
-        ("due.17", "wool 1"),
-        ("due.18", "books 3"),
+        ("overlay.support.vehicle", "farmer trader"),
+        ("overlay.support.guild-house", "boatman craftsman"),
+        ("overlay.achievement.catapult", "3"),
+        ("overlay.achievement.swordsmith", "12"),
+        ("overlay.achievement.clothing-store", "wool 2 brocade 2"),
+        ("overlay.deed.infirmary", "farmer boatman scholar scholar monk"),
+        ("overlay.deed.watch", "farmer farmer craftsman craftsman trader trader"),
+        ("overlay.deed.assembly-hall", "farmer farmer boatman craftsman trader knight scholar monk"),
+        ("overlay.due.2", "coins 2"),
+        ("overlay.due.3", "grain 1"),
+        ("overlay.due.4", "coins 3"),
+        ("overlay.due.5", "books 2"),
+        ("overlay.due.6", "coins 3"),
+        ("overlay.due.7", "cheese 1"),
+        ("overlay.due.9", "coins 4"),
+        ("overlay.due.11", "wine 1"),
+        ("overlay.due.12", "coins 4"),
+        ("overlay.due.15", "coins 5"),
+        ("overlay.due.17", "wool 1"),
+        ("overlay.due.18", "books 3"),
     ],
-}];
+};
+
+/// Version 2 mixed two editions of the Bathhouse (docs/decisions/0027-one-source-whole.md).
+const BATHHOUSE_2: Earlier = Earlier {
+    until: 2,
+    module: None,
+    values: &[("bathhouse", "mixed"), ("overlay.tile.bathhouse.needs", "any")],
+};

@@ -5,7 +5,7 @@ use engine::{
     Config, FreeText, OptionSpec, Overlay, OverlayRow,
 };
 
-use super::{MENU, earlier::EARLIER};
+use super::MENU;
 use crate::{
     content::{Deed, Need, PLACES, Place, PlaceRow, Role, Stack, Town},
     scenarios::{
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Everything that an overlay may replace. r[orleans.option.overlay]
-pub(super) const OVERLAY: Overlay = Overlay { rows: ROWS, together: check_spaces, earlier: EARLIER };
+pub(super) const OVERLAY: Overlay = Overlay { rows: ROWS, together: check_spaces };
 
 /// The most spaces of a place, and of all places together.
 pub(super) const PLACE_SPACES: usize = 4;
@@ -32,7 +32,7 @@ const ROWS: &[OverlayRow] = &[
     row(OneSource, OptionSpec::free("overlay.tile.wool-manufacturer.needs", needs("boatman trader"), "which followers the Wool Manufacturer needs, such as `farmer trader`", "orleans.tile.wool-manufacturer"), "a program"),
     row(OneSource, OptionSpec::free("overlay.tile.tailor-shop.needs", needs("trader scholar"), "which followers the Tailor Shop needs, such as `farmer trader`", "orleans.tile.tailor-shop"), "a program"),
     row(OneSource, OptionSpec::free("overlay.tile.hospital.needs", needs("boatman scholar"), "which followers the Hospital needs, such as `farmer trader`", "orleans.tile.hospital"), "a program"),
-    row(Reconstructed, OptionSpec::free("overlay.tile.bathhouse.needs", needs("any"), "which followers the Bathhouse needs, such as `farmer trader`", "orleans.tile.bathhouse"), "not known; our choice"),
+    row(OneSource, OptionSpec::free("overlay.tile.bathhouse.needs", needs("boatman"), "which followers the Bathhouse of the later edition needs, such as `farmer trader`; the first edition's needs none", "orleans.tile.bathhouse-later"), "an app"),
     row(OneSource, OptionSpec::free("overlay.tile.cellar.needs", needs("scholar monk"), "which followers the Cellar needs, such as `farmer trader`", "orleans.tile.cellar"), "a program"),
     row(OneSource, OptionSpec::free("overlay.tile.office.needs", needs("scholar scholar"), "which followers the Office needs, such as `farmer trader`", "orleans.tile.office"), "a program"),
     row(OneSource, OptionSpec::free("overlay.tile.laboratory.needs", needs("craftsman scholar"), "which followers the Laboratory needs, such as `farmer trader`", "orleans.tile.laboratory"), "a program"),
@@ -42,7 +42,7 @@ const ROWS: &[OverlayRow] = &[
     row(Reconstructed, OptionSpec::free("overlay.tile.well.needs", needs("craftsman scholar"), "which followers the Well needs, such as `farmer trader`", "orleans.tile.well"), "not known; our choice"),
     row(OneSource, OptionSpec::one_of("overlay.tile.hospital.type", &["I", "II"], "the type of the Hospital", "orleans.tile.type-1"), "a program; another one differs"),
     row(OneSource, OptionSpec::one_of("overlay.tile.sacristy.type", &["I", "II"], "the type of the Sacristy", "orleans.tile.type-1"), "a program; another one differs"),
-    row(OneSource, OptionSpec::one_of("overlay.tile.bathhouse.type", &["I", "II"], "the type of the Bathhouse", "orleans.tile.type-1"), "a program; another one differs"),
+    row(OneSource, OptionSpec::one_of("overlay.tile.bathhouse.type", &["edition", "I", "II"], "the type of the Bathhouse: that of its edition (I in the first, II in the later one), or another", "orleans.tile.type-1"), "a program; another one differs"),
     row(OneSource, OptionSpec::one_of("overlay.tile.cellar.type", &["II", "I"], "the type of the Cellar", "orleans.tile.type-2"), "a program; another one differs"),
     row(OneSource, OptionSpec::one_of("overlay.tile.office.type", &["II", "I"], "the type of the Office", "orleans.tile.type-2"), "a program; another one differs"),
     row(OneSource, OptionSpec::one_of("overlay.tile.shipping-line.type", &["II", "I"], "the type of the Shipping Line", "orleans.tile.type-2"), "a program; another one differs"),
@@ -178,6 +178,10 @@ pub(super) fn read_needs(text: &str) -> Result<Vec<Need>, String> {
 
 /// What a place needs at a table.
 pub(super) fn needs_of(config: &Config, row: &PlaceRow) -> Vec<Need> {
+    // r[orleans.tile.bathhouse]
+    if row.place == Place::Bathhouse && MENU.choice(config, "bathhouse") == "first" {
+        return Vec::new();
+    }
     let tile = row.place.is_tile();
     let key = if tile { format!("tile.{}.needs", row.place) } else { format!("support.{}", row.place) };
     let chosen = MENU.overlay.row(&key).map(|row| MENU.choice(config, row.option.id));
@@ -186,9 +190,11 @@ pub(super) fn needs_of(config: &Config, row: &PlaceRow) -> Vec<Need> {
 
 /// The type of a tile at a table.
 pub(super) fn stack_of(config: &Config, row: &PlaceRow) -> Option<Stack> {
+    let later = MENU.choice(config, "bathhouse") == "later";
+    let own = if row.place == Place::Bathhouse && later { Some(Stack::Two) } else { row.stack };
     let key = format!("overlay.tile.{}.type", row.place);
     let chosen = MENU.overlay.row(&format!("tile.{}.type", row.place)).map(|_| MENU.choice(config, &key));
-    chosen.and_then(|text| text.parse().ok()).or(row.stack)
+    chosen.and_then(|text| text.parse().ok()).or(own)
 }
 
 /// The tiles at a table that nobody starts with.

@@ -73,7 +73,7 @@ fn goods_spaces(goods: Goods, seats: u8) -> u64 {
 }
 
 /// Bumped only when a recorded game would play differently.
-pub const RULES_VERSION: u16 = 2;
+pub const RULES_VERSION: u16 = 3;
 
 /// The editions, seats and options a table can choose. r[orleans.setup.players]
 pub const MENU: Menu = Menu {
@@ -88,12 +88,14 @@ pub const MENU: Menu = Menu {
     usual_seats: 2,
     options: OPTIONS,
     overlay: keys::OVERLAY,
+    earlier: earlier::EARLIER,
 };
 
 /// Every table option, with its default first.
 #[rustfmt::skip]
 const OPTIONS: &[OptionSpec] = &[
     OptionSpec::one_of("places", &["base", "all"], "whether the seven place tiles of Invasion are added to the twenty of the base game; scenarios have tiles of their own", "orleans.tile.invasion"),
+    OptionSpec::one_of("bathhouse", &["first", "later"], "which edition the Bathhouse is from: a tile of type I that adds a choice of followers to each draw, or one of type II that a boatman uses", "orleans.tile.bathhouse-later"),
     OptionSpec::one_of("events", &["mixed", "abc"], "whether the hourglass tiles are shuffled together or, as in newer printings, in three piles with one of each event", "orleans.hourglass.letters"),
     OptionSpec::one_of("first", &["random", "p1"], "who is the first start player", "orleans.setup.first"),
     OptionSpec::one_of("recall", &["always", "declined"], "whether you may recall followers instead of those that your bag does not have", "orleans.draw.recall-limit"),
@@ -241,7 +243,7 @@ impl Orleans {
         let mut tables: Vec<(String, Config)> =
             (2..=5).map(|seats| (format!("{seats} seats"), Config::seats(seats))).collect();
         for (key, value) in
-            [("tile.bathhouse.needs", "boatman trader"), ("tile.office.type", "I"), ("harvest.food", "2")]
+            [("tile.office.needs", "any any"), ("tile.office.type", "I"), ("harvest.food", "2")]
         {
             let option = format!("overlay.{key}");
             tables.push((option.clone(), Config::seats(2).option(&option, value)));

@@ -120,7 +120,8 @@ impl Orleans {
                 }
             }
             Effect::Bathe(_) => {
-                if !estate.bag.is_empty() {
+                // r[orleans.tile.well-limits] There is nothing to do with one that works by itself.
+                if !self.bathes_by_itself() && !estate.bag.is_empty() {
                     offer(Action::Work { place, count: 0 });
                 }
             }

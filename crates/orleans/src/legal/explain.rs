@@ -28,6 +28,7 @@ engine::reasons! {
         FitFirst "fit-first": "first lay your technology tile",
         OpenFirst "open-first": "first choose your place tile",
         WineFirst "wine-first": "first buy a wine, or pass",
+        KeepOneFirst "keep-one-first": "first choose which follower you keep from the Bathhouse",
         BatheFirst "bathe-first": "first place the followers that you drew with the Bathhouse",
         WardFirst "ward-first": "first say whether your monk in the Sacristy keeps the event away",
         GiveFirst "give-first": "first give up food, or pay coins",
@@ -276,6 +277,7 @@ impl Orleans {
             (Step::AskBathe(_), Action::Bathe { spot }) => self.check_bathe(estate, spot),
             (Step::AskBathe(_), Action::BatheBag { follower }) => check_drawn(estate, follower)
                 .and_then(|()| Err(Why::StillFits.by("orleans.tile.bathhouse-draw"))),
+            (Step::AskKeepOne, Action::BatheKeep { follower }) => check_drawn(estate, follower),
             (Step::AskAct(via), Action::Duel(duel::Act::House(bonus))) => {
                 self.check_house(state, seat, via, bonus)
             }
@@ -331,7 +333,7 @@ fn name(hole: &str, value: &str) -> Option<String> {
 
 pub(super) fn check_drawn(estate: &crate::estate::Estate, follower: Follower) -> Checked {
     let drawn = estate.unplanned.count(follower.index()) > 0;
-    need(drawn, || Why::NotDrawn.by("orleans.tile.bathhouse").with("follower", follower))
+    need(drawn, || Why::NotDrawn.by("orleans.tile.bathhouse-draw").with("follower", follower))
 }
 
 /// The question that has to be answered first.
@@ -353,7 +355,8 @@ pub(crate) fn first(step: Step) -> Reason {
         Step::AskFit(_) => Why::FitFirst.by("orleans.technology.timing"),
         Step::AskOpen(_) => Why::OpenFirst.by("orleans.track.traders"),
         Step::AskWine => Why::WineFirst.by("orleans.tile.vineyard"),
-        Step::AskBathe(_) => Why::BatheFirst.by("orleans.tile.bathhouse"),
+        Step::AskKeepOne => Why::KeepOneFirst.by("orleans.tile.bathhouse"),
+        Step::AskBathe(_) => Why::BatheFirst.by("orleans.tile.bathhouse-later"),
         Step::AskWard => Why::WardFirst.by("orleans.tile.sacristy"),
         Step::AskGive(_) => Why::GiveFirst.by("orleans.event.harvest"),
         Step::AskLose(_) => Why::LoseFirst.by("orleans.torture.coins"),

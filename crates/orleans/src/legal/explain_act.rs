@@ -46,10 +46,10 @@ impl Orleans {
         let estate = &state.estates[seat];
         if let Via::Guest(owner) = via {
             self.check_borrowed(state, owner, place)?;
-            check_verb(place, action)?;
+            self.check_verb(place, action)?;
         } else {
             Orleans::check_owned(estate, place)?;
-            check_verb(place, action)?;
+            self.check_verb(place, action)?;
             if via == Via::Well { check_well(estate, place) } else { self.check_ready(estate, place) }?;
         }
         let hour = state.hour();
@@ -82,6 +82,34 @@ impl Orleans {
             return Err(Why::NobodyToSend.by("orleans.place.town-hall").with("place", place));
         }
         Err(self.lacks(estate, place, "orleans.action.activated"))
+    }
+
+    /// Whether an action is what a place does.
+    fn check_verb(&self, place: Place, action: Action) -> Checked {
+        let effect = place.row().effect;
+        let idle = matches!(effect, Effect::Bathe(_)) && self.bathes_by_itself();
+        if idle || matches!(effect, Effect::Ward | Effect::Power(_)) {
+            return Err(Why::NoAction.by(place.row().clause).with("place", place));
+        }
+        let right = match action {
+            Action::Recruit { .. } => matches!(effect, Effect::Recruit(_)),
+            Action::Travel { .. } => matches!(effect, Effect::Travel { .. }),
+            Action::Build { .. } => matches!(effect, Effect::Build | Effect::BuildBeside),
+            Action::Send { .. } => matches!(effect, Effect::Send | Effect::SendFromMarket),
+            Action::Work { .. } => matches!(
+                effect,
+                Effect::Gain { .. }
+                    | Effect::CoinsByStatus
+                    | Effect::CoinsByStations
+                    | Effect::BuyBooks(_)
+                    | Effect::Technology
+                    | Effect::Bathe(_)
+            ),
+            Action::Buy { .. } | Action::Sell { .. } => matches!(effect, Effect::Deal(_)),
+            Action::Swap { .. } => matches!(effect, Effect::Swap),
+            _ => true,
+        };
+        need(right, || not_its_action(place))
     }
 
     fn lacks(&self, estate: &Estate, place: Place, clause: &'static str) -> Reason {
@@ -267,33 +295,6 @@ pub(crate) fn check_take(state: &State, edge: Edge, town: Town, take: Take) -> C
         }
         _ => Ok(()),
     }
-}
-
-/// Whether an action is what a place does.
-fn check_verb(place: Place, action: Action) -> Checked {
-    let effect = place.row().effect;
-    if matches!(effect, Effect::Ward | Effect::Power(_)) {
-        return Err(Why::NoAction.by(place.row().clause).with("place", place));
-    }
-    let right = match action {
-        Action::Recruit { .. } => matches!(effect, Effect::Recruit(_)),
-        Action::Travel { .. } => matches!(effect, Effect::Travel { .. }),
-        Action::Build { .. } => matches!(effect, Effect::Build | Effect::BuildBeside),
-        Action::Send { .. } => matches!(effect, Effect::Send | Effect::SendFromMarket),
-        Action::Work { .. } => matches!(
-            effect,
-            Effect::Gain { .. }
-                | Effect::CoinsByStatus
-                | Effect::CoinsByStations
-                | Effect::BuyBooks(_)
-                | Effect::Technology
-                | Effect::Bathe(_)
-        ),
-        Action::Buy { .. } | Action::Sell { .. } => matches!(effect, Effect::Deal(_)),
-        Action::Swap { .. } => matches!(effect, Effect::Swap),
-        _ => true,
-    };
-    need(right, || not_its_action(place))
 }
 
 fn not_its_action(place: Place) -> Reason {

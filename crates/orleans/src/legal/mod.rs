@@ -65,6 +65,10 @@ impl Orleans {
                 offer(Action::Pass);
             }
             Step::AskBathe(_) => self.offer_baths(estate, offer),
+            Step::AskKeepOne => {
+                let drawn = estate.unplanned.iter().map(|(kind, _)| Follower::at(kind));
+                drawn.for_each(|follower| offer(Action::BatheKeep { follower }));
+            }
             Step::AskWard => {
                 offer(Action::Ward);
                 offer(Action::Endure);

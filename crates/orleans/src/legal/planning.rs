@@ -44,7 +44,7 @@ impl Orleans {
     }
 
     /// The free spaces on which a follower may stand outside planning. r[orleans.tile.place] Not on a tile that is
-    /// not in use yet, and not in the Market.
+    /// not in use yet, and not in the Market. r[orleans.tile.bathhouse-new] r[orleans.tile.bathhouse-tower]
     pub(crate) fn spaces_in_use(&self, estate: &Estate, follower: Follower) -> Spaces {
         let closed = Place::in_mask(estate.tiles)
             .filter(|&tile| !estate.uses(tile) || tile.row().effect == Effect::SendFromMarket)
@@ -58,7 +58,7 @@ impl Orleans {
         bits(free).find(|&space| self.spot(space, spot.follower) == spot)
     }
 
-    /// r[orleans.tile.bathhouse] Where those drawn may go. r[orleans.tile.bathhouse-draw]
+    /// r[orleans.tile.bathhouse-later] Where those drawn may go. r[orleans.tile.bathhouse-draw]
     pub(super) fn offer_baths(&self, estate: &Estate, offer: &mut impl FnMut(Action)) {
         let mut any = false;
         for (kind, _) in estate.unplanned.iter() {

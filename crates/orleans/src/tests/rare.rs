@@ -183,10 +183,10 @@ fn the_sacristy_keeps_away_any_harmful_event() {
     }
 }
 
-/// r[orleans.tile.bathhouse] Those drawn are not in the Market, so it may be full.
+/// r[orleans.tile.bathhouse-later] Those drawn are not in the Market, so it may be full.
 #[test]
 fn a_full_market_does_not_stop_the_bathhouse() {
-    let rules = table(&[]);
+    let rules = table(&[("bathhouse", "later")]);
     let mut state = before(&rules, Step::Turns(P1), |state| {
         empty_market(state, 0);
         hire(state, 0, &[(Follower::Knight, 8)]);

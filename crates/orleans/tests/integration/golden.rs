@@ -47,6 +47,8 @@ const WANTED: &[Wanted] = &[
     game("tie-by-development", 2, &[], Must::TieByDevelopment),
     game("shared-win", 2, &[], Must::Shared),
     game("places-all", 3, &[("places", "all")], Must::Play(&["trade", "work", "bathe"])),
+    game("bathhouse-first", 2, &[("bathhouse", "first")], Must::Play(&["bathe", "send", "open"])),
+    game("bathhouse-later", 2, &[("bathhouse", "later")], Must::Play(&["bathe", "send", "open"])),
     game("planning-open", 2, &[("planning", "open")], Must::Play(&["replan", "build"])),
     game("events-abc", 2, &[("events", "abc"), ("first", "p1")], Must::Play(&["send", "fit"])),
     game("technology-late", 2, &[("technology.timing", "after-passing")], Must::Play(&["fit", "build"])),

@@ -109,9 +109,17 @@ const WANTED: &[Wanted] = &[
         },
     },
     Wanted {
-        name: "bathhouse",
+        name: "bathhouse-first",
         seats: 2,
         options: &[],
+        depth: 3,
+        eager: &["open bathhouse", "recruit village trader", "man village"],
+        here: |rules, state, seat| asks(rules, state, seat) == Some(Ask::KeepOne),
+    },
+    Wanted {
+        name: "bathhouse-later",
+        seats: 2,
+        options: &[("bathhouse", "later")],
         depth: 3,
         eager: &[
             "open bathhouse",

@@ -58,6 +58,7 @@ fn refusal(given: &str, played: &str, action: &str) -> Reason {
 /// A place tile with everyone it needs, and a turn of p1.
 const STAND: &str = "option places all | p1 tiles market-stand | p1 on market-stand own-trader";
 const WELL: &str = "option places all | p1 tiles well | p1 on well own-craftsman scholar";
+const BATH: &str = "ask draw p1 | p1 tiles bathhouse | p1 bag farmer 5 knight scholar";
 const TAVERN: &str = "option places all | p1 tiles tavern | p1 on tavern own-trader | \
                       p1 on guildhall own-farmer own-craftsman knight | p1 merchant tours";
 const CART: &str = "modules invasion | p1 on vehicle own-trader | p1 goods grain 2 wool 1";
@@ -91,8 +92,13 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
     ("p1 on village own-farmer own-boatman own-craftsman", "p1 recruit village trader", "pass", "open-first"),
     ("option places all | p1 tiles vineyard | p1 coins 1 | p1 on guildhall own-farmer own-craftsman knight",
      "p1 build guildhall", "build guildhall", "wine-first"),
-    ("p1 tiles bathhouse | p1 on bathhouse farmer", "p1 work bathhouse | * draw p1 own-farmer | \
+    ("option bathhouse later | p1 tiles bathhouse | p1 on bathhouse boatman", "p1 work bathhouse | * draw p1 own-farmer | \
       * draw p1 own-boatman | * draw p1 own-trader", "pass", "bathe-first"),
+    (BATH, "p1 draw 4 | * draw p1 farmer | * draw p1 farmer | * draw p1 farmer | * draw p1 farmer | * draw p1 knight | \
+      * draw p1 scholar", "draw 1", "keep-one-first"),
+    (BATH, "p1 draw 4 | * draw p1 farmer | * draw p1 farmer | * draw p1 farmer | * draw p1 farmer | * draw p1 knight | \
+      * draw p1 scholar", "bathe farmer market", "not-drawn"),
+    ("p1 tiles bathhouse", "", "work bathhouse", "no-action"),
     ("ask event p1 | event harvest | p1 tiles sacristy | p1 on sacristy monk", "", "pass", "ward-first"),
     ("ask event p1 | event harvest | p1 goods wine 1 grain 1", "", "pass", "give-first"),
     ("ask event p1 | event taxes | p1 goods wine 3", "", "pass", "lose-first"),
@@ -114,7 +120,7 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
     ("ask plan p1 | p1 market knight", "", "plan knight castle farmer", "misfit-there"),
     ("ask plan p1 | p1 tiles brewery | p1 market farmer", "", "plan farmer brewery monk", "monk-only"),
     ("ask plan p1 | p1 market own-farmer", "", "plan own-farmer town-hall", "own-town-hall"),
-    ("p1 tiles bathhouse | p1 on bathhouse own-farmer | p1 market own-boatman own-craftsman own-trader | \
+    ("option bathhouse later | p1 tiles bathhouse | p1 on bathhouse own-boatman | p1 market own-farmer own-craftsman own-trader | \
       p1 bag knight 3", "p1 work bathhouse", "bathe monk wagon trader", "not-drawn"),
     ("ask draw p1 | p1 tiles gunpowder-tower | p1 on gunpowder-tower farmer - | p1 on wagon farmer - -", "p1 draw 0",
      "recall gunpowder-tower farmer", "on-tower"),
@@ -152,7 +158,7 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
     ("p1 tiles laboratory | p1 on laboratory - scholar | p1 technology farm-house boatman village farmer \
       university farmer castle farmer monastery trader ship farmer wagon farmer guildhall farmer scriptorium knight \
       laboratory craftsman", "", "work laboratory", "no-technology-space"),
-    ("p1 tiles bathhouse | p1 on bathhouse own-farmer | p1 market own-boatman own-craftsman own-trader", "",
+    ("option bathhouse later | p1 tiles bathhouse | p1 on bathhouse own-boatman | p1 market own-farmer own-craftsman own-trader", "",
      "work bathhouse", "bag-empty"),
     ("p1 tiles pharmacy | p1 on pharmacy own-farmer | p1 coins 5", "", "work pharmacy 4", "too-many-points"),
     ("p1 tiles pharmacy | p1 on pharmacy own-farmer | p1 coins 1", "", "work pharmacy 2", "too-few-coins"),
@@ -188,7 +194,7 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
     ("p1 on village own-farmer own-boatman own-craftsman | p2 tiles hayrick", "p1 recruit village trader",
      "open hayrick", "tile-taken"),
     ("p1 on village own-farmer own-boatman own-craftsman", "p1 recruit village trader", "open office", "type-one"),
-    ("p1 tiles bathhouse | p1 on bathhouse farmer", "p1 work bathhouse | * draw p1 own-farmer | \
+    ("option bathhouse later | p1 tiles bathhouse | p1 on bathhouse boatman", "p1 work bathhouse | * draw p1 own-farmer | \
       * draw p1 own-boatman | * draw p1 own-trader", "bathe own-farmer bag", "still-fits"),
     // Events and torture.
     ("ask event p1 | event harvest | p1 goods wine 1 grain 1", "", "give wool", "not-food"),

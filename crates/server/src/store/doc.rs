@@ -159,6 +159,7 @@ impl Doc {
             seats: self.chairs.len() as u8,
             modules: self.modules.clone(),
             options: self.options.clone(),
+            as_of: None,
         }
     }
 

@@ -75,6 +75,7 @@ fn plan(
         seats: create.seats.len() as u8,
         modules: create.modules.unwrap_or_default(),
         options: create.options.unwrap_or_default(),
+        as_of: None,
     };
     let mut problems = strange(&config);
     if create.seats.is_empty() || create.seats.len() > usize::from(engine::Seat::MAX) {

@@ -41,6 +41,7 @@ pub const MENU: Menu = Menu {
         "toy.coins",
     )],
     overlay: Overlay::of(ROWS),
+    earlier: &[],
 };
 
 /// What nobody has seen in print.

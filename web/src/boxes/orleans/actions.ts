@@ -18,7 +18,7 @@ interface Spot {
 export type Action =
   | { readonly verb: 'draw'; readonly count: number }
   | ({ readonly verb: 'recall' | 'bathe' | 'plan' } & Spot)
-  | { readonly verb: 'bathe-bag' | 'stay'; readonly kind: Kind }
+  | { readonly verb: 'bathe-bag' | 'bathe-keep' | 'stay'; readonly kind: Kind }
   | { readonly verb: 'man' | 'leave' | 'build' | 'open'; readonly place: AnyPlace }
   | { readonly verb: 'recruit'; readonly place: AnyPlace; readonly role: Role | undefined }
   | {
@@ -87,8 +87,8 @@ export function parse(text: string): Action | undefined {
         ? { verb: 'stay', kind: a as Kind }
         : { verb, kind: a as Kind, place: b as AnyPlace, need };
     case 'bathe':
-      return b === 'bag'
-        ? { verb: 'bathe-bag', kind: a as Kind }
+      return b === 'bag' || b === 'market'
+        ? { verb: b === 'bag' ? 'bathe-bag' : 'bathe-keep', kind: a as Kind }
         : { verb, kind: a as Kind, place: b as AnyPlace, need };
     case 'man':
     case 'leave':
@@ -163,6 +163,7 @@ export function things(text: string): readonly Thing[] {
         ...(action.need ? [thing(`need:${action.need}`, 'means')] : []),
       ];
     case 'bathe-bag':
+    case 'bathe-keep':
       return [thing(`bath:${action.kind}`, 'piece')];
     case 'recruit':
       return [placeThing(action.place), ...(action.role ? [thing(`role:${action.role}`, 'means')] : [])];

@@ -34,6 +34,7 @@ function titleOf(action: Action): string {
     case 'plan':
       return say(`do.${action.verb}`, { follower: kindName(action.kind), place: placeName(action.place) });
     case 'bathe-bag':
+    case 'bathe-keep':
     case 'stay':
       return say(`do.${action.verb}`, { follower: kindName(action.kind) });
     case 'man':

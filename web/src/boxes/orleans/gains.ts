@@ -108,6 +108,9 @@ export function gainsOf(view: OrleansView, player: PlayerView, place: AnyPlace):
   if (place === 'hospital') return [{ gain: 'coins', n: player.status }];
   if (place === 'office') return [{ gain: 'coins', n: player.stations.length }];
   if (place === 'town-hall' && view.city) return [{ gain: 'words', text: tell('gives.city') }];
+  // The Bathhouse of the first edition has no spaces and works by itself.
+  if (place === 'bathhouse' && view.bathhouse.length > 0)
+    return [{ gain: 'words', text: say('gives.bath-later') }];
   const words = WORDS[place as keyof typeof WORDS];
   return words ? [{ gain: 'words', text: say(words) }] : (GIVES[place] ?? []);
 }

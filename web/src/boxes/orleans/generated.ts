@@ -416,7 +416,7 @@ export interface Prompt {
   readonly follower: Follower | null;
   /** Invasion: the seat whose place is used, or that a cart is for. Without one, the cart is for the city. */
   readonly other: string | null;
-  /** Planning and bathing: the followers who are still to be placed. */
+  /** Planning and the Bathhouse: the followers who are still to be placed. */
   readonly followers: readonly Pile[];
   /** Planning: the places that will be asked about before the single followers, this one included. */
   readonly man: readonly Place[];
@@ -448,7 +448,7 @@ export interface Opening {
 }
 
 /** The questions in the game. */
-export type Ask = 'draw' | 'recall' | 'man' | 'plan' | 'ready' | 'confirm' | 'act' | 'well' | 'send' | 'deal' | 'fit' | 'open' | 'wine' | 'bathe' | 'ward' | 'give' | 'lose' | 'citizen' | 'claim' | 'keep' | 'carpenter' | 'build-structure' | 'supply' | 'indulgence' | 'riots' | 'bribe' | 'peregrination' | 'pilgrims' | 'market' | 'character' | 'load' | 'lodger' | 'palatinate' | 'due' | 'propose' | 'consent' | 'train' | 'progress' | 'voyage' | 'famine' | 'rob' | 'summon' | 'start' | 'draft' | 'meeting' | 'trade' | 'journey' | 'banish' | 'amnesty' | 'worth' | 'scrap';
+export type Ask = 'draw' | 'recall' | 'man' | 'plan' | 'ready' | 'confirm' | 'act' | 'well' | 'send' | 'deal' | 'fit' | 'open' | 'wine' | 'bathe' | 'keep-one' | 'ward' | 'give' | 'lose' | 'citizen' | 'claim' | 'keep' | 'carpenter' | 'build-structure' | 'supply' | 'indulgence' | 'riots' | 'bribe' | 'peregrination' | 'pilgrims' | 'market' | 'character' | 'load' | 'lodger' | 'palatinate' | 'due' | 'propose' | 'consent' | 'train' | 'progress' | 'voyage' | 'famine' | 'rob' | 'summon' | 'start' | 'draft' | 'meeting' | 'trade' | 'journey' | 'banish' | 'amnesty' | 'worth' | 'scrap';
 
 /** The kinds of event. */
 export type What = { readonly clause: string } & (
@@ -460,6 +460,7 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'draws'; readonly seat: string; readonly count: number }
   | { readonly event: 'drawn'; readonly seat: string; readonly follower: Follower }
   | { readonly event: 'recalled'; readonly seat: string; readonly follower: Follower; readonly place: Place }
+  | { readonly event: 'keeps-one'; readonly seat: string; readonly follower: Follower }
   | { readonly event: 'manned'; readonly seat: string; readonly place: Place }
   | { readonly event: 'planned'; readonly seat: string; readonly follower: Follower; readonly place: Place }
   | { readonly event: 'stays'; readonly seat: string; readonly follower: Follower }
@@ -1645,11 +1646,9 @@ export const TABLES: Tables = {
       "place": "bathhouse",
       "stack": "I",
       "invasion": false,
-      "needs": [
-        "any"
-      ],
+      "needs": [],
       "clause": "orleans.tile.bathhouse",
-      "confidence": "reconstructed"
+      "confidence": "one-source"
     },
     {
       "place": "gunpowder-tower",
@@ -3065,6 +3064,7 @@ export const REASONS = [
   'fit-first',
   'open-first',
   'wine-first',
+  'keep-one-first',
   'bathe-first',
   'ward-first',
   'give-first',

@@ -39,7 +39,8 @@ export function placeRule(place: AnyPlace, needs = printed(place)?.needs ?? []):
       : needs.length > 0
         ? say('rule.needs', { list: listOf(needs.map(followerName)) })
         : say('place.passive'),
-    say(`rule.${place}`),
+    // The Bathhouse of the first edition works by itself.
+    say(place === 'bathhouse' && needs.length > 0 ? 'rule.bathhouse-later' : `rule.${place}`),
     known,
   ]
     .filter(Boolean)
@@ -60,12 +61,10 @@ export const eventRule = (hour: Hour): string =>
 
 function placeCard(place: AnyPlace, view: OrleansView): InfoCard {
   const spaces = view.players.flatMap(({ places }) => places).find((one) => one.place === place)?.spaces;
+  const needs = place === 'bathhouse' ? view.bathhouse : spaces?.map(({ need }) => need);
   return {
     title: placeName(place),
-    text: placeRule(
-      place,
-      spaces?.map(({ need }) => need),
-    ),
+    text: placeRule(place, needs),
     clause: printed(place)?.clause,
     picture: <Plate id={placeSymbol(place)} />,
   };

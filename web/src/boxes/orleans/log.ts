@@ -58,6 +58,8 @@ function phraseOf(what: What): string | undefined {
   switch (what.event) {
     case 'recalled':
       return say('log.recalled', { follower: aFollower(what.follower), place: placeName(what.place) });
+    case 'keeps-one':
+      return say('log.keepsOne', { follower: aFollower(what.follower) });
     case 'acts':
       return say('log.acts', { place: placeName(what.place) });
     case 'passed':

@@ -170,7 +170,7 @@ export const PLACE_NEEDS: Readonly<Record<Place | Tile, readonly Need[]>> = {
   hospital: ['boatman', 'scholar'],
   sacristy: ['monk'],
   'herb-garden': [],
-  bathhouse: ['any'],
+  bathhouse: [],
   'gunpowder-tower': ['any', 'any'],
   cellar: ['scholar', 'monk'],
   office: ['scholar', 'scholar'],

@@ -34,6 +34,7 @@ const MENU: Menu = Menu {
     usual_seats: 2,
     options: &[OptionSpec::free("coins", FreeText { default: "5", check: |_| Ok(()) }, "coins", "toy.coins")],
     overlay: Overlay::NONE,
+    earlier: &[],
 };
 
 const fn module(id: &'static str) -> Module {

@@ -1,5 +1,5 @@
 use super::*;
-use crate::{Edition, FreeText, Module};
+use crate::{Earlier, Edition, FreeText, Module};
 
 const ROWS: &[OverlayRow] = &[
     OverlayRow::new(
@@ -30,8 +30,13 @@ const ROWS: &[OverlayRow] = &[
 
 /// The sign was green in version 1, and in version 2 it was blue.
 const EARLIER: &[Earlier] = &[
-    Earlier { until: 1, module: "fair", values: &[("stall.sign", "green"), ("price.plum", "9 coins")] },
-    Earlier { until: 2, module: "fair", values: &[("stall.sign", "blue")] },
+    Earlier {
+        until: 1,
+        module: Some("fair"),
+        values: &[("overlay.stall.sign", "green"), ("overlay.price.plum", "9 coins")],
+    },
+    Earlier { until: 2, module: Some("fair"), values: &[("overlay.stall.sign", "blue")] },
+    Earlier { until: 2, module: None, values: &[("stall", "tiny")] },
 ];
 
 const MENU: Menu = Menu {
@@ -41,7 +46,8 @@ const MENU: Menu = Menu {
     seats: 2..=4,
     usual_seats: 2,
     options: &[OptionSpec::one_of("stall", &["small", "large"], "how much there is", "toy.stall")],
-    overlay: Overlay { rows: ROWS, together, earlier: EARLIER },
+    overlay: Overlay { rows: ROWS, together },
+    earlier: EARLIER,
 };
 
 fn price(text: &str) -> Result<(), String> {
@@ -152,7 +158,17 @@ fn an_older_table_keeps_the_values_of_its_version() {
     assert_eq!(values(2, &fair), ["", "blue"]);
     assert_eq!(values(3, &fair), ["", ""]);
     assert_eq!(values(1, &fair.clone().option("overlay.stall.sign", "red")), ["9 coins", "red"]);
-    assert_eq!(MENU.as_of(1, &Config::default()), Config::default(), "it has no fair");
+    let plain = MENU.as_of(1, &Config::default());
+    assert_eq!(plain.options.into_keys().collect::<Vec<_>>(), ["stall"], "it has no fair");
+}
+
+#[test]
+fn a_value_that_has_left_the_menu_is_only_for_older_tables() {
+    let asked = Config::default().option("stall", "tiny");
+    assert_eq!(MENU.check(&MENU.as_of(2, &Config::default())), [""; 0]);
+    let refused = ["option stall: `tiny` is not one of small, large"];
+    assert_eq!(MENU.check(&asked), refused);
+    assert_eq!(MENU.check(&MENU.as_of(3, &asked)), refused);
 }
 
 #[test]

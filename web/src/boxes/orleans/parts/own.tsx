@@ -206,7 +206,7 @@ export function Own({ view, prompt, viewer, seat, names }: SeatPartProps<Orleans
   );
 }
 
-/** Followers drawn for the Bathhouse, while they are placed. */
+/** Followers drawn for the Bathhouse, while they are placed or one of them is chosen. */
 function Bath({ prompt, seat }: { readonly prompt: OrleansPrompt; readonly seat: string }) {
   return (
     <div class="o-bath" role="group" aria-label={say('bath.title')}>
@@ -250,7 +250,7 @@ export function Hand({ view, prompt, viewer, seat, names }: SeatPartProps<Orlean
       <Choices />
       {asked && <HandOver prompt={asked} player={player} />}
       {asked?.ask === 'keep' && <CardChoice view={view} prompt={asked} />}
-      {asked?.ask === 'bathe' && <Bath prompt={asked} seat={seat} />}
+      {(asked?.ask === 'bathe' || asked?.ask === 'keep-one') && <Bath prompt={asked} seat={seat} />}
       <Market
         seat={seatNumber(seat)}
         pieces={pieces}

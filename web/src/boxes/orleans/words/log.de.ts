@@ -42,6 +42,7 @@ export const orleansLogDe: Readonly<Record<keyof typeof orleansLogEn, string>> =
   'log.planned': '{place} ({followers})',
   'log.placed': 'setzt {follower} ein ({place})',
   'log.bathed': 'zieht {follower} für das Badehaus',
+  'log.keepsOne': 'behält {follower} im Markt',
   'log.acts': 'nutzt den Ort {place}',
   'log.passed': 'passt',
   'log.recruited': 'wirbt {follower} an',

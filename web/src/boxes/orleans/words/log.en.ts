@@ -40,6 +40,7 @@ export const orleansLogEn = {
   'log.planned': '{place} ({followers})',
   'log.placed': 'puts {follower} in the {place}',
   'log.bathed': 'draws {follower} for the Bathhouse',
+  'log.keepsOne': 'keeps {follower} in the market',
   'log.acts': 'uses the {place}',
   'log.passed': 'passes',
   'log.recruited': 'recruits {follower}',

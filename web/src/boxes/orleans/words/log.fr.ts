@@ -42,6 +42,7 @@ export const orleansLogFr: Readonly<Record<keyof typeof orleansLogEn, string>> =
   'log.planned': '{place} ({followers})',
   'log.placed': 'place {follower} ({place})',
   'log.bathed': 'pioche {follower} pour les Étuves',
+  'log.keepsOne': 'garde {follower} au marché',
   'log.acts': 'active le lieu {place}',
   'log.passed': 'passe',
   'log.recruited': 'recrute {follower}',

@@ -23,7 +23,8 @@ export const orleansRulesEn = {
   'rule.hospital': 'Gain as many coins as your development status.',
   'rule.sacristy': 'With a monk here you may skip a harmful event. The monk then goes back into the bag.',
   'rule.herb-garden': 'Your boatmen may stand in for farmers, craftsmen and traders.',
-  'rule.bathhouse': 'Draw 3 followers from your bag and place 2 of them on your places.',
+  'rule.bathhouse': 'After each draw, draw 2 more followers if your market has room, and keep 1 of them.',
+  'rule.bathhouse-later': 'Draw 3 followers from your bag and place 2 of them on your places.',
   'rule.gunpowder-tower':
     'Two more spaces for your market. From here, too, followers can be sent to beneficial deeds.',
   'rule.cellar': 'Gain 4 coins.',

@@ -5,7 +5,7 @@ export const orleansShelfDe: Readonly<Record<keyof typeof orleansShelfEn, string
   'title.orleans': 'Orléans',
   'known.orleans.short': 'Das Regelheft des Grundspiels konnten wir nicht lesen.',
   'known.orleans':
-    'Die Regeln stammen aus Fotos des gedruckten Spiels, aus fremden Programmen und aus Zusammenfassungen. Karte, Leisten, Werke und Spielertableau sind durch mindestens zwei Quellen belegt. Neun Ortskarten beruhen auf einer einzigen Quelle, und was das Badehaus braucht, ist unser Vorschlag. Jede Regel sagt, wie sicher sie ist. Wer das Regelheft hat, kann unsichere Werte in den Vereinbarungen des Tisches berichtigen, ohne Code anzufassen.',
+    'Die Regeln stammen aus Fotos des gedruckten Spiels, aus fremden Programmen und aus Zusammenfassungen. Karte, Leisten, Werke und Spielertableau sind durch mindestens zwei Quellen belegt. Neun Ortskarten beruhen auf einer einzigen Quelle, und die Auflagen haben verschiedene Badehäuser. Jede Regel sagt, wie sicher sie ist. Wer das Regelheft hat, kann unsichere Werte in den Vereinbarungen des Tisches berichtigen, ohne Code anzufassen.',
   'known.orleans.credit':
     'Orléans ist von Reiner Stockhausen und erschien 2014 bei dlp games. Kein Satz und kein Bild des Verlags ist hier wiedergegeben.',
   'edition.orleans.base': 'Grundspiel',
@@ -15,6 +15,12 @@ export const orleansShelfDe: Readonly<Record<keyof typeof orleansShelfEn, string
   'option.places.about': 'Die zwanzig Karten des Grundspiels oder dazu die sieben der Erweiterung Invasion.',
   'option.places.base': 'Grundspiel',
   'option.places.all': 'mit Invasion',
+  'option.bathhouse': 'Badehaus',
+  'option.bathhouse.about':
+    'Die Karte der ersten Auflage (Typ I) gibt dir nach jedem Ziehen eine Person mehr zur Wahl. Die spätere (Typ II) nutzt ein Schiffer: drei ziehen, zwei einsetzen.',
+  'option.bathhouse.first': 'erste Auflage',
+  'option.bathhouse.later': 'spätere Auflage',
+  'option.bathhouse.mixed': 'wie an älteren Tischen',
   'option.events': 'Reihenfolge der Ereignisse',
   'option.events.about':
     'Alle gemischt oder, wie in neueren Auflagen, jedes einmal in je sechs Runden. Runde 1 ist immer die Wallfahrt.',

@@ -3,7 +3,7 @@ export const orleansShelfEn = {
   'title.orleans': 'Orléans',
   'known.orleans.short': 'We could not read the rulebook of the base game.',
   'known.orleans':
-    'These rules were put together from photos of the printed game, other people’s programs and rule summaries. The map, the tracks, the deeds and the player board are confirmed by at least two sources. Nine place tiles rest on a single source, and what the Bathhouse needs is our proposal. Every rule says how well it is known. If you have the rulebook, you can correct doubtful values in the table options, without touching code.',
+    'These rules were put together from photos of the printed game, other people’s programs and rule summaries. The map, the tracks, the deeds and the player board are confirmed by at least two sources. Nine place tiles rest on a single source, and the editions have different Bathhouses. Every rule says how well it is known. If you have the rulebook, you can correct doubtful values in the table options, without touching code.',
   'known.orleans.credit':
     'Orléans was designed by Reiner Stockhausen and first published by dlp games in 2014. No sentence and no picture of the publisher is reproduced here.',
   'edition.orleans.base': 'Base game',
@@ -13,6 +13,12 @@ export const orleansShelfEn = {
   'option.places.about': 'The twenty tiles of the base game, or also the seven of the expansion Invasion.',
   'option.places.base': 'base game',
   'option.places.all': 'with Invasion',
+  'option.bathhouse': 'Bathhouse',
+  'option.bathhouse.about':
+    'The first edition’s tile (type I) lets you choose one more follower after each draw. The later one (type II) is used by a boatman, draws three and places two.',
+  'option.bathhouse.first': 'first edition',
+  'option.bathhouse.later': 'later edition',
+  'option.bathhouse.mixed': 'as in older tables',
   'option.events': 'Order of events',
   'option.events.about':
     'All mixed, or each event once in every six rounds as in newer printings. Round 1 is always Pilgrimage.',

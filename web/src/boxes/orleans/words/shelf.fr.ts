@@ -5,7 +5,7 @@ export const orleansShelfFr: Readonly<Record<keyof typeof orleansShelfEn, string
   'title.orleans': 'Orléans',
   'known.orleans.short': 'Nous n’avons pas pu lire le livret du jeu de base.',
   'known.orleans':
-    'Les règles viennent de photos du jeu imprimé, de programmes écrits par d’autres et de résumés. La carte, les pistes, les actes et le plateau des joueurs sont confirmés par deux sources au moins. Neuf tuiles Lieu reposent sur une seule source, et ce qu’il faut aux Étuves est notre proposition. Chaque règle dit si elle est sûre. Toute personne qui possède le livret peut corriger les valeurs douteuses dans les conventions de table, sans toucher au code.',
+    'Les règles viennent de photos du jeu imprimé, de programmes écrits par d’autres et de résumés. La carte, les pistes, les actes et le plateau des joueurs sont confirmés par deux sources au moins. Neuf tuiles Lieu reposent sur une seule source, et les Étuves diffèrent selon l’édition. Chaque règle dit si elle est sûre. Toute personne qui possède le livret peut corriger les valeurs douteuses dans les conventions de table, sans toucher au code.',
   'known.orleans.credit':
     'Orléans est un jeu de Reiner Stockhausen, paru en 2014 chez dlp games. Aucune phrase ni aucune image de l’éditeur n’est reproduite ici.',
   'edition.orleans.base': 'Jeu de base',
@@ -15,6 +15,12 @@ export const orleansShelfFr: Readonly<Record<keyof typeof orleansShelfEn, string
   'option.places.about': 'Les vingt tuiles du jeu de base, ou aussi les sept de l’extension Invasion.',
   'option.places.base': 'jeu de base',
   'option.places.all': 'avec Invasion',
+  'option.bathhouse': 'Étuves',
+  'option.bathhouse.about':
+    'La tuile de la première édition (type I) offre un compagnon de plus, au choix, après chaque pioche. La suivante (type II) s’utilise avec un batelier : en piocher trois, en placer deux.',
+  'option.bathhouse.first': 'première édition',
+  'option.bathhouse.later': 'édition suivante',
+  'option.bathhouse.mixed': 'comme aux anciennes tables',
   'option.events': 'Ordre des événements',
   'option.events.about':
     'Tous mélangés ou, comme dans les tirages récents, chacun une fois toutes les six manches. La manche 1 est toujours le Pèlerinage.',

@@ -15,6 +15,7 @@ export const whyDe: Reasons = {
   'fit-first': 'Leg zuerst dein Technikplättchen.',
   'open-first': 'Wähle zuerst deine Ortskarte.',
   'wine-first': 'Kauf zuerst einen Wein oder verzichte.',
+  'keep-one-first': 'Wähle zuerst, wen du vom Badehaus behältst.',
   'bathe-first': 'Setz zuerst die Personen ein, die du mit dem Badehaus gezogen hast.',
   'ward-first': 'Sag zuerst, ob dein Mönch in der Sakristei das Ereignis abwendet.',
   'give-first': 'Gib zuerst Nahrung für die Ernte ab oder zahl Münzen.',

@@ -16,6 +16,7 @@ export const whyEn: Reasons = {
   'fit-first': 'First lay your technology tile.',
   'open-first': 'First choose your place tile.',
   'wine-first': 'First buy a wine, or pass.',
+  'keep-one-first': 'First choose which follower you keep from the Bathhouse.',
   'bathe-first': 'First place the followers you drew with the Bathhouse.',
   'ward-first': 'First say whether your monk in the Sacristy keeps the event away.',
   'give-first': 'First give up food for the Harvest, or pay coins.',

@@ -15,6 +15,7 @@ export const whyFr: Reasons = {
   'fit-first': 'Posez d’abord votre tuile Technologie.',
   'open-first': 'Choisissez d’abord votre tuile Lieu.',
   'wine-first': 'Achetez d’abord un vin, ou passez.',
+  'keep-one-first': 'Choisissez d’abord le compagnon que vous gardez aux Étuves.',
   'bathe-first': 'Placez d’abord les compagnons piochés grâce aux Étuves.',
   'ward-first': 'Dites d’abord si votre moine de la Sacristie écarte l’événement.',
   'give-first': 'Rendez d’abord de la nourriture pour la Moisson, ou payez.',

@@ -1,0 +1,43 @@
+//! How tables from before keep their rules.
+
+use super::Menu;
+use crate::Config;
+
+/// What a box had before we changed our mind. A record from then is still played with it.
+#[derive(Clone, Copy, Debug)]
+pub struct Earlier {
+    /// The last version of the rules that had it.
+    pub until: u16,
+    /// The module that it belongs to, if it belongs to one.
+    pub module: Option<&'static str>,
+    /// Options, those of the overlay included, with their values then. A value that is no longer on the menu can be
+    /// had in no other way.
+    pub values: &'static [(&'static str, &'static str)],
+}
+
+impl Menu {
+    /// A table that was opened under some version of the rules, with every value written out that has changed since
+    /// and that the table did not choose itself.
+    pub fn as_of(&self, version: u16, table: &Config) -> Config {
+        let mut config = table.clone();
+        config.as_of = Some(version);
+        for earlier in self.earlier_than(version, table) {
+            for &(id, value) in earlier.values {
+                config.options.entry(id.to_owned()).or_insert_with(|| value.to_owned());
+            }
+        }
+        config
+    }
+
+    /// Whether a table has a value that only older tables can have.
+    pub(super) fn keeps(&self, config: &Config, id: &str, value: &str) -> bool {
+        let version = config.as_of.unwrap_or(u16::MAX);
+        self.earlier_than(version, config).any(|earlier| earlier.values.contains(&(id, value)))
+    }
+
+    /// What a table of some version has and a new one would not.
+    fn earlier_than(&self, version: u16, table: &Config) -> impl Iterator<Item = &'static Earlier> {
+        let used = |module: &'static str| self.modules(table).any(|used| used.id == module);
+        self.earlier.iter().filter(move |earlier| version <= earlier.until && earlier.module.is_none_or(used))
+    }
+}
