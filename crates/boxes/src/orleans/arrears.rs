@@ -12,7 +12,7 @@ use super::duel::dues;
 /// How many events somebody keeps in mind who does not think.
 const AHEAD: usize = 7;
 /// For so many of them, this round's included, everything has to be there.
-const SOON: usize = 2;
+const SOON: usize = 3;
 /// Coins that somebody lacks who lacks a meal or a cheese that coins cannot replace.
 const MEAL: u16 = 5;
 
@@ -27,16 +27,21 @@ pub(super) fn is_reckless(rules: &Orleans, state: &State, seat: Seat, action: Ac
     }
     // Whoever answers an event has only the later ones ahead.
     let answers = matches!(action, Action::Coins | Action::Give { .. } | Action::BuyCitizen);
-    let ahead = || schedule.iter().copied().skip(usize::from(state.round) - usize::from(!answers));
-    let lacks =
-        |me: &Estate, events: usize| arrears(rules, me, ahead().take(events.saturating_sub(answers.into())));
+    let (round, answered) = (usize::from(state.round) - 1, usize::from(answers));
+    let lacks = |me: &Estate, from: usize, events: usize| {
+        let ahead = schedule.iter().copied().take(round + events);
+        arrears(rules, me, ahead.skip(from))
+    };
     let before = &state.estates[seat];
-    if lacks(before, SOON) > 0 {
+    if lacks(before, round + answered, SOON) > 0 {
         return true;
     }
     let mut after = *state;
     rules.apply(&mut after, Actor::Seat(seat), action, &mut ());
-    after.round == state.round && lacks(&after.estates[seat], AHEAD) > lacks(before, AHEAD)
+    // The last action of a round leads to the next one.
+    let next = usize::from(after.round) - 1;
+    let from = if next > round { next } else { round + answered };
+    lacks(&after.estates[seat], from, AHEAD) > lacks(before, round + answered, AHEAD)
 }
 
 /// Coins that an estate lacks for events that come one after another, if it gets nothing more.

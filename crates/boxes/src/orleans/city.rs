@@ -10,7 +10,9 @@ use ::orleans::{
 };
 use engine::Seat;
 
-use super::{cast::suits, gains::Yield, gifts, outlook::Outlook, prices::Price, team::Team, treaty, weights::Part};
+use super::{
+    cast::suits, gains::Yield, gifts, outlook::Outlook, prices::Price, team::Team, treaty, weights::Part,
+};
 
 /// Goods worth this many points satisfy the robbers.
 pub(super) const ROBBERY: u16 = 5;
@@ -135,7 +137,7 @@ impl Outlook<'_> {
             }
             Act::Fund { to, coins } => self.fund(team, to, coins),
             Act::FitCatapult => team.catapult,
-            Act::Choose { character } => suits(character),
+            Act::Choose { character } => suits(character, self.seats),
             Act::Event(answer) => self.answer(team, answer),
             _ => -1.0,
         }

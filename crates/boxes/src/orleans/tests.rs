@@ -1,10 +1,17 @@
 //! How the bots play whole games.
 
-use ::orleans::{Action, End, Event, Orleans, State, What, content::ROUNDS, scenarios::Scenario};
+use ::orleans::{
+    Action, End, Event, Orleans, State, What,
+    content::{Place, ROUNDS},
+    scenarios::{
+        Scenario,
+        invasion::{Act, Character},
+    },
+};
 use engine::{Actor, Config, Pending, Rng, Rules as _, Seat, SeatSet, Sink};
 use search::{Bot, Mind as _, RandomBot, Room, Turns, imagine, playout};
 
-use super::{greedy::Planner, prices::Course, weights::Weights};
+use super::{cast::suits, greedy::Planner, prices::Course, weights::Weights};
 use crate::VariantSpec as _;
 
 type Player = Box<dyn Bot<Orleans>>;
@@ -19,6 +26,9 @@ struct Tally {
     actions: u32,
     /// Games that a team has lost at once.
     doomed: u32,
+    /// Places with a technology tile, and tiles that somebody has opened, as masks.
+    fitted: u64,
+    opened: u64,
     /// Followers left in the Market, added up over the rounds.
     idle: u32,
     /// Seats that did nothing in a round, and those who have done something in this one.
@@ -31,6 +41,8 @@ impl Sink<Event> for Tally {
         match event.what {
             What::Unpaid { coins, .. } => self.unpaid += u32::from(coins),
             What::Doomed { .. } => self.doomed += 1,
+            What::Fitted { place, .. } => self.fitted |= place.bit(),
+            What::Opened { tile, .. } => self.opened |= tile.bit(),
             What::Citizen { .. } => self.citizens += 1,
             What::Built { .. } => self.stations += 1,
             What::Acts { seat, .. } | What::Sent { seat, .. } => {
@@ -359,4 +371,64 @@ fn bots_compare_whom_to_recruit() {
     assert!(compared(&[], 2, 2) > 1 && compared(&["prosperity"], 2, 2) > 1);
     assert!(compared(&["vierzon"], 1, 12) > 1);
     assert_eq!([compared(&["vierzon"], 1, 2), compared(&["dignitary"], 1, 12)], [1, 1]);
+}
+
+/// The Harvest of round 2 costs the five coins that a citizen in round 1 would cost three of. r[orleans.duel.unpaid]
+#[test]
+fn no_level_throws_the_duel_away_in_round_2() {
+    let config = Config { modules: vec!["duel".to_owned()], ..Config::seats(2) };
+    for level in ["novice", "easy", "medium"] {
+        let arena =
+            crate::find("orleans").unwrap().arena(&config, &[level.to_owned(), level.to_owned()]).unwrap();
+        let early = (0..30).filter(|&seed| arena.game(seed, false).turns <= 2).count();
+        assert!(early <= 1, "{level}: {early} of 30");
+    }
+}
+
+/// Nobody builds in Travelling Salesman, so a technology tile on the Guildhall would be wasted.
+#[test]
+fn greedy_fits_no_technology_where_nobody_builds() {
+    let config = Config { modules: vec!["salesman".to_owned()], ..Config::seats(1) };
+    let (rules, mut tally) = (Orleans::new(&config).unwrap(), Tally::default());
+    for seed in 0..10 {
+        play(&rules, seed, &mut [greedy()], &mut tally);
+    }
+    assert_ne!(tally.fitted, 0);
+    assert_eq!(tally.fitted & Place::Guildhall.bit(), 0);
+}
+
+/// An overlay may ask for followers that nobody has together.
+#[test]
+fn greedy_opens_no_tile_that_it_cannot_use() {
+    let opened = |needs: &str| {
+        let config = Config::seats(2).option("overlay.tile.hospital.needs", needs);
+        let (rules, mut tally) = (Orleans::new(&config).unwrap(), Tally::default());
+        for seed in 0..10 {
+            play(&rules, seed, &mut [greedy(), greedy()], &mut tally);
+        }
+        tally.opened & Place::Hospital.bit() != 0
+    };
+    assert!(opened("boatman scholar"));
+    assert!(!opened("monk monk monk monk"));
+}
+
+/// r[orleans.invasion.characters-chosen]
+#[test]
+fn bots_choose_characters_that_suit_them() {
+    let config = Config { modules: vec!["invasion".to_owned()], ..Config::seats(3) };
+    let rules = Orleans::new(&config.option("invasion.characters", "chosen")).unwrap();
+    let mut chosen = Vec::new();
+    let mut planner = Planner::new(&Weights::PLAIN);
+    let choose = |state: &State, seat: Seat, legal: &[Action]| {
+        let action = planner.choose(&rules, state, seat, legal);
+        if let Action::Invasion(Act::Choose { character }) = action {
+            chosen.push(character);
+        }
+        action
+    };
+    playout(&rules, &mut rules.start(), &mut Rng::new(1), &mut Room::default(), choose, |_, _, _| ());
+    let mut best: Vec<Character> = Character::ALL.to_vec();
+    best.sort_by(|&a, &b| suits(b, 3).total_cmp(&suits(a, 3)));
+    assert_eq!(chosen, best[..3]);
+    assert_ne!(chosen, Character::ALL[..3], "they are not simply the first ones");
 }
