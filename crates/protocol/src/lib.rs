@@ -37,8 +37,7 @@ pub use socket::{ChatLine, FromClient, FromServer};
 pub use study::{HintInfo, ReviewState, Try};
 pub use tables::{
     Acknowledged, ClockInfo, ClockRule, ClockSeat, LuckInfo, NoteInfo, NoteKind, Origin, OriginKind,
-    OutOfTime, Sat, SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo,
-    WantedInfo,
+    OutOfTime, Sat, SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo, WantedInfo,
 };
 
 /// The version of this protocol. It changes when an old client would misunderstand a new server.

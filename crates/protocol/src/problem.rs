@@ -162,8 +162,12 @@ reasons! {
     Config: "config",
     /// This is not a record, or it does not replay.
     Record: "record",
+    /// The game of this record is still being played here.
+    InPlay: "record",
     /// Another account is called `name`.
     NameTaken: "taken",
+    /// The name looks like `name`, which belongs to an account.
+    NameLooksTaken: "taken",
     /// `name` belongs to an account: sign in to use it.
     NameHasAccount: "taken",
     /// Somebody else has seat `seat`.
@@ -188,6 +192,8 @@ reasons! {
     TooManyLogins: "slow-down",
     /// Too many new tables.
     TooManyTables: "slow-down",
+    /// You have `n` open tables, or your address has.
+    TooManyOpen: "slow-down",
     /// Too much chat.
     TooMuchTalk: "slow-down",
     /// The body is too large.

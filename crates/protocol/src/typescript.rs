@@ -13,7 +13,8 @@ use crate::{
     PreviewInfo, Previews, Problem, Projected, ProjectedSource, ProvenanceInfo, PuzzleAnswer, PuzzleBoard,
     PuzzleInfo, PuzzleList, PuzzleRef, Rank, ReadOverlay, Reason, ReviewState, RulesInfo, Sat, ScoreSheet,
     SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, SideResult, Sit, Snapshot, SourcePoints,
-    Standing, Status, TableInfo, TableSummary, Takeback, TakebackInfo, Try, Undo, Verdict, WantSeat, WantedInfo, Why, WhyNot,
+    Standing, Status, TableInfo, TableSummary, Takeback, TakebackInfo, Try, Undo, Verdict, WantSeat,
+    WantedInfo, Why, WhyNot,
 };
 
 /// Where the file is, from the root of the repository.

@@ -14,8 +14,11 @@ use crate::{
     refusal::{Reason, Refusal},
     store::{BEAT, Ended, News, TableRow},
     table::{Answer, Ask, Live, Msg, Shared, Who},
+    time::now,
 };
 
+/// Open tables that nobody needs are looked for once in this many beats.
+const SWEEP: u32 = 60;
 /// How many messages may wait at one table. If it is full, the sender waits.
 const INBOX: usize = 64;
 
@@ -153,6 +156,7 @@ impl Hub {
     /// Wakes the tables that need no person to continue: this process's own, and orphans.
     pub(crate) async fn wake(self: &Arc<Hub>) -> anyhow::Result<()> {
         let store = &self.shared.store;
+        store.fill_skeletons().await?;
         let rows = if store.is_shared() {
             store.beat().await.map_err(anyhow::Error::msg)?;
             store.adopt().await?
@@ -182,8 +186,11 @@ impl Hub {
         let store = &self.shared.store;
         let mut beat = tokio::time::interval(BEAT);
         beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        loop {
+        for number in 0_u32.. {
             beat.tick().await;
+            if number % SWEEP == 0 {
+                self.expire(now()).await;
+            }
             // While storing fails, each beat tries a write, so that the log can say when it works again.
             let tries = store.is_shared() || STORING.is_raised();
             let looked = if tries { store.beat().await } else { store.check().await };
@@ -199,6 +206,19 @@ impl Hub {
                 }
                 Err(error) => tracing::warn!(%error, "cannot look for tables of other processes"),
             }
+        }
+    }
+
+    /// Removes open tables that nobody needs any more.
+    pub(crate) async fn expire(&self, now: i64) {
+        match self.shared.store.expire(now).await {
+            Ok(gone) => {
+                for id in &gone {
+                    tracing::debug!(table = id, "an open table expired");
+                    self.heard(News::Table(id));
+                }
+            }
+            Err(error) => tracing::debug!(%error, "cannot look for open tables that have expired"),
         }
     }
 

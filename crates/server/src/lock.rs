@@ -24,13 +24,29 @@ pub(crate) fn path(folder: &Path) -> PathBuf {
     folder.join("lock")
 }
 
+/// Opens the lock's file, which only its owner may read, like everything else in the directory.
+fn private(path: &Path) -> std::io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+        let file = options.mode(0o600).open(path)?;
+        // An older version may have made the file.
+        file.set_permissions(fs::Permissions::from_mode(0o600))?;
+        Ok(file)
+    }
+    #[cfg(not(unix))]
+    options.open(path)
+}
+
 /// Locks the directory until dropped. Refuses if another process holds the lock.
 ///
 /// The system releases the lock when the process dies, for whatever reason.
 pub fn take(folder: &Path) -> anyhow::Result<File> {
     make_folder(folder)?;
     let path = path(folder);
-    let file = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
+    let file = private(&path).with_context(|| format!("cannot write {}", path.display()))?;
     if file.try_lock().is_err() {
         bail!(
             "another server uses {}; stop it first, or give this one its own directory (--data)",

@@ -32,6 +32,11 @@ pub struct Settings {
     /// How many guests one address may create in a minute, on average. Bursts of ten minutes' worth are
     /// allowed.
     pub guests_per_minute: u32,
+    /// How many open tables one person may have, and how many public ones an address.
+    pub open_tables_per_person: u32,
+    pub open_tables_per_address: u32,
+    /// Whether everybody may read `/metrics`, and not only programs on this machine.
+    pub open_metrics: bool,
     /// How long a request's head may take to arrive, and then its body.
     pub read_patience: Duration,
     /// How many bots may think at the same time.
@@ -49,6 +54,9 @@ impl Default for Settings {
             connections_per_address: 6144,
             requests_per_second: 1000,
             guests_per_minute: 300,
+            open_tables_per_person: 5,
+            open_tables_per_address: 40,
+            open_metrics: false,
             read_patience: Duration::from_secs(30),
             bots_at_once: std::thread::available_parallelism().map_or(2, usize::from),
             bot_budget: Duration::from_secs(20),

@@ -32,6 +32,7 @@ import type {
   Takeback,
   Try,
   Undo,
+  WantSeat,
   WhyNot,
 } from '../generated/protocol';
 import { getJson, postJson, request, segment, send } from './http';
@@ -63,7 +64,18 @@ export const readOverlay = (id: string, body: ReadOverlay) =>
 export const catalog = (id: string) => getJson<unknown>(box(id, '/catalog'));
 
 // Tables
-export const tables = () => getJson<TableSummary[]>('/api/tables');
+/** A page of public tables, and where the next page is. */
+export interface TablePage {
+  readonly tables: readonly TableSummary[];
+  readonly next: string | null;
+}
+
+/** One page of the tables that can be joined or watched. */
+export async function tables(path = '/api/tables'): Promise<TablePage> {
+  const response = await request('GET', path);
+  const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1] ?? null;
+  return { tables: (await response.json()) as TableSummary[], next };
+}
 /** Everybody's finished games, newest first. */
 export const finishedTables = () => getJson<TableSummary[]>('/api/tables/finished');
 export const myTables = () => getJson<TableSummary[]>('/api/tables/mine');
@@ -79,6 +91,7 @@ export const act = (id: string, body: Act) => postJson<Acknowledged>(table(id, '
 /** Several actions: all of them, or nothing. */
 export const acts = (id: string, body: Acts) => postJson<Acknowledged>(table(id, '/acts'), body);
 export const undo = (id: string, body: Undo) => postJson<Acknowledged>(table(id, '/undo'), body);
+export const want = (id: string, body: WantSeat) => postJson<TableInfo>(table(id, '/want'), body);
 export const takeback = (id: string, body: Takeback) => postJson<TableInfo>(table(id, '/takeback'), body);
 export const resign = (id: string) => postJson<TableInfo>(table(id, '/resign'));
 export const rematch = (id: string) => postJson<Sat>(table(id, '/rematch'));

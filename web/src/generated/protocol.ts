@@ -40,7 +40,7 @@ number: number | null, };
 /**
  * Why something did not happen, one word for each sentence. Words may be added but never change.
  */
-export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "chance-first" | "others-first" | "over-first" | "secret-first" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "damaged" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "bot-plays" | "not-host" | "chat-seated" | "other-eyes" | "no-hints" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "seat-kept" | "knows-secrets" | "asked-already" | "nothing-asked" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "too-many-reviews" | "outage" | "shutting-down" | "internal";
+export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "chance-first" | "others-first" | "over-first" | "secret-first" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "damaged" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "bot-plays" | "not-host" | "chat-seated" | "other-eyes" | "no-hints" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "in-play" | "name-taken" | "name-looks-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "seat-kept" | "knows-secrets" | "asked-already" | "nothing-asked" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-many-open" | "too-much-talk" | "too-large" | "busy" | "too-many-reviews" | "outage" | "shutting-down" | "internal";
 
 /**
  * Why the box's rules forbid an action.
@@ -1619,7 +1619,8 @@ of: string,
 score: number | null, };
 
 /**
- * Where the points of a finished game came from, and when.
+ * Where the points of a finished game came from, and when. If the game counts something else than points, such as
+ * objectives, the lists are empty.
  */
 export type ScoreSheet = {
 /**
@@ -2008,7 +2009,9 @@ export const REASONS: readonly Reason[] = [
   "one-seat",
   "config",
   "record",
+  "in-play",
   "name-taken",
+  "name-looks-taken",
   "name-has-account",
   "seat-taken",
   "sits-elsewhere",
@@ -2021,6 +2024,7 @@ export const REASONS: readonly Reason[] = [
   "slow-down",
   "too-many-logins",
   "too-many-tables",
+  "too-many-open",
   "too-much-talk",
   "too-large",
   "busy",

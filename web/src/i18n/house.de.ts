@@ -91,6 +91,7 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.watchTable': 'Am Tisch von {name} zusehen',
   'home.seatsTaken': '{taken} von {all} Plätzen besetzt',
   'home.live': 'Läuft',
+  'home.moreTables': 'Mehr Tische zeigen',
   'home.toWatch': 'Zum Zusehen',
 
   'setup.title': 'Ein neuer Tisch',

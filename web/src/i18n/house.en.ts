@@ -88,6 +88,7 @@ export const houseEn = {
   'home.watchTable': 'Watch {name}’s table',
   'home.seatsTaken': '{taken} of {all} seats taken',
   'home.live': 'In progress',
+  'home.moreTables': 'Show more tables',
   'home.toWatch': 'Games to watch',
 
   'setup.title': 'A new table',

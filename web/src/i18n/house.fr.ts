@@ -91,6 +91,7 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.watchTable': 'Regarder la table de {name}',
   'home.seatsTaken': '{taken} places prises sur {all}',
   'home.live': 'En cours',
+  'home.moreTables': 'Afficher plus de tables',
   'home.toWatch': 'Parties à regarder',
 
   'setup.title': 'Une nouvelle table',

@@ -50,6 +50,17 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.name-taken': 'Der Name {name} ist vergeben. Wähle einen anderen.',
   'refusal.name-has-account':
     '{name} hat hier ein Konto. Melde dich damit an oder wähle einen anderen Namen.',
+  'refusal.seat-kept':
+    'Platz {seat} wird für die Person freigehalten, die ihn verlassen hat. Frag die anderen danach.',
+  'refusal.knows-secrets':
+    'Du kennst die Geheimnisse von Platz {seat}, deshalb kannst du nur diesen Platz nehmen.',
+  'refusal.asked-already': 'Jemand anderes fragt gerade nach einem Platz. Warte die Antwort ab.',
+  'refusal.nothing-asked': 'Niemand fragt mehr nach einem Platz.',
+  'refusal.name-looks-taken':
+    'Dieser Name sieht aus wie {name}, und der gehört zu einem Konto. Wähle einen anderen.',
+  'refusal.too-many-open':
+    'Du hast schon {n} offene Tische. Beginne eine Partie oder verlass zuerst einen Tisch.',
+  'refusal.in-play': 'Diese Partie wird hier noch gespielt. Du kannst sie einlesen, wenn sie vorbei ist.',
   'refusal.seat-taken': 'Platz {seat} ist besetzt. Wähle einen freien.',
   'refusal.sits-elsewhere': 'Du hast schon Platz {seat}. Verlass ihn, bevor du einen anderen nimmst.',
   'refusal.full': 'Es ist kein Platz mehr frei. Du kannst zusehen.',

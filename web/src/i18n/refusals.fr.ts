@@ -49,6 +49,16 @@ export const refusalsFr: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.record': 'Ce n’est pas une partie enregistrée que l’on peut ouvrir ici.',
   'refusal.name-taken': 'Le nom {name} est pris. Choisissez-en un autre.',
   'refusal.name-has-account': '{name} a un compte ici. Connectez-vous, ou choisissez un autre nom.',
+  'refusal.seat-kept': 'La place {seat} est gardée pour la personne qui l’a quittée. Demandez-la aux autres.',
+  'refusal.knows-secrets':
+    'Vous connaissez les secrets de la place {seat} : vous ne pouvez en prendre aucune autre.',
+  'refusal.asked-already': 'Quelqu’un d’autre demande déjà une place. Attendez la réponse.',
+  'refusal.nothing-asked': 'Plus personne ne demande de place.',
+  'refusal.name-looks-taken':
+    'Ce nom ressemble à {name}, qui appartient à un compte. Choisissez-en un autre.',
+  'refusal.too-many-open':
+    'Vous avez déjà {n} tables ouvertes. Commencez une partie ou quittez d’abord une table.',
+  'refusal.in-play': 'Cette partie se joue encore ici. Importez-la quand elle sera terminée.',
   'refusal.seat-taken': 'La place {seat} est prise. Choisissez-en une libre.',
   'refusal.sits-elsewhere': 'Vous occupez déjà la place {seat}. Quittez-la avant de vous asseoir ailleurs.',
   'refusal.full': 'Il n’y a plus de place libre. Vous pouvez regarder.',

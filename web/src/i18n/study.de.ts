@@ -148,7 +148,7 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'grade.blunder': 'Grober Fehler',
   'hint.button': 'Tipp',
   'hint.cost':
-    'Dauert etwa eine halbe Sekunde. Der Verlauf vermerkt es, und die Partie zählt nicht für die Wertung.',
+    'Dauert etwa eine halbe Sekunde. Der Verlauf vermerkt es, und in der Wertung kannst du diese Partie nicht mehr gewinnen.',
   'hint.thinking': 'Denkt nach …',
   'hint.title': 'Ein guter Zug',
   'hint.second': 'Oder, fast so gut',
@@ -161,7 +161,7 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'hint.position': 'Stellung',
   'hint.close': 'Schließen',
   'end.hints':
-    '{n|Ein Tipp wurde genutzt,|{n} Tipps wurden genutzt,} deshalb zählt die Partie nicht für die Wertung.',
+    '{n|Ein Tipp wurde genutzt.|{n} Tipps wurden genutzt.} In der Wertung hat niemand gewonnen, der einen geholt hat.',
   'setup.hints': 'Wer spielt, darf Tipps holen',
   'review.beginning': 'Anfang',
 };

@@ -141,7 +141,8 @@ export const studyEn = {
   'grade.mistake': 'Mistake',
   'grade.blunder': 'Blunder',
   'hint.button': 'Hint',
-  'hint.cost': 'Takes about half a second. The log notes it, and the game does not count in the standings.',
+  'hint.cost':
+    'Takes about half a second. The log notes it, and you cannot win this game in the standings any more.',
   'hint.thinking': 'Thinking …',
   'hint.title': 'A good turn',
   'hint.second': 'Or, nearly as good',
@@ -153,7 +154,8 @@ export const studyEn = {
   'hint.why': 'Against the next best turn:',
   'hint.position': 'position',
   'hint.close': 'Close',
-  'end.hints': '{n|One hint was used,|{n} hints were used,} so the game does not count in the standings.',
+  'end.hints':
+    '{n|One hint was used.|{n} hints were used.} In the standings, nobody who asked for one has won.',
   'setup.hints': 'Players may ask for hints',
   'review.beginning': 'Start',
 } as const;

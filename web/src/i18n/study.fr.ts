@@ -148,7 +148,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'grade.blunder': 'Grosse erreur',
   'hint.button': 'Conseil',
   'hint.cost':
-    'Prend environ une demi-seconde. Le journal le note, et la partie ne compte pas dans le classement.',
+    'Prend environ une demi-seconde. Le journal le note, et vous ne pouvez plus gagner cette partie au classement.',
   'hint.thinking': 'Réflexion …',
   'hint.title': 'Un bon tour',
   'hint.second': 'Ou, presque aussi bien',
@@ -161,7 +161,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'hint.position': 'position',
   'hint.close': 'Fermer',
   'end.hints':
-    '{n|Un conseil a été demandé :|{n} conseils ont été demandés :} la partie ne compte pas dans le classement.',
+    '{n|Un conseil a été demandé.|{n} conseils ont été demandés.} Au classement, personne n’a gagné avec un conseil.',
   'setup.hints': 'On peut demander des conseils',
   'review.beginning': 'Début',
 };

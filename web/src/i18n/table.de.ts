@@ -129,6 +129,12 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'resign.yes': 'Aufgeben',
   'resign.no': 'Weiterspielen',
 
+  'want.kept': 'Platz {n} wird für die Person freigehalten, die ihn verlassen hat.',
+  'want.ask': 'Um diesen Platz bitten',
+  'want.waiting': 'Du hast um Platz {n} gebeten. Es fehlt noch: {names}.',
+  'want.withdraw': 'Zurückziehen',
+  'want.title': '{name} bittet um den verlassenen Platz {n}',
+  'want.text': 'Wer ihn bekommt, sieht, was dieser Platz weiß. Alle am Tisch müssen zustimmen.',
   'takeback.ask': 'Deinen letzten Zug zurücknehmen?',
   'takeback.what':
     'Die Partie geht vor deine letzte Aktion zurück. Von dort kannst du weiter zurückgehen. Auch was die anderen seither getan haben, wird rückgängig gemacht.',

@@ -128,6 +128,12 @@ export const tableEn = {
   'resign.yes': 'Resign',
   'resign.no': 'Play on',
 
+  'want.kept': 'Seat {n} is kept for the player who left it.',
+  'want.ask': 'Ask for this seat',
+  'want.waiting': 'You asked for seat {n}. Waiting for {names}.',
+  'want.withdraw': 'Withdraw',
+  'want.title': '{name} asks for seat {n}, which its player left',
+  'want.text': 'Whoever gets it sees what this seat knows. Everybody at the table must agree.',
   'takeback.ask': 'Take back your last turn?',
   'takeback.what':
     'The game goes back to just before your last action. From there you can undo further. Whatever the others have done since is undone too.',

@@ -129,6 +129,12 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'resign.yes': 'Abandonner',
   'resign.no': 'Continuer',
 
+  'want.kept': 'La place {n} est gardée pour la personne qui l’a quittée.',
+  'want.ask': 'Demander cette place',
+  'want.waiting': 'Vous avez demandé la place {n}. On attend {names}.',
+  'want.withdraw': 'Retirer la demande',
+  'want.title': '{name} demande la place {n}, que quelqu’un a quittée',
+  'want.text': 'Qui l’obtient voit ce que cette place sait. Toute la table doit être d’accord.',
   'takeback.ask': 'Annuler votre dernier tour ?',
   'takeback.what':
     'La partie revient juste avant votre dernière action. De là, vous pouvez annuler davantage. Ce que les autres ont fait depuis est annulé aussi.',

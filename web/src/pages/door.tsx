@@ -12,7 +12,7 @@ import { whoAmI } from '../ui/me';
 import { Nothing } from '../ui/nothing';
 import { lazy } from './lazy';
 import { ResultBanner } from './result';
-import { SeatBack, SeatOffer } from './seat-offer';
+import { SeatAsked, SeatBack, SeatOffer } from './seat-offer';
 
 const Table = lazy(() => import('../table/table').then((module) => module.Table));
 const Lobby = lazy(() => import('./lobby').then((module) => module.Lobby));
@@ -83,6 +83,7 @@ function Inside({ live }: { readonly live: LiveTable }) {
           ending={<ResultBanner table={live.table.value} onOpen={() => (played.value = false)} />}
         />
         {status === 'playing' && !live.table.value.you ? <SeatOffer live={live} /> : null}
+        {status === 'playing' ? <SeatAsked live={live} /> : null}
         {status === 'playing' && isBotPlaying(live.table.value) ? <SeatBack live={live} /> : null}
       </>
     );

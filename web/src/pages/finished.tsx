@@ -89,18 +89,21 @@ export function Finished({ live }: { readonly live: LiveTable }) {
           />
         ) : null}
         <Wait for={scores}>
-          {(sheet) => (
-            <>
-              <Sources sheet={sheet} table={table} />
-              <OverTime
-                sheet={sheet}
-                table={table}
-                events={events}
-                moments={moments}
-                wayTo={(at) => `${replay}?at=${at}`}
-              />
-            </>
-          )}
+          {(sheet) =>
+            // Where something else than points decides, there is nothing to draw.
+            sheet.sources.length === 0 ? null : (
+              <>
+                <Sources sheet={sheet} table={table} />
+                <OverTime
+                  sheet={sheet}
+                  table={table}
+                  events={events}
+                  moments={moments}
+                  wayTo={(at) => `${replay}?at=${at}`}
+                />
+              </>
+            )
+          }
         </Wait>
         <Chat live={live} />
         <Luck table={table} />

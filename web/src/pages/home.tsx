@@ -25,7 +25,7 @@ export default function Home() {
     async () => ((await whoAmI(true)).person ? api.myTables() : []),
     [me.value?.person?.id ?? ''],
   );
-  const open = useLoad(api.tables, []);
+  const open = useLoad(() => api.tables(), []);
   useRefresh(() => {
     if (mine.state !== 'loading') mine.again();
     if (open.state !== 'loading') open.again();

@@ -12,6 +12,7 @@ const seat = (id: string, kind: SeatInfo['kind'], name = ''): SeatInfo => ({
   resigned: false,
   timed_out: false,
   taken_over: false,
+  kept: false,
 });
 
 const table = (

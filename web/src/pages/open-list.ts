@@ -9,19 +9,27 @@ export interface OpenList {
   readonly join: readonly TableSummary[];
   /** Tables that are full or being played, those with the most people first. */
   readonly watch: readonly TableSummary[];
+  /** Whether there are more of them than are shown. */
+  readonly more: boolean;
 }
 
 const people = (table: TableSummary): number => table.seats.filter((seat) => seat.kind === 'person').length;
 
-/** Your own tables have a list of their own. */
-export function openList(tables: readonly TableSummary[]): OpenList {
+/** Your own tables have a list of their own. Each page shows as many more as the first one. */
+export function openList(tables: readonly TableSummary[], pages = 1): OpenList {
   const others = tables.filter(
     (table) => table.you === null && (table.status === 'open' || table.status === 'playing'),
   );
   const isFree = (table: TableSummary) =>
     table.status === 'open' && table.seats.some((seat) => seat.kind === 'open');
   const watch = others.filter((table) => !isFree(table)).sort((one, other) => people(other) - people(one));
-  return { join: others.filter(isFree).slice(0, JOIN_SHOWN), watch: watch.slice(0, WATCH_SHOWN) };
+  const join = others.filter(isFree);
+  const [joins, watches] = [JOIN_SHOWN * pages, WATCH_SHOWN * pages];
+  return {
+    join: join.slice(0, joins),
+    watch: watch.slice(0, watches),
+    more: join.length > joins || watch.length > watches,
+  };
 }
 
 /** Where the host sits, or else the first person who sits there. */

@@ -2,7 +2,7 @@ import * as api from '../api';
 import type { LiveTable } from '../api/live';
 import { seatNumber } from '../boxes/box-words';
 import { t } from '../i18n';
-import { isPaused } from '../table/names';
+import { isPaused, nameOf } from '../table/names';
 import { Refusal, useTask } from '../ui/load';
 import { beSomebody } from '../ui/me';
 import './result.css';
@@ -34,8 +34,29 @@ export function SeatBack({ live }: { readonly live: LiveTable }) {
 export function SeatOffer({ live }: { readonly live: LiveTable }) {
   const { busy, error, run } = useTask();
   const table = live.table.value;
-  const free = table.seats.find((seat) => seat.kind === 'open');
+  const open = table.seats.filter((seat) => seat.kind === 'open');
+  const free = open.find((seat) => !seat.kept) ?? open[0];
   if (!free) return null;
+  const n = seatNumber(free.seat);
+  if (table.wanted?.yours) return <Asked live={live} />;
+  const ask = () =>
+    run(async () => {
+      await beSomebody();
+      await api.want(table.id, { seat: free.seat });
+      live.renew();
+    });
+  if (free.kept)
+    return (
+      <div class="house result-banner sheet" role="status">
+        <div>
+          <p>{t('want.kept', { n })}</p>
+          <Refusal error={error} />
+        </div>
+        <button type="button" class="btn prim" disabled={busy} onClick={ask}>
+          {t('want.ask')}
+        </button>
+      </div>
+    );
   const sit = () =>
     run(async () => {
       await beSomebody();
@@ -45,11 +66,57 @@ export function SeatOffer({ live }: { readonly live: LiveTable }) {
   return (
     <div class="house result-banner sheet" role="status">
       <div>
-        <p>{t('lobby.seatFree', { n: seatNumber(free.seat) })}</p>
+        <p>{t('lobby.seatFree', { n })}</p>
         <Refusal error={error} />
       </div>
       <button type="button" class="btn prim" disabled={busy} onClick={sit}>
         {t('lobby.sit')}
+      </button>
+    </div>
+  );
+}
+
+/** You asked for a seat, and the others have not all answered yet. */
+function Asked({ live }: { readonly live: LiveTable }) {
+  const { busy, error, run } = useTask();
+  const table = live.table.value;
+  const wanted = table.wanted;
+  if (!wanted) return null;
+  const names = wanted.missing.map((seat) => nameOf(table, seat)).join(', ');
+  const withdraw = () => run(async () => void (await api.want(table.id, { answer: 'decline' })));
+  return (
+    <div class="house result-banner sheet" role="status">
+      <div>
+        <p>{t('want.waiting', { n: seatNumber(wanted.seat), names })}</p>
+        <Refusal error={error} />
+      </div>
+      <button type="button" class="btn" disabled={busy} onClick={withdraw}>
+        {t('want.withdraw')}
+      </button>
+    </div>
+  );
+}
+
+/** Somebody asks for a seat that its player left. Everybody at the table answers. */
+export function SeatAsked({ live }: { readonly live: LiveTable }) {
+  const { busy, error, run } = useTask();
+  const table = live.table.value;
+  const wanted = table.wanted;
+  if (!wanted || !table.you || !wanted.missing.includes(table.you)) return null;
+  const answer = (reply: 'agree' | 'decline') =>
+    run(async () => void (await api.want(table.id, { answer: reply })));
+  return (
+    <div class="house result-banner sheet" role="status">
+      <div>
+        <h2>{t('want.title', { name: wanted.name, n: seatNumber(wanted.seat) })}</h2>
+        <p>{t('want.text')}</p>
+        <Refusal error={error} />
+      </div>
+      <button type="button" class="btn" disabled={busy} onClick={() => answer('decline')}>
+        {t('takeback.decline')}
+      </button>
+      <button type="button" class="btn prim" disabled={busy} onClick={() => answer('agree')}>
+        {t('takeback.agree')}
       </button>
     </div>
   );

@@ -59,3 +59,12 @@ test('a game in which luck was taken back does not count', () => {
   const result = game.result && { ...game.result, takebacks: 1 };
   expect(standingsOf([{ ...game, result }])).toEqual([]);
 });
+
+test('with hints nobody wins, but a loss remains a loss', () => {
+  const hinted = (rank: number) => {
+    const game = over('burgundy', 100, 90, rank);
+    return { ...game, result: game.result && { ...game.result, hints: 1 } };
+  };
+  expect(standingsOf([hinted(1)])).toEqual([]);
+  expect(standingsOf([hinted(2)])).toMatchObject([{ games: 1, won: 0 }]);
+});

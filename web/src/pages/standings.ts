@@ -24,11 +24,15 @@ export function standingsOf(tables: readonly Counted[]): readonly Standing[] {
   });
 }
 
-/** A game that went back past luck, or that continues another one, does not count: it is a second try at the same dice. */
-const rankIn = ({ result, you, origin }: Counted) =>
-  result?.takebacks || result?.hints || (origin && origin.kind !== 'rematch')
-    ? undefined
-    : result?.ranks.find(({ seat }) => seat === you);
+/**
+ * A game that went back past luck, or that continues another one, does not count: it is a second try at the same dice.
+ * With hints it cannot be won. Lists do not say who asked, so a game won at a table with hints is left out.
+ */
+const rankIn = ({ result, you, origin }: Counted) => {
+  if (result?.takebacks || (origin && origin.kind !== 'rematch')) return undefined;
+  const own = result?.ranks.find(({ seat }) => seat === you);
+  return result?.hints && own?.rank === 1 ? undefined : own;
+};
 
 /** In a solo or cooperative game, first place is not a win in itself. The box says whether it was beaten. */
 const isWon = (table: Counted): boolean =>

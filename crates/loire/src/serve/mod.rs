@@ -49,6 +49,15 @@ pub(crate) struct Args {
     /// How many guests one address may create in a minute, with bursts of ten times as many
     #[arg(long, value_name = "N", default_value_t = Settings::default().guests_per_minute, value_parser = number::<u32>)]
     guests_per_minute: u32,
+    /// How many open tables one person may have at once
+    #[arg(long, value_name = "N", default_value_t = Settings::default().open_tables_per_person, value_parser = number::<u32>)]
+    open_tables_per_person: u32,
+    /// How many open public tables one address may have at once
+    #[arg(long, value_name = "N", default_value_t = Settings::default().open_tables_per_address, value_parser = number::<u32>)]
+    open_tables_per_address: u32,
+    /// Let everybody read /metrics, not only programs on this machine
+    #[arg(long)]
+    open_metrics: bool,
     /// How many bots may think at the same time
     #[arg(long, value_name = "N", default_value_t = Settings::default().bots_at_once, value_parser = number::<usize>)]
     bots_at_once: usize,
@@ -93,6 +102,9 @@ fn serve(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
             connections_per_address: args.connections_per_address,
             requests_per_second: args.requests_per_second,
             guests_per_minute: args.guests_per_minute,
+            open_tables_per_person: args.open_tables_per_person,
+            open_tables_per_address: args.open_tables_per_address,
+            open_metrics: args.open_metrics,
             read_patience: Settings::default().read_patience,
             bots_at_once: args.bots_at_once,
             bot_budget: Duration::from_secs(args.bot_seconds.max(1)),

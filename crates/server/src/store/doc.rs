@@ -374,3 +374,26 @@ impl Doc {
 fn missing<'a>(agreed: &[String], seats: impl Iterator<Item = (Seat, &'a Chair)>) -> Vec<String> {
     seats.map(|(seat, _)| seat.to_string()).filter(|name| !agreed.contains(name)).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_people_and_bots_by_agreement_agree() {
+        let ann = PersonRef { id: "ann".to_owned(), name: "Ann".to_owned() };
+        let bot = || Sitter::Bot("random".to_owned());
+        let gone = |timed_out, resigned, sitter| Chair {
+            left: Some(ann.clone()),
+            timed_out,
+            resigned,
+            ..Chair::new(sitter)
+        };
+        assert_eq!(Chair::new(bot()).owner(), None, "it was seated as a bot");
+        assert_eq!(Chair::new(Sitter::Person(ann.clone())).owner(), Some(&ann));
+        assert_eq!(gone(true, false, bot()).owner(), Some(&ann), "she ran out of time");
+        assert_eq!(gone(false, false, bot()).owner(), Some(&ann), "she left");
+        assert_eq!(gone(false, false, Sitter::Open).owner(), Some(&ann));
+        assert_eq!(gone(false, true, bot()).owner(), None, "she resigned");
+    }
+}

@@ -16,6 +16,7 @@ macro_rules! steps {
             (3, "lessons", include_str!(concat!("../../migrations/", $folder, "/0003_lessons.sql"))),
             (5, "keepers", include_str!(concat!("../../migrations/", $folder, "/0005_keepers.sql"))),
             (6, "reviews", include_str!(concat!("../../migrations/", $folder, "/0006_reviews.sql"))),
+            (7, "lobby", include_str!(concat!("../../migrations/", $folder, "/0007_lobby.sql"))),
         ])
     };
 }

@@ -6,6 +6,7 @@
 mod backup;
 mod damage;
 mod doc;
+mod lobby;
 mod migrations;
 mod notify;
 mod people;
@@ -25,6 +26,7 @@ use anyhow::{Context as _, bail};
 pub use backup::{backup, restore};
 pub(crate) use damage::Part;
 pub(crate) use doc::{Chair, Doc, PersonRef, Request, Sitter, Wanted};
+pub(crate) use lobby::{Cursor, PAGE};
 pub(crate) use notify::{Ended, News, Which, listen};
 
 pub(crate) use people::Person;

@@ -22,6 +22,11 @@ impl Person {
     }
 }
 
+/// What a name looks like: names that look the same have the same skeleton, whatever alphabet they are written in.
+fn skeleton(name: &str) -> String {
+    unicode_security::skeleton(name).collect::<String>().to_lowercase()
+}
+
 /// A session with its person.
 #[derive(Clone, Debug)]
 pub(crate) struct SessionRow {
@@ -51,8 +56,8 @@ impl Store {
     /// Turns a guest into an account; false if the name is taken.
     pub(crate) async fn make_account(&self, id: &str, name: &str, password: &str) -> sqlx::Result<bool> {
         let done = on!(&self.db, pool => sqlx::query(
-            "UPDATE people SET name = $2, account = $3, password = $4 WHERE id = $1 AND account IS NULL")
-            .bind(id).bind(name).bind(name.to_lowercase()).bind(password).execute(pool).await
+            "UPDATE people SET name = $2, account = $3, password = $4, skeleton = $5 WHERE id = $1 AND account IS NULL")
+            .bind(id).bind(name).bind(name.to_lowercase()).bind(password).bind(skeleton(name)).execute(pool).await
             .map(|done| done.rows_affected()));
         match done {
             Ok(rows) => Ok(rows == 1),
@@ -67,6 +72,25 @@ impl Store {
             "SELECT id, name, account, password FROM people WHERE account = $1")
             .bind(name.to_lowercase()).fetch_optional(pool).await)?;
         Ok(row.and_then(|(id, name, account, password)| Some((Person { id, name, account }, password?))))
+    }
+
+    /// The name of an account that looks like this name, if there is one.
+    pub(crate) async fn looks_like(&self, name: &str) -> sqlx::Result<Option<String>> {
+        let row: Option<(String,)> = on!(&self.db, pool => sqlx::query_as(
+            "SELECT name FROM people WHERE account IS NOT NULL AND skeleton = $1 LIMIT 1")
+            .bind(skeleton(name)).fetch_optional(pool).await)?;
+        Ok(row.map(|(name,)| name))
+    }
+
+    /// Notes what the names of old accounts look like.
+    pub(crate) async fn fill_skeletons(&self) -> sqlx::Result<()> {
+        let rows: Vec<(String, String)> = on!(&self.db, pool => sqlx::query_as(
+            "SELECT id, name FROM people WHERE account IS NOT NULL AND skeleton IS NULL").fetch_all(pool).await)?;
+        for (id, name) in rows {
+            on!(&self.db, pool => sqlx::query("UPDATE people SET skeleton = $2 WHERE id = $1")
+                .bind(&id).bind(skeleton(&name)).execute(pool).await.map(drop))?;
+        }
+        Ok(())
     }
 
     pub(crate) async fn set_password(&self, person: &str, password: &str) -> sqlx::Result<()> {

@@ -140,14 +140,6 @@ impl Store {
             .bind(table).bind(after).fetch_all(pool).await)
     }
 
-    /// Public tables: open ones first, then running ones, newest first.
-    pub(crate) async fn public_tables(&self) -> sqlx::Result<Vec<TableRow>> {
-        on!(&self.db, pool => sqlx::query_as(
-            "SELECT * FROM tables WHERE public AND status IN ('open', 'playing') \
-             ORDER BY status, updated_at DESC LIMIT 200")
-            .fetch_all(pool).await)
-    }
-
     /// Public tables whose game is over, newest first.
     pub(crate) async fn finished_tables(&self) -> sqlx::Result<Vec<TableRow>> {
         on!(&self.db, pool => sqlx::query_as(
@@ -215,10 +207,11 @@ impl Store {
         on!(&self.db, pool => {
             sqlx::query(
                 "INSERT INTO tables (id, box, status, public, revision, doc, secret, version, entries, waiting, \
-                 created_at, updated_at, importer, lesson, keeper) \
-                 VALUES ($1, $2, $3, $4, 0, $5, $6, 0, 0, '', $7, $7, $8, $9, $10)")
+                 created_at, updated_at, seen_at, importer, lesson, keeper, host) \
+                 VALUES ($1, $2, $3, $4, 0, $5, $6, 0, 0, '', $7, $7, $7, $8, $9, $10, $11)")
                 .bind(id).bind(&doc.box_id).bind(written(status)).bind(doc.public).bind(&text).bind(secret)
-                .bind(now()).bind(doc.importer()).bind(doc.lesson).bind(&self.process).execute(pool).await.map(drop)
+                .bind(now()).bind(doc.importer()).bind(doc.lesson).bind(&self.process)
+                .bind(&doc.host.id).execute(pool).await.map(drop)
         })
     }
 }

@@ -137,11 +137,11 @@ macro_rules! statements {
         let version = commit.version + commit.rows.len() as i64;
         let update = match &commit.doc {
             None => sqlx::query(
-                "UPDATE tables SET version = $4, entries = $5, waiting = $6, updated_at = $7, keeper = $8 \
+                "UPDATE tables SET version = $4, entries = $5, waiting = $6, updated_at = $7, seen_at = $7, keeper = $8 \
                  WHERE id = $1 AND version = $2 AND revision = $3",
             ),
             Some(_) => sqlx::query(
-                "UPDATE tables SET version = $4, entries = $5, waiting = $6, updated_at = $7, keeper = $8, \
+                "UPDATE tables SET version = $4, entries = $5, waiting = $6, updated_at = $7, seen_at = $7, keeper = $8, \
                  doc = $9, status = $10, revision = revision + 1 WHERE id = $1 AND version = $2 AND revision = $3",
             ),
         };

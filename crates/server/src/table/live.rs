@@ -168,6 +168,7 @@ impl Live {
                         Box::pin(self.wake()).await;
                     }
                     Box::pin(self.tick()).await;
+                    Box::pin(self.keep_open()).await;
                     if self.is_resting() {
                         self.game = None;
                         if self.clients.is_empty() && hub.let_go(&self.id, &mut messages) {

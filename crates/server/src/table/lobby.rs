@@ -1,16 +1,17 @@
 //! Sitting down, leaving, starting, chatting.
 
-use engine::Seat;
+use engine::{Seat, Viewer};
 use protocol::{Fork, NoteKind, Origin, OriginKind, Sat, SeatPlan, Sit, Status};
 
 use super::{
     Answer, Chair, Doc, Live, New, PersonRef, Sitter, Who, add,
-    live::{Trouble, guarded},
+    live::{Client, Trouble, guarded},
 };
 use crate::{
     refusal::{Reason, Refusal},
     store::{ChatRow, LogRow, Person},
     time::now,
+    web::text::{is_visible, without_hidden},
 };
 
 impl Live {
@@ -104,7 +105,10 @@ impl Live {
         let chair = &mut doc.chairs[seat.index()];
         let mut rows = Vec::new();
         match self.status {
-            Status::Open => *chair = Chair::new(Sitter::Open),
+            Status::Open => {
+                *chair = Chair::new(Sitter::Open);
+                pass_on_host(&mut doc, who);
+            }
             Status::Playing => {
                 rows.push(self.note(format!("leave {seat}")));
                 chair.left = chair.person().cloned();
@@ -117,7 +121,13 @@ impl Live {
             }
             Status::Frozen => return Err(self.frozen().into()),
         }
+        let old_host = self.doc.host.id.clone();
         self.commit_seats(rows, self.status, doc).await?;
+        let host = &self.doc.host.id;
+        if self.status == Status::Open && (*host != old_host || self.doc.seat_of(host).is_none()) {
+            let there = self.doc.chairs.iter().any(|chair| chair.person().is_some());
+            let _ = self.shared.store.handed_over(&self.id, Some(host.as_str()).filter(|_| there)).await;
+        }
         Ok(Answer::Info(self.info(who)))
     }
 
@@ -207,8 +217,9 @@ impl Live {
             )
             .into());
         }
-        let text = text.trim();
-        if text.is_empty() || text.chars().count() > 500 || text.chars().any(char::is_control) {
+        let plain = without_hidden(text);
+        let visible = plain.trim();
+        if !is_visible(visible) || visible.chars().count() > 500 || text.chars().any(char::is_control) {
             return Err(Refusal::new(Reason::BadChat, "write 1 to 500 characters on one line").into());
         }
         let name = match (&who.person, seat) {
@@ -218,7 +229,7 @@ impl Live {
         };
         let n = self.chat.back().map_or(0, |line| line.n) + 1;
         let seat = seat.map(|seat| seat.to_string());
-        let line = ChatRow { n: i64::from(n), at: now(), name, seat, text: text.to_owned() };
+        let line = ChatRow { n: i64::from(n), at: now(), name, seat, text: visible.to_owned() };
         if !self.shared.store.say(&self.id, &line).await? {
             return Err(Trouble::Late);
         }
@@ -232,7 +243,10 @@ impl Live {
         if self.status != Status::Over || self.doc.started_at.is_none() {
             return Err(Refusal::new(Reason::Unfinished, "you can open a rematch after the game").into());
         }
-        if let Some(table) = self.doc.rematch.clone() {
+        // An open table at which nobody has been for long is gone.
+        if let Some(table) = self.doc.rematch.clone()
+            && self.shared.store.version(&table).await?.is_some()
+        {
             return Ok(Answer::Opened { table, seat: None, key: String::new() });
         }
         let seat = self.place_of(who).map_or_else(|| self.own_seat(who), Ok)?;
@@ -303,6 +317,20 @@ impl Live {
         Ok(Answer::Opened { table: id, seat: seat.map(|seat| seat.to_string()), key })
     }
 
+    /// Notes that somebody who belongs to an open table is still there, so that it does not expire.
+    pub(super) async fn keep_open(&mut self) {
+        let host = &self.doc.host.id;
+        let belongs = |client: &Client| {
+            let is_host = client.who.person.as_ref().is_some_and(|person| person.id == *host);
+            is_host || client.viewer != Viewer::Spectator
+        };
+        let there = self.status == Status::Open && self.clients.iter().any(belongs);
+        if there {
+            // If the store does not answer, there is time to try again.
+            let _ = self.shared.store.visited(&self.id).await;
+        }
+    }
+
     pub(super) fn seat_called(&self, text: &str) -> Result<Seat, Refusal> {
         let seat: Seat =
             text.parse().map_err(|error: engine::Unreadable| Refusal::request(error.to_string()))?;
@@ -348,6 +376,15 @@ pub(crate) fn chairs(
         chairs.push(chair);
     }
     Ok((chairs, own, key))
+}
+
+/// If the host leaves before the game, the first person who is still there becomes the host. Otherwise nobody could
+/// start it.
+fn pass_on_host(doc: &mut Doc, who: &Who) {
+    let leaves = who.person.as_ref().is_some_and(|person| person.id == doc.host.id);
+    if let Some(next) = doc.chairs.iter().find_map(Chair::person).filter(|_| leaves) {
+        doc.host = next.clone();
+    }
 }
 
 pub(super) fn person(who: &Who) -> Result<&Person, Refusal> {

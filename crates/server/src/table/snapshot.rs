@@ -310,9 +310,14 @@ fn happened(table: &(impl Table + ?Sized), viewer: Viewer, since: u32) -> Vec<Ev
 
 fn sheet(
     game_box: &boxes::GameBox,
-    table: &(impl Table + ?Sized),
+    table: &dyn boxes::BoxTable,
     result: Option<protocol::GameResult>,
 ) -> Result<ScoreSheet, String> {
+    // Where something else than points is counted, there are no sources of points.
+    if table.score_name().is_some() {
+        let seats = engine::Seat::all(table.seats()).map(|seat| seat.to_string()).collect();
+        return Ok(ScoreSheet { seats, sources: Vec::new(), over_time: Vec::new(), result });
+    }
     let opening = Record::new(table.header().clone());
     let mut again = game_box.open_record(&opening, "").map_err(|problem| problem.to_string())?;
     let seats: Vec<engine::Seat> = engine::Seat::all(table.seats()).collect();

@@ -154,10 +154,21 @@ pub(crate) async fn healthz(State(app): State<App>) -> (StatusCode, String) {
     }
 }
 
-pub(crate) async fn metrics(State(app): State<App>) -> ([(header::HeaderName, &'static str); 1], String) {
+type Numbers = ([(header::HeaderName, &'static str); 1], String);
+
+/// Numbers for the operator. Unless the operator opened them to everybody, only programs on this machine may read them,
+/// and a proxy on this machine does not make others local.
+pub(crate) async fn metrics(State(app): State<App>, request: Request) -> Result<Numbers, Refusal> {
     let shared = &app.hub.shared;
-    (
-        [(header::CONTENT_TYPE, "text/plain; version=0.0.4")],
-        shared.metrics.text(shared.store.damaged_tables()),
-    )
+    let peer = request.extensions().get::<ConnectInfo<Peer>>();
+    let local = peer.is_none_or(|info| info.0.0.ip().to_canonical().is_loopback());
+    let passed_on = ["x-forwarded-for", "x-real-ip", "forwarded", "via"];
+    let passed_on = passed_on.iter().any(|name| request.headers().contains_key(*name));
+    if !shared.settings.open_metrics && (!local || passed_on) {
+        let message =
+            "only programs on the server's own machine may read its metrics; --open-metrics changes that";
+        return Err(Refusal::forbidden(message));
+    }
+    let text = shared.metrics.text(shared.store.damaged_tables());
+    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text))
 }

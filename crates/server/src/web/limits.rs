@@ -8,7 +8,12 @@ use std::{
     time::{Duration, Instant},
 };
 
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::{
+    Quota, RateLimiter,
+    clock::{Clock, DefaultClock},
+    middleware::NoOpMiddleware,
+    state::keyed::DashMapStateStore,
+};
 use tokio::sync::Semaphore;
 
 use crate::{
@@ -16,17 +21,22 @@ use crate::{
     refusal::{Reason, Refusal},
 };
 
+/// Counts what each key has done lately, by a clock.
+type Keyed<K, C> = RateLimiter<K, DashMapStateStore<K>, C, NoOpMiddleware<<C as Clock>::Instant>>;
+
 /// What is counted, and for whom.
-pub(crate) struct Limits {
-    requests: DefaultKeyedRateLimiter<IpAddr>,
-    guests: DefaultKeyedRateLimiter<IpAddr>,
-    logins: DefaultKeyedRateLimiter<IpAddr>,
+pub(crate) struct Limits<C: Clock = DefaultClock> {
+    requests: Keyed<IpAddr, C>,
+    guests: Keyed<IpAddr, C>,
+    logins: Keyed<IpAddr, C>,
     /// Attempts to sign in to one account from addresses that never have.
-    guesses: DefaultKeyedRateLimiter<String>,
+    guesses: Keyed<String, C>,
     /// The addresses from which people have signed in to their accounts.
     known: Mutex<HashSet<(String, IpAddr)>>,
-    chat: DefaultKeyedRateLimiter<String>,
-    tables: DefaultKeyedRateLimiter<String>,
+    chat: Keyed<String, C>,
+    tables: Keyed<String, C>,
+    /// The tables that each address opened and that were open when it last opened one.
+    opened: Mutex<HashMap<IpAddr, Vec<String>>>,
     sockets: Arc<Open>,
     /// Connections of any kind, from the first byte on.
     pub(crate) connections: Arc<Open>,
@@ -48,17 +58,26 @@ fn most(number: u32) -> NonZeroU32 {
 
 impl Limits {
     pub(crate) fn new(settings: &Settings) -> Limits {
+        Limits::by(&DefaultClock::default(), settings)
+    }
+}
+
+impl<C: Clock + Clone> Limits<C> {
+    /// Limits that are measured with a clock.
+    fn by(clock: &C, settings: &Settings) -> Limits<C> {
         let requests = most(settings.requests_per_second);
         let guests = most(settings.guests_per_minute);
-        let keyed = |quota: Quota| RateLimiter::keyed(quota);
+        let of_addresses = |quota: Quota| RateLimiter::dashmap_with_clock(quota, clock.clone());
+        let of_people = |quota: Quota| RateLimiter::dashmap_with_clock(quota, clock.clone());
         Limits {
-            requests: keyed(Quota::per_second(requests).allow_burst(requests.saturating_mul(most(4)))),
-            guests: keyed(Quota::per_minute(guests).allow_burst(guests.saturating_mul(most(10)))),
-            logins: keyed(Quota::per_minute(most(20))),
-            guesses: RateLimiter::keyed(Quota::per_minute(most(3)).allow_burst(most(10))),
+            requests: of_addresses(Quota::per_second(requests).allow_burst(requests.saturating_mul(most(4)))),
+            guests: of_addresses(Quota::per_minute(guests).allow_burst(guests.saturating_mul(most(10)))),
+            logins: of_addresses(Quota::per_minute(most(20))),
+            guesses: of_people(Quota::per_minute(most(3)).allow_burst(most(10))),
             known: Mutex::default(),
-            chat: RateLimiter::keyed(Quota::per_minute(most(40)).allow_burst(most(10))),
-            tables: RateLimiter::keyed(Quota::per_minute(most(60)).allow_burst(most(120))),
+            chat: of_people(Quota::per_minute(most(40)).allow_burst(most(10))),
+            tables: of_people(Quota::per_minute(most(60)).allow_burst(most(120))),
+            opened: Mutex::default(),
             sockets: Open::at_most(settings.sockets_per_address),
             connections: Open::at_most(settings.connections_per_address),
             passwords: Semaphore::new(2),
@@ -112,6 +131,31 @@ impl Limits {
 
     pub(crate) fn table(&self, person: &str) -> Result<(), Refusal> {
         check(&self.tables, &person.to_owned(), Reason::TooManyTables, "too many new tables")
+    }
+
+    fn opened_lists(&self) -> MutexGuard<'_, HashMap<IpAddr, Vec<String>>> {
+        // The map is consistent between any two statements, even if a thread panicked.
+        self.opened.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The tables that an address has opened and that may still be open.
+    pub(crate) fn tables_of(&self, from: IpAddr) -> Vec<String> {
+        self.opened_lists().get(&block(from)).cloned().unwrap_or_default()
+    }
+
+    /// An address opened a table.
+    pub(crate) fn opened(&self, from: IpAddr, table: &str) {
+        self.opened_lists().entry(block(from)).or_default().push(table.to_owned());
+    }
+
+    /// Only these of an address's tables are still open.
+    pub(crate) fn still_open(&self, from: IpAddr, tables: Vec<String>) {
+        let mut opened = self.opened_lists();
+        if tables.is_empty() {
+            opened.remove(&block(from));
+        } else {
+            opened.insert(block(from), tables);
+        }
     }
 
     /// Counts a socket until the guard is dropped.
@@ -170,8 +214,8 @@ impl Drop for OpenGuard {
     }
 }
 
-fn check<K: std::hash::Hash + Eq + Clone>(
-    limiter: &DefaultKeyedRateLimiter<K>,
+fn check<K: std::hash::Hash + Eq + Clone, C: Clock>(
+    limiter: &Keyed<K, C>,
     key: &K,
     reason: Reason,
     what: &str,
@@ -209,15 +253,100 @@ impl Pace {
     }
 
     pub(crate) fn allows(&mut self) -> bool {
-        let passed = self.since.elapsed();
+        self.allows_at(Instant::now())
+    }
+
+    fn allows_at(&mut self, now: Instant) -> bool {
+        let passed = now.duration_since(self.since);
         if passed > Duration::from_millis(5) {
             self.left = (self.left + passed.as_secs_f64() * Pace::PER_SECOND).min(Pace::AT_ONCE);
-            self.since = Instant::now();
+            self.since = now;
         }
         let allows = self.left >= 1.0;
         if allows {
             self.left -= 1.0;
         }
         allows
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use governor::clock::FakeRelativeClock;
+
+    use super::*;
+
+    /// Limits with a clock that stands still until it is told otherwise.
+    fn limits(settings: &Settings) -> (FakeRelativeClock, Limits<FakeRelativeClock>) {
+        let clock = FakeRelativeClock::default();
+        let limits = Limits::by(&clock, settings);
+        (clock, limits)
+    }
+
+    /// How many of these are allowed at once, and how many more in each of the next two minutes.
+    fn allowed(clock: &FakeRelativeClock, allows: impl Fn() -> bool) -> [usize; 3] {
+        let count = || (0..100_000).take_while(|_| allows()).count();
+        let at_once = count();
+        let mut counts = [at_once, 0, 0];
+        for counted in &mut counts[1..] {
+            // Nobody saves up more than one burst, so the minute is counted second by second.
+            for _ in 0..60 {
+                clock.advance(Duration::from_secs(1));
+                *counted += count();
+            }
+        }
+        counts
+    }
+
+    #[test]
+    fn a_person_says_forty_lines_and_opens_sixty_tables_a_minute() {
+        let (clock, limits) = limits(&Settings::default());
+        assert_eq!(allowed(&clock, || limits.chat("ann").is_ok()), [10, 40, 40]);
+        assert_eq!(allowed(&clock, || limits.table("ann").is_ok()), [120, 60, 60]);
+        assert!(
+            limits.chat("ben").is_ok() && limits.table("ben").is_ok(),
+            "everybody has their own allowance"
+        );
+    }
+
+    #[test]
+    fn an_address_has_the_allowances_that_the_operator_chose() {
+        let settings = Settings { requests_per_second: 5, guests_per_minute: 3, ..Settings::default() };
+        let (clock, limits) = limits(&settings);
+        let from: IpAddr = [192, 0, 2, 1].into();
+        assert_eq!(allowed(&clock, || limits.request(from).is_ok()), [20, 300, 300]);
+        assert_eq!(allowed(&clock, || limits.guest(from).is_ok()), [30, 3, 3]);
+        assert_eq!(allowed(&clock, || limits.login(from).is_ok()), [20, 20, 20]);
+        assert_eq!(allowed(&clock, || limits.guess("Ann", from).is_ok()), [10, 3, 3]);
+        limits.known("ANN", from);
+        assert_eq!(
+            allowed(&clock, || limits.guess("ann", from).is_ok())[0],
+            100_000,
+            "she has signed in here"
+        );
+    }
+
+    #[test]
+    fn a_whole_block_of_ipv6_has_one_allowance() {
+        let (_, limits) = limits(&Settings { requests_per_second: 1, ..Settings::default() });
+        let at = |text: &str| text.parse::<IpAddr>().expect("an address");
+        let (first, same, next) = (at("2001:db8:0:1::1"), at("2001:db8:0:1:ffff::2"), at("2001:db8:0:2::1"));
+        while limits.request(first).is_ok() {}
+        assert!(limits.request(same).is_err(), "the last 64 bits are anybody's choice");
+        assert!(limits.request(next).is_ok(), "the next block is somebody else");
+        while limits.request(at("192.0.2.1")).is_ok() {}
+        assert!(limits.request(at("::ffff:192.0.2.1")).is_err(), "the same machine, written differently");
+        assert!(limits.request(at("192.0.2.2")).is_ok(), "an IPv4 address is one machine");
+    }
+
+    #[test]
+    fn a_socket_sends_two_hundred_messages_a_second() {
+        let mut pace = Pace::new();
+        let begin = pace.since;
+        let mut count = |now: Instant| (0..10_000).take_while(|_| pace.allows_at(now)).count();
+        assert_eq!(count(begin), 400);
+        let tenths = (1..=20).map(|tenth| count(begin + Duration::from_millis(100 * tenth)));
+        assert_eq!(tenths.sum::<usize>(), 400, "two seconds");
+        assert_eq!(count(begin + Duration::from_mins(1)), 400, "nobody saves up more");
     }
 }

@@ -1,22 +1,71 @@
 //! Lists of tables: for everybody, and for one person.
 
+#![expect(unused_qualifications, reason = "the macro that describes the paths generates them")]
+
 use std::collections::BTreeMap;
 
-use axum::{Json, extract::State};
+use axum::{
+    Json,
+    extract::{Query, State},
+    http::{HeaderMap, HeaderValue, header},
+};
 use protocol::{OutOfTime, Problem, Status, TableSummary};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::{App, boxes::find, session::Caller};
 use crate::{
     refusal::Refusal,
-    store::{Person, TableRow},
+    store::{Cursor, PAGE, Person, TableRow},
     table::seat_info,
 };
 
-/// Public tables: open ones first, then running ones.
-#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = [TableSummary])))]
-pub(crate) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<Vec<TableSummary>>, Refusal> {
-    let rows = app.hub.shared.store.public_tables().await?;
-    Ok(Json(summaries(&app, &rows, caller.who.person.as_ref())))
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Which {
+    /// `open` or `playing`; both if left out.
+    status: Option<String>,
+    /// Where the page begins, from the `Link` header of the page before it.
+    after: Option<String>,
+}
+
+/// A page of a list, with a `Link` header to the next one if there is one.
+type Page = (HeaderMap, Json<Vec<TableSummary>>);
+
+/// Public tables, 50 on a page: open ones with people, games with people, then those without.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Which),
+    responses((status = 200, body = [TableSummary]), (status = "4XX", body = Problem)))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    caller: Caller,
+    query: Result<Query<Which>, axum::extract::rejection::QueryRejection>,
+) -> Result<Page, Refusal> {
+    let Query(Which { status, after }) =
+        query.map_err(|rejection| Refusal::request(rejection.body_text()))?;
+    let (open, playing) = match status.as_deref() {
+        None => (true, true),
+        Some("open") => (true, false),
+        Some("playing") => (false, true),
+        Some(other) => {
+            let other = engine::short(other);
+            return Err(Refusal::request(format!(
+                "`{other}` is not a list of tables; name `open` or `playing`"
+            )));
+        }
+    };
+    let wrong = || Refusal::request("`after` is not from a page of this list; leave it out to begin again");
+    let from = after.map_or_else(|| Ok(Cursor::first()), |text| text.parse().map_err(|()| wrong()))?;
+    let mut rows = app.hub.shared.store.public_tables(open, playing, &from).await?;
+    let mut headers = HeaderMap::new();
+    if rows.len() > PAGE {
+        rows.truncate(PAGE);
+        let next = from.behind(&rows[PAGE - 1]);
+        let status = status.map_or_else(String::new, |status| format!("status={status}&"));
+        let link = format!("</api/tables?{status}after={next}>; rel=\"next\"");
+        headers.extend(HeaderValue::from_str(&link).ok().map(|link| (header::LINK, link)));
+    }
+    Ok((headers, Json(summaries(&app, &rows, caller.who.person.as_ref()))))
 }
 
 /// The last 30 public games that are over, newest first. You can step through them like any other.

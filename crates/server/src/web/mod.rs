@@ -3,6 +3,7 @@
 mod answer;
 mod assets;
 mod boxes;
+mod copies;
 mod door;
 mod limits;
 mod listen;
@@ -15,6 +16,7 @@ mod session;
 mod socket;
 mod study;
 mod tables;
+pub(crate) mod text;
 mod wire;
 
 use std::sync::Arc;

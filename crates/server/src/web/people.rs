@@ -19,6 +19,7 @@ use super::{
     answer::{Body, Path},
     lists::summary,
     session::{self, Caller},
+    text::is_hidden,
 };
 use crate::{
     random,
@@ -40,6 +41,7 @@ pub(crate) async fn guest(
         let words = format!("the name {name} belongs to an account; sign in to it, or choose another name");
         return Err(Refusal::new(Reason::NameHasAccount, words).with("name", &name));
     }
+    check_looks(&app, &name).await?;
     if let Some(person) = &caller.who.person {
         if person.account.is_some() {
             return Err(Refusal::new(
@@ -89,6 +91,10 @@ pub(crate) async fn account(
         return Err(Refusal::new(Reason::AccountAlready, "you already have an account"));
     }
     app.limits.login(caller.from)?;
+    let taken = app.hub.shared.store.account(&name).await?.is_some();
+    if !taken {
+        check_looks(&app, &name).await?;
+    }
     let hash = hash(&app, &name, account.password).await?;
     if !app.hub.shared.store.make_account(&person.id, &name, &hash).await? {
         return Err(Refusal::new(Reason::NameTaken, format!("the name {name} is taken; choose another"))
@@ -220,14 +226,23 @@ pub(crate) async fn page(
 pub(crate) fn check_name(name: &str) -> Result<String, Refusal> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let count = name.chars().count();
-    let fine = |letter: char| letter.is_alphanumeric() || " _-.'".contains(letter);
-    if !(1..=24).contains(&count) || !name.chars().all(fine) {
+    let fine = |letter: char| (letter.is_alphanumeric() && !is_hidden(letter)) || " _-.'".contains(letter);
+    let has_letter = name.chars().any(char::is_alphanumeric);
+    if !(1..=24).contains(&count) || !name.chars().all(fine) || !has_letter {
         return Err(Refusal::new(
             Reason::BadName,
-            "a name must have 1 to 24 letters, digits, spaces, dots, hyphens or apostrophes",
+            "a name must have 1 to 24 letters, digits, spaces, dots, hyphens or apostrophes, and at least one letter or digit",
         ));
     }
     Ok(name)
+}
+
+/// Refuses a name that looks like somebody's account.
+async fn check_looks(app: &App, name: &str) -> Result<(), Refusal> {
+    let Some(like) = app.hub.shared.store.looks_like(name).await? else { return Ok(()) };
+    let words =
+        format!("the name {name} looks like {like}, which belongs to an account; choose another name");
+    Err(Refusal::new(Reason::NameLooksTaken, words).with("name", &like))
 }
 
 /// The hash of a password that nobody knows.

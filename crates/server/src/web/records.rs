@@ -22,6 +22,7 @@ use super::{
     App,
     answer::{Path, RECORD, raw},
     boxes::find,
+    copies::refuse_copy,
     people::check_name,
     session::Caller,
     tables::unexpected,
@@ -199,6 +200,7 @@ pub(crate) async fn import(
     let bad = |message: String| Refusal::new(Reason::Record, message);
     let record = Record::parse(&text).map_err(|error| bad(error.to_string()))?;
     let game = find(&app, &record.header.box_id).map_err(|refusal| bad(refusal.problem.message))?;
+    refuse_copy(&app, game, &record).await?;
     let host = PersonRef { id: person.id, name: person.name };
     let new = tokio::task::spawn_blocking(move || {
         let replayed = crate::table::guarded(|| game.open_record(&record, &text));

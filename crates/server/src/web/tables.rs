@@ -14,6 +14,7 @@ use super::{
     answer::{Body, Path},
     boxes::find,
     session::Caller,
+    text::is_hidden,
 };
 use crate::{
     luck::Kind,
@@ -41,13 +42,35 @@ pub(crate) async fn create(
     let host = PersonRef { id: person.id.clone(), name: person.name.clone() };
     let game = find(&app, &create.box_id)?;
     let (doc, seat, key) = plan(game, create, host)?;
+    if !doc.lesson {
+        check_open(&app, &caller).await?;
+    }
     if doc.lesson {
         end_lessons(&app, person, &caller.who).await?;
     }
     let id = add(&app.hub.shared.store, game, New { doc, status: Status::Open, entries: Vec::new() }).await?;
+    app.limits.opened(caller.from, &id);
     let seat = seat.map(|seat| seat.to_string()).unwrap_or_default();
     let table = ask_info(&app, &id, &caller.who, Ask::Info).await?;
     Ok((StatusCode::CREATED, Json(Sat { table, seat, key })))
+}
+
+/// Refuses another open table to somebody who has enough of them. An address has them, too, because guests are free.
+async fn check_open(app: &App, caller: &Caller) -> Result<(), Refusal> {
+    let (store, settings) = (&app.hub.shared.store, &app.hub.shared.settings);
+    let most = settings.open_tables_per_person;
+    if store.open_tables_of(&caller.person()?.id).await? >= i64::from(most) {
+        let message = format!("you have {most} open tables; start a game at one of them or leave it first");
+        return Err(Refusal::new(Reason::TooManyOpen, message).with("n", &most));
+    }
+    let open = store.still_open(&app.limits.tables_of(caller.from)).await?;
+    let count = open.len();
+    app.limits.still_open(caller.from, open);
+    if count >= settings.open_tables_per_address as usize {
+        let message = format!("your address has {count} open tables; wait until some of them have begun");
+        return Err(Refusal::new(Reason::TooManyOpen, message).with("n", &count));
+    }
+    Ok(())
 }
 
 /// Ends a person's lessons.
@@ -87,8 +110,9 @@ fn plan(
     }
     problems.extend(game.check_bots(create.takeover.as_deref()));
     let name = create.name.unwrap_or_default().trim().to_owned();
-    if name.chars().count() > NAME || name.chars().any(char::is_control) {
-        problems.push(format!("a table's name can have at most {NAME} characters, on one line"));
+    if name.chars().count() > NAME || name.chars().any(is_hidden) {
+        let message = "characters, on one line, and none that cannot be seen";
+        problems.push(format!("a table's name can have at most {NAME} {message}"));
     }
     problems.extend(create.clock.and_then(clock_problem));
     if !problems.is_empty() {
@@ -376,6 +400,7 @@ pub(crate) async fn fork(
     Body(fork): Body<Fork>,
 ) -> Result<(StatusCode, Json<Sat>), Refusal> {
     app.limits.table(&caller.person()?.id)?;
+    check_open(&app, &caller).await?;
     ask_opened(&app, &id, &caller.who, Ask::Fork(fork)).await
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use server::{Settings, Store};
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
@@ -182,4 +182,34 @@ async fn long_answers_are_compressed_for_clients_that_accept_it() {
     assert!(!short.head.to_lowercase().contains("content-encoding"), "{}", short.head);
     let prompt = &plain.json()["components"]["schemas"]["Position"]["properties"]["prompt"];
     assert!(prompt.to_string().contains("null"), "a prompt may be null: {prompt}");
+}
+
+#[tokio::test]
+async fn the_numbers_for_the_operator_are_for_this_machine() {
+    let server = Running::memory().await;
+    let mut client = Client::new(server.addr);
+    assert_eq!(client.ask("GET", "/metrics", None).await.status, 200);
+    // Somebody whose request a proxy on this machine passed on.
+    client.headers = "X-Forwarded-For: 192.0.2.1\r\n".to_owned();
+    assert_eq!(client.refused("GET", "/metrics", Value::Null).await, (403, "forbidden".into()));
+    let open = Settings { open_metrics: true, ..Settings::default() };
+    let server = Running::with(Store::in_memory().await.unwrap(), open).await;
+    client.addr = server.addr;
+    assert_eq!(client.ask("GET", "/metrics", None).await.status, 200);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_its_owner_may_read_the_lock() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = std::env::temp_dir().join(format!("loire-lock-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("lock");
+    // An older version made it readable.
+    std::fs::write(&file, "").unwrap();
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let lock = server::lock::take(&folder).unwrap();
+    assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
+    drop(lock);
+    std::fs::remove_dir_all(folder).unwrap();
 }

@@ -2,7 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{Client, Running, contribute, play_on, two};
+use server::{Settings, Store};
+
+use crate::client::{Client, Reply, Running, contribute, open_table, play_on, two};
 
 /// The ids in a list.
 async fn ids(client: &Client, path: &str) -> Vec<String> {
@@ -141,4 +143,107 @@ async fn rules_are_sent_in_the_readers_language() {
         assert_eq!((&rules["language"], &rules["clauses"][0]["chapter"]), (&json!("en"), &json!("Bidding")));
     }
     assert_eq!(ann.ask("GET", "/api/boxes/market/rules?langue=de", None).await.status, 400);
+}
+
+#[tokio::test]
+async fn the_list_of_tables_has_pages_and_cannot_be_flooded() {
+    let settings = Settings { open_tables_per_address: 60, ..Settings::default() };
+    let server = Running::with(Store::in_memory().await.unwrap(), settings).await;
+    let (_, _, live) = two(server.addr, json!({})).await;
+    let mut opened = Vec::new();
+    for number in 0..12 {
+        let person = Client::guest(server.addr, &format!("Guest {number}")).await;
+        for _ in 0..5 {
+            opened.push(open_table(&person, json!({})).await);
+        }
+        let create = json!({"box": "market", "seats": [{"kind": "me"}, {"kind": "open"}]});
+        let refused = person.ask("POST", "/api/tables", Some(create)).await;
+        assert_eq!((refused.status, &refused.json()["reason"]), (429, &json!("too-many-open")));
+    }
+    let create = json!({"box": "market", "seats": [{"kind": "me"}, {"kind": "open"}]});
+    let eve = Client::guest(server.addr, "Eve").await;
+    let refused = eve.ask("POST", "/api/tables", Some(create.clone())).await;
+    assert_eq!(
+        (refused.status, &refused.json()["values"]["n"]),
+        (429, &json!("60")),
+        "her address has enough"
+    );
+    let stranger = Client::new(server.addr);
+    let page = |reply: &Reply| -> Vec<String> {
+        reply
+            .json()
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|table| table["id"].as_str().unwrap().to_owned())
+            .collect()
+    };
+    let first = stranger.ask("GET", "/api/tables?status=open", None).await;
+    let link = first.head.lines().find_map(|line| line.strip_prefix("link: <")).unwrap();
+    let second = stranger.ask("GET", link.split('>').next().unwrap(), None).await;
+    assert!(!second.head.contains("link: <"), "there are two pages");
+    let (first, second) = (page(&first), page(&second));
+    assert_eq!((first.len(), second.len()), (50, 10));
+    let mut all = [first, second].concat();
+    all.sort();
+    opened.sort();
+    assert_eq!(all, opened);
+    assert_eq!(page(&stranger.ask("GET", "/api/tables?status=playing", None).await), [live.as_str()]);
+    for wrong in ["?after=x", "?status=over", "?page=2"] {
+        let path = format!("/api/tables{wrong}");
+        assert_eq!(stranger.refused("GET", &path, json!({})).await, (400, "request".into()), "{wrong}");
+    }
+    // A game that begins, or a table that its host leaves, makes room.
+    let table = &all[0];
+    eve.post(&format!("/api/tables/{table}/sit"), json!({})).await;
+    let host = stranger.get(&format!("/api/tables/{table}")).await["host"].clone();
+    assert!(host.as_str().unwrap().starts_with("Guest"), "{host}");
+    assert_eq!(eve.ask("POST", "/api/tables", Some(create)).await.status, 429);
+}
+
+#[tokio::test]
+async fn when_the_host_leaves_somebody_else_may_start() {
+    let server = Running::memory().await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    let (ben, cid) = (Client::guest(server.addr, "Ben").await, Client::guest(server.addr, "Cid").await);
+    let table = open_table(&ann, json!({})).await;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    ben.post(&path("sit"), json!({})).await;
+    let info = ann.post(&path("leave"), json!({})).await;
+    assert_eq!(info["host"], "Ben");
+    cid.post(&path("sit"), json!({})).await;
+    assert_eq!(ann.refused("POST", &path("start"), json!({})).await.0, 403);
+    ben.post(&path("start"), json!({})).await;
+}
+
+#[tokio::test]
+async fn a_game_that_is_being_played_here_cannot_be_imported() {
+    let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
+    let (ann, ben, table) = two(server.addr, json!({"box": "burgundy"})).await;
+    let record = ann.ask("GET", &format!("/api/tables/{table}/record"), None).await.text;
+    let import = async |text: &str| {
+        let reply = ben.try_send("POST", "/api/records", text.as_bytes()).await.unwrap();
+        (reply.status, reply.json()["reason"].as_str().unwrap_or_default().to_owned())
+    };
+    let refused = (400, "in-play".to_owned());
+    assert_eq!(import(&record).await, refused);
+    // Other names and a shorter record are no disguise.
+    let lines: Vec<&str> = record.lines().filter(|line| !line.starts_with("names")).collect();
+    let shorter = lines[..lines.len() - 1].join("\n") + "\n";
+    assert_eq!(import(&shorter).await, refused);
+    // The same box with other luck is another game.
+    let (cid, _, other) = two(server.addr, json!({"box": "burgundy"})).await;
+    cid.post(&format!("/api/tables/{other}/resign"), json!({})).await;
+    let text = cid.ask("GET", &format!("/api/tables/{other}/record"), None).await.text;
+    assert_eq!(import(&text).await.0, 201);
+    // With the running game's commitment, it would be a forgery of it.
+    let commit =
+        ann.get(&format!("/api/tables/{table}")).await["luck"]["commit"].as_str().unwrap().to_owned();
+    let claim = |line: &str| {
+        if line.starts_with("luck-commit") { format!("luck-commit {commit}") } else { line.to_owned() }
+    };
+    let forged: Vec<String> = text.lines().map(claim).collect();
+    assert_eq!(import(&(forged.join("\n") + "\n")).await, refused);
+    ann.post(&format!("/api/tables/{table}/resign"), json!({})).await;
+    assert_eq!(import(&record).await.0, 201, "it is over");
 }

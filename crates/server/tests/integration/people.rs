@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::client::{Client, Running, contribute, open_table};
+use crate::client::{Client, Running, contribute, open_table, two};
 
 #[tokio::test]
 async fn a_guest_becomes_an_account_and_its_sessions_can_be_ended() {
@@ -81,4 +81,82 @@ async fn pages_on_other_sites_cannot_change_anything() {
     {
         assert!(page.head.to_lowercase().contains(header), "{header}");
     }
+}
+
+#[tokio::test]
+async fn names_and_chat_have_nothing_that_hides() {
+    let server = Running::memory().await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    for name in ["A\u{200b}nn", "\u{3164}", "\u{202e}nnA", "...", "- -"] {
+        let refused = ann.refused("POST", "/api/guest", json!({ "name": name })).await;
+        assert_eq!(refused, (400, "request".into()), "{name:?}");
+    }
+    for name in ["\u{200b}", "a\u{202e}b", "a\u{2066}b"] {
+        let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+        let create = json!({"box": "market", "seats": seats, "name": name});
+        assert_eq!(ann.refused("POST", "/api/tables", create).await, (400, "config".into()), "{name:?}");
+    }
+    let table = open_table(&ann, json!({})).await;
+    let chat = format!("/api/tables/{table}/chat");
+    assert_eq!(ann.refused("POST", &chat, json!({"text": "\u{200b} \u{2066}"})).await.0, 400);
+    ann.ask("POST", &chat, Some(json!({"text": "a\u{202e}b"}))).await;
+    assert_eq!(ann.get(&format!("/api/tables/{table}")).await["chat"][0]["text"], "ab");
+}
+
+#[tokio::test]
+async fn nobody_looks_like_somebody_elses_account() {
+    let server = Running::memory().await;
+    let mut ann = Client::guest(server.addr, "Paco").await;
+    ann.become_account("Paco").await;
+    let eve = Client::guest(server.addr, "Eve").await;
+    // Cyrillic and Greek letters.
+    for name in ["Р\u{430}со", "Pac\u{3bf}", "\u{420}aco"] {
+        let refused = eve.ask("POST", "/api/guest", Some(json!({ "name": name }))).await;
+        assert_eq!((refused.status, &refused.json()["reason"]), (409, &json!("name-looks-taken")), "{name}");
+        let account = json!({"name": name, "password": "correct horse"});
+        let refused = eve.ask("POST", "/api/account", Some(account)).await;
+        assert_eq!(refused.json()["values"], json!({"name": "Paco"}), "{name}");
+    }
+    for name in ["Pacô", "Павел", "Pacoo"] {
+        eve.post("/api/guest", json!({ "name": name })).await;
+    }
+}
+
+#[tokio::test]
+async fn a_person_who_talks_or_opens_tables_without_end_is_stopped() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(server.addr, json!({})).await;
+    let mut socket = ann.socket(&table, 0).await;
+    let chat = format!("/api/tables/{table}/chat");
+    let mut said = 0;
+    // Lines on the socket and lines by request share one allowance.
+    while said < 60 && ann.ask("POST", &chat, Some(json!({"text": "hello"}))).await.status == 204 {
+        said += 1;
+    }
+    assert!((10..60).contains(&said), "{said}");
+    socket.say(json!({"type": "chat", "text": "hello", "id": "c"})).await;
+    socket.say(json!({"type": "chat", "text": "hello", "id": "d"})).await;
+    assert_eq!(socket.hear_type("refused").await["reason"], "too-much-talk");
+    let reply = ben.ask("POST", &chat, Some(json!({"text": "hello"}))).await;
+    assert_eq!(reply.status, 204, "others may still talk: {}", reply.text);
+    // What cannot be read counts as well, because it has to be read first.
+    let mut tried = 0;
+    while tried < 1000 && ann.ask("POST", "/api/records", None).await.status == 400 {
+        tried += 1;
+    }
+    assert!((120..1000).contains(&tried), "{tried}");
+    let reply = ann.ask("POST", "/api/records", None).await;
+    assert_eq!(reply.json()["reason"], "too-many-tables");
+    assert_eq!(ben.ask("POST", "/api/records", None).await.status, 400);
+}
+
+#[tokio::test]
+async fn a_socket_that_never_stops_talking_is_told_to_wait() {
+    let server = Running::memory().await;
+    let (ann, _, table) = two(server.addr, json!({})).await;
+    let mut socket = ann.socket(&table, 0).await;
+    for _ in 0..2000 {
+        socket.say(json!({"type": "ping"})).await;
+    }
+    assert_eq!(socket.hear_type("refused").await["reason"], "slow-down");
 }

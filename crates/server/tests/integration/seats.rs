@@ -67,7 +67,10 @@ async fn the_others_may_give_a_seat_to_somebody_else() {
     let wanted = json!({"seat": "p1", "name": "Eve", "yours": true, "agreed": [], "missing": ["p2", "p3"]});
     assert_eq!(asked["wanted"], wanted);
     let told = socket.hear_type("table").await;
-    assert_eq!((&told["table"]["wanted"]["name"], &told["table"]["wanted"]["yours"]), (&json!("Eve"), &json!(false)));
+    assert_eq!(
+        (&told["table"]["wanted"]["name"], &told["table"]["wanted"]["yours"]),
+        (&json!("Eve"), &json!(false))
+    );
     let fay = Client::guest(server.addr, "Fay").await;
     assert_eq!(reason(&fay, &path("want"), want.clone()).await, "asked-already");
     assert_eq!(reason(&fay, &path("want"), json!({"answer": "agree"})).await, "not-seated");

@@ -23,6 +23,7 @@ impl Subject {
         command.args(["serve", "--addr", "127.0.0.1:0", "--sockets-per-address", "100000"]);
         command.args(["--connections-per-address", "100000"]);
         command.args(["--requests-per-second", "1000000", "--guests-per-minute", "1000000"]);
+        command.args(["--open-tables-per-address", "1000000"]);
         command.arg("--data").arg(data).env("LOIRE_LOG", "error");
         if let Some(url) = database_url {
             command.env("LOIRE_DATABASE_URL", url);
