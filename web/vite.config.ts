@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { notices } from './notices';
 import { pack } from './pack';
 
 // The server that answers /api and /ws while Vite serves the pages.
 const server = process.env.LOIRE_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [pack()],
+  plugins: [notices(), pack()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',

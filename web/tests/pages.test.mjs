@@ -16,6 +16,7 @@ const PAGES = [
   '/records',
   '/me',
   '/settings',
+  '/licences',
   '/no/such/page',
 ];
 
@@ -550,4 +551,15 @@ test('bots of the same name are numbered in the waiting room, as at the table', 
   const seats = page.getByRole('region', { name: 'Seats' });
   await seats.getByText('Steady 2', { exact: true }).waitFor();
   await seats.getByText('Steady 3', { exact: true }).waitFor();
+});
+
+test('the footer leads to the licences of everything in the program', async () => {
+  const page = await person(browser, server.url);
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Licences' }).click();
+  await page.getByRole('heading', { name: 'Licences' }).waitFor();
+  const font = page.getByText('alegreya-sans').first();
+  await font.click();
+  await page.getByText('SIL OPEN FONT LICENSE').first().waitFor();
+  assert.deepEqual(page.problems, []);
 });

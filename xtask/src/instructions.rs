@@ -25,7 +25,7 @@ pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
     check(shell, bless)
 }
 
-/// Whether valgrind can be run. On a bare CI machine, installs it first.
+/// Whether valgrind can be run. Installs it first where it can.
 pub(crate) fn find_valgrind(shell: &Shell) -> bool {
     let is_there = || shell::succeeds(&mut shell.program("valgrind", &["--version"]));
     is_there() || (shell.install("valgrind") && is_there())

@@ -8,8 +8,13 @@
 mod bench;
 mod bless;
 mod clauses;
+mod dependencies;
+mod dist;
 mod fuzz;
+mod history;
 mod instructions;
+mod notices;
+mod packages;
 mod replay;
 mod rust;
 mod serve;
@@ -32,16 +37,19 @@ struct Command {
 
 #[rustfmt::skip]
 const COMMANDS: &[Command] = &[
-    Command { name: "test",  args: "", about: "everything CI runs: format, lints, tidy, web client, tests, browser, docs, instruction count", run: test::run },
+    Command { name: "test",  args: "", about: "everything CI runs: format, tidy, dependencies, lints, web client, tests, browser, docs, instruction count", run: test::run },
     Command { name: "tidy",  args: "", about: "the textual laws of the repository, including clause coverage", run: tidy::run },
     Command { name: "clauses", args: "[BOX]", about: "every clause, with the scenarios and the code that cite it", run: clauses::run },
     Command { name: "bless", args: "", about: "rewrite goldens, perft counts and then blocks to match the build", run: bless::run },
-    Command { name: "bench", args: "[ARG…]", about: "how fast the rules play, in a release build", run: bench::run },
+    Command { name: "web", args: "", about: "check the web client: types, unit tests, build, size", run: web::check },
+    Command { name: "bench", args: "BOX [ARG…]", about: "how fast the rules play, in a release build", run: bench::run },
     Command { name: "bench-instructions", args: "[--bless]", about: "count instructions and compare with benches/instructions.txt", run: instructions::run },
     Command { name: "fuzz", args: "[TARGET…] [--minutes N]", about: "feed damaged input to every reader of text or files from outside", run: fuzz::run },
     Command { name: "replay", args: "DIR", about: "replay every .game file below a folder with this build", run: replay::run },
     Command { name: "serve", args: "[ARG…]", about: "build the web client if it is out of date, and start the server", run: serve::run },
-    Command { name: "build", args: "[--dist]", about: "build the release binary with the web client inside; --dist optimises harder, for releases", run: serve::build },
+    Command { name: "build", args: "", about: "build the release binary with the web client inside", run: serve::build },
+    Command { name: "dist", args: "[--profile NAME]", about: "make the archive of a release, its checksum and a container's context, in target/dist", run: dist::run },
+    Command { name: "pictures", args: "", about: "take the pictures in docs/pictures again", run: web::pictures },
     Command { name: "screenshots", args: "", about: "take screenshots of every page at three sizes, in web/screenshots", run: web::screenshots },
     Command { name: "bench-server", args: "[ARG…]", about: "how many tables the server can handle, in a release build", run: bench::server },
 ];
@@ -60,6 +68,10 @@ fn main() -> ExitCode {
         eprint!("cargo xtask: there is no command `{name}`.\n\n{}", help());
         return ExitCode::from(2);
     };
+    if rest.iter().any(|arg| matches!(arg.as_str(), "--help" | "-h")) {
+        print!("{}", help_about(command));
+        return ExitCode::SUCCESS;
+    }
     match (command.run)(&Shell::new(), rest) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -67,6 +79,21 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// About one command. It builds nothing, so it cannot ask the program whose flags are passed on.
+fn help_about(Command { name, args, about, .. }: &Command) -> String {
+    let more = match *name {
+        "serve" => {
+            "Every ARG goes to `loire serve`: --addr ADDRESS is where it listens (127.0.0.1:8080 if you don't say),\n\
+             --data DIR where it keeps its database (data). Once it is built, `cargo run -- serve --help` lists them all.\n"
+        }
+        "bench" | "bench-server" => {
+            "Every ARG goes to `loire`. Once it is built, `cargo run -- help` lists them.\n"
+        }
+        _ => "",
+    };
+    format!("usage: cargo xtask {}\n\n{about}\n{more}", format!("{name} {args}").trim_end())
 }
 
 fn help() -> String {
@@ -90,5 +117,13 @@ mod tests {
             assert_eq!(text.matches(command.about).count(), 1, "{}", command.name);
         }
         assert_eq!(text.lines().count(), COMMANDS.len() + 3);
+    }
+
+    #[test]
+    fn help_about_a_command_says_what_to_type() {
+        let serve = COMMANDS.iter().find(|command| command.name == "serve").expect("there is one");
+        let text = help_about(serve);
+        assert!(text.starts_with("usage: cargo xtask serve [ARG…]\n"), "{text}");
+        assert!(text.contains("--addr ADDRESS"), "{text}");
     }
 }

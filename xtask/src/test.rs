@@ -1,9 +1,14 @@
-use std::time::{Duration, Instant};
+use std::{
+    fs::{self, File},
+    path::PathBuf,
+    process::{Child, Command},
+    time::{Duration, Instant},
+};
 
 use anyhow::{Context, Result, bail};
 
 use crate::{
-    instructions,
+    dependencies, history, instructions,
     shell::{self, Shell},
     tidy, web,
 };
@@ -11,7 +16,14 @@ use crate::{
 /// One step of CI.
 struct Step {
     name: &'static str,
-    run: fn(&Shell) -> Result<Done>,
+    run: fn(&mut Bench) -> Result<Done>,
+}
+
+/// What the steps share.
+struct Bench<'a> {
+    shell: &'a Shell,
+    /// The check of the web client. It runs beside the lints, which leave a processor idle for minutes.
+    client: Option<Beside>,
 }
 
 enum Done {
@@ -24,29 +36,25 @@ enum Done {
 
 /// Quick steps come first, and the only release build comes last.
 const STEPS: &[Step] = &[
-    Step { name: "format", run: format },
+    Step { name: "format", run: |bench| format(bench.shell) },
+    Step { name: "tidy", run: |bench| tidy(bench.shell) },
+    Step { name: "dependencies", run: |bench| dependencies(bench.shell) },
     Step { name: "lints", run: lints },
-    Step { name: "tidy", run: |shell| tidy::run(shell, &[]).map(|()| Done::Passed) },
-    Step { name: "web client", run: |shell| web::check(shell).map(|()| Done::Passed) },
-    Step { name: "tests", run: tests },
-    Step { name: "browser", run: browser },
-    Step { name: "docs", run: docs },
-    Step { name: "instructions", run: count },
+    Step { name: "web client", run: client },
+    Step { name: "tests", run: |bench| tests(bench.shell) },
+    Step { name: "browser", run: |bench| browser(bench.shell) },
+    Step { name: "docs", run: |bench| docs(bench.shell) },
+    Step { name: "instructions", run: |bench| count(bench.shell) },
 ];
 
 pub(crate) fn run(shell: &Shell, _: &[String]) -> Result<()> {
     let mut rows: Vec<(&str, Duration, String)> = Vec::new();
+    let mut bench = Bench { shell, client: None };
     for (index, step) in STEPS.iter().enumerate() {
         println!("=== {} ({} of {})", step.name, index + 1, STEPS.len());
         let start = Instant::now();
-        let result = (step.run)(shell);
+        let (word, result) = judged((step.run)(&mut bench), shell::in_ci());
         let took = start.elapsed();
-        let word = match &result {
-            Ok(Done::Passed) => "passed".to_owned(),
-            Ok(Done::PassedWith(what)) => format!("passed: {what}"),
-            Ok(Done::Skipped(why)) => format!("skipped: {why}"),
-            Err(_) => "FAILED".to_owned(),
-        };
         println!("=== {}: {word} in {:.1} s\n", step.name, took.as_secs_f64());
         rows.push((step.name, took, word));
         if let Err(error) = result {
@@ -56,6 +64,48 @@ pub(crate) fn run(shell: &Shell, _: &[String]) -> Result<()> {
     }
     print!("{}", table(&rows));
     Ok(())
+}
+
+/// What became of a step, in words. People may continue without a tool that a step needs, but CI may not.
+fn judged(result: Result<Done>, in_ci: bool) -> (String, Result<()>) {
+    match result {
+        Ok(Done::Passed) => ("passed".to_owned(), Ok(())),
+        Ok(Done::PassedWith(what)) => (format!("passed: {what}"), Ok(())),
+        Ok(Done::Skipped(why)) if in_ci => ("FAILED".to_owned(), Err(anyhow::anyhow!("skipped: {why}"))),
+        Ok(Done::Skipped(why)) => (format!("skipped: {why}"), Ok(())),
+        Err(error) => ("FAILED".to_owned(), Err(error)),
+    }
+}
+
+/// A command that runs while others do. Its output is shown at the end.
+struct Beside {
+    child: Child,
+    said: PathBuf,
+}
+
+impl Beside {
+    fn start(command: &mut Command, said: PathBuf) -> Result<Beside> {
+        fs::create_dir_all(said.parent().context("the output goes into a folder")?)?;
+        let file = File::create(&said).with_context(|| format!("cannot write {}", said.display()))?;
+        let child = command.stdout(file.try_clone()?).stderr(file).spawn().context("cannot start it")?;
+        Ok(Beside { child, said })
+    }
+
+    fn finish(mut self) -> Result<()> {
+        let status = self.child.wait()?;
+        print!("{}", fs::read_to_string(&self.said).unwrap_or_default());
+        if !status.success() {
+            bail!("it failed ({status})");
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Beside {
+    fn drop(&mut self) {
+        // It is over unless another step has failed in the meantime.
+        let _ = self.child.kill();
+    }
 }
 
 fn table(rows: &[(&str, Duration, String)]) -> String {
@@ -68,15 +118,31 @@ fn table(rows: &[(&str, Duration, String)]) -> String {
 }
 
 fn format(shell: &Shell) -> Result<Done> {
-    if let Some(skipped) = missing(shell, "fmt", "rustfmt")? {
+    if let Some(skipped) = missing(shell, "fmt", "rustfmt") {
         return Ok(skipped);
     }
     shell::run(&mut shell.cargo(&["fmt", "--all", "--check"])).context("run `cargo fmt --all` to fix it")?;
     Ok(Done::Passed)
 }
 
-fn lints(shell: &Shell) -> Result<Done> {
-    if let Some(skipped) = missing(shell, "clippy", "clippy")? {
+fn tidy(shell: &Shell) -> Result<Done> {
+    tidy::run(shell, &[])?;
+    match history::check(shell) {
+        Ok(problems) if problems.is_empty() => Ok(Done::Passed),
+        Ok(problems) => bail!("{}", problems.join("\n")),
+        Err(why) => Ok(Done::PassedWith(why)),
+    }
+}
+
+fn dependencies(shell: &Shell) -> Result<Done> {
+    let remarks = dependencies::check(shell)?;
+    Ok(if remarks.is_empty() { Done::Passed } else { Done::PassedWith(remarks.join("; ")) })
+}
+
+fn lints(bench: &mut Bench) -> Result<Done> {
+    let shell = bench.shell;
+    bench.client = Some(start_client(shell)?);
+    if let Some(skipped) = missing(shell, "clippy", "clippy") {
         return Ok(skipped);
     }
     let args = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
@@ -84,16 +150,26 @@ fn lints(shell: &Shell) -> Result<Done> {
     Ok(Done::Passed)
 }
 
-/// People may continue without a component, but CI may not.
-fn missing(shell: &Shell, command: &str, component: &str) -> Result<Option<Done>> {
+/// The check of the web client, in a process of its own: `cargo xtask web`.
+fn start_client(shell: &Shell) -> Result<Beside> {
+    let xtask = std::env::current_exe().context("cannot find this program")?;
+    Beside::start(&mut shell.program(xtask, &["web"]), shell.root.join("target/web-check.txt"))
+}
+
+fn client(bench: &mut Bench) -> Result<Done> {
+    let started = match bench.client.take() {
+        Some(started) => started,
+        None => start_client(bench.shell)?,
+    };
+    started.finish()?;
+    Ok(Done::Passed)
+}
+
+fn missing(shell: &Shell, command: &str, component: &str) -> Option<Done> {
     if shell::succeeds(&mut shell.cargo(&[command, "--version"])) {
-        return Ok(None);
+        return None;
     }
-    let why = format!("{component} is not installed: `rustup component add {component}`");
-    if shell::in_ci() {
-        bail!(why);
-    }
-    Ok(Some(Done::Skipped(why)))
+    Some(Done::Skipped(format!("{component} is not installed: `rustup component add {component}`")))
 }
 
 /// The tests see `RUN_SLOW_TESTS=1` if it is set in the environment.
@@ -102,11 +178,12 @@ fn tests(shell: &Shell) -> Result<Done> {
     Ok(Done::Passed)
 }
 
-/// People may continue without a browser, but CI may not.
 fn browser(shell: &Shell) -> Result<Done> {
-    if web::find_chromium(shell).is_none() && !shell::in_ci() {
+    if web::find_chromium(shell).is_none() {
         return Ok(Done::Skipped(
-            "no Chromium was found: install it, for example with `apt-get install chromium`".to_owned(),
+            "there is no Chromium and none could be installed: install it, for example with `apt-get install \
+             chromium`"
+                .to_owned(),
         ));
     }
     let repeated = web::browser_tests(shell)?;
@@ -124,7 +201,8 @@ fn docs(shell: &Shell) -> Result<Done> {
 
 fn count(shell: &Shell) -> Result<Done> {
     if !instructions::find_valgrind(shell) {
-        return Ok(Done::Skipped("valgrind is not installed".to_owned()));
+        let why = "valgrind is not installed: install it, for example with `apt-get install valgrind`";
+        return Ok(Done::Skipped(why.to_owned()));
     }
     instructions::check(shell, false)?;
     Ok(Done::Passed)
@@ -133,6 +211,32 @@ fn count(shell: &Shell) -> Result<Done> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_skipped_step_fails_in_ci_and_nowhere_else() {
+        let skipped = || Ok(Done::Skipped("no browser".to_owned()));
+        let (word, result) = judged(skipped(), true);
+        assert_eq!(word, "FAILED");
+        assert!(result.is_err_and(|error| error.to_string() == "skipped: no browser"));
+        let (word, result) = judged(skipped(), false);
+        assert_eq!(word, "skipped: no browser");
+        assert!(result.is_ok());
+        // A remark is no failure.
+        assert!(judged(Ok(Done::PassedWith("a word".to_owned())), true).1.is_ok());
+        assert!(judged(Err(anyhow::anyhow!("broken")), false).1.is_err());
+    }
+
+    #[test]
+    fn what_runs_beside_the_others_is_judged_by_its_exit_status() {
+        let folder = std::env::temp_dir().join(format!("loire-beside-{}", std::process::id()));
+        let beside = |script: &str| {
+            let said = folder.join("said.txt");
+            Beside::start(Command::new("sh").args(["-c", script]), said).and_then(Beside::finish)
+        };
+        assert!(beside("echo fine").is_ok());
+        assert!(beside("exit 3").is_err_and(|error| error.to_string().contains('3')));
+        fs::remove_dir_all(&folder).expect("the folder is there");
+    }
 
     #[test]
     fn the_table_ends_with_the_total() {

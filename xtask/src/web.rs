@@ -8,7 +8,10 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-use crate::shell::{self, Shell};
+use crate::{
+    notices,
+    shell::{self, Shell},
+};
 
 /// Runs npm in `web/`.
 fn npm(shell: &Shell, args: &[&str]) -> Result<()> {
@@ -30,9 +33,10 @@ pub(crate) fn install(shell: &Shell) -> Result<()> {
 /// Builds `web/dist` if any source is newer.
 pub(crate) fn build(shell: &Shell) -> Result<()> {
     install(shell)?;
+    notices::write(shell)?;
     let web = shell.root.join("web");
     let built = newest(&web.join("dist/index.html"))?;
-    let mut sources = None;
+    let mut sources = newest(&shell.root.join(notices::FILE))?;
     for source in ["src", "public", "index.html", "vite.config.ts", "package-lock.json"] {
         sources = sources.max(newest(&web.join(source))?);
     }
@@ -43,8 +47,9 @@ pub(crate) fn build(shell: &Shell) -> Result<()> {
 }
 
 /// Checks types, runs unit tests, and builds the client, which checks its size.
-pub(crate) fn check(shell: &Shell) -> Result<()> {
+pub(crate) fn check(shell: &Shell, _: &[String]) -> Result<()> {
     install(shell)?;
+    notices::write(shell)?;
     npm(shell, &["run", "check"])?;
     npm(shell, &["test"])?;
     npm(shell, &["run", "build"])
@@ -75,6 +80,12 @@ pub(crate) fn screenshots(shell: &Shell, _: &[String]) -> Result<()> {
     in_browser(shell, "screenshots", Path::new("/dev/null"))
 }
 
+/// Takes the pictures in the repository again, in `docs/pictures`.
+pub(crate) fn pictures(shell: &Shell, _: &[String]) -> Result<()> {
+    build(shell)?;
+    in_browser(shell, "pictures", Path::new("/dev/null"))
+}
+
 fn in_browser(shell: &Shell, script: &str, failed: &Path) -> Result<()> {
     npm_in_browser(shell, &[script], failed)
 }
@@ -92,19 +103,38 @@ fn npm_in_browser(shell: &Shell, script: &[&str], failed: &Path) -> Result<()> {
     shell::run(command.env("FAILED_TESTS", failed))
 }
 
-/// Finds the browser. On a bare CI machine, installs it first.
+/// Finds the browser. If there is none, installs it: the system's as root, else the one that the test library
+/// downloads.
 pub(crate) fn find_chromium(shell: &Shell) -> Option<PathBuf> {
     if let Some(named) = std::env::var_os("CHROMIUM") {
         return Some(PathBuf::from(named));
     }
     let found = || {
         let names = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-        names.iter().map(PathBuf::from).find(|path| path.exists())
+        names.iter().map(PathBuf::from).find(|path| path.exists()).or_else(|| downloaded_chromium(shell))
     };
     found().or_else(|| {
-        shell.install("chromium");
+        if !shell.install("chromium") {
+            download_chromium(shell);
+        }
         found()
     })
+}
+
+/// The browser that the test library has downloaded.
+fn downloaded_chromium(shell: &Shell) -> Option<PathBuf> {
+    let ask = "console.log(require('playwright-core').chromium.executablePath())";
+    let mut node = shell.program("node", &["-e", ask]);
+    let path = PathBuf::from(shell::output(node.current_dir(shell.root.join("web")))?);
+    path.exists().then_some(path)
+}
+
+fn download_chromium(shell: &Shell) {
+    println!("There is no Chromium; downloading one for the tests");
+    let download = ["playwright-core", "install", "chromium"];
+    let mut npx = shell.program("npx", &["--no"]);
+    // Without a connection there is no browser, and the step says so.
+    let _ = shell::run(npx.args(download).current_dir(shell.root.join("web")));
 }
 
 /// When the newest file at or below a path changed, or `None` if there is no file.

@@ -18,8 +18,8 @@ use crate::{
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The box
-    #[arg(value_name = "BOX", default_value = flags::first_box())]
-    game: String,
+    #[arg(value_name = "BOX")]
+    game: Option<String>,
     /// Print the figures as JSON
     #[arg(long)]
     json: bool,
@@ -52,7 +52,7 @@ struct Figure {
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let game = flags::find(&args.game)?;
+    let game = flags::named(args.game.as_deref())?;
     if cfg!(debug_assertions) {
         writeln!(
             std::io::stderr(),

@@ -125,9 +125,16 @@ pub(crate) fn find(id: &str) -> anyhow::Result<&'static GameBox> {
     boxes::find(id).map_err(anyhow::Error::msg)
 }
 
-/// The box to use when none is named.
-pub(crate) fn first_box() -> &'static str {
-    boxes::BOXES.first().map_or("", |game| game.id)
+/// The box that a command line names. If it names none, the refusal lists them.
+pub(crate) fn named(id: Option<&str>) -> anyhow::Result<&'static GameBox> {
+    let Some(id) = id else { bail!("name a box: {}", known()) };
+    find(id)
+}
+
+/// The names of all boxes, for a refusal.
+pub(crate) fn known() -> String {
+    let names: Vec<&str> = boxes::BOXES.iter().map(|game| game.id).collect();
+    names.join(", ")
 }
 
 /// Checks a config and adds what is wrong with it to `problems`. Returns the number of seats.

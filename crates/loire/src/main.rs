@@ -1,4 +1,4 @@
-//! The binary: `loire boxes`, `about`, `play`, `sim`, `arena`, `replay`, `check`, `perft`, `bench`.
+//! The binary: `loire play`, `serve`, `sim` and the other commands.
 //!
 //! It does not know any game. Everything about games comes through the registry, `boxes`.
 
@@ -12,6 +12,8 @@ mod boxes_list;
 mod check;
 mod files;
 mod flags;
+mod licences;
+mod manual;
 mod perft;
 mod play;
 mod puzzle;
@@ -37,9 +39,9 @@ use clap::{
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Rules-exact strategy games: play them, let bots play them, check them.
+/// Strategy games with exact rules: play them, study them, let bots play them.
 #[derive(Parser)]
-#[command(name = "loire", version, max_term_width = 100)]
+#[command(name = "loire", version = env!("LOIRE_VERSION"), max_term_width = 100)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -96,6 +98,13 @@ enum Command {
     Doctor(serve::keep::DoctorArgs),
     /// Measure a server under load
     BenchServer(serve::bench::Args),
+    /// The licences of Loire and of everything in this program
+    Licences,
+    /// Write completions for your shell
+    Completions(manual::CompletionsArgs),
+    /// Write the manual pages into a folder
+    #[command(hide = true)]
+    Manual(manual::ManualArgs),
 }
 
 fn main() -> ExitCode {
@@ -125,6 +134,9 @@ fn main() -> ExitCode {
         Command::Restore(args) => serve::keep::restore(&args, &mut out),
         Command::Doctor(args) => serve::keep::doctor(&args, &mut out),
         Command::BenchServer(args) => serve::bench::run(&args, &mut out),
+        Command::Licences => licences::run(&mut out),
+        Command::Completions(args) => manual::completions(&args, &mut out),
+        Command::Manual(args) => manual::write(&args),
     };
     match done.and_then(|code| out.flush().map(|()| code).map_err(Into::into)) {
         Ok(code) => code,

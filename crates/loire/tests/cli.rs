@@ -700,6 +700,35 @@ fn bulk_games_are_recorded_only_to_an_empty_folder() {
 }
 
 #[test]
+fn commands_about_a_box_ask_for_its_name() {
+    for command in ["sim --games 1", "arena --games 1", "bench", "train"] {
+        refused(command, &["name a box: burgundy, burgundy-dice, natick, orleans"]);
+    }
+}
+
+#[test]
+fn the_version_is_followed_by_the_commit_where_it_is_known() {
+    let version = loire("--version").out;
+    let rest = version.trim().strip_prefix(concat!("loire ", env!("CARGO_PKG_VERSION"))).expect(&version);
+    assert!(rest.is_empty() || (rest.starts_with(" (") && rest.ends_with(')')), "{version}");
+}
+
+#[test]
+fn a_puzzles_help_has_examples_from_its_box() {
+    let help = loire_fed("puzzle orleans 1", "help\nquit\n").out;
+    assert!(!help.contains("\nend ") && help.contains("play an action in notation"), "{help}");
+}
+
+#[test]
+fn completions_and_manual_pages_name_every_command() {
+    assert!(loire("completions bash").out.contains("bench-server"));
+    let pages = folder("manual");
+    assert_eq!(loire(&format!("manual \"{}\"", pages.display())).code, 0);
+    let page = fs::read_to_string(pages.join("loire-play.1")).expect("a page for `loire play`");
+    assert!(page.contains("hotseat"), "{page}");
+}
+
+#[test]
 fn boxes_about_perft_and_bench_answer() {
     assert!(loire("boxes").out.contains("burgundy"));
     let about = loire("about burgundy").out;
@@ -708,7 +737,7 @@ fn boxes_about_perft_and_bench_answer() {
     }
     // Only the two rolls for the start player can happen first.
     assert!(loire("perft burgundy --depth 2").out.starts_with("1 6\n2 36\n"));
-    let bench = loire("bench --seconds 0.01 --json").out;
+    let bench = loire("bench burgundy --seconds 0.01 --json").out;
     assert!(bench.contains("\"games_per_second\""), "{bench}");
 }
 

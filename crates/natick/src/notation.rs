@@ -209,15 +209,16 @@ pub(crate) const EXAMPLES: &[&str] = &[
     "* region suns4",
 ];
 
-/// For a known verb in the wrong form, shows the right form. For anything else, lists all verbs.
+/// For a known verb in the wrong form, shows the right form. For anything else, lists the verbs of seats.
 fn usage(text: &str, words: &[&str]) -> Unreadable {
-    let forms = || EXAMPLES.iter().map(|example| example.trim_start_matches("* "));
     let verb = |form: &'static str| form.split(' ').next().unwrap_or_default();
-    let known = words.first().and_then(|word| forms().find(|form| verb(form) == *word));
+    let mut forms = EXAMPLES.iter().map(|example| example.trim_start_matches("* "));
+    let known = words.first().and_then(|word| forms.find(|form| verb(form) == *word));
     if let Some(form) = known {
         return Unreadable::new(text, format!("write it like `{form}`"));
     }
-    let mut verbs: Vec<&str> = forms().map(verb).collect();
+    let seats = EXAMPLES.iter().filter(|example| !example.starts_with('*'));
+    let mut verbs: Vec<&str> = seats.map(|example| verb(example)).collect();
     verbs.dedup();
     Unreadable::new(text, format!("an action begins with one of {}", verbs.join(", ")))
 }
@@ -291,6 +292,10 @@ mod tests {
         assert!(message("trader 0").contains("odd places"));
         assert!(message("town +2").contains("a place is a number"));
         assert!(message("harvest suns6").contains("a number from 2 to 5"));
-        assert!(message("steal suns").contains("an action begins with"));
+        let verbs = message("steal suns");
+        assert!(verbs.contains("an action begins with one of region, road, divide,"), "{verbs}");
+        for (verb, times) in [("region", 1), ("roll", 0), ("first", 0)] {
+            assert_eq!(verbs.matches(verb).count(), times, "{verbs}");
+        }
     }
 }

@@ -24,3 +24,4 @@ mod web;
 pub use luck::{Report, Verdict, Verified, digest, outcomes, verify, verify_record};
 pub use run::{Server, Settings, app};
 pub use store::{Store, backup, restore};
+pub use web::{Notice, Notices, notices};

@@ -16,6 +16,7 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'frame.themeToLight': 'Helle Ansicht',
   'frame.footer':
     'Quelloffen · keine Werbung, kein Tracking · Regeln in eigenen Worten, alle Bilder selbst gezeichnet',
+  'frame.licences': 'Lizenzen',
   'frame.home': 'Loire: Startseite',
 
   'common.loading': 'Einen Moment …',
@@ -265,6 +266,12 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'settings.sound.off': 'keine',
   'settings.sound.on': 'leise',
   'settings.preview': 'Vorschau',
+
+  'licences.lead':
+    'Loire ist quelloffen und steht wahlweise unter MIT oder Apache 2.0. Darin steckt die Arbeit vieler anderer. Hier steht, was enthalten ist und unter welcher Lizenz.',
+  'licences.parts': '{n|1 Teil|{n} Teile}',
+  'licences.none':
+    'Dieser Version fehlt die Liste der Lizenzen. „cargo xtask serve“ und „cargo xtask build“ legen sie an.',
 
   'missing.title': 'Hier ist nichts.',
   'missing.lead': 'Vielleicht ist der Link veraltet oder unvollständig.',

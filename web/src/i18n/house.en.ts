@@ -14,6 +14,7 @@ export const houseEn = {
   'frame.themeToDark': 'Change to dark',
   'frame.themeToLight': 'Change to light',
   'frame.footer': 'Open source · no adverts, no tracking · rules in our own words, all drawings our own',
+  'frame.licences': 'Licences',
   'frame.home': 'Loire: home',
 
   'common.loading': 'One moment…',
@@ -261,6 +262,12 @@ export const houseEn = {
   'settings.sound.off': 'none',
   'settings.sound.on': 'soft',
   'settings.preview': 'Preview',
+
+  'licences.lead':
+    'Loire is open source, under MIT or Apache 2.0, whichever you prefer. It contains the work of many others. Here is what it contains, and the licence of each part.',
+  'licences.parts': '{n|1 part|{n} parts}',
+  'licences.none':
+    'This build has no list of licences. “cargo xtask serve” and “cargo xtask build” make one.',
 
   'missing.title': 'There is nothing here.',
   'missing.lead': 'The link may be out of date or incomplete.',

@@ -16,6 +16,7 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'frame.themeToLight': 'Passer au thème clair',
   'frame.footer':
     'Code ouvert · sans publicité ni pistage · règles dans nos propres mots, dessins de notre main',
+  'frame.licences': 'Licences',
   'frame.home': 'Loire : accueil',
 
   'common.loading': 'Un instant…',
@@ -265,6 +266,12 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'settings.sound.off': 'aucun',
   'settings.sound.on': 'doux',
   'settings.preview': 'Aperçu',
+
+  'licences.lead':
+    'Loire est un logiciel libre, sous licence MIT ou Apache 2.0, au choix. Il contient le travail de beaucoup d’autres. Voici ce qu’il contient et la licence de chaque élément.',
+  'licences.parts': '{n|1 élément|{n} éléments}',
+  'licences.none':
+    'Cette version n’a pas de liste des licences. « cargo xtask serve » et « cargo xtask build » en créent une.',
 
   'missing.title': 'Il n’y a rien ici.',
   'missing.lead': 'Le lien est peut-être ancien ou incomplet.',

@@ -34,6 +34,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/me', load: () => import('./profile') },
   { path: '/people/:name', load: () => import('./person') },
   { path: '/settings', load: () => import('./settings') },
+  { path: '/licences', load: () => import('./licences') },
   { path: '/dev', load: () => import('../dev/gallery') },
   { path: '/dev/:fixture', load: () => import('../dev/gallery') },
 ];

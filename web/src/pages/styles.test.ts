@@ -12,6 +12,7 @@ const ROOTS = [
   'home',
   'learn',
   'lesson-page',
+  'licences',
   'lobby',
   'profile',
   'puzzle-page',

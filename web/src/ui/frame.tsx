@@ -46,7 +46,9 @@ export function Frame({ title, page, box, children }: FrameProps) {
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>
-      <footer class="foot">{t('frame.footer')}</footer>
+      <footer class="foot">
+        {t('frame.footer')} · <a href="/licences">{t('frame.licences')}</a>
+      </footer>
     </div>
   );
 }

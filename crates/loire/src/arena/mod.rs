@@ -37,8 +37,8 @@ pub(crate) const INTERRUPTED: u8 = 130;
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(crate) struct Args {
     /// The box
-    #[arg(value_name = "BOX", default_value = flags::first_box())]
-    game: String,
+    #[arg(value_name = "BOX")]
+    game: Option<String>,
     /// The bots; one bot alone plays against itself; all bots of the box if not given; one that thinks may have a
     /// budget, such as expert@50ms or expert@400 (simulated games)
     #[arg(long, value_delimiter = ',', value_name = "BOT,…")]

@@ -25,7 +25,7 @@ pub(super) struct Plan {
 impl Plan {
     /// Checks what was asked for, and sets up all tables.
     pub(super) fn new(args: &Args) -> anyhow::Result<(Plan, Tournament)> {
-        let game = flags::find(&args.game)?;
+        let game = flags::named(args.game.as_deref())?;
         let mut problems = Vec::new();
         let bots = bots(args, game, &mut problems);
         let mut table = args.table.clone();

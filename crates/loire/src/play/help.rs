@@ -7,10 +7,7 @@ use crate::text::meanings;
 
 /// The commands. `actions` are the legal actions.
 pub(super) fn text(game: &GameBox, actions: &[&str], paper: Paper) -> String {
-    // The longest one shows most of the notation.
-    let longest = actions.iter().max_by_key(|action| action.split_whitespace().count());
-    let action = longest.map_or("pass", |action| *action);
-    let verb = action.split_whitespace().next().unwrap_or(action);
+    let (action, verb) = example(actions);
     let several = format!("{action}; …");
     let number = actions.len().clamp(1, 3).to_string();
     let legal = format!("legal {verb}");
@@ -35,8 +32,15 @@ pub(super) fn text(game: &GameBox, actions: &[&str], paper: Paper) -> String {
     meanings(paper, &rows.map(|(say, meaning)| (say.to_owned(), meaning.to_owned())))
 }
 
+/// One of the actions, and its verb. The longest one shows most of the notation.
+pub(crate) fn example<'a>(actions: &[&'a str]) -> (&'a str, &'a str) {
+    let longest = actions.iter().max_by_key(|action| action.split_whitespace().count());
+    let action = longest.map_or("pass", |action| *action);
+    (action, action.split_whitespace().next().unwrap_or(action))
+}
+
 /// A word from some clause's name, if possible the given one.
-fn topic(game: &GameBox, verb: &str) -> String {
+pub(crate) fn topic(game: &GameBox, verb: &str) -> String {
     let clauses = game.clauses();
     let parts = |id: &'static str| id.split(['.', '-']).skip(1);
     if clauses.iter().any(|clause| parts(clause.id).any(|part| part == verb)) {

@@ -1,6 +1,6 @@
 //! A game in the terminal.
 
-mod help;
+pub(crate) mod help;
 mod hint;
 mod session;
 pub(crate) mod show;
@@ -69,8 +69,7 @@ type Opened = (&'static GameBox, Box<dyn BoxTable>, Vec<Who>);
 
 fn new(args: &Args) -> anyhow::Result<Opened> {
     let Some(id) = &args.game else {
-        let known: Vec<&str> = boxes::BOXES.iter().map(|game| game.id).collect();
-        bail!("name a box to play ({}) or a saved game (--load FILE)", known.join(", "));
+        bail!("name a box to play ({}) or a saved game (--load FILE)", flags::known());
     };
     let game = flags::find(id)?;
     let mut problems = Vec::new();

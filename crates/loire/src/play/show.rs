@@ -1,10 +1,11 @@
 //! What a person sees: legal actions, events, the log, scores.
 
-use std::{fmt::Write as _, io::Write};
+use std::{collections::BTreeSet, fmt::Write as _, io::Write};
 
 use boxes::BoxTable;
 use engine::{Actor, Ink, Paper, Seat, Verdict, Viewer};
 use play::{Entry, EventNote, Preview, WITHHELD};
+use serde_json::Value;
 
 use crate::text::{grid, wrap};
 
@@ -19,7 +20,30 @@ pub(crate) struct Choice {
 /// number is its place in this list.
 pub(crate) fn choices(table: &dyn BoxTable, seat: Seat) -> Vec<Choice> {
     let choice = |preview: Preview| Choice { hint: hint(&preview), action: preview.action };
-    grouped(table.previews(seat).into_iter().map(choice).collect())
+    let mut choices: Vec<Choice> = table.previews(seat).into_iter().map(choice).collect();
+    if table.prompt(seat).is_some_and(|prompt| is_double(&prompt)) {
+        once(&mut choices);
+    }
+    grouped(choices)
+}
+
+/// Whether the seat has two equal dice left.
+fn is_double(prompt: &Value) -> bool {
+    let dice = prompt.get("dice").and_then(Value::as_array).map(Vec::as_slice);
+    matches!(dice, Some([one, other]) if one == other)
+}
+
+/// Lists what either of two equal dice can do once, with the first.
+fn once(choices: &mut Vec<Choice>) {
+    let with_first = |action: &str| {
+        let words = action.split_whitespace().map(|word| if word == "d2" { "d1" } else { word });
+        words.collect::<Vec<_>>().join(" ")
+    };
+    let actions: BTreeSet<String> = choices.iter().map(|choice| choice.action.clone()).collect();
+    choices.retain(|choice| {
+        let first = with_first(&choice.action);
+        first == choice.action || !actions.contains(&first)
+    });
 }
 
 /// What an action costs and gains, one number for each quantity.
@@ -312,6 +336,17 @@ mod tests {
         let actions = ["take a", "place b", "take c d", "take e", "end"].map(choice);
         let grouped: Vec<String> = grouped(actions.into()).into_iter().map(|choice| choice.action).collect();
         assert_eq!(grouped, ["take a", "take e", "take c d", "place b", "end"]);
+    }
+
+    #[test]
+    fn with_a_double_each_action_is_listed_once() {
+        let dice = |dice: &[u8]| serde_json::json!({ "ask": "turn", "dice": dice });
+        assert!(is_double(&dice(&[3, 3])));
+        assert!(![dice(&[3, 4]), dice(&[3]), Value::Null].iter().any(is_double));
+        let mut choices: Vec<Choice> = ["take d1 a", "take d2 a", "place d2 b", "end"].map(choice).into();
+        once(&mut choices);
+        let left: Vec<&str> = choices.iter().map(|choice| choice.action.as_str()).collect();
+        assert_eq!(left, ["take d1 a", "place d2 b", "end"]);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use engine::{Ink, Paper, Seat, Viewer};
 
 use super::told;
 use crate::{
-    play::{rules, show},
+    play::{help, rules, show},
     text::{meanings, wrap},
 };
 
@@ -183,9 +183,13 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     fn help(&mut self) -> anyhow::Result<()> {
+        let choices = show::choices(&*self.table, self.seat());
+        let actions: Vec<&str> = choices.iter().map(|choice| choice.action.as_str()).collect();
+        let (action, verb) = help::example(&actions);
+        let rules = format!("rules {}", help::topic(self.posed.game, verb));
         let rows = [
             ("1", "play the action with that number"),
-            ("end", "play an action in notation, or several: one; two; three"),
+            (action, "play an action in notation, or several: one; two; three"),
             ("legal", "what you can do now"),
             ("undo", "take back your last action"),
             ("again", "take back the whole attempt"),
@@ -193,7 +197,7 @@ impl<'a, W: Write> Session<'a, W> {
             ("show", "the answer, with what makes it better"),
             ("table", "draw the table again"),
             ("legend", "what the signs on the table mean"),
-            ("rules sell", "look up a rule by its id or by any word"),
+            (rules.as_str(), "look up a rule by its id or by any word"),
             ("next", "the next puzzle"),
             ("quit", "leave"),
         ];

@@ -32,8 +32,8 @@ use crate::{
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The box
-    #[arg(value_name = "BOX", default_value = flags::first_box())]
-    game: String,
+    #[arg(value_name = "BOX")]
+    game: Option<String>,
     #[command(flatten)]
     table: TableFlags,
     /// How many games
@@ -66,7 +66,7 @@ pub(crate) fn jobs(text: &str) -> Result<u16, String> {
 const CHUNK: u64 = 32;
 
 pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let game = flags::find(&args.game)?;
+    let game = flags::named(args.game.as_deref())?;
     let mut problems = Vec::new();
     let mut table = args.table.clone();
     if table.seats.is_none() && args.bots.len() > 1 {

@@ -29,8 +29,8 @@ use crate::{arena::INTERRUPTED, flags};
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The box
-    #[arg(value_name = "BOX", default_value = flags::first_box())]
-    game: String,
+    #[arg(value_name = "BOX")]
+    game: Option<String>,
     /// How many rounds of playing and learning, with those already done
     #[arg(long, default_value_t = 6, value_name = "N", value_parser = flags::number::<usize>)]
     rounds: usize,
@@ -173,7 +173,7 @@ const EXAM: u64 = 3;
 const MATCH: u64 = 4;
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let game = flags::find(&args.game)?;
+    let game = flags::named(args.game.as_deref())?;
     let Some(class) = game.classroom(args.alone) else {
         if args.alone {
             bail!("{} has no net that plays only alone: leave out --alone", game.title);

@@ -8,6 +8,7 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use rust_embed::{EmbeddedFile, RustEmbed};
+use serde::Deserialize;
 
 use crate::{random, refusal::Refusal};
 
@@ -21,6 +22,27 @@ const PAGE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><ti
     <h1>The server is running</h1><p>Its web client is not built. With Node 20 or newer, <code>cargo xtask serve</code> \
     builds it and starts the server. Or run <code>npm ci</code> and <code>npm run build</code> in \
     <code>web</code>.</p><p>Programs talk to <a href=\"/api/openapi.json\">/api</a>.</p></html>";
+
+/// The licences of everything in the program: `notices.json` in the client, written by `cargo xtask`.
+#[derive(Deserialize)]
+pub struct Notices {
+    pub notices: Vec<Notice>,
+}
+
+/// A licence's text and what is under it.
+#[derive(Deserialize)]
+pub struct Notice {
+    /// The licence's short name, such as `MIT`.
+    pub licence: String,
+    /// Names with versions, such as `serde 1.0.229`.
+    pub parts: Vec<String>,
+    pub text: String,
+}
+
+/// The file with the licences. A build without the client does not have it.
+pub fn notices() -> Option<Cow<'static, [u8]>> {
+    Files::get("notices.json").map(|file| file.data)
+}
 
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {

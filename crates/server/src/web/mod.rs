@@ -21,6 +21,7 @@ mod wire;
 
 use std::sync::Arc;
 
+pub use assets::{Notice, Notices, notices};
 use axum::{
     Router, middleware,
     routing::{delete, get, post},
