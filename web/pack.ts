@@ -13,7 +13,8 @@ export function pack(): Plugin {
   let folder = 'dist';
   return {
     name: 'loire-pack',
-    apply: 'build',
+    // Nobody waits for a build that only tests look at.
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'gallery',
     configResolved: (config) => {
       folder = config.build.outDir;
     },

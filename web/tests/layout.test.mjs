@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkSizes, person } from './browser.mjs';
-import { browser, server } from './house.mjs';
+import { gallery } from './gallery.mjs';
+import { browser } from './house.mjs';
 
 const FIXTURES = ['two-mid', 'three-mid', 'four-start'];
 const SCREENS = [
@@ -14,7 +15,7 @@ const SCREENS = [
 ];
 
 async function sitDown(fixture, { screen, text = 100, size = 'desktop' }) {
-  const page = await person(browser, server.url, { size });
+  const page = await person(browser, gallery.url, { size });
   await page.addInitScript(
     (chosen) => localStorage.setItem('loire.settings', JSON.stringify({ motion: 'off', text: chosen })),
     text,

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkAxe, checkSizes, person, settled } from './browser.mjs';
+import { gallery } from './gallery.mjs';
 import { browser, server } from './house.mjs';
 import { followLesson, playBots, playGame, typeGame, natickWishes as wishes } from './tables.mjs';
 
@@ -77,7 +78,7 @@ test('every region responds to the pointer, whichever page came before', async (
 
 test('nothing moves between the phases of a turn', async () => {
   for (const size of ['desktop', 'phone']) {
-    const page = await person(browser, server.url, { size });
+    const page = await person(browser, gallery.url, { size });
     const places = new Map();
     for (const phase of ['region', 'divide', 'keep', 'turn', 'accept']) {
       await page.goto(`/dev/natick-${phase}`);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkAxe, person, playBot } from './browser.mjs';
+import { gallery } from './gallery.mjs';
 import { answered, playTurn, versionOf } from './hands.mjs';
 import { browser, server } from './house.mjs';
 
@@ -506,7 +507,7 @@ test('after an action the focus stays where it happened, by keyboard and by mous
 });
 
 test('a menu stays with its thing when the screen is turned', async () => {
-  const page = await person(browser, server.url, { size: 'tablet' });
+  const page = await person(browser, gallery.url, { size: 'tablet' });
   await page.goto('/dev/two-mid');
   await page.locator('.area-supplies').waitFor();
   await page.getByRole('button', { name: 'Take workers' }).click();

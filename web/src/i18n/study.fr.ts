@@ -42,7 +42,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.short': 'Analyse',
   'review.whatItIs': 'Où la partie s’est-elle décidée ?',
   'review.about':
-    'Un robot parcourt {n|l’unique décision|les {n} décisions} de cette partie. Il compare chaque tour aux meilleurs autres par des parties simulées et sépare la chance de l’adresse. Le résultat est conservé : on ne le fait qu’une fois.',
+    'Un robot parcourt {n|l’unique décision|les {n} décisions} de cette partie. Il compare chaque tour aux meilleurs autres par des parties simulées et sépare la chance de l’habileté. Le résultat est conservé : on ne le fait qu’une fois.',
   'review.start': 'Lancer l’analyse, environ {time}',
   'review.working': 'Analyse en cours',
   'review.begins': 'Cela va commencer.',
@@ -101,14 +101,14 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.atOnce': 'Tout de suite',
   'review.atOnceMore': 'Tout de suite, par rapport au coup joué',
   'review.goesOn': 'Avec le meilleur plan, dans la même manche, par exemple : {what}',
-  'review.summary': 'Chance et adresse',
+  'review.summary': 'Chance et habileté',
   'review.lostTogether': 'Perdu par ses choix : {n|{by} point|{by} points}',
   'review.lostFrom': 'Gains manqués',
   'review.how': 'Chaque tour a été comparé par {n} parties simulées.',
   'review.target': 'Le meilleur tour atteint les points qui font gagner la partie.',
   'review.goal': 'Ce qu’il faut pour gagner.',
   'review.headStart.bathhouse':
-    'À deux, celui qui commence peut ouvrir les Étuves en premier. Entre nos bots, il gagne environ neuf parties sur dix.',
+    'À deux, celui qui commence peut ouvrir les Étuves en premier. Entre nos robots, il gagne environ neuf parties sur dix.',
   'review.rough':
     'Dans les parties simulées, tout le monde joue vite et assez bien, donc les chances sont approximatives.',
   'review.howAhead': 'Chaque tour a été jugé d’après les meilleurs tours qui pouvaient le suivre.',
@@ -150,7 +150,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'hint.cost':
     'Prend environ une demi-seconde. Le journal le note, et vous ne pouvez plus gagner cette partie au classement.',
   'hint.thinking': 'Réflexion …',
-  'hint.title': 'Un bon tour',
+  'hint.title': 'Une bonne idée pour ce tour',
   'hint.second': 'Ou, presque aussi bien',
   'hint.nothing': 'Il n’y a rien à décider.',
   'hint.wins': 'Vous gagnez ainsi dans {chance} des cas.',

@@ -35,9 +35,18 @@ export const ROUTES: readonly Route[] = [
   { path: '/people/:name', load: () => import('./person') },
   { path: '/settings', load: () => import('./settings') },
   { path: '/licences', load: () => import('./licences') },
-  { path: '/dev', load: () => import('../dev/gallery') },
-  { path: '/dev/:fixture', load: () => import('../dev/gallery') },
+  ...galleries(),
 ];
+
+/** Frozen tables and every face of a box, for those who draw and test them. A build for people has none. */
+function galleries(): readonly Route[] {
+  if (import.meta.env.PROD && import.meta.env.MODE !== 'gallery') return [];
+  const load = () => import('../dev/gallery');
+  return [
+    { path: '/dev', load },
+    { path: '/dev/:fixture', load },
+  ];
+}
 
 /** Shown for every other address. */
 export const MISSING: Route['load'] = () => import('./missing');

@@ -9,6 +9,7 @@ type Question = readonly [box: string, question: string, clause: string];
 const ENGLISH: readonly Question[] = [
   ['burgundy', 'Can I throw away a tile?', 'take.no-voluntary-discard'],
   ['burgundy', 'How much money do I start with?', 'setup.silver'],
+  ['burgundy', 'do I have to use both dice', 'turn.must-use'],
   ['burgundy', 'Can I sell only some of my goods?', 'sell.all'],
   ['burgundy', 'How do pigs score?', 'livestock.score'],
   ['burgundy', 'What happens when my storage is full?', 'take.full-discard'],

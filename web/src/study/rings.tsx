@@ -12,6 +12,8 @@ interface Ring {
   readonly key: string;
   readonly look: Marked['look'];
   readonly step: string;
+  /** Whether the thing is a hexagon. */
+  readonly hex: boolean;
   readonly style: Readonly<Record<string, string>>;
 }
 
@@ -77,13 +79,23 @@ export function Rings({ root, box, marked }: RingsProps) {
   return (
     <div class={`study-rings ${root ? '' : 'fixed'}`} aria-hidden="true">
       {rings.map((ring) => (
-        <i key={ring.key} class={ring.look} style={ring.style}>
+        <i key={ring.key} class={`${ring.look} ${ring.hex ? 'hex' : ''}`} style={ring.style}>
+          {ring.hex ? <HexRing /> : null}
           {ring.step ? <b>{ring.step}</b> : null}
         </i>
       ))}
     </div>
   );
 }
+
+/** Along the edges of a hexagon, so that no neighbour is crossed. */
+const HexRing = () => (
+  <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
+    {['under', 'over'].map((line) => (
+      <polygon key={line} class={line} points="50,0 100,25 100,75 50,100 0,75 0,25" />
+    ))}
+  </svg>
+);
 
 /** Whether a thing can be seen: the middle of it is not scrolled out of a part of the page. */
 function isInSight(thing: Element, root: Element): boolean {
@@ -119,6 +131,7 @@ function ringsIn(
       return [
         {
           key: `${look} ${id}`,
+          hex: box.isHex?.(id) ?? false,
           look,
           // The order within a plan does not matter.
           step: look === 'best' && !box.wholePlans ? step : '',

@@ -242,6 +242,10 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   final?(action: string, view: View): string | undefined;
   /** What a thing is called before the actions that lead to it. */
   alias?(thing: string): readonly string[];
+  /** Whether the first touch shows an action and does not take it, although it costs none of `prices`. */
+  readonly isDear?: (action: string) => boolean;
+  /** Whether a thing is a hexagon, point up. */
+  readonly isHex?: (thing: string) => boolean;
   /** The names of changes that count as a price. The first touch shows the price and does not pay it. */
   readonly prices?: readonly string[];
   /** Whether plans are sent whole. Undoing then takes a whole plan back. */

@@ -43,7 +43,7 @@ function isUnseen(control: Control, thing: string, action: string): boolean {
   const role = control.box.things(action).find(({ id }) => id === thing)?.role;
   if (role === 'place' && control.selected.peek().length > 0) return false;
   const { known, costs } = control.describe(action);
-  return !known || costs.some(({ what }) => prices.includes(what));
+  return !known || costs.some(({ what }) => prices.includes(what)) || (control.box.isDear?.(action) ?? false);
 }
 
 /** An action that the server has not described yet may cost something. */

@@ -222,6 +222,9 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
     return say(key, { name: names(ahead), n, other });
   },
   prices: ['workers', 'silver'],
+  // Both dice, and with them the rest of the turn.
+  isDear: (action) => action.startsWith('shield double '),
+  isHex: (thing) => /^(space|tile|store|shared):/.test(thing),
   info,
   summary(view, seat) {
     const player = playerOf(view, seat);

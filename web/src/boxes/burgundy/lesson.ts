@@ -39,10 +39,11 @@ export const isAsked = (moment: Moment) => isMyTurn(moment) && promptOf(moment)?
 const phaseIndex = (moment: Moment) => PHASES.indexOf(viewOf(moment).phase);
 
 /** Two phases are enough. After that the pupil only places what is left in the storage. */
-const isClosing = (moment: Moment) => phaseIndex(moment) > 1;
+const isClosing = (moment: Moment) =>
+  phaseIndex(moment) > 1 || (phaseIndex(moment) === 1 && viewOf(moment).round > 2);
 /** What did not come up by then is only explained. */
 const isLate = (moment: Moment) =>
-  isClosing(moment) && (own(moment)?.storage.length === 0 || phaseIndex(moment) > 2);
+  isClosing(moment) && (own(moment)?.storage.length === 0 || phaseIndex(moment) > 1);
 
 const suggest = (moment: Moment) => plan(moment, !isClosing(moment));
 

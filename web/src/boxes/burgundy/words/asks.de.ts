@@ -1,7 +1,7 @@
 import type { asksEn } from './asks.en';
 
 export const asksDe: Readonly<Record<keyof typeof asksEn, string>> = {
-  'ask.store': 'Wohin kommt {tile}?',
+  'ask.store': 'Wohin legst du {tile}?',
   'hint.store': 'Dein eigenes Lager nutzt nur du. Was im gemeinsamen liegt, darf auch dein Partner legen.',
   'ask.crane': 'Dein Kran wirkt wie ein beliebiges Gebäude.',
   'hint.crane': 'Wähle das Gebäude, dessen Wirkung du nutzen willst.',

@@ -1,6 +1,6 @@
 /** What the expansions ask, and the names of their things. */
 export const asksEn = {
-  'ask.store': 'Where does {tile} go?',
+  'ask.store': 'Where will you put {tile}?',
   'hint.store': 'Your own storage is only for you. Your partner may use what is in the shared one.',
   'ask.crane': 'Your crane works as any building.',
   'hint.crane': 'Choose the building whose effect you want.',

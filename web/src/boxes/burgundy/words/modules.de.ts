@@ -92,7 +92,7 @@ export const modulesDe: Readonly<Record<keyof typeof modulesEn, string>> = {
   awardLeft: '{n} Punkte für {n2|die erste|die zweite} Person, die alle drei Posten verbindet',
   awardTaken: '{n} Punkte für alle drei Posten, gewonnen von {name}',
   'rule.awards':
-    'Wer als Erstes alle drei Posten verbindet, bekommt dazu {first} Punkte, wer als Zweites {second}.',
+    'Wer zuerst alle drei Posten verbindet, bekommt dazu {first} Punkte, wer es danach schafft, {second}.',
 
   innsLabel: 'Gasthäuser neben dem schwarzen Depot: {n}, je 2 Silber',
   innsNone: 'Kein Gasthaus mehr da',

@@ -1,0 +1,246 @@
+// Nothing moves: not while a table loads, and not on a press. And everything has its room: every box on the shelf,
+// names beside a hundred points, dice and prices beside shields, some lines of the log.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { person } from './browser.mjs';
+import { answered, step } from './hands.mjs';
+import { browser, server } from './house.mjs';
+
+const ALL = ['extra', 'border', 'white', 'inns', 'routes', 'shields'];
+
+/** Opens a table with bots and starts it, without drawing it. Returns its address. */
+async function openTable(page, { box = 'burgundy', seats = 2, modules = [] } = {}) {
+  await page.goto('/');
+  return page.evaluate(
+    async (body) => {
+      const post = async (path, json) => {
+        const answer = await fetch(`/api${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(json),
+        });
+        if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+        return answer.json();
+      };
+      const { person } = await (await fetch('/api/me')).json();
+      if (!person) await post('/guest', { name: 'Anna' });
+      const { table } = await post('/tables', body);
+      const ready = await post(`/tables/${table.id}/entropy`, {
+        entropy: '00112233445566778899aabbccddeeff',
+      });
+      if (ready.status === 'open') await post(`/tables/${table.id}/start`, {});
+      return `/tables/${table.id}`;
+    },
+    {
+      box,
+      modules,
+      public: false,
+      start_when_full: true,
+      seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot: 'novice' }))],
+    },
+  );
+}
+
+/** Answers what is asked at the beginning, until the dice are to be used. */
+async function toDice(page) {
+  const asked = () =>
+    page.evaluate(() => [
+      document.querySelector('#prompt.mine strong')?.textContent ?? '',
+      document.querySelectorAll('#prompt.mine [data-thing-button=end]').length,
+    ]);
+  for (let n = 0; n < 60; n++) {
+    await answered(page);
+    const [words] = await asked();
+    if (/dice|Würfel|dés/i.test(words)) return;
+    await step(page, { n });
+  }
+  assert.fail('the dice were never asked for');
+}
+
+test('a table stays still while it loads', async () => {
+  for (const size of ['desktop', 'phone']) {
+    const page = await person(browser, server.url, { size });
+    for (const box of ['burgundy', 'burgundy-dice', 'natick', 'orleans']) {
+      const address = await openTable(page, { box });
+      const fresh = await page.context().newPage();
+      await fresh.addInitScript(() => {
+        globalThis.shifted = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) globalThis.shifted += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await fresh.goto(address);
+      await fresh.locator('.table-grid .area-own').waitFor();
+      await fresh.evaluate(async () => {
+        await document.fonts.ready;
+        for (let n = 0; n < 3; n++) await new Promise((done) => requestAnimationFrame(done));
+      });
+      const shifted = await fresh.evaluate(() => globalThis.shifted);
+      assert.ok(shifted < 0.1, `${box}, ${size}: parts of the page moved, ${shifted.toFixed(3)}`);
+      await fresh.close();
+    }
+    await page.context().close();
+  }
+});
+
+test('no press moves the board', async () => {
+  for (const [locale, screen, options] of [
+    ['en', [1440, 900], {}],
+    ['de', [1440, 900], { modules: ALL }],
+    ['fr', [1280, 720], { modules: ALL, seats: 4 }],
+  ]) {
+    const page = await person(browser, server.url, { locale });
+    await page.setViewportSize({ width: screen[0], height: screen[1] });
+    await page.goto(await openTable(page, options));
+    await toDice(page);
+    const places = () =>
+      page.evaluate(() =>
+        ['.area-main', '.area-own .duchy', '.area-supplies', '.area-prompt'].map((part) => {
+          const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+          return [part, x, y, width, height]
+            .map((n) => (typeof n === 'number' ? Math.round(n) : n))
+            .join(' ');
+        }),
+      );
+    const before = await places();
+    const things = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-thing][data-state=open]')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.dataset.thing),
+    );
+    const kinds = [...new Map(things.map((id) => [id.split(':')[0], id])).values()];
+    assert.ok(kinds.length >= 2, `several kinds of things to press, not ${kinds}`);
+    const version = await page.locator('.table-page').getAttribute('data-version');
+    for (const id of kinds) {
+      await page.locator(`[data-thing="${id}"]`).first().click();
+      await answered(page);
+      assert.deepEqual(await places(), before, `${locale}, ${screen.join(' x ')}: ${id}`);
+      if ((await page.locator('.table-page').getAttribute('data-version')) !== version) break;
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    }
+    await page.context().close();
+  }
+});
+
+test('every box is on the first screen of the home page', async () => {
+  for (const locale of ['en', 'de', 'fr'])
+    for (const screen of [
+      [1280, 720],
+      [1440, 900],
+    ]) {
+      const page = await person(browser, server.url, { locale });
+      await page.setViewportSize({ width: screen[0], height: screen[1] });
+      for (const tables of [0, 1]) {
+        if (tables > 0) await openTable(page);
+        await page.goto('/');
+        await page.locator('.box-card').nth(3).waitFor();
+        if (tables > 0) await page.locator('.home-grid.playing .table-link').waitFor();
+        const bottoms = await page
+          .locator('.box-card')
+          .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().bottom));
+        assert.equal(bottoms.length, 4);
+        assert.ok(
+          Math.max(...bottoms) <= screen[1],
+          `${locale}, ${screen.join(' x ')}, tables: ${tables}: cards end at ${Math.max(...bottoms)}`,
+        );
+      }
+      await page.context().close();
+    }
+});
+
+test('a card names what its box offers, and the link to the rules leads to the same box', async () => {
+  const page = await person(browser, server.url);
+  await page.goto('/');
+  await page.locator('.box-card').nth(3).waitFor();
+  const ways = (title) =>
+    page.getByRole('article', { name: title, exact: true }).locator('.ways li').allTextContents();
+  assert.deepEqual((await ways('The Castles of Burgundy')).slice(0, 3), ['Solo', 'Teams', '6 expansions']);
+  assert.deepEqual((await ways('Orléans')).slice(0, 3), ['Solo', 'Co-operative', '6 scenarios']);
+  await page.goto('/boxes/orleans');
+  const rules = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rules' });
+  assert.equal(await rules.getAttribute('href'), '/rules/orleans');
+  await page.goto('/records');
+  assert.equal(await rules.getAttribute('href'), '/rules');
+  await page.context().close();
+});
+
+test('set-up and waiting room show who plays together', async () => {
+  const page = await person(browser, server.url);
+  await page.goto('/new/burgundy');
+  assert.equal(await page.getByRole('region', { name: 'Your team' }).count(), 0);
+  await page.getByRole('radio', { name: 'Two and two' }).check();
+  const mine = page.getByRole('region', { name: 'Your team' });
+  const theirs = page.getByRole('region', { name: 'The other team' });
+  assert.equal(await mine.getByLabel('Seat 1').count(), 1);
+  assert.equal(await theirs.getByLabel('Seat 2').count(), 1);
+  await mine.getByLabel('Seat 3').selectOption('open');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('.seat-list').first().waitFor();
+  assert.match(await mine.textContent(), /Seat 1.*Seat 3/s);
+  assert.match(await theirs.textContent(), /Hugues.*Seat 2.*Gilles.*Seat 4/s);
+  await page.context().close();
+});
+
+test('four players with shields and a hundred points have their room on every screen', async () => {
+  const page = await person(browser, server.url);
+  await page.goto(await openTable(page, { seats: 4, modules: ALL }));
+  await toDice(page);
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [820, 1180],
+    [768, 1024],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const found = await page.evaluate(async () => {
+      for (const count of document.querySelectorAll('.seats .count')) count.textContent = '139';
+      for (const count of document.querySelectorAll('.seats .to-come i')) count.textContent = '155';
+      for (let n = 0; n < 2; n++) await new Promise((done) => requestAnimationFrame(done));
+      const problems = [];
+      const box = (one) => one.getBoundingClientRect();
+      const over = (a, b) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+      for (const seat of document.querySelectorAll('.seats .seat')) {
+        const who = seat.querySelector('.seat-who');
+        if (who.scrollWidth > who.clientWidth) problems.push(`the name ${who.textContent} is cut`);
+        if (box(who).height > 1.6 * Number.parseFloat(getComputedStyle(who).fontSize))
+          problems.push(`the name ${who.textContent} is broken`);
+      }
+      for (const quay of document.querySelectorAll('.quay')) {
+        const shields = [...quay.querySelectorAll('.shield-picture')].map(box);
+        const die = box(quay.querySelector('.quay-die .die-picture'));
+        const toll = quay.querySelector('.toll');
+        for (const [n, shield] of shields.entries()) {
+          if (over(shield, die)) problems.push('a shield lies on a die');
+          if (toll && over(shield, box(toll))) problems.push('a shield lies on a price');
+          if (shields.slice(n + 1).some((other) => over(shield, other)))
+            problems.push('shields lie on each other');
+        }
+      }
+      const log = document.querySelector('.log-scroll').clientHeight;
+      if (log < 60) problems.push(`the log is ${log} px high`);
+      if (document.documentElement.scrollHeight > innerHeight)
+        problems.push(`the page is ${document.documentElement.scrollHeight} px high`);
+      return [...new Set(problems)];
+    });
+    assert.deepEqual(found, [], `${width} x ${height}`);
+  }
+  await page.context().close();
+});
+
+test('a team’s table fits its screen', async () => {
+  const page = await person(browser, server.url);
+  await page.goto(await openTable(page, { seats: 4, modules: ['team'] }));
+  await toDice(page);
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const high = await page.evaluate(() => document.documentElement.scrollHeight);
+    assert.ok(high <= height, `${width} x ${height}: the page is ${high} px high`);
+  }
+  await page.context().close();
+});
