@@ -50,6 +50,14 @@ async function sit(url, box, bot) {
   return { ask, at, you: seat };
 }
 
+/** Sends a whole plan, line by line. */
+async function sendAll(ask, at, plan) {
+  for (const action of plan) {
+    const { position } = await ask('GET', `${at}/snapshot`);
+    await ask('POST', `${at}/act`, { action, at: position.at });
+  }
+}
+
 /** Follows every piece of advice to the last card. Returns the cards, each with what the table looked like. */
 export async function learn({ explained, isReading, lessonAt, stepsOf }, url, box, bot = 'random') {
   const steps = await stepsOf(box);
@@ -87,6 +95,7 @@ export async function learn({ explained, isReading, lessonAt, stepsOf }, url, bo
     else if (!isMine) await ask('GET', `${at}/wait?at=${position.at}&seconds=5`);
     else if (advice.suggestion)
       await ask('POST', `${at}/act`, { action: advice.suggestion, at: position.at });
+    else if (advice.plan) await sendAll(ask, at, advice.plan);
     else throw new Error(`${step.id} suggests nothing, and ${position.legal} are legal`);
   }
   throw new Error(`the lesson did not end: ${cards.map(({ id }) => id).join(' ')}`);
@@ -119,5 +128,38 @@ export function burgundyReport(cards) {
         ? []
         : ['areas']),
     ],
+  };
+}
+
+/** What a pupil of Orléans did by the coach's advice, and what was only told. */
+export function orleansReport(cards) {
+  const acts = cards.filter(({ read, suggestion }) => !read && suggestion);
+  const did = (verb) => acts.some(({ suggestion }) => suggestion.split(' ')[0] === verb);
+  const topics = { travel: 'journey', build: 'station', fit: 'tech', open: 'place', send: 'deed' };
+  return {
+    notDone: ['recruit', ...Object.keys(topics)].filter((verb) => !did(verb)),
+    onlyTold: Object.values(topics).filter((id) => cards.some((card) => card.id === id && card.read)),
+    // Choices and plans have a reason. Drawing and the small questions of events need none.
+    withoutWhy: [
+      ...new Set(
+        cards
+          .filter(({ read, isMine, why, plan, suggestion }) => {
+            const verb = suggestion?.split(' ')[0];
+            return (
+              !read &&
+              isMine &&
+              !why &&
+              (plan?.some((line) => !/stay$|^ready$/.test(line)) ||
+                verb in topics ||
+                verb === 'recruit' ||
+                verb === 'pass')
+            );
+          })
+          .map(({ id, suggestion }) => `${id}: ${suggestion ?? 'plan'}`),
+      ),
+    ],
+    rounds: cards.at(-1).position.view.round,
+    score: cards.find(({ id }) => id === 'score')?.move,
+    points: cards.at(-1).position.view.players.find(({ seat }) => seat === cards[0].you)?.score,
   };
 }

@@ -23,6 +23,8 @@ export interface Advice {
   readonly text: string;
   /** What the coach would do, on a line of its own. */
   readonly move?: string | undefined;
+  /** Why that is a good idea. */
+  readonly why?: string | undefined;
   /** What to look at: a selector in the page. */
   readonly points: string;
   /** An action the coach can take for the pupil. */

@@ -110,6 +110,7 @@ export function Coach({ live, steps, shown: onTable }: CoachProps) {
         <h2>{advice.title}</h2>
         {advice.text ? <p>{advice.text}</p> : null}
         {advice.move ? <p class="coach-move">{advice.move}</p> : null}
+        {advice.why ? <p class="coach-why">{advice.why}</p> : null}
       </div>
       <progress
         max={steps.length}

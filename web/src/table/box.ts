@@ -273,6 +273,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   tieBreak?(view: View, ahead: string, behind: string, names: Names): string;
   info(key: string, view: View): InfoCard | undefined;
   summary(view: View, seat: string, names: Names): SeatSummary;
+  /** What a seat shows instead of points where points do not decide: "2/4". */
+  tally?(view: View, seat: string): { readonly text: string; readonly label: string } | undefined;
   /** Whether everybody plays together, so that no seat has a score of its own. */
   scoreless?(view: View): boolean;
   /** A short text for the top bar of a phone: phase and round. */

@@ -47,6 +47,19 @@ function Clock({ seat }: { readonly seat: string }) {
 function Score({ seat }: { readonly seat: string }) {
   const control = useControl();
   if (control.box.scoreless?.(control.view)) return null;
+  const tally = control.box.tally?.(control.view, seat);
+  if (tally)
+    return (
+      <span
+        class="score tally"
+        data-at={`score:${seat}`}
+        role="img"
+        aria-label={tally.label}
+        title={tally.label}
+      >
+        {tally.text}
+      </span>
+    );
   const counted = control.stager.scores.value?.get(seat);
   const points = counted ?? control.box.summary(control.view, seat, control.names).points;
   const projected = counted === undefined ? projectedOf(control, seat) : undefined;

@@ -15,6 +15,7 @@ import { Hand, Own, Rival, Supplies } from './parts/own';
 import { FOLLOWERS, type Follower, followerOf, PLACES } from './pieces';
 import { PlanSession } from './planning/session';
 import { buttons, ended, question, selecting, waiting } from './prompts';
+import { tallyOf } from './scenarios/duel';
 import { scenarioTab } from './scenarios/tabs';
 import { stages } from './stages';
 import { travels } from './travels';
@@ -74,7 +75,8 @@ export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
   source: sourceName,
   info,
   scoreless: (view) => view.city !== null,
-  tieBreak: () => say('tie.development'),
+  tieBreak: (view) => (view.scenario === 'duel' ? '' : say('tie.development')),
+  tally: tallyOf,
   summary(view, seat) {
     const player = playerOf(view, seat);
     const city = view.city;

@@ -1,17 +1,22 @@
-/** The first two rounds of Orléans. */
+/** Orléans from the first plan to a journey, a station, a new place, technology, a deed and the score. */
 import { language, listOf, wordsOf } from '../../i18n';
 import { type Advice, isMyTurn, legal, type Moment, mine, PLAYABLE, type Step } from '../lesson';
+import { parse } from './actions';
 import { describe } from './describe';
-import { leftOf } from './planning/draft';
-import { fitsOf, linesOf, type Put } from './planning/lines';
-import { type AnyPlace, isFree, type OrleansPrompt, type OrleansView, playerOf } from './view';
-import { placeName } from './words';
+import { bestAct, hasDone, planFor } from './lesson-plan';
+import { linesOf } from './planning/lines';
+import { worthOf } from './scenarios/duel';
+import { type AnyPlace, type OrleansPrompt, type OrleansView, playerOf } from './view';
+import { followerName, placeName, townName } from './words';
 import { orleansLessonDe } from './words/lesson.de';
 import { orleansLessonEn } from './words/lesson.en';
 import { orleansLessonFr } from './words/lesson.fr';
 
 const { say } = wordsOf({ en: orleansLessonEn, de: orleansLessonDe, fr: orleansLessonFr });
-export type Key = Exclude<keyof typeof orleansLessonEn, `${string}.text` | `advice${string}`>;
+export type Key = Exclude<
+  keyof typeof orleansLessonEn,
+  `${string}.text` | `advice${string}` | `why.${string}` | `later.${string}` | 'score.sum'
+>;
 
 export const viewOf = (moment: Moment) => moment.position.view as OrleansView;
 export const promptOf = (moment: Moment) => moment.position.prompt as OrleansPrompt | null;
@@ -27,45 +32,6 @@ export function tell(key: Key, moment: Moment, points: string, more: Partial<Adv
 
 const watch = (moment: Moment) => tell('watch', moment, '.record, .area-prompt');
 
-/** What the coach likes best. It is taste, not a rule. */
-const LIKED: readonly AnyPlace[] = [
-  'castle',
-  'farm-house',
-  'village',
-  'university',
-  'wagon',
-  'ship',
-  'guildhall',
-  'monastery',
-  'scriptorium',
-];
-
-/** A plan that completes places, the liked ones first. The others stay in the market. */
-function planFor(
-  moment: Moment,
-  prompt: OrleansPrompt,
-): { puts: readonly Put[]; places: readonly AnyPlace[] } {
-  let puts: readonly Put[] = [];
-  const places: AnyPlace[] = [];
-  const town = me(moment)?.places ?? [];
-  const liking = (place: AnyPlace) => (LIKED.includes(place) ? LIKED.indexOf(place) : LIKED.length);
-  for (const { place, spaces, possible } of [...town].sort((a, b) => liking(a.place) - liking(b.place))) {
-    if (!possible || place === 'town-hall' || place === 'gunpowder-tower') continue;
-    let trial = puts;
-    for (const { space } of spaces.filter(isFree)) {
-      const kind = leftOf(prompt, trial).find((one) =>
-        fitsOf(prompt, one).some((fit) => fit.space === space),
-      );
-      if (!kind) break;
-      trial = [...trial, { kind, space }];
-    }
-    if (trial.length === puts.length || trial.length - puts.length < spaces.filter(isFree).length) continue;
-    puts = trial;
-    places.push(place);
-  }
-  return { puts, places };
-}
-
 export function planAdvice(key: Key, moment: Moment): Advice {
   const prompt = promptOf(moment);
   if (!prompt) return watch(moment);
@@ -76,11 +42,77 @@ export function planAdvice(key: Key, moment: Moment): Advice {
       places.length > 0
         ? say('advice.plan', { places: listOf(places.map(placeName)) })
         : say('advice.nothing'),
+    why: whyOf(places),
     clause: 'orleans.plan.place',
   });
 }
 
-const moveWords = (action: string, moment: Moment): string => {
+const REASONS: readonly AnyPlace[] = [
+  'castle',
+  'farm-house',
+  'village',
+  'university',
+  'wagon',
+  'ship',
+  'guildhall',
+  'monastery',
+  'scriptorium',
+  'town-hall',
+];
+
+/** Why these places: what the first two of them are good for. */
+function whyOf(places: readonly AnyPlace[]): string | undefined {
+  const known = places.filter((place) => REASONS.includes(place)).slice(0, 2);
+  return known.map((place) => say(`why.${place}` as 'why.castle')).join(' ') || undefined;
+}
+
+/** An action as advice, and why it is a good one. */
+function moveWords(action: string, moment: Moment): Pick<Advice, 'move' | 'why'> {
+  const read = parse(action);
+  const place = read && 'place' in read ? read.place : undefined;
+  const why = place ? whyOf([place]) : undefined;
+  switch (read?.verb) {
+    case 'recruit':
+      return {
+        move: read.role
+          ? say('advice.recruitRole', { place: placeName(read.place), follower: followerName(read.role) })
+          : say('advice.recruit', { place: placeName(read.place) }),
+        why:
+          read.role === 'craftsman'
+            ? say('why.craftsman')
+            : read.role === 'trader'
+              ? say('why.trader')
+              : read.role === 'boatman'
+                ? say('why.boatman')
+                : why,
+      };
+    case 'travel':
+      return {
+        move: say('advice.travel', { place: placeName(read.place), town: townName(read.town) }),
+        why,
+      };
+    case 'build':
+      return { move: say('advice.recruit', { place: placeName(read.place) }), why };
+    case 'open':
+      return { move: say('advice.open', { place: placeName(read.place) }), why: say('why.open') };
+    case 'fit':
+      return {
+        move: say('advice.fit', {
+          place: placeName(read.place),
+          follower: followerName(read.need as 'farmer'),
+        }),
+        why: say('why.fit'),
+      };
+    case 'send':
+      return { move: plainMove(action, moment), why: say('why.town-hall') };
+    case 'pass':
+      return { move: plainMove(action, moment), why: say('why.pass') };
+    default:
+      return { move: plainMove(action, moment) };
+  }
+}
+
+const plainMove = (action: string, moment: Moment): string => {
   const { title } = describe(action, viewOf(moment), moment.you, () => moment.rival);
   const words = language.value === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1);
   return say('advice', { move: words });
@@ -97,12 +129,21 @@ export function answer(key: Key, moment: Moment): Advice {
       return planAdvice('plan2', moment);
     case 'draw':
       return withMove('draw', moment, moment.position.legal[0], `${PROMPT}, .area-hand`);
-    case 'recall':
-      return withMove('answer', moment, 'stop', `${PROMPT}, ${OWN}`);
+    case 'recall': {
+      // Whoever waits in vain comes back once the bag has nobody else.
+      const back = me(moment)?.bag.length === 0 ? legal(moment, 'recall')[0] : undefined;
+      return withMove('answer', moment, back ?? 'stop', `${PROMPT}, ${OWN}`);
+    }
     case 'act': {
       // A delivery wins the game, so it comes first.
-      const acts = legal(moment, 'deliver', 'pay', 'claim', 'recruit', 'build', 'travel', 'work');
-      return withMove(key, moment, acts[0] ?? 'pass', `${OWN} ${PLAYABLE}, ${PROMPT}`);
+      const won = legal(moment, 'deliver', 'pay', 'claim');
+      const acts = legal(moment, 'recruit', 'build', 'travel', 'send', 'work');
+      return withMove(
+        key,
+        moment,
+        won[0] ?? bestAct(moment, acts) ?? 'pass',
+        `${OWN} ${PLAYABLE}, ${PROMPT}`,
+      );
     }
     default:
       return withMove('answer', moment, moment.position.legal[0], `.table-grid ${PLAYABLE}, ${PROMPT}`);
@@ -112,7 +153,7 @@ export function answer(key: Key, moment: Moment): Advice {
 export const withMove = (key: Key, moment: Moment, action: string | undefined, points: string): Advice =>
   tell(key, moment, points, {
     suggestion: action,
-    move: action ? moveWords(action, moment) : undefined,
+    ...(action ? moveWords(action, moment) : {}),
   });
 
 export const isRound = (moment: Moment, n: number): boolean => viewOf(moment).round >= n;
@@ -122,6 +163,51 @@ export const planned = (moment: Moment): boolean =>
 const ACTS = ['recruit', 'build', 'travel', 'work', 'send', 'trade'];
 export const acted = (moment: Moment): boolean =>
   ACTS.some((verb) => mine(moment, verb)) || mine(moment, 'pass');
+
+const asks = (moment: Moment, ask: OrleansPrompt['ask']) => isMyTurn(moment) && promptOf(moment)?.ask === ask;
+const isAct = (moment: Moment, verb: string) => asks(moment, 'act') && legal(moment, verb).length > 0;
+
+type Topic = 'journey' | 'station' | 'tech' | 'place' | 'deed';
+
+/** After so many rounds what has not come yet is only told. */
+const PATIENCE = 9;
+
+/**
+ * Something that is taught as soon as it can be done. Until then the pupil plays on, and the plans lead there. What
+ * does not come in this deal is told.
+ */
+const topic = (
+  id: Topic,
+  points: string,
+  clause: string,
+  ready: (moment: Moment) => boolean,
+  verb: 'travel' | 'build' | 'fit' | 'open' | 'send',
+): Step => ({
+  id,
+  group: 'topics',
+  ready: (moment) => ready(moment) && !hasDone(moment, verb),
+  done: (moment) => mine(moment, verb),
+  advise: (moment) => {
+    if (hasDone(moment, verb) || viewOf(moment).round > PATIENCE)
+      return tell(id, moment, points, { text: say(`later.${id}`), clause, read: true });
+    if (!ready(moment)) return { ...answer('onward', moment), between: true };
+    const acts = legal(moment, verb);
+    return { ...withMove(id, moment, bestAct(moment, acts) ?? acts[0], points), clause };
+  },
+});
+
+/** "12 coins + 3 for goods + (1 trading station + 1 citizen) × status 2 = 19" */
+function scoreWords(moment: Moment): string {
+  const player = me(moment);
+  return say('score.sum', {
+    coins: player?.coins ?? 0,
+    goods: player ? worthOf(player) : 0,
+    stations: player?.stations.length ?? 0,
+    citizens: player?.citizens ?? 0,
+    status: player?.status ?? 1,
+    points: player?.score ?? 0,
+  });
+}
 
 export const STEPS: readonly Step[] = [
   { id: 'welcome', advise: (moment) => tell('welcome', moment, OWN, { clause: 'orleans.end.winner' }) },
@@ -164,14 +250,36 @@ export const STEPS: readonly Step[] = [
         : answer('again', moment),
   },
   { id: 'plan2', done: planned, advise: (moment) => answer('plan2', moment) },
-  { id: 'act2', done: (moment) => isRound(moment, 3), advise: (moment) => answer('act2', moment) },
+  topic(
+    'journey',
+    '.o-area-map, .phone-tabs',
+    'orleans.trade.move',
+    (moment) => isAct(moment, 'travel'),
+    'travel',
+  ),
+  topic(
+    'station',
+    `${OWN}, .o-area-map`,
+    'orleans.trade.station',
+    (moment) => isAct(moment, 'build'),
+    'build',
+  ),
+  topic('tech', OWN, 'orleans.technology.first', (moment) => asks(moment, 'fit'), 'fit'),
+  topic('place', `${OWN} .o-tiles`, 'orleans.track.traders', (moment) => asks(moment, 'open'), 'open'),
+  topic(
+    'deed',
+    '.o-deeds, .phone-tabs',
+    'orleans.deed.stay',
+    (moment) => isAct(moment, 'send') || asks(moment, 'send'),
+    'send',
+  ),
   {
-    id: 'map',
-    advise: (moment) => tell('map', moment, '.o-area-map, .phone-tabs', { clause: 'orleans.trade.move' }),
-  },
-  {
-    id: 'deeds',
-    advise: (moment) => tell('deeds', moment, '.o-deeds, .phone-tabs', { clause: 'orleans.deed.stay' }),
+    id: 'score',
+    advise: (moment) =>
+      tell('score', moment, '.o-tray, .score-panel', {
+        move: scoreWords(moment),
+        clause: 'orleans.end.development',
+      }),
   },
   { id: 'done', advise: (moment) => tell('done', moment, '.record, .area-prompt') },
 ];

@@ -17,6 +17,7 @@ import { tell } from './invasion/words';
 import { followerOf } from './pieces';
 import { drawCount } from './planning/draw-count';
 import { leftOver } from './planning/glance';
+import { duelEnd } from './scenarios/duel';
 import { askedByScenario, endSentence, scenarioButtons, setUpWords } from './scenarios/prompts';
 import { type AnyPlace, countOf, type OrleansPrompt, type OrleansView, playerOf } from './view';
 import { eventName, followerName, goodName, kindName, placeName, say } from './words';
@@ -209,7 +210,7 @@ export function ended(view: OrleansView, names: Names, events: readonly EventInf
   if (together) return { ...together, hint: reasonWords(events, view, names) ?? together.hint };
   const fell = view.players.length === 1 || view.players.some((player) => player.fallen);
   const nobody = view.players.every((player) => player.fallen);
-  return fell ? { title: endSentence(view, names), hint: '', nobody } : undefined;
+  return fell ? { title: endSentence(view, names), hint: '', nobody } : duelEnd(view, names);
 }
 
 /** In the order in which they appear. `pass` and `ready` are the last ones. */

@@ -4,12 +4,12 @@ import { FOLLOWERS, type Follower } from '../pieces';
 import type { OrleansView } from '../view';
 import { type DeedState, Deeds } from './deeds';
 
-/** How many players leave no room for the deeds next to the record. */
+/** How many players leave no room for the deeds next to the record. In the Duel the objectives need it. */
 const MANY = 3;
 
 /** Whether the deeds are below the town, where the others need the room next to the record. */
 export const hasDeedsInTown = (view: OrleansView, desk: boolean): boolean =>
-  desk && view.players.length >= MANY && view.city === null;
+  desk && view.city === null && (view.players.length >= MANY || view.scenario === 'duel');
 
 function useDeeds(view: OrleansView): readonly DeedState[] {
   const owners = useOwners();

@@ -5,6 +5,60 @@ export const orleansLessonDe: Readonly<Record<keyof typeof orleansLessonEn, stri
   advice: 'Mein Rat: {move}.',
   'advice.plan': 'Mein Rat: {places}.',
   'advice.nothing': 'Mein Rat: Lass diesmal alle im Markt.',
+  'advice.recruit': 'Mein Rat: Nutze den Ort „{place}“.',
+  'advice.recruitRole': 'Mein Rat: Nutze „{place}“ und wirb an: {follower}.',
+  'advice.travel': 'Mein Rat: Reise mit „{place}“ nach {town}.',
+  'advice.open': 'Mein Rat: Nimm „{place}“.',
+  'advice.fit': 'Mein Rat: Lege das Rad in „{place}“ auf das Feld: {follower}.',
+  'why.castle': 'Warum: Mit jedem Schritt der Ritter ziehst du eine Person mehr.',
+  'why.farm-house':
+    'Warum: Ein Bauer bringt eine Ware, und wer die meisten Bauern hat, bekommt bei jeder Volkszählung eine Münze.',
+  'why.village': 'Warum: Schiffer bringen Münzen, Handwerker Technik, Händler neue Orte.',
+  'why.university': 'Warum: Gelehrte bringen Entwicklung, und die vervielfacht deine Kontore und Bürger.',
+  'why.wagon': 'Warum: Eine Reise bringt eine Ware und führt deine Händlerfigur in eine Stadt ohne Kontor.',
+  'why.ship': 'Warum: Eine Reise bringt eine Ware und führt deine Händlerfigur in eine Stadt ohne Kontor.',
+  'why.guildhall': 'Warum: Ein Kontor zählt am Ende so viele Punkte wie dein Entwicklungsstand.',
+  'why.monastery': 'Warum: Ein Mönch kann fast jeden vertreten.',
+  'why.scriptorium': 'Warum: Entwicklung bringt unterwegs Münzen und vervielfacht, was du gebaut hast.',
+  'why.town-hall':
+    'Warum: Es bringt sofort Münzen, wer zuletzt hilft, bekommt einen Bürger, und dein Beutel wird schlanker.',
+  'why.craftsman': 'Warum: Ein Handwerker bringt dir Technik.',
+  'why.trader': 'Warum: Ein Händler bringt dir einen neuen Ort.',
+  'why.boatman': 'Warum: Ein Schiffer bringt dir Münzen.',
+  'why.open': 'Warum: Du nutzt ihn, sooft du ihn besetzt, und sonst kann ihn niemand haben.',
+  'why.fit': 'Warum: Von nun an braucht dieser Ort in jeder Runde eine Person weniger.',
+  'why.pass': 'Warum: Nichts, was du nutzen kannst, ist bereit.',
+  onward: 'Spiel weiter',
+  'onward.text': 'Meine Pläne führen zu dem, was du noch nicht getan hast. Ändere sie, wenn du magst.',
+  journey: 'Eine Reise',
+  'journey.text':
+    'Schiff und Wagen bewegen deine Händlerfigur über einen Fluss oder eine Straße. Wähle den Weg: Du nimmst eine Ware, die dort liegt. Wo du ankommst, kannst du später bauen.',
+  'later.journey':
+    'Schiff und Wagen bewegen deine Händlerfigur über einen Fluss oder eine Straße, und du nimmst eine Ware, die dort liegt.',
+  station: 'Ein Kontor',
+  'station.text':
+    'Das Gildenhaus baut ein Kontor in der Stadt, in der deine Händlerfigur ist. In jeder Stadt baut nur einer, außer in Orléans.',
+  'later.station': 'Das Gildenhaus baut ein Kontor in der Stadt, in der deine Händlerfigur ist.',
+  tech: 'Technik',
+  'tech.text':
+    'Der Handwerker hat dir ein Rad gebracht. Es ersetzt auf einem Ort für immer eine Person. Das erste Rad ersetzt einen Bauern.',
+  'later.tech':
+    'Jeder Handwerker bringt dir ein Rad. Es ersetzt auf einem Ort für immer eine Person. Das erste ersetzt einen Bauern.',
+  place: 'Ein neuer Ort',
+  'place.text':
+    'Der Händler lässt dich einen Ort wählen. Er liegt unter deiner Stadt und gehört dir allein. Zeige auf ein Plättchen, um zu lesen, was es tut.',
+  'later.place':
+    'Ein Händler lässt dich einen Ort wählen. Er liegt unter deiner Stadt und gehört dir allein.',
+  deed: 'Ein segensreiches Werk',
+  'deed.text':
+    'Das Rathaus schickt eine Person für immer fort. Für jede bekommst du Münzen. Wer das letzte Feld eines Werks besetzt, nimmt seinen Bürger.',
+  'later.deed':
+    'Das Rathaus schickt Personen für immer fort und bringt dafür Münzen. Wer das letzte Feld eines Werks besetzt, nimmt seinen Bürger.',
+  score: 'Was du bisher hast',
+  'score.text':
+    'Wäre das Spiel jetzt aus, hättest du so viele Punkte. Kontore und Bürger werden mit deinem Entwicklungsstand malgenommen. Darum lohnt sich Entwicklung am meisten, wenn du gebaut hast.',
+  'score.sum':
+    '{coins} {coins|Münze|Münzen} + {goods} für Waren + ({stations} {stations|Kontor|Kontore} + {citizens} Bürger) × Stand {status} = {points} {points|Punkt|Punkte}',
   welcome: 'Willkommen in Orléans',
   'welcome.text':
     'Du hast 18 Runden, um deinen Ort zum Blühen zu bringen. Punkte gibt es für Münzen und Waren sowie für Kontore und Bürger, vervielfacht mit deinem Entwicklungsstand.',
@@ -34,14 +88,6 @@ export const orleansLessonDe: Readonly<Record<keyof typeof orleansLessonEn, stri
   plan2: 'Plane noch einmal',
   'plan2.text':
     'Dein Beutel hat sich verändert und damit dein Markt. Der Streifen unter deinem Ort sagt, was bereit ist und wo nur noch eine Person fehlt.',
-  act2: 'Handle noch einmal',
-  'act2.text': 'Nutze, was du geplant hast, dann passe.',
-  map: 'Die Karte',
-  'map.text':
-    'Schiff und Wagen bewegen deine Händlerfigur und sammeln unterwegs Waren. Das Gildenhaus baut ein Kontor, wo deine Händlerfigur ist.',
-  deeds: 'Segensreiche Werke',
-  'deeds.text':
-    'Das Rathaus schickt Personen für immer fort. Sie bringen Münzen, dein Beutel wird besser, und wer zuletzt hilft, nimmt einen Bürger.',
   done: 'Mehr brauchst du nicht',
   'done.text':
     'Spiel weiter, solange du magst. Was du antippst oder worauf du zeigst, erklärt sich selbst. Die Regeln stehen oben hinter dem Buch.',

@@ -3,6 +3,58 @@ export const orleansLessonEn = {
   advice: 'My advice: {move}.',
   'advice.plan': 'My advice: {places}.',
   'advice.nothing': 'My advice: keep everybody in the market this time.',
+  'advice.recruit': 'My advice: use the {place}.',
+  'advice.recruitRole': 'My advice: use the {place} and recruit a {follower}.',
+  'advice.travel': 'My advice: travel to {town} with the {place}.',
+  'advice.open': 'My advice: take the {place}.',
+  'advice.fit': 'My advice: put the wheel on the {follower}’s space of the {place}.',
+  'why.castle': 'Why: every step of the knights lets you draw one follower more.',
+  'why.farm-house':
+    'Why: a farmer brings a good, and whoever has the most farmers gets a coin in every census.',
+  'why.village': 'Why: boatmen bring coins, craftsmen technology, traders new places.',
+  'why.university': 'Why: scholars bring development, and development multiplies your stations and citizens.',
+  'why.wagon': 'Why: a journey brings a good and takes your merchant to a town without a station.',
+  'why.ship': 'Why: a journey brings a good and takes your merchant to a town without a station.',
+  'why.guildhall': 'Why: at the end a trading station counts as many points as your status.',
+  'why.monastery': 'Why: a monk can stand in for almost anybody.',
+  'why.scriptorium': 'Why: development pays coins on the way and multiplies what you have built.',
+  'why.town-hall': 'Why: it earns coins now, the last helper gets a citizen, and your bag gets lighter.',
+  'why.craftsman': 'Why: a craftsman brings you technology.',
+  'why.trader': 'Why: a trader brings you a new place.',
+  'why.boatman': 'Why: a boatman brings you coins.',
+  'why.open': 'Why: you use it as often as you fill it, and nobody else can have it.',
+  'why.fit': 'Why: from now on this place needs one follower less, in every round.',
+  'why.pass': 'Why: nothing that you can use is ready.',
+  onward: 'Play on',
+  'onward.text': 'My plans lead to what you have not done yet. Change them if you like.',
+  journey: 'A journey',
+  'journey.text':
+    'Ship and Wagon move your merchant along one river or one road. Choose the way: you take a good that lies on it. Where you arrive, you can build later.',
+  'later.journey':
+    'Ship and Wagon move your merchant along one river or one road, and you take a good that lies on it.',
+  station: 'A trading station',
+  'station.text':
+    'The Guildhall builds a trading station in the town where your merchant is. Only one player can build in a town, except in Orléans.',
+  'later.station': 'The Guildhall builds a trading station in the town where your merchant is.',
+  tech: 'Technology',
+  'tech.text':
+    'The craftsman brought you a wheel. It replaces one follower on a place for good. The first wheel replaces a farmer.',
+  'later.tech':
+    'Each craftsman brings you a wheel. It replaces one follower on a place for good. The first one replaces a farmer.',
+  place: 'A new place',
+  'place.text':
+    'The trader lets you choose a place. It lies below your town and is yours alone. Rest on a tile to read what it does.',
+  'later.place': 'A trader lets you choose a place. It lies below your town and is yours alone.',
+  deed: 'A beneficial deed',
+  'deed.text':
+    'The Town Hall sends a follower away for good. You get coins for each one. Whoever fills the last space of a deed takes its citizen.',
+  'later.deed':
+    'The Town Hall sends followers away for good, for coins. Whoever fills the last space of a deed takes its citizen.',
+  score: 'What you have so far',
+  'score.text':
+    'If the game ended now, this would be your score. Stations and citizens are multiplied by your status, so development pays most once you have built.',
+  'score.sum':
+    '{coins} {coins|coin|coins} + {goods} for goods + ({stations} {stations|station|stations} + {citizens} {citizens|citizen|citizens}) × status {status} = {points} {points|point|points}',
   welcome: 'Welcome to Orléans',
   'welcome.text':
     'You have 18 rounds to make your town thrive. Points come from coins and goods, and from trading stations and citizens multiplied by your development.',
@@ -31,14 +83,6 @@ export const orleansLessonEn = {
   plan2: 'Plan again',
   'plan2.text':
     'Your bag has changed, so your market has too. The strip below your town lists what is ready and what lacks only one follower.',
-  act2: 'Act again',
-  'act2.text': 'Use what you have planned, then pass.',
-  map: 'The map',
-  'map.text':
-    'Ship and Wagon move your merchant and collect goods on the way. The Guildhall builds a trading station where your merchant is.',
-  deeds: 'Beneficial deeds',
-  'deeds.text':
-    'The Town Hall sends followers away for good. They earn coins, your bag gets better, and the last one to help takes a citizen.',
   done: 'That is all you need',
   'done.text':
     'Play on as long as you like. Whatever you touch or rest on explains itself. The rules are behind the book at the top.',

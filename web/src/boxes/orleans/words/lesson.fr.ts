@@ -5,6 +5,65 @@ export const orleansLessonFr: Readonly<Record<keyof typeof orleansLessonEn, stri
   advice: 'Mon conseil : {move}.',
   'advice.plan': 'Mon conseil : {places}.',
   'advice.nothing': 'Mon conseil : laissez tout le monde au marché cette fois.',
+  'advice.recruit': 'Mon conseil : utilisez « {place} ».',
+  'advice.recruitRole': 'Mon conseil : utilisez « {place} » et recrutez un {follower}.',
+  'advice.travel': 'Mon conseil : allez à {town} avec « {place} ».',
+  'advice.open': 'Mon conseil : prenez « {place} ».',
+  'advice.fit': 'Mon conseil : posez la roue sur la case du {follower} de « {place} ».',
+  'why.castle': 'Pourquoi : chaque pas des chevaliers vous fait piocher un compagnon de plus.',
+  'why.farm-house':
+    'Pourquoi : un fermier rapporte une marchandise, et celui qui en a le plus touche une pièce à chaque recensement.',
+  'why.village':
+    'Pourquoi : les bateliers rapportent des pièces, les artisans la technologie, les marchands de nouveaux lieux.',
+  'why.university':
+    'Pourquoi : les érudits apportent du développement, qui multiplie vos comptoirs et vos citoyens.',
+  'why.wagon':
+    'Pourquoi : un voyage rapporte une marchandise et mène votre marchand dans une ville sans comptoir.',
+  'why.ship':
+    'Pourquoi : un voyage rapporte une marchandise et mène votre marchand dans une ville sans comptoir.',
+  'why.guildhall': 'Pourquoi : à la fin, un comptoir vaut autant de points que votre statut.',
+  'why.monastery': 'Pourquoi : un moine remplace presque n’importe qui.',
+  'why.scriptorium':
+    'Pourquoi : le développement rapporte des pièces en chemin et multiplie ce que vous avez bâti.',
+  'why.town-hall':
+    'Pourquoi : cela rapporte des pièces tout de suite, le dernier à aider prend un citoyen, et votre sac s’allège.',
+  'why.craftsman': 'Pourquoi : un artisan vous apporte la technologie.',
+  'why.trader': 'Pourquoi : un marchand vous apporte un nouveau lieu.',
+  'why.boatman': 'Pourquoi : un batelier vous rapporte des pièces.',
+  'why.open':
+    'Pourquoi : vous l’utilisez chaque fois que vous le remplissez, et personne d’autre ne peut l’avoir.',
+  'why.fit': 'Pourquoi : désormais ce lieu demande un compagnon de moins, à chaque manche.',
+  'why.pass': 'Pourquoi : rien de ce que vous pouvez utiliser n’est prêt.',
+  onward: 'Continuez',
+  'onward.text': 'Mes plans mènent à ce que vous n’avez pas encore fait. Changez-les si vous voulez.',
+  journey: 'Un voyage',
+  'journey.text':
+    'Le Bateau et le Chariot déplacent votre marchand le long d’une rivière ou d’une route. Choisissez le chemin : vous prenez une marchandise qui s’y trouve. Là où vous arrivez, vous pourrez bâtir.',
+  'later.journey':
+    'Le Bateau et le Chariot déplacent votre marchand le long d’une rivière ou d’une route, et vous prenez une marchandise qui s’y trouve.',
+  station: 'Un comptoir',
+  'station.text':
+    'La Halle des guildes bâtit un comptoir dans la ville où se trouve votre marchand. Un seul joueur bâtit dans une ville, sauf à Orléans.',
+  'later.station': 'La Halle des guildes bâtit un comptoir dans la ville où se trouve votre marchand.',
+  tech: 'La technologie',
+  'tech.text':
+    'L’artisan vous a apporté une roue. Elle remplace pour toujours un compagnon dans un lieu. La première remplace un fermier.',
+  'later.tech':
+    'Chaque artisan vous apporte une roue. Elle remplace pour toujours un compagnon dans un lieu. La première remplace un fermier.',
+  place: 'Un nouveau lieu',
+  'place.text':
+    'Le marchand vous laisse choisir un lieu. Il se trouve sous votre ville et n’est qu’à vous. Restez sur une tuile pour lire ce qu’elle fait.',
+  'later.place': 'Un marchand vous laisse choisir un lieu. Il se trouve sous votre ville et n’est qu’à vous.',
+  deed: 'Un acte bénéfique',
+  'deed.text':
+    'L’Hôtel de ville envoie un compagnon pour toujours. Chacun rapporte des pièces. Celui qui remplit la dernière case d’un acte prend son citoyen.',
+  'later.deed':
+    'L’Hôtel de ville envoie des compagnons pour toujours, contre des pièces. Celui qui remplit la dernière case d’un acte prend son citoyen.',
+  score: 'Ce que vous avez déjà',
+  'score.text':
+    'Si la partie finissait maintenant, ce serait votre score. Comptoirs et citoyens sont multipliés par votre statut : le développement paie surtout quand vous avez bâti.',
+  'score.sum':
+    '{coins} {coins|pièce|pièces} + {goods} pour les marchandises + ({stations} {stations|comptoir|comptoirs} + {citizens} {citizens|citoyen|citoyens}) × statut {status} = {points} {points|point|points}',
   welcome: 'Bienvenue à Orléans',
   'welcome.text':
     'Vous avez 18 manches pour faire prospérer votre ville. Les points viennent des pièces et des marchandises, et des comptoirs et citoyens multipliés par votre développement.',
@@ -34,14 +93,6 @@ export const orleansLessonFr: Readonly<Record<keyof typeof orleansLessonEn, stri
   plan2: 'Un nouveau plan',
   'plan2.text':
     'Votre sac a changé, donc votre marché aussi. La bande sous votre ville dit ce qui est prêt et où il ne manque qu’un compagnon.',
-  act2: 'À vous encore',
-  'act2.text': 'Activez ce que vous avez préparé, puis passez.',
-  map: 'La carte',
-  'map.text':
-    'Le Bateau et le Chariot déplacent votre marchand et ramassent des marchandises. La Halle des guildes bâtit un comptoir là où il se trouve.',
-  deeds: 'Les actes bénéfiques',
-  'deeds.text':
-    'L’Hôtel de ville envoie des compagnons pour toujours. Ils rapportent des pièces, votre sac s’améliore, et le dernier à aider prend un citoyen.',
   done: 'Vous savez tout',
   'done.text':
     'Continuez tant que vous voulez. Tout ce que vous touchez s’explique. Les règles sont derrière le livre, en haut.',

@@ -176,9 +176,15 @@ export const orleansScenarioPlayDe: Readonly<Record<keyof typeof orleansScenario
   'hourglass.tiles': '{n} deiner Ortskarten {n|wird|werden} umgedreht',
   'score.structures': 'Bauwerke',
   'score.objectives': 'Ziele',
-  'tie.goods': 'wertvollere Waren',
-  'tie.coins': 'mehr Münzen',
-  'tie.shared': 'in allem gleich',
+  'goal.met': '{n} von {of} Zielen erfüllt',
+  'tie.duelGoods':
+    'Beide haben gleich viele erfüllt, und die wertvolleren Waren entscheiden: {more} zu {less}.',
+  'tie.duelCoins':
+    'Beide haben gleich viele erfüllt und gleich wertvolle Waren. So entscheiden die Münzen: {more} zu {less}.',
+  'tie.duelShared': 'Sie sind in allem gleich.',
+  'end.duelWon': '{name} gewinnt mit {n} von {of} Zielen gegen {less}.',
+  'end.duelShared': 'Ihr gewinnt beide mit {n} von {of} Zielen: Auch Waren und Münzen sind gleich.',
+  'end.duelWhy': 'Im Duell entscheiden die Ziele, nicht die Punkte.',
   'tab.goals': 'Ziele',
   'wait.start': '{names} wählt eine Stadt.',
   'wait.draft': '{names} wählt Ortskarten.',

@@ -176,9 +176,15 @@ export const orleansScenarioPlayFr: Readonly<Record<keyof typeof orleansScenario
   'hourglass.tiles': '{n} de vos tuiles Lieu {n|est retournée|sont retournées}',
   'score.structures': 'Édifices',
   'score.objectives': 'Objectifs',
-  'tie.goods': 'marchandises de plus grande valeur',
-  'tie.coins': 'plus de pièces',
-  'tie.shared': 'à égalité en tout',
+  'goal.met': '{n} objectifs atteints sur {of}',
+  'tie.duelGoods': 'À nombre égal, les marchandises de plus grande valeur décident : {more} contre {less}.',
+  'tie.duelCoins':
+    'À nombre égal et marchandises de même valeur, les pièces décident : {more} contre {less}.',
+  'tie.duelShared': 'Vous êtes à égalité en tout.',
+  'end.duelWon': '{name} gagne avec {n} objectifs sur {of} contre {less}.',
+  'end.duelShared':
+    'Vous gagnez tous deux avec {n} objectifs sur {of} : marchandises et pièces sont à égalité aussi.',
+  'end.duelWhy': 'Dans le Duel, les objectifs décident, pas les points.',
   'tab.goals': 'Objectifs',
   'wait.start': '{names} choisit une ville.',
   'wait.draft': '{names} choisit des tuiles Lieu.',
