@@ -13,6 +13,12 @@ fn main() {
     if Path::new(client).join("index.html").exists() {
         // New files have new names, which the embedding macro alone would not notice.
         println!("cargo::rerun-if-changed={client}");
+        if !Path::new(client).join("notices.json").exists() {
+            println!(
+                "cargo::warning=the web client was built without the licences of what it contains, so this binary must \
+                 not be passed on. `cargo xtask build` makes one with them"
+            );
+        }
     } else if env::var_os("LOIRE_WITHOUT_CLIENT").is_none() {
         println!(
             "cargo::error=a release binary embeds the web client, which is not built. Run `cargo xtask build`, \

@@ -37,7 +37,7 @@ struct Command {
 
 #[rustfmt::skip]
 const COMMANDS: &[Command] = &[
-    Command { name: "test",  args: "", about: "everything CI runs: format, tidy, dependencies, lints, web client, tests, browser, docs, instruction count", run: test::run },
+    Command { name: "test",  args: "[STEP…]", about: "everything CI runs: format, tidy, dependencies, lints, client, tests, browser, docs, instruction count", run: test::run },
     Command { name: "tidy",  args: "", about: "the textual laws of the repository, including clause coverage", run: tidy::run },
     Command { name: "clauses", args: "[BOX]", about: "every clause, with the scenarios and the code that cite it", run: clauses::run },
     Command { name: "bless", args: "", about: "rewrite goldens, perft counts and then blocks to match the build", run: bless::run },

@@ -40,18 +40,19 @@ const STEPS: &[Step] = &[
     Step { name: "tidy", run: |bench| tidy(bench.shell) },
     Step { name: "dependencies", run: |bench| dependencies(bench.shell) },
     Step { name: "lints", run: lints },
-    Step { name: "web client", run: client },
+    Step { name: "client", run: client },
     Step { name: "tests", run: |bench| tests(bench.shell) },
     Step { name: "browser", run: |bench| browser(bench.shell) },
     Step { name: "docs", run: |bench| docs(bench.shell) },
     Step { name: "instructions", run: |bench| count(bench.shell) },
 ];
 
-pub(crate) fn run(shell: &Shell, _: &[String]) -> Result<()> {
+pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
+    let steps = chosen(args)?;
     let mut rows: Vec<(&str, Duration, String)> = Vec::new();
     let mut bench = Bench { shell, client: None };
-    for (index, step) in STEPS.iter().enumerate() {
-        println!("=== {} ({} of {})", step.name, index + 1, STEPS.len());
+    for (index, step) in steps.iter().enumerate() {
+        println!("=== {} ({} of {})", step.name, index + 1, steps.len());
         let start = Instant::now();
         let (word, result) = judged((step.run)(&mut bench), shell::in_ci());
         let took = start.elapsed();
@@ -64,6 +65,16 @@ pub(crate) fn run(shell: &Shell, _: &[String]) -> Result<()> {
     }
     print!("{}", table(&rows));
     Ok(())
+}
+
+/// The steps that somebody names, or all of them.
+fn chosen(names: &[String]) -> Result<Vec<&'static Step>> {
+    let known = || STEPS.iter().map(|step| step.name).collect::<Vec<_>>().join(", ");
+    if let Some(unknown) = names.iter().find(|name| STEPS.iter().all(|step| step.name != name.as_str())) {
+        bail!("there is no step `{unknown}`; the steps are {}", known());
+    }
+    let is_chosen = |step: &&Step| names.is_empty() || names.iter().any(|name| name == step.name);
+    Ok(STEPS.iter().filter(is_chosen).collect())
 }
 
 /// What became of a step, in words. People may continue without a tool that a step needs, but CI may not.
@@ -211,6 +222,17 @@ fn count(shell: &Shell) -> Result<Done> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn steps_can_be_chosen_by_name() {
+        let names = |args: &[&str]| {
+            let args: Vec<String> = args.iter().map(|&arg| arg.to_owned()).collect();
+            chosen(&args).map(|steps| steps.iter().map(|step| step.name).collect::<Vec<_>>())
+        };
+        assert_eq!(names(&["docs", "tidy"]).ok(), Some(vec!["tidy", "docs"]));
+        assert_eq!(names(&[]).map(|all| all.len()).ok(), Some(STEPS.len()));
+        assert!(names(&["all"]).is_err_and(|error| error.to_string().contains("the steps are format, tidy")));
+    }
 
     #[test]
     fn a_skipped_step_fails_in_ci_and_nowhere_else() {
