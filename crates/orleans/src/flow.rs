@@ -198,6 +198,9 @@ impl Orleans {
 
     /// r[orleans.event.order] The event reaches the seats in turn order.
     fn event(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        if self.ends_before_event(state, sink) {
+            return;
+        }
         // r[orleans.event.pilgrimage] Its effect was during the round.
         if state.hour().row().fate == Fate::Nothing || self.table_event(state, sink) {
             return;

@@ -85,12 +85,16 @@ pub struct Orleans {
     pub(crate) prices: [u8; Good::COUNT],
     /// How fast objectives may be completed.
     pub(crate) pace: Pace,
+    /// Whether all objectives win before the event strikes. r[orleans.duel.end]
+    pub(crate) objectives_first: bool,
     /// Citizens that win the game, or 0. r[orleans.dignitary.goal]
     pub(crate) goal: u8,
     /// What the city needs. r[orleans.invasion.goal]
     pub(crate) city: Needs,
     /// Whether characters are chosen, not dealt. r[orleans.invasion.characters-chosen]
     pub(crate) choose_characters: bool,
+    /// Whether only the easier characters are dealt. r[orleans.invasion.characters-easier]
+    pub(crate) easier_characters: bool,
     /// Whether the start player alone decides for the team. r[orleans.invasion.team-decider]
     pub(crate) first_decides: bool,
     /// Coins for each technology tile that the team keeps. r[orleans.invasion.demolition-price]

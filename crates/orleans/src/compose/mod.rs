@@ -170,10 +170,13 @@ impl Orleans {
             cards: keys::cards(config),
             prices: std::array::from_fn(|good| number(&format!("overlay.price.{}", Good::at(good)))),
             pace: pace(config, scenario.scenario),
+            objectives_first: scenario.scenario == Scenario::Duel && chosen("duel.end", "objectives"),
             goal: if scenario.scenario == Scenario::Dignitary { number("dignitary.goal") } else { 0 },
             city: city::needs_at(config, seats),
             choose_characters: scenario.scenario == Scenario::Invasion
                 && chosen("invasion.characters", "chosen"),
+            easier_characters: scenario.scenario == Scenario::Invasion
+                && chosen("invasion.characters", "easier"),
             first_decides: scenario.scenario == Scenario::Invasion && chosen("invasion.team", "first-seat"),
             lends_town_hall: chosen("invasion.palatinate", "any-place"),
             good_trade_fits: chosen("invasion.good-trade", "enough-room"),

@@ -21,6 +21,15 @@ impl Orleans {
         self.end_last_round(state, sink)
     }
 
+    /// r[orleans.duel.end] When all have passed, objectives come before the event. True if the game is over.
+    pub(crate) fn ends_before_event(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+        let met = self.objectives_first && Seat::all(self.seats).any(|seat| self.all_objectives(state, seat));
+        if met {
+            Orleans::finish_game(state, End::Objectives, "orleans.duel.end", sink);
+        }
+        met
+    }
+
     /// After the last round, whoever plays alone has not won.
     pub(super) fn end_last_round(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
         let last = state.round == self.rounds;

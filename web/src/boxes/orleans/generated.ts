@@ -84,6 +84,8 @@ export interface View {
   readonly technology: number;
   /** Place tiles nobody has. */
   readonly tiles: readonly Place[];
+  /** What the Bathhouse needs at this table. Without needs it works by itself. */
+  readonly bathhouse: readonly Need[];
   readonly deeds: readonly DeedView[];
   /** Citizens nobody has. */
   readonly citizens: readonly Citizen[];

@@ -21,12 +21,20 @@ use crate::{
 };
 
 pub(crate) const MODULE: Module = Module {
-    options: &[OptionSpec::one_of(
-        "duel.citizens",
-        &["board", "none"],
-        "whether citizens lie on the tracks as in the base game, or none do",
-        "orleans.duel.citizens-board",
-    )],
+    options: &[
+        OptionSpec::one_of(
+            "duel.citizens",
+            &["board", "none"],
+            "whether citizens lie on the tracks as in the base game, or none do",
+            "orleans.duel.citizens-board",
+        ),
+        OptionSpec::one_of(
+            "duel.end",
+            &["objectives", "event"],
+            "whether all four objectives win before the event, or an event that cannot be paid still loses",
+            "orleans.duel.end",
+        ),
+    ],
     ..module("duel", "The Duel", "two merchants race to complete four objectives", "orleans.duel.goal", 2..=2)
 };
 

@@ -56,8 +56,8 @@ pub(crate) const MODULE: Module = Module {
         ),
         OptionSpec::one_of(
             "invasion.characters",
-            &["random", "chosen"],
-            "whether characters are dealt or chosen in turn",
+            &["random", "easier", "chosen"],
+            "whether characters are dealt, dealt from the five easier ones or chosen in turn",
             "orleans.invasion.characters",
         ),
         OptionSpec::one_of(

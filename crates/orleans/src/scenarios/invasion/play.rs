@@ -16,7 +16,7 @@ use crate::{
 pub(crate) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
     match step {
         Step::AskCharacter => {
-            let free = Character::ALL.iter().filter(|one| Orleans::free_characters(state) & one.bit() != 0);
+            let free = Character::ALL.iter().filter(|one| rules.dealt_characters(state) & one.bit() != 0);
             free.for_each(|&character| offer(Action::Invasion(Act::Choose { character })));
         }
         Step::AskLoad(cart) => {
@@ -96,10 +96,10 @@ pub(crate) fn resolve(rules: &Orleans, state: &mut State, _: Line, step: Step, s
 }
 
 /// What chance may do, with exact weights.
-pub(crate) fn weigh(_: &Orleans, state: &State, step: Step, list: &mut impl FnMut(Action, u32)) {
+pub(crate) fn weigh(rules: &Orleans, state: &State, step: Step, list: &mut impl FnMut(Action, u32)) {
     match step {
         Step::DrawCharacter(seat) => {
-            let free = Character::ALL.iter().filter(|one| Orleans::free_characters(state) & one.bit() != 0);
+            let free = Character::ALL.iter().filter(|one| rules.dealt_characters(state) & one.bit() != 0);
             free.for_each(|&character| list(Action::Invasion(Act::Deal { seat, character }), 1));
         }
         step => unreachable!("{step:?} is not for chance"),
@@ -107,10 +107,10 @@ pub(crate) fn weigh(_: &Orleans, state: &State, step: Step, list: &mut impl FnMu
 }
 
 /// One random outcome.
-pub(crate) fn sample(_: &Orleans, state: &State, step: Step, rng: &mut Rng) -> Action {
+pub(crate) fn sample(rules: &Orleans, state: &State, step: Step, rng: &mut Rng) -> Action {
     match step {
         Step::DrawCharacter(seat) => {
-            let free = Orleans::free_characters(state);
+            let free = rules.dealt_characters(state);
             let nth = rng.below(free.count_ones()) as usize;
             let mut left = Character::ALL.iter().filter(|one| free & one.bit() != 0);
             let character = *left.nth(nth).expect("there are more characters than seats");
@@ -161,6 +161,12 @@ impl Orleans {
     fn free_characters(state: &State) -> u16 {
         let taken = state.estates.0.iter().filter_map(|estate| estate.defence.character);
         taken.fold((1 << Character::COUNT) - 1, |free, character| free & !character.bit())
+    }
+
+    /// The characters that may still be dealt. r[orleans.invasion.characters-easier]
+    fn dealt_characters(&self, state: &State) -> u16 {
+        let easier = Character::ALL.iter().filter(|one| !self.easier_characters || one.easier());
+        Orleans::free_characters(state) & easier.fold(0, |all, one| all | one.bit())
     }
 
     /// The next seat in turn order gets a character. r[orleans.invasion.characters]

@@ -26,7 +26,8 @@ export const orleansRulesDe: Readonly<Record<keyof typeof orleansRulesEn, string
   'rule.sacristy':
     'Mit einem Mönch hier darfst du ein schädliches Ereignis auslassen. Der Mönch geht dann zurück in den Beutel.',
   'rule.herb-garden': 'Deine Schiffer dürfen für Bauern, Handwerker und Händler einspringen.',
-  'rule.bathhouse': 'Nach jedem Ziehen ziehst du 2 weitere Personen, wenn im Markt Platz ist, und behältst 1 davon.',
+  'rule.bathhouse':
+    'Nach jedem Ziehen ziehst du 2 weitere Personen, wenn im Markt Platz ist, und behältst 1 davon.',
   'rule.bathhouse-later': 'Ziehe 3 Personen aus deinem Beutel und setze 2 davon auf deine Orte.',
   'rule.gunpowder-tower':
     'Zwei weitere Felder für deinen Markt. Auch von hier können Personen zu Werken geschickt werden.',

@@ -28,7 +28,8 @@ export const orleansRulesFr: Readonly<Record<keyof typeof orleansRulesEn, string
   'rule.sacristy':
     'Avec un moine ici, vous pouvez éviter un événement nuisible. Le moine retourne alors dans le sac.',
   'rule.herb-garden': 'Vos bateliers peuvent remplacer fermiers, artisans et commerçants.',
-  'rule.bathhouse': 'Après chaque pioche, piochez 2 compagnons de plus s’il reste de la place au marché, et gardez-en 1.',
+  'rule.bathhouse':
+    'Après chaque pioche, piochez 2 compagnons de plus s’il reste de la place au marché, et gardez-en 1.',
   'rule.bathhouse-later': 'Piochez 3 compagnons dans votre sac et placez-en 2 sur vos lieux.',
   'rule.gunpowder-tower':
     'Deux cases de plus pour votre marché. D’ici aussi, des compagnons peuvent partir aux actes bénéfiques.',

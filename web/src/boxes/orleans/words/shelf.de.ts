@@ -98,9 +98,16 @@ export const orleansShelfDe: Readonly<Record<keyof typeof orleansShelfEn, string
   'option.invasion.difficulty.usual': 'üblich',
   'option.invasion.difficulty.milder': 'milder',
   'option.invasion.difficulty.harder': 'härter',
+  'option.duel.end': 'Ende des Duells',
+  'option.duel.end.about':
+    'Ob alle vier Ziele schon vor dem Ereignis der Runde gewinnen oder ob ein unbezahltes Ereignis noch verliert.',
+  'option.duel.end.objectives': 'Ziele vor dem Ereignis',
+  'option.duel.end.event': 'Ereignis zuerst',
   'option.invasion.characters': 'Charaktere',
-  'option.invasion.characters.about': 'Ob Charaktere ausgeteilt oder der Reihe nach gewählt werden.',
+  'option.invasion.characters.about':
+    'Ob Charaktere ausgeteilt, aus den fünf leichteren ausgeteilt oder der Reihe nach gewählt werden.',
   'option.invasion.characters.random': 'ausgeteilt',
+  'option.invasion.characters.easier': 'nur die fünf leichteren',
   'option.invasion.characters.chosen': 'gewählt',
   'option.invasion.team': 'Entscheidungen im Team',
   'option.invasion.team.about':

@@ -97,9 +97,16 @@ export const orleansShelfEn = {
   'option.invasion.difficulty.usual': 'usual',
   'option.invasion.difficulty.milder': 'milder',
   'option.invasion.difficulty.harder': 'harder',
+  'option.duel.end': 'End of the Duel',
+  'option.duel.end.about':
+    'Whether all four objectives win before the event of the round, or an event that you cannot pay still loses.',
+  'option.duel.end.objectives': 'objectives before the event',
+  'option.duel.end.event': 'event first',
   'option.invasion.characters': 'Characters',
-  'option.invasion.characters.about': 'Whether characters are dealt or chosen in turn.',
+  'option.invasion.characters.about':
+    'Whether characters are dealt, dealt from the five easier ones or chosen in turn.',
   'option.invasion.characters.random': 'dealt',
+  'option.invasion.characters.easier': 'dealt from the five easier ones',
   'option.invasion.characters.chosen': 'chosen',
   'option.invasion.team': 'Decisions of the team',
   'option.invasion.team.about':

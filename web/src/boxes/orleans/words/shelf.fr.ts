@@ -99,9 +99,16 @@ export const orleansShelfFr: Readonly<Record<keyof typeof orleansShelfEn, string
   'option.invasion.difficulty.usual': 'normale',
   'option.invasion.difficulty.milder': 'adoucie',
   'option.invasion.difficulty.harder': 'plus dure',
+  'option.duel.end': 'Fin du Duel',
+  'option.duel.end.about':
+    'Si les quatre objectifs font gagner avant l’événement de la manche, ou si un événement impayé fait encore perdre.',
+  'option.duel.end.objectives': 'objectifs avant l’événement',
+  'option.duel.end.event': 'événement d’abord',
   'option.invasion.characters': 'Personnages',
-  'option.invasion.characters.about': 'Si les personnages sont distribués ou choisis à tour de rôle.',
+  'option.invasion.characters.about':
+    'Si les personnages sont distribués, distribués parmi les cinq plus faciles ou choisis à tour de rôle.',
   'option.invasion.characters.random': 'distribués',
+  'option.invasion.characters.easier': 'parmi les cinq plus faciles',
   'option.invasion.characters.chosen': 'choisis',
   'option.invasion.team': 'Décisions de l’équipe',
   'option.invasion.team.about':
