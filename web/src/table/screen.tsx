@@ -343,9 +343,9 @@ function Room({
           )}
         </div>
         <Menu />
+        <InfoCard />
       </main>
       {!phone && <PhaseFrame />}
-      <InfoCard />
       <Motion />
       <Announcer />
       <Sound />
