@@ -201,7 +201,13 @@ test('five players: two people with bots, one of them with the keyboard alone', 
 test('the tutorial plays the first two rounds', async () => {
   const page = await person(browser, server.url);
   const titles = await followLesson(page, 'orleans', 'That is all you need');
-  for (const title of ['Make your plan', 'Use your places', 'Plan again', 'Beneficial deeds'])
+  for (const title of [
+    'Make your plan',
+    'Use your places',
+    'Plan again',
+    'A journey',
+    'A trading station',
+  ].concat(['Technology', 'A new place', 'A beneficial deed', 'What you have so far']))
     assert.ok(titles.includes(title), `${title} in ${titles.join(' / ')}`);
   assert.deepEqual(page.problems, []);
 });

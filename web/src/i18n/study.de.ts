@@ -33,6 +33,8 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'level.rating': 'Wertung',
   'level.thinks': 'Bedenkzeit',
   'level.atOnce': 'keine',
+  'level.wait':
+    'Bis du wieder dran bist, brauchen die {bots} {bots|Bot|Bots} etwa {n} s, auf einem ausgelasteten Rechner mehr.',
   'level.seconds': '{n} s pro Zug',
   'level.percent': '{n} %',
 

@@ -29,6 +29,8 @@ export const studyEn = {
   'level.rating': 'rating',
   'level.thinks': 'thinks',
   'level.atOnce': 'no time',
+  'level.wait':
+    'Until it is your turn again, the {bots} {bots|bot takes|bots take} about {n} s, and longer on a busy machine.',
   'level.seconds': '{n} s a turn',
   'level.percent': '{n} %',
 

@@ -34,6 +34,8 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'level.rating': 'cote',
   'level.thinks': 'réflexion',
   'level.atOnce': 'aucune',
+  'level.wait':
+    'Avant votre prochain tour, comptez environ {n} s pour {bots} {bots|bot|bots}, davantage si la machine est chargée.',
   'level.seconds': '{n} s par tour',
   'level.percent': '{n} %',
 

@@ -7,7 +7,7 @@ import {
   editionName,
   optionAbout,
   optionName,
-  seatsRange,
+  seatsEver,
   timeRange,
 } from '../boxes/box-words';
 import { canDraw, loadHouse } from '../boxes/registry';
@@ -52,7 +52,7 @@ function About({ box, house: { Gallery } }: { readonly box: BoxInfo; readonly ho
         <div>
           <h1>{boxTitle(box.id, box.title)}</h1>
           <p class="box-facts">
-            <span>{t('box.players', { seats: seatsRange(box) })}</span>
+            <span>{t('box.players', { seats: seatsEver(box) })}</span>
             {timeRange(box) ? <span title={t('box.timeFrom')}>{timeRange(box)}</span> : null}
             <span>{t('box.version', { n: box.version })}</span>
           </p>
@@ -103,7 +103,7 @@ function About({ box, house: { Gallery } }: { readonly box: BoxInfo; readonly ho
               <div key={bot.name}>
                 <dt>{botName(bot.name)}</dt>
                 <dd>
-                  {botAbout(bot)}
+                  {botAbout(bot)}{' '}
                   <small>
                     {figuresOf(bot)
                       .map(([what, value]) => `${what} ${value}`)

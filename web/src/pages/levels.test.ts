@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { botAbout } from '../boxes/box-words';
 import type { BotInfo } from '../generated/protocol';
-import { figuresOf } from './levels';
+import { figuresOf, waitOf } from './levels';
 import { resize } from './setup-seats';
 
 const NOTHING = { rating: null, score: null, beats_below: null, turn_ms: null };
@@ -42,4 +42,13 @@ test('a new seat gets the usual bot, or one like its neighbour', () => {
     bot: 'expert',
   });
   expect(resize([me, { kind: 'open' }], 3, 'medium')[2]).toEqual({ kind: 'open' });
+});
+
+test('waiting grows with the bots and with the seats', () => {
+  const me = { kind: 'me' } as const;
+  const hard = { kind: 'bot', bot: 'hard' } as const;
+  const bots = [bot({ turn_ms: 200 })];
+  expect(waitOf(bots, [me, hard])).toBe(200);
+  expect(waitOf(bots, [me, hard, hard, hard, hard])).toBe(2000);
+  expect(waitOf([bot({})], [me, hard])).toBe(0);
 });

@@ -47,6 +47,17 @@ function turnTime(ms: number): string {
   return t('level.seconds', { n: number(ms / 1000, ms < 100 ? 2 : 1) });
 }
 
+/**
+ * How long the others take together until it is one's turn again, in milliseconds. Turns were measured in games for
+ * two. Looking ahead takes longer the more people play.
+ */
+export function waitOf(bots: readonly BotInfo[], seats: readonly SeatPlan[]): number {
+  const each = seats.flatMap((seat) =>
+    seat.kind === 'bot' ? (bots.find(({ name }) => name === seat.bot)?.measured.turn_ms ?? []) : [],
+  );
+  return (each.reduce((sum, ms) => sum + ms, 0) * seats.length) / 2;
+}
+
 /** What was measured, one pair for each figure that we have. */
 export function figuresOf({ measured }: BotInfo): readonly (readonly [string, string])[] {
   const { score, beats_below, rating, turn_ms } = measured;
@@ -112,7 +123,12 @@ export function LevelCards({ bots, seats, modules, onChange }: CardsProps) {
           </label>
         ))}
       </div>
-      <p class="hint">{t(measured ? 'level.measured' : 'level.notMeasured')}</p>
+      <p class="hint">
+        {t(measured ? 'level.measured' : 'level.notMeasured')}{' '}
+        {waitOf(bots, seats) >= 1000
+          ? t('level.wait', { n: number(waitOf(bots, seats) / 1000, 0), bots: chosen.length })
+          : ''}
+      </p>
     </fieldset>
   );
 }

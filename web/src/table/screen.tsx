@@ -344,9 +344,9 @@ function Room({
           )}
         </div>
         <Menu />
+        <InfoCard />
       </main>
       {!phone && <PhaseFrame />}
-      <InfoCard />
       <Motion />
       <Announcer />
       <Sound />

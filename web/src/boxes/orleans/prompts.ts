@@ -35,9 +35,28 @@ function planQuestion({ plan, seat }: OrleansPrompt, view: OrleansView): PromptT
   const left = countOf(playerOf(view, seat)?.market ?? []);
   const title = say('ask.plan');
   if (plan?.warned === 'empty') return { title, hint: say('hint.planEmpty') };
-  if (plan?.warned === 'idle') return { title, hint: say('hint.planIdle') };
-  if (plan && plan.missing.length > 0)
-    return { title, hint: say('hint.planMissing', { followers: listOf(plan.missing.map(kindName)) }) };
+  if (plan?.warned === 'idle' && plan.idle)
+    return {
+      title,
+      hint: say('hint.planIdle', { follower: kindName(plan.idle.kind), place: placeName(plan.idle.place) }),
+    };
+  const lacks = [
+    ...(plan && plan.missing.length > 0
+      ? [say('hint.planMissing', { followers: listOf(plan.missing.map(kindName)) })]
+      : []),
+    ...(plan && plan.full.length > 0
+      ? [
+          say('hint.planNoRoom', {
+            list: listOf(
+              plan.full.map(({ kind, place }) =>
+                say('hint.planFor', { follower: kindName(kind), place: placeName(place) }),
+              ),
+            ),
+          }),
+        ]
+      : []),
+  ];
+  if (lacks.length > 0) return { title, hint: lacks.join(' ') };
   return { title, hint: left > 0 ? say('hint.plan', { n: left }) : say('hint.planFull') };
 }
 

@@ -28,6 +28,10 @@ export interface PlanState {
   readonly warned: 'empty' | 'idle' | null;
   /** Followers of the last plan that are not in the market this time. */
   readonly missing: readonly Kind[];
+  /** Those who are there, but whose place has no room for them. */
+  readonly full: readonly { readonly kind: Kind; readonly place: AnyPlace }[];
+  /** Who would complete which place, if that is why the plan is asked about again. */
+  readonly idle?: { readonly kind: Kind; readonly place: AnyPlace } | undefined;
   /** Whether there is a last plan to repeat. */
   readonly repeats: boolean;
 }

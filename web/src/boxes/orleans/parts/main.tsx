@@ -19,6 +19,7 @@ import { countOf, type OrleansPrompt, type OrleansView, type PlayerView, playerO
 import { eventAbout, eventName, say } from '../words';
 import { BoardDeeds, hasDeedsInTown } from './board-deeds';
 import { type EventEffect, effectWords, Hourglass } from './hourglass';
+import { MapSize, useLargeMap } from './large-map';
 import { BoardMap, type GoodsOnMap, type MapExtras, type OnSpace } from './map';
 import { Routes } from './routes';
 import { Schedule } from './schedule';
@@ -178,6 +179,8 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
   const city = view.city;
   const side = useSide();
   const shown = city !== null && !phone && side === 'city';
+  const desk = useDesk();
+  const large = useLargeMap() && desk && !shown;
   return (
     <>
       <div class="o-area o-area-hours panel">
@@ -193,7 +196,7 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
         {city ? <CityStrip city={city} /> : <Ahead view={view} names={names} />}
       </div>
       <div
-        class={`o-area o-area-map panel ${city && !phone ? 'o-map-or-city' : ''} ${shown ? 'o-shows-city' : ''}`}
+        class={`o-area o-area-map panel ${city && !phone ? 'o-map-or-city' : ''} ${shown ? 'o-shows-city' : ''} ${large ? 'o-large' : ''}`}
         id="o-map-or-city"
       >
         {city && !phone && <CitySwitch />}
@@ -214,6 +217,7 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
               names={names}
               extras={extrasOf(view, viewer)}
             />
+            {desk && <MapSize />}
             <GoodsSupply left={goodsOf(view.supply)} />
             {phone && me && <Routes {...routesFrom(view, me)} goods={goods} />}
           </>

@@ -1,7 +1,15 @@
 /** A plan in the making. It stays in this browser until the player is ready. */
 import type { EventInfo } from '../../../generated/protocol';
 import type { Follower as Kind, PlaceView, PlayerView, Prompt, What } from '../generated';
-import { countOf, eachOf, type OrleansView, playerOf, type SeatId } from '../view';
+import {
+  type AnyPlace,
+  countOf,
+  eachOf,
+  type OrleansView,
+  type PlanState,
+  playerOf,
+  type SeatId,
+} from '../view';
 import { fitsOf, KIND_ORDER, openingsOf, type Put, roleOf } from './lines';
 
 /** Where one follower alone is enough. */
@@ -116,18 +124,20 @@ export function lastPlan(
 export function repeated(
   prompt: Prompt,
   last: readonly { readonly kind: Kind; readonly place: string }[],
-): { readonly puts: readonly Put[]; readonly missing: readonly Kind[] } {
+): { readonly puts: readonly Put[] } & Pick<PlanState, 'missing' | 'full'> {
   const puts: Put[] = [];
   const missing: Kind[] = [];
+  const full: { kind: Kind; place: AnyPlace }[] = [];
   for (const { kind, place } of last) {
     const left = leftOf(prompt, puts);
     // An own follower and a neutral one do the same work.
     const twin = left.includes(kind) ? kind : left.find((one) => roleOf(one) === roleOf(kind));
     const space = twin && bestSpace(prompt, puts, twin, place);
     if (twin && space !== undefined) puts.push({ kind: twin, space });
+    else if (twin) full.push({ kind, place: place as AnyPlace });
     else missing.push(kind);
   }
-  return { puts, missing };
+  return { puts, missing, full };
 }
 
 /**

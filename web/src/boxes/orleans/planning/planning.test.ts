@@ -200,7 +200,21 @@ describe('a plan in the making', () => {
       { kind: 'farmer', place: 'wagon' },
       { kind: 'knight', place: 'wagon' },
     ]);
-    expect(repeated(small, last)).toEqual({ puts: [{ kind: 'farmer', space: 5 }], missing: ['knight'] });
+    expect(repeated(small, last)).toEqual({
+      puts: [{ kind: 'farmer', space: 5 }],
+      missing: ['knight'],
+      full: [],
+    });
+  });
+  it('tells who is not in the market from whose place has no room', () => {
+    const last = [
+      { kind: 'farmer', place: 'wagon' },
+      { kind: 'farmer', place: 'nowhere' },
+      { kind: 'scholar', place: 'wagon' },
+    ] as const;
+    const { missing, full } = repeated({ ...small, followers: [{ follower: 'farmer', count: 2 }] }, last);
+    expect(missing).toEqual(['scholar']);
+    expect(full).toEqual([{ kind: 'farmer', place: 'nowhere' }]);
   });
   it('knows every space of a question', () => {
     for (const { prompt, puts } of CASES)

@@ -35,9 +35,10 @@ interface Draft {
   readonly before: readonly (readonly Put[])[];
   readonly warned: PlanState['warned'];
   readonly missing: PlanState['missing'];
+  readonly full: PlanState['full'];
 }
 
-const EMPTY: Draft = { puts: [], before: [], warned: null, missing: [] };
+const EMPTY: Draft = { puts: [], before: [], warned: null, missing: [], full: [] };
 
 /**
  * A table at which the viewer's plan is made in this browser. Every move of it is an action like any other, and undo
@@ -180,14 +181,23 @@ export class PlanSession implements Session {
   }
 
   private drafted(real: Position, at: number, prompt: OrleansPrompt): Position {
-    const { puts, before, warned, missing } = this.draft.value;
+    const { puts, before, warned, missing, full } = this.draft.value;
     const view = real.view as OrleansView;
     const repeats = puts.length === 0 && lastPlan(this.events.value, prompt.seat).length > 0;
     return {
       ...real,
       at,
       view: viewWith(view, prompt.seat, prompt, puts),
-      prompt: { ...prompt, plan: { warned, missing, repeats } },
+      prompt: {
+        ...prompt,
+        plan: {
+          warned,
+          missing,
+          full,
+          repeats,
+          idle: warned === 'idle' ? idleCompletes(prompt, puts, view, prompt.seat) : undefined,
+        },
+      },
       legal: [
         ...movesOf(prompt, puts, view, prompt.seat),
         ...(repeats ? ['last'] : []),
@@ -234,10 +244,10 @@ export class PlanSession implements Session {
     const last = () => repeated(prompt, lastPlan(this.events.peek(), prompt.seat));
     const next =
       action === 'clear'
-        ? { puts: [], missing: [] }
+        ? { puts: [], missing: [], full: [] }
         : action === 'last'
           ? last()
-          : { puts: moved(prompt, puts, view, prompt.seat, action), missing: [] };
+          : { puts: moved(prompt, puts, view, prompt.seat, action), missing: [], full: [] };
     this.set({ ...next, before: [...before, puts], warned: null });
   }
 

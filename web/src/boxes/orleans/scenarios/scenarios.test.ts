@@ -60,7 +60,13 @@ describe('how a duel ends', () => {
     ({
       scenario: 'duel',
       end: 'fallen',
-      players: fallen.map((one, n) => ({ seat: `p${n + 1}`, fallen: one, objectives: [] })),
+      players: fallen.map((one, n) => ({
+        seat: `p${n + 1}`,
+        fallen: one,
+        objectives: [],
+        goods: [],
+        coins: 0,
+      })),
     }) as unknown as OrleansView;
   const nobody = (...fallen: boolean[]) => ended(duel(...fallen), (seat) => seat, [])?.nobody;
   test('nobody has won if neither could pay', () => {

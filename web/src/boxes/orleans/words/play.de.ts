@@ -44,7 +44,9 @@ export const orleansPlayDe: Readonly<Record<keyof typeof orleansPlayEn, string>>
   'hint.planFull': 'Alle deine Gefolgsleute haben einen Platz.',
   'hint.planEmpty': 'Dein Plan ist leer. Drücke noch einmal „Bereit“, wenn du das so willst.',
   'hint.planIdle':
-    'Jemand in deinem Markt würde einen Ort vervollständigen. Drücke noch einmal „Bereit“, wenn du das so willst.',
+    'In deinem Markt steht noch, wer einen Ort vervollständigen würde: {follower} ({place}). Drücke noch einmal „Bereit“, wenn du das so willst.',
+  'hint.planNoRoom': 'Diesmal kein Platz: {list}.',
+  'hint.planFor': '{follower} ({place})',
   'hint.planMissing': 'Diesmal nicht in deinem Markt: {followers}.',
   'ask.confirm': 'Deinen Plan behalten?',
   'hint.confirm': 'Alle Pläne sind jetzt offen. Du darfst noch einmal planen, höchstens {n} Mal.',

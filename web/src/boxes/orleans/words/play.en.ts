@@ -41,7 +41,10 @@ export const orleansPlayEn = {
   'hint.plan': '{n} {n|follower is|followers are} still in your market. They may stay there.',
   'hint.planFull': 'All your followers have a place.',
   'hint.planEmpty': 'Your plan is empty. Press Ready again if you mean it.',
-  'hint.planIdle': 'Somebody in your market would complete a place. Press Ready again if you mean it.',
+  'hint.planIdle':
+    'The {follower} in your market would complete the {place}. Press Ready again if you mean it.',
+  'hint.planNoRoom': 'No room this time: {list}.',
+  'hint.planFor': '{follower} ({place})',
   'hint.planMissing': 'Not in your market this time: {followers}.',
   'ask.confirm': 'Keep your plan?',
   'hint.confirm': 'All plans are open now. You may plan again, {n} {n|time|times} at most.',

@@ -43,7 +43,10 @@ export const orleansPlayFr: Readonly<Record<keyof typeof orleansPlayEn, string>>
   'hint.plan': '{n} {n|compagnon est|compagnons sont} encore au marché. Ils peuvent y rester.',
   'hint.planFull': 'Tous vos compagnons ont une place.',
   'hint.planEmpty': 'Votre plan est vide. Appuyez encore sur « Prêt » si c’est voulu.',
-  'hint.planIdle': 'Un compagnon du marché compléterait un lieu. Appuyez encore sur « Prêt » si c’est voulu.',
+  'hint.planIdle':
+    'Le {follower} du marché compléterait « {place} ». Appuyez encore sur « Prêt » si c’est voulu.',
+  'hint.planNoRoom': 'Pas de place cette fois : {list}.',
+  'hint.planFor': '{follower} ({place})',
   'hint.planMissing': 'Absents du marché cette fois : {followers}.',
   'ask.confirm': 'Garder votre plan ?',
   'hint.confirm': 'Tous les plans sont ouverts. Vous pouvez recommencer, {n} fois au plus.',

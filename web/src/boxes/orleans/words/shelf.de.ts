@@ -66,6 +66,10 @@ export const orleansShelfDe: Readonly<Record<keyof typeof orleansShelfEn, string
   'source.orleans.development': 'Kontore und Bürger × Entwicklungsstand',
   'source.orleans.depot': 'Lager',
   'orleans.round': 'Runde {n} von {most}',
+  'orleans.scenarios': 'Szenarien',
+  'orleans.base': 'Grundspiel',
+  'orleans.base.about': 'Achtzehn Runden mit je einem Ereignis. Der reichste Ort gewinnt.',
+  'orleans.alone': '1 Person',
   'orleans.boards': 'Karte und Spielertableau',
   'orleans.map':
     'Die Karte: Städte an der Loire und ihren Nebenflüssen. Die Zahlen bezeichnen Warenfelder, die erst ab drei oder vier Personen benutzt werden.',

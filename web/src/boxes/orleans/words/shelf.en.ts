@@ -64,6 +64,10 @@ export const orleansShelfEn = {
   'source.orleans.development': 'Stations and citizens × status',
   'source.orleans.depot': 'Depot',
   'orleans.round': 'Round {n} of {most}',
+  'orleans.scenarios': 'Scenarios',
+  'orleans.base': 'Base game',
+  'orleans.base.about': 'Eighteen rounds, one event in each. The richest town wins.',
+  'orleans.alone': '1 player',
   'orleans.boards': 'Map and player board',
   'orleans.map':
     'The map: towns on the Loire and its rivers. The numbers mark goods spaces that need at least three or four players.',

@@ -66,6 +66,10 @@ export const orleansShelfFr: Readonly<Record<keyof typeof orleansShelfEn, string
   'source.orleans.development': 'Comptoirs et citoyens × niveau',
   'source.orleans.depot': 'Dépôt',
   'orleans.round': 'Manche {n} sur {most}',
+  'orleans.scenarios': 'Scénarios',
+  'orleans.base': 'Jeu de base',
+  'orleans.base.about': 'Dix-huit manches, un événement par manche. La ville la plus riche gagne.',
+  'orleans.alone': '1 joueur',
   'orleans.boards': 'Carte et plateau de joueur',
   'orleans.map':
     'La carte : les villes de la Loire et de ses affluents. Les chiffres marquent les cases de marchandises utilisées à partir de trois ou quatre joueurs.',

@@ -80,6 +80,8 @@ export const orleansDe: Record<keyof typeof orleansEn, string> = {
   'event.income.about': 'Münzen in Höhe deines Entwicklungsstands',
   'event.harvest.about': '1 Getreide, Käse oder Wein, oder 5 Münzen',
 
+  'map.enlarge': 'Karte vergrößern',
+  'map.shrink': 'Karte wieder klein',
   'map.title': 'Karte',
   'map.road': 'Landweg',
   'map.waterway': 'Wasserweg',

@@ -79,6 +79,8 @@ export const orleansEn = {
   'event.income.about': 'Coins equal to your status',
   'event.harvest.about': '1 grain, cheese or wine, or 5 coins',
 
+  'map.enlarge': 'Enlarge the map',
+  'map.shrink': 'Back to the small map',
   'map.title': 'Map',
   'map.road': 'Road',
   'map.waterway': 'Waterway',

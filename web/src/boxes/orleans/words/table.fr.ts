@@ -80,6 +80,8 @@ export const orleansFr: Record<keyof typeof orleansEn, string> = {
   'event.income.about': 'Autant de pièces que votre niveau',
   'event.harvest.about': '1 blé, fromage ou vin, ou 5 pièces',
 
+  'map.enlarge': 'Agrandir la carte',
+  'map.shrink': 'Réduire la carte',
   'map.title': 'Carte',
   'map.road': 'Route',
   'map.waterway': 'Voie d’eau',
