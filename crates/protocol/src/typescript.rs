@@ -29,6 +29,7 @@ fn text() -> String {
     );
     requests(&mut text, &config);
     answers(&mut text, &config);
+    messages(&mut text, &config);
     text + &reasons()
 }
 
@@ -133,10 +134,12 @@ fn answers(text: &mut String, config: &Config) {
         PuzzleInfo,
         PuzzleBoard,
         PuzzleAnswer,
-        FromClient,
-        FromServer,
-        ChatLine,
     );
+}
+
+/// What both send on a socket.
+fn messages(text: &mut String, config: &Config) {
+    declare!(text, config: FromClient, FromServer, ChatLine);
 }
 
 /// The list of reasons, so that a client can prove that it has a text for each.

@@ -1,11 +1,11 @@
 //! Sitting down, leaving, starting, chatting.
 
-use engine::{Seat, Viewer};
+use engine::Seat;
 use protocol::{Fork, NoteKind, Origin, OriginKind, Sat, SeatPlan, Sit, Status};
 
 use super::{
     Answer, Chair, Doc, Live, New, PersonRef, Sitter, Who, add,
-    live::{Client, Trouble, guarded},
+    live::{Trouble, guarded},
 };
 use crate::{
     refusal::{Reason, Refusal},
@@ -315,20 +315,6 @@ impl Live {
         new.entries = entries;
         let id = add(&self.shared.store, self.game_box, new).await?;
         Ok(Answer::Opened { table: id, seat: seat.map(|seat| seat.to_string()), key })
-    }
-
-    /// Notes that somebody who belongs to an open table is still there, so that it does not expire.
-    pub(super) async fn keep_open(&mut self) {
-        let host = &self.doc.host.id;
-        let belongs = |client: &Client| {
-            let is_host = client.who.person.as_ref().is_some_and(|person| person.id == *host);
-            is_host || client.viewer != Viewer::Spectator
-        };
-        let there = self.status == Status::Open && self.clients.iter().any(belongs);
-        if there {
-            // If the store does not answer, there is time to try again.
-            let _ = self.shared.store.visited(&self.id).await;
-        }
     }
 
     pub(super) fn seat_called(&self, text: &str) -> Result<Seat, Refusal> {

@@ -3,10 +3,14 @@
 //! Whoever has seen secrets through one seat's eyes takes no other seat of that game
 //! (docs/decisions/0025-knowledge-belongs-to-people.md).
 
-use engine::Seat;
+use engine::{Seat, Viewer};
 use protocol::{Answer as Reply, Status, WantSeat};
 
-use super::{Answer, Chair, Doc, Live, PersonRef, Sitter, Wanted, Who, live::Trouble, lobby::person};
+use super::{
+    Answer, Chair, Doc, Live, PersonRef, Sitter, Wanted, Who,
+    live::{Client, Trouble},
+    lobby::person,
+};
 use crate::{
     refusal::{Reason, Refusal},
     store::Person,
@@ -141,6 +145,20 @@ impl Live {
         let seat = self.seat_called(&wanted.seat)?;
         let Wanted { person: PersonRef { id, name }, .. } = wanted;
         self.seat_person(seat, &Person { id, name, account: None }, String::new()).await.map(drop)
+    }
+
+    /// Notes that somebody who belongs to an open table is still there, so that it does not expire.
+    pub(super) async fn keep_open(&mut self) {
+        let host = &self.doc.host.id;
+        let belongs = |client: &Client| {
+            let is_host = client.who.person.as_ref().is_some_and(|person| person.id == *host);
+            is_host || client.viewer != Viewer::Spectator
+        };
+        let there = self.status == Status::Open && self.clients.iter().any(belongs);
+        if there {
+            // If the store does not answer, there is time to try again.
+            let _ = self.shared.store.visited(&self.id).await;
+        }
     }
 
     async fn keep_wanted(&mut self, wanted: Option<Wanted>) -> Result<(), Trouble> {

@@ -285,7 +285,7 @@ mod tests {
 
     /// How many of these are allowed at once, and how many more in each of the next two minutes.
     fn allowed(clock: &FakeRelativeClock, allows: impl Fn() -> bool) -> [usize; 3] {
-        let count = || (0..100_000).take_while(|_| allows()).count();
+        let count = || (0..1_000).take_while(|_| allows()).count();
         let at_once = count();
         let mut counts = [at_once, 0, 0];
         for counted in &mut counts[1..] {
@@ -319,11 +319,7 @@ mod tests {
         assert_eq!(allowed(&clock, || limits.login(from).is_ok()), [20, 20, 20]);
         assert_eq!(allowed(&clock, || limits.guess("Ann", from).is_ok()), [10, 3, 3]);
         limits.known("ANN", from);
-        assert_eq!(
-            allowed(&clock, || limits.guess("ann", from).is_ok())[0],
-            100_000,
-            "she has signed in here"
-        );
+        assert!((0..100).all(|_| limits.guess("ann", from).is_ok()), "she has signed in here");
     }
 
     #[test]

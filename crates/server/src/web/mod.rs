@@ -10,6 +10,7 @@ mod listen;
 mod lists;
 mod openapi;
 mod people;
+mod plan;
 mod puzzles;
 mod records;
 mod session;

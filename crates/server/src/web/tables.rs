@@ -1,18 +1,17 @@
 //! Tables: opening, sitting down, playing.
 
-use std::collections::BTreeMap;
-
 use axum::{Json, extract::State, http::StatusCode};
 use engine::Config;
 use protocol::{
-    Acknowledged, Act, Acts, Chat, ClockRule, Contribute, Create, Fork, OutOfTime, Problem, Sat, SeatPlan,
-    Sit, Status, TableInfo, Takeback, Undo, WantSeat,
+    Acknowledged, Act, Acts, Chat, Contribute, Create, Fork, Problem, Sat, Sit, Status, TableInfo, Takeback,
+    Undo, WantSeat,
 };
 
 use super::{
     App,
     answer::{Body, Path},
     boxes::find,
+    plan::{clock_problem, strange, usual_out_of_time},
     session::Caller,
     text::is_hidden,
 };
@@ -25,8 +24,6 @@ use crate::{
 
 /// The longest name for a table.
 const NAME: usize = 60;
-/// The longest time for one decision, and the largest reserve: a month.
-const MONTH_S: u32 = 31 * 24 * 3600;
 
 /// Open a table and become its host. The answer has the commitment to its luck, so the game does not begin
 /// yet.
@@ -111,8 +108,7 @@ fn plan(
     problems.extend(game.check_bots(create.takeover.as_deref()));
     let name = create.name.unwrap_or_default().trim().to_owned();
     if name.chars().count() > NAME || name.chars().any(is_hidden) {
-        let message = "characters, on one line, and none that cannot be seen";
-        problems.push(format!("a table's name can have at most {NAME} {message}"));
+        problems.push(format!("a table's name has at most {NAME} characters, all of them visible"));
     }
     problems.extend(create.clock.and_then(clock_problem));
     if !problems.is_empty() {
@@ -159,43 +155,6 @@ fn plan(
         hints: create.hints,
     };
     Ok((doc, seat, key))
-}
-
-fn clock_problem(ClockRule { per_move_s, reserve_s }: ClockRule) -> Option<String> {
-    let fits = per_move_s <= MONTH_S && reserve_s <= MONTH_S && per_move_s + reserve_s > 0;
-    (!fits).then(|| "a clock must allow at least a second and at most a month".to_owned())
-}
-
-/// Nobody should lose a whole game against other people because they were late once.
-fn usual_out_of_time(seats: &[SeatPlan], takeover: Option<&str>) -> OutOfTime {
-    let people = seats.iter().filter(|plan| !matches!(plan, SeatPlan::Bot { .. })).count();
-    if people > 1 || takeover.is_some() { OutOfTime::Bot } else { OutOfTime::End }
-}
-
-/// Words that are not allowed in a record's header.
-fn strange(config: &Config) -> Vec<String> {
-    let words = config.edition.iter().chain(&config.modules).chain(config.options.keys());
-    let is_word = |text: &str| !text.is_empty() && text.len() <= 64 && !text.contains([' ', '#']);
-    let plain = |text: &str| text.len() <= 400 && !text.chars().any(char::is_control);
-    let mut problems: Vec<String> = words
-        .filter(|word| !is_word(word) || !plain(word))
-        .map(|word| {
-            format!("`{}` is not the id of an edition, module or option", engine::short(word).escape_debug())
-        })
-        .collect();
-    let values: &BTreeMap<String, String> = &config.options;
-    problems.extend(
-        values
-            .iter()
-            .filter(|(_, value)| {
-                value.is_empty() || !plain(value) || value.contains('#') || value.trim() != *value
-            })
-            .map(|(id, value)| {
-                let (id, value) = (engine::short(id), engine::short(value));
-                format!("option {id}: `{}` cannot be an option's value", value.escape_debug())
-            }),
-    );
-    problems
 }
 
 async fn ask_info(app: &App, id: &str, who: &Who, ask: Ask) -> Result<TableInfo, Refusal> {

@@ -248,3 +248,23 @@ fn luck_that_was_skipped_is_never_called_proven() {
     let (_, told) = judge.judge(&names, true);
     assert!(told.contains("Not covered: names"), "{told}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_take_back_goes_back_further_than_the_tables_own_luck() {
+    let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
+    let text = game(&server, "Ann", false, true).await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    let imported = ann.try_send("POST", "/api/records", text.as_bytes()).await.unwrap().json();
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
+    let fork = format!("/api/tables/{}/fork", imported["id"].as_str().unwrap());
+    let fork = ann.post(&fork, json!({"at": 3, "seats": seats})).await;
+    let table = fork["table"]["id"].as_str().unwrap();
+    ann.post(&format!("/api/tables/{table}/start"), json!({})).await;
+    ann.post(&format!("/api/tables/{table}/resign"), json!({})).await;
+    let text = ann.ask("GET", &format!("/api/tables/{table}/record"), None).await.text;
+    assert!(text.contains("luck-from 3"), "{text}");
+    assert!(server::verify(&text).is_ok());
+    let forged = text.replacen("\nluck 2\n", "\ntakeback 3 2 p1\nluck 2\n", 1);
+    let problem = server::verify(&forged).unwrap_err();
+    assert!(problem.contains("further than `luck-from`"), "{problem}");
+}

@@ -84,12 +84,15 @@ const MODULES: &[Module] = &[
     Module::new("parcels", "Parcels", "those who bid show the next seat a fruit", "market.bid"),
     Module::new("plans", "Plans", "everybody makes a list in secret", "market.bid"),
     Module::new("together", "Together", "everybody wins", "market.bid"),
+    Module { seats: Some(2..=2), ..Module::new("team", "Team", "two on one side", "market.bid") },
     Module { seats: Some(4..=4), ..Module::new("pairs", "In pairs", "two against two", "market.bid") },
 ];
 
 pub(crate) struct Market {
     toy: Toy,
     together: bool,
+    /// Everybody is on one side.
+    team: bool,
     /// Partners sit opposite each other.
     pairs: bool,
     /// Whether bidders can see what the others have bid.
@@ -178,7 +181,11 @@ impl Rules for Market {
     }
 
     fn side(&self, seat: Seat) -> Seat {
-        if self.pairs { Seat(seat.0 % 2) } else { seat }
+        match (self.team, self.pairs) {
+            (true, _) => Seat(0),
+            (false, true) => Seat(seat.0 % 2),
+            (false, false) => seat,
+        }
     }
 
     fn headroom(&self, state: &State) -> [(usize, usize); 2] {
@@ -273,7 +280,13 @@ impl VariantSpec for Market {
         let toy = mutant.map_or(toy.clone(), |(_, mutant)| Toy::mutant(toy.seats(), mutant));
         let toy = if has("parcels") { toy.with_parcels() } else { toy };
         let toy = if has("plans") { toy.with_plans() } else { toy };
-        Ok(Market { toy, together: has("together"), pairs: has("pairs"), blabs: has("blabs") })
+        Ok(Market {
+            toy,
+            together: has("together"),
+            team: has("team"),
+            pairs: has("pairs"),
+            blabs: has("blabs"),
+        })
     }
 
     fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {

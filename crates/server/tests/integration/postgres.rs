@@ -151,7 +151,14 @@ async fn a_dead_processs_tables_continue_by_themselves() {
     for _ in 0..12 {
         let more =
             json!({"seats": bots, "edition": "long", "options": {"coins": "20"}, "start_when_full": true});
-        waiting.push(open_table(&slow, more).await);
+        let host = Client::guest(one.addr, "Host").await;
+        waiting.push(open_table(&host, more).await);
+    }
+    // Both processes have the same lists.
+    for addr in [one.addr, other.addr] {
+        let list = Client::new(addr).get("/api/tables?status=playing").await;
+        assert!(list.as_array().unwrap().iter().any(|table| table["id"] == long.as_str()), "{list}");
+        assert_eq!(Client::new(addr).get("/api/tables?status=open").await.as_array().unwrap().len(), 12);
     }
     one.kill();
     let mut connection = PgConnection::connect(&url).await.unwrap();

@@ -450,6 +450,19 @@ async fn the_clock_ends_the_game_if_the_table_chose_that() {
 }
 
 #[tokio::test]
+async fn the_clock_does_not_end_the_game_of_somebodys_partner() {
+    let server = Running::memory().await;
+    let clock = json!({"per_move_s": 1, "reserve_s": 0});
+    let more = json!({"clock": clock, "out_of_time": "end", "modules": ["team"]});
+    let (ann, _, table) = two(server.addr, more).await;
+    let at = ann.post(&format!("/api/tables/{table}/act"), json!({"action": "bid 1"})).await["at"].clone();
+    let after = ann.get(&format!("/api/tables/{table}/wait?at={at}&seconds=20")).await;
+    let seat = &after["table"]["seats"][1];
+    assert_eq!((&seat["timed_out"], &seat["taken_over"]), (&json!(true), &json!(true)), "{after}");
+    assert_eq!(after["table"]["status"], "playing", "the game is Ann's to finish");
+}
+
+#[tokio::test]
 async fn a_bot_plays_for_somebody_out_of_time_until_they_come_back() {
     let server = Running::memory().await;
     let clock = json!({"per_move_s": 1, "reserve_s": 0});

@@ -1,0 +1,46 @@
+//! What a new table may be.
+
+use std::collections::BTreeMap;
+
+use engine::Config;
+use protocol::{ClockRule, OutOfTime, SeatPlan};
+
+/// The longest time for one decision, and the largest reserve: a month.
+const MONTH_S: u32 = 31 * 24 * 3600;
+
+pub(super) fn clock_problem(ClockRule { per_move_s, reserve_s }: ClockRule) -> Option<String> {
+    let fits = per_move_s <= MONTH_S && reserve_s <= MONTH_S && per_move_s + reserve_s > 0;
+    (!fits).then(|| "a clock must allow at least a second and at most a month".to_owned())
+}
+
+/// Nobody should lose a whole game against other people because they were late once.
+pub(super) fn usual_out_of_time(seats: &[SeatPlan], takeover: Option<&str>) -> OutOfTime {
+    let people = seats.iter().filter(|plan| !matches!(plan, SeatPlan::Bot { .. })).count();
+    if people > 1 || takeover.is_some() { OutOfTime::Bot } else { OutOfTime::End }
+}
+
+/// Words that are not allowed in a record's header.
+pub(super) fn strange(config: &Config) -> Vec<String> {
+    let words = config.edition.iter().chain(&config.modules).chain(config.options.keys());
+    let is_word = |text: &str| !text.is_empty() && text.len() <= 64 && !text.contains([' ', '#']);
+    let plain = |text: &str| text.len() <= 400 && !text.chars().any(char::is_control);
+    let mut problems: Vec<String> = words
+        .filter(|word| !is_word(word) || !plain(word))
+        .map(|word| {
+            format!("`{}` is not the id of an edition, module or option", engine::short(word).escape_debug())
+        })
+        .collect();
+    let values: &BTreeMap<String, String> = &config.options;
+    problems.extend(
+        values
+            .iter()
+            .filter(|(_, value)| {
+                value.is_empty() || !plain(value) || value.contains('#') || value.trim() != *value
+            })
+            .map(|(id, value)| {
+                let (id, value) = (engine::short(id), engine::short(value));
+                format!("option {id}: `{}` cannot be an option's value", value.escape_debug())
+            }),
+    );
+    problems
+}
