@@ -108,17 +108,23 @@ test('no press moves the board', async () => {
         .filter((one) => one.checkVisibility())
         .map((one) => one.dataset.thing),
     );
-    const kinds = [...new Map(things.map((id) => [id.split(':')[0], id])).values()];
+    // What is done at once brings another question, so it comes last.
+    const kinds = [...new Map(things.map((id) => [id.split(':')[0], id])).values()].sort(
+      (one, other) => Number(one.startsWith('good:')) - Number(other.startsWith('good:')),
+    );
     assert.ok(kinds.length >= 2, `several kinds of things to press, not ${kinds}`);
+    let pressed = 0;
     const version = await page.locator('.table-page').getAttribute('data-version');
     for (const id of kinds) {
       await page.locator(`[data-thing="${id}"]`).first().click();
       await answered(page);
-      assert.deepEqual(await places(), before, `${locale}, ${screen.join(' x ')}: ${id}`);
       if ((await page.locator('.table-page').getAttribute('data-version')) !== version) break;
+      assert.deepEqual(await places(), before, `${locale}, ${screen.join(' x ')}: ${id}`);
+      pressed++;
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
     }
+    assert.ok(pressed >= 2, `only ${pressed} of ${kinds} waited for another choice`);
     await page.context().close();
   }
 });

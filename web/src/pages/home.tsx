@@ -158,7 +158,7 @@ function BoxCard({ box }: { readonly box: BoxInfo }) {
         </a>
         {canDraw(box.id) ? (
           <a
-            class="btn"
+            class="btn learn"
             href={`/learn/${box.id}`}
             aria-label={`${t('frame.learn')}${t('list.colon')}${title}`}
           >
