@@ -182,6 +182,8 @@ reasons! {
     TooManyTables: "slow-down",
     /// Too much chat.
     TooMuchTalk: "slow-down",
+    /// You or others at your address have asked for too much at once.
+    TooMuchAtOnce: "slow-down",
     /// The body is too large.
     TooLarge: "too-large",
     /// Too much is happening at the same time.

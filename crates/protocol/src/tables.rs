@@ -142,7 +142,7 @@ pub struct TableSummary {
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[expect(clippy::struct_excessive_bools, reason = "five plain facts about a seat, each shown on its own")]
+#[expect(clippy::struct_excessive_bools, reason = "six plain facts about a seat, each shown on its own")]
 pub struct SeatInfo {
     /// `p1` to `p5`.
     pub seat: String,
@@ -163,6 +163,9 @@ pub struct SeatInfo {
     pub timed_out: bool,
     /// Whether a bot plays on for a person who left or ran out of time. They may sit down again.
     pub taken_over: bool,
+    /// Whether the bot here had less time than it wanted when it last acted, because the server was busy.
+    #[serde(default)]
+    pub hurried: bool,
 }
 
 /// Something that happened at a table but is not an entry in its record.

@@ -49,6 +49,7 @@ export function tableOf(fixture: Fixture, box: string): TableInfo {
       resigned: false,
       timed_out: false,
       taken_over: false,
+      hurried: false,
     })),
     you: seat,
     watching: 0,

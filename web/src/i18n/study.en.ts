@@ -143,6 +143,7 @@ export const studyEn = {
   'hint.button': 'Hint',
   'hint.cost': 'Takes about half a second. The log notes it, and the game does not count in the standings.',
   'hint.thinking': 'Thinking …',
+  'hint.queued': 'The server is busy. Your hint is number {place} in line.',
   'hint.title': 'A good turn',
   'hint.second': 'Or, nearly as good',
   'hint.nothing': 'There is nothing to decide.',

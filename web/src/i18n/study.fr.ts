@@ -150,6 +150,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'hint.cost':
     'Prend environ une demi-seconde. Le journal le note, et la partie ne compte pas dans le classement.',
   'hint.thinking': 'Réflexion …',
+  'hint.queued': 'Le serveur est très sollicité. Votre indice est numéro {place} dans la file.',
   'hint.title': 'Un bon tour',
   'hint.second': 'Ou, presque aussi bien',
   'hint.nothing': 'Il n’y a rien à décider.',

@@ -12,6 +12,7 @@ const seat = (id: string, kind: SeatInfo['kind'], name = ''): SeatInfo => ({
   resigned: false,
   timed_out: false,
   taken_over: false,
+  hurried: false,
 });
 
 const table = (

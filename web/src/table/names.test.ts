@@ -12,6 +12,7 @@ const sits = (seat: string, name: string, kind: SeatInfo['kind'] = 'person'): Se
   resigned: false,
   timed_out: false,
   taken_over: false,
+  hurried: false,
 });
 
 const others = (...seats: SeatInfo[]) => seatNames({ seats, status: 'over' }, seats.slice(1));

@@ -158,6 +158,6 @@ pub(crate) async fn metrics(State(app): State<App>) -> ([(header::HeaderName, &'
     let shared = &app.hub.shared;
     (
         [(header::CONTENT_TYPE, "text/plain; version=0.0.4")],
-        shared.metrics.text(shared.store.damaged_tables()),
+        shared.metrics.text(shared.store.damaged_tables()) + &shared.work.metrics(),
     )
 }

@@ -1,6 +1,6 @@
 //! Tables: opening, sitting down, playing.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
 use axum::{Json, extract::State, http::StatusCode};
 use engine::Config;
@@ -19,7 +19,7 @@ use crate::{
     luck::Kind,
     refusal::{Reason, Refusal},
     store::Person,
-    table::{Answer, Ask, Doc, New, PersonRef, Who, add, chairs},
+    table::{Answer, Ask, Doc, New, PersonRef, Who, add, chairs, check_bots},
 };
 
 /// The longest name for a table.
@@ -40,7 +40,7 @@ pub(crate) async fn create(
     app.limits.table(&person.id)?;
     let host = PersonRef { id: person.id.clone(), name: person.name.clone() };
     let game = find(&app, &create.box_id)?;
-    let (doc, seat, key) = plan(game, create, host)?;
+    let (doc, seat, key) = plan(game, create, host, app.hub.shared.settings.bot_budget)?;
     if doc.lesson {
         end_lessons(&app, person, &caller.who).await?;
     }
@@ -69,6 +69,7 @@ fn plan(
     game: &boxes::GameBox,
     create: Create,
     host: PersonRef,
+    most: Duration,
 ) -> Result<(Doc, Option<engine::Seat>, String), Refusal> {
     let config = Config {
         edition: create.edition,
@@ -84,7 +85,7 @@ fn plan(
     {
         problems.extend(errors.0);
     }
-    problems.extend(game.check_bots(create.takeover.as_deref()));
+    problems.extend(check_bots(game, create.takeover.as_deref(), most));
     let name = create.name.unwrap_or_default().trim().to_owned();
     if name.chars().count() > NAME || name.chars().any(char::is_control) {
         problems.push(format!("a table's name can have at most {NAME} characters, on one line"));
@@ -96,7 +97,7 @@ fn plan(
     let out_of_time = Some(
         create.out_of_time.unwrap_or_else(|| usual_out_of_time(&create.seats, create.takeover.as_deref())),
     );
-    let (chairs, seat, key) = chairs(game, &create.seats, &host)?;
+    let (chairs, seat, key) = chairs(game, &create.seats, &host, most)?;
     let config = game.complete(&config);
     let lesson = create.lesson.unwrap_or(false);
     let doc = Doc {
@@ -150,7 +151,7 @@ fn usual_out_of_time(seats: &[SeatPlan], takeover: Option<&str>) -> OutOfTime {
 fn strange(config: &Config) -> Vec<String> {
     let words = config.edition.iter().chain(&config.modules).chain(config.options.keys());
     let is_word = |text: &str| !text.is_empty() && text.len() <= 64 && !text.contains([' ', '#']);
-    let plain = |text: &str| text.len() <= 400 && !text.chars().any(char::is_control);
+    let plain = |text: &str| text.len() <= engine::LONGEST_VALUE && !text.chars().any(char::is_control);
     let mut problems: Vec<String> = words
         .filter(|word| !is_word(word) || !plain(word))
         .map(|word| {

@@ -24,3 +24,4 @@ mod tables;
 mod versions;
 mod whole;
 mod why;
+mod work;

@@ -1,5 +1,7 @@
 //! The toy market as a box: secret bids, a bag, and modules that make it crash, leak or co-operative.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use boxes::{BotKind, BotSpec, Edition, Face, GameBox, VariantSpec};
 use engine::{
     Actor, Audience, Config, ConfigErrors, Fact, Menu, Module, Outcome, Pending, PerSeat, Rng, Rules, Seat,
@@ -26,6 +28,21 @@ impl Bot<Market> for Patient {
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
         legal[0]
+    }
+}
+
+/// How many of the next bots are thinking.
+pub(crate) static COUNTED: AtomicUsize = AtomicUsize::new(0);
+
+/// The same, and the test can see whether it still thinks.
+struct Counted(Stop);
+
+impl Bot<Market> for Counted {
+    fn choose(&mut self, rules: &Market, state: &State, seat: Seat, legal: &[Action]) -> Action {
+        COUNTED.fetch_add(1, Ordering::SeqCst);
+        let action = Patient(self.0.clone()).choose(rules, state, seat, legal);
+        COUNTED.fetch_sub(1, Ordering::SeqCst);
+        action
     }
 }
 
@@ -227,6 +244,13 @@ impl VariantSpec for Market {
             kind: BotKind::Test,
             thinks: true,
             make: |setup| Box::new(Patient(setup.stop.clone())),
+        },
+        BotSpec {
+            name: "counted",
+            about: "thinks until it is told to stop, and is counted",
+            kind: BotKind::Test,
+            thinks: true,
+            make: |setup| Box::new(Counted(setup.stop.clone())),
         },
         BotSpec {
             name: "breaks",
