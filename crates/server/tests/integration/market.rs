@@ -1,8 +1,11 @@
 //! The toy market as a box: secret bids, a bag, and modules that make it crash, leak or co-operative.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{
+    Mutex,
+    atomic::{AtomicBool, AtomicUsize, Ordering},
+};
 
-use boxes::{BotKind, BotSpec, Edition, Face, GameBox, VariantSpec};
+use boxes::{BotKind, BotSetup, BotSpec, Edition, Face, GameBox, VariantSpec};
 use engine::{
     Actor, Audience, Config, ConfigErrors, Fact, Menu, Module, Outcome, Pending, PerSeat, Rng, Rules, Seat,
     SeatSet, Sink, Stage, Veil, Verdict, Viewer,
@@ -43,6 +46,37 @@ impl Bot<Market> for Counted {
         let action = Patient(self.0.clone()).choose(rules, state, seat, legal);
         COUNTED.fetch_sub(1, Ordering::SeqCst);
         action
+    }
+}
+
+/// Opens for the bots that wait for it, one gate for each test.
+pub(crate) static GATES: [AtomicBool; 3] = [const { AtomicBool::new(false) }; 3];
+
+/// Whoever began to think at the first gate, in order.
+pub(crate) static BEGUN: Mutex<Vec<&str>> = Mutex::new(Vec::new());
+
+/// Thinks until its gate is open, whatever it is told.
+struct Held(usize);
+
+impl Bot<Market> for Held {
+    fn choose(&mut self, _: &Market, _: &State, _: Seat, legal: &[Action]) -> Action {
+        if self.0 == 0 {
+            BEGUN.lock().unwrap().push("held");
+        }
+        while !GATES[self.0].load(Ordering::SeqCst) {
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        legal[0]
+    }
+}
+
+/// Notes when it begins, and answers at once.
+struct Marked;
+
+impl Bot<Market> for Marked {
+    fn choose(&mut self, _: &Market, _: &State, _: Seat, legal: &[Action]) -> Action {
+        BEGUN.lock().unwrap().push("marked");
+        legal[0]
     }
 }
 
@@ -229,6 +263,11 @@ impl Stage for Market {
     }
 }
 
+/// A bot that a test watches.
+const fn test_bot(name: &'static str, make: fn(&BotSetup) -> Box<dyn Bot<Market>>) -> BotSpec<Market> {
+    BotSpec { name, about: "for a test", kind: BotKind::Test, thinks: true, make }
+}
+
 impl VariantSpec for Market {
     const BOTS: &'static [BotSpec<Market>] = &[
         BotSpec {
@@ -252,6 +291,10 @@ impl VariantSpec for Market {
             thinks: true,
             make: |setup| Box::new(Counted(setup.stop.clone())),
         },
+        test_bot("held-0", |_| Box::new(Held(0))),
+        test_bot("held-1", |_| Box::new(Held(1))),
+        test_bot("held-2", |_| Box::new(Held(2))),
+        test_bot("marked", |_| Box::new(Marked)),
         BotSpec {
             name: "breaks",
             about: "breaks down",

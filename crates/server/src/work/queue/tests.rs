@@ -81,7 +81,7 @@ fn a_turn_of_a_review_waits_while_a_bot_thinks_but_not_for_ever() {
     add(&mut queue, Kind::Turn, &owner("ben", "2")).unwrap();
     queue.fill(now);
     assert_eq!(queue.running(), [(Kind::Bot, "ann")], "there is a place, but the bot goes first");
-    queue.fill(now + PATIENCE);
+    queue.fill(now + PATIENCE * 2);
     assert_eq!(queue.running().len(), 2);
     queue.remove(bot);
     add(&mut queue, Kind::Turn, &owner("ben", "2")).unwrap();
