@@ -66,7 +66,7 @@ async fn a_server_that_stops_stops_everything() {
 #[tokio::test]
 async fn a_bot_is_hurried_when_others_come_and_not_before() {
     let work = Work::new(1);
-    let long = Duration::from_secs(3600);
+    let long = Duration::from_hours(1);
     let place = work.place(Kind::Bot, &owner("eve"), "a").await.unwrap();
     let running = work.start(place, endless);
     let end = Instant::now() + long;

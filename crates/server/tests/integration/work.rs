@@ -49,7 +49,7 @@ async fn until(mut is_so: impl AsyncFnMut() -> bool) {
 
 #[tokio::test]
 async fn the_bots_of_a_guest_with_many_tables_let_a_bystanders_bot_go_first() {
-    let server = busy_server(Duration::from_secs(600)).await;
+    let server = busy_server(Duration::from_mins(10)).await;
     let eve = Client::guest_at(server.addr, "Eve", EVE).await;
     for _ in 0..20 {
         against(&eve, "held-0", json!({})).await;
@@ -67,7 +67,7 @@ async fn the_bots_of_a_guest_with_many_tables_let_a_bystanders_bot_go_first() {
 
 /// A server whose only place for thinking is taken by somebody else's bot, and a table at which Eve may ask for a hint.
 async fn taken(gate: &str) -> (Running, Client, String) {
-    let server = busy_server(Duration::from_secs(600)).await;
+    let server = busy_server(Duration::from_mins(10)).await;
     let eve = Client::guest_at(server.addr, "Eve", EVE).await;
     let hinted = against(&eve, "greedy", json!({})).await;
     until(async || eve.get(&format!("/api/tables/{hinted}")).await["seats"][1]["waiting"] == false).await;
@@ -119,7 +119,7 @@ async fn a_hint_that_waits_says_its_place_and_leaves_when_the_page_is_closed() {
 /// Both in one test, because the bot is counted for the whole process.
 #[tokio::test]
 async fn a_bot_stops_thinking_when_its_table_or_the_server_ends() {
-    let settings = Settings { bot_budget: Duration::from_secs(3600), ..Settings::default() };
+    let settings = Settings { bot_budget: Duration::from_hours(1), ..Settings::default() };
     let server = Running::with(Store::in_memory().await.unwrap(), settings).await;
     let ann = Client::guest(server.addr, "Ann").await;
     let thinks = || COUNTED.load(Ordering::SeqCst);
@@ -153,7 +153,7 @@ async fn no_seat_takes_a_budget_above_the_servers_own() {
 
 #[tokio::test]
 async fn a_bot_plays_by_the_tables_clock() {
-    let settings = Settings { bot_budget: Duration::from_secs(3600), ..Settings::default() };
+    let settings = Settings { bot_budget: Duration::from_hours(1), ..Settings::default() };
     let server = Running::with(Store::in_memory().await.unwrap(), settings).await;
     let ann = Client::guest(server.addr, "Ann").await;
     // It would think for most of an hour.
@@ -166,7 +166,7 @@ async fn a_bot_plays_by_the_tables_clock() {
 
 #[tokio::test]
 async fn reviews_take_turns_by_address() {
-    let server = busy_server(Duration::from_secs(600)).await;
+    let server = busy_server(Duration::from_mins(10)).await;
     let (ann, ben, _) = two(server.addr, json!({})).await;
     let mut games = Vec::new();
     for _ in 0..9 {
@@ -199,7 +199,7 @@ async fn reviews_take_turns_by_address() {
 #[tokio::test]
 async fn a_flood_of_overlays_from_one_address_is_refused() {
     let server = busy_server(Duration::from_secs(20)).await;
-    let text: String = (0..6600).map(|number| format!("zzz{number}.y v\n")).collect();
+    let text = "zzz.y v\n".repeat(6600);
     let nobody = Client::at(server.addr, EVE);
     let answer = nobody.post("/api/boxes/market/overlay", json!({ "text": text })).await;
     let problems = answer["problems"].as_array().unwrap();
