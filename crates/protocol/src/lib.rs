@@ -34,7 +34,7 @@ pub use requests::{
     Takeback, Undo, WantSeat,
 };
 pub use socket::{ChatLine, FromClient, FromServer};
-pub use study::{HintInfo, ReviewState, Try};
+pub use study::{HintInfo, HintQueue, ReviewState, Try};
 pub use tables::{
     Acknowledged, ClockInfo, ClockRule, ClockSeat, LuckInfo, NoteInfo, NoteKind, Origin, OriginKind,
     OutOfTime, Sat, SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo, WantedInfo,

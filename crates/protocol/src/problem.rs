@@ -196,6 +196,8 @@ reasons! {
     TooManyOpen: "slow-down",
     /// Too much chat.
     TooMuchTalk: "slow-down",
+    /// You or others at your address have asked for too much at once.
+    TooMuchAtOnce: "slow-down",
     /// The body is too large.
     TooLarge: "too-large",
     /// Too much is happening at the same time.

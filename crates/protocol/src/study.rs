@@ -54,6 +54,14 @@ pub struct HintInfo {
     pub hint: Value,
 }
 
+/// Whether a hint has to wait.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HintQueue {
+    /// Its place among everything that waits to be thought about, 1 for the next; none if it does not wait.
+    pub place: Option<u32>,
+}
+
 /// Look at what would have happened in a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]

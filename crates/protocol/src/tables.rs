@@ -167,6 +167,9 @@ pub struct SeatInfo {
     pub taken_over: bool,
     /// Whether its player left an open seat that has seen secrets. They may sit down again. Anybody else has to ask.
     pub kept: bool,
+    /// Whether the bot here had less time than it wanted when it last acted, because the server was busy.
+    #[serde(default)]
+    pub hurried: bool,
 }
 
 /// Something that happened at a table but is not an entry in its record.

@@ -7,7 +7,7 @@ use ts_rs::{Config, TS};
 use crate::{
     Account, Acknowledged, Act, Acts, Answer, Attempt, BotInfo, BotMeasured, BoxInfo, ChangeInfo, Chat,
     ChatLine, ClauseInfo, ClockInfo, ClockRule, ClockSeat, Contribute, Create, DefaultInfo, EditionInfo,
-    Ending, EntryInfo, EventInfo, Finished, Fork, FromClient, FromServer, GameResult, Guest, HintInfo, Login,
+    Ending, EntryInfo, EventInfo, Finished, Fork, FromClient, FromServer, GameResult, Guest, HintInfo, HintQueue, Login,
     LuckInfo, Me, ModuleInfo, NoteInfo, NoteKind, OptionInfo, Origin, OriginKind, OutOfTime, OverlayAnswer,
     OverlayFault, OverlayInfo, PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position, PreviewChange,
     PreviewInfo, Previews, Problem, Projected, ProjectedSource, ProvenanceInfo, PuzzleAnswer, PuzzleBoard,
@@ -129,6 +129,7 @@ fn answers(text: &mut String, config: &Config) {
         SourcePoints,
         ReviewState,
         HintInfo,
+        HintQueue,
         PuzzleList,
         PuzzleRef,
         PuzzleInfo,

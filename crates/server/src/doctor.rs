@@ -7,6 +7,7 @@ use crate::{
     luck,
     store::Store,
     table::{Doc, Game, guarded, record, wire},
+    work::Aside,
 };
 
 /// What a check found.
@@ -60,7 +61,7 @@ async fn check_table(
     );
     let chat = store.chat(id, 0).await;
     chat.map_err(|error| anyhow::anyhow!("its chat cannot be read: {error}"))?;
-    let game = guarded(|| Game::load(game_box, &doc, &secret, &log)).and_then(|game| game);
+    let game = guarded(|| Game::load(&Aside::offline(), game_box, &doc, &secret, &log)).and_then(|game| game);
     let game = game.map_err(|problem| anyhow::anyhow!("its record does not replay: {problem}"))?;
     found.entries += game.table.len();
     anyhow::ensure!(

@@ -4,7 +4,7 @@
 //! what it may know and never loses an action. It does not know any game. Boxes come through the registry.
 //!
 //! Reading order: `store` (what is kept), `luck` (what proves the luck), `table` (one task per live table),
-//! `hub` (all of them), `web` (HTTP and sockets).
+//! `hub` (all of them), `work` (what computes), `web` (HTTP and sockets).
 
 mod alarm;
 pub mod doctor;
@@ -20,6 +20,7 @@ mod store;
 mod table;
 mod time;
 mod web;
+mod work;
 
 pub use luck::{Report, Verdict, Verified, digest, outcomes, verify, verify_record};
 pub use run::{Server, Settings, app};

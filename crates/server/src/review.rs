@@ -1,11 +1,11 @@
 //! Reviews of finished games: one at a time, and never before the tables.
 //!
-//! A review needs seconds of a processor. There is one worker, so any number of requests takes at most one core, and
-//! between two turns it lets the bots of the tables go first. The queue is short, and a review that nobody asks about any
-//! more is dropped. It is lost when the server stops: whoever still wants it asks again.
+//! A review needs seconds of a processor. The scheduler makes them one by one, in turns by address and person, and lets
+//! the bots of the tables go first between two turns. A review that nobody asks about any more is dropped. It is lost
+//! when the server stops: whoever still wants it asks again.
 
 use std::{
-    collections::{HashMap, VecDeque},
+    collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
@@ -13,23 +13,18 @@ use std::{
 use boxes::{BoxTable, Budget, GameBox, REVIEW_VERSION, ReviewCost, Stop};
 use play::Record;
 use protocol::ReviewState;
-use tokio::sync::Notify;
+use tokio::{runtime::Handle, task::AbortHandle};
 
 use crate::{
     refusal::{Reason, Refusal},
-    table::{Shared, guarded},
+    table::Shared,
+    work::{Aside, Kind, Owner, Waiting},
 };
 
 /// About how long a simulated game takes. Once a review runs, its own speed says it better.
 const EACH_TAKES: Duration = Duration::from_millis(1);
-/// How many games may wait, and how many of them for one person.
-const QUEUE: usize = 20;
-const EACH: usize = 3;
 /// A review that nobody has asked about for so long is dropped.
 const LAPSE: Duration = Duration::from_secs(30);
-/// How long the worker lets bots go first, for each turn. After that it goes on, so that it ends some day.
-const PATIENCE: Duration = Duration::from_secs(2);
-const NAP: Duration = Duration::from_millis(10);
 /// How many failures are remembered.
 const FAILED: usize = 100;
 
@@ -43,38 +38,37 @@ fn seconds(cost: ReviewCost) -> u32 {
 #[derive(Default)]
 pub(crate) struct Reviews {
     state: Mutex<State>,
-    wake: Notify,
 }
 
 #[derive(Default)]
 struct State {
-    waiting: VecDeque<Job>,
-    running: Option<Running>,
+    games: Vec<Game>,
     failed: HashMap<String, String>,
 }
 
 /// Who waits for a review, and when each of them last asked.
 type Interest = HashMap<String, Instant>;
 
-struct Job {
+/// A game that somebody wants reviewed.
+struct Game {
     table: String,
     interest: Interest,
-    game_box: &'static GameBox,
-    record: String,
+    /// Its number in the scheduler's queue.
+    number: u64,
+    /// How far it is, once it has begun.
+    progress: Option<Progress>,
+    task: AbortHandle,
 }
 
-struct Running {
-    table: String,
-    interest: Interest,
+struct Progress {
     turn: usize,
     turns: usize,
     /// About how many seconds it takes, before its own speed is known.
     guess: u32,
     begun: Instant,
-    stop: Stop,
 }
 
-impl Running {
+impl Progress {
     /// About how many seconds are left.
     fn seconds(&self) -> u32 {
         let left = self.turns.saturating_sub(self.turn) as u32;
@@ -98,137 +92,126 @@ impl Reviews {
 
     /// Puts a game into the queue, unless it is already there.
     pub(crate) fn request(
-        &self,
+        shared: &Arc<Shared>,
         table: &str,
-        who: &str,
+        who: &Owner,
         game_box: &'static GameBox,
         record: String,
     ) -> Result<(), Refusal> {
-        let mut state = self.state();
+        let mut state = shared.reviews.state();
         state.failed.remove(table);
-        state.waiting.retain(|job| is_wanted(&job.interest));
-        if state.touch(table, who) {
+        state.drop_unwanted();
+        if state.touch(table, &who.person) {
             return Ok(());
         }
-        let own = state.waiting.iter().filter(|job| job.interest.contains_key(who)).count();
-        if state.waiting.len() >= QUEUE || own >= EACH {
-            let message = "too many games are waiting for their review; try again in a few minutes";
-            return Err(Refusal::new(Reason::TooManyReviews, message));
-        }
-        let interest = Interest::from([(who.to_owned(), Instant::now())]);
-        state.waiting.push_back(Job { table: table.to_owned(), interest, game_box, record });
-        drop(state);
-        self.wake.notify_one();
+        let waiting = shared.work.join(Kind::Review, who, table)?;
+        let number = waiting.number();
+        let wanted = Wanted { table: table.to_owned(), owner: who.clone(), game_box, record };
+        let task = tokio::spawn(review_one(Arc::clone(shared), waiting, wanted)).abort_handle();
+        let interest = Interest::from([(who.person.clone(), Instant::now())]);
+        state.games.push(Game { table: table.to_owned(), interest, number, progress: None, task });
         Ok(())
     }
 
     /// Where a game is, if it is waiting or being reviewed or has failed. Whoever asks is interested.
-    pub(crate) fn look(&self, table: &str, who: &str) -> Option<ReviewState> {
-        let mut state = self.state();
-        state.touch(table, who);
-        if let Some(running) = state.running.as_ref().filter(|running| running.table == table) {
-            return Some(ReviewState::Running {
-                turn: running.turn as u32,
-                turns: running.turns as u32,
-                seconds: running.seconds(),
-            });
-        }
-        if let Some(place) = state.waiting.iter().position(|job| job.table == table) {
-            let before = usize::from(state.running.is_some());
-            return Some(ReviewState::Queued { place: (place + before.max(1)) as u32 });
-        }
-        state.failed.get(table).map(|reason| ReviewState::Failed { reason: reason.clone() })
+    pub(crate) fn look(shared: &Shared, table: &str, who: &Owner) -> Option<ReviewState> {
+        let mut state = shared.reviews.state();
+        state.touch(table, &who.person);
+        let Some(game) = state.games.iter().find(|game| game.table == table) else {
+            return state.failed.get(table).map(|reason| ReviewState::Failed { reason: reason.clone() });
+        };
+        Some(match &game.progress {
+            Some(progress) => ReviewState::Running {
+                turn: progress.turn as u32,
+                turns: progress.turns as u32,
+                seconds: progress.seconds(),
+            },
+            None => {
+                ReviewState::Queued { place: shared.work.place_in(Kind::Review, game.number).unwrap_or(1) }
+            }
+        })
     }
 
     /// Somebody is no longer interested.
-    pub(crate) fn withdraw(&self, table: &str, who: &str) {
+    pub(crate) fn withdraw(&self, table: &str, who: &Owner) {
         let mut state = self.state();
-        if let Some(running) = state.running.as_mut().filter(|running| running.table == table) {
-            running.interest.remove(who);
-            if running.interest.is_empty() {
-                running.stop.now();
-            }
+        for game in state.games.iter_mut().filter(|game| game.table == table) {
+            game.interest.remove(&who.person);
         }
-        for job in state.waiting.iter_mut().filter(|job| job.table == table) {
-            job.interest.remove(who);
-        }
-        state.waiting.retain(|job| !job.interest.is_empty());
-    }
-
-    /// The server stops.
-    pub(crate) fn stop(&self) {
-        let mut state = self.state();
-        state.waiting.clear();
-        if let Some(running) = &state.running {
-            running.stop.now();
-        }
-    }
-
-    /// Reviews one game after another, for as long as the server runs.
-    pub(crate) async fn work(shared: Arc<Shared>) {
-        loop {
-            let next = shared.reviews.state().waiting.pop_front();
-            match next {
-                Some(job) if is_wanted(&job.interest) => do_one(&shared, job).await,
-                Some(_) => {}
-                None => shared.reviews.wake.notified().await,
-            }
-        }
+        state.drop_unwanted();
     }
 }
 
 impl State {
     /// Notes that somebody is interested in a game; false if it is neither waiting nor running.
-    fn touch(&mut self, table: &str, who: &str) -> bool {
-        let now = Instant::now();
-        let waiting = self.waiting.iter_mut().filter(|job| job.table == table).map(|job| &mut job.interest);
-        let running = self.running.iter_mut().filter(|running| running.table == table);
-        // A review that was told to stop will not be finished.
-        let running = running.filter(|running| !running.stop.is_asked()).map(|running| &mut running.interest);
-        let Some(interest) = waiting.chain(running).next() else { return false };
-        interest.insert(who.to_owned(), now);
+    fn touch(&mut self, table: &str, person: &str) -> bool {
+        let Some(game) = self.games.iter_mut().find(|game| game.table == table) else { return false };
+        game.interest.insert(person.to_owned(), Instant::now());
         true
+    }
+
+    /// Drops what nobody wants any more. A review that was begun is told to stop.
+    fn drop_unwanted(&mut self) {
+        self.games.retain(|game| {
+            let is_wanted = is_wanted(&game.interest);
+            if !is_wanted {
+                game.task.abort();
+            }
+            is_wanted
+        });
+    }
+
+    fn progress(&mut self, number: u64) -> Option<&mut Option<Progress>> {
+        self.games.iter_mut().find(|game| game.number == number).map(|game| &mut game.progress)
     }
 }
 
 /// About how long the review of a game would take.
-pub(crate) fn cost(game_box: &GameBox, record: &str) -> Result<ReviewState, String> {
-    let cost = ReviewCost::of(&*open(game_box, record)?);
+pub(crate) fn cost(aside: &Aside, game_box: &GameBox, record: &str) -> Result<ReviewState, String> {
+    let cost = aside.cost(&*open(aside, game_box, record)?);
     Ok(ReviewState::None { turns: cost.turns as u32, seconds: seconds(cost) })
 }
 
-fn open(game_box: &GameBox, record: &str) -> Result<Box<dyn BoxTable>, String> {
+fn open(aside: &Aside, game_box: &GameBox, record: &str) -> Result<Box<dyn BoxTable>, String> {
     let read = Record::parse(record).map_err(|error| error.to_string())?;
-    game_box.open_record(&read, record).map_err(|problem| problem.to_string())
+    aside.open(game_box, &read, record).map_err(|problem| problem.to_string())
 }
 
-async fn do_one(shared: &Arc<Shared>, job: Job) {
-    let Job { table, interest, game_box, record } = job;
-    let stop = Stop::default();
-    shared.reviews.state().running = Some(Running {
-        table: table.clone(),
-        interest,
-        turn: 0,
-        turns: 0,
-        guess: 0,
-        begun: Instant::now(),
-        stop: stop.clone(),
-    });
-    let (worker, asked) = (Arc::clone(shared), stop.clone());
-    let made = tokio::task::spawn_blocking(move || {
-        guarded(|| make(&worker, game_box, &record, &asked)).and_then(|review| review)
-    });
-    let made = made.await.unwrap_or_else(|error| Err(error.to_string()));
+/// What to review, and who asked first.
+struct Wanted {
+    table: String,
+    owner: Owner,
+    game_box: &'static GameBox,
+    record: String,
+}
+
+/// Waits for the game's turn, reviews it and stores the review.
+async fn review_one(shared: Arc<Shared>, waiting: Waiting, wanted: Wanted) {
+    let number = waiting.number();
+    let table = wanted.table.clone();
+    let made = match waiting.place().await {
+        Ok(ticket) => {
+            if let Some(progress) = shared.reviews.state().progress(number) {
+                *progress = Some(Progress { turn: 0, turns: 0, guess: 0, begun: Instant::now() });
+            }
+            let worker = Arc::clone(&shared);
+            let task = move |aside: &Aside, stop: &Stop| make(&worker, aside, &wanted, number, stop);
+            shared.work.run_in(ticket, task).await
+        }
+        Err(refusal) => Err(refusal),
+    };
     let failed = match made {
-        Ok(Some(review)) => {
+        Ok(Ok(Some(review))) => {
             let kept = shared.store.keep_review(&table, REVIEW_VERSION, &review).await;
             kept.err().map(|error| format!("the review could not be stored: {error}"))
         }
-        Ok(None) => None,
-        Err(problem) => Some(problem),
+        Ok(Ok(None)) => None,
+        Ok(Err(problem)) => Some(problem),
+        Err(refusal) if refusal.problem.reason == Reason::ShuttingDown => None,
+        Err(refusal) => Some(refusal.problem.message),
     };
     let mut state = shared.reviews.state();
-    state.running = None;
+    state.games.retain(|game| game.number != number);
     if let Some(problem) = failed {
         tracing::warn!(table, problem, "a review failed");
         if state.failed.len() >= FAILED {
@@ -238,24 +221,37 @@ async fn do_one(shared: &Arc<Shared>, job: Job) {
     }
 }
 
-/// Makes a review; none if it was told to stop.
-fn make(shared: &Shared, game_box: &GameBox, record: &str, stop: &Stop) -> Result<Option<String>, String> {
-    let table = open(game_box, record)?;
-    let cost = ReviewCost::of(&*table);
+/// Makes a review; none if it was told to stop. Each turn has its own place among those who think.
+fn make(
+    shared: &Arc<Shared>,
+    aside: &Aside,
+    wanted: &Wanted,
+    number: u64,
+    stop: &Stop,
+) -> Result<Option<String>, String> {
+    let runtime = Handle::current();
+    let wait = || runtime.block_on(shared.work.place(Kind::Turn, &wanted.owner, &wanted.table)).ok();
+    let mut place = wait();
+    let table = open(aside, wanted.game_box, &wanted.record)?;
+    let cost = aside.cost(&*table);
     let budget = Budget::Simulations(cost.simulations());
     let mut told = |turn: usize, turns: usize| {
-        if let Some(running) = &mut shared.reviews.state().running {
-            (running.turn, running.turns, running.guess) = (turn, turns, seconds(cost));
-            if !is_wanted(&running.interest) {
-                stop.now();
-            }
+        let mut state = shared.reviews.state();
+        if let Some(Some(progress)) = state.progress(number) {
+            (progress.turn, progress.turns, progress.guess) = (turn, turns, seconds(cost));
         }
-        let begun = Instant::now();
-        while shared.bots.is_busy() && !stop.is_asked() && begun.elapsed() < PATIENCE {
-            std::thread::sleep(NAP);
+        state.drop_unwanted();
+        drop(state);
+        if turn == turns || stop.is_asked() {
+            return;
+        }
+        drop(place.take());
+        place = wait();
+        if place.is_none() {
+            stop.now();
         }
     };
-    let review = table.review(budget, stop, &mut told);
+    let review = aside.review(&*table, budget, stop, &mut told);
     if review.turns.is_empty() && !review.unfinished {
         return Err("nobody decided anything in this game, so there is nothing to review".to_owned());
     }

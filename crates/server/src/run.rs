@@ -11,8 +11,9 @@ use crate::{
     metrics::Metrics,
     review::Reviews,
     store::{Store, listen},
-    table::{BotPool, Shared},
+    table::Shared,
     web::{self, Door, Limits},
+    work::Work,
 };
 
 /// The operator's settings.
@@ -37,7 +38,8 @@ pub struct Settings {
     pub open_tables_per_address: u32,
     /// Whether everybody may read `/metrics`, and not only programs on this machine.
     pub open_metrics: bool,
-    /// How long a request's head may take to arrive, and then its body.
+    /// How long a request's head may take to arrive, and then its body, and how long a connection may read nothing of
+    /// an answer.
     pub read_patience: Duration,
     /// How many bots may think at the same time.
     pub bots_at_once: usize,
@@ -74,10 +76,10 @@ pub struct Server {
 impl Server {
     /// A server on a store, with these boxes.
     pub fn new(store: Store, boxes: &'static [&'static GameBox], settings: Settings) -> Server {
-        let bots = BotPool::new(settings.bots_at_once, settings.bot_budget);
+        let work = Work::new(settings.bots_at_once);
         let limits = Arc::new(Limits::new(&settings));
         let reviews = Reviews::default();
-        let shared = Arc::new(Shared { store, boxes, bots, reviews, metrics: Metrics::default(), settings });
+        let shared = Arc::new(Shared { store, boxes, work, reviews, metrics: Metrics::default(), settings });
         let hub = Hub::new(shared);
         let router = web::router(Arc::clone(&hub), Arc::clone(&limits));
         Server { hub, limits, router }
@@ -101,7 +103,6 @@ impl Server {
             move |news| hub.heard(news)
         }));
         let looking = tokio::spawn(Arc::clone(&hub).look_after());
-        let reviewing = tokio::spawn(Reviews::work(Arc::clone(&hub.shared)));
         let settings = &hub.shared.settings;
         // Behind a proxy, all connections come from the proxy's address, and the proxy counts them.
         let open = (settings.proxies == 0).then(|| Arc::clone(&self.limits.connections));
@@ -109,8 +110,7 @@ impl Server {
         let stopped = async {
             stop.await;
             looking.abort();
-            reviewing.abort();
-            hub.shared.reviews.stop();
+            hub.shared.work.stop();
             hub.stop().await;
         };
         door.serve(self.router, stopped).await;

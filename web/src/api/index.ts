@@ -10,6 +10,7 @@ import type {
   Create,
   Fork,
   HintInfo,
+  HintQueue,
   Login,
   Me,
   OverlayAnswer,
@@ -110,6 +111,8 @@ export const leaveReview = (id: string) => send('DELETE', table(id, '/review'));
 /** The position that other actions would have led to, once the game is over. */
 export const tryOut = (id: string, body: Try) => postJson<Snapshot>(table(id, '/try'), body);
 export const hint = (id: string) => postJson<HintInfo>(table(id, '/hint'));
+/** Where a hint that was asked for is in the queue. */
+export const hintPlace = (id: string) => getJson<HintQueue>(table(id, '/hint'));
 
 // Puzzles
 const puzzle = (id: string, number: number, what = ''): string =>

@@ -50,6 +50,7 @@ export function tableOf(fixture: Fixture, box: string): TableInfo {
       timed_out: false,
       taken_over: false,
       kept: false,
+      hurried: false,
     })),
     you: seat,
     watching: 0,

@@ -40,7 +40,7 @@ number: number | null, };
 /**
  * Why something did not happen, one word for each sentence. Words may be added but never change.
  */
-export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "chance-first" | "others-first" | "over-first" | "secret-first" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "damaged" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "bot-plays" | "not-host" | "chat-seated" | "other-eyes" | "no-hints" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "in-play" | "name-taken" | "name-looks-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "seat-kept" | "knows-secrets" | "asked-already" | "nothing-asked" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-many-open" | "too-much-talk" | "too-large" | "busy" | "too-many-reviews" | "outage" | "shutting-down" | "internal";
+export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "chance-first" | "others-first" | "over-first" | "secret-first" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "damaged" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "bot-plays" | "not-host" | "chat-seated" | "other-eyes" | "no-hints" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "in-play" | "name-taken" | "name-looks-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "seat-kept" | "knows-secrets" | "asked-already" | "nothing-asked" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-many-open" | "too-much-talk" | "too-much-at-once" | "too-large" | "busy" | "too-many-reviews" | "outage" | "shutting-down" | "internal";
 
 /**
  * Why the box's rules forbid an action.
@@ -1089,7 +1089,11 @@ taken_over: boolean,
 /**
  * Whether its player left an open seat that has seen secrets. They may sit down again. Anybody else has to ask.
  */
-kept: boolean, };
+kept: boolean,
+/**
+ * Whether the bot here had less time than it wanted when it last acted, because the server was busy.
+ */
+hurried: boolean, };
 
 /**
  * What sits on a seat.
@@ -1704,6 +1708,15 @@ at: number,
 hint: unknown, };
 
 /**
+ * Whether a hint has to wait.
+ */
+export type HintQueue = {
+/**
+ * Its place among everything that waits to be thought about, 1 for the next; none if it does not wait.
+ */
+place: number | null, };
+
+/**
  * The puzzles on this server.
  */
 export type PuzzleList = {
@@ -2026,6 +2039,7 @@ export const REASONS: readonly Reason[] = [
   "too-many-tables",
   "too-many-open",
   "too-much-talk",
+  "too-much-at-once",
   "too-large",
   "busy",
   "too-many-reviews",

@@ -73,6 +73,7 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.too-much-talk':
     'Du hast in kurzer Zeit viel geschrieben. Warte einen Moment und sende es noch einmal.',
   'refusal.too-large': 'Das ist zu groß. Eine Aufzeichnung darf höchstens 1 MiB haben.',
+  'refusal.too-much-at-once': 'Das war zu viel auf einmal. Warte, bis ein Teil davon beantwortet ist.',
   'refusal.too-many-reviews':
     'Zu viele Partien warten auf ihre Analyse. Versuche es in ein paar Minuten noch einmal.',
   'refusal.no-hints': 'An diesem Tisch gibt es keine Tipps.',

@@ -66,6 +66,7 @@ export const refusalsEn = {
   'refusal.too-many-tables': 'You have opened many tables in a short time. Wait a minute and try again.',
   'refusal.too-much-talk': 'You have written a lot in a short time. Wait a moment and send it again.',
   'refusal.too-large': 'This is too large. A record may be at most 1 MiB.',
+  'refusal.too-much-at-once': 'You have asked for too much at once. Wait until some of it has been answered.',
   'refusal.too-many-reviews': 'Too many games are waiting for their review. Try again in a few minutes.',
   'refusal.no-hints': 'There are no hints at this table.',
   'refusal.busy': 'The server is very busy. Nothing was changed. Try again.',

@@ -70,6 +70,8 @@ export const refusalsFr: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.too-much-talk':
     'Vous avez beaucoup écrit en peu de temps. Attendez un instant et renvoyez votre texte.',
   'refusal.too-large': 'C’est trop grand. Une partie enregistrée peut avoir 1 Mio au plus.',
+  'refusal.too-much-at-once':
+    'Vous avez trop demandé à la fois. Attendez que le serveur ait répondu à une partie.',
   'refusal.too-many-reviews': 'Trop de parties attendent leur analyse. Réessayez dans quelques minutes.',
   'refusal.no-hints': 'Il n’y a pas de conseils à cette table.',
   'refusal.busy': 'Il se passe trop de choses à la fois ici. Rien n’a été changé. Réessayez.',

@@ -152,6 +152,7 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'hint.cost':
     'Dauert etwa eine halbe Sekunde. Der Verlauf vermerkt es, und in der Wertung kannst du diese Partie nicht mehr gewinnen.',
   'hint.thinking': 'Denkt nach …',
+  'hint.queued': 'Der Server ist ausgelastet. Dein Tipp ist Nummer {place} in der Schlange.',
   'hint.title': 'Ein guter Zug',
   'hint.second': 'Oder, fast so gut',
   'hint.nothing': 'Es gibt nichts zu entscheiden.',

@@ -146,6 +146,7 @@ export const studyEn = {
   'hint.cost':
     'Takes about half a second. The log notes it, and you cannot win this game in the standings any more.',
   'hint.thinking': 'Thinking …',
+  'hint.queued': 'The server is busy. Your hint is number {place} in line.',
   'hint.title': 'A good turn',
   'hint.second': 'Or, nearly as good',
   'hint.nothing': 'There is nothing to decide.',

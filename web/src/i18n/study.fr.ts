@@ -152,6 +152,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'hint.cost':
     'Prend environ une demi-seconde. Le journal le note, et vous ne pouvez plus gagner cette partie au classement.',
   'hint.thinking': 'Réflexion …',
+  'hint.queued': 'Le serveur est très sollicité. Votre indice est numéro {place} dans la file.',
   'hint.title': 'Une bonne idée pour ce tour',
   'hint.second': 'Ou, presque aussi bien',
   'hint.nothing': 'Il n’y a rien à décider.',

@@ -38,6 +38,7 @@ export const tellingDe: Readonly<Record<keyof typeof tellingEn, string>> = {
   'table.nothingToUndo': 'In diesem Zug gibt es nichts zurückzunehmen.',
   'table.pressAgain': 'Noch einmal drücken, um es zu tun.',
   'table.ranOut': 'Zeit abgelaufen',
+  'table.hurried': 'musste sich beeilen: der Server ist ausgelastet',
   'table.botPlays': 'Deine Zeit ist abgelaufen.',
   'table.botPlaysOn': 'Ein Bot spielt für dich. Dein Platz bleibt dir.',
   'table.botPlaysPaused': 'Der Tisch wartet, bis jemand zurückkommt. Dein Platz bleibt dir.',

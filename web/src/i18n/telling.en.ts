@@ -39,6 +39,7 @@ export const tellingEn = {
   'table.nothingToUndo': 'There is nothing to undo in this turn.',
   'table.pressAgain': 'Press again to do it.',
   'table.ranOut': 'ran out of time',
+  'table.hurried': 'had to hurry: the server is busy',
   'table.botPlays': 'You ran out of time.',
   'table.botPlaysOn': 'A bot is playing for you. Your seat is still yours.',
   'table.botPlaysPaused': 'The table is waiting for somebody to return. Your seat is still yours.',

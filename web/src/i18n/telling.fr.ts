@@ -38,6 +38,7 @@ export const tellingFr: Readonly<Record<keyof typeof tellingEn, string>> = {
   'table.nothingToUndo': 'Il n’y a rien à annuler dans ce tour.',
   'table.pressAgain': 'Appuyez encore pour le faire.',
   'table.ranOut': 'temps écoulé',
+  'table.hurried': 'a dû se presser : le serveur est très sollicité',
   'table.botPlays': 'Votre temps est écoulé.',
   'table.botPlaysOn': 'Un robot joue pour vous. Votre place reste la vôtre.',
   'table.botPlaysPaused': 'La table attend que quelqu’un revienne. Votre place reste la vôtre.',

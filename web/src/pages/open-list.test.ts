@@ -13,6 +13,7 @@ const seat = (id: string, kind: SeatInfo['kind'], name = ''): SeatInfo => ({
   timed_out: false,
   taken_over: false,
   kept: false,
+  hurried: false,
 });
 
 const table = (

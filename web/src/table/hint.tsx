@@ -16,9 +16,14 @@ import { usePhone } from './phone';
 export interface HintState {
   readonly at: number;
   readonly thinking: boolean;
+  /** Its place in the queue, if it has to wait. */
+  readonly place: Signal<number | null>;
   readonly hint: Hint | undefined;
   readonly error: unknown;
 }
+
+/** How often to look where a hint is in the queue, in milliseconds. */
+const LOOK = 1000;
 
 const hints = new WeakMap<Control, Signal<HintState | null>>();
 
@@ -48,15 +53,22 @@ export async function askHint(control: Control): Promise<void> {
   const state = hintOf(control);
   const { at } = control.session.position.peek();
   if (state.peek()?.thinking) return;
-  const asked: HintState = { at, thinking: true, hint: undefined, error: undefined };
+  const place = signal<number | null>(null);
+  const asked: HintState = { at, thinking: true, place, hint: undefined, error: undefined };
   state.value = asked;
+  const table = control.session.table.peek().id;
+  const look = () => api.hintPlace(table).then((queue) => (place.value = queue.place));
+  // Usually the answer comes before anybody has looked. Without a place, it is simply being thought about.
+  const looking = setInterval(() => void look().catch(() => (place.value = null)), LOOK);
   try {
-    const answer = await api.hint(control.session.table.peek().id);
+    const answer = await api.hint(table);
     // Somebody who has acted or closed it in the meantime no longer wants it.
     if (state.peek() !== asked) return;
-    state.value = { at: answer.at, thinking: false, hint: answer.hint as Hint, error: undefined };
+    state.value = { at: answer.at, thinking: false, place, hint: answer.hint as Hint, error: undefined };
   } catch (error) {
-    if (state.peek() === asked) state.value = { at, thinking: false, hint: undefined, error };
+    if (state.peek() === asked) state.value = { at, thinking: false, place, hint: undefined, error };
+  } finally {
+    clearInterval(looking);
   }
 }
 
@@ -97,6 +109,10 @@ export function HintMarks() {
   return <Rings box={control.box} marked={[{ look: 'best', actions: stillToDo(control) }]} />;
 }
 
+/** That it is being thought about, or how many come before it. */
+const waitingWords = ({ place }: HintState): string =>
+  place.value ? t('hint.queued', { place: place.value }) : t('hint.thinking');
+
 /** The hint in words. It stays until the turn is over. */
 export function HintCard() {
   const control = useControl();
@@ -134,7 +150,7 @@ export function HintCard() {
         </button>
       </header>
       <div role="status">
-        {shown.thinking ? <p>{t('hint.thinking')}</p> : null}
+        {shown.thinking ? <p>{waitingWords(shown)}</p> : null}
         {shown.error ? wordsOf(shown.error).map((line) => <p key={line}>{line}</p>) : null}
         {shown.hint ? <Answer hint={shown.hint} control={control} /> : null}
       </div>

@@ -13,6 +13,7 @@ const sits = (seat: string, name: string, kind: SeatInfo['kind'] = 'person'): Se
   timed_out: false,
   taken_over: false,
   kept: false,
+  hurried: false,
 });
 
 const others = (...seats: SeatInfo[]) => seatNames({ seats, status: 'over' }, seats.slice(1));

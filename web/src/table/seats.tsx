@@ -117,7 +117,8 @@ function state(info: SeatInfo, viewer: string | null): string {
   if (info.timed_out) return t('table.ranOut');
   if (info.resigned) return t('table.resigned');
   const away = isAway(info) ? t('table.away') : '';
-  if (!info.waiting) return away;
+  // Somebody whose bot had less time than it wanted should know why.
+  if (!info.waiting) return away || (info.hurried ? t('table.hurried') : '');
   if (info.seat === viewer) return t('table.yourTurn');
   return info.kind === 'bot' ? t('table.thinking') : [t('table.turn'), away].filter(Boolean).join(', ');
 }

@@ -3,6 +3,7 @@
 mod client;
 mod kill;
 mod load;
+pub(crate) mod paced;
 mod subject;
 
 use std::{fs, io::Write, path::Path, process::ExitCode, time::Duration};

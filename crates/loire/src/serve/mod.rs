@@ -20,7 +20,10 @@ use tracing_subscriber::{filter::Targets, fmt, layer::SubscriberExt as _, util::
 use crate::flags::number;
 
 #[derive(clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Args {
+    #[command(subcommand)]
+    instead: Option<Instead>,
     /// Where to listen
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", env = "LOIRE_ADDR", value_parser = address)]
     addr: SocketAddr,
@@ -69,11 +72,20 @@ pub(crate) struct Args {
     log_json: bool,
 }
 
+#[derive(clap::Subcommand)]
+enum Instead {
+    /// Measure how long an action takes on a server with many live tables
+    Bench(bench::paced::Args),
+}
+
 fn address(text: &str) -> Result<SocketAddr, String> {
     text.parse().map_err(|_| "write an address and a port, such as 127.0.0.1:8080".to_owned())
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    if let Some(Instead::Bench(args)) = &args.instead {
+        return bench::paced::run(args, out);
+    }
     start_log(args.log_json)?;
     match serve(args, out) {
         // A reader of JSON logs must get nothing else.
@@ -93,7 +105,8 @@ fn serve(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
         None => Some(server::lock::take(&args.data)?),
         Some(_) => None,
     };
-    Runtime::new()?.block_on(async {
+    let runtime = Runtime::new()?;
+    let served = runtime.block_on(async {
         let store = open(args).await?;
         let settings = Settings {
             secure: args.https,
@@ -119,7 +132,10 @@ fn serve(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
             out.flush()?;
         }
         Server::new(store, boxes::BOXES, settings).serve(listener, stopped()).await
-    })
+    });
+    // Everything that computes was told to stop. What does not listen is not waited for.
+    runtime.shutdown_timeout(Duration::from_millis(300));
+    served
 }
 
 async fn open(args: &Args) -> anyhow::Result<Store> {

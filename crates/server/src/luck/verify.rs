@@ -7,7 +7,7 @@ use engine::{Actor, Seat};
 use play::{Ended, Record};
 
 use super::{Chain, Kind, link};
-use crate::random::unhex;
+use crate::{random::unhex, work::Aside};
 
 /// What [`verify`] has confirmed.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,7 +44,7 @@ pub struct Verified {
 pub fn verify(text: &str) -> Result<Verified, String> {
     let (game, record) = boxes::read_record(text).map_err(|problem| problem.to_string())?;
     // Illegal entries are reported with line and column before anything is computed.
-    game.open_record(&record, text).map_err(|problem| problem.to_string())?;
+    Aside::offline().open(game, &record, text).map_err(|problem| problem.to_string())?;
     verify_record(game, &record)
 }
 
@@ -132,7 +132,7 @@ fn check_luck(
     from: usize,
 ) -> Result<Found, String> {
     let opening = Record::new(record.header.to_go_on());
-    let mut table = game.open_record(&opening, "").map_err(|problem| problem.to_string())?;
+    let mut table = Aside::offline().open(game, &opening, "").map_err(|problem| problem.to_string())?;
     let mut chain = kind.start(&record.header, from);
     let mut found = Found { checked: 0, unchecked: 0, last: 0, bits: 0.0, at_from: chain, wrong: None };
     for (number, entry) in record.entries().enumerate() {
@@ -174,9 +174,9 @@ fn check_luck(
 /// then each outcome with its weight, in the order in which the rules list them.
 pub fn outcomes(text: &str) -> Result<String, String> {
     let (game, record) = boxes::read_record(text).map_err(|problem| problem.to_string())?;
-    game.open_record(&record, text).map_err(|problem| problem.to_string())?;
+    Aside::offline().open(game, &record, text).map_err(|problem| problem.to_string())?;
     let opening = Record::new(record.header.to_go_on());
-    let mut table = game.open_record(&opening, "").map_err(|problem| problem.to_string())?;
+    let mut table = Aside::offline().open(game, &opening, "").map_err(|problem| problem.to_string())?;
     let mut told = String::new();
     for (number, entry) in record.entries().enumerate() {
         if entry.actor == Actor::Chance {

@@ -15,6 +15,10 @@ use crate::{
 /// Why the part of a game that came from another game cannot be taken back.
 const TAKEN_ALONG: &str = "that was played in the game that this one continues, so it cannot be taken back";
 
+/// How many lines a log may have before the next undo: so many, and so many for each entry of the record.
+const MOST_LINES: u32 = 1000;
+const LINES_FOR_EACH: u32 = 10;
+
 impl Live {
     /// Takes back a seat's last entry, or everything from one of its entries on.
     pub(super) async fn undo(&mut self, who: &Who, undo: Undo) -> Result<Answer, Trouble> {
@@ -24,6 +28,11 @@ impl Live {
             && self.game().await?.is_stale(seat, at)
         {
             return Err(Refusal::new(Reason::Stale, "something has happened since; look again").into());
+        }
+        // Every undo stays in the log, so nobody may go back and forth for ever.
+        if self.version > MOST_LINES + LINES_FOR_EACH * self.entries {
+            let message = "this table has taken back too much; play on, or request a take-back";
+            return Err(Refusal::new(Reason::Undo, message).into());
         }
         let row = self.note(match undo.to {
             Some(to) => format!("undo {seat} {to}"),
@@ -110,13 +119,15 @@ impl Live {
         let mut rows = vec![self.note(format!("back {to} {}", request.seat))];
         let asked = request.seat.parse().ok();
         let game_box = self.game_box;
-        let game = self.game().await?;
-        let done = guarded(|| {
-            game.back(game_box, to as usize, asked)?;
-            game.shortened();
-            game.settle()
+        let owner = self.shared.work.owner(&self.doc.host.id);
+        let done = self.aside(&owner, move |aside, game| {
+            guarded(|| {
+                game.back(aside, game_box, to as usize, asked)?;
+                game.shortened();
+                game.settle()
+            })
         });
-        match done {
+        match done.await? {
             Err(problem) | Ok(Err(problem)) => return Err(self.freeze(problem).await),
             Ok(Ok(entries)) => {
                 let at = now();

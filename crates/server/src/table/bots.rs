@@ -1,229 +1,200 @@
-//! Bots: jobs on a bounded pool.
+//! Bots: jobs of the scheduler, for the table's host.
 //!
 //! A job gets the record and returns an action, or a whole plan if nobody may see its parts yet. The box shows its
 //! bots only what their seat may know, and the answer counts only if the question is still open.
 
-use std::{
-    collections::VecDeque,
-    pin::pin,
-    sync::{
-        Arc,
-        atomic::{AtomicUsize, Ordering},
-    },
-    time::Duration,
-};
+use std::{collections::VecDeque, sync::Arc, time::Duration};
 
-use boxes::{BoxTable, Budget, GameBox, Hint, Stop};
+use boxes::{BoxTable, Budget, GameBox, Stop};
 use engine::{Pending, Seat, Viewer};
 use play::Record;
 use protocol::Status;
 use sha2::{Digest as _, Sha256};
 use tokio::{
-    sync::{OwnedSemaphorePermit, Semaphore},
-    time::Instant,
+    task::AbortHandle,
+    time::{Instant, timeout_at},
 };
 
 use super::{
     Live, Msg,
-    live::{RETRY, Trouble, guarded},
+    live::{RETRY, Trouble},
     play::MOST_ACTIONS,
 };
-use crate::refusal::{Reason, Refusal};
+use crate::work::{Aside, Kind, Owner, Work};
 
-/// The share of its budget after which a bot is told to stop.
+/// The share of its time after which a bot is told to stop.
 const ENOUGH: f32 = 0.8;
-
-/// About how long a bot has to wait for a place at most. The more bots are waiting, the less each of them thinks.
-const WAIT: Duration = Duration::from_secs(1);
-/// Every bot may think for this long, however many are waiting.
-const LEAST: Duration = Duration::from_millis(100);
-
-/// A pool in which this many bots can think at the same time.
-pub(crate) struct BotPool {
-    room: Arc<Semaphore>,
-    at_once: u32,
-    budget: Duration,
-    /// How many bots are thinking or waiting for a place.
-    busy: AtomicUsize,
-}
+/// The share of what is left on a bot's clock that it takes for a decision.
+const OF_CLOCK: f32 = 0.5;
+/// How long a simulated game takes about, for budgets that are a number of them.
+const EACH_TAKES: Duration = Duration::from_millis(1);
 
 /// How long a hint may take.
 pub(crate) const HINT: Duration = Duration::from_millis(500);
 
-/// Tells whoever thinks to stop as soon as nobody waits for the answer.
-struct StopWhenDropped(Stop);
+/// All problems with a list of bots that somebody wants to seat: names that the box does not know, and budgets above
+/// the server's own.
+pub(crate) fn check_bots<'a>(
+    game_box: &GameBox,
+    names: impl IntoIterator<Item = &'a str>,
+    most: Duration,
+) -> Vec<String> {
+    let problem = |name: &str| {
+        let known = game_box.check_bots([name]).pop();
+        known.or_else(|| (within(name, most) != name).then(|| too_long(name, most)))
+    };
+    names.into_iter().filter_map(problem).collect()
+}
 
-impl Drop for StopWhenDropped {
+fn too_long(name: &str, most: Duration) -> String {
+    format!(
+        "bot `{name}` would think for longer than this server allows: at most {} simulations or {}ms",
+        simulations(most),
+        most.as_millis()
+    )
+}
+
+/// How many simulated games fit into a time.
+fn simulations(time: Duration) -> u32 {
+    u32::try_from(time.as_micros() / EACH_TAKES.as_micros()).unwrap_or(u32::MAX)
+}
+
+/// The name of a bot with a budget that is not above the server's own.
+fn within(name: &str, most: Duration) -> String {
+    let Some((plain, Ok(budget))) = name.split_once('@').map(|(plain, text)| (plain, text.parse())) else {
+        return name.to_owned();
+    };
+    match budget {
+        Budget::Simulations(count) if count > simulations(most) => {
+            format!("{plain}@{}", Budget::Simulations(simulations(most)))
+        }
+        Budget::Time(time) if time > most => format!("{plain}@{}", Budget::Time(most)),
+        Budget::Simulations(_) | Budget::Time(_) => name.to_owned(),
+    }
+}
+
+/// A bot that is thinking for a seat. It is told to stop when this is dropped.
+pub(crate) struct Thinking {
+    /// The version of the table that it thinks about.
+    at: u32,
+    task: AbortHandle,
+}
+
+impl Drop for Thinking {
     fn drop(&mut self) {
-        self.0.now();
+        self.task.abort();
     }
 }
 
-impl BotPool {
-    pub(crate) fn new(at_once: usize, budget: Duration) -> BotPool {
-        let at_once = at_once.max(1);
-        BotPool {
-            room: Arc::new(Semaphore::new(at_once)),
-            at_once: u32::try_from(at_once).unwrap_or(u32::MAX),
-            budget,
-            busy: AtomicUsize::new(0),
-        }
-    }
-
-    /// How long a bot may think once it has a place.
-    fn patience(&self) -> Duration {
-        let most = self.budget.mul_f32(ENOUGH);
-        let busy = u32::try_from(self.busy.load(Ordering::Relaxed)).unwrap_or(u32::MAX);
-        match busy.saturating_sub(self.at_once) {
-            0 => most,
-            waiting => (WAIT.saturating_mul(self.at_once) / waiting).max(LEAST).min(most),
-        }
-    }
-
-    /// Whether a bot is thinking or waiting for a place.
-    pub(crate) fn is_busy(&self) -> bool {
-        self.busy.load(Ordering::Relaxed) > 0
-    }
-
-    /// What a seat could do now. It stops thinking when the answer is not awaited any more.
-    pub(crate) async fn hint(
-        &self,
-        game_box: &'static GameBox,
-        record: Record,
-        seat: Seat,
-    ) -> Result<Hint, Refusal> {
-        let hint = self.aside(move |stop| {
-            let table = game_box.open_record(&record, "").map_err(|problem| problem.to_string())?;
-            Ok(table.hint(seat, 0, Budget::Time(HINT), stop))
-        });
-        hint.await
-    }
-
-    /// Thinks about something for a person, in a bot's place. It is told to stop when the answer is not awaited any more.
-    pub(crate) async fn aside<T: Send + 'static>(
-        &self,
-        think: impl FnOnce(&Stop) -> Result<T, String> + Send + 'static,
-    ) -> Result<T, Refusal> {
-        let stop = StopWhenDropped(Stop::default());
-        let room = tokio::time::timeout(self.budget, Arc::clone(&self.room).acquire_owned()).await;
-        let Ok(Ok(permit)) = room else {
-            return Err(Refusal::new(Reason::Busy, "too many bots are thinking; try again in a moment"));
-        };
-        let asked = stop.0.clone();
-        let thought = tokio::task::spawn_blocking(move || {
-            let thought = guarded(|| think(&asked));
-            drop(permit);
-            thought.and_then(|thought| thought)
-        });
-        let thought = thought.await.map_err(|error| Refusal::internal(&error))?;
-        thought.map_err(|problem| Refusal::internal(&problem))
-    }
-
-    /// A bot's choice, as [`BotPool::choose`] finds it.
-    async fn answer(&self, job: Job) -> Result<Answer, String> {
-        self.busy.fetch_add(1, Ordering::Relaxed);
-        let answer = self.choose(job).await;
-        self.busy.fetch_sub(1, Ordering::Relaxed);
-        answer
-    }
-
-    /// A bot's choice, or a quick bot's choice if the bot is late or crashes.
-    ///
-    /// Shortly before its budget ends, or sooner if others are waiting, a bot is told to stop and gives the best it has
-    /// found. A thread cannot be stopped from outside. A bot that does not listen keeps its place in the pool until it is
-    /// done. So late bots can fill the pool but never start more threads. If a bot finds no place in time, the quick bot
-    /// answers for it.
-    async fn choose(&self, job: Job) -> Result<Answer, String> {
-        if !job.decided.is_empty() {
-            // The rest of a turn needs no thinking, and so no place in the pool.
-            let rest = think_aside(Job { thinks: false, ..job.clone() }, None);
-            if let Ok(Ok(answer)) = tokio::time::timeout(self.budget, rest).await {
-                return Ok(answer);
-            }
-        }
-        let stand_in = Job { bot: job.stand_in(), stop: Stop::default(), decided: Vec::new(), ..job.clone() };
-        let name = job.bot.clone();
-        let room = Arc::clone(&self.room).acquire_owned();
-        let thought = match tokio::time::timeout(self.budget, room).await {
-            Ok(Ok(permit)) => {
-                let stop = job.stop.clone();
-                let mut thought = pin!(think_aside(job, Some(permit)));
-                let patience = self.patience();
-                let in_time = tokio::time::timeout(patience, &mut thought).await;
-                if in_time.is_ok() {
-                    in_time
-                } else {
-                    stop.now();
-                    tokio::time::timeout(self.budget.saturating_sub(patience), thought).await
-                }
-            }
-            Ok(Err(_)) | Err(_) => Ok(Err("the pool had no free place in time".to_owned())),
-        };
-        let problem = match thought {
-            Ok(Ok(answer)) => return Ok(answer),
-            Ok(Err(problem)) => problem,
-            Err(_) => "it took too long".to_owned(),
-        };
-        tracing::warn!(
-            bot = name,
-            problem,
-            stand_in = stand_in.bot,
-            "a bot failed; another one answers for it"
-        );
-        let quick = think_aside(stand_in, None);
-        tokio::time::timeout(self.budget, quick).await.unwrap_or_else(|_| Err("it took too long".to_owned()))
-    }
+/// What a bot chose, and whether it had less time than it wanted because the server is busy.
+pub(crate) struct Choice {
+    answer: Result<Answer, String>,
+    hurried: bool,
 }
 
-/// Thinks on a blocking thread. The permit is returned when the bot is done, however late.
-async fn think_aside(job: Job, permit: Option<OwnedSemaphorePermit>) -> Result<Answer, String> {
-    let thought = tokio::task::spawn_blocking(move || {
-        let answer = job.run();
-        drop(permit);
-        answer
-    });
-    thought.await.unwrap_or_else(|_| Err("it crashed".to_owned()))
+/// A bot's choice, or a quick bot's choice if the bot is late or crashes; none if the server stops.
+///
+/// Shortly before its time ends, or sooner if others are waiting, a bot is told to stop and gives the best it has
+/// found. A thread cannot be stopped from outside. A bot that does not listen keeps its place until it is done. So late
+/// bots can fill all places but never start more threads. If a bot finds no place in time, the quick bot answers for it.
+async fn choose(work: &Arc<Work>, owner: &Owner, job: Job, time: Duration) -> Option<Choice> {
+    let (begun, table) = (Instant::now(), job.table.clone());
+    let end = begun + time;
+    if !job.decided.is_empty() {
+        // The rest of a turn needs no thinking, and so no place among those who think.
+        let rest = Job { thinks: false, ..job.clone() };
+        let rest = work.run(Kind::Table, owner, &table, move |aside, stop| rest.plan(aside, stop));
+        if let Ok(Ok(Ok(answer))) = timeout_at(end, rest).await {
+            return Some(Choice { answer: Ok(answer), hurried: false });
+        }
+    }
+    let stand_in = Job { bot: job.stand_in(), decided: Vec::new(), ..job.clone() };
+    let (name, mut hurried) = (job.bot.clone(), false);
+    let problem = match timeout_at(end, work.place(Kind::Bot, owner, &table)).await {
+        Ok(Ok(ticket)) => {
+            let most = end.saturating_duration_since(Instant::now()).mul_f32(ENOUGH);
+            let running = work.start(ticket, move |aside, stop| job.plan(aside, stop));
+            let outcome = running.within(most, end).await;
+            hurried |= outcome.hurried;
+            match outcome.answer.map(|answer| answer.and_then(|answer| answer)) {
+                Some(Ok(answer)) => return Some(Choice { answer: Ok(answer), hurried }),
+                Some(Err(problem)) => problem,
+                None => "it took too long".to_owned(),
+            }
+        }
+        Ok(Err(refusal)) => {
+            hurried = true;
+            refusal.problem.message
+        }
+        Err(_) => {
+            hurried = true;
+            "there was no free place in time".to_owned()
+        }
+    };
+    if work.has_stopped() {
+        return None;
+    }
+    tracing::warn!(bot = name, problem, stand_in = stand_in.bot, "a bot failed; another one answers for it");
+    let quick = work.run(Kind::Table, owner, &table, move |aside, stop| stand_in.plan(aside, stop));
+    let answer = match tokio::time::timeout(time, quick).await {
+        Ok(Ok(answer)) => answer,
+        Ok(Err(refusal)) => Err(refusal.problem.message),
+        Err(_) => Err("it took too long".to_owned()),
+    };
+    (!work.has_stopped()).then_some(Choice { answer, hurried })
 }
 
 impl Live {
-    /// Starts a bot for every bot seat that has to act.
+    /// Starts a bot for every bot seat that has to act, and stops those whose answer nobody needs any more.
     pub(super) fn think(&mut self) {
-        if self.status != Status::Playing || self.doc.is_paused() {
+        let is_on = self.status == Status::Playing && !self.doc.is_paused();
+        for (seat, chair) in self.doc.seats() {
+            let is_asked = self.waiting.contains(&seat) && chair.bot().is_some();
+            if !is_on || !is_asked {
+                self.thinking[seat.index()] = None;
+            }
+        }
+        if !is_on {
             return;
         }
         let Some(game) = &self.game else { return };
         for seat in self.waiting.clone() {
             let Some(bot) = self.doc.chairs[seat.index()].bot() else { continue };
-            let under_way = self.thinking[seat.index()];
-            if under_way.is_some_and(|at| !game.is_stale(seat, at)) {
+            let under_way = &self.thinking[seat.index()];
+            if under_way.as_ref().is_some_and(|thinking| !game.is_stale(seat, thinking.at)) {
                 continue;
             }
-            self.thinking[seat.index()] = Some(self.version);
+            let most = self.shared.settings.bot_budget;
+            // A bot plays by the table's clock, like everybody.
+            let left = self.clock.left_for(seat).map(|left| left.mul_f32(OF_CLOCK));
+            let time = left.map_or(most, |left| left.min(most));
             let job = Job {
+                table: self.id.clone(),
                 game_box: self.game_box,
                 record: game.table.record(Viewer::Everything),
-                bot: bot.to_owned(),
+                bot: within(bot, most),
                 seat,
                 seed: bot_seed(&self.secret),
-                stop: Stop::default(),
                 decided: self.decided[seat.index()].take_at(game.table.len()),
                 thinks: true,
-                enough: self.shared.bots.budget / 2,
+                enough: time / 2,
             };
             let (inbox, at) = (self.inbox.clone(), self.version);
-            let shared = Arc::clone(&self.shared);
-            tokio::spawn(async move {
-                let answer = shared.bots.answer(job).await;
+            let (shared, host) = (Arc::clone(&self.shared), self.doc.host.id.clone());
+            let task = tokio::spawn(async move {
+                let owner = shared.work.owner(&host);
+                let Some(choice) = choose(&shared.work, &owner, job, time).await else { return };
                 shared.metrics.bot_answers.add(1);
                 if let Some(inbox) = inbox.upgrade() {
-                    let _ = inbox.send(Box::new(Msg::BotAnswer { seat, at, answer })).await;
+                    let _ = inbox.send(Box::new(Msg::BotAnswer { seat, at, choice })).await;
                 }
             });
+            self.thinking[seat.index()] = Some(Thinking { at, task: task.abort_handle() });
         }
     }
 
-    pub(super) async fn bot_answered(&mut self, seat: Seat, at: u32, answer: Result<Answer, String>) {
-        if self.thinking[seat.index()] != Some(at) {
+    pub(super) async fn bot_answered(&mut self, seat: Seat, at: u32, choice: Choice) {
+        if self.thinking[seat.index()].as_ref().is_none_or(|thinking| thinking.at != at) {
             return;
         }
         self.thinking[seat.index()] = None;
@@ -231,7 +202,9 @@ impl Live {
         if self.status != Status::Playing || self.doc.is_paused() || !is_bot {
             return;
         }
-        let done = match answer {
+        let changed = self.hurried[seat.index()] != choice.hurried;
+        self.hurried[seat.index()] = choice.hurried;
+        let done = match choice.answer {
             Ok(answer) => {
                 let entries = self.game.as_ref().map_or(0, |game| game.table.len());
                 let done = self.act_for(seat, &answer.actions, Some(at)).await;
@@ -241,6 +214,9 @@ impl Live {
             }
             Err(problem) => Err(self.freeze(format!("no bot could answer: {problem}")).await),
         };
+        if changed {
+            self.tell_table();
+        }
         match done {
             Ok(()) => {}
             Err(Trouble::Late) => self.read_again().await,
@@ -282,13 +258,12 @@ impl Decided {
 
 #[derive(Clone)]
 struct Job {
+    table: String,
     game_box: &'static GameBox,
     record: Record,
     bot: String,
     seat: Seat,
     seed: u64,
-    /// Tells the bot to stop.
-    stop: Stop,
     /// What the bot has decided to do next.
     decided: Vec<String>,
     /// Whether it may think about what comes after that.
@@ -306,15 +281,11 @@ impl Job {
         ["greedy", "steady"].into_iter().find(offered).unwrap_or("random").to_owned()
     }
 
-    fn run(&self) -> Result<Answer, String> {
-        guarded(|| self.plan()).and_then(|answer| answer)
-    }
-
     /// One action, or as many as nobody else may see yet: a secret plan is answered whole, so that the others are
     /// not told about each of its parts.
-    fn plan(&self) -> Result<Answer, String> {
+    fn plan(&self, aside: &Aside, stop: &Stop) -> Result<Answer, String> {
         let begun = Instant::now();
-        let mut table = self.game_box.open_record(&self.record, "").map_err(|problem| problem.to_string())?;
+        let mut table = aside.open(self.game_box, &self.record, "").map_err(|problem| problem.to_string())?;
         let mut decided = VecDeque::from(self.decided.clone());
         let mut actions = Vec::new();
         loop {
@@ -329,7 +300,7 @@ impl Job {
                 }
                 return Ok(Answer { actions, rest: Vec::new() });
             } else {
-                decided = table.think_until(&self.bot, self.seat, self.seed, &self.stop)?.into();
+                decided = aside.think(&*table, &self.bot, self.seat, self.seed, stop)?.into();
                 let action = decided.pop_front().ok_or("the bot gave no answer")?;
                 table.play(self.seat, &action).map_err(|refused| refused.to_string())?;
                 action
@@ -362,25 +333,41 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_more_bots_wait_the_less_each_thinks() {
-        let pool = BotPool::new(2, Duration::from_secs(20));
-        let patience = |busy: usize| {
-            pool.busy.store(busy, Ordering::Relaxed);
-            pool.patience()
-        };
-        for alone in [1, 2] {
-            assert_eq!(patience(alone), pool.budget.mul_f32(ENOUGH));
-        }
-        // If two think for two seconds each, a place becomes free every second.
-        assert_eq!(patience(3), Duration::from_secs(2));
-        assert_eq!(patience(18), Duration::from_millis(125));
-        assert_eq!(patience(1000), LEAST);
-        // A short budget is never exceeded.
-        let hasty = BotPool::new(1, Duration::from_millis(50));
-        hasty.busy.store(9, Ordering::Relaxed);
-        assert_eq!(hasty.patience(), hasty.budget.mul_f32(ENOUGH));
+    fn no_bot_is_seated_with_a_budget_above_the_servers_own() {
+        let (burgundy, most) = (boxes::find("burgundy").unwrap(), Duration::from_secs(20));
+        assert!(check_bots(burgundy, ["expert", "expert@20s", "expert@20000", "greedy"], most).is_empty());
+        let refused = check_bots(burgundy, ["expert@1000000000", "expert@3600000ms", "exprt"], most);
+        assert_eq!(refused.len(), 3, "{refused:?}");
+        assert!(refused[0].contains("at most 20000 simulations or 20000ms"), "{refused:?}");
+        // Tables from before may have one.
+        assert_eq!(within("expert@1000000000", most), "expert@20000");
+        assert_eq!(within("expert@3600s", most), "expert@20000ms");
+        assert_eq!(within("expert@1s", most), "expert@1s");
     }
 
+    /// With this budget, none of them would ever end by itself.
+    #[expect(clippy::disallowed_methods, reason = "a test may wait")]
+    #[test]
+    fn every_bot_that_thinks_stops_when_it_is_told_to() {
+        for game_box in boxes::BOXES {
+            let seats = game_box.menu.usual_seats;
+            let names: Vec<String> = Seat::all(seats).map(|seat| seat.to_string()).collect();
+            let mut table = game_box.open(&engine::Config::seats(seats), &names).unwrap();
+            table.settle(&mut play::AnyLuck::from(play::Seeded::new(1))).unwrap();
+            let Pending::Seats(asked) = table.pending() else { panic!("nobody is asked") };
+            let seat = asked.iter().next().unwrap();
+            for bot in game_box.opponents().into_iter().filter(|bot| bot.thinks) {
+                let stop = Stop::default();
+                std::thread::scope(|threads| {
+                    threads.spawn(|| stop.now());
+                    let turn = table.think_until(&format!("{}@1000000000", bot.name), seat, 1, &stop);
+                    assert!(!turn.unwrap().is_empty(), "{} {}", game_box.id, bot.name);
+                });
+            }
+        }
+    }
+
+    #[expect(clippy::disallowed_methods, reason = "a test may wait")]
     #[tokio::test]
     async fn the_rest_of_a_turn_waits_for_no_place() {
         let game_box = boxes::find("burgundy-dice").unwrap();
@@ -389,22 +376,26 @@ mod tests {
         let greedy = by("greedy", 0);
         let other = (0..100).map(|seed| by("random", seed)).find(|action| *action != greedy).unwrap();
         let job = |decided: &[&str]| Job {
+            table: String::new(),
             game_box,
             record: table.record(Viewer::Everything),
             bot: "expert".to_owned(),
             seat: Seat(0),
             seed: 0,
-            stop: Stop::default(),
             decided: decided.iter().map(|&action| action.to_owned()).collect(),
             thinks: true,
             enough: Duration::ZERO,
         };
-        let pool = BotPool::new(1, Duration::from_millis(500));
-        let _taken = Arc::clone(&pool.room).acquire_owned().await.unwrap();
-        assert_eq!(pool.choose(job(&[&other])).await.unwrap().actions, [other]);
+        let work = Work::new(1);
+        let (ann, time) = (work.owner("ann"), Duration::from_millis(500));
+        let _taken = work.place(Kind::Bot, &ann, "").await.unwrap();
+        let choice = choose(&work, &ann, job(&[&other]), time).await.unwrap();
+        assert_eq!((choice.answer.unwrap().actions, choice.hurried), (vec![other], false));
         // What is no longer possible has to be thought about, and there is no place for that.
         for decided in [&["nonsense"][..], &[]] {
-            assert_eq!(pool.choose(job(decided)).await.unwrap().actions, [greedy.as_str()]);
+            let choice = choose(&work, &ann, job(decided), time).await.unwrap();
+            assert_eq!(choice.answer.unwrap().actions, [greedy.as_str()]);
+            assert!(choice.hurried, "the table is told");
         }
     }
 }

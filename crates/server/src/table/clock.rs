@@ -98,6 +98,12 @@ impl Clock {
         Some(self.most(seat)? - self.running[seat]?.spent())
     }
 
+    /// How much time is left for a seat's current decision, if the table has a clock.
+    pub(super) fn left_for(&self, seat: Seat) -> Option<Duration> {
+        let left = self.left(seat.index())?;
+        Some(Duration::from_millis(left.max(0) as u64))
+    }
+
     /// The server itself could not act in time, so the seat gets what it would get after a restart.
     fn forgive(&mut self, seat: usize) {
         if let (Some(most), Some(running)) = (self.most(seat), &mut self.running[seat]) {
@@ -114,8 +120,8 @@ impl Live {
         game.mark(at);
         let playing = self.status == Status::Playing;
         for (seat, chair) in self.doc.seats() {
-            // Bots and empty seats cannot lose on time.
-            let runs = playing && chair.person().is_some();
+            // A bot's clock runs too, but only people can lose on time.
+            let runs = playing && (chair.person().is_some() || chair.bot().is_some());
             let asked = game.asked(seat).filter(|_| runs).map(|(line, written)| (line, at - written));
             self.clock.ask(seat.index(), asked);
         }
@@ -137,14 +143,16 @@ impl Live {
         if self.status != Status::Playing {
             return None;
         }
-        let left = (0..self.doc.chairs.len()).filter_map(|seat| self.clock.left(seat)).min()?;
+        let people = self.doc.seats().filter(|(_, chair)| chair.person().is_some());
+        let left = people.filter_map(|(seat, _)| self.clock.left(seat.index())).min()?;
         Some(Instant::now() + Duration::from_millis(left.max(0) as u64))
     }
 
     /// Handles seats that have run out of time.
     pub(super) async fn tick(&mut self) {
-        let late = |seat: &usize| self.clock.left(*seat).is_some_and(|left| left <= 0);
-        let late = (0..self.doc.chairs.len()).find(late);
+        let is_late = |seat: usize| self.clock.left(seat).is_some_and(|left| left <= 0);
+        let people = self.doc.seats().filter(|(_, chair)| chair.person().is_some());
+        let late = people.map(|(seat, _)| seat.index()).find(|seat| is_late(*seat));
         let Some(seat) = late.filter(|_| self.status == Status::Playing) else { return };
         tracing::info!(table = self.id, seat = seat + 1, "a seat ran out of time");
         match self.give_up(Seat(seat as u8), GaveUp::Time).await {

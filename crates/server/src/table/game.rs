@@ -14,6 +14,7 @@ use super::{Doc, lines::Lines, wire};
 use crate::{
     luck::{Chain, Kind, link},
     store::LogRow,
+    work::{Aside, recent_events},
 };
 
 /// How the log marks a note by the server.
@@ -52,9 +53,14 @@ struct Withheld {
 
 impl Game {
     /// A game in which nothing has happened yet.
-    pub(crate) fn new(game_box: &GameBox, doc: &Doc, secret: &[u8; 32]) -> Result<Game, String> {
+    pub(crate) fn new(
+        aside: &Aside,
+        game_box: &GameBox,
+        doc: &Doc,
+        secret: &[u8; 32],
+    ) -> Result<Game, String> {
         let record = Record::new(doc.header(game_box));
-        let table = game_box.open_record(&record, "").map_err(|problem| problem.to_string())?;
+        let table = aside.open(game_box, &record, "").map_err(|problem| problem.to_string())?;
         let (kind, from) = (doc.kind(), doc.luck_from as usize);
         let takebacks =
             doc.takebacks.iter().map(|line| line.parse()).collect::<Result<Vec<TakenBack>, _>>()?;
@@ -75,21 +81,28 @@ impl Game {
 
     /// The game that a log describes.
     pub(crate) fn load(
+        aside: &Aside,
         game_box: &GameBox,
         doc: &Doc,
         secret: &[u8; 32],
         log: &[LogRow],
     ) -> Result<Game, String> {
-        let mut game = Game::new(game_box, doc, secret)?;
+        let mut game = Game::new(aside, game_box, doc, secret)?;
         for row in log {
-            game.repeat(game_box, row).map_err(|problem| format!("line {} of the log: {problem}", row.n))?;
+            game.repeat(aside, game_box, row)
+                .map_err(|problem| format!("line {} of the log: {problem}", row.n))?;
         }
         game.told();
         Ok(game)
     }
 
     /// Replays one line of the log. Returns the entry from which on it took entries back, if it did.
-    pub(crate) fn repeat(&mut self, game_box: &GameBox, row: &LogRow) -> Result<Option<usize>, String> {
+    pub(crate) fn repeat(
+        &mut self,
+        aside: &Aside,
+        game_box: &GameBox,
+        row: &LogRow,
+    ) -> Result<Option<usize>, String> {
         let mut since = None;
         match row.actor.as_str() {
             NOTE => {
@@ -106,7 +119,7 @@ impl Game {
                     ["back", entries] | ["back", entries, _] => {
                         let entries: usize = entries.parse().map_err(|_| format!("`{}`", row.text))?;
                         let seat = words.get(2).and_then(|seat| seat.parse().ok());
-                        self.back(game_box, entries, seat)?;
+                        self.back(aside, game_box, entries, seat)?;
                         since = Some(entries);
                         self.shortened();
                     }
@@ -246,6 +259,7 @@ impl Game {
     /// says so.
     pub(crate) fn back(
         &mut self,
+        aside: &Aside,
         game_box: &GameBox,
         entries: usize,
         seat: Option<Seat>,
@@ -256,7 +270,7 @@ impl Game {
             self.takebacks.push(TakenBack { from, to: entries, seat });
         }
         let record = self.table.record(Viewer::Everything).first(entries);
-        self.table = game_box.open_record(&record, "").map_err(|problem| problem.to_string())?;
+        self.table = aside.open(game_box, &record, "").map_err(|problem| problem.to_string())?;
         self.forget();
         Ok(())
     }
@@ -275,7 +289,7 @@ impl Game {
         }
         let Some(first) = self.withheld.first() else { return };
         // Events are replayed, so they are asked for only once.
-        for note in self.table.events(Viewer::Everything, first.entry) {
+        for note in recent_events(&*self.table, Viewer::Everything, first.entry) {
             if let Some(withheld) = self.withheld.iter_mut().find(|withheld| withheld.entry == note.entry) {
                 withheld.notes.push(note);
             }

@@ -3,12 +3,7 @@
 use engine::{Actor, Viewer};
 use protocol::{NoteKind, Snapshot, Status, Try};
 
-use super::{
-    Answer, Live, Who,
-    live::{Trouble, guarded},
-    play::MOST_ACTIONS,
-    wire,
-};
+use super::{Answer, Live, Who, live::Trouble, play::MOST_ACTIONS, wire};
 use crate::refusal::{Reason, Refusal};
 
 impl Live {
@@ -51,20 +46,22 @@ impl Live {
             return Err(Refusal::request(format!("{} actions: name 1 to {MOST_ACTIONS}", actions.len())));
         }
         let version = self.version;
-        let game = self.game().await?;
-        if at > game.table.len() {
-            return Err(Refusal::missing(format!("the record has {} entries, not {at}", game.table.len())));
-        }
-        let tried = guarded(|| {
-            let mut past = game.table.at(at).map_err(|error| Refusal::internal(&error))?;
+        let actions = actions.clone();
+        let owner = self.owner_of(who);
+        let tried = self.aside(&owner, move |aside, game| {
+            if at > game.table.len() {
+                let message = format!("the record has {} entries, not {at}", game.table.len());
+                return Err(Refusal::missing(message));
+            }
+            let mut past = aside.at(&*game.table, at).map_err(|error| Refusal::internal(&error))?;
             let mut events = Vec::new();
-            for action in actions {
+            for action in &actions {
                 events.extend(past.enter(Actor::Seat(seat), action)?);
             }
             let position = wire::position(&*past, Viewer::Everything, false);
             Ok::<_, Refusal>((position, events.iter().map(wire::event).collect()))
         });
-        let (mut position, events) = tried.map_err(|problem| Refusal::internal(&problem))??;
+        let (mut position, events) = tried.await??;
         position.at = version;
         Ok(Snapshot { table: self.info(who), position, events, record: Vec::new(), since: wanted.at })
     }

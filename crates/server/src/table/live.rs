@@ -16,8 +16,8 @@ use tokio::{
 };
 
 use super::{
-    Ask, BotPool, Doc, Game, Msg, Out, Who,
-    bots::Decided,
+    Ask, Doc, Game, Msg, Out, Who,
+    bots::{Decided, Thinking},
     clock::Clock,
     tell::{self, Farewell},
 };
@@ -28,13 +28,14 @@ use crate::{
     refusal::{Reason, Refusal},
     review::Reviews,
     store::{LogRow, Part, Store, TableRow},
+    work::Work,
 };
 
 /// What all tables share.
 pub(crate) struct Shared {
     pub(crate) store: Store,
     pub(crate) boxes: &'static [&'static GameBox],
-    pub(crate) bots: BotPool,
+    pub(crate) work: Arc<Work>,
     pub(crate) reviews: Reviews,
     pub(crate) metrics: Metrics,
     pub(crate) settings: Settings,
@@ -82,8 +83,10 @@ pub(crate) struct Live {
     pub(super) chat: VecDeque<ChatLine>,
     pub(super) clients: Vec<Client>,
     pub(super) next_client: u64,
-    /// The version at which a bot is thinking for a seat.
-    pub(super) thinking: [Option<u32>; Seat::MAX as usize],
+    /// The bots that are thinking.
+    pub(super) thinking: [Option<Thinking>; Seat::MAX as usize],
+    /// Whether the bot on a seat had to hurry when it last answered, because the server was busy.
+    pub(super) hurried: [bool; Seat::MAX as usize],
     /// The turns that bots have decided on.
     pub(super) decided: [Decided; Seat::MAX as usize],
     pub(super) inbox: mpsc::WeakSender<Box<Msg>>,
@@ -132,7 +135,8 @@ impl Live {
             chat: VecDeque::new(),
             clients: Vec::new(),
             next_client: 1,
-            thinking: [None; Seat::MAX as usize],
+            thinking: Default::default(),
+            hurried: Default::default(),
             decided: Default::default(),
             inbox,
             news,
@@ -213,7 +217,7 @@ impl Live {
                 let answer = self.ask(&who, ask).await;
                 let _ = reply.send(answer);
             }
-            Msg::BotAnswer { seat, at, answer } => self.bot_answered(seat, at, answer).await,
+            Msg::BotAnswer { seat, at, choice } => self.bot_answered(seat, at, choice).await,
             Msg::Changed => self.read_again().await,
             Msg::Recheck => {
                 self.read_again().await;
@@ -304,21 +308,15 @@ impl Live {
         if self.game.is_some() {
             return Ok(());
         }
-        let log = self.stored_log().await?;
-        self.load_from(&log[..log.len().min(self.version as usize)])
+        let mut log = self.stored_log().await?;
+        log.truncate(self.version as usize);
+        self.load_from(log.into()).await
     }
 
-    pub(super) fn load_from(&mut self, log: &[LogRow]) -> Result<(), Refusal> {
-        let (game_box, doc, secret) = (self.game_box, &self.doc, &self.secret);
+    pub(super) async fn load_from(&mut self, log: Arc<[LogRow]>) -> Result<(), Refusal> {
         let numbered = log.iter().map(|row| row.n).eq(1..=i64::from(self.version));
         let game = if numbered {
-            guarded(|| Game::load(game_box, doc, secret, log)).and_then(|game| match &game {
-                // A finished record is shown as it is, so that everybody can see that it proves nothing.
-                Ok(loaded) if self.status != Status::Over && !loaded.has_committed_to(secret, doc) => {
-                    Err("its secret is not the one that it committed to".to_owned())
-                }
-                _ => game,
-            })
+            self.replay(Arc::clone(&log)).await?
         } else {
             Err(format!("its log should have {} lines, but some are missing", self.version))
         };
@@ -326,7 +324,7 @@ impl Live {
         self.shared.store.sound(&self.id, Part::Log);
         self.waiting = if self.status == Status::Playing { game.waiting() } else { Vec::new() };
         self.game = Some(game);
-        self.clock.read(log);
+        self.clock.read(&log);
         self.start_clocks();
         Ok(())
     }

@@ -1,10 +1,12 @@
 //! Sitting down, leaving, starting, chatting.
 
+use std::time::Duration;
+
 use engine::Seat;
 use protocol::{Fork, NoteKind, Origin, OriginKind, Sat, SeatPlan, Sit, Status};
 
 use super::{
-    Answer, Chair, Doc, Live, New, PersonRef, Sitter, Who, add,
+    Answer, Chair, Doc, Live, New, PersonRef, Sitter, Who, add, check_bots,
     live::{Trouble, guarded},
 };
 use crate::{
@@ -292,7 +294,7 @@ impl Live {
             return Err(Refusal::request(message).into());
         }
         let host = PersonRef { id: person.id.clone(), name: person.name.clone() };
-        let (chairs, seat, key) = chairs(self.game_box, &fork.seats, &host)?;
+        let (chairs, seat, key) = chairs(self.game_box, &fork.seats, &host, self.shared.settings.bot_budget)?;
         let game = self.game().await?;
         let total = game.table.len() as u32;
         if fork.at > total {
@@ -333,12 +335,13 @@ pub(crate) fn chairs(
     game_box: &boxes::GameBox,
     plans: &[SeatPlan],
     host: &PersonRef,
+    most: Duration,
 ) -> Result<(Vec<Chair>, Option<Seat>, String), Refusal> {
     let bots = plans.iter().filter_map(|plan| match plan {
         SeatPlan::Bot { bot } => Some(bot.as_str()),
         SeatPlan::Me {} | SeatPlan::Open {} => None,
     });
-    let problems = game_box.check_bots(bots);
+    let problems = check_bots(game_box, bots, most);
     if !problems.is_empty() {
         return Err(Refusal::new(Reason::Config, problems[0].clone()).details(problems));
     }

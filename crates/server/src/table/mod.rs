@@ -1,6 +1,7 @@
 //! A live table: one task that owns the game and handles everything that happens to it, one thing after
 //! another.
 
+mod aside;
 mod ask;
 mod back;
 mod bots;
@@ -20,7 +21,7 @@ mod want;
 pub(crate) mod wire;
 
 use ::play::Record;
-pub(crate) use bots::{BotPool, HINT};
+pub(crate) use bots::{HINT, check_bots};
 use engine::Seat;
 pub(crate) use game::Game;
 pub(crate) use live::guarded;
@@ -62,7 +63,7 @@ pub(crate) enum Msg {
     /// A request.
     Ask { who: Who, ask: Ask, reply: oneshot::Sender<Result<Answer, Refusal>> },
     /// A bot has chosen what to do in the position at a version: one action, or a whole plan.
-    BotAnswer { seat: Seat, at: u32, answer: Result<bots::Answer, String> },
+    BotAnswer { seat: Seat, at: u32, choice: bots::Choice },
     /// Another process changed the table.
     Changed,
     /// The connection to other processes was lost: anything may have changed.

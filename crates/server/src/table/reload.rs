@@ -1,9 +1,11 @@
 //! Catching up with other processes.
 
+use std::sync::Arc;
+
 use protocol::Status;
 
 use super::{Live, live::guarded};
-use crate::refusal::Refusal;
+use crate::{refusal::Refusal, store::LogRow};
 
 impl Live {
     /// Reads what other processes did, if there are any. Returns whether they did anything.
@@ -45,9 +47,10 @@ impl Live {
             // Until the game begins, people who sit down change the luck.
             self.game = None;
         }
-        let log = self.stored_log().await?;
-        let log = &log[..log.len().min(row.version as usize)];
-        let since = self.catch_up(log)?;
+        let mut log = self.stored_log().await?;
+        log.truncate(row.version as usize);
+        let log: Arc<[LogRow]> = log.into();
+        let since = self.catch_up(&log).await?;
         self.version = log.len() as u32;
         self.entries = self.game.as_ref().map_or(row.entries as u32, |game| game.table.len() as u32);
         if let (Some(game), Status::Playing) = (&self.game, self.status) {
@@ -70,23 +73,25 @@ impl Live {
 
     /// Brings the game in memory up to the end of the log. Returns the entry from which on something was
     /// taken back.
-    fn catch_up(&mut self, log: &[crate::store::LogRow]) -> Result<Option<usize>, Refusal> {
+    async fn catch_up(&mut self, log: &Arc<[LogRow]>) -> Result<Option<usize>, Refusal> {
         let old = (self.version as usize).min(log.len());
         if self.game.is_none() {
-            self.load_from(&log[..old])?;
+            self.load_from(log[..old].into()).await?;
         }
-        let game_box = self.game_box;
-        let game = self.game.as_mut().expect("it was just loaded");
-        let done = guarded(|| {
-            let mut since: Option<usize> = None;
-            for row in &log[old..] {
-                if let Some(from) = game.repeat(game_box, row)? {
-                    since = Some(since.map_or(from, |before| before.min(from)));
+        let (game_box, rows) = (self.game_box, Arc::clone(log));
+        let owner = self.shared.work.owner(&self.doc.host.id);
+        let done = self.aside(&owner, move |aside, game| {
+            guarded(|| {
+                let mut since: Option<usize> = None;
+                for row in &rows[old..] {
+                    if let Some(from) = game.repeat(aside, game_box, row)? {
+                        since = Some(since.map_or(from, |before| before.min(from)));
+                    }
                 }
-            }
-            Ok::<_, String>(since)
+                Ok::<_, String>(since)
+            })
         });
-        let done = done.and_then(|done| done).map_err(|problem| self.damaged(&problem))?;
+        let done = done.await?.and_then(|done| done).map_err(|problem| self.damaged(&problem))?;
         self.clock.read(log);
         // Players who acted elsewhere have a new question now.
         self.start_clocks();

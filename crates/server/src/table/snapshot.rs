@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use boxes::BoxTable;
 use engine::Viewer;
 use play::{Record, Table};
 use protocol::{
@@ -9,10 +10,11 @@ use protocol::{
     SourcePoints, Status, TableInfo, TakebackInfo, WantedInfo, WhyNot,
 };
 
-use super::{Live, Sitter, Who, game::entry_for, live::guarded, record, wire};
+use super::{Game, Live, Sitter, Who, game::entry_for, live::guarded, record, wire};
 use crate::{
     random,
     refusal::{self, Reason, Refusal},
+    work::{Aside, recent_events},
 };
 
 impl Live {
@@ -24,29 +26,15 @@ impl Live {
         since: u32,
     ) -> Result<Snapshot, Refusal> {
         let viewer = self.allowed_viewer(who, seat)?;
-        let table = &*self.game().await?.table;
-        let since =
-            guarded(|| news_since(table, viewer, since)).map_err(|problem| Refusal::internal(&problem))?;
-        if at.is_none() || at == Some(self.entries) {
-            let snapshot = self.snapshot_now(who, viewer, since);
-            return snapshot.ok_or_else(|| Refusal::internal(&"the game is not in memory"));
-        }
-        let entries = at.unwrap_or_default() as usize;
-        let game = self.game().await?;
-        if entries > game.table.len() {
-            let message = format!("the record has {} entries, not {entries}", game.table.len());
-            return Err(Refusal::missing(message));
-        }
-        let past =
-            guarded(|| game.table.at(entries)).and_then(|past| past.map_err(|error| error.to_string()));
-        let past = past.map_err(|problem| Refusal::internal(&problem))?;
-        // The past is shown with today's knowledge: what has been revealed since is visible.
-        let known = |entry: &EntryInfo| (entry.n as usize) < entries;
-        let record: Vec<_> = told(&*game.table, viewer, since).filter(known).collect();
-        let events = happened(&*game.table, viewer, since);
-        let events = events.into_iter().filter(|event| (event.entry as usize) < entries).collect();
-        let mut position = wire::position(&*past, viewer, false);
-        position.at = self.version;
+        let earlier = at.filter(|at| *at != self.entries).map(|at| at as usize);
+        let owner = self.owner_of(who);
+        let looked =
+            self.aside(&owner, move |aside, game| look(aside, game, viewer, earlier, since)).await??;
+        let position = match looked.position {
+            Some(position) => Position { at: self.version, ..position },
+            None => self.position(viewer).ok_or_else(|| Refusal::internal(&"the game is not in memory"))?,
+        };
+        let Looked { since, events, record, .. } = looked;
         Ok(Snapshot { table: self.info(who), position, events, record, since })
     }
 
@@ -175,6 +163,7 @@ impl Live {
         let connected = |seat| self.clients.iter().any(|client| client.viewer == Viewer::Seat(seat));
         let info = |(seat, chair): (engine::Seat, &super::Chair)| SeatInfo {
             waiting: self.is_live() && self.waiting.contains(&seat),
+            hurried: self.hurried[seat.index()] && chair.bot().is_some(),
             connected: connected(seat),
             ..seat_info(&self.doc, seat, chair)
         };
@@ -241,10 +230,9 @@ impl Live {
             return Err(Refusal::new(Reason::Unfinished, "the points are counted once the game is over"));
         }
         let (game_box, result) = (self.game_box, self.doc.result.clone());
-        let game = self.game().await?;
-        guarded(|| sheet(game_box, &*game.table, result))
-            .and_then(|sheet| sheet)
-            .map_err(|problem| Refusal::internal(&problem))
+        let owner = self.shared.work.owner(&self.doc.host.id);
+        let sheet = self.aside(&owner, move |aside, game| sheet(aside, game_box, &*game.table, result));
+        sheet.await?.map_err(|problem| Refusal::internal(&problem))
     }
 
     /// The record as text, as somebody may see it. A finished game says who resigned and includes the proof
@@ -285,13 +273,56 @@ pub(crate) fn seat_info(doc: &super::Doc, seat: engine::Seat, chair: &super::Cha
         timed_out: chair.timed_out,
         taken_over: chair.left.is_some() && chair.bot().is_some(),
         kept: chair.is_kept(),
+        hurried: false,
     }
+}
+
+/// What somebody sees of a game.
+struct Looked {
+    since: u32,
+    /// An earlier position; none if it is the newest.
+    position: Option<Position>,
+    events: Vec<EventInfo>,
+    record: Vec<EntryInfo>,
+}
+
+/// The position after so many entries or the newest one, and how it came about.
+fn look(
+    aside: &Aside,
+    game: &Game,
+    viewer: Viewer,
+    earlier: Option<usize>,
+    since: u32,
+) -> Result<Looked, Refusal> {
+    let table = &*game.table;
+    let since = news_since(aside, table, viewer, since);
+    let entries = earlier.unwrap_or(table.len());
+    if entries > table.len() {
+        return Err(Refusal::missing(format!("the record has {} entries, not {entries}", table.len())));
+    }
+    let past = earlier.map(|entries| aside.at(table, entries)).transpose();
+    let past = past.map_err(|error| Refusal::internal(&error))?;
+    // The past is shown with today's knowledge: what has been revealed since is visible.
+    let since = if past.is_none() { since.min(table.len() as u32) } else { since };
+    let record = told(table, viewer, since).filter(|entry| (entry.n as usize) < entries).collect();
+    let happened =
+        if since as usize >= entries { Vec::new() } else { aside.events(table, viewer, since as usize) };
+    let happened = happened.iter().filter(|note| note.entry < entries);
+    Ok(Looked {
+        since,
+        position: past.map(|past| wire::position(&*past, viewer, false)),
+        events: happened.map(wire::event).collect(),
+        record,
+    })
 }
 
 /// The entry from which on a viewer who has `since` entries must be updated: an earlier one, if an entry that
 /// they know as withheld has been revealed.
-fn news_since(table: &(impl Table + ?Sized), viewer: Viewer, since: u32) -> u32 {
-    let Ok(then) = table.at(since as usize) else { return 0 };
+fn news_since(aside: &Aside, table: &dyn BoxTable, viewer: Viewer, since: u32) -> u32 {
+    if since == 0 {
+        return 0;
+    }
+    let Ok(then) = aside.at(table, since as usize) else { return 0 };
     let came_out = |&number: &usize| !then.knows(viewer, number) && table.knows(viewer, number);
     (0..then.len()).find(came_out).map_or(since, |number| number as u32)
 }
@@ -301,14 +332,15 @@ fn told(table: &(impl Table + ?Sized), viewer: Viewer, since: u32) -> impl Itera
     (since as usize..table.len()).filter_map(move |number| entry_for(table, viewer, number))
 }
 
-fn happened(table: &(impl Table + ?Sized), viewer: Viewer, since: u32) -> Vec<EventInfo> {
+fn happened(table: &dyn BoxTable, viewer: Viewer, since: u32) -> Vec<EventInfo> {
     if since as usize >= table.len() {
         return Vec::new();
     }
-    table.events(viewer, since as usize).iter().map(wire::event).collect()
+    recent_events(table, viewer, since as usize).iter().map(wire::event).collect()
 }
 
 fn sheet(
+    aside: &Aside,
     game_box: &boxes::GameBox,
     table: &dyn boxes::BoxTable,
     result: Option<protocol::GameResult>,
@@ -319,7 +351,7 @@ fn sheet(
         return Ok(ScoreSheet { seats, sources: Vec::new(), over_time: Vec::new(), result });
     }
     let opening = Record::new(table.header().clone());
-    let mut again = game_box.open_record(&opening, "").map_err(|problem| problem.to_string())?;
+    let mut again = aside.open(game_box, &opening, "").map_err(|problem| problem.to_string())?;
     let seats: Vec<engine::Seat> = engine::Seat::all(table.seats()).collect();
     let mut over_time = Vec::with_capacity(table.len());
     for number in 0..table.len() {

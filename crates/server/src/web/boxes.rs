@@ -18,8 +18,12 @@ use serde_json::Value;
 use super::{
     App,
     answer::{Body, Path},
+    session::Caller,
 };
-use crate::refusal::Refusal;
+use crate::{
+    refusal::Refusal,
+    work::{Aside, Kind},
+};
 
 /// The boxes on this server.
 #[utoipa::path(get, path = "/api/boxes", tag = "boxes", responses((status = 200, body = [BoxInfo])))]
@@ -92,15 +96,20 @@ pub(crate) async fn catalog(State(app): State<App>, Path(id): Path<String>) -> R
     responses((status = 200, body = OverlayAnswer), (status = "4XX", body = Problem)))]
 pub(crate) async fn overlay(
     State(app): State<App>,
+    caller: Caller,
     Path(id): Path<String>,
     Body(asked): Body<ReadOverlay>,
 ) -> Result<Json<OverlayAnswer>, Refusal> {
+    let game = find(&app, &id)?;
     let table = Config { edition: asked.edition, ..Config::default() };
     let fault = |problem: OverlayProblem| OverlayFault {
         line: problem.line.try_into().unwrap_or(u32::MAX),
         message: problem.message,
     };
-    Ok(Json(match find(&app, &id)?.overlay(&asked.text, &table) {
+    // A long file takes a few milliseconds.
+    let owner = caller.owner();
+    let read = move |aside: &Aside, _: &boxes::Stop| aside.overlay(game, &asked.text, &table);
+    Ok(Json(match app.hub.shared.work.run(Kind::Look, &owner, "", read).await? {
         Ok(options) => OverlayAnswer { options, problems: Vec::new() },
         Err(problems) => {
             OverlayAnswer { options: BTreeMap::new(), problems: problems.into_iter().map(fault).collect() }

@@ -228,7 +228,7 @@ fn check<K: std::hash::Hash + Eq + Clone, C: Clock>(
 }
 
 /// Anybody with one IPv6 address has the whole block.
-fn block(address: IpAddr) -> IpAddr {
+pub(crate) fn block(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(address) => match address.to_ipv4_mapped() {

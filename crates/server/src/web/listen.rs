@@ -1,4 +1,4 @@
-//! Incoming connections: not too many from one address, and none that stays silent for ever.
+//! Incoming connections: not too many from one address, and none that stays silent or reads nothing for ever.
 
 use std::{
     io,
@@ -19,6 +19,7 @@ use tokio::{
     io::{AsyncRead, AsyncWrite, AsyncWriteExt as _, ReadBuf},
     net::{TcpListener, TcpStream},
     sync::watch,
+    time::Sleep,
 };
 
 use super::limits::{Open, OpenGuard};
@@ -28,7 +29,7 @@ const TOO_MANY: &str = "HTTP/1.1 429 Too Many Requests\r\nContent-Type: applicat
     Retry-After: 1\r\n\r\n{\"code\":\"slow-down\",\"message\":\"this address has too many connections open; close \
     some first\",\"details\":[]}";
 /// How long running requests may take once the server is shutting down.
-const PARTING: Duration = Duration::from_secs(10);
+const PARTING: Duration = Duration::from_secs(1);
 
 /// Where connections come in.
 ///
@@ -37,7 +38,7 @@ pub(crate) struct Door {
     pub(crate) listener: TcpListener,
     /// `None` if all connections come through a proxy.
     pub(crate) open: Option<Arc<Open>>,
-    /// How long a request's head may take.
+    /// How long a request's head may take, and how long a connection may read nothing of what it is sent.
     pub(crate) patience: Duration,
 }
 
@@ -61,7 +62,7 @@ impl Door {
             let _ = stream.set_nodelay(true);
             match self.open.as_ref().map(|open| open.count(address.ip())).transpose() {
                 Ok(guard) => {
-                    let stream = Connection { stream, _guard: guard };
+                    let stream = Connection { stream, patience: self.patience, stuck: None, _guard: guard };
                     let service =
                         WithPeer { inner: TowerToHyperService::new(router.clone()), peer: Peer(address) };
                     tokio::spawn(welcome(stream, service, self.patience, stops.clone()));
@@ -127,7 +128,26 @@ async fn rest_after(error: &io::Error) {
 /// A connection that is counted until it is dropped.
 struct Connection {
     stream: TcpStream,
+    patience: Duration,
+    /// Runs while the other side reads nothing.
+    stuck: Option<Pin<Box<Sleep>>>,
     _guard: Option<OpenGuard>,
+}
+
+impl Connection {
+    /// Passes on what became of a write, or fails if nothing could be written for too long.
+    fn unless_stuck<T>(&mut self, cx: &mut Context<'_>, written: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
+        if written.is_ready() {
+            self.stuck = None;
+            return written;
+        }
+        let patience = self.patience;
+        let stuck = self.stuck.get_or_insert_with(|| Box::pin(tokio::time::sleep(patience)));
+        match stuck.as_mut().poll(cx) {
+            Poll::Ready(()) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
+            Poll::Pending => Poll::Pending,
+        }
+    }
 }
 
 impl AsyncRead for Connection {
@@ -142,7 +162,8 @@ impl AsyncRead for Connection {
 
 impl AsyncWrite for Connection {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write(cx, bytes)
+        let written = Pin::new(&mut self.stream).poll_write(cx, bytes);
+        self.unless_stuck(cx, written)
     }
 
     fn poll_write_vectored(
@@ -150,7 +171,8 @@ impl AsyncWrite for Connection {
         cx: &mut Context<'_>,
         parts: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write_vectored(cx, parts)
+        let written = Pin::new(&mut self.stream).poll_write_vectored(cx, parts);
+        self.unless_stuck(cx, written)
     }
 
     fn is_write_vectored(&self) -> bool {

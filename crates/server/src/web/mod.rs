@@ -29,6 +29,8 @@ use axum::{
 };
 pub(crate) use limits::Limits;
 pub(crate) use listen::{Door, Peer};
+use protocol::PuzzleInfo;
+use tokio::sync::OnceCell;
 use tower_http::{
     CompressionLevel,
     compression::{CompressionLayer, predicate::SizeAbove},
@@ -41,10 +43,12 @@ use crate::hub::Hub;
 pub(crate) struct App {
     pub(crate) hub: Arc<Hub>,
     pub(crate) limits: Arc<Limits>,
+    /// The list of puzzles, once somebody has asked for it.
+    pub(crate) puzzles: Arc<OnceCell<Vec<PuzzleInfo>>>,
 }
 
 pub(crate) fn router(hub: Arc<Hub>, limits: Arc<Limits>) -> Router {
-    let app = App { hub, limits };
+    let app = App { hub, limits, puzzles: Arc::default() };
     let api = Router::new()
         .route("/guest", post(people::guest))
         .route("/me", get(people::me))
@@ -87,7 +91,7 @@ pub(crate) fn router(hub: Arc<Hub>, limits: Arc<Limits>) -> Router {
         .route("/tables/{id}/record", get(records::record))
         .route("/tables/{id}/review", get(study::look).post(study::request).delete(study::withdraw))
         .route("/tables/{id}/try", post(study::try_out))
-        .route("/tables/{id}/hint", post(study::hint))
+        .route("/tables/{id}/hint", get(study::hint_place).post(study::hint))
         .route("/tables/{id}/ws", get(socket::open))
         .route("/puzzles", get(puzzles::list))
         .route("/puzzles/{box}/{number}", post(puzzles::board))

@@ -71,6 +71,7 @@ use super::session::COOKIE;
         super::study::withdraw,
         super::study::try_out,
         super::study::hint,
+        super::study::hint_place,
         super::puzzles::list,
         super::puzzles::board,
         super::puzzles::why_not,

@@ -23,7 +23,7 @@ pub(super) fn usual_out_of_time(seats: &[SeatPlan], takeover: Option<&str>) -> O
 pub(super) fn strange(config: &Config) -> Vec<String> {
     let words = config.edition.iter().chain(&config.modules).chain(config.options.keys());
     let is_word = |text: &str| !text.is_empty() && text.len() <= 64 && !text.contains([' ', '#']);
-    let plain = |text: &str| text.len() <= 400 && !text.chars().any(char::is_control);
+    let plain = |text: &str| text.len() <= engine::LONGEST_VALUE && !text.chars().any(char::is_control);
     let mut problems: Vec<String> = words
         .filter(|word| !is_word(word) || !plain(word))
         .map(|word| {

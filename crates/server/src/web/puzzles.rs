@@ -12,11 +12,13 @@ use super::{
     App,
     answer::{Body, Path},
     boxes::find,
+    session::Caller,
 };
 use crate::{
     refusal::{Refusal, why},
-    table::{HINT, guarded, wire},
+    table::{HINT, wire},
     time::now,
+    work::{Aside, Kind},
 };
 
 /// The most actions of an attempt, and the most to ask about.
@@ -29,17 +31,21 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The puzzles, and the one of the day.
 #[utoipa::path(get, path = "/api/puzzles", tag = "study",
     responses((status = 200, body = PuzzleList), (status = "4XX", body = Problem)))]
-pub(crate) async fn list(State(app): State<App>) -> Result<Json<PuzzleList>, Refusal> {
+pub(crate) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<PuzzleList>, Refusal> {
     let day = now() / DAY;
     let games = app.hub.shared.boxes;
-    let puzzles = aside(move || {
-        let all =
-            games.iter().flat_map(|game| (1..=::boxes::puzzles(game)).map(move |number| (game, number)));
-        all.map(|(game, number)| Ok(info(&pose(game, number)?))).collect::<Result<Vec<_>, Refusal>>()
+    // Every puzzle has to be replayed for it, but a server has the same puzzles for as long as it runs.
+    let puzzles = app.puzzles.get_or_try_init(|| {
+        aside(&app, &caller, move |aside| {
+            let all =
+                games.iter().flat_map(|game| (1..=::boxes::puzzles(game)).map(move |number| (game, number)));
+            all.map(|(game, number)| Ok(info(&pose(aside, game, number)?))).collect()
+        })
     });
+    let puzzles: &Vec<PuzzleInfo> = puzzles.await?;
     let today = ::boxes::of_day(games, day.unsigned_abs())
         .map(|(game, number)| PuzzleRef { box_id: game.id.to_owned(), number: number as u32 });
-    Ok(Json(PuzzleList { today, day: date(day), puzzles: puzzles.await? }))
+    Ok(Json(PuzzleList { today, day: date(day), puzzles: puzzles.clone() }))
 }
 
 /// The table of a puzzle, after an attempt so far.
@@ -48,12 +54,14 @@ pub(crate) async fn list(State(app): State<App>) -> Result<Json<PuzzleList>, Ref
     responses((status = 200, body = PuzzleBoard), (status = "4XX", body = Problem)))]
 pub(crate) async fn board(
     State(app): State<App>,
+    caller: Caller,
     Path((id, number)): Path<(String, usize)>,
     Body(attempt): Body<Attempt>,
 ) -> Result<Json<PuzzleBoard>, Refusal> {
     let game = find(&app, &id)?;
     check(&attempt)?;
-    aside(move || board_of(&pose(game, number)?, &attempt.actions)).await.map(Json)
+    let board = move |aside: &Aside| board_of(aside, &pose(aside, game, number)?, &attempt.actions);
+    aside(&app, &caller, board).await.map(Json)
 }
 
 /// Why none of the actions in `about` is allowed after an attempt so far.
@@ -62,13 +70,14 @@ pub(crate) async fn board(
     responses((status = 200, body = WhyNot), (status = "4XX", body = Problem)))]
 pub(crate) async fn why_not(
     State(app): State<App>,
+    caller: Caller,
     Path((id, number)): Path<(String, usize)>,
     Body(attempt): Body<Attempt>,
 ) -> Result<Json<WhyNot>, Refusal> {
     let game = find(&app, &id)?;
     check(&attempt)?;
-    let answer = aside(move || {
-        let posed = pose(game, number)?;
+    let answer = aside(&app, &caller, move |aside| {
+        let posed = pose(aside, game, number)?;
         let table = posed.after(&attempt.actions)?;
         let about: Vec<&str> = attempt.about.iter().map(String::as_str).collect();
         let reason = table.explain(posed.puzzle.seat(), &about);
@@ -84,24 +93,29 @@ pub(crate) async fn why_not(
     responses((status = 200, body = PuzzleAnswer), (status = "4XX", body = Problem)))]
 pub(crate) async fn judge(
     State(app): State<App>,
+    caller: Caller,
     Path((id, number)): Path<(String, usize)>,
     Body(attempt): Body<Attempt>,
 ) -> Result<Json<PuzzleAnswer>, Refusal> {
     let game = find(&app, &id)?;
     check(&attempt)?;
     let actions = attempt.actions.clone();
-    let over = aside(move || Ok(actions.is_empty() || pose(game, number)?.ends(&actions)?));
+    let over = aside(&app, &caller, move |aside| {
+        Ok(actions.is_empty() || pose(aside, game, number)?.ends(&actions)?)
+    });
     if !over.await? {
         return Err(Refusal::request("the turn is not over yet; play it to its end, then check it"));
     }
-    let judged = app.hub.shared.bots.aside(move |stop| {
-        let posed = ::boxes::puzzle(game, number).map_err(|problem| problem.to_string())?;
+    let owner = caller.owner();
+    // If the caller goes away, this is dropped, and the thinking stops.
+    let judged = app.hub.shared.work.run(Kind::Hint, &owner, "", move |aside, stop| {
+        let posed = pose(aside, game, number)?;
         if attempt.actions.is_empty() {
             return Ok(posed.answer());
         }
-        posed.judge(&attempt.actions, Budget::Time(HINT), stop).map_err(|refused| refused.to_string())
+        aside.judge(&posed, &attempt.actions, Budget::Time(HINT), stop).map_err(Refusal::from)
     });
-    let answer = serde_json::to_value(judged.await?).map_err(|error| Refusal::internal(&error))?;
+    let answer = serde_json::to_value(judged.await??).map_err(|error| Refusal::internal(&error))?;
     Ok(Json(PuzzleAnswer { answer }))
 }
 
@@ -116,14 +130,15 @@ fn check(attempt: &Attempt) -> Result<(), Refusal> {
 
 /// Replaying a record takes a few milliseconds, so it must not hold up the others.
 async fn aside<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
+    app: &App,
+    caller: &Caller,
+    task: impl FnOnce(&Aside) -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, Refusal> {
-    let done = tokio::task::spawn_blocking(|| guarded(work)).await;
-    done.map_err(|error| Refusal::internal(&error))?.map_err(|problem| Refusal::internal(&problem))?
+    app.hub.shared.work.run(Kind::Look, &caller.owner(), "", move |aside, _| task(aside)).await?
 }
 
-fn pose(game: &'static GameBox, number: usize) -> Result<Posed, Refusal> {
-    ::boxes::puzzle(game, number).map_err(|problem| match problem {
+fn pose(aside: &Aside, game: &'static GameBox, number: usize) -> Result<Posed, Refusal> {
+    aside.puzzle(game, number).map_err(|problem| match problem {
         PuzzleProblem::Missing(message) => Refusal::missing(message),
         broken => Refusal::internal(&broken),
     })
@@ -140,7 +155,7 @@ fn info(posed: &Posed) -> PuzzleInfo {
     }
 }
 
-fn board_of(posed: &Posed, actions: &[String]) -> Result<PuzzleBoard, Refusal> {
+fn board_of(aside: &Aside, posed: &Posed, actions: &[String]) -> Result<PuzzleBoard, Refusal> {
     let (seat, start) = (posed.puzzle.seat(), posed.table.len());
     let table = posed.after(actions)?;
     let over = posed.ends(actions)?;
@@ -153,7 +168,7 @@ fn board_of(posed: &Posed, actions: &[String]) -> Result<PuzzleBoard, Refusal> {
         ..position
     };
     let since = start.saturating_sub(BEFORE);
-    let events = table.events(Viewer::Seat(seat), since).iter().map(wire::event).collect();
+    let events = aside.events(&*table, Viewer::Seat(seat), since).iter().map(wire::event).collect();
     let info = table_info(posed, &position.waiting);
     Ok(PuzzleBoard {
         snapshot: Snapshot { table: info, position, events, record: Vec::new(), since: since as u32 },
@@ -183,6 +198,7 @@ fn table_info(posed: &Posed, waiting: &[String]) -> TableInfo {
             timed_out: false,
             taken_over: false,
             kept: false,
+            hurried: false,
         }
     };
     TableInfo {

@@ -32,6 +32,7 @@ use crate::{
     refusal::{Reason, Refusal},
     table::{Answer, Ask, Chair, Doc, New, PersonRef, Sitter, add, wire},
     time::now,
+    work::{Aside, Kind as Job},
 };
 
 #[derive(Deserialize, IntoParams)]
@@ -198,17 +199,22 @@ pub(crate) async fn import(
     let bytes = raw(request, RECORD).await?;
     let text = String::from_utf8(bytes).map_err(|_| Refusal::request("a record must be UTF-8 text"))?;
     let bad = |message: String| Refusal::new(Reason::Record, message);
-    let record = Record::parse(&text).map_err(|error| bad(error.to_string()))?;
-    let game = find(&app, &record.header.box_id).map_err(|refusal| bad(refusal.problem.message))?;
-    refuse_copy(&app, game, &record).await?;
     let host = PersonRef { id: person.id, name: person.name };
-    let new = tokio::task::spawn_blocking(move || {
-        let replayed = crate::table::guarded(|| game.open_record(&record, &text));
-        let table = replayed.and_then(|opened| opened.map_err(|problem| problem.to_string()))?;
-        check_names(&record.header)?;
-        Ok::<_, String>(imported(&*table, &record.header, host))
-    });
-    let new = new.await.map_err(|error| Refusal::internal(&error))?.map_err(bad)?;
+    let replay = {
+        let app = app.clone();
+        move |aside: &Aside, _: &boxes::Stop| {
+            let record = Record::parse(&text).map_err(|error| error.to_string())?;
+            let game = find(&app, &record.header.box_id).map_err(|refusal| refusal.problem.message)?;
+            let replayed = crate::table::guarded(|| aside.open(game, &record, &text));
+            let table = replayed.and_then(|opened| opened.map_err(|problem| problem.to_string()))?;
+            check_names(&record.header)?;
+            let new = imported(&*table, &record.header, host);
+            Ok::<_, String>((game, record, new))
+        }
+    };
+    let read = app.hub.shared.work.run(Job::Look, &caller.owner(), "", replay).await?;
+    let (game, record, new) = read.map_err(bad)?;
+    refuse_copy(&app, &caller.owner(), game, &record).await?;
     let id = add(&app.hub.shared.store, game, new).await?;
     match app.hub.ask(&id, &caller.who, Ask::Info).await? {
         Answer::Info(info) => Ok((StatusCode::CREATED, Json(info))),

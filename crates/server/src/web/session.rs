@@ -5,13 +5,14 @@ use axum::{
     http::{HeaderMap, HeaderValue, header, request::Parts},
 };
 
-use super::{App, door::From};
+use super::{App, door::From, limits::block};
 use crate::{
     random,
     refusal::{Reason, Refusal},
     store::{Ended, Person, Which},
     table::Who,
     time::now,
+    work::Owner,
 };
 
 pub(super) const COOKIE: &str = "loire_session";
@@ -26,6 +27,14 @@ pub(crate) struct Caller {
 }
 
 impl Caller {
+    /// Who something is computed for: a person, a program, or an address.
+    pub(crate) fn owner(&self) -> Owner {
+        let address = block(self.from).to_string();
+        let person = self.who.person.as_ref().map(|person| person.id.clone());
+        let person = person.or_else(|| self.who.key.clone()).unwrap_or_else(|| address.clone());
+        Owner { person, address }
+    }
+
     pub(crate) fn person(&self) -> Result<&Person, Refusal> {
         self.who.person.as_ref().ok_or_else(Refusal::signed_out)
     }
@@ -53,6 +62,7 @@ impl FromRequestParts<App> for Caller {
                 // With a full disk, people can still look.
                 let _ = store.seen(&row.session).await;
             }
+            app.hub.shared.work.seen(&row.id, block(from));
             caller.who.session = Some(row.session);
             caller.who.person = Some(Person { id: row.id, name: row.name, account: row.account });
         }

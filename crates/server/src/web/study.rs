@@ -1,8 +1,8 @@
 //! Reviews and hints.
 
 use axum::{Json, extract::State};
-use boxes::REVIEW_VERSION;
-use protocol::{HintInfo, Problem, ReviewState, Snapshot, Status, Try};
+use boxes::{Budget, REVIEW_VERSION, Stop};
+use protocol::{HintInfo, HintQueue, Problem, ReviewState, Snapshot, Status, Try};
 
 use super::{
     App,
@@ -13,8 +13,9 @@ use super::{
 };
 use crate::{
     refusal::{Reason, Refusal},
-    review,
-    table::{Answer, Ask},
+    review::{self, Reviews},
+    table::{Answer, Ask, HINT},
+    work::{Aside, Kind},
 };
 
 /// How far the review of a finished game is, and what it found. Whoever asks is interested: keep asking while it is
@@ -31,8 +32,8 @@ pub(crate) async fn look(
         return Ok(Json(state));
     }
     let (game, record) = (find(&app, &box_id)?, record_of(&app, &id, &caller).await?);
-    let counted = tokio::task::spawn_blocking(move || review::cost(game, &record));
-    let counted = counted.await.map_err(|error| Refusal::internal(&error))?;
+    let cost = move |aside: &Aside, _: &Stop| review::cost(aside, game, &record);
+    let counted = app.hub.shared.work.run(Kind::Look, &caller.owner(), &id, cost).await?;
     Ok(Json(counted.map_err(|problem| Refusal::internal(&problem))?))
 }
 
@@ -51,7 +52,7 @@ pub(crate) async fn request(
         return Ok(Json(state));
     }
     let (game, record) = (find(&app, &box_id)?, record_of(&app, &id, &caller).await?);
-    app.hub.shared.reviews.request(&id, &interested(&caller), game, record)?;
+    Reviews::request(&app.hub.shared, &id, &caller.owner(), game, record)?;
     let state = known(&app, &id, &caller).await?;
     Ok(Json(state.unwrap_or(ReviewState::Queued { place: 1 })))
 }
@@ -64,7 +65,7 @@ pub(crate) async fn withdraw(
     caller: Caller,
     Path(id): Path<String>,
 ) -> axum::http::StatusCode {
-    app.hub.shared.reviews.withdraw(&id, &interested(&caller));
+    app.hub.shared.reviews.withdraw(&id, &caller.owner());
     axum::http::StatusCode::NO_CONTENT
 }
 
@@ -97,9 +98,25 @@ pub(crate) async fn hint(
     };
     let game = find(&app, &record.header.box_id)?;
     // If the caller goes away, this is dropped, and the thinking stops.
-    let hint = app.hub.shared.bots.hint(game, record, seat).await?;
+    let think = move |aside: &Aside, stop: &Stop| {
+        let table = aside.open(game, &record, "").map_err(|problem| problem.to_string())?;
+        Ok::<_, String>(aside.hint(&*table, seat, Budget::Time(HINT), stop))
+    };
+    let hint = app.hub.shared.work.run(Kind::Hint, &caller.owner(), &id, think).await?;
+    let hint = hint.map_err(|problem| Refusal::internal(&problem))?;
     let hint = serde_json::to_value(hint).map_err(|error| Refusal::internal(&error))?;
     Ok(Json(HintInfo { at, hint }))
+}
+
+/// Whether the hint you asked for has to wait, and how many come before it.
+#[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "study", params(("id" = String, Path)),
+    responses((status = 200, body = HintQueue), (status = "4XX", body = Problem)))]
+pub(crate) async fn hint_place(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Json<HintQueue> {
+    Json(HintQueue { place: app.hub.shared.work.place_of(Kind::Hint, &caller.owner(), &id) })
 }
 
 /// The box of a finished game, or why it cannot be reviewed. Whoever may step through a game may also review it.
@@ -125,11 +142,5 @@ async fn known(app: &App, id: &str, caller: &Caller) -> Result<Option<ReviewStat
         let review = serde_json::from_str(&text).map_err(|error| Refusal::internal(&error))?;
         return Ok(Some(ReviewState::Done { review }));
     }
-    Ok(shared.reviews.look(id, &interested(caller)))
-}
-
-/// Who is interested: a person, a program, or an address.
-fn interested(caller: &Caller) -> String {
-    let person = caller.who.person.as_ref().map(|person| person.id.clone());
-    person.or_else(|| caller.who.key.clone()).unwrap_or_else(|| caller.from.to_string())
+    Ok(Reviews::look(shared, id, &caller.owner()))
 }

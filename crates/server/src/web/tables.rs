@@ -1,5 +1,7 @@
 //! Tables: opening, sitting down, playing.
 
+use std::time::Duration;
+
 use axum::{Json, extract::State, http::StatusCode};
 use engine::Config;
 use protocol::{
@@ -19,7 +21,7 @@ use crate::{
     luck::Kind,
     refusal::{Reason, Refusal},
     store::Person,
-    table::{Answer, Ask, Doc, New, PersonRef, Who, add, chairs},
+    table::{Answer, Ask, Doc, New, PersonRef, Who, add, chairs, check_bots},
 };
 
 /// The longest name for a table.
@@ -38,7 +40,7 @@ pub(crate) async fn create(
     app.limits.table(&person.id)?;
     let host = PersonRef { id: person.id.clone(), name: person.name.clone() };
     let game = find(&app, &create.box_id)?;
-    let (doc, seat, key) = plan(game, create, host)?;
+    let (doc, seat, key) = plan(game, create, host, app.hub.shared.settings.bot_budget)?;
     if !doc.lesson {
         check_open(&app, &caller).await?;
     }
@@ -89,6 +91,7 @@ fn plan(
     game: &boxes::GameBox,
     create: Create,
     host: PersonRef,
+    most: Duration,
 ) -> Result<(Doc, Option<engine::Seat>, String), Refusal> {
     let config = Config {
         edition: create.edition,
@@ -105,7 +108,7 @@ fn plan(
     {
         problems.extend(errors.0);
     }
-    problems.extend(game.check_bots(create.takeover.as_deref()));
+    problems.extend(check_bots(game, create.takeover.as_deref(), most));
     let name = create.name.unwrap_or_default().trim().to_owned();
     if name.chars().count() > NAME || name.chars().any(is_hidden) {
         problems.push(format!("a table's name has at most {NAME} characters, all of them visible"));
@@ -117,7 +120,7 @@ fn plan(
     let out_of_time = Some(
         create.out_of_time.unwrap_or_else(|| usual_out_of_time(&create.seats, create.takeover.as_deref())),
     );
-    let (chairs, seat, key) = chairs(game, &create.seats, &host)?;
+    let (chairs, seat, key) = chairs(game, &create.seats, &host, most)?;
     let config = game.complete(&config);
     let lesson = create.lesson.unwrap_or(false);
     let doc = Doc {

@@ -33,7 +33,7 @@ const MESSAGE: usize = 16 * 1024;
 /// How long sending a message may take.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// How long the other side may take to close.
-const PARTING: Duration = Duration::from_secs(2);
+const PARTING: Duration = Duration::from_secs(1);
 
 pub(super) struct Wire {
     pub(super) socket: WebSocketStream<TokioIo<Upgraded>>,

@@ -93,6 +93,20 @@ impl Client {
         client
     }
 
+    /// A guest who comes through the proxy from another address.
+    pub(crate) async fn guest_at(addr: SocketAddr, name: &str, from: &str) -> Client {
+        let mut client = Client::at(addr, from);
+        let reply = client.ask("POST", "/api/guest", Some(json!({ "name": name }))).await;
+        assert_eq!(reply.status, 200, "{}", reply.text);
+        client.keep_cookie(&reply);
+        client
+    }
+
+    /// Somebody without a session, from another address.
+    pub(crate) fn at(addr: SocketAddr, from: &str) -> Client {
+        Client { headers: format!("X-Forwarded-For: {from}\r\n"), ..Client::new(addr) }
+    }
+
     /// The guest becomes an account, with a new session.
     pub(crate) async fn become_account(&mut self, name: &str) {
         let body = json!({"name": name, "password": "correct horse"});

@@ -25,3 +25,4 @@ mod tables;
 mod versions;
 mod whole;
 mod why;
+mod work;

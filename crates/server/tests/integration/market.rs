@@ -1,6 +1,11 @@
 //! The toy market as a box: secret bids, a bag, and modules that make it crash, leak or co-operative.
 
-use boxes::{BotKind, BotSpec, Edition, Face, GameBox, VariantSpec};
+use std::sync::{
+    Mutex,
+    atomic::{AtomicBool, AtomicUsize, Ordering},
+};
+
+use boxes::{BotKind, BotSetup, BotSpec, Edition, Face, GameBox, VariantSpec};
 use engine::{
     Actor, Audience, Config, ConfigErrors, Fact, Menu, Module, Outcome, Pending, PerSeat, Rng, Rules, Seat,
     SeatSet, Sink, Stage, Veil, Verdict, Viewer,
@@ -25,6 +30,52 @@ impl Bot<Market> for Patient {
         while !self.0.is_asked() {
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
+        legal[0]
+    }
+}
+
+/// How many of the next bots are thinking.
+pub(crate) static COUNTED: AtomicUsize = AtomicUsize::new(0);
+
+/// The same, and the test can see whether it still thinks.
+struct Counted(Stop);
+
+impl Bot<Market> for Counted {
+    fn choose(&mut self, rules: &Market, state: &State, seat: Seat, legal: &[Action]) -> Action {
+        COUNTED.fetch_add(1, Ordering::SeqCst);
+        let action = Patient(self.0.clone()).choose(rules, state, seat, legal);
+        COUNTED.fetch_sub(1, Ordering::SeqCst);
+        action
+    }
+}
+
+/// Opens for the bots that wait for it, one gate for each test.
+pub(crate) static GATES: [AtomicBool; 3] = [const { AtomicBool::new(false) }; 3];
+
+/// Whoever began to think at the first gate, in order.
+pub(crate) static BEGUN: Mutex<Vec<&str>> = Mutex::new(Vec::new());
+
+/// Thinks until its gate is open, whatever it is told.
+struct Held(usize);
+
+impl Bot<Market> for Held {
+    fn choose(&mut self, _: &Market, _: &State, _: Seat, legal: &[Action]) -> Action {
+        if self.0 == 0 {
+            BEGUN.lock().unwrap().push("held");
+        }
+        while !GATES[self.0].load(Ordering::SeqCst) {
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        legal[0]
+    }
+}
+
+/// Notes when it begins, and answers at once.
+struct Marked;
+
+impl Bot<Market> for Marked {
+    fn choose(&mut self, _: &Market, _: &State, _: Seat, legal: &[Action]) -> Action {
+        BEGUN.lock().unwrap().push("marked");
         legal[0]
     }
 }
@@ -219,6 +270,11 @@ impl Stage for Market {
     }
 }
 
+/// A bot that a test watches.
+const fn test_bot(name: &'static str, make: fn(&BotSetup) -> Box<dyn Bot<Market>>) -> BotSpec<Market> {
+    BotSpec { name, about: "for a test", kind: BotKind::Test, thinks: true, make }
+}
+
 impl VariantSpec for Market {
     const BOTS: &'static [BotSpec<Market>] = &[
         BotSpec {
@@ -235,6 +291,17 @@ impl VariantSpec for Market {
             thinks: true,
             make: |setup| Box::new(Patient(setup.stop.clone())),
         },
+        BotSpec {
+            name: "counted",
+            about: "thinks until it is told to stop, and is counted",
+            kind: BotKind::Test,
+            thinks: true,
+            make: |setup| Box::new(Counted(setup.stop.clone())),
+        },
+        test_bot("held-0", |_| Box::new(Held(0))),
+        test_bot("held-1", |_| Box::new(Held(1))),
+        test_bot("held-2", |_| Box::new(Held(2))),
+        test_bot("marked", |_| Box::new(Marked)),
         BotSpec {
             name: "breaks",
             about: "breaks down",

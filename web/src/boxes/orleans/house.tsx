@@ -1,7 +1,7 @@
 import './house.css';
 import type { BoxInfo } from '../../generated/protocol';
 import { t } from '../../i18n';
-import { moduleAbout, moduleName, seatsRange } from '../../pages/box-words';
+import { moduleAbout, moduleName, seatsRange } from '../box-words';
 import type { BoxHouse, Preset } from '../shelf';
 import { MapPicture } from './art/map-picture';
 import { modulePicture } from './art/module-pictures';

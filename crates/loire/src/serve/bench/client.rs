@@ -16,7 +16,7 @@ use tokio_tungstenite::{
     tungstenite::{Message, client::IntoClientRequest as _, protocol::WebSocketConfig},
 };
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+pub(super) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// How many tables are opened or connected at the same time.
 const AT_ONCE: usize = 16;
@@ -32,7 +32,7 @@ pub(super) struct Player {
     cookie: String,
     socket: Option<Socket>,
     /// The table's version that this player knows.
-    at: u64,
+    pub(super) at: u64,
     pub(super) legal: Vec<String>,
     /// Every entry this player has been sent. The server has acknowledged it.
     pub(super) record: Vec<Entry>,
@@ -124,6 +124,12 @@ impl Table {
         }
     }
 
+    /// Its two sockets.
+    pub(super) fn into_sockets(self) -> anyhow::Result<[Socket; 2]> {
+        let [first, second] = self.seats.map(|player| player.socket.context("nobody is connected"));
+        Ok([first?, second?])
+    }
+
     /// Who has to act.
     pub(super) fn asked(&self) -> Option<usize> {
         self.seats.iter().position(|player| !player.legal.is_empty())
@@ -162,6 +168,13 @@ impl Player {
             return Ok(());
         }
     }
+}
+
+/// The version and the legal actions in a message.
+pub(super) fn look(text: &str) -> anyhow::Result<(u64, Vec<String>)> {
+    let heard: Heard = serde_json::from_str(text)?;
+    let position = heard.position.context("a message without a position")?;
+    Ok((position.at, position.legal))
 }
 
 /// How many of the entries that somebody was sent differ from what the server says now.

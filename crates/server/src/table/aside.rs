@@ -1,0 +1,54 @@
+//! What a table does that takes longer than a moment: it hands its game to a job of the scheduler and waits.
+
+use std::sync::Arc;
+
+use super::{Game, Live, Who};
+use crate::{
+    refusal::Refusal,
+    store::LogRow,
+    work::{Aside, Kind, Owner},
+};
+
+impl Live {
+    /// Who something at this table is computed for: whoever asks, if we know them, or the host.
+    pub(super) fn owner_of(&self, who: &Who) -> Owner {
+        let person = who.person.as_ref().map(|person| person.id.as_str());
+        self.shared.work.owner(person.or(who.key.as_deref()).unwrap_or(&self.doc.host.id))
+    }
+
+    /// Does something with the game on a blocking thread. The table waits, and the others go on.
+    pub(super) async fn aside<T: Send + 'static>(
+        &mut self,
+        owner: &Owner,
+        task: impl FnOnce(&Aside, &mut Game) -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        self.load().await?;
+        let mut game = self.game.take().expect("it was just loaded");
+        // If the rules panic or the server stops, the game is read again from its log.
+        let done = self.shared.work.run(Kind::Table, owner, &self.id, move |aside, _| {
+            let done = task(aside, &mut game);
+            (game, done)
+        });
+        let (game, done) = done.await?;
+        self.game = Some(game);
+        Ok(done)
+    }
+
+    /// Replays a log on a blocking thread. A problem is why it does not replay.
+    pub(super) async fn replay(&mut self, log: Arc<[LogRow]>) -> Result<Result<Game, String>, Refusal> {
+        let (game_box, doc, secret) = (self.game_box, self.doc.clone(), self.secret);
+        let over = self.status == protocol::Status::Over;
+        let owner = self.shared.work.owner(&self.doc.host.id);
+        let replay = move |aside: &Aside, _: &boxes::Stop| {
+            // A panic in the rules damages this table only, so it is a problem like any other.
+            super::guarded(|| Game::load(aside, game_box, &doc, &secret, &log)).and_then(|game| match &game {
+                // A finished record is shown as it is, so that everybody can see that it proves nothing.
+                Ok(loaded) if !over && !loaded.has_committed_to(&secret, &doc) => {
+                    Err("its secret is not the one that it committed to".to_owned())
+                }
+                _ => game,
+            })
+        };
+        self.shared.work.run(Kind::Table, &owner, &self.id, replay).await
+    }
+}

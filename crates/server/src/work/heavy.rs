@@ -1,0 +1,107 @@
+//! What takes longer than a moment, and so must never run on the threads that serve everybody.
+//!
+//! Replaying a record, reading an overlay, thinking and reviewing all need an [`Aside`], and only a job of the scheduler
+//! has one. `clippy.toml` forbids the rest of the server to call the boxes directly.
+
+use std::collections::BTreeMap;
+
+use boxes::{
+    Answer, BoxTable, Budget, GameBox, Hint, Posed, PuzzleProblem, RecordProblem, Review, ReviewCost, Stop,
+};
+use engine::{Config, OverlayProblem, Seat, Viewer};
+use play::{EventNote, Record, Refused, ReplayError, Table};
+
+/// Proof that this is a thread on which something may take a while.
+pub(crate) struct Aside(());
+
+#[expect(clippy::disallowed_methods, reason = "this is the one way to them")]
+#[expect(clippy::unused_self, reason = "who has an `Aside` is on the right thread")]
+impl Aside {
+    /// Only the scheduler makes one, on its blocking threads.
+    pub(super) fn within<T>(task: impl FnOnce(&Aside) -> T) -> T {
+        task(&Aside(()))
+    }
+
+    /// For the programs that look after a server's data. They serve nobody.
+    pub(crate) fn offline() -> Aside {
+        Aside(())
+    }
+
+    /// The table that a record leads to.
+    pub(crate) fn open(
+        &self,
+        game_box: &GameBox,
+        record: &Record,
+        text: &str,
+    ) -> Result<Box<dyn BoxTable>, RecordProblem> {
+        game_box.open_record(record, text)
+    }
+
+    /// A table as it was after so many entries.
+    pub(crate) fn at(&self, table: &dyn BoxTable, entries: usize) -> Result<Box<dyn Table>, ReplayError> {
+        table.at(entries)
+    }
+
+    /// What happened from an entry on.
+    pub(crate) fn events(&self, table: &dyn BoxTable, viewer: Viewer, from: usize) -> Vec<EventNote> {
+        table.events(viewer, from)
+    }
+
+    pub(crate) fn overlay(
+        &self,
+        game_box: &GameBox,
+        text: &str,
+        table: &Config,
+    ) -> Result<BTreeMap<String, String>, Vec<OverlayProblem>> {
+        game_box.overlay(text, table)
+    }
+
+    pub(crate) fn puzzle(&self, game_box: &GameBox, number: usize) -> Result<Posed, PuzzleProblem> {
+        boxes::puzzle(game_box, number)
+    }
+
+    pub(crate) fn judge(
+        &self,
+        posed: &Posed,
+        actions: &[String],
+        budget: Budget,
+        stop: &Stop,
+    ) -> Result<Answer, Refused> {
+        posed.judge(actions, budget, stop)
+    }
+
+    pub(crate) fn think(
+        &self,
+        table: &dyn BoxTable,
+        bot: &str,
+        seat: Seat,
+        seed: u64,
+        stop: &Stop,
+    ) -> Result<Vec<String>, String> {
+        table.think_until(bot, seat, seed, stop)
+    }
+
+    pub(crate) fn hint(&self, table: &dyn BoxTable, seat: Seat, budget: Budget, stop: &Stop) -> Hint {
+        table.hint(seat, 0, budget, stop)
+    }
+
+    pub(crate) fn cost(&self, table: &dyn BoxTable) -> ReviewCost {
+        ReviewCost::of(table)
+    }
+
+    pub(crate) fn review(
+        &self,
+        table: &dyn BoxTable,
+        budget: Budget,
+        stop: &Stop,
+        told: &mut dyn FnMut(usize, usize),
+    ) -> Review {
+        table.review(budget, stop, told)
+    }
+}
+
+/// What happened lately. A match keeps positions from a little while ago, so this replays only a few entries.
+#[expect(clippy::disallowed_methods, reason = "for a few entries it takes a moment")]
+pub(crate) fn recent_events(table: &dyn BoxTable, viewer: Viewer, from: usize) -> Vec<EventNote> {
+    table.events(viewer, from)
+}

@@ -1,0 +1,110 @@
+use super::*;
+
+fn owner(person: &str, address: &str) -> Owner {
+    Owner { person: person.to_owned(), address: address.to_owned() }
+}
+
+fn add(queue: &mut Queue, kind: Kind, owner: &Owner) -> Result<u64, Full> {
+    queue.add(kind, owner, "table", Instant::now(), oneshot::channel().0)
+}
+
+/// The people whose jobs would start, in order.
+fn order(queue: &Queue, lane: Lane) -> Vec<String> {
+    let people = |number| queue.waiting.iter().find(|(job, _)| job.number == number);
+    let order = queue.order(lane, Instant::now(), usize::MAX);
+    order.into_iter().map(|number| people(number).unwrap().0.owner.person.clone()).collect()
+}
+
+#[test]
+fn a_guest_with_sixty_tables_delays_a_bystander_by_no_more_than_one_job() {
+    let mut queue = Queue::new(2);
+    let (eve, ann) = (owner("eve", "1"), owner("ann", "2"));
+    for _ in 0..60 {
+        add(&mut queue, Kind::Bot, &eve).unwrap();
+    }
+    queue.fill(Instant::now());
+    assert_eq!(queue.running().len(), 2);
+    add(&mut queue, Kind::Bot, &ann).unwrap();
+    assert_eq!(order(&queue, Lane::Thinking)[0], "ann", "58 jobs of Eve came before");
+    // Eve's bots have to be quick, and Ann's need not.
+    assert!(queue.crowd(&eve) > 100);
+    assert_eq!(queue.crowd(&ann), 2);
+}
+
+#[test]
+fn many_guests_at_one_address_are_one_among_the_addresses() {
+    let mut queue = Queue::new(1);
+    for number in 0..8 {
+        for _ in 0..3 {
+            let _ = add(&mut queue, Kind::Review, &owner(&format!("guest {number}"), "1"));
+        }
+    }
+    let full = add(&mut queue, Kind::Review, &owner("guest 9", "1"));
+    assert_eq!(full, Err(Full::Address));
+    let ann = owner("ann", "2");
+    for _ in 0..2 {
+        add(&mut queue, Kind::Review, &ann).unwrap();
+    }
+    queue.fill(Instant::now());
+    // The first review was asked for before Ann came. After that she has every other turn.
+    let order = order(&queue, Lane::Reviewing);
+    assert_eq!((order[0].as_str(), order[2].as_str()), ("ann", "ann"), "{order:?}");
+}
+
+#[test]
+fn people_at_one_address_take_turns() {
+    let mut queue = Queue::new(1);
+    let (eve, ben) = (owner("eve", "1"), owner("ben", "1"));
+    for _ in 0..3 {
+        add(&mut queue, Kind::Hint, &eve).unwrap();
+    }
+    add(&mut queue, Kind::Hint, &ben).unwrap();
+    assert_eq!(order(&queue, Lane::Thinking), ["eve", "ben", "eve", "eve"]);
+    assert_eq!(add(&mut queue, Kind::Hint, &eve), Err(Full::Person));
+}
+
+#[test]
+fn a_bot_comes_before_a_hint_of_the_same_person() {
+    let mut queue = Queue::new(1);
+    let ann = owner("ann", "1");
+    let hint = add(&mut queue, Kind::Hint, &ann).unwrap();
+    let bot = add(&mut queue, Kind::Bot, &ann).unwrap();
+    assert_eq!(queue.order(Lane::Thinking, Instant::now(), usize::MAX), [bot, hint]);
+}
+
+#[test]
+fn a_turn_of_a_review_waits_while_a_bot_thinks_but_not_for_ever() {
+    let mut queue = Queue::new(2);
+    let now = Instant::now();
+    let bot = add(&mut queue, Kind::Bot, &owner("ann", "1")).unwrap();
+    queue.fill(now);
+    add(&mut queue, Kind::Turn, &owner("ben", "2")).unwrap();
+    queue.fill(now);
+    assert_eq!(queue.running(), [(Kind::Bot, "ann")], "there is a place, but the bot goes first");
+    queue.fill(now + PATIENCE * 2);
+    assert_eq!(queue.running().len(), 2);
+    queue.remove(bot);
+    add(&mut queue, Kind::Turn, &owner("ben", "2")).unwrap();
+    queue.fill(now);
+    assert_eq!(queue.running().len(), 2, "nobody else thinks");
+}
+
+#[test]
+fn pages_do_not_wait_for_bots() {
+    let mut queue = Queue::new(1);
+    for _ in 0..5 {
+        add(&mut queue, Kind::Bot, &owner("ann", "1")).unwrap();
+    }
+    add(&mut queue, Kind::Look, &owner("ann", "1")).unwrap();
+    queue.fill(Instant::now());
+    assert_eq!(queue.running(), [(Kind::Look, "ann"), (Kind::Bot, "ann")]);
+}
+
+#[test]
+fn nobody_is_remembered_who_has_no_job() {
+    let mut queue = Queue::new(1);
+    let number = add(&mut queue, Kind::Bot, &owner("ann", "1")).unwrap();
+    queue.fill(Instant::now());
+    queue.remove(number);
+    assert!(queue.served.addresses.is_empty() && queue.served.people.is_empty());
+}
