@@ -105,3 +105,89 @@ fn add(sums: &mut Vec<(&'static str, f32)>, turn: &TurnReview) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{ChancesOf, Choice, REVIEW_VERSION, StrokeNote};
+
+    /// A turn that moves the first seat's chances, after a stroke of luck and something unforeseen.
+    fn turn(seat: u8, [before, after]: [f32; 2], luck: f32, rest: f32) -> TurnReview {
+        let choice = Choice {
+            actions: Vec::new(),
+            expected: 0.0,
+            error: 0.0,
+            chance: after,
+            score: None,
+            sources: Vec::new(),
+            events: Vec::new(),
+            ends_game: false,
+            target: None,
+        };
+        TurnReview {
+            seat: Seat(seat),
+            when: String::new(),
+            entries: Vec::new(),
+            played: choice,
+            others: Vec::new(),
+            lost: 100.0 * (before - after).abs(),
+            error: 0.0,
+            fewer: None,
+            grade: Grade::Slip,
+            at_once: Vec::new(),
+            lost_by_source: Vec::new(),
+            fall: None,
+            left_to_rival: None,
+            target: None,
+            goes_on: Vec::new(),
+            before: vec![before, 1.0 - before],
+            after: vec![after, 1.0 - after],
+            luck: vec![stroke(luck)],
+            rest: vec![rest, -rest],
+            games: 0.0,
+            lasts: 1.0,
+            doubt: 0.0,
+        }
+    }
+
+    fn stroke(by: f32) -> StrokeNote {
+        let own = [vec![0.5; 2], vec![0.5 + by, 0.5 - by]];
+        StrokeNote { entries: vec![1], chances: vec![by, -by], points: vec![10.0 * by, 0.0], own, error: 0.0 }
+    }
+
+    /// Up to the very end: what chance did after the last turn counts like everything before it.
+    #[test]
+    fn a_summary_adds_up_to_the_last_stroke_of_luck() {
+        let review = Review {
+            version: REVIEW_VERSION,
+            seats: 2,
+            budget: String::new(),
+            points: true,
+            counts: None,
+            parts: Vec::new(),
+            ahead: false,
+            chances: ChancesOf::Simulated,
+            goal: None,
+            reached: Vec::new(),
+            head_start: None,
+            ending: None,
+            fallen: Vec::new(),
+            turns: vec![turn(0, [0.5, 0.4], 0.0, 0.0), turn(1, [0.6, 0.7], 0.15, 0.05)],
+            last_luck: vec![stroke(0.12), stroke(0.08)],
+            last_rest: vec![0.1, -0.1],
+            summary: Vec::new(),
+            unfinished: false,
+        };
+        let near = |value: f32, wanted: f32| (value - wanted).abs() < 1e-5;
+        let [first, second] = &summaries(&review)[..] else { panic!("two seats") };
+        assert!(near(first.start, 0.5) && near(first.own, -0.1) && near(first.others, 0.1), "{first:?}");
+        assert!(near(first.luck, 0.35) && near(first.rest, 0.15), "{first:?}");
+        assert!(first.luck_in_points.is_some_and(|points| near(points, 3.5)), "{first:?}");
+        for one in [first, second] {
+            let sum = one.start + one.luck + one.own + one.others + one.rest;
+            assert!(near(sum, review.end_of(one.seat)), "{one:?}");
+        }
+        assert!(near(review.end_of(Seat(0)), 1.0) && near(review.end_of(Seat(1)), 0.0));
+        assert!(near(first.lost, 10.0) && first.grades == Grades { slip: 1, ..Grades::default() });
+    }
+}

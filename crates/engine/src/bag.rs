@@ -88,6 +88,21 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_bag_holds_what_was_put_in_and_not_taken_out() {
+        let mut bag = Bag::new([2, 0, 1]);
+        bag.take(0);
+        bag.put(1);
+        bag.put(1);
+        assert_eq!((bag.len(), *bag.counts()), (4, [1, 2, 1]));
+        assert_eq!(bag, Bag::new([1, 2, 1]));
+        for kind in [0, 1, 1, 2] {
+            assert!(!bag.is_empty());
+            bag.take(kind);
+        }
+        assert!(bag.is_empty() && bag.iter().next().is_none());
+    }
+
+    #[test]
     fn every_piece_has_a_place_in_the_row() {
         let bag = Bag::new([2, 0, 1, 3]);
         let kinds: Vec<usize> = (0..bag.len()).map(|place| bag.at(place)).collect();

@@ -347,6 +347,15 @@ mod tests {
         assert_eq!(rolls, [5, 3, 6, 4, 6, 3, 2, 5, 1, 5, 1, 6, 1, 6, 5, 3]);
     }
 
+    /// Three quarters of all numbers are below this bound. Taking the rest modulo the bound would favour the first third.
+    #[test]
+    fn numbers_that_would_favour_some_are_drawn_again() {
+        let (mut luck, bound) = (Seeded::new(3), 3 << 62);
+        let numbers = (0..3000).map(|_| luck.below(bound).expect("the bound is not 0"));
+        let first = numbers.filter(|&number| number < 1 << 62).count();
+        assert!((900..1100).contains(&first), "{first} of 3000 are in the first third");
+    }
+
     #[test]
     fn keyed_luck_gives_these_numbers_forever() {
         let mut luck = Keyed::new(1);

@@ -274,6 +274,22 @@ mod tests {
         assert!((rating.high + rating.low - 2.0 * rating.elo).abs() < 1e-9);
     }
 
+    /// With few blocks the spread between them is estimated from one block fewer than there are.
+    #[test]
+    fn few_blocks_make_a_wider_interval() {
+        let mut results = Results::new(2);
+        for (game, score) in [1.0, 1.0, 1.0, 0.0].into_iter().enumerate() {
+            results.add(game, 0, 1, score);
+        }
+        let rating = results.ratings(1)[0].unwrap();
+        // 3 of 4, and the virtual draw: 3.5 of 5. The surprises are 0.3 three times and 0.7 once.
+        let (mean, weight) = (0.7, 5.0 * 0.7 * 0.3);
+        let blocks = 4.0 / 3.0 * (3.0 * (1.0_f64 - mean).powi(2) + mean.powi(2));
+        let spread = blocks + (0.5 * (1.0 - mean)).powi(2) + (0.5 * mean).powi(2);
+        let exact = NORMAL_95 * SCALE * spread.sqrt() / weight;
+        assert!(((rating.high - rating.elo) / exact - 1.0).abs() < 1e-6, "{rating:?} and {exact}");
+    }
+
     #[test]
     fn ninety_five_of_a_hundred_intervals_hold_the_truth() {
         let truth = [0.0, 60.0, 200.0];

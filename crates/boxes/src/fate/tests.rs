@@ -226,3 +226,41 @@ fn whoever_wins_anyway_has_only_slipped() {
 fn a_game_without_turns_has_no_chances() {
     assert!(separate_luck(&mut [], true, None).is_empty());
 }
+
+/// What is lost counts as long as the game is open, even for whoever is more likely to win than not.
+#[test]
+fn only_whoever_wins_anyway_has_merely_slipped() {
+    let graded = |before: f32, after: f32, fewer: Option<[f32; 2]>| {
+        let mut turns = vec![turn(0, 1, before, after)];
+        let lost = 100.0 * (before - after);
+        (turns[0].lost, turns[0].error, turns[0].grade) = (lost, 0.1, Grade::Blunder);
+        (turns[0].games, turns[0].fewer) = (1e6, fewer);
+        separate_luck(&mut turns, false, Some(1.0));
+        turns[0].grade
+    };
+    assert_eq!(graded(0.9, 0.6, None), Grade::Blunder);
+    assert_eq!(graded(0.99, 0.955, Some([2.0, 0.1])), Grade::Blunder);
+    assert_eq!(graded(0.994, 0.974, Some([2.0, 0.1])), Grade::Slip);
+}
+
+/// A new estimate counts after luck, and as soon as a seat has its next turn when all have had one.
+#[test]
+fn a_full_round_brings_a_new_estimate() {
+    let at = |seats: &[u8]| -> Vec<TurnReview> {
+        seats.iter().enumerate().map(|(entry, &seat)| turn(seat, entry, 0.5, 0.5)).collect()
+    };
+    assert_eq!(starts(&at(&[0, 1, 0, 1, 0])), [0, 2, 4]);
+    assert_eq!(
+        starts(&at(&[0, 0, 1, 1, 0])),
+        [0, 3],
+        "until then a second turn of a seat brings nothing new"
+    );
+    let mut turns = at(&[0, 1, 0, 1]);
+    turns[1].luck = vec![stroke(0.1)];
+    assert_eq!(starts(&turns), [0, 1, 3]);
+    // What the second round says is nobody's luck and nobody's choice.
+    let mut turns =
+        vec![turn(0, 1, 0.5, 0.5), turn(1, 2, 0.5, 0.5), turn(0, 3, 0.8, 0.8), turn(1, 4, 0.8, 0.8)];
+    separate_luck(&mut turns, true, Some(1.0));
+    assert!(turns[2].rest[0] > 0.02 && near(turns[2].before[0], 0.5 + turns[2].rest[0]), "{turns:?}");
+}

@@ -52,13 +52,13 @@ impl<R: VariantSpec> Played<R> {
         let stroke = Stroke::weigh((&mind, rules), (&self.before, &self.after), courses, manner, luck, stop);
         let before: Vec<f32> =
             Seat::all(rules.seats()).map(|seat| stroke.before[seat].mean() as f32).collect();
-        let changes = more_than_noise(rules, &stroke.chances);
+        let changes = more_than_noise(rules.seats(), &stroke.chances);
         let after = before.iter().zip(&changes).map(|(before, by)| before + by).collect();
         StrokeNote {
             entries: self.entries,
             chances: changes,
             own: [before, after],
-            points: if points { more_than_noise(rules, &stroke.expected) } else { Vec::new() },
+            points: if points { more_than_noise(rules.seats(), &stroke.expected) } else { Vec::new() },
             error: Seat::all(rules.seats())
                 .map(|seat| stroke.chances[seat].error() as f32)
                 .fold(0.0, f32::max),
@@ -92,10 +92,45 @@ pub(super) fn strokes<R: VariantSpec>(game: &Match<R>) -> Vec<Played<R>> {
 }
 
 /// Changes as far as they are more than noise: the larger the noise is, the smaller the share that counts.
-fn more_than_noise<R: VariantSpec>(rules: &R, changes: &PerSeat<Sample>) -> Vec<f32> {
-    let seats = || Seat::all(rules.seats());
+fn more_than_noise(seats: u8, changes: &PerSeat<Sample>) -> Vec<f32> {
+    let seats = || Seat::all(seats);
     let sum = |of: fn(&Sample) -> f64| seats().map(|seat| of(&changes[seat]).powi(2)).sum::<f64>();
     let (change, error) = (sum(Sample::mean), sum(Sample::error));
     let share = if change > error { 1.0 - error / change } else { 0.0 };
     seats().map(|seat| (share * changes[seat].mean()) as f32).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Changes of two seats, the second the opposite of the first.
+    fn opposite(values: &[f64]) -> PerSeat<Sample> {
+        let mut changes = PerSeat::all(Sample::default());
+        for &value in values {
+            changes[Seat(0)].add(value);
+            changes[Seat(1)].add(-value);
+        }
+        changes
+    }
+
+    #[test]
+    fn noise_is_no_luck() {
+        assert_eq!(more_than_noise(2, &opposite(&[0.2, 0.2, 0.2, 0.2])), [0.2, -0.2], "nothing is unsure");
+        assert_eq!(
+            more_than_noise(2, &opposite(&[0.5, -0.4, 0.6, -0.5])),
+            [0.0, 0.0],
+            "all of it may be noise"
+        );
+        // The mean is 0.3, and its error is known from the spread.
+        let [first, second] = more_than_noise(2, &opposite(&[0.1, 0.3, 0.3, 0.5]))[..] else {
+            panic!("two seats")
+        };
+        let error: f64 = (0.08 / 3.0_f64).sqrt() / 2.0;
+        let share = 1.0 - (error / 0.3).powi(2);
+        assert!(
+            (f64::from(first) - 0.3 * share).abs() < 1e-6 && (first + second).abs() < 1e-6,
+            "{first} {second}"
+        );
+    }
 }

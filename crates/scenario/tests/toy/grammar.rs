@@ -144,6 +144,20 @@ fn a_chance_is_exact() {
     assert!(found[2].starts_with("13:21 a chance is written like 1/36"), "{found:?}");
     let found = failures("start\nseats 3", "* draw plum", "outcomes: draw apple x8 | draw pear | draw plum");
     assert!(found[0].starts_with("11:11 write a weight after every outcome"), "{found:?}");
+    // Too little is as wrong as too much.
+    let found = failures("start\nseats 3", "* draw plum", "chance: draw plum = 1/4");
+    assert!(found[0].starts_with("11:21 the chance is 7/23:"), "{found:?}");
+    let wrong = "outcomes: draw apple x8 | draw pear x9 | draw plum x7";
+    let found = failures("start\nseats 3", "* draw plum", wrong);
+    assert!(found[0].ends_with("`draw pear` should have weight 9, but has 8"), "{found:?}");
+}
+
+#[test]
+fn a_list_of_everything_leaves_nothing_out() {
+    assert_eq!(failures("start", "* draw plum", "only: p1 bid: 0 | 1 | 2 | 3 | 4 | 5"), [""; 0]);
+    let found = failures("start", "* draw plum", "only: p1 bid: 0 | 1 | 2 | 3 | 4");
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert!(found[0].contains("possible but not expected:") && found[0].contains("bid 5"), "{found:?}");
 }
 
 #[test]

@@ -203,6 +203,19 @@ mod tests {
     use engine::{Config, Rules as _, Viewer};
 
     use super::*;
+    use crate::{content::ROUNDS, rules::CARDS};
+
+    /// r[orleans.prosperity.cards-secret] No round opens them.
+    #[test]
+    fn cards_stay_secret_as_long_as_the_game_goes_on() {
+        let config = Config { modules: vec!["prosperity".to_owned()], ..Config::seats(2) };
+        let rules = Orleans::new(&config).unwrap();
+        let mut state = rules.start();
+        for round in 0..=ROUNDS {
+            state.round = round;
+            assert_eq!(rules.lifted(&state, CARDS), SeatSet::EMPTY, "in round {round}");
+        }
+    }
 
     /// r[orleans.prosperity.cards-secret] One of two cards that a seat has drawn came from under the pile, and another
     /// seat knows which. Only the owner knows which of the two it keeps.
@@ -233,5 +246,12 @@ mod tests {
             );
         }
         assert!(rules.view(&one, Viewer::Seat(owner)) != rules.view(&two, Viewer::Seat(owner)));
+        // The owner knows both, wherever they are.
+        for (state, [kept, under]) in [(one, cards), (two, [cards[1], cards[0]])] {
+            let view = rules.view(&state, Viewer::Seat(owner));
+            let known = view.prosperity.expect("the scenario has cards").known;
+            assert_eq!(view.players[owner.index()].card, Some(kept));
+            assert!(known.iter().any(|one| one.card == under) && known.len() == 1, "{known:?}");
+        }
     }
 }
