@@ -7,14 +7,14 @@ use ts_rs::{Config, TS};
 use crate::{
     Account, Acknowledged, Act, Acts, Answer, Attempt, BotInfo, BotMeasured, BoxInfo, ChangeInfo, Chat,
     ChatLine, ClauseInfo, ClockInfo, ClockRule, ClockSeat, Contribute, Create, DefaultInfo, EditionInfo,
-    Ending, EntryInfo, EventInfo, Finished, Fork, FromClient, FromServer, GameResult, Guest, HintInfo, HintQueue, Login,
-    LuckInfo, Me, ModuleInfo, NoteInfo, NoteKind, OptionInfo, Origin, OriginKind, OutOfTime, OverlayAnswer,
-    OverlayFault, OverlayInfo, PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position, PreviewChange,
-    PreviewInfo, Previews, Problem, Projected, ProjectedSource, ProvenanceInfo, PuzzleAnswer, PuzzleBoard,
-    PuzzleInfo, PuzzleList, PuzzleRef, Rank, ReadOverlay, Reason, ReviewState, RulesInfo, Sat, ScoreSheet,
-    SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, SideResult, Sit, Snapshot, SourcePoints,
-    Standing, Status, TableInfo, TableSummary, Takeback, TakebackInfo, Try, Undo, Verdict, WantSeat,
-    WantedInfo, Why, WhyNot,
+    Ending, EntryInfo, EventInfo, Finished, Fork, FromClient, FromServer, GameResult, Guest, HintInfo,
+    HintQueue, Login, LuckInfo, Me, ModuleInfo, NoteInfo, NoteKind, OptionInfo, Origin, OriginKind,
+    OutOfTime, OverlayAnswer, OverlayFault, OverlayInfo, PROTOCOL_VERSION, Password, PersonInfo, PersonPage,
+    Position, PreviewChange, PreviewInfo, Previews, Problem, Projected, ProjectedSource, ProvenanceInfo,
+    PuzzleAnswer, PuzzleBoard, PuzzleInfo, PuzzleList, PuzzleRef, Rank, ReadOverlay, Reason, ReviewState,
+    RulesInfo, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, SideResult,
+    Sit, Snapshot, SourcePoints, Standing, Status, TableInfo, TableSummary, Takeback, TakebackInfo, Try,
+    Undo, Verdict, WantSeat, WantedInfo, Why, WhyNot,
 };
 
 /// Where the file is, from the root of the repository.

@@ -342,7 +342,7 @@ fn happened(table: &dyn BoxTable, viewer: Viewer, since: u32) -> Vec<EventInfo> 
 fn sheet(
     aside: &Aside,
     game_box: &boxes::GameBox,
-    table: &dyn boxes::BoxTable,
+    table: &dyn BoxTable,
     result: Option<protocol::GameResult>,
 ) -> Result<ScoreSheet, String> {
     // Where something else than points is counted, there are no sources of points.

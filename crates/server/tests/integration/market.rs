@@ -103,6 +103,7 @@ static MARKET: GameBox = GameBox {
     id: "market",
     title: "The Market",
     menu: Menu {
+        earlier: &[],
         title: "The Market",
         editions: &[Edition { id: "quick", about: "3 rounds" }, Edition { id: "long", about: "5 rounds" }],
         modules: MODULES,
