@@ -3,7 +3,8 @@
 use ::orleans::{
     bits,
     content::{
-        Citizen, DRAWS, Effect, Fate, Follower, Good, LAST, Need, Place, REWARDS, Reward, Role, Stack, has_track,
+        Citizen, DRAWS, Effect, Fate, Follower, Good, LAST, Need, Place, REWARDS, Reward, Role, Stack,
+        has_track,
     },
 };
 

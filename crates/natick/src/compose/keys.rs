@@ -6,7 +6,7 @@ use super::MENU;
 use crate::content::{CAPACITY, DieEvent, Purse, Suit};
 
 /// Everything that an overlay may replace. r[natick.policy.overlay]
-pub(super) const OVERLAY: Overlay = Overlay { rows: ROWS, together: check_events, earlier: &[] };
+pub(super) const OVERLAY: Overlay = Overlay { rows: ROWS, together: check_events };
 
 #[rustfmt::skip]
 const ROWS: &[OverlayRow] = &[
