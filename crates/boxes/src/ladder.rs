@@ -32,7 +32,7 @@ const LADDER: &[Row] = &[
     ("natick", "medium", [Some(14), None, Some(82), Some(0)]),
     ("natick", "easy", [Some(-277), None, Some(73), Some(0)]),
     ("natick", "novice", [Some(-454), None, None, Some(0)]),
-    ("orleans", "expert", [Some(532), None, Some(70), Some(239)]),
+    ("orleans", "expert", [Some(518), None, Some(64), Some(554)]),
     ("orleans", "hard", [Some(419), Some(177), Some(85), Some(16)]),
     ("orleans", "medium", [Some(48), Some(137), Some(76), Some(0)]),
     ("orleans", "easy", [Some(-231), Some(105), Some(87), Some(0)]),
