@@ -46,7 +46,7 @@ const INVASION: Odds = Odds::by_logarithm([-3.51, 10.66, -6.01, 7.16, -3.13]);
 const DUEL: Odds = Odds::by_value([-3.76, 1.82, 0.67, 5.42, -3.92]);
 /// How many plans to look at before equal ones are dropped.
 const PLANS: usize = 4;
-/// A team looks at so many plans at least. With two, four `hard` bots win 7 of 96 games of Invasion, with six 15 (`--seed 401`).
+/// A team looks at so many plans at least. With two, six and nine, four `hard` bots won 7, 15 and 7 of 96 games (`--seed 401`), so this is rough.
 const TEAM_PLANS: usize = 6;
 /// Whoever compares no more turns than this also compares them by few games.
 const FEW: usize = 2;
