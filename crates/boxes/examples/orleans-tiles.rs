@@ -1,6 +1,6 @@
 //! Lets bots play Orléans and says which place tiles they open, and how often the owner wins. `docs/bots.md` has a table.
 //!
-//! `cargo run --release -p boxes --example orleans-tiles -- hard 2 400 6201 bathhouse.edition=later`
+//! `cargo run --release -p boxes --example orleans-tiles -- hard 2 400 6201 bathhouse=later`
 
 #![expect(clippy::cast_precision_loss, reason = "numbers of games are small")]
 #![expect(clippy::print_stdout, reason = "that is what it is for")]
@@ -59,7 +59,7 @@ fn print(games: &[Played]) {
     let mut first = 0.0;
     for game in games {
         first += game.order.as_ref().map_or(0.0, |order| game.won(order[0].index()));
-        for entry in &game.record.as_ref().expect("records are kept").entries() {
+        for entry in game.record.as_ref().expect("records are kept").entries() {
             if let (Actor::Seat(seat), Some(tile)) = (entry.actor, entry.text.strip_prefix("open ")) {
                 let tally = tiles.entry(tile.to_owned()).or_default();
                 *tally = Tally { opened: tally.opened + 1, won: tally.won + game.won(seat.index()) };

@@ -13,7 +13,7 @@ use super::{
     arrears::is_reckless,
     journey::{Journey, Means, TRAVELS, edges},
     outlook::Outlook,
-    plan::{Plan, plan, plans},
+    plan::{Plan, best_worth, plan, plans},
     prices::Course,
     weights::Weights,
 };
@@ -230,7 +230,7 @@ impl Judge<'_> {
             Action::BatheBag { follower } | Action::Return { follower, .. } => {
                 -outlook.follower(follower.role())
             }
-            Action::BatheKeep { follower } => outlook.follower(follower.role()),
+            Action::BatheKeep { follower } => self.kept(follower),
             Action::BuyGood { good } => {
                 // Apart from Market Day, only the Vineyard sells.
                 let market = outlook.state.hour() == Hour::MarketDay;
@@ -325,6 +325,14 @@ impl Judge<'_> {
             Effect::BuyBooks(_) => outlook.books(count) + outlook.coins(-f32::from(count)),
             _ => outlook.place(place).map_or(-1.0, |gain| outlook.value(gain)),
         }
+    }
+
+    /// What this round brings with a follower that the Bathhouse adds to the Market.
+    fn kept(&self, follower: Follower) -> f32 {
+        let outlook = self.outlook;
+        let mut me = *outlook.me;
+        me.market.put(follower.index());
+        best_worth(&Outlook::new(outlook.rules, outlook.state, outlook.seat, &me, outlook.weights))
     }
 
     /// The Bathhouse: completing a place is best, and coming closer is better than nothing.

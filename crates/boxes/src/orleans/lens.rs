@@ -19,7 +19,7 @@ use search::net::Lens;
 use super::weights::{Part, Weights};
 
 /// Raise it whenever an input is added, goes or means something else. Then train the net again.
-const VERSION: u16 = 1;
+const VERSION: u16 = 2;
 
 /// Rounds of the longest game it sees.
 const ROUNDS: usize = 18;
@@ -56,6 +56,8 @@ const PEOPLE_TIME: usize = PEOPLE + Role::COUNT * (MOST_PEOPLE + 1);
 const ROOM: usize = PEOPLE_TIME + Role::COUNT;
 const TECHNOLOGY: usize = ROOM + SPARE;
 const COVERED: usize = TECHNOLOGY + Place::COUNT;
+/// A Bathhouse of the later edition is another tile. No tile is a place of a board, so the row of one is free.
+const LATER_BATHHOUSE: Place = Place::BourgeoisHouse;
 const TILE: usize = COVERED + Role::COUNT;
 const TILE_TIME: usize = TILE + Place::COUNT;
 const STANDING: usize = TILE_TIME + Place::COUNT;
@@ -137,7 +139,8 @@ fn status_at(books: f32) -> f32 {
 /// Where to learn: mostly with two seats, and now and then Prosperity.
 pub(super) fn tables() -> Vec<Config> {
     let prosperity = Config { modules: vec!["prosperity".to_owned()], ..Config::seats(2) };
-    [2, 2, 2, 3, 4, 2, 2, 3, 5].map(Config::seats).into_iter().chain([prosperity]).collect()
+    let later = Config::seats(2).option("bathhouse", "later");
+    [2, 2, 2, 3, 4, 2, 2, 3, 5].map(Config::seats).into_iter().chain([prosperity, later]).collect()
 }
 
 /// A position as one seat sees it, and where the inputs go.
@@ -234,6 +237,10 @@ impl Sight<'_> {
     fn places(&mut self) {
         let (rules, me) = (self.rules, self.me);
         for tile in Place::in_mask(me.tiles) {
+            let tile = match tile {
+                Place::Bathhouse if !rules.bathes_by_itself() => LATER_BATHHOUSE,
+                _ => tile,
+            };
             self.put(TILE + tile.index(), 1.0);
             self.put(TILE_TIME + tile.index(), self.time);
         }

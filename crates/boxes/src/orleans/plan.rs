@@ -66,6 +66,14 @@ pub(super) fn plan(outlook: &Outlook<'_>) -> Plan {
     plans(outlook, 1)[0]
 }
 
+/// What the best plan brings in this round.
+pub(super) fn best_worth(outlook: &Outlook<'_>) -> f32 {
+    let crew = Crew::new(outlook.me, &outlook.for_work());
+    let mut search = Search::new(outlook, &crew, 1);
+    search.look(0, crew, Haul::default());
+    search.found.first().map_or(0.0, |(worth, _)| *worth)
+}
+
 /// The best plans, the best first.
 pub(super) fn plans(outlook: &Outlook<'_>, most: usize) -> Vec<Plan> {
     let crew = Crew::new(outlook.me, &outlook.for_work());
