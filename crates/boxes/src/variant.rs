@@ -177,11 +177,13 @@ mod tests {
 
     use crate::BoxTable;
 
-    /// What a game of Orléans has on the Vehicle and for the due of round 18, and how many of our values it replaces.
+    /// What a game of Orléans has on the Vehicle and for the due of round 18, and how many of our values it replaces,
+    /// besides those of the Bathhouse.
     fn values(table: &dyn BoxTable) -> (String, String, usize) {
         let here = table.in_force();
         let value = |id: &str| here.iter().find(|one| one.option.id == id).unwrap().value.clone();
-        let changed = here.iter().filter(|one| one.row.is_some() && one.is_changed()).count();
+        let changed = here.iter().filter(|one| one.row.is_some() && one.is_changed());
+        let changed = changed.filter(|one| !one.option.id.contains("bathhouse")).count();
         (value("overlay.support.vehicle"), value("overlay.due.18"), changed)
     }
 
@@ -199,6 +201,16 @@ mod tests {
         let own = "modules invasion\noption overlay.due.18 books 1\noption overlay.support.vehicle any\n";
         assert_eq!(told(1, own), found("any", "books 1", 19));
         assert_eq!(told(1, ""), found("trader", "books 1", 0), "the base game has not changed");
+    }
+
+    #[test]
+    fn tables_keep_the_bathhouse_of_their_version() {
+        let bathhouse = |version: u8| {
+            let text = format!("box orleans {version}\nedition base\nseats 2\n---\n");
+            let (_, table) = crate::open_record(&text).unwrap();
+            table.in_force().iter().find(|one| one.option.id == "bathhouse").unwrap().value.clone()
+        };
+        assert_eq!([1, 2, 3].map(bathhouse), ["mixed", "mixed", "first"]);
     }
 
     #[test]

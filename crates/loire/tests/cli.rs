@@ -90,14 +90,14 @@ fn an_unknown_box_is_refused_with_a_list_of_boxes() {
 
 #[test]
 fn impossible_tables_are_refused_with_what_would_be_accepted() {
-    refused("sim --seats 5", &["5", "2, 3 or 4"]);
-    refused("sim --boards 12", &["12", "1 to 10"]);
-    refused("sim --edition 2011 --boards 10", &["10", "1 to 9"]);
-    refused("sim --edition 1999", &["1999", "2019 or 2011"]);
-    refused("sim --boards \"1 2 3\"", &["3 duchies for 2 seats"]);
-    refused("sim --option colour=red", &["colour", "tie.empty"]);
-    refused("sim --option tie.empty=none", &["`none`", "fewest, most"]);
-    refused("sim --bots greedy,clever", &["unknown bot `clever`", "random, greedy, steady"]);
+    refused("sim burgundy --seats 5", &["5", "2, 3 or 4"]);
+    refused("sim burgundy --boards 12", &["12", "1 to 10"]);
+    refused("sim burgundy --edition 2011 --boards 10", &["10", "1 to 9"]);
+    refused("sim burgundy --edition 1999", &["1999", "2019 or 2011"]);
+    refused("sim burgundy --boards \"1 2 3\"", &["3 duchies for 2 seats"]);
+    refused("sim burgundy --option colour=red", &["colour", "tie.empty"]);
+    refused("sim burgundy --option tie.empty=none", &["`none`", "fewest, most"]);
+    refused("sim burgundy --bots greedy,clever", &["unknown bot `clever`", "random, greedy, steady"]);
     refused("play burgundy --seat p4", &["there is no p4 at this table; the seats are p1 and p2"]);
     refused("play burgundy --seats many", &["many"]);
 }
@@ -406,7 +406,7 @@ fn colours_are_used_only_if_asked_for() {
 
 #[test]
 fn bulk_games_report_turns_and_endings_and_at_least_one_is_played() {
-    refused("sim --games 0", &["--games must be at least 1"]);
+    refused("sim burgundy --games 0", &["--games must be at least 1"]);
     let answer = loire("sim natick --games 20 --bots random --json");
     let summary: serde_json::Value = serde_json::from_str(&answer.out).expect("a summary");
     let turns = |which: &str| summary["turns"][which].as_f64().expect("a number");
@@ -426,16 +426,21 @@ fn bulk_games_report_turns_and_endings_and_at_least_one_is_played() {
 #[test]
 fn a_flag_that_needs_a_number_says_so() {
     let number = "`x`: write a whole number, such as 3";
-    for flag in ["sim --games", "sim --seed", "sim --seats", "play burgundy --seed", "perft burgundy --depth"]
-    {
+    for flag in [
+        "sim burgundy --games",
+        "sim burgundy --seed",
+        "sim burgundy --seats",
+        "play burgundy --seed",
+        "perft burgundy --depth",
+    ] {
         refused(
             &format!("{flag} x"),
             &[&format!("loire: {} {number}", flag.split(' ').next_back().unwrap())],
         );
     }
-    refused("sim --seats 300", &["loire: --seats `300`: this number is too large"]);
-    refused("sim --jobs 0", &["loire: --jobs `0`: write a number of threads from 1 to 1024"]);
-    refused("bench --seconds x", &["loire: --seconds `x`: write a number of seconds, such as 0.5"]);
+    refused("sim burgundy --seats 300", &["loire: --seats `300`: this number is too large"]);
+    refused("sim burgundy --jobs 0", &["loire: --jobs `0`: write a number of threads from 1 to 1024"]);
+    refused("bench burgundy --seconds x", &["loire: --seconds `x`: write a number of seconds, such as 0.5"]);
     refused(
         "serve --addr here",
         &["loire: --addr `here`: write an address and a port, such as 127.0.0.1:8080"],
@@ -448,7 +453,7 @@ fn an_empty_name_between_modules_is_refused() {
         let said = "--modules has an empty name; write `--modules extra,inns`";
         refused(&format!("{command} --modules extra,,inns"), &[said]);
     }
-    refused("sim --games 1 --modules ,", &["--modules names no module; leave it out"]);
+    refused("sim burgundy --games 1 --modules ,", &["--modules names no module; leave it out"]);
 }
 
 #[test]
@@ -673,7 +678,8 @@ fn scenario_files_pass_fail_or_cannot_be_read() {
 #[test]
 fn bulk_games_do_not_depend_on_the_number_of_jobs() {
     let summary = |jobs: u8| {
-        let answer = loire(&format!("sim --games 50 --seed 7 --bots greedy,random --jobs {jobs} --json"));
+        let answer =
+            loire(&format!("sim burgundy --games 50 --seed 7 --bots greedy,random --jobs {jobs} --json"));
         assert_eq!(answer.code, 0, "{}", answer.err);
         let mut summary: serde_json::Value = serde_json::from_str(&answer.out).expect("JSON");
         summary.as_object_mut().expect("an object").remove("speed");
@@ -691,7 +697,7 @@ fn bulk_games_do_not_depend_on_the_number_of_jobs() {
 fn bulk_games_are_recorded_only_to_an_empty_folder() {
     let folder = folder("records");
     let name = folder.display();
-    let run = format!("sim --games 3 --seats 3 --bots random --record {name}");
+    let run = format!("sim burgundy --games 3 --seats 3 --bots random --record {name}");
     let answer = loire(&run);
     assert_eq!(answer.code, 0, "{}", answer.err);
     let replayed = loire(&format!("replay {name}/000003.game --quiet"));

@@ -177,7 +177,7 @@ fn scenario(module: &str, options: &[(&str, &str)], games: u32) -> ([u32; 3], u3
 fn greedy_wins_some_games_of_travelling_salesman_and_hardly_ever_starves() {
     let ([won, _, starved], met) = scenario("salesman", &[], 60);
     assert!((12..=54).contains(&won) && starved <= 6, "{won} won, {starved} starved");
-    assert!(met >= 40, "{met} deliveries");
+    assert!(met >= 36, "{met} deliveries");
     let ([won, _, starved], met) = scenario("salesman", &[("salesman.difficulty", "in-order")], 60);
     assert!((4..=40).contains(&won) && starved <= 6, "{won} won in order, {starved} starved");
     assert!(met >= 28, "{met} deliveries in order");

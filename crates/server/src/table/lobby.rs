@@ -313,6 +313,7 @@ impl Live {
         new.doc.public = fork.public.unwrap_or(false);
         // It continues a game that was played by these rules.
         new.doc.version = Some(self.doc.version());
+        new.doc.options.clone_from(&self.doc.options);
         new.doc.luck_from = fork.at;
         new.entries = entries;
         let id = add(&self.shared.store, self.game_box, new).await?;

@@ -243,12 +243,13 @@ async fn every_clock_runs_until_its_plan_is_complete_and_a_bot_finishes_it_in_th
     ann.post(&path("start"), json!({})).await;
     let deadlines = async || {
         let clock = now(&ann, &table).await["clock"].clone();
-        (0..3).map(|seat| clock["seats"][seat]["deadline"].is_number()).collect::<Vec<bool>>()
+        // The bot's clock runs too, for the moment that it needs.
+        (0..2).map(|seat| clock["seats"][seat]["deadline"].is_number()).collect::<Vec<bool>>()
     };
-    assert_eq!(deadlines().await, [true, true, false], "people who are asked, but no bots");
+    assert_eq!(deadlines().await, [true, true], "everybody who is asked");
     ann.post(&path("acts"), json!({ "actions": PLAN })).await;
     ben.post(&path("acts"), json!({"actions": ["list apple", "list pear"]})).await;
-    assert_eq!(deadlines().await, [false, true, false], "the plan of Ann is complete");
+    assert_eq!(deadlines().await, [false, true], "the plan of Ann is complete");
     until("a bot has finished Ben's plan", || async {
         lines(&ann, &table).await.iter().any(|line| line == "* reveal")
     })
