@@ -97,14 +97,14 @@ fn going_back_replays_a_few_entries_and_leads_to_the_same_game() {
     let mut late = 0;
     game.settle(&mut luck).expect("chance can act");
     while let Some((seat, action)) = next(&game) {
-        let before = (game.state().clone(), game.record().clone(), game.len());
+        let before = (*game.state(), game.record().clone(), game.len());
         game.act(Actor::Seat(seat), action).expect("it is legal");
         rules.applied.store(0, Relaxed);
         if game.can_undo(seat) {
             let mut undone = game.clone();
             undone.undo(seat).expect("it can be undone");
             let _ = Table::events(&undone, Viewer::Everything, undone.len() - 1);
-            assert_eq!((undone.state().clone(), undone.record().clone(), undone.len()), before);
+            assert_eq!((*undone.state(), undone.record().clone(), undone.len()), before);
             // Three times back, at most sixteen entries each.
             assert!(rules.applied.load(Relaxed) <= 3 * 16, "{}", rules.applied.load(Relaxed));
             late += usize::from(game.len() > 32);

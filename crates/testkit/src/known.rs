@@ -186,7 +186,7 @@ impl Law<'_> {
         let follows = |row: &&Kinds| row.after == Some(self.before.as_str());
         let special = rows.iter().any(follows);
         rows.retain(|row| if special { follows(row) } else { row.after.is_none() });
-        self.before = verb.to_owned();
+        verb.clone_into(&mut self.before);
         let star = if by == By::Chance { "* " } else { "" };
         self.shown.kinds.insert(format!("{star}{verb}"));
         match rows[..] {

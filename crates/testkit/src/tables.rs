@@ -42,7 +42,9 @@ pub fn pairwise(
         };
         let config = fill(menu, &choices, start, (&open, &used), &allowed);
         let met = met(menu, &choices, &config);
-        met.iter().for_each(|&choice| used[choice] += 1);
+        for &choice in &met {
+            used[choice] += 1;
+        }
         for pair in pairs(&met, &choices) {
             open.remove(&pair);
         }

@@ -26,10 +26,7 @@ pub(crate) async fn refuse_copy(
     let lines: Vec<String> = record.entries().take(12).map(|entry| entry.text.clone()).collect();
     let commit = record.header.proof.as_ref().map_or("", |proof| &proof.commit);
     for id in app.hub.shared.store.games_like(game.id, &lines, commit).await? {
-        let info = match app.hub.ask(&id, &Who::default(), Ask::Info).await {
-            Ok(Answer::Info(info)) => info,
-            _ => continue,
-        };
+        let Ok(Answer::Info(info)) = app.hub.ask(&id, &Who::default(), Ask::Info).await else { continue };
         let Ok(Answer::Record(text)) = app.hub.ask(&id, &Who::default(), Ask::Record).await else { continue };
         let mut same = !commit.is_empty() && info.luck.commit == commit;
         if !same && let Ok(running) = Record::parse(&text) {
