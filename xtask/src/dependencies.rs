@@ -65,6 +65,7 @@ pub(crate) fn check(shell: &Shell) -> Result<Vec<String>> {
     }
     if shell::succeeds(&mut shell.cargo(&["deny", "--version"])) {
         shell::run(&mut shell.cargo(&["deny", "--offline", "check", "licenses", "bans", "sources"]))?;
+        remarks.extend(advisories(shell)?);
     } else {
         println!("cargo-deny is not installed; xtask has checked licences, bans and sources by itself");
     }
@@ -115,6 +116,23 @@ fn npm_problems(lock: &[(String, Value)]) -> Vec<String> {
     };
     let lacking = lock.iter().filter(lacks);
     lacking.map(|(folder, _)| format!("web/package-lock.json: {folder} has no checksum")).collect()
+}
+
+/// Asks `cargo deny` for known weaknesses and withdrawn versions. Their list is on the network.
+fn advisories(shell: &Shell) -> Result<Option<String>> {
+    let mut deny = shell.cargo(&["deny", "check", "advisories"]);
+    let output = deny.output().context("cannot start cargo deny")?;
+    judge_advisories(output.status.success(), &String::from_utf8_lossy(&output.stderr))
+}
+
+fn judge_advisories(passed: bool, said: &str) -> Result<Option<String>> {
+    if passed {
+        return Ok(None);
+    }
+    if said.contains("failed to fetch advisory database") {
+        return Ok(Some("cargo deny: the list of advisories cannot be fetched".to_owned()));
+    }
+    bail!("cargo deny found advisories or withdrawn versions:\n{said}")
 }
 
 /// Asks the registry for known weaknesses. Not every registry can answer.
@@ -199,6 +217,15 @@ mod tests {
         let problems = npm_problems(&lock);
         assert_eq!(problems.len(), 2, "{problems:?}");
         assert!(problems[0].contains("node_modules/c") && problems[1].contains("node_modules/d"));
+    }
+
+    #[test]
+    fn advisories_fail_unless_their_list_cannot_be_fetched() {
+        assert!(judge_advisories(true, "").is_ok_and(|remark| remark.is_none()));
+        let offline = "error: failed to fetch advisory database x\nCould not resolve host";
+        assert!(judge_advisories(false, offline).is_ok_and(|remark| remark.is_some()));
+        let found = judge_advisories(false, "error[vulnerability]: left-pad");
+        assert!(found.is_err_and(|error| error.to_string().contains("left-pad")));
     }
 
     #[test]

@@ -18,7 +18,6 @@ use crate::{
 /// Files of the repository that go into the archive, and their names there. The container file is at the top,
 /// so that the unpacked archive is a container's context.
 const FILES: &[(&str, &str)] = &[
-    ("README.md", "README.md"),
     ("CHANGELOG.md", "CHANGELOG.md"),
     ("RIGHTS.md", "RIGHTS.md"),
     ("LICENSE-MIT", "LICENSE-MIT"),
@@ -28,6 +27,11 @@ const FILES: &[(&str, &str)] = &[
     ("deploy/nginx.conf", "deploy/nginx.conf"),
     ("deploy/Caddyfile", "deploy/Caddyfile"),
 ];
+
+/// The README of the archive, with a place for the C library that the program needs.
+const README: &str = "deploy/release.README.md";
+/// The C library of the container's system.
+const CONTAINER_GLIBC: (u32, u32) = (2, 36);
 
 pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
     let profile = match args {
@@ -43,15 +47,27 @@ pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
     );
     let places = Places::find(shell)?;
     let binary = build(shell, &places, profile, &host)?;
-    let found = places.named_in(&fs::read(&binary)?);
+    let bytes = fs::read(&binary)?;
+    let found = places.named_in(&bytes);
     if !found.is_empty() {
         bail!("the program names folders of this machine: {}", found.join(", "));
+    }
+    let glibc = glibc(&bytes).context("the program does not say which glibc it needs")?;
+    if glibc > CONTAINER_GLIBC {
+        let ((major, minor), (most, least)) = (glibc, CONTAINER_GLIBC);
+        bail!(
+            "the program needs glibc {major}.{minor}, but the container has {most}.{least}: build it on an older system"
+        );
     }
     println!("[3 of 4] Packing");
     let name = format!("loire-{}-{}", env!("CARGO_PKG_VERSION"), platform(&host));
     let dist = shell.root.join("target/dist");
     let folder = dist.join(&name);
     fill(shell, &binary, &folder)?;
+    let readme =
+        fs::read_to_string(shell.root.join(README)).with_context(|| format!("cannot read {README}"))?;
+    let (major, minor) = glibc;
+    fs::write(folder.join("README.md"), readme.replace("GLIBC", &format!("{major}.{minor}")))?;
     let archive = pack(shell, &dist, &name)?;
     println!("[4 of 4] Unpacking it and trying it out");
     proof::run(shell, &archive, &name)?;
@@ -82,6 +98,7 @@ impl Places {
             (format!("{sysroot}/lib/rustlib/src/rust"), "/rust"),
             (sysroot, "/rust"),
             (cargo, "/cargo"),
+            (format!("{home}/"), "/person/"),
             (root, "/loire"),
         ]))
     }
@@ -102,6 +119,22 @@ impl Places {
         found.retain(|from| bytes.windows(from.len()).any(|part| part == from.as_bytes()));
         found
     }
+}
+
+/// The newest version of the C library that a program asks for, from the names of its symbols' versions.
+fn glibc(program: &[u8]) -> Option<(u32, u32)> {
+    const NAME: &[u8] = b"GLIBC_";
+    let after = |at: usize| program.get(at + NAME.len()..(at + NAME.len() + 8).min(program.len()));
+    let names = program.windows(NAME.len()).enumerate().filter(|(_, part)| *part == NAME);
+    names.filter_map(|(at, _)| version(after(at)?)).max()
+}
+
+/// `2.34` at the beginning of some bytes.
+fn version(bytes: &[u8]) -> Option<(u32, u32)> {
+    let is_part = |byte: &&u8| byte.is_ascii_digit() || **byte == b'.';
+    let text = String::from_utf8(bytes.iter().take_while(is_part).copied().collect()).ok()?;
+    let mut numbers = text.split('.').map(str::parse);
+    Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
 }
 
 /// Builds the program in a folder of its own, because its flags differ from those of every other build.
@@ -175,6 +208,13 @@ mod tests {
     fn an_archive_is_named_by_processor_and_system() {
         assert_eq!(platform("x86_64-unknown-linux-gnu"), "x86_64-linux");
         assert_eq!(platform("aarch64-apple-darwin"), "aarch64-darwin");
+    }
+
+    #[test]
+    fn the_newest_c_library_that_is_asked_for_counts() {
+        assert_eq!(glibc(b"\0GLIBC_2.9\0GLIBC_2.34\0GLIBC_2.3.4\0GLIBC_PRIVATE\0"), Some((2, 34)));
+        assert_eq!(glibc(b"nothing"), None);
+        assert_eq!(glibc(b"GLIBC_2"), None);
     }
 
     #[test]

@@ -29,7 +29,11 @@ fn problem(line: &str) -> Option<String> {
             .iter()
             .any(|kind| rest.starts_with(kind))
     });
-    names_a_branch.then(|| format!("commit {commit}: a merge's subject says what it brings, not from where"))
+    let says_too_little = subject.strip_prefix("Merge ").is_some_and(|rest| {
+        rest.split(' ').count() < 3 || rest.contains(" into ") || rest.starts_with("main ")
+    });
+    (names_a_branch || says_too_little)
+        .then(|| format!("commit {commit}: a merge's subject says what it brings, not from where"))
 }
 
 #[cfg(test)]
@@ -44,9 +48,14 @@ mod tests {
         assert!(
             problem(&format!("abc {}", "x".repeat(73))).is_some_and(|what| what.contains("73 characters"))
         );
-        for subject in
-            ["Merge branch 'x'", "Merge remote-tracking branch 'origin/x'", "Merge pull request #3"]
-        {
+        for subject in [
+            "Merge branch 'x'",
+            "Merge remote-tracking branch 'origin/x'",
+            "Merge pull request #3",
+            "Merge main",
+            "Merge natick",
+            "Merge main into a table for three",
+        ] {
             assert!(
                 problem(&format!("abc {subject}"))
                     .is_some_and(|what| what.starts_with("commit abc: a merge"))

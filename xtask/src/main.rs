@@ -15,6 +15,7 @@ mod history;
 mod instructions;
 mod notices;
 mod packages;
+mod postgres;
 mod replay;
 mod rust;
 mod serve;

@@ -8,7 +8,7 @@ use std::{
 use anyhow::{Context, Result, bail};
 
 use crate::{
-    dependencies, history, instructions,
+    dependencies, history, instructions, postgres,
     shell::{self, Shell},
     tidy, web,
 };
@@ -185,7 +185,14 @@ fn missing(shell: &Shell, command: &str, component: &str) -> Option<Done> {
 
 /// The tests see `RUN_SLOW_TESTS=1` if it is set in the environment.
 fn tests(shell: &Shell) -> Result<Done> {
-    shell::run(&mut shell.cargo(&["test", "--workspace"]))?;
+    let mut cargo = shell.cargo(&["test", "--workspace"]);
+    let Some(path) = postgres::path(shell) else {
+        shell::run(&mut cargo)?;
+        let why = "there is no PostgreSQL, so the tests with several servers did not run: install it, for \
+                   example with `apt-get install postgresql`";
+        return Ok(Done::Skipped(why.to_owned()));
+    };
+    shell::run(cargo.env("PATH", path).env("REQUIRE_PG", "1"))?;
     Ok(Done::Passed)
 }
 

@@ -30,6 +30,18 @@ pub(crate) fn install(shell: &Shell) -> Result<()> {
     Ok(())
 }
 
+/// What the client is built from.
+const SOURCES: [&str; 8] = [
+    "src",
+    "public",
+    "index.html",
+    "vite.config.ts",
+    "notices.ts",
+    "pack.ts",
+    "package.json",
+    "package-lock.json",
+];
+
 /// Builds `web/dist` if any source is newer.
 pub(crate) fn build(shell: &Shell) -> Result<()> {
     install(shell)?;
@@ -37,7 +49,7 @@ pub(crate) fn build(shell: &Shell) -> Result<()> {
     let web = shell.root.join("web");
     let built = newest(&web.join("dist/index.html"))?;
     let mut sources = newest(&shell.root.join(notices::FILE))?;
-    for source in ["src", "public", "index.html", "vite.config.ts", "package-lock.json"] {
+    for source in SOURCES {
         sources = sources.max(newest(&web.join(source))?);
     }
     if built.is_none() || built < sources {

@@ -35,10 +35,34 @@ pub(super) fn run(shell: &Shell, archive: &Path, name: &str) -> Result<()> {
     if notices != fs::read_to_string(folder.join("NOTICES.txt"))? {
         bail!("NOTICES.txt is not what `loire licences` says");
     }
+    complete(&folder)?;
     say(shell, &program, &["sim", "burgundy", "--games", "10"])?;
     serve(shell, &program, &folder)?;
     fs::remove_dir_all(dist.join("proof"))?;
     Ok(())
+}
+
+/// Every file that the README names is there, and every command has a manual page.
+fn complete(folder: &Path) -> Result<()> {
+    let readme = fs::read_to_string(folder.join("README.md"))?;
+    let missing: Vec<&str> = named(&readme).filter(|name| !folder.join(name).exists()).collect();
+    if !missing.is_empty() {
+        bail!("README.md names what is not in the archive: {}", missing.join(", "));
+    }
+    for page in ["loire.1", "loire-serve.1", "loire-play.1"] {
+        let text = fs::read_to_string(folder.join("man").join(page))?;
+        if !text.contains(".SH") {
+            bail!("man/{page} is no manual page");
+        }
+    }
+    Ok(())
+}
+
+/// Files that a text lists in the first column of a table.
+fn named(text: &str) -> impl Iterator<Item = &str> {
+    let cells =
+        text.lines().filter_map(|line| line.strip_prefix("| `")).filter_map(|line| line.split(" |").next());
+    cells.flat_map(|cell| cell.split(", ")).map(|name| name.trim_matches('`'))
 }
 
 /// A server, which ends with this value.
@@ -87,7 +111,13 @@ fn get(address: &str, path: &str) -> Result<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::address;
+    use super::{address, named};
+
+    #[test]
+    fn files_are_found_in_tables() {
+        let text = "see `RIGHTS.md`\n| here | what |\n|---|---|\n| `man/`, `loire` | `x` |\n";
+        assert_eq!(named(text).collect::<Vec<_>>(), ["man/", "loire"]);
+    }
 
     #[test]
     fn the_address_is_read_from_what_the_server_says() {
