@@ -99,6 +99,8 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** "a trader", whoever's it is. */
 export const aFollower = (kind: Kind): string => say(`a.${followerOf(kind)}`);
+/** "the trader", or "your own trader": whoever is taken, put or kept. */
+export const theFollower = (kind: Kind | 'any'): string => say(`the.${kind}`);
 /** "2 farmers and a knight" */
 export function theFollowers(kinds: readonly Kind[]): string {
   const roles = kinds.map(followerOf);
