@@ -10,7 +10,7 @@ export const orleans: BoxShelf = {
   minutes: [90, 90],
   learn: {
     lead: 'learn.orleansLead',
-    time: 'learn.twentyMinutes',
+    time: 'learn.halfHour',
     alone: { label: 'learn.orleansSolo', modules: ['salesman'], options: {} },
     // Without what can lose the game in its first rounds: some events, and an Estate Manager by chance.
     together: {
