@@ -22,13 +22,13 @@ export default defineConfig({
             { name: 'core', test: /node_modules|\/src\/(router|settings|art)\b|vite\/preload/ },
             {
               name: 'house',
-              test: /\/src\/(api|ui|boxes\/(registry|lesson|shelf|box-words|[^/]+\/(shelf|words\/shelf\.en))|pages\/(box-words|seats|lazy|chat))\b/,
+              test: /\/src\/(api|ui|boxes\/(registry|lesson|shelf|box-words|[^/]+\/(shelf|house-values|words\/(shelf\.en|names\.)))|pages\/(box-words|seats|lazy|chat))\b/,
             },
             { name: 'table', test: /\/src\/table\// },
             // The shelf shows pieces and the set-up page shows boards, so those have chunks of their own.
             {
               name: (id: string) => /\/src\/boxes\/([^/]+)\//.exec(id)?.[1] ?? null,
-              test: /\/src\/boxes\/[^/]+\/(?!fixtures|art\/|house|lesson|pieces|geometry|boards|shelf|words\/shelf)/,
+              test: /\/src\/boxes\/[^/]+\/(?!fixtures|art\/|house|lesson|pieces|geometry|boards|shelf|words\/(shelf|names))/,
             },
           ],
         },

@@ -198,7 +198,7 @@ test('five players: two people with bots, one of them with the keyboard alone', 
   assert.deepEqual([...ann.problems, ...ben.problems], []);
 });
 
-test('the tutorial plays the first two rounds', async () => {
+test('the tutorial is followed to its end', async () => {
   const page = await person(browser, server.url);
   const titles = await followLesson(page, 'orleans', 'That is all you need');
   for (const title of [

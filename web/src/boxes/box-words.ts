@@ -32,7 +32,10 @@ export const presetName = (box: string, id: string): string => tOr(`preset.${box
 export const optionName = (box: string, id: string): string =>
   shelfOf(box)?.optionName?.(id) ?? tOr(`option.${box}.${id}`, tOr(`option.${id}`, id));
 export const optionAbout = (box: string, { id, about }: OptionInfo): string =>
+  shelfOf(box)?.optionAbout?.(id) ??
   capital(tOr(`option.${box}.${id}.about`, tOr(`option.${id}.about`, about)));
+/** House values that belong together, if the box has that many. */
+export const optionFamily = (box: string, id: string): string | undefined => shelfOf(box)?.optionFamily?.(id);
 export const optionValue = (id: string, value: string): string => tOr(`option.${id}.${value}`, value);
 
 /** How well a row of content is known, from best to worst. */

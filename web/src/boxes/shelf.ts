@@ -25,6 +25,10 @@ export interface BoxShelf {
   readonly Sample?: ComponentType;
   /** An option's name, if it is one of a family such as a house value for each board. */
   readonly optionName?: (id: string) => string | undefined;
+  /** What such an option means. */
+  readonly optionAbout?: (id: string) => string | undefined;
+  /** The heading of a family of house values. A box with many has them, so that few rows are open at a time. */
+  readonly optionFamily?: (id: string) => string | undefined;
   /** An option's value in words, if the list of its values has none. */
   readonly optionWords?: (id: string, value: string) => string | undefined;
   /** A row of its provenance in words, if it has its own name. */

@@ -306,6 +306,7 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'setup.houseProblems':
     '{n|In diesem Text ist ein Fehler. Noch wird nichts davon verwendet.|In diesem Text sind {n} Fehler. Noch wird nichts davon verwendet.}',
   'setup.houseLine': 'Zeile {n}:',
+  'setup.houseFamily': '{family} ({n})',
   'setup.houseKeys': '{n|Der einzige Schlüssel|Alle {n} Schlüssel}',
   'setup.houseRemove': 'Entfernen',
   'setup.houseRemoveOne': 'Eigenen Wert entfernen: {name}',

@@ -301,6 +301,7 @@ export const houseEn = {
   'setup.houseProblems':
     '{n|There is a mistake in this text. None of it is in use yet.|There are {n} mistakes in this text. None of it is in use yet.}',
   'setup.houseLine': 'Line {n}:',
+  'setup.houseFamily': '{family} ({n})',
   'setup.houseKeys': '{n|The only key|All {n} keys}',
   'setup.houseRemove': 'Remove',
   'setup.houseRemoveOne': 'Remove the house value: {name}',

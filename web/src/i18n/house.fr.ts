@@ -307,6 +307,7 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'setup.houseProblems':
     '{n|Ce texte contient une erreur. Rien n’en est encore utilisé.|Ce texte contient {n} erreurs. Rien n’en est encore utilisé.}',
   'setup.houseLine': 'Ligne {n} :',
+  'setup.houseFamily': '{family} ({n})',
   'setup.houseKeys': '{n|La seule clé|Les {n} clés}',
   'setup.houseRemove': 'Retirer',
   'setup.houseRemoveOne': 'Retirer la valeur maison : {name}',

@@ -88,6 +88,19 @@ describe('French has a space before two-part signs', () => {
   });
 });
 
+describe('one word for one thing', () => {
+  /** Placeholders have English names in every language. */
+  const read = (text: string) => text.replace(/\{\w+\|?/g, '');
+  test.each([
+    ['fr', 'robots and hints', /\b(bots?|indices?)\b/i, import.meta.glob('../**/*.fr.ts', { eager: true })],
+    ['de', 'persons', /wer als (Erst|Zweit|Dritt)es/i, import.meta.glob('../**/*.de.ts', { eager: true })],
+  ] as const)('%s: %s', (_, __, wrong, modules) => {
+    const texts = Object.values(modules).flatMap((module) => textsIn({ ...(module as object) }));
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.filter((text) => wrong.test(read(text)))).toEqual([]);
+  });
+});
+
 test('a number and its noun agree', () => {
   expect(t('puzzle.leadPoints', counted(1))).toBe('the best turn leads by 1 point');
   expect(t('puzzle.leadPoints', counted(1.04))).toBe('the best turn leads by 1 point');

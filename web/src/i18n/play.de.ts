@@ -179,7 +179,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'learn.begin': 'Einführung starten',
   'learn.solo': 'Solospiel lernen',
   'learn.quarterHour': 'etwa 15 Minuten',
-  'learn.twentyMinutes': 'etwa zwanzig Minuten',
+  'learn.halfHour': 'etwa eine halbe Stunde',
   'learn.tenMinutes': 'etwa zehn Minuten',
   'learn.whatTitle': 'Das Spiel in einer Minute',
   'learn.readRules': 'Alle Regeln lesen',

@@ -175,7 +175,7 @@ export const playEn = {
   'learn.begin': 'Start the tutorial',
   'learn.solo': 'Learn the solo game',
   'learn.quarterHour': 'about 15 minutes',
-  'learn.twentyMinutes': 'about twenty minutes',
+  'learn.halfHour': 'about half an hour',
   'learn.tenMinutes': 'about ten minutes',
   'learn.whatTitle': 'The game in one minute',
   'learn.readRules': 'Read the full rules',

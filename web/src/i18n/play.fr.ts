@@ -178,7 +178,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'learn.begin': 'Commencer l’initiation',
   'learn.solo': 'Apprendre le jeu en solo',
   'learn.quarterHour': 'environ 15 minutes',
-  'learn.twentyMinutes': 'environ vingt minutes',
+  'learn.halfHour': 'environ une demi-heure',
   'learn.tenMinutes': 'environ dix minutes',
   'learn.whatTitle': 'Le jeu en une minute',
   'learn.readRules': 'Lire toutes les règles',

@@ -35,7 +35,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'level.thinks': 'réflexion',
   'level.atOnce': 'aucune',
   'level.wait':
-    'Avant votre prochain tour, comptez environ {n} s pour {bots} {bots|bot|bots}, davantage si la machine est chargée.',
+    'Avant votre prochain tour, comptez environ {n} s pour {bots} {bots|robot|robots}, davantage si la machine est chargée.',
   'level.seconds': '{n} s par tour',
   'level.percent': '{n} %',
 
@@ -152,7 +152,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'hint.cost':
     'Prend environ une demi-seconde. Le journal le note, et vous ne pouvez plus gagner cette partie au classement.',
   'hint.thinking': 'Réflexion …',
-  'hint.queued': 'Le serveur est très sollicité. Votre indice est numéro {place} dans la file.',
+  'hint.queued': 'Le serveur est très sollicité. Votre conseil est numéro {place} dans la file.',
   'hint.title': 'Une bonne idée pour ce tour',
   'hint.second': 'Ou, presque aussi bien',
   'hint.nothing': 'Il n’y a rien à décider.',

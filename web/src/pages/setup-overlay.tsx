@@ -1,11 +1,12 @@
 import { useId, useState } from 'preact/hooks';
 import * as api from '../api';
-import { editionName, optionName } from '../boxes/box-words';
+import { editionName, optionFamily, optionName } from '../boxes/box-words';
 import { standingWords, valueWords } from '../boxes/changes';
 import type { BoxHouse } from '../boxes/shelf';
-import type { BoxInfo, OverlayFault, OverlayInfo } from '../generated/protocol';
+import type { BoxInfo, OptionInfo, OverlayFault, OverlayInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { Refusal, useTask } from '../ui/load';
+import { familiesOf, rowsFor } from './house-rows';
 import { Options } from './setup-options';
 
 type Chosen = Readonly<Record<string, string>>;
@@ -16,19 +17,26 @@ const LONG = 20;
 interface OverlayProps {
   readonly box: BoxInfo;
   readonly edition: string;
+  readonly modules: readonly string[];
   readonly house: BoxHouse;
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
 }
 
 /** The values that owners of the printed game may correct, one by one or with a file. */
-export function HouseValues({ box, edition, house, chosen, onChange }: OverlayProps) {
+export function HouseValues({ box, edition, modules, house, chosen, onChange }: OverlayProps) {
   if (box.overlay.length === 0) return null;
   const used = box.overlay.filter(({ option }) => chosen[option.id] !== undefined);
   // Longer values are easier to write in a file.
-  const asked = box.overlay.filter(
-    ({ option, printed }) => option.values.length > 0 || printed.length < LONG || house.field?.(option),
-  );
+  const asked = rowsFor(box, modules)
+    .filter(
+      ({ option, printed }) =>
+        option.values.length > 0 ||
+        printed.length < LONG ||
+        house.field?.(option) ||
+        optionFamily(box.id, option.id),
+    )
+    .map((row) => row.option);
   const without = (id: string) =>
     onChange(Object.fromEntries(Object.entries(chosen).filter(([other]) => other !== id)));
   return (
@@ -43,15 +51,7 @@ export function HouseValues({ box, edition, house, chosen, onChange }: OverlayPr
       </summary>
       <p class="hint">{t('setup.houseHint')}</p>
       {used.length > 0 ? <Used box={box} rows={used} chosen={chosen} onRemove={without} /> : null}
-      {asked.length > 0 ? (
-        <Options
-          box={box.id}
-          house={house}
-          options={asked.map((row) => row.option)}
-          chosen={chosen}
-          onChange={onChange}
-        />
-      ) : null}
+      <Rows box={box} house={house} options={asked} chosen={chosen} onChange={onChange} />
       <OverlayFile
         box={box}
         edition={edition}
@@ -59,6 +59,28 @@ export function HouseValues({ box, edition, house, chosen, onChange }: OverlayPr
       />
       <Keys box={box} />
     </details>
+  );
+}
+
+interface RowsProps extends Pick<OverlayProps, 'box' | 'house' | 'chosen' | 'onChange'> {
+  readonly options: readonly OptionInfo[];
+}
+
+/** The values to fill in. Those of a family are under its heading. */
+function Rows({ box, options, ...rest }: RowsProps) {
+  return (
+    <>
+      {familiesOf(box.id, options).map(({ family, members }) =>
+        family ? (
+          <details key={family} class="own-keys own-family">
+            <summary>{t('setup.houseFamily', { family, n: members.length })}</summary>
+            <Options box={box.id} options={members} {...rest} />
+          </details>
+        ) : (
+          <Options key="" box={box.id} options={members} {...rest} />
+        ),
+      )}
+    </>
   );
 }
 

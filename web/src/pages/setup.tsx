@@ -187,7 +187,14 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
           onChange={setOptions}
         />
       </details>
-      <HouseValues box={box} edition={edition} house={house} chosen={options} onChange={setOptions} />
+      <HouseValues
+        box={box}
+        edition={edition}
+        modules={modules}
+        house={house}
+        chosen={options}
+        onChange={setOptions}
+      />
       <More value={more} open={open} seats={seats} bots={box.bots} onChange={setMore} />
       <div class="setup-end">
         <Refusal error={error} title={t('setup.problems')} />

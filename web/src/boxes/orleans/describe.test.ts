@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { language } from '../../i18n';
 import { describe as inWords } from './describe';
 import { TABLES } from './generated';
+import { KINDS } from './pieces';
 import { buttons, question } from './prompts';
 import { names } from './samples';
 import type { OrleansPrompt, OrleansView } from './view';
@@ -32,5 +34,39 @@ describe('the question of a turn', () => {
     expect(asked('carpenter', [go, 'stop'])).toBe('Move the carpenter on?');
     expect(asked('carpenter', [go, build, 'stop'])).toBe('Build here, or move the carpenter on?');
     expect(asked('carpenter', [build, 'stop'])).toBe('Where does your structure go?');
+  });
+});
+
+describe('a follower has one article in a sentence', () => {
+  afterEach(() => {
+    language.value = 'en';
+  });
+  const plan = (kind: string) => ({ warned: 'idle', idle: { kind, place: 'castle' }, missing: [], full: [] });
+  const hint = (kind: string) =>
+    question({ ask: 'plan', count: 0, seat: 'p1', plan: plan(kind) } as never, view, [], names).hint;
+  const titles = (kind: string): readonly string[] =>
+    ['recall castle', 'plan stay', 'plan', 'bathe bag', 'bathe market', 'banish', 'to-bag'].map((how) => {
+      const [verb, where = 'castle'] = how.split(' ');
+      const line = verb === 'recall' ? `recall castle ${kind}` : `${verb} ${kind} ${where}`;
+      return inWords(line, view, 'p1', names).title;
+    });
+  test.each([
+    ['en', /(the|a|any) (your|the|an?|any) /i],
+    ['de', /(den|einen) (den|dein|ein)|eigener/i],
+    ['fr', /(le|un) (votre|un|le|l’)|\ble [aeéiou]/i],
+  ] as const)('%s', (code, twice) => {
+    language.value = code;
+    for (const kind of KINDS)
+      for (const words of [hint(kind), ...titles(kind)]) {
+        expect(words, kind).not.toMatch(twice);
+        expect(words, kind).not.toMatch(/[{}]/);
+      }
+  });
+  test('says whose it is where both kinds may stand', () => {
+    expect(inWords('plan own-trader castle', view, 'p1', names).title).toBe(
+      'Put your own trader in the Castle',
+    );
+    expect(inWords('plan trader castle', view, 'p1', names).title).toBe('Put the trader in the Castle');
+    expect(hint('own-craftsman')).toMatch(/^You are leaving a craftsman in your market who would complete/);
   });
 });

@@ -11,6 +11,7 @@ import { parseScenario } from './scenarios/actions';
 import { describeScenario } from './scenarios/describe';
 import { type AnyPlace, type OrleansView, playerOf } from './view';
 import {
+  aFollower,
   amountOf,
   followerName,
   goalName,
@@ -19,6 +20,7 @@ import {
   lossWords,
   placeName,
   say,
+  theFollower,
   townName,
 } from './words';
 
@@ -32,11 +34,11 @@ function titleOf(action: Action): string {
     case 'recall':
     case 'bathe':
     case 'plan':
-      return say(`do.${action.verb}`, { follower: kindName(action.kind), place: placeName(action.place) });
+      return say(`do.${action.verb}`, { follower: theFollower(action.kind), place: placeName(action.place) });
     case 'bathe-bag':
     case 'bathe-keep':
     case 'stay':
-      return say(`do.${action.verb}`, { follower: kindName(action.kind) });
+      return say(`do.${action.verb}`, { follower: theFollower(action.kind) });
     case 'man':
     case 'leave':
     case 'build':
@@ -44,12 +46,12 @@ function titleOf(action: Action): string {
       return say(`do.${action.verb}`, { place: placeName(action.place) });
     case 'recruit':
       return action.role
-        ? say('do.recruitRole', { place: placeName(action.place), follower: followerName(action.role) })
+        ? say('do.recruitRole', { place: placeName(action.place), follower: aFollower(action.role) })
         : say('do.recruit', { place: placeName(action.place) });
     case 'travel':
       return say('do.travel', { place: placeName(action.place), town: townName(action.town) });
     case 'send':
-      return say('do.send', { follower: followerName(action.role), deed: goalName(action.deed) });
+      return say('do.send', { follower: aFollower(action.role), deed: goalName(action.deed) });
     case 'work':
       return say('do.work', { place: placeName(action.place) });
     case 'buy':
@@ -58,14 +60,14 @@ function titleOf(action: Action): string {
     case 'swap':
       return say('do.swap', { give: goodName(action.give), take: goodName(action.take) });
     case 'fit':
-      return say('do.fit', { place: placeName(action.place), follower: followerName(action.need) });
+      return say('do.fit', { place: placeName(action.place), follower: theFollower(action.need) });
     case 'give':
       return say('do.give', { good: goodName(action.good) });
     case 'lose':
       return say('do.lose', { what: lossWords(`${action.what} ${action.which}`.trim()) });
     case 'put':
       return say('do.put', {
-        follower: followerName(followerOf(pieceKind(action.from))),
+        follower: theFollower(followerOf(pieceKind(action.from))),
         place: placeName(holePlace(action.hole)),
       });
     case 'move':

@@ -15,10 +15,10 @@ import {
   eventName,
   goalName,
   goodName,
-  kindName,
   lossWords,
   placeName,
   say,
+  theFollower,
   theFollowers,
   theTrack,
   townName,
@@ -79,7 +79,7 @@ function phraseOf(what: What): string | undefined {
     case 'fitted':
       return say('log.fitted', {
         place: placeName(what.place),
-        follower: what.need === 'any' ? say('follower.any') : kindName(what.need),
+        follower: theFollower(what.need),
       });
     case 'opened':
       return say('log.opened', { place: placeName(what.tile) });

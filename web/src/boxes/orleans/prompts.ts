@@ -20,7 +20,7 @@ import { leftOver } from './planning/glance';
 import { duelEnd } from './scenarios/duel';
 import { askedByScenario, endSentence, scenarioButtons, setUpWords } from './scenarios/prompts';
 import { type AnyPlace, countOf, type OrleansPrompt, type OrleansView, playerOf } from './view';
-import { eventName, followerName, goodName, kindName, placeName, say } from './words';
+import { aFollower, eventName, goodName, kindName, placeName, say, theFollower } from './words';
 
 /** The place that an action uses. Others, such as a delivery, need none. */
 function placeOfAction(text: string): string | undefined {
@@ -38,7 +38,7 @@ function planQuestion({ plan, seat }: OrleansPrompt, view: OrleansView): PromptT
   if (plan?.warned === 'idle' && plan.idle)
     return {
       title,
-      hint: say('hint.planIdle', { follower: kindName(plan.idle.kind), place: placeName(plan.idle.place) }),
+      hint: say('hint.planIdle', { follower: aFollower(plan.idle.kind), place: placeName(plan.idle.place) }),
     };
   const lacks = [
     ...(plan && plan.missing.length > 0
@@ -159,7 +159,7 @@ export function selecting(
   switch (sort) {
     case 'market': {
       const kind = first.split('.')[0] as Kind;
-      const title = say('selecting.market', { follower: followerName(followerOf(kind)) });
+      const title = say('selecting.market', { follower: theFollower(followerOf(kind)) });
       const { spaces, completes } = leftOver(prompt, view, kind);
       if (spaces === 0) return { title, hint: say('selecting.fitsNowhere') };
       const hint = say('selecting.fits', { n: spaces });
@@ -199,7 +199,7 @@ export function selecting(
       };
     case 'bath':
       return {
-        title: say('selecting.market', { follower: kindName(first as Kind) }),
+        title: say('selecting.market', { follower: theFollower(first as Kind) }),
         hint: say('selecting.bathHint'),
       };
     default:

@@ -2,6 +2,7 @@ import type { BoxTable } from '../../table/box';
 import type { BoxRow, BoxShelf } from '../shelf';
 import { Cover } from './art/cover';
 import { Sign } from './art/symbols';
+import { valueAbout, valueFamily, valueName } from './house-values';
 
 /** What the pages around the table show of the box. */
 export const orleans: BoxShelf = {
@@ -10,7 +11,7 @@ export const orleans: BoxShelf = {
   minutes: [90, 90],
   learn: {
     lead: 'learn.orleansLead',
-    time: 'learn.twentyMinutes',
+    time: 'learn.halfHour',
     alone: { label: 'learn.orleansSolo', modules: ['salesman'], options: {} },
     // Without what can lose the game in its first rounds: some events, and an Estate Manager by chance.
     together: {
@@ -31,6 +32,9 @@ export const orleans: BoxShelf = {
     depot: ['k-C', 'var(--k-C)'],
     structures: ['k-C', 'color-mix(in oklab, var(--k-C) 60%, var(--l))'],
   },
+  optionName: valueName,
+  optionAbout: valueAbout,
+  optionFamily: valueFamily,
   pointless: ['invasion', 'duel', 'dignitary', 'vierzon', 'salesman'],
   sources: {
     de: async () => (await import('./words/sources.de')).sources,

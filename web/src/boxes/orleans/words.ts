@@ -8,6 +8,9 @@ import type { AnyPlace } from './view';
 import { orleansLogDe } from './words/log.de';
 import { orleansLogEn } from './words/log.en';
 import { orleansLogFr } from './words/log.fr';
+import { orleansNamesDe } from './words/names.de';
+import { orleansNamesEn } from './words/names.en';
+import { orleansNamesFr } from './words/names.fr';
 import { orleansPlayDe } from './words/play.de';
 import { orleansPlayEn } from './words/play.en';
 import { orleansPlayFr } from './words/play.fr';
@@ -27,6 +30,7 @@ import { orleansFr } from './words/table.fr';
 export const { say, sayOr } = wordsOf({
   en: {
     ...orleansEn,
+    ...orleansNamesEn,
     ...orleansPlayEn,
     ...orleansLogEn,
     ...orleansRulesEn,
@@ -35,6 +39,7 @@ export const { say, sayOr } = wordsOf({
   },
   de: {
     ...orleansDe,
+    ...orleansNamesDe,
     ...orleansPlayDe,
     ...orleansLogDe,
     ...orleansRulesDe,
@@ -43,6 +48,7 @@ export const { say, sayOr } = wordsOf({
   },
   fr: {
     ...orleansFr,
+    ...orleansNamesFr,
     ...orleansPlayFr,
     ...orleansLogFr,
     ...orleansRulesFr,
@@ -99,6 +105,8 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** "a trader", whoever's it is. */
 export const aFollower = (kind: Kind): string => say(`a.${followerOf(kind)}`);
+/** "the trader", or "your own trader": whoever is taken, put or kept. */
+export const theFollower = (kind: Kind | 'any'): string => say(`the.${kind}`);
 /** "2 farmers and a knight" */
 export function theFollowers(kinds: readonly Kind[]): string {
   const roles = kinds.map(followerOf);

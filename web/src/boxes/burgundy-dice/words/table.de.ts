@@ -163,7 +163,7 @@ export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
   'rule.time':
     'Eine Phase endet mit der Runde, die ihr letztes Kästchen abstreicht. Später sind Gebiete weniger wert.',
   'rule.colours':
-    'Wer zuerst jedes Feld einer Farbe markiert, bekommt mehr Punkte, wer als Zweites fertig ist, weniger. In derselben Runde bekommen alle gleich viel.',
+    'Wer zuerst jedes Feld einer Farbe markiert, bekommt mehr Punkte, wer als Zweiter fertig ist, weniger. In derselben Runde bekommen alle gleich viel.',
   'rule.coloursSolo': 'Eine fertige Farbe bringt in den Phasen I und II mehr Punkte als in Phase III.',
   'rule.areas': 'Ein fertiges Gebiet zählt nach Größe und Phase. Weiden zählen doppelt.',
   'rule.grades': 'Mehr als 50 Punkte sind gut gemacht, mehr als 60 ausgezeichnet, 70 oder mehr unglaublich.',
@@ -219,7 +219,7 @@ export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
     '{dice} Suche ein Feld, das ein Gebiet fertig macht: Das gibt Punkte und einen neuen Bonus. Zeig auf ein Feld oder tipp es einmal an, um zu sehen, was es bringen würde.',
   'coach.points': 'Woher Punkte kommen',
   'coach.points.text':
-    'Ein fertiges Gebiet zählt nach seiner Größe, am meisten in Phase I. Weiden zählen doppelt. Wer zuerst alle Felder einer Farbe markiert hat, bekommt weitere Punkte, wer als Zweites fertig ist, etwas weniger. In derselben Runde bekommen alle gleich viel.',
+    'Ein fertiges Gebiet zählt nach seiner Größe, am meisten in Phase I. Weiden zählen doppelt. Wer zuerst alle Felder einer Farbe markiert hat, bekommt weitere Punkte, wer als Zweiter fertig ist, etwas weniger. In derselben Runde bekommen alle gleich viel.',
   'coach.time': 'Die Sanduhr',
   'coach.time.text':
     'In jeder Runde werden ein oder zwei Kästchen abgestrichen. Sind die zehn einer Spalte voll, endet die Phase mit dieser Runde. Wer nach drei Phasen die meisten Punkte hat, gewinnt.',

@@ -105,7 +105,7 @@ export const lessonDe: Readonly<Record<keyof typeof lessonEn, string>> = {
   phaseBonus: '{bonus} in Phase {phase}',
   bonus: 'Bonusplättchen',
   'bonus.text':
-    'Wer zuerst alle Felder einer Farbe bedeckt, bekommt das große Bonusplättchen dieser Farbe und {large} Punkte. Wer als Zweites fertig ist, bekommt das kleine und {small} Punkte. Achte darauf, welche Farben die anderen bald fertig haben.',
+    'Wer zuerst alle Felder einer Farbe bedeckt, bekommt das große Bonusplättchen dieser Farbe und {large} Punkte. Wer als Zweiter fertig ist, bekommt das kleine und {small} Punkte. Achte darauf, welche Farben die anderen bald fertig haben.',
   clear: 'Räum dein Lager',
   'clear.text': 'Noch eins: Leg an, was du noch im Lager hast. {dice}',
   final: 'Das Ende der Partie',

@@ -334,7 +334,7 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'rule.workers': 'Jeder verändert einen Würfel um 1, wenn du ihn benutzt. Am Ende 1 Punkt für je zwei.',
   'rule.goods': 'Ein Würfel mit dieser Zahl verkauft alle deine Waren dieser Sorte, für Punkte und 1 Silber.',
   'rule.bonus':
-    'Wer zuerst alle Felder einer Art bedeckt, bekommt den großen Bonus, wer als Zweites fertig ist, den kleinen.',
+    'Wer zuerst alle Felder einer Art bedeckt, bekommt den großen Bonus, wer als Zweiter fertig ist, den kleinen.',
   'rule.phase': 'Jedes in dieser Phase fertige Gebiet bringt {n} Punkte mehr.',
   'rule.black':
     'Einmal pro Zug darfst du eines dieser Plättchen für 2 Silber kaufen. Das kostet keinen Würfel.',

@@ -1,9 +1,10 @@
 /** What the event of the round demands, and whether the table could meet it now. */
 import { Icon } from '../../../art/icon';
-import { listOf } from '../../../i18n';
+import { listOf, t } from '../../../i18n';
 import type { Names } from '../../../table/box';
 import type { Demanded, DemandView } from '../generated';
-import type { OrleansView } from '../view';
+import { type OrleansView, playerOf } from '../view';
+import { dueWords } from './measure';
 import { tell } from './words';
 
 /** What the team gets and does not give. */
@@ -39,16 +40,40 @@ function verdictWords({ could, deadly, optional, short }: DemandView, names: Nam
 
 export const isDanger = ({ could, deadly }: DemandView): boolean => deadly && !could;
 
-/** Below the hourglass. */
-export function Demand({ view, names }: { readonly view: OrleansView; readonly names: Names }) {
+/** What the viewer owes in this round besides, as long as it cannot be paid. */
+export function ownDue(view: OrleansView, viewer: string | null): string | undefined {
+  const dues = playerOf(view, viewer)?.character?.dues ?? [];
+  const due = dues.find(({ round, paid, payable }) => round === view.round && !paid && !payable);
+  return due && tell('due.now') + t('list.colon') + dueWords(due.due);
+}
+
+interface DemandProps {
+  readonly view: OrleansView;
+  readonly viewer: string | null;
+  readonly names: Names;
+}
+
+/** Below the hourglass. What the team can meet says nothing about the viewer's own due, so that stands next to it. */
+export function Demand({ view, viewer, names }: DemandProps) {
   const demand = view.demand;
   if (!demand) return null;
+  const due = ownDue(view, viewer);
   return (
-    <p class={`o-demand ${isDanger(demand) ? 'o-danger' : ''}`}>
-      <Icon id={demand.could ? 'u-tick' : 'oi-lack'} class="o-store-tick" />
-      <span>
-        {demandWords(demand)} <b>{verdictWords(demand, names)}</b>
-      </span>
-    </p>
+    <>
+      <p class={`o-demand ${isDanger(demand) ? 'o-danger' : ''}`}>
+        <Icon id={demand.could ? 'u-tick' : 'oi-lack'} class="o-store-tick" />
+        <span>
+          {demandWords(demand)} <b>{verdictWords(demand, names)}</b>
+        </span>
+      </p>
+      {due && (
+        <p class="o-demand o-danger">
+          <Icon id="oi-lack" class="o-store-tick" />
+          <span>
+            {due}. <b>{tell('due.cannot')}</b>
+          </span>
+        </p>
+      )}
+    </>
   );
 }

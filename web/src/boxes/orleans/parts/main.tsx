@@ -192,7 +192,7 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
           effect={effectOf(view, me)}
         />
         {view.schedule.length > 0 && <Schedule view={view} player={me} />}
-        <Demand view={view} names={names} />
+        <Demand view={view} viewer={viewer} names={names} />
         {city ? <CityStrip city={city} /> : <Ahead view={view} names={names} />}
       </div>
       <div
@@ -309,7 +309,7 @@ export function Glance({ view, viewer, names }: PartProps<OrleansView>) {
             </small>
           ))}
       </span>
-      <Demand view={view} names={names} />
+      <Demand view={view} viewer={viewer} names={names} />
     </div>
   );
 }

@@ -1,15 +1,15 @@
 /** Actions of the scenarios in words. */
 import type { ActionWords } from '../../../table/box';
 import {
+  aFollower,
   amountOf,
   citizenName,
-  followerName,
   goodName,
-  kindName,
   objectiveName,
   placeName,
   say,
   structureName,
+  theFollower,
   townName,
 } from '../words';
 import type { ScenarioAction } from './actions';
@@ -38,10 +38,10 @@ export function describeScenario(action: ScenarioAction): ActionWords {
     case 'carpenter':
       return words(
         say('do.carpenter', { town: townName(action.town) }),
-        say('how.carpenter', { follower: kindName(action.kind) }),
+        say('how.carpenter', { follower: theFollower(action.kind) }),
       );
     case 'carpenter-stay':
-      return words(say('do.carpenter-stay'), say('how.carpenter', { follower: kindName(action.kind) }));
+      return words(say('do.carpenter-stay'), say('how.carpenter', { follower: theFollower(action.kind) }));
     case 'build-structure': {
       const [, a = '', b = ''] = action.edge.split('-');
       return words(say('do.build-structure', { a: townName(a), b: townName(b) }));
@@ -59,13 +59,13 @@ export function describeScenario(action: ScenarioAction): ActionWords {
     case 'buy-good':
       return words(say('do.buy', { good: goodName(action.good) }));
     case 'buy-follower':
-      return words(say('do.buyFollower', { follower: followerName(action.what as 'monk') }));
+      return words(say('do.buyFollower', { follower: aFollower(action.what as 'monk') }));
     case 'buy-citizen':
       return words(say('do.buyCitizen'));
     case 'return':
       return words(returnWords(action.kind, action.from));
     case 'pilgrims':
-      return words(say('do.pilgrims', { follower: followerName(action.kind) }));
+      return words(say('do.pilgrims', { follower: aFollower(action.kind) }));
     case 'event-swap':
       return words(say('do.swapOne', { give: goodName(action.give), take: goodName(action.take) }));
     case 'event-travel':
@@ -98,9 +98,9 @@ export function describeScenario(action: ScenarioAction): ActionWords {
     case 'citizen':
       return words(say('do.citizen', { where: citizenName(action.citizen) }), '', say('deed.citizenHere'));
     case 'banish':
-      return words(say('do.banish', { follower: kindName(action.kind) }), '', say('deed.banish'));
+      return words(say('do.banish', { follower: theFollower(action.kind) }), '', say('deed.banish'));
     case 'to-bag':
-      return words(say('do.to-bag', { follower: kindName(action.kind) }));
+      return words(say('do.to-bag', { follower: theFollower(action.kind) }));
   }
 }
 
@@ -111,8 +111,8 @@ const clothWords = (wool: number): string =>
   );
 
 /** From the market, the bag or a place. */
-export function returnWords(kind: Parameters<typeof kindName>[0], from: string): string {
-  const follower = kindName(kind);
+export function returnWords(kind: Parameters<typeof theFollower>[0], from: string): string {
+  const follower = theFollower(kind);
   if (from === 'market' || from === 'bag') return say(`do.return.${from}`, { follower });
   return say('do.return.place', { follower, place: placeName(from as 'wagon') });
 }

@@ -54,7 +54,7 @@ export const orleansShelfDe: Readonly<Record<keyof typeof orleansShelfEn, string
   'option.recall.always': 'immer',
   'option.recall.declined': 'nur statt zu ziehen',
   'learn.orleansLead':
-    'Setz dich an einen echten Tisch, gegen einen leichten Bot. Wir erklären das Spiel in deinen ersten beiden Runden. Danach spielst du einfach weiter.',
+    'Setz dich an einen echten Tisch, gegen einen leichten Bot. Wir erklären das Spiel, während du spielst, bis du alles einmal gemacht hast. Danach spielst du einfach weiter.',
   'learn.orleans1':
     'Deine Gefolgsleute stecken in einem Beutel. Jede Runde ziehst du eine Handvoll und setzt sie auf die Orte deiner Stadt. Ein Ort funktioniert, wenn alle seine Felder besetzt sind.',
   'learn.orleans2':

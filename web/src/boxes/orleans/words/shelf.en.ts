@@ -52,7 +52,7 @@ export const orleansShelfEn = {
   'option.recall.always': 'always',
   'option.recall.declined': 'only instead of drawing',
   'learn.orleansLead':
-    'Sit down at a real table against a gentle bot. We explain the game during your first two rounds. Then you simply play on.',
+    'Sit down at a real table against a gentle bot. We explain the game while you play, until you have tried everything once. Then you simply play on.',
   'learn.orleans1':
     'Your followers are in a bag. Each round you draw a handful of them and put them on the places of your town. A place works when all its spaces are filled.',
   'learn.orleans2':

@@ -54,7 +54,7 @@ export const orleansShelfFr: Readonly<Record<keyof typeof orleansShelfEn, string
   'option.recall.always': 'toujours',
   'option.recall.declined': 'seulement au lieu de piocher',
   'learn.orleansLead':
-    'Asseyez-vous à une vraie table, face à un robot facile. Nous expliquons le jeu pendant vos deux premières manches. Ensuite, vous continuez à jouer.',
+    'Asseyez-vous à une vraie table, face à un robot facile. Nous expliquons le jeu pendant que vous jouez, jusqu’à ce que vous ayez tout fait une fois. Ensuite, vous continuez la partie.',
   'learn.orleans1':
     'Vos compagnons sont dans un sac. À chaque manche, vous en piochez une poignée et les placez sur les lieux de votre ville. Un lieu fonctionne quand toutes ses cases sont occupées.',
   'learn.orleans2':
