@@ -169,7 +169,7 @@ impl PlayerView {
     }
 }
 
-/// A place with its followers. Where anybody may stand, nobody stands in for another. A place can have all its
+/// A place with its followers. On a space for anybody, nobody stands in for another. A place can have all its
 /// followers and still be of no use, such as a Farm House when no farmer is left.
 fn place_drawn(place: &PlaceView) -> String {
     let text = place.text().replace(" as any]", "]");

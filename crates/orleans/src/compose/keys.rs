@@ -156,7 +156,8 @@ fn in_range(text: &str, low: u8, high: u8) -> Result<(), String> {
     number.map(|_| ()).ok_or_else(|| format!("`{text}` is not a number from {low} to {high}"))
 }
 
-/// What a tile needs as written in a record, `farmer trader`. Equal needs are put side by side.
+/// What a tile needs as written in a record, `farmer trader`. Equal needs are put next to each
+/// other.
 pub(super) fn read_needs(text: &str) -> Result<Vec<Need>, String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     if words.is_empty() || words.len() > PLACE_SPACES {
