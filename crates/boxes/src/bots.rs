@@ -107,7 +107,7 @@ pub(crate) fn read(known: &[BotRow], name: &str) -> Result<(usize, Option<Budget
         return Err(unknown("bot", plain, known.iter().map(|bot| bot.name)));
     };
     if budget.is_some() && !known[place].thinks {
-        return Err(format!("`{plain}` answers at once and takes no budget: write just `{plain}`"));
+        return Err(format!("`{plain}` answers immediately and takes no budget: write just `{plain}`"));
     }
     let budget = budget.map(str::parse::<Budget>).transpose();
     Ok((place, budget.map_err(|problem| format!("bot `{name}`: {problem}"))?))

@@ -77,7 +77,7 @@ pub struct TurnReview {
     pub left_to_rival: Option<f32>,
     /// The clause by which the better turn reaches what ends and wins the game, and the played one does not. Only if the turn lost something.
     pub target: Option<&'static str>,
-    /// What the better turn leads to in the same round, for example, and the played one does not. Only where a turn is
+    /// Something the better turn leads to in the same round and the played one does not. Only where a turn is
     /// a plan, which gains nothing by itself.
     pub goes_on: Vec<EventNote>,
     /// Every seat's chance of winning before the turn, if the best was played.

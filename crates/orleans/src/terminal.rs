@@ -187,7 +187,7 @@ fn deed_drawn(deed: &DeedView) -> String {
 /// What the symbols in a drawn table mean.
 pub fn legend() -> Vec<(String, String)> {
     let rows = [
-        ("wagon", "a place: on your board, or a tile of your own"),
+        ("wagon", "a place: on your board, or one of your tiles"),
         ("[knight]", "a follower stands on the space"),
         ("[monk as trader]", "a follower who stands in for another"),
         ("(knight)", "a free space for a knight"),

@@ -25,7 +25,7 @@ pub(super) const ROW: Module = Module {
         OptionSpec::one_of(
             "solo.gains",
             &["separate", "lump"],
-            "whether each source of points is a gain of its own or all points of a placement are one",
+            "whether each source of points is a separate gain or all points of a placement are one",
             "burgundy.solo.gains",
         ),
     ],

@@ -375,9 +375,9 @@ impl Report {
         let line_ups = match (self.line_ups, self.sides) {
             ("alone", 1) => "each bot fills the table",
             ("alone", _) => "the bot plays against itself",
-            ("pairs", 2) => "every two bots meet, and change seats",
+            ("pairs", 2) => "every pair of bots meets, then changes seats",
             ("pairs", _) => {
-                "every two bots meet: one among copies of the other, on each seat in turn, and the reverse"
+                "every pair of bots meets: one sits among copies of the other, in each seat in turn, then the other way round"
             }
             ("one among", _) => "one bot among copies of another, on each seat in turn",
             _ => "all bots at one table, moving on by one seat",
