@@ -5,7 +5,7 @@ use std::{env, path::Path, process::Command};
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed=LOIRE_COMMIT");
-    // An archive of the sources has no history, so whoever builds from one names the commit.
+    // An archive of the sources has no history, so a build from one has to be given the commit.
     let commit = env::var("LOIRE_COMMIT").ok().filter(|commit| !commit.is_empty()).or_else(head);
     let version = env::var("CARGO_PKG_VERSION").expect("cargo names the version");
     let version = commit.map_or_else(|| version.clone(), |commit| format!("{version} ({commit})"));

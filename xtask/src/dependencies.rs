@@ -78,7 +78,8 @@ fn crate_problems(crates: &[Package], accepted: &[Licensee]) -> Vec<String> {
     for package in crates {
         let Package { name, version, licence, source, asks, .. } = package;
         let Some(source) = source else {
-            // Only our own manifests: what others ask for is their affair, since Cargo.lock fixes it.
+            // Only our own manifests. What others ask for is their business, since Cargo.lock fixes
+            // the versions.
             let open = asks.iter().filter(|(_, version)| version == "*");
             problems.extend(open.map(|(ask, _)| format!("{name} asks for any version of {ask}; name one")));
             continue;

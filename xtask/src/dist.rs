@@ -93,7 +93,7 @@ impl Places {
         let sysroot = shell::output(&mut shell.program("rustc", &["--print", "sysroot"]));
         let sysroot = sysroot.context("cannot ask rustc where it is")?;
         let root = shell.root.canonicalize()?.display().to_string();
-        // Of several that match, rustc takes the last.
+        // If several match, rustc takes the last.
         Ok(Places(vec![
             (format!("{sysroot}/lib/rustlib/src/rust"), "/rust"),
             (sysroot, "/rust"),
@@ -137,7 +137,7 @@ fn version(bytes: &[u8]) -> Option<(u32, u32)> {
     Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
 }
 
-/// Builds the program in a folder of its own, because its flags differ from those of every other build.
+/// Builds the program in a separate folder, because its flags differ from those of every other build.
 fn build(shell: &Shell, places: &Places, profile: &str, host: &str) -> Result<PathBuf> {
     let (rust, c) = (places.rust_flags(), places.c_flags());
     let c_name = format!("CFLAGS_{}", host.replace('-', "_"));

@@ -1,4 +1,4 @@
-//! Feeds damaged input to every reader of outside input, for as long as somebody likes.
+//! Feeds damaged input to every reader of outside input, for as long as you like.
 
 use std::{env, fs, path::PathBuf, process::Command, time::Duration};
 
@@ -22,7 +22,7 @@ const CHECKED: &[&str] = &[
     "--config",
     "profile.release.overflow-checks=true",
 ];
-/// How long each target runs if nobody says.
+/// How long each target runs by default.
 const USUAL: Duration = Duration::from_mins(1);
 
 struct Wish {

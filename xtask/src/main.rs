@@ -82,7 +82,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// About one command. It builds nothing, so it cannot ask the program whose flags are passed on.
+/// Help for one command. It builds nothing, so it cannot ask the program whose flags are passed on.
 fn help_about(Command { name, args, about, .. }: &Command) -> String {
     let more = match *name {
         "serve" => {

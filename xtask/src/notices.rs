@@ -18,7 +18,7 @@ use crate::{
 
 pub(crate) const FILE: &str = "target/notices.json";
 
-/// Whatever is shorter, in bytes, is not a licence.
+/// A text shorter than this, in bytes, is not a licence.
 const SHORTEST: u64 = 80;
 
 /// What is under a licence with this name and this text.
@@ -66,8 +66,8 @@ fn add_standard_library(shell: &Shell, notices: &mut Notices) -> Result<()> {
     Ok(())
 }
 
-/// Vite builds the client and puts a few lines of its own into it: what loads a page's files. The rest of its
-/// licence file is about its own dependencies.
+/// Vite builds the client and adds a few of its own lines, which load a page's files. The rest of its licence
+/// file is about its own dependencies.
 fn add_vite(shell: &Shell, notices: &mut Notices) -> Result<()> {
     let lock = packages::npm_lock(shell)?;
     let (folder, entry) =

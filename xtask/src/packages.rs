@@ -21,7 +21,7 @@ pub(crate) struct Package {
     pub authors: Vec<String>,
     /// The folder with its files.
     pub folder: PathBuf,
-    /// Where cargo has it from. `None` for a crate of the workspace.
+    /// Where cargo got it from. `None` for a crate of the workspace.
     pub source: Option<String>,
     /// What its manifest asks for: names and versions, without crates of the workspace.
     pub asks: Vec<(String, String)>,

@@ -49,7 +49,7 @@ fn line_of(code: &str, at: usize) -> usize {
     1 + code[..at].matches('\n').count()
 }
 
-/// Where `word` begins in `text`, as a word of its own: `f32` is not in `xf32y`.
+/// Where `word` begins in `text`, as a separate word: `f32` is not in `xf32y`.
 pub(crate) fn find_word(text: &str, word: &str) -> Option<usize> {
     let touches = |found: Option<char>, edge: Option<char>| {
         found.is_some_and(is_word) && edge.is_some_and(is_word) // punctuation may be next to anything

@@ -22,7 +22,8 @@ struct Step {
 /// What the steps share.
 struct Bench<'a> {
     shell: &'a Shell,
-    /// The check of the web client. It runs beside the lints, which leave a processor idle for minutes.
+    /// The check of the web client. It runs alongside the lints, which leave a processor idle for
+    /// minutes.
     client: Option<Beside>,
 }
 
@@ -77,7 +78,7 @@ fn chosen(names: &[String]) -> Result<Vec<&'static Step>> {
     Ok(STEPS.iter().filter(is_chosen).collect())
 }
 
-/// What became of a step, in words. People may continue without a tool that a step needs, but CI may not.
+/// The result of a step, in words. People may continue without a tool that a step needs, but CI may not.
 fn judged(result: Result<Done>, in_ci: bool) -> (String, Result<()>) {
     match result {
         Ok(Done::Passed) => ("passed".to_owned(), Ok(())),
@@ -161,7 +162,7 @@ fn lints(bench: &mut Bench) -> Result<Done> {
     Ok(Done::Passed)
 }
 
-/// The check of the web client, in a process of its own: `cargo xtask web`.
+/// The check of the web client, in a separate process: `cargo xtask web`.
 fn start_client(shell: &Shell) -> Result<Beside> {
     let xtask = std::env::current_exe().context("cannot find this program")?;
     Beside::start(&mut shell.program(xtask, &["web"]), shell.root.join("target/web-check.txt"))
@@ -250,7 +251,7 @@ mod tests {
         let (word, result) = judged(skipped(), false);
         assert_eq!(word, "skipped: no browser");
         assert!(result.is_ok());
-        // A remark is no failure.
+        // A remark is not a failure.
         assert!(judged(Ok(Done::PassedWith("a word".to_owned())), true).1.is_ok());
         assert!(judged(Err(anyhow::anyhow!("broken")), false).1.is_err());
     }

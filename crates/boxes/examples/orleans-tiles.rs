@@ -1,4 +1,5 @@
-//! Lets bots play Orléans and says which place tiles they open, and how often the owner wins. `docs/bots.md` has a table.
+//! Lets bots play Orléans, and says which place tiles they open and how often the owner wins. `docs/bots.md` has a
+//! table.
 //!
 //! `cargo run --release -p boxes --example orleans-tiles -- hard 2 400 6201 bathhouse=later`
 

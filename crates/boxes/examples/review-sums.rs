@@ -1,4 +1,4 @@
-//! Lets bots play, reviews their games, and says what luck, choices and the rest come to. `docs/bots.md` explains the numbers.
+//! Lets bots play, reviews their games, and adds up luck, choices and the rest. `docs/bots.md` explains the numbers.
 //!
 //! `cargo run --release -p boxes --example review-sums -- orleans 2 easy,medium 12 9103 duel`
 
@@ -76,10 +76,11 @@ fn print(reviews: &[Review]) {
     }
 }
 
-/// After so many strokes of luck, a review has noticed what it did not foresee.
+/// After this many strokes of luck, a review has noticed what it did not foresee.
 const STROKES: usize = 4;
 
-/// For every turn of one action, or of several: what it lost, and what the review took back afterwards.
+/// For every turn of a single action, or every turn of several: what it lost, and what the review took
+/// back afterwards.
 fn came_back(review: &Review, single: bool) -> Vec<(f64, f64)> {
     let one = |(number, turn): (usize, &TurnReview)| {
         let at = turn.seat.index();

@@ -31,7 +31,7 @@ pub trait Arena: Send + Sync {
     /// Where points come from, in the order of [`Played::sources`].
     fn sources(&self) -> &'static [&'static str];
 
-    /// Whether one of them can give points at this table.
+    /// Whether a source can give points at this table.
     fn can_score(&self, source: usize) -> bool;
 
     /// What a score counts, if not the points.
@@ -47,32 +47,32 @@ pub trait Arena: Send + Sync {
     /// `luck` and on what is drawn, so it is the same at every table with the same `luck`, whoever plays there.
     fn duplicate(&self, luck: u64, seed: u64, keep_record: bool) -> (Played, Vec<Thinking>);
 
-    /// Plays one game, and says at the beginning of every turn how likely each side is to win: at first sight, or after so
-    /// much thought.
+    /// Plays one game, and says at the beginning of every turn how likely each side is to win: at first sight, or after
+    /// this much thought.
     fn forecasts(&self, seed: u64, think: Option<Budget>) -> Vec<Forecast>;
 
-    /// Plays one game against the box itself. From a random moment on, `expert` plays. Says what the positions after that were
-    /// worth, and whether the game was won.
+    /// Plays one game against the box itself, with `expert` taking over at a random moment. Returns what the positions
+    /// after that were worth, and whether the game was won.
     fn trials(&self, seed: u64) -> Vec<Trial>;
 
     /// The odds by which reviews turn the worth of such positions into chances.
     fn odds(&self) -> Option<Odds>;
 
-    /// Lets bots that think for a time use so many threads.
+    /// Lets bots that think for a time use this many threads.
     fn use_threads(&mut self, threads: u16);
 
     /// Plays random games one after another as fast as it can, to measure speed.
     fn random_games(&self, seed: u64, games: u64) -> Plies;
 
-    /// What a search does with positions of a game, as fast as it can, to measure speed. Does it so many times for each
-    /// position, and returns how often that was.
+    /// Does what a search does with positions of a game, as fast as it can, to measure speed: this many times for each
+    /// position. Returns how often it did so in all.
     fn toil(&self, toil: Toil, times: u32) -> u64;
 
     /// The size of a state and of an action in bytes.
     fn sizes(&self) -> (usize, usize);
 }
 
-/// What a search spends its time with.
+/// What a search spends its time on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Toil {
     /// Judging positions in the middle of a turn.
@@ -105,7 +105,7 @@ impl Thinking {
     }
 }
 
-/// How one game between bots went.
+/// The course of one game between bots.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played {
     /// Final scores, one for each seat.
@@ -118,7 +118,7 @@ pub struct Played {
     pub side_scores: Vec<i16>,
     /// Points by source, one list for each seat.
     pub sources: Vec<Vec<i32>>,
-    /// Who went first, second, and so on, if the box knows.
+    /// Who went first, second and so on, if the box knows.
     pub order: Option<Vec<Seat>>,
     /// How long it was.
     pub plies: Plies,
@@ -192,8 +192,8 @@ impl<R: VariantSpec> BotTable<R> {
     ) -> Played {
         let rules = &*self.rules;
         let mut state = rules.start();
-        // Luck, imagination and every bot have their own streams, so that how one bot thinks does not change
-        // what the others draw.
+        // Luck, imagination and every bot have their own streams, so that the way one bot thinks does not
+        // change what the others draw.
         let mut dreams = Rng::new(mix(seed, &[1]));
         let mut bots: Vec<Box<dyn Bot<R>>> = (self.bots.iter().zip(Seat::all(rules.seats())))
             .map(|(bot, seat)| {

@@ -10,15 +10,15 @@ pub struct BotSpec<R> {
     pub name: &'static str,
     /// How it plays, in one sentence.
     pub about: &'static str,
-    /// Whom it is for.
+    /// Who it is for.
     pub kind: BotKind,
-    /// Whether it thinks as long as a budget allows.
+    /// Whether it thinks for as long as its budget allows.
     pub thinks: bool,
     /// Makes one. The same seeds always play the same, unless time limits it.
     pub make: fn(&BotSetup) -> Box<dyn Bot<R>>,
 }
 
-/// Whom a bot is for.
+/// Who a bot is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BotKind {
     /// An opponent for people.
@@ -36,32 +36,33 @@ pub struct BotRow {
     pub name: &'static str,
     /// How it plays, in one sentence.
     pub about: &'static str,
-    /// Whom it is for.
+    /// Who it is for.
     pub kind: BotKind,
-    /// Whether it thinks as long as a budget allows.
+    /// Whether it thinks for as long as its budget allows.
     pub thinks: bool,
-    /// Of a level that plays at first sight: the decisions in a hundred that it takes at random.
+    /// For a level that plays at first sight: how many decisions in a hundred it makes at random.
     pub random_percent: Option<u32>,
-    /// Of a level: how many simulated games it plays before a turn, if nobody gave it another budget.
+    /// For a level: how many simulated games it plays before a turn, unless somebody gave it another
+    /// budget.
     pub simulations: u32,
 }
 
 impl<R> BotSpec<R> {
-    /// What people see of it. How a level plays is for its variant to say.
+    /// What people see of it. Its variant says how a level plays.
     pub(crate) fn row(&self) -> BotRow {
         let &BotSpec { name, about, kind, thinks, .. } = self;
         BotRow { name, about, kind, thinks, random_percent: None, simulations: 0 }
     }
 }
 
-/// What a bot is made with.
+/// What it takes to make a bot.
 #[derive(Clone, Debug)]
 pub struct BotSetup {
     /// One for each seat, the same for the whole game: the bot's character.
     pub temper: u64,
     /// For everything else, such as a choice between equals.
     pub luck: u64,
-    /// How long it may think about a turn, if somebody said so.
+    /// How long it may think about a turn, if somebody set a limit.
     pub budget: Option<Budget>,
     /// Tells it to stop thinking.
     pub stop: Stop,
@@ -85,7 +86,8 @@ pub(crate) struct Named<R: 'static> {
 }
 
 impl<R> Named<R> {
-    /// Finds a bot by its name. A level that answers at once may have a budget here, since old tables may name one.
+    /// Finds a bot by its name. A level that answers immediately may have a budget here, since old tables may name
+    /// one.
     pub(crate) fn find(bots: &'static [BotSpec<R>], name: &str) -> Result<Named<R>, String> {
         let known: Vec<BotRow> = bots.iter().map(BotSpec::row).collect();
         let (place, budget) = read(&known, name)?;
@@ -98,14 +100,14 @@ impl<R> Named<R> {
     }
 }
 
-/// Which bot a name means, and the budget after its `@`; or what is wrong with it.
+/// Which bot a name means and the budget after its `@`, or what is wrong with the name.
 pub(crate) fn read(known: &[BotRow], name: &str) -> Result<(usize, Option<Budget>), String> {
     let (plain, budget) = name.split_once('@').map_or((name, None), |(plain, budget)| (plain, Some(budget)));
     let Some(place) = known.iter().position(|bot| bot.name == plain) else {
         return Err(unknown("bot", plain, known.iter().map(|bot| bot.name)));
     };
     if budget.is_some() && !known[place].thinks {
-        return Err(format!("`{plain}` answers at once and takes no budget: write just `{plain}`"));
+        return Err(format!("`{plain}` answers immediately and takes no budget: write just `{plain}`"));
     }
     let budget = budget.map(str::parse::<Budget>).transpose();
     Ok((place, budget.map_err(|problem| format!("bot `{name}`: {problem}"))?))

@@ -38,7 +38,7 @@ pub struct Choice {
     pub target: Option<&'static str>,
 }
 
-/// Something that one of two turns brings at once and the other does not.
+/// Something that one of two turns gains straight away and the other does not.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Gain {
     /// Which quantity: `points`, `silver`.
@@ -80,7 +80,7 @@ impl Choice {
     }
 }
 
-/// What a turn brings its seat at once and another one does not, or the reverse.
+/// What a turn gains its seat straight away and another one does not, or the reverse.
 pub(crate) fn gained(better: &Choice, played: &Choice, seat: Seat) -> Vec<Gain> {
     let mut gains: Vec<Gain> = Vec::new();
     // If only one of them ends the game, its final scoring is no difference: the other one will be scored later.
@@ -112,13 +112,13 @@ pub(crate) fn counts_points<R: VariantSpec>(rules: &R, mind: &impl Mind<R>) -> b
     mind.counts_points(rules) && rules.score_name().is_none()
 }
 
-/// The share of a loss that its sources must explain, so that they are taken for the whole of it.
+/// The share of a loss that its sources must explain before they are taken for the whole of it.
 const MOST: f32 = 0.5;
 
-/// What a loss consists of: by which points the best turn is better at the end of simulated games, what it leaves to the others, and
-/// the rest.
+/// What a loss consists of: which points make the best turn better at the end of simulated games, what it leaves to the
+/// others, and the rest.
 ///
-/// A few games say little about each source. So each difference counts the less, the more it could be noise.
+/// A few games say little about each source. So the more a difference could be noise, the less it counts.
 pub(crate) fn by_source<R: VariantSpec>(
     rules: &R,
     judged: &Judged<R>,
@@ -142,13 +142,14 @@ pub(crate) fn by_source<R: VariantSpec>(
     }
     rows.retain(|(_, by)| by.abs() >= LEAST);
     rows.sort_by(|a, b| b.1.total_cmp(&a.1));
-    // Where the chance is lost, points that make up for each other are no reason.
+    // Where a chance of winning was lost, points that make up for each other are no reason.
     drop_mere_losses(&mut rows, if points { 0.0 } else { LEAST });
     rows
 }
 
-/// Makes sources add up to what a seat lost. Whole games are played by others than those that told the loss, so they tell well what it
-/// consists of, and less well how large it is. If they find little of it, they do not tell that either, and it has no known source.
+/// Makes sources add up to what a seat lost. The whole games are not the ones that measured the loss, so they show well
+/// what it consists of, and less well how large it is. If they find little of it, they do not show that either, and the
+/// loss has no known source.
 fn add_up(rows: &mut Vec<(&'static str, f32)>, lost: f32) {
     let explained: f32 = rows.iter().map(|(_, by)| by).sum();
     if lost > 0.0 && explained >= MOST * lost {
@@ -160,7 +161,8 @@ fn add_up(rows: &mut Vec<(&'static str, f32)>, lost: f32) {
     }
 }
 
-/// A turn can be better because of what it denies a rival. Then what it costs itself is no reason, and there are no rows.
+/// A turn can be better because of what it denies a rival. Then what it costs its own seat is no reason, and there are
+/// no rows.
 pub(crate) fn drop_mere_losses<Name>(rows: &mut Vec<(Name, f32)>, least: f32) {
     if rows.iter().map(|(_, by)| by).sum::<f32>() <= least {
         rows.clear();

@@ -17,7 +17,7 @@ pub struct Clause<'a> {
 }
 
 impl Clause<'_> {
-    /// How it is known: `printed`, `inferred`, `reconstructed`; empty if not given.
+    /// How we know it: `printed`, `inferred`, `reconstructed`; empty if not given.
     pub fn standing(&self) -> &str {
         self.source.split('·').nth(1).map_or("", str::trim)
     }

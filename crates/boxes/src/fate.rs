@@ -1,14 +1,16 @@
 //! Luck apart from choices.
 //!
 //! Every turn comes with an estimate of the chances before it, and with what it changed. The changes are quite exact,
-//! because all alternatives were compared with the same luck. What luck changed is known in the same way. The estimates are rough, and
-//! they favour the seat whose turn it is: it plays its best, and the others only play quickly. So turns share one estimate, their average,
-//! until luck strikes or everybody has had a turn, and it counts by how sure it is. What it changes is neither luck nor a choice, but the rest.
+//! because all alternatives were compared with the same luck. What luck changed is known in the same way. The estimates
+//! are rough, and they favour the seat whose turn it is: that seat plays its best, and the others only play quickly. So
+//! turns share one estimate, their average, until luck strikes or everybody has had a turn, and it counts by how sure
+//! it is. What it changes is neither luck nor a choice, but the rest.
 //!
 //! A turn that changes the odds by some factor according to its own estimate changes the shared ones by the same factor.
 //! So chances stay between 0 and 1, and a mistake costs little when the game is decided.
 //!
-//! An estimate also corrects the luck and the losses before it, each by its own doubt.
+//! An estimate also corrects the luck and the losses before it, each in proportion to its own
+//! doubt.
 
 mod correct;
 mod odds;
@@ -22,29 +24,30 @@ use self::{
 };
 use crate::{Choice, Grade, StrokeNote, TurnReview, review::grade_of};
 
-/// How far an estimate at even chances is off by itself, however many games it comes from.
+/// How far an estimate of even chances is off in any case, however many games it comes from.
 const ROUGH: f32 = 0.04;
 /// How far chances at even odds move between two estimates, without luck or choices that the review knows of.
 const UNSEEN: f32 = 0.02;
 
-/// What is known about the chances so far, and how well. A new estimate counts by how much surer it is: otherwise its noise would look like
-/// a change of fortune.
+/// What is known about the chances so far, and how well. A new estimate counts for more the surer it is: otherwise its
+/// noise would look like a change of fortune.
 struct Standing {
     chances: Vec<f32>,
     variance: f32,
 }
 
 impl Standing {
-    /// What an estimate says that comes from so many games.
+    /// What an estimate from this many games says.
     fn estimated(chances: Vec<f32>, games: f32) -> Standing {
         let open = open(&chances);
         Standing { variance: open * (ROUGH.powi(2) + 0.25 / games.max(1.0)), chances }
     }
 
-    /// What is known after strokes of luck and with a new estimate, and how the chances changed otherwise. `turns` came before the luck.
+    /// What is known after strokes of luck and with a new estimate, and how else the chances changed. `turns` came
+    /// before the luck.
     ///
-    /// If the estimate shows that the chances were off, what is known of the luck and of the losses can be off as well. So each of them takes over the
-    /// share of its own doubt.
+    /// If the estimate shows that the chances were off, what is known of the luck and of the losses can be off as well.
+    /// So each of them takes the share that matches its doubt.
     fn then(
         &self,
         turns: &mut [TurnReview],
@@ -73,7 +76,7 @@ impl Standing {
         for number in 0..turns.len() {
             let part = doubt(&turns[number]).powi(2) / variance;
             left -= correct(&mut turns[number..], &off, part);
-            // A loss in points is not known any better by that.
+            // That says nothing new about a loss in points.
             if !points {
                 turns[number].error *= (1.0 - share * part).sqrt();
             }
@@ -120,7 +123,7 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
         for turn in &mut turns[start..end] {
             let mut after = moved(&now, &turn.before, &turn.after, sum);
             let seat = turn.seat.index();
-            // They are not better than the best turn, even if their few simulated games were luckier.
+            // None is better than the best turn, even if its few simulated games were luckier.
             for choice in &mut turn.others {
                 choice.chance = factored(now[seat], turn.before[seat], choice.chance).min(now[seat]);
             }
@@ -157,7 +160,7 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
     standing.map(|standing| standing.chances).unwrap_or_default()
 }
 
-/// Where a new estimate begins: after luck, and when every seat has had its say and one of them has another turn.
+/// Where a new estimate begins: after luck, and when every seat has had a turn and one of them has another.
 fn starts(turns: &[TurnReview]) -> Vec<usize> {
     let (mut starts, mut heard) = (Vec::new(), Vec::new());
     for (number, turn) in turns.iter().enumerate() {
@@ -175,7 +178,8 @@ fn starts(turns: &[TurnReview]) -> Vec<usize> {
 
 /// Keeps the alternatives that were better than a turn with this chance, in order.
 fn keep_better(turn: &mut TurnReview, chance: f32, points: bool) {
-    // Others that win no more often were no better, whatever their points, unless the score was lowered.
+    // Alternatives that win no more often were no better, whatever their points, unless the turn lowered
+    // the score.
     let score = turn.fewer.and(turn.played.score);
     let expected = turn.played.expected;
     let better = |one: &Choice| {
@@ -186,7 +190,7 @@ fn keep_better(turn: &mut TurnReview, chance: f32, points: bool) {
     turn.others.retain(|one| place.next() == Some(0) || better(one));
     let one = turn.others.len().min(1);
     let (best, also) = turn.others.split_at_mut(one);
-    // What is better by its score wins no less often.
+    // A turn with a better score wins no less often.
     for best in best {
         best.chance = best.chance.max(chance);
     }
@@ -204,7 +208,7 @@ fn keep_better(turn: &mut TurnReview, chance: f32, points: bool) {
     });
 }
 
-/// The chances after some strokes of luck. Each changes the odds by a factor, so it never changes more than there is.
+/// The chances after some strokes of luck. Each changes the odds by a factor, so chances never leave 0 to 1.
 pub(crate) fn after_luck(mut now: Vec<f32>, strokes: &mut [StrokeNote], sum: Option<f32>) -> Vec<f32> {
     for stroke in strokes {
         let [before, after] = &stroke.own;
@@ -226,7 +230,7 @@ fn believe(turn: &mut TurnReview, sum: Option<f32>) {
     }
 }
 
-/// By what the alternatives are sorted: points, or the chance in whole per cent and then the score.
+/// What the alternatives are sorted by: points, or the chance in whole per cent and then the score.
 pub(crate) fn worth(choice: &Choice, points: bool) -> (f32, f32) {
     if points {
         (choice.expected, choice.chance)
@@ -255,7 +259,7 @@ fn regrade(turn: &mut TurnReview, lost: f32, level_error: f32, after: f32) {
 
 fn grade_by_chance(turn: &mut TurnReview, after: f32) {
     turn.grade = Grade::of(Grade::OF_CHANCE, turn.lost, turn.error).max(grade_of(turn.fewer));
-    // Whoever wins anyway has only slipped.
+    // A seat that wins anyway has only slipped.
     if after > 0.97 {
         turn.grade = turn.grade.min(Grade::Slip);
     }

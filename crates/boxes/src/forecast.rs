@@ -1,4 +1,4 @@
-//! What bots say about positions of their games, to see how often it comes true.
+//! What bots predict about positions of their games, to see how often it comes true.
 
 use engine::{Actor, Rng, Seat};
 use search::{
@@ -14,8 +14,8 @@ use crate::{
     table::{mix, temper},
 };
 
-/// Plays one game, and asks for the chances of winning at the beginning of every turn: of the position at first sight, or
-/// after so much thought about the turn.
+/// Plays one game, and asks for the chances of winning at the beginning of every turn: of the position at first sight,
+/// or after this much thought about the turn.
 pub(crate) fn forecasts<R: VariantSpec>(
     table: &BotTable<R>,
     seed: u64,
@@ -83,7 +83,7 @@ fn taken_over(dreams: &mut Rng) -> u16 {
 /// than those that experts get into.
 const NOTED: usize = 4;
 
-/// Plays one game. From a random moment on, `expert` plays, and what its first turns are worth is noted.
+/// Plays one game. At a random moment `expert` takes over, and the worth of its first turns is noted.
 pub(crate) fn trials<R: VariantSpec>(table: &BotTable<R>, seed: u64) -> Vec<Trial> {
     let (rules, mind) = (&*table.rules, R::mind(0));
     let setup = |seat: Seat, stream: u64| BotSetup {
@@ -146,7 +146,7 @@ mod tests {
         (0..games).flat_map(of).collect()
     }
 
-    /// Positions of a game share its result, so 60 games say only so much.
+    /// All positions of a game share its result, so 60 games prove only so much.
     #[test]
     fn chances_come_true_about_as_often_as_they_say() {
         let duchies = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
@@ -165,7 +165,7 @@ mod tests {
         }
     }
 
-    /// Every game that people play against the box itself.
+    /// Every kind of game in which people play against the box itself.
     const AGAINST_BOX: [(&str, &str, u8); 5] = [
         ("burgundy", "solo", 1),
         ("orleans", "dignitary", 1),

@@ -25,7 +25,7 @@ pub struct HouseValue {
 /// A box as the registry knows it: what it says about itself, and the rules that a table may be played by.
 ///
 /// A box has one menu. What a table chooses from it also decides which of the box's variants it plays. The
-/// caller need not know: a variant has a rules type of its own, but no id and no row in any list.
+/// caller need not know, since a variant has its own rules type but no id and no row in any list.
 pub struct GameBox {
     /// The box's name on the command line and in records.
     pub id: &'static str,
@@ -43,7 +43,7 @@ pub struct GameBox {
     pub provenance: fn() -> Vec<Provenance>,
     /// What is printed, for clients that draw it: boards, tiles, texts.
     pub catalog: Option<fn() -> serde_json::Value>,
-    /// The first words of actions that go without saying when a turn is told: they leave things as they are.
+    /// The first words of actions that are left out when a turn is described, because they change nothing.
     pub unsaid: &'static [&'static str],
     /// What the signs on a drawn table mean: each sign with its meaning.
     pub legend: fn() -> Vec<(String, String)>,
@@ -57,7 +57,7 @@ pub struct GameBox {
 }
 
 impl GameBox {
-    /// The steps of a turn that are worth telling.
+    /// The steps of a turn that are worth mentioning.
     pub fn told_steps(&self, actions: &[String]) -> Vec<String> {
         let is_told = |action: &&String| !self.unsaid.contains(&action.split(' ').next().unwrap_or_default());
         let told: Vec<String> = actions.iter().filter(is_told).cloned().collect();
@@ -153,8 +153,8 @@ impl GameBox {
         usual.unwrap_or_else(|| self.menu.choice(&without, id).to_owned())
     }
 
-    /// The options that carry an overlay's rows, or everything that is wrong with the file. `table` is what the
-    /// table has chosen otherwise.
+    /// The options that carry an overlay's rows, or everything that is wrong with the file. `table` holds the
+    /// table's other choices.
     pub fn overlay(
         &self,
         text: &str,
@@ -179,7 +179,7 @@ impl GameBox {
         self.variant(config).arena(config, bots)
     }
 
-    /// Where nets learn the box, if they can. A net that plays only `alone` has a classroom of its own, where that pays.
+    /// Where nets learn the box, if they can. A net that plays only `alone` has its own classroom, where that pays.
     pub fn classroom(&self, alone: bool) -> Option<Box<dyn Classroom>> {
         self.variants[0].classroom(alone)
     }

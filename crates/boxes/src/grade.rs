@@ -30,7 +30,7 @@ impl Grade {
         }
     }
 
-    /// The sign that players write after a turn.
+    /// The sign that players write after a turn in notation.
     pub fn sign(self) -> &'static str {
         match self {
             Grade::Find => "!",

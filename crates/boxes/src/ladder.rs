@@ -44,7 +44,7 @@ const LADDER: &[Row] = &[
     ("burgundy-dice", "novice", [Some(-512), Some(45), None, Some(0)]),
 ];
 
-/// What we have measured of a bot. Nothing is known about most.
+/// What we have measured of a bot. Most have no figures yet.
 pub(crate) fn measured(box_id: &str, bot: &str) -> Measured {
     let row = LADDER.iter().find(|(game, name, _)| *game == box_id && *name == bot);
     row.map_or_else(Measured::default, |(_, _, [rating, score, below, turn])| Measured {

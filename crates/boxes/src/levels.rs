@@ -24,10 +24,9 @@ pub enum Level {
 /// How a level plays in a box.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Way {
-    /// It plays what looks best at first sight, except in so many of a thousand decisions, which it does not think
-    /// about.
+    /// It plays what looks best at first sight, but makes this many decisions in a thousand without thinking.
     FirstSight {
-        /// The decisions in a thousand.
+        /// How many decisions in a thousand.
         slips: u32,
     },
     /// It compares whole turns.
@@ -47,7 +46,7 @@ impl Level {
     }
 }
 
-/// Thinking about so many of the best turns, with a number of simulated games.
+/// Compares this many of the best turns by a number of simulated games.
 pub(crate) const fn thinking(width: usize, turns: usize, simulations: u32) -> Way {
     Way::Thinking(Manner { width, turns, budget: Budget::Simulations(simulations) })
 }

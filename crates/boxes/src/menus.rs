@@ -1,4 +1,4 @@
-//! What every menu must keep to.
+//! What every menu must satisfy.
 
 use std::collections::BTreeSet;
 

@@ -45,7 +45,7 @@ impl RecordProblem {
     /// Refuses a header that leaves decisions to the box's defaults. Options may be missing, because old
     /// records did not write them out.
     pub(crate) fn check_header(text: &str, header: &Header, menu: &Menu) -> Result<(), RecordProblem> {
-        // A record that was never text has no lines to point to.
+        // A record that never was text has no lines to point to.
         let Some(end) = text.lines().position(|line| first_word(line) == "---") else { return Ok(()) };
         let has = |word: &str| text.lines().take(end).any(|line| first_word(line) == word);
         let missing = |word: &str, values: String| RecordProblem {

@@ -1,4 +1,4 @@
-//! A finished game, turn by turn: what was played, what would have been better, and what was luck.
+//! A finished game turn by turn: what was played, what would have been better, and what was luck.
 
 #![expect(clippy::cast_precision_loss, reason = "counts of games and seats are small")]
 
@@ -62,22 +62,23 @@ pub struct TurnReview {
     /// By how much the turn lowered the score where that does not count points, and how far this may be off. None if it
     /// could be noise, and against rivals, where only chances matter.
     pub fewer: Option<[f32; 2]>,
-    /// How good it was.
+    /// How good the turn was.
     pub grade: Grade,
-    /// What the best turn brings at once and the played one does not, or the reverse. Only if the turn lost something.
+    /// What the best turn gains straight away and the played one does not, or the reverse. Only if the turn lost
+    /// something.
     pub at_once: Vec<Gain>,
     /// What `lost` consists of, the largest part first: points by source at the end of simulated games, what the others get
     /// ([`crate::RIVALS`]), and the rest ([`crate::POSITION`]). Where values are not points, only sources. Only if the turn lost something.
     pub lost_by_source: Vec<(&'static str, f32)>,
-    /// Why the turn loses games at once more often than the best one. Only if the turn lost something.
+    /// Why the turn loses whole games more often than the best one. Only if the turn lost something.
     pub fall: Option<FallNote>,
     /// How many points more the best rival can expect after it. In `lost` they count little, but they can decide the game. Only if the turn lost
     /// something.
     pub left_to_rival: Option<f32>,
     /// The clause by which the better turn reaches what ends and wins the game, and the played one does not. Only if the turn lost something.
     pub target: Option<&'static str>,
-    /// What the better turn leads to in the same round, for example, and the played one does not. Only where a turn is a plan, which
-    /// brings nothing by itself.
+    /// Something the better turn leads to in the same round and the played one does not. Only where a turn is
+    /// a plan, which gains nothing by itself.
     pub goes_on: Vec<EventNote>,
     /// Every seat's chance of winning before the turn, if the best was played.
     pub before: Vec<f32>,
@@ -85,20 +86,21 @@ pub struct TurnReview {
     pub after: Vec<f32>,
     /// What chance did since the turn before.
     pub luck: Vec<StrokeNote>,
-    /// How the chances changed since the turn before without luck or a turn that was judged: the review did not foresee it.
+    /// How the chances have changed since the turn before, through neither luck nor a turn that was judged: the review
+    /// did not foresee it.
     pub rest: Vec<f32>,
     /// How many simulated games `before` comes from, or how many would be as exact.
     #[serde(skip)]
     pub games: f32,
     /// The share of a loss that lasts, which is what counts. The review would take the rest back at the next turns, on average.
     pub lasts: f32,
-    /// How far a loss may be off beside its error, as a share of it.
+    /// How far a loss may be off besides its error, as a share of it.
     #[serde(skip)]
     pub doubt: f32,
 }
 
 impl TurnReview {
-    /// How luck changed a seat's chance since the turn before.
+    /// How luck has changed a seat's chance since the turn before.
     pub fn luck_of(&self, seat: Seat) -> f32 {
         self.luck.iter().map(|stroke| stroke.chances[seat.index()]).sum()
     }
@@ -121,7 +123,7 @@ pub struct Review {
     pub version: u16,
     /// How many seats there are.
     pub seats: u8,
-    /// How long each turn was thought about: a number of simulated games, or a time.
+    /// How much thought each turn got: a number of simulated games, or a time.
     pub budget: String,
     /// Whether values are points. Otherwise only the chances of winning mean something to people.
     pub points: bool,
@@ -141,7 +143,7 @@ pub struct Review {
     pub head_start: Option<HeadStart>,
     /// Why the game ended.
     pub ending: Option<&'static str>,
-    /// Who lost it at once.
+    /// Who lost it outright.
     pub fallen: Vec<FallenNote>,
     /// The turns in which more than one thing was worth a thought.
     pub turns: Vec<TurnReview>,
@@ -149,13 +151,13 @@ pub struct Review {
     pub last_luck: Vec<StrokeNote>,
     /// How else the chances changed after the last turn.
     pub last_rest: Vec<f32>,
-    /// For each seat, what luck and choices did.
+    /// What luck and choices did for each seat.
     pub summary: Vec<SeatReview>,
     /// Whether it was stopped before the end.
     pub unfinished: bool,
 }
 
-/// What a seat could do now.
+/// A seat's options now.
 #[derive(Clone, Debug, Serialize)]
 pub struct Hint {
     /// Whose turn it is.
@@ -198,7 +200,7 @@ fn heed<R: VariantSpec>(
     (turn, judged): (&PlayedTurn<R>, &Judged<R>),
     lucky: usize,
 ) {
-    // Where answers count, those of the rivals are no merit of the seat.
+    // Where answers count, a rival's answers are not to the seat's credit.
     let alone = !mind.heeds_answers();
     let near = seen.iter_mut().rev().take_while(|before| before.lucky == lucky);
     let mine = near.take_while(|before| alone || before.turn.seat == turn.seat);
@@ -253,7 +255,8 @@ fn reached<R: VariantSpec>(game: &Match<R>) -> Vec<Vec<(&'static str, [i32; 2])>
     Seat::all(rules.seats()).map(reached).collect()
 }
 
-/// Judges every turn of a game. `told` hears how many turns are done, and of how many.
+/// Judges every turn of a game. `told` is called with the number of turns done and the number of
+/// all turns.
 pub(crate) fn review<R: VariantSpec>(
     game: &Match<R>,
     budget: Budget,

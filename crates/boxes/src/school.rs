@@ -15,9 +15,9 @@ use crate::{VariantSpec, bots::Named, table::mix};
 const WIDE_SLIPS: u32 = 60;
 /// The same for players with a net. Their games differ more by themselves.
 const SLIPS: u32 = 15;
-/// A curious player takes its pick from so many turns,
+/// A curious player takes its pick from this many turns,
 const TEMPTING: usize = 8;
-/// and passes over what looks so many points better about once in four times.
+/// and about once in four times passes over a turn that looks this many points better.
 const TEMPTATION: f32 = 0.5;
 
 /// How the rules of a box are learned.
@@ -28,7 +28,7 @@ pub struct School<R: Rules + 'static> {
     pub tables: fn() -> Vec<Config>,
     /// The same for a net that plays only alone, where that pays.
     pub alone: Option<fn() -> Vec<Config>>,
-    /// What a seat can expect by a look ahead with the net, where a box can tell.
+    /// What a seat can expect according to a look ahead with the net, where a box has one.
     pub ahead: Option<Ahead<R>>,
 }
 
@@ -63,7 +63,7 @@ pub trait Classroom: Send + Sync {
     /// How many inputs a net has.
     fn inputs(&self) -> usize;
 
-    /// What a net from here is for.
+    /// What a net trained here is for.
     fn about(&self, note: String) -> About;
 
     /// A net that has not learned anything yet. The same seed gives the same net.
@@ -134,7 +134,7 @@ impl<R: VariantSpec> Tables<R> {
         }
     }
 
-    /// Plays a game with these bots to its end. `seen` gets every state in which somebody acts.
+    /// Plays a game with these bots to its end. `seen` receives every state in which somebody acts.
     fn play(
         rules: &R,
         seed: u64,
@@ -163,7 +163,7 @@ struct Curious<R: Rules, B, M> {
     pupil: B,
     mind: Arc<M>,
     turns: Turns<R>,
-    /// In how many of a thousand decisions it does so.
+    /// In how many decisions of a thousand it does so.
     tries: u32,
     whims: Rng,
 }
@@ -176,7 +176,8 @@ impl<R: Rules, B: Bot<R>, M: Mind<R>> Bot<R> for Curious<R, B, M> {
         }
         self.mind.turns(rules, state, seat, TEMPTING, &mut self.turns);
         let mut tempting = |value: f32| {
-            // What is largest with noise of this kind is a fair pick, weighed by e to the power of the values.
+            // Picking the largest after adding noise of this kind is a fair draw, weighted by e to the power
+            // of the values.
             let chance = (self.whims.next_u64() >> 40) as f32 / (1_u64 << 24) as f32;
             value / TEMPTATION - (-chance.max(f32::MIN_POSITIVE).ln()).ln()
         };

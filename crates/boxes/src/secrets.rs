@@ -32,7 +32,7 @@ fn secret_tables() -> Vec<(&'static GameBox, Config)> {
     tables
 }
 
-/// Two tables that continue from this one with different answers of `seat`.
+/// Two tables that continue from this one with different answers from `seat`.
 fn twins(table: &dyn BoxTable, seat: Seat, answers: [&str; 2]) -> [Box<dyn BoxTable>; 2] {
     answers.map(|answer| {
         let mut twin = table.back_at(table.len()).unwrap();
@@ -41,7 +41,8 @@ fn twins(table: &dyn BoxTable, seat: Seat, answers: [&str; 2]) -> [Box<dyn BoxTa
     })
 }
 
-/// Compares what bots would do after different secret answers of `seat`. Returns how often.
+/// Compares what bots would do after different secret answers from `seat`. Returns how many times
+/// it compared them.
 fn compare(game: &GameBox, table: &dyn BoxTable, seat: Seat, rng: &mut Rng) -> usize {
     let legal = table.legal(seat);
     let answers = [(); 2].map(|()| rng.pick(&legal).as_str());

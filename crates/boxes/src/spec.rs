@@ -17,7 +17,8 @@ pub trait VariantSpec: Stage + Sized + 'static {
     /// How many points a slip, a mistake and a blunder lose.
     const LOSSES: [f32; 3] = Grade::OF_POINTS;
 
-    /// How many of its simulated games take as long as one of another box. A review may play so many times as many.
+    /// How many of its simulated games take as long as one of another box. A review may play this many times as
+    /// many.
     const QUICK: usize = 1;
 
     /// What its thinking bots know.
@@ -72,7 +73,7 @@ pub trait VariantSpec: Stage + Sized + 'static {
         let _ = (state, seat, acc);
     }
 
-    /// What explains a result at this table: the goals, or the sources that can give points.
+    /// What explains a result at this table: goals, or the sources that can give points.
     fn parts(&self) -> Vec<&'static str> {
         if self.score_name().is_some() {
             return self.goals();
@@ -87,12 +88,13 @@ pub trait VariantSpec: Stage + Sized + 'static {
         None
     }
 
-    /// What people call a part.
+    /// A part's name for people.
     fn part_title(&self, part: &'static str) -> &'static str {
         part
     }
 
-    /// Whether a difference in this is worth telling when two turns are compared by what they bring at once.
+    /// Whether a difference in this is worth mentioning when two turns are compared by what they gain
+    /// straight away.
     fn tells_at_once(&self, what: &str) -> bool {
         // Where the score counts something else, points are no reason.
         what != "points" || self.score_name().is_none()
@@ -104,7 +106,7 @@ pub trait VariantSpec: Stage + Sized + 'static {
         false
     }
 
-    /// Whether this is worth telling when a turn is a plan, and this happens later in its round.
+    /// Whether this is worth mentioning when a turn is a plan and this happens later in its round.
     fn tells_later(&self, seat: Seat, event: &Self::Event) -> bool {
         let _ = (seat, event);
         false
@@ -132,7 +134,7 @@ pub trait VariantSpec: Stage + Sized + 'static {
         None
     }
 
-    /// When in the game a position is, for people: `round 3`.
+    /// The point in the game, for people: `round 3`.
     fn when(&self, state: &Self::State) -> String {
         let _ = state;
         String::new()

@@ -10,7 +10,8 @@ use crate::{Grade, Review, TurnReview};
 pub struct SeatReview {
     /// Who.
     pub seat: Seat,
-    /// The chance of winning before the first decision. With the four changes it makes the result.
+    /// The chance of winning before the first decision. Together with the four changes it gives the
+    /// result.
     pub start: f32,
     /// What luck changed.
     pub luck: f32,
@@ -20,7 +21,7 @@ pub struct SeatReview {
     pub others: f32,
     /// What changed besides: the review did not foresee it.
     pub rest: f32,
-    /// What luck brought in points, where values are points.
+    /// What luck was worth in points, where values are points.
     pub luck_in_points: Option<f32>,
     /// What its graded turns lost together.
     pub lost: f32,
@@ -89,7 +90,7 @@ fn summary(review: &Review, seat: Seat) -> SeatReview {
             add(&mut one.lost_by_source, turn);
         }
     }
-    // What somebody has reached in the end, they have not lost.
+    // What a seat has reached in the end was not lost.
     let reached = |&(part, [count, needed]): &(&str, [i32; 2]), name: &str| part == name && count >= needed;
     let has = |name: &str| review.reached.get(at).is_some_and(|all| all.iter().any(|one| reached(one, name)));
     one.lost_by_source.retain(|(name, _)| !has(name));

@@ -15,8 +15,8 @@ pub trait BoxTable: Table {
         self.think_until(bot, seat, seed, &Stop::default()).map(|mut turn| turn.swap_remove(0))
     }
 
-    /// What the bot would do now and then in the same turn, as far as it has decided. It gives the best it has found
-    /// when it is told to stop.
+    /// What the bot would do now and then in the same turn, as far as it has decided. When asked to stop, it gives
+    /// the best it has found.
     fn think_until(&self, bot: &str, seat: Seat, seed: u64, stop: &Stop) -> Result<Vec<String>, String>;
 
     /// How many turns there have been in which somebody decided something.
@@ -34,14 +34,15 @@ pub trait BoxTable: Table {
     /// See [`VariantSpec::QUICK`].
     fn quick(&self) -> usize;
 
-    /// Judges every turn so far. `told` hears how many turns are done, and of how many.
+    /// Judges every turn so far. `told` is called with the number of turns done and the number of
+    /// all turns.
     fn review(&self, budget: Budget, stop: &Stop, told: &mut dyn FnMut(usize, usize)) -> Review;
 
-    /// Compares what a seat could do now, knowing only what it may know. It gives the best it has found when it is told
-    /// to stop.
+    /// Compares what a seat could do now, knowing only what it may know. When asked to stop, it gives the best it has
+    /// found.
     fn hint(&self, seat: Seat, seed: u64, budget: Budget, stop: &Stop) -> Hint;
 
-    /// Looks for puzzles in a finished game. `looked` hears of every decision that it looks at.
+    /// Looks for puzzles in a finished game. `looked` is called for every decision examined.
     fn find_puzzles(&self, wanted: &Wanted, looked: &mut dyn FnMut()) -> Vec<Found>;
 
     /// Compares whole turns of a seat with the first of them, knowing only what it may know.
@@ -83,7 +84,7 @@ pub struct InForce {
     pub option: &'static OptionSpec,
     /// Its value here.
     pub value: String,
-    /// What it would be if the table had not chosen.
+    /// What its value would be if the table had not chosen one.
     pub usual: &'static str,
     /// The row of the overlay, if it is one.
     pub row: Option<&'static OverlayRow>,

@@ -1,4 +1,4 @@
-//! The registry's promises, on the toy market.
+//! Tests the registry's promises on the toy market.
 
 use engine::{Actor, Config, ConfigErrors, Fact, Pending, Seat, Stage as _, Verdict, Viewer};
 use play::{AnyLuck, Record, Seeded};

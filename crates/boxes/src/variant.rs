@@ -75,7 +75,7 @@ impl<R: VariantSpec> Face<R> {
     }
 }
 
-/// A bot as people choose it, with the numbers behind its level.
+/// A bot as people choose it, with the figures of its level.
 fn row<R: VariantSpec>(bot: &BotSpec<R>) -> BotRow {
     let mut row = bot.row();
     if let BotKind::Level(level) = row.kind {

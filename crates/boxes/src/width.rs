@@ -31,7 +31,7 @@ fn play_and_draw(game: &GameBox, config: &Config, seed: u64) {
             }
         }
         let Pending::Seats(seats) = pending else { return };
-        // Only one, because chance may have to answer before the next seat can.
+        // Only one seat, because chance may have to answer before the next one can.
         let seat = seats.lowest().expect("some seat has to act");
         let action = table.think("random", seat, mix(seed, &[ply])).unwrap();
         table.play(seat, &action).unwrap();

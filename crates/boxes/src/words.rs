@@ -2,7 +2,8 @@
 
 pub use engine::nearest;
 
-/// The message for a word that is not in a list: the word, what you may have meant, and what exists.
+/// The message for a word that is not in a list: the word, what you may have meant, and the words
+/// that exist.
 pub fn unknown<'a>(what: &str, text: &str, known: impl IntoIterator<Item = &'a str>) -> String {
     let known: Vec<&str> = known.into_iter().collect();
     let list = known.join(", ");

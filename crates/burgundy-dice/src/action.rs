@@ -41,7 +41,7 @@ pub enum Means {
     Monk,
     /// A pip die counts as another value.
     Worker,
-    /// Two hexes, each with a combination of its own.
+    /// Two hexes, each with its own combination.
     Silver,
 }
 

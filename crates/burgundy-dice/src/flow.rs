@@ -104,7 +104,8 @@ impl BurgundyDice {
     /// Marks the start castles. r[burgundy-dice.setup.castle]
     fn found_all(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         for seat in Seat::all(self.seats) {
-            // r[burgundy-dice.variant.all-the-same] If only the owner chose, the castle is for everyone.
+            // r[burgundy-dice.variant.all-the-same] If only the owner chose, the castle applies to
+            // everyone.
             let chooser = if self.castles == Castles::Same { Seat(0) } else { seat };
             let Some(Action::Castle { hex }) = state.players[chooser].choice else {
                 unreachable!("every seat has chosen a castle")

@@ -77,7 +77,7 @@ impl BurgundyDice {
             (true, Some(_)) => Verdict::Won,
             (true, None) => Verdict::Lost,
         };
-        // Whoever loses to the box comes second to it.
+        // A seat that loses to the box comes second to it.
         let best = if verdict == Verdict::Lost { 2 } else { 1 };
         let mut outcome = Outcome::new(verdict);
         for seat in Seat::all(self.seats) {

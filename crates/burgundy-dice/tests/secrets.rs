@@ -24,7 +24,7 @@ fn kinds(config: &Config) -> Vec<Kinds> {
     ]
 }
 
-/// The tables on which every two choices meet.
+/// The tables at which every two choices meet.
 fn meetings() -> Vec<(String, Config)> {
     testkit::pairwise(&MENU, &[], |config| BurgundyDice::new(config).is_ok())
 }

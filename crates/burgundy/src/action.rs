@@ -131,7 +131,7 @@ pub enum Store {
 impl Store {
     pub const ALL: [Store; 2] = [Store::Own, Store::Shared];
 
-    /// What follows the space or the tile in the notation.
+    /// The word that follows the space or the tile in the notation.
     fn suffix(self) -> &'static str {
         match self {
             Store::Own => "",

@@ -66,7 +66,7 @@ pub(crate) struct FreeStep {
 pub(crate) struct Reach {
     plain: Values,
     free: Values,
-    /// The powers of whoever reaches.
+    /// The powers of the seat that reaches.
     powers: PowerSet,
 }
 

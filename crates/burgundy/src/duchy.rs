@@ -48,12 +48,13 @@ impl Burgundy {
         tiles.without(silenced).and(given)
     }
 
-    /// Whoever has the shield that copies monasteries. r[burgundy.shield.06]
+    /// The seat with the shield that copies monasteries. r[burgundy.shield.06]
     pub(crate) fn copier(&self, state: &State) -> Option<Seat> {
         self.owners().find(|&seat| state.estates[seat].powers.has(Power::CopyMonasteries))
     }
 
-    /// The monasteries of the named player, for whoever named them. r[burgundy.shield.06] r[burgundy.shield.06-m27]
+    /// The monasteries of the named player, for the seat that named them. r[burgundy.shield.06]
+    /// r[burgundy.shield.06-m27]
     pub fn copied<'a>(&'a self, state: &'a State, seat: Seat) -> impl Iterator<Item = Tile> + 'a {
         const NOT_COPIED: Tile = Tile::named("monastery27");
         let copies = |shield: &Shield| self.shield(*shield).powers.has(Power::CopyMonasteries);
@@ -105,7 +106,7 @@ impl Burgundy {
         self.fitting(self.board_of(estate), estate, tile)
     }
 
-    /// The same in so many words: most boards need only one.
+    /// The same in this many words: most boards need only one.
     #[inline]
     fn fitting<const W: usize>(&self, board: &Board, estate: &Estate, tile: Tile) -> Mask<W> {
         let spec = self.tile(tile);
@@ -138,7 +139,7 @@ impl Burgundy {
         self.open(self.board_of(estate), estate, tile)
     }
 
-    /// The same in so many words.
+    /// The same in this many words.
     #[inline]
     pub(crate) fn open<const W: usize>(&self, board: &Board, estate: &Estate, tile: Tile) -> Mask<W> {
         let spaces = self.fitting(board, estate, tile);

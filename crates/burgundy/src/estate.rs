@@ -48,7 +48,7 @@ impl Storage {
         self.0[0].is_none()
     }
 
-    /// Whether there is no room for another tile when so many are allowed.
+    /// Whether there is no room for another tile when this many are allowed.
     #[inline]
     pub fn is_full(self, limit: u8) -> bool {
         self.0[..usize::from(limit).min(STORAGE)].last().is_none_or(Option::is_some)
@@ -217,7 +217,7 @@ pub struct Estates {
 }
 
 impl Estates {
-    /// Room for this many estates, a power of two. Seats that are so many places apart share one.
+    /// Room for this many estates, a power of two. Seats this many places apart share one.
     pub(crate) fn new(count: u8) -> Estates {
         assert!(count.is_power_of_two() && usize::from(count) <= MAX_SEATS, "1, 2 or 4 estates");
         Estates { each: [Estate::default(); MAX_SEATS], bits: count - 1 }

@@ -1,4 +1,4 @@
-//! The means by which a seat acts: a die, or a tile's effect.
+//! How a seat acts: with a die, or through a tile's effect.
 
 use std::{fmt, str::FromStr};
 

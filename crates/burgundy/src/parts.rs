@@ -1,7 +1,7 @@
 //! What follows a placement, a sale and a ship: lists of parts that run in order.
 //!
-//! Most parts run at once. If a part may ask a question at this table, the parts after it wait on the seat's
-//! lane, so whatever the question leads to is finished first. r[burgundy.engine.depth-first]
+//! Most parts run immediately. If a part may ask a question at this table, the parts after it wait on the
+//! seat's lane, so everything the question leads to is finished first. r[burgundy.engine.depth-first]
 
 use std::{fmt, marker::PhantomData, str::FromStr};
 

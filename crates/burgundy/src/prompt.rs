@@ -150,8 +150,8 @@ impl fmt::Display for Prompt {
             Ask::Name => "name the player whose monasteries count for you too".to_owned(),
             Ask::First => "choose what comes first".to_owned(),
             Ask::Points => match self.count.unwrap_or_default() {
-                1 => "you gain 1 point: buy more for 1 silver each, or say points 0".to_owned(),
-                count => format!("you gain {count} points: buy more for 1 silver each, or say points 0"),
+                1 => "you gain 1 point: buy more for 1 silver each, or answer points 0".to_owned(),
+                count => format!("you gain {count} points: buy more for 1 silver each, or answer points 0"),
             },
             Ask::Exchange => "exchange five goods for a tile from the black depot, or pass".to_owned(),
             Ask::Give => match self.count.unwrap_or_default() {

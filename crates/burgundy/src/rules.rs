@@ -28,7 +28,7 @@ const SET_UP: Veil = Veil(0);
 pub struct Burgundy {
     pub(crate) edition: u16,
     pub(crate) seats: u8,
-    /// Room for so many estates: seats that are so many places apart share one.
+    /// Room for this many estates: seats this many places apart share one.
     pub(crate) estates: u8,
     pub(crate) tiles: [TileSpec; Tile::COUNT],
     /// The cards of the trade routes. r[burgundy.route.count]

@@ -205,10 +205,9 @@ impl Burgundy {
         }
     }
 
-    /// Ranks by points, then empty spaces, then turn order, by which nobody shares a place. Partners are ranked
-    /// together, and the track does not help them.
-    /// r[burgundy.final.winner] r[burgundy.tie.empty] r[burgundy.tie.order] r[burgundy.tie.places]
-    /// r[burgundy.team.final] r[burgundy.team.tie]
+    /// Ranks by points, then empty spaces, and finally turn order, so nobody shares a place. Partners are
+    /// ranked together, and the track does not help them. r[burgundy.final.winner] r[burgundy.tie.empty]
+    /// r[burgundy.tie.order] r[burgundy.tie.places] r[burgundy.team.final] r[burgundy.team.tie]
     pub(crate) fn final_result(&self, state: &State) -> Outcome {
         if self.must_fill() {
             return self.filled(state);

@@ -12,8 +12,8 @@ use crate::{
 /// The most seats at a table. r[burgundy.setup.players]
 pub const MAX_SEATS: usize = 4;
 
-/// How many frames a lane has room of its own for. In the solo game a target may be reached in the middle of something,
-/// and the free action may lead to the next one. Then the lane borrows the room of the seats that nobody has.
+/// How many frames fit in a lane's own room. In the solo game a target may be reached in the middle of something, and
+/// the free action may lead to the next one. Then the lane borrows the room of the seats that nobody has.
 pub(crate) const LANE: usize = 22;
 
 /// Everything needed to play on: plain data, no luck, no log.

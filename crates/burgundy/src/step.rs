@@ -49,15 +49,15 @@ pub enum Step {
     Placed(Space, Parts<Placing>),
     /// What is left to do after these goods were sold.
     Sold(Pile, Parts<Sale>),
-    /// So many goods of a sale are still to be laid on the route. r[burgundy.route.lay]
+    /// This many goods of a sale are still to be laid on the route. r[burgundy.route.lay]
     Lay(Good, u8),
     /// What a space of the route gives. r[burgundy.route.bonus]
     Receive(Bonus),
     /// What is left for a placed ship to do.
     Shipped(Parts<Voyage>),
-    /// Whoever has to name a player is asked now.
+    /// A seat that has to name a player is asked now.
     AskName,
-    /// So many points are to be counted.
+    /// This many points are to be counted.
     Gain(u8),
     FinalScoring,
     /// The game has been won or lost. r[burgundy.solo.win]
@@ -83,7 +83,7 @@ pub enum Step {
     // A seat answers.
     AskBoard,
     AskCastle,
-    /// Which card comes next, after so many. r[burgundy.route.order]
+    /// Which card comes next, after this many. r[burgundy.route.order]
     NextCard(u8),
     UseDice,
     Act(Means),
@@ -108,13 +108,13 @@ pub enum Step {
     Name,
     /// The seat chooses what comes first after a tile was placed there. r[burgundy.solo.order]
     First(Space, Parts<Placing>),
-    /// The same after so many goods were sold.
+    /// The same after this many goods were sold.
     FirstOfSale(Pile, Parts<Sale>),
-    /// The seat may buy more points with so many that it gains. r[burgundy.solo.buy-vp]
+    /// The seat may buy more points with this many that it gains. r[burgundy.solo.buy-vp]
     BuyPoints(u8),
     /// The seat may give goods for a face-down tile. r[burgundy.solo.exchange]
     Exchange,
-    /// So many goods are still to be given for it.
+    /// This many goods are still to be given for it.
     Give(u8),
 }
 

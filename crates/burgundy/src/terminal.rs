@@ -105,7 +105,7 @@ pub fn legend() -> Vec<(String, String)> {
     rows
 }
 
-/// How far a game of filling the duchy is.
+/// How far a game of filling the duchy has come.
 fn race(solo: &SoloView) -> String {
     format!(
         "counter {} of {} (then {}), {} of {} spaces covered, rounds left after this one: {}",

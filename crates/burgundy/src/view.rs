@@ -47,12 +47,12 @@ pub struct View {
     pub border_points: Vec<u8>,
     /// Points for each sold goods tile at this table.
     pub sale_points: u8,
-    /// How a game of filling the duchy stands. `None` at other tables.
+    /// How far a game of filling the duchy has come. `None` at other tables.
     pub solo: Option<SoloView>,
     pub players: Vec<PlayerView>,
 }
 
-/// How a game of filling the duchy stands. r[burgundy.solo.target] r[burgundy.solo.win]
+/// How far a game of filling the duchy has come. r[burgundy.solo.target] r[burgundy.solo.win]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SoloView {
     /// Points since the target was last reached.

@@ -28,7 +28,7 @@ fn kinds(config: &Config) -> Vec<Kinds> {
     ]
 }
 
-/// The tables on which every two choices meet. Duchies are free text: one that starts in the centre, one that does not,
+/// The tables at which every two choices meet. Duchies are free text: one that starts in the centre, one that does not,
 /// dealt ones, and a team's.
 fn meetings() -> Vec<(String, Config)> {
     let free: &[(_, &[_])] = &[("boards", &["1", "4", "expert", "12b"])];

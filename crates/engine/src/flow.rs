@@ -281,7 +281,7 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
         }
     }
 
-    /// How full the main line and the fullest lane are, and how much room of their own they have.
+    /// How full the main line and the fullest lane are, and how much room each has.
     pub fn fill(&self) -> [(usize, usize); 2] {
         let lane = (0..).zip(self.ends).map(|(seat, end)| usize::from(end) - seat * LANE).max().unwrap_or(0);
         [(self.main.len as usize, MAIN), (lane, LANE)]
@@ -380,7 +380,7 @@ mod tests {
             };
             std::panic::catch_unwind(pushes).is_err()
         };
-        // Two of their own, and those of the seats after them.
+        // Their own two, and those of the seats after them.
         assert!(!fails(&[0; 6]) && fails(&[0; 7]));
         assert!(!fails(&[2, 2]) && fails(&[2, 2, 2]));
         assert!(!fails(&[0, 1, 0, 1]) && fails(&[0, 1, 0, 0]) && fails(&[0, 0, 0, 1]));

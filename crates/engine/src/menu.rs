@@ -15,7 +15,7 @@ pub use text::Text;
 /// What a box lets a table choose. A box is composed from a [`Config`] that its menu has checked.
 #[derive(Clone, Debug)]
 pub struct Menu {
-    /// What messages call the box.
+    /// The name of the box in messages.
     pub title: &'static str,
     /// Its editions, the default first.
     pub editions: &'static [Edition],

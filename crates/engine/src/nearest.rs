@@ -4,7 +4,7 @@ pub fn nearest<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     let slips = |candidate: &'a str| {
         let letters: Vec<char> = candidate.to_lowercase().chars().collect();
         let most = letters.len().div_ceil(3).max(1);
-        // Each letter that one of them has more is a slip, so most candidates need no comparison.
+        // Each extra letter in one of them is a slip, so most candidates need no comparison.
         let may_be = letters.len().abs_diff(text.len()) <= most;
         let slips = may_be.then(|| distance(&text, &letters)).filter(|slips| *slips <= most);
         slips.map(|slips| (slips, candidate))

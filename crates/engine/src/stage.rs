@@ -37,9 +37,9 @@ pub trait Stage: Rules {
         word.to_owned()
     }
 
-    /// One example of every kind of action in notation, with a `*` before those of chance:
-    /// `place d1 bank r3c5`, `* roll p1 2 4`. Scenarios use them to tell whether some words can begin
-    /// an action at all.
+    /// One example of every kind of action in notation, with a `*` before those of chance: `place d1
+    /// bank r3c5`, `* roll p1 2 4`. Scenarios use them to see whether some words can begin an action
+    /// at all.
     fn examples(&self) -> &'static [&'static str];
 
     /// Reads the fact that the first words of a `then` line name. Also returns how many words that took.

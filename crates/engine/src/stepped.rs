@@ -91,7 +91,7 @@ pub trait Stepped: Sized + Send + Sync {
     /// See [`Rules::seats`].
     fn seats(&self) -> u8;
 
-    /// The table as it comes out of the box. The first steps are on its flow, and none has been resolved.
+    /// The table, fresh out of the box. The first steps are on its flow, and none has been resolved.
     fn unpack(&self) -> Self::State;
 
     /// Offers every answer to a question.
@@ -141,7 +141,7 @@ pub trait Stepped: Sized + Send + Sync {
     /// See [`Rules::view`].
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// What a question says.
+    /// The text of a question.
     fn prompt(&self, state: &Self::State, seat: Seat, step: StepOf<Self>) -> Self::Prompt;
 
     /// See [`Rules::preview`].

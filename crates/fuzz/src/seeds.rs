@@ -60,7 +60,7 @@ fn scenarios() -> Vec<Vec<u8>> {
     files.map(|path| read(&path).into_bytes()).collect()
 }
 
-/// The example of each box, line by line and whole.
+/// Each box's example, as a whole and line by line.
 fn overlays() -> Vec<Vec<u8>> {
     let mut seeds = Vec::new();
     for (number, game) in (0..).zip(BOXES) {

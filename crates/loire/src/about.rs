@@ -117,7 +117,7 @@ fn way(bot: &BotRow) -> String {
     }
 }
 
-/// What was measured of a bot, in a line. `below` is the level below it.
+/// A bot's measured figures in one line. `below` is the level below it.
 fn figures(measured: Measured, below: Option<&str>) -> Option<String> {
     let Measured { rating, score, beats_below, turn_ms } = measured;
     let wins = |(share, below): (u8, &str)| format!("wins {share} % against {below}");
@@ -236,7 +236,7 @@ fn reconstructed(game: &GameBox, paper: Paper, out: &mut impl Write) -> anyhow::
 
 fn provenance(rows: &[Provenance], all: bool, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
     writeln!(out, "\n{}", paper.ink(Ink::Bold, "Where the content comes from"))?;
-    // For each table, how many rows are how reliable.
+    // For each table, how many rows there are of each reliability.
     let mut tables: BTreeMap<(&str, &str), usize> = BTreeMap::new();
     for row in rows {
         *tables.entry((&row.table, &row.standing)).or_default() += 1;

@@ -126,7 +126,7 @@ fn random_figure(edition: &'static str, arena: &dyn Arena, length: Duration) -> 
     measure(edition, "random", arena.seats(), length, |games| (200, arena.random_games(games + 1, 200)))
 }
 
-/// What a search spends its time with, and how we call it.
+/// What a search spends its time on, and our names for it.
 const TOILS: [(Toil, &str); 3] = [
     (Toil::Promise, "judging positions by hand-written rules"),
     (Toil::Value, "judging positions as the strongest bots do"),

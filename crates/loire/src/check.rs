@@ -72,7 +72,7 @@ impl Args {
             || heading.clauses.iter().any(|id| id.contains(clause))
     }
 
-    /// Nothing matches the filter. A typing error in it must not look like success.
+    /// Nothing matches the filter. A typo in it must not look like success.
     fn nothing(&self, out: &mut impl Write) -> anyhow::Result<ExitCode> {
         if self.json {
             writeln!(out, "[]")?;

@@ -1,4 +1,4 @@
-//! Reading and writing files without ever destroying one.
+//! Reads and writes files without ever destroying one.
 
 use std::{
     fs::{self, OpenOptions},

@@ -34,8 +34,8 @@ use clap::{
     error::{ContextKind, ErrorKind},
 };
 
-/// A server holds thousands of tables that come and go. This allocator gives their memory back to the system,
-/// which the default one does not.
+/// A server holds thousands of tables, which come and go. This allocator gives their memory back to the
+/// system, which the default one does not.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -86,7 +86,7 @@ enum Command {
     Bench(bench::Args),
     /// Train a box's net by self-play
     Train(train::Args),
-    /// Serve tables over HTTP: people and bots play in the browser
+    /// Serve tables over HTTP, for people and bots to play in the browser
     Serve(serve::Args),
     /// Check that the luck in a finished game was not manipulated
     Verify(serve::verify::Args),

@@ -124,7 +124,7 @@ fn show(table: &dyn BoxTable, viewer: Viewer, paper: Paper, out: &mut impl Write
     match table.pending() {
         Pending::Seats(seats) => {
             for seat in seats.iter() {
-                // What somebody else may do can depend on secrets of theirs.
+                // What somebody else may do can depend on their secrets.
                 if viewer != Viewer::Everything && viewer != Viewer::Seat(seat) {
                     writeln!(out, "{seat} is deciding.")?;
                     continue;

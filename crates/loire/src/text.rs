@@ -61,12 +61,12 @@ pub(crate) fn signed_part(value: f32, digits: usize) -> String {
     sign + &text
 }
 
-/// What a seat gains or loses, such as `+1 worker` or `−2 workers`. `what` is the word for many, as games use it.
+/// What a seat gains or loses, such as `+1 worker` or `−2 workers`. `what` is the plural, as games use it.
 pub(crate) fn change(by: i32, what: &str) -> String {
     format!("{} {}", signed(by), if by.abs() == 1 { one_of(what) } else { what.to_owned() })
 }
 
-/// The word for one of them. Most goods have only one form.
+/// The singular. Most goods have only one form.
 fn one_of(many: &str) -> String {
     match (many.strip_suffix("ies"), many.strip_suffix('s')) {
         // There is one coat of arms, but no arm.
@@ -77,7 +77,7 @@ fn one_of(many: &str) -> String {
     }
 }
 
-/// What a turn changes at once for its seat, with the clauses.
+/// What a turn changes straight away for its seat, with the clauses.
 pub(crate) fn at_once(events: &[EventNote], seat: Seat) -> Vec<String> {
     let mut sums: Vec<(&str, &str, i32)> = Vec::new();
     for event in events {

@@ -201,7 +201,7 @@ fn all_problems_are_reported_together() {
     refused("arena burgundy --seats 3 --mixed --bots greedy,random", &["there are 2 bots for 3 sides"]);
 }
 
-/// Only Linux tells when the program is ready for Ctrl-C.
+/// Only Linux lets us see when the program is ready for Ctrl-C.
 #[cfg(target_os = "linux")]
 #[test]
 fn ctrl_c_prints_what_is_known_so_far() {

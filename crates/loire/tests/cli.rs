@@ -34,7 +34,7 @@ fn loire_fed(args: &str, input: &str) -> Answer {
     let mut stdin = child.stdin.take().expect("standard input is a pipe");
     let input = input.to_owned();
     let writer = std::thread::spawn(move || {
-        // The binary may have exited before it has read everything.
+        // The binary may exit before it has read everything.
         let _ = stdin.write_all(input.as_bytes());
     });
     let output = child.wait_with_output().expect("the binary ends");

@@ -48,8 +48,8 @@ fn clashing(chosen: Regions) -> Regions {
     })
 }
 
-/// Whether the stack still has regions that bring these to four different ones.
-/// r[natick.setup.choices] The second seat must not make a choice that leaves it without a fourth region.
+/// Whether the stack still has regions that would make these four different ones. r[natick.setup.choices]
+/// The second seat must not make a choice that leaves it without a fourth region.
 fn completable(stack: Regions, chosen: Regions) -> bool {
     let clash = clashing(chosen);
     let Some(suit) = Suit::ALL.into_iter().find(|&suit| chosen & Region::of_suit(suit) == 0) else {
@@ -87,7 +87,7 @@ pub(crate) fn set_up(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>)
     state.active = seat;
     state.colonies[seat].founded = true;
     sink.emit(Event::new("natick.setup.village", What::Founded { seat }));
-    // r[natick.village.points] The first village scores, too.
+    // r[natick.village.points] The first village scores too.
     let by = i32::from(VILLAGE_POINTS);
     sink.emit(Event::new("natick.village.points", What::Points { seat, by, item: Item::Village }));
     state.flow.push(Line::Lane(seat), Step::AskRegion(0));

@@ -1,5 +1,4 @@
-//! A fixed handful of random games, for counting instructions:
-//! `cargo xtask bench-instructions`.
+//! A few fixed random games, for counting instructions: `cargo xtask bench-instructions`.
 
 use engine::{Actor, Config, Pending, Rng, Rules, Seat};
 use orleans::Orleans;

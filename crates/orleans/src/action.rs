@@ -40,13 +40,14 @@ pub enum Action {
     Replan,
     /// `pass`
     Pass,
-    /// `recruit castle`, `recruit village trader`: the role is written where the place has a choice.
+    /// `recruit castle`, `recruit village trader`: the role is written where the place offers a
+    /// choice.
     Recruit {
         place: Place,
         role: Option<Role>,
     },
     /// `travel wagon blois wine`, `travel stage-coach river chinon grain`: the way is written where the place
-    /// has a choice.
+    /// offers a choice.
     Travel {
         place: Place,
         way: Option<Way>,
@@ -218,11 +219,11 @@ pub enum Take {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Goal {
     Deed(Deed),
-    /// An own structure in a town. r[orleans.prosperity.man]
+    /// One of the seat's own structures, in a town. r[orleans.prosperity.man]
     Structure(Town),
 }
 
-/// Where a follower is who is given back.
+/// Where a follower that is given back stands.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum From {
     Market,

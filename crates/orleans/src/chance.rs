@@ -231,8 +231,8 @@ impl Orleans {
         }
     }
 
-    /// What is drawn, by whom, in which round and how many before: so lanes that draw at the same time do not
-    /// change each other's luck.
+    /// What is drawn, by whom, in which round, and how many were drawn before, so that lanes drawing at the
+    /// same time do not change each other's luck.
     pub(crate) fn key_of_chance(state: &State, step: Step) -> u64 {
         let key =
             |name: u8, seat: u8, index: u8| u64::from_be_bytes([0, 0, 0, 0, name, seat, state.round, index]);

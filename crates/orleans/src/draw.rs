@@ -151,7 +151,7 @@ impl PlayerView {
 }
 
 impl PlaceView {
-    /// Whether there is something to see: a follower, a technology tile, or a tile of the seat's own.
+    /// Whether there is something to see: a follower, a technology tile, or one of the seat's tiles.
     pub(crate) fn is_used(&self) -> bool {
         self.place.is_tile() || self.spaces.iter().any(|space| space.follower.is_some() || space.technology)
     }
@@ -176,7 +176,7 @@ impl SpaceView {
     }
 }
 
-/// Goods with their numbers, without those that are missing.
+/// Goods with their numbers, leaving out those that are missing.
 pub(crate) fn goods(counts: [u8; Good::COUNT]) -> String {
     let some = Good::ALL.iter().zip(counts).filter(|(_, count)| *count > 0);
     let texts: Vec<String> = some.map(|(good, count)| format!("{good} {count}")).collect();

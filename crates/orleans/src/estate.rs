@@ -22,7 +22,7 @@ pub struct Estate {
     pub planned: Spaces,
     /// Those of them that `man` filled and no `plan` line has named yet.
     pub manned: Spaces,
-    /// Who stands on each space, two to a byte.
+    /// Who stands on each space, two in a byte.
     standing: [u8; 32],
     pub bag: Followers,
     pub market: Followers,

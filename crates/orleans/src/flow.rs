@@ -157,7 +157,7 @@ impl Orleans {
         }
     }
 
-    /// r[orleans.census.most] r[orleans.census.least] A coin for the one, a coin from the other.
+    /// r[orleans.census.most] r[orleans.census.least] The one gains a coin, and the other pays one.
     fn census(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let [gains, pays] = self.census_now(state);
         if let Some(seat) = gains {
@@ -170,7 +170,7 @@ impl Orleans {
         }
     }
 
-    /// Who is alone at the front and who is alone at the back of the farmers track.
+    /// Which seat is alone at the front of the farmers track, and which is alone at the back.
     pub(crate) fn census_now(&self, state: &State) -> [Option<Seat>; 2] {
         let farmers = |seat: Seat| state.estates[seat].track(Role::Farmer);
         let alone = |at: u8| {

@@ -245,7 +245,7 @@ fn travel(text: &str, rest: &[&str]) -> Result<Action, Unreadable> {
     }
 }
 
-/// What a journey takes along.
+/// The good that a journey takes along.
 pub(crate) fn take(good: Option<&&str>) -> Result<Take, Unreadable> {
     Ok(match good {
         None => Take::Nothing,

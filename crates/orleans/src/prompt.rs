@@ -28,7 +28,8 @@ pub struct Prompt {
     /// The place or follower in question.
     pub place: Option<Place>,
     pub follower: Option<Follower>,
-    /// Invasion: the seat whose place is used, or that a cart is for. Without one, the cart is for the city.
+    /// Invasion: the seat whose place is used, or the seat that a cart is for. With no seat, the cart is for
+    /// the city.
     pub other: Option<Seat>,
     /// Planning and the Bathhouse: the followers who are still to be placed.
     pub followers: Vec<Pile>,
@@ -42,7 +43,7 @@ pub struct Prompt {
     pub cards: Vec<Town>,
     /// The event that is asked about.
     pub event: Option<Hour>,
-    /// Food, or goods of a value: whether coins count too.
+    /// Food, or goods worth some number of points: whether coins count too.
     pub coins: bool,
     /// Invasion: what the team is deciding.
     pub proposal: Option<ProposalView>,

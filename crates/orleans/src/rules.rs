@@ -48,7 +48,7 @@ pub struct Orleans {
     pub(crate) places: [Spaces; Place::COUNT],
     /// The place and the need of each space.
     pub(crate) spaces: [(Place, Need); 64],
-    /// The spaces that each follower fits without the help of a tile. r[orleans.plan.fit] r[orleans.plan.monk]
+    /// The spaces that each follower fits without help from a tile. r[orleans.plan.fit] r[orleans.plan.monk]
     pub(crate) fits: [Spaces; Follower::COUNT],
     /// The spaces on which the Herb Garden lets boatmen stand. r[orleans.tile.herb-garden]
     pub(crate) for_boatmen: Spaces,
@@ -146,7 +146,7 @@ impl Orleans {
         self.scenario.deeds
     }
 
-    /// How many rounds the game has at most.
+    /// The most rounds the game can have.
     pub fn rounds(&self) -> u8 {
         self.rounds
     }
@@ -163,7 +163,7 @@ impl Orleans {
         self.fits_with(estate, follower) & free
     }
 
-    /// All spaces that a follower fits, with the help of the seat's tiles.
+    /// All spaces that a follower fits with help from the seat's tiles.
     #[inline]
     pub(crate) fn fits_with(&self, estate: &Estate, follower: Follower) -> Spaces {
         let mut fits = self.fits[follower.index()];

@@ -31,7 +31,7 @@ impl Orleans {
             passed: SeatSet::EMPTY,
             hours: [Hour::Pilgrimage; ROUNDS as usize],
             map: [0; Good::COUNT],
-            // Until the map is covered, the supply is every good that is not on it yet.
+            // Until the map is covered, the supply holds every good that is not on it yet.
             supply: Good::COUNTS,
             stock: self.stock,
             deeds: 0,
@@ -48,7 +48,7 @@ impl Orleans {
             safe: Bag::default(),
             proposal: invasion::Proposal::default(),
             technology: row.technology,
-            // Tiles that chance offers or players choose come one by one.
+            // Tiles that chance offers or players choose are added one by one.
             tiles: if self.offers_tiles() { 0 } else { self.tiles },
             out: Out::default(),
             estates: PerSeat::all(Estate::default()),
@@ -100,7 +100,7 @@ impl Orleans {
         state.unseen = std::mem::take(&mut state.supply);
     }
 
-    /// Brings this many of them to the supply.
+    /// Moves this many of them to the supply.
     pub(crate) fn supply_goods(state: &mut State, count: u8) {
         if count > 0 {
             state.flow.push(Line::Main, Step::DrawSupply(count));
@@ -113,7 +113,7 @@ impl Orleans {
     }
 }
 
-/// A good comes to the supply.
+/// A good goes to the supply.
 pub(crate) fn supply_good(state: &mut State, count: u8, good: Good, sink: &mut impl Sink<Event>) {
     state.unseen[good.index()] -= 1;
     state.supply[good.index()] += 1;

@@ -22,7 +22,7 @@ pub enum Step {
     Remove(u8),
     /// The goods that are not on the map are turned face down.
     Hide,
-    /// This many of those come to the supply.
+    /// This many of those go to the supply.
     Supply(u8),
     DrawSupply(u8),
     /// The others go back into the box.
@@ -30,7 +30,7 @@ pub enum Step {
     /// Some of the place tiles are offered.
     Offer,
     DrawOffer,
-    /// Where citizens lie is for the player to say. r[orleans.dignitary.citizens-chosen]
+    /// The player chooses where citizens lie. r[orleans.dignitary.citizens-chosen]
     AskCitizens,
     AskCitizen,
 
@@ -41,7 +41,7 @@ pub enum Step {
     Draws,
     Plans,
     Reveal,
-    /// The next turn belongs to this seat, or to the next one that has not passed.
+    /// The next turn is this seat's, or that of the next one that has not passed.
     Turns(Seat),
     Event,
     /// The event reaches this seat.
@@ -97,7 +97,7 @@ pub enum Step {
     DrawPlague(u8),
     /// This many more followers are drawn for the plague.
     Plague(u8),
-    /// A follower is drawn from the bag, whose track is advanced. r[orleans.scenario.event-support]
+    /// A follower is drawn from the bag, and its track advances. r[orleans.scenario.event-support]
     DrawSupport,
     /// This many coins are missing.
     Torture(u8),
@@ -115,14 +115,16 @@ pub enum Step {
     Vierzon(vierzon::step::Step),
 }
 
-/// By which means a seat acts.
+/// How a seat acts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Via {
-    /// The place's own followers, who return to the bag.
+    /// Through the place's own followers, who return to the bag.
     Followers,
-    /// A place that lends its action without followers of its own. r[orleans.tile.well]
+    /// Through a place that borrows another's action, without followers on that place.
+    /// r[orleans.tile.well]
     Well,
-    /// A place that this seat has activated. Its followers return to that seat's bag. r[orleans.invasion.palatinate]
+    /// Through a place that this seat has activated. Its followers return to that seat's bag.
+    /// r[orleans.invasion.palatinate]
     Guest(Seat),
 }
 

@@ -169,7 +169,7 @@ impl PlayerView {
     }
 }
 
-/// A place with its followers. Where anybody may stand, nobody stands in for another. A place can have all its
+/// A place with its followers. On a space for anybody, nobody stands in for another. A place can have all its
 /// followers and still be of no use, such as a Farm House when no farmer is left.
 fn place_drawn(place: &PlaceView) -> String {
     let text = place.text().replace(" as any]", "]");
@@ -187,7 +187,7 @@ fn deed_drawn(deed: &DeedView) -> String {
 /// What the symbols in a drawn table mean.
 pub fn legend() -> Vec<(String, String)> {
     let rows = [
-        ("wagon", "a place: on your board, or a tile of your own"),
+        ("wagon", "a place: on your board, or one of your tiles"),
         ("[knight]", "a follower stands on the space"),
         ("[monk as trader]", "a follower who stands in for another"),
         ("(knight)", "a free space for a knight"),

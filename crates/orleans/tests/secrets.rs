@@ -16,7 +16,7 @@ fn kinds(config: &Config) -> Vec<Kinds> {
     let plan: Known = if hidden { ActorUntil("reveal") } else { Everyone };
     vec![
         seats("man leave plan ready", plan, "orleans.secret.plan"),
-        // A follower who comes from another seat's Hostel is placed at once, in the open.
+        // A follower who comes from another seat's Hostel is placed straight away, in the open.
         seats("plan", Everyone, "orleans.invasion.hostel").after("lodge"),
         seats("replan", Everyone, "orleans.plan.open"),
         seats("keep", ActorUntilOver, "orleans.prosperity.cards-secret"),

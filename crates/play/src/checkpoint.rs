@@ -1,4 +1,4 @@
-//! What belongs below a checkpoint of a record.
+//! The text that belongs below a checkpoint of a record.
 
 use std::fmt::Write as _;
 
@@ -21,7 +21,7 @@ pub fn checkpoint_text(label: &str, seats: u8, outcome: Option<&Outcome>, view: 
     text
 }
 
-/// The lines in which two texts differ: `-` before those only in the first, `+` before those only in the
+/// The lines in which two texts differ: `-` before lines only in the first, `+` before those only in the
 /// second. Spaces at line ends do not count.
 pub fn difference(one: &str, other: &str) -> String {
     let lines = |text: &str| text.lines().map(|line| line.trim_end().to_owned()).collect::<Vec<_>>();

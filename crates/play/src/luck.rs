@@ -227,7 +227,8 @@ impl<A: Copy + Display> Luck<A> for Fixed {
     }
 }
 
-/// Forces some answers, for study ("what if the roll had been 5-5?"). Another luck gives the rest.
+/// Forces some answers, for study ("what if the roll had been 5-5?"). Another source of luck gives
+/// the rest.
 #[derive(Clone, Debug)]
 pub struct Forced<L> {
     keys: BTreeMap<u64, String>,

@@ -1,4 +1,4 @@
-//! Positions on the way, so that going back a little need not begin at the start.
+//! Positions along the way, so that going back a little need not begin at the start.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use engine::{Rules, SeatSet};
 
 use crate::Match;
 
-/// After how many entries a position is kept, and how many of them. Most of the time somebody goes back a few entries.
+/// After how many entries a position is kept, and how many are kept. Usually somebody goes back only a few entries.
 const EVERY: usize = 16;
 const KEPT: usize = 4;
 
@@ -33,7 +33,7 @@ impl<R: Rules> Match<R> {
         self.stations.push(Station { len: self.len(), state: self.state.clone(), hidden });
     }
 
-    /// The same match at the last station with at most so many entries, or at its start.
+    /// The same match at the last station with at most this many entries, or at its start.
     pub(crate) fn back_before(&self, entries: usize) -> Match<R> {
         let mut past = Match::new(Arc::clone(&self.rules), self.record.header.clone());
         let Some(place) = self.stations.iter().rposition(|station| station.len <= entries) else {

@@ -80,7 +80,7 @@ impl Rules for Counted {
     }
 }
 
-/// Somebody who has to act, and what they may do first.
+/// Somebody who has to act, and the first thing they may do.
 fn next(game: &Match<Counted>) -> Option<(Seat, Action)> {
     let Pending::Seats(seats) = game.pending() else { return None };
     let seat = seats.iter().next()?;
@@ -108,7 +108,7 @@ fn going_back_replays_a_few_entries_and_leads_to_the_same_game() {
             // Three times back, at most sixteen entries each.
             assert!(rules.applied.load(Relaxed) <= 3 * 16, "{}", rules.applied.load(Relaxed));
             late += usize::from(game.len() > 32);
-            // What everybody knows is the same as if it had been played from the start.
+            // Everybody knows what they would know if it had been played from the start.
             let again = Match::replay(Arc::clone(&rules), undone.record(), None).expect("it replays");
             for viewer in Seat::all(4).map(Viewer::Seat) {
                 assert_eq!(undone.record_for(viewer), again.record_for(viewer));

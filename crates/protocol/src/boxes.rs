@@ -70,7 +70,7 @@ pub struct ModuleInfo {
     pub seats: Option<SeatRange>,
     /// Modules without which it cannot be used.
     pub needs: Vec<String>,
-    /// Modules that cannot be used with it. They exclude it, too.
+    /// Modules that cannot be used with it. They exclude it too.
     pub excludes: Vec<String>,
     /// The clause that excludes them. Empty if it excludes none.
     pub excludes_clause: String,
@@ -114,7 +114,7 @@ pub struct BotInfo {
     pub name: String,
     /// How it plays, in one sentence.
     pub about: String,
-    /// If it plays at first sight: how many decisions in a hundred it takes at random.
+    /// If it plays at first sight: how many decisions in a hundred it makes at random.
     pub random_percent: Option<u32>,
     /// How many simulated games it plays before a turn. If none, it only judges positions.
     pub simulations: u32,

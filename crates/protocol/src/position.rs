@@ -240,8 +240,8 @@ pub struct SideResult {
     pub score: Option<i32>,
 }
 
-/// Where the points of a finished game came from, and when. If the game counts something else than points, such as
-/// objectives, the lists are empty.
+/// Where the points of a finished game came from, and when. If the game counts something other than points, such
+/// as objectives, the lists are empty.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ScoreSheet {

@@ -118,7 +118,7 @@ reasons! {
     GuestPassword: "status",
     /// A bug in the rules stopped this table.
     Frozen: "frozen",
-    /// What is stored of `table` cannot be read. Whoever runs the server can restore a backup or delete the table.
+    /// What is stored of `table` cannot be read. The server's operator can restore a backup or delete the table.
     Damaged: "frozen",
     /// There is no such thing.
     Missing: "missing",
@@ -178,9 +178,9 @@ reasons! {
     SeatKept: "taken",
     /// You have seen what seat `seat` knows, so you can take no other.
     KnowsSecrets: "forbidden",
-    /// Somebody else already asks for a seat.
+    /// Somebody else is already asking for a seat.
     AskedAlready: "taken",
-    /// Nobody asks for a seat.
+    /// Nobody is asking for a seat.
     NothingAsked: "status",
     /// No seat is open.
     Full: "taken",

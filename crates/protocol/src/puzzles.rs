@@ -63,7 +63,7 @@ pub struct Attempt {
     pub about: Vec<String>,
 }
 
-/// The table of a puzzle, after an attempt so far.
+/// A puzzle's table after the actions tried so far.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleBoard {

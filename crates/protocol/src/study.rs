@@ -2,12 +2,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-/// How far the review of a game is.
+/// How far the review of a game has got.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "state", rename_all = "lowercase")]
 pub enum ReviewState {
-    /// Nobody has asked for it, or nobody was interested any more.
+    /// Nobody has asked for it, or nobody is interested any more.
     None {
         /// How many turns there are to judge.
         turns: u32,

@@ -264,7 +264,7 @@ pub enum OutOfTime {
     /// A bot plays on for them until they sit down again.
     Bot,
     /// The game ends, and they come last. At a table of three or more, that happens only once the others are gone:
-    /// before, the table says `bot`.
+    /// until then, the table says `bot`.
     End,
 }
 
@@ -312,7 +312,7 @@ pub struct WantedInfo {
     pub seat: String,
     /// Who asks.
     pub name: String,
-    /// Whether you ask.
+    /// Whether you are the one who asks.
     pub yours: bool,
     /// The seats whose people have agreed.
     pub agreed: Vec<String>,
@@ -337,7 +337,7 @@ pub struct Origin {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum OriginKind {
-    /// The same game once more.
+    /// The same game again.
     Rematch,
     /// A different continuation from a position.
     Fork,

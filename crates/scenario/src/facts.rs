@@ -66,7 +66,7 @@ pub(crate) fn fact<R: Stage>(
     compared.map_err(|expected| (taken, format!("expected {expected}, found {text}")))
 }
 
-/// Whether a value is what the line states. The error is what the line states.
+/// Whether a value is what the line states. If not, the error says what the line states.
 fn compare(found: &Fact, value: &[&str]) -> Result<(), String> {
     let words = |value: &[&str]| -> Vec<String> {
         if value == ["-"] { Vec::new() } else { value.iter().map(|&word| word.to_owned()).collect() }

@@ -47,7 +47,7 @@ pub(crate) fn run(file: &str, text: &str, game: &Game, wanted: &dyn Fn(&Heading)
         });
         run.report.failures.extend(found);
     }
-    // We always report mistakes outside scenarios, whatever was selected.
+    // We always report mistakes outside scenarios, even if only some scenarios were selected.
     for (heading, failure) in failures {
         if scenarios.iter().all(|scenario| scenario.heading.line != heading) {
             run.report.scenarios += 1;

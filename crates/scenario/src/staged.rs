@@ -34,8 +34,8 @@ pub struct Findings {
     pub(crate) emitted: BTreeSet<&'static str>,
 }
 
-/// Rules of some type, on which scenarios can be played. A box with several types of rules opens the one that the
-/// config of a scenario asks for.
+/// Rules of some type, with which scenarios can be played. A box with several types of rules opens the one that
+/// the config of a scenario asks for.
 pub trait Staged {
     /// Sets up a scenario, plays it and checks what it states.
     fn run(&self, script: &Script, findings: &mut Findings);

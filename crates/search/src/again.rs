@@ -1,4 +1,4 @@
-//! The best turn and the one that was played, compared once more.
+//! Compares the best turn with the one that was played once more.
 
 use engine::{PerSeat, Rules, Seat};
 
@@ -11,10 +11,10 @@ use crate::{
     stats::Sample,
 };
 
-/// After so many looks ahead it is enough if they all say the same.
+/// After this many looks ahead it is enough if they all agree.
 const SURE: u32 = 6;
 
-/// Whether looks ahead say the same about a seat.
+/// Whether the looks ahead agree about a seat.
 fn is_settled(led: &[Led], seat: Seat) -> bool {
     led.iter().map(|one| one.chance(seat)).collect::<Sample>().deviation() < 0.01
 }
@@ -29,8 +29,8 @@ fn looks(budget: Budget) -> u32 {
 
 /// The fewest games for each of two turns that are compared, whatever the budget.
 const FEWEST: u32 = 4;
-/// How many whole games say by which points two turns differ: between quick players, and between those who think in whole turns. These
-/// take longer, but they make far more of a position.
+/// How many whole games show which points two turns differ by: games between quick players, and games between players
+/// that think in whole turns. The latter take longer, but they make far more of a position.
 const WHOLE: u16 = 160;
 const WHOLE_WITH_FORESIGHT: u16 = 40;
 
@@ -48,14 +48,14 @@ pub(crate) struct Again<'a, R: Rules, M: Mind<R>> {
     pub(crate) luck: u64,
 }
 
-/// How many games tell whether a small decision is worth more of them.
+/// How many games show whether a small decision is worth more of them.
 const SCREENED: u64 = 24;
-/// How many games tell which course suits a turn.
+/// How many games show which course suits a turn.
 const TRIED: u64 = 12;
 
 impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
-    /// The course that suits what was played best: those of all turns, and the one before. The games after the best turn follow the
-    /// best course for it, and otherwise a turn would be blamed for what comes after it.
+    /// The course that suits what was played best: those of all turns, and the one before. The games after the best
+    /// turn follow the best course for it, and without this a turn would be blamed for what comes after it.
     pub(crate) fn best_course(&mut self, candidates: &[Candidate<R>], played: usize, before: u8) -> u8 {
         let own = candidates[played].course;
         let mut courses = vec![candidates[0].course];
@@ -73,7 +73,7 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
             let candidate = Candidate { course, ..Candidate::new(candidates[played].as_turn()) };
             let mut sample = Sample::default();
             for number in 0..TRIED {
-                // Other luck than in the comparison.
+                // Different luck from that of the comparison.
                 let luck = luck_of(!self.luck, number);
                 let (expected, _) = self.rollouts.play(&self.turn.before, seat, &candidate, u32::MAX, luck);
                 sample.add(f64::from(self.mind.utility(rules, &expected, seat)));
@@ -85,7 +85,8 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
         best.1
     }
 
-    /// Whether a small decision is worth a comparison: in a few games, another turn looks better than what was played.
+    /// Whether a small decision is worth a comparison: whether in a few games another turn looks better than what was
+    /// played.
     pub(crate) fn could_matter(&mut self, candidates: &[Candidate<R>]) -> bool {
         let (mind, rules, seat) = (self.mind, self.rules, self.turn.seat);
         let goal = mind.goal(rules, &self.turn.before);
@@ -182,7 +183,7 @@ impl<R: Rules, M: Mind<R>> Again<'_, R, M> {
 }
 
 impl<R: Rules> Candidate<R> {
-    /// Takes over what the turn led to.
+    /// Stores what the turn led to.
     pub(crate) fn settle(&mut self, led: &[Led], rules: &R) {
         self.utility = led.iter().map(|one| one.value).collect();
         self.score = led.iter().filter_map(|one| one.score).collect();
@@ -196,7 +197,7 @@ impl<R: Rules> Candidate<R> {
     }
 }
 
-/// By how much the best turn is better than another one, in looks with the same luck.
+/// How much better the best turn is than another one, in looks ahead with the same luck.
 pub(crate) struct Leads {
     pub(crate) value: Sample,
     pub(crate) chance: Sample,
@@ -224,7 +225,8 @@ impl Leads {
 }
 
 impl<R: Rules> Judged<R> {
-    /// Says by which points the best turn is better at the end of whole games, and what loses them at once. Only if the turn lost something.
+    /// Finds which points make the best turn better at the end of whole games, and what loses them outright. Only if
+    /// the turn lost something.
     pub fn explain(&mut self, mind: &impl Mind<R>, rules: &R, turn: &PlayedTurn<R>) {
         if !self.is_clear() {
             return;

@@ -1,8 +1,8 @@
 //! What a turn leads to against the box itself, judged by the best turn after it.
 //!
-//! After a turn, simulated players keep to one course until the end. Somebody who thinks looks for a better one in the next
-//! turn. If a turn were judged by those simulated games alone, it would be blamed for their stubbornness, and the chance of
-//! winning would jump up in the next turn, which looks like luck.
+//! After a turn, simulated players keep to one course until the end. Somebody who thinks looks for a better one in the
+//! next turn. If a turn were judged by those simulated games alone, it would be blamed for their stubbornness, and the
+//! chance of winning would jump up in the next turn, which would look like luck.
 #![expect(clippy::cast_precision_loss, reason = "scores are small")]
 
 use engine::{Actor, PerSeat, Rules, Seat};
@@ -22,7 +22,8 @@ const GAMES: u32 = 48;
 /// How many of its own decisions a seat may make before a rival answers.
 const OWN: u8 = 2;
 
-/// Looks for the best turn in a position. None if only one is worth a thought. `turns` says how to look for them.
+/// Looks for the best turn in a position. None if only one is worth considering. `turns` says how to look for
+/// them.
 pub fn look<R: Rules, M: Mind<R>>(
     mind: &M,
     rules: &R,
@@ -45,7 +46,8 @@ pub fn look<R: Rules, M: Mind<R>>(
 pub(crate) struct Ahead<'a, R: Rules, M: Mind<R>> {
     mind: &'a M,
     rules: &'a R,
-    /// The chances of somebody who thinks about every turn. Without them, a look names the chances of its simulated players.
+    /// The chances of somebody who thinks about every turn. Without them, a look gives the chances of its simulated
+    /// players.
     odds: Option<Odds>,
     turns: Turns<R>,
     /// How many turns to compare at most.
@@ -77,14 +79,14 @@ impl Led {
 impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
     pub(crate) fn new(mind: &'a M, rules: &'a R, manner: Manner, luck: u64) -> Ahead<'a, R, M> {
         let odds = mind.odds(rules);
-        // What people should not be advised to do leads nowhere in their games.
+        // Skips what people should not be advised to do, because it leads nowhere in their games.
         let turns = Turns::new(manner.width).for_people();
         let rollouts = Rollouts::quick(mind, rules, luck);
         Ahead { mind, rules, odds, turns, most: manner.turns, rollouts }
     }
 
-    /// Plays a turn and goes on to the next one of the seat or of a partner, because partners think as well. Where answers are heeded, it goes
-    /// on until a rival has answered.
+    /// Plays a turn and goes on to the next one of the seat or of a partner, because partners think as well. Where
+    /// answers count, it goes on until a rival has answered.
     pub(crate) fn after(&mut self, state: &R::State, seat: Seat, turn: &Candidate<R>, luck: u64) -> Led {
         let (rules, answers) = (self.rules, self.mind.heeds_answers());
         let together = |asked: Seat| rules.side(asked) == rules.side(seat);
@@ -104,8 +106,8 @@ impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
         }
     }
 
-    /// Goes on to the next turn of anybody. Each seat keeps to its course until then. Where answers are heeded, it goes on to the answer: turns
-    /// are judged by that, and luck must be judged in the same way.
+    /// Goes on to the next turn of anybody. Each seat keeps to its course until then. Where answers count, it goes on
+    /// to the answer: turns are judged by that, and luck must be judged in the same way.
     pub(crate) fn from(&mut self, state: &R::State, courses: PerSeat<u8>, luck: u64) -> Led {
         self.rollouts.follow(|seat| courses[seat]);
         let mut at = state.clone();
@@ -116,7 +118,8 @@ impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
         }
     }
 
-    /// Goes on to the next turn of one of those who think, and says whose it is and which is best. None if the game ends before.
+    /// Goes on to the next turn of one of those who think, and returns whose it is and which turn is best. None if the
+    /// game ends first.
     fn next(
         &mut self,
         state: &mut R::State,
@@ -146,7 +149,7 @@ impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
         let chances = self.odds.map_or(best.chances, |odds| {
             two_sided(rules, asked, odds.chance(mind.left(rules, state), value as f32))
         });
-        // If only some of them went so far, their scores would be those of short games.
+        // If only some of them went that far, their scores would be those of short games.
         let ended = together && best.score.count() == best.utility.count();
         let score = ended.then(|| best.score.mean());
         // What is good for a rival is bad for the seat.

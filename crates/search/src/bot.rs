@@ -5,7 +5,8 @@ pub trait Bot<R: Rules>: Send {
     /// Chooses one of the legal actions. [`imagine`] has redrawn `state` for `seat`.
     fn choose(&mut self, rules: &R, state: &R::State, seat: Seat, legal: &[R::Action]) -> R::Action;
 
-    /// Whether even somebody who does not think sees that this action may lose the game at once.
+    /// Whether even somebody who does not think would see that this action may lose the game
+    /// outright.
     fn shuns(&self, rules: &R, state: &R::State, seat: Seat, action: R::Action) -> bool {
         let _ = (rules, state, seat, action);
         false
@@ -17,7 +18,7 @@ pub trait Bot<R: Rules>: Send {
     }
 }
 
-/// The state as `seat` may imagine it: what it knows is kept, and what it cannot know is redrawn.
+/// The state as `seat` may imagine it: keeps what the seat knows and redraws what it cannot know.
 ///
 /// Always called before asking a bot, so bots cannot cheat.
 #[inline]
@@ -68,7 +69,7 @@ pub trait Guide<R: Rules>: Send {
 /// How many more actions to look ahead in an unsettled position.
 const FURTHER: u32 = 3;
 
-/// Looks one action ahead, or to the end of whatever that action begins, and takes the action its guide
+/// Looks one action ahead, or to the end of what that action begins, and takes the action its guide
 /// likes best. It does not look past chance.
 #[derive(Clone, Debug)]
 pub struct GreedyBot<G> {

@@ -15,9 +15,9 @@ use engine::Unreadable;
 /// How much a bot may think about one turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many simulated games. The same seed gives the same turn, on every machine.
+    /// This many simulated games. The same seed gives the same turn, on every machine.
     Simulations(u32),
-    /// So much time. How far a bot gets depends on the machine.
+    /// This much time. How far a bot gets depends on the machine.
     Time(Duration),
 }
 
@@ -54,8 +54,8 @@ impl FromStr for Budget {
     }
 }
 
-/// What the caller of a bot that thinks may tell it from outside: to stop and give the best it has found so far, and how
-/// many threads it may use.
+/// What a caller may ask of a bot while it thinks: to stop and give the best it has found so far, and to use no more
+/// than some number of threads.
 #[derive(Clone, Debug)]
 pub struct Stop {
     asked: Arc<AtomicBool>,
@@ -69,8 +69,8 @@ impl Default for Stop {
 }
 
 impl Stop {
-    /// Lets a bot use so many threads. It does so only if its budget is a time: a number of simulations must give the same
-    /// turn everywhere, and simulated games depend on those before them.
+    /// Lets a bot use this many threads. It does so only if its budget is a time: a number of simulations must give the
+    /// same turn everywhere, and simulated games depend on those before them.
     #[must_use]
     pub fn with_threads(self, threads: u16) -> Stop {
         Stop { threads: threads.max(1), ..self }
@@ -81,13 +81,13 @@ impl Stop {
         self.asked.store(true, Ordering::Relaxed);
     }
 
-    /// Whether somebody asked.
+    /// Whether somebody asked it to stop.
     pub fn is_asked(&self) -> bool {
         self.asked.load(Ordering::Relaxed)
     }
 }
 
-/// One turn's budget, running.
+/// One turn's budget while it is being used.
 #[derive(Clone, Debug)]
 pub struct Clock {
     simulations: u32,
@@ -117,7 +117,7 @@ impl Clock {
         self.explains
     }
 
-    /// How many simulations it allows at most.
+    /// The most simulations it allows.
     pub fn simulations(&self) -> u32 {
         self.simulations
     }

@@ -1,8 +1,8 @@
-//! How far chances of winning can be trusted: of the positions in which a side had a chance of 60 to 70 %, how many did
-//! it win?
+//! How far chances of winning can be trusted: of the positions in which a side was given 60 to 70 %, how many did it
+//! win?
 #![expect(clippy::cast_precision_loss, reason = "counts of positions are far below 2^52")]
 
-/// What somebody said about a position, and how the game ended.
+/// A forecast for a position, and how the game ended.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Forecast {
     /// How much of the game had been played, from 0 to 1.
@@ -14,7 +14,8 @@ pub struct Forecast {
 }
 
 impl Forecast {
-    /// The chances and results of everything that could happen. Alone, the other thing is to lose.
+    /// The chances and results of everything that could happen. For somebody playing alone, the
+    /// only other result is a loss.
     fn cases(&self) -> Vec<(f64, f64)> {
         let pairs = self.chances.iter().zip(&self.won).map(|(&chance, &won)| (chance.into(), won.into()));
         let mut cases: Vec<(f64, f64)> = pairs.collect();
@@ -91,14 +92,14 @@ impl Odds {
         [1.0, left, left * left, value, left * value]
     }
 
-    /// The chance that goes with a value when so much of the game is left.
+    /// The chance that goes with a value when this much of the game is left.
     pub fn chance(self, left: f32, value: f32) -> f32 {
         let inputs = self.inputs(left, value);
         let sum: f32 = self.weights.iter().zip(inputs).map(|(weight, input)| weight * input).sum();
         1.0 / (1.0 + (-sum).exp())
     }
 
-    /// The likeliest odds for what was seen.
+    /// The odds that make what was seen most likely.
     pub fn fit(seen: &[Trial]) -> Odds {
         let fits = [Shape::Logarithm, Shape::Value, Shape::Chance].map(|shape| Odds::fit_shape(shape, seen));
         let best = fits.into_iter().min_by(|one, other| one.surprise(seen).total_cmp(&other.surprise(seen)));

@@ -2,12 +2,13 @@ use engine::{Rng, Rules, Seat};
 
 use crate::Bot;
 
-/// Plays like another bot, but now and then does the first thing that comes to mind, unless that may lose the game at once.
+/// Plays like another bot, but now and then does the first thing that comes to mind, unless that may lose the game
+/// outright.
 #[derive(Clone, Debug)]
 pub struct Careless<B> {
     bot: B,
     rng: Rng,
-    /// How many of a thousand decisions it does not think about.
+    /// How many decisions of a thousand it does not think about.
     slips: u32,
 }
 

@@ -1,4 +1,4 @@
-//! A few turns side by side: the same simulated games for each, and by how much the best one leads.
+//! Compares a few turns by the same simulated games for each, and finds how far the best one leads.
 
 use engine::{PerSeat, Rules, Seat};
 
@@ -50,7 +50,7 @@ impl Contest {
         let mut rollouts = Rollouts::new(mind, rules, self.luck);
         let mut results: Vec<Vec<(f64, f64)>> = vec![Vec::new(); all.len()];
         for number in 0..u64::from(clock.simulations()) {
-            // At least two, so that there is something to compare.
+            // At least two turns, so that there is something to compare.
             if number > 1 && clock.is_over() {
                 break;
             }

@@ -56,7 +56,8 @@ impl<R: Rules> Candidate<R> {
         Turn { actions: self.actions.clone(), value: self.guess, course: self.course }
     }
 
-    /// What the simulated games and the first guess say together. The guess counts like so many simulated games.
+    /// What the simulated games and the first guess say together. The guess counts for this many simulated
+    /// games.
     fn estimate(&self, trust: f64) -> f64 {
         let count = self.utility.count() as f64;
         if self.utility.count() == 0 {
@@ -65,7 +66,7 @@ impl<R: Rules> Candidate<R> {
         (count * self.utility.mean() + trust * f64::from(self.guess)) / (count + trust)
     }
 
-    /// Names the chances that go with the value of its simulated games.
+    /// Adds the chances that go with the value of its simulated games.
     pub(crate) fn reckon(&mut self, odds: Odds, rules: &R, seat: Seat, left: f32) {
         if self.utility.count() > 0 {
             self.chances = two_sided(rules, seat, odds.chance(left, self.utility.mean() as f32));
@@ -85,7 +86,8 @@ impl<R: Rules> Candidate<R> {
     }
 }
 
-/// From so many games on, a first judgement is worth more than the games of a review.
+/// If it counts for this many games or more, a first judgement is worth more than the games of a
+/// review.
 pub(crate) const EXACT: f32 = 100.0;
 
 /// The fewest simulated games for each turn in a round of the halving.
@@ -110,7 +112,7 @@ struct Rounds<'a, R: Rules, M> {
 struct End {
     /// After this share of the time, if time limits it.
     until: f32,
-    /// After so many simulated games for each turn, if time does not.
+    /// After this many simulated games for each turn, if time does not.
     share: u32,
 }
 
@@ -122,10 +124,11 @@ struct Numbers {
 }
 
 impl<R: Rules, M: Mind<R>> Rounds<'_, R, M> {
-    /// Plays one round for these turns, beginning with this simulated game. Says with which number to go on.
+    /// Plays one round for these turns, beginning with this simulated game. Returns the number to go on
+    /// with.
     ///
-    /// Several threads play games with other luck each. Their results are added up at the end of the round, so that what
-    /// drops out is decided by all of them.
+    /// Several threads each play games with different luck. Their results are added up at the end of the round, so that
+    /// what drops out is decided by all of them.
     fn play(
         &self,
         end: End,
@@ -157,7 +160,7 @@ impl<R: Rules, M: Mind<R>> Rounds<'_, R, M> {
         })
     }
 
-    /// What one thread does in a round. Says how many games it played for each turn.
+    /// What one thread does in a round. Returns how many games it played for each turn.
     fn part(
         &self,
         end: End,
@@ -198,7 +201,7 @@ pub(crate) fn halve<R: Rules, M: Mind<R>>(
     clock: &Clock,
 ) -> Vec<Candidate<R>> {
     let rounds = all.len().next_power_of_two().trailing_zeros().max(1);
-    // Where nobody is a rival, only whole games tell the chances of winning.
+    // Where nobody is a rival, only whole games show the chances of winning.
     let alone = Seat::all(rules.seats()).all(|other| rules.side(other) == rules.side(seat));
     let goal = if clock.explains() && alone { u32::MAX } else { mind.goal(rules, state) };
     // A review is about what the simulated games show, unless the first judgement is far better than a few of them.

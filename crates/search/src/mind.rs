@@ -17,7 +17,8 @@ pub trait Mind<R: Rules>: Send + Sync {
     /// A quick player for simulated games.
     fn policy(&self, luck: u64) -> Self::Policy;
 
-    /// A player that does what looks best at first sight. Where somebody taught the quick player better, it is another.
+    /// A player that does what looks best at first sight. It differs from the quick player where that one has been
+    /// taught better.
     fn glance(&self, luck: u64) -> Self::Policy {
         self.policy(luck)
     }
@@ -76,20 +77,20 @@ pub trait Mind<R: Rules>: Send + Sync {
         }
     }
 
-    /// Finds these turns in a way of its own, if the mind has one.
+    /// Finds these turns in the mind's own way, if it has one.
     fn plans(&self, rules: &R, state: &R::State, seat: Seat, most: usize, turns: &mut Turns<R>) -> bool {
         let _ = (rules, state, seat, most, turns);
         false
     }
 
-    /// Whether a turn ends with this action although the seat could go on. A mind that finds turns in a way of its own may
+    /// Whether a turn ends with this action although the seat could go on. A mind with its own way of finding turns may
     /// think of shorter ones, and what was played must be compared with turns of the same length.
     fn ends_turn(&self, rules: &R, state: &R::State, seat: Seat, action: R::Action) -> bool {
         let _ = (rules, state, seat, action);
         false
     }
 
-    /// Whether a look ahead may end with this decision of a seat. Small ones in between are made quickly.
+    /// Whether a look ahead may end at this decision of a seat. Small ones in between are made quickly.
     fn weighs(&self, rules: &R, state: &R::State, seat: Seat) -> bool {
         let _ = (rules, state, seat);
         true
@@ -115,8 +116,8 @@ pub trait Mind<R: Rules>: Send + Sync {
     /// Every seat's chance of winning, from 0 to 1, that goes with what everyone expects in a position.
     fn chances(&self, rules: &R, state: &R::State, expected: &PerSeat<f32>) -> PerSeat<f32>;
 
-    /// By how many points the results of simulated games that begin here and go to the end may be off, because people play differently.
-    /// Without this, a point or two would seem to decide the game.
+    /// How many points the results of simulated games from here to the end may be off by, because people play
+    /// differently. Without this, a point or two would seem to decide the game.
     fn blur(&self, rules: &R, start: &R::State) -> f32 {
         let _ = (rules, start);
         0.0
@@ -135,22 +136,23 @@ pub trait Mind<R: Rules>: Send + Sync {
         None
     }
 
-    /// Whether a review judges turns by the best turns after them. Simulated players who stick to their plans say little about turns
-    /// whose consequences can be mended.
+    /// Whether a review judges turns by the best turns after them. Simulated players stick to their plans, so they say
+    /// little about turns that a seat can make up for later.
     fn looks_ahead(&self, rules: &R) -> bool {
         self.odds(rules).is_some()
     }
 
-    /// Whether such a review heeds the best answer of a rival. Otherwise rivals answer quickly, and a turn is judged by the next turn of the
-    /// seat itself or of a partner.
+    /// Whether such a review takes the best answer of a rival into account. Otherwise rivals answer quickly, and a turn
+    /// is judged by the next turn of the seat itself or of a partner.
     fn heeds_answers(&self) -> bool {
         false
     }
 
-    /// Which share of a turn's loss of chances a review takes back on average when it looks at the next turn: simulated players make less of
-    /// a worse position than somebody who thinks. Measured in reviews ("How much of a loss lasts?" in `docs/bots.md`).
+    /// The share of a turn's lost chances that a review takes back on average when it looks at the next turn: simulated
+    /// players make less of a worse position than somebody who thinks. Measured in reviews ("How much of a loss lasts?"
+    /// in `docs/bots.md`).
     ///
-    /// `small` says whether it was a decision that looks ahead do not end with ([`Mind::weighs`]).
+    /// `small` says whether it was a decision at which looks ahead do not end ([`Mind::weighs`]).
     fn taken_back(&self, rules: &R, small: bool) -> f32 {
         let _ = (rules, small);
         0.0
@@ -168,7 +170,7 @@ pub trait Mind<R: Rules>: Send + Sync {
         true
     }
 
-    /// Why `seat` lost a finished game at once, if it did.
+    /// Why `seat` lost a finished game outright, if it did.
     fn fell(&self, rules: &R, state: &R::State, seat: Seat) -> Option<Fall> {
         let _ = (rules, state, seat);
         None
@@ -180,7 +182,7 @@ pub trait Mind<R: Rules>: Send + Sync {
     }
 }
 
-/// Why a seat lost at once, whatever the scores were.
+/// Why a seat lost outright, whatever the scores were.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fall {
     /// What it could not pay.
@@ -194,7 +196,7 @@ pub struct Fall {
 /// What a point of the best rival counts.
 const RIVAL: f32 = 0.25;
 
-/// A second look at the best turns of a seat, by what they leave to everyone.
+/// A second look at a seat's best turns, which judges them by what they leave to everyone.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SecondLook {
     /// How many turns to look at again.
@@ -235,7 +237,7 @@ pub fn final_chances<R: Rules>(rules: &R, outcome: &Outcome) -> PerSeat<f32> {
     chances
 }
 
-/// Everybody's chance if one side has this one, and there is at most one other.
+/// Everybody's chance if one side has this chance and there is at most one other side.
 pub(crate) fn two_sided<R: Rules>(rules: &R, seat: Seat, chance: f32) -> PerSeat<f32> {
     let mut chances = PerSeat::all(0.0);
     for other in Seat::all(rules.seats()) {
@@ -244,7 +246,8 @@ pub(crate) fn two_sided<R: Rules>(rules: &R, seat: Seat, chance: f32) -> PerSeat
     chances
 }
 
-/// The chances of winning when every seat expects so many points, and each result may be off by about `spread`.
+/// The chances of winning when every seat expects this many points and each result may be off by about
+/// `spread`.
 pub fn chances_by_points<R: Rules>(rules: &R, expected: &PerSeat<f32>, spread: f32) -> PerSeat<f32> {
     let best = Seat::all(rules.seats()).map(|seat| expected[seat]).fold(f32::NEG_INFINITY, f32::max);
     let leads = |seat: &Seat| rules.side(*seat) == *seat;
@@ -257,7 +260,7 @@ pub fn chances_by_points<R: Rules>(rules: &R, expected: &PerSeat<f32>, spread: f
     chances
 }
 
-/// Every seat's chance of winning as a simulated game tells that began at `start` and came to `end`.
+/// Every seat's chance of winning according to a simulated game from `start` to `end`.
 pub(crate) fn chances_from<R: Rules>(
     mind: &impl Mind<R>,
     rules: &R,

@@ -1,11 +1,12 @@
-//! Perft: in how many ways a position can continue. Any change in what is legal shows in the count.
+//! Perft: the number of ways in which a position can continue. Any change in what is legal shows in
+//! the count.
 //!
 //! Each outcome of chance counts. If several seats are asked, the lowest answers first. A game that is over counts
 //! once.
 
 use engine::{Actor, Pending, Rules};
 
-/// How many positions are `depth` actions ahead.
+/// How many positions lie `depth` actions ahead.
 pub fn perft<R: Rules>(rules: &R, state: &R::State, depth: u32) -> u64 {
     let Some((actor, actions)) = next(rules, state).filter(|_| depth > 0) else { return 1 };
     if depth == 1 {

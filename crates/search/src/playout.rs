@@ -41,8 +41,8 @@ impl std::ops::AddAssign for Plies {
 
 /// Plays a game from `state` to its end.
 ///
-/// `luck` answers for chance, `choose` picks one of a seat's legal actions, and `seen` gets every action
-/// before it is applied. If several seats may act, the lowest goes first.
+/// `luck` answers for chance, `choose` picks one of a seat's legal actions, and `seen` receives every
+/// action before it is applied. If several seats may act, the lowest goes first.
 #[inline]
 pub fn playout<R: Rules>(
     rules: &R,

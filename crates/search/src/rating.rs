@@ -45,7 +45,7 @@ const VIRTUAL: f64 = 1.0;
 const PRECISION: f64 = 1e-11;
 
 impl Results {
-    /// No results yet between so many players.
+    /// No results yet, between this many players.
     pub fn new(players: usize) -> Results {
         Results { players, blocks: Vec::new() }
     }
@@ -245,7 +245,8 @@ mod tests {
 
     #[test]
     fn results_that_fit_the_model_give_back_its_strengths() {
-        // Strengths 8, 4, 2, 1: each twice as strong as the next. So many games that the virtual one is invisible.
+        // Strengths 8, 4, 2, 1: each twice as strong as the next. There are so many games that the virtual one
+        // makes no difference.
         let strengths = [8.0, 4.0, 2.0, 1.0];
         let mut results = Results::new(4);
         let mut pairs = Pairs::new();

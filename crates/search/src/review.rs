@@ -52,8 +52,8 @@ fn is_asked<R: Rules>(rules: &R, state: &R::State, seat: Seat) -> bool {
     matches!(rules.pending(state), Pending::Seats(seats) if seats.contains(seat))
 }
 
-/// The turns of a game as `mind` sees them, in the order in which they ended. When several seats plan at once, each plan is
-/// a turn of its own: everything that the seat could do without the others.
+/// The turns of a game as `mind` sees them, in the order in which they ended. When several seats plan at the same time,
+/// each plan is a separate turn: everything that the seat could do without the others.
 pub fn played_turns<R: Rules>(
     mind: &impl Mind<R>,
     rules: &R,
@@ -110,9 +110,9 @@ pub fn played_turns<R: Rules>(
 pub struct Judged<R: Rules> {
     /// What could have been played, the best first, and what was played.
     pub candidates: Vec<Candidate<R>>,
-    /// Where the turn that was played is among them.
+    /// Which of them was played.
     pub played: usize,
-    /// By how much the best turn was better, as the seat weighs results, in games with the same luck. Empty if the best
+    /// How much better the best turn was, as the seat weighs results, in games with the same luck. Empty if the best
     /// was played.
     pub lead: Sample,
     /// The same for the seat's chance of winning.
@@ -121,16 +121,19 @@ pub struct Judged<R: Rules> {
     pub score_lead: Sample,
     /// The same for each source of points, at the end of whole games. Only after [`Judged::explain`], and if the turn lost something.
     pub sources_lead: Vec<Sample>,
-    /// The same for the final score of the best rival: how much less it is after the best turn. Only after [`Judged::explain`].
+    /// The same for the final score of the best rival: how much lower it is after the best turn. Only after
+    /// [`Judged::explain`].
     pub rival_lead: Sample,
     /// How far the chance after the best turn may be off, if it does not come from games that were won or lost.
     pub chance_error: Option<f64>,
-    /// Why the seat lost some of these games at once, and in which share of them: after the best turn, and after what was played.
+    /// Why the seat lost some of these games outright, and what share of them: after the best turn, and after what was
+    /// played.
     pub falls: Vec<(Fall, [f32; 2])>,
     /// What the best turn led to, and with which luck, where turns are judged by the best turns after them.
     pub(crate) looks: Vec<Led>,
     pub(crate) luck: u64,
-    /// The best turn that the seat had afterwards, if that tells better what was played than simulated games do.
+    /// The best turn that the seat had afterwards, if that judges what was played better than simulated games
+    /// do.
     pub(crate) next: Option<Box<Next<R>>>,
 }
 
@@ -152,8 +155,8 @@ impl<R: Rules> Judged<R> {
         &self.candidates[self.played]
     }
 
-    /// Judges the turn once more by a later one of the same seat, if no luck lies between them. What the seat can still reach there, it has
-    /// not lost yet.
+    /// Judges the turn once more by a later one of the same seat, if no luck lies between them. What the seat can still
+    /// reach there is not lost yet.
     ///
     /// Simulated players go on quickly after a turn. Somebody who thinks may do better, and then the turn is not to blame.
     pub fn heed(
@@ -183,7 +186,7 @@ impl<R: Rules> Judged<R> {
         }
     }
 
-    /// Takes over by how much the best turn was better.
+    /// Stores how much better the best turn was.
     pub(crate) fn lead_by(&mut self, leads: Leads) {
         (self.lead, self.chance_lead, self.score_lead) = (leads.value, leads.chance, leads.score);
         self.sources_lead = leads.parts;
@@ -218,9 +221,9 @@ pub fn advise<R: Rules, M: Mind<R>>(
 
 /// Compares a turn that was played with the best others.
 ///
-/// Half of the budget looks for the best turn. Of many turns, the one that looks best has often been lucky. So the other
-/// half compares it with what was played, from the beginning and with luck of its own. None if no other turn is worth a
-/// comparison. `course` is how the best turn of the seat before this one went on.
+/// Half of the budget looks for the best turn. Of many turns, the one that looks best has often been lucky. So the
+/// other half compares it with what was played, from the beginning and with different luck. None if no other turn is
+/// worth a comparison. `course` is how the best turn of the seat before this one went on.
 pub fn judge<R: Rules, M: Mind<R>>(
     mind: &M,
     rules: &R,
@@ -248,7 +251,7 @@ pub fn judge<R: Rules, M: Mind<R>>(
     if small && all.len() > 2 && !again.could_matter(&all) {
         return None;
     }
-    // There are many small decisions, and they differ by little.
+    // There are many small decisions, and little depends on each.
     let manner = if small { Manner { budget: half_of(manner.budget), ..manner } } else { manner };
     let (half, ahead) = (half_of(manner.budget), mind.looks_ahead(rules));
     let search = if ahead { more_of(manner.budget) } else { half };
@@ -286,7 +289,7 @@ pub fn judge<R: Rules, M: Mind<R>>(
     Some(judged)
 }
 
-/// Makes sure that what was played stays among the turns. Says whether it was one of them.
+/// Makes sure that what was played stays among the turns. Returns whether it was one of them.
 fn keep_played<R: Rules, M: Mind<R>>(
     mind: &M,
     rules: &R,
@@ -315,7 +318,7 @@ fn keep_played<R: Rules, M: Mind<R>>(
     false
 }
 
-/// How many turns to look at, to have what was played among them.
+/// How many turns to look at so that what was played is among them.
 const MANY: usize = 64;
 
 /// The turns to compare for people.
@@ -339,8 +342,8 @@ fn worth_advising<R: Rules, M: Mind<R>>(
     turns.found.drain(..).map(Candidate::new).collect()
 }
 
-/// Drops turns that do the same as another one, with more steps: start an offer, withdraw it, and build. Bots do not mind
-/// them, but people wonder what they are for.
+/// Drops turns that do the same as another one in more steps, such as starting an offer, withdrawing it and building.
+/// Bots do not mind them, but people wonder what they are for.
 fn drop_detours<R: Rules>(turns: &mut Vec<Turn<R>>) {
     let is_detour = |long: &Turn<R>, short: &Turn<R>| {
         let mut steps = long.actions.iter();
@@ -354,7 +357,7 @@ fn drop_detours<R: Rules>(turns: &mut Vec<Turn<R>>) {
     turns.retain(|_| !detours.next().unwrap_or(false));
 }
 
-/// A turn that looks better by less is no better.
+/// A turn that looks better by less than this is no better.
 const SAME: f32 = 1e-4;
 /// By how much a detour may look worse. It can use up something that hardly matters, such as the right to make an offer.
 const NEARLY: f32 = 0.15;
@@ -366,12 +369,13 @@ fn half_of(budget: Budget) -> Budget {
     }
 }
 
-/// How many times its budget a turn takes, about, where turns are judged by the best turns after them. It is searched with four times as
-/// many games, and for every tenth of them there are two looks ahead with 48 each. The luck before it takes as many looks, and there are
-/// small decisions between the turns. In 110 reviews of Orléans, Natick and Burgundy alone it was 10 to 53 times.
+/// Roughly how many times its budget a turn takes where turns are judged by the best turns after them. It is searched
+/// with four times as many games, and for every tenth of them there are two looks ahead with 48 each. The luck before
+/// it takes as many looks, and there are small decisions between the turns. In 110 reviews of Orléans, Natick and
+/// Burgundy alone it was 10 to 53 times.
 pub const AHEAD_WORK: u32 = 30;
 
-/// Where the consequences of a turn can be mended, good turns are hard to find with few games.
+/// Where a seat can make up for a turn later, good turns are hard to find with few games.
 fn more_of(budget: Budget) -> Budget {
     match budget {
         Budget::Simulations(count) => Budget::Simulations(count.saturating_mul(4)),

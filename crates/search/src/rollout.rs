@@ -9,7 +9,7 @@ pub(crate) struct Rollouts<'a, R: Rules, M: Mind<R>> {
     mind: &'a M,
     rules: &'a R,
     policies: Vec<M::Policy>,
-    /// Finds whole turns, if the players think in them.
+    /// Finds whole turns, if the players think in whole turns.
     turns: Option<Turns<R>>,
     legal: Vec<R::Action>,
     outcomes: Vec<(R::Action, u32)>,
@@ -24,7 +24,7 @@ pub(crate) fn luck_of(luck: u64, number: u64) -> u64 {
 const LONGEST: u32 = 20_000;
 
 impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
-    /// Simulated games as the mind wants them.
+    /// Simulated games as the mind asks for them.
     pub(crate) fn new(mind: &'a M, rules: &'a R, luck: u64) -> Rollouts<'a, R, M> {
         let turns = mind.foresight(rules).map(|width| Turns::new(width.get()).at_a_glance());
         Rollouts { turns, ..Rollouts::quick(mind, rules, luck) }
@@ -43,10 +43,10 @@ impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
         }
     }
 
-    /// Plays a turn from a position as `seat` may imagine it, then goes on to the moment `goal`. Says what everyone
-    /// can expect there. The seat's side stays on the turn's course.
+    /// Plays a turn from a position as `seat` may imagine it, then goes on to the moment `goal`. Returns what
+    /// everyone can expect there. The seat's side stays on the turn's course.
     ///
-    /// Games with the same `luck` have the same luck, as far as they draw the same things.
+    /// Games with the same `luck` have the same luck as long as they draw the same things.
     pub(crate) fn play(
         &mut self,
         state: &R::State,
@@ -59,7 +59,7 @@ impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
         self.go_from(&state, goal, luck)
     }
 
-    /// Goes on from a position to the moment `goal`, and says what everyone can expect there.
+    /// Goes on from a position to the moment `goal`, and returns what everyone can expect there.
     pub(crate) fn go_from(&mut self, state: &R::State, goal: u32, luck: u64) -> (PerSeat<f32>, R::State) {
         let mut state = state.clone();
         self.go_on(&mut state, goal, luck, |_, _| false, &mut ());
@@ -85,8 +85,8 @@ impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
         }
     }
 
-    /// Goes on to the moment `goal`, or until a seat has something to decide and `stops` there. Says which seat that is. `seen` gets
-    /// everything that happens on the way.
+    /// Goes on to the moment `goal`, or until a seat has something to decide and `stops` there. Returns that seat.
+    /// `seen` receives everything that happens on the way.
     pub(crate) fn go_on(
         &mut self,
         state: &mut R::State,

@@ -26,7 +26,7 @@ pub struct Sprt {
 }
 
 /// A distribution must be able to have the expected mean before any such score was seen. So the extremes
-/// count as if they had been seen this often.
+/// count as if they had been seen this many times.
 const UNSEEN: f64 = 1e-3;
 
 impl Sprt {

@@ -38,7 +38,7 @@ impl Sample {
         self.max = self.max.max(other.max);
     }
 
-    /// Adds so many numbers that nobody has seen: with this mean, and with the spread of those that were seen.
+    /// Adds this many imagined numbers, with this mean and with the spread of the real ones.
     pub fn believe(&mut self, mean: f64, count: f64) {
         let spread = self.deviation();
         self.count += count as u64;
@@ -164,7 +164,7 @@ impl Spread {
         self.total += 1;
     }
 
-    /// The number that a share of all numbers do not exceed, or 0 if there are none.
+    /// The number that this share of all numbers does not exceed, or 0 if there are none.
     pub fn percentile(&self, share: f64) -> f64 {
         let wanted = (share * self.total as f64).ceil().max(1.0) as u64;
         let mut seen = 0;

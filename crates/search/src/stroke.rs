@@ -1,4 +1,4 @@
-//! What a stroke of luck was worth: what chance brought, compared with what it could have brought.
+//! What a stroke of luck was worth: what chance drew, compared with what it could have drawn.
 
 use engine::{PerSeat, Rules, Seat};
 
@@ -10,9 +10,10 @@ use crate::{
     stats::Sample,
 };
 
-/// The fewest pairs of games that say something about a stroke of luck.
+/// The fewest pairs of games that say anything about a stroke of luck.
 const FEWEST: u32 = 4;
-/// So many simulated games of a turn's budget make a pair of looks ahead, or a pair of games.
+/// A turn's budget allows a pair of looks ahead, or a pair of games, for this many simulated games
+/// in it.
 const GAMES_FOR_LOOKS: u32 = 10;
 const GAMES_FOR_A_PAIR: u32 = 2;
 
@@ -31,8 +32,9 @@ pub struct Stroke {
 type Prospects = (PerSeat<f32>, PerSeat<f32>);
 
 impl Stroke {
-    /// The game goes on from the positions before and after the stroke, with the same luck. From the first one, chance acts again.
-    /// Nobody plays better in one of them, so only luck makes a difference. `courses` says what everybody is up to.
+    /// The game goes on from the positions before and after the stroke, with the same luck. From the first one, chance
+    /// acts again. Everybody plays equally well in both, so only luck makes a difference. `courses` has the course that
+    /// each seat is on.
     pub fn weigh<R: Rules, M: Mind<R>>(
         (mind, rules): (&M, &R),
         (before, after): (&R::State, &R::State),

@@ -11,7 +11,7 @@ impl<const N: usize> Taste<N> {
     /// The guide's own weights.
     pub const PLAIN: Taste<N> = Taste([1.0; N]);
 
-    /// The taste that belongs to a temper: every weight between `1 - spread` and `1 + spread`.
+    /// The taste that goes with a temper: every weight lies between `1 - spread` and `1 + spread`.
     pub fn of(temper: u64, spread: f32) -> Taste<N> {
         const STEPS: u16 = 1000;
         let mut rng = Rng::new(temper);

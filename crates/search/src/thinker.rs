@@ -15,9 +15,9 @@ use crate::{
 pub struct Manner {
     /// How many unfinished turns it keeps in mind.
     pub width: usize,
-    /// How many turns it compares by simulated games. With one, it trusts its first judgement.
+    /// How many turns it compares by simulated games. If it is one, it trusts its first judgement.
     pub turns: usize,
-    /// How long it compares them. Without any simulated games, it trusts its first judgement too.
+    /// How long it compares them. With no simulated games, it trusts its first judgement too.
     pub budget: Budget,
 }
 
@@ -45,7 +45,7 @@ pub struct Thinker<R: Rules, M> {
     stop: Stop,
     rng: Rng,
     turns: Turns<R>,
-    /// What is left of the turn it decided on.
+    /// The rest of the turn it decided on.
     line: VecDeque<R::Action>,
 }
 

@@ -26,8 +26,8 @@ pub struct Turn<R: Rules> {
     pub course: u8,
 }
 
-/// A turn that has been played up to here. Its position is worked out again if the turn is kept: most are not, and
-/// positions are large.
+/// A turn that has been played up to here. Its position is worked out again if the turn is kept, because most are
+/// not kept and positions are large.
 #[derive(Clone, Copy, Debug)]
 struct Leaf {
     value: f32,
@@ -35,7 +35,7 @@ struct Leaf {
     step: u32,
 }
 
-/// An action that was looked at.
+/// An action that was considered.
 #[derive(Clone, Copy, Debug)]
 struct Step<A> {
     /// The step before it.
@@ -50,13 +50,14 @@ struct Step<A> {
 pub struct Turns<R: Rules> {
     /// How many unfinished turns to keep at each step.
     width: usize,
-    /// Whether to do without a second look.
+    /// Whether to skip the second look.
     one_look: bool,
     /// Whether to leave out what people should not be advised to do.
     advice: bool,
     /// What was found, best first.
     pub found: Vec<Turn<R>>,
-    /// When to stop looking, if there is a limit. A mind that looks long at each turn heeds it.
+    /// When to stop looking, if there is a limit. A mind that spends long on each turn has to keep
+    /// to it.
     pub clock: Option<Clock>,
     /// The course of the turn that the seat last decided on.
     pub course: u8,
@@ -93,7 +94,7 @@ impl<R: Rules> Turns<R> {
         }
     }
 
-    /// Whether the time is over.
+    /// Whether the time is up.
     pub fn is_late(&self) -> bool {
         self.clock.as_ref().is_some_and(Clock::is_over)
     }
@@ -215,7 +216,7 @@ fn keep_best(turns: &mut Vec<Leaf>, most: usize) {
     }
 }
 
-/// A number that equal positions share. Two different ones share it once in 2^64 pairs.
+/// A number that equal positions share. Two different ones share it in one of 2^64 pairs.
 pub fn fingerprint(state: &impl Hash) -> u64 {
     let mut hasher = Same::default();
     state.hash(&mut hasher);
@@ -234,7 +235,7 @@ pub(crate) struct Same {
 }
 
 impl Same {
-    /// Adds a number with so many bits, a multiple of 8.
+    /// Adds a number with this many bits, a multiple of 8.
     #[inline]
     fn add(&mut self, number: u64, bits: u32) {
         self.word |= number << self.bits;

@@ -245,7 +245,7 @@ fn a_review_covers_the_game_and_judges_what_was_played() {
     let manner = Manner { width: 8, turns: 6, budget: Budget::Simulations(60) };
     let mut compared = 0;
     for (number, turn) in (0..).zip(turns.iter().filter(|turn| turn.choice)) {
-        // There may be only one turn that is worth a thought.
+        // There may be only one turn worth considering.
         let Some(judged) = judge(&Points, &rules, turn, 0, manner, number, &Stop::default()) else {
             continue;
         };
@@ -275,7 +275,7 @@ impl Bot<Toy> for OnCourse {
     }
 }
 
-/// Gives every turn a course of its own.
+/// Gives every turn a different course.
 struct Courses;
 
 impl Mind<Toy> for Courses {
@@ -331,7 +331,7 @@ fn what_was_played_goes_on_with_a_course_that_suits_it() {
     assert!(worse > 3 && 3 * well > 2 * worse, "{well} of {worse}");
 }
 
-/// Simulated players who play at random, whoever thinks.
+/// Its simulated players play at random, however well the seats think.
 struct Thoughtless {
     odds: Option<Odds>,
     answers: bool,
@@ -374,7 +374,8 @@ impl Mind<Toy> for Thoughtless {
     }
 }
 
-/// Whoever thinks makes up for what simulated players would do. So a turn against the box itself leads to more than they get.
+/// A seat that thinks makes up for what simulated players would do. So a turn against the box itself leads to more than
+/// they get.
 #[test]
 fn against_the_box_a_turn_is_judged_by_the_best_turn_after_it() {
     let rules = Toy::new(2);

@@ -19,7 +19,7 @@ pub struct Checkup {
     pub entries: usize,
     /// How many final scores were reproduced.
     pub results: usize,
-    /// What is wrong, one line each.
+    /// What is wrong, one line for each problem.
     pub problems: Vec<String>,
 }
 

@@ -98,7 +98,7 @@ impl Hub {
         messages.is_empty()
     }
 
-    /// Sends a message to a table, and tries again if the table was dropped at that moment.
+    /// Sends a message to a table, and tries again if the table was dropped just then.
     pub(crate) async fn send(self: &Arc<Hub>, id: &str, message: Msg) -> Result<(), Refusal> {
         let mut message = Box::new(message);
         loop {
@@ -130,7 +130,7 @@ impl Hub {
         Ok(())
     }
 
-    /// Another process sent something.
+    /// Another process has sent something.
     pub(crate) fn heard(&self, news: News<'_>) {
         match news {
             News::Table(id) => {

@@ -42,7 +42,7 @@ fn private(path: &Path) -> std::io::Result<File> {
 
 /// Locks the directory until dropped. Refuses if another process holds the lock.
 ///
-/// The system releases the lock when the process dies, for whatever reason.
+/// The system releases the lock when the process dies for any reason.
 pub fn take(folder: &Path) -> anyhow::Result<File> {
     make_folder(folder)?;
     let path = path(folder);

@@ -114,7 +114,7 @@ impl From<anyhow::Error> for Refusal {
 
 impl From<play::Refused> for Refusal {
     fn from(refused: play::Refused) -> Refusal {
-        // The reason is that of the one action. The message says that nothing was done.
+        // The reason is for the one action. The message says that nothing was done.
         if let play::Refused::InList { number, refused: inner } = &refused {
             let mut refusal = Refusal::from((**inner).clone());
             refusal.problem.message = refused.to_string();

@@ -2,7 +2,7 @@
 //!
 //! A review needs seconds of a processor. The scheduler makes them one by one, in turns by address and person, and lets
 //! the bots of the tables go first between two turns. A review that nobody asks about any more is dropped. It is lost
-//! when the server stops: whoever still wants it asks again.
+//! when the server stops, and anybody who still wants it asks again.
 
 use std::{
     collections::HashMap,
@@ -21,9 +21,10 @@ use crate::{
     work::{Aside, Kind, Owner, Waiting},
 };
 
-/// About how long a simulated game takes. Once a review runs, its own speed says it better.
+/// About how long a simulated game takes. Once a review runs, its own speed gives a better
+/// estimate.
 const EACH_TAKES: Duration = Duration::from_millis(1);
-/// A review that nobody has asked about for so long is dropped.
+/// A review that nobody has asked about for this long is dropped.
 const LAPSE: Duration = Duration::from_secs(30);
 /// How many failures are remembered.
 const FAILED: usize = 100;
@@ -113,7 +114,8 @@ impl Reviews {
         Ok(())
     }
 
-    /// Where a game is, if it is waiting or being reviewed or has failed. Whoever asks is interested.
+    /// Where a game is, if it is waiting, being reviewed or has failed. Asking counts as being
+    /// interested.
     pub(crate) fn look(shared: &Shared, table: &str, who: &Owner) -> Option<ReviewState> {
         let mut state = shared.reviews.state();
         state.touch(table, &who.person);
@@ -150,7 +152,7 @@ impl State {
         true
     }
 
-    /// Drops what nobody wants any more. A review that was begun is told to stop.
+    /// Drops what nobody wants any more, and stops a review that has begun.
     fn drop_unwanted(&mut self) {
         self.games.retain(|game| {
             let is_wanted = is_wanted(&game.interest);
@@ -221,7 +223,7 @@ async fn review_one(shared: Arc<Shared>, waiting: Waiting, wanted: Wanted) {
     }
 }
 
-/// Makes a review; none if it was told to stop. Each turn has its own place among those who think.
+/// Makes a review; none if it was stopped. Each turn takes its own place among the jobs that think.
 fn make(
     shared: &Arc<Shared>,
     aside: &Aside,

@@ -14,7 +14,7 @@ pub(crate) fn now() -> i64 {
 pub(crate) mod tests {
     use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 
-    /// By how much somebody has changed the system time.
+    /// How far somebody has changed the system time.
     pub(super) static JUMPED: AtomicI64 = AtomicI64::new(0);
 
     pub(crate) fn jump(milliseconds: i64) {

@@ -153,8 +153,8 @@ pub fn check<R: Rules>(rules: &R, games: u32) -> Result<Report, Box<Broken>> {
     check_all(rules, games, None)
 }
 
-/// The same, but in every second game the seats choose by weight. In some boxes uniform play never gets far: it
-/// passes too early, or leaves plans unfinished. A picker that passes rarely reaches deep positions.
+/// The same, but in every second game the seats choose by weight. In some boxes, uniform play never gets far:
+/// it passes too early or leaves plans unfinished. A picker that passes rarely reaches deep positions.
 pub fn check_picking<R: Rules>(
     rules: &R,
     games: u32,

@@ -20,7 +20,7 @@ fn text_below<R: Rules>(game: &Match<R>, label: &str) -> String {
     checkpoint_text(label, game.rules().seats(), game.outcome().as_ref(), &view)
 }
 
-/// A checkpoint as it is and as it should be.
+/// A checkpoint, as it is and as it should be.
 struct Checkpoint {
     line: usize,
     label: String,

@@ -1,4 +1,4 @@
-//! Who may know which entry, as the clauses say it.
+//! Who may know which entry, according to the clauses.
 //!
 //! The laws of secrets compare games that differ in what [`engine::Rules::audience`] hides, so they cannot see that it
 //! hides too little. A box therefore writes down once more, from its clauses and in the words of the record, who
@@ -40,11 +40,11 @@ enum By {
 /// Who may know an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Known {
-    /// Everyone, as soon as it is there.
+    /// Everyone, as soon as it is made.
     Everyone,
-    /// Whoever did it, and everyone after the next entry of chance with this verb.
+    /// The seat that made it, and everyone after the next entry of chance with this verb.
     ActorUntil(&'static str),
-    /// Whoever did it, and everyone when the game is over.
+    /// The seat that made it, and everyone when the game is over.
     ActorUntilOver,
     /// The seat that the entry names after its verb, and everyone when the game is over.
     NamedUntilOver,
@@ -150,7 +150,7 @@ struct Veiled {
 }
 
 impl Law<'_> {
-    /// Looks at the last entry, and at what it brings to light.
+    /// Looks at the last entry, and at what it reveals.
     fn after<R: Rules>(&mut self, game: &Match<R>, last: &Entry) -> Result<(), String> {
         let entry = game.len() - 1;
         let (known, clause) = self.read(last)?;
@@ -196,7 +196,8 @@ impl Law<'_> {
         }
     }
 
-    /// Whether exactly those seats know an entry that may, and spectators only what everyone knows.
+    /// Whether exactly the seats that may know an entry do, and spectators know only what everyone
+    /// knows.
     fn agrees<R: Rules>(&self, game: &Match<R>, secret: &Veiled) -> Result<(), String> {
         let Veiled { entry, who, clause, .. } = *secret;
         let wrong = |viewer: &str, knows: bool| {
@@ -281,7 +282,7 @@ mod tests {
 
     #[test]
     fn a_row_may_be_about_what_follows_an_entry() {
-        // Whoever bids directly after a draw would be heard by everyone.
+        // Everyone would learn a bid made directly after a draw.
         let kinds = [KINDS[0], KINDS[1], KINDS[2], seats("bid", Known::Everyone, "toy.bid").after("draw")];
         let wrong = check(&Toy::new(3), &kinds).unwrap_err();
         assert!(wrong.contains("does not know `p"), "{wrong}");

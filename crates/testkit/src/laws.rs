@@ -131,7 +131,8 @@ impl<'a, R: Rules> Trial<'a, R> {
         }
     }
 
-    /// No two draws had the same key. Only a game that has ended can say so: an endless one repeats itself anyway.
+    /// No two draws had the same key. Only a game that has ended can show this: an endless one repeats itself
+    /// anyway.
     fn keys_differ(&self) -> Found {
         let Some([one, two]) = self.repeated else { return Ok(()) };
         Err((Law::Keys, format!("the draws of entries {one} and {two} have the same key")))

@@ -1,4 +1,4 @@
-//! Perft files: in how many ways a position can continue ([`search::perft`]).
+//! Perft files: the number of ways in which a position can continue ([`search::perft`]).
 //!
 //! A `perft/*.txt` file is a record (header, `---`, entries) followed by lines `depth N COUNT`.
 

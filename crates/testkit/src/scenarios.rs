@@ -52,8 +52,8 @@ pub fn emitted<R: Stage>(rules: &R, games: u64) -> BTreeSet<&'static str> {
     clauses
 }
 
-/// An action from some random games whose beginning scenarios could not read, and why. It means that
-/// [`Stage::examples`] lacks an example.
+/// Plays random games and returns the first action whose opening words scenarios cannot read, with
+/// the reason. It means that [`Stage::examples`] lacks an example.
 pub fn unreadable_beginning<R: Stage>(rules: &R, games: u64) -> Option<String> {
     let mut found = None;
     let mut seen = BTreeSet::new();

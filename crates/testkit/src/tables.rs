@@ -161,7 +161,8 @@ fn fill(
         let mut answers: Vec<usize> =
             (0..choices.len()).filter(|&at| choices[at].question == question && news(at) > 0).collect();
         answers.sort_by_key(|&at| (std::cmp::Reverse(news(at)), used[at]));
-        // What belongs to a module does not bring the module along: that would decide two questions at once.
+        // Choosing what belongs to a module does not add the module, because that would decide two questions
+        // at the same time.
         let more = answers.into_iter().map(|at| choose(menu, config.clone(), choices[at].what));
         let keeps = |more: &Config| {
             let then = met(menu, choices, more);

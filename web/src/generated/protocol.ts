@@ -580,7 +580,7 @@ seats: SeatRange | null,
  */
 needs: Array<string>,
 /**
- * Modules that cannot be used with it. They exclude it, too.
+ * Modules that cannot be used with it. They exclude it too.
  */
 excludes: Array<string>,
 /**

@@ -13,7 +13,7 @@ export const refusalsEn = {
   'refusal.chance-first': 'Before that, something has to be drawn or rolled. Send it afterwards.',
   'refusal.others-first': 'Before that, it is somebody else’s turn. Send it afterwards.',
   'refusal.over-first': 'The game is over before that.',
-  'refusal.secret-first': 'Before that, you see something that is secret now. Send it afterwards.',
+  'refusal.secret-first': 'An earlier action shows you something that is still secret. Send this one once you have seen it.',
   'refusal.undo': 'This can no longer be taken back.',
   'refusal.stale': 'Something has happened in the meantime. Look again, then choose.',
   'refusal.not-begun': 'The game has not started yet. The host starts it once everybody is seated.',
@@ -25,7 +25,7 @@ export const refusalsEn = {
   'refusal.account-already': 'You are already signed in to an account. Sign out first.',
   'refusal.guest-password': 'A guest has no password. Create an account first.',
   'refusal.damaged':
-    'Table {table} is frozen because what the server stored of it cannot be read. Whoever runs the server can restore a backup or delete the table.',
+    'Table {table} is frozen because what the server stored of it cannot be read. The server’s operator can restore a backup or delete the table.',
   'refusal.frozen': 'This table is frozen because of a bug in the rules. Its record has been kept.',
   'refusal.missing': 'There is nothing here with that name.',
   'refusal.no-such-table': 'There is no such table. Check the link.',

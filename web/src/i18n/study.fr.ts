@@ -3,14 +3,14 @@ import type { studyEn } from './study.en';
 
 export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'bot.slips':
-    'Joue ce qui paraît le mieux au premier coup d’œil, mais prend {percent} % de ses décisions au hasard.',
+    'Joue ce qui semble le meilleur au premier coup d’œil, mais prend {percent} % de ses décisions au hasard.',
   'bot.novice': 'Novice',
   'bot.novice.person': 'Colin, le page',
   'bot.easy': 'Facile',
   'bot.easy.person': 'Mahaut, la meunière',
   'bot.medium': 'Moyen',
   'bot.medium.person': 'Hugues, le batelier',
-  'bot.firstSight': 'Prend toujours ce qui paraît le mieux au premier coup d’œil, sans regarder plus loin.',
+  'bot.firstSight': 'Prend toujours ce qui semble le meilleur au premier coup d’œil, sans regarder plus loin.',
   'bot.hard': 'Difficile',
   'bot.hard.person': 'Odile, l’abbesse',
   'bot.hard.about': 'Compare des tours entiers et prend celui après lequel sa position paraît la meilleure.',

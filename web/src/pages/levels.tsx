@@ -48,7 +48,7 @@ function turnTime(ms: number): string {
 }
 
 /**
- * How long the others take together until it is one's turn again, in milliseconds. Turns were measured in games for
+ * How long the other players take between your turns, in milliseconds. Turns were measured in games for
  * two. Looking ahead takes longer the more people play.
  */
 export function waitOf(bots: readonly BotInfo[], seats: readonly SeatPlan[]): number {

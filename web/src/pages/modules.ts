@@ -80,7 +80,7 @@ export function presetsFor(
   return possible.length > 1 ? possible : [];
 }
 
-/** The modules that can stay, after an edition or a module was changed. */
+/** The modules that can stay once the edition or another module has changed. */
 export function kept(box: BoxInfo, edition: string, chosen: readonly string[]): readonly string[] {
   const stay = modulesOf(box, chosen)
     .filter((module) => !barred(box, edition, chosen, module))

@@ -147,7 +147,7 @@ function promise({ chance, score }: ReviewChoice, counts: string | null): string
     : wins;
 }
 
-/** A turn as numbered steps, with the points that each brings at once. */
+/** A turn as numbered steps, with the points that each gains straight away. */
 function ChoiceWords({ steps, promise }: { readonly steps: readonly Step[]; readonly promise: string }) {
   return (
     <>

@@ -13,7 +13,7 @@ interface BroughtProps {
   readonly title?: string;
 }
 
-/** What a turn costs and brings at once, each with a link to the rule behind it. */
+/** What a turn costs and gains straight away, each with a link to the rule behind it. */
 export function BroughtList({ box, boxId, choice, seat, turn, title }: BroughtProps) {
   const rows = broughtBy(choice, seat, turn);
   if (rows.length === 0) return null;

@@ -51,7 +51,7 @@ export interface ReviewTurn {
   /** By how much it lowered the score where that does not count points, and how far this may be off. */
   readonly fewer: readonly [by: number, error: number] | null;
   readonly grade: Grade;
-  /** What the best turn brings at once and the played one does not, or the reverse. */
+  /** What the best turn gains straight away and the played one does not, or the reverse. */
   readonly at_once: readonly Brought[];
   /** How many points more the best rival can expect after it. */
   readonly left_to_rival: number | null;
@@ -59,7 +59,7 @@ export interface ReviewTurn {
   readonly lasts: number;
   /** What `lost` consists of, by the end of the game. */
   readonly lost_by_source: readonly (readonly [source: string, points: number])[];
-  /** What the better turn leads to in the same round, for example, and the played one does not. */
+  /** Something the better turn leads to in the same round and the played one does not. */
   readonly goes_on: readonly EventInfo[];
   /** The clause by which the better turn reaches what wins the game. */
   readonly target: string | null;
@@ -236,7 +236,7 @@ export function wordsOfLuck(lines: readonly LogLine[], entries: readonly number[
 export const wordsOf = (lines: readonly LogLine[], entries: readonly number[]): readonly LogLine[] =>
   lines.filter((line) => line.kind === 'act' && entries.includes(line.entry));
 
-/** One step of a turn in words, with the points that it brings at once. */
+/** One step of a turn in words, with the points that it gains straight away. */
 export interface Step {
   readonly text: string;
   readonly points: number;

@@ -94,7 +94,7 @@ fn serve(shell: &Shell, program: &Path, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// `127.0.0.1:4711` in a line that tells where the server listens.
+/// `127.0.0.1:4711` in a line that says where the server listens.
 fn address(line: &str) -> Option<String> {
     let (_, rest) = line.split_once("127.0.0.1:")?;
     let port: String = rest.chars().take_while(char::is_ascii_digit).collect();

@@ -13,7 +13,7 @@ use crate::{
 ///   that `compose.rs` and `modules/` write as `id: "…"` or `option("…"`.
 ///
 /// These are exempt: tests, `use` and `mod` lines in `lib.rs` (re-exports), and in `content/` editions, because a
-/// row may say in which edition it is printed, and `modules::TILES`, because a module brings its own rows.
+/// row may say in which edition it is printed, and `modules::TILES`, because a module has its own rows.
 pub(super) fn options_are_decided_at_composition(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for name in tree.boxes() {

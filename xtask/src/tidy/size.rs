@@ -24,7 +24,7 @@ pub(super) fn functions_are_short(tree: &Tree) -> Vec<Finding> {
     for file in counted(tree) {
         for Function { name, line, lines } in functions(&Source::read(&file.text)) {
             let what = format!(
-                "`{name}` has {lines} lines; the limit is {}: move a part of it to a function of its own",
+                "`{name}` has {lines} lines; the limit is {}: move part of it into a separate function",
                 FUNCTION.0
             );
             findings.extend(measured(file, line, lines, FUNCTION, what));

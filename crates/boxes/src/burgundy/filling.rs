@@ -121,7 +121,7 @@ impl Survey<'_> {
         1.0 / f32::from(self.state.target)
     }
 
-    /// Dice, silver, workers, and the silver that mines will bring.
+    /// Dice, silver, workers, and the silver that mines will give.
     fn means(&self) -> f32 {
         let dice = f32::from(self.actions_left - 2 * self.rounds_left) * DIE;
         let estate = self.estate;
@@ -135,7 +135,7 @@ impl Survey<'_> {
         dice + (silver + workers) * time + income
     }
 
-    /// Goods bring points, or a tile for five of them.
+    /// Goods give points, or a tile for five of them.
     fn hoard(&self) -> f32 {
         let goods: u8 = self.estate.goods.iter().sum();
         let time = (f32::from(self.actions_left) / 8.0).min(1.0);

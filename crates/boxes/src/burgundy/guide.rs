@@ -190,7 +190,7 @@ impl Survey<'_> {
         // What each tile can do on the spaces that are left.
         let mut places = left.map(|tile| tile.map(|tile| self.placement(tile, taken)));
         for part in STORED.into_iter().take(self.actions_left as usize) {
-            // The best tile takes its space. The others have to make do with what is left.
+            // The best tile takes its space. The others make do with what is left.
             let mut best = (0.0, None, 0);
             for (slot, place) in places.iter().enumerate() {
                 let Some((here, space)) = *place else { continue };

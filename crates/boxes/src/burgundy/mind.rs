@@ -15,7 +15,8 @@ use crate::VariantSpec;
 /// Phases of the game.
 const PHASES: u8 = 5;
 
-/// How far the points that a seat expects may be off: so much, and so much for the root of the rounds that are left.
+/// How far the points that a seat expects may be off: a fixed part, and a part for the root of the rounds that are
+/// left.
 ///
 /// Fitted on 16 November 2026 to games on all ten duchies (`loire arena burgundy --chances --rotate boards=1,2,…`): 400
 /// between two `medium` bots, for which 9.5 to 15.6 would be best, the least at the end, and 200 between two `hard` bots, for

@@ -38,7 +38,7 @@ pub(crate) static BOX: GameBox = GameBox {
     ],
     provenance,
     catalog: Some(|| serde_json::to_value(::burgundy::Catalog::new()).expect("a catalog is plain data")),
-    // In the solo game: in which order things are scored.
+    // In the solo game, the order in which things are scored.
     unsaid: &["first"],
     legend: ::burgundy::legend,
     complete: None,

@@ -47,7 +47,7 @@ impl Survey<'_> {
         tiles
     }
 
-    /// What the best sale would bring on the trade route.
+    /// What the best sale would gain on the trade route.
     pub(super) fn route(&self) -> f32 {
         let free = || self.rules.route_spaces(self.estate).filter(|space| space.2.is_none());
         let sale = |good: Good| -> f32 {

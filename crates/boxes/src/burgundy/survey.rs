@@ -23,7 +23,7 @@ pub(super) struct Survey<'a> {
     pub(super) actions_left: u8,
     /// How many tiles each area is missing.
     pub(super) missing: [u8; MAX_AREAS],
-    /// By how many spaces tiles in each area enlarge it.
+    /// How many spaces a tile in each area adds to it.
     pub(super) grown: [u8; MAX_AREAS],
     /// What each area is worth on the way to completion; nothing once it is complete.
     pub(super) potential: [f32; MAX_AREAS],
@@ -130,7 +130,7 @@ impl<'a> Survey<'a> {
         points * filled * filled.sqrt() * 1.05 * time
     }
 
-    /// What one more tile in an area changes, if it enlarges the area by so much.
+    /// What one more tile in an area changes, if it enlarges the area by this much.
     pub(super) fn step(&self, area: usize, grows: u8) -> f32 {
         let size = self.board.areas[area].len() as u8;
         let grown = self.grown[area] + grows;

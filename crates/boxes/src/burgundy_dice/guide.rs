@@ -64,8 +64,8 @@ impl Weights {
 /// How much tastes differ: as much as possible without losing strength (`docs/bots.md` has the figures).
 const SPREAD: f32 = 0.15;
 
-/// How much more or less a taste may like a start castle, in points. The best one is ahead of the next by 2 to
-/// 5 points, so a smaller number would let every seat start in the same place.
+/// How many points more or less a start castle may be worth to a taste. The best one is ahead of the next by 2
+/// to 5 points, so a smaller number would let every seat start in the same place.
 const LEAN: f32 = 4.0;
 
 /// The weights, then a leaning towards each start castle, named by the bonus on its square.

@@ -1,9 +1,9 @@
 //! What a net sees of a sheet of the Dice Game.
 //!
-//! There are only four printed duchies, so each hex and each area of each has inputs of its own, and the numbers that
-//! an area still takes do too. Areas, colours and bonuses are also described in the same way on all of them, once for
-//! each phase: what an area scores depends on it. So the net is also told how likely an area or a colour is to be
-//! complete before the phase ends, and which bonuses are left when the game is nearly over.
+//! There are only four printed duchies, so each hex and each area of each has inputs of its own, and so have the
+//! numbers that an area still takes. Areas, colours and bonuses are also described in the same way on all of them,
+//! once for each phase: what an area scores depends on it. So the net also sees how likely an area or a colour is to
+//! be complete before the phase ends, and which bonuses are left when the game is nearly over.
 
 use ::burgundy_dice::{
     BurgundyDice, Player, State,
@@ -14,7 +14,8 @@ use search::net::Lens;
 
 use super::outlook::{Outlook, breadth, in_time};
 
-/// Raise it whenever an input is added, goes or means something else. Then train the net again.
+/// Increase it whenever an input is added, removed or changes its meaning. Then train the net
+/// again.
 const VERSION: u16 = 4;
 
 const DUCHIES: usize = 4;
@@ -29,12 +30,12 @@ const AREAS: [usize; Colour::COUNT + 1] = [0, 6, 9, 15, 25, 26, 29];
 const HEXES_OF: [usize; Colour::COUNT] = [7, 4, 6, 9, 4, 7];
 /// Where the missing hexes of a colour begin.
 const MISSES: [usize; Colour::COUNT + 1] = [0, 7, 11, 17, 26, 30, 37];
-/// Unused bonuses of a kind: more are counted as so many.
+/// Unused bonuses of a kind: larger numbers count as this one.
 const MOST_UNUSED: usize = 5;
 /// The last rounds of the game, in which bonuses lose their worth, and how many of a kind still matter then.
 const LAST_ROUNDS: usize = 6;
 const MOST_LATE: usize = 3;
-/// What a round brings, roughly. The net corrects it.
+/// Roughly what a round gains. The net corrects it.
 const A_ROUND: f32 = 2.5;
 
 // Where each input is.

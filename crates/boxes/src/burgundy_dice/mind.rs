@@ -32,7 +32,8 @@ const CLOSEST: usize = 3;
 const CLOSE: f32 = 0.6;
 /// How many rolls stand for all in a look at two rolls.
 const ROLLS: u16 = 12;
-/// How far the points that a seat expects may be off: so much, and so much for the root of the rounds that are left.
+/// How far the points that a seat expects may be off: a fixed part, and a part for the root of the rounds that are
+/// left.
 ///
 /// Fitted on 17 November 2026 to games between two `medium` bots and between two `hard` ones (`loire arena burgundy-dice --chances
 /// --seed 8101`, 200 games each).
@@ -62,10 +63,10 @@ impl Judge {
         Judge { nets: Some(nets), guide: DiceGuide::PLAIN }
     }
 
-    /// What a seat can expect that has nothing to choose now.
+    /// What a seat can expect when it has nothing to choose now.
     pub(super) fn sheet(&self, rules: &BurgundyDice, state: &State, seat: Seat) -> f32 {
         match &self.nets {
-            // In the last round nothing is left to guess.
+            // In the last round there is nothing left to guess.
             Some(_) if Outlook::new(rules, state).left() <= 0.0 => DiceLens.base(rules, state, seat),
             Some(nets) => {
                 let net = if rules.solo() { &nets.alone } else { &nets.together };
@@ -118,7 +119,8 @@ impl Bot<BurgundyDice> for DicePlayer {
 
 pub struct DiceMind {
     judge: Judge,
-    /// What the seat likes better than others do, by hex. It counts only where somebody else could play alike.
+    /// How much better this seat likes each hex than others do. It counts only where somebody else could play
+    /// alike.
     likes: [f32; HEXES],
     leans: [f32; HEXES],
 }
@@ -170,8 +172,8 @@ impl Mind<BurgundyDice> for DiceMind {
         self.judge.sheet(rules, state, seat)
     }
 
-    /// Every mark is a whole turn. The best at first sight are compared by what the next roll can bring, and the closest of
-    /// these by what the next two can.
+    /// Every mark is a whole turn. The best at first sight are compared by what the next roll can do, and the closest
+    /// of these by what the next two can.
     fn turns(
         &self,
         rules: &BurgundyDice,

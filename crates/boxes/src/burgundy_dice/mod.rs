@@ -88,7 +88,7 @@ impl VariantSpec for BurgundyDice {
         },
     ];
     const SOURCES: &'static [&'static str] = &["castle", "area", "pasture", "colour", "sale"];
-    /// A game brings some sixty points, and a mark rarely more than three.
+    /// A game is worth some sixty points, and a mark rarely more than three.
     const LOSSES: [f32; 3] = [0.5, 1.5, 3.0];
 
     type Mind = DiceMind;
@@ -203,7 +203,7 @@ mod tests {
             assert_eq!(hexes.len(), 37);
             assert_eq!(hexes.iter().filter(|hex| !hex["square"].is_null()).count(), 4);
         }
-        // A begins with two hexes of one colour and two of another.
+        // Duchy A begins with two hexes of one colour and two of another.
         assert_eq!(duchies[0]["hexes"][0]["colour"], duchies[0]["hexes"][1]["colour"]);
         assert_ne!(duchies[0]["hexes"][1]["colour"], duchies[0]["hexes"][2]["colour"]);
     }

@@ -51,7 +51,7 @@ impl Outlook {
 const STEPS: usize = 4;
 const ROUNDS: usize = 10;
 
-/// How likely it is to have marked so many hexes within some rounds, by how many numbers fit. As if nothing else were
+/// How likely it is to have marked this many hexes within some rounds, by how many numbers fit, if nothing else is
 /// marked in these rounds.
 static IN_TIME: [[[f32; ROUNDS + 1]; STEPS]; 7] = {
     let mut table = [[[0.0; ROUNDS + 1]; STEPS]; 7];
@@ -82,7 +82,8 @@ static IN_TIME: [[[f32; ROUNDS + 1]; STEPS]; 7] = {
     table
 };
 
-/// How likely it is to mark so many hexes that take these numbers within some rounds, if nothing else is marked.
+/// How likely it is to mark this many hexes that take these numbers within some rounds, if nothing else is
+/// marked.
 pub(super) fn in_time(numbers: u8, steps: usize, rounds: f32) -> f32 {
     let table = &IN_TIME[numbers.count_ones() as usize];
     let rounds = (rounds.round() as usize).min(ROUNDS);
@@ -94,7 +95,7 @@ pub(super) fn ease(rules: &BurgundyDice, player: &Player, hex: Hex) -> f32 {
     ease_of(player.front.takes(rules.duchy(), hex).count_ones() as usize)
 }
 
-/// The same for so many numbers that fit.
+/// The same for this many numbers that fit.
 const fn ease_of(fitting: usize) -> f32 {
     let missed = (6 - fitting) as f32 / 6.0;
     ONE_SIDE * (1.0 - missed * missed)

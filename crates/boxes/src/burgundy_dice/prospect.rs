@@ -1,4 +1,5 @@
-//! What the next roll can bring: the best mark for every roll, weighed by how likely the roll is.
+//! What to expect of the next roll: the best mark for every roll, weighed by how likely the roll
+//! is.
 
 use std::sync::Arc;
 
@@ -18,7 +19,7 @@ const SINGLE: usize = 3 * ENTRIES + 1;
 
 /// How many pairs of hexes to look at for each roll: those whose hexes are best by themselves. There can be hundreds.
 const PAIRS: usize = 10;
-/// The same for lessons. If the others are left out there, a net learns that silver is worth less than it is.
+/// The same for lessons. If lessons leave the others out, a net learns that silver is worth less than it is.
 const PAIRS_TO_LEARN_FROM: usize = 30;
 
 /// Looks one roll ahead, at every roll. It keeps its buffers for the next position.
@@ -34,12 +35,13 @@ pub(super) struct Prospect<'a> {
     most: usize,
     /// Pairs of hexes that a silver can mark, with what their hexes are worth one by one.
     pairs: Vec<(f32, Action)>,
-    /// What a sheet is worth after each mark, not a number where nobody has looked yet. The dice no longer matter then,
-    /// so most marks serve for many rolls.
+    /// What a sheet is worth after each mark; NaN where nobody has looked yet. The dice no longer matter then, so most
+    /// marks serve for many rolls.
     known: [Vec<f32>; 2],
 }
 
-/// What a seat can expect by the best marks for every next roll, in a position that the net judges.
+/// What a seat can expect from the best marks for every next roll, in a position that the net
+/// judges.
 pub(super) fn look_ahead(rules: &BurgundyDice, state: &State, seat: Seat, net: &Arc<Net>) -> f32 {
     let judge = Judge::with(net);
     let mut prospect = Prospect { most: PAIRS_TO_LEARN_FROM, ..Prospect::new(&judge, rules, state, seat) };
@@ -91,8 +93,8 @@ impl<'a> Prospect<'a> {
         }
     }
 
-    /// How much more the seat can expect after it has made its choice if it looks at two rolls instead of one. The first
-    /// is one of so many that stand for all.
+    /// How much more the seat can expect after it has made its choice if it looks at two rolls instead of one. The
+    /// first is one of a few rolls that stand for all.
     pub(super) fn further(&mut self, state: &State, rolls: u16) -> f32 {
         let (judge, rules, seat) = (self.judge, self.rules, self.seat);
         let mut state = *state;
@@ -191,7 +193,7 @@ impl<'a> Prospect<'a> {
         if self.pairs.len() > self.most {
             self.pairs.retain_mut(|(sum, pair)| {
                 let Action::Mark { first, second: Some(second), .. } = *pair else { return false };
-                // A hex that only the other one brings within reach has no worth by itself.
+                // A hex that only the other one puts within reach is worth nothing by itself.
                 let alone = [first, second].map(|entry| known[1 + place(entry)]);
                 *sum = alone.into_iter().map(|worth| if worth.is_nan() { best - 1.0 } else { worth }).sum();
                 // Two hexes in either order are the same.
@@ -233,7 +235,7 @@ mod tests {
     use super::{super::NETS, *};
     use crate::VariantSpec as _;
 
-    /// What the pairs would bring that nobody looks at is little.
+    /// The pairs that nobody looks at would gain little.
     #[test]
     fn a_few_pairs_are_enough() {
         let judge = Judge::with(&NETS.as_ref().unwrap().alone);

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{Grade, TurnReview};
 
-/// How far the chance may be off that a turn lost.
+/// How far off the estimate of the chance that a turn lost may be.
 pub(super) fn doubt(turn: &TurnReview) -> f32 {
     let seat = turn.seat.index();
     let lost = turn.before[seat] - turn.after[seat];
@@ -21,7 +21,7 @@ fn relative_doubt(turn: &TurnReview) -> f32 {
     (turn.error / turn.lost).hypot(turn.doubt)
 }
 
-/// How far what a seat expects may be off in points, however many games it comes from.
+/// How many points a seat's expected score may be off by, however many games it comes from.
 const ROUGH_POINTS: f32 = 1.0;
 
 /// Corrects losses in points by what the seat expects at its next turn, as far as neither luck nor the loss itself explains it. `steps` are the least losses of
@@ -63,7 +63,7 @@ impl TurnReview {
         (self.fewer, self.fall, self.left_to_rival, self.target) = (None, None, None, None);
     }
 
-    /// Makes what a turn lost so many times as large, in points and in chances.
+    /// Multiplies what a turn lost by a factor, in points and in chances.
     fn rescale(&mut self, times: f32) {
         self.lost *= times;
         for (_, by) in &mut self.lost_by_source {
@@ -80,8 +80,8 @@ impl TurnReview {
     }
 }
 
-/// Changes what the first of these turns lost by a part of what the chances were off, and moves the turns after it along. Returns how large that part is:
-/// nothing becomes a gain, and no loss more than doubles.
+/// Changes what the first of these turns lost by a part of the error in the chances, and moves the turns after it
+/// along. Returns how large that part is: nothing becomes a gain, and no loss more than doubles.
 pub(super) fn correct(turns: &mut [TurnReview], off: &[f32], part: f32) -> f32 {
     let Some(first) = turns.first().filter(|_| part > 0.0) else { return 0.0 };
     let seat = first.seat.index();

@@ -1,4 +1,4 @@
-//! Chances that change by a factor of their odds.
+//! Changes chances by a factor of their odds.
 
 /// Nothing is quite certain before the end.
 const CERTAIN: f32 = 0.995;

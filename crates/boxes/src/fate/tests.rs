@@ -56,7 +56,8 @@ fn luck_choices_and_the_rest_add_up() {
     let mut turns = vec![turn(0, 1, 0.6, 0.5), turn(1, 2, 0.4, 0.4), turn(0, 4, 0.9, 0.9)];
     turns[2].luck = vec![stroke(0.1), stroke(0.05)];
     let end = separate_luck(&mut turns, true, Some(1.0));
-    // Before the first turn: 0.6 by its own estimate. The second one says 0.4 after the odds fell by a third.
+    // Before the first turn: 0.6 by its own estimate. The second says 0.4 after the odds have fallen by a
+    // third.
     let (first, back) = (0.6, 0.5);
     assert!(near(turns[0].before[0], f32::midpoint(first, back)), "{:?}", turns[0]);
     assert!(near(turns[0].after[0], 11.0 / 20.0 / (11.0 / 20.0 + 27.0 / 40.0)), "{:?}", turns[0]);
@@ -89,7 +90,8 @@ fn a_sure_estimate_counts_more_than_a_rough_one() {
     assert!(0.5 < rough && rough < exact && exact < 0.57 && decided > 0.9, "{rough} {exact} {decided}");
 }
 
-/// A turn that lost 30 % but for `error`, a stroke of luck that is off by `unsure`, and an estimate that says that all is well.
+/// A turn that lost 30 % but for `error`, a stroke of luck that may be off by `unsure`, and an estimate that finds
+/// nothing lost.
 fn came_back(error: f32, unsure: f32) -> Vec<TurnReview> {
     let mut turns = vec![turn(0, 1, 0.6, 0.3), turn(0, 4, 0.6, 0.6)];
     (turns[0].lost, turns[0].error, turns[0].grade) = (30.0, error, Grade::Blunder);
@@ -113,7 +115,8 @@ fn a_loss_or_luck_that_could_be_wrong_is_corrected_by_the_next_estimate() {
     assert!(lucky[1].rest[0] < sure[1].rest[0]);
 }
 
-/// A turn that is said to lose 6 of 50 points, and the same seat's next turn, which expects so many.
+/// A turn that is said to lose 6 of 50 points, and the same seat's next turn, which expects this
+/// many.
 fn expects_then(expected: f32, lucky: f32, doubt: f32) -> Vec<TurnReview> {
     let mut turns = vec![turn(0, 1, 0.6, 0.3), turn(1, 2, 0.5, 0.5), turn(0, 4, 0.6, 0.6)];
     (turns[0].lost, turns[0].error, turns[0].grade, turns[0].doubt) = (6.0, 0.5, Grade::Blunder, doubt);
@@ -227,7 +230,7 @@ fn a_game_without_turns_has_no_chances() {
     assert!(separate_luck(&mut [], true, None).is_empty());
 }
 
-/// What is lost counts as long as the game is open, even for whoever is more likely to win than not.
+/// A loss counts as long as the game is open, even for a seat that is more likely to win than not.
 #[test]
 fn only_whoever_wins_anyway_has_merely_slipped() {
     let graded = |before: f32, after: f32, fewer: Option<[f32; 2]>| {
@@ -258,7 +261,7 @@ fn a_full_round_brings_a_new_estimate() {
     let mut turns = at(&[0, 1, 0, 1]);
     turns[1].luck = vec![stroke(0.1)];
     assert_eq!(starts(&turns), [0, 1, 3]);
-    // What the second round says is nobody's luck and nobody's choice.
+    // What the second round changes is nobody's luck and nobody's choice.
     let mut turns =
         vec![turn(0, 1, 0.5, 0.5), turn(1, 2, 0.5, 0.5), turn(0, 3, 0.8, 0.8), turn(1, 4, 0.8, 0.8)];
     separate_luck(&mut turns, true, Some(1.0));

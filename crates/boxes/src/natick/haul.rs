@@ -1,4 +1,4 @@
-//! How many points a seat can build at once with what it has.
+//! How many points a seat can build straight away with what it has.
 
 use ::natick::{
     Natick, State,
@@ -6,7 +6,7 @@ use ::natick::{
 };
 use engine::Seat;
 
-/// The points that the resources of a seat are enough for, without any trade.
+/// The points that a seat's resources can buy without any trade.
 ///
 /// Builds are tried in the order of [`Item::ALL`], which is the order in which one makes the next possible.
 pub(super) fn haul(rules: &Natick, state: &State, seat: Seat) -> u8 {
@@ -50,7 +50,7 @@ struct Yard {
 }
 
 impl Yard {
-    /// What is left after paying for an item.
+    /// What is left after an item has been paid for.
     fn paid(mut self, cost: Purse) -> Option<Yard> {
         for (there, cost) in self.purse.iter_mut().zip(cost) {
             *there = there.checked_sub(cost)?;

@@ -1,4 +1,5 @@
-//! What a net sees of a position in Natick, from one seat: both colonies in the same way, and what they share.
+//! What a net sees of a position in Natick from one seat: both colonies, described in the same way, and what
+//! they share.
 //!
 //! It looks at positions in which chance acts next. Where somebody still has to answer something, such as how to
 //! divide the dice, the quick player answers first.
@@ -12,13 +13,14 @@ use search::{Bot as _, GreedyBot, net::Lens};
 
 use super::{guide::NatickGuide, haul::haul, mind::chance_value};
 
-/// Raise it whenever an input is added, goes or means something else. Then train the net again.
+/// Increase it whenever an input is added, removed or changes its meaning. Then train the net
+/// again.
 const VERSION: u16 = 1;
 
-/// The most actions that a quick player answers with.
+/// The most actions a quick player answers with.
 const LONGEST: usize = 200;
 
-/// Inputs that say which of several values something has. Larger ones count as the last.
+/// Inputs that say which of several values something has. Larger values count as the last one.
 #[derive(Clone, Copy)]
 struct Inputs {
     first: usize,
@@ -37,7 +39,7 @@ impl Inputs {
 
 const NUMBERS: usize = 4;
 
-// What is seen of each colony. A list for every suit, number or item lies in one piece.
+// What is seen of each colony. A list for every suit, number or item is contiguous.
 const POINTS: Inputs = Inputs { first: 0, values: 10 };
 const VILLAGE: Inputs = Inputs::after(POINTS, 5);
 const TOWN: Inputs = Inputs::after(VILLAGE, 5);
@@ -256,7 +258,7 @@ impl Eye<'_> {
     }
 }
 
-/// How many resources are missing for a cost: as it is, and after trading what is left over with the bank.
+/// How many resources are missing for a cost: now, and after trading spare ones with the bank.
 fn shortage(purse: Purse, cost: Purse) -> [usize; 2] {
     let (mut short, mut trades) = (0, 0);
     for (there, cost) in purse.into_iter().zip(cost) {
@@ -323,7 +325,7 @@ mod tests {
         assert_eq!(colony(0, 0), colony(1, COLONY));
         assert_eq!(colony(1, 0), colony(0, COLONY));
         assert!(colony(0, 0).contains(&(POINTS.first + 1)) && colony(1, 0).contains(&(POINTS.first + 2)));
-        // The town is ahead, but nobody has won.
+        // The seat with the town is ahead, but nobody has won.
         let [village, town] = [0, 1].map(|seat| NatickLens.base(&rules, &state, Seat(seat)));
         assert!(village < town && village > -25.0 && town < 25.0, "{village} {town}");
     }

@@ -16,7 +16,7 @@ const AHEAD: u32 = 2;
 /// What a certain win is worth. Natick is a race, and only winning counts. So a value is a chance of winning: half of
 /// its per cent, from -25 for none to 25 for a certain win.
 const WIN: f32 = SURE_WIN;
-/// With so many tenths of a point more, as the guide counts, a seat wins six games of seven.
+/// With a lead of this many tenths of a point, as the guide counts, a seat wins six games of seven.
 const LEAD: f32 = 40.0;
 
 /// The root that turns the odds of the net into odds that come true: the net is too sure.
@@ -77,7 +77,7 @@ impl Mind<Natick> for NatickMind {
         if let Some(outcome) = rules.outcome(state) {
             return final_chances(rules, &outcome);
         }
-        // Both seats are judged separately. What they say about the first one is averaged.
+        // Both seats are judged separately. The two estimates for the first seat are averaged.
         let said = (0.5 + (expected[Seat(0)] - expected[Seat(1)]) / (4.0 * WIN)).clamp(0.0, 1.0);
         let [win, lose] = [said, 1.0 - said].map(|chance| chance.powf(1.0 / SURE));
         let first = LEAST + (1.0 - 2.0 * LEAST) * win / (win + lose);
@@ -96,7 +96,7 @@ impl Mind<Natick> for NatickMind {
         Some(RACE)
     }
 
-    /// Turns are short, and whoever leaves a rival one point from winning should know it.
+    /// Turns are short, and a seat that leaves a rival one point from winning should know it.
     fn heeds_answers(&self) -> bool {
         true
     }
@@ -117,7 +117,7 @@ impl Mind<Natick> for NatickMind {
         !matches!(action, Action::Offer { .. } | Action::Deal)
     }
 
-    /// They are chances of winning.
+    /// Values here are chances of winning.
     fn counts_points(&self, _: &Natick) -> bool {
         false
     }

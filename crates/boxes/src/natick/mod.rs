@@ -74,7 +74,7 @@ impl VariantSpec for Natick {
         BotSpec::EXPERT,
     ];
     const SOURCES: &'static [&'static str] = &["villages", "towns", "traders", "knights"];
-    /// They end after two turns.
+    /// Simulated games end after two turns.
     const QUICK: usize = 3;
 
     type Mind = Learned<Natick, NatickMind>;

@@ -18,7 +18,7 @@ use super::{
     route::{Cargo, Stop, times},
 };
 
-/// The last points from development come at once, with one more citizen or station.
+/// The last points from development come all together, with one more citizen or station.
 const LAST_POINTS: u16 = 5;
 
 /// What is left of an objective's worth for each one that has to be met before it.
@@ -36,12 +36,12 @@ pub(super) struct Aim {
     /// What each further good is worth until there are as many as wanted.
     good: [f32; Good::COUNT],
     goods: [u8; Good::COUNT],
-    /// What each of those that are there is worth.
+    /// What each good the seat already has is worth.
     keep: [f32; Good::COUNT],
     /// The same for food of any kind.
     meal: f32,
     meals: u8,
-    /// The same for coins: so many at this worth, then so many at the next.
+    /// The same for coins: this many at the first value, then this many at the next.
     purses: [(f32, f32); 2],
     /// The same for development.
     book: f32,
@@ -253,7 +253,7 @@ impl Aim {
                     self.near[town.index()] += self.drive.pull * pull * self.drive.fade.powi(steps.into());
                 }
             }
-            // Having arrived is the business of `visit` and `build`.
+            // `visit` and `build` deal with having arrived.
             self.near[from.index()] += self.drive.pull * 0.8 * self.build[from.index()];
         }
     }
@@ -265,7 +265,7 @@ impl Aim {
         meal + if me.goods[at] < self.goods[at] { self.good[at] } else { 0.0 }
     }
 
-    /// What a good that is there is worth.
+    /// What a good the seat already has is worth.
     pub(super) fn kept(&self, me: &Estate, good: Good) -> f32 {
         let at = good.index();
         let meal = if good.food() && me.food() <= self.meals { self.meal } else { 0.0 };
@@ -278,7 +278,7 @@ impl Aim {
         worth * coins.clamp(0.0, first) + less * (coins - first).clamp(0.0, second)
     }
 
-    /// What a coin is worth that comes later, compared with the base game.
+    /// What a coin that comes later is worth, compared with the base game.
     pub(super) fn coin(&self, coins: u16) -> f32 {
         1.0 + self.purse(f32::from(coins) + 1.0) - self.purse(coins.into())
     }
@@ -289,7 +289,7 @@ impl Aim {
     }
 }
 
-/// How many steps each town is away, by road or waterway.
+/// How many steps away each town is, by road or waterway.
 pub(super) fn distances(from: Town) -> &'static [u8; Town::COUNT] {
     static STEPS: LazyLock<[[u8; Town::COUNT]; Town::COUNT]> = LazyLock::new(|| {
         let mut all = [[0; Town::COUNT]; Town::COUNT];

@@ -1,4 +1,4 @@
-//! What a seat cannot pay as things are, where whoever cannot pay an event has lost.
+//! What a seat cannot pay as things are, in games that a seat loses if it cannot pay an event.
 
 use ::orleans::{
     Action, Estate, Orleans, State, coins_due,
@@ -9,11 +9,11 @@ use engine::{Actor, Rules as _, Seat};
 
 use super::duel::dues;
 
-/// How many events somebody keeps in mind who does not think.
+/// How many events a bot keeps in mind when it does not think.
 const AHEAD: usize = 7;
-/// For so many of them, this round's included, everything has to be there.
+/// For this many of them, counting this round's, the seat must have everything it needs.
 const SOON: usize = 3;
-/// Coins that somebody lacks who lacks a meal or a cheese that coins cannot replace.
+/// How many coins a missing meal or cheese counts as, if coins cannot replace it.
 const MEAL: u16 = 5;
 
 /// Whether everybody sees that an action may lose the game at once: it spends what an event to come demands, or it leaves to chance
@@ -25,7 +25,7 @@ pub(super) fn is_reckless(rules: &Orleans, state: &State, seat: Seat, action: Ac
     if state.round == 0 {
         return false;
     }
-    // Whoever answers an event has only the later ones ahead.
+    // A seat that answers an event has only the later ones ahead.
     let answers = matches!(action, Action::Coins | Action::Give { .. } | Action::BuyCitizen);
     let (round, answered) = (usize::from(state.round) - 1, usize::from(answers));
     let lacks = |me: &Estate, from: usize, events: usize| {
@@ -44,7 +44,7 @@ pub(super) fn is_reckless(rules: &Orleans, state: &State, seat: Seat, action: Ac
     lacks(&after.estates[seat], from, AHEAD) > lacks(before, round + answered, AHEAD)
 }
 
-/// Coins that an estate lacks for events that come one after another, if it gets nothing more.
+/// How many coins an estate is short of for a run of events if it gains nothing more.
 fn arrears(rules: &Orleans, me: &Estate, events: impl Iterator<Item = Hour>) -> u16 {
     let (mut coins, mut food, mut lacking) = (me.coins, me.food(), 0);
     let mut cheese = me.goods[Good::Cheese.index()];

@@ -26,8 +26,8 @@ impl Outlook<'_> {
         f32::from(distances(card)[from.index()])
     }
 
-    /// Who would bring the carpenter to the town on the seat's card: a trader for each road, a boatman for each
-    /// waterway. Nobody, if it is too far, or there is nothing to build.
+    /// Who would take the carpenter to the town on the seat's card: a trader for each road, a boatman for each
+    /// waterway. Nobody, if it is too far or there is nothing to build.
     pub(super) fn errand(&self) -> Vec<Role> {
         let card = self.me.structures.hand.card;
         let steps = distances(card);

@@ -2,8 +2,8 @@
 
 use ::orleans::scenarios::invasion::Character;
 
-/// How many games in a hundred a team wins with a character whose other members were dealt, in the order of [`Character`]: with two, three,
-/// four and five seats.
+/// How many games in a hundred a team wins with a character when the other characters were dealt, in the order of
+/// [`Character`]: with two, three, four and five seats.
 ///
 /// 2500 games of `greedy` for each row (`loire sim orleans --modules invasion --seats N --bots greedy --games 2500 --seed 101 --record DIR`).
 /// `greedy` wins 29.2, 24.0, 2.5 and 2.6 % of them.
@@ -14,7 +14,7 @@ const WON: [[f32; Character::COUNT]; 4] = [
     [2.8, 1.8, 0.1, 3.2, 4.2, 2.8, 3.4, 1.9, 2.8],
 ];
 
-/// How well a team of so many bots does with a character, compared with the others.
+/// How well a team of this many bots does with a character, compared with the others.
 pub(super) fn suits(character: Character, seats: u8) -> f32 {
     WON[usize::from(seats.clamp(2, 5)) - 2][character.index()]
 }

@@ -73,7 +73,7 @@ impl Outlook<'_> {
         gifts::cart(self.rules, self.state, self.seat, seat)
     }
 
-    /// What bringing one good to the city is worth, when goods worth this much stay.
+    /// What bringing one good to the city is worth when goods worth this much stay behind.
     fn load(&self, team: &Team, good: Good, left: u16) -> f32 {
         let worth = team.deliver[good.index()];
         if left >= ROBBERY || robbed(self.state) {
@@ -106,7 +106,7 @@ impl Outlook<'_> {
         by * (worth + team.coin()) + self.coins(-by)
     }
 
-    /// What it is worth that the merchant comes to a town, compared with where it is.
+    /// What it is worth for the merchant to reach a town, compared with where it is now.
     pub(super) fn move_to(&self, team: &Team, town: Town) -> f32 {
         let stand = |town: Town| {
             let open = self.has_room(town) && self.me.stations_left > 0;

@@ -5,7 +5,7 @@ use ::orleans::content::{Deed, Role};
 use super::{outlook::Outlook, weights::Part};
 
 impl Outlook<'_> {
-    /// Sending up to two followers of a role to the best deeds: what each of them adds. `ready` says whom else the
+    /// Sending up to two followers of a role to the best deeds: what each of them adds. `ready` says who else the
     /// seat could send in the same action.
     pub(super) fn best_deeds(&self, role: Role, ready: [u8; Role::COUNT]) -> [Option<f32>; 2] {
         let mut filled = self.state.deeds;
@@ -47,7 +47,7 @@ impl Outlook<'_> {
         };
         match open.count_ones() {
             1 => worth += citizen,
-            // Whoever comes next takes the citizen.
+            // The next seat to come takes the citizen.
             2 => {
                 let second = Role::ALL.iter().copied().find(|other| {
                     let spaces = self.rules.deed_spaces(deed, *other) & open;
@@ -64,7 +64,7 @@ impl Outlook<'_> {
         (worth, book > coins)
     }
 
-    /// What each follower more costs whom a plan sends away.
+    /// What each further follower that a plan sends away costs.
     pub(super) fn thinner(&self) -> f32 {
         self.left * self.weights.of(Part::Follower) * self.weights.of(Part::Crowd)
     }

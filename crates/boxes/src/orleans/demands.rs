@@ -17,7 +17,7 @@ use super::{
     team::{LOSS, Team, own_coins},
 };
 
-/// Rounds before a due in which the Estate Manager gets ready for it.
+/// How many rounds before a due the Estate Manager starts to prepare for it.
 const AHEAD: u8 = 8;
 
 impl Team {
@@ -27,7 +27,7 @@ impl Team {
         let course = self.course;
         let each = |price: Price| course.points(price) * pressing;
         if matches!(measure, Measure::Coins | Measure::Wealth) {
-            // Those that are there count until something else has replaced them.
+            // Those already there count until something else has replaced them.
             self.own_coin = each(Price::OwnCoin);
         }
         if have >= need {
@@ -103,7 +103,7 @@ impl Team {
         }
     }
 
-    /// The Estate Manager gets ready for what is due.
+    /// The Estate Manager prepares for what is due.
     pub(super) fn pay_dues(&mut self, rules: &Orleans, state: &State, me: &Estate, aim: &mut Aim) {
         let last = (state.round + AHEAD).min(rules.rounds());
         for (round, ahead) in (state.round..=last).zip(0_u8..) {

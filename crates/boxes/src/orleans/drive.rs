@@ -18,21 +18,22 @@ pub(super) struct Drive {
     /// How much of that counts in the first round, and the share of the game after which all of it does.
     pub(super) early: f32,
     pub(super) ripe: f32,
-    /// The share of an objective for what it takes: goods, coins, development.
+    /// The share of an objective's worth that goes to what it takes: goods, coins, development.
     pub(super) collect: f32,
     /// The pull of towns that matter, and what is left of it with each step of distance.
     pub(super) pull: f32,
     pub(super) fade: f32,
     /// A citizen and a station, where they count for an objective.
     pub(super) mark: f32,
-    /// The share of an objective for the coins it takes, and the same if they are due soon.
+    /// The share of an objective's worth that goes to the coins it takes, and the same if they are
+    /// due soon.
     pub(super) coin: f32,
     pub(super) soon: f32,
-    /// What paying an event is worth that would lose the game, in the round when it comes.
+    /// What it is worth, in the round of an event that would lose the game, to pay it.
     pub(super) dire: f32,
     /// Points from development, compared with the base game.
     pub(super) points: f32,
-    /// Steps of the merchant for which one waits for each good.
+    /// How many steps of the merchant it is worth waiting for each good.
     pub(super) wait: f32,
     /// Every number of [`Weights`](super::weights::Weights), compared with the base game.
     pub(super) parts: [f32; Part::COUNT],

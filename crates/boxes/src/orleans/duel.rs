@@ -40,7 +40,7 @@ pub(super) fn coins_short(me: &Estate, hour: Hour) -> u8 {
 }
 
 impl Aim {
-    /// What the events to come demand. Whoever cannot pay has lost. r[orleans.duel.unpaid]
+    /// What the events to come demand. A seat that cannot pay has lost. r[orleans.duel.unpaid]
     pub(super) fn provide(&mut self, rules: &Orleans, state: &State, me: &Estate) {
         let Deck::Fixed(schedule) = rules.scenario().deck else { return };
         self.citizen += self.drive.mark;

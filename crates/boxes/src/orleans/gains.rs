@@ -72,7 +72,7 @@ impl Outlook<'_> {
         self.value(self.step(role)) + self.aim.recruit[role.index()]
     }
 
-    /// What the census brings on a space of the farmers track, compared with now.
+    /// What the census gives on a space of the farmers track, compared with now.
     fn census(&self, space: u8) -> f32 {
         // r[orleans.scenario.census] Teams have none.
         if self.team.is_some() {
@@ -108,7 +108,8 @@ impl Outlook<'_> {
     fn ease(&self, tile: Place) -> f32 {
         let printed: f32 = tile.row().needs.iter().map(|&need| effort(need)).sum();
         let needed: f32 = bits(self.rules.mask(tile)).map(|space| effort(self.rules.space(space).1)).sum();
-        // Twice the effort leaves far less than half of the worth: all of them have to be drawn together.
+        // Twice the effort leaves far less than half of the worth, because all the followers have to be
+        // drawn together.
         if printed > 0.0 { (printed / needed.max(1.0)).powi(2).min(1.5) } else { 1.0 }
     }
 
@@ -222,7 +223,7 @@ impl Outlook<'_> {
         self.coins(good.value().into()) - self.parted(good)
     }
 
-    /// The best that so many deals bring.
+    /// The best result of this many deals.
     fn best_deals(&self, most: u8) -> f32 {
         let mut deals = Vec::with_capacity(4 * Good::COUNT);
         for &good in Good::ALL {

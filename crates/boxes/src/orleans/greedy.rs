@@ -1,4 +1,5 @@
-//! The bots of Orléans. A one-action guide cannot plan eight followers, so they have a plan of their own.
+//! The bots of Orléans. A one-action guide cannot plan eight followers, so these bots make their own
+//! plan.
 
 use std::cell::OnceCell;
 
@@ -249,7 +250,7 @@ impl Judge<'_> {
         }
     }
 
-    /// As many as possible, but for those who can do nothing where they are.
+    /// As many as possible, except those who can do nothing where they are.
     fn draw(&self, count: u8) -> f32 {
         let me = self.outlook.me;
         let stuck = self.stuck().count_ones() as u8;
@@ -327,7 +328,7 @@ impl Judge<'_> {
         }
     }
 
-    /// What this round brings with a follower that the Bathhouse adds to the Market.
+    /// What this round gains with a follower that the Bathhouse adds to the Market.
     fn kept(&self, follower: Follower) -> f32 {
         let outlook = self.outlook;
         let mut me = *outlook.me;
@@ -353,7 +354,7 @@ impl Judge<'_> {
         let me = outlook.me;
         match loss {
             Loss::Station(_) => outlook.mark() + 1.0,
-            // Nobody builds more than one in two rounds.
+            // Nobody builds more than one station in two rounds.
             Loss::Stock if f32::from(me.stations_left) > outlook.left * 0.6 + 1.0 => 0.1,
             Loss::Stock => outlook.mark() * 0.5,
             Loss::Follower => {

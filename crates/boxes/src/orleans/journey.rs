@@ -37,7 +37,7 @@ pub(super) struct Journey {
     /// What a town is worth for later: with and without a station to be built there.
     arrived: f32,
     near: Vec<[f32; Town::COUNT]>,
-    /// Which stops are behind the merchant who comes to a town, or builds there.
+    /// Which stops a merchant has behind it after coming to a town, or building there.
     delivers: [u8; Town::COUNT],
     founds: [u8; Town::COUNT],
     fare: f32,
@@ -147,7 +147,7 @@ impl Journey {
         }
     }
 
-    /// What a set of places is worth together, compared with staying where one is.
+    /// What a set of places is worth together, compared with the merchant staying where it is.
     pub(super) fn worth(&self, town: Town, means: Means) -> f32 {
         let at = self.start(town, means);
         self.best(at) - self.stand(at)
@@ -209,7 +209,7 @@ impl Journey {
         good + visit - fare + self.best(after)
     }
 
-    /// What it is worth to be put into a town.
+    /// What it is worth to be placed in a town.
     pub(super) fn arrive(&self, from: Town, town: Town) -> f32 {
         let start = self.start(from, 0);
         let after = At { town, done: self.delivers[town.index()], ..start };

@@ -18,18 +18,19 @@ use search::net::Lens;
 
 use super::weights::{Part, Weights};
 
-/// Raise it whenever an input is added, goes or means something else. Then train the net again.
+/// Increase it whenever an input is added, removed or changes its meaning. Then train the net
+/// again.
 const VERSION: u16 = 2;
 
 /// Rounds of the longest game it sees.
 const ROUNDS: usize = 18;
-/// More of something are counted as so many.
+/// Larger counts are cut to this one.
 const MOST_COINS: usize = 5;
 const MOST_FOOD: usize = 3;
 const MOST_MARKS: usize = 16;
 const MOST_PEOPLE: usize = 6;
 const SPACES: usize = 9;
-/// Followers more or fewer than can be drawn, from -3 to 8.
+/// By how many the followers exceed the number that can be drawn, from -3 to 8.
 const SPARE: usize = 12;
 /// Leads from -4 to 4.
 const LEADS: usize = 9;
@@ -73,7 +74,7 @@ const FARMERS: usize = LEFT + 3;
 const RIVAL: usize = FARMERS + LEADS;
 const TOTAL: usize = RIVAL + RIVAL_INPUTS;
 
-/// Coins and goods that a round brings, at least.
+/// Coins and goods that a round gains, at least.
 const ROUND: f32 = 3.0;
 /// The share of what the planner expects for the rest of the game.
 const CAUTION: f32 = 0.75;
@@ -164,12 +165,12 @@ impl Sight<'_> {
         }
     }
 
-    /// One of several inputs, by a count of which more than `most` are the same.
+    /// One of several inputs, by a count. Everything above `most` shares the last one.
     fn put_count(&mut self, input: usize, count: u8, most: usize) {
         self.put(input + usize::from(count).min(most), 1.0);
     }
 
-    /// How far the seat is ahead of somebody.
+    /// How far the seat is ahead of another.
     fn put_lead(&mut self, input: usize, own: u8, other: u8) {
         let lead = (i32::from(own) - i32::from(other)).clamp(-4, 4) + 4;
         self.put(input + lead as usize, 1.0);
@@ -233,7 +234,7 @@ impl Sight<'_> {
         self.put(ROOM + (spare + 3).clamp(0, SPARE as i32 - 1) as usize, 1.0);
     }
 
-    /// Tiles, technology, and followers who wait on places.
+    /// Tiles, technology, and followers waiting on places.
     fn places(&mut self) {
         let (rules, me) = (self.rules, self.me);
         for tile in Place::in_mask(me.tiles) {

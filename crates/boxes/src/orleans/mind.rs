@@ -25,7 +25,8 @@ const OBJECTIVE: f32 = 10.0;
 const NEARLY: f32 = 0.5;
 /// How many rounds simulated games last where a net judges positions.
 const AHEAD: u32 = 6;
-/// How far the points that a seat expects may be off: so much, and so much for each round that is left.
+/// How far the points that a seat expects may be off: a fixed part, and a part for each round that is
+/// left.
 ///
 /// Fitted on 17 November 2026 to games between two `medium` bots and between two `hard` ones (`loire arena orleans --chances --seed
 /// 8101`, 200 games each).
@@ -46,9 +47,10 @@ const INVASION: Odds = Odds::by_logarithm([-3.51, 10.66, -6.01, 7.16, -3.13]);
 const DUEL: Odds = Odds::by_value([-3.76, 1.82, 0.67, 5.42, -3.92]);
 /// How many plans to look at before equal ones are dropped.
 const PLANS: usize = 4;
-/// A team looks at so many plans at least. With two, six and nine, four `hard` bots won 7, 15 and 7 of 96 games (`--seed 401`), so this is rough.
+/// A team looks at this many plans at least. With two, six and nine, four `hard` bots won 7, 15 and 7 of 96 games
+/// (`--seed 401`), so this is rough.
 const TEAM_PLANS: usize = 6;
-/// Whoever compares no more turns than this also compares them by few games.
+/// A bot that compares no more turns than this also compares them by few games.
 const FEW: usize = 2;
 
 pub struct OrleansMind {
@@ -128,7 +130,8 @@ fn has_weight(legal: &[Action]) -> bool {
     legal.iter().any(changes_much)
 }
 
-/// Whether a choice is worth comparing by simulated games for a bot that compares `most` turns. The others are small, and there are many.
+/// Whether a bot that compares `most` turns should compare a choice by simulated games. The other choices are small,
+/// and there are many.
 ///
 /// Whom to recruit decides which track goes up. `hard` that compares this wins 88 % of 200 games against `hard` that does not, and 63 % in
 /// Prosperity (`--seed 7750`). If it compares everything else too, it wins no more.
@@ -204,7 +207,7 @@ impl Mind<Orleans> for OrleansMind {
                     Course(0) => (PLANS * most, most.div_ceil(2)),
                     _ => (if together { 1 } else { 2 }, most),
                 };
-                // A few rounds are too short for a course, so there they only bring other plans.
+                // A few rounds are too short for a course, so there they only suggest other plans.
                 let followed = if OrleansLens.sees(rules) { 0 } else { course.0 };
                 for plan in planner.plans(rules, state, seat, plans) {
                     let mut giver = Planner::new(&self.weights);
@@ -237,7 +240,7 @@ impl Mind<Orleans> for OrleansMind {
             1
         };
         if turns.is_advice() {
-            // Nobody should draw fewer followers than they may: those that they do not need stay on the market.
+            // No seat should draw fewer followers than it may: those it does not need stay in the Market.
             let all = legal.first().copied().filter(|first| matches!(first, Action::Draw { .. }));
             legal.retain(|&action| self.advises(action) && all.is_none_or(|all| action == all));
         }
@@ -257,7 +260,7 @@ impl Mind<Orleans> for OrleansMind {
         !self.weighs(rules, state, seat) || action == Action::Ready
     }
 
-    /// Only plans set a course, so only they show what somebody can do who thinks.
+    /// Only plans set a course, so only they show what a seat that thinks can do.
     fn weighs(&self, rules: &Orleans, state: &State, seat: Seat) -> bool {
         let mut legal = Vec::new();
         rules.legal(state, seat, &mut legal);
@@ -293,7 +296,7 @@ impl Mind<Orleans> for OrleansMind {
         }
     }
 
-    /// A plan is mended by the next one.
+    /// The next plan makes up for a bad one.
     fn looks_ahead(&self, _: &Orleans) -> bool {
         true
     }
@@ -309,7 +312,7 @@ impl Mind<Orleans> for OrleansMind {
         if small { other } else { plan }
     }
 
-    /// A better plan is told where it should have been made.
+    /// A better plan is shown where it should have been made.
     fn advises(&self, action: Action) -> bool {
         !self.withdraws(action)
     }

@@ -166,7 +166,7 @@ impl VariantSpec for Orleans {
         (state.round > 0).then(|| u32::from(state.round))
     }
 
-    /// What a round brings or costs. Other events only say how.
+    /// What a round gains or costs. Other events only say how.
     fn tells_later(&self, seat: Seat, event: &Event) -> bool {
         match event.what {
             What::Recruited { seat: whose, .. }

@@ -24,7 +24,7 @@ const LOSS: f32 = 60.0;
 /// Coins for a harvest without food.
 const HARVEST: f32 = 5.0;
 
-/// What the events to come bring.
+/// What the events to come do.
 #[derive(Clone, Copy, Debug, Default)]
 struct Coming {
     /// Coins for each trading station, and for each development status.
@@ -64,7 +64,7 @@ impl Coming {
         coming
     }
 
-    /// With hourglass tiles, those that have not been turned will come.
+    /// With hourglass tiles, the events not yet turned are still to come.
     fn shuffled(state: &State) -> Coming {
         let turned = state.turned();
         let past = &turned[..turned.len().saturating_sub(1)];
@@ -82,8 +82,8 @@ impl Coming {
     }
 }
 
-/// A seat's view of the game, with what it expects until the end. It reads nothing of the other seats' boards but
-/// what stays open during planning.
+/// A seat's view of the game, with what it expects until the end. Of the other seats' boards it reads only what
+/// stays open during planning.
 pub(super) struct Outlook<'a> {
     pub(super) rules: &'a Orleans,
     pub(super) state: &'a State,
@@ -107,7 +107,7 @@ pub(super) struct Outlook<'a> {
     pub(super) aim: Aim,
     /// What the team wants, where everyone plays together.
     pub(super) team: Option<Team>,
-    /// What the events to come bring, this round's included.
+    /// What the events to come do, including this round's.
     coming: Coming,
 }
 
@@ -298,7 +298,7 @@ impl<'a> Outlook<'a> {
         }
         let income = self.coming.stations * self.aim.coin(self.me.coins);
         let mut worth = self.mark() + income + self.aim.station + self.aim.build[town.index()];
-        // The citizen for most stations.
+        // The citizen for having the most stations.
         let others = self.rivals().map(|seat| self.state.estates[seat].built()).max().unwrap_or(0);
         if self.me.built() <= others + 1 {
             worth += 0.3 * self.weights.of(Part::Race) * self.status;
@@ -318,7 +318,7 @@ impl<'a> Outlook<'a> {
         self.me.stations & town.bit() == 0 && (town == Town::Orleans || self.state.stations_in(town) == 0)
     }
 
-    /// Whether a place only moves along roads, and the event of the round closes them.
+    /// Whether a place only moves along roads and this round's event closes them.
     pub(super) fn lacks_roads(&self, place: Place) -> bool {
         let only_roads = matches!(place.row().effect, Effect::Travel { waterways: false, .. });
         self.team.is_some() && only_roads && self.state.hour().bans().has(Bans::ROADS)
@@ -341,7 +341,7 @@ impl<'a> Outlook<'a> {
         Seat::all(self.seats).filter(move |&other| other != seat)
     }
 
-    /// What having one more follower of a role is worth, or one less costs.
+    /// What one more follower of a role is worth, or one fewer costs.
     pub(super) fn follower(&self, role: Role) -> f32 {
         self.follower_without(role, 0.0)
     }

@@ -34,7 +34,7 @@ struct Candidate {
     density: f32,
 }
 
-/// What a plan brings so far.
+/// What a plan gains so far.
 #[derive(Clone, Copy, Debug, Default)]
 struct Haul {
     worth: f32,
@@ -66,7 +66,7 @@ pub(super) fn plan(outlook: &Outlook<'_>) -> Plan {
     plans(outlook, 1)[0]
 }
 
-/// What the best plan brings in this round.
+/// What the best plan gains in this round.
 pub(super) fn best_worth(outlook: &Outlook<'_>) -> f32 {
     let crew = Crew::new(outlook.me, &outlook.for_work());
     let mut search = Search::new(outlook, &crew, 1);
@@ -366,13 +366,13 @@ impl<'a> Muster<'a> {
         }
     }
 
-    /// The follower who is missed least.
+    /// The follower who will be missed least.
     fn least(&self) -> Option<Follower> {
         let kinds = self.left.iter().map(|(kind, _)| Follower::at(kind));
         kinds.min_by(|a, b| self.outlook.follower(a.role()).total_cmp(&self.outlook.follower(b.role())))
     }
 
-    /// Those left over take their places for the next round, at the best place first.
+    /// The followers left over take spaces for the next round, on the best place first.
     fn prepare(&mut self, candidates: &[Candidate], chosen: u64) {
         let outlook = self.outlook;
         if outlook.left < 1.0 {

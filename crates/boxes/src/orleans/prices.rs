@@ -12,7 +12,8 @@ pub(super) enum Price {
     /// of it does.
     Early,
     Ripe,
-    /// How much more something is worth that lags behind the rounds played: for the team, and for the seat itself.
+    /// How much more something is worth if it lags behind the rounds played: for the team, and for the seat
+    /// itself.
     Lag,
     OwnLag,
     /// A good that the Warehouse still needs, and bringing it there.
@@ -21,7 +22,7 @@ pub(super) enum Price {
     /// The same for coins and the Treasury.
     Coin,
     Fund,
-    /// Coins that should always be at hand, and what each of them is worth more.
+    /// Coins that should always be at hand, and how much more each of them is worth.
     Purse,
     Reserve,
     /// A coin that an event to come may ask for, on pain of defeat.
@@ -31,7 +32,8 @@ pub(super) enum Price {
     Send,
     /// Knights that each seat needs for itself.
     Keep,
-    /// A fortified tower, its pull from one step away, and what is left of that with each step.
+    /// A fortified tower, its pull from one step away, and how much of that is left after each
+    /// further step.
     Tower,
     Pull,
     Fade,
@@ -62,7 +64,7 @@ pub(super) enum Price {
     OwnJoin,
     /// Goods that a robber may take, for each point.
     Safe,
-    /// What the base game's numbers for growth are multiplied with.
+    /// The factor for the base game's numbers for growth.
     Follower,
     Wanted,
     Draw,

@@ -20,9 +20,9 @@ pub(super) enum Cargo {
     Station,
     /// These goods.
     Goods([u8; Good::COUNT]),
-    /// So many wool and brocade, with at least one brocade.
+    /// This many wool and brocade, with at least one brocade.
     Fabrics(u8),
-    /// Goods worth so many points.
+    /// Goods worth this many points.
     Worth(u8),
 }
 
@@ -30,7 +30,7 @@ pub(super) enum Cargo {
 const USUAL: u8 = 3;
 
 impl Cargo {
-    /// How many goods are missing. Those that are there are used up.
+    /// How many goods are missing. Those the seat has are used up.
     pub(super) fn missing(self, goods: &mut [u8; Good::COUNT]) -> u8 {
         match self {
             Cargo::Station => 0,
@@ -81,7 +81,8 @@ pub(super) fn times(
     let settled = if in_order { order.len() } else { 0 };
     permute(&mut order, settled, &mut |order| {
         let mut goods = goods;
-        // Walking takes so long after the first stop, and waiting for goods so long in all.
+        // How long the walk after the first stop takes, and how long the wait for goods takes in
+        // all.
         let (mut walked, mut until, mut missing) = (0.0, 0.0_f32, 0_u8);
         for (index, stop) in order.iter().enumerate() {
             if index > 0 {

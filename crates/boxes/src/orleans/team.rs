@@ -57,7 +57,7 @@ pub(super) struct Team {
     /// A technology or place tile that the event of the round asks for.
     pub(super) technology: f32,
     pub(super) tile: f32,
-    /// Whom the Estate Manager keeps in the Market.
+    /// Who the Estate Manager keeps in the Market.
     pub(super) keeps: Option<Follower>,
     /// The citizens that the team goes for.
     pub(super) wanted: u64,
@@ -179,7 +179,7 @@ impl Team {
         let knights: u16 = Seat::all(seats)
             .map(|seat| u16::from(state.estates[seat].everyone()[Follower::Knight.index()]))
             .sum();
-        // Nobody travels or builds without a knight, and the Estate Manager has to.
+        // The Estate Manager has to travel and build, and cannot without a knight.
         let manages = me.defence.character == Some(Character::EstateManager);
         let builds = manages
             && me.stations == 0
@@ -203,7 +203,7 @@ impl Team {
         self.wanted & citizen.bit() != 0
     }
 
-    /// What leads to citizens. One seat alone goes for those on tracks.
+    /// What leads to citizens. Only one seat goes after the citizens on tracks.
     fn gain_citizens(&mut self, rules: &Orleans, state: &State, seat: Seat, me: &Estate, aim: &mut Aim) {
         let needs = rules.city_needs();
         let have = u16::from(rules.team_citizens(state));
@@ -215,7 +215,7 @@ impl Team {
             return;
         }
         aim.citizen = self.priced(Price::Citizen, have, need);
-        // Those whose own objective it is go first.
+        // Seats whose own objective it is go first.
         let mayor = lonely_mayor(rules, state);
         let leads = |own: &[Character], value: &dyn Fn(&Estate) -> u8| {
             let best = Seat::all(engine::Rules::seats(rules)).max_by_key(|&one| {

@@ -24,7 +24,7 @@ struct Tally {
     citizens: u32,
     stations: u32,
     actions: u32,
-    /// Games that a team has lost at once.
+    /// Games that a team lost outright.
     doomed: u32,
     /// Places with a technology tile, and tiles that somebody has opened, as masks.
     fitted: u64,
@@ -148,7 +148,7 @@ fn greedy_plays_a_sensible_game() {
         assert!(tally.unpaid * 5 <= players, "{seats}: {} coins unpaid", tally.unpaid);
         // Hardly anybody stays in the Market.
         assert!(tally.idle <= players * u32::from(ROUNDS) / 2, "{seats}: {} idle", tally.idle);
-        // A seat has hardly ever a round without an action: sometimes the bag gives nothing that goes together.
+        // A seat hardly ever has a round without an action: sometimes the bag gives nothing that fits together.
         assert!(tally.lazy * 100 <= players * u32::from(ROUNDS), "{seats}: {} rounds", tally.lazy);
         assert!(tally.citizens >= 2 * players, "{seats}: {} citizens", tally.citizens);
         assert!(tally.stations >= 4 * players, "{seats}: {} stations", tally.stations);
@@ -258,7 +258,7 @@ fn greedy_defends_the_city() {
         }
         // All seats have the same score: the objectives that are met.
         assert!(2 * met >= 5 * GAMES, "{seats}: {met} objectives in {GAMES} games");
-        // Hardly anybody is caught without what an event or a due asks for.
+        // Seats hardly ever lack what an event or a due asks for.
         assert!(tally.doomed * 3 <= GAMES, "{seats}: {} games lost at once", tally.doomed);
     }
     for module in ["duel", "vierzon"] {
@@ -347,8 +347,8 @@ fn hard_beats_medium() {
     assert!(wins.count() >= 5);
 }
 
-/// Whom to recruit is worth a comparison where a net judges positions. Elsewhere games go to the end, and only many of them tell
-/// anything.
+/// Whom to recruit is worth a comparison where a net judges positions. Elsewhere games go to the end, and it takes many
+/// to show anything.
 #[test]
 fn bots_compare_whom_to_recruit() {
     let compared = |modules: &[&str], seats: u8, turns_at_most: usize| {

@@ -80,7 +80,8 @@ impl Team {
     }
 }
 
-/// Which merchant goes to each of these towns: whoever can be there first, with the towns before it on the way.
+/// Which merchant goes to each of these towns: the one that can be there first, counting the towns it visits on
+/// the way.
 fn owners(rules: &Orleans, state: &State, mut towns: u32) -> [Option<Seat>; Town::COUNT] {
     let mut owners = [None; Town::COUNT];
     let mut ways = [(Town::Orleans, 0_u8); SEATS];

@@ -28,7 +28,7 @@ pub(super) fn item(outlook: &Outlook<'_>, team: &Team, item: Item) -> f32 {
     };
     match item {
         Item::Technology { seat, .. } | Item::Tile { seat, .. } => {
-            // The first tiles of those who can do without.
+            // The first tiles of the seats that can do without them.
             if kept(outlook) > 0 { 20.0 - loss(outlook, item) - 0.01 * f32::from(seat.0) } else { -20.0 }
         }
         Item::Coins { seat, count } => match hour {

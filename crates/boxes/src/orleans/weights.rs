@@ -23,15 +23,15 @@ pub(super) enum Part {
     Follower,
     /// A follower of a kind that is in demand, for each round.
     Wanted,
-    /// Each follower more that may be drawn, for each round.
+    /// Each further follower that may be drawn, for each round.
     Draw,
     /// A technology tile on a place that is used often, for each round.
     Technology,
     /// A place tile, for each round.
     Tile,
-    /// Development points that one round brings.
+    /// Development points that one round gives.
     Books,
-    /// Trading stations and citizens that one round brings.
+    /// Trading stations and citizens that one round gives.
     Marks,
     /// The share of a station's worth for a merchant in a town where it can be built.
     Arrived,
@@ -49,7 +49,7 @@ pub(super) enum Part {
     Room,
     /// How much less each further follower is worth than the one before.
     Crowd,
-    /// Rounds before the end in which the way to the next status loses its worth.
+    /// How many rounds before the end progress towards the next status stops being worth anything.
     Hope,
     /// Opening a deed, as a share of its citizen.
     Begin,
@@ -130,7 +130,7 @@ impl Weights {
         taught: false,
     };
 
-    /// The numbers that belong to a temper.
+    /// The numbers that go with a temper.
     pub(super) fn with_temper(temper: u64) -> Weights {
         let taste = Taste::<{ Part::COUNT }>::of(temper, SPREAD);
         let mut weights = Weights::PLAIN;

@@ -46,7 +46,7 @@ struct Look {
 /// These only save time: nearly every position fails the first.
 const QUICK: [Look; 2] =
     [Look { games: 4, errors: 0.5, margin: 0.5 }, Look { games: 16, errors: 1.0, margin: 0.8 }];
-/// More turns, and another luck.
+/// More turns, and different luck.
 const WIDE: Look = Look { games: 40, errors: 2.0, margin: 0.9 };
 /// How many turns go into the proof, besides the obvious one.
 const CLOSEST: usize = 5;
@@ -55,7 +55,7 @@ const SURE: f64 = 3.0;
 /// How many of the other turns a puzzle remembers.
 const KEPT: usize = 8;
 
-/// Looks for puzzles in a finished game. `looked` hears of every decision that it looks at.
+/// Looks for puzzles in a finished game. `looked` is called for every decision examined.
 pub(crate) fn find<R: VariantSpec>(game: &Match<R>, wanted: &Wanted, looked: &mut dyn FnMut()) -> Vec<Found> {
     let rules = game.rules();
     let turns: Vec<PlayedTurn<R>> =
@@ -120,7 +120,7 @@ impl<'a, R: VariantSpec> Spot<'a, R> {
         (all, end)
     }
 
-    /// Whether a turn is whole and legal as the game really is, and can be played in one go without learning anything.
+    /// Whether a turn is whole, legal in the game as it really is, and playable in one go without learning anything.
     fn is_open(&self, actions: &[R::Action]) -> bool {
         let texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
         let mut after = self.game.clone();
@@ -149,7 +149,7 @@ impl<'a, R: VariantSpec> Spot<'a, R> {
         }
     }
 
-    /// Whether a turn clearly loses against the best.
+    /// Whether a turn is clearly worse than the best.
     fn is_worse(&self, one: &Contender<R>, margin: f64, errors: f64) -> bool {
         let clear = |sample: &Sample, least: f64| {
             sample.mean() >= least && sample.mean() >= errors * error_of(sample)
@@ -196,7 +196,8 @@ fn look<R: VariantSpec>(game: &Match<R>, seat: Seat, wanted: &Wanted) -> Option<
     if !passes(&wide, &WIDE) {
         return None;
     }
-    // The proof: the closest turns once more, with another luck, many more simulated games, and longer ones.
+    // The proof: the closest turns once more, with different luck, many more simulated games, and longer
+    // ones.
     let place = wide.iter().position(|one| spot.end(&one.turn.actions) == obvious)?;
     let (near, far): (Vec<_>, Vec<_>) =
         wide.iter().enumerate().partition(|&(number, _)| number < CLOSEST || number == place);

@@ -26,7 +26,7 @@ pub struct Told {
     /// The turn.
     #[serde(flatten)]
     pub line: Line,
-    /// What it does at once, each event with its clause.
+    /// What it does straight away, each event with its clause.
     pub events: Vec<EventNote>,
 }
 
@@ -49,7 +49,7 @@ pub struct Answer {
     pub second: Told,
     /// The turn that looks best at first sight.
     pub obvious: Told,
-    /// By how much the best turn is better than the attempt, by source. If the attempt is the best turn: than the
+    /// How much better the best turn is than the attempt, by source; if the attempt is the best turn, than the
     /// obvious one.
     pub by_source: Vec<(String, f32)>,
 }
@@ -126,7 +126,7 @@ impl Posed {
         Told { line: line.clone(), events: events.unwrap_or_default() }
     }
 
-    /// By how much the best turn is better than another one. What the sources do not explain is the position. Where a loss is
+    /// How much better the best turn is than another. What the sources do not explain is the position. Where a loss is
     /// not counted in points, there is no such rest.
     fn by_source(&self, other: &Line) -> Vec<(String, f32)> {
         let parts = self.puzzle.best().sources.iter().zip(&other.sources);

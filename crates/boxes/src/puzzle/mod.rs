@@ -19,7 +19,7 @@ pub use set::{of_day, puzzle, puzzles};
 
 use crate::{BoxTable, RecordProblem};
 
-/// The version of the `.json` files.
+/// The version of the `.json` format.
 pub const PUZZLE_VERSION: u16 = 1;
 
 /// What the search found in a position.

@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use crate::BoxTable;
 
-/// How many simulated games the review of a whole game takes, and the budget for each turn that is worth much thought. They are counted
-/// and not timed: on a busy machine a review takes longer, but says the same.
+/// How many simulated games the review of a whole game may take; the budget for each turn worth much thought follows
+/// from it. Games are counted and not timed: on a busy machine a review takes longer, but says the same.
 const GAMES: usize = 30_000;
 const TURN: RangeInclusive<usize> = 60..=160;
 /// How many where every turn is judged by the best turns after it. That takes more of them.
@@ -25,7 +25,7 @@ pub struct ReviewCost {
 }
 
 impl ReviewCost {
-    /// The cost for a table.
+    /// The cost at a table.
     pub fn of(table: &dyn BoxTable) -> ReviewCost {
         ReviewCost {
             turns: table.decisions(),

@@ -1,4 +1,4 @@
-//! What loses the whole game at once.
+//! What loses the whole game outright.
 
 use engine::Seat;
 use search::{Fall, Judged};
@@ -15,13 +15,13 @@ pub struct FallNote {
     pub title: &'static str,
     /// The clause.
     pub clause: &'static str,
-    /// In which share of the simulated games it happened after what was played.
+    /// The share of simulated games in which it happened after what was played.
     pub played: f32,
     /// The same after the best turn.
     pub better: f32,
 }
 
-/// Who lost a game at once, and by what.
+/// Who lost a game outright, and why.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct FallenNote {
     /// Who.

@@ -37,7 +37,7 @@ pub enum ChancesOf {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HeadStart {
-    /// Whoever begins opens the Bathhouse first.
+    /// The start player opens the Bathhouse first.
     Bathhouse,
 }
 

@@ -5,7 +5,7 @@ use search::{Candidate, Judged, Mind as _, PlayedTurn, continued};
 
 use crate::VariantSpec;
 
-/// How many events of a round to tell.
+/// How many events of a round to list.
 const TOLD: usize = 6;
 
 /// What the best turn leads to in the same round of a simulated game, and the played one does not.

@@ -16,7 +16,8 @@ pub struct StrokeNote {
     pub chances: Vec<f32>,
     /// The same for the points that every seat expects, as far as that is more than noise. Empty where values are not points.
     pub points: Vec<f32>,
-    /// What it changed by its own estimate, as far as that is more than noise: from these chances to those.
+    /// What it changed according to its own estimate, as far as that is more than noise: from these chances
+    /// to those.
     #[serde(skip)]
     pub own: [Vec<f32>; 2],
     /// How far that may be off.
@@ -38,7 +39,7 @@ impl<R: VariantSpec> Played<R> {
         self.entries.first().copied().unwrap_or(0)
     }
 
-    /// Says what it changed. `courses` is what everybody is up to.
+    /// Says what it changed. `courses` is the course that each seat is on.
     pub(super) fn weigh(
         self,
         rules: &R,
@@ -91,7 +92,8 @@ pub(super) fn strokes<R: VariantSpec>(game: &Match<R>) -> Vec<Played<R>> {
     found
 }
 
-/// Changes as far as they are more than noise: the larger the noise is, the smaller the share that counts.
+/// The part of these changes that is more than noise: the larger the noise, the smaller the share that
+/// counts.
 fn more_than_noise(seats: u8, changes: &PerSeat<Sample>) -> Vec<f32> {
     let seats = || Seat::all(seats);
     let sum = |of: fn(&Sample) -> f64| seats().map(|seat| of(&changes[seat]).powi(2)).sum::<f64>();

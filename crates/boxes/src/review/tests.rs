@@ -156,7 +156,7 @@ fn turns_of_orleans_are_compared_with_turns_of_the_same_length() {
         let table = game.open_record(&record, "").unwrap().back_at(150).unwrap();
         let review = table.review(Budget::Simulations(1), &Stop::default(), &mut |_, _| {});
         assert!(review.turns.len() > 5, "{module}: {}", review.turns.len());
-        // That the plans are open is no luck.
+        // Opening the plans is no luck.
         for &entry in review.turns.iter().flat_map(|turn| &turn.luck).flat_map(|stroke| &stroke.entries) {
             assert_ne!(record.entries().nth(entry).unwrap().text, "reveal", "{module}");
         }
@@ -199,7 +199,7 @@ fn where_no_points_count_a_review_says_what_was_reached_and_who_could_not_pay() 
     assert!(points.goal.is_none() && points.reached.is_empty() && points.fallen.is_empty());
 }
 
-/// Those whom nobody needs can stay on the market.
+/// Followers that nobody needs can stay in the Market.
 #[test]
 fn nobody_is_advised_to_draw_fewer_followers() {
     let game = crate::find("orleans").unwrap();
@@ -259,7 +259,7 @@ fn plans_that_were_withdrawn_are_not_judged() {
     assert!(plans > 0, "the last plans are judged");
 }
 
-/// A plan brings nothing by itself, so a review says what it leads to.
+/// A plan gains nothing by itself, so a review says what it leads to.
 #[test]
 fn a_better_plan_is_explained_by_what_it_leads_to() {
     let game = crate::find("orleans").unwrap();
@@ -308,7 +308,7 @@ fn somebody_alone_is_not_told_that_they_will_certainly_win() {
     assert!(!review.points, "the spaces that are covered count");
 }
 
-/// There no net tells what partners will score in the end.
+/// In the team game no net says what partners will score in the end.
 #[test]
 fn partners_are_told_chances_and_not_points() {
     let config = Config { modules: vec!["team".to_owned()], ..Config::seats(4) };

@@ -1,4 +1,4 @@
-//! What people read about a turn that was judged.
+//! What people read about a judged turn.
 #![expect(clippy::cast_precision_loss, reason = "counts of games are small")]
 
 use engine::{PerSeat, Seat};
@@ -24,7 +24,7 @@ fn loss<R: VariantSpec>(judged: &Judged<R>, points: bool) -> (f32, f32) {
     ((unit * lead.mean().max(0.0)) as f32, (unit * error) as f32)
 }
 
-/// By how much a turn lowered the score, and how far that may be off. Where rivals race for it, only chances matter.
+/// How far a turn lowered the score, and how far that may be off. Where rivals race for it, only chances matter.
 fn fewer<R: VariantSpec>(rules: &R, judged: &Judged<R>) -> Option<[f32; 2]> {
     let lead = judged.score_lead;
     if rules.score_name().is_none() || fixed_sum(rules).is_some() || lead.count() == 0 {
@@ -71,12 +71,12 @@ struct Loss {
     fewer: Option<[f32; 2]>,
     /// The share of it that lasts.
     lasts: f32,
-    /// How far it may be off beside its error, as a share of it.
+    /// How far it may be off besides its error, as a share of it.
     doubt: f32,
 }
 
-/// The least share of a loss that is in doubt where some of it comes back. What usually comes back does not always come back, and simulated players do not
-/// see everything.
+/// The smallest share of a loss that is in doubt where some of it comes back. What usually comes back does not always
+/// come back, and simulated players do not see everything.
 const DOUBT: f32 = 0.3;
 
 impl Loss {
@@ -93,7 +93,7 @@ impl Loss {
             return Loss { lost: 0.0, error: loss(judged, points).1, fewer: None, lasts, doubt };
         }
         let ((lost, error), fewer) = (loss(judged, points), fewer(rules, judged));
-        // Of small decisions, scores last as little as chances.
+        // For small decisions, scores last no better than chances.
         let share = if small { lasts } else { 1.0 };
         let fewer = fewer.map(|both| both.map(|one| share * one));
         let fewer = fewer.filter(|&less| grade_of(Some(less)) > Grade::Best);
@@ -115,13 +115,13 @@ fn left_to_rival<R: VariantSpec>(rules: &R, judged: &Judged<R>, seat: Seat, poin
     (more >= 1.0).then_some(more)
 }
 
-/// From this share of simulated games on, a game is lost at once.
+/// From this share of simulated games on, a game counts as lost outright.
 const CERTAIN: f32 = 0.9;
 
 /// In the last part of a game, less and less of a loss is taken back: from a fifth on.
 const LATE: f32 = 5.0;
 
-/// How many games that are won or lost would tell the chance before a turn as exactly.
+/// How many games, each won or lost, would give the chance before a turn as exactly.
 fn worth_games<R: VariantSpec>(judged: &Judged<R>, seat: Seat) -> f32 {
     let games = judged.best().utility.count() as f32;
     let chance = judged.best().chances[seat];
@@ -132,10 +132,11 @@ fn worth_games<R: VariantSpec>(judged: &Judged<R>, seat: Seat) -> f32 {
     exact.clamp(games, MOST_GAMES)
 }
 
-/// Even if all looks ahead say the same, they are no better than so many games.
+/// Even if all looks ahead agree, they are no better than this many games.
 const MOST_GAMES: f32 = 1000.0;
 
-/// Makes what is told about several turns agree: none is better than the best, and of a loss only what lasts counts.
+/// Makes the figures of several turns agree: none is better than the best, and only the lasting part of a loss
+/// counts.
 fn agree(top: &Choice, others: &mut [Choice], worse: Option<(&mut Choice, f32)>) {
     for one in &mut *others {
         one.expected = one.expected.min(top.expected);
@@ -169,7 +170,7 @@ pub(super) fn told_turn<R: VariantSpec>(
     let entry = turn.entries.first().copied().unwrap_or(0);
     let told = |candidate| Choice::new(rules, candidate, turn.seat, &turn.before, entry);
     let mut played_choice = told(played);
-    // Those that were only tried out in a few games look better than they are. None is better than the best.
+    // Turns that were tried in only a few games look better than they are. None is better than the best.
     let (most, top) = if grade > Grade::Best { (OTHERS, told(best)) } else { (NEXT, played_choice.clone()) };
     let others = judged.candidates.iter().enumerate().filter(|(place, _)| *place != judged.played).take(most);
     let mut others: Vec<Choice> = others.map(|(_, one)| told(one)).collect();
@@ -187,7 +188,7 @@ pub(super) fn told_turn<R: VariantSpec>(
         better.map(|_| by_source(rules, judged, turn.seat, lost, points)).unwrap_or_default();
     played_choice.events = Vec::new();
     let fall = better.and_then(|_| fall(judged));
-    // If the game is lost at once, nothing else is the reason.
+    // If the game is lost outright, that is the only reason.
     let lost_by_source =
         if fall.as_ref().is_some_and(|fall| fall.played >= CERTAIN) { Vec::new() } else { lost_by_source };
     let left_to_rival = better.and_then(|_| left_to_rival(rules, judged, turn.seat, points));

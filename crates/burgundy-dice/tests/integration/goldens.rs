@@ -73,7 +73,7 @@ fn goldens() -> Vec<Golden> {
     ]
 }
 
-/// A game that ends as wanted: random play, or greedy play in the solo game.
+/// A game that ends as we want: random play, or greedy play in the solo game.
 fn generate(golden: &Golden) -> Record {
     let rules = Arc::new(BurgundyDice::new(&golden.config).expect("golden tables can be composed"));
     let header = Header::new("burgundy-dice", RULES_VERSION, golden.config.clone());

@@ -16,7 +16,7 @@ use crate::{
     step::Step,
 };
 
-/// r[burgundy.monastery.28] The workers come all at once.
+/// r[burgundy.monastery.28] The workers all come together.
 pub(super) fn hire(state: &mut State, seat: Seat, silver: u8, sink: &mut impl Sink<Event>) {
     const CLAUSE: &str = "burgundy.monastery.28";
     state.estates[seat].silver -= u16::from(silver);

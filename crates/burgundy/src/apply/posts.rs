@@ -49,7 +49,7 @@ impl Burgundy {
         }
     }
 
-    /// The tiles that hang together with the one on this space.
+    /// The tiles connected with the one on this space.
     fn chain(&self, state: &State, seat: Seat, space: Space) -> crate::content::Spaces {
         let estate = &state.estates[seat];
         self.board_of(estate).chained(space.alone(), estate.covered)

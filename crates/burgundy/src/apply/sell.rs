@@ -20,7 +20,7 @@ impl Burgundy {
         self.after_selling(state, seat, Pile::new(good, count), self.sold.parts, sink);
     }
 
-    /// What a sale brings. r[burgundy.sell.income]
+    /// What a sale pays. r[burgundy.sell.income]
     pub(crate) fn after_selling(
         &self,
         state: &mut State,
@@ -37,7 +37,7 @@ impl Burgundy {
         }
     }
 
-    /// One part of what a sale brings.
+    /// One part of what a sale pays.
     #[inline]
     pub(super) fn run_sale(
         &self,

@@ -168,7 +168,7 @@ impl Burgundy {
     }
 }
 
-/// Takes a shield off what is due, and says on which castle it is.
+/// Removes a shield from what is due, and returns its castle.
 fn settle_due(state: &mut State, seat: Seat, shield: Shield) -> usize {
     let Step::Pay(due) = state.flow.pop(Line::Lane(seat)) else {
         unreachable!("tribute is paid only when it is due")

@@ -1,4 +1,4 @@
-//! The duchies of a table: which there are, and who plays on which.
+//! The duchies of a table, and who plays on which.
 
 use engine::{Config, OVERLAY};
 

@@ -43,8 +43,8 @@ impl Burgundy {
     }
 }
 
-/// Tables on which one module is played with another value of one of its options, on each of its duchies, and with
-/// the ways to get a duchy if all are different.
+/// Tables on which one module is played with a different value of one of its options, on each of its duchies, and
+/// with each way to get a duchy if all are different.
 fn option_tables() -> Vec<(String, Config)> {
     let mut tables = Vec::new();
     let with = |module: &str, seats: u8| Config {

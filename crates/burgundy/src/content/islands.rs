@@ -146,6 +146,6 @@ const FOURTEEN_LINKS: Pairs = &[
 /// Duchy 13a: four islands.
 pub(super) const FOUR: Islands = Islands { spaces: &FOUR_SPACES, touching: FOUR_TOUCHING, links: FOUR_LINKS };
 
-/// Duchy 13b: fourteen islands. Each ship space is one of its own.
+/// Duchy 13b: fourteen islands. Each ship space is its own island.
 pub(super) const FOURTEEN: Islands =
     Islands { spaces: &FOURTEEN_SPACES, touching: FOURTEEN_TOUCHING, links: FOURTEEN_LINKS };

@@ -1,4 +1,4 @@
-//! Names of the pieces that modules bring: shields and route cards.
+//! Names of the pieces that modules add: shields and route cards.
 
 use std::{fmt, num::NonZeroU8, str::FromStr};
 

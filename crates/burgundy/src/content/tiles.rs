@@ -18,13 +18,13 @@ pub enum Building {
     BoardingHouse,
     Bank,
     TownHall,
-    /// A type of its own. r[burgundy.extra.crane-type]
+    /// A separate type. r[burgundy.extra.crane-type]
     Crane,
     /// r[burgundy.whitecastle.unique]
     WhiteCastle,
 }
 
-/// Some building types. Modules add types of their own, so there is room for sixteen.
+/// Some building types. Modules add more types, so there is room for sixteen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct TypeSet(u16);
 
@@ -114,7 +114,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Whether it scores points of its own, and whether anything else happens.
+    /// Whether it scores points itself, and whether anything else happens.
     #[inline]
     pub(crate) fn parts(self) -> (bool, bool) {
         match self {
@@ -156,7 +156,7 @@ pub struct TileSpec {
     pub fits: KindSet,
     /// What it is for everything that names a kind: effects that take tiles, free steps, counts.
     pub counts: Option<Kind>,
-    /// The building types it brings to its town. r[burgundy.building.unique]
+    /// The building types it adds to its town. r[burgundy.building.unique]
     pub types: TypeSet,
     /// The pile its coloured backs are in.
     pub pile: Option<Kind>,
@@ -165,7 +165,7 @@ pub struct TileSpec {
     pub placed: Effect,
     /// Copies that are stacked next to the black depot, one more in each phase.
     pub stacked: u8,
-    /// By how many spaces it enlarges its area when that is scored.
+    /// How many spaces it adds to its area when that is scored.
     pub grows: u8,
     /// Whether an area may hold only one.
     pub one_per_area: bool,

@@ -1,4 +1,4 @@
-//! Why an answer is refused that is not an action with a die or a tile's effect.
+//! Why an answer other than an action with a die or a tile's effect is refused.
 
 use engine::Seat;
 

@@ -42,7 +42,7 @@ impl Burgundy {
         offer(Action::Pass);
     }
 
-    /// Whether a building type may be copied at this table, whatever its effect would do.
+    /// Whether a building type may be copied at this table, regardless of its effect.
     pub(super) fn may_copy(&self, tile: Tile) -> bool {
         let spec = self.tile(tile);
         // r[burgundy.extra.crane-white] Only a type that is in play.

@@ -1,4 +1,4 @@
-//! Every reason for which an action is refused, with its sentence for people.
+//! Every reason for refusing an action, with its sentence for people.
 
 engine::reasons! {
     /// Why an action is not allowed, the least specific reason first.

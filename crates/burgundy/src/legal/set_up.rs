@@ -22,7 +22,7 @@ impl Burgundy {
         }
     }
 
-    /// Whether nobody else can have a duchy any more. r[burgundy.border.boards]
+    /// Whether a duchy is no longer open to anybody else. r[burgundy.border.boards]
     pub(super) fn board_taken(&self, state: &State, board: Duchy) -> bool {
         self.set_up.different && self.owners().any(|seat| state.estates[seat].board == Some(board))
     }

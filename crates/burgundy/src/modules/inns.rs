@@ -36,7 +36,7 @@ pub(super) const GIVEN: &[&str] = &["inns"];
 
 pub(super) fn add(draft: &mut Draft<'_>) {
     draft.include(TILES);
-    // r[burgundy.inn.supply] r[burgundy.inn.stay] Nothing ever removes what is on the stack.
+    // r[burgundy.inn.supply] r[burgundy.inn.stay] Nothing ever removes tiles from the stack.
     draft.rules.stack = Some(Tile::named("inn"));
     draft.after(Step::FillBlack, Step::AddToStack);
 }

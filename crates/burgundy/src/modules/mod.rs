@@ -1,9 +1,9 @@
-//! Expansions and variants, each in a file of its own.
+//! Expansions and variants, each in its own file.
 //!
-//! A module has a row for the menu, `ROW`, the tiles that it brings, `TILES`, the duchies that it is
-//! played on, `DUCHIES`, the lines that it adds to a scenario's `given` block, `GIVEN`, and a function `add` that
-//! changes the draft of the rules: a row, a limit, a step of a schedule, a part of a list. To add one, write its
-//! file and name it here.
+//! A module has a row for the menu, `ROW`, the tiles that it adds, `TILES`, the duchies that it is played on,
+//! `DUCHIES`, the lines that it adds to a scenario's `given` block, `GIVEN`, and a function `add` that changes
+//! the draft of the rules: a row, a limit, a step of a schedule, a part of a list. To add one, write its file and
+//! name it here.
 
 use engine::Config;
 
@@ -16,7 +16,7 @@ macro_rules! modules {
         /// The rows for the menu, in its order.
         pub(crate) const ROWS: &[engine::Module] = &[$($module::ROW),*];
 
-        /// The tiles that each of them brings.
+        /// The tiles that each of them adds.
         pub(crate) const TILES: &[&[TileSpec]] = &[$($module::TILES),*];
 
         /// The duchies that each of them is played on, if they are its own.
@@ -41,7 +41,7 @@ pub(crate) fn add(draft: &mut Draft<'_>) {
     }
 }
 
-/// The duchies of a table whose modules bring their own. Otherwise there are none.
+/// The duchies of a table whose modules have their own. None otherwise.
 pub(crate) fn duchies(config: &Config) -> Vec<&'static str> {
     let used = ROWS.iter().zip(DUCHIES).filter(|(row, _)| row.is_in(config));
     used.flat_map(|(_, duchies)| duchies.iter().copied()).collect()

@@ -25,7 +25,7 @@ pub(super) const ROW: Module = Module {
     ..super::module(
         "routes",
         "Trade routes",
-        "sold goods go on a road of cards, and a good of the right colour brings a bonus",
+        "sold goods go on a road of cards, and a good of the right colour gives a bonus",
         "burgundy.route.count",
     )
 };

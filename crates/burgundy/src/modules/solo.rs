@@ -25,7 +25,7 @@ pub(super) const ROW: Module = Module {
         OptionSpec::one_of(
             "solo.gains",
             &["separate", "lump"],
-            "whether each source of points is a gain of its own or all points of a placement are one",
+            "whether each source of points is a separate gain or all points of a placement are one",
             "burgundy.solo.gains",
         ),
     ],
@@ -65,7 +65,7 @@ pub(super) fn add(draft: &mut Draft<'_>) {
     replace(&mut rules.game_steps, |step| step == Step::FinalScoring, Step::Verdict);
     // r[burgundy.solo.remove] After the goods tile.
     rules.round_steps.push(Step::RemoveOne);
-    // r[burgundy.solo.monastery] Scoring monasteries pay at once.
+    // r[burgundy.solo.monastery] Scoring monasteries pay immediately.
     rules.placed.add(Placing::Scoring);
     rules.tiles[Tile::monastery(26).index()].end = EndScore::PerColour(3);
     if lump {

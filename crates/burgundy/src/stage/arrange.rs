@@ -237,7 +237,7 @@ impl Burgundy {
             let vault = store == Store::Own
                 && self.has_shields()
                 && state.vault.owner.is_none_or(|owner| owner == seat);
-            // Whoever has more tiles than fit needs the shield, which may come in a later line. `ready` looks.
+            // A seat with more tiles than fit needs the shield, which may come in a later line. `ready` looks.
             if self.full(state, seat, store) && !vault {
                 let limit = if store == Store::Own { self.limits.storage } else { self.limits.shared };
                 return Err(format!("only {} can be stored there", counted(limit.into(), "tile")));

@@ -273,7 +273,7 @@ impl Burgundy {
             let steps = u32::from(self.limits.ships - state.track.space[seat]);
             let ships = ships.min(river.len());
             if self.shipped.parts.has(Voyage::Sail) && ships > steps {
-                // r[burgundy.ship.track-end] Each ship in a duchy of one's own moved the piece one of six spaces.
+                // r[burgundy.ship.track-end] Each ship in the seat's own duchy moved the piece one of six spaces.
                 return Err(format!(
                     "{seat} could place {}, but it has only {} left on the track; cover its river spaces with the ships \
                      it has already placed",

@@ -60,7 +60,7 @@ impl Burgundy {
             self.refresh(state, seat);
         }
         if state.named.is_some() && self.copier(state).is_none() {
-            return Err("only whoever has shield 6 names a player".to_owned());
+            return Err("only the seat with shield 6 names a player".to_owned());
         }
         Ok(())
     }

@@ -142,7 +142,7 @@ fn same_empty(state: &State) -> bool {
     state.estates[Seat(0)].covered.len() == state.estates[Seat(1)].covered.len()
 }
 
-/// Plays random games until one ends as wanted, with a checkpoint at the start of every phase.
+/// Plays random games until one ends as we want, with a checkpoint at the start of every phase.
 fn generate(wanted: &Wanted) -> Record {
     let rules = Arc::new(Burgundy::new(&wanted.config).expect("the config can be played"));
     for seed in 0.. {

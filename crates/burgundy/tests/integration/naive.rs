@@ -196,7 +196,7 @@ impl Duke {
         spaces.map(|(&hex, _)| hex).collect()
     }
 
-    /// The tiles that hang together with some of these spaces.
+    /// The tiles connected with some of these spaces.
     fn chain(&self, from: &[Hex]) -> Vec<Hex> {
         let mut chain: Vec<Hex> = from.iter().copied().filter(|hex| self.tiles.contains_key(hex)).collect();
         let mut next = 0;
@@ -253,7 +253,7 @@ impl Duke {
 }
 
 impl Duke {
-    /// What a building does at once, placed or copied by the crane.
+    /// What a building does straight away, whether placed or copied by the crane.
     fn effect(&mut self, person: &mut Person, tile: &str) {
         match tile {
             "watchtower" => person.score("watchtower", 4),
@@ -674,7 +674,7 @@ impl Table {
         }
     }
 
-    /// Posts are joined by tiles that hang together. With shield 18 not all do.
+    /// Posts are joined by connected tiles. With shield 18 not all tiles are connected.
     fn border(&mut self, seat: usize) {
         let seats = self.dukes.len() as i32;
         let (duke, person) = (&mut self.dukes[seat], &mut self.people[seat]);
@@ -757,7 +757,7 @@ impl Table {
 
 impl Duke {
     /// What the trade route will have paid in the end, paid at the start. The flow of the game decides only where
-    /// each good comes to lie. Other players gain workers with shield 2 when the goods are sold.
+    /// each good ends up. Other players gain workers with shield 2 when the goods are sold.
     fn advance(&mut self, person: &mut Person, route: &burgundy::Route) {
         let printed = route.cards().flat_map(|card| (0..3).map(move |place| card.printed().space(place)));
         for ((colour, bonus), laid) in printed.zip(route.laid()) {
@@ -775,8 +775,8 @@ impl Duke {
 }
 
 impl Duke {
-    /// Every good that was sold goes on the next space of the route. When exactly within a turn makes no difference,
-    /// because nobody else's shields change in it.
+    /// Every good that was sold goes on the next space of the route. The exact moment within a turn makes no
+    /// difference, because nobody else's shields change in it.
     fn pass_route(&mut self) {
         let sold = self.sold.values().sum::<i32>() as usize;
         while self.passed < sold.min(self.route.len()) {

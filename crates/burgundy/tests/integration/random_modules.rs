@@ -20,7 +20,7 @@ fn table(rng: &mut Rng) -> Config {
                 config.modules.push(module.id.to_owned());
             }
         }
-        // The solo and the team game exclude much, so they get tables of their own.
+        // The solo and the team game exclude much, so they get their own tables.
         match rng.below(6) {
             0 => config.modules = vec!["solo".to_owned()],
             1 => config.modules.retain(|id| ["extra", "white", "inns", "team"].contains(&id.as_str())),

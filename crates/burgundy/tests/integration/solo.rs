@@ -55,7 +55,7 @@ const CHAIN: &str = "\
     points, points 3, sell target red, first points, points 3, sell target turquoise, first points, \
     points 3, sell target pink, first points";
 
-/// A lane has room of its own for 22 frames. This chain needs more, and borrows the room of the seats that nobody has.
+/// A lane's own room holds 22 frames. This chain needs more, and borrows the room of the seats that nobody has.
 ///
 /// It cannot get much deeper. One frame waits for each placement and each sale of a chain. There are 36 placements
 /// after the start castle, six colours to sell, and those that a ship may load once, because it clears the depots. The

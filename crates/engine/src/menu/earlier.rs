@@ -1,9 +1,9 @@
-//! How tables from before keep their rules.
+//! How older tables keep their rules.
 
 use super::Menu;
 use crate::Config;
 
-/// What a box had before we changed our mind. A record from then is still played with it.
+/// What a box had before we changed our mind. A record from that time is still played with it.
 #[derive(Clone, Copy, Debug)]
 pub struct Earlier {
     /// The last version of the rules that had it.
@@ -35,7 +35,7 @@ impl Menu {
         self.earlier_than(version, config).any(|earlier| earlier.values.contains(&(id, value)))
     }
 
-    /// What a table of some version has and a new one would not.
+    /// What a table of some version has that a new one would not have.
     fn earlier_than(&self, version: u16, table: &Config) -> impl Iterator<Item = &'static Earlier> {
         let used = |module: &'static str| self.modules(table).any(|used| used.id == module);
         self.earlier.iter().filter(move |earlier| version <= earlier.until && earlier.module.is_none_or(used))

@@ -192,7 +192,7 @@ impl<'a> Reading<'a> {
     fn entry(&mut self, line: usize, key: &str, value: &str) {
         let Some(row) = self.menu.overlay.row(key) else {
             self.unknown += 1;
-            // With so many before it, nobody is told about this one, so there is nothing to look for.
+            // With this many before it, nobody hears of this one, so there is no need to look.
             let is_told = self.unknown <= MOST_TOLD;
             let message = if is_told { self.no_such_key(key) } else { String::new() };
             return self.wrong(line, message);

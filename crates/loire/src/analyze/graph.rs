@@ -8,7 +8,7 @@ use engine::{Paper, Seat};
 use super::told::{LARGE, Told, entries_of, when};
 use crate::text::{percent, signed_part, wrap};
 
-/// How many columns a graph has at most.
+/// The most columns a graph has.
 const COLUMNS: usize = 64;
 const STEPS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
@@ -47,8 +47,8 @@ pub(super) fn graph(paper: Paper, names: &[String], review: &Review) -> String {
 /// How many of the largest changes to list.
 const CHANGES: usize = 5;
 
-/// What changed the chances of winning most, by a turn, by luck or without any reason that the review knows of, in the order in which it
-/// happened.
+/// The largest changes to the chances of winning, in the order in which they happened: by a turn, by luck, or for no
+/// reason that the review knows of.
 pub(super) fn turning_points(paper: Paper, told: &Told) -> String {
     let &Told { names, review, .. } = told;
     let mut all: Vec<(f32, usize, String)> = Vec::new();
@@ -100,7 +100,7 @@ pub(super) fn turning_points(paper: Paper, told: &Told) -> String {
     text
 }
 
-/// Shares of the whole as a line of blocks. The last one shows the end.
+/// Shares of a whole as a line of blocks. The last one shows the end.
 fn steps(shares: &[f32], room: usize) -> String {
     let columns = shares.len().min(room);
     let step = |column: usize| {

@@ -79,7 +79,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
         let is_brief = number >= decided && !args.all;
         let is_told = match turn.grade {
             Grade::Best => false,
-            // They teach little once the game is decided.
+            // Turns teach little once the game is decided.
             Grade::Find | Grade::Slip => !is_brief,
             Grade::Mistake | Grade::Blunder => true,
         };
@@ -129,7 +129,7 @@ fn ending(paper: Paper, game: &GameBox, names: &[String], review: &Review) -> St
     wrap(paper, "", &text) + &summary::reached(paper, names, review)
 }
 
-/// Who lost the game at once, and what they could not pay.
+/// Who lost the game outright, and what they could not pay.
 fn unpaid(names: &[String], review: &Review) -> Option<String> {
     let FallenNote { title, clause, .. } = review.fallen.first()?;
     let fallen: Vec<&str> = review.fallen.iter().map(|one| names[one.seat.index()].as_str()).collect();

@@ -1,4 +1,4 @@
-//! A whole review in numbers: what luck and choices did for each player.
+//! A whole review in figures: what luck and choices did for each player.
 
 use boxes::{ChancesOf, Grade, RIVALS, Review, TurnReview};
 use engine::Paper;
@@ -58,7 +58,7 @@ pub(super) fn summary(paper: Paper, names: &[String], review: &Review) -> String
     text
 }
 
-/// What everybody has reached in the end, and what not.
+/// What everybody has reached in the end, and what they have not.
 pub(super) fn reached(paper: Paper, names: &[String], review: &Review) -> String {
     let told = |seat: usize| {
         let list = |there: bool| -> String {
@@ -141,7 +141,7 @@ fn sources(paper: Paper, names: &[String], review: &Review) -> String {
         if !lost.is_empty() {
             text += &wrap(paper, "", &format!("{name} lost most from: {}.", lost.join(", ")));
         }
-        // Where points are lost, all together add up.
+        // Where points are lost, they add up.
         if review.points && !gained.is_empty() {
             text +=
                 &wrap(paper, "", &format!("On the other hand, these turns gained: {}.", gained.join(", ")));

@@ -22,15 +22,15 @@ fn entries(numbers: &[usize]) -> String {
     runs.into_iter().map(run).collect::<Vec<_>>().join(", ")
 }
 
-/// When a turn was played, to follow the number of its entry.
+/// The round of a turn, as a suffix to its entry number.
 pub(super) fn when(turn: &TurnReview) -> String {
     if turn.when.is_empty() { String::new() } else { format!(", {}", turn.when) }
 }
 
-/// From this size on, a change of the chances is worth a line.
+/// The smallest change of the chances that is worth a line.
 pub(super) const LARGE: f32 = 0.05;
 
-/// What a review is told with.
+/// What it takes to put a review into words.
 pub(super) struct Told<'a> {
     pub(super) game: &'a GameBox,
     pub(super) names: &'a [String],
@@ -39,7 +39,7 @@ pub(super) struct Told<'a> {
     pub(super) entries: Vec<String>,
 }
 
-/// The first turn from which on the game is decided: somebody wins almost surely until the end.
+/// The turn from which the game is decided: from there to the end, somebody is almost sure to win.
 pub(super) fn decided_from(review: &Review) -> usize {
     let is_open = |turn: &TurnReview| turn.before.iter().all(|chance| *chance < DECIDED);
     let all_lose = |turn: &TurnReview| turn.before.iter().all(|chance| *chance <= 1.0 - DECIDED);
@@ -47,7 +47,7 @@ pub(super) fn decided_from(review: &Review) -> usize {
     open.map_or(0, |last| last + 1)
 }
 
-/// From this chance on, a game is decided.
+/// The chance of winning at which a game counts as decided.
 const DECIDED: f32 = 0.99;
 
 /// A turn in a game that is decided: what was better, and why.
@@ -134,14 +134,14 @@ fn reasons(told: &Told, turn: &TurnReview) -> Vec<String> {
     let costs = !turn.at_once.is_empty() && turn.at_once.iter().all(|gain| gain.by < 0);
     if !turn.at_once.is_empty() {
         let list: Vec<String> = turn.at_once.iter().map(gain).collect();
-        lines.push(format!("  Compared with what was played, it brings at once: {}.", list.join(", ")));
+        lines.push(format!("  Straight away, it gains this compared with what was played: {}.", list.join(", ")));
     }
     if !turn.goes_on.is_empty() {
         let events: Vec<&str> = turn.goes_on.iter().map(|event| event.text.as_str()).collect();
-        lines.push(format!("  With the better plan, in the same round, for example: {}.", events.join("; ")));
+        lines.push(format!("  For example, the better plan leads to this in the same round: {}.", events.join("; ")));
     }
     lines.extend(by_the_end(turn, review, if review.points { 0.5 } else { 0.1 }));
-    // Then only its costs are known.
+    // In that case only its costs are known.
     if costs && lines.len() == 1 && turn.fall.is_none() && turn.left_to_rival.is_none() {
         lines.push(
             "  What it gains in return comes later. Simulated games do not show where from.".to_owned(),
@@ -190,11 +190,12 @@ fn told_stroke(told: &Told, stroke: &StrokeNote, at: usize) -> Option<String> {
     Some(format!("{} {} %{points}", entries_of(told, stroke), signed_part(100.0 * chance, 0)))
 }
 
-/// From so many steps on, a turn is told by how it differs from what was played, if it differs by few steps.
+/// A turn with this many steps or more is described by how it differs from what was played, if few steps
+/// differ.
 const LONG: usize = 5;
 const FEW: usize = 3;
 
-/// A turn beside the one that was played.
+/// A turn, described next to the one that was played.
 fn compared(played: &[String], other: &[String]) -> String {
     let without = |all: &[String], gone: &[String]| {
         let mut left: Vec<String> = all.to_vec();
@@ -217,7 +218,7 @@ fn compared(played: &[String], other: &[String]) -> String {
     }
 }
 
-/// By how much another turn differs from what was played: in the seat's own points, or in what the score counts.
+/// How far another turn differs from what was played, in the seat's own points or in what the score counts.
 fn differs(choice: &Choice, played: &Choice, review: &Review) -> String {
     let more = |by: f32, what: &str| {
         let word = if by < 0.0 { "fewer" } else { "more" };
@@ -249,7 +250,8 @@ fn gain(gain: &Gain) -> String {
     format!("{} ({})", change(gain.by, &gain.what), gain.clause)
 }
 
-/// By which sources the better turn is ahead at the end, and by which it is behind. Small ones are put together.
+/// The sources in which the better turn is ahead at the end, and those in which it is behind. Small ones are put
+/// together.
 fn by_the_end(turn: &TurnReview, review: &Review, least: f32) -> Option<String> {
     let mut all = turn.lost_by_source.clone();
     // Then no source explains it.
@@ -281,7 +283,7 @@ fn by_the_end(turn: &TurnReview, review: &Review, least: f32) -> Option<String> 
     (!text.is_empty()).then(|| format!("  By the end of the game{what}: {text}."))
 }
 
-/// What people call a source or a goal.
+/// The name of a source or a goal, for people.
 pub(super) fn title_of<'a>(review: &Review, name: &'a str) -> &'a str {
     if name == POSITION {
         return "no known source";
@@ -306,7 +308,7 @@ mod tests {
         assert_eq!(told("a b c d e", "a b x d e"), "the same, but x instead of c");
         assert_eq!(told("a b c d", "a b c d x x"), "the same, and x, x");
         assert_eq!(told("a a b c d e", "a b c d e"), "the same without a");
-        // The order, many steps or a short turn: everything is told.
+        // If the order differs, many steps differ, or the turn is short, all of it is described.
         assert_eq!(told("a b c d e", "b a c d e"), "b, a, c, d, e");
         assert_eq!(told("a b c d e", "v w x y e"), "v, w, x, y, e");
         assert_eq!(told("a b", "a c"), "a, c");

@@ -1,4 +1,4 @@
-//! How far the chances of winning can be trusted that bots, reviews and hints name.
+//! How far the chances of winning that bots, reviews and hints give can be trusted.
 
 use std::io::Write;
 
@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use super::rounds::Tournament;
 use crate::text::{counted, grid, words, wrap};
 
-/// The game is looked at in so many parts.
+/// How many parts a game is divided into.
 const PARTS: usize = 5;
 
 /// What was said about the positions of a tournament's games, and how often it came true.
@@ -53,7 +53,7 @@ impl Chances {
         self.table(&how, paper, out)
     }
 
-    /// The same for chances that were found in some way.
+    /// The same for chances found in one particular way.
     pub(super) fn table(&self, how: &str, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
         let games = counted(self.games as usize, "game");
         let positions = counted(self.forecasts.len(), "position");
@@ -61,7 +61,7 @@ impl Chances {
         let mut rows = vec![words(&["said", "sides", "mean", "won", "95 %"])];
         let all = reliability(&self.forecasts);
         for (place, row) in all.iter().enumerate().filter(|(_, row)| row.count > 0) {
-            // Positions of one game share its result, so the games are what counts.
+            // Positions of one game share its result, so it is the number of games that counts.
             let games = row.count.min(self.games);
             let share = wilson(row.won * games as f64, games);
             rows.push(vec![

@@ -21,7 +21,7 @@ pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// A shape at a place. The first eight bots all have their own, in a colour of their own.
+/// A shape at a place. Each of the first eight bots has its own shape and colour.
 pub(super) fn mark(bot: usize, x: f64, y: f64) -> String {
     let points = |points: &[(f64, f64)]| {
         let points: Vec<String> =
@@ -135,7 +135,7 @@ fn gutter<'a>(labels: impl Iterator<Item = &'a str>) -> f64 {
     longest as f64 * LETTER + 14.0
 }
 
-/// One row for each bot: its number, and a line over the interval. `written` is for numbers that are not written plainly.
+/// One row for each bot: its number, and a line over the interval. `written` is for numbers with a special form.
 pub(super) fn intervals(
     name: &str,
     about: &str,

@@ -20,7 +20,7 @@ use super::{chances::Chances, rounds::Tournament};
 /// The chances that follow from what positions were worth and who won.
 pub(super) struct Fitted {
     odds: Odds,
-    /// By how much the chances that reviews have now differ from the shares that were won.
+    /// How far the chances that reviews use now differ from the shares that were won.
     today: Option<f64>,
     games: Vec<Vec<Trial>>,
     chances: Chances,

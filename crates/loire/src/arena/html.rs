@@ -110,7 +110,7 @@ impl Report {
         )
     }
 
-    /// Who did how well against whom, as a square.
+    /// How well each bot did against each other one, as a square.
     fn meetings(&self) -> String {
         if self.match_ups.iter().all(|row| row.among.is_none()) {
             return String::new();

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-/// How the bots are brought together.
+/// How the bots are matched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Style {
     /// Every bot fills the whole table: alone, together against the box, or against itself.
@@ -40,8 +40,8 @@ pub(super) fn heads(sides: &[Seat]) -> Vec<usize> {
     (0..sides.len()).filter(|&seat| sides[seat].index() == seat).collect()
 }
 
-/// All match-ups between so many bots. `sides` has the seat that represents each seat's side: partners are always the
-/// same bot.
+/// All match-ups between this many bots. `sides` has the seat that represents each seat's side: partners are always
+/// the same bot.
 pub(super) fn matchups(style: Style, bots: usize, sides: &[Seat]) -> Vec<Matchup> {
     let heads = heads(sides);
     let seated = |by_side: &dyn Fn(usize) -> usize| -> Vec<usize> {

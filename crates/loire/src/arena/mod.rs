@@ -45,7 +45,8 @@ pub(crate) struct Args {
     bots: Vec<String>,
     #[command(flatten)]
     table: TableFlags,
-    /// Give a table option another value in every deal, such as boards=1,2,3; all its values if none are given
+    /// Give a table option a different value in every deal, such as boards=1,2,3; all its values if none are
+    /// given
     #[arg(long, value_name = "ID=VALUE,…")]
     rotate: Option<String>,
     /// How many games in every match-up, rounded up until every bot has had every seat equally often
@@ -72,13 +73,13 @@ pub(crate) struct Args {
     /// How many threads; times are only right if each has a processor core to itself
     #[arg(long, default_value_t = 1, value_parser = sim::jobs)]
     jobs: u16,
-    /// How many threads a bot may use that thinks for a time; one that thinks for a number of games uses one
+    /// How many threads a bot that thinks for a time may use; one that thinks for a number of games uses one
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = sim::jobs)]
     threads: u16,
-    /// Instead of comparing bots, show how often the chances of winning that they name come true
+    /// Instead of comparing bots, show how often the chances of winning that they give come true
     #[arg(long, conflicts_with_all = ["sprt", "html", "anchor"])]
     chances: bool,
-    /// With --chances: how long to think about each turn before naming them; not at all if not given
+    /// With --chances: how long to think about each turn before giving them; not at all if not given
     #[arg(long, value_name = "BUDGET", requires = "chances")]
     think: Option<Budget>,
     /// With --chances, alone or together against the box: let expert take over at a random moment, and fit the chances to how
@@ -115,7 +116,7 @@ fn error_rate(text: &str) -> Result<f64, String> {
     share.ok_or_else(|| "write a share from 0.001 to 0.4, such as 0.05".to_owned())
 }
 
-/// An option that has another value in every deal.
+/// An option that has a different value in every deal.
 #[derive(Clone, Debug, Serialize)]
 struct Rotation {
     option: String,

@@ -1,4 +1,4 @@
-//! What a tournament will be, or everything that is wrong with what was asked for.
+//! The plan of a tournament, or everything that is wrong with the request.
 
 use std::path::Path;
 
@@ -23,7 +23,7 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// Checks what was asked for, and sets up all tables.
+    /// Checks the request, and sets up all tables.
     pub(super) fn new(args: &Args) -> anyhow::Result<(Plan, Tournament)> {
         let game = flags::named(args.game.as_deref())?;
         let mut problems = Vec::new();
@@ -38,7 +38,7 @@ impl Plan {
         for config in &configs {
             let mut wrong = Vec::new();
             flags::check_config(game, config, &mut wrong);
-            // What is wrong with the table itself is wrong with every value.
+            // A mistake in the table itself shows with every value.
             wrong.retain(|problem| !problems.contains(problem));
             problems.extend(wrong);
         }
@@ -154,7 +154,7 @@ fn configs(config: &Config, rotation: Option<&Rotation>) -> Vec<Config> {
     }
 }
 
-/// How the bots are brought together at a table with so many sides.
+/// How the bots are matched at a table with this many sides.
 fn style(args: &Args, bots: &[String], sides: usize, problems: &mut Vec<String>) -> Style {
     let among = args.one_among.as_ref().and_then(|among| bots.iter().position(|bot| bot == among));
     if sides == 1 {
@@ -182,7 +182,8 @@ fn style(args: &Args, bots: &[String], sides: usize, problems: &mut Vec<String>)
     }
 }
 
-/// Why a report could not be written to a file. It is better to know before the games than after them.
+/// Why a report could not be written to a file. It is better to find out before the games than after
+/// them.
 fn cannot_write(file: &Path) -> Option<String> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     if file.exists() {

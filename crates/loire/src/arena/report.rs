@@ -105,7 +105,7 @@ fn as_map<S: Serializer>(pairs: &Vec<(&'static str, f64)>, serializer: S) -> Res
     serializer.collect_map(pairs.iter().copied())
 }
 
-/// How a bot did in a part of its games.
+/// How a bot did in some of its games.
 #[derive(Serialize)]
 pub(super) struct CellRow {
     pub(super) name: String,
@@ -121,7 +121,7 @@ pub(super) struct MatchRow {
     /// The bot that has all other sides.
     pub(super) among: Option<String>,
     pub(super) games: u64,
-    /// How often the one was first, or how often the table won.
+    /// How often the one bot was first, or how often the table won.
     pub(super) first: Estimate,
     pub(super) score: Estimate,
     pub(super) others: Option<Estimate>,
@@ -137,7 +137,7 @@ pub(super) struct TestRow {
     pub(super) ratio: f64,
     pub(super) bound: f64,
     pub(super) decision: &'static str,
-    /// How far the rating of `one` is above that of `other`.
+    /// How far the rating of `one` exceeds that of `other`.
     pub(super) difference: Option<Estimate>,
     #[serde(skip)]
     pub(super) path: Vec<f64>,
@@ -375,9 +375,9 @@ impl Report {
         let line_ups = match (self.line_ups, self.sides) {
             ("alone", 1) => "each bot fills the table",
             ("alone", _) => "the bot plays against itself",
-            ("pairs", 2) => "every two bots meet, and change seats",
+            ("pairs", 2) => "every pair of bots meets, then changes seats",
             ("pairs", _) => {
-                "every two bots meet: one among copies of the other, on each seat in turn, and the reverse"
+                "every pair of bots meets: one sits among copies of the other, in each seat in turn, then the other way round"
             }
             ("one among", _) => "one bot among copies of another, on each seat in turn",
             _ => "all bots at one table, moving on by one seat",

@@ -70,12 +70,12 @@ impl Tournament {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum End {
     Finished,
-    /// Whoever looked at the rounds has seen enough.
+    /// The caller that looks at the rounds has seen enough.
     Decided,
     Interrupted,
 }
 
-/// What the main thread hears.
+/// What the main thread receives.
 enum Told {
     Round(u64, Round),
     Interrupted,

@@ -19,7 +19,7 @@ pub(super) struct Tally {
     pub(super) deals: u64,
     pub(super) bots: Vec<BotTally>,
     pub(super) matchups: Vec<MatchTally>,
-    /// Who did better than whom.
+    /// Which bot did better than which.
     pub(super) results: Results,
     pub(super) test: Option<Test>,
 }
@@ -125,7 +125,7 @@ impl Tally {
         }
     }
 
-    /// Whether there is nothing left to find out.
+    /// Whether nothing is left to find out.
     pub(super) fn is_decided(&self) -> bool {
         self.test.as_ref().is_some_and(|test| test.decision.is_some())
     }

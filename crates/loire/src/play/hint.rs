@@ -1,4 +1,4 @@
-//! What a seat could do now, if its player asks.
+//! Shows a seat's best options when its player asks.
 
 use std::io::Write;
 
@@ -37,7 +37,7 @@ pub(super) fn tell(
     Ok(())
 }
 
-/// What a seat can expect of a turn, and what it brings at once.
+/// What a seat can expect of a turn, and what it gains straight away.
 fn promise(choice: &Choice, hint: &Hint) -> Vec<String> {
     let wins = format!("you win {} of the time", percent(choice.chance));
     let mut lines = vec![match (choice.score, hint.counts) {

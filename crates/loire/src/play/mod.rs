@@ -45,7 +45,7 @@ pub(crate) struct Args {
     /// The same seed gives the same luck and the same bots
     #[arg(long, value_parser = flags::number::<u64>)]
     seed: Option<u64>,
-    /// How many threads a bot may use that thinks for a time, such as expert@1s
+    /// How many threads a bot that thinks for a time, such as expert@1s, may use
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = sim::jobs)]
     threads: u16,
     /// Continue a saved game

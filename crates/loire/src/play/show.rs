@@ -123,7 +123,7 @@ fn with_hint(action: &str, hint: &str) -> String {
     if hint.is_empty() { action.to_owned() } else { format!("{action} ({hint})") }
 }
 
-/// A long block. What all actions share is said once, in a heading.
+/// A long block. What all the actions share appears once, in a heading.
 fn in_short(
     block: &[(usize, &Choice)],
     digits: usize,
@@ -183,7 +183,8 @@ pub(crate) fn changed(table: &dyn BoxTable, paper: Paper) -> String {
     let changed: Vec<String> = (table.in_force().iter().filter(|here| here.is_changed()))
         .map(|here| match here.value.len() {
             ..=BRIEF => format!("{} = {} (default {})", here.option.id, here.value, here.usual),
-            // A whole board. The table has been drawn with it, and the banner and `rules` quote it.
+            // A whole board. It is already in the drawing of the table, and the banner and `rules`
+            // quote it.
             _ => format!("{} (house value)", here.option.id),
         })
         .collect();

@@ -144,7 +144,7 @@ impl<'a, W: Write> Session<'a, W> {
         }
     }
 
-    /// Puts the table where the attempt is now.
+    /// Moves the table to where the attempt is now.
     fn retry(&mut self) -> anyhow::Result<()> {
         self.table = self.posed.after(&self.tried)?;
         self.draw()?;

@@ -1,11 +1,11 @@
-//! What a person is told about an attempt.
+//! What people read about their attempt.
 
 use boxes::{Answer, GameBox, Told, Verdict};
 use engine::Seat;
 
 use crate::text::{at_once, percent, signed_part};
 
-/// So many points or per cent, with how far that may be off.
+/// Points or per cent, with how far they may be off.
 pub(super) fn amount((by, error): (f32, f32), points: bool) -> String {
     if points {
         format!("{by:.1} ± {error:.1} points")

@@ -133,7 +133,8 @@ fn serve(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
         }
         Server::new(store, boxes::BOXES, settings).serve(listener, stopped()).await
     });
-    // Everything that computes was told to stop. What does not listen is not waited for.
+    // Every computation has been asked to stop. The server does not wait for any that goes on
+    // regardless.
     runtime.shutdown_timeout(Duration::from_millis(300));
     served
 }

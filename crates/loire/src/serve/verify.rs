@@ -28,7 +28,7 @@ pub(crate) struct Args {
 
 const NOT_CHECKED: u8 = 3;
 
-/// A hash as the table shows it. Upper case means the same.
+/// A hash as the table shows it, in upper or lower case.
 fn hash(text: &str) -> Result<String, String> {
     if text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return Ok(text.to_ascii_lowercase());

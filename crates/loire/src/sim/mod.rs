@@ -135,7 +135,7 @@ fn play_all(args: &Args, arena: &dyn Arena) -> anyhow::Result<Tally> {
             scope.spawn(move || {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    // If a record could not be written, nobody is listening any more.
+                    // If a record could not be written, nobody is receiving any more.
                     if number >= chunks || send.send((number, play_chunk(args, arena, number))).is_err() {
                         return;
                     }

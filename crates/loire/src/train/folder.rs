@@ -53,7 +53,7 @@ impl Folder {
         &self.0
     }
 
-    /// The net that a program needs to play.
+    /// The net that a program needs in order to play.
     pub(super) fn net(&self) -> PathBuf {
         self.0.join("net.bin")
     }
@@ -97,7 +97,7 @@ impl Folder {
     }
 
     /// Keeps the net, the figures and the report. The figures come last, because they say that the round is complete.
-    /// Only then do the positions go that are too old: a run that is interrupted before goes on with them.
+    /// Only then are positions that are too old deleted: a run that is interrupted before that goes on with them.
     pub(super) fn keep(&self, plan: &Plan, school: &School) -> anyhow::Result<()> {
         let net = school.net.as_ref().expect("a round ends with a net");
         let small = net.write(Precision::Half);
@@ -223,7 +223,7 @@ mod tests {
         let mut school = School { rounds: vec![round(); 2], net, window: Vec::new() };
         folder.keep_lessons(1, &Lessons::default()).unwrap();
         folder.keep(&plan, &school).unwrap();
-        // The third round has played its games, and not learned from them yet.
+        // The third round has played its games but not learned from them yet.
         folder.keep_lessons(2, &Lessons::default()).unwrap();
         let otherwise = Plan { seed: 2, ahead_from: Some(2), ..plan.clone() };
         let refused = Folder::open(Some(path.clone()), &otherwise, true).err().unwrap().to_string();

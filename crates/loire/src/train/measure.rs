@@ -46,7 +46,7 @@ impl Match {
     }
 }
 
-/// Lets players with the net play each other, and compares what was expected with what came.
+/// Lets players with the net play each other, and compares what was expected with the results.
 pub(super) fn exam(class: &dyn Classroom, net: &Arc<Net>, plan: &Plan, jobs: usize) -> Exam {
     let mut lessons = Lessons::default();
     in_order(

@@ -61,22 +61,23 @@ pub(crate) struct Args {
     /// How much results count against the net's own values, for each round of the game that passes (1 is results only)
     #[arg(long, default_value_t = 0.8, value_name = "SHARE", value_parser = share)]
     lambda: f32,
-    /// How often to go through the positions of a round
+    /// How many times to go through the positions of a round
     #[arg(long, default_value_t = 3, value_name = "N", value_parser = flags::number::<u32>)]
     epochs: u32,
     /// The learning rate in the first round; it falls with the square root of the number of rounds
     #[arg(long, default_value_t = 0.001, value_name = "RATE", value_parser = share)]
     rate: f32,
-    /// How many rounds' games to learn from, without the first round
+    /// How many rounds' games to learn from, not counting the first round
     #[arg(long, default_value_t = 5, value_name = "N", value_parser = flags::number::<usize>)]
     window: usize,
     /// From this round on, look one turn ahead from every position and learn from that too, where the box has a way
     #[arg(long, value_name = "ROUND", value_parser = flags::number::<usize>)]
     ahead_from: Option<usize>,
-    /// Of a thousand decisions, how many players with the net make out of curiosity: they may try what looks a little worse
+    /// How many decisions in a thousand players with the net make out of curiosity: they may try what looks a little
+    /// worse
     #[arg(long, default_value_t = 0, value_name = "N", value_parser = flags::number::<u32>)]
     curious: u32,
-    /// How many games to measure each round by
+    /// How many games to measure each round with
     #[arg(long, default_value_t = 400, value_name = "N", value_parser = flags::number::<u64>)]
     exams: u64,
 }
@@ -86,7 +87,7 @@ fn share(text: &str) -> Result<f32, String> {
     share.ok_or_else(|| "write a number above 0 and at most 1, such as 0.9".to_owned())
 }
 
-/// What a run was started with. A run can only go on with the same.
+/// The settings a run was started with. It can only go on with the same ones.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Plan {
     game: String,
@@ -110,7 +111,7 @@ struct Plan {
 }
 
 impl Plan {
-    /// By which flags a run was started differently.
+    /// The flags that differ from those the run was started with.
     fn differences(&self, now: &Plan) -> anyhow::Result<String> {
         let [then, now] = [self, now].map(serde_json::to_value);
         let (then, now) = (then?, now?);
@@ -122,7 +123,7 @@ impl Plan {
         Ok(differ.collect::<Vec<_>>().join(", "))
     }
 
-    /// How a net is made in so many rounds.
+    /// How a net is made in this many rounds.
     fn words(&self, rounds: usize) -> String {
         let begin = match &self.from {
             Some(from) => format!("{}, then {}", from.display(), counted(rounds, "round")),
@@ -148,7 +149,7 @@ impl Plan {
     }
 }
 
-/// What one round brought.
+/// What one round achieved.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct Round {
     /// How many positions it learned from.
@@ -239,7 +240,7 @@ struct School {
 }
 
 impl School {
-    /// Plays, learns and measures once, and keeps what came of it.
+    /// Plays, learns and measures once, and keeps the results.
     fn round(
         &mut self,
         plan: &Plan,
@@ -318,7 +319,7 @@ impl School {
 }
 
 impl Round {
-    /// One line about it.
+    /// A round in one line.
     fn line(&self, number: usize) -> String {
         let matches: Vec<String> = self.matches.iter().map(Match::line).collect();
         format!(

@@ -10,7 +10,7 @@ const HEIGHT: f64 = 240.0;
 /// Room for the numbers on the left and below.
 const LEFT: f64 = 48.0;
 const BELOW: f64 = 28.0;
-/// Colours that people with any colour vision can tell apart.
+/// Colours that people with any kind of colour vision can tell apart.
 const COLOURS: [&str; 4] = ["#0072b2", "#d55e00", "#009e73", "#cc79a7"];
 
 /// A line of a chart: its name and its values, one for each step.

@@ -77,7 +77,7 @@ impl Natick {
         }
     }
 
-    /// r[natick.scout.cost] The scout finds whichever region the seat names.
+    /// r[natick.scout.cost] The scout finds the region that the seat names.
     pub(crate) fn scout(
         &self,
         state: &mut State,

@@ -54,7 +54,7 @@ impl Natick {
             _ => unreachable!("{action} does not resolve an event"),
         };
         state.held[seat].remove(self.die(event));
-        // Ask for the remaining events when this one is done, whichever seat it involves.
+        // Ask for the remaining events when this one is done, whatever seat it involves.
         if !state.open_events(seat).is_empty() {
             state.flow.push(Line::Main, Step::Events(seat));
         }

@@ -68,7 +68,7 @@ impl Natick {
     }
 
     /// The same table with every option and every row of the overlay written out. Better values may turn up one
-    /// day, and a record must still replay then. The cost rows come from the chosen cost table.
+    /// day, and the record must still replay. The cost rows come from the chosen cost table.
     pub fn complete(config: &Config) -> Config {
         let mut complete = MENU.complete(config);
         for row in MENU.overlay.rows {

@@ -14,7 +14,7 @@ impl Kinds {
         Kinds((suits.wrapping_mul(1 << 48 | 1 << 33 | 1 << 18 | 1 << 3) >> 48) as u8 & 0b1111)
     }
 
-    /// The kinds of which a purse has at least a given number.
+    /// The kinds that a purse has at least a given number of.
     #[inline]
     pub(crate) fn at_least(purse: Purse, count: u8) -> Kinds {
         // A kind that falls short borrows the bit above it.

@@ -77,7 +77,7 @@ fn wanted() -> Vec<Wanted> {
 }
 
 impl Wanted {
-    /// A seed whose random game is as wanted, and short enough to read.
+    /// A seed whose random game is what we want, and short enough to read.
     fn seed(&self, rules: &Natick, from: u64) -> u64 {
         (from..from + 100_000).find(|&seed| self.fits(rules, seed)).expect("there are many seeds")
     }

@@ -1,5 +1,5 @@
 //! Everything that checks the box: contract, scenarios, golden games, perft counts, a second scoring,
-//! views, and that playing allocates nothing.
+//! views, and whether playing allocates nothing.
 
 mod allocation;
 mod contract;

@@ -38,7 +38,7 @@ impl Orleans {
         }
     }
 
-    /// An action without a choice of its own.
+    /// An action that leaves nothing to choose.
     pub(crate) fn work(
         &self,
         state: &mut State,

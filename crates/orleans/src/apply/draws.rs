@@ -40,8 +40,8 @@ impl Orleans {
         self.mask(Place::Bathhouse) == 0
     }
 
-    /// Whether the Bathhouse is of type I and places two followers. No edition has that one: it is how older rules
-    /// mixed them.
+    /// Whether the Bathhouse is of type I and places two followers. No edition has that one: older rules mixed two
+    /// editions like this.
     pub fn strong_bathhouse(&self) -> bool {
         !self.bathes_by_itself() && self.type_one & Place::Bathhouse.bit() != 0
     }
@@ -149,13 +149,14 @@ impl Orleans {
         }
     }
 
-    /// The lowest space on which a follower stands as a spot says.
+    /// The lowest space with a follower that fits what a spot says.
     pub(crate) fn standing_at(&self, estate: &Estate, spot: Spot) -> Option<u8> {
         bits(estate.filled & self.mask(spot.place))
             .find(|&space| estate.standing(space) == spot.follower && self.spot(space, spot.follower) == spot)
     }
 
-    /// How a follower on a space is written: with the need only where it is not its own.
+    /// How a follower on a space is written: with the need only where it is not the follower's own
+    /// role.
     #[inline]
     pub fn spot(&self, space: u8, follower: Follower) -> Spot {
         let (place, need) = self.space(space);

@@ -130,7 +130,7 @@ fn begin_harvest(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl
     }
 }
 
-/// Asks for food, and at first for coins, if there is a choice.
+/// Asks for food, and at first also for coins, if there is a choice.
 fn ask_food(rules: &Orleans, state: &mut State, seat: Seat, left: u8, sink: &mut impl Sink<Event>) {
     if left == 0 {
         return;

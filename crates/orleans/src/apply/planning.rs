@@ -1,4 +1,4 @@
-//! Phase 4: everyone plans at once, in private.
+//! Phase 4: everyone plans at the same time, in private.
 
 use engine::{Actor, Line, Rng, Rules as _, Seat, Sink};
 
@@ -64,7 +64,7 @@ impl Orleans {
         estate.answers = 0;
         estate.from = 0;
         let estate = &state.estates[seat];
-        // The questions depend only on what everybody sees, so their number tells nothing.
+        // The questions depend only on what everybody sees, so their number gives nothing away.
         let to_man = Place::in_mask(estate.places())
             .filter(|&place| {
                 self.can_be_manned(place) && self.muster(estate, place, &estate.unplanned).is_some()
@@ -104,7 +104,7 @@ impl Orleans {
         }
         for space in bits(open) {
             // Boatmen fit fewer spaces than scholars, and scholars fewer than monks, so this order never fails
-            // where another would not. A space for anyone takes whoever comes first.
+            // where another would not. A space for anyone takes the first follower left.
             let stand_in = Follower::ALL.iter().copied().find(|&follower| {
                 counts[follower.index()] > 0 && self.fits_with(estate, follower) >> space & 1 == 1
             });
@@ -205,7 +205,7 @@ impl Orleans {
         }
     }
 
-    /// The free space that a spot means, no lower than the spaces of equal followers before.
+    /// The free space that a spot means, no lower than those of equal followers before it.
     pub(crate) fn free_spot(&self, estate: &Estate, spot: Spot) -> Option<u8> {
         let free = self.fitting(estate, spot.follower) & self.mask(spot.place) & from(estate.from);
         bits(free).find(|&space| self.spot(space, spot.follower) == spot)

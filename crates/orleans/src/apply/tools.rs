@@ -1,4 +1,4 @@
-//! The small changes that actions and events are made of.
+//! The small changes that make up actions and events.
 
 use engine::{Seat, Sink};
 
@@ -109,7 +109,7 @@ pub(crate) fn develop(
     }
 }
 
-/// The first to come takes the citizen.
+/// The first seat to get there takes the citizen.
 pub(crate) fn take_citizen(
     state: &mut State,
     seat: Seat,

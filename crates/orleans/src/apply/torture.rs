@@ -1,4 +1,4 @@
-//! Paying what one cannot pay.
+//! What happens to a seat that cannot pay.
 
 use engine::{Line, Seat, Sink};
 

@@ -104,17 +104,17 @@ const ROWS: &[OverlayRow] = &[
     row(Reconstructed, OptionSpec::free("overlay.structure.argenton", card("farmer trader wool points 11"), "what the Wool Hall in Argenton-sur-Creuse needs and is worth, such as `farmer trader grain coins 2 points 9`", "orleans.prosperity.structures-south"), "not known; our choice"),
     row(Reconstructed, OptionSpec::free("overlay.structure.lachatre", card("farmer farmer cheese points 9"), "what the Sheep Market in La Châtre needs and is worth, such as `farmer trader grain coins 2 points 9`", "orleans.prosperity.structures-south"), "not known; our choice"),
     row(Reconstructed, OptionSpec::free("overlay.structure.stamand", card("farmer scholar monk points 12"), "what the Hospice in Saint-Amand-Montrond needs and is worth, such as `farmer trader grain coins 2 points 9`", "orleans.prosperity.structures-south"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.deed.carpenters-guild", spaces("farmer boatman boatman craftsman craftsman craftsman trader trader"), "the followers for whom this deed has a space: Carpenters' Guild", "orleans.prosperity.deed-carpenters-guild"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.deed.right-of-assembly", spaces("farmer boatman craftsman trader knight scholar"), "the followers for whom this deed has a space: Right of Assembly", "orleans.prosperity.deed-right-of-assembly"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.deed.orphanage", spaces("farmer farmer farmer knight scholar scholar monk"), "the followers for whom this deed has a space: Orphanage", "orleans.prosperity.deed-orphanage"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.deed.wine-press-house", spaces("farmer farmer craftsman trader"), "the followers for whom this deed has a space: Wine Press House", "orleans.duel.deed-wine-press-house"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.deed.three-field-rotation", spaces("farmer farmer farmer boatman"), "the followers for whom this deed has a space: Three-Field Rotation", "orleans.duel.deed-three-field-rotation"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.deed.angelology", spaces("knight scholar monk"), "the followers for whom this deed has a space: Angelology", "orleans.duel.deed-angelology"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.deed.expanding-the-university", spaces("craftsman craftsman trader scholar scholar"), "the followers for whom this deed has a space: University", "orleans.vierzon.deed-university"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.deed.city-council", spaces("farmer boatman trader knight monk"), "the followers for whom this deed has a space: City Council", "orleans.vierzon.deed-city-council"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.deed.infirmary", spaces("farmer scholar"), "the followers for whom this deed has a space: Infirmary", "orleans.invasion.achievement-infirmary"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.deed.watch", spaces("craftsman trader"), "the followers for whom this deed has a space: Watch", "orleans.invasion.achievement-watch"), "not known; our choice"),
-    row(Reconstructed, OptionSpec::free("overlay.deed.assembly-hall", spaces("farmer boatman craftsman trader knight scholar"), "the followers for whom the Assembly Hall has a space", "orleans.invasion.assembly-hall"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.deed.carpenters-guild", spaces("farmer boatman boatman craftsman craftsman craftsman trader trader"), "the followers that this deed has spaces for: Carpenters' Guild", "orleans.prosperity.deed-carpenters-guild"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.deed.right-of-assembly", spaces("farmer boatman craftsman trader knight scholar"), "the followers that this deed has spaces for: Right of Assembly", "orleans.prosperity.deed-right-of-assembly"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.deed.orphanage", spaces("farmer farmer farmer knight scholar scholar monk"), "the followers that this deed has spaces for: Orphanage", "orleans.prosperity.deed-orphanage"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.deed.wine-press-house", spaces("farmer farmer craftsman trader"), "the followers that this deed has spaces for: Wine Press House", "orleans.duel.deed-wine-press-house"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.deed.three-field-rotation", spaces("farmer farmer farmer boatman"), "the followers that this deed has spaces for: Three-Field Rotation", "orleans.duel.deed-three-field-rotation"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.deed.angelology", spaces("knight scholar monk"), "the followers that this deed has spaces for: Angelology", "orleans.duel.deed-angelology"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.deed.expanding-the-university", spaces("craftsman craftsman trader scholar scholar"), "the followers that this deed has spaces for: University", "orleans.vierzon.deed-university"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.deed.city-council", spaces("farmer boatman trader knight monk"), "the followers that this deed has spaces for: City Council", "orleans.vierzon.deed-city-council"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.deed.infirmary", spaces("farmer scholar"), "the followers that this deed has spaces for: Infirmary", "orleans.invasion.achievement-infirmary"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.deed.watch", spaces("craftsman trader"), "the followers that this deed has spaces for: Watch", "orleans.invasion.achievement-watch"), "not known; our choice"),
+    row(Reconstructed, OptionSpec::free("overlay.deed.assembly-hall", spaces("farmer boatman craftsman trader knight scholar"), "the followers that the Assembly Hall has spaces for", "orleans.invasion.assembly-hall"), "not known; our choice"),
     row(Reconstructed, OptionSpec::free("overlay.price.grain", number("1", |text| in_range(text, 0, 20)), "what grain costs on Market Day, 0 to 20; default 1", "orleans.prosperity.market-day-prices"), "not known; our choice"),
     row(Reconstructed, OptionSpec::free("overlay.price.cheese", number("2", |text| in_range(text, 0, 20)), "what cheese costs on Market Day, 0 to 20; default 2", "orleans.prosperity.market-day-prices"), "not known; our choice"),
     row(Reconstructed, OptionSpec::free("overlay.price.wine", number("3", |text| in_range(text, 0, 20)), "what wine costs on Market Day, 0 to 20; default 3", "orleans.prosperity.market-day-prices"), "not known; our choice"),
@@ -156,7 +156,8 @@ fn in_range(text: &str, low: u8, high: u8) -> Result<(), String> {
     number.map(|_| ()).ok_or_else(|| format!("`{text}` is not a number from {low} to {high}"))
 }
 
-/// What a tile needs as written in a record, `farmer trader`. Equal needs are put side by side.
+/// What a tile needs as written in a record, `farmer trader`. Equal needs are put next to each
+/// other.
 pub(super) fn read_needs(text: &str) -> Result<Vec<Need>, String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     if words.is_empty() || words.len() > PLACE_SPACES {

@@ -94,7 +94,7 @@ pub const MENU: Menu = Menu {
 /// Every table option, with its default first.
 #[rustfmt::skip]
 const OPTIONS: &[OptionSpec] = &[
-    OptionSpec::one_of("places", &["base", "all"], "whether the seven place tiles of Invasion are added to the twenty of the base game; scenarios have tiles of their own", "orleans.tile.invasion"),
+    OptionSpec::one_of("places", &["base", "all"], "whether the seven place tiles of Invasion are added to the twenty of the base game; scenarios have their own tiles", "orleans.tile.invasion"),
     OptionSpec::one_of("bathhouse", &["first", "later"], "which edition the Bathhouse is from: a tile of type I that adds a choice of followers to each draw, or one of type II that a boatman uses", "orleans.tile.bathhouse-later"),
     OptionSpec::one_of("events", &["mixed", "abc"], "whether the hourglass tiles are shuffled together or, as in newer printings, in three piles with one of each event", "orleans.hourglass.letters"),
     OptionSpec::one_of("first", &["random", "p1"], "who is the first start player", "orleans.setup.first"),

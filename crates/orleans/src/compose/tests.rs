@@ -106,7 +106,8 @@ fn an_overlay_changes_the_rules_of_a_table() {
     assert_ne!(rules.type_one & Place::Bathhouse.bit(), 0);
     assert_eq!((rules.harvest_food, rules.harvest_coins), (1, 6));
     assert_eq!(rules.seats(), 2);
-    // r[orleans.tile.bathhouse] The first edition's needs nobody, whatever the other one needs.
+    // r[orleans.tile.bathhouse] The first edition's Bathhouse needs nobody, whatever the other one
+    // needs.
     let plain = Orleans::new(&config).unwrap();
     assert_eq!(plain.mask(Place::Bathhouse), 0);
 }
@@ -178,7 +179,7 @@ fn an_overlay_changes_the_city() {
         ["wine 2", "coins 1", "monk"]
     );
     assert_eq!(rules.left_out, Hour::Assembly.bit() | Hour::Rats.bit());
-    // The marks matter in the milder game only.
+    // The marks matter only in the milder game.
     assert_eq!(Orleans::new(&config).unwrap().left_out, 0);
 }
 

@@ -100,7 +100,8 @@ impl Citizen {
         Citizen::ALL.iter().copied().filter(move |citizen| mask & citizen.bit() != 0)
     }
 
-    /// Those that wait in a town for the first merchant to come. r[orleans.dignitary.citizens-towns]
+    /// Those that wait in a town for the first merchant to arrive.
+    /// r[orleans.dignitary.citizens-towns]
     pub const IN_TOWNS: [(Citizen, Town); 6] = [
         (Citizen::InVendome, Town::Vendome),
         (Citizen::InTours, Town::Tours),

@@ -40,7 +40,7 @@ pub struct DeedRow {
     /// Whether a development point may be taken instead of the coins.
     pub or_book: bool,
     pub clause: &'static str,
-    /// The citizen for whoever sends the last follower.
+    /// The citizen for the seat that sends the last follower.
     pub citizen: Option<Citizen>,
     /// How well `spaces` is known.
     pub confidence: Confidence,

@@ -14,7 +14,7 @@ impl Good {
     /// Tiles in the box. r[orleans.setup.goods]
     pub const COUNTS: [u8; Good::COUNT] = [24, 21, 18, 15, 12];
 
-    /// Points at the end, and the price where one trades. r[orleans.end.goods]
+    /// Points at the end, and the price in a trade. r[orleans.end.goods]
     #[inline]
     pub const fn value(self) -> u8 {
         self as u8 + 1

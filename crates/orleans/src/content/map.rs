@@ -29,7 +29,7 @@ named! {
 }
 
 named! {
-    /// What an edge of the map is.
+    /// Whether an edge of the map is a road or a waterway.
     Way, "a way is":
     Road = "road",
     Waterway = "river",

@@ -89,7 +89,7 @@ pub enum Effect {
     Deal(u8),
     /// Swap two equal goods for another.
     Swap,
-    /// Do the action of another place of one's own.
+    /// Do the action of another of the seat's places.
     Any,
     /// Skip a harmful event.
     Ward,

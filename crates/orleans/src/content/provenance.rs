@@ -40,7 +40,7 @@ pub fn provenance() -> Vec<Provenance> {
     let fixed = ROWS
         .iter()
         .map(|&(table, text, confidence, note)| row(table, text.to_owned(), confidence, note, None));
-    // What an overlay may replace says itself where it comes from.
+    // Each row that an overlay may replace says where it comes from.
     let doubtful = MENU.overlay.rows.iter().map(|overlay| {
         let key = overlay.key();
         let (kind, id) = key.split_once('.').expect("a key begins with its table");

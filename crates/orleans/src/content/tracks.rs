@@ -1,6 +1,6 @@
 use super::{Good, Role};
 
-/// What a space of a track gives to whoever enters it.
+/// What a space of a track gives to a seat that reaches it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reward {
     Nothing,

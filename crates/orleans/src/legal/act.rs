@@ -68,7 +68,8 @@ impl Orleans {
         }
     }
 
-    /// What a place with its followers can do now for a seat. The host is whose place it is.
+    /// What a place with its followers can do now for a seat. The host is the seat that has the
+    /// place.
     pub(crate) fn offer_place(
         &self,
         state: &State,
@@ -87,7 +88,7 @@ impl Orleans {
                     offer(Action::Recruit { place, role: (roles.len() > 1).then_some(role) });
                 }
             }
-            // r[orleans.tile.supply] Nobody works for a good that is not there.
+            // r[orleans.tile.supply] Nobody can work for a good that is not there.
             Effect::Gain { good: Some(good), .. } if state.supply[good.index()] == 0 => {}
             Effect::Gain { .. } | Effect::CoinsByStatus | Effect::CoinsByStations => {
                 offer(Action::Work { place, count: 0 });

@@ -17,8 +17,8 @@ use crate::{
 };
 
 impl Orleans {
-    /// The place must be the seat's, the action must be the place's, its followers must be there, and then what the
-    /// action itself needs.
+    /// The place must be the seat's, the action must be the place's, the followers must be there, and finally the
+    /// action must have what it needs.
     pub(super) fn check_act(
         &self,
         state: &State,
@@ -284,7 +284,7 @@ impl Orleans {
     }
 }
 
-/// Whether a good lies on an edge as somebody wants to take it.
+/// Whether the good that somebody wants to take lies on an edge.
 pub(crate) fn check_take(state: &State, edge: Edge, town: Town, take: Take) -> Checked {
     match take {
         Take::Good(good) if state.map[good.index()] & edge.spaces() == 0 => {

@@ -132,7 +132,8 @@ impl Orleans {
         need(free != 0, || Why::SpaceTaken.by("orleans.plan.place").with("place", place))
     }
 
-    /// No space is written like this: it does not exist, or the kind is written where it should not be.
+    /// No space is written like this: either it does not exist, or the need is written where it should
+    /// not be.
     fn check_named(&self, estate: &Estate, follower: Follower, place: Place, named: Option<Need>) -> Checked {
         let mask = self.mask(place);
         let Some(asked) = named else {

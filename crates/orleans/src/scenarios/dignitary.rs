@@ -127,7 +127,7 @@ pub(crate) fn offer_citizens(state: &State, offer: &mut impl FnMut(Action)) {
     }
 }
 
-/// Why a citizen cannot lie there.
+/// Why a citizen cannot be placed there.
 pub(crate) fn check_citizen(state: &State, citizen: Citizen) -> Checked {
     let clause = "orleans.dignitary.citizens-chosen";
     need(SPOTS & citizen.bit() != 0, || Why::NoCitizenSpace.by(clause).with("citizen", citizen))?;
@@ -154,7 +154,7 @@ const TAX: &str = "orleans.dignitary.event-technology-tax";
 pub(crate) fn technology_tax(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
     let estate = &state.estates[seat];
     let tiles = estate.technology.count_ones() as u16;
-    // r[orleans.dignitary.event-technology-tax] For as many as possible.
+    // r[orleans.dignitary.event-technology-tax] The seat pays for as many tiles as possible.
     let paid = tiles.min(estate.coins / TAX_COINS);
     spend_coins(state, seat, paid * TAX_COINS, TAX, sink);
     ask_scrap(rules, state, seat, (tiles - paid) as u8, sink);

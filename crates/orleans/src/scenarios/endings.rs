@@ -30,7 +30,7 @@ impl Orleans {
         met
     }
 
-    /// After the last round, whoever plays alone has not won.
+    /// After the last round, a seat that plays alone has not won.
     pub(super) fn end_last_round(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
         let last = state.round == self.rounds;
         if last {
@@ -62,7 +62,7 @@ impl Orleans {
         check(state.safe.is_empty() || lane.iter().any(drawing), || "nobody is banished now".to_owned())
     }
 
-    /// How a scenario has ended in which points do not count. `None` where they do.
+    /// How a scenario in which points do not count has ended. `None` where they do.
     pub(crate) fn scenario_result(&self, state: &State) -> Option<Outcome> {
         match self.scenario.scenario {
             Scenario::Duel => Some(self.duel_result(state)),
@@ -104,7 +104,7 @@ impl Orleans {
         outcome
     }
 
-    /// Whoever could not pay has lost. Then objectives count, then goods, then coins.
+    /// A seat that could not pay has lost. Then objectives count, then goods, then coins.
     /// r[orleans.duel.tie-goods] r[orleans.duel.tie-coins] r[orleans.duel.tie-shared] r[orleans.duel.nobody]
     fn duel_result(&self, state: &State) -> Outcome {
         let key = |seat: Seat| {

@@ -41,7 +41,7 @@ impl Orleans {
         }
     }
 
-    /// What a seat's part of an event is where the row leaves it to the scenario.
+    /// A seat's part of an event, where the row leaves it to the scenario.
     pub(crate) fn special_event(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         match (self.scenario.scenario, state.hour()) {
             (_, Hour::Support) => self.begin_support(state, seat, sink),
@@ -229,7 +229,7 @@ impl Orleans {
         state.hour() == Hour::Amnesty && vierzon::play::spare(self, state, seat, follower)
     }
 
-    /// The game is over at once.
+    /// The game ends immediately.
     pub(crate) fn finish_game(
         state: &mut State,
         end: End,

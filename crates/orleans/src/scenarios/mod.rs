@@ -1,7 +1,7 @@
 //! The scenarios: one row each for what differs from the base game, and a folder for what is new in it.
 //!
-//! The rest of the crate does not ask which scenario is played. It reads the row, and it hands over here where a
-//! scenario adds something of its own.
+//! The rest of the crate does not ask which scenario is being played. It reads the row, and hands over to the
+//! scenario where that adds something new.
 
 pub mod base;
 pub mod dignitary;
@@ -57,7 +57,7 @@ pub struct ScenarioRow {
     pub spare_citizens: u8,
     /// Places that every seat has besides the ten on its board.
     pub boards: &'static [Place],
-    /// Place tiles in the game, without those that seats start with.
+    /// Place tiles in the game, not counting those that seats start with.
     pub tiles: u64,
     /// Place tiles that every seat starts with.
     pub own_tiles: u64,
@@ -89,9 +89,9 @@ pub enum Deck {
 /// Where the goods lie at the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goods {
-    /// As the base game has it for the number of seats.
+    /// As in the base game, for this number of seats.
     Seats,
-    /// As the base game has it for this many seats.
+    /// As in the base game for this many seats, whatever the table has.
     Like(u8),
     /// The same spaces, face down. r[orleans.prosperity.goods-hidden]
     Hidden,

@@ -26,7 +26,7 @@ impl Orleans {
         }
     }
 
-    /// Another one like it comes into the bag, and its track is advanced. The one that was drawn goes back.
+    /// Another one like it goes into the bag, and its track advances. The one that was drawn goes back.
     pub(crate) fn support(
         &self,
         state: &mut State,

@@ -1,4 +1,4 @@
-//! What a seat that cannot pay suffers where there is no torture: it has lost.
+//! What happens to a seat that cannot pay where there is no torture: it has lost.
 
 use engine::{Seat, SeatSet, Sink};
 

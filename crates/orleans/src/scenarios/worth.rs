@@ -15,7 +15,7 @@ use crate::{
     step::Step,
 };
 
-/// What goods are paid for.
+/// What the goods are paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cause {
     /// r[orleans.duel.event-dues]

@@ -19,8 +19,8 @@ use crate::{
 /// Set in `State::citizens` once a line has said which citizens are left.
 pub(super) const LEFT_SAID: u64 = 1 << 63;
 
-/// Notes on the main line until the position is ready. The step that says what comes next, and the seats that are
-/// asked, as `Step::Strike`, are notes too.
+/// Notes on the main line until the position is ready. The step that says what comes next is a note too, and so
+/// are the seats that are asked (`Step::Strike`).
 pub(super) const EVENT_SAID: Step = Step::DrawHour;
 pub(super) const EVENTS_SAID: Step = Step::Reveal;
 pub(super) const TILES_SAID: Step = Step::First;

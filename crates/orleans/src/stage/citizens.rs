@@ -24,7 +24,7 @@ impl Orleans {
                 citizens => held += u32::from(*citizens),
             }
         }
-        // Those that are missing from the supply are with the seats, if they have as many.
+        // Those that are missing from the supply are with the seats, if the seats have that many.
         let bought = held.min(state.lost_citizens.into());
         state.lost_citizens -= bought as u8;
         held -= bought;
@@ -33,7 +33,7 @@ impl Orleans {
             return Err(format!("there are only {all} citizens"));
         }
         if !said {
-            // Citizens without a name come from the deeds, from the last one on.
+            // Citizens without a name come from the deeds, starting with the last one.
             let laid = Citizen::in_mask(self.citizens).collect::<Vec<_>>();
             let spare = laid.into_iter().rev().filter(|&citizen| citizen != Citizen::Stations);
             for citizen in spare.chain([Citizen::Stations]) {

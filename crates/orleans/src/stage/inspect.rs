@@ -182,7 +182,7 @@ fn bag<T: ToString>(values: impl Iterator<Item = T>) -> Fact {
     Fact::Bag(values.map(|value| value.to_string()).collect())
 }
 
-/// Words, each as often as it is counted.
+/// Words, each repeated as often as its count says.
 fn repeated(counts: impl Iterator<Item = (String, usize)>) -> Fact {
     Fact::Bag(counts.flat_map(|(word, count)| std::iter::repeat_n(word, count)).collect())
 }

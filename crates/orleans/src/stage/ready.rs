@@ -1,4 +1,5 @@
-//! From the lines of a `given` block to a position: what was left unsaid, what cannot be, and who is asked.
+//! Turns the lines of a `given` block into a position: fills in what was left unsaid, refuses what cannot
+//! be, and works out who is asked.
 
 use engine::{Actor, Line, Rules as _, Seat, SeatSet};
 
@@ -99,7 +100,7 @@ impl Orleans {
         Ok(())
     }
 
-    /// The event of a round about which nothing is said.
+    /// The event of a round that no line mentions.
     fn usual_hour(&self, round: u8) -> Hour {
         match self.deck {
             Deck::Stacks if round > invasion::DRAWN[self.seats as usize - 2][0] => Hour::Income,
@@ -109,7 +110,7 @@ impl Orleans {
     }
 
     /// The round of an event, if the table does not say which one it is: the first that has it, but not the first
-    /// round of all where nothing is said.
+    /// round of all where no line says so.
     fn round_of(&self, event: Option<Hour>) -> u8 {
         match (self.deck, event) {
             (Deck::Fixed(hours), Some(event)) => {
@@ -133,7 +134,7 @@ impl Orleans {
         }
     }
 
-    /// Earlier rounds that nobody named had the events with the most tiles left.
+    /// Earlier rounds that no line mentions had the events with the most tiles left.
     fn fill_earlier(&self, state: &mut State, event: Hour, coming: bool) {
         let last = if coming { state.round - 1 } else { state.round };
         for round in 1..=last {
@@ -266,7 +267,8 @@ impl Orleans {
         Ok(())
     }
 
-    /// Followers stand where they fit, on places that the seat has, and the Market has room for the others.
+    /// Checks that followers stand where they fit, on places that the seat has, and that the Market has
+    /// room for the others.
     fn check_places(&self, estate: &Estate) -> Result<(), String> {
         let owned = self.owned(estate);
         for space in bits(estate.filled | estate.technology) {

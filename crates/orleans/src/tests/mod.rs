@@ -110,7 +110,7 @@ pub(crate) fn fit(rules: &Orleans, state: &mut State, seat: u8, place: Place, ne
     state.technology -= 1;
 }
 
-/// How many a pile holds of each kind that it holds.
+/// How many of each kind a pile holds.
 pub(crate) fn counts(pile: &Followers) -> Vec<(Follower, u8)> {
     pile.iter().map(|(kind, count)| (Follower::at(kind), count)).collect()
 }

@@ -9,7 +9,7 @@ use crate::{
     rules::Orleans,
 };
 
-/// Whether the followers can fill all of these spaces, whoever stands where.
+/// Whether the followers can fill all of these spaces in any arrangement.
 fn fills(rules: &Orleans, estate: &Estate, spaces: &[u8], counts: &mut [u8; Follower::COUNT]) -> bool {
     let Some((&space, rest)) = spaces.split_first() else { return true };
     Follower::ALL.iter().any(|follower| {

@@ -1,4 +1,4 @@
-//! Golden games of the Duel and the solo scenarios: every ending and every step of difficulty.
+//! Golden games of the Duel and the solo scenarios: every ending at every difficulty.
 
 use std::{cmp::Ordering, collections::VecDeque, fs, sync::Arc};
 

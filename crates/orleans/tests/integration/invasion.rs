@@ -202,7 +202,7 @@ fn shuffle(state: &mut State, seats: u8, rng: &mut Rng) {
             estate.defence.towers = towers & rng.below(u32::MAX);
         }
     }
-    // Whatever nobody has built was there from the start, except in the towns that were left out.
+    // What nobody has built was there from the start, except in the towns that were left out.
     state.city.towers = towers;
     for seat in Seat::all(seats) {
         state.city.towers &= !state.estates[seat].defence.towers;

@@ -8,7 +8,7 @@ use orleans::{
 };
 use play::{BadLuck, Luck, Seeded};
 
-/// Seeded luck that turns the mildest event there is.
+/// Seeded luck that always turns up the mildest event there is.
 pub(crate) struct Mild(pub(crate) Seeded);
 
 const MILD: [Hour; 17] = [
@@ -252,7 +252,7 @@ impl<'a> Team<'a> {
         if fill > skip { man } else { leave }
     }
 
-    /// The best that can come of an answer about a place.
+    /// The best possible result of an answer about a place.
     fn best_from(&self, state: &State, seat: Seat, answer: Action) -> i32 {
         let gained = match answer {
             Action::Man { place } => self.appeal(state, seat, place),

@@ -14,12 +14,12 @@ use crate::{
     open,
 };
 
-/// What has to come of a game.
+/// How a game has to end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Must {
     /// The team wins in the last round, or before it.
     Win { early: bool },
-    /// It is lost after the last round, and each of these actions is played.
+    /// The team loses after the last round, and each of these actions is played.
     Lose(&'static [&'static str]),
     /// The Estate Manager cannot pay.
     Due,
@@ -160,7 +160,7 @@ impl Wanted {
         }
     }
 
-    /// Whether the game with this seed is as wanted.
+    /// Whether the game with this seed is what we want.
     fn fits(&self, rules: &Orleans, seed: u64) -> bool {
         let (state, seen) = self.play(rules, seed);
         let outcome = rules.outcome(&state).unwrap();

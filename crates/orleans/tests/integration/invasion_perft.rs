@@ -1,4 +1,5 @@
-//! In how many ways positions of Invasion can continue. `perft.rs` checks the counts with all others.
+//! The number of ways in which positions of Invasion can continue. `perft.rs` checks the counts with
+//! all others.
 
 use std::{fs, sync::Arc};
 

@@ -1,5 +1,5 @@
-//! Invasion, the decisions of the team: every draft can be finished, every division of a burden can be drafted in
-//! exactly one way, and records of how games are lost.
+//! Invasion, the decisions of the team: every draft can be finished, and every division of a burden can be
+//! drafted in exactly one way. Also records of how games are lost.
 
 use std::{collections::BTreeSet, fs, sync::Arc};
 
@@ -47,7 +47,7 @@ fn legal(rules: &Orleans, state: &State, seat: Seat) -> Vec<Action> {
 
 const PROPOSE: Action = Action::Invasion(Act::Event(Answer::Propose));
 
-/// How many finished drafts there are. No two are equal.
+/// How many finished drafts there are, no two of them equal.
 fn drafts(rules: &Orleans, state: &State) -> u64 {
     fn visit(rules: &Orleans, state: &State, seen: &mut BTreeSet<Vec<String>>, path: &mut Vec<String>) {
         let actions = legal(rules, state, Seat(0));
@@ -71,7 +71,7 @@ fn drafts(rules: &Orleans, state: &State) -> u64 {
     seen.len() as u64
 }
 
-/// In how many ways a number can be divided into parts of at most these sizes.
+/// The number of ways to divide a number into parts of at most these sizes.
 fn splits(total: u16, most: &[u16]) -> u64 {
     match most.split_first() {
         None => u64::from(total == 0),
@@ -83,7 +83,7 @@ fn choose(of: u64, count: u64) -> u64 {
     (0..count).fold(1, |ways, step| ways * (of - step) / (step + 1))
 }
 
-/// So many tiles, and coins for those that are kept.
+/// This many tiles, and coins for those that are kept.
 fn tiles_or_coins(tiles: u64, needed: u64, coins: &[u16]) -> u64 {
     (0..=needed.min(tiles))
         .map(|given| choose(tiles, given) * splits(6 * (needed - given) as u16, coins))
@@ -153,7 +153,7 @@ fn every_choice_of_common_things_can_be_drafted_in_one_way() {
 /// Up to three deals, sales first. Counts who sells and buys what, who gets the coins and who pays.
 fn wool_markets(wool: [u16; 2], brocade: [u16; 2], supply: [u16; 2], coins: [u16; 2]) -> u64 {
     let mut ways = 0;
-    // Of each seat: wool sold, brocade sold, wool bought, brocade bought.
+    // For each seat: wool sold, brocade sold, wool bought, brocade bought.
     for deals in 0..4_u32.pow(8) {
         let part = |index: u32| (deals >> (2 * index) & 3) as u16;
         let [sold, bought] =
@@ -289,7 +289,7 @@ impl Wanted {
         }
     }
 
-    /// Whether the game with this seed is as wanted. It plays as `golden::generate_with` does.
+    /// Whether the game with this seed is what we want. It plays as `golden::generate_with` does.
     fn fits(&self, rules: &Orleans, seed: u64) -> bool {
         let (mut rng, mut luck) = (Rng::new(seed), Seeded::new(seed));
         let (mut state, mut outcomes) = (rules.start(), Vec::new());

@@ -104,7 +104,7 @@ fn promise(rules: &Orleans, state: &State, seat: Seat) -> i32 {
         + i32::from(estate.goods[1].min(1)) * 15
         + i32::from(estate.tracks[4].min(3)) * 12
         + i32::from(estate.citizens) * 8;
-    // One thing at a time: what is nearly done counts most.
+    // One thing at a time, so what is nearly done counts most.
     let mut each: Vec<i32> =
         rules.scenario().objectives.iter().map(|&objective| progress(state, seat, objective)).collect();
     each.sort_unstable_by(|a, b| b.cmp(a));
@@ -121,10 +121,10 @@ fn promise(rules: &Orleans, state: &State, seat: Seat) -> i32 {
     promise
 }
 
-/// What seats will not do yet.
+/// What seats do not do yet.
 pub(crate) type Holds = fn(&Orleans, &State, Seat, Action) -> bool;
 
-/// One choice at a glance.
+/// Judges one choice at a glance.
 fn glance(
     rules: &Orleans,
     rng: &mut Rng,
@@ -187,7 +187,7 @@ pub(crate) struct Search<'a> {
     pub(crate) holds: Holds,
     /// Towns and the goods that belong near them, the best ones first.
     pub(crate) wishes: &'static [(Town, &'static [Good])],
-    /// Whether a finished game is as wanted.
+    /// Whether a finished game is what we want.
     pub(crate) ends: &'a dyn Fn(&State) -> bool,
     /// How many games are kept after each round, and how often each is continued.
     pub(crate) width: usize,
@@ -195,7 +195,8 @@ pub(crate) struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The entries of a game that ends as wanted. Luck is kind: of many games, only the most promising go on.
+    /// The entries of a game that ends as we want. We help luck: of many games, only the most promising go
+    /// on.
     pub(crate) fn run(&self, seed: u64) -> Option<Vec<(Actor, Action)>> {
         let mut rng = Rng::new(seed);
         let mut paths = vec![Path { state: self.rules.start(), entries: Vec::new(), promise: 0 }];
@@ -265,7 +266,7 @@ impl Search<'_> {
     }
 }
 
-/// What a scenario wants where.
+/// What a scenario wants, and where.
 pub(crate) fn wishes(module: &str) -> &'static [(Town, &'static [Good])] {
     match module {
         "duel" => &[

@@ -1,5 +1,5 @@
-//! Everything that checks the box from outside: the contract, golden games, perft counts, second and naive versions
-//! of the rules, views, and that playing allocates nothing.
+//! Everything that checks the box from outside: the contract, golden games, perft counts, naive second versions of
+//! the rules, views, and whether playing allocates nothing.
 
 mod allocation;
 mod audited;

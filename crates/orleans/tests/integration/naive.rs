@@ -106,7 +106,7 @@ fn used(action: Action) -> Place {
     }
 }
 
-/// Whether a place can do anything at all, by the clauses. Only for places without a choice of their own.
+/// Whether a place can do anything at all, by the clauses. Only for places that leave nothing to choose.
 fn naive_useful(view: &View, player: &PlayerView, place: Place) -> Option<bool> {
     let supply = |good: Good| view.supply[good.index()] > 0;
     let recruit = |role: Role, last: u8| {

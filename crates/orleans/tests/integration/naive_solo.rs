@@ -51,7 +51,7 @@ impl Purse {
         for good in &mut purse.goods {
             *good = rng.below(5) as usize;
         }
-        // Few goods are as likely as many.
+        // A few goods are as likely as many.
         if rng.below(3) == 0 {
             let kept = rng.below(5) as usize;
             (0..5).filter(|&good| good != kept).for_each(|good| purse.goods[good] = 0);
@@ -197,7 +197,7 @@ fn objectives_agree_with_a_naive_reading() {
             lines.push(format!("round {round}"));
             let state = arranged(&rules, &lines);
 
-            // First what is marked by itself, then what is left to say.
+            // First what is marked by itself, then what the player has to claim.
             let free = pace == "usual";
             let mut done = purse.done.clone();
             let mut expected = Vec::new();

@@ -1,4 +1,4 @@
-//! In how many ways positions can continue.
+//! The number of ways in which positions can continue.
 
 use std::{fs, sync::Arc};
 

@@ -1,4 +1,5 @@
-//! In how many ways the Duel and the solo scenarios can begin. `counts_have_not_changed` counts again.
+//! The number of ways in which the Duel and the solo scenarios can begin. `counts_have_not_changed`
+//! counts again.
 
 use std::{fs, sync::Arc};
 

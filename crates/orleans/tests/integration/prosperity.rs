@@ -92,7 +92,7 @@ pub(crate) fn builder(rng: &mut Rng, state: &State, seat: Seat, legal: &[Action]
     *rng.pick(&wished)
 }
 
-/// Steps between two towns, whatever the way.
+/// Steps between two towns, by road or waterway.
 fn distance(from: Town, to: Town) -> u32 {
     let mut reached = from.bit();
     for steps in 0.. {
@@ -279,8 +279,8 @@ const GOLDEN: [(&str, u8, bool); 5] = [
     ("prosperity-pile-run-out", 5, true),
 ];
 
-/// Plays as `golden::generate_with` does, and says whether the game is as wanted: several structures are complete, or
-/// somebody wants a card and there is none.
+/// Plays as `golden::generate_with` does, and says whether the game is what we want: several structures are complete,
+/// or somebody wants a card and there is none.
 fn fits(rules: &Orleans, seed: u64, run_out: bool) -> bool {
     let (mut rng, mut luck) = (Rng::new(seed), Seeded::new(seed));
     let (mut state, mut legal, mut outcomes) = (rules.start(), Vec::new(), Vec::new());
@@ -353,7 +353,7 @@ fn golden_games_replay_exactly() {
     }
 }
 
-/// In how many ways the set-up and a carpenter with three followers can go on.
+/// The number of ways in which the set-up and a carpenter with three followers can go on.
 #[test]
 fn counts_have_not_changed() {
     let folder = folder("perft");

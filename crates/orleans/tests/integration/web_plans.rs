@@ -41,7 +41,8 @@ fn features(view: &Value) -> Vec<&'static str> {
     found
 }
 
-/// Plans that are kept never fill a place in one go, as in the client. In the other rounds the seat gets on.
+/// Plans that are kept never fill a place in one go, as in the client. In the other rounds the seat just
+/// plays on.
 fn pick(legal: &[Action], rng: &mut Rng) -> Action {
     let weighted: Vec<(Action, u32)> = legal
         .iter()
@@ -79,7 +80,7 @@ impl Table<'_> {
                 let recruit = |wanted: Role| move |action: &&Action| matches!(action, Action::Recruit { role: Some(role), .. } if *role == wanted);
                 let village = |action: &&Action| matches!(action, Action::Man { place: Place::Village });
                 let find = |test: &dyn Fn(&&Action) -> bool| legal.iter().find(|action| test(action));
-                // Traders bring place tiles, craftsmen technology.
+                // Traders gain place tiles, craftsmen gain technology.
                 let wanted = find(&tile)
                     .or_else(|| find(&village))
                     .or_else(|| find(&recruit(Role::Trader)))
@@ -147,7 +148,7 @@ fn the_web_clients_plans_match_the_rules() {
                 Pending::Chance => Actor::Chance,
                 Pending::Seats(seats) => Actor::Seat(seats.iter().next().unwrap()),
             };
-            // In the other rounds this seat gets on.
+            // In the other rounds this seat just plays on.
             if actor != Actor::Seat(ME) || table.state.round % 3 != 1 || !table.is_planning() {
                 table.step(actor, false);
                 continue;

@@ -66,7 +66,8 @@ impl Net {
     }
 }
 
-/// The sum of products, four at a time: in one long sum each addition would wait for the one before.
+/// The sum of products, four at a time: in one long sum, each addition would wait for the one
+/// before.
 pub(super) fn dot(one: &[f32; NARROW], other: &[f32; NARROW]) -> f32 {
     let mut sums = [0.0; 4];
     for (one, other) in one.as_chunks::<4>().0.iter().zip(other.as_chunks::<4>().0) {
@@ -93,7 +94,7 @@ mod tests {
         if off <= far { 0.5 * off * off } else { far * (off - 0.5 * far) }
     }
 
-    /// The gradient says how the error changes. So does changing a weight a little and looking.
+    /// The gradient says how the error changes. Changing a weight a little must show the same.
     #[test]
     fn the_gradient_agrees_with_finite_differences() {
         for (seed, target, banks) in [(1, 12.0, 1), (2, -30.0, 2), (3, 900.0, 1)] {

@@ -9,7 +9,7 @@ use super::{
 
 /// The first bytes of every net.
 const MAGIC: &[u8; 8] = b"LOIRENET";
-/// The version of the file's own form.
+/// The version of the file format.
 const FORM: u16 = 1;
 
 /// What a net was made for, and how.
@@ -39,19 +39,19 @@ pub enum Precision {
 pub enum NetProblem {
     /// It does not begin like a net.
     NotANet,
-    /// It has a newer form than this program knows.
+    /// Its format is newer than this program knows.
     Form(u16),
     /// Its layers have other widths: inputs, hidden layers, outputs.
     Shape([u16; 4]),
     /// It ends too early, or its checksum is wrong.
     Damaged,
-    /// It was made for another box: that one, and the one wanted.
+    /// It was made for another box: the box found, and the box wanted.
     Box(String, String),
-    /// It learned from other rules: their version, and the one wanted.
+    /// It learned from other rules: the version found, and the version wanted.
     Rules(u16, u16),
-    /// It sees through another lens: its version, and the one wanted.
+    /// It sees through another lens: the version found, and the version wanted.
     Lens(u16, u16),
-    /// It has another number of inputs than the lens.
+    /// Its number of inputs differs from the lens's.
     Inputs(usize, usize),
 }
 
@@ -89,7 +89,7 @@ impl fmt::Display for NetProblem {
 impl std::error::Error for NetProblem {}
 
 impl Net {
-    /// Reads a net. Whether it is the one that is needed, [`Net::check`] says.
+    /// Reads a net. [`Net::check`] says whether it is the one that is needed.
     pub fn read(bytes: &[u8]) -> Result<Net, NetProblem> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(NetProblem::NotANet)?;
         let mut reader = Reader(rest);
@@ -174,7 +174,7 @@ impl<'a> Reader<'a> {
         String::from_utf8(self.bytes(length.into())?.to_vec()).ok()
     }
 
-    /// Everything that follows the number of the form. `None` if it is too short or too long.
+    /// Everything after the number of the format. `None` if it is too short or too long.
     fn after_header(mut self) -> Option<Result<Net, NetProblem>> {
         let (rules_version, lens_version) = (self.number()?, self.number()?);
         let shape = [self.number()?, self.number()?, self.number()?, self.number()?];

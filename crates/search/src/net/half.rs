@@ -1,6 +1,7 @@
 //! Numbers of two bytes: one bit for the sign, five for the exponent, ten for the rest (IEEE 754 binary16).
 
-/// The nearest number of two bytes. What is too large becomes the largest, what is too small becomes 0.
+/// The nearest number of two bytes. Numbers that are too large become the largest, and those that are
+/// too small become 0.
 pub(crate) fn to_half(value: f32) -> u16 {
     let bits = value.to_bits();
     let sign = (bits >> 16) as u16 & 0x8000;

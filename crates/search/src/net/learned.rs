@@ -5,8 +5,8 @@ use engine::{PerSeat, Rules, Seat};
 use super::{Lens, Net, Scratch};
 use crate::{Fall, Mind, SecondLook, Turns, calibration::Odds};
 
-/// A mind that lets a net judge positions between turns. Everything else is as before, and so is the judging of games
-/// that the lens does not see.
+/// A mind that lets a net judge positions between turns. Everything else is as before, including how it judges games
+/// that the lens cannot see.
 pub struct Learned<R: Rules + 'static, M> {
     mind: M,
     lens: &'static dyn Lens<R>,
@@ -14,7 +14,7 @@ pub struct Learned<R: Rules + 'static, M> {
 }
 
 impl<R: Rules + 'static, M> Learned<R, M> {
-    /// A mind with a net that sees through `lens`. Without a net it is as before.
+    /// A mind with a net that sees through `lens`. Without a net, nothing changes.
     pub fn new(mind: M, lens: &'static dyn Lens<R>, net: Option<Arc<Net>>) -> Learned<R, M> {
         Learned { mind, lens, net }
     }

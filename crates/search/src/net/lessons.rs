@@ -2,7 +2,7 @@
 
 use super::half::{from_half, to_half};
 
-/// Positions with what came of them, seat by seat and in the order of play.
+/// Positions with their results, seat by seat and in the order of play.
 #[derive(Clone, Default, Debug, PartialEq)]
 pub struct Lessons {
     inputs: Vec<u16>,
@@ -20,7 +20,7 @@ pub struct Lessons {
     last: Vec<bool>,
     /// What a look ahead expects, minus infinity where nobody looked.
     ahead: Vec<f32>,
-    /// What the net that looked ahead says without a look.
+    /// What the net that looked ahead says at first sight.
     first_sight: Vec<f32>,
 }
 
@@ -47,15 +47,15 @@ impl Lessons {
         self.first_sight.push(0.0);
     }
 
-    /// Says what the seat can expect to score in the position that was added last: what a look ahead finds, and what the
-    /// same net says at first sight.
+    /// Notes what the seat can expect to score in the position that was added last: what a look ahead finds, and what
+    /// the same net says at first sight.
     pub fn look_ahead(&mut self, ahead: f32, first_sight: f32) {
         if let Some((last, seen)) = self.ahead.last_mut().zip(self.first_sight.last_mut()) {
             (*last, *seen) = (ahead, first_sight);
         }
     }
 
-    /// Says what the seat scored whose positions were added since the last call.
+    /// Notes the score of the seat whose positions were added since the last call.
     pub fn finish(&mut self, score: f32) {
         let new = self.finals.len()..self.ends.len();
         if let Some(last) = self.last[new.clone()].last_mut() {
@@ -106,7 +106,8 @@ impl Lessons {
     }
 
     /// What to teach for every position: the difference that the final score made, mixed with what its next positions
-    /// were worth to the net (`rests`). Of what comes later, `lambda` counts for each round that passes: this is TD(λ).
+    /// were worth to the net (`rests`). For each round that passes, what comes later is multiplied by `lambda`: this is
+    /// TD(λ).
     ///
     /// Where somebody looked ahead, what they saw takes the place of the next position's worth. Then all that counts of
     /// the later positions is how far off the net was there at first sight. Which rolls came in between was luck, and the

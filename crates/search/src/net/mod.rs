@@ -37,7 +37,7 @@ pub use self::{
 pub const BANK: usize = 64;
 /// The width of the second hidden layer.
 pub const NARROW: usize = 32;
-/// What the outputs are multiplied by: a net that says 1 means so many points.
+/// The factor for the outputs: a net that says 1 means this many points.
 const SCALE: f32 = 50.0;
 
 /// What a net sees of a position, from one seat.
@@ -60,7 +60,7 @@ pub trait Lens<R: Rules>: Send + Sync {
     /// Changes whenever the inputs mean something else. Nets for other versions are refused.
     fn version(&self) -> u16;
 
-    /// Whether a position is of the kind that nets judge. The others are no lessons.
+    /// Whether a position is of the kind that nets judge. The others are not used as lessons.
     fn learns(&self, rules: &R, state: &R::State, seat: Seat) -> bool {
         let _ = (rules, state, seat);
         true
@@ -80,7 +80,7 @@ pub trait Lens<R: Rules>: Send + Sync {
     /// from the result.
     fn base(&self, rules: &R, state: &R::State, seat: Seat) -> f32;
 
-    /// What a finished game brought: the score of the seat's side, or what counts in its place.
+    /// The result of a finished game: the score of the seat's side, or what counts in its place.
     fn result(&self, rules: &R, end: &R::State, seat: Seat) -> f32 {
         let outcome = rules.outcome(end).expect("the game is over");
         f32::from(outcome.side_scores[seat])
@@ -234,7 +234,8 @@ impl Net {
         self.output(0, &self.answers(inputs, |_| ())) * SCALE
     }
 
-    /// What the units of the second layer answer to a position. `seen` gets the answers of each bank of the first.
+    /// What the units of the second layer make of a position. `seen` receives the values of each bank of the
+    /// first.
     ///
     /// The compiler makes a version of this for processors with wide registers, and one for the others. Both add in the
     /// same order, so they give the same numbers.

@@ -9,20 +9,20 @@ use super::{BANK, Lessons, Net, Weights};
 
 /// Positions in a batch.
 const BATCH: usize = 2048;
-/// How much weights shrink in every step, for each unit of the learning rate. It takes away what was learned from too few
-/// positions.
+/// How much weights shrink in every step, for each unit of the learning rate. This removes what was learned from too
+/// few positions.
 const SHRINK: f32 = 0.03;
 /// Parts of a batch whose gradients are computed separately.
 const PARTS: usize = 16;
 
-/// How to go through the lessons.
+/// How to work through the lessons.
 #[derive(Clone, Copy, Debug)]
 pub struct Course {
-    /// How often to go through all of them.
+    /// How many times to go through all of them.
     pub epochs: u32,
     /// The learning rate at the start. It falls to a twentieth.
     pub rate: f32,
-    /// How much the result counts against the net's own values of the next positions, for each round that passes.
+    /// The weight of the result against the net's own values of the next positions, for each round that passes.
     pub lambda: f32,
     /// Decides the order of the positions.
     pub seed: u64,
@@ -43,7 +43,7 @@ pub struct Trainer {
 }
 
 impl Trainer {
-    /// Lets a net learn on.
+    /// Lets a net continue to learn.
     pub fn new(net: Net) -> Trainer {
         let zero = Weights::zero(net.weights.shape());
         Trainer { mean: zero.clone(), square: zero.clone(), steps: 0, gradients: vec![zero; PARTS], net }
@@ -121,7 +121,7 @@ impl Trainer {
         squares
     }
 
-    /// One step of Adam along the gradient of a batch of so many positions.
+    /// One step of Adam along the gradient of a batch of this many positions.
     fn step(&mut self, rate: f32, positions: f32) {
         const KEEP: f32 = 0.9;
         const KEEP_SQUARE: f32 = 0.999;
@@ -198,7 +198,7 @@ mod tests {
             |_, error| curve.push(error),
         );
         let after = off(trainer.net(), &fresh);
-        // Without products of inputs nothing below 12 points is possible.
+        // Without products of inputs, no error below 12 points is possible.
         assert!(before > 14.0 && after < 4.5, "{before} before, {after} after");
         assert!(curve.len() == 12 && curve[11] < curve[0], "{curve:?}");
     }

@@ -24,7 +24,7 @@ pub enum Verdict {
 pub struct Report {
     /// How far it is proven.
     pub verdict: Verdict,
-    /// What binds what, one sentence each.
+    /// What binds what, one sentence for each.
     pub lines: Vec<String>,
 }
 

@@ -22,7 +22,7 @@ pub struct Verified {
     pub unchecked: usize,
     /// The number of the last entry that was checked, from 1.
     pub last: usize,
-    /// How unlikely a coincidental match of all of it is, in bits.
+    /// How unlikely it is that all of it matches by coincidence, in bits.
     pub bits: f64,
     /// How many entries came from elsewhere.
     pub from: usize,
@@ -111,7 +111,7 @@ pub(crate) fn hold(game: &GameBox, record: &Record) -> Result<Found, String> {
     Ok(found)
 }
 
-/// What replaying the luck of a record shows.
+/// What a replay of a record's luck shows.
 pub(crate) struct Found {
     checked: usize,
     unchecked: usize,

@@ -24,7 +24,7 @@ pub(crate) enum Part {
     Log,
 }
 
-/// What is wrong with which table.
+/// Which tables are damaged, and how.
 #[derive(Default)]
 pub(crate) struct Damage {
     known: Mutex<BTreeMap<(String, Part), String>>,

@@ -54,7 +54,7 @@ pub(crate) struct Doc {
     /// What was published when the table was opened. For the first kind of luck it follows from the secret.
     #[serde(default)]
     pub(crate) commit: String,
-    /// The version of the rules when the table was opened. Tables from before it was stored have the first.
+    /// The version of the rules when the table was opened. Tables older than this field have the first.
     #[serde(default)]
     pub(crate) version: Option<u16>,
     /// Who sat where when the game began, one word each, or what an imported record says.
@@ -98,8 +98,8 @@ pub(crate) struct Chair {
     pub(crate) timed_out: bool,
     /// Whose seat it was before they left, a bot took over, or a rematch began.
     pub(crate) left: Option<PersonRef>,
-    /// Everybody who has seen something through this seat's eyes that was secret at the time, by id. They take no
-    /// other seat in this game (docs/decisions/0025-knowledge-belongs-to-people.md).
+    /// Everybody who has seen something secret through this seat's eyes, by id. They take no other seat in this
+    /// game (docs/decisions/0025-knowledge-belongs-to-people.md).
     #[serde(default)]
     pub(crate) eyes: Vec<String>,
 }
@@ -160,7 +160,7 @@ impl Chair {
         self.left.as_ref().filter(|_| self.timed_out && !self.resigned && self.bot().is_some())
     }
 
-    /// The person without whom nothing may be taken back: whoever sits here, or may sit down here again. A bot that
+    /// The person whose consent a take-back needs: somebody who sits here, or may sit down here again. A bot that
     /// plays for them agrees to nothing in their name. People who resigned have no say.
     pub(crate) fn owner(&self) -> Option<&PersonRef> {
         self.person().or(self.left.as_ref()).filter(|_| !self.resigned)
@@ -171,7 +171,7 @@ impl Chair {
         self.sitter == Sitter::Open && !self.eyes.is_empty()
     }
 
-    /// The person who has a say in who sits down next to them: whoever sits here, or ran out of time here.
+    /// The person who has a say in who joins the table: somebody who sits here, or ran out of time here.
     pub(crate) fn has_a_say(&self) -> Option<&PersonRef> {
         self.person().or_else(|| self.kept_for()).filter(|_| !self.resigned)
     }
@@ -275,7 +275,7 @@ impl Doc {
     }
 
     /// Whether players may ask for hints: if the table allows it, or if there has only ever been one person. A lesson
-    /// says itself what to do.
+    /// already says what to do.
     pub(crate) fn allows_hints(&self) -> bool {
         let is_persons = |chair: &&Chair| chair.bot().is_none() || chair.left.is_some();
         !self.lesson && self.hints.unwrap_or_else(|| self.chairs.iter().filter(is_persons).count() == 1)
@@ -310,7 +310,7 @@ impl Doc {
         missing(&request.agreed, self.seats().filter(|(_, chair)| chair.owner().is_some()))
     }
 
-    /// The seats whose people have not agreed yet that somebody takes a seat.
+    /// The seats whose people have not yet agreed to let somebody take a seat.
     pub(crate) fn wanted_missing(&self, wanted: &Wanted) -> Vec<String> {
         missing(&wanted.agreed, self.seats().filter(|(_, chair)| chair.has_a_say().is_some()))
     }

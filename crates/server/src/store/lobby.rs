@@ -11,7 +11,7 @@ pub(crate) const PAGE: usize = 50;
 const FRESH: i64 = 15 * 60_000;
 const HOUR: i64 = 3_600_000;
 
-/// When an open table expires at which nobody has been, in milliseconds.
+/// How long an open table that nobody visits lasts, in milliseconds.
 struct Patience {
     /// A guest opened it, and nobody came.
     alone: i64,
@@ -23,7 +23,7 @@ struct Patience {
 
 const PATIENCE: Patience = Patience { alone: 2 * HOUR, public: 24 * HOUR, private: 14 * 24 * HOUR };
 
-/// How many of a game's first lines tell it from others.
+/// How many of a game's first lines distinguish it from others.
 const FIRST: usize = 12;
 
 /// Where a page of a list begins: after a table with these values.
@@ -42,7 +42,7 @@ impl Cursor {
         Cursor { fresh: now() - FRESH, place: -1, updated_at: 0, id: String::new() }
     }
 
-    /// Behind a table of a page that began at this cursor.
+    /// After a table of a page that began at this cursor.
     pub(crate) fn behind(&self, row: &TableRow) -> Cursor {
         let place = row.place.unwrap_or(i64::MAX);
         Cursor { fresh: self.fresh, place, updated_at: row.updated_at, id: row.id.clone() }
@@ -169,7 +169,7 @@ impl Store {
         })
     }
 
-    /// Games in play that begin like a record, those that do so the longest first, and any with its commitment.
+    /// Games in play that begin like a record, those with the longest match first, and any with its commitment.
     pub(crate) async fn games_like(
         &self,
         box_id: &str,
@@ -287,7 +287,7 @@ mod tests {
         ask(&router, &ann, "POST", &format!("/api/tables/{played}/start"), json!({})).await;
         store.visited(&open_table).await.expect("the store works");
         assert_eq!(store.expire(at + 100 * 24 * 3_600_000).await.expect("the store works"), [open_table]);
-        // Whoever opened a table and leaves it alone does not leave it behind in the list.
+        // If somebody opens a table and abandons it, it does not stay in the list.
         let (left, at) = open(&router, &ann, true).await;
         ask(&router, &ann, "POST", &format!("/api/tables/{left}/leave"), json!({})).await;
         let (_, _, list) = ask(&router, "", "GET", "/api/tables?status=open", Value::Null).await;

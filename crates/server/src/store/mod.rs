@@ -171,7 +171,7 @@ impl Store {
     }
 }
 
-/// Leaves a database alone that a newer version has written.
+/// Leaves alone a database that a newer version has written.
 fn too_new(error: MigrateError) -> anyhow::Error {
     match error {
         MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _) => {

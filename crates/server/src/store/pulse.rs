@@ -105,7 +105,7 @@ impl Store {
                 .fetch_all(pool)
                 .await?;
                 if !orphans.is_empty() {
-                    // An hour after it died, a process is forgotten. Its tables have long been taken over.
+                    // A process is forgotten an hour after it died. Its tables have long been taken over.
                     sqlx::query(
                         "DELETE FROM processes \
                          WHERE seen_at < (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT - 3600000",

@@ -1,4 +1,4 @@
-//! What a table does that takes longer than a moment: it hands its game to a job of the scheduler and waits.
+//! Work of a table that takes longer than a moment: it hands its game to a job of the scheduler and waits.
 
 use std::sync::Arc;
 
@@ -10,7 +10,8 @@ use crate::{
 };
 
 impl Live {
-    /// Who something at this table is computed for: whoever asks, if we know them, or the host.
+    /// Who something at this table is computed for: the person who asks, if we know them, or the
+    /// host.
     pub(super) fn owner_of(&self, who: &Who) -> Owner {
         let person = who.person.as_ref().map(|person| person.id.as_str());
         self.shared.work.owner(person.or(who.key.as_deref()).unwrap_or(&self.doc.host.id))

@@ -15,12 +15,13 @@ use crate::{
 /// Why the part of a game that came from another game cannot be taken back.
 const TAKEN_ALONG: &str = "that was played in the game that this one continues, so it cannot be taken back";
 
-/// How many lines a log may have before the next undo: so many, and so many for each entry of the record.
+/// How many lines a log may have before the next undo: a fixed number, and a number for each entry of the
+/// record.
 const MOST_LINES: u32 = 1000;
 const LINES_FOR_EACH: u32 = 10;
 
 impl Live {
-    /// Takes back a seat's last entry, or everything from one of its entries on.
+    /// Takes back a seat's last entry, or everything since one of its entries.
     pub(super) async fn undo(&mut self, who: &Who, undo: Undo) -> Result<Answer, Trouble> {
         let seat = self.own_seat(who)?;
         self.check_playing()?;

@@ -22,11 +22,11 @@ use super::{
 };
 use crate::work::{Aside, Kind, Owner, Work};
 
-/// The share of its time after which a bot is told to stop.
+/// The share of its time after which a bot is asked to stop.
 const ENOUGH: f32 = 0.8;
 /// The share of what is left on a bot's clock that it takes for a decision.
 const OF_CLOCK: f32 = 0.5;
-/// How long a simulated game takes about, for budgets that are a number of them.
+/// About how long a simulated game takes, for budgets that count games.
 const EACH_TAKES: Duration = Duration::from_millis(1);
 
 /// How long a hint may take.
@@ -73,7 +73,7 @@ fn within(name: &str, most: Duration) -> String {
     }
 }
 
-/// A bot that is thinking for a seat. It is told to stop when this is dropped.
+/// A bot that is thinking for a seat. It is asked to stop when this is dropped.
 pub(crate) struct Thinking {
     /// The version of the table that it thinks about.
     at: u32,
@@ -94,14 +94,15 @@ pub(crate) struct Choice {
 
 /// A bot's choice, or a quick bot's choice if the bot is late or crashes; none if the server stops.
 ///
-/// Shortly before its time ends, or sooner if others are waiting, a bot is told to stop and gives the best it has
-/// found. A thread cannot be stopped from outside. A bot that does not listen keeps its place until it is done. So late
-/// bots can fill all places but never start more threads. If a bot finds no place in time, the quick bot answers for it.
+/// Shortly before its time ends, or sooner if others are waiting, a bot is asked to stop and gives the best it has
+/// found. A thread cannot be stopped from outside, so a bot that does not respond keeps its place until it is done. So
+/// late bots can fill all places but never start more threads. If a bot finds no place in time, the quick bot answers
+/// for it.
 async fn choose(work: &Arc<Work>, owner: &Owner, job: Job, time: Duration) -> Option<Choice> {
     let (begun, table) = (Instant::now(), job.table.clone());
     let end = begun + time;
     if !job.decided.is_empty() {
-        // The rest of a turn needs no thinking, and so no place among those who think.
+        // The rest of a turn needs no thinking, and so no place among the jobs that think.
         let rest = Job { thinks: false, ..job.clone() };
         let rest = work.run(Kind::Table, owner, &table, move |aside, stop| rest.plan(aside, stop));
         if let Ok(Ok(Ok(answer))) = timeout_at(end, rest).await {
@@ -249,7 +250,7 @@ pub(crate) struct Decided {
 }
 
 impl Decided {
-    /// The rest of the turn, if the record has so many entries.
+    /// The rest of the turn, if the record has this many entries.
     fn take_at(&mut self, entries: usize) -> Vec<String> {
         let rest = std::mem::take(&mut self.rest);
         if self.entries == entries { rest } else { Vec::new() }
@@ -281,8 +282,8 @@ impl Job {
         ["greedy", "steady"].into_iter().find(offered).unwrap_or("random").to_owned()
     }
 
-    /// One action, or as many as nobody else may see yet: a secret plan is answered whole, so that the others are
-    /// not told about each of its parts.
+    /// One action, or all those that nobody else may see yet: a secret plan is answered as a whole, so that the
+    /// others do not get a message for each of its parts.
     fn plan(&self, aside: &Aside, stop: &Stop) -> Result<Answer, String> {
         let begun = Instant::now();
         let mut table = aside.open(self.game_box, &self.record, "").map_err(|problem| problem.to_string())?;
@@ -339,7 +340,7 @@ mod tests {
         let refused = check_bots(burgundy, ["expert@1000000000", "expert@3600000ms", "exprt"], most);
         assert_eq!(refused.len(), 3, "{refused:?}");
         assert!(refused[0].contains("at most 20000 simulations or 20000ms"), "{refused:?}");
-        // Tables from before may have one.
+        // Older tables may have one.
         assert_eq!(within("expert@1000000000", most), "expert@20000");
         assert_eq!(within("expert@3600s", most), "expert@20000ms");
         assert_eq!(within("expert@1s", most), "expert@1s");

@@ -104,7 +104,8 @@ impl Clock {
         Some(Duration::from_millis(left.max(0) as u64))
     }
 
-    /// The server itself could not act in time, so the seat gets what it would get after a restart.
+    /// The server itself could not act in time, so the seat gets the time it would get after a
+    /// restart.
     fn forgive(&mut self, seat: usize) {
         if let (Some(most), Some(running)) = (self.most(seat), &mut self.running[seat]) {
             *running = Running { since: Instant::now(), before: (most - GRACE).max(0), ..*running };

@@ -1,9 +1,9 @@
 //! A table's game: the result of replaying its log.
 //!
 //! The log is append-only. As well as the record's entries it has notes, marked `!`. `! undo p1` takes back
-//! p1's last entry under the engine's undo rule, `! undo p1 7` everything that p1 has done from entry 7 on.
-//! `! back 12 p1` shortens the record to 12 entries because p1
-//! asked for it. All other notes are only for people to read.
+//! p1's last entry under the engine's undo rule, `! undo p1 7` takes back everything that p1 has done since
+//! entry 7. `! back 12 p1` shortens the record to 12 entries because p1 asked for it. All other notes are
+//! only for people to read.
 
 use boxes::{BoxTable, GameBox};
 use engine::{Actor, Pending, Seat, Viewer};
@@ -171,7 +171,7 @@ impl Game {
         self.lines.noted(text);
     }
 
-    /// Notes since when each seat has had to act. `at` is when the newest lines were written.
+    /// Records since when each seat has had to act. `at` is when the newest lines were written.
     pub(crate) fn mark(&mut self, at: i64) {
         let version = self.version();
         let waiting = self.waiting();
@@ -343,7 +343,7 @@ impl Game {
         entry_for(&*self.table, viewer, number)
     }
 
-    /// Whether a seat knows, or knew before the newest entries, something that is secret from somebody else.
+    /// Whether a seat knows, or knew before the newest entries, something that somebody else may not know.
     pub(crate) fn has_secrets(&self, seat: Seat) -> bool {
         let (everyone, bit) = (self.everyone(), bit(Viewer::Seat(seat)));
         let secret = |known: Viewers| known != everyone && known & bit != 0;

@@ -7,7 +7,7 @@ use super::{Answer, Live, Who, live::Trouble, play::MOST_ACTIONS, wire};
 use crate::refusal::{Reason, Refusal};
 
 impl Live {
-    /// Somebody wants a hint. It is noted before anybody thinks, so that nobody is deceived.
+    /// Somebody wants a hint. It is noted before any thinking starts, so that nobody is deceived.
     pub(super) async fn hint(&mut self, who: &Who) -> Result<Answer, Trouble> {
         let seat = self.own_seat(who)?;
         self.check_playing()?;

@@ -262,7 +262,8 @@ impl Live {
         self.doc.seat_of(&who.person.as_ref()?.id)
     }
 
-    /// The asker's seat, even if a bot plays there because they ran out of time. They still see what it sees.
+    /// The asker's seat, even if a bot plays there because they ran out of time. They still see what the seat
+    /// sees.
     pub(super) fn place_of(&self, who: &Who) -> Option<Seat> {
         let kept = || self.doc.seat_kept_for(&who.person.as_ref()?.id);
         self.seat_of(who).or_else(kept)
@@ -289,8 +290,8 @@ impl Live {
         })
     }
 
-    /// A program whose key no longer works is told so whatever it asks. As a spectator it would wait for
-    /// ever.
+    /// A program whose key no longer works gets that answer to any request. As a spectator it would wait
+    /// for ever.
     async fn check_key(&mut self, who: &Who) -> Result<(), Refusal> {
         if who.key.is_none() {
             return Ok(());
@@ -370,7 +371,8 @@ impl Live {
         for _ in 0..8 {
             match self.try_ask(who, &ask).await {
                 Ok(answer) => return Ok(answer),
-                // What we refuse may be right after what another process did a moment ago.
+                // A request that we refuse may be legal after what another process did a moment
+                // ago.
                 Err(Trouble::No(refusal)) => {
                     if refusal.status < 500 && self.catch_up_with_others().await? {
                         continue;

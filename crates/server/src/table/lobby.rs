@@ -53,7 +53,7 @@ impl Live {
         entropy: String,
     ) -> Result<String, Trouble> {
         let mut doc = self.doc.clone();
-        // Whoever asked for a seat asks again, if they still want to.
+        // People who asked for a seat ask again, if they still want it.
         doc.wanted = None;
         let chair = &mut doc.chairs[seat.index()];
         chair.sitter = Sitter::Person(PersonRef { id: person.id.clone(), name: person.name.clone() });
@@ -73,7 +73,7 @@ impl Live {
         Ok(key)
     }
 
-    /// Stores who sits where and tells everybody.
+    /// Stores who sits where, and informs everybody.
     async fn commit_seats(&mut self, rows: Vec<LogRow>, status: Status, doc: Doc) -> Result<(), Trouble> {
         if let Some(row) = rows.first() {
             self.game().await?.noted(&row.text);

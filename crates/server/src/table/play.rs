@@ -80,7 +80,7 @@ impl Live {
             at,
             actor: entry.actor.to_string(),
             text: entry.text.clone(),
-            // What comes in one request is one decision.
+            // All actions in one request are one decision.
             spent: if number == 0 { self.clock.spent(seat) } else { 0 },
         };
         entries.iter().enumerate().map(row).collect()
@@ -192,7 +192,7 @@ impl Live {
         }
     }
 
-    /// A log line that is not an entry.
+    /// A log line that is not an entry of the record.
     pub(super) fn note(&self, text: String) -> LogRow {
         LogRow { n: i64::from(self.version) + 1, at: now(), actor: NOTE.to_owned(), text, spent: 0 }
     }

@@ -21,7 +21,7 @@ impl Live {
         Ok(changed)
     }
 
-    /// Reads what other processes have done to this table, and tells everybody here.
+    /// Reads what other processes have done to this table, and informs everybody here.
     pub(super) async fn reload(&mut self) -> Result<(), Refusal> {
         let row = self.shared.store.table(&self.id).await?;
         let row = row.ok_or_else(|| Refusal::missing("the table is gone"))?;

@@ -286,7 +286,7 @@ struct Looked {
     record: Vec<EntryInfo>,
 }
 
-/// The position after so many entries or the newest one, and how it came about.
+/// The position after this many entries, or the newest one, and how it came about.
 fn look(
     aside: &Aside,
     game: &Game,
@@ -345,7 +345,7 @@ fn sheet(
     table: &dyn BoxTable,
     result: Option<protocol::GameResult>,
 ) -> Result<ScoreSheet, String> {
-    // Where something else than points is counted, there are no sources of points.
+    // Where the score counts something other than points, there are no sources of points.
     if table.score_name().is_some() {
         let seats = engine::Seat::all(table.seats()).map(|seat| seat.to_string()).collect();
         return Ok(ScoreSheet { seats, sources: Vec::new(), over_time: Vec::new(), result });

@@ -82,8 +82,8 @@ impl Live {
         }
     }
 
-    /// Whether there are so few people that everybody is told about every spectator who comes or goes. (In a
-    /// crowd that would be too many messages.)
+    /// Whether there are so few people that everybody gets a message for every spectator who comes or goes.
+    /// (In a crowd that would be too many messages.)
     fn is_small(&self) -> bool {
         self.clients.len() <= 20
     }
@@ -98,7 +98,7 @@ impl Live {
 
     /// Sends everybody what is new to them.
     pub(super) fn tell_news(&mut self) {
-        // They are told the clocks of the new question.
+        // The message has the clocks of the new question.
         self.start_clocks();
         let viewers = self.viewers();
         let messages: Vec<(Viewer, Utf8Bytes)> = viewers

@@ -1,6 +1,6 @@
 //! Who may take which seat, and asking for a seat that its player left.
 //!
-//! Whoever has seen secrets through one seat's eyes takes no other seat of that game
+//! A person who has seen secrets through one seat's eyes takes no other seat in that game
 //! (docs/decisions/0025-knowledge-belongs-to-people.md).
 
 use engine::{Seat, Viewer};

@@ -52,7 +52,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     async fn from_request(request: Request, _: &S) -> Result<Body<T>, Refusal> {
         let bytes = raw(request, BODY).await?;
         let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
-        // A list would be read as the fields in order.
+        // Otherwise a list would be read as the fields in order.
         if bytes.iter().find(|byte| !byte.is_ascii_whitespace()) != Some(&b'{') {
             return Err(Refusal::request("the body must be a JSON object: {…}"));
         }

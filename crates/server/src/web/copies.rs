@@ -1,6 +1,7 @@
 //! Records of games that are still being played here.
 //!
-//! Whoever could import such a record and continue it with bots would have hints in a game between people.
+//! Somebody who could import such a record and continue it with bots would have hints in a game between
+//! people.
 
 use boxes::{GameBox, Stop};
 use engine::Actor;
@@ -63,6 +64,6 @@ fn equal_luck(aside: &Aside, game: &GameBox, record: &Record, running: &Record) 
         }
         Some(bits)
     };
-    // A record that does not replay is refused for that.
+    // A record that does not replay is refused for that reason.
     guarded(count).ok().flatten().unwrap_or(0.0)
 }

@@ -276,14 +276,15 @@ mod tests {
 
     use super::*;
 
-    /// Limits with a clock that stands still until it is told otherwise.
+    /// Limits with a clock that stands still until a test moves it.
     fn limits(settings: &Settings) -> (FakeRelativeClock, Limits<FakeRelativeClock>) {
         let clock = FakeRelativeClock::default();
         let limits = Limits::by(&clock, settings);
         (clock, limits)
     }
 
-    /// How many of these are allowed at once, and how many more in each of the next two minutes.
+    /// How many of these are allowed straight away, and how many more in each of the next two
+    /// minutes.
     fn allowed(clock: &FakeRelativeClock, allows: impl Fn() -> bool) -> [usize; 3] {
         let count = || (0..1_000).take_while(|_| allows()).count();
         let at_once = count();

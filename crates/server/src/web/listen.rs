@@ -111,7 +111,7 @@ impl Service<Request<Incoming>> for WithPeer {
     }
 }
 
-/// Says why, if it fits into the new connection's buffer. Nothing waits for it.
+/// Gives the reason, if it fits into the new connection's buffer. Nothing waits for it.
 async fn turn_away(mut stream: TcpStream) {
     let _ = stream.write_all(TOO_MANY.as_bytes()).await;
 }
@@ -135,7 +135,7 @@ struct Connection {
 }
 
 impl Connection {
-    /// Passes on what became of a write, or fails if nothing could be written for too long.
+    /// Passes on the result of a write, or fails if nothing could be written for too long.
     fn unless_stuck<T>(&mut self, cx: &mut Context<'_>, written: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
         if written.is_ready() {
             self.stuck = None;

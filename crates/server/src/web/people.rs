@@ -70,7 +70,7 @@ async fn about(app: &App, person: Option<&Person>) -> Result<Me, Refusal> {
     let mut your_turn = 0;
     if let Some(person) = person {
         let rows = app.hub.shared.store.tables_of(&person.id).await?;
-        // Nobody is waiting in a lesson.
+        // In a lesson nobody is waiting.
         your_turn = rows.iter().filter(|row| !row.lesson && super::lists::is_turn(app, row)).count() as u32;
     }
     Ok(Me { person: person.map(Person::info), your_turn, protocol: PROTOCOL_VERSION })

@@ -1,4 +1,4 @@
-//! What a new table may be.
+//! What a new table may look like.
 
 use std::collections::BTreeMap;
 

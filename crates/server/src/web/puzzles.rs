@@ -24,7 +24,7 @@ use crate::{
 /// The most actions of an attempt, and the most to ask about.
 const MOST: usize = 64;
 const ABOUT: usize = 100;
-/// How many entries before the puzzle are told.
+/// How many entries before the puzzle are shown.
 const BEFORE: usize = 60;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -48,7 +48,7 @@ pub(crate) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<
     Ok(Json(PuzzleList { today, day: date(day), puzzles: puzzles.clone() }))
 }
 
-/// The table of a puzzle, after an attempt so far.
+/// A puzzle's table after the actions tried so far.
 #[utoipa::path(post, path = "/api/puzzles/{box}/{number}", tag = "study",
     params(("box" = String, Path), ("number" = usize, Path)), request_body = Attempt,
     responses((status = 200, body = PuzzleBoard), (status = "4XX", body = Problem)))]
@@ -64,7 +64,7 @@ pub(crate) async fn board(
     aside(&app, &caller, board).await.map(Json)
 }
 
-/// Why none of the actions in `about` is allowed after an attempt so far.
+/// Why none of the actions in `about` is allowed after the actions tried so far.
 #[utoipa::path(post, path = "/api/puzzles/{box}/{number}/why", tag = "study",
     params(("box" = String, Path), ("number" = usize, Path)), request_body = Attempt,
     responses((status = 200, body = WhyNot), (status = "4XX", body = Problem)))]
@@ -180,7 +180,7 @@ fn board_of(aside: &Aside, posed: &Posed, actions: &[String]) -> Result<PuzzleBo
     })
 }
 
-/// A table that nobody opened: you against the bots that played the game.
+/// A table that nobody opened: you against the bots of the original game.
 fn table_info(posed: &Posed, waiting: &[String]) -> TableInfo {
     let header = posed.table.header();
     let own = posed.puzzle.seat();

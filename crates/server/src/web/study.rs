@@ -18,8 +18,8 @@ use crate::{
     work::{Aside, Kind},
 };
 
-/// How far the review of a finished game is, and what it found. Whoever asks is interested: keep asking while it is
-/// queued or running.
+/// How far the review of a finished game has got, and what it found. Asking counts as being interested: keep asking
+/// while it is queued or running.
 #[utoipa::path(get, path = "/api/tables/{id}/review", tag = "study", params(("id" = String, Path)),
     responses((status = 200, body = ReviewState), (status = "4XX", body = Problem)))]
 pub(crate) async fn look(
@@ -119,7 +119,8 @@ pub(crate) async fn hint_place(
     Json(HintQueue { place: app.hub.shared.work.place_of(Kind::Hint, &caller.owner(), &id) })
 }
 
-/// The box of a finished game, or why it cannot be reviewed. Whoever may step through a game may also review it.
+/// The box of a finished game, or why it cannot be reviewed. Anybody who may step through a game may also review
+/// it.
 async fn check_over(app: &App, id: &str, caller: &Caller) -> Result<String, Refusal> {
     match app.hub.ask(id, &caller.who, Ask::Info).await? {
         Answer::Info(info) if info.status == Status::Over => Ok(info.box_id),

@@ -244,7 +244,7 @@ pub(crate) async fn leave(
 }
 
 /// Ask for a seat that its player left, answer such a request, or withdraw it. Once everybody at the table has agreed,
-/// whoever asked has the seat.
+/// the seat is yours.
 #[utoipa::path(post, path = "/api/tables/{id}/want", tag = "tables", params(("id" = String, Path)),
     request_body = WantSeat, responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub(crate) async fn want(
@@ -267,8 +267,8 @@ pub(crate) async fn start(
     ask_info(&app, &id, &caller.who, Ask::Start).await.map(Json)
 }
 
-/// Contribute to the luck, once you have seen `luck.commit`. A table with `start_when_full` begins if it only
-/// waited for its host.
+/// Contribute to the luck, once you have seen `luck.commit`. A table with `start_when_full` begins if it was
+/// only waiting for its host.
 #[utoipa::path(post, path = "/api/tables/{id}/entropy", tag = "tables", params(("id" = String, Path)),
     request_body = Contribute, responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub(crate) async fn contribute(

@@ -10,7 +10,7 @@ pub(crate) fn is_hidden(letter: char) -> bool {
             | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Whether a reader can see something of a text.
+/// Whether a reader can see any of a text.
 pub(crate) fn is_visible(text: &str) -> bool {
     text.chars().any(|letter| !letter.is_whitespace() && !is_hidden(letter))
 }

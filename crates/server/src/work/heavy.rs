@@ -1,4 +1,4 @@
-//! What takes longer than a moment, and so must never run on the threads that serve everybody.
+//! Work that takes longer than a moment, and so must never run on the threads that serve everybody.
 //!
 //! Replaying a record, reading an overlay, thinking and reviewing all need an [`Aside`], and only a job of the scheduler
 //! has one. `clippy.toml` forbids the rest of the server to call the boxes directly.
@@ -37,12 +37,12 @@ impl Aside {
         game_box.open_record(record, text)
     }
 
-    /// A table as it was after so many entries.
+    /// A table as it was after this many entries.
     pub(crate) fn at(&self, table: &dyn BoxTable, entries: usize) -> Result<Box<dyn Table>, ReplayError> {
         table.at(entries)
     }
 
-    /// What happened from an entry on.
+    /// What has happened since an entry.
     pub(crate) fn events(&self, table: &dyn BoxTable, viewer: Viewer, from: usize) -> Vec<EventNote> {
         table.events(viewer, from)
     }

@@ -1,8 +1,8 @@
-//! Everything that computes, in one place: bots, hints, checks of puzzles, reviews, and whatever replays a record.
+//! Everything that computes, in one place: bots, hints, checks of puzzles, reviews, and replays of records.
 //!
-//! Each job waits in a queue until it has a place, and then runs on a blocking thread. Turns go round the addresses, and
-//! round the people at each address, so that nobody can take more than their share by asking more often. A job ends
-//! when nobody waits for it any more: its future is dropped, and it is told to stop.
+//! Each job waits in a queue until it has a place, and then runs on a blocking thread. Turns go round the addresses,
+//! and round the people at each address, so that nobody can take more than their share by asking more often. A job ends
+//! when nobody waits for it any more: its future is dropped, and it is asked to stop.
 
 mod heavy;
 mod queue;
@@ -29,11 +29,12 @@ use crate::{
     table::guarded,
 };
 
-/// About how long a bot should have to wait for a place. The more of somebody's bots wait, the less each of them thinks.
+/// About how long a bot should have to wait for a place. The more bots somebody has waiting, the less each of them
+/// thinks.
 const WAIT: Duration = Duration::from_secs(1);
 /// Every bot may think for this long, however many are waiting.
 const LEAST: Duration = Duration::from_millis(100);
-/// How many jobs are looked at to tell somebody their place.
+/// How many jobs are counted to give somebody their place.
 const FAR: usize = 32;
 /// How many people's addresses are remembered.
 const HOMES: usize = 100_000;
@@ -41,7 +42,7 @@ const HOMES: usize = 100_000;
 /// The one scheduler of a server.
 pub(crate) struct Work {
     queue: Mutex<Queue>,
-    /// Told whenever a job comes, starts or ends; true once the server stops.
+    /// Signals whenever a job arrives, starts or ends; true once the server stops.
     changed: watch::Sender<bool>,
     /// Where each person was last seen, since tables do not know it.
     homes: Mutex<HashMap<String, IpAddr>>,
@@ -86,14 +87,14 @@ impl Waiting {
                     return granted.map(|()| self.ticket).map_err(|_| Refusal::shutting_down());
                 }
                 _ = stops.wait_for(|stopped| *stopped) => return Err(Refusal::shutting_down()),
-                // By now a turn of a review has been patient enough.
+                // By now a turn of a review has waited long enough.
                 () = tokio::time::sleep(PATIENCE), if self.kind == Kind::Turn => work.queue().fill(Instant::now()),
             }
         }
     }
 }
 
-/// Tells whoever computes to stop as soon as nobody waits for the answer.
+/// Stops a computation as soon as nobody waits for its answer.
 struct StopWhenDropped(Stop);
 
 impl Drop for StopWhenDropped {
@@ -102,7 +103,7 @@ impl Drop for StopWhenDropped {
     }
 }
 
-/// A job that runs. When this is dropped, it is told to stop.
+/// A job that runs. It is asked to stop when this is dropped.
 pub(crate) struct Running<T> {
     work: Arc<Work>,
     owner: Owner,
@@ -111,11 +112,11 @@ pub(crate) struct Running<T> {
     answer: oneshot::Receiver<Result<T, String>>,
 }
 
-/// What became of a job with a limited time.
+/// The result of a job with a time limit.
 pub(crate) struct Outcome<T> {
     /// The answer; none if it did not come in time.
     pub(crate) answer: Option<Result<T, String>>,
-    /// Whether it was told to stop early because others wait.
+    /// Whether it was asked to stop early because others wait.
     pub(crate) hurried: bool,
 }
 
@@ -187,13 +188,14 @@ impl Work {
         let stop = Stop::default();
         let (told, answer) = oneshot::channel();
         let (owner, asked, work) = (ticket.owner.clone(), stop.clone(), Arc::clone(self));
-        // Between a subscription and a look, nothing is missed: a server that has stopped stays so.
+        // Nothing is missed between subscribing and looking, because a server that has stopped
+        // stays stopped.
         if *self.changed.borrow() {
             stop.now();
         }
         tokio::task::spawn_blocking(move || {
             let done = Aside::within(|aside| guarded(|| task(aside, &asked)));
-            // Nobody may be waiting any more, and the place is free only now.
+            // Perhaps nobody is waiting any more, and only now is the place free.
             let _ = told.send(done);
             drop(ticket);
         });
@@ -231,7 +233,7 @@ impl Work {
         }
     }
 
-    /// How long somebody's bot may think: less, the more of their bots wait.
+    /// How long somebody's bot may think: the more of their bots wait, the less.
     fn patience(&self, owner: &Owner, most: Duration) -> Duration {
         let queue = self.queue();
         let places = queue.places(Lane::Thinking);
@@ -246,7 +248,8 @@ impl Work {
         self.place_in(kind, number)
     }
 
-    /// Where a waiting job is in its queue, from 1. Far behind, nobody needs the exact place.
+    /// Where a waiting job is in its queue, from 1. Far back in the queue, nobody needs the exact
+    /// place.
     pub(crate) fn place_in(&self, kind: Kind, number: u64) -> Option<u32> {
         let queue = self.queue();
         if !queue.is_waiting(number) {
@@ -275,7 +278,7 @@ impl Work {
         text
     }
 
-    /// The server stops: whoever computes is told to stop, and nobody waits any more.
+    /// The server stops: all jobs are asked to stop, and all waiting ends.
     pub(crate) fn stop(&self) {
         self.changed.send_replace(true);
         self.queue().clear();
@@ -288,8 +291,8 @@ impl Work {
 }
 
 impl<T> Running<T> {
-    /// Waits for the answer. After `most` (or sooner, if others wait), the job is told to stop, and it gets until
-    /// `end` to say what it has found.
+    /// Waits for the answer. After `most` (or sooner, if others wait), the job is asked to stop, and it has until
+    /// `end` to give what it has found.
     pub(crate) async fn within(mut self, most: Duration, end: Instant) -> Outcome<T> {
         let mut changes = self.work.changed.subscribe();
         let mut hurried = false;
@@ -320,7 +323,7 @@ fn told<T>(answer: Result<Result<T, String>, oneshot::error::RecvError>, hurried
     Outcome { answer: Some(answer.unwrap_or_else(|_| Err("it crashed".to_owned()))), hurried }
 }
 
-/// How long a bot may think if so many places are shared by so many like it.
+/// How long a bot may think if this many like it share this many places.
 fn patience(places: usize, crowd: usize, most: Duration) -> Duration {
     let few = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     match few(crowd.saturating_sub(places)) {

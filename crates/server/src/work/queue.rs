@@ -21,7 +21,7 @@ pub(crate) enum Kind {
     Review,
 }
 
-/// Places that are shared by some kinds. A page need not wait until a bot has thought.
+/// Places that several kinds share. A page need not wait for a bot to finish thinking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Lane {
     Reading,
@@ -44,7 +44,7 @@ impl Kind {
     pub(super) const ALL: [Kind; 6] =
         [Kind::Table, Kind::Look, Kind::Bot, Kind::Hint, Kind::Turn, Kind::Review];
 
-    /// What metrics call it.
+    /// Its name in the metrics.
     pub(super) fn name(self) -> &'static str {
         match self {
             Kind::Table => "table",
@@ -66,7 +66,7 @@ impl Kind {
 
     fn most(self) -> Most {
         match self {
-            // There are never more than one for each seat of a live table, and at most one review has a turn.
+            // There is never more than one for each seat of a live table, and at most one review has a turn.
             Kind::Table | Kind::Turn => Most { person: usize::MAX, address: usize::MAX, all: usize::MAX },
             Kind::Look => Most { person: 8, address: 32, all: 512 },
             Kind::Bot => Most { person: 64, address: 256, all: 1024 },
@@ -76,7 +76,8 @@ impl Kind {
     }
 }
 
-/// A turn of a review lets everything else go first for this long. After that it goes on, so that it ends some day.
+/// A turn of a review lets everything else go first for this long. After that it runs, so that the review finishes
+/// eventually.
 pub(super) const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Who something is computed for.
@@ -135,7 +136,8 @@ impl Served {
 }
 
 impl Queue {
-    /// A queue with so many places for jobs that think, and about half as many for those that only read.
+    /// A queue with this many places for jobs that think, and about half as many for those that only
+    /// read.
     pub(super) fn new(at_once: usize) -> Queue {
         let at_once = at_once.max(1);
         Queue {
@@ -184,7 +186,7 @@ impl Queue {
         for lane in Lane::ALL {
             while let Some(place) = self.pick(lane, now) {
                 let (job, grant) = self.waiting.remove(place);
-                // Whoever does not wait any more is about to take the job out.
+                // The one who has stopped waiting is about to take the job out.
                 let _ = grant.send(());
                 self.served.note(&job.owner);
                 self.started[job.kind as usize] += 1;
@@ -208,12 +210,12 @@ impl Queue {
         jobs.filter(move |(_, job)| job.kind.lane() == lane)
     }
 
-    /// The numbers of the first jobs that wait in a lane, in the order in which they would start if nobody came any more.
+    /// The numbers of the first jobs that wait in a lane, in the order in which they would start if no more were added.
     pub(super) fn order(&self, lane: Lane, now: Instant, most: usize) -> Vec<u64> {
         let mut waiting: Vec<(usize, &Job)> = self.waiting_in(lane).collect();
         let mut running: Vec<&Job> = self.running.iter().filter(|job| job.kind.lane() == lane).collect();
         let mut served = self.served.clone();
-        // By then everything has waited for long enough.
+        // By then everything has waited long enough.
         let then = now + PATIENCE;
         let mut order = Vec::new();
         while !waiting.is_empty() && order.len() < most {
@@ -251,7 +253,8 @@ impl Queue {
         self.waiting.clear();
     }
 
-    /// How crowded it is for somebody: how many jobs would think or wait if everybody had as many as they.
+    /// How crowded it is for somebody: how many jobs would think or wait if everybody had as many as they
+    /// do.
     pub(super) fn crowd(&self, owner: &Owner) -> usize {
         let waiting = self.waiting.iter().map(|(job, _)| job);
         let thinks = |job: &&Job| matches!(job.kind, Kind::Bot | Kind::Hint);
@@ -285,9 +288,9 @@ impl Queue {
     }
 }
 
-/// The job that comes first: that of the address with the fewest running, then of the one that was served the longest
-/// time ago; in the same way between people at one address; then by kind and by age. A turn of a review comes when
-/// nobody else thinks, or when it has waited long enough.
+/// The job that comes first: that of the address with the fewest running, then of the one that was last served the
+/// longest ago; then the same between people at one address; then by kind and by age. A turn of a review comes when
+/// nothing else is thinking, or when it has waited long enough.
 fn best<'a>(
     waiting: &[(usize, &'a Job)],
     running: &[&Job],

@@ -4,7 +4,7 @@ fn owner(person: &str) -> Owner {
     Owner { person: person.to_owned(), address: person.to_owned() }
 }
 
-/// A job that computes until it is told to stop, and then says so.
+/// A job that computes until it is asked to stop, and then says so.
 fn endless(_: &Aside, stop: &Stop) -> &'static str {
     while !stop.is_asked() {
         std::thread::yield_now();
@@ -38,7 +38,7 @@ async fn a_job_ends_when_nobody_waits_for_it_any_more() {
     let waits = work.join(Kind::Bot, &owner("ann"), "b").unwrap();
     drop(running);
     assert_eq!(end.await.unwrap(), "stopped");
-    // Its place is free again, and whoever leaves the queue leaves nothing behind.
+    // Its place is free again, and a job that leaves the queue leaves nothing behind.
     drop(waits);
     work.place(Kind::Bot, &owner("ben"), "c").await.unwrap();
 }

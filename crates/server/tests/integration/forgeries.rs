@@ -130,7 +130,7 @@ async fn both_verifiers_detect_forgeries() {
         let due = if digest { Verdict::Proven } else { Verdict::LuckProven };
         assert_eq!(verdict, due, "{told}\n{text}");
     }
-    // A number has one form only, or a text that was not digested would pass for one that was.
+    // A number has one form only, or a text other than the one that was digested would pass for it.
     for (plain, other) in [("seats 2", "seats 02"), ("luck 2", "luck 02"), ("luck-from 0", "luck-from +0")] {
         let forged = text.replacen(plain, other, 1);
         assert_eq!(judge.judge(&forged, true).0, Verdict::Refuted, "{other}");

@@ -231,7 +231,7 @@ async fn a_game_that_is_being_played_here_cannot_be_imported() {
     let lines: Vec<&str> = record.lines().filter(|line| !line.starts_with("names")).collect();
     let shorter = lines[..lines.len() - 1].join("\n") + "\n";
     assert_eq!(import(&shorter).await, refused);
-    // The same box with other luck is another game.
+    // The same box with different luck is another game.
     let (cid, _, other) = two(server.addr, json!({"box": "burgundy"})).await;
     cid.post(&format!("/api/tables/{other}/resign"), json!({})).await;
     let text = cid.ask("GET", &format!("/api/tables/{other}/record"), None).await.text;

@@ -152,7 +152,7 @@ async fn entries_from_another_game_are_bound_and_cannot_be_taken_back() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({})).await;
     play_on(&table, &[&ann, &ben], 200).await;
-    // After the first draw, where any other fruit would be legal, too.
+    // After the first draw, where any other fruit would be legal too.
     let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
     let sat = ann.post(&format!("/api/tables/{table}/fork"), json!({"at": 1, "seats": seats})).await;
     let path = format!("/api/tables/{}", sat["table"]["id"].as_str().unwrap());

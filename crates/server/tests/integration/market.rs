@@ -22,7 +22,7 @@ impl Bot<Market> for Slow {
     }
 }
 
-/// Thinks until it is told to stop, and bids nothing.
+/// Thinks until it is asked to stop, and bids nothing.
 struct Patient(Stop);
 
 impl Bot<Market> for Patient {
@@ -49,13 +49,13 @@ impl Bot<Market> for Counted {
     }
 }
 
-/// Opens for the bots that wait for it, one gate for each test.
+/// Opens for the bots that wait at it. Each test has its own gate.
 pub(crate) static GATES: [AtomicBool; 3] = [const { AtomicBool::new(false) }; 3];
 
-/// Whoever began to think at the first gate, in order.
+/// The bots that began to think at the first gate, in order.
 pub(crate) static BEGUN: Mutex<Vec<&str>> = Mutex::new(Vec::new());
 
-/// Thinks until its gate is open, whatever it is told.
+/// Thinks until its gate is open, even if it is asked to stop.
 struct Held(usize);
 
 impl Bot<Market> for Held {
@@ -70,7 +70,7 @@ impl Bot<Market> for Held {
     }
 }
 
-/// Notes when it begins, and answers at once.
+/// Notes when it begins, and answers immediately.
 struct Marked;
 
 impl Bot<Market> for Marked {

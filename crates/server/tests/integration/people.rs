@@ -34,7 +34,7 @@ async fn a_guest_becomes_an_account_and_its_sessions_can_be_ended() {
     let again = json!({"name": "aNN", "password": "another horse"});
     let refused = taken.ask("POST", "/api/account", Some(again)).await;
     assert_eq!((refused.status, &refused.json()["code"]), (409, &json!("taken")));
-    // What a client needs to say it in another language.
+    // What a client needs in order to say it in another language.
     assert_eq!(refused.json()["reason"], "name-taken");
     assert_eq!(refused.json()["values"], json!({"name": "aNN"}));
     // Nobody can use the name as a guest either, neither at first nor by renaming later.
@@ -59,7 +59,7 @@ async fn a_seats_key_acts_for_the_seat_until_it_changes_hands() {
     program.post(&act, json!({"action": "bid 1"})).await;
     ann.post(&format!("/api/tables/{table}/key"), json!({})).await;
     assert_eq!(program.refused("POST", &act, json!({"action": "pass"})).await, (403, "forbidden".into()));
-    // It does not become a spectator that waits for its turn for ever, either.
+    // Nor does it become a spectator that waits for its turn for ever.
     let wait = format!("/api/tables/{table}/wait");
     assert_eq!(program.refused("GET", &wait, json!({})).await, (403, "forbidden".into()));
 }

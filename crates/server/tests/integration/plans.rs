@@ -11,7 +11,7 @@ use crate::{
 
 const PLAN: [&str; 5] = ["list apple", "skip pear", "list plum", "bid 2", "ready"];
 
-/// Ann (p1), Ben (p2) and whoever else is named at a market with plans.
+/// Ann (p1), Ben (p2) and anybody else named, at a market with plans.
 async fn market(server: &Running, third: Value, more: Value) -> (Client, Client, String) {
     let (ann, ben) = (Client::guest(server.addr, "Ann").await, Client::guest(server.addr, "Ben").await);
     let mut create = json!({"modules": ["plans"], "seats": [{"kind": "me"}, {"kind": "open"}, third]});

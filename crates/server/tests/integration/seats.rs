@@ -1,4 +1,4 @@
-//! Who may take which seat, who agrees to what, and for whom a game counts.
+//! Who may take which seat, who agrees to what, and who a game counts for.
 
 use serde_json::{Value, json};
 use server::Store;
@@ -138,7 +138,8 @@ async fn nobody_agrees_in_the_name_of_a_player_who_left() {
         ben.post(&path("leave"), json!({})).await;
         let asked = ann.post(&path("takeback"), json!({ "to": to })).await;
         assert_eq!(asked["takeback"]["missing"], json!(["p2"]), "takeover {takeover}: {asked}");
-        // He is back, and he may say no. Whatever the bot did meanwhile, nothing was taken back.
+        // He is back, and he may say no. Whatever the bot did in the meantime, nothing was taken
+        // back.
         ben.post(&path("sit"), json!({})).await;
         let record = ann.get(&path("snapshot")).await["record"].to_string();
         assert!(record.contains("bid 4"), "{record}");

@@ -107,7 +107,8 @@ async fn tables_go_on_while_reviews_are_made() {
     until(&ann, &table, &["done"]).await;
 }
 
-/// The bot thinks until it is told to stop. In the meantime the review may judge a turn only every two seconds.
+/// The bot thinks until it is asked to stop. In the meantime the review may judge a turn only every two
+/// seconds.
 #[tokio::test]
 async fn a_review_lets_thinking_bots_go_first() {
     let settings = Settings { bot_budget: Duration::from_secs(5), ..Settings::default() };

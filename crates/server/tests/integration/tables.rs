@@ -242,7 +242,7 @@ async fn partners_win_together_even_if_one_of_them_resigned() {
     }
 }
 
-/// A table with duchies of its own can be stored, read back and played.
+/// A table with its own duchies can be stored, read back and played.
 #[tokio::test]
 async fn a_module_brings_its_own_duchies_if_the_table_names_none() {
     let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
@@ -539,7 +539,7 @@ async fn a_game_against_bots_ends_when_its_only_person_runs_out_of_time() {
     let more = json!({"seats": seats, "clock": clock.clone(), "start_when_full": true});
     let table = open_table(&ann, more).await;
     assert_eq!(ann.get(&format!("/api/tables/{table}")).await["out_of_time"], "end");
-    // A game of three goes on for the others, so its table says so whatever was chosen.
+    // A game of three goes on for the others, so its table says so whatever the host chose.
     let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]);
     let three = open_table(&ann, json!({"seats": seats, "clock": clock, "out_of_time": "end"})).await;
     assert_eq!(ann.get(&format!("/api/tables/{three}")).await["out_of_time"], "bot");

@@ -37,7 +37,7 @@ async fn a_stored_table_is_played_with_the_values_of_its_version() {
         assert_eq!((&sheet["sources"], &sheet["over_time"]), (&json!([]), &json!([])));
         let whole = ann.get(&format!("{table}/snapshot?seat=all")).await;
         let at = whole["position"]["entries"].as_u64().unwrap() / 2;
-        // Who continues it differently continues a game by the old values.
+        // Continuing it differently continues a game with the old values.
         let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
         let fork = ann.post(&format!("{table}/fork"), json!({"at": at, "seats": seats})).await;
         let fork = format!("/api/tables/{}", fork["table"]["id"].as_str().unwrap());

@@ -20,7 +20,7 @@ async fn busy_server(budget: Duration) -> Running {
     Running::with(Store::in_memory().await.unwrap(), settings).await
 }
 
-/// A table of one person and one bot, which has to act at once.
+/// A table of one person and one bot that has to act straight away.
 async fn against(person: &Client, bot: &str, more: Value) -> String {
     let mut create = json!({"seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}], "start_when_full": true});
     for (key, value) in more.as_object().unwrap() {
@@ -36,7 +36,7 @@ async fn metric(server: &Running, name: &str) -> u64 {
     line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
 }
 
-/// Looks again until something is so.
+/// Looks again until something is true.
 async fn until(mut is_so: impl AsyncFnMut() -> bool) {
     for _ in 0..3000 {
         if is_so().await {
@@ -60,7 +60,7 @@ async fn the_bots_of_a_guest_with_many_tables_let_a_bystanders_bot_go_first() {
     until(async || metric(&server, "loire_jobs_waiting{kind=\"bot\"}").await == 20).await;
     GATES[0].store(true, Ordering::SeqCst);
     until(async || ann.get(&format!("/api/tables/{table}")).await["seats"][1]["waiting"] == false).await;
-    // One of Eve's was running when Ann came. The others came before her, and still she is next.
+    // One of Eve's was running when Ann came. The others came before her, but she is next.
     assert_eq!(BEGUN.lock().unwrap()[..2], ["held", "marked"]);
     server.stop().await;
 }

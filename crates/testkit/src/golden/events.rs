@@ -12,7 +12,7 @@ use play::{Match, difference};
 
 use crate::{Failure, Open};
 
-/// The lines that belong into the `.events` file of a golden game.
+/// The lines that belong in the `.events` file of a golden game.
 fn listed<R: Rules>(file: &str, text: &str, open: Open<R>) -> Result<String, Failure> {
     let failure = |line, column, message| super::failure(file, line, column, message);
     let (record, rules) = super::opened(file, text, open)?;

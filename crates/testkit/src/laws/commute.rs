@@ -53,7 +53,7 @@ impl<R: Rules> Trial<'_, R> {
             self.rules.legal(&state, other, &mut now);
         }
         if !same_set(&now, legal) {
-            // If the action was secret, what is legal gives it away.
+            // If the action was secret, what is legal afterwards gives it away.
             let law = if secret { Law::Secrets } else { Law::Commutes };
             let message = format!("after `{one} {x}` what {other} may do changed");
             return Err((law, format!("{message}:\n{}", difference(legal, &now))));

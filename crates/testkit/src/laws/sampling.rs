@@ -96,7 +96,7 @@ impl Tally {
         Tally { points: [0; PARTS as usize], excess: 0.0, variance: 0.0, draws: 0 }
     }
 
-    /// The chi-square of so many parts; `None` if there are too few draws.
+    /// The chi-square of this many parts; `None` if there are too few draws.
     fn uneven(&self, parts: u32) -> Option<f64> {
         let expected = f64::from(self.draws) / f64::from(parts);
         let together = self.points.chunks((PARTS / parts) as usize).map(|points| points.iter().sum::<u32>());

@@ -6,16 +6,16 @@ use crate::{
     conform::{Found, Law, Report},
 };
 
-/// In how many positions of a game the redeals are played on and searched for the truth.
+/// The number of positions in a game whose redeals are played on and searched for the truth.
 const EXAMINED: u32 = 3;
 
 /// How many redeals must include the truth about one seat.
 const REDEALS: u32 = 3000;
 
-/// Where options meet, one in so many positions is redealt for each seat.
+/// Where options meet, one position in this many is redealt for each seat.
 const SPARSE: u32 = 12;
 
-/// How many actions that are probably illegal we ask about.
+/// How many actions we ask about that are probably illegal.
 const ASKED_ABOUT: usize = 8;
 
 impl<R: Rules> Trial<'_, R> {

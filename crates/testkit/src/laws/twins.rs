@@ -10,11 +10,11 @@ use crate::{
     conform::{Found, Law, Report},
 };
 
-/// In each game the first secrets get twins, and then one in so many.
+/// In each game the first secrets get twins, and then one in this many.
 const FIRST: u32 = 4;
 const IN_EVERY: u32 = 16;
 
-/// For how many entries twins are played on.
+/// How many entries twins are played on for.
 const FURTHER: usize = 40;
 
 /// An entry that not everyone knows yet.
@@ -73,7 +73,8 @@ impl<R: Rules> Trial<'_, R> {
         })
     }
 
-    /// After an entry, everyone still knows what they knew, and no veil came down over something that was shown.
+    /// After an entry, everyone still knows what they knew, and no veil has come down over something that was
+    /// shown.
     pub(super) fn nobody_forgets(&mut self, audience: Audience) -> Found {
         let (game, rules) = (&self.game, self.rules);
         let knowing = |entry| -> SeatSet {
@@ -259,7 +260,7 @@ impl<R: Rules> Twins<'_, R> {
     }
 }
 
-/// The games are not twins.
+/// These games are not twins.
 fn differs(message: String) -> (Law, String) {
     (Law::Twins, message)
 }

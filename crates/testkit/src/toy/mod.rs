@@ -33,7 +33,7 @@ pub struct Toy<const PAIRS: bool = false> {
     seats: u8,
     rounds: u8,
     coins: u8,
-    /// What passing brings.
+    /// What passing gains.
     pass: u8,
     parcels: bool,
     plans: bool,
@@ -87,7 +87,7 @@ pub enum Mutant {
     KeptParcel,
     /// The reason why a bid is too high names the highest secret bid.
     LeakingReasons,
-    /// Everyone hears a bid when it is made.
+    /// Everyone learns of a bid when it is made.
     LoudBids,
     /// Every round draws with the luck of the first.
     RepeatedLuck,

@@ -17,7 +17,8 @@ use search::{Guide as _, net::Lens};
 use super::{guide::BurgundyGuide, survey::ROUNDS};
 use rows::{Row, TOTAL};
 
-/// Raise it whenever an input is added, goes or means something else. Then train the net again.
+/// Increase it whenever an input is added, removed or changes its meaning. Then train the net
+/// again.
 const VERSION: u16 = 2;
 
 /// The lens for games with points, in which everyone plays alone.
@@ -154,7 +155,7 @@ impl<'a> Sight<'a> {
         self.put(row, place, 1.0);
     }
 
-    /// Marks a count among those up to the last place, which also stands for more.
+    /// Marks a count. The last place also stands for all larger ones.
     #[inline]
     fn count(&mut self, row: Row, count: usize) {
         self.mark(row, count.min(row.len - 1));
@@ -269,7 +270,7 @@ impl<'a> Sight<'a> {
                 let estate = &self.state.estates[rival];
                 let Some(board) = estate.board else { continue };
                 let left = self.rules.board(board).of_kind[index].without(estate.covered).len() as i8;
-                // Who has the colour complete already has had a bonus.
+                // A seat that has completed the colour has had its bonus.
                 if left > 0 {
                     nearest = Some(left.min(nearest.unwrap_or(left)));
                 }

@@ -14,18 +14,18 @@ impl Row {
         Row { first: 0, len }
     }
 
-    /// So many inputs after these.
+    /// This many inputs after these.
     const fn then(self, len: usize) -> Row {
         Row { first: self.first + self.len as u16, len }
     }
 }
 
 const KINDS: usize = Kind::COUNT;
-/// Missing spaces of a colour: more are counted as so many.
+/// Missing spaces of a colour: larger numbers count as this one.
 pub(super) const MOST_MISSING: usize = 10;
 /// Missing spaces of an area, from 1.
 pub(super) const AREA_MISSING: usize = 6;
-/// The largest size that an area is told apart by.
+/// The largest size of an area with an input of its own.
 pub(super) const LARGEST: usize = 8;
 
 /// Rounds left, one input each, and as a share of the game.
@@ -73,11 +73,11 @@ pub(super) const VARIETY: Row = BEHIND.then(1);
 pub(super) const PLACED: Row = VARIETY.then(Tile::COUNT);
 pub(super) const LASTING: Row = PLACED.then(Tile::COUNT);
 pub(super) const SPECIES: Row = LASTING.then(5);
-/// Silver that mines will bring.
+/// Silver that mines will give.
 pub(super) const INCOME: Row = SPECIES.then(1);
 /// Points that monasteries would score now.
 pub(super) const END: Row = INCOME.then(1);
-/// Stored tiles: how many, which, and by colour whether they can be placed at once or after another one.
+/// Stored tiles: how many, which, and by colour whether they can be placed now or after another one.
 pub(super) const STORED: Row = END.then(5);
 pub(super) const STORED_TILE: Row = STORED.then(Tile::COUNT);
 pub(super) const STORED_NEAR: Row = STORED_TILE.then(KINDS);

@@ -1,4 +1,4 @@
-//! Both seats of a table, and what the server acknowledged to them.
+//! Both seats of a table, and what the server has acknowledged to them.
 
 use std::{net::SocketAddr, sync::Arc};
 
@@ -177,7 +177,7 @@ pub(super) fn look(text: &str) -> anyhow::Result<(u64, Vec<String>)> {
     Ok((position.at, position.legal))
 }
 
-/// How many of the entries that somebody was sent differ from what the server says now.
+/// How many of the entries sent to somebody differ from what the server says now.
 pub(super) fn lost(told: &[Entry], now: &[Entry]) -> usize {
     let kept = |old: &Entry, new: &Entry| {
         old.n == new.n && old.actor == new.actor && (old.text == new.text || old.text == play::WITHHELD)

@@ -39,7 +39,8 @@ pub(crate) struct Args {
     /// How many seconds to measure
     #[arg(long, value_name = "S", default_value_t = 30, value_parser = number::<u64>)]
     seconds: u64,
-    /// Measure this server, which must allow so many sockets and guests; otherwise the program starts one
+    /// Measure this server, which must allow this many sockets and guests; otherwise the program starts
+    /// one
     #[arg(long, value_name = "ADDRESS")]
     server: Option<SocketAddr>,
 }
@@ -78,7 +79,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     let (letters, read) = mpsc::channel::<Letter>();
     let reader = thread::spawn(move || {
         for Letter { texts, number, reply } in read {
-            // Whoever does not wait any more has stopped playing.
+            // A client that no longer waits has stopped playing.
             let _ = reply.send(next(&texts, number));
         }
     });
@@ -122,7 +123,7 @@ async fn measure(
     Ok((times, ticks.await?))
 }
 
-/// How late the thread is, again and again.
+/// Measures how late the thread is, again and again.
 async fn tick(begin: Instant, end: Instant) -> Vec<Duration> {
     let mut late = Vec::new();
     let mut due = begin;

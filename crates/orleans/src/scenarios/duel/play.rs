@@ -49,7 +49,7 @@ pub(crate) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offe
                 let (way, town) = (edge.row().way, edge.from(estate.merchant));
                 offer(Action::EventTravel { way, town, take: Take::Nothing });
             }
-            // r[orleans.scenario.free] The merchant may deliver something on the way.
+            // r[orleans.scenario.free] The merchant may deliver goods on the way.
             rules.offer_free(state, seat, offer);
             offer(Action::Pass);
         }

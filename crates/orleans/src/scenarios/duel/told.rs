@@ -1,4 +1,4 @@
-//! How the Duel's events are told.
+//! How the Duel's events are put into words.
 
 use std::fmt;
 

@@ -61,7 +61,7 @@ impl Store {
     }
 }
 
-/// Whom a cart is for.
+/// Who a cart is for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum To {
     City,

@@ -15,7 +15,7 @@ named! {
 }
 
 named! {
-    /// What brings a citizen when it is complete. r[orleans.invasion.achievements]
+    /// What gains a citizen when it is complete. r[orleans.invasion.achievements]
     Achievement, "an achievement is":
     Catapult = "catapult",
     Swordsmith = "swordsmith",

@@ -109,7 +109,7 @@ fn store_grain(state: &mut State, sink: &mut impl Sink<Event>) {
 }
 
 impl Orleans {
-    /// A neutral follower goes to the stock, wherever it is.
+    /// A neutral follower goes to the stock from wherever it is.
     pub(crate) fn dismiss_from(
         &self,
         state: &mut State,

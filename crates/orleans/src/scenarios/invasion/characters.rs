@@ -73,7 +73,7 @@ impl Character {
     }
 }
 
-/// What a seat has in this scenario alone.
+/// What a seat has only in this scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
     /// `None` until it is dealt or chosen.
@@ -132,7 +132,7 @@ impl Orleans {
                 visit(Measure::StationChateauroux, station(Town::Chateauroux), 1);
             }
             Character::Councilman => self.followers_in(state, Deed::AssemblyHall, visit),
-            // Whoever cannot pay loses at once, so all dues up to now are paid.
+            // A team that cannot pay loses immediately, so all dues up to now have been paid.
             Character::EstateManager => {
                 let paid = state.round.saturating_sub(1).into();
                 visit(Measure::Dues, paid, paid);

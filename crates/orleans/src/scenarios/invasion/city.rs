@@ -206,8 +206,8 @@ impl Orleans {
         }
     }
 
-    /// At the end of a round: the team wins if every objective is met, and loses after the last round if not.
-    /// True if the game is over. r[orleans.invasion.win-check]
+    /// At the end of a round: the team wins if every objective is met, and otherwise loses after the last
+    /// round. True if the game is over. r[orleans.invasion.win-check]
     pub(crate) fn check_city(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
         let (met, all) = self.objectives_met(state);
         if met == all {
@@ -260,7 +260,7 @@ pub(crate) fn team_citizen(
     }
 }
 
-/// A pile of the supply has become smaller. The first time that it is empty, the team gains the citizen beside it.
+/// A pile of the supply has become smaller. The first time it is empty, the team gains the citizen beside it.
 /// r[orleans.invasion.citizen-supply]
 #[inline]
 pub(crate) fn pile_shrinks(state: &mut State, good: Good, sink: &mut impl Sink<Event>) {

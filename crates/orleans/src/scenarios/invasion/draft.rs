@@ -88,7 +88,7 @@ impl<'a> Draft<'a> {
         first
     }
 
-    /// Whether the event takes everything there is, so that nobody has a choice.
+    /// Whether the event takes everything there is, which leaves nothing to choose.
     pub(crate) fn takes_all(&self) -> bool {
         let all = match self.hour() {
             // r[orleans.invasion.event-drought]
@@ -139,7 +139,7 @@ impl<'a> Draft<'a> {
         DEVELOPMENT - self.state.estates[seat].development
     }
 
-    /// Every item of the event, whatever is in the draft already.
+    /// Every item of the event, whatever the draft already has.
     fn each(&self, list: &mut impl FnMut(Item)) {
         match self.hour() {
             Hour::Demolition => {
@@ -234,7 +234,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// How often an item could be added, judging only by what is there.
+    /// How many times an item could be added, judging only by what there is.
     pub(crate) fn left(&self, item: Item) -> u8 {
         let there = match item {
             Item::Technology { seat, place } => {

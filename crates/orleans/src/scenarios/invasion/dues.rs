@@ -146,7 +146,7 @@ impl Orleans {
         }
     }
 
-    /// Gives up one thing, which can be gained again.
+    /// Gives up one thing, which somebody can gain again.
     pub(super) fn pay_due(&self, state: &mut State, seat: Seat, loss: Loss, sink: &mut impl Sink<Event>) {
         let clause = self.due(state.round).clause(state.round);
         sink.emit(Event::new(clause, What::GivesUp { seat, loss }));

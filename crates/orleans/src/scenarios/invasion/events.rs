@@ -92,7 +92,7 @@ pub(crate) fn strike_table(rules: &Orleans, state: &mut State, sink: &mut impl S
             state.city.reinforced = true;
             sink.emit(Event::new(clause, What::Reinforced));
         }
-        // Whether everyone can pay is clear before anyone does.
+        // It is settled whether everyone can pay before anyone does.
         Hour::Trip | Hour::Robbery => {
             let poor = rules.in_order(state.first).find(|&seat| !can_pay_alone(state, seat));
             if poor.is_some() {
@@ -106,7 +106,7 @@ pub(crate) fn strike_table(rules: &Orleans, state: &mut State, sink: &mut impl S
     true
 }
 
-/// r[orleans.invasion.team] What the table cannot do is not asked, and neither is what leaves no choice.
+/// r[orleans.invasion.team] The team is not asked about what it cannot do, nor where there is no choice.
 fn ask_team(rules: &Orleans, state: &mut State, sink: &mut impl Sink<Event>) {
     let clause = state.hour().clause();
     let mut draft = Draft::empty(rules, state);
@@ -197,7 +197,7 @@ fn send_home(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
     sink.emit(Event::new(Hour::Summoning.clause(), What::Summoned { seat }));
 }
 
-/// Asks for the next follower, or takes all if there are not more than that.
+/// Asks for the next follower, or takes all of them if there are no more than that.
 fn starve(rules: &Orleans, state: &mut State, seat: Seat, left: u8, sink: &mut impl Sink<Event>) {
     if left == 0 {
         return;

@@ -104,7 +104,7 @@ impl Orleans {
         need(other != seat, || Why::ToYourself.by(clause))
     }
 
-    /// Whether a part of the City still takes so many coins.
+    /// Whether a part of the City still takes this many coins.
     fn check_room(&self, state: &State, store: Store, coins: u8) -> Checked {
         let most = self.coins_wanted(state, Address::Store(store));
         need(coins <= most, || {

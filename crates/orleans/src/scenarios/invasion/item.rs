@@ -10,7 +10,8 @@ use crate::{
     notation::{from_where, number, take},
 };
 
-/// One thing that somebody would give or get. A draft lists them in this order, so that it has one form.
+/// One thing that somebody would give or get. A draft lists its items in this order, so that it has only
+/// one form.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Item {
     /// `offer p2 technology wagon`: a technology tile goes back.
@@ -43,8 +44,8 @@ pub enum Item {
     Travel { seat: Seat, town: Town, take: Take },
 }
 
-/// Coins that one item can hold. A seat that gives more has a further item, which is why a draft never has more
-/// than about sixty continuations.
+/// Coins that one item can hold. A seat that gives more has another item, so a draft never has more than about
+/// sixty continuations.
 pub(crate) const PURSE: u8 = 8;
 
 impl Item {

@@ -1,4 +1,4 @@
-//! Invasion: everyone together, to save the city.
+//! Invasion: everyone works together to save the city.
 
 pub(crate) mod action;
 mod aims;

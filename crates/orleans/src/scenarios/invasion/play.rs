@@ -173,7 +173,7 @@ impl Orleans {
     fn next_character(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let mut seats = self.in_order(state.first);
         let Some(seat) = seats.find(|&seat| state.estates[seat].defence.character.is_none()) else {
-            // Hardly ever, a pile is empty from the start.
+            // In rare cases a pile is empty from the start.
             return Good::ALL.iter().for_each(|&good| pile_shrinks(state, good, sink));
         };
         state.flow.push(Line::Main, step::Step::Invasion(Step::Characters));

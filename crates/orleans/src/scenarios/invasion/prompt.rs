@@ -1,4 +1,4 @@
-//! What the questions of this scenario are about, and how they are put.
+//! What the questions of this scenario are about, and how they are worded.
 
 use std::fmt;
 

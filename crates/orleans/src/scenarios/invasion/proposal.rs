@@ -20,7 +20,7 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Proposal {
     pub items: Items,
-    /// Drafts begun, the present one included. None if nothing is being decided.
+    /// Drafts begun, including the present one. None if nothing is being decided.
     pub drafts: u8,
     pub accepted: SeatSet,
     pub declined: SeatSet,
@@ -47,11 +47,11 @@ impl Orleans {
         self.first_decides || state.proposal.drafts > self.seats
     }
 
-    /// Whose consent the present proposal needs, besides the seat that drafted it.
+    /// Who has to agree to the present proposal, apart from the seat that drafted it.
     pub fn concerned(&self, state: &State) -> SeatSet {
         let items = &state.proposal.items;
         let givers: SeatSet = items.iter().filter_map(Item::giver).collect();
-        // Common things concern everyone, and so do the deals that only the team as a whole has.
+        // Common things concern everyone, and so do deals that only the team as a whole can make.
         let common = givers.is_empty() || state.hour() == Hour::WoolMarket;
         let concerned = if common { SeatSet::first(self.seats) } else { givers };
         concerned.without(SeatSet::only(self.drafter(state)))

@@ -11,7 +11,7 @@ use crate::{
     state::State,
 };
 
-/// Characters of seats about which nothing is said: those without dues, and without a hall of their own.
+/// Characters for seats that no line mentions: those without dues and without their own hall.
 const USUAL: [Character; 5] = [
     Character::General,
     Character::Librarian,
@@ -69,7 +69,7 @@ impl Orleans {
         Ok(())
     }
 
-    /// Seats about which nothing is said are characters that need no attention.
+    /// Seats that no line mentions get characters that need no attention.
     pub(crate) fn fill_city(&self, state: &mut State) {
         for seat in Seat::all(self.seats) {
             if state.estates[seat].defence.character.is_none() {

@@ -12,7 +12,8 @@ pub enum Step {
     AskCharacter,
     /// The cart is being loaded.
     AskLoad(Cart),
-    /// Another seat has sent a follower, who may be placed at once. r[orleans.invasion.hostel]
+    /// Another seat has sent a follower, who may be placed straight away.
+    /// r[orleans.invasion.hostel]
     AskLodger(Follower),
     /// One more follower is sent from this seat's Town Hall. r[orleans.invasion.palatinate-town-hall]
     AskSend(Seat),
@@ -23,7 +24,7 @@ pub enum Step {
     Event(events::Step),
 }
 
-/// Whom a cart is for and how many goods it still takes, in one byte.
+/// Who a cart is for and how many goods it still takes, in one byte.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Cart(u8);
 

@@ -1,4 +1,4 @@
-//! How this scenario's events are told.
+//! How this scenario's events are put into words.
 
 use std::fmt;
 

@@ -119,7 +119,7 @@ impl AnswerView {
 }
 
 impl ProposalView {
-    /// Who proposes what, and what the others say.
+    /// Who proposes what, and how the others answer.
     fn text(&self) -> String {
         let verb = if self.proposed { "proposes" } else { "drafts" };
         let items: Vec<String> = self.items.iter().map(|view| view.item.to_string()).collect();

@@ -108,7 +108,7 @@ impl Objective {
 /// How a seat completes an objective.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Act {
-    /// `deliver castle`, `deliver lady 2`: with so many wool.
+    /// `deliver castle`, `deliver lady 2`: with this many wool.
     Deliver { objective: Objective, wool: u8 },
     /// `pay builder`
     Pay { objective: Objective },

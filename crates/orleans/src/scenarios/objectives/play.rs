@@ -48,7 +48,7 @@ named! {
     Late = "late",
     /// Another objective has been completed in this round.
     Round = "round",
-    /// Another objective comes first.
+    /// Another objective has to come first.
     Order = "order",
 }
 
@@ -179,7 +179,7 @@ impl Orleans {
         let clause = match self.scenario.scenario {
             Scenario::Vierzon => "orleans.vierzon.goal",
             Scenario::Salesman => "orleans.salesman.goal",
-            // r[orleans.duel.goal] The Duel waits for the end of the round.
+            // r[orleans.duel.goal] The Duel goes on to the end of the round.
             _ => return,
         };
         if self.all_objectives(state, seat) {

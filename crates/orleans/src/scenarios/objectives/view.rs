@@ -93,7 +93,7 @@ impl ObjectiveView {
             return format!("{title}: done");
         }
         let town = self.town.map_or(String::new(), |town| format!(" in {}", town.title()));
-        // Too little cloth is said together with the brocade.
+        // Missing cloth is mentioned together with the brocade.
         let said = |lack: &&Lack| **lack != Lack::Brocade || !self.lacks.contains(&Lack::Goods);
         let missing: Vec<String> =
             self.lacks.iter().filter(said).map(|&lack| self.told(lack, next)).collect();

@@ -80,7 +80,8 @@ const LOIRE: &str = "orleans.prosperity.structures-loire";
 const CENTRE: &str = "orleans.prosperity.structures-centre";
 const SOUTH: &str = "orleans.prosperity.structures-south";
 
-/// One card for each town except Orléans, in the order of the towns. All but the name of the Vineyard is our choice.
+/// One card for each town except Orléans, in the order of the towns. Everything but the name of the Vineyard is our
+/// choice.
 #[rustfmt::skip]
 pub const STRUCTURES: [StructureRow; Town::COUNT - 1] = [
     row(Town::Chartres, "Cathedral Workshop", NORTH, "craftsman craftsman monk points 11"),

@@ -26,7 +26,8 @@ impl Orleans {
     /// Whether a follower can move the carpenter along a road or a waterway. r[orleans.prosperity.carpenter-move]
     pub(super) fn moves_along(estate: &Estate, follower: Follower, way: Way) -> bool {
         match (follower.role(), way) {
-            // r[orleans.prosperity.carpenter-stand-in] A scholar is there only thanks to the School.
+            // r[orleans.prosperity.carpenter-stand-in] A scholar can only be there thanks to the
+            // School.
             (Role::Trader, Way::Road) | (Role::Boatman, Way::Waterway) | (Role::Monk | Role::Scholar, _) => {
                 true
             }
@@ -124,7 +125,7 @@ impl Orleans {
         self.leave_carpenter(state, seat, follower, CLAUSE, sink);
         state.prosperity.carpenter = town;
         sink.emit(Event::new(CLAUSE, What::Carpenter { seat, edge, town }));
-        // The question must not tell whether the seat holds the card of this town.
+        // The question must not give away whether the seat holds the card of this town.
         let mut any = Orleans::may_build_here(state, seat);
         self.offer_steps(state, seat, &mut |_| any = true);
         if any {
@@ -148,7 +149,7 @@ impl Orleans {
         sink: &mut impl Sink<Event>,
     ) {
         self.leave_carpenter(state, seat, follower, "orleans.prosperity.carpenter-stay", sink);
-        // Everybody sees now which card it is.
+        // Now everybody sees which card it is.
         state.estates[seat].structures.hand.known = SeatSet::EVERYONE;
         state.flow.push(Line::Lane(seat), Step::Prosperity(Own::AskBuild));
     }

@@ -28,7 +28,7 @@ pub(super) const CITIZEN: u8 = 4;
 pub(super) const JOURNEY: u8 = 2;
 /// Coins for each monk in Mass. r[orleans.prosperity.event-mass]
 const MASS: u8 = 3;
-/// Goods that one may buy on Market Day. r[orleans.prosperity.event-market-day]
+/// Goods that a seat may buy on Market Day. r[orleans.prosperity.event-market-day]
 const GOODS: u8 = 2;
 
 impl Orleans {

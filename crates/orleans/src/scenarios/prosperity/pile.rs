@@ -1,4 +1,4 @@
-//! Structure cards: drawing two, keeping one, and the pile whose lower part somebody knows.
+//! Structure cards: drawing two, keeping one, and the pile, whose lower part is known to some.
 
 use engine::{Line, Next, Rng, Seat, SeatSet, Sink};
 
@@ -14,7 +14,7 @@ use crate::{
     step::Step,
 };
 
-/// How many cards one draws. r[orleans.prosperity.cards-start]
+/// How many cards a seat draws. r[orleans.prosperity.cards-start]
 const DRAWN: u8 = 2;
 
 impl Board {

@@ -124,7 +124,8 @@ impl Orleans {
         owner.map(|seat| Seat(seat as u8))
     }
 
-    /// What no line has said: the other cards are in the pile, hidden goods are grain as long as there is any.
+    /// Fills in what no line has said: the other cards are in the pile, and hidden goods are grain as long as
+    /// there is any.
     pub(crate) fn fill_prosperity(state: &mut State) -> Result<(), String> {
         let mut used = state.prosperity.gone & !PILE_SAID;
         let mut cards: u32 = 0;

@@ -77,7 +77,7 @@ pub(crate) fn resolve(_: &Orleans, state: &mut State, line: Line, step: Step, si
     }
 }
 
-/// Before followers are drawn: those who are in the Market now are safe. r[orleans.vierzon.banishment-few]
+/// Before followers are drawn: those already in the Market are safe. r[orleans.vierzon.banishment-few]
 #[cold]
 pub(crate) fn before_drawing(state: &mut State, seat: Seat) {
     state.safe = state.estates[seat].market;
@@ -125,7 +125,7 @@ pub(crate) fn spare(rules: &Orleans, state: &mut State, seat: Seat, follower: Fo
     placed
 }
 
-/// Asks where it goes, before anything that its track gives.
+/// Asks where it goes before its track gives anything.
 #[cold]
 pub(crate) fn ask_amnesty(state: &mut State, seat: Seat, follower: Follower) {
     state.flow.push(Line::Lane(seat), AnyStep::Vierzon(Step::AskAmnesty(follower)));

@@ -1,4 +1,4 @@
-//! How the events of Capital Vierzon are told.
+//! How the events of Capital Vierzon are put into words.
 
 use std::fmt;
 

@@ -81,7 +81,7 @@ export const burgundyShelfEn = {
   'module.burgundy.inns.about': 'Five tiles that fit every colour and make their area count one space more.',
   'module.burgundy.routes': 'Trade routes',
   'module.burgundy.routes.about':
-    'Goods you sell go on a route of cards, and goods of the right colour bring a bonus.',
+    'Goods you sell go on a route of cards, and goods of the right colour give a bonus.',
   'module.burgundy.team': 'Team game',
   'module.burgundy.team.about': 'Two teams of two: partners share a double duchy, goods, silver and workers.',
   'module.burgundy.solo': 'Solo game',
@@ -114,8 +114,8 @@ export const burgundyShelfEn = {
   'option.route.order.chosen': 'you choose',
   'option.route.nested': 'A sale within a sale',
   'option.route.nested.about':
-    'Whether the bonus to sell comes at once or after the rest of the sale is laid. All other bonuses come at once.',
-  'option.route.nested.immediate': 'at once',
+    'Whether the bonus to sell takes effect immediately or after the rest of the sale is laid. All other bonuses take effect immediately.',
+  'option.route.nested.immediate': 'immediately',
   'option.route.nested.queue': 'after the rest of the sale',
   'option.team.tie': 'Tied teams',
   'option.team.tie.about': 'Whether a tie goes to the team with more or with fewer empty spaces.',
@@ -125,7 +125,7 @@ export const burgundyShelfEn = {
   'option.solo.target.about': 'How many points the first target needs. Fewer are easier.',
   'option.solo.gains': 'Gains of points',
   'option.solo.gains.about':
-    'Whether each source of points is a gain of its own, or all points of a placement are one.',
+    'Whether each source of points is a separate gain, or all points of a placement are one.',
   'option.solo.gains.separate': 'each source separately',
   'option.solo.gains.lump': 'all together',
   'option.shield.monastery-clash': 'Shield against monastery',

@@ -79,7 +79,7 @@ export const orleansGuideEn = {
   duel: 'The Duel',
   'duel.about': 'two players, four objectives',
   'duel.1':
-    'Both choose a starting town and the place tiles of the game. The first to meet four objectives wins. If you cannot pay what an event demands, you lose at once.',
+    'Both choose a starting town and the place tiles of the game. The first to meet four objectives wins. If you cannot pay what an event demands, you lose immediately.',
   'duel.title': 'The events of the Duel',
   'duel.goals': 'The four objectives',
   dignitary: 'The Dignitary',

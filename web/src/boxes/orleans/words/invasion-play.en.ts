@@ -200,7 +200,7 @@ export const orleansInvasionPlayEn = {
   'log.fortified': 'builds a fortified tower in {town}',
   'log.teamCitizen': 'The team gains a citizen ({citizen})',
   'log.dismissed': 'returns {follower} to the stock',
-  'log.dueNow': 'owes the due of this round: {due}',
+  'log.dueNow': 'owes this round’s due: {due}',
   'log.givesUp': 'gives up {what}',
   'log.saved': 'Every objective is met, and the City is saved',
   'log.missed': '{met} of {all} objectives are met, and the City falls',
