@@ -46,12 +46,20 @@ pub fn seeds(target: &str) -> Vec<Vec<u8>> {
         "scenario" => scenarios(),
         "overlay" => overlays(),
         "notation" => actions(),
-        "message" => MESSAGES.iter().map(|text| text.as_bytes().to_vec()).collect(),
+        "message" => texts(MESSAGES),
+        "query" => texts(QUERIES),
+        "bot" => bots(),
+        "table" => texts(TABLES),
+        "import" => golden(3).into_iter().map(String::into_bytes).chain(proved()).collect(),
         "net" => nets(),
         "puzzle" => puzzles(),
         "verify" => proved(),
         _ => Vec::new(),
     }
+}
+
+fn texts(list: &[&str]) -> Vec<Vec<u8>> {
+    list.iter().map(|text| text.as_bytes().to_vec()).collect()
 }
 
 fn scenarios() -> Vec<Vec<u8>> {
@@ -117,15 +125,63 @@ fn proved() -> Vec<Vec<u8>> {
     smallest(&folder, "game", 6).iter().map(|path| read(path).into_bytes()).collect()
 }
 
+/// Each bot of each box, alone and with budgets.
+fn bots() -> Vec<Vec<u8>> {
+    let mut seeds = Vec::new();
+    for (number, game) in (0..).zip(BOXES) {
+        for bot in game.opponents() {
+            let budgets: &[&str] = if bot.thinks { &["", "@200", "@20000", "@800ms", "@2s"] } else { &[""] };
+            seeds.extend(
+                budgets.iter().map(|budget| [&[number], bot.name.as_bytes(), budget.as_bytes()].concat()),
+            );
+        }
+    }
+    seeds
+}
+
 const MESSAGES: &[&str] = &[
     r#"{"type":"act","action":"end","at":3,"id":"1"}"#,
     r#"{"type":"acts","actions":["pass","end"],"id":"2"}"#,
-    r#"{"type":"undo","id":"3"}"#,
-    r#"{"type":"chat","text":"hello","id":"4"}"#,
+    r#"{"type":"undo","to":4,"id":"3"}"#,
+    r#"{"type":"takeback","answer":"agree","id":"4"}"#,
+    r#"{"type":"resign","id":"5"}"#,
+    r#"{"type":"chat","text":"hello","id":"6"}"#,
+    r#"{"type":"ping"}"#,
     r#"{"name":"Ann"}"#,
     r#"{"name":"Ann","password":"a long password"}"#,
-    r#"{"box":"burgundy","seats":2,"edition":"2019","modules":["inns"],"options":{"boards":"1,2"}}"#,
+    r#"{"old":"a long password","new":"another long password"}"#,
+    r#"{"box":"burgundy","seats":[{"kind":"me"},{"kind":"open"}],"edition":"2019","options":{"boards":"1,2"}}"#,
+    r#"{"kind":"bot","bot":"expert@2s"}"#,
+    r#"{"seat":"p1","entropy":"00ff"}"#,
     r#"{"seat":"p1"}"#,
+    r#"{"answer":"decline"}"#,
+    r#"{"entropy":"00ff"}"#,
+    r#"{"action":"take d1 1 bank","at":7}"#,
     r#"{"actions":["take d1 1 bank"],"at":7}"#,
-    r#"{"record":"loire","text":"x","at":9}"#,
+    r#"{"at":7,"to":3}"#,
+    r#"{"to":12}"#,
+    r#"{"text":"hello"}"#,
+    r#"{"at":20,"seats":[{"kind":"me"},{"kind":"open"}],"public":true}"#,
+    r#"{"at":20,"by":"p2","actions":["pass","end"]}"#,
+    r#"{"actions":["pass"],"about":["end"]}"#,
+    r#"{"text":"board 1 = r4c4","edition":"2019"}"#,
+];
+
+const TABLES: &[&str] = &[
+    r#"{"box":"burgundy","seats":[{"kind":"me"},{"kind":"open"}],"edition":"2019","options":{"boards":"1,2"}}"#,
+    r#"{"box":"burgundy","seats":[{"kind":"me"},{"kind":"bot","bot":"expert@2s"}],"modules":["inns"],"name":"Tuesday",
+        "public":false,"clock":{"per_move_s":60,"reserve_s":600},"out_of_time":"bot","takeover":"steady"}"#,
+    r#"{"box":"burgundy-dice","seats":[{"kind":"me"}],"lesson":true}"#,
+    r#"{"box":"natick","seats":[{"kind":"open"},{"kind":"me"}],"start_when_full":true,"hints":true}"#,
+    r#"{"box":"orleans","seats":[{"kind":"me"},{"kind":"open"}],"modules":["invasion"],"options":{"planning":"hidden"}}"#,
+];
+
+const QUERIES: &[&str] = &[
+    "",
+    "status=open&after=1700000000000.1.1700000000000.0a1b",
+    "at=12&seat=p1&since=7",
+    "at=3&seconds=25",
+    "since=40",
+    "lang=de",
+    "action=end&action=take+d1+1+bank",
 ];

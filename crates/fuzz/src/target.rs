@@ -1,8 +1,8 @@
 //! One function for each reader.
 
-use std::sync::OnceLock;
+use std::{sync::OnceLock, time::Duration};
 
-use boxes::{BOXES, BoxTable, GameBox, Posed};
+use boxes::{BOXES, BoxTable, Budget, GameBox, Posed};
 use engine::{Config, Pending, Seat, Viewer};
 use play::Record;
 use search::net::Net;
@@ -28,6 +28,10 @@ pub const TARGETS: &[Target] = &[
     Target { name: "overlay", about: "overlays; the first byte chooses the box", run: overlay },
     Target { name: "notation", about: "actions, one a line, in the middle of a game; the first two bytes choose the position", run: notation },
     Target { name: "message", about: "what clients send to the server", run: message },
+    Target { name: "query", about: "what follows the question mark in an address", run: query },
+    Target { name: "bot", about: "names of bots with budgets; the first byte chooses the box", run: bot },
+    Target { name: "table", about: "new tables, with all checks of the server", run: table },
+    Target { name: "import", about: "imported records, with all checks of the server", run: import },
     Target { name: "net", about: "nets for bots", run: net },
     Target { name: "puzzle", about: "puzzles: a record, a line with ----, and the answer", run: puzzle },
     Target { name: "verify", about: "records whose luck is to be proved", run: verify },
@@ -139,33 +143,79 @@ fn notation(bytes: &[u8]) {
     }
 }
 
+/// A reader of one kind of message: whether it accepts some bytes.
+type Reads = fn(&[u8]) -> bool;
+
+/// Every kind of message.
+#[rustfmt::skip]
+pub(crate) const MESSAGES: &[(&str, Reads)] = &[
+    ("FromClient", same_again::<protocol::FromClient>),
+    ("Guest", same_again::<protocol::Guest>),
+    ("Account", same_again::<protocol::Account>),
+    ("Login", same_again::<protocol::Login>),
+    ("Password", same_again::<protocol::Password>),
+    ("Create", same_again::<protocol::Create>),
+    ("SeatPlan", same_again::<protocol::SeatPlan>),
+    ("Sit", same_again::<protocol::Sit>),
+    ("WantSeat", same_again::<protocol::WantSeat>),
+    ("Contribute", same_again::<protocol::Contribute>),
+    ("Act", same_again::<protocol::Act>),
+    ("Acts", same_again::<protocol::Acts>),
+    ("Undo", same_again::<protocol::Undo>),
+    ("Takeback", same_again::<protocol::Takeback>),
+    ("Chat", same_again::<protocol::Chat>),
+    ("Fork", same_again::<protocol::Fork>),
+    ("Try", same_again::<protocol::Try>),
+    ("Attempt", same_again::<protocol::Attempt>),
+    ("ReadOverlay", same_again::<protocol::ReadOverlay>),
+];
+
 fn message(bytes: &[u8]) {
-    same_again::<protocol::FromClient>(bytes);
-    same_again::<protocol::Guest>(bytes);
-    same_again::<protocol::Account>(bytes);
-    same_again::<protocol::Login>(bytes);
-    same_again::<protocol::Password>(bytes);
-    same_again::<protocol::Create>(bytes);
-    same_again::<protocol::SeatPlan>(bytes);
-    same_again::<protocol::Sit>(bytes);
-    same_again::<protocol::Contribute>(bytes);
-    same_again::<protocol::Act>(bytes);
-    same_again::<protocol::Acts>(bytes);
-    same_again::<protocol::Undo>(bytes);
-    same_again::<protocol::Takeback>(bytes);
-    same_again::<protocol::Chat>(bytes);
-    same_again::<protocol::Fork>(bytes);
-    same_again::<protocol::Try>(bytes);
-    same_again::<protocol::Attempt>(bytes);
-    same_again::<protocol::ReadOverlay>(bytes);
+    for (_, reads) in MESSAGES {
+        reads(bytes);
+    }
 }
 
 /// A message that can be read means the same when it is written and read again.
-fn same_again<T: DeserializeOwned + Serialize>(bytes: &[u8]) {
-    let Ok(message) = serde_json::from_slice::<T>(bytes) else { return };
+fn same_again<T: DeserializeOwned + Serialize>(bytes: &[u8]) -> bool {
+    let Ok(message) = serde_json::from_slice::<T>(bytes) else { return false };
     let written = serde_json::to_string(&message).expect("a message can be written");
     let again: T = serde_json::from_str(&written).expect("a message that was written can be read");
     assert_eq!(written, serde_json::to_string(&again).expect("a message can be written"));
+    true
+}
+
+fn query(bytes: &[u8]) {
+    if let Some(text) = text(bytes) {
+        server::read_query(text);
+    }
+}
+
+fn bot(bytes: &[u8]) {
+    let Some((&first, rest)) = bytes.split_first() else { return };
+    let (game, Some(name)) = (box_of(first), text(rest)) else { return };
+    if !server::read_bot(game, name) {
+        return;
+    }
+    assert!(game.check_bots([name]).is_empty(), "a seat takes a bot that the box does not know");
+    let Some((_, budget)) = name.split_once('@') else { return };
+    let within = match budget.parse().expect("a budget that was accepted") {
+        Budget::Simulations(count) => count <= 20_000,
+        Budget::Time(time) => time <= Duration::from_secs(20),
+    };
+    assert!(within, "a seat takes the budget {budget}");
+}
+
+fn table(bytes: &[u8]) {
+    if bytes.len() <= LONGEST {
+        server::read_table(bytes);
+    }
+}
+
+fn import(bytes: &[u8]) {
+    if let Some(text) = text(bytes) {
+        server::read_import(text);
+    }
 }
 
 fn net(bytes: &[u8]) {
@@ -197,12 +247,17 @@ fn verify(bytes: &[u8]) {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
+    use std::collections::{BTreeMap, BTreeSet};
 
     use super::*;
 
+    /// The seeds of a target as texts, without the byte that chooses a box.
+    fn texts(target: &str, skip: usize) -> Vec<String> {
+        seeds(target).into_iter().map(|seed| String::from_utf8(seed[skip..].to_vec()).unwrap()).collect()
+    }
+
     #[test]
-    fn every_target_has_seeds_and_accepts_them() {
+    fn every_target_has_seeds_and_does_not_stumble_over_them() {
         let mut counts = BTreeMap::new();
         for target in TARGETS {
             for seed in seeds(target.name) {
@@ -211,5 +266,55 @@ mod tests {
             }
         }
         assert!(TARGETS.iter().all(|target| counts.get(target.name) >= Some(&2)), "{counts:?}");
+    }
+
+    #[test]
+    fn every_kind_of_message_has_a_seed_that_is_accepted() {
+        let seeds = seeds("message");
+        for (name, reads) in MESSAGES {
+            assert!(seeds.iter().any(|seed| reads(seed)), "no seed for {name}");
+        }
+        for seed in &seeds {
+            let text = String::from_utf8_lossy(seed);
+            assert!(MESSAGES.iter().any(|(_, reads)| reads(seed)), "nobody accepts {text}");
+        }
+    }
+
+    #[test]
+    fn every_seed_is_accepted() {
+        let mut ways = BTreeSet::new();
+        for text in texts("query", 0) {
+            let accepted = server::read_query(&text);
+            assert!(!accepted.is_empty(), "{text}");
+            ways.extend(accepted);
+        }
+        assert_eq!(ways, BTreeSet::from(["list", "page", "snapshot", "wait", "socket", "rules", "why"]));
+        for seed in seeds("bot") {
+            let name = std::str::from_utf8(&seed[1..]).unwrap();
+            assert!(server::read_bot(box_of(seed[0]), name), "{name}");
+        }
+        for seed in seeds("table") {
+            assert!(server::read_table(&seed), "{}", String::from_utf8_lossy(&seed));
+        }
+        for text in texts("import", 0) {
+            assert!(server::read_import(&text), "{text:.200}");
+        }
+        for text in texts("record", 0) {
+            boxes::open_record(&text).unwrap();
+        }
+        for (seed, text) in seeds("overlay").into_iter().zip(texts("overlay", 1)) {
+            let game = box_of(seed[0]);
+            game.overlay(&text, &Config::seats(2)).unwrap();
+        }
+        for seed in seeds("net") {
+            Net::read(&seed).unwrap();
+        }
+        for text in texts("puzzle", 0) {
+            let (record, answer) = text.split_once(BETWEEN).unwrap();
+            Posed::read(1, record, answer).unwrap();
+        }
+        for text in texts("verify", 0) {
+            server::verify(&text).unwrap();
+        }
     }
 }

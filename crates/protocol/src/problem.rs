@@ -182,6 +182,8 @@ reasons! {
     AskedAlready: "taken",
     /// Nobody is asking for a seat.
     NothingAsked: "status",
+    /// People have left this table too often.
+    LeftTooOften: "status",
     /// No seat is open.
     Full: "taken",
     /// The request comes from a page on another site.

@@ -55,6 +55,8 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     /// Your seat. It stays yours if you run out of time and a bot plays for you.
     pub you: Option<String>,
+    /// The seat that you left and may have back. If somebody asks for it, you have a say.
+    pub left: Option<String>,
     /// How many people watch without a seat.
     pub watching: u32,
     /// Which bot plays on for players who leave or resign; null if none. It also plays for players who ran out of

@@ -13,14 +13,18 @@ use crate::{
     alarm::STORING,
     refusal::{Reason, Refusal},
     store::{BEAT, Ended, News, TableRow},
-    table::{Answer, Ask, Live, Msg, Shared, Who},
+    table::{Answer, Ask, Connected, Live, Msg, Out, Shared, Who},
     time::now,
+    work::{Gate, Turn},
 };
 
 /// Open tables that nobody needs are looked for once in this many beats.
 const SWEEP: u32 = 60;
 /// How many messages may wait at one table. If it is full, the sender waits.
 const INBOX: usize = 64;
+/// How many requests that only look at tables each address has under way, and how many more may wait.
+const LOOKS: usize = 4;
+const LOOKS_WAITING: usize = 256;
 
 #[derive(Clone)]
 struct Handle {
@@ -33,11 +37,14 @@ pub(crate) struct Hub {
     pub(crate) shared: Arc<Shared>,
     /// `None` once the server stops.
     tables: Mutex<Option<HashMap<String, Handle>>>,
+    /// Who looks at tables.
+    looks: Arc<Gate>,
 }
 
 impl Hub {
     pub(crate) fn new(shared: Arc<Shared>) -> Arc<Hub> {
-        Arc::new(Hub { shared, tables: Mutex::new(Some(HashMap::new())) })
+        let (tables, looks) = (Mutex::new(Some(HashMap::new())), Gate::new(LOOKS, LOOKS_WAITING));
+        Arc::new(Hub { shared, tables, looks })
     }
 
     fn tables(&self) -> std::sync::MutexGuard<'_, Option<HashMap<String, Handle>>> {
@@ -111,7 +118,45 @@ impl Hub {
         }
     }
 
+    /// Waits until somebody may look at a table. Those who play need not wait for those who look.
+    async fn turn_to_look(&self, who: &Who) -> Result<Option<Turn>, Refusal> {
+        match who.from {
+            Some(address) => self.looks.turn(address).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// Connects a socket. Returns its number.
+    pub(crate) async fn connect(
+        self: &Arc<Hub>,
+        id: &str,
+        who: &Who,
+        since: u32,
+        out: mpsc::Sender<Out>,
+    ) -> Result<u64, Refusal> {
+        let _turn = self.turn_to_look(who).await?;
+        let mut seen = None;
+        for _ in 0..8 {
+            let (reply, answer) = oneshot::channel();
+            let (who, out) = (who.clone(), out.clone());
+            self.send(id, Msg::Connect { who, since, seen: seen.take(), out, reply }).await?;
+            match answer.await.map_err(|_| Refusal::shutting_down())?? {
+                Connected::Client(client) => return Ok(client),
+                Connected::Look(look) => seen = Some(Box::new(look.seen(&self.shared.work).await?)),
+            }
+        }
+        Err(Refusal::new(Reason::Busy, "too much is happening at this table at the same time; try again"))
+    }
+
     pub(crate) async fn ask(self: &Arc<Hub>, id: &str, who: &Who, ask: Ask) -> Result<Answer, Refusal> {
+        let _turn = if ask.is_look() { self.turn_to_look(who).await? } else { None };
+        match self.ask_table(id, who, ask).await? {
+            Answer::Look(look) => Ok(Answer::Snapshot(look.seen(&self.shared.work).await?.snapshot)),
+            answer => Ok(answer),
+        }
+    }
+
+    async fn ask_table(self: &Arc<Hub>, id: &str, who: &Who, ask: Ask) -> Result<Answer, Refusal> {
         for _ in 0..3 {
             let (reply, answer) = oneshot::channel();
             self.send(id, Msg::Ask { who: who.clone(), ask: ask.clone(), reply }).await?;

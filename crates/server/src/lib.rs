@@ -25,4 +25,4 @@ mod work;
 pub use luck::{Report, Verdict, Verified, digest, outcomes, verify, verify_record};
 pub use run::{Server, Settings, app};
 pub use store::{Store, backup, restore};
-pub use web::{Notice, Notices, notices};
+pub use web::{Notice, Notices, notices, read_bot, read_import, read_query, read_table};

@@ -53,6 +53,7 @@ export function tableOf(fixture: Fixture, box: string): TableInfo {
       hurried: false,
     })),
     you: seat,
+    left: null,
     watching: 0,
     takeover: null,
     clock: null,

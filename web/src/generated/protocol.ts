@@ -40,7 +40,7 @@ number: number | null, };
 /**
  * Why something did not happen, one word for each sentence. Words may be added but never change.
  */
-export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "chance-first" | "others-first" | "over-first" | "secret-first" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "damaged" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "bot-plays" | "not-host" | "chat-seated" | "other-eyes" | "no-hints" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "in-play" | "name-taken" | "name-looks-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "seat-kept" | "knows-secrets" | "asked-already" | "nothing-asked" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-many-open" | "too-much-talk" | "too-much-at-once" | "too-large" | "busy" | "too-many-reviews" | "outage" | "shutting-down" | "internal";
+export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "chance-first" | "others-first" | "over-first" | "secret-first" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "damaged" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "bot-plays" | "not-host" | "chat-seated" | "other-eyes" | "no-hints" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "in-play" | "name-taken" | "name-looks-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "seat-kept" | "knows-secrets" | "asked-already" | "nothing-asked" | "left-too-often" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-many-open" | "too-much-talk" | "too-much-at-once" | "too-large" | "busy" | "too-many-reviews" | "outage" | "shutting-down" | "internal";
 
 /**
  * Why the box's rules forbid an action.
@@ -892,6 +892,10 @@ seats: Array<SeatInfo>,
  * Your seat. It stays yours if you run out of time and a bot plays for you.
  */
 you: string | null,
+/**
+ * The seat that you left and may have back. If somebody asks for it, you have a say.
+ */
+left: string | null,
 /**
  * How many people watch without a seat.
  */
@@ -2032,6 +2036,7 @@ export const REASONS: readonly Reason[] = [
   "knows-secrets",
   "asked-already",
   "nothing-asked",
+  "left-too-often",
   "full",
   "origin",
   "slow-down",

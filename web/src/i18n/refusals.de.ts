@@ -55,6 +55,7 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.knows-secrets':
     'Du kennst die Geheimnisse von Platz {seat}, deshalb kannst du nur diesen Platz nehmen.',
   'refusal.asked-already': 'Jemand anderes fragt gerade nach einem Platz. Warte die Antwort ab.',
+  'refusal.left-too-often': 'Dieser Tisch wurde zu oft verlassen. Spiel weiter oder gib auf.',
   'refusal.nothing-asked': 'Niemand fragt mehr nach einem Platz.',
   'refusal.name-looks-taken':
     'Dieser Name sieht aus wie {name}, und der gehört zu einem Konto. Wähle einen anderen.',

@@ -53,6 +53,7 @@ export const refusalsEn = {
   'refusal.knows-secrets':
     'You have seen what seat {seat} keeps secret, so that is the only seat you can take.',
   'refusal.asked-already': 'Somebody else is already asking for a seat. Wait for the answer.',
+  'refusal.left-too-often': 'People have left this table too often. Play on, or resign.',
   'refusal.nothing-asked': 'Nobody is asking for a seat any more.',
   'refusal.name-looks-taken': 'This name looks like {name}, which belongs to an account. Choose another.',
   'refusal.too-many-open': 'There are already {n} open tables of yours. Start a game or leave a table first.',

@@ -53,6 +53,7 @@ export const refusalsFr: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.knows-secrets':
     'Vous connaissez les secrets de la place {seat} : vous ne pouvez en prendre aucune autre.',
   'refusal.asked-already': 'Quelqu’un d’autre demande déjà une place. Attendez la réponse.',
+  'refusal.left-too-often': 'On a quitté cette table trop souvent. Continuez ou abandonnez.',
   'refusal.nothing-asked': 'Plus personne ne demande de place.',
   'refusal.name-looks-taken':
     'Ce nom ressemble à {name}, qui appartient à un compte. Choisissez-en un autre.',

@@ -135,6 +135,11 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'want.withdraw': 'Zurückziehen',
   'want.title': '{name} bittet um den verlassenen Platz {n}',
   'want.text': 'Wer ihn bekommt, sieht, was dieser Platz weiß. Alle am Tisch müssen zustimmen.',
+  'want.left': 'Du hast Platz {n} verlassen. Du kannst ihn wieder einnehmen.',
+  'want.titleLeft': '{name} bittet um Platz {n}, den du verlassen hast',
+  'want.textLeft':
+    '{name} sähe, was du dort weißt, und du könntest nicht zurück. Wenn du ablehnst, bleibt der Platz deiner.',
+  'want.whoLeft': 'die Person, die ihn verlassen hat',
   'takeback.ask': 'Deinen letzten Zug zurücknehmen?',
   'takeback.what':
     'Die Partie geht vor deine letzte Aktion zurück. Von dort kannst du weiter zurückgehen. Auch was die anderen seither getan haben, wird rückgängig gemacht.',

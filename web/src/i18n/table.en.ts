@@ -134,6 +134,11 @@ export const tableEn = {
   'want.withdraw': 'Withdraw',
   'want.title': '{name} asks for seat {n}, which its player left',
   'want.text': 'Whoever gets it sees what this seat knows. Everybody at the table must agree.',
+  'want.left': 'You left seat {n}. You can have it back.',
+  'want.titleLeft': '{name} asks for seat {n}, which you left',
+  'want.textLeft':
+    '{name} would see what you know there, and you could not come back. If you say no, the seat stays yours.',
+  'want.whoLeft': 'the player who left it',
   'takeback.ask': 'Take back your last turn?',
   'takeback.what':
     'The game goes back to just before your last action. From there you can undo further. Whatever the others have done since is undone too.',

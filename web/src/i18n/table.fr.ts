@@ -135,6 +135,11 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'want.withdraw': 'Retirer la demande',
   'want.title': '{name} demande la place {n}, que quelqu’un a quittée',
   'want.text': 'Qui l’obtient voit ce que cette place sait. Toute la table doit être d’accord.',
+  'want.left': 'Vous avez quitté la place {n}. Vous pouvez la reprendre.',
+  'want.titleLeft': '{name} demande la place {n}, que vous avez quittée',
+  'want.textLeft':
+    '{name} verrait ce que vous y savez, et vous ne pourriez plus revenir. Si vous refusez, la place reste à vous.',
+  'want.whoLeft': 'la personne qui l’a quittée',
   'takeback.ask': 'Annuler votre dernier tour ?',
   'takeback.what':
     'La partie revient juste avant votre dernière action. De là, vous pouvez annuler davantage. Ce que les autres ont fait depuis est annulé aussi.',

@@ -1,6 +1,7 @@
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
 import { seatNumber } from '../boxes/box-words';
+import type { TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { isPaused, nameOf } from '../table/names';
 import { Refusal, useTask } from '../ui/load';
@@ -30,13 +31,14 @@ export function SeatBack({ live }: { readonly live: LiveTable }) {
   );
 }
 
-/** Somebody left in the middle of a game. Spectators may take their seat. */
+/** Somebody left in the middle of a game. They may come back, and spectators may take their seat. */
 export function SeatOffer({ live }: { readonly live: LiveTable }) {
   const { busy, error, run } = useTask();
   const table = live.table.value;
+  const left = table.seats.find((seat) => seat.seat === table.left);
   const open = table.seats.filter((seat) => seat.kind === 'open');
-  const free = open.find((seat) => !seat.kept) ?? open[0];
-  if (!free) return null;
+  const free = left ?? open.find((seat) => !seat.kept) ?? open[0];
+  if (!free || hasASay(table)) return null;
   const n = seatNumber(free.seat);
   if (table.wanted?.yours) return <Asked live={live} />;
   const ask = () =>
@@ -45,7 +47,7 @@ export function SeatOffer({ live }: { readonly live: LiveTable }) {
       await api.want(table.id, { seat: free.seat });
       live.renew();
     });
-  if (free.kept)
+  if (free.kept && !left)
     return (
       <div class="house result-banner sheet" role="status">
         <div>
@@ -66,14 +68,21 @@ export function SeatOffer({ live }: { readonly live: LiveTable }) {
   return (
     <div class="house result-banner sheet" role="status">
       <div>
-        <p>{t('lobby.seatFree', { n })}</p>
+        <p>{t(left ? 'want.left' : 'lobby.seatFree', { n })}</p>
         <Refusal error={error} />
       </div>
       <button type="button" class="btn prim" disabled={busy} onClick={sit}>
-        {t('lobby.sit')}
+        {t(left ? 'table.takeBackSeat' : 'lobby.sit')}
       </button>
     </div>
   );
+}
+
+/** Whether somebody asks for a seat and you have not answered: you sit at the table, or you left that seat. */
+function hasASay({ wanted, you, left }: TableInfo): boolean {
+  if (!wanted) return false;
+  if (you) return wanted.missing.includes(you);
+  return left === wanted.seat && !wanted.agreed.includes(left);
 }
 
 /** You asked for a seat, and the others have not all answered yet. */
@@ -82,7 +91,8 @@ function Asked({ live }: { readonly live: LiveTable }) {
   const table = live.table.value;
   const wanted = table.wanted;
   if (!wanted) return null;
-  const names = wanted.missing.map((seat) => nameOf(table, seat)).join(', ');
+  const who = (seat: string) => (seat === wanted.seat ? t('want.whoLeft') : nameOf(table, seat));
+  const names = wanted.missing.map(who).join(', ');
   const withdraw = () => run(async () => void (await api.want(table.id, { answer: 'decline' })));
   return (
     <div class="house result-banner sheet" role="status">
@@ -97,19 +107,23 @@ function Asked({ live }: { readonly live: LiveTable }) {
   );
 }
 
-/** Somebody asks for a seat that its player left. Everybody at the table answers. */
+/** Somebody asks for a seat that its player left. Everybody at the table answers, and so may that player. */
 export function SeatAsked({ live }: { readonly live: LiveTable }) {
   const { busy, error, run } = useTask();
   const table = live.table.value;
   const wanted = table.wanted;
-  if (!wanted || !table.you || !wanted.missing.includes(table.you)) return null;
+  if (!wanted || !hasASay(table)) return null;
+  const [title, text] = table.you
+    ? (['want.title', 'want.text'] as const)
+    : (['want.titleLeft', 'want.textLeft'] as const);
+  const { name } = wanted;
   const answer = (reply: 'agree' | 'decline') =>
     run(async () => void (await api.want(table.id, { answer: reply })));
   return (
     <div class="house result-banner sheet" role="status">
       <div>
-        <h2>{t('want.title', { name: wanted.name, n: seatNumber(wanted.seat) })}</h2>
-        <p>{t('want.text')}</p>
+        <h2>{t(title, { name, n: seatNumber(wanted.seat) })}</h2>
+        <p>{t(text, { name })}</p>
         <Refusal error={error} />
       </div>
       <button type="button" class="btn" disabled={busy} onClick={() => answer('decline')}>

@@ -1,10 +1,13 @@
 //! `loire bench-server`: a server in its own process, and a thousand tables played at the same time.
 
 mod client;
+mod hostile;
 mod kill;
 mod load;
 pub(crate) mod paced;
 mod subject;
+mod visitor;
+mod ways;
 
 use std::{fs, io::Write, path::Path, process::ExitCode, time::Duration};
 
@@ -60,7 +63,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
 }
 
 async fn measure(args: &Args, data: &Path) -> anyhow::Result<Figures> {
-    let start = || Subject::start(data, args.database_url.as_deref());
+    let start = || Subject::without_limits(data, args.database_url.as_deref());
     let subject = start()?;
     let addr = subject.addr;
     let open = || Table::open(addr, args.game.clone());

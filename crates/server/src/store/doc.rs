@@ -310,9 +310,14 @@ impl Doc {
         missing(&request.agreed, self.seats().filter(|(_, chair)| chair.owner().is_some()))
     }
 
-    /// The seats whose people have not yet agreed to let somebody take a seat.
+    /// The seats whose people have not agreed yet that somebody takes a seat. One person alone cannot give away what
+    /// somebody else left, so then that person has to agree, too.
     pub(crate) fn wanted_missing(&self, wanted: &Wanted) -> Vec<String> {
-        missing(&wanted.agreed, self.seats().filter(|(_, chair)| chair.has_a_say().is_some()))
+        let has_a_say = |chair: &Chair| chair.has_a_say().is_some();
+        let alone = self.chairs.iter().filter(|chair| has_a_say(chair)).count() == 1;
+        let is_asked =
+            |(seat, chair): &(Seat, &Chair)| has_a_say(chair) || (alone && seat.to_string() == wanted.seat);
+        missing(&wanted.agreed, self.seats().filter(is_asked))
     }
 
     /// Whether everybody who could still play has run out of time. Bots do not finish such a game among

@@ -72,8 +72,8 @@ impl std::str::FromStr for Cursor {
 }
 
 impl Store {
-    /// A page of public tables, with one more if there is another page: open ones with people, games with people, open
-    /// ones without, games without. The newest come first.
+    /// A page of public tables, with one more if there is another page: open ones with people, games between people, open
+    /// ones without, other games. The newest come first.
     pub(crate) async fn public_tables(
         &self,
         open: bool,
@@ -83,7 +83,7 @@ impl Store {
         let status = |wanted: bool, name: &'static str| if wanted { name } else { "" };
         on!(&self.db, pool => sqlx::query_as(
             "SELECT * FROM (SELECT t.*, CAST(CASE WHEN t.status = 'open' AND t.seen_at >= $1 THEN 0 \
-             WHEN t.status = 'playing' AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person <> '') \
+             WHEN t.status = 'playing' AND (SELECT COUNT(*) FROM seats s WHERE s.table_id = t.id AND s.person <> '') > 1 \
              THEN 1 WHEN t.status = 'open' THEN 2 ELSE 3 END AS BIGINT) AS place FROM tables t \
              WHERE t.public AND (t.status = $2 OR t.status = $3) AND (t.status = 'playing' OR t.seen_at > 0)) listed \
              WHERE place > $4 OR (place = $4 AND (updated_at < $5 OR (updated_at = $5 AND id > $6))) \

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Game, Live, Who};
+use super::{Game, Live, Msg};
 use crate::{
     refusal::Refusal,
     store::LogRow,
@@ -10,23 +10,32 @@ use crate::{
 };
 
 impl Live {
-    /// Who something at this table is computed for: the person who asks, if we know them, or the
-    /// host.
-    pub(super) fn owner_of(&self, who: &Who) -> Owner {
-        let person = who.person.as_ref().map(|person| person.id.as_str());
-        self.shared.work.owner(person.or(who.key.as_deref()).unwrap_or(&self.doc.host.id))
+    /// Who has sent a message, and so has to wait their turn for what it takes. Nobody, if the table goes on by itself.
+    pub(super) fn sender(&self, message: &Msg) -> Option<Owner> {
+        match message {
+            Msg::Ask { who, .. } | Msg::Connect { who, .. } => who.owner(),
+            Msg::Said { client, .. } => {
+                self.clients.iter().find(|other| other.number == *client)?.who.owner()
+            }
+            _ => None,
+        }
+    }
+
+    /// Who something at this table is computed for: the sender of the message, or the host.
+    fn owner(&self) -> Owner {
+        self.sender.clone().unwrap_or_else(|| self.shared.work.owner(&self.doc.host.id))
     }
 
     /// Does something with the game on a blocking thread. The table waits, and the others go on.
     pub(super) async fn aside<T: Send + 'static>(
         &mut self,
-        owner: &Owner,
         task: impl FnOnce(&Aside, &mut Game) -> T + Send + 'static,
     ) -> Result<T, Refusal> {
         self.load().await?;
         let mut game = self.game.take().expect("it was just loaded");
+        let owner = self.owner();
         // If the rules panic or the server stops, the game is read again from its log.
-        let done = self.shared.work.run(Kind::Table, owner, &self.id, move |aside, _| {
+        let done = self.shared.work.run(Kind::Table, &owner, &self.id, move |aside, _| {
             let done = task(aside, &mut game);
             (game, done)
         });
@@ -39,7 +48,7 @@ impl Live {
     pub(super) async fn replay(&mut self, log: Arc<[LogRow]>) -> Result<Result<Game, String>, Refusal> {
         let (game_box, doc, secret) = (self.game_box, self.doc.clone(), self.secret);
         let over = self.status == protocol::Status::Over;
-        let owner = self.shared.work.owner(&self.doc.host.id);
+        let owner = self.owner();
         let replay = move |aside: &Aside, _: &boxes::Stop| {
             // A panic in the rules damages this table only, so it is a problem like any other.
             super::guarded(|| Game::load(aside, game_box, &doc, &secret, &log)).and_then(|game| match &game {

@@ -26,9 +26,12 @@ impl Live {
             Ask::Takeback(takeback) => self.takeback(who, takeback).await,
             Ask::Resign => self.resign(who).await,
             Ask::Chat { text } => self.say(who, text).await,
-            Ask::Rematch => self.rematch(who).await,
+            Ask::Rematch { may } => self.rematch(who, may).await,
             Ask::Fork(fork) => self.fork(who, fork).await,
             Ask::Snapshot { at, seat, since } => {
+                if let Some(look) = self.copy_for(who, *at, seat.as_deref(), *since).await? {
+                    return Ok(Answer::Look(Box::new(look)));
+                }
                 let snapshot = self.snapshot(who, *at, seat.as_deref(), *since).await?;
                 Ok(Answer::Snapshot(snapshot))
             }

@@ -120,8 +120,7 @@ impl Live {
         let mut rows = vec![self.note(format!("back {to} {}", request.seat))];
         let asked = request.seat.parse().ok();
         let game_box = self.game_box;
-        let owner = self.shared.work.owner(&self.doc.host.id);
-        let done = self.aside(&owner, move |aside, game| {
+        let done = self.aside(move |aside, game| {
             guarded(|| {
                 game.back(aside, game_box, to as usize, asked)?;
                 game.shortened();

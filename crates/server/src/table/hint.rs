@@ -47,8 +47,7 @@ impl Live {
         }
         let version = self.version;
         let actions = actions.clone();
-        let owner = self.owner_of(who);
-        let tried = self.aside(&owner, move |aside, game| {
+        let tried = self.aside(move |aside, game| {
             if at > game.table.len() {
                 let message = format!("the record has {} entries, not {at}", game.table.len());
                 return Err(Refusal::missing(message));

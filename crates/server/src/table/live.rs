@@ -16,7 +16,7 @@ use tokio::{
 };
 
 use super::{
-    Ask, Doc, Game, Msg, Out, Who,
+    Ask, Connected, Doc, Game, Msg, Out, Who,
     bots::{Decided, Thinking},
     clock::Clock,
     tell::{self, Farewell},
@@ -28,7 +28,7 @@ use crate::{
     refusal::{Reason, Refusal},
     review::Reviews,
     store::{LogRow, Part, Store, TableRow},
-    work::Work,
+    work::{Owner, Work},
 };
 
 /// What all tables share.
@@ -82,6 +82,8 @@ pub(crate) struct Live {
     pub(super) clock: Clock,
     pub(super) chat: VecDeque<ChatLine>,
     pub(super) clients: Vec<Client>,
+    /// Who sent the message that the table deals with.
+    pub(super) sender: Option<Owner>,
     pub(super) next_client: u64,
     /// The bots that are thinking.
     pub(super) thinking: [Option<Thinking>; Seat::MAX as usize],
@@ -134,6 +136,7 @@ impl Live {
             game: None,
             chat: VecDeque::new(),
             clients: Vec::new(),
+            sender: None,
             next_client: 1,
             thinking: Default::default(),
             hurried: Default::default(),
@@ -203,11 +206,12 @@ impl Live {
 
     async fn take(&mut self, message: Msg) {
         self.touched = Instant::now();
+        self.sender = self.sender(&message);
         match message {
-            Msg::Connect { who, since, out, reply } => {
-                let answer = self.connect(who, since, out).await;
+            Msg::Connect { who, since, seen, out, reply } => {
+                let answer = self.connect(who, since, seen, out).await;
                 // Somebody who went away while connecting has no socket that could close.
-                if let Err(Ok(client)) = reply.send(answer) {
+                if let Err(Ok(Connected::Client(client))) = reply.send(answer) {
                     self.disconnect(client);
                 }
             }
@@ -226,6 +230,7 @@ impl Live {
             Msg::SignedOut(ended) => self.sign_out(|person, session| ended.covers(person, session)),
             Msg::Stop { .. } => unreachable!("the loop takes it"),
         }
+        self.sender = None;
     }
 
     pub(super) async fn read_again(&mut self) {

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use engine::Seat;
-use protocol::{Fork, NoteKind, Origin, OriginKind, Sat, SeatPlan, Sit, Status};
+use protocol::{NoteKind, Sat, SeatPlan, Sit, Status};
 
 use super::{
-    Answer, Chair, Doc, Live, New, PersonRef, Sitter, Who, add, check_bots,
+    Answer, Chair, Doc, Live, PersonRef, Sitter, Who, check_bots,
     live::{Trouble, guarded},
 };
 use crate::{
@@ -15,6 +15,9 @@ use crate::{
     time::now,
     web::text::{is_visible, without_hidden},
 };
+
+/// How often people may leave a game.
+const MOST_LEAVES: usize = 100;
 
 impl Live {
     pub(super) async fn sit(&mut self, who: &Who, sit: &Sit) -> Result<Answer, Trouble> {
@@ -112,6 +115,7 @@ impl Live {
                 pass_on_host(&mut doc, who);
             }
             Status::Playing => {
+                check_leaves(&self.doc)?;
                 rows.push(self.note(format!("leave {seat}")));
                 chair.left = chair.person().cloned();
                 chair.sitter = takeover.map_or(Sitter::Open, Sitter::Bot);
@@ -240,86 +244,6 @@ impl Live {
         Ok(Answer::Nothing)
     }
 
-    pub(super) async fn rematch(&mut self, who: &Who) -> Result<Answer, Trouble> {
-        let person = person(who)?;
-        if self.status != Status::Over || self.doc.started_at.is_none() {
-            return Err(Refusal::new(Reason::Unfinished, "you can open a rematch after the game").into());
-        }
-        // An open table at which nobody has been for long is gone.
-        if let Some(table) = self.doc.rematch.clone()
-            && self.shared.store.version(&table).await?.is_some()
-        {
-            return Ok(Answer::Opened { table, seat: None, key: String::new() });
-        }
-        let seat = self.place_of(who).map_or_else(|| self.own_seat(who), Ok)?;
-        let host = PersonRef { id: person.id.clone(), name: person.name.clone() };
-        let mut key = String::new();
-        let chairs = self.doc.seats().map(|(other, chair)| {
-            if other == seat {
-                let mut chair = Chair::new(Sitter::Person(host.clone()));
-                key = chair.new_key();
-                return chair;
-            }
-            match (&chair.left, chair.bot()) {
-                (None, Some(bot)) => Chair::new(Sitter::Bot(bot.to_owned())),
-                _ => Chair {
-                    left: chair.person().or(chair.left.as_ref()).cloned(),
-                    ..Chair::new(Sitter::Open)
-                },
-            }
-        });
-        let chairs = chairs.collect();
-        let origin = Origin { kind: OriginKind::Rematch, table: Some(self.id.clone()), entries: 0 };
-        let mut new = New::like(&self.doc, self.game_box, host, chairs, origin);
-        new.doc.start_when_full = true;
-        let id = add(&self.shared.store, self.game_box, new).await?;
-        let doc = Doc { rematch: Some(id.clone()), ..self.doc.clone() };
-        self.commit(Vec::new(), Some((self.status, doc))).await?;
-        self.tell_table();
-        Ok(Answer::Opened { table: id, seat: Some(seat.to_string()), key })
-    }
-
-    pub(super) async fn fork(&mut self, who: &Who, fork: &Fork) -> Result<Answer, Trouble> {
-        let person = person(who)?;
-        if self.status != Status::Over {
-            return Err(Refusal::new(
-                Reason::Unfinished,
-                "only a finished game can be continued differently",
-            )
-            .into());
-        }
-        let seats = self.doc.chairs.len();
-        if fork.seats.len() != seats {
-            let message = format!("{} seats are given, but the game has {seats}", fork.seats.len());
-            return Err(Refusal::request(message).into());
-        }
-        let host = PersonRef { id: person.id.clone(), name: person.name.clone() };
-        let (chairs, seat, key) = chairs(self.game_box, &fork.seats, &host, self.shared.settings.bot_budget)?;
-        let game = self.game().await?;
-        let total = game.table.len() as u32;
-        if fork.at > total {
-            return Err(Refusal::request(format!("the record has {total} entries, not {}", fork.at)).into());
-        }
-        if fork.at == total && game.table.outcome().is_some() {
-            return Err(Refusal::new(
-                Reason::ForkEnd,
-                "the game is over at that point; continue from an earlier entry",
-            )
-            .into());
-        }
-        let entries = (0..fork.at as usize).filter_map(|number| game.table.entry(number)).collect();
-        let origin = Origin { kind: OriginKind::Fork, table: Some(self.id.clone()), entries: fork.at };
-        let mut new = New::like(&self.doc, self.game_box, host, chairs, origin);
-        new.doc.public = fork.public.unwrap_or(false);
-        // It continues a game that was played by these rules.
-        new.doc.version = Some(self.doc.version());
-        new.doc.options.clone_from(&self.doc.options);
-        new.doc.luck_from = fork.at;
-        new.entries = entries;
-        let id = add(&self.shared.store, self.game_box, new).await?;
-        Ok(Answer::Opened { table: id, seat: seat.map(|seat| seat.to_string()), key })
-    }
-
     pub(super) fn seat_called(&self, text: &str) -> Result<Seat, Refusal> {
         let seat: Seat =
             text.parse().map_err(|error: engine::Unreadable| Refusal::request(error.to_string()))?;
@@ -366,6 +290,15 @@ pub(crate) fn chairs(
         chairs.push(chair);
     }
     Ok((chairs, own, key))
+}
+
+/// Whoever leaves may come back, and both stay in the log, so nobody may go in and out for ever.
+fn check_leaves(doc: &Doc) -> Result<(), Refusal> {
+    if doc.notes.iter().filter(|note| note.what == NoteKind::Left).count() < MOST_LEAVES {
+        return Ok(());
+    }
+    let message = "people have left this table too often; play on, or resign";
+    Err(Refusal::new(Reason::LeftTooOften, message))
 }
 
 /// If the host leaves before the game, the first person who is still there becomes the host. Otherwise nobody could

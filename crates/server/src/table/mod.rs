@@ -1,6 +1,7 @@
 //! A live table: one task that owns the game and handles everything that happens to it, one thing after
 //! another.
 
+mod again;
 mod aside;
 mod ask;
 mod back;
@@ -11,6 +12,7 @@ mod hint;
 mod lines;
 mod live;
 mod lobby;
+mod look;
 mod open;
 mod play;
 pub(crate) mod record;
@@ -20,6 +22,8 @@ mod tell;
 mod want;
 pub(crate) mod wire;
 
+use std::net::IpAddr;
+
 use ::play::Record;
 pub(crate) use bots::{HINT, check_bots};
 use engine::Seat;
@@ -27,7 +31,8 @@ pub(crate) use game::Game;
 pub(crate) use live::guarded;
 pub(crate) use live::{Live, Shared};
 pub(crate) use lobby::chairs;
-pub(crate) use open::{New, add};
+pub(crate) use look::{Look, Seen};
+pub(crate) use open::{New, add, first_rows};
 use protocol::{
     Acknowledged, Act, Acts, Fork, FromClient, Previews, Sat, ScoreSheet, Sit, Snapshot, TableInfo, Takeback,
     Try, Undo, WantSeat, WhyNot,
@@ -40,6 +45,7 @@ pub(crate) use crate::store::{Chair, Doc, PersonRef, Sitter, Wanted};
 use crate::{
     refusal::Refusal,
     store::{Ended, Person},
+    work::Owner,
 };
 
 /// Who is asking: a session's person, or a program with a seat's key. Possibly nobody we know.
@@ -50,12 +56,34 @@ pub(crate) struct Who {
     pub(crate) key: Option<String>,
     /// Identifies the session, if a person is asking.
     pub(crate) session: Option<String>,
+    /// The address they ask from; none if the server asks itself.
+    pub(crate) from: Option<IpAddr>,
+}
+
+impl Who {
+    /// Somebody we do not know, at the same address.
+    pub(crate) fn stranger(&self) -> Who {
+        Who { from: self.from, ..Who::default() }
+    }
+
+    /// Who something is computed for: a person, a program, or an address if it is nobody we know.
+    pub(crate) fn owner(&self) -> Option<Owner> {
+        let address = self.from?.to_string();
+        let person = self.person.as_ref().map(|person| &person.id).or(self.key.as_ref());
+        Some(Owner { person: person.unwrap_or(&address).clone(), address })
+    }
 }
 
 /// Everything that can happen to a table.
 pub(crate) enum Msg {
-    /// A socket opens.
-    Connect { who: Who, since: u32, out: mpsc::Sender<Out>, reply: oneshot::Sender<Result<u64, Refusal>> },
+    /// A socket opens. Somebody who does not play here brings what they have seen already.
+    Connect {
+        who: Who,
+        since: u32,
+        seen: Option<Box<Seen>>,
+        out: mpsc::Sender<Out>,
+        reply: oneshot::Sender<Result<Connected, Refusal>>,
+    },
     /// A socket has closed.
     Disconnect { client: u64 },
     /// A socket sends a message.
@@ -94,7 +122,10 @@ pub(crate) enum Ask {
     Chat {
         text: String,
     },
-    Rematch,
+    Rematch {
+        /// Why the asker may not open another table, if they may not.
+        may: Result<(), Refusal>,
+    },
     Fork(Fork),
     Snapshot {
         at: Option<u32>,
@@ -113,8 +144,31 @@ pub(crate) enum Ask {
     Hint,
 }
 
+impl Ask {
+    /// Whether it only looks at the table. Nobody has more than a few of these under way.
+    pub(crate) fn is_look(&self) -> bool {
+        matches!(
+            self,
+            Ask::Info
+                | Ask::Snapshot { .. }
+                | Ask::Previews
+                | Ask::WhyNot { .. }
+                | Ask::Scores
+                | Ask::Record
+                | Ask::Try(_)
+        )
+    }
+}
+
+/// Whether a socket is connected.
+pub(crate) enum Connected {
+    /// It is, under this number.
+    Client(u64),
+    /// Somebody who does not play here looks for themselves first.
+    Look(Box<Look>),
+}
+
 /// A table's answer.
-#[derive(Clone, Debug)]
 #[expect(clippy::large_enum_variant, reason = "an answer is created once and written out immediately")]
 pub(crate) enum Answer {
     Info(TableInfo),
@@ -122,11 +176,15 @@ pub(crate) enum Answer {
     /// A new table was opened. If the person wanted a seat, they have it, with this key.
     Opened {
         table: String,
+        /// Somebody else may have opened the rematch already.
+        is_new: bool,
         seat: Option<String>,
         key: String,
     },
     Done(Acknowledged),
     Snapshot(Snapshot),
+    /// Somebody who does not play here works out what they see without the table.
+    Look(Box<Look>),
     Previews(Previews),
     WhyNot(WhyNot),
     Scores(ScoreSheet),

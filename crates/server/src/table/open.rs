@@ -70,16 +70,8 @@ pub(crate) async fn add(store: &Store, game_box: &GameBox, mut new: New) -> Resu
     new.doc.commit = kind.commit(&secret, &chain);
     let secret = random::hex(&secret);
     store.add_table(&id, &secret, Status::Open, &new.doc).await?;
-    let at = now();
-    let rows = new.entries.iter().zip(1..).map(|(entry, n)| LogRow {
-        n,
-        at,
-        actor: entry.actor.to_string(),
-        text: entry.text.clone(),
-        spent: 0,
-    });
+    let rows = first_rows(&new.entries);
     // Long records are written in pieces, because a statement takes a limited number of values.
-    let rows: Vec<LogRow> = rows.collect();
     let mut version = 0;
     for piece in rows.chunks(500) {
         let commit = commit(&id, version, 0, piece.to_vec(), None);
@@ -93,6 +85,19 @@ pub(crate) async fn add(store: &Store, game_box: &GameBox, mut new: New) -> Resu
     };
     done(store, commit(&id, version, 0, Vec::new(), Some(change))).await?;
     Ok(id)
+}
+
+/// The log of a table that begins with these entries.
+pub(crate) fn first_rows(entries: &[Entry]) -> Vec<LogRow> {
+    let at = now();
+    let row = |(entry, n): (&Entry, i64)| LogRow {
+        n,
+        at,
+        actor: entry.actor.to_string(),
+        text: entry.text.clone(),
+        spent: 0,
+    };
+    entries.iter().zip(1..).map(row).collect()
 }
 
 fn commit(id: &str, version: i64, revision: i64, rows: Vec<LogRow>, doc: Option<DocChange>) -> Commit {

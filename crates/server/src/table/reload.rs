@@ -79,8 +79,7 @@ impl Live {
             self.load_from(log[..old].into()).await?;
         }
         let (game_box, rows) = (self.game_box, Arc::clone(log));
-        let owner = self.shared.work.owner(&self.doc.host.id);
-        let done = self.aside(&owner, move |aside, game| {
+        let done = self.aside(move |aside, game| {
             guarded(|| {
                 let mut since: Option<usize> = None;
                 for row in &rows[old..] {

@@ -10,7 +10,7 @@ use protocol::{
     SourcePoints, Status, TableInfo, TakebackInfo, WantedInfo, WhyNot,
 };
 
-use super::{Game, Live, Sitter, Who, game::entry_for, live::guarded, record, wire};
+use super::{Live, Look, Sitter, Who, game::entry_for, live::guarded, record, wire};
 use crate::{
     random,
     refusal::{self, Reason, Refusal},
@@ -27,15 +27,31 @@ impl Live {
     ) -> Result<Snapshot, Refusal> {
         let viewer = self.allowed_viewer(who, seat)?;
         let earlier = at.filter(|at| *at != self.entries).map(|at| at as usize);
-        let owner = self.owner_of(who);
         let looked =
-            self.aside(&owner, move |aside, game| look(aside, game, viewer, earlier, since)).await??;
+            self.aside(move |aside, game| look(aside, &*game.table, viewer, earlier, since)).await??;
         let position = match looked.position {
             Some(position) => Position { at: self.version, ..position },
             None => self.position(viewer).ok_or_else(|| Refusal::internal(&"the game is not in memory"))?,
         };
         let Looked { since, events, record, .. } = looked;
         Ok(Snapshot { table: self.info(who), position, events, record, since })
+    }
+
+    /// The same for somebody who does not play here: a copy, so that the table need not wait.
+    pub(super) async fn copy_for(
+        &mut self,
+        who: &Who,
+        at: Option<u32>,
+        seat: Option<&str>,
+        since: u32,
+    ) -> Result<Option<Look>, Refusal> {
+        if self.place_of(who).is_some() {
+            return Ok(None);
+        }
+        let viewer = self.allowed_viewer(who, seat)?;
+        let earlier = at.filter(|at| *at != self.entries).map(|at| at as usize);
+        self.load().await?;
+        Ok(self.copy(who, viewer, earlier, since))
     }
 
     /// The position of the game in memory, and how it came about.
@@ -51,7 +67,7 @@ impl Live {
         })
     }
 
-    fn position(&self, viewer: Viewer) -> Option<Position> {
+    pub(super) fn position(&self, viewer: Viewer) -> Option<Position> {
         let view = self.game.as_ref()?.table.view(viewer);
         Some(Position { view, ..self.bare_position(viewer)? })
     }
@@ -122,6 +138,7 @@ impl Live {
             you_host: is_host,
             seats: self.seat_infos(),
             you: self.place_of(who).map(|seat| seat.to_string()),
+            left: self.left_by(who).map(|seat| seat.to_string()),
             watching,
             takeover: doc.takeover.clone(),
             clock: doc.clock,
@@ -230,8 +247,7 @@ impl Live {
             return Err(Refusal::new(Reason::Unfinished, "the points are counted once the game is over"));
         }
         let (game_box, result) = (self.game_box, self.doc.result.clone());
-        let owner = self.shared.work.owner(&self.doc.host.id);
-        let sheet = self.aside(&owner, move |aside, game| sheet(aside, game_box, &*game.table, result));
+        let sheet = self.aside(move |aside, game| sheet(aside, game_box, &*game.table, result));
         sheet.await?.map_err(|problem| Refusal::internal(&problem))
     }
 
@@ -278,23 +294,22 @@ pub(crate) fn seat_info(doc: &super::Doc, seat: engine::Seat, chair: &super::Cha
 }
 
 /// What somebody sees of a game.
-struct Looked {
-    since: u32,
+pub(super) struct Looked {
+    pub(super) since: u32,
     /// An earlier position; none if it is the newest.
-    position: Option<Position>,
-    events: Vec<EventInfo>,
-    record: Vec<EntryInfo>,
+    pub(super) position: Option<Position>,
+    pub(super) events: Vec<EventInfo>,
+    pub(super) record: Vec<EntryInfo>,
 }
 
-/// The position after this many entries, or the newest one, and how it came about.
-fn look(
+/// The position after so many entries or the newest one, and how it came about.
+pub(super) fn look(
     aside: &Aside,
-    game: &Game,
+    table: &dyn BoxTable,
     viewer: Viewer,
     earlier: Option<usize>,
     since: u32,
 ) -> Result<Looked, Refusal> {
-    let table = &*game.table;
     let since = news_since(aside, table, viewer, since);
     let entries = earlier.unwrap_or(table.len());
     if entries > table.len() {

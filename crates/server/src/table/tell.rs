@@ -1,11 +1,11 @@
 //! Sending sockets what they may know.
 
 use engine::Viewer;
-use protocol::{ChatLine, FromServer, Problem, Status};
+use protocol::{ChatLine, FromServer, Problem, Snapshot, Status};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::{Live, Who, live::Client, wire};
+use super::{Connected, Live, Seen, Who, live::Client, wire};
 use crate::{refusal::Refusal, store::ChatRow};
 
 /// What goes out on a socket.
@@ -49,17 +49,29 @@ impl Live {
         &mut self,
         who: Who,
         since: u32,
+        seen: Option<Box<Seen>>,
         out: mpsc::Sender<Out>,
-    ) -> Result<u64, Refusal> {
+    ) -> Result<Connected, Refusal> {
         self.catch_up_with_others().await?;
         if who.key.is_some() {
             self.own_seat(&who)?;
         }
         let viewer = self.viewer_of(&who);
+        // If something has happened since they looked, they look again.
+        let seen = seen.filter(|seen| seen.viewer == viewer && seen.snapshot.position.at == self.version);
+        if seen.is_none()
+            && let Some(look) = self.copy_for(&who, None, None, since).await?
+        {
+            return Ok(Connected::Look(Box::new(look)));
+        }
         let number = self.next_client;
         self.next_client += 1;
         self.clients.push(Client { number, who: who.clone(), viewer, out });
-        let snapshot = match self.snapshot(&who, None, None, since).await {
+        let snapshot = match seen {
+            Some(seen) => Ok(Snapshot { table: self.info(&who), ..seen.snapshot }),
+            None => self.snapshot(&who, None, None, since).await,
+        };
+        let snapshot = match snapshot {
             Ok(snapshot) => snapshot,
             Err(refusal) => {
                 self.clients.retain(|client| client.number != number);
@@ -70,7 +82,7 @@ impl Live {
         if viewer != Viewer::Spectator || self.is_small() {
             self.tell_table_but(Some(number));
         }
-        Ok(number)
+        Ok(Connected::Client(number))
     }
 
     pub(super) fn disconnect(&mut self, number: u64) {

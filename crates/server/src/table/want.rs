@@ -55,6 +55,15 @@ impl Live {
         Ok(kept.or(known))
     }
 
+    /// The seat that somebody left and may have back.
+    pub(super) fn left_by(&self, who: &Who) -> Option<Seat> {
+        if self.status != Status::Playing || self.place_of(who).is_some() {
+            return None;
+        }
+        let left = self.doc.seat_left_by(&who.person.as_ref()?.id);
+        left.filter(|seat| !self.doc.chairs[seat.index()].resigned)
+    }
+
     /// Whether a person can sit down on a seat without asking.
     fn is_free(&self, seat: Seat, person: &Person) -> bool {
         let chair = &self.doc.chairs[seat.index()];
@@ -132,7 +141,9 @@ impl Live {
                 Reply::Agree => Err(Refusal::request("the others have to agree, not you").into()),
             };
         }
-        let own = self.own_seat(who)?.to_string();
+        // Until somebody else has the seat, it is theirs.
+        let left = self.left_by(who).map(|seat| seat.to_string()).filter(|left| *left == wanted.seat);
+        let own = left.map_or_else(|| self.own_seat(who).map(|own| own.to_string()), Ok)?;
         if answer == Reply::Decline {
             return self.keep_wanted(None).await;
         }

@@ -5,35 +5,43 @@
 
 use boxes::{GameBox, Stop};
 use engine::Actor;
-use play::Record;
+use play::{Entry, Record, WITHHELD};
 
-use super::App;
+use super::{App, session::Caller};
 use crate::{
     refusal::{Reason, Refusal},
-    table::{Answer, Ask, Who, guarded},
-    work::{Aside, Kind as Job, Owner},
+    table::{Answer, Ask, guarded},
+    work::{Aside, Kind as Job},
 };
 
-/// Two records that begin with this much equal luck, in bits, are the same game.
+/// Two records that share so much luck, in bits, are the same game.
 const SAME: f64 = 32.0;
+/// If one has everything that has happened in the other, with all its actions, this much is enough.
+const ALL: f64 = 10.0;
+/// The share of its luck that somebody may change to disguise a game.
+const CHANGED: f64 = 0.1;
 
 /// Refuses a record of a game that is in play here: one with its commitment, or with its luck.
 pub(crate) async fn refuse_copy(
     app: &App,
-    owner: &Owner,
+    caller: &Caller,
     game: &'static GameBox,
     record: &Record,
 ) -> Result<(), Refusal> {
     let lines: Vec<String> = record.entries().take(12).map(|entry| entry.text.clone()).collect();
     let commit = record.header.proof.as_ref().map_or("", |proof| &proof.commit);
+    let who = &caller.who.stranger();
     for id in app.hub.shared.store.games_like(game.id, &lines, commit).await? {
-        let Ok(Answer::Info(info)) = app.hub.ask(&id, &Who::default(), Ask::Info).await else { continue };
-        let Ok(Answer::Record(text)) = app.hub.ask(&id, &Who::default(), Ask::Record).await else { continue };
+        let Ok(Answer::Info(info)) = app.hub.ask(&id, who, Ask::Info).await else { continue };
+        let Ok(Answer::Record(text)) = app.hub.ask(&id, who, Ask::Record).await else { continue };
         let mut same = !commit.is_empty() && info.luck.commit == commit;
         if !same && let Ok(running) = Record::parse(&text) {
             let record = record.clone();
-            let compare = move |aside: &Aside, _: &Stop| equal_luck(aside, game, &record, &running);
-            same = app.hub.shared.work.run(Job::Look, owner, "", compare).await? >= SAME;
+            let compare = move |aside: &Aside, _: &Stop| {
+                let enough = if has_all(&record, &running) { ALL } else { SAME };
+                shared_luck(aside, game, &record, &running) >= enough
+            };
+            same = app.hub.shared.work.run(Job::Look, &caller.owner(), "", compare).await?;
         }
         if same {
             let message = "this game is still being played here; import its record once it is over";
@@ -43,27 +51,68 @@ pub(crate) async fn refuse_copy(
     Ok(())
 }
 
-/// How much luck two records have in common from their first entry on, in bits. What is withheld from us may be equal.
-fn equal_luck(aside: &Aside, game: &GameBox, record: &Record, running: &Record) -> f64 {
+/// Whether a record begins with everything that has happened in a running game. What is withheld from us may be equal.
+fn has_all(record: &Record, running: &Record) -> bool {
+    let is_same = |(entry, other): (&Entry, &Entry)| entry == other || is_withheld(entry, other);
+    record.len() >= running.len() && record.entries().zip(running.entries()).all(is_same)
+}
+
+fn is_withheld(entry: &Entry, other: &Entry) -> bool {
+    other.text == WITHHELD && entry.actor == other.actor
+}
+
+/// How much more likely it is, in bits, that a stretch of a record's luck was copied from a running game than that it
+/// is like it by accident. A few changed rolls do not hide the rest.
+fn shared_luck(aside: &Aside, game: &GameBox, record: &Record, running: &Record) -> f64 {
     let count = || -> Option<f64> {
         let mut table = aside.open(game, &Record::new(record.header.to_go_on()), "").ok()?;
-        let mut bits = 0.0;
-        for (entry, other) in record.entries().zip(running.entries()) {
-            let withheld = other.text == play::WITHHELD && entry.actor == other.actor;
-            if entry != other && !withheld {
-                break;
-            }
-            if entry.actor == Actor::Chance && !withheld {
-                let outcomes = table.outcomes();
-                let total: u32 = outcomes.iter().map(|(_, weight)| *weight).sum();
-                let same = outcomes.iter().filter(|(text, _)| *text == entry.text);
-                let weight: u32 = same.map(|(_, weight)| *weight).sum();
-                bits += (f64::from(total) / f64::from(weight.max(1))).log2();
+        let mut others = running.entries().filter(|other| other.actor == Actor::Chance);
+        let (mut bits, mut most) = (0.0_f64, 0.0_f64);
+        for entry in record.entries() {
+            if entry.actor == Actor::Chance {
+                let Some(other) = others.next() else { break };
+                if !is_withheld(entry, other) {
+                    bits = (bits + evidence(&table.outcomes(), entry, other)).max(0.0);
+                    most = most.max(bits);
+                }
             }
             table.enter(entry.actor, &entry.text).ok()?;
         }
-        Some(bits)
+        Some(most)
     };
     // A record that does not replay is refused for that reason.
     guarded(count).ok().flatten().unwrap_or(0.0)
+}
+
+/// What one answer of chance says for a copy, in bits, or against it.
+fn evidence(outcomes: &[(String, u32)], entry: &Entry, other: &Entry) -> f64 {
+    let total: u32 = outcomes.iter().map(|(_, weight)| *weight).sum();
+    let same = outcomes.iter().filter(|(text, _)| *text == entry.text);
+    let weight: u32 = same.map(|(_, weight)| *weight).sum();
+    if weight == 0 || weight == total {
+        // Nothing else could have happened.
+        return 0.0;
+    }
+    let share = f64::from(weight) / f64::from(total);
+    if entry == other { ((1.0 - CHANGED) / share).log2() } else { (CHANGED / (1.0 - share)).log2() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drawn(text: &str) -> Entry {
+        Entry { actor: Actor::Chance, text: text.to_owned() }
+    }
+
+    #[test]
+    fn equal_luck_speaks_for_a_copy_and_other_luck_against_it() {
+        let die: Vec<(String, u32)> = (1..=6).map(|side| (format!("roll {side}"), 1)).collect();
+        let [one, two] = ["roll 1", "roll 2"].map(drawn);
+        let (same, other) = (evidence(&die, &one, &one), evidence(&die, &one, &two));
+        assert!((same - 5.4_f64.log2()).abs() < 1e-9 && (other - 0.12_f64.log2()).abs() < 1e-9);
+        // By accident, one roll in six is the same.
+        assert!(same + 5.0 * other < 0.0);
+        assert!(evidence(&die[..1], &one, &one).abs() < 1e-9, "nothing else could have happened");
+    }
 }

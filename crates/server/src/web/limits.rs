@@ -19,6 +19,7 @@ use tokio::sync::Semaphore;
 use crate::{
     Settings,
     refusal::{Reason, Refusal},
+    work::{Gate, Turn},
 };
 
 /// Counts what each key has done lately, by a clock.
@@ -37,6 +38,8 @@ pub(crate) struct Limits<C: Clock = DefaultClock> {
     tables: Keyed<String, C>,
     /// The tables that each address opened and that were open when it last opened one.
     opened: Mutex<HashMap<IpAddr, Vec<String>>>,
+    /// Each address opens one table after the other, so that none is opened before the one before it counts.
+    opening: Arc<Gate>,
     sockets: Arc<Open>,
     /// Connections of any kind, from the first byte on.
     pub(crate) connections: Arc<Open>,
@@ -46,6 +49,9 @@ pub(crate) struct Limits<C: Clock = DefaultClock> {
 
 /// How many such addresses are remembered.
 const KNOWN: usize = 100_000;
+
+/// How many tables an address may be about to open.
+const OPENING: usize = 64;
 
 /// The account for a name. Names are short, so a longer text is not an account.
 fn shortened(name: &str) -> String {
@@ -78,6 +84,7 @@ impl<C: Clock + Clone> Limits<C> {
             chat: of_people(Quota::per_minute(most(40)).allow_burst(most(10))),
             tables: of_people(Quota::per_minute(most(60)).allow_burst(most(120))),
             opened: Mutex::default(),
+            opening: Gate::new(1, OPENING),
             sockets: Open::at_most(settings.sockets_per_address),
             connections: Open::at_most(settings.connections_per_address),
             passwords: Semaphore::new(2),
@@ -136,6 +143,11 @@ impl<C: Clock + Clone> Limits<C> {
     fn opened_lists(&self) -> MutexGuard<'_, HashMap<IpAddr, Vec<String>>> {
         // The map is consistent between any two statements, even if a thread panicked.
         self.opened.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits until an address may open a table.
+    pub(crate) async fn opening(&self, from: IpAddr) -> Result<Turn, Refusal> {
+        self.opening.turn(block(from)).await
     }
 
     /// The tables that an address has opened and that may still be open.

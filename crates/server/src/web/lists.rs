@@ -27,13 +27,13 @@ pub(crate) struct Which {
     /// `open` or `playing`; both if left out.
     status: Option<String>,
     /// Where the page begins, from the `Link` header of the page before it.
-    after: Option<String>,
+    pub(super) after: Option<String>,
 }
 
 /// A page of a list, with a `Link` header to the next one if there is one.
 type Page = (HeaderMap, Json<Vec<TableSummary>>);
 
-/// Public tables, 50 on a page: open ones with people, games with people, then those without.
+/// Public tables, 50 on a page: open ones with people, games between people, then the others.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Which),
     responses((status = 200, body = [TableSummary]), (status = "4XX", body = Problem)))]
 pub(crate) async fn list(

@@ -12,6 +12,7 @@ mod openapi;
 mod people;
 mod plan;
 mod puzzles;
+mod readers;
 mod records;
 mod session;
 mod socket;
@@ -30,6 +31,7 @@ use axum::{
 pub(crate) use limits::Limits;
 pub(crate) use listen::{Door, Peer};
 use protocol::PuzzleInfo;
+pub use readers::{read_bot, read_import, read_query, read_table};
 use tokio::sync::OnceCell;
 use tower_http::{
     CompressionLevel,

@@ -216,6 +216,7 @@ fn table_info(posed: &Posed, waiting: &[String]) -> TableInfo {
         you_host: false,
         seats: Seat::all(posed.table.seats()).map(seat).collect(),
         you: Some(own.to_string()),
+        left: None,
         watching: 0,
         takeover: None,
         clock: None,

@@ -214,7 +214,7 @@ pub(crate) async fn import(
     };
     let read = app.hub.shared.work.run(Job::Look, &caller.owner(), "", replay).await?;
     let (game, record, new) = read.map_err(bad)?;
-    refuse_copy(&app, &caller.owner(), game, &record).await?;
+    refuse_copy(&app, &caller, game, &record).await?;
     let id = add(&app.hub.shared.store, game, new).await?;
     match app.hub.ask(&id, &caller.who, Ask::Info).await? {
         Answer::Info(info) => Ok((StatusCode::CREATED, Json(info))),
@@ -223,7 +223,7 @@ pub(crate) async fn import(
 }
 
 /// Names from elsewhere are shown next to names from here, so they follow the same rule.
-fn check_names(header: &Header) -> Result<(), String> {
+pub(super) fn check_names(header: &Header) -> Result<(), String> {
     let later = header.substitutes.iter().map(|(_, name)| name);
     for name in header.names.iter().chain(later) {
         check_name(name)
@@ -232,7 +232,7 @@ fn check_names(header: &Header) -> Result<(), String> {
     Ok(())
 }
 
-fn imported(table: &dyn boxes::BoxTable, header: &Header, host: PersonRef) -> New {
+pub(super) fn imported(table: &dyn boxes::BoxTable, header: &Header, host: PersonRef) -> New {
     let (seats, ended) = (table.seats(), header.ended);
     let result = match (table.outcome(), ended) {
         (Some(outcome), _) => wire::result(&outcome, &wire::sides(table)),

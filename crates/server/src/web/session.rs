@@ -27,12 +27,9 @@ pub(crate) struct Caller {
 }
 
 impl Caller {
-    /// Who something is computed for: a person, a program, or an address.
+    /// Who something is computed for.
     pub(crate) fn owner(&self) -> Owner {
-        let address = block(self.from).to_string();
-        let person = self.who.person.as_ref().map(|person| person.id.clone());
-        let person = person.or_else(|| self.who.key.clone()).unwrap_or_else(|| address.clone());
-        Owner { person, address }
+        self.who.owner().expect("a caller has an address")
     }
 
     pub(crate) fn person(&self) -> Result<&Person, Refusal> {
@@ -47,7 +44,7 @@ impl FromRequestParts<App> for Caller {
         let from = parts.extensions.get::<From>().map_or([127, 0, 0, 1].into(), |from| from.0);
         let text = |name| parts.headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
         let agent = text(header::USER_AGENT).unwrap_or_default().chars().take(120).collect();
-        let mut caller = Caller { who: Who::default(), from, agent };
+        let mut caller = Caller { who: Who { from: Some(block(from)), ..Who::default() }, from, agent };
         if let Some(value) = text(header::AUTHORIZATION) {
             let key = value.strip_prefix("Bearer ").ok_or_else(|| {
                 Refusal::new(Reason::SignedOut, "write `Authorization: Bearer KEY` with a seat's key")

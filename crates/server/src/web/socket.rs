@@ -13,7 +13,7 @@ use futures_util::StreamExt as _;
 use hyper::upgrade::OnUpgrade;
 use protocol::{FromClient, FromServer, Problem};
 use serde::Deserialize;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::{
     Message, handshake::server::create_response_with_body, protocol::frame::coding::CloseCode,
 };
@@ -65,10 +65,7 @@ pub(crate) async fn open(
     let upgrade = upgrade.ok_or_else(|| no_socket("this connection cannot change its protocol"))?;
     let guard = app.limits.socket(caller.from)?;
     let (out, messages) = mpsc::channel(OUTBOX);
-    let (reply, answer) = oneshot::channel();
-    let connect = Msg::Connect { who: caller.who.clone(), since: since.unwrap_or(0), out, reply };
-    app.hub.send(&id, connect).await?;
-    let client = answer.await.map_err(|_| Refusal::shutting_down())??;
+    let client = app.hub.connect(&id, &caller.who, since.unwrap_or(0), out).await?;
     let line = Line { app, table: id, client, speaker: speaker(&caller), pace: Pace::new(), _guard: guard };
     tokio::spawn(line.run(upgrade, messages));
     Ok(response)

@@ -41,11 +41,11 @@ pub(crate) async fn create(
     let host = PersonRef { id: person.id.clone(), name: person.name.clone() };
     let game = find(&app, &create.box_id)?;
     let (doc, seat, key) = plan(game, create, host, app.hub.shared.settings.bot_budget)?;
-    if !doc.lesson {
-        check_open(&app, &caller).await?;
-    }
+    let _turn = app.limits.opening(caller.from).await?;
     if doc.lesson {
         end_lessons(&app, person, &caller.who).await?;
+    } else {
+        check_open(&app, &caller).await?;
     }
     let id = add(&app.hub.shared.store, game, New { doc, status: Status::Open, entries: Vec::new() }).await?;
     app.limits.opened(caller.from, &id);
@@ -87,7 +87,7 @@ async fn end_lessons(app: &App, person: &Person, who: &Who) -> Result<(), Refusa
 }
 
 /// Checks everything about a new table, and reports all problems together.
-fn plan(
+pub(super) fn plan(
     game: &boxes::GameBox,
     create: Create,
     host: PersonRef,
@@ -181,10 +181,22 @@ async fn ask_done(app: &App, id: &str, who: &Who, ask: Ask) -> Result<Json<Ackno
     }
 }
 
-async fn ask_opened(app: &App, id: &str, who: &Who, ask: Ask) -> Result<(StatusCode, Json<Sat>), Refusal> {
-    match app.hub.ask(id, who, ask).await? {
-        Answer::Opened { table, seat, key } => {
-            let table = ask_info(app, &table, who, Ask::Info).await?;
+/// Another table opens from one whose game is over. `ask` has to know whether the caller may open one.
+async fn ask_opened(
+    app: &App,
+    id: &str,
+    caller: &Caller,
+    ask: impl FnOnce(Result<(), Refusal>) -> Result<Ask, Refusal>,
+) -> Result<(StatusCode, Json<Sat>), Refusal> {
+    app.limits.table(&caller.person()?.id)?;
+    let _turn = app.limits.opening(caller.from).await?;
+    let ask = ask(check_open(app, caller).await)?;
+    match app.hub.ask(id, &caller.who, ask).await? {
+        Answer::Opened { table, is_new, seat, key } => {
+            if is_new {
+                app.limits.opened(caller.from, &table);
+            }
+            let table = ask_info(app, &table, &caller.who, Ask::Info).await?;
             let seat = seat.unwrap_or_default();
             Ok((StatusCode::CREATED, Json(Sat { table, seat, key })))
         }
@@ -348,8 +360,8 @@ pub(crate) async fn rematch(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<(StatusCode, Json<Sat>), Refusal> {
-    app.limits.table(&caller.person()?.id)?;
-    ask_opened(&app, &id, &caller.who, Ask::Rematch).await
+    // Whoever comes to a rematch that is open already opens nothing.
+    ask_opened(&app, &id, &caller, |may| Ok(Ask::Rematch { may })).await
 }
 
 /// Open a table that continues differently from a position in a finished game.
@@ -361,9 +373,7 @@ pub(crate) async fn fork(
     Path(id): Path<String>,
     Body(fork): Body<Fork>,
 ) -> Result<(StatusCode, Json<Sat>), Refusal> {
-    app.limits.table(&caller.person()?.id)?;
-    check_open(&app, &caller).await?;
-    ask_opened(&app, &id, &caller.who, Ask::Fork(fork)).await
+    ask_opened(&app, &id, &caller, |may| may.map(|()| Ask::Fork(fork))).await
 }
 
 /// Chat with the people at the table.

@@ -4,6 +4,7 @@
 //! and round the people at each address, so that nobody can take more than their share by asking more often. A job ends
 //! when nobody waits for it any more: its future is dropped, and it is asked to stop.
 
+mod gate;
 mod heavy;
 mod queue;
 
@@ -16,6 +17,7 @@ use std::{
 };
 
 use boxes::Stop;
+pub(crate) use gate::{Gate, Turn};
 pub(crate) use heavy::{Aside, recent_events};
 use queue::{Full, Lane, PATIENCE, Queue};
 pub(crate) use queue::{Kind, Owner};
@@ -338,6 +340,7 @@ fn refusal(kind: Kind, full: Full) -> Refusal {
         return Refusal::new(Reason::TooManyReviews, message);
     }
     match full {
+        _ if kind == Kind::Table => busy(),
         Full::Person => {
             let message = "you have asked for too much at once; wait until some of it has been answered";
             Refusal::new(Reason::TooMuchAtOnce, message)
@@ -347,8 +350,12 @@ fn refusal(kind: Kind, full: Full) -> Refusal {
                 "your address has asked for too much at once; wait until some of it has been answered";
             Refusal::new(Reason::TooMuchAtOnce, message)
         }
-        Full::All => Refusal::new(Reason::Busy, "too many people are waiting; try again in a moment"),
+        Full::All => busy(),
     }
+}
+
+fn busy() -> Refusal {
+    Refusal::new(Reason::Busy, "too many people are waiting; try again in a moment")
 }
 
 #[cfg(test)]

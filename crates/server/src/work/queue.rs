@@ -66,8 +66,10 @@ impl Kind {
 
     fn most(self) -> Most {
         match self {
-            // There is never more than one for each seat of a live table, and at most one review has a turn.
-            Kind::Table | Kind::Turn => Most { person: usize::MAX, address: usize::MAX, all: usize::MAX },
+            // A live table has at most one for each seat. Beyond this it tries again a little later.
+            Kind::Table => Most { person: 256, address: 2048, all: 8192 },
+            // At most one review has a turn.
+            Kind::Turn => Most { person: 1, address: 1, all: 1 },
             Kind::Look => Most { person: 8, address: 32, all: 512 },
             Kind::Bot => Most { person: 64, address: 256, all: 1024 },
             Kind::Hint => Most { person: 3, address: 12, all: 128 },

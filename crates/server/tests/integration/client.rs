@@ -38,7 +38,11 @@ impl Running {
         Running::serve(store, boxes, Settings::default()).await
     }
 
-    async fn serve(store: Store, boxes: &'static [&'static GameBox], settings: Settings) -> Running {
+    pub(crate) async fn serve(
+        store: Store,
+        boxes: &'static [&'static GameBox],
+        settings: Settings,
+    ) -> Running {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let addr = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();

@@ -97,6 +97,15 @@ fn variants_with_secrets() -> Vec<Variant> {
             }
         }
     }
+    // Where hidden plans meet what a module adds: followers in other seats' hostels, cards that are kept.
+    let meeting = |module| Variant {
+        box_id: "orleans",
+        edition: None,
+        seats: 2,
+        options: vec![("planning", "hidden")],
+        module: Some(module),
+    };
+    found.extend(["invasion", "prosperity"].map(meeting));
     found
 }
 

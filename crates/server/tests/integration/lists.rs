@@ -231,7 +231,22 @@ async fn a_game_that_is_being_played_here_cannot_be_imported() {
     let lines: Vec<&str> = record.lines().filter(|line| !line.starts_with("names")).collect();
     let shorter = lines[..lines.len() - 1].join("\n") + "\n";
     assert_eq!(import(&shorter).await, refused);
-    // The same box with different luck is another game.
+    // Neither is another roll at the beginning.
+    let mut answers = Vec::new();
+    for (seat, side) in [1, 2].into_iter().flat_map(|seat| (1..=6).map(move |side| (seat, side))) {
+        // If there was a tie, the last roll decided.
+        let at = record.rfind(&format!("* roll-off p{seat} ")).unwrap();
+        let (before, rest) = record.split_at(at);
+        let (_, after) = rest.split_once('\n').unwrap();
+        let changed = format!("{before}* roll-off p{seat} {side}\n{after}");
+        if changed != record {
+            answers.push(import(&changed).await);
+        }
+    }
+    // Where the other seat would begin, the rest of the record is not a game any more.
+    assert!(answers.contains(&refused), "{answers:?}");
+    assert!(answers.iter().all(|(status, _)| *status == 400), "{answers:?}");
+    // The same box with other luck is another game.
     let (cid, _, other) = two(server.addr, json!({"box": "burgundy"})).await;
     cid.post(&format!("/api/tables/{other}/resign"), json!({})).await;
     let text = cid.ask("GET", &format!("/api/tables/{other}/record"), None).await.text;

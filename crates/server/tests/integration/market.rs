@@ -49,8 +49,8 @@ impl Bot<Market> for Counted {
     }
 }
 
-/// Opens for the bots that wait at it. Each test has its own gate.
-pub(crate) static GATES: [AtomicBool; 3] = [const { AtomicBool::new(false) }; 3];
+/// Opens for the bots that wait for it, one gate for each test.
+pub(crate) static GATES: [AtomicBool; 4] = [const { AtomicBool::new(false) }; 4];
 
 /// The bots that began to think at the first gate, in order.
 pub(crate) static BEGUN: Mutex<Vec<&str>> = Mutex::new(Vec::new());
@@ -99,7 +99,10 @@ impl Bot<Market> for Greedy {
 
 pub(crate) static BOXES: &[&GameBox] = &[&MARKET];
 
-static MARKET: GameBox = GameBox {
+/// Whether it takes for ever to read the record of a game with the module `waits`.
+pub(crate) static UNREADABLE: AtomicBool = AtomicBool::new(false);
+
+pub(crate) static MARKET: GameBox = GameBox {
     id: "market",
     title: "The Market",
     menu: Menu {
@@ -135,6 +138,7 @@ const MODULES: &[Module] = &[
     Module::new("blabs", "Blabs", "events name secret bids", "market.bid"),
     Module::new("parcels", "Parcels", "those who bid show the next seat a fruit", "market.bid"),
     Module::new("plans", "Plans", "everybody makes a list in secret", "market.bid"),
+    Module::new("waits", "Waits", "a test may hold up those who read its record", "market.bid"),
     Module::new("together", "Together", "everybody wins", "market.bid"),
     Module { seats: Some(2..=2), ..Module::new("team", "Team", "two on one side", "market.bid") },
     Module { seats: Some(4..=4), ..Module::new("pairs", "In pairs", "two against two", "market.bid") },
@@ -149,6 +153,7 @@ pub(crate) struct Market {
     pairs: bool,
     /// Whether bidders can see what the others have bid.
     blabs: bool,
+    waits: bool,
 }
 
 impl Rules for Market {
@@ -163,6 +168,9 @@ impl Rules for Market {
     }
 
     fn start(&self) -> State {
+        while self.waits && UNREADABLE.load(Ordering::SeqCst) {
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
         self.toy.start()
     }
 
@@ -302,6 +310,7 @@ impl VariantSpec for Market {
         test_bot("held-0", |_| Box::new(Held(0))),
         test_bot("held-1", |_| Box::new(Held(1))),
         test_bot("held-2", |_| Box::new(Held(2))),
+        test_bot("held-3", |_| Box::new(Held(3))),
         test_bot("marked", |_| Box::new(Marked)),
         BotSpec {
             name: "breaks",
@@ -354,6 +363,7 @@ impl VariantSpec for Market {
             team: has("team"),
             pairs: has("pairs"),
             blabs: has("blabs"),
+            waits: has("waits"),
         })
     }
 

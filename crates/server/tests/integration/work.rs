@@ -15,13 +15,13 @@ const EVE: &str = "192.0.2.1";
 const ANN: &str = "192.0.2.2";
 
 /// A server behind a proxy, where one bot thinks at a time.
-async fn busy_server(budget: Duration) -> Running {
+pub(crate) async fn busy_server(budget: Duration) -> Running {
     let settings = Settings { proxies: 1, bots_at_once: 1, bot_budget: budget, ..Settings::default() };
     Running::with(Store::in_memory().await.unwrap(), settings).await
 }
 
-/// A table of one person and one bot that has to act straight away.
-async fn against(person: &Client, bot: &str, more: Value) -> String {
+/// A table of one person and one bot, which has to act at once.
+pub(crate) async fn against(person: &Client, bot: &str, more: Value) -> String {
     let mut create = json!({"seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}], "start_when_full": true});
     for (key, value) in more.as_object().unwrap() {
         create[key] = value.clone();
@@ -30,14 +30,14 @@ async fn against(person: &Client, bot: &str, more: Value) -> String {
 }
 
 /// A number of the server's metrics.
-async fn metric(server: &Running, name: &str) -> u64 {
+pub(crate) async fn metric(server: &Running, name: &str) -> u64 {
     let text = Client::new(server.addr).ask("GET", "/metrics", None).await.text;
     let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
 }
 
-/// Looks again until something is true.
-async fn until(mut is_so: impl AsyncFnMut() -> bool) {
+/// Looks again until something is so.
+pub(crate) async fn until(mut is_so: impl AsyncFnMut() -> bool) {
     for _ in 0..3000 {
         if is_so().await {
             return;

@@ -5,31 +5,24 @@ use std::{net::SocketAddr, sync::Arc};
 use anyhow::{Context as _, bail};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
-use serde_json::{Value, json};
-use tokio::{
-    io::{AsyncReadExt as _, AsyncWriteExt as _},
-    net::TcpStream,
-    sync::Semaphore,
-};
-use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async_with_config,
-    tungstenite::{Message, client::IntoClientRequest as _, protocol::WebSocketConfig},
-};
+use serde_json::json;
+use tokio::sync::Semaphore;
+use tokio_tungstenite::tungstenite::Message;
 
-pub(super) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+use super::visitor::{Socket, Visitor};
 
 /// How many tables are opened or connected at the same time.
 const AT_ONCE: usize = 16;
 
 /// A table for two with both its players.
 pub(super) struct Table {
-    id: String,
+    pub(super) id: String,
     pub(super) seats: [Player; 2],
 }
 
 /// Somebody on a seat.
 pub(super) struct Player {
-    cookie: String,
+    visitor: Visitor,
     socket: Option<Socket>,
     /// The table's version that this player knows.
     pub(super) at: u64,
@@ -91,27 +84,27 @@ where
 impl Table {
     /// Opens a table for two and connects both.
     pub(super) async fn open(addr: SocketAddr, game: String) -> anyhow::Result<Table> {
-        let (_, first) = ask(addr, "", "/api/guest", &json!({"name": "First"})).await?;
-        let (_, second) = ask(addr, "", "/api/guest", &json!({"name": "Second"})).await?;
+        Table::open_from(Visitor::new(addr), game).await
+    }
+
+    /// Opens a table for two people at one address, and connects both.
+    pub(super) async fn open_from(visitor: Visitor, game: String) -> anyhow::Result<Table> {
+        let (first, second) = (visitor.guest("First").await?, visitor.guest("Second").await?);
         let create =
             json!({"box": game, "seats": [{"kind": "me"}, {"kind": "open"}], "start_when_full": true});
-        let (sat, _) = ask(addr, &first, "/api/tables", &create).await?;
-        let id = sat["table"]["id"].as_str().context("the table has an id")?.to_owned();
-        ask(addr, &second, &format!("/api/tables/{id}/sit"), &json!({})).await?;
-        let player = |cookie| Player { cookie, socket: None, at: 0, legal: Vec::new(), record: Vec::new() };
+        let id = first.open(&create).await?;
+        second.post(&format!("/api/tables/{id}/sit"), &json!({})).await?;
+        let player = |visitor| Player { visitor, socket: None, at: 0, legal: Vec::new(), record: Vec::new() };
         let mut table = Table { id, seats: [player(first), player(second)] };
-        table.connect(addr).await?;
+        table.connect(visitor.addr).await?;
         Ok(table)
     }
 
     /// Connects both seats. What they knew is replaced by what the server sends.
     pub(super) async fn connect(&mut self, addr: SocketAddr) -> anyhow::Result<()> {
         for player in &mut self.seats {
-            let mut request = format!("ws://{addr}/api/tables/{}/ws", self.id).into_client_request()?;
-            request.headers_mut().insert("cookie", player.cookie.parse()?);
-            let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
-            let (socket, _) = connect_async_with_config(request, Some(config), true).await?;
-            player.socket = Some(socket);
+            player.visitor.addr = addr;
+            player.socket = Some(player.visitor.socket(&self.id).await?);
             player.record.clear();
             player.hear("snapshot").await?;
         }
@@ -184,26 +177,6 @@ pub(super) fn lost(told: &[Entry], now: &[Entry]) -> usize {
     };
     let is_lost = |(number, old): &(usize, &Entry)| now.get(*number).is_none_or(|new| !kept(old, new));
     told.iter().enumerate().filter(is_lost).count()
-}
-
-/// A request on its own connection. Returns the body and the session's cookie.
-async fn ask(addr: SocketAddr, cookie: &str, path: &str, body: &Value) -> anyhow::Result<(Value, String)> {
-    let body = body.to_string();
-    let request = format!(
-        "POST {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\nCookie: {cookie}\r\nContent-Length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    let mut stream = TcpStream::connect(addr).await?;
-    stream.write_all(request.as_bytes()).await?;
-    let mut text = String::new();
-    stream.read_to_string(&mut text).await?;
-    let (head, body) = text.split_once("\r\n\r\n").context("the server sent no answer")?;
-    if !head.starts_with("HTTP/1.1 2") {
-        bail!("{path}: {} {body}", head.lines().next().unwrap_or_default());
-    }
-    let line = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
-    let cookie = line.and_then(|line| line.split(';').next()).unwrap_or_default().to_owned();
-    Ok((serde_json::from_str(body).unwrap_or(Value::Null), cookie))
 }
 
 #[cfg(test)]

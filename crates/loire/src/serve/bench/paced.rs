@@ -8,6 +8,7 @@ use std::{
     fs,
     io::Write,
     net::SocketAddr,
+    path::Path,
     process::ExitCode,
     sync::mpsc,
     thread,
@@ -20,8 +21,11 @@ use tokio::{runtime::Builder, sync::oneshot};
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use super::{
-    client::{self, Socket, Table, look},
+    client::{self, Table, look},
+    hostile,
     subject::Subject,
+    visitor::Socket,
+    ways::Way,
 };
 use crate::flags::number;
 
@@ -29,18 +33,23 @@ use crate::flags::number;
 pub(crate) struct Args {
     /// Which box to play
     #[arg(value_name = "BOX", default_value = "burgundy")]
-    game: String,
+    pub(super) game: String,
     /// How many tables are live at the same time, with two connected seats each
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = number::<usize>)]
-    tables: usize,
+    pub(super) tables: usize,
     /// How many seconds pass between two actions at a table
     #[arg(long, value_name = "S", default_value_t = 2, value_parser = number::<u64>)]
-    every: u64,
+    pub(super) every: u64,
     /// How many seconds to measure
     #[arg(long, value_name = "S", default_value_t = 30, value_parser = number::<u64>)]
-    seconds: u64,
-    /// Measure this server, which must allow this many sockets and guests; otherwise the program starts
-    /// one
+    pub(super) seconds: u64,
+    /// Let one hostile guest do this, and measure before and meanwhile what the others notice of it
+    #[arg(long, value_name = "WAY", value_enum, value_delimiter = ',', conflicts_with = "server")]
+    pub(super) hostile: Vec<Way>,
+    /// The bot that somebody else plays against meanwhile
+    #[arg(long, value_name = "BOT", default_value = "expert", requires = "hostile")]
+    pub(super) bot: String,
+    /// Measure this server, which must allow so many sockets and guests; otherwise the program starts one
     #[arg(long, value_name = "ADDRESS")]
     server: Option<SocketAddr>,
 }
@@ -50,16 +59,16 @@ const TICK: Duration = Duration::from_millis(5);
 
 /// All times, in the order in which they were measured.
 #[derive(Default)]
-struct Times {
+pub(super) struct Times {
     /// From when an action was due to when the opponent's update arrived.
-    answers: Vec<Duration>,
+    pub(super) answers: Vec<Duration>,
     /// From when an action was due to when it was sent.
-    sent_late: Vec<Duration>,
-    trouble: Vec<String>,
+    pub(super) sent_late: Vec<Duration>,
+    pub(super) trouble: Vec<String>,
 }
 
 /// What both seats were sent, for the thread that reads it.
-struct Letter {
+pub(super) struct Letter {
     texts: [Utf8Bytes; 2],
     number: u64,
     reply: oneshot::Sender<anyhow::Result<Option<Next>>>,
@@ -74,8 +83,28 @@ struct Next {
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let data = std::env::temp_dir().join(format!("loire-bench-{}", std::process::id()));
     let _ = rlimit::increase_nofile_limit(u64::MAX);
-    let subject = if args.server.is_none() { Some(Subject::start(&data, None)?) } else { None };
+    let done = if args.hostile.is_empty() { alone(args, &data, out) } else { hostile::run(args, &data, out) };
+    let _ = fs::remove_dir_all(&data);
+    done
+}
+
+/// Measures without anybody hostile.
+fn alone(args: &Args, data: &Path, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let subject = if args.server.is_none() { Some(Subject::without_limits(data, None)?) } else { None };
     let addr = args.server.or(subject.as_ref().map(|subject| subject.addr)).context("there is a server")?;
+    let (mut times, mut ticks) = reading(async |letters| {
+        let open = || Table::open(addr, args.game.clone());
+        let tables = client::each(0..args.tables, |_| open()).await?;
+        play_all(args, tables, letters).await
+    })?;
+    report(args, &mut times, &mut ticks, out)?;
+    Ok(ExitCode::from(u8::from(!times.trouble.is_empty())))
+}
+
+/// Runs something on this thread, while another one reads what comes in.
+pub(super) fn reading<T>(
+    work: impl AsyncFnOnce(mpsc::Sender<Letter>) -> anyhow::Result<T>,
+) -> anyhow::Result<T> {
     let (letters, read) = mpsc::channel::<Letter>();
     let reader = thread::spawn(move || {
         for Letter { texts, number, reply } in read {
@@ -84,23 +113,19 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
         }
     });
     let runtime = Builder::new_current_thread().enable_all().build()?;
-    let measured = runtime.block_on(measure(args, addr, letters));
-    drop(subject);
-    let _ = fs::remove_dir_all(&data);
-    let (mut times, mut ticks) = measured?;
+    let done = runtime.block_on(work(letters));
+    // Nobody writes letters any more once their tasks are gone.
+    drop(runtime);
     reader.join().map_err(|_| anyhow::anyhow!("the reading thread crashed"))?;
-    report(args, &mut times, &mut ticks, out)?;
-    Ok(ExitCode::from(u8::from(!times.trouble.is_empty())))
+    done
 }
 
-/// Opens the tables and plays them. Returns all times, and how late the measuring thread was.
-async fn measure(
+/// Plays the tables. Returns all times, and how late the measuring thread was.
+pub(super) async fn play_all(
     args: &Args,
-    addr: SocketAddr,
+    tables: Vec<Table>,
     letters: mpsc::Sender<Letter>,
 ) -> anyhow::Result<(Times, Vec<Duration>)> {
-    let open = || Table::open(addr, args.game.clone());
-    let tables = client::each(0..args.tables, |_| open()).await?;
     let (every, count) = (Duration::from_secs(args.every.max(1)), args.tables.max(1) as u32);
     let begin = Instant::now() + every;
     let end = begin + Duration::from_secs(args.seconds);
@@ -212,7 +237,7 @@ fn prepared(seat: usize, legal: &[String], at: u64, number: u64) -> Next {
 }
 
 /// The longest time that a share of all took, in milliseconds.
-fn share(times: &mut [Duration], share: f64) -> f64 {
+pub(super) fn share(times: &mut [Duration], share: f64) -> f64 {
     times.sort_unstable();
     let place = ((times.len() as f64 * share) as usize).min(times.len().saturating_sub(1));
     times.get(place).copied().unwrap_or_default().as_secs_f64() * 1000.0

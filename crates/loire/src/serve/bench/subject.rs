@@ -18,12 +18,21 @@ pub(super) struct Subject {
 
 impl Subject {
     /// Starts this program as a server without limits.
-    pub(super) fn start(data: &Path, database_url: Option<&str>) -> anyhow::Result<Subject> {
+    pub(super) fn without_limits(data: &Path, database_url: Option<&str>) -> anyhow::Result<Subject> {
+        let most = ["--sockets-per-address", "--connections-per-address", "--requests-per-second"];
+        let more = ["--guests-per-minute", "--open-tables-per-address"];
+        let flags: Vec<&str> = most.into_iter().chain(more).flat_map(|flag| [flag, "1000000"]).collect();
+        Subject::start(data, database_url, &flags)
+    }
+
+    /// Starts this program as a server with its usual limits. It believes what clients say about their address.
+    pub(super) fn with_limits(data: &Path) -> anyhow::Result<Subject> {
+        Subject::start(data, None, &["--behind-proxy"])
+    }
+
+    fn start(data: &Path, database_url: Option<&str>, flags: &[&str]) -> anyhow::Result<Subject> {
         let mut command = Command::new(std::env::current_exe()?);
-        command.args(["serve", "--addr", "127.0.0.1:0", "--sockets-per-address", "100000"]);
-        command.args(["--connections-per-address", "100000"]);
-        command.args(["--requests-per-second", "1000000", "--guests-per-minute", "1000000"]);
-        command.args(["--open-tables-per-address", "1000000"]);
+        command.args(["serve", "--addr", "127.0.0.1:0"]).args(flags);
         command.arg("--data").arg(data).env("LOIRE_LOG", "error");
         if let Some(url) = database_url {
             command.env("LOIRE_DATABASE_URL", url);

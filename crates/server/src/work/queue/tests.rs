@@ -108,3 +108,23 @@ fn nobody_is_remembered_who_has_no_job() {
     queue.remove(number);
     assert!(queue.served.addresses.is_empty() && queue.served.people.is_empty());
 }
+
+#[test]
+fn a_flood_of_pages_from_one_address_is_refused_and_the_next_address_goes_first() {
+    let mut queue = Queue::new(1);
+    let guest = |number: usize| owner(&format!("guest {number}"), "1");
+    let taken = (0..40).filter(|number| add(&mut queue, Kind::Look, &guest(number / 8)).is_ok()).count();
+    assert_eq!(taken, 32, "8 for each person, 32 for their address");
+    assert_eq!(add(&mut queue, Kind::Look, &guest(9)), Err(Full::Address));
+    queue.fill(Instant::now());
+    add(&mut queue, Kind::Look, &owner("ann", "2")).unwrap();
+    assert_eq!(order(&queue, Lane::Reading)[0], "ann");
+}
+
+#[test]
+fn what_a_table_needs_is_bounded_too() {
+    let mut queue = Queue::new(1);
+    let taken = (0..1000).filter(|_| add(&mut queue, Kind::Table, &owner("eve", "1")).is_ok()).count();
+    assert_eq!(taken, 256);
+    add(&mut queue, Kind::Table, &owner("ann", "2")).unwrap();
+}

@@ -1,0 +1,66 @@
+//! What somebody sees who does not play at the table.
+//!
+//! It takes a few milliseconds, and how soon it has its turn depends on what else they have asked for. So the table only
+//! hands out a copy, and nobody who plays there waits for it.
+
+use std::sync::Arc;
+
+use boxes::GameBox;
+use engine::Viewer;
+use play::Record;
+use protocol::{Position, Snapshot, TableInfo};
+
+use super::{
+    Live, Who,
+    snapshot::{Looked, look},
+};
+use crate::{
+    refusal::Refusal,
+    work::{Aside, Kind, Owner, Work},
+};
+
+/// What is needed to show a table without it.
+pub(crate) struct Look {
+    owner: Owner,
+    game_box: &'static GameBox,
+    record: Record,
+    viewer: Viewer,
+    /// An earlier position; none for the newest.
+    earlier: Option<usize>,
+    since: u32,
+    table: TableInfo,
+    /// The newest position.
+    position: Position,
+}
+
+/// What somebody saw of the newest position.
+pub(crate) struct Seen {
+    pub(super) viewer: Viewer,
+    pub(crate) snapshot: Snapshot,
+}
+
+impl Live {
+    /// A copy for somebody who looks and does not play here.
+    pub(super) fn copy(&self, who: &Who, viewer: Viewer, earlier: Option<usize>, since: u32) -> Option<Look> {
+        let position = self.position(viewer)?;
+        let record = self.game.as_ref()?.table.record(Viewer::Everything);
+        let (owner, game_box, table) = (who.owner()?, self.game_box, self.info(who));
+        Some(Look { owner, game_box, record, viewer, earlier, since, table, position })
+    }
+}
+
+impl Look {
+    /// Works it out, for whoever looks.
+    pub(crate) async fn seen(self, work: &Arc<Work>) -> Result<Seen, Refusal> {
+        let (owner, table) = (self.owner.clone(), self.table.id.clone());
+        work.run(Kind::Look, &owner, &table, move |aside, _| self.see(aside)).await?
+    }
+
+    fn see(self, aside: &Aside) -> Result<Seen, Refusal> {
+        let Look { game_box, record, viewer, earlier, since, table, position, .. } = self;
+        let game = aside.open(game_box, &record, "").map_err(|problem| Refusal::internal(&problem))?;
+        let Looked { since, position: past, events, record } = look(aside, &*game, viewer, earlier, since)?;
+        let position = past.map_or_else(|| position.clone(), |past| Position { at: position.at, ..past });
+        Ok(Seen { viewer, snapshot: Snapshot { table, position, events, record, since } })
+    }
+}
