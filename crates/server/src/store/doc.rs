@@ -310,7 +310,7 @@ impl Doc {
         missing(&request.agreed, self.seats().filter(|(_, chair)| chair.owner().is_some()))
     }
 
-    /// The seats whose people have not agreed yet that somebody takes a seat. One person alone cannot give away what
+    /// The seats whose people have not yet agreed to let somebody take a seat. One person alone cannot give away what
     /// somebody else left, so then that person has to agree, too.
     pub(crate) fn wanted_missing(&self, wanted: &Wanted) -> Vec<String> {
         let has_a_say = |chair: &Chair| chair.has_a_say().is_some();

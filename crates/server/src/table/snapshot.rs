@@ -302,7 +302,7 @@ pub(super) struct Looked {
     pub(super) record: Vec<EntryInfo>,
 }
 
-/// The position after so many entries or the newest one, and how it came about.
+/// The position after this many entries, or the newest one, and how it came about.
 pub(super) fn look(
     aside: &Aside,
     table: &dyn BoxTable,

@@ -246,7 +246,7 @@ async fn a_game_that_is_being_played_here_cannot_be_imported() {
     // Where the other seat would begin, the rest of the record is not a game any more.
     assert!(answers.contains(&refused), "{answers:?}");
     assert!(answers.iter().all(|(status, _)| *status == 400), "{answers:?}");
-    // The same box with other luck is another game.
+    // The same box with different luck is another game.
     let (cid, _, other) = two(server.addr, json!({"box": "burgundy"})).await;
     cid.post(&format!("/api/tables/{other}/resign"), json!({})).await;
     let text = cid.ask("GET", &format!("/api/tables/{other}/record"), None).await.text;

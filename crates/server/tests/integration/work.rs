@@ -20,7 +20,7 @@ pub(crate) async fn busy_server(budget: Duration) -> Running {
     Running::with(Store::in_memory().await.unwrap(), settings).await
 }
 
-/// A table of one person and one bot, which has to act at once.
+/// A table of one person and one bot, which has to act straight away.
 pub(crate) async fn against(person: &Client, bot: &str, more: Value) -> String {
     let mut create = json!({"seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}], "start_when_full": true});
     for (key, value) in more.as_object().unwrap() {
@@ -36,7 +36,7 @@ pub(crate) async fn metric(server: &Running, name: &str) -> u64 {
     line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
 }
 
-/// Looks again until something is so.
+/// Looks again until something is true.
 pub(crate) async fn until(mut is_so: impl AsyncFnMut() -> bool) {
     for _ in 0..3000 {
         if is_so().await {

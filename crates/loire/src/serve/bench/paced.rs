@@ -49,7 +49,7 @@ pub(crate) struct Args {
     /// The bot that somebody else plays against meanwhile
     #[arg(long, value_name = "BOT", default_value = "expert", requires = "hostile")]
     pub(super) bot: String,
-    /// Measure this server, which must allow so many sockets and guests; otherwise the program starts one
+    /// Measure this server, which must allow this many sockets and guests; otherwise the program starts one
     #[arg(long, value_name = "ADDRESS")]
     server: Option<SocketAddr>,
 }
