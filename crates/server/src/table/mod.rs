@@ -15,6 +15,7 @@ mod open;
 mod play;
 pub(crate) mod record;
 mod reload;
+mod scores;
 mod snapshot;
 mod tell;
 mod want;

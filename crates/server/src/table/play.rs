@@ -251,7 +251,7 @@ impl Live {
             status = Status::Over;
         }
         self.commit(vec![row], Some((status, doc))).await?;
-        self.seats_changed();
+        self.seats_changed().await;
         self.tell_news();
         self.tell_table();
         self.after_change();
