@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Config, ConfigErrors, Menu, OverlayProblem, OverlayRow};
+use engine::{Config, ConfigErrors, Menu, OVERLAY, OverlayProblem, OverlayRow};
 use play::Record;
 use scenario::{Game, Heading, Report};
 
@@ -131,26 +131,21 @@ impl GameBox {
 
     /// The options of a table that differ from what it would have otherwise.
     pub fn chosen(&self, config: &Config) -> BTreeMap<String, String> {
+        let usual = Usual::of(self, config);
         let mut chosen = config.options.clone();
-        chosen.retain(|id, value| self.otherwise(config, id) != *value);
+        chosen.retain(|id, value| usual.value(id) != *value);
         chosen
     }
 
     /// The rows of the overlay that a table replaces.
     pub fn house_values(&self, config: &Config) -> Vec<HouseValue> {
-        let value = |(id, value): (String, String)| {
-            let row = self.menu.overlay_row(&id)?;
-            Some(HouseValue { row, value, instead_of: self.otherwise(config, &id) })
+        let usual = Usual::of(self, config);
+        let value = |(id, value): (&String, &String)| {
+            let (row, instead_of) = (self.menu.overlay_row(id)?, usual.value(id));
+            let differs = instead_of != *value;
+            differs.then(|| HouseValue { row, value: value.clone(), instead_of: instead_of.to_owned() })
         };
-        self.chosen(config).into_iter().filter_map(value).collect()
-    }
-
-    /// The value that an option would have if the table had not chosen one.
-    fn otherwise(&self, config: &Config, id: &str) -> String {
-        let mut without = config.clone();
-        without.options.remove(id);
-        let usual = self.complete(&without).options.remove(id);
-        usual.unwrap_or_else(|| self.menu.choice(&without, id).to_owned())
+        config.options.iter().filter_map(value).collect()
     }
 
     /// The options that carry an overlay's rows, or everything that is wrong with the file. `table` holds the
@@ -232,5 +227,74 @@ impl GameBox {
     /// Whether a name in a record means one of its bots.
     pub fn knows_bot(&self, name: &str) -> bool {
         self.variants[0].knows_bot(name)
+    }
+}
+
+/// What the options of a table would be if it had not chosen them.
+struct Usual<'a> {
+    menu: &'a Menu,
+    config: &'a Config,
+    /// The rows of an overlay that depend on other options. They do not depend on each other.
+    written: BTreeMap<String, String>,
+}
+
+impl<'a> Usual<'a> {
+    fn of(game: &'a GameBox, config: &'a Config) -> Usual<'a> {
+        let written = game.complete.map(|complete| {
+            let mut printed = config.clone();
+            printed.options.retain(|id, _| !id.starts_with(OVERLAY));
+            let mut written = complete(&printed).options;
+            written.retain(|id, _| id.starts_with(OVERLAY));
+            written
+        });
+        Usual { menu: &game.menu, config, written: written.unwrap_or_default() }
+    }
+
+    fn value(&self, id: &str) -> &str {
+        let default = || self.menu.option(id).map_or("", |option| self.menu.default(self.config, option));
+        self.written.get(id).map_or_else(default, String::as_str)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::BOXES;
+
+    /// The same, one option after the other and with the whole table written out each time.
+    fn long_way(game: &GameBox, config: &Config) -> BTreeMap<String, String> {
+        let otherwise = |id: &str| {
+            let mut without = config.clone();
+            without.options.remove(id);
+            let usual = game.complete(&without).options.remove(id);
+            usual.unwrap_or_else(|| game.menu.choice(&without, id).to_owned())
+        };
+        let mut chosen = config.options.clone();
+        chosen.retain(|id, value| otherwise(id) != *value);
+        chosen
+    }
+
+    #[test]
+    fn what_a_table_has_chosen_is_what_it_would_not_have_otherwise() {
+        for game in BOXES {
+            let (menu, rows) = (&game.menu, game.menu.overlay.rows);
+            let mut tables = vec![Config::default()];
+            tables.extend(menu.module_tables().into_iter().map(|(_, table)| table));
+            for table in &tables {
+                let printed =
+                    |table: Config, row: &OverlayRow| table.option(row.option.id, row.option.default());
+                let whole = rows.iter().fold(table.clone(), printed);
+                let mut compared = vec![game.complete(table), whole.clone(), game.complete(&whole)];
+                for option in menu.options(table) {
+                    for value in option.values {
+                        compared.push(game.complete(&table.clone().option(option.id, value)));
+                        compared.push(whole.clone().option(option.id, value));
+                    }
+                }
+                for table in compared {
+                    assert_eq!(game.chosen(&table), long_way(game, &table), "{} {table:?}", game.id);
+                }
+            }
+        }
     }
 }

@@ -8,7 +8,7 @@ use crate::Match;
 
 /// After how many entries a position is kept, and how many are kept. Usually somebody goes back only a few entries.
 const EVERY: usize = 16;
-const KEPT: usize = 4;
+const KEPT: usize = 8;
 
 /// A position that the match has been in.
 #[derive(Clone)]

@@ -7,7 +7,10 @@ use std::{
 };
 
 use engine::Seat;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::{
+    sync::{mpsc, oneshot, watch},
+    time::{Instant, timeout_at},
+};
 
 use crate::{
     alarm::STORING,
@@ -272,8 +275,8 @@ impl Hub {
         self.post_all(|| Msg::SignedOut(ended.clone()));
     }
 
-    /// Closes every socket and lets every table finish what it is doing.
-    pub(crate) async fn stop(&self) {
+    /// Closes every socket and lets every table finish what it is doing, but not beyond `end`.
+    pub(crate) async fn stop(&self, end: Instant) {
         let tables = self.tables().take().unwrap_or_default();
         let mut answers = Vec::new();
         for handle in tables.into_values() {
@@ -289,19 +292,19 @@ impl Hub {
                 answer.await;
             }
         };
-        if tokio::time::timeout(Duration::from_secs(10), all).await.is_err() {
+        if timeout_at(end, all).await.is_err() {
             tracing::warn!("some tables did not stop in time");
         }
     }
 
-    /// Waits until every socket has got its last message and is closed.
-    pub(crate) async fn parted(&self) {
+    /// Waits until every socket has got its last message and is closed, but not beyond `end`.
+    pub(crate) async fn parted(&self, end: Instant) {
         let closed = async {
             while self.shared.metrics.sockets.get() > 0 {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
-        if tokio::time::timeout(Duration::from_secs(5), closed).await.is_err() {
+        if timeout_at(end, closed).await.is_err() {
             tracing::warn!("some sockets did not close in time");
         }
     }

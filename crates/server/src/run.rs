@@ -4,7 +4,10 @@ use std::{sync::Arc, time::Duration};
 
 use axum::Router;
 use boxes::GameBox;
-use tokio::net::TcpListener;
+use tokio::{
+    net::TcpListener,
+    time::{Instant, timeout},
+};
 
 use crate::{
     hub::Hub,
@@ -66,6 +69,11 @@ impl Default for Settings {
     }
 }
 
+/// How long tables, requests and sockets may take to finish, all together, once the server is told to stop.
+const PARTING: Duration = Duration::from_secs(1);
+/// How long the store may take after that. Everything that was acknowledged is already in it.
+const CLOSING: Duration = Duration::from_millis(400);
+
 /// A server that can be stopped.
 pub struct Server {
     hub: Arc<Hub>,
@@ -90,7 +98,8 @@ impl Server {
         self.router.clone()
     }
 
-    /// Serves until `stop` completes, then closes every connection cleanly.
+    /// Serves until `stop` completes, then closes every connection cleanly. It waits for nobody longer than a second
+    /// and a half.
     pub async fn serve(
         self,
         listener: TcpListener,
@@ -109,15 +118,22 @@ impl Server {
         let door = Door { listener, open, patience: settings.read_patience };
         let stopped = async {
             stop.await;
+            let end = Instant::now() + PARTING;
             looking.abort();
             hub.shared.work.stop();
-            hub.stop().await;
+            hub.stop(end).await;
+            end
         };
-        door.serve(self.router, stopped).await;
-        hub.parted().await;
+        let end = door.serve(self.router, stopped).await;
+        hub.parted(end).await;
         listening.abort();
-        hub.shared.store.leave().await;
-        hub.shared.store.close().await;
+        let closed = async {
+            hub.shared.store.leave().await;
+            hub.shared.store.close().await;
+        };
+        if timeout(CLOSING, closed).await.is_err() {
+            tracing::warn!("the store did not close in time");
+        }
         Ok(())
     }
 }

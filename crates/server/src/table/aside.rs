@@ -22,7 +22,7 @@ impl Live {
     }
 
     /// Who something at this table is computed for: the sender of the message, or the host.
-    fn owner(&self) -> Owner {
+    pub(super) fn owner(&self) -> Owner {
         self.sender.clone().unwrap_or_else(|| self.shared.work.owner(&self.doc.host.id))
     }
 

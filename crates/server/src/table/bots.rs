@@ -20,12 +20,17 @@ use super::{
     live::{RETRY, Trouble},
     play::MOST_ACTIONS,
 };
-use crate::work::{Aside, Kind, Owner, Work};
+use crate::{
+    refusal::Reason,
+    work::{Aside, Kind, Owner, Work},
+};
 
 /// The share of its time after which a bot is asked to stop.
 const ENOUGH: f32 = 0.8;
 /// The share of what is left on a bot's clock that it takes for a decision.
 const OF_CLOCK: f32 = 0.5;
+/// Every bot gets this long for a decision, whatever its clock says. Bots do not lose on time.
+const LEAST: Duration = Duration::from_secs(1);
 /// About how long a simulated game takes, for budgets that count games.
 const EACH_TAKES: Duration = Duration::from_millis(1);
 
@@ -88,8 +93,17 @@ impl Drop for Thinking {
 
 /// What a bot chose, and whether it had less time than it wanted because the server is busy.
 pub(crate) struct Choice {
-    answer: Result<Answer, String>,
+    answer: Result<Answer, Failure>,
     hurried: bool,
+}
+
+/// Why there is no answer, not even by the quick bot.
+#[derive(PartialEq, Eq, Debug)]
+enum Failure {
+    /// There was no time or no room for it. That says nothing about the game, so it is tried again.
+    Busy(String),
+    /// The rules themselves fail.
+    Broken(String),
 }
 
 /// A bot's choice, or a quick bot's choice if the bot is late or crashes; none if the server stops.
@@ -97,8 +111,14 @@ pub(crate) struct Choice {
 /// Shortly before its time ends, or sooner if others are waiting, a bot is asked to stop and gives the best it has
 /// found. A thread cannot be stopped from outside, so a bot that does not respond keeps its place until it is done. So
 /// late bots can fill all places but never start more threads. If a bot finds no place in time, the quick bot answers
-/// for it.
-async fn choose(work: &Arc<Work>, owner: &Owner, job: Job, time: Duration) -> Option<Choice> {
+/// for it, within `patience`: even that has to read the whole game.
+async fn choose(
+    work: &Arc<Work>,
+    owner: &Owner,
+    job: Job,
+    time: Duration,
+    patience: Duration,
+) -> Option<Choice> {
     let (begun, table) = (Instant::now(), job.table.clone());
     let end = begun + time;
     if !job.decided.is_empty() {
@@ -137,12 +157,20 @@ async fn choose(work: &Arc<Work>, owner: &Owner, job: Job, time: Duration) -> Op
     }
     tracing::warn!(bot = name, problem, stand_in = stand_in.bot, "a bot failed; another one answers for it");
     let quick = work.run(Kind::Table, owner, &table, move |aside, stop| stand_in.plan(aside, stop));
-    let answer = match tokio::time::timeout(time, quick).await {
-        Ok(Ok(answer)) => answer,
-        Ok(Err(refusal)) => Err(refusal.problem.message),
-        Err(_) => Err("it took too long".to_owned()),
+    let answer = match tokio::time::timeout(patience, quick).await {
+        Ok(Ok(answer)) => answer.map_err(Failure::Broken),
+        Ok(Err(refusal)) if refusal.problem.reason == Reason::Internal => {
+            Err(Failure::Broken(refusal.problem.message))
+        }
+        Ok(Err(refusal)) => Err(Failure::Busy(refusal.problem.message)),
+        Err(_) => Err(Failure::Busy("it took too long".to_owned())),
     };
     (!work.has_stopped()).then_some(Choice { answer, hurried })
+}
+
+/// How long a bot may think, with so much time left on its clock. A bot plays by the table's clock, like everybody.
+fn time_for(left: Option<Duration>, most: Duration) -> Duration {
+    left.map_or(most, |left| left.mul_f32(OF_CLOCK).max(LEAST).min(most))
 }
 
 impl Live {
@@ -166,9 +194,7 @@ impl Live {
                 continue;
             }
             let most = self.shared.settings.bot_budget;
-            // A bot plays by the table's clock, like everybody.
-            let left = self.clock.left_for(seat).map(|left| left.mul_f32(OF_CLOCK));
-            let time = left.map_or(most, |left| left.min(most));
+            let time = time_for(self.clock.left_for(seat), most);
             let job = Job {
                 table: self.id.clone(),
                 game_box: self.game_box,
@@ -184,7 +210,9 @@ impl Live {
             let (shared, host) = (Arc::clone(&self.shared), self.doc.host.id.clone());
             let task = tokio::spawn(async move {
                 let owner = shared.work.owner(&host);
-                let Some(choice) = choose(&shared.work, &owner, job, time).await else { return };
+                let Some(choice) = choose(&shared.work, &owner, job, time, most.max(LEAST)).await else {
+                    return;
+                };
                 shared.metrics.bot_answers.add(1);
                 if let Some(inbox) = inbox.upgrade() {
                     let _ = inbox.send(Box::new(Msg::BotAnswer { seat, at, choice })).await;
@@ -213,7 +241,14 @@ impl Live {
                     Decided { entries: entries + answer.actions.len(), rest: answer.rest };
                 done
             }
-            Err(problem) => Err(self.freeze(format!("no bot could answer: {problem}")).await),
+            Err(Failure::Busy(problem)) => {
+                tracing::warn!(table = self.id, problem, "no bot could answer; it is tried again");
+                self.retry = Some(Instant::now() + RETRY);
+                Ok(())
+            }
+            Err(Failure::Broken(problem)) => {
+                Err(self.freeze(format!("no bot could answer: {problem}")).await)
+            }
         };
         if changed {
             self.tell_table();
@@ -390,13 +425,66 @@ mod tests {
         let work = Work::new(1);
         let (ann, time) = (work.owner("ann"), Duration::from_millis(500));
         let _taken = work.place(Kind::Bot, &ann, "").await.unwrap();
-        let choice = choose(&work, &ann, job(&[&other]), time).await.unwrap();
+        let choice = choose(&work, &ann, job(&[&other]), time, time).await.unwrap();
         assert_eq!((choice.answer.unwrap().actions, choice.hurried), (vec![other], false));
         // What is no longer possible has to be thought about, and there is no place for that.
         for decided in [&["nonsense"][..], &[]] {
-            let choice = choose(&work, &ann, job(decided), time).await.unwrap();
+            let choice = choose(&work, &ann, job(decided), time, time).await.unwrap();
             assert_eq!(choice.answer.unwrap().actions, [greedy.as_str()]);
             assert!(choice.hurried, "the table is told");
         }
+    }
+
+    #[test]
+    fn a_bot_has_a_second_even_if_its_clock_has_run_out() {
+        let (most, left) = (Duration::from_secs(20), Duration::from_secs);
+        assert_eq!(time_for(None, most), most);
+        assert_eq!(time_for(Some(left(60)), most), most);
+        assert_eq!(time_for(Some(left(10)), most), left(5));
+        assert_eq!(time_for(Some(left(0)), most), LEAST);
+        assert_eq!(time_for(Some(left(0)), LEAST / 2), LEAST / 2, "the operator decides");
+    }
+
+    /// A job about the middle of a whole game.
+    #[expect(clippy::disallowed_methods, reason = "a test may wait")]
+    fn late_in_a_game() -> Job {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/burgundy/golden/2011-2-seats.game");
+        let record = Record::parse(&std::fs::read_to_string(path).unwrap()).unwrap();
+        let game_box = boxes::find("burgundy").unwrap();
+        let asked = |entries: &usize| game_box.open_record(&record.first(*entries), "").unwrap().pending();
+        let middle = (200..).find(|entries| matches!(asked(entries), Pending::Seats(_))).unwrap();
+        let Pending::Seats(seats) = asked(&middle) else { panic!("a seat is asked") };
+        Job {
+            table: String::new(),
+            game_box,
+            record: record.first(middle),
+            bot: "expert".to_owned(),
+            seat: seats.iter().next().unwrap(),
+            seed: 0,
+            decided: Vec::new(),
+            thinks: true,
+            enough: Duration::ZERO,
+        }
+    }
+
+    #[tokio::test]
+    async fn somebody_answers_for_a_bot_without_any_time() {
+        let work = Work::new(1);
+        let patience = Duration::from_secs(60);
+        let choice = choose(&work, &work.owner("ann"), late_in_a_game(), Duration::ZERO, patience).await;
+        assert_eq!(choice.unwrap().answer.unwrap().actions.len(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_finds_no_room_breaks_nothing() {
+        let work = Work::new(1);
+        let (ann, time) = (work.owner("ann"), Duration::from_millis(20));
+        let taken = work.place(Kind::Table, &ann, "").await.unwrap();
+        let choice = choose(&work, &ann, late_in_a_game(), Duration::ZERO, time).await.unwrap();
+        assert!(matches!(choice.answer, Err(Failure::Busy(_))), "it is tried again");
+        let broken = Job { record: Record::new(late_in_a_game().record.header), ..late_in_a_game() };
+        drop(taken);
+        let choice = choose(&work, &ann, broken, Duration::ZERO, Duration::from_secs(60)).await.unwrap();
+        assert!(matches!(choice.answer, Err(Failure::Broken(_))), "nobody is asked anything there");
     }
 }

@@ -13,6 +13,8 @@ use tokio::time::{Duration, Instant};
 
 use super::{
     Live,
+    game::NOTE,
+    lines::changed_hands,
     live::{RETRY, Trouble},
 };
 use crate::{store::LogRow, time::now};
@@ -56,9 +58,7 @@ impl Clock {
         let running = std::mem::take(&mut self.running);
         *self = Clock { running, ..Clock::new(self.rule, self.reserve.len()) };
         for row in log {
-            if let Ok(seat) = row.actor.parse::<Seat>() {
-                self.charge(seat, row.spent);
-            }
+            self.charge(row);
         }
     }
 
@@ -67,11 +67,12 @@ impl Clock {
         self.running.get(seat.index()).and_then(Option::as_ref).map_or(0, Running::spent)
     }
 
-    /// One of a seat's decisions took this long.
-    pub(super) fn charge(&mut self, seat: Seat, spent: i64) {
+    /// A log line says how long one of a seat's decisions took: until it acted, or until it changed hands.
+    pub(super) fn charge(&mut self, row: &LogRow) {
         let Some(rule) = self.rule else { return };
-        if let Some(reserve) = self.reserve.get_mut(seat.index()) {
-            *reserve -= (spent - i64::from(rule.per_move_s) * 1000).max(0);
+        let seat = if row.actor == NOTE { changed_hands(&row.text) } else { row.actor.parse().ok() };
+        if let Some(reserve) = seat.and_then(|seat: Seat| self.reserve.get_mut(seat.index())) {
+            *reserve -= (row.spent - i64::from(rule.per_move_s) * 1000).max(0);
         }
     }
 
@@ -216,10 +217,22 @@ mod tests {
     #[test]
     fn time_beyond_the_allowance_comes_out_of_the_reserve() {
         let mut clock = Clock::new(Some(RULE), 2);
-        clock.charge(Seat(0), 3_500_000);
+        let row = |actor: &str, text: &str, spent| LogRow {
+            n: 1,
+            at: 0,
+            actor: actor.to_owned(),
+            text: text.to_owned(),
+            spent,
+        };
+        clock.charge(&row("p1", "bid 1", 3_500_000));
         assert_eq!(clock.reserve[0], 600_000);
-        clock.charge(Seat(0), 3_900_000);
+        clock.charge(&row("p1", "bid 1", 3_900_000));
         assert_eq!(clock.reserve[0], 300_000);
+        // Somebody who comes back after running out of time has no more of it than before.
+        clock.charge(&row(NOTE, "time p2", 4_200_000));
+        clock.charge(&row(NOTE, "sit p2", 0));
+        clock.charge(&row(NOTE, "undo p2", 0));
+        assert_eq!(clock.reserve[..], [300_000, 0]);
     }
 
     async fn ask(router: &Router, cookie: &str, method: &str, path: &str, body: Value) -> (String, Value) {

@@ -251,7 +251,7 @@ impl Game {
     pub(crate) fn undo(&mut self, seat: Seat, to: Option<usize>) -> Result<usize, Refused> {
         let first = self.first_taken(seat, to).unwrap_or(self.table.len());
         self.table.undo_to(seat, first)?;
-        self.forget();
+        self.forget(first);
         Ok(first)
     }
 
@@ -271,25 +271,31 @@ impl Game {
         }
         let record = self.table.record(Viewer::Everything).first(entries);
         self.table = aside.open(game_box, &record, "").map_err(|problem| problem.to_string())?;
-        self.forget();
+        // What was revealed after that is hidden again.
+        self.forget(0);
         Ok(())
     }
 
-    /// Recomputes everything that follows from the entries.
-    fn forget(&mut self) {
+    /// Recomputes what follows from the entries, of which those from `since` on have changed.
+    fn forget(&mut self, since: usize) {
         self.chain = self.kind.chain(&self.table.record(Viewer::Everything), self.from, &self.takebacks);
-        self.fresh.clear();
-        self.withheld.clear();
         let everyone = self.everyone();
-        for entry in 0..self.table.len() {
-            let known = self.known(entry);
-            if known != everyone {
-                self.withheld.push(Withheld { entry, notes: Vec::new(), known });
-            }
+        let fresh = std::mem::take(&mut self.fresh).into_iter();
+        let mut withheld = std::mem::take(&mut self.withheld);
+        withheld.extend(fresh.map(|(entry, notes)| Withheld { entry, notes, known: 0 }));
+        withheld.retain(|old| old.entry < since);
+        let made = (since..self.table.len()).map(|entry| Withheld { entry, notes: Vec::new(), known: 0 });
+        withheld.extend(made);
+        for old in &mut withheld {
+            old.known = self.known(old.entry);
         }
-        let Some(first) = self.withheld.first() else { return };
+        withheld.retain(|old| old.known != everyone);
+        self.withheld = withheld;
+        let Some(first) = self.withheld.iter().map(|old| old.entry).find(|&entry| entry >= since) else {
+            return;
+        };
         // Events are replayed, so they are asked for only once.
-        for note in recent_events(&*self.table, Viewer::Everything, first.entry) {
+        for note in recent_events(&*self.table, Viewer::Everything, first) {
             if let Some(withheld) = self.withheld.iter_mut().find(|withheld| withheld.entry == note.entry) {
                 withheld.notes.push(note);
             }

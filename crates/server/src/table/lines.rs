@@ -24,7 +24,7 @@ enum Maker {
     Back,
     /// A note: the seat took back what it had done. That leaves the questions of others as they are.
     Undid(Seat),
-    /// A note: the seat has changed hands.
+    /// A note: the seat has changed hands, perhaps to a bot.
     Sat(Seat),
     /// A note for people to read.
     Nobody,
@@ -60,8 +60,7 @@ impl Lines {
 
     /// A note was written that changes nothing in the record.
     pub(super) fn noted(&mut self, text: &str) {
-        let sat = text.strip_prefix("sit ").and_then(|seat| seat.parse().ok());
-        self.makers.push(sat.map_or(Maker::Nobody, Maker::Sat));
+        self.makers.push(changed_hands(text).map_or(Maker::Nobody, Maker::Sat));
     }
 
     /// Notes what everybody is asked. When several seats are asked, chance may act for one of them, as when its tiles
@@ -99,4 +98,10 @@ impl Lines {
         };
         at < self.renewed[seat.index()] || since.iter().any(is_own)
     }
+}
+
+/// The seat that changed hands, if this is what a note says. Whoever sits there now begins a decision of their own.
+pub(super) fn changed_hands(note: &str) -> Option<Seat> {
+    let (word, seat) = note.split_once(' ')?;
+    matches!(word, "sit" | "leave" | "resign" | "time").then(|| seat.parse().ok()).flatten()
 }

@@ -1,9 +1,9 @@
 //! A table's task.
 
 use std::{
-    collections::VecDeque,
+    collections::{BTreeMap, VecDeque},
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::Arc,
+    sync::{Arc, OnceLock},
     time::Duration,
 };
 
@@ -77,6 +77,8 @@ pub(crate) struct Live {
     pub(super) waiting: Vec<Seat>,
     pub(super) created_at: i64,
     pub(super) doc: Doc,
+    /// The options that the table has chosen, once somebody has asked. They never change.
+    pub(super) chosen: OnceLock<BTreeMap<String, String>>,
     /// Not in memory while nothing happens. The log has it.
     pub(super) game: Option<Game>,
     pub(super) clock: Clock,
@@ -133,6 +135,7 @@ impl Live {
             created_at: row.created_at,
             clock: Clock::new(doc.clock, doc.chairs.len()),
             doc,
+            chosen: OnceLock::new(),
             game: None,
             chat: VecDeque::new(),
             clients: Vec::new(),

@@ -82,7 +82,7 @@ impl Live {
             self.game().await?.noted(&row.text);
         }
         self.commit(rows, Some((status, doc))).await?;
-        self.seats_changed();
+        self.seats_changed().await;
         self.tell_table();
         self.after_change();
         // People who take their seat back can act again, and clocks have started or stopped.
@@ -98,7 +98,7 @@ impl Live {
         let mut doc = self.doc.clone();
         let key = doc.chairs[seat.index()].new_key();
         self.commit(Vec::new(), Some((self.status, doc))).await?;
-        self.seats_changed();
+        self.seats_changed().await;
         let table = self.info(who);
         Ok(Answer::Sat(Sat { table, seat: seat.to_string(), key }))
     }

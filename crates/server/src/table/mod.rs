@@ -17,6 +17,7 @@ mod open;
 mod play;
 pub(crate) mod record;
 mod reload;
+mod scores;
 mod snapshot;
 mod tell;
 mod want;

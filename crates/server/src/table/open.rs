@@ -3,6 +3,7 @@
 use boxes::GameBox;
 use play::Entry;
 use protocol::{Origin, Status};
+use tokio::task::yield_now;
 
 use super::{Chair, Doc, PersonRef};
 use crate::{
@@ -59,24 +60,37 @@ impl New {
     }
 }
 
+/// Long records are read and written in pieces. A statement takes a limited number of values.
+const PIECE: usize = 500;
+
 /// Stores a new table with its own secret, and commits to it before anybody can contribute to the luck.
 /// Returns the table's id.
 pub(crate) async fn add(store: &Store, game_box: &GameBox, mut new: New) -> Result<String, Refusal> {
     let id = random::name();
     let secret = random::secret();
     let (kind, from) = (new.doc.kind(), new.doc.luck_from as usize);
-    let opening = kind.start(&new.doc.header(game_box), from);
-    let chain = new.entries.iter().take(from).fold(opening, |chain, entry| link(&chain, entry));
+    let mut chain = kind.start(&new.doc.header(game_box), from);
+    for piece in new.entries[..from.min(new.entries.len())].chunks(PIECE) {
+        chain = piece.iter().fold(chain, |chain, entry| link(&chain, entry));
+        // A long record keeps nobody else waiting.
+        yield_now().await;
+    }
     new.doc.commit = kind.commit(&secret, &chain);
     let secret = random::hex(&secret);
     store.add_table(&id, &secret, Status::Open, &new.doc).await?;
-    let rows = first_rows(&new.entries);
-    // Long records are written in pieces, because a statement takes a limited number of values.
+    let at = now();
     let mut version = 0;
-    for piece in rows.chunks(500) {
-        let commit = commit(&id, version, 0, piece.to_vec(), None);
+    for piece in new.entries.chunks(PIECE) {
+        let row = |(n, entry): (i64, &Entry)| LogRow {
+            n,
+            at,
+            actor: entry.actor.to_string(),
+            text: entry.text.clone(),
+            spent: 0,
+        };
+        let rows = (version + 1..).zip(piece).map(row).collect();
+        done(store, commit(&id, version, 0, rows, None)).await?;
         version += piece.len() as i64;
-        done(store, commit).await?;
     }
     let change = DocChange {
         status: new.status,

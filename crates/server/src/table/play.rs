@@ -7,6 +7,7 @@ use protocol::{GameResult, NoteKind, OutOfTime, Status, Verdict};
 use super::{
     Answer, Chair, Doc, Game, Live, Sitter, Who,
     game::NOTE,
+    lines::changed_hands,
     live::{Trouble, guarded},
     record, wire,
 };
@@ -64,9 +65,7 @@ impl Live {
             Ok(Ok(entries)) => entries,
         };
         let rows = self.rows(&entries, seat);
-        let spent = rows.first().map_or(0, |row| row.spent);
         self.commit_play(rows).await?;
-        self.clock.charge(seat, spent);
         self.tell_news();
         self.after_change();
         Ok(())
@@ -121,6 +120,7 @@ impl Live {
         };
         let names: Vec<String> = waiting.iter().map(ToString::to_string).collect();
         let lines = rows.len() as u32;
+        let charged: Vec<LogRow> = rows.iter().filter(|row| row.spent > 0).cloned().collect();
         let commit = Commit {
             table: self.id.clone(),
             version: i64::from(self.version),
@@ -138,6 +138,7 @@ impl Live {
             Ok(Committed::Done) => {
                 self.version += lines;
                 self.entries = entries;
+                charged.iter().for_each(|row| self.clock.charge(row));
                 self.waiting = waiting;
                 if let Some((status, doc)) = change {
                     self.status = status;
@@ -194,7 +195,10 @@ impl Live {
 
     /// A log line that is not an entry of the record.
     pub(super) fn note(&self, text: String) -> LogRow {
-        LogRow { n: i64::from(self.version) + 1, at: now(), actor: NOTE.to_owned(), text, spent: 0 }
+        // If a person gives their seat up, their decision ends here.
+        let person = |seat: &Seat| self.doc.chairs[seat.index()].person().is_some();
+        let spent = changed_hands(&text).filter(person).map_or(0, |seat| self.clock.spent(seat));
+        LogRow { n: i64::from(self.version) + 1, at: now(), actor: NOTE.to_owned(), text, spent }
     }
 
     pub(super) async fn resign(&mut self, who: &Who) -> Result<Answer, Trouble> {
@@ -247,7 +251,7 @@ impl Live {
             status = Status::Over;
         }
         self.commit(vec![row], Some((status, doc))).await?;
-        self.seats_changed();
+        self.seats_changed().await;
         self.tell_news();
         self.tell_table();
         self.after_change();

@@ -59,7 +59,7 @@ impl Live {
             self.waiting.clear();
         }
         if doc_changed {
-            self.seats_changed();
+            self.seats_changed().await;
             self.tell_table();
         }
         match since {

@@ -1,21 +1,39 @@
 //! The table as somebody may see it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use boxes::BoxTable;
-use engine::Viewer;
-use play::{Record, Table};
+use boxes::{BoxTable, GameBox};
+use engine::{Seat, Viewer};
+use play::{EventNote, Table};
 use protocol::{
-    EntryInfo, EventInfo, LuckInfo, Position, Previews, ScoreSheet, SeatInfo, SeatKind, SeatLuck, Snapshot,
-    SourcePoints, Status, TableInfo, TakebackInfo, WantedInfo, WhyNot,
+    EntryInfo, EventInfo, LuckInfo, Position, Previews, SeatInfo, SeatKind, SeatLuck, Snapshot, Status,
+    TableInfo, TakebackInfo, WantedInfo, WhyNot,
 };
 
-use super::{Live, Look, Sitter, Who, game::entry_for, live::guarded, record, wire};
+use super::{Game, Live, Look, Sitter, Who, game::entry_for, record, wire};
 use crate::{
     random,
     refusal::{self, Reason, Refusal},
     work::{Aside, recent_events},
 };
+
+/// What decides how somebody sees a table. Everybody with the same eyes sees the same.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Eyes {
+    seat: Option<Seat>,
+    /// Whether they are the host.
+    host: bool,
+    /// The seat that they left and may have back.
+    left: Option<Seat>,
+    /// Whether they have asked for a seat.
+    wants: bool,
+}
+
+impl Eyes {
+    fn viewer(self) -> Viewer {
+        self.seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+}
 
 impl Live {
     pub(super) async fn snapshot(
@@ -54,17 +72,29 @@ impl Live {
         Ok(self.copy(who, viewer, earlier, since))
     }
 
-    /// The position of the game in memory, and how it came about.
-    pub(super) fn snapshot_now(&self, who: &Who, viewer: Viewer, since: u32) -> Option<Snapshot> {
-        let game = self.game.as_ref()?;
-        let since = since.min(game.table.len() as u32);
+    /// The position of the game in memory, and how it came about. `happened` is everything from entry `since` on.
+    pub(super) fn snapshot_now(
+        &self,
+        eyes: Eyes,
+        since: u32,
+        happened: &[EventNote],
+        watching: u32,
+    ) -> Option<Snapshot> {
+        let (game, viewer) = (self.game.as_ref()?, eyes.viewer());
+        let known = happened.iter().filter(|note| game.table.knows(viewer, note.entry));
         Some(Snapshot {
-            table: self.info(who),
+            table: self.info_for(eyes, watching),
             position: self.position(viewer)?,
-            events: happened(&*game.table, viewer, since),
+            events: known.map(wire::event).collect(),
             record: told(&*game.table, viewer, since).collect(),
-            since,
+            since: since.min(game.table.len() as u32),
         })
+    }
+
+    /// What happened in the game in memory lately, secrets included.
+    pub(super) fn happened(&self, since: u32) -> Vec<EventNote> {
+        let game = self.game.as_ref().filter(|game| (since as usize) < game.table.len());
+        game.map_or_else(Vec::new, |game| recent_events(&*game.table, Viewer::Everything, since as usize))
     }
 
     pub(super) fn position(&self, viewer: Viewer) -> Option<Position> {
@@ -117,11 +147,26 @@ impl Live {
         Err(Refusal::new(Reason::OtherEyes, "you may see other seats' views once the game is over"))
     }
 
+    /// Through which eyes somebody sees the table.
+    pub(super) fn eyes_of(&self, who: &Who) -> Eyes {
+        let person = who.person.as_ref().map(|person| &person.id);
+        let is = |id: &String| person == Some(id);
+        Eyes {
+            seat: self.place_of(who),
+            host: is(&self.doc.host.id),
+            left: self.left_by(who),
+            wants: self.doc.wanted.as_ref().is_some_and(|wanted| is(&wanted.person.id)),
+        }
+    }
+
     pub(super) fn info(&self, who: &Who) -> TableInfo {
+        self.info_for(self.eyes_of(who), self.watching())
+    }
+
+    /// The table as everybody with the same eyes sees it.
+    pub(super) fn info_for(&self, eyes: Eyes, watching: u32) -> TableInfo {
         let doc = &self.doc;
         let over = self.status == Status::Over;
-        let is_host = who.person.as_ref().is_some_and(|person| person.id == doc.host.id);
-        let watching = self.watching();
         let entropy = doc.entropy().into_iter().filter(|_| doc.started_at.is_some());
         TableInfo {
             id: self.id.clone(),
@@ -130,15 +175,15 @@ impl Live {
             name: doc.name.clone(),
             edition: doc.edition.clone(),
             modules: doc.modules.clone(),
-            options: self.game_box.chosen(&self.game_box.menu.as_of(doc.version(), &doc.config())),
+            options: self.chosen.get_or_init(|| chosen(self.game_box, doc)).clone(),
             public: doc.public,
             status: self.status,
             frozen: self.damage.as_ref().map(|damage| damage.problem.message.clone()).or(doc.frozen.clone()),
             host: doc.host.name.clone(),
-            you_host: is_host,
+            you_host: eyes.host,
             seats: self.seat_infos(),
-            you: self.place_of(who).map(|seat| seat.to_string()),
-            left: self.left_by(who).map(|seat| seat.to_string()),
+            you: eyes.seat.map(|seat| seat.to_string()),
+            left: eyes.left.map(|seat| seat.to_string()),
             watching,
             takeover: doc.takeover.clone(),
             clock: doc.clock,
@@ -155,7 +200,7 @@ impl Live {
                 digest: doc.digest.clone(),
             },
             takeback: self.takeback_info(),
-            wanted: self.wanted_info(who),
+            wanted: self.wanted_info(eyes),
             result: doc.result.clone(),
             origin: doc.origin.clone(),
             rematch: doc.rematch.clone(),
@@ -168,7 +213,7 @@ impl Live {
     }
 
     /// How many people watch. Somebody with several sockets counts once, if we know them.
-    fn watching(&self) -> u32 {
+    pub(super) fn watching(&self) -> u32 {
         let spectators = self.clients.iter().filter(|client| client.viewer == Viewer::Spectator);
         let (known, unknown): (Vec<_>, Vec<_>) =
             spectators.map(|client| &client.who.person).partition(|person| person.is_some());
@@ -178,7 +223,7 @@ impl Live {
 
     fn seat_infos(&self) -> Vec<SeatInfo> {
         let connected = |seat| self.clients.iter().any(|client| client.viewer == Viewer::Seat(seat));
-        let info = |(seat, chair): (engine::Seat, &super::Chair)| SeatInfo {
+        let info = |(seat, chair): (Seat, &super::Chair)| SeatInfo {
             waiting: self.is_live() && self.waiting.contains(&seat),
             hurried: self.hurried[seat.index()] && chair.bot().is_some(),
             connected: connected(seat),
@@ -197,12 +242,12 @@ impl Live {
         })
     }
 
-    fn wanted_info(&self, who: &Who) -> Option<WantedInfo> {
+    fn wanted_info(&self, eyes: Eyes) -> Option<WantedInfo> {
         let wanted = self.doc.wanted.as_ref()?;
         Some(WantedInfo {
             seat: wanted.seat.clone(),
             name: wanted.person.name.clone(),
-            yours: who.person.as_ref().is_some_and(|person| person.id == wanted.person.id),
+            yours: eyes.wants,
             agreed: wanted.agreed.clone(),
             missing: self.doc.wanted_missing(wanted),
         })
@@ -217,11 +262,11 @@ impl Live {
             ));
         };
         let live = self.can_act(Viewer::Seat(seat));
-        let game = self.game().await?;
-        let previews = guarded(|| if live { game.table.previews(seat) } else { Vec::new() })
-            .map_err(|problem| Refusal::internal(&problem))?;
-        let previews = previews.into_iter().map(wire::preview).collect();
-        Ok(Previews { at: self.version, previews })
+        let previews = self.aside(move |_, game| {
+            let previews = if live { game.table.previews(seat) } else { Vec::new() };
+            previews.into_iter().map(wire::preview).collect()
+        });
+        Ok(Previews { previews: previews.await?, at: self.version })
     }
 
     /// Why the asker's seat may not do any of these actions now.
@@ -233,22 +278,13 @@ impl Live {
             ));
         };
         let live = self.can_act(Viewer::Seat(seat));
-        let game = self.game().await?;
-        let actions: Vec<&str> = actions.iter().map(String::as_str).collect();
-        let told = guarded(|| if live { game.table.explain(seat, &actions) } else { None })
-            .map_err(|problem| Refusal::internal(&problem))?;
-        let why = told.map(|(action, reason)| refusal::why(action, &reason));
+        let actions = actions.to_vec();
+        let told = self.aside(move |_, game| {
+            let actions: Vec<&str> = actions.iter().map(String::as_str).collect();
+            if live { game.table.explain(seat, &actions) } else { None }
+        });
+        let why = told.await?.map(|(action, reason)| refusal::why(action, &reason));
         Ok(WhyNot { at: self.version, why })
-    }
-
-    /// Where the points of a finished game came from.
-    pub(super) async fn scores(&mut self) -> Result<ScoreSheet, Refusal> {
-        if self.status != Status::Over {
-            return Err(Refusal::new(Reason::Unfinished, "the points are counted once the game is over"));
-        }
-        let (game_box, result) = (self.game_box, self.doc.result.clone());
-        let sheet = self.aside(move |aside, game| sheet(aside, game_box, &*game.table, result));
-        sheet.await?.map_err(|problem| Refusal::internal(&problem))
     }
 
     /// The record as text, as somebody may see it. A finished game says who resigned and includes the proof
@@ -256,19 +292,19 @@ impl Live {
     pub(super) async fn record(&mut self, who: &Who) -> Result<String, Refusal> {
         let over = self.status == Status::Over;
         let viewer = if over { Viewer::Everything } else { self.viewer_of(who) };
-        self.load().await?;
-        let game = self.game.as_ref().expect("it was just loaded");
-        let record = if over && self.doc.started_at.is_some() {
-            record::proven(&self.doc, game, &self.secret)
-        } else {
-            record::told(&self.doc, game, viewer)
+        let (doc, secret) = (self.doc.clone(), self.secret);
+        let write = move |_: &Aside, game: &mut Game| {
+            let proven = over && doc.started_at.is_some();
+            let record =
+                if proven { record::proven(&doc, game, &secret) } else { record::told(&doc, game, viewer) };
+            record.to_string()
         };
-        Ok(record.to_string())
+        self.aside(write).await
     }
 }
 
 /// A seat without what only a live table knows.
-pub(crate) fn seat_info(doc: &super::Doc, seat: engine::Seat, chair: &super::Chair) -> SeatInfo {
+pub(crate) fn seat_info(doc: &super::Doc, seat: Seat, chair: &super::Chair) -> SeatInfo {
     SeatInfo {
         seat: seat.to_string(),
         kind: match chair.sitter {
@@ -291,6 +327,11 @@ pub(crate) fn seat_info(doc: &super::Doc, seat: engine::Seat, chair: &super::Cha
         kept: chair.is_kept(),
         hurried: false,
     }
+}
+
+/// What a table has chosen, by the rules it began with.
+fn chosen(game_box: &GameBox, doc: &super::Doc) -> BTreeMap<String, String> {
+    game_box.chosen(&game_box.menu.as_of(doc.version(), &doc.config()))
 }
 
 /// What somebody sees of a game.
@@ -345,43 +386,4 @@ fn news_since(aside: &Aside, table: &dyn BoxTable, viewer: Viewer, since: u32) -
 /// The entries from `since` on, as a viewer may see them.
 fn told(table: &(impl Table + ?Sized), viewer: Viewer, since: u32) -> impl Iterator<Item = EntryInfo> {
     (since as usize..table.len()).filter_map(move |number| entry_for(table, viewer, number))
-}
-
-fn happened(table: &dyn BoxTable, viewer: Viewer, since: u32) -> Vec<EventInfo> {
-    if since as usize >= table.len() {
-        return Vec::new();
-    }
-    recent_events(table, viewer, since as usize).iter().map(wire::event).collect()
-}
-
-fn sheet(
-    aside: &Aside,
-    game_box: &boxes::GameBox,
-    table: &dyn BoxTable,
-    result: Option<protocol::GameResult>,
-) -> Result<ScoreSheet, String> {
-    // Where the score counts something other than points, there are no sources of points.
-    if table.score_name().is_some() {
-        let seats = engine::Seat::all(table.seats()).map(|seat| seat.to_string()).collect();
-        return Ok(ScoreSheet { seats, sources: Vec::new(), over_time: Vec::new(), result });
-    }
-    let opening = Record::new(table.header().clone());
-    let mut again = aside.open(game_box, &opening, "").map_err(|problem| problem.to_string())?;
-    let seats: Vec<engine::Seat> = engine::Seat::all(table.seats()).collect();
-    let mut over_time = Vec::with_capacity(table.len());
-    for number in 0..table.len() {
-        let entry = table.entry(number).expect("the number is below the length");
-        again.enter(entry.actor, &entry.text).map_err(|refused| refused.to_string())?;
-        let score = |&seat| again.points_by_source(seat).iter().map(|(_, points)| points).sum();
-        over_time.push(seats.iter().map(score).collect());
-    }
-    let by_seat: Vec<_> = seats.iter().map(|&seat| again.points_by_source(seat)).collect();
-    let names = by_seat.first().map(|points| points.iter().map(|(name, _)| *name).collect::<Vec<_>>());
-    let source = |(index, name): (usize, &str)| SourcePoints {
-        source: name.to_owned(),
-        points: by_seat.iter().map(|points| points[index].1).collect(),
-    };
-    let sources = names.unwrap_or_default().into_iter().enumerate().map(source).collect();
-    let seats = seats.iter().map(ToString::to_string).collect();
-    Ok(ScoreSheet { seats, sources, over_time, result })
 }

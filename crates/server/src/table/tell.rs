@@ -1,12 +1,17 @@
 //! Sending sockets what they may know.
 
+use boxes::Stop;
 use engine::Viewer;
 use protocol::{ChatLine, FromServer, Problem, Snapshot, Status};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::{Connected, Live, Seen, Who, live::Client, wire};
-use crate::{refusal::Refusal, store::ChatRow};
+use super::{Connected, Live, Seen, Who, live::Client, snapshot::Eyes, wire};
+use crate::{
+    refusal::Refusal,
+    store::ChatRow,
+    work::{Aside, Kind},
+};
 
 /// What goes out on a socket.
 pub(crate) enum Out {
@@ -67,22 +72,34 @@ impl Live {
         let number = self.next_client;
         self.next_client += 1;
         self.clients.push(Client { number, who: who.clone(), viewer, out });
-        let snapshot = match seen {
-            Some(seen) => Ok(Snapshot { table: self.info(&who), ..seen.snapshot }),
-            None => self.snapshot(&who, None, None, since).await,
-        };
-        let snapshot = match snapshot {
-            Ok(snapshot) => snapshot,
+        let text = match self.written_snapshot(&who, since, seen).await {
+            Ok(text) => text,
             Err(refusal) => {
                 self.clients.retain(|client| client.number != number);
                 return Err(refusal);
             }
         };
-        self.send(number, &FromServer::Snapshot(snapshot));
+        self.send_text(number, &text);
         if viewer != Viewer::Spectator || self.is_small() {
             self.tell_table_but(Some(number));
         }
         Ok(Connected::Client(number))
+    }
+
+    /// The position and how it came about. In a long game, writing that takes a while too.
+    async fn written_snapshot(
+        &mut self,
+        who: &Who,
+        since: u32,
+        seen: Option<Box<Seen>>,
+    ) -> Result<Utf8Bytes, Refusal> {
+        let snapshot = match seen {
+            Some(seen) => Snapshot { table: self.info(who), ..seen.snapshot },
+            None => self.snapshot(who, None, None, since).await?,
+        };
+        let owner = self.owner();
+        let write = move |_: &Aside, _: &Stop| written(&FromServer::Snapshot(snapshot));
+        self.shared.work.run(Kind::Table, &owner, &self.id, write).await
     }
 
     pub(super) fn disconnect(&mut self, number: u64) {
@@ -102,7 +119,10 @@ impl Live {
 
     /// Sends something to one socket.
     pub(super) fn send(&mut self, number: u64, message: &FromServer) {
-        let text = written(message);
+        self.send_text(number, &written(message));
+    }
+
+    fn send_text(&mut self, number: u64, text: &Utf8Bytes) {
         deliver(&mut self.clients, &self.shared.metrics, |client| {
             (client.number == number).then(|| text.clone())
         });
@@ -131,21 +151,15 @@ impl Live {
 
     /// Sends everybody the whole position, because entries from `since` on were taken back.
     pub(super) fn tell_snapshot(&mut self, since: u32) {
-        let mut messages = Vec::new();
-        for client in &self.clients {
-            if messages.iter().any(|(number, _)| *number == client.number) {
-                continue;
-            }
-            if let Some(snapshot) = self.snapshot_now(&client.who, client.viewer, since) {
-                messages.push((client.number, written(&FromServer::Snapshot(snapshot))));
-            }
-        }
+        let (watching, happened) = (self.watching(), self.happened(since));
+        let texts = self.one_text_each(|live, eyes| {
+            let snapshot = live.snapshot_now(eyes, since, &happened, watching)?;
+            Some(written(&FromServer::Snapshot(snapshot)))
+        });
         if let Some(game) = &mut self.game {
             game.told();
         }
-        deliver(&mut self.clients, &self.shared.metrics, |client| {
-            messages.iter().find(|(number, _)| *number == client.number).map(|(_, text)| text.clone())
-        });
+        self.deliver_each(texts);
     }
 
     /// Sends everybody who sits where and the table's status.
@@ -154,13 +168,36 @@ impl Live {
     }
 
     fn tell_table_but(&mut self, but: Option<u64>) {
-        let others = self.clients.iter().filter(|client| Some(client.number) != but);
-        let messages: Vec<(u64, Utf8Bytes)> = others
-            .map(|client| (client.number, written(&FromServer::Table { table: self.info(&client.who) })))
-            .collect();
-        deliver(&mut self.clients, &self.shared.metrics, |client| {
-            messages.iter().find(|(number, _)| *number == client.number).map(|(_, text)| text.clone())
+        let watching = self.watching();
+        let mut texts = self.one_text_each(|live, eyes| {
+            Some(written(&FromServer::Table { table: live.info_for(eyes, watching) }))
         });
+        for (client, text) in self.clients.iter().zip(&mut texts) {
+            if Some(client.number) == but {
+                *text = None;
+            }
+        }
+        self.deliver_each(texts);
+    }
+
+    /// A text for every client, in order. It is written once for all who see the same.
+    fn one_text_each(&self, write: impl Fn(&Live, Eyes) -> Option<Utf8Bytes>) -> Vec<Option<Utf8Bytes>> {
+        let mut texts: Vec<(Eyes, Option<Utf8Bytes>)> = Vec::new();
+        let text = |client: &Client| {
+            let eyes = self.eyes_of(&client.who);
+            if let Some((_, text)) = texts.iter().find(|(other, _)| *other == eyes) {
+                return text.clone();
+            }
+            let text = write(self, eyes);
+            texts.push((eyes, text.clone()));
+            text
+        };
+        self.clients.iter().map(text).collect()
+    }
+
+    fn deliver_each(&mut self, texts: Vec<Option<Utf8Bytes>>) {
+        let mut texts = texts.into_iter();
+        deliver(&mut self.clients, &self.shared.metrics, |_| texts.next().flatten());
     }
 
     pub(super) fn tell_chat(&mut self, n: u32) {
@@ -184,25 +221,27 @@ impl Live {
 
     /// Seats changed hands: from now on everybody sees their new seat's view, and sockets whose key no longer
     /// works are closed.
-    pub(super) fn seats_changed(&mut self) {
+    pub(super) async fn seats_changed(&mut self) {
         let mut clients = std::mem::take(&mut self.clients);
-        let mut expelled = Vec::new();
-        let mut place = 0;
-        while place < clients.len() {
-            let viewer = self.viewer_of(&clients[place].who);
-            if clients[place].who.key.is_some() && viewer == Viewer::Spectator {
-                expelled.push(clients.swap_remove(place));
-                continue;
+        let is_out = |client: &mut Client| {
+            client.who.key.is_some() && self.viewer_of(&client.who) == Viewer::Spectator
+        };
+        let mut expelled: Vec<Client> = clients.extract_if(.., is_out).collect();
+        let mut moved = Vec::new();
+        for client in &mut clients {
+            let viewer = self.viewer_of(&client.who);
+            if viewer != client.viewer {
+                client.viewer = viewer;
+                moved.push((client.number, client.who.clone()));
             }
-            let changed = clients[place].viewer != viewer;
-            clients[place].viewer = viewer;
-            if changed && let Some(snapshot) = self.snapshot_now(&clients[place].who, viewer, 0) {
-                let _ = clients[place].out.try_send(Out::Text(written(&FromServer::Snapshot(snapshot))));
-            }
-            place += 1;
         }
         self.clients = clients;
         gone(&mut expelled, Farewell::Seat);
+        for (number, who) in moved {
+            if let Ok(text) = self.written_snapshot(&who, 0, None).await {
+                self.send_text(number, &text);
+            }
+        }
     }
 
     /// Closes the sockets of sessions that have ended.
@@ -254,7 +293,7 @@ fn for_viewer(messages: &[(Viewer, Utf8Bytes)], viewer: Viewer) -> Option<Utf8By
 fn deliver(
     clients: &mut Vec<Client>,
     metrics: &crate::metrics::Metrics,
-    message: impl Fn(&Client) -> Option<Utf8Bytes>,
+    mut message: impl FnMut(&Client) -> Option<Utf8Bytes>,
 ) {
     clients.retain(|client| {
         let Some(text) = message(client) else { return true };

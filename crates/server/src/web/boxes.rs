@@ -13,11 +13,11 @@ use protocol::{
     OverlayAnswer, OverlayFault, OverlayInfo, Problem, ProvenanceInfo, ReadOverlay, RulesInfo, SeatRange,
 };
 use serde::Deserialize;
-use serde_json::Value;
 
 use super::{
     App,
     answer::{Body, Path},
+    packed::{Fixed, Packed, Unpacks},
     session::Caller,
 };
 use crate::{
@@ -27,15 +27,25 @@ use crate::{
 
 /// The boxes on this server.
 #[utoipa::path(get, path = "/api/boxes", tag = "boxes", responses((status = 200, body = [BoxInfo])))]
-pub(crate) async fn list(State(app): State<App>) -> Json<Vec<BoxInfo>> {
-    Json(app.hub.shared.boxes.iter().map(|game| info(game)).collect())
+pub(crate) async fn list(State(app): State<App>, unpacks: Unpacks) -> Result<Packed, Refusal> {
+    let all = app.hub.shared.boxes;
+    let list = move || all.iter().map(|game| info(game)).collect::<Vec<BoxInfo>>();
+    Fixed::answer(&app, "boxes".to_owned(), unpacks, list).await
 }
 
 /// One box, with where its content comes from.
 #[utoipa::path(get, path = "/api/boxes/{id}", tag = "boxes", params(("id" = String, Path)),
     responses((status = 200, body = BoxInfo), (status = 404, body = Problem)))]
-pub(crate) async fn one(State(app): State<App>, Path(id): Path<String>) -> Result<Json<BoxInfo>, Refusal> {
+pub(crate) async fn one(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    unpacks: Unpacks,
+) -> Result<Packed, Refusal> {
     let game = find(&app, &id)?;
+    Fixed::answer(&app, format!("boxes/{id}"), unpacks, move || whole(game)).await
+}
+
+fn whole(game: &GameBox) -> BoxInfo {
     let provenance = game.provenance().into_iter().map(|row| ProvenanceInfo {
         table: row.table,
         row: row.row,
@@ -44,7 +54,7 @@ pub(crate) async fn one(State(app): State<App>, Path(id): Path<String>) -> Resul
         reconstructed: row.reconstructed,
         overlay: row.overlay.map(str::to_owned),
     });
-    Ok(Json(BoxInfo { provenance: provenance.collect(), ..info(game) }))
+    BoxInfo { provenance: provenance.collect(), ..info(game) }
 }
 
 #[derive(Deserialize)]
@@ -62,9 +72,18 @@ pub(crate) async fn rules(
     State(app): State<App>,
     Path(id): Path<String>,
     query: Result<Query<Reader>, axum::extract::rejection::QueryRejection>,
-) -> Result<Json<RulesInfo>, Refusal> {
+    unpacks: Unpacks,
+) -> Result<Packed, Refusal> {
     let Query(reader) = query.map_err(|rejection| Refusal::request(rejection.body_text()))?;
-    let book = find(&app, &id)?.rulebook(reader.lang.as_deref().unwrap_or_default());
+    let game = find(&app, &id)?;
+    let languages = game.translations.iter().map(|(language, _)| *language);
+    let language = languages.into_iter().find(|&language| reader.lang.as_deref() == Some(language));
+    let language = language.unwrap_or_default();
+    Fixed::answer(&app, format!("rules/{id}/{language}"), unpacks, move || book(game, language)).await
+}
+
+fn book(game: &GameBox, language: &str) -> RulesInfo {
+    let book = game.rulebook(language);
     let clause = |clause: boxes::Clause<'static>| {
         let mut parts = clause.source.split('·').map(|part| part.trim().to_owned());
         ClauseInfo {
@@ -76,18 +95,23 @@ pub(crate) async fn rules(
             text: clause.text.to_owned(),
         }
     };
-    Ok(Json(RulesInfo {
+    RulesInfo {
         language: book.language.to_owned(),
         clauses: book.clauses.into_iter().map(clause).collect(),
         words: book.words.into_iter().map(|(word, meant)| (word.to_owned(), meant.to_owned())).collect(),
-    }))
+    }
 }
 
 /// What is printed, in the box's own JSON; null if it has none.
 #[utoipa::path(get, path = "/api/boxes/{id}/catalog", tag = "boxes", params(("id" = String, Path)),
     responses((status = 200, body = Object), (status = 404, body = Problem)))]
-pub(crate) async fn catalog(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Value>, Refusal> {
-    Ok(Json(find(&app, &id)?.catalog()))
+pub(crate) async fn catalog(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    unpacks: Unpacks,
+) -> Result<Packed, Refusal> {
+    let game = find(&app, &id)?;
+    Fixed::answer(&app, format!("catalog/{id}"), unpacks, || game.catalog()).await
 }
 
 /// Reads an overlay file, and reports all mistakes in it with their lines.

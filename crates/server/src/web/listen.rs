@@ -19,7 +19,7 @@ use tokio::{
     io::{AsyncRead, AsyncWrite, AsyncWriteExt as _, ReadBuf},
     net::{TcpListener, TcpStream},
     sync::watch,
-    time::Sleep,
+    time::{Instant, Sleep, timeout_at},
 };
 
 use super::limits::{Open, OpenGuard};
@@ -28,8 +28,6 @@ use super::limits::{Open, OpenGuard};
 const TOO_MANY: &str = "HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nConnection: close\r\n\
     Retry-After: 1\r\n\r\n{\"code\":\"slow-down\",\"message\":\"this address has too many connections open; close \
     some first\",\"details\":[]}";
-/// How long running requests may take once the server is shutting down.
-const PARTING: Duration = Duration::from_secs(1);
 
 /// Where connections come in.
 ///
@@ -43,20 +41,20 @@ pub(crate) struct Door {
 }
 
 impl Door {
-    /// Serves until `stopped` completes, then lets running requests finish.
-    pub(crate) async fn serve(self, router: Router, stopped: impl Future<Output = ()>) {
+    /// Serves until `stopped` completes, then lets running requests finish until the time it says. Returns that time.
+    pub(crate) async fn serve(self, router: Router, stopped: impl Future<Output = Instant>) -> Instant {
         let (stop, stops) = watch::channel(());
         let mut stopped = std::pin::pin!(stopped);
-        loop {
+        let end = loop {
             let (stream, address) = tokio::select! {
                 accepted = self.listener.accept() => match accepted {
                     Ok(accepted) => accepted,
-                    Err(error) => {
-                        rest_after(&error).await;
-                        continue;
-                    }
+                    Err(error) => tokio::select! {
+                        () = rest_after(&error) => continue,
+                        end = &mut stopped => break end,
+                    },
                 },
-                () = &mut stopped => break,
+                end = &mut stopped => break end,
             };
             // A table's messages are small and somebody waits for each, so none is held back for the next.
             let _ = stream.set_nodelay(true);
@@ -69,12 +67,13 @@ impl Door {
                 }
                 Err(_) => turn_away(stream).await,
             }
-        }
+        };
         drop((self.listener, stops));
         stop.send_replace(());
-        if tokio::time::timeout(PARTING, stop.closed()).await.is_err() {
+        if timeout_at(end, stop.closed()).await.is_err() {
             tracing::warn!("some requests did not finish in time");
         }
+        end
     }
 }
 

@@ -5,7 +5,6 @@
 use std::collections::BTreeMap;
 
 use axum::{
-    Json,
     extract::{Query, State},
     http::{HeaderMap, HeaderValue, header},
 };
@@ -13,11 +12,17 @@ use protocol::{OutOfTime, Problem, Status, TableSummary};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::{App, boxes::find, session::Caller};
+use super::{
+    App,
+    boxes::find,
+    packed::{Packed, Unpacks, packed},
+    session::Caller,
+};
 use crate::{
     refusal::Refusal,
     store::{Cursor, PAGE, Person, TableRow},
     table::seat_info,
+    work::Kind,
 };
 
 #[derive(Deserialize, IntoParams)]
@@ -31,7 +36,7 @@ pub(crate) struct Which {
 }
 
 /// A page of a list, with a `Link` header to the next one if there is one.
-type Page = (HeaderMap, Json<Vec<TableSummary>>);
+type Page = (HeaderMap, Packed);
 
 /// Public tables, 50 on a page: open ones with people, games between people, then the others.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Which),
@@ -40,6 +45,7 @@ pub(crate) async fn list(
     State(app): State<App>,
     caller: Caller,
     query: Result<Query<Which>, axum::extract::rejection::QueryRejection>,
+    unpacks: Unpacks,
 ) -> Result<Page, Refusal> {
     let Query(Which { status, after }) =
         query.map_err(|rejection| Refusal::request(rejection.body_text()))?;
@@ -65,7 +71,7 @@ pub(crate) async fn list(
         let link = format!("</api/tables?{status}after={next}>; rel=\"next\"");
         headers.extend(HeaderValue::from_str(&link).ok().map(|link| (header::LINK, link)));
     }
-    Ok((headers, Json(summaries(&app, &rows, caller.who.person.as_ref()))))
+    Ok((headers, summaries(&app, &caller, unpacks, rows).await?))
 }
 
 /// The last 30 public games that are over, newest first. You can step through them like any other.
@@ -74,25 +80,42 @@ pub(crate) async fn list(
 pub(crate) async fn finished(
     State(app): State<App>,
     caller: Caller,
-) -> Result<Json<Vec<TableSummary>>, Refusal> {
+    unpacks: Unpacks,
+) -> Result<Packed, Refusal> {
     let rows = app.hub.shared.store.finished_tables().await?;
-    Ok(Json(summaries(&app, &rows, caller.who.person.as_ref())))
+    summaries(&app, &caller, unpacks, rows).await
 }
 
 /// Your tables: the ones waiting for you first, and the records you imported last.
 #[utoipa::path(get, path = "/api/tables/mine", tag = "tables",
     responses((status = 200, body = [TableSummary]), (status = 401, body = Problem)))]
-pub(crate) async fn mine(State(app): State<App>, caller: Caller) -> Result<Json<Vec<TableSummary>>, Refusal> {
-    let person = caller.person()?;
+pub(crate) async fn mine(
+    State(app): State<App>,
+    caller: Caller,
+    unpacks: Unpacks,
+) -> Result<Packed, Refusal> {
+    let person = caller.person()?.clone();
     let mut rows = app.hub.shared.store.tables_of(&person.id).await?;
     rows.extend(app.hub.shared.store.imports_of(&person.id).await?);
-    let mut list = summaries(&app, &rows, Some(person));
-    list.sort_by_key(|table| !table.your_turn);
-    Ok(Json(list))
+    let all = app.clone();
+    let list = move || {
+        let mut list: Vec<TableSummary> = rows.iter().map(|row| summary(&all, row, Some(&person))).collect();
+        list.sort_by_key(|table| !table.your_turn);
+        Ok(list)
+    };
+    packed(&app, Kind::Look, &caller, unpacks, list).await
 }
 
-fn summaries(app: &App, rows: &[TableRow], person: Option<&Person>) -> Vec<TableSummary> {
-    rows.iter().map(|row| summary(app, row, person)).collect()
+/// The tables of a list, as the caller may see them.
+async fn summaries(
+    app: &App,
+    caller: &Caller,
+    unpacks: Unpacks,
+    rows: Vec<TableRow>,
+) -> Result<Packed, Refusal> {
+    let (all, person) = (app.clone(), caller.who.person.clone());
+    let list = move || Ok(rows.iter().map(|row| summary(&all, row, person.as_ref())).collect::<Vec<_>>());
+    packed(app, Kind::Look, caller, unpacks, list).await
 }
 
 /// Whether a table in a person's list is waiting for that person.

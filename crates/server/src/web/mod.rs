@@ -9,6 +9,7 @@ mod limits;
 mod listen;
 mod lists;
 mod openapi;
+mod packed;
 mod people;
 mod plan;
 mod puzzles;
@@ -30,6 +31,7 @@ use axum::{
 };
 pub(crate) use limits::Limits;
 pub(crate) use listen::{Door, Peer};
+use packed::Fixed;
 use protocol::PuzzleInfo;
 pub use readers::{read_bot, read_import, read_query, read_table};
 use tokio::sync::OnceCell;
@@ -47,10 +49,11 @@ pub(crate) struct App {
     pub(crate) limits: Arc<Limits>,
     /// The list of puzzles, once somebody has asked for it.
     pub(crate) puzzles: Arc<OnceCell<Vec<PuzzleInfo>>>,
+    pub(crate) fixed: Arc<Fixed>,
 }
 
 pub(crate) fn router(hub: Arc<Hub>, limits: Arc<Limits>) -> Router {
-    let app = App { hub, limits, puzzles: Arc::default() };
+    let app = App { hub, limits, puzzles: Arc::default(), fixed: Arc::default() };
     let api = Router::new()
         .route("/guest", post(people::guest))
         .route("/me", get(people::me))

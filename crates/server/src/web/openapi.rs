@@ -1,6 +1,6 @@
 //! The description of all paths and messages, for tools.
 
-use axum::Json;
+use axum::extract::State;
 use utoipa::{
     Modify, OpenApi,
     openapi::security::{
@@ -8,7 +8,12 @@ use utoipa::{
     },
 };
 
-use super::session::COOKIE;
+use super::{
+    App,
+    packed::{Fixed, Packed, Unpacks},
+    session::COOKIE,
+};
+use crate::refusal::Refusal;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -102,6 +107,6 @@ impl Modify for WhoAsks {
     }
 }
 
-pub(crate) async fn json() -> Json<utoipa::openapi::OpenApi> {
-    Json(Description::openapi())
+pub(crate) async fn json(State(app): State<App>, unpacks: Unpacks) -> Result<Packed, Refusal> {
+    Fixed::answer(&app, "openapi".to_owned(), unpacks, Description::openapi).await
 }

@@ -18,6 +18,7 @@ use super::{
     App,
     answer::{Body, Path},
     lists::summary,
+    packed::{Packed, Unpacks, packed},
     session::{self, Caller},
     text::is_hidden,
 };
@@ -25,6 +26,7 @@ use crate::{
     random,
     refusal::{Reason, Refusal},
     store::Person,
+    work::Kind,
 };
 
 /// Start playing with just a name. If the session is already a guest, it is renamed.
@@ -203,23 +205,28 @@ pub(crate) async fn page(
     State(app): State<App>,
     caller: Caller,
     Path(name): Path<String>,
-) -> Result<Json<PersonPage>, Refusal> {
+    unpacks: Unpacks,
+) -> Result<Packed, Refusal> {
     let store = &app.hub.shared.store;
     let person = store.person(&name).await?;
     let person = person.ok_or_else(|| {
         Refusal::new(Reason::NoSuchPerson, format!("nobody is called {name} here")).with("name", &name)
     })?;
     let standings = store.standings(&person.id).await?;
-    let mut finished = Vec::new();
-    for (row, seat, rank) in store.finished(&person.id).await? {
-        // Tables that are not public are listed only for those who sat there.
-        let Ok((doc, _)) = store.read(&row) else { continue };
-        let asks = caller.who.person.as_ref();
-        if doc.public || asks.is_some_and(|asks| asks.id == person.id || doc.seat_of(&asks.id).is_some()) {
-            finished.push(Finished { table: summary(&app, &row, asks), seat, rank });
-        }
-    }
-    Ok(Json(PersonPage { person: person.info(), standings, finished }))
+    let rows = store.finished(&person.id).await?;
+    let (all, asks) = (app.clone(), caller.who.person.clone());
+    let page = move || {
+        let asks = asks.as_ref();
+        let listed = |(row, seat, rank)| {
+            // Tables that are not public are listed only for those who sat there.
+            let (doc, _) = all.hub.shared.store.read(&row).ok()?;
+            let sat = asks.is_some_and(|asks| asks.id == person.id || doc.seat_of(&asks.id).is_some());
+            (doc.public || sat).then(|| Finished { table: summary(&all, &row, asks), seat, rank })
+        };
+        let finished = rows.into_iter().filter_map(listed).collect();
+        Ok(PersonPage { person: person.info(), standings, finished })
+    };
+    packed(&app, Kind::Look, &caller, unpacks, page).await
 }
 
 /// 1 to 24 characters, none of them unusual.

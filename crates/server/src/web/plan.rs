@@ -19,8 +19,15 @@ pub(super) fn usual_out_of_time(seats: &[SeatPlan], takeover: Option<&str>) -> O
     if people > 1 || takeover.is_some() { OutOfTime::Bot } else { OutOfTime::End }
 }
 
+/// More modules and options than any box has.
+const MOST_CHOICES: usize = 300;
+
 /// Words that are not allowed in a record's header.
 pub(super) fn strange(config: &Config) -> Vec<String> {
+    let choices = config.modules.len() + config.options.len();
+    if choices > MOST_CHOICES {
+        return vec![format!("{choices} modules and options: no box has more than {MOST_CHOICES}")];
+    }
     let words = config.edition.iter().chain(&config.modules).chain(config.options.keys());
     let is_word = |text: &str| !text.is_empty() && text.len() <= 64 && !text.contains([' ', '#']);
     let plain = |text: &str| text.len() <= engine::LONGEST_VALUE && !text.chars().any(char::is_control);

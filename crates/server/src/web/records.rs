@@ -23,6 +23,7 @@ use super::{
     answer::{Path, RECORD, raw},
     boxes::find,
     copies::refuse_copy,
+    packed::{Packed, Unpacks, packed, packed_text},
     people::check_name,
     session::Caller,
     tables::unexpected,
@@ -55,10 +56,12 @@ pub(crate) async fn snapshot(
     caller: Caller,
     Path(id): Path<String>,
     query: Result<Query<Look>, axum::extract::rejection::QueryRejection>,
-) -> Result<Json<Snapshot>, Refusal> {
+    unpacks: Unpacks,
+) -> Result<Packed, Refusal> {
     let Query(look) = query.map_err(|rejection| Refusal::request(rejection.body_text()))?;
     let ask = Ask::Snapshot { at: look.at, seat: look.seat, since: look.since.unwrap_or(0) };
-    ask_snapshot(&app, &id, &caller, ask).await.map(Json)
+    let snapshot = ask_snapshot(&app, &id, &caller, ask).await?;
+    packed(&app, Job::Table, &caller, unpacks, move || Ok(snapshot)).await
 }
 
 async fn ask_snapshot(app: &App, id: &str, caller: &Caller, ask: Ask) -> Result<Snapshot, Refusal> {
@@ -86,7 +89,8 @@ pub(crate) async fn wait(
     caller: Caller,
     Path(id): Path<String>,
     query: Result<Query<Patience>, axum::extract::rejection::QueryRejection>,
-) -> Result<Json<Snapshot>, Refusal> {
+    unpacks: Unpacks,
+) -> Result<Packed, Refusal> {
     let Query(patience) = query.map_err(|rejection| Refusal::request(rejection.body_text()))?;
     // A waiting request uses as much as a socket does.
     let _guard = app.limits.socket(caller.from)?;
@@ -100,7 +104,7 @@ pub(crate) async fn wait(
         let late = tokio::time::Instant::now() >= until;
         let done = matches!(snapshot.table.status, Status::Over | Status::Frozen);
         if asked || late || done || patience.at.is_none() || snapshot.position.at > known {
-            return Ok(Json(snapshot));
+            return packed(&app, Job::Table, &caller, unpacks, move || Ok(snapshot)).await;
         }
         let news = app.hub.wait(&id, snapshot.position.at);
         if let Ok(Err(refusal)) = tokio::time::timeout_at(until, news).await {
@@ -116,9 +120,10 @@ pub(crate) async fn previews(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<Json<Previews>, Refusal> {
+    unpacks: Unpacks,
+) -> Result<Packed, Refusal> {
     match app.hub.ask(&id, &caller.who, Ask::Previews).await? {
-        Answer::Previews(previews) => Ok(Json(previews)),
+        Answer::Previews(previews) => packed(&app, Job::Table, &caller, unpacks, move || Ok(previews)).await,
         other => Err(unexpected(&other)),
     }
 }
@@ -158,14 +163,15 @@ pub(crate) async fn scores(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<Json<ScoreSheet>, Refusal> {
+    unpacks: Unpacks,
+) -> Result<Packed, Refusal> {
     match app.hub.ask(&id, &caller.who, Ask::Scores).await? {
-        Answer::Scores(sheet) => Ok(Json(sheet)),
+        Answer::Scores(sheet) => packed(&app, Job::Table, &caller, unpacks, move || Ok(sheet)).await,
         other => Err(unexpected(&other)),
     }
 }
 
-type Download = ([(header::HeaderName, String); 2], String);
+type Download = ([(header::HeaderName, String); 2], Packed);
 
 /// The record as `.game` text, as you may see it. A finished game includes the proof of its luck.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)),
@@ -174,11 +180,13 @@ pub(crate) async fn record(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
+    unpacks: Unpacks,
 ) -> Result<Download, Refusal> {
     match app.hub.ask(&id, &caller.who, Ask::Record).await? {
         Answer::Record(text) => {
             let name = format!("attachment; filename=\"{id}.game\"");
             let kind = "text/plain; charset=utf-8".to_owned();
+            let text = packed_text(&app, &caller, unpacks, text).await?;
             Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], text))
         }
         other => Err(unexpected(&other)),

@@ -1,6 +1,10 @@
 //! Reviews and hints.
 
-use axum::{Json, extract::State};
+use axum::{
+    Json,
+    extract::State,
+    response::{IntoResponse as _, Response},
+};
 use boxes::{Budget, REVIEW_VERSION, Stop};
 use protocol::{HintInfo, HintQueue, Problem, ReviewState, Snapshot, Status, Try};
 
@@ -8,6 +12,7 @@ use super::{
     App,
     answer::{Body, Path},
     boxes::find,
+    packed::{Packed, Unpacks, packed},
     session::Caller,
     tables::unexpected,
 };
@@ -26,15 +31,19 @@ pub(crate) async fn look(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<Json<ReviewState>, Refusal> {
+    unpacks: Unpacks,
+) -> Result<Response, Refusal> {
     let box_id = check_over(&app, &id, &caller).await?;
-    if let Some(state) = known(&app, &id, &caller).await? {
-        return Ok(Json(state));
+    if let Some(review) = stored(&app, &id, &caller, unpacks).await? {
+        return Ok(review);
+    }
+    if let Some(state) = Reviews::look(&app.hub.shared, &id, &caller.owner()) {
+        return Ok(Json(state).into_response());
     }
     let (game, record) = (find(&app, &box_id)?, record_of(&app, &id, &caller).await?);
     let cost = move |aside: &Aside, _: &Stop| review::cost(aside, game, &record);
     let counted = app.hub.shared.work.run(Kind::Look, &caller.owner(), &id, cost).await?;
-    Ok(Json(counted.map_err(|problem| Refusal::internal(&problem))?))
+    Ok(Json(counted.map_err(|problem| Refusal::internal(&problem))?).into_response())
 }
 
 /// Ask for the review of a finished game. It is made once, in the background, and then stored.
@@ -44,17 +53,22 @@ pub(crate) async fn request(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<Json<ReviewState>, Refusal> {
+    unpacks: Unpacks,
+) -> Result<Response, Refusal> {
     let box_id = check_over(&app, &id, &caller).await?;
-    if let Some(state) = known(&app, &id, &caller).await?
+    if let Some(review) = stored(&app, &id, &caller, unpacks).await? {
+        return Ok(review);
+    }
+    let (shared, owner) = (&app.hub.shared, caller.owner());
+    if let Some(state) = Reviews::look(shared, &id, &owner)
         && !matches!(state, ReviewState::Failed { .. })
     {
-        return Ok(Json(state));
+        return Ok(Json(state).into_response());
     }
     let (game, record) = (find(&app, &box_id)?, record_of(&app, &id, &caller).await?);
-    Reviews::request(&app.hub.shared, &id, &caller.owner(), game, record)?;
-    let state = known(&app, &id, &caller).await?;
-    Ok(Json(state.unwrap_or(ReviewState::Queued { place: 1 })))
+    Reviews::request(shared, &id, &owner, game, record)?;
+    let state = Reviews::look(shared, &id, &owner).unwrap_or(ReviewState::Queued { place: 1 });
+    Ok(Json(state).into_response())
 }
 
 /// You are no longer interested in a review. If nobody else is, it is dropped.
@@ -76,10 +90,11 @@ pub(crate) async fn try_out(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
+    unpacks: Unpacks,
     Body(wanted): Body<Try>,
-) -> Result<Json<Snapshot>, Refusal> {
+) -> Result<Packed, Refusal> {
     match app.hub.ask(&id, &caller.who, Ask::Try(wanted)).await? {
-        Answer::Snapshot(snapshot) => Ok(Json(snapshot)),
+        Answer::Snapshot(snapshot) => packed(&app, Kind::Table, &caller, unpacks, move || Ok(snapshot)).await,
         other => Err(unexpected(&other)),
     }
 }
@@ -136,12 +151,12 @@ async fn record_of(app: &App, id: &str, caller: &Caller) -> Result<String, Refus
     }
 }
 
-/// The stored review, or where it is in the queue.
-async fn known(app: &App, id: &str, caller: &Caller) -> Result<Option<ReviewState>, Refusal> {
-    let shared = &app.hub.shared;
-    if let Some(text) = shared.store.review(id, REVIEW_VERSION).await? {
+/// The review, if it has been made.
+async fn stored(app: &App, id: &str, caller: &Caller, unpacks: Unpacks) -> Result<Option<Response>, Refusal> {
+    let Some(text) = app.hub.shared.store.review(id, REVIEW_VERSION).await? else { return Ok(None) };
+    let read = move || {
         let review = serde_json::from_str(&text).map_err(|error| Refusal::internal(&error))?;
-        return Ok(Some(ReviewState::Done { review }));
-    }
-    Ok(Reviews::look(shared, id, &caller.owner()))
+        Ok(ReviewState::Done { review })
+    };
+    Ok(Some(packed(app, Kind::Look, caller, unpacks, read).await?.into_response()))
 }

@@ -1,6 +1,7 @@
 //! The server from outside: over real sockets, with a toy box that has every feature a box may have.
 
 mod client;
+mod clocks;
 mod damage;
 mod door;
 mod flood;
