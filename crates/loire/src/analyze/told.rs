@@ -134,11 +134,17 @@ fn reasons(told: &Told, turn: &TurnReview) -> Vec<String> {
     let costs = !turn.at_once.is_empty() && turn.at_once.iter().all(|gain| gain.by < 0);
     if !turn.at_once.is_empty() {
         let list: Vec<String> = turn.at_once.iter().map(gain).collect();
-        lines.push(format!("  Straight away, it gains this compared with what was played: {}.", list.join(", ")));
+        lines.push(format!(
+            "  Straight away, it gains this compared with what was played: {}.",
+            list.join(", ")
+        ));
     }
     if !turn.goes_on.is_empty() {
         let events: Vec<&str> = turn.goes_on.iter().map(|event| event.text.as_str()).collect();
-        lines.push(format!("  For example, the better plan leads to this in the same round: {}.", events.join("; ")));
+        lines.push(format!(
+            "  For example, the better plan leads to this in the same round: {}.",
+            events.join("; ")
+        ));
     }
     lines.extend(by_the_end(turn, review, if review.points { 0.5 } else { 0.1 }));
     // In that case only its costs are known.
