@@ -172,7 +172,7 @@ export function tileRule(tile: TileName, edition: number): string {
   return sayAny(`rule.${tile}`);
 }
 
-/** The clauses of tiles that do not belong to a chapter of their kind. */
+/** The clauses of tiles outside the chapter of their kind. */
 const ADDED_CLAUSE: Readonly<Record<TileName, string>> = {
   crane: 'burgundy.extra.crane',
   geese: 'burgundy.extra.geese',

@@ -59,7 +59,7 @@ export function ShieldAt({
   );
 }
 
-/** A shield as a picture of its own. */
+/** A shield as a separate picture. */
 export const ShieldPicture = ({ shield, state }: ShieldProps) => (
   <svg class="shield-picture" viewBox="-34 -37 68 72" aria-hidden="true" focusable="false">
     <ShieldAt shield={shield} x={0} y={0} size={62} {...(state && { state })} />

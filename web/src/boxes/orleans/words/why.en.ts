@@ -39,7 +39,7 @@ export const whyEn: Reasons = {
   'own-town-hall': 'Your own followers cannot stand here, because they cannot be sent to deeds ({place}).',
   'not-drawn': 'You did not draw this follower with the Bathhouse: {follower}.',
   'on-tower': 'These spaces belong to your market: {place}.',
-  'not-yet': 'You can use this place only from the next planning on: {place}.',
+  'not-yet': 'You cannot use this place before the next planning: {place}.',
   covered: 'A technology tile covers that space ({place}).',
   'space-taken': 'A follower is already on that space ({place}).',
   'plan-order': 'Equal followers take their spaces in order. This one can only go further on, or stay.',
