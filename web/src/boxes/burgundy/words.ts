@@ -46,7 +46,7 @@ export function theTile(tile: TileName, edition: number): string {
   return number ? say('the.monastery', { n: number }) : sayAny(`the.${tile}`);
 }
 
-/** What an effect comes from: a tile, or something of an expansion. */
+/** What an effect comes from: a tile, or a piece of an expansion. */
 export const meansName = (means: string, edition: number): string =>
   words.sayOr(`means.${means}`, '') || tileName(means, edition);
 

@@ -34,7 +34,7 @@ export function goodsOnMap(view: OrleansView): GoodsOnMap {
   return goods;
 }
 
-/** The towns with a citizen for the merchant who comes there. */
+/** The towns where a merchant can gain a citizen. */
 const CITIZEN_TOWNS: Readonly<Partial<Record<Citizen, string>>> = {
   'in-vendome': 'vendome',
   'in-tours': 'tours',

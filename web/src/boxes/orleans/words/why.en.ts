@@ -78,7 +78,7 @@ export const whyEn: Reasons = {
   'town-taken': 'There is already a trading station here: {town}.',
   'tavern-alone': 'Nobody else has a trading station here ({town}). The Tavern is for towns that are taken.',
   'tavern-once': 'This town already has a second trading station: {town}.',
-  'same-good': 'Take another kind of good than you give.',
+  'same-good': 'Take a different kind of good from the one you give.',
   'too-few-goods': 'You need {most} of this good ({good}), and you have {have}.',
   'technology-there': 'This place already has a technology tile: {place}.',
   'monk-covered': 'A technology tile cannot cover a space for a monk.',
@@ -155,7 +155,8 @@ export const whyEn: Reasons = {
   'rob-first': 'First give up goods worth 5 points, or destroy one of your towers.',
   'summon-first': 'First say whether your merchant goes to Orléans or you pay.',
   'not-asked-for': 'That is not what this event is about: {event}.',
-  'propose-order': 'A proposal has one order. This would come before something that you have already named.',
+  'propose-order':
+    'A proposal lists things in a fixed order, and this comes before something that you have already named.',
   unfinished: 'The proposal does not meet the demand yet.',
   'no-skip': 'The team cannot do without this event: {event}.',
   'draft-done': 'The proposal already has everything that the event asks for.',
