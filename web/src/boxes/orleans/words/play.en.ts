@@ -59,7 +59,7 @@ export const orleansPlayEn = {
   'ask.actNone': 'None of your places can be used.',
   'hint.actNone': 'Pass. Your followers stay where they are.',
   'ask.well': 'Use any of your places.',
-  'hint.well': 'It needs no followers of its own this time.',
+  'hint.well': 'It needs no followers this time.',
   'ask.send': 'Send another follower to a deed?',
   'hint.send': 'Choose a deed, or stop. The follower can also go later.',
   'ask.deal': 'Buy or sell another good?',
