@@ -100,7 +100,7 @@ export const orleansPlayEn = {
   'selecting.deal': '{place}: buy or sell?',
   'selecting.dealHint': 'Choose a good from the supply, or one of yours.',
   'selecting.swap': '{place}: which goods?',
-  'selecting.swapHint': 'Choose two equal goods of yours, then one from the supply.',
+  'selecting.swapHint': 'Choose two equal goods that you have, then one from the supply.',
   'selecting.edge': 'Take a good along?',
   'selecting.edgeHint': 'Choose what your merchant takes.',
   'selecting.give': 'Give away: {good}.',
