@@ -25,7 +25,7 @@ export default defineConfig({
               test: /\/src\/(api|ui|boxes\/(registry|lesson|shelf|box-words|[^/]+\/(shelf|house-values|words\/(shelf\.en|names\.)))|pages\/(box-words|seats|lazy|chat))\b/,
             },
             { name: 'table', test: /\/src\/table\// },
-            // The shelf shows pieces and the set-up page shows boards, so those have chunks of their own.
+            // The shelf shows pieces and the set-up page shows boards, so those have their own chunks.
             {
               name: (id: string) => /\/src\/boxes\/([^/]+)\//.exec(id)?.[1] ?? null,
               test: /\/src\/boxes\/[^/]+\/(?!fixtures|art\/|house|lesson|pieces|geometry|boards|shelf|words\/(shelf|names))/,

@@ -384,5 +384,5 @@ test('duchy 12b says at the table and on the set-up page that it is reconstructe
   await page.goto('/new/burgundy');
   await page.getByRole('switch', { name: 'Team game' }).check();
   await page.getByText('Duchy 12b', { exact: true }).click();
-  await page.getByText(/^Duchy 12b is a layout of our own/).waitFor();
+  await page.getByText(/^Duchy 12b is our own layout/).waitFor();
 });

@@ -25,7 +25,7 @@ async function sitTogether(ann, ben, scenario) {
   await Promise.all([ann, ben].map((page) => page.locator('.table-grid').waitFor()));
 }
 
-/** The one of two people whom a question is for. */
+/** Whichever of two people a question is for. */
 async function whoIsAsked(pages, words) {
   return Promise.any(
     pages.map((page) =>

@@ -105,7 +105,7 @@ const KINDS = ['castle', 'mine', 'ship', 'monastery', 'livestock', 'building'];
 const kindOf = (tile) =>
   KINDS.find((kind) => tile.startsWith(kind)) ?? (/\d$/.test(tile) ? 'livestock' : 'building');
 
-/** What became of the advice in a lesson of The Castles of Burgundy. */
+/** What came of the advice in a lesson of The Castles of Burgundy. */
 export function burgundyReport(cards) {
   const acts = cards.filter(({ read, suggestion }) => !read && suggestion);
   const own = ({ position, you }) => position.view.players.find(({ seat }) => seat === you);
@@ -131,7 +131,7 @@ export function burgundyReport(cards) {
   };
 }
 
-/** What a pupil of Orléans did by the coach's advice, and what was only told. */
+/** What a pupil of Orléans did by the coach's advice, and what was only explained. */
 export function orleansReport(cards) {
   const acts = cards.filter(({ read, suggestion }) => !read && suggestion);
   const did = (verb) => acts.some(({ suggestion }) => suggestion.split(' ')[0] === verb);

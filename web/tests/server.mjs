@@ -26,7 +26,7 @@ export async function startServer() {
   const data = mkdtempSync(join(tmpdir(), 'loire-test-'));
   const child = spawn(binary(), ['serve', '--addr', '127.0.0.1:0', '--data', data], {
     cwd: root,
-    // The same deals each time. Another word brings other deals.
+    // The same deals each time. Another word gives other deals.
     env: { LOIRE_TEST_LUCK: 'loire', ...process.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,5 @@
 // Nothing moves: not while a table loads, and not on a press. And everything has its room: every box on the shelf,
-// names beside a hundred points, dice and prices beside shields, some lines of the log.
+// names next to a hundred points, dice and prices next to shields, some lines of the log.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { person } from './browser.mjs';
@@ -108,7 +108,7 @@ test('no press moves the board', async () => {
         .filter((one) => one.checkVisibility())
         .map((one) => one.dataset.thing),
     );
-    // What is done at once brings another question, so it comes last.
+    // An action that takes effect straight away leads to another question, so it comes last.
     const kinds = [...new Map(things.map((id) => [id.split(':')[0], id])).values()].sort(
       (one, other) => Number(one.startsWith('good:')) - Number(other.startsWith('good:')),
     );

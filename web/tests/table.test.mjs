@@ -12,7 +12,7 @@ async function standStill(page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Listens to the table's socket. The answer waits until the last position it brought asks this player. */
+/** Listens to the table's socket. The answer waits until the last position it received asks this player. */
 function heardTurns(page) {
   let mine = false;
   page.on('websocket', (socket) =>

@@ -239,7 +239,7 @@ export async function followLesson(page, box, last, begin = 'Start the tutorial'
   const coach = page.getByRole('region', { name: 'Tutorial' });
   const titles = [];
   for (let n = 0; n < 200; n++) {
-    // The coach waits while the end of a round is told.
+    // The coach waits while the end of a round is shown.
     const told = page.locator('.phase-frame').getByRole('button', { name: 'Skip' });
     const heading = coach.getByRole('heading');
     await heading.or(told).first().waitFor();
@@ -250,7 +250,7 @@ export async function followLesson(page, box, last, begin = 'Start the tutorial'
     const title = await heading.textContent();
     if (titles.at(-1) !== title) titles.push(title);
     if (title === last) return titles;
-    // The other player may act in the meantime and bring the next step, so press only the button of the step
+    // The other player may act in the meantime, which leads to the next step, so press only the button of the step
     // we read.
     const step = coach.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     const next = step.getByRole('button', { name: /^(Next|Do it for me)$/ });

@@ -15,7 +15,7 @@ use crate::{
     shared,
 };
 
-/// What [`crate::GameBox`] needs of the rules that it chose for a table. Implemented once, for [`Face`].
+/// What [`crate::GameBox`] needs from the rules it chose for a table. Implemented once, for [`Face`].
 pub trait Variant: Sync {
     /// Its bots with how they play: `random`, those for comparison, then the levels.
     fn bots(&self) -> Vec<BotRow>;

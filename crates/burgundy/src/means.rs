@@ -194,7 +194,7 @@ impl FromStr for Means {
     fn from_str(text: &str) -> Result<Means, Unreadable> {
         Means::ALL.into_iter().find(|means| means.spec().name == text).ok_or_else(|| {
             let names: Vec<&str> = Means::ALL.iter().map(|means| means.spec().name).collect();
-            Unreadable::new(text, format!("say by what means: {}", names.join(", ")))
+            Unreadable::new(text, format!("say what you act with: {}", names.join(", ")))
         })
     }
 }

@@ -107,7 +107,7 @@ impl State {
         self.estates.0.iter().filter(|estate| estate.stations & town.bit() != 0).count()
     }
 
-    /// Whether a citizen is still to be had.
+    /// Whether nobody has taken a citizen yet.
     #[inline]
     pub fn has_citizen(&self, citizen: Citizen) -> bool {
         self.citizens & citizen.bit() != 0

@@ -45,7 +45,7 @@ impl Sprt {
         }
     }
 
-    /// Where the log-likelihood ratio must go for a decision: to this number or to its negative.
+    /// The log-likelihood ratio at which the test decides: this number or its negative.
     pub fn bound(&self) -> f64 {
         self.bound
     }

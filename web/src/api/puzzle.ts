@@ -15,7 +15,7 @@ import { puzzleBoard, puzzleWhy } from '.';
 import { clauseOf } from './clauses';
 import { wordsOf } from './words';
 
-/** A puzzle's table. The server keeps nothing: it is told the whole attempt each time. */
+/** A puzzle's table. The server keeps nothing, so it gets the whole attempt each time. */
 export class PuzzleSession implements Session {
   readonly table;
   readonly position;

@@ -77,7 +77,7 @@ export class ReplaySession implements Session {
 
   /**
    * Shows the table after `at` entries, as `eyes` saw it. One position is fetched at a time. While a key is
-   * held, positions that arrive in the meantime are shown on the way and the others are skipped.
+   * held, positions that have arrived are shown and the others are skipped.
    */
   show(at: number, eyes: string): Promise<void> {
     this.#wanted = { at, eyes };

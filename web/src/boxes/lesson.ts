@@ -21,7 +21,7 @@ export interface Moment {
 export interface Advice {
   readonly title: string;
   readonly text: string;
-  /** What the coach would do, on a line of its own. */
+  /** What the coach would do, on a separate line. */
   readonly move?: string | undefined;
   /** Why that is a good idea. */
   readonly why?: string | undefined;

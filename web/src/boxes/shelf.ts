@@ -110,7 +110,7 @@ export interface BoardsProps {
   readonly box: BoxInfo;
   readonly edition: string;
   readonly seats: number;
-  /** What the table plays on if nobody chooses. A module may have boards of its own. */
+  /** What the table plays on if nobody chooses. A module may have its own boards. */
   readonly usual: string | undefined;
   /** The current choice. Nothing for the usual one. */
   readonly value: string | undefined;

@@ -647,7 +647,7 @@ name: string,
  */
 about: string,
 /**
- * If it plays at first sight: how many decisions in a hundred it takes at random.
+ * If it plays at first sight: how many decisions in a hundred it makes at random.
  */
 random_percent: number | null,
 /**
@@ -1255,7 +1255,7 @@ seat: string,
  */
 name: string,
 /**
- * Whether you ask.
+ * Whether you are the one who asks.
  */
 yours: boolean,
 /**
@@ -1627,8 +1627,8 @@ of: string,
 score: number | null, };
 
 /**
- * Where the points of a finished game came from, and when. If the game counts something else than points, such as
- * objectives, the lists are empty.
+ * Where the points of a finished game came from, and when. If the game counts something other than points, such
+ * as objectives, the lists are empty.
  */
 export type ScoreSheet = {
 /**
@@ -1662,7 +1662,7 @@ source: string,
 points: Array<number>, };
 
 /**
- * How far the review of a game is.
+ * How far the review of a game has got.
  */
 export type ReviewState = { "state": "none",
 /**
@@ -1780,7 +1780,7 @@ lead: number,
 points: boolean, };
 
 /**
- * The table of a puzzle, after an attempt so far.
+ * A puzzle's table after the actions tried so far.
  */
 export type PuzzleBoard = {
 /**

@@ -69,7 +69,7 @@ describe('French has a space before two-part signs', () => {
     expect(textsIn({ ...module }).filter(missing)).toEqual([]);
   });
 
-  test('and nowhere does a program join texts with signs of its own', () => {
+  test('and no program joins texts with its own signs', () => {
     const sources = import.meta.glob<string>(
       ['../**/*.{ts,tsx}', '!../**/*.test.ts', '!../**/*.{en,de}.ts'],
       {

@@ -169,7 +169,7 @@ export const playEn = {
   'bot.greedy': 'Steady',
   'bot.greedy.about': 'takes what looks best right now',
   'bot.steady': 'Steady',
-  'bot.steady.about': 'plays soundly, each with a style of its own',
+  'bot.steady.about': 'plays soundly, each in its own style',
 
   'learn.title': 'Learn',
   'learn.begin': 'Start the tutorial',

@@ -9,7 +9,8 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.chance-first': 'Davor wird noch gezogen oder gewürfelt. Schicke das erst danach.',
   'refusal.others-first': 'Davor ist noch jemand anderes am Zug. Schicke das erst danach.',
   'refusal.over-first': 'Davor ist das Spiel schon zu Ende.',
-  'refusal.secret-first': 'Eine Aktion davor zeigt dir etwas, das noch geheim ist. Schicke diese erst, wenn du es gesehen hast.',
+  'refusal.secret-first':
+    'Eine Aktion davor zeigt dir etwas, das noch geheim ist. Schicke diese erst, wenn du es gesehen hast.',
   'refusal.undo': 'Das lässt sich nicht mehr zurücknehmen.',
   'refusal.stale': 'Inzwischen ist etwas passiert. Sieh noch einmal hin und wähle dann.',
   'refusal.not-begun':

@@ -10,7 +10,8 @@ export const refusalsFr: Readonly<Record<keyof typeof refusalsEn, string>> = {
     'Avant cela, il faut encore tirer quelque chose ou lancer les dés. Envoyez-le ensuite.',
   'refusal.others-first': 'Avant cela, c’est à quelqu’un d’autre de jouer. Envoyez-le ensuite.',
   'refusal.over-first': 'La partie est déjà finie avant cela.',
-  'refusal.secret-first': 'Une action précédente vous montrera quelque chose d’encore secret. Envoyez celle-ci quand vous l’aurez vu.',
+  'refusal.secret-first':
+    'Une action précédente vous montrera quelque chose d’encore secret. Envoyez celle-ci quand vous l’aurez vu.',
   'refusal.undo': 'Cela ne peut plus être annulé.',
   'refusal.stale': 'Il s’est passé quelque chose entre-temps. Regardez de nouveau, puis choisissez.',
   'refusal.not-begun': 'La partie n’a pas encore commencé. L’hôte la lance quand tout le monde est assis.',

@@ -10,7 +10,8 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'bot.easy.person': 'Mahaut, la meunière',
   'bot.medium': 'Moyen',
   'bot.medium.person': 'Hugues, le batelier',
-  'bot.firstSight': 'Prend toujours ce qui semble le meilleur au premier coup d’œil, sans regarder plus loin.',
+  'bot.firstSight':
+    'Prend toujours ce qui semble le meilleur au premier coup d’œil, sans regarder plus loin.',
   'bot.hard': 'Difficile',
   'bot.hard.person': 'Odile, l’abbesse',
   'bot.hard.about': 'Compare des tours entiers et prend celui après lequel sa position paraît la meilleure.',

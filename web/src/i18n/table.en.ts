@@ -133,7 +133,7 @@ export const tableEn = {
   'want.waiting': 'You asked for seat {n}. Waiting for {names}.',
   'want.withdraw': 'Withdraw',
   'want.title': '{name} asks for seat {n}, which its player left',
-  'want.text': 'Whoever gets it sees what this seat knows. Everybody at the table must agree.',
+  'want.text': 'The player who gets it sees what this seat knows. Everybody at the table must agree.',
   'want.left': 'You left seat {n}. You can have it back.',
   'want.titleLeft': '{name} asks for seat {n}, which you left',
   'want.textLeft':

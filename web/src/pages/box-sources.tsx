@@ -11,7 +11,7 @@ const wordsFor = async (box: string): Promise<Words> =>
   language.value === 'en' ? {} : ((await shelfOf(box)?.sources[language.value]()) ?? {});
 
 /**
- * Pieces have names of their own. Everything else is looked up, and stays English if it is new.
+ * Pieces have their own names. Everything else is looked up, and stays English if it is new.
  */
 function say(words: Words, box: string, text: string): string {
   return shelfOf(box)?.provenanceWords?.(text) ?? words[text] ?? text;

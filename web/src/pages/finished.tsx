@@ -90,7 +90,7 @@ export function Finished({ live }: { readonly live: LiveTable }) {
         ) : null}
         <Wait for={scores}>
           {(sheet) =>
-            // Where something else than points decides, there is nothing to draw.
+            // Where something other than points decides, there is nothing to draw.
             sheet.sources.length === 0 ? null : (
               <>
                 <Sources sheet={sheet} table={table} />
@@ -152,7 +152,7 @@ interface HeadlineProps {
 const endOf = (table: TableInfo, final: Control | undefined, events: readonly EventInfo[]) =>
   table.result?.ending === 'rules' ? final?.box.ended?.(final.view, final.names, events) : undefined;
 
-/** How it ended. In a solo game, and where the ranks do not say why, the box itself tells. */
+/** How it ended. In a solo game, and where the ranks do not say why, the box itself does. */
 function Headline({ table, final, events }: HeadlineProps) {
   const winner = winnerOf(table.result);
   const first = winner ?? (table.result ? sidesOf(table.result)[0]?.ranks[0]?.seat : undefined);

@@ -15,7 +15,7 @@ interface KeyMomentsProps {
 const momentWords = ({ seat, text }: Moment, names: (seat: string) => string): string =>
   text ? `${names(seat)} ${text}` : t('end.afterBy', { name: names(seat) });
 
-/** In which round it was. */
+/** The round it was in. */
 export const roundAt = (rounds: readonly Round[], at: number): string =>
   rounds.filter((round) => round.at <= at).pop()?.label ?? '';
 

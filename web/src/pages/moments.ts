@@ -32,7 +32,7 @@ export function keyMoments(
   const lead = leadOf(scores, sideOf);
   const leading = scores.find((line) => line.entry === lead?.entry && sideOf(line) === lead.side);
   const isLead = (line: LogLine) => line === leading;
-  // The last entry brings the final scoring, which is everyone's and nobody's own action.
+  // The last entry includes the final scoring, which is everyone's and nobody's own action.
   const deeds = scores.filter((line) => line.entry < entries - 1);
   const largest = Math.max(0, ...deeds.map((line) => line.points));
   const large = deeds

@@ -15,7 +15,7 @@ export interface OpenList {
 
 const people = (table: TableSummary): number => table.seats.filter((seat) => seat.kind === 'person').length;
 
-/** Your own tables have a list of their own. Each page shows as many more as the first one. */
+/** Your own tables have a separate list. Each page shows as many more as the first one. */
 export function openList(tables: readonly TableSummary[], pages = 1): OpenList {
   const others = tables.filter(
     (table) => table.you === null && (table.status === 'open' || table.status === 'playing'),

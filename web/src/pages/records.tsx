@@ -42,7 +42,7 @@ export default function Records() {
                 )}
               </section>
               <OthersGames games={others} />
-              {/* People without games of their own come here for this. */}
+              {/* People who have not played a game come here for this. */}
               <details class="sheet" open={tables.length === 0}>
                 <summary>
                   <h2>{t('records.bring')}</h2>

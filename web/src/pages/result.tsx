@@ -11,7 +11,7 @@ import { nameOf } from '../table/names';
 import { Laurel } from './result-laurel';
 import './result.css';
 
-/** How it ended, and for whom a bot played to the end. */
+/** How it ended, and who had a bot playing for them to the end. */
 export function resultSentence(table: TableInfo, result: GameResult | null): string {
   const absent = table.seats.filter((seat) => seat.taken_over);
   const names = listOf(absent.map((seat) => nameOf(table, seat.seat)));
@@ -114,7 +114,7 @@ export function sidesOf({ ranks }: Pick<GameResult, 'ranks'>): readonly Side[] {
 
 /**
  * The first seat of the best side among the others, if that side has as many points as the winner. Teams that
- * share the victory are tied, too, and the rules say why.
+ * share the victory are tied too, and the rules say why.
  */
 export function tiedWithWinner(result: GameResult | null): string | undefined {
   const [first, second] = result?.ending === 'rules' ? sidesOf(result) : [];
@@ -127,7 +127,7 @@ export function tiedWithWinner(result: GameResult | null): string | undefined {
 export function ResultBanner({ table, onOpen }: { readonly table: TableInfo; readonly onOpen: () => void }) {
   const winner = winnerOf(table.result);
   const { box, view, names, session } = useControl();
-  // Where the ranks do not say it, the box tells how it ended.
+  // Where the ranks do not say how it ended, the box does.
   const told =
     table.result?.ending === 'rules' ? box.ended?.(view, names, session.events.value)?.title : undefined;
   const root = useRef<HTMLElement>(null);

@@ -44,7 +44,7 @@ export function ReviewAnswer(props: AnswerProps) {
   const { points, counts } = review;
   const choice = turn.others[place] ?? turn.others[0];
   const good = isGood(turn);
-  // Where everybody decides at once, the log has a line only for all of them.
+  // Where everybody decides at the same time, the log has a line only for all of them.
   const told = sentence(wordsOf(lines, turn.entries));
   const steps =
     told || before === undefined ? [] : stepsIn(box, turn.played, before, turn.seat, names, events);
@@ -133,7 +133,7 @@ export function ReviewAnswer(props: AnswerProps) {
 const sentence = (lines: readonly LogLine[]): string =>
   lines.map((line) => line.text).join(t('list.semicolon'));
 
-/** What a round brings: what is done, and what that gains or costs. */
+/** A round: what happens, and what that gains or costs. */
 const later = (lines: readonly LogLine[]): string =>
   lines
     .flatMap(({ text, amounts }) => [text, ...amounts.map((one) => `${one.text.charAt(0)}${one.label}`)])
@@ -196,7 +196,7 @@ function Source({ source, boxId, review, box }: SourceProps) {
   );
 }
 
-/** By which goals or points the better turn is ahead in the end where a loss is not counted in points. */
+/** Which goals or points put the better turn ahead in the end, where a loss is not counted in points. */
 function Goals({ turn, choice, boxId, box, review }: GoalsProps) {
   if (!isExplained(turn, choice) || turn.lost_by_source.length === 0) return null;
   const [by, error] = turn.fewer ?? [];

@@ -115,7 +115,7 @@ interface ProgressProps {
 /** What it costs, how far it is, and a way out. */
 function Progress({ id, state, onState }: ProgressProps) {
   const { busy, error, run } = useTask();
-  // Whoever asked still wants it if the server has forgotten it, for example because it started anew.
+  // The reader still wants it if the server has forgotten it, for example because it was restarted.
   const wanted = useRef(state.state === 'queued' || state.state === 'running');
   const start = () =>
     run(async () => {

@@ -19,7 +19,7 @@ export interface Reading {
   readonly changes: readonly Changed[];
 }
 
-/** If we have not seen the print, readers are told without asking. */
+/** If we have not seen it in print, readers see that without asking. */
 const DOUBTFUL = ['reconstructed', 'proposed', 'one source'];
 
 interface ClauseProps {

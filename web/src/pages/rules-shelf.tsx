@@ -2,7 +2,7 @@ import { SHELF } from '../boxes/registry';
 import { boxTitle, t } from '../i18n';
 import { Frame } from '../ui/frame';
 
-/** For people who look for the rules without saying of which game. */
+/** For people who look for rules without saying which game's. */
 export default function RulesShelf() {
   return (
     <Frame title={t('frame.rules')} page="rules">

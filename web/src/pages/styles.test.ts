@@ -25,7 +25,7 @@ const ROOTS = [
   'settings',
   'setup',
 ];
-/** Drawn by several pages, with a style sheet of their own. */
+/** Drawn by several pages, with their own style sheet. */
 const SHARED = [
   'box-art',
   'by-side-seats',

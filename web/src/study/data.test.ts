@@ -202,7 +202,7 @@ test('the words for luck are about the dice, not about what players showed', () 
   expect(wordsOfLuck(shown, [3, 4]).map(({ text }) => text)).toEqual(['rolled 1 and 5']);
   // Where a player rolls, the line is theirs.
   expect(wordsOfLuck([line(4, 'p1', 'rolled 1 and 5')], [4])).toHaveLength(1);
-  // Followers that are drawn one after another are told in the line that begins it.
+  // Followers that are drawn one after another appear in the line that begins it.
   const drawn = { ...line(2, 'p1', 'draws two farmers'), until: 4 };
   expect(wordsOfLuck([drawn, line(5, 'p2', 'draws a monk')], [3, 4]).map(({ text }) => text)).toEqual([
     'draws two farmers',

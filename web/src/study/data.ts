@@ -21,7 +21,7 @@ export interface ReviewChoice {
   readonly events: readonly EventInfo[];
 }
 
-/** Something that cannot be paid, which loses the game: in which share of the simulated games after two turns. */
+/** Something that cannot be paid, which loses the game, and its share of the simulated games after each of two turns. */
 export interface Fall {
   readonly cause: string;
   readonly clause: string;
@@ -48,7 +48,7 @@ export interface ReviewTurn {
   readonly others: readonly ReviewChoice[];
   readonly lost: number;
   readonly error: number;
-  /** By how much it lowered the score where that does not count points, and how far this may be off. */
+  /** How far it lowered the score where that does not count points, and how far this may be off. */
   readonly fewer: readonly [by: number, error: number] | null;
   readonly grade: Grade;
   /** What the best turn gains straight away and the played one does not, or the reverse. */
@@ -63,7 +63,7 @@ export interface ReviewTurn {
   readonly goes_on: readonly EventInfo[];
   /** The clause by which the better turn reaches what wins the game. */
   readonly target: string | null;
-  /** Why it loses games at once more often than the best turn. */
+  /** Why it loses games outright more often than the best turn. */
   readonly fall: Fall | null;
   /** Every seat's chance before the turn, if the best was played, and after what was played. */
   readonly before: readonly number[];
@@ -84,7 +84,7 @@ export interface SeatReview {
   readonly own: number;
   readonly others: number;
   readonly rest: number;
-  /** What luck brought in points, where values are points. */
+  /** What luck was worth in points, where values are points. */
   readonly luck_in_points: number | null;
   readonly lost: number;
   readonly lost_by_source: readonly (readonly [source: string, points: number])[];
@@ -149,7 +149,7 @@ export function chancesOf({ turns, last_luck, last_rest }: GameReview, seat: num
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
-/** Whether luck is told in points: a player alone nearly always wins or loses, whatever the luck. */
+/** Whether luck is shown in points: a player alone nearly always wins or loses, whatever the luck. */
 export const luckInPoints = ({ points, seats }: GameReview): boolean => points && seats === 1;
 
 /** What a stroke of luck did for a seat: points, or a share of the chances. */
@@ -255,7 +255,7 @@ export function stepsIn(
   events: readonly EventInfo[],
 ): readonly Step[] {
   const first = choice.events[0]?.entry ?? 0;
-  // A whole plan has too many steps to read, but the log tells it in one line.
+  // A whole plan has too many steps to read, but the log has it in one line.
   if (box.wholePlans && choice.actions.length > 1) {
     const before = events.filter((event) => event.entry < first);
     const lines = box.log([...before, ...choice.events], view, names);
@@ -272,7 +272,7 @@ export function stepsIn(
   });
 }
 
-/** What a turn changes for its seat at once, with the rule behind each change. */
+/** What a turn changes for its seat straight away, with the rule behind each change. */
 export interface Brought {
   readonly what: string;
   readonly by: number;
@@ -301,7 +301,7 @@ export const hasPart = (review: GameReview, part: string): boolean =>
 
 export interface SourceRow {
   readonly source: string;
-  /** Nothing for the position, which has no points of its own, and where only the difference is known. */
+  /** Nothing for the position, which has no points itself, and where only the difference is known. */
   readonly better: number | undefined;
   readonly yours: number | undefined;
   readonly by: number;
@@ -322,7 +322,7 @@ export const isUnexplained = (turn: ReviewTurn): boolean =>
 export const isExplained = (turn: ReviewTurn, choice: ReviewChoice): boolean =>
   choice === turn.others[0] && !isGood(turn);
 
-/** By how much a choice is better than what was played, source by source. The rows add up to `sum`. */
+/** How much better a choice is than what was played, source by source. The rows add up to `sum`. */
 export function rowsOf(turn: ReviewTurn, choice: ReviewChoice): { rows: readonly SourceRow[]; sum: number } {
   if (isExplained(turn, choice)) {
     const rows = turn.lost_by_source.map(([source, by]) => ({

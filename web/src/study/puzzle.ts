@@ -2,7 +2,7 @@
 import { recallJson, remember } from '../memory';
 import type { Grade, ReviewChoice } from './data';
 
-/** A turn with what it loses against the best one. */
+/** A turn with what it loses compared with the best one. */
 export interface PuzzleTurn extends ReviewChoice {
   readonly lost: number;
 }

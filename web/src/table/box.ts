@@ -33,7 +33,7 @@ export interface ActionWords {
 
 /** A cost or a gain of an action, as the server sent it. */
 export interface Part extends Amount {
-  /** What changes, by its name in the game, and by how much. */
+  /** What changes, by its name in the game, and how far. */
   readonly what: string;
   readonly by: number;
   /** Why, in a word or two. Empty where it is obvious. */
@@ -46,7 +46,7 @@ export interface ActionText extends ActionWords {
   readonly costs: readonly Part[];
   /** Whether the server has answered yet. Nothing is guessed. */
   readonly known: boolean;
-  /** Why it brings nothing, if people may expect something. */
+  /** Why it gains nothing, if people may expect something. */
   readonly note?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface Reason {
 /** One entry of the record in a sentence. */
 export interface LogLine {
   readonly entry: number;
-  /** The last entry that it tells about, if there are several. */
+  /** The last entry that it covers, if there are several. */
   readonly until?: number;
   /** `heading` starts a round. Consecutive `chance` lines are folded. */
   readonly kind: 'act' | 'chance' | 'heading';
@@ -111,7 +111,7 @@ export interface Staging {
   readonly title: string;
   /** Whether the game ends with it. If so, every row counts points. */
   readonly final: boolean;
-  /** Whether it only tells where the score came from: its points were scored during the game. */
+  /** Whether it only shows where the score came from: its points were scored during the game. */
   readonly recap?: boolean;
   /** Whether everybody shares every row. Then there is one column, and one board. */
   readonly together?: boolean;
@@ -210,7 +210,7 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   describe(action: string, view: View, seat: string, names: Names): ActionWords;
   /** The symbol and the words for an amount of something that a change names: 2 of `workers`. */
   amount(what: string, n: number): Omit<Amount, 'text'>;
-  /** Why an action brings nothing, according to the rules, where people may expect something. */
+  /** Why an action gains nothing, according to the rules, where people may expect something. */
   nothing?(action: string, view: View, seat: string): string | undefined;
   /** The rule behind a change in a word or two, or nothing where it is obvious. */
   reason(clause: string): string;
@@ -275,7 +275,7 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   summary(view: View, seat: string, names: Names): SeatSummary;
   /** What a seat shows instead of points where points do not decide: "2/4". */
   tally?(view: View, seat: string): { readonly text: string; readonly label: string } | undefined;
-  /** Whether everybody plays together, so that no seat has a score of its own. */
+  /** Whether everybody plays together, so that no seat has its own score. */
   scoreless?(view: View): boolean;
   /** A short text for the top bar of a phone: phase and round. */
   clockwork(view: View): { readonly short: string; readonly long: string };

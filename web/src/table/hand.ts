@@ -29,7 +29,7 @@ export function swallowClick(): void {
 }
 
 /**
- * Whether a mouse has come over something. On a phone the browser makes one up where a finger was last, and it would
+ * Whether a mouse has moved over something. On a phone the browser makes one up where a finger was last, and it would
  * rest on whatever appears there.
  */
 export const isPointedAt = (event: PointerEvent): boolean =>

@@ -72,7 +72,7 @@ export async function askHint(control: Control): Promise<void> {
   }
 }
 
-/** Beside undo, where the table allows hints. It says what it costs before it is pressed. */
+/** Next to undo, where the table allows hints. It says what it costs before it is pressed. */
 export function HintButton() {
   const control = useControl();
   if (!mayAskHint(control)) return null;
@@ -236,7 +236,7 @@ function isClose({ points }: Hint, best: ReviewChoice, second: ReviewChoice): bo
   return best.score === null || second.score === null || second.score > best.score - 0.3;
 }
 
-/** By which sources it is better than the next best turn. If they speak against it, they are no reason. */
+/** The sources in which it is better than the next best turn. If they speak against it, they are no reason. */
 function Why({
   best,
   second,

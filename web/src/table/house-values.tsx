@@ -19,7 +19,7 @@ function useTableChanges(): readonly Changed[] {
   return useChanges(box, options);
 }
 
-/** Says that the table plays by values of its own. Pressing it lists them. */
+/** Says that the table plays by its own values. Pressing it lists them. */
 export function HouseBadge({ onOpen }: { readonly onOpen: () => void }) {
   const phone = usePhone();
   const changed = useTableChanges().filter(({ id }) => isHouseValue(id));

@@ -47,7 +47,7 @@ function mark(name: string): Element | null {
     const { width, height } = element.getBoundingClientRect();
     if (width > 0 && height > 0) return element;
   }
-  // A piece without a place of its own comes from the place as a whole: `storage:p1` for `storage:p1:bank`.
+  // A piece without its own place comes from the place as a whole: `storage:p1` for `storage:p1:bank`.
   const shorter = name.split(':').slice(0, 2).join(':');
   return shorter === name ? null : mark(shorter);
 }

@@ -273,7 +273,7 @@ export class PacedSession implements Session {
 }
 
 /**
- * Things, the prompt and the bare table, but not parts with a use of their own, such as the log, the chat and
+ * Things, the prompt and the bare table, but not parts with their own use, such as the log, the chat and
  * the menu.
  */
 function isOnTable(target: EventTarget | null): boolean {

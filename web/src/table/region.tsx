@@ -14,7 +14,7 @@ const ITEMS = '[data-thing]';
 
 /**
  * A part of the table with one tab stop. Arrow keys move to the nearest thing in their direction, Home and
- * End to the first and the last. Things have no tab index of their own, so the region alone decides.
+ * End to the first and the last. Things have no tab index, so the region alone decides.
  */
 export function Region({ label, class: extra, children, drop }: RegionProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -227,7 +227,7 @@ function Final({
   useStageKeys(stager);
   const { staging, step, before } = shown;
   const together = staging.together === true;
-  // What everybody shares is told once.
+  // What everybody shares is shown once.
   const seats = together ? all.slice(0, 1) : all;
   const counted = countedBy(shown);
   const over = step === lastStep(staging);

@@ -54,7 +54,7 @@ export class Stager {
   readonly told = signal<readonly string[]>([]);
   /** Each seat's points as counted so far, while the final scoring runs. */
   readonly counted: ReadonlySignal<ReadonlyMap<string, number> | null>;
-  /** The scores in the meantime, if there are other ones than those on the table. A recap leaves them alone. */
+  /** The scores in the meantime, if they differ from those on the table. A recap leaves them alone. */
   readonly scores = computed(() => (this.shown.value?.staging.recap ? null : this.counted.value));
   private timer = 0;
   /** How many rows of the current staging have been announced. */

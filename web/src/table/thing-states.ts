@@ -16,7 +16,7 @@ export interface Way {
 }
 
 /**
- * The state of one thing, each part a signal of its own, so a thing is redrawn only when its own state
+ * The state of one thing, each part a separate signal, so a thing is redrawn only when its own state
  * changes.
  */
 interface About {

@@ -206,7 +206,7 @@ impl<'a> Outlook<'a> {
         coins + self.weights.of(Part::Reserve) * coins.min(needed) + self.aim.purse(coins)
     }
 
-    /// What one more of a good is worth.
+    /// What another piece of a good is worth.
     pub(super) fn good(&self, good: Good) -> f32 {
         self.worth_of(good, self.aim.good(self.me, good))
     }

@@ -65,8 +65,8 @@ impl Cargo {
     }
 }
 
-/// Steps from every town until all stops are behind the merchant, in the best order unless there is a given one. Each
-/// good that is missing takes `wait` steps to get.
+/// The steps it takes from every town to visit all stops, in the given order or, if there is none, in the best one.
+/// Each good that is missing takes `wait` steps to get.
 pub(super) fn times(
     stops: &[Stop],
     in_order: bool,

@@ -26,7 +26,7 @@ const READERS: [Character; 3] = [Character::Librarian, Character::Mayor, Charact
 /// What things are worth to one seat that defends the city.
 #[derive(Clone, Debug)]
 pub(super) struct Team {
-    /// All rounds so far, as a share, what is left of them, and how much of the prices counts by now.
+    /// The share of the rounds played so far, the share left, and how much of the prices counts by now.
     pub(super) played: f32,
     left: f32,
     pub(super) urgency: f32,

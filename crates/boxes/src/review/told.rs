@@ -121,7 +121,7 @@ const CERTAIN: f32 = 0.9;
 /// In the last part of a game, less and less of a loss is taken back: from a fifth on.
 const LATE: f32 = 5.0;
 
-/// How many games, each won or lost, would give the chance before a turn as exactly.
+/// How many games, each won or lost, would give the chance before a turn with the same accuracy.
 fn worth_games<R: VariantSpec>(judged: &Judged<R>, seat: Seat) -> f32 {
     let games = judged.best().utility.count() as f32;
     let chance = judged.best().chances[seat];

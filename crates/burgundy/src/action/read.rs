@@ -260,6 +260,6 @@ mod tests {
         assert_eq!(message("sell d1"), "cannot read `sell d1`: write it like `sell d1 red`");
         assert!(message("ship 2+7").contains("two neighbours"));
         assert!(message("steal d1").contains("an action begins with"));
-        assert!(message("take d3 1 bank").contains("say by what means"));
+        assert!(message("take d3 1 bank").contains("say what you act with"));
     }
 }

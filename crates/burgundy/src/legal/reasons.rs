@@ -40,7 +40,7 @@ engine::reasons! {
         ShedFirst "shed-first": "discard a tile first: your storage has only three spaces again",
         NameFirst "name-first": "first name the player whose monasteries count for you",
         KeepFirst "keep-first": "first choose which goods to load",
-        OrderFirst "order-first": "first say what comes first of all that is pending",
+        OrderFirst "order-first": "first choose which of the pending effects comes first",
         PointsFirst "points-first": "first say how many points you buy",
         ExchangeFirst "exchange-first": "exchange five goods for a tile first, or pass",
         GiveFirst "give-first": "first give up the goods for your tile",

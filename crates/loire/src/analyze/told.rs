@@ -183,7 +183,7 @@ pub(super) fn entries_of(told: &Told, stroke: &StrokeNote) -> String {
     format!("{word} {}{came}", entries(&stroke.entries))
 }
 
-/// More entries of luck than this are only numbered.
+/// If there are more entries of luck than this, only their numbers are given.
 const MANY: usize = 6;
 
 /// What a stroke of luck did for a seat: `entry 31 +7 %, +1.2 points`. None if it hardly did anything.

@@ -49,7 +49,7 @@ fn promise(choice: &Choice, hint: &Hint) -> Vec<String> {
     }];
     let now = at_once(&choice.events, hint.seat);
     if !now.is_empty() {
-        lines.push(format!("At once: {}.", now.join(", ")));
+        lines.push(format!("Straight away: {}.", now.join(", ")));
     }
     lines
 }

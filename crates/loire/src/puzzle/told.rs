@@ -29,7 +29,7 @@ pub(super) fn answer(game: &GameBox, answer: &Answer) -> Vec<String> {
     ));
     let at_once = at_once(&best.events, answer.seat);
     if !at_once.is_empty() {
-        lines.push(format!("At once: {}.", at_once.join(", ")));
+        lines.push(format!("Straight away: {}.", at_once.join(", ")));
     }
     let than = match &answer.yours {
         Some(_) if answer.verdict != Verdict::Best => "your turn",

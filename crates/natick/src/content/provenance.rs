@@ -21,7 +21,7 @@ pub struct Provenance {
 enum Source {
     /// A source in words.
     Note(&'static str),
-    /// The row of the overlay with this key says it.
+    /// The source is given by the row of the overlay with this key.
     Overlay(&'static str),
 }
 

@@ -169,7 +169,7 @@ engine::reasons! {
         RobFirst "rob-first": "first give up goods worth 5 points, or destroy one of your towers",
         SummonFirst "summon-first": "first say whether your merchant goes to Orléans or you pay",
         NotAskedFor "not-asked-for": "that is not what this event is about: {event}",
-        ProposeOrder "propose-order": "a proposal has one order: this would come before something that you have already named",
+        ProposeOrder "propose-order": "a proposal lists things in a fixed order, and this comes before something that you have already named",
         Unfinished "unfinished": "the proposal does not meet the demand yet",
         NoSkip "no-skip": "the team cannot do without this event: {event}",
         DraftDone "draft-done": "the proposal already has everything that the event asks for",

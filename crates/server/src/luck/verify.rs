@@ -22,7 +22,7 @@ pub struct Verified {
     pub unchecked: usize,
     /// The number of the last entry that was checked, from 1.
     pub last: usize,
-    /// How unlikely it is that all of it matches by coincidence, in bits.
+    /// How unlikely it is that all of it matches by chance, in bits.
     pub bits: f64,
     /// How many entries came from elsewhere.
     pub from: usize,

@@ -181,7 +181,7 @@ impl Work {
         self.join(kind, owner, about)?.place().await
     }
 
-    /// Runs something on a blocking thread that has its place.
+    /// Runs something that has its place on a blocking thread.
     pub(crate) fn start<T: Send + 'static>(
         self: &Arc<Work>,
         ticket: Ticket,

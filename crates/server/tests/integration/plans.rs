@@ -154,7 +154,7 @@ async fn a_plan_is_taken_back_without_disturbing_the_others() {
     assert_eq!(of_ann["waiting"], json!(["p2", "p3"]));
     let done = ann.post(&path("undo"), json!({"to": of_ann["plan_from"], "at": of_ann["at"]})).await;
     assert_eq!(done["at"].as_u64(), of_ann["at"].as_u64().map(|at| at + 1));
-    // The same request again takes nothing more back.
+    // Sending the same request again takes nothing more back.
     let again = json!({"to": of_ann["plan_from"], "at": of_ann["at"]});
     assert_eq!(ann.refused("POST", &path("undo"), again).await, (409, "stale".into()));
     assert_eq!(lines(&ann, &table).await, ["p2 ?", "p2 ?", "p2 ?"]);

@@ -18,7 +18,7 @@ export const areaName = (colour: Colour): string => say(`area.${colour}`);
 export const bonusName = (bonus: BonusKind): string => say(`bonus.${bonus}`);
 export const bonusCount = (bonus: BonusKind, n: number): string => say(`count.${bonus}`, { n });
 
-/** What a change calls a bonus, and its symbol. */
+/** The name of a bonus in a change, and its symbol. */
 const CHANGES: Readonly<Record<string, { bonus: BonusKind; icon: string }>> = {
   monks: { bonus: 'monk', icon: 'bd-monk' },
   silver: { bonus: 'silver', icon: 'i-silver' },

@@ -54,7 +54,7 @@ function useBoards(wanted: boolean): readonly PrintedBoard[] {
   return boards;
 }
 
-/** Whether a table plays on a layout of our own. A house value is not ours. */
+/** Whether a table plays on our own layout. A house value is not ours. */
 export function useReconstructed(board: string, edition: number, options: HouseValues): boolean {
   // Only duchies with a letter belong to an expansion. We know all others.
   const boards = useBoards(/[a-z]$/.test(board));

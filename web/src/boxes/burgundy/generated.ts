@@ -52,12 +52,12 @@ export interface View {
   readonly border_points: readonly number[];
   /** Points for each sold goods tile at this table. */
   readonly sale_points: number;
-  /** How a game of filling the duchy stands. `None` at other tables. */
+  /** How far a game of filling the duchy has come. `None` at other tables. */
   readonly solo: SoloView | null;
   readonly players: readonly PlayerView[];
 }
 
-/** How a game of filling the duchy stands. r[burgundy.solo.target] r[burgundy.solo.win] */
+/** How far a game of filling the duchy has come. r[burgundy.solo.target] r[burgundy.solo.win] */
 export interface SoloView {
   /** Points since the target was last reached. */
   readonly counter: number;

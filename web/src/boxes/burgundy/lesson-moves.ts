@@ -1,7 +1,7 @@
 /**
  * Which of the legal moves the coach suggests. A good one shows something new, or places what was taken
  * before, and saves workers. What a move costs and gains comes from the server. Everything else here is taste
- * and is never told as a fact: a bad guess makes a weaker tip, not a wrong sentence.
+ * and is never stated as a fact: a bad guess makes a weaker tip, not a wrong sentence.
  */
 
 import { isMyTurn, type Moment } from '../lesson';

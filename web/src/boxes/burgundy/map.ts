@@ -63,7 +63,7 @@ const islandSpots = ({ islands }: Archipelago): readonly MapSpot[] =>
     );
   });
 
-/** By how much two places may differ and still be the same. */
+/** How far two places may differ and still be the same. */
 const NEAR = 0.05;
 
 function sidesOf(spots: readonly MapSpot[]): DuchyMap['sides'] {

@@ -46,7 +46,7 @@ export function theTile(tile: TileName, edition: number): string {
   return number ? say('the.monastery', { n: number }) : sayAny(`the.${tile}`);
 }
 
-/** What an effect comes from: a tile, or something of an expansion. */
+/** What an effect comes from: a tile, or a piece of an expansion. */
 export const meansName = (means: string, edition: number): string =>
   words.sayOr(`means.${means}`, '') || tileName(means, edition);
 
@@ -172,7 +172,7 @@ export function tileRule(tile: TileName, edition: number): string {
   return sayAny(`rule.${tile}`);
 }
 
-/** The clauses of tiles that do not belong to a chapter of their kind. */
+/** The clauses of tiles outside the chapter of their kind. */
 const ADDED_CLAUSE: Readonly<Record<TileName, string>> = {
   crane: 'burgundy.extra.crane',
   geese: 'burgundy.extra.geese',

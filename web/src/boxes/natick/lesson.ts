@@ -47,15 +47,15 @@ const watch = (moment: Moment) => tell('coach.watch', 'coach.watch.text', moment
 const division = (moment: Moment) =>
   legal(moment, 'divide').find((action) => /^divide \w\w \w\w$/.test(action)) ?? legal(moment, 'divide')[0];
 
-/** Coins and points that an action would bring, according to the server, less what it costs. */
+/** Coins and points that an action would gain, according to the server, less what it costs. */
 const worth = (moment: Moment, action: string): number =>
   (moment.previews.get(action) ?? []).reduce((sum, { by }) => sum + by, 0);
 
-/** The action that brings most, the first of several. */
+/** The action that gains most; the first, if several are equal. */
 const best = (moment: Moment, actions: readonly string[] = moment.position.legal): string | undefined =>
   [...actions].sort((a, b) => worth(moment, b) - worth(moment, a))[0];
 
-/** A trade that costs more coins than it brings is better declined. */
+/** It is better to decline a trade that costs more coins than it gains. */
 const reply = (moment: Moment): string | undefined => {
   const [accept] = legal(moment, 'accept');
   return accept && worth(moment, accept) >= 0 ? accept : legal(moment, 'decline', 'withdraw')[0];

@@ -115,7 +115,7 @@ export function gainsOf(view: OrleansView, player: PlayerView, place: AnyPlace):
   return words ? [{ gain: 'words', text: say(words) }] : (GIVES[place] ?? []);
 }
 
-/** The same, with the coins and citizens on the way along the development track. */
+/** The same, with the coins and citizens along the development track. */
 export function sumOf(view: OrleansView, player: PlayerView, place: AnyPlace): readonly Gain[] {
   const gains = gainsOf(view, player, place);
   const books = gains.reduce((sum, gain) => sum + (gain.gain === 'development' ? gain.n : 0), 0);

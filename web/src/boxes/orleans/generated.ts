@@ -416,7 +416,7 @@ export interface Prompt {
   /** The place or follower in question. */
   readonly place: Place | null;
   readonly follower: Follower | null;
-  /** Invasion: the seat whose place is used, or that a cart is for. Without one, the cart is for the city. */
+  /** Invasion: the seat whose place is used, or the seat that a cart is for. With no seat, the cart is for the city. */
   readonly other: string | null;
   /** Planning and the Bathhouse: the followers who are still to be placed. */
   readonly followers: readonly Pile[];
@@ -430,7 +430,7 @@ export interface Prompt {
   readonly cards: readonly Town[];
   /** The event that is asked about. */
   readonly event: Hour | null;
-  /** Food, or goods of a value: whether coins count too. */
+  /** Food, or goods worth some number of points: whether coins count too. */
   readonly coins: boolean;
   /** Invasion: what the team is deciding. */
   readonly proposal: ProposalView | null;

@@ -10,7 +10,7 @@ import { Plate, placeSymbol } from './art/places';
 import { PLACES } from './pieces';
 import { PLACE_NEEDS } from './printed';
 
-/** The base game and every scenario, with who it is for. */
+/** The base game and every scenario, with the number of players. */
 function Scenarios({ box }: { readonly box: BoxInfo }) {
   const all = [
     { id: 'base', name: t('orleans.base'), about: t('orleans.base.about'), seats: box.seats },

@@ -28,7 +28,7 @@ const LIKED: readonly AnyPlace[] = [
 /** The places that lead to what has not been done yet, the most urgent first, and then the liked ones. */
 function wishes(moment: Moment): readonly AnyPlace[] {
   const { scenario, round } = viewOf(moment);
-  // Journeys need a knight, and the first round brings one.
+  // Journeys need a knight, and the first round gives you one.
   if (scenario !== 'base' || round < 2) return LIKED;
   const first: AnyPlace[] = [];
   if (!hasDone(moment, 'travel')) first.push('wagon', 'ship');
@@ -82,7 +82,7 @@ export function planFor(moment: Moment, prompt: OrleansPrompt): Plan {
       trial = [...trial, { kind, space }];
     }
     const complete = trial.length - puts.length === spaces.filter(isFree).length;
-    // A station is worth waiting for: whoever stands there stays.
+    // A station is worth waiting for, so a follower who stands there stays.
     const inBag = (need: string) => bag.some(({ follower }) => roleOf(follower) === need);
     const taken = new Set(trial.map(({ space }) => space));
     const lacking = spaces.filter((one) => isFree(one) && !taken.has(one.space));

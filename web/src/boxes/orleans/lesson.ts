@@ -130,7 +130,7 @@ export function answer(key: Key, moment: Moment): Advice {
     case 'draw':
       return withMove('draw', moment, moment.position.legal[0], `${PROMPT}, .area-hand`);
     case 'recall': {
-      // Whoever waits in vain comes back once the bag has nobody else.
+      // A follower who waits in vain comes back once the bag has nobody else.
       const back = me(moment)?.bag.length === 0 ? legal(moment, 'recall')[0] : undefined;
       return withMove('answer', moment, back ?? 'stop', `${PROMPT}, ${OWN}`);
     }
@@ -169,12 +169,12 @@ const isAct = (moment: Moment, verb: string) => asks(moment, 'act') && legal(mom
 
 type Topic = 'journey' | 'station' | 'tech' | 'place' | 'deed';
 
-/** After so many rounds what has not come yet is only told. */
+/** After this many rounds, topics that have not come up are only explained. */
 const PATIENCE = 9;
 
 /**
- * Something that is taught as soon as it can be done. Until then the pupil plays on, and the plans lead there. What
- * does not come in this deal is told.
+ * Something that is taught as soon as it can be done. Until then the pupil plays on, and the plans lead there. Topics
+ * that do not come up in this deal are explained.
  */
 const topic = (
   id: Topic,
@@ -239,7 +239,7 @@ export const STEPS: readonly Step[] = [
   { id: 'pass', done: (moment) => isRound(moment, 2), advise: (moment) => answer('pass', moment) },
   {
     id: 'again',
-    // Whoever has drawn already plans now, and the next card is about that.
+    // A player who has drawn plans now, and the next card is about that.
     done: (moment) =>
       mine(moment, 'draw') ||
       planned(moment) ||

@@ -148,7 +148,7 @@ const REASONS: Readonly<Record<string, 'log.censusMost' | 'log.censusLeast'>> = 
   'orleans.census.least': 'log.censusLeast',
 };
 
-/** Changes that are also told in words. */
+/** Changes that are also described in words. */
 const TOLD: readonly What['event'][] = ['supplies', 'found', 'buys-citizen', 'pays-citizen', 'spare-citizen'];
 
 /** Whether a clause is about an event, of the base game or of a scenario. */

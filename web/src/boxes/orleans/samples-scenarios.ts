@@ -33,7 +33,7 @@ const ROWS: Readonly<Record<StructureId, Row>> = {
 
 const STATES = ['hand', 'building', 'done'] as const;
 
-/** In a third of them everything is there, in a third half of it, and the others are in somebody's hand. */
+/** A third of them have everything, a third have half of it, and the others are in somebody's hand. */
 function needsOf(row: Row, state: (typeof STATES)[number]): readonly StructureNeed[] {
   return row[2].split(', ').map((one, n) => {
     const [what, of] = one.split(' ');

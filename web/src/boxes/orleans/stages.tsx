@@ -121,7 +121,7 @@ function roundStages(all: readonly EventInfo[], view: OrleansView): Staging | un
   return { title: say('stage.roundOver', { n: view.round - 1 }), final: false, stages };
 }
 
-/** Where points count. Objectives are told by the dashboard. */
+/** Where points count. The dashboard shows objectives. */
 function finalStages(events: readonly EventInfo[]): Staging | undefined {
   const scored = events.flatMap((event) => {
     const what = fieldsOf(event);

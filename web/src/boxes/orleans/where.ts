@@ -1,4 +1,4 @@
-/** Where the pieces are that actions do not name: an action says only which town they go to. */
+/** Where the pieces that actions do not name are: an action says only which town they go to. */
 import { signal } from '@preact/signals';
 import { across, edgesFrom } from './map/geometry';
 

@@ -82,7 +82,7 @@ export const objectiveName = (objective: Objective): string => say(`objective.${
 /** What can be built in a town. */
 export const structureName = (town: string): string => sayOr(`structure.${town}`, town);
 
-/** Where a citizen is to be had: "the end of the boatmen’s track", or the name of a deed. */
+/** Where a citizen can be gained: "the end of the boatmen’s track", or the name of a deed. */
 export function citizenName(citizen: Citizen): string {
   if (citizen === 'le-blanc') return say('citizen.in', { town: townName('leblanc') });
   if (citizen.startsWith('in-')) return say('citizen.in', { town: townName(citizen.slice('in-'.length)) });
@@ -103,7 +103,7 @@ export const goodsWords = (goods: readonly (Good | 'hidden')[]): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "a trader", whoever's it is. */
+/** "a trader", no matter whose it is. */
 export const aFollower = (kind: Kind): string => say(`a.${followerOf(kind)}`);
 /** "the trader", or "your own trader": whoever is taken, put or kept. */
 export const theFollower = (kind: Kind | 'any'): string => say(`the.${kind}`);

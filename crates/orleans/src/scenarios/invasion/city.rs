@@ -246,7 +246,7 @@ impl Orleans {
     }
 }
 
-/// The team gains a citizen that is still to be had. It belongs to no seat.
+/// The team gains a citizen that nobody has taken yet. It belongs to no seat.
 pub(crate) fn team_citizen(
     state: &mut State,
     citizen: Citizen,

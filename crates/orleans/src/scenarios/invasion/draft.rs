@@ -19,7 +19,7 @@ use crate::{
 pub(crate) const GOOD_TRADE: (u8, u8) = (8, 3);
 /// Deals of a Wool Market. r[orleans.invasion.event-wool-market]
 pub(super) const DEALS: u8 = 3;
-/// Coins, and at most as many development points, of a Donation. r[orleans.invasion.event-donation]
+/// The coins of a Donation, and the most development points it can take. r[orleans.invasion.event-donation]
 pub(super) const DONATION: u8 = 3;
 /// Coins for a place tile that is not removed. r[orleans.invasion.event-arson]
 const ARSON_PRICE: u8 = 6;

@@ -50,7 +50,7 @@ export function TileAt({
   );
 }
 
-/** A tile as a picture of its own. */
+/** A tile as a separate picture. */
 export function TilePicture({ tile, edition, size = 'large', placed = false }: TileProps) {
   const gate = useGate(placed);
   return (

@@ -14,7 +14,7 @@ export function usualChoice(usual: string): BoardChoice {
   return names.length > 1 ? { way: 'each', names: [] } : { way: 'same', names };
 }
 
-/** A module with duchies of its own numbers its sheet, and letters follow: `11a` is on sheet 11. */
+/** A module with its own duchies numbers its sheet, and letters follow: `11a` is on sheet 11. */
 const sheetOf = (duchy: string): string | undefined => /^(\d+)[a-z]$/.exec(duchy)?.[1];
 
 /** The duchies on the same sheet as the usual one. Those without a letter belong to the box. */

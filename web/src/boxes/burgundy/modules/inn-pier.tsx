@@ -10,7 +10,7 @@ interface PierProps {
   readonly piece?: (picture: ComponentChildren) => ComponentChildren;
 }
 
-/** The inns next to the black depot, on a pier of their own. */
+/** The inns next to the black depot, on their own pier. */
 export function InnPier({ inns, edition, piece }: PierProps) {
   const picture = <TilePicture tile="inn" edition={edition} />;
   return (

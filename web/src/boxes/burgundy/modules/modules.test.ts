@@ -48,7 +48,7 @@ test('every post touches two spaces that are neighbours', () => {
   ]);
 });
 
-test('a shield has one pearl for each four points', () => {
+test('a shield has one pearl for every four points', () => {
   expect([1, 6, 7, 12, 13, 18].map(shieldPoints)).toEqual([12, 12, 8, 8, 4, 4]);
 });
 

@@ -13,7 +13,7 @@ export const shieldLabel = (shield: number): string =>
 /** How a shield looks now: as usual, can be taken, has just acted, or is about to be replaced. */
 export type ShieldState = 'usual' | 'usable' | 'acting' | 'lifted';
 
-/** One pearl for each four points, so that the value needs neither a colour nor a digit. */
+/** One pearl for every four points, so that the value needs neither a colour nor a digit. */
 const PEARLS: readonly (readonly number[])[] = [[], [0], [-0.17, 0.17], [-0.3, 0, 0.3]];
 
 /** Smaller than this, the pictogram needs the room of the frame. */
@@ -59,7 +59,7 @@ export function ShieldAt({
   );
 }
 
-/** A shield as a picture of its own. */
+/** A shield as a separate picture. */
 export const ShieldPicture = ({ shield, state }: ShieldProps) => (
   <svg class="shield-picture" viewBox="-34 -37 68 72" aria-hidden="true" focusable="false">
     <ShieldAt shield={shield} x={0} y={0} size={62} {...(state && { state })} />

@@ -91,7 +91,7 @@ export const burgundyShelfEn = {
     'Take a shield with a double, put it on a castle, and pay tribute for its power.',
 
   'option.area.cap': 'Largest size',
-  'option.area.cap.about': 'Up to which size an area counts when an inn or shield 17 makes it larger.',
+  'option.area.cap.about': 'The largest size that an area counts as when an inn or shield 17 enlarges it.',
   'option.area.cap.8': 'at most 8',
   'option.area.cap.none': 'no limit',
   'option.border.scoring': 'Third border post',
@@ -180,6 +180,6 @@ export const burgundyShelfEn = {
     'Everyone plays on the same duchy, each on a different one, or they are dealt at random.',
   'box.boards': 'Duchies',
   'setup.burgundy.reconstructed':
-    'Duchy {n} is a layout of our own. We have not found a picture of the printed one. It agrees with everything we know about it, but the real one may look different.',
+    'Duchy {n} is our own layout. We have not found a picture of the printed one. It agrees with everything we know about it, but the real one may look different.',
   'option.burgundy.routeCard': 'Route card {card}',
 };

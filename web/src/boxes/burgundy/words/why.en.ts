@@ -40,7 +40,7 @@ export const whyEn: Reasons = {
   'shed-first': 'Your storage has three spaces again: discard a tile first.',
   'name-first': 'First name the player whose monasteries also work for you.',
   'keep-first': 'Choose the goods you load first.',
-  'order-first': 'First choose what comes first.',
+  'order-first': 'First choose which effect comes first.',
   'points-first': 'First choose how many points to buy.',
   'exchange-first': 'First exchange five goods for a tile, or leave it.',
   'give-first': 'First give up the goods for your tile.',

@@ -11,7 +11,8 @@ export const natickGuideEn = {
     'Each numbered die in your set adds one resource to each of your regions with that number. A region holds three. Resources stay where they are until you spend them.',
   events: 'Events',
   'events.about': 'a null or an ace',
-  'events.1': 'A die that shows a null or an ace is an event for whoever holds it. Its suit says which one.',
+  'events.1':
+    'A die that shows a null or an ace is an event for the player who has it. Its suit says which one.',
   build: 'Building',
   'build.about': 'roads, villages, towns',
   'build.1':

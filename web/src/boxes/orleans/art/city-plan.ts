@@ -40,7 +40,7 @@ export interface Spot {
   readonly size: number;
 }
 
-/** How large knights can be with so many rows of them. */
+/** How large knights can be with this many rows of them. */
 const SIZES: readonly (readonly [size: number, rows: number])[] = [
   [58, 1],
   [52, 1],
@@ -51,7 +51,7 @@ const SIZES: readonly (readonly [size: number, rows: number])[] = [
 ];
 const GAP = 6;
 
-/** The spaces for so many knights, as large as the wall allows, in the order in which they are filled. */
+/** The spaces for this many knights, as large as the wall allows, in the order in which they are filled. */
 export function knightSpots(plan: CityPlan, needed: number): readonly Spot[] {
   const walls = stretches(plan);
   const most = ([from, to]: Stretch, size: number) => Math.floor((to - from + GAP) / (size + GAP));

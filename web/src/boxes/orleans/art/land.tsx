@@ -28,7 +28,7 @@ const marks = (
   one: (x: number, y: number) => string,
 ): string => spots.map(([x, y]) => one(x, y)).join('');
 
-/** The country without anything that is played with. Broad water is trade, thin water is scenery. */
+/** The country without any pieces. Broad water is trade, thin water is scenery. */
 export const Land = memo(() => {
   const lines = (kind: string) =>
     MAP_EDGES.filter((edge) => edge.kind === kind)

@@ -1,4 +1,4 @@
-/** Who everybody is, what they have to reach themselves, and what is still missing. */
+/** Everybody's character, their personal objective, and what is still missing. */
 import { Icon } from '../../../art/icon';
 import { listOf, t } from '../../../i18n';
 import type { Names } from '../../../table/box';

@@ -80,13 +80,13 @@ function choicesOf(
   return [...known.values()].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The coins of a partner, to whom coins could go. */
+/** The coins of a partner who could be given coins. */
 function purse({ view }: ChooserProps, seat: string): string {
   const player = playerOf(view, seat);
   return player ? amountOf('coins', player.coins) : '';
 }
 
-/** The goods of a partner, to whom goods could go. */
+/** The goods of a partner who could be given goods. */
 function stores({ view }: ChooserProps, seat: string): string {
   const goods = playerOf(view, seat)?.goods ?? [];
   const held = GOODS.flatMap((good, n) => ((goods[n] ?? 0) > 0 ? [amountOf(good, goods[n] ?? 0)] : []));

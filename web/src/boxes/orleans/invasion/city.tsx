@@ -1,4 +1,4 @@
-/** The City of Orléans: what everybody has to bring together, and how far it is. */
+/** The City of Orléans: what everybody has to collect together, and how far they are. */
 import './invasion.css';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../art/icon';
@@ -252,7 +252,7 @@ function TowersLeft({ city }: { readonly city: CityView }) {
   );
 }
 
-/** Where the citizen of a spot is to be had, for those that no card of the City shows. */
+/** Where the citizen of a spot comes from, for those that no card of the City shows. */
 function citizenPlace(citizen: string): string | undefined {
   const [what = '', n] = citizen.split('-');
   if (what === 'development') return tell('citizen.of.development', { n: n ?? '' });

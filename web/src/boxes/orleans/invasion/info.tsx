@@ -16,7 +16,7 @@ const OURS_CLAUSE: Readonly<Record<OursWhat, string>> = {
   deeds: 'orleans.prosperity.deed-carpenters-guild',
 };
 
-/** Deeds of other scenarios have clauses of their own. */
+/** Deeds of other scenarios have their own clauses. */
 const DEED_CLAUSE: Readonly<Partial<Record<OrleansView['scenario'], string>>> = {
   duel: 'orleans.duel.deed-angelology',
   vierzon: 'orleans.vierzon.deed-city-council',

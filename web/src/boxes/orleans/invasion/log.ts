@@ -17,7 +17,7 @@ import { readItem, sharesWords } from './describe';
 import { dueWords } from './measure';
 import { tell, tellOr } from './words';
 
-/** The fields of an event of this scenario, as far as one has them. */
+/** The fields that an event of this scenario may have. */
 interface Told {
   readonly event: string;
   readonly seat?: string | null;
@@ -118,7 +118,7 @@ export function invasionFate(what: { readonly event: string }): string | undefin
   }
 }
 
-/** The items that were drafted one by one are told when they are proposed. */
+/** The items that were drafted one by one appear when they are proposed. */
 export class Drafts {
   private items: string[] = [];
 

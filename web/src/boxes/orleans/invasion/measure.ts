@@ -10,7 +10,7 @@ const isGood = (what: Measure): what is Good => GOODS.includes(what as Good);
 
 const STATION = 'station-';
 
-/** "3 knights", "a trading station in Loches": so many of what is counted. */
+/** "3 knights", "a trading station in Loches": this many of what is counted. */
 export function measureWords(what: Measure, n: number): string {
   if (isRole(what)) return n === 1 ? aFollower(what) : say('many', { n, followers: followersName(what) });
   if (isGood(what)) return say('amount.good', { n, good: goodName(what) });

@@ -15,7 +15,7 @@ export const OUR_DEEDS: readonly string[] = [
   'city-council',
 ];
 
-/** Says that values are our reconstruction. Resting on it, or focusing it, tells more. */
+/** Says that values are our reconstruction. Resting on it, or focusing it, shows more. */
 export function Ours({ what }: { readonly what: OursWhat }) {
   return (
     <span

@@ -33,7 +33,7 @@ interface ProposalProps {
   readonly names: Names;
 }
 
-/** Next to the prompt, while the team decides. The chat is beside it where there is room. */
+/** Next to the prompt, while the team decides. The chat is next to it where there is room. */
 export function Proposal(props: ProposalProps) {
   const proposal = props.view.proposal;
   const phone = usePhone();

@@ -31,7 +31,7 @@ function useDeeds(view: OrleansView): readonly DeedState[] {
   });
 }
 
-/** Who got the citizen of a deed is in the record, not on the board. */
+/** The record says who got the citizen of a deed, not the board. */
 function useOwners(): ReadonlyMap<string, string> {
   const { events } = useControl().session;
   const owners = new Map<string, string>();

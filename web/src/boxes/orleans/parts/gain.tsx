@@ -5,7 +5,7 @@ import { Sign } from '../art/symbols';
 import type { Follower, Good } from '../pieces';
 import { followerName, goodName, say, townName } from '../words';
 
-/** Something that an action gives, as far as it is known. */
+/** Something that an action gives, if it is known. */
 export type Gain =
   /** One of these followers. */
   | { readonly gain: 'follower'; readonly of: readonly Follower[] }

@@ -7,7 +7,7 @@ import { eventAbout, eventName, say } from '../words';
 export interface EventEffect {
   readonly what: 'pay' | 'gain' | 'lose' | 'foodOr' | 'foodOnly' | 'points' | 'knight' | 'tiles' | 'nothing';
   readonly n: number;
-  /** Food that may be given instead of so many coins. */
+  /** Food that may be given instead of this many coins. */
   readonly food?: number;
 }
 

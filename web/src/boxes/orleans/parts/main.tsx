@@ -34,7 +34,7 @@ export function goodsOnMap(view: OrleansView): GoodsOnMap {
   return goods;
 }
 
-/** The towns with a citizen for the merchant who comes there. */
+/** The towns where a merchant can gain a citizen. */
 const CITIZEN_TOWNS: Readonly<Partial<Record<Citizen, string>>> = {
   'in-vendome': 'vendome',
   'in-tours': 'tours',
@@ -93,7 +93,7 @@ export function effectOf(view: OrleansView, player: PlayerView | undefined): Eve
   if (tiles > 0) return { what: 'tiles', n: tiles };
   if (coins < 0) return { what: 'pay', n: -coins };
   if (coins > 0) return { what: 'gain', n: coins };
-  // Where the event asks a question, nobody knows yet what it brings.
+  // Where the event asks a question, nobody knows yet what it will do.
   const certain = view.scenario === 'base' || (hour && demandOf(hour, player));
   return certain ? { what: 'nothing', n: 0 } : undefined;
 }
@@ -260,10 +260,10 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
   );
 }
 
-/** The deeds are next to the record, or on a tab of their own. */
+/** The deeds are next to the record, or on their own tab. */
 export function Aside({ view, viewer, names }: Pick<PartProps<OrleansView>, 'view' | 'viewer' | 'names'>) {
   const inTown = hasDeedsInTown(view, useDesk());
-  // The City has the place of the map, or a tab of its own.
+  // The City has the place of the map, or its own tab.
   if (view.city) return null;
   return (
     <>
@@ -274,7 +274,7 @@ export function Aside({ view, viewer, names }: Pick<PartProps<OrleansView>, 'vie
   );
 }
 
-/** In a solo game: what is to be done, and how far it is. */
+/** In a solo game: what has to be done, and how far it is done. */
 export function Alone({ view, viewer }: PartProps<OrleansView>) {
   return <Dashboard view={view} viewer={viewer} />;
 }

@@ -117,7 +117,7 @@ function useHand(): Kind | undefined {
 /** Places where one follower is enough. */
 const SENDS: readonly AnyPlace[] = ['town-hall', 'gunpowder-tower'];
 
-/** Places without uses of their own, such as those that only wait for an event. */
+/** Places that cannot be used by themselves, such as those that only wait for an event. */
 const QUIET: readonly AnyPlace[] = ['sacristy'];
 
 function cardsOf(

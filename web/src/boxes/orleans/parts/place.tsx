@@ -39,7 +39,7 @@ export interface PlaceCardProps {
   readonly gains: readonly Gain[];
   /** Why it cannot be used, in words. */
   readonly why?: string | undefined;
-  /** The sum of what completing it would bring, shown while it is being considered. */
+  /** The sum of what completing it would gain, shown while it is being considered. */
   readonly flag?: readonly Gain[] | undefined;
   /** Whether one more follower would complete it and the player asked to see that. */
   readonly lacks?: boolean;

@@ -4,7 +4,7 @@ import { type Demand, demandOf, isMet } from '../scenarios/demand';
 import type { OrleansView, PlayerView } from '../view';
 import { eventAbout, eventName, say } from '../words';
 
-/** How many of the coming events are told in words. The others have their pictures on the road above. */
+/** How many of the coming events are described in words. The others have their pictures on the road above. */
 const TOLD = 2;
 
 /** "You have 3 of 5 coins" */

@@ -63,7 +63,7 @@ export function viewWith(view: OrleansView, seat: SeatId, prompt: Prompt, puts: 
   return { ...view, players: view.players.map((one) => (one.seat === seat ? planned(one) : one)) };
 }
 
-/** Where a follower goes on a place: a space of its own kind first. */
+/** Where a follower goes on a place: a space for its own kind first. */
 export function bestSpace(
   prompt: Prompt,
   puts: readonly Put[],
@@ -120,7 +120,7 @@ export function lastPlan(
   return last;
 }
 
-/** The last plan again, as far as the followers in the market allow. */
+/** The last plan again, as closely as the followers in the market allow. */
 export function repeated(
   prompt: Prompt,
   last: readonly { readonly kind: Kind; readonly place: string }[],

@@ -4,7 +4,7 @@ import { type Citizen, type Place, TABLES } from '../generated';
 import { stackOf } from '../printed';
 import type { OrleansPrompt, OrleansView } from '../view';
 
-/** A choice of so many out of the candidates. */
+/** A choice of this many from the candidates. */
 export interface Pick {
   readonly verb: 'citizen' | 'draft';
   readonly count: number;

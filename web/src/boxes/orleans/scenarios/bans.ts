@@ -2,7 +2,7 @@
 import type { Hour, Role } from '../generated';
 import type { AnyPlace, OrleansView, PlaceView } from '../view';
 
-/** Who recruits whom. The Village has others to offer. */
+/** Which place recruits which follower. The Village offers several. */
 const RECRUITED_AT: Readonly<Partial<Record<Role, AnyPlace>>> = {
   monk: 'monastery',
   scholar: 'university',

@@ -3,7 +3,7 @@ import { Sign } from '../art/symbols';
 import { Piece } from '../parts/piece';
 import { amountOf, say } from '../words';
 
-/** What a choice without a thing of its own looks like. */
+/** The look of a choice that nothing on the table stands for. */
 const LOOKS = {
   coins: ['oi-coin', () => amountOf('coins', 5)],
   books: ['oi-dev', () => amountOf('development', 3)],

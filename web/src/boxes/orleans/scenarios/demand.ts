@@ -30,7 +30,7 @@ const COINS: Readonly<Partial<Record<Hour, number>>> = {
   'toll-10': 10,
   'toll-15': 15,
 };
-/** A coin for so many goods. */
+/** A coin for this many goods. */
 const GOODS_TAX: Readonly<Partial<Record<Hour, number>>> = {
   taxes: 3,
   'goods-tax': 1,

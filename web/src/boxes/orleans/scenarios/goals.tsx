@@ -172,7 +172,7 @@ function Earlier({ view, player }: { readonly view: OrleansView; readonly player
   );
 }
 
-/** In place of rivals in a solo game: what is to be done and how far it is. */
+/** In place of rivals in a solo game: what has to be done and how far it is done. */
 export function Dashboard({ view, viewer }: { readonly view: OrleansView; readonly viewer: string | null }) {
   const [player] = view.players;
   if (!player) return null;

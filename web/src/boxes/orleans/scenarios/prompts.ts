@@ -79,7 +79,7 @@ export function endSentence(view: OrleansView, names: Names): string {
     : say('end.duelUnpaid', { names: names(fallen[0]?.seat ?? '') });
 }
 
-/** Actions that have a button of their own, because nothing on the table stands for them. */
+/** Actions that have their own button, because nothing on the table stands for them. */
 const BUTTON_VERBS: readonly ScenarioAction['verb'][] = [
   'buy-good',
   'buy-follower',

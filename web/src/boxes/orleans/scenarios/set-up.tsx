@@ -17,7 +17,7 @@ import { capital, citizenName, placeName, say } from '../words';
 const usePicked = (): readonly string[] =>
   (useControl().session.position.value.prompt as OrleansPrompt | null)?.picked ?? [];
 
-/** Five tiles at a time: who chooses, and of which type. */
+/** Five tiles at a time: who chooses, and which type. */
 export function draftPart(
   view: OrleansView,
 ): { readonly seat: string; readonly stack: Stack; readonly left: number } | undefined {

@@ -109,7 +109,7 @@ export const orleansLessonEn = {
   'solo.rest.text': 'Go on until nothing is left to do, then pass. Then you must eat.',
   'solo.feed': 'Eat',
   'solo.feed.text':
-    'Give the food that you need least, or pay coins. Think of your deliveries: they want food, too.',
+    'Give the food that you need least, or pay coins. Think of your deliveries: they need food too.',
   'solo.tiles': 'Place tiles',
   'solo.tiles.text':
     'Traders bring you place tiles. Some of them make a good every time they are used. Your Market Stand buys and sells goods from the first round on.',
@@ -132,7 +132,7 @@ export const orleansLessonEn = {
     'Your objective is here, with what is still missing. The others’ objectives are next to their names.',
   'team.hour': 'The event',
   'team.hour.text':
-    'Every round has an event, and nobody knows which one comes next. The line says what it demands from whom, and whether you could meet it now. A few events can lose the game at once. This tutorial leaves them out.',
+    'Every round has an event, and nobody knows which one comes next. The line says what it demands and from whom, and whether you could meet it now. A few events can lose the game outright. This tutorial leaves them out.',
   'team.support': 'Help each other',
   'team.support.text':
     'These four places are for the team. The Vehicle sends goods and the Guild House sends coins, to the City or to another player. The Hostel sends a follower. The Palatinate uses a place that another player has made ready.',

@@ -26,7 +26,7 @@ export const orleansRulesEn = {
   'rule.bathhouse': 'After each draw, draw 2 more followers if your market has room, and keep 1 of them.',
   'rule.bathhouse-later': 'Draw 3 followers from your bag and place 2 of them on your places.',
   'rule.gunpowder-tower':
-    'Two more spaces for your market. From here, too, followers can be sent to beneficial deeds.',
+    'Two more spaces for your market. Followers can be sent to beneficial deeds from here too.',
   'rule.cellar': 'Gain 4 coins.',
   'rule.office': 'Gain 1 coin for each of your trading stations.',
   'rule.school': 'Your scholars may stand in for everyone but monks.',
