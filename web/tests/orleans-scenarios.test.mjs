@@ -36,17 +36,19 @@ async function whoIsAsked(pages, words) {
   );
 }
 
-/** Names in the draft that are as wide as their tile. */
-const wideNames = (page) =>
-  page.locator('.o-draft-name b').evaluateAll((all) =>
+/** Names in the draft that are wider than their tile. */
+async function wideNames(page) {
+  await page.evaluate(() => document.fonts.ready);
+  return page.locator('.o-draft-name b').evaluateAll((all) =>
     all
       .filter((name) => {
         const words = document.createRange();
         words.selectNodeContents(name);
-        return words.getBoundingClientRect().width > name.closest('.o-draft-tile').clientWidth - 2;
+        return words.getBoundingClientRect().width > name.closest('.o-draft-tile').clientWidth;
       })
       .map((name) => name.textContent),
   );
+}
 
 /** Picks the first tiles that can be picked and confirms. */
 async function pickTiles(page, count) {
