@@ -71,6 +71,27 @@ test('house values reach the table, its badge, its clauses and the rules page', 
   assert.deepEqual(page.problems, []);
 });
 
+test('the many values of Orléans have names, and only those of the scenario are asked about', async () => {
+  for (const size of ['desktop', 'phone']) {
+    const page = await setUp('orleans', size);
+    const families = page.locator('.own-family > summary');
+    assert.deepEqual(await families.allTextContents(), [
+      'Spaces of place tiles (14)',
+      'Types of place tiles (13)',
+      'Events (2)',
+    ]);
+    await page.getByRole('switch', { name: 'Invasion' }).check({ force: true });
+    const dues = families.filter({ hasText: 'Dues of the Estate Manager (18)' });
+    await dues.click();
+    await page.getByLabel('Due of round 5').fill('books 2');
+    await page.locator('.own-used').getByText('Due of round 5').waitFor();
+    assert.doesNotMatch(await page.locator('.own-values label').allTextContents().then(String), /overlay\./);
+    await checkAxe(page, `house values of Orléans, ${size}`);
+    await checkSizes(page, `house values of Orléans, ${size}`);
+    assert.deepEqual(page.problems, []);
+  }
+});
+
 test('a duchy from a file is played, and its badge lists it', async () => {
   const page = await setUp('burgundy', 'phone');
   const rows =

@@ -527,6 +527,23 @@ test('landmarks have different names, and the names of bots begin with what is w
   }
 });
 
+test('the page of Orléans says who plays which scenario, in words', async () => {
+  const page = await person(browser, server.url);
+  await page.goto('/boxes/orleans');
+  await settled(page);
+  await page.getByText('1–5 players').first().waitFor();
+  // The base game and six scenarios.
+  const rows = page.locator('.o-scenarios li');
+  assert.equal(await rows.count(), 7);
+  for (const row of await rows.all()) {
+    const words = await row.locator('h3').textContent();
+    assert.match(words, /\S (1 player|\d–\d players|\d players)$/, words);
+  }
+  assert.doesNotMatch(await page.locator('main').textContent(), /random\.mean|overlay\.|undefined/);
+  await checkRules(page, ['aria-allowed-role', 'landmark-unique', 'region'], 'the page of Orléans');
+  assert.deepEqual(page.problems, []);
+});
+
 test('bots of the same name are numbered in the waiting room, as at the table', async () => {
   const page = await person(browser, server.url);
   await page.goto('/');

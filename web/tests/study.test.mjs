@@ -236,6 +236,10 @@ test('a finished game is reviewed: graph, turning points, what was better and wh
     await page.waitForFunction((old) => document.querySelector('#review-place').textContent !== old, before);
   });
   await checkAxe(page, 'review');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('[data-theme=dark]').waitFor();
+  await checkAxe(page, 'review in the dark');
+  await page.emulateMedia({ colorScheme: 'light' });
   assert.deepEqual(page.problems, []);
 
   await t.test('the boards keep their shape at every width', async () => {

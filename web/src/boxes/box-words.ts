@@ -89,14 +89,6 @@ export function waysToPlay(box: BoxInfo): readonly string[] {
   ];
 }
 
-/** The same with every module: some are for one person alone. */
-export function seatsEver({ seats, modules }: Pick<BoxInfo, 'seats' | 'modules'>): string {
-  const all = [seats, ...modules.flatMap((module) => module.seats ?? [])];
-  const least = Math.min(...all.map((range) => range.least));
-  const most = Math.max(...all.map((range) => range.most));
-  return seatsRange({ seats: { ...seats, least, most } });
-}
-
 /** How long a game takes, `30–90 minutes`. Nothing for a box we do not have. */
 export function timeRange({ id }: BoxInfo): string {
   const [from, to] = shelfOf(id)?.minutes ?? [];

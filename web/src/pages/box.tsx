@@ -7,7 +7,7 @@ import {
   editionName,
   optionAbout,
   optionName,
-  seatsEver,
+  seatsRange,
   timeRange,
 } from '../boxes/box-words';
 import { canDraw, loadHouse } from '../boxes/registry';
@@ -52,7 +52,7 @@ function About({ box, house: { Gallery } }: { readonly box: BoxInfo; readonly ho
         <div>
           <h1>{boxTitle(box.id, box.title)}</h1>
           <p class="box-facts">
-            <span>{t('box.players', { seats: seatsEver(box) })}</span>
+            <span>{t('box.players', { seats: seatsRange(box) })}</span>
             {timeRange(box) ? <span title={t('box.timeFrom')}>{timeRange(box)}</span> : null}
             <span>{t('box.version', { n: box.version })}</span>
           </p>

@@ -48,6 +48,7 @@ const ENGLISH: readonly Question[] = [
 const GERMAN: readonly Question[] = [
   ['burgundy', 'Kann ich ein Plättchen wegwerfen?', 'storage.discard'],
   ['burgundy', 'Mit wie viel Geld fange ich an?', 'setup.silver'],
+  ['burgundy', 'Muss ich beide Würfel benutzen?', 'turn.must-use'],
   ['burgundy', 'Muss ich alle Waren verkaufen?', 'sell.all'],
   ['burgundy', 'Wie zählen Schweine?', 'livestock.score'],
   ['burgundy', 'Was passiert, wenn mein Lager voll ist?', 'take.full-discard'],
@@ -86,6 +87,7 @@ const GERMAN: readonly Question[] = [
 const FRENCH: readonly Question[] = [
   ['burgundy', 'Puis-je jeter une tuile ?', 'take.no-voluntary-discard'],
   ['burgundy', 'Combien d’argent au début ?', 'setup.silver'],
+  ['burgundy', 'Dois-je utiliser les deux dés ?', 'turn.must-use'],
   ['burgundy', 'Dois-je vendre toutes mes marchandises ?', 'sell.all'],
   ['burgundy', 'Comment marquent les cochons ?', 'livestock.score'],
   ['burgundy', 'Que faire si ma réserve est pleine ?', 'take.full-discard'],

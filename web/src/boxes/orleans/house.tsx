@@ -67,8 +67,8 @@ function Boards() {
         <MapPicture label={t('orleans.map')} />
         <figcaption>{t('orleans.map')}</figcaption>
       </figure>
-      <figure role="img" aria-label={t('orleans.board')}>
-        <div class="o-board-places">
+      <figure>
+        <div class="o-board-places" role="img" aria-label={t('orleans.board')}>
           {PLACES.map((place) => (
             <span key={place} class="o-board-place">
               <Plate id={placeSymbol(place)} />

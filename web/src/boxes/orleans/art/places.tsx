@@ -27,9 +27,10 @@ export const placeSymbol = (place: PlaceId): string =>
 
 /**
  * A place, place tile (`op-`, `ot-`), event (`oe-`), deed (`od-`), character (`oc-`), objective (`oo-`) or
- * structure (`ob-`). In the dark it has a light plate.
+ * structure (`ob-`). In the dark it has a light plate. Events stand in long rows, so they have a light rim.
  */
 export function Plate({ id, class: extra, label }: Parameters<typeof Icon>[0]) {
   drawPlaces();
-  return <Icon id={id} class={`o-plate ${extra ?? ''}`} label={label} />;
+  const look = id.startsWith('oe-') ? 'o-plate o-event-sign' : 'o-plate';
+  return <Icon id={id} class={`${look} ${extra ?? ''}`} label={label} />;
 }

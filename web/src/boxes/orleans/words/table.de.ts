@@ -109,7 +109,7 @@ export const orleansDe: Record<keyof typeof orleansEn, string> = {
   'town.work': 'Reisen, bauen, lernen, helfen',
   'town.tiles': 'Ortskarten',
   'place.needs': '{place}. Braucht {list}.',
-  'place.joints': 'Woll-manufaktur Kräuter-garten Schwarz-markt',
+  'place.joints': 'Woll-manufaktur Kräuter-garten Schwarz-markt Pferde-wagen',
   'place.ready': 'Bereit.',
   'place.short': 'Es fehlt: {list}.',
   'place.gives': 'Bringt {what}.',

@@ -108,7 +108,7 @@ export const orleansEn = {
   'town.work': 'Travel, build, learn, help',
   'town.tiles': 'Place tiles',
   'place.needs': '{place}. Needs {list}.',
-  'place.joints': '',
+  'place.joints': 'Manu-facturer',
   'place.ready': 'Ready.',
   'place.short': 'Missing: {list}.',
   'place.gives': 'Gives {what}.',
