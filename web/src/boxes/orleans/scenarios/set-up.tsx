@@ -11,7 +11,7 @@ import { GainLine } from '../parts/gain';
 import { Piece } from '../parts/piece';
 import { seatNumber } from '../pieces';
 import type { OrleansPrompt, OrleansView } from '../view';
-import { capital, citizenName, placeName, say } from '../words';
+import { capital, citizenName, placeLabel, placeName, say } from '../words';
 
 /** What was picked in this browser and not sent yet. */
 const usePicked = (): readonly string[] =>
@@ -119,7 +119,7 @@ function DraftTile({ view, place, needs, by, picked, names }: DraftTileProps) {
         class="o-draft-name"
       >
         <Plate id={placeSymbol(place)} />
-        <b>{placeName(place)}</b>
+        <b>{placeLabel(place)}</b>
       </Piece>
       <span class="o-draft-needs" aria-hidden="true">
         {needs.map((need, n) => (
