@@ -227,6 +227,24 @@ test('a double that workers make takes a shield for a castle', async () => {
   assert.deepEqual(page.problems, []);
 });
 
+for (const size of ['desktop', 'phone'])
+  test(`a double of both dice takes a shield only when it is pressed twice: ${size}`, async () => {
+    const page = await person(browser, server.url, { size });
+    const id = await forkBefore(page, 'everything-2-seats', 'shield double 4 4 r1c1');
+    const before = await lastPlayed(page, id);
+    const press = async () => {
+      const shield = page.locator('[data-thing="shield:4:4"]');
+      await (size === 'phone' ? shield.tap() : shield.click());
+      await answered(page);
+    };
+    if (size === 'phone') await page.getByRole('tab', { name: 'Market' }).tap();
+    await press();
+    await page.locator('#prompt .again').waitFor();
+    assert.equal(await lastPlayed(page, id), before);
+    await press();
+    assert.equal(await lastPlayed(page, id), 'p1 shield double 4 4 r1c1');
+  });
+
 test('an inn is bought like a tile of the black depot', async () => {
   const page = await person(browser, server.url);
   const id = await forkBefore(page, 'extra-white-inns', 'buy black inn');

@@ -12,60 +12,178 @@ const DESKS = [
   [1280, 720],
 ];
 
-/** What is cut off by the window or by a part that scrolls, of everything that matches. */
+/** What is cut off, of everything that matches: by the window, by a part that scrolls, or by a part of its own. */
 const hidden = (page, selector) =>
   page.locator(selector).evaluateAll((all) =>
     all.flatMap((one) => {
-      const box = one.getBoundingClientRect();
+      const name = `${one.getAttribute('class')}: ${one.textContent.slice(0, 40)}`;
+      const clips = (part) => getComputedStyle(part).overflow !== 'visible';
       const frames = [new DOMRect(0, 0, innerWidth, innerHeight)];
       for (let up = one.parentElement; up; up = up.parentElement)
-        if (getComputedStyle(up).overflowY !== 'visible') frames.push(up.getBoundingClientRect());
-      const cut = frames.some(({ top, bottom }) => box.top < top - 1 || box.bottom > bottom + 1);
-      return cut || box.height === 0 ? [`${one.className}: ${one.textContent.slice(0, 40)}`] : [];
+        if (clips(up)) frames.push(up.getBoundingClientRect());
+      const box = one.getBoundingClientRect();
+      const outside = frames.some(
+        ({ top, bottom, left, right }) =>
+          box.top < top - 1 || box.bottom > bottom + 1 || box.left < left - 1 || box.right > right + 1,
+      );
+      if (outside || box.height === 0) return [name];
+      // Words for screen readers are one pixel wide, and drawings have no words.
+      return [one, ...one.querySelectorAll('*')]
+        .filter((part) => part instanceof HTMLElement && part.clientWidth > 1 && clips(part))
+        .filter((part) => !part.matches('.log-scroll'))
+        .filter(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            // Letters may reach a little over their line.
+            scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 3,
+        )
+        .map((part) => `${name}, in itself: ${part.textContent.slice(0, 40)}`);
     }),
   );
 
 /** Draws, if the table asks how many. */
 async function draw(page) {
-  await page
-    .locator('#prompt strong')
-    .filter({ hasText: /Draw|Plan/ })
-    .waitFor();
-  const button = page.locator('#prompt button').filter({ hasText: /^Draw \d/ });
-  if (await button.count()) await button.first().click();
-  await page.locator('.o-plan').waitFor();
+  const button = page.locator('#prompt [data-button="button:draw"]');
+  const plan = page.locator('.o-plan');
+  await button.or(plan).first().waitFor();
+  if (await button.count()) await button.click();
+  await plan.waitFor();
   await answered(page);
 }
 
 const last = { last: true };
-for (const [name, entry, options, parts] of [
-  ['seats-3', /^p1 draw/, last, { '.rival': 2, '.o-deed': 8 }],
-  ['seats-4', /^p2 draw/, last, { '.rival': 3, '.o-deed': 8 }],
-  ['seats-5', /^p1 draw/, {}, { '.rival': 4, '.o-deed': 8 }],
-  ['seats-5', /^p1 draw/, last, { '.rival': 4, '.o-deed': 8 }],
-  ['prosperity-5', /^p1 draw/, last, { '.rival': 4 }],
-  ['invasion-lost-5', /^p1 draw/, {}, { '.rival': 4, '.rival .o-slip': 4, '.o-support .o-slip': 1 }],
-  ['invasion-lost-5', /^p1 draw/, last, { '.rival': 4, '.rival .o-slip': 4, '.o-support .o-slip': 1 }],
+/** What every table of Orléans has in sight while plans are made. */
+const ALWAYS =
+  '.o-plan, .o-plan p, .o-recruit .o-place, .o-work .o-place, .o-support .o-place, .area-own .o-slip, .o-market, .o-area-tracks, .o-tray, .o-map, .o-demand, .record, .rail, #prompt .asked, #prompt .acts';
+
+/** On an upright tablet the town begins on the first screen, and the others are whole. */
+async function onTablet(page, name) {
+  for (const [width, height] of [
+    [768, 1024],
+    [820, 1180],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('.area-prompt')).position === 'fixed',
+    );
+    const { town, bar, between, cut } = await page.evaluate(() => {
+      const box = (part) => document.querySelector(part).getBoundingClientRect();
+      const rivals = document.querySelector('.area-rivals');
+      return {
+        town: box('.o-recruit').bottom,
+        bar: box('.area-prompt').top,
+        between: Math.abs(box('.area-hand').bottom - box('#prompt').top),
+        cut: rivals.scrollHeight - rivals.clientHeight,
+      };
+    });
+    const where = `${name}, ${width} x ${height}`;
+    assert.ok(
+      town <= bar,
+      `${where}: the first row of the town ends at ${town}, the market begins at ${bar}`,
+    );
+    assert.ok(between <= 1, `${where}: ${between} px between market and question`);
+    assert.ok(cut <= 1, `${where}: ${cut} px of the others are cut`);
+  }
+}
+
+async function inSight(page, name, parts, always = ALWAYS) {
+  for (const [width, height] of DESKS) {
+    await page.setViewportSize({ width, height });
+    const cut = await hidden(page, always);
+    for (const [part, n] of Object.entries(parts)) {
+      assert.equal(await page.locator(part).count(), n, part);
+      cut.push(...(await hidden(page, part)));
+    }
+    assert.deepEqual(cut, [], `${name}, ${width}x${height}`);
+  }
+}
+
+for (const [name, options, parts, locale = 'en'] of [
+  ['seats-2', last, { '.rival': 1, '.o-deed': 8 }],
+  ['seats-3', last, { '.rival': 2, '.o-deed': 8 }],
+  ['seats-4', last, { '.rival': 3, '.o-deed': 8 }],
+  ['seats-5', {}, { '.rival': 4, '.o-deed': 8 }],
+  ['seats-5', last, { '.rival': 4, '.o-deed': 8 }, 'de'],
+  ['prosperity-2', last, { '.rival': 1, '.o-deed': 3 }],
+  ['prosperity-3', last, { '.rival': 2, '.o-deed': 3 }, 'fr'],
+  ['prosperity-4', last, { '.rival': 3, '.o-deed': 3 }],
+  ['prosperity-5', last, { '.rival': 4, '.o-deed': 3 }],
+  ['invasion-lost-2', last, { '.rival .o-slip': 1, '.area-own .o-slip': 1 }],
+  ['invasion-lost-3', last, { '.rival .o-slip': 2, '.area-own .o-slip': 1 }, 'de'],
+  ['invasion-due', {}, { '.rival .o-slip': 2, '.area-own .o-slip': 1 }],
+  ['invasion-lost-4', last, { '.rival .o-slip': 3, '.area-own .o-slip': 1 }],
+  ['invasion-lost-5', {}, { '.rival .o-slip': 4, '.area-own .o-slip': 1 }],
+  ['invasion-lost-5', last, { '.rival .o-slip': 4, '.area-own .o-slip': 1 }, 'fr'],
+  ['dignitary-won', last, {}],
+  ['vierzon-won', {}, {}],
+  ['salesman-won', {}, {}, 'de'],
 ])
-  test(`the others, the deeds, the objectives and the plan are in sight: ${name}${options.last ? ', late' : ''}`, async () => {
+  test(`the others, the deeds, the objectives and the plan are in sight: ${name}, ${locale}${options.last ? ', late' : ''}`, async () => {
+    const page = await person(browser, server.url, { locale });
+    await openAt(page, name, /^p\d draw/, options);
+    await draw(page);
+    await inSight(page, name, parts);
+    await checkAxe(page, name);
+    await checkRules(page, ['landmark-unique', 'region'], name);
+    if (/[45]$/.test(name)) await onTablet(page, name);
+    assert.deepEqual(page.problems, []);
+  });
+
+for (const [name, entry] of [
+  ['invasion-defended-3', /^p\d propose/],
+  ['invasion-defended-5', /^p\d propose/],
+])
+  test(`the others and the objectives are in sight while the team decides: ${name}`, async () => {
     const page = await person(browser, server.url);
-    await openAt(page, name, entry, options);
+    await openAt(page, name, entry);
+    await page.locator('.o-proposal').waitFor();
+    const others = Number(name.at(-1)) - 1;
+    await inSight(
+      page,
+      name,
+      { '.rival': others, '.rival .o-slip': others },
+      '.o-proposal-acts, .o-demand, .o-tray, .record, .rail, #prompt .asked',
+    );
+    assert.deepEqual(page.problems, []);
+  });
+
+for (const [name, locale] of [
+  ['events-abc', 'en'],
+  ['prosperity-pile-run-out', 'de'],
+  ['invasion-defended-4', 'fr'],
+])
+  test(`no press moves the town: ${name}, ${locale}`, async () => {
+    const page = await person(browser, server.url, { locale });
+    await openAt(page, name, /^p\d draw/, { last: name !== 'events-abc' });
     await draw(page);
     for (const [width, height] of DESKS) {
       await page.setViewportSize({ width, height });
-      const cut = [];
-      for (const [part, n] of Object.entries(parts)) {
-        assert.equal(await page.locator(part).count(), n, part);
-        cut.push(...(await hidden(page, part)));
+      const places = () =>
+        page
+          .locator('.area-own .o-place, .o-plan, .area-own .o-deed, .area-hand, .area-supplies, .area-prompt')
+          .evaluateAll((all) =>
+            all.map((part) => {
+              const { x, y, width: wide, height: high } = part.getBoundingClientRect();
+              return [part.getAttribute('class').split(' ')[0], ...[x, y, wide, high].map(Math.round)].join(
+                ' ',
+              );
+            }),
+          );
+      const before = await places();
+      // Everybody in the market is taken up, and some are placed.
+      for (let n = 0; n < (await page.locator('.o-market-piece').count()); n++) {
+        await page.locator('.o-market-piece').nth(n).click();
+        assert.deepEqual(await places(), before, `${width} x ${height}: follower ${n + 1}`);
+        await page.keyboard.press('Escape');
       }
-      cut.push(
-        ...(await hidden(page, '.o-plan, .o-plan p, .o-group.o-recruit .o-place, .o-group.o-work .o-place')),
-      );
-      cut.push(...(await hidden(page, '.o-area-tracks, .o-tray, .record, .rail, .o-map')));
-      assert.deepEqual(cut, [], `${width}x${height}`);
+      for (let n = 0; n < 4; n++) {
+        await page.locator('.o-market-piece').first().click();
+        const hole = page.locator('.area-own .o-hole[data-state=open]').first();
+        if ((await hole.count()) === 0) break;
+        await hole.click();
+        assert.deepEqual(await places(), before, `${width} x ${height}: ${n + 1} placed`);
+      }
+      await page.keyboard.press('x');
     }
-    await checkAxe(page, name);
-    await checkRules(page, ['landmark-unique', 'region'], name);
     assert.deepEqual(page.problems, []);
   });
 

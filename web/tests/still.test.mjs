@@ -1,8 +1,10 @@
 // Nothing moves: not while a table loads, and not on a press. And everything has its room: every box on the shelf,
 // names next to a hundred points, dice and prices next to shields, some lines of the log.
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { person } from './browser.mjs';
+import { gallery } from './gallery.mjs';
 import { answered, step } from './hands.mjs';
 import { browser, server } from './house.mjs';
 
@@ -83,6 +85,134 @@ test('a table stays still while it loads', async () => {
   }
 });
 
+/** Where the parts of a table are, and everything in them that stays. On a tablet the prompt lies over the table. */
+const places = (page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        getComputedStyle(document.querySelector('.area-prompt')).position === 'fixed'
+          ? '.table-grid'
+          : '.area-prompt',
+      ),
+      ...document.querySelectorAll(
+        '.area-main, .area-own, .area-supplies, .area-side, .area-own .duchy:not([data-thing] *), .nt-land, .bd-supplies, .bd-time, .o-place, .o-plan',
+      ),
+    ].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [part.getAttribute('class'), ...[x, y, width, height].map(Math.round)].join(' ');
+    }),
+  );
+
+/** Words of the prompt and the strip that are cut off, covered, or lie on the buttons. */
+const lostWords = (page) =>
+  page.evaluate(() => {
+    const lost = [];
+    const prompt = document.querySelector('.prompt');
+    // Letters may reach a little over their line, and words for screen readers are one pixel wide.
+    for (const part of document.querySelectorAll('.prompt .asked, .prompt .asked *, .preview .quiet'))
+      if (
+        getComputedStyle(part).overflow !== 'visible' &&
+        part.clientWidth > 1 &&
+        (part.scrollHeight > part.clientHeight + 3 || part.scrollWidth > part.clientWidth + 1)
+      )
+        lost.push(`cut: ${part.textContent}`);
+    const words = document.createRange();
+    words.selectNodeContents(prompt.querySelector('.asked'));
+    const buttons = prompt.querySelector('.acts')?.getBoundingClientRect();
+    for (const { left, right, top, bottom, width } of words.getClientRects()) {
+      if (width < 2) continue;
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!prompt.contains(over)) lost.push(`covered: ${prompt.textContent}`);
+      if (buttons && right > buttons.left + 1 && bottom > buttons.top + 1 && top < buttons.bottom - 1)
+        lost.push(`on the buttons: ${prompt.textContent}`);
+    }
+    return [...new Set(lost)];
+  });
+
+/** One thing of each kind that can be pressed. */
+const pressable = (page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('[data-thing][data-state=open]')].filter((one) =>
+      one.checkVisibility(),
+    );
+    return [
+      ...new Map(shown.map(({ dataset: { thing } }) => [thing.split(/[:.]/, 2).join(':'), thing])).values(),
+    ].slice(0, 4);
+  });
+
+const FIXTURES = ['burgundy', 'burgundy-dice', 'natick'].flatMap((box) =>
+  readdirSync(new URL(`../src/boxes/${box}/fixtures`, import.meta.url)).map(
+    (file) => `${box}-${file.replace('.json', '')}`,
+  ),
+);
+
+for (const [locale, width, height, text] of [
+  ['en', 1440, 900, 100],
+  ['de', 1280, 720, 100],
+  ['fr', 1440, 900, 125],
+])
+  test(`every question is whole, and no press moves the table: ${locale}, ${width} x ${height}`, async () => {
+    const page = await person(browser, gallery.url, { locale });
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(
+      (chosen) => localStorage.setItem('loire.settings', JSON.stringify({ motion: 'off', text: chosen })),
+      text,
+    );
+    for (const fixture of FIXTURES) {
+      await page.goto(`/dev/${fixture}`);
+      await page.locator('.area-supplies').waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      assert.deepEqual(await lostWords(page), [], fixture);
+      const before = await places(page);
+      for (const thing of await pressable(page)) {
+        await page.locator(`[data-thing="${thing}"]`).first().dispatchEvent('click');
+        assert.deepEqual(await lostWords(page), [], `${fixture}: ${thing}`);
+        assert.deepEqual(await places(page), before, `${fixture}: ${thing}`);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+      }
+    }
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+  });
+
+for (const locale of ['en', 'de', 'fr'])
+  test(`why something cannot be done is said whole: ${locale}`, async () => {
+    const page = await person(browser, server.url, { locale });
+    await page.goto(await openTable(page, { modules: ALL, seats: 3 }));
+    await toDice(page);
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+      [820, 1180],
+    ]) {
+      await page.setViewportSize({ width, height });
+      assert.deepEqual(await lostWords(page), [], `${width} x ${height}`);
+      const before = await places(page);
+      const shut = await page.evaluate(() => [
+        ...new Map(
+          [...document.querySelectorAll('[data-thing][data-state=shut]')]
+            .filter((one) => one.checkVisibility())
+            .map(({ dataset: { thing } }) => [thing.split(':')[0], thing]),
+        ).values(),
+      ]);
+      assert.ok(shut.length > 1, `${shut}`);
+      for (const thing of shut) {
+        const said = await page.locator('#prompt .hint').textContent();
+        await page.locator(`[data-thing="${thing}"]`).first().dispatchEvent('click');
+        await page
+          .waitForFunction((words) => document.querySelector('#prompt .hint')?.textContent !== words, said, {
+            timeout: 2000,
+          })
+          .catch(() => undefined);
+        assert.deepEqual(await lostWords(page), [], `${width} x ${height}: ${thing}`);
+        assert.deepEqual(await places(page), before, `${width} x ${height}: ${thing}`);
+      }
+    }
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+  });
+
 test('no press moves the board', async () => {
   for (const [locale, screen, options] of [
     ['en', [1440, 900], {}],
@@ -93,16 +223,7 @@ test('no press moves the board', async () => {
     await page.setViewportSize({ width: screen[0], height: screen[1] });
     await page.goto(await openTable(page, options));
     await toDice(page);
-    const places = () =>
-      page.evaluate(() =>
-        ['.area-main', '.area-own .duchy', '.area-supplies', '.area-prompt'].map((part) => {
-          const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
-          return [part, x, y, width, height]
-            .map((n) => (typeof n === 'number' ? Math.round(n) : n))
-            .join(' ');
-        }),
-      );
-    const before = await places();
+    const before = await places(page);
     const things = await page.evaluate(() =>
       [...document.querySelectorAll('[data-thing][data-state=open]')]
         .filter((one) => one.checkVisibility())
@@ -119,7 +240,7 @@ test('no press moves the board', async () => {
       await page.locator(`[data-thing="${id}"]`).first().click();
       await answered(page);
       if ((await page.locator('.table-page').getAttribute('data-version')) !== version) break;
-      assert.deepEqual(await places(), before, `${locale}, ${screen.join(' x ')}: ${id}`);
+      assert.deepEqual(await places(page), before, `${locale}, ${screen.join(' x ')}: ${id}`);
       pressed++;
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
@@ -188,53 +309,69 @@ test('set-up and waiting room show who plays together', async () => {
   await page.context().close();
 });
 
-test('four players with shields and a hundred points have their room on every screen', async () => {
-  const page = await person(browser, server.url);
-  await page.goto(await openTable(page, { seats: 4, modules: ALL }));
-  await toDice(page);
-  for (const [width, height] of [
-    [1440, 900],
-    [1280, 720],
-    [820, 1180],
-    [768, 1024],
-  ]) {
-    await page.setViewportSize({ width, height });
-    const found = await page.evaluate(async () => {
-      for (const count of document.querySelectorAll('.seats .count')) count.textContent = '139';
-      for (const count of document.querySelectorAll('.seats .to-come i')) count.textContent = '155';
-      for (let n = 0; n < 2; n++) await new Promise((done) => requestAnimationFrame(done));
-      const problems = [];
-      const box = (one) => one.getBoundingClientRect();
-      const over = (a, b) =>
-        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-      for (const seat of document.querySelectorAll('.seats .seat')) {
-        const who = seat.querySelector('.seat-who');
-        if (who.scrollWidth > who.clientWidth) problems.push(`the name ${who.textContent} is cut`);
-        if (box(who).height > 1.6 * Number.parseFloat(getComputedStyle(who).fontSize))
-          problems.push(`the name ${who.textContent} is broken`);
-      }
-      for (const quay of document.querySelectorAll('.quay')) {
-        const shields = [...quay.querySelectorAll('.shield-picture')].map(box);
-        const die = box(quay.querySelector('.quay-die .die-picture'));
-        const toll = quay.querySelector('.toll');
-        for (const [n, shield] of shields.entries()) {
-          if (over(shield, die)) problems.push('a shield lies on a die');
-          if (toll && over(shield, box(toll))) problems.push('a shield lies on a price');
-          if (shields.slice(n + 1).some((other) => over(shield, other)))
-            problems.push('shields lie on each other');
+for (const [seats, locale] of [
+  [2, 'de'],
+  [3, 'en'],
+  [4, 'en'],
+  [4, 'fr'],
+])
+  test(`shields, dice and a hundred points have their room on every screen: ${seats} players, ${locale}`, async () => {
+    const page = await person(browser, server.url, { locale });
+    await page.goto(await openTable(page, { seats, modules: ALL }));
+    await toDice(page);
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+      [820, 1180],
+      [768, 1024],
+      [390, 844],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const phone = width < 640;
+      if (phone) await page.getByRole('tab').nth(1).click();
+      const found = await page.evaluate(async (onPhone) => {
+        for (const count of document.querySelectorAll('.seats .count')) count.textContent = '139';
+        for (const count of document.querySelectorAll('.seats .to-come i')) count.textContent = '155';
+        for (let n = 0; n < 2; n++) await new Promise((done) => requestAnimationFrame(done));
+        const problems = [];
+        const box = (one) => one.getBoundingClientRect();
+        const over = (a, b) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+        for (const words of document.querySelectorAll('.seats .seat-who, .seats .seat-name small')) {
+          if (words.scrollWidth > words.clientWidth + 1) problems.push(`${words.textContent} is cut`);
+          if (box(words).height > 1.7 * Number.parseFloat(getComputedStyle(words).fontSize))
+            problems.push(`${words.textContent} is broken`);
         }
-      }
-      const log = document.querySelector('.log-scroll').clientHeight;
-      if (log < 60) problems.push(`the log is ${log} px high`);
-      if (document.documentElement.scrollHeight > innerHeight)
-        problems.push(`the page is ${document.documentElement.scrollHeight} px high`);
-      return [...new Set(problems)];
-    });
-    assert.deepEqual(found, [], `${width} x ${height}`);
-  }
-  await page.context().close();
-});
+        for (const quay of document.querySelectorAll('.quay')) {
+          const shields = [...quay.querySelectorAll('.shield-picture')].map(box);
+          const die = box(quay.querySelector('.quay-die .die-picture'));
+          const toll = quay.querySelector('.toll');
+          for (const [n, shield] of shields.entries()) {
+            if (over(shield, die)) problems.push('a shield lies on a die');
+            if (toll && over(shield, box(toll))) problems.push('a shield lies on a price');
+            if (shields.slice(n + 1).some((other) => over(shield, other)))
+              problems.push('shields lie on each other');
+          }
+        }
+        const island = box(document.querySelector('.island'));
+        for (const part of document.querySelectorAll('.white-die i, .white-die .die-picture'))
+          if (part.checkVisibility() && over(box(part), island))
+            problems.push(`the white die lies under the island: ${part.textContent}`);
+        if (onPhone) return [...new Set(problems)];
+        const route = document.querySelector('.area-own .route-scroll');
+        if (innerWidth >= 1000 && route.scrollWidth > route.clientWidth + 1)
+          problems.push('the last card of the route is cut');
+        const log = document.querySelector('.log-scroll').clientHeight;
+        if (log < 60) problems.push(`the log is ${log} px high`);
+        if (document.documentElement.scrollHeight > innerHeight)
+          problems.push(`the page is ${document.documentElement.scrollHeight} px high`);
+        return [...new Set(problems)];
+      }, phone);
+      assert.deepEqual(found, [], `${width} x ${height}`);
+    }
+    await page.context().close();
+  });
 
 test('a team’s table fits its screen', async () => {
   const page = await person(browser, server.url);

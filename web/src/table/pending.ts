@@ -43,11 +43,14 @@ function isUnseen(control: Control, thing: string, action: string): boolean {
   const role = control.box.things(action).find(({ id }) => id === thing)?.role;
   if (role === 'place' && control.selected.peek().length > 0) return false;
   const { known, costs } = control.describe(action);
-  return !known || costs.some(({ what }) => prices.includes(what)) || (control.box.isDear?.(action) ?? false);
+  return !known || costs.some(({ what }) => prices.includes(what)) || isDear(control, action);
 }
 
 /** An action that the server has not described yet may cost something. */
 function mayCost(control: Control, action: string): boolean {
   const { known, costs } = control.describe(action);
-  return !known || costs.length > 0;
+  return !known || costs.length > 0 || isDear(control, action);
 }
+
+/** Whether the box says that it costs much, even if nothing is paid. */
+const isDear = ({ box }: Control, action: string): boolean => box.isDear?.(action) ?? false;

@@ -80,11 +80,11 @@ export function Prompt() {
               type="button"
               class="btn"
               disabled={!position.can_undo}
-              title="Z"
+              title={`${t('table.undo')} (Z)`}
               onClick={() => control.undo()}
             >
               <Icon id="u-undo" />
-              {t('table.undo')}
+              <span class="undo-word">{t('table.undo')}</span>
             </button>
           )}
           {!waits && <HintButton />}

@@ -281,7 +281,9 @@ function Room({
           <div class="area-prompt">
             {phone && <PhaseFrame />}
             {phone && !notice && <HintCard />}
-            {notice ?? (session.past?.shown.value ? <PastPrompt /> : <Prompt />)}
+            {notice ?? (
+              <div class="prompt-place">{session.past?.shown.value ? <PastPrompt /> : <Prompt />}</div>
+            )}
             {Hand && (
               <section class="area-hand panel" aria-label={t('table.hand')}>
                 <Hand {...props} seat={own} />

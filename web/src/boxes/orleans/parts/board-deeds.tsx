@@ -4,12 +4,12 @@ import { FOLLOWERS, type Follower } from '../pieces';
 import type { OrleansView } from '../view';
 import { type DeedState, Deeds } from './deeds';
 
-/** How many players leave no room for the deeds next to the record. In the Duel the objectives need it. */
-const MANY = 3;
-
-/** Whether the deeds are below the town, where the others need the room next to the record. */
+/**
+ * Whether the deeds are below the town, where the others or the objectives need the room next to the record. Only two
+ * players of the base game leave it free.
+ */
 export const hasDeedsInTown = (view: OrleansView, desk: boolean): boolean =>
-  desk && view.city === null && (view.players.length >= MANY || view.scenario === 'duel');
+  desk && view.city === null && !(view.scenario === 'base' && view.players.length === 2);
 
 function useDeeds(view: OrleansView): readonly DeedState[] {
   const owners = useOwners();

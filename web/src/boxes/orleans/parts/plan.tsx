@@ -36,26 +36,31 @@ export function PlanStrip({ ready, hand, short }: PlanProps) {
           <Planned key={one.place} {...one} tick />
         ))}
       </div>
-      {hand && (
-        <div class="o-maybe">
-          <h3 class="o-heading">{say('plan.with', { follower: followerName(hand.follower) })}</h3>
-          {hand.completes.map((one) => (
-            <Planned key={one.place} {...one} />
-          ))}
-          {hand.completes.length === 0 && <p class="o-quiet">{say('plan.completesNothing')}</p>}
-        </div>
-      )}
-      {short.length > 0 && (
-        <div>
-          <h3 class="o-heading">{say('plan.short')}</h3>
-          {short.map(({ place, need, inBag }) => (
-            <p key={place}>
-              <b>{placeName(place)}</b> <Sign id={`of-${need}`} label={followerName(need)} />
-              {inBag > 0 && <small>{say('bag.of', { n: inBag })}</small>}
-            </p>
-          ))}
-        </div>
-      )}
+      {/* Each part keeps its place, with somebody in the hand or not. */}
+      <div class="o-maybe">
+        {hand && (
+          <>
+            <h3 class="o-heading">{say('plan.with', { follower: followerName(hand.follower) })}</h3>
+            {hand.completes.map((one) => (
+              <Planned key={one.place} {...one} />
+            ))}
+            {hand.completes.length === 0 && <p class="o-quiet">{say('plan.completesNothing')}</p>}
+          </>
+        )}
+      </div>
+      <div>
+        {short.length > 0 && (
+          <>
+            <h3 class="o-heading">{say('plan.short')}</h3>
+            {short.map(({ place, need, inBag }) => (
+              <p key={place}>
+                <b>{placeName(place)}</b> <Sign id={`of-${need}`} label={followerName(need)} />
+                {inBag > 0 && <small>{say('bag.of', { n: inBag })}</small>}
+              </p>
+            ))}
+          </>
+        )}
+      </div>
     </div>
   );
 }
