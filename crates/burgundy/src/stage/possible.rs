@@ -5,7 +5,7 @@ use engine::{Line, Seat};
 use super::read;
 use crate::{
     apply::next_target,
-    content::{Board, Kind, SLOTS, Space, Spaces, Tile, phase_letter},
+    content::{Board, Duchy, Kind, SLOTS, Space, Spaces, Tile, phase_letter},
     posts::Pairs,
     rules::{Burgundy, Goal},
     state::State,
@@ -99,6 +99,23 @@ impl Burgundy {
             let targets: Vec<String> = targets.iter().map(u8::to_string).collect();
             format!("`{word}` is never the target in this game; it is {}", targets.join(", "))
         })
+    }
+
+    /// Refuses a duchy that two seats have where all are different. r[burgundy.border.boards]
+    pub(super) fn ready_duchies(&self, state: &State) -> Result<(), String> {
+        let duchy = |seat: Seat| state.estates[seat].board;
+        for other in self.owners().filter(|_| self.set_up.different) {
+            let same = |seat: &Seat| duchy(*seat).is_some() && duchy(*seat) == duchy(other);
+            let Some(seat) = self.owners().take_while(|&seat| seat != other).find(same) else { continue };
+            let taken = |free: &Duchy| self.owners().any(|seat| duchy(seat) == Some(*free));
+            let free = self.duchies().find(|free| !taken(free)).expect("there are more duchies than seats");
+            let both = duchy(other).expect("two seats have it");
+            return Err(format!(
+                "{seat} and {other} both have duchy {both}, and the box has only one; say which one {other} has: \
+                 `{other} board {free}`"
+            ));
+        }
+        Ok(())
     }
 
     /// Where a start castle can be. r[burgundy.team.castle] A team that has no choice begins in the centre.
