@@ -163,6 +163,15 @@ fn an_impossible_position_is_refused_at_the_line_that_makes_it_so() {
         (solo, "p2 silver 1", "7:1", "`p2` is not at this table; it has one seat, p1"),
         (border, "award p1", "7:1", "p1 has an award, but its tiles do not join all three border posts"),
         (
+            "modules white",
+            "depot black white-castle white-castle white-castle",
+            "4:13",
+            "`white-castle`: only 2 have a black back, so 3 cannot be in the black depot",
+        ),
+        ("modules extra", "depot 3 crane", "4:9", "`crane`: it has a black back"),
+        ("modules extra", "depot 6 geese", "4:9", "`geese`: it has a black back"),
+        ("seats 2", "depot black cow2", "4:13", "`cow2`: it has no black back"),
+        (
             "modules border\np1 castle r1c4\np2 castle r1c4",
             "p1 board 11b",
             "6:1",
@@ -186,6 +195,8 @@ fn a_position_at_the_limit_is_possible() {
         "modules team\nseats 4\nboards 12b\np1 castle r4c7\np2 castle r4c4\np3 silver 2\np2 silver 1",
         "modules inns\nphase C\ninns 3\np1 tile r1c1 inn r4c1 inn",
         "modules inns\nphase C\nprepare\ninns 2",
+        "modules white\ndepot black white-castle white-castle",
+        "modules extra\ndepot black crane geese monastery27\ndepot 3 monastery7",
         "modules border\np1 board 11b\np1 castle r1c4\np2 board 11a\np2 castle r1c1",
         "modules routes\nseats 3\np1 route T9 T11 T12 T1",
     ];
