@@ -100,6 +100,10 @@ test('presets switch modules, seats and duchies together', async () => {
   await preset(page, 'Full table').check();
   assert.equal((await chosen(page)).length, 6);
   assert.equal(await seats(page), 2);
+  // Border duchies are dealt, and the page says which are stronger.
+  await page.getByText('11c 84%').waitFor();
+  assert.equal(await page.getByRole('radio', { name: 'One dealt to each' }).isChecked(), true);
+  await page.getByRole('radio', { name: 'One for each seat' }).check();
   await page.getByLabel('Duchy for Seat 1').waitFor();
   assert.equal(await page.getByLabel('Duchy for Seat 1').inputValue(), '11a');
   assert.equal(await page.getByLabel('Duchy for Seat 2').inputValue(), '11b');

@@ -145,6 +145,7 @@ fn every_earlier_value_belongs_to_an_option_and_to_an_older_version() {
             // Values that have left the menu still make a table.
             let table = Config {
                 modules: earlier.module.map(str::to_owned).into_iter().collect(),
+                seats: earlier.seats.unwrap_or_default(),
                 ..Config::default()
             };
             assert_eq!(game.check_config(&game.menu.as_of(earlier.until, &table)).err(), None, "{earlier:?}");

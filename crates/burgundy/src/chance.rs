@@ -185,7 +185,11 @@ impl Burgundy {
             (Step::DealBoard(number), Action::DealBoard { seat, board }) => {
                 let dealt = &mut state.hands[seat].dealt;
                 dealt[usize::from(number % self.set_up.boards_dealt)] = Some(board);
-                sink.emit(Event::new("burgundy.expert.deal", What::BoardDealt { seat, board }));
+                if self.set_up.boards_dealt == 1 {
+                    // There is nothing to choose from.
+                    state.estates[seat].board = Some(board);
+                }
+                sink.emit(Event::new(self.set_up.deal, What::BoardDealt { seat, board }));
                 let all = self.seats * self.set_up.boards_dealt;
                 again(state, Step::DealBoard(number + 1), number + 1 < all);
             }

@@ -1,6 +1,7 @@
 //! From a config to rules: the only place that reads the table's options.
 
 mod boards;
+mod earlier;
 mod overlay;
 mod tables;
 
@@ -24,7 +25,7 @@ use crate::{
 };
 
 /// Bumped only when a recorded game would play differently.
-pub const RULES_VERSION: u16 = 1;
+pub const RULES_VERSION: u16 = 2;
 
 /// The editions, seats and options a table can choose.
 pub const MENU: Menu = Menu {
@@ -38,13 +39,13 @@ pub const MENU: Menu = Menu {
     usual_seats: 2,
     options: OPTIONS,
     overlay: overlay::OVERLAY,
-    earlier: &[],
+    earlier: earlier::EARLIER,
 };
 
 /// Every table option of the base game, with its default first.
 #[rustfmt::skip]
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec::free("boards", FreeText { default: "1", check: |_| Ok(()) }, "the duchies: one number for all, one for each seat, or `expert` to have them dealt; default 1", "burgundy.setup.board-2019"),
+    OptionSpec::free("boards", FreeText { default: "1", check: |_| Ok(()) }, "the duchies: one number for all, one for each seat, `dealt` to have one dealt to each, or `expert` to have two dealt and choose; default 1", "burgundy.setup.board-2019"),
     OptionSpec::one_of("start-castle", &["standard", "choose"], "duchy 1, and in 2019 duchy 2, start in the centre; with `choose`, and on all other duchies, each seat chooses a castle space", "burgundy.expert.castle"),
     OptionSpec::one_of("tie.empty", &["fewest", "most"], "first tie-break: fewest or most empty spaces in the duchy", "burgundy.tie.empty"),
     OptionSpec::one_of("m6.payment", &["pure", "mixed"], "2019: whether monastery 6 also allows paying 1 silver and 1 worker", "burgundy.monastery.06-payment"),

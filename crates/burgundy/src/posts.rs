@@ -95,7 +95,7 @@ mod tests {
     use crate::content::{Space, Tile, TypeSet};
 
     fn joined(spaces: &[&str]) -> Vec<String> {
-        let mut config = Config::seats(2);
+        let mut config = Config::seats(2).option("boards", "11a 11b");
         config.modules = vec!["border".to_owned()];
         let rules = Burgundy::new(&config).unwrap();
         let mut estate = Estate { board: rules.set_up.boards[0], ..Estate::default() };

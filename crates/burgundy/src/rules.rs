@@ -85,6 +85,8 @@ pub(crate) struct SetUp {
     pub boards: [Option<Duchy>; 4],
     /// Duchies dealt to each seat to choose from.
     pub boards_dealt: u8,
+    /// The clause by which they are dealt.
+    pub deal: &'static str,
     /// Seats that choose where their start castle goes. The first of partners chooses for all.
     pub choose_castle: [bool; 4],
     /// Choices are made simultaneously and revealed together.

@@ -91,9 +91,6 @@ impl Burgundy {
 
     /// Asks one seat for its choices.
     pub(crate) fn choose(&self, state: &mut State, seat: Seat) {
-        if self.set_up.boards_dealt == 1 {
-            state.estates[seat].board = state.hands[seat].dealt[0];
-        }
         if self.set_up.choose_castle[seat.index()] {
             state.flow.push(Line::Lane(seat), Step::AskCastle);
         }

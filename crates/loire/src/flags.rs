@@ -21,7 +21,7 @@ pub(crate) struct TableFlags {
     /// How many seats the table has
     #[arg(long, value_name = "N", value_parser = number::<u8>)]
     pub(crate) seats: Option<u8>,
-    /// One board for all (7), one for each seat ("1 7"), or dealt as the box says (expert)
+    /// One board for all (7), one for each seat ("1 7"), or dealt as the box says (dealt, expert)
     #[arg(long, value_name = "BOARDS")]
     pub(crate) boards: Option<String>,
     /// Modules to play with, separated by commas (`loire about BOX` lists them)

@@ -193,6 +193,28 @@ fn solo_games_are_summed_up_by_grade() {
     assert!(!loire("sim burgundy-dice --seats 2 --games 3 --bots random").out.contains("well-done"));
 }
 
+/// Final scoring counts what partners share once, so neither of them has it alone.
+#[test]
+fn partners_are_summed_up_together() {
+    let answer = loire("sim burgundy --modules team --games 4 --bots greedy --json");
+    let summary: serde_json::Value = serde_json::from_str(&answer.out).expect("a summary");
+    for seat in summary["seats"].as_array().expect("four seats") {
+        assert!(seat["score"].is_null() && seat["sources"].is_null(), "{seat}");
+        assert!(seat["wins"]["share"].is_number(), "{seat}");
+    }
+    for side in summary["sides"].as_array().expect("two sides") {
+        let sources = side["sources"].as_object().expect("points by source");
+        let sum: f64 = sources.values().map(|points| points.as_f64().expect("a mean")).sum();
+        let mean = side["score"]["mean"].as_f64().expect("a mean");
+        assert!((sum - mean).abs() < 1e-6 && mean > 200.0, "{side}");
+    }
+    let text = loire("sim burgundy --modules team --games 4 --bots greedy").out;
+    let head = text.lines().find(|line| line.starts_with("points by source")).expect("a table");
+    assert_eq!(head.split_whitespace().skip(3).collect::<Vec<_>>(), ["p1", "p3", "p2", "p4"]);
+    let seat = text.lines().find(|line| line.starts_with("p1  ")).expect("a row");
+    assert_eq!(seat.split_whitespace().count(), 5, "only its bot and its wins: {seat}");
+}
+
 /// No line is wider than 80 columns.
 #[track_caller]
 fn fits(what: &str, text: &str) {

@@ -54,23 +54,20 @@ pub(super) fn read_set_up(
         goods: START_GOODS,
         cards: 0,
         different: false,
+        deal: "burgundy.expert.deal",
         start_player,
     };
     let asked = MENU.choice(config, "boards").trim();
     let names = modules::duchies(config);
     let owners = MENU.seats(config) / shared_by(&names);
-    if asked == "expert" {
-        set_up.boards_dealt = match MENU.choice(config, "expert.pairs") {
-            "one-random" => 1,
-            "free-choice" => 0,
-            _ => 2,
-        };
+    if let Some(dealt) = dealt(asked, MENU.choice(config, "expert.pairs")) {
+        set_up.boards_dealt = dealt;
         set_up.choose_castle = [true; 4];
         let seats = MENU.seats(config);
         let (all, dealt) = (boards.iter().flatten().count(), usize::from(set_up.boards_dealt * seats));
         if dealt > all {
             errors.push(format!(
-                "boards expert: {seats} seats would be dealt {dealt} duchies, and there are only {all}; choose \
+                "boards {asked}: {seats} seats would be dealt {dealt} duchies, and there are only {all}; choose \
                  expert.pairs one-random or free-choice, r[burgundy.expert.pairs]"
             ));
         }
@@ -85,6 +82,16 @@ pub(super) fn read_set_up(
         set_up.choose_castle[seat] = first && (choose || !starts_in_the_centre(edition, duchy));
     }
     set_up
+}
+
+/// How many duchies are dealt to each seat, unless the table names them. r[burgundy.expert.pairs] r[burgundy.border.deal]
+fn dealt(asked: &str, pairs: &str) -> Option<u8> {
+    match (asked, pairs) {
+        ("dealt", _) | ("expert", "one-random") => Some(1),
+        ("expert", "free-choice") => Some(0),
+        ("expert", _) => Some(2),
+        _ => None,
+    }
 }
 
 /// How many seats share each of these duchies: two a double one. r[burgundy.team.board]
@@ -132,7 +139,7 @@ fn read_boards(
                     let names = names.join(" or ");
                     format!("a team table has duchy {names}: name one for both teams, or one for each team")
                 }
-                _ => format!("this table has duchies {}, or `expert`", names.join(", ")),
+                _ => format!("this table has duchies {}, or `dealt` or `expert`", names.join(", ")),
             };
             errors.push(format!("board {word}: {has}"));
         }

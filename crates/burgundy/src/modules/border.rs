@@ -13,7 +13,8 @@ pub(super) const ROW: Module = Module {
         "whether each pair of posts scores, or two posts and then the third",
         "burgundy.border.pair-count",
     )],
-    defaults: &[ModuleDefault { option: "boards", value: one_for_each }],
+    // r[burgundy.border.deal]
+    defaults: &[ModuleDefault { option: "boards", value: |_| "dealt" }],
     ..super::module(
         "border",
         "Border posts",
@@ -28,23 +29,18 @@ pub(super) const DUCHIES: &[&str] = &["11a", "11b", "11c", "11d", "11e", "11f"];
 
 pub(super) const GIVEN: &[&str] = &["award"];
 
-/// Every seat has a duchy of its own. r[burgundy.border.boards]
-fn one_for_each(seats: u8) -> &'static str {
-    match seats {
-        ..=2 => "11a 11b",
-        3 => "11a 11b 11c",
-        _ => "11a 11b 11c 11d",
-    }
-}
-
 pub(super) fn add(draft: &mut Draft<'_>) {
     let by_pair = draft.choice("border.scoring") == "per-pair";
+    let dealt = draft.choice("boards").trim() == "dealt";
     let rules = &mut draft.rules;
     rules.placed.add(Placing::Posts);
     rules.posts.by_pair = by_pair;
     // The same as for bonus tiles, but they are not bonus tiles. r[burgundy.border.not-m26]
     rules.posts.award = rules.limits.bonus;
     rules.set_up.different = true;
+    if dealt {
+        rules.set_up.deal = "burgundy.border.deal";
+    }
     check(draft);
 }
 

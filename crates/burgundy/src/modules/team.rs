@@ -38,7 +38,8 @@ pub(super) fn add(draft: &mut Draft<'_>) {
     let fewest = draft.choice("team.tie") == "fewest";
     if draft.rules.set_up.boards_dealt > 0 || draft.rules.set_up.boards[0].is_none() {
         let known = "the team game deals no duchies; write `boards 12a`, `boards 12b` or one for each team";
-        draft.errors.push(format!("boards expert: {known}"));
+        let asked = draft.choice("boards").trim().to_owned();
+        draft.errors.push(format!("boards {asked}: {known}"));
     }
     let rules = &mut draft.rules;
     // Partners sit opposite each other: p1 and p3 are team A, p2 and p4 team B.

@@ -312,6 +312,7 @@ impl Burgundy {
             if tile == Tile::BLANK {
                 return Err(format!("`{word}`: a face-down tile is never in a depot, only in a duchy"));
             }
+            self.check_back(depot, tile, tiles.iter().filter(|other| *other == word).count())?;
             *space = Some(tile);
         }
         Ok(())

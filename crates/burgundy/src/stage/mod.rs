@@ -24,6 +24,12 @@ impl Stage for Burgundy {
         state.flow.clear();
         state.round = 1;
         state.white = 1;
+        if self.set_up.boards_dealt == 1 {
+            // A position that does not say who was dealt which duchy has them in order.
+            for (seat, duchy) in self.owners().zip(self.duchies()) {
+                state.estates[seat].board = Some(duchy);
+            }
+        }
         for seat in Seat::all(self.seats) {
             state.hands[seat].dice = [1, 1];
             // A seat that begins alone already has its silver and workers.
@@ -52,6 +58,7 @@ impl Stage for Burgundy {
     }
 
     fn ready(&self, state: &mut State) -> Result<(), String> {
+        self.ready_duchies(state)?;
         for seat in self.owners() {
             let estate = &mut state.estates[seat];
             let Some(duchy) = estate.board else {

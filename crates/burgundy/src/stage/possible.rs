@@ -5,7 +5,7 @@ use engine::{Line, Seat};
 use super::read;
 use crate::{
     apply::next_target,
-    content::{Board, Kind, SLOTS, Space, Spaces, Tile, phase_letter},
+    content::{Board, Depot, Duchy, Kind, SLOTS, Space, Spaces, Tile, phase_letter},
     posts::Pairs,
     rules::{Burgundy, Goal},
     state::State,
@@ -99,6 +99,40 @@ impl Burgundy {
             let targets: Vec<String> = targets.iter().map(u8::to_string).collect();
             format!("`{word}` is never the target in this game; it is {}", targets.join(", "))
         })
+    }
+
+    /// Refuses a tile in a depot for which its back is wrong. A monastery may lie in any: few rules ask for its back.
+    pub(super) fn check_back(&self, depot: Depot, tile: Tile, count: usize) -> Result<(), String> {
+        let spec = self.tile(tile);
+        let [coloured, black] = spec.copies;
+        match (depot == Depot::BLACK, black) {
+            _ if spec.counts == Some(Kind::Monastery) => Ok(()),
+            (true, 0) => Err(format!("`{tile}`: it has no black back, so it is never in the black depot")),
+            (true, _) if count > usize::from(black) => Err(format!(
+                "`{tile}`: only {black} have a black back, so {count} cannot be in the black depot"
+            )),
+            (false, _) if coloured == 0 => {
+                Err(format!("`{tile}`: it has a black back, so it is only ever in the black depot"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Refuses a duchy that two seats have where all are different. r[burgundy.border.boards]
+    pub(super) fn ready_duchies(&self, state: &State) -> Result<(), String> {
+        let duchy = |seat: Seat| state.estates[seat].board;
+        for other in self.owners().filter(|_| self.set_up.different) {
+            let same = |seat: &Seat| duchy(*seat).is_some() && duchy(*seat) == duchy(other);
+            let Some(seat) = self.owners().take_while(|&seat| seat != other).find(same) else { continue };
+            let taken = |free: &Duchy| self.owners().any(|seat| duchy(seat) == Some(*free));
+            let free = self.duchies().find(|free| !taken(free)).expect("there are more duchies than seats");
+            let both = duchy(other).expect("two seats have it");
+            return Err(format!(
+                "{seat} and {other} both have duchy {both}, and the box has only one; say which one {other} has: \
+                 `{other} board {free}`"
+            ));
+        }
+        Ok(())
     }
 
     /// Where a start castle can be. r[burgundy.team.castle] A team that has no choice begins in the centre.

@@ -63,3 +63,20 @@ fn a_team_table_lists_the_duchies_it_may_use() {
     let has = "a team table has duchy 12a or 12b: name one for both teams, or one for each team";
     assert_eq!(told, [format!("board 12c: {has}")]);
 }
+
+/// r[burgundy.border.deal] Older tables keep the duchies that went to the seats by letter.
+#[test]
+fn border_duchies_are_dealt_since_version_2() {
+    let boards = |version: u16, seats: u8| {
+        let config = Config { modules: vec!["border".to_owned()], ..Config::seats(seats) };
+        let config = burgundy::MENU.as_of(version, &config);
+        assert_eq!(Burgundy::new(&config).err(), None);
+        burgundy::MENU.choice(&config, "boards").to_owned()
+    };
+    assert_eq!([2, 3, 4].map(|seats| boards(1, seats)), ["11a 11b", "11a 11b 11c", "11a 11b 11c 11d"]);
+    assert_eq!([0, 2, 3, 4].map(|seats| boards(2, seats)), ["dealt"; 4]);
+    // A table of version 1 that named no number of seats had two.
+    assert_eq!(boards(1, 0), "11a 11b");
+    // Other tables are not touched.
+    assert!(burgundy::MENU.as_of(1, &Config::seats(2)).options.is_empty());
+}

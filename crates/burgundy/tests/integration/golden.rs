@@ -41,6 +41,8 @@ fn wanted() -> Vec<Wanted> {
         ..table(seats)
     };
     add("border", modules(2, &["border"]), |_, state| state.awards[0].is_some());
+    // The others with border posts are of version 1, which handed the duchies out by letter.
+    add("border-dealt", modules(4, &["border"]), |_, state| state.awards[0].is_some());
     let steps = modules(3, &["border"]).option("boards", "expert").option("border.scoring", "step");
     add("border-expert-step", steps, |_, state| state.awards[0].is_some());
     add("routes", modules(2, &["routes"]), routes_pay);

@@ -320,14 +320,14 @@ impl Table {
         let border = config.modules.iter().any(|module| module == "border");
         let usual = match (team, border) {
             (true, _) => "12a",
-            (_, true) => "11a 11b 11c 11d",
+            (_, true) => "dealt",
             _ if solo => "13a",
             _ => "1",
         };
         let boards = config.options.get("boards").map_or(usual, String::as_str);
         for seat in 0..table.dukes.len() {
             let name = boards.split(' ').nth(seat).unwrap_or(boards);
-            if name == "expert" {
+            if ["expert", "dealt"].contains(&name) {
                 continue;
             }
             table.settle(seat, name);

@@ -162,6 +162,21 @@ fn an_impossible_position_is_refused_at_the_line_that_makes_it_so() {
         (solo, "depot 3 blank", "7:9", "`blank`: a face-down tile is never in a depot"),
         (solo, "p2 silver 1", "7:1", "`p2` is not at this table; it has one seat, p1"),
         (border, "award p1", "7:1", "p1 has an award, but its tiles do not join all three border posts"),
+        (
+            "modules white",
+            "depot black white-castle white-castle white-castle",
+            "4:13",
+            "`white-castle`: only 2 have a black back, so 3 cannot be in the black depot",
+        ),
+        ("modules extra", "depot 3 crane", "4:9", "`crane`: it has a black back"),
+        ("modules extra", "depot 6 geese", "4:9", "`geese`: it has a black back"),
+        ("seats 2", "depot black cow2", "4:13", "`cow2`: it has no black back"),
+        (
+            "modules border\np1 castle r1c4\np2 castle r1c4",
+            "p1 board 11b",
+            "6:1",
+            "p1 and p2 both have duchy 11b, and the box has only one; say which one p2 has: `p2 board 11a`",
+        ),
         ("seats 2\np1 goods red 5", "p2 sold red 3", "5:1", "there are only 7 red goods"),
     ];
     for (table, lines, place, message) in cases {
@@ -180,6 +195,9 @@ fn a_position_at_the_limit_is_possible() {
         "modules team\nseats 4\nboards 12b\np1 castle r4c7\np2 castle r4c4\np3 silver 2\np2 silver 1",
         "modules inns\nphase C\ninns 3\np1 tile r1c1 inn r4c1 inn",
         "modules inns\nphase C\nprepare\ninns 2",
+        "modules white\ndepot black white-castle white-castle",
+        "modules extra\ndepot black crane geese monastery27\ndepot 3 monastery7",
+        "modules border\np1 board 11b\np1 castle r1c4\np2 board 11a\np2 castle r1c1",
         "modules routes\nseats 3\np1 route T9 T11 T12 T1",
     ];
     for given in cases {

@@ -10,6 +10,8 @@ pub struct Earlier {
     pub until: u16,
     /// The module that it belongs to, if it belongs to one.
     pub module: Option<&'static str>,
+    /// The number of seats that it was for, if it was not for every number.
+    pub seats: Option<u8>,
     /// Options, those of the overlay included, with their values then. A value that is no longer on the menu can be
     /// had in no other way.
     pub values: &'static [(&'static str, &'static str)],
@@ -38,6 +40,10 @@ impl Menu {
     /// What a table of some version has that a new one would not have.
     fn earlier_than(&self, version: u16, table: &Config) -> impl Iterator<Item = &'static Earlier> {
         let used = |module: &'static str| self.modules(table).any(|used| used.id == module);
-        self.earlier.iter().filter(move |earlier| version <= earlier.until && earlier.module.is_none_or(used))
+        let seated = self.seats(table);
+        self.earlier.iter().filter(move |earlier| {
+            let seats = earlier.seats.is_none_or(|seats| seats == seated);
+            version <= earlier.until && seats && earlier.module.is_none_or(used)
+        })
     }
 }

@@ -3,10 +3,10 @@
 use std::{collections::BTreeMap, io::Write, time::Duration};
 
 use engine::{Paper, Seat, counted};
-use search::stats::{Share, wilson};
+use search::stats::{Sample, Share, wilson};
 use serde_json::{Value, json};
 
-use super::tally::Tally;
+use super::tally::{SideTally, Tally};
 use crate::text::{games_a_second, grid, words, wrap};
 
 pub(super) struct Summary<'a> {
@@ -50,26 +50,12 @@ impl Summary<'_> {
         if let Some(notice) = &self.notice {
             write!(out, "{}", wrap(paper, "", notice))?;
         }
-        let mut rows = vec![words(&["seat", "bot", "mean", "sd", "min", "max", "wins", "95 %"])];
-        for (seat, bot) in self.bots.iter().enumerate() {
-            let score = tally.seats[seat].score;
-            let share = tally.win_share(seat);
-            rows.push(vec![
-                format!("p{}", seat + 1),
-                bot.clone(),
-                format!("{:.1}", score.mean()),
-                format!("{:.1}", score.deviation()),
-                format!("{:.0}", score.min()),
-                format!("{:.0}", score.max()),
-                percent(share.share),
-                interval(share),
-            ]);
-        }
-        write!(out, "\n{}", grid(&rows, 2))?;
+        self.seats_text(out)?;
+        self.sides_text(out)?;
         if let Some(name) = tally.score_name {
             writeln!(out, "mean, sd, min and max: {name}")?;
         }
-        self.sides_text(out)?;
+        self.together_text(out)?;
         self.positions_text(out)?;
         self.grades_text(out)?;
         self.sources_text(out)?;
@@ -81,6 +67,24 @@ impl Summary<'_> {
             counted(self.jobs.into(), "job"),
             games_a_second(self.speed())
         )?;
+        Ok(())
+    }
+
+    /// What each seat scored and won. Partners have a score together: a box may note what they share on one of them.
+    fn seats_text(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let alone = self.tally.sides.is_empty();
+        let mut head = words(&["seat", "bot"]);
+        head.extend(words(if alone { &SCORE } else { &[] }));
+        head.extend(words(&["wins", "95 %"]));
+        let mut rows = vec![head];
+        for (seat, bot) in self.bots.iter().enumerate() {
+            let share = self.tally.win_share(seat);
+            let mut row = vec![format!("p{}", seat + 1), bot.clone()];
+            row.extend(if alone { score(self.tally.seats[seat].score) } else { Vec::new() });
+            row.extend([percent(share.share), interval(share)]);
+            rows.push(row);
+        }
+        write!(out, "\n{}", grid(&rows, 2))?;
         Ok(())
     }
 
@@ -111,23 +115,30 @@ impl Summary<'_> {
         Ok(())
     }
 
-    /// What partners did together, and how often the whole table beat the box.
+    /// What partners did together.
     fn sides_text(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let tally = self.tally;
-        if !tally.sides.is_empty() {
-            let mut rows = vec![words(&["side", "mean", "sd", "wins", "95 %"])];
-            for side in tally.sides.values() {
-                let share = wilson(side.wins, tally.games);
-                rows.push(vec![
-                    side_name(&side.seats),
-                    format!("{:.1}", side.score.mean()),
-                    format!("{:.1}", side.score.deviation()),
-                    percent(share.share),
-                    interval(share),
-                ]);
-            }
-            write!(out, "\n{}", grid(&rows, 1))?;
+        if tally.sides.is_empty() {
+            return Ok(());
         }
+        let mut head = words(&["side"]);
+        head.extend(words(&SCORE));
+        head.extend(words(&["wins", "95 %"]));
+        let mut rows = vec![head];
+        for side in tally.sides.values() {
+            let share = wilson(side.wins, tally.games);
+            let mut row = vec![side_name(&side.seats)];
+            row.extend(score(side.score));
+            row.extend([percent(share.share), interval(share)]);
+            rows.push(row);
+        }
+        write!(out, "\n{}", grid(&rows, 1))?;
+        Ok(())
+    }
+
+    /// How often the whole table beat the box.
+    fn together_text(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let tally = self.tally;
         if tally.together > 0 {
             let share = wilson(tally.won_together as f64, tally.together);
             writeln!(out, "\nwon against the box {} ({} %)", percent(share.share), interval(share))?;
@@ -178,19 +189,67 @@ impl Summary<'_> {
     }
 
     fn sources_text(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        let mut head = words(&["points by source"]);
-        head.extend((1..=self.bots.len()).map(|seat| format!("p{seat}")));
-        let mut rows = vec![head];
         let sources = self.tally.sources.iter().enumerate();
-        for (source, name) in sources.filter(|&(source, _)| self.tally.can_score[source]) {
+        let sources: Vec<_> = sources.filter(|&(source, _)| self.tally.can_score[source]).collect();
+        if sources.is_empty() {
+            return Ok(());
+        }
+        let scorers = self.scorers();
+        let mut head = words(&["points by source"]);
+        head.extend(scorers.iter().map(|seats| side_name(seats)));
+        let mut rows = vec![head];
+        for (source, name) in sources {
             let mut row = vec![(*name).to_owned()];
-            row.extend(
-                (0..self.bots.len()).map(|seat| format!("{:.1}", self.tally.source_mean(seat, source))),
-            );
+            row.extend(scorers.iter().map(|seats| format!("{:.1}", self.source_mean(seats, source))));
             rows.push(row);
         }
         write!(out, "\n{}", grid(&rows, 1))?;
         Ok(())
+    }
+
+    /// Who has points: each seat, or each side where there are partners.
+    fn scorers(&self) -> Vec<Vec<Seat>> {
+        if self.tally.sides.is_empty() {
+            return (0..self.bots.len() as u8).map(|seat| vec![Seat(seat)]).collect();
+        }
+        self.tally.sides.values().map(|side| side.seats.clone()).collect()
+    }
+
+    /// The mean points of these seats together from one source.
+    fn source_mean(&self, seats: &[Seat], source: usize) -> f64 {
+        seats.iter().map(|seat| self.tally.source_mean(seat.index(), source)).sum()
+    }
+
+    fn sources_json(&self, seats: &[Seat]) -> Value {
+        let sources = self.tally.sources.iter().enumerate();
+        Value::Object(
+            sources
+                .map(|(source, name)| ((*name).to_owned(), json!(self.source_mean(seats, source))))
+                .collect(),
+        )
+    }
+
+    /// Seats with partners have a score and sources only together.
+    fn seat_json(&self, seat: usize) -> Value {
+        let alone = self.tally.sides.is_empty();
+        json!({
+            "seat": format!("p{}", seat + 1),
+            "bot": self.bots[seat],
+            "score": alone.then(|| score_json(self.tally.seats[seat].score)),
+            "wins": share_json(self.tally.win_share(seat)),
+            "grades": self.grades_json(seat),
+            "sources": alone.then(|| self.sources_json(&[Seat(seat as u8)])),
+        })
+    }
+
+    fn side_json(&self, side: &SideTally) -> Value {
+        json!({
+            "seats": side.seats.iter().map(Seat::to_string).collect::<Vec<_>>(),
+            "mean": side.score.mean(),
+            "score": score_json(side.score),
+            "wins": share_json(wilson(side.wins, self.tally.games)),
+            "sources": self.sources_json(&side.seats),
+        })
     }
 
     fn grades_json(&self, seat: usize) -> Value {
@@ -203,27 +262,7 @@ impl Summary<'_> {
 
     pub(super) fn json(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let tally = self.tally;
-        let seats: Vec<Value> = (0..self.bots.len())
-            .map(|seat| {
-                let score = tally.seats[seat].score;
-                let sources: serde_json::Map<String, Value> = (tally.sources.iter().enumerate())
-                    .map(|(source, name)| ((*name).to_owned(), json!(tally.source_mean(seat, source))))
-                    .collect();
-                json!({
-                    "seat": format!("p{}", seat + 1),
-                    "bot": self.bots[seat],
-                    "score": {
-                        "mean": score.mean(),
-                        "sd": score.deviation(),
-                        "min": score.min(),
-                        "max": score.max(),
-                    },
-                    "wins": share_json(tally.win_share(seat)),
-                    "grades": self.grades_json(seat),
-                    "sources": sources,
-                })
-            })
-            .collect();
+        let seats: Vec<Value> = (0..self.bots.len()).map(|seat| self.seat_json(seat)).collect();
         let positions: Vec<Value> = match tally.ordered {
             0 => Vec::new(),
             _ => (0..tally.positions.len())
@@ -233,15 +272,7 @@ impl Summary<'_> {
         let endings: serde_json::Map<String, Value> = (tally.endings.iter())
             .map(|(ending, &games)| ((*ending).to_owned(), share_json(wilson(games as f64, tally.games))))
             .collect();
-        let sides: Vec<Value> = (tally.sides.values())
-            .map(|side| {
-                json!({
-                    "seats": side.seats.iter().map(Seat::to_string).collect::<Vec<_>>(),
-                    "mean": side.score.mean(),
-                    "wins": share_json(wilson(side.wins, tally.games)),
-                })
-            })
-            .collect();
+        let sides: Vec<Value> = tally.sides.values().map(|side| self.side_json(side)).collect();
         let together =
             (tally.together > 0).then(|| share_json(wilson(tally.won_together as f64, tally.together)));
         let summary = json!({
@@ -271,6 +302,22 @@ impl Summary<'_> {
         writeln!(out, "{summary:#}")?;
         Ok(())
     }
+}
+
+/// The columns that [`score`] fills.
+const SCORE: [&str; 4] = ["mean", "sd", "min", "max"];
+
+fn score(score: Sample) -> Vec<String> {
+    vec![
+        format!("{:.1}", score.mean()),
+        format!("{:.1}", score.deviation()),
+        format!("{:.0}", score.min()),
+        format!("{:.0}", score.max()),
+    ]
+}
+
+fn score_json(score: Sample) -> Value {
+    json!({ "mean": score.mean(), "sd": score.deviation(), "min": score.min(), "max": score.max() })
 }
 
 fn share_json(share: Share) -> Value {

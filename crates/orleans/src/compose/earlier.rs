@@ -5,12 +5,14 @@ use engine::Earlier;
 pub(super) const EARLIER: &[Earlier] = &[INVASION_1, BATHHOUSE_2, DUEL_2];
 
 /// In version 2 an event that could not be paid came before objectives that were met.
-const DUEL_2: Earlier = Earlier { until: 2, module: Some("duel"), values: &[("duel.end", "event")] };
+const DUEL_2: Earlier =
+    Earlier { until: 2, module: Some("duel"), seats: None, values: &[("duel.end", "event")] };
 
 /// Version 1 asked for more in Invasion than a table could give (docs/decisions/0020-values-of-invasion.md).
 const INVASION_1: Earlier = Earlier {
     until: 1,
     module: Some("invasion"),
+    seats: None,
     values: &[
         ("overlay.support.vehicle", "farmer trader"),
         ("overlay.support.guild-house", "boatman craftsman"),
@@ -39,5 +41,6 @@ const INVASION_1: Earlier = Earlier {
 const BATHHOUSE_2: Earlier = Earlier {
     until: 2,
     module: None,
+    seats: None,
     values: &[("bathhouse", "mixed"), ("overlay.tile.bathhouse.needs", "any")],
 };

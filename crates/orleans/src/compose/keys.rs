@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Everything that an overlay may replace. r[orleans.option.overlay]
-pub(super) const OVERLAY: Overlay = Overlay { rows: ROWS, together: check_spaces };
+pub(super) const OVERLAY: Overlay = Overlay { rows: ROWS, together: check_together };
 
 /// The most spaces of a place, and of all places together.
 pub(super) const PLACE_SPACES: usize = 4;
@@ -250,19 +250,32 @@ pub(super) fn cards(config: &Config) -> [Card; Town::COUNT] {
     cards
 }
 
-/// All spaces of a seat's places have to fit into one mask.
-fn check_spaces(config: &Config) -> Vec<(&'static str, String)> {
+/// What is wrong with values that are right on their own.
+fn check_together(config: &Config) -> Vec<(&'static str, String)> {
+    check_spaces(config).into_iter().chain(check_bathhouse(config)).collect()
+}
+
+/// All spaces of a seat's places have to fit into one mask. The last place that the table has made larger is to blame.
+fn check_spaces(config: &Config) -> Option<(&'static str, String)> {
     let spaces: usize = places(config).map(|row| needs_of(config, row).len()).sum();
+    let words = |text: &str| text.split_whitespace().count();
     let larger = |row: &&OverlayRow| {
-        let tile = row.key().strip_prefix("tile.").and_then(|key| key.strip_suffix(".needs"));
-        let place = tile.or(row.key().strip_prefix("support.")).and_then(|id| id.parse::<Place>().ok());
-        place.is_some_and(|place| needs_of(config, place.row()).len() > place.row().needs.len())
+        let of_a_place = row.key().ends_with(".needs") || row.key().starts_with("support.");
+        let chosen = config.options.get(row.option.id);
+        of_a_place && chosen.is_some_and(|chosen| words(chosen) > words(row.option.default()))
     };
-    match ROWS.iter().rfind(larger) {
-        Some(row) if spaces > ALL_SPACES => vec![(
-            row.key(),
-            format!("all places together would have {spaces} spaces; at most {ALL_SPACES} are possible"),
-        )],
-        _ => Vec::new(),
-    }
+    let blamed = ROWS.iter().rfind(larger).filter(|_| spaces > ALL_SPACES)?;
+    let message =
+        format!("all places together would have {spaces} spaces; at most {ALL_SPACES} are possible");
+    Some((blamed.key(), message))
+}
+
+/// The first edition's Bathhouse needs nobody, so a new table cannot change what it needs. r[orleans.tile.bathhouse-first]
+fn check_bathhouse(config: &Config) -> Option<(&'static str, String)> {
+    let row = ROWS.iter().find(|row| row.key() == "tile.bathhouse.needs")?;
+    let chosen = config.options.get(row.option.id).is_some_and(|text| text != row.option.default());
+    let in_vain = chosen && config.as_of.is_none() && MENU.choice(config, "bathhouse") == "first";
+    let message = "the Bathhouse of the first edition needs no followers, so this would change nothing; choose \
+                   `bathhouse` `later` as well, or leave it out";
+    in_vain.then(|| (row.key(), message.to_owned()))
 }

@@ -97,8 +97,9 @@ fn all_problems_in_an_overlay_are_reported_with_their_lines() {
 fn an_overlay_changes_the_rules_of_a_table() {
     let text =
         "tile.bathhouse.needs trader boatman # as in my copy\ntile.bathhouse.type I\nharvest.coins 6\n";
-    let config = Config { options: read(text).unwrap(), ..Config::seats(2) };
-    let rules = Orleans::new(&config.clone().option("bathhouse", "later")).unwrap();
+    let later = Config::seats(2).option("bathhouse", "later");
+    let config = Config { options: MENU.read_overlay(text, &later).unwrap(), ..later };
+    let rules = Orleans::new(&config.option("bathhouse", "later")).unwrap();
     let needs: Vec<Need> =
         crate::estate::bits(rules.mask(Place::Bathhouse)).map(|space| rules.space(space).1).collect();
     assert_eq!(needs, [Need::Boatman, Need::Trader]);
@@ -106,10 +107,20 @@ fn an_overlay_changes_the_rules_of_a_table() {
     assert_ne!(rules.type_one & Place::Bathhouse.bit(), 0);
     assert_eq!((rules.harvest_food, rules.harvest_coins), (1, 6));
     assert_eq!(rules.seats(), 2);
-    // r[orleans.tile.bathhouse] The first edition's Bathhouse needs nobody, whatever the other one
-    // needs.
-    let plain = Orleans::new(&config).unwrap();
-    assert_eq!(plain.mask(Place::Bathhouse), 0);
+}
+
+/// r[orleans.tile.bathhouse-first]
+#[test]
+fn an_overlay_cannot_change_what_the_first_bathhouse_needs() {
+    let message = "the Bathhouse of the first edition needs no followers, so this would change nothing; choose \
+                   `bathhouse` `later` as well, or leave it out";
+    let text = "harvest.food 2\ntile.bathhouse.needs trader boatman\n";
+    assert_eq!(read(text), Err(vec![format!("overlay line 2: {message}")]));
+    let config = Config::seats(2).option("overlay.tile.bathhouse.needs", "trader boatman");
+    assert_eq!(problems(&config), [format!("option overlay.tile.bathhouse.needs: {message}")]);
+    // A record that has it opens as before, and nobody stands in its Bathhouse.
+    let rules = Orleans::new(&MENU.as_of(3, &config)).unwrap();
+    assert_eq!(rules.mask(Place::Bathhouse), 0);
 }
 
 /// r[orleans.tile.bathhouse] r[orleans.tile.bathhouse-later] Each edition is taken whole, and older records keep what
@@ -149,6 +160,10 @@ fn too_many_spaces_are_refused() {
     let found = problems(&table(5));
     assert_eq!(found.len(), 1, "{found:#?}");
     assert!(found[0].contains("66 spaces"), "{found:#?}");
+    // The one to blame is the one that the table changed, and not the Bathhouse of its edition.
+    let duel = Config { modules: vec!["duel".to_owned()], ..table(1) };
+    let found = problems(&duel.option("bathhouse", "later"));
+    assert!(found[0].starts_with("option overlay.tile.hayrick.needs: "), "{found:#?}");
 }
 
 fn invasion(seats: u8) -> Config {

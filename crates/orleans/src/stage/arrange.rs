@@ -196,7 +196,7 @@ impl Orleans {
                 estate.tiles |= estate.fresh;
             }
             ["stations", ref towns @ ..] if !towns.is_empty() => {
-                for word in towns {
+                for word in towns.iter().filter(|word| **word != "-") {
                     let town: Town = read(word)?;
                     if estate.stations & town.bit() != 0 {
                         return Err(format!("{town} is named twice; a seat has one station there at most"));

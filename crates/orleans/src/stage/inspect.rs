@@ -81,7 +81,8 @@ impl Orleans {
             ["market", ref rest @ ..] => followers(&estate.waiting(), rest)?,
             ["bag", ref rest @ ..] => followers(&estate.bag, rest)?,
             ["on", place, ..] => (2, self.standing_on(estate, read(place)?)),
-            ["technology", place, ..] if place.parse::<Place>().is_ok() => {
+            // A place and the kind that its tile covers. Places alone are a list.
+            ["technology", place, kind, ..] if is_place(place) && !is_place(kind) => {
                 let spaces = bits(estate.technology & self.mask(read(place)?));
                 (2, list(&spaces.map(|space| self.space(space).1).collect::<Vec<_>>()))
             }
@@ -160,6 +161,10 @@ fn followers(pile: &Followers, words: &[&str]) -> Result<(usize, Fact), String> 
         }
         _ => (1, repeated(pile.iter().map(|(kind, count)| (Follower::at(kind).to_string(), count.into())))),
     })
+}
+
+fn is_place(word: &str) -> bool {
+    word.parse::<Place>().is_ok()
 }
 
 fn is_number(word: &str) -> bool {

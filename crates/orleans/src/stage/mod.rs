@@ -108,7 +108,7 @@ pub(crate) fn counted<T: std::str::FromStr<Err = engine::Unreadable>>(
     words: &[&str],
 ) -> Result<Vec<(T, u8)>, String> {
     let mut list = Vec::new();
-    let mut words = words.iter().peekable();
+    let mut words = words.iter().filter(|word| **word != "-").peekable();
     while let Some(word) = words.next() {
         let name = read(word)?;
         let count = match words.next_if(|next| next.starts_with(|letter: char| letter.is_ascii_digit())) {

@@ -248,7 +248,7 @@ async fn a_module_brings_its_own_duchies_if_the_table_names_none() {
     let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
     let ann = Client::guest(server.addr, "Ann").await;
     let bot = || json!({"kind": "bot", "bot": "random"});
-    for (module, bots, boards) in [("solo", 0, "13a"), ("border", 1, "11a 11b"), ("team", 3, "12a")] {
+    for (module, bots, boards) in [("solo", 0, "13a"), ("border", 1, "dealt"), ("team", 3, "12a")] {
         let mut seats = vec![json!({"kind": "me"})];
         seats.extend((0..bots).map(|_| bot()));
         let table = open_table(&ann, json!({"box": "burgundy", "seats": seats, "modules": [module]})).await;

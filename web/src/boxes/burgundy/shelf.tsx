@@ -8,6 +8,7 @@ import { TilePicture } from './art/tile';
 /** `3` is one duchy for all, `1 4` is one for each seat. */
 function boardsWords(value: string): string {
   if (value === 'expert') return t('setup.boardsExpert');
+  if (value === 'dealt') return t('setup.boardsDealt');
   const each = value.split(' ');
   return each.length > 1
     ? `${t('option.burgundy.boards')}${t('list.colon')}${listOf(each)}`

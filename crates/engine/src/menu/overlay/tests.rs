@@ -35,8 +35,8 @@ const EARLIER: &[Earlier] = &[
         module: Some("fair"),
         values: &[("overlay.stall.sign", "green"), ("overlay.price.plum", "9 coins")],
     },
-    Earlier { until: 2, module: Some("fair"), values: &[("overlay.stall.sign", "blue")] },
-    Earlier { until: 2, module: None, values: &[("stall", "tiny")] },
+    Earlier { until: 2, module: Some("fair"), seats: None, values: &[("overlay.stall.sign", "blue")] },
+    Earlier { until: 2, module: None, seats: None, values: &[("stall", "tiny")] },
 ];
 
 const MENU: Menu = Menu {

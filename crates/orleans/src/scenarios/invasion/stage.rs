@@ -48,6 +48,7 @@ impl Orleans {
 
     fn arrange_store(&self, state: &mut State, words: &[&str]) -> Result<(), String> {
         let needs = &self.city;
+        let most = self.room_in_city();
         let city = &mut state.city;
         match *words {
             ["treasury", coins] => city.treasury = amount(coins, needs.treasury.into())? as u8,
@@ -58,7 +59,7 @@ impl Orleans {
             [store @ ("warehouse" | "clothing-store"), ref goods @ ..] if !goods.is_empty() => {
                 for (good, count) in counted::<Good>(goods)? {
                     let (at, food) = (good.index(), store == "warehouse");
-                    if good.food() != food || count > needs.goods[at] {
+                    if good.food() != food || count > most[at] {
                         return Err(format!("the {store} has no room for {count} {good}"));
                     }
                     city.goods[at] = count;
@@ -139,14 +140,20 @@ impl Orleans {
         })
     }
 
-    /// What must always be true of the city.
-    pub(crate) fn audit_city(&self, state: &State) -> Result<(), String> {
-        let (city, needs) = (&state.city, &self.city);
-        // r[orleans.invasion.good-trade-room] Only a Good Trade can bring more than is needed.
-        let mut most = needs.goods;
+    /// How many of each good the city can have. r[orleans.invasion.good-trade-room] Only a Good Trade leaves more than is
+    /// needed.
+    fn room_in_city(&self) -> [u8; Good::COUNT] {
+        let mut most = self.city.goods;
         if !self.good_trade_fits {
             most[Good::Grain.index()] += GOOD_TRADE.1;
         }
+        most
+    }
+
+    /// What must always be true of the city.
+    pub(crate) fn audit_city(&self, state: &State) -> Result<(), String> {
+        let (city, needs) = (&state.city, &self.city);
+        let most = self.room_in_city();
         let room = city.treasury <= needs.treasury
             && city.swordsmith <= needs.swordsmith
             && city.catapult <= needs.catapult

@@ -6,6 +6,7 @@ import { certaintyWords } from '../../box-words';
 import type { BoardsProps } from '../../shelf';
 import { type Board, boardsOf } from './catalog';
 import {
+  areDealt,
   type BoardChoice,
   boardsOption,
   duchiesFor,
@@ -16,6 +17,7 @@ import {
 } from './choice';
 import { DuchyPicture } from './duchy-picture';
 import { KindLegend } from './kind-legend';
+import { strengthWords } from './strength';
 
 /** What the box itself plays on. */
 const FIRST = '1';
@@ -26,7 +28,11 @@ export function Boards({ box, edition, seats, usual = FIRST, onChange }: BoardsP
   return (
     <section class="sheet" aria-labelledby="boards">
       <h2 id="boards">{t('option.burgundy.boards')}</h2>
-      {waysFor(usual).length > 1 ? <p class="hint">{t('option.burgundy.boards.about')}</p> : null}
+      {areDealt(usual) ? (
+        <p class="hint">{strengthWords()}</p>
+      ) : waysFor(usual).length > 1 ? (
+        <p class="hint">{t('option.burgundy.boards.about')}</p>
+      ) : null}
       <Wait for={loaded}>
         {(boards) => {
           const there = boards.filter((one) => one.edition === edition);
@@ -103,10 +109,11 @@ interface WaysProps {
 const WAY_LABEL = {
   same: 'setup.boardsSame',
   each: 'setup.boardsEach',
+  dealt: 'setup.boardsDealt',
   expert: 'setup.boardsExpert',
 } as const;
 
-/** The same duchy for all, one for each seat, or chosen at the table. */
+/** The same duchy for all, one for each seat, dealt, or chosen at the table. */
 function Ways({ boards, choice, seats, ways, onChange }: WaysProps) {
   const names = boards.map(({ duchy }) => duchy);
   const each = eachSeat(choice.names, seats, names);
@@ -136,6 +143,7 @@ function Ways({ boards, choice, seats, ways, onChange }: WaysProps) {
           onChange={(name) => onChange({ ...choice, names: [name] })}
         />
       ) : null}
+      {choice.way === 'dealt' ? <p class="hint">{t('setup.boardsDealtHint')}</p> : null}
       {choice.way === 'expert' ? <p class="hint">{t('setup.boardsExpertHint')}</p> : null}
       {choice.way === 'each' ? (
         <div class="board-each">

@@ -15,21 +15,26 @@ test('every seat is offered a duchy of its own', () => {
 
 test('the usual duchy decides which others there are', () => {
   expect(duchiesFor(ALL, '1')).toEqual(NAMES);
-  expect(duchiesFor(ALL, '11a 11b')).toEqual(['11a', '11b', '11c', '11d', '11e', '11f']);
+  expect(duchiesFor(ALL, 'dealt')).toEqual(['11a', '11b', '11c', '11d', '11e', '11f']);
   expect(duchiesFor(ALL, '12a')).toEqual(['12a', '12b']);
   expect(duchiesFor(ALL, '13a')).toEqual(['13a', '13b']);
 });
 
 test('one duchy for the whole table leaves nothing to hand out', () => {
   expect(waysFor('1')).toEqual(['same', 'each', 'expert']);
-  expect(waysFor('11a 11b 11c')).toEqual(['same', 'each', 'expert']);
   expect(waysFor('12a')).toEqual(['same']);
 });
 
+test('border duchies are dealt unless the table names them, and are never the same for all', () => {
+  expect(waysFor('dealt')).toEqual(['dealt', 'each', 'expert']);
+  expect(usualChoice('dealt')).toEqual({ way: 'dealt', names: [] });
+});
+
 test('what is chosen is written as the rules read it', () => {
-  const border = duchiesFor(ALL, '11a 11b');
+  const border = duchiesFor(ALL, 'dealt');
   expect(boardsOption(usualChoice('1'), 3, NAMES)).toBe('1');
-  expect(boardsOption(usualChoice('11a 11b 11c'), 3, border)).toBe('11a 11b 11c');
+  expect(boardsOption(usualChoice('dealt'), 3, border)).toBe('dealt');
+  expect(boardsOption({ way: 'each', names: [] }, 3, border)).toBe('11a 11b 11c');
   expect(boardsOption(usualChoice('13a'), 1, duchiesFor(ALL, '13a'))).toBe('13a');
   expect(boardsOption({ way: 'expert', names: [] }, 2, border)).toBe('expert');
   // A duchy of the module that went is forgotten.

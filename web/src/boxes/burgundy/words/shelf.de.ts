@@ -10,6 +10,9 @@ export const burgundyShelfDe: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'setup.boardsAll': 'Herzogtum für alle',
   'setup.boardsSame': 'Dasselbe für alle',
   'setup.boardsEach': 'Für jeden Platz eines',
+  'setup.boardsDealt': 'Jedem eines zugeteilt',
+  'setup.boardsDealtHint':
+    'Jeder Platz bekommt zufällig ein Herzogtum zugeteilt und bestimmt, wo seine erste Burg steht.',
   'setup.boardsExpert': 'Zugeteilt und gewählt (Experten)',
   'setup.boardsExpertHint':
     'Jeder Platz bekommt Herzogtümer zugeteilt, wählt eines aus und bestimmt, wo seine erste Burg steht.',
@@ -187,6 +190,9 @@ export const burgundyShelfDe: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'option.burgundy.boards.about':
     'Alle spielen auf demselben Herzogtum, jeder auf einem anderen, oder sie werden zufällig verteilt.',
   'box.boards': 'Herzogtümer',
+  'setup.burgundy.strength':
+    'Diese Herzogtümer sind nicht gleich stark. Spielen zwei gleich starke Bots, gewinnt gegen die anderen {shares} der Spiele.',
+  'setup.burgundy.share': '{n} {won} %',
   'setup.burgundy.reconstructed':
     'Herzogtum {n} ist ein Plan von uns. Ein Bild des gedruckten haben wir nicht gefunden. Er passt zu allem, was bekannt ist, aber der echte sieht vielleicht anders aus.',
   'option.burgundy.routeCard': 'Handelsstraßenkarte {card}',

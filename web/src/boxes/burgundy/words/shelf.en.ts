@@ -8,6 +8,9 @@ export const burgundyShelfEn = {
   'setup.boardsAll': 'Duchy for everyone',
   'setup.boardsSame': 'The same for all',
   'setup.boardsEach': 'One for each seat',
+  'setup.boardsDealt': 'One dealt to each',
+  'setup.boardsDealtHint':
+    'Each player is dealt a duchy at random and decides where to put the first castle.',
   'setup.boardsExpert': 'Dealt and chosen (expert)',
   'setup.boardsExpertHint':
     'Each player is dealt duchies, chooses one of them, and decides where to put the first castle.',
@@ -179,6 +182,9 @@ export const burgundyShelfEn = {
   'option.burgundy.boards.about':
     'Everyone plays on the same duchy, each on a different one, or they are dealt at random.',
   'box.boards': 'Duchies',
+  'setup.burgundy.strength':
+    'These duchies are not equally strong. Between two equal bots, each won this share of its games against the others: {shares}.',
+  'setup.burgundy.share': '{n} {won}%',
   'setup.burgundy.reconstructed':
     'Duchy {n} is our own layout. We have not found a picture of the printed one. It agrees with everything we know about it, but the real one may look different.',
   'option.burgundy.routeCard': 'Route card {card}',

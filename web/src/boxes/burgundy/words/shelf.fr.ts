@@ -10,6 +10,8 @@ export const burgundyShelfFr: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'setup.boardsAll': 'Duché pour tous',
   'setup.boardsSame': 'Le même pour tous',
   'setup.boardsEach': 'Un par place',
+  'setup.boardsDealt': 'Un distribué à chacun',
+  'setup.boardsDealtHint': 'Chaque place reçoit un duché au hasard et décide où placer son premier château.',
   'setup.boardsExpert': 'Distribués et choisis (experts)',
   'setup.boardsExpertHint':
     'Chaque place reçoit des duchés, en choisit un et décide où placer son premier château.',
@@ -185,6 +187,9 @@ export const burgundyShelfFr: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'option.burgundy.boards.about':
     'Tous jouent sur le même duché, chacun sur un duché différent, ou ils sont distribués au hasard.',
   'box.boards': 'Duchés',
+  'setup.burgundy.strength':
+    'Ces duchés ne se valent pas. Entre deux bots de même force, voici la part de ses parties que chacun a gagnée contre les autres : {shares}.',
+  'setup.burgundy.share': '{n} {won} %',
   'setup.burgundy.reconstructed':
     'Le plan du duché {n} est le nôtre. Nous n’avons trouvé aucune image du duché imprimé. Il respecte tout ce que l’on sait, mais le vrai est peut-être différent.',
   'option.burgundy.routeCard': 'Carte de route {card}',

@@ -89,13 +89,14 @@ export const orleansShelfDe: Readonly<Record<keyof typeof orleansShelfEn, string
   'module.orleans.duel.about':
     'Zwei Händler wählen die Ortskarten aus und wetteifern um vier Ziele. Wer ein Ereignis nicht zahlen kann, verliert.',
   'module.orleans.dignitary': 'Der Würdenträger',
-  'module.orleans.dignitary.about': 'Allein: Gewinne in sechzehn Runden acht Bürger, ganz ohne Waren.',
+  'module.orleans.dignitary.about':
+    'Allein: Gewinne in sechzehn Runden acht Bürger, ganz ohne Waren. Leicht bis mittel (I–II).',
   'module.orleans.vierzon': 'Hauptstadt Vierzon',
   'module.orleans.vierzon.about':
-    'Allein: Erreiche in vierzehn Runden fünf Ziele und mache Vierzon zur Hauptstadt.',
+    'Allein: Erreiche in vierzehn Runden fünf Ziele und mache Vierzon zur Hauptstadt. Mittel bis schwer (II–III).',
   'module.orleans.salesman': 'Der Handelsreisende',
   'module.orleans.salesman.about':
-    'Allein: Liefere in fünfzehn Runden Waren in fünf Städte, und iss in jeder Runde.',
+    'Allein: Liefere in fünfzehn Runden Waren in fünf Städte, und iss in jeder Runde. Mittel bis schwer (II–III).',
   'option.invasion.difficulty': 'Ereignisse',
   'option.invasion.difficulty.about':
     'Welche Ereignisse wegbleiben: keine, die mit Blitzsymbol oder die hilfreichen Unterstützung und Ausbildung.',

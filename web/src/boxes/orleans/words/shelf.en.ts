@@ -88,13 +88,13 @@ export const orleansShelfEn = {
     'Two merchants choose the place tiles and race for four objectives. If you cannot pay an event, you lose.',
   'module.orleans.dignitary': 'The Dignitary',
   'module.orleans.dignitary.about':
-    'Alone: win over eight citizens within sixteen rounds, without any goods.',
+    'Alone: win over eight citizens within sixteen rounds, without any goods. Easy to medium (I–II).',
   'module.orleans.vierzon': 'Capital Vierzon',
   'module.orleans.vierzon.about':
-    'Alone: meet five objectives within fourteen rounds to make Vierzon a capital.',
+    'Alone: meet five objectives within fourteen rounds to make Vierzon a capital. Medium to hard (II–III).',
   'module.orleans.salesman': 'Travelling Salesman',
   'module.orleans.salesman.about':
-    'Alone: deliver goods to five towns within fifteen rounds, and eat every round.',
+    'Alone: deliver goods to five towns within fifteen rounds, and eat every round. Medium to hard (II–III).',
   'option.invasion.difficulty': 'Events',
   'option.invasion.difficulty.about':
     'Which events are left out: none, those with a lightning mark, or the helpful Support and Training.',

@@ -90,13 +90,13 @@ export const orleansShelfFr: Readonly<Record<keyof typeof orleansShelfEn, string
     'Deux marchands choisissent les tuiles Lieu et se disputent quatre objectifs. Qui ne peut payer un événement perd.',
   'module.orleans.dignitary': 'Le Dignitaire',
   'module.orleans.dignitary.about':
-    'En solitaire : gagnez huit citoyens en seize manches, sans aucune marchandise.',
+    'En solitaire : gagnez huit citoyens en seize manches, sans aucune marchandise. Facile à moyen (I–II).',
   'module.orleans.vierzon': 'Vierzon, capitale',
   'module.orleans.vierzon.about':
-    'En solitaire : atteignez cinq objectifs en quatorze manches pour faire de Vierzon une capitale.',
+    'En solitaire : atteignez cinq objectifs en quatorze manches pour faire de Vierzon une capitale. Moyen à difficile (II–III).',
   'module.orleans.salesman': 'Le Voyageur de commerce',
   'module.orleans.salesman.about':
-    'En solitaire : livrez des marchandises à cinq villes en quinze manches, et mangez à chaque manche.',
+    'En solitaire : livrez des marchandises à cinq villes en quinze manches, et mangez à chaque manche. Moyen à difficile (II–III).',
   'option.invasion.difficulty': 'Événements',
   'option.invasion.difficulty.about':
     'Quels événements sont retirés : aucun, ceux au symbole éclair, ou les utiles Soutien et Formation.',
