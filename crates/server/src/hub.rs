@@ -14,6 +14,7 @@ use tokio::{
 
 use crate::{
     alarm::STORING,
+    polls::Task,
     refusal::{Reason, Refusal},
     store::{BEAT, Ended, News, TableRow},
     table::{Answer, Ask, Connected, Live, Msg, Out, Shared, Who},
@@ -70,14 +71,15 @@ impl Hub {
         let handle = Handle { inbox, news };
         tables.insert(id.to_owned(), handle.clone());
         let (hub, id) = (Arc::clone(self), id.to_owned());
-        tokio::spawn(async move {
+        let polls = Arc::clone(&self.shared.settings.polls);
+        tokio::spawn(polls.watch(Task::Table, async move {
             hub.shared.metrics.live_tables.add(1);
             match Box::pin(Live::read(Arc::clone(&hub.shared), &id, weak, sender)).await {
                 Ok(live) => live.run(messages, Arc::clone(&hub)).await,
                 Err(refusal) => hub.refuse_all(&id, messages, &refusal).await,
             }
             hub.shared.metrics.live_tables.add(-1);
-        });
+        }));
         Ok(handle)
     }
 

@@ -12,6 +12,7 @@ mod hub;
 pub mod lock;
 mod luck;
 mod metrics;
+mod polls;
 mod random;
 mod refusal;
 mod review;
@@ -23,6 +24,7 @@ mod web;
 mod work;
 
 pub use luck::{Report, Verdict, Verified, digest, outcomes, verify, verify_record};
+pub use polls::{Polls, Task};
 pub use run::{Server, Settings, app};
 pub use store::{Store, backup, restore};
 pub use web::{Notice, Notices, notices, read_bot, read_import, read_query, read_table};

@@ -12,6 +12,7 @@ use tokio::{
 use crate::{
     hub::Hub,
     metrics::Metrics,
+    polls::Polls,
     review::Reviews,
     store::{Store, listen},
     table::Shared,
@@ -48,6 +49,8 @@ pub struct Settings {
     pub bots_at_once: usize,
     /// How long a bot may think.
     pub bot_budget: Duration,
+    /// Measures how long tasks keep the threads that serve everybody.
+    pub polls: Arc<Polls>,
 }
 
 impl Default for Settings {
@@ -65,6 +68,7 @@ impl Default for Settings {
             read_patience: Duration::from_secs(30),
             bots_at_once: std::thread::available_parallelism().map_or(2, usize::from),
             bot_budget: Duration::from_secs(20),
+            polls: Arc::default(),
         }
     }
 }
@@ -115,7 +119,8 @@ impl Server {
         let settings = &hub.shared.settings;
         // Behind a proxy, all connections come from the proxy's address, and the proxy counts them.
         let open = (settings.proxies == 0).then(|| Arc::clone(&self.limits.connections));
-        let door = Door { listener, open, patience: settings.read_patience };
+        let polls = Arc::clone(&settings.polls);
+        let door = Door { listener, open, patience: settings.read_patience, polls };
         let stopped = async {
             stop.await;
             let end = Instant::now() + PARTING;

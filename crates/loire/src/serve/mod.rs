@@ -121,6 +121,7 @@ fn serve(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
             read_patience: Settings::default().read_patience,
             bots_at_once: args.bots_at_once,
             bot_budget: Duration::from_secs(args.bot_seconds.max(1)),
+            polls: Settings::default().polls,
         };
         let listener =
             TcpListener::bind(args.addr).await.with_context(|| format!("cannot listen on {}", args.addr))?;

@@ -21,6 +21,7 @@ use super::{
     play::MOST_ACTIONS,
 };
 use crate::{
+    polls::Task,
     refusal::Reason,
     work::{Aside, Kind, Owner, Work},
 };
@@ -208,7 +209,8 @@ impl Live {
             };
             let (inbox, at) = (self.inbox.clone(), self.version);
             let (shared, host) = (Arc::clone(&self.shared), self.doc.host.id.clone());
-            let task = tokio::spawn(async move {
+            let polls = Arc::clone(&shared.settings.polls);
+            let task = tokio::spawn(polls.watch(Task::Bot, async move {
                 let owner = shared.work.owner(&host);
                 let Some(choice) = choose(&shared.work, &owner, job, time, most.max(LEAST)).await else {
                     return;
@@ -217,7 +219,7 @@ impl Live {
                 if let Some(inbox) = inbox.upgrade() {
                     let _ = inbox.send(Box::new(Msg::BotAnswer { seat, at, choice })).await;
                 }
-            });
+            }));
             self.thinking[seat.index()] = Some(Thinking { at, task: task.abort_handle() });
         }
     }

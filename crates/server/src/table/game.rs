@@ -382,3 +382,63 @@ pub(crate) fn entry_for(table: &(impl Table + ?Sized), viewer: Viewer, number: u
     let text = if table.knows(viewer, number) { entry.text } else { play::WITHHELD.to_owned() };
     Some(EntryInfo { n: number as u32, actor: entry.actor.to_string(), text })
 }
+
+#[cfg(test)]
+mod tests {
+    use axum::{
+        body::{Body, to_bytes},
+        http::Request,
+    };
+    use serde_json::{Value, json};
+    use tower::ServiceExt as _;
+
+    use super::*;
+    use crate::{Server, Settings, Store};
+
+    /// A table of Orléans at which four people plan in secret.
+    async fn begun() -> Game {
+        let store = Store::in_memory().await.expect("memory");
+        let router = Server::new(store.clone(), boxes::BOXES, Settings::default()).router();
+        let ask = async |path: &str, cookie: &str, body: Value| {
+            let request = Request::builder().method("POST").uri(path).header("cookie", cookie);
+            let request = request.body(Body::from(body.to_string())).expect("a request");
+            router.clone().oneshot(request).await.expect("an answer")
+        };
+        let guest = ask("/api/guest", "", json!({"name": "Ann"})).await;
+        let cookie = guest.headers()["set-cookie"].to_str().expect("text").split(';').next();
+        let open = json!({"kind": "open"});
+        let create = json!({"box": "orleans", "seats": [{"kind": "me"}, open, open, open]});
+        let sat = ask("/api/tables", cookie.expect("a cookie"), create).await.into_body();
+        let sat = to_bytes(sat, usize::MAX).await.expect("a body");
+        let sat: Value = serde_json::from_slice(&sat).expect("JSON");
+        let row = store.table(sat["table"]["id"].as_str().expect("a table")).await.expect("a store");
+        let (doc, secret) = store.read(&row.expect("a table")).unwrap_or_else(|_| panic!("it can be read"));
+        let game_box = boxes::find("orleans").expect("it is known");
+        Game::new(&Aside::offline(), game_box, &doc, &secret).expect("it begins")
+    }
+
+    fn remembered(game: &Game) -> Vec<(usize, Viewers, Vec<EventNote>)> {
+        game.withheld.iter().map(|old| (old.entry, old.known, old.notes.clone())).collect()
+    }
+
+    #[tokio::test]
+    async fn an_undo_forgets_nothing_that_older_secrets_will_tell() {
+        let mut game = begun().await;
+        let mut kept = 0;
+        for number in 0..600 {
+            game.settle().expect("chance acts");
+            game.told();
+            let Some(&seat) = game.waiting().get(number % game.waiting().len().max(1)) else { break };
+            let legal = game.table.legal(seat);
+            game.enter_all(seat, &[legal[number * 7 % legal.len()].clone()]).expect("it is legal");
+            if number % 3 > 0 || game.undo(seat, None).is_err() {
+                continue;
+            }
+            let after = remembered(&game);
+            kept += usize::from(after.len() > 1);
+            game.forget(0);
+            assert_eq!(after, remembered(&game));
+        }
+        assert!(kept > 20, "only {kept} undos left other secrets alone");
+    }
+}

@@ -169,6 +169,8 @@ pub(crate) async fn metrics(State(app): State<App>, request: Request) -> Result<
             "only programs on the server's own machine may read its metrics; --open-metrics changes that";
         return Err(Refusal::forbidden(message));
     }
-    let text = shared.metrics.text(shared.store.damaged_tables()) + &shared.work.metrics();
+    let text = shared.metrics.text(shared.store.damaged_tables())
+        + &shared.work.metrics()
+        + &shared.settings.polls.metrics();
     Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text))
 }

@@ -23,6 +23,7 @@ use tokio::{
 };
 
 use super::limits::{Open, OpenGuard};
+use crate::polls::{Polls, Task};
 
 /// The answer to somebody who has too many connections open.
 const TOO_MANY: &str = "HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nConnection: close\r\n\
@@ -38,6 +39,7 @@ pub(crate) struct Door {
     pub(crate) open: Option<Arc<Open>>,
     /// How long a request's head may take, and how long a connection may read nothing of what it is sent.
     pub(crate) patience: Duration,
+    pub(crate) polls: Arc<Polls>,
 }
 
 impl Door {
@@ -63,7 +65,8 @@ impl Door {
                     let stream = Connection { stream, patience: self.patience, stuck: None, _guard: guard };
                     let service =
                         WithPeer { inner: TowerToHyperService::new(router.clone()), peer: Peer(address) };
-                    tokio::spawn(welcome(stream, service, self.patience, stops.clone()));
+                    let welcome = welcome(stream, service, self.patience, stops.clone());
+                    tokio::spawn(Arc::clone(&self.polls).watch(Task::Connection, welcome));
                 }
                 Err(_) => turn_away(stream).await,
             }

@@ -2,7 +2,7 @@
 
 #![expect(unused_qualifications, reason = "the macro that describes the paths generates them")]
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     body::Body,
@@ -27,6 +27,7 @@ use super::{
     wire::Wire,
 };
 use crate::{
+    polls::Task,
     refusal::{Reason, Refusal},
     table::{Farewell, Msg, Out, refused, written},
 };
@@ -66,8 +67,9 @@ pub(crate) async fn open(
     let guard = app.limits.socket(caller.from)?;
     let (out, messages) = mpsc::channel(OUTBOX);
     let client = app.hub.connect(&id, &caller.who, since.unwrap_or(0), out).await?;
+    let polls = Arc::clone(&app.hub.shared.settings.polls);
     let line = Line { app, table: id, client, speaker: speaker(&caller), pace: Pace::new(), _guard: guard };
-    tokio::spawn(line.run(upgrade, messages));
+    tokio::spawn(polls.watch(Task::Socket, line.run(upgrade, messages)));
     Ok(response)
 }
 

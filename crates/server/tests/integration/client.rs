@@ -31,18 +31,14 @@ impl Running {
     }
 
     pub(crate) async fn with(store: Store, settings: Settings) -> Running {
-        Running::serve(store, BOXES, settings).await
+        Running::all(store, BOXES, settings).await
     }
 
     pub(crate) async fn boxes(store: Store, boxes: &'static [&'static GameBox]) -> Running {
-        Running::serve(store, boxes, Settings::default()).await
+        Running::all(store, boxes, Settings::default()).await
     }
 
-    pub(crate) async fn serve(
-        store: Store,
-        boxes: &'static [&'static GameBox],
-        settings: Settings,
-    ) -> Running {
+    pub(crate) async fn all(store: Store, boxes: &'static [&'static GameBox], settings: Settings) -> Running {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let addr = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();

@@ -19,6 +19,7 @@ mod market;
 mod outage;
 mod people;
 mod plans;
+mod polls;
 mod postgres;
 mod puzzles;
 mod scores;

@@ -92,7 +92,7 @@ async fn checks_of_puzzles_without_a_session_are_counted_by_address() {
     let both: &'static [&'static GameBox] = Vec::leak(vec![&MARKET, burgundy]);
     let settings =
         Settings { proxies: 1, bots_at_once: 1, bot_budget: Duration::from_mins(10), ..Settings::default() };
-    let server = Running::serve(Store::in_memory().await.unwrap(), both, settings).await;
+    let server = Running::all(Store::in_memory().await.unwrap(), both, settings).await;
     let ben = Client::guest_at(server.addr, "Ben", "192.0.2.3").await;
     against(&ben, "held-3", json!({})).await;
     until(async || metric(&server, "loire_jobs_running{kind=\"bot\"}").await == 1).await;
