@@ -65,7 +65,9 @@ impl Polls {
 
     /// Begins to measure anew.
     pub fn forget(&self) {
-        self.longest.iter().for_each(|longest| longest.store(0, Relaxed));
+        for longest in &self.longest {
+            longest.store(0, Relaxed);
+        }
     }
 
     /// Numbers for the server's operator, in Prometheus text format.

@@ -454,7 +454,7 @@ mod tests {
         let record = Record::parse(&std::fs::read_to_string(path).unwrap()).unwrap();
         let game_box = boxes::find("burgundy").unwrap();
         let asked = |entries: &usize| game_box.open_record(&record.first(*entries), "").unwrap().pending();
-        let middle = (200..).find(|entries| matches!(asked(entries), Pending::Seats(_))).unwrap();
+        let middle = (200..300).find(|entries| matches!(asked(entries), Pending::Seats(_))).unwrap();
         let Pending::Seats(seats) = asked(&middle) else { panic!("a seat is asked") };
         Job {
             table: String::new(),
@@ -472,7 +472,7 @@ mod tests {
     #[tokio::test]
     async fn somebody_answers_for_a_bot_without_any_time() {
         let work = Work::new(1);
-        let patience = Duration::from_secs(60);
+        let patience = Duration::from_mins(1);
         let choice = choose(&work, &work.owner("ann"), late_in_a_game(), Duration::ZERO, patience).await;
         assert_eq!(choice.unwrap().answer.unwrap().actions.len(), 1);
     }
@@ -486,7 +486,7 @@ mod tests {
         assert!(matches!(choice.answer, Err(Failure::Busy(_))), "it is tried again");
         let broken = Job { record: Record::new(late_in_a_game().record.header), ..late_in_a_game() };
         drop(taken);
-        let choice = choose(&work, &ann, broken, Duration::ZERO, Duration::from_secs(60)).await.unwrap();
+        let choice = choose(&work, &ann, broken, Duration::ZERO, Duration::from_mins(1)).await.unwrap();
         assert!(matches!(choice.answer, Err(Failure::Broken(_))), "nobody is asked anything there");
     }
 }

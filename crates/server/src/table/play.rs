@@ -138,7 +138,9 @@ impl Live {
             Ok(Committed::Done) => {
                 self.version += lines;
                 self.entries = entries;
-                charged.iter().for_each(|row| self.clock.charge(row));
+                for row in &charged {
+                    self.clock.charge(row);
+                }
                 self.waiting = waiting;
                 if let Some((status, doc)) = change {
                     self.status = status;
