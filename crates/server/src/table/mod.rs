@@ -198,3 +198,21 @@ pub(crate) enum Answer {
     },
     Nothing,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whatever_somebody_asks_for_belongs_to_them_and_their_address() {
+        let from = Some(IpAddr::from([192, 0, 2, 1]));
+        let owner = |who: Who| who.owner().map(|owner| (owner.person, owner.address));
+        let at_home = |name: &str| Some((name.to_owned(), "192.0.2.1".to_owned()));
+        let ann = Person { id: "ann".to_owned(), name: "Ann".to_owned(), account: None };
+        assert_eq!(owner(Who { person: Some(ann), from, ..Who::default() }), at_home("ann"));
+        // However many keys a program has, they share what its address has.
+        assert_eq!(owner(Who { key: Some("k1".to_owned()), from, ..Who::default() }), at_home("k1"));
+        assert_eq!(owner(Who { from, ..Who::default() }), at_home("192.0.2.1"));
+        assert_eq!(owner(Who::default()), None, "the server asks itself");
+    }
+}

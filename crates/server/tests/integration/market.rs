@@ -151,9 +151,15 @@ pub(crate) struct Market {
     team: bool,
     /// Partners sit opposite each other.
     pairs: bool,
-    /// Whether bidders can see what the others have bid.
-    blabs: bool,
-    waits: bool,
+    odd: Option<Odd>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Odd {
+    /// Bidders can see what the others have bid.
+    Blabs,
+    /// A test may hold up those who read the record.
+    Waits,
 }
 
 impl Rules for Market {
@@ -168,7 +174,7 @@ impl Rules for Market {
     }
 
     fn start(&self) -> State {
-        while self.waits && UNREADABLE.load(Ordering::SeqCst) {
+        while self.odd == Some(Odd::Waits) && UNREADABLE.load(Ordering::SeqCst) {
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
         self.toy.start()
@@ -188,7 +194,7 @@ impl Rules for Market {
 
     fn apply(&self, state: &mut State, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
         self.toy.apply(state, actor, action, sink);
-        if let (true, Actor::Seat(seat), Action::Bid(_)) = (self.blabs, actor, action) {
+        if let (Some(Odd::Blabs), Actor::Seat(seat), Action::Bid(_)) = (self.odd, actor, action) {
             for (other, (_, _, bid)) in
                 Seat::all(self.seats()).zip(self.view(state, Viewer::Everything).seats)
             {
@@ -357,13 +363,13 @@ impl VariantSpec for Market {
         let toy = mutant.map_or(toy.clone(), |(_, mutant)| Toy::mutant(toy.seats(), mutant));
         let toy = if has("parcels") { toy.with_parcels() } else { toy };
         let toy = if has("plans") { toy.with_plans() } else { toy };
+        let odd = [("blabs", Odd::Blabs), ("waits", Odd::Waits)];
         Ok(Market {
             toy,
             together: has("together"),
             team: has("team"),
             pairs: has("pairs"),
-            blabs: has("blabs"),
-            waits: has("waits"),
+            odd: odd.into_iter().find(|(module, _)| has(module)).map(|(_, odd)| odd),
         })
     }
 

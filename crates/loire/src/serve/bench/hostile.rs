@@ -71,7 +71,9 @@ fn felt(args: &Args, addr: SocketAddr, way: Option<Way>, first: usize) -> anyhow
         let bots = tokio::spawn(against_bot(addr, args.game.clone(), args.bot.clone(), time));
         let (actions, _) = play_all(args, tables, letters).await?;
         let bots = bots.await??;
-        drop(attack);
+        if let Some(attack) = attack {
+            attack.end()?;
+        }
         Ok(Felt { actions, bots })
     })
 }

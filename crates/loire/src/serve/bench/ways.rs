@@ -36,41 +36,36 @@ pub(crate) enum Way {
 
 /// Somebody is hostile until this is dropped.
 pub(super) struct Attack {
-    stop: Option<oneshot::Sender<()>>,
-    thread: Option<thread::JoinHandle<()>>,
-}
-
-impl Drop for Attack {
-    fn drop(&mut self) {
-        drop(self.stop.take());
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
-    }
+    stop: oneshot::Sender<()>,
+    thread: thread::JoinHandle<anyhow::Result<()>>,
 }
 
 impl Attack {
     /// Begins on a thread of its own, so that it does not hold up whoever measures.
     pub(super) fn begin(way: Way, addr: SocketAddr, game: &str, victims: Vec<String>) -> Attack {
         let (stop, stopped) = oneshot::channel();
-        let eve =
-            Eve { nobody: Visitor::at(addr, Ipv4Addr::new(203, 0, 113, 7)), game: game.to_owned(), victims };
+        let nobody = Visitor::at(addr, Ipv4Addr::new(203, 0, 113, 7));
+        let eve = Eve { nobody, game: game.to_owned(), victims };
         let thread = thread::spawn(move || {
-            let Ok(runtime) = Builder::new_current_thread().enable_all().build() else { return };
-            runtime.block_on(async {
-                let done = async {
-                    if let Err(error) = eve.attack(way).await {
-                        eprintln!("the hostile guest failed: {error:#}");
-                    }
-                    std::future::pending::<()>().await;
+            Builder::new_current_thread().enable_all().build()?.block_on(async {
+                let attack = async {
+                    eve.attack(way).await?;
+                    std::future::pending().await
                 };
                 tokio::select! {
-                    () = done => {}
-                    _ = stopped => {}
+                    failed = attack => failed,
+                    _ = stopped => Ok(()),
                 }
-            });
+            })
         });
-        Attack { stop: Some(stop), thread: Some(thread) }
+        Attack { stop, thread }
+    }
+
+    /// Ends it. Fails if the guest could not be hostile.
+    pub(super) fn end(self) -> anyhow::Result<()> {
+        drop(self.stop);
+        let ended = self.thread.join().map_err(|_| anyhow::anyhow!("the hostile guest crashed"))?;
+        ended.context("the hostile guest failed")
     }
 }
 
@@ -91,12 +86,7 @@ impl Eve {
         match way {
             Way::Overlays => {
                 let text = json!({"text": "zzz.y v\n".repeat(2000)});
-                self.repeat(
-                    "POST",
-                    &[format!("/api/boxes/{}/overlay", self.game)],
-                    &text,
-                    &self.guests().await?,
-                );
+                repeat("POST", &[format!("/api/boxes/{}/overlay", self.game)], &text, &self.guests().await?);
             }
             Way::Tables => self.tables().await?,
             Way::Hints => self.hints().await?,
@@ -105,13 +95,13 @@ impl Eve {
             Way::Lobby => {
                 let guests = self.guests().await?;
                 let create = json!({"box": self.game, "seats": [{"kind": "me"}, {"kind": "open"}]});
-                self.repeat("POST", &["/api/tables".to_owned()], &create, &guests);
-                self.repeat("GET", &["/api/tables".to_owned()], &Value::Null, &guests);
+                repeat("POST", &["/api/tables".to_owned()], &create, &guests);
+                repeat("GET", &["/api/tables".to_owned()], &Value::Null, &guests);
             }
             Way::Snapshots => {
                 let path = |id: &String| format!("/api/tables/{id}/snapshot");
                 let paths: Vec<String> = self.victims.iter().map(path).collect();
-                self.repeat("GET", &paths, &Value::Null, std::slice::from_ref(&self.nobody));
+                repeat("GET", &paths, &Value::Null, std::slice::from_ref(&self.nobody));
             }
             Way::Spectators => self.spectators(),
         }
@@ -124,25 +114,6 @@ impl Eve {
             guests.push(self.nobody.guest(&format!("Eve {number}")).await?);
         }
         Ok(guests)
-    }
-
-    /// Sends the same requests again and again, many at the same time.
-    fn repeat(&self, method: &'static str, paths: &[String], body: &Value, guests: &[Visitor]) {
-        if paths.is_empty() {
-            return;
-        }
-        for number in 0..MANY {
-            let (guest, body) = (guests[number % guests.len()].clone(), body.clone());
-            let paths = paths.to_vec();
-            tokio::spawn(async move {
-                for path in paths.iter().cycle().skip(number) {
-                    let reply = guest.send(method, path, &body).await;
-                    if reply.is_ok_and(|reply| reply.status >= 400) {
-                        tokio::time::sleep(REFUSED).await;
-                    }
-                }
-            });
-        }
     }
 
     /// Opens a game against bots that has begun. Returns its id.
@@ -176,7 +147,7 @@ impl Eve {
             play(&eve, &id, number, 1).await?;
             paths.push(format!("/api/tables/{id}/hint"));
         }
-        self.repeat("POST", &paths, &json!({}), &[eve]);
+        repeat("POST", &paths, &json!({}), &[eve]);
         Ok(())
     }
 
@@ -196,7 +167,7 @@ impl Eve {
             anyhow::ensure!(!legal.is_empty(), "the puzzle of {} cannot be played to its end", self.game);
             actions.push(rng.pick(&legal).clone());
         };
-        self.repeat("POST", &[format!("{path}/check")], &attempt, std::slice::from_ref(&self.nobody));
+        repeat("POST", &[format!("{path}/check")], &attempt, std::slice::from_ref(&self.nobody));
         Ok(())
     }
 
@@ -209,7 +180,7 @@ impl Eve {
             guest.post(&format!("/api/tables/{id}/resign"), &json!({})).await?;
             paths.push(format!("/api/tables/{id}/review"));
         }
-        self.repeat("POST", &paths, &json!({}), &guests);
+        repeat("POST", &paths, &json!({}), &guests);
         Ok(())
     }
 
@@ -230,6 +201,25 @@ impl Eve {
                 }
             });
         }
+    }
+}
+
+/// Sends the same requests again and again, many at the same time.
+fn repeat(method: &'static str, paths: &[String], body: &Value, guests: &[Visitor]) {
+    if paths.is_empty() {
+        return;
+    }
+    for number in 0..MANY {
+        let (guest, body) = (guests[number % guests.len()].clone(), body.clone());
+        let paths = paths.to_vec();
+        tokio::spawn(async move {
+            for path in paths.iter().cycle().skip(number) {
+                let reply = guest.send(method, path, &body).await;
+                if reply.is_ok_and(|reply| reply.status >= 400) {
+                    tokio::time::sleep(REFUSED).await;
+                }
+            }
+        });
     }
 }
 
