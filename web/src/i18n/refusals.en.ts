@@ -13,7 +13,8 @@ export const refusalsEn = {
   'refusal.chance-first': 'Before that, something has to be drawn or rolled. Send it afterwards.',
   'refusal.others-first': 'Before that, it is somebody else’s turn. Send it afterwards.',
   'refusal.over-first': 'The game is over before that.',
-  'refusal.secret-first': 'Before that, you see something that is secret now. Send it afterwards.',
+  'refusal.secret-first':
+    'That would show you something that is still secret. Try again once it has been revealed.',
   'refusal.undo': 'This can no longer be taken back.',
   'refusal.stale': 'Something has happened in the meantime. Look again, then choose.',
   'refusal.not-begun': 'The game has not started yet. The host starts it once everybody is seated.',

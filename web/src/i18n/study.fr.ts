@@ -3,7 +3,7 @@ import type { studyEn } from './study.en';
 
 export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'bot.slips':
-    'Joue ce qui paraît le mieux au premier coup d’œil, mais prend {percent} % de ses décisions au hasard.',
+    'Joue ce qui semble le meilleur au premier coup d’œil, mais prend {percent} % de ses décisions au hasard.',
   'bot.novice': 'Novice',
   'bot.novice.person': 'Colin, le page',
   'bot.easy': 'Facile',

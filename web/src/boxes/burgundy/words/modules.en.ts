@@ -18,7 +18,7 @@ export const modulesEn = {
   'rule.geese':
     'Score 2 points, and the animals of one other species in the pasture. Livestock placed there later scores 2 more.',
   'rule.white-castle':
-    'Goes in a town. Gives you one action with this round’s white die. Workers may change the value for you, the die stays.',
+    'Goes in a town. Gives you one action with this round’s white die. You may use workers to change its value for yourself; the die itself stays as it is.',
   'rule.inn':
     'Fits a space of any kind and has no effect. Its area counts one space larger. One inn per area.',
   'rule.blank': 'Fits a space of any kind and completes areas and colours. It has no other effect.',
@@ -82,7 +82,7 @@ export const modulesEn = {
   'post.south': 'south post',
   pairOpen: '{one} and {other}, open, {n} points in this phase',
   pairJoined: '{one} and {other}, joined',
-  pairSoon: '{one} and {other}, would be joined now, {n} points',
+  pairSoon: '{one} and {other} would be joined now, for {n} points',
   posts: 'Border posts',
   'rule.posts':
     'Join two posts with an unbroken chain of tiles and you score the points of the phase, once for each pair.',

@@ -22,7 +22,7 @@ export const natickGuideFr: Readonly<Record<GuideKey, string>> = {
   units: 'Marchands et chevaliers',
   'units.about': 'mieux échanger, garder ses régions',
   'units.1':
-    'Un marchand se tient sur une route et échange deux contre un. Un chevalier se tient au-dessus ou au-dessous d’une localité et protège deux régions des pillards. Chacun vaut un point.',
+    'Un marchand se tient sur une route et échange deux ressources contre une. Un chevalier se tient au-dessus ou au-dessous d’une localité et protège deux régions des pillards. Chacun vaut un point.',
   trade: 'Échanger',
   'trade.about': 'avec la réserve ou entre vous',
   'trade.1':

@@ -141,7 +141,7 @@ export const natickDe: NatickMessages = {
   'selecting.purseHint':
     'Berühre den Vorrat ({n} für 1), oder die Münzen der anderen Kolonie für ein Angebot.',
   'selecting.pool': 'Du nimmst {suit} aus dem Vorrat',
-  'selecting.poolHint': 'Berühre, was du gibst: deine Münzen oder ein Gebiet neben einem Händler.',
+  'selecting.poolHint': 'Tippe an, was du abgibst: deine Münzen oder ein Gebiet neben einem Händler.',
   'selecting.theirs': 'Du verlangst {suit}',
   'selecting.theirsHint': 'Berühre die Münzen, die du bietest.',
   'selecting.barter': 'Ein Händler tauscht Münzen von {region}',

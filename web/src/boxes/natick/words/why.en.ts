@@ -4,7 +4,7 @@ import type { Reasons } from '../why';
 export const whyEn: Reasons = {
   'chance-only': 'Chance decides that.',
   'not-now': 'That is not part of trading and building.',
-  'region-first': 'Choose the regions of your first village first.',
+  'region-first': 'Choose the regions for your first village before that.',
   'road-first': 'Choose a side for your first road first.',
   'divide-first': 'Divide the dice first.',
   'keep-first': 'Choose one of the two sets of dice first.',
