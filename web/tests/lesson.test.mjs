@@ -118,6 +118,7 @@ test('the coach places what it takes, wastes nothing and shows what it explains'
     assert.equal(report.discards, 0, 'tiles were thrown away');
     assert.equal(report.withFullStorage, 0, 'the storage was full');
     assert.equal(report.endsInQuestion, false, 'it ended inside a question');
+    assert.ok(report.silence <= 3, `${report.silence} rounds without an explanation`);
     assert.ok(report.gained > 3, `only ${report.gained} tiles were taken`);
   }
   // Of nine topics in each game, hardly any is left to words. The luck is real, so some may be.

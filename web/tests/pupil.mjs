@@ -105,7 +105,19 @@ const KINDS = ['castle', 'mine', 'ship', 'monastery', 'livestock', 'building'];
 const kindOf = (tile) =>
   KINDS.find((kind) => tile.startsWith(kind)) ?? (/\d$/.test(tile) ? 'livestock' : 'building');
 
-/** What came of the advice in a lesson of The Castles of Burgundy. */
+const roundOf = ({ position: { view } }) => 'ABCDE'.indexOf(view.phase) * 5 + view.round;
+
+/** The most rounds in a row in which the coach only suggested moves and explained nothing. */
+function longestSilence(cards) {
+  let [longest, from] = [0, undefined];
+  for (const card of cards) {
+    from = card.between ? (from ?? roundOf(card)) : undefined;
+    if (from !== undefined) longest = Math.max(longest, roundOf(card) - from);
+  }
+  return longest;
+}
+
+/** What became of the advice in a lesson of The Castles of Burgundy. */
 export function burgundyReport(cards) {
   const acts = cards.filter(({ read, suggestion }) => !read && suggestion);
   const own = ({ position, you }) => position.view.players.find(({ seat }) => seat === you);
@@ -117,6 +129,7 @@ export function burgundyReport(cards) {
   const last = cards.at(-1);
   return {
     gained: gained.length,
+    silence: longestSilence(cards),
     unplaced,
     discards: words.filter(({ word }) => word[0] === 'discard').length,
     withFullStorage: gained.filter(({ card }) => own(card).storage.length >= 3).length,

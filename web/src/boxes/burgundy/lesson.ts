@@ -7,7 +7,7 @@ import type { Advice, Moment, Step } from '../lesson';
 import { isMyTurn, legal, mine, PLAYABLE } from '../lesson';
 import type { Action } from './actions';
 import { parse } from './actions';
-import { hasDone, hasPlaced, own, plan, promptOf, viewOf } from './lesson-moves';
+import { deeds, hasDone, hasPlaced, own, plan, promptOf, viewOf } from './lesson-moves';
 import {
   advise,
   areaTable,
@@ -44,6 +44,47 @@ const isClosing = (moment: Moment) =>
 /** What did not come up by then is only explained. */
 const isLate = (moment: Moment) =>
   isClosing(moment) && (own(moment)?.storage.length === 0 || phaseIndex(moment) > 1);
+
+/** What moves show, in the order in which it is told if it does not come up. */
+const SHOWN = ['sell', 'black', 'castle', 'mine', 'monastery', 'ship', 'livestock', 'building'] as const;
+type Shown = (typeof SHOWN)[number];
+
+function shownBy(action: Action): Shown | undefined {
+  if (action.verb === 'sell') return 'sell';
+  if (action.verb === 'buy') return 'black';
+  return action.verb === 'take' || action.verb === 'place' ? kindOf(action.tile) : undefined;
+}
+
+const hasShown = (moment: Moment, what: Shown): boolean => {
+  if (what === 'sell') return hasDone(moment, 'sell');
+  return what === 'black' ? hasDone(moment, 'buy') : hasPlaced(moment, what);
+};
+
+/** After how many rounds without anything new the next topic is told. */
+const PATIENCE = 2;
+const ROUNDS = 5;
+
+/**
+ * Whether so many rounds have shown nothing new that a topic is told although no move shows it. The second one that is
+ * still open comes after twice as many rounds, and so on. What the game has shown decides, so a card stays while it is
+ * read.
+ */
+export function isOverdue(moment: Moment, what: Shown): boolean {
+  const seen = new Set<Shown>();
+  let turns = 0;
+  let newest = 0;
+  for (const deed of deeds(moment)) {
+    if (deed.verb === 'end') turns++;
+    const shown = shownBy(deed);
+    if (!shown || seen.has(shown)) continue;
+    seen.add(shown);
+    newest = turns + 1;
+  }
+  // The second round and the second phase are explained as they begin.
+  const explained = turns >= ROUNDS ? ROUNDS : Math.min(turns, 1);
+  const rank = SHOWN.filter((one) => !hasShown(moment, one)).indexOf(what);
+  return rank >= 0 && turns - Math.max(newest, explained) >= PATIENCE * (rank + 1);
+}
 
 const suggest = (moment: Moment) => plan(moment, !isClosing(moment));
 
@@ -94,7 +135,7 @@ export function usual(moment: Moment, move = suggest(moment)): Advice {
 }
 
 interface Topic {
-  readonly id: string;
+  readonly id: Shown;
   /** Whether the suggested move shows it. */
   readonly by: (action: Action) => boolean;
   /** Whether it has happened in this game. Pupils who did it by themselves get the explanation afterwards. */
@@ -114,13 +155,13 @@ function byMove({ id, by, happened, done, now, after, never }: Topic): Step {
   return {
     id,
     group: 'play',
-    ready: (moment) => !isAsked(moment) && (happened(moment) || isNext(moment)),
+    ready: (moment) => !isAsked(moment) && (happened(moment) || isNext(moment) || isOverdue(moment, id)),
     done,
     advise: (moment) => {
       if (isAsked(moment)) return answer(moment);
       if (happened(moment)) return { ...after(moment), read: true };
       if (isNext(moment)) return now(moment, suggest(moment) ?? '');
-      return isLate(moment) ? { ...never(moment), read: true } : usual(moment);
+      return isLate(moment) || isOverdue(moment, id) ? { ...never(moment), read: true } : usual(moment);
     },
   };
 }
