@@ -10,8 +10,8 @@ pub struct Earlier {
     pub until: u16,
     /// The module that it belongs to, if it belongs to one.
     pub module: Option<&'static str>,
-    /// Options, those of the overlay included, with their values then. A value that is no longer on the menu can be
-    /// had in no other way.
+    /// Options, those of the overlay included, with the values they had then. This is the only way to get a value
+    /// that is no longer on the menu.
     pub values: &'static [(&'static str, &'static str)],
 }
 

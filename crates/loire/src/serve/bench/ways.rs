@@ -50,7 +50,7 @@ impl Drop for Attack {
 }
 
 impl Attack {
-    /// Begins on a thread of its own, so that it does not hold up whoever measures.
+    /// Begins on a separate thread, so that it does not hold up the measurement.
     pub(super) fn begin(way: Way, addr: SocketAddr, game: &str, victims: Vec<String>) -> Attack {
         let (stop, stopped) = oneshot::channel();
         let eve =
@@ -233,7 +233,7 @@ impl Eve {
     }
 }
 
-/// Plays at random until the game is over, or for so many actions.
+/// Plays at random until the game is over, or for this many actions.
 async fn play(person: &Visitor, table: &str, seed: u64, most: usize) -> anyhow::Result<()> {
     let mut rng = engine::Rng::new(seed);
     for _ in 0..most {

@@ -142,7 +142,8 @@ impl Orleans {
     /// What must always be true of the city.
     pub(crate) fn audit_city(&self, state: &State) -> Result<(), String> {
         let (city, needs) = (&state.city, &self.city);
-        // r[orleans.invasion.good-trade-room] Only a Good Trade can bring more than is needed.
+        // r[orleans.invasion.good-trade-room] Only a Good Trade can give the city more than it
+        // needs.
         let mut most = needs.goods;
         if !self.good_trade_fits {
             most[Good::Grain.index()] += GOOD_TRADE.1;
