@@ -1,4 +1,4 @@
-//! Finds PostgreSQL for the tests that need a cluster of their own.
+//! Finds PostgreSQL for the tests that need their own cluster.
 
 use std::{
     env, fs,

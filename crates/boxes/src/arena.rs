@@ -55,7 +55,7 @@ pub trait Arena: Send + Sync {
     /// after that were worth, and whether the game was won.
     fn trials(&self, seed: u64) -> Vec<Trial>;
 
-    /// The odds by which reviews turn the worth of such positions into chances.
+    /// The odds that reviews use to turn the worth of such positions into chances.
     fn odds(&self) -> Option<Odds>;
 
     /// Lets bots that think for a time use this many threads.

@@ -33,7 +33,7 @@ pub struct Choice {
     /// Whether the game is over after it.
     #[serde(skip)]
     pub ends_game: bool,
-    /// The clause by which the seat has reached what ends and wins the game.
+    /// The clause under which the seat has met the condition that ends and wins the game.
     #[serde(skip)]
     pub target: Option<&'static str>,
 }

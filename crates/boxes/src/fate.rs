@@ -195,7 +195,7 @@ fn keep_better(turn: &mut TurnReview, chance: f32, points: bool) {
         best.chance = best.chance.max(chance);
     }
     also.sort_by(|a, b| worth(b, points).partial_cmp(&worth(a, points)).unwrap_or(Ordering::Equal));
-    // Beside the best, one that people cannot tell from it is enough.
+    // Besides the best, one alternative that people cannot tell from it is enough.
     let told = |one: &Choice| {
         let more = if points { Some(one.expected) } else { one.score.filter(|_| score.is_some()) };
         ((100.0 * one.chance).round(), more.map(|more| (10.0 * more).round()))
@@ -265,7 +265,7 @@ fn grade_by_chance(turn: &mut TurnReview, after: f32) {
     }
 }
 
-/// What several turns say together about the chances before the first of them.
+/// The chances before the first of several turns, according to all of them.
 fn anchor(turns: &[TurnReview], sum: Option<f32>) -> Vec<f32> {
     let Some(first) = turns.first() else { return Vec::new() };
     // The changes so far, taken back from each estimate.

@@ -43,7 +43,7 @@ impl Grade {
 
     /// What a slip, a mistake and a blunder lose of the chance of winning, in per cent.
     pub(crate) const OF_CHANCE: [f32; 3] = [2.0, 5.0, 10.0];
-    /// The same in points, where games bring some hundred.
+    /// The same in points, where a game is worth a hundred or more.
     pub(crate) const OF_POINTS: [f32; 3] = [1.0, 3.0, 6.0];
     /// The same in objectives, citizens or spaces.
     pub(crate) const OF_SCORE: [f32; 3] = [0.2, 0.5, 1.0];

@@ -59,7 +59,7 @@ pub struct TurnReview {
     pub lost: f32,
     /// How far `lost` may be off.
     pub error: f32,
-    /// By how much the turn lowered the score where that does not count points, and how far this may be off. None if it
+    /// How far the turn lowered the score where that does not count points, and how far this may be off. None if it
     /// could be noise, and against rivals, where only chances matter.
     pub fewer: Option<[f32; 2]>,
     /// How good the turn was.
@@ -75,7 +75,8 @@ pub struct TurnReview {
     /// How many points more the best rival can expect after it. In `lost` they count little, but they can decide the game. Only if the turn lost
     /// something.
     pub left_to_rival: Option<f32>,
-    /// The clause by which the better turn reaches what ends and wins the game, and the played one does not. Only if the turn lost something.
+    /// The clause under which the better turn ends and wins the game, and the played one does not. Only if the turn
+    /// lost something.
     pub target: Option<&'static str>,
     /// Something the better turn leads to in the same round and the played one does not. Only where a turn is
     /// a plan, which gains nothing by itself.
@@ -191,7 +192,7 @@ struct Seen<'a, R: VariantSpec> {
     lucky: usize,
 }
 
-/// Judges the turns before this one once more by what the seat can still reach, if no luck lies between them.
+/// Judges the turns before this one again by what the seat can still reach, if no luck lies between them.
 fn heed<R: VariantSpec>(
     mind: &R::Mind,
     rules: &R,

@@ -117,7 +117,7 @@ pub trait VariantSpec: Stage + Sized + 'static {
         None
     }
 
-    /// The clause by which a seat has reached what ends and wins the game, if it has.
+    /// The clause under which a seat has met the condition that ends and wins the game, if it has.
     fn target_reached(&self, state: &Self::State, seat: Seat) -> Option<&'static str> {
         let _ = (state, seat);
         None

@@ -26,7 +26,7 @@ pub struct Estate {
     standing: [u8; 32],
     pub bag: Followers,
     pub market: Followers,
-    /// Followers of the Market whose plan is still open, or whom the Bathhouse has drawn.
+    /// Followers of the Market whose plan is still open, or that the Bathhouse has drawn.
     pub unplanned: Followers,
     pub goods: [u8; Good::COUNT],
     pub coins: u16,

@@ -45,7 +45,7 @@ pub struct State {
     pub fallen: SeatSet,
     pub prosperity: prosperity::Board,
     pub city: invasion::City,
-    /// Followers in the Market whom the Banishment spares, while others are drawn. r[orleans.vierzon.event-banishment]
+    /// Followers in the Market that the Banishment spares, while others are drawn. r[orleans.vierzon.event-banishment]
     pub safe: Followers,
     /// What the team is deciding. r[orleans.invasion.team-agreement]
     pub proposal: invasion::Proposal,

@@ -201,8 +201,8 @@ pub fn distance(rows: &[Row]) -> f64 {
     sum / all.max(1) as f64
 }
 
-/// By how much the spread behind these chances should be multiplied, so that they come true as often as they say. More
-/// than 1 means that they were too sure of themselves.
+/// The factor for the spread behind these chances that would make them come true as often as they say. More than 1
+/// means that they were too sure of themselves.
 ///
 /// A chance is a share of weights `exp(points / spread)`. With another spread, the weights are powers of the old ones. The
 /// best factor is the likeliest.

@@ -359,7 +359,7 @@ fn drop_detours<R: Rules>(turns: &mut Vec<Turn<R>>) {
 
 /// A turn that looks better by less than this is no better.
 const SAME: f32 = 1e-4;
-/// By how much a detour may look worse. It can use up something that hardly matters, such as the right to make an offer.
+/// How much worse a detour may look. It can use up something that hardly matters, such as the right to make an offer.
 const NEARLY: f32 = 0.15;
 
 fn half_of(budget: Budget) -> Budget {

@@ -452,7 +452,7 @@ fn the_best_answer_of_a_rival_counts_where_it_is_heeded() {
     assert!(heeded > 0.0 && heeded + 0.5 < ignored, "{heeded} {ignored}");
 }
 
-/// The luck of everything that chance could have brought, by how likely it was.
+/// The luck of everything that chance could have drawn, weighted by how likely it was.
 fn fair<M: Mind<Toy>>(mind: &M, rules: &Toy, before: &State, luck: u64) -> (f64, f64) {
     let manner = Manner { width: 8, turns: 6, budget: Budget::Simulations(640) };
     let mut outcomes = Vec::new();

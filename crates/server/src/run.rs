@@ -73,7 +73,7 @@ impl Default for Settings {
     }
 }
 
-/// How long tables, requests and sockets may take to finish, all together, once the server is told to stop.
+/// How long tables, requests and sockets may take to finish, all together, once the server has to stop.
 const PARTING: Duration = Duration::from_secs(1);
 /// How long the store may take after that. Everything that was acknowledged is already in it.
 const CLOSING: Duration = Duration::from_millis(400);

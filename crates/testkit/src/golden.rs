@@ -115,7 +115,7 @@ pub fn bless<R: Rules>(file: &str, text: &str, open: Open<R>) -> Result<String, 
     Ok(blessed)
 }
 
-/// Checks every `.game` file in a folder, and the `.events` file beside it.
+/// Checks every `.game` file in a folder, and the `.events` file next to it.
 pub fn check_folder<R: Rules>(folder: &Path, open: Open<R>) -> io::Result<Vec<Failure>> {
     let mut failures = Vec::new();
     for path in crate::files(folder, "game")? {

@@ -93,7 +93,7 @@ impl Mind<Burgundy> for BurgundyMind {
         chances_by_points(rules, expected, OFF[0] + OFF[1] * rounds_left(state).sqrt())
     }
 
-    /// Whoever plays the last turn knows how the game ends.
+    /// The seat that plays the last turn knows how the game ends.
     fn blur(&self, rules: &Burgundy, start: &State) -> f32 {
         let (left, seats) = (rounds_left(start), usize::from(engine::Rules::seats(rules)));
         let is_last = left == 0.0 && start.turn == Some(start.order[seats - 1]);

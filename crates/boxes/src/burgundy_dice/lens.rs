@@ -1,6 +1,6 @@
 //! What a net sees of a sheet of the Dice Game.
 //!
-//! There are only four printed duchies, so each hex and each area of each has inputs of its own, and so have the
+//! There are only four printed duchies, so each hex and each area of each has its own inputs, and so have the
 //! numbers that an area still takes. Areas, colours and bonuses are also described in the same way on all of them,
 //! once for each phase: what an area scores depends on it. So the net also sees how likely an area or a colour is to
 //! be complete before the phase ends, and which bonuses are left when the game is nearly over.

@@ -24,8 +24,8 @@ fn relative_doubt(turn: &TurnReview) -> f32 {
 /// How many points a seat's expected score may be off by, however many games it comes from.
 const ROUGH_POINTS: f32 = 1.0;
 
-/// Corrects losses in points by what the seat expects at its next turn, as far as neither luck nor the loss itself explains it. `steps` are the least losses of
-/// each grade.
+/// Corrects losses in points by what the seat expects at its next turn, where neither luck nor the loss itself explains
+/// it. `steps` are the smallest losses of each grade.
 pub(crate) fn correct_points(turns: &mut [TurnReview], steps: [f32; 3]) {
     for number in 0..turns.len() {
         let (before, later) = turns.split_at_mut(number + 1);

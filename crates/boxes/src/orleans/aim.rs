@@ -33,7 +33,7 @@ pub(super) struct Aim {
     /// Recruiting somebody, and sending somebody to a deed.
     pub(super) recruit: [f32; Role::COUNT],
     pub(super) deed: [f32; Deed::COUNT],
-    /// What each further good is worth until there are as many as wanted.
+    /// What each further good is worth until the seat has the number wanted.
     good: [f32; Good::COUNT],
     goods: [u8; Good::COUNT],
     /// What each good the seat already has is worth.
@@ -107,7 +107,7 @@ impl Aim {
         aim
     }
 
-    /// What brings an objective closer.
+    /// What moves the seat closer to an objective.
     fn want(&mut self, rules: &Orleans, state: &State, me: &Estate, objective: Objective, turn: bool) {
         match objective.row().demand {
             Demand::Status(status) => {

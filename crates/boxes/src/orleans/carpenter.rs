@@ -10,7 +10,7 @@ use super::{aim::distances, outlook::Outlook};
 
 /// A follower at a structure, compared with the points of a structure that is complete.
 const SHARE: f32 = 5.0;
-/// A structure that is built, before anyone mans it.
+/// A structure that has been built, before anyone mans it.
 pub(super) const BUILT: f32 = 6.0;
 
 impl Outlook<'_> {

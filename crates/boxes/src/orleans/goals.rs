@@ -96,7 +96,7 @@ pub(super) fn needed(rules: &Orleans, state: &State) -> Vec<i32> {
     }
 }
 
-/// Why a seat lost at once.
+/// Why a seat lost outright.
 pub(super) fn fell(rules: &Orleans, state: &State, seat: Seat) -> Option<Fall> {
     let row = rules.scenario();
     if state.end != End::Unpaid {

@@ -30,7 +30,7 @@ const MOST_FOOD: usize = 3;
 const MOST_MARKS: usize = 16;
 const MOST_PEOPLE: usize = 6;
 const SPACES: usize = 9;
-/// By how many the followers exceed the number that can be drawn, from -3 to 8.
+/// Followers beyond the number that can be drawn, from -3 to 8.
 const SPARE: usize = 12;
 /// Leads from -4 to 4.
 const LEADS: usize = 9;

@@ -50,7 +50,7 @@ const PROSPERITY: Lesson = Lesson {
 };
 
 impl Lesson {
-    /// What practice taught about a scenario. The others have numbers of their own that were found by playing.
+    /// What practice taught about a scenario. The others have their own numbers, which were found by playing.
     pub(super) fn of(scenario: Scenario) -> Option<&'static Lesson> {
         match scenario {
             Scenario::Base => Some(&BASE),

@@ -163,7 +163,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Adds the way of the carpenter to the seat's next structure.
+    /// Adds the carpenter's journey to the seat's next structure.
     fn consider_errand(&mut self) {
         self.errand = self.outlook.errand();
         let mut needs = Needs::default();

@@ -9,7 +9,8 @@ use engine::Seat;
 
 use super::{aim::distances, prices::Price};
 
-/// The cheapest citizens still to be had, as a mask: as many as the team needs, and a few more.
+/// The cheapest citizens that nobody has taken, as a mask: as many as the team needs, and a few
+/// more.
 pub(super) fn wanted(rules: &Orleans, state: &State) -> u64 {
     let have = rules.team_citizens(state);
     let missing = rules.city_needs().citizens.saturating_sub(have);

@@ -18,7 +18,7 @@ use super::{
 pub(super) const LOSS: f32 = 60.0;
 /// The purse that each seat keeps when the team counts its coins.
 const CHANGE: u16 = 3;
-/// Spaces by which a seat is ahead of the others on a track that its own objective asks for.
+/// How many spaces a seat is ahead of the others on a track that its own objective asks for.
 const HEAD_START: u8 = 4;
 /// Whose own objective asks for development, or for citizens.
 const READERS: [Character; 3] = [Character::Librarian, Character::Mayor, Character::Scholar];
@@ -113,7 +113,8 @@ impl Team {
         team
     }
 
-    /// What a price is worth now, by how much of something there is. What lags behind is worth more.
+    /// What a price is worth now, given how much of something there is. What lags behind is worth
+    /// more.
     pub(super) fn priced(&self, price: Price, have: u16, need: u16) -> f32 {
         self.course.points(price) * self.pressing(Price::Lag, have, need)
     }
@@ -198,7 +199,7 @@ impl Team {
         }
     }
 
-    /// Whether the team goes for a citizen that is still to be had.
+    /// Whether the team goes for a citizen that nobody has taken.
     pub(super) fn wants(&self, citizen: Citizen) -> bool {
         self.wanted & citizen.bit() != 0
     }

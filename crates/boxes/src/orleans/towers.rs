@@ -97,7 +97,7 @@ fn owners(rules: &Orleans, state: &State, mut towns: u32) -> [Option<Seat>; Town
         });
         let Some((way, seat, town)) = first.min() else { break };
         owners[usize::from(town)] = Some(seat);
-        // Building takes time, too.
+        // Building takes time too.
         ways[seat.index()] = (Town::at(town.into()), way + 1);
         towns &= !(1 << town);
     }

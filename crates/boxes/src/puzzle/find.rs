@@ -162,7 +162,7 @@ impl<'a, R: VariantSpec> Spot<'a, R> {
     }
 }
 
-/// Two decimals are more than the simulated games can tell.
+/// Two decimals are more than the simulated games can resolve.
 fn rounded(value: f64) -> f32 {
     ((value * 100.0).round() / 100.0) as f32
 }

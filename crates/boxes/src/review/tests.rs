@@ -35,7 +35,7 @@ fn a_review_adds_up_in_every_box() {
         for turn in &review.turns {
             assert!(turn.luck.iter().all(|stroke| !stroke.entries.is_empty() && stroke.chances.len() == 2));
             assert!(turn.lost >= 0.0 && turn.error.is_finite(), "{}", game.id);
-            // Small parts have no row of their own.
+            // Small parts have no row.
             let explained: f32 = turn.lost_by_source.iter().map(|(_, by)| by).sum();
             let small = 0.05 * (turn.played.sources.len() + 1) as f32;
             assert!(

@@ -83,7 +83,7 @@ impl Loss {
     fn of<R: VariantSpec>(rules: &R, turn: &PlayedTurn<R>, judged: &Judged<R>, points: bool) -> Loss {
         let mind = R::mind(0);
         let small = !mind.weighs(rules, &turn.before, turn.seat);
-        // Near the end, nothing can be mended any more, and neither can a game that is lost at once.
+        // Near the end there is no making up for a loss, nor in a game that is lost outright.
         let fell: f32 = judged.falls.iter().map(|(_, [better, played])| (played - better).max(0.0)).sum();
         let mended = (LATE * mind.left(rules, &turn.before)).min(1.0 - fell).max(0.0);
         let taken_back = mind.taken_back(rules, small);

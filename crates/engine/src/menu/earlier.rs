@@ -12,8 +12,8 @@ pub struct Earlier {
     pub module: Option<&'static str>,
     /// The number of seats that it was for, if it was not for every number.
     pub seats: Option<u8>,
-    /// Options, those of the overlay included, with their values then. A value that is no longer on the menu can be
-    /// had in no other way.
+    /// Options, those of the overlay included, with the values they had then. This is the only way to get a value
+    /// that is no longer on the menu.
     pub values: &'static [(&'static str, &'static str)],
 }
 

@@ -144,7 +144,7 @@ fn goal(game: &GameBox, review: &Review) -> String {
     clause.map_or(String::new(), |clause| format!(" {} ({})", clause.text, clause.id))
 }
 
-/// A seat, with the name of whoever sat there.
+/// A seat, with the name of the player.
 fn name(table: &dyn BoxTable, seat: Seat) -> String {
     let record = table.record(Viewer::Everything);
     match record.header.names.get(seat.index()).filter(|name| !name.is_empty()) {

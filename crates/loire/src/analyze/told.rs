@@ -80,7 +80,7 @@ fn losses(turn: &TurnReview, review: &Review) -> String {
     }
 }
 
-/// A turn, what was better, and what that would have brought.
+/// A turn, what was better, and what that would have gained.
 pub(super) fn turn(told: &Told, turn: &TurnReview) -> Vec<String> {
     let &Told { game, names, review, .. } = told;
     let at = turn.seat.index();

@@ -139,7 +139,8 @@ fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
     fs::read(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
-/// Writes a file beside the old one and then replaces it, so that an interruption leaves one of the two.
+/// Writes a file next to the old one and then replaces it, so that an interruption leaves one of the
+/// two.
 fn replace(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
     let mut beside = path.as_os_str().to_owned();
     beside.push(".new");

@@ -80,7 +80,7 @@ impl Wanted {
         legal.iter().find(dull).copied().unwrap_or(legal[0])
     }
 
-    /// Whether the game with this seed is as wanted. It plays as `golden::generate_with` does.
+    /// Whether the game with this seed is what we want. It plays as `golden::generate_with` does.
     fn fits(&self, rules: &Orleans, seed: u64) -> bool {
         let (mut rng, mut luck) = (Rng::new(seed), Seeded::new(seed));
         let (mut state, mut legal, mut outcomes) = (rules.start(), Vec::new(), Vec::new());
@@ -123,7 +123,7 @@ impl Wanted {
         }
     }
 
-    /// A game that is as wanted, with a checkpoint after every sixth round.
+    /// A game that is what we want, with a checkpoint after every sixth round.
     fn generate(&self, from: u64) -> String {
         let rules = Orleans::new(&self.config()).unwrap();
         let seed = (from..from + 20_000).find(|&seed| self.fits(&rules, seed)).expect("there are many seeds");

@@ -28,7 +28,7 @@ struct Wanted {
     module: &'static str,
     options: &'static [(&'static str, &'static str)],
     style: Style,
-    /// Whether the game has ended as wanted.
+    /// Whether the game has ended as we want.
     ends: fn(&Orleans, &State, &Outcome) -> bool,
 }
 
@@ -135,7 +135,7 @@ impl Wanted {
         self.options.iter().fold(config, |config, (id, value)| config.option(id, value))
     }
 
-    /// The entries of a game that ends as wanted.
+    /// The entries of a game that ends as we want.
     fn find(&self, rules: &Orleans, from: u64) -> Option<Vec<(Actor, Action)>> {
         let ends = |state: &State| (self.ends)(rules, state, &rules.outcome(state).unwrap());
         match self.style {
@@ -175,7 +175,7 @@ impl Luck<Action> for Replayed {
     }
 }
 
-/// A random game, if it ends as wanted.
+/// A random game, if it ends as we want.
 fn random(rules: &Orleans, seed: u64, ends: &dyn Fn(&State) -> bool) -> Option<Vec<(Actor, Action)>> {
     let (mut rng, mut state, mut legal) = (Rng::new(seed), rules.start(), Vec::new());
     let (mut entries, mut outcomes) = (Vec::new(), Vec::new());

@@ -311,7 +311,7 @@ impl Doc {
     }
 
     /// The seats whose people have not yet agreed to let somebody take a seat. One person alone cannot give away what
-    /// somebody else left, so then that person has to agree, too.
+    /// somebody else left, so then that person has to agree too.
     pub(crate) fn wanted_missing(&self, wanted: &Wanted) -> Vec<String> {
         let has_a_say = |chair: &Chair| chair.has_a_say().is_some();
         let alone = self.chairs.iter().filter(|chair| has_a_say(chair)).count() == 1;

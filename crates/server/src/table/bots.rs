@@ -169,7 +169,8 @@ async fn choose(
     (!work.has_stopped()).then_some(Choice { answer, hurried })
 }
 
-/// How long a bot may think, with so much time left on its clock. A bot plays by the table's clock, like everybody.
+/// How long a bot may think, with this much time left on its clock. A bot plays by the table's clock, like
+/// everybody.
 fn time_for(left: Option<Duration>, most: Duration) -> Duration {
     left.map_or(most, |left| left.mul_f32(OF_CLOCK).max(LEAST).min(most))
 }

@@ -330,7 +330,7 @@ impl Game {
         (entries, events)
     }
 
-    /// Everybody has been told what is new to them.
+    /// Everybody has been sent what is new to them.
     pub(crate) fn told(&mut self) {
         let everyone = self.everyone();
         let mut withheld = std::mem::take(&mut self.withheld);

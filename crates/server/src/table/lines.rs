@@ -100,7 +100,7 @@ impl Lines {
     }
 }
 
-/// The seat that changed hands, if this is what a note says. Whoever sits there now begins a decision of their own.
+/// The seat that changed hands, if this is what a note says. The new player begins a new decision.
 pub(super) fn changed_hands(note: &str) -> Option<Seat> {
     let (word, seat) = note.split_once(' ')?;
     matches!(word, "sit" | "leave" | "resign" | "time").then(|| seat.parse().ok()).flatten()

@@ -292,7 +292,7 @@ pub(crate) fn chairs(
     Ok((chairs, own, key))
 }
 
-/// Whoever leaves may come back, and both stay in the log, so nobody may go in and out for ever.
+/// People who leave may come back, and both stay in the log, so nobody may go in and out for ever.
 fn check_leaves(doc: &Doc) -> Result<(), Refusal> {
     if doc.notes.iter().filter(|note| note.what == NoteKind::Left).count() < MOST_LEAVES {
         return Ok(());

@@ -50,7 +50,7 @@ impl Live {
 }
 
 impl Look {
-    /// Works it out, for whoever looks.
+    /// Works it out, for the person who looks.
     pub(crate) async fn seen(self, work: &Arc<Work>) -> Result<Seen, Refusal> {
         let (owner, table) = (self.owner.clone(), self.table.id.clone());
         work.run(Kind::Look, &owner, &table, move |aside, _| self.see(aside)).await?

@@ -77,7 +77,7 @@ impl Who {
 
 /// Everything that can happen to a table.
 pub(crate) enum Msg {
-    /// A socket opens. Somebody who does not play here brings what they have seen already.
+    /// A socket opens. Somebody who does not play here comes with what they have seen already.
     Connect {
         who: Who,
         since: u32,

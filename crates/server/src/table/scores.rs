@@ -29,7 +29,7 @@ fn sheet(
     table: &dyn BoxTable,
     result: Option<protocol::GameResult>,
 ) -> Result<ScoreSheet, String> {
-    // Where something else than points is counted, there are no sources of points.
+    // Where the score counts something other than points, there are no sources of points.
     if table.score_name().is_some() {
         let seats = Seat::all(table.seats()).map(|seat| seat.to_string()).collect();
         return Ok(ScoreSheet { seats, sources: Vec::new(), over_time: Vec::new(), result });

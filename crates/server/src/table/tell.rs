@@ -257,7 +257,7 @@ impl Live {
         }
     }
 
-    /// Closes the sockets of sessions that ended without our being told.
+    /// Closes the sockets of sessions that ended without our knowing.
     pub(super) async fn check_sessions(&mut self) {
         let mut over = Vec::new();
         for session in self.clients.iter().filter_map(|client| client.who.session.clone()) {

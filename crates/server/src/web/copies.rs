@@ -14,7 +14,7 @@ use crate::{
     work::{Aside, Kind as Job},
 };
 
-/// Two records that share so much luck, in bits, are the same game.
+/// Two records that share this much luck, in bits, are the same game.
 const SAME: f64 = 32.0;
 /// If one has everything that has happened in the other, with all its actions, this much is enough.
 const ALL: f64 = 10.0;

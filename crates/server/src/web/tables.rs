@@ -54,7 +54,8 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(Sat { table, seat, key })))
 }
 
-/// Refuses another open table to somebody who has enough of them. An address has them, too, because guests are free.
+/// Refuses another open table to somebody who has enough of them. An address has a limit too, because guests are
+/// free.
 async fn check_open(app: &App, caller: &Caller) -> Result<(), Refusal> {
     let (store, settings) = (&app.hub.shared.store, &app.hub.shared.settings);
     let most = settings.open_tables_per_person;
@@ -360,7 +361,7 @@ pub(crate) async fn rematch(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<(StatusCode, Json<Sat>), Refusal> {
-    // Whoever comes to a rematch that is open already opens nothing.
+    // Joining a rematch that is already open opens nothing.
     ask_opened(&app, &id, &caller, |may| Ok(Ask::Rematch { may })).await
 }
 

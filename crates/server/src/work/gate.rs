@@ -47,7 +47,7 @@ impl Drop for Counted {
 }
 
 impl Gate {
-    /// A gate for so many of each address at once, while so many more wait.
+    /// A gate for this many from each address at a time, while this many more wait.
     pub(crate) fn new(at_once: usize, waiting: usize) -> Arc<Gate> {
         Arc::new(Gate { at_once, waiting, addresses: Mutex::default() })
     }
@@ -84,7 +84,7 @@ mod tests {
 
     use super::*;
 
-    /// Whether somebody gets in immediately. Whoever does not goes away again.
+    /// Whether somebody gets in immediately. Those who do not go away again.
     async fn gets_in(gate: &Arc<Gate>, address: IpAddr) -> bool {
         let mut turn = pin!(gate.turn(address));
         std::future::poll_fn(|context| Poll::Ready(turn.as_mut().poll(context).is_ready())).await

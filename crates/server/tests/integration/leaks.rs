@@ -181,7 +181,7 @@ impl Twin {
         }
     }
 
-    /// What a viewer was told about the secret, until chance acts, because luck differs.
+    /// What a viewer was sent about the secret until chance acts, because luck differs.
     fn shown(&self, viewer: usize, entry: usize) -> Option<String> {
         let mut shown = None;
         for line in

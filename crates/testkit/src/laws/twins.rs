@@ -115,7 +115,7 @@ impl<R: Rules> Twins<'_, R> {
         Ok(())
     }
 
-    /// Enters an action in each game. What happened must be the same, too, if the seat may know it.
+    /// Enters an action in each game. What happened must also be the same, if the seat may know it.
     fn enter(&mut self, actor: Actor, actions: [R::Action; 2]) -> Result<(), (Law, String)> {
         let entry = self.games[0].len();
         let mut told = Vec::new();

@@ -25,7 +25,7 @@ const KINDS: usize = Kind::COUNT;
 pub(super) const MOST_MISSING: usize = 10;
 /// Missing spaces of an area, from 1.
 pub(super) const AREA_MISSING: usize = 6;
-/// The largest size of an area with an input of its own.
+/// The largest size of an area that has its own input.
 pub(super) const LARGEST: usize = 8;
 
 /// Rounds left, one input each, and as a share of the game.
@@ -52,7 +52,7 @@ pub(super) const PILES: Row = PURSE.then(3);
 pub(super) const PILE: Row = PILES.then(3);
 pub(super) const SOLD_COLOURS: Row = PILE.then(7);
 pub(super) const SOLD: Row = SOLD_COLOURS.then(1);
-/// By colour: missing spaces, the bonus still to be had, and the lead over the nearest rival.
+/// By colour: missing spaces, the bonus still available, and the lead over the nearest rival.
 pub(super) const MISSING: Row = SOLD.then(KINDS * MOST_MISSING);
 pub(super) const BONUS: Row = MISSING.then(KINDS);
 pub(super) const RACE: Row = BONUS.then(KINDS);

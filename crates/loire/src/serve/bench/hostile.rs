@@ -23,7 +23,8 @@ use super::{
     ways::{Attack, Way},
 };
 
-/// A bystander's actions may take so many times as long as without the hostile guest, and the bot so many times.
+/// A bystander's actions may take this many times as long as without the hostile guest, and the bot this many
+/// times.
 const ACTIONS: f64 = 2.0;
 const BOTS: f64 = 3.0;
 
@@ -34,7 +35,7 @@ struct Felt {
     bots: Vec<Duration>,
 }
 
-/// Measures each way of being hostile on a server of its own.
+/// Measures each way of being hostile on a separate server.
 pub(super) fn run(args: &Args, data: &Path, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let Args { game, tables, every, seconds, bot, .. } = args;
     writeln!(

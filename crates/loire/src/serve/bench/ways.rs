@@ -41,7 +41,7 @@ pub(super) struct Attack {
 }
 
 impl Attack {
-    /// Begins on a thread of its own, so that it does not hold up whoever measures.
+    /// Begins on a separate thread, so that it does not hold up the measurement.
     pub(super) fn begin(way: Way, addr: SocketAddr, game: &str, victims: Vec<String>) -> Attack {
         let (stop, stopped) = oneshot::channel();
         let nobody = Visitor::at(addr, Ipv4Addr::new(203, 0, 113, 7));
@@ -223,7 +223,7 @@ fn repeat(method: &'static str, paths: &[String], body: &Value, guests: &[Visito
     }
 }
 
-/// Plays at random until the game is over, or for so many actions.
+/// Plays at random until the game is over, or for this many actions.
 async fn play(person: &Visitor, table: &str, seed: u64, most: usize) -> anyhow::Result<()> {
     let mut rng = engine::Rng::new(seed);
     for _ in 0..most {

@@ -73,7 +73,7 @@ pub const fn needs(seats: u8) -> Needs {
     Needs { treasury, citizens, goods: [grain, cheese, wine, 1, 1], swordsmith: 5, catapult: 2 }
 }
 
-/// What has been brought to the city.
+/// What the city has received.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct City {
     pub treasury: u8,
@@ -260,8 +260,8 @@ pub(crate) fn team_citizen(
     }
 }
 
-/// A pile of the supply has become smaller. The first time it is empty, the team gains the citizen beside it.
-/// r[orleans.invasion.citizen-supply]
+/// A pile of the supply has become smaller. The first time it is empty, the team gains the citizen next to
+/// it. r[orleans.invasion.citizen-supply]
 #[inline]
 pub(crate) fn pile_shrinks(state: &mut State, good: Good, sink: &mut impl Sink<Event>) {
     if state.supply[good.index()] == 0 && good.food() {

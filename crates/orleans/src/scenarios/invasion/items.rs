@@ -101,7 +101,7 @@ impl Items {
         self.count(|item| matches!(item, Item::Sell { .. } | Item::Buy { .. }))
     }
 
-    /// What the goods sold bring in.
+    /// What the goods sold earn.
     pub(crate) fn proceeds(&self) -> u8 {
         self.sum(|item| if let Item::Sell { good, .. } = item { wool_price(good) } else { 0 })
     }

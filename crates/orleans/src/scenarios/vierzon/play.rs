@@ -115,7 +115,7 @@ fn banish(state: &mut State, seat: Seat, follower: Follower, sink: &mut impl Sin
     sink.emit(Event::new(BANISHMENT, What::Banished { seat, follower }));
 }
 
-/// Whether a new follower may be placed at once. If so, it waits for the answer.
+/// Whether a new follower may be placed straight away. If so, it waits for the answer.
 #[cold]
 pub(crate) fn spare(rules: &Orleans, state: &mut State, seat: Seat, follower: Follower) -> bool {
     let placed = state.hour() == Hour::Amnesty && rules.spaces_in_use(&state.estates[seat], follower) != 0;

@@ -113,7 +113,7 @@ export const burgundyGuideEn = {
   'solo.about': '37 spaces in 25 rounds',
   'solo.1': 'You play alone on a group of islands and win if you cover all 37 spaces in 25 rounds.',
   'solo.2':
-    'Points are not the goal but a help. Each time your counter reaches the target, you may take a free action, and the next target is five points lower.',
+    'Points are not the goal, only a help. Each time your counter reaches the target, you may take a free action, and the next target is five points lower.',
   shields: 'Shields',
   'shields.about': 'powers for your castles',
   'shields.1':
