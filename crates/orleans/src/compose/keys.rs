@@ -260,7 +260,7 @@ fn check_spaces(config: &Config) -> Option<(&'static str, String)> {
     let spaces: usize = places(config).map(|row| needs_of(config, row).len()).sum();
     let words = |text: &str| text.split_whitespace().count();
     let larger = |row: &&OverlayRow| {
-        let of_a_place = row.key().ends_with(".needs") || row.key().starts_with("support.");
+        let of_a_place = row.key().strip_suffix(".needs").is_some() || row.key().starts_with("support.");
         let chosen = config.options.get(row.option.id);
         of_a_place && chosen.is_some_and(|chosen| words(chosen) > words(row.option.default()))
     };
