@@ -188,7 +188,7 @@ export const burgundyShelfFr: Readonly<Record<keyof typeof burgundyShelfEn, stri
     'Tous jouent sur le même duché, chacun sur un duché différent, ou ils sont distribués au hasard.',
   'box.boards': 'Duchés',
   'setup.burgundy.strength':
-    'Ces duchés ne se valent pas. Entre deux bots de même force, voici la part de ses parties que chacun a gagnée contre les autres : {shares}.',
+    'Ces duchés ne se valent pas. Entre deux robots de même force, voici la part de ses parties que chacun a gagnée contre les autres : {shares}.',
   'setup.burgundy.share': '{n} {won} %',
   'setup.burgundy.reconstructed':
     'Le plan du duché {n} est le nôtre. Nous n’avons trouvé aucune image du duché imprimé. Il respecte tout ce que l’on sait, mais le vrai est peut-être différent.',

@@ -77,7 +77,7 @@ describe('how a duel ends', () => {
 });
 
 test('a long word on a card can be divided where the language allows it', async () => {
-  expect(placeLabel('wool-manufacturer')).toBe('Wool Manufacturer');
+  expect(placeLabel('wool-manufacturer')).toBe('Wool Manu\u00ADfacturer');
   vi.stubGlobal('document', { documentElement: {} });
   await chooseLanguage('de');
   expect(placeLabel('wool-manufacturer')).toBe('Woll\u00ADmanufaktur');
