@@ -10,7 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use boxes::{BoxTable, Budget, GameBox, REVIEW_VERSION, ReviewCost, Stop};
+use boxes::{BoxTable, Budget, GameBox, REVIEW_VERSION, Stop};
 use play::Record;
 use protocol::ReviewState;
 use tokio::{runtime::Handle, task::AbortHandle};
@@ -21,18 +21,27 @@ use crate::{
     work::{Aside, Kind, Owner, Waiting},
 };
 
-/// About how long a simulated game takes. Once a review runs, its own speed gives a better
-/// estimate.
+/// About how long a simulated game takes, before a review of its box has shown how long here.
 const EACH_TAKES: Duration = Duration::from_millis(1);
 /// A review that nobody has asked about for this long is dropped.
 const LAPSE: Duration = Duration::from_secs(30);
 /// How many failures are remembered.
 const FAILED: usize = 100;
 
-/// About how many seconds the review of a game takes.
-fn seconds(cost: ReviewCost) -> u32 {
-    let whole = EACH_TAKES * cost.usual_games() as u32;
-    whole.as_secs_f32().ceil() as u32
+/// How long a simulated game of each box took in its last review on this machine, with all waiting for the tables.
+#[derive(Default)]
+struct Speeds(HashMap<&'static str, Duration>);
+
+impl Speeds {
+    fn note(&mut self, game_box: &'static str, games: usize, took: Duration) {
+        self.0.insert(game_box, took / games.max(1) as u32);
+    }
+
+    /// About how many seconds a review with so many games of usual length takes.
+    fn seconds(&self, game_box: &str, games: usize) -> u32 {
+        let each = self.0.get(game_box).copied().unwrap_or(EACH_TAKES);
+        (each * games as u32).as_secs_f32().ceil() as u32
+    }
 }
 
 /// The games that wait, and the one that is being reviewed.
@@ -45,6 +54,7 @@ pub(crate) struct Reviews {
 struct State {
     games: Vec<Game>,
     failed: HashMap<String, String>,
+    speeds: Speeds,
 }
 
 /// Who waits for a review, and when each of them last asked.
@@ -169,9 +179,15 @@ impl State {
 }
 
 /// About how long the review of a game would take.
-pub(crate) fn cost(aside: &Aside, game_box: &GameBox, record: &str) -> Result<ReviewState, String> {
+pub(crate) fn cost(
+    shared: &Shared,
+    aside: &Aside,
+    game_box: &GameBox,
+    record: &str,
+) -> Result<ReviewState, String> {
     let cost = aside.cost(&*open(aside, game_box, record)?);
-    Ok(ReviewState::None { turns: cost.turns as u32, seconds: seconds(cost) })
+    let seconds = shared.reviews.state().speeds.seconds(game_box.id, cost.usual_games());
+    Ok(ReviewState::None { turns: cost.turns as u32, seconds })
 }
 
 fn open(aside: &Aside, game_box: &GameBox, record: &str) -> Result<Box<dyn BoxTable>, String> {
@@ -237,10 +253,12 @@ fn make(
     let table = open(aside, wanted.game_box, &wanted.record)?;
     let cost = aside.cost(&*table);
     let budget = Budget::Simulations(cost.simulations());
+    let guess = shared.reviews.state().speeds.seconds(wanted.game_box.id, cost.usual_games());
+    let begun = Instant::now();
     let mut told = |turn: usize, turns: usize| {
         let mut state = shared.reviews.state();
         if let Some(Some(progress)) = state.progress(number) {
-            (progress.turn, progress.turns, progress.guess) = (turn, turns, seconds(cost));
+            (progress.turn, progress.turns, progress.guess) = (turn, turns, guess);
         }
         state.drop_unwanted();
         drop(state);
@@ -257,6 +275,27 @@ fn make(
     if review.turns.is_empty() && !review.unfinished {
         return Err("nobody decided anything in this game, so there is nothing to review".to_owned());
     }
+    if !review.unfinished {
+        shared.reviews.state().speeds.note(wanted.game_box.id, cost.usual_games(), begun.elapsed());
+    }
     let text = serde_json::to_string(&review).map_err(|error| error.to_string())?;
     Ok((!review.unfinished).then_some(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_guess_goes_by_the_last_review_of_the_same_box() {
+        let mut speeds = Speeds::default();
+        assert_eq!(speeds.seconds("orleans", 106_000), 106);
+        speeds.note("orleans", 50_000, Duration::from_secs(180));
+        assert_eq!(speeds.seconds("orleans", 106_000), 382);
+        assert_eq!(speeds.seconds("natick", 2_500), 3, "other boxes have their own speed");
+        speeds.note("orleans", 50_000, Duration::from_secs(25));
+        assert_eq!(speeds.seconds("orleans", 106_000), 53, "the newest one counts");
+        speeds.note("natick", 0, Duration::from_secs(1));
+        assert_eq!(speeds.seconds("natick", 2), 2);
+    }
 }

@@ -1,5 +1,7 @@
 //! Reviews and hints.
 
+use std::sync::Arc;
+
 use axum::{
     Json,
     extract::State,
@@ -41,7 +43,8 @@ pub(crate) async fn look(
         return Ok(Json(state).into_response());
     }
     let (game, record) = (find(&app, &box_id)?, record_of(&app, &id, &caller).await?);
-    let cost = move |aside: &Aside, _: &Stop| review::cost(aside, game, &record);
+    let shared = Arc::clone(&app.hub.shared);
+    let cost = move |aside: &Aside, _: &Stop| review::cost(&shared, aside, game, &record);
     let counted = app.hub.shared.work.run(Kind::Look, &caller.owner(), &id, cost).await?;
     Ok(Json(counted.map_err(|problem| Refusal::internal(&problem))?).into_response())
 }
