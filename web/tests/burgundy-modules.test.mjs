@@ -227,23 +227,23 @@ test('a double that workers make takes a shield for a castle', async () => {
   assert.deepEqual(page.problems, []);
 });
 
-for (const size of ['desktop', 'phone'])
-  test(`a double of both dice takes a shield only when it is pressed twice: ${size}`, async () => {
-    const page = await person(browser, server.url, { size });
-    const id = await forkBefore(page, 'everything-2-seats', 'shield double 4 4 r1c1');
-    const before = await lastPlayed(page, id);
-    const press = async () => {
-      const shield = page.locator('[data-thing="shield:4:4"]');
-      await (size === 'phone' ? shield.tap() : shield.click());
-      await answered(page);
-    };
-    if (size === 'phone') await page.getByRole('tab', { name: 'Market' }).tap();
-    await press();
+test('a double of both dice takes a shield only when it is pressed twice, by mouse and by finger', async () => {
+  const page = await person(browser, server.url, { size: 'phone' });
+  const id = await forkBefore(page, 'pair-extra-shields', 'shield double 4 2 r4c4');
+  const before = await lastPlayed(page, id);
+  await page.getByRole('tab', { name: 'Market' }).tap();
+  const shield = page.locator('[data-thing="shield:4:2"]');
+  for (const press of ['click', 'tap']) {
+    await shield[press]();
+    await answered(page);
     await page.locator('#prompt .again').waitFor();
-    assert.equal(await lastPlayed(page, id), before);
-    await press();
-    assert.equal(await lastPlayed(page, id), 'p1 shield double 4 4 r1c1');
-  });
+    assert.equal(await lastPlayed(page, id), before, press);
+    if (press === 'click') await page.getByRole('button', { name: 'Cancel' }).click();
+  }
+  await shield.tap();
+  await answered(page);
+  assert.equal(await lastPlayed(page, id), 'p1 shield double 4 2 r4c4');
+});
 
 test('an inn is bought like a tile of the black depot', async () => {
   const page = await person(browser, server.url);

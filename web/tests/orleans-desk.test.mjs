@@ -148,7 +148,6 @@ for (const [name, entry] of [
 for (const [name, locale] of [
   ['events-abc', 'en'],
   ['prosperity-pile-run-out', 'de'],
-  ['invasion-defended-4', 'fr'],
 ])
   test(`no press moves the town: ${name}, ${locale}`, async () => {
     const page = await person(browser, server.url, { locale });
