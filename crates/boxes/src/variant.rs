@@ -196,11 +196,11 @@ mod tests {
             values(&*table)
         };
         let found = |vehicle: &str, due: &str, changed| (vehicle.to_owned(), due.to_owned(), changed);
-        assert_eq!(told(1, "modules invasion\n"), found("farmer trader", "books 3", 20));
-        assert_eq!(told(2, "modules invasion\n"), found("trader", "books 1", 0));
+        assert_eq!(told(1, "modules invasion\n"), found("farmer trader", "books 3", 19));
+        assert_eq!(told(2, "modules invasion\n"), found("trader", "books 1", 3));
         let own = "modules invasion\noption overlay.due.18 books 1\noption overlay.support.vehicle any\n";
         assert_eq!(told(1, own), found("any", "books 1", 19));
-        assert_eq!(told(1, ""), found("trader", "books 1", 0), "the base game has not changed");
+        assert_eq!(told(1, ""), found("farmer trader", "books 1", 0), "the base game has not changed");
     }
 
     #[test]

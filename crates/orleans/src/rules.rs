@@ -46,6 +46,8 @@ pub struct Orleans {
     pub(crate) removed: u8,
     /// The spaces of each place. No other number of a space means anything outside this table.
     pub(crate) places: [Spaces; Place::COUNT],
+    /// Places that nobody can use at this table, as a mask. r[orleans.salesman.stations]
+    pub(crate) useless: u64,
     /// The place and the need of each space.
     pub(crate) spaces: [(Place, Need); 64],
     /// The spaces that each follower fits without help from a tile. r[orleans.plan.fit] r[orleans.plan.monk]

@@ -96,6 +96,12 @@ export interface BoxHouse {
   readonly presets?: readonly Preset[];
   /** A picture of what a module adds. */
   readonly modulePicture?: (module: string) => ComponentType | undefined;
+  /** What to expect of a module with so many players and these options, if it is far harder than usual. */
+  readonly expectation?: (
+    module: string,
+    seats: number,
+    options: Readonly<Record<string, string>>,
+  ) => MessageKey | undefined;
   /** A separate field for an option that a list of words cannot answer. */
   readonly field?: (option: OptionInfo) => ComponentType<FieldProps> | undefined;
 }

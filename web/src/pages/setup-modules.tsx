@@ -11,6 +11,7 @@ interface ModulesProps {
   readonly box: BoxInfo;
   readonly house: BoxHouse;
   readonly edition: string;
+  readonly seats: number;
   readonly chosen: readonly string[];
   readonly options: Readonly<Record<string, string>>;
   readonly onChange: (chosen: readonly string[]) => void;
@@ -108,12 +109,23 @@ function ModuleCard(props: CardProps) {
       <p class="hint" id={`${id}-why`}>
         {bar ? whyBarred(box, bar) : noteOf(box, chosen, module)}
       </p>
+      {on ? <Expectation {...props} /> : null}
       {on && module.options.length > 0 ? <ModuleOptions {...props} /> : null}
       <ClauseLink
         box={box.id}
         id={module.seats && module.excludes_clause ? module.excludes_clause : module.clause}
       />
     </li>
+  );
+}
+
+/** How hard it is, for those who would otherwise be disappointed. It is read out when it appears or changes. */
+function Expectation({ house, module, seats, options }: CardProps) {
+  const words = house.expectation?.(module.id, seats, options);
+  return (
+    <p class="module-expect" role="status">
+      {words ? t(words) : ''}
+    </p>
   );
 }
 

@@ -157,6 +157,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
         box={box}
         house={house}
         edition={edition}
+        seats={seats.length}
         chosen={modules}
         options={options}
         onChange={choose}

@@ -8,7 +8,7 @@ use ::orleans::{
     },
 };
 
-use super::{outlook::Outlook, weights::Part};
+use super::{outlook::Outlook, prices, weights::Part};
 
 /// What it takes to have a follower at hand.
 fn effort(need: Need) -> f32 {
@@ -139,17 +139,17 @@ impl Outlook<'_> {
         let rare = role.map_or(0.0, |role| {
             (self.weights.demand[role.index()] * self.total - self.people[role.index()]).clamp(-1.0, 1.0)
         });
-        uses * self.weights.of(Part::Technology) * self.weights.uses[place.index()] * (1.0 + 0.3 * rare)
+        let helps = match place.row().effect {
+            Effect::Haul(_) | Effect::Fund(_) | Effect::Lodge | Effect::Borrow => prices::support(place),
+            _ => self.weights.uses[place.index()],
+        };
+        uses * self.weights.of(Part::Technology) * helps * (1.0 + 0.3 * rare)
     }
 
     fn best_fit(&self, first: bool) -> f32 {
-        let free = |place: &Place| self.rules.mask(*place) & self.me.technology == 0;
-        let fits = Place::in_mask(self.me.places()).filter(free).flat_map(|place| {
-            let needs = if place.row().needs.len() > 1 { place.row().needs } else { &[] };
-            needs.iter().filter_map(move |need| need.role()).map(move |role| (place, role))
-        });
-        let allowed = fits.filter(|&(_, role)| if first { role == Role::Farmer } else { role != Role::Monk });
-        let best = allowed.map(|(place, role)| self.fit(place, Some(role))).fold(0.0, f32::max);
+        let spaces =
+            bits(self.rules.room_for_technology(self.me, first)).map(|space| self.rules.space(space));
+        let best = spaces.map(|(place, need)| self.fit(place, need.role())).fold(0.0, f32::max);
         self.team
             .as_ref()
             .map_or(best, |team| team.technology + if first { best } else { best.max(team.catapult) })

@@ -137,6 +137,14 @@ const FITS: [f32; Place::COUNT] = compared(&[
     (Place::Well, 1.66),
 ]);
 
+/// How much a technology tile helps on a support place, compared with the best place of the base game.
+const SUPPORTS: [(Place, f32); 2] = [(Place::Vehicle, 0.6), (Place::GuildHouse, 0.6)];
+
+/// How much a technology tile helps on a support place. Bots use the other two too seldom.
+pub(super) fn support(place: Place) -> f32 {
+    SUPPORTS.iter().find(|(one, _)| *one == place).map_or(0.0, |(_, helps)| *helps)
+}
+
 #[inline]
 pub(super) fn tile(place: Place) -> f32 {
     TILES[place.index()]

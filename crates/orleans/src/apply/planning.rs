@@ -74,9 +74,10 @@ impl Orleans {
         state.flow.push(Line::Lane(seat), Step::NextPlan);
     }
 
-    /// Whether a plan may fill a place in one go. Where a single follower is enough, it may not.
+    /// Whether a plan may fill a place in one go. Where a single follower is enough or nobody could use it, it may not.
     fn can_be_manned(&self, place: Place) -> bool {
         self.mask(place) != 0
+            && self.useless & place.bit() == 0
             && !matches!(
                 place.row().effect,
                 Effect::Send | Effect::SendFromMarket | Effect::Carpentry | Effect::House | Effect::Lodge

@@ -76,6 +76,11 @@ impl Orleans {
         }
     }
 
+    /// The spaces on which a seat may lay its first technology tile, or another one.
+    pub fn room_for_technology(&self, estate: &Estate, first: bool) -> Spaces {
+        self.technology_spaces(estate, if first { Tool::First } else { Tool::Any })
+    }
+
     /// r[orleans.technology.replace] Lays a technology tile.
     pub(crate) fn fit(
         &self,

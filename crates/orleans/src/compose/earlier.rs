@@ -2,7 +2,7 @@
 
 use engine::Earlier;
 
-pub(super) const EARLIER: &[Earlier] = &[INVASION_1, BATHHOUSE_2, DUEL_2];
+pub(super) const EARLIER: &[Earlier] = &[INVASION_1, SUPPORT_2, BATHHOUSE_2, DUEL_2];
 
 /// In version 2 an event that could not be paid came before objectives that were met.
 const DUEL_2: Earlier =
@@ -34,6 +34,18 @@ const INVASION_1: Earlier = Earlier {
         ("overlay.due.15", "coins 5"),
         ("overlay.due.17", "wool 1"),
         ("overlay.due.18", "books 3"),
+    ],
+};
+
+/// Until version 2 three support places had no room for technology (docs/decisions/0028-invasion-with-large-teams.md).
+/// Version 1 had another Vehicle and Guild House, which come first.
+const SUPPORT_2: Earlier = Earlier {
+    until: 2,
+    module: Some("invasion"),
+    values: &[
+        ("overlay.support.vehicle", "trader"),
+        ("overlay.support.guild-house", "craftsman"),
+        ("overlay.support.hostel", "any"),
     ],
 };
 

@@ -43,6 +43,13 @@ fn citizens(config: &Config, scenario: &ScenarioRow) -> u64 {
     if bare { scenario.citizens & !Citizen::mask(Citizen::ON_BOARD) } else { scenario.citizens }
 }
 
+/// Places that nobody can use. r[orleans.salesman.stations]
+fn useless(config: &Config, scenario: &ScenarioRow) -> u64 {
+    // Before version 3 a plan could be asked about them.
+    let asked = config.as_of.is_some_and(|version| version < 3);
+    if scenario.stations == 0 && !asked { Place::Guildhall.bit() } else { 0 }
+}
+
 /// How fast a solo player may complete objectives.
 fn pace(config: &Config, scenario: Scenario) -> Pace {
     let choice = match scenario {
@@ -147,6 +154,7 @@ impl Orleans {
                 Goods::Around(_) | Goods::None => 0,
             },
             places: [0; Place::COUNT],
+            useless: useless(config, scenario),
             spaces: [(Place::FarmHouse, Need::Any); 64],
             fits: [0; Follower::COUNT],
             for_boatmen: 0,

@@ -170,6 +170,34 @@ fn invasion(seats: u8) -> Config {
     Config { modules: vec!["invasion".to_owned()], ..Config::seats(seats) }
 }
 
+/// r[orleans.invasion.support-usual] Every support place has room for technology, but older records keep theirs.
+#[test]
+fn every_support_place_has_two_spaces() {
+    const SUPPORT: [Place; 4] = [Place::Vehicle, Place::GuildHouse, Place::Hostel, Place::Palatinate];
+    let spaces = |config: &Config| {
+        let rules = Orleans::new(config).unwrap();
+        let technology = rules.for_technology;
+        SUPPORT.map(|place| (rules.mask(place).count_ones(), (rules.mask(place) & technology).count_ones()))
+    };
+    for seats in 2..=5 {
+        assert_eq!(spaces(&invasion(seats)), [(2, 2); 4], "{seats} seats");
+    }
+    assert_eq!(spaces(&MENU.as_of(1, &invasion(3))), [(2, 2), (2, 2), (1, 0), (2, 2)]);
+    assert_eq!(spaces(&MENU.as_of(2, &invasion(3))), [(1, 0), (1, 0), (1, 0), (2, 2)]);
+    assert_eq!(spaces(&MENU.as_of(3, &invasion(3))), [(2, 2); 4]);
+}
+
+/// r[orleans.salesman.stations]
+#[test]
+fn only_older_plans_ask_about_a_guildhall_that_nobody_can_use() {
+    let alone = |module: &str| Config { modules: vec![module.to_owned()], ..Config::seats(1) };
+    let useless = |config: &Config| Orleans::new(config).unwrap().useless;
+    assert_eq!(useless(&alone("salesman")), Place::Guildhall.bit());
+    assert_eq!([1, 2].map(|version| useless(&MENU.as_of(version, &alone("salesman")))), [0, 0]);
+    assert_eq!(useless(&MENU.as_of(3, &alone("salesman"))), Place::Guildhall.bit());
+    assert_eq!(useless(&alone("vierzon")), 0);
+}
+
 /// r[orleans.invasion.catapult-timing]
 #[test]
 fn technology_is_never_laid_late_where_there_is_a_catapult() {

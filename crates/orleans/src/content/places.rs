@@ -231,9 +231,9 @@ pub const PLACES: [PlaceRow; Place::COUNT] = [
     invasion(tile(Place::Depot, "orleans.tile.depot", Stack::Two, Inferred, &[], Works(Power::Sets(5)))),
     extra(Place::Carpenter, "orleans.prosperity.carpenter-place", OneSource, &[Anyone, Anyone, Anyone], Effect::Carpentry),
     extra(Place::BourgeoisHouse, "orleans.duel.house", OneSource, &[Anyone], Effect::House),
-    extra(Place::Vehicle, "orleans.invasion.vehicle", Reconstructed, &[Trader], Effect::Haul(3)),
-    extra(Place::GuildHouse, "orleans.invasion.guild-house", Reconstructed, &[Craftsman], Effect::Fund(4)),
-    extra(Place::Hostel, "orleans.invasion.hostel", Reconstructed, &[Anyone], Effect::Lodge),
+    extra(Place::Vehicle, "orleans.invasion.vehicle", Reconstructed, &[Farmer, Trader], Effect::Haul(3)),
+    extra(Place::GuildHouse, "orleans.invasion.guild-house", Reconstructed, &[Boatman, Craftsman], Effect::Fund(4)),
+    extra(Place::Hostel, "orleans.invasion.hostel", Reconstructed, &[Anyone, Anyone], Effect::Lodge),
     extra(Place::Palatinate, "orleans.invasion.palatinate", Reconstructed, &[Knight, Scholar], Effect::Borrow),
 ];
 

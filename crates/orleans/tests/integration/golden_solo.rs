@@ -125,6 +125,8 @@ const WANTED: &[Wanted] = &[
         state.end == End::Unpaid && outcome.ranks[Seat(0)] == outcome.ranks[Seat(1)]
     }),
     game("duel-nobody", "duel", &[], Style::Keen(idle), |_, state, _| state.end == End::Rounds),
+    // Since version 3 nobody is asked about the Guildhall.
+    game("salesman-version-3", "salesman", &[], KEEN, lost),
 ];
 
 impl Wanted {

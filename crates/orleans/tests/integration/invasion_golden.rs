@@ -1,5 +1,5 @@
 //! Golden games of Invasion: lost and won with every number of seats, and every way in which it ends.
-//! Most are of version 1 of the rules and prove that its values are kept for its records.
+//! Most are of older versions of the rules and prove that their values are kept for their records.
 
 use std::{fs, sync::Arc};
 
@@ -101,6 +101,7 @@ const WANTED: &[Wanted] = &[
     game("invasion-version-2", 3, &[], Must::Lose(&["haul", "load", "fund", "lodge", "palatinate", "send"])),
     game("invasion-won-2", 2, cheap!(), Must::Win { early: false }),
     game("invasion-won-3", 3, cheap!(), Must::Win { early: false }),
+    game("invasion-version-3", 4, &[], Must::Lose(&["haul", "load", "fund", "lodge", "palatinate", "fit"])),
 ];
 
 impl Wanted {

@@ -13,6 +13,7 @@ use crate::{blessing, folder, invasion};
 const WANTED: &[(&str, Ask, usize, u32)] = &[
     ("invasion-turn", Ask::Act, 10, 3),
     ("invasion-turn-version-2", Ask::Act, 10, 3),
+    ("invasion-turn-version-3", Ask::Act, 10, 3),
     ("invasion-load", Ask::Load, 3, 3),
     ("invasion-lodger", Ask::Lodger, 4, 2),
     ("invasion-palatinate", Ask::Palatinate, 3, 2),

@@ -61,8 +61,8 @@ const WELL: &str = "option places all | p1 tiles well | p1 on well own-craftsman
 const BATH: &str = "ask draw p1 | p1 tiles bathhouse | p1 bag farmer 5 knight scholar";
 const TAVERN: &str = "option places all | p1 tiles tavern | p1 on tavern own-trader | \
                       p1 on guildhall own-farmer own-craftsman knight | p1 merchant tours";
-const CART: &str = "modules invasion | p1 on vehicle own-trader | p1 goods grain 2 wool 1";
-const PURSE: &str = "modules invasion | p1 on guild-house own-craftsman | p1 coins 2";
+const CART: &str = "modules invasion | p1 on vehicle own-farmer own-trader | p1 goods grain 2 wool 1";
+const PURSE: &str = "modules invasion | p1 on guild-house own-boatman own-craftsman | p1 coins 2";
 const GUEST: &str = "modules invasion | p1 on palatinate knight scholar | p2 on scriptorium knight scholar | \
                      p2 on castle farmer - trader | p2 on town-hall knight -";
 const DUE: &str = "modules invasion | round 13 | event pirates | ask end | p1 character estate-manager | \
@@ -305,24 +305,24 @@ const REFUSALS: &[(&str, &str, &str, &str)] = &[
     (CART, "p1 haul vehicle city", "load grain p2", "one-receiver"),
     (CART, "p1 haul vehicle p2", "load grain warehouse", "one-receiver"),
     (CART, "p1 haul vehicle city", "load wine warehouse", "too-few-goods"),
-    ("modules invasion | p1 on vehicle own-trader | p1 goods grain 2 wool 1 | city warehouse grain 6",
+    ("modules invasion | p1 on vehicle own-farmer own-trader | p1 goods grain 2 wool 1 | city warehouse grain 6",
      "p1 haul vehicle city", "load grain warehouse", "store-full"),
     (CART, "", "haul vehicle p1", "to-yourself"),
     (CART, "", "haul vehicle p4", "no-such-seat"),
-    ("modules invasion | p1 on vehicle own-trader", "", "haul vehicle city", "nothing-to-send"),
+    ("modules invasion | p1 on vehicle own-farmer own-trader", "", "haul vehicle city", "nothing-to-send"),
     (PURSE, "", "fund guild-house warehouse 1", "no-coins-there"),
     (PURSE, "", "fund guild-house treasury 3", "too-few-coins"),
     (PURSE, "", "fund guild-house treasury 3 swordsmith 2", "too-many-funds"),
-    ("modules invasion | p1 on guild-house own-craftsman | p1 coins 4 | city treasury 28", "",
+    ("modules invasion | p1 on guild-house own-boatman own-craftsman | p1 coins 4 | city treasury 28", "",
      "fund guild-house treasury 3", "store-full"),
-    ("modules invasion | p2 on hostel monk | p2 market farmer | ask act p2", "p2 lodge hostel p1 farmer", "pass",
+    ("modules invasion | p2 on hostel monk monk | p2 market farmer | ask act p2", "p2 lodge hostel p1 farmer", "pass",
      "lodger-first"),
-    ("modules invasion | p2 on hostel monk | p2 market farmer | ask act p2 | p1 fresh hayrick",
+    ("modules invasion | p2 on hostel monk monk | p2 market farmer | ask act p2 | p1 fresh hayrick",
      "p2 lodge hostel p1 farmer", "plan farmer hayrick", "not-yet"),
-    ("modules invasion | p2 on hostel monk | p2 market farmer | ask act p2 | p1 tiles gunpowder-tower | \
+    ("modules invasion | p2 on hostel monk monk | p2 market farmer | ask act p2 | p1 tiles gunpowder-tower | \
       p1 market knight 5 scholar 5", "p2 lodge hostel p1 farmer", "plan farmer gunpowder-tower", "market-room"),
-    ("modules invasion | p1 on hostel monk | p1 market own-farmer", "", "lodge hostel p2 own-farmer", "own-lodger"),
-    ("modules invasion | p1 on hostel monk | p1 market own-farmer", "", "lodge hostel p2 farmer", "not-in-market"),
+    ("modules invasion | p1 on hostel monk monk | p1 market own-farmer", "", "lodge hostel p2 own-farmer", "own-lodger"),
+    ("modules invasion | p1 on hostel monk monk | p1 market own-farmer", "", "lodge hostel p2 farmer", "not-in-market"),
     ("modules invasion | p1 on palatinate knight scholar", "", "palatinate p2", "nothing-to-borrow"),
     (GUEST, "p1 palatinate p2", "pass", "palatinate-first"),
     (GUEST, "p1 palatinate p2", "work hayrick", "not-their-place"),

@@ -1829,6 +1829,7 @@ export const TABLES: Tables = {
       "stack": null,
       "invasion": true,
       "needs": [
+        "farmer",
         "trader"
       ],
       "clause": "orleans.invasion.vehicle",
@@ -1839,6 +1840,7 @@ export const TABLES: Tables = {
       "stack": null,
       "invasion": true,
       "needs": [
+        "boatman",
         "craftsman"
       ],
       "clause": "orleans.invasion.guild-house",
@@ -1849,6 +1851,7 @@ export const TABLES: Tables = {
       "stack": null,
       "invasion": true,
       "needs": [
+        "any",
         "any"
       ],
       "clause": "orleans.invasion.hostel",

@@ -7,6 +7,7 @@ import { MapPicture } from './art/map-picture';
 import { modulePicture } from './art/module-pictures';
 import { HolePicture } from './art/pieces';
 import { Plate, placeSymbol } from './art/places';
+import { expectation } from './expect';
 import { PLACES } from './pieces';
 import { PLACE_NEEDS } from './printed';
 
@@ -95,4 +96,4 @@ const PRESETS: readonly Preset[] = [
   { id: 'alone', modules: ['salesman'] },
 ];
 
-export const house: BoxHouse = { Gallery, presets: PRESETS, modulePicture };
+export const house: BoxHouse = { Gallery, presets: PRESETS, modulePicture, expectation };

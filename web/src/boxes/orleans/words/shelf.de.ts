@@ -97,6 +97,12 @@ export const orleansShelfDe: Readonly<Record<keyof typeof orleansShelfEn, string
   'module.orleans.salesman': 'Der Handelsreisende',
   'module.orleans.salesman.about':
     'Allein: Liefere in fünfzehn Runden Waren in fünf Städte, und iss in jeder Runde. Mittel bis schwer (II–III).',
+  'expect.orleans.invasion.4':
+    'Zu viert sehr schwer: In 60 Partien haben vier Bots der Stufe Schwer die Stadt nur zweimal gerettet. Leichter wird es ohne die gemeinen Ereignisse oder mit selbst gewählten Charakteren.',
+  'expect.orleans.invasion.5':
+    'Zu fünft sehr schwer, auch für Bots der Stufe Schwer. Leichter wird es ohne die gemeinen Ereignisse oder mit selbst gewählten Charakteren.',
+  'expect.orleans.vierzon':
+    'Mit den Zielen der Reihe nach gewinnt kaum jemand, auch kein Bot der Stufe Schwer.',
   'option.invasion.difficulty': 'Ereignisse',
   'option.invasion.difficulty.about':
     'Welche Ereignisse wegbleiben: keine, die mit Blitzsymbol oder die hilfreichen Unterstützung und Ausbildung.',

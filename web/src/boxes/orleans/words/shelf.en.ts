@@ -95,6 +95,11 @@ export const orleansShelfEn = {
   'module.orleans.salesman': 'Travelling Salesman',
   'module.orleans.salesman.about':
     'Alone: deliver goods to five towns within fifteen rounds, and eat every round. Medium to hard (II–III).',
+  'expect.orleans.invasion.4':
+    'Very hard with four players: in 60 games four Hard bots saved the city only twice. Leave out the mean events or choose your characters to make it easier.',
+  'expect.orleans.invasion.5':
+    'Very hard with five players, even for Hard bots. Leave out the mean events or choose your characters to make it easier.',
+  'expect.orleans.vierzon': 'Hardly anyone wins when the objectives come in order, not even Hard bots.',
   'option.invasion.difficulty': 'Events',
   'option.invasion.difficulty.about':
     'Which events are left out: none, those with a lightning mark, or the helpful Support and Training.',

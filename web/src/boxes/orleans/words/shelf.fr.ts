@@ -97,6 +97,12 @@ export const orleansShelfFr: Readonly<Record<keyof typeof orleansShelfEn, string
   'module.orleans.salesman': 'Le Voyageur de commerce',
   'module.orleans.salesman.about':
     'En solitaire : livrez des marchandises à cinq villes en quinze manches, et mangez à chaque manche. Moyen à difficile (II–III).',
+  'expect.orleans.invasion.4':
+    'Très difficile à quatre : en 60 parties, quatre robots de niveau Difficile n’ont sauvé la cité que deux fois. Écartez les événements cruels ou choisissez vos personnages pour jouer plus facilement.',
+  'expect.orleans.invasion.5':
+    'Très difficile à cinq, même pour des robots de niveau Difficile. Écartez les événements cruels ou choisissez vos personnages pour jouer plus facilement.',
+  'expect.orleans.vierzon':
+    'Avec les objectifs dans l’ordre, presque personne ne gagne, pas même les robots de niveau Difficile.',
   'option.invasion.difficulty': 'Événements',
   'option.invasion.difficulty.about':
     'Quels événements sont retirés : aucun, ceux au symbole éclair, ou les utiles Soutien et Formation.',
