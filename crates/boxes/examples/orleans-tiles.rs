@@ -62,7 +62,12 @@ fn print_starts(bots: &[String], games: &[Played]) {
     for place in 0..bots.len() {
         let won: f64 = games.iter().map(|game| game.won(order(game, place))).sum();
         let points: f64 = games.iter().map(|game| f64::from(game.scores[order(game, place)])).sum();
-        println!("place {}: wins {}, {:.1} points", place + 1, share(won, games.len()), points / games.len() as f64);
+        println!(
+            "place {}: wins {}, {:.1} points",
+            place + 1,
+            share(won, games.len()),
+            points / games.len() as f64
+        );
     }
     for (seat, bot) in bots.iter().enumerate() {
         let begun: Vec<&Played> = games.iter().filter(|game| order(game, 0) == seat).collect();

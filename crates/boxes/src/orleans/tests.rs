@@ -393,7 +393,7 @@ fn low_levels_do_not_throw_the_duel_away() {
 #[test]
 fn every_tile_is_compared_and_favourites_start_ahead() {
     let (rules, mut looked) = (table(2), 0);
-    let temper = (0..).find(|&temper| favourites(temper)[0] == Place::Brewery).unwrap();
+    let temper = (0..400).find(|&temper| favourites(temper)[0] == Place::Brewery).unwrap();
     let mind = Orleans::mind(temper);
     let mut planner = Planner::new(&Weights::PLAIN);
     let choose = |state: &State, seat: Seat, legal: &[Action]| {
