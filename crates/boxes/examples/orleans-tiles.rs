@@ -1,7 +1,9 @@
-//! Lets bots play Orléans, and says which place tiles they open and how often the owner wins. `docs/bots.md` has a
-//! table.
+//! Lets bots play Orléans and says which place tiles they open, how often the owner wins, and how much it matters who begins.
+//! `docs/bots.md` has a table.
 //!
 //! `cargo run --release -p boxes --example orleans-tiles -- hard 2 400 6201 bathhouse=later`
+//!
+//! Several bots take turns: `hard,expert@120` puts the second on every other seat.
 
 #![expect(clippy::cast_precision_loss, reason = "numbers of games are small")]
 #![expect(clippy::print_stdout, reason = "that is what it is for")]
@@ -16,7 +18,7 @@ use boxes::Played;
 use engine::{Actor, Config};
 use search::stats::wilson;
 
-const USAGE: &str = "orleans-tiles BOT SEATS GAMES SEED [OPTION=VALUE…]";
+const USAGE: &str = "orleans-tiles BOTS SEATS GAMES SEED [OPTION=VALUE…]";
 
 /// How often a tile was opened, and what its owners won together.
 #[derive(Clone, Copy, Default)]
@@ -27,7 +29,7 @@ struct Tally {
 
 fn main() -> Result<(), String> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [bot, seats, games, seed, options @ ..] = &args[..] else { return Err(format!("it takes {USAGE}")) };
+    let [bots, seats, games, seed, options @ ..] = &args[..] else { return Err(format!("it takes {USAGE}")) };
     let number = |text: &str| text.parse::<u64>().map_err(|_| format!("{text} is no number: {USAGE}"));
     let (seats, games, seed) = (number(seats)? as u8, number(games)?, number(seed)?);
     let game = boxes::find("orleans")?;
@@ -36,7 +38,7 @@ fn main() -> Result<(), String> {
         let (id, value) = option.split_once('=').ok_or(format!("{option} has no value: {USAGE}"))?;
         config = config.option(id, value);
     }
-    let bots = vec![bot.clone(); seats.into()];
+    let bots: Vec<String> = bots.split(',').cycle().take(seats.into()).map(str::to_owned).collect();
     let arena = game.arena(&config, &bots).map_err(|problem| problem.to_string())?;
     let next = AtomicU64::new(0);
     let work = || {
@@ -48,18 +50,38 @@ fn main() -> Result<(), String> {
             (0..thread::available_parallelism().map_or(1, usize::from)).map(|_| scope.spawn(work)).collect();
         workers.into_iter().flat_map(|worker| worker.join().expect("a game does not panic")).collect()
     });
-    print(&played);
+    print_starts(&bots, &played);
+    print_tiles(&played);
     Ok(())
 }
 
+/// How those do who begin, come second, and so on, and how each seat does when it begins.
+fn print_starts(bots: &[String], games: &[Played]) {
+    let order = |game: &Played, place: usize| game.order.as_ref().expect("somebody began")[place].index();
+    let share = |part: f64, of: usize| format!("{:.1} % of {of}", 100.0 * part / of as f64);
+    for place in 0..bots.len() {
+        let won: f64 = games.iter().map(|game| game.won(order(game, place))).sum();
+        let points: f64 = games.iter().map(|game| f64::from(game.scores[order(game, place)])).sum();
+        println!(
+            "place {}: wins {}, {:.1} points",
+            place + 1,
+            share(won, games.len()),
+            points / games.len() as f64
+        );
+    }
+    for (seat, bot) in bots.iter().enumerate() {
+        let begun: Vec<&Played> = games.iter().filter(|game| order(game, 0) == seat).collect();
+        let won = begun.iter().map(|game| game.won(seat)).sum();
+        println!("p{} ({bot}) begins: wins {}", seat + 1, share(won, begun.len()));
+    }
+}
+
 /// Every game has every tile of the base game on offer.
-fn print(games: &[Played]) {
+fn print_tiles(games: &[Played]) {
     let base = orleans::content::PLACES.iter().filter(|row| row.stack.is_some() && !row.invasion);
     let mut tiles: BTreeMap<String, Tally> =
         base.map(|row| (row.place.to_string(), Tally::default())).collect();
-    let mut first = 0.0;
     for game in games {
-        first += game.order.as_ref().map_or(0.0, |order| game.won(order[0].index()));
         for entry in game.record.as_ref().expect("records are kept").entries() {
             if let (Actor::Seat(seat), Some(tile)) = (entry.actor, entry.text.strip_prefix("open ")) {
                 let tally = tiles.entry(tile.to_owned()).or_default();
@@ -68,7 +90,6 @@ fn print(games: &[Played]) {
         }
     }
     let all = games.len() as u64;
-    println!("{all} games; whoever begins wins {:.1} %", 100.0 * first / all as f64);
     println!("| tile | opened | owner wins |\n|---|---|---|");
     let mut rows: Vec<_> = tiles.into_iter().collect();
     rows.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.opened));

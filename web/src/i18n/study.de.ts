@@ -109,7 +109,7 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.target': 'Der bessere Zug erreicht die Punkte, die zum Sieg reichen.',
   'review.goal': 'Was man zum Sieg braucht.',
   'review.headStart.bathhouse':
-    'Zu zweit kann das Badehaus zuerst eröffnen, wer beginnt. Unter unseren Bots gewinnt, wer beginnt, etwa neun von zehn Partien.',
+    'Wer beginnt, kann das Badehaus zuerst eröffnen. Unter starken Bots gewinnt man damit zu zweit etwa neun von zehn Partien, zu mehreren die meisten.',
   'review.rough':
     'In simulierten Partien spielen alle schnell und recht gut, deshalb sind die Aussichten nur ungefähr.',
   'review.howAhead': 'Jeder Zug wurde danach beurteilt, welche Züge danach noch möglich waren.',

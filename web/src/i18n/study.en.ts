@@ -105,7 +105,7 @@ export const studyEn = {
   'review.target': 'The better turn reaches the points that win the game.',
   'review.goal': 'What you need to win.',
   'review.headStart.bathhouse':
-    'With two players, whoever begins can open the Bathhouse first. Among our bots they win about nine games of ten.',
+    'If you begin, you can open the Bathhouse first. Among strong bots that wins about nine games of ten with two players, and most games with more.',
   'review.rough': 'Simulated players decide quickly and play fairly well, so the chances are only rough.',
   'review.howAhead': 'Each turn was judged by the best turns that could follow it.',
   'review.othersGet': 'A loss in points also counts what the turn gives to others.',

@@ -111,7 +111,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.target': 'Le meilleur tour atteint les points qui font gagner la partie.',
   'review.goal': 'Ce qu’il faut pour gagner.',
   'review.headStart.bathhouse':
-    'À deux, celui qui commence peut ouvrir les Étuves en premier. Entre nos robots, il gagne environ neuf parties sur dix.',
+    'En commençant, on peut ouvrir les Étuves en premier. Entre de bons robots, cela gagne environ neuf parties sur dix à deux, et la plupart à plus de deux.',
   'review.rough':
     'Dans les parties simulées, tout le monde joue vite et assez bien, donc les chances sont approximatives.',
   'review.howAhead': 'Chaque tour a été jugé d’après les meilleurs tours qui pouvaient le suivre.',

@@ -196,12 +196,10 @@ impl VariantSpec for Orleans {
         clause.starts_with("orleans.event.") || clause.starts_with("orleans.census.")
     }
 
-    /// Of 60 games between two `hard` bots, whoever began won 93 % (`loire sim orleans --bots hard,hard --games 60 --seed 77`). They opened the
-    /// Bathhouse first in all of them. That was the Bathhouse of older rules.
+    /// Everywhere but in the base game, others can have the Bathhouse as well (docs/decisions/0030-the-first-bathhouse-stays.md).
     fn head_start(&self) -> Option<HeadStart> {
-        let bathhouse = self.scenario().scenario == Scenario::Base
-            && engine::Rules::seats(self) == 2
-            && self.strong_bathhouse();
+        let strong = self.bathes_by_itself() || self.strong_bathhouse();
+        let bathhouse = self.scenario().scenario == Scenario::Base && strong;
         bathhouse.then_some(HeadStart::Bathhouse)
     }
 

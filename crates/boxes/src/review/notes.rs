@@ -46,7 +46,7 @@ impl HeadStart {
     pub fn told(self) -> &'static str {
         match self {
             HeadStart::Bathhouse => {
-                "With two players, whoever begins can open the Bathhouse first. Among our bots they win about nine games of ten."
+                "If you begin, you can open the Bathhouse first. Among strong bots that wins about nine games of ten with two players, and most games with more."
             }
         }
     }

@@ -146,6 +146,18 @@ fn the_bathhouse_is_that_of_one_edition() {
     assert_eq!(found, ["option bathhouse: `mixed` is not one of first, later"]);
 }
 
+/// r[orleans.duel.end] Duels of versions 1 and 2 keep their end, unless they chose another themselves.
+#[test]
+fn older_duels_end_after_the_event() {
+    let duel = Config { modules: vec!["duel".to_owned()], ..Config::seats(2) };
+    let chosen = duel.clone().option("duel.end", "objectives");
+    let objectives_first = |config: &Config| Orleans::new(config).unwrap().objectives_first;
+    for (version, first) in [(1, false), (2, false), (3, true)] {
+        assert_eq!(objectives_first(&MENU.as_of(version, &duel)), first, "version {version}");
+        assert!(objectives_first(&MENU.as_of(version, &chosen)), "version {version}");
+    }
+}
+
 #[test]
 fn too_many_spaces_are_refused() {
     let four = "farmer farmer farmer farmer";

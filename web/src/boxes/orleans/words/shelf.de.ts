@@ -17,7 +17,7 @@ export const orleansShelfDe: Readonly<Record<keyof typeof orleansShelfEn, string
   'option.places.all': 'mit Invasion',
   'option.bathhouse': 'Badehaus',
   'option.bathhouse.about':
-    'Die Karte der ersten Auflage (Typ I) gibt dir nach jedem Ziehen eine Person mehr zur Wahl. Die spätere (Typ II) nutzt ein Schiffer: drei ziehen, zwei einsetzen.',
+    'Die Karte der ersten Auflage (Typ I) gibt dir nach jedem Ziehen eine Person mehr zur Wahl. Die spätere (Typ II) nutzt ein Schiffer: drei ziehen, zwei einsetzen. Bei der ersten ist stark im Vorteil, wer beginnt und sie gleich eröffnet: Starke Bots gewinnen so zu zweit etwa neun von zehn Partien. Bei der späteren ist der Start ausgeglichen.',
   'option.bathhouse.first': 'erste Auflage',
   'option.bathhouse.later': 'spätere Auflage',
   'option.bathhouse.mixed': 'wie an älteren Tischen',

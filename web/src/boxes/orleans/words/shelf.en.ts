@@ -15,7 +15,7 @@ export const orleansShelfEn = {
   'option.places.all': 'with Invasion',
   'option.bathhouse': 'Bathhouse',
   'option.bathhouse.about':
-    'The first edition’s tile (type I) lets you choose one more follower after each draw. The later one (type II) is used by a boatman, draws three and places two.',
+    'The first edition’s tile (type I) lets you choose one more follower after each draw. The later one (type II) is used by a boatman, draws three and places two. With the first, the player who begins can open it straight away and has a big advantage: strong bots win about nine games of ten that way with two players. With the later one the start is even.',
   'option.bathhouse.first': 'first edition',
   'option.bathhouse.later': 'later edition',
   'option.bathhouse.mixed': 'as in older tables',

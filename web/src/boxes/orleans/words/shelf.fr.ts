@@ -17,7 +17,7 @@ export const orleansShelfFr: Readonly<Record<keyof typeof orleansShelfEn, string
   'option.places.all': 'avec Invasion',
   'option.bathhouse': 'Étuves',
   'option.bathhouse.about':
-    'La tuile de la première édition (type I) offre un compagnon de plus, au choix, après chaque pioche. La suivante (type II) s’utilise avec un batelier : en piocher trois, en placer deux.',
+    'La tuile de la première édition (type I) offre un compagnon de plus, au choix, après chaque pioche. La suivante (type II) s’utilise avec un batelier : en piocher trois, en placer deux. Avec la première, qui commence peut l’ouvrir tout de suite et prend un net avantage : à deux, de bons robots gagnent ainsi environ neuf parties sur dix. Avec la suivante, le départ est équilibré.',
   'option.bathhouse.first': 'première édition',
   'option.bathhouse.later': 'édition suivante',
   'option.bathhouse.mixed': 'comme aux anciennes tables',
