@@ -196,7 +196,8 @@ impl VariantSpec for Orleans {
         clause.starts_with("orleans.event.") || clause.starts_with("orleans.census.")
     }
 
-    /// Everywhere but in the base game, others can have the Bathhouse as well (docs/decisions/0030-the-first-bathhouse-stays.md).
+    /// Only in the base game: in Prosperity, the player who begins won 49.5 % of 200 games between two `hard` bots. See
+    /// docs/decisions/0030-the-first-bathhouse-stays.md.
     fn head_start(&self) -> Option<HeadStart> {
         let strong = self.bathes_by_itself() || self.strong_bathhouse();
         let bathhouse = self.scenario().scenario == Scenario::Base && strong;
