@@ -290,7 +290,7 @@ mod tests {
     fn the_first_guess_goes_by_the_last_review_of_the_same_box() {
         let mut speeds = Speeds::default();
         assert_eq!(speeds.seconds("orleans", 106_000), 106);
-        speeds.note("orleans", 50_000, Duration::from_secs(180));
+        speeds.note("orleans", 50_000, Duration::from_mins(3));
         assert_eq!(speeds.seconds("orleans", 106_000), 382);
         assert_eq!(speeds.seconds("natick", 2_500), 3, "other boxes have their own speed");
         speeds.note("orleans", 50_000, Duration::from_secs(25));

@@ -42,6 +42,7 @@ const INVASION_1: Earlier = Earlier {
 const SUPPORT_2: Earlier = Earlier {
     until: 2,
     module: Some("invasion"),
+    seats: None,
     values: &[
         ("overlay.support.vehicle", "trader"),
         ("overlay.support.guild-house", "craftsman"),

@@ -33,6 +33,7 @@ const EARLIER: &[Earlier] = &[
     Earlier {
         until: 1,
         module: Some("fair"),
+        seats: None,
         values: &[("overlay.stall.sign", "green"), ("overlay.price.plum", "9 coins")],
     },
     Earlier { until: 2, module: Some("fair"), seats: None, values: &[("overlay.stall.sign", "blue")] },
