@@ -27,7 +27,7 @@ async fn a_stored_table_is_played_with_the_values_of_its_version() {
         let server = Running::boxes(Store::existing(&folder).await.unwrap(), boxes::BOXES).await;
         let ann = Client { addr: server.addr, ..ann.clone() };
         let options = ann.get(&table).await["options"].clone();
-        assert_eq!(options["overlay.support.vehicle"], "farmer trader", "{options}");
+        assert_eq!(options["overlay.due.18"], "books 3", "{options}");
         assert_eq!(options["overlay.achievement.swordsmith"], "12", "{options}");
         let text = ann.ask("GET", &format!("{table}/record"), None).await.text;
         assert!(text.starts_with("box orleans 1\n") && !text.contains("overlay."), "{text:.300}");
@@ -48,7 +48,7 @@ async fn a_stored_table_is_played_with_the_values_of_its_version() {
         // A new table has today's values.
         let create = json!({"box": "orleans", "modules": ["invasion"], "seats": seats});
         let fresh = ann.post("/api/tables", create).await;
-        assert_eq!(fresh["table"]["options"]["overlay.support.vehicle"], json!(null));
+        assert_eq!(fresh["table"]["options"]["overlay.due.18"], json!(null));
         server.stop().await;
     }
     std::fs::remove_dir_all(folder).unwrap();
