@@ -36,10 +36,10 @@ pub(crate) async fn refuse_copy(
         let Ok(Answer::Record(text)) = app.hub.ask(&id, who, Ask::Record).await else { continue };
         let mut same = !commit.is_empty() && info.luck.commit == commit;
         if !same && let Ok(running) = Record::parse(&text) {
-            let record = record.clone();
+            let (record, from) = (record.clone(), info.luck.from as usize);
             let compare = move |aside: &Aside, _: &Stop| {
                 let enough = if has_all(&record, &running) { ALL } else { SAME };
-                shared_luck(aside, game, &record, &running) >= enough
+                shared_luck(aside, game, &record, (&running, from)) >= enough
             };
             same = app.hub.shared.work.run(Job::Look, &caller.owner(), "", compare).await?;
         }
@@ -62,16 +62,17 @@ fn is_withheld(entry: &Entry, other: &Entry) -> bool {
 }
 
 /// How much more likely it is, in bits, that a stretch of a record's luck was copied from a running game than that it
-/// is like it by accident. A few changed rolls do not hide the rest.
-fn shared_luck(aside: &Aside, game: &GameBox, record: &Record, running: &Record) -> f64 {
+/// is like it by accident. A few changed rolls do not hide the rest. What the running game continues, up to entry `from`,
+/// may be known to anybody.
+fn shared_luck(aside: &Aside, game: &GameBox, record: &Record, (running, from): (&Record, usize)) -> f64 {
     let count = || -> Option<f64> {
         let mut table = aside.open(game, &Record::new(record.header.to_go_on()), "").ok()?;
-        let mut others = running.entries().filter(|other| other.actor == Actor::Chance);
+        let mut others = running.entries().zip(0..).filter(|(other, _)| other.actor == Actor::Chance);
         let (mut bits, mut most) = (0.0_f64, 0.0_f64);
         for entry in record.entries() {
             if entry.actor == Actor::Chance {
-                let Some(other) = others.next() else { break };
-                if !is_withheld(entry, other) {
+                let Some((other, number)) = others.next() else { break };
+                if number >= from && !is_withheld(entry, other) {
                     bits = (bits + evidence(&table.outcomes(), entry, other)).max(0.0);
                     most = most.max(bits);
                 }

@@ -251,6 +251,13 @@ async fn a_game_that_is_being_played_here_cannot_be_imported() {
     cid.post(&format!("/api/tables/{other}/resign"), json!({})).await;
     let text = cid.ask("GET", &format!("/api/tables/{other}/record"), None).await.text;
     assert_eq!(import(&text).await.0, 201);
+    // It is still another game while somebody continues it differently.
+    let at = text.split_once("---\n").unwrap().1.lines().count();
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
+    let fork = cid.post(&format!("/api/tables/{other}/fork"), json!({"at": at, "seats": seats})).await;
+    let fork = fork["table"]["id"].as_str().unwrap();
+    cid.post(&format!("/api/tables/{fork}/start"), json!({})).await;
+    assert_eq!(import(&text).await.0, 201);
     // With the running game's commitment, it would be a forgery of it.
     let commit =
         ann.get(&format!("/api/tables/{table}")).await["luck"]["commit"].as_str().unwrap().to_owned();

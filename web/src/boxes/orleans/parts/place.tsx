@@ -56,16 +56,19 @@ const isLong = (name: string): boolean => name.split(' ').some((word) => word.le
 
 const isLacking = ({ piece, wheel }: Hole): boolean => piece === null && !wheel;
 
-/** "Farm House. Needs boatman and craftsman. Ready. Gives farmer and 1 cheese." */
+/**
+ * "Farm House. Needs boatman and craftsman. Ready. Gives farmer and 1 cheese." A long name is divided as on the card,
+ * so that people read and hear the same.
+ */
 function cardWords({ place, holes, state, gains, why }: PlaceCardProps): string {
   const lacking = holes.filter(isLacking).map(({ need }) => followerName(need));
   return [
     holes.length > 0
       ? say('place.needs', {
-          place: placeName(place),
+          place: placeLabel(place),
           list: listOf(holes.map(({ need }) => followerName(need))),
         })
-      : `${placeName(place)}. ${say('place.passive')}.`,
+      : `${placeLabel(place)}. ${say('place.passive')}.`,
     why ?? (state === 'ready' ? say('place.ready') : ''),
     !why && state !== 'ready' && lacking.length > 0 ? say('place.short', { list: listOf(lacking) }) : '',
     gains.length > 0 ? say('place.gives', { what: gainWords(gains) }) : '',
