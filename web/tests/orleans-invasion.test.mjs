@@ -32,7 +32,12 @@ async function sitTogether(ann, ben) {
     const { table } = await post(ann, '/api/tables', {
       box: 'orleans',
       modules: ['invasion'],
-      options: { first: 'p1' },
+      // With one space each, a single follower readies a support place.
+      options: {
+        first: 'p1',
+        'overlay.support.vehicle': 'trader',
+        'overlay.support.guild-house': 'craftsman',
+      },
       seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }],
       start_when_full: true,
     });

@@ -11,7 +11,7 @@ import { GainLine } from '../parts/gain';
 import { Piece } from '../parts/piece';
 import { seatNumber } from '../pieces';
 import type { OrleansPrompt, OrleansView } from '../view';
-import { capital, citizenName, placeLabel, placeName, say } from '../words';
+import { capital, citizenName, placeLabel, say } from '../words';
 
 /** What was picked in this browser and not sent yet. */
 const usePicked = (): readonly string[] =>
@@ -114,7 +114,7 @@ function DraftTile({ view, place, needs, by, picked, names }: DraftTileProps) {
     <div class={`o-draft-tile ${by ? 'chosen' : ''} ${picked ? 'picked' : ''}`}>
       <Piece
         thing={`tile:${place}`}
-        label={[placeName(place), state].filter(Boolean).join(', ')}
+        label={[placeLabel(place), state].filter(Boolean).join(', ')}
         info={`place:${place}`}
         class="o-draft-name"
       >
