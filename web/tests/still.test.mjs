@@ -50,7 +50,7 @@ async function toDice(page) {
       document.querySelector('#prompt.mine strong')?.textContent ?? '',
       document.querySelectorAll('#prompt.mine [data-thing-button=end]').length,
     ]);
-  for (let n = 0; n < 60; n++) {
+  for (let n = 0; n < 200; n++) {
     await answered(page);
     const [words] = await asked();
     if (/dice|Würfel|dés/i.test(words)) return;
