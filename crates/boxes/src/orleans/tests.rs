@@ -183,7 +183,7 @@ fn greedy_wins_some_games_of_travelling_salesman_and_hardly_ever_starves() {
     let ([won, _, starved], met) = scenario("salesman", &[("salesman.difficulty", "in-order")], 60);
     // In order it wins next to nothing, but most deliveries are made.
     assert!(won <= 40 && starved <= 6, "{won} won in order, {starved} starved");
-    assert!(met >= 24, "{met} deliveries in order");
+    assert!(met >= 20, "{met} deliveries in order");
 }
 
 #[test]
