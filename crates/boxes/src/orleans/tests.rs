@@ -181,9 +181,9 @@ fn greedy_wins_some_games_of_travelling_salesman_and_hardly_ever_starves() {
     assert!((12..=54).contains(&won) && starved <= 6, "{won} won, {starved} starved");
     assert!(met >= 36, "{met} deliveries");
     let ([won, _, starved], met) = scenario("salesman", &[("salesman.difficulty", "in-order")], 60);
-    // In order it wins next to nothing, but most deliveries are made.
-    assert!(won <= 40 && starved <= 6, "{won} won in order, {starved} starved");
-    assert!(met >= 20, "{met} deliveries in order");
+    // In order it has won none of these games, with 1.9 deliveries on average.
+    assert!(won <= 10 && starved <= 6, "{won} won in order, {starved} starved");
+    assert!(met >= 15, "{met} deliveries in order");
 }
 
 #[test]
