@@ -210,12 +210,10 @@ test('a finished game is reviewed: graph, turning points, what was better and wh
 
   await t.test('a mistake with a better turn, in words and by source', async () => {
     const points = page.getByRole('region', { name: 'Turning points' });
-    await points
-      .getByRole('img', { name: /Mistake|Blunder/ })
-      .first()
-      .waitFor();
+    const mistake = page.getByRole('img', { name: /Mistake|Blunder/ });
+    await points.getByRole('button').filter({ has: mistake }).first().click();
     const answer = page.getByRole('region', { name: 'What would have been better?' });
-    assert.ok((await answer.locator('.choice-steps li').count()) > 0);
+    await answer.locator('.choice-steps li').first().waitFor();
     await answer.getByRole('row', { name: /^Together/ }).waitFor();
   });
   await t.test('the better turn on the board', async () => {

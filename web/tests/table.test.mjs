@@ -375,6 +375,7 @@ test('Escape leaves the field, and after a move by keyboard the focus stays wher
   await page.keyboard.press('q');
   await page.locator('[data-state=selected]').waitFor();
   await page.keyboard.press('Escape');
+  await page.locator('[data-state=selected]').waitFor({ state: 'detached' });
   // A tile of the last depot that a die reaches: the focus stays at that depot.
   const tile = page.locator('.market [data-thing^="tile:"][data-state=open]').last();
   await tile.focus();
@@ -384,7 +385,8 @@ test('Escape leaves the field, and after a move by keyboard the focus stays wher
     await page.keyboard.press('Enter');
     await answered(page);
   }
-  assert.notEqual(await versionOf(page), before);
+  const said = await page.locator('#prompt').textContent();
+  assert.notEqual(await versionOf(page), before, `${await focused(page)}: ${said}`);
   await page.locator(`.market [data-thing="depot:${depot}"]:focus`).waitFor();
 });
 
