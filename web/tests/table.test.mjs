@@ -438,6 +438,17 @@ test('the end of a phase is shown step by step and holds nobody up', async () =>
   await page.locator('[data-state=selected]').waitFor();
 });
 
+/** Buttons of the final scoring and of the result that something else covers. */
+const covered = (page) =>
+  page.locator('.final-frame .stage-acts .btn, .result-banner .btn').evaluateAll((all) =>
+    all
+      .filter((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      })
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  );
+
 test('the final scoring is shown row by row, and End jumps to the totals', async () => {
   const page = await person(browser, server.url);
   await playBot(page);
@@ -449,6 +460,17 @@ test('the final scoring is shown row by row, and End jumps to the totals', async
   const end = page.getByRole('dialog', { name: /^The game is over$/ });
   await end.getByRole('button', { name: 'See the result' }).waitFor();
   await checkAxe(page, 'final scoring');
+  for (const [width, height] of [
+    [1280, 720],
+    [820, 1180],
+    [768, 1024],
+    [390, 844],
+    [1440, 900],
+  ]) {
+    await page.setViewportSize({ width, height });
+    assert.equal(await page.locator('.final-frame .stage-acts .btn').count(), 4);
+    assert.deepEqual(await covered(page), [], `${width} x ${height}`);
+  }
   const total = frame.getByRole('row', { name: /^Total/ });
   assert.deepEqual(await total.getByRole('cell').allTextContents(), ['?', '?']);
   await page.keyboard.press('End');

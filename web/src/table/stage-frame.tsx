@@ -18,7 +18,7 @@ function useLights({ staging, step, holds }: Shown): void {
     const lit = marks.flatMap((mark) => [...document.querySelectorAll(`[data-at="${CSS.escape(mark)}"]`)]);
     // Without motion the end of a phase waits to be read while the game goes on, so nothing is dimmed.
     page?.toggleAttribute('data-staging', lit.length > 0 && (holds || staging.final));
-    page?.toggleAttribute('data-framed', true);
+    page?.setAttribute('data-framed', staging.final ? 'final' : 'phase');
     for (const element of lit) element.setAttribute('data-lit', '');
     return () => {
       page?.removeAttribute('data-staging');
