@@ -237,7 +237,16 @@ export async function followLesson(page, box, last, begin = 'Start the tutorial'
   await page.goto(`/learn/${box}`);
   await page.getByRole('button', { name: begin }).click();
   const coach = page.getByRole('region', { name: 'Tutorial' });
-  const titles = [];
+  // The page takes down the titles itself: a card may change between our look at it and our press.
+  await page.evaluate(() => {
+    window.titles = [];
+    const look = () => {
+      const title = document.querySelector('.coach h2')?.textContent;
+      if (title && window.titles.at(-1) !== title) window.titles.push(title);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+    look();
+  });
   for (let n = 0; n < 200; n++) {
     // The coach waits while the end of a round is shown.
     const told = page.locator('.phase-frame').getByRole('button', { name: 'Skip' });
@@ -247,9 +256,10 @@ export async function followLesson(page, box, last, begin = 'Start the tutorial'
       await told.click({ timeout: 1000 }).catch(() => undefined);
       continue;
     }
-    const title = await heading.textContent();
-    if (titles.at(-1) !== title) titles.push(title);
-    if (title === last) return titles;
+    // The end of a round may have come in between.
+    const title = await heading.textContent({ timeout: 1000 }).catch(() => undefined);
+    if (title === undefined) continue;
+    if (title === last) return page.evaluate(() => window.titles);
     // The other player may act in the meantime, which leads to the next step, so press only the button of the step
     // we read.
     const step = coach.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -262,5 +272,5 @@ export async function followLesson(page, box, last, begin = 'Start the tutorial'
         .catch(() => undefined);
     await changed(page, before, LONG);
   }
-  throw new Error(`the tutorial did not end: ${titles.join(' / ')}`);
+  throw new Error(`the tutorial did not end: ${await page.evaluate(() => window.titles.join(' / '))}`);
 }
