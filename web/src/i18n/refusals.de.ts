@@ -82,6 +82,6 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.busy': 'Hier passiert gerade zu viel auf einmal. Nichts wurde geändert. Versuche es noch einmal.',
   'refusal.outage':
     'Der Server kann gerade nichts speichern. Es wurde nichts geändert. Versuch es gleich noch einmal.',
-  'refusal.shutting-down': 'Der Server startet gleich neu. Versuch es in einem Moment noch einmal.',
+  'refusal.shutting-down': 'Der Server startet gleich neu. Versuch es gleich noch einmal.',
   'refusal.internal': 'Auf dem Server ist ein Fehler aufgetreten. Nichts wurde geändert.',
 };

@@ -144,7 +144,7 @@ export const studyEn = {
   'grade.blunder': 'Blunder',
   'hint.button': 'Hint',
   'hint.cost':
-    'Takes about half a second. The log notes it, and you cannot win this game in the standings any more.',
+    'Takes about half a second. The log notes it, and this game can no longer count as a win in the standings.',
   'hint.thinking': 'Thinking …',
   'hint.queued': 'The server is busy. Your hint is number {place} in line.',
   'hint.title': 'A good turn',

@@ -111,7 +111,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'review.target': 'Le meilleur tour atteint les points qui font gagner la partie.',
   'review.goal': 'Ce qu’il faut pour gagner.',
   'review.headStart.bathhouse':
-    'En commençant, on peut ouvrir les Étuves en premier. Entre de bons robots, cela gagne environ neuf parties sur dix à deux, et la plupart à plus de deux.',
+    'En commençant, on peut ouvrir les Étuves en premier. Entre de bons robots, qui commence gagne environ neuf parties sur dix à deux joueurs, et la plupart à trois ou plus.',
   'review.rough':
     'Dans les parties simulées, tout le monde joue vite et assez bien, donc les chances sont approximatives.',
   'review.howAhead': 'Chaque tour a été jugé d’après les meilleurs tours qui pouvaient le suivre.',
@@ -151,7 +151,7 @@ export const studyFr: Readonly<Record<keyof typeof studyEn, string>> = {
   'grade.blunder': 'Grosse erreur',
   'hint.button': 'Conseil',
   'hint.cost':
-    'Prend environ une demi-seconde. Le journal le note, et vous ne pouvez plus gagner cette partie au classement.',
+    'Prend environ une demi-seconde. Le journal le note, et cette partie ne comptera plus comme victoire au classement.',
   'hint.thinking': 'Réflexion …',
   'hint.queued': 'Le serveur est très sollicité. Votre conseil est numéro {place} dans la file.',
   'hint.title': 'Une bonne idée pour ce tour',

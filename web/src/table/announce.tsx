@@ -35,7 +35,7 @@ function sentenceOf(line: LogLine, control: Control): string {
   );
 }
 
-/** What happened since entry `since`. The others' plans are one sentence each, however early they were made. */
+/** What happened since entry `since`. Each plan of the others is one sentence, even if it was made early. */
 function freshOf(control: Control, since: number, last: number, plans: Set<string>): readonly string[] {
   const viewer = control.viewer.peek();
   return fold(control.lines.peek()).flatMap((line) => {

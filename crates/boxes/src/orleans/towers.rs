@@ -71,7 +71,7 @@ impl Team {
             let share = if others.is_some() { Price::Yield.points() } else { 1.0 };
             let pull = self.course.points(Price::Pull) * share * self.station[at];
             for (&from, &steps) in Town::ALL.iter().zip(steps) {
-                // Having arrived is counted with the station.
+                // The value of the arrival is part of the station's.
                 if steps > 0 {
                     aim.near[from.index()] += pull * Price::Fade.points().powi(i32::from(steps) - 1);
                 }

@@ -15,7 +15,7 @@ use crate::{
 /// Why the part of a game that came from another game cannot be taken back.
 const TAKEN_ALONG: &str = "that was played in the game that this one continues, so it cannot be taken back";
 
-/// How many lines a log may have before the next undo: a fixed number, and a number for each entry of the
+/// How many lines a log may have before the next undo or take-back: a fixed number, and a number for each entry of the
 /// record.
 const MOST_LINES: u32 = 1000;
 const LINES_FOR_EACH: u32 = 10;
@@ -30,11 +30,7 @@ impl Live {
         {
             return Err(Refusal::new(Reason::Stale, "something has happened since; look again").into());
         }
-        // Every undo stays in the log, so nobody may go back and forth for ever.
-        if self.version > MOST_LINES + LINES_FOR_EACH * self.entries {
-            let message = "this table has taken back too much; play on, or request a take-back";
-            return Err(Refusal::new(Reason::Undo, message).into());
-        }
+        self.check_log()?;
         let row = self.note(match undo.to {
             Some(to) => format!("undo {seat} {to}"),
             None => format!("undo {seat}"),
@@ -63,11 +59,20 @@ impl Live {
         Ok(Answer::Done(self.acknowledged()))
     }
 
+    /// Every undo and take-back stays in the log, so nobody may go back and forth for ever.
+    fn check_log(&self) -> Result<(), Refusal> {
+        if self.version > MOST_LINES + LINES_FOR_EACH * self.entries {
+            return Err(Refusal::new(Reason::Undo, "this table has taken back too much; play on"));
+        }
+        Ok(())
+    }
+
     pub(super) async fn takeback(&mut self, who: &Who, asked: &Takeback) -> Result<Answer, Trouble> {
         let seat = self.own_seat(who)?;
         self.check_playing()?;
         match (asked.to, asked.answer) {
             (Some(to), None) => {
+                self.check_log()?;
                 if to >= self.entries {
                     let message =
                         format!("the record has {} entries; name fewer to go back to", self.entries);

@@ -161,7 +161,7 @@ impl Game {
         self.lines.undid(seat, &*self.table);
     }
 
-    /// A note was written that shortened the record for everybody.
+    /// A take-back shortened the record for everybody.
     pub(crate) fn shortened(&mut self) {
         self.lines.went_back(&*self.table);
     }

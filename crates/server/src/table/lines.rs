@@ -52,7 +52,7 @@ impl Lines {
         self.rest(table);
     }
 
-    /// A note was written that shortened the record for everybody.
+    /// A take-back shortened the record for everybody.
     pub(super) fn went_back(&mut self, table: &dyn BoxTable) {
         self.makers.push(Maker::Back);
         self.rest(table);

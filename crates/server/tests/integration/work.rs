@@ -264,3 +264,22 @@ async fn nobody_goes_back_and_forth_for_ever() {
     }
     panic!("the log grows for ever");
 }
+
+#[tokio::test]
+async fn nobody_takes_back_for_ever_alone() {
+    let server = Running::memory().await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
+    let table = open_table(&ann, json!({"seats": seats, "start_when_full": true})).await;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    for pair in 0..600 {
+        ann.post(&path("act"), json!({"action": "bid 1"})).await;
+        let back = ann.ask("POST", &path("takeback"), Some(json!({"to": 0}))).await;
+        if back.status != 200 {
+            assert_eq!((back.status, &back.json()["reason"]), (409, &json!("undo")), "{}", back.text);
+            assert!(pair > 100, "after {pair} pairs");
+            return;
+        }
+    }
+    panic!("the log grows for ever");
+}

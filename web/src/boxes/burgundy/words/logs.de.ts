@@ -7,7 +7,7 @@ export const logsDe: Readonly<Record<keyof typeof logsEn, string>> = {
   'log.lifted': 'bleibt auf der Brücke oben im Stapel',
   'log.joined': 'verband zwei Grenzposten: {one} und {other}',
   'log.awardFirst': 'verband zuerst alle Grenzposten',
-  'log.awardSecond': 'verband als Nächstes alle Grenzposten',
+  'log.awardSecond': 'verband als Zweiter alle Grenzposten',
   'log.cardDealt': '{who} erhält Routenkarte {card}',
   'log.laid': 'legte {good} auf ein Feld für {colour}',
   'log.routeBonus': 'Routenbonus: {bonus}',
