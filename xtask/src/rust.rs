@@ -11,10 +11,11 @@ pub(crate) struct Source {
     tests: Vec<bool>,
 }
 
-/// A piece of text and the line it begins on, counted from 1.
+/// A piece of text, the line it begins on, counted from 1, and where in the code it would stand.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Piece {
     pub line: usize,
+    pub at: usize,
     pub text: String,
 }
 
@@ -144,12 +145,13 @@ impl Scanner {
     fn line_comment(&mut self) {
         let rest = &self.chars[self.at..];
         let length = rest.iter().position(|&letter| letter == '\n').unwrap_or(rest.len());
-        self.comments.push(Piece { line: self.line, text: rest[..length].iter().collect() });
+        let (at, text) = (self.code.len(), rest[..length].iter().collect());
+        self.comments.push(Piece { line: self.line, at, text });
         self.blank(length);
     }
 
     fn block_comment(&mut self) {
-        let (first, mut depth, mut text) = (self.line, 0, String::new());
+        let (first, at, mut depth, mut text) = (self.line, self.code.len(), 0, String::new());
         loop {
             match (self.peek(0), self.peek(1)) {
                 ('/', '*') => depth += 1,
@@ -167,7 +169,11 @@ impl Scanner {
             }
         }
         let lines = text.split('\n').enumerate();
-        self.comments.extend(lines.map(|(index, line)| Piece { line: first + index, text: line.to_owned() }));
+        self.comments.extend(lines.map(|(index, line)| Piece {
+            line: first + index,
+            at,
+            text: line.to_owned(),
+        }));
     }
 
     fn string(&mut self) {
@@ -210,7 +216,7 @@ impl Scanner {
     fn literal(&mut self, line: usize, from: usize, to: usize, close: usize) {
         let end = (self.at + to).min(self.chars.len());
         let text = self.chars[(self.at + from).min(end)..end].iter().collect();
-        self.strings.push(Piece { line, text });
+        self.strings.push(Piece { line, at: self.code.len(), text });
         self.blank(to + close);
     }
 
@@ -237,6 +243,10 @@ mod tests {
         assert_eq!(comments, [(1, "// why"), (2, "b  c"), (3, "d")]);
         let strings: Vec<_> = source.strings.iter().map(|piece| (piece.line, piece.text.as_str())).collect();
         assert_eq!(strings, [(1, "x // \\\" y"), (3, "f \" g")]);
+        assert!(
+            source.code[..source.strings[1].at].ends_with("let e = "),
+            "it stands after the code before it"
+        );
     }
 
     #[test]

@@ -1,31 +1,77 @@
-use super::Finding;
+use super::{Finding, ids::Ids};
 use crate::{
-    rust::{Piece, Source, find_word},
+    rust::{Source, find_word},
     tree::{File, Tree},
 };
 
+/// A file, the name of a module, an option or a scenario, and how often it stands there.
+type Named = (&'static str, &'static str, usize);
+
+/// Names that composition should have turned into a value, and has not. This list may only shrink: one name more breaks
+/// the law, and so does one fewer, until its row is corrected.
+#[rustfmt::skip]
+const NAMED: &[Named] = &[
+    ("crates/burgundy/src/stage/arrange.rs",   "inns", 1),
+    ("crates/burgundy/src/stage/inspect.rs",   "inns", 1),
+    ("crates/burgundy/src/stage/possible.rs",  "inns", 1),
+    ("crates/burgundy/src/stage/inspect.rs",   "shields", 2),
+    ("crates/burgundy/src/state.rs",           "border", 1),
+    ("crates/burgundy/src/state.rs",           "shields", 1),
+    ("crates/orleans/src/draw.rs",             "Scenario::Duel", 1),
+    ("crates/orleans/src/legal/explain_act.rs", "Scenario::Prosperity", 1),
+    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Base", 3),
+    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Dignitary", 3),
+    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Duel", 3),
+    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Invasion", 3),
+    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Prosperity", 3),
+    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Salesman", 3),
+    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Vierzon", 3),
+    ("crates/orleans/src/scenarios/objectives/play.rs", "Scenario::Salesman", 1),
+    ("crates/orleans/src/scenarios/objectives/play.rs", "Scenario::Vierzon", 1),
+    ("crates/orleans/src/scoring.rs",          "Scenario::Prosperity", 1),
+    ("crates/orleans/src/stage/arrange.rs",    "Scenario::Base", 1),
+    ("crates/orleans/src/terminal.rs",         "Scenario::Base", 1),
+    ("crates/orleans/src/terminal.rs",         "Scenario::Prosperity", 1),
+    // The same word for something else: the white die, a heap of shields, an event and a town.
+    ("crates/burgundy/src/action/read.rs",     "white", 2),
+    ("crates/burgundy/src/means.rs",           "white", 1),
+    ("crates/burgundy/src/stage/arrange.rs",   "white", 1),
+    ("crates/burgundy/src/stage/inspect.rs",   "white", 1),
+    ("crates/burgundy/src/stage/possible.rs",  "white", 1),
+    ("crates/burgundy/src/draw.rs",            "shields", 1),
+    ("crates/orleans/src/content/hours.rs",    "invasion", 1),
+    ("crates/orleans/src/content/map.rs",      "vierzon", 1),
+];
+
 /// Modules, editions and options are decided once, at composition (`docs/decisions/0005`).
 ///
-/// The exact rule: in `crates/<box>/src`, only `compose.rs` and `modules/` may contain:
-///
-/// - the types `Config` and `Edition`, paths into `modules::`, and comparisons of an edition;
-/// - the id of a module or a dotted option id (`"tie.empty"`) as a string literal, where the ids are those
-///   that `compose.rs` and `modules/` write as `id: "…"` or `option("…"`.
+/// The exact rule: in `crates/<box>/src`, only `compose.rs` and `modules/` may contain the types `Config` and `Edition`,
+/// paths into `modules::`, and comparisons of an edition. The id of a module, a dotted option id (`"tie.empty"`) and a
+/// scenario (`Scenario::Duel`, where the box has a module `duel`) may also stand in `scenarios/<id>`, whose rows they
+/// are, in the list `scenarios/mod.rs`, and in `scenarios/hooks.rs` and `base.rs`, which hand over to them. The ids are
+/// those of the [rows](Ids). What else names one is in `NAMED`.
 ///
 /// These are exempt: tests, `use` and `mod` lines in `lib.rs` (re-exports), and in `content/` editions, because a
 /// row may say in which edition it is printed, and `modules::TILES`, because a module has its own rows.
 pub(super) fn options_are_decided_at_composition(tree: &Tree) -> Vec<Finding> {
+    decided(tree, NAMED)
+}
+
+fn decided(tree: &Tree, named: &[Named]) -> Vec<Finding> {
     let mut findings = Vec::new();
     for name in tree.boxes() {
         let src = format!("crates/{name}/src/");
-        let (composing, playing): (Vec<&File>, Vec<&File>) =
-            tree.below(&src, ".rs").partition(|file| composes(&file.path[src.len()..]));
-        // What the tests of a composition choose are values, not rows.
-        let rows = composing.iter().filter(|file| !file.path.ends_with("/tests.rs"));
-        let ids: Vec<String> = rows.flat_map(|file| ids(file)).collect();
-        for file in playing {
-            findings.extend(names(file, &file.path[src.len()..], &ids));
+        let ids = Ids::of(tree, name);
+        for file in tree.below(&src, ".rs") {
+            let path = &file.path[src.len()..];
+            if !composes(path) && !path.starts_with("tests/") {
+                let source = Source::read(&file.text);
+                findings.extend(deciding(file, path, &source));
+                findings.extend(names(file, path, &source, &ids, named));
+            }
         }
+        let gone = named.iter().filter(|(path, ..)| path.starts_with(&src) && !tree.exists(path));
+        findings.extend(gone.map(|(path, id, _)| shrink(path, id, 0)));
     }
     findings
 }
@@ -37,30 +83,11 @@ fn composes(path: &str) -> bool {
         || path.starts_with("modules/")
 }
 
-/// The ids of modules, and of those options whose ids have a dot and cannot be mistaken for a word.
-fn ids(file: &File) -> Vec<String> {
-    let source = Source::read(&file.text);
-    let lines: Vec<&str> = source.code.split('\n').collect();
-    let is_module = file.path.contains("/modules/");
-    let in_row = |piece: &&Piece| {
-        ["id:", "option("].iter().any(|word| find_word(lines[piece.line - 1], word).is_some())
-    };
-    let mut rows: Vec<&Piece> = source.strings.iter().filter(in_row).collect();
-    // The id comes first in its row, before the description and the clause.
-    rows.dedup_by_key(|piece| piece.line);
-    let ids = rows.into_iter().map(|piece| piece.text.clone());
-    ids.filter(|id| id != "base" && (is_module || id.contains('.'))).collect()
-}
-
 /// Words that make a difference between one table and another.
 const DECIDING: &[&str] =
     &["Config", "Edition", "edition ==", "edition !=", "edition <", "edition >", "modules::"];
 
-fn names(file: &File, path: &str, ids: &[String]) -> Vec<Finding> {
-    if path.starts_with("tests/") {
-        return Vec::new();
-    }
-    let source = Source::read(&file.text);
+fn deciding(file: &File, path: &str, source: &Source) -> Vec<Finding> {
     let is_reexport = |line: &str| {
         let line = line.trim_start();
         path == "lib.rs"
@@ -87,16 +114,37 @@ fn names(file: &File, path: &str, ids: &[String]) -> Vec<Finding> {
             }
         }
     }
-    for piece in source.strings.iter().filter(|piece| !source.is_test(piece.line)) {
-        if ids.contains(&piece.text) {
+    findings
+}
+
+/// Where a file names a module, an option or a scenario that is none of its business, more or less often than it is
+/// listed.
+fn names(file: &File, path: &str, source: &Source, ids: &Ids, named: &[Named]) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let mut found = ids.named_in(path, source);
+    for &(_, id, times) in named.iter().filter(|&&(path, ..)| path == file.path) {
+        let lines = found.remove(id).unwrap_or_default();
+        if lines.len() < times {
+            findings.push(shrink(&file.path, id, lines.len()));
+        }
+        found.insert(id.to_owned(), lines.into_iter().skip(times).collect());
+    }
+    for (id, lines) in &found {
+        for &line in lines {
             let what = format!(
-                "module or option `{}` is named here; only compose.rs and modules/ may do that, and turn it into a value",
-                piece.text
+                "`{id}` is named here; only compose.rs and its module or scenario may do that, and turn it into a value"
             );
-            findings.push(Finding::error(&file.path, piece.line, what));
+            findings.push(Finding::error(&file.path, line, what));
         }
     }
     findings
+}
+
+fn shrink(path: &str, id: &str, times: usize) -> Finding {
+    let what = format!(
+        "names `{id}` {times} times, fewer than NAMED in xtask/src/tidy/names.rs says: correct it there"
+    );
+    Finding::error(path, 1, what)
 }
 
 /// A module does not know the others. What two of them do together follows from rows, powers and limits, so that
@@ -154,9 +202,9 @@ mod tests {
             ("games/b/RULES.md", ""),
             (
                 "crates/b/src/compose.rs",
-                "fn new(config: &Config) { O { id: \"tie.empty\" }; \nO { id: \"boards\", c: \"b.boards\" };\noption(\"m6.pay\", \"b.clause\") }",
+                "fn new(config: &Config) { OptionSpec::one_of(\"tie.empty\") }\nOptionSpec::free(\"boards\", \"b.boards\");\nOptionSpec::one_of(\"m6.pay\", \"b.clause\") }",
             ),
-            ("crates/b/src/modules/trade.rs", "const T: Module = Module { id: \"trade\" };"),
+            ("crates/b/src/modules/trade.rs", "const T: Module = super::module(\"trade\");"),
             ("crates/b/src/lib.rs", "pub use compose::Config;\nfn f(c: &Config) {}"),
             ("crates/b/src/content/boards.rs", "row(Edition::Old)"),
             (
@@ -169,16 +217,36 @@ mod tests {
             ),
             ("crates/c/src/a.rs", "Config"),
         ]);
+        let mut found = options_are_decided_at_composition(&tree);
+        found.sort();
         assert_eq!(
-            places(&options_are_decided_at_composition(&tree)),
+            places(&found),
             [
-                ("crates/b/src/lib.rs", 2, true),
                 ("crates/b/src/legal/a.rs", 2, true),
                 ("crates/b/src/legal/a.rs", 3, true),
+                ("crates/b/src/lib.rs", 2, true),
                 ("crates/b/src/step.rs", 4, true),
                 ("crates/b/src/step.rs", 5, true),
                 ("crates/b/src/step.rs", 6, true),
             ]
+        );
+    }
+
+    #[test]
+    fn listed_names_may_stay_and_must_leave_the_list_with_the_last_one() {
+        let tree = Tree::of(&[
+            ("games/b/RULES.md", ""),
+            ("crates/b/src/modules/trade.rs", "super::module(\"trade\")"),
+            ("crates/b/src/a.rs", "\"trade\"\n\"trade\""),
+        ]);
+        let file = "crates/b/src/a.rs";
+        assert_eq!(places(&decided(&tree, &[])), [(file, 1, true), (file, 2, true)]);
+        assert_eq!(places(&decided(&tree, &[(file, "trade", 1)])), [(file, 2, true)]);
+        assert_eq!(decided(&tree, &[(file, "trade", 2)]), []);
+        assert_eq!(places(&decided(&tree, &[(file, "trade", 3)])), [(file, 1, true)]);
+        assert_eq!(
+            places(&decided(&tree, &[(file, "trade", 2), ("crates/b/src/gone.rs", "trade", 1)])),
+            [("crates/b/src/gone.rs", 1, true)]
         );
     }
 
