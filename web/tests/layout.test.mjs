@@ -1,10 +1,11 @@
 // The table on the screen: everything visible at every size, for two, three and four players, and with larger
-// text. The positions are fixtures, so that nothing has to be played.
+// text. The positions are fixtures or from golden games, so that nothing has to be played.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkSizes, person } from './browser.mjs';
 import { gallery } from './gallery.mjs';
-import { browser } from './house.mjs';
+import { browser, server } from './house.mjs';
+import { openAt } from './positions.mjs';
 
 const FIXTURES = ['two-mid', 'three-mid', 'four-start'];
 const SCREENS = [
@@ -76,6 +77,52 @@ for (const fixture of FIXTURES) {
     }
   });
 }
+
+/** What of the others' things reaches out of their sheets, or lies on something else. */
+const strays = (page) =>
+  page.evaluate(() => {
+    const problems = [];
+    for (const rival of document.querySelectorAll('.rival')) {
+      const sheet = rival.getBoundingClientRect();
+      const parts = [...rival.querySelectorAll('.duchy, .belongings > :not(.mini-goods), .mini-goods > *')]
+        .filter((part) => part.checkVisibility())
+        .map((part) => [`${part.getAttribute('class') ?? part.textContent}`, part.getBoundingClientRect()]);
+      for (const [n, [name, box]] of parts.entries()) {
+        if (box.right > sheet.right + 1 || box.bottom > Math.min(sheet.bottom, innerHeight) + 1)
+          problems.push(`${name} reaches out of ${rival.getAttribute('aria-label')}`);
+        for (const [other, { left, right, top, bottom }] of parts.slice(n + 1))
+          if (
+            Math.min(box.right, right) - Math.max(box.left, left) > 2 &&
+            Math.min(box.bottom, bottom) - Math.max(box.top, top) > 2
+          )
+            problems.push(`${name} and ${other} lie on each other`);
+      }
+    }
+    return problems;
+  });
+
+for (const [name, entry, most] of [
+  // The others have three kinds of goods, two dice and two tiles.
+  ['everything-3-seats', /^p3 give-up 8$/, 3],
+  ['everything-4-seats', /^p1 /, 0],
+])
+  test(`every expansion: the others, their goods and their routes are whole on a desk: ${name}`, async () => {
+    const page = await person(browser, server.url);
+    await openAt(page, name, entry, { box: 'burgundy', last: true });
+    await page.locator('.rival .route-strip').first().waitFor();
+    const kinds = await page
+      .locator('.rival .mini-goods')
+      .evaluateAll((all) => Math.max(...all.map(({ children }) => children.length)));
+    assert.ok(kinds >= most, `${kinds} kinds of goods`);
+    for (const [width, height] of [...SCREENS.slice(0, 3), [1280, 720]]) {
+      await page.setViewportSize({ width, height });
+      assert.deepEqual(await strays(page), [], `${width} x ${height}`);
+      assert.deepEqual(await hidden(page), [], `${width} x ${height}`);
+      await checkSizes(page, `${name}, ${width} x ${height}`, { pressed: false });
+    }
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+  });
 
 test('Dice Game: all sheets are visible on an upright tablet, even with larger text', async () => {
   for (const text of [100, 150]) {

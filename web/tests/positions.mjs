@@ -1,15 +1,15 @@
 // Opens a table at a position of a golden game, so that a test need not play up to it.
 import { readFileSync } from 'node:fs';
 
-const golden = (name) =>
-  readFileSync(new URL(`../../games/orleans/golden/${name}.game`, import.meta.url), 'utf8').split('\n');
+const golden = (name, box = 'orleans') =>
+  readFileSync(new URL(`../../games/${box}/golden/${name}.game`, import.meta.url), 'utf8').split('\n');
 
 /**
- * Continues a golden game of Orléans just before the first entry that matches, or the last one, with the person on the
- * seat that made it and bots on the others. Returns that entry.
+ * Continues a golden game, of Orléans unless another box is named, just before the first entry that matches, or the
+ * last one, with the person on the seat that made it and bots on the others. Returns that entry.
  */
-export async function openAt(page, name, entry, { last = false } = {}) {
-  const lines = golden(name);
+export async function openAt(page, name, entry, { last = false, box } = {}) {
+  const lines = golden(name, box);
   const begin = lines.indexOf('---') + 1;
   const isIt = (line, n) => n >= begin && entry.test(line);
   const end = last ? lines.findLastIndex(isIt) : lines.findIndex(isIt);
