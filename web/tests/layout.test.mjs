@@ -124,6 +124,43 @@ for (const [name, entry, most] of [
     await page.context().close();
   });
 
+test('on a phone all goods of the depots are whole, however many there are', async () => {
+  for (const [name, most] of [
+    ['2019-2-seats', 6],
+    ['everything-2-seats', 4],
+    ['everything-4-seats', 3],
+  ]) {
+    const page = await person(browser, server.url, { size: 'phone' });
+    await openAt(page, name, /^p1 /, { box: 'burgundy', last: true });
+    await page.getByRole('tab', { name: 'Market' }).tap();
+    const goods = await page.locator('.quay').evaluateAll((all) =>
+      all.map((quay) => {
+        const room = quay.getBoundingClientRect();
+        const others = [...quay.querySelectorAll('.quay-die, .shield-place, .quay-tiles > *')];
+        const boxes = [...quay.querySelectorAll('.quay-goods > span')].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        const over = (a, b) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+        const whole = boxes.filter(
+          (box, n) =>
+            box.top >= room.top &&
+            box.bottom <= room.bottom &&
+            box.left >= room.left &&
+            box.right <= room.right &&
+            !boxes.slice(n + 1).some((other) => over(box, other)) &&
+            !others.some((other) => over(box, other.getBoundingClientRect())),
+        );
+        return { whole: whole.length, all: boxes.length };
+      }),
+    );
+    assert.ok(Math.max(...goods.map(({ all }) => all)) >= most, `${name}: ${JSON.stringify(goods)}`);
+    for (const { whole, all } of goods) assert.equal(whole, all, `${name}: ${JSON.stringify(goods)}`);
+    await page.context().close();
+  }
+});
+
 test('Dice Game: all sheets are visible on an upright tablet, even with larger text', async () => {
   for (const text of [100, 150]) {
     const page = await sitDown('burgundy-dice-five-mid', { screen: [820, 1180], text });
