@@ -14,7 +14,7 @@ const THIN = 3;
  * What there is today. Lengths belong in rem, and a rule that needs `!important` usually lost against one that should
  * be narrower. Both numbers may fall: lower the limit with them, and never raise it.
  */
-const LIMITS = { pixels: 500, important: 64 };
+const LIMITS = { pixels: 493, important: 62 };
 
 test('there are no more lengths in pixels and no more `!important` than before', () => {
   const pixels = [...TEXT.matchAll(/(?<![\w.#-])-?(\d*\.?\d+)px/g)].filter(([, n]) => Number(n) > THIN);
