@@ -21,7 +21,7 @@ export const orleansPlayDe: Readonly<Record<keyof typeof orleansPlayEn, string>>
   'gives.depot': '5 Punkte je Satz',
   'gives.draw': '{n} ziehen',
   'why.event': '{event}: nicht in dieser Runde',
-  'why.stock': '{followers} sind aufgebraucht',
+  'why.stock': 'Keine {followers} mehr',
   'why.track': 'Die Leiste ist zu Ende',
   'why.noStations': 'Kein Kontor mehr',
   'why.station': '{town} hat ein Kontor',
