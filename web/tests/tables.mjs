@@ -165,6 +165,11 @@ function decide(seen, wishes) {
   return undefined;
 }
 
+/** What is pressed may be gone in the meantime. What is wrong with the page is not passed over. */
+function whenGone(error) {
+  if (error instanceof assert.AssertionError) throw error;
+}
+
 /** Waits until the page shows something else. Returns whether it did. */
 const changed = (page, before, timeout) =>
   page.waitForFunction(sign, before, { timeout }).then(
@@ -174,9 +179,13 @@ const changed = (page, before, timeout) =>
 
 /**
  * Plays until the game is over, or until `until` accepts what is shown. `wishes` lists what a player would
- * press at that moment, the most wanted first. Returns every question that was asked.
+ * press at that moment, the most wanted first. `hand` presses it. Returns every question that was asked.
  */
-export async function playGame(page, wishes, { touch = false, until = () => false, limit = 900 } = {}) {
+export async function playGame(
+  page,
+  wishes,
+  { touch = false, hand = press, until = () => false, limit = 900 } = {},
+) {
   const asked = new Set();
   let stuck = 0;
   for (let n = 0; n < limit; n++) {
@@ -197,7 +206,7 @@ export async function playGame(page, wishes, { touch = false, until = () => fals
         ? page.locator(`[data-thing="${wanted.thing}"][data-state=open]`)
         : page.locator('#prompt .acts button').filter({ hasText: wanted.button });
     // What we saw may be gone already, since others act too. Then we look again.
-    await press(page, target, touch).catch(() => undefined);
+    await hand(page, target, touch).catch(whenGone);
     stuck = (await changed(page, before, 3000)) ? 0 : stuck + 1;
     assert.ok(stuck < 4, `pressing ${JSON.stringify(wanted)} does nothing: ${JSON.stringify(seen)}`);
   }
