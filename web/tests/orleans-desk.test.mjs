@@ -97,7 +97,10 @@ async function inSight(page, name, parts, always = ALWAYS) {
   }
 }
 
-/** Names of players that are cut, scores that something covers, and a page that scrolls though nothing is below it. */
+/**
+ * Names of players that are cut, scores that something covers, marks of the rail on each other, and a page that scrolls
+ * though nothing is below it.
+ */
 const hiddenNames = (page) =>
   page.evaluate(() => {
     const problems = [];
@@ -108,6 +111,11 @@ const hiddenNames = (page) =>
       const over = document.elementFromPoint(left + width - 1, top + height / 2);
       if (!count.contains(over)) problems.push(`${count.textContent} points are covered`);
     }
+    const marks = [...document.querySelectorAll('.rail-marks i')]
+      .filter((mark) => mark.checkVisibility())
+      .map((mark) => mark.getBoundingClientRect());
+    if (marks.some(({ right }, n) => right > (marks[n + 1]?.left ?? right) + 1))
+      problems.push('marks of the rail lie on each other');
     const high = document.documentElement.scrollHeight;
     if (high > innerHeight + 1) problems.push(`the page is ${high} px high`);
     return problems;

@@ -70,6 +70,31 @@ for (const [locale, chat] of [
     assert.deepEqual(page.problems, []);
   });
 
+test('with house values a phone’s header has the points of all, the round and its buttons', async () => {
+  const page = await person(browser, server.url, { size: 'phone' });
+  for (const [name, seats] of [
+    ['seats-2', 2],
+    ['seats-5', 5],
+  ]) {
+    await openAt(page, name, /^p1 draw/, { last: true });
+    await page.locator('.house-mark').waitFor();
+    assert.equal(await page.locator('.seat-chip').count(), seats);
+    const cut = await page.evaluate(() => {
+      const bar = document.querySelector('.seat-chips').getBoundingClientRect();
+      const parts = [...document.querySelectorAll('.seat-chip, .clockwork, .chip-name')].filter((one) =>
+        one.checkVisibility(),
+      );
+      return parts
+        .filter(
+          (one) => one.getBoundingClientRect().right > bar.right + 1 || one.scrollWidth > one.clientWidth + 1,
+        )
+        .map((one) => one.textContent);
+    });
+    assert.deepEqual(cut, [], name);
+  }
+  assert.deepEqual(page.problems, []);
+});
+
 /** Words of the board's place names that are broken over two lines. */
 const brokenWords = (page) =>
   page.locator('.o-group:not(.o-tiles) .o-place-name > span').evaluateAll((names) =>

@@ -28,7 +28,7 @@ export function HouseBadge({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <button
       type="button"
-      class={phone ? 'icon-button' : 'house-badge'}
+      class={phone ? 'icon-button house-mark' : 'house-badge'}
       aria-label={t('table.houseCount', { n: changed.length })}
       title={label}
       onClick={onOpen}
