@@ -90,7 +90,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     match serve(args, out) {
         // A reader of JSON logs must get nothing else.
         Err(error) if args.log_json => {
-            tracing::error!(error = format!("{error:#}"), "the server cannot continue");
+            tracing::error!(target: "loire", error = format!("{error:#}"), "the server cannot continue");
             Ok(ExitCode::from(2))
         }
         done => done.map(|()| ExitCode::SUCCESS),
@@ -127,7 +127,7 @@ fn serve(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
             TcpListener::bind(args.addr).await.with_context(|| format!("cannot listen on {}", args.addr))?;
         let address = listener.local_addr()?;
         if args.log_json {
-            tracing::info!(%address, "Loire is running");
+            tracing::info!(target: "loire", %address, "Loire is running");
         } else {
             writeln!(out, "Loire is running at http://{address}")?;
             out.flush()?;
@@ -178,7 +178,9 @@ fn start_log(json: bool) -> anyhow::Result<()> {
     let log = tracing_subscriber::registry().with(filter);
     if json {
         log.with(lines.json()).init();
-        std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "something panicked")));
+        std::panic::set_hook(Box::new(
+            |panic| tracing::error!(target: "loire", %panic, "something panicked"),
+        ));
     } else {
         log.with(lines).init();
     }

@@ -31,9 +31,8 @@ pub(crate) fn completions(args: &CompletionsArgs, out: &mut impl Write) -> anyho
 
 /// One page for the program and one for each command: `loire.1`, `loire-play.1`, ….
 pub(crate) fn write(args: &ManualArgs) -> anyhow::Result<ExitCode> {
-    // The version without the commit, since pages of one version should not differ.
-    let command = Cli::command().version(env!("CARGO_PKG_VERSION"));
-    clap_mangen::generate_to(command, &args.folder)
+    // They name the version without the commit, since pages of one version should not differ.
+    clap_mangen::generate_to(Cli::command(), &args.folder)
         .with_context(|| format!("cannot write the manual to {}", args.folder.display()))?;
     Ok(ExitCode::SUCCESS)
 }
