@@ -1,6 +1,9 @@
 //! A release binary embeds the web client. If the client has not been built, an error says how to build it.
 
-use std::{env, path::Path};
+use std::{
+    env, fs, io,
+    path::{Path, PathBuf},
+};
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
@@ -9,11 +12,17 @@ fn main() {
     if env::var("PROFILE").is_ok_and(|profile| profile == "debug") {
         return;
     }
-    let client = "../../web/dist";
-    if Path::new(client).join("index.html").exists() {
+    let client = Path::new("../../web/dist");
+    let embedded = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names a folder")).join("client");
+    // Files of an earlier build have other names.
+    let _ = fs::remove_dir_all(&embedded);
+    if client.join("index.html").exists() {
         // New files have new names, which the embedding macro alone would not notice.
-        println!("cargo::rerun-if-changed={client}");
-        if !Path::new(client).join("notices.json").exists() {
+        println!("cargo::rerun-if-changed={}", client.display());
+        if let Err(error) = copy(client, &embedded) {
+            println!("cargo::error=the web client cannot be copied: {error}");
+        }
+        if !client.join("notices.json").exists() {
             println!(
                 "cargo::warning=the web client was built without the licences of what it contains, so this binary must \
                  not be passed on. `cargo xtask build` makes one with them"
@@ -26,4 +35,19 @@ fn main() {
              LOIRE_WITHOUT_CLIENT=1"
         );
     }
+}
+
+/// Copies what is embedded: each file packed if there is a copy that the server can unpack, otherwise as it is.
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let (path, to) = (entry.path(), to.join(entry.file_name()));
+        if path.is_dir() {
+            copy(&path, &to)?;
+        } else if !path.with_added_extension("gz").exists() {
+            fs::copy(&path, &to)?;
+        }
+    }
+    Ok(())
 }

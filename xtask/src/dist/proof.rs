@@ -84,10 +84,17 @@ fn serve(shell: &Shell, program: &Path, folder: &Path) -> Result<()> {
     let out = server.0.stdout.take().context("its output is a pipe")?;
     let address = BufReader::new(out).lines().map_while(Result::ok).find_map(|line| address(&line));
     let address = address.context("`loire serve` named no address")?;
-    for path in ["/", "/notices.json", "/healthz"] {
+    for (path, file) in
+        [("/", Some("index.html")), ("/notices.json", Some("notices.json")), ("/healthz", None)]
+    {
         let answer = get(&address, path).with_context(|| format!("cannot get {path}"))?;
         if !answer.starts_with("HTTP/1.1 200 ") {
             bail!("{path}: {}", answer.lines().next().unwrap_or("no answer"));
+        }
+        // The program has them packed, and we accept no packing.
+        let Some(file) = file else { continue };
+        if !answer.ends_with(&fs::read_to_string(shell.root.join("web/dist").join(file))?) {
+            bail!("{path} is not what was built");
         }
     }
     println!("the server answered on {address}");

@@ -1,20 +1,30 @@
 //! The web client from `web/dist`: read from disk in debug builds, embedded in release builds.
+//!
+//! A release has most files only packed (`build.rs`). Browsers get them as they are. The rare client that accepts no
+//! packing gets them unpacked.
 
-use std::borrow::Cow;
+use std::{
+    borrow::Cow,
+    collections::HashMap,
+    io::{self, Read as _},
+    sync::{LazyLock, Mutex, PoisonError},
+};
 
 use axum::{
-    body::Body,
+    body::Bytes,
     http::{HeaderMap, Method, StatusCode, Uri, header},
     response::{IntoResponse as _, Response},
 };
-use rust_embed::{EmbeddedFile, RustEmbed};
+use flate2::read::GzDecoder;
+use rust_embed::RustEmbed;
 use serde::Deserialize;
 
 use crate::{random, refusal::Refusal};
 
 /// The folder may be missing. Then a page says how to build the client.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[cfg_attr(debug_assertions, folder = "$CARGO_MANIFEST_DIR/../../web/dist")]
+#[cfg_attr(not(debug_assertions), folder = "$OUT_DIR/client")]
 #[allow_missing = true]
 struct Files;
 
@@ -40,8 +50,8 @@ pub struct Notice {
 }
 
 /// The file with the licences. A build without the client does not have it.
-pub fn notices() -> Option<Cow<'static, [u8]>> {
-    Files::get("notices.json").map(|file| file.data)
+pub fn notices() -> Option<Vec<u8>> {
+    CLIENT.plain("notices.json").ok().flatten().map(Vec::from)
 }
 
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
@@ -50,50 +60,109 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
             .into_response();
     }
     let path = uri.path().trim_start_matches('/');
-    if let Some(file) = Files::get(path).filter(|_| !path.is_empty()) {
-        return answer(path, &file, &headers);
+    if let Some(answer) = CLIENT.answer(path, &headers).filter(|_| !path.is_empty()) {
+        return answer;
     }
     // A name with a dot was meant to be a file. Everything else is one of the client's pages.
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) && path != "index.html" {
         return Refusal::missing(format!("there is no file {}", uri.path())).into_response();
     }
-    match Files::get("index.html") {
-        Some(file) => answer("index.html", &file, &headers),
-        None => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], PAGE).into_response(),
+    let page = CLIENT.answer("index.html", &headers);
+    page.unwrap_or_else(|| ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], PAGE).into_response())
+}
+
+/// A file as we hold it, and the beginning of its hash.
+struct Held {
+    bytes: Bytes,
+    hash: String,
+}
+
+fn held(path: &str) -> Option<Held> {
+    let file = Files::get(path)?;
+    let bytes = match file.data {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => bytes.into(),
+    };
+    Some(Held { bytes, hash: random::hex(&file.metadata.sha256_hash())[..32].to_owned() })
+}
+
+static CLIENT: LazyLock<Client> = LazyLock::new(|| Client { held, unpacked: Mutex::default() });
+
+/// The client's files. Of each there is a copy packed with gzip, a plain one, or both, and perhaps one packed smaller.
+struct Client {
+    held: fn(&str) -> Option<Held>,
+    /// What somebody wanted unpacked. Nobody can make us unpack a file twice.
+    unpacked: Mutex<HashMap<String, Bytes>>,
+}
+
+impl Client {
+    fn answer(&self, path: &str, headers: &HeaderMap) -> Option<Response> {
+        let hash = self.hash(path)?;
+        let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+        let packed = self.packed(path, accepted.unwrap_or_default());
+        let tag = match &packed {
+            Some((packing, _)) => format!("\"{hash}-{packing}\""),
+            None => format!("\"{hash}\""),
+        };
+        // Vite puts a hash into every name below assets/.
+        let cache =
+            if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+        let common = [
+            (header::ETAG, tag.clone()),
+            (header::CACHE_CONTROL, cache.to_owned()),
+            (header::VARY, "accept-encoding".to_owned()),
+        ];
+        let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+        if known
+            .is_some_and(|known| known.split(',').any(|known| known.trim().trim_start_matches("W/") == tag))
+        {
+            return Some((StatusCode::NOT_MODIFIED, common).into_response());
+        }
+        let kind = [(header::CONTENT_TYPE, kind(path))];
+        if let Some((packing, bytes)) = packed {
+            return Some((common, kind, [(header::CONTENT_ENCODING, packing)], bytes).into_response());
+        }
+        match self.plain(path) {
+            Ok(bytes) => Some((common, kind, bytes?).into_response()),
+            Err(error) => Some(Refusal::internal(&error).into_response()),
+        }
+    }
+
+    /// The hash by which all copies of a file are known, if there is such a file.
+    fn hash(&self, path: &str) -> Option<String> {
+        let file = (self.held)(&format!("{path}{GZIP}")).or_else(|| (self.held)(path));
+        file.map(|file| file.hash)
+    }
+
+    /// The smallest packed copy that somebody accepts, with the name of its packing.
+    fn packed(&self, path: &str, accepted: &str) -> Option<(&'static str, Bytes)> {
+        let mut packings = PACKINGS.iter().filter(|(name, _)| accepts(accepted, name));
+        packings.find_map(|(name, end)| Some((*name, (self.held)(&format!("{path}{end}"))?.bytes)))
+    }
+
+    /// A file's own bytes.
+    fn plain(&self, path: &str) -> io::Result<Option<Bytes>> {
+        if let Some(file) = (self.held)(path) {
+            return Ok(Some(file.bytes));
+        }
+        let Some(packed) = (self.held)(&format!("{path}{GZIP}")) else { return Ok(None) };
+        let mut known = self.unpacked.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(bytes) = known.get(path) {
+            return Ok(Some(bytes.clone()));
+        }
+        let mut bytes = Vec::new();
+        GzDecoder::new(&*packed.bytes).read_to_end(&mut bytes)?;
+        let bytes = Bytes::from(bytes);
+        known.insert(path.to_owned(), bytes.clone());
+        Ok(Some(bytes))
     }
 }
 
-fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
-    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
-    let mut packed = PACKINGS.iter().filter(|(name, _)| accepts(accepted.unwrap_or_default(), name));
-    let packed = packed.find_map(|(name, end)| Some((*name, Files::get(&format!("{path}{end}"))?)));
-    let hash = &random::hex(&file.metadata.sha256_hash())[..32];
-    let tag = match &packed {
-        Some((name, _)) => format!("\"{hash}-{name}\""),
-        None => format!("\"{hash}\""),
-    };
-    // Vite puts a hash into every name below assets/.
-    let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let common = [
-        (header::ETAG, tag.clone()),
-        (header::CACHE_CONTROL, cache.to_owned()),
-        (header::VARY, "accept-encoding".to_owned()),
-    ];
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    if known.is_some_and(|known| known.split(',').any(|known| known.trim().trim_start_matches("W/") == tag)) {
-        return (StatusCode::NOT_MODIFIED, common).into_response();
-    }
-    let bytes = packed.as_ref().map_or(&file.data, |(_, packed)| &packed.data);
-    let body = match bytes {
-        Cow::Borrowed(bytes) => Body::from(*bytes),
-        Cow::Owned(bytes) => Body::from(bytes.clone()),
-    };
-    let packing = packed.as_ref().map(|(name, _)| [(header::CONTENT_ENCODING, *name)]);
-    (common, [(header::CONTENT_TYPE, kind(path))], packing, body).into_response()
-}
+/// The file extension of the copies that we can unpack.
+const GZIP: &str = ".gz";
 
 /// How `npm run build` compresses files, smallest first, and their file extensions.
-const PACKINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+const PACKINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", GZIP)];
 
 /// Whether a browser that sends `Accept-Encoding: accepted` accepts an encoding.
 fn accepts(accepted: &str, packing: &str) -> bool {
@@ -127,7 +196,129 @@ fn kind(path: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::accepts;
+    use std::io::Write as _;
+
+    use axum::body::to_bytes;
+    use flate2::{Compression, write::GzEncoder};
+
+    use super::*;
+
+    const PAGE: &str = "<!doctype html><p>The Loire, the Loire, the Loire";
+
+    fn zipped(text: &str) -> Vec<u8> {
+        let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+        packed.write_all(text.as_bytes()).unwrap();
+        packed.finish().unwrap()
+    }
+
+    /// What a release holds: files only packed, and one that packing would not make smaller.
+    fn release(path: &str) -> Option<Held> {
+        let bytes = match path {
+            "index.html.gz" | "assets/main.js.gz" => zipped(PAGE),
+            "index.html.br" => b"smaller".to_vec(),
+            "assets/font.woff2" => b"a font".to_vec(),
+            "assets/damaged.css.gz" => b"not packed at all".to_vec(),
+            _ => return None,
+        };
+        Some(Held { hash: format!("{:02x}", bytes.len()), bytes: bytes.into() })
+    }
+
+    /// The same client in a debug build, which has every file as it is as well.
+    fn debug(path: &str) -> Option<Held> {
+        let is_plain = matches!(path, "index.html" | "assets/main.js");
+        let plain = || Held { bytes: PAGE.as_bytes().into(), hash: "other".to_owned() };
+        release(path).or_else(|| is_plain.then(plain))
+    }
+
+    fn client(held: fn(&str) -> Option<Held>) -> Client {
+        Client { held, unpacked: Mutex::default() }
+    }
+
+    /// The answer to somebody who accepts these packings and knows a copy with this tag.
+    async fn ask(
+        client: &Client,
+        path: &str,
+        accepts: Option<&str>,
+        known: &str,
+    ) -> (StatusCode, HeaderMap, Vec<u8>) {
+        let mut headers = HeaderMap::new();
+        if let Some(accepts) = accepts {
+            headers.insert(header::ACCEPT_ENCODING, accepts.parse().unwrap());
+        }
+        headers.insert(header::IF_NONE_MATCH, known.parse().unwrap());
+        let (parts, body) = client.answer(path, &headers).unwrap().into_parts();
+        (parts.status, parts.headers, to_bytes(body, usize::MAX).await.unwrap().into())
+    }
+
+    #[tokio::test]
+    async fn whoever_accepts_no_packing_gets_the_plain_bytes() {
+        for held in [release, debug] {
+            let client = client(held);
+            let tag = format!("\"{:02x}\"", zipped(PAGE).len());
+            for accepts in [None, Some(""), Some("identity"), Some("zstd, br;q=0, gzip;q=0")] {
+                // The second time, it need not be unpacked.
+                for _ in 0..2 {
+                    let (status, headers, bytes) = ask(&client, "index.html", accepts, "").await;
+                    assert_eq!((status, &bytes[..]), (StatusCode::OK, PAGE.as_bytes()));
+                    assert_eq!(headers[header::CONTENT_TYPE], "text/html; charset=utf-8");
+                    assert_eq!(headers[header::VARY], "accept-encoding");
+                    assert_eq!(headers[header::CACHE_CONTROL], "no-cache");
+                    assert_eq!(headers[header::ETAG], tag);
+                    assert!(!headers.contains_key(header::CONTENT_ENCODING), "{headers:?}");
+                }
+            }
+            // There is no copy of this file that a browser with `br` alone could use.
+            let (_, headers, bytes) = ask(&client, "assets/main.js", Some("br"), "").await;
+            assert_eq!(
+                (&headers[header::CONTENT_TYPE], &bytes[..]),
+                (&"text/javascript; charset=utf-8".parse().unwrap(), PAGE.as_bytes())
+            );
+            assert_eq!(headers[header::CACHE_CONTROL], "public, max-age=31536000, immutable");
+        }
+    }
+
+    #[tokio::test]
+    async fn browsers_get_the_smallest_copy_that_they_accept() {
+        for held in [release, debug] {
+            let client = client(held);
+            let mut tags = Vec::new();
+            for (accepts, packing, wanted) in
+                [("gzip, br", "br", b"smaller".to_vec()), ("gzip", "gzip", zipped(PAGE))]
+            {
+                let (status, headers, bytes) = ask(&client, "index.html", Some(accepts), "").await;
+                assert_eq!((status, bytes), (StatusCode::OK, wanted));
+                assert_eq!(headers[header::CONTENT_ENCODING], packing);
+                assert_eq!(headers[header::VARY], "accept-encoding");
+                assert_eq!(headers[header::CONTENT_TYPE], "text/html; charset=utf-8");
+                tags.push(headers[header::ETAG].to_str().unwrap().to_owned());
+            }
+            let (_, headers, _) = ask(&client, "index.html", None, "").await;
+            tags.push(headers[header::ETAG].to_str().unwrap().to_owned());
+            // Each copy has a tag of its own, and only its own is answered with nothing.
+            for (number, accepts) in [Some("br"), Some("gzip"), None].into_iter().enumerate() {
+                for (other, tag) in tags.iter().enumerate() {
+                    let (status, headers, bytes) =
+                        ask(&client, "index.html", accepts, &format!("\"x\", W/{tag}")).await;
+                    let wanted = if number == other { StatusCode::NOT_MODIFIED } else { StatusCode::OK };
+                    assert_eq!((status, bytes.is_empty()), (wanted, number == other), "{accepts:?} {tag}");
+                    assert_eq!(headers[header::ETAG], tags[number]);
+                }
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn files_that_cannot_be_packed_are_answered_as_they_are() {
+        let client = client(release);
+        let (status, headers, bytes) = ask(&client, "assets/font.woff2", Some("gzip, br"), "").await;
+        assert_eq!((status, &bytes[..]), (StatusCode::OK, &b"a font"[..]));
+        assert_eq!(headers[header::CONTENT_TYPE], "font/woff2");
+        assert!(!headers.contains_key(header::CONTENT_ENCODING), "{headers:?}");
+        assert!(client.answer("assets/other.js", &HeaderMap::new()).is_none());
+        // A damaged copy is our mistake, and is not sent as if it were the file.
+        let (status, ..) = ask(&client, "assets/damaged.css", None, "").await;
+        assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR);
+    }
 
     #[test]
     fn files_are_compressed_only_as_the_browser_accepts() {
