@@ -161,10 +161,14 @@ test('on a phone all goods of the depots are whole, however many there are', asy
   }
 });
 
-test('Dice Game: all sheets are visible on an upright tablet, even with larger text', async () => {
-  for (const text of [100, 150]) {
-    const page = await sitDown('burgundy-dice-five-mid', { screen: [820, 1180], text });
-    assert.deepEqual(await hidden(page), [], `text ${text}`);
+test('Dice Game: all sheets of five are visible on a desk and on an upright tablet, even with larger text', async () => {
+  for (const [screen, text] of [
+    [[820, 1180], 100],
+    [[820, 1180], 150],
+    [[1280, 720], 100],
+  ]) {
+    const page = await sitDown('burgundy-dice-five-mid', { screen, text });
+    assert.deepEqual(await hidden(page), [], `${screen.join(' x ')}, text ${text}`);
     await page.context().close();
   }
 });
