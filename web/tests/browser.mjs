@@ -157,7 +157,7 @@ export async function checkSizes(page, what, { pressed = true } = {}) {
       );
     };
     for (const element of document.querySelectorAll(
-      'button, summary, select, input:not([type=radio]):not([type=checkbox]), nav a, a.btn, a.brand, a.clause-link, h3 a',
+      'button, summary, select, input:not([type=radio]):not([type=checkbox]), nav a, a.btn, a.brand, a.clause-link, h3 a, .foot a',
     )) {
       const box = element.getBoundingClientRect();
       if (
