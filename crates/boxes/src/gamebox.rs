@@ -35,10 +35,10 @@ pub struct GameBox {
     pub menu: Menu,
     /// The version of its rules, the same for all variants.
     pub version: u16,
-    /// Its `RULES.md`.
-    pub rules_text: &'static str,
-    /// Its translations `RULES.<language>.md`, by language.
-    pub translations: &'static [(&'static str, &'static str)],
+    /// Its rules in a language: its `RULES.md` in `en`, and a `RULES.<language>.md` for each translation.
+    pub rules_text: fn(&str) -> &'static str,
+    /// The languages that its rules have been translated into.
+    pub translations: &'static [&'static str],
     /// Where every table of its content comes from.
     pub provenance: fn() -> Vec<Provenance>,
     /// What is printed, for clients that draw it: boards, tiles, texts.
@@ -76,10 +76,10 @@ impl GameBox {
 
     /// Its rules in a language such as `de`; in English if there is no translation.
     pub fn rulebook(&self, language: &str) -> Rulebook<'static> {
-        let original = Rulebook::read(ORIGINAL, self.rules_text);
-        match self.translations.iter().find(|(code, _)| *code == language) {
-            Some((code, text)) => original.translated(Rulebook::read(code, text)),
-            None => original,
+        let read = |language| Rulebook::read(language, (self.rules_text)(language));
+        match self.translations.iter().find(|code| **code == language) {
+            Some(code) => read(ORIGINAL).translated(read(code)),
+            None => read(ORIGINAL),
         }
     }
 
@@ -182,7 +182,12 @@ impl GameBox {
     /// Runs the selected scenarios in a Markdown text. `name` says in messages where it came from.
     pub fn check(&self, name: &str, text: &str, wanted: &dyn Fn(&Heading) -> bool) -> Report {
         let open = |config: &Config| self.variant(config).stage(config);
-        scenario::run_some(name, text, &Game { open: Box::new(open), rules: self.rules_text }, wanted)
+        scenario::run_some(
+            name,
+            text,
+            &Game { open: Box::new(open), rules: (self.rules_text)(ORIGINAL) },
+            wanted,
+        )
     }
 
     /// Counts the games of `depth` actions that can follow a position.

@@ -4,6 +4,7 @@
 //! records, runs scenarios, lets bots play and describes the box.
 #![warn(missing_docs)]
 
+mod archive;
 mod arena;
 mod bots;
 mod burgundy;

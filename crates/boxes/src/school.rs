@@ -340,8 +340,8 @@ mod tests {
     #[test]
     fn curious_pupils_play_otherwise_and_nearly_as_well() {
         let class = crate::find("burgundy-dice").unwrap().classroom(true).unwrap();
-        let net =
-            Net::read(include_bytes!("../../../games/burgundy-dice/net-solo.bin")).map(Arc::new).unwrap();
+        let bytes = crate::archive::net("burgundy-dice", "net-solo.bin");
+        let net = Net::read(&bytes).map(Arc::new).unwrap();
         let game = |game: u64, curious| {
             let lesson = class.lesson(game, game, Some(&net), Lesson::Practice { ahead: false, curious });
             (lesson.score(0), lesson)

@@ -54,7 +54,7 @@ pub(crate) static MARKET: GameBox = GameBox {
     title: "The Market",
     menu: MENU,
     version: 1,
-    rules_text: RULES,
+    rules_text: |_| RULES,
     translations: &[],
     provenance: Vec::new,
     catalog: None,

@@ -23,7 +23,9 @@ use search::{
 };
 
 use self::{guide::BurgundyGuide, lens::BurgundyLens, mind::BurgundyMind};
-use crate::{BotKind, BotSpec, Face, GameBox, Level, Provenance, School, VariantSpec, Way, levels::thinking};
+use crate::{
+    BotKind, BotSpec, Face, GameBox, Level, Provenance, School, VariantSpec, Way, archive, levels::thinking,
+};
 
 /// The Castles of Burgundy in the registry.
 pub(crate) static BOX: GameBox = GameBox {
@@ -31,11 +33,8 @@ pub(crate) static BOX: GameBox = GameBox {
     title: "The Castles of Burgundy",
     menu: MENU,
     version: RULES_VERSION,
-    rules_text: include_str!("../../../../games/burgundy/RULES.md"),
-    translations: &[
-        ("de", include_str!("../../../../games/burgundy/RULES.de.md")),
-        ("fr", include_str!("../../../../games/burgundy/RULES.fr.md")),
-    ],
+    rules_text: |language| archive::rules("burgundy", language),
+    translations: &["de", "fr"],
     provenance,
     catalog: Some(|| serde_json::to_value(::burgundy::Catalog::new()).expect("a catalog is plain data")),
     // In the solo game, the order in which things are scored.
@@ -53,7 +52,7 @@ static SCHOOL: School<Burgundy> =
 /// The net with which bots judge positions. `games/burgundy/net.md` says how it was made. When the lens has changed, there
 /// is none until one has been trained.
 static NET: LazyLock<Option<Arc<Net>>> =
-    LazyLock::new(|| SCHOOL.graduate(include_bytes!("../../../../games/burgundy/net.bin")).ok());
+    LazyLock::new(|| SCHOOL.graduate(&archive::net("burgundy", "net.bin")).ok());
 
 impl VariantSpec for Burgundy {
     const BOTS: &'static [BotSpec<Burgundy>] = &[

@@ -21,7 +21,9 @@ use self::{
     lens::DiceLens,
     mind::{DiceMind, Nets},
 };
-use crate::{BotKind, BotSpec, Face, GameBox, Level, Provenance, School, VariantSpec, Way, levels::thinking};
+use crate::{
+    BotKind, BotSpec, Face, GameBox, Level, Provenance, School, VariantSpec, Way, archive, levels::thinking,
+};
 
 /// The Dice Game in the registry.
 pub(crate) static BOX: GameBox = GameBox {
@@ -29,11 +31,8 @@ pub(crate) static BOX: GameBox = GameBox {
     title: "The Castles of Burgundy: The Dice Game",
     menu: MENU,
     version: RULES_VERSION,
-    rules_text: include_str!("../../../../games/burgundy-dice/RULES.md"),
-    translations: &[
-        ("de", include_str!("../../../../games/burgundy-dice/RULES.de.md")),
-        ("fr", include_str!("../../../../games/burgundy-dice/RULES.fr.md")),
-    ],
+    rules_text: |language| archive::rules("burgundy-dice", language),
+    translations: &["de", "fr"],
     provenance,
     catalog: Some(|| serde_json::to_value(::burgundy_dice::Catalog::new()).expect("a catalog is plain data")),
     unsaid: &[],
@@ -54,11 +53,8 @@ static SCHOOL: School<BurgundyDice> = School {
 /// The nets with which bots judge sheets. `games/burgundy-dice/net.md` says how they were made. When the lens has changed,
 /// there are none until they have been trained again.
 static NETS: LazyLock<Option<Nets>> = LazyLock::new(|| {
-    let graduate = |bytes| SCHOOL.graduate(bytes).ok();
-    Some(Nets {
-        alone: graduate(include_bytes!("../../../../games/burgundy-dice/net-solo.bin"))?,
-        together: graduate(include_bytes!("../../../../games/burgundy-dice/net.bin"))?,
-    })
+    let graduate = |name| SCHOOL.graduate(&archive::net("burgundy-dice", name)).ok();
+    Some(Nets { alone: graduate("net-solo.bin")?, together: graduate("net.bin")? })
 });
 
 impl VariantSpec for BurgundyDice {

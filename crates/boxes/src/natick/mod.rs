@@ -19,7 +19,7 @@ use search::{
 
 use self::{guide::NatickGuide, lens::NatickLens, mind::NatickMind};
 use crate::{
-    BotKind, BotSpec, Face, GameBox, Level, Provenance, Rulebook, School, VariantSpec, Way, levels::thinking,
+    BotKind, BotSpec, Face, GameBox, Level, Provenance, School, VariantSpec, Way, archive, levels::thinking,
 };
 
 /// The Colonists of Natick in the registry.
@@ -28,11 +28,8 @@ pub(crate) static BOX: GameBox = GameBox {
     title: "The Colonists of Natick",
     menu: MENU,
     version: RULES_VERSION,
-    rules_text: include_str!("../../../../games/natick/RULES.md"),
-    translations: &[
-        ("de", include_str!("../../../../games/natick/RULES.de.md")),
-        ("fr", include_str!("../../../../games/natick/RULES.fr.md")),
-    ],
+    rules_text: |language| archive::rules("natick", language),
+    translations: &["de", "fr"],
     provenance,
     catalog: Some(|| serde_json::to_value(::natick::Catalog::new()).expect("a catalog is plain data")),
     unsaid: &[],
@@ -48,7 +45,7 @@ static SCHOOL: School<Natick> = School { lens: &NatickLens, tables: lens::tables
 /// The net with which bots judge positions. `games/natick/net.md` says how it was made. When the lens has changed, there is
 /// none until one has been trained.
 static NET: LazyLock<Option<Arc<Net>>> =
-    LazyLock::new(|| SCHOOL.graduate(include_bytes!("../../../../games/natick/net.bin")).ok());
+    LazyLock::new(|| SCHOOL.graduate(&archive::net("natick", "net.bin")).ok());
 
 impl VariantSpec for Natick {
     const BOTS: &'static [BotSpec<Natick>] = &[
@@ -161,7 +158,7 @@ impl VariantSpec for Natick {
 
 fn provenance() -> Vec<Provenance> {
     // A clause's standing also applies to the values in it.
-    let clauses = Rulebook::read("en", BOX.rules_text).clauses;
+    let clauses = BOX.clauses();
     let rows = content::provenance().into_iter().filter_map(|row| {
         let clause = clauses.iter().find(|clause| clause.id == row.clause)?;
         Some(Provenance {

@@ -42,7 +42,8 @@ use search::{
 
 use self::{greedy::Planner, lens::OrleansLens, mind::OrleansMind, weights::Weights};
 use crate::{
-    BotKind, BotSpec, Face, GameBox, HeadStart, Level, Provenance, School, VariantSpec, Way, levels::thinking,
+    BotKind, BotSpec, Face, GameBox, HeadStart, Level, Provenance, School, VariantSpec, Way, archive,
+    levels::thinking,
 };
 
 /// Orléans in the registry.
@@ -51,11 +52,8 @@ pub(crate) static BOX: GameBox = GameBox {
     title: "Orléans",
     menu: MENU,
     version: RULES_VERSION,
-    rules_text: include_str!("../../../../games/orleans/RULES.md"),
-    translations: &[
-        ("de", include_str!("../../../../games/orleans/RULES.de.md")),
-        ("fr", include_str!("../../../../games/orleans/RULES.fr.md")),
-    ],
+    rules_text: |language| archive::rules("orleans", language),
+    translations: &["de", "fr"],
     provenance,
     catalog: Some(|| serde_json::to_value(::orleans::Catalog::new()).expect("a catalog is plain data")),
     unsaid: &["leave"],
@@ -71,7 +69,7 @@ static SCHOOL: School<Orleans> =
 
 /// The net with which bots judge positions between rounds. `games/orleans/net.md` says how it was made.
 static NET: LazyLock<Option<Arc<Net>>> =
-    LazyLock::new(|| SCHOOL.graduate(include_bytes!("../../../../games/orleans/net.bin")).ok());
+    LazyLock::new(|| SCHOOL.graduate(&archive::net("orleans", "net.bin")).ok());
 
 impl VariantSpec for Orleans {
     const BOTS: &'static [BotSpec<Orleans>] = &[

@@ -1,43 +1,17 @@
 //! The puzzles that come with the program.
 
 use super::{Posed, PuzzleProblem};
-use crate::{GameBox, mix};
-
-/// The two files of a puzzle.
-type Files = (&'static str, &'static str);
-
-/// The files of a box's puzzles, by their numbers.
-macro_rules! files {
-    ($id:literal: $($number:literal)*) => {
-        ($id, &[$((
-            include_str!(concat!("../../../../games/", $id, "/puzzles/", $number, ".game")),
-            include_str!(concat!("../../../../games/", $id, "/puzzles/", $number, ".json")),
-        )),*])
-    };
-}
-
-static SETS: &[(&str, &[Files])] = &[
-    files!("burgundy": "01" "02" "03" "04" "05" "06" "07" "08" "09" "10" "11" "12" "13" "14" "15" "16" "17" "18" "19" "20" "21" "22" "23" "24" "25" "26" "27" "28" "29" "30" "31" "32" "33" "34" "35" "36" "37" "38" "39" "40" "41" "42" "43" "44" "45" "46"),
-    files!("burgundy-dice": "01" "02" "03" "04" "05" "06" "07" "08" "09" "10" "11" "12" "13" "14" "15" "16" "17" "18" "19" "20" "21" "22" "23" "24" "25" "26"),
-    files!("natick": "01" "02" "03" "04" "05" "06" "07" "08" "09" "10" "11" "12" "13" "14" "15" "16" "17" "18" "19" "20" "21" "22" "23" "24" "25"),
-    files!("orleans": "01" "02" "03" "04" "05" "06" "07" "08" "09" "10" "11" "12" "13" "14" "15" "16" "17" "18" "19" "20" "21" "22" "23" "24" "25" "26" "27" "28"),
-];
-
-fn set(game: &GameBox) -> &'static [Files] {
-    SETS.iter().find(|(id, _)| *id == game.id).map_or(&[], |(_, files)| files)
-}
+use crate::{GameBox, archive, mix};
 
 /// How many puzzles a box has. They are numbered from 1.
 pub fn puzzles(game: &GameBox) -> usize {
-    set(game).len()
+    archive::puzzles(game.id)
 }
 
 /// A puzzle of a box.
 pub fn puzzle(game: &GameBox, number: usize) -> Result<Posed, PuzzleProblem> {
-    let all = set(game);
-    let found = number.checked_sub(1).and_then(|place| all.get(place));
-    let (record, answer) = found.ok_or_else(|| {
-        PuzzleProblem::Missing(match all.len() {
+    let (record, answer) = archive::puzzle(game.id, number).ok_or_else(|| {
+        PuzzleProblem::Missing(match puzzles(game) {
             0 => format!("{} has no puzzles yet", game.title),
             1 => format!("{} has no puzzle {number}; its only one is 1", game.title),
             all => format!("{} has no puzzle {number}; choose 1 to {all}", game.title),
@@ -60,7 +34,7 @@ pub fn of_day(games: &[&'static GameBox], day: u64) -> Option<(&'static GameBox,
 
 #[cfg(test)]
 mod tests {
-    use std::{collections::HashSet, fs, path::Path};
+    use std::collections::HashSet;
 
     use search::{Budget, Stop};
 
@@ -101,16 +75,6 @@ mod tests {
     }
 
     #[test]
-    fn every_file_belongs_to_a_puzzle() {
-        for game in BOXES {
-            let folder =
-                Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game.id).join("puzzles");
-            let files = fs::read_dir(folder).map_or(0, Iterator::count);
-            assert_eq!(files, 2 * puzzles(game), "{}: list its files in `SETS`", game.id);
-        }
-    }
-
-    #[test]
     fn a_turn_that_nobody_has_thought_about_is_tried_out() {
         let game = crate::find("burgundy").unwrap();
         let posed = puzzle(game, 1).unwrap();
@@ -146,7 +110,7 @@ mod tests {
             Err(problem) => problem.to_string(),
         };
         assert!(problem(puzzle(game, 0)).contains("has no puzzle 0; choose 1 to"));
-        let (record, answer) = set(game)[0];
+        let (record, answer) = archive::puzzle(game.id, 1).unwrap();
         let best = puzzle(game, 1).unwrap().puzzle.best().actions[0].clone();
         let message = problem(Posed::read(1, record, &answer.replace(&best, "take d1 9 castle")));
         assert!(message.starts_with("the puzzle's answer: `take d1 9 castle"), "{message}");

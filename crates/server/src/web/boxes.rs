@@ -76,7 +76,7 @@ pub(crate) async fn rules(
 ) -> Result<Packed, Refusal> {
     let Query(reader) = query.map_err(|rejection| Refusal::request(rejection.body_text()))?;
     let game = find(&app, &id)?;
-    let languages = game.translations.iter().map(|(language, _)| *language);
+    let languages = game.translations.iter().copied();
     let language = languages.into_iter().find(|&language| reader.lang.as_deref() == Some(language));
     let language = language.unwrap_or_default();
     Fixed::answer(&app, format!("rules/{id}/{language}"), unpacks, move || book(game, language)).await

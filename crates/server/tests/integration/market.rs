@@ -116,11 +116,15 @@ pub(crate) static MARKET: GameBox = GameBox {
         overlay: testkit::toy::MENU.overlay,
     },
     version: 1,
-    rules_text: "## Bidding\n\nr[market.bid]  quick · printed\nAll bid in secret.\n\n```words\nauction: bid\n```\n",
-    translations: &[(
-        "de",
-        "## Bieten\n\nr[market.bid]  00000000\nAlle bieten geheim.\n\n```words\nAuktion: bieten\n```\n",
-    )],
+    rules_text: |language| match language {
+        "de" => {
+            "## Bieten\n\nr[market.bid]  00000000\nAlle bieten geheim.\n\n```words\nAuktion: bieten\n```\n"
+        }
+        _ => {
+            "## Bidding\n\nr[market.bid]  quick · printed\nAll bid in secret.\n\n```words\nauction: bid\n```\n"
+        }
+    },
+    translations: &["de"],
     provenance: Vec::new,
     catalog: None,
     unsaid: &[],

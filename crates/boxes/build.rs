@@ -1,0 +1,81 @@
+//! Packs what the program carries of `games/` into one archive: rules texts, puzzles and nets. `src/archive.rs` reads it.
+
+use std::{
+    env,
+    fmt::Write as _,
+    fs,
+    io::Write as _,
+    path::{Path, PathBuf},
+};
+
+use flate2::{Compression, write::DeflateEncoder};
+
+/// The boxes, and the nets of each.
+const BOXES: [(&str, &[&str]); 4] = [
+    ("burgundy", &["net.bin"]),
+    ("burgundy-dice", &["net-solo.bin", "net.bin"]),
+    ("natick", &["net.bin"]),
+    ("orleans", &["net.bin"]),
+];
+const RULES: [&str; 3] = ["RULES.md", "RULES.de.md", "RULES.fr.md"];
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    let mut archive = Archive::default();
+    for (id, nets) in BOXES {
+        let folder = Path::new("../../games").join(id);
+        // What is wanted together is packed together.
+        archive.add(&format!("{id}/rules"), &folder, &RULES.map(str::to_owned));
+        archive.add(&format!("{id}/puzzles"), &folder.join("puzzles"), &puzzles(&folder.join("puzzles")));
+        for net in nets {
+            archive.add(&format!("{id}/{net}"), &folder, &[(*net).to_owned()]);
+        }
+    }
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names a folder"));
+    fs::write(out.join("games.bin"), &archive.bytes).expect("it is our own folder");
+    let Archive { count, parts, .. } = archive;
+    let lint = "#[expect(clippy::unreadable_literal, reason = \"a program writes and reads them\")]";
+    let list = format!("{lint}\nstatic PARTS: [Part; {count}] = [\n{parts}];\n");
+    fs::write(out.join("games.rs"), list).expect("it is our own folder");
+}
+
+/// The files of a box's puzzles: a record and an answer for each, numbered from `01` without gaps.
+fn puzzles(folder: &Path) -> Vec<String> {
+    // Not every box has some. Cargo would run this each time for a folder that does not exist.
+    let Ok(files) = fs::read_dir(folder) else { return Vec::new() };
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let count = files.count();
+    (2..count + 2).map(|file| format!("{:02}.{}", file / 2, ["game", "json"][file % 2])).collect()
+}
+
+#[derive(Default)]
+struct Archive {
+    bytes: Vec<u8>,
+    /// How many parts it has, and their list in Rust.
+    count: usize,
+    parts: String,
+}
+
+impl Archive {
+    fn add(&mut self, name: &str, folder: &Path, files: &[String]) {
+        let mut packed = DeflateEncoder::new(Vec::new(), Compression::best());
+        let (mut length, mut list) = (0, String::new());
+        for file in files {
+            let path = folder.join(file);
+            println!("cargo::rerun-if-changed={}", path.display());
+            let bytes = fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            packed.write_all(&bytes).expect("memory takes everything");
+            let _ = write!(list, "({file:?}, {length}..{}), ", length + bytes.len());
+            length += bytes.len();
+        }
+        let packed = packed.finish().expect("memory takes everything");
+        self.count += 1;
+        let from = self.bytes.len();
+        self.bytes.extend(packed);
+        let to = self.bytes.len();
+        let _ = writeln!(
+            self.parts,
+            "Part {{ name: {name:?}, packed: {from}..{to}, files: &[{list}], text: OnceLock::new() }},"
+        );
+    }
+}
