@@ -1,19 +1,28 @@
-//! A release binary embeds the web client. If the client has not been built, an error says how to build it.
+//! Packs the description of the paths. A release binary also embeds the web client. If the client has not been built, an
+//! error says how to build it.
 
 use std::{
-    env, fs, io,
+    env,
+    fs::{self, File},
+    io,
     path::{Path, PathBuf},
 };
+
+use flate2::{Compression, write::GzEncoder};
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed=LOIRE_WITHOUT_CLIENT");
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names a folder"));
+    if let Err(error) = pack(Path::new("../../docs/openapi.json"), &out.join("openapi.json.gz")) {
+        println!("cargo::error=docs/openapi.json cannot be packed: {error}");
+    }
     // Debug builds read the client from disk on every request.
     if env::var("PROFILE").is_ok_and(|profile| profile == "debug") {
         return;
     }
     let client = Path::new("../../web/dist");
-    let embedded = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names a folder")).join("client");
+    let embedded = out.join("client");
     // Files of an earlier build have other names.
     let _ = fs::remove_dir_all(&embedded);
     if client.join("index.html").exists() {
@@ -35,6 +44,13 @@ fn main() {
              LOIRE_WITHOUT_CLIENT=1"
         );
     }
+}
+
+fn pack(from: &Path, to: &Path) -> io::Result<()> {
+    println!("cargo::rerun-if-changed={}", from.display());
+    let mut packed = GzEncoder::new(File::create(to)?, Compression::best());
+    io::copy(&mut File::open(from)?, &mut packed)?;
+    packed.finish().map(drop)
 }
 
 /// Copies what is embedded: each file packed if there is a copy that the server can unpack, otherwise as it is.

@@ -10,7 +10,7 @@ use boxes::{BotRow, GameBox};
 use engine::{Config, OverlayProblem};
 use protocol::{
     BotInfo, BotMeasured, BoxInfo, ClauseInfo, DefaultInfo, EditionInfo, ModuleInfo, OptionInfo,
-    OverlayAnswer, OverlayFault, OverlayInfo, Problem, ProvenanceInfo, ReadOverlay, RulesInfo, SeatRange,
+    OverlayAnswer, OverlayFault, OverlayInfo, ProvenanceInfo, ReadOverlay, RulesInfo, SeatRange,
 };
 use serde::Deserialize;
 
@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// The boxes on this server.
-#[utoipa::path(get, path = "/api/boxes", tag = "boxes", responses((status = 200, body = [BoxInfo])))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/boxes", tag = "boxes", responses((status = 200, body = [BoxInfo]))))]
 pub(crate) async fn list(State(app): State<App>, unpacks: Unpacks) -> Result<Packed, Refusal> {
     let all = app.hub.shared.boxes;
     let list = move || all.iter().map(|game| info(game)).collect::<Vec<BoxInfo>>();
@@ -34,8 +34,8 @@ pub(crate) async fn list(State(app): State<App>, unpacks: Unpacks) -> Result<Pac
 }
 
 /// One box, with where its content comes from.
-#[utoipa::path(get, path = "/api/boxes/{id}", tag = "boxes", params(("id" = String, Path)),
-    responses((status = 200, body = BoxInfo), (status = 404, body = Problem)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/boxes/{id}", tag = "boxes", params(("id" = String, Path)),
+    responses((status = 200, body = BoxInfo), (status = 404, body = protocol::Problem))))]
 pub(crate) async fn one(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -65,9 +65,9 @@ pub(crate) struct Reader {
 }
 
 /// The rules of a box: the clauses that events cite, in the reader's language.
-#[utoipa::path(get, path = "/api/boxes/{id}/rules", tag = "boxes", params(("id" = String, Path),
+#[cfg_attr(test, utoipa::path(get, path = "/api/boxes/{id}/rules", tag = "boxes", params(("id" = String, Path),
     ("lang" = Option<String>, Query, description = "The language to answer in, such as `de`; English if left out or unknown")),
-    responses((status = 200, body = RulesInfo), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = RulesInfo), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn rules(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -103,8 +103,8 @@ fn book(game: &GameBox, language: &str) -> RulesInfo {
 }
 
 /// What is printed, in the box's own JSON; null if it has none.
-#[utoipa::path(get, path = "/api/boxes/{id}/catalog", tag = "boxes", params(("id" = String, Path)),
-    responses((status = 200, body = Object), (status = 404, body = Problem)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/boxes/{id}/catalog", tag = "boxes", params(("id" = String, Path)),
+    responses((status = 200, body = Object), (status = 404, body = protocol::Problem))))]
 pub(crate) async fn catalog(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -115,9 +115,9 @@ pub(crate) async fn catalog(
 }
 
 /// Reads an overlay file, and reports all mistakes in it with their lines.
-#[utoipa::path(post, path = "/api/boxes/{id}/overlay", tag = "boxes", params(("id" = String, Path)),
+#[cfg_attr(test, utoipa::path(post, path = "/api/boxes/{id}/overlay", tag = "boxes", params(("id" = String, Path)),
     request_body = ReadOverlay,
-    responses((status = 200, body = OverlayAnswer), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = OverlayAnswer), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn overlay(
     State(app): State<App>,
     caller: Caller,

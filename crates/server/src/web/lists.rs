@@ -1,16 +1,13 @@
 //! Lists of tables: for everybody, and for one person.
 
-#![expect(unused_qualifications, reason = "the macro that describes the paths generates them")]
-
 use std::collections::BTreeMap;
 
 use axum::{
     extract::{Query, State},
     http::{HeaderMap, HeaderValue, header},
 };
-use protocol::{OutOfTime, Problem, Status, TableSummary};
+use protocol::{OutOfTime, Status, TableSummary};
 use serde::Deserialize;
-use utoipa::IntoParams;
 
 use super::{
     App,
@@ -25,9 +22,9 @@ use crate::{
     work::Kind,
 };
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 #[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
 pub(crate) struct Which {
     /// `open` or `playing`; both if left out.
     status: Option<String>,
@@ -39,8 +36,8 @@ pub(crate) struct Which {
 type Page = (HeaderMap, Packed);
 
 /// Public tables, 50 on a page: open ones with people, games between people, then the others.
-#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Which),
-    responses((status = 200, body = [TableSummary]), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables", tag = "tables", params(Which),
+    responses((status = 200, body = [TableSummary]), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn list(
     State(app): State<App>,
     caller: Caller,
@@ -75,8 +72,8 @@ pub(crate) async fn list(
 }
 
 /// The last 30 public games that are over, newest first. You can step through them like any other.
-#[utoipa::path(get, path = "/api/tables/finished", tag = "tables",
-    responses((status = 200, body = [TableSummary])))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables/finished", tag = "tables",
+    responses((status = 200, body = [TableSummary]))))]
 pub(crate) async fn finished(
     State(app): State<App>,
     caller: Caller,
@@ -87,8 +84,8 @@ pub(crate) async fn finished(
 }
 
 /// Your tables: the ones waiting for you first, and the records you imported last.
-#[utoipa::path(get, path = "/api/tables/mine", tag = "tables",
-    responses((status = 200, body = [TableSummary]), (status = 401, body = Problem)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables/mine", tag = "tables",
+    responses((status = 200, body = [TableSummary]), (status = 401, body = protocol::Problem))))]
 pub(crate) async fn mine(
     State(app): State<App>,
     caller: Caller,

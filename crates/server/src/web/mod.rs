@@ -4,6 +4,8 @@ mod answer;
 mod assets;
 mod boxes;
 mod copies;
+#[cfg(test)]
+mod describe;
 mod door;
 mod limits;
 mod listen;

@@ -10,9 +10,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use protocol::{
-    Account, Finished, Guest, Login, Me, PROTOCOL_VERSION, Password, PersonPage, Problem, SessionInfo,
-};
+use protocol::{Account, Finished, Guest, Login, Me, PROTOCOL_VERSION, Password, PersonPage, SessionInfo};
 
 use super::{
     App,
@@ -30,8 +28,8 @@ use crate::{
 };
 
 /// Start playing with just a name. If the session is already a guest, it is renamed.
-#[utoipa::path(post, path = "/api/guest", tag = "people", request_body = Guest,
-    responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/guest", tag = "people", request_body = Guest,
+    responses((status = 200, body = Me), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn guest(
     State(app): State<App>,
     caller: Caller,
@@ -63,7 +61,7 @@ pub(crate) async fn guest(
 }
 
 /// Whose session this is; null if nobody is signed in.
-#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me))))]
 pub(crate) async fn me(State(app): State<App>, caller: Caller) -> Result<Json<Me>, Refusal> {
     Ok(Json(about(&app, caller.who.person.as_ref()).await?))
 }
@@ -80,8 +78,8 @@ async fn about(app: &App, person: Option<&Person>) -> Result<Me, Refusal> {
 
 /// Turn this session's guest into an account that keeps its tables. All the guest's sessions end, and the
 /// answer starts a new one.
-#[utoipa::path(post, path = "/api/account", tag = "people", request_body = Account,
-    responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/account", tag = "people", request_body = Account,
+    responses((status = 200, body = Me), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn account(
     State(app): State<App>,
     caller: Caller,
@@ -111,8 +109,8 @@ pub(crate) async fn account(
 }
 
 /// Sign in to an account.
-#[utoipa::path(post, path = "/api/login", tag = "people", request_body = Login,
-    responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/login", tag = "people", request_body = Login,
+    responses((status = 200, body = Me), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn login(
     State(app): State<App>,
     caller: Caller,
@@ -136,7 +134,7 @@ pub(crate) async fn login(
 }
 
 /// End this session.
-#[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = 204)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/logout", tag = "people", responses((status = 204))))]
 pub(crate) async fn logout(State(app): State<App>, caller: Caller) -> Result<Response, Refusal> {
     if let (Some(person), Some(session)) = (&caller.who.person, &caller.who.session) {
         session::end_one(&app, &person.id, session).await?;
@@ -145,8 +143,8 @@ pub(crate) async fn logout(State(app): State<App>, caller: Caller) -> Result<Res
 }
 
 /// Change your password. All other sessions end.
-#[utoipa::path(post, path = "/api/password", tag = "people", request_body = Password,
-    responses((status = 204), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/password", tag = "people", request_body = Password,
+    responses((status = 204), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn password(
     State(app): State<App>,
     caller: Caller,
@@ -171,8 +169,8 @@ pub(crate) async fn password(
 }
 
 /// Your sessions.
-#[utoipa::path(get, path = "/api/sessions", tag = "people",
-    responses((status = 200, body = [SessionInfo]), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/sessions", tag = "people",
+    responses((status = 200, body = [SessionInfo]), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn sessions(
     State(app): State<App>,
     caller: Caller,
@@ -183,8 +181,8 @@ pub(crate) async fn sessions(
 }
 
 /// End one of your sessions.
-#[utoipa::path(delete, path = "/api/sessions/{id}", tag = "people", params(("id" = String, Path)),
-    responses((status = 204), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(delete, path = "/api/sessions/{id}", tag = "people", params(("id" = String, Path)),
+    responses((status = 204), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn end_session(
     State(app): State<App>,
     caller: Caller,
@@ -199,8 +197,8 @@ pub(crate) async fn end_session(
 }
 
 /// What somebody has played. Accounts are found by name, guests by id.
-#[utoipa::path(get, path = "/api/people/{name}", tag = "people", params(("name" = String, Path)),
-    responses((status = 200, body = PersonPage), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/people/{name}", tag = "people", params(("name" = String, Path)),
+    responses((status = 200, body = PersonPage), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn page(
     State(app): State<App>,
     caller: Caller,

@@ -4,8 +4,8 @@ use ::boxes::{Budget, GameBox, Posed, PuzzleProblem};
 use axum::{Json, extract::State};
 use engine::{Seat, Viewer};
 use protocol::{
-    Attempt, LuckInfo, OutOfTime, Position, Problem, PuzzleAnswer, PuzzleBoard, PuzzleInfo, PuzzleList,
-    PuzzleRef, SeatInfo, SeatKind, Snapshot, Status, TableInfo, WhyNot,
+    Attempt, LuckInfo, OutOfTime, Position, PuzzleAnswer, PuzzleBoard, PuzzleInfo, PuzzleList, PuzzleRef,
+    SeatInfo, SeatKind, Snapshot, Status, TableInfo, WhyNot,
 };
 
 use super::{
@@ -29,8 +29,8 @@ const BEFORE: usize = 60;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// The puzzles, and the one of the day.
-#[utoipa::path(get, path = "/api/puzzles", tag = "study",
-    responses((status = 200, body = PuzzleList), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/puzzles", tag = "study",
+    responses((status = 200, body = PuzzleList), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<PuzzleList>, Refusal> {
     let day = now() / DAY;
     let games = app.hub.shared.boxes;
@@ -49,9 +49,9 @@ pub(crate) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<
 }
 
 /// A puzzle's table after the actions tried so far.
-#[utoipa::path(post, path = "/api/puzzles/{box}/{number}", tag = "study",
+#[cfg_attr(test, utoipa::path(post, path = "/api/puzzles/{box}/{number}", tag = "study",
     params(("box" = String, Path), ("number" = usize, Path)), request_body = Attempt,
-    responses((status = 200, body = PuzzleBoard), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = PuzzleBoard), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn board(
     State(app): State<App>,
     caller: Caller,
@@ -65,9 +65,9 @@ pub(crate) async fn board(
 }
 
 /// Why none of the actions in `about` is allowed after the actions tried so far.
-#[utoipa::path(post, path = "/api/puzzles/{box}/{number}/why", tag = "study",
+#[cfg_attr(test, utoipa::path(post, path = "/api/puzzles/{box}/{number}/why", tag = "study",
     params(("box" = String, Path), ("number" = usize, Path)), request_body = Attempt,
-    responses((status = 200, body = WhyNot), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = WhyNot), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn why_not(
     State(app): State<App>,
     caller: Caller,
@@ -88,9 +88,9 @@ pub(crate) async fn why_not(
 
 /// How good a whole turn is. Without actions, this is only the answer. It takes half a second if nobody has thought about
 /// this turn before.
-#[utoipa::path(post, path = "/api/puzzles/{box}/{number}/check", tag = "study",
+#[cfg_attr(test, utoipa::path(post, path = "/api/puzzles/{box}/{number}/check", tag = "study",
     params(("box" = String, Path), ("number" = usize, Path)), request_body = Attempt,
-    responses((status = 200, body = PuzzleAnswer), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = PuzzleAnswer), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn judge(
     State(app): State<App>,
     caller: Caller,

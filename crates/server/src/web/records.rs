@@ -1,7 +1,5 @@
 //! Positions and records: the current one, earlier ones, and imported ones.
 
-#![expect(unused_qualifications, reason = "the macro that describes the paths generates them")]
-
 use std::time::Duration;
 
 use axum::{
@@ -11,12 +9,8 @@ use axum::{
 };
 use engine::{Seat, Viewer};
 use play::{GaveUp, Header, Record};
-use protocol::{
-    Ending, GameResult, Origin, OriginKind, Previews, Problem, ScoreSheet, Snapshot, Status, TableInfo,
-    Verdict, WhyNot,
-};
+use protocol::{Ending, GameResult, Origin, OriginKind, Snapshot, Status, TableInfo, Verdict, WhyNot};
 use serde::Deserialize;
-use utoipa::IntoParams;
 
 use super::{
     App,
@@ -36,9 +30,9 @@ use crate::{
     work::{Aside, Kind as Job},
 };
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 #[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
 pub(crate) struct Look {
     /// The position after this many entries; the newest if left out.
     at: Option<u32>,
@@ -49,8 +43,8 @@ pub(crate) struct Look {
 }
 
 /// The table as you may see it, now or after any number of entries.
-#[utoipa::path(get, path = "/api/tables/{id}/snapshot", tag = "play", params(("id" = String, Path), Look),
-    responses((status = 200, body = Snapshot), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables/{id}/snapshot", tag = "play", params(("id" = String, Path), Look),
+    responses((status = 200, body = Snapshot), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn snapshot(
     State(app): State<App>,
     caller: Caller,
@@ -71,9 +65,9 @@ async fn ask_snapshot(app: &App, id: &str, caller: &Caller, ask: Ask) -> Result<
     }
 }
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 #[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
 pub(crate) struct Patience {
     /// The version you know. The answer comes immediately if the table is past it or is waiting for you.
     at: Option<u32>,
@@ -82,8 +76,8 @@ pub(crate) struct Patience {
 }
 
 /// The table as soon as something is new or you have to act; otherwise as it is when the time is up.
-#[utoipa::path(get, path = "/api/tables/{id}/wait", tag = "play", params(("id" = String, Path), Patience),
-    responses((status = 200, body = Snapshot), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables/{id}/wait", tag = "play", params(("id" = String, Path), Patience),
+    responses((status = 200, body = Snapshot), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn wait(
     State(app): State<App>,
     caller: Caller,
@@ -114,8 +108,8 @@ pub(crate) async fn wait(
 }
 
 /// What each of your legal actions would cost and gain, with the clause behind each part.
-#[utoipa::path(get, path = "/api/tables/{id}/previews", tag = "play", params(("id" = String, Path)),
-    responses((status = 200, body = Previews), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables/{id}/previews", tag = "play", params(("id" = String, Path)),
+    responses((status = 200, body = protocol::Previews), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn previews(
     State(app): State<App>,
     caller: Caller,
@@ -133,9 +127,9 @@ const WHY: usize = 100;
 
 /// Why you may not do any of these actions now: `?action=…&action=…`, in notation. You get the reason for the
 /// action that came closest to being legal.
-#[utoipa::path(get, path = "/api/tables/{id}/why", tag = "play",
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables/{id}/why", tag = "play",
     params(("id" = String, Path), ("action" = Vec<String>, Query)),
-    responses((status = 200, body = WhyNot), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = WhyNot), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn why(
     State(app): State<App>,
     caller: Caller,
@@ -157,8 +151,8 @@ pub(crate) async fn why(
 }
 
 /// Where the points of a finished game came from, and when.
-#[utoipa::path(get, path = "/api/tables/{id}/scores", tag = "play", params(("id" = String, Path)),
-    responses((status = 200, body = ScoreSheet), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables/{id}/scores", tag = "play", params(("id" = String, Path)),
+    responses((status = 200, body = protocol::ScoreSheet), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn scores(
     State(app): State<App>,
     caller: Caller,
@@ -174,8 +168,8 @@ pub(crate) async fn scores(
 type Download = ([(header::HeaderName, String); 2], Packed);
 
 /// The record as `.game` text, as you may see it. A finished game includes the proof of its luck.
-#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn record(
     State(app): State<App>,
     caller: Caller,
@@ -194,9 +188,9 @@ pub(crate) async fn record(
 }
 
 /// Import a record. It becomes a finished table that you can step through, share and fork.
-#[utoipa::path(post, path = "/api/records", tag = "records",
+#[cfg_attr(test, utoipa::path(post, path = "/api/records", tag = "records",
     request_body(content = String, content_type = "text/plain"),
-    responses((status = 201, body = TableInfo), (status = "4XX", body = Problem)))]
+    responses((status = 201, body = TableInfo), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn import(
     State(app): State<App>,
     caller: Caller,

@@ -1,7 +1,5 @@
 //! Sockets: one task each, between the browser and the table.
 
-#![expect(unused_qualifications, reason = "the macro that describes the paths generates them")]
-
 use std::{sync::Arc, time::Duration};
 
 use axum::{
@@ -11,13 +9,12 @@ use axum::{
 };
 use futures_util::StreamExt as _;
 use hyper::upgrade::OnUpgrade;
-use protocol::{FromClient, FromServer, Problem};
+use protocol::{FromClient, FromServer};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::{
     Message, handshake::server::create_response_with_body, protocol::frame::coding::CloseCode,
 };
-use utoipa::IntoParams;
 
 use super::{
     App,
@@ -38,17 +35,17 @@ const OUTBOX: usize = 64;
 const SILENCE: Duration = Duration::from_secs(75);
 const PING: Duration = Duration::from_secs(25);
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 #[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
 pub(crate) struct Since {
     /// How many entries you already have.
     since: Option<u32>,
 }
 
 /// A WebSocket. You send `FromClient` messages and receive `FromServer` messages, each a JSON text.
-#[utoipa::path(get, path = "/api/tables/{id}/ws", tag = "play", params(("id" = String, Path), Since),
-    responses((status = 101, description = "the protocol changes to WebSocket"), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables/{id}/ws", tag = "play", params(("id" = String, Path), Since),
+    responses((status = 101, description = "the protocol changes to WebSocket"), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn open(
     State(app): State<App>,
     caller: Caller,

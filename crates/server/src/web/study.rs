@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use boxes::{Budget, REVIEW_VERSION, Stop};
-use protocol::{HintInfo, HintQueue, Problem, ReviewState, Snapshot, Status, Try};
+use protocol::{HintInfo, HintQueue, ReviewState, Status, Try};
 
 use super::{
     App,
@@ -27,8 +27,8 @@ use crate::{
 
 /// How far the review of a finished game has got, and what it found. Asking counts as being interested: keep asking
 /// while it is queued or running.
-#[utoipa::path(get, path = "/api/tables/{id}/review", tag = "study", params(("id" = String, Path)),
-    responses((status = 200, body = ReviewState), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables/{id}/review", tag = "study", params(("id" = String, Path)),
+    responses((status = 200, body = ReviewState), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn look(
     State(app): State<App>,
     caller: Caller,
@@ -50,8 +50,8 @@ pub(crate) async fn look(
 }
 
 /// Ask for the review of a finished game. It is made once, in the background, and then stored.
-#[utoipa::path(post, path = "/api/tables/{id}/review", tag = "study", params(("id" = String, Path)),
-    responses((status = 200, body = ReviewState), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/review", tag = "study", params(("id" = String, Path)),
+    responses((status = 200, body = ReviewState), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn request(
     State(app): State<App>,
     caller: Caller,
@@ -75,8 +75,8 @@ pub(crate) async fn request(
 }
 
 /// You are no longer interested in a review. If nobody else is, it is dropped.
-#[utoipa::path(delete, path = "/api/tables/{id}/review", tag = "study", params(("id" = String, Path)),
-    responses((status = 204), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(delete, path = "/api/tables/{id}/review", tag = "study", params(("id" = String, Path)),
+    responses((status = 204), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn withdraw(
     State(app): State<App>,
     caller: Caller,
@@ -87,8 +87,8 @@ pub(crate) async fn withdraw(
 }
 
 /// The position that other actions would have led to, in a finished game.
-#[utoipa::path(post, path = "/api/tables/{id}/try", tag = "study", params(("id" = String, Path)), request_body = Try,
-    responses((status = 200, body = Snapshot), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/try", tag = "study", params(("id" = String, Path)), request_body = Try,
+    responses((status = 200, body = protocol::Snapshot), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn try_out(
     State(app): State<App>,
     caller: Caller,
@@ -103,8 +103,8 @@ pub(crate) async fn try_out(
 }
 
 /// What you could do now, where the table allows hints. It takes about half a second, and the table notes it.
-#[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "study", params(("id" = String, Path)),
-    responses((status = 200, body = HintInfo), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/hint", tag = "study", params(("id" = String, Path)),
+    responses((status = 200, body = HintInfo), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn hint(
     State(app): State<App>,
     caller: Caller,
@@ -127,8 +127,8 @@ pub(crate) async fn hint(
 }
 
 /// Whether the hint you asked for has to wait, and how many come before it.
-#[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "study", params(("id" = String, Path)),
-    responses((status = 200, body = HintQueue), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables/{id}/hint", tag = "study", params(("id" = String, Path)),
+    responses((status = 200, body = HintQueue), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn hint_place(
     State(app): State<App>,
     caller: Caller,

@@ -5,8 +5,8 @@ use std::time::Duration;
 use axum::{Json, extract::State, http::StatusCode};
 use engine::Config;
 use protocol::{
-    Acknowledged, Act, Acts, Chat, Contribute, Create, Fork, Problem, Sat, Sit, Status, TableInfo, Takeback,
-    Undo, WantSeat,
+    Acknowledged, Act, Acts, Chat, Contribute, Create, Fork, Sat, Sit, Status, TableInfo, Takeback, Undo,
+    WantSeat,
 };
 
 use super::{
@@ -29,8 +29,8 @@ const NAME: usize = 60;
 
 /// Open a table and become its host. The answer has the commitment to its luck, so the game does not begin
 /// yet.
-#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Create,
-    responses((status = 201, body = Sat), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Create,
+    responses((status = 201, body = Sat), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn create(
     State(app): State<App>,
     caller: Caller,
@@ -210,8 +210,8 @@ pub(crate) fn unexpected(answer: &Answer) -> Refusal {
 }
 
 /// A table.
-#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn info(
     State(app): State<App>,
     caller: Caller,
@@ -222,8 +222,8 @@ pub(crate) async fn info(
 
 /// Sit down on a seat, or on the first open one. If you already sit there, you get a new key.
 /// (`/api/tables/{id}/join` is the same.)
-#[utoipa::path(post, path = "/api/tables/{id}/sit", tag = "tables", params(("id" = String, Path)),
-    request_body = Sit, responses((status = 200, body = Sat), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/sit", tag = "tables", params(("id" = String, Path)),
+    request_body = Sit, responses((status = 200, body = Sat), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn sit(
     State(app): State<App>,
     caller: Caller,
@@ -234,8 +234,8 @@ pub(crate) async fn sit(
 }
 
 /// Get a new key for your seat. The old one stops working.
-#[utoipa::path(post, path = "/api/tables/{id}/key", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = Sat), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/key", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Sat), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn key(
     State(app): State<App>,
     caller: Caller,
@@ -246,8 +246,8 @@ pub(crate) async fn key(
 }
 
 /// Leave your seat.
-#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn leave(
     State(app): State<App>,
     caller: Caller,
@@ -258,8 +258,8 @@ pub(crate) async fn leave(
 
 /// Ask for a seat that its player left, answer such a request, or withdraw it. Once everybody at the table has agreed,
 /// the seat is yours.
-#[utoipa::path(post, path = "/api/tables/{id}/want", tag = "tables", params(("id" = String, Path)),
-    request_body = WantSeat, responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/want", tag = "tables", params(("id" = String, Path)),
+    request_body = WantSeat, responses((status = 200, body = TableInfo), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn want(
     State(app): State<App>,
     caller: Caller,
@@ -270,8 +270,8 @@ pub(crate) async fn want(
 }
 
 /// Start the game. Only the host can, when no seat is open.
-#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn start(
     State(app): State<App>,
     caller: Caller,
@@ -282,8 +282,8 @@ pub(crate) async fn start(
 
 /// Contribute to the luck, once you have seen `luck.commit`. A table with `start_when_full` begins if it was
 /// only waiting for its host.
-#[utoipa::path(post, path = "/api/tables/{id}/entropy", tag = "tables", params(("id" = String, Path)),
-    request_body = Contribute, responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/entropy", tag = "tables", params(("id" = String, Path)),
+    request_body = Contribute, responses((status = 200, body = TableInfo), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn contribute(
     State(app): State<App>,
     caller: Caller,
@@ -295,8 +295,8 @@ pub(crate) async fn contribute(
 }
 
 /// Take an action. The answer comes once it is stored.
-#[utoipa::path(post, path = "/api/tables/{id}/act", tag = "play", params(("id" = String, Path)),
-    request_body = Act, responses((status = 200, body = Acknowledged), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/act", tag = "play", params(("id" = String, Path)),
+    request_body = Act, responses((status = 200, body = Acknowledged), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn act(
     State(app): State<App>,
     caller: Caller,
@@ -307,8 +307,8 @@ pub(crate) async fn act(
 }
 
 /// Take several actions: all of them, or nothing. The answer comes once they are stored.
-#[utoipa::path(post, path = "/api/tables/{id}/acts", tag = "play", params(("id" = String, Path)),
-    request_body = Acts, responses((status = 200, body = Acknowledged), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/acts", tag = "play", params(("id" = String, Path)),
+    request_body = Acts, responses((status = 200, body = Acknowledged), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn acts(
     State(app): State<App>,
     caller: Caller,
@@ -319,8 +319,8 @@ pub(crate) async fn acts(
 }
 
 /// Take back your last action or your plan, if you cannot have learned anything since.
-#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
-    request_body = Undo, responses((status = 200, body = Acknowledged), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
+    request_body = Undo, responses((status = 200, body = Acknowledged), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn undo(
     State(app): State<App>,
     caller: Caller,
@@ -331,8 +331,8 @@ pub(crate) async fn undo(
 }
 
 /// Ask the others to go back further, answer such a request, or withdraw it.
-#[utoipa::path(post, path = "/api/tables/{id}/takeback", tag = "play", params(("id" = String, Path)),
-    request_body = Takeback, responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/takeback", tag = "play", params(("id" = String, Path)),
+    request_body = Takeback, responses((status = 200, body = TableInfo), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn takeback(
     State(app): State<App>,
     caller: Caller,
@@ -343,8 +343,8 @@ pub(crate) async fn takeback(
 }
 
 /// Resign.
-#[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "play", params(("id" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/resign", tag = "play", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn resign(
     State(app): State<App>,
     caller: Caller,
@@ -354,8 +354,8 @@ pub(crate) async fn resign(
 }
 
 /// Open a table for a rematch. The first to ask is the host and gets a seat; the others sit down there.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
-    responses((status = 201, body = Sat), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
+    responses((status = 201, body = Sat), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn rematch(
     State(app): State<App>,
     caller: Caller,
@@ -366,8 +366,8 @@ pub(crate) async fn rematch(
 }
 
 /// Open a table that continues differently from a position in a finished game.
-#[utoipa::path(post, path = "/api/tables/{id}/fork", tag = "tables", params(("id" = String, Path)),
-    request_body = Fork, responses((status = 201, body = Sat), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/fork", tag = "tables", params(("id" = String, Path)),
+    request_body = Fork, responses((status = 201, body = Sat), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn fork(
     State(app): State<App>,
     caller: Caller,
@@ -378,8 +378,8 @@ pub(crate) async fn fork(
 }
 
 /// Chat with the people at the table.
-#[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)),
-    request_body = Chat, responses((status = 204), (status = "4XX", body = Problem)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)),
+    request_body = Chat, responses((status = 204), (status = "4XX", body = protocol::Problem))))]
 pub(crate) async fn chat(
     State(app): State<App>,
     caller: Caller,
