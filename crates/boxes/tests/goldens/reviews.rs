@@ -1,0 +1,111 @@
+//! Reviews of golden games: every box, its modules and scenarios. A file has a line for each turn with its grade, what it
+//! lost and a print of all that is said about it, then the sums.
+
+use std::collections::BTreeMap;
+
+use boxes::{Budget, GameBox, Stop, find};
+use serde_json::Value;
+
+use crate::{Line, compare, golden, of, print};
+
+/// The games, and how many of their entries are reviewed: few, because a review takes long without optimisation.
+const REVIEWED: &[(&str, &str, usize)] = &[
+    ("burgundy", "2019-2-seats", 50),
+    ("burgundy", "everything-3-seats", 60),
+    ("burgundy", "solo-13a", 20),
+    ("burgundy", "team", 30),
+    ("burgundy", "white-castles", 30),
+    ("burgundy-dice", "solo-b-well-done", 12),
+    ("burgundy-dice", "two-a-by-points", 12),
+    ("natick", "end-first-wins", 60),
+    ("natick", "option-end-stall-4", usize::MAX),
+    ("orleans", "dignitary-won", 60),
+    ("orleans", "duel-one-fails", 70),
+    ("orleans", "invasion-lost-demolition", 90),
+    ("orleans", "prosperity-2", 70),
+    ("orleans", "salesman-one-a-round", 100),
+    ("orleans", "seats-2", 90),
+    ("orleans", "vierzon-lost", 80),
+];
+
+/// How many simulated games each turn gets.
+const SIMULATIONS: u32 = 8;
+
+#[test]
+fn reviews_of_burgundy_say_what_they_said() {
+    check("burgundy");
+}
+
+#[test]
+fn reviews_of_the_dice_game_say_what_they_said() {
+    check("burgundy-dice");
+}
+
+#[test]
+fn reviews_of_natick_say_what_they_said() {
+    check("natick");
+}
+
+#[test]
+fn reviews_of_orleans_say_what_they_said() {
+    check("orleans");
+}
+
+#[test]
+fn a_review_does_not_depend_on_threads() {
+    let game = find("natick").unwrap();
+    let with = |threads| lines(game, "option-end-stall-4", 12, threads).into_iter().map(|line| line.text);
+    assert!(with(1).eq(with(3)));
+}
+
+fn check(id: &str) {
+    let game = find(id).unwrap();
+    let mine = || REVIEWED.iter().filter(|(other, ..)| *other == id);
+    for &(_, name, entries) in mine() {
+        compare(game, &format!("reviews/{name}.txt"), &lines(game, name, entries, 1));
+    }
+    let folder = std::fs::read_dir(of(game, "reviews")).unwrap();
+    let known = |file: &str| mine().any(|(_, name, _)| file == format!("{name}.txt"));
+    for file in folder.map(|entry| entry.unwrap().file_name().into_string().unwrap()) {
+        assert!(known(&file), "nobody compares games/{id}/reviews/{file}: delete it");
+    }
+}
+
+fn lines(game: &GameBox, name: &str, entries: usize, threads: u16) -> Vec<Line> {
+    let whole = golden(game, name);
+    let table = whole.back_at(entries.min(whole.len())).unwrap();
+    let stop = Stop::default().with_threads(threads);
+    let review = table.review(Budget::Simulations(SIMULATIONS), &stop, &mut |_, _| {});
+    let mut lines = vec![Line::from(format!(
+        "golden/{name}.game, {} entries, {SIMULATIONS} simulated games a turn, version {}",
+        table.len(),
+        review.version
+    ))];
+    for turn in &review.turns {
+        let json = canonical(&serde_json::to_value(turn).unwrap());
+        let first = turn.entries.first().copied().unwrap_or(0);
+        let (seat, grade, lost) = (turn.seat, turn.grade.name(), turn.lost);
+        let text = format!("{first} {seat} {grade} {lost:.2} {}", print(&json));
+        lines.push(Line { text, about: format!("  {}: {}\n", turn.when, turn.played.actions.join("; ")) });
+    }
+    for one in &review.summary {
+        let [start, luck, own, others, rest] = [one.start, one.luck, one.own, one.others, one.rest];
+        let sum = format!("start {start:.3} luck {luck:.3} own {own:.3} others {others:.3} rest {rest:.3}");
+        lines.push(Line::from(format!("{} {sum} lost {:.2}", one.seat, one.lost)));
+    }
+    lines.push(Line::from(format!("all {}", print(&canonical(&serde_json::to_value(&review).unwrap())))));
+    lines
+}
+
+/// JSON with its keys in order, whatever features `serde_json` was built with.
+fn canonical(value: &Value) -> String {
+    match value {
+        Value::Array(items) => format!("[{}]", items.iter().map(canonical).collect::<Vec<_>>().join(",")),
+        Value::Object(fields) => {
+            let fields: BTreeMap<_, _> = fields.iter().collect();
+            let field = |(name, value): (&String, &Value)| format!("{name:?}:{}", canonical(value));
+            format!("{{{}}}", fields.into_iter().map(field).collect::<Vec<_>>().join(","))
+        }
+        plain => plain.to_string(),
+    }
+}
