@@ -22,6 +22,7 @@ mod serve;
 mod shell;
 mod test;
 mod tidy;
+mod times;
 mod tree;
 mod web;
 
@@ -52,6 +53,7 @@ const COMMANDS: &[Command] = &[
     Command { name: "dist", args: "[--profile NAME]", about: "make the archive of a release, its checksum and a container's context, in target/dist", run: dist::run },
     Command { name: "pictures", args: "", about: "take the pictures in docs/pictures again", run: web::pictures },
     Command { name: "screenshots", args: "", about: "take screenshots of every page at three sizes, in web/screenshots", run: web::screenshots },
+    Command { name: "times", args: "[--build] [--write]", about: "seconds per crate, parts of the program, lines of source; --build makes a release build from nothing, --write puts them into docs/building.md", run: times::run },
     Command { name: "bench-server", args: "[ARG…]", about: "how many tables the server can handle, in a release build", run: bench::server },
 ];
 

@@ -90,6 +90,11 @@ pub(crate) fn run(shell: &Shell, _: &[String]) -> Result<()> {
     Ok(())
 }
 
+/// How many files and functions are longer than they should be.
+pub(crate) fn long(tree: &Tree) -> [usize; 2] {
+    [size::files_are_short(tree).len(), size::functions_are_short(tree).len()]
+}
+
 /// The place of each finding and whether it is an error, for the tests of the laws.
 #[cfg(test)]
 fn places(findings: &[Finding]) -> Vec<(&str, usize, bool)> {
