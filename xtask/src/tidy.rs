@@ -2,10 +2,12 @@
 //! We leave to the compiler and clippy what they can check. Each law has a row in `planted.rs`, which proves on the real
 //! repository that it sees.
 
+mod circles;
 mod clause_law;
 mod files;
 mod ids;
 mod names;
+mod paths;
 #[cfg(test)]
 mod planted;
 mod purity;
@@ -61,6 +63,7 @@ laws![
     purity::boxes_share_the_engines_lints,
     size::files_are_short,
     size::functions_are_short,
+    circles::circles_are_small,
     spelling::prose_is_british,
     text::lines_end_cleanly,
     text::nothing_is_unfinished,

@@ -23,9 +23,11 @@ enum At {
     There,
     /// The beginning of the file.
     Top,
+    /// The beginning of another file.
+    In(&'static str),
 }
 
-use At::{There, Top};
+use At::{In, There, Top};
 use Plant::{Alter, Append, Function, Repeat};
 
 #[rustfmt::skip]
@@ -53,6 +55,9 @@ const PLANTED: &[Planted] = &[
     Planted("boxes_share_the_engines_lints", "crates/natick/clippy.toml", Append("# planted\n"), Top),
     Planted("files_are_short", "crates/natick/src/lib.rs", Repeat("use engine::Seat as P;\n", 500), Top),
     Planted("functions_are_short", "crates/natick/src/flow.rs", Function(101), There),
+    Planted("circles_are_small", "crates/play/src/luck.rs", Append("use crate::Match as P;\n"), In("crates/play/src/game.rs")),
+    Planted("circles_are_small", "crates/natick/src/state.rs", Append("use crate::view::View as P;\n"), In("crates/natick/src/chance.rs")),
+    Planted("circles_are_small", "web/src/memory.ts", Append("import { p } from './boxes/orleans/parts/merchant';\n"), In("web/src/boxes/orleans/parts/merchant.tsx")),
     Planted("prose_is_british", "README.md", Append("The color of a tile.\n"), There),
     Planted("prose_is_british", "crates/server/src/lib.rs", Append(concat!("/", "/ The color of a tile.\n")), There),
     Planted("lines_end_cleanly", "README.md", Append("planted \n"), There),
@@ -100,6 +105,7 @@ fn every_law_is_silent_here_and_finds_what_is_planted() {
             expected.push(match at {
                 There => (*path, first),
                 Top => (*path, 1),
+                In(other) => (*other, 1),
             });
         }
         let mut found: Vec<Finding> = law(&tree);
