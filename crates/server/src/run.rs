@@ -80,7 +80,7 @@ const CLOSING: Duration = Duration::from_millis(400);
 
 /// A server that can be stopped.
 pub struct Server {
-    hub: Arc<Hub>,
+    pub(crate) hub: Arc<Hub>,
     limits: Arc<Limits>,
     router: Router,
 }

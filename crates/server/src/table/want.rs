@@ -183,3 +183,61 @@ impl Live {
 fn was_left_by(chair: &Chair, person: &Person) -> bool {
     chair.left.as_ref().is_some_and(|left| left.id == person.id)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use axum::{
+        Router,
+        body::{Body, to_bytes},
+        http::Request,
+    };
+    use serde_json::{Value, json};
+    use tokio::sync::{mpsc, watch};
+    use tower::ServiceExt as _;
+
+    use super::*;
+    use crate::{Server, Settings, Store};
+
+    /// Asks as a person. Returns the cookie that was set, and the answer.
+    async fn post(router: &Router, cookie: &str, path: &str, body: Value) -> (String, Value) {
+        let request = Request::builder().method("POST").uri(path).header("cookie", cookie);
+        let request = request.body(Body::from(body.to_string())).expect("a request");
+        let response = router.clone().oneshot(request).await.expect("an answer");
+        let cookie = response.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok());
+        let cookie = cookie.unwrap_or_default().split(';').next().unwrap_or_default().to_owned();
+        let bytes = to_bytes(response.into_body(), usize::MAX).await.expect("a body");
+        (cookie, serde_json::from_slice(&bytes).unwrap_or_default())
+    }
+
+    #[tokio::test]
+    async fn whoever_belongs_to_an_open_table_keeps_it_open() {
+        let server =
+            Server::new(Store::in_memory().await.expect("memory"), boxes::BOXES, Settings::default());
+        let (router, shared) = (server.router(), Arc::clone(&server.hub.shared));
+        let (ann, _) = post(&router, "", "/api/guest", json!({"name": "Ann"})).await;
+        let (ben, _) = post(&router, "", "/api/guest", json!({"name": "Ben"})).await;
+        // Ann is the host and does not play, Ben has a seat, and Eve only watches.
+        let create = json!({"box": "burgundy", "seats": [{"kind": "open"}, {"kind": "open"}]});
+        let (_, sat) = post(&router, &ann, "/api/tables", create).await;
+        let table = sat["table"]["id"].as_str().expect("a table").to_owned();
+        post(&router, &ben, &format!("/api/tables/{table}/sit"), json!({})).await;
+        let (inbox, _messages) = mpsc::channel(1);
+        let live = Live::read(Arc::clone(&shared), &table, inbox.downgrade(), watch::channel(0).0).await;
+        let mut live = live.unwrap_or_else(|refusal| panic!("{}", refusal.problem.message));
+        let ben = live.doc.chairs[0].person().cloned().expect("Ben sits there");
+        let eve = PersonRef { id: "eve".to_owned(), name: "Eve".to_owned() };
+        for (PersonRef { id, name }, keeps) in [(live.doc.host.clone(), true), (ben, true), (eve, false)] {
+            let message = format!("{name} is there");
+            let who = Who { person: Some(Person { id, name, account: None }), ..Who::default() };
+            let viewer = live.viewer_of(&who);
+            live.clients = vec![Client { number: 1, who, viewer, out: mpsc::channel(1).0 }];
+            // As if nobody had been there for years.
+            shared.store.handed_over(&table, None).await.expect("the store works");
+            live.keep_open().await;
+            let open = shared.store.still_open(std::slice::from_ref(&table)).await.expect("the store works");
+            assert_eq!(!open.is_empty(), keeps, "{message}");
+        }
+    }
+}

@@ -47,6 +47,24 @@ async fn unreadable_requests_are_answered_with_what_would_be_right() {
 }
 
 #[tokio::test]
+async fn actions_are_short_and_few() {
+    let server = Running::memory().await;
+    let (ann, _, table) = two(server.addr, json!({})).await;
+    let refused = async |what: &str, body: serde_json::Value| {
+        let reply = ann.ask("POST", &format!("/api/tables/{table}/{what}"), Some(body)).await;
+        (reply.status, reply.json()["message"].as_str().unwrap_or_default().to_owned())
+    };
+    let long = "b".repeat(201);
+    let answer = (400, "an action can have at most 200 characters".to_owned());
+    assert_eq!(refused("act", json!({ "action": long })).await, answer);
+    assert_eq!(refused("acts", json!({ "actions": ["bid 1", long] })).await, answer);
+    for actions in [vec![], vec!["bid 1"; 65]] {
+        let (status, message) = refused("acts", json!({ "actions": actions })).await;
+        assert!(status == 400 && message.ends_with("send 1 to 64"), "{message}");
+    }
+}
+
+#[tokio::test]
 async fn too_much_from_one_address_is_refused() {
     let settings = Settings { sockets_per_address: 3, guests_per_minute: 1, ..Settings::default() };
     let server = Running::with(Store::in_memory().await.unwrap(), settings).await;
