@@ -128,3 +128,29 @@ fn what_a_table_needs_is_bounded_too() {
     assert_eq!(taken, 256);
     add(&mut queue, Kind::Table, &owner("ann", "2")).unwrap();
 }
+
+#[test]
+fn eight_pages_wait_for_one_person() {
+    let mut queue = Queue::new(1);
+    let eve = owner("eve", "1");
+    for _ in 0..8 {
+        add(&mut queue, Kind::Look, &eve).unwrap();
+    }
+    assert_eq!(add(&mut queue, Kind::Look, &eve), Err(Full::Person));
+    add(&mut queue, Kind::Look, &owner("ben", "1")).unwrap();
+}
+
+#[test]
+fn an_address_with_nothing_running_goes_first() {
+    let mut queue = Queue::new(2);
+    let (eve, ann) = (owner("eve", "1"), owner("ann", "2"));
+    add(&mut queue, Kind::Bot, &eve).unwrap();
+    let first = add(&mut queue, Kind::Bot, &ann).unwrap();
+    queue.fill(Instant::now());
+    for owner in [&eve, &ann] {
+        add(&mut queue, Kind::Bot, owner).unwrap();
+    }
+    // Eve was served longer ago, but her first job still runs.
+    queue.remove(first);
+    assert_eq!(order(&queue, Lane::Thinking), ["ann", "eve"]);
+}
