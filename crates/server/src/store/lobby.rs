@@ -294,4 +294,17 @@ mod tests {
         assert_eq!(list, json!([]));
         assert_eq!(store.expire(at).await.expect("the store works"), [left]);
     }
+
+    #[tokio::test]
+    async fn whoever_comes_just_before_a_table_would_go_keeps_it() {
+        let store = Store::in_memory().await.expect("memory");
+        let router = Server::new(store.clone(), boxes::BOXES, Settings::default()).router();
+        let ann = guest(&router, "Ann").await;
+        let (table, at) = open(&router, &ann, true).await;
+        // Since the list of old tables was made, somebody has been there.
+        assert!(!store.remove_open(&table, at - 1).await.expect("the store works"));
+        let path = format!("/api/tables/{table}");
+        assert_eq!(ask(&router, &ann, "GET", &path, Value::Null).await.0, 200);
+        assert_eq!(store.expire(at + 100 * 24 * HOUR).await.expect("the store works"), [table]);
+    }
 }

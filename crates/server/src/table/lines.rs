@@ -105,3 +105,23 @@ pub(super) fn changed_hands(note: &str) -> Option<Seat> {
     let (word, seat) = note.split_once(' ')?;
     matches!(word, "sit" | "leave" | "resign" | "time").then(|| seat.parse().ok()).flatten()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Nobody pays with their clock for what the seat's last player took.
+    #[test]
+    fn whoever_sits_down_begins_a_new_decision() {
+        for (note, begins) in [("sit p1", true), ("leave p1", true), ("resign p1", true), ("time p1", true)]
+            .into_iter()
+            .chain([("undo p1", false), ("sit p2", false), ("say p1", false)])
+        {
+            let mut lines = Lines::default();
+            lines.noted(note);
+            assert_eq!(lines.begins_after(0, Seat(0)), begins, "{note}");
+            assert_eq!(lines.is_stale(Seat(0), 0), begins, "{note}");
+            assert!(!lines.begins_after(1, Seat(0)), "{note} is before that");
+        }
+    }
+}
