@@ -381,8 +381,64 @@ fn missing<'a>(agreed: &[String], seats: impl Iterator<Item = (Seat, &'a Chair)>
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
+    use protocol::{Ending, Rank, SideResult};
+
     use super::*;
+
+    pub(crate) fn sits(name: &str) -> Chair {
+        Chair::new(Sitter::Person(PersonRef { id: name.to_owned(), name: name.to_owned() }))
+    }
+
+    /// A finished game. Each seat has its chair, its rank and the first seat of its side.
+    pub(crate) fn finished(verdict: Verdict, seats: &[(Chair, u8, u8)]) -> Doc {
+        let rank = |(number, (_, rank, side)): (usize, &(Chair, u8, u8))| Rank {
+            seat: Seat(number as u8).to_string(),
+            rank: *rank,
+            score: Some(10),
+            side: Some(SideResult { of: Seat(*side).to_string(), score: None }),
+        };
+        let result = GameResult {
+            ending: Ending::Rules,
+            verdict,
+            ranks: seats.iter().enumerate().map(rank).collect(),
+            takebacks: 0,
+            hints: 0,
+            grade: None,
+        };
+        let chairs: Vec<&Chair> = seats.iter().map(|(chair, ..)| chair).collect();
+        serde_json::from_value(serde_json::json!({
+            "box_id": "burgundy", "modules": [], "options": {}, "name": "", "public": true, "start_when_full": false,
+            "host": {"id": "host", "name": "Host"}, "chairs": chairs, "result": result, "luck_from": 0
+        }))
+        .expect("a doc has these fields")
+    }
+
+    fn ranks(doc: &Doc) -> Vec<Option<i64>> {
+        doc.seat_rows().iter().map(|row| row.rank).collect()
+    }
+
+    #[test]
+    fn a_hint_counts_for_both_partners() {
+        let seats = [(sits("ann"), 1, 0), (sits("ben"), 3, 1), (sits("cid"), 1, 0), (sits("dan"), 3, 1)];
+        let mut doc = finished(Verdict::Ranked, &seats);
+        assert_eq!(ranks(&doc), [Some(1), Some(3), Some(1), Some(3)]);
+        doc.note(NoteKind::Hint, Seat(0), 1);
+        assert_eq!(ranks(&doc), [None, Some(3), None, Some(3)], "neither has won, and the others have lost");
+        let scores: Vec<bool> = doc.seat_rows().iter().map(|row| row.score.is_some()).collect();
+        assert_eq!(scores, [false, true, false, true]);
+    }
+
+    #[test]
+    fn whoever_loses_to_the_box_has_not_won() {
+        let lost = |rank| ranks(&finished(Verdict::Lost, &[(sits("ann"), rank, 0)]));
+        assert_eq!(
+            (lost(1), lost(2)),
+            (vec![Some(2)], vec![Some(2)]),
+            "old results say that they came first"
+        );
+        assert_eq!(ranks(&finished(Verdict::Won, &[(sits("ann"), 1, 0)])), [Some(1)]);
+    }
 
     #[test]
     fn only_people_and_bots_by_agreement_agree() {

@@ -25,6 +25,8 @@ use std::{
 use anyhow::{Context as _, bail};
 pub use backup::{backup, restore};
 pub(crate) use damage::Part;
+#[cfg(test)]
+pub(crate) use doc::tests::{finished, sits};
 pub(crate) use doc::{Chair, Doc, PersonRef, Request, Sitter, Wanted};
 pub(crate) use lobby::{Cursor, PAGE};
 pub(crate) use notify::{Ended, News, Which, listen};

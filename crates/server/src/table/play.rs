@@ -311,3 +311,28 @@ fn play_and_settle(game: &mut Game, seat: Seat, actions: &[String]) -> Result<Ve
     entries.extend(game.settle().map_err(Stopped::Broken)?);
     Ok(entries)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{finished, sits};
+
+    /// Three play. The winner has resigned, and a bot has won for them.
+    #[test]
+    fn whoever_gave_up_comes_last_however_well_the_bot_did() {
+        let gone = Chair { resigned: true, ..Chair::new(Sitter::Bot("medium".to_owned())) };
+        let doc = finished(Verdict::Ranked, &[(gone, 1, 0), (sits("ben"), 2, 1), (sits("cid"), 3, 2)]);
+        let sides: Vec<Seat> = Seat::all(3).collect();
+        let ranks = |verdict| {
+            let result = GameResult { verdict, ..doc.result.clone().expect("it is over") };
+            with_given_up(&doc, &sides, result).ranks.iter().map(|rank| rank.rank).collect::<Vec<_>>()
+        };
+        assert_eq!(ranks(Verdict::Ranked), [3, 1, 2]);
+        assert_eq!(ranks(Verdict::Won), [1, 2, 3], "the table has won together");
+        // Somebody on the side of those who gave up plays on.
+        let partners: Vec<Seat> = [0, 1, 0].map(Seat).into();
+        let result = doc.result.clone().expect("it is over");
+        let ranks = with_given_up(&doc, &partners, result).ranks;
+        assert_eq!(ranks.iter().map(|rank| rank.rank).collect::<Vec<_>>(), [1, 2, 3]);
+    }
+}
