@@ -174,6 +174,18 @@ fn a_proof_is_read_and_written_letter_by_letter() {
 }
 
 #[test]
+fn a_seat_contributes_once_and_a_take_back_leaves_fewer_entries() {
+    let problem = |lines: &str| {
+        Record::parse(&format!("box toy 1\n{lines}\n---\n")).expect_err("the text is wrong").message
+    };
+    assert!(problem("luck-entropy p1 01\nluck-entropy p1 02").starts_with("p1 is out of order"));
+    for wrong in ["41 41", "38 41", "041 38", "+41 38"] {
+        let message = problem(&format!("takeback {wrong}"));
+        assert!(message.starts_with(&format!("`{wrong}` is not a take-back")), "{message}");
+    }
+}
+
+#[test]
 fn a_message_never_repeats_megabytes() {
     let long = "x".repeat(1 << 20);
     let texts = [
