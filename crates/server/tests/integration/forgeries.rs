@@ -204,6 +204,15 @@ luck 2
     judge.needs_digest("who came later", &later, "substitutes");
     let shorter = text.trim_end().rsplit_once('\n').unwrap().0.to_owned() + "\n";
     judge.needs_digest("where it stops", &resealed(&shorter), "");
+    // Without a new digest, the record contradicts its own.
+    for (what, new) in
+        [("who resigned", "ended p2 resigned\n"), ("how", "ended p1 time\n"), ("that somebody did", "")]
+    {
+        let forged = text.replace("ended p1 resigned\n", new);
+        assert_eq!(judge.judge(&forged, true).0, Verdict::Refuted, "{what}");
+        judge.refuses(what, &forged);
+    }
+    judge.refuses("where it stops", &shorter);
 }
 
 /// Records that the first version of the server wrote, unchanged.
