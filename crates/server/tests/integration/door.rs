@@ -180,6 +180,11 @@ async fn long_answers_are_compressed_for_clients_that_accept_it() {
     assert!(plain.json()["paths"].is_object());
     let short = client.ask("GET", "/api/me", None).await;
     assert!(!short.head.to_lowercase().contains("content-encoding"), "{}", short.head);
+    // Whoever keeps answers for others keeps both forms apart.
+    for client in [&client, &Client::new(server.addr)] {
+        let rules = client.ask("GET", "/api/boxes/market/rules", None).await;
+        assert!(rules.head.to_lowercase().contains("vary: accept-encoding"), "{}", rules.head);
+    }
     let prompt = &plain.json()["components"]["schemas"]["Position"]["properties"]["prompt"];
     assert!(prompt.to_string().contains("null"), "a prompt may be null: {prompt}");
 }
