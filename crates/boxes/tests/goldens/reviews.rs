@@ -97,9 +97,11 @@ fn lines(game: &GameBox, name: &str, entries: usize, threads: u16) -> Vec<Line> 
     lines
 }
 
-/// JSON with its keys in order, whatever features `serde_json` was built with.
+/// JSON with its keys in order, whatever features `serde_json` was built with. Numbers are rounded, because logarithms of
+/// another system's library may differ in the last bit.
 fn canonical(value: &Value) -> String {
     match value {
+        Value::Number(number) if number.is_f64() => format!("{:.6}", number.as_f64().unwrap()),
         Value::Array(items) => format!("[{}]", items.iter().map(canonical).collect::<Vec<_>>().join(",")),
         Value::Object(fields) => {
             let fields: BTreeMap<_, _> = fields.iter().collect();
