@@ -24,7 +24,7 @@ fn main() {
     let mut archive = Archive::default();
     for (id, nets) in BOXES {
         let folder = Path::new("../../games").join(id);
-        // What is wanted together is packed together.
+        // Files that are read together are packed together.
         archive.add(&format!("{id}/rules"), &folder, &RULES.map(str::to_owned));
         archive.add(&format!("{id}/puzzles"), &folder.join("puzzles"), &puzzles(&folder.join("puzzles")));
         for net in nets {

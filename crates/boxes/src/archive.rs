@@ -1,5 +1,5 @@
-//! What the program carries of `games/`: rules texts, puzzles and nets. `build.rs` packs them into one archive of several
-//! parts, and a part is unpacked when somebody first needs it.
+//! The rules texts, puzzles and nets of `games/` that are in the program. `build.rs` packs them into one archive of several
+//! parts. Each part is unpacked when it is first needed.
 
 use std::{io::Read as _, ops::Range, sync::OnceLock};
 

@@ -1,7 +1,7 @@
 //! The web client from `web/dist`: read from disk in debug builds, embedded in release builds.
 //!
-//! A release has most files only packed (`build.rs`). Browsers get them as they are. The rare client that accepts no
-//! packing gets them unpacked.
+//! In a release, most files are stored only compressed (`build.rs`). Browsers get them like that. For the rare client
+//! that accepts no compression, we decompress them.
 
 use std::{
     borrow::Cow,
@@ -91,7 +91,7 @@ static CLIENT: LazyLock<Client> = LazyLock::new(|| Client { held, unpacked: Mute
 /// The client's files. Of each there is a copy packed with gzip, a plain one, or both, and perhaps one packed smaller.
 struct Client {
     held: fn(&str) -> Option<Held>,
-    /// What somebody wanted unpacked. Nobody can make us unpack a file twice.
+    /// The files that somebody has wanted unpacked, so that nobody can make us unpack one twice.
     unpacked: Mutex<HashMap<String, Bytes>>,
 }
 

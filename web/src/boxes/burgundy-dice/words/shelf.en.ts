@@ -62,17 +62,17 @@ export const burgundyDiceShelfEn = {
   'option.dice.squares': 'Castle squares of duchy {letter}',
   'option.overlay.colour.purple': 'Points for purple',
   'option.overlay.colour.purple.about':
-    'Points for the first and second player to complete the colour, such as 3 2.',
+    'How many points the first and the second player get for completing this colour, for example 3 2.',
   'option.overlay.colour.gray': 'Points for grey',
   'option.overlay.colour.gray.about':
-    'Points for the first and second player to complete the colour, such as 3 2.',
+    'How many points the first and the second player get for completing this colour, for example 3 2.',
   'option.overlay.colour.blue': 'Points for blue',
   'option.overlay.colour.blue.about':
-    'Points for the first and second player to complete the colour, such as 3 2.',
+    'How many points the first and the second player get for completing this colour, for example 3 2.',
   'option.overlay.colour.orange': 'Points for orange',
   'option.overlay.colour.orange.about':
-    'Points for the first and second player to complete the colour, such as 3 2.',
+    'How many points the first and the second player get for completing this colour, for example 3 2.',
   'option.overlay.colour.green': 'Points for green',
   'option.overlay.colour.green.about':
-    'Points for the first and second player to complete the colour, such as 3 2.',
+    'How many points the first and the second player get for completing this colour, for example 3 2.',
 };
