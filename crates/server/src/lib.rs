@@ -7,6 +7,8 @@
 //! `hub` (all of them), `work` (what computes), `web` (HTTP and sockets).
 
 mod alarm;
+#[cfg(test)]
+mod asking;
 pub mod doctor;
 mod hub;
 pub mod lock;

@@ -202,38 +202,14 @@ impl Store {
 
 #[cfg(test)]
 mod tests {
-    use axum::{
-        Router,
-        body::{Body, to_bytes},
-        http::Request,
-    };
+    use axum::Router;
     use serde_json::{Value, json};
-    use tower::ServiceExt as _;
 
     use super::*;
-    use crate::{Server, Settings};
-
-    /// Asks as a person. Returns the status, the cookie that was set, and the answer.
-    async fn ask(
-        router: &Router,
-        cookie: &str,
-        method: &str,
-        path: &str,
-        body: Value,
-    ) -> (u16, String, Value) {
-        let request = Request::builder().method(method).uri(path).header("cookie", cookie);
-        let request = request.body(Body::from(body.to_string())).expect("a request");
-        let response = router.clone().oneshot(request).await.expect("an answer");
-        let status = response.status().as_u16();
-        let cookie = response.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok());
-        let cookie = cookie.unwrap_or_default().split(';').next().unwrap_or_default().to_owned();
-        let bytes = to_bytes(response.into_body(), usize::MAX).await.expect("a body");
-        (status, cookie, serde_json::from_slice(&bytes).unwrap_or_default())
-    }
-
-    async fn guest(router: &Router, name: &str) -> String {
-        ask(router, "", "POST", "/api/guest", json!({ "name": name })).await.1
-    }
+    use crate::{
+        Server, Settings,
+        asking::{ask, guest},
+    };
 
     /// An open table, and when it was opened.
     async fn open(router: &Router, cookie: &str, public: bool) -> (String, i64) {

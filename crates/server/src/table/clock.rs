@@ -176,16 +176,15 @@ impl Live {
 
 #[cfg(test)]
 mod tests {
-    use axum::{
-        Router,
-        body::{Body, to_bytes},
-        http::Request,
-    };
+    use axum::Router;
     use serde_json::{Value, json};
-    use tower::ServiceExt as _;
 
     use super::*;
-    use crate::{Server, Settings, Store, time};
+    use crate::{
+        Server, Settings, Store,
+        asking::{ask, guest},
+        time,
+    };
 
     const RULE: ClockRule = ClockRule { per_move_s: 3600, reserve_s: 600 };
 
@@ -235,23 +234,13 @@ mod tests {
         assert_eq!(clock.reserve[..], [300_000, 0]);
     }
 
-    async fn ask(router: &Router, cookie: &str, method: &str, path: &str, body: Value) -> (String, Value) {
-        let request = Request::builder().method(method).uri(path).header("cookie", cookie);
-        let request = request.body(Body::from(body.to_string())).expect("a request");
-        let response = router.clone().oneshot(request).await.expect("an answer");
-        let cookie = response.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok());
-        let cookie = cookie.unwrap_or_default().split(';').next().unwrap_or_default().to_owned();
-        let bytes = to_bytes(response.into_body(), usize::MAX).await.expect("a body");
-        (cookie, serde_json::from_slice(&bytes).unwrap_or_default())
-    }
-
     /// A game of one person against a bot with this many seconds for each decision.
     async fn game(router: &Router, cookie: &str, seconds: u32) -> String {
         let create = json!({"box": "burgundy", "seats": [{"kind": "me"}, {"kind": "open"}],
             "clock": {"per_move_s": seconds, "reserve_s": 0}, "out_of_time": "end"});
-        let (_, sat) = ask(router, cookie, "POST", "/api/tables", create).await;
+        let (_, _, sat) = ask(router, cookie, "POST", "/api/tables", create).await;
         let table = sat["table"]["id"].as_str().expect("a table").to_owned();
-        let (other, _) = ask(router, "", "POST", "/api/guest", json!({"name": "Ben"})).await;
+        let other = guest(router, "Ben").await;
         ask(router, &other, "POST", &format!("/api/tables/{table}/sit"), json!({})).await;
         ask(router, cookie, "POST", &format!("/api/tables/{table}/start"), json!({})).await;
         table
@@ -261,10 +250,11 @@ mod tests {
     async fn changing_the_system_time_neither_ends_a_game_nor_saves_one() {
         let store = Store::in_memory().await.expect("memory");
         let router = Server::new(store, boxes::BOXES, Settings::default()).router();
-        let (cookie, _) = ask(&router, "", "POST", "/api/guest", json!({"name": "Ann"})).await;
+        let cookie = guest(&router, "Ann").await;
         let (long, short) = (game(&router, &cookie, 3600).await, game(&router, &cookie, 2).await);
         let status = async |table: &str| {
-            let (_, info) = ask(&router, &cookie, "GET", &format!("/api/tables/{table}"), Value::Null).await;
+            let (_, _, info) =
+                ask(&router, &cookie, "GET", &format!("/api/tables/{table}"), Value::Null).await;
             info["status"].clone()
         };
         time::tests::jump(2 * 3_600_000);

@@ -188,41 +188,26 @@ fn was_left_by(chair: &Chair, person: &Person) -> bool {
 mod tests {
     use std::sync::Arc;
 
-    use axum::{
-        Router,
-        body::{Body, to_bytes},
-        http::Request,
-    };
-    use serde_json::{Value, json};
+    use serde_json::json;
     use tokio::sync::{mpsc, watch};
-    use tower::ServiceExt as _;
 
     use super::*;
-    use crate::{Server, Settings, Store};
-
-    /// Asks as a person. Returns the cookie that was set, and the answer.
-    async fn post(router: &Router, cookie: &str, path: &str, body: Value) -> (String, Value) {
-        let request = Request::builder().method("POST").uri(path).header("cookie", cookie);
-        let request = request.body(Body::from(body.to_string())).expect("a request");
-        let response = router.clone().oneshot(request).await.expect("an answer");
-        let cookie = response.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok());
-        let cookie = cookie.unwrap_or_default().split(';').next().unwrap_or_default().to_owned();
-        let bytes = to_bytes(response.into_body(), usize::MAX).await.expect("a body");
-        (cookie, serde_json::from_slice(&bytes).unwrap_or_default())
-    }
+    use crate::{
+        Server, Settings, Store,
+        asking::{ask, guest},
+    };
 
     #[tokio::test]
     async fn whoever_belongs_to_an_open_table_keeps_it_open() {
         let server =
             Server::new(Store::in_memory().await.expect("memory"), boxes::BOXES, Settings::default());
         let (router, shared) = (server.router(), Arc::clone(&server.hub.shared));
-        let (ann, _) = post(&router, "", "/api/guest", json!({"name": "Ann"})).await;
-        let (ben, _) = post(&router, "", "/api/guest", json!({"name": "Ben"})).await;
+        let (ann, ben) = (guest(&router, "Ann").await, guest(&router, "Ben").await);
         // Ann is the host and does not play, Ben has a seat, and Eve only watches.
         let create = json!({"box": "burgundy", "seats": [{"kind": "open"}, {"kind": "open"}]});
-        let (_, sat) = post(&router, &ann, "/api/tables", create).await;
+        let (_, _, sat) = ask(&router, &ann, "POST", "/api/tables", create).await;
         let table = sat["table"]["id"].as_str().expect("a table").to_owned();
-        post(&router, &ben, &format!("/api/tables/{table}/sit"), json!({})).await;
+        ask(&router, &ben, "POST", &format!("/api/tables/{table}/sit"), json!({})).await;
         let (inbox, _messages) = mpsc::channel(1);
         let live = Live::read(Arc::clone(&shared), &table, inbox.downgrade(), watch::channel(0).0).await;
         let mut live = live.unwrap_or_else(|refusal| panic!("{}", refusal.problem.message));
