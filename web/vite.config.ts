@@ -1,12 +1,21 @@
 import { defineConfig } from 'vitest/config';
 import { notices } from './notices';
 import { pack } from './pack';
+import { words } from './words';
 
 // The server that answers /api and /ws while Vite serves the pages.
 const server = process.env.LOIRE_SERVER ?? 'http://127.0.0.1:8080';
 
+/** What the first page says, and what each box says, by language. Sources are for a single page. */
+function wordsChunk(id: string): string {
+  const [, box = '', language = '', file = ''] =
+    /(?:games\/([^/]+)\/)?words\/(\w+)\/([^/]+)\.ftl$/.exec(id) ?? [];
+  if (!box || file === 'shelf' || file === 'names') return `words-${language}`;
+  return file === 'sources' ? `${box}-sources-${language}` : `${box}-words-${language}`;
+}
+
 export default defineConfig({
-  plugins: [notices(), pack()],
+  plugins: [notices(), pack(), words()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',
@@ -19,16 +28,17 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: wordsChunk, test: /\.ftl$/ },
             { name: 'core', test: /node_modules|\/src\/(router|settings|art)\b|vite\/preload/ },
             {
               name: 'house',
-              test: /\/src\/(api|ui|boxes\/(registry|lesson|shelf|box-words|[^/]+\/(shelf|house-values|words\/(shelf\.en|names\.)))|pages\/(box-words|seats|lazy|chat))\b/,
+              test: /\/src\/(api|ui|boxes\/(registry|lesson|shelf|box-words|[^/]+\/(shelf|house-values))|pages\/(box-words|seats|lazy|chat))\b/,
             },
             { name: 'table', test: /\/src\/table\// },
             // The shelf shows pieces and the set-up page shows boards, so those have their own chunks.
             {
               name: (id: string) => /\/src\/boxes\/([^/]+)\//.exec(id)?.[1] ?? null,
-              test: /\/src\/boxes\/[^/]+\/(?!fixtures|art\/|house|lesson|pieces|geometry|boards|shelf|words\/(shelf|names))/,
+              test: /\/src\/boxes\/[^/]+\/(?!fixtures|art\/|house|lesson|pieces|geometry|boards|shelf)/,
             },
           ],
         },
@@ -36,10 +46,16 @@ export default defineConfig({
     },
   },
   server: {
+    // The words lie in `words/` and `games/`.
+    fs: { allow: ['..'] },
     proxy: {
       '/api': { target: server, ws: true },
       '/ws': { target: server, ws: true },
     },
   },
-  test: { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], environment: 'node' },
+  test: {
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    environment: 'node',
+    setupFiles: 'vitest.setup.ts',
+  },
 });

@@ -9,10 +9,13 @@ const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`.padStart(10);
 const html = readFileSync(new URL('index.html', dist), 'utf8');
 const first = new Set([...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((match) => match[1]));
 let firstScript = 0;
+let words = 0;
 const rows = readdirSync(new URL('assets/', dist)).map((name) => {
   const bytes = readFileSync(new URL(`assets/${name}`, dist));
   const packed = gzipSync(bytes, { level: 9 }).length;
   const isFirst = first.has(`assets/${name}`);
+  // Whoever opens the first page needs the texts of one language.
+  if (/^words-\w\w-/.test(name)) words = Math.max(words, packed);
   if (isFirst && name.endsWith('.js')) firstScript += packed;
   return { name, raw: bytes.length, packed, isFirst };
 });
@@ -28,6 +31,7 @@ const hidden = sources
   .map((path) => path.replace(/^.*\/|\.\w+$/g, ''));
 const leaked = rows.filter(({ name }) => hidden.includes(name.replace(/-.{8}\.js$/, '')));
 
+firstScript += words;
 const fonts = rows.filter((row) => row.name.endsWith('.woff2'));
 console.log(
   `${kb(fonts.reduce((sum, row) => sum + row.raw, 0))}             ${fonts.length} fonts (only what a page uses is fetched)`,

@@ -1,26 +1,16 @@
 import { signal } from '@preact/signals';
+import type { Words } from '../generated/words';
 import { recall, remember } from '../memory';
-import { en, type MessageKey } from './en';
+import { evaluate, type Messages, type Params, type Pattern } from './evaluate';
 
-export type { MessageKey };
-/** A whole language. If a message is missing, it does not compile. */
-export type Messages = Readonly<Record<MessageKey, string>>;
-export type Params = Readonly<Record<string, string | number>>;
+export type { Params };
 export type Language = 'en' | 'de' | 'fr';
 
-/** Each language under its own name. A new one needs a file, a line here and a line in `LOADERS`. */
+/** Each language under its own name. A new one needs a folder in `words/` and in each box, and a line here. */
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
-const LOADERS: Readonly<Record<Language, () => Promise<Messages>>> = {
-  en: () => Promise.resolve(en),
-  de: async () => (await import('./de')).de,
-  fr: async () => (await import('./fr')).fr,
-};
-
 const KEY = 'loire.language';
-export const language = signal<Language>('en');
-const messages = signal<Messages>(en);
-let plural = new Intl.PluralRules('en');
+export const language = signal<Language>(preferred());
 
 const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
 
@@ -28,81 +18,143 @@ const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, 
 function preferred(): Language {
   const chosen = recall('always', KEY);
   if (chosen && isLanguage(chosen)) return chosen;
-  for (const tag of navigator.languages) {
+  for (const tag of globalThis.navigator?.languages ?? []) {
     const code = tag.slice(0, 2).toLowerCase();
     if (isLanguage(code)) return code;
   }
   return 'en';
 }
 
-async function show(code: Language): Promise<void> {
-  const loaded = await LOADERS[code]();
-  plural = new Intl.PluralRules(code);
-  messages.value = loaded;
-  language.value = code;
-  document.documentElement.lang = code;
+/** Files of messages by path, as `import.meta.glob` finds them. Only those of the reader's language are loaded. */
+export type WordFiles = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** The messages of some files in one language, for texts that a single page needs. */
+export async function readWords(files: WordFiles, code: Language): Promise<Messages> {
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${code}/`));
+  const loaded = await Promise.all(wanted.map(([, load]) => load() as Promise<{ default: Messages }>));
+  return Object.assign({}, ...loaded.map((file) => file.default));
 }
+
+/** The texts of some files, in every language that was needed so far. */
+class Texts {
+  readonly #loaded = new Map<Language, Messages>();
+  readonly #files: WordFiles;
+  constructor(files: WordFiles) {
+    this.#files = files;
+  }
+  has = (code: Language): boolean => this.#loaded.has(code);
+  async load(code: Language): Promise<void> {
+    this.#loaded.set(code, await readWords(this.#files, code));
+  }
+  get messages(): Messages {
+    return this.#loaded.get(language.value) ?? {};
+  }
+}
+
+const registered: Texts[] = [];
+
+async function load(code: Language): Promise<void> {
+  // While some are loaded, a page may come with more.
+  for (
+    let missing = registered;
+    missing.length > 0;
+    missing = registered.filter((texts) => !texts.has(code))
+  ) {
+    await Promise.all(missing.filter((texts) => !texts.has(code)).map((texts) => texts.load(code)));
+  }
+}
+
+const plurals = Object.fromEntries(
+  Object.keys(LANGUAGES).map((code) => [code, new Intl.PluralRules(code)]),
+) as Readonly<Record<Language, Intl.PluralRules>>;
+
+/** Await this before showing anything that came with its own texts. */
+export const wordsLoaded = (): Promise<void> => load(language.value);
 
 /** Await this before drawing the first page, so that its language does not change while somebody reads it. */
 export async function startLanguage(): Promise<void> {
-  await show(preferred()).catch(() => undefined);
+  await wordsLoaded();
+  document.documentElement.lang = language.value;
 }
 
 export async function chooseLanguage(code: Language): Promise<void> {
-  await show(code);
+  await load(code);
+  language.value = code;
+  document.documentElement.lang = code;
   remember('always', KEY, code);
 }
 
 /** For the beginning of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The message for `key`. `{name}` is replaced, and `{n|worker|workers}` chooses by the number `n`. */
-export function t(key: MessageKey, params: Params = {}): string {
-  return fill(messages.value[key], params);
-}
+type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (both: infer All) => void
+  ? All
+  : never;
+/** What the messages of some files need, by key. */
+export type TextsOf<File extends keyof Words> = Both<Words[File]>;
+export type KeyOf<File extends keyof Words> = keyof TextsOf<File> & string;
+/** What a message needs, or each of several. Nothing for most. */
+type Needs<Texts, Key extends keyof Texts> = keyof Both<Texts[Key]> extends never
+  ? []
+  : [params: Both<Texts[Key]>];
+/** Keys of messages that need nothing. */
+export type PlainKey<Texts> = {
+  [Key in keyof Texts]: keyof Texts[Key] extends never ? Key : never;
+}[keyof Texts];
 
-/** Whether a computed key has a message. A newer server may use names that we do not know. */
-export function hasMessage(key: string): key is MessageKey {
-  return Object.hasOwn(en, key);
-}
+/** A text of the server as a key, or as a part of one. */
+export const keyOf = (text: string): string =>
+  text
+    .replace(/[^A-Za-z0-9.-]+/g, '-')
+    .replace(/-$/, '')
+    .replace(/^(?=[^A-Za-z])/, 'n-');
 
-/** The message for a computed key, or else `fallback`. */
-export function tOr(key: string, fallback: string, params: Params = {}): string {
-  return hasMessage(key) ? t(key, params) : fallback;
-}
-
-/** A box's name in the chosen language. If only a newer server has the box, it keeps the server's name. */
-export const boxTitle = (id: string, title: string): string => tOr(`title.${id}`, title);
-
-/** A placeholder, or a choice by number between two texts that may contain placeholders themselves. */
-const HOLE = /\{(\w+)(?:\|((?:[^{}|]|\{\w+\})*)\|((?:[^{}]|\{\w+\})*))?\}/g;
-
-/** The texts that load with a box's table, to keep them out of the first page. */
-export function wordsOf<Key extends string>(
-  texts: Readonly<Record<Language, Readonly<Record<Key, string>>>>,
-) {
-  const say = (key: Key, params: Params = {}): string => fill(texts[language.value][key], params);
-  const has = (key: string): key is Key => Object.hasOwn(texts.en, key);
+/** The texts in some files. They are there after `wordsLoaded`. */
+export function wordsOf<File extends keyof Words>(files: WordFiles) {
+  type Key = KeyOf<File>;
+  const texts = new Texts(files);
+  registered.push(texts);
+  const fill = (pattern: Pattern, params: Params): string =>
+    evaluate(pattern, params, { messages: texts.messages, plural: plurals[language.value] });
   return {
-    say,
+    say: <K extends Key>(key: K, ...params: Needs<TextsOf<File>, K>): string =>
+      fill(texts.messages[key] ?? key, params[0] ?? {}),
     /** For a computed key. A newer server may use names that we do not know. */
-    sayOr: (key: string, fallback: string, params: Params = {}): string =>
-      has(key) ? say(key, params) : fallback,
+    sayOr(key: string, fallback: string, params: Params = {}): string {
+      const pattern = texts.messages[keyOf(key)];
+      return pattern === undefined ? fallback : fill(pattern, params);
+    },
+    has: (key: string): key is Key => Object.hasOwn(texts.messages, key),
   };
 }
 
-/** French puts a space before some signs, where no line may break. */
-const unbroken = (text: string): string =>
-  language.value === 'fr' ? text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u202f') : text;
+const house = wordsOf<HouseFile>(
+  import.meta.glob(['../../../words/*/*.ftl', '../../../games/*/words/*/shelf.ftl']),
+);
+type HouseFile =
+  | 'house'
+  | 'play'
+  | 'puzzle'
+  | 'refusals'
+  | 'study'
+  | 'table'
+  | 'telling'
+  | 'burgundy/shelf'
+  | 'burgundy-dice/shelf'
+  | 'natick/shelf'
+  | 'orleans/shelf';
+/** A message that needs nothing but its key. */
+export type MessageKey = PlainKey<TextsOf<HouseFile>>;
 
-function fill(message: string, params: Params): string {
-  return unbroken(message).replace(HOLE, (whole, name: string, one?: string, other?: string) => {
-    const value = params[name];
-    if (value === undefined) return whole;
-    if (one === undefined || other === undefined) return String(value);
-    return fill(plural.select(Number(value)) === 'one' ? one : other, params);
-  });
-}
+/** The message for `key`, filled in. */
+export const t = house.say;
+/** Whether a computed key has a message. A newer server may use names that we do not know. */
+export const hasMessage = house.has;
+/** The message for a computed key, or else `fallback`. */
+export const tOr = house.sayOr;
+
+/** A box's name in the chosen language. If only a newer server has the box, it keeps the server's name. */
+export const boxTitle = (id: string, title: string): string => tOr(`title.${id}`, title);
 
 /** `2 hours ago`, in the chosen language. */
 export function ago(time: number, now = Date.now()): string {

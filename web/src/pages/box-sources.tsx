@@ -1,20 +1,19 @@
 import { certainty, certaintyWords } from '../boxes/box-words';
 import { shelfOf } from '../boxes/registry';
 import type { BoxInfo } from '../generated/protocol';
-import { language, t } from '../i18n';
+import { keyOf, language, readWords, t } from '../i18n';
+import type { Messages } from '../i18n/evaluate';
 import { useLoad } from '../ui/load';
 
-type Words = Readonly<Record<string, string>>;
-
-/** The server speaks English. For other languages, each box has a list of translations. */
-const wordsFor = async (box: string): Promise<Words> =>
-  language.value === 'en' ? {} : ((await shelfOf(box)?.sources[language.value]()) ?? {});
+/** The server speaks English. Each box has a list of what it may say. */
+const wordsFor = (box: string): Promise<Messages> => readWords(shelfOf(box)?.sources ?? {}, language.value);
 
 /**
  * Pieces have their own names. Everything else is looked up, and stays English if it is new.
  */
-function say(words: Words, box: string, text: string): string {
-  return shelfOf(box)?.provenanceWords?.(text) ?? words[text] ?? text;
+function say(words: Messages, box: string, text: string): string {
+  const found = words[keyOf(text)];
+  return shelfOf(box)?.provenanceWords?.(text) ?? (typeof found === 'string' ? found : text);
 }
 
 /** Where every printed value comes from, and how certain it is. */

@@ -1,5 +1,5 @@
 import { seatNumber } from '../boxes/box-words';
-import { capital, counted, number, t } from '../i18n';
+import { capital, counted, number, t, tOr } from '../i18n';
 import { type GameReview, GRADES, POSITION, RIVALS, type SeatReview } from '../study/data';
 import type { BoxTable } from '../table/box';
 import { GradeMark } from '../ui/grade-mark';
@@ -30,7 +30,7 @@ export function ReviewSummary({ review, box, names, table }: SummaryProps) {
       <h2 id="review-summary">{t('review.summary')}</h2>
       {review.chances === 'simulated' ? null : (
         <p class="hint">
-          {t(`review.chancesOf.${review.chances}`)}
+          {tOr(`review.chancesOf.${review.chances}`, '')}
           {review.chances === 'experts' && review.counts ? ` ${t('review.scoresOf')}` : ''}
         </p>
       )}

@@ -7,18 +7,14 @@ import { drawSymbols } from './art/symbols';
 import { BONUS_ICON, BONUSES, COLOURS } from './sheet';
 import type { BonusKind, Colour } from './view';
 import { areaName, bonusName, say as tell } from './words';
-import { burgundyDiceGuideDe } from './words/guide.de';
-import { burgundyDiceGuideEn } from './words/guide.en';
-import { burgundyDiceGuideFr } from './words/guide.fr';
 import './burgundy-dice.css';
 
 drawSymbols();
 
-const { topic, answer } = guideOf('burgundy-dice', {
-  en: burgundyDiceGuideEn,
-  de: burgundyDiceGuideDe,
-  fr: burgundyDiceGuideFr,
-});
+const { topic, answer } = guideOf<'burgundy-dice/guide'>(
+  'burgundy-dice',
+  import.meta.glob('../../../../games/burgundy-dice/words/*/guide.ftl'),
+);
 
 const COLOUR_CLAUSE: Readonly<Record<Colour, string>> = {
   purple: 'mark.purple',

@@ -35,10 +35,7 @@ export const burgundyDice: BoxShelf = {
     const letter = /^duchy ([A-Z])$/.exec(text)?.[1];
     return letter ? t('setup.duchyOf', { letter }) : undefined;
   },
-  sources: {
-    de: async () => (await import('./words/sources.de')).sources,
-    fr: async () => (await import('./words/sources.fr')).sources,
-  },
+  sources: import.meta.glob('../../../../games/burgundy-dice/words/*/sources.ftl'),
   table: async () => (await import('.')).burgundyDice as BoxTable,
   lesson: async () => (await import('./lesson')).STEPS,
   house: async () => (await import('./house')).house,

@@ -2,17 +2,12 @@
 
 import type { Why } from '../../generated/protocol';
 import { wordsOf } from '../../i18n';
-import type { REASONS } from './generated';
 import type { BonusKind, Colour, DiceGameView } from './view';
 import { bonusName, colourName, say } from './words';
-import { whyDe } from './words/why.de';
-import { whyEn } from './words/why.en';
-import { whyFr } from './words/why.fr';
 
-/** A sentence for each reason that the rules can give. */
-export type Reasons = Readonly<Record<(typeof REASONS)[number], string>>;
-
-const words = wordsOf({ en: whyEn, de: whyDe, fr: whyFr });
+const words = wordsOf<'burgundy-dice/why'>(
+  import.meta.glob('../../../../games/burgundy-dice/words/*/why.ftl'),
+);
 
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 

@@ -2,12 +2,11 @@
 
 import { wordsOf } from '../../i18n';
 import type { BonusKind, Colour, HexName, HexView } from './view';
-import { burgundyDiceDe } from './words/table.de';
-import { burgundyDiceEn } from './words/table.en';
-import { burgundyDiceFr } from './words/table.fr';
 
-const words = wordsOf({ en: burgundyDiceEn, de: burgundyDiceDe, fr: burgundyDiceFr });
-export const { say } = words;
+const words = wordsOf<'burgundy-dice/table'>(
+  import.meta.glob('../../../../games/burgundy-dice/words/*/table.ftl'),
+);
+export const { say, sayOr } = words;
 
 /** Where points come from. */
 export const sourceName = (source: string): string => words.sayOr(`source.${source}`, source);

@@ -1,6 +1,6 @@
 /** The rules of The Castles of Burgundy as people read them. */
 import { DiePicture, Icon } from '../../art/icon';
-import { capital } from '../../i18n';
+import { capital, type PlainKey, type TextsOf } from '../../i18n';
 import { guideOf, type Row, type RowGroup, type RulesGuide } from '../guide';
 import { GoodPicture, TilePicture } from './art/tile';
 import { TABLES } from './generated';
@@ -9,15 +9,11 @@ import { ShieldPicture, shieldPoints } from './modules/shield';
 import { Sign } from './modules/symbols';
 import { GOODS, goodNumber } from './pieces';
 import { goodName, kindName, sayAny, say as sayTable, tileClause, tileName, tileRule } from './words';
-import { burgundyGuideDe } from './words/guide.de';
-import { burgundyGuideEn, type GuideKey } from './words/guide.en';
-import { burgundyGuideFr } from './words/guide.fr';
 
-const { say, topic, answer } = guideOf('burgundy', {
-  en: burgundyGuideEn,
-  de: burgundyGuideDe,
-  fr: burgundyGuideFr,
-});
+const { say, topic, answer } = guideOf<'burgundy/guide'>(
+  'burgundy',
+  import.meta.glob('../../../../games/burgundy/words/*/guide.ftl'),
+);
 const icon = (id: string) => () => <Icon id={id} />;
 const sign = (id: string) => () => <Sign id={id} />;
 const tile = (name: string) => () => <TilePicture tile={name} edition={2019} />;
@@ -43,7 +39,11 @@ const shieldRow = (shield: number): Row => ({
   clause: `burgundy.shield.${String(shield).padStart(2, '0')}`,
 });
 
-const monasteries = (title: GuideKey, edition: string, numbers: readonly number[]): RowGroup => ({
+const monasteries = (
+  title: PlainKey<TextsOf<'burgundy/guide'>>,
+  edition: string,
+  numbers: readonly number[],
+): RowGroup => ({
   title: say(title),
   rows: numbers.map((number) => tileRow(`monastery${number}`, edition)),
 });

@@ -72,10 +72,7 @@ export const burgundy: BoxShelf = {
     if (what === 'duchy') return t('setup.board', { n: which });
     return what ? `${t('box.boards')} ${tOr(`edition.burgundy.${which}`, which)}` : undefined;
   },
-  sources: {
-    de: async () => (await import('./words/sources.de')).sources,
-    fr: async () => (await import('./words/sources.fr')).sources,
-  },
+  sources: import.meta.glob('../../../../games/burgundy/words/*/sources.ftl'),
   table: async () => (await import('.')).burgundy as BoxTable,
   lesson: async (modules) =>
     modules.includes('solo') ? (await import('./lesson-solo')).SOLO_STEPS : (await import('./lesson')).STEPS,

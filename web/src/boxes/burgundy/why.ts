@@ -3,18 +3,12 @@
 import type { Why } from '../../generated/protocol';
 import { capital, wordsOf } from '../../i18n';
 import type { Names } from '../../table/box';
-import { type REASONS, TABLES } from './generated';
+import { TABLES } from './generated';
 import { kindOf } from './pieces';
 import { type BurgundyView, type Good, type Kind, playerOf } from './view';
 import { goodName, landName, meansName, placeName, say, sayAny, theTile } from './words';
-import { whyDe } from './words/why.de';
-import { whyEn } from './words/why.en';
-import { whyFr } from './words/why.fr';
 
-/** A sentence for each reason that the rules can give. */
-export type Reasons = Readonly<Record<(typeof REASONS)[number], string>>;
-
-const words = wordsOf({ en: whyEn, de: whyDe, fr: whyFr });
+const words = wordsOf<'burgundy/why'>(import.meta.glob('../../../../games/burgundy/words/*/why.ftl'));
 
 const MEANS = [
   'd1',

@@ -7,14 +7,14 @@ import { ItemPicture } from './parts/common';
 import { ITEMS, SUITS } from './pieces';
 import type { DieEvent, Item, Suit } from './view';
 import { capital, eventName, itemName, suitName, say as tell } from './words';
-import { natickGuideDe } from './words/guide.de';
-import { natickGuideEn } from './words/guide.en';
-import { natickGuideFr } from './words/guide.fr';
 import './natick.css';
 
 drawSymbols();
 
-const { say, topic, answer } = guideOf('natick', { en: natickGuideEn, de: natickGuideDe, fr: natickGuideFr });
+const { say, topic, answer } = guideOf<'natick/guide'>(
+  'natick',
+  import.meta.glob('../../../../games/natick/words/*/guide.ftl'),
+);
 
 const item = (id: Item) => () => <ItemPicture item={id} seat={1} />;
 

@@ -31,10 +31,7 @@ export const natick: BoxShelf = {
       ? listOf(cost.map(([, suit = '', n = '']) => `${tOr(`cost.${suit}`, suit)} ${n}`))
       : undefined;
   },
-  sources: {
-    de: async () => (await import('./words/sources.de')).sources,
-    fr: async () => (await import('./words/sources.fr')).sources,
-  },
+  sources: import.meta.glob('../../../../games/natick/words/*/sources.ftl'),
   table: async () => (await import('.')).natick as BoxTable,
   lesson: async () => (await import('./lesson')).STEPS,
   house: async () => (await import('./house')).house,

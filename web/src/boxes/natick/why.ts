@@ -2,17 +2,11 @@
 
 import type { Why } from '../../generated/protocol';
 import { listOf, wordsOf } from '../../i18n';
-import { type REASONS, TABLES } from './generated';
+import { TABLES } from './generated';
 import { colonyOf, type Item, type NatickView, type Suit } from './view';
 import { amountOf, itemName, regionName, suitName } from './words';
-import { whyDe } from './words/why.de';
-import { whyEn } from './words/why.en';
-import { whyFr } from './words/why.fr';
 
-/** A sentence for each reason that the rules can give. */
-export type Reasons = Readonly<Record<(typeof REASONS)[number], string>>;
-
-const words = wordsOf({ en: whyEn, de: whyDe, fr: whyFr });
+const words = wordsOf<'natick/why'>(import.meta.glob('../../../../games/natick/words/*/why.ftl'));
 
 const SUITS = TABLES.suits.map((one) => one.suit);
 const SIDES = ['left', 'right'];

@@ -2,11 +2,10 @@
 import { listOf, wordsOf } from '../../i18n';
 import { numberOf, readOffer, setOf, suitOf } from './pieces';
 import type { DieEvent, DieView, Item, RegionName, ResourceView, Row, Suit } from './view';
-import { natickDe } from './words/table.de';
-import { natickEn } from './words/table.en';
-import { natickFr } from './words/table.fr';
 
-export const { say } = wordsOf({ en: natickEn, de: natickDe, fr: natickFr });
+export const { say, sayOr } = wordsOf<'natick/table'>(
+  import.meta.glob('../../../../games/natick/words/*/table.ftl'),
+);
 
 export const suitName = (suit: Suit): string => say(`suit.${suit}`);
 export const itemName = (item: Item): string => say(`item.${item}`);

@@ -10,16 +10,12 @@ import { deedRule, eventRule, OBJECTIVE_CLAUSE, placeRule } from './info';
 import { DEEDS, EVENTS, PLACES, TILES_I, TILES_II, TILES_INVASION, TRACKS } from './pieces';
 import type { AnyPlace } from './view';
 import { deedName, eventName, objectiveName, placeName, say as tell } from './words';
-import { orleansGuideDe } from './words/guide.de';
-import { orleansGuideEn } from './words/guide.en';
-import { orleansGuideFr } from './words/guide.fr';
 import './orleans.css';
 
-const { say, topic, answer } = guideOf('orleans', {
-  en: orleansGuideEn,
-  de: orleansGuideDe,
-  fr: orleansGuideFr,
-});
+const { say, topic, answer } = guideOf<'orleans/guide'>(
+  'orleans',
+  import.meta.glob('../../../../games/orleans/words/*/guide.ftl'),
+);
 
 const placeRow = (place: AnyPlace): Row => ({
   picture: <Plate id={placeSymbol(place)} />,

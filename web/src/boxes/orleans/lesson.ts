@@ -1,5 +1,5 @@
 /** Orléans from the first plan to a journey, a station, a new place, technology, a deed and the score. */
-import { language, listOf, wordsOf } from '../../i18n';
+import { type KeyOf, language, listOf, wordsOf } from '../../i18n';
 import { type Advice, isMyTurn, legal, type Moment, mine, PLAYABLE, type Step } from '../lesson';
 import { parse } from './actions';
 import { describe } from './describe';
@@ -8,13 +8,10 @@ import { linesOf } from './planning/lines';
 import { worthOf } from './scenarios/duel';
 import { type AnyPlace, type OrleansPrompt, type OrleansView, playerOf } from './view';
 import { followerName, placeName, townName } from './words';
-import { orleansLessonDe } from './words/lesson.de';
-import { orleansLessonEn } from './words/lesson.en';
-import { orleansLessonFr } from './words/lesson.fr';
 
-const { say } = wordsOf({ en: orleansLessonEn, de: orleansLessonDe, fr: orleansLessonFr });
+const { say } = wordsOf<'orleans/lesson'>(import.meta.glob('../../../../games/orleans/words/*/lesson.ftl'));
 export type Key = Exclude<
-  keyof typeof orleansLessonEn,
+  KeyOf<'orleans/lesson'>,
   `${string}.text` | `advice${string}` | `why.${string}` | `later.${string}` | 'score.sum'
 >;
 

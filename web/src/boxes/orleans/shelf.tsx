@@ -36,10 +36,7 @@ export const orleans: BoxShelf = {
   optionAbout: valueAbout,
   optionFamily: valueFamily,
   pointless: ['invasion', 'duel', 'dignitary', 'vierzon', 'salesman'],
-  sources: {
-    de: async () => (await import('./words/sources.de')).sources,
-    fr: async () => (await import('./words/sources.fr')).sources,
-  },
+  sources: import.meta.glob('../../../../games/orleans/words/*/sources.ftl'),
   table: async () => (await import('.')).orleans as BoxTable,
   lesson: async (modules) =>
     modules.includes('salesman')

@@ -4,7 +4,7 @@ import type { Why } from '../../generated/protocol';
 import { listOf, wordsOf } from '../../i18n';
 import type { Names } from '../../table/box';
 import { whyNot } from './gains';
-import type { Citizen, Hour, Objective, REASONS } from './generated';
+import type { Citizen, Hour, Objective } from './generated';
 import type { Good, Kind, Need } from './pieces';
 import { type AnyPlace, isFree, type OrleansView, playerOf } from './view';
 import {
@@ -20,14 +20,8 @@ import {
   sayOr,
   townName,
 } from './words';
-import { whyDe } from './words/why.de';
-import { whyEn } from './words/why.en';
-import { whyFr } from './words/why.fr';
 
-/** A sentence for each reason that the rules can give. */
-export type Reasons = Readonly<Record<(typeof REASONS)[number], string>>;
-
-const words = wordsOf({ en: whyEn, de: whyDe, fr: whyFr });
+const words = wordsOf<'orleans/why'>(import.meta.glob('../../../../games/orleans/words/*/why.ftl'));
 
 /** How the values in a sentence are worded. Numbers stay as they are. */
 const NAMES: Readonly<Record<string, (id: string, names: Names) => string>> = {

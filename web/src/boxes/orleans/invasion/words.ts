@@ -2,18 +2,10 @@
 import { wordsOf } from '../../../i18n';
 import type { Names } from '../../../table/box';
 import { say, sayOr } from '../words';
-import { orleansInvasionDe } from '../words/invasion.de';
-import { orleansInvasionEn } from '../words/invasion.en';
-import { orleansInvasionFr } from '../words/invasion.fr';
-import { orleansInvasionPlayDe } from '../words/invasion-play.de';
-import { orleansInvasionPlayEn } from '../words/invasion-play.en';
-import { orleansInvasionPlayFr } from '../words/invasion-play.fr';
 
-export const { say: tell, sayOr: tellOr } = wordsOf({
-  en: { ...orleansInvasionEn, ...orleansInvasionPlayEn },
-  de: { ...orleansInvasionDe, ...orleansInvasionPlayDe },
-  fr: { ...orleansInvasionFr, ...orleansInvasionPlayFr },
-});
+export const { say: tell, sayOr: tellOr } = wordsOf<'orleans/invasion' | 'orleans/invasion-play'>(
+  import.meta.glob('../../../../../games/orleans/words/*/{invasion,invasion-play}.ftl'),
+);
 
 /** Where points come from or, in the scenarios, what has to be done or paid. */
 export function sourceName(source: string): string {

@@ -1,0 +1,181 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  type Entry,
+  type Expression,
+  type InlineExpression,
+  parse,
+  type Pattern as Tree,
+} from '@fluent/syntax';
+import type { Plugin } from 'vite';
+import type { Messages, Operand, Part, Pattern } from './src/i18n/evaluate';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const TYPES = fileURLToPath(new URL('./src/generated/words.ts', import.meta.url));
+
+/** Turns Fluent files into modules, and writes down in `src/generated/words.ts` what each message needs. */
+export function words(): Plugin {
+  return {
+    name: 'loire-words',
+    configResolved: writeTypes,
+    transform: {
+      filter: { id: /\.ftl$/ },
+      handler(source, id) {
+        return {
+          code: `export default ${JSON.stringify(compile(source, languageOf(id)))}`,
+          moduleType: 'js',
+        };
+      },
+    },
+    handleHotUpdate({ file }) {
+      if (file.endsWith('.ftl')) writeTypes();
+    },
+  };
+}
+
+/** `…/words/fr/house.ftl` is French. */
+const languageOf = (path: string): string => /\/words\/([^/]+)\/[^/]+$/.exec(path)?.[1] ?? 'en';
+
+/** A dot in a key is an underscore in the files, because Fluent's names have no dots. */
+const keyOf = (name: string): string => name.replaceAll('_', '.');
+
+/** The messages of a file by key. */
+export function compile(source: string, language: string): Messages {
+  const messages: Record<string, Pattern> = {};
+  const add = (key: string, tree: Tree) => {
+    if (Object.hasOwn(messages, key)) throw new Error(`${key}: there are two messages of this name`);
+    messages[key] = pattern(tree, language);
+  };
+  for (const entry of entries(source)) {
+    const key = keyOf(entry.id.name);
+    if (entry.value) add(key, entry.value);
+    for (const { id, value } of entry.attributes) add(`${key}.${keyOf(id.name)}`, value);
+  }
+  return messages;
+}
+
+type Message = Extract<Entry, { type: 'Message' }>;
+
+function entries(source: string): readonly Message[] {
+  return parse(source, { withSpans: true }).body.flatMap((entry) => {
+    if (entry.type === 'Message') return [entry as Message];
+    if (entry.type.endsWith('Comment')) return [];
+    const line = source.slice(0, entry.span?.start).split('\n').length;
+    throw new Error(`line ${line}: ${entry.type === 'Junk' ? 'cannot be read' : 'Loire has no terms'}`);
+  });
+}
+
+function pattern({ elements }: Tree, language: string): Pattern {
+  const parts: Part[] = [];
+  for (const element of elements) {
+    const part = element.type === 'TextElement' ? element.value : placed(element.expression, language);
+    const last = parts.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+    else parts.push(part);
+  }
+  const whole = parts.map((part) => (typeof part === 'string' ? unbroken(part, language) : part));
+  const [only, more] = whole;
+  return typeof only === 'string' && more === undefined ? only : whole;
+}
+
+/** French puts a space before some signs, where no line may break. */
+const unbroken = (text: string, language: string): string =>
+  language === 'fr' ? text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u202f') : text;
+
+function placed(expression: Expression | { type: 'Placeable' }, language: string): Part {
+  if (expression.type === 'StringLiteral') return (expression as { value: string }).value;
+  if (expression.type !== 'SelectExpression') return [operand(expression as InlineExpression)];
+  const { selector, variants } = expression as Extract<Expression, { type: 'SelectExpression' }>;
+  const named = variants.map(({ key, value, default: isDefault }) => ({
+    name: key.type === 'Identifier' ? key.name : key.value,
+    value: pattern(value, language),
+    isDefault,
+  }));
+  return [
+    operand(selector),
+    Object.fromEntries(named.map(({ name, value }) => [name, value])),
+    named.find(({ isDefault }) => isDefault)?.name ?? '',
+  ];
+}
+
+function operand(expression: InlineExpression): Operand {
+  if (expression.type === 'VariableReference') return expression.id.name;
+  if (expression.type !== 'FunctionReference')
+    throw new Error(`Loire has no ${expression.type} in a message`);
+  const { positional, named } = expression.arguments;
+  const [param] = positional;
+  if (param?.type !== 'VariableReference') throw new Error(`${expression.id.name} needs a parameter`);
+  const form = named.find(({ name }) => name.name === 'form')?.value;
+  const list = expression.id.name.toLowerCase();
+  return form ? [list, param.id.name, form.value] : [list, param.id.name];
+}
+
+/** The parameters of a message, in all its variants. */
+export function paramsOf(pattern: Pattern): readonly string[] {
+  if (typeof pattern === 'string') return [];
+  const all = pattern.flatMap((part) => {
+    if (typeof part === 'string') return [];
+    const [operand, variants = {}] = part;
+    return [typeof operand === 'string' ? operand : operand[1], ...Object.values(variants).flatMap(paramsOf)];
+  });
+  return [...new Set(all)].sort();
+}
+
+/** Every file of a language: its name in the program (`house`, `burgundy/why`), and its path. */
+export function filesOf(language: string): readonly (readonly [name: string, path: string])[] {
+  const boxes = readdirSync(join(ROOT, 'games'));
+  const folders = [
+    ['', join(ROOT, 'words', language)],
+    ...boxes.map((box) => [`${box}/`, join(ROOT, 'games', box, 'words', language)]),
+  ];
+  return folders.flatMap(([prefix = '', folder = '']) =>
+    readdirSync(folder)
+      .sort()
+      .map((file) => [prefix + basename(file, '.ftl'), join(folder, file)] as const),
+  );
+}
+
+/**
+ * What each message of a file may use. A comment above it may name parameters that English has no use for:
+ * `# $name is the tile without its article.`
+ */
+export function needsOf(
+  source: string,
+): Readonly<Record<string, { used: readonly string[]; known: readonly string[] }>> {
+  const messages = compile(source, 'en');
+  const named = new Map(
+    entries(source).map(({ id, comment }) => [
+      keyOf(id.name),
+      [...(comment?.content ?? '').matchAll(/\$(\w+)/g)].map(([, name = '']) => name),
+    ]),
+  );
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, pattern]) => {
+      const used = paramsOf(pattern);
+      return [key, { used, known: [...new Set([...used, ...(named.get(key) ?? [])])].sort() }];
+    }),
+  );
+}
+
+/** `interface Words`: for each file, what each of its messages needs. */
+export function typesOf(): string {
+  const files = filesOf('en').map(([name, path]) => {
+    const rows = Object.entries(needsOf(readFileSync(path, 'utf8'))).map(
+      ([key, { known }]) => `    '${key}': { ${known.map((param) => `${param}: Value`).join('; ')} };\n`,
+    );
+    return `  '${name}': {\n${rows.join('')}  };\n`;
+  });
+  return `// Written by \`words.ts\` from the English files. Not committed.\nimport type { Value } from '../i18n/evaluate';\n\nexport interface Words {\n${files.join('')}}\n`;
+}
+
+/** Only if something has changed, so that nothing is checked again for no reason. */
+function writeTypes(): void {
+  const types = typesOf();
+  try {
+    if (readFileSync(TYPES, 'utf8') === types) return;
+  } catch {
+    // Not written yet.
+  }
+  writeFileSync(TYPES, types);
+}
