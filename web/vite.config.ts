@@ -1,18 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { notices } from './notices';
 import { pack } from './pack';
-import { words } from './words';
+import { words, wordsFile } from './words';
 
 // The server that answers /api and /ws while Vite serves the pages.
 const server = process.env.LOIRE_SERVER ?? 'http://127.0.0.1:8080';
-
-/** What the first page says, and what each box says, by language. Sources are for a single page. */
-function wordsChunk(id: string): string {
-  const [, box = '', language = '', file = ''] =
-    /(?:games\/([^/]+)\/)?words\/(\w+)\/([^/]+)\.ftl$/.exec(id) ?? [];
-  if (!box || file === 'shelf' || file === 'names') return `words-${language}`;
-  return file === 'sources' ? `${box}-sources-${language}` : `${box}-words-${language}`;
-}
 
 export default defineConfig({
   plugins: [notices(), pack(), words()],
@@ -26,9 +18,9 @@ export default defineConfig({
     // A page should be a few files, not thirty. Modules that are always needed together are bundled together.
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) => `assets/${wordsFile(facadeModuleId) ?? '[name]'}-[hash].js`,
         codeSplitting: {
           groups: [
-            { name: wordsChunk, test: /\.ftl$/ },
             { name: 'core', test: /node_modules|\/src\/(router|settings|art)\b|vite\/preload/ },
             {
               name: 'house',
@@ -46,8 +38,6 @@ export default defineConfig({
     },
   },
   server: {
-    // The words lie in `words/` and `games/`.
-    fs: { allow: ['..'] },
     proxy: {
       '/api': { target: server, ws: true },
       '/ws': { target: server, ws: true },

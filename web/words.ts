@@ -12,21 +12,33 @@ import type { Plugin } from 'vite';
 import type { Messages, Operand, Part, Pattern } from './src/i18n/evaluate';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** A language is a folder in `words/`. */
+const LANGUAGES = readdirSync(join(ROOT, 'words')).filter((name) => !name.includes('.'));
 const TYPES = fileURLToPath(new URL('./src/generated/words.ts', import.meta.url));
 
-/** Turns Fluent files into modules, and writes down in `src/generated/words.ts` what each message needs. */
+const MARK = '\0words:';
+
+/**
+ * Offers the words to the client, and writes down in `src/generated/words.ts` what each message needs.
+ * `words:burgundy` loads the texts of a box in one language: one file for each that the build writes. What the first
+ * page needs is `words:house`, and `words:burgundy/sources` is for a single page.
+ */
 export function words(): Plugin {
   return {
     name: 'loire-words',
     configResolved: writeTypes,
-    transform: {
-      filter: { id: /\.ftl$/ },
-      handler(source, id) {
-        return {
-          code: `export default ${JSON.stringify(compile(source, languageOf(id)))}`,
-          moduleType: 'js',
-        };
-      },
+    resolveId: (id) => (id.startsWith('words:') ? id.replace('words:', MARK) : null),
+    load(id) {
+      if (!id.startsWith(MARK)) return null;
+      const [bundle = '', language] = id.slice(MARK.length).split('@');
+      if (language) {
+        const files = filesOf(language).filter(([name]) => bundleOf(name) === bundle);
+        for (const [, path] of files) this.addWatchFile(path);
+        const texts = files.map(([name, path]) => [name, compile(readFileSync(path, 'utf8'), language)]);
+        return `export default ${JSON.stringify(Object.fromEntries(texts))}`;
+      }
+      const load = LANGUAGES.map((code) => `${code}: () => import('words:${bundle}@${code}')`);
+      return `export default { ${load.join(', ')} }`;
     },
     handleHotUpdate({ file }) {
       if (file.endsWith('.ftl')) writeTypes();
@@ -34,8 +46,16 @@ export function words(): Plugin {
   };
 }
 
-/** `…/words/fr/house.ftl` is French. */
-const languageOf = (path: string): string => /\/words\/([^/]+)\/[^/]+$/.exec(path)?.[1] ?? 'en';
+/** The name of a file that the build writes for a language of a bundle. */
+export const wordsFile = (id: string | null): string | undefined =>
+  id?.startsWith(MARK) ? id.replace(MARK, 'words-').replace(/[/@]/g, '-') : undefined;
+
+/** What is loaded together. The names of Orléans are also those of its house values. */
+function bundleOf(file: string): string {
+  const [box = '', name] = file.split('/');
+  if (!name || name === 'shelf' || file === 'orleans/names') return 'house';
+  return name === 'sources' ? file : box;
+}
 
 /** A dot in a key is an underscore in the files, because Fluent's names have no dots. */
 const keyOf = (name: string): string => name.replaceAll('_', '.');

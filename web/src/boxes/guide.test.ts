@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { loadWords } from '../i18n';
 import { closest } from '../pages/rules-find';
-import { loadGuide, SHELF } from './registry';
-
-const WORDS = import.meta.glob<Record<string, string>>('../../../games/*/words/*/guide.ftl', {
-  eager: true,
-  import: 'default',
-});
+import { loadGuide, SHELF, shelfOf } from './registry';
 
 const idsOf = (box: string): readonly string[] =>
   [...readFileSync(`../games/${box}/RULES.md`, 'utf8').matchAll(/^r\[([^\]]+)\]/gm)].map(([, id = '']) => id);
@@ -42,8 +38,9 @@ describe.each(SHELF.map((box) => [box.id]))('the rules page of %s', (id) => {
     ['en', 'how do I win'],
     ['de', 'wie gewinne ich'],
     ['fr', 'comment gagner'],
-  ] as const)('answers first how to win: %s', (lang, question) => {
-    const words = WORDS[`../../../games/${id}/words/${lang}/guide.ftl`] ?? {};
+  ] as const)('answers first how to win: %s', async (lang, question) => {
+    const texts = await loadWords(shelfOf(id)?.words ?? {}, lang);
+    const words = texts[`${id}/guide`] ?? {};
     const topics = Object.keys(words).filter((key) => key.startsWith('q.'));
     const textOf = (key: string) => ['q.', 'a.', 'w.'].map((part) => words[part + key.slice(2)]).join(' ');
     expect(closest(topics, textOf, question, { language: lang, words: {} })[0]).toBe('q.win');

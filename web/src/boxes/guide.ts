@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Words } from '../generated/words';
-import { type KeyOf, type WordFiles, wordsOf } from '../i18n';
+import { type Bundle, type KeyOf, wordsOf } from '../i18n';
 
 /**
  * A box's rules as people want to read them: topics with pictures, tables of pieces, answers to common
@@ -53,8 +53,8 @@ export interface QuickAnswer {
  * Builds topics and answers from a box's messages: `turn`, `turn.about`, `turn.1`, and `q.`, `a.` and `w.`
  * for an answer.
  */
-export function guideOf<File extends keyof Words>(box: string, files: WordFiles) {
-  const { say, sayOr } = wordsOf<File>(files);
+export function guideOf<File extends keyof Words>(box: string, bundle: Bundle, file: File) {
+  const { say, sayOr } = wordsOf(bundle, file);
   const text = (key: string) => sayOr(key, '');
   const topic = (
     id: KeyOf<File>,

@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { BoxInfo, OptionInfo } from '../generated/protocol';
-import type { MessageKey, WordFiles } from '../i18n';
+import type { Bundle, MessageKey } from '../i18n';
 import type { BoxTable } from '../table/box';
 import type { RulesGuide } from './guide';
 import type { Step } from './lesson';
@@ -33,8 +33,10 @@ export interface BoxShelf {
   readonly optionWords?: (id: string, value: string) => string | undefined;
   /** A row of its provenance in words, if it has its own name. */
   readonly provenanceWords?: (text: string) => string | undefined;
+  /** The texts of its chunks. */
+  readonly words: Bundle;
   /** What the server says about its sources. */
-  readonly sources: WordFiles;
+  readonly sources: Bundle;
   /** The table, the tutorial, the drawings for the set-up page and those for a row are separate chunks. */
   table(): Promise<BoxTable>;
   lesson(modules: readonly string[]): Promise<readonly Step[]>;

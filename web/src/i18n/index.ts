@@ -1,3 +1,4 @@
+import houseWords from 'words:house';
 import { signal } from '@preact/signals';
 import type { Words } from '../generated/words';
 import { recall, remember } from '../memory';
@@ -9,10 +10,10 @@ export type Language = 'en' | 'de' | 'fr';
 /** Each language under its own name. A new one needs a folder in `words/` and in each box, and a line here. */
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
+const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
+
 const KEY = 'loire.language';
 export const language = signal<Language>(preferred());
-
-const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
 
 /** The reader's earlier choice, or else the first of the browser's languages that we have. */
 function preferred(): Language {
@@ -25,43 +26,35 @@ function preferred(): Language {
   return 'en';
 }
 
-/** Files of messages by path, as `import.meta.glob` finds them. Only those of the reader's language are loaded. */
-export type WordFiles = Readonly<Record<string, () => Promise<unknown>>>;
+type Files = Readonly<Record<string, Messages>>;
+/** Texts that are loaded together, in the reader's language: what is imported from `words:…`. */
+export type Bundle = Readonly<Record<string, () => Promise<{ readonly default: Files }>>>;
 
-/** The messages of some files in one language, for texts that a single page needs. */
-export async function readWords(files: WordFiles, code: Language): Promise<Messages> {
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${code}/`));
-  const loaded = await Promise.all(wanted.map(([, load]) => load() as Promise<{ default: Messages }>));
-  return Object.assign({}, ...loaded.map((file) => file.default));
+const bundles = new Set<Bundle>();
+/** What has been loaded so far, by language, bundle and file. */
+const loaded = new Map<Language, { readonly from: Set<Bundle>; readonly files: Record<string, Messages> }>();
+
+function loadedIn(code: Language) {
+  const known = loaded.get(code) ?? { from: new Set(), files: {} };
+  loaded.set(code, known);
+  return known;
 }
 
-/** The texts of some files, in every language that was needed so far. */
-class Texts {
-  readonly #loaded = new Map<Language, Messages>();
-  readonly #files: WordFiles;
-  constructor(files: WordFiles) {
-    this.#files = files;
+/** Loads a bundle unless it is there. */
+export async function loadWords(bundle: Bundle, code: Language): Promise<Files> {
+  const { from, files } = loadedIn(code);
+  if (!from.has(bundle)) {
+    Object.assign(files, (await bundle[code]?.())?.default);
+    from.add(bundle);
   }
-  has = (code: Language): boolean => this.#loaded.has(code);
-  async load(code: Language): Promise<void> {
-    this.#loaded.set(code, await readWords(this.#files, code));
-  }
-  get messages(): Messages {
-    return this.#loaded.get(language.value) ?? {};
-  }
+  return files;
 }
 
-const registered: Texts[] = [];
-
-async function load(code: Language): Promise<void> {
+async function loadAll(code: Language): Promise<void> {
+  const { from } = loadedIn(code);
   // While some are loaded, a page may come with more.
-  for (
-    let missing = registered;
-    missing.length > 0;
-    missing = registered.filter((texts) => !texts.has(code))
-  ) {
-    await Promise.all(missing.filter((texts) => !texts.has(code)).map((texts) => texts.load(code)));
-  }
+  for (let missing = [...bundles]; missing.length > 0; missing = [...bundles].filter((one) => !from.has(one)))
+    await Promise.all(missing.map((bundle) => loadWords(bundle, code)));
 }
 
 const plurals = Object.fromEntries(
@@ -69,7 +62,7 @@ const plurals = Object.fromEntries(
 ) as Readonly<Record<Language, Intl.PluralRules>>;
 
 /** Await this before showing anything that came with its own texts. */
-export const wordsLoaded = (): Promise<void> => load(language.value);
+export const wordsLoaded = (): Promise<void> => loadAll(language.value);
 
 /** Await this before drawing the first page, so that its language does not change while somebody reads it. */
 export async function startLanguage(): Promise<void> {
@@ -78,7 +71,7 @@ export async function startLanguage(): Promise<void> {
 }
 
 export async function chooseLanguage(code: Language): Promise<void> {
-  await load(code);
+  await loadAll(code);
   language.value = code;
   document.documentElement.lang = code;
   remember('always', KEY, code);
@@ -109,40 +102,50 @@ export const keyOf = (text: string): string =>
     .replace(/-$/, '')
     .replace(/^(?=[^A-Za-z])/, 'n-');
 
-/** The texts in some files. They are there after `wordsLoaded`. */
-export function wordsOf<File extends keyof Words>(files: WordFiles) {
+/** The texts in some files of a bundle. They are there after `wordsLoaded`. */
+export function wordsOf<File extends keyof Words>(bundle: Bundle, ...files: readonly File[]) {
   type Key = KeyOf<File>;
-  const texts = new Texts(files);
-  registered.push(texts);
+  bundles.add(bundle);
+  const joined = new Map<Language, Messages>();
+  function messages(): Messages {
+    const code = language.value;
+    const known = joined.get(code);
+    if (known) return known;
+    const { from, files: texts } = loadedIn(code);
+    const all: Messages = Object.assign({}, ...files.map((file) => texts[file]));
+    if (from.has(bundle)) joined.set(code, all);
+    return all;
+  }
   const fill = (pattern: Pattern, params: Params): string =>
-    evaluate(pattern, params, { messages: texts.messages, plural: plurals[language.value] });
+    evaluate(pattern, params, { messages: messages(), plural: plurals[language.value] });
   return {
     say: <K extends Key>(key: K, ...params: Needs<TextsOf<File>, K>): string =>
-      fill(texts.messages[key] ?? key, params[0] ?? {}),
+      fill(messages()[key] ?? key, params[0] ?? {}),
     /** For a computed key. A newer server may use names that we do not know. */
     sayOr(key: string, fallback: string, params: Params = {}): string {
-      const pattern = texts.messages[keyOf(key)];
+      const pattern = messages()[keyOf(key)];
       return pattern === undefined ? fallback : fill(pattern, params);
     },
-    has: (key: string): key is Key => Object.hasOwn(texts.messages, key),
+    has: (key: string): key is Key => Object.hasOwn(messages(), key),
   };
 }
 
-const house = wordsOf<HouseFile>(
-  import.meta.glob(['../../../words/*/*.ftl', '../../../games/*/words/*/shelf.ftl']),
-);
-type HouseFile =
-  | 'house'
-  | 'play'
-  | 'puzzle'
-  | 'refusals'
-  | 'study'
-  | 'table'
-  | 'telling'
-  | 'burgundy/shelf'
-  | 'burgundy-dice/shelf'
-  | 'natick/shelf'
-  | 'orleans/shelf';
+const HOUSE = [
+  'house',
+  'play',
+  'puzzle',
+  'refusals',
+  'study',
+  'table',
+  'telling',
+  'burgundy/shelf',
+  'burgundy-dice/shelf',
+  'natick/shelf',
+  'orleans/shelf',
+] as const;
+const house = wordsOf(houseWords, ...HOUSE);
+type HouseFile = (typeof HOUSE)[number];
+
 /** A message that needs nothing but its key. */
 export type MessageKey = PlainKey<TextsOf<HouseFile>>;
 

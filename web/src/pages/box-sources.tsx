@@ -1,12 +1,15 @@
 import { certainty, certaintyWords } from '../boxes/box-words';
 import { shelfOf } from '../boxes/registry';
 import type { BoxInfo } from '../generated/protocol';
-import { keyOf, language, readWords, t } from '../i18n';
+import { keyOf, language, loadWords, t } from '../i18n';
 import type { Messages } from '../i18n/evaluate';
 import { useLoad } from '../ui/load';
 
 /** The server speaks English. Each box has a list of what it may say. */
-const wordsFor = (box: string): Promise<Messages> => readWords(shelfOf(box)?.sources ?? {}, language.value);
+async function wordsFor(id: string): Promise<Messages> {
+  const box = shelfOf(id);
+  return (box && (await loadWords(box.sources, language.value))[`${id}/sources`]) ?? {};
+}
 
 /**
  * Pieces have their own names. Everything else is looked up, and stays English if it is new.

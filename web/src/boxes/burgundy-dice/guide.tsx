@@ -1,4 +1,5 @@
 /** The rules of the Dice Game as people read them. */
+import bundle from 'words:burgundy-dice';
 import { Icon } from '../../art/icon';
 import { capital } from '../../i18n';
 import { guideOf, type Row, type RulesGuide } from '../guide';
@@ -11,10 +12,7 @@ import './burgundy-dice.css';
 
 drawSymbols();
 
-const { topic, answer } = guideOf<'burgundy-dice/guide'>(
-  'burgundy-dice',
-  import.meta.glob('../../../../games/burgundy-dice/words/*/guide.ftl'),
-);
+const { topic, answer } = guideOf('burgundy-dice', bundle, 'burgundy-dice/guide');
 
 const COLOUR_CLAUSE: Readonly<Record<Colour, string>> = {
   purple: 'mark.purple',

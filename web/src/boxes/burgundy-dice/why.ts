@@ -1,13 +1,12 @@
 /** Why a touched thing does nothing. The rules give the reason, and this words it. */
 
+import bundle from 'words:burgundy-dice';
 import type { Why } from '../../generated/protocol';
 import { wordsOf } from '../../i18n';
 import type { BonusKind, Colour, DiceGameView } from './view';
 import { bonusName, colourName, say } from './words';
 
-const words = wordsOf<'burgundy-dice/why'>(
-  import.meta.glob('../../../../games/burgundy-dice/words/*/why.ftl'),
-);
+const words = wordsOf(bundle, 'burgundy-dice/why');
 
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 

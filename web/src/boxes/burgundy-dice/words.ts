@@ -1,11 +1,10 @@
 /** The box's own texts. They load with its table, to keep them out of the other pages. */
 
+import bundle from 'words:burgundy-dice';
 import { wordsOf } from '../../i18n';
 import type { BonusKind, Colour, HexName, HexView } from './view';
 
-const words = wordsOf<'burgundy-dice/table'>(
-  import.meta.glob('../../../../games/burgundy-dice/words/*/table.ftl'),
-);
+const words = wordsOf(bundle, 'burgundy-dice/table');
 export const { say, sayOr } = words;
 
 /** Where points come from. */

@@ -1,4 +1,5 @@
 /** The rules of The Castles of Burgundy as people read them. */
+import bundle from 'words:burgundy';
 import { DiePicture, Icon } from '../../art/icon';
 import { capital, type PlainKey, type TextsOf } from '../../i18n';
 import { guideOf, type Row, type RowGroup, type RulesGuide } from '../guide';
@@ -10,10 +11,7 @@ import { Sign } from './modules/symbols';
 import { GOODS, goodNumber } from './pieces';
 import { goodName, kindName, sayAny, say as sayTable, tileClause, tileName, tileRule } from './words';
 
-const { say, topic, answer } = guideOf<'burgundy/guide'>(
-  'burgundy',
-  import.meta.glob('../../../../games/burgundy/words/*/guide.ftl'),
-);
+const { say, topic, answer } = guideOf('burgundy', bundle, 'burgundy/guide');
 const icon = (id: string) => () => <Icon id={id} />;
 const sign = (id: string) => () => <Sign id={id} />;
 const tile = (name: string) => () => <TilePicture tile={name} edition={2019} />;

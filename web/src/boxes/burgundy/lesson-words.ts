@@ -1,5 +1,6 @@
 /** How the coach of The Castles of Burgundy speaks about the pupil's own table. */
 
+import bundle from 'words:burgundy';
 import { type KeyOf, listOf, type Params, wordsOf } from '../../i18n';
 import type { Advice, Moment } from '../lesson';
 import { parse, things } from './actions';
@@ -9,9 +10,7 @@ import { AREA_POINTS, goodNumber, isGood, kindOf, PHASE_BONUS, PHASES } from './
 import type { Kind, What } from './view';
 import { amountOf, goodName, landName, theTile, tileName, tileRule } from './words';
 
-export const { say, sayOr } = wordsOf<'burgundy/lesson'>(
-  import.meta.glob('../../../../games/burgundy/words/*/lesson.ftl'),
-);
+export const { say, sayOr } = wordsOf(bundle, 'burgundy/lesson');
 
 type LessonKey = KeyOf<'burgundy/lesson'>;
 

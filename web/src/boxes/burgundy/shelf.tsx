@@ -1,3 +1,5 @@
+import bundle from 'words:burgundy';
+import sources from 'words:burgundy/sources';
 import { DiePicture, Icon } from '../../art/icon';
 import { listOf, t, tOr } from '../../i18n';
 import type { BoxTable } from '../../table/box';
@@ -72,7 +74,8 @@ export const burgundy: BoxShelf = {
     if (what === 'duchy') return t('setup.board', { n: which });
     return what ? `${t('box.boards')} ${tOr(`edition.burgundy.${which}`, which)}` : undefined;
   },
-  sources: import.meta.glob('../../../../games/burgundy/words/*/sources.ftl'),
+  words: bundle,
+  sources,
   table: async () => (await import('.')).burgundy as BoxTable,
   lesson: async (modules) =>
     modules.includes('solo') ? (await import('./lesson-solo')).SOLO_STEPS : (await import('./lesson')).STEPS,

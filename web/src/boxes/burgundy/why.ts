@@ -1,5 +1,6 @@
 /** Why a touched thing does nothing. The rules give the reason, and this words it. */
 
+import bundle from 'words:burgundy';
 import type { Why } from '../../generated/protocol';
 import { capital, wordsOf } from '../../i18n';
 import type { Names } from '../../table/box';
@@ -8,7 +9,7 @@ import { kindOf } from './pieces';
 import { type BurgundyView, type Good, type Kind, playerOf } from './view';
 import { goodName, landName, meansName, placeName, say, sayAny, theTile } from './words';
 
-const words = wordsOf<'burgundy/why'>(import.meta.glob('../../../../games/burgundy/words/*/why.ftl'));
+const words = wordsOf(bundle, 'burgundy/why');
 
 const MEANS = [
   'd1',

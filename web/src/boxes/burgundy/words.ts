@@ -1,11 +1,17 @@
 /** Names of pieces and places in the chosen language. */
+import bundle from 'words:burgundy';
 import { listOf, type Params, wordsOf } from '../../i18n';
 import { animalsOf, GOODS, goodNumber, isGood, monasteryNumber } from './pieces';
 import type { DepotView, Good, Kind, SpaceView, TileName } from './view';
 
-const words = wordsOf<
-  'burgundy/table' | 'burgundy/modules' | 'burgundy/deeds' | 'burgundy/asks' | 'burgundy/logs'
->(import.meta.glob('../../../../games/burgundy/words/*/{table,modules,deeds,asks,logs}.ftl'));
+const words = wordsOf(
+  bundle,
+  'burgundy/table',
+  'burgundy/modules',
+  'burgundy/deeds',
+  'burgundy/asks',
+  'burgundy/logs',
+);
 export const { say } = words;
 
 /** A message of this box with a computed key. */

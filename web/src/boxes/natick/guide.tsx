@@ -1,4 +1,5 @@
 /** The rules of The Colonists of Natick as people read them. */
+import bundle from 'words:natick';
 import { DiePicture, Icon } from '../../art/icon';
 import { guideOf, type Row, type RulesGuide } from '../guide';
 import { CoinPicture, DiePicture as SuitDie } from './art/pieces';
@@ -11,10 +12,7 @@ import './natick.css';
 
 drawSymbols();
 
-const { say, topic, answer } = guideOf<'natick/guide'>(
-  'natick',
-  import.meta.glob('../../../../games/natick/words/*/guide.ftl'),
-);
+const { say, topic, answer } = guideOf('natick', bundle, 'natick/guide');
 
 const item = (id: Item) => () => <ItemPicture item={id} seat={1} />;
 

@@ -1,12 +1,13 @@
 /** Why a touched thing does nothing. The rules give the reason, and this words it. */
 
+import bundle from 'words:natick';
 import type { Why } from '../../generated/protocol';
 import { listOf, wordsOf } from '../../i18n';
 import { TABLES } from './generated';
 import { colonyOf, type Item, type NatickView, type Suit } from './view';
 import { amountOf, itemName, regionName, suitName } from './words';
 
-const words = wordsOf<'natick/why'>(import.meta.glob('../../../../games/natick/words/*/why.ftl'));
+const words = wordsOf(bundle, 'natick/why');
 
 const SUITS = TABLES.suits.map((one) => one.suit);
 const SIDES = ['left', 'right'];

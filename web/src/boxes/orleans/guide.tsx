@@ -1,4 +1,5 @@
 /** The rules of Orléans as people read them. */
+import bundle from 'words:orleans';
 import { Icon } from '../../art/icon';
 import { guideOf, type Row, type RulesGuide } from '../guide';
 import { OBJECTIVES } from './art/ids';
@@ -12,10 +13,7 @@ import type { AnyPlace } from './view';
 import { deedName, eventName, objectiveName, placeName, say as tell } from './words';
 import './orleans.css';
 
-const { say, topic, answer } = guideOf<'orleans/guide'>(
-  'orleans',
-  import.meta.glob('../../../../games/orleans/words/*/guide.ftl'),
-);
+const { say, topic, answer } = guideOf('orleans', bundle, 'orleans/guide');
 
 const placeRow = (place: AnyPlace): Row => ({
   picture: <Plate id={placeSymbol(place)} />,

@@ -1,7 +1,8 @@
 /** The names of house values. There are some ninety, so the rows of a family have one message. */
+import bundle from 'words:house';
 import { capital, wordsOf } from '../../i18n';
 
-const { sayOr } = wordsOf<'orleans/names'>(import.meta.glob('../../../../games/orleans/words/*/names.ftl'));
+const { sayOr } = wordsOf(bundle, 'orleans/names');
 
 /** What the rows of a family are named after. Dues have the number of their round. */
 const NAMED: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 /** Orléans from the first plan to a journey, a station, a new place, technology, a deed and the score. */
+import bundle from 'words:orleans';
 import { type KeyOf, language, listOf, wordsOf } from '../../i18n';
 import { type Advice, isMyTurn, legal, type Moment, mine, PLAYABLE, type Step } from '../lesson';
 import { parse } from './actions';
@@ -9,7 +10,7 @@ import { worthOf } from './scenarios/duel';
 import { type AnyPlace, type OrleansPrompt, type OrleansView, playerOf } from './view';
 import { followerName, placeName, townName } from './words';
 
-const { say } = wordsOf<'orleans/lesson'>(import.meta.glob('../../../../games/orleans/words/*/lesson.ftl'));
+const { say } = wordsOf(bundle, 'orleans/lesson');
 export type Key = Exclude<
   KeyOf<'orleans/lesson'>,
   `${string}.text` | `advice${string}` | `why.${string}` | `later.${string}` | 'score.sum'

@@ -1,3 +1,5 @@
+import bundle from 'words:orleans';
+import sources from 'words:orleans/sources';
 import type { BoxTable } from '../../table/box';
 import type { BoxRow, BoxShelf } from '../shelf';
 import { Cover } from './art/cover';
@@ -36,7 +38,8 @@ export const orleans: BoxShelf = {
   optionAbout: valueAbout,
   optionFamily: valueFamily,
   pointless: ['invasion', 'duel', 'dignitary', 'vierzon', 'salesman'],
-  sources: import.meta.glob('../../../../games/orleans/words/*/sources.ftl'),
+  words: bundle,
+  sources,
   table: async () => (await import('.')).orleans as BoxTable,
   lesson: async (modules) =>
     modules.includes('salesman')

@@ -1,5 +1,6 @@
 /** Why something is not allowed. The rules give the reason, and this words it. */
 
+import bundle from 'words:orleans';
 import type { Why } from '../../generated/protocol';
 import { listOf, wordsOf } from '../../i18n';
 import type { Names } from '../../table/box';
@@ -21,7 +22,7 @@ import {
   townName,
 } from './words';
 
-const words = wordsOf<'orleans/why'>(import.meta.glob('../../../../games/orleans/words/*/why.ftl'));
+const words = wordsOf(bundle, 'orleans/why');
 
 /** How the values in a sentence are worded. Numbers stay as they are. */
 const NAMES: Readonly<Record<string, (id: string, names: Names) => string>> = {

@@ -1,4 +1,5 @@
 /** The box's own texts. They load with the table, to keep them out of the first page. */
+import bundle from 'words:orleans';
 import { listOf, wordsOf } from '../../i18n';
 import type { Citizen, Deed, Hour, Objective, Scenario } from './generated';
 import { town } from './map/geometry';
@@ -6,18 +7,15 @@ import type { Follower, Good, Kind, Need } from './pieces';
 import { followerOf, GOODS, isOwn } from './pieces';
 import type { AnyPlace } from './view';
 
-export const { say, sayOr } = wordsOf<
-  | 'orleans/table'
-  | 'orleans/names'
-  | 'orleans/play'
-  | 'orleans/log'
-  | 'orleans/rules'
-  | 'orleans/scenarios'
-  | 'orleans/scenario-play'
->(
-  import.meta.glob(
-    '../../../../games/orleans/words/*/{table,names,play,log,rules,scenarios,scenario-play}.ftl',
-  ),
+export const { say, sayOr } = wordsOf(
+  bundle,
+  'orleans/table',
+  'orleans/names',
+  'orleans/play',
+  'orleans/log',
+  'orleans/rules',
+  'orleans/scenarios',
+  'orleans/scenario-play',
 );
 
 export const followerName = (need: Need): string => say(`follower.${need}`);

@@ -1,6 +1,6 @@
 /** Every box that can be drawn. A new one needs its own folder and a line here. */
 
-import { language, wordsLoaded } from '../../i18n';
+import { language, loadWords, wordsLoaded } from '../../i18n';
 import type { BoxTable } from '../../table/box';
 import { burgundy } from '../burgundy/shelf';
 import { burgundyDice } from '../burgundy-dice/shelf';
@@ -18,12 +18,9 @@ export const shelfOf = (id: string): BoxShelf | undefined => SHELF.find((box) =>
 /** Whether `loadBox` has something to load. */
 export const canDraw = (id: string): boolean => shelfOf(id) !== undefined;
 
-const WORDS = import.meta.glob('../../../../games/*/words/*/table.ftl');
-
 /** A part of a box, once it has its texts. They are fetched while its code is on the way. */
-async function withWords<Part>(id: string, loading: Promise<Part>): Promise<Part> {
-  WORDS[`../../../../games/${id}/words/${language.value}/table.ftl`]?.().catch(() => undefined);
-  const part = await loading;
+async function part<Part>(box: BoxShelf, loading: Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([loading, loadWords(box.words, language.value)]);
   await wordsLoaded();
   return part;
 }
@@ -31,23 +28,29 @@ async function withWords<Part>(id: string, loading: Promise<Part>): Promise<Part
 /** A box's table, or nothing if this client cannot draw it. */
 export function loadBox(id: string): Promise<BoxTable> | undefined {
   const box = shelfOf(id);
-  return box && withWords(id, box.table());
+  return box && part(box, box.table());
 }
 
 /** A box's tutorial for a table with these modules. */
-export const loadLesson = (id: string, modules: readonly string[]): Promise<readonly Step[]> =>
-  withWords(id, shelfOf(id)?.lesson(modules) ?? Promise.resolve([]));
+export async function loadLesson(id: string, modules: readonly string[]): Promise<readonly Step[]> {
+  const box = shelfOf(id);
+  return box ? part(box, box.lesson(modules)) : [];
+}
 
 /** What the set-up page draws for a box. A box without drawings uses words. */
-export const loadHouse = (id: string): Promise<BoxHouse> =>
-  withWords(id, shelfOf(id)?.house?.() ?? Promise.resolve({}));
+export async function loadHouse(id: string): Promise<BoxHouse> {
+  const box = shelfOf(id);
+  return box?.house ? part(box, box.house()) : {};
+}
 
 /** A box's rules as people read them. A box that cannot be drawn has only its clauses. */
-export const loadGuide = (id: string): Promise<RulesGuide> =>
-  withWords(id, shelfOf(id)?.guide() ?? Promise.resolve({ topics: [], answers: [] }));
+export async function loadGuide(id: string): Promise<RulesGuide> {
+  const box = shelfOf(id);
+  return box ? part(box, box.guide()) : { topics: [], answers: [] };
+}
 
 /** What a row of "Your tables" shows of a box, or nothing if this client cannot draw it. */
 export function loadRow(id: string): Promise<BoxRow> | undefined {
   const box = shelfOf(id);
-  return box && withWords(id, box.row());
+  return box && part(box, box.row());
 }

@@ -1,11 +1,10 @@
 /** The texts of the co-operative scenario. The names of places, events and pieces are the box's. */
+import bundle from 'words:orleans';
 import { wordsOf } from '../../../i18n';
 import type { Names } from '../../../table/box';
 import { say, sayOr } from '../words';
 
-export const { say: tell, sayOr: tellOr } = wordsOf<'orleans/invasion' | 'orleans/invasion-play'>(
-  import.meta.glob('../../../../../games/orleans/words/*/{invasion,invasion-play}.ftl'),
-);
+export const { say: tell, sayOr: tellOr } = wordsOf(bundle, 'orleans/invasion', 'orleans/invasion-play');
 
 /** Where points come from or, in the scenarios, what has to be done or paid. */
 export function sourceName(source: string): string {
