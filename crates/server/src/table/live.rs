@@ -23,7 +23,6 @@ use super::{
 };
 use crate::{
     Settings,
-    hub::Hub,
     metrics::Metrics,
     refusal::{Reason, Refusal},
     review::Reviews,
@@ -100,6 +99,8 @@ pub(crate) struct Live {
     pub(super) retry: Option<Instant>,
     /// Why the table cannot be read, if it cannot.
     pub(super) damage: Option<Box<Refusal>>,
+    /// Whether it is no longer stored.
+    pub(super) gone: bool,
 }
 
 /// A table without sockets is dropped after this time, and an idle game leaves memory.
@@ -115,8 +116,7 @@ impl Live {
         inbox: mpsc::WeakSender<Box<Msg>>,
         news: watch::Sender<u32>,
     ) -> Result<Live, Refusal> {
-        let missing = || Refusal::new(Reason::NoSuchTable, "there is no such table; check the link");
-        let row: TableRow = shared.store.table(id).await?.ok_or_else(missing)?;
+        let row: TableRow = shared.store.table(id).await?.ok_or_else(no_such_table)?;
         let (doc, secret) = shared.store.read(&row)?;
         let find = |game: &&&'static GameBox| game.id == row.box_id;
         let game_box = *shared.boxes.iter().find(find).ok_or_else(|| {
@@ -149,6 +149,7 @@ impl Live {
             touched: Instant::now(),
             retry: None,
             damage: None,
+            gone: false,
             shared,
         };
         live.remember_chat(chat);
@@ -156,19 +157,24 @@ impl Live {
         Ok(live)
     }
 
-    /// Handles messages until nobody needs the table any more.
-    pub(crate) async fn run(mut self, mut messages: mpsc::Receiver<Box<Msg>>, hub: Arc<Hub>) {
+    /// Handles messages until nobody needs the table any more and `let_go` has forgotten it. Says why if the table is
+    /// gone.
+    pub(crate) async fn run(
+        mut self,
+        messages: &mut mpsc::Receiver<Box<Msg>>,
+        let_go: impl Fn(&mut mpsc::Receiver<Box<Msg>>) -> bool,
+    ) -> Result<(), Refusal> {
         // Rare work is boxed while it runs, so that a silent table stays small.
         Box::pin(self.wake()).await;
         loop {
             let wake = self.next_wake();
             tokio::select! {
                 message = messages.recv() => match message.map(|message| *message) {
-                    None => return,
+                    None => return Ok(()),
                     Some(Msg::Stop { reply }) => {
                         self.stop();
                         let _ = reply.send(());
-                        return;
+                        return Ok(());
                     }
                     Some(message) => Box::pin(self.take(message)).await,
                 },
@@ -181,11 +187,14 @@ impl Live {
                     Box::pin(self.keep_open()).await;
                     if self.is_resting() {
                         self.game = None;
-                        if self.clients.is_empty() && hub.let_go(&self.id, &mut messages) {
-                            return;
+                        if self.clients.is_empty() && let_go(messages) {
+                            return Ok(());
                         }
                     }
                 }
+            }
+            if self.gone {
+                return Err(no_such_table());
             }
         }
     }
@@ -392,6 +401,10 @@ impl Live {
         }
         Err(Refusal::new(Reason::Busy, "too much is happening at this table at the same time; try again"))
     }
+}
+
+pub(super) fn no_such_table() -> Refusal {
+    Refusal::new(Reason::NoSuchTable, "there is no such table; check the link")
 }
 
 /// Runs rules. A panic in them is a bug in the box and must not stop the server.

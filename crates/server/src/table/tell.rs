@@ -24,6 +24,8 @@ pub(crate) enum Out {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Farewell {
     ShuttingDown,
+    /// The table is gone.
+    Missing,
     /// The seat changed hands.
     Seat,
     /// The session ended.
@@ -38,6 +40,7 @@ impl Farewell {
             Farewell::ShuttingDown => {
                 ("shutting-down", "the server is shutting down; connect again in a moment")
             }
+            Farewell::Missing => ("missing", "nobody was at this open table for long, so it is gone"),
             Farewell::Seat => ("seat", "the seat changed hands, so its key no longer works"),
             Farewell::SignedOut => ("signed-out", "this session has ended; sign in again"),
             Farewell::Slow => ("slow", "this socket fell behind; connect again"),
