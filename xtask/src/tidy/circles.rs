@@ -14,7 +14,6 @@ const CIRCLES: &[(&str, &[usize])] = &[
     ("crates/boxes/src/", &[22, 13, 4]),
     ("crates/burgundy/src/", &[26]),
     ("crates/orleans/src/", &[44]),
-    ("crates/server/src/", &[14]),
 ];
 
 /// Files that know each other can only be read and moved together, so no more than two do.

@@ -2,7 +2,6 @@
 
 use std::{
     collections::{BTreeMap, VecDeque},
-    panic::{AssertUnwindSafe, catch_unwind},
     sync::{Arc, OnceLock},
     time::Duration,
 };
@@ -16,29 +15,16 @@ use tokio::{
 };
 
 use super::{
-    Ask, Connected, Doc, Game, Msg, Out, Who,
-    bots::{Decided, Thinking},
+    Ask, Connected, Doc, Game, Msg, Shared, Who,
     clock::Clock,
-    tell::{self, Farewell},
+    out::{self, Client, Farewell},
+    thinking::{Decided, Thinking},
 };
 use crate::{
-    Settings,
-    metrics::Metrics,
     refusal::{Reason, Refusal},
-    review::Reviews,
-    store::{LogRow, Part, Store, TableRow},
-    work::{Owner, Work},
+    store::{LogRow, Part, TableRow},
+    work::Owner,
 };
-
-/// What all tables share.
-pub(crate) struct Shared {
-    pub(crate) store: Store,
-    pub(crate) boxes: &'static [&'static GameBox],
-    pub(crate) work: Arc<Work>,
-    pub(crate) reviews: Reviews,
-    pub(crate) metrics: Metrics,
-    pub(crate) settings: Settings,
-}
 
 /// Why a request is not finished yet, or never will be.
 pub(super) enum Trouble {
@@ -52,14 +38,6 @@ impl<T: Into<Refusal>> From<T> for Trouble {
     fn from(refusal: T) -> Trouble {
         Trouble::No(refusal.into())
     }
-}
-
-/// Somebody with a socket.
-pub(super) struct Client {
-    pub(super) number: u64,
-    pub(super) who: Who,
-    pub(super) viewer: Viewer,
-    pub(super) out: mpsc::Sender<Out>,
 }
 
 pub(crate) struct Live {
@@ -268,7 +246,7 @@ impl Live {
     }
 
     fn stop(&mut self) {
-        tell::gone(&mut self.clients, Farewell::ShuttingDown);
+        out::gone(&mut self.clients, Farewell::ShuttingDown);
     }
 
     /// The seat of the person or program that asks, if they have one.
@@ -405,13 +383,4 @@ impl Live {
 
 pub(super) fn no_such_table() -> Refusal {
     Refusal::new(Reason::NoSuchTable, "there is no such table; check the link")
-}
-
-/// Runs rules. A panic in them is a bug in the box and must not stop the server.
-pub(crate) fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
-    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
-        let text = panic.downcast_ref::<String>().map(String::as_str);
-        let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
-        format!("a bug in the rules stopped this table: {}", text.unwrap_or("it left no message"))
-    })
 }

@@ -6,10 +6,10 @@ use protocol::Status;
 
 use super::{
     Live,
-    live::{guarded, no_such_table},
-    tell::{self, Farewell},
+    live::no_such_table,
+    out::{self, Farewell},
 };
-use crate::{refusal::Refusal, store::LogRow};
+use crate::{refusal::Refusal, store::LogRow, work::guarded};
 
 impl Live {
     /// Reads what other processes did, if there are any. Returns whether they did anything.
@@ -29,7 +29,7 @@ impl Live {
     pub(super) async fn reload(&mut self) -> Result<(), Refusal> {
         let Some(row) = self.shared.store.table(&self.id).await? else {
             self.gone = true;
-            tell::gone(&mut self.clients, Farewell::Missing);
+            out::gone(&mut self.clients, Farewell::Missing);
             return Err(no_such_table());
         };
         let seen = self.chat.back().map_or(0, |line| line.n);

@@ -10,8 +10,8 @@ use play::{Entry, Record, WITHHELD};
 use super::{App, session::Caller};
 use crate::{
     refusal::{Reason, Refusal},
-    table::{Answer, Ask, guarded},
-    work::{Aside, Kind as Job},
+    table::{Answer, Ask},
+    work::{Aside, Kind as Job, guarded},
 };
 
 /// Two records that share this much luck, in bits, are the same game.
