@@ -327,6 +327,7 @@ fn post(handle: &Handle, message: Msg) {
 mod tests {
     use std::net::IpAddr;
 
+    use futures_util::FutureExt as _;
     use serde_json::{Value, json};
 
     use super::*;
@@ -368,5 +369,25 @@ mod tests {
         }
         assert!(matches!(last, Some(Out::Gone(Farewell::Missing))), "the socket is closed");
         assert!(hub.tables().as_ref().is_some_and(|tables| !tables.contains_key(&table)));
+    }
+    #[tokio::test]
+    async fn sockets_of_watchers_wait_like_every_look_and_players_at_other_addresses_do_not() {
+        let (server, table) = with_table().await;
+        let (hub, eve) = (&server.hub, watcher());
+        let address = eve.from.expect("an address");
+        // Eve's address has asked for as much as it may.
+        let mut asked: Vec<_> =
+            (0..LOOKS + LOOKS_WAITING).map(|_| Box::pin(hub.looks.turn(address))).collect();
+        let turns: Vec<_> = asked.iter_mut().map(|turn| turn.as_mut().now_or_never()).collect();
+        assert_eq!(turns.iter().flatten().count(), LOOKS);
+        let open = async |who: &Who| hub.connect(&table, who, 0, mpsc::channel(8).0).await.map(drop);
+        let look = async |who: &Who| hub.ask(&table, who, Ask::Info).await.map(drop);
+        for refused in [open(&eve).await, look(&eve).await] {
+            assert_eq!(refused.map_err(|refusal| refusal.problem.reason), Err(Reason::TooMuchAtOnce));
+        }
+        let ann = Who { from: Some(IpAddr::from([192, 0, 2, 2])), ..Who::default() };
+        assert_eq!([open(&ann).await, look(&ann).await], [Ok(()), Ok(())]);
+        drop((turns, asked));
+        assert_eq!([open(&eve).await, look(&eve).await], [Ok(()), Ok(())]);
     }
 }
