@@ -6,7 +6,6 @@ use crate::{PreviewInfo, Snapshot};
 
 /// The puzzles on this server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleList {
     /// The puzzle of the day; null if there are no puzzles.
     pub today: Option<PuzzleRef>,
@@ -18,11 +17,9 @@ pub struct PuzzleList {
 
 /// Which puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleRef {
     /// Which box.
     #[serde(rename = "box")]
-    #[cfg_attr(test, ts(rename = "box"))]
     #[schema(rename = "box")]
     pub box_id: String,
     /// Its number in the box, from 1.
@@ -31,11 +28,9 @@ pub struct PuzzleRef {
 
 /// A puzzle in the list.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleInfo {
     /// Which box.
     #[serde(rename = "box")]
-    #[cfg_attr(test, ts(rename = "box"))]
     #[schema(rename = "box")]
     pub box_id: String,
     /// Its number in the box, from 1.
@@ -52,20 +47,17 @@ pub struct PuzzleInfo {
 
 /// An attempt at a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Attempt {
     /// What has been played: at most 64 actions in notation.
     pub actions: Vec<String>,
     /// Actions to ask about: why none of them is allowed. Only for that question.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
     pub about: Vec<String>,
 }
 
 /// A puzzle's table after the actions tried so far.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleBoard {
     /// The table, as the seat may see it.
     pub snapshot: Snapshot,
@@ -83,10 +75,8 @@ pub struct PuzzleBoard {
 
 /// What there is to say about an attempt.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleAnswer {
     /// How good it was, the best turn, the second and the obvious one, in the form of a review's turns.
     #[schema(value_type = Object)]
-    #[cfg_attr(test, ts(type = "unknown"))]
     pub answer: Value,
 }

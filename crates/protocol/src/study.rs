@@ -4,7 +4,6 @@ use utoipa::ToSchema;
 
 /// How far the review of a game has got.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "state", rename_all = "lowercase")]
 pub enum ReviewState {
     /// Nobody has asked for it, or nobody is interested any more.
@@ -32,7 +31,6 @@ pub enum ReviewState {
     Done {
         /// The same as `loire analyze --json` prints.
         #[schema(value_type = Object)]
-        #[cfg_attr(test, ts(type = "unknown"))]
         review: Value,
     },
     /// It cannot be made.
@@ -44,19 +42,16 @@ pub enum ReviewState {
 
 /// What you could do now, the best turn first.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HintInfo {
     /// The table's version that it applies to.
     pub at: u32,
     /// The best turns, in the same form as the turns of a review.
     #[schema(value_type = Object)]
-    #[cfg_attr(test, ts(type = "unknown"))]
     pub hint: Value,
 }
 
 /// Whether a hint has to wait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HintQueue {
     /// Its place among everything that waits to be thought about, 1 for the next; none if it does not wait.
     pub place: Option<u32>,
@@ -64,7 +59,6 @@ pub struct HintQueue {
 
 /// Look at what would have happened in a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Try {
     /// The position after this many entries.
