@@ -5,16 +5,18 @@ use std::{fmt::Write as _, fs, path::Path};
 use ts_rs::{Config, TS};
 
 use crate::{
-    Account, Acknowledged, Act, Acts, Answer, Attempt, BotInfo, BotMeasured, BoxInfo, ChangeInfo, Chat,
-    ChatLine, ClauseInfo, ClockInfo, ClockRule, ClockSeat, Contribute, Create, DefaultInfo, EditionInfo,
-    Ending, EntryInfo, EventInfo, Finished, Fork, FromClient, FromServer, GameResult, Guest, HintInfo,
-    HintQueue, Login, LuckInfo, Me, ModuleInfo, NoteInfo, NoteKind, OptionInfo, Origin, OriginKind,
-    OutOfTime, OverlayAnswer, OverlayFault, OverlayInfo, PROTOCOL_VERSION, Password, PersonInfo, PersonPage,
-    Position, PreviewChange, PreviewInfo, Previews, Problem, Projected, ProjectedSource, ProvenanceInfo,
-    PuzzleAnswer, PuzzleBoard, PuzzleInfo, PuzzleList, PuzzleRef, Rank, ReadOverlay, Reason, ReviewState,
-    RulesInfo, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, SideResult,
-    Sit, Snapshot, SourcePoints, Standing, Status, TableInfo, TableSummary, Takeback, TakebackInfo, Try,
-    Undo, Verdict, WantSeat, WantedInfo, Why, WhyNot,
+    Account, Acknowledged, Act, Acts, Answer, Attempt, AttemptVerdict, BotInfo, BotMeasured, BoxInfo,
+    ChancesOf, ChangeInfo, Chat, ChatLine, Choice, ClauseInfo, ClockInfo, ClockRule, ClockSeat, Contribute,
+    Create, DefaultInfo, EditionInfo, Ending, EntryInfo, EventInfo, FallRisk, FallenSeat, Finished, Fork,
+    FromClient, FromServer, Gain, GameResult, Grade, Grades, Guest, HeadStart, Hint, HintInfo, HintQueue,
+    Login, LuckInfo, LuckNote, Me, ModuleInfo, NoteInfo, NoteKind, OptionInfo, Origin, OriginKind, OutOfTime,
+    OverlayAnswer, OverlayFault, OverlayInfo, PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position,
+    PreviewChange, PreviewInfo, Previews, Problem, Projected, ProjectedSource, ProvenanceInfo, PuzzleAnswer,
+    PuzzleBoard, PuzzleInfo, PuzzleLine, PuzzleList, PuzzleRef, Rank, ReadOverlay, Reason, Review,
+    ReviewPart, ReviewState, RulesInfo, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange,
+    SeatReview, SessionInfo, SideResult, Sit, Snapshot, Solution, SolutionTurn, SourcePoints, Standing,
+    Status, TableInfo, TableSummary, Takeback, TakebackInfo, Try, TurnReview, Undo, Verdict, WantSeat,
+    WantedInfo, Why, WhyNot,
 };
 
 /// Where the file is, from the root of the repository.
@@ -128,6 +130,20 @@ fn answers(text: &mut String, config: &Config) {
         ScoreSheet,
         SourcePoints,
         ReviewState,
+        Review,
+        ReviewPart,
+        ChancesOf,
+        HeadStart,
+        FallenSeat,
+        TurnReview,
+        Choice,
+        Gain,
+        FallRisk,
+        LuckNote,
+        Grade,
+        SeatReview,
+        Grades,
+        Hint,
         HintInfo,
         HintQueue,
         PuzzleList,
@@ -135,6 +151,10 @@ fn answers(text: &mut String, config: &Config) {
         PuzzleInfo,
         PuzzleBoard,
         PuzzleAnswer,
+        Solution,
+        AttemptVerdict,
+        SolutionTurn,
+        PuzzleLine,
     );
 }
 
