@@ -27,13 +27,19 @@ pub use position::{
     What,
 };
 pub use problem::{Problem, Reason, Why, WhyNot};
-pub use puzzles::{Attempt, PuzzleAnswer, PuzzleBoard, PuzzleInfo, PuzzleList, PuzzleRef};
+pub use puzzles::{
+    Attempt, AttemptVerdict, PuzzleAnswer, PuzzleBoard, PuzzleInfo, PuzzleLine, PuzzleList, PuzzleRef,
+    Solution, SolutionTurn,
+};
 pub use requests::{
     Account, Act, Acts, Answer, Chat, Contribute, Create, Fork, Guest, Login, Password, SeatPlan, Sit,
     Takeback, Undo, WantSeat,
 };
 pub use socket::{ChatLine, FromClient, FromServer};
-pub use study::{HintInfo, HintQueue, ReviewState, Try};
+pub use study::{
+    ChancesOf, Choice, FallRisk, FallenSeat, Gain, Grade, Grades, HeadStart, Hint, HintInfo, HintQueue,
+    LuckNote, REVIEW_VERSION, Review, ReviewPart, ReviewState, SeatReview, Try, TurnReview,
+};
 pub use tables::{
     Acknowledged, ClockInfo, ClockRule, ClockSeat, LuckInfo, NoteInfo, NoteKind, Origin, OriginKind,
     OutOfTime, Sat, SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo, WantedInfo,

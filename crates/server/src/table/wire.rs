@@ -1,29 +1,15 @@
 //! From the engine's types to the protocol's.
 
 use boxes::BoxTable;
+pub(crate) use boxes::event_info as event;
 use engine::{Outcome, Pending, Seat, Viewer};
-use play::{Ended, EventNote, GaveUp, Table};
+use play::{Ended, GaveUp, Table};
 use protocol::{
-    ChangeInfo, ClockInfo, Ending, EntryInfo, EventInfo, GameResult, Position, PreviewChange, PreviewInfo,
-    Projected, ProjectedSource, Rank, SideResult, Verdict,
+    ClockInfo, Ending, EntryInfo, EventInfo, GameResult, Position, PreviewChange, PreviewInfo, Projected,
+    ProjectedSource, Rank, SideResult, Verdict,
 };
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
-
-pub(crate) fn event(note: &EventNote) -> EventInfo {
-    EventInfo {
-        entry: note.entry as u32,
-        text: note.text.clone(),
-        clause: note.clause.clone(),
-        seat: note.seat.map(|seat| seat.to_string()),
-        change: note.change.as_ref().map(|change| ChangeInfo {
-            seat: change.seat.to_string(),
-            what: change.what.clone(),
-            by: change.by,
-        }),
-        json: note.json.clone(),
-    }
-}
 
 pub(crate) fn preview(preview: play::Preview) -> PreviewInfo {
     let change = |part: play::PartNote| PreviewChange { what: part.what, by: part.by, clause: part.clause };
