@@ -1,9 +1,9 @@
 import { Icon } from '../../../art/icon';
+import type { Hour } from '../../../generated/orleans';
 import { listOf } from '../../../i18n';
 import { useControl } from '../../../table/control';
 import { FollowerPicture, HolePicture, WheelPicture } from '../art/pieces';
 import { Plate, placeSymbol } from '../art/places';
-import type { Hour } from '../generated';
 import { followerOf, type Kind, type Need } from '../pieces';
 import type { AnyPlace } from '../view';
 import { eventName, followerName, kindName, placeLabel, placeName, say } from '../words';
