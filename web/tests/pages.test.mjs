@@ -271,7 +271,7 @@ test('playing with friends opens a table with open seats that strangers cannot f
     .click();
   await page.getByRole('group', { name: 'Number of seats' }).getByRole('radio', { name: '3' }).check();
   assert.equal(await page.getByRole('combobox', { name: 'Seat 3' }).inputValue(), 'open');
-  assert.equal(await page.getByRole('checkbox', { name: /^Let strangers find/ }).isChecked(), false);
+  assert.equal(await page.getByRole('checkbox', { name: /^Strangers can find/ }).isChecked(), false);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByText('2 seats are still open.').waitFor();
   await page.getByText('No clock').waitFor();

@@ -10,7 +10,10 @@ puzzle_leadPoints = der beste Zug bringt { $n ->
     [one] { $by } Punkt
    *[other] { $by } Punkte
 } mehr
-puzzle_leadChance = der beste Zug bringt { $by } % mehr
+puzzle_leadChance = der beste Zug gewinnt { $n ->
+    [one] { $by } Partie
+   *[other] { $by } Partien
+} von 100 mehr
 puzzle_label = Rätsel
 puzzle_open = Karte öffnen
 puzzle_fold = Karte einklappen
@@ -20,7 +23,10 @@ puzzle_askPoints = Spiele einen ganzen Zug auf dem Tisch. Der beste ist { $n ->
     [one] { $by } Punkt
    *[other] { $by } Punkte
 } mehr wert als jeder andere.
-puzzle_askChance = Spiele einen ganzen Zug auf dem Tisch. Mit dem besten gewinnt man um { $by } % öfter als mit jedem anderen.
+puzzle_askChance = Spiele einen ganzen Zug auf dem Tisch. Der beste gewinnt { $n ->
+    [one] { $by } Partie
+   *[other] { $by } Partien
+} von 100 mehr als jeder andere.
 puzzle_yourTurn = Ist das dein Zug?
 puzzle_whenOver = Prüfe ihn, oder nimm vorher etwas zurück.
 puzzle_check = Prüfen
@@ -38,7 +44,10 @@ puzzle_lossPoints = { $n ->
     [one] { $by } Punkt
    *[other] { $by } Punkte
 }, ± { $error }
-puzzle_lossChance = { $by } % der Siege, ± { $error }
+puzzle_lossChance = { $n ->
+    [one] { $by } Sieg
+   *[other] { $by } Siege
+} in 100 Partien, ± { $error }
 puzzle_best = Der beste Zug
 puzzle_bestWins = Er gewinnt in { $chance } der Fälle. Der zweitbeste verliert { $loss }.
 puzzle_obvious = Der naheliegende Zug

@@ -12,7 +12,10 @@ puzzle_leadPoints = the best turn leads by { $n ->
     [one] { $by } point
    *[other] { $by } points
 }
-puzzle_leadChance = the best turn leads by { $by } %
+puzzle_leadChance = the best turn wins { $n ->
+    [one] { $by } game
+   *[other] { $by } games
+} more in 100
 puzzle_label = Puzzle
 puzzle_open = Open the card
 puzzle_fold = Fold the card
@@ -22,7 +25,10 @@ puzzle_askPoints = Play a whole turn on the table. The best one is worth { $n ->
     [one] { $by } point
    *[other] { $by } points
 } more than any other.
-puzzle_askChance = Play a whole turn on the table. The best one wins { $by } % more often than any other.
+puzzle_askChance = Play a whole turn on the table. The best one wins { $n ->
+    [one] { $by } game
+   *[other] { $by } games
+} more in 100 than any other.
 puzzle_yourTurn = Is that your turn?
 puzzle_whenOver = Check it, or take something back first.
 puzzle_check = Check
@@ -40,7 +46,10 @@ puzzle_lossPoints = { $n ->
     [one] { $by } point
    *[other] { $by } points
 }, ± { $error }
-puzzle_lossChance = { $by } % of the wins, ± { $error }
+puzzle_lossChance = { $n ->
+    [one] { $by } win
+   *[other] { $by } wins
+} in 100 games, ± { $error }
 puzzle_best = The best turn
 puzzle_bestWins = It wins { $chance } of the time. The second best loses { $loss }.
 puzzle_obvious = The obvious turn

@@ -10,7 +10,10 @@ puzzle_leadPoints = le meilleur coup rapporte { $n ->
     [one] { $by } point
    *[other] { $by } points
 } de plus
-puzzle_leadChance = le meilleur coup gagne { $by } % de plus
+puzzle_leadChance = le meilleur coup gagne { $n ->
+    [one] { $by } partie
+   *[other] { $by } parties
+} de plus sur 100
 puzzle_label = Problème
 puzzle_open = Ouvrir la fiche
 puzzle_fold = Replier la fiche
@@ -20,7 +23,10 @@ puzzle_askPoints = Jouez un tour entier sur la table. Le meilleur vaut { $n ->
     [one] { $by } point
    *[other] { $by } points
 } de plus que tout autre.
-puzzle_askChance = Jouez un tour entier sur la table. Le meilleur gagne { $by } % plus souvent que tout autre.
+puzzle_askChance = Jouez un tour entier sur la table. Le meilleur gagne { $n ->
+    [one] { $by } partie
+   *[other] { $by } parties
+} de plus sur 100 que tout autre.
 puzzle_yourTurn = Est-ce votre coup ?
 puzzle_whenOver = Vérifiez-le, ou reprenez d’abord quelque chose.
 puzzle_check = Vérifier
@@ -38,7 +44,10 @@ puzzle_lossPoints = { $n ->
     [one] { $by } point
    *[other] { $by } points
 }, ± { $error }
-puzzle_lossChance = { $by } % de victoires, ± { $error }
+puzzle_lossChance = { $n ->
+    [one] { $by } victoire
+   *[other] { $by } victoires
+} sur 100 parties, ± { $error }
 puzzle_best = Le meilleur coup
 puzzle_bestWins = Il gagne { $chance } du temps. Le deuxième perd { $loss }.
 puzzle_obvious = Le coup évident

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Fixture } from '../../dev/fixture-session';
+import type { Event } from '../../generated/burgundy-dice';
 import { touch } from '../../table/model';
 import { layGround, thingOf, things } from './actions';
 import { describe as inWords } from './describe';
@@ -11,7 +12,7 @@ import { type DiceGamePrompt, type DiceGameView, playerOf } from './view';
 import { aside, forbidden, tries } from './why';
 import { amountOf, reasonOf } from './words';
 
-type Position = Omit<Fixture, 'view'> & { readonly view: DiceGameView };
+type Position = Omit<Fixture<DiceGamePrompt, Event>, 'view'> & { readonly view: DiceGameView };
 const folder = new URL('./fixtures/', import.meta.url);
 const fixtures = readdirSync(folder).map((name) => ({
   name,
@@ -40,8 +41,7 @@ describe.each(fixtures)('$name', ({ fixture }) => {
       expect(`${line.seat} ${line.text}`).not.toMatch(/[{}]|undefined|log\./);
   });
   it('asks a question, or says who it is waiting for', () => {
-    const { title } =
-      legal.length > 0 ? question(fixture.prompt as DiceGamePrompt, view, legal) : waiting(view, names);
+    const { title } = legal.length > 0 ? question(fixture.prompt, view, legal) : waiting(view, names);
     expect(title).toMatch(/^[A-Z\d].*\.$/);
   });
 });

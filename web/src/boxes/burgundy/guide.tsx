@@ -1,10 +1,10 @@
 /** The rules of The Castles of Burgundy as people read them. */
 import bundle from 'words:burgundy';
 import { DiePicture, Icon } from '../../art/icon';
+import { TABLES } from '../../generated/burgundy';
 import { capital, type PlainKey, type TextsOf } from '../../i18n';
 import { guideOf, type Row, type RowGroup, type RulesGuide } from '../guide';
 import { GoodPicture, TilePicture } from './art/tile';
-import { TABLES } from './generated';
 import { AreaFigure, LivestockFigure, PlaceFigure } from './guide-figures';
 import { ShieldPicture, shieldPoints } from './modules/shield';
 import { Sign } from './modules/symbols';

@@ -1,3 +1,4 @@
+import type { Event } from '../../generated/burgundy';
 import './burgundy.css';
 import './modules/modules.css';
 import './modules/table.css';
@@ -189,7 +190,7 @@ function waiting(view: BurgundyView, names: Names): PromptText {
 }
 
 /** The Castles of Burgundy at the table. */
-export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
+export const burgundy: BoxTable<BurgundyView, BurgundyPrompt, Event> = {
   id: 'burgundy',
   things,
   describe,

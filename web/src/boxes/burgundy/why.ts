@@ -1,10 +1,10 @@
 /** Why a touched thing does nothing. The rules give the reason, and this words it. */
 
 import bundle from 'words:burgundy';
+import { TABLES } from '../../generated/burgundy';
 import type { Why } from '../../generated/protocol';
 import { capital, wordsOf } from '../../i18n';
 import type { Names } from '../../table/box';
-import { TABLES } from './generated';
 import { kindOf } from './pieces';
 import { type BurgundyView, type Good, type Kind, playerOf } from './view';
 import { goodName, landName, meansName, placeName, say, sayAny, theTile } from './words';

@@ -1,9 +1,9 @@
 /** Why a touched thing does nothing. The rules give the reason, and this words it. */
 
 import bundle from 'words:natick';
+import { TABLES } from '../../generated/natick';
 import type { Why } from '../../generated/protocol';
 import { listOf, wordsOf } from '../../i18n';
-import { TABLES } from './generated';
 import { colonyOf, type Item, type NatickView, type Suit } from './view';
 import { amountOf, itemName, regionName, suitName } from './words';
 

@@ -1,11 +1,11 @@
 /** Why something is not allowed. The rules give the reason, and this words it. */
 
 import bundle from 'words:orleans';
+import type { Citizen, Hour, Objective } from '../../generated/orleans';
 import type { Why } from '../../generated/protocol';
 import { listOf, wordsOf } from '../../i18n';
 import type { Names } from '../../table/box';
 import { whyNot } from './gains';
-import type { Citizen, Hour, Objective } from './generated';
 import type { Good, Kind, Need } from './pieces';
 import { type AnyPlace, isFree, type OrleansView, playerOf } from './view';
 import {

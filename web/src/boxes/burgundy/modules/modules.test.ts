@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { TABLES } from '../generated';
+import { TABLES } from '../../../generated/burgundy';
 import { mapOf } from '../map';
 import { sayAny } from '../words';
 import { chainOf, TOUCHED } from './chain';
