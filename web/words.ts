@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -32,9 +32,14 @@ export function words(): Plugin {
       if (!id.startsWith(MARK)) return null;
       const [bundle = '', language] = id.slice(MARK.length).split('@');
       if (language) {
-        const files = filesOf(language).filter(([name]) => bundleOf(name) === bundle);
-        for (const [, path] of files) this.addWatchFile(path);
-        const texts = files.map(([name, path]) => [name, compile(readFileSync(path, 'utf8'), language)]);
+        const texts = filesOf('en')
+          .filter(([name]) => bundleOf(name) === bundle)
+          .map(([name, path]) => {
+            const own = path.replace('/en/', `/${language}/`);
+            for (const file of [path, own]) this.addWatchFile(file);
+            // What nobody has translated yet is shown in English.
+            return [name, { ...messagesIn(path, 'en'), ...messagesIn(own, language) }];
+          });
         return `export default ${JSON.stringify(Object.fromEntries(texts))}`;
       }
       const load = LANGUAGES.map((code) => `${code}: () => import('words:${bundle}@${code}')`);
@@ -59,6 +64,10 @@ function bundleOf(file: string): string {
 
 /** A dot in a key is an underscore in the files, because Fluent's names have no dots. */
 const keyOf = (name: string): string => name.replaceAll('_', '.');
+
+/** The messages in a file, or none if it does not exist. */
+const messagesIn = (path: string, language: string): Messages =>
+  existsSync(path) ? compile(readFileSync(path, 'utf8'), language) : {};
 
 /** The messages of a file by key. */
 export function compile(source: string, language: string): Messages {
@@ -132,7 +141,7 @@ function operand(expression: InlineExpression): Operand {
 }
 
 /** The parameters of a message, in all its variants. */
-export function paramsOf(pattern: Pattern): readonly string[] {
+function paramsOf(pattern: Pattern): readonly string[] {
   if (typeof pattern === 'string') return [];
   const all = pattern.flatMap((part) => {
     if (typeof part === 'string') return [];
@@ -160,10 +169,7 @@ export function filesOf(language: string): readonly (readonly [name: string, pat
  * What each message of a file may use. A comment above it may name parameters that English has no use for:
  * `# $name is the tile without its article.`
  */
-export function needsOf(
-  source: string,
-): Readonly<Record<string, { used: readonly string[]; known: readonly string[] }>> {
-  const messages = compile(source, 'en');
+function needsOf(source: string): Readonly<Record<string, readonly string[]>> {
   const named = new Map(
     entries(source).map(({ id, comment }) => [
       keyOf(id.name),
@@ -171,10 +177,10 @@ export function needsOf(
     ]),
   );
   return Object.fromEntries(
-    Object.entries(messages).map(([key, pattern]) => {
-      const used = paramsOf(pattern);
-      return [key, { used, known: [...new Set([...used, ...(named.get(key) ?? [])])].sort() }];
-    }),
+    Object.entries(compile(source, 'en')).map(([key, pattern]) => [
+      key,
+      [...new Set([...paramsOf(pattern), ...(named.get(key) ?? [])])],
+    ]),
   );
 }
 
@@ -182,7 +188,7 @@ export function needsOf(
 export function typesOf(): string {
   const files = filesOf('en').map(([name, path]) => {
     const rows = Object.entries(needsOf(readFileSync(path, 'utf8'))).map(
-      ([key, { known }]) => `    '${key}': { ${known.map((param) => `${param}: Value`).join('; ')} };\n`,
+      ([key, known]) => `    '${key}': { ${known.map((param) => `${param}: Value`).join('; ')} };\n`,
     );
     return `  '${name}': {\n${rows.join('')}  };\n`;
   });

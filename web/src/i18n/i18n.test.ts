@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import cases from '../../../words/cases.json';
-import { compile, filesOf, needsOf, paramsOf } from '../../words';
+import { compile, filesOf } from '../../words';
 import { REASONS as BURGUNDY } from '../generated/burgundy';
 import { REASONS as DICE } from '../generated/burgundy-dice';
 import { REASONS as NATICK } from '../generated/natick';
@@ -15,31 +15,9 @@ const readAll = (language: string): Readonly<Record<string, Messages>> =>
     filesOf(language).map(([name, path]) => [name, compile(readFileSync(path, 'utf8'), language)]),
   );
 const ENGLISH = readAll('en');
-const NEEDS = Object.fromEntries(
-  filesOf('en').map(([name, path]) => [name, needsOf(readFileSync(path, 'utf8'))]),
-);
 const LANGUAGES = { en: ENGLISH, de: readAll('de'), fr: readAll('fr') };
 
-/** What is wrong with a file of a language, next to the English one. */
-function differences(english: ReturnType<typeof needsOf>, other: Messages): readonly string[] {
-  return [...new Set([...Object.keys(english), ...Object.keys(other)])].flatMap((key) => {
-    const [needs, pattern] = [english[key], other[key]];
-    if (!needs || pattern === undefined) return [`${key} ${needs ? 'missing' : 'unused'}`];
-    const here = paramsOf(pattern);
-    // Where English names more than it uses, a language may choose.
-    const isRight =
-      needs.known.length > needs.used.length
-        ? here.every((param) => needs.known.includes(param))
-        : here.join() === needs.used.join();
-    return isRight ? [] : [`${key} has other parameters`];
-  });
-}
-
 describe.each(['de', 'fr'] as const)('%s', (language) => {
-  test.each(Object.keys(ENGLISH))('has the messages and parameters of English in %s', (name) => {
-    expect(differences(NEEDS[name] ?? {}, LANGUAGES[language][name] ?? {})).toEqual([]);
-  });
-
   test('leaves nothing untranslated except names and symbols', () => {
     const same = Object.entries(ENGLISH).flatMap(([name, messages]) =>
       Object.entries(messages).flatMap(([key, text]) =>
@@ -51,12 +29,6 @@ describe.each(['de', 'fr'] as const)('%s', (language) => {
     );
     expect(same).toEqual([]);
   });
-});
-
-test('a missing message and a wrong parameter are found', () => {
-  const english = needsOf('one = { $n } pigs\ntwo = goats\n# $all is known, too.\nthree = { $n } cows');
-  const german = compile('one = { $m } Schweine\nthree = { $all } Kühe\nfour = Ziegen', 'de');
-  expect(differences(english, german)).toEqual(['one has other parameters', 'two missing', 'four unused']);
 });
 
 test.each(cases)('$text', ({ language, words, key, params, text }) => {

@@ -15,8 +15,10 @@ const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, 
 const KEY = 'loire.language';
 export const language = signal<Language>(preferred());
 
-/** The reader's earlier choice, or else the first of the browser's languages that we have. */
+/** What the address asks for (`?language=de`), the reader's earlier choice, or the first of the browser's languages that we have. */
 function preferred(): Language {
+  const asked = new URLSearchParams(globalThis.location?.search).get('language');
+  if (asked && isLanguage(asked)) return asked;
   const chosen = recall('always', KEY);
   if (chosen && isLanguage(chosen)) return chosen;
   for (const tag of globalThis.navigator?.languages ?? []) {
