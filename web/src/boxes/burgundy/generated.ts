@@ -36,8 +36,8 @@ export interface View {
   readonly over: boolean;
   /** Depots 1 to 6, then the black one. */
   readonly depots: readonly DepotView[];
-  /** Inns on the stack next to the black depot. */
-  readonly inns: number;
+  /** The tiles stacked next to a depot. */
+  readonly counters: readonly CounterView[];
   /** Goods on the round spaces, the next one first. */
   readonly round_goods: readonly Good[];
   /** Tiles left in each face-down pile. The last is the black one. */
@@ -79,6 +79,14 @@ export interface DepotView {
   readonly kinds: readonly Kind[];
   readonly goods: readonly Good[];
   readonly shields: readonly Shield[];
+}
+
+/** Equal tiles on a stack next to a depot. They count as tiles in it. */
+export interface CounterView {
+  readonly id: string;
+  readonly at: Depot;
+  readonly tile: Tile;
+  readonly count: number;
 }
 
 export interface PileView {

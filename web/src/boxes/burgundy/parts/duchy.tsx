@@ -6,16 +6,17 @@ import { useControl } from '../../../table/control';
 import { sumOf } from '../../../table/preview-parts';
 import { useThing } from '../../../table/thing';
 import { parse } from '../actions';
-import type { Size } from '../art/faces';
+import type { Size } from '../art/frame';
 import { TileAt } from '../art/tile';
 import { dieOf } from '../describe';
 import { areas } from '../geometry';
 import { type DuchyLayout, type Half, viewBox } from '../map';
-import { Above, Beneath, type Extras, largeLayout, smallLayout } from '../modules/layers';
-import { Overview, useHalf } from '../modules/overview';
-import { AREA_POINTS, letterOf } from '../pieces';
+import type { Extras } from '../modules/part';
+import { Overview, useHalf } from '../modules/team/overview';
+import { AREA_POINTS, isOfNoKind, letterOf } from '../pieces';
 import type { PlayerView, SpaceView } from '../view';
 import { say, spaceLabel } from '../words';
+import { Above, Beneath, largeLayout, smallLayout } from './layers';
 
 interface GroundProps {
   readonly duchy: PlayerView['duchy'];
@@ -185,7 +186,8 @@ function Overlay({
         <>
           <polygon class="ring under" points={hexagon(R * 0.88, x, y)} />
           <polygon class="ring" points={hexagon(R * 0.88, x, y)} />
-          {(die > 0 || cheapest > 0) && !(GO_ANYWHERE.includes(tile) && cheapest > 0) && (
+          {/* So many spaces are open to a tile of no kind that only the free ones have a badge. */}
+          {(die > 0 || cheapest > 0) && !(tile && isOfNoKind(tile) && cheapest > 0) && (
             <g class="cost" transform={`translate(${round(x)} ${round(y + R * 0.46)})`}>
               <rect
                 x={round((-G * wide) / 2)}
@@ -247,9 +249,6 @@ function tileIn(actions: readonly string[]): string | undefined {
   );
   return tiles.size === 1 ? [...tiles][0] : undefined;
 }
-
-/** Tiles that go on every kind of land: so many spaces are open that only the free ones have a badge. */
-const GO_ANYWHERE: readonly (string | undefined)[] = ['inn', 'blank'];
 
 /** What the paying die shows, if there is only one. */
 function dieIn(actions: readonly string[], player: PlayerView): number {

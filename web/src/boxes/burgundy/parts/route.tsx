@@ -1,6 +1,6 @@
 import { useControl } from '../../../table/control';
 import type { RouteView } from '../generated';
-import { RouteStrip } from '../modules/route';
+import { RouteStrip } from '../modules/routes/strip';
 import type { Good, PlayerView } from '../view';
 import { waitingSale } from './extras';
 
