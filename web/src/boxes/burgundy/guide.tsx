@@ -1,13 +1,13 @@
 /** The rules of The Castles of Burgundy as people read them. */
 import { DiePicture, Icon } from '../../art/icon';
 import { capital } from '../../i18n';
-import { guideOf, type Row, type RowGroup, type RulesGuide } from '../guide';
+import { guideOf, type Row, type RowGroup, type RulesGuide, type Topic } from '../guide';
 import { GoodPicture, TilePicture } from './art/tile';
 import { TABLES } from './generated';
 import { AreaFigure, LivestockFigure, PlaceFigure } from './guide-figures';
 import { MODULES } from './modules/registry';
 import { GOODS, goodNumber } from './pieces';
-import { goodName, kindName, tileClause, tileName, tileRule } from './words';
+import { goodName, kindName, sayAny, tileClause, tileName, tileRule } from './words';
 import { burgundyGuideDe } from './words/guide.de';
 import { burgundyGuideEn, type GuideKey } from './words/guide.en';
 import { burgundyGuideFr } from './words/guide.fr';
@@ -47,6 +47,18 @@ const action = (name: 'take' | 'place' | 'sell' | 'workers', icon: string, claus
   text: say(`action.${name}.text`),
   clause: `burgundy.${clause}`,
 });
+
+/** A module may have the words of its topic among its others: `guide.<id>`, with `.about` and `.1`. */
+function inOwnWords(told: Topic): Topic {
+  const key = `guide.${told.id}`;
+  if (sayAny(key) === key) return told;
+  return {
+    ...told,
+    title: () => sayAny(key),
+    about: () => sayAny(`${key}.about`),
+    text: () => [sayAny(`${key}.1`)],
+  };
+}
 
 export const guide: RulesGuide = {
   topics: [
@@ -136,7 +148,7 @@ export const guide: RulesGuide = {
     topic('modules', icon('i-six'), ['module']),
     ...MODULES.map(({ id, guide: { picture, chapters, tiles, tables } }) => {
       const rows = tiles ? (edition: string) => [tileRows(edition, tiles)] : tables;
-      return topic(id as GuideKey, picture, chapters, rows && { tables: rows });
+      return inOwnWords(topic(id as GuideKey, picture, chapters, rows && { tables: rows }));
     }),
     topic('more', icon('u-book'), ['policy', 'info', 'engine']),
   ],
