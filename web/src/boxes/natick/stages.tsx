@@ -28,9 +28,7 @@ export function stages(
 ): Staging | undefined {
   if (!events.some((event) => fieldsOf(event).event === 'over')) return undefined;
   const rows = COUNTED.map((item): Stage => {
-    const told = all.filter(
-      (event) => event.change?.what === 'points' && fieldsOf(event).item === item,
-    );
+    const told = all.filter((event) => event.change?.what === 'points' && fieldsOf(event).item === item);
     const shares = view.colonies.flatMap(({ seat }) => {
       const own = told.filter(({ change }) => change?.seat === seat);
       const points = own.reduce((sum, { change }) => sum + (change?.by ?? 0), 0);

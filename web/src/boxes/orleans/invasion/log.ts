@@ -1,8 +1,8 @@
 /** What happens in the co-operative scenario, in sentences. */
 
-import type { AnyOf } from '../../fields';
-import type { Event, Citizen, Follower as Kind } from '../../../generated/orleans';
+import type { Citizen, Event, Follower as Kind } from '../../../generated/orleans';
 import type { Names } from '../../../table/box';
+import type { AnyOf } from '../../fields';
 import type { Good } from '../pieces';
 import type { AnyPlace } from '../view';
 import {
