@@ -33,10 +33,10 @@ pub use requests::{
     Account, Act, Acts, Answer, Chat, Contribute, Create, Fork, Guest, Login, Password, SeatPlan, Sit,
     Takeback, Undo, WantSeat,
 };
-pub use socket::{ChatLine, FromClient, FromServer};
+pub use socket::{FromClient, FromServer};
 pub use study::{HintInfo, HintQueue, ReviewState, Try};
 pub use tables::{
-    Acknowledged, ClockInfo, ClockRule, ClockSeat, LuckInfo, NoteInfo, NoteKind, Origin, OriginKind,
+    Acknowledged, ChatLine, ClockInfo, ClockRule, ClockSeat, LuckInfo, NoteInfo, NoteKind, Origin, OriginKind,
     OutOfTime, Sat, SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo, WantedInfo,
 };
 

@@ -1949,7 +1949,8 @@ number: number | null, } | { "type": "chat" } & ChatLine | { "type": "pong",
  */
 now: number, } | { "type": "gone",
 /**
- * `shutting-down`, `slow`, `seat` (the seat changed hands), `signed-out` (the session ended).
+ * `shutting-down`, `slow`, `seat` (the seat changed hands), `signed-out` (the session ended), `missing` (the
+ * table is gone).
  */
 code: string,
 /**

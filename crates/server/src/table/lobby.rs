@@ -7,13 +7,14 @@ use protocol::{NoteKind, Sat, SeatPlan, Sit, Status};
 
 use super::{
     Answer, Chair, Doc, Live, PersonRef, Sitter, Who, check_bots,
-    live::{Trouble, guarded},
+    live::Trouble,
 };
 use crate::{
     refusal::{Reason, Refusal},
     store::{ChatRow, LogRow, Person},
     time::now,
     web::text::{is_visible, without_hidden},
+    work::guarded,
 };
 
 /// How often people may leave a game.

@@ -8,13 +8,14 @@ use super::{
     Answer, Chair, Doc, Game, Live, Sitter, Who,
     game::NOTE,
     lines::changed_hands,
-    live::{Trouble, guarded},
+    live::Trouble,
     record, wire,
 };
 use crate::{
     refusal::{Reason, Refusal},
     store::{Commit, Committed, DocChange, LogRow},
     time::now,
+    work::guarded,
 };
 
 /// How many actions one request can have.

@@ -8,8 +8,9 @@ use protocol::{Answer as Reply, Status, WantSeat};
 
 use super::{
     Answer, Chair, Doc, Live, PersonRef, Sitter, Wanted, Who,
-    live::{Client, Trouble},
+    live::Trouble,
     lobby::person,
+    out::Client,
 };
 use crate::{
     refusal::{Reason, Refusal},
