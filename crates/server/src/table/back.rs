@@ -2,10 +2,7 @@
 
 use protocol::{Answer as Reply, Takeback, Undo};
 
-use super::{
-    Answer, Doc, Live, Who,
-    live::Trouble,
-};
+use super::{Answer, Doc, Live, Who, live::Trouble};
 use crate::{
     refusal::{Reason, Refusal},
     store::{LogRow, Request},
