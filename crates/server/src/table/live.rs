@@ -7,9 +7,9 @@ use std::{
     time::Duration,
 };
 
-use boxes::GameBox;
 use engine::{Seat, Viewer};
 use protocol::{ChatLine, Status};
+use shelf::{GameBox, Shelf};
 use tokio::{
     sync::{mpsc, watch},
     time::Instant,
@@ -34,7 +34,7 @@ use crate::{
 /// What all tables share.
 pub(crate) struct Shared {
     pub(crate) store: Store,
-    pub(crate) boxes: &'static [&'static GameBox],
+    pub(crate) boxes: Shelf,
     pub(crate) work: Arc<Work>,
     pub(crate) reviews: Reviews,
     pub(crate) metrics: Metrics,
@@ -118,8 +118,8 @@ impl Live {
         let missing = || Refusal::new(Reason::NoSuchTable, "there is no such table; check the link");
         let row: TableRow = shared.store.table(id).await?.ok_or_else(missing)?;
         let (doc, secret) = shared.store.read(&row)?;
-        let find = |game: &&&'static GameBox| game.id == row.box_id;
-        let game_box = *shared.boxes.iter().find(find).ok_or_else(|| {
+        let find = |game: &&'static GameBox| game.id == row.box_id;
+        let game_box = shared.boxes.boxes().find(find).ok_or_else(|| {
             Refusal::missing(format!("this server does not have this table's box `{}`", row.box_id))
         })?;
         let chat = shared.store.chat(id, 0).await.map_err(|error| shared.store.failed(id, error))?;
