@@ -2,6 +2,7 @@
 //! We leave to the compiler and clippy what they can check. Each law has a row in `planted.rs`, which proves on the real
 //! repository that it sees.
 
+mod arrows;
 mod circles;
 mod clause_law;
 mod files;
@@ -64,6 +65,7 @@ laws![
     purity::boxes_share_the_engines_lints,
     size::files_are_short,
     size::functions_are_short,
+    arrows::arrows_point_one_way,
     circles::circles_are_small,
     spelling::prose_is_british,
     text::lines_end_cleanly,

@@ -55,6 +55,8 @@ const PLANTED: &[Planted] = &[
     Planted("boxes_share_the_engines_lints", "crates/natick/clippy.toml", Append("# planted\n"), Top),
     Planted("files_are_short", "crates/natick/src/lib.rs", Repeat("use engine::Seat as P;\n", 500), Top),
     Planted("functions_are_short", "crates/natick/src/flow.rs", Function(101), There),
+    Planted("arrows_point_one_way", "crates/server/Cargo.toml", Alter("shelf.workspace", "boxes.workspace"), There),
+    Planted("arrows_point_one_way", "crates/minds/natick/Cargo.toml", Alter("natick.workspace", "orleans.workspace"), There),
     Planted("circles_are_small", "crates/play/src/luck.rs", Append("use crate::Match as P;\n"), In("crates/play/src/game.rs")),
     Planted("circles_are_small", "crates/natick/src/state.rs", Append("use crate::view::View as P;\n"), In("crates/natick/src/chance.rs")),
     Planted("circles_are_small", "web/src/memory.ts", Append("import { p } from './boxes/orleans/parts/merchant';\n"), In("web/src/boxes/orleans/parts/merchant.tsx")),

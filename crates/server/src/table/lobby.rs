@@ -255,7 +255,7 @@ impl Live {
 
 /// The seats as planned, the host's seat, and that seat's key.
 pub(crate) fn chairs(
-    game_box: &boxes::GameBox,
+    game_box: &shelf::GameBox,
     plans: &[SeatPlan],
     host: &PersonRef,
     most: Duration,

@@ -3,9 +3,9 @@
 //! Somebody who could import such a record and continue it with bots would have hints in a game between
 //! people.
 
-use boxes::{GameBox, Stop};
 use engine::Actor;
 use play::{Entry, Record, WITHHELD};
+use shelf::{GameBox, Stop};
 
 use super::{App, session::Caller};
 use crate::{

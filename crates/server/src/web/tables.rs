@@ -89,7 +89,7 @@ async fn end_lessons(app: &App, person: &Person, who: &Who) -> Result<(), Refusa
 
 /// Checks everything about a new table, and reports all problems together.
 pub(super) fn plan(
-    game: &boxes::GameBox,
+    game: &shelf::GameBox,
     create: Create,
     host: PersonRef,
     most: Duration,

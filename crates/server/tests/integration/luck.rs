@@ -12,7 +12,7 @@ use crate::{
 /// What is wrong with a record, if anything.
 fn problem(text: &str) -> Option<String> {
     let record = Record::parse(text).unwrap();
-    verify_record(BOXES[0], &record).err()
+    verify_record(BOXES.0[0], &record).err()
 }
 
 #[tokio::test]
