@@ -14,6 +14,7 @@ const CIRCLES: &[(&str, &[usize])] = &[
     ("crates/burgundy/src/", &[26]),
     ("crates/burgundy-dice/src/", &[3]),
     ("crates/engine/src/", &[4]),
+    ("crates/minds/orleans/src/", &[4]),
     ("crates/natick/src/", &[4]),
     ("crates/orleans/src/", &[44]),
     ("crates/protocol/src/", &[4]),
