@@ -6,7 +6,6 @@ use crate::{EventInfo, Grade, PreviewInfo, Snapshot};
 
 /// The puzzles on this server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleList {
     /// The puzzle of the day; null if there are no puzzles.
     pub today: Option<PuzzleRef>,
@@ -18,11 +17,9 @@ pub struct PuzzleList {
 
 /// Which puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleRef {
     /// Which box.
     #[serde(rename = "box")]
-    #[cfg_attr(test, ts(rename = "box"))]
     #[schema(rename = "box")]
     pub box_id: String,
     /// Its number in the box, from 1.
@@ -31,11 +28,9 @@ pub struct PuzzleRef {
 
 /// A puzzle in the list.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleInfo {
     /// Which box.
     #[serde(rename = "box")]
-    #[cfg_attr(test, ts(rename = "box"))]
     #[schema(rename = "box")]
     pub box_id: String,
     /// Its number in the box, from 1.
@@ -52,20 +47,17 @@ pub struct PuzzleInfo {
 
 /// An attempt at a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Attempt {
     /// What has been played: at most 64 actions in notation.
     pub actions: Vec<String>,
     /// Actions to ask about: why none of them is allowed. Only for that question.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
     pub about: Vec<String>,
 }
 
 /// A puzzle's table after the actions tried so far.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleBoard {
     /// The table, as the seat may see it.
     pub snapshot: Snapshot,
@@ -83,7 +75,6 @@ pub struct PuzzleBoard {
 
 /// What there is to say about an attempt.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleAnswer {
     /// How good it was, the best turn, the second and the obvious one.
     pub answer: Solution,
@@ -91,11 +82,9 @@ pub struct PuzzleAnswer {
 
 /// How good an attempt was, and what would have been best.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Solution {
     /// Who decides.
     #[schema(value_type = String)]
-    #[cfg_attr(test, ts(type = "string"))]
     pub seat: Seat,
     /// Whether what a turn loses is points. Otherwise it is per cent of the chance of winning.
     pub points: bool,
@@ -118,7 +107,6 @@ pub struct Solution {
 
 /// How good an attempt is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum AttemptVerdict {
     /// It leads to the same position as the best turn, or to one that is better still.
@@ -131,11 +119,9 @@ pub enum AttemptVerdict {
 
 /// A turn with what it does.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SolutionTurn {
     /// The turn.
     #[serde(flatten)]
-    #[cfg_attr(test, ts(flatten))]
     pub line: PuzzleLine,
     /// What it does straight away, each event with its clause.
     pub events: Vec<EventInfo>,
@@ -143,7 +129,6 @@ pub struct SolutionTurn {
 
 /// One way to play the turn of a puzzle.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleLine {
     /// The actions in notation.

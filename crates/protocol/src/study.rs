@@ -9,7 +9,6 @@ pub const REVIEW_VERSION: u16 = 10;
 
 /// How far the review of a game has got.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "state", rename_all = "lowercase")]
 pub enum ReviewState {
     /// Nobody has asked for it, or nobody is interested any more.
@@ -47,7 +46,6 @@ pub enum ReviewState {
 
 /// What you could do now, the best turn first.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HintInfo {
     /// The table's version that it applies to.
     pub at: u32,
@@ -57,7 +55,6 @@ pub struct HintInfo {
 
 /// Whether a hint has to wait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HintQueue {
     /// Its place among everything that waits to be thought about, 1 for the next; none if it does not wait.
     pub place: Option<u32>,
@@ -65,7 +62,6 @@ pub struct HintQueue {
 
 /// Look at what would have happened in a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Try {
     /// The position after this many entries.
@@ -78,7 +74,6 @@ pub struct Try {
 
 /// A game with every turn judged.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Review {
     /// See [`REVIEW_VERSION`].
     pub version: u16,
@@ -110,7 +105,7 @@ pub struct Review {
     pub turns: Vec<TurnReview>,
     /// What chance did after the last turn.
     pub last_luck: Vec<LuckNote>,
-    /// How else the chances changed after the last turn.
+    /// What else changed the chances after the last turn.
     pub last_rest: Vec<f32>,
     /// What luck and choices did for each seat.
     pub summary: Vec<SeatReview>,
@@ -130,7 +125,6 @@ impl Review {
 
 /// A source or a goal.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ReviewPart {
     /// Its name in the lists of losses.
     pub part: String,
@@ -142,7 +136,6 @@ pub struct ReviewPart {
 
 /// Whose chances of winning a review names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ChancesOf {
     /// Those of simulated players.
@@ -155,7 +148,6 @@ pub enum ChancesOf {
 
 /// Why somebody has better chances from the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum HeadStart {
     /// The start player opens the Bathhouse first.
@@ -164,11 +156,9 @@ pub enum HeadStart {
 
 /// Who lost a game outright, and why.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct FallenSeat {
     /// Who.
     #[schema(value_type = String)]
-    #[cfg_attr(test, ts(type = "string"))]
     pub seat: Seat,
     /// What they could not pay.
     pub title: String,
@@ -178,11 +168,9 @@ pub struct FallenSeat {
 
 /// One turn of the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TurnReview {
     /// Whose turn it was.
     #[schema(value_type = String)]
-    #[cfg_attr(test, ts(type = "string"))]
     pub seat: Seat,
     /// When in the game it was: `round 3`.
     pub when: String,
@@ -241,7 +229,6 @@ impl TurnReview {
 
 /// One way to play a turn.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Choice {
     /// The actions in notation.
     pub actions: Vec<String>,
@@ -261,7 +248,6 @@ pub struct Choice {
 
 /// Something that one of two turns gains straight away and the other does not.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Gain {
     /// Which quantity: `points`, `silver`.
     pub what: String,
@@ -273,7 +259,6 @@ pub struct Gain {
 
 /// Something that cannot be paid, and costs the whole game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct FallRisk {
     /// What it is.
     pub cause: String,
@@ -289,7 +274,6 @@ pub struct FallRisk {
 
 /// What chance changed with entries that follow each other.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LuckNote {
     /// The numbers of the entries in the record, from 0.
     pub entries: Vec<usize>,
@@ -302,7 +286,6 @@ pub struct LuckNote {
 
 /// How good a turn was.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Grade {
     /// The best turn, and not the one that looks best at first sight.
@@ -332,11 +315,9 @@ impl Grade {
 
 /// What luck and choices did to a seat's chances, and where it lost points.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatReview {
     /// Who.
     #[schema(value_type = String)]
-    #[cfg_attr(test, ts(type = "string"))]
     pub seat: Seat,
     /// The chance of winning before the first decision. Together with the four changes it gives the
     /// result.
@@ -361,7 +342,6 @@ pub struct SeatReview {
 
 /// How many turns got each grade.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Grades {
     /// Best turns that were hard to see.
     pub find: u32,
@@ -377,11 +357,9 @@ pub struct Grades {
 
 /// A seat's options now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Hint {
     /// Whose turn it is.
     #[schema(value_type = String)]
-    #[cfg_attr(test, ts(type = "string"))]
     pub seat: Seat,
     /// Whether values are points.
     pub points: bool,

@@ -100,7 +100,7 @@ impl Loss {
     }
 }
 
-/// How many points more the best rival gets after what was played. None if it is hardly any, or could be noise.
+/// How many points more the best rival gets after what was played. None if that is hardly anything, or may be chance.
 fn left_to_rival(outline: &Outline, judged: &Judgement, seat: Seat) -> Option<f32> {
     if !outline.review.points {
         // A race is won by few points.

@@ -5,7 +5,7 @@ use engine::Seat;
 
 use super::aim::Aim;
 
-/// What losing the game costs for a coin, or for a point of a good.
+/// What each missing coin, or point of a good, costs when it loses the game.
 pub(super) const LOSS: f32 = 60.0;
 
 /// The Mayor, if this objective still lacks citizens.
