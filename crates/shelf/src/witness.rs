@@ -19,8 +19,8 @@ pub trait Witness: Sync + Sized + 'static {
     /// How many points a slip, a mistake and a blunder lose.
     const LOSSES: [f32; 3] = [1.0, 3.0, 6.0];
 
-    /// How many of its simulated games take as long as one of another box. A review may play this many times as
-    /// many.
+    /// How many of its simulated games take as long as one of another box. A review may multiply its games
+    /// by this.
     const QUICK: usize = 1;
 
     /// The rules for one table, or all problems with its configuration.

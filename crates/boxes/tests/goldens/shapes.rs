@@ -1,8 +1,10 @@
 //! What a study says has the shape that the web client expects, in every box. The reviews of golden games are compared too.
 
-use boxes::{BOXES, Budget, GameBox, Stop, puzzle};
+use boxes::BOXES;
 use engine::{Pending, Seat};
 use serde::Serialize;
+use shelf::{Budget, GameBox, Stop};
+use study::puzzle;
 use testkit::declared::Declared;
 
 use crate::golden;
@@ -26,14 +28,14 @@ fn hints_have_the_declared_shape() {
         ("natick", "end-first-wins", 40),
         ("orleans", "seats-2", 90),
     ];
-    assert_eq!(middles.map(|(id, ..)| id).to_vec(), BOXES.iter().map(|game| game.id).collect::<Vec<_>>());
-    for (game, (_, name, from)) in BOXES.iter().zip(middles) {
+    assert_eq!(middles.map(|(id, ..)| id).to_vec(), BOXES.boxes().map(|game| game.id).collect::<Vec<_>>());
+    for (game, (_, name, from)) in BOXES.boxes().zip(middles) {
         let whole = golden(game, name);
         let hint = (from..whole.len()).find_map(|entry| {
             let table = whole.back_at(entry).unwrap();
             let Pending::Seats(seats) = table.pending() else { return None };
             let seat = Seat::all(table.seats()).find(|&seat| seats.contains(seat))?;
-            let hint = table.hint(seat, 1, Budget::Simulations(4), &Stop::default());
+            let hint = study::hint(&*table, seat, 1, Budget::Simulations(4), &Stop::default());
             (!hint.choices.is_empty()).then_some(hint)
         });
         check(game, "Hint", &hint.expect("somebody has a choice"));
@@ -42,7 +44,7 @@ fn hints_have_the_declared_shape() {
 
 #[test]
 fn answers_to_puzzles_have_the_declared_shape() {
-    for game in BOXES {
+    for game in BOXES.boxes() {
         check(game, "Solution", &puzzle(game, 1).unwrap().answer());
     }
 }

@@ -11,7 +11,7 @@ use ::natick::{
 use engine::{Actor, Config, Pending, Rules as _, Seat};
 use search::{Bot as _, GreedyBot, net::Lens};
 
-use super::{guide::NatickGuide, haul::haul, mind::chance_value};
+use super::{buildable::buildable, guide::NatickGuide, mind::chance_value};
 
 /// Increase it whenever an input is added, removed or changes its meaning. Then train the net
 /// again.
@@ -187,7 +187,7 @@ impl Eye<'_> {
             self.is(FULL, region.index());
         }
         self.items(seat, purse);
-        let gain = usize::from(haul(rules, state, seat));
+        let gain = usize::from(buildable(rules, state, seat));
         self.is(HAUL, gain);
         let target = usize::from(rules.target());
         self.is(GOAL, if points >= target { 2 } else { usize::from(points + gain >= target) });

@@ -1,8 +1,8 @@
 //! The Colonists of Natick behind the interface of `shelf`.
 
+mod buildable;
 mod desk;
 mod guide;
-mod haul;
 mod lens;
 mod mind;
 

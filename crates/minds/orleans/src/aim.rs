@@ -1,10 +1,8 @@
 //! What a scenario wants from a seat, besides points.
 
-use std::{collections::VecDeque, sync::LazyLock};
-
 use ::orleans::{
-    Estate, Orleans, State, bits,
-    content::{Citizen, Deed, Edge, Good, Role, TOWN_EDGES, Town},
+    Estate, Orleans, State,
+    content::{Citizen, Deed, Good, Role, Town},
     scenarios::{
         Scenario,
         objectives::{Demand, Lack, Objective},
@@ -16,6 +14,7 @@ use engine::Seat;
 use super::{
     drive::Drive,
     route::{Cargo, Stop, times},
+    steps::distances,
 };
 
 /// The last points from development come all together, with one more citizen or station.
@@ -287,32 +286,4 @@ impl Aim {
     pub(super) fn books(&self, from: u8, to: u8) -> f32 {
         self.book * f32::from(to.min(self.development) - from.min(self.development))
     }
-}
-
-/// How many steps away each town is, by road or waterway.
-pub(super) fn distances(from: Town) -> &'static [u8; Town::COUNT] {
-    static STEPS: LazyLock<[[u8; Town::COUNT]; Town::COUNT]> = LazyLock::new(|| {
-        let mut all = [[0; Town::COUNT]; Town::COUNT];
-        for &town in Town::ALL {
-            all[town.index()] = measure(town);
-        }
-        all
-    });
-    &STEPS[from.index()]
-}
-
-fn measure(from: Town) -> [u8; Town::COUNT] {
-    let mut steps = [u8::MAX; Town::COUNT];
-    steps[from.index()] = 0;
-    let mut next = VecDeque::from([from]);
-    while let Some(town) = next.pop_front() {
-        for edge in bits(TOWN_EDGES[town.index()]) {
-            let other = Edge::at(edge.into()).from(town);
-            if steps[other.index()] == u8::MAX {
-                steps[other.index()] = steps[town.index()] + 1;
-                next.push_back(other);
-            }
-        }
-    }
-    steps
 }

@@ -7,7 +7,7 @@ use ::orleans::{
 };
 use engine::{Actor, Rules as _, Seat};
 
-use super::duel::dues;
+use super::dues::dues;
 
 /// How many events a bot keeps in mind when it does not think, counting this round's. With three, `novice` lost 48 % of
 /// 200 Duels to an event it could not pay, with five 20 % and with seven 8 % (docs/bots.md).

@@ -6,7 +6,7 @@ use ::orleans::{
     scenarios::prosperity::Act,
 };
 
-use super::{aim::distances, outlook::Outlook};
+use super::{outlook::Outlook, steps::distances};
 
 /// A follower at a structure, compared with the points of a structure that is complete.
 const SHARE: f32 = 5.0;

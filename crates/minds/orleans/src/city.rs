@@ -1,7 +1,6 @@
 //! Invasion: what support places and answers are worth.
 
 use ::orleans::{
-    State,
     content::{Follower, Good, Hour, Place, Town},
     scenarios::{
         invasion::{Act, Address, Answer, Store, To},
@@ -11,11 +10,17 @@ use ::orleans::{
 use engine::Seat;
 
 use super::{
-    cast::suits, gains::Yield, gifts, outlook::Outlook, prices::Price, team::Team, treaty, weights::Part,
+    characters::suits,
+    dues::{ROBBERY, robbed},
+    gains::Yield,
+    others,
+    outlook::Outlook,
+    prices::Price,
+    team::Team,
+    treaty,
+    weights::Part,
 };
 
-/// Goods worth this many points satisfy the robbers.
-pub(super) const ROBBERY: u16 = 5;
 /// Losing the game, or what must not be done.
 const NEVER: f32 = -100.0;
 
@@ -70,7 +75,7 @@ impl Outlook<'_> {
         if self.state.hour() == Hour::Robbery && left < ROBBERY && self.me.defence.towers == 0 {
             return 0.0;
         }
-        gifts::cart(self.rules, self.state, self.seat, seat)
+        others::cart(self.rules, self.state, self.seat, seat)
     }
 
     /// What bringing one good to the city is worth when goods worth this much stay behind.
@@ -93,7 +98,7 @@ impl Outlook<'_> {
             Address::Store(Store::Treasury) => (team.treasury, needs.treasury - city.treasury),
             Address::Store(Store::Swordsmith) => (team.swordsmith, needs.swordsmith - city.swordsmith),
             Address::Seat(seat) => {
-                let (room, worth) = gifts::coins(self.rules, self.state, seat);
+                let (room, worth) = others::coins(self.rules, self.state, seat);
                 (worth, room)
             }
             Address::Store(_) => return -1.0,
@@ -129,7 +134,7 @@ impl Outlook<'_> {
             Act::Haul { to: To::City } => self.cart(team),
             Act::Haul { to: To::Seat(seat) } => self.present(seat),
             Act::Load { good, to: Address::Seat(seat) } if team.spare[good.index()] > 0 => {
-                gifts::good(self.rules, self.state, seat, good) - 0.1
+                others::good(self.rules, self.state, seat, good) - 0.1
             }
             Act::Load { good, to: Address::Store(_) } if team.spare[good.index()] > 0 => {
                 let left = worth::worth(self.me) - u16::from(good.value());
@@ -159,9 +164,4 @@ impl Outlook<'_> {
 /// What goods are worth together.
 fn worth_of(goods: [u8; Good::COUNT]) -> u16 {
     Good::ALL.iter().map(|good| u16::from(goods[good.index()]) * u16::from(good.value())).sum()
-}
-
-/// Whether the robbers have been here in an earlier round.
-pub(super) fn robbed(state: &State) -> bool {
-    state.turned().iter().rev().skip(1).any(|&hour| hour == Hour::Robbery)
 }

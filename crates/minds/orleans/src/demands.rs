@@ -12,9 +12,10 @@ use engine::Seat;
 
 use super::{
     aim::Aim,
-    city::{ROBBERY, robbed},
+    dues::{ROBBERY, robbed},
+    partners::LOSS,
     prices::Price,
-    team::{LOSS, Team, own_coins},
+    team::{Team, own_coins},
 };
 
 /// How many rounds before a due the Estate Manager starts to prepare for it.

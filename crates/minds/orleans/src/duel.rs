@@ -9,7 +9,7 @@ use ::orleans::{
     },
 };
 
-use super::{aim::Aim, greedy::Judge, outlook::Outlook};
+use super::{aim::Aim, dues::coins_short, greedy::Judge, outlook::Outlook};
 
 /// How many rounds ahead the bot provides for.
 const AHEAD: usize = 7;
@@ -19,25 +19,6 @@ const CITIZEN: f32 = 3.0;
 
 /// A tile that is worth having in the game, compared with a very good one.
 const USEFUL: f32 = 0.45;
-
-/// What Dues demand, in points. r[orleans.duel.event-dues]
-pub(super) fn dues(hour: Hour) -> u8 {
-    match hour {
-        Hour::Dues7 => 7,
-        Hour::Dues4 => 4,
-        _ => 0,
-    }
-}
-
-/// What a seat's goods are worth, in points.
-fn worth(me: &Estate) -> u8 {
-    Good::ALL.iter().map(|good| me.goods[good.index()] * good.value()).sum()
-}
-
-/// Coins that an event of the Duel will cost as things are.
-pub(super) fn coins_short(me: &Estate, hour: Hour) -> u8 {
-    dues(hour).saturating_sub(worth(me))
-}
 
 impl Aim {
     /// What the events to come demand. A seat that cannot pay has lost. r[orleans.duel.unpaid]

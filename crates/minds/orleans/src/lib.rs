@@ -3,34 +3,37 @@
 mod aim;
 mod arrears;
 mod carpenter;
-mod cast;
+mod characters;
 mod city;
-mod crew;
 mod deeds;
 mod demands;
 mod desk;
 mod drive;
 mod duel;
+mod dues;
 mod gains;
-mod gifts;
 mod goals;
 mod greedy;
 mod journey;
 mod lens;
 mod lesson;
 mod mind;
+mod others;
 mod outlook;
+mod partners;
 mod plan;
 mod prices;
 mod progress;
 mod route;
 mod sources;
+mod steps;
 mod team;
 #[cfg(test)]
 mod tests;
 mod towers;
 mod treaty;
 mod weights;
+mod workforce;
 
 use std::sync::{Arc, LazyLock};
 

@@ -12,7 +12,7 @@ use engine::Seat;
 
 use super::{
     aim::Aim,
-    duel::coins_short,
+    dues::coins_short,
     team::Team,
     weights::{Part, Weights},
 };

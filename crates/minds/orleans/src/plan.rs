@@ -7,10 +7,10 @@ use ::orleans::{
 
 use super::{
     carpenter::BUILT,
-    crew::{Crew, Needs},
     gains::Yield,
     journey::{Journey, Means, means_of},
     outlook::Outlook,
+    workforce::{Needs, Workforce},
 };
 
 /// Who is to stand on each space.
@@ -36,7 +36,7 @@ struct Candidate {
 
 /// What a plan gains so far.
 #[derive(Clone, Copy, Debug, Default)]
-struct Haul {
+struct Takings {
     worth: f32,
     books: u8,
     means: Means,
@@ -58,7 +58,7 @@ struct Search<'a> {
     nodes: u32,
     /// How many plans to keep, and the best ones so far.
     most: usize,
-    found: Vec<(f32, Haul)>,
+    found: Vec<(f32, Takings)>,
 }
 
 /// The best plan for an estate whose followers are all in its Market.
@@ -68,22 +68,22 @@ pub(super) fn plan(outlook: &Outlook<'_>) -> Plan {
 
 /// What the best plan gains in this round.
 pub(super) fn best_worth(outlook: &Outlook<'_>) -> f32 {
-    let crew = Crew::new(outlook.me, &outlook.for_work());
-    let mut search = Search::new(outlook, &crew, 1);
-    search.look(0, crew, Haul::default());
+    let workforce = Workforce::new(outlook.me, &outlook.for_work());
+    let mut search = Search::new(outlook, &workforce, 1);
+    search.look(0, workforce, Takings::default());
     search.found.first().map_or(0.0, |(worth, _)| *worth)
 }
 
 /// The best plans, the best first.
 pub(super) fn plans(outlook: &Outlook<'_>, most: usize) -> Vec<Plan> {
-    let crew = Crew::new(outlook.me, &outlook.for_work());
-    let mut search = Search::new(outlook, &crew, most);
-    search.look(0, crew, Haul::default());
-    search.found.iter().map(|(_, haul)| search.muster(haul)).collect()
+    let workforce = Workforce::new(outlook.me, &outlook.for_work());
+    let mut search = Search::new(outlook, &workforce, most);
+    search.look(0, workforce, Takings::default());
+    search.found.iter().map(|(_, takings)| search.muster(takings)).collect()
 }
 
 impl<'a> Search<'a> {
-    fn new(outlook: &'a Outlook<'a>, crew: &Crew, most: usize) -> Search<'a> {
+    fn new(outlook: &'a Outlook<'a>, workforce: &Workforce, most: usize) -> Search<'a> {
         let mut search = Search {
             outlook,
             journey: Journey::new(outlook),
@@ -102,7 +102,7 @@ impl<'a> Search<'a> {
         for place in Place::in_mask(outlook.me.places()) {
             search.consider(place);
         }
-        search.consider_deeds(crew);
+        search.consider_deeds(workforce);
         for index in 0..search.candidates.len() {
             search.weigh(index);
         }
@@ -117,9 +117,9 @@ impl<'a> Search<'a> {
     }
 
     /// Who stands where in a plan.
-    fn muster(&self, haul: &Haul) -> Plan {
+    fn muster(&self, takings: &Takings) -> Plan {
         let mut muster = Muster::new(self.outlook, self.outlook.for_work());
-        let chosen = |candidate: usize| haul.chosen >> candidate & 1 == 1;
+        let chosen = |candidate: usize| takings.chosen >> candidate & 1 == 1;
         let chosen: Vec<Candidate> = (self.candidates.iter().enumerate())
             .filter(|(index, _)| chosen(*index))
             .map(|(_, one)| *one)
@@ -129,7 +129,7 @@ impl<'a> Search<'a> {
             muster.move_carpenter(&self.errand);
         }
         muster.man(chosen.iter().map(|one| one.place).filter(|&place| place != Place::Carpenter));
-        muster.prepare(&self.candidates, haul.chosen);
+        muster.prepare(&self.candidates, takings.chosen);
         muster.plan
     }
 
@@ -176,13 +176,13 @@ impl<'a> Search<'a> {
     }
 
     /// Adds each role that can be sent to a deed.
-    fn consider_deeds(&mut self, crew: &Crew) {
+    fn consider_deeds(&mut self, workforce: &Workforce) {
         for &role in Role::ALL {
-            let have = crew.neutral()[role.index()];
+            let have = workforce.neutral()[role.index()];
             if self.sends == 0 || have == 0 {
                 continue;
             }
-            let worths = self.outlook.best_deeds(role, *crew.neutral());
+            let worths = self.outlook.best_deeds(role, *workforce.neutral());
             let mut needs = Needs::default();
             needs.sent[role.index()] = 1;
             for worth in worths.into_iter().take(have.into()).flatten() {
@@ -228,15 +228,15 @@ impl<'a> Search<'a> {
     }
 
     /// Takes or leaves each candidate in turn, the best first.
-    fn look(&mut self, from: usize, crew: Crew, haul: Haul) {
+    fn look(&mut self, from: usize, workforce: Workforce, takings: Takings) {
         self.nodes += 1;
-        let value = haul.worth + self.books[haul.books.min(30) as usize] + self.trip(haul.means);
+        let value = takings.worth + self.books[takings.books.min(30) as usize] + self.trip(takings.means);
         if value > self.floor() {
             let place = self.found.partition_point(|(better, _)| *better >= value);
-            self.found.insert(place, (value, haul));
+            self.found.insert(place, (value, takings));
             self.found.truncate(self.most);
         }
-        let idle = crew.idle();
+        let idle = workforce.idle();
         let mut free = 0.0;
         for index in from..self.candidates.len() {
             let one = self.candidates[index];
@@ -249,21 +249,21 @@ impl<'a> Search<'a> {
             } else if value + free + one.density * f32::from(idle) <= self.floor() {
                 return;
             }
-            let sends = haul.sends + one.needs.sent.iter().sum::<u8>();
+            let sends = takings.sends + one.needs.sent.iter().sum::<u8>();
             if missing > idle || sends > self.sends {
                 continue;
             }
-            let second = sends > 1 && sends > haul.sends;
+            let second = sends > 1 && sends > takings.sends;
             let crowd = if second { self.outlook.thinner() } else { 0.0 };
-            if let Some(crew) = crew.with(&one.needs) {
-                let haul = Haul {
-                    worth: haul.worth + one.gain.worth - crowd,
-                    books: haul.books + one.gain.books,
-                    means: haul.means | one.means,
+            if let Some(workforce) = workforce.with(&one.needs) {
+                let takings = Takings {
+                    worth: takings.worth + one.gain.worth - crowd,
+                    books: takings.books + one.gain.books,
+                    means: takings.means | one.means,
                     sends,
-                    chosen: haul.chosen | 1 << index,
+                    chosen: takings.chosen | 1 << index,
                 };
-                self.look(index + 1, crew, haul);
+                self.look(index + 1, workforce, takings);
             }
         }
     }

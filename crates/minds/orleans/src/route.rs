@@ -2,7 +2,7 @@
 
 use ::orleans::content::{Good, Town};
 
-use super::aim::distances;
+use super::steps::distances;
 
 /// A town to come to, and what has to be there first.
 #[derive(Clone, Copy, Debug)]

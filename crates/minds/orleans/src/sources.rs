@@ -7,7 +7,7 @@ use ::orleans::{
 };
 use engine::Seat;
 
-use super::{aim::distances, prices::Price};
+use super::{prices::Price, steps::distances};
 
 /// The cheapest citizens that nobody has taken, as a mask: as many as the team needs, and a few
 /// more.

@@ -9,13 +9,11 @@ use engine::Seat;
 
 use super::{
     aim::Aim,
-    gifts::{leave_to_others, lonely_mayor},
+    partners::{LOSS, leave_to_others, lonely_mayor},
     prices::{Course, Price},
     sources,
 };
 
-/// What each missing coin, or point of a good, costs when it loses the game.
-pub(super) const LOSS: f32 = 60.0;
 /// The purse that each seat keeps when the team counts its coins.
 const CHANGE: u16 = 3;
 /// How many spaces a seat is ahead of the others on a track that its own objective asks for.

@@ -16,7 +16,7 @@ use search::{Bot, Mind as _, RandomBot, Room, Turns, imagine, playout};
 use shelf::{BoxSpec as _, Witness as _};
 
 use super::{
-    BOX, cast::suits, desk::Desk, greedy::Planner, mind::favourites, prices::Course, weights::Weights,
+    BOX, characters::suits, desk::Desk, greedy::Planner, mind::favourites, prices::Course, weights::Weights,
 };
 
 type Player = Box<dyn Bot<Orleans>>;

@@ -7,12 +7,7 @@ use ::orleans::{
 };
 use engine::Seat;
 
-use super::{
-    aim::{Aim, distances},
-    gifts::lonely_mayor,
-    prices::Price,
-    team::Team,
-};
+use super::{aim::Aim, partners::lonely_mayor, prices::Price, steps::distances, team::Team};
 
 const SEATS: usize = 5;
 

@@ -8,7 +8,7 @@ use std::{
 
 use engine::{Seat, Viewer};
 use protocol::{ChatLine, Status};
-use shelf::{GameBox, Shelf};
+use shelf::GameBox;
 use tokio::{
     sync::{mpsc, watch},
     time::Instant,

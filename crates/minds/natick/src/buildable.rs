@@ -9,7 +9,7 @@ use engine::Seat;
 /// The points that a seat's resources can buy without any trade.
 ///
 /// Builds are tried in the order of [`Item::ALL`], which is the order in which one makes the next possible.
-pub(super) fn haul(rules: &Natick, state: &State, seat: Seat) -> u8 {
+pub(super) fn buildable(rules: &Natick, state: &State, seat: Seat) -> u8 {
     let colony = &state.colonies[seat];
     let open = colony.open_roads();
     let (villages, towns) = state.tiles();
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_haul_is_what_can_be_built_at_once() {
+    fn what_is_buildable_can_be_built_at_once() {
         let rules = Natick::new(&Config::seats(2)).unwrap();
         let of = |given: &[&str]| {
             let mut state = rules.blank();
@@ -115,7 +115,7 @@ mod tests {
                 rules.arrange(&mut state, &line.split(' ').collect::<Vec<_>>()).unwrap();
             }
             rules.ready(&mut state).unwrap();
-            haul(&rules, &state, Seat(0))
+            buildable(&rules, &state, Seat(0))
         };
         assert_eq!(of(&[]), 0);
         // A village needs a road, which costs more.

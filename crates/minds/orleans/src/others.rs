@@ -1,8 +1,8 @@
-//! Invasion: what seats give to each other, and what they leave to each other.
+//! Invasion: what seats need from each other.
 
 use ::orleans::{
     Orleans, State,
-    content::{Good, Hour, Role},
+    content::{Good, Hour},
     scenarios::{
         invasion::{Character, Due, Measure},
         worth::worth,
@@ -10,11 +10,7 @@ use ::orleans::{
 };
 use engine::Seat;
 
-use super::{
-    aim::Aim,
-    demands::trip,
-    team::{LOSS, spare},
-};
+use super::{demands::trip, partners::LOSS, team::spare};
 
 /// Rounds before a due in which others help with it.
 const AHEAD: u8 = 3;
@@ -90,38 +86,4 @@ pub(super) fn cart(rules: &Orleans, state: &State, from: Seat, to: Seat) -> f32 
         }
     }
     loads.iter().sum()
-}
-
-/// The Mayor, if this objective still lacks citizens.
-pub(super) fn lonely_mayor(rules: &Orleans, state: &State) -> Option<Seat> {
-    Seat::all(engine::Rules::seats(rules)).find(|&seat| {
-        let mut lacks = false;
-        rules.personal(state, seat, &mut |measure, have, need| {
-            lacks |= measure == Measure::Citizens && have < need;
-        });
-        lacks
-    })
-}
-
-/// Followers that others need for their own objectives are theirs when few are left.
-pub(super) fn leave_to_others(rules: &Orleans, state: &State, seat: Seat, aim: &mut Aim) {
-    let mut lacking = [0_u16; Role::COUNT];
-    for other in Seat::all(engine::Rules::seats(rules)).filter(|&other| other != seat) {
-        rules.personal(state, other, &mut |measure, have, need| {
-            let role = match measure {
-                Measure::Technology => Role::Craftsman,
-                Measure::Tiles => Role::Trader,
-                Measure::Monk => Role::Monk,
-                Measure::KnightsTrack => Role::Knight,
-                Measure::BoatmenTrack => Role::Boatman,
-                _ => return,
-            };
-            lacking[role.index()] += need.saturating_sub(have);
-        });
-    }
-    for &role in Role::ALL {
-        if lacking[role.index()] > 0 && u16::from(state.stock[role.index()]) <= lacking[role.index()] {
-            aim.recruit[role.index()] -= LOSS;
-        }
-    }
 }

@@ -7,7 +7,7 @@ use ::orleans::{
 
 /// The followers of a Market, and how many of them a plan needs.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Crew {
+pub(super) struct Workforce {
     /// All followers, by role.
     have: [u8; Role::COUNT],
     /// Those who may be sent to deeds.
@@ -41,9 +41,9 @@ impl Needs {
     }
 }
 
-impl Crew {
-    pub(super) fn new(estate: &Estate, market: &Followers) -> Crew {
-        let mut crew = Crew {
+impl Workforce {
+    pub(super) fn new(estate: &Estate, market: &Followers) -> Workforce {
+        let mut workforce = Workforce {
             have: [0; Role::COUNT],
             neutral: [0; Role::COUNT],
             herb_garden: estate.uses(Place::HerbGarden),
@@ -54,12 +54,12 @@ impl Crew {
         };
         for (kind, count) in market.iter() {
             let follower = Follower::at(kind);
-            crew.have[follower.role().index()] += count;
+            workforce.have[follower.role().index()] += count;
             if !follower.own() {
-                crew.neutral[follower.role().index()] += count;
+                workforce.neutral[follower.role().index()] += count;
             }
         }
-        crew
+        workforce
     }
 
     /// Those who may be sent to deeds, by role.
@@ -73,15 +73,15 @@ impl Crew {
         self.have.iter().sum::<u8>().saturating_sub(used + self.anyone)
     }
 
-    /// The crew with more to do, if there is somebody for everything.
-    pub(super) fn with(&self, more: &Needs) -> Option<Crew> {
-        let mut crew = *self;
+    /// The workforce with more to do, if there is somebody for everything.
+    pub(super) fn with(&self, more: &Needs) -> Option<Workforce> {
+        let mut workforce = *self;
         for role in 0..Role::COUNT {
-            crew.needs[role] += more.roles[role];
-            crew.sent[role] += more.sent[role];
+            workforce.needs[role] += more.roles[role];
+            workforce.sent[role] += more.sent[role];
         }
-        crew.anyone += more.anyone;
-        crew.suffices().then_some(crew)
+        workforce.anyone += more.anyone;
+        workforce.suffices().then_some(workforce)
     }
 
     /// Whether everyone who is needed is there. Boatmen fit fewer spaces than scholars and scholars fewer than monks,
@@ -146,21 +146,21 @@ mod tests {
     }
 
     #[test]
-    fn a_crew_suffices_exactly_when_everybody_finds_a_space() {
+    fn a_workforce_suffices_exactly_when_everybody_finds_a_space() {
         let mut rng = Rng::new(1);
         let mut both = [0; 2];
         for _ in 0..4000 {
-            let mut crew = Crew::new(&Estate::default(), &Followers::default());
-            (crew.herb_garden, crew.school) = (rng.below(2) == 0, rng.below(2) == 0);
-            (0..rng.below(8)).for_each(|_| crew.have[rng.below(7) as usize] += 1);
+            let mut workforce = Workforce::new(&Estate::default(), &Followers::default());
+            (workforce.herb_garden, workforce.school) = (rng.below(2) == 0, rng.below(2) == 0);
+            (0..rng.below(8)).for_each(|_| workforce.have[rng.below(7) as usize] += 1);
             let needs: Vec<usize> = (0..=rng.below(5)).map(|_| rng.below(7) as usize).collect();
             let mut more = Needs::default();
             for &need in &needs {
                 more.roles[need] += 1;
             }
-            let mut have = crew.have;
-            let possible = tried(&mut have, &needs, crew.herb_garden, crew.school);
-            assert_eq!(crew.with(&more).is_some(), possible, "{crew:?} {needs:?}");
+            let mut have = workforce.have;
+            let possible = tried(&mut have, &needs, workforce.herb_garden, workforce.school);
+            assert_eq!(workforce.with(&more).is_some(), possible, "{workforce:?} {needs:?}");
             both[usize::from(possible)] += 1;
         }
         assert!(both.iter().all(|&count| count > 400), "{both:?}");
@@ -172,9 +172,9 @@ mod tests {
         market.put(Follower::OwnTrader.index());
         let mut needs = Needs::default();
         needs.sent[Role::Trader.index()] = 1;
-        assert!(Crew::new(&Estate::default(), &market).with(&needs).is_none());
+        assert!(Workforce::new(&Estate::default(), &market).with(&needs).is_none());
         market.put(Follower::Trader.index());
-        let sent = Crew::new(&Estate::default(), &market).with(&needs).unwrap();
+        let sent = Workforce::new(&Estate::default(), &market).with(&needs).unwrap();
         assert_eq!(sent.idle(), 1);
     }
 }
