@@ -36,8 +36,9 @@ pub use requests::{
 pub use socket::{FromClient, FromServer};
 pub use study::{HintInfo, HintQueue, ReviewState, Try};
 pub use tables::{
-    Acknowledged, ChatLine, ClockInfo, ClockRule, ClockSeat, LuckInfo, NoteInfo, NoteKind, Origin, OriginKind,
-    OutOfTime, Sat, SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo, WantedInfo,
+    Acknowledged, ChatLine, ClockInfo, ClockRule, ClockSeat, LuckInfo, NoteInfo, NoteKind, Origin,
+    OriginKind, OutOfTime, Sat, SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo,
+    WantedInfo,
 };
 
 /// The version of this protocol. It changes when an old client would misunderstand a new server.

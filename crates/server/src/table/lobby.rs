@@ -5,10 +5,7 @@ use std::time::Duration;
 use engine::Seat;
 use protocol::{NoteKind, Sat, SeatPlan, Sit, Status};
 
-use super::{
-    Answer, Chair, Doc, Live, PersonRef, Sitter, Who, check_bots,
-    live::Trouble,
-};
+use super::{Answer, Chair, Doc, Live, PersonRef, Sitter, Who, check_bots, live::Trouble};
 use crate::{
     refusal::{Reason, Refusal},
     store::{ChatRow, LogRow, Person},

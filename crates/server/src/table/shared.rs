@@ -4,9 +4,7 @@ use std::sync::Arc;
 
 use boxes::GameBox;
 
-use crate::{
-    metrics::Metrics, review::Reviews, settings::Settings, store::Store, work::Work,
-};
+use crate::{metrics::Metrics, review::Reviews, settings::Settings, store::Store, work::Work};
 
 /// What all tables share.
 pub(crate) struct Shared {
