@@ -127,7 +127,7 @@ pub(crate) fn by_source<R: VariantSpec>(
     }
     rows.retain(|(_, by)| by.abs() >= LEAST);
     rows.sort_by(|a, b| b.1.total_cmp(&a.1));
-    // Where a chance of winning was lost, points that make up for each other are no reason.
+    // If a chance of winning was lost, gains and losses of points that cancel out do not explain it.
     drop_mere_losses(&mut rows, if points { 0.0 } else { LEAST });
     rows
 }

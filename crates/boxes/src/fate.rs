@@ -48,7 +48,7 @@ impl Standing {
         Standing { variance: open * (ROUGH.powi(2) + 0.25 / games.max(1.0)), chances }
     }
 
-    /// What is known after strokes of luck and with a new estimate, and how else the chances changed. `turns` came
+    /// What is known after strokes of luck and with a new estimate, and what else changed the chances. `turns` came
     /// before the luck.
     ///
     /// If the estimate shows that the chances were off, what is known of the luck and of the losses can be off as well.

@@ -19,8 +19,8 @@ pub trait VariantSpec: Stage + Sized + 'static {
     /// How many points a slip, a mistake and a blunder lose.
     const LOSSES: [f32; 3] = OF_POINTS;
 
-    /// How many of its simulated games take as long as one of another box. A review may play this many times as
-    /// many.
+    /// How many of its simulated games take as long as one of another box. A review may multiply its games
+    /// by this.
     const QUICK: usize = 1;
 
     /// What its thinking bots know.

@@ -35,14 +35,15 @@ pub use requests::{
     Account, Act, Acts, Answer, Chat, Contribute, Create, Fork, Guest, Login, Password, SeatPlan, Sit,
     Takeback, Undo, WantSeat,
 };
-pub use socket::{ChatLine, FromClient, FromServer};
+pub use socket::{FromClient, FromServer};
 pub use study::{
     ChancesOf, Choice, FallRisk, FallenSeat, Gain, Grade, Grades, HeadStart, Hint, HintInfo, HintQueue,
     LuckNote, REVIEW_VERSION, Review, ReviewPart, ReviewState, SeatReview, Try, TurnReview,
 };
 pub use tables::{
-    Acknowledged, ClockInfo, ClockRule, ClockSeat, LuckInfo, NoteInfo, NoteKind, Origin, OriginKind,
-    OutOfTime, Sat, SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo, WantedInfo,
+    Acknowledged, ChatLine, ClockInfo, ClockRule, ClockSeat, LuckInfo, NoteInfo, NoteKind, Origin,
+    OriginKind, OutOfTime, Sat, SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo,
+    WantedInfo,
 };
 
 /// The version of this protocol. It changes when an old client would misunderstand a new server.

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Answer, EntryInfo, EventInfo, Position, Reason, Snapshot, TableInfo, Why};
+use crate::{Answer, ChatLine, EntryInfo, EventInfo, Position, Reason, Snapshot, TableInfo, Why};
 
 /// What a client may send on `/api/tables/{id}/ws`.
 ///
@@ -127,24 +127,10 @@ pub enum FromServer {
     },
     /// The server is about to close this socket.
     Gone {
-        /// `shutting-down`, `slow`, `seat` (the seat changed hands), `signed-out` (the session ended).
+        /// `shutting-down`, `slow`, `seat` (the seat changed hands), `signed-out` (the session ended), `missing` (the
+        /// table is gone).
         code: String,
         /// Why, for people.
         message: String,
     },
-}
-
-/// A line of chat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct ChatLine {
-    /// Its number at this table, from 1.
-    pub n: u32,
-    /// When.
-    pub at: i64,
-    /// Who.
-    pub name: String,
-    /// Their seat, if they have one.
-    pub seat: Option<String>,
-    /// What.
-    pub text: String,
 }

@@ -105,7 +105,7 @@ pub struct Review {
     pub turns: Vec<TurnReview>,
     /// What chance did after the last turn.
     pub last_luck: Vec<LuckNote>,
-    /// How else the chances changed after the last turn.
+    /// What else changed the chances after the last turn.
     pub last_rest: Vec<f32>,
     /// What luck and choices did for each seat.
     pub summary: Vec<SeatReview>,

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{ChatLine, GameResult};
+use crate::GameResult;
 
 /// A table's status.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -347,4 +347,19 @@ pub struct Acknowledged {
     pub at: u32,
     /// How many entries the record has now.
     pub entries: u32,
+}
+
+/// A line of chat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ChatLine {
+    /// Its number at this table, from 1.
+    pub n: u32,
+    /// When.
+    pub at: i64,
+    /// Who.
+    pub name: String,
+    /// Their seat, if they have one.
+    pub seat: Option<String>,
+    /// What.
+    pub text: String,
 }

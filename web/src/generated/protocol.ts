@@ -1110,7 +1110,7 @@ export type FromServer<View = unknown, Prompt = unknown, What = unknown> =
   | {
     /** The server is about to close this socket. */
     readonly type: 'gone';
-    /** `shutting-down`, `slow`, `seat` (the seat changed hands), `signed-out` (the session ended). */
+    /** `shutting-down`, `slow`, `seat` (the seat changed hands), `signed-out` (the session ended), `missing` (the table is gone). */
     readonly code: string;
     /** Why, for people. */
     readonly message: string;

@@ -194,7 +194,7 @@ export interface Review<What = unknown> {
   readonly turns: readonly TurnReview<What>[];
   /** What chance did after the last turn. */
   readonly last_luck: readonly LuckNote[];
-  /** How else the chances changed after the last turn. */
+  /** What else changed the chances after the last turn. */
   readonly last_rest: readonly number[];
   /** What luck and choices did for each seat. */
   readonly summary: readonly SeatReview[];

@@ -48,7 +48,7 @@ const PLANTED: &[Planted] = &[
     Planted("options_are_decided_at_composition", "crates/orleans/src/draw.rs", Append("const P: Scenario = Scenario::Duel;\n"), There),
     Planted("options_are_decided_at_composition", "crates/orleans/src/scenarios/duel/play.rs", Append("const P: Scenario = Scenario::Vierzon;\n"), There),
     Planted("options_are_decided_at_composition", "crates/orleans/src/terminal.rs", Alter("Scenario::Prosperity", "Scenario::COUNT"), Top),
-    Planted("modules_do_not_know_each_other", "crates/burgundy/src/modules/white.rs", Append("const P: &str = \"inns\";\n"), There),
+    Planted("modules_do_not_know_each_other", "crates/burgundy/src/modules/white/mod.rs", Append("const P: &str = \"inns\";\n"), There),
     Planted("rules_are_pure", "crates/orleans/src/flow.rs", Append("fn p(x: f64) {}\n"), There),
     Planted("rules_are_pure", "crates/engine/src/lib.rs", Append("use std::time as planted;\n"), There),
     Planted("state_is_plain", "crates/burgundy/src/state.rs", Append("struct P { names: Vec<u8> }\n"), There),

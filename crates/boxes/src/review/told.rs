@@ -99,7 +99,7 @@ impl Loss {
     }
 }
 
-/// How many points more the best rival gets after what was played. None if it is hardly any, or could be noise.
+/// How many points more the best rival gets after what was played. None if that is hardly anything, or may be chance.
 fn left_to_rival<R: VariantSpec>(rules: &R, judged: &Judged<R>, seat: Seat, points: bool) -> Option<f32> {
     if !points {
         // A race is won by few points.

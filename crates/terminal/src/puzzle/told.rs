@@ -11,7 +11,7 @@ pub(super) fn amount((by, error): (f32, f32), points: bool) -> String {
     if points {
         format!("{by:.1} ± {error:.1} points")
     } else {
-        format!("{by:.0} ± {error:.0} % of the wins")
+        format!("{by:.0} ± {error:.0} wins in 100 games")
     }
 }
 

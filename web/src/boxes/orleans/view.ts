@@ -40,7 +40,7 @@ export type Step = AnyStep<Moment>;
 /** Every place: those of the board, the tiles, and those that a scenario adds. */
 export type AnyPlace = TownPlace;
 
-/** How far the plan in this browser is. */
+/** How far the plan in this browser has got. */
 export interface PlanState {
   /** Whether "ready" was pressed although something is still open. It is sent with the next press. */
   readonly warned: 'empty' | 'idle' | null;

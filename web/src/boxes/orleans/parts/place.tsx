@@ -25,7 +25,7 @@ export interface Hole {
   readonly stays?: boolean;
 }
 
-/** How far a place is. `near`: what is in the hand would complete it. */
+/** How close a place is to being used. `near`: what is in the hand would complete it. */
 export type PlaceState = 'plain' | 'ready' | 'near' | 'short' | 'impossible';
 
 export interface PlaceCardProps {
