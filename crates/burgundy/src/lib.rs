@@ -25,7 +25,8 @@
 //!
 //! Reading order: `content` (what is printed), `means` and `dice` (what allows an action and what it
 //! costs), `state`, `estate`, `duchy`, `step`, `parts` and `flow` (what happens next), `action` (the notation), `legal` and
-//! `apply` (question by question), `scoring`, `view`, `compose` and `modules` (from a config to rules).
+//! `apply` (question by question), `scoring`, `view`, `rules`, `compose` and `modules` (from a config to rules), `pieces` (what
+//! modules add to a position), `stepped` (all of it as the engine plays it).
 
 mod action;
 mod apply;

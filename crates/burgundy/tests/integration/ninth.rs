@@ -1,4 +1,4 @@
-//! A ninth module as a worked example (`tests/ninth.md`): how many files it touches, and that it can be played.
+//! A ninth module as a worked example (`tests/ninth.txt`): how many files it touches, and that it can be played.
 
 use std::{
     collections::BTreeMap,
@@ -22,7 +22,7 @@ fn root() -> PathBuf {
 
 /// The blocks of the example, by file.
 fn example() -> BTreeMap<String, Block> {
-    let text = include_str!("../ninth.md");
+    let text = include_str!("../ninth.txt");
     let mut files = BTreeMap::new();
     let (mut path, mut lines) = ("", text.lines());
     while let Some(line) = lines.next() {
