@@ -58,7 +58,7 @@ const PLANTED: &[Planted] = &[
     Planted("arrows_point_one_way", "crates/server/Cargo.toml", Alter("shelf.workspace", "boxes.workspace"), There),
     Planted("arrows_point_one_way", "crates/minds/natick/Cargo.toml", Alter("natick.workspace", "orleans.workspace"), There),
     Planted("circles_are_small", "crates/play/src/luck.rs", Append("use crate::Match as P;\n"), In("crates/play/src/game.rs")),
-    Planted("circles_are_small", "crates/natick/src/state.rs", Append("use crate::view::View as P;\n"), In("crates/natick/src/chance.rs")),
+    Planted("circles_are_small", "crates/natick/src/state.rs", Append("use crate::view::View as P;\n"), In("crates/natick/src/set_up.rs")),
     Planted("circles_are_small", "web/src/memory.ts", Append("import { p } from './boxes/orleans/parts/merchant';\n"), In("web/src/boxes/orleans/parts/merchant.tsx")),
     Planted("prose_is_british", "README.md", Append("The color of a tile.\n"), There),
     Planted("prose_is_british", "crates/server/src/lib.rs", Append(concat!("/", "/ The color of a tile.\n")), There),

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use boxes::GameBox;
+use shelf::GameBox;
 use engine::{Config, Seat};
 use protocol::{ClockRule, Create, OutOfTime, SeatPlan};
 
