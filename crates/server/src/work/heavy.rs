@@ -8,11 +8,10 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use boxes::{
-    Answer, BoxTable, Budget, GameBox, Hint, Posed, PuzzleProblem, RecordProblem, Review, ReviewCost, Stop,
-};
+use boxes::{BoxTable, Budget, GameBox, Posed, PuzzleProblem, RecordProblem, ReviewCost, Stop};
 use engine::{Config, OverlayProblem, Seat, Viewer};
 use play::{EventNote, Record, Refused, ReplayError, Table};
+use protocol::{Hint, Review, Solution};
 
 /// Proof that this is a thread on which something may take a while.
 pub(crate) struct Aside(());
@@ -69,7 +68,7 @@ impl Aside {
         actions: &[String],
         budget: Budget,
         stop: &Stop,
-    ) -> Result<Answer, Refused> {
+    ) -> Result<Solution, Refused> {
         posed.judge(actions, budget, stop)
     }
 

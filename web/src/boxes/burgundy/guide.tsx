@@ -1,9 +1,9 @@
 /** The rules of The Castles of Burgundy as people read them. */
 import { DiePicture, Icon } from '../../art/icon';
+import { TABLES } from '../../generated/burgundy';
 import { capital } from '../../i18n';
 import { guideOf, type Row, type RowGroup, type RulesGuide, type Topic } from '../guide';
 import { GoodPicture, TilePicture } from './art/tile';
-import { TABLES } from './generated';
 import { AreaFigure, LivestockFigure, PlaceFigure } from './guide-figures';
 import { MODULES } from './modules/registry';
 import { GOODS, goodNumber } from './pieces';

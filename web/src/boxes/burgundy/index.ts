@@ -1,3 +1,4 @@
+import type { Event } from '../../generated/burgundy';
 import './burgundy.css';
 import { listOf, t } from '../../i18n';
 import type { BoxTable, Names, PromptText } from '../../table/box';
@@ -187,7 +188,7 @@ function waiting(view: BurgundyView, names: Names): PromptText {
 }
 
 /** The Castles of Burgundy at the table. */
-export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
+export const burgundy: BoxTable<BurgundyView, BurgundyPrompt, Event> = {
   id: 'burgundy',
   things,
   describe,

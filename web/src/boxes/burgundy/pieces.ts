@@ -1,5 +1,5 @@
 /** What is printed on the pieces, from the tables of the rules. */
-import { TABLES } from './generated';
+import { TABLES } from '../../generated/burgundy';
 import type { Good, Kind, TileName } from './view';
 
 /** In the order of the legend, the rarest first. */

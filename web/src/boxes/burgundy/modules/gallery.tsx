@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { DiePicture, Icon } from '../../../art/icon';
+import { TABLES } from '../../../generated/burgundy.printed';
 import type { Size } from '../art/frame';
 import { GoodPicture, TilePicture, WhiteDie } from '../art/tile';
-import { TABLES } from '../generated';
 import { info } from '../info';
 import { DuchyPicture } from '../parts/duchy';
 import { Stack } from '../parts/stack';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TABLES } from '../generated';
+import { TABLES } from '../../../generated/burgundy';
 import { mapOf } from '../map';
 import { sayAny } from '../words';
 import { chainOf, TOUCHED } from './border/chain';

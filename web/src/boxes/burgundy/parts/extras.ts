@@ -1,5 +1,4 @@
 /** What the expansions draw around and into a duchy, and what a sale still lays on a trade route. */
-import type { EventInfo } from '../../../generated/protocol';
 import type { Control } from '../../../table/control';
 import { type Fields, fieldsOf } from '../log';
 import { mapOf } from '../map';
@@ -7,7 +6,7 @@ import { chainOf } from '../modules/border/chain';
 import type { Extras } from '../modules/part';
 import type { PairView } from '../modules/view';
 import { PHASE_BONUS } from '../pieces';
-import type { BurgundyView, Good, PlayerView } from '../view';
+import type { BurgundyEvent, BurgundyView, Good, PlayerView } from '../view';
 
 /** Nothing without border posts and shields. */
 export function extrasOf(view: BurgundyView, player: PlayerView, control?: Control): Extras | undefined {
@@ -37,7 +36,7 @@ interface Pile {
 }
 
 /** The sale that goes on after the bonus being used. A bonus may sell other goods in between. */
-export function waitingSale(events: readonly EventInfo[], seat: string): Pile | undefined {
+export function waitingSale(events: readonly BurgundyEvent[], seat: string): Pile | undefined {
   const sales: { good: Good; count: number }[] = [];
   for (const event of events) follow(sales, fieldsOf(event), seat);
   return sales.findLast(({ count }) => count > 0);

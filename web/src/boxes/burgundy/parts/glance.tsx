@@ -6,7 +6,7 @@ import type { PartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { GoodPicture } from '../art/tile';
-import { type BurgundyView, isLoading } from '../view';
+import { type BurgundyPrompt, type BurgundyView, isLoading } from '../view';
 import { depotLabel, depotName, goodsWords, say, tileName } from '../words';
 import { DepotExtras } from './market';
 import { Piece, TilePiece } from './piece';
@@ -36,7 +36,7 @@ function reveal(): void {
 }
 
 /** The depots in a strip that scrolls sideways. A turn begins at the first one that a die reaches. */
-export function Glance({ view, viewer, prompt }: PartProps<BurgundyView>) {
+export function Glance({ view, viewer, prompt }: PartProps<BurgundyView, BurgundyPrompt>) {
   const control = useControl();
   const mine = viewer !== null && view.turn === viewer;
   useEffect(() => {

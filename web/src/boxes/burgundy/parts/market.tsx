@@ -1,8 +1,7 @@
 import { DiePicture, Icon } from '../../../art/icon';
-import type { EventInfo } from '../../../generated/protocol';
 
 import type { PartProps } from '../../../table/box';
-import { useControl } from '../../../table/control';
+import { useSession } from '../../../table/control';
 import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
 import type { Size } from '../art/frame';
@@ -13,7 +12,15 @@ import type { DepotProps } from '../modules/part';
 import { MODULES } from '../modules/registry';
 import { Removed } from '../modules/solo/removed';
 import { kindOf, letterOf, PHASE_BONUS, PHASES } from '../pieces';
-import { type BurgundyView, type DepotView, isLoading, type Kind } from '../view';
+import {
+  type BurgundyEvent,
+  type BurgundyPrompt,
+  type BurgundySession,
+  type BurgundyView,
+  type DepotView,
+  isLoading,
+  type Kind,
+} from '../view';
 import { depotLabel, depotName, goodName, goodsWords, kindName, say, tileName } from '../words';
 import { Bonus } from './bonus';
 import { Bridge } from './bridge';
@@ -22,11 +29,11 @@ import { Stack } from './stack';
 import { Toll } from './toll';
 
 /** The main board: a river with six quays and an island. Neighbours in the ring stay neighbours. */
-export function Market({ view, names, prompt }: PartProps<BurgundyView>) {
+export function Market({ view, names, prompt }: PartProps<BurgundyView, BurgundyPrompt>) {
   const depot = (name: string) => view.depots.find((one) => one.depot === name);
   // Digits must stay readable, so small tiles use the face with fewer symbols.
   const size = view.players.length > 2 || usePhone() ? 'medium' : 'large';
-  const { session } = useControl();
+  const session = useSession<BurgundySession>();
   const removed = removedBy(session.events.value);
   const quay = (name: string) => (
     <Quay
@@ -81,11 +88,11 @@ export function Market({ view, names, prompt }: PartProps<BurgundyView>) {
 }
 
 /** The tile that the white die took away in this round. r[burgundy.solo.remove] */
-function removedBy(events: readonly EventInfo[]): { depot: string; tile: string } | undefined {
-  const last = events.findLastIndex(({ clause, json }) => {
-    const { event } = json as { event?: string };
-    return event === 'round' || (event === 'removed' && clause === 'burgundy.solo.remove');
-  });
+function removedBy(events: readonly BurgundyEvent[]): { depot: string; tile: string } | undefined {
+  const last = events.findLastIndex(
+    ({ json: { event, clause } }) =>
+      event === 'round' || (event === 'removed' && clause === 'burgundy.solo.remove'),
+  );
   const event = events[last];
   if (!event) return undefined;
   const { event: what, depot, tile } = fieldsOf(event);
@@ -275,7 +282,7 @@ function Quay({ depot, edition, size, players, removed }: QuayProps) {
 
 /** What the modules in use add to a numbered depot. */
 export function DepotExtras(props: DepotProps) {
-  const { modules } = useControl().session.table.value;
+  const { modules } = useSession<BurgundySession>().table.value;
   return (
     <>{MODULES.map(({ id, Depot }) => Depot && modules.includes(id) && <Depot key={id} {...props} />)}</>
   );

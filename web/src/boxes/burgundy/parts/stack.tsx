@@ -1,6 +1,6 @@
+import type { CounterView } from '../../../generated/burgundy';
 import type { Size } from '../art/frame';
 import { TilePicture } from '../art/tile';
-import type { CounterView } from '../generated';
 import { depotName, say, sayAny, tileName } from '../words';
 import { TilePiece } from './piece';
 import './stack.css';

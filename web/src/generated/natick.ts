@@ -1,24 +1,6 @@
-// Written by `LOIRE_BLESS=1 cargo test -p natick typescript` from crates/natick. Do not edit.
-
-export type Suit = 'suns' | 'moons' | 'crowns' | 'arms';
-
-export type DieEvent = 'harvest' | 'advantage' | 'tournament' | 'raid';
-
-export type Face = 'event' | '2' | '3' | '4' | '5';
-
-export type Item = 'road' | 'village' | 'town' | 'trader' | 'knight' | 'scout';
-
-export type Row = 'above' | 'below';
-
-export type Place = number;
-
-export type Region = string;
-
-export type DiceSet = string;
-
-export type Offer = string;
-
-export type Build = string;
+// Written by `cargo xtask types` from crates/natick. Do not edit.
+import type { DieEvent, Face, Item, Row, Suit } from './natick.printed';
+export * from './natick.printed';
 
 /** What everyone may see, which is everything. r[natick.comp.open-information] */
 export interface View {
@@ -66,17 +48,7 @@ export interface View {
   readonly colonies: readonly ColonyView[];
 }
 
-/** At a road, in one of these rows. */
-export interface AddingView {
-  readonly place: Place;
-  readonly rows: readonly Row[];
-}
-
-export interface PriceView {
-  readonly item: Item;
-  readonly cost: readonly ResourceView[];
-  readonly points: number;
-}
+export type Offer = string;
 
 export interface DieView {
   readonly suit: Suit;
@@ -92,6 +64,24 @@ export interface DieView {
 export interface ResourceView {
   readonly suit: Suit;
   readonly count: number;
+}
+
+/** A region tile: one for each suit and each number from 2 to 5. r[natick.comp.regions] */
+export type Region = string;
+
+/** At a road, in one of these rows. */
+export interface AddingView {
+  readonly place: Place;
+  readonly rows: readonly Row[];
+}
+
+/** A place on the line of a colony, counted from the first village: even for settlements, odd for roads and the regions above and below them. r[natick.grid.line] */
+export type Place = number;
+
+export interface PriceView {
+  readonly item: Item;
+  readonly cost: readonly ResourceView[];
+  readonly points: number;
 }
 
 export interface ColonyView {
@@ -155,8 +145,17 @@ export interface Prompt {
 /** The questions in the game. */
 export type Ask = 'region' | 'first-road' | 'divide' | 'keep' | 'event' | 'give' | 'discard' | 'collect' | 'turn' | 'offer' | 'accept' | 'pay' | 'store' | 'scout' | 'put';
 
+/** Some of the four dice, named by the letters of their suits: `sm`, or `-` for none. */
+export type DiceSet = string;
+
+/** What happened, and the clause behind it. */
+export type Event = {
+  /** The id of the clause. */
+  readonly clause: string;
+} & What;
+
 /** The kinds of event. */
-export type What = { readonly clause: string } & (
+export type What =
   | { readonly event: 'first'; readonly seat: string }
   | { readonly event: 'founded'; readonly seat: string }
   | { readonly event: 'laid'; readonly seat: string; readonly region: Region; readonly x: number; readonly row: Row }
@@ -183,8 +182,9 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'no-region'; readonly seat: string }
   | { readonly event: 'turn-ended'; readonly seat: string }
   | { readonly event: 'last-turn'; readonly seat: string }
-  | { readonly event: 'over'; readonly stalled: boolean }
-);
+  | { readonly event: 'over'; readonly stalled: boolean };
+
+export type Build = string;
 
 /** Everything printed on the components. */
 export interface Catalog {
@@ -211,182 +211,3 @@ export interface PrintedRegion {
   readonly suit: Suit;
   readonly number: number;
 }
-
-/** Everything that is the same at every table. */
-export const TABLES: Tables = {
-  "suits": [
-    {
-      "suit": "suns",
-      "letter": "s"
-    },
-    {
-      "suit": "moons",
-      "letter": "m"
-    },
-    {
-      "suit": "crowns",
-      "letter": "c"
-    },
-    {
-      "suit": "arms",
-      "letter": "a"
-    }
-  ],
-  "regions": [
-    {
-      "region": "suns2",
-      "suit": "suns",
-      "number": 2
-    },
-    {
-      "region": "suns3",
-      "suit": "suns",
-      "number": 3
-    },
-    {
-      "region": "suns4",
-      "suit": "suns",
-      "number": 4
-    },
-    {
-      "region": "suns5",
-      "suit": "suns",
-      "number": 5
-    },
-    {
-      "region": "moons2",
-      "suit": "moons",
-      "number": 2
-    },
-    {
-      "region": "moons3",
-      "suit": "moons",
-      "number": 3
-    },
-    {
-      "region": "moons4",
-      "suit": "moons",
-      "number": 4
-    },
-    {
-      "region": "moons5",
-      "suit": "moons",
-      "number": 5
-    },
-    {
-      "region": "crowns2",
-      "suit": "crowns",
-      "number": 2
-    },
-    {
-      "region": "crowns3",
-      "suit": "crowns",
-      "number": 3
-    },
-    {
-      "region": "crowns4",
-      "suit": "crowns",
-      "number": 4
-    },
-    {
-      "region": "crowns5",
-      "suit": "crowns",
-      "number": 5
-    },
-    {
-      "region": "arms2",
-      "suit": "arms",
-      "number": 2
-    },
-    {
-      "region": "arms3",
-      "suit": "arms",
-      "number": 3
-    },
-    {
-      "region": "arms4",
-      "suit": "arms",
-      "number": 4
-    },
-    {
-      "region": "arms5",
-      "suit": "arms",
-      "number": 5
-    }
-  ],
-  "items": [
-    "road",
-    "village",
-    "town",
-    "trader",
-    "knight",
-    "scout"
-  ],
-  "events": [
-    "harvest",
-    "advantage",
-    "tournament",
-    "raid"
-  ]
-};
-
-/** Every reason why an action is not allowed. */
-export const REASONS = [
-  'chance-only',
-  'not-now',
-  'region-first',
-  'road-first',
-  'divide-first',
-  'keep-first',
-  'event-first',
-  'give-first',
-  'discard-first',
-  'collect-first',
-  'offer-first',
-  'accept-first',
-  'pay-first',
-  'store-first',
-  'scout-first',
-  'put-first',
-  'not-in-stack',
-  'not-different',
-  'no-fourth',
-  'not-aside',
-  'not-a-set',
-  'no-such-event',
-  'not-optional',
-  'not-yours',
-  'not-theirs',
-  'wrong-suit',
-  'region-empty',
-  'region-full',
-  'nothing-due',
-  'give-another',
-  'nothing-to-give',
-  'offers-used',
-  'no-deal',
-  'same-kind',
-  'both-sides',
-  'both-give',
-  'none-own',
-  'none-there',
-  'pool-empty',
-  'no-room',
-  'no-room-there',
-  'too-few',
-  'no-barter',
-  'no-market',
-  'too-few-there',
-  'road-there',
-  'no-road',
-  'no-settlement',
-  'no-road-on',
-  'town-there',
-  'unit-there',
-  'units-full',
-  'no-tile',
-  'village-limit',
-  'town-limit',
-  'no-pawn',
-  'cannot-pay',
-] as const;

@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest';
 import type { EventInfo } from '../generated/protocol';
+import type { LuckNote, Review, TurnReview } from '../generated/study';
 import type { BoxTable, LogLine } from '../table/box';
 import {
   broughtBy,
   chancesOf,
   changeBy,
-  type GameReview,
   listed,
   luckBefore,
-  type ReviewTurn,
   rowsOf,
-  type Stroke,
   stepsIn,
   strokesFor,
   wordsOfLuck,
-} from './data';
+} from './review';
 import { stepsOf } from './rings';
 
 const choice = (expected: number, sources: readonly (readonly [string, number])[] = []) => ({
@@ -27,9 +25,10 @@ const choice = (expected: number, sources: readonly (readonly [string, number])[
   events: [],
 });
 
-function turn(seat: string, over: Partial<ReviewTurn>): ReviewTurn {
+function turn(seat: string, over: Partial<TurnReview>): TurnReview {
   return {
     seat,
+    when: 'round 1',
     entries: [1],
     played: choice(10),
     others: [],
@@ -52,17 +51,17 @@ function turn(seat: string, over: Partial<ReviewTurn>): ReviewTurn {
   };
 }
 
-const stroke = (entry: number, by: number, points = 0): Stroke => ({
+const stroke = (entry: number, by: number, points = 0): LuckNote => ({
   entries: [entry],
   chances: [by, -by],
   points: [points, -points],
 });
 
 const review = (
-  turns: readonly ReviewTurn[],
-  last_luck: readonly Stroke[] = [stroke(9, 0.15)],
+  turns: readonly TurnReview[],
+  last_luck: readonly LuckNote[] = [stroke(9, 0.15)],
   last_rest: readonly number[] = [0.05, -0.05],
-): GameReview => ({
+): Review => ({
   version: 1,
   seats: 2,
   budget: '200',
@@ -72,11 +71,15 @@ const review = (
   ahead: false,
   chances: 'simulated',
   goal: null,
+  reached: [],
   head_start: null,
+  ending: null,
+  fallen: [],
   turns,
   last_luck,
   last_rest,
   summary: [],
+  unfinished: false,
 });
 
 test('the graph goes from before to after each turn and ends with the result', () => {
@@ -91,7 +94,7 @@ test('the graph goes from before to after each turn and ends with the result', (
     [1.5, 0.8],
     [2, 1],
   ]);
-  expect(changeBy(game.turns[1] as ReviewTurn, 0)).toBeCloseTo(0.2);
+  expect(changeBy(game.turns[1] as TurnReview, 0)).toBeCloseTo(0.2);
   expect(chancesOf(review([]), 0)).toEqual([]);
 });
 
@@ -106,14 +109,14 @@ test('lists show what stands out, the largest first', () => {
   expect(listed(game, 'p2', 0)).toEqual([1]);
   expect(strokesFor(game, 0).map((one) => one.stroke.entries[0])).toEqual([8, 4, 6]);
   expect(listed(game, 'luck', 0)).toEqual([2, 1]);
-  expect(luckBefore(game, game.turns[2] as ReviewTurn, 1)).toBeCloseTo(0.25);
+  expect(luckBefore(game, game.turns[2] as TurnReview, 1)).toBeCloseTo(0.25);
   expect(listed(game, 'all', 0)).toEqual([0, 1, 2, 3]);
 });
 
 test('alone, luck is told in points', () => {
   const game = { ...review([turn('p1', { luck: [stroke(4, 0.001, 3), stroke(6, 0, 0.2)] })]), seats: 1 };
   expect(strokesFor(game, 0).map((one) => one.stroke.entries[0])).toEqual([4]);
-  expect(luckBefore(game, game.turns[0] as ReviewTurn, 0)).toBeCloseTo(3.2);
+  expect(luckBefore(game, game.turns[0] as TurnReview, 0)).toBeCloseTo(3.2);
 });
 
 test('the rows of a better turn add up to what was lost', () => {

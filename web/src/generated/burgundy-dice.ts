@@ -1,23 +1,6 @@
-// Written by `LOIRE_BLESS=1 cargo test -p burgundy-dice typescript` from crates/burgundy-dice. Do not edit.
-
-export type Colour = 'purple' | 'gray' | 'blue' | 'orange' | 'green' | 'yellow';
-
-export type Bonus = 'monk' | 'silver' | 'commodity' | 'worker';
-
-export type Source = 'castle' | 'area' | 'pasture' | 'colour' | 'sale';
-
-export type Action = string;
-
-/** How well a solo game went. */
-export type Grade = 'well-done' | 'excellent' | 'incredible';
-
-/** One roll of the five dice. Two dice of a kind have no order, so the lower one comes first. */
-export interface Dice {
-  readonly pips: readonly [number, number];
-  readonly colours: readonly [Colour, Colour];
-  /** 1 or 2. */
-  readonly hourglasses: number;
-}
+// Written by `cargo xtask types` from crates/burgundy-dice. Do not edit.
+import type { Bonus, Colour, Source } from './burgundy-dice.printed';
+export * from './burgundy-dice.printed';
 
 /** What a viewer may see. Everything is public except choices not revealed yet. */
 export interface View {
@@ -37,6 +20,14 @@ export interface View {
   /** The points still available for completing each colour. */
   readonly colours: readonly ColourView[];
   readonly players: readonly PlayerView[];
+}
+
+/** One roll of the five dice. Two dice of a kind have no order, so the lower one comes first. */
+export interface Dice {
+  readonly pips: readonly [number, number];
+  readonly colours: readonly [Colour, Colour];
+  /** 1 or 2. */
+  readonly hourglasses: number;
 }
 
 /** The rewards of a colour. `None` means the reward is gone. */
@@ -68,6 +59,9 @@ export interface PlayerView {
   readonly grade: Grade | null;
 }
 
+/** One answer to one question, by a seat or by chance. */
+export type Action = string;
+
 export interface HexView {
   readonly hex: string;
   readonly colour: Colour;
@@ -97,6 +91,15 @@ export interface SourceView {
   readonly points: number;
 }
 
+/** How well a solo game went. */
+export type Grade = 'well-done' | 'excellent' | 'incredible';
+
+export const GRADES: readonly Grade[] = [
+  'well-done',
+  'excellent',
+  'incredible',
+];
+
 /** What a seat is being asked. */
 export interface Prompt {
   readonly seat: string;
@@ -115,8 +118,14 @@ export interface Prompt {
 /** The questions in the game. */
 export type Ask = 'start-castle' | 'mark';
 
+/** What happened, and the clause behind it. */
+export type Event = {
+  /** The id of the clause. */
+  readonly clause: string;
+} & What;
+
 /** The kinds of event. */
-export type What = { readonly clause: string } & (
+export type What =
   | { readonly event: 'points'; readonly seat: string; readonly by: number; readonly source: Source }
   | { readonly event: 'bonus'; readonly seat: string; readonly bonus: Bonus; readonly by: number }
   | { readonly event: 'no-circle'; readonly seat: string; readonly bonus: Bonus }
@@ -132,13 +141,29 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'colour-completed'; readonly seat: string; readonly colour: Colour; readonly hexes: readonly string[] }
   | { readonly event: 'phase-ended'; readonly phase: string }
   | { readonly event: 'total'; readonly seat: string; readonly points: number }
-  | { readonly event: 'graded'; readonly seat: string; readonly grade: Grade | null }
-);
+  | { readonly event: 'graded'; readonly seat: string; readonly grade: Grade | null };
 
 /** Everything printed on the components. */
 export interface Catalog {
   readonly duchies: readonly PrintedDuchy[];
   readonly tables: Tables;
+}
+
+/** A duchy hex by hex. */
+export interface PrintedDuchy {
+  readonly duchy: string;
+  /** Which source it was read from. */
+  readonly source: string;
+  readonly hexes: readonly PrintedHex[];
+}
+
+export interface PrintedHex {
+  readonly hex: string;
+  readonly colour: Colour;
+  /** The number of its area, shared by all hexes of that area. */
+  readonly area: number;
+  /** The bonus on a castle's square. */
+  readonly square: Bonus | null;
 }
 
 /** Everything that is the same at every table. */
@@ -187,195 +212,3 @@ export interface PrintedGrade {
   readonly points: number;
   readonly grade: Grade;
 }
-
-/** A duchy hex by hex. */
-export interface PrintedDuchy {
-  readonly duchy: string;
-  /** Which source it was read from. */
-  readonly source: string;
-  readonly hexes: readonly PrintedHex[];
-}
-
-export interface PrintedHex {
-  readonly hex: string;
-  readonly colour: Colour;
-  /** The number of its area, shared by all hexes of that area. */
-  readonly area: number;
-  /** The bonus on a castle's square. */
-  readonly square: Bonus | null;
-}
-
-/** Everything that is the same at every table. */
-export const TABLES: Tables = {
-  "colours": [
-    {
-      "colour": "purple",
-      "area": "monastery",
-      "rule": "only",
-      "numbers": [
-        1,
-        2
-      ],
-      "bonus": "monk",
-      "first": 3,
-      "second": 2,
-      "one_source": true,
-      "clause": "burgundy-dice.mark.purple"
-    },
-    {
-      "colour": "gray",
-      "area": "mine",
-      "rule": "only",
-      "numbers": [
-        3,
-        4
-      ],
-      "bonus": "silver",
-      "first": 3,
-      "second": 1,
-      "one_source": true,
-      "clause": "burgundy-dice.mark.gray"
-    },
-    {
-      "colour": "blue",
-      "area": "river",
-      "rule": "only",
-      "numbers": [
-        5,
-        6
-      ],
-      "bonus": "commodity",
-      "first": 4,
-      "second": 2,
-      "one_source": true,
-      "clause": "burgundy-dice.mark.blue"
-    },
-    {
-      "colour": "orange",
-      "area": "city",
-      "rule": "different",
-      "numbers": [],
-      "bonus": "worker",
-      "first": 6,
-      "second": 3,
-      "one_source": true,
-      "clause": "burgundy-dice.mark.city"
-    },
-    {
-      "colour": "green",
-      "area": "castle",
-      "rule": "beside",
-      "numbers": [],
-      "bonus": null,
-      "first": 3,
-      "second": 1,
-      "one_source": true,
-      "clause": "burgundy-dice.mark.castle"
-    },
-    {
-      "colour": "yellow",
-      "area": "pasture",
-      "rule": "equal",
-      "numbers": [],
-      "bonus": null,
-      "first": 4,
-      "second": 2,
-      "one_source": false,
-      "clause": "burgundy-dice.mark.pasture"
-    }
-  ],
-  "bonuses": [
-    {
-      "bonus": "monk",
-      "colour": "purple"
-    },
-    {
-      "bonus": "silver",
-      "colour": "gray"
-    },
-    {
-      "bonus": "commodity",
-      "colour": "blue"
-    },
-    {
-      "bonus": "worker",
-      "colour": "orange"
-    }
-  ],
-  "phases": [
-    "I",
-    "II",
-    "III"
-  ],
-  "area_points": [
-    [
-      1,
-      1,
-      1
-    ],
-    [
-      4,
-      3,
-      2
-    ],
-    [
-      8,
-      6,
-      4
-    ],
-    [
-      13,
-      10,
-      7
-    ]
-  ],
-  "sale_points": 2,
-  "grades": [
-    {
-      "points": 51,
-      "grade": "well-done"
-    },
-    {
-      "points": 61,
-      "grade": "excellent"
-    },
-    {
-      "points": 70,
-      "grade": "incredible"
-    }
-  ],
-  "doubtful_duchies": [
-    "B",
-    "C",
-    "D"
-  ]
-};
-
-/** Every reason why an action is not allowed. */
-export const REASONS = [
-  'chance-only',
-  'castles-before',
-  'castle-first',
-  'not-a-castle',
-  'castle-taken',
-  'must-mark',
-  'second-takes-silver',
-  'one-bonus',
-  'name-both',
-  'marked',
-  'not-adjacent',
-  'neither-rolled',
-  'not-both-rolled',
-  'needless-bonus',
-  'colour-lacks-monk',
-  'colour-not-rolled',
-  'number-lacks-worker',
-  'number-not-rolled',
-  'no-bonus',
-  'wrong-number',
-  'city-has-number',
-  'pasture-differs',
-  'castle-alone',
-  'not-beside-castle',
-  'same-dice',
-] as const;
