@@ -58,7 +58,7 @@ impl Counter {
 /// A line of scenarios that belongs to a module. It begins with this word, or with a seat and this word.
 #[derive(Debug)]
 pub(crate) struct Word {
-    pub word: &'static str,
+    pub id: &'static str,
     pub at: At,
     /// How many words, with this one, say what the line is about. No two `given` lines set the same.
     pub about: usize,
@@ -77,7 +77,7 @@ pub(crate) type Told = fn(&Burgundy, &State, Seat, &[&str]) -> Result<(usize, Fa
 
 impl Word {
     /// A word for one thing of the table or of a seat.
-    pub(crate) const fn new(word: &'static str, at: At, given: Option<Given>, fact: Told) -> Word {
-        Word { word, at, about: 1, given, ready: None, fact }
+    pub(crate) const fn new(id: &'static str, at: At, given: Option<Given>, fact: Told) -> Word {
+        Word { id, at, about: 1, given, ready: None, fact }
     }
 }

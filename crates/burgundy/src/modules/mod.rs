@@ -75,7 +75,7 @@ pub(crate) fn absent(config: &Config) -> Vec<(&'static str, &'static str)> {
     let unused = OWNED.iter().filter(|module| !module.row.is_in(config));
     let named = unused.flat_map(|module| {
         let counters = module.counters.iter().map(|counter| counter.id);
-        let given = module.words.iter().filter(|word| word.given.is_some()).map(|word| word.word);
+        let given = module.words.iter().filter(|word| word.given.is_some()).map(|word| word.id);
         let tiles = module.tiles.iter().map(|tile| tile.name);
         let words = module.given.iter().copied().chain(counters).chain(given).chain(tiles);
         words.map(|word| (word, module.row.id))

@@ -189,7 +189,7 @@ impl Burgundy {
         let at = if seat.is_some() { At::Seat } else { At::Table };
         let first = *line.first()?;
         let counter = self.counters.iter().find(|counter| counter.at == at && counter.id == first);
-        let word = self.words.iter().find(|word| word.at == at && word.word == first);
+        let word = self.words.iter().find(|word| word.at == at && word.id == first);
         let given = word.and_then(|word| word.given);
         if counter.is_none() && given.is_none() {
             return None;

@@ -136,7 +136,7 @@ impl Burgundy {
         if let Some(counter) = self.counters.iter().find(|counter| counter.at == at && counter.id == first) {
             return Some(Ok((1, Fact::Number((counter.get)(state).into()))));
         }
-        let word = self.words.iter().find(|word| word.at == at && word.word == first)?;
+        let word = self.words.iter().find(|word| word.at == at && word.id == first)?;
         Some((word.fact)(self, state, seat, words))
     }
 }

@@ -53,7 +53,7 @@ impl Stage for Burgundy {
             }
             [_, "bonus", ..] => vec![words.join(" ")],
             ["depot" | "goods", ..] => vec![words[..words.len().min(2)].join(" ")],
-            _ => match self.words.iter().find(|word| word.about > 1 && words.contains(&word.word)) {
+            _ => match self.words.iter().find(|word| word.about > 1 && words.contains(&word.id)) {
                 Some(word) => {
                     let about = word.about + usize::from(word.at == At::Seat);
                     vec![words[..words.len().min(about)].join(" ")]
@@ -199,7 +199,7 @@ impl Burgundy {
     fn owned(&self, at: At, given: bool) -> impl Iterator<Item = &'static str> {
         let counters = self.counters.iter().filter(move |counter| given && counter.at == at);
         let words = self.words.iter().filter(move |word| word.at == at && word.given.is_some() == given);
-        counters.map(|counter| counter.id).chain(words.map(|word| word.word))
+        counters.map(|counter| counter.id).chain(words.map(|word| word.id))
     }
 
     pub(crate) fn seat_named(&self, word: &str) -> Result<Seat, String> {
