@@ -16,7 +16,6 @@ const CIRCLES: &[(&str, &[usize])] = &[
     ("crates/burgundy-dice/src/", &[3]),
     ("crates/engine/src/", &[4]),
     ("crates/natick/src/", &[4]),
-    ("crates/orleans/src/", &[44]),
     ("crates/protocol/src/", &[4]),
     ("crates/scenario/src/", &[6, 3]),
     ("crates/server/src/", &[14]),
