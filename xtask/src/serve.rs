@@ -1,17 +1,20 @@
 use anyhow::Result;
 
 use crate::{
+    beside::Beside,
     shell::{self, Shell},
     web,
 };
 
 /// Builds the web client if it is out of date, and starts the server with its embedded database.
 pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
-    println!("[1 of 3] Building the web client (about half a minute the first time)");
-    web::build(shell)?;
-    println!("[2 of 3] Building the server (a few minutes the first time; cargo shows what is left)");
+    web::find_node(shell)?;
+    println!("[1 of 2] Building the web client and the server (a few minutes the first time)");
+    // A debug build reads the client when somebody asks for it, so neither has to wait for the other.
+    let client = Beside::start_xtask(shell, &["web", "--build"], "target/web-build.txt")?;
     let binary = shell.debug_binary()?;
-    println!("[3 of 3] Starting the server");
+    client.finish()?;
+    println!("[2 of 2] Starting the server");
     shell::run(shell.program(binary, &["serve"]).args(args))
 }
 

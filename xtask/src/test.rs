@@ -1,13 +1,9 @@
-use std::{
-    fs::{self, File},
-    path::PathBuf,
-    process::{Child, Command},
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
 use crate::{
+    beside::Beside,
     dependencies, history, instructions, postgres,
     shell::{self, Shell},
     tidy, web,
@@ -89,37 +85,6 @@ fn judged(result: Result<Done>, in_ci: bool) -> (String, Result<()>) {
     }
 }
 
-/// A command that runs while others do. Its output is shown at the end.
-struct Beside {
-    child: Child,
-    said: PathBuf,
-}
-
-impl Beside {
-    fn start(command: &mut Command, said: PathBuf) -> Result<Beside> {
-        fs::create_dir_all(said.parent().context("the output goes into a folder")?)?;
-        let file = File::create(&said).with_context(|| format!("cannot write {}", said.display()))?;
-        let child = command.stdout(file.try_clone()?).stderr(file).spawn().context("cannot start it")?;
-        Ok(Beside { child, said })
-    }
-
-    fn finish(mut self) -> Result<()> {
-        let status = self.child.wait()?;
-        print!("{}", fs::read_to_string(&self.said).unwrap_or_default());
-        if !status.success() {
-            bail!("it failed ({status})");
-        }
-        Ok(())
-    }
-}
-
-impl Drop for Beside {
-    fn drop(&mut self) {
-        // It is over unless another step has failed in the meantime.
-        let _ = self.child.kill();
-    }
-}
-
 fn table(rows: &[(&str, Duration, String)]) -> String {
     let row = |(name, took, word): &(&str, Duration, String)| {
         format!("{name:<14}{:>9.1}  {word}\n", took.as_secs_f64())
@@ -162,10 +127,9 @@ fn lints(bench: &mut Bench) -> Result<Done> {
     Ok(Done::Passed)
 }
 
-/// The check of the web client, in a separate process: `cargo xtask web`.
+/// The check of the web client: `cargo xtask web`.
 fn start_client(shell: &Shell) -> Result<Beside> {
-    let xtask = std::env::current_exe().context("cannot find this program")?;
-    Beside::start(&mut shell.program(xtask, &["web"]), shell.root.join("target/web-check.txt"))
+    Beside::start_xtask(shell, &["web"], "target/web-check.txt")
 }
 
 fn client(bench: &mut Bench) -> Result<Done> {
@@ -254,18 +218,6 @@ mod tests {
         // A remark is not a failure.
         assert!(judged(Ok(Done::PassedWith("a word".to_owned())), true).1.is_ok());
         assert!(judged(Err(anyhow::anyhow!("broken")), false).1.is_err());
-    }
-
-    #[test]
-    fn what_runs_beside_the_others_is_judged_by_its_exit_status() {
-        let folder = std::env::temp_dir().join(format!("loire-beside-{}", std::process::id()));
-        let beside = |script: &str| {
-            let said = folder.join("said.txt");
-            Beside::start(Command::new("sh").args(["-c", script]), said).and_then(Beside::finish)
-        };
-        assert!(beside("echo fine").is_ok());
-        assert!(beside("exit 3").is_err_and(|error| error.to_string().contains('3')));
-        fs::remove_dir_all(&folder).expect("the folder is there");
     }
 
     #[test]

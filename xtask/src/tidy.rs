@@ -5,6 +5,7 @@
 mod circles;
 mod clause_law;
 mod files;
+mod generated;
 mod ids;
 mod names;
 mod paths;
@@ -74,6 +75,7 @@ laws![
     files::links_lead_somewhere,
     files::named_files_exist,
     files::goldens_name_their_box,
+    generated::generated_types_are_current,
 ];
 
 pub(crate) fn run(shell: &Shell, _: &[String]) -> Result<()> {

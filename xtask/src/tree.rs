@@ -41,6 +41,11 @@ impl Tree {
         path.is_empty() || self.files.iter().any(|file| file.path == path || file.path.starts_with(&folder))
     }
 
+    /// The text of a file, if there is one.
+    pub(crate) fn text(&self, path: &str) -> Option<&str> {
+        self.files.iter().find(|file| file.path == path).map(|file| file.text.as_str())
+    }
+
     /// Every box. Each has a folder below `games/`, and its rules are in the crate of the same name.
     pub(crate) fn boxes(&self) -> BTreeSet<&str> {
         let parts = self.files.iter().filter_map(|file| file.path.strip_prefix("games/")?.split_once('/'));

@@ -13,11 +13,20 @@ use crate::{
     shell::{self, Shell},
 };
 
+const NODE: &str = "you need Node 20 or newer, with npm, to build the web client";
+
 /// Runs npm in `web/`.
 fn npm(shell: &Shell, args: &[&str]) -> Result<()> {
     let mut command = shell.program("npm", args);
-    shell::run(command.current_dir(shell.root.join("web")))
-        .context("you need Node 20 or newer, with npm, to build the web client")
+    shell::run(command.current_dir(shell.root.join("web"))).context(NODE)
+}
+
+/// Says that Node is missing before minutes have passed.
+pub(crate) fn find_node(shell: &Shell) -> Result<()> {
+    if !shell::succeeds(&mut shell.program("npm", &["--version"])) {
+        bail!(NODE);
+    }
+    Ok(())
 }
 
 /// Installs the packages in `package-lock.json` if the file has changed since the last time.
@@ -58,8 +67,16 @@ pub(crate) fn build(shell: &Shell) -> Result<()> {
     Ok(())
 }
 
+pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
+    match args {
+        [] => check(shell),
+        [flag] if flag == "--build" => build(shell),
+        _ => bail!("cannot read `{}`: the only flag is --build", args.join(" ")),
+    }
+}
+
 /// Checks types, runs unit tests, and builds the client, which checks its size.
-pub(crate) fn check(shell: &Shell, _: &[String]) -> Result<()> {
+fn check(shell: &Shell) -> Result<()> {
     install(shell)?;
     notices::write(shell)?;
     npm(shell, &["run", "check"])?;

@@ -10,8 +10,9 @@ use std::{
     thread,
 };
 
-use boxes::{Budget, Review, ReviewCost, SeatReview, Stop, TurnReview};
+use boxes::{Budget, ReviewCost, Stop};
 use engine::Config;
+use protocol::{Review, SeatReview, TurnReview};
 use search::stats::Sample;
 
 const USAGE: &str = "review-sums BOX SEATS BOTS GAMES SEED [MODULES]";

@@ -3,53 +3,17 @@
 
 use engine::{Actor, Seat};
 use play::EventNote;
+use protocol::{ChangeInfo, Choice, EventInfo, Gain};
 use search::{Candidate, Judged, Mind};
-use serde::Serialize;
 
-use crate::VariantSpec;
+use crate::{VariantSpec, draft::Tried};
 
 /// What a turn leaves to the others.
 pub const RIVALS: &str = "rivals";
 /// What the points at the end of simulated games do not explain.
 pub const POSITION: &str = "position";
 
-/// One way to play a turn.
-#[derive(Clone, Debug, Serialize)]
-pub struct Choice {
-    /// The actions in notation.
-    pub actions: Vec<String>,
-    /// What the seat can expect in the end, in points (in games won or lost together: in per cent).
-    pub expected: f32,
-    /// How far that may be off.
-    pub error: f32,
-    /// The seat's chance of winning, from 0 to 1.
-    pub chance: f32,
-    /// The seat's final score where that does not count points, if simulated games went to the end.
-    pub score: Option<f32>,
-    /// The seat's points by source, or its goals, where the simulated games stopped.
-    pub sources: Vec<(&'static str, f32)>,
-    /// What the turn does, each event with its clause. They are numbered as if the turn were played now.
-    pub events: Vec<EventNote>,
-    /// Whether the game is over after it.
-    #[serde(skip)]
-    pub ends_game: bool,
-    /// The clause under which the seat has met the condition that ends and wins the game.
-    #[serde(skip)]
-    pub target: Option<&'static str>,
-}
-
-/// Something that one of two turns gains straight away and the other does not.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Gain {
-    /// Which quantity: `points`, `silver`.
-    pub what: String,
-    /// The clause behind it.
-    pub clause: String,
-    /// How much more it is.
-    pub by: i32,
-}
-
-impl Choice {
+impl Tried {
     /// A turn with what it does in a position. `entry` is the number of its first entry.
     pub(crate) fn new<R: VariantSpec>(
         rules: &R,
@@ -57,31 +21,51 @@ impl Choice {
         seat: Seat,
         state: &R::State,
         entry: usize,
-    ) -> Choice {
+    ) -> Tried {
         let (mut state, mut found, mut events) = (state.clone(), Vec::new(), Vec::new());
         for (entry, &action) in (entry..).zip(&candidate.actions) {
             found.clear();
             rules.apply(&mut state, Actor::Seat(seat), action, &mut found);
-            events.extend(found.iter().map(|event| EventNote::new(entry, Some(seat), event)));
+            events.extend(found.iter().map(|event| event_info(&EventNote::new(entry, Some(seat), event))));
         }
         let counts = rules.score_name().is_some() && candidate.score.count() > 0;
         let error = candidate.error() as f32;
-        Choice {
+        let parts = rules.parts().into_iter().map(str::to_owned);
+        let choice = Choice {
             actions: candidate.actions.iter().map(ToString::to_string).collect(),
             expected: candidate.expected[seat],
             error: if error.is_finite() { error } else { 0.0 },
             chance: candidate.chances[seat],
             score: counts.then(|| candidate.score.mean() as f32),
-            sources: rules.parts().into_iter().zip(candidate.sources.iter().copied()).collect(),
+            sources: parts.zip(candidate.sources.iter().copied()).collect(),
             events,
+        };
+        Tried {
+            choice,
             ends_game: rules.outcome(&state).is_some(),
             target: rules.target_reached(&state, seat),
         }
     }
 }
 
+/// An event for clients.
+pub fn event_info(note: &EventNote) -> EventInfo {
+    EventInfo {
+        entry: note.entry as u32,
+        text: note.text.clone(),
+        clause: note.clause.clone(),
+        seat: note.seat.map(|seat| seat.to_string()),
+        change: note.change.as_ref().map(|change| ChangeInfo {
+            seat: change.seat.to_string(),
+            what: change.what.clone(),
+            by: change.by,
+        }),
+        json: note.json.clone(),
+    }
+}
+
 /// What a turn gains its seat straight away and another one does not, or the reverse.
-pub(crate) fn gained(better: &Choice, played: &Choice, seat: Seat) -> Vec<Gain> {
+pub(crate) fn gained(better: &Tried, played: &Tried, seat: Seat) -> Vec<Gain> {
     let mut gains: Vec<Gain> = Vec::new();
     // If only one of them ends the game, its final scoring is no difference: the other one will be scored later.
     if better.ends_game && !played.ends_game {
@@ -89,8 +73,9 @@ pub(crate) fn gained(better: &Choice, played: &Choice, seat: Seat) -> Vec<Gain> 
     }
     let compared =
         if played.ends_game && !better.ends_game { &[(better, 1)][..] } else { &[(better, 1), (played, -1)] };
-    for &(choice, sign) in compared {
-        for event in &choice.events {
+    let seat = seat.to_string();
+    for &(tried, sign) in compared {
+        for event in &tried.choice.events {
             let Some(change) = event.change.as_ref().filter(|change| change.seat == seat) else { continue };
             let by = sign * change.by;
             match gains.iter_mut().find(|one| one.what == change.what && one.clause == event.clause) {
@@ -125,12 +110,12 @@ pub(crate) fn by_source<R: VariantSpec>(
     seat: Seat,
     lost: f32,
     points: bool,
-) -> Vec<(&'static str, f32)> {
+) -> Vec<(String, f32)> {
     let leads = rules.parts().into_iter().zip(&judged.sources_lead);
-    let mut rows: Vec<(&'static str, f32)> = leads
+    let mut rows: Vec<(String, f32)> = leads
         .map(|(name, lead)| {
             let (by, noise) = (lead.mean(), lead.deviation().powi(2) / lead.count().max(1) as f64);
-            (name, if by == 0.0 { 0.0 } else { by * by * by / (by * by + noise) } as f32)
+            (name.to_owned(), if by == 0.0 { 0.0 } else { by * by * by / (by * by + noise) } as f32)
         })
         .collect();
     if points {
@@ -138,11 +123,11 @@ pub(crate) fn by_source<R: VariantSpec>(
         let own = judged.best().expected[seat] - judged.played().expected[seat];
         let own = if lead > 0.0 { own * lost / lead } else { lost };
         add_up(&mut rows, own);
-        rows.push((RIVALS, lost - own));
+        rows.push((RIVALS.to_owned(), lost - own));
     }
     rows.retain(|(_, by)| by.abs() >= LEAST);
     rows.sort_by(|a, b| b.1.total_cmp(&a.1));
-    // Where a chance of winning was lost, points that make up for each other are no reason.
+    // If a chance of winning was lost, gains and losses of points that cancel out do not explain it.
     drop_mere_losses(&mut rows, if points { 0.0 } else { LEAST });
     rows
 }
@@ -150,20 +135,20 @@ pub(crate) fn by_source<R: VariantSpec>(
 /// Makes sources add up to what a seat lost. The whole games are not the ones that measured the loss, so they show well
 /// what it consists of, and less well how large it is. If they find little of it, they do not show that either, and the
 /// loss has no known source.
-fn add_up(rows: &mut Vec<(&'static str, f32)>, lost: f32) {
+fn add_up(rows: &mut Vec<(String, f32)>, lost: f32) {
     let explained: f32 = rows.iter().map(|(_, by)| by).sum();
     if lost > 0.0 && explained >= MOST * lost {
         for (_, by) in rows {
             *by *= lost / explained;
         }
     } else {
-        *rows = vec![(POSITION, lost)];
+        *rows = vec![(POSITION.to_owned(), lost)];
     }
 }
 
 /// A turn can be better because of what it denies a rival. Then what it costs its own seat is no reason, and there are
 /// no rows.
-pub(crate) fn drop_mere_losses<Name>(rows: &mut Vec<(Name, f32)>, least: f32) {
+pub(crate) fn drop_mere_losses(rows: &mut Vec<(String, f32)>, least: f32) {
     if rows.iter().map(|(_, by)| by).sum::<f32>() <= least {
         rows.clear();
     }
@@ -171,20 +156,18 @@ pub(crate) fn drop_mere_losses<Name>(rows: &mut Vec<(Name, f32)>, least: f32) {
 
 #[cfg(test)]
 mod tests {
-    use play::ChangeNote;
-
     use super::*;
 
-    fn choice(ends_game: bool, changes: &[(&str, i32)]) -> Choice {
-        let event = |&(what, by): &(&str, i32)| EventNote {
+    fn tried(ends_game: bool, changes: &[(&str, i32)]) -> Tried {
+        let event = |&(what, by): &(&str, i32)| EventInfo {
             entry: 0,
             seat: None,
             clause: "clause".to_owned(),
             text: String::new(),
             json: serde_json::Value::Null,
-            change: Some(ChangeNote { seat: Seat(0), what: what.to_owned(), by }),
+            change: Some(ChangeInfo { seat: "p1".to_owned(), what: what.to_owned(), by }),
         };
-        Choice {
+        let choice = Choice {
             actions: Vec::new(),
             expected: 0.0,
             error: 0.0,
@@ -192,38 +175,41 @@ mod tests {
             score: None,
             sources: Vec::new(),
             events: changes.iter().map(event).collect(),
-            ends_game,
-            target: None,
-        }
+        };
+        Tried { choice, ends_game, target: None }
     }
 
     #[test]
     fn the_final_scoring_is_no_difference_between_two_turns() {
         let gain = |what: &str, by| Gain { what: what.to_owned(), clause: "clause".to_owned(), by };
-        let (work, pass) = (choice(false, &[("coins", 6)]), choice(true, &[("coins", 4), ("points", 121)]));
+        let (work, pass) = (tried(false, &[("coins", 6)]), tried(true, &[("coins", 4), ("points", 121)]));
         assert_eq!(gained(&work, &pass, Seat(0)), [gain("coins", 6)]);
         assert_eq!(gained(&pass, &work, Seat(0)), []);
-        let last = choice(true, &[("coins", 4), ("points", 125)]);
+        let last = tried(true, &[("coins", 4), ("points", 125)]);
         assert_eq!(gained(&last, &pass, Seat(0)), [gain("points", 4)]);
+    }
+
+    fn named(rows: &[(&str, f32)]) -> Vec<(String, f32)> {
+        rows.iter().map(|&(name, by)| (name.to_owned(), by)).collect()
     }
 
     #[test]
     fn sources_add_up_to_what_was_lost() {
-        let added = |rows: &[(&'static str, f32)], lost| {
-            let mut rows = rows.to_vec();
+        let added = |rows: &[(&str, f32)], lost| {
+            let mut rows = named(rows);
             add_up(&mut rows, lost);
             rows
         };
-        assert_eq!(added(&[("area", 6.0), ("sale", -2.0)], 2.0), [("area", 3.0), ("sale", -1.0)]);
-        assert_eq!(added(&[("area", 3.0)], 4.0), [("area", 4.0)]);
-        assert_eq!(added(&[("area", 1.0)], 4.0), [(POSITION, 4.0)]);
-        assert_eq!(added(&[("area", 1.0)], -1.0), [(POSITION, -1.0)]);
+        assert_eq!(added(&[("area", 6.0), ("sale", -2.0)], 2.0), named(&[("area", 3.0), ("sale", -1.0)]));
+        assert_eq!(added(&[("area", 3.0)], 4.0), named(&[("area", 4.0)]));
+        assert_eq!(added(&[("area", 1.0)], 4.0), named(&[(POSITION, 4.0)]));
+        assert_eq!(added(&[("area", 1.0)], -1.0), named(&[(POSITION, -1.0)]));
     }
 
     #[test]
     fn sources_that_speak_against_a_turn_are_no_reason() {
-        let left = |rows: &[(&'static str, f32)]| {
-            let mut rows = rows.to_vec();
+        let left = |rows: &[(&str, f32)]| {
+            let mut rows = named(rows);
             drop_mere_losses(&mut rows, 0.0);
             rows.len()
         };

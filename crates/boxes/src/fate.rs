@@ -19,10 +19,15 @@ use std::cmp::Ordering;
 
 pub(crate) use self::{correct::correct_points, odds::difference};
 use self::{
-    correct::{correct, doubt, drop_noise},
+    correct::{correct, doubt, drop_noise, drop_reasons},
     odds::{factored, moved, powered, scaled, shifted},
 };
-use crate::{Choice, Grade, StrokeNote, TurnReview, review::grade_of};
+use protocol::{Choice, Grade, TurnReview};
+
+use crate::{
+    draft::{Draft, LuckDraft},
+    grade::{OF_CHANCE, graded, graded_by_score},
+};
 
 /// How far an estimate of even chances is off in any case, however many games it comes from.
 const ROUGH: f32 = 0.04;
@@ -43,15 +48,15 @@ impl Standing {
         Standing { variance: open * (ROUGH.powi(2) + 0.25 / games.max(1.0)), chances }
     }
 
-    /// What is known after strokes of luck and with a new estimate, and how else the chances changed. `turns` came
+    /// What is known after strokes of luck and with a new estimate, and what else changed the chances. `turns` came
     /// before the luck.
     ///
     /// If the estimate shows that the chances were off, what is known of the luck and of the losses can be off as well.
     /// So each of them takes the share that matches its doubt.
     fn then(
         &self,
-        turns: &mut [TurnReview],
-        strokes: &mut [StrokeNote],
+        turns: &mut [Draft],
+        strokes: &mut [LuckDraft],
         seen: &Standing,
         points: bool,
         sum: Option<f32>,
@@ -71,7 +76,7 @@ impl Standing {
         for stroke in strokes {
             let part = stroke.error.powi(2) / variance;
             left -= part;
-            stroke.chances = shifted(&stroke.chances, &off, part);
+            stroke.note.chances = shifted(&stroke.note.chances, &off, part);
         }
         for number in 0..turns.len() {
             let part = doubt(&turns[number]).powi(2) / variance;
@@ -95,9 +100,9 @@ fn open(chances: &[f32]) -> f32 {
 ///
 /// `points` says whether losses are points; otherwise they are per cent. `sum` is what the chances of all seats add up to,
 /// if that is fixed.
-pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<f32>) -> Vec<f32> {
+pub(crate) fn separate_luck(turns: &mut [Draft], points: bool, sum: Option<f32>) -> Vec<f32> {
     for turn in &mut *turns {
-        believe(turn, sum);
+        keep_what_lasts(turn, sum);
     }
     let (mut standing, mut last): (Option<Standing>, usize) = (None, 0);
     let starts = starts(turns);
@@ -124,8 +129,9 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
             let mut after = moved(&now, &turn.before, &turn.after, sum);
             let seat = turn.seat.index();
             // None is better than the best turn, even if its few simulated games were luckier.
+            let before = turn.before[seat];
             for choice in &mut turn.others {
-                choice.chance = factored(now[seat], turn.before[seat], choice.chance).min(now[seat]);
+                choice.chance = factored(now[seat], before, choice.chance).min(now[seat]);
             }
             let level = (now[seat] * (1.0 - now[seat]) / games.max(1.0)).sqrt();
             let (lost, error) = (100.0 * (now[seat] - after[seat]), level_error(turn, now[seat], level));
@@ -146,22 +152,23 @@ pub(crate) fn separate_luck(turns: &mut [TurnReview], points: bool, sum: Option<
         let seat = turn.seat.index();
         turn.played.chance = turn.after[seat];
         if turn.grade <= Grade::Best {
-            turn.absolve();
+            drop_reasons(turn);
             continue;
         }
-        keep_better(turn, turn.after[seat], points);
+        let after = turn.after[seat];
+        keep_better(turn, after, points);
         if points {
             // A few points can decide the game.
             let lost = 100.0 * (turn.before[seat] - turn.after[seat]);
             let error = turn.error * if turn.lost > 0.0 { lost / turn.lost } else { 0.0 };
-            turn.grade = turn.grade.max(Grade::of(Grade::OF_CHANCE, lost, error));
+            turn.grade = turn.grade.max(graded(OF_CHANCE, lost, error));
         }
     }
     standing.map(|standing| standing.chances).unwrap_or_default()
 }
 
 /// Where a new estimate begins: after luck, and when every seat has had a turn and one of them has another.
-fn starts(turns: &[TurnReview]) -> Vec<usize> {
+fn starts(turns: &[Draft]) -> Vec<usize> {
     let (mut starts, mut heard) = (Vec::new(), Vec::new());
     for (number, turn) in turns.iter().enumerate() {
         let again = heard.len() == turn.before.len() && heard.contains(&turn.seat);
@@ -209,18 +216,18 @@ fn keep_better(turn: &mut TurnReview, chance: f32, points: bool) {
 }
 
 /// The chances after some strokes of luck. Each changes the odds by a factor, so chances never leave 0 to 1.
-pub(crate) fn after_luck(mut now: Vec<f32>, strokes: &mut [StrokeNote], sum: Option<f32>) -> Vec<f32> {
+pub(crate) fn after_luck(mut now: Vec<f32>, strokes: &mut [LuckDraft], sum: Option<f32>) -> Vec<f32> {
     for stroke in strokes {
         let [before, after] = &stroke.own;
         let then = moved(&now, before, after, sum);
-        stroke.chances = difference(&now, &then);
+        stroke.note.chances = difference(&now, &then);
         now = then;
     }
     now
 }
 
 /// Counts only the share of a loss that lasts.
-fn believe(turn: &mut TurnReview, sum: Option<f32>) {
+fn keep_what_lasts(turn: &mut TurnReview, sum: Option<f32>) {
     let (before, at, share) = (&turn.before, turn.seat.index(), turn.lasts);
     let nearer = |seat: usize, chance: f32| powered(before[seat], before[seat], chance, share);
     turn.after =
@@ -258,7 +265,7 @@ fn regrade(turn: &mut TurnReview, lost: f32, level_error: f32, after: f32) {
 }
 
 fn grade_by_chance(turn: &mut TurnReview, after: f32) {
-    turn.grade = Grade::of(Grade::OF_CHANCE, turn.lost, turn.error).max(grade_of(turn.fewer));
+    turn.grade = graded(OF_CHANCE, turn.lost, turn.error).max(graded_by_score(turn.fewer));
     // A seat that wins anyway has only slipped.
     if after > 0.97 {
         turn.grade = turn.grade.min(Grade::Slip);
@@ -266,7 +273,7 @@ fn grade_by_chance(turn: &mut TurnReview, after: f32) {
 }
 
 /// The chances before the first of several turns, according to all of them.
-fn anchor(turns: &[TurnReview], sum: Option<f32>) -> Vec<f32> {
+fn anchor(turns: &[Draft], sum: Option<f32>) -> Vec<f32> {
     let Some(first) = turns.first() else { return Vec::new() };
     // The changes so far, taken back from each estimate.
     let mut back: Vec<(f32, f32)> = vec![(0.5, 0.5); first.before.len()];

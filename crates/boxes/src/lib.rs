@@ -11,6 +11,7 @@ mod burgundy;
 mod burgundy_dice;
 mod choice;
 mod clauses;
+mod draft;
 mod fate;
 mod forecast;
 mod gamebox;
@@ -40,26 +41,18 @@ mod words;
 
 pub use arena::{Arena, Played, Thinking, Toil};
 pub use bots::{BotKind, BotRow, BotSetup, BotSpec};
-pub use choice::{Choice, Gain, POSITION, RIVALS};
+pub use choice::{POSITION, RIVALS, event_info};
 pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module, OverlayRow};
 pub use gamebox::{GameBox, HouseValue};
-pub use grade::Grade;
 pub use ladder::Measured;
 pub use levels::{Level, Way};
 pub use problem::RecordProblem;
-pub use puzzle::{
-    Answer, Found, Line, PUZZLE_VERSION, Posed, Puzzle, PuzzleProblem, Told, Verdict, Wanted, of_day, puzzle,
-    puzzles,
-};
-pub use review::{
-    ChancesOf, FallNote, FallenNote, HeadStart, Hint, PartNote, REVIEW_VERSION, Review, ReviewCost,
-    StrokeNote, TurnReview,
-};
+pub use puzzle::{Found, PUZZLE_VERSION, Posed, Puzzle, PuzzleProblem, Wanted, of_day, puzzle, puzzles};
+pub use review::ReviewCost;
 pub use school::{Ahead, Classroom, Contest, Lesson, School};
 pub use search::{Budget, Stop};
 pub use spec::{Provenance, VariantSpec};
-pub use summary::{Grades, SeatReview};
 pub use table::{BoxTable, InForce, mix};
 pub use variant::{Face, Variant};
 pub use words::{column_of, nearest, unknown};

@@ -4,7 +4,6 @@
 
 mod cost;
 mod fall;
-mod notes;
 mod round;
 mod strokes;
 mod told;
@@ -12,164 +11,26 @@ mod told;
 use std::cmp::Ordering;
 
 use engine::{PerSeat, Seat};
-use play::{EventNote, Match};
+use play::Match;
+use protocol::{ChancesOf, FallenSeat, Hint, REVIEW_VERSION, Review, ReviewPart};
 use search::{
     Budget, Candidate, Judged, Manner, Mind as _, PlayedTurn, Stop, advise, final_chances, imagine, judge,
     played_turns,
 };
-use serde::Serialize;
 
-pub(crate) use self::told::grade_of;
-pub use self::{
-    cost::ReviewCost,
-    fall::{FallNote, FallenNote},
-    notes::{ChancesOf, HeadStart, PartNote},
-    strokes::StrokeNote,
-};
+pub use self::cost::ReviewCost;
 use self::{
     strokes::{Played, strokes},
     told::told_turn,
 };
 use crate::{
-    Choice, Gain, Grade, Level, SeatReview, VariantSpec, Way,
+    Level, VariantSpec, Way,
     choice::counts_points,
+    draft::{Draft, LuckDraft, Tried},
     fate::{after_luck, correct_points, difference, separate_luck, worth},
     mix,
     summary::summaries,
 };
-
-/// The version of [`Review`]. A stored review with another version is made again.
-pub const REVIEW_VERSION: u16 = 10;
-
-/// One turn of the game.
-#[derive(Clone, Debug, Serialize)]
-pub struct TurnReview {
-    /// Whose turn it was.
-    pub seat: Seat,
-    /// When in the game it was: `round 3`.
-    pub when: String,
-    /// The numbers of its entries in the record, from 0.
-    pub entries: Vec<usize>,
-    /// What was played. It has no events, since the record has them.
-    pub played: Choice,
-    /// The turns that were better than the one that was played, best first. If that was the best, the next one.
-    pub others: Vec<Choice>,
-    /// What the turn lost, as the seat weighs everyone's results. If values are not points: the chance of winning that it
-    /// lost, in per cent.
-    pub lost: f32,
-    /// How far `lost` may be off.
-    pub error: f32,
-    /// How far the turn lowered the score where that does not count points, and how far this may be off. None if it
-    /// could be noise, and against rivals, where only chances matter.
-    pub fewer: Option<[f32; 2]>,
-    /// How good the turn was.
-    pub grade: Grade,
-    /// What the best turn gains straight away and the played one does not, or the reverse. Only if the turn lost
-    /// something.
-    pub at_once: Vec<Gain>,
-    /// What `lost` consists of, the largest part first: points by source at the end of simulated games, what the others get
-    /// ([`crate::RIVALS`]), and the rest ([`crate::POSITION`]). Where values are not points, only sources. Only if the turn lost something.
-    pub lost_by_source: Vec<(&'static str, f32)>,
-    /// Why the turn loses whole games more often than the best one. Only if the turn lost something.
-    pub fall: Option<FallNote>,
-    /// How many points more the best rival can expect after it. In `lost` they count little, but they can decide the game. Only if the turn lost
-    /// something.
-    pub left_to_rival: Option<f32>,
-    /// The clause under which the better turn ends and wins the game, and the played one does not. Only if the turn
-    /// lost something.
-    pub target: Option<&'static str>,
-    /// Something the better turn leads to in the same round and the played one does not. Only where a turn is
-    /// a plan, which gains nothing by itself.
-    pub goes_on: Vec<EventNote>,
-    /// Every seat's chance of winning before the turn, if the best was played.
-    pub before: Vec<f32>,
-    /// The same after what was played. It differs only if the loss is more than noise.
-    pub after: Vec<f32>,
-    /// What chance did since the turn before.
-    pub luck: Vec<StrokeNote>,
-    /// How the chances have changed since the turn before, through neither luck nor a turn that was judged: the review
-    /// did not foresee it.
-    pub rest: Vec<f32>,
-    /// How many simulated games `before` comes from, or how many would be as exact.
-    #[serde(skip)]
-    pub games: f32,
-    /// The share of a loss that lasts, which is what counts. The review would take the rest back at the next turns, on average.
-    pub lasts: f32,
-    /// How far a loss may be off besides its error, as a share of it.
-    #[serde(skip)]
-    pub doubt: f32,
-}
-
-impl TurnReview {
-    /// How luck has changed a seat's chance since the turn before.
-    pub fn luck_of(&self, seat: Seat) -> f32 {
-        self.luck.iter().map(|stroke| stroke.chances[seat.index()]).sum()
-    }
-}
-
-impl Review {
-    /// A seat's chance at the end: that of the result, if the game was reviewed to its end.
-    pub fn end_of(&self, seat: Seat) -> f32 {
-        let at = seat.index();
-        let after = self.turns.last().map_or(0.0, |turn| turn.after[at]);
-        let luck: f32 = self.last_luck.iter().map(|stroke| stroke.chances[at]).sum();
-        after + luck + self.last_rest.get(at).copied().unwrap_or(0.0)
-    }
-}
-
-/// A game with every turn judged.
-#[derive(Clone, Debug, Serialize)]
-pub struct Review {
-    /// See [`REVIEW_VERSION`].
-    pub version: u16,
-    /// How many seats there are.
-    pub seats: u8,
-    /// How much thought each turn got: a number of simulated games, or a time.
-    pub budget: String,
-    /// Whether values are points. Otherwise only the chances of winning mean something to people.
-    pub points: bool,
-    /// What the score counts, if not points.
-    pub counts: Option<&'static str>,
-    /// The sources or goals that losses consist of.
-    pub parts: Vec<PartNote>,
-    /// Whether turns were judged by the best turns after them.
-    pub ahead: bool,
-    /// Whose chances of winning it names.
-    pub chances: ChancesOf,
-    /// The clause that says what wins, where the score counts no points.
-    pub goal: Option<&'static str>,
-    /// How much of each part every seat has reached in the end, and how much wins. Only where every part counts by itself.
-    pub reached: Vec<Vec<(&'static str, [i32; 2])>>,
-    /// Why they are uneven before the first turn.
-    pub head_start: Option<HeadStart>,
-    /// Why the game ended.
-    pub ending: Option<&'static str>,
-    /// Who lost it outright.
-    pub fallen: Vec<FallenNote>,
-    /// The turns in which more than one thing was worth a thought.
-    pub turns: Vec<TurnReview>,
-    /// What chance did after the last turn.
-    pub last_luck: Vec<StrokeNote>,
-    /// How else the chances changed after the last turn.
-    pub last_rest: Vec<f32>,
-    /// What luck and choices did for each seat.
-    pub summary: Vec<SeatReview>,
-    /// Whether it was stopped before the end.
-    pub unfinished: bool,
-}
-
-/// A seat's options now.
-#[derive(Clone, Debug, Serialize)]
-pub struct Hint {
-    /// Whose turn it is.
-    pub seat: Seat,
-    /// Whether values are points.
-    pub points: bool,
-    /// What the score counts, if not points.
-    pub counts: Option<&'static str>,
-    /// The best turns, best first. None if the seat has nothing to decide.
-    pub choices: Vec<Choice>,
-}
 
 /// How many alternatives to report for a turn that lost something, and for a good one.
 const OTHERS: usize = 3;
@@ -187,7 +48,7 @@ pub(crate) fn manner<R: VariantSpec>(budget: Budget) -> Manner {
 struct Seen<'a, R: VariantSpec> {
     turn: &'a PlayedTurn<R>,
     judged: Judged<R>,
-    luck: Vec<StrokeNote>,
+    luck: Vec<LuckDraft>,
     /// How often luck has struck before it.
     lucky: usize,
 }
@@ -218,20 +79,23 @@ fn begun<R: VariantSpec>(game: &Match<R>, mind: &R::Mind, budget: Budget) -> Rev
         seats: rules.seats(),
         budget: budget.to_string(),
         points: counts_points(rules, mind),
-        counts: rules.score_name(),
-        parts: rules.parts().into_iter().map(|part| PartNote::new(rules, part)).collect(),
+        counts: rules.score_name().map(str::to_owned),
+        parts: rules.parts().into_iter().map(|part| review_part(rules, part)).collect(),
         ahead: mind.looks_ahead(rules),
         chances: match (mind.odds(rules), fixed_sum(rules)) {
             (None, _) => ChancesOf::Simulated,
             (Some(_), Some(_)) => ChancesOf::Experts,
             (Some(_), None) => ChancesOf::ExpertAgainstGame,
         },
-        goal: rules.goal_clause(),
+        goal: rules.goal_clause().map(str::to_owned),
         reached: reached(game),
         head_start: rules.head_start(),
-        ending: game.outcome().map(|_| rules.ending(game.state())),
+        ending: game.outcome().map(|_| rules.ending(game.state()).to_owned()),
         fallen: Seat::all(rules.seats())
-            .filter_map(|seat| Some(FallenNote::new(seat, mind.fell(rules, game.state(), seat)?)))
+            .filter_map(|seat| {
+                let fall = mind.fell(rules, game.state(), seat)?;
+                Some(FallenSeat { seat, title: fall.title.to_owned(), clause: fall.clause.to_owned() })
+            })
             .collect(),
         turns: Vec::new(),
         last_luck: Vec::new(),
@@ -241,7 +105,15 @@ fn begun<R: VariantSpec>(game: &Match<R>, mind: &R::Mind, budget: Budget) -> Rev
     }
 }
 
-fn reached<R: VariantSpec>(game: &Match<R>) -> Vec<Vec<(&'static str, [i32; 2])>> {
+fn review_part<R: VariantSpec>(rules: &R, part: &'static str) -> ReviewPart {
+    ReviewPart {
+        part: part.to_owned(),
+        title: rules.part_title(part).to_owned(),
+        clause: rules.part_clause(part).map(str::to_owned),
+    }
+}
+
+fn reached<R: VariantSpec>(game: &Match<R>) -> Vec<Vec<(String, [i32; 2])>> {
     let rules = game.rules();
     let needed = rules.needed(game.state());
     if game.outcome().is_none() || needed.is_empty() {
@@ -251,7 +123,7 @@ fn reached<R: VariantSpec>(game: &Match<R>) -> Vec<Vec<(&'static str, [i32; 2])>
         let mut counts = Vec::new();
         rules.count_parts(game.state(), seat, &mut counts);
         let pairs = counts.into_iter().zip(&needed).map(|(count, &needed)| [count, needed]);
-        rules.parts().into_iter().zip(pairs).collect()
+        rules.parts().into_iter().map(str::to_owned).zip(pairs).collect()
     };
     Seat::all(rules.seats()).map(reached).collect()
 }
@@ -275,7 +147,7 @@ pub(crate) fn review<R: VariantSpec>(
     let begin = turns.first().map_or(0, first);
     let mut strokes = strokes(game).into_iter().filter(|one| one.first() > begin).peekable();
     let points = review.points;
-    let weighed = |strokes: Vec<Played<R>>, courses: PerSeat<u8>| -> Vec<StrokeNote> {
+    let weighed = |strokes: Vec<Played<R>>, courses: PerSeat<u8>| -> Vec<LuckDraft> {
         strokes.into_iter().map(|one| one.weigh(rules, courses, manner, points, stop)).collect()
     };
     let (mut waiting, mut seen) = (Vec::new(), Vec::<Seen<R>>::new());
@@ -297,21 +169,23 @@ pub(crate) fn review<R: VariantSpec>(
         courses[turn.seat] = judged.best().course;
         seen.push(Seen { turn, judged, luck, lucky });
     }
-    for Seen { turn, mut judged, luck, .. } in seen {
+    let draft = |Seen { turn, mut judged, luck, .. }: Seen<'_, R>| {
         judged.explain(&mind, rules, turn);
-        let told = told_turn::<R>(rules, turn, &judged, review.points);
-        review.turns.push(TurnReview { luck, ..told });
+        Draft { luck, ..told_turn::<R>(rules, turn, &judged, points) }
+    };
+    let mut drafts: Vec<Draft> = seen.into_iter().map(draft).collect();
+    if points {
+        correct_points(&mut drafts, R::LOSSES);
     }
-    if review.points {
-        correct_points(&mut review.turns, R::LOSSES);
-    }
-    let standing = separate_luck(&mut review.turns, review.points, fixed_sum(rules));
+    let standing = separate_luck(&mut drafts, points, fixed_sum(rules));
+    review.turns = drafts.into_iter().map(Draft::finish).collect();
     if !review.unfinished {
         told(turns.len(), turns.len());
         if let (Some(outcome), false) = (game.outcome(), review.turns.is_empty()) {
             waiting.extend(strokes);
-            review.last_luck = weighed(waiting, courses);
-            let standing = after_luck(standing, &mut review.last_luck, fixed_sum(rules));
+            let mut luck = weighed(waiting, courses);
+            let standing = after_luck(standing, &mut luck, fixed_sum(rules));
+            review.last_luck = LuckDraft::finish(luck);
             review.last_rest = difference(&standing, &listed::<R>(rules, &final_chances(rules, &outcome)));
         }
     }
@@ -329,15 +203,19 @@ pub(crate) fn hint<R: VariantSpec>(
 ) -> Hint {
     let rules = game.rules();
     let mind = R::mind(0);
-    let mut hint =
-        Hint { seat, points: counts_points(rules, &mind), counts: rules.score_name(), choices: Vec::new() };
+    let mut hint = Hint {
+        seat,
+        points: counts_points(rules, &mind),
+        counts: rules.score_name().map(str::to_owned),
+        choices: Vec::new(),
+    };
     if !game.is_asked(seat) {
         return hint;
     }
     let mut rng = engine::Rng::new(mix(luck, &[game.len() as u64, u64::from(seat.0)]));
     let state = imagine(rules, game.state(), seat, &mut rng);
     let best = advise(&mind, rules, &state, seat, manner::<R>(budget), rng.next_u64(), stop);
-    let choice = |candidate: &Candidate<R>| Choice::new(rules, candidate, seat, &state, game.len());
+    let choice = |candidate: &Candidate<R>| Tried::new(rules, candidate, seat, &state, game.len()).choice;
     hint.choices = best.iter().take(OTHERS).map(choice).collect();
     // Turns that dropped out early were tried out less. None of them is better than the best.
     if let [best, others @ ..] = &mut hint.choices[..] {

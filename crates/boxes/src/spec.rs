@@ -3,7 +3,9 @@
 use engine::{Config, ConfigErrors, Paper, Seat, Stage};
 use search::{Budget, Manner, Mind};
 
-use crate::{BotSpec, GameBox, Grade, HeadStart, Level, School, Way};
+use protocol::HeadStart;
+
+use crate::{BotSpec, GameBox, Level, School, Way, grade::OF_POINTS};
 
 /// One of a box's variants as the registry knows it, implemented for its rules.
 ///
@@ -15,10 +17,10 @@ pub trait VariantSpec: Stage + Sized + 'static {
     const SOURCES: &'static [&'static str];
 
     /// How many points a slip, a mistake and a blunder lose.
-    const LOSSES: [f32; 3] = Grade::OF_POINTS;
+    const LOSSES: [f32; 3] = OF_POINTS;
 
-    /// How many of its simulated games take as long as one of another box. A review may play this many times as
-    /// many.
+    /// How many of its simulated games take as long as one of another box. A review may multiply its games
+    /// by this.
     const QUICK: usize = 1;
 
     /// What its thinking bots know.

@@ -1,61 +1,16 @@
 //! What a whole game was like for each player.
 
 use engine::Seat;
-use serde::Serialize;
+use protocol::{Grade, Grades, Review, SeatReview, TurnReview};
 
-use crate::{Grade, Review, TurnReview};
-
-/// What luck and choices did to a seat's chances, and where it lost points.
-#[derive(Clone, Debug, Serialize)]
-pub struct SeatReview {
-    /// Who.
-    pub seat: Seat,
-    /// The chance of winning before the first decision. Together with the four changes it gives the
-    /// result.
-    pub start: f32,
-    /// What luck changed.
-    pub luck: f32,
-    /// What the seat's own turns changed. A best turn changes nothing.
-    pub own: f32,
-    /// What the others' turns changed.
-    pub others: f32,
-    /// What changed besides: the review did not foresee it.
-    pub rest: f32,
-    /// What luck was worth in points, where values are points.
-    pub luck_in_points: Option<f32>,
-    /// What its graded turns lost together.
-    pub lost: f32,
-    /// The same by source, the largest part first.
-    pub lost_by_source: Vec<(&'static str, f32)>,
-    /// How many of its turns got each grade.
-    pub grades: Grades,
-}
-
-/// How many turns got each grade.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
-pub struct Grades {
-    /// Best turns that were hard to see.
-    pub find: u32,
-    /// Best turns.
-    pub best: u32,
-    /// Turns that lost a little.
-    pub slip: u32,
-    /// Turns that lost something.
-    pub mistake: u32,
-    /// Turns that lost much.
-    pub blunder: u32,
-}
-
-impl Grades {
-    fn count(&mut self, grade: Grade) {
-        *match grade {
-            Grade::Find => &mut self.find,
-            Grade::Best => &mut self.best,
-            Grade::Slip => &mut self.slip,
-            Grade::Mistake => &mut self.mistake,
-            Grade::Blunder => &mut self.blunder,
-        } += 1;
-    }
+fn count(grades: &mut Grades, grade: Grade) {
+    *match grade {
+        Grade::Find => &mut grades.find,
+        Grade::Best => &mut grades.best,
+        Grade::Slip => &mut grades.slip,
+        Grade::Mistake => &mut grades.mistake,
+        Grade::Blunder => &mut grades.blunder,
+    } += 1;
 }
 
 /// The summary of every seat.
@@ -84,33 +39,34 @@ fn summary(review: &Review, seat: Seat) -> SeatReview {
         grades: Grades::default(),
     };
     for turn in review.turns.iter().filter(|turn| turn.seat == seat) {
-        one.grades.count(turn.grade);
+        count(&mut one.grades, turn.grade);
         if turn.grade > Grade::Best {
             one.lost += turn.lost;
             add(&mut one.lost_by_source, turn);
         }
     }
     // What a seat has reached in the end was not lost.
-    let reached = |&(part, [count, needed]): &(&str, [i32; 2]), name: &str| part == name && count >= needed;
+    let reached = |(part, [count, needed]): &(String, [i32; 2]), name: &str| part == name && count >= needed;
     let has = |name: &str| review.reached.get(at).is_some_and(|all| all.iter().any(|one| reached(one, name)));
     one.lost_by_source.retain(|(name, _)| !has(name));
     one.lost_by_source.sort_by(|a, b| b.1.total_cmp(&a.1));
     one
 }
 
-fn add(sums: &mut Vec<(&'static str, f32)>, turn: &TurnReview) {
-    for &(name, by) in &turn.lost_by_source {
-        match sums.iter_mut().find(|(known, _)| *known == name) {
+fn add(sums: &mut Vec<(String, f32)>, turn: &TurnReview) {
+    for (name, by) in &turn.lost_by_source {
+        match sums.iter_mut().find(|(known, _)| known == name) {
             Some((_, sum)) => *sum += by,
-            None => sums.push((name, by)),
+            None => sums.push((name.clone(), *by)),
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use protocol::{ChancesOf, Choice, LuckNote, REVIEW_VERSION};
+
     use super::*;
-    use crate::{ChancesOf, Choice, REVIEW_VERSION, StrokeNote};
 
     /// A turn that moves the first seat's chances, after a stroke of luck and something unforeseen.
     fn turn(seat: u8, [before, after]: [f32; 2], luck: f32, rest: f32) -> TurnReview {
@@ -122,8 +78,6 @@ mod tests {
             score: None,
             sources: Vec::new(),
             events: Vec::new(),
-            ends_game: false,
-            target: None,
         };
         TurnReview {
             seat: Seat(seat),
@@ -145,15 +99,12 @@ mod tests {
             after: vec![after, 1.0 - after],
             luck: vec![stroke(luck)],
             rest: vec![rest, -rest],
-            games: 0.0,
             lasts: 1.0,
-            doubt: 0.0,
         }
     }
 
-    fn stroke(by: f32) -> StrokeNote {
-        let own = [vec![0.5; 2], vec![0.5 + by, 0.5 - by]];
-        StrokeNote { entries: vec![1], chances: vec![by, -by], points: vec![10.0 * by, 0.0], own, error: 0.0 }
+    fn stroke(by: f32) -> LuckNote {
+        LuckNote { entries: vec![1], chances: vec![by, -by], points: vec![10.0 * by, 0.0] }
     }
 
     /// Up to the very end: what chance did after the last turn counts like everything before it.

@@ -4,7 +4,9 @@ use engine::{Actor, OptionSpec, OverlayRow, Paper, Pending, Rng, Seat, Viewer};
 use play::{Match, Refused, ReplayError, Table};
 use search::{AHEAD_WORK, Budget, Mind as _, PlayedTurn, Stop, fingerprint, imagine, played_turns};
 
-use crate::{Found, Hint, Line, Review, VariantSpec, Wanted, bots::Named, puzzle, review};
+use protocol::{Hint, PuzzleLine, Review};
+
+use crate::{Found, VariantSpec, Wanted, bots::Named, puzzle, review};
 
 /// A [`Table`] of a box in the registry. It can also think and count points by source.
 pub trait BoxTable: Table {
@@ -52,7 +54,7 @@ pub trait BoxTable: Table {
         turns: &[Vec<String>],
         budget: Budget,
         stop: &Stop,
-    ) -> Result<Vec<Line>, Refused>;
+    ) -> Result<Vec<PuzzleLine>, Refused>;
 
     /// A number that equal positions share.
     fn fingerprint(&self) -> u64;
@@ -170,7 +172,7 @@ impl<R: VariantSpec> BoxTable for Match<R> {
         turns: &[Vec<String>],
         budget: Budget,
         stop: &Stop,
-    ) -> Result<Vec<Line>, Refused> {
+    ) -> Result<Vec<PuzzleLine>, Refused> {
         puzzle::compare(self, seat, turns, budget, stop)
     }
 

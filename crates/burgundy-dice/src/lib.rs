@@ -45,6 +45,7 @@ mod scoring;
 mod stage;
 mod state;
 mod step;
+mod stepped;
 mod terminal;
 mod view;
 

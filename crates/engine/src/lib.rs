@@ -15,6 +15,7 @@ mod flow;
 mod hex;
 mod mask;
 mod menu;
+mod message;
 mod nearest;
 mod paper;
 mod projection;
@@ -37,13 +38,14 @@ pub use menu::{
     Earlier, Edition, FreeText, LONGEST_VALUE, Menu, Module, ModuleDefault, OVERLAY, OptionSpec, Overlay,
     OverlayProblem, OverlayRow, Text,
 };
+pub use message::{Unreadable, counted, short};
 pub use nearest::nearest;
 pub use paper::{Block, Cell, Ink, Paper, width_of};
 pub use projection::{Projection, ToCome};
 pub use provenance::{Confidence, Provenance};
 pub use reason::Reason;
 pub use rng::Rng;
-pub use rules::{Actor, Outcome, Pending, Rules, Unreadable, Verdict, Viewer, counted, short};
+pub use rules::{Actor, Outcome, Pending, Rules, Verdict, Viewer};
 pub use seat::{PerSeat, Seat, SeatSet};
 pub use stage::{Fact, Stage, set_by};
 pub use stepped::{Flowing, Lines, StepOf, Stepped, advance};

@@ -51,6 +51,7 @@ mod set_up;
 mod stage;
 mod state;
 mod step;
+mod stepped;
 mod terminal;
 mod view;
 

@@ -5,7 +5,6 @@ use utoipa::ToSchema;
 
 /// A box that can be played here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BoxInfo {
     /// How requests and records name it.
     pub id: String,
@@ -34,7 +33,6 @@ pub struct BoxInfo {
 
 /// The smallest and the largest number of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatRange {
     /// The fewest.
     pub least: u8,
@@ -44,7 +42,6 @@ pub struct SeatRange {
 
 /// One printing of a box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EditionInfo {
     /// How requests name it.
     pub id: String,
@@ -54,7 +51,6 @@ pub struct EditionInfo {
 
 /// An expansion or variant of a box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ModuleInfo {
     /// How requests name it.
     pub id: String,
@@ -82,7 +78,6 @@ pub struct ModuleInfo {
 
 /// What an option of the box is with a module, if the table does not choose.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DefaultInfo {
     /// The option.
     pub option: String,
@@ -94,7 +89,6 @@ pub struct DefaultInfo {
 
 /// A question the rules leave to the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OptionInfo {
     /// How requests name it.
     pub id: String,
@@ -108,7 +102,6 @@ pub struct OptionInfo {
 
 /// A bot you can play against at any time.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BotInfo {
     /// How requests name it: its level.
     pub name: String,
@@ -124,7 +117,6 @@ pub struct BotInfo {
 
 /// What we measured of a bot in games for two with the box's usual rules. What nobody has measured is null.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BotMeasured {
     /// Its rating on the Elo scale, above the bot `greedy`.
     pub rating: Option<i16>,
@@ -138,7 +130,6 @@ pub struct BotMeasured {
 
 /// Where one row or table of content comes from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ProvenanceInfo {
     /// The table it belongs to.
     pub table: String,
@@ -156,7 +147,6 @@ pub struct ProvenanceInfo {
 
 /// A value that an overlay may replace. The option `overlay.` and the key carries it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OverlayInfo {
     /// What it is called in an overlay file.
     pub key: String,
@@ -176,20 +166,17 @@ pub struct OverlayInfo {
 
 /// An overlay file to check, and the table it is for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ReadOverlay {
     /// The text of the file, one `key value` on each line.
     pub text: String,
     /// The edition; the box's default if left out.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub edition: Option<String>,
 }
 
 /// What an overlay file says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OverlayAnswer {
     /// The options to open a table with. Empty if there are problems.
     pub options: BTreeMap<String, String>,
@@ -199,7 +186,6 @@ pub struct OverlayAnswer {
 
 /// A mistake in an overlay file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OverlayFault {
     /// The line it is on, from 1.
     pub line: u32,
@@ -209,7 +195,6 @@ pub struct OverlayFault {
 
 /// The rules of a box in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulesInfo {
     /// The language of the chapters, texts and words: the one you asked for, or `en`.
     pub language: String,
@@ -221,7 +206,6 @@ pub struct RulesInfo {
 
 /// One rule with an id.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClauseInfo {
     /// What events cite.
     pub id: String,

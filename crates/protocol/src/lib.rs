@@ -3,7 +3,7 @@
 //! Requests with unknown fields are refused, so that a typing error is reported and not ignored. Answers may
 //! gain fields within one protocol version, and clients ignore fields they do not know. Seats are written
 //! `p1` to `p5`, times are milliseconds since 1970 (UTC), actions are plain notation, and views and prompts
-//! are the box's own JSON. The TypeScript types are generated from here (`typescript`). `docs/protocol.md`
+//! are the box's own JSON. `cargo xtask types` writes the TypeScript types from here. `docs/protocol.md`
 //! explains how it all works.
 
 mod boxes;
@@ -15,8 +15,6 @@ mod requests;
 mod socket;
 mod study;
 mod tables;
-#[cfg(test)]
-mod typescript;
 
 pub use boxes::{
     BotInfo, BotMeasured, BoxInfo, ClauseInfo, DefaultInfo, EditionInfo, ModuleInfo, OptionInfo,
@@ -25,19 +23,27 @@ pub use boxes::{
 pub use people::{Finished, Me, PersonInfo, PersonPage, SessionInfo, Standing};
 pub use position::{
     ChangeInfo, Ending, EntryInfo, EventInfo, GameResult, Position, PreviewChange, PreviewInfo, Previews,
-    Projected, ProjectedSource, Rank, ScoreSheet, SideResult, Snapshot, SourcePoints, Verdict,
+    Projected, ProjectedSource, Prompt, Rank, ScoreSheet, SideResult, Snapshot, SourcePoints, Verdict, View,
+    What,
 };
 pub use problem::{Problem, Reason, Why, WhyNot};
-pub use puzzles::{Attempt, PuzzleAnswer, PuzzleBoard, PuzzleInfo, PuzzleList, PuzzleRef};
+pub use puzzles::{
+    Attempt, AttemptVerdict, PuzzleAnswer, PuzzleBoard, PuzzleInfo, PuzzleLine, PuzzleList, PuzzleRef,
+    Solution, SolutionTurn,
+};
 pub use requests::{
     Account, Act, Acts, Answer, Chat, Contribute, Create, Fork, Guest, Login, Password, SeatPlan, Sit,
     Takeback, Undo, WantSeat,
 };
-pub use socket::{ChatLine, FromClient, FromServer};
-pub use study::{HintInfo, HintQueue, ReviewState, Try};
+pub use socket::{FromClient, FromServer};
+pub use study::{
+    ChancesOf, Choice, FallRisk, FallenSeat, Gain, Grade, Grades, HeadStart, Hint, HintInfo, HintQueue,
+    LuckNote, REVIEW_VERSION, Review, ReviewPart, ReviewState, SeatReview, Try, TurnReview,
+};
 pub use tables::{
-    Acknowledged, ClockInfo, ClockRule, ClockSeat, LuckInfo, NoteInfo, NoteKind, Origin, OriginKind,
-    OutOfTime, Sat, SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo, WantedInfo,
+    Acknowledged, ChatLine, ClockInfo, ClockRule, ClockSeat, LuckInfo, NoteInfo, NoteKind, Origin,
+    OriginKind, OutOfTime, Sat, SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo,
+    WantedInfo,
 };
 
 /// The version of this protocol. It changes when an old client would misunderstand a new server.

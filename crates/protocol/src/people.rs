@@ -5,7 +5,6 @@ use crate::{Rank, TableSummary};
 
 /// Somebody who can sit down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PersonInfo {
     /// Never changes, even when a guest becomes an account.
     pub id: String,
@@ -17,7 +16,6 @@ pub struct PersonInfo {
 
 /// Whose session this is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Me {
     /// Null if nobody is signed in.
     pub person: Option<PersonInfo>,
@@ -29,7 +27,6 @@ pub struct Me {
 
 /// One of a person's sessions, to list and to end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SessionInfo {
     /// Identifies the session. It is not its secret.
     pub id: String,
@@ -45,7 +42,6 @@ pub struct SessionInfo {
 
 /// What a person has played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PersonPage {
     /// Who.
     pub person: PersonInfo,
@@ -57,11 +53,9 @@ pub struct PersonPage {
 
 /// How a person did in one box with one number of seats.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Standing {
     /// The box.
     #[serde(rename = "box")]
-    #[cfg_attr(test, ts(rename = "box"))]
     #[schema(rename = "box")]
     pub box_id: String,
     /// How many people sat at those tables.
@@ -78,7 +72,6 @@ pub struct Standing {
 
 /// One of a person's finished games.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Finished {
     /// The table.
     pub table: TableSummary,

@@ -4,9 +4,16 @@ use utoipa::ToSchema;
 
 use crate::{ClockInfo, TableInfo};
 
+/// What a viewer sees, in the box's own fields. Each box has its own views, prompts and events, and the protocol does not
+/// know them. In TypeScript they are parameters of the types that hold them.
+pub type View = Value;
+/// What a viewer is asked, in the box's own fields.
+pub type Prompt = Value;
+/// What happened, in the box's own fields.
+pub type What = Value;
+
 /// The table as one viewer may see it, with everything that led there.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Snapshot {
     /// Who sits where, what the settings are, and what proves the luck.
     pub table: TableInfo,
@@ -22,7 +29,6 @@ pub struct Snapshot {
 
 /// What is on the table and what may be done, for one viewer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Position {
     /// The table's version: it grows with every entry and every take-back, and never falls. Send it back with
     /// an action.
@@ -35,12 +41,10 @@ pub struct Position {
     pub waiting: Vec<String>,
     /// The box's own picture of the table.
     #[schema(value_type = Object)]
-    #[cfg_attr(test, ts(type = "unknown"))]
-    pub view: Value,
+    pub view: View,
     /// What the viewer is asked, in the box's own fields; null if nothing.
     #[schema(value_type = Option<Object>)]
-    #[cfg_attr(test, ts(type = "unknown"))]
-    pub prompt: Value,
+    pub prompt: Option<Prompt>,
     /// The same as one English sentence.
     pub prompt_text: Option<String>,
     /// Everything the viewer may do now, in notation.
@@ -65,7 +69,6 @@ pub struct Position {
 
 /// What a seat would have if the game ended now, from what everybody can see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Projected {
     /// Who.
     pub seat: String,
@@ -77,7 +80,6 @@ pub struct Projected {
 
 /// Points that are not scored yet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ProjectedSource {
     /// Where they would come from, in the box's words, as in `SourcePoints`.
     pub source: String,
@@ -89,7 +91,6 @@ pub struct ProjectedSource {
 
 /// One entry of the record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EntryInfo {
     /// Its number, from 0.
     pub n: u32,
@@ -101,7 +102,6 @@ pub struct EntryInfo {
 
 /// Something that happened, and why.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EventInfo {
     /// The number of the entry that caused it, from 0.
     pub entry: u32,
@@ -115,13 +115,11 @@ pub struct EventInfo {
     pub change: Option<ChangeInfo>,
     /// The event in the box's own fields.
     #[schema(value_type = Object)]
-    #[cfg_attr(test, ts(type = "unknown"))]
-    pub json: Value,
+    pub json: What,
 }
 
 /// One of a seat's quantities, changed by an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChangeInfo {
     /// Whose.
     pub seat: String,
@@ -133,7 +131,6 @@ pub struct ChangeInfo {
 
 /// What each of your seat's legal actions would do, as far as you can know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Previews {
     /// The table's version that they apply to.
     pub at: u32,
@@ -143,7 +140,6 @@ pub struct Previews {
 
 /// What one action would change for the seat that chooses it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PreviewInfo {
     /// The action in notation.
     pub action: String,
@@ -153,7 +149,6 @@ pub struct PreviewInfo {
 
 /// One cost or gain of an action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PreviewChange {
     /// What, in the game's words.
     pub what: String,
@@ -165,7 +160,6 @@ pub struct PreviewChange {
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameResult {
     /// By the rules, or before that.
     pub ending: Ending,
@@ -188,7 +182,6 @@ pub struct GameResult {
 
 /// Why it ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Ending {
     /// The rules.
@@ -203,7 +196,6 @@ pub enum Ending {
 
 /// Seats against each other, or the table against the box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
     /// The ranks decide.
@@ -216,7 +208,6 @@ pub enum Verdict {
 
 /// How one seat did.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Rank {
     /// Who.
     pub seat: String,
@@ -232,7 +223,6 @@ pub struct Rank {
 
 /// What partners did together.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SideResult {
     /// Its first seat. Partners have the same.
     pub of: String,
@@ -243,7 +233,6 @@ pub struct SideResult {
 /// Where the points of a finished game came from, and when. If the game counts something other than points, such
 /// as objectives, the lists are empty.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ScoreSheet {
     /// The seats, in the order of the lists below.
     pub seats: Vec<String>,
@@ -257,7 +246,6 @@ pub struct ScoreSheet {
 
 /// Every seat's points from one source.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SourcePoints {
     /// The source, in the box's words.
     pub source: String,

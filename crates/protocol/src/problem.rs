@@ -5,7 +5,6 @@ use utoipa::ToSchema;
 
 /// Why something did not happen. Every answer with a status of 400 or more has this body.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Problem {
     /// A word for programs: `over`, `seat`, `turn`, `unreadable`, `illegal`, `interrupted`, `undo`, `stale`, `status`,
     /// `frozen`, `missing`, `forbidden`, `signed-out`, `request`, `config`, `record`, `taken`, `origin`,
@@ -28,7 +27,6 @@ pub struct Problem {
 
 /// Why the box's rules forbid an action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Why {
     /// The action in notation.
     pub action: String,
@@ -44,7 +42,6 @@ pub struct Why {
 
 /// The answer to `GET /api/tables/{id}/why?action=…&action=…`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct WhyNot {
     /// The table's version that it applies to.
     pub at: u32,
@@ -53,163 +50,207 @@ pub struct WhyNot {
     pub why: Option<Why>,
 }
 
-macro_rules! reasons {
-    ($($(#[$doc:meta])* $reason:ident: $code:literal,)*) => {
-        /// Why something did not happen, one word for each sentence. Words may be added but never change.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-        #[cfg_attr(test, derive(ts_rs::TS))]
-        #[serde(rename_all = "kebab-case")]
-        pub enum Reason {
-            $($(#[$doc])* $reason,)*
-        }
-
-        impl Reason {
-            /// Every reason there is.
-            pub const ALL: &[Reason] = &[$(Reason::$reason,)*];
-
-            /// The word for programs. Several reasons may share one.
-            pub fn code(self) -> &'static str {
-                match self {
-                    $(Reason::$reason => $code,)*
-                }
-            }
-        }
-    };
+/// Why something did not happen, one word for each sentence. Words may be added but never change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// The game is over.
+    Over,
+    /// The table has no such seat.
+    NoSuchSeat,
+    /// Somebody else must act.
+    Turn,
+    /// The text cannot be read as an action.
+    Unreadable,
+    /// This is an action, but it is not allowed now.
+    Illegal,
+    /// In the middle of a list of actions, chance has to act.
+    ChanceFirst,
+    /// In the middle of a list of actions, it would be somebody else's turn.
+    OthersFirst,
+    /// In the middle of a list of actions, the game would be over.
+    OverFirst,
+    /// In the middle of a list of actions, you would see something that is secret now.
+    SecretFirst,
+    /// There is nothing you may take back.
+    Undo,
+    /// Something has happened since.
+    Stale,
+    /// The game has not begun.
+    NotBegun,
+    /// The game has already begun.
+    Begun,
+    /// Seats are still open, so the game cannot begin.
+    OpenSeats,
+    /// Nobody can sit down here any more.
+    Closed,
+    /// This is possible only after the game.
+    Unfinished,
+    /// Nobody has asked to take anything back.
+    NoTakeback,
+    /// The session is already signed in to an account.
+    AccountAlready,
+    /// A guest has no password.
+    GuestPassword,
+    /// A bug in the rules stopped this table.
+    Frozen,
+    /// What is stored of `table` cannot be read. The server's operator can restore a backup or delete the table.
+    Damaged,
+    /// There is no such thing.
+    Missing,
+    /// There is no such table.
+    NoSuchTable,
+    /// Nobody is called `name`.
+    NoSuchPerson,
+    /// Only somebody else may do that.
+    Forbidden,
+    /// Only people at the table may do that.
+    NotSeated,
+    /// You ran out of time and a bot is playing for you. Take your seat back first.
+    BotPlays,
+    /// Only the host, `name`, can start the game.
+    NotHost,
+    /// Only people at the table can chat.
+    ChatSeated,
+    /// You can see through other seats' eyes once the game is over.
+    OtherEyes,
+    /// This table does not allow hints.
+    NoHints,
+    /// That is not the current password.
+    WrongPassword,
+    /// Nobody is signed in.
+    SignedOut,
+    /// No account has this name and password.
+    WrongLogin,
+    /// What was sent cannot be read.
+    Request,
+    /// This cannot be a person's name.
+    BadName,
+    /// A password that is too short, too long or too common.
+    BadPassword,
+    /// This cannot be a line of chat.
+    BadChat,
+    /// The game is already over at the entry to continue from.
+    ForkEnd,
+    /// One person can have one seat only.
+    OneSeat,
+    /// The box cannot be set up like this.
+    Config,
+    /// This is not a record, or it does not replay.
+    Record,
+    /// The game of this record is still being played here.
+    InPlay,
+    /// Another account is called `name`.
+    NameTaken,
+    /// The name looks like `name`, which belongs to an account.
+    NameLooksTaken,
+    /// `name` belongs to an account: sign in to use it.
+    NameHasAccount,
+    /// Somebody else has seat `seat`.
+    SeatTaken,
+    /// You already have seat `seat`.
+    SitsElsewhere,
+    /// Its player left seat `seat`, and it is kept for them: ask the others for it.
+    SeatKept,
+    /// You have seen what seat `seat` knows, so you can take no other.
+    KnowsSecrets,
+    /// Somebody else is already asking for a seat.
+    AskedAlready,
+    /// Nobody is asking for a seat.
+    NothingAsked,
+    /// People have left this table too often.
+    LeftTooOften,
+    /// No seat is open.
+    Full,
+    /// The request comes from a page on another site.
+    Origin,
+    /// Too many requests in a short time.
+    SlowDown,
+    /// Too many attempts to sign in.
+    TooManyLogins,
+    /// Too many new tables.
+    TooManyTables,
+    /// You have `n` open tables, or your address has.
+    TooManyOpen,
+    /// Too much chat.
+    TooMuchTalk,
+    /// You or others at your address have asked for too much at once.
+    TooMuchAtOnce,
+    /// The body is too large.
+    TooLarge,
+    /// Too much is happening at the same time.
+    Busy,
+    /// Too many games are waiting for their review.
+    TooManyReviews,
+    /// The server cannot store anything at the moment.
+    Outage,
+    /// The server is shutting down.
+    ShuttingDown,
+    /// Something went wrong on the server.
+    Internal,
 }
 
-reasons! {
-    /// The game is over.
-    Over: "over",
-    /// The table has no such seat.
-    NoSuchSeat: "seat",
-    /// Somebody else must act.
-    Turn: "turn",
-    /// The text cannot be read as an action.
-    Unreadable: "unreadable",
-    /// This is an action, but it is not allowed now.
-    Illegal: "illegal",
-    /// In the middle of a list of actions, chance has to act.
-    ChanceFirst: "interrupted",
-    /// In the middle of a list of actions, it would be somebody else's turn.
-    OthersFirst: "interrupted",
-    /// In the middle of a list of actions, the game would be over.
-    OverFirst: "interrupted",
-    /// In the middle of a list of actions, you would see something that is secret now.
-    SecretFirst: "interrupted",
-    /// There is nothing you may take back.
-    Undo: "undo",
-    /// Something has happened since.
-    Stale: "stale",
-    /// The game has not begun.
-    NotBegun: "status",
-    /// The game has already begun.
-    Begun: "status",
-    /// Seats are still open, so the game cannot begin.
-    OpenSeats: "status",
-    /// Nobody can sit down here any more.
-    Closed: "status",
-    /// This is possible only after the game.
-    Unfinished: "status",
-    /// Nobody has asked to take anything back.
-    NoTakeback: "status",
-    /// The session is already signed in to an account.
-    AccountAlready: "status",
-    /// A guest has no password.
-    GuestPassword: "status",
-    /// A bug in the rules stopped this table.
-    Frozen: "frozen",
-    /// What is stored of `table` cannot be read. The server's operator can restore a backup or delete the table.
-    Damaged: "frozen",
-    /// There is no such thing.
-    Missing: "missing",
-    /// There is no such table.
-    NoSuchTable: "missing",
-    /// Nobody is called `name`.
-    NoSuchPerson: "missing",
-    /// Only somebody else may do that.
-    Forbidden: "forbidden",
-    /// Only people at the table may do that.
-    NotSeated: "forbidden",
-    /// You ran out of time and a bot is playing for you. Take your seat back first.
-    BotPlays: "forbidden",
-    /// Only the host, `name`, can start the game.
-    NotHost: "forbidden",
-    /// Only people at the table can chat.
-    ChatSeated: "forbidden",
-    /// You can see through other seats' eyes once the game is over.
-    OtherEyes: "forbidden",
-    /// This table does not allow hints.
-    NoHints: "forbidden",
-    /// That is not the current password.
-    WrongPassword: "forbidden",
-    /// Nobody is signed in.
-    SignedOut: "signed-out",
-    /// No account has this name and password.
-    WrongLogin: "signed-out",
-    /// What was sent cannot be read.
-    Request: "request",
-    /// This cannot be a person's name.
-    BadName: "request",
-    /// A password that is too short, too long or too common.
-    BadPassword: "request",
-    /// This cannot be a line of chat.
-    BadChat: "request",
-    /// The game is already over at the entry to continue from.
-    ForkEnd: "request",
-    /// One person can have one seat only.
-    OneSeat: "request",
-    /// The box cannot be set up like this.
-    Config: "config",
-    /// This is not a record, or it does not replay.
-    Record: "record",
-    /// The game of this record is still being played here.
-    InPlay: "record",
-    /// Another account is called `name`.
-    NameTaken: "taken",
-    /// The name looks like `name`, which belongs to an account.
-    NameLooksTaken: "taken",
-    /// `name` belongs to an account: sign in to use it.
-    NameHasAccount: "taken",
-    /// Somebody else has seat `seat`.
-    SeatTaken: "taken",
-    /// You already have seat `seat`.
-    SitsElsewhere: "taken",
-    /// Its player left seat `seat`, and it is kept for them: ask the others for it.
-    SeatKept: "taken",
-    /// You have seen what seat `seat` knows, so you can take no other.
-    KnowsSecrets: "forbidden",
-    /// Somebody else is already asking for a seat.
-    AskedAlready: "taken",
-    /// Nobody is asking for a seat.
-    NothingAsked: "status",
-    /// People have left this table too often.
-    LeftTooOften: "status",
-    /// No seat is open.
-    Full: "taken",
-    /// The request comes from a page on another site.
-    Origin: "origin",
-    /// Too many requests in a short time.
-    SlowDown: "slow-down",
-    /// Too many attempts to sign in.
-    TooManyLogins: "slow-down",
-    /// Too many new tables.
-    TooManyTables: "slow-down",
-    /// You have `n` open tables, or your address has.
-    TooManyOpen: "slow-down",
-    /// Too much chat.
-    TooMuchTalk: "slow-down",
-    /// You or others at your address have asked for too much at once.
-    TooMuchAtOnce: "slow-down",
-    /// The body is too large.
-    TooLarge: "too-large",
-    /// Too much is happening at the same time.
-    Busy: "busy",
-    /// Too many games are waiting for their review.
-    TooManyReviews: "busy",
-    /// The server cannot store anything at the moment.
-    Outage: "busy",
-    /// The server is shutting down.
-    ShuttingDown: "shutting-down",
-    /// Something went wrong on the server.
-    Internal: "internal",
+impl Reason {
+    /// The word for programs. Several reasons may share one.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::Over => "over",
+            Self::NoSuchSeat => "seat",
+            Self::Turn => "turn",
+            Self::Unreadable => "unreadable",
+            Self::Illegal => "illegal",
+            Self::ChanceFirst | Self::OthersFirst | Self::OverFirst | Self::SecretFirst => "interrupted",
+            Self::Undo => "undo",
+            Self::Stale => "stale",
+            Self::NotBegun
+            | Self::Begun
+            | Self::OpenSeats
+            | Self::Closed
+            | Self::Unfinished
+            | Self::NoTakeback
+            | Self::AccountAlready
+            | Self::GuestPassword
+            | Self::NothingAsked
+            | Self::LeftTooOften => "status",
+            Self::Frozen | Self::Damaged => "frozen",
+            Self::Missing | Self::NoSuchTable | Self::NoSuchPerson => "missing",
+            Self::Forbidden
+            | Self::NotSeated
+            | Self::BotPlays
+            | Self::NotHost
+            | Self::ChatSeated
+            | Self::OtherEyes
+            | Self::NoHints
+            | Self::WrongPassword
+            | Self::KnowsSecrets => "forbidden",
+            Self::SignedOut | Self::WrongLogin => "signed-out",
+            Self::Request
+            | Self::BadName
+            | Self::BadPassword
+            | Self::BadChat
+            | Self::ForkEnd
+            | Self::OneSeat => "request",
+            Self::Config => "config",
+            Self::Record | Self::InPlay => "record",
+            Self::NameTaken
+            | Self::NameLooksTaken
+            | Self::NameHasAccount
+            | Self::SeatTaken
+            | Self::SitsElsewhere
+            | Self::SeatKept
+            | Self::AskedAlready
+            | Self::Full => "taken",
+            Self::Origin => "origin",
+            Self::SlowDown
+            | Self::TooManyLogins
+            | Self::TooManyTables
+            | Self::TooManyOpen
+            | Self::TooMuchTalk
+            | Self::TooMuchAtOnce => "slow-down",
+            Self::TooLarge => "too-large",
+            Self::Busy | Self::TooManyReviews | Self::Outage => "busy",
+            Self::ShuttingDown => "shutting-down",
+            Self::Internal => "internal",
+        }
+    }
 }

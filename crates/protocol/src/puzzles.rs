@@ -1,12 +1,11 @@
+use engine::Seat;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{PreviewInfo, Snapshot};
+use crate::{EventInfo, Grade, PreviewInfo, Snapshot};
 
 /// The puzzles on this server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleList {
     /// The puzzle of the day; null if there are no puzzles.
     pub today: Option<PuzzleRef>,
@@ -18,11 +17,9 @@ pub struct PuzzleList {
 
 /// Which puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleRef {
     /// Which box.
     #[serde(rename = "box")]
-    #[cfg_attr(test, ts(rename = "box"))]
     #[schema(rename = "box")]
     pub box_id: String,
     /// Its number in the box, from 1.
@@ -31,11 +28,9 @@ pub struct PuzzleRef {
 
 /// A puzzle in the list.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleInfo {
     /// Which box.
     #[serde(rename = "box")]
-    #[cfg_attr(test, ts(rename = "box"))]
     #[schema(rename = "box")]
     pub box_id: String,
     /// Its number in the box, from 1.
@@ -52,20 +47,17 @@ pub struct PuzzleInfo {
 
 /// An attempt at a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Attempt {
     /// What has been played: at most 64 actions in notation.
     pub actions: Vec<String>,
     /// Actions to ask about: why none of them is allowed. Only for that question.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
     pub about: Vec<String>,
 }
 
 /// A puzzle's table after the actions tried so far.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleBoard {
     /// The table, as the seat may see it.
     pub snapshot: Snapshot,
@@ -82,11 +74,73 @@ pub struct PuzzleBoard {
 }
 
 /// What there is to say about an attempt.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct PuzzleAnswer {
-    /// How good it was, the best turn, the second and the obvious one, in the form of a review's turns.
-    #[schema(value_type = Object)]
-    #[cfg_attr(test, ts(type = "unknown"))]
-    pub answer: Value,
+    /// How good it was, the best turn, the second and the obvious one.
+    pub answer: Solution,
+}
+
+/// How good an attempt was, and what would have been best.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Solution {
+    /// Who decides.
+    #[schema(value_type = String)]
+    pub seat: Seat,
+    /// Whether what a turn loses is points. Otherwise it is per cent of the chance of winning.
+    pub points: bool,
+    /// How good the attempt is.
+    pub verdict: AttemptVerdict,
+    /// The same as a review would grade it.
+    pub grade: Grade,
+    /// The attempt; null if somebody only wants to see the answer.
+    pub yours: Option<SolutionTurn>,
+    /// The best turn.
+    pub best: SolutionTurn,
+    /// The second best, which says how clear it is.
+    pub second: SolutionTurn,
+    /// The turn that looks best at first sight.
+    pub obvious: SolutionTurn,
+    /// How much better the best turn is than the attempt, by source; if the attempt is the best turn, than the
+    /// obvious one.
+    pub by_source: Vec<(String, f32)>,
+}
+
+/// How good an attempt is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum AttemptVerdict {
+    /// It leads to the same position as the best turn, or to one that is better still.
+    Best,
+    /// It loses so little that it might be chance.
+    Close,
+    /// It loses something.
+    Worse,
+}
+
+/// A turn with what it does.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct SolutionTurn {
+    /// The turn.
+    #[serde(flatten)]
+    pub line: PuzzleLine,
+    /// What it does straight away, each event with its clause.
+    pub events: Vec<EventInfo>,
+}
+
+/// One way to play the turn of a puzzle.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PuzzleLine {
+    /// The actions in notation.
+    pub actions: Vec<String>,
+    /// What it loses against the best one.
+    pub lost: f32,
+    /// How far that may be off: its standard error.
+    pub error: f32,
+    /// What the seat can expect in the end.
+    pub expected: f32,
+    /// The seat's chance of winning, from 0 to 1.
+    pub chance: f32,
+    /// The seat's points by source where the simulated games stopped.
+    pub sources: Vec<(String, f32)>,
 }

@@ -7,7 +7,6 @@ use crate::{ClockRule, OutOfTime};
 
 /// Start playing with just a name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Guest {
     /// 1 to 24 characters.
@@ -16,7 +15,6 @@ pub struct Guest {
 
 /// Turn this session's guest into an account.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Account {
     /// Unique regardless of case, 1 to 24 characters.
@@ -27,7 +25,6 @@ pub struct Account {
 
 /// Sign in to an account.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Login {
     /// The account.
@@ -38,7 +35,6 @@ pub struct Login {
 
 /// Change the password. All other sessions end.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Password {
     /// The current password.
@@ -49,69 +45,55 @@ pub struct Password {
 
 /// Open a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Create {
     /// Which box.
     #[serde(rename = "box")]
-    #[cfg_attr(test, ts(rename = "box"))]
     #[schema(rename = "box")]
     pub box_id: String,
     /// The edition; the box's default if left out.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub edition: Option<String>,
     /// Expansions and variants.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub modules: Option<Vec<String>>,
     /// Options, including the choice of boards.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub options: Option<BTreeMap<String, String>>,
     /// One for each seat, p1 first.
     pub seats: Vec<SeatPlan>,
     /// A name for the table, at most 60 characters.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub name: Option<String>,
     /// Whether strangers can find it in the list; yes if left out.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub public: Option<bool>,
     /// Which bot plays on for players who leave or resign; none if left out.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub takeover: Option<String>,
     /// A clock; none if left out.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub clock: Option<ClockRule>,
     /// What happens when somebody runs out of time. If left out, a bot plays on, unless you are the only person
     /// among bots and `takeover` names none: then the game ends.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub out_of_time: Option<OutOfTime>,
     /// Whether the game begins as soon as somebody takes the last open seat or, if no seat is open to begin
     /// with, when you contribute to the luck; no if left out. It never begins before you have seen the
     /// commitment.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub start_when_full: Option<bool>,
     /// Whether it is a lesson: never public, not counted in statistics, and removed from the lists if
     /// abandoned. You can have one lesson at a time: a new one ends the previous one. No if left out.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub lesson: Option<bool>,
     /// Whether players may ask for hints. If left out, only somebody who plays alone with bots may.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub hints: Option<bool>,
 }
 
 /// Who should sit on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum SeatPlan {
     /// The person who opens the table.
@@ -127,22 +109,18 @@ pub enum SeatPlan {
 
 /// Sit down.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
     /// Which seat; the first open one if left out.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub seat: Option<String>,
     /// What the seat contributes to the luck: up to 64 hex digits.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub entropy: Option<String>,
 }
 
 /// Contribute to the luck, once you have seen the table's commitment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Contribute {
     /// Up to 64 hex digits.
@@ -151,80 +129,66 @@ pub struct Contribute {
 
 /// Take an action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Act {
     /// One of the legal actions, in notation.
     pub action: String,
     /// The version you were looking at. With it, an action sent twice or too late is refused.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub at: Option<u32>,
 }
 
 /// Take several actions, one after another: all of them, or nothing. You must be asked again after each of them,
 /// without chance or anybody else acting in between.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Acts {
     /// 1 to 64 actions in notation.
     pub actions: Vec<String>,
     /// The version you were looking at. With it, a list sent twice or too late is refused.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub at: Option<u32>,
 }
 
 /// Take back your last action, or everything from one of your entries on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
     /// The version you saw. The action is taken back only if nothing has happened since.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub at: Option<u32>,
     /// Take back everything you have done from this entry on (counted from 0); only your last action if left out.
     /// What others have done in secret in between stays. `Position.plan_from` takes back your whole plan.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub to: Option<u32>,
 }
 
 /// Ask for a take-back, answer such a request, or withdraw it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Takeback {
     /// To ask: how many entries the record should keep.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub to: Option<u32>,
     /// To answer: `agree` or `decline`. If you asked, declining withdraws your request.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub answer: Option<Answer>,
 }
 
 /// Ask for a seat that its player left, answer such a request, or withdraw it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct WantSeat {
     /// To ask: which seat.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub seat: Option<String>,
     /// To answer: `agree` or `decline`. If you asked, declining withdraws your request.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub answer: Option<Answer>,
 }
 
 /// The answer to a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Answer {
     /// Yes.
@@ -235,7 +199,6 @@ pub enum Answer {
 
 /// Say something.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Chat {
     /// 1 to 500 characters.
@@ -244,7 +207,6 @@ pub struct Chat {
 
 /// Continue differently from a position in a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Fork {
     /// How many entries to keep.
@@ -253,6 +215,5 @@ pub struct Fork {
     pub seats: Vec<SeatPlan>,
     /// Whether strangers can find it in the list; no if left out.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
     pub public: Option<bool>,
 }

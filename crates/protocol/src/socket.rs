@@ -3,13 +3,12 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Answer, EntryInfo, EventInfo, Position, Reason, Snapshot, TableInfo, Why};
+use crate::{Answer, ChatLine, EntryInfo, EventInfo, Position, Reason, Snapshot, TableInfo, Why};
 
 /// What a client may send on `/api/tables/{id}/ws`.
 ///
 /// `id` is any text the client chooses (at most 64 characters). The answer to the message repeats it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
 pub enum FromClient {
     /// Take an action.
@@ -18,7 +17,6 @@ pub enum FromClient {
         action: String,
         /// The version you were looking at.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
         at: Option<u32>,
         /// Repeated in `done` or `refused`.
         id: String,
@@ -29,7 +27,6 @@ pub enum FromClient {
         actions: Vec<String>,
         /// The version you were looking at.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
         at: Option<u32>,
         /// Repeated in `done` or `refused`.
         id: String,
@@ -38,11 +35,9 @@ pub enum FromClient {
     Undo {
         /// The version you saw.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
         at: Option<u32>,
         /// The first of your entries to take back; only your last action if left out.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
         to: Option<u32>,
         /// Repeated in `done` or `refused`.
         id: String,
@@ -51,11 +46,9 @@ pub enum FromClient {
     Takeback {
         /// To ask: how many entries the record should keep.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
         to: Option<u32>,
         /// To answer a request.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
         answer: Option<Answer>,
         /// Repeated in `done` or `refused`.
         id: String,
@@ -78,7 +71,6 @@ pub enum FromClient {
 
 /// What the server sends on a socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase")]
 #[expect(clippy::large_enum_variant, reason = "messages are made to be written out at once")]
 pub enum FromServer {
@@ -135,25 +127,10 @@ pub enum FromServer {
     },
     /// The server is about to close this socket.
     Gone {
-        /// `shutting-down`, `slow`, `seat` (the seat changed hands), `signed-out` (the session ended).
+        /// `shutting-down`, `slow`, `seat` (the seat changed hands), `signed-out` (the session ended), `missing` (the
+        /// table is gone).
         code: String,
         /// Why, for people.
         message: String,
     },
-}
-
-/// A line of chat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct ChatLine {
-    /// Its number at this table, from 1.
-    pub n: u32,
-    /// When.
-    pub at: i64,
-    /// Who.
-    pub name: String,
-    /// Their seat, if they have one.
-    pub seat: Option<String>,
-    /// What.
-    pub text: String,
 }

@@ -3,11 +3,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{ChatLine, GameResult};
+use crate::GameResult;
 
 /// A table's status.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Status {
     /// People are sitting down.
@@ -22,13 +21,11 @@ pub enum Status {
 
 /// Everything about a table except the position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableInfo {
     /// Identifies the table in paths. Nobody can guess it, so the link is the invitation. Empty for a puzzle.
     pub id: String,
     /// Which box.
     #[serde(rename = "box")]
-    #[cfg_attr(test, ts(rename = "box"))]
     #[schema(rename = "box")]
     pub box_id: String,
     /// The box's name for people.
@@ -94,13 +91,11 @@ pub struct TableInfo {
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableSummary {
     /// The table.
     pub id: String,
     /// Which box.
     #[serde(rename = "box")]
-    #[cfg_attr(test, ts(rename = "box"))]
     #[schema(rename = "box")]
     pub box_id: String,
     /// The box's name for people.
@@ -145,7 +140,6 @@ pub struct TableSummary {
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[expect(clippy::struct_excessive_bools, reason = "six plain facts about a seat, each shown on its own")]
 pub struct SeatInfo {
     /// `p1` to `p5`.
@@ -176,7 +170,6 @@ pub struct SeatInfo {
 
 /// Something that happened at a table but is not an entry in its record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NoteInfo {
     /// How many entries the record had at that moment.
     pub entries: u32,
@@ -190,7 +183,6 @@ pub struct NoteInfo {
 
 /// What happened to a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum NoteKind {
     /// Its person resigned.
@@ -207,7 +199,6 @@ pub enum NoteKind {
 
 /// What sits on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum SeatKind {
     /// Nobody: anyone may sit down.
@@ -220,7 +211,6 @@ pub enum SeatKind {
 
 /// What proves that nobody chose the luck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LuckInfo {
     /// The kind of luck: 2, or 1 at older tables. The protocol says what each kind binds.
     pub version: u16,
@@ -239,7 +229,6 @@ pub struct LuckInfo {
 
 /// What one seat contributed to the luck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatLuck {
     /// Who.
     pub seat: String,
@@ -249,7 +238,6 @@ pub struct SeatLuck {
 
 /// A clock: an allowance for every decision, and a reserve for decisions that take longer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ClockRule {
     /// Seconds for every decision.
@@ -260,7 +248,6 @@ pub struct ClockRule {
 
 /// What happens when somebody runs out of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum OutOfTime {
     /// A bot plays on for them until they sit down again.
@@ -272,7 +259,6 @@ pub enum OutOfTime {
 
 /// The clocks now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClockInfo {
     /// The server's time when it sent this.
     pub now: i64,
@@ -282,7 +268,6 @@ pub struct ClockInfo {
 
 /// One seat's clock.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClockSeat {
     /// Whose.
     pub seat: String,
@@ -294,7 +279,6 @@ pub struct ClockSeat {
 
 /// A request to take back more than undo allows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TakebackInfo {
     /// Who asks.
     pub seat: String,
@@ -308,7 +292,6 @@ pub struct TakebackInfo {
 
 /// A request for a seat that its player left.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct WantedInfo {
     /// Which seat.
     pub seat: String,
@@ -324,7 +307,6 @@ pub struct WantedInfo {
 
 /// Where a table comes from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Origin {
     /// How.
     pub kind: OriginKind,
@@ -336,7 +318,6 @@ pub struct Origin {
 
 /// How a table came about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum OriginKind {
     /// The same game again.
@@ -349,7 +330,6 @@ pub enum OriginKind {
 
 /// The answer when you sit down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Sat {
     /// The table as it is now.
     pub table: TableInfo,
@@ -362,10 +342,24 @@ pub struct Sat {
 
 /// The answer to a completed request. It is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Acknowledged {
     /// The table's version afterwards.
     pub at: u32,
     /// How many entries the record has now.
     pub entries: u32,
+}
+
+/// A line of chat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ChatLine {
+    /// Its number at this table, from 1.
+    pub n: u32,
+    /// When.
+    pub at: i64,
+    /// Who.
+    pub name: String,
+    /// Their seat, if they have one.
+    pub seat: Option<String>,
+    /// What.
+    pub text: String,
 }

@@ -2,11 +2,7 @@
 
 use engine::counted;
 
-use crate::{
-    parse::Scenario,
-    run::Place,
-    words::{Words, is_name},
-};
+use crate::words::{Place, Words, is_name};
 
 /// A `cases` block: column names and rows of values.
 pub(crate) struct Cases {
@@ -58,10 +54,10 @@ impl Cases {
         self.rows.iter().map(move |row| name(row.iter().map(String::as_str).collect::<Vec<_>>()))
     }
 
-    /// A column that no block uses, so the scenario would just repeat itself.
-    pub(crate) fn unused(&self, scenario: &Scenario) -> Option<&str> {
-        let lines = || scenario.blocks.iter().flat_map(|block| &block.lines);
-        self.names.iter().map(String::as_str).find(|name| !lines().any(|words| words.names(name)))
+    /// A column that no line uses, so the scenario would just repeat itself.
+    pub(crate) fn unused<'a>(&self, lines: impl Iterator<Item = &'a Words> + Clone) -> Option<&str> {
+        let mut names = self.names.iter().map(String::as_str);
+        names.find(|name| !lines.clone().any(|words| words.names(name)))
     }
 }
 

@@ -3,8 +3,8 @@
 use engine::{Fact, Happening as _, Seat, Stage};
 
 use crate::{
-    position::{Position, Wrong},
-    then::{Notes, Reading, told},
+    notes::{Notes, Reading},
+    position::{Position, Wrong, told},
     words::Words,
 };
 

@@ -4,8 +4,7 @@ use engine::{Config, Stage};
 
 use crate::{
     parse::{Block, Kind},
-    run::Place,
-    words::Words,
+    words::{Place, Words},
 };
 
 /// A `given` block: the tables to set up and the lines that arrange the position.

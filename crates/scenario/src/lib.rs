@@ -44,6 +44,7 @@ mod facts;
 mod forms;
 mod given;
 mod known;
+mod notes;
 mod odds;
 mod parse;
 mod position;

@@ -4,8 +4,7 @@ use engine::{Actor, Happening, Stage};
 
 use crate::{
     forms::can_begin,
-    position::{Position, Wrong, listed},
-    then::compare_sets,
+    position::{Position, Wrong, compare_sets, listed},
     words::Words,
 };
 

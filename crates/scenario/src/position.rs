@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use engine::{Actor, Pending, Rng, Seat, Stage, counted};
+use engine::{Actor, Happening, Pending, Rng, Seat, Stage, counted};
 
 use crate::{forms::can_begin, words::Words};
 
@@ -216,4 +216,27 @@ pub(crate) fn listed<A: ToString>(actions: &[A]) -> String {
         lines.push("  nothing".to_owned());
     }
     lines.join("\n")
+}
+
+/// Compares two lists in any order, and says what is missing and what is extra.
+pub(crate) fn compare_sets(expected: &[String], found: &[String]) -> Result<(), String> {
+    let missing: Vec<&String> = expected.iter().filter(|text| !found.contains(text)).collect();
+    let extra: Vec<&String> = found.iter().filter(|text| !expected.contains(text)).collect();
+    if missing.is_empty() && extra.is_empty() {
+        return Ok(());
+    }
+    let mut message = String::from("these are not exactly the possible ones");
+    if !missing.is_empty() {
+        let _ = write!(message, "\nexpected but impossible:\n{}", listed(&missing));
+    }
+    if !extra.is_empty() {
+        let _ = write!(message, "\npossible but not expected:\n{}", listed(&extra));
+    }
+    Err(message)
+}
+
+/// Lists events for a message, each with its clause.
+pub(crate) fn told<E: Happening>(events: &[E]) -> String {
+    let lines: Vec<String> = events.iter().map(|event| format!("{event} r[{}]", event.clause())).collect();
+    listed(&lines)
 }

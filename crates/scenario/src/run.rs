@@ -12,9 +12,9 @@ use crate::{
     Failure, Findings, Game, Heading, Report, Script, Tried, cited,
     given::{read_given, refused},
     known::unknown_clauses,
+    notes::Notes,
     parse::{Block, Scenario, parse},
-    then::Notes,
-    words::Words,
+    words::{Place, Words},
 };
 
 /// The result of a run: the report, and what every fact line found, for blessing.
@@ -68,7 +68,10 @@ pub(crate) fn run(file: &str, text: &str, game: &Game, wanted: &dyn Fn(&Heading)
 
 /// Runs a scenario once for each of its cases and editions.
 fn run_scenario(file: &str, scenario: &Scenario, game: &Game, run: &mut Run) -> Vec<Failure> {
-    let unused = scenario.cases.as_ref().and_then(|cases| cases.unused(scenario));
+    let unused = scenario
+        .cases
+        .as_ref()
+        .and_then(|cases| cases.unused(scenario.blocks.iter().flat_map(|block| &block.lines)));
     if let Some(name) = unused {
         let message = format!("no line uses `<{name}>` from the cases; use it or remove its column");
         return vec![at(file, scenario, "", (scenario.heading.line, 1, message))];
@@ -166,9 +169,6 @@ fn blamed(
     };
     block.lines.iter().find(is_better).map_or((block.line, 1), |words| (words.number, words.column(1)))
 }
-
-/// Line, column, message.
-pub(crate) type Place = (usize, usize, String);
 
 fn at(file: &str, scenario: &Scenario, case: &str, (line, column, message): Place) -> Failure {
     let case = if case.is_empty() { String::new() } else { format!(" ({case})") };

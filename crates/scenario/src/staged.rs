@@ -6,10 +6,11 @@ use engine::{Happening, Stage};
 
 use crate::{
     given::{Given, arrange, refused},
+    notes::Notes,
     parse::{Block, Kind},
     position::Position,
-    run::Place,
-    then::{self, Notes},
+    then,
+    words::Place,
 };
 
 /// A scenario for one table: its blocks, with the values of one case.

@@ -1,37 +1,17 @@
 //! What a `then` line states, and whether it is true.
 
-use std::{
-    collections::BTreeSet,
-    fmt::{Debug, Write as _},
-};
+use std::fmt::Debug;
 
 use engine::{Actor, Happening, Pending, Seat, SeatSet, Stage, Verdict, Viewer};
 
 use crate::{
     facts::fact,
     forms::can_begin,
+    notes::Notes,
     odds,
-    position::{Position, Wrong, listed},
+    position::{Position, Wrong, compare_sets, listed, told},
     words::Words,
 };
-
-/// What a plain fact line found in the position: where its value is in the line, and what it should be.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Reading {
-    pub(crate) line: usize,
-    pub(crate) span: (usize, usize),
-    pub(crate) value: String,
-    /// Whether the line already has that value.
-    pub(crate) right: bool,
-}
-
-/// What we note along the way.
-#[derive(Default)]
-pub(crate) struct Notes {
-    pub(crate) readings: Vec<Reading>,
-    /// Clauses of events that a line asked for and found.
-    pub(crate) observed: BTreeSet<&'static str>,
-}
 
 /// Checks one line of a `then` block. Clauses at its end say what it proves. After `event:`, and after a
 /// change that events report, the clauses themselves are checked too.
@@ -132,23 +112,6 @@ fn only<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
     }
     let found = beginning(position, actor, start)?;
     compare_sets(&expected, &found).map_err(|message| (1, message))
-}
-
-/// Compares two lists in any order, and says what is missing and what is extra.
-pub(crate) fn compare_sets(expected: &[String], found: &[String]) -> Result<(), String> {
-    let missing: Vec<&String> = expected.iter().filter(|text| !found.contains(text)).collect();
-    let extra: Vec<&String> = found.iter().filter(|text| !expected.contains(text)).collect();
-    if missing.is_empty() && extra.is_empty() {
-        return Ok(());
-    }
-    let mut message = String::from("these are not exactly the possible ones");
-    if !missing.is_empty() {
-        let _ = write!(message, "\nexpected but impossible:\n{}", listed(&missing));
-    }
-    if !extra.is_empty() {
-        let _ = write!(message, "\npossible but not expected:\n{}", listed(&extra));
-    }
-    Err(message)
 }
 
 fn none<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
@@ -320,10 +283,4 @@ fn only_clauses(words: &Words, index: usize, clauses: &[String]) -> Result<(), W
         return Err((index, "write clauses here, as r[box.clause]".to_owned()));
     }
     Ok(())
-}
-
-/// Lists events for a message, each with its clause.
-pub(crate) fn told<E: Happening>(events: &[E]) -> String {
-    let lines: Vec<String> = events.iter().map(|event| format!("{event} r[{}]", event.clause())).collect();
-    listed(&lines)
 }

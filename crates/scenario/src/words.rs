@@ -2,6 +2,9 @@
 
 use play::without_comment;
 
+/// Line, column, message.
+pub(crate) type Place = (usize, usize, String);
+
 /// A line of a block.
 #[derive(Clone, Debug)]
 pub(crate) struct Words {

@@ -6,8 +6,8 @@ use protocol::{OriginKind, Status};
 use crate::{
     luck,
     store::Store,
-    table::{Doc, Game, guarded, record, wire},
-    work::Aside,
+    table::{Doc, Game, record, wire},
+    work::{Aside, guarded},
 };
 
 /// What a check found.

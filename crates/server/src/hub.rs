@@ -65,7 +65,7 @@ impl Hub {
         {
             return Ok(handle.clone());
         }
-        let (inbox, messages) = mpsc::channel(INBOX);
+        let (inbox, mut messages) = mpsc::channel(INBOX);
         let (sender, news) = watch::channel(0);
         let weak = inbox.downgrade();
         let handle = Handle { inbox, news };
@@ -74,16 +74,19 @@ impl Hub {
         let polls = Arc::clone(&self.shared.settings.polls);
         tokio::spawn(polls.watch(Task::Table, async move {
             hub.shared.metrics.live_tables.add(1);
-            match Box::pin(Live::read(Arc::clone(&hub.shared), &id, weak, sender)).await {
-                Ok(live) => live.run(messages, Arc::clone(&hub)).await,
-                Err(refusal) => hub.refuse_all(&id, messages, &refusal).await,
+            let ended = match Box::pin(Live::read(Arc::clone(&hub.shared), &id, weak, sender)).await {
+                Ok(live) => live.run(&mut messages, |messages| hub.let_go(&id, messages)).await,
+                Err(refusal) => Err(refusal),
+            };
+            if let Err(refusal) = ended {
+                hub.refuse_all(&id, messages, &refusal).await;
             }
             hub.shared.metrics.live_tables.add(-1);
         }));
         Ok(handle)
     }
 
-    /// The table cannot be read. Everybody who asks gets the reason.
+    /// The table cannot be read, or is gone. Everybody who asks gets the reason.
     async fn refuse_all(&self, id: &str, mut messages: mpsc::Receiver<Box<Msg>>, refusal: &Refusal) {
         while !self.let_go(id, &mut messages) {
             match messages.recv().await.map(|message| *message) {
@@ -96,7 +99,7 @@ impl Hub {
     }
 
     /// Forgets a table unless somebody has sent it a message in the meantime.
-    pub(crate) fn let_go(&self, id: &str, messages: &mut mpsc::Receiver<Box<Msg>>) -> bool {
+    fn let_go(&self, id: &str, messages: &mut mpsc::Receiver<Box<Msg>>) -> bool {
         let mut tables = self.tables();
         if !messages.is_empty() {
             return false;
@@ -317,5 +320,74 @@ fn post(handle: &Handle, message: Msg) {
     if let Err(mpsc::error::TrySendError::Full(message)) = handle.inbox.try_send(Box::new(message)) {
         let inbox = handle.inbox.clone();
         tokio::spawn(async move { inbox.send(message).await });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::IpAddr;
+
+    use futures_util::FutureExt as _;
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::{
+        Server, Settings, Store,
+        asking::{ask, guest},
+        table::Farewell,
+    };
+
+    /// A server with an open table of Burgundy that everybody can see.
+    async fn with_table() -> (Server, String) {
+        let store = Store::in_memory().await.expect("memory");
+        let server = Server::new(store, boxes::BOXES, Settings::default());
+        let ann = guest(&server.router(), "Ann").await;
+        let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+        let create = json!({"box": "burgundy", "seats": seats, "public": true});
+        let (_, _, sat) = ask(&server.router(), &ann, "POST", "/api/tables", create).await;
+        (server, sat["table"]["id"].as_str().expect("an id").to_owned())
+    }
+
+    /// Somebody who only looks.
+    fn watcher() -> Who {
+        Who { from: Some(IpAddr::from([192, 0, 2, 1])), ..Who::default() }
+    }
+
+    #[tokio::test]
+    async fn an_open_table_that_expires_leaves_memory_and_closes_its_sockets() {
+        let (server, table) = with_table().await;
+        let (hub, path) = (&server.hub, format!("/api/tables/{table}"));
+        let (out, mut sent) = mpsc::channel(8);
+        hub.connect(&table, &watcher(), 0, out).await.expect("anybody may watch");
+        assert_eq!(ask(&server.router(), "", "GET", &path, Value::Null).await.0, 200);
+        hub.expire(now() + 1000 * 24 * 3_600_000).await;
+        // Whoever keeps asking does not keep it.
+        assert_eq!(ask(&server.router(), "", "GET", &path, Value::Null).await.0, 404);
+        let mut last = None;
+        while let Some(out) = sent.recv().await {
+            last = Some(out);
+        }
+        assert!(matches!(last, Some(Out::Gone(Farewell::Missing))), "the socket is closed");
+        assert!(hub.tables().as_ref().is_some_and(|tables| !tables.contains_key(&table)));
+    }
+    #[tokio::test]
+    async fn sockets_of_watchers_wait_like_every_look_and_players_at_other_addresses_do_not() {
+        let (server, table) = with_table().await;
+        let (hub, eve) = (&server.hub, watcher());
+        let address = eve.from.expect("an address");
+        // Eve's address has asked for as much as it may.
+        let mut asked: Vec<_> =
+            (0..LOOKS + LOOKS_WAITING).map(|_| Box::pin(hub.looks.turn(address))).collect();
+        let turns: Vec<_> = asked.iter_mut().map(|turn| turn.as_mut().now_or_never()).collect();
+        assert_eq!(turns.iter().flatten().count(), LOOKS);
+        let open = async |who: &Who| hub.connect(&table, who, 0, mpsc::channel(8).0).await.map(drop);
+        let look = async |who: &Who| hub.ask(&table, who, Ask::Info).await.map(drop);
+        for refused in [open(&eve).await, look(&eve).await] {
+            assert_eq!(refused.map_err(|refusal| refusal.problem.reason), Err(Reason::TooMuchAtOnce));
+        }
+        let ann = Who { from: Some(IpAddr::from([192, 0, 2, 2])), ..Who::default() };
+        assert_eq!([open(&ann).await, look(&ann).await], [Ok(()), Ok(())]);
+        drop((turns, asked));
+        assert_eq!([open(&eve).await, look(&eve).await], [Ok(()), Ok(())]);
     }
 }

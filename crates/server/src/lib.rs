@@ -19,6 +19,7 @@ mod random;
 mod refusal;
 mod review;
 mod run;
+mod settings;
 mod store;
 mod table;
 mod time;
@@ -27,6 +28,7 @@ mod work;
 
 pub use luck::{Report, Verdict, Verified, digest, outcomes, verify, verify_record};
 pub use polls::{Polls, Task};
-pub use run::{Server, Settings, app};
+pub use run::{Server, app};
+pub use settings::Settings;
 pub use store::{Store, backup, restore};
 pub use web::{Notice, Notices, notices, read_bot, read_import, read_query, read_table};

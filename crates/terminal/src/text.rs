@@ -7,7 +7,7 @@ use std::{
 
 pub(crate) use engine::counted;
 use engine::{Ink, Paper, Seat, width_of};
-use play::EventNote;
+use protocol::EventInfo;
 
 use crate::Colours;
 
@@ -78,7 +78,8 @@ fn one_of(many: &str) -> String {
 }
 
 /// What a turn changes straight away for its seat, with the clauses.
-pub(crate) fn at_once(events: &[EventNote], seat: Seat) -> Vec<String> {
+pub(crate) fn at_once(events: &[EventInfo], seat: Seat) -> Vec<String> {
+    let seat = seat.to_string();
     let mut sums: Vec<(&str, &str, i32)> = Vec::new();
     for event in events {
         let Some(change) = event.change.as_ref().filter(|change| change.seat == seat) else { continue };

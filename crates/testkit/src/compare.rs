@@ -8,7 +8,7 @@ use std::{
 use engine::Unreadable;
 use play::WITHHELD;
 
-use crate::conform::{Found, Law};
+use crate::law::{Found, Law};
 
 /// Checks that no two actions are written the same way, and that each reads back as itself.
 pub(crate) fn written_uniquely<A>(actions: &[A]) -> Found

@@ -7,14 +7,14 @@ mod twins;
 
 use std::{collections::HashMap, sync::Arc};
 
-use engine::{Actor, Audience, Config, Outcome, Pending, Rng, Rules, Seat, SeatSet, Verdict, Viewer};
+use engine::{Actor, Audience, Config, Outcome, Pending, Rng, Rules, Seat, SeatSet, Veil, Verdict, Viewer};
 use play::{EventNote, Header, Match, Record, WITHHELD};
 
 use crate::{
     borrowed::Borrowed,
     compare::written_uniquely,
-    conform::{Found, Law, Picker, Report},
-    laws::{sampling::Sampled, twins::Veiled},
+    law::{Found, Law, Picker, Report},
+    laws::sampling::Sampled,
 };
 
 /// A game longer than this counts as endless.
@@ -44,6 +44,16 @@ pub(crate) struct Trial<'a, R: Rules> {
     twins: u32,
     /// The entries that not everyone knows yet.
     veiled: Vec<Veiled>,
+}
+
+/// An entry that not everyone knows yet.
+struct Veiled {
+    entry: usize,
+    veil: Veil,
+    /// The seats for which the rules have lifted the veil.
+    lifted: SeatSet,
+    /// The seats that know the entry.
+    known: SeatSet,
 }
 
 impl<'a, R: Rules> Trial<'a, R> {

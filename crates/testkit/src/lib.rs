@@ -14,17 +14,20 @@ use std::{
 mod borrowed;
 mod compare;
 mod conform;
+pub mod declared;
 pub mod golden;
 pub mod known;
+mod law;
 mod laws;
 pub mod perft;
+pub mod printed;
 mod reasons;
 pub mod scenarios;
 mod tables;
 pub mod toy;
-pub mod typescript;
 
-pub use conform::{Broken, Law, Report, check, check_picking, check_secrets, conform, conform_picking};
+pub use conform::{check, check_picking, check_secrets, conform, conform_picking};
+pub use law::{Broken, Law, Report};
 pub use reasons::{Heard, check_reasons};
 pub use scenario::{self, Failure};
 pub use tables::pairwise;

@@ -5,10 +5,10 @@ import type {
   EventInfo,
   Position,
   Previews,
-  PuzzleBoard,
   TableInfo,
   WhyNot,
 } from '../generated/protocol';
+import type { PuzzleBoard } from '../generated/study';
 import { t } from '../i18n';
 import type { Link, Session } from '../table/session';
 import { puzzleBoard, puzzleWhy } from '.';

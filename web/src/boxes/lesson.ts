@@ -4,13 +4,13 @@
  */
 import type { EntryInfo, EventInfo, Position, PreviewChange } from '../generated/protocol';
 
-export interface Moment {
-  readonly position: Position;
+export interface Moment<View = unknown, Prompt = unknown, What = unknown> {
+  readonly position: Position<View, Prompt>;
   /** The entries since the step began. */
   readonly since: readonly EntryInfo[];
   /** All entries of the game. */
   readonly record: readonly EntryInfo[];
-  readonly events: readonly EventInfo[];
+  readonly events: readonly EventInfo<What>[];
   /** What each legal action would cost and gain, according to the server. */
   readonly previews: ReadonlyMap<string, readonly PreviewChange[]>;
   readonly you: string;
@@ -41,15 +41,15 @@ export interface Advice {
   readonly between?: boolean;
 }
 
-export interface Step {
+export interface Step<Seen extends Moment = Moment> {
   readonly id: string;
   /** Neighbouring steps of the same group may come in any order, those that are ready in this deal first. */
   readonly group?: string;
   /** Whether there is something to do for it now. */
-  readonly ready?: (moment: Moment) => boolean;
+  ready?(moment: Seen): boolean;
   /** Without it, the pupil reads the step and presses a button. */
-  readonly done?: (moment: Moment) => boolean;
-  readonly advise: (moment: Moment) => Advice;
+  done?(moment: Seen): boolean;
+  advise(moment: Seen): Advice;
 }
 
 /** The steps that can come now: the next one with the others of its group, or nothing at the end. */

@@ -55,7 +55,7 @@ export interface BoxRow<View = unknown> {
   points(view: View, seat: string): number;
 }
 
-/** How far a game is. */
+/** How far a game has got. */
 export interface Progress {
   /** In words: "Phase C, round 3". */
   readonly words: string;

@@ -4,7 +4,7 @@ import { boxTitle } from '../i18n';
 import type { Session } from '../table/session';
 
 /** A position from a real game, as `tools/fixtures.mjs` writes it. */
-export interface Fixture {
+export interface Fixture<Prompt = unknown, What = unknown> {
   readonly seat: string;
   readonly entries: number;
   /** What every box's view has. The seats are called `players`, or `colonies` in Natick. */
@@ -15,11 +15,11 @@ export interface Fixture {
     readonly asked: readonly string[];
     readonly over: boolean;
   };
-  readonly prompt: unknown;
+  readonly prompt: Prompt;
   readonly promptText: string | null;
   readonly legal: string[];
   readonly canUndo: boolean;
-  readonly notes: EventInfo[];
+  readonly notes: EventInfo<What>[];
   readonly projected?: Projected[];
 }
 

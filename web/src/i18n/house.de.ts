@@ -128,7 +128,7 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'setup.more': 'Weiteres',
   'setup.name': 'Name des Tisches',
   'setup.nameHint': 'Optional. Andere sehen ihn in der Liste.',
-  'setup.public': 'Tisch öffentlich in der Liste zeigen',
+  'setup.public': 'Auch Fremde finden diesen Tisch in der Liste',
   'setup.clock': 'Uhr',
   'setup.clockNone': 'Ohne Uhr',
   'setup.clockLive': 'Live: 1 Minute pro Entscheidung, 10 Minuten Reserve',

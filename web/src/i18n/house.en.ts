@@ -125,7 +125,7 @@ export const houseEn = {
   'setup.more': 'More',
   'setup.name': 'Name of the table',
   'setup.nameHint': 'Optional. Others see it in the list.',
-  'setup.public': 'Let strangers find this table in the list',
+  'setup.public': 'Strangers can find this table in the list',
   'setup.clock': 'Clock',
   'setup.clockNone': 'No clock',
   'setup.clockLive': 'Live: 1 minute per decision, 10 minutes in reserve',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../boxes/registry';
 import { REASONS } from '../generated/protocol';
-import { counted, t, tOr } from '.';
+import { counted, dateOf, listOf, t, tOr } from '.';
 import { de } from './de';
 import { en, type MessageKey } from './en';
 import { fr } from './fr';
@@ -106,4 +106,9 @@ test('a number and its noun agree', () => {
   expect(t('puzzle.leadPoints', counted(1.04))).toBe('the best turn leads by 1 point');
   expect(t('review.points', counted(-1))).toBe('−1 point');
   expect(t('review.points', counted(-5.31))).toBe('−5.3 points');
+});
+
+test('English lists and dates are British', () => {
+  expect(listOf(['suns', 'moons', 'arms'])).toBe('suns, moons and arms');
+  expect(dateOf(Date.UTC(2026, 10, 19, 12))).toMatch(/^19 Nov 2026/);
 });

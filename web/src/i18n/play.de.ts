@@ -60,7 +60,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'end.turn': 'Zug {n}',
   'end.step': 'Partie durchgehen',
   'end.forkLine': 'Diese Partie setzt eine andere ab Eintrag {n} fort.',
-  'end.importLine': 'Eine importierte Aufzeichnung.',
+  'end.importLine': 'eine importierte Aufzeichnung',
   'end.chartLabel':
     'Liniendiagramm: Punkte jedes Platzes im Verlauf der Partie. Eine Tabelle mit den Zahlen folgt.',
   'end.barsLabel': 'Balkendiagramm: Punkte jedes Platzes nach Quelle. Die Tabelle daneben nennt die Zahlen.',

@@ -59,7 +59,7 @@ export const playEn = {
   'end.turn': 'Turn {n}',
   'end.step': 'Step through the game',
   'end.forkLine': 'This game continued from entry {n} of another one.',
-  'end.importLine': 'An imported record.',
+  'end.importLine': 'an imported record',
   'end.chartLabel': 'Line chart: each seat’s points during the game. A table with the numbers follows.',
   'end.barsLabel': 'Bar chart: each seat’s points by source. The table next to it has the numbers.',
   'replay.title': 'Step through the game',

@@ -60,7 +60,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'end.turn': 'Tour {n}',
   'end.step': 'Parcourir la partie',
   'end.forkLine': 'Cette partie a repris à l’entrée {n} d’une autre.',
-  'end.importLine': 'Une partie importée.',
+  'end.importLine': 'une partie importée',
   'end.chartLabel':
     'Courbes : points de chaque place au cours de la partie. Un tableau avec les nombres suit.',
   'end.barsLabel': 'Barres : points de chaque place par source. Le tableau à côté donne les nombres.',

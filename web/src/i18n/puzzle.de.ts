@@ -11,7 +11,7 @@ export const puzzleDe: Readonly<Record<keyof typeof puzzleEn, string>> = {
   'puzzle.solved': 'gelöst',
   'puzzle.solvedOf': '{n} von {all} in diesem Browser gelöst',
   'puzzle.leadPoints': 'der beste Zug bringt {n|{by} Punkt|{by} Punkte} mehr',
-  'puzzle.leadChance': 'der beste Zug bringt {by} % mehr',
+  'puzzle.leadChance': 'der beste Zug gewinnt {n|{by} Partie|{by} Partien} von 100 mehr',
   'puzzle.label': 'Rätsel',
   'puzzle.open': 'Karte öffnen',
   'puzzle.fold': 'Karte einklappen',
@@ -20,7 +20,7 @@ export const puzzleDe: Readonly<Record<keyof typeof puzzleEn, string>> = {
   'puzzle.askPoints':
     'Spiele einen ganzen Zug auf dem Tisch. Der beste ist {n|{by} Punkt|{by} Punkte} mehr wert als jeder andere.',
   'puzzle.askChance':
-    'Spiele einen ganzen Zug auf dem Tisch. Mit dem besten gewinnt man um {by} % öfter als mit jedem anderen.',
+    'Spiele einen ganzen Zug auf dem Tisch. Der beste gewinnt {n|{by} Partie|{by} Partien} von 100 mehr als jeder andere.',
   'puzzle.yourTurn': 'Ist das dein Zug?',
   'puzzle.whenOver': 'Prüfe ihn, oder nimm vorher etwas zurück.',
   'puzzle.check': 'Prüfen',
@@ -35,7 +35,7 @@ export const puzzleDe: Readonly<Record<keyof typeof puzzleEn, string>> = {
   'puzzle.isWorse': 'Es gibt einen besseren Zug',
   'puzzle.yours': 'Dein Zug verliert {loss}.',
   'puzzle.lossPoints': '{n|{by} Punkt|{by} Punkte}, ± {error}',
-  'puzzle.lossChance': '{by} % der Siege, ± {error}',
+  'puzzle.lossChance': '{n|{by} Sieg|{by} Siege} in 100 Partien, ± {error}',
   'puzzle.best': 'Der beste Zug',
   'puzzle.bestWins': 'Er gewinnt in {chance} der Fälle. Der zweitbeste verliert {loss}.',
   'puzzle.obvious': 'Der naheliegende Zug',

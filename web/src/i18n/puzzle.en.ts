@@ -10,7 +10,7 @@ export const puzzleEn = {
   'puzzle.solved': 'solved',
   'puzzle.solvedOf': '{n} of {all} solved in this browser',
   'puzzle.leadPoints': 'the best turn leads by {n|{by} point|{by} points}',
-  'puzzle.leadChance': 'the best turn leads by {by} %',
+  'puzzle.leadChance': 'the best turn wins {n|{by} game|{by} games} more in 100',
   'puzzle.label': 'Puzzle',
   'puzzle.open': 'Open the card',
   'puzzle.fold': 'Fold the card',
@@ -18,7 +18,8 @@ export const puzzleEn = {
   'puzzle.question': 'Which turn is best?',
   'puzzle.askPoints':
     'Play a whole turn on the table. The best one is worth {n|{by} point|{by} points} more than any other.',
-  'puzzle.askChance': 'Play a whole turn on the table. The best one wins {by} % more often than any other.',
+  'puzzle.askChance':
+    'Play a whole turn on the table. The best one wins {n|{by} game|{by} games} more in 100 than any other.',
   'puzzle.yourTurn': 'Is that your turn?',
   'puzzle.whenOver': 'Check it, or take something back first.',
   'puzzle.check': 'Check',
@@ -33,7 +34,7 @@ export const puzzleEn = {
   'puzzle.isWorse': 'There is a better turn',
   'puzzle.yours': 'Your turn loses {loss}.',
   'puzzle.lossPoints': '{n|{by} point|{by} points}, ± {error}',
-  'puzzle.lossChance': '{by} % of the wins, ± {error}',
+  'puzzle.lossChance': '{n|{by} win|{by} wins} in 100 games, ± {error}',
   'puzzle.best': 'The best turn',
   'puzzle.bestWins': 'It wins {chance} of the time. The second best loses {loss}.',
   'puzzle.obvious': 'The obvious turn',

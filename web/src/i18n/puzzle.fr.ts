@@ -11,7 +11,7 @@ export const puzzleFr: Readonly<Record<keyof typeof puzzleEn, string>> = {
   'puzzle.solved': 'résolu',
   'puzzle.solvedOf': '{n} sur {all} résolus dans ce navigateur',
   'puzzle.leadPoints': 'le meilleur coup rapporte {n|{by} point|{by} points} de plus',
-  'puzzle.leadChance': 'le meilleur coup gagne {by} % de plus',
+  'puzzle.leadChance': 'le meilleur coup gagne {n|{by} partie|{by} parties} de plus sur 100',
   'puzzle.label': 'Problème',
   'puzzle.open': 'Ouvrir la fiche',
   'puzzle.fold': 'Replier la fiche',
@@ -20,7 +20,7 @@ export const puzzleFr: Readonly<Record<keyof typeof puzzleEn, string>> = {
   'puzzle.askPoints':
     'Jouez un tour entier sur la table. Le meilleur vaut {n|{by} point|{by} points} de plus que tout autre.',
   'puzzle.askChance':
-    'Jouez un tour entier sur la table. Le meilleur gagne {by} % plus souvent que tout autre.',
+    'Jouez un tour entier sur la table. Le meilleur gagne {n|{by} partie|{by} parties} de plus sur 100 que tout autre.',
   'puzzle.yourTurn': 'Est-ce votre coup ?',
   'puzzle.whenOver': 'Vérifiez-le, ou reprenez d’abord quelque chose.',
   'puzzle.check': 'Vérifier',
@@ -35,7 +35,7 @@ export const puzzleFr: Readonly<Record<keyof typeof puzzleEn, string>> = {
   'puzzle.isWorse': 'Il y a un meilleur coup',
   'puzzle.yours': 'Votre coup perd {loss}.',
   'puzzle.lossPoints': '{n|{by} point|{by} points}, ± {error}',
-  'puzzle.lossChance': '{by} % de victoires, ± {error}',
+  'puzzle.lossChance': '{n|{by} victoire|{by} victoires} sur 100 parties, ± {error}',
   'puzzle.best': 'Le meilleur coup',
   'puzzle.bestWins': 'Il gagne {chance} du temps. Le deuxième perd {loss}.',
   'puzzle.obvious': 'Le coup évident',

@@ -1,6 +1,6 @@
-import { certainty, certaintyWords } from '../boxes/box-words';
+import { certainty, certaintyWords, optionName } from '../boxes/box-words';
 import { shelfOf } from '../boxes/registry';
-import type { BoxInfo } from '../generated/protocol';
+import type { BoxInfo, ProvenanceInfo } from '../generated/protocol';
 import { language, t } from '../i18n';
 import { useLoad } from '../ui/load';
 
@@ -15,6 +15,13 @@ const wordsFor = async (box: string): Promise<Words> =>
  */
 function say(words: Words, box: string, text: string): string {
   return shelfOf(box)?.provenanceWords?.(text) ?? words[text] ?? text;
+}
+
+/** What a row is about. A value that can be replaced is called by the name it has among the house values. */
+function rowWords(words: Words, box: BoxInfo, { row, overlay }: ProvenanceInfo): string {
+  const said = say(words, box.id, row);
+  const value = said === row ? box.overlay.find(({ key }) => key === overlay) : undefined;
+  return value ? `${optionName(box.id, value.option.id)}${t('list.colon')}${value.printed}` : said;
 }
 
 /** Where every printed value comes from, and how certain it is. */
@@ -57,7 +64,7 @@ export function Sources({ box }: { readonly box: BoxInfo }) {
                   class={row.sure === 'one' || row.sure === 'reconstructed' ? 'unsure' : ''}
                 >
                   <td>{say(words, box.id, row.table)}</td>
-                  <td>{say(words, box.id, row.row)}</td>
+                  <td>{rowWords(words, box, row)}</td>
                   <td>
                     {row.sure === 'one' || row.sure === 'reconstructed' ? (
                       <span class="mark-note">{certaintyWords(row.sure)}</span>

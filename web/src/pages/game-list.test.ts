@@ -5,7 +5,7 @@ import { success } from './game-list';
 const said = (verdict: Verdict, grade: string | null, score: number | null = 55, box = 'burgundy-dice') => {
   const rank: Rank = { seat: 'p1', rank: 1, score, side: null };
   const result = { ending: 'rules' as const, verdict, ranks: [rank], takebacks: 0, hints: 0, grade };
-  return success({ box, result } as TableSummary, rank);
+  return success({ box, result } as Partial<TableSummary> as TableSummary, rank);
 };
 
 test('a solo game shows its grade', () => {

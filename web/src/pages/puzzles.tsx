@@ -1,6 +1,6 @@
 import * as api from '../api';
 import { canDraw } from '../boxes/registry';
-import type { PuzzleInfo, PuzzleList, PuzzleRef } from '../generated/protocol';
+import type { PuzzleInfo, PuzzleList, PuzzleRef } from '../generated/study';
 import { boxTitle, counted, t } from '../i18n';
 import { puzzleKey, solvedPuzzles } from '../study/puzzle';
 import { Frame } from '../ui/frame';

@@ -6,13 +6,14 @@ const over = (box: string, own: number | null, other: number | null, rank: numbe
   ({
     box,
     you: 'p1',
+    origin: null,
     seats: [{}, {}] as unknown as TableSummary['seats'],
     result: {
       ending: 'rules' as const,
       verdict: 'ranked' as const,
       ranks: [
-        { seat: 'p1', rank, score: own },
-        { seat: 'p2', rank: 3 - rank, score: other },
+        { seat: 'p1', rank, score: own, side: null },
+        { seat: 'p2', rank: 3 - rank, score: other, side: null },
       ],
       takebacks: 0,
       hints: 0,
@@ -39,8 +40,16 @@ test('in a solo game, first place is a win only if the box was beaten', () => {
     ({
       box: 'burgundy-dice',
       you: 'p1',
+      origin: null,
       seats: [{}] as unknown as TableSummary['seats'],
-      result: { ending: 'rules', verdict, ranks: [{ seat: 'p1', rank: 1, score }] },
+      result: {
+        ending: 'rules',
+        verdict,
+        ranks: [{ seat: 'p1', rank: 1, score, side: null }],
+        takebacks: 0,
+        hints: 0,
+        grade: null,
+      },
     }) as Parameters<typeof standingsOf>[0][number];
   expect(standingsOf([solo(33, 'lost'), solo(60, 'won')])).toEqual([
     { box: 'burgundy-dice', seats: 1, games: 2, won: 1, best: 60, mean: 46.5 },

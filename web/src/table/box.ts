@@ -178,15 +178,15 @@ export interface PlaceKey {
   readonly from?: string;
 }
 
-export interface PartProps<View> {
+export interface PartProps<View, Prompt = unknown> {
   readonly view: View;
-  readonly prompt: unknown;
+  readonly prompt: Prompt | null;
   /** Whose view. A spectator has none. */
   readonly viewer: string | null;
   readonly names: Names;
 }
 
-export interface SeatPartProps<View> extends PartProps<View> {
+export interface SeatPartProps<View, Prompt = unknown> extends PartProps<View, Prompt> {
   readonly seat: string;
 }
 
@@ -197,13 +197,13 @@ export type Names = (seat: string) => string;
  * What a box provides for the table. Clicking, menus, previews, the command field, the keyboard, the log and
  * the connection are written once. A box says what its actions touch and draws its boards.
  */
-export interface BoxTable<View = unknown, Prompt = unknown> {
+export interface BoxTable<View = unknown, Prompt = unknown, What = unknown> {
   readonly id: string;
   /**
    * The same table with what the viewer prepares in this browser before it is sent, such as a secret plan. The
    * session that it returns is asked instead.
    */
-  draft?(session: Session): Session & { stop(): void };
+  draft?(session: Session<View, Prompt, What>): Session<View, Prompt, What> & { stop(): void };
   /** The things an action touches. If several actions share a thing, it filters them. */
   things(action: string): readonly Thing[];
   /** An action in words. Its costs and gains come from the server. */
@@ -224,7 +224,7 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
    */
   selecting(selected: readonly string[], view: View, prompt: Prompt, menu: boolean): PromptText | undefined;
   /** How the game ended and why, where the ranks alone do not say it. */
-  ended?(view: View, names: Names, events: readonly EventInfo[]): EndText | undefined;
+  ended?(view: View, names: Names, events: readonly EventInfo<What>[]): EndText | undefined;
   /** Labels of the `button` things that are legal now, in order. `end` and `pass` come last. */
   buttons(legal: readonly string[], view: View, names: Names): readonly PromptButton[];
   /** The actions, in notation, that touching a thing would mean. The rules say why none of them is legal. */
@@ -251,16 +251,16 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   /** Whether plans are sent whole. Undoing then takes a whole plan back. */
   readonly wholePlans?: boolean;
   /** Everything that happened, in sentences. */
-  log(events: readonly EventInfo[], view: View, names: Names): readonly LogLine[];
-  travels(event: EventInfo, view: View): readonly Travel[];
+  log(events: readonly EventInfo<What>[], view: View, names: Names): readonly LogLine[];
+  travels(event: EventInfo<What>, view: View): readonly Travel[];
   /**
    * What is staged out of the events of one moment, if anything: what the rules did automatically, step by
    * step. `all` are the events of the whole game.
    */
   stages?(
-    events: readonly EventInfo[],
+    events: readonly EventInfo<What>[],
     view: View,
-    all: readonly EventInfo[],
+    all: readonly EventInfo<What>[],
     names: Names,
   ): Staging | undefined;
   /** Where points come from, in words. */
@@ -285,21 +285,21 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   places?(view: View, viewer: string | null): readonly PlaceKey[];
   readonly parts: {
     /** The common board. */
-    readonly Main: ComponentType<PartProps<View>>;
+    readonly Main: ComponentType<PartProps<View, Prompt>>;
     /** A seat's own board, large. */
-    readonly Own: ComponentType<SeatPartProps<View>>;
+    readonly Own: ComponentType<SeatPartProps<View, Prompt>>;
     /** What a seat owns apart from its board: dice, storage, purse. */
-    readonly Supplies: ComponentType<SeatPartProps<View>>;
+    readonly Supplies: ComponentType<SeatPartProps<View, Prompt>>;
     /** Another seat at a glance. */
-    readonly Rival: ComponentType<SeatPartProps<View>>;
+    readonly Rival: ComponentType<SeatPartProps<View, Prompt>>;
     /** The common board at a glance, for phones. */
-    readonly Glance: ComponentType<PartProps<View>>;
+    readonly Glance: ComponentType<PartProps<View, Prompt>>;
     /** What the viewer works with, next to the prompt. On a phone it is there on every tab. */
-    readonly Hand?: ComponentType<SeatPartProps<View>>;
+    readonly Hand?: ComponentType<SeatPartProps<View, Prompt>>;
     /** A part of the common board that is next to the record where there is room, with the others above it. */
-    readonly Aside?: ComponentType<PartProps<View>>;
+    readonly Aside?: ComponentType<PartProps<View, Prompt>>;
     /** In place of the others, in a game with only one player. */
-    readonly Alone?: ComponentType<PartProps<View>>;
+    readonly Alone?: ComponentType<PartProps<View, Prompt>>;
   };
   /** Nobody ends a turn in this game, so the button is left out. */
   readonly endless?: boolean;

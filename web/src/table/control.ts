@@ -336,3 +336,6 @@ export function useControl(): Control {
   if (!control) throw new Error('a thing was drawn outside of a table');
   return control;
 }
+
+/** The session of a table of a known box. */
+export const useSession = <Known extends Session>(): Known => useControl().session as Known;

@@ -282,7 +282,7 @@ export function TakebackBar() {
   useEffect(() => {
     const before = asked.current;
     asked.current = request?.seat === me ? request : null;
-    // The game did not go back, so it is where it was.
+    // The request is gone, but the game did not go back.
     if (before && !request && session.position.peek().entries > before.to)
       control.message.value = t('takeback.refused');
   }, [request]);

@@ -14,12 +14,12 @@ import type { Past } from './past';
 export type Link = 'connecting' | 'open' | 'lost';
 
 /** A table as a client knows it. The socket is one kind, fixtures and replays are others. */
-export interface Session {
+export interface Session<View = unknown, Prompt = unknown, What = unknown> {
   readonly table: ReadonlySignal<TableInfo>;
-  readonly position: ReadonlySignal<Position>;
-  readonly events: ReadonlySignal<readonly EventInfo[]>;
+  readonly position: ReadonlySignal<Position<View, Prompt>>;
+  readonly events: ReadonlySignal<readonly EventInfo<What>[]>;
   /** In a replay: everything that happened in the whole game, including after the moment that is shown. */
-  readonly all?: readonly EventInfo[];
+  readonly all?: readonly EventInfo<What>[];
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   /** Whether the viewer may write in the chat. */
   readonly mayTalk: ReadonlySignal<boolean>;
@@ -35,7 +35,7 @@ export interface Session {
   /** Whether more has arrived than is shown, since the others' moves are shown step by step. */
   readonly behind?: ReadonlySignal<boolean>;
   /** The newest position, if an earlier one may be on show. */
-  readonly live?: ReadonlySignal<Position>;
+  readonly live?: ReadonlySignal<Position<View, Prompt>>;
   readonly past?: Past | undefined;
   /** Server time minus this machine's, for the clocks. */
   readonly skew: ReadonlySignal<number>;
@@ -50,7 +50,7 @@ export interface Session {
   /** Shows the table as it was after this many entries. */
   look(entries: number): void;
   /** The table as it was after this many entries, in the viewer's own view. */
-  moment?(entries: number): Promise<Position>;
+  moment?(entries: number): Promise<Position<View, Prompt>>;
   /** Pauses the others' moves, or lets them continue. */
   hold?(on: boolean): void;
   /** Asks to go back to this many entries, or answers such a request. */
@@ -66,6 +66,6 @@ export interface Session {
   /** A clause in the reader's language. */
   clause(id: string): Promise<ClauseInfo | undefined>;
   /** Called before a new position is shown, so that moving pieces can be measured where they are. */
-  onBefore(listener: (events: readonly EventInfo[], next: Position) => void): () => void;
+  onBefore(listener: (events: readonly EventInfo<What>[], next: Position<View, Prompt>) => void): () => void;
   close(): void;
 }

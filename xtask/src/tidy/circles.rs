@@ -10,17 +10,7 @@ use crate::{
 };
 
 /// The circles that there are, by folder: how many files each has, the largest first. They may only shrink.
-const CIRCLES: &[(&str, &[usize])] = &[
-    ("crates/boxes/src/", &[22, 13, 4]),
-    ("crates/burgundy/src/", &[26]),
-    ("crates/burgundy-dice/src/", &[3]),
-    ("crates/engine/src/", &[4]),
-    ("crates/natick/src/", &[4]),
-    ("crates/protocol/src/", &[4]),
-    ("crates/scenario/src/", &[6, 3]),
-    ("crates/server/src/", &[14]),
-    ("crates/testkit/src/", &[6]),
-];
+const CIRCLES: &[(&str, &[usize])] = &[("crates/boxes/src/", &[22, 13, 4])];
 
 /// Files that know each other can only be read and moved together, so no more than two do.
 ///

@@ -108,7 +108,7 @@ mod tests {
     use super::*;
     use crate::shell::Shell;
 
-    /// A law that knows no names finds nothing. Whoever adds a row changes its number here.
+    /// A law that knows no names finds nothing. Whoever adds a row changes its number here, unless its module has a folder.
     #[test]
     fn every_module_and_option_of_every_box_is_known() {
         let tree = Tree::load(&Shell::new()).expect("the repository");
@@ -117,9 +117,10 @@ mod tests {
             (name, ids.modules.len(), ids.options.len())
         };
         let known: Vec<_> = tree.boxes().into_iter().map(count).collect();
+        let folders = tree.below("crates/burgundy/src/modules/", "/mod.rs").count() - 1;
         assert_eq!(
             known,
-            [("burgundy", 8, 22), ("burgundy-dice", 0, 5), ("natick", 0, 18), ("orleans", 6, 107)]
+            [("burgundy", folders, 22), ("burgundy-dice", 0, 5), ("natick", 0, 18), ("orleans", 6, 107)]
         );
     }
 

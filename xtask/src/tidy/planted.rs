@@ -47,11 +47,11 @@ const PLANTED: &[Planted] = &[
     Planted("options_are_decided_at_composition", "crates/orleans/src/apply/act.rs", Append("const P: Scenario = Scenario::Duel;\n"), There),
     Planted("options_are_decided_at_composition", "crates/orleans/src/draw.rs", Append("const P: Scenario = Scenario::Duel;\n"), There),
     Planted("options_are_decided_at_composition", "crates/orleans/src/scenarios/duel/play.rs", Append("const P: Scenario = Scenario::Vierzon;\n"), There),
-    Planted("options_are_decided_at_composition", "crates/burgundy/src/stage/possible.rs", Alter("\"inns\"", "\"outs\""), Top),
+    Planted("options_are_decided_at_composition", "crates/orleans/src/content/hours.rs", Alter("\"invasion\"", "\"assault\""), Top),
     Planted("scenarios_keep_to_themselves", "crates/orleans/src/flow.rs", Append("use crate::scenarios::duel::Act as P;\n"), Top),
     Planted("scenarios_keep_to_themselves", "crates/orleans/src/audit.rs", Append("fn p() { scenarios::vierzon::p() }\n"), Top),
     Planted("scenarios_keep_to_themselves", "crates/orleans/src/scenarios/vierzon/play.rs", Append("use crate::scenarios::duel::Act as P;\n"), Top),
-    Planted("modules_do_not_know_each_other", "crates/burgundy/src/modules/white.rs", Append("const P: &str = \"inns\";\n"), There),
+    Planted("modules_do_not_know_each_other", "crates/burgundy/src/modules/white/mod.rs", Append("const P: &str = \"inns\";\n"), There),
     Planted("rules_are_pure", "crates/orleans/src/flow.rs", Append("fn p(x: f64) {}\n"), There),
     Planted("rules_are_pure", "crates/engine/src/lib.rs", Append("use std::time as planted;\n"), There),
     Planted("state_is_plain", "crates/burgundy/src/state.rs", Append("struct P { names: Vec<u8> }\n"), There),
@@ -71,6 +71,8 @@ const PLANTED: &[Planted] = &[
     Planted("links_lead_somewhere", "README.md", Append("[planted](docs/planted.md)\n"), There),
     Planted("named_files_exist", "ARCHITECTURE.md", Append("`crates/planted/src/lib.rs`\n"), There),
     Planted("goldens_name_their_box", "games/natick/golden/end-tie.game", Alter("box natick", "box burgundy"), Top),
+    Planted("generated_types_are_current", "crates/natick/src/view.rs", Alter("pub struct View {", "pub struct View {\n    pub planted: u8,"), In("web/src/generated/natick.ts")),
+    Planted("generated_types_are_current", "crates/protocol/src/people.rs", Alter("pub your_turn: u32", "pub planted: u32"), In("web/src/generated/protocol.ts")),
 ];
 
 impl Plant {

@@ -85,12 +85,11 @@ fn heap_fields(file: &File) -> Vec<Finding> {
 
 /// Clippy reads only the clippy.toml nearest to a crate, so every box has a copy of the engine's.
 pub(super) fn boxes_share_the_engines_lints(tree: &Tree) -> Vec<Finding> {
-    let text = |path: &str| tree.files.iter().find(|file| file.path == path).map(|file| file.text.as_str());
-    let engine = text("crates/engine/clippy.toml");
+    let engine = tree.text("crates/engine/clippy.toml");
     let mut findings = Vec::new();
     for name in tree.boxes().into_iter().filter(|name| tree.exists(&format!("crates/{name}"))) {
         let path = format!("crates/{name}/clippy.toml");
-        if text(&path) != engine {
+        if tree.text(&path) != engine {
             let what = "should be the same as crates/engine/clippy.toml: copy it";
             findings.push(Finding::error(&path, 1, what));
         }

@@ -4,10 +4,12 @@ use super::{
     grade_by_chance,
     odds::{difference, shifted},
 };
-use crate::{Grade, TurnReview};
+use protocol::{Grade, TurnReview};
+
+use crate::{draft::Draft, grade::graded};
 
 /// How far off the estimate of the chance that a turn lost may be.
-pub(super) fn doubt(turn: &TurnReview) -> f32 {
+pub(super) fn doubt(turn: &Draft) -> f32 {
     let seat = turn.seat.index();
     let lost = turn.before[seat] - turn.after[seat];
     if turn.grade <= Grade::Best || turn.lost <= 0.0 {
@@ -17,7 +19,7 @@ pub(super) fn doubt(turn: &TurnReview) -> f32 {
 }
 
 /// How far a loss may be off, as a share of it.
-fn relative_doubt(turn: &TurnReview) -> f32 {
+fn relative_doubt(turn: &Draft) -> f32 {
     (turn.error / turn.lost).hypot(turn.doubt)
 }
 
@@ -26,7 +28,7 @@ const ROUGH_POINTS: f32 = 1.0;
 
 /// Corrects losses in points by what the seat expects at its next turn, where neither luck nor the loss itself explains
 /// it. `steps` are the smallest losses of each grade.
-pub(crate) fn correct_points(turns: &mut [TurnReview], steps: [f32; 3]) {
+pub(crate) fn correct_points(turns: &mut [Draft], steps: [f32; 3]) {
     for number in 0..turns.len() {
         let (before, later) = turns.split_at_mut(number + 1);
         let turn = &mut before[number];
@@ -35,7 +37,7 @@ pub(crate) fn correct_points(turns: &mut [TurnReview], steps: [f32; 3]) {
             continue;
         }
         let luck = later[..=next].iter().flat_map(|one| &one.luck);
-        let luck: f32 = luck.filter_map(|stroke| stroke.points.get(turn.seat.index())).sum();
+        let luck: f32 = luck.filter_map(|stroke| stroke.note.points.get(turn.seat.index())).sum();
         let next = &later[next];
         let then = if next.grade > Grade::Best { next.others.first() } else { None };
         let then = then.unwrap_or(&next.played);
@@ -44,45 +46,44 @@ pub(crate) fn correct_points(turns: &mut [TurnReview], steps: [f32; 3]) {
         let noise = turn.played.error.hypot(then.error).hypot(ROUGH_POINTS);
         let share = doubt.powi(2) / (doubt.powi(2) + noise.powi(2));
         let lost = (turn.lost - share * back).clamp(0.0, 2.0 * turn.lost);
-        turn.rescale(lost / turn.lost);
+        let times = lost / turn.lost;
+        rescale(turn, times);
         turn.error *= (1.0 - share).sqrt();
-        turn.grade = Grade::of(steps, turn.lost, turn.error);
+        turn.grade = graded(steps, turn.lost, turn.error);
         if turn.grade <= Grade::Best {
-            turn.rescale(0.0);
+            rescale(turn, 0.0);
         }
     }
 }
 
-impl TurnReview {
-    /// Forgets why another turn seemed to be better. None was.
-    pub(super) fn absolve(&mut self) {
-        self.others.truncate(1);
-        self.at_once.clear();
-        self.lost_by_source.clear();
-        self.goes_on.clear();
-        (self.fewer, self.fall, self.left_to_rival, self.target) = (None, None, None, None);
-    }
+/// Forgets why another turn seemed to be better. None was.
+pub(super) fn drop_reasons(turn: &mut TurnReview) {
+    turn.others.truncate(1);
+    turn.at_once.clear();
+    turn.lost_by_source.clear();
+    turn.goes_on.clear();
+    (turn.fewer, turn.fall, turn.left_to_rival, turn.target) = (None, None, None, None);
+}
 
-    /// Multiplies what a turn lost by a factor, in points and in chances.
-    fn rescale(&mut self, times: f32) {
-        self.lost *= times;
-        for (_, by) in &mut self.lost_by_source {
-            *by *= times;
-        }
-        if let Some(best) = self.others.first().map(|best| best.expected) {
-            let nearer = |expected: f32| best + times * (expected - best);
-            self.played.expected = nearer(self.played.expected);
-            for other in &mut self.others {
-                other.expected = nearer(other.expected);
-            }
-        }
-        self.after = shifted(&self.before, &difference(&self.before, &self.after), times);
+/// Multiplies what a turn lost by a factor, in points and in chances.
+fn rescale(turn: &mut TurnReview, times: f32) {
+    turn.lost *= times;
+    for (_, by) in &mut turn.lost_by_source {
+        *by *= times;
     }
+    if let Some(best) = turn.others.first().map(|best| best.expected) {
+        let nearer = |expected: f32| best + times * (expected - best);
+        turn.played.expected = nearer(turn.played.expected);
+        for other in &mut turn.others {
+            other.expected = nearer(other.expected);
+        }
+    }
+    turn.after = shifted(&turn.before, &difference(&turn.before, &turn.after), times);
 }
 
 /// Changes what the first of these turns lost by a part of the error in the chances, and moves the turns after it
 /// along. Returns how large that part is: nothing becomes a gain, and no loss more than doubles.
-pub(super) fn correct(turns: &mut [TurnReview], off: &[f32], part: f32) -> f32 {
+pub(super) fn correct(turns: &mut [Draft], off: &[f32], part: f32) -> f32 {
     let Some(first) = turns.first().filter(|_| part > 0.0) else { return 0.0 };
     let seat = first.seat.index();
     let lost = first.before[seat] - first.after[seat];
@@ -98,20 +99,21 @@ pub(super) fn correct(turns: &mut [TurnReview], off: &[f32], part: f32) -> f32 {
 }
 
 /// Moves the chances after the first of these turns, and those before and after the others.
-fn move_along(turns: &mut [TurnReview], by: &[f32], part: f32) {
+fn move_along(turns: &mut [Draft], by: &[f32], part: f32) {
     for (number, turn) in turns.iter_mut().enumerate() {
         turn.after = shifted(&turn.after, by, part);
         if number > 0 {
             turn.before = shifted(&turn.before, by, part);
+            let seat = turn.seat.index();
             for choice in &mut turn.others {
-                choice.chance += part * by[turn.seat.index()];
+                choice.chance += part * by[seat];
             }
         }
     }
 }
 
 /// Grades turns again whose losses were corrected. What could be noise by now is no loss, and remains in the rest.
-pub(super) fn drop_noise(turns: &mut [TurnReview], rest: &mut [f32]) {
+pub(super) fn drop_noise(turns: &mut [Draft], rest: &mut [f32]) {
     for number in 0..turns.len() {
         let turn = &mut turns[number];
         let seat = turn.seat.index();
@@ -119,7 +121,8 @@ pub(super) fn drop_noise(turns: &mut [TurnReview], rest: &mut [f32]) {
             continue;
         }
         turn.lost = 100.0 * (turn.before[seat] - turn.after[seat]);
-        grade_by_chance(turn, turn.after[seat]);
+        let after = turn.after[seat];
+        grade_by_chance(turn, after);
         if turn.grade <= Grade::Best {
             turn.lost = 0.0;
             let back = difference(&turn.after, &turn.before);

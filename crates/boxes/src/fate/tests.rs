@@ -1,8 +1,10 @@
 use engine::Seat;
+use protocol::LuckNote;
 
 use super::*;
+use crate::grade::OF_POINTS;
 
-fn turn(seat: u8, entry: usize, before: f32, after: f32) -> TurnReview {
+fn turn(seat: u8, entry: usize, before: f32, after: f32) -> Draft {
     let choice = Choice {
         actions: Vec::new(),
         expected: 0.0,
@@ -11,10 +13,8 @@ fn turn(seat: u8, entry: usize, before: f32, after: f32) -> TurnReview {
         score: None,
         sources: Vec::new(),
         events: Vec::new(),
-        ends_game: false,
-        target: None,
     };
-    TurnReview {
+    let turn = TurnReview {
         seat: Seat(seat),
         when: String::new(),
         entries: vec![entry],
@@ -34,10 +34,9 @@ fn turn(seat: u8, entry: usize, before: f32, after: f32) -> TurnReview {
         after: vec![after, 1.0 - after],
         luck: Vec::new(),
         rest: vec![0.0; 2],
-        games: 100.0,
         lasts: 1.0,
-        doubt: 0.0,
-    }
+    };
+    Draft { turn, luck: Vec::new(), games: 100.0, doubt: 0.0 }
 }
 
 fn near(value: f32, wanted: f32) -> bool {
@@ -45,9 +44,15 @@ fn near(value: f32, wanted: f32) -> bool {
 }
 
 /// A stroke of luck that helps the first seat.
-fn stroke(by: f32) -> StrokeNote {
+fn stroke(by: f32) -> LuckDraft {
     let own = [vec![0.5; 2], vec![0.5 + by, 0.5 - by]];
-    StrokeNote { entries: vec![3], chances: vec![by, -by], points: Vec::new(), own, error: 0.01 }
+    let note = LuckNote { entries: vec![3], chances: vec![by, -by], points: Vec::new() };
+    LuckDraft { note, own, error: 0.01 }
+}
+
+/// How luck has changed the first seat's chance since the turn before.
+fn lucky(turn: &Draft) -> f32 {
+    turn.luck.iter().map(|luck| luck.note.chances[0]).sum()
 }
 
 #[test]
@@ -62,7 +67,7 @@ fn luck_choices_and_the_rest_add_up() {
     assert!(near(turns[0].before[0], f32::midpoint(first, back)), "{:?}", turns[0]);
     assert!(near(turns[0].after[0], 11.0 / 20.0 / (11.0 / 20.0 + 27.0 / 40.0)), "{:?}", turns[0]);
     assert!(near(turns[1].before[0], turns[0].after[0]) && near(turns[1].rest[0], 0.0));
-    let (luck, rest) = (turns[2].luck_of(Seat(0)), turns[2].rest[0]);
+    let (luck, rest) = (lucky(&turns[2]), turns[2].rest[0]);
     assert!((0.14..0.17).contains(&luck) && rest > 0.05, "{:?}", turns[2]);
     assert!(near(turns[2].before[0], turns[1].after[0] + luck + rest) && turns[2].before[0] < 0.9);
     assert!(near(end[0], turns[2].after[0]) && near(end[0] + end[1], 1.0));
@@ -73,8 +78,8 @@ fn luck_choices_and_the_rest_add_up() {
 fn luck_never_changes_more_than_there_is() {
     let mut strokes = [stroke(0.4), stroke(0.4), stroke(-0.45)];
     let now = after_luck(vec![0.9, 0.1], &mut strokes, Some(1.0));
-    assert!(strokes[0].chances[0] < 0.1 && strokes[1].chances[0] < 0.1, "{strokes:?}");
-    let sum: f32 = strokes.iter().map(|stroke| stroke.chances[0]).sum();
+    assert!(strokes[0].note.chances[0] < 0.1 && strokes[1].note.chances[0] < 0.1, "{strokes:?}");
+    let sum: f32 = strokes.iter().map(|stroke| stroke.note.chances[0]).sum();
     assert!(near(0.9 + sum, now[0]) && near(now[0] + now[1], 1.0) && now[0] > 0.5, "{now:?}");
 }
 
@@ -92,40 +97,41 @@ fn a_sure_estimate_counts_more_than_a_rough_one() {
 
 /// A turn that lost 30 % but for `error`, a stroke of luck that may be off by `unsure`, and an estimate that finds
 /// nothing lost.
-fn came_back(error: f32, unsure: f32) -> Vec<TurnReview> {
+fn came_back(error: f32, unsure: f32) -> Vec<Draft> {
     let mut turns = vec![turn(0, 1, 0.6, 0.3), turn(0, 4, 0.6, 0.6)];
     (turns[0].lost, turns[0].error, turns[0].grade) = (30.0, error, Grade::Blunder);
     turns[0].others = vec![Choice { chance: 0.6, ..turns[0].played.clone() }];
-    turns[1].luck = vec![StrokeNote { error: unsure, ..stroke(0.0) }];
+    turns[1].luck = vec![LuckDraft { error: unsure, ..stroke(0.0) }];
     let end = separate_luck(&mut turns, false, Some(1.0));
-    let [lost, luck] = [turns[0].before[0] - turns[0].after[0], turns[1].luck_of(Seat(0))];
+    let [lost, luck] = [turns[0].before[0] - turns[0].after[0], lucky(&turns[1])];
     assert!(near(turns[0].before[0] - lost + luck + turns[1].rest[0], end[0]), "all adds up: {turns:?}");
     turns
 }
 
 #[test]
 fn a_loss_or_luck_that_could_be_wrong_is_corrected_by_the_next_estimate() {
-    let lost = |turns: &[TurnReview]| turns[0].before[0] - turns[0].after[0];
-    let (sure, unsure, lucky) = (came_back(0.0, 0.0), came_back(10.0, 0.0), came_back(0.0, 0.1));
-    assert!(lost(&sure) > 0.29 && near(sure[1].luck_of(Seat(0)), 0.0), "{sure:?}");
+    let lost = |turns: &[Draft]| turns[0].before[0] - turns[0].after[0];
+    let (sure, unsure, unlucky) = (came_back(0.0, 0.0), came_back(10.0, 0.0), came_back(0.0, 0.1));
+    assert!(lost(&sure) > 0.29 && near(lucky(&sure[1]), 0.0), "{sure:?}");
     assert!(lost(&unsure) < 0.2 && unsure[1].rest[0] < sure[1].rest[0], "{unsure:?}");
     assert!(near(unsure[0].lost, 100.0 * lost(&unsure)) && unsure[0].grade > Grade::Best);
     assert!(near(unsure[0].played.chance, unsure[0].after[0]), "what people read is what the graph shows");
-    assert!(lost(&lucky) > 0.29 && lucky[1].luck_of(Seat(0)) > 0.1, "{lucky:?}");
-    assert!(lucky[1].rest[0] < sure[1].rest[0]);
+    assert!(lost(&unlucky) > 0.29 && lucky(&unlucky[1]) > 0.1, "{unlucky:?}");
+    assert!(unlucky[1].rest[0] < sure[1].rest[0]);
 }
 
 /// A turn that is said to lose 6 of 50 points, and the same seat's next turn, which expects this
 /// many.
-fn expects_then(expected: f32, lucky: f32, doubt: f32) -> Vec<TurnReview> {
+fn expects_then(expected: f32, by_luck: f32, doubt: f32) -> Vec<Draft> {
     let mut turns = vec![turn(0, 1, 0.6, 0.3), turn(1, 2, 0.5, 0.5), turn(0, 4, 0.6, 0.6)];
     (turns[0].lost, turns[0].error, turns[0].grade, turns[0].doubt) = (6.0, 0.5, Grade::Blunder, doubt);
-    turns[0].lost_by_source = vec![("area", 6.0)];
+    turns[0].lost_by_source = vec![("area".to_owned(), 6.0)];
     turns[0].played.expected = 44.0;
     turns[0].others = vec![Choice { expected: 50.0, ..turns[0].played.clone() }];
     turns[2].played.expected = expected;
-    turns[2].luck = vec![StrokeNote { points: vec![lucky, 0.0], ..stroke(0.0) }];
-    correct_points(&mut turns, Grade::OF_POINTS);
+    turns[2].luck = vec![stroke(0.0)];
+    turns[2].luck[0].note.points = vec![by_luck, 0.0];
+    correct_points(&mut turns, OF_POINTS);
     turns
 }
 
@@ -177,7 +183,7 @@ fn of_a_loss_only_what_lasts_is_counted() {
 
 #[test]
 fn chances_stay_between_0_and_1_and_add_up() {
-    let mut turns: Vec<TurnReview> = (0..40).map(|n| turn(n % 2, n.into(), 0.9, 0.1)).collect();
+    let mut turns: Vec<Draft> = (0..40).map(|n| turn(n % 2, n.into(), 0.9, 0.1)).collect();
     separate_luck(&mut turns, true, Some(1.0));
     for turn in &turns {
         for chances in [&turn.before, &turn.after] {
@@ -249,7 +255,7 @@ fn only_whoever_wins_anyway_has_merely_slipped() {
 /// A new estimate counts after luck, and as soon as a seat has its next turn when all have had one.
 #[test]
 fn a_full_round_brings_a_new_estimate() {
-    let at = |seats: &[u8]| -> Vec<TurnReview> {
+    let at = |seats: &[u8]| -> Vec<Draft> {
         seats.iter().enumerate().map(|(entry, &seat)| turn(seat, entry, 0.5, 0.5)).collect()
     };
     assert_eq!(starts(&at(&[0, 1, 0, 1, 0])), [0, 2, 4]);

@@ -35,6 +35,7 @@ use std::sync::{Arc, LazyLock};
 
 use ::orleans::{End, Event, MENU, Orleans, RULES_VERSION, Source, State, View, What, scenarios::Scenario};
 use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
+use protocol::HeadStart;
 use search::{
     Budget, Manner,
     net::{Learned, Net},
@@ -42,8 +43,7 @@ use search::{
 
 use self::{greedy::Planner, lens::OrleansLens, mind::OrleansMind, weights::Weights};
 use crate::{
-    BotKind, BotSpec, Face, GameBox, HeadStart, Level, Provenance, School, VariantSpec, Way, archive,
-    levels::thinking,
+    BotKind, BotSpec, Face, GameBox, Level, Provenance, School, VariantSpec, Way, archive, levels::thinking,
 };
 
 /// Orléans in the registry.

@@ -17,9 +17,9 @@ use super::{
     weights::{Part, Weights},
 };
 
-/// What torture costs for a coin, more than the coin.
+/// What torture costs for each coin, on top of the coin.
 const TORTURE: f32 = 6.0;
-/// What losing the game costs for a coin.
+/// What each missing coin costs when it loses the game.
 const LOSS: f32 = 60.0;
 /// Coins for a harvest without food.
 const HARVEST: f32 = 5.0;

@@ -14,7 +14,7 @@ use super::{
     sources,
 };
 
-/// What losing the game costs for a coin, or for a point of a good.
+/// What each missing coin, or point of a good, costs when it loses the game.
 pub(super) const LOSS: f32 = 60.0;
 /// The purse that each seat keeps when the team counts its coins.
 const CHANGE: u16 = 3;

@@ -8,7 +8,9 @@ use search::{
     first_sight, imagine, played_turns, stats::Sample,
 };
 
-use super::{Line, PUZZLE_VERSION, Puzzle};
+use protocol::PuzzleLine;
+
+use super::{PUZZLE_VERSION, Puzzle};
 use crate::{VariantSpec, choice::counts_points, mix, review::manner};
 
 /// Which positions to look for.
@@ -131,7 +133,7 @@ impl<'a, R: VariantSpec> Spot<'a, R> {
         contest.run(&self.mind, self.game.rules(), &self.state, self.seat, turns, clock)
     }
 
-    fn line(&self, one: &Contender<R>) -> Line {
+    fn line(&self, one: &Contender<R>) -> PuzzleLine {
         let rules = self.game.rules();
         let sources = rules.parts().into_iter().zip(&one.turn.sources);
         let (lost, error) = if self.points {
@@ -139,7 +141,7 @@ impl<'a, R: VariantSpec> Spot<'a, R> {
         } else {
             (100.0 * one.chance_lost.mean(), 100.0 * error_of(&one.chance_lost))
         };
-        Line {
+        PuzzleLine {
             actions: one.turn.actions.iter().map(ToString::to_string).collect(),
             lost: rounded(lost),
             error: rounded(error),
@@ -230,7 +232,7 @@ pub(crate) fn compare<R: VariantSpec>(
     turns: &[Vec<String>],
     budget: Budget,
     stop: &Stop,
-) -> Result<Vec<Line>, Refused> {
+) -> Result<Vec<PuzzleLine>, Refused> {
     let spot = Spot::new(game, seat, 0);
     let mut read = Vec::new();
     for texts in turns {
@@ -241,10 +243,10 @@ pub(crate) fn compare<R: VariantSpec>(
     }
     let ends: Vec<u64> = read.iter().map(|turn| spot.end(&turn.actions)).collect();
     let all = spot.contest(&read, Contest { further: 1, luck: mix(1, &[]) }, &Clock::new(budget, stop));
-    let lines: Vec<(u64, Line)> =
+    let lines: Vec<(u64, PuzzleLine)> =
         all.iter().map(|one| (spot.end(&one.turn.actions), spot.line(one))).collect();
     let of = |end: &u64| lines.iter().find(|(other, _)| other == end).map(|(_, line)| line.clone());
-    let mut lines: Vec<Line> = ends.iter().filter_map(of).collect();
+    let mut lines: Vec<PuzzleLine> = ends.iter().filter_map(of).collect();
     // What was lost is counted from the best. The caller wants it counted from the first.
     let first = lines.first().map_or(0.0, |line| line.lost);
     for line in &mut lines {

@@ -10,11 +10,11 @@ mod set;
 use std::fmt;
 
 use engine::Seat;
+use protocol::PuzzleLine;
 use serde::{Deserialize, Serialize};
 
 pub use find::{Found, Wanted};
 pub(crate) use find::{compare, find};
-pub use judge::{Answer, Told, Verdict};
 pub use set::{of_day, puzzle, puzzles};
 
 use crate::{BoxTable, RecordProblem};
@@ -37,27 +37,9 @@ pub struct Puzzle {
     /// How many simulated games each turn was tried in.
     pub games: u32,
     /// The turns that were compared, the best first.
-    pub turns: Vec<Line>,
+    pub turns: Vec<PuzzleLine>,
     /// Which of them looks best at first sight.
     pub obvious: usize,
-}
-
-/// One way to play the turn.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Line {
-    /// The actions in notation.
-    pub actions: Vec<String>,
-    /// What it loses against the best one.
-    pub lost: f32,
-    /// How far that may be off: its standard error.
-    pub error: f32,
-    /// What the seat can expect in the end.
-    pub expected: f32,
-    /// The seat's chance of winning, from 0 to 1.
-    pub chance: f32,
-    /// The seat's points by source where the simulated games stopped.
-    pub sources: Vec<(String, f32)>,
 }
 
 impl Puzzle {
@@ -88,7 +70,7 @@ impl Puzzle {
     /// The text of its `.json` file.
     pub fn to_text(&self) -> String {
         // One turn a line is short enough to read and long enough to compare.
-        let line = |line: &Line| serde_json::to_string(line).expect("a turn is plain data");
+        let line = |line: &PuzzleLine| serde_json::to_string(line).expect("a turn is plain data");
         let turns: Vec<String> = self.turns.iter().map(line).collect();
         let made = serde_json::to_string(&self.made).expect("a text is plain data");
         format!(
@@ -109,12 +91,12 @@ impl Puzzle {
     }
 
     /// The best turn.
-    pub fn best(&self) -> &Line {
+    pub fn best(&self) -> &PuzzleLine {
         &self.turns[0]
     }
 
     /// The turn that looks best at first sight.
-    pub fn obvious(&self) -> &Line {
+    pub fn obvious(&self) -> &PuzzleLine {
         &self.turns[self.obvious]
     }
 
@@ -192,9 +174,9 @@ impl Posed {
 mod tests {
     use super::*;
 
-    fn line(lost: f32) -> Line {
+    fn line(lost: f32) -> PuzzleLine {
         let sources = vec![("goods".to_owned(), 2.5)];
-        Line { actions: vec!["end".to_owned()], lost, error: 0.25, expected: 9.0, chance: 0.5, sources }
+        PuzzleLine { actions: vec!["end".to_owned()], lost, error: 0.25, expected: 9.0, chance: 0.5, sources }
     }
 
     fn puzzle() -> Puzzle {

@@ -36,10 +36,11 @@ pub fn of_day(games: &[&'static GameBox], day: u64) -> Option<(&'static GameBox,
 mod tests {
     use std::collections::HashSet;
 
+    use protocol::AttemptVerdict;
     use search::{Budget, Stop};
 
     use super::*;
-    use crate::{BOXES, PuzzleProblem, Verdict};
+    use crate::{BOXES, PuzzleProblem};
 
     /// Every puzzle of a box. Reading one also checks that its turns are legal, and that the best one leads to another
     /// position than the obvious one.
@@ -65,9 +66,9 @@ mod tests {
                 answer.unwrap_or_else(|refused| panic!("{what}: {refused}"))
             };
             let best = judge(&posed.puzzle.best().actions);
-            assert_eq!(best.verdict, Verdict::Best, "{what}");
+            assert_eq!(best.verdict, AttemptVerdict::Best, "{what}");
             let obvious = judge(&posed.puzzle.obvious().actions);
-            assert_ne!(obvious.verdict, Verdict::Best, "{what}");
+            assert_ne!(obvious.verdict, AttemptVerdict::Best, "{what}");
             assert_eq!(obvious.yours.map(|told| told.line.lost), Some(posed.puzzle.obvious().lost), "{what}");
             let sum: f32 = obvious.by_source.iter().map(|(_, by)| by).sum();
             assert!(!posed.puzzle.points || (sum - posed.puzzle.obvious().lost).abs() < 0.5, "{what}: {sum}");
@@ -85,7 +86,7 @@ mod tests {
         }
         let known = posed.puzzle.turns.iter().any(|line| line.actions == turn);
         let answer = posed.judge(&turn, Budget::Simulations(6), &Stop::default()).unwrap();
-        assert!(!known && answer.verdict == Verdict::Worse, "{answer:?}");
+        assert!(!known && answer.verdict == AttemptVerdict::Worse, "{answer:?}");
     }
 
     #[test]

@@ -1,23 +1,24 @@
 //! How a turn goes on in the same round.
 
 use play::EventNote;
+use protocol::EventInfo;
 use search::{Candidate, Judged, Mind as _, PlayedTurn, continued};
 
-use crate::VariantSpec;
+use crate::{VariantSpec, choice::event_info};
 
 /// How many events of a round to list.
 const TOLD: usize = 6;
 
 /// What the best turn leads to in the same round of a simulated game, and the played one does not.
-pub(super) fn goes_on<R: VariantSpec>(rules: &R, turn: &PlayedTurn<R>, judged: &Judged<R>) -> Vec<EventNote> {
+pub(super) fn goes_on<R: VariantSpec>(rules: &R, turn: &PlayedTurn<R>, judged: &Judged<R>) -> Vec<EventInfo> {
     let (mind, seat) = (R::mind(0), turn.seat);
     if !mind.weighs(rules, &turn.before, seat) {
         return Vec::new();
     }
-    let later = |candidate: &Candidate<R>| -> Vec<EventNote> {
+    let later = |candidate: &Candidate<R>| -> Vec<EventInfo> {
         let seen = continued(&mind, rules, &turn.before, seat, candidate, LUCK);
         let told = seen.iter().filter(|event| rules.tells_later(seat, event));
-        told.map(|event| EventNote::new(0, Some(seat), event)).collect()
+        told.map(|event| event_info(&EventNote::new(0, Some(seat), event))).collect()
     };
     let (mut best, played) = (later(judged.best()), later(judged.played()));
     for same in played {

@@ -2,28 +2,10 @@
 
 use engine::{Actor, PerSeat, Seat};
 use play::Match;
+use protocol::LuckNote;
 use search::{Manner, Stop, Stroke, stats::Sample};
-use serde::Serialize;
 
-use crate::{VariantSpec, mix};
-
-/// What chance changed with entries that follow each other.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct StrokeNote {
-    /// The numbers of the entries in the record, from 0.
-    pub entries: Vec<usize>,
-    /// How every seat's chance of winning changed.
-    pub chances: Vec<f32>,
-    /// The same for the points that every seat expects, as far as that is more than noise. Empty where values are not points.
-    pub points: Vec<f32>,
-    /// What it changed according to its own estimate, as far as that is more than noise: from these chances
-    /// to those.
-    #[serde(skip)]
-    pub own: [Vec<f32>; 2],
-    /// How far that may be off.
-    #[serde(skip)]
-    pub error: f32,
-}
+use crate::{VariantSpec, draft::LuckDraft, mix};
 
 /// Chance entries that follow each other, and what was there before and after them.
 pub(super) struct Played<R: VariantSpec> {
@@ -47,7 +29,7 @@ impl<R: VariantSpec> Played<R> {
         manner: Manner,
         points: bool,
         stop: &Stop,
-    ) -> StrokeNote {
+    ) -> LuckDraft {
         let luck = mix(8, &[self.first() as u64]);
         let mind = R::mind(0);
         let stroke = Stroke::weigh((&mind, rules), (&self.before, &self.after), courses, manner, luck, stop);
@@ -55,11 +37,14 @@ impl<R: VariantSpec> Played<R> {
             Seat::all(rules.seats()).map(|seat| stroke.before[seat].mean() as f32).collect();
         let changes = more_than_noise(rules.seats(), &stroke.chances);
         let after = before.iter().zip(&changes).map(|(before, by)| before + by).collect();
-        StrokeNote {
+        let note = LuckNote {
             entries: self.entries,
             chances: changes,
-            own: [before, after],
             points: if points { more_than_noise(rules.seats(), &stroke.expected) } else { Vec::new() },
+        };
+        LuckDraft {
+            note,
+            own: [before, after],
             error: Seat::all(rules.seats())
                 .map(|seat| stroke.chances[seat].error() as f32)
                 .fold(0.0, f32::max),

@@ -1,7 +1,9 @@
 use engine::Config;
 
 use super::*;
-use crate::{BOXES, BoxTable, PartNote};
+use protocol::{Choice, Grade, TurnReview};
+
+use crate::{BOXES, BoxTable};
 
 /// The beginning of a game between two bots.
 fn beginning(game: &crate::GameBox, entries: usize) -> Box<dyn BoxTable> {
@@ -80,7 +82,7 @@ fn where_nobody_is_a_rival_turns_are_graded_by_the_score_as_well() {
         let table = game.open_record(&arena.game(4, true).record.unwrap(), "").unwrap();
         let review = table.review(Budget::Simulations(24), &Stop::default(), &mut |_, _| {});
         assert_eq!(
-            (review.counts, review.points, review.chances),
+            (review.counts.as_deref(), review.points, review.chances),
             (Some(counts), false, ChancesOf::ExpertAgainstGame),
             "{id}"
         );
@@ -124,8 +126,8 @@ fn every_source_and_goal_has_a_clause() {
         stop.now();
         let review = table.review(Budget::Simulations(1), &stop, &mut |_, _| {});
         assert!(review.parts.len() > 3, "{id} {config:?}: {:?}", review.parts);
-        for PartNote { part, title, clause } in &review.parts {
-            let clause = clause.unwrap_or_else(|| panic!("{id}: {part} has no clause"));
+        for ReviewPart { part, title, clause } in &review.parts {
+            let clause = clause.as_deref().unwrap_or_else(|| panic!("{id}: {part} has no clause"));
             assert!(game.clause(clause).is_some(), "{id}: {part} has the unknown clause {clause}");
             let is_id = title.contains('-') && title.to_lowercase() == *title;
             assert!(!is_id, "{id}: {title} is a name for programs");
@@ -180,11 +182,11 @@ fn where_no_points_count_a_review_says_what_was_reached_and_who_could_not_pay() 
         table.review(Budget::Simulations(1), &stop, &mut |_, _| stop.now())
     };
     let fails = review(include_str!("../../../../games/orleans/golden/duel-one-fails.game"));
-    assert_eq!(fails.goal, Some("orleans.duel.goal"));
+    assert_eq!(fails.goal.as_deref(), Some("orleans.duel.goal"));
     assert!(matches!(&fails.fallen[..], [one] if one.clause == "orleans.duel.unpaid"), "{:?}", fails.fallen);
     let won = review(include_str!("../../../../games/orleans/golden/duel-won.game"));
     assert!(won.fallen.is_empty());
-    let all = |seat: &Vec<(&str, [i32; 2])>| seat.iter().all(|&(_, reached)| reached == [1, 1]);
+    let all = |seat: &Vec<(String, [i32; 2])>| seat.iter().all(|(_, reached)| *reached == [1, 1]);
     assert_eq!(
         won.reached.iter().filter(|seat| seat.len() == 4 && all(seat)).count(),
         1,
@@ -193,7 +195,7 @@ fn where_no_points_count_a_review_says_what_was_reached_and_who_could_not_pay() 
     );
     // The Reinforcement never came, and the personal objectives of everybody count.
     let lost = review(include_str!("../../../../games/orleans/golden/invasion-defended-2.game"));
-    let needed = |part: &str| lost.reached[0].iter().find(|(name, _)| *name == part).map(|one| one.1[1]);
+    let needed = |part: &str| lost.reached[0].iter().find(|(name, _)| name == part).map(|one| one.1[1]);
     assert_eq!((needed("personal"), needed("reinforcement")), (Some(2), Some(0)), "{:?}", lost.reached);
     let points = beginning(BOXES[0], 20).review(Budget::Simulations(1), &Stop::default(), &mut |_, _| {});
     assert!(points.goal.is_none() && points.reached.is_empty() && points.fallen.is_empty());
@@ -223,7 +225,11 @@ fn a_review_says_that_a_better_turn_would_have_won() {
         crate::open_record(include_str!("../../../../games/natick/golden/end-tie.game")).unwrap();
     let review = table.review(Budget::Simulations(40), &Stop::default(), &mut |_, _| {});
     let missed = review.turns.iter().filter(|turn| turn.target.is_some());
-    assert!(missed.clone().all(|turn| turn.grade > Grade::Best && turn.target == Some("natick.end.target")));
+    assert!(
+        missed
+            .clone()
+            .all(|turn| turn.grade > Grade::Best && turn.target.as_deref() == Some("natick.end.target"))
+    );
     assert!(missed.count() > 0);
 }
 
@@ -317,7 +323,7 @@ fn partners_are_told_chances_and_not_points() {
     let table = BOXES[0].open_record(&record, "").unwrap().back_at(50).unwrap();
     let review = table.review(Budget::Simulations(2), &Stop::default(), &mut |_, _| {});
     let rows = review.turns.iter().flat_map(|turn| &turn.lost_by_source);
-    assert!(!review.points && rows.clone().all(|(source, _)| *source != crate::POSITION));
+    assert!(!review.points && rows.clone().all(|(source, _)| source != crate::POSITION));
 }
 
 #[test]

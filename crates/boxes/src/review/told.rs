@@ -2,12 +2,15 @@
 #![expect(clippy::cast_precision_loss, reason = "counts of games are small")]
 
 use engine::{PerSeat, Seat};
+use protocol::{Choice, Grade, TurnReview};
 use search::{Candidate, Judged, Mind as _, PlayedTurn};
 
-use super::{NEXT, OTHERS, TurnReview, fall::fall, fixed_sum, listed, round::goes_on};
+use super::{NEXT, OTHERS, fall::fall, fixed_sum, listed, round::goes_on};
 use crate::{
-    Choice, Grade, VariantSpec,
+    VariantSpec,
     choice::{by_source, gained},
+    draft::{Draft, Tried},
+    grade::{OF_CHANCE, OF_SCORE, graded, graded_by_score},
 };
 
 /// What a turn lost, and how far that may be off: in points, or in per cent of the chance of winning.
@@ -34,18 +37,13 @@ fn fewer<R: VariantSpec>(rules: &R, judged: &Judged<R>) -> Option<[f32; 2]> {
     let count = lead.count() as f64;
     let error = lead.error().max(0.5 / (count + 2.0));
     let (by, error) = (lead.mean() as f32, error as f32);
-    (Grade::of(Grade::OF_SCORE, by, error) > Grade::Best).then_some([by, error])
+    (graded(OF_SCORE, by, error) > Grade::Best).then_some([by, error])
 }
 
 /// Whether a turn raised the chance of winning although it lost points, and by more than noise. Then it lost nothing.
 fn wins_more<R: VariantSpec>(judged: &Judged<R>) -> bool {
     let lead = judged.chance_lead;
     lead.count() > 0 && -lead.mean() > 2.0 * lead.error()
-}
-
-/// The grade for a lower score.
-pub(crate) fn grade_of(fewer: Option<[f32; 2]>) -> Grade {
-    fewer.map_or(Grade::Best, |[by, error]| Grade::of(Grade::OF_SCORE, by, error))
 }
 
 /// Whether a game is not decided yet. Otherwise nothing in it is a find.
@@ -96,12 +94,12 @@ impl Loss {
         // For small decisions, scores last no better than chances.
         let share = if small { lasts } else { 1.0 };
         let fewer = fewer.map(|both| both.map(|one| share * one));
-        let fewer = fewer.filter(|&less| grade_of(Some(less)) > Grade::Best);
+        let fewer = fewer.filter(|&less| graded_by_score(Some(less)) > Grade::Best);
         Loss { lost: lasts * lost, error: lasts * error, fewer, lasts, doubt }
     }
 }
 
-/// How many points more the best rival gets after what was played. None if it is hardly any, or could be noise.
+/// How many points more the best rival gets after what was played. None if that is hardly anything, or may be chance.
 fn left_to_rival<R: VariantSpec>(rules: &R, judged: &Judged<R>, seat: Seat, points: bool) -> Option<f32> {
     if !points {
         // A race is won by few points.
@@ -137,13 +135,14 @@ const MOST_GAMES: f32 = 1000.0;
 
 /// Makes the figures of several turns agree: none is better than the best, and only the lasting part of a loss
 /// counts.
-fn agree(top: &Choice, others: &mut [Choice], worse: Option<(&mut Choice, f32)>) {
-    for one in &mut *others {
+fn agree(top: &Choice, others: &mut [Tried], worse: Option<(&mut Choice, f32)>) {
+    let mut others: Vec<&mut Choice> = others.iter_mut().map(|one| &mut one.choice).collect();
+    for one in &mut others {
         one.expected = one.expected.min(top.expected);
         one.score = one.score.zip(top.score).map(|(one, top)| one.min(top));
     }
     if let Some((played, lasts)) = worse {
-        for one in others.iter_mut().chain([played]) {
+        for one in others.into_iter().chain([played]) {
             one.expected = top.expected + lasts * (one.expected - top.expected);
         }
     }
@@ -155,11 +154,11 @@ pub(super) fn told_turn<R: VariantSpec>(
     turn: &PlayedTurn<R>,
     judged: &Judged<R>,
     points: bool,
-) -> TurnReview {
+) -> Draft {
     let (best, played) = (judged.best(), judged.played());
     let Loss { lost, error, fewer, lasts, doubt } = Loss::of(rules, turn, judged, points);
-    let steps = if points { R::LOSSES } else { Grade::OF_CHANCE };
-    let grade = match Grade::of(steps, lost, error).max(grade_of(fewer)) {
+    let steps = if points { R::LOSSES } else { OF_CHANCE };
+    let grade = match graded(steps, lost, error).max(graded_by_score(fewer)) {
         Grade::Best
             if is_open(played.chances[turn.seat]) && is_find(judged, turn.seat, 2.0 * steps[0], points) =>
         {
@@ -168,42 +167,42 @@ pub(super) fn told_turn<R: VariantSpec>(
         grade => grade,
     };
     let entry = turn.entries.first().copied().unwrap_or(0);
-    let told = |candidate| Choice::new(rules, candidate, turn.seat, &turn.before, entry);
-    let mut played_choice = told(played);
+    let told = |candidate| Tried::new(rules, candidate, turn.seat, &turn.before, entry);
+    let mut tried = told(played);
     // Turns that were tried in only a few games look better than they are. None is better than the best.
-    let (most, top) = if grade > Grade::Best { (OTHERS, told(best)) } else { (NEXT, played_choice.clone()) };
+    let (most, top) = if grade > Grade::Best { (OTHERS, told(best)) } else { (NEXT, tried.clone()) };
     let others = judged.candidates.iter().enumerate().filter(|(place, _)| *place != judged.played).take(most);
-    let mut others: Vec<Choice> = others.map(|(_, one)| told(one)).collect();
-    agree(&top, &mut others, (grade > Grade::Best).then_some((&mut played_choice, lasts)));
+    let mut others: Vec<Tried> = others.map(|(_, one)| told(one)).collect();
+    agree(&top.choice, &mut others, (grade > Grade::Best).then_some((&mut tried.choice, lasts)));
     // A difference that could be noise changes nothing.
     let noise = grade <= Grade::Best || lost < 2.0 * error || lost <= 0.0;
     let before = listed(rules, if noise { &played.chances } else { &best.chances });
     let falls = played.chances[turn.seat] < best.chances[turn.seat];
     let after = if noise || !falls { before.clone() } else { listed(rules, &played.chances) };
-    played_choice.chance = after[turn.seat.index()];
+    tried.choice.chance = after[turn.seat.index()];
     let better = others.first().filter(|_| grade > Grade::Best);
-    let mut at_once = better.map(|better| gained(better, &played_choice, turn.seat)).unwrap_or_default();
+    let mut at_once = better.map(|better| gained(better, &tried, turn.seat)).unwrap_or_default();
     at_once.retain(|gain| rules.tells_at_once(&gain.what) && !rules.comes_anyway(&gain.clause));
     let lost_by_source =
         better.map(|_| by_source(rules, judged, turn.seat, lost, points)).unwrap_or_default();
-    played_choice.events = Vec::new();
     let fall = better.and_then(|_| fall(judged));
     // If the game is lost outright, that is the only reason.
     let lost_by_source =
         if fall.as_ref().is_some_and(|fall| fall.played >= CERTAIN) { Vec::new() } else { lost_by_source };
     let left_to_rival = better.and_then(|_| left_to_rival(rules, judged, turn.seat, points));
-    let target = better.and_then(|better| better.target).filter(|_| played_choice.target.is_none());
+    let target = better.and_then(|better| better.target).filter(|_| tried.target.is_none());
     let goes_on = better.map(|_| goes_on(rules, turn, judged)).unwrap_or_default();
-    TurnReview {
+    let games = worth_games(judged, turn.seat);
+    let turn = TurnReview {
         fall,
         left_to_rival,
-        target,
+        target: target.map(str::to_owned),
         goes_on,
         seat: turn.seat,
         when: rules.when(&turn.before),
         entries: turn.entries.clone(),
-        played: played_choice,
-        others,
+        played: Choice { events: Vec::new(), ..tried.choice },
+        others: others.into_iter().map(|one| one.choice).collect(),
         lost,
         error,
         fewer,
@@ -212,10 +211,9 @@ pub(super) fn told_turn<R: VariantSpec>(
         lost_by_source,
         luck: Vec::new(),
         rest: vec![0.0; before.len()],
-        games: worth_games(judged, turn.seat),
         lasts,
-        doubt,
         after,
         before,
-    }
+    };
+    Draft { turn, luck: Vec::new(), games, doubt }
 }

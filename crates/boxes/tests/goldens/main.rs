@@ -6,6 +6,7 @@
 
 mod choices;
 mod reviews;
+mod shapes;
 
 use std::{fs, path::PathBuf};
 

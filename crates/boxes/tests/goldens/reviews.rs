@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use boxes::{Budget, GameBox, Stop, find};
 use serde_json::Value;
 
-use crate::{Line, compare, golden, of, print};
+use crate::{Line, compare, golden, of, print, shapes};
 
 /// The games, and how many of their entries are reviewed: few, because a review takes long without optimisation.
 const REVIEWED: &[(&str, &str, usize)] = &[
@@ -76,6 +76,7 @@ fn lines(game: &GameBox, name: &str, entries: usize, threads: u16) -> Vec<Line> 
     let table = whole.back_at(entries.min(whole.len())).unwrap();
     let stop = Stop::default().with_threads(threads);
     let review = table.review(Budget::Simulations(SIMULATIONS), &stop, &mut |_, _| {});
+    shapes::check(game, "Review", &review);
     let mut lines = vec![Line::from(format!(
         "golden/{name}.game, {} entries, {SIMULATIONS} simulated games a turn, version {}",
         table.len(),

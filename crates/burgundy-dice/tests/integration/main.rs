@@ -6,6 +6,6 @@ mod files;
 mod goldens;
 mod naive;
 mod perft;
+mod printed;
 mod refusals;
 mod scenarios;
-mod typescript;

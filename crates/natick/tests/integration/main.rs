@@ -5,10 +5,10 @@ mod allocation;
 mod contract;
 mod golden;
 mod perft;
+mod printed;
 mod reasons;
 mod scenarios;
 mod scoring;
-mod typescript;
 mod view;
 
 use std::path::PathBuf;

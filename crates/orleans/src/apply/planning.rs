@@ -163,7 +163,7 @@ impl Orleans {
         state.flow.push(Line::Lane(seat), Step::NextPlan);
     }
 
-    /// Where `man` has already put the next follower of a kind.
+    /// Where `man` has put a follower of this kind that has not been planned yet.
     pub(crate) fn manned(estate: &Estate, follower: Follower) -> Option<u8> {
         bits(estate.manned).find(|&space| estate.standing(space) == follower)
     }

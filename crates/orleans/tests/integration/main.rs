@@ -17,12 +17,12 @@ mod naive_solo;
 mod perft;
 mod perft_solo;
 mod plans;
+mod printed;
 mod prosperity;
 mod random_games;
 mod reasons;
 mod scenarios;
 mod solo;
-mod typescript;
 mod view;
 mod web_plans;
 

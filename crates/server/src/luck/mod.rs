@@ -163,3 +163,29 @@ pub(crate) fn link(chain: &Chain, entry: &Entry) -> Chain {
 fn linked(chain: &Chain, text: &str) -> Chain {
     Sha256::new_with_prefix(chain).chain_update("\n").chain_update(text).finalize().into()
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::Config;
+
+    use super::*;
+
+    #[test]
+    fn a_digest_covers_everything_but_the_lines_of_other_programs() {
+        let proof = Proof { version: Kind::Two.version(), commit: "aa".to_owned(), ..Proof::default() };
+        let header = Header {
+            names: vec!["Ann".to_owned()],
+            proof: Some(proof),
+            ..Header::new("toy", 1, Config::seats(1))
+        };
+        let digest_of = |header: Header| digest(&Record::new(header)).expect("a known kind of luck");
+        let plain = digest_of(header.clone());
+        let extra = vec![("x-event".to_owned(), "Loire Open".to_owned())];
+        assert_eq!(digest_of(Header { extra, ..header.clone() }), plain);
+        let proof = header.proof.clone().map(|proof| Proof { digest: plain.clone(), ..proof });
+        assert_eq!(digest_of(Header { proof, ..header.clone() }), plain, "its own line");
+        let proof = header.proof.clone().map(|proof| Proof { commit: "ab".to_owned(), ..proof });
+        assert_ne!(digest_of(Header { proof, ..header.clone() }), plain);
+        assert_ne!(digest_of(Header { names: vec!["Ben".to_owned()], ..header }), plain);
+    }
+}

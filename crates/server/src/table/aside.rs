@@ -6,7 +6,7 @@ use super::{Game, Live, Msg};
 use crate::{
     refusal::Refusal,
     store::LogRow,
-    work::{Aside, Kind, Owner},
+    work::{Aside, Kind, Owner, guarded},
 };
 
 impl Live {
@@ -51,7 +51,7 @@ impl Live {
         let owner = self.owner();
         let replay = move |aside: &Aside, _: &boxes::Stop| {
             // A panic in the rules damages this table only, so it is a problem like any other.
-            super::guarded(|| Game::load(aside, game_box, &doc, &secret, &log)).and_then(|game| match &game {
+            guarded(|| Game::load(aside, game_box, &doc, &secret, &log)).and_then(|game| match &game {
                 // A finished record is shown as it is, so that everybody can see that it proves nothing.
                 Ok(loaded) if !over && !loaded.has_committed_to(&secret, &doc) => {
                     Err("its secret is not the one that it committed to".to_owned())

@@ -2,14 +2,12 @@
 
 use protocol::{Answer as Reply, Takeback, Undo};
 
-use super::{
-    Answer, Doc, Live, Who,
-    live::{Trouble, guarded},
-};
+use super::{Answer, Doc, Live, Who, live::Trouble};
 use crate::{
     refusal::{Reason, Refusal},
     store::{LogRow, Request},
     time::now,
+    work::guarded,
 };
 
 /// Why the part of a game that came from another game cannot be taken back.

@@ -10,15 +10,13 @@ use engine::{Pending, Seat, Viewer};
 use play::Record;
 use protocol::Status;
 use sha2::{Digest as _, Sha256};
-use tokio::{
-    task::AbortHandle,
-    time::{Instant, timeout_at},
-};
+use tokio::time::{Instant, timeout_at};
 
 use super::{
     Live, Msg,
     live::{RETRY, Trouble},
     play::MOST_ACTIONS,
+    thinking::{Decided, Thinking},
 };
 use crate::{
     polls::Task,
@@ -76,19 +74,6 @@ fn within(name: &str, most: Duration) -> String {
         }
         Budget::Time(time) if time > most => format!("{plain}@{}", Budget::Time(most)),
         Budget::Simulations(_) | Budget::Time(_) => name.to_owned(),
-    }
-}
-
-/// A bot that is thinking for a seat. It is asked to stop when this is dropped.
-pub(crate) struct Thinking {
-    /// The version of the table that it thinks about.
-    at: u32,
-    task: AbortHandle,
-}
-
-impl Drop for Thinking {
-    fn drop(&mut self) {
-        self.task.abort();
     }
 }
 
@@ -277,22 +262,6 @@ pub(crate) struct Answer {
     actions: Vec<String>,
     /// What it has decided to do after that, in the same turn.
     rest: Vec<String>,
-}
-
-/// The rest of a turn that a bot has decided on.
-#[derive(Default)]
-pub(crate) struct Decided {
-    /// The number of entries at which it goes on. If others have acted in between, the bot thinks again.
-    entries: usize,
-    rest: Vec<String>,
-}
-
-impl Decided {
-    /// The rest of the turn, if the record has this many entries.
-    fn take_at(&mut self, entries: usize) -> Vec<String> {
-        let rest = std::mem::take(&mut self.rest);
-        if self.entries == entries { rest } else { Vec::new() }
-    }
 }
 
 #[derive(Clone)]

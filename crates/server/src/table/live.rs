@@ -2,7 +2,6 @@
 
 use std::{
     collections::{BTreeMap, VecDeque},
-    panic::{AssertUnwindSafe, catch_unwind},
     sync::{Arc, OnceLock},
     time::Duration,
 };
@@ -16,30 +15,16 @@ use tokio::{
 };
 
 use super::{
-    Ask, Connected, Doc, Game, Msg, Out, Who,
-    bots::{Decided, Thinking},
+    Ask, Connected, Doc, Game, Msg, Shared, Who,
     clock::Clock,
-    tell::{self, Farewell},
+    out::{self, Client, Farewell},
+    thinking::{Decided, Thinking},
 };
 use crate::{
-    Settings,
-    hub::Hub,
-    metrics::Metrics,
     refusal::{Reason, Refusal},
-    review::Reviews,
-    store::{LogRow, Part, Store, TableRow},
-    work::{Owner, Work},
+    store::{LogRow, Part, TableRow},
+    work::Owner,
 };
-
-/// What all tables share.
-pub(crate) struct Shared {
-    pub(crate) store: Store,
-    pub(crate) boxes: &'static [&'static GameBox],
-    pub(crate) work: Arc<Work>,
-    pub(crate) reviews: Reviews,
-    pub(crate) metrics: Metrics,
-    pub(crate) settings: Settings,
-}
 
 /// Why a request is not finished yet, or never will be.
 pub(super) enum Trouble {
@@ -53,14 +38,6 @@ impl<T: Into<Refusal>> From<T> for Trouble {
     fn from(refusal: T) -> Trouble {
         Trouble::No(refusal.into())
     }
-}
-
-/// Somebody with a socket.
-pub(super) struct Client {
-    pub(super) number: u64,
-    pub(super) who: Who,
-    pub(super) viewer: Viewer,
-    pub(super) out: mpsc::Sender<Out>,
 }
 
 pub(crate) struct Live {
@@ -100,6 +77,8 @@ pub(crate) struct Live {
     pub(super) retry: Option<Instant>,
     /// Why the table cannot be read, if it cannot.
     pub(super) damage: Option<Box<Refusal>>,
+    /// Whether it is no longer stored.
+    pub(super) gone: bool,
 }
 
 /// A table without sockets is dropped after this time, and an idle game leaves memory.
@@ -115,8 +94,7 @@ impl Live {
         inbox: mpsc::WeakSender<Box<Msg>>,
         news: watch::Sender<u32>,
     ) -> Result<Live, Refusal> {
-        let missing = || Refusal::new(Reason::NoSuchTable, "there is no such table; check the link");
-        let row: TableRow = shared.store.table(id).await?.ok_or_else(missing)?;
+        let row: TableRow = shared.store.table(id).await?.ok_or_else(no_such_table)?;
         let (doc, secret) = shared.store.read(&row)?;
         let find = |game: &&&'static GameBox| game.id == row.box_id;
         let game_box = *shared.boxes.iter().find(find).ok_or_else(|| {
@@ -149,6 +127,7 @@ impl Live {
             touched: Instant::now(),
             retry: None,
             damage: None,
+            gone: false,
             shared,
         };
         live.remember_chat(chat);
@@ -156,19 +135,24 @@ impl Live {
         Ok(live)
     }
 
-    /// Handles messages until nobody needs the table any more.
-    pub(crate) async fn run(mut self, mut messages: mpsc::Receiver<Box<Msg>>, hub: Arc<Hub>) {
+    /// Handles messages until nobody needs the table any more and `let_go` has forgotten it. Says why if the table is
+    /// gone.
+    pub(crate) async fn run(
+        mut self,
+        messages: &mut mpsc::Receiver<Box<Msg>>,
+        let_go: impl Fn(&mut mpsc::Receiver<Box<Msg>>) -> bool,
+    ) -> Result<(), Refusal> {
         // Rare work is boxed while it runs, so that a silent table stays small.
         Box::pin(self.wake()).await;
         loop {
             let wake = self.next_wake();
             tokio::select! {
                 message = messages.recv() => match message.map(|message| *message) {
-                    None => return,
+                    None => return Ok(()),
                     Some(Msg::Stop { reply }) => {
                         self.stop();
                         let _ = reply.send(());
-                        return;
+                        return Ok(());
                     }
                     Some(message) => Box::pin(self.take(message)).await,
                 },
@@ -181,11 +165,14 @@ impl Live {
                     Box::pin(self.keep_open()).await;
                     if self.is_resting() {
                         self.game = None;
-                        if self.clients.is_empty() && hub.let_go(&self.id, &mut messages) {
-                            return;
+                        if self.clients.is_empty() && let_go(messages) {
+                            return Ok(());
                         }
                     }
                 }
+            }
+            if self.gone {
+                return Err(no_such_table());
             }
         }
     }
@@ -259,7 +246,7 @@ impl Live {
     }
 
     fn stop(&mut self) {
-        tell::gone(&mut self.clients, Farewell::ShuttingDown);
+        out::gone(&mut self.clients, Farewell::ShuttingDown);
     }
 
     /// The seat of the person or program that asks, if they have one.
@@ -394,11 +381,6 @@ impl Live {
     }
 }
 
-/// Runs rules. A panic in them is a bug in the box and must not stop the server.
-pub(crate) fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
-    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
-        let text = panic.downcast_ref::<String>().map(String::as_str);
-        let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
-        format!("a bug in the rules stopped this table: {}", text.unwrap_or("it left no message"))
-    })
+pub(super) fn no_such_table() -> Refusal {
+    Refusal::new(Reason::NoSuchTable, "there is no such table; check the link")
 }

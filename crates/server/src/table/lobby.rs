@@ -5,15 +5,13 @@ use std::time::Duration;
 use engine::Seat;
 use protocol::{NoteKind, Sat, SeatPlan, Sit, Status};
 
-use super::{
-    Answer, Chair, Doc, Live, PersonRef, Sitter, Who, check_bots,
-    live::{Trouble, guarded},
-};
+use super::{Answer, Chair, Doc, Live, PersonRef, Sitter, Who, check_bots, live::Trouble};
 use crate::{
     refusal::{Reason, Refusal},
     store::{ChatRow, LogRow, Person},
     time::now,
     web::text::{is_visible, without_hidden},
+    work::guarded,
 };
 
 /// How often people may leave a game.

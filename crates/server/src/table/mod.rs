@@ -7,6 +7,7 @@ mod ask;
 mod back;
 mod bots;
 mod clock;
+mod clocks;
 mod game;
 mod hint;
 mod lines;
@@ -14,12 +15,15 @@ mod live;
 mod lobby;
 mod look;
 mod open;
+mod out;
 mod play;
 pub(crate) mod record;
 mod reload;
 mod scores;
+mod shared;
 mod snapshot;
 mod tell;
+mod thinking;
 mod want;
 pub(crate) mod wire;
 
@@ -29,17 +33,18 @@ use ::play::Record;
 pub(crate) use bots::{HINT, check_bots};
 use engine::Seat;
 pub(crate) use game::Game;
-pub(crate) use live::guarded;
-pub(crate) use live::{Live, Shared};
+pub(crate) use live::Live;
 pub(crate) use lobby::chairs;
 pub(crate) use look::{Look, Seen};
 pub(crate) use open::{New, add, first_rows};
+pub(crate) use out::{Farewell, Out};
 use protocol::{
     Acknowledged, Act, Acts, Fork, FromClient, Previews, Sat, ScoreSheet, Sit, Snapshot, TableInfo, Takeback,
     Try, Undo, WantSeat, WhyNot,
 };
+pub(crate) use shared::Shared;
 pub(crate) use snapshot::seat_info;
-pub(crate) use tell::{Farewell, Out, refused, written};
+pub(crate) use tell::{refused, written};
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use crate::store::{Chair, Doc, PersonRef, Sitter, Wanted};

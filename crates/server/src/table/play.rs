@@ -5,16 +5,14 @@ use play::{Ended, Entry, GaveUp};
 use protocol::{GameResult, NoteKind, OutOfTime, Status, Verdict};
 
 use super::{
-    Answer, Chair, Doc, Game, Live, Sitter, Who,
-    game::NOTE,
-    lines::changed_hands,
-    live::{Trouble, guarded},
-    record, wire,
+    Answer, Chair, Doc, Game, Live, Sitter, Who, game::NOTE, lines::changed_hands, live::Trouble, record,
+    wire,
 };
 use crate::{
     refusal::{Reason, Refusal},
     store::{Commit, Committed, DocChange, LogRow},
     time::now,
+    work::guarded,
 };
 
 /// How many actions one request can have.

@@ -4,8 +4,12 @@ use std::sync::Arc;
 
 use protocol::Status;
 
-use super::{Live, live::guarded};
-use crate::{refusal::Refusal, store::LogRow};
+use super::{
+    Live,
+    live::no_such_table,
+    out::{self, Farewell},
+};
+use crate::{refusal::Refusal, store::LogRow, work::guarded};
 
 impl Live {
     /// Reads what other processes did, if there are any. Returns whether they did anything.
@@ -23,8 +27,11 @@ impl Live {
 
     /// Reads what other processes have done to this table, and informs everybody here.
     pub(super) async fn reload(&mut self) -> Result<(), Refusal> {
-        let row = self.shared.store.table(&self.id).await?;
-        let row = row.ok_or_else(|| Refusal::missing("the table is gone"))?;
+        let Some(row) = self.shared.store.table(&self.id).await? else {
+            self.gone = true;
+            out::gone(&mut self.clients, Farewell::Missing);
+            return Err(no_such_table());
+        };
         let seen = self.chat.back().map_or(0, |line| line.n);
         let lines = self.shared.store.chat(&self.id, i64::from(seen)).await?;
         self.remember_chat(lines);

@@ -6,45 +6,17 @@ use protocol::{ChatLine, FromServer, Problem, Snapshot, Status};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::{Connected, Live, Seen, Who, live::Client, snapshot::Eyes, wire};
+use super::{
+    Connected, Farewell, Live, Out, Seen, Who,
+    out::{Client, gone},
+    snapshot::Eyes,
+    wire,
+};
 use crate::{
     refusal::Refusal,
     store::ChatRow,
     work::{Aside, Kind},
 };
-
-/// What goes out on a socket.
-pub(crate) enum Out {
-    Text(Utf8Bytes),
-    /// The last message. The socket is closed after it.
-    Gone(Farewell),
-}
-
-/// Why the server closes a socket.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Farewell {
-    ShuttingDown,
-    /// The seat changed hands.
-    Seat,
-    /// The session ended.
-    SignedOut,
-    /// It did not read its messages.
-    Slow,
-}
-
-impl Farewell {
-    pub(crate) fn message(self) -> FromServer {
-        let (code, message) = match self {
-            Farewell::ShuttingDown => {
-                ("shutting-down", "the server is shutting down; connect again in a moment")
-            }
-            Farewell::Seat => ("seat", "the seat changed hands, so its key no longer works"),
-            Farewell::SignedOut => ("signed-out", "this session has ended; sign in again"),
-            Farewell::Slow => ("slow", "this socket fell behind; connect again"),
-        };
-        FromServer::Gone { code: code.to_owned(), message: message.to_owned() }
-    }
-}
 
 /// How many lines of chat new arrivals see.
 const CHAT: usize = 50;
@@ -303,13 +275,6 @@ fn deliver(
         }
         kept
     });
-}
-
-/// Sends the last message and closes.
-pub(super) fn gone(clients: &mut Vec<Client>, why: Farewell) {
-    for client in clients.drain(..) {
-        let _ = client.out.try_send(Out::Gone(why));
-    }
 }
 
 pub(crate) fn refused(id: String, refusal: Refusal) -> FromServer {

@@ -1,29 +1,15 @@
 //! From the engine's types to the protocol's.
 
 use boxes::BoxTable;
+pub(crate) use boxes::event_info as event;
 use engine::{Outcome, Pending, Seat, Viewer};
-use play::{Ended, EventNote, GaveUp, Table};
+use play::{Ended, GaveUp, Table};
 use protocol::{
-    ChangeInfo, ClockInfo, Ending, EntryInfo, EventInfo, GameResult, Position, PreviewChange, PreviewInfo,
-    Projected, ProjectedSource, Rank, SideResult, Verdict,
+    ClockInfo, Ending, EntryInfo, EventInfo, GameResult, Position, PreviewChange, PreviewInfo, Projected,
+    ProjectedSource, Rank, SideResult, Verdict,
 };
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
-
-pub(crate) fn event(note: &EventNote) -> EventInfo {
-    EventInfo {
-        entry: note.entry as u32,
-        text: note.text.clone(),
-        clause: note.clause.clone(),
-        seat: note.seat.map(|seat| seat.to_string()),
-        change: note.change.as_ref().map(|change| ChangeInfo {
-            seat: change.seat.to_string(),
-            what: change.what.clone(),
-            by: change.by,
-        }),
-        json: note.json.clone(),
-    }
-}
 
 pub(crate) fn preview(preview: play::Preview) -> PreviewInfo {
     let change = |part: play::PartNote| PreviewChange { what: part.what, by: part.by, clause: part.clause };
@@ -163,7 +149,7 @@ pub(crate) fn bare_position(table: &(impl Table + ?Sized), viewer: Viewer, live:
         viewer: viewer_name(viewer),
         waiting,
         view: Value::Null,
-        prompt: seat.and_then(|seat| table.prompt(seat)).unwrap_or(Value::Null),
+        prompt: seat.and_then(|seat| table.prompt(seat)),
         prompt_text: seat.and_then(|seat| table.prompt_text(seat)),
         legal: seat.map(|seat| table.legal(seat)).unwrap_or_default(),
         finish: seat.and_then(|seat| table.finish(seat)),
@@ -203,7 +189,7 @@ pub(crate) fn update(
         viewer: &'a str,
         waiting: &'a [String],
         view: Box<RawValue>,
-        prompt: &'a Value,
+        prompt: &'a Option<Value>,
         prompt_text: &'a Option<String>,
         legal: &'a [String],
         finish: &'a Option<String>,
@@ -266,7 +252,7 @@ mod tests {
             viewer: "p1".to_owned(),
             waiting: vec!["p1".to_owned()],
             view: serde_json::json!({"round": 1}),
-            prompt: serde_json::json!({"bid": 5}),
+            prompt: Some(serde_json::json!({"bid": 5})),
             prompt_text: Some("Bid.".to_owned()),
             legal: vec!["bid 1".to_owned()],
             finish: Some("pass".to_owned()),

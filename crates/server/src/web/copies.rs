@@ -10,8 +10,8 @@ use play::{Entry, Record, WITHHELD};
 use super::{App, session::Caller};
 use crate::{
     refusal::{Reason, Refusal},
-    table::{Answer, Ask, guarded},
-    work::{Aside, Kind as Job},
+    table::{Answer, Ask},
+    work::{Aside, Kind as Job, guarded},
 };
 
 /// Two records that share this much luck, in bits, are the same game.
@@ -100,6 +100,8 @@ fn evidence(outcomes: &[(String, u32)], entry: &Entry, other: &Entry) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use engine::{Config, Pending, Seat, Viewer};
+
     use super::*;
 
     fn drawn(text: &str) -> Entry {
@@ -115,5 +117,38 @@ mod tests {
         // By accident, one roll in six is the same.
         assert!(same + 5.0 * other < 0.0);
         assert!(evidence(&die[..1], &one, &one).abs() < 1e-9, "nothing else could have happened");
+    }
+
+    /// A game of one person, in which chance takes these of its outcomes.
+    fn played(number: impl Fn(usize) -> usize) -> Record {
+        let game = boxes::find("burgundy-dice").expect("a box");
+        let mut table = game.open(&Config::seats(1), &[]).expect("a table for one");
+        let mut draws = 0;
+        loop {
+            match table.pending() {
+                Pending::Over => return table.record(Viewer::Everything),
+                Pending::Chance => {
+                    let outcomes = table.outcomes();
+                    let (text, _) = &outcomes[number(draws) % outcomes.len()];
+                    table.enter(Actor::Chance, text).expect("an outcome");
+                    draws += 1;
+                }
+                Pending::Seats(_) => {
+                    let action = table.legal(Seat(0)).remove(0);
+                    table.play(Seat(0), &action).expect("a legal action");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_changed_beginning_does_not_hide_the_rest_of_a_copy() {
+        let game = boxes::find("burgundy-dice").expect("a box");
+        let (running, other) = (played(|draw| 7 * draw), played(|draw| 7 * draw + 1));
+        let draws = running.entries().filter(|entry| entry.actor == Actor::Chance).count();
+        let copy = played(|draw| 7 * draw + usize::from(draw < draws - 5));
+        let shared = |record: &Record, from| shared_luck(&Aside::offline(), game, record, (&running, from));
+        assert!(shared(&copy, 0) >= SAME, "five rolls are the same: {}", shared(&copy, 0));
+        assert!(shared(&other, 0) < ALL && shared(&copy, running.len()) < ALL);
     }
 }

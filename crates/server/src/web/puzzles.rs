@@ -115,8 +115,7 @@ pub(crate) async fn judge(
         }
         aside.judge(&posed, &attempt.actions, Budget::Time(HINT), stop).map_err(Refusal::from)
     });
-    let answer = serde_json::to_value(judged.await??).map_err(|error| Refusal::internal(&error))?;
-    Ok(Json(PuzzleAnswer { answer }))
+    Ok(Json(PuzzleAnswer { answer: judged.await?? }))
 }
 
 fn check(attempt: &Attempt) -> Result<(), Refusal> {

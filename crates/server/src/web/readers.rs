@@ -11,8 +11,8 @@ use serde::de::DeserializeOwned;
 use super::{boxes::Reader, lists::Which, records, socket::Since, tables::plan};
 use crate::{
     store::Cursor,
-    table::{Doc, Game, New, PersonRef, check_bots, guarded},
-    work::Aside,
+    table::{Doc, Game, New, PersonRef, check_bots},
+    work::{Aside, guarded},
 };
 
 /// The budget of a server's bots.

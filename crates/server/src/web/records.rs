@@ -27,7 +27,7 @@ use crate::{
     refusal::{Reason, Refusal},
     table::{Answer, Ask, Chair, Doc, New, PersonRef, Sitter, add, wire},
     time::now,
-    work::{Aside, Kind as Job},
+    work::{Aside, Kind as Job, guarded},
 };
 
 #[derive(Deserialize)]
@@ -207,7 +207,7 @@ pub(crate) async fn import(
         move |aside: &Aside, _: &boxes::Stop| {
             let record = Record::parse(&text).map_err(|error| error.to_string())?;
             let game = find(&app, &record.header.box_id).map_err(|refusal| refusal.problem.message)?;
-            let replayed = crate::table::guarded(|| aside.open(game, &record, &text));
+            let replayed = guarded(|| aside.open(game, &record, &text));
             let table = replayed.and_then(|opened| opened.map_err(|problem| problem.to_string()))?;
             check_names(&record.header)?;
             let new = imported(&*table, &record.header, host);

@@ -153,7 +153,7 @@ impl Line {
 async fn part(mut wire: Wire, why: Farewell) {
     let code = match why {
         Farewell::ShuttingDown => CloseCode::Away,
-        Farewell::Seat | Farewell::SignedOut => CloseCode::Policy,
+        Farewell::Missing | Farewell::Seat | Farewell::SignedOut => CloseCode::Policy,
         Farewell::Slow => CloseCode::Again,
     };
     if wire.tell(&written(&why.message())).await {

@@ -7,8 +7,8 @@ use axum::{
     extract::State,
     response::{IntoResponse as _, Response},
 };
-use boxes::{Budget, REVIEW_VERSION, Stop};
-use protocol::{HintInfo, HintQueue, ReviewState, Status, Try};
+use boxes::{Budget, Stop};
+use protocol::{HintInfo, HintQueue, REVIEW_VERSION, ReviewState, Status, Try};
 
 use super::{
     App,
@@ -122,7 +122,6 @@ pub(crate) async fn hint(
     };
     let hint = app.hub.shared.work.run(Kind::Hint, &caller.owner(), &id, think).await?;
     let hint = hint.map_err(|problem| Refusal::internal(&problem))?;
-    let hint = serde_json::to_value(hint).map_err(|error| Refusal::internal(&error))?;
     Ok(Json(HintInfo { at, hint }))
 }
 

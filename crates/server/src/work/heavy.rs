@@ -3,13 +3,15 @@
 //! Replaying a record, reading an overlay, thinking and reviewing all need an [`Aside`], and only a job of the scheduler
 //! has one. `clippy.toml` forbids the rest of the server to call the boxes directly.
 
-use std::collections::BTreeMap;
-
-use boxes::{
-    Answer, BoxTable, Budget, GameBox, Hint, Posed, PuzzleProblem, RecordProblem, Review, ReviewCost, Stop,
+use std::{
+    collections::BTreeMap,
+    panic::{AssertUnwindSafe, catch_unwind},
 };
+
+use boxes::{BoxTable, Budget, GameBox, Posed, PuzzleProblem, RecordProblem, ReviewCost, Stop};
 use engine::{Config, OverlayProblem, Seat, Viewer};
 use play::{EventNote, Record, Refused, ReplayError, Table};
+use protocol::{Hint, Review, Solution};
 
 /// Proof that this is a thread on which something may take a while.
 pub(crate) struct Aside(());
@@ -66,7 +68,7 @@ impl Aside {
         actions: &[String],
         budget: Budget,
         stop: &Stop,
-    ) -> Result<Answer, Refused> {
+    ) -> Result<Solution, Refused> {
         posed.judge(actions, budget, stop)
     }
 
@@ -104,4 +106,13 @@ impl Aside {
 #[expect(clippy::disallowed_methods, reason = "for a few entries it takes a moment")]
 pub(crate) fn recent_events(table: &dyn BoxTable, viewer: Viewer, from: usize) -> Vec<EventNote> {
     table.events(viewer, from)
+}
+
+/// Runs rules. A panic in them is a bug in the box and must not stop the server.
+pub(crate) fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
+        let text = panic.downcast_ref::<String>().map(String::as_str);
+        let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+        format!("a bug in the rules stopped this table: {}", text.unwrap_or("it left no message"))
+    })
 }

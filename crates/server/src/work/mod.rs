@@ -18,7 +18,7 @@ use std::{
 
 use boxes::Stop;
 pub(crate) use gate::{Gate, Turn};
-pub(crate) use heavy::{Aside, recent_events};
+pub(crate) use heavy::{Aside, guarded, recent_events};
 use queue::{Full, Lane, PATIENCE, Queue};
 pub(crate) use queue::{Kind, Owner};
 use tokio::{
@@ -26,10 +26,7 @@ use tokio::{
     time::Instant,
 };
 
-use crate::{
-    refusal::{Reason, Refusal},
-    table::guarded,
-};
+use crate::refusal::{Reason, Refusal};
 
 /// About how long a bot should have to wait for a place. The more bots somebody has waiting, the less each of them
 /// thinks.

@@ -47,7 +47,7 @@ async fn a_finished_game_is_reviewed_once_and_the_review_is_kept() {
     // Somebody else who may step through the game may also see its review.
     let done = until(&Client::new(server.addr), &table, &["done"]).await;
     let review = &done["review"];
-    assert_eq!((&review["version"], &review["seats"]), (&json!(boxes::REVIEW_VERSION), &json!(2)));
+    assert_eq!((&review["version"], &review["seats"]), (&json!(protocol::REVIEW_VERSION), &json!(2)));
     let turns = review["turns"].as_array().unwrap().len() as u64;
     assert!(turns > 0 && turns <= cost["turns"].as_u64().unwrap(), "{turns} of {cost}");
     assert_eq!(review["summary"].as_array().unwrap().len(), 2);

@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
-use boxes::{ChancesOf, Review, TurnReview};
 use engine::{Paper, Seat};
+use protocol::{ChancesOf, Review, TurnReview};
 
-use super::told::{LARGE, Told, entries_of, when};
+use super::told::{LARGE, Told, entries_of, sign, when};
 use crate::text::{percent, signed_part, wrap};
 
 /// The most columns a graph has.
@@ -28,7 +28,7 @@ pub(super) fn graph(paper: Paper, names: &[String], review: &Review) -> String {
     }
     // Without rivals, the score says more than the chances.
     let alone = (review.points && review.seats == 1).then_some("points");
-    let Some(counts) = review.counts.or(alone) else { return text };
+    let Some(counts) = review.counts.as_deref().or(alone) else { return text };
     let score =
         |turn: &TurnReview| if alone.is_some() { Some(turn.played.expected) } else { turn.played.score };
     let _ = writeln!(text, "Expected {counts}:");
@@ -60,11 +60,11 @@ pub(super) fn turning_points(paper: Paper, told: &Told) -> String {
     let together = review.chances == ChancesOf::ExpertAgainstGame && review.seats > 1;
     let whose = |seat: usize| if together { "everybody" } else { names[seat].as_str() };
     // What helps one side harms the other, so one of them is enough.
-    let most = |luck: &[f32]| (0..luck.len()).max_by(|&a, &b| luck[a].abs().total_cmp(&luck[b].abs()));
-    for stroke in review.turns.iter().flat_map(|turn| &turn.luck).chain(&review.last_luck) {
-        if let Some(seat) = most(&stroke.chances) {
-            let first = stroke.entries.first().copied().unwrap_or(0);
-            note(stroke.chances[seat], first, format!("Luck, {}: {}", entries_of(told, stroke), whose(seat)));
+    let most = |by: &[f32]| (0..by.len()).max_by(|&a, &b| by[a].abs().total_cmp(&by[b].abs()));
+    for luck in review.turns.iter().flat_map(|turn| &turn.luck).chain(&review.last_luck) {
+        if let Some(seat) = most(&luck.chances) {
+            let first = luck.entries.first().copied().unwrap_or(0);
+            note(luck.chances[seat], first, format!("Luck, {}: {}", entries_of(told, luck), whose(seat)));
         }
     }
     for turn in &review.turns {
@@ -76,7 +76,7 @@ pub(super) fn turning_points(paper: Paper, told: &Told) -> String {
                 format!("Unexplained change before entry {}: {}", first + 1, whose(seat)),
             );
         }
-        let text = format!("Entry {}{}: {} {}", first + 1, when(turn), names[at], turn.grade.sign());
+        let text = format!("Entry {}{}: {} {}", first + 1, when(turn), names[at], sign(turn.grade));
         note(turn.after[at] - turn.before[at], first, text);
     }
     if let Some(seat) = most(&review.last_rest) {

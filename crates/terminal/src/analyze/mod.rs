@@ -7,9 +7,10 @@ mod told;
 use std::{io::Write, path::PathBuf, process::ExitCode, time::Duration};
 
 use anyhow::bail;
-use boxes::{BoxTable, FallenNote, GameBox, Grade, Review, ReviewCost};
+use boxes::{BoxTable, GameBox, ReviewCost};
 use engine::{Paper, Seat, Viewer};
 use indicatif::{ProgressBar, ProgressStyle};
+use protocol::{FallenSeat, Grade, Review};
 use search::{Budget, Stop};
 
 use crate::{
@@ -123,7 +124,7 @@ fn how(think: Budget, review: &Review, cost: ReviewCost) -> String {
 
 /// Why the game ended, what wins, and who has reached what.
 fn ending(paper: Paper, game: &GameBox, names: &[String], review: &Review) -> String {
-    let Some(why) = review.ending else { return String::new() };
+    let Some(why) = &review.ending else { return String::new() };
     let why = unpaid(names, review).unwrap_or_else(|| why.to_owned());
     let text = format!("The game ended because {why}.{}", goal(game, review));
     wrap(paper, "", &text) + &summary::reached(paper, names, review)
@@ -131,7 +132,7 @@ fn ending(paper: Paper, game: &GameBox, names: &[String], review: &Review) -> St
 
 /// Who lost the game outright, and what they could not pay.
 fn unpaid(names: &[String], review: &Review) -> Option<String> {
-    let FallenNote { title, clause, .. } = review.fallen.first()?;
+    let FallenSeat { title, clause, .. } = review.fallen.first()?;
     let fallen: Vec<&str> = review.fallen.iter().map(|one| names[one.seat.index()].as_str()).collect();
     let all = fallen.len() > 1 && fallen.len() == names.len();
     let who = if all { "the players".to_owned() } else { fallen.join(" and ") };
@@ -140,7 +141,7 @@ fn unpaid(names: &[String], review: &Review) -> Option<String> {
 
 /// What wins, where the score counts no points.
 fn goal(game: &GameBox, review: &Review) -> String {
-    let clause = review.goal.and_then(|id| game.clause(id));
+    let clause = review.goal.as_deref().and_then(|id| game.clause(id));
     clause.map_or(String::new(), |clause| format!(" {} ({})", clause.text, clause.id))
 }
 

@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use boxes::{Choice, Gain, GameBox, Grade, POSITION, Review, StrokeNote, TurnReview};
+use boxes::{GameBox, POSITION};
+use protocol::{Choice, Gain, Grade, LuckNote, Review, TurnReview};
 
 use crate::text::{change, percent, signed_part};
 
@@ -25,6 +26,17 @@ fn entries(numbers: &[usize]) -> String {
 /// The round of a turn, as a suffix to its entry number.
 pub(super) fn when(turn: &TurnReview) -> String {
     if turn.when.is_empty() { String::new() } else { format!(", {}", turn.when) }
+}
+
+/// The sign that players write after a turn in notation.
+pub(super) fn sign(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Find => "!",
+        Grade::Best => "",
+        Grade::Slip => "?!",
+        Grade::Mistake => "?",
+        Grade::Blunder => "??",
+    }
 }
 
 /// The smallest change of the chances that is worth a line.
@@ -65,7 +77,7 @@ pub(super) fn brief(told: &Told, turn: &TurnReview) -> Vec<String> {
 /// Who played what, and when.
 fn title(names: &[String], turn: &TurnReview, played: &[String]) -> String {
     let first = turn.entries.first().map_or(0, |entry| entry + 1);
-    let (when, sign) = (when(turn), turn.grade.sign());
+    let (when, sign) = (when(turn), sign(turn.grade));
     let title = format!("Entry {first}{when}, {}: {} {sign}", names[turn.seat.index()], played.join(", "));
     title.trim_end().to_owned()
 }
@@ -73,7 +85,7 @@ fn title(names: &[String], turn: &TurnReview, played: &[String]) -> String {
 /// What a turn lost.
 fn losses(turn: &TurnReview, review: &Review) -> String {
     let (lost, error) = (turn.lost, turn.error);
-    match (turn.fewer, review.counts) {
+    match (turn.fewer, review.counts.as_deref()) {
         _ if review.points => format!("{lost:.1} ± {error:.1} points"),
         (Some([by, error]), Some(counts)) => format!("{by:.1} ± {error:.1} {}", noun(counts)),
         _ => format!("{lost:.1} ± {error:.1} percentage points"),
@@ -86,7 +98,7 @@ pub(super) fn turn(told: &Told, turn: &TurnReview) -> Vec<String> {
     let at = turn.seat.index();
     let played = game.told_steps(&turn.played.actions);
     let mut lines = vec![title(names, turn, &played)];
-    let luck: Vec<String> = turn.luck.iter().filter_map(|stroke| told_stroke(told, stroke, at)).collect();
+    let luck: Vec<String> = turn.luck.iter().filter_map(|luck| told_luck(told, luck, at)).collect();
     if !luck.is_empty() {
         lines.push(format!("  Luck before it for {}: {}.", names[at], luck.join("; ")));
     }
@@ -128,7 +140,7 @@ pub(super) fn turn(told: &Told, turn: &TurnReview) -> Vec<String> {
 fn reasons(told: &Told, turn: &TurnReview) -> Vec<String> {
     let &Told { names, review, .. } = told;
     let mut lines = Vec::new();
-    if let Some(clause) = turn.target {
+    if let Some(clause) = &turn.target {
         lines.push(format!("  The better turn reaches the points that win the game ({clause})."));
     }
     let costs = !turn.at_once.is_empty() && turn.at_once.iter().all(|gain| gain.by < 0);
@@ -165,7 +177,7 @@ fn reasons(told: &Told, turn: &TurnReview) -> Vec<String> {
     }
     if let Some(fall) = &turn.fall {
         let (played, better) = (percent(fall.played), percent(fall.better));
-        let (title, clause) = (fall.title, fall.clause);
+        let (title, clause) = (&fall.title, &fall.clause);
         lines.push(format!(
             "  {title} ({clause}): simulated players cannot pay it in {played} of their games, and in {better} after the better \
              turn."
@@ -175,25 +187,25 @@ fn reasons(told: &Told, turn: &TurnReview) -> Vec<String> {
 }
 
 /// Entries with their numbers and what came up: `entry 31 (event summoning)`, `entries 31 to 40`.
-pub(super) fn entries_of(told: &Told, stroke: &StrokeNote) -> String {
-    let word = if stroke.entries.len() == 1 { "entry" } else { "entries" };
+pub(super) fn entries_of(told: &Told, luck: &LuckNote) -> String {
+    let word = if luck.entries.len() == 1 { "entry" } else { "entries" };
     let came: Vec<&str> =
-        stroke.entries.iter().filter_map(|&entry| told.entries.get(entry)).map(String::as_str).collect();
+        luck.entries.iter().filter_map(|&entry| told.entries.get(entry)).map(String::as_str).collect();
     let came = if came.len() > MANY { String::new() } else { format!(" ({})", came.join(", ")) };
-    format!("{word} {}{came}", entries(&stroke.entries))
+    format!("{word} {}{came}", entries(&luck.entries))
 }
 
 /// If there are more entries of luck than this, only their numbers are given.
 const MANY: usize = 6;
 
-/// What a stroke of luck did for a seat: `entry 31 +7 %, +1.2 points`. None if it hardly did anything.
-fn told_stroke(told: &Told, stroke: &StrokeNote, at: usize) -> Option<String> {
-    let (chance, points) = (stroke.chances[at], stroke.points.get(at).copied());
+/// What luck did for a seat: `entry 31 +7 %, +1.2 points`. None if it hardly did anything.
+fn told_luck(told: &Told, luck: &LuckNote, at: usize) -> Option<String> {
+    let (chance, points) = (luck.chances[at], luck.points.get(at).copied());
     if chance.abs() < 0.01 && points.is_none_or(|points| points.abs() < 0.5) {
         return None;
     }
     let points = points.map(|points| format!(", {} points", signed_part(points, 1))).unwrap_or_default();
-    Some(format!("{} {} %{points}", entries_of(told, stroke), signed_part(100.0 * chance, 0)))
+    Some(format!("{} {} %{points}", entries_of(told, luck), signed_part(100.0 * chance, 0)))
 }
 
 /// A turn with this many steps or more is described by how it differs from what was played, if few steps
@@ -230,7 +242,7 @@ fn differs(choice: &Choice, played: &Choice, review: &Review) -> String {
         let word = if by < 0.0 { "fewer" } else { "more" };
         if by.abs() < 0.05 { String::new() } else { format!(", {:.1} {word} {what}", by.abs()) }
     };
-    match (choice.score.zip(played.score), review.counts) {
+    match (choice.score.zip(played.score), review.counts.as_deref()) {
         _ if review.points => more(choice.expected - played.expected, "points"),
         (Some((score, played)), Some(counts)) => more(score - played, noun(counts)),
         _ => String::new(),
@@ -238,7 +250,7 @@ fn differs(choice: &Choice, played: &Choice, review: &Review) -> String {
 }
 
 fn expects(choice: &Choice, review: &Review) -> String {
-    match (choice.score, review.counts) {
+    match (choice.score, review.counts.as_deref()) {
         // Among rivals, expected points are as rough as the players that simulate them.
         _ if review.points && review.seats > 1 => String::new(),
         _ if review.points => format!(", {:.1} points expected", choice.expected),
@@ -261,15 +273,15 @@ fn gain(gain: &Gain) -> String {
 fn by_the_end(turn: &TurnReview, review: &Review, least: f32) -> Option<String> {
     let mut all = turn.lost_by_source.clone();
     // Then no source explains it.
-    if all.iter().any(|(name, _)| *name == POSITION) {
+    if all.iter().any(|(name, _)| name == POSITION) {
         return None;
     }
     all.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
     let (large, small): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, by)| by.abs() >= least);
     let small: f32 = small.iter().map(|(_, by)| by).sum();
-    let told = |(name, by): &(&str, f32)| {
+    let told = |(name, by): &(String, f32)| {
         let (title, clause) = (title_of(review, name), clause(review, name));
-        match review.counts {
+        match &review.counts {
             Some(_) => format!("{title} {}{clause}", signed_part(*by, 1)),
             None => format!("{} {title}{clause}", signed_part(*by, 1)),
         }
@@ -285,21 +297,21 @@ fn by_the_end(turn: &TurnReview, review: &Review, least: f32) -> Option<String> 
     if !text.is_empty() && small.abs() >= 0.05 {
         let _ = write!(text, ", and {} from smaller sources", signed_part(small, 1));
     }
-    let what = review.counts.map_or(String::new(), |counts| format!(", {counts}"));
+    let what = review.counts.as_ref().map_or(String::new(), |counts| format!(", {counts}"));
     (!text.is_empty()).then(|| format!("  By the end of the game{what}: {text}."))
 }
 
 /// The name of a source or a goal, for people.
-pub(super) fn title_of<'a>(review: &Review, name: &'a str) -> &'a str {
+pub(super) fn title_of<'a>(review: &'a Review, name: &'a str) -> &'a str {
     if name == POSITION {
         return "no known source";
     }
-    review.parts.iter().find(|part| part.part == name).map_or(name, |part| part.title)
+    review.parts.iter().find(|part| part.part == name).map_or(name, |part| &part.title)
 }
 
 /// Its clause, in brackets.
 fn clause(review: &Review, name: &str) -> String {
-    let clause = review.parts.iter().find(|part| part.part == name).and_then(|part| part.clause);
+    let clause = review.parts.iter().find(|part| part.part == name).and_then(|part| part.clause.as_ref());
     clause.map_or(String::new(), |clause| format!(" ({clause})"))
 }
 

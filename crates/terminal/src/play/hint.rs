@@ -2,8 +2,9 @@
 
 use std::io::Write;
 
-use boxes::{BoxTable, Budget, Choice, Hint, Stop};
+use boxes::{BoxTable, Budget, Stop};
 use engine::{Ink, Paper, Seat};
+use protocol::{Choice, Hint};
 
 use crate::text::{at_once, counted, percent, wrap};
 
@@ -40,7 +41,7 @@ pub(super) fn tell(
 /// What a seat can expect of a turn, and what it gains straight away.
 fn promise(choice: &Choice, hint: &Hint) -> Vec<String> {
     let wins = format!("you win {} of the time", percent(choice.chance));
-    let mut lines = vec![match (choice.score, hint.counts) {
+    let mut lines = vec![match (choice.score, &hint.counts) {
         _ if hint.points => {
             format!("You can expect {:.1} ± {:.1} points, and {wins}.", choice.expected, choice.error)
         }
@@ -68,10 +69,11 @@ mod tests {
             score: None,
             sources: Vec::new(),
             events: Vec::new(),
-            ends_game: false,
-            target: None,
         };
-        let hint = |points, counts| Hint { seat: Seat(0), points, counts, choices: Vec::new() };
+        let hint = |points, counts: Option<&str>| {
+            let counts = counts.map(str::to_owned);
+            Hint { seat: Seat(0), points, counts, choices: Vec::new() }
+        };
         assert_eq!(
             promise(&choice, &hint(true, None)),
             ["You can expect 180.0 ± 1.3 points, and you win 50 % of the time."]

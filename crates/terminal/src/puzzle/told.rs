@@ -1,7 +1,8 @@
 //! What people read about their attempt.
 
-use boxes::{Answer, GameBox, Told, Verdict};
+use boxes::GameBox;
 use engine::Seat;
+use protocol::{AttemptVerdict, Solution, SolutionTurn};
 
 use crate::text::{at_once, percent, signed_part};
 
@@ -10,12 +11,12 @@ pub(super) fn amount((by, error): (f32, f32), points: bool) -> String {
     if points {
         format!("{by:.1} ± {error:.1} points")
     } else {
-        format!("{by:.0} ± {error:.0} % of the wins")
+        format!("{by:.0} ± {error:.0} wins in 100 games")
     }
 }
 
 /// An answer in paragraphs: how good the attempt was, the best turn and what makes it better, and the obvious one.
-pub(super) fn answer(game: &GameBox, answer: &Answer) -> Vec<String> {
+pub(super) fn answer(game: &GameBox, answer: &Solution) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(yours) = &answer.yours {
         lines.push(judged(answer, yours));
@@ -32,7 +33,7 @@ pub(super) fn answer(game: &GameBox, answer: &Answer) -> Vec<String> {
         lines.push(format!("Straight away: {}.", at_once.join(", ")));
     }
     let than = match &answer.yours {
-        Some(_) if answer.verdict != Verdict::Best => "your turn",
+        Some(_) if answer.verdict != AttemptVerdict::Best => "your turn",
         _ => "the obvious turn",
     };
     let parts: Vec<String> = answer
@@ -54,25 +55,27 @@ pub(super) fn answer(game: &GameBox, answer: &Answer) -> Vec<String> {
     lines
 }
 
-fn judged(answer: &Answer, yours: &Told) -> String {
+fn judged(answer: &Solution, yours: &SolutionTurn) -> String {
     let loss = loss(yours, answer.points);
     match answer.verdict {
-        Verdict::Best => "That is the best turn.".to_owned(),
-        Verdict::Close => format!("Nearly as good as the best turn: it loses {loss}, which may be chance."),
-        Verdict::Worse => format!("Worse than the best turn: it loses {loss}."),
+        AttemptVerdict::Best => "That is the best turn.".to_owned(),
+        AttemptVerdict::Close => {
+            format!("Nearly as good as the best turn: it loses {loss}, which may be chance.")
+        }
+        AttemptVerdict::Worse => format!("Worse than the best turn: it loses {loss}."),
     }
 }
 
-fn loss(told: &Told, points: bool) -> String {
+fn loss(told: &SolutionTurn, points: bool) -> String {
     amount((told.line.lost, told.line.error), points)
 }
 
-fn chance(told: &Told) -> String {
+fn chance(told: &SolutionTurn) -> String {
     percent(told.line.chance)
 }
 
 /// Where to look, without saying what to do: what the best turn begins with.
-pub(super) fn hint(game: &GameBox, answer: &Answer, step: usize, seat: Seat) -> String {
+pub(super) fn hint(game: &GameBox, answer: &Solution, step: usize, seat: Seat) -> String {
     let actions = game.told_steps(&answer.best.line.actions);
     let first = actions.first().map_or("", String::as_str);
     match step {

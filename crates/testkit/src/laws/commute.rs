@@ -6,7 +6,7 @@ use play::{Keyed, Luck as _};
 use super::Trial;
 use crate::{
     compare::{changed_lines, difference, same_set},
-    conform::{Found, Law, Report},
+    law::{Found, Law, Report},
 };
 
 impl<R: Rules> Trial<'_, R> {

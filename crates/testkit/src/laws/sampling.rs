@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::{Rng, Rules};
 
-use crate::conform::{Found, Law};
+use crate::law::{Found, Law};
 
 /// How many draws we make at every state in which chance must act.
 const DRAWS: u32 = 4;

@@ -3,7 +3,7 @@ use engine::{Actor, Happening as _, Pending, Rng, Rules, Seat, Viewer};
 use super::{MOST_PLIES, Trial};
 use crate::{
     compare::{changed_lines, difference, same_set},
-    conform::{Found, Law, Report},
+    law::{Found, Law, Report},
 };
 
 /// The number of positions in a game whose redeals are played on and searched for the truth.

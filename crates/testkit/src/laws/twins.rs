@@ -1,13 +1,13 @@
 //! Games that differ only in what somebody may not know, and who knows what.
 
-use engine::{Actor, Audience, Pending, Rng, Rules, Seat, SeatSet, Veil, Viewer};
+use engine::{Actor, Audience, Pending, Rng, Rules, Seat, SeatSet, Viewer};
 use play::{EventNote, Match};
 
-use super::{Trial, secrets::tells_more};
+use super::{Trial, Veiled, secrets::tells_more};
 use crate::{
     borrowed::Borrowed,
     compare::{changed_lines, difference},
-    conform::{Found, Law, Report},
+    law::{Found, Law, Report},
 };
 
 /// In each game the first secrets get twins, and then one in this many.
@@ -16,16 +16,6 @@ const IN_EVERY: u32 = 16;
 
 /// How many entries twins are played on for.
 const FURTHER: usize = 40;
-
-/// An entry that not everyone knows yet.
-pub(crate) struct Veiled {
-    entry: usize,
-    veil: Veil,
-    /// The seats for which the rules have lifted the veil.
-    lifted: SeatSet,
-    /// The seats that know the entry.
-    known: SeatSet,
-}
 
 /// Two games that look the same to `seat` as long as it does not learn one of the entries in which they differ.
 struct Twins<'a, R: Rules> {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Fixture } from '../../dev/fixture-session';
+import { type Event, REASONS } from '../../generated/burgundy-dice';
 import { touch } from '../../table/model';
 import { layGround, thingOf, things } from './actions';
 import { describe as inWords } from './describe';
-import { REASONS } from './generated';
 import { log } from './log';
 import { question, waiting } from './prompts';
 import { areaOf, COLOUR_POINTS } from './sheet';
@@ -18,7 +18,7 @@ import { whyDe } from './words/why.de';
 import { whyEn } from './words/why.en';
 import { whyFr } from './words/why.fr';
 
-type Position = Omit<Fixture, 'view'> & { readonly view: DiceGameView };
+type Position = Omit<Fixture<DiceGamePrompt, Event>, 'view'> & { readonly view: DiceGameView };
 const folder = new URL('./fixtures/', import.meta.url);
 const fixtures = readdirSync(folder).map((name) => ({
   name,
@@ -47,8 +47,7 @@ describe.each(fixtures)('$name', ({ fixture }) => {
       expect(`${line.seat} ${line.text}`).not.toMatch(/[{}]|undefined|log\./);
   });
   it('asks a question, or says who it is waiting for', () => {
-    const { title } =
-      legal.length > 0 ? question(fixture.prompt as DiceGamePrompt, view, legal) : waiting(view, names);
+    const { title } = legal.length > 0 ? question(fixture.prompt, view, legal) : waiting(view, names);
     expect(title).toMatch(/^[A-Z\d].*\.$/);
   });
 });

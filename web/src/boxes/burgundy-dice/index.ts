@@ -1,3 +1,4 @@
+import type { Event } from '../../generated/burgundy-dice';
 import './burgundy-dice.css';
 import type { BoxTable } from '../../table/box';
 import { things } from './actions';
@@ -14,7 +15,7 @@ import { aside, forbidden, tries } from './why';
 import { amountOf, reasonOf, say, sourceName } from './words';
 
 /** The Castles of Burgundy: The Dice Game at the table. */
-export const burgundyDice: BoxTable<DiceGameView, DiceGamePrompt> = {
+export const burgundyDice: BoxTable<DiceGameView, DiceGamePrompt, Event> = {
   id: 'burgundy-dice',
   things,
   describe,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Moment } from '../lesson';
+
 import { bestMark, STEPS, surestCastle } from './lesson';
 import { COLOURS } from './sheet';
-import type { HexView } from './view';
+import type { HexView, Moment } from './view';
 
 const hex = (name: string, colour: HexView['colour'], more: Partial<HexView> = {}): HexView => ({
   hex: name,

@@ -5,15 +5,15 @@
 
 import { listOf } from '../../i18n';
 import { neighbours, spotOf } from '../burgundy/geometry';
-import { type Advice, isMyTurn, legal, type Moment, mine, PLAYABLE, type Step } from '../lesson';
+import { type Advice, isMyTurn, legal, mine, PLAYABLE } from '../lesson';
 import { type Entry, parse } from './actions';
 import { areaOf, BONUSES } from './sheet';
-import { bonusOf, type Colour, type DiceGamePrompt, type DiceGameView, type HexView, playerOf } from './view';
+import { bonusOf, type Colour, type HexView, type Moment, playerOf, type Step } from './view';
 import { amountOf, bonusCount, bonusName, colourName, placeOf, say } from './words';
 import type { DiceKey } from './words/table.en';
 
-const viewOf = (moment: Moment) => moment.position.view as DiceGameView;
-const ask = (moment: Moment) => (moment.position.prompt as DiceGamePrompt | null)?.ask;
+const viewOf = (moment: Moment) => moment.position.view;
+const ask = (moment: Moment) => moment.position.prompt?.ask;
 const own = (moment: Moment) => playerOf(viewOf(moment), moment.you);
 const hexesOf = (moment: Moment): readonly HexView[] => own(moment)?.hexes ?? [];
 

@@ -1,32 +1,15 @@
 /** The record in sentences. */
-import type { EventInfo } from '../../generated/protocol';
+import type { Event } from '../../generated/burgundy-dice';
 import { t } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
+import type { AnyOf } from '../fields';
 import { BONUS_ICON } from './sheet';
-import type { BonusKind, Colour, Dice, DiceGameView, Grade, Source } from './view';
+import type { BonusKind, DiceGameEvent, DiceGameView } from './view';
 import { areaName, bonusCount, bonusName, colourName, placeOf, say } from './words';
 
-/** The fields of an event in the box's own JSON. */
-interface Fields {
-  readonly event: string;
-  readonly seat?: string;
-  readonly by?: number;
-  readonly source?: Source;
-  readonly bonus?: BonusKind;
-  readonly hex?: string;
-  readonly colour?: Colour;
-  readonly number?: number;
-  readonly size?: number;
-  readonly dice?: Dice;
-  readonly count?: number;
-  readonly ticks?: number;
-  readonly phase?: string;
-  readonly round?: number;
-  readonly points?: number;
-  readonly grade?: Grade | null;
-}
+type Fields = AnyOf<Event>;
 
-export const fieldsOf = (event: EventInfo): Fields => event.json as Fields;
+export const fieldsOf = (event: DiceGameEvent): Fields => event.json;
 
 interface Draft {
   entry: number;
@@ -123,7 +106,7 @@ function amountsOf({ bonuses }: Draft): readonly Amount[] {
 }
 
 /** What is revealed together is logged together: each seat's part of a round is one line. */
-export function log(events: readonly EventInfo[], names: Names, view: DiceGameView): readonly LogLine[] {
+export function log(events: readonly DiceGameEvent[], names: Names, view: DiceGameView): readonly LogLine[] {
   const drafts: Draft[] = [];
   // If the log does not start at the beginning, no phase is named before the current one.
   let phase: string = events.some((event) => fieldsOf(event).event === 'phase') ? 'I' : view.phase;
@@ -192,6 +175,6 @@ export function log(events: readonly EventInfo[], names: Names, view: DiceGameVi
 }
 
 /** The entry in which hidden choices were last revealed. */
-const lastReveal = (events: readonly EventInfo[]): number =>
+const lastReveal = (events: readonly DiceGameEvent[]): number =>
   events.findLast((event) => ['marked', 'passed', 'founded', 'rolled'].includes(fieldsOf(event).event))
     ?.entry ?? -1;

@@ -1,5 +1,5 @@
 /** What is printed on the sheet: colours, their symbols, tables of points, the areas of a duchy. */
-import { type PrintedColour, TABLES } from './generated';
+import { type PrintedColour, TABLES } from '../../generated/burgundy-dice';
 import type { BonusKind, Colour, HexName, HexView } from './view';
 
 export const COLOURS = TABLES.colours.map(({ colour }) => colour);

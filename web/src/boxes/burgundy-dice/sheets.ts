@@ -1,6 +1,6 @@
 /** The printed duchies from the server's catalog, for choosing one. */
 import { catalog } from '../../api';
-import type { Catalog } from './generated';
+import type { Catalog } from '../../generated/burgundy-dice';
 import type { HexView } from './view';
 
 /** Empty sheets by the letter of their duchy. An older or newer server may have none. */

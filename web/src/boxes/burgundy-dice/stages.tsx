@@ -1,10 +1,9 @@
 /** The final scoring: the totals of the sheets, source by source, as the view gives them. */
 import { Icon } from '../../art/icon';
-import type { EventInfo } from '../../generated/protocol';
 import { capital } from '../../i18n';
 import type { Stage, Staging } from '../../table/box';
 import { fieldsOf } from './log';
-import type { DiceGameView, Source } from './view';
+import type { DiceGameEvent, DiceGameView, Source } from './view';
 import { say } from './words';
 
 const SIGNS: readonly (readonly [source: Source, icon: string])[] = [
@@ -15,7 +14,7 @@ const SIGNS: readonly (readonly [source: Source, icon: string])[] = [
   ['sale', 'g-back'],
 ];
 
-export function stages(events: readonly EventInfo[], view: DiceGameView): Staging | undefined {
+export function stages(events: readonly DiceGameEvent[], view: DiceGameView): Staging | undefined {
   if (!events.some((event) => fieldsOf(event).event === 'total')) return undefined;
   const rows = SIGNS.map(([source, icon]): Stage => {
     const shares = view.players.flatMap(({ seat, sources }) => {

@@ -1,8 +1,8 @@
 /** Why a touched thing does nothing. The rules give the reason, and this words it. */
 
+import type { REASONS } from '../../generated/burgundy-dice';
 import type { Why } from '../../generated/protocol';
 import { wordsOf } from '../../i18n';
-import type { REASONS } from './generated';
 import type { BonusKind, Colour, DiceGameView } from './view';
 import { bonusName, colourName, say } from './words';
 import { whyDe } from './words/why.de';

@@ -1,9 +1,10 @@
 /** Burgundy's notation: what an action means and which things it touches. */
+
+import type { Means } from '../../generated/burgundy';
 import type { Thing } from '../../table/box';
-import type { Means } from './generated';
 import type { Good, SpaceName, TileName } from './view';
 
-export type { Means } from './generated';
+export type { Means } from '../../generated/burgundy';
 export type Store = 'own' | 'shared';
 export type Payment = 'silver' | 'workers' | 'mixed';
 

@@ -1,7 +1,7 @@
 /** The printed boards from the server's catalog, for choosing one. */
 import { useEffect, useState } from 'preact/hooks';
 import { catalog } from '../../api';
-import type { Catalog } from './generated';
+import type { Catalog } from '../../generated/burgundy';
 import { withHouseSpaces } from './house-board';
 import type { SpaceView } from './view';
 

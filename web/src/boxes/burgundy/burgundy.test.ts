@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fixture } from '../../dev/fixture-session';
+import { type Event, REASONS, TABLES } from '../../generated/burgundy';
 import { chooseLanguage } from '../../i18n';
 import type { BoxTable } from '../../table/box';
 import { partsOf } from '../../table/preview-parts';
@@ -8,11 +9,10 @@ import { things } from './actions';
 import { pictogram } from './art/monasteries';
 import { readBoards } from './boards';
 import { describe as inWords, nothing } from './describe';
-import { REASONS, TABLES } from './generated';
 import { areas, neighbours, SPOTS } from './geometry';
 import { info } from './info';
 import { log } from './log';
-import type { BurgundyView, PlayerView } from './view';
+import type { BurgundyPrompt, BurgundyView, PlayerView } from './view';
 import { forbidden, tries } from './why';
 import { amountOf, reasonOf, tileClause } from './words';
 import { whyDe } from './words/why.de';
@@ -23,11 +23,12 @@ const holes = (message: string) =>
   [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
 
 const folder = new URL('./fixtures/', import.meta.url);
+type BurgundyFixture = Fixture<BurgundyPrompt, Event> & { view: BurgundyView };
 const fixtures = readdirSync(folder).map((name) => ({
   name,
-  fixture: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Fixture & { view: BurgundyView },
+  fixture: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as BurgundyFixture,
 }));
-const two = fixtures.find(({ name }) => name === 'two-mid.json')?.fixture as Fixture & { view: BurgundyView };
+const two = fixtures.find(({ name }) => name === 'two-mid.json')?.fixture as BurgundyFixture;
 const names = (seat: string) => seat;
 const burgundyWords = { amount: amountOf, reason: reasonOf } as BoxTable;
 

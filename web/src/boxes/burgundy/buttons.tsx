@@ -1,11 +1,11 @@
 /** The buttons of the prompt. */
 import { Icon } from '../../art/icon';
+import type { RouteView } from '../../generated/burgundy';
 import { capital } from '../../i18n';
 import type { Names, PromptButton } from '../../table/box';
 import { parse } from './actions';
 import { describe } from './describe';
-import type { RouteView } from './generated';
-import { RouteCard } from './modules/route';
+import { RouteCard } from './modules/routes/strip';
 import { goodNumber } from './pieces';
 import { type BurgundyView, type Good, playerOf } from './view';
 import { goodName, say, sayAny, tileName } from './words';

@@ -1,5 +1,5 @@
 /** A board with the spaces that an overlay writes: `B6 B5 B4 C3 / B2 …` in reading order, or `nw1=L6 nw2=B4 …`. */
-import { TABLES } from './generated';
+import { TABLES } from '../../generated/burgundy';
 import type { SpaceView } from './view';
 
 export function withHouseSpaces(spaces: readonly SpaceView[], text: string): readonly SpaceView[] {

@@ -1,6 +1,5 @@
+import type { Event } from '../../generated/burgundy';
 import './burgundy.css';
-import './modules/modules.css';
-import './modules/table.css';
 import { listOf, t } from '../../i18n';
 import type { BoxTable, Names, PromptText } from '../../table/box';
 import { things } from './actions';
@@ -189,7 +188,7 @@ function waiting(view: BurgundyView, names: Names): PromptText {
 }
 
 /** The Castles of Burgundy at the table. */
-export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
+export const burgundy: BoxTable<BurgundyView, BurgundyPrompt, Event> = {
   id: 'burgundy',
   things,
   describe,

@@ -4,14 +4,14 @@
  * and is never stated as a fact: a bad guess makes a weaker tip, not a wrong sentence.
  */
 
-import { isMyTurn, type Moment } from '../lesson';
+import { isMyTurn } from '../lesson';
 import { type Action, type Means, parse } from './actions';
 import { mapOf } from './map';
 import { isGood, KINDS, kindOf } from './pieces';
-import { type BurgundyPrompt, type BurgundyView, type Kind, type PlayerView, playerOf } from './view';
+import { type Kind, type Moment, type PlayerView, playerOf } from './view';
 
-export const viewOf = (moment: Moment) => moment.position.view as BurgundyView;
-export const promptOf = (moment: Moment) => moment.position.prompt as BurgundyPrompt | null;
+export const viewOf = (moment: Moment) => moment.position.view;
+export const promptOf = (moment: Moment) => moment.position.prompt;
 export const own = (moment: Moment) => playerOf(viewOf(moment), moment.you);
 
 type Space = PlayerView['duchy'][number];

@@ -1,9 +1,10 @@
 /** The tutorial of the solo game: what differs from the game for several. The first moves are explained. */
 
-import { isMyTurn, type Moment, PLAYABLE, type Step } from '../lesson';
+import { isMyTurn, PLAYABLE } from '../lesson';
 import { isAsked, reading, usual } from './lesson';
 import { hasDone, hasPlaced, plan, promptOf, viewOf } from './lesson-moves';
 import { advise, MARKET, OWN, tell } from './lesson-words';
+import type { Moment, Step } from './view';
 
 const PANEL = '.solo-panel, .solo-line';
 

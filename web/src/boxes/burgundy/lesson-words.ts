@@ -1,12 +1,13 @@
 /** How the coach of The Castles of Burgundy speaks about the pupil's own table. */
 
+import type { Event } from '../../generated/burgundy';
 import { listOf, type Params, wordsOf } from '../../i18n';
-import type { Advice, Moment } from '../lesson';
+import type { Advice } from '../lesson';
 import { parse, things } from './actions';
 import { describe, inSentence } from './describe';
 import { change, deeds, own, viewOf } from './lesson-moves';
 import { AREA_POINTS, goodNumber, isGood, kindOf, PHASE_BONUS, PHASES } from './pieces';
-import type { Kind, What } from './view';
+import type { Kind, Moment } from './view';
 import { amountOf, goodName, landName, theTile, tileName, tileRule } from './words';
 import { lessonDe } from './words/lesson.de';
 import { type LessonKey, lessonEn } from './words/lesson.en';
@@ -116,8 +117,8 @@ export const goodsHeld = (moment: Moment): string =>
       .map(({ good, count }) => say('goodOf', { n: count, good: goodName(good), value: goodNumber(good) })),
   );
 
-const happened = (moment: Moment): readonly { readonly entry: number; readonly what: What }[] =>
-  moment.events.map(({ entry, json }) => ({ entry, what: json as What }));
+const happened = (moment: Moment): readonly { readonly entry: number; readonly what: Event }[] =>
+  moment.events.map(({ entry, json }) => ({ entry, what: json }));
 
 /** What the pupil's mines have paid so far. */
 export function minePay(moment: Moment): string {

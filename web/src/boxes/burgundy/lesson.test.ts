@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Moment } from '../lesson';
 import { isOverdue } from './lesson';
+import type { Moment } from './view';
 
 /** A game in which the pupil did this, turn by turn. */
 const after = (...turns: readonly string[]) =>

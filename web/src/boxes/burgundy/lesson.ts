@@ -3,7 +3,7 @@
  * fits and explains what it shows, if that is new. It lasts into the second phase.
  */
 
-import type { Advice, Moment, Step } from '../lesson';
+import type { Advice } from '../lesson';
 import { isMyTurn, legal, mine, PLAYABLE } from '../lesson';
 import type { Action } from './actions';
 import { parse } from './actions';
@@ -24,7 +24,7 @@ import {
   tell,
 } from './lesson-words';
 import { kindOf, PHASES } from './pieces';
-import type { Kind } from './view';
+import type { Kind, Moment, Step } from './view';
 import { goodName, sayAny, theTile } from './words';
 
 /** Both dice are used when nothing is left except to buy and to end the turn. */

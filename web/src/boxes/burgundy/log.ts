@@ -1,8 +1,9 @@
 /** The record in sentences. */
-import type { EventInfo } from '../../generated/protocol';
+import type { Event } from '../../generated/burgundy';
 import { listOf, t } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
-import type { BurgundyView, Good, Kind } from './view';
+import type { AnyOf } from '../fields';
+import type { BurgundyEvent, BurgundyView, Good } from './view';
 import {
   amountOf,
   depotName,
@@ -20,53 +21,9 @@ import {
   toDepot,
 } from './words';
 
-/** The fields of an event in the box's own JSON. */
-export interface Fields {
-  readonly event: string;
-  readonly seat?: string;
-  readonly tile?: string;
-  readonly depot?: string;
-  readonly space?: string | number;
-  readonly good?: Good;
-  readonly kind?: Kind;
-  readonly count?: number;
-  readonly size?: number;
-  readonly large?: boolean;
-  readonly source?: string;
-  readonly means?: string;
-  readonly board?: string;
-  readonly by?: number;
-  readonly dice?: readonly [number, number];
-  readonly value?: number;
-  readonly phase?: string;
-  readonly round?: number;
-  /** What was counted, and where it is. */
-  readonly counted?: {
-    readonly count: number;
-    readonly tile: string | null;
-    readonly spaces: readonly string[];
-  };
-  readonly spaces?: readonly string[];
-  readonly posts?: readonly [string, string];
-  readonly first?: boolean;
-  readonly card?: string;
-  readonly bonus?: string;
-  /** The kind of goods that a space of a route is for. */
-  readonly colour?: Good;
-  readonly shield?: number;
-  /** The player who is named. */
-  readonly other?: string;
-  readonly target?: number;
-  /** Points that do not count towards the next target. */
-  readonly lost?: number;
-  readonly covered?: number;
-  readonly won?: boolean;
-}
+export type Fields = AnyOf<Event>;
 
-/** The crane, which `copied` names in a field that changes use for a number. */
-type Copier = Omit<Fields, 'by'> & { readonly by?: string };
-
-export const fieldsOf = (event: EventInfo): Fields => event.json as Fields;
+export const fieldsOf = (event: BurgundyEvent): Fields => event.json;
 
 /** Things that happen often and together: such lines are counted, not written out. */
 const MINOR = new Set([
@@ -158,7 +115,8 @@ function deed(fields: Fields, view: BurgundyView, names: Names): string | undefi
 function addedDeed(fields: Fields, edition: number, names: Names): string | undefined {
   const tile = fields.tile ? tileName(fields.tile, edition) : '';
   const good = fields.good ? goodName(fields.good) : '';
-  const by = theTile((fields as Copier).by ?? '', edition);
+  // The crane, in a field that changes use for a number.
+  const by = typeof fields.by === 'string' ? theTile(fields.by, edition) : '';
   const n = fields.shield ?? fields.count ?? 0;
   switch (fields.event) {
     case 'copied':
@@ -252,7 +210,8 @@ function fate(fields: Fields, names: Names, edition: number): string | undefined
 }
 
 /** Adds loaded goods, in one phrase with earlier goods from the same depot. */
-function addLoad(line: Draft, { depot = '', good, count = 0 }: Fields): void {
+function addLoad(line: Draft, fields: Fields): void {
+  const { depot = '', good, count = 0 } = fields;
   if (line.load?.depot === depot) line.phrases.pop();
   else line.load = { depot, goods: [] };
   for (let n = 0; good && n < count; n++) line.load.goods.push(good);
@@ -288,14 +247,14 @@ function unnamed({ points, silver, workers, reasons }: Draft): string {
 }
 
 /** All lines of the log. The table folds consecutive chance lines. */
-export function log(events: readonly EventInfo[], names: Names, view: BurgundyView): readonly LogLine[] {
+export function log(events: readonly BurgundyEvent[], names: Names, view: BurgundyView): readonly LogLine[] {
   const drafts: Draft[] = [];
   // If the log does not start at the beginning, no phase is named before the current one.
   let phase = events.some((event) => fieldsOf(event).event === 'phase') ? 'A' : view.phase;
   let current: Draft | undefined;
   let ended = false;
   let entry = -1;
-  const lineFor = (event: EventInfo, seat: string): Draft => {
+  const lineFor = (event: BurgundyEvent, seat: string): Draft => {
     if (current?.seat === seat && current.entry === event.entry) return current;
     current = draft(event.entry, 'act', seat);
     drafts.push(current);

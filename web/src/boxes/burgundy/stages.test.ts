@@ -1,20 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Fixture } from '../../dev/fixture-session';
-import type { EventInfo } from '../../generated/protocol';
+import type { Event } from '../../generated/burgundy';
 import { rolledBy, slotsFor } from './parts/supplies';
 import { stages } from './stages';
-import type { BurgundyView } from './view';
+import type { BurgundyEvent, BurgundyView } from './view';
 
 const fixture = JSON.parse(
   readFileSync(new URL('./fixtures/two-mid.json', import.meta.url), 'utf8'),
 ) as Fixture & { view: BurgundyView };
 
 let entry = 0;
-const happened = (event: string, more: Record<string, unknown> = {}, clause = ''): EventInfo => {
+const happened = (event: Event['event'], more: Record<string, unknown> = {}, clause = ''): BurgundyEvent => {
   const what = event === 'points' || event === 'silver' || event === 'workers' ? event : undefined;
   const change = what && { seat: String(more['seat']), what, by: Number(more['by']) };
-  return { entry, text: '', clause, seat: null, change: change ?? null, json: { event, ...more } };
+  return {
+    entry,
+    text: '',
+    clause,
+    seat: null,
+    change: change ?? null,
+    json: { event, clause, ...more } as Event,
+  };
 };
 
 test('a phase ends in three steps, in the order in which they happen', () => {

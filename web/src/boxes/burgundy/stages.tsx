@@ -1,11 +1,10 @@
 /** The end of a phase and the final scoring, step by step, from the events. */
 import { Icon } from '../../art/icon';
-import type { EventInfo } from '../../generated/protocol';
 import { capital } from '../../i18n';
 import type { Amount, Stage, StageShare, Staging } from '../../table/box';
 import { TilePicture } from './art/tile';
 import { type Fields, fieldsOf } from './log';
-import { type BurgundyView, playerOf } from './view';
+import { type BurgundyEvent, type BurgundyView, playerOf } from './view';
 import { amountOf, reasonOf, say, sayAny } from './words';
 
 /** The rows of the final scoring, and the symbol for each. */
@@ -21,7 +20,7 @@ const ROWS: Readonly<Record<string, string>> = {
 const ADDED = new Set(['shields']);
 
 interface Told {
-  readonly event: EventInfo;
+  readonly event: BurgundyEvent;
   readonly fields: Fields;
 }
 
@@ -104,7 +103,7 @@ function counting(source: string, told: readonly Told[], view: BurgundyView): St
   };
 }
 
-export function stages(events: readonly EventInfo[], view: BurgundyView): Staging | undefined {
+export function stages(events: readonly BurgundyEvent[], view: BurgundyView): Staging | undefined {
   const all = events.map((event) => ({ event, fields: fieldsOf(event) }));
   const end = all.findIndex(({ fields }) => fields.event === 'phase-ended');
   if (end < 0) return undefined;

@@ -1,11 +1,10 @@
-import type { EventInfo } from '../../generated/protocol';
 import type { Travel } from '../../table/box';
 import { GoodPicture, TilePicture } from './art/tile';
 import { fieldsOf } from './log';
-import type { BurgundyView } from './view';
+import type { BurgundyEvent, BurgundyView } from './view';
 
 /** What moves when something happens: a tile from the river to a storage, from a storage to its space. */
-export function travels(event: EventInfo, view: BurgundyView): readonly Travel[] {
+export function travels(event: BurgundyEvent, view: BurgundyView): readonly Travel[] {
   const { event: what, seat = '', tile = '', depot = '', space = '', good } = fieldsOf(event);
   const picture = tile ? <TilePicture tile={tile} edition={view.edition} /> : null;
   switch (what) {

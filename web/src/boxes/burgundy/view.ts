@@ -1,5 +1,9 @@
 /** The view and the prompt of the box, as the rules declare them. */
-import type { PlayerView, Prompt, Tile, View } from './generated';
+
+import type { Event, PlayerView, Prompt, Tile, View } from '../../generated/burgundy';
+import type { EventInfo } from '../../generated/protocol';
+import type { Session } from '../../table/session';
+import type { Moment as AnyMoment, Step as AnyStep } from '../lesson';
 
 export type {
   Ask,
@@ -10,9 +14,13 @@ export type {
   PlayerView,
   SpaceView,
   What,
-} from './generated';
+} from '../../generated/burgundy';
 export type BurgundyView = View;
 export type BurgundyPrompt = Prompt;
+export type BurgundyEvent = EventInfo<Event>;
+export type BurgundySession = Session<BurgundyView, BurgundyPrompt, Event>;
+export type Moment = AnyMoment<BurgundyView, BurgundyPrompt, Event>;
+export type Step = AnyStep<Moment>;
 export type SeatId = string;
 export type TileName = Tile;
 export type SpaceName = string;
@@ -37,4 +45,4 @@ export const partnerOf = (view: BurgundyView, seat: SeatId): SeatId | undefined 
   sideOf(view, seat).find((other) => other !== seat);
 
 /** Whether a ship asks which depot it loads from. */
-export const isLoading = (prompt: unknown): boolean => (prompt as BurgundyPrompt | null)?.ask === 'ship';
+export const isLoading = (prompt: BurgundyPrompt | null): boolean => prompt?.ask === 'ship';

@@ -1,9 +1,9 @@
 /** Why a touched thing does nothing. The rules give the reason, and this words it. */
 
+import { type REASONS, TABLES } from '../../generated/burgundy';
 import type { Why } from '../../generated/protocol';
 import { capital, wordsOf } from '../../i18n';
 import type { Names } from '../../table/box';
-import { type REASONS, TABLES } from './generated';
 import { kindOf } from './pieces';
 import { type BurgundyView, type Good, type Kind, playerOf } from './view';
 import { goodName, landName, meansName, placeName, say, sayAny, theTile } from './words';

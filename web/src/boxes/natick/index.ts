@@ -1,3 +1,4 @@
+import type { Event } from '../../generated/natick';
 import './natick.css';
 import type { BoxTable } from '../../table/box';
 import { things } from './actions';
@@ -15,7 +16,7 @@ import { forbidden, tries } from './why';
 import { amountOf, say } from './words';
 
 /** The Colonists of Natick at the table. */
-export const natick: BoxTable<NatickView, NatickPrompt> = {
+export const natick: BoxTable<NatickView, NatickPrompt, Event> = {
   id: 'natick',
   things,
   describe,

@@ -1,14 +1,14 @@
 /** The first turns of The Colonists of Natick. */
 
 import { language } from '../../i18n';
-import { type Advice, isMyTurn, legal, type Moment, mine, PLAYABLE, type Step } from '../lesson';
+import { type Advice, isMyTurn, legal, mine, PLAYABLE } from '../lesson';
 import { describe } from './describe';
-import { colonyOf, type NatickPrompt, type NatickView } from './view';
+import { colonyOf, type Moment, type Step } from './view';
 import { say } from './words';
 import type { NatickKey } from './words/table.en';
 
-const viewOf = (moment: Moment) => moment.position.view as NatickView;
-const ask = (moment: Moment) => (moment.position.prompt as NatickPrompt | null)?.ask;
+const viewOf = (moment: Moment) => moment.position.view;
+const ask = (moment: Moment) => moment.position.prompt?.ask;
 const colony = (moment: Moment) => colonyOf(viewOf(moment), moment.you);
 
 function tell(

@@ -1,9 +1,10 @@
 /** The record in sentences. */
-import type { EventInfo } from '../../generated/protocol';
+import type { Event } from '../../generated/natick';
 import { listOf, t } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
+import type { AnyOf } from '../fields';
 import { SUITS } from './pieces';
-import type { DieEvent, Face, Item, NatickView, RegionName, Row, Suit } from './view';
+import type { DieEvent, NatickEvent, NatickView, Suit } from './view';
 import {
   amountOf,
   beside,
@@ -17,33 +18,9 @@ import {
   suitName,
 } from './words';
 
-/** The fields of an event in the box's own JSON. */
-interface Fields {
-  readonly event: string;
-  readonly seat?: string;
-  readonly region?: RegionName;
-  readonly x?: number;
-  readonly row?: Row;
-  readonly turn?: number;
-  readonly faces?: readonly Face[];
-  readonly first?: string;
-  readonly second?: string;
-  readonly aside?: string;
-  readonly dice?: string;
-  readonly given?: string;
-  readonly kind?: DieEvent;
-  readonly count?: number;
-  readonly by?: number;
-  readonly suit?: Suit;
-  readonly give?: Suit;
-  readonly take?: Suit;
-  readonly offer?: string;
-  readonly build?: string;
-  readonly item?: Item;
-  readonly stalled?: boolean;
-}
+type Fields = AnyOf<Event>;
 
-export const fieldsOf = (event: EventInfo): Fields => event.json as Fields;
+export const fieldsOf = (event: NatickEvent): Fields => event.json;
 
 interface Draft {
   entry: number;
@@ -218,7 +195,7 @@ function joined(lines: readonly Draft[]): readonly Draft[] {
 }
 
 /** The event that somebody uses, recognised by the clause of the coin that it moves. */
-function usedEvent(event: EventInfo): DieEvent | undefined {
+function usedEvent(event: NatickEvent): DieEvent | undefined {
   const found = /^natick\.event\.(harvest|advantage|tournament)$/.exec(event.clause)?.[1] as
     | DieEvent
     | undefined;
@@ -227,10 +204,10 @@ function usedEvent(event: EventInfo): DieEvent | undefined {
 }
 
 /** All lines of the log. The table folds consecutive chance lines. */
-export function log(events: readonly EventInfo[], names: Names, view: NatickView): readonly LogLine[] {
+export function log(events: readonly NatickEvent[], names: Names, view: NatickView): readonly LogLine[] {
   const drafts: Draft[] = [];
   let current: Draft | undefined;
-  const lineFor = (event: EventInfo, seat: string): Draft => {
+  const lineFor = (event: NatickEvent, seat: string): Draft => {
     if (current?.seat === seat && current.entry === event.entry) return current;
     // Coins that the two hand over and receive alternate. Each side of a trade is one line.
     const given =

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Fixture } from '../../dev/fixture-session';
+import { type Event, REASONS } from '../../generated/natick';
 import { touch } from '../../table/model';
 import { parse, things } from './actions';
 import { describe as describeAction } from './describe';
-import { REASONS } from './generated';
 import { log } from './log';
 import { readOffer, setName, spanOf, yieldOf } from './pieces';
 import { question } from './prompts';
@@ -21,18 +21,19 @@ import { whyFr } from './words/why.fr';
 
 /** One position for every question, made by `tools/fixtures.mjs`. */
 const folder = new URL('./fixtures/', import.meta.url);
+type NatickFixture = Fixture<NatickPrompt, Event> & { view: NatickView };
 const FIXTURES = Object.fromEntries(
   readdirSync(folder).map((name) => [
     name.replace('.json', ''),
-    JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Fixture,
+    JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as NatickFixture,
   ]),
 );
-const named = (name: string): Fixture => {
+const named = (name: string): NatickFixture => {
   const found = FIXTURES[name];
   if (!found) throw new Error(`no fixture ${name}`);
   return found;
 };
-const viewOf = (fixture: Fixture) => fixture.view as unknown as NatickView;
+const viewOf = (fixture: NatickFixture) => fixture.view;
 const choices = (legal: readonly string[]) => legal.map((action) => ({ action, things: things(action) }));
 
 describe.each(Object.entries(FIXTURES))('%s', (_, fixture) => {
@@ -45,8 +46,7 @@ describe.each(Object.entries(FIXTURES))('%s', (_, fixture) => {
   });
 
   test('the question and the log have no unfilled placeholders', () => {
-    if (fixture.prompt)
-      expect(question(fixture.prompt as NatickPrompt, viewOf(fixture)).title).not.toMatch(/[{}]|undefined/);
+    if (fixture.prompt) expect(question(fixture.prompt, viewOf(fixture)).title).not.toMatch(/[{}]|undefined/);
     const lines = log(fixture.notes, (seat) => seat, viewOf(fixture));
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(line.text).not.toMatch(/[{}]|undefined|^$/);

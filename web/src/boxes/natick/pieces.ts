@@ -1,5 +1,5 @@
 /** What a piecepack contains, and where things are in a colony. */
-import { TABLES } from './generated';
+import { TABLES } from '../../generated/natick';
 import type { ColonyView, DieView, Item, RegionName, Suit } from './view';
 
 export const SUITS = TABLES.suits.map(({ suit }) => suit);

@@ -1,9 +1,8 @@
 /** The final count: what each kind of building and pawn scored during the game, from its events. */
-import type { EventInfo } from '../../generated/protocol';
 import type { Stage, Staging } from '../../table/box';
 import { fieldsOf } from './log';
 import { ItemPicture } from './parts/common';
-import type { ColonyView, Item, NatickView } from './view';
+import type { ColonyView, Item, NatickEvent, NatickView } from './view';
 import { say } from './words';
 
 const COUNTED = ['village', 'town', 'trader', 'knight'] as const;
@@ -23,15 +22,13 @@ function marksOf(item: Item, { seat, settlements, roads, knights }: ColonyView):
 }
 
 export function stages(
-  events: readonly EventInfo[],
+  events: readonly NatickEvent[],
   view: NatickView,
-  all: readonly EventInfo[],
+  all: readonly NatickEvent[],
 ): Staging | undefined {
   if (!events.some((event) => fieldsOf(event).event === 'over')) return undefined;
   const rows = COUNTED.map((item): Stage => {
-    const told = all.filter(
-      ({ change, json }) => change?.what === 'points' && (json as { item?: Item }).item === item,
-    );
+    const told = all.filter((event) => event.change?.what === 'points' && fieldsOf(event).item === item);
     const shares = view.colonies.flatMap(({ seat }) => {
       const own = told.filter(({ change }) => change?.seat === seat);
       const points = own.reduce((sum, { change }) => sum + (change?.by ?? 0), 0);

@@ -1,12 +1,12 @@
-import type { EventInfo } from '../../generated/protocol';
 import type { Travel } from '../../table/box';
 import { CoinPicture, TilePicture } from './art/pieces';
 import { fieldsOf } from './log';
 import { ItemPicture } from './parts/common';
 import { suitOf } from './pieces';
+import type { NatickEvent } from './view';
 
 /** What moves when something happens: a coin between pool and region, a tile to its space, a pawn to its post. */
-export function travels(event: EventInfo): readonly Travel[] {
+export function travels(event: NatickEvent): readonly Travel[] {
   const { event: what, region = '', by = 0, seat = '', build = '' } = fieldsOf(event);
   switch (what) {
     case 'coin': {

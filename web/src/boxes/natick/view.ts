@@ -1,5 +1,9 @@
 /** The view and the prompt of the box, as the rules declare them. */
-import type { ColonyView, Item, PriceView, Prompt, Region, View } from './generated';
+
+import type { ColonyView, Event, Item, PriceView, Prompt, Region, View } from '../../generated/natick';
+import type { EventInfo } from '../../generated/protocol';
+import type { Session } from '../../table/session';
+import type { Moment as AnyMoment, Step as AnyStep } from '../lesson';
 
 export type {
   Ask,
@@ -17,11 +21,15 @@ export type {
   SettlementView,
   Suit,
   What,
-} from './generated';
+} from '../../generated/natick';
 export type SeatId = string;
 export type RegionName = Region;
 export type NatickView = View;
 export type NatickPrompt = Prompt;
+export type NatickEvent = EventInfo<Event>;
+export type NatickSession = Session<NatickView, NatickPrompt, Event>;
+export type Moment = AnyMoment<NatickView, NatickPrompt, Event>;
+export type Step = AnyStep<Moment>;
 
 export const colonyOf = (view: NatickView, seat: SeatId | null): ColonyView | undefined =>
   view.colonies.find((colony) => colony.seat === seat);

@@ -1,8 +1,8 @@
 /** Why a touched thing does nothing. The rules give the reason, and this words it. */
 
+import { type REASONS, TABLES } from '../../generated/natick';
 import type { Why } from '../../generated/protocol';
 import { listOf, wordsOf } from '../../i18n';
-import { type REASONS, TABLES } from './generated';
 import { colonyOf, type Item, type NatickView, type Suit } from './view';
 import { amountOf, itemName, regionName, suitName } from './words';
 import { whyDe } from './words/why.de';

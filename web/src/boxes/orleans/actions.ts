@@ -1,6 +1,7 @@
 /** The notation of Orléans: what an action means and which things it touches. */
+
+import type { Follower as Kind, Need, Role } from '../../generated/orleans';
 import type { Thing } from '../../table/box';
-import type { Follower as Kind, Need, Role } from './generated';
 import { invasionThings, parseInvasion } from './invasion/actions';
 import type { Good } from './pieces';
 import { drawCount } from './planning/draw-count';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { TABLES } from '../../generated/orleans';
 import { language } from '../../i18n';
 import { describe as inWords } from './describe';
-import { TABLES } from './generated';
 import { KINDS } from './pieces';
 import { buttons, question } from './prompts';
 import { names } from './samples';

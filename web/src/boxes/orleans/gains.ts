@@ -1,5 +1,5 @@
 /** What each place would give a player now, for display. The rules decide what it really gives. */
-import { TABLES } from './generated';
+import { TABLES } from '../../generated/orleans';
 import { tell } from './invasion/words';
 import type { Gain } from './parts/gain';
 import { type Follower, GOODS, type Good, seatNumber, type Track } from './pieces';

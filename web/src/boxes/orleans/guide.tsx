@@ -1,11 +1,11 @@
 /** The rules of Orléans as people read them. */
 import { Icon } from '../../art/icon';
+import { type Objective, TABLES } from '../../generated/orleans';
 import { guideOf, type Row, type RulesGuide } from '../guide';
 import { OBJECTIVES } from './art/ids';
 import { FollowerPicture, GoodPicture, SeatPiecePicture, WheelPicture } from './art/pieces';
 import { Plate, placeSymbol } from './art/places';
 import { Sign } from './art/symbols';
-import { type Objective, TABLES } from './generated';
 import { deedRule, eventRule, OBJECTIVE_CLAUSE, placeRule } from './info';
 import { DEEDS, EVENTS, PLACES, TILES_I, TILES_II, TILES_INVASION, TRACKS } from './pieces';
 import type { AnyPlace } from './view';

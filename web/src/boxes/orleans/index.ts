@@ -2,11 +2,11 @@ import './orleans.css';
 import './table.css';
 import './desk.css';
 import './scenarios/scenarios.css';
+import type { Event, Follower as Kind } from '../../generated/orleans';
 import type { BoxTable } from '../../table/box';
 import { parse, things } from './actions';
 import { drawPieces } from './art/symbols';
 import { describe } from './describe';
-import type { Follower as Kind } from './generated';
 import { info } from './info';
 import { sourceName, tell } from './invasion/words';
 import { log } from './log';
@@ -50,7 +50,7 @@ const TRAVEL: readonly AnyPlace[] = ['ship', 'wagon', 'horse-wagon', 'stage-coac
 const SEND: readonly AnyPlace[] = ['town-hall', 'gunpowder-tower'];
 
 /** Orléans at the table. */
-export const orleans: BoxTable<OrleansView, OrleansPrompt> = {
+export const orleans: BoxTable<OrleansView, OrleansPrompt, Event> = {
   id: 'orleans',
   draft: (session) => new PlanSession(session),
   things,

@@ -1,10 +1,11 @@
 /** The cards that explain things. */
+
+import { type Deed, type Hour, type Objective, TABLES } from '../../generated/orleans';
 import { listOf } from '../../i18n';
 import type { InfoCard } from '../../table/box';
 import { FollowerPicture, GoodPicture } from './art/pieces';
 import { Plate, placeSymbol } from './art/places';
 import { Sign } from './art/symbols';
-import { type Deed, type Hour, type Objective, TABLES } from './generated';
 import { invasionInfo } from './invasion/info';
 import { edge } from './map/geometry';
 import { edgeWords } from './parts/map';

@@ -1,5 +1,6 @@
 /** The tutorial of the co-operative game: its first two rounds, with a bot as a partner. */
-import { type Advice, legal, type Moment, type Step } from '../lesson';
+
+import { type Advice, legal } from '../lesson';
 import { isComplete, linesOf, suggested, unitsOf } from './invasion/draft';
 import {
   acted,
@@ -14,6 +15,7 @@ import {
   viewOf,
   withMove,
 } from './lesson';
+import type { Moment, Step } from './view';
 
 const CITY = '.o-city-strip, .phone-tabs';
 /** An easy objective to begin with. */

@@ -1,12 +1,12 @@
 /** What the coach would plan and do: first whatever the pupil has not done yet, then what usually pays. */
-import type { Moment } from '../lesson';
+
 import { type Action, parse } from './actions';
 import { isOwn } from './pieces';
 import { leftOf } from './planning/draft';
 import { fitsOf, type Put, roleOf } from './planning/lines';
-import { type AnyPlace, isFree, type OrleansPrompt, type OrleansView, playerOf } from './view';
+import { type AnyPlace, isFree, type Moment, type OrleansPrompt, playerOf } from './view';
 
-const viewOf = (moment: Moment) => moment.position.view as OrleansView;
+const viewOf = (moment: Moment) => moment.position.view;
 
 /** Whether the pupil has ever done something. */
 export const hasDone = (moment: Moment, verb: Action['verb']): boolean =>

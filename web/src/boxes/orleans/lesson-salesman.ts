@@ -1,6 +1,8 @@
 /** The tutorial for one player: the first two rounds of the Travelling Salesman. */
-import { type Moment, mine, type Step } from '../lesson';
+
+import { mine } from '../lesson';
 import { acted, answer, isRound, OWN, planAdvice, planned, promptOf, tell } from './lesson';
+import type { Moment, Step } from './view';
 
 const GOALS = '.o-dashboard, .phone-tabs';
 

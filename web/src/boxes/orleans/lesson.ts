@@ -1,12 +1,12 @@
 /** Orléans from the first plan to a journey, a station, a new place, technology, a deed and the score. */
 import { language, listOf, wordsOf } from '../../i18n';
-import { type Advice, isMyTurn, legal, type Moment, mine, PLAYABLE, type Step } from '../lesson';
+import { type Advice, isMyTurn, legal, mine, PLAYABLE } from '../lesson';
 import { parse } from './actions';
 import { describe } from './describe';
 import { bestAct, hasDone, planFor } from './lesson-plan';
 import { linesOf } from './planning/lines';
 import { worthOf } from './scenarios/duel';
-import { type AnyPlace, type OrleansPrompt, type OrleansView, playerOf } from './view';
+import { type AnyPlace, type Moment, type OrleansPrompt, playerOf, type Step } from './view';
 import { followerName, placeName, townName } from './words';
 import { orleansLessonDe } from './words/lesson.de';
 import { orleansLessonEn } from './words/lesson.en';
@@ -18,8 +18,8 @@ export type Key = Exclude<
   `${string}.text` | `advice${string}` | `why.${string}` | `later.${string}` | 'score.sum'
 >;
 
-export const viewOf = (moment: Moment) => moment.position.view as OrleansView;
-export const promptOf = (moment: Moment) => moment.position.prompt as OrleansPrompt | null;
+export const viewOf = (moment: Moment) => moment.position.view;
+export const promptOf = (moment: Moment) => moment.position.prompt;
 const me = (moment: Moment) => playerOf(viewOf(moment), moment.you);
 
 export const OWN = '.area-own';

@@ -1,12 +1,12 @@
 /** The record in sentences. */
-import type { EventInfo } from '../../generated/protocol';
+
+import type { Event, Follower as Kind } from '../../generated/orleans';
 import { listOf } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
-import type { Follower as Kind, What } from './generated';
 import { Drafts, invasionFate, invasionPhrase } from './invasion/log';
 import { GOODS } from './pieces';
 import { MINOR, scenarioFate, scenarioPhrase } from './scenarios/log';
-import type { AnyPlace, OrleansView } from './view';
+import type { AnyPlace, OrleansEvent, OrleansView } from './view';
 import {
   aFollower,
   amountOf,
@@ -24,7 +24,7 @@ import {
   townName,
 } from './words';
 
-export const fieldsOf = (event: EventInfo): What => event.json as What;
+export const fieldsOf = (event: OrleansEvent): Event => event.json;
 
 interface Draft {
   readonly entry: number;
@@ -53,8 +53,8 @@ const draft = (entry: number, kind: LogLine['kind'], seat: string | null, phrase
   points: 0,
 });
 
-/** What a seat did or what happened to it, as a phrase without its subject. */
-function phraseOf(what: What): string | undefined {
+/** Event a seat did or what happened to it, as a phrase without its subject. */
+function phraseOf(what: Event): string | undefined {
   switch (what.event) {
     case 'recalled':
       return say('log.recalled', { follower: aFollower(what.follower), place: placeName(what.place) });
@@ -107,8 +107,8 @@ function phraseOf(what: What): string | undefined {
   }
 }
 
-/** What chance or the rules did, as a sentence. */
-function fate(what: What, names: Names): string | undefined {
+/** Event chance or the rules did, as a sentence. */
+function fate(what: Event, names: Names): string | undefined {
   switch (what.event) {
     case 'first':
       return say('log.first', { name: names(what.seat) });
@@ -149,7 +149,13 @@ const REASONS: Readonly<Record<string, 'log.censusMost' | 'log.censusLeast'>> = 
 };
 
 /** Changes that are also described in words. */
-const TOLD: readonly What['event'][] = ['supplies', 'found', 'buys-citizen', 'pays-citizen', 'spare-citizen'];
+const TOLD: readonly Event['event'][] = [
+  'supplies',
+  'found',
+  'buys-citizen',
+  'pays-citizen',
+  'spare-citizen',
+];
 
 /** Whether a clause is about an event, of the base game or of a scenario. */
 export const isEvent = (clause: string): boolean => /^orleans\.(event\.|\w+\.event-)/.test(clause);
@@ -187,7 +193,7 @@ class Book {
 
   constructor(private readonly names: Names) {}
 
-  private lineFor(event: EventInfo, seat: string): Draft {
+  private lineFor(event: OrleansEvent, seat: string): Draft {
     if (this.current?.seat === seat && this.current.entry === event.entry) return this.current;
     return this.push(draft(event.entry, 'act', seat));
   }
@@ -198,7 +204,7 @@ class Book {
     return line;
   }
 
-  add(event: EventInfo): void {
+  add(event: OrleansEvent): void {
     const what = fieldsOf(event);
     switch (what.event) {
       case 'round':
@@ -248,7 +254,7 @@ class Book {
     this.other(event, what);
   }
 
-  private planned(event: EventInfo, what: What & { event: 'planned' }): void {
+  private planned(event: OrleansEvent, what: Event & { event: 'planned' }): void {
     if (event.clause !== 'orleans.plan.place') {
       const words = { follower: aFollower(what.follower), place: placeName(what.place) };
       this.lineFor(event, what.seat).phrases.push(say('log.placed', words));
@@ -258,7 +264,7 @@ class Book {
     this.plans.set(what.seat, [...plan, { kind: what.follower, place: what.place }]);
   }
 
-  private scored(event: EventInfo, what: What & { event: 'scored' }): void {
+  private scored(event: OrleansEvent, what: Event & { event: 'scored' }): void {
     const last = this.lines[this.lines.length - 1];
     const line =
       last?.staged && last.seat === what.seat ? last : this.push(draft(event.entry, 'act', what.seat));
@@ -267,7 +273,7 @@ class Book {
     line.reasons.push({ by: what.points, text: say(`score.${what.source}`), clause: event.clause });
   }
 
-  private other(event: EventInfo, what: What): void {
+  private other(event: OrleansEvent, what: Event): void {
     const { change } = event;
     const together = invasionPhrase(what, this.names);
     if (change) {
@@ -293,7 +299,7 @@ class Book {
 }
 
 /** All lines of the log. The table folds consecutive chance lines. */
-export function log(events: readonly EventInfo[], _view: OrleansView, names: Names): readonly LogLine[] {
+export function log(events: readonly OrleansEvent[], _view: OrleansView, names: Names): readonly LogLine[] {
   const book = new Book(names);
   for (const event of events) book.add(event);
   return book.lines

@@ -1,10 +1,9 @@
 /** What the prompt says: the question, what is being chosen, the buttons. */
 
-import type { EventInfo } from '../../generated/protocol';
+import type { Follower as Kind } from '../../generated/orleans';
 import { listOf } from '../../i18n';
 import type { EndText, Names, PromptButton, PromptText } from '../../table/box';
 import { parse, things } from './actions';
-import type { Follower as Kind } from './generated';
 import {
   askedByInvasion,
   endTogether,
@@ -19,7 +18,14 @@ import { drawCount } from './planning/draw-count';
 import { leftOver } from './planning/glance';
 import { duelEnd } from './scenarios/duel';
 import { askedByScenario, endSentence, scenarioButtons, setUpWords } from './scenarios/prompts';
-import { type AnyPlace, countOf, type OrleansPrompt, type OrleansView, playerOf } from './view';
+import {
+  type AnyPlace,
+  countOf,
+  type OrleansEvent,
+  type OrleansPrompt,
+  type OrleansView,
+  playerOf,
+} from './view';
 import { aFollower, eventName, goodName, kindName, placeName, say, theFollower } from './words';
 
 /** The place that an action uses. Others, such as a delivery, need none. */
@@ -224,7 +230,7 @@ export function waiting(view: OrleansView, names: Names, asked: readonly string[
 }
 
 /** How it ended. In the base game and in Prosperity the points say that. */
-export function ended(view: OrleansView, names: Names, events: readonly EventInfo[]): EndText | undefined {
+export function ended(view: OrleansView, names: Names, events: readonly OrleansEvent[]): EndText | undefined {
   const together = endTogether(view);
   if (together) return { ...together, hint: reasonWords(events, view, names) ?? together.hint };
   const fell = view.players.length === 1 || view.players.some((player) => player.fallen);

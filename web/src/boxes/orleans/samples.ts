@@ -1,8 +1,8 @@
 /** A made-up position for the faces page. */
 import { fixtureSession } from '../../dev/fixture-session';
+import type { Hour } from '../../generated/orleans';
 import type { BoxTable } from '../../table/box';
 import { Control } from '../../table/control';
-import type { Hour } from './generated';
 import { MAP_EDGES } from './map/geometry';
 import type { DeedState } from './parts/deeds';
 import type { GalleryTile } from './parts/gallery';

@@ -1,12 +1,12 @@
 /** The event at the end of a round, the census of the next one, and the final scoring, from the events. */
-import type { EventInfo } from '../../generated/protocol';
+
+import type { Hour, Scenario, Source, What } from '../../generated/orleans';
 import type { Amount, Names, Stage, StageShare, Staging } from '../../table/box';
 import { Plate } from './art/places';
 import { Sign } from './art/symbols';
-import type { Hour, Scenario, Source, What } from './generated';
 import { togetherStages } from './invasion/stages';
 import { fieldsOf, isEvent } from './log';
-import type { OrleansView } from './view';
+import type { OrleansEvent, OrleansView } from './view';
 import { aFollower, amountOf, amountWhat, eventName, lossWords, say } from './words';
 
 const SIGNS: Readonly<Record<Source, string>> = {
@@ -21,7 +21,7 @@ const SOURCES: readonly Source[] = ['coins', 'goods', 'development', 'depot', 's
 /** Sources that most games do not have. */
 const RARE: readonly Source[] = ['depot', 'structures'];
 
-function amountsOf(events: readonly EventInfo[]): readonly Amount[] {
+function amountsOf(events: readonly OrleansEvent[]): readonly Amount[] {
   const sums = new Map<string, number>();
   for (const { change } of events)
     if (change) sums.set(change.what, (sums.get(change.what) ?? 0) + change.by);
@@ -32,7 +32,7 @@ function amountsOf(events: readonly EventInfo[]): readonly Amount[] {
   }));
 }
 
-const seatOf = (event: EventInfo): string | undefined => {
+const seatOf = (event: OrleansEvent): string | undefined => {
   const what = fieldsOf(event);
   return 'seat' in what ? (what.seat ?? undefined) : undefined;
 };
@@ -56,7 +56,7 @@ function losses(what: What): string {
   }
 }
 
-function sharesOf(events: readonly EventInfo[]): readonly StageShare[] {
+function sharesOf(events: readonly OrleansEvent[]): readonly StageShare[] {
   const seats = [...new Set(events.flatMap((event) => seatOf(event) ?? []))].sort();
   return seats.map((seat) => {
     const own = events.filter((event) => seatOf(event) === seat);
@@ -71,10 +71,10 @@ function sharesOf(events: readonly EventInfo[]): readonly StageShare[] {
 }
 
 /** A line for everybody who lost something that is not an amount. */
-const noteOf = (events: readonly EventInfo[]): string =>
+const noteOf = (events: readonly OrleansEvent[]): string =>
   [...new Set(events.map((event) => losses(fieldsOf(event))).filter(Boolean))].join(', ');
 
-function eventStage(hour: Hour, told: readonly EventInfo[]): Stage {
+function eventStage(hour: Hour, told: readonly OrleansEvent[]): Stage {
   const note = noteOf(told);
   return {
     id: hour,
@@ -90,7 +90,7 @@ function eventStage(hour: Hour, told: readonly EventInfo[]): Stage {
 const CENSUS: readonly Scenario[] = ['base', 'prosperity'];
 
 /** What happened between the last turn of a round and the first draw of the next one. */
-function roundStages(all: readonly EventInfo[], view: OrleansView): Staging | undefined {
+function roundStages(all: readonly OrleansEvent[], view: OrleansView): Staging | undefined {
   const begun = all.findLastIndex((event) => fieldsOf(event).event === 'round');
   const passed = all.slice(0, begun).findLastIndex((event) => fieldsOf(event).event === 'passed');
   const ended = view.hours.at(-2);
@@ -122,7 +122,7 @@ function roundStages(all: readonly EventInfo[], view: OrleansView): Staging | un
 }
 
 /** Where points count. The dashboard shows objectives. */
-function finalStages(events: readonly EventInfo[]): Staging | undefined {
+function finalStages(events: readonly OrleansEvent[]): Staging | undefined {
   const scored = events.flatMap((event) => {
     const what = fieldsOf(event);
     return what.event === 'scored' ? [{ event, what }] : [];
@@ -150,9 +150,9 @@ function finalStages(events: readonly EventInfo[]): Staging | undefined {
 }
 
 export function stages(
-  events: readonly EventInfo[],
+  events: readonly OrleansEvent[],
   view: OrleansView,
-  all: readonly EventInfo[],
+  all: readonly OrleansEvent[],
   names: Names,
 ): Staging | undefined {
   const has = (name: What['event']) => events.some((event) => fieldsOf(event).event === name);

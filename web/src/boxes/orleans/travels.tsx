@@ -1,13 +1,13 @@
-import type { EventInfo } from '../../generated/protocol';
 import type { Travel } from '../../table/box';
 import { FollowerPicture, GoodPicture } from './art/pieces';
 import { Plate, placeSymbol } from './art/places';
 import { Sign } from './art/symbols';
 import { fieldsOf } from './log';
 import { seatNumber } from './pieces';
+import type { OrleansEvent } from './view';
 
 /** What moves when something happens: followers between bag, market and stock, goods, coins, tiles. */
-export function travels(event: EventInfo): readonly Travel[] {
+export function travels(event: OrleansEvent): readonly Travel[] {
   const what = fieldsOf(event);
   switch (what.event) {
     case 'drawn':

@@ -1,5 +1,7 @@
 /** The view and the prompt of the box, as the rules declare them, and what is often asked of them. */
+
 import type {
+  Event,
   Follower as Kind,
   Pile,
   PlaceView,
@@ -8,9 +10,21 @@ import type {
   SpaceView,
   Place as TownPlace,
   View,
-} from './generated';
+} from '../../generated/orleans';
+import type { EventInfo } from '../../generated/protocol';
+import type { Session } from '../../table/session';
+import type { Moment as AnyMoment, Step as AnyStep } from '../lesson';
 
-export type { Citizen, Edge, Opening, Pile, PlaceView, PlayerView, SpaceView, What } from './generated';
+export type {
+  Citizen,
+  Edge,
+  Opening,
+  Pile,
+  PlaceView,
+  PlayerView,
+  SpaceView,
+  What,
+} from '../../generated/orleans';
 export type SeatId = string;
 export type OrleansView = View;
 /** What a player is asked. While a plan is being made, it also has what was prepared in this browser. */
@@ -19,10 +33,14 @@ export type OrleansPrompt = Prompt & {
   /** What was picked in this browser of several equal things, such as citizens or place tiles. */
   readonly picked?: readonly string[];
 };
+export type OrleansEvent = EventInfo<Event>;
+export type OrleansSession = Session<OrleansView, OrleansPrompt, Event>;
+export type Moment = AnyMoment<OrleansView, OrleansPrompt, Event>;
+export type Step = AnyStep<Moment>;
 /** Every place: those of the board, the tiles, and those that a scenario adds. */
 export type AnyPlace = TownPlace;
 
-/** How far the plan in this browser is. */
+/** How far the plan in this browser has got. */
 export interface PlanState {
   /** Whether "ready" was pressed although something is still open. It is sent with the next press. */
   readonly warned: 'empty' | 'idle' | null;

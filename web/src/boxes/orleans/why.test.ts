@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REASONS } from './generated';
+import { REASONS } from '../../generated/orleans';
 import { forbidden } from './why';
 import { whyDe } from './words/why.de';
 import { whyEn } from './words/why.en';

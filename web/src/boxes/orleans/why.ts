@@ -1,10 +1,10 @@
 /** Why something is not allowed. The rules give the reason, and this words it. */
 
+import type { Citizen, Hour, Objective, REASONS } from '../../generated/orleans';
 import type { Why } from '../../generated/protocol';
 import { listOf, wordsOf } from '../../i18n';
 import type { Names } from '../../table/box';
 import { whyNot } from './gains';
-import type { Citizen, Hour, Objective, REASONS } from './generated';
 import type { Good, Kind, Need } from './pieces';
 import { type AnyPlace, isFree, type OrleansView, playerOf } from './view';
 import {

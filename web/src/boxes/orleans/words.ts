@@ -1,6 +1,7 @@
 /** The box's own texts. They load with the table, to keep them out of the first page. */
+
+import type { Citizen, Deed, Hour, Objective, Scenario } from '../../generated/orleans';
 import { listOf, wordsOf } from '../../i18n';
-import type { Citizen, Deed, Hour, Objective, Scenario } from './generated';
 import { town } from './map/geometry';
 import type { Follower, Good, Kind, Need } from './pieces';
 import { followerOf, GOODS, isOwn } from './pieces';

@@ -78,7 +78,7 @@ impl Sight<'_> {
                 count += 1.0;
             }
         }
-        self.put(rows::BLACK, 0, (count + f32::from(self.state.inns)) / 4.0);
+        self.put(rows::BLACK, 0, (count + f32::from(self.state.stacked())) / 4.0);
     }
 
     /// Shields, border posts and the trade route.

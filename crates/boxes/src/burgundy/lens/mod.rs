@@ -143,8 +143,8 @@ impl<'a> Sight<'a> {
     /// An input with a value.
     #[inline]
     fn put(&mut self, row: Row, place: usize, value: f32) {
-        debug_assert!(place < row.len, "{row:?} has no place {place}");
-        if value != 0.0 {
+        debug_assert!(place < row.len || row.len == rows::TILES, "{row:?} has no place {place}");
+        if value != 0.0 && place < row.len {
             self.acc.push((row.first + place as u16, value));
         }
     }

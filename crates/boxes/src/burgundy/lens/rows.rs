@@ -1,6 +1,6 @@
 //! Where each input is. An input has one row of weights.
 
-use ::burgundy::content::{Kind, Shield, Tile};
+use ::burgundy::content::{Kind, Shield};
 
 /// Inputs that belong together.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +21,8 @@ impl Row {
 }
 
 const KINDS: usize = Kind::COUNT;
+/// Tiles that the net has learned. It does not see those that come after them in the table.
+pub(super) const TILES: usize = 57;
 /// Missing spaces of a colour: larger numbers count as this one.
 pub(super) const MOST_MISSING: usize = 10;
 /// Missing spaces of an area, from 1.
@@ -70,8 +72,8 @@ pub(super) const FRONTIER: Row = HERD.then(KINDS * 6);
 pub(super) const BEHIND: Row = FRONTIER.then(KINDS);
 pub(super) const VARIETY: Row = BEHIND.then(1);
 /// Tiles in the duchy, and the same with the time that is left.
-pub(super) const PLACED: Row = VARIETY.then(Tile::COUNT);
-pub(super) const LASTING: Row = PLACED.then(Tile::COUNT);
+pub(super) const PLACED: Row = VARIETY.then(TILES);
+pub(super) const LASTING: Row = PLACED.then(TILES);
 pub(super) const SPECIES: Row = LASTING.then(5);
 /// Silver that mines will give.
 pub(super) const INCOME: Row = SPECIES.then(1);
@@ -79,7 +81,7 @@ pub(super) const INCOME: Row = SPECIES.then(1);
 pub(super) const END: Row = INCOME.then(1);
 /// Stored tiles: how many, which, and by colour whether they can be placed now or after another one.
 pub(super) const STORED: Row = END.then(5);
-pub(super) const STORED_TILE: Row = STORED.then(Tile::COUNT);
+pub(super) const STORED_TILE: Row = STORED.then(TILES);
 pub(super) const STORED_NEAR: Row = STORED_TILE.then(KINDS);
 pub(super) const STORED_NEXT: Row = STORED_NEAR.then(KINDS);
 /// Stored tiles that fit nowhere.
@@ -91,14 +93,14 @@ pub(super) const STUCK: Row = PLACE_VALUE.then(1);
 /// Areas that stored tiles complete, or nearly complete, and animals that they score.
 pub(super) const FINISH: Row = STUCK.then(3);
 /// Tiles in the numbered depots that fit: which, and by colour and depot.
-pub(super) const DEPOT_TILE: Row = FINISH.then(Tile::COUNT);
+pub(super) const DEPOT_TILE: Row = FINISH.then(TILES);
 pub(super) const DEPOT: Row = DEPOT_TILE.then(KINDS * 6);
 /// Tiles there that fit nowhere, and those that would complete an area.
 pub(super) const DEPOT_USE: Row = DEPOT.then(2);
 /// Goods that the best ship loads, and all goods on the depots.
 pub(super) const LOAD: Row = DEPOT_USE.then(2);
 /// Tiles in the black depot that fit, and how many.
-pub(super) const BLACK_TILE: Row = LOAD.then(Tile::COUNT);
+pub(super) const BLACK_TILE: Row = LOAD.then(TILES);
 pub(super) const BLACK: Row = BLACK_TILE.then(1);
 /// Shields on the castles, the same with the time that is left, and those on the depots.
 pub(super) const SHIELD: Row = BLACK.then(Shield::COUNT);

@@ -15,13 +15,13 @@ import {
   PHASES,
   SYMBOL,
 } from '../sheet';
-import type { Colour, ColourView, DiceGameView } from '../view';
+import type { Colour, ColourView, DiceGamePrompt, DiceGameView } from '../view';
 import { colourName, say } from '../words';
 import { DiceRow } from './dice';
 import { Time, TimeNow } from './time';
 
 /** What everyone shares: the dice, the time, and what completing colours and areas is worth. */
-export function Main({ view, names }: PartProps<DiceGameView>) {
+export function Main({ view, names }: PartProps<DiceGameView, DiceGamePrompt>) {
   drawSymbols();
   const solo = view.players.length === 1;
   return (
@@ -236,7 +236,7 @@ function Grades({ view }: { readonly view: DiceGameView }) {
 }
 
 /** The dice and the clock above the sheet of a phone. */
-export function Glance({ view }: PartProps<DiceGameView>) {
+export function Glance({ view }: PartProps<DiceGameView, DiceGamePrompt>) {
   drawSymbols();
   return (
     <div class="bd-glance">

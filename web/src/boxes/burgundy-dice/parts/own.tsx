@@ -7,14 +7,14 @@ import { layGround } from '../actions';
 import { PencilMark } from '../art/pencil';
 import { drawSymbols } from '../art/symbols';
 import { isOneSource } from '../sheet';
-import { type DiceGameView, type PlayerView, playerOf } from '../view';
+import { type DiceGamePrompt, type DiceGameView, type PlayerView, playerOf } from '../view';
 import { say } from '../words';
 import { DuchyPicture } from './duchy';
 import { LiveDuchy } from './live';
 import { BonusCounts, PhasePoints } from './supplies';
 
 /** A sheet, large. The viewer can write on their own. */
-export function Own({ view, seat, viewer, names }: SeatPartProps<DiceGameView>) {
+export function Own({ view, seat, viewer, names }: SeatPartProps<DiceGameView, DiceGamePrompt>) {
   drawSymbols();
   useLayoutEffect(() => layGround(view));
   const control = useControl();
@@ -66,7 +66,7 @@ function State({ player, view }: { readonly player: PlayerView; readonly view: D
 }
 
 /** Another sheet at a glance. */
-export function Rival({ view, seat, names }: SeatPartProps<DiceGameView>) {
+export function Rival({ view, seat, names }: SeatPartProps<DiceGameView, DiceGamePrompt>) {
   drawSymbols();
   const control = useControl();
   const player = playerOf(view, seat);

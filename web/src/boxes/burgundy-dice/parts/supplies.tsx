@@ -4,7 +4,7 @@ import { Region } from '../../../table/region';
 import { Pencil, PencilNumber } from '../art/pencil';
 import { drawSymbols } from '../art/symbols';
 import { BONUS_COLOUR, BONUS_ICON, GRADES, PHASES } from '../sheet';
-import { type BonusView, type DiceGameView, type PlayerView, playerOf } from '../view';
+import { type BonusView, type DiceGamePrompt, type DiceGameView, type PlayerView, playerOf } from '../view';
 import { bonusCount, bonusName, say } from '../words';
 import { Piece } from './piece';
 
@@ -13,7 +13,7 @@ const LEAST = 4;
 const MOST = 6;
 
 /** The rows of bonuses and the column of points below the sheet. */
-export function Supplies({ view, seat }: SeatPartProps<DiceGameView>) {
+export function Supplies({ view, seat }: SeatPartProps<DiceGameView, DiceGamePrompt>) {
   drawSymbols();
   const player = playerOf(view, seat);
   if (!player) return null;

@@ -1,5 +1,5 @@
 /** Positions for drawing the expansions on `/dev/burgundy`. No table uses them. */
-import { TABLES } from '../generated';
+import { TABLES } from '../../../generated/burgundy';
 import { mapOf } from '../map';
 import { KINDS, letterOf } from '../pieces';
 import type { Good, SpaceView } from '../view';

@@ -1,5 +1,5 @@
 /** What the expansions add to the view, as their components take it. */
-import type { PairView, RouteView, View } from '../generated';
+import type { PairView, RouteView, View } from '../../../generated/burgundy';
 import type { SpaceName } from '../view';
 
 export type { PairView, RouteView };

@@ -1,13 +1,12 @@
 /** What the expansions draw around and into a duchy, and what a sale still lays on a trade route. */
-import type { EventInfo } from '../../../generated/protocol';
 import type { Control } from '../../../table/control';
 import { type Fields, fieldsOf } from '../log';
 import { mapOf } from '../map';
-import { chainOf } from '../modules/chain';
-import type { Extras } from '../modules/layers';
+import { chainOf } from '../modules/border/chain';
+import type { Extras } from '../modules/part';
 import type { PairView } from '../modules/view';
 import { PHASE_BONUS } from '../pieces';
-import type { BurgundyView, Good, PlayerView } from '../view';
+import type { BurgundyEvent, BurgundyView, Good, PlayerView } from '../view';
 
 /** Nothing without border posts and shields. */
 export function extrasOf(view: BurgundyView, player: PlayerView, control?: Control): Extras | undefined {
@@ -26,7 +25,7 @@ export function extrasOf(view: BurgundyView, player: PlayerView, control?: Contr
 function soonOf(pairs: readonly PairView[], { duchy }: PlayerView, control: Control): readonly PairView[] {
   const [what, space] = (control.looked.value ?? '').split(':');
   if (pairs.length === 0 || what !== 'space' || control.stateOf(`space:${space}`) !== 'open') return [];
-  const covered = duchy.map((one) => (one.space === space && !one.tile ? { ...one, tile: 'inn' } : one));
+  const covered = duchy.map((one) => (one.space === space && !one.tile ? { ...one, tile: 'castle' } : one));
   const map = mapOf(duchy);
   return pairs.filter(({ posts, joined }) => !joined && chainOf(posts, covered, map).length > 0);
 }
@@ -37,7 +36,7 @@ interface Pile {
 }
 
 /** The sale that goes on after the bonus being used. A bonus may sell other goods in between. */
-export function waitingSale(events: readonly EventInfo[], seat: string): Pile | undefined {
+export function waitingSale(events: readonly BurgundyEvent[], seat: string): Pile | undefined {
   const sales: { good: Good; count: number }[] = [];
   for (const event of events) follow(sales, fieldsOf(event), seat);
   return sales.findLast(({ count }) => count > 0);

@@ -1,32 +1,39 @@
 import { DiePicture, Icon } from '../../../art/icon';
-import type { EventInfo } from '../../../generated/protocol';
 
 import type { PartProps } from '../../../table/box';
-import { useControl } from '../../../table/control';
+import { useSession } from '../../../table/control';
 import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
-import type { Size } from '../art/faces';
+import type { Size } from '../art/frame';
 import { EmptyPlace, GoodPicture } from '../art/tile';
 import { fieldsOf } from '../log';
-import { BorderAwards } from '../modules/border';
-import { InnPier } from '../modules/inn-pier';
-import { Removed } from '../modules/marks';
-import { ShieldRow, shieldLabel } from '../modules/shield';
+import { BorderAwards } from '../modules/border/rim';
+import type { DepotProps } from '../modules/part';
+import { MODULES } from '../modules/registry';
+import { Removed } from '../modules/solo/removed';
 import { kindOf, letterOf, PHASE_BONUS, PHASES } from '../pieces';
-import { type BurgundyView, type DepotView, isLoading, type Kind } from '../view';
+import {
+  type BurgundyEvent,
+  type BurgundyPrompt,
+  type BurgundySession,
+  type BurgundyView,
+  type DepotView,
+  isLoading,
+  type Kind,
+} from '../view';
 import { depotLabel, depotName, goodName, goodsWords, kindName, say, tileName } from '../words';
 import { Bonus } from './bonus';
 import { Bridge } from './bridge';
 import { Piece, TilePiece } from './piece';
+import { Stack } from './stack';
 import { Toll } from './toll';
 
 /** The main board: a river with six quays and an island. Neighbours in the ring stay neighbours. */
-export function Market({ view, names, prompt }: PartProps<BurgundyView>) {
+export function Market({ view, names, prompt }: PartProps<BurgundyView, BurgundyPrompt>) {
   const depot = (name: string) => view.depots.find((one) => one.depot === name);
   // Digits must stay readable, so small tiles use the face with fewer symbols.
   const size = view.players.length > 2 || usePhone() ? 'medium' : 'large';
-  const { session } = useControl();
-  const { modules } = session.table.value;
+  const session = useSession<BurgundySession>();
   const removed = removedBy(session.events.value);
   const quay = (name: string) => (
     <Quay
@@ -34,7 +41,7 @@ export function Market({ view, names, prompt }: PartProps<BurgundyView>) {
       depot={depot(name)}
       edition={view.edition}
       size={size}
-      shields={modules.includes('shields') ? shieldPlaces(name, view.players.length) : 0}
+      players={view.players.length}
       removed={removed?.depot === name ? removed.tile : undefined}
     />
   );
@@ -51,9 +58,10 @@ export function Market({ view, names, prompt }: PartProps<BurgundyView>) {
         <div class="water">
           <WhiteDie value={view.white} />
           <Island depot={depot('black')} edition={view.edition} size={size} />
-          {modules.includes('inns') ? (
-            <Inns inns={view.inns} edition={view.edition} size={size} />
-          ) : (
+          {view.counters.map((stack) => (
+            <Stack key={stack.id} stack={stack} edition={view.edition} size={size} />
+          ))}
+          {view.counters.length === 0 && (
             <svg class="barge" viewBox="0 0 64 64" aria-hidden="true">
               <use href="#k-S" />
             </svg>
@@ -79,41 +87,17 @@ export function Market({ view, names, prompt }: PartProps<BurgundyView>) {
   );
 }
 
-/** How many shields lie on a depot at first. r[burgundy.shield.count] */
-export function shieldPlaces(depot: string, players: number): number {
-  if (players === 3) return Number(depot) % 2 ? 1 : 2;
-  return players > 3 ? 2 : 1;
-}
-
 /** The tile that the white die took away in this round. r[burgundy.solo.remove] */
-function removedBy(events: readonly EventInfo[]): { depot: string; tile: string } | undefined {
-  const last = events.findLastIndex(({ clause, json }) => {
-    const { event } = json as { event?: string };
-    return event === 'round' || (event === 'removed' && clause === 'burgundy.solo.remove');
-  });
+function removedBy(events: readonly BurgundyEvent[]): { depot: string; tile: string } | undefined {
+  const last = events.findLastIndex(
+    ({ json: { event, clause } }) =>
+      event === 'round' || (event === 'removed' && clause === 'burgundy.solo.remove'),
+  );
   const event = events[last];
   if (!event) return undefined;
   const { event: what, depot, tile } = fieldsOf(event);
   return what === 'removed' && depot && tile ? { depot, tile } : undefined;
 }
-
-/** The topmost inn can be bought like a tile of the black depot. */
-const Inns = ({ inns, edition, size }: { inns: number; edition: number; size: Size }) => (
-  <InnPier
-    inns={inns}
-    edition={edition}
-    piece={() => (
-      <TilePiece
-        thing="tile:black:inn"
-        tile="inn"
-        edition={edition}
-        size={size}
-        label={say('inDepot', { tile: tileName('inn', edition), depot: depotName('black') })}
-        at="depot:black:inn"
-      />
-    )}
-  />
-);
 
 interface RoadProps {
   readonly phase: string;
@@ -223,20 +207,19 @@ function WhiteDie({ value }: { readonly value: number | null }) {
   );
 }
 
-interface DepotProps {
+interface PlaceProps {
   readonly depot: DepotView | undefined;
   readonly edition: number;
   readonly size: Size;
 }
 
-interface QuayProps extends DepotProps {
-  /** How many shields lay here at first. */
-  readonly shields: number;
+interface QuayProps extends PlaceProps {
+  readonly players: number;
   /** The tile that the white die took away. */
   readonly removed: string | undefined;
 }
 
-function Quay({ depot, edition, size, shields, removed }: QuayProps) {
+function Quay({ depot, edition, size, players, removed }: QuayProps) {
   if (!depot) return null;
   const { depot: name, goods } = depot;
   const gap = removed ? depot.tiles.findIndex((tile, n) => !tile && depot.kinds[n] === kindOf(removed)) : -1;
@@ -292,39 +275,20 @@ function Quay({ depot, edition, size, shields, removed }: QuayProps) {
           </span>
         ))}
       </div>
-      <DepotShields depot={depot} places={shields} />
+      <DepotExtras depot={depot} players={players} small={false} />
     </div>
   );
 }
 
-/** The shields of a depot, each of which can be touched. */
-export const DepotShields = ({
-  depot: { depot, shields },
-  places,
-}: {
-  readonly depot: DepotView;
-  readonly places: number;
-}) => (
-  <ShieldRow
-    depot={depot}
-    shields={shields}
-    places={places}
-    piece={(shield, picture) => (
-      <Piece
-        thing={`shield:${depot}:${shield}`}
-        class="shield-touch"
-        label={say('shieldTake', { shield: shieldLabel(shield), depot })}
-        info={`shield:${shield}`}
-        at={`shield:${depot}:${shield}`}
-        drag
-      >
-        {picture}
-      </Piece>
-    )}
-  />
-);
+/** What the modules in use add to a numbered depot. */
+export function DepotExtras(props: DepotProps) {
+  const { modules } = useSession<BurgundySession>().table.value;
+  return (
+    <>{MODULES.map(({ id, Depot }) => Depot && modules.includes(id) && <Depot key={id} {...props} />)}</>
+  );
+}
 
-function Island({ depot, edition, size }: DepotProps) {
+function Island({ depot, edition, size }: PlaceProps) {
   if (!depot) return null;
   return (
     <div class={`island n${depot.tiles.length}`} data-info="black">

@@ -6,10 +6,10 @@ import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
 import { parse } from '../actions';
 import { usePrinted } from '../boards';
-import { pairsInWords } from '../modules/border';
+import { pairsInWords } from '../modules/border/rim';
 import type { PairView } from '../modules/view';
 import { PHASE_BONUS } from '../pieces';
-import { type BurgundyView, type PlayerView, playerOf, sideOf } from '../view';
+import { type BurgundyPrompt, type BurgundyView, type PlayerView, playerOf, sideOf } from '../view';
 import { say } from '../words';
 import { Duchy, DuchyPicture } from './duchy';
 import { DuchyList } from './duchy-list';
@@ -22,7 +22,7 @@ import { Belongings } from './supplies';
 import { TeamBelongings } from './team';
 
 /** The viewer's duchy, large. Before it is chosen, the duchies to choose from. */
-export function Own({ view, seat, viewer, names, prompt }: SeatPartProps<BurgundyView>) {
+export function Own({ view, seat, viewer, names, prompt }: SeatPartProps<BurgundyView, BurgundyPrompt>) {
   const player = playerOf(view, seat);
   const control = useControl();
   const phone = usePhone();
@@ -111,7 +111,7 @@ const PairsList = ({ view, player }: { readonly view: BurgundyView; readonly pla
   ) : null;
 
 /** Another seat: its duchy small, and what it owns. */
-export function Rival({ view, seat, names }: SeatPartProps<BurgundyView>) {
+export function Rival({ view, seat, names }: SeatPartProps<BurgundyView, BurgundyPrompt>) {
   const player = playerOf(view, seat);
   const control = useControl();
   const phone = usePhone();

@@ -4,9 +4,9 @@ import { useControl } from '../../../table/control';
 import { sumOf } from '../../../table/preview-parts';
 import { parse } from '../actions';
 import { GoodPicture, TilePicture } from '../art/tile';
-import { BuyPoints, SoloProgress, TargetGauge, TargetRail } from '../modules/target';
+import { BuyPoints, SoloProgress, TargetGauge, TargetRail } from '../modules/solo/target';
 import { GOODS } from '../pieces';
-import { type BurgundyView, playerOf } from '../view';
+import { type BurgundyPrompt, type BurgundyView, playerOf } from '../view';
 import { say } from '../words';
 
 /** What the action under the pointer adds to the counter, and how much more could be bought. */
@@ -20,10 +20,10 @@ function useGain(view: BurgundyView): { readonly gain: number; readonly buyable:
 }
 
 /** In place of rivals: the points towards the target, the exchange and how the game is going. */
-export function Alone({ view, prompt }: PartProps<BurgundyView>) {
+export function Alone({ view, prompt }: PartProps<BurgundyView, BurgundyPrompt>) {
   const gains = useGain(view);
   if (!view.solo) return null;
-  const asked = (prompt as { ask?: string } | null)?.ask;
+  const asked = prompt?.ask;
   return (
     <div class="solo-panel panel">
       <h2>{say('target')}</h2>
@@ -62,16 +62,21 @@ const Exchange = ({ now, edition }: { readonly now: boolean; readonly edition: n
 );
 
 /** How many points to buy with the gain: preset to what reaches the target, if that is possible. */
-export function Buying({ view, prompt }: { readonly view: BurgundyView; readonly prompt: unknown }) {
+export function Buying({
+  view,
+  prompt,
+}: {
+  readonly view: BurgundyView;
+  readonly prompt: BurgundyPrompt | null;
+}) {
   const control = useControl();
-  const { ask, count } = (prompt ?? {}) as { ask?: string; count?: number | null };
   const offers = control.choices.value.flatMap(({ action }) => {
     const read = parse(action);
     return read?.verb === 'points' ? [read.silver] : [];
   });
-  if (ask !== 'points' || offers.length === 0 || !view.solo) return null;
+  if (prompt?.ask !== 'points' || offers.length === 0 || !view.solo) return null;
   const { counter, target } = view.solo;
-  const missing = target - counter - (count ?? 0);
+  const missing = target - counter - (prompt.count ?? 0);
   const preset = offers.includes(missing) ? missing : 0;
   return <Stepper key={control.session.position.value.at} preset={preset} most={Math.max(...offers)} />;
 }

@@ -1,14 +1,20 @@
 import { useRef } from 'preact/hooks';
 import { DiePicture, Icon } from '../../../art/icon';
-import type { EventInfo } from '../../../generated/protocol';
 import { t } from '../../../i18n';
 import type { SeatPartProps } from '../../../table/box';
-import { useControl } from '../../../table/control';
+import { useControl, useSession } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { EmptyPlace, GoodPicture, TilePicture } from '../art/tile';
 import { Sign } from '../modules/symbols';
 import { goodNumber, SLOTS } from '../pieces';
-import { type BurgundyView, type PlayerView, playerOf } from '../view';
+import {
+  type BurgundyEvent,
+  type BurgundyPrompt,
+  type BurgundySession,
+  type BurgundyView,
+  type PlayerView,
+  playerOf,
+} from '../view';
 import { goodName, say, tileName } from '../words';
 import { Piece, TilePiece } from './piece';
 import { SmallRoute } from './route';
@@ -24,7 +30,7 @@ interface OwnProps {
 }
 
 /** The viewer's dice, storage, goods and purse. */
-export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
+export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView, BurgundyPrompt>) {
   const player = playerOf(view, seat);
   const control = useControl();
   if (!player) return null;
@@ -65,7 +71,7 @@ export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
 }
 
 export function Dice({ view, player }: OwnProps) {
-  const faces = rolledBy(useControl().session.events.value, player.seat);
+  const faces = rolledBy(useSession<BurgundySession>().events.value, player.seat);
   const number = Number(player.seat.slice(1));
   return (
     <>
@@ -168,12 +174,11 @@ function Tribute({ player: { shields } }: { readonly player: PlayerView }) {
 }
 
 /** What a seat's dice showed when they were last rolled. The view drops those that were used. */
-export function rolledBy(events: readonly EventInfo[], seat: string): readonly (number | undefined)[] {
-  const last = events.findLast(({ json }) => {
-    const fields = json as { event?: string; seat?: string };
-    return fields.event === 'rolled' && fields.seat === seat;
-  });
-  return (last?.json as { dice?: readonly number[] } | undefined)?.dice ?? [];
+export function rolledBy(events: readonly BurgundyEvent[], seat: string): readonly (number | undefined)[] {
+  const rolls = events.flatMap(({ json }) =>
+    json.event === 'rolled' && json.seat === seat ? [json.dice] : [],
+  );
+  return rolls.at(-1) ?? [];
 }
 
 /** A used die keeps its face, dimmed and struck through. */
@@ -272,7 +277,7 @@ export function Counter({
 }
 
 export function MiniDice({ player }: { readonly player: PlayerView }) {
-  const faces = rolledBy(useControl().session.events.value, player.seat);
+  const faces = rolledBy(useSession<BurgundySession>().events.value, player.seat);
   const number = Number(player.seat.slice(1));
   return (
     <span

@@ -1,11 +1,18 @@
 import { DiePicture, Icon } from '../../../art/icon';
 import { t } from '../../../i18n';
 import type { SeatPartProps } from '../../../table/box';
-import { useControl } from '../../../table/control';
+import { useControl, useSession } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { Sign } from '../modules/symbols';
-import { Storage, Trays } from '../modules/trays';
-import { type BurgundyView, type PlayerView, partnerOf, playerOf } from '../view';
+import { Storage, Trays } from '../modules/team/trays';
+import {
+  type BurgundyPrompt,
+  type BurgundySession,
+  type BurgundyView,
+  type PlayerView,
+  partnerOf,
+  playerOf,
+} from '../view';
 import { say, sayAny } from '../words';
 import {
   Counter,
@@ -21,7 +28,7 @@ import {
 } from './supplies';
 
 /** What the viewer has: alone, or together with a partner. */
-export function AllSupplies(props: SeatPartProps<BurgundyView>) {
+export function AllSupplies(props: SeatPartProps<BurgundyView, BurgundyPrompt>) {
   const { view, seat, names } = props;
   const control = useControl();
   const player = playerOf(view, seat);
@@ -35,7 +42,7 @@ export function AllSupplies(props: SeatPartProps<BurgundyView>) {
   );
 }
 
-interface TeamProps extends SeatPartProps<BurgundyView> {
+interface TeamProps extends SeatPartProps<BurgundyView, BurgundyPrompt> {
   readonly player: PlayerView;
   readonly partner: PlayerView;
 }
@@ -44,7 +51,7 @@ interface TeamProps extends SeatPartProps<BurgundyView> {
 function TeamTrays({ view, seat, names, player, partner }: TeamProps) {
   const control = useControl();
   const choosing = control.choices.value.some(({ action }) => action.startsWith('store '));
-  const faces = rolledBy(control.session.events.value, partner.seat);
+  const faces = rolledBy(useSession<BurgundySession>().events.value, partner.seat);
   const number = Number(partner.seat.slice(1));
   const turn = view.track.findIndex((one) => one.seat === partner.seat) + 1;
   return (

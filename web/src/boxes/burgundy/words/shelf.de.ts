@@ -20,7 +20,6 @@ export const burgundyShelfDe: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'setup.boardMap': 'Karte von Herzogtum {n}',
   'setup.boardFor': 'Herzogtum für {seat}',
   'setup.boardData': 'Wie sicher dieser Plan ist: {standing}',
-  'setup.boardNote': 'Quelle: {source}',
   'edition.burgundy.2019': '2019',
   'edition.burgundy.2019.about':
     'Zehn Herzogtümer. Aus dem schwarzen Depot darfst du jederzeit in deinem Zug kaufen.',

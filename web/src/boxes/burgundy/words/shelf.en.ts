@@ -18,7 +18,6 @@ export const burgundyShelfEn = {
   'setup.boardMap': 'Map of duchy {n}',
   'setup.boardFor': 'Duchy for {seat}',
   'setup.boardData': 'How sure we are of this board: {standing}',
-  'setup.boardNote': 'Source: {source}',
   'edition.burgundy.2019': '2019',
   'edition.burgundy.2019.about': 'Ten duchies. You may buy from the black depot at any time in your turn.',
   'edition.burgundy.2011': '2011',

@@ -19,7 +19,6 @@ export const burgundyShelfFr: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'setup.boardMap': 'Carte du duché {n}',
   'setup.boardFor': 'Duché pour {seat}',
   'setup.boardData': 'Fiabilité de ce plateau : {standing}',
-  'setup.boardNote': 'Source : {source}',
   'edition.burgundy.2019': '2019',
   'edition.burgundy.2019.about': 'Dix duchés. Vous pouvez acheter au dépôt noir à tout moment de votre tour.',
   'edition.burgundy.2011': '2011',

@@ -41,4 +41,23 @@ export const sources: Readonly<Record<string, string>> = {
   'two readings and the area count': 'zwei Lesungen und die Zahl der Gebiete',
   'two readings and the town of 7': 'zwei Lesungen und die Stadt mit 7 Feldern',
   'one drawing and the area count': 'eine Zeichnung und die Zahl der Gebiete',
+  'route cards': 'Routenkarten',
+  'a picture in a licensed rulebook and an independent reading':
+    'ein Bild in einer lizenzierten Spielregel und eine unabhängige Lesung',
+  'a picture in a licensed rulebook, read by two people':
+    'ein Bild in einer lizenzierten Spielregel, von zwei Personen gelesen',
+  'a picture in a licensed rulebook and the board of 2018':
+    'ein Bild in einer lizenzierten Spielregel und der Plan von 2018',
+  'one reading of photographs; the totals and die values fit':
+    'eine Lesung von Fotos; Summen und Augenzahlen stimmen',
+  'designed for Loire to fit what is known of it; the print was not available':
+    'für Loire entworfen, passend zu dem, was bekannt ist; das Gedruckte lag nicht vor',
+  'the board of 2018; the 2019 print may differ in a die value':
+    'der Plan von 2018; im Druck von 2019 kann eine Augenzahl anders sein',
+  "an independent reading and a sample in a later edition's rulebook":
+    'eine unabhängige Lesung und ein Beispiel in der Spielregel einer späteren Ausgabe',
+  'one reading of scans; the totals of colours and bonuses fit':
+    'eine Lesung von Scans; die Summen der Farben und Boni stimmen',
+  'one reading of scans; a sample in a later edition agrees except for the last bonus, and the totals fit':
+    'eine Lesung von Scans; ein Beispiel einer späteren Ausgabe stimmt bis auf den letzten Bonus überein, und die Summen stimmen',
 };

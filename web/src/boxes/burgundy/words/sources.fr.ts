@@ -40,4 +40,23 @@ export const sources: Readonly<Record<string, string>> = {
   'two readings and the area count': 'deux lectures et le nombre de zones',
   'two readings and the town of 7': 'deux lectures et la ville de 7',
   'one drawing and the area count': 'un dessin et le nombre de zones',
+  'route cards': 'cartes Route',
+  'a picture in a licensed rulebook and an independent reading':
+    'une image d’un livret sous licence et une lecture indépendante',
+  'a picture in a licensed rulebook, read by two people':
+    'une image d’un livret sous licence, lue par deux personnes',
+  'a picture in a licensed rulebook and the board of 2018':
+    'une image d’un livret sous licence et le plateau de 2018',
+  'one reading of photographs; the totals and die values fit':
+    'une lecture de photos ; les totaux et les valeurs de dé concordent',
+  'designed for Loire to fit what is known of it; the print was not available':
+    'conçu pour Loire d’après ce qu’on en sait ; l’imprimé n’était pas disponible',
+  'the board of 2018; the 2019 print may differ in a die value':
+    'le plateau de 2018 ; une valeur de dé peut différer dans l’impression de 2019',
+  "an independent reading and a sample in a later edition's rulebook":
+    'une lecture indépendante et un exemple du livret d’une édition plus récente',
+  'one reading of scans; the totals of colours and bonuses fit':
+    'une lecture de scans ; les totaux des couleurs et des bonus concordent',
+  'one reading of scans; a sample in a later edition agrees except for the last bonus, and the totals fit':
+    'une lecture de scans ; un exemple d’une édition plus récente concorde sauf pour le dernier bonus, et les totaux concordent',
 };

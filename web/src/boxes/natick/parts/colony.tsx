@@ -24,7 +24,7 @@ const rowY = (row: Row | 'line') => (row === 'above' ? 0 : row === 'line' ? 1 : 
 interface ColonyProps {
   readonly view: NatickView;
   readonly colony: ColonyView;
-  readonly prompt: unknown;
+  readonly prompt: NatickPrompt | null;
   readonly label: string;
   /** Whether its places can be built on. Regions can be touched in both colonies. */
   readonly mine: boolean;
@@ -38,7 +38,7 @@ export function Colony({ view, colony, prompt, label, mine }: ColonyProps) {
   const columns = to - from + 1;
   const at = (place: number) => (place - from) * CELL + CELL / 2;
   const seat = Number(colony.seat.slice(1));
-  const asked = mine ? (prompt as NatickPrompt | null) : null;
+  const asked = mine ? prompt : null;
   const recent = control.recent.value;
   // What can be touched stays as large as a finger. A colony that is only for looking at shrinks to fit.
   const touchable =

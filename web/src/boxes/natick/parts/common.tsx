@@ -209,5 +209,4 @@ export function StackList({ view }: { readonly view: NatickView }) {
   );
 }
 
-export const askOf = (prompt: unknown): NatickPrompt['ask'] | undefined =>
-  (prompt as NatickPrompt | null)?.ask;
+export const askOf = (prompt: NatickPrompt | null): NatickPrompt['ask'] | undefined => prompt?.ask;

@@ -17,9 +17,9 @@ const labelOf = (die: DieView) =>
     : say('label.die', { suit: suitName(die.suit), face: die.face });
 
 /** The dice in whatever state they are: to be divided, to be chosen, held. */
-export function Dice({ view, prompt, viewer, names }: PartProps<NatickView>) {
+export function Dice({ view, prompt, viewer, names }: PartProps<NatickView, NatickPrompt>) {
   drawSymbols();
-  const ask = (prompt as NatickPrompt | null)?.ask;
+  const ask = prompt?.ask;
   if (view.dice.length === 0 || view.turn === 0) return <p class="nt-quiet">{say('dice.none')}</p>;
   if (ask === 'divide') return <Divider key={view.turn} view={view} names={names} />;
   if (view.dice.some((die) => die.set !== null)) return <Sets view={view} names={names} />;

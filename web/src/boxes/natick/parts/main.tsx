@@ -3,7 +3,7 @@ import type { PartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { drawSymbols } from '../art/symbols';
-import { isLastTurn, type NatickView, otherColony } from '../view';
+import { isLastTurn, type NatickPrompt, type NatickView, otherColony } from '../view';
 import { say } from '../words';
 import { Colony } from './colony';
 import { askOf, OfferStrip, Pool, Purse, Shelf, StackList, Stacks } from './common';
@@ -11,7 +11,7 @@ import { Dice } from './dice';
 import { Note } from './note';
 
 /** The middle of the table: dice, pool, stacks, and whatever there is to choose. */
-export function Main(props: PartProps<NatickView>) {
+export function Main(props: PartProps<NatickView, NatickPrompt>) {
   drawSymbols();
   const { view, prompt, names } = props;
   const ask = askOf(prompt);
@@ -60,7 +60,7 @@ export function Main(props: PartProps<NatickView>) {
 }
 
 /** On a phone, above the viewer's colony: what there is to choose now, and what can be traded. */
-export function Glance(props: PartProps<NatickView>) {
+export function Glance(props: PartProps<NatickView, NatickPrompt>) {
   drawSymbols();
   const { view, prompt, viewer, names } = props;
   const control = useControl();

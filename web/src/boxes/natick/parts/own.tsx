@@ -6,7 +6,7 @@ import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
 import { drawSymbols } from '../art/symbols';
 import { ITEMS } from '../pieces';
-import { colonyOf, type NatickView, priceOf } from '../view';
+import { colonyOf, type NatickPrompt, type NatickView, priceOf } from '../view';
 import { capital, costWords, itemName, say } from '../words';
 import { Colony } from './colony';
 import { ItemPicture, Purse } from './common';
@@ -14,7 +14,7 @@ import { Note } from './note';
 import { Piece } from './piece';
 
 /** A colony, large. */
-export function Own({ view, seat, viewer, prompt, names }: SeatPartProps<NatickView>) {
+export function Own({ view, seat, viewer, prompt, names }: SeatPartProps<NatickView, NatickPrompt>) {
   const control = useControl();
   const colony = colonyOf(view, seat);
   if (!colony) return null;
@@ -41,7 +41,7 @@ const sums = (colony: {
 });
 
 /** The viewer's coins, and what can be built with them. */
-export function Supplies({ view, seat, names }: SeatPartProps<NatickView>) {
+export function Supplies({ view, seat, names }: SeatPartProps<NatickView, NatickPrompt>) {
   drawSymbols();
   const control = useControl();
   const colony = colonyOf(view, seat);
@@ -92,7 +92,7 @@ export function Supplies({ view, seat, names }: SeatPartProps<NatickView>) {
 }
 
 /** The other colony, and what it owns. */
-export function Rival({ view, seat, prompt, names }: SeatPartProps<NatickView>) {
+export function Rival({ view, seat, prompt, names }: SeatPartProps<NatickView, NatickPrompt>) {
   const colony = colonyOf(view, seat);
   if (!colony) return null;
   const label = say('colony.of', { name: names(seat) });

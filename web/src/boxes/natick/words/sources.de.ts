@@ -55,4 +55,5 @@ export const sources: Readonly<Record<string, string>> = {
   'hired in the same turn as built': 'im Zug des Baus angeworben',
   'what an overlay may ask for': 'was eigene Werte verlangen dürfen',
   'more points win': 'mehr Punkte gewinnen',
+  "the game's page": 'die Seite des Spiels',
 };

@@ -55,4 +55,5 @@ export const sources: Readonly<Record<string, string>> = {
   'hired in the same turn as built': 'engagées pendant le tour de la construction',
   'what an overlay may ask for': 'ce que des valeurs propres peuvent demander',
   'more points win': 'le plus de points l’emporte',
+  "the game's page": 'la page du jeu',
 };

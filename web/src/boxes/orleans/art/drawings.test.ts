@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TABLES } from '../generated';
+import { TABLES } from '../../../generated/orleans';
 import city from './city.svg?raw';
 import { knightSpots, NARROW, WALL_TOP, WIDE, wallFoot } from './city-plan';
 import events from './events.svg?raw';

@@ -1,5 +1,5 @@
 /** The names of everything that the Invasion scenarios add, as the notation has them. */
-import type { Deed, Hour, Objective, Place, Scenario, Town } from '../generated';
+import type { Deed, Hour, Objective, Place, Scenario, Town } from '../../../generated/orleans';
 import { DEEDS, EVENTS, PLACES, TILES } from '../pieces';
 
 /** Events that several scenarios use. */

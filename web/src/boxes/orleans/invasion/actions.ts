@@ -1,7 +1,8 @@
 /** The notation of the co-operative scenario: what an action means and which things it touches. */
+
+import type { Follower as Kind } from '../../../generated/orleans';
 import type { Thing } from '../../../table/box';
 import type { CharacterId } from '../art/ids';
-import type { Follower as Kind } from '../generated';
 import type { Good, Track } from '../pieces';
 
 /** Answers that have a button. */

@@ -1,10 +1,10 @@
 /** Everybody's character, their personal objective, and what is still missing. */
 import { Icon } from '../../../art/icon';
+import type { CharacterView, EstateDueView, PartView } from '../../../generated/orleans';
 import { listOf, t } from '../../../i18n';
 import type { Names } from '../../../table/box';
 import { CharacterPicture } from '../art/scenario';
 import { Sign } from '../art/symbols';
-import type { CharacterView, EstateDueView, PartView } from '../generated';
 import { FOLLOWERS, type Follower, seatNumber } from '../pieces';
 import { type OrleansView, playerOf } from '../view';
 import { Part } from './city';

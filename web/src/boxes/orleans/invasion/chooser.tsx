@@ -1,6 +1,7 @@
 /** Choices that nothing on the boards stands for: receivers, followers to send, characters, tracks, borrowed places. */
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../art/icon';
+import type { Follower as Kind } from '../../../generated/orleans';
 import type { Names } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
@@ -10,7 +11,6 @@ import { Plate, placeSymbol } from '../art/places';
 import { CharacterPicture, DeedPicture } from '../art/scenario';
 import { Sign } from '../art/symbols';
 import { nextReward } from '../gains';
-import type { Follower as Kind } from '../generated';
 import { gainWords } from '../parts/gain';
 import { Piece } from '../parts/piece';
 import { GOODS, seatNumber, type Track } from '../pieces';

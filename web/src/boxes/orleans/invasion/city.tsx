@@ -2,6 +2,7 @@
 import './invasion.css';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../art/icon';
+import type { CityView, PartView } from '../../../generated/orleans';
 import { listOf } from '../../../i18n';
 import type { Names } from '../../../table/box';
 import { useControl } from '../../../table/control';
@@ -11,7 +12,6 @@ import type { DeedId } from '../art/ids';
 import { GoodPicture } from '../art/pieces';
 import { DeedPicture } from '../art/scenario';
 import { Sign } from '../art/symbols';
-import type { CityView, PartView } from '../generated';
 import { Piece } from '../parts/piece';
 import { FOLLOWERS, type Follower, GOODS, type Good } from '../pieces';
 import type { OrleansView } from '../view';

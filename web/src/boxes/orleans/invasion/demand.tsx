@@ -1,8 +1,8 @@
 /** What the event of the round demands, and whether the table could meet it now. */
 import { Icon } from '../../../art/icon';
+import type { Demanded, DemandView } from '../../../generated/orleans';
 import { listOf, t } from '../../../i18n';
 import type { Names } from '../../../table/box';
-import type { Demanded, DemandView } from '../generated';
 import { type OrleansView, playerOf } from '../view';
 import { dueWords } from './measure';
 import { tell } from './words';

@@ -1,7 +1,8 @@
 /** Actions and items of the co-operative scenario in words. */
+
+import type { ItemKind } from '../../../generated/orleans';
 import { listOf } from '../../../i18n';
 import type { ActionWords, Names } from '../../../table/box';
-import type { ItemKind } from '../generated';
 import type { Good } from '../pieces';
 import type { AnyPlace } from '../view';
 import { aFollower, amountOf, citizenName, goodName, placeName, theTrack, townName } from '../words';

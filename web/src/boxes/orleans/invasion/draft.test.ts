@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Hour, TallyView } from '../generated';
+import type { Hour, TallyView } from '../../../generated/orleans';
 import type { OrleansView } from '../view';
 import { readItem, sharesWords } from './describe';
 import {

@@ -1,7 +1,7 @@
 /** A proposal in the making. It stays in this browser until it is put to the team. */
 
-import type { Demanded, ItemKind, TallyView } from '../generated';
-import { type Hour, TABLES } from '../generated';
+import type { Demanded, ItemKind, TallyView } from '../../../generated/orleans';
+import { type Hour, TABLES } from '../../../generated/orleans';
 import type { Good } from '../pieces';
 import { GOODS } from '../pieces';
 import type { OrleansView, PlayerView } from '../view';

@@ -1,6 +1,8 @@
 /** What happens in the co-operative scenario, in sentences. */
+
+import type { Citizen, Event, Follower as Kind } from '../../../generated/orleans';
 import type { Names } from '../../../table/box';
-import type { Citizen, Follower as Kind } from '../generated';
+import type { AnyOf } from '../../fields';
 import type { Good } from '../pieces';
 import type { AnyPlace } from '../view';
 import {
@@ -17,22 +19,17 @@ import { readItem, sharesWords } from './describe';
 import { dueWords } from './measure';
 import { tell, tellOr } from './words';
 
-/** The fields that an event of this scenario may have. */
-interface Told {
-  readonly event: string;
-  readonly seat?: string | null;
-  readonly [field: string]: unknown;
-}
+/** The fields that an event may have. */
+type Told = AnyOf<Event>;
 
-const text = (told: Told, field: string): string => String(told[field] ?? '');
+const text = (told: Told, field: keyof Told): string => String(told[field] ?? '');
 
 /** "the Warehouse", or a player's name. */
 const receiverOf = (to: string, names: Names): string =>
   /^p\d$/.test(to) ? names(to) : tell('log.toStore', { store: tellOr(`store.${to}`, to) });
 
 /** What a seat did, after its name. */
-export function invasionPhrase(what: { readonly event: string }, names: Names): string | undefined {
-  const told = what as Told;
+export function invasionPhrase(told: Told, names: Names): string | undefined {
   switch (told.event) {
     case 'cast':
       return tell('log.cast', { character: tellOr(`character.${text(told, 'character')}`, '') });
@@ -43,7 +40,7 @@ export function invasionPhrase(what: { readonly event: string }, names: Names): 
       });
     case 'funded':
       return tell('log.funded', {
-        coins: amountOf('coins', Number(told['coins'])),
+        coins: amountOf('coins', Number(told.coins)),
         to: receiverOf(text(told, 'to'), names),
       });
     case 'lodged':
@@ -68,7 +65,7 @@ export function invasionPhrase(what: { readonly event: string }, names: Names): 
     case 'skipped':
       return tell('log.skipped');
     case 'consents':
-      return tell(told['accepts'] ? 'log.accepts' : 'log.declines');
+      return tell(told.accepts ? 'log.accepts' : 'log.declines');
     case 'last-draft':
       return tell('log.lastDraft');
     case 'razed':
@@ -81,8 +78,7 @@ export function invasionPhrase(what: { readonly event: string }, names: Names): 
 }
 
 /** What happened to the team, as a sentence. */
-export function invasionFate(what: { readonly event: string }): string | undefined {
-  const told = what as Told;
+export function invasionFate(told: Told): string | undefined {
   switch (told.event) {
     case 'team-citizen':
       return tell('log.teamCitizen', { citizen: citizenName(text(told, 'citizen') as Citizen) });
@@ -91,7 +87,7 @@ export function invasionFate(what: { readonly event: string }): string | undefin
     case 'saved':
       return tell('log.saved');
     case 'missed':
-      return tell('log.missed', { met: Number(told['met']), all: Number(told['all']) });
+      return tell('log.missed', { met: Number(told.met), all: Number(told.all) });
     case 'doomed':
       return told.seat ? undefined : tell('log.doomedTeam');
     case 'no-effect':
@@ -107,7 +103,7 @@ export function invasionFate(what: { readonly event: string }): string | undefin
     case 'sealed':
       return tell('log.sealed', { place: placeName(text(told, 'tile') as AnyPlace) });
     case 'stored': {
-      const by = Number(told['by']);
+      const by = Number(told.by);
       const good = goodName(text(told, 'good') as Good);
       return tell(by > 0 ? 'log.stored' : 'log.unstored', { n: Math.abs(by), good });
     }
@@ -123,8 +119,7 @@ export class Drafts {
   private items: string[] = [];
 
   /** The phrase for a proposal. Nothing for other events, and nothing yet while items are being drafted. */
-  hear(what: { readonly event: string }, names: Names): string | undefined | null {
-    const told = what as Told;
+  hear(told: Told, names: Names): string | undefined | null {
     if (told.event === 'drafted') {
       this.items.push(text(told, 'item'));
       return null;

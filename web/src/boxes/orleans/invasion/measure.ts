@@ -1,6 +1,7 @@
 /** What an objective counts, in words and in symbols. */
+
+import type { Measure, PartView } from '../../../generated/orleans';
 import { listOf } from '../../../i18n';
-import type { Measure, PartView } from '../generated';
 import { FOLLOWERS, type Follower, GOODS, type Good } from '../pieces';
 import { aFollower, amountOf, followersName, goodName, say, townName } from '../words';
 import { tell } from './words';

@@ -1,13 +1,13 @@
 /** What the team is deciding: the draft in the making, or the proposal with everybody's answers. */
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../art/icon';
+import type { ProposalView, TallyView } from '../../../generated/orleans';
 import { listOf, t } from '../../../i18n';
 import type { Names } from '../../../table/box';
 import { Chat } from '../../../table/chat';
 import { useControl } from '../../../table/control';
 import { usePhone } from '../../../table/phone';
 import { EventPicture, ScenarioSign } from '../art/scenario';
-import type { ProposalView, TallyView } from '../generated';
 import { seatNumber } from '../pieces';
 import type { OrleansPrompt, OrleansView } from '../view';
 import { eventName } from '../words';

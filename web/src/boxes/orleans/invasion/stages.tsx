@@ -1,46 +1,35 @@
 /** How the game ended for everybody: every objective, row by row, and the reason. */
-import type { EventInfo } from '../../../generated/protocol';
 import type { Names, Stage, Staging } from '../../../table/box';
 import { CharacterPicture, DeedPicture, EventPicture } from '../art/scenario';
-import type { OrleansView } from '../view';
+import type { OrleansEvent, OrleansView } from '../view';
 import { eventName } from '../words';
 import { missingWords } from './measure';
 import { tell } from './words';
 
-interface Told {
-  readonly event: string;
-  readonly seat?: string | null;
-  readonly met?: number;
-  readonly all?: number;
-}
-const toldOf = ({ json }: EventInfo): Told => json as Told;
-
 /** Why it was lost, if it was. */
 export function reasonWords(
-  events: readonly EventInfo[],
+  events: readonly OrleansEvent[],
   view: OrleansView,
   names: Names,
 ): string | undefined {
-  const doomed = events.find((event) => toldOf(event).event === 'doomed');
+  const [doomed] = events.flatMap(({ json }) => (json.event === 'doomed' ? [json] : []));
   const hour = view.hours.at(-1);
   if (doomed) {
-    const { seat } = toldOf(doomed);
-    const due = doomed.clause.includes('.due') || doomed.clause.includes('estate-manager');
+    const { seat, clause } = doomed;
+    const due = clause.includes('.due') || clause.includes('estate-manager');
     if (seat && due) return tell('stage.reason.due', { name: names(seat) });
     const event = hour ? eventName(hour) : '';
     return seat
       ? tell('stage.reason.eventWho', { name: names(seat), event })
       : tell('stage.reason.event', { event });
   }
-  const missed = events.map(toldOf).find(({ event }) => event === 'missed');
-  if (!missed) return undefined;
-  const all = missed.all ?? 0;
-  return tell('stage.reason.rounds', { n: all - (missed.met ?? 0), all });
+  const [missed] = events.flatMap(({ json }) => (json.event === 'missed' ? [json] : []));
+  return missed && tell('stage.reason.rounds', { n: missed.all - missed.met, all: missed.all });
 }
 
 /** Every objective is a row. Each that is met counts one point for everybody. */
 export function togetherStages(
-  events: readonly EventInfo[],
+  events: readonly OrleansEvent[],
   view: OrleansView,
   names: Names,
 ): Staging | undefined {

@@ -1,12 +1,12 @@
 /** Everything that can go into a proposal: amounts with plus and minus, single things to tick. */
 
 import { Icon } from '../../../art/icon';
+import type { ItemKind } from '../../../generated/orleans';
 import { t } from '../../../i18n';
 import type { Names } from '../../../table/box';
 import { GoodPicture } from '../art/pieces';
 import { Plate, placeSymbol } from '../art/places';
 import { Sign } from '../art/symbols';
-import type { ItemKind } from '../generated';
 import { type Good, seatNumber } from '../pieces';
 import { type AnyPlace, type OrleansView, playerOf } from '../view';
 import { citizenName, goodName, placeName, townName } from '../words';

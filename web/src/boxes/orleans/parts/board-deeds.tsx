@@ -1,7 +1,7 @@
 import type { Names } from '../../../table/box';
-import { useControl } from '../../../table/control';
+import { useSession } from '../../../table/control';
 import { FOLLOWERS, type Follower } from '../pieces';
-import type { OrleansView } from '../view';
+import type { OrleansSession, OrleansView } from '../view';
 import { type DeedState, Deeds } from './deeds';
 
 /**
@@ -33,11 +33,10 @@ function useDeeds(view: OrleansView): readonly DeedState[] {
 
 /** The record says who got the citizen of a deed, not the board. */
 function useOwners(): ReadonlyMap<string, string> {
-  const { events } = useControl().session;
+  const { events } = useSession<OrleansSession>();
   const owners = new Map<string, string>();
   for (const { json } of events.value) {
-    const what = json as { event: string; seat?: string; citizen?: string };
-    if (what.event === 'citizen' && what.citizen && what.seat) owners.set(what.citizen, what.seat);
+    if (json.event === 'citizen') owners.set(json.citizen, json.seat);
   }
   return owners;
 }

@@ -1,11 +1,11 @@
 import { Icon } from '../../../art/icon';
+import { type Citizen, type Deed, TABLES } from '../../../generated/orleans';
 import { listOf } from '../../../i18n';
 import type { Names } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { Plate } from '../art/places';
 import { Sign } from '../art/symbols';
-import { type Citizen, type Deed, TABLES } from '../generated';
 import { OUR_DEEDS, Ours } from '../invasion/ours';
 import { type Follower, seatNumber } from '../pieces';
 import { CitizenSpot } from '../scenarios/set-up';

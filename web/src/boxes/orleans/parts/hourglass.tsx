@@ -1,6 +1,6 @@
+import type { Hour } from '../../../generated/orleans';
 import { Plate } from '../art/places';
 import { Sign } from '../art/symbols';
-import type { Hour } from '../generated';
 import { eventAbout, eventName, say } from '../words';
 
 /** What the event would do to the viewer. */

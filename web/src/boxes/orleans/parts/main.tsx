@@ -1,12 +1,12 @@
 import { Icon } from '../../../art/icon';
+import { type Citizen, type Scenario, TABLES } from '../../../generated/orleans';
 import type { PartProps } from '../../../table/box';
-import { useControl } from '../../../table/control';
+import { useControl, useSession } from '../../../table/control';
 import { useDesk } from '../../../table/desk';
 import { usePhone } from '../../../table/phone';
 import { parse } from '../actions';
 import { Plate } from '../art/places';
 import { goodsOf, sumOf, trackAt } from '../gains';
-import { type Citizen, type Scenario, TABLES } from '../generated';
 import { CityBoard, CityStrip } from '../invasion/city';
 import { Demand } from '../invasion/demand';
 import { CitySwitch, useSide } from '../invasion/switch';
@@ -15,7 +15,14 @@ import { hourOf } from '../scenarios/bans';
 import { demandOf } from '../scenarios/demand';
 import { Dashboard, Race } from '../scenarios/goals';
 import { Structures } from '../scenarios/structures';
-import { countOf, type OrleansPrompt, type OrleansView, type PlayerView, playerOf } from '../view';
+import {
+  countOf,
+  type OrleansPrompt,
+  type OrleansSession,
+  type OrleansView,
+  type PlayerView,
+  playerOf,
+} from '../view';
 import { eventAbout, eventName, say } from '../words';
 import { BoardDeeds, hasDeedsInTown } from './board-deeds';
 import { type EventEffect, effectWords, Hourglass } from './hourglass';
@@ -73,7 +80,7 @@ function routesFrom(
   me: PlayerView,
 ): { readonly town: string; readonly of: 'merchant' | 'carpenter' } {
   const control = useControl();
-  const ask = (control.session.position.value.prompt as OrleansPrompt | null)?.ask;
+  const ask = useSession<OrleansSession>().position.value.prompt?.ask;
   const moved =
     ask === 'carpenter' || ask === 'build-structure' || control.selected.value.includes('place:carpenter');
   return view.prosperity && moved
@@ -126,7 +133,7 @@ function previewOf(view: OrleansView, viewer: string | null): number | undefined
 const NO_CENSUS: readonly Scenario[] = ['invasion', 'duel', 'dignitary', 'vierzon', 'salesman'];
 
 /** What the next census would do, and which events are still to come where that is a matter of chance. */
-function Ahead({ view, names }: Pick<PartProps<OrleansView>, 'view' | 'names'>) {
+function Ahead({ view, names }: Pick<PartProps<OrleansView, OrleansPrompt>, 'view' | 'names'>) {
   const { gains, pays } = view.census;
   const counts = !NO_CENSUS.includes(view.scenario);
   const left = TABLES.hours.flatMap(({ hour }, n) => {
@@ -171,7 +178,7 @@ function Ahead({ view, names }: Pick<PartProps<OrleansView>, 'view' | 'names'>) 
 }
 
 /** The common world: hourglass, map, tracks, deeds. */
-export function Main({ view, viewer, names }: PartProps<OrleansView>) {
+export function Main({ view, viewer, names }: PartProps<OrleansView, OrleansPrompt>) {
   const phone = usePhone();
   const goods = goodsOnMap(view);
   const me = playerOf(view, viewer);
@@ -261,7 +268,11 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
 }
 
 /** The deeds are next to the record, or on their own tab. */
-export function Aside({ view, viewer, names }: Pick<PartProps<OrleansView>, 'view' | 'viewer' | 'names'>) {
+export function Aside({
+  view,
+  viewer,
+  names,
+}: Pick<PartProps<OrleansView, OrleansPrompt>, 'view' | 'viewer' | 'names'>) {
   const inTown = hasDeedsInTown(view, useDesk());
   // The City has the place of the map, or its own tab.
   if (view.city) return null;
@@ -275,12 +286,12 @@ export function Aside({ view, viewer, names }: Pick<PartProps<OrleansView>, 'vie
 }
 
 /** In a solo game: what has to be done, and how far it is done. */
-export function Alone({ view, viewer }: PartProps<OrleansView>) {
+export function Alone({ view, viewer }: PartProps<OrleansView, OrleansPrompt>) {
   return <Dashboard view={view} viewer={viewer} />;
 }
 
 /** Scores, who is ready, round and event in one line, above the town on a phone. */
-export function Glance({ view, viewer, names }: PartProps<OrleansView>) {
+export function Glance({ view, viewer, names }: PartProps<OrleansView, OrleansPrompt>) {
   const me = playerOf(view, viewer);
   const now = view.hours.at(-1);
   const effect = effectOf(view, me);

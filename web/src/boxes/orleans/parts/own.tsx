@@ -1,3 +1,4 @@
+import type { Follower as Kind, Need } from '../../../generated/orleans';
 import type { SeatPartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { useDesk } from '../../../table/desk';
@@ -5,7 +6,6 @@ import { useLooking } from '../../../table/looking';
 import { standThing } from '../actions';
 import { FollowerPicture } from '../art/pieces';
 import { gainsOf, goodsOf, sumOf, whyNot } from '../gains';
-import type { Follower as Kind, Need } from '../generated';
 import { Slip } from '../invasion/characters';
 import { Chooser } from '../invasion/chooser';
 import { CityBoard } from '../invasion/city';
@@ -164,10 +164,10 @@ function shortOf(view: OrleansView, player: PlayerView): readonly ShortPlace[] {
 }
 
 /** A player's town. For the viewer it is also the planning board. */
-export function Own({ view, prompt, viewer, seat, names }: SeatPartProps<OrleansView>) {
+export function Own({ view, prompt, viewer, seat, names }: SeatPartProps<OrleansView, OrleansPrompt>) {
   const player = playerOf(view, seat);
   const mine = viewer === seat;
-  const asked = mine ? (prompt as OrleansPrompt | null) : null;
+  const asked = mine ? prompt : null;
   const hand = useHand();
   const inTown = hasDeedsInTown(view, useDesk()) && !useLooking();
   if (!player) return null;
@@ -237,11 +237,11 @@ const bagOf = (player: PlayerView): BagCount =>
   Object.fromEntries(player.bag.map(({ follower, count }) => [follower, count]));
 
 /** The viewer's market and bag, next to the prompt. */
-export function Hand({ view, prompt, viewer, seat, names }: SeatPartProps<OrleansView>) {
+export function Hand({ view, prompt, viewer, seat, names }: SeatPartProps<OrleansView, OrleansPrompt>) {
   const player = playerOf(view, seat);
   // Nobody needs a market any more when the game is over, and on a phone it would cover the result.
   if (!player || view.end !== 'open') return null;
-  const asked = viewer === seat ? (prompt as OrleansPrompt | null) : null;
+  const asked = viewer === seat ? prompt : null;
   const seen = new Map<Kind, number>();
   const pieces = eachOf(player.market).map((kind) => {
     const n = (seen.get(kind) ?? 0) + 1;
@@ -279,7 +279,7 @@ const belongings = (player: PlayerView) => ({
   status: player.status,
 });
 
-export function Supplies({ view, viewer, seat, names }: SeatPartProps<OrleansView>) {
+export function Supplies({ view, viewer, seat, names }: SeatPartProps<OrleansView, OrleansPrompt>) {
   const player = playerOf(view, seat);
   if (!player) return null;
   return (
@@ -298,7 +298,7 @@ function seatState(view: OrleansView, player: PlayerView, waiting: readonly stri
 }
 
 /** Another seat at a glance. */
-export function Rival({ view, seat, names }: SeatPartProps<OrleansView>) {
+export function Rival({ view, seat, names }: SeatPartProps<OrleansView, OrleansPrompt>) {
   const player = playerOf(view, seat);
   const waiting = useControl().session.position.value.waiting;
   const desk = useDesk() && !useLooking();

@@ -1,9 +1,9 @@
 import { Icon } from '../../../art/icon';
+import type { Hour } from '../../../generated/orleans';
 import { listOf } from '../../../i18n';
 import { useControl } from '../../../table/control';
 import { FollowerPicture, HolePicture, WheelPicture } from '../art/pieces';
 import { Plate, placeSymbol } from '../art/places';
-import type { Hour } from '../generated';
 import { followerOf, type Kind, type Need } from '../pieces';
 import type { AnyPlace } from '../view';
 import { eventName, followerName, kindName, placeLabel, placeName, say } from '../words';
@@ -25,7 +25,7 @@ export interface Hole {
   readonly stays?: boolean;
 }
 
-/** How far a place is. `near`: what is in the hand would complete it. */
+/** How close a place is to being used. `near`: what is in the hand would complete it. */
 export type PlaceState = 'plain' | 'ready' | 'near' | 'short' | 'impossible';
 
 export interface PlaceCardProps {

@@ -1,5 +1,5 @@
+import type { Hour } from '../../../generated/orleans';
 import { Plate } from '../art/places';
-import type { Hour } from '../generated';
 import { type Demand, demandOf, isMet } from '../scenarios/demand';
 import type { OrleansView, PlayerView } from '../view';
 import { eventAbout, eventName, say } from '../words';

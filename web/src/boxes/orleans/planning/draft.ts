@@ -1,10 +1,10 @@
 /** A plan in the making. It stays in this browser until the player is ready. */
-import type { EventInfo } from '../../../generated/protocol';
-import type { Follower as Kind, PlaceView, PlayerView, Prompt, What } from '../generated';
+import type { Follower as Kind, PlaceView, PlayerView, Prompt } from '../../../generated/orleans';
 import {
   type AnyPlace,
   countOf,
   eachOf,
+  type OrleansEvent,
   type OrleansView,
   type PlanState,
   playerOf,
@@ -92,15 +92,14 @@ export function idleCompletes(prompt: Prompt, puts: readonly Put[], view: Orlean
 
 /** What a seat planned in an earlier round, if there was one: followers and places, in the order of the record. */
 export function lastPlan(
-  events: readonly EventInfo[],
+  events: readonly OrleansEvent[],
   seat: SeatId,
 ): readonly { readonly kind: Kind; readonly place: string }[] {
   let current: { kind: Kind; place: string }[] = [];
   let last: { kind: Kind; place: string }[] = [];
   let planning = false;
   for (const { json } of events) {
-    const what = json as What;
-    switch (what.event) {
+    switch (json.event) {
       case 'round':
         if (current.length > 0) last = current;
         current = [];
@@ -110,10 +109,10 @@ export function lastPlan(
         planning = false;
         break;
       case 'replans':
-        if (what.seat === seat) current = [];
+        if (json.seat === seat) current = [];
         break;
       case 'planned':
-        if (planning && what.seat === seat) current.push({ kind: what.follower, place: what.place });
+        if (planning && json.seat === seat) current.push({ kind: json.follower, place: json.place });
         break;
     }
   }

@@ -1,5 +1,5 @@
 /** What a follower in the hand could do, as the prompt and the plan strip say it. */
-import type { Follower as Kind } from '../generated';
+import type { Follower as Kind } from '../../../generated/orleans';
 import { type AnyPlace, isFree, type OrleansPrompt, type OrleansView, playerOf } from '../view';
 import { fitsOf } from './lines';
 

@@ -1,5 +1,5 @@
 /** A plan as actions: the exact lines that put every follower where the player wants them. */
-import { type Follower as Kind, type Prompt, TABLES } from '../generated';
+import { type Follower as Kind, type Prompt, TABLES } from '../../../generated/orleans';
 import { eachOf, type Opening } from '../view';
 
 /** A follower and the space it goes to. */

@@ -1,6 +1,7 @@
 /** Choices of several equal things, made in this browser and sent together: the rules want them in their order. */
+
+import { type Citizen, type Place, TABLES } from '../../../generated/orleans';
 import type { Position } from '../../../generated/protocol';
-import { type Citizen, type Place, TABLES } from '../generated';
 import { stackOf } from '../printed';
 import type { OrleansPrompt, OrleansView } from '../view';
 
@@ -19,11 +20,14 @@ const SPOTS: readonly Citizen[] = TABLES.citizens.slice(0, 13);
 const TILES = TABLES.places.flatMap(({ place, stack }) => (stack ? [place] : []));
 
 /** What the viewer may pick now, if the question is one of these. */
-export function pickOf({ legal, prompt, view }: Position): Pick | undefined {
-  const asked = prompt as OrleansPrompt | null;
+export function pickOf({
+  legal,
+  prompt: asked,
+  view,
+}: Position<OrleansView, OrleansPrompt>): Pick | undefined {
   const [first] = legal;
   if (!first || !asked) return undefined;
-  const { tiles, citizens } = view as OrleansView;
+  const { tiles, citizens } = view;
   const name = first.split(' ')[1] ?? '';
   switch (asked.ask) {
     case 'citizen':

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { EventInfo } from '../../../generated/protocol';
+import type { Follower as Kind, Prompt, What } from '../../../generated/orleans';
 import plans from '../fixtures/plans.json';
-import type { Follower as Kind, Prompt, What } from '../generated';
-import type { OrleansView } from '../view';
+import type { OrleansEvent, OrleansView } from '../view';
 import { allowed, bestSpace, lastPlan, leftOf, moved, movesOf, repeated, viewWith } from './draft';
 import { linesOf, openingsOf, type Put } from './lines';
 
@@ -185,7 +184,7 @@ describe('a plan in the making', () => {
     ]);
   });
   it('repeats the last plan as far as the market allows', () => {
-    const told = (what: object) => ({ json: what }) as unknown as EventInfo;
+    const told = (what: object) => ({ json: what }) as unknown as OrleansEvent;
     const events = [
       told({ event: 'round', round: 1 }),
       told({ event: 'planned', seat: 'p1', follower: 'farmer', place: 'wagon' }),

@@ -1,8 +1,7 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
-import type { ClauseInfo, EventInfo, Position, Previews, WhyNot } from '../../../generated/protocol';
+import type { ClauseInfo, Position, Previews, WhyNot } from '../../../generated/protocol';
 import { recallJson, remember } from '../../../memory';
-import type { Session } from '../../../table/session';
-import type { OrleansPrompt, OrleansView, PlanState } from '../view';
+import type { OrleansEvent, OrleansPrompt, OrleansSession, OrleansView, PlanState } from '../view';
 import { playerOf } from '../view';
 import { carpenterAt, merchantAt } from '../where';
 import {
@@ -44,7 +43,7 @@ const EMPTY: Draft = { puts: [], before: [], warned: null, missing: [], full: []
  * A table at which the viewer's plan is made in this browser. Every move of it is an action like any other, and undo
  * takes it back. With "ready" the whole plan is sent.
  */
-export class PlanSession implements Session {
+export class PlanSession implements OrleansSession {
   readonly table;
   readonly position;
   readonly events;
@@ -72,7 +71,7 @@ export class PlanSession implements Session {
   private drawOf = '';
   private readonly ends: (() => void)[] = [];
 
-  constructor(private readonly inner: Session) {
+  constructor(private readonly inner: OrleansSession) {
     this.table = inner.table;
     this.events = inner.events;
     this.live = inner.live ?? inner.position;
@@ -108,16 +107,16 @@ export class PlanSession implements Session {
   }
 
   /** The question that the draft answers, if the viewer is planning and nothing has been sent. */
-  private asked(real: Position): OrleansPrompt | null {
-    const prompt = real.prompt as OrleansPrompt | null;
+  private asked(real: Position<OrleansView, OrleansPrompt>): OrleansPrompt | null {
+    const prompt = real.prompt;
     if (this.all || this.past?.shown.value || real.legal.length === 0 || !isPlanning(prompt)) return null;
-    return isUnsent(prompt, playerOf(real.view as OrleansView, prompt.seat)) ? prompt : null;
+    return isUnsent(prompt, playerOf(real.view, prompt.seat)) ? prompt : null;
   }
 
   /** A new round begins with an empty plan, or with what this tab has stored. */
-  private recall(real: Position): void {
+  private recall(real: Position<OrleansView, OrleansPrompt>): void {
     const prompt = this.asked(real);
-    const view = real.view as OrleansView;
+    const view = real.view;
     untracked(() => {
       this.count(real);
       merchantAt.value = playerOf(view, real.viewer)?.merchant ?? merchantAt.value;
@@ -133,7 +132,7 @@ export class PlanSession implements Session {
     });
   }
 
-  private shown(real: Position): Position {
+  private shown(real: Position<OrleansView, OrleansPrompt>): Position<OrleansView, OrleansPrompt> {
     const at = real.at + this.step.value / STEPS;
     const prompt = this.asked(real);
     if (prompt) return this.drafted(real, at, prompt);
@@ -143,33 +142,33 @@ export class PlanSession implements Session {
       return {
         ...real,
         at,
-        prompt: { ...(real.prompt as OrleansPrompt), picked },
+        prompt: real.prompt && { ...real.prompt, picked },
         legal: [...pickMoves(pick, picked)],
         finish: null,
         can_undo: picked.length > 0 || real.can_undo,
       };
     }
-    const view = real.view as OrleansView;
+    const view = real.view;
     const me = playerOf(view, real.viewer);
     if (view.planning && me?.ready && real.plan_from !== null && !this.past?.shown.value)
       return { ...real, at, legal: ['change'], can_undo: false };
-    const ask = (real.prompt as OrleansPrompt | null)?.ask;
+    const ask = real.prompt?.ask;
     return ask === 'draw' && real.legal.length > 1
       ? { ...real, at, legal: [...real.legal, 'fewer', 'more'] }
       : real;
   }
 
-  private pick(real: Position): Pick | undefined {
+  private pick(real: Position<OrleansView, OrleansPrompt>): Pick | undefined {
     return this.all || this.past?.shown.value ? undefined : pickOf(real);
   }
 
-  private pickedAt({ at }: Position): readonly string[] {
+  private pickedAt({ at }: Position<OrleansView, OrleansPrompt>): readonly string[] {
     const { at: when, of } = this.picked.value;
     return when === at ? of : [];
   }
 
   /** Touching a thing again puts it back. */
-  private toggle(real: Position, pick: Pick, action: string): void {
+  private toggle(real: Position<OrleansView, OrleansPrompt>, pick: Pick, action: string): void {
     const picked = this.pickedAt(real);
     if (action === 'picked') return this.inner.sendAll(pickLines(pick, picked));
     const one = action.slice(pick.verb.length + 1);
@@ -180,9 +179,13 @@ export class PlanSession implements Session {
     });
   }
 
-  private drafted(real: Position, at: number, prompt: OrleansPrompt): Position {
+  private drafted(
+    real: Position<OrleansView, OrleansPrompt>,
+    at: number,
+    prompt: OrleansPrompt,
+  ): Position<OrleansView, OrleansPrompt> {
     const { puts, before, warned, missing, full } = this.draft.value;
-    const view = real.view as OrleansView;
+    const view = real.view;
     const repeats = puts.length === 0 && lastPlan(this.events.value, prompt.seat).length > 0;
     return {
       ...real,
@@ -217,14 +220,14 @@ export class PlanSession implements Session {
     if (verb === 'fewer' || verb === 'more') return this.drawOther(verb === 'more' ? 1 : -1);
     const pick = this.pick(real);
     if (pick) return this.toggle(real, pick, action);
-    if (prompt) this.plan(prompt, real.view as OrleansView, action);
+    if (prompt) this.plan(prompt, real.view, action);
     else this.inner.play(action);
   }
 
   /** A new question: as many as possible. */
-  private count({ legal, prompt, view, viewer }: Position): void {
-    const of = `${(view as OrleansView).round} ${viewer}`;
-    if ((prompt as OrleansPrompt | null)?.ask !== 'draw' || this.drawOf === of) return;
+  private count({ legal, prompt, view, viewer }: Position<OrleansView, OrleansPrompt>): void {
+    const of = `${view.round} ${viewer}`;
+    if (prompt?.ask !== 'draw' || this.drawOf === of) return;
     this.drawOf = of;
     const most = Math.max(0, ...legal.map((one) => Number(one.split(' ')[1])));
     drawCount.value = { chosen: most, most };
@@ -305,7 +308,7 @@ export class PlanSession implements Session {
   look(entries: number): void {
     this.inner.look(entries);
   }
-  moment(entries: number): Promise<Position> {
+  moment(entries: number): Promise<Position<OrleansView, OrleansPrompt>> {
     return this.inner.moment?.(entries) ?? Promise.reject();
   }
   hold(on: boolean): void {
@@ -329,7 +332,9 @@ export class PlanSession implements Session {
   clause(id: string): Promise<ClauseInfo | undefined> {
     return this.inner.clause(id);
   }
-  onBefore(listener: (events: readonly EventInfo[], next: Position) => void): () => void {
+  onBefore(
+    listener: (events: readonly OrleansEvent[], next: Position<OrleansView, OrleansPrompt>) => void,
+  ): () => void {
     return this.inner.onBefore(listener);
   }
   close(): void {

@@ -1,6 +1,7 @@
 /** The notation of the scenarios: what an action means and which things it touches. */
+
+import type { Citizen, Follower as Kind, Objective, Role } from '../../../generated/orleans';
 import type { Thing } from '../../../table/box';
-import type { Citizen, Follower as Kind, Objective, Role } from '../generated';
 import { GOODS, type Good } from '../pieces';
 import { carpenterAt, edgeBetween, merchantAt } from '../where';
 

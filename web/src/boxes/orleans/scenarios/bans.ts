@@ -1,5 +1,5 @@
 /** Which places the event of a round hits. The rules refuse what it forbids. */
-import type { Hour, Role } from '../generated';
+import type { Hour, Role } from '../../../generated/orleans';
 import type { AnyPlace, OrleansView, PlaceView } from '../view';
 
 /** Which place recruits which follower. The Village offers several. */

@@ -1,5 +1,5 @@
 /** What an event to come would ask of a player today, for display. The rules decide when it comes. */
-import type { Hour } from '../generated';
+import type { Hour } from '../../../generated/orleans';
 import { GOOD_VALUE, GOODS } from '../pieces';
 import { type PlayerView, technologyOf } from '../view';
 

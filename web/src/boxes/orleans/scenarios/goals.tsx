@@ -1,11 +1,11 @@
 import { Icon } from '../../../art/icon';
+import type { ObjectiveView } from '../../../generated/orleans';
 import { listOf, t } from '../../../i18n';
 import type { Names } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { Plate } from '../art/places';
 import { Sign } from '../art/symbols';
-import type { ObjectiveView } from '../generated';
 import { Piece } from '../parts/piece';
 import { GOODS, seatNumber } from '../pieces';
 import type { OrleansView, PlayerView } from '../view';

@@ -1,6 +1,7 @@
-/** What happens in a scenario, as phrases of the log. */
+/** Event happens in a scenario, as phrases of the log. */
+
+import type { Event } from '../../../generated/orleans';
 import type { Names } from '../../../table/box';
-import type { What } from '../generated';
 import {
   aFollower,
   capital,
@@ -13,8 +14,8 @@ import {
   townName,
 } from '../words';
 
-/** What a seat did or what happened to it, as a phrase without its subject. */
-export function scenarioPhrase(what: What): string | undefined {
+/** Event a seat did or what happened to it, as a phrase without its subject. */
+export function scenarioPhrase(what: Event): string | undefined {
   switch (what.event) {
     case 'supported':
       return say('log.supported', { follower: aFollower(what.follower) });
@@ -43,7 +44,7 @@ export function scenarioPhrase(what: What): string | undefined {
   }
 }
 
-function prosperityPhrase(what: What): string | undefined {
+function prosperityPhrase(what: Event): string | undefined {
   switch (what.event) {
     case 'draws-cards':
       return say('log.drawsCards', { n: what.count });
@@ -78,8 +79,8 @@ function prosperityPhrase(what: What): string | undefined {
   }
 }
 
-/** What chance or the rules did, as a sentence. */
-export function scenarioFate(what: What, _names: Names): string | undefined {
+/** Event chance or the rules did, as a sentence. */
+export function scenarioFate(what: Event, _names: Names): string | undefined {
   switch (what.event) {
     case 'supplied':
       return say('log.supplied', { good: capital(goodName(what.good)) });
@@ -93,4 +94,4 @@ export function scenarioFate(what: What, _names: Names): string | undefined {
 }
 
 /** Chance lines that are only counted if there are many. */
-export const MINOR: readonly What['event'][] = ['laid', 'removed', 'supplied', 'offered', 'lays-citizen'];
+export const MINOR: readonly Event['event'][] = ['laid', 'removed', 'supplied', 'offered', 'lays-citizen'];

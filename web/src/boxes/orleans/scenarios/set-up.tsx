@@ -1,21 +1,20 @@
 import { Icon } from '../../../art/icon';
+import { type Citizen, type Place, type Stack, TABLES } from '../../../generated/orleans';
 import type { Names } from '../../../table/box';
-import { useControl } from '../../../table/control';
+import { useControl, useSession } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { HolePicture } from '../art/pieces';
 import { Plate, placeSymbol } from '../art/places';
 import { Sign } from '../art/symbols';
 import { gainsOf } from '../gains';
-import { type Citizen, type Place, type Stack, TABLES, type What } from '../generated';
 import { GainLine } from '../parts/gain';
 import { Piece } from '../parts/piece';
 import { seatNumber } from '../pieces';
-import type { OrleansPrompt, OrleansView } from '../view';
+import type { OrleansSession, OrleansView } from '../view';
 import { capital, citizenName, placeLabel, say } from '../words';
 
 /** What was picked in this browser and not sent yet. */
-const usePicked = (): readonly string[] =>
-  (useControl().session.position.value.prompt as OrleansPrompt | null)?.picked ?? [];
+const usePicked = (): readonly string[] => useSession<OrleansSession>().position.value.prompt?.picked ?? [];
 
 /** Five tiles at a time: who chooses, and which type. */
 export function draftPart(
@@ -41,10 +40,9 @@ const stackOf = (tile: Place): Stack | null =>
 function useChoosers(): { readonly chosen: ReadonlyMap<string, string>; readonly started: number } {
   const chosen = new Map<string, string>();
   let started = 0;
-  for (const { json } of useControl().session.events.value) {
-    const what = json as What;
-    if (what.event === 'drafts') chosen.set(what.tile, what.seat);
-    if (what.event === 'starts') started++;
+  for (const { json } of useSession<OrleansSession>().events.value) {
+    if (json.event === 'drafts') chosen.set(json.tile, json.seat);
+    if (json.event === 'starts') started++;
   }
   return { chosen, started };
 }
@@ -177,9 +175,8 @@ const SIGNS: Readonly<Partial<Record<Citizen, string>>> = { boatmen: 'of-boatman
 /** Citizens that somebody has taken, from the record. */
 export function useTaken(): ReadonlySet<Citizen> {
   const taken = new Set<Citizen>();
-  for (const { json } of useControl().session.events.value) {
-    const what = json as What;
-    if (what.event === 'citizen') taken.add(what.citizen);
+  for (const { json } of useSession<OrleansSession>().events.value) {
+    if (json.event === 'citizen') taken.add(json.citizen);
   }
   return taken;
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../../../art/icon';
+import type { StructureCard as Card, StructureView } from '../../../generated/orleans';
 import { listOf } from '../../../i18n';
 import type { Names } from '../../../table/box';
 import { useControl } from '../../../table/control';
@@ -8,7 +9,6 @@ import { GoodPicture } from '../art/pieces';
 import { StructurePicture } from '../art/scenario';
 import { StructureCard, type StructureNeed } from '../art/structure-card';
 import { Sign } from '../art/symbols';
-import type { StructureCard as Card, StructureView } from '../generated';
 import { Ours } from '../invasion/ours';
 import { Piece } from '../parts/piece';
 import { FOLLOWERS, type Follower, GOODS, type Good, seatNumber } from '../pieces';

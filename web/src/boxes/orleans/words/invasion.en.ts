@@ -40,8 +40,7 @@ export const orleansInvasionEn = {
   'store.reinforcement.about': 'One more knight, because the event Reinforcement has come.',
   'store.treasury.about': 'Send coins with the Guild House.',
   'store.warehouse.about': 'Send grain, cheese and wine with the Vehicle.',
-  'store.citizens.about':
-    'Citizens of all players and of the City count, but not the first two of the Mayor.',
+  'store.citizens.about': 'Citizens of all players and of the City count, but not the Mayor’s first two.',
   'store.towers.about':
     'The Guildhall builds one where your merchant is. It uses one of your trading stations.',
   'store.catapult.about': 'When you gain a technology tile, you may send it here instead.',

@@ -85,7 +85,7 @@ export const orleansLessonEn = {
     'Your bag has changed, so your market has too. The strip below your town lists what is ready and what lacks only one follower.',
   done: 'That is all you need',
   'done.text':
-    'Play on as long as you like. Whatever you touch or rest on explains itself. The rules are behind the book at the top.',
+    'Play on as long as you like. Rest on anything, or press it for a while, and it explains itself. The rules are behind the book at the top.',
   watch: '{name} is playing',
   'watch.text': 'Look at the log to see what happens.',
   answer: 'A small decision',
@@ -117,7 +117,7 @@ export const orleansLessonEn = {
   'solo.second.text': 'Draw, plan and act as before. Look at the list again: which delivery is the nearest?',
   'solo.done': 'On you go',
   'solo.done.text':
-    'Play on as long as you like. Fifteen rounds pass quickly, so plan your journeys. Whatever you touch or rest on explains itself.',
+    'Play on as long as you like. Fifteen rounds pass quickly, so plan your journeys. Rest on anything, or press it for a while, and it explains itself.',
   'team.welcome': 'Save the City together',
   'team.welcome.text':
     'In the last round the enemy comes. You all win if every objective of the City and of every player is met by then. If a single one is missing, you all lose. The strip here says how far you are.',
@@ -157,5 +157,5 @@ export const orleansLessonEn = {
   'team.second.text': 'Play one more round like this. I will help you with every question.',
   'team.done': 'Now defend Orléans',
   'team.done.text':
-    'Bring knights to the walls early, keep coins for bad events, and look at what the others need. Whatever you rest on or touch for a while explains itself.',
+    'Bring knights to the walls early, keep coins for bad events, and look at what the others need. Rest on anything, or press it for a while, and it explains itself.',
 };

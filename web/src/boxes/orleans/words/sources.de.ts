@@ -50,4 +50,10 @@ export const sources: Readonly<Record<string, string>> = {
   'printings differ: a tile of another one shows 3':
     'Auflagen unterscheiden sich: ein Plättchen einer anderen zeigt 3',
   'printings may differ': 'Auflagen können sich unterscheiden',
+  structures: 'Bauwerke',
+  prices: 'Preise',
+  'an app': 'eine App',
+  'the rulebook': 'die Spielregel',
+  'the number is not known; our choice': 'die Zahl ist nicht bekannt, unsere Wahl',
+  'event mean: demolition trip arson robbery witch-hunt': 'welche Ereignisse als gemein gelten',
 };

@@ -50,4 +50,10 @@ export const sources: Readonly<Record<string, string>> = {
   'printings differ: a tile of another one shows 3':
     'les éditions diffèrent : une tuile d’une autre indique 3',
   'printings may differ': 'les éditions peuvent différer',
+  structures: 'constructions',
+  prices: 'prix',
+  'an app': 'une application',
+  'the rulebook': 'le livret',
+  'the number is not known; our choice': 'le nombre est inconnu ; notre choix',
+  'event mean: demolition trip arson robbery witch-hunt': 'quels événements passent pour méchants',
 };

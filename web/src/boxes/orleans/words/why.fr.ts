@@ -131,7 +131,7 @@ export const whyFr: Reasons = {
   'no-such-seat': 'Cette personne n’est pas à la table : {seat}.',
   'to-yourself': 'C’est pour quelqu’un d’autre, pas pour vous.',
   'nothing-to-send': 'Vous n’avez aucune marchandise à envoyer là ({to}).',
-  'wrong-store': 'Cette marchandise n’a rien à faire là ({store}) : {good}.',
+  'wrong-store': 'Cette marchandise ne va pas ici ({store}) : {good}.',
   'one-receiver': 'Le Charroi n’a qu’une destination : {to}.',
   'cart-empty': 'Envoyez au moins une marchandise avant d’arrêter.',
   'no-coins-there': 'On ne peut pas y mettre de pièces : {store}.',
