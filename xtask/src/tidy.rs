@@ -13,6 +13,7 @@ mod paths;
 #[cfg(test)]
 mod planted;
 mod purity;
+mod scenes;
 mod size;
 mod spelling;
 mod text;
@@ -60,6 +61,7 @@ laws![
     translation_law::translations_are_current,
     names::options_are_decided_at_composition,
     names::modules_do_not_know_each_other,
+    scenes::scenarios_keep_to_themselves,
     purity::rules_are_pure,
     purity::state_is_plain,
     purity::boxes_share_the_engines_lints,

@@ -13,21 +13,6 @@ type Named = (&'static str, &'static str, usize);
 /// the law, and so does one fewer, until its row is corrected.
 #[rustfmt::skip]
 const NAMED: &[Named] = &[
-    ("crates/orleans/src/draw.rs",             "Scenario::Duel", 1),
-    ("crates/orleans/src/legal/explain_act.rs", "Scenario::Prosperity", 1),
-    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Base", 3),
-    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Dignitary", 3),
-    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Duel", 3),
-    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Invasion", 3),
-    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Prosperity", 3),
-    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Salesman", 3),
-    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Vierzon", 3),
-    ("crates/orleans/src/scenarios/objectives/play.rs", "Scenario::Salesman", 1),
-    ("crates/orleans/src/scenarios/objectives/play.rs", "Scenario::Vierzon", 1),
-    ("crates/orleans/src/scoring.rs",          "Scenario::Prosperity", 1),
-    ("crates/orleans/src/stage/arrange.rs",    "Scenario::Base", 1),
-    ("crates/orleans/src/terminal.rs",         "Scenario::Base", 1),
-    ("crates/orleans/src/terminal.rs",         "Scenario::Prosperity", 1),
     // The same word for something else: the white die, a heap of shields, an event and a town.
     ("crates/burgundy/src/action/read.rs",     "white", 2),
     ("crates/burgundy/src/means.rs",           "white", 1),
@@ -44,8 +29,8 @@ const NAMED: &[Named] = &[
 /// The exact rule: in `crates/<box>/src`, only `compose.rs` and `modules/` may contain the types `Config` and `Edition`,
 /// paths into `modules::`, and comparisons of an edition. The id of a module, a dotted option id (`"tie.empty"`) and a
 /// scenario (`Scenario::Duel`, where the box has a module `duel`) may also stand in `scenarios/<id>`, whose rows they
-/// are, in the list `scenarios/mod.rs`, and in `scenarios/hooks.rs` and `base.rs`, which hand over to them. The ids are
-/// those of the [rows](Ids). What else names one is in `NAMED`.
+/// are, and in the files of `scenarios/` that know them all; a scenario also in the files that hold something of each
+/// (`state`, `estate`, `step`, `action`, `event`, `prompt`, `view`). The ids are those of the [rows](Ids). What else names one is in `NAMED`.
 ///
 /// These are exempt: tests, `use` and `mod` lines in `lib.rs` (re-exports), and in `content/` editions, because a
 /// row may say in which edition it is printed, and `modules::TILES`, because a module has its own rows.

@@ -44,7 +44,7 @@ impl Coming {
         let schedule = match rules.scenario().deck {
             Deck::Fixed(schedule) => schedule,
             Deck::Hourglass => return Coming::shuffled(state),
-            Deck::Stacks => return Coming::default(),
+            Deck::Stacks(_) => return Coming::default(),
         };
         let mut coming = Coming::default();
         for hour in schedule.iter().skip(round) {

@@ -1,134 +1,14 @@
-//! How actions are written and read.
+//! How actions are read.
 
-use std::{fmt, str::FromStr, sync::LazyLock};
+use std::{str::FromStr, sync::LazyLock};
 
 use engine::Unreadable;
 
-use crate::{
-    action::{Action, From, Goal, Loss, Spot, Take},
-    scenarios::{duel, invasion, objectives, prosperity, vierzon},
+use super::{
+    Action, Goal, Loss, Spot,
+    words::{from_where, number, take},
 };
-
-impl fmt::Display for Spot {
-    /// The follower and the place: `knight wagon`, `monk wagon trader`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.follower, self.place)?;
-        self.need.map_or(Ok(()), |need| write!(f, " {need}"))
-    }
-}
-
-impl fmt::Display for Loss {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Loss::Station(town) => write!(f, "station {town}"),
-            Loss::Stock => f.write_str("station stock"),
-            Loss::Follower => f.write_str("follower"),
-            Loss::Book => f.write_str("book"),
-            Loss::Good(good) => write!(f, "good {good}"),
-            Loss::Tile(place) => write!(f, "place {place}"),
-            Loss::Technology(place) => write!(f, "technology {place}"),
-        }
-    }
-}
-
-impl fmt::Display for Take {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Take::Nothing => Ok(()),
-            Take::Good(good) => write!(f, " {good}"),
-            Take::Hidden => f.write_str(" hidden"),
-        }
-    }
-}
-
-impl fmt::Display for Goal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Goal::Deed(deed) => deed.fmt(f),
-            Goal::Structure(town) => town.fmt(f),
-        }
-    }
-}
-
-impl fmt::Display for From {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            From::Market => f.write_str("market"),
-            From::Bag => f.write_str("bag"),
-            From::Place(place) => place.fmt(f),
-        }
-    }
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Action::Draw { count } => write!(f, "draw {count}"),
-            Action::Recall { spot: Spot { follower, place, need } } => {
-                write!(f, "recall {place} {follower}")?;
-                need.map_or(Ok(()), |need| write!(f, " {need}"))
-            }
-            Action::Stop => f.write_str("stop"),
-            Action::Man { place } => write!(f, "man {place}"),
-            Action::Leave { place } => write!(f, "leave {place}"),
-            Action::Plan { spot } => write!(f, "plan {spot}"),
-            Action::Stay { follower } => write!(f, "plan {follower} stay"),
-            Action::Ready => f.write_str("ready"),
-            Action::Replan => f.write_str("replan"),
-            Action::Pass => f.write_str("pass"),
-            Action::Recruit { place, role } => {
-                write!(f, "recruit {place}")?;
-                role.map_or(Ok(()), |role| write!(f, " {role}"))
-            }
-            Action::Travel { place, way, town, take } => {
-                write!(f, "travel {place}")?;
-                way.map_or(Ok(()), |way| write!(f, " {way}"))?;
-                write!(f, " {town}{take}")
-            }
-            Action::EventTravel { way, town, take } => write!(f, "travel event {way} {town}{take}"),
-            Action::Build { place } => write!(f, "build {place}"),
-            Action::Send { place, role, goal, book } => {
-                write!(f, "send {place} {role} {goal}{}", if book { " book" } else { "" })
-            }
-            Action::Work { place, count: 0 } => write!(f, "work {place}"),
-            Action::Work { place, count } => write!(f, "work {place} {count}"),
-            Action::Buy { place, good } => write!(f, "trade {place} buy {good}"),
-            Action::Sell { place, good } => write!(f, "trade {place} sell {good}"),
-            Action::Swap { place, give, take } => write!(f, "trade {place} {give} {take}"),
-            Action::Well => f.write_str("well"),
-            Action::Bathe { spot } => write!(f, "bathe {spot}"),
-            Action::BatheBag { follower } => write!(f, "bathe {follower} bag"),
-            Action::BatheKeep { follower } => write!(f, "bathe {follower} market"),
-            Action::Fit { place, need } => write!(f, "fit {place} {need}"),
-            Action::Open { tile } => write!(f, "open {tile}"),
-            Action::BuyGood { good } => write!(f, "buy {good}"),
-            Action::BuyCitizen => f.write_str("buy citizen"),
-            Action::Return { follower, from } => write!(f, "return {follower} {from}"),
-            Action::Citizen { citizen } => write!(f, "citizen {citizen}"),
-            Action::Ward => f.write_str("ward"),
-            Action::Endure => f.write_str("endure"),
-            Action::Give { good } => write!(f, "give {good}"),
-            Action::Coins => f.write_str("coins"),
-            Action::Lose(loss) => write!(f, "lose {loss}"),
-            Action::First { seat } => write!(f, "first {seat}"),
-            Action::Goods { edge, good } => write!(f, "goods {edge} {good}"),
-            Action::Remove { good } => write!(f, "remove {good}"),
-            Action::Hour { hour } => write!(f, "event {hour}"),
-            Action::Reveal => f.write_str("reveal"),
-            Action::Drawn { seat, follower } => write!(f, "draw {seat} {follower}"),
-            Action::Plague { seat, follower } => write!(f, "plague {seat} {follower}"),
-            Action::Lost { seat, follower } => write!(f, "lost {seat} {follower}"),
-            Action::Supplied { good } => write!(f, "supply {good}"),
-            Action::Offered { tile } => write!(f, "offer {tile}"),
-            Action::Supported { seat, follower } => write!(f, "support {seat} {follower}"),
-            Action::Prosperity(act) => act.fmt(f),
-            Action::Invasion(act) => act.fmt(f),
-            Action::Duel(act) => act.fmt(f),
-            Action::Vierzon(act) => act.fmt(f),
-            Action::Objective(act) => act.fmt(f),
-        }
-    }
-}
+use crate::scenarios::{duel, invasion, objectives, prosperity, vierzon};
 
 impl FromStr for Action {
     type Err = Unreadable;
@@ -185,26 +65,31 @@ impl FromStr for Action {
                 Action::Return { follower: follower.parse()?, from: from_where(from)? }
             }
             ("citizen", [citizen]) => Action::Citizen { citizen: citizen.parse()? },
-            ("supply", [good]) => Action::Supplied { good: good.parse()? },
-            ("offer", [tile]) => Action::Offered { tile: tile.parse()? },
-            ("support", [seat, follower]) => {
-                Action::Supported { seat: seat.parse()?, follower: follower.parse()? }
-            }
             ("give", [good]) => Action::Give { good: good.parse()? },
             ("lose", rest) => Action::Lose(loss(text, rest)?),
-            ("first", [seat]) => Action::First { seat: seat.parse()? },
-            ("goods", [edge, good]) => Action::Goods { edge: edge.parse()?, good: good.parse()? },
-            ("remove", [good]) => Action::Remove { good: good.parse()? },
-            ("event", [hour]) => Action::Hour { hour: hour.parse()? },
-            ("draw", [seat, follower]) => Action::Drawn { seat: seat.parse()?, follower: follower.parse()? },
-            ("plague", [seat, follower]) => {
-                Action::Plague { seat: seat.parse()?, follower: follower.parse()? }
-            }
-            ("lost", [seat, follower]) => Action::Lost { seat: seat.parse()?, follower: follower.parse()? },
             (verb, []) => single(text, verb, &words)?,
-            _ => return Err(usage(text, &words)),
+            _ => return of_chance(verb, rest)?.ok_or_else(|| usage(text, &words)),
         })
     }
+}
+
+/// What chance does.
+fn of_chance(verb: &str, rest: &[&str]) -> Result<Option<Action>, Unreadable> {
+    Ok(Some(match (verb, rest) {
+        ("supply", [good]) => Action::Supplied { good: good.parse()? },
+        ("offer", [tile]) => Action::Offered { tile: tile.parse()? },
+        ("support", [seat, follower]) => {
+            Action::Supported { seat: seat.parse()?, follower: follower.parse()? }
+        }
+        ("first", [seat]) => Action::First { seat: seat.parse()? },
+        ("goods", [edge, good]) => Action::Goods { edge: edge.parse()?, good: good.parse()? },
+        ("remove", [good]) => Action::Remove { good: good.parse()? },
+        ("event", [hour]) => Action::Hour { hour: hour.parse()? },
+        ("draw", [seat, follower]) => Action::Drawn { seat: seat.parse()?, follower: follower.parse()? },
+        ("plague", [seat, follower]) => Action::Plague { seat: seat.parse()?, follower: follower.parse()? },
+        ("lost", [seat, follower]) => Action::Lost { seat: seat.parse()?, follower: follower.parse()? },
+        _ => return Ok(None),
+    }))
 }
 
 /// Actions of one word.
@@ -245,22 +130,13 @@ fn travel(text: &str, rest: &[&str]) -> Result<Action, Unreadable> {
     }
 }
 
-/// The good that a journey takes along.
-pub(crate) fn take(good: Option<&&str>) -> Result<Take, Unreadable> {
-    Ok(match good {
-        None => Take::Nothing,
-        Some(&"hidden") => Take::Hidden,
-        Some(good) => Take::Good(good.parse()?),
-    })
-}
-
 /// An action that only one scenario has.
 fn of_scenario(verb: &str, rest: &[&str]) -> Result<Option<Action>, Unreadable> {
-    Ok(prosperity::action::read(verb, rest)?
+    Ok(prosperity::read(verb, rest)?
         .map(Action::Prosperity)
-        .or(invasion::action::read(verb, rest)?.map(Action::Invasion))
-        .or(duel::action::read(verb, rest)?.map(Action::Duel))
-        .or(vierzon::action::read(verb, rest)?.map(Action::Vierzon))
+        .or(invasion::read(verb, rest)?.map(Action::Invasion))
+        .or(duel::read(verb, rest)?.map(Action::Duel))
+        .or(vierzon::read(verb, rest)?.map(Action::Vierzon))
         .or(objectives::read(verb, rest)?.map(Action::Objective)))
 }
 
@@ -269,14 +145,6 @@ fn goal(word: &str) -> Result<Goal, Unreadable> {
     match word.parse() {
         Ok(town) => Ok(Goal::Structure(town)),
         Err(_) => word.parse().map(Goal::Deed),
-    }
-}
-
-pub(crate) fn from_where(word: &str) -> Result<From, Unreadable> {
-    match word {
-        "market" => Ok(From::Market),
-        "bag" => Ok(From::Bag),
-        place => place.parse().map(From::Place),
     }
 }
 
@@ -293,24 +161,11 @@ fn loss(text: &str, rest: &[&str]) -> Result<Loss, Unreadable> {
     })
 }
 
-pub(crate) fn number(text: &str, most: u8) -> Result<u8, Unreadable> {
-    // Only one spelling is allowed, so that a record has one form: no `+4`, no `04`.
-    let number = text.parse::<u8>().ok().filter(|number| *number <= most && number.to_string() == text);
-    number.ok_or_else(|| Unreadable::new(text, format!("a number from 0 to {most}")))
-}
-
 /// One action of every shape, those of the scenarios included.
 pub(crate) static EXAMPLES: LazyLock<Vec<&str>> = LazyLock::new(|| {
-    let scenarios = [
-        prosperity::action::EXAMPLES,
-        invasion::action::EXAMPLES,
-        invasion::answers::EXAMPLES,
-        invasion::item::EXAMPLES,
-        duel::action::EXAMPLES,
-        vierzon::action::EXAMPLES,
-        objectives::EXAMPLES,
-    ];
-    [BASE_EXAMPLES, &scenarios.concat()].concat()
+    let base = [BASE_EXAMPLES, prosperity::EXAMPLES];
+    let others = [duel::EXAMPLES, vierzon::EXAMPLES, objectives::EXAMPLES];
+    [&base, &invasion::EXAMPLES[..], &others].concat().concat()
 });
 
 const BASE_EXAMPLES: &[&str] = &[

@@ -1,11 +1,17 @@
-use engine::Seat;
+mod notation;
+mod read;
+mod words;
+
+use engine::{Actor, Seat};
+pub(crate) use read::EXAMPLES;
+pub(crate) use words::{from_where, number, take};
 
 use crate::{
     content::{Citizen, Deed, Edge, Follower, Good, Hour, Need, Place, Role, Town, Way},
     scenarios::{duel, invasion, objectives, prosperity, vierzon},
 };
 
-/// One answer to one question, by a seat or by chance. `notation.rs` reads and writes it.
+/// One answer to one question, by a seat or by chance. [`notation`] writes it and [`read`] reads it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// `draw 4`
@@ -246,4 +252,61 @@ pub enum Loss {
     Tile(Place),
     /// The technology tile on a place.
     Technology(Place),
+}
+
+impl Action {
+    /// Whether it is for chance alone.
+    pub(crate) fn is_chance(self) -> bool {
+        match self {
+            Action::First { .. }
+            | Action::Goods { .. }
+            | Action::Remove { .. }
+            | Action::Hour { .. }
+            | Action::Reveal
+            | Action::Drawn { .. }
+            | Action::Plague { .. }
+            | Action::Lost { .. }
+            | Action::Supplied { .. }
+            | Action::Offered { .. }
+            | Action::Supported { .. }
+            | Action::Invasion(invasion::Act::Deal { .. }) => true,
+            Action::Prosperity(act) => act.is_chance(),
+            _ => false,
+        }
+    }
+
+    /// Whether it does not end a turn. r[orleans.scenario.free]
+    pub(crate) fn is_free(self) -> bool {
+        match self {
+            Action::Objective(_) => true,
+            Action::Prosperity(act) => act.is_free(),
+            _ => false,
+        }
+    }
+
+    /// The place that is used.
+    pub(crate) fn place(self) -> Option<Place> {
+        match self {
+            Action::Recruit { place, .. }
+            | Action::Travel { place, .. }
+            | Action::Build { place }
+            | Action::Send { place, .. }
+            | Action::Work { place, .. }
+            | Action::Buy { place, .. }
+            | Action::Sell { place, .. }
+            | Action::Swap { place, .. } => Some(place),
+            Action::Well => Some(Place::Well),
+            Action::Invasion(act) => act.place(),
+            _ => None,
+        }
+    }
+
+    /// Whose structure card it names, to nobody else's knowledge. r[orleans.prosperity.cards-secret]
+    pub(crate) fn card_of(self, actor: Actor) -> Option<Seat> {
+        match (self, actor) {
+            (Action::Prosperity(prosperity::Act::Card { seat, .. }), _)
+            | (Action::Prosperity(prosperity::Act::Keep { .. }), Actor::Seat(seat)) => Some(seat),
+            _ => None,
+        }
+    }
 }
