@@ -2,9 +2,9 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use shelf::GameBox;
 use engine::{Config, Seat};
 use protocol::{ClockRule, Create, OutOfTime, SeatPlan};
+use shelf::GameBox;
 
 use super::text::is_hidden;
 use crate::table::check_bots;
