@@ -61,7 +61,7 @@ pub trait BoxTable: Send {
     fn back_at(&self, entries: usize) -> Result<Box<dyn BoxTable>, ReplayError>;
 }
 
-impl<'a> Deref for dyn BoxTable + 'a {
+impl Deref for dyn BoxTable + '_ {
     type Target = dyn Table;
 
     fn deref(&self) -> &(dyn Table + 'static) {

@@ -19,12 +19,12 @@ pub(crate) fn weighed(
     let weigh = |&stroke: &usize| {
         let entries = all[stroke].clone();
         let ask = Ask { budget, luck: mix(8, &[entries[0] as u64]), stop };
-        draft(subject.weigh(stroke, courses, ask), entries, outline.review.points)
+        draft(&subject.weigh(stroke, courses, ask), entries, outline.review.points)
     };
     strokes.iter().map(weigh).collect()
 }
 
-fn draft(weighed: Weighed, entries: Vec<usize>, points: bool) -> LuckDraft {
+fn draft(weighed: &Weighed, entries: Vec<usize>, points: bool) -> LuckDraft {
     let before: Vec<f32> = weighed.before.iter().map(|sample| sample.mean() as f32).collect();
     let chances = more_than_noise(&weighed.chances);
     let after = before.iter().zip(&chances).map(|(before, by)| before + by).collect();
