@@ -4,7 +4,7 @@ use ::orleans::{
     Estate, Orleans, State,
     content::{Deed, Good, Hour, Role, STATUS, Town},
     scenarios::{
-        invasion::{DRAWN, Due, Measure, TOWER_TOWNS},
+        invasion::{Due, Measure, STACKS, TOWER_TOWNS},
         worth,
     },
 };
@@ -146,7 +146,7 @@ impl Team {
 fn risk(rules: &Orleans, state: &State, me: &Estate) -> f32 {
     let seats = engine::Rules::seats(rules);
     let ahead = |hour: Hour| !state.turned().contains(&hour);
-    let second = state.round > DRAWN[usize::from(seats) - 2][0];
+    let second = state.round > STACKS.drawn(seats)[0];
     let each = |tiles: &dyn Fn(&Estate) -> u64| {
         let tiles: u32 = Seat::all(seats).map(|seat| tiles(&state.estates[seat]).count_ones()).sum();
         let needed = if seats > 3 { 3 } else { 2_u32 };
