@@ -142,7 +142,7 @@ for (const size of ['desktop', 'phone']) {
     await page.locator('.border-posts').first().waitFor();
     assert.equal(await page.locator('.route-strip:not(.small)').count(), 1);
     if (size === 'desktop') {
-      assert.equal(await page.locator('.inn-pier').count(), 1);
+      assert.equal(await page.locator('.stack-pier').count(), 1);
       assert.equal(await page.locator('.quay .shield-row').count(), 6);
       assert.equal(await page.locator('.border-award').count(), 2);
       assert.equal(await page.locator('.rival .route-strip.small').count(), 1);
@@ -162,7 +162,7 @@ test('a table without expansions has none of their places', async () => {
   const page = await person(browser, server.url);
   await open(page, 'Ann', [], '1', [ME, BOT]);
   await page.locator('.table-grid .tray').waitFor();
-  const places = '.inn-pier, .shield-row, .route-strip, .border-posts, .border-awards, .trays, .solo-panel';
+  const places = '.stack-pier, .shield-row, .route-strip, .border-posts, .border-awards, .trays, .solo-panel';
   assert.equal(await page.locator(places).count(), 0);
 });
 

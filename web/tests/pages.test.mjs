@@ -41,6 +41,23 @@ test('every page fits a phone', async () => {
   }
 });
 
+for (const locale of ['de', 'fr'])
+  test(`where everything in a box comes from is told in ${locale}`, async () => {
+    const page = await person(browser, server.url, { locale });
+    for (const box of ['burgundy', 'burgundy-dice', 'natick', 'orleans']) {
+      await page.goto(`/boxes/${box}`);
+      await settled(page);
+      await quiet(page);
+      const { provenance } = await (await page.request.get(`/api/boxes/${box}`)).json();
+      const sentences = provenance.flatMap(({ table, row, source }) => [table, row, source]);
+      const english = new Set(sentences.filter((text) => / [a-z]{3}/.test(text)));
+      const cells = await page.locator('[aria-labelledby=provenance] td').allTextContents();
+      assert.ok(cells.length >= provenance.length, 'they were read');
+      assert.deepEqual([...new Set(cells.filter((cell) => english.has(cell)))], [], box);
+    }
+    assert.deepEqual(page.problems, []);
+  });
+
 test('a turn can be played on a phone, and every tab fits', async () => {
   const page = await person(browser, server.url, { size: 'phone' });
   await playBot(page);

@@ -2,6 +2,7 @@
 //! We leave to the compiler and clippy what they can check. Each law has a row in `planted.rs`, which proves on the real
 //! repository that it sees.
 
+mod arrows;
 mod circles;
 mod clause_law;
 mod files;
@@ -12,6 +13,7 @@ mod paths;
 #[cfg(test)]
 mod planted;
 mod purity;
+mod scenes;
 mod size;
 mod spelling;
 mod text;
@@ -59,11 +61,13 @@ laws![
     translation_law::translations_are_current,
     names::options_are_decided_at_composition,
     names::modules_do_not_know_each_other,
+    scenes::scenarios_keep_to_themselves,
     purity::rules_are_pure,
     purity::state_is_plain,
     purity::boxes_share_the_engines_lints,
     size::files_are_short,
     size::functions_are_short,
+    arrows::arrows_point_one_way,
     circles::circles_are_small,
     spelling::prose_is_british,
     text::lines_end_cleanly,

@@ -93,7 +93,8 @@ fn crates(tree: &Tree, units: &[Unit]) -> String {
     let mut ours: BTreeMap<&str, f64> = BTreeMap::new();
     let (mut theirs, mut others) = (0.0, BTreeSet::new());
     for unit in units {
-        if tree.exists(&format!("crates/{}/Cargo.toml", unit.name)) {
+        let folder = unit.name.strip_suffix("-mind").map_or(unit.name.clone(), |id| format!("minds/{id}"));
+        if tree.exists(&format!("crates/{folder}/Cargo.toml")) {
             *ours.entry(&unit.name).or_default() += unit.seconds;
         } else {
             theirs += unit.seconds;
@@ -203,15 +204,15 @@ mod tests {
 
     #[test]
     fn seconds_are_summed_by_crate() {
-        let page = "x\nconst UNIT_DATA = [{\"i\":0,\"name\":\"boxes\",\"start\":1.0,\"duration\":4.5},\n\
+        let page = "x\nconst UNIT_DATA = [{\"i\":0,\"name\":\"natick-mind\",\"start\":1.0,\"duration\":4.5},\n\
                     {\"i\":1,\"name\":\"serde\",\"start\":0.0,\"duration\":1.0},\n\
                     {\"i\":2,\"name\":\"serde\",\"start\":0.5,\"duration\":2.0}];\nconst CONCURRENCY_DATA = [];";
-        let tree = Tree::of(&[("crates/boxes/Cargo.toml", "")]);
+        let tree = Tree::of(&[("crates/minds/natick/Cargo.toml", "")]);
         let text = crates(&tree, &units(page).expect("it can be read"));
         let rows: Vec<&str> = text.lines().skip(2).collect();
         assert_eq!(
             rows[..3],
-            ["| boxes | 4 |", "| 1 crates of others | 3 |", "| all of them, one after the other | 8 |"]
+            ["| natick-mind | 4 |", "| 1 crates of others | 3 |", "| all of them, one after the other | 8 |"]
         );
         assert!(rows[3].starts_with("| the build, on ") && rows[3].ends_with(" | 6 |"), "{}", rows[3]);
         assert!(units("nothing").is_err());

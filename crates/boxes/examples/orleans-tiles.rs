@@ -14,9 +14,10 @@ use std::{
     thread,
 };
 
-use boxes::Played;
+use boxes::BOXES;
 use engine::{Actor, Config};
 use search::stats::wilson;
+use shelf::Played;
 
 const USAGE: &str = "orleans-tiles BOTS SEATS GAMES SEED [OPTION=VALUE…]";
 
@@ -32,7 +33,7 @@ fn main() -> Result<(), String> {
     let [bots, seats, games, seed, options @ ..] = &args[..] else { return Err(format!("it takes {USAGE}")) };
     let number = |text: &str| text.parse::<u64>().map_err(|_| format!("{text} is no number: {USAGE}"));
     let (seats, games, seed) = (number(seats)? as u8, number(games)?, number(seed)?);
-    let game = boxes::find("orleans")?;
+    let game = BOXES.find("orleans")?;
     let mut config = Config::seats(seats);
     for option in options {
         let (id, value) = option.split_once('=').ok_or(format!("{option} has no value: {USAGE}"))?;

@@ -10,10 +10,12 @@ use std::{
     thread,
 };
 
-use boxes::{Budget, ReviewCost, Stop};
+use boxes::BOXES;
 use engine::Config;
 use protocol::{Review, SeatReview, TurnReview};
 use search::stats::Sample;
+use shelf::{Budget, Stop};
+use study::ReviewCost;
 
 const USAGE: &str = "review-sums BOX SEATS BOTS GAMES SEED [MODULES]";
 
@@ -26,7 +28,7 @@ fn main() -> Result<(), String> {
     };
     let number = |text: &str| text.parse::<u64>().map_err(|_| format!("{text} is no number: {USAGE}"));
     let (games, seed) = (number(games)?, number(seed)?);
-    let game = boxes::find(id)?;
+    let game = BOXES.find(id)?;
     let modules = modules.split(',').filter(|one| !one.is_empty()).map(str::to_owned).collect();
     let seats = number(seats)? as u8;
     let config = Config { modules, ..Config::seats(seats) };
@@ -35,7 +37,7 @@ fn main() -> Result<(), String> {
     let review = |number: u64| -> Option<Review> {
         let table = game.open_record(&arena.game(seed + number, true).record?, "").ok()?;
         let budget = Budget::Simulations(ReviewCost::of(&*table).simulations());
-        Some(table.review(budget, &Stop::default(), &mut |_, _| {}))
+        Some(study::review(&*table, budget, &Stop::default(), &mut |_, _| {}))
     };
     let next = AtomicU64::new(0);
     let work = || {

@@ -6,7 +6,7 @@ use crate::{
     content::{CASTLES, Card, Good, Kind, Power, Shield, Spaces, TRACK_SPACES, Tile},
     parts::Placing,
     rules::Burgundy,
-    state::State,
+    state::{Stack, State},
     step::Step,
 };
 
@@ -16,6 +16,12 @@ impl Burgundy {
         self.audit_goods(state)?;
         self.audit_supply(state, state.phase + 1)?;
         self.audit_bonuses(state)?;
+        for counter in &self.counters {
+            let (id, count) = (counter.id, (counter.get)(state));
+            if count > counter.most {
+                return Err(format!("{id}: {count}, but {}, {}", counter.range(), counter.clause));
+            }
+        }
         if state.counter > 0 && state.counter >= state.target {
             // r[burgundy.solo.target]
             return Err(format!("the counter is at {}, past the target of {}", state.counter, state.target));
@@ -62,7 +68,8 @@ impl Burgundy {
         for tile in Tile::all().filter(|&tile| tile != Tile::BLANK) {
             let at = tile.index();
             let all = self.tile(tile).copies.iter().sum::<u8>() + self.tile(tile).stacked;
-            let stacked = if self.stack == Some(tile) { state.inns + state.inns_to_come } else { 0 };
+            let stack = if self.stacks.contains(&tile) { state.stack(tile) } else { Stack::default() };
+            let stacked = stack.there + stack.to_come;
             let there = seen.count(at) + state.piles.count(tile) + state.black_pile.count(at) + stacked;
             if there > all {
                 return Err(format!("{there} {tile} tiles are in play, but there are only {all}"));

@@ -1,26 +1,27 @@
 //! From a config to rules: the only place that reads the table's options.
 
 mod boards;
+mod draft;
 mod earlier;
 mod overlay;
 mod tables;
 
 use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OVERLAY, OptionSpec, Seat};
 
-pub(crate) use self::boards::shared_by;
 use self::boards::{boards, read_set_up};
 pub(crate) use self::overlay::{board_key, card_key};
+pub(crate) use self::{boards::shared_by, draft::Draft};
 use crate::{
     content::{
         CARDS, Card, DEPOTS, EndScore, FROM_DEPOT_6, Kind, Power, PowerSet, SHIELDS, TILES, TRACK_SPACES,
         Tile, TileSpec, TypeSet,
     },
     dice::{DiceTable, FreeStep},
+    estate::MAX_SEATS,
     modules,
     parts::{List, Parts, Placing, Sale, Voyage},
     route::Cards,
     rules::{Burgundy, Colours, Goal, Limits, Posts, Purchase, SetUp},
-    state::MAX_SEATS,
     step::Step,
 };
 
@@ -58,14 +59,6 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec::one_of("expert.reveal", &["open", "secret"], "whether set-up choices are made openly in turn order or secretly and simultaneously", "burgundy.expert.reveal"),
 ];
 
-/// The rules under construction. It begins as the base game, and modules change it before anybody plays.
-pub(crate) struct Draft<'a> {
-    pub rules: Burgundy,
-    /// Everything that is wrong with the config.
-    pub errors: Vec<String>,
-    config: &'a Config,
-}
-
 impl<'a> Draft<'a> {
     /// The base game of an edition, with the table's options.
     fn new(config: &'a Config) -> Draft<'a> {
@@ -84,7 +77,9 @@ impl<'a> Draft<'a> {
             cards: cards(config),
             boards,
             depots: depots(seats),
-            stack: None,
+            stacks: Vec::new(),
+            counters: modules::counters(),
+            words: modules::words(),
             copies: TypeSet::BASE,
             white_steps: false,
             dice: DiceTable::new(FreeStep {
@@ -135,30 +130,9 @@ impl<'a> Draft<'a> {
         Draft { rules, errors, config }
     }
 
-    /// Whether the table uses a module.
-    pub(crate) fn uses(&self, module: &str) -> bool {
-        self.config.modules.iter().any(|id| id == module)
-    }
-
     /// The value of an option.
     pub(crate) fn choice(&self, option: &str) -> &str {
         MENU.choice(self.config, option)
-    }
-
-    /// Puts the printed copies of some tiles in their piles. r[burgundy.module.piles]
-    pub(crate) fn include(&mut self, tiles: &[TileSpec]) {
-        for spec in tiles {
-            let row = &mut self.rules.tiles[Tile::named(spec.name).index()];
-            row.copies = spec.copies;
-            row.stacked = spec.stacked;
-        }
-    }
-
-    /// Puts a step into every phase, after another one.
-    pub(crate) fn after(&mut self, step: Step, new: Step) {
-        let steps = &mut self.rules.phase_steps;
-        let place = steps.iter().position(|&other| other == step);
-        steps.insert(place.expect("the step is part of a phase") + 1, new);
     }
 }
 

@@ -2,12 +2,12 @@
 
 use std::fmt::{self, Write as _};
 
-use engine::{Paper, counted};
+use engine::{HEXES, Paper, counted};
 
 use crate::{
     archipelago::islands,
-    content::{Kind, Shield, Tile},
-    view::{DepotView, GoodsView, PlayerView, RouteView, SpaceView, View, rows_of},
+    content::{Kind, LEFT_ROWS, RIGHT_ROWS, Shield, Tile},
+    view::{DepotView, GoodsView, PlayerView, RouteView, SpaceView, View},
 };
 
 /// Width of one space, and of one duchy with its margin.
@@ -41,9 +41,11 @@ impl fmt::Display for View {
         for pair in self.depots[..6].chunks(2) {
             writeln!(f, "  {:<46}{}", depot(&pair[0]), depot(&pair[1]))?;
         }
-        let inns =
-            if self.inns > 0 { format!(" + {}", counted(self.inns.into(), "inn")) } else { String::new() };
-        writeln!(f, "  {}{inns}", depot(&self.depots[6]))?;
+        write!(f, "  {}", depot(&self.depots[6]))?;
+        for stack in self.counters.iter().filter(|stack| stack.count > 0) {
+            write!(f, " + {}", counted(stack.count.into(), stack.tile.name()))?;
+        }
+        writeln!(f)?;
         let coming: Vec<&str> = self.round_goods.iter().map(|good| good.name()).collect();
         writeln!(f, "  goods to come: {}", or_dash(&coming.join(" ")))?;
         let bonus: Vec<String> = self
@@ -68,6 +70,26 @@ impl fmt::Display for View {
         }
         Ok(())
     }
+}
+
+impl View {
+    /// The players by side: partners are together.
+    pub(crate) fn sides(&self) -> Vec<Vec<&PlayerView>> {
+        let of = |side: u8| self.players.iter().filter(|player| player.side == side).collect();
+        (0..self.players.len() as u8).map(of).filter(|side: &Vec<_>| !side.is_empty()).collect()
+    }
+}
+
+/// A duchy's spaces row by row, each row from the left. A double duchy has its halves next to each other.
+pub(crate) fn rows_of(spaces: &[SpaceView]) -> impl Iterator<Item = (usize, &[SpaceView], &[SpaceView])> {
+    let (left, right) = spaces.split_at(HEXES.min(spaces.len()));
+    let (mut left, mut right) = (left, right);
+    LEFT_ROWS.into_iter().zip(RIGHT_ROWS).map(move |(columns, more)| {
+        let more = usize::from(more).min(right.len());
+        let (here, there) = (left.split_at(columns.into()), right.split_at(more));
+        (left, right) = (here.1, there.1);
+        (usize::from(columns), here.0, there.0)
+    })
 }
 
 fn or_dash(text: &str) -> &str {

@@ -8,6 +8,7 @@ use crate::{
         Spaces, Tile,
     },
     estate::Estate,
+    posts::Pairs,
     rules::Burgundy,
     state::State,
 };
@@ -176,6 +177,21 @@ impl Burgundy {
         let tiles = area.iter().filter_map(|index| estate.duchy[index]);
         area.len() as u8 + tiles.map(|tile| self.tile(tile).grows).sum::<u8>()
     }
+
+    /// The pairs that a chain through these spaces joins. r[burgundy.border.chain]
+    pub(crate) fn pairs_through(&self, estate: &Estate, spaces: Spaces) -> Pairs {
+        let board = self.board_of(estate);
+        Pairs::touched(board, board.chained(spaces, estate.covered))
+    }
+
+    /// Every pair that an estate has joined.
+    pub(crate) fn pairs_of(&self, estate: &Estate) -> Pairs {
+        let board = self.board_of(estate);
+        let posts = board.posts.iter().fold(Spaces::EMPTY, |all, &post| all | post) & estate.covered;
+        posts
+            .iter()
+            .fold(Pairs::NONE, |pairs, space| pairs.and(self.pairs_through(estate, Spaces::only(space))))
+    }
 }
 
 #[cfg(test)]
@@ -185,7 +201,7 @@ mod tests {
     use super::*;
     use crate::{
         action::Action,
-        content::{Building, Effect, KindSet, TileSpec, TypeSet},
+        content::{Building, Effect, KindSet, Space, TileSpec, TypeSet},
         event::{Event, What},
     };
 
@@ -241,5 +257,34 @@ mod tests {
         // An area of 2, completed in phase A.
         assert_eq!(state.hands[Seat(0)].score(), 3 + 10);
         assert_eq!(rules.audit(&state), Ok(()));
+    }
+
+    fn joined(spaces: &[&str]) -> Vec<String> {
+        let mut config = Config::seats(2).option("boards", "11a 11b");
+        config.modules = vec!["border".to_owned()];
+        let rules = Burgundy::new(&config).unwrap();
+        let mut estate = Estate { board: rules.set_up.boards[0], ..Estate::default() };
+        for name in spaces {
+            let space: Space = name.parse().unwrap();
+            let board = *rules.board_of(&estate);
+            estate.cover(&board, Tile::CASTLE, TypeSet::NONE, space);
+        }
+        rules.pairs_of(&estate).names().map(|names| names.join(" ")).collect()
+    }
+
+    /// r[burgundy.border.chain] Vector V123: shield 18 allows tiles that touch no other tile.
+    #[test]
+    fn a_gap_breaks_the_chain() {
+        assert_eq!(joined(&["r1c1", "r2c1", "r2c5", "r7c2"]), [""; 0]);
+        // Two posts on one island, and the third on another.
+        let row = ["r2c1", "r2c2", "r2c3", "r2c4", "r2c5"];
+        assert_eq!(joined(&[&row[..], &["r7c2"]].concat()), ["west east"]);
+        let down = ["r3c5", "r4c5", "r5c4", "r6c3"];
+        let all = [&row[..], &["r7c3"], &down[..]].concat();
+        assert_eq!(joined(&all), ["west east", "west south", "east south"]);
+        for gap in 0..all.len() {
+            let left: Vec<&str> = all.iter().copied().filter(|&space| space != all[gap]).collect();
+            assert!(joined(&left).len() < 3, "without {}", all[gap]);
+        }
     }
 }

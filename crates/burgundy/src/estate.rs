@@ -13,8 +13,11 @@ use crate::{
     },
     posts::Pairs,
     route::Route,
-    state::{MAX_SEATS, Source},
+    source::Source,
 };
+
+/// The most seats at a table. r[burgundy.setup.players]
+pub const MAX_SEATS: usize = 4;
 
 /// The most tiles that a storage holds. r[burgundy.take.limit]
 pub const STORAGE: usize = 3;

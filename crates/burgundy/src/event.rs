@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::{
     content::{Bonus, Card, Depot, Duchy, Good, Hexes, Kind, Shield, Space, Tile},
     means::Means,
-    state::Source,
+    source::Source,
 };
 
 /// What happened, and the clause behind it.

@@ -5,9 +5,10 @@ use engine::{Flow, Flowing, Line, Seat, SeatSet, Sink};
 use crate::{
     apply::offer_points,
     content::{Depot, SLOTS, phase_letter},
+    estate::MAX_SEATS,
     event::{Event, What},
     rules::Burgundy,
-    state::{LANE, MAX_SEATS, State},
+    state::{LANE, State},
     step::{Step, a_seat_answers, chance_answers},
 };
 
@@ -47,7 +48,7 @@ impl Burgundy {
             Step::RemoveTiles => remove_tiles(state, sink),
             Step::FillDepots => self.fill_depots(state, 0, sink),
             Step::FillBlack => state.flow.push(line, Step::DrawBlack(0)),
-            Step::AddToStack => self.add_to_stack(state, sink),
+            Step::AddToStacks => self.add_to_stacks(state, sink),
             Step::RevealGoods => state.flow.push(line, Step::DrawGood(0)),
             Step::Round(round) => self.round(state, round, sink),
             Step::PlaceGood => place_good(state, sink),
@@ -133,12 +134,16 @@ impl Burgundy {
         }
     }
 
-    /// r[burgundy.inn.supply] Each phase adds one tile, as long as there are any.
-    fn add_to_stack(&self, state: &mut State, sink: &mut impl Sink<Event>) {
-        if let Some(tile) = self.stack.filter(|_| state.inns_to_come > 0) {
-            state.inns_to_come -= 1;
-            state.inns += 1;
-            sink.emit(Event::new("burgundy.inn.supply", What::Stacked { tile, count: state.inns }));
+    /// Each phase adds one tile to every stack, as long as there are any. r[burgundy.inn.supply]
+    fn add_to_stacks(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        for &tile in &self.stacks {
+            let stack = state.stack_mut(tile);
+            if stack.to_come > 0 {
+                stack.to_come -= 1;
+                stack.there += 1;
+                let count = stack.there;
+                sink.emit(Event::new(self.counter_of(tile).clause, What::Stacked { tile, count }));
+            }
         }
     }
 

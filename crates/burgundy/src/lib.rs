@@ -25,7 +25,8 @@
 //!
 //! Reading order: `content` (what is printed), `means` and `dice` (what allows an action and what it
 //! costs), `state`, `estate`, `duchy`, `step`, `parts` and `flow` (what happens next), `action` (the notation), `legal` and
-//! `apply` (question by question), `scoring`, `view`, `compose` and `modules` (from a config to rules).
+//! `apply` (question by question), `scoring`, `view`, `rules`, `compose` and `modules` (from a config to rules), `pieces` (what
+//! modules add to a position), `stepped` (all of it as the engine plays it).
 
 mod action;
 mod apply;
@@ -45,15 +46,18 @@ mod legal;
 mod means;
 mod modules;
 mod parts;
+mod pieces;
 mod posts;
 mod prompt;
 mod route;
 mod rules;
 mod scoring;
 mod set_up;
+mod source;
 mod stage;
 mod state;
 mod step;
+mod stepped;
 mod terminal;
 mod vault;
 mod view;
@@ -64,7 +68,7 @@ pub use catalog::{
     PrintedSpace, PrintedTile, Tables,
 };
 pub use compose::{MENU, RULES_VERSION};
-pub use estate::{Estate, Estates, Hand, STORAGE};
+pub use estate::{Estate, Estates, Hand, MAX_SEATS, STORAGE};
 pub use event::{Counted, Event, What};
 pub use legal::Why;
 pub use means::Means;
@@ -72,6 +76,7 @@ pub use posts::Pairs;
 pub use prompt::{Ask, Prompt};
 pub use route::Route;
 pub use rules::Burgundy;
-pub use state::{MAX_SEATS, Piles, Source, State, Track};
+pub use source::Source;
+pub use state::{Piles, State, Track};
 pub use terminal::legend;
 pub use view::{PlayerView, View};

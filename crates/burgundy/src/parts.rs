@@ -5,9 +5,7 @@
 
 use std::{fmt, marker::PhantomData, str::FromStr};
 
-use engine::{Line, Seat, Unreadable};
-
-use crate::{state::State, step::Step};
+use engine::Unreadable;
 
 /// One of a list of parts. They run in the order of `ALL`.
 pub(crate) trait Part: Copy + 'static {
@@ -213,18 +211,12 @@ impl<P: Part> List<P> {
         self.parts = self.parts.and(part, true);
     }
 
-    /// The next part to run. If it may ask, the rest is put on the lane as `frame` first, and this is the last.
+    /// The next part to run. If it may ask, `wait` is given the rest first, and this is the last.
     #[inline]
-    pub(crate) fn next(
-        self,
-        state: &mut State,
-        seat: Seat,
-        left: &mut Parts<P>,
-        frame: impl FnOnce(Parts<P>) -> Step,
-    ) -> Option<P> {
+    pub(crate) fn next(self, left: &mut Parts<P>, wait: impl FnOnce(Parts<P>)) -> Option<P> {
         let part = left.take()?;
         if self.asking.has(part) && !left.is_empty() {
-            state.flow.push(Line::Lane(seat), frame(*left));
+            wait(*left);
             *left = Parts::NONE;
         }
         Some(part)

@@ -1,23 +1,16 @@
-use engine::{
-    Actor, Audience, Line, Outcome, Projection, Reason, Rng, Seat, SeatSet, Sink, Stepped, Veil, Viewer,
-};
+use engine::Seat;
 
 use crate::{
-    action::Action,
     content::{Board, Bonus, Duchy, Good, Kind, SLOTS, Shield, ShieldSpec, Tile, TileSpec, TypeSet},
     dice::DiceTable,
     estate::Estate,
-    event::Event,
     means::Means,
     parts::{List, Parts, Placing, Sale, Voyage},
-    prompt::Prompt,
-    state::{Source, State},
+    pieces::{Counter, Word},
+    source::Source,
+    state::State,
     step::Step,
-    view::View,
 };
-
-/// The secret choices of the expert set-up, which are revealed together.
-const SET_UP: Veil = Veil(0);
 
 /// The Castles of Burgundy, composed for one table. Everything a config can change is a value here.
 #[derive(Clone, Debug)]
@@ -37,8 +30,11 @@ pub struct Burgundy {
     pub(crate) boards: Vec<Option<Board>>,
     /// The kind of every depot space, by phase.
     pub(crate) depots: [[[Kind; SLOTS]; 6]; 5],
-    /// The tile that is stacked next to the black depot, if any. It counts as a tile in that depot.
-    pub(crate) stack: Option<Tile>,
+    /// The tiles that are stacked next to the black depot. They count as tiles in that depot.
+    pub(crate) stacks: Vec<Tile>,
+    /// What modules count, and their lines of scenarios, in use or not.
+    pub(crate) counters: Vec<&'static Counter>,
+    pub(crate) words: Vec<&'static Word>,
     /// The building types that a tile which copies may copy. r[burgundy.extra.crane]
     pub(crate) copies: TypeSet,
     pub(crate) dice: DiceTable,
@@ -216,6 +212,12 @@ impl Burgundy {
         estate.route.spaces(&self.cards)
     }
 
+    /// What counts a tile that is stacked.
+    pub(crate) fn counter_of(&self, tile: Tile) -> &'static Counter {
+        let found = self.counters.iter().find(|counter| counter.piece == Some(tile.name()));
+        found.expect("a module counts the tiles that it stacks")
+    }
+
     /// The edition in play, 2011 or 2019.
     pub fn edition(&self) -> u16 {
         self.edition
@@ -235,6 +237,16 @@ impl Burgundy {
     /// What a seat and its partners have scored together. r[burgundy.team.final]
     pub fn side_score(&self, state: &State, seat: Seat) -> u16 {
         self.partners(seat).map(|partner| state.hands[partner].score()).sum()
+    }
+
+    /// Whether the table plays with border posts.
+    pub fn has_posts(&self) -> bool {
+        self.placed.parts.has(Placing::Posts)
+    }
+
+    /// Points of the first and the second seat to join all border posts.
+    pub fn award_points(&self) -> [u8; 2] {
+        self.posts.award
     }
 
     /// The tile's row in this edition.
@@ -260,111 +272,5 @@ impl Burgundy {
     /// The duchies of the edition.
     pub fn duchies(&self) -> impl DoubleEndedIterator<Item = Duchy> + '_ {
         Duchy::all().filter(|duchy| self.boards[duchy.row() as usize].is_some())
-    }
-}
-
-impl Stepped for Burgundy {
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Prompt = Prompt;
-
-    fn seats(&self) -> u8 {
-        self.seats
-    }
-
-    fn unpack(&self) -> State {
-        self.first_state()
-    }
-
-    #[inline]
-    fn offer(&self, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
-        self.offer_step(state, seat, step, offer);
-    }
-
-    #[inline]
-    fn weigh(&self, state: &State, step: Step, list: &mut impl FnMut(Action, u32)) {
-        self.list_outcomes(state, step, list);
-    }
-
-    #[inline]
-    fn answer(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
-        self.apply_answer(state, seat, action, sink);
-    }
-
-    #[inline]
-    fn befall(&self, state: &mut State, _: Line, step: Step, action: Action, sink: &mut impl Sink<Event>) {
-        self.apply_chance(state, step, action, sink);
-    }
-
-    #[inline]
-    fn resolve(&self, state: &mut State, line: Line, step: Step, sink: &mut impl Sink<Event>) {
-        self.resolve_step(state, line, step, sink);
-    }
-
-    fn result(&self, state: &State) -> Outcome {
-        self.final_result(state)
-    }
-
-    /// Those who share an estate are partners. r[burgundy.team.players]
-    fn side(&self, seat: Seat) -> Seat {
-        Seat(seat.0 % self.estates)
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::new(self, state, viewer)
-    }
-
-    fn prompt(&self, state: &State, seat: Seat, step: Step) -> Prompt {
-        Prompt::new(self, state, seat, step)
-    }
-
-    fn explain(&self, state: &State, seat: Seat, action: Action) -> Option<Reason> {
-        self.why_not(state, seat, action)
-    }
-
-    /// A turn ends when both dice are used. A building's effect may be passed.
-    fn finish(&self, state: &State, seat: Seat, step: Step) -> Option<Action> {
-        match step {
-            Step::UseDice => (state.hands[seat].dice == [0, 0]).then_some(Action::End),
-            Step::Act(means) => means.spec().may_pass.then_some(Action::Pass),
-            Step::Copy(_) | Step::LoadColour | Step::Exchange => Some(Action::Pass),
-            Step::BuyPoints(_) => Some(Action::Points { silver: 0 }),
-            _ => None,
-        }
-    }
-
-    fn projection(&self, state: &State, seat: Seat) -> Option<Projection> {
-        Some(self.project(state, seat))
-    }
-
-    /// r[burgundy.info.secret-choice] Only secret choices of the expert set-up are ever hidden.
-    fn audience(&self, state: &State, actor: Actor, _: Action) -> Audience {
-        match actor {
-            Actor::Seat(seat) if state.concealed => Audience::Behind(SET_UP, SeatSet::only(seat)),
-            Actor::Seat(_) | Actor::Chance => Audience::Everyone,
-        }
-    }
-
-    fn lifted(&self, state: &State, _: Veil) -> SeatSet {
-        if state.concealed { SeatSet::EMPTY } else { SeatSet::EVERYONE }
-    }
-
-    fn redeal(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
-        self.redeal_choices(state, seat, rng);
-    }
-
-    #[inline]
-    fn sample(&self, state: &State, step: Step, rng: &mut Rng, scratch: &mut Vec<(Action, u32)>) -> Action {
-        self.sample_outcome(state, step, rng, scratch)
-    }
-
-    fn chance_key(&self, state: &State, step: Step) -> u64 {
-        crate::chance::key_of_chance(state, step)
-    }
-
-    fn audit(&self, state: &State) -> Result<(), String> {
-        self.audit_state(state)
     }
 }

@@ -10,7 +10,8 @@ use crate::{
     estate::Estate,
     event::{Counted, Event, What},
     rules::Burgundy,
-    state::{Source, State},
+    source::Source,
+    state::State,
     step::Step,
 };
 

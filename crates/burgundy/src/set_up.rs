@@ -26,8 +26,7 @@ impl Burgundy {
             concealed: false,
             depots: Default::default(),
             black: Default::default(),
-            inns: 0,
-            inns_to_come: self.stack.map_or(0, |tile| self.tile(tile).stacked),
+            stacks: Default::default(),
             depot_goods: Default::default(),
             depot_shields: Default::default(),
             named: None,
@@ -55,6 +54,9 @@ impl Burgundy {
             let [coloured, black] = self.tile(tile).copies;
             (0..coloured).for_each(|_| state.piles.put(tile));
             (0..black).for_each(|_| state.black_pile.put(tile.index()));
+        }
+        for &tile in &self.stacks {
+            state.stack_mut(tile).to_come = self.tile(tile).stacked;
         }
         for seat in self.owners() {
             let estate = &mut state.estates[seat];

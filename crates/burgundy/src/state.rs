@@ -1,16 +1,12 @@
 use engine::{Bag, Flow, PerSeat, Seat, SeatSet};
-use serde::{Serialize, Serializer};
 
 use crate::{
     action::Store,
     content::{BLACK_SPACES, DEPOT_SHIELDS, Depot, Good, Kind, SLOTS, Shield, TRACK_SPACES, Tile},
-    estate::{Estate, Estates, Hand, Storage},
+    estate::{Estate, Estates, Hand, MAX_SEATS, Storage},
     step::Step,
     vault::Vault,
 };
-
-/// The most seats at a table. r[burgundy.setup.players]
-pub const MAX_SEATS: usize = 4;
 
 /// How many frames fit in a lane's own room. In the solo game a target may be reached in the middle of something, and
 /// the free action may lead to the next one. Then the lane borrows the room of the seats that nobody has.
@@ -35,10 +31,8 @@ pub struct State {
     pub concealed: bool,
     pub depots: [[Option<Tile>; SLOTS]; 6],
     pub black: [Option<Tile>; BLACK_SPACES],
-    /// Tiles on the stack next to the black depot, and those that later phases add to it.
-    /// r[burgundy.inn.supply]
-    pub inns: u8,
-    pub inns_to_come: u8,
+    /// The stacks next to the black depot.
+    pub(crate) stacks: [Stack; Tile::STACKS],
     /// Goods on the depots, by depot and colour.
     pub depot_goods: [[u8; Good::COUNT]; 6],
     /// Shields on the depots, lowest first.
@@ -74,6 +68,14 @@ pub struct State {
 }
 
 const _: () = assert!(size_of::<State>() <= 1536);
+
+/// Equal tiles next to the black depot. r[burgundy.inn.supply]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Stack {
+    pub there: u8,
+    /// Those that later phases add.
+    pub to_come: u8,
+}
 
 /// The six piles of face-down tiles with a coloured back. Each face is in one pile, so one multiset holds all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -160,75 +162,6 @@ impl Track {
     }
 }
 
-/// Where points come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub enum Source {
-    Livestock,
-    Watchtower,
-    Area,
-    Phase,
-    Colour,
-    Sale,
-    Goods,
-    Silver,
-    Workers,
-    Monastery,
-    /// Border posts that were joined. r[burgundy.border.pair]
-    Border,
-    /// Bonuses of a trade route. r[burgundy.route.bonus-kinds]
-    Route,
-    Shields,
-}
-
-impl Source {
-    pub const COUNT: usize = 13;
-    pub const ALL: [Source; Source::COUNT] = [
-        Source::Livestock,
-        Source::Watchtower,
-        Source::Area,
-        Source::Phase,
-        Source::Colour,
-        Source::Sale,
-        Source::Goods,
-        Source::Silver,
-        Source::Workers,
-        Source::Monastery,
-        Source::Border,
-        Source::Route,
-        Source::Shields,
-    ];
-
-    #[inline]
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    pub fn name(self) -> &'static str {
-        [
-            "livestock",
-            "watchtower",
-            "area",
-            "phase",
-            "colour",
-            "sale",
-            "goods",
-            "silver",
-            "workers",
-            "monastery",
-            "border",
-            "route",
-            "shields",
-        ][self.index()]
-    }
-}
-
-impl Serialize for Source {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-
 /// A seat's hand and its estate.
 #[derive(Clone, Copy)]
 pub(crate) struct Own<'a> {
@@ -266,6 +199,22 @@ impl State {
         if depot == Depot::BLACK { &self.black } else { &self.depots[depot.index()] }
     }
 
+    /// The stack of a tile that is stacked.
+    #[inline]
+    pub(crate) fn stack(&self, tile: Tile) -> Stack {
+        self.stacks[tile.stack()]
+    }
+
+    /// The same, to change it.
+    pub(crate) fn stack_mut(&mut self, tile: Tile) -> &mut Stack {
+        &mut self.stacks[tile.stack()]
+    }
+
+    /// How many tiles are on the stacks next to the black depot.
+    pub fn stacked(&self) -> u8 {
+        self.stacks.iter().map(|stack| stack.there).sum()
+    }
+
     /// Takes one tile out of a depot.
     pub(crate) fn take_from(&mut self, depot: Depot, tile: Tile) {
         let spaces =
@@ -274,8 +223,8 @@ impl State {
             *space = None;
         } else {
             // It is on no space of the depot, so it comes off the stack next to it.
-            debug_assert!(depot == Depot::BLACK && self.inns > 0, "legal offers only tiles that are there");
-            self.inns -= 1;
+            debug_assert!(depot == Depot::BLACK, "legal offers only tiles that are there");
+            self.stack_mut(tile).there -= 1;
         }
     }
 }

@@ -33,8 +33,8 @@ pub enum Step {
     RemoveTiles,
     FillDepots,
     FillBlack,
-    /// The stack next to the black depot gets another tile.
-    AddToStack,
+    /// The stacks next to the black depot get another tile.
+    AddToStacks,
     RevealGoods,
     Round(u8),
     /// A shield that places a tile at the end of a phase: two for each seat, in turn order.

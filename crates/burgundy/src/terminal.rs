@@ -6,7 +6,8 @@ use engine::{Block, Cell, Ink, Paper, counted};
 use crate::{
     archipelago::{islands, rivers},
     content::{Kind, SPACES, Tile},
-    view::{DepotView, GoodsView, PlayerView, RouteView, SoloView, SpaceView, View, rows_of},
+    draw::{rows_of, shields},
+    view::{DepotView, GoodsView, PlayerView, RouteView, SoloView, SpaceView, View},
 };
 
 /// The width of a space when two duchies share 80 columns, and when there is more room.
@@ -30,8 +31,9 @@ impl View {
         for row in &self.depots {
             lines.extend(depot(row, paper));
         }
-        if self.inns > 0 {
-            lines.push(format!("         and {} next to it", counted(self.inns.into(), "inn")));
+        for stack in self.counters.iter().filter(|stack| stack.count > 0) {
+            let tiles = counted(stack.count.into(), stack.tile.name());
+            lines.push(format!("         and {tiles} next to it"));
         }
         let coming: Vec<&str> = self.round_goods.iter().map(|good| good.name()).collect();
         lines.extend(paper.wrap("  goods to come: ", or_dash(&coming.join(" "))));
@@ -218,7 +220,7 @@ fn owned(player: &PlayerView, cell: usize, mut head: Vec<String>, words: Paper) 
         head.extend(words.wrap("  posts joined: ", or_dash(&joined.join(", "))));
     }
     if !player.shields.is_empty() {
-        head.extend(words.wrap("  shields: ", &crate::draw::shields(player)));
+        head.extend(words.wrap("  shields: ", &shields(player)));
     }
     let Some(board) = player.board else {
         let dealt: Vec<String> = player.dealt.iter().map(ToString::to_string).collect();

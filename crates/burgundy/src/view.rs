@@ -1,19 +1,20 @@
-use engine::{HEXES, Rules, Seat, Viewer};
+use engine::{Rules, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
     action::Store,
     apply::next_target,
     content::{
-        Board, Bonus, CARD_SPACES, Card, Depot, Duchy, Good, Kind, LEFT_ROWS, Power, RIGHT_ROWS, Shield,
-        Space, Tile, phase_letter,
+        Board, Bonus, CARD_SPACES, Card, Depot, Duchy, Good, Kind, Power, Shield, Space, Tile, phase_letter,
     },
     estate::Estate,
     parts::Voyage,
+    pieces::Shown,
     posts::Pairs,
     route::Route,
     rules::{Burgundy, Colours},
-    state::{Source, State},
+    source::Source,
+    state::State,
 };
 
 /// What a viewer may see. Everything is public except hidden set-up choices. r[burgundy.info.public]
@@ -31,8 +32,8 @@ pub struct View {
     pub over: bool,
     /// Depots 1 to 6, then the black one.
     pub depots: Vec<DepotView>,
-    /// Inns on the stack next to the black depot.
-    pub inns: u8,
+    /// The tiles stacked next to a depot.
+    pub counters: Vec<CounterView>,
     /// Goods on the round spaces, the next one first.
     pub round_goods: Vec<Good>,
     /// Tiles left in each face-down pile. The last is the black one.
@@ -76,6 +77,15 @@ pub struct DepotView {
     pub kinds: Vec<Kind>,
     pub goods: Vec<Good>,
     pub shields: Vec<Shield>,
+}
+
+/// Equal tiles on a stack next to a depot. They count as tiles in it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CounterView {
+    pub id: &'static str,
+    pub at: Depot,
+    pub tile: Tile,
+    pub count: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -206,7 +216,7 @@ impl View {
                 .chain([Depot::BLACK])
                 .map(|depot| depot_view(rules, state, depot))
                 .collect(),
-            inns: state.inns,
+            counters: counter_views(rules, state),
             round_goods: state.round_goods.iter().flatten().copied().collect(),
             piles: pile_views(state),
             track: track_views(rules, state),
@@ -218,6 +228,15 @@ impl View {
             players: Seat::all(rules.seats).map(|seat| player_view(rules, state, seat, viewer)).collect(),
         }
     }
+}
+
+fn counter_views(rules: &Burgundy, state: &State) -> Vec<CounterView> {
+    let view = |&tile: &Tile| {
+        let counter = rules.counter_of(tile);
+        let Shown::Beside(at) = counter.shown else { return None };
+        Some(CounterView { id: counter.id, at, tile, count: (counter.get)(state) })
+    };
+    rules.stacks.iter().filter_map(view).collect()
 }
 
 /// r[burgundy.solo.no-track]
@@ -253,26 +272,6 @@ fn solo_view(rules: &Burgundy, state: &State) -> SoloView {
         spaces: spaces as u8,
         rounds_left: (4 - state.phase) * 5 + (5 - state.round),
     }
-}
-
-impl View {
-    /// The players by side: partners are together.
-    pub(crate) fn sides(&self) -> Vec<Vec<&PlayerView>> {
-        let of = |side: u8| self.players.iter().filter(|player| player.side == side).collect();
-        (0..self.players.len() as u8).map(of).filter(|side: &Vec<_>| !side.is_empty()).collect()
-    }
-}
-
-/// A duchy's spaces row by row, each row from the left. A double duchy has its halves next to each other.
-pub(crate) fn rows_of(spaces: &[SpaceView]) -> impl Iterator<Item = (usize, &[SpaceView], &[SpaceView])> {
-    let (left, right) = spaces.split_at(HEXES.min(spaces.len()));
-    let (mut left, mut right) = (left, right);
-    LEFT_ROWS.into_iter().zip(RIGHT_ROWS).map(move |(columns, more)| {
-        let more = usize::from(more).min(right.len());
-        let (here, there) = (left.split_at(columns.into()), right.split_at(more));
-        (left, right) = (here.1, there.1);
-        (usize::from(columns), here.0, there.0)
-    })
 }
 
 fn depot_view(rules: &Burgundy, state: &State, depot: Depot) -> DepotView {

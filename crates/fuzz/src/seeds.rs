@@ -35,7 +35,7 @@ fn read(path: &Path) -> String {
 
 /// The shortest golden games of each box.
 pub(crate) fn golden(each: usize) -> Vec<String> {
-    let folders = BOXES.iter().map(|game| games().join(game.id).join("golden"));
+    let folders = BOXES.boxes().map(|game| games().join(game.id).join("golden"));
     folders.flat_map(|folder| smallest(&folder, "game", each)).map(|path| read(&path)).collect()
 }
 
@@ -63,7 +63,7 @@ fn texts(list: &[&str]) -> Vec<Vec<u8>> {
 }
 
 fn scenarios() -> Vec<Vec<u8>> {
-    let folders = BOXES.iter().map(|game| games().join(game.id).join("scenarios"));
+    let folders = BOXES.boxes().map(|game| games().join(game.id).join("scenarios"));
     let files = folders.flat_map(|folder| smallest(&folder, "md", 4));
     files.map(|path| read(&path).into_bytes()).collect()
 }
@@ -71,7 +71,7 @@ fn scenarios() -> Vec<Vec<u8>> {
 /// Each box's example, as a whole and line by line.
 fn overlays() -> Vec<Vec<u8>> {
     let mut seeds = Vec::new();
-    for (number, game) in (0..).zip(BOXES) {
+    for (number, game) in (0..).zip(BOXES.boxes()) {
         let example = game.menu.overlay_example();
         for text in example.lines().filter(|line| !line.starts_with(['#', ' '])).chain([example.as_str()]) {
             seeds.push([&[number], text.as_bytes()].concat());
@@ -84,7 +84,7 @@ fn overlays() -> Vec<Vec<u8>> {
 fn actions() -> Vec<Vec<u8>> {
     let mut seeds = Vec::new();
     for (number, text) in (0..).zip(golden(3)) {
-        let (game, record) = boxes::read_record(&text).expect("a golden game is a record");
+        let (game, record) = BOXES.read_record(&text).expect("a golden game is a record");
         for part in [20, 120, 220] {
             let entries = record.len() * usize::from(part) / 255;
             let table = game.open_record(&record.first(entries), "").expect("a golden game replays");
@@ -113,7 +113,7 @@ fn nets() -> Vec<Vec<u8>> {
 }
 
 fn puzzles() -> Vec<Vec<u8>> {
-    let folders = BOXES.iter().map(|game| games().join(game.id).join("puzzles"));
+    let folders = BOXES.boxes().map(|game| games().join(game.id).join("puzzles"));
     let files = folders.flat_map(|folder| smallest(&folder, "game", 2));
     let both = |path: PathBuf| [read(&path), read(&path.with_extension("json"))].join(BETWEEN).into_bytes();
     files.map(both).collect()
@@ -128,7 +128,7 @@ fn proved() -> Vec<Vec<u8>> {
 /// Each bot of each box, alone and with budgets.
 fn bots() -> Vec<Vec<u8>> {
     let mut seeds = Vec::new();
-    for (number, game) in (0..).zip(BOXES) {
+    for (number, game) in (0..).zip(BOXES.boxes()) {
         for bot in game.opponents() {
             let budgets: &[&str] = if bot.thinks { &["", "@200", "@20000", "@800ms", "@2s"] } else { &[""] };
             seeds.extend(

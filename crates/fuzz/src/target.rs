@@ -2,11 +2,13 @@
 
 use std::{sync::OnceLock, time::Duration};
 
-use boxes::{BOXES, BoxTable, Budget, GameBox, Posed};
+use boxes::BOXES;
 use engine::{Config, Pending, Seat, Viewer};
 use play::Record;
 use search::net::Net;
 use serde::{Serialize, de::DeserializeOwned};
+use shelf::{BoxTable, Budget, GameBox};
+use study::Posed;
 
 use crate::seeds;
 
@@ -52,9 +54,9 @@ fn text(bytes: &[u8]) -> Option<&str> {
 
 fn record(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
-    let Ok((_, table)) = boxes::open_record(text) else { return };
+    let Ok((_, table)) = BOXES.open_record(text) else { return };
     let whole = table.record(Viewer::Everything).to_string();
-    let (_, again) = boxes::open_record(&whole).expect("a record that was written can be read");
+    let (_, again) = BOXES.open_record(&whole).expect("a record that was written can be read");
     assert_eq!(whole, again.record(Viewer::Everything).to_string(), "a record reads as it was written");
     look_at(&*table);
 }
@@ -73,7 +75,7 @@ fn look_at(table: &dyn BoxTable) {
 
 fn scenario(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
-    let Ok(game) = boxes::scenario_box(text) else { return };
+    let Ok(game) = BOXES.scenario_box(text) else { return };
     let report = game.check("fuzzed.md", text, &|_| true);
     let panicked = report.failures.iter().find(|failure| failure.message.contains("the rules panicked"));
     assert!(panicked.is_none(), "{}", panicked.expect("just found"));
@@ -81,7 +83,7 @@ fn scenario(bytes: &[u8]) {
 
 /// The box that a byte chooses.
 fn box_of(byte: u8) -> &'static GameBox {
-    BOXES[usize::from(byte) % BOXES.len()]
+    BOXES.0[usize::from(byte) % BOXES.0.len()]
 }
 
 fn overlay(bytes: &[u8]) {
@@ -90,7 +92,7 @@ fn overlay(bytes: &[u8]) {
     let game = box_of(first);
     // The upper bits choose a module, so that its rows can be used.
     let modules = game.menu.modules;
-    let module = modules.get(usize::from(first) / BOXES.len() % (modules.len() + 1));
+    let module = modules.get(usize::from(first) / BOXES.0.len() % (modules.len() + 1));
     let seats = module.map_or(2, |module| module.seats.as_ref().map_or(2, |seats| *seats.start()));
     let mut table = Config::seats(seats);
     table.modules.extend(module.map(|module| module.id.to_owned()));
@@ -113,7 +115,7 @@ fn games() -> &'static [(&'static GameBox, Record)] {
     static GAMES: OnceLock<Vec<(&'static GameBox, Record)>> = OnceLock::new();
     GAMES.get_or_init(|| {
         let texts = seeds::golden(3);
-        let read = |text: &String| boxes::read_record(text).expect("a golden game is a record");
+        let read = |text: &String| BOXES.read_record(text).expect("a golden game is a record");
         texts.iter().map(read).collect()
     })
 }
@@ -208,13 +210,13 @@ fn bot(bytes: &[u8]) {
 
 fn table(bytes: &[u8]) {
     if bytes.len() <= LONGEST {
-        server::read_table(bytes);
+        server::read_table(BOXES, bytes);
     }
 }
 
 fn import(bytes: &[u8]) {
     if let Some(text) = text(bytes) {
-        server::read_import(text);
+        server::read_import(BOXES, text);
     }
 }
 
@@ -233,7 +235,8 @@ pub(crate) const BETWEEN: &str = "\n----\n";
 fn puzzle(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     let (record, answer) = text.split_once(BETWEEN).unwrap_or(("", text));
-    if let Ok(posed) = Posed::read(1, record, answer) {
+    let Ok((game, _)) = BOXES.read_record(record) else { return };
+    if let Ok(posed) = Posed::read(game, 1, record, answer) {
         let (_, lead) = (posed.answer(), posed.puzzle.lead());
         let _ = lead;
     }
@@ -241,8 +244,8 @@ fn puzzle(bytes: &[u8]) {
 
 fn verify(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
-    let _ = server::verify(text);
-    let _ = server::outcomes(text);
+    let _ = server::verify(BOXES, text);
+    let _ = server::outcomes(BOXES, text);
 }
 
 #[cfg(test)]
@@ -294,13 +297,13 @@ mod tests {
             assert!(server::read_bot(box_of(seed[0]), name), "{name}");
         }
         for seed in seeds("table") {
-            assert!(server::read_table(&seed), "{}", String::from_utf8_lossy(&seed));
+            assert!(server::read_table(BOXES, &seed), "{}", String::from_utf8_lossy(&seed));
         }
         for text in texts("import", 0) {
-            assert!(server::read_import(&text), "{text:.200}");
+            assert!(server::read_import(BOXES, &text), "{text:.200}");
         }
         for text in texts("record", 0) {
-            boxes::open_record(&text).unwrap();
+            BOXES.open_record(&text).unwrap();
         }
         for (seed, text) in seeds("overlay").into_iter().zip(texts("overlay", 1)) {
             let game = box_of(seed[0]);
@@ -311,10 +314,11 @@ mod tests {
         }
         for text in texts("puzzle", 0) {
             let (record, answer) = text.split_once(BETWEEN).unwrap();
-            Posed::read(1, record, answer).unwrap();
+            let (game, _) = BOXES.read_record(record).unwrap();
+            Posed::read(game, 1, record, answer).unwrap();
         }
         for text in texts("verify", 0) {
-            server::verify(&text).unwrap();
+            server::verify(BOXES, &text).unwrap();
         }
     }
 }

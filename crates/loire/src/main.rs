@@ -1,4 +1,4 @@
-//! The program: the commands of `terminal`, and what only a program decides.
+//! The program: the commands of `terminal` with the boxes of `boxes`, and what only a program decides.
 //!
 //! It is this short so that a build does not end with one long crate for which everything else had to be ready.
 
@@ -10,5 +10,5 @@ use std::process::ExitCode;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    terminal::main(env!("LOIRE_VERSION"))
+    terminal::main(env!("LOIRE_VERSION"), boxes::BOXES)
 }

@@ -6,7 +6,6 @@ use crate::{
     content::{DEVELOPMENT, Follower, Good, LAST, MARKET, Place, Role, Town},
     estate::{Estate, bits},
     rules::Orleans,
-    scenarios::{dignitary, invasion, vierzon},
     state::State,
     step::Step,
 };
@@ -20,7 +19,17 @@ impl Orleans {
             self.audit_estate(state, seat).map_err(|error| format!("{seat}: {error}"))?;
         }
         self.audit_towns(state)?;
-        self.audit_scenario(state)
+        self.scene().audit(self, state)
+    }
+
+    /// Goods of a kind at structures that are not complete.
+    pub(crate) fn goods_placed(&self, state: &State, good: Good) -> u8 {
+        Seat::all(self.seats).map(|seat| self.scene().goods_placed(self, state, seat, good)).sum()
+    }
+
+    /// Neutral followers there.
+    pub(crate) fn followers_placed(&self, state: &State, role: Role) -> u8 {
+        Seat::all(self.seats).map(|seat| self.scene().followers_placed(self, state, seat, role)).sum()
     }
 
     fn estates<'a>(&self, state: &'a State) -> impl Iterator<Item = &'a Estate> {
@@ -98,9 +107,8 @@ impl Orleans {
             + state.citizens.count_ones()
             + u32::from(state.spare_citizens)
             + u32::from(state.lost_citizens);
-        let should = self.citizens.count_ones()
-            + u32::from(self.spare_citizens)
-            + if self.scenario.set_up.contains(&Step::AskCitizens) { dignitary::CHOSEN } else { 0 };
+        let should =
+            self.citizens.count_ones() + u32::from(self.spare_citizens) + self.scenario.chosen_citizens;
         check(all == should || set_up, || format!("there are {all} citizens, not {should}"))
     }
 
@@ -159,11 +167,8 @@ impl Orleans {
         let cursor = (estate.planned, estate.manned, estate.to_man, estate.from, estate.answers);
         check(cursor == (0, 0, 0, 0, 0), || "a plan outside planning".to_owned())?;
         let bathing = |step: &Step| matches!(step, Step::EndBathe(_) | Step::KeepOne | Step::AskKeepOne);
-        let dying = |step: &Step| matches!(step, Step::DrawPlague(_));
         let lane = state.flow.frames(Line::Lane(seat));
-        let spared = |step: &Step| matches!(step, Step::Vierzon(vierzon::step::Step::AskAmnesty(_)));
-        let sent = |step: &Step| matches!(step, Step::Invasion(invasion::step::Step::AskLodger(_)));
-        let waiting = lane.iter().any(|step| dying(step) || spared(step) || sent(step));
+        let waiting = lane.iter().any(|step| step.holds_follower());
         let drawn = if lane.iter().any(bathing) { 3 } else { u8::from(waiting) };
         check(estate.unplanned.len() <= drawn, || "followers who are neither here nor there".to_owned())
     }

@@ -7,7 +7,7 @@ use crate::content::{
     CITIZEN_SPACES, COIN_SPACES, Citizen, DEEDS, DEVELOPMENT, DRAWS, Deed, EDGES, Edge, Follower, Good, Hour,
     LAST, Need, PLACES, Place, REWARDS, Reward, Role, STATUS, Stack, TRACKS, Town, Way,
 };
-use crate::scenarios::prosperity::STRUCTURES;
+use crate::scenarios::Scenario;
 
 /// Everything printed on the components.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -148,6 +148,9 @@ impl Default for Catalog {
 impl Tables {
     /// Everything that is the same at every table.
     pub fn new() -> Tables {
+        let structures = Scenario::ALL.iter().flat_map(|scenario| scenario.row().structures);
+        let structures =
+            structures.map(|row| PrintedStructure { town: row.town, title: row.title, clause: row.clause });
         let coins = COIN_SPACES.iter().map(|&(space, coins)| PrintedCoins { space, coins });
         Tables {
             followers: list(Follower::ALL, |follower| PrintedFollower {
@@ -197,11 +200,7 @@ impl Tables {
                 clause: hour.clause(),
             }),
             citizens: Citizen::ALL.to_vec(),
-            structures: list(&STRUCTURES, |row| PrintedStructure {
-                town: row.town,
-                title: row.title,
-                clause: row.clause,
-            }),
+            structures: structures.collect(),
         }
     }
 }

@@ -6,10 +6,10 @@ use crate::{
     action::Action,
     apply::{draws, events, planning},
     content::{Follower, Good, Hour, LETTER, Place, SPACE_EDGE},
-    estate::Followers,
+    estate::{Followers, without_own},
     event::{Event, What},
     rules::Orleans,
-    scenarios::{Deck, duel, invasion, prosperity, vierzon},
+    scenarios::{Deck, Stacks, support},
     set_up::{lay_good, remove_good, supply_good},
     state::State,
     step::Step,
@@ -42,10 +42,6 @@ impl Orleans {
                 Place::in_mask(self.hidden_tiles(state)).for_each(|tile| list(Action::Offered { tile }, 1));
             }
             Step::Reveal => list(Action::Reveal, 1),
-            Step::Prosperity(step) => prosperity::play::weigh(self, state, step, list),
-            Step::Invasion(step) => invasion::play::weigh(self, state, step, list),
-            Step::Duel(step) => duel::play::weigh(self, state, step, list),
-            Step::Vierzon(step) => vierzon::play::weigh(self, state, step, list),
             Step::Draw(_) | Step::DrawBath(_) | Step::DrawPlague(_) | Step::DrawLost | Step::DrawSupport => {
                 let seat = chance_seat(state);
                 let pile = drawn_from(state, seat, step);
@@ -53,7 +49,7 @@ impl Orleans {
                     list(follower_action(step, seat, Follower::at(index)), count.into());
                 }
             }
-            _ => unreachable!("{step:?} is not for chance"),
+            step => self.scene().weigh(self, state, step, list),
         }
     }
 
@@ -72,17 +68,13 @@ impl Orleans {
                 Action::Offered { tile }
             }
             Step::Reveal => Action::Reveal,
-            Step::Prosperity(step) => prosperity::play::sample(self, state, step, rng),
-            Step::Invasion(step) => invasion::play::sample(self, state, step, rng),
-            Step::Duel(step) => duel::play::sample(self, state, step, rng),
-            Step::Vierzon(step) => vierzon::play::sample(self, state, step, rng),
             Step::Draw(_) | Step::DrawBath(_) | Step::DrawPlague(_) | Step::DrawLost | Step::DrawSupport => {
                 let seat = chance_seat(state);
                 let pile = drawn_from(state, seat, step);
                 let follower = Follower::at(pile.at(rng.below(pile.len().into()) as u8));
                 follower_action(step, seat, follower)
             }
-            _ => unreachable!("{step:?} is not for chance"),
+            step => self.scene().sample(self, state, step, rng),
         }
     }
 
@@ -108,8 +100,8 @@ impl Orleans {
                 turned
             }
             // r[orleans.invasion.event-stacks]
-            Deck::Stacks => {
-                let (stack, from) = self.stack(turned as u8);
+            Deck::Stacks(stacks) => {
+                let (stack, from) = self.stack(stacks, turned as u8);
                 for hour in stack {
                     left[hour.index()] = 1;
                 }
@@ -134,11 +126,9 @@ impl Orleans {
         match self.deck {
             Deck::Hourglass => left[..Hour::BASE].fill(Hour::TILES),
             Deck::Fixed(hours) => hours.iter().for_each(|hour| left[hour.index()] += 1),
-            Deck::Stacks => {
-                let [a, b] = invasion::DRAWN[self.seats as usize - 2];
-                let stacks =
-                    [(invasion::STACK_A, a), (invasion::STACK_B, a + b), (&[Hour::Invasion], a + b + 1)];
-                for (stack, _) in stacks.into_iter().filter(|(_, end)| turned.len() < usize::from(*end)) {
+            Deck::Stacks(stacks) => {
+                let coming = stacks.until(self.seats).into_iter();
+                for (stack, _) in coming.filter(|(_, until)| turned.len() < usize::from(*until)) {
                     for hour in stack {
                         left[hour.index()] = 1;
                     }
@@ -153,12 +143,12 @@ impl Orleans {
     }
 
     /// The stack of a round, counted from 0, and the first round that uses it. r[orleans.invasion.rounds]
-    fn stack(&self, turned: u8) -> (&'static [Hour], u8) {
-        let [a, b] = invasion::DRAWN[self.seats as usize - 2];
+    fn stack(&self, stacks: &'static Stacks, turned: u8) -> (&'static [Hour], u8) {
+        let [(first, a), (second, b), (last, _)] = stacks.until(self.seats);
         match turned {
-            round if round < a => (invasion::STACK_A, 0),
-            round if round < a + b => (invasion::STACK_B, a),
-            _ => (&[Hour::Invasion], a + b),
+            round if round < a => (first, 0),
+            round if round < b => (second, a),
+            _ => (last, b),
         }
     }
 
@@ -204,14 +194,8 @@ impl Orleans {
                 sink.emit(Event::new("orleans.scenario.offer", What::Offered { tile }));
             }
             (Step::DrawSupport, Action::Supported { seat, follower }) => {
-                self.support(state, seat, follower, sink);
+                support::support(self, state, seat, follower, sink);
             }
-            (Step::Prosperity(step), action) => {
-                prosperity::play::befall(self, state, line, step, action, sink);
-            }
-            (Step::Invasion(step), action) => invasion::play::befall(self, state, line, step, action, sink),
-            (Step::Duel(step), action) => duel::play::befall(self, state, line, step, action, sink),
-            (Step::Vierzon(step), action) => vierzon::play::befall(self, state, line, step, action, sink),
             (Step::Reveal, Action::Reveal) => planning::reveal(self, state, sink),
             (Step::Draw(count), Action::Drawn { seat, follower }) => {
                 draws::draw(state, seat, follower, sink);
@@ -227,21 +211,18 @@ impl Orleans {
             (Step::DrawLost, Action::Lost { seat, follower }) => {
                 crate::apply::torture::lose_follower(state, seat, follower, sink);
             }
-            (step, action) => unreachable!("{action} does not answer {step:?}"),
+            (step, action) => self.scene().befall(self, state, step, action, sink),
         }
     }
 
     /// What is drawn, by whom, in which round, and how many were drawn before, so that lanes drawing at the
     /// same time do not change each other's luck.
-    pub(crate) fn key_of_chance(state: &State, step: Step) -> u64 {
+    pub(crate) fn key_of_chance(&self, state: &State, step: Step) -> u64 {
         let key =
             |name: u8, seat: u8, index: u8| u64::from_be_bytes([0, 0, 0, 0, name, seat, state.round, index]);
         let drawn = |name: u8| {
             let seat = chance_seat(state);
             key(name, seat.0, state.estates[seat].drawn)
-        };
-        let of = |scenario: u8, [name, seat, index]: [u8; 3]| {
-            u64::from_be_bytes([0, 0, 0, scenario, name, seat, state.round, index])
         };
         match step {
             Step::First => key(1, 0, 0),
@@ -255,11 +236,10 @@ impl Orleans {
             Step::DrawSupply(count) => key(9, 0, count),
             Step::DrawOffer => key(10, 0, state.tiles.count_ones() as u8),
             Step::DrawSupport => drawn(11),
-            Step::Prosperity(step) => of(20, prosperity::play::key(state, step)),
-            Step::Invasion(step) => of(21, invasion::play::key(state, step)),
-            Step::Duel(step) => of(22, duel::play::key(state, step)),
-            Step::Vierzon(step) => of(23, vierzon::play::key(state, step)),
-            _ => unreachable!("{step:?} is not for chance"),
+            step => {
+                let [scenario, name, seat, index] = self.scene().key(state, step);
+                u64::from_be_bytes([0, 0, 0, scenario, name, seat, state.round, index])
+            }
         }
     }
 }
@@ -280,15 +260,6 @@ fn chance_seat(state: &State) -> Seat {
 fn drawn_from(state: &State, seat: Seat, step: Step) -> Followers {
     let bag = state.estates[seat].bag;
     if step == Step::DrawLost { without_own(bag) } else { bag }
-}
-
-/// r[orleans.torture.follower] Own followers are drawn again, so they do not count.
-pub(crate) fn without_own(bag: Followers) -> Followers {
-    let mut counts = *bag.counts();
-    for own in Follower::OWN {
-        counts[own.index()] = 0;
-    }
-    Followers::new(counts)
 }
 
 fn good_action(step: Step, good: Good) -> Action {

@@ -4,10 +4,6 @@ use std::fmt;
 
 use crate::{
     content::{Good, Hour, Role},
-    scenarios::{
-        Scenario,
-        invasion::{CityView, towers},
-    },
     view::{DeedView, Pile, PlaceView, PlayerView, SpaceView, View},
 };
 
@@ -29,10 +25,10 @@ impl fmt::Display for View {
         if let Some(prosperity) = &self.prosperity {
             writeln!(f, "  {}", prosperity.text())?;
         }
-        if self.scenario == Scenario::Duel {
+        if self.scenario.row().counts_spare {
             writeln!(f, "  citizens in the supply: {}", self.spare_citizens)?;
         }
-        for (name, text) in self.city.iter().flat_map(CityView::lines).chain(self.team_lines()) {
+        for (name, text) in self.team_lines() {
             writeln!(f, "  {name}: {text}")?;
         }
         for player in &self.players {
@@ -80,7 +76,7 @@ impl PlayerView {
         if let Some(character) = &self.character {
             writeln!(f, "  character {}", character.text())?;
         }
-        if let Some(towers) = towers(&self.towers) {
+        if let Some(towers) = self.tower_text() {
             writeln!(f, "  towers {towers}")?;
         }
         writeln!(f, "  market {}  bag {}", piles(&self.market), piles(&self.bag))?;

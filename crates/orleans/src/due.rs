@@ -3,11 +3,9 @@
 use serde::Serialize;
 
 use crate::{
-    apply::events::coins_due,
     content::{Bans, Fate, Hour, Role},
     estate::Estate,
     rules::Orleans,
-    scenarios::{dignitary, duel},
     state::State,
 };
 
@@ -78,11 +76,7 @@ impl DueView {
         let hour = state.hour();
         match hour.row().fate {
             Fate::Nothing => none,
-            Fate::Special => match hour {
-                Hour::Dues7 | Hour::Dues4 => DueView { points: duel::play::dues(hour), ..none },
-                Hour::TechnologyTax2 => DueView { coins: -dignitary::tax(estate), ..none },
-                _ => rules.special_due(estate, hour, none),
-            },
+            Fate::Special => rules.scene().special_due(rules, estate, hour, none),
             Fate::Plague(_) => DueView { follower: !estate.bag.is_empty(), ..none },
             Fate::Stations(coins) => DueView { coins: (estate.built() * coins).into(), ..none },
             Fate::Status(coins) => DueView { coins: (estate.status() * coins).into(), ..none },
@@ -94,5 +88,16 @@ impl DueView {
                 DueView { coins: -i32::from(coins.unwrap_or(0)), or_food: true, food, ..none }
             }
         }
+    }
+}
+
+/// The coins that an event takes from a seat.
+pub fn coins_due(estate: &Estate, hour: Hour) -> u8 {
+    match hour.row().fate {
+        Fate::Goods(taxed) => estate.goods_total() / taxed,
+        Fate::Coins(coins) => coins,
+        Fate::PayStatus => estate.status(),
+        Fate::Technology(coins) => estate.technology.count_ones() as u8 * coins,
+        _ => 0,
     }
 }

@@ -226,3 +226,12 @@ pub fn bits(mut mask: u64) -> impl Iterator<Item = u8> {
         (bit < 64).then_some(bit)
     })
 }
+
+/// r[orleans.torture.follower] Own followers are drawn again, so they do not count.
+pub(crate) fn without_own(bag: Followers) -> Followers {
+    let mut counts = *bag.counts();
+    for own in Follower::OWN {
+        counts[own.index()] = 0;
+    }
+    Followers::new(counts)
+}

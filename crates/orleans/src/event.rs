@@ -140,6 +140,9 @@ impl Source {
     pub const ALL: [Source; 5] =
         [Source::Coins, Source::Goods, Source::Development, Source::Depot, Source::Structures];
 
+    /// Those of the base game.
+    pub const PLAIN: &'static [Source] = Source::ALL.split_at(4).0;
+
     pub fn name(self) -> &'static str {
         ["coins", "goods", "development", "depot", "structures"][self as usize]
     }
@@ -302,10 +305,10 @@ impl fmt::Display for What {
             What::Falls { seat } => write!(f, "{seat} cannot pay and has lost"),
             What::LaysCitizen { citizen } => write!(f, "a citizen is laid out {}", citizen.lies()),
             other => {
-                let told = prosperity::told::told(other, f)
-                    .or_else(|| invasion::told::told(other, f))
-                    .or_else(|| duel::told::told(other, f))
-                    .or_else(|| vierzon::told::told(other, f));
+                let told = prosperity::told(other, f)
+                    .or_else(|| invasion::told(other, f))
+                    .or_else(|| duel::told(other, f))
+                    .or_else(|| vierzon::told(other, f));
                 told.unwrap_or_else(|| unreachable!("{other:?} is told by nobody"))
             }
         }

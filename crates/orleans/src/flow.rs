@@ -1,69 +1,16 @@
 //! What happens next, step by step: the phases of a round.
 
-use engine::{Flow, Flowing, Line, Seat, SeatSet, Sink};
+use engine::{Line, Seat, SeatSet, Sink};
 
 use crate::{
     apply::{draws, events, tools, torture},
     content::{Fate, Hour, Role},
     event::{Event, What},
     rules::Orleans,
-    scenarios::{Deck, dignitary, duel, invasion, prosperity, vierzon},
-    state::{SEATS, State},
+    scenarios::Deck,
+    state::{State, lane},
     step::{Step, Via},
 };
-
-impl Flowing for State {
-    type Step = Step;
-    type Flow = Flow<Step, 20, 10, SEATS>;
-
-    #[inline]
-    fn flow(&self) -> &Self::Flow {
-        &self.flow
-    }
-
-    #[inline]
-    fn flow_mut(&mut self) -> &mut Self::Flow {
-        &mut self.flow
-    }
-}
-
-/// r[orleans.round.phases] The phases of a round in the base game. The turns begin with the first player.
-pub(crate) const ROUND: [Step; 8] = [
-    Step::Hourglass,
-    Step::Census,
-    Step::Draws,
-    Step::Plans,
-    Step::Reveal,
-    // The seat is put in when plans are revealed.
-    Step::Turns(Seat(0)),
-    Step::Event,
-    Step::EndRound,
-];
-
-/// Without a census, and with objectives to complete.
-pub(crate) const PLAIN_ROUND: [Step; 8] = [
-    Step::Hourglass,
-    Step::Draws,
-    Step::Plans,
-    Step::Reveal,
-    Step::Turns(Seat(0)),
-    Step::Event,
-    Step::Claims,
-    Step::EndRound,
-];
-
-/// With objectives that a seat completes by itself, also just before the event. r[orleans.scenario.free]
-pub(crate) const OBJECTIVES_ROUND: [Step; 9] = [
-    Step::Hourglass,
-    Step::Draws,
-    Step::Plans,
-    Step::Reveal,
-    Step::Turns(Seat(0)),
-    Step::Claims,
-    Step::Event,
-    Step::Claims,
-    Step::EndRound,
-];
 
 impl Orleans {
     pub(crate) fn resolve_step(
@@ -80,7 +27,6 @@ impl Orleans {
             Step::Supply(count) => Orleans::supply_goods(state, count),
             Step::Discard => Orleans::discard_goods(state),
             Step::Offer => self.offer_tiles(state),
-            Step::AskCitizens => dignitary::ask_citizens(state),
             Step::Hourglass => self.hourglass(state, sink),
             Step::Census => self.census(state, sink),
             Step::Draws => self.begin_draws(state),
@@ -88,7 +34,7 @@ impl Orleans {
             Step::Turns(seat) => self.next_turn(state, seat, sink),
             Step::Event => self.event(state, sink),
             Step::Strike(seat) => self.strike(state, seat, sink),
-            Step::Claims => self.claims(state, sink),
+            Step::Claims => self.scene().claims(self, state, sink),
             Step::Claim(seat) => self.ask_claim(state, seat),
             Step::EndRound => self.end_round(state, sink),
             Step::Fetch(count) => draws::fetch(state, lane(line), count, sink),
@@ -100,45 +46,8 @@ impl Orleans {
             Step::EndBathe(via) => self.end_bathe(state, lane(line), via, sink),
             Step::Suffer => events::suffer(self, state, lane(line), sink),
             Step::Plague(left) => events::begin_plague(state, lane(line), left, sink),
-            Step::Prosperity(step) => prosperity::play::resolve(self, state, line, step, sink),
-            Step::Invasion(step) => invasion::play::resolve(self, state, line, step, sink),
-            Step::Duel(step) => duel::play::resolve(self, state, line, step, sink),
-            Step::Vierzon(step) => vierzon::play::resolve(self, state, line, step, sink),
             Step::Torture(coins) => torture::torture(self, state, lane(line), coins, sink),
-            Step::Nothing
-            | Step::First
-            | Step::Goods(_)
-            | Step::Remove(_)
-            | Step::DrawHour
-            | Step::Reveal
-            | Step::AskDraw
-            | Step::Draw(_)
-            | Step::AskRecall(_)
-            | Step::AskMan(_)
-            | Step::AskPlan(_)
-            | Step::AskReady
-            | Step::AskConfirm(_)
-            | Step::AskAct(_)
-            | Step::AskSend(_)
-            | Step::AskDeal(_)
-            | Step::AskFit(_)
-            | Step::AskOpen(_)
-            | Step::AskWine
-            | Step::DrawBath(_)
-            | Step::AskBathe(_)
-            | Step::AskKeepOne
-            | Step::AskWard
-            | Step::AskGive(_)
-            | Step::DrawPlague(_)
-            | Step::DrawSupport
-            | Step::DrawSupply(_)
-            | Step::DrawOffer
-            | Step::AskCitizen
-            | Step::AskClaim
-            | Step::AskWorth(..)
-            | Step::AskScrap(_)
-            | Step::AskLose(_)
-            | Step::DrawLost => unreachable!("{step:?} waits for an answer"),
+            step => self.scene().resolve(self, state, line, step, sink),
         }
     }
 
@@ -186,7 +95,7 @@ impl Orleans {
 
     /// r[orleans.action.turns] Gives the turn to the next seat that has not passed.
     fn next_turn(&self, state: &mut State, from: Seat, sink: &mut impl Sink<Event>) {
-        if self.between_turns(state, sink) {
+        if self.scene().between_turns(self, state, sink) {
             return;
         }
         let next = self.in_order(from).find(|&seat| !state.passed.contains(seat));
@@ -196,13 +105,22 @@ impl Orleans {
         }
     }
 
+    /// Asks a seat whether it completes an objective now.
+    fn ask_claim(&self, state: &mut State, seat: Seat) {
+        let mut any = false;
+        self.scene().offer_free(self, state, seat, &mut |_| any = true);
+        if any {
+            state.flow.push(Line::Lane(seat), Step::AskClaim);
+        }
+    }
+
     /// r[orleans.event.order] The event reaches the seats in turn order.
     fn event(&self, state: &mut State, sink: &mut impl Sink<Event>) {
-        if self.ends_before_event(state, sink) {
+        if self.scene().before_event(self, state, sink) {
             return;
         }
         // r[orleans.event.pilgrimage] Its effect was during the round.
-        if state.hour().row().fate == Fate::Nothing || self.table_event(state, sink) {
+        if state.hour().row().fate == Fate::Nothing || self.scene().table_event(self, state, sink) {
             return;
         }
         for seat in self.in_order(state.first).rev() {
@@ -216,7 +134,7 @@ impl Orleans {
             state.estates[seat].drawn = 0;
             state.estates[seat].claimed = false;
         }
-        if self.round_over(state, sink) {
+        if self.scene().round_over(self, state, sink) {
             return;
         }
         // r[orleans.round.count]
@@ -235,13 +153,5 @@ impl Orleans {
         let first = self.deck == Deck::Hourglass && state.round == 1;
         let clause = if first { "orleans.hourglass.first" } else { self.scenario.deck_clause };
         sink.emit(Event::new(clause, What::Hour { hour }));
-    }
-}
-
-/// The seat whose lane a step came from.
-pub(crate) fn lane(line: Line) -> Seat {
-    match line {
-        Line::Lane(seat) => seat,
-        Line::Main => unreachable!("a seat's steps are on its lane"),
     }
 }

@@ -5,7 +5,7 @@
 //!
 //! Reading order: `content` (what is printed), `estate` and `state`, `step` and `flow` (the phases of a round),
 //! `action` (the notation), `legal` and `apply` (question by question), `scoring`, `view`, `compose` (from a config
-//! to rules), `scenarios` (one row and one folder for each).
+//! to rules), `scenarios` (a row, a type and a folder for each), `stepped` (where the engine asks).
 
 mod action;
 mod apply;
@@ -20,7 +20,6 @@ mod estate;
 mod event;
 mod flow;
 mod legal;
-mod notation;
 mod prompt;
 mod rules;
 pub mod scenarios;
@@ -29,19 +28,19 @@ mod set_up;
 mod stage;
 mod state;
 mod step;
+mod stepped;
 mod terminal;
 #[cfg(test)]
 mod tests;
 mod view;
 
 pub use action::{Action, From, Goal, Loss, Spot, Take};
-pub use apply::events::coins_due;
 pub use catalog::{
     Catalog, PrintedCoins, PrintedDeed, PrintedDevelopment, PrintedEdge, PrintedFollower, PrintedGood,
     PrintedHour, PrintedPlace, PrintedReward, PrintedStructure, PrintedTown, PrintedTrack, Tables,
 };
 pub use compose::{MENU, RULES_VERSION};
-pub use due::{BansView, DueView};
+pub use due::{BansView, DueView, coins_due};
 pub use estate::{Estate, Followers, Spaces, bits};
 pub use event::{Event, Source, What};
 pub use legal::Why;

@@ -137,19 +137,19 @@ impl Prompt {
             count,
             other: match step {
                 Step::AskAct(Via::Guest(owner)) => Some(owner),
-                Step::Invasion(step) => invasion::prompt::other(step),
+                Step::Invasion(step) => invasion::other(step),
                 _ => None,
             },
             place: match step {
                 Step::AskMan(place) | Step::AskSend(place) => Some(place),
-                Step::Invasion(invasion::step::Step::AskSend(_)) => Some(Place::TownHall),
+                Step::Invasion(invasion::Step::AskSend(_)) => Some(Place::TownHall),
                 _ => None,
             },
             follower: match step {
-                Step::AskPlan(follower) | Step::Vierzon(vierzon::step::Step::AskAmnesty(follower)) => {
+                Step::AskPlan(follower) | Step::Vierzon(vierzon::Step::AskAmnesty(follower)) => {
                     Some(follower)
                 }
-                Step::Invasion(step) => invasion::prompt::follower(step),
+                Step::Invasion(step) => invasion::follower(step),
                 _ => None,
             },
             followers: Pile::list(estate.unplanned.counts()),
@@ -158,8 +158,8 @@ impl Prompt {
             first: match step {
                 Step::AskFit(tool) => tool == Tool::First,
                 Step::AskOpen(choice) => choice == Choice::TypeOne,
-                Step::Duel(duel::step::Step::AskDraft(_)) => {
-                    duel::draft::part(rules, state).is_some_and(|part| part.stack == Stack::One)
+                Step::Duel(duel::Step::AskDraft(_)) => {
+                    duel::part(rules, state).is_some_and(|part| part.stack == Stack::One)
                 }
                 _ => false,
             },
@@ -170,7 +170,7 @@ impl Prompt {
             },
             proposal: ProposalView::new(rules, state),
             cards: match ask {
-                Ask::Keep => prosperity::pile::to_choose(estate).collect(),
+                Ask::Keep => prosperity::to_choose(estate).collect(),
                 _ => Vec::new(),
             },
             event: match ask {
@@ -212,24 +212,22 @@ fn asked(rules: &Orleans, state: &State, seat: Seat, step: Step) -> (Ask, u8) {
         Step::AskWorth(_, left) => (Ask::Worth, left),
         Step::AskScrap(left) => (Ask::Scrap, left),
         Step::Duel(step) => duel_asked(rules, state, step),
-        Step::Vierzon(vierzon::step::Step::AskBanish(left)) => (Ask::Banish, left),
-        Step::Vierzon(vierzon::step::Step::AskAmnesty(_)) => (Ask::Amnesty, 0),
+        Step::Vierzon(vierzon::Step::AskBanish(left)) => (Ask::Banish, left),
+        Step::Vierzon(vierzon::Step::AskAmnesty(_)) => (Ask::Amnesty, 0),
         Step::AskClaim => (Ask::Claim, 0),
         Step::AskAct(Via::Guest(_)) => (Ask::Palatinate, 0),
-        Step::Invasion(step) => invasion::prompt::asked(step),
-        Step::Prosperity(step) => prosperity::play::asked(step),
+        Step::Invasion(step) => invasion::asked(step),
+        Step::Prosperity(step) => prosperity::asked(step),
         _ => unreachable!("{step:?} asks nobody"),
     }
 }
 
 /// The questions of the Duel.
-fn duel_asked(rules: &Orleans, state: &State, step: duel::step::Step) -> (Ask, u8) {
-    use duel::step::Step;
+fn duel_asked(rules: &Orleans, state: &State, step: duel::Step) -> (Ask, u8) {
+    use duel::Step;
     match step {
         Step::AskStart => (Ask::Start, 0),
-        Step::AskDraft(_) => {
-            (Ask::Draft, duel::draft::part(rules, state).map_or(0, |part| part.missing as u8))
-        }
+        Step::AskDraft(_) => (Ask::Draft, duel::part(rules, state).map_or(0, |part| part.missing as u8)),
         Step::AskMeeting => (Ask::Meeting, 0),
         Step::AskTrade => (Ask::Trade, 0),
         Step::AskJourney(left) => (Ask::Journey, left),
@@ -301,7 +299,7 @@ impl fmt::Display for Prompt {
             | Ask::Bribe
             | Ask::Peregrination
             | Ask::Pilgrims
-            | Ask::Market => prosperity::told::prompt(self.ask, count, f),
+            | Ask::Market => prosperity::prompt(self.ask, count, f),
             Ask::Start => write!(f, "choose the town in which your merchant starts"),
             Ask::Draft => {
                 let kind = if self.first { "I" } else { "II" };
@@ -325,17 +323,19 @@ impl fmt::Display for Prompt {
             }
             Ask::Worth => write!(f, "give up goods worth {}", counted(count.into(), "more point")),
             Ask::Scrap => write!(f, "choose {} to lose", counted(count.into(), "technology tile")),
-            Ask::Character | Ask::Load | Ask::Lodger | Ask::Palatinate | Ask::Due => {
-                invasion::prompt::told(self, f)
-            }
-            Ask::Propose
+            Ask::Character
+            | Ask::Load
+            | Ask::Lodger
+            | Ask::Palatinate
+            | Ask::Due
+            | Ask::Propose
             | Ask::Consent
             | Ask::Train
             | Ask::Progress
             | Ask::Voyage
             | Ask::Famine
             | Ask::Rob
-            | Ask::Summon => invasion::events::told(self, f),
+            | Ask::Summon => invasion::prompt(self, f),
             Ask::Lose => write!(f, "you are short of {}: hand in one item", counted(count.into(), "coin")),
         }
     }

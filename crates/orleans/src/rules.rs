@@ -1,22 +1,9 @@
-use engine::{
-    Audience, Line, Next, Outcome, Projection, Reason, Rng, Seat, SeatSet, Sink, Stepped, Veil, Viewer,
-};
+use engine::{Seat, Veil};
 
 use crate::{
-    action::Action,
-    content::{Deed, Follower, Good, Need, Place, ROUNDS, Role, Town},
-    estate::{Estate, Spaces},
-    event::Event,
-    prompt::Prompt,
-    scenarios::{
-        Deck, ScenarioRow,
-        invasion::{self, Due, Needs},
-        objectives::Pace,
-        prosperity::{self, Card},
-    },
-    state::State,
-    step::{Step, Via},
-    view::View,
+    content::{Deed, Follower, Need, Place, Role},
+    estate::{Estate, Spaces, bits},
+    scenarios::{Deck, Scenario, ScenarioRow, Terms},
 };
 
 /// Orléans, composed for one table. Everything a config can change is a value here.
@@ -68,10 +55,6 @@ pub struct Orleans {
     /// Recalls make up for a short bag. r[orleans.draw.recall-limit]
     pub(crate) recall_always: bool,
     pub(crate) open_planning: bool,
-    /// r[orleans.invasion.palatinate-town-hall]
-    pub(crate) lends_town_hall: bool,
-    /// r[orleans.invasion.good-trade-room]
-    pub(crate) good_trade_fits: bool,
     /// r[orleans.technology.after-passing]
     pub(crate) late_technology: bool,
     /// Coins may be paid for the harvest while one has food. r[orleans.event.harvest-choice]
@@ -81,28 +64,8 @@ pub struct Orleans {
     /// Food that the harvest asks for, or coins. r[orleans.event.harvest]
     pub(crate) harvest_food: u8,
     pub(crate) harvest_coins: u8,
-    /// What the structure of each town needs. Orléans has none.
-    pub(crate) cards: [Card; Town::COUNT],
-    /// What goods cost on Market Day. r[orleans.prosperity.market-day-prices]
-    pub(crate) prices: [u8; Good::COUNT],
-    /// How fast objectives may be completed.
-    pub(crate) pace: Pace,
-    /// Whether all objectives win before the event strikes. r[orleans.duel.end]
-    pub(crate) objectives_first: bool,
-    /// Citizens that win the game, or 0. r[orleans.dignitary.goal]
-    pub(crate) goal: u8,
-    /// What the city needs. r[orleans.invasion.goal]
-    pub(crate) city: Needs,
-    /// Whether characters are chosen, not dealt. r[orleans.invasion.characters-chosen]
-    pub(crate) choose_characters: bool,
-    /// Whether only the easier characters are dealt. r[orleans.invasion.characters-easier]
-    pub(crate) easier_characters: bool,
-    /// Whether the start player alone decides for the team. r[orleans.invasion.team-decider]
-    pub(crate) first_decides: bool,
-    /// Coins for each technology tile that the team keeps. r[orleans.invasion.demolition-price]
-    pub(crate) demolition_price: u8,
-    /// What the Estate Manager pays, round by round. r[orleans.invasion.dues]
-    pub(crate) dues: [Due; ROUNDS as usize],
+    /// What the table has settled for its scenario.
+    pub(crate) terms: Terms,
 }
 
 /// The veil over everybody's plans. r[orleans.secret.plan]
@@ -158,6 +121,12 @@ impl Orleans {
         self.scenario
     }
 
+    /// What a round asks of the scenario.
+    #[inline]
+    pub(crate) fn scene(&self) -> Scenario {
+        self.scenario.scenario
+    }
+
     /// The free spaces of a seat that a follower fits.
     #[inline]
     pub(crate) fn fitting(&self, estate: &Estate, follower: Follower) -> Spaces {
@@ -197,121 +166,26 @@ impl Orleans {
         let seats = self.seats;
         (0..seats).map(move |step| Seat((first.0 + step) % seats))
     }
-}
 
-impl Stepped for Orleans {
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Prompt = Prompt;
-
-    fn seats(&self) -> u8 {
-        self.seats
+    /// Followers of a kind in the Market. The tower belongs to it. r[orleans.tile.gunpowder-tower]
+    pub(crate) fn in_market(&self, estate: &Estate, follower: Follower) -> u8 {
+        estate.market.count(follower.index()) + self.on_tower(estate, follower).count() as u8
     }
 
-    fn side(&self, seat: Seat) -> Seat {
-        if self.together() { Seat(0) } else { seat }
-    }
-
-    fn unpack(&self) -> State {
-        self.first_state()
-    }
-
-    #[inline]
-    fn offer(&self, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
-        self.offer_step(state, seat, step, offer);
-    }
-
-    #[inline]
-    fn weigh(&self, state: &State, step: Step, list: &mut impl FnMut(Action, u32)) {
-        self.list_outcomes(state, step, list);
-    }
-
-    #[inline]
-    fn answer(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
-        self.apply_answer(state, seat, action, sink);
-    }
-
-    #[inline]
-    fn befall(&self, state: &mut State, line: Line, step: Step, action: Action, sink: &mut impl Sink<Event>) {
-        self.apply_chance(state, line, step, action, sink);
-    }
-
-    #[inline]
-    fn resolve(&self, state: &mut State, line: Line, step: Step, sink: &mut impl Sink<Event>) {
-        self.resolve_step(state, line, step, sink);
-    }
-
-    fn result(&self, state: &State) -> Outcome {
-        self.final_result(state)
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::new(self, state, viewer)
-    }
-
-    fn prompt(&self, state: &State, seat: Seat, step: Step) -> Prompt {
-        Prompt::new(self, state, seat, step)
-    }
-
-    fn explain(&self, state: &State, seat: Seat, action: Action) -> Option<Reason> {
-        self.why_not(state, seat, action)
-    }
-
-    fn finish(&self, _: &State, _: Seat, step: Step) -> Option<Action> {
-        match step {
-            Step::Invasion(step) => invasion::play::finish(step),
-            Step::AskAct(Via::Followers) | Step::AskWine | Step::AskClaim => Some(Action::Pass),
-            Step::AskRecall(_) | Step::AskSend(_) | Step::AskDeal(_) => Some(Action::Stop),
-            Step::Duel(step) if step.may_pass() => Some(Action::Pass),
-            Step::AskReady | Step::AskConfirm(_) => Some(Action::Ready),
-            Step::Prosperity(step) => step.finish(),
-            _ => None,
+    /// Takes a follower out of the Market, from the tower only if there is no equal one elsewhere.
+    pub(crate) fn leave_market(&self, estate: &mut Estate, follower: Follower) {
+        if estate.market.count(follower.index()) > 0 {
+            estate.market.take(follower.index());
+            return;
+        }
+        let tower = self.on_tower(estate, follower).next();
+        if let Some(space) = tower {
+            estate.leave(space);
         }
     }
 
-    fn projection(&self, state: &State, seat: Seat) -> Option<Projection> {
-        Some(self.project(state, seat))
-    }
-
-    fn audience(&self, state: &State, actor: engine::Actor, action: Action) -> Audience {
-        match (actor, action) {
-            (_, Action::Prosperity(prosperity::Act::Card { seat, .. }))
-            | (engine::Actor::Seat(seat), Action::Prosperity(prosperity::Act::Keep { .. })) => {
-                Audience::Behind(CARDS, SeatSet::only(seat))
-            }
-            (engine::Actor::Seat(seat), _) if self.hides_plans(state) => {
-                Audience::Behind(PLANS, SeatSet::only(seat))
-            }
-            _ => Audience::Everyone,
-        }
-    }
-
-    fn lifted(&self, state: &State, veil: Veil) -> SeatSet {
-        let hidden = match veil {
-            // Cards are shown when the game is over.
-            CARDS => state.flow.next() != Next::Over,
-            _ => self.hides_plans(state),
-        };
-        if hidden { SeatSet::EMPTY } else { SeatSet::EVERYONE }
-    }
-
-    fn redeal(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
-        self.redraw_plans(state, seat, rng);
-        prosperity::pile::redeal(self, state, seat, rng);
-    }
-
-    #[inline]
-    fn sample(&self, state: &State, step: Step, rng: &mut Rng, _: &mut Vec<(Action, u32)>) -> Action {
-        self.sample_outcome(state, step, rng)
-    }
-
-    fn chance_key(&self, state: &State, step: Step) -> u64 {
-        Orleans::key_of_chance(state, step)
-    }
-
-    fn audit(&self, state: &State) -> Result<(), String> {
-        self.audit_state(state)
+    fn on_tower(&self, estate: &Estate, follower: Follower) -> impl Iterator<Item = u8> {
+        let tower = estate.filled & self.mask(Place::GunpowderTower);
+        bits(tower).filter(move |&space| estate.standing(space) == follower)
     }
 }

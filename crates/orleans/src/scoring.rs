@@ -7,7 +7,6 @@ use crate::{
     content::{Citizen, Effect, Good, Place, Power},
     event::{Event, Source, What},
     rules::Orleans,
-    scenarios::Scenario,
     state::{End, State},
 };
 
@@ -37,7 +36,7 @@ impl Orleans {
         let estate = &state.estates[seat];
         match source {
             // r[orleans.end.coins] r[orleans.prosperity.score-unfinished]
-            Source::Coins => estate.coins + self.coins_at_sites(state, seat),
+            Source::Coins => estate.coins + self.scene().coins_placed(self, state, seat),
             // r[orleans.end.goods]
             Source::Goods => {
                 let worth = |good: &Good| u16::from(self.goods_of(state, seat, *good) * good.value());
@@ -56,28 +55,29 @@ impl Orleans {
                     })
                     .sum()
             }
-            Source::Structures => self.structure_points(state, seat),
+            Source::Structures => self.scene().structure_points(self, state, seat),
         }
     }
 
     /// Goods of a kind that count as a seat's own. r[orleans.prosperity.score-unfinished]
     fn goods_of(&self, state: &State, seat: Seat, good: Good) -> u8 {
-        state.estates[seat].goods[good.index()] + self.goods_at_sites(state, seat, good)
+        state.estates[seat].goods[good.index()] + self.scene().goods_placed(self, state, seat, good)
     }
 
     /// Whether a source can give points at this table.
     pub fn can_score(&self, source: Source) -> bool {
-        match source {
-            _ if self.together() => false,
-            Source::Coins | Source::Goods | Source::Development => true,
-            Source::Depot => self.tiles & Place::Depot.bit() != 0,
-            Source::Structures => self.scenario.scenario == Scenario::Prosperity,
-        }
+        let there = source != Source::Depot || self.tiles & Place::Depot.bit() != 0;
+        there && self.scenario.sources.contains(&source)
     }
 
     /// Whether views list a source. The Depot has always been listed, even where there is none.
     pub(crate) fn lists(&self, source: Source) -> bool {
         source == Source::Depot || self.can_score(source)
+    }
+
+    /// What counts instead of points, for people.
+    pub fn counted(&self) -> Option<&'static str> {
+        self.scene().counted()
     }
 
     /// The points that a seat would have if the game ended now.
@@ -87,12 +87,12 @@ impl Orleans {
 
     /// The points that a seat would have, or what counts instead of them.
     pub(crate) fn score_now(&self, state: &State, seat: Seat) -> u16 {
-        self.achieved(state, seat).unwrap_or_else(|| self.total(state, seat))
+        self.scene().achieved(self, state, seat).unwrap_or_else(|| self.total(state, seat))
     }
 
     /// What a seat would score if the game ended now, judging by what everybody can see.
     pub(crate) fn project(&self, state: &State, seat: Seat) -> Projection {
-        if let Some(score) = self.achieved(state, seat) {
+        if let Some(score) = self.scene().achieved(self, state, seat) {
             return Projection { points: score.into(), to_come: Vec::new() };
         }
         let to_come = Source::ALL.iter().map(|&source| ToCome {
@@ -108,7 +108,7 @@ impl Orleans {
 
     /// r[orleans.end.winner] r[orleans.end.tie] r[orleans.end.shared]
     pub(crate) fn final_result(&self, state: &State) -> Outcome {
-        if let Some(outcome) = self.scenario_result(state) {
+        if let Some(outcome) = self.scene().result(self, state) {
             return outcome;
         }
         let key = |seat: Seat| (self.total(state, seat), state.estates[seat].development);

@@ -7,21 +7,14 @@ use crate::{
     estate::Estate,
     event::{Event, What},
     rules::Orleans,
-    scenarios::{Goods, duel, invasion, prosperity},
+    scenarios::Goods,
     state::{End, Out, State},
     step::Step,
 };
 
-/// Players choose the place tiles. r[orleans.duel.draft]
-pub(crate) const DRAFT: Step = Step::Duel(duel::step::Step::Drafts(0));
-
 impl Orleans {
-    /// Whether the place tiles in the game are drawn or chosen before the first round.
-    pub(crate) fn offers_tiles(&self) -> bool {
-        self.scenario.set_up.iter().any(|step| matches!(*step, Step::Offer | DRAFT))
-    }
-
     /// The table before anything has happened.
+    #[expect(clippy::default_trait_access, reason = "only the state names what scenarios keep in it")]
     pub(crate) fn first_state(&self) -> State {
         let row = self.scenario;
         let mut state = State {
@@ -43,13 +36,13 @@ impl Orleans {
             face_down: 0,
             end: End::Open,
             fallen: SeatSet::EMPTY,
-            prosperity: prosperity::Board::default(),
-            city: self.first_city(),
+            prosperity: Default::default(),
+            city: self.terms.first_city,
             safe: Bag::default(),
-            proposal: invasion::Proposal::default(),
+            proposal: Default::default(),
             technology: row.technology,
             // Tiles that chance offers or players choose are added one by one.
-            tiles: if self.offers_tiles() { 0 } else { self.tiles },
+            tiles: if row.picks_tiles { 0 } else { self.tiles },
             out: Out::default(),
             estates: PerSeat::all(Estate::default()),
         };

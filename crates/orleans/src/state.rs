@@ -1,4 +1,4 @@
-use engine::{Flow, Line, PerSeat, Seat, SeatSet};
+use engine::{Flow, Flowing, Line, PerSeat, Seat, SeatSet};
 
 use crate::{
     content::{Citizen, Good, Hour, ROUNDS, Role, Town, named},
@@ -111,5 +111,28 @@ impl State {
     #[inline]
     pub fn has_citizen(&self, citizen: Citizen) -> bool {
         self.citizens & citizen.bit() != 0
+    }
+}
+
+impl Flowing for State {
+    type Step = Step;
+    type Flow = Flow<Step, 20, 10, SEATS>;
+
+    #[inline]
+    fn flow(&self) -> &Self::Flow {
+        &self.flow
+    }
+
+    #[inline]
+    fn flow_mut(&mut self) -> &mut Self::Flow {
+        &mut self.flow
+    }
+}
+
+/// The seat whose lane a step came from.
+pub(crate) fn lane(line: Line) -> Seat {
+    match line {
+        Line::Lane(seat) => seat,
+        Line::Main => unreachable!("a seat's steps are on its lane"),
     }
 }

@@ -2,7 +2,7 @@ use engine::{Frame, Kind, Seat};
 
 use crate::{
     content::{Follower, Place},
-    scenarios::{duel, invasion, prosperity, vierzon, worth::Cause},
+    scenarios::{Cause, Scenario, duel, invasion, prosperity, vierzon},
 };
 
 /// A point where the game pauses or continues. The lists in `flow.rs` read like the phases of a round.
@@ -109,10 +109,10 @@ pub enum Step {
     AskScrap(u8),
 
     // What only one scenario has.
-    Prosperity(prosperity::step::Step),
-    Invasion(invasion::step::Step),
-    Duel(duel::step::Step),
-    Vierzon(vierzon::step::Step),
+    Prosperity(prosperity::Step),
+    Invasion(invasion::Step),
+    Duel(duel::Step),
+    Vierzon(vierzon::Step),
 }
 
 /// How a seat acts.
@@ -230,7 +230,29 @@ impl Frame for Step {
 impl Step {
     /// Whether a seat that uses another seat's Town Hall sends one more follower from there.
     pub(crate) const fn guest_send(host: Seat) -> Step {
-        Step::Invasion(invasion::step::Step::AskSend(host))
+        Step::Invasion(invasion::Step::AskSend(host))
+    }
+
+    /// The scenario that alone has it.
+    pub(crate) const fn scenario(self) -> Option<Scenario> {
+        match self {
+            Step::Prosperity(_) => Some(Scenario::Prosperity),
+            Step::Invasion(_) => Some(Scenario::Invasion),
+            Step::Duel(_) => Some(Scenario::Duel),
+            Step::Vierzon(_) => Some(Scenario::Vierzon),
+            Step::AskCitizens => Some(Scenario::Dignitary),
+            _ => None,
+        }
+    }
+
+    /// Whether a follower is neither here nor there until it is over.
+    pub(crate) const fn holds_follower(self) -> bool {
+        matches!(
+            self,
+            Step::DrawPlague(_)
+                | Step::Vierzon(vierzon::Step::AskAmnesty(_))
+                | Step::Invasion(invasion::Step::AskLodger(_))
+        )
     }
 }
 

@@ -6,10 +6,7 @@ use engine::{Ink, Paper, counted};
 use crate::{
     content::{EDGES, Hour, Role, Town, Way},
     draw::{goods, piles, roles, words},
-    scenarios::{
-        Scenario,
-        invasion::{CityView, towers},
-    },
+    step::Step,
     view::{DeedView, PlaceView, PlayerView, View},
 };
 
@@ -38,7 +35,7 @@ impl View {
         if self.has_census() {
             lines.extend(paper.wrap("  census: ", &self.census_drawn()));
         }
-        for (name, text) in self.city.iter().flat_map(CityView::lines).chain(self.team_lines()) {
+        for (name, text) in self.team_lines() {
             lines.extend(paper.wrap(&format!("  {name}: "), &text));
         }
         lines.extend(paper.wrap("  map: ", &self.map_text()));
@@ -102,7 +99,7 @@ impl View {
     }
 
     fn has_census(&self) -> bool {
-        matches!(self.scenario, Scenario::Base | Scenario::Prosperity)
+        self.scenario.row().round.contains(&Step::Census)
     }
 
     fn census_drawn(&self) -> String {
@@ -150,7 +147,7 @@ impl PlayerView {
         if let Some(character) = &self.character {
             lines.extend(paper.wrap("  character: ", &character.text()));
         }
-        if let Some(towers) = towers(&self.towers) {
+        if let Some(towers) = self.tower_text() {
             lines.extend(paper.wrap("  towers: ", &towers));
         }
         lines.extend(paper.wrap("  market: ", &piles(&self.market)));

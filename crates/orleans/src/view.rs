@@ -13,7 +13,7 @@ use crate::{
         Deck, Scenario,
         invasion::{CharacterView, CityView, DemandView, ProposalView},
         objectives::ObjectiveView,
-        prosperity::{self, ProsperityView, StructureView},
+        prosperity::{self, Prosperity, ProsperityView, StructureView},
     },
     state::{End, State},
     step::Step,
@@ -205,7 +205,7 @@ impl View {
             edge: SPACE_EDGE[space as usize],
             good: Good::ALL.iter().copied().find(|good| state.map[good.index()] >> space & 1 == 1),
             hidden: state.face_down >> space & 1 == 1,
-            structure: Orleans::structure_on(state, space),
+            structure: Prosperity::structure_on(state, space),
         });
         let census = rules.scenario.round.contains(&Step::Census);
         let [gains, pays] = if census { rules.census_now(state) } else { [None; 2] };
@@ -218,7 +218,7 @@ impl View {
                 _ => Vec::new(),
             },
             end: state.end,
-            goal: rules.goal,
+            goal: rules.terms.goal,
             bans: BansView::new(state),
             spare_citizens: state.spare_citizens,
             hours: state.turned().to_vec(),
@@ -234,7 +234,7 @@ impl View {
             deeds: rules
                 .deeds()
                 .iter()
-                .filter(|&&deed| rules.shows_deed(state, deed))
+                .filter(|&&deed| rules.scene().shows_deed(rules, state, deed))
                 .map(|&deed| DeedView::new(rules, state, deed))
                 .collect(),
             citizens: Citizen::ALL.iter().copied().filter(|&citizen| state.has_citizen(citizen)).collect(),
@@ -300,7 +300,7 @@ impl PlayerView {
             turned: Place::in_mask(estate.turned).collect(),
             cards: u8::from(!estate.structures.hand.is_empty()),
             card: Some(estate.structures.hand.card).filter(|&card| card != Town::Orleans),
-            offered: prosperity::pile::offered(estate),
+            offered: prosperity::offered(estate),
             structures: StructureView::list(rules, state, seat),
             objectives: ObjectiveView::list(rules, state, seat),
             fallen: state.fallen.contains(seat),
@@ -328,7 +328,7 @@ impl Orleans {
             if self.hides_plan(state, viewer, seat) {
                 seen.estates[seat].unplan();
             }
-            self.hide_cards(&mut seen, viewer, seat);
+            Prosperity::hide_cards(self, &mut seen, viewer, seat);
         }
         seen
     }

@@ -90,7 +90,7 @@ fn next(game: &Match<Counted>) -> Option<(Seat, Action)> {
 #[test]
 fn going_back_replays_a_few_entries_and_leads_to_the_same_game() {
     let config = Config { edition: Some("long".to_owned()), ..Config::seats(4) };
-    let toy = <Toy>::compose(&config).expect("it is on the menu");
+    let toy = Toy::compose(&config).expect("it is on the menu");
     let rules = Arc::new(Counted { toy, applied: AtomicUsize::new(0) });
     let mut game = Match::new(Arc::clone(&rules), Header::new("toy", 1, config));
     let mut luck = Seeded::new(7);

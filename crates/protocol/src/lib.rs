@@ -41,8 +41,9 @@ pub use study::{
     LuckNote, REVIEW_VERSION, Review, ReviewPart, ReviewState, SeatReview, Try, TurnReview,
 };
 pub use tables::{
-    Acknowledged, ChatLine, ClockInfo, ClockRule, ClockSeat, LuckInfo, NoteInfo, NoteKind, Origin, OriginKind,
-    OutOfTime, Sat, SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo, WantedInfo,
+    Acknowledged, ChatLine, ClockInfo, ClockRule, ClockSeat, LuckInfo, NoteInfo, NoteKind, Origin,
+    OriginKind, OutOfTime, Sat, SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo,
+    WantedInfo,
 };
 
 /// The version of this protocol. It changes when an old client would misunderstand a new server.

@@ -68,7 +68,9 @@ pub(crate) fn run(file: &str, text: &str, game: &Game, wanted: &dyn Fn(&Heading)
 
 /// Runs a scenario once for each of its cases and editions.
 fn run_scenario(file: &str, scenario: &Scenario, game: &Game, run: &mut Run) -> Vec<Failure> {
-    let unused = scenario.cases.as_ref().and_then(|cases| cases.unused(scenario.blocks.iter().flat_map(|block| &block.lines)));
+    let lines = || scenario.blocks.iter().flat_map(|block| &block.lines);
+    let is_used = |name: &str| lines().any(|words| words.names(name));
+    let unused = scenario.cases.as_ref().and_then(|cases| cases.unused(is_used));
     if let Some(name) = unused {
         let message = format!("no line uses `<{name}>` from the cases; use it or remove its column");
         return vec![at(file, scenario, "", (scenario.heading.line, 1, message))];

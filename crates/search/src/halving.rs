@@ -288,7 +288,8 @@ mod tests {
     /// A turn whose simulated games ended with these values.
     fn told(values: &[f32]) -> Candidate<Toy> {
         let mut turn = Candidate::new(Turn { actions: Vec::new(), value: 0.0, course: 0 });
-        let mean = |of: fn(f32) -> f32| values.iter().map(|&value| of(value)).sum::<f32>() / values.len() as f32;
+        let mean =
+            |of: fn(f32) -> f32| values.iter().map(|&value| of(value)).sum::<f32>() / values.len() as f32;
         turn.utility.extend(values.iter().map(|&value| value.into()));
         turn.score.extend(values.iter().map(|&value| f64::from(10.0 * value)));
         turn.expected = PerSeat::all(mean(|value| 2.0 * value));
@@ -302,7 +303,9 @@ mod tests {
         let (mut turn, all) = (told(&[1.0, 2.0, 3.0]), told(&[1.0, 2.0, 3.0, 7.0]));
         turn.merge(&told(&[7.0]));
         assert_eq!((turn.utility, turn.score), (all.utility, all.score));
-        let means = |turn: &Candidate<Toy>| [turn.expected[Seat(1)], turn.chances[Seat(0)], turn.sources[0], turn.sources[1]];
+        let means = |turn: &Candidate<Toy>| {
+            [turn.expected[Seat(1)], turn.chances[Seat(0)], turn.sources[0], turn.sources[1]]
+        };
         let near = |(one, other): (f32, f32)| (one - other).abs() < 1e-5;
         assert!(means(&turn).into_iter().zip(means(&all)).all(near), "{turn:?}");
         // A thread that found nothing in time changes nothing, and one alone is believed.

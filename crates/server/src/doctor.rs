@@ -1,7 +1,7 @@
 //! Is everything in the store still intact?
 
-use boxes::GameBox;
 use protocol::{OriginKind, Status};
+use shelf::{GameBox, Shelf};
 
 use crate::{
     luck,
@@ -24,7 +24,7 @@ pub struct Checkup {
 }
 
 /// Replays every record and checks every stored result.
-pub async fn check(store: &Store, boxes: &'static [&'static GameBox]) -> anyhow::Result<Checkup> {
+pub async fn check(store: &Store, boxes: Shelf) -> anyhow::Result<Checkup> {
     let mut found = Checkup::default();
     for id in store.table_ids().await? {
         found.tables += 1;
@@ -35,17 +35,11 @@ pub async fn check(store: &Store, boxes: &'static [&'static GameBox]) -> anyhow:
     Ok(found)
 }
 
-async fn check_table(
-    store: &Store,
-    boxes: &'static [&'static GameBox],
-    id: &str,
-    found: &mut Checkup,
-) -> anyhow::Result<()> {
+async fn check_table(store: &Store, boxes: Shelf, id: &str, found: &mut Checkup) -> anyhow::Result<()> {
     let row = store.table(id).await?.ok_or_else(|| anyhow::anyhow!("it disappeared while being read"))?;
     let (doc, secret) = row.read().map_err(anyhow::Error::msg)?;
-    let find = |game: &&&'static GameBox| game.id == row.box_id;
-    let game_box = boxes.iter().find(find);
-    let game_box = *game_box.ok_or_else(|| anyhow::anyhow!("the box `{}` is unknown", row.box_id))?;
+    let game_box = boxes.boxes().find(|game| game.id == row.box_id);
+    let game_box = game_box.ok_or_else(|| anyhow::anyhow!("the box `{}` is unknown", row.box_id))?;
     let log = store.log(id, 0).await?;
     anyhow::ensure!(
         log.iter().zip(1..).all(|(line, n)| line.n == n),

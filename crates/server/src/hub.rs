@@ -370,6 +370,7 @@ mod tests {
         assert!(matches!(last, Some(Out::Gone(Farewell::Missing))), "the socket is closed");
         assert!(hub.tables().as_ref().is_some_and(|tables| !tables.contains_key(&table)));
     }
+
     #[tokio::test]
     async fn sockets_of_watchers_wait_like_every_look_and_players_at_other_addresses_do_not() {
         let (server, table) = with_table().await;

@@ -10,9 +10,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use boxes::{BoxTable, Budget, GameBox, Stop};
 use play::Record;
 use protocol::{REVIEW_VERSION, ReviewState};
+use shelf::{BoxTable, Budget, GameBox, Stop};
 use tokio::{runtime::Handle, task::AbortHandle};
 
 use crate::{

@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use axum::Router;
-use boxes::GameBox;
+use shelf::Shelf;
 use tokio::{
     net::TcpListener,
     time::{Instant, timeout},
@@ -34,7 +34,7 @@ pub struct Server {
 
 impl Server {
     /// A server on a store, with these boxes.
-    pub fn new(store: Store, boxes: &'static [&'static GameBox], settings: Settings) -> Server {
+    pub fn new(store: Store, boxes: Shelf, settings: Settings) -> Server {
         let work = Work::new(settings.bots_at_once);
         let limits = Arc::new(Limits::new(&settings));
         let reviews = Reviews::default();
@@ -91,6 +91,6 @@ impl Server {
 }
 
 /// The routes of a server on a store, with these boxes.
-pub fn app(store: Store, boxes: &'static [&'static GameBox]) -> Router {
+pub fn app(store: Store, boxes: Shelf) -> Router {
     Server::new(store, boxes, Settings::default()).router()
 }

@@ -1,7 +1,7 @@
 use std::{collections::BTreeMap, io::Write, process::ExitCode};
 
-use boxes::{BotRow, GameBox, Measured, Module, Provenance};
 use engine::{Ink, Menu, OptionSpec, Paper};
+use shelf::{BotRow, GameBox, Measured, Module, Provenance};
 
 use crate::{
     flags,

@@ -5,10 +5,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use boxes::{Arena, BotRow, GameBox, Toil};
 use engine::{Config, Edition};
 use search::Plies;
 use serde_json::{Value, json};
+use shelf::{Arena, BotRow, GameBox, SearchWork};
 
 use crate::{
     flags,
@@ -84,7 +84,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     let seats = *game.menu.seat_range(&plain).start();
     let smallest = Config { seats, ..plain.clone() }.edition(editions[0].id);
     let arena = random_arena(game, &smallest)?;
-    let toils = TOILS.map(|(toil, _)| speed(&*arena, toil, length));
+    let works = WORKS.map(|(work, _)| speed(&*arena, work, length));
     let quick = |bot: &BotRow| bot.name != "random" && !bot.thinks;
     for BotRow { name: bot, .. } in game.bots().into_iter().filter(quick) {
         for edition in &editions {
@@ -94,11 +94,11 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
         }
     }
     if args.json {
-        writeln!(out, "{:#}", json(game, &args.modules, sizes, &figures, toils))?;
+        writeln!(out, "{:#}", json(game, &args.modules, sizes, &figures, works))?;
     } else {
         text(sizes, &figures, out)?;
         writeln!(out, "\nwhat a search does, {}, {}:", editions[0].id, counted(seats.into(), "seat"))?;
-        for ((_, what), speed) in TOILS.iter().zip(toils) {
+        for ((_, what), speed) in WORKS.iter().zip(works) {
             writeln!(out, "{what}: {speed:.0} a second")?;
         }
     }
@@ -127,18 +127,18 @@ fn random_figure(edition: &'static str, arena: &dyn Arena, length: Duration) -> 
 }
 
 /// What a search spends its time on, and our names for it.
-const TOILS: [(Toil, &str); 3] = [
-    (Toil::Promise, "judging positions by hand-written rules"),
-    (Toil::Value, "judging positions as the strongest bots do"),
-    (Toil::Rollout, "playing at random from the middle of a game to its end"),
+const WORKS: [(SearchWork, &str); 3] = [
+    (SearchWork::Promise, "judging positions by hand-written rules"),
+    (SearchWork::Value, "judging positions as the strongest bots do"),
+    (SearchWork::Rollout, "playing at random from the middle of a game to its end"),
 ];
 
 /// How often a search does something in a second: at the pace of the fastest slice, while nothing else used the machine.
-fn speed(arena: &dyn Arena, toil: Toil, length: Duration) -> f64 {
+fn speed(arena: &dyn Arena, work: SearchWork, length: Duration) -> f64 {
     let (start, mut best) = (Instant::now(), 0.0_f64);
     while start.elapsed() < length {
         let begin = Instant::now();
-        let done = arena.toil(toil, 100);
+        let done = arena.search_work(work, 100);
         best = best.max(done as f64 / begin.elapsed().as_secs_f64());
     }
     best

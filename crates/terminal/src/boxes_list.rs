@@ -2,10 +2,13 @@ use std::{io::Write, process::ExitCode};
 
 use engine::{Ink, Paper};
 
-use crate::text::{seats, wrap};
+use crate::{
+    given,
+    text::{seats, wrap},
+};
 
 pub(crate) fn run(paper: Paper, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    for game in boxes::BOXES {
+    for game in given::boxes().boxes() {
         let editions: Vec<&str> = game.menu.editions.iter().map(|edition| edition.id).collect();
         let seats = seats(&game.menu.seats);
         let edition = if editions.len() == 1 { "edition" } else { "editions" };

@@ -10,7 +10,7 @@ use engine::Paper;
 use scenario::{Heading, Report, Tried};
 use serde_json::json;
 
-use crate::{files, text::fold};
+use crate::{files, given, text::fold};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -42,7 +42,8 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     }
     let mut report = Report::default();
     for (name, text) in &texts {
-        let game = boxes::scenario_box(text).map_err(|message| anyhow::anyhow!("{name}: {message}"))?;
+        let game =
+            given::boxes().scenario_box(text).map_err(|message| anyhow::anyhow!("{name}: {message}"))?;
         report.merge(game.check(name, text, &|heading| args.wants(name, heading)));
     }
     if report.tried.is_empty() {

@@ -46,6 +46,6 @@ pub(crate) fn replace(path: &Path, text: &str) -> anyhow::Result<()> {
 }
 
 /// The record in a file, or what is wrong with it.
-pub(crate) fn problem_in(path: &Path, problem: &boxes::RecordProblem) -> anyhow::Error {
+pub(crate) fn problem_in(path: &Path, problem: &shelf::RecordProblem) -> anyhow::Error {
     anyhow::anyhow!("{}: {problem}", path.display())
 }

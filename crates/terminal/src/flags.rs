@@ -8,10 +8,10 @@ use std::{
 };
 
 use anyhow::bail;
-use boxes::GameBox;
 use engine::{Config, OverlayProblem};
+use shelf::GameBox;
 
-use crate::files;
+use crate::{files, given};
 
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(crate) struct TableFlags {
@@ -122,7 +122,7 @@ pub(crate) fn overlay(
 
 /// The box called `id`.
 pub(crate) fn find(id: &str) -> anyhow::Result<&'static GameBox> {
-    boxes::find(id).map_err(anyhow::Error::msg)
+    given::boxes().find(id).map_err(anyhow::Error::msg)
 }
 
 /// The box that a command line names. If it names none, the refusal lists them.
@@ -133,7 +133,7 @@ pub(crate) fn named(id: Option<&str>) -> anyhow::Result<&'static GameBox> {
 
 /// The names of all boxes, for a refusal.
 pub(crate) fn known() -> String {
-    let names: Vec<&str> = boxes::BOXES.iter().map(|game| game.id).collect();
+    let names: Vec<&str> = given::boxes().boxes().map(|game| game.id).collect();
     names.join(", ")
 }
 

@@ -1,6 +1,6 @@
 //! The commands of the program: `loire play`, `serve`, `sim` and the others.
 //!
-//! They do not know any game. Everything about games comes through the registry, `boxes`.
+//! They do not know any game. Everything about games comes through `shelf`.
 
 #![expect(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
 
@@ -12,6 +12,7 @@ mod boxes_list;
 mod check;
 mod files;
 mod flags;
+mod given;
 mod licences;
 mod manual;
 mod perft;
@@ -35,6 +36,7 @@ use clap::{
     CommandFactory as _, FromArgMatches as _, Parser, Subcommand, ValueEnum,
     error::{ContextKind, ErrorKind},
 };
+use shelf::Shelf;
 
 /// Strategy games with exact rules: play them, study them, let bots play them.
 #[derive(Parser)]
@@ -106,8 +108,9 @@ enum Command {
     Manual(manual::ManualArgs),
 }
 
-/// Carries out the command line. `version` is what `--version` prints.
-pub fn main(version: &'static str) -> ExitCode {
+/// Carries out the command line with these boxes. `version` is what `--version` prints.
+pub fn main(version: &'static str, boxes: Shelf) -> ExitCode {
+    given::give(boxes);
     let cli = match read(version) {
         Ok(cli) => cli,
         Err(error) => return refuse(&error),

@@ -5,6 +5,7 @@ use anyhow::bail;
 use crate::{
     files,
     flags::{self, TableFlags},
+    given,
 };
 
 #[derive(clap::Args)]
@@ -34,7 +35,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
         }
         let text = files::read(path)?;
         let (found, record) =
-            boxes::read_record(&text).map_err(|problem| files::problem_in(path, &problem))?;
+            given::boxes().read_record(&text).map_err(|problem| files::problem_in(path, &problem))?;
         if found.id != game.id {
             bail!("{} is a record of {}, not of {}", path.display(), found.id, game.id);
         }

@@ -5,13 +5,14 @@ use std::{
 };
 
 use anyhow::bail;
-use boxes::BoxTable;
 use engine::{Paper, Pending, Seat, Viewer};
 use play::{Ended, GaveUp, Record, RecordLine, checkpoint_text, difference};
+use shelf::BoxTable;
 
 use crate::{
     files,
     flags::number,
+    given,
     play::{changed, scores},
     text::{counted, wrap},
 };
@@ -35,7 +36,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let text = files::read(&args.file)?;
     let (game, record) =
-        boxes::read_record(&text).map_err(|problem| files::problem_in(&args.file, &problem))?;
+        given::boxes().read_record(&text).map_err(|problem| files::problem_in(&args.file, &problem))?;
     let table =
         game.open_record(&record, &text).map_err(|problem| files::problem_in(&args.file, &problem))?;
     let viewer = viewer(args, &*table)?;

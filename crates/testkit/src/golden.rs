@@ -198,7 +198,7 @@ mod tests {
         if header.box_id != "toy" {
             return Err(format!("this is a game of {}", header.box_id));
         }
-        <Toy>::compose(&header.config).map_err(|errors| errors.to_string())
+        Toy::compose(&header.config).map_err(|errors| errors.to_string())
     }
 
     fn game() -> String {

@@ -110,7 +110,7 @@ mod tests {
     use crate::toy::Toy;
 
     fn open(header: &play::Header) -> Result<Toy, String> {
-        <Toy>::compose(&header.config).map_err(|errors| errors.to_string())
+        Toy::compose(&header.config).map_err(|errors| errors.to_string())
     }
 
     const FILE: &str = "\

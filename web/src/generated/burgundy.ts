@@ -16,8 +16,8 @@ export interface View {
   readonly over: boolean;
   /** Depots 1 to 6, then the black one. */
   readonly depots: readonly DepotView[];
-  /** Inns on the stack next to the black depot. */
-  readonly inns: number;
+  /** The tiles stacked next to a depot. */
+  readonly counters: readonly CounterView[];
   /** Goods on the round spaces, the next one first. */
   readonly round_goods: readonly Good[];
   /** Tiles left in each face-down pile. The last is the black one. */
@@ -47,11 +47,18 @@ export interface DepotView {
   readonly shields: readonly Shield[];
 }
 
-/** A printed tile face. Equal faces are the same tile. It takes one byte, and so does `Option<Tile>`. */
 export type Tile = string;
 
 /** A shield by its printed number, 1 to 18. r[burgundy.shield.count] */
 export type Shield = number;
+
+/** Equal tiles on a stack next to a depot. They count as tiles in it. */
+export interface CounterView {
+  readonly id: string;
+  readonly at: Depot;
+  readonly tile: Tile;
+  readonly count: number;
+}
 
 export interface PileView {
   readonly pile: string;

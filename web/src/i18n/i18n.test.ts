@@ -7,7 +7,7 @@ import { REASONS as DICE } from '../generated/burgundy-dice';
 import { REASONS as NATICK } from '../generated/natick';
 import { REASONS as ORLEANS } from '../generated/orleans';
 import { REASONS } from '../generated/protocol';
-import { counted, t, tOr } from '.';
+import { counted, dateOf, listOf, t, tOr } from '.';
 import { evaluate, type Messages, type Params, type Pattern } from './evaluate';
 
 const readAll = (language: string): Readonly<Record<string, Messages>> =>
@@ -107,4 +107,9 @@ test('a number and its noun agree', () => {
   expect(t('puzzle.leadPoints', counted(1.04))).toBe('the best turn leads by 1 point');
   expect(t('review.points', counted(-1))).toBe('−1 point');
   expect(t('review.points', counted(-5.31))).toBe('−5.3 points');
+});
+
+test('English lists and dates are British', () => {
+  expect(listOf(['suns', 'moons', 'arms'])).toBe('suns, moons and arms');
+  expect(dateOf(Date.UTC(2026, 10, 19, 12))).toMatch(/^19 Nov 2026/);
 });

@@ -161,9 +161,12 @@ export const tOr = house.sayOr;
 /** A box's name in the chosen language. If only a newer server has the box, it keeps the server's name. */
 export const boxTitle = (id: string, title: string): string => tOr(`title.${id}`, title);
 
+/** Our English is British: `1, 2 and 3`, and the day before the month. */
+const locale = (): string => (language.value === 'en' ? 'en-GB' : language.value);
+
 /** `2 hours ago`, in the chosen language. */
 export function ago(time: number, now = Date.now()): string {
-  const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
   const seconds = Math.round((time - now) / 1000);
   const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
     ['day', 86_400],
@@ -192,22 +195,22 @@ export function lengthOf(seconds: number, unitDisplay: 'long' | 'narrow' = 'long
     const n = Math.floor(rest / size);
     rest -= n * size;
     if (n > 0 || parts.length === 0)
-      parts.push(new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay }).format(n));
+      parts.push(new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay }).format(n));
   }
   return parts.join(' ');
 }
 
 export function dateOf(time: number): string {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }
 
 /** `a, b and c`. */
 export function listOf(words: readonly string[]): string {
-  return new Intl.ListFormat(language.value).format(words);
+  return new Intl.ListFormat(locale()).format(words);
 }
 
 export function number(value: number, digits = 0): string {
-  return new Intl.NumberFormat(language.value, { maximumFractionDigits: digits }).format(value);
+  return new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(value);
 }
 
 /** A number for a message: `by` to show, and `n` to choose by, as it is shown. */

@@ -1,6 +1,6 @@
-import { certainty, certaintyWords } from '../boxes/box-words';
+import { certainty, certaintyWords, optionName } from '../boxes/box-words';
 import { shelfOf } from '../boxes/registry';
-import type { BoxInfo } from '../generated/protocol';
+import type { BoxInfo, ProvenanceInfo } from '../generated/protocol';
 import { keyOf, language, loadWords, t } from '../i18n';
 import type { Messages } from '../i18n/evaluate';
 import { useLoad } from '../ui/load';
@@ -17,6 +17,13 @@ async function wordsFor(id: string): Promise<Messages> {
 function say(words: Messages, box: string, text: string): string {
   const found = words[keyOf(text)];
   return shelfOf(box)?.provenanceWords?.(text) ?? (typeof found === 'string' ? found : text);
+}
+
+/** What a row is about. A value that can be replaced is called by the name it has among the house values. */
+function rowWords(words: Messages, box: BoxInfo, { row, overlay }: ProvenanceInfo): string {
+  const said = say(words, box.id, row);
+  const value = said === row ? box.overlay.find(({ key }) => key === overlay) : undefined;
+  return value ? `${optionName(box.id, value.option.id)}${t('list.colon')}${value.printed}` : said;
 }
 
 /** Where every printed value comes from, and how certain it is. */
@@ -59,7 +66,7 @@ export function Sources({ box }: { readonly box: BoxInfo }) {
                   class={row.sure === 'one' || row.sure === 'reconstructed' ? 'unsure' : ''}
                 >
                   <td>{say(words, box.id, row.table)}</td>
-                  <td>{say(words, box.id, row.row)}</td>
+                  <td>{rowWords(words, box, row)}</td>
                   <td>
                     {row.sure === 'one' || row.sure === 'reconstructed' ? (
                       <span class="mark-note">{certaintyWords(row.sure)}</span>

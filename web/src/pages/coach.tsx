@@ -203,11 +203,13 @@ export function useRoom() {
     };
     const observer = new ResizeObserver(() => {
       const prompt = page.querySelector('.area-prompt');
+      // The table's code may load after ours, and the page grows when it does.
+      if (!prompt) return;
       const side = page.querySelector('.area-side');
       const { left = 0, width = 0 } = side?.getBoundingClientRect() ?? {};
       const sizes = {
         coach: card.current?.offsetHeight ?? 0,
-        prompt: prompt?.getBoundingClientRect().height ?? 0,
+        prompt: prompt.getBoundingClientRect().height,
         'side-left': left,
         'side-width': width,
       };
@@ -215,7 +217,6 @@ export function useRoom() {
       for (const [name, size] of Object.entries(sizes))
         page.style.setProperty(`--${name}`, `${Math.round(size)}px`);
       if (wasHidden && sizes.coach > 0) reveal([...page.querySelectorAll('.coached')]);
-      // The table's code may load after ours, and the page grows when it does.
       watch(prompt);
       watch(side);
     });

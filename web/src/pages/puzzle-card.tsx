@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import type { PuzzleSession } from '../api/puzzle';
+import type { Solution, SolutionTurn } from '../generated/study';
 import { counted, number, t } from '../i18n';
 import { go } from '../router';
 import { BroughtList } from '../study/brought';
-import { stepsIn } from '../study/data';
-import { type PuzzleTurn, type PuzzleVerdict, rememberSolved } from '../study/puzzle';
+import { rememberSolved } from '../study/puzzle';
+import { stepsIn } from '../study/review';
 import { Rings } from '../study/rings';
 import type { BoxTable } from '../table/box';
 import { nameOf } from '../table/names';
@@ -26,7 +27,7 @@ interface CardProps {
 }
 
 /** What a turn loses, in words. */
-export const lossOf = (turn: PuzzleTurn, points: boolean): string =>
+export const lossOf = (turn: SolutionTurn, points: boolean): string =>
   t(points ? 'puzzle.lossPoints' : 'puzzle.lossChance', {
     ...counted(Math.max(0, turn.lost), points ? 1 : 0),
     error: number(turn.error, points ? 1 : 0),
@@ -34,7 +35,7 @@ export const lossOf = (turn: PuzzleTurn, points: boolean): string =>
 
 /** The question, then what there is to say about the attempt. */
 export function PuzzleCard({ session, box, shown }: CardProps) {
-  const [verdict, setVerdict] = useState<PuzzleVerdict>();
+  const [verdict, setVerdict] = useState<Solution>();
   const [asking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>();
   const [small, setSmall] = useState(false);
@@ -52,7 +53,7 @@ export function PuzzleCard({ session, box, shown }: CardProps) {
     setError(undefined);
     try {
       const { answer } = await api.checkPuzzle(session.box, session.number, { actions: [...actions] });
-      const told = answer as PuzzleVerdict;
+      const told = answer;
       if (told.yours && told.verdict !== 'worse') rememberSolved(session.box, session.number);
       session.again();
       setVerdict(told);
@@ -114,7 +115,7 @@ export function PuzzleCard({ session, box, shown }: CardProps) {
 
 interface ButtonsProps {
   readonly session: PuzzleSession;
-  readonly verdict: PuzzleVerdict | undefined;
+  readonly verdict: Solution | undefined;
   readonly asking: boolean;
   readonly onCheck: (actions: readonly string[]) => void;
   readonly onAgain: () => void;
@@ -182,7 +183,7 @@ function Marks({
   shown,
 }: {
   readonly box: BoxTable;
-  readonly verdict: PuzzleVerdict;
+  readonly verdict: Solution;
   readonly shown: number | undefined;
 }) {
   const yours = verdict.yours && verdict.verdict !== 'best' ? verdict.yours.actions : [];
@@ -201,7 +202,7 @@ function Marks({
 interface JudgedProps {
   readonly session: PuzzleSession;
   readonly box: BoxTable;
-  readonly verdict: PuzzleVerdict;
+  readonly verdict: Solution;
   readonly heading: { current: HTMLHeadingElement | null };
 }
 
@@ -209,7 +210,7 @@ function Judged({ session, box, verdict, heading }: JudgedProps) {
   const { yours, best, obvious, points, seat } = verdict;
   const table = session.table.value;
   const { position, events } = session.start.snapshot;
-  const words = (turn: PuzzleTurn) =>
+  const words = (turn: SolutionTurn) =>
     stepsIn(box, turn, position.view, seat, (one) => nameOf(table, one), events).map(({ text }) => text);
   const percent = (share: number) => t('level.percent', { n: number(Math.round(100 * share)) });
   const solved = yours !== null && verdict.verdict === 'best';
@@ -242,7 +243,7 @@ function Judged({ session, box, verdict, heading }: JudgedProps) {
   );
 }
 
-function titleOf({ yours, verdict }: PuzzleVerdict) {
+function titleOf({ yours, verdict }: Solution) {
   if (!yours) return 'puzzle.answer' as const;
   return ({ best: 'puzzle.isBest', close: 'puzzle.isClose', worse: 'puzzle.isWorse' } as const)[verdict];
 }

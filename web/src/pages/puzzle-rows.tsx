@@ -1,6 +1,6 @@
+import type { Solution, SolutionTurn } from '../generated/study';
 import { number, t } from '../i18n';
-import { POSITION } from '../study/data';
-import type { PuzzleTurn, PuzzleVerdict } from '../study/puzzle';
+import { POSITION } from '../study/review';
 import type { BoxTable } from '../table/box';
 import { lossSource } from './review-summary';
 
@@ -9,7 +9,7 @@ const signed = (value: number): string =>
 
 /** Where the best turn gains: against the attempt, or against the obvious turn if the attempt was the best. */
 interface RowsProps {
-  readonly verdict: PuzzleVerdict;
+  readonly verdict: Solution;
   readonly boxId: string;
   readonly box: BoxTable;
 }
@@ -18,7 +18,7 @@ export function PuzzleRows({ verdict, boxId, box }: RowsProps) {
   const { best, by_source: rows } = verdict;
   const isYours = verdict.yours !== null && verdict.verdict !== 'best';
   const other = isYours && verdict.yours ? verdict.yours : verdict.obvious;
-  const points = (turn: PuzzleTurn, source: string) => {
+  const points = (turn: SolutionTurn, source: string) => {
     const found = turn.sources.find(([name]) => name === source);
     return source === POSITION || !found ? '' : number(found[1], 1);
   };

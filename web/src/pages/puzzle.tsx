@@ -24,15 +24,14 @@ export default function PuzzlePage({ params }: { readonly params: RouteParams })
     return <Solve key={`${box} ${number}`} session={loaded.value.session} box={loaded.value.drawn} />;
   return (
     <Frame title={t('puzzle.title')} page="puzzles">
-      <div class="leaf">
-        <h1>{t('puzzle.title')}</h1>
-        <Wait for={loaded}>{() => <p>{t('table.unknownBox')}</p>}</Wait>
-        <p>
-          <a class="btn" href="/puzzles">
-            {t('puzzle.all')}
-          </a>
-        </p>
-      </div>
+      <Wait for={loaded}>
+        {() => (
+          <div class="leaf">
+            <h1>{t('puzzle.title')}</h1>
+            <p>{t('table.unknownBox')}</p>
+          </div>
+        )}
+      </Wait>
     </Frame>
   );
 }

@@ -1,7 +1,8 @@
 import * as api from '../api';
 import type { ReplaySession } from '../api/replay';
+import type { Choice, TurnReview } from '../generated/study';
 import { number, t } from '../i18n';
-import { type GameReview, isGood, type ReviewChoice, type ReviewTurn, stepsIn } from '../study/data';
+import { isGood, stepsIn } from '../study/review';
 import { Rings } from '../study/rings';
 import type { BoxTable } from '../table/box';
 import { nameOf } from '../table/names';
@@ -16,11 +17,11 @@ export interface Wanted {
 
 /** A turn of the review, and what to show instead of it. */
 export interface Best {
-  readonly turn: ReviewTurn;
+  readonly turn: TurnReview;
   /** The number of the turn in the review. */
   readonly n: number;
   readonly place: number;
-  readonly other: ReviewChoice | undefined;
+  readonly other: Choice | undefined;
 }
 
 /** In a game that has been reviewed: the turn that begins after `at` entries. */
@@ -30,7 +31,7 @@ export function useBest(session: ReplaySession, at: number, wanted: Wanted | und
   const loaded = useLoad(async () => (running ? undefined : api.review(id)), [id]);
   const state = loaded.state === 'ready' ? loaded.value : undefined;
   if (state?.state !== 'done') return undefined;
-  const { turns } = state.review as GameReview;
+  const { turns } = state.review;
   const n = turns.findIndex(({ entries }) => entries[0] === at);
   const turn = turns[n];
   if (!turn) return undefined;

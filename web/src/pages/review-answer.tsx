@@ -1,18 +1,8 @@
 import type { EventInfo } from '../generated/protocol';
+import type { Choice, Review, TurnReview } from '../generated/study';
 import { capital, counted, number, t } from '../i18n';
 import { BroughtList } from '../study/brought';
-import {
-  type GameReview,
-  isExplained,
-  isGood,
-  isUnexplained,
-  type ReviewChoice,
-  type ReviewTurn,
-  rowsOf,
-  type Step,
-  stepsIn,
-  wordsOf,
-} from '../study/data';
+import { isExplained, isGood, isUnexplained, rowsOf, type Step, stepsIn, wordsOf } from '../study/review';
 import { scoreWords } from '../study/score-words';
 import type { BoxTable, LogLine, Names } from '../table/box';
 import { GradeMark, gradeName } from '../ui/grade-mark';
@@ -23,8 +13,8 @@ const signed = (value: number): string =>
 const percent = (share: number): string => `${number(Math.round(100 * share))} %`;
 
 interface AnswerProps {
-  readonly turn: ReviewTurn;
-  readonly review: GameReview;
+  readonly turn: TurnReview;
+  readonly review: Review;
   readonly box: BoxTable;
   readonly boxId: string;
   /** What happened in the whole game, and the same in sentences. */
@@ -140,7 +130,7 @@ const later = (lines: readonly LogLine[]): string =>
     .join(t('list.semicolon'));
 
 /** How often a turn wins and, where the score does not count points, what score it leads to. */
-function promise({ chance, score }: ReviewChoice, counts: string | null): string {
+function promise({ chance, score }: Choice, counts: string | null): string {
   const wins = t('review.wins', { chance: percent(chance) });
   return counts && score !== null
     ? `${wins} · ${t('review.leadsTo', { score: scoreWords(counts, score) })}`
@@ -165,17 +155,17 @@ function ChoiceWords({ steps, promise }: { readonly steps: readonly Step[]; read
 }
 
 interface GoalsProps {
-  readonly turn: ReviewTurn;
-  readonly choice: ReviewChoice;
+  readonly turn: TurnReview;
+  readonly choice: Choice;
   readonly boxId: string;
   readonly box: BoxTable;
-  readonly review: GameReview;
+  readonly review: Review;
 }
 
 interface SourceProps {
   readonly source: string;
   readonly boxId: string;
-  readonly review: GameReview;
+  readonly review: Review;
   readonly box?: BoxTable;
 }
 

@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import * as api from '../api';
 import { ReplaySession } from '../api/replay';
 import type { Snapshot, TableInfo } from '../generated/protocol';
+import type { TurnReview } from '../generated/study';
 import { t } from '../i18n';
-import { isGood, type ReviewTurn } from '../study/data';
+import { isGood } from '../study/review';
 import { type Marked, Rings } from '../study/rings';
 import type { BoxTable } from '../table/box';
 import { Control, ControlContext } from '../table/control';
@@ -15,13 +16,13 @@ export type Shown = 'before' | 'played' | 'best';
 interface BoardProps {
   readonly table: TableInfo;
   readonly box: BoxTable;
-  readonly turn: ReviewTurn;
+  readonly turn: TurnReview;
   /** Which alternative counts as the best one. */
   readonly place: number;
   readonly shown: Shown;
 }
 
-const load = (table: TableInfo, turn: ReviewTurn, place: number, shown: Shown): Promise<Snapshot> => {
+const load = (table: TableInfo, turn: TurnReview, place: number, shown: Shown): Promise<Snapshot> => {
   const first = turn.entries[0] ?? 0;
   const last = turn.entries[turn.entries.length - 1] ?? first;
   const better = turn.others[place];

@@ -3,25 +3,24 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import * as api from '../api';
 import { seatNumber } from '../boxes/box-words';
 import type { Snapshot } from '../generated/protocol';
+import type { Review, TurnReview } from '../generated/study';
 import { counted, t } from '../i18n';
 import { here } from '../router';
 import {
   changeBy,
   countedIn,
   type Filter,
-  type GameReview,
   hasPart,
   isGood,
   listed,
   luckOf,
   POSITION,
-  type ReviewTurn,
   RIVALS,
   scoresOf,
   strokesFor,
   wordsOf,
   wordsOfLuck,
-} from '../study/data';
+} from '../study/review';
 import { scoreWords } from '../study/score-words';
 import type { BoxTable } from '../table/box';
 import { nameOf } from '../table/names';
@@ -37,7 +36,7 @@ import { roundsOf } from './rounds';
 import { Shield } from './seats';
 
 interface ReviewedProps {
-  readonly review: GameReview;
+  readonly review: Review;
   readonly whole: Snapshot;
   readonly box: BoxTable;
 }
@@ -50,7 +49,7 @@ interface First {
 }
 
 /** The turn to begin with: the one in the address, or the worst one of the reader's own. */
-function firstOf(review: GameReview, own: string): First {
+function firstOf(review: Review, own: string): First {
   const query = new URLSearchParams(here.value.split('?')[1] ?? '');
   const turn = Number(query.get('turn') ?? Number.NaN);
   const others = review.turns[turn]?.others;
@@ -227,7 +226,7 @@ export function Reviewed({ review, whole, box }: ReviewedProps) {
 }
 
 interface ListProps {
-  readonly review: GameReview;
+  readonly review: Review;
   readonly list: readonly number[];
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
@@ -288,7 +287,7 @@ function TurningPoints({
               />
             ))
           : list.map((n) => {
-              const turn = review.turns[n] as ReviewTurn;
+              const turn = review.turns[n] as TurnReview;
               const said = wordsOf(lines, turn.entries).map((line) => line.text);
               return (
                 <Row
@@ -335,7 +334,7 @@ function Row({ current, onPick, mark, where, said, by }: RowProps) {
 }
 
 /** What a turn lost. */
-function Lost({ review, turn }: { readonly review: GameReview; readonly turn: ReviewTurn }) {
+function Lost({ review, turn }: { readonly review: Review; readonly turn: TurnReview }) {
   const change = changeBy(turn, seatNumber(turn.seat) - 1);
   if (turn.fewer && review.counts) {
     return <Lowered change={change} score={scoreWords(review.counts, -turn.fewer[0])} />;

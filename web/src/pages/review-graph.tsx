@@ -1,24 +1,23 @@
 import { useEffect, useState } from 'preact/hooks';
 import { seatNumber } from '../boxes/box-words';
+import type { Review, TurnReview } from '../generated/study';
 import { counted, number, t } from '../i18n';
 import {
   chancesOf,
   changeBy,
   countedIn,
-  type GameReview,
   luckBefore,
   luckInPoints,
-  type ReviewTurn,
   scoreAfter,
   scoresOf,
-} from '../study/data';
+} from '../study/review';
 import { scoreWords } from '../study/score-words';
 import { GradeShape } from '../ui/grade-mark';
 import { roundAt } from './key-moments';
 import type { Round } from './rounds';
 
 interface GraphProps {
-  readonly review: GameReview;
+  readonly review: Review;
   readonly rounds: readonly Round[];
   readonly names: (seat: string) => string;
   /** The seat that is looked from, counted from 0. */
@@ -47,7 +46,7 @@ export const signedPoints = (points: number): string =>
   `${points > 0 ? '+' : ''}${t('review.points', counted(points))}`;
 
 /** What luck did, in points or as a share of the chances. */
-export const luckWords = (review: GameReview, luck: number): string =>
+export const luckWords = (review: Review, luck: number): string =>
   luckInPoints(review) ? signedPoints(luck) : signedPercent(luck);
 
 const seatId = (n: number) => `p${n + 1}`;
@@ -203,7 +202,7 @@ function lineOf(points: readonly { x: number; chance: number }[], x: Scale, y: S
 }
 
 /** The score that was expected, with its highest value at the top. */
-function Scores({ review, eyes, x, y }: { review: GameReview; eyes: number; x: Scale; y: Scale }) {
+function Scores({ review, eyes, x, y }: { review: Review; eyes: number; x: Scale; y: Scale }) {
   const { most, points } = scoresOf(review, seatId(eyes));
   const last = points[points.length - 1];
   const counts = countedIn(review);
@@ -224,7 +223,7 @@ function Scores({ review, eyes, x, y }: { review: GameReview; eyes: number; x: S
 }
 
 /** Above one half the seat's own colour, below it the other's. */
-function Area({ review, eyes, x, y }: { review: GameReview; eyes: number; x: Scale; y: Scale }) {
+function Area({ review, eyes, x, y }: { review: Review; eyes: number; x: Scale; y: Scale }) {
   const points = chancesOf(review, eyes);
   const last = points[points.length - 1];
   if (!last) return null;
@@ -243,7 +242,7 @@ function Area({ review, eyes, x, y }: { review: GameReview; eyes: number; x: Sca
 
 /** The graph in a sentence: start, end, and the worst turn. */
 function sentence(
-  review: GameReview,
+  review: Review,
   rounds: readonly Round[],
   names: (seat: string) => string,
   eyes: number,
@@ -267,7 +266,7 @@ function sentence(
 /** The same for readers who want numbers, or who cannot see the graph. */
 export function GraphTable({ review, rounds, names, eyes }: Omit<GraphProps, 'at' | 'onPick'>) {
   const counts = countedIn(review);
-  const expected = (turn: ReviewTurn) => {
+  const expected = (turn: TurnReview) => {
     const score = scoreAfter(review, turn);
     return counts && score !== null ? scoreWords(counts, score) : '';
   };

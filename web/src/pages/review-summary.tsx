@@ -1,6 +1,7 @@
 import { seatNumber } from '../boxes/box-words';
+import { GRADES, type Review, type SeatReview } from '../generated/study';
 import { capital, counted, number, t, tOr } from '../i18n';
-import { type GameReview, GRADES, POSITION, RIVALS, type SeatReview } from '../study/data';
+import { POSITION, RIVALS } from '../study/review';
 import type { BoxTable } from '../table/box';
 import { GradeMark } from '../ui/grade-mark';
 import { signedPercent, signedPoints } from './review-graph';
@@ -8,7 +9,7 @@ import { sourceName } from './score-tables';
 import { Shield } from './seats';
 
 interface SummaryProps {
-  readonly review: GameReview;
+  readonly review: Review;
   readonly box: string;
   readonly names: (seat: string) => string;
   /** The names of goals where points do not count. */

@@ -6,7 +6,6 @@ import type { Snapshot } from '../generated/protocol';
 import type { ReviewState } from '../generated/study';
 import { boxTitle, lengthOf, t } from '../i18n';
 import type { RouteParams } from '../router';
-import type { GameReview } from '../study/data';
 import type { BoxTable } from '../table/box';
 import { nameOf } from '../table/names';
 import { Frame } from '../ui/frame';
@@ -60,7 +59,7 @@ interface PageProps {
 function Page({ whole, state: first, box }: PageProps) {
   const { table } = whole;
   const [state, setState] = useState(first);
-  const done = state.state === 'done' ? (state.review as GameReview) : undefined;
+  const done = state.state === 'done' ? state.review : undefined;
   const names = (seat: string) => nameOf(table, seat);
   return (
     <div class="leaf review-leaf">

@@ -1,14 +1,15 @@
+import type { Choice, TurnReview } from '../generated/study';
 import { number, t } from '../i18n';
 import type { BoxTable } from '../table/box';
-import { broughtBy, type ReviewChoice, type ReviewTurn } from './data';
+import { broughtBy } from './review';
 
 interface BroughtProps {
   readonly box: BoxTable;
   readonly boxId: string;
-  readonly choice: ReviewChoice;
+  readonly choice: Pick<Choice, 'events'>;
   readonly seat: string;
   /** The turn that it is compared with, if there is one. */
-  readonly turn?: ReviewTurn;
+  readonly turn?: TurnReview;
   /** Above the list, if there is one. */
   readonly title?: string;
 }

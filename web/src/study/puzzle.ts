@@ -1,25 +1,5 @@
 /** What the server says about an attempt at a puzzle, and which puzzles this browser has solved. */
 import { recallJson, remember } from '../memory';
-import type { Grade, ReviewChoice } from './data';
-
-/** A turn with what it loses compared with the best one. */
-export interface PuzzleTurn extends ReviewChoice {
-  readonly lost: number;
-}
-
-export interface PuzzleVerdict {
-  readonly seat: string;
-  /** Whether what a turn loses is points. Otherwise it is per cent of the chance of winning. */
-  readonly points: boolean;
-  readonly verdict: 'best' | 'close' | 'worse';
-  readonly grade: Grade;
-  /** Nothing if somebody only wants to see the answer. */
-  readonly yours: PuzzleTurn | null;
-  readonly best: PuzzleTurn;
-  readonly second: PuzzleTurn;
-  readonly obvious: PuzzleTurn;
-  readonly by_source: readonly (readonly [source: string, points: number])[];
-}
 
 const KEY = 'loire.puzzles';
 

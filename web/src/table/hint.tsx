@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import * as api from '../api';
 import { wordsOf } from '../api/words';
 import { Icon } from '../art/icon';
+import type { Choice, Hint } from '../generated/study';
 import { counted, number, t } from '../i18n';
 import { BroughtList } from '../study/brought';
-import { type Hint, POSITION, type ReviewChoice, stepsIn } from '../study/data';
+import { POSITION, stepsIn } from '../study/review';
 import { Rings } from '../study/rings';
 import { scoreWords } from '../study/score-words';
 import '../styles/study.css';
@@ -64,7 +65,7 @@ export async function askHint(control: Control): Promise<void> {
     const answer = await api.hint(table);
     // Somebody who has acted or closed it in the meantime no longer wants it.
     if (state.peek() !== asked) return;
-    state.value = { at: answer.at, thinking: false, place, hint: answer.hint as Hint, error: undefined };
+    state.value = { at: answer.at, thinking: false, place, hint: answer.hint, error: undefined };
   } catch (error) {
     if (state.peek() === asked) state.value = { at, thinking: false, place, hint: undefined, error };
   } finally {
@@ -166,7 +167,7 @@ function Answer({ hint, control }: { readonly hint: Hint; readonly control: Cont
   const [best, second] = hint.choices;
   if (!best) return <p>{t('hint.nothing')}</p>;
   // The steps are worded for the position in which the hint was given.
-  const words = (choice: ReviewChoice) =>
+  const words = (choice: Choice) =>
     stepsIn(box, choice, control.view, hint.seat, control.names, session.events.value);
   const first = words(best);
   // A phone has room for the turn itself. The rest is one tap away.
@@ -230,7 +231,7 @@ function Answer({ hint, control }: { readonly hint: Hint; readonly control: Cont
 }
 
 /** Whether a turn is nearly as good as the best one. */
-function isClose({ points }: Hint, best: ReviewChoice, second: ReviewChoice): boolean {
+function isClose({ points }: Hint, best: Choice, second: Choice): boolean {
   if (second.chance <= best.chance - 0.03) return false;
   if (points) return second.expected > best.expected - 2;
   return best.score === null || second.score === null || second.score > best.score - 0.3;
@@ -243,8 +244,8 @@ function Why({
   points,
   control,
 }: {
-  readonly best: ReviewChoice;
-  readonly second: ReviewChoice;
+  readonly best: Choice;
+  readonly second: Choice;
   /** Whether values are points. Otherwise the sources are goals. */
   readonly points: boolean;
   readonly control: Control;

@@ -1,5 +1,5 @@
+import type { Grade } from '../generated/study';
 import { t } from '../i18n';
-import type { Grade } from '../study/data';
 import '../styles/study.css';
 
 /** Each grade has its own shape and sign, so that nobody needs its colour. */

@@ -10,11 +10,7 @@ use crate::{
 };
 
 /// The circles that there are, by folder: how many files each has, the largest first. They may only shrink.
-const CIRCLES: &[(&str, &[usize])] = &[
-    ("crates/boxes/src/", &[22, 13, 4]),
-    ("crates/burgundy/src/", &[26]),
-    ("crates/orleans/src/", &[44]),
-];
+const CIRCLES: &[(&str, &[usize])] = &[("crates/minds/orleans/src/", &[4])];
 
 /// Files that know each other can only be read and moved together, so no more than two do.
 ///

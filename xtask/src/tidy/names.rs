@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use super::{Finding, ids::Ids};
 use crate::{
     rust::{Source, find_word},
@@ -11,27 +13,6 @@ type Named = (&'static str, &'static str, usize);
 /// the law, and so does one fewer, until its row is corrected.
 #[rustfmt::skip]
 const NAMED: &[Named] = &[
-    ("crates/burgundy/src/stage/arrange.rs",   "inns", 1),
-    ("crates/burgundy/src/stage/inspect.rs",   "inns", 1),
-    ("crates/burgundy/src/stage/possible.rs",  "inns", 1),
-    ("crates/burgundy/src/stage/inspect.rs",   "shields", 2),
-    ("crates/burgundy/src/state.rs",           "border", 1),
-    ("crates/burgundy/src/state.rs",           "shields", 1),
-    ("crates/orleans/src/draw.rs",             "Scenario::Duel", 1),
-    ("crates/orleans/src/legal/explain_act.rs", "Scenario::Prosperity", 1),
-    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Base", 3),
-    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Dignitary", 3),
-    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Duel", 3),
-    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Invasion", 3),
-    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Prosperity", 3),
-    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Salesman", 3),
-    ("crates/orleans/src/scenarios/endings.rs", "Scenario::Vierzon", 3),
-    ("crates/orleans/src/scenarios/objectives/play.rs", "Scenario::Salesman", 1),
-    ("crates/orleans/src/scenarios/objectives/play.rs", "Scenario::Vierzon", 1),
-    ("crates/orleans/src/scoring.rs",          "Scenario::Prosperity", 1),
-    ("crates/orleans/src/stage/arrange.rs",    "Scenario::Base", 1),
-    ("crates/orleans/src/terminal.rs",         "Scenario::Base", 1),
-    ("crates/orleans/src/terminal.rs",         "Scenario::Prosperity", 1),
     // The same word for something else: the white die, a heap of shields, an event and a town.
     ("crates/burgundy/src/action/read.rs",     "white", 2),
     ("crates/burgundy/src/means.rs",           "white", 1),
@@ -48,8 +29,8 @@ const NAMED: &[Named] = &[
 /// The exact rule: in `crates/<box>/src`, only `compose.rs` and `modules/` may contain the types `Config` and `Edition`,
 /// paths into `modules::`, and comparisons of an edition. The id of a module, a dotted option id (`"tie.empty"`) and a
 /// scenario (`Scenario::Duel`, where the box has a module `duel`) may also stand in `scenarios/<id>`, whose rows they
-/// are, in the list `scenarios/mod.rs`, and in `scenarios/hooks.rs` and `base.rs`, which hand over to them. The ids are
-/// those of the [rows](Ids). What else names one is in `NAMED`.
+/// are, and in the files of `scenarios/` that know them all; a scenario also in the files that hold something of each
+/// (`state`, `estate`, `step`, `action`, `event`, `prompt`, `view`). The ids are those of the [rows](Ids). What else names one is in `NAMED`.
 ///
 /// These are exempt: tests, `use` and `mod` lines in `lib.rs` (re-exports), and in `content/` editions, because a
 /// row may say in which edition it is printed, and `modules::TILES`, because a module has its own rows.
@@ -77,10 +58,7 @@ fn decided(tree: &Tree, named: &[Named]) -> Vec<Finding> {
 }
 
 fn composes(path: &str) -> bool {
-    path == "compose.rs"
-        || path.starts_with("compose/")
-        || path == "modules.rs"
-        || path.starts_with("modules/")
+    path == "compose.rs" || path.starts_with("compose/") || path.starts_with("modules/")
 }
 
 /// Words that make a difference between one table and another.
@@ -150,17 +128,17 @@ fn shrink(path: &str, id: &str, times: usize) -> Finding {
 /// A module does not know the others. What two of them do together follows from rows, powers and limits, so that
 /// a new one needs no other file.
 ///
-/// The exact rule: `crates/<box>/src/modules/<id>.rs` may not name the id of another file there, except in a line
-/// that begins with `needs` or `excludes`, may not use a path into another, and may not ask which are in use.
+/// The exact rule: a file in `crates/<box>/src/modules/<id>/` may not name the id of another folder there, except in a
+/// line that begins with `needs` or `excludes`, may not use a path into another, and may not ask which are in use.
 pub(super) fn modules_do_not_know_each_other(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for name in tree.boxes() {
         let folder = format!("crates/{name}/src/modules/");
         let files: Vec<(&File, &str)> = tree
             .below(&folder, ".rs")
-            .filter_map(|file| Some((file, file.path[folder.len()..].strip_suffix(".rs")?)))
-            .filter(|&(_, id)| id != "mod")
+            .filter_map(|file| Some((file, file.path[folder.len()..].split_once('/')?.0)))
             .collect();
+        let ids: BTreeSet<&str> = files.iter().map(|&(_, id)| id).collect();
         for &(file, own) in &files {
             let source = Source::read(&file.text);
             let lines: Vec<&str> = source.code.split('\n').collect();
@@ -168,7 +146,7 @@ pub(super) fn modules_do_not_know_each_other(tree: &Tree) -> Vec<Finding> {
                 let line = lines[line - 1].trim_start();
                 line.starts_with("needs:") || line.starts_with("excludes:")
             };
-            for &(_, other) in files.iter().filter(|&&(_, other)| other != own) {
+            for &other in ids.iter().filter(|&&other| other != own) {
                 let words = source.strings.iter().filter(|piece| piece.text == other);
                 let named = words.filter(|piece| !source.is_test(piece.line) && !is_row(piece.line));
                 let paths =
@@ -204,7 +182,7 @@ mod tests {
                 "crates/b/src/compose.rs",
                 "fn new(config: &Config) { OptionSpec::one_of(\"tie.empty\") }\nOptionSpec::free(\"boards\", \"b.boards\");\nOptionSpec::one_of(\"m6.pay\", \"b.clause\") }",
             ),
-            ("crates/b/src/modules/trade.rs", "const T: Module = super::module(\"trade\");"),
+            ("crates/b/src/modules/trade/mod.rs", "const T: Module = super::module(\"trade\");"),
             ("crates/b/src/lib.rs", "pub use compose::Config;\nfn f(c: &Config) {}"),
             ("crates/b/src/content/boards.rs", "row(Edition::Old)"),
             (
@@ -236,7 +214,7 @@ mod tests {
     fn listed_names_may_stay_and_must_leave_the_list_with_the_last_one() {
         let tree = Tree::of(&[
             ("games/b/RULES.md", ""),
-            ("crates/b/src/modules/trade.rs", "super::module(\"trade\")"),
+            ("crates/b/src/modules/trade/mod.rs", "super::module(\"trade\")"),
             ("crates/b/src/a.rs", "\"trade\"\n\"trade\""),
         ]);
         let file = "crates/b/src/a.rs";
@@ -256,10 +234,10 @@ mod tests {
         let tree = Tree::of(&[
             ("games/b/RULES.md", ""),
             ("crates/b/src/modules/mod.rs", "modules! { inns, trade }"),
-            ("crates/b/src/modules/inns.rs", "module(\"inns\")\n#[cfg(test)]\nmod tests { \"trade\" }"),
-            ("crates/b/src/modules/trade.rs", trade),
+            ("crates/b/src/modules/inns/mod.rs", "module(\"inns\")\n#[cfg(test)]\nmod tests { \"trade\" }"),
+            ("crates/b/src/modules/trade/mod.rs", trade),
         ]);
-        let file = "crates/b/src/modules/trade.rs";
+        let file = "crates/b/src/modules/trade/mod.rs";
         let mut found = modules_do_not_know_each_other(&tree);
         found.sort();
         assert_eq!(places(&found), [(file, 4, true), (file, 5, true), (file, 6, true)]);

@@ -59,9 +59,15 @@ impl Shape {
             Shape::Plain(_) | Shape::Words(_) | Shape::Open(_) | Shape::Named(_) => {}
             Shape::Nullable(inner) | Shape::List(inner) | Shape::Map(inner) => inner.walk(see),
             Shape::Tuple(all) | Shape::All(all) | Shape::Either(all) => {
-                all.iter().for_each(|one| one.walk(see));
+                for one in all {
+                    one.walk(see);
+                }
             }
-            Shape::Object(fields) => fields.iter().for_each(|field| field.shape.walk(see)),
+            Shape::Object(fields) => {
+                for field in fields {
+                    field.shape.walk(see);
+                }
+            }
         }
     }
 }

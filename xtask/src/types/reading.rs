@@ -52,13 +52,13 @@ impl Source {
                     (one.ident, one.attrs, one.generics, Body::Enum(one.variants.into_iter().collect()))
                 }
                 Item::Type(alias) => {
-                    self.add(alias.ident.to_string(), Found::Alias(*alias.ty), docs_of(&alias.attrs))?;
+                    self.add(&alias.ident.to_string(), Found::Alias(*alias.ty), docs_of(&alias.attrs))?;
                     continue;
                 }
                 Item::Impl(one) => {
                     if let Some((name, method)) = written(&one) {
                         let docs = docs.get(&name).cloned().unwrap_or_default();
-                        self.add(name, Found::Written(method), docs)?;
+                        self.add(&name, Found::Written(method), docs)?;
                     }
                     continue;
                 }
@@ -67,17 +67,17 @@ impl Source {
             if derives_serialize(&attrs) {
                 let parameters = generics.type_params().map(|one| one.ident.to_string()).collect();
                 let serde = Serde::read(&attrs).with_context(|| name.to_string())?;
-                self.add(name.to_string(), Found::Derived(serde, parameters, body), docs_of(&attrs))?;
+                self.add(&name.to_string(), Found::Derived(serde, parameters, body), docs_of(&attrs))?;
             }
         }
         Ok(())
     }
 
-    fn add(&mut self, name: String, found: Found, docs: String) -> Result<()> {
+    fn add(&mut self, name: &str, found: Found, docs: String) -> Result<()> {
         if !matches!(found, Found::Alias(_)) {
-            self.names.push(name.clone());
+            self.names.push(name.to_owned());
         }
-        if self.found.insert(name.clone(), (found, docs)).is_some() {
+        if self.found.insert(name.to_owned(), (found, docs)).is_some() {
             bail!(
                 "two types that are written as JSON are called {name}; a file of TypeScript can have only one"
             );
@@ -284,6 +284,7 @@ impl<'a> Reader<'a> {
 
 /// What `#[serde(…)]` says.
 #[derive(Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a word that serde knows")]
 struct Serde {
     rename: Option<String>,
     rename_all: Option<String>,

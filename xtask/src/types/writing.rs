@@ -28,7 +28,8 @@ impl Writer<'_> {
         let head = format!("{name}{}", self.parameters(name, " = unknown"));
         let list = match (shape, self.lists.iter().find(|(of, _)| of == name)) {
             (Shape::Words(words), Some((_, list))) => {
-                let words: String = words.iter().map(|word| format!("  '{word}',\n")).collect();
+                let words: Vec<String> = words.iter().map(|word| format!("  '{word}',\n")).collect();
+                let words = words.concat();
                 format!("\nexport const {list}: readonly {name}[] = [\n{words}];\n")
             }
             _ => String::new(),

@@ -1,8 +1,9 @@
 //! What every bot chooses in positions from all golden games of a box. `games/<box>/choices.txt` has a line for each
 //! position, with a print of the turn that each bot would play.
 
-use boxes::{BoxTable, GameBox, Stop, find};
+use boxes::BOXES;
 use engine::{Pending, Seat};
+use shelf::{BoxTable, GameBox, Stop};
 
 use crate::{Line, compare, golden, of, print};
 
@@ -31,7 +32,7 @@ fn bots_of_orleans_choose_what_they_chose() {
 
 /// Looks at this many positions of each golden game.
 fn check(id: &str, positions: usize) {
-    let game = find(id).unwrap();
+    let game = BOXES.find(id).unwrap();
     // Nobody needs a file to know what a bot does that plays at random.
     let bots: Vec<_> = game.bots().into_iter().filter(|bot| bot.name != "random").collect();
     let names: Vec<String> = bots

@@ -6,10 +6,12 @@
 
 mod choices;
 mod reviews;
+mod shapes;
 
 use std::{fs, path::PathBuf};
 
-use boxes::{BoxTable, GameBox};
+use boxes::BOXES;
+use shelf::{BoxTable, GameBox};
 
 /// A file or folder of a box.
 fn of(game: &GameBox, path: &str) -> PathBuf {
@@ -20,7 +22,7 @@ fn of(game: &GameBox, path: &str) -> PathBuf {
 fn golden(game: &GameBox, name: &str) -> Box<dyn BoxTable> {
     let path = of(game, &format!("golden/{name}.game"));
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    boxes::open_record(&text).unwrap_or_else(|problem| panic!("{name}: {problem:?}")).1
+    BOXES.open_record(&text).unwrap_or_else(|problem| panic!("{name}: {problem:?}")).1
 }
 
 /// A short number for a text: FNV-1a, of which eight digits are enough to notice a change.

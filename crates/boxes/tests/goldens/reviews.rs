@@ -3,10 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use boxes::{Budget, GameBox, Stop, find};
+use boxes::BOXES;
 use serde_json::Value;
+use shelf::{Budget, GameBox, Stop};
 
-use crate::{Line, compare, golden, of, print};
+use crate::{Line, compare, golden, of, print, shapes};
 
 /// The games, and how many of their entries are reviewed: few, because a review takes long without optimisation.
 const REVIEWED: &[(&str, &str, usize)] = &[
@@ -53,13 +54,13 @@ fn reviews_of_orleans_say_what_they_said() {
 
 #[test]
 fn a_review_does_not_depend_on_threads() {
-    let game = find("natick").unwrap();
+    let game = BOXES.find("natick").unwrap();
     let with = |threads| lines(game, "option-end-stall-4", 12, threads).into_iter().map(|line| line.text);
     assert!(with(1).eq(with(3)));
 }
 
 fn check(id: &str) {
-    let game = find(id).unwrap();
+    let game = BOXES.find(id).unwrap();
     let mine = || REVIEWED.iter().filter(|(other, ..)| *other == id);
     for &(_, name, entries) in mine() {
         compare(game, &format!("reviews/{name}.txt"), &lines(game, name, entries, 1));
@@ -75,7 +76,8 @@ fn lines(game: &GameBox, name: &str, entries: usize, threads: u16) -> Vec<Line> 
     let whole = golden(game, name);
     let table = whole.back_at(entries.min(whole.len())).unwrap();
     let stop = Stop::default().with_threads(threads);
-    let review = table.review(Budget::Simulations(SIMULATIONS), &stop, &mut |_, _| {});
+    let review = study::review(&*table, Budget::Simulations(SIMULATIONS), &stop, &mut |_, _| {});
+    shapes::check(game, "Review", &review);
     let mut lines = vec![Line::from(format!(
         "golden/{name}.game, {} entries, {SIMULATIONS} simulated games a turn, version {}",
         table.len(),

@@ -12,7 +12,8 @@ use crate::{
     estate::Estate,
     event::{Event, What},
     rules::Burgundy,
-    state::{Source, State},
+    source::Source,
+    state::State,
     step::Step,
 };
 

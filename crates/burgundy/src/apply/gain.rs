@@ -1,12 +1,13 @@
 use engine::{Line, Seat, Sink};
 
-use super::{race::count_later, shields::workers_for_others};
 use crate::{
     action::{Payment, Store},
     content::{Depot, Hexes, Power, Tile},
+    estate::MAX_SEATS,
     event::{Counted, Event, What},
     rules::Burgundy,
-    state::{Source, State},
+    source::Source,
+    state::State,
     step::Step,
 };
 
@@ -107,6 +108,19 @@ pub(crate) fn score(
     }
 }
 
+/// The points are counted before anything else happens. If more of the same gain follow, they are added.
+/// r[burgundy.solo.gains]
+fn count_later(state: &mut State, seat: Seat, points: u16) {
+    let lane = Line::Lane(seat);
+    let mut sum = points;
+    if let Some(&Step::Gain(before)) = state.flow.frames(lane).last() {
+        state.flow.pop(lane);
+        sum += u16::from(before);
+    }
+    let sum = u8::try_from(sum).expect("no gain has more than 255 points");
+    state.flow.push(lane, Step::Gain(sum));
+}
+
 /// Pays silver.
 pub(super) fn pay_silver(
     state: &mut State,
@@ -145,6 +159,22 @@ pub(crate) fn give_workers(
     state.estates[seat].workers += amount;
     sink.emit(Event::new(clause, What::Workers { seat, by: i32::from(amount), spaces }));
     workers_for_others(state, seat, amount, sink);
+}
+
+/// Workers for others when a seat gains some. There is only one such shield, so this ends here.
+/// r[burgundy.shield.02]
+fn workers_for_others(state: &mut State, seat: Seat, amount: u16, sink: &mut impl Sink<Event>) {
+    for other in Seat::all(MAX_SEATS as u8).filter(|&other| other != seat) {
+        let powers = state.estates[other].powers;
+        let gained = if powers.has(Power::WorkersWithOthers) {
+            amount
+        } else if powers.has(Power::WorkerWithOthers) {
+            1
+        } else {
+            continue;
+        };
+        give_workers(state, other, gained, "burgundy.shield.02", Hexes::NONE, sink);
+    }
 }
 
 /// r[burgundy.team.choose-storage]

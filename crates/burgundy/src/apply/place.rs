@@ -8,7 +8,8 @@ use crate::{
     means::Means,
     parts::{Parts, Placing},
     rules::{Burgundy, Colours},
-    state::{Source, State},
+    source::Source,
+    state::State,
     step::Step,
 };
 
@@ -61,7 +62,10 @@ impl Burgundy {
         if self.free_order {
             return self.in_free_order(state, seat, space, left, sink);
         }
-        while let Some(part) = self.placed.next(state, seat, &mut left, |left| Step::Placed(space, left)) {
+        let lane = Line::Lane(seat);
+        while let Some(part) =
+            self.placed.next(&mut left, |left| state.flow.push(lane, Step::Placed(space, left)))
+        {
             self.run_placing(state, seat, space, part, sink);
         }
     }

@@ -6,7 +6,8 @@ use crate::{
     event::{Event, What},
     posts::Pairs,
     rules::Burgundy,
-    state::{Source, State},
+    source::Source,
+    state::State,
 };
 
 impl Burgundy {

@@ -6,8 +6,8 @@ use super::gain::pay_silver;
 use crate::{
     event::{Counted, Event, What},
     means::Means,
-    rules::Burgundy,
-    state::{Source, State},
+    source::Source,
+    state::State,
     step::Step,
 };
 
@@ -18,21 +18,6 @@ pub(crate) const TARGET_STEP: u8 = 5;
 pub(crate) fn next_target(target: u8) -> u8 {
     target.saturating_sub(TARGET_STEP).max(TARGET_STEP)
 }
-
-/// The points are counted before anything else happens. If more of the same gain follow, they are added.
-/// r[burgundy.solo.gains]
-pub(super) fn count_later(state: &mut State, seat: Seat, points: u16) {
-    let lane = Line::Lane(seat);
-    let mut sum = points;
-    if let Some(&Step::Gain(before)) = state.flow.frames(lane).last() {
-        state.flow.pop(lane);
-        sum += u16::from(before);
-    }
-    let sum = u8::try_from(sum).expect("no gain has more than 255 points");
-    state.flow.push(lane, Step::Gain(sum));
-}
-
-impl Burgundy {}
 
 /// Moves the counter. At the target it starts again, and the seat may act before anything that waits.
 /// r[burgundy.solo.target] r[burgundy.solo.target-floor]

@@ -5,7 +5,8 @@ use crate::{
     content::{Bonus, Card, Effect, Good, Hexes},
     event::{Counted, Event, What},
     rules::Burgundy,
-    state::{Source, State},
+    source::Source,
+    state::State,
     step::Step,
 };
 

@@ -6,7 +6,8 @@ use crate::{
     event::{Counted, Event, What},
     parts::{Parts, Sale},
     rules::Burgundy,
-    state::{Source, State},
+    source::Source,
+    state::State,
     step::{Pile, Step},
 };
 
@@ -29,10 +30,12 @@ impl Burgundy {
         mut left: Parts<Sale>,
         sink: &mut impl Sink<Event>,
     ) {
+        let lane = Line::Lane(seat);
         if self.free_order && left.len() > 1 {
-            return state.flow.push(Line::Lane(seat), Step::FirstOfSale(pile, left));
+            return state.flow.push(lane, Step::FirstOfSale(pile, left));
         }
-        while let Some(part) = self.sold.next(state, seat, &mut left, |left| Step::Sold(pile, left)) {
+        while let Some(part) = self.sold.next(&mut left, |left| state.flow.push(lane, Step::Sold(pile, left)))
+        {
             self.run_sale(state, seat, pile, part, sink);
         }
     }

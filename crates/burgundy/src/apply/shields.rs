@@ -2,7 +2,7 @@
 
 use engine::{Line, Seat, Sink};
 
-use super::{give_workers, use_up};
+use super::use_up;
 use crate::{
     action::Store,
     content::{Depot, Good, Hexes, Power, Shield, Space, Tile},
@@ -180,22 +180,6 @@ fn settle_due(state: &mut State, seat: Seat, shield: Shield) -> usize {
         state.flow.push(Line::Lane(seat), Step::Pay(left));
     }
     castle
-}
-
-/// Workers for others when a seat gains some. There is only one such shield, so this ends here.
-/// r[burgundy.shield.02]
-pub(super) fn workers_for_others(state: &mut State, seat: Seat, amount: u16, sink: &mut impl Sink<Event>) {
-    for other in Seat::all(crate::state::MAX_SEATS as u8).filter(|&other| other != seat) {
-        let powers = state.estates[other].powers;
-        let gained = if powers.has(Power::WorkersWithOthers) {
-            amount
-        } else if powers.has(Power::WorkerWithOthers) {
-            1
-        } else {
-            continue;
-        };
-        give_workers(state, other, gained, "burgundy.shield.02", Hexes::NONE, sink);
-    }
 }
 
 /// r[burgundy.shield.16]

@@ -19,7 +19,9 @@ impl Burgundy {
         mut left: Parts<Voyage>,
         sink: &mut impl Sink<Event>,
     ) {
-        while let Some(part) = self.shipped.next(state, seat, &mut left, Step::Shipped) {
+        let lane = Line::Lane(seat);
+        while let Some(part) = self.shipped.next(&mut left, |left| state.flow.push(lane, Step::Shipped(left)))
+        {
             match part {
                 Voyage::Load => {
                     if state.depot_goods.iter().flatten().any(|&count| count > 0) {

@@ -3,11 +3,6 @@ use std::{fmt, str::FromStr};
 use engine::Unreadable;
 use serde::{Serialize, Serializer};
 
-use super::{
-    Tile,
-    tiles::{FACES, TileSet},
-};
-
 /// The six colours of tiles and spaces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
@@ -38,18 +33,6 @@ impl Kind {
     /// Its letter on a board.
     pub fn letter(self) -> char {
         ['B', 'L', 'C', 'M', 'S', 'Y'][self.index()]
-    }
-
-    /// The faces in the pile of this colour.
-    #[inline]
-    pub fn faces(self) -> TileSet {
-        FACES[self.index()]
-    }
-
-    /// The only face in the pile, if all its tiles are identical. Drawing one then reveals nothing.
-    #[inline]
-    pub fn only_face(self) -> Option<Tile> {
-        FACES[self.index()].only()
     }
 }
 

@@ -13,6 +13,7 @@ mod routes;
 mod shields;
 mod spaces;
 mod tables;
+mod tile;
 mod tiles;
 
 pub use boards::{BOARDS, BORDER, Board, BoardSpec, Layout, MAX_AREAS, MAX_TOWNS, POSTS, Post};
@@ -31,8 +32,9 @@ pub(crate) use spaces::{LEFT_ROWS, RIGHT_ROWS};
 pub use tables::{
     AREA_POINTS, PHASE_BONUS, START_GOODS, START_SILVER, START_WORKERS, TRACK_SPACES, phase_letter,
 };
-pub(crate) use tiles::{Back, end, plain, rule};
-pub use tiles::{Building, Effect, EndScore, Species, TILES, Tile, TileSet, TileSpec, TypeSet};
+pub(crate) use tile::{Back, end, plain, rule};
+pub use tile::{Building, Effect, EndScore, Species, Tile, TileSpec, TypeSet};
+pub use tiles::{TILES, TileSet};
 
 /// Whether two names are equal, for tables that are made while compiling.
 const fn same(one: &str, other: &str) -> bool {

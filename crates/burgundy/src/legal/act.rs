@@ -166,17 +166,17 @@ impl Burgundy {
         }
     }
 
-    /// Calls `each` with the different tiles of a depot. The stack next to the black depot is part of it.
+    /// Calls `each` with the different tiles of a depot. The stacks next to the black depot are part of it.
     #[inline]
     pub(super) fn each_tile_in(&self, state: &State, depot: Depot, mut each: impl FnMut(Tile)) {
         if depot != Depot::BLACK {
             return distinct(&state.depots[depot.index()], each);
         }
         distinct(&state.black, &mut each);
-        if state.inns > 0
-            && let Some(tile) = self.stack
-        {
-            each(tile);
+        for &tile in &self.stacks {
+            if state.stack(tile).there > 0 {
+                each(tile);
+            }
         }
     }
 

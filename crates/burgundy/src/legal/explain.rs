@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// `Ok`, or the first rule that an action breaks.
-pub(super) type Checked = Result<(), Reason>;
+pub(crate) type Checked = Result<(), Reason>;
 
 impl Burgundy {
     /// Why an action is not legal, or nothing if it is.
@@ -299,7 +299,7 @@ impl Burgundy {
 }
 
 /// The question that has to be answered first.
-pub(super) fn first(step: Step) -> Reason {
+pub(crate) fn first(step: Step) -> Reason {
     match step {
         Step::AskBoard => Why::BoardFirst.by("burgundy.expert.deal"),
         Step::AskCastle => Why::StartCastleFirst.by("burgundy.expert.castle"),

@@ -4,7 +4,6 @@ mod act;
 mod answers;
 mod exchange;
 mod explain;
-mod explain_shields;
 mod extra;
 mod order;
 mod purchase;
@@ -15,8 +14,10 @@ mod ship;
 mod stores;
 
 use engine::Seat;
+pub(crate) use explain::{Checked, first};
 use extra::offer_hire;
 pub use reasons::Why;
+pub(crate) use shields::on_depots;
 
 use self::shields::offer_tribute;
 use crate::{

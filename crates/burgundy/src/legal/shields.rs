@@ -89,14 +89,14 @@ impl Burgundy {
     }
 
     /// Whether a colour is stored already or has room. r[burgundy.ship.types]
-    pub(super) fn room_for(&self, state: &State, seat: Seat, good: Good) -> bool {
+    pub(crate) fn room_for(&self, state: &State, seat: Seat, good: Good) -> bool {
         let estate = &state.estates[seat];
         estate.goods[good.index()] > 0 || estate.goods_colours() < usize::from(self.limits.goods_colours)
     }
 }
 
 /// Whether any depot has goods of this colour.
-pub(super) fn on_depots(state: &State, good: Good) -> bool {
+pub(crate) fn on_depots(state: &State, good: Good) -> bool {
     state.depot_goods.iter().any(|goods| goods[good.index()] > 0)
 }
 

@@ -3,27 +3,32 @@
 use engine::{Line, Seat, counted};
 
 use super::{
-    PLAYER, UNKNOWN, amount, numbered,
+    amount, numbered,
     possible::{is_seat, wrong_form},
-    read,
-    shields::arrange_depot_shields,
-    within,
+    read, within,
 };
 use crate::{
     action::Store,
-    content::{Card, Depot, Duchy, Good, Kind, ROUTE, Space, TRACK_SPACES, Tile},
+    content::{Depot, Duchy, Good, Kind, Space, TRACK_SPACES, Tile},
+    estate::MAX_SEATS,
     parts::Voyage,
-    route::Route,
+    pieces::At,
     rules::{Burgundy, Colours},
-    state::{MAX_SEATS, Source, State},
+    source::Source,
+    state::State,
     step::Step,
 };
 
 impl Burgundy {
     pub(super) fn arrange_line(&self, state: &mut State, words: &[&str]) -> Result<(), String> {
-        let subject =
-            if words.first().is_some_and(|word| is_seat(word)) { words.get(1) } else { words.first() };
-        self.in_use(subject.copied().unwrap_or_default())?;
+        let (seat, line) = match words {
+            [seat, line @ ..] if is_seat(seat) => (Some(*seat), line),
+            _ => (None, words),
+        };
+        self.in_use(line.first().copied().unwrap_or_default())?;
+        if let Some(done) = self.arrange_owned(state, seat, line) {
+            return done;
+        }
         match *words {
             ["phase", letter] => {
                 state.phase =
@@ -33,9 +38,9 @@ impl Burgundy {
             }
             ["round", number] => state.round = within(number, 1, 5, "a round is 1 to 5")?,
             ["white", number] => state.white = within(number, 1, 6, "a die shows 1 to 6")?,
-            ["turn", seat] => state.turn = Some(self.seat(seat)?),
+            ["turn", seat] => state.turn = Some(self.seat_named(seat)?),
             ["turn", seat, "last"] => {
-                state.turn = Some(self.seat(seat)?);
+                state.turn = Some(self.seat_named(seat)?);
                 // Read by `ready`: nobody plays after this seat.
                 state.flow.push(Line::Main, Step::Income);
             }
@@ -50,14 +55,7 @@ impl Burgundy {
                     state.flow.push(Line::Main, Step::Turn(seat));
                 }
             }
-            ["inns", number] => {
-                let most = self.stack.map_or(0, |tile| self.tile(tile).stacked);
-                state.inns = within(number, 0, most, &format!("there are 0 to {most} inns"))?;
-            }
             ["depot", depot, ref tiles @ ..] => self.arrange_depot(state, depot, tiles)?,
-            ["depot-shields", depot, ref shields @ ..] => {
-                arrange_depot_shields(state, depot, shields)?;
-            }
             ["goods", depot, ref goods @ ..] => {
                 let depot = numbered(depot)?;
                 for good in goods {
@@ -72,20 +70,10 @@ impl Burgundy {
                     state.round_goods[place] = Some(read(good)?);
                 }
             }
-            ["award", ref seats @ ..] => {
-                if seats.len() > 2 {
-                    return Err("awards are for the first two seats to join all border posts".to_owned());
-                }
-                // `-` stands for none, as in `then` lines.
-                let seats = seats.iter().filter(|&&seat| seat != "-");
-                for (award, seat) in state.awards.iter_mut().zip(seats) {
-                    *award = Some(self.seat(seat)?);
-                }
-            }
             [seat, ref rest @ ..] if is_seat(seat) => {
-                self.arrange_player(state, self.seat(seat)?, rest)?;
+                self.arrange_player(state, self.seat_named(seat)?, rest)?;
             }
-            _ => return Err(wrong_form(words, UNKNOWN)),
+            _ => return Err(wrong_form(words, || self.lines())),
         }
         Ok(())
     }
@@ -93,7 +81,7 @@ impl Burgundy {
     /// All seats, each once, in the given order.
     fn everyone(&self, words: &[&str]) -> Result<[Seat; MAX_SEATS], String> {
         let mut order = [Seat(0), Seat(1), Seat(2), Seat(3)];
-        let seats: Vec<Seat> = words.iter().map(|word| self.seat(word)).collect::<Result<_, _>>()?;
+        let seats: Vec<Seat> = words.iter().map(|word| self.seat_named(word)).collect::<Result<_, _>>()?;
         let mut sorted = seats.clone();
         sorted.sort_unstable();
         if sorted != Seat::all(self.seats).collect::<Vec<_>>() {
@@ -119,7 +107,7 @@ impl Burgundy {
         for piece in pieces {
             let (seat, space) = piece.split_once('@').ok_or(form)?;
             let space = within(space, 0, before, form)?;
-            state.track.space[self.seat(seat)?] = space;
+            state.track.space[self.seat_named(seat)?] = space;
             before = space;
             seats.push(seat);
         }
@@ -184,46 +172,38 @@ impl Burgundy {
                 let taken = &mut state.bonus_taken[kind.index()];
                 *taken = (*taken).max(if size == "large" { 1 } else { 2 });
             }
-            ["counter", n] => state.counter = within(n, 0, 54, "the counter is 0 to 54")?,
-            ["target", n] => state.target = self.read_target(n)?,
-            ["route" | "laid", ..] => self.arrange_route(&mut estate.route, words)?,
-            ["shield", ..] | ["named", _] => self.arrange_shields(state, seat, words)?,
             ["bought"] => state.hands[seat].bought = true,
             ["tile" | "monasteries", ..] => self.arrange_duchy(state, seat, words)?,
-            _ => return Err(wrong_form(words, PLAYER)),
+            _ => return Err(wrong_form(words, || self.lines_of_seats())),
         }
         Ok(())
     }
 
-    /// Cards of a trade route and the goods on them.
-    fn arrange_route(&self, route: &mut Route, words: &[&str]) -> Result<(), String> {
-        match *words {
-            ["route", ref cards @ ..] => {
-                let cards: Vec<Card> = cards.iter().map(|card| read(card)).collect::<Result<_, _>>()?;
-                let limit = usize::from(self.set_up.cards);
-                if cards.len() != limit {
-                    // r[burgundy.route.count]
-                    let (named, limit) = (cards.len(), counted(limit, "card"));
-                    return Err(format!("a trade route has {limit} at this table, not {named}"));
-                }
-                for (place, card) in route.cards.iter_mut().zip(cards) {
-                    *place = Some(card);
-                }
-            }
-            ["laid", ref goods @ ..] => {
-                let goods: Vec<Good> = goods
-                    .iter()
-                    .filter(|&&good| good != "-")
-                    .map(|good| read(good))
-                    .collect::<Result<_, _>>()?;
-                if goods.len() > ROUTE {
-                    return Err(format!("a trade route has at most {ROUTE} spaces"));
-                }
-                route.set_laid(&goods);
-            }
-            _ => return Err(wrong_form(words, PLAYER)),
+    /// A line that belongs to a module.
+    fn arrange_owned(
+        &self,
+        state: &mut State,
+        seat: Option<&str>,
+        line: &[&str],
+    ) -> Option<Result<(), String>> {
+        let at = if seat.is_some() { At::Seat } else { At::Table };
+        let first = *line.first()?;
+        let counter = self.counters.iter().find(|counter| counter.at == at && counter.id == first);
+        let word = self.words.iter().find(|word| word.at == at && word.id == first);
+        let given = word.and_then(|word| word.given);
+        if counter.is_none() && given.is_none() {
+            return None;
         }
-        Ok(())
+        let done = seat.map_or(Ok(Seat(0)), |seat| self.seat_named(seat)).and_then(|seat| {
+            if let Some(given) = given {
+                return given(self, state, seat, line);
+            }
+            let counter = counter.expect("one of the two was found");
+            let [_, number] = line else { return Err(format!("write {}", counter.form())) };
+            (counter.set)(state, within(number, 0, counter.most, &counter.range())?);
+            Ok(())
+        });
+        Some(done)
     }
 
     fn arrange_storage(
@@ -267,7 +247,7 @@ impl Burgundy {
                     self.arrange_tile(state, seat, space, tile)?;
                 }
             }
-            _ => return Err(wrong_form(words, PLAYER)),
+            _ => return Err(wrong_form(words, || self.lines_of_seats())),
         }
         Ok(())
     }
@@ -303,10 +283,11 @@ impl Burgundy {
         }
         for (space, word) in spaces.iter_mut().zip(tiles) {
             let tile = self.tile_named(word)?;
-            if self.stack == Some(tile) {
+            if self.stacks.contains(&tile) {
                 // r[burgundy.inn.supply]
+                let id = self.counter_of(tile).id;
                 return Err(format!(
-                    "`{word}`: inns are next to the black depot, not in a depot; write `inns 1`"
+                    "`{word}`: {id} are next to the black depot, not in a depot; write `{id} 1`"
                 ));
             }
             if tile == Tile::BLANK {

@@ -2,12 +2,14 @@
 
 use engine::{Fact, Line, Seat};
 
-use super::{PLAYER, UNKNOWN, numbered, read};
+use super::{numbered, read};
 use crate::{
     action::Store,
-    content::{Duchy, Good, Kind, Power, Space, Tile, phase_letter},
+    content::{Duchy, Good, Kind, Space, Tile, phase_letter},
+    pieces::At,
     rules::Burgundy,
-    state::{Source, State},
+    source::Source,
+    state::State,
     step::Step,
     view::pile_views,
 };
@@ -34,26 +36,17 @@ impl Burgundy {
                 let pieces = order.iter().map(|&seat| format!("{seat}@{}", state.track.space[seat]));
                 Ok((1, Fact::List(pieces.collect())))
             }
-            ["inns", ..] => Ok((1, number(state.inns.into()))),
             ["depot", depot, ..] => {
                 let tiles = state.tiles_in(read(depot)?);
                 Ok((2, Fact::Bag(tiles.iter().flatten().map(Tile::to_string).collect())))
-            }
-            ["depot-shields", depot, ..] => {
-                let shields = state.depot_shields[numbered(depot)?.index()];
-                Ok((2, Fact::Bag(shields.iter().flatten().map(ToString::to_string).collect())))
             }
             ["goods", depot, good, value] if good.parse::<Good>().is_ok() && is_number(value) => {
                 let counts = state.depot_goods[numbered(depot)?.index()];
                 Ok((3, number(counts[read::<Good>(good)?.index()].into())))
             }
-            ["gone", ..] => Ok((1, goods_bag(state.gone))),
             ["goods", depot, ..] => Ok((2, goods_bag(state.depot_goods[numbered(depot)?.index()]))),
             ["round-goods", ..] => {
                 Ok((1, Fact::List(state.round_goods.iter().flatten().map(Good::to_string).collect())))
-            }
-            ["award", ..] => {
-                Ok((1, Fact::List(state.awards.iter().flatten().map(Seat::to_string).collect())))
             }
             ["pile", "goods", ..] => Ok((2, number(state.goods.len().into()))),
             ["pile", name, ..] => pile_views(state)
@@ -62,10 +55,10 @@ impl Burgundy {
                 .map(|pile| (2, number(pile.count.into())))
                 .ok_or_else(|| "a pile is a kind of tile, black, or goods".to_owned()),
             [seat, ref rest @ ..] if seat.starts_with('p') && seat.len() == 2 => {
-                let (used, fact) = self.inspect_player(state, self.seat(seat)?, rest)?;
+                let (used, fact) = self.inspect_player(state, self.seat_named(seat)?, rest)?;
                 Ok((used + 1, fact))
             }
-            _ => Err(UNKNOWN.to_owned()),
+            _ => self.inspect_owned(state, At::Table, Seat(0), words).unwrap_or_else(|| Err(self.lines())),
         }
     }
 
@@ -122,34 +115,29 @@ impl Burgundy {
                 let space = estate.castle.map(|space| space.to_string());
                 (1, Fact::List(space.into_iter().collect()))
             }
-            ["counter", ..] => (1, number(state.counter.into())),
-            ["target", ..] => (1, number(state.target.into())),
-            ["route", ..] => (1, Fact::List(estate.route.cards().map(|card| card.to_string()).collect())),
-            ["laid", ..] => (1, Fact::List(estate.route.laid().map(|good| good.to_string()).collect())),
-            ["joined", ..] => (1, Fact::Bag(estate.joined.names().map(|posts| posts.join("-")).collect())),
-            ["shield" | "shields" | "named", ..] => return self.inspect_shields(state, seat, words),
             ["bought", ..] => (1, number(hand.bought.into())),
-            _ => return Err(PLAYER.to_owned()),
+            _ => {
+                return self
+                    .inspect_owned(state, At::Seat, seat, words)
+                    .unwrap_or_else(|| Err(self.lines_of_seats()));
+            }
         })
     }
 
-    fn inspect_shields(&self, state: &State, seat: Seat, words: &[&str]) -> Result<(usize, Fact), String> {
-        let estate = &state.estates[seat];
-        Ok(match *words {
-            ["shield", space, ..] => {
-                let space = read::<Space>(space)?;
-                let shield = self.castle_at(estate, space).and_then(|castle| estate.shields[castle]);
-                (2, Fact::List(shield.iter().map(ToString::to_string).collect()))
-            }
-            ["shields", ..] => {
-                (1, Fact::Bag(estate.shields.iter().flatten().map(ToString::to_string).collect()))
-            }
-            ["named", ..] => {
-                let named = state.named.filter(|_| estate.powers.has(Power::CopyMonasteries));
-                (1, Fact::List(named.iter().map(Seat::to_string).collect()))
-            }
-            _ => return Err(PLAYER.to_owned()),
-        })
+    /// A fact that belongs to a module.
+    fn inspect_owned(
+        &self,
+        state: &State,
+        at: At,
+        seat: Seat,
+        words: &[&str],
+    ) -> Option<Result<(usize, Fact), String>> {
+        let first = *words.first()?;
+        if let Some(counter) = self.counters.iter().find(|counter| counter.at == at && counter.id == first) {
+            return Some(Ok((1, Fact::Number((counter.get)(state).into()))));
+        }
+        let word = self.words.iter().find(|word| word.at == at && word.id == first)?;
+        Some((word.fact)(self, state, seat, words))
     }
 }
 
@@ -158,7 +146,7 @@ fn is_number(word: &str) -> bool {
     word.parse::<i32>().is_ok()
 }
 
-fn goods_bag(counts: [u8; Good::COUNT]) -> Fact {
+pub(crate) fn goods_bag(counts: [u8; Good::COUNT]) -> Fact {
     let names = Good::all().flat_map(|good| vec![good.to_string(); counts[good.index()] as usize]);
     Fact::Bag(names.collect())
 }

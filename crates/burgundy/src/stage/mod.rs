@@ -3,16 +3,17 @@
 mod arrange;
 mod inspect;
 mod possible;
-mod shields;
 
 use engine::{Fact, Line, Seat, Stage, counted, set_by};
 
-use self::possible::{no_start, ready_modules};
+pub(crate) use self::inspect::goods_bag;
+use self::possible::no_start;
 
 use crate::{
     action::Store,
     content::{Board, Depot, Good, Kind, Tile},
     parts::Voyage,
+    pieces::At,
     rules::Burgundy,
     state::State,
     step::Step,
@@ -51,9 +52,14 @@ impl Stage for Burgundy {
                 goods.chunks(2).map(|pair| format!("{seat} {what} {}", pair[0])).collect()
             }
             [_, "bonus", ..] => vec![words.join(" ")],
-            [_, "shield", ..] => vec![words[..words.len().min(3)].join(" ")],
-            ["depot" | "goods" | "depot-shields", ..] => vec![words[..words.len().min(2)].join(" ")],
-            _ => set_by(words),
+            ["depot" | "goods", ..] => vec![words[..words.len().min(2)].join(" ")],
+            _ => match self.words.iter().find(|word| word.about > 1 && words.contains(&word.id)) {
+                Some(word) => {
+                    let about = word.about + usize::from(word.at == At::Seat);
+                    vec![words[..words.len().min(about)].join(" ")]
+                }
+                None => set_by(words),
+            },
         }
     }
 
@@ -78,8 +84,10 @@ impl Stage for Burgundy {
             state.estates[seat].joined = self.pairs_of(&state.estates[seat]);
         }
         self.sort_depots(state);
-        ready_modules(state)?;
-        self.ready_shields(state)?;
+        self.ready_stacks(state)?;
+        for ready in self.words.iter().filter_map(|word| word.ready) {
+            ready(self, state)?;
+        }
         self.count_pieces(state)?;
         self.queue_the_rest(state)
     }
@@ -145,12 +153,8 @@ const EXAMPLES: &[&str] = &[
     "* shield 3 9",
 ];
 
-const UNKNOWN: &str = "not a line of Burgundy; docs/scenarios.md lists them (phase, round, prepare, white, turn, track, \
-                       order, white-die, inns, depot, depot-shields, goods, round-goods, award, gone, and `p1 …` for \
-                       what a seat has)";
-
 /// Reads a word and keeps its error message.
-fn read<T: std::str::FromStr<Err = engine::Unreadable>>(word: &str) -> Result<T, String> {
+pub(crate) fn read<T: std::str::FromStr<Err = engine::Unreadable>>(word: &str) -> Result<T, String> {
     word.parse().map_err(|error: engine::Unreadable| error.to_string())
 }
 
@@ -162,7 +166,7 @@ fn amount(word: &str) -> Result<u16, String> {
     word.parse().ok().filter(|&n| n <= 999).ok_or_else(|| format!("`{word}` is not a number from 0 to 999"))
 }
 
-fn numbered(word: &str) -> Result<Depot, String> {
+pub(crate) fn numbered(word: &str) -> Result<Depot, String> {
     read::<Depot>(word)
         .ok()
         .filter(|&depot| depot != Depot::BLACK)
@@ -170,14 +174,42 @@ fn numbered(word: &str) -> Result<Depot, String> {
 }
 
 impl Burgundy {
-    fn seat(&self, word: &str) -> Result<Seat, String> {
+    /// The lines that are not about a seat.
+    fn lines(&self) -> String {
+        let own =
+            self.owned(At::Table, true).chain(self.owned(At::Table, false)).collect::<Vec<_>>().join(", ");
+        format!(
+            "not a line of Burgundy; docs/scenarios.md lists them (phase, round, prepare, white, turn, track, order, \
+             white-die, depot, goods, round-goods, {own}, and `p1 …` for what a seat has)"
+        )
+    }
+
+    /// The lines about a seat.
+    fn lines_of_seats(&self) -> String {
+        let own = |given| self.owned(At::Seat, given).collect::<Vec<_>>().join(", ");
+        format!(
+            "a seat has silver, workers, points, goods, sold, storage, tile, monasteries, dice, bonus, board, castle, \
+             bought, {} (and in `then` also empty, areas, source, {})",
+            own(true),
+            own(false)
+        )
+    }
+
+    /// The words of modules, for `given` lines or only for `then` lines.
+    fn owned(&self, at: At, given: bool) -> impl Iterator<Item = &'static str> {
+        let counters = self.counters.iter().filter(move |counter| given && counter.at == at);
+        let words = self.words.iter().filter(move |word| word.at == at && word.given.is_some() == given);
+        counters.map(|counter| counter.id).chain(words.map(|word| word.id))
+    }
+
+    pub(crate) fn seat_named(&self, word: &str) -> Result<Seat, String> {
         read::<Seat>(word)
             .ok()
             .filter(|seat| seat.0 < self.seats)
             .ok_or_else(|| format!("`{word}` is not at this table; {}", Seat::at_table(self.seats)))
     }
 
-    fn placed_board(&self, state: &State, seat: Seat) -> Result<&Board, String> {
+    pub(crate) fn placed_board(&self, state: &State, seat: Seat) -> Result<&Board, String> {
         let duchy = state.estates[seat].board.ok_or_else(|| {
             format!("{seat} has no duchy yet: give it with `boards` or `{seat} board 7` first")
         })?;
@@ -201,8 +233,10 @@ impl Burgundy {
         for tile in state.black.into_iter().flatten() {
             self.draw(state, tile, true)?;
         }
-        for tile in self.stack.into_iter().cycle().take(state.inns.into()) {
-            self.draw(state, tile, false)?;
+        for &tile in &self.stacks {
+            for _ in 0..state.stack(tile).there {
+                self.draw(state, tile, false)?;
+            }
         }
         let vault = state.vault;
         for tile in vault.tiles() {
@@ -231,8 +265,8 @@ impl Burgundy {
             state.piles.take(tile);
         } else if in_black {
             state.black_pile.take(tile.index());
-        } else if self.stack == Some(tile) && state.inns_to_come > 0 {
-            state.inns_to_come -= 1;
+        } else if self.stacks.contains(&tile) && state.stack(tile).to_come > 0 {
+            state.stack_mut(tile).to_come -= 1;
         } else {
             let spec = self.tile(tile);
             let all = spec.copies.iter().sum::<u8>() + spec.stacked;
@@ -306,10 +340,6 @@ impl Burgundy {
         Ok(())
     }
 }
-
-const PLAYER: &str = "a seat has silver, workers, points, goods, sold, storage, tile, monasteries, dice, bonus, \
-                      board, castle, bought, shield, named, route, laid, counter, target (and in `then` also empty, \
-                      areas, source, joined)";
 
 /// The rest of a schedule, beginning with a step.
 fn from(schedule: &[Step], step: Step) -> &[Step] {

@@ -4,10 +4,8 @@ use engine::{Line, Seat};
 
 use super::read;
 use crate::{
-    apply::next_target,
     content::{Board, Depot, Duchy, Kind, SLOTS, Space, Spaces, Tile, phase_letter},
-    posts::Pairs,
-    rules::{Burgundy, Goal},
+    rules::Burgundy,
     state::State,
     step::Step,
 };
@@ -19,9 +17,7 @@ const FORMS: &[(&str, &str)] = &[
     ("white", "`white 3`"),
     ("turn", "`turn p2` or `turn p2 last`"),
     ("prepare", "just `prepare`"),
-    ("inns", "`inns 2`"),
     ("depot", "`depot 3 bank cow4` or `depot black ship`"),
-    ("depot-shields", "`depot-shields 5 9`"),
     ("goods", "`goods 3 red red`, or `p1 goods red 2` for a seat"),
     ("silver", "`p1 silver 2`"),
     ("workers", "`p1 workers 3`"),
@@ -32,18 +28,14 @@ const FORMS: &[(&str, &str)] = &[
     ("tile", "`p1 tile r3c4 monastery1`, with a tile after every space"),
     ("bonus", "`p1 bonus ship large`"),
     ("bought", "`p1 bought`"),
-    ("counter", "`p1 counter 44`"),
-    ("target", "`p1 target 45`"),
-    ("shield", "`p1 shield r4c4 9`"),
-    ("named", "`p1 named p2`"),
 ];
 
 /// What is wrong with a line that has no form we know: how it is written, or else which lines there are.
-pub(super) fn wrong_form(words: &[&str], lines: &str) -> String {
+pub(super) fn wrong_form(words: &[&str], lines: impl FnOnce() -> String) -> String {
     let word = words.first().copied().unwrap_or_default();
     match FORMS.iter().find(|(known, _)| *known == word) {
         Some((_, form)) => format!("write {form}"),
-        None => lines.to_owned(),
+        None => lines(),
     }
 }
 
@@ -85,22 +77,6 @@ impl Burgundy {
         format!("the {what} of {}, which they share", partners.join(" and "))
     }
 
-    /// The first target, or one of those that follow it. r[burgundy.solo.target]
-    pub(super) fn read_target(&self, word: &str) -> Result<u8, String> {
-        let Goal::Fill { target: first } = self.goal else {
-            unreachable!("only games with a target read it")
-        };
-        let mut targets = vec![first];
-        while targets.last().is_some_and(|&target| next_target(target) < target) {
-            targets.extend(targets.last().copied().map(next_target));
-        }
-        let found = word.parse().ok().filter(|target| targets.contains(target));
-        found.ok_or_else(|| {
-            let targets: Vec<String> = targets.iter().map(u8::to_string).collect();
-            format!("`{word}` is never the target in this game; it is {}", targets.join(", "))
-        })
-    }
-
     /// Refuses a tile in a depot for which its back is wrong. A monastery may lie in any: few rules ask for its back.
     pub(super) fn check_back(&self, depot: Depot, tile: Tile, count: usize) -> Result<(), String> {
         let spec = self.tile(tile);
@@ -135,6 +111,28 @@ impl Burgundy {
         Ok(())
     }
 
+    /// Refuses more tiles on a stack than have come so far.
+    pub(super) fn ready_stacks(&self, state: &State) -> Result<(), String> {
+        let marks = state.flow.frames(Line::Main);
+        let preparing = marks.contains(&Step::RemoveTiles);
+        let come = if preparing { state.phase } else { state.phase + 1 };
+        if !preparing && !marks.contains(&Step::Phase(state.phase)) {
+            return Ok(());
+        }
+        for &tile in &self.stacks {
+            let (id, there) = (self.counter_of(tile).id, state.stack(tile).there);
+            if there > come {
+                // r[burgundy.inn.supply]
+                let phase = phase_letter(state.phase);
+                let when = if preparing { "before" } else { "in" };
+                return Err(format!(
+                    "`{id} {there}`: one {tile} comes in each phase, so {when} phase {phase} there are at most {come}"
+                ));
+            }
+        }
+        Ok(())
+    }
+
     /// Where a start castle can be. r[burgundy.team.castle] A team that has no choice begins in the centre.
     pub(super) fn starts_of(&self, seat: Seat, board: &Board) -> Spaces {
         let set_up = &self.set_up;
@@ -161,30 +159,6 @@ impl Burgundy {
             *tiles = sorted;
         }
     }
-}
-
-/// Refuses awards that nobody has earned, and inns that have not come yet.
-pub(super) fn ready_modules(state: &State) -> Result<(), String> {
-    let unearned = |seat: &Seat| state.estates[*seat].joined != Pairs::ALL;
-    if let Some(seat) = state.awards.into_iter().flatten().find(unearned) {
-        // r[burgundy.border.all]
-        return Err(format!(
-            "{seat} has an award, but its tiles do not join all three border posts; add the tiles that do \
-             (`{seat} tile …`), or leave the award out"
-        ));
-    }
-    let marks = state.flow.frames(Line::Main);
-    let preparing = marks.contains(&Step::RemoveTiles);
-    let come = if preparing { state.phase } else { state.phase + 1 };
-    if state.inns > come && (preparing || marks.contains(&Step::Phase(state.phase))) {
-        // r[burgundy.inn.supply]
-        let (phase, inns) = (phase_letter(state.phase), state.inns);
-        let when = if preparing { "before" } else { "in" };
-        return Err(format!(
-            "`inns {inns}`: one inn comes in each phase, so {when} phase {phase} there are at most {come}"
-        ));
-    }
-    Ok(())
 }
 
 /// A start castle that is not on a space for it.

@@ -73,7 +73,7 @@ fn wanted() -> Vec<Wanted> {
     }
     add("inns", modules(2, &["inns"]), |_, state| {
         // An inn in a duchy, and another one that nobody bought.
-        state.inns > 0 && owns(state, "inn")
+        state.stacked() > 0 && owns(state, "inn")
     });
     add("white-castles", modules(3, &["white"]), |_, state| {
         owns(state, "white-castle") && owns(state, "monastery29")

@@ -8,6 +8,7 @@ mod events;
 mod folders;
 mod golden;
 mod naive;
+mod ninth;
 mod perft;
 mod preview;
 mod printed;

@@ -101,11 +101,12 @@ impl Orleans {
         spend_coins(state, seat, coins.into(), row.clause, sink);
         let from = state.estates[seat].merchant;
         let edge = Orleans::edge(place, way, from, town).expect("legal offered only edges from this town");
-        Orleans::move_along(state, seat, edge, take, "orleans.trade.move", sink);
+        self.move_along(state, seat, edge, take, "orleans.trade.move", sink);
     }
 
     /// The merchant goes along an edge and takes a good there.
     pub(crate) fn move_along(
+        &self,
         state: &mut State,
         seat: Seat,
         edge: Edge,
@@ -116,7 +117,10 @@ impl Orleans {
         let town = edge.from(state.estates[seat].merchant);
         state.estates[seat].merchant = town;
         sink.emit(Event::new(clause, What::Travelled { seat, edge, town }));
-        Orleans::arrives(state, seat, town, sink);
+        // r[orleans.dignitary.citizens-towns]
+        if let Some(citizen) = town.citizen() {
+            take_citizen(state, seat, citizen, "orleans.dignitary.citizens-towns", sink);
+        }
         match take {
             Take::Nothing => {}
             Take::Good(good) => {
@@ -125,7 +129,7 @@ impl Orleans {
                 state.estates[seat].goods[good.index()] += 1;
                 sink.emit(Event::new("orleans.trade.take", What::Good { seat, good, by: 1 }));
             }
-            Take::Hidden => Orleans::take_face_down(state, seat, edge, sink),
+            Take::Hidden => self.scene().take_hidden(state, seat, edge, sink),
         }
     }
 
@@ -165,8 +169,8 @@ impl Orleans {
     ) {
         let town = state.estates[seat].merchant;
         state.estates[seat].stations_left -= 1;
-        if self.fortifies(town) {
-            return Orleans::fortify(state, seat, town, sink);
+        if self.scenario.towers & town.bit() != 0 {
+            return self.scene().fortify(state, seat, town, sink);
         }
         state.estates[seat].stations |= town.bit();
         sink.emit(Event::new(clause, What::Built { seat, town }));
@@ -209,9 +213,9 @@ impl Orleans {
         sink.emit(Event::new(clause, What::Sent { seat, role, goal }));
         match goal {
             Goal::Deed(deed) => self.join_deed(state, seat, role, deed, book, sink),
-            Goal::Structure(town) => self.man_structure(state, seat, role, town, sink),
+            Goal::Structure(town) => self.scene().man(self, state, seat, role, town, sink),
         }
-        if self.between_turns(state, sink) {
+        if self.scene().between_turns(self, state, sink) {
             return;
         }
         // r[orleans.place.town-hall-split] The other follower may go now or in another action.
@@ -244,7 +248,7 @@ impl Orleans {
         if let Some(citizen) = row.citizen
             && self.deed_mask(deed) & !state.deeds == 0
         {
-            self.complete_deed(state, seat, citizen, sink);
+            self.scene().complete_deed(state, seat, citizen, sink);
         }
     }
 

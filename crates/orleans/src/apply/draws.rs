@@ -125,7 +125,7 @@ impl Orleans {
         if recalls > 0 {
             state.flow.push(Line::Lane(seat), Step::AskRecall(recalls));
         }
-        Orleans::before_drawing(state, seat);
+        self.scene().before_drawing(state, seat);
         state.flow.push(Line::Lane(seat), Step::Fetch(count));
         sink.emit(Event::new("orleans.draw.number", What::Draws { seat, count }));
     }

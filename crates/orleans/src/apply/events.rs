@@ -8,9 +8,11 @@ use super::{
 };
 use crate::{
     content::{Fate, Follower, Good, Hour, Place},
+    due::coins_due,
     estate::{Estate, bits},
     event::{Event, What},
     rules::Orleans,
+    scenarios::unpaid::falls,
     state::State,
     step::Step,
 };
@@ -59,18 +61,7 @@ pub(crate) fn suffer(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut 
             pay(rules, state, seat, due, [clause, UNPAID], sink);
         }
         Fate::Harvest | Fate::Food { .. } => begin_harvest(rules, state, seat, sink),
-        Fate::Special => rules.special_event(state, seat, sink),
-    }
-}
-
-/// The coins that an event takes from a seat.
-pub fn coins_due(estate: &Estate, hour: Hour) -> u8 {
-    match hour.row().fate {
-        Fate::Goods(taxed) => estate.goods_total() / taxed,
-        Fate::Coins(coins) => coins,
-        Fate::PayStatus => estate.status(),
-        Fate::Technology(coins) => estate.technology.count_ones() as u8 * coins,
-        _ => 0,
+        Fate::Special => rules.scene().special_event(rules, state, seat, sink),
     }
 }
 
@@ -165,7 +156,7 @@ pub(crate) fn pay_harvest(rules: &Orleans, state: &mut State, seat: Seat, sink: 
     let hour = state.hour();
     match rules.food_due(hour).1 {
         Some(coins) => pay(rules, state, seat, coins, [hour.clause(), UNPAID], sink),
-        None => rules.falls(state, seat, sink),
+        None => falls(rules, state, seat, sink),
     }
 }
 

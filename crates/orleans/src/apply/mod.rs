@@ -13,10 +13,10 @@ mod trade;
 use engine::{Line, Seat, Sink};
 
 use crate::{
-    action::{Action, Loss},
+    action::Action,
     event::{Event, What},
     rules::Orleans,
-    scenarios::{dignitary, duel, invasion, prosperity, vierzon},
+    scenarios::{objectives, worth},
     state::{End, State},
     step::{Choice, Step, Via},
 };
@@ -53,7 +53,6 @@ impl Orleans {
             (Step::AskFit(tool), Action::Fit { place, need }) => {
                 self.fit(state, seat, tool, place, need, sink);
             }
-            (Step::AskFit(_), Action::Invasion(_)) => self.fit_catapult(state, seat, sink),
             (Step::AskOpen(_), Action::Open { tile }) => {
                 let estate = &mut state.estates[seat];
                 state.tiles &= !tile.bit();
@@ -77,32 +76,22 @@ impl Orleans {
             }
             (Step::AskGive(_), Action::Coins) => events::pay_harvest(self, state, seat, sink),
             (Step::AskWorth(cause, left), Action::Give { good }) => {
-                self.give_worth(state, seat, cause, left, good, sink);
+                worth::give(self, state, seat, cause, left, good, sink);
             }
             (Step::AskWorth(cause, left), Action::Coins) => {
-                self.coins_for_worth(state, seat, cause, left, sink);
-            }
-            (Step::AskScrap(left), Action::Lose(Loss::Technology(place))) => {
-                dignitary::scrap(self, state, seat, left, place, sink);
+                worth::pay_coins(self, state, seat, cause, left, sink);
             }
             (Step::AskLose(owed), Action::Lose(loss)) => torture::lose(self, state, seat, owed, loss, sink),
             (Step::AskWine | Step::AskClaim, Action::Pass)
             | (Step::AskRecall(_) | Step::AskSend(_), Action::Stop) => {}
-            (Step::AskCitizen, Action::Citizen { citizen }) => dignitary::lay_citizen(state, citizen, sink),
             (Step::AskClaim, action) => {
                 state.flow.push(Line::Main, Step::Claim(seat));
-                self.act_free(state, seat, action, sink);
+                self.scene().act_free(self, state, seat, action, sink);
             }
-            (Step::Prosperity(step), action) => {
-                prosperity::play::answer(self, state, seat, step, action, sink);
-            }
-            (Step::Invasion(step), action) => invasion::play::answer(self, state, seat, step, action, sink),
-            (Step::Duel(step), action) => duel::play::answer(self, state, seat, step, action, sink),
-            (Step::Vierzon(step), action) => vierzon::play::answer(self, state, seat, step, action, sink),
-            (step, action) => unreachable!("{action} does not answer {step:?}"),
+            (step, action) => self.scene().answer(self, state, seat, step, action, sink),
         }
         if !self.scenario.objectives.is_empty() && state.end == End::Open {
-            self.mark_at_once(state, seat, sink);
+            objectives::mark_at_once(self, state, seat, sink);
         }
     }
 
@@ -128,14 +117,12 @@ impl Orleans {
                 tools::swap(state, seat, give, take, sink);
             }
             Action::Well => self.well(state, seat, via, sink),
-            Action::Prosperity(act) if !act.is_free() => prosperity::play::act(self, state, seat, act, sink),
-            Action::Duel(duel::Act::House(bonus)) => duel::house::house(self, state, seat, bonus, sink),
-            Action::Invasion(act) => self.act_support(state, seat, via, act, sink),
-            _ => {
+            action if action.is_free() => {
                 // Free actions do not end the turn.
                 state.flow.push(Line::Lane(seat), Step::AskAct(via));
-                self.act_free(state, seat, action, sink);
+                self.scene().act_free(self, state, seat, action, sink);
             }
+            action => self.scene().act(self, state, seat, via, action, sink),
         }
     }
 

@@ -2,12 +2,11 @@
 
 use engine::{Seat, Sink};
 
-use super::tools::{develop, gain_coins, gain_good, take_citizen, to_bag};
+use super::tools::{develop, gain_coins, gain_good, marker_moves, take_citizen, to_bag};
 use crate::{
     content::{Citizen, Effect, Place, REWARDS, Reward, Role, TRACK_CLAUSES, has_track},
     event::{Event, What},
     rules::Orleans,
-    scenarios::{invasion::city::marker_moves, vierzon},
     state::State,
     step::{Choice, Tool, Via},
 };
@@ -28,7 +27,7 @@ impl Orleans {
         let role = role.unwrap_or(roles[0]);
         state.stock[role.index()] -= 1;
         sink.emit(Event::new(place.row().clause, What::Recruited { seat, role }));
-        let spared = self.spares_newcomer(state, seat, role.neutral());
+        let spared = self.scene().spares_newcomer(self, state, seat, role.neutral());
         // r[orleans.action.new-follower]
         if !spared {
             to_bag(&mut state.estates[seat], seat, role.neutral(), "orleans.action.new-follower", sink);
@@ -37,7 +36,7 @@ impl Orleans {
             self.advance(state, seat, role, sink);
         }
         if spared {
-            vierzon::play::ask_amnesty(state, seat, role.neutral());
+            self.scene().place_newcomer(state, seat, role.neutral());
         }
     }
 

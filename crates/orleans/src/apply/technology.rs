@@ -52,6 +52,12 @@ impl Orleans {
         self.has_technology_space(&state.estates[seat], tool) || self.takes_tool(state, tool)
     }
 
+    /// Whether a technology tile may go somewhere else than to a space. r[orleans.invasion.catapult-first]
+    #[inline]
+    pub(crate) fn takes_tool(&self, state: &State, tool: Tool) -> bool {
+        self.scenario.spares_technology && tool == Tool::Any && state.city.catapult < self.terms.city.catapult
+    }
+
     /// Whether a seat has a space for one more technology tile, besides those that it still has to lay.
     pub(crate) fn has_technology_space(&self, estate: &Estate, tool: Tool) -> bool {
         let spaces = self.technology_spaces(estate, Tool::Any);

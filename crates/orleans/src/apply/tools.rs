@@ -3,11 +3,10 @@
 use engine::{Seat, Sink};
 
 use crate::{
-    content::{CITIZEN_SPACES, COIN_SPACES, Citizen, DEVELOPMENT, Follower, Good},
+    content::{CITIZEN_SPACES, COIN_SPACES, Citizen, DEVELOPMENT, Follower, Good, LAST},
     estate::Estate,
     event::{Event, What},
-    scenarios::invasion::city::pile_shrinks,
-    state::State,
+    state::{End, State},
 };
 
 pub(crate) fn gain_coins(
@@ -136,4 +135,46 @@ pub(crate) fn swap(state: &mut State, seat: Seat, give: Good, take: Good, sink: 
 pub(crate) fn buy_wine(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
     spend_coins(state, seat, 1, "orleans.tile.vineyard", sink);
     gain_good(state, seat, Good::Wine, "orleans.tile.vineyard", sink);
+}
+
+/// The team gains a citizen that nobody has taken yet. It belongs to no seat.
+pub(crate) fn team_citizen(
+    state: &mut State,
+    citizen: Citizen,
+    clause: &'static str,
+    sink: &mut impl Sink<Event>,
+) {
+    if state.has_citizen(citizen) {
+        state.citizens &= !citizen.bit();
+        state.city.citizens += 1;
+        sink.emit(Event::new(clause, What::TeamCitizen { citizen }));
+    }
+}
+
+/// A pile of the supply has become smaller. The first time it is empty, the team gains the citizen next to
+/// it. r[orleans.invasion.citizen-supply]
+#[inline]
+pub(crate) fn pile_shrinks(state: &mut State, good: Good, sink: &mut impl Sink<Event>) {
+    if state.supply[good.index()] == 0 && good.food() {
+        let citizen = [Citizen::Grain, Citizen::Cheese, Citizen::Wine][good.index()];
+        team_citizen(state, citizen, "orleans.invasion.citizen-supply", sink);
+    }
+}
+
+/// A marker has moved forward. Once someone has completed each of the six tracks, the team gains the citizen above
+/// the farmers' track. r[orleans.invasion.citizen-farmers]
+#[inline]
+pub(crate) fn marker_moves(state: &mut State, sink: &mut impl Sink<Event>) {
+    let done =
+        |(track, &last): (usize, &u8)| state.estates.0.iter().any(|estate| estate.tracks[track] == last);
+    if state.has_citizen(Citizen::Farmers) && LAST.iter().enumerate().all(done) {
+        team_citizen(state, Citizen::Farmers, "orleans.invasion.citizen-farmers", sink);
+    }
+}
+
+/// The game ends immediately.
+pub(crate) fn finish_game(state: &mut State, end: End, clause: &'static str, sink: &mut impl Sink<Event>) {
+    state.end = end;
+    state.flow.clear();
+    sink.emit(Event::new(clause, What::Over));
 }

@@ -5,12 +5,11 @@ use engine::{Line, Seat, Sink};
 use super::tools::spend_coins;
 use crate::{
     action::Loss,
-    chance::without_own,
     content::{COIN_SPACES, Follower, Place},
-    estate::{Estate, bits},
+    estate::{Estate, bits, without_own},
     event::{Event, What},
     rules::Orleans,
-    scenarios::Unpaid,
+    scenarios::{Unpaid, unpaid::falls},
     state::State,
     step::Step,
 };
@@ -36,7 +35,7 @@ pub(crate) fn pay(
             sink.emit(Event::new(unpaid, What::Unpaid { seat, coins: missing }));
             state.flow.push(Line::Lane(seat), Step::Torture(missing));
         }
-        Unpaid::Loss(_) => rules.falls(state, seat, sink),
+        Unpaid::Loss(_) => falls(rules, state, seat, sink),
     }
 }
 

@@ -1,8 +1,9 @@
 //! From a config to rules: the only place that reads the table's options.
 
-mod city;
 mod earlier;
 mod keys;
+pub(crate) mod overlay;
+mod terms;
 #[cfg(test)]
 pub(crate) mod tests;
 
@@ -10,12 +11,12 @@ use engine::{Config, ConfigErrors, Edition, Menu, OptionSpec, Seat};
 
 use crate::{
     content::{
-        Citizen, Deed, EDGES, EdgeRow, Effect, Follower, Good, Need, Place, REMOVED, ROUNDS, Role, STOCK,
-        Stack, spaces_used,
+        Citizen, Deed, EDGES, EdgeRow, Effect, Follower, Need, Place, REMOVED, ROUNDS, Role, STOCK, Stack,
+        spaces_used,
     },
     estate::Spaces,
     rules::Orleans,
-    scenarios::{Deck, Goods, MODULES, SCENARIOS, Scenario, ScenarioRow, invasion, objectives::Pace},
+    scenarios::{Deck, Goods, MODULES, SCENARIOS, Scenario, ScenarioRow},
 };
 
 /// Whether a follower may stand on a space of a place.
@@ -48,20 +49,6 @@ fn useless(config: &Config, scenario: &ScenarioRow) -> u64 {
     // Before version 3 a plan could be asked about them.
     let asked = config.as_of.is_some_and(|version| version < 3);
     if scenario.stations == 0 && !asked { Place::Guildhall.bit() } else { 0 }
-}
-
-/// How fast a solo player may complete objectives.
-fn pace(config: &Config, scenario: Scenario) -> Pace {
-    let choice = match scenario {
-        Scenario::Vierzon => MENU.choice(config, "vierzon.difficulty"),
-        Scenario::Salesman => MENU.choice(config, "salesman.difficulty"),
-        _ => "usual",
-    };
-    match choice {
-        "one-a-round" => Pace::OneARound,
-        "in-order" => Pace::InOrder,
-        _ => Pace::Free,
-    }
 }
 
 /// The spaces of the map that get a good. r[orleans.setup.goods-map]
@@ -117,7 +104,7 @@ impl Orleans {
     pub fn new(config: &Config) -> Result<Orleans, ConfigErrors> {
         let mut errors = MENU.check(config);
         if errors.is_empty() {
-            errors.extend(city::conflicts(config));
+            errors.extend(terms::conflicts(config));
         }
         if !errors.is_empty() {
             return Err(ConfigErrors(errors));
@@ -132,11 +119,11 @@ impl Orleans {
             rounds: match scenario.deck {
                 Deck::Hourglass => ROUNDS,
                 Deck::Fixed(hours) => hours.len() as u8,
-                Deck::Stacks => invasion::DRAWN[seats as usize - 2].iter().sum::<u8>() + 1,
+                Deck::Stacks(stacks) => stacks.drawn(seats).iter().sum::<u8>() + 1,
             },
             deck: scenario.deck,
             left_out: match scenario.scenario {
-                Scenario::Invasion => city::left_out(config),
+                Scenario::Invasion => terms::left_out(config),
                 _ => 0,
             },
             boards: Place::ON_BOARD | Place::mask(scenario.boards),
@@ -175,21 +162,7 @@ impl Orleans {
             farm_house_empty: scenario.goods == Goods::None || chosen("farmhouse.empty", "allowed"),
             harvest_food: number("overlay.harvest.food"),
             harvest_coins: number("overlay.harvest.coins"),
-            cards: keys::cards(config),
-            prices: std::array::from_fn(|good| number(&format!("overlay.price.{}", Good::at(good)))),
-            pace: pace(config, scenario.scenario),
-            objectives_first: scenario.scenario == Scenario::Duel && chosen("duel.end", "objectives"),
-            goal: if scenario.scenario == Scenario::Dignitary { number("dignitary.goal") } else { 0 },
-            city: city::needs_at(config, seats),
-            choose_characters: scenario.scenario == Scenario::Invasion
-                && chosen("invasion.characters", "chosen"),
-            easier_characters: scenario.scenario == Scenario::Invasion
-                && chosen("invasion.characters", "easier"),
-            first_decides: scenario.scenario == Scenario::Invasion && chosen("invasion.team", "first-seat"),
-            lends_town_hall: chosen("invasion.palatinate", "any-place"),
-            good_trade_fits: chosen("invasion.good-trade", "enough-room"),
-            demolition_price: number("overlay.event.demolition"),
-            dues: city::dues_at(config),
+            terms: terms::at(config, scenario),
         };
         rules.number_spaces(config);
         rules.number_deeds(config);

@@ -36,7 +36,7 @@ fn the_rows_have_the_values_in_the_box() {
         let key = row.key();
         if let Some(deed) = key.strip_prefix("deed.") {
             let printed = deed.parse::<Deed>().unwrap().row();
-            assert_eq!(keys::read_spaces(row.option.default()).unwrap(), printed.spaces, "{key}");
+            assert_eq!(overlay::read_spaces(row.option.default()).unwrap(), printed.spaces, "{key}");
             assert_eq!(row.option.clause, printed.clause, "{key}");
             assert_eq!(row.confidence, printed.confidence, "{key}");
             continue;
@@ -51,7 +51,7 @@ fn the_rows_have_the_values_in_the_box() {
             continue;
         }
         match what {
-            "needs" => assert_eq!(keys::read_needs(row.option.default()).unwrap(), place.needs, "{key}"),
+            "needs" => assert_eq!(overlay::read_needs(row.option.default()).unwrap(), place.needs, "{key}"),
             _ => assert_eq!(row.option.default().parse().ok(), place.stack, "{key}"),
         }
     }
@@ -151,7 +151,7 @@ fn the_bathhouse_is_that_of_one_edition() {
 fn older_duels_end_after_the_event() {
     let duel = Config { modules: vec!["duel".to_owned()], ..Config::seats(2) };
     let chosen = duel.clone().option("duel.end", "objectives");
-    let objectives_first = |config: &Config| Orleans::new(config).unwrap().objectives_first;
+    let objectives_first = |config: &Config| Orleans::new(config).unwrap().terms.objectives_first;
     for (version, first) in [(1, false), (2, false), (3, true)] {
         assert_eq!(objectives_first(&MENU.as_of(version, &duel)), first, "version {version}");
         assert!(objectives_first(&MENU.as_of(version, &chosen)), "version {version}");
@@ -227,8 +227,8 @@ fn an_overlay_changes_the_city() {
     let config = Config { options: read(text).unwrap(), ..invasion(3) };
     let rules = Orleans::new(&config.clone().option("invasion.difficulty", "milder")).unwrap();
     assert_eq!(rules.mask(Place::Hostel).count_ones(), 2);
-    assert_eq!((rules.city.catapult, rules.city.swordsmith), (5, 20));
-    assert_eq!(rules.city.goods, [10, 5, 5, 0, 3]);
+    assert_eq!((rules.terms.city.catapult, rules.terms.city.swordsmith), (5, 20));
+    assert_eq!(rules.terms.city.goods, [10, 5, 5, 0, 3]);
     assert_eq!(
         [rules.due(1), rules.due(2), rules.due(18)].map(|due| due.to_string()),
         ["wine 2", "coins 1", "monk"]

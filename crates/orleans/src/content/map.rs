@@ -212,6 +212,12 @@ pub const WATERWAYS: u64 = {
 };
 
 impl Edge {
+    /// The road or waterway between two towns.
+    pub fn between(from: Town, way: Way, to: Town) -> Option<Edge> {
+        let edges = (0..EDGES.len()).filter(|edge| TOWN_EDGES[from.index()] >> edge & 1 == 1).map(Edge::at);
+        edges.into_iter().find(|edge| edge.row().way == way && edge.from(from) == to)
+    }
+
     #[inline]
     pub fn row(self) -> &'static EdgeRow {
         &EDGES[self.index()]

@@ -5,6 +5,7 @@ mod deeds;
 mod followers;
 mod goods;
 mod hours;
+mod joined;
 mod map;
 pub(crate) mod names;
 mod places;
@@ -12,17 +13,23 @@ mod provenance;
 mod tracks;
 
 pub use citizens::{COINS, Citizen, STATIONS, TECHNOLOGY};
-pub use deeds::{DEEDS, Deed, DeedRow};
+pub(crate) use deeds::{BASE_DEEDS, deed, or_book, ours, wall};
+pub use deeds::{Deed, DeedRow};
 pub use followers::{Follower, MARKET, Need, Role, STOCK};
 pub use goods::{Good, REMOVED};
-pub use hours::{Bans, Fate, HOURS, Hour, HourRow, LETTER, ROUNDS};
+pub(crate) use hours::{BASE_HOURS, ban, cruel, kind};
+pub use hours::{Bans, Fate, Hour, HourRow, LETTER, ROUNDS};
+pub(crate) use joined::{count, joined};
 pub use map::{
     EDGE_SPACES, EDGES, Edge, EdgeRow, SPACE_EDGE, SPACES, TOWN_EDGES, Town, WATERWAYS, Way, spaces_used,
 };
 pub(crate) use names::named;
-pub use places::{Effect, PLACES, Place, PlaceRow, Power, Stack};
+pub(crate) use places::{BASE_PLACES, extra};
+pub use places::{Effect, Place, PlaceRow, Power, Stack};
 pub use provenance::provenance;
 pub use tracks::{
     CITIZEN_SPACES, COIN_SPACES, DEVELOPMENT, DRAWS, LAST, REWARDS, Reward, STATUS, TRACK_CLAUSES, TRACKS,
     has_track, status,
 };
+
+pub use crate::scenarios::{DEEDS, HOURS, PLACES};

@@ -165,7 +165,7 @@ const fn invasion(row: PlaceRow) -> PlaceRow {
 }
 
 /// A place on a board that a scenario adds.
-const fn extra(
+pub(crate) const fn extra(
     place: Place,
     clause: &'static str,
     confidence: Confidence,
@@ -189,9 +189,9 @@ const fn good(good: Good) -> Effect {
 
 const ROAD: Effect = Travel { roads: true, waterways: false, coins: 0 };
 
-/// Every place. On the board, two or more sources agree on the spaces.
+/// The places of the board, on whose spaces two or more sources agree, and the place tiles.
 #[rustfmt::skip]
-pub const PLACES: [PlaceRow; Place::COUNT] = [
+pub(crate) const BASE_PLACES: &[PlaceRow] = &[
     board(Place::FarmHouse, "orleans.place.farm-house", &[Boatman, Craftsman], Recruit(&[Role::Farmer])),
     board(Place::Village, "orleans.place.village", &[Farmer, Boatman, Craftsman], Recruit(&[Role::Boatman, Role::Craftsman, Role::Trader])),
     board(Place::University, "orleans.place.university", &[Farmer, Craftsman, Trader], Recruit(&[Role::Scholar])),
@@ -229,12 +229,6 @@ pub const PLACES: [PlaceRow; Place::COUNT] = [
     invasion(tile(Place::Vineyard, "orleans.tile.vineyard", Stack::One, Inferred, &[], Works(Power::Wine))),
     invasion(tile(Place::Well, "orleans.tile.well", Stack::Two, Reconstructed, &[Craftsman, Scholar], Any)),
     invasion(tile(Place::Depot, "orleans.tile.depot", Stack::Two, Inferred, &[], Works(Power::Sets(5)))),
-    extra(Place::Carpenter, "orleans.prosperity.carpenter-place", OneSource, &[Anyone, Anyone, Anyone], Effect::Carpentry),
-    extra(Place::BourgeoisHouse, "orleans.duel.house", OneSource, &[Anyone], Effect::House),
-    extra(Place::Vehicle, "orleans.invasion.vehicle", Reconstructed, &[Farmer, Trader], Effect::Haul(3)),
-    extra(Place::GuildHouse, "orleans.invasion.guild-house", Reconstructed, &[Boatman, Craftsman], Effect::Fund(4)),
-    extra(Place::Hostel, "orleans.invasion.hostel", Reconstructed, &[Anyone, Anyone], Effect::Lodge),
-    extra(Place::Palatinate, "orleans.invasion.palatinate", Reconstructed, &[Knight, Scholar], Effect::Borrow),
 ];
 
 impl Place {
@@ -243,11 +237,6 @@ impl Place {
 
     /// The same, as a mask.
     pub const ON_BOARD: u64 = (1 << Place::BOARD) - 1;
-
-    #[inline]
-    pub fn row(self) -> &'static PlaceRow {
-        &PLACES[self.index()]
-    }
 
     #[inline]
     pub const fn bit(self) -> u64 {
@@ -284,29 +273,5 @@ impl Place {
     pub fn title(self) -> String {
         let words = self.name().split('-').map(|word| word[..1].to_uppercase() + &word[1..]);
         words.collect::<Vec<_>>().join(" ")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn rows_are_in_order_and_add_up() {
-        for (index, row) in PLACES.iter().enumerate() {
-            assert_eq!(row.place.index(), index);
-            assert_eq!(row.stack.is_none(), !row.place.is_tile());
-            if index > Place::Depot.index() {
-                continue;
-            }
-            let area = if row.place.is_tile() { "tile" } else { "place" };
-            assert_eq!(row.clause, format!("orleans.{area}.{}", row.place));
-        }
-        let base = PLACES.iter().filter(|row| !row.invasion);
-        assert_eq!(base.clone().filter(|row| row.stack == Some(Stack::One)).count(), 12);
-        assert_eq!(base.filter(|row| row.stack == Some(Stack::Two)).count(), 8);
-        assert_eq!(PLACES[..Place::BOARD].iter().map(|row| row.needs.len()).sum::<usize>(), 26);
-        let without_boards = &PLACES[..=Place::Depot.index()];
-        assert_eq!(without_boards.iter().map(|row| row.needs.len()).sum::<usize>(), 61);
     }
 }

@@ -22,11 +22,11 @@ impl Orleans {
                         self.offer_place(state, seat, seat, place, offer);
                     }
                 }
-                self.offer_free(state, seat, offer);
+                self.scene().offer_free(self, state, seat, offer);
                 offer(Action::Pass);
             }
             Via::Well => self.offer_well(state, seat, offer),
-            Via::Guest(owner) => self.offer_borrowed(state, seat, owner, offer),
+            Via::Guest(owner) => self.scene().offer_borrowed(self, state, seat, owner, offer),
         }
     }
 
@@ -143,7 +143,7 @@ impl Orleans {
             | Effect::Haul(_)
             | Effect::Fund(_)
             | Effect::Lodge
-            | Effect::Borrow => self.offer_scenario_place(state, seat, place, offer),
+            | Effect::Borrow => self.scene().offer_place(self, state, seat, place, offer),
         }
     }
 
@@ -238,9 +238,9 @@ impl Orleans {
     /// r[orleans.trade.one-station] r[orleans.trade.orleans]
     pub(crate) fn can_build(&self, state: &State, estate: &Estate) -> bool {
         let town = estate.merchant;
-        if self.fortifies(town) {
+        if self.scenario.towers & town.bit() != 0 {
             // r[orleans.invasion.tower-build]
-            return estate.stations_left > 0 && Orleans::towers(state) & town.bit() == 0;
+            return estate.stations_left > 0 && !self.scene().has_tower(state, town);
         }
         estate.stations_left > 0
             && estate.stations & town.bit() == 0
@@ -268,7 +268,7 @@ impl Orleans {
         for role in self.senders(state, host, place) {
             for &deed in self.scenario.deeds {
                 if self.deed_spaces(deed, role) & !state.deeds == 0
-                    || !self.may_send(state, seat, place, deed)
+                    || !self.scene().may_send(state, seat, place, deed)
                 {
                     continue;
                 }
@@ -278,7 +278,7 @@ impl Orleans {
                     offer(Action::Send { place, role, goal, book: true });
                 }
             }
-            self.offer_structures(state, seat, place, role, offer);
+            self.scene().offer_sends(self, state, seat, place, role, offer);
         }
     }
 

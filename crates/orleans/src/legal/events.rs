@@ -5,8 +5,8 @@ use engine::Seat;
 use crate::{
     action::{Action, Loss},
     apply::torture::may_step_back,
-    chance::without_own,
     content::{Good, Place, Town},
+    estate::without_own,
     rules::Orleans,
     state::State,
 };

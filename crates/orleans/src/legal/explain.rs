@@ -3,10 +3,10 @@
 use engine::{Reason, Seat};
 
 use crate::{
-    action::{Action, Loss},
+    action::Action,
     content::{Citizen, Deed, Follower, Hour, Place, Town},
     rules::Orleans,
-    scenarios::{dignitary, duel, invasion, objectives::Objective, prosperity, vierzon},
+    scenarios::objectives::{self, Objective},
     state::State,
     step::{Step, Via},
 };
@@ -246,25 +246,7 @@ impl Orleans {
     fn check(&self, state: &State, seat: Seat, step: Step, action: Action) -> Checked {
         let estate = &state.estates[seat];
         match (step, action) {
-            (
-                _,
-                Action::First { .. }
-                | Action::Goods { .. }
-                | Action::Remove { .. }
-                | Action::Hour { .. }
-                | Action::Reveal
-                | Action::Drawn { .. }
-                | Action::Plague { .. }
-                | Action::Lost { .. }
-                | Action::Supplied { .. }
-                | Action::Offered { .. }
-                | Action::Supported { .. }
-                | Action::Invasion(invasion::Act::Deal { .. }),
-            ) => Err(Why::ChanceOnly.by("orleans.round.phases")),
-            (_, Action::Prosperity(act)) if act.is_chance() => {
-                Err(Why::ChanceOnly.by("orleans.round.phases"))
-            }
-            (Step::Prosperity(step), action) => self.check_prosperity(state, seat, step, action),
+            (_, action) if action.is_chance() => Err(Why::ChanceOnly.by("orleans.round.phases")),
             (Step::AskDraw, Action::Draw { count }) => self.check_draw(estate, count),
             (Step::AskRecall(_), Action::Recall { spot }) => Orleans::check_recall(estate, spot),
             (Step::AskMan(asked), Action::Man { place }) if asked == place => self.check_man(estate, place),
@@ -278,20 +260,12 @@ impl Orleans {
             (Step::AskBathe(_), Action::BatheBag { follower }) => check_drawn(estate, follower)
                 .and_then(|()| Err(Why::StillFits.by("orleans.tile.bathhouse-draw"))),
             (Step::AskKeepOne, Action::BatheKeep { follower }) => check_drawn(estate, follower),
-            (Step::AskAct(via), Action::Duel(duel::Act::House(bonus))) => {
-                self.check_house(state, seat, via, bonus)
+            (Step::AskAct(Via::Followers) | Step::AskClaim, Action::Objective(act)) => {
+                objectives::check_objective(self, state, seat, act)
             }
-            (
-                Step::AskAct(Via::Followers) | Step::AskClaim | Step::Duel(duel::step::Step::AskJourney(_)),
-                Action::Objective(act),
-            ) => self.check_objective(state, seat, act),
-            (Step::AskWorth(cause, left), action) => Orleans::check_worth(state, seat, cause, left, action),
-            (Step::AskScrap(_), Action::Lose(Loss::Technology(place))) => {
-                Err(Why::NoTechnologyThere.by("orleans.dignitary.event-technology-tax").with("place", place))
+            (Step::AskWorth(cause, left), action) => {
+                objectives::check_worth(state, seat, cause, left, action)
             }
-            (Step::AskCitizen, Action::Citizen { citizen }) => dignitary::check_citizen(state, citizen),
-            (Step::Duel(step), action) => duel::explain::check(self, state, seat, step, action),
-            (Step::Vierzon(step), action) => vierzon::explain::check(self, state, seat, step, action),
             (Step::AskAct(via), action) => self.check_act(state, seat, step, via, action),
             (Step::AskSend(from), Action::Send { place, role, goal, book }) if from == place => {
                 self.check_send(state, seat, seat, place, role, goal, book)
@@ -301,15 +275,11 @@ impl Orleans {
             {
                 Orleans::check_trade(state, seat, action)
             }
-            (Step::AskFit(tool), Action::Invasion(invasion::Act::FitCatapult)) => {
-                self.check_catapult(state, tool)
-            }
-            (Step::Invasion(step), action) => self.check_invasion(state, seat, step, action),
             (Step::AskFit(tool), Action::Fit { place, need }) => self.check_fit(estate, tool, place, need),
             (Step::AskOpen(_), Action::Open { tile }) => self.check_open(state, tile),
             (Step::AskGive(left), _) => self.check_gift(state, seat, left, action),
             (Step::AskLose(_), Action::Lose(loss)) => Orleans::check_loss(estate, loss),
-            _ => Err(first(step)),
+            (step, action) => self.scene().check(self, state, seat, step, action),
         }
     }
 }
@@ -338,6 +308,9 @@ pub(super) fn check_drawn(estate: &crate::estate::Estate, follower: Follower) ->
 
 /// The question that has to be answered first.
 pub(crate) fn first(step: Step) -> Reason {
+    if let Some(scenario) = step.scenario() {
+        return scenario.first(step);
+    }
     match step {
         Step::AskDraw => Why::DrawFirst.by("orleans.draw.fewer"),
         Step::AskRecall(_) => Why::RecallFirst.by("orleans.draw.recall"),
@@ -345,7 +318,6 @@ pub(crate) fn first(step: Step) -> Reason {
         Step::AskPlan(follower) => Why::PlanFirst.by("orleans.plan.place").with("follower", follower),
         Step::AskReady => Why::ReadyFirst.by("orleans.plan.together"),
         Step::AskConfirm(_) => Why::ConfirmFirst.by("orleans.plan.open"),
-        Step::Invasion(step) => invasion::explain::first(step),
         Step::AskAct(Via::Guest(owner)) => {
             Why::PalatinateFirst.by("orleans.invasion.palatinate").with("owner", owner)
         }
@@ -360,13 +332,10 @@ pub(crate) fn first(step: Step) -> Reason {
         Step::AskWard => Why::WardFirst.by("orleans.tile.sacristy"),
         Step::AskGive(_) => Why::GiveFirst.by("orleans.event.harvest"),
         Step::AskLose(_) => Why::LoseFirst.by("orleans.torture.coins"),
-        Step::Prosperity(step) => prosperity::explain::first_here(step),
         Step::AskWorth(cause, left) => Why::WorthFirst.by(cause.clause()).with("most", left),
         Step::AskScrap(_) => Why::ScrapFirst.by("orleans.dignitary.event-technology-tax"),
         Step::AskCitizen => Why::CitizenFirst.by("orleans.dignitary.citizens-chosen"),
         Step::AskClaim => Why::ClaimFirst.by("orleans.scenario.free"),
-        Step::Duel(step) => duel::explain::first(step),
-        Step::Vierzon(step) => vierzon::explain::first(step),
         _ => Why::ActNow.by("orleans.action.turns"),
     }
 }

@@ -11,7 +11,6 @@ use crate::{
     },
     estate::{Estate, Spaces, bits},
     rules::Orleans,
-    scenarios::Scenario,
     state::State,
     step::{Step, Tool, Via},
 };
@@ -27,25 +26,13 @@ impl Orleans {
         via: Via,
         action: Action,
     ) -> Checked {
-        let place = match action {
-            Action::Recruit { place, .. }
-            | Action::Travel { place, .. }
-            | Action::Build { place }
-            | Action::Send { place, .. }
-            | Action::Work { place, .. }
-            | Action::Buy { place, .. }
-            | Action::Sell { place, .. }
-            | Action::Swap { place, .. } => place,
-            Action::Well => Place::Well,
-            Action::Invasion(act) => act.place().ok_or_else(|| first(step))?,
-            Action::Prosperity(act) if self.scenario.scenario == Scenario::Prosperity => {
-                return self.check_prosperity_act(state, seat, step, act);
-            }
-            _ => return Err(first(step)),
-        };
+        if let Some(checked) = self.scene().check_act(self, state, seat, step, via, action) {
+            return checked;
+        }
+        let Some(place) = action.place() else { return Err(first(step)) };
         let estate = &state.estates[seat];
         if let Via::Guest(owner) = via {
-            self.check_borrowed(state, owner, place)?;
+            self.scene().check_borrowed(self, state, owner, place)?;
             self.check_verb(place, action)?;
         } else {
             Orleans::check_owned(estate, place)?;
@@ -62,14 +49,16 @@ impl Orleans {
                 Orleans::check_travel(state, estate, place, way, town, take)
             }
             Action::Build { place } => self.check_build(state, seat, via.host(seat), place),
-            Action::Invasion(act) => self.check_support(state, seat, act),
             Action::Send { place, role, goal, book } => {
                 self.check_send(state, seat, via.host(seat), place, role, goal, book)
             }
             Action::Work { place, count } => self.check_work(state, seat, place, count),
             // With the Scriptorium there is always something that the Well can use, unless the event forbids it.
             Action::Well => Err(Why::PlaceBanned.by(hour.clause()).with("place", place).with("event", hour)),
-            _ => Orleans::check_trade(state, seat, action),
+            Action::Buy { .. } | Action::Sell { .. } | Action::Swap { .. } => {
+                Orleans::check_trade(state, seat, action)
+            }
+            action => self.scene().check_work(self, state, seat, action),
         }
     }
 
@@ -115,6 +104,20 @@ impl Orleans {
     fn lacks(&self, estate: &Estate, place: Place, clause: &'static str) -> Reason {
         let empty = self.mask(place) & !(estate.filled | estate.technology);
         Why::Lacks.by(clause).with("place", place).with("need", self.needs_of(empty))
+    }
+
+    /// What a place of another seat still lacks.
+    pub(crate) fn their_lacks(
+        &self,
+        state: &State,
+        owner: Seat,
+        place: Place,
+        clause: &'static str,
+    ) -> Reason {
+        let estate = &state.estates[owner];
+        let empty = self.mask(place) & !(estate.filled | estate.technology);
+        let reason = Why::TheirLacks.by(clause).with("owner", owner).with("place", place);
+        reason.with("need", self.needs_of(empty))
     }
 
     /// What some spaces ask for: `farmer, boatman`.
@@ -186,7 +189,7 @@ impl Orleans {
             });
         }
         need(estate.stations_left > 0, || Why::NoStationLeft.by("orleans.trade.station"))?;
-        self.check_tower(state, seat, place)?;
+        self.scene().check_build(self, state, seat, place)?;
         let own = estate.stations & town.bit() != 0;
         let clause = match (tavern, town) {
             (true, _) => "orleans.tile.tavern-once",
@@ -223,7 +226,7 @@ impl Orleans {
         })?;
         let deed = match goal {
             Goal::Deed(deed) => deed,
-            Goal::Structure(town) => return self.check_manning(state, seat, role, town),
+            Goal::Structure(town) => return self.scene().check_man(self, state, seat, role, town),
         };
         let there = self.scenario.deeds.contains(&deed);
         need(there, || {
@@ -231,7 +234,7 @@ impl Orleans {
             let clause = if base { "orleans.scenario.base-deeds" } else { "orleans.scenario.deeds" };
             Why::NoSuchDeed.by(clause).with("deed", deed)
         })?;
-        Orleans::check_join(state, seat, place, deed)?;
+        self.scene().check_send(state, seat, place, deed)?;
         let spaces = self.deed_spaces(deed, role);
         need(spaces != 0, || Why::NoDeedSpace.by("orleans.deed.fit").with("deed", deed).with("role", role))?;
         need(spaces & !state.deeds != 0, || {

@@ -8,9 +8,8 @@ use super::{
 };
 use crate::{
     action::{Action, Loss},
-    chance::without_own,
     content::{Fate, Place},
-    estate::Estate,
+    estate::{Estate, without_own},
     rules::Orleans,
     state::State,
     step::Step,

@@ -18,7 +18,7 @@ use crate::{
     content::{Follower, Good, Place},
     estate::bits,
     rules::Orleans,
-    scenarios::{dignitary, duel, invasion, prosperity, vierzon, worth},
+    scenarios::worth,
     state::State,
     step::{Step, Tool},
 };
@@ -75,18 +75,12 @@ impl Orleans {
             }
             Step::AskGive(left) => self.offer_gifts(state, seat, left, offer),
             Step::AskWorth(cause, left) => worth::offer(state, seat, cause, left, offer),
-            Step::AskScrap(_) => dignitary::offer_scrap(self, state, seat, offer),
             Step::AskLose(_) => self.offer_losses(state, seat, &mut |loss| offer(Action::Lose(loss))),
-            Step::AskCitizen => dignitary::offer_citizens(state, offer),
             Step::AskClaim => {
-                self.offer_free(state, seat, offer);
+                self.scene().offer_free(self, state, seat, offer);
                 offer(Action::Pass);
             }
-            Step::Prosperity(step) => prosperity::play::offer(self, state, seat, step, offer),
-            Step::Invasion(step) => invasion::play::offer(self, state, seat, step, offer),
-            Step::Duel(step) => duel::play::offer(self, state, seat, step, offer),
-            Step::Vierzon(step) => vierzon::play::offer(self, state, seat, step, offer),
-            _ => unreachable!("{step:?} asks nobody"),
+            step => self.scene().offer(self, state, seat, step, offer),
         }
     }
 
@@ -101,7 +95,7 @@ impl Orleans {
             before = Some((place, need));
         }
         if self.takes_tool(state, tool) {
-            offer(Action::Invasion(invasion::Act::FitCatapult));
+            self.scene().offer(self, state, seat, Step::AskFit(tool), offer);
         }
     }
 

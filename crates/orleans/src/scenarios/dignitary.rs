@@ -1,15 +1,19 @@
 //! The Dignitary: alone, eight citizens in sixteen rounds.
 
-use engine::{Line, Module, OptionSpec, Seat, Sink};
+use engine::{Line, Module, OptionSpec, Outcome, Seat, Sink};
 
-use super::{BASE_TILES, Deck, Goods, ON_BOARD, Scenario, ScenarioRow, base, module};
+use super::{
+    Scene, base, endings,
+    row::{BASE_TILES, Deck, Goods, ON_BOARD, PLAIN_ROUND, ScenarioRow, module},
+    scenario::Scenario,
+};
 use crate::{
     action::{Action, Loss},
-    apply::tools::spend_coins,
-    content::{Citizen, Hour, Place},
+    apply::tools::{finish_game, spend_coins},
+    content::{Bans, Citizen, Fate, Hour, HourRow, Place, ban, cruel},
+    due::DueView,
     estate::{Estate, bits},
     event::{Event, What},
-    flow::PLAIN_ROUND,
     legal::{Checked, Why, need},
     rules::Orleans,
     state::{End, State},
@@ -22,7 +26,7 @@ const GOAL: u8 = 8;
 /// Coins for each technology tile. r[orleans.dignitary.event-technology-tax]
 const TAX_COINS: u16 = 2;
 
-pub(crate) const MODULE: Module = Module {
+pub(super) const MODULE: Module = Module {
     options: &[OptionSpec::one_of(
         "dignitary.goal",
         &["8", "7"],
@@ -49,7 +53,7 @@ const WITHOUT: u64 = Place::mask(&[
     Place::Sacristy,
 ]);
 
-pub const ROW: ScenarioRow = ScenarioRow {
+pub(super) const ROW: ScenarioRow = ScenarioRow {
     scenario: Scenario::Dignitary,
     deck: Deck::Fixed(&[
         Hour::Conference,
@@ -81,21 +85,25 @@ pub const ROW: ScenarioRow = ScenarioRow {
         Citizen::InArgenton,
         Citizen::InStamand,
     ]),
+    citizen_spots: SPOTS,
+    chosen_citizens: CHOSEN,
     tiles: (BASE_TILES & !WITHOUT) | Place::Well.bit(),
     own_tiles: Place::StageCoach.bit(),
+    picks_tiles: true,
     coins: 0,
     stock: Some([4; 7]),
     technology: 6,
     goods: Goods::None,
+    optional_tiles: 0,
     end_clause: "orleans.dignitary.loss",
     ..base::ROW
 };
 
 /// Where the player may lay a citizen: on the tracks and the deeds. r[orleans.dignitary.citizens-chosen]
-pub(crate) const SPOTS: u64 = ON_BOARD | Citizen::mask(Citizen::BASE) & !Citizen::Stations.bit();
+const SPOTS: u64 = ON_BOARD | Citizen::mask(Citizen::BASE) & !Citizen::Stations.bit();
 
 /// How many the player lays.
-pub(crate) const CHOSEN: u32 = 7;
+const CHOSEN: u32 = 7;
 
 /// How many the player still has to lay.
 pub(crate) fn missing(state: &State) -> u32 {
@@ -103,7 +111,7 @@ pub(crate) fn missing(state: &State) -> u32 {
 }
 
 /// Asks where citizens lie, until seven do.
-pub(crate) fn ask_citizens(state: &mut State) {
+fn ask_citizens(state: &mut State) {
     if missing(state) > 0 {
         state.flow.push(Line::Main, Step::AskCitizens);
         state.flow.push(Line::Lane(Seat(0)), Step::AskCitizen);
@@ -117,7 +125,7 @@ fn after(state: &State) -> u64 {
 }
 
 /// Spots in ascending order, so that a choice has one form, and only those that leave enough for the rest.
-pub(crate) fn offer_citizens(state: &State, offer: &mut impl FnMut(Action)) {
+fn offer_citizens(state: &State, offer: &mut impl FnMut(Action)) {
     let after = after(state);
     for citizen in Citizen::in_mask(after) {
         let beyond = after & !(citizen.bit() - 1);
@@ -128,7 +136,7 @@ pub(crate) fn offer_citizens(state: &State, offer: &mut impl FnMut(Action)) {
 }
 
 /// Why a citizen cannot be placed there.
-pub(crate) fn check_citizen(state: &State, citizen: Citizen) -> Checked {
+fn check_citizen(state: &State, citizen: Citizen) -> Checked {
     let clause = "orleans.dignitary.citizens-chosen";
     need(SPOTS & citizen.bit() != 0, || Why::NoCitizenSpace.by(clause).with("citizen", citizen))?;
     let free = state.citizens & citizen.bit() == 0;
@@ -139,11 +147,12 @@ pub(crate) fn check_citizen(state: &State, citizen: Citizen) -> Checked {
 }
 
 /// Whether the player has enough citizens. r[orleans.dignitary.goal] r[orleans.dignitary.beginner]
-pub(crate) fn has_won(rules: &Orleans, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
-    let won = state.estates[Seat(0)].citizens >= rules.goal;
+fn has_won(rules: &Orleans, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+    let won = state.estates[Seat(0)].citizens >= rules.terms.goal;
     if won {
-        let clause = if rules.goal == GOAL { "orleans.dignitary.goal" } else { "orleans.dignitary.beginner" };
-        Orleans::finish_game(state, End::Objectives, clause, sink);
+        let clause =
+            if rules.terms.goal == GOAL { "orleans.dignitary.goal" } else { "orleans.dignitary.beginner" };
+        finish_game(state, End::Objectives, clause, sink);
     }
     won
 }
@@ -151,7 +160,7 @@ pub(crate) fn has_won(rules: &Orleans, state: &mut State, sink: &mut impl Sink<E
 const TAX: &str = "orleans.dignitary.event-technology-tax";
 
 /// Two coins for each technology tile, as far as they go. The other tiles leave the game.
-pub(crate) fn technology_tax(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+fn technology_tax(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
     let estate = &state.estates[seat];
     let tiles = estate.technology.count_ones() as u16;
     // r[orleans.dignitary.event-technology-tax] The seat pays for as many tiles as possible.
@@ -161,7 +170,7 @@ pub(crate) fn technology_tax(rules: &Orleans, state: &mut State, seat: Seat, sin
 }
 
 /// What the tax would cost. r[orleans.dignitary.event-technology-tax]
-pub(crate) fn tax(estate: &Estate) -> i32 {
+fn tax(estate: &Estate) -> i32 {
     estate.technology.count_ones() as i32 * i32::from(TAX_COINS)
 }
 
@@ -176,14 +185,14 @@ fn ask_scrap(rules: &Orleans, state: &mut State, seat: Seat, left: u8, sink: &mu
 }
 
 /// The tiles that may go.
-pub(crate) fn offer_scrap(rules: &Orleans, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+fn offer_scrap(rules: &Orleans, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
     for space in bits(state.estates[seat].technology) {
         offer(Action::Lose(Loss::Technology(rules.space(space).0)));
     }
 }
 
 /// A tile goes.
-pub(crate) fn scrap(
+fn scrap(
     rules: &Orleans,
     state: &mut State,
     seat: Seat,
@@ -202,7 +211,97 @@ fn remove(rules: &Orleans, state: &mut State, seat: Seat, place: Place, sink: &m
 }
 
 /// A citizen is laid out. r[orleans.dignitary.citizens-chosen]
-pub(crate) fn lay_citizen(state: &mut State, citizen: Citizen, sink: &mut impl Sink<Event>) {
+fn lay_citizen(state: &mut State, citizen: Citizen, sink: &mut impl Sink<Event>) {
     state.citizens |= citizen.bit();
     sink.emit(Event::new("orleans.dignitary.citizens-chosen", What::LaysCitizen { citizen }));
+}
+
+/// Events.
+#[rustfmt::skip]
+pub(crate) const HOURS: &[HourRow] = &[
+    cruel(Hour::Toll5, "Dues (5)", "orleans.dignitary.event-dues", Fate::Coins(5)),
+    cruel(Hour::Toll10, "Dues (10)", "orleans.dignitary.event-dues", Fate::Coins(10)),
+    cruel(Hour::Toll15, "Dues (15)", "orleans.dignitary.event-dues", Fate::Coins(15)),
+    cruel(Hour::TechnologyTax2, "Technology Tax (2)", "orleans.dignitary.event-technology-tax", Fate::Special),
+    ban(Hour::AxleFracture, "Axle Fracture", "orleans.dignitary.event-axle-fracture", Bans::STAGE_COACH),
+];
+
+/// What a round asks of this scenario.
+pub(crate) struct Dignitary;
+
+impl Scene for Dignitary {
+    fn offer(self, rules: &Orleans, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+        match step {
+            Step::AskCitizen => offer_citizens(state, offer),
+            Step::AskScrap(_) => offer_scrap(rules, state, seat, offer),
+            step => unreachable!("{step:?} asks nobody"),
+        }
+    }
+
+    fn answer(
+        self,
+        rules: &Orleans,
+        state: &mut State,
+        seat: Seat,
+        step: Step,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match (step, action) {
+            (Step::AskCitizen, Action::Citizen { citizen }) => lay_citizen(state, citizen, sink),
+            (Step::AskScrap(left), Action::Lose(Loss::Technology(place))) => {
+                scrap(rules, state, seat, left, place, sink);
+            }
+            (step, action) => unreachable!("{action} does not answer {step:?}"),
+        }
+    }
+
+    fn resolve(self, _: &Orleans, state: &mut State, _: Line, step: Step, _: &mut impl Sink<Event>) {
+        match step {
+            Step::AskCitizens => ask_citizens(state),
+            step => unreachable!("{step:?} waits for an answer"),
+        }
+    }
+
+    fn between_turns(self, rules: &Orleans, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+        has_won(rules, state, sink)
+    }
+
+    fn special_event(self, rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        technology_tax(rules, state, seat, sink);
+    }
+
+    fn special_due(self, _: &Orleans, estate: &Estate, _: Hour, none: DueView) -> DueView {
+        DueView { coins: -tax(estate), ..none }
+    }
+
+    fn round_over(self, rules: &Orleans, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+        endings::end_last_round(rules, state, sink)
+    }
+
+    fn result(self, _: &Orleans, state: &State) -> Option<Outcome> {
+        Some(endings::solo_result(state, state.estates[Seat(0)].citizens.into()))
+    }
+
+    fn achieved(self, _: &Orleans, state: &State, seat: Seat) -> Option<u16> {
+        Some(state.estates[seat].citizens.into())
+    }
+
+    fn counted(self) -> Option<&'static str> {
+        Some("citizens")
+    }
+
+    fn check(self, _: &Orleans, state: &State, _: Seat, step: Step, action: Action) -> Checked {
+        match (step, action) {
+            (Step::AskCitizen, Action::Citizen { citizen }) => check_citizen(state, citizen),
+            (Step::AskScrap(_), Action::Lose(Loss::Technology(place))) => {
+                Err(Why::NoTechnologyThere.by(TAX).with("place", place))
+            }
+            (step, _) => Err(crate::legal::first(step)),
+        }
+    }
+
+    fn phase(self, word: &str) -> Option<Step> {
+        (word == "citizens").then_some(Step::AskCitizens)
+    }
 }

@@ -1,178 +1,380 @@
-//! The scenarios: one row each for what differs from the base game, and a folder for what is new in it.
+//! The scenarios: a row each for what differs from the base game in value, and a type each for what a round asks of
+//! them. What a scenario adds is in its folder and private to it.
 //!
-//! The rest of the crate does not ask which scenario is being played. It reads the row, and hands over to the
-//! scenario where that adds something new.
+//! The rest of the crate does not ask which scenario is being played. It reads the row, or calls a method of [`Scene`].
 
-pub mod base;
+mod base;
+mod cause;
 pub mod dignitary;
 pub mod duel;
 mod endings;
-mod hooks;
 pub mod invasion;
 pub mod objectives;
+mod printed;
 pub mod prosperity;
-pub mod salesman;
-mod support;
-mod unpaid;
+mod row;
+mod salesman;
+mod scenario;
+pub(crate) mod support;
+mod terms;
+pub(crate) mod unpaid;
 pub mod vierzon;
 pub mod worth;
 
-use engine::Module;
+pub use cause::Cause;
+use engine::{Fact, Line, Outcome, Reason, Rng, Seat, Sink};
+pub(crate) use printed::MODULES;
+pub use printed::{DEEDS, HOURS, PLACES, SCENARIOS};
+pub use row::{Deck, Goods, ScenarioRow, Stacks, Unpaid};
+pub use scenario::Scenario;
+pub(crate) use terms::Terms;
 
 use crate::{
-    content::{Citizen, Deed, Follower, Hour, Place, Role, named},
-    scenarios::objectives::Objective,
-    step::Step,
+    action::Action,
+    apply::tools::take_citizen,
+    content::{Citizen, Deed, Edge, Follower, Good, Hour, Place, Role, Town},
+    due::DueView,
+    estate::Estate,
+    event::Event,
+    legal::{Checked, Why},
+    rules::Orleans,
+    state::State,
+    step::{Step, Via},
 };
 
-named! {
-    /// The base game and the six scenarios of Invasion. r[orleans.scenario.six]
-    Scenario, "a scenario is":
-    Base = "base",
-    Prosperity = "prosperity",
-    Invasion = "invasion",
-    Duel = "duel",
-    Dignitary = "dignitary",
-    Vierzon = "vierzon",
-    Salesman = "salesman",
+/// Writes the trait [`Scene`], and for each of its methods the one of `Scenario` that calls it on the right type.
+macro_rules! scenes {
+    ($scenes:tt $($(#[$about:meta])* fn $name:ident($($argument:ident: $type:ty),* $(,)?) $(-> $result:ty)? $usual:block)+) => {
+        /// What a round asks of a scenario. What a scenario does not say is as in the base game.
+        pub(crate) trait Scene: Sized {
+            $(
+                $(#[$about])*
+                #[allow(unused_variables, reason = "the usual answer is often to do nothing")]
+                fn $name(self, $($argument: $type),*) $(-> $result)? $usual
+            )+
+        }
+
+        impl Scenario {
+            $(
+                $(#[$about])*
+                #[inline]
+                pub(crate) fn $name(self, $($argument: $type),*) $(-> $result)? {
+                    scenes!(@ $scenes self $name ($($argument),*))
+                }
+            )+
+        }
+    };
+    (@ { $($scenario:ident => $scene:path),+ $(,)? } $self:ident $name:ident $arguments:tt) => {
+        match $self {
+            $(Scenario::$scenario => $scene.$name $arguments),+
+        }
+    };
 }
 
-/// How a scenario differs from the others.
-#[derive(Clone, Copy, Debug)]
-pub struct ScenarioRow {
-    pub scenario: Scenario,
-    /// Where the events come from.
-    pub deck: Deck,
-    /// The clause of the deck, cited when an event is turned.
-    pub deck_clause: &'static str,
-    /// The phases of a round.
-    pub(crate) round: &'static [Step],
-    /// What happens before the first round.
-    pub(crate) set_up: &'static [Step],
-    /// Where followers may be sent.
-    pub deeds: &'static [Deed],
-    /// Citizens that lie on the table at the start.
-    pub citizens: u64,
-    /// Citizens in the supply.
-    pub spare_citizens: u8,
-    /// Places that every seat has besides the ten on its board.
-    pub boards: &'static [Place],
-    /// Place tiles in the game, not counting those that seats start with.
-    pub tiles: u64,
-    /// Place tiles that every seat starts with.
-    pub own_tiles: u64,
-    pub coins: u16,
-    pub stations: u8,
-    /// Neutral followers that every seat starts with in its Market, besides its own. They do not come from the stock.
-    pub market: &'static [Follower],
-    /// Neutral followers in stock, if that does not depend on the number of seats.
-    pub stock: Option<[u8; Role::COUNT]>,
-    pub technology: u8,
-    pub goods: Goods,
-    pub unpaid: Unpaid,
-    pub objectives: &'static [Objective],
-    /// The clause that ends the game after the last round.
-    pub end_clause: &'static str,
-}
-
-/// Where the events of a scenario come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deck {
-    /// The hourglass tiles of the base game, for 18 rounds.
-    Hourglass,
-    /// One event for each round.
-    Fixed(&'static [Hour]),
-    /// Some of a first stack, then some of a second one, then the last event.
-    Stacks,
-}
-
-/// Where the goods lie at the start.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Goods {
-    /// As in the base game, for this number of seats.
-    Seats,
-    /// As in the base game for this many seats, whatever the table has.
-    Like(u8),
-    /// The same spaces, face down. r[orleans.prosperity.goods-hidden]
-    Hidden,
-    /// On edges that touch these towns, apart from spaces for three or four seats.
-    Around(u32),
-    /// There are none.
-    None,
-}
-
-/// What happens to a seat that cannot pay.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unpaid {
-    /// r[orleans.torture.coins]
-    Torture,
-    /// It has lost, by this clause.
-    Loss(&'static str),
-}
-
-/// Every scenario, the base game first.
-pub const SCENARIOS: [&ScenarioRow; Scenario::COUNT] = [
-    &base::ROW,
-    &prosperity::ROW,
-    &invasion::ROW,
-    &duel::ROW,
-    &dignitary::ROW,
-    &vierzon::ROW,
-    &salesman::ROW,
-];
-
-/// What a table can choose instead of the base game.
-pub(crate) const MODULES: &[Module] = &[
-    prosperity::MODULE,
-    invasion::MODULE,
-    duel::MODULE,
-    dignitary::MODULE,
-    vierzon::MODULE,
-    salesman::MODULE,
-];
-
-/// A scenario as a module. It excludes all others.
-const fn module(
-    id: &'static str,
-    title: &'static str,
-    about: &'static str,
-    clause: &'static str,
-    seats: std::ops::RangeInclusive<u8>,
-) -> Module {
-    Module {
-        seats: Some(seats),
-        excludes: &["prosperity", "invasion", "duel", "dignitary", "vierzon", "salesman"],
-        excludes_clause: "orleans.scenario.six",
-        ..Module::new(id, title, about, clause)
+scenes! {
+    {
+        Base => base::Base,
+        Prosperity => prosperity::Prosperity,
+        Invasion => invasion::Siege,
+        Duel => duel::Duel,
+        Dignitary => dignitary::Dignitary,
+        Vierzon => vierzon::Vierzon,
+        Salesman => salesman::Salesman,
     }
-}
 
-/// Citizens on the tracks of the board. r[orleans.setup.citizens]
-const ON_BOARD: u64 = Citizen::mask(Citizen::ON_BOARD);
+    // Questions, chance and steps that only a scenario has.
 
-/// The twenty tiles of the base game.
-const BASE_TILES: u64 = ((1 << Place::StageCoach as u8) - 1) & !Place::ON_BOARD;
+    /// Everything a seat may answer to a question.
+    fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+        unreachable!("{step:?} asks nobody")
+    }
 
-/// All tiles.
-const ALL_TILES: u64 = ((1 << (Place::Depot as u8 + 1)) - 1) & !Place::ON_BOARD;
+    /// Carries out the answer.
+    fn answer(
+        rules: &Orleans,
+        state: &mut State,
+        seat: Seat,
+        step: Step,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
+        unreachable!("{action} does not answer {step:?}")
+    }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+    /// The answer that leaves everything else as it is.
+    fn finish(step: Step) -> Option<Action> {
+        None
+    }
 
-    #[test]
-    fn rows_are_in_order() {
-        for (index, row) in SCENARIOS.iter().enumerate() {
-            assert_eq!(row.scenario.index(), index);
-            assert_eq!(row.tiles & row.own_tiles, 0, "{}", row.scenario);
-        }
-        for (module, &scenario) in MODULES.iter().zip(&Scenario::ALL[1..]) {
-            assert_eq!(module.id, scenario.name());
-        }
-        assert_eq!(BASE_TILES.count_ones(), 20);
-        assert_eq!(ALL_TILES.count_ones(), 27);
-        assert_eq!(prosperity::ROW.tiles.count_ones(), 24);
-        assert_eq!(invasion::ROW.tiles.count_ones(), 21);
-        assert_eq!(salesman::ROW.tiles.count_ones(), 10);
+    /// A step that needs no answer.
+    fn resolve(rules: &Orleans, state: &mut State, line: Line, step: Step, sink: &mut impl Sink<Event>) {
+        unreachable!("{step:?} waits for an answer")
+    }
+
+    /// What chance may do, with exact weights.
+    fn weigh(rules: &Orleans, state: &State, step: Step, list: &mut impl FnMut(Action, u32)) {
+        unreachable!("{step:?} is not for chance")
+    }
+
+    /// One random outcome.
+    fn sample(rules: &Orleans, state: &State, step: Step, rng: &mut Rng) -> Action {
+        unreachable!("{step:?} is not for chance")
+    }
+
+    /// What chance has done.
+    fn befall(rules: &Orleans, state: &mut State, step: Step, action: Action, sink: &mut impl Sink<Event>) {
+        unreachable!("{action} does not answer {step:?}")
+    }
+
+    /// What is drawn, by whom and which one: the scenario, two bytes and an index.
+    fn key(state: &State, step: Step) -> [u8; 4] {
+        unreachable!("{step:?} is not for chance")
+    }
+
+    /// Deals what a seat does not know anew.
+    fn redeal(rules: &Orleans, state: &mut State, seat: Seat, rng: &mut Rng) {}
+
+    // A round.
+
+    /// After an action and everything that came of it. True if the game is over.
+    fn between_turns(rules: &Orleans, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+        false
+    }
+
+    /// Before a seat draws.
+    fn before_drawing(state: &mut State, seat: Seat) {}
+
+    /// A follower has been gained. True if it does not go into the bag.
+    fn spares_newcomer(rules: &Orleans, state: &mut State, seat: Seat, follower: Follower) -> bool {
+        false
+    }
+
+    /// Asks where a follower that has been spared goes.
+    fn place_newcomer(state: &mut State, seat: Seat, follower: Follower) {
+        unreachable!("nobody spares {follower}")
+    }
+
+    /// When all have passed. True if the game is over.
+    fn before_event(rules: &Orleans, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+        false
+    }
+
+    /// An event that does not go from seat to seat. True if it was one.
+    fn table_event(rules: &Orleans, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+        false
+    }
+
+    /// A seat's part of an event, where the row leaves it to the scenario.
+    fn special_event(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        unreachable!("{} is an event of another scenario", state.hour())
+    }
+
+    /// What such an event would do to a seat now.
+    fn special_due(rules: &Orleans, estate: &Estate, hour: Hour, none: DueView) -> DueView {
+        none
+    }
+
+    /// Completes objectives whose conditions are met, and asks about the others.
+    fn claims(rules: &Orleans, state: &mut State, sink: &mut impl Sink<Event>) {}
+
+    /// At the end of a round. True if the game is over.
+    fn round_over(rules: &Orleans, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+        false
+    }
+
+    // A turn.
+
+    /// What a seat may do in its turn without ending it.
+    fn offer_free(rules: &Orleans, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {}
+
+    /// Does it.
+    fn act_free(rules: &Orleans, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        unreachable!("{action} is no free action")
+    }
+
+    /// What a place that only a scenario has can do now.
+    fn offer_place(rules: &Orleans, state: &State, seat: Seat, place: Place, offer: &mut impl FnMut(Action)) {}
+
+    /// An action of a turn that only a scenario has.
+    fn act(
+        rules: &Orleans,
+        state: &mut State,
+        seat: Seat,
+        via: Via,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
+        unreachable!("{action} is not an action of a turn")
+    }
+
+    /// The actions of places that another seat has activated.
+    fn offer_borrowed(rules: &Orleans, state: &State, seat: Seat, owner: Seat, offer: &mut impl FnMut(Action)) {
+        unreachable!("nobody uses places of {owner}")
+    }
+
+    /// Whether a deed is on the table now.
+    fn shows_deed(rules: &Orleans, state: &State, deed: Deed) -> bool {
+        true
+    }
+
+    /// Whether a seat may send followers from a place to a deed.
+    fn may_send(state: &State, seat: Seat, place: Place, deed: Deed) -> bool {
+        true
+    }
+
+    /// Where else a follower may be sent.
+    fn offer_sends(
+        rules: &Orleans,
+        state: &State,
+        seat: Seat,
+        place: Place,
+        role: Role,
+        offer: &mut impl FnMut(Action),
+    ) {
+    }
+
+    /// A follower has been sent to an own structure.
+    fn man(
+        rules: &Orleans,
+        state: &mut State,
+        seat: Seat,
+        role: Role,
+        town: Town,
+        sink: &mut impl Sink<Event>,
+    ) {
+        unreachable!("there is no structure in {town}")
+    }
+
+    /// The citizen of a deed that is complete. r[orleans.deed.citizen]
+    fn complete_deed(state: &mut State, seat: Seat, citizen: Citizen, sink: &mut impl Sink<Event>) {
+        take_citizen(state, seat, citizen, "orleans.deed.citizen", sink);
+    }
+
+    /// A seat takes a good that lies face down.
+    fn take_hidden(state: &mut State, seat: Seat, edge: Edge, sink: &mut impl Sink<Event>) {
+        unreachable!("nothing lies face down on {edge}")
+    }
+
+    /// Whether a fortified tower stands in a town.
+    fn has_tower(state: &State, town: Town) -> bool {
+        false
+    }
+
+    /// Builds one.
+    fn fortify(state: &mut State, seat: Seat, town: Town, sink: &mut impl Sink<Event>) {
+        unreachable!("no tower is built in {town}")
+    }
+
+    // What counts.
+
+    /// Goods of a kind that a seat has at its structures.
+    fn goods_placed(rules: &Orleans, state: &State, seat: Seat, good: Good) -> u8 {
+        0
+    }
+
+    /// Coins that are there.
+    fn coins_placed(rules: &Orleans, state: &State, seat: Seat) -> u16 {
+        0
+    }
+
+    /// Neutral followers that are there.
+    fn followers_placed(rules: &Orleans, state: &State, seat: Seat, role: Role) -> u8 {
+        0
+    }
+
+    /// The points of complete structures.
+    fn structure_points(rules: &Orleans, state: &State, seat: Seat) -> u16 {
+        0
+    }
+
+    /// How a game has ended in which points do not count. `None` where they do.
+    fn result(rules: &Orleans, state: &State) -> Option<Outcome> {
+        None
+    }
+
+    /// What counts instead of points: objectives completed, or citizens.
+    fn achieved(rules: &Orleans, state: &State, seat: Seat) -> Option<u16> {
+        None
+    }
+
+    /// What that is, for people.
+    fn counted() -> Option<&'static str> {
+        None
+    }
+
+    // Why something is not allowed.
+
+    /// The question that has to be answered first.
+    fn first(step: Step) -> Reason {
+        Why::ActNow.by("orleans.action.turns")
+    }
+
+    /// Why an answer to a question that only a scenario has is not allowed.
+    fn check(rules: &Orleans, state: &State, seat: Seat, step: Step, action: Action) -> Checked {
+        Err(crate::legal::first(step))
+    }
+
+    /// Why an action of a turn that only a scenario has is not allowed. `None` if the scenario does not know it.
+    fn check_act(
+        rules: &Orleans,
+        state: &State,
+        seat: Seat,
+        step: Step,
+        via: Via,
+        action: Action,
+    ) -> Option<Checked> {
+        None
+    }
+
+    /// Why the place of another seat cannot be used.
+    fn check_borrowed(rules: &Orleans, state: &State, owner: Seat, place: Place) -> Checked {
+        unreachable!("nobody uses places of {owner}")
+    }
+
+    /// Why a place cannot do what an action says, though its followers are there.
+    fn check_work(rules: &Orleans, state: &State, seat: Seat, action: Action) -> Checked {
+        unreachable!("{action} is no work")
+    }
+
+    /// Whether followers may be sent from a place to a deed.
+    fn check_send(state: &State, seat: Seat, place: Place, deed: Deed) -> Checked {
+        Ok(())
+    }
+
+    /// Why a follower cannot be sent to a structure.
+    fn check_man(rules: &Orleans, state: &State, seat: Seat, role: Role, town: Town) -> Checked {
+        Err(Why::NoStructure.by("orleans.prosperity.man-fit").with("town", town).with("role", role))
+    }
+
+    /// Whether nothing but a trading station is in the way of building.
+    fn check_build(rules: &Orleans, state: &State, seat: Seat, place: Place) -> Checked {
+        Ok(())
+    }
+
+    // Positions.
+
+    /// The step that an `ask` line names.
+    fn phase(word: &str) -> Option<Step> {
+        None
+    }
+
+    /// Sets up what only a scenario has. `None` if the words are not about it.
+    fn arrange(rules: &Orleans, state: &mut State, words: &[&str]) -> Option<Result<(), String>> {
+        None
+    }
+
+    /// Fills in what no line has said about it.
+    fn fill(rules: &Orleans, state: &mut State) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// Reads it. `None` if the words are not about it.
+    fn inspect(rules: &Orleans, state: &State, words: &[&str]) -> Option<Result<(usize, Fact), String>> {
+        None
+    }
+
+    /// What must always be true of it.
+    fn audit(rules: &Orleans, state: &State) -> Result<(), String> {
+        endings::audit(rules, state, false)
     }
 }

@@ -1,15 +1,24 @@
 //! Travelling Salesman: alone, five deliveries in fifteen rounds.
 
-use engine::{Module, OptionSpec};
+use engine::{Module, OptionSpec, Outcome, Seat, Sink};
 
-use super::{Deck, Goods, Scenario, ScenarioRow, Unpaid, base, module, objectives::Objective};
+use super::{
+    Scene, base, endings,
+    objectives::{self, Objective},
+    row::{Deck, Goods, OBJECTIVES_ROUND, ScenarioRow, Unpaid, module},
+    scenario::Scenario,
+    unpaid,
+};
 use crate::{
-    content::{Follower, Hour, Place},
-    flow::OBJECTIVES_ROUND,
+    action::Action,
+    content::{Fate, Follower, Hour, HourRow, Place, cruel},
+    event::Event,
+    rules::Orleans,
+    state::State,
     step::Step,
 };
 
-pub(crate) const MODULE: Module = Module {
+pub(super) const MODULE: Module = Module {
     options: &[OptionSpec::one_of(
         "salesman.difficulty",
         &["usual", "one-a-round", "in-order"],
@@ -25,7 +34,7 @@ pub(crate) const MODULE: Module = Module {
     )
 };
 
-pub const ROW: ScenarioRow = ScenarioRow {
+pub(super) const ROW: ScenarioRow = ScenarioRow {
     scenario: Scenario::Salesman,
     deck: Deck::Fixed(&[
         Hour::Feeding,
@@ -75,6 +84,59 @@ pub const ROW: ScenarioRow = ScenarioRow {
         Objective::GrainTours,
         Objective::BrocadeArgenton,
     ],
+    won_clause: Some("orleans.salesman.goal"),
+    optional_tiles: 0,
     end_clause: "orleans.salesman.loss",
     ..base::ROW
 };
+
+/// Events.
+#[rustfmt::skip]
+pub(crate) const HOURS: &[HourRow] = &[
+    cruel(Hour::Feeding, "Feeding", "orleans.salesman.event-feeding", Fate::Food { food: 1, coins: Some(2) }),
+    cruel(Hour::GreatFeast, "Great Feast", "orleans.salesman.event-great-feast", Fate::Food { food: 2, coins: Some(4) }),
+];
+
+/// What a round asks of this scenario.
+pub(crate) struct Salesman;
+
+impl Scene for Salesman {
+    fn table_event(self, rules: &Orleans, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+        unpaid::fall_together(rules, state, unpaid::can_pay, sink)
+    }
+
+    fn claims(self, rules: &Orleans, state: &mut State, sink: &mut impl Sink<Event>) {
+        objectives::ask_objectives(rules, state, sink);
+    }
+
+    fn round_over(self, rules: &Orleans, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
+        endings::end_last_round(rules, state, sink)
+    }
+
+    fn offer_free(self, rules: &Orleans, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+        objectives::offer_objectives(rules, state, seat, offer);
+    }
+
+    fn act_free(
+        self,
+        rules: &Orleans,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
+        objectives::act(rules, state, seat, action, sink);
+    }
+
+    fn result(self, rules: &Orleans, state: &State) -> Option<Outcome> {
+        Some(endings::solo_result(state, rules.objectives_done(state, Seat(0)).into()))
+    }
+
+    fn achieved(self, rules: &Orleans, state: &State, seat: Seat) -> Option<u16> {
+        Some(rules.objectives_done(state, seat).into())
+    }
+
+    fn counted(self) -> Option<&'static str> {
+        Some("objectives met")
+    }
+}

@@ -10,37 +10,13 @@ use crate::{
     estate::Estate,
     event::Event,
     rules::Orleans,
-    scenarios::objectives::Objective,
+    scenarios::{
+        cause::Cause,
+        objectives::{Objective, complete},
+    },
     state::State,
     step::Step,
 };
-
-/// What the goods are paid for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Cause {
-    /// r[orleans.duel.event-dues]
-    Dues,
-    /// r[orleans.vierzon.objective-materials]
-    Materials,
-    /// r[orleans.invasion.event-robbery]
-    Robbery,
-}
-
-impl Cause {
-    /// The clause that asks for the goods.
-    pub(crate) const fn clause(self) -> &'static str {
-        match self {
-            Cause::Dues => "orleans.duel.event-dues",
-            Cause::Materials => Objective::Materials.row().clause,
-            Cause::Robbery => "orleans.invasion.event-robbery",
-        }
-    }
-
-    /// Whether coins count too, a point each.
-    pub(crate) const fn takes_coins(self) -> bool {
-        matches!(self, Cause::Dues)
-    }
-}
 
 /// What a seat's goods are worth together.
 pub fn worth(estate: &Estate) -> u16 {
@@ -64,54 +40,52 @@ pub(crate) fn offer(state: &State, seat: Seat, cause: Cause, left: u8, offer: &m
     }
 }
 
-impl Orleans {
-    /// Asks for goods worth this many points, which the seat has. r[orleans.scenario.worth]
-    pub(crate) fn ask_worth(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        cause: Cause,
-        left: u8,
-        sink: &mut impl Sink<Event>,
-    ) {
-        if left == 0 {
-            return self.worth_paid(state, seat, cause, sink);
-        }
-        debug_assert!(can_pay(&state.estates[seat], cause, left), "{seat} cannot pay {left} points");
-        state.flow.push(Line::Lane(seat), Step::AskWorth(cause, left));
+/// Asks for goods worth this many points, which the seat has. r[orleans.scenario.worth]
+pub(crate) fn ask(
+    rules: &Orleans,
+    state: &mut State,
+    seat: Seat,
+    cause: Cause,
+    left: u8,
+    sink: &mut impl Sink<Event>,
+) {
+    if left == 0 {
+        return paid(rules, state, seat, cause, sink);
     }
+    debug_assert!(can_pay(&state.estates[seat], cause, left), "{seat} cannot pay {left} points");
+    state.flow.push(Line::Lane(seat), Step::AskWorth(cause, left));
+}
 
-    /// One good goes to the supply. There is no change.
-    pub(crate) fn give_worth(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        cause: Cause,
-        left: u8,
-        good: Good,
-        sink: &mut impl Sink<Event>,
-    ) {
-        return_good(state, seat, good, cause.clause(), sink);
-        self.ask_worth(state, seat, cause, left.saturating_sub(good.value()), sink);
-    }
+/// One good goes to the supply. There is no change.
+pub(crate) fn give(
+    rules: &Orleans,
+    state: &mut State,
+    seat: Seat,
+    cause: Cause,
+    left: u8,
+    good: Good,
+    sink: &mut impl Sink<Event>,
+) {
+    return_good(state, seat, good, cause.clause(), sink);
+    ask(rules, state, seat, cause, left.saturating_sub(good.value()), sink);
+}
 
-    /// Coins for the points that are missing. r[orleans.duel.event-dues]
-    pub(crate) fn coins_for_worth(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        cause: Cause,
-        left: u8,
-        sink: &mut impl Sink<Event>,
-    ) {
-        spend_coins(state, seat, left.into(), cause.clause(), sink);
-        self.worth_paid(state, seat, cause, sink);
-    }
+/// Coins for the points that are missing. r[orleans.duel.event-dues]
+pub(crate) fn pay_coins(
+    rules: &Orleans,
+    state: &mut State,
+    seat: Seat,
+    cause: Cause,
+    left: u8,
+    sink: &mut impl Sink<Event>,
+) {
+    spend_coins(state, seat, left.into(), cause.clause(), sink);
+    paid(rules, state, seat, cause, sink);
+}
 
-    fn worth_paid(&self, state: &mut State, seat: Seat, cause: Cause, sink: &mut impl Sink<Event>) {
-        match cause {
-            Cause::Dues | Cause::Robbery => {}
-            Cause::Materials => self.complete(state, seat, Objective::Materials, sink),
-        }
+fn paid(rules: &Orleans, state: &mut State, seat: Seat, cause: Cause, sink: &mut impl Sink<Event>) {
+    match cause {
+        Cause::Dues | Cause::Robbery => {}
+        Cause::Materials => complete(rules, state, seat, Objective::Materials, sink),
     }
 }

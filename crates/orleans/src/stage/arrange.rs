@@ -10,8 +10,7 @@ use crate::{
     },
     estate::bits,
     rules::Orleans,
-    scenarios::{Scenario, duel, invasion, objectives::Objective},
-    set_up::DRAFT,
+    scenarios::{Scenario, objectives::Objective},
     state::State,
     step::Step,
 };
@@ -27,7 +26,7 @@ pub(super) const TILES_SAID: Step = Step::First;
 
 impl Orleans {
     pub(super) fn arrange_line(&self, state: &mut State, words: &[&str]) -> Result<(), String> {
-        if let Some(done) = self.arrange_scenario(state, words) {
+        if let Some(done) = self.scene().arrange(self, state, words) {
             return done;
         }
         match *words {
@@ -81,6 +80,7 @@ impl Orleans {
     fn arrange_ask(&self, state: &mut State, phase: &str, seats: &[&str]) -> Result<(), String> {
         let several = matches!(phase, "draw" | "plan");
         let step = match phase {
+            _ if let Some(step) = self.scene().phase(phase) => step,
             "hourglass" => Step::Hourglass,
             "census" => Step::Census,
             "draw" => Step::Draws,
@@ -88,21 +88,12 @@ impl Orleans {
             "act" => Step::Turns(Seat(0)),
             "event" => Step::Event,
             "claim" => Step::Claims,
-            // The Estate Manager's dues belong to the end of the round.
-            "end" if self.together() => Step::Invasion(invasion::step::Step::Dues),
             "end" => Step::EndRound,
-            "citizens" => Step::AskCitizens,
-            "start" => Step::Duel(duel::step::Step::Starts),
-            "draft" => DRAFT,
-            "characters" if self.together() => Step::Invasion(invasion::step::Step::Characters),
-            _ => return Err(ASK.to_owned()),
+            _ => Scenario::ALL.iter().find_map(|scenario| scenario.phase(phase)).ok_or(ASK)?,
         };
         note(state, step);
         match (phase, seats) {
-            (
-                "hourglass" | "census" | "claim" | "end" | "citizens" | "start" | "draft" | "characters",
-                [_, ..],
-            ) => {
+            (phase, [_, ..]) if WHOLE.contains(&phase) || SET_UP.contains(&phase) => {
                 return Err(format!("`ask {phase}` is for the whole table; leave out the seats"));
             }
             (_, [_, _, ..]) if !several => {
@@ -139,8 +130,9 @@ impl Orleans {
                 return Err(format!("{tile} is printed on the board and is not a tile"));
             }
             if (self.tiles | self.scenario.own_tiles) & tile.bit() == 0 {
-                return Err(match self.scenario.scenario {
-                    Scenario::Base => format!("{tile} is in the game only with `option places all`"),
+                let optional = self.scenario.optional_tiles & tile.bit() != 0;
+                return Err(match self.scene() {
+                    _ if optional => format!("{tile} is in the game only with `option places all`"),
                     scenario => format!("{tile} is not in the game in the scenario `{scenario}`"),
                 });
             }
@@ -288,6 +280,10 @@ impl Orleans {
         Ok(())
     }
 }
+
+/// Phases of the whole table, in a round and before the first one.
+const WHOLE: [&str; 4] = ["hourglass", "census", "claim", "end"];
+pub(super) const SET_UP: [&str; 4] = ["citizens", "start", "draft", "characters"];
 
 const ASK: &str = "what comes next is one of hourglass, census, draw, plan, act, event, claim, end, and during \
                    set-up citizens, start, draft, characters";

@@ -3,15 +3,15 @@
 use engine::Seat;
 
 use super::{UNSAID, arrange::LEFT_SAID};
-use crate::{content::Citizen, rules::Orleans, scenarios::dignitary, state::State};
+use crate::{content::Citizen, rules::Orleans, state::State};
 
 impl Orleans {
     /// Citizens that are neither left nor with a seat belong to the last seat whose number was not given.
     pub(super) fn count_citizens(&self, state: &mut State) -> Result<(), String> {
         let said = state.citizens & LEFT_SAID != 0;
         state.citizens &= !LEFT_SAID;
-        if self.goal > 0 {
-            return self.count_dignitaries(state, said);
+        if self.scenario.chosen_citizens > 0 {
+            return self.count_chosen(state, said);
         }
         let mut held = u32::from(state.city.citizens);
         let mut open = None;
@@ -53,16 +53,17 @@ impl Orleans {
         Ok(())
     }
 
-    /// In the Dignitary, seven of the spaces that the player may choose have a citizen: those that are named, then the
+    /// Some of the spaces that the player may choose have a citizen: those that are named, then the
     /// first ones. If a line says which are left, the others have left the game.
-    fn count_dignitaries(&self, state: &mut State, said: bool) -> Result<(), String> {
+    fn count_chosen(&self, state: &mut State, said: bool) -> Result<(), String> {
         let estate = &mut state.estates[Seat(0)];
-        let all = self.citizens.count_ones() + dignitary::CHOSEN;
-        let named = (self.citizens | dignitary::SPOTS) & !state.citizens;
+        let (spots, count) = (self.scenario.citizen_spots, self.scenario.chosen_citizens);
+        let all = self.citizens.count_ones() + count;
+        let named = (self.citizens | spots) & !state.citizens;
         if !said {
-            let mut chosen = named & dignitary::SPOTS;
-            for citizen in Citizen::in_mask(dignitary::SPOTS & !named) {
-                if chosen.count_ones() < dignitary::CHOSEN {
+            let mut chosen = named & spots;
+            for citizen in Citizen::in_mask(spots & !named) {
+                if chosen.count_ones() < count {
                     chosen |= citizen.bit();
                 }
             }

@@ -13,7 +13,7 @@ use crate::{
 
 impl Orleans {
     pub(super) fn inspect_line(&self, state: &State, words: &[&str]) -> Result<(usize, Fact), String> {
-        if let Some(found) = self.inspect_scenario(state, words) {
+        if let Some(found) = self.scene().inspect(self, state, words) {
             return found;
         }
         Ok(match *words {

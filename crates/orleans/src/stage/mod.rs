@@ -9,10 +9,9 @@ mod set_up;
 use engine::{Fact, Seat, Stage, set_by};
 
 use crate::{
+    action::EXAMPLES,
     content::{Follower, Role, TRACKS},
-    notation::EXAMPLES,
     rules::Orleans,
-    scenarios::dignitary,
     state::State,
 };
 
@@ -33,9 +32,7 @@ impl Stage for Orleans {
             estate.stations_left = UNSAID;
         }
         // Until all lines are read, every space that the player may choose has a citizen.
-        if self.goal > 0 {
-            state.citizens |= dignitary::SPOTS;
-        }
+        state.citizens |= self.scenario.citizen_spots;
         state
     }
 

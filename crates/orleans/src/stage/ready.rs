@@ -13,7 +13,7 @@ use crate::{
     content::{Effect, Fate, Follower, Good, Hour, MARKET, Place, ROUNDS, Role, Town},
     estate::{Estate, bits},
     rules::Orleans,
-    scenarios::{Deck, Goods, invasion},
+    scenarios::{Deck, Goods},
     state::State,
     step::Step,
 };
@@ -37,7 +37,7 @@ impl Orleans {
         for seat in Seat::all(self.seats) {
             self.fill_estate(&mut state.estates[seat]).map_err(|error| format!("{seat} {error}"))?;
         }
-        self.fill_scenario(state)?;
+        self.scene().fill(self, state)?;
         self.count_goods(state)?;
         self.count_followers(state)?;
         self.count_technology(state)?;
@@ -103,8 +103,8 @@ impl Orleans {
     /// The event of a round that no line mentions.
     fn usual_hour(&self, round: u8) -> Hour {
         match self.deck {
-            Deck::Stacks if round > invasion::DRAWN[self.seats as usize - 2][0] => Hour::Income,
-            Deck::Stacks => Hour::Pilgrimage,
+            Deck::Stacks(stacks) if round > stacks.drawn(self.seats)[0] => Hour::Income,
+            Deck::Stacks(_) => Hour::Pilgrimage,
             _ => Hour::TradingDay,
         }
     }
@@ -117,9 +117,9 @@ impl Orleans {
                 hours.iter().position(|&hour| hour == event).map_or(1, |round| round as u8 + 1)
             }
             (Deck::Hourglass, Some(Hour::Pilgrimage)) => 1,
-            (Deck::Stacks, Some(Hour::Invasion)) => self.rounds,
-            (Deck::Stacks, Some(event)) if invasion::STACK_A.contains(&event) => 1,
-            (Deck::Stacks, Some(_)) => invasion::DRAWN[self.seats as usize - 2][0] + 1,
+            (Deck::Stacks(stacks), Some(event)) if event == stacks.last => self.rounds,
+            (Deck::Stacks(stacks), Some(event)) if stacks.first.contains(&event) => 1,
+            (Deck::Stacks(stacks), Some(_)) => stacks.drawn(self.seats)[0] + 1,
             _ => 2,
         }
     }
@@ -130,7 +130,7 @@ impl Orleans {
             Deck::Hourglass if state.round == 1 => Some(Hour::Pilgrimage),
             Deck::Hourglass => None,
             Deck::Fixed(hours) => hours.get(state.round as usize - 1).copied(),
-            Deck::Stacks => (state.round == self.rounds).then_some(Hour::Invasion),
+            Deck::Stacks(stacks) => (state.round == self.rounds).then_some(stacks.last),
         }
     }
 
@@ -365,10 +365,7 @@ impl Orleans {
             }
             _ => {
                 state.passed = everyone.iter().copied().collect();
-                // In Invasion the round ends with the dues of the Estate Manager.
-                let at =
-                    if self.together() { round.iter().position(|&step| step == Step::Event) } else { None };
-                state.flow.then(Line::Main, at.map_or(here, |event| &round[event + 1..]));
+                state.flow.then(Line::Main, here);
             }
         }
         engine::advance(self, state, &mut ());

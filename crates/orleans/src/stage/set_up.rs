@@ -2,8 +2,8 @@
 
 use engine::{Line, Seat};
 
-use super::arrange::{EVENT_SAID, EVENTS_SAID, LEFT_SAID, TILES_SAID};
-use crate::{rules::Orleans, state::State, step::Step};
+use super::arrange::{EVENT_SAID, EVENTS_SAID, LEFT_SAID, SET_UP, TILES_SAID};
+use crate::{rules::Orleans, scenarios::Scenario, state::State, step::Step};
 
 impl Orleans {
     /// The steps of set-up from the one that an `ask` line names, or none if it names another one.
@@ -12,11 +12,19 @@ impl Orleans {
         if let Some(at) = steps.iter().position(|&step| step == phase) {
             return Ok(&steps[at..]);
         }
-        match phase {
-            Step::AskCitizens => Err("`ask citizens` is for the scenario `dignitary`".to_owned()),
-            Step::Duel(_) => Err("`ask start` and `ask draft` are for the scenario `duel`".to_owned()),
-            _ => Ok(&[]),
+        // A round may have such a step too.
+        match phase.scenario().filter(|&scenario| scenario != self.scene()) {
+            Some(scenario) => Err(Orleans::elsewhere(scenario)),
+            None => Ok(&[]),
         }
+    }
+
+    /// Why set-up cannot begin with a phase of another scenario.
+    fn elsewhere(scenario: Scenario) -> String {
+        let phases = SET_UP.iter().filter(|word| scenario.phase(word).is_some());
+        let phases: Vec<String> = phases.map(|word| format!("`ask {word}`")).collect();
+        let verb = if phases.len() == 1 { "is" } else { "are" };
+        format!("{} {verb} for the scenario `{scenario}`", phases.join(" and "))
     }
 
     /// A position before the first round. Tiles that are left are those that have been chosen already.
@@ -40,7 +48,7 @@ impl Orleans {
         let said = state.citizens & LEFT_SAID != 0;
         state.citizens = if said { state.citizens & !LEFT_SAID } else { self.citizens };
         if !notes.contains(&TILES_SAID) {
-            state.tiles = if self.offers_tiles() { 0 } else { self.tiles };
+            state.tiles = if self.scenario.picks_tiles { 0 } else { self.tiles };
         }
         self.audit_state(state)?;
         state.flow.then(Line::Main, self.scenario.round);

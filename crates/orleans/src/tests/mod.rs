@@ -10,8 +10,8 @@ use crate::{
     action::Action,
     content::{Follower, Need, Place},
     estate::{Followers, bits},
-    flow::ROUND,
     rules::Orleans,
+    scenarios::Scenario,
     state::State,
     step::Step,
 };
@@ -22,8 +22,9 @@ pub(crate) fn before(rules: &Orleans, phase: Step, arrange: impl FnOnce(&mut Sta
     let mut state = rules.first_state();
     state.flow.clear();
     state.round = 2;
-    let at = ROUND.iter().position(|&step| step == phase).expect("it is a phase of a round");
-    state.flow.then(Line::Main, &ROUND[at..]);
+    let round = Scenario::Base.row().round;
+    let at = round.iter().position(|&step| step == phase).expect("it is a phase of a round");
+    state.flow.then(Line::Main, &round[at..]);
     arrange(&mut state);
     advance(rules, &mut state, &mut ());
     audited(rules, &state);

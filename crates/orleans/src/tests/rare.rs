@@ -214,7 +214,7 @@ fn the_census_says_why_somebody_is_tortured() {
     state.estates[Seat(0)].tracks[0] = 2;
     state.estates[Seat(1)].tracks[0] = 1;
     state.estates[Seat(2)].coins = 0;
-    state.flow.then(engine::Line::Main, &crate::flow::ROUND[1..]);
+    state.flow.then(engine::Line::Main, &rules.scenario.round[1..]);
     let mut events: Vec<crate::Event> = Vec::new();
     engine::advance(&rules, &mut state, &mut events);
     let unpaid = events.iter().find(|event| matches!(event.what, crate::What::Unpaid { .. })).unwrap();

@@ -222,7 +222,8 @@ fn every_event_ends_whatever_the_seats_have() {
         let seats = 2 + (game % 4) as u8;
         let team = ["agreement", "first-seat"][game as usize / 4 % 2];
         let rules = Orleans::new(&config(seats, team)).unwrap();
-        let events: Vec<Hour> = invasion::STACK_A.iter().chain(invasion::STACK_B).copied().collect();
+        let events: Vec<Hour> =
+            invasion::STACKS.first.iter().chain(invasion::STACKS.second).copied().collect();
         let event = events[game as usize % events.len()];
         let mut state = given(&rules, event, &rich(&mut rng, seats));
         let round = state.round;

@@ -7,7 +7,7 @@ use scenario::{Game, Report, bless, run};
 use testkit::toy::Toy;
 
 fn game() -> Game<'static> {
-    Game::of(<Toy>::compose, RULES)
+    Game::of(Toy::compose, RULES)
 }
 
 const RULES: &str = "r[toy.case]\nr[toy.bid]\nr[toy.bid.pay]\nr[toy.take]\nr[toy.take.points]\nr[toy.pass.coin]\nr[toy.end]\n\

@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use boxes::GameBox;
 use engine::{Actor, Seat};
 use play::{Ended, Record};
+use shelf::{GameBox, Shelf};
 
 use super::{Chain, Kind, link};
 use crate::{random::unhex, work::Aside};
@@ -41,8 +41,8 @@ pub struct Verified {
 }
 
 /// Proves that every chance entry of a record follows from its secret, or says which one does not.
-pub fn verify(text: &str) -> Result<Verified, String> {
-    let (game, record) = boxes::read_record(text).map_err(|problem| problem.to_string())?;
+pub fn verify(shelf: Shelf, text: &str) -> Result<Verified, String> {
+    let (game, record) = shelf.read_record(text).map_err(|problem| problem.to_string())?;
     // Illegal entries are reported with line and column before anything is computed.
     Aside::offline().open(game, &record, text).map_err(|problem| problem.to_string())?;
     verify_record(game, &record)
@@ -172,8 +172,8 @@ fn check_luck(
 
 /// What chance could answer at each of its entries, for programs that do not know the rules: `entry NUMBER`,
 /// then each outcome with its weight, in the order in which the rules list them.
-pub fn outcomes(text: &str) -> Result<String, String> {
-    let (game, record) = boxes::read_record(text).map_err(|problem| problem.to_string())?;
+pub fn outcomes(shelf: Shelf, text: &str) -> Result<String, String> {
+    let (game, record) = shelf.read_record(text).map_err(|problem| problem.to_string())?;
     Aside::offline().open(game, &record, text).map_err(|problem| problem.to_string())?;
     let opening = Record::new(record.header.to_go_on());
     let mut table = Aside::offline().open(game, &opening, "").map_err(|problem| problem.to_string())?;

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use boxes::GameBox;
 use engine::{Config, Seat};
 use play::{Header, plain_name};
 use protocol::{ClockRule, GameResult, NoteInfo, NoteKind, Origin, OriginKind, OutOfTime, Verdict};
 use serde::{Deserialize, Serialize};
+use shelf::GameBox;
 
 use super::SeatRow;
 use crate::{luck::Kind, random, time::now};

@@ -49,7 +49,7 @@ impl Live {
         let (game_box, doc, secret) = (self.game_box, self.doc.clone(), self.secret);
         let over = self.status == protocol::Status::Over;
         let owner = self.owner();
-        let replay = move |aside: &Aside, _: &boxes::Stop| {
+        let replay = move |aside: &Aside, _: &shelf::Stop| {
             // A panic in the rules damages this table only, so it is a problem like any other.
             guarded(|| Game::load(aside, game_box, &doc, &secret, &log)).and_then(|game| match &game {
                 // A finished record is shown as it is, so that everybody can see that it proves nothing.

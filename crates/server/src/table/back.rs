@@ -2,10 +2,7 @@
 
 use protocol::{Answer as Reply, Takeback, Undo};
 
-use super::{
-    Answer, Doc, Live, Who,
-    live::Trouble,
-};
+use super::{Answer, Doc, Live, Who, live::Trouble};
 use crate::{
     refusal::{Reason, Refusal},
     store::{LogRow, Request},
@@ -152,5 +149,47 @@ impl Live {
         self.tell_table();
         self.after_change();
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use serde_json::json;
+    use tokio::sync::{mpsc, watch};
+
+    use super::*;
+    use crate::{
+        Server, Settings, Store,
+        asking::{ask, guest},
+        store::Person,
+    };
+
+    #[tokio::test]
+    async fn a_table_that_goes_back_and_forth_without_end_is_told_to_play_on() {
+        let server =
+            Server::new(Store::in_memory().await.expect("memory"), boxes::BOXES, Settings::default());
+        let (router, shared) = (server.router(), Arc::clone(&server.hub.shared));
+        let ann = guest(&router, "Ann").await;
+        let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
+        let create = json!({"box": "burgundy", "seats": seats});
+        let (_, _, sat) = ask(&router, &ann, "POST", "/api/tables", create).await;
+        let table = sat["table"]["id"].as_str().expect("a table").to_owned();
+        ask(&router, &ann, "POST", &format!("/api/tables/{table}/start"), json!({})).await;
+        let (inbox, _messages) = mpsc::channel(1);
+        let live = Live::read(shared, &table, inbox.downgrade(), watch::channel(0).0).await;
+        let mut live = live.unwrap_or_else(|refusal| panic!("{}", refusal.problem.message));
+        let person = Person { id: live.doc.host.id.clone(), name: "Ann".to_owned(), account: None };
+        let who = Who { person: Some(person), ..Who::default() };
+        live.version = MOST_LINES + LINES_FOR_EACH * live.entries;
+        assert_eq!(live.check_log(), Ok(()));
+        live.version += 1;
+        let undone = live.undo(&who, Undo { at: None, to: None }).await;
+        let taken_back = live.takeback(&who, &Takeback { to: Some(0), answer: None }).await;
+        for answer in [undone, taken_back] {
+            let Err(Trouble::No(refusal)) = answer else { panic!("this is refused") };
+            assert!(refusal.problem.message.contains("taken back too much"), "{}", refusal.problem.message);
+        }
     }
 }

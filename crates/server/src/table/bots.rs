@@ -5,11 +5,11 @@
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
-use boxes::{BoxTable, Budget, GameBox, Stop};
 use engine::{Pending, Seat, Viewer};
 use play::Record;
 use protocol::Status;
 use sha2::{Digest as _, Sha256};
+use shelf::{BoxTable, Budget, GameBox, Stop};
 use tokio::time::{Instant, timeout_at};
 
 use super::{
@@ -342,7 +342,7 @@ mod tests {
 
     #[test]
     fn no_bot_is_seated_with_a_budget_above_the_servers_own() {
-        let (burgundy, most) = (boxes::find("burgundy").unwrap(), Duration::from_secs(20));
+        let (burgundy, most) = (boxes::BOXES.find("burgundy").unwrap(), Duration::from_secs(20));
         assert!(check_bots(burgundy, ["expert", "expert@20s", "expert@20000", "greedy"], most).is_empty());
         let refused = check_bots(burgundy, ["expert@1000000000", "expert@3600000ms", "exprt"], most);
         assert_eq!(refused.len(), 3, "{refused:?}");
@@ -357,7 +357,7 @@ mod tests {
     #[expect(clippy::disallowed_methods, reason = "a test may wait")]
     #[test]
     fn every_bot_that_thinks_stops_when_it_is_told_to() {
-        for game_box in boxes::BOXES {
+        for game_box in boxes::BOXES.boxes() {
             let seats = game_box.menu.usual_seats;
             let names: Vec<String> = Seat::all(seats).map(|seat| seat.to_string()).collect();
             let mut table = game_box.open(&engine::Config::seats(seats), &names).unwrap();
@@ -378,7 +378,7 @@ mod tests {
     #[expect(clippy::disallowed_methods, reason = "a test may wait")]
     #[tokio::test]
     async fn the_rest_of_a_turn_waits_for_no_place() {
-        let game_box = boxes::find("burgundy-dice").unwrap();
+        let game_box = boxes::BOXES.find("burgundy-dice").unwrap();
         let table = game_box.open(&engine::Config::seats(1), &["Ann".to_owned()]).unwrap();
         let by = |bot, seed| table.think(bot, Seat(0), seed).unwrap();
         let greedy = by("greedy", 0);
@@ -422,7 +422,7 @@ mod tests {
     fn late_in_a_game() -> Job {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/burgundy/golden/2011-2-seats.game");
         let record = Record::parse(&std::fs::read_to_string(path).unwrap()).unwrap();
-        let game_box = boxes::find("burgundy").unwrap();
+        let game_box = boxes::BOXES.find("burgundy").unwrap();
         let asked = |entries: &usize| game_box.open_record(&record.first(*entries), "").unwrap().pending();
         let middle = (200..300).find(|entries| matches!(asked(entries), Pending::Seats(_))).unwrap();
         let Pending::Seats(seats) = asked(&middle) else { panic!("a seat is asked") };

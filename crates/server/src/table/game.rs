@@ -5,10 +5,10 @@
 //! entry 7. `! back 12 p1` shortens the record to 12 entries because p1 asked for it. All other notes are
 //! only for people to read.
 
-use boxes::{BoxTable, GameBox};
 use engine::{Actor, Pending, Seat, Viewer};
 use play::{Entry, EventNote, Record, Refused, Table, TakenBack};
 use protocol::{EntryInfo, EventInfo};
+use shelf::{BoxTable, GameBox};
 
 use super::{Doc, lines::Lines, wire};
 use crate::{
@@ -377,7 +377,7 @@ fn bit(viewer: Viewer) -> Viewers {
 }
 
 /// Any table's entry as a viewer may see it.
-pub(crate) fn entry_for(table: &(impl Table + ?Sized), viewer: Viewer, number: usize) -> Option<EntryInfo> {
+pub(crate) fn entry_for(table: &dyn Table, viewer: Viewer, number: usize) -> Option<EntryInfo> {
     let entry = table.entry(number)?;
     let text = if table.knows(viewer, number) { entry.text } else { play::WITHHELD.to_owned() };
     Some(EntryInfo { n: number as u32, actor: entry.actor.to_string(), text })
@@ -413,7 +413,7 @@ mod tests {
         let sat: Value = serde_json::from_slice(&sat).expect("JSON");
         let row = store.table(sat["table"]["id"].as_str().expect("a table")).await.expect("a store");
         let (doc, secret) = store.read(&row.expect("a table")).unwrap_or_else(|_| panic!("it can be read"));
-        let game_box = boxes::find("orleans").expect("it is known");
+        let game_box = boxes::BOXES.find("orleans").expect("it is known");
         Game::new(&Aside::offline(), game_box, &doc, &secret).expect("it begins")
     }
 

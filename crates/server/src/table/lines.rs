@@ -1,8 +1,8 @@
 //! Who wrote each line of the log, and which answers come too late.
 
-use boxes::BoxTable;
 use engine::{Actor, Pending, Seat};
 use serde_json::Value;
+use shelf::BoxTable;
 
 /// What was written, and since when each question has been the same.
 #[derive(Default)]

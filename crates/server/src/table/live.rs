@@ -6,9 +6,9 @@ use std::{
     time::Duration,
 };
 
-use boxes::GameBox;
 use engine::{Seat, Viewer};
 use protocol::{ChatLine, Status};
+use shelf::GameBox;
 use tokio::{
     sync::{mpsc, watch},
     time::Instant,
@@ -96,8 +96,8 @@ impl Live {
     ) -> Result<Live, Refusal> {
         let row: TableRow = shared.store.table(id).await?.ok_or_else(no_such_table)?;
         let (doc, secret) = shared.store.read(&row)?;
-        let find = |game: &&&'static GameBox| game.id == row.box_id;
-        let game_box = *shared.boxes.iter().find(find).ok_or_else(|| {
+        let find = |game: &&'static GameBox| game.id == row.box_id;
+        let game_box = shared.boxes.boxes().find(find).ok_or_else(|| {
             Refusal::missing(format!("this server does not have this table's box `{}`", row.box_id))
         })?;
         let chat = shared.store.chat(id, 0).await.map_err(|error| shared.store.failed(id, error))?;

@@ -5,10 +5,7 @@ use std::time::Duration;
 use engine::Seat;
 use protocol::{NoteKind, Sat, SeatPlan, Sit, Status};
 
-use super::{
-    Answer, Chair, Doc, Live, PersonRef, Sitter, Who, check_bots,
-    live::Trouble,
-};
+use super::{Answer, Chair, Doc, Live, PersonRef, Sitter, Who, check_bots, live::Trouble};
 use crate::{
     refusal::{Reason, Refusal},
     store::{ChatRow, LogRow, Person},
@@ -258,7 +255,7 @@ impl Live {
 
 /// The seats as planned, the host's seat, and that seat's key.
 pub(crate) fn chairs(
-    game_box: &boxes::GameBox,
+    game_box: &shelf::GameBox,
     plans: &[SeatPlan],
     host: &PersonRef,
     most: Duration,

@@ -5,10 +5,10 @@
 
 use std::sync::Arc;
 
-use boxes::GameBox;
 use engine::Viewer;
 use play::Record;
 use protocol::{Position, Snapshot, TableInfo};
+use shelf::GameBox;
 
 use super::{
     Live, Who,

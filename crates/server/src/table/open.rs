@@ -1,8 +1,8 @@
 //! New tables.
 
-use boxes::GameBox;
 use play::Entry;
 use protocol::{Origin, Status};
+use shelf::GameBox;
 use tokio::task::yield_now;
 
 use super::{Chair, Doc, PersonRef};

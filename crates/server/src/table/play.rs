@@ -5,11 +5,8 @@ use play::{Ended, Entry, GaveUp};
 use protocol::{GameResult, NoteKind, OutOfTime, Status, Verdict};
 
 use super::{
-    Answer, Chair, Doc, Game, Live, Sitter, Who,
-    game::NOTE,
-    lines::changed_hands,
-    live::Trouble,
-    record, wire,
+    Answer, Chair, Doc, Game, Live, Sitter, Who, game::NOTE, lines::changed_hands, live::Trouble, record,
+    wire,
 };
 use crate::{
     refusal::{Reason, Refusal},

@@ -1,9 +1,9 @@
 //! Where the points of a finished game came from.
 
-use boxes::{BoxTable, GameBox};
 use engine::Seat;
 use play::Record;
 use protocol::{ScoreSheet, SourcePoints, Status};
+use shelf::{BoxTable, GameBox};
 
 use super::Live;
 use crate::{

@@ -2,16 +2,14 @@
 
 use std::sync::Arc;
 
-use boxes::GameBox;
+use shelf::Shelf;
 
-use crate::{
-    metrics::Metrics, review::Reviews, settings::Settings, store::Store, work::Work,
-};
+use crate::{metrics::Metrics, review::Reviews, settings::Settings, store::Store, work::Work};
 
 /// What all tables share.
 pub(crate) struct Shared {
     pub(crate) store: Store,
-    pub(crate) boxes: &'static [&'static GameBox],
+    pub(crate) boxes: Shelf,
     pub(crate) work: Arc<Work>,
     pub(crate) reviews: Reviews,
     pub(crate) metrics: Metrics,

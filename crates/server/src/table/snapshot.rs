@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use boxes::{BoxTable, GameBox};
 use engine::{Seat, Viewer};
 use play::{EventNote, Table};
 use protocol::{
     EntryInfo, EventInfo, LuckInfo, Position, Previews, SeatInfo, SeatKind, SeatLuck, Snapshot, Status,
     TableInfo, TakebackInfo, WantedInfo, WhyNot,
 };
+use shelf::{BoxTable, GameBox};
 
 use super::{Game, Live, Look, Sitter, Who, game::entry_for, record, wire};
 use crate::{
@@ -384,6 +384,6 @@ fn news_since(aside: &Aside, table: &dyn BoxTable, viewer: Viewer, since: u32) -
 }
 
 /// The entries from `since` on, as a viewer may see them.
-fn told(table: &(impl Table + ?Sized), viewer: Viewer, since: u32) -> impl Iterator<Item = EntryInfo> {
+fn told(table: &dyn Table, viewer: Viewer, since: u32) -> impl Iterator<Item = EntryInfo> {
     (since as usize..table.len()).filter_map(move |number| entry_for(table, viewer, number))
 }

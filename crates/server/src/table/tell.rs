@@ -1,8 +1,8 @@
 //! Sending sockets what they may know.
 
-use boxes::Stop;
 use engine::Viewer;
 use protocol::{ChatLine, FromServer, Problem, Snapshot, Status};
+use shelf::Stop;
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 

@@ -7,10 +7,7 @@ use engine::{Seat, Viewer};
 use protocol::{Answer as Reply, Status, WantSeat};
 
 use super::{
-    Answer, Chair, Doc, Live, PersonRef, Sitter, Wanted, Who,
-    live::Trouble,
-    lobby::person,
-    out::Client,
+    Answer, Chair, Doc, Live, PersonRef, Sitter, Wanted, Who, live::Trouble, lobby::person, out::Client,
 };
 use crate::{
     refusal::{Reason, Refusal},

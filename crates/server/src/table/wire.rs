@@ -1,7 +1,5 @@
 //! From the engine's types to the protocol's.
 
-use boxes::BoxTable;
-pub(crate) use boxes::event_info as event;
 use engine::{Outcome, Pending, Seat, Viewer};
 use play::{Ended, GaveUp, Table};
 use protocol::{
@@ -10,6 +8,8 @@ use protocol::{
 };
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
+use shelf::BoxTable;
+pub(crate) use shelf::event_info as event;
 
 pub(crate) fn preview(preview: play::Preview) -> PreviewInfo {
     let change = |part: play::PartNote| PreviewChange { what: part.what, by: part.by, clause: part.clause };
@@ -31,7 +31,7 @@ fn projected(projections: Vec<engine::Projection>) -> Vec<Projected> {
 }
 
 /// The side of each seat, by the seat that represents it.
-pub(crate) fn sides(table: &(impl Table + ?Sized)) -> Vec<Seat> {
+pub(crate) fn sides(table: &dyn Table) -> Vec<Seat> {
     Seat::all(table.seats()).map(|seat| table.side(seat)).collect()
 }
 
@@ -65,7 +65,7 @@ pub(crate) fn result(outcome: &Outcome, sides: &[Seat]) -> GameResult {
 }
 
 /// The best grade that a solo player's points reach, in boxes that grade them.
-pub(crate) fn grade(table: &(impl BoxTable + ?Sized), result: &GameResult) -> Option<String> {
+pub(crate) fn grade(table: &dyn BoxTable, result: &GameResult) -> Option<String> {
     let score = result.ranks.first()?.score?;
     let reached = |(least, _): &(i16, &str)| score >= i32::from(*least);
     table.grades().into_iter().rfind(reached).map(|(_, grade)| grade.to_owned())
@@ -128,12 +128,12 @@ pub(crate) fn viewer(text: &str) -> Option<Viewer> {
 ///
 /// `live` says whether anybody can act at all. At a finished or frozen table, and in the past, you can only
 /// look.
-pub(crate) fn position(table: &(impl Table + ?Sized), viewer: Viewer, live: bool) -> Position {
+pub(crate) fn position(table: &dyn Table, viewer: Viewer, live: bool) -> Position {
     Position { view: table.view(viewer), ..bare_position(table, viewer, live) }
 }
 
 /// The same without the view.
-pub(crate) fn bare_position(table: &(impl Table + ?Sized), viewer: Viewer, live: bool) -> Position {
+pub(crate) fn bare_position(table: &dyn Table, viewer: Viewer, live: bool) -> Position {
     let seat = match viewer {
         Viewer::Seat(seat) if live => Some(seat),
         Viewer::Seat(_) | Viewer::Spectator | Viewer::Everything => None,
@@ -162,7 +162,7 @@ pub(crate) fn bare_position(table: &(impl Table + ?Sized), viewer: Viewer, live:
 }
 
 /// The first entry of a seat's plan, if nobody can act now who could not before it.
-fn plan_from(table: &(impl Table + ?Sized), seat: Seat) -> Option<u32> {
+fn plan_from(table: &dyn Table, seat: Seat) -> Option<u32> {
     let first = table.plan_of(seat)?;
     (!table.has_passed_on_since(seat, first)).then_some(first as u32)
 }

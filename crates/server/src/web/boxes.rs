@@ -6,13 +6,13 @@ use axum::{
     Json,
     extract::{Query, State},
 };
-use boxes::{BotRow, GameBox};
 use engine::{Config, OverlayProblem};
 use protocol::{
     BotInfo, BotMeasured, BoxInfo, ClauseInfo, DefaultInfo, EditionInfo, ModuleInfo, OptionInfo,
     OverlayAnswer, OverlayFault, OverlayInfo, ProvenanceInfo, ReadOverlay, RulesInfo, SeatRange,
 };
 use serde::Deserialize;
+use shelf::{BotRow, GameBox};
 
 use super::{
     App,
@@ -29,7 +29,7 @@ use crate::{
 #[cfg_attr(test, utoipa::path(get, path = "/api/boxes", tag = "boxes", responses((status = 200, body = [BoxInfo]))))]
 pub(crate) async fn list(State(app): State<App>, unpacks: Unpacks) -> Result<Packed, Refusal> {
     let all = app.hub.shared.boxes;
-    let list = move || all.iter().map(|game| info(game)).collect::<Vec<BoxInfo>>();
+    let list = move || all.boxes().map(info).collect::<Vec<BoxInfo>>();
     Fixed::answer(&app, "boxes".to_owned(), unpacks, list).await
 }
 
@@ -84,7 +84,7 @@ pub(crate) async fn rules(
 
 fn book(game: &GameBox, language: &str) -> RulesInfo {
     let book = game.rulebook(language);
-    let clause = |clause: boxes::Clause<'static>| {
+    let clause = |clause: shelf::Clause<'static>| {
         let mut parts = clause.source.split('·').map(|part| part.trim().to_owned());
         ClauseInfo {
             id: clause.id.to_owned(),
@@ -132,7 +132,7 @@ pub(crate) async fn overlay(
     };
     // A long file takes a few milliseconds.
     let owner = caller.owner();
-    let read = move |aside: &Aside, _: &boxes::Stop| aside.overlay(game, &asked.text, &table);
+    let read = move |aside: &Aside, _: &shelf::Stop| aside.overlay(game, &asked.text, &table);
     Ok(Json(match app.hub.shared.work.run(Kind::Look, &owner, "", read).await? {
         Ok(options) => OverlayAnswer { options, problems: Vec::new() },
         Err(problems) => {
@@ -142,16 +142,12 @@ pub(crate) async fn overlay(
 }
 
 pub(crate) fn find(app: &App, id: &str) -> Result<&'static GameBox, Refusal> {
-    let all = app.hub.shared.boxes;
-    all.iter()
-        .copied()
-        .find(|game| game.id == id)
-        .ok_or_else(|| Refusal::missing(boxes::unknown("box", id, all.iter().map(|game| game.id))))
+    app.hub.shared.boxes.find(id).map_err(Refusal::missing)
 }
 
 fn info(game: &GameBox) -> BoxInfo {
     let edition =
-        |edition: &boxes::Edition| EditionInfo { id: edition.id.to_owned(), about: edition.about.to_owned() };
+        |edition: &shelf::Edition| EditionInfo { id: edition.id.to_owned(), about: edition.about.to_owned() };
     let bot = |bot: BotRow| BotInfo {
         name: bot.name.to_owned(),
         about: bot.about.to_owned(),
@@ -174,7 +170,7 @@ fn info(game: &GameBox) -> BoxInfo {
     }
 }
 
-fn measured(measured: boxes::Measured) -> BotMeasured {
+fn measured(measured: shelf::Measured) -> BotMeasured {
     BotMeasured {
         rating: measured.rating,
         score: measured.score,
@@ -196,7 +192,7 @@ fn option(option: &engine::OptionSpec) -> OptionInfo {
     }
 }
 
-fn overlay_row(row: &boxes::OverlayRow) -> OverlayInfo {
+fn overlay_row(row: &shelf::OverlayRow) -> OverlayInfo {
     OverlayInfo {
         key: row.key().to_owned(),
         option: option(&row.option),
@@ -208,7 +204,7 @@ fn overlay_row(row: &boxes::OverlayRow) -> OverlayInfo {
     }
 }
 
-fn module(module: &boxes::Module, seats: &RangeInclusive<u8>) -> ModuleInfo {
+fn module(module: &shelf::Module, seats: &RangeInclusive<u8>) -> ModuleInfo {
     let owned = |ids: &[&str]| ids.iter().map(|&id| id.to_owned()).collect();
     let seats = module.seats.as_ref().unwrap_or(seats);
     let defaults = |row: &engine::ModuleDefault| {

@@ -100,7 +100,7 @@ pub(crate) async fn packed<T: Serialize>(
     make: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
 ) -> Result<Packed, Refusal> {
     let work = &app.hub.shared.work;
-    let write = move |aside: &Aside, _: &boxes::Stop| Packed::json(aside, &make()?, unpacks);
+    let write = move |aside: &Aside, _: &shelf::Stop| Packed::json(aside, &make()?, unpacks);
     work.run(kind, &caller.owner(), "", write).await?
 }
 
@@ -112,7 +112,7 @@ pub(crate) async fn packed_text(
     text: String,
 ) -> Result<Packed, Refusal> {
     let work = &app.hub.shared.work;
-    let pack = move |_: &Aside, _: &boxes::Stop| Packed::of(text.into_bytes(), unpacks);
+    let pack = move |_: &Aside, _: &shelf::Stop| Packed::of(text.into_bytes(), unpacks);
     work.run(Kind::Table, &caller.owner(), "", pack).await?
 }
 
@@ -134,7 +134,7 @@ impl Fixed {
             Arc::clone(known.entry(name).or_default())
         };
         let work = &app.hub.shared.work;
-        let write = move |aside: &Aside, _: &boxes::Stop| {
+        let write = move |aside: &Aside, _: &shelf::Stop| {
             let made = make();
             let [plain, packed] = [false, true].map(|zip| Packed::json(aside, &made, Unpacks(zip)));
             Ok::<_, Refusal>([plain?, packed?])

@@ -1,14 +1,21 @@
 //! What a new table may look like.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
-use engine::Config;
-use protocol::{ClockRule, OutOfTime, SeatPlan};
+use engine::{Config, Seat};
+use protocol::{ClockRule, Create, OutOfTime, SeatPlan};
+use shelf::GameBox;
+
+use super::text::is_hidden;
+use crate::table::check_bots;
+
+/// The longest name for a table.
+const NAME: usize = 60;
 
 /// The longest time for one decision, and the largest reserve: a month.
 const MONTH_S: u32 = 31 * 24 * 3600;
 
-pub(super) fn clock_problem(ClockRule { per_move_s, reserve_s }: ClockRule) -> Option<String> {
+fn clock_problem(ClockRule { per_move_s, reserve_s }: ClockRule) -> Option<String> {
     let fits = per_move_s <= MONTH_S && reserve_s <= MONTH_S && per_move_s + reserve_s > 0;
     (!fits).then(|| "a clock must allow at least a second and at most a month".to_owned())
 }
@@ -22,8 +29,32 @@ pub(super) fn usual_out_of_time(seats: &[SeatPlan], takeover: Option<&str>) -> O
 /// More modules and options than any box has.
 const MOST_CHOICES: usize = 300;
 
+/// Everything that is wrong with a new table.
+pub(super) fn problems(
+    game: &GameBox,
+    create: &Create,
+    config: &Config,
+    name: &str,
+    most: Duration,
+) -> Vec<String> {
+    let mut problems = strange(config);
+    if create.seats.is_empty() || create.seats.len() > usize::from(Seat::MAX) {
+        problems.push(format!("{} seats: choose 1 to {}", create.seats.len(), Seat::MAX));
+    } else if problems.is_empty()
+        && let Err(errors) = game.check_config(config)
+    {
+        problems.extend(errors.0);
+    }
+    problems.extend(check_bots(game, create.takeover.as_deref(), most));
+    if name.chars().count() > NAME || name.chars().any(is_hidden) {
+        problems.push(format!("a table's name has at most {NAME} characters, all of them visible"));
+    }
+    problems.extend(create.clock.and_then(clock_problem));
+    problems
+}
+
 /// Words that are not allowed in a record's header.
-pub(super) fn strange(config: &Config) -> Vec<String> {
+fn strange(config: &Config) -> Vec<String> {
     let choices = config.modules.len() + config.options.len();
     if choices > MOST_CHOICES {
         return vec![format!("{choices} modules and options: no box has more than {MOST_CHOICES}")];

@@ -1,12 +1,13 @@
 //! Puzzles. Nobody needs an account for them, and the server keeps nothing about them.
 
-use ::boxes::{Budget, GameBox, Posed, PuzzleProblem};
 use axum::{Json, extract::State};
 use engine::{Seat, Viewer};
 use protocol::{
     Attempt, LuckInfo, OutOfTime, Position, PuzzleAnswer, PuzzleBoard, PuzzleInfo, PuzzleList, PuzzleRef,
     SeatInfo, SeatKind, Snapshot, Status, TableInfo, WhyNot,
 };
+use shelf::{Budget, GameBox};
+use study::{Posed, PuzzleProblem};
 
 use super::{
     App,
@@ -38,12 +39,12 @@ pub(crate) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<
     let puzzles = app.puzzles.get_or_try_init(|| {
         aside(&app, &caller, move |aside| {
             let all =
-                games.iter().flat_map(|game| (1..=::boxes::puzzles(game)).map(move |number| (game, number)));
+                games.boxes().flat_map(|game| (1..=study::puzzles(game)).map(move |number| (game, number)));
             all.map(|(game, number)| Ok(info(&pose(aside, game, number)?))).collect()
         })
     });
     let puzzles: &Vec<PuzzleInfo> = puzzles.await?;
-    let today = ::boxes::of_day(games, day.unsigned_abs())
+    let today = study::of_day(games, day.unsigned_abs())
         .map(|(game, number)| PuzzleRef { box_id: game.id.to_owned(), number: number as u32 });
     Ok(Json(PuzzleList { today, day: date(day), puzzles: puzzles.clone() }))
 }
@@ -175,7 +176,7 @@ fn board_of(aside: &Aside, posed: &Posed, actions: &[String]) -> Result<PuzzleBo
         over,
         lead: posed.puzzle.lead().0,
         points: posed.puzzle.points,
-        puzzles: ::boxes::puzzles(posed.game) as u32,
+        puzzles: study::puzzles(posed.game) as u32,
     })
 }
 

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use axum::{extract::Query, http::Uri};
-use boxes::GameBox;
 use play::Record;
 use protocol::Create;
 use serde::de::DeserializeOwned;
+use shelf::{GameBox, Shelf};
 
 use super::{boxes::Reader, lists::Which, records, socket::Since, tables::plan};
 use crate::{
@@ -49,19 +49,19 @@ pub fn read_bot(game: &GameBox, name: &str) -> bool {
 }
 
 /// Reads and checks a new table. What is accepted can be stored, and its game begins. Returns whether it was.
-pub fn read_table(bytes: &[u8]) -> bool {
+pub fn read_table(shelf: Shelf, bytes: &[u8]) -> bool {
     let Ok(create) = serde_json::from_slice::<Create>(bytes) else { return false };
-    let Ok(game) = boxes::find(&create.box_id) else { return false };
+    let Ok(game) = shelf.find(&create.box_id) else { return false };
     let Ok((doc, _, _)) = plan(game, create, nobody(), BUDGET) else { return false };
     begins(game, &doc, &[]);
     true
 }
 
 /// Reads and checks an imported record. What is accepted can be stored and read again. Returns whether it was.
-pub fn read_import(text: &str) -> bool {
+pub fn read_import(shelf: Shelf, text: &str) -> bool {
     let aside = Aside::offline();
     let Ok(record) = Record::parse(text) else { return false };
-    let Ok(game) = boxes::find(&record.header.box_id) else { return false };
+    let Ok(game) = shelf.find(&record.header.box_id) else { return false };
     let Ok(Ok(table)) = guarded(|| aside.open(game, &record, text)) else { return false };
     if records::check_names(&record.header).is_err() {
         return false;

@@ -204,7 +204,7 @@ pub(crate) async fn import(
     let host = PersonRef { id: person.id, name: person.name };
     let replay = {
         let app = app.clone();
-        move |aside: &Aside, _: &boxes::Stop| {
+        move |aside: &Aside, _: &shelf::Stop| {
             let record = Record::parse(&text).map_err(|error| error.to_string())?;
             let game = find(&app, &record.header.box_id).map_err(|refusal| refusal.problem.message)?;
             let replayed = guarded(|| aside.open(game, &record, &text));
@@ -234,7 +234,7 @@ pub(super) fn check_names(header: &Header) -> Result<(), String> {
     Ok(())
 }
 
-pub(super) fn imported(table: &dyn boxes::BoxTable, header: &Header, host: PersonRef) -> New {
+pub(super) fn imported(table: &dyn shelf::BoxTable, header: &Header, host: PersonRef) -> New {
     let (seats, ended) = (table.seats(), header.ended);
     let result = match (table.outcome(), ended) {
         (Some(outcome), _) => wire::result(&outcome, &wire::sides(table)),

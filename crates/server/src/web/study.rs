@@ -7,8 +7,8 @@ use axum::{
     extract::State,
     response::{IntoResponse as _, Response},
 };
-use boxes::{Budget, Stop};
 use protocol::{HintInfo, HintQueue, REVIEW_VERSION, ReviewState, Status, Try};
+use shelf::{Budget, Stop};
 
 use super::{
     App,

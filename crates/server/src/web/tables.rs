@@ -13,19 +13,15 @@ use super::{
     App,
     answer::{Body, Path},
     boxes::find,
-    plan::{clock_problem, strange, usual_out_of_time},
+    plan::{problems, usual_out_of_time},
     session::Caller,
-    text::is_hidden,
 };
 use crate::{
     luck::Kind,
     refusal::{Reason, Refusal},
     store::Person,
-    table::{Answer, Ask, Doc, New, PersonRef, Who, add, chairs, check_bots},
+    table::{Answer, Ask, Doc, New, PersonRef, Who, add, chairs},
 };
-
-/// The longest name for a table.
-const NAME: usize = 60;
 
 /// Open a table and become its host. The answer has the commitment to its luck, so the game does not begin
 /// yet.
@@ -89,32 +85,20 @@ async fn end_lessons(app: &App, person: &Person, who: &Who) -> Result<(), Refusa
 
 /// Checks everything about a new table, and reports all problems together.
 pub(super) fn plan(
-    game: &boxes::GameBox,
-    create: Create,
+    game: &shelf::GameBox,
+    mut create: Create,
     host: PersonRef,
     most: Duration,
 ) -> Result<(Doc, Option<engine::Seat>, String), Refusal> {
     let config = Config {
-        edition: create.edition,
+        edition: create.edition.take(),
         seats: create.seats.len() as u8,
-        modules: create.modules.unwrap_or_default(),
-        options: create.options.unwrap_or_default(),
+        modules: create.modules.take().unwrap_or_default(),
+        options: create.options.take().unwrap_or_default(),
         as_of: None,
     };
-    let mut problems = strange(&config);
-    if create.seats.is_empty() || create.seats.len() > usize::from(engine::Seat::MAX) {
-        problems.push(format!("{} seats: choose 1 to {}", create.seats.len(), engine::Seat::MAX));
-    } else if problems.is_empty()
-        && let Err(errors) = game.check_config(&config)
-    {
-        problems.extend(errors.0);
-    }
-    problems.extend(check_bots(game, create.takeover.as_deref(), most));
-    let name = create.name.unwrap_or_default().trim().to_owned();
-    if name.chars().count() > NAME || name.chars().any(is_hidden) {
-        problems.push(format!("a table's name has at most {NAME} characters, all of them visible"));
-    }
-    problems.extend(create.clock.and_then(clock_problem));
+    let name = create.name.take().unwrap_or_default().trim().to_owned();
+    let problems = problems(game, &create, &config, &name, most);
     if !problems.is_empty() {
         return Err(Refusal::new(Reason::Config, problems[0].clone()).details(problems));
     }

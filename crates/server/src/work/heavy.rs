@@ -8,10 +8,11 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use boxes::{BoxTable, Budget, GameBox, Posed, PuzzleProblem, RecordProblem, ReviewCost, Stop};
 use engine::{Config, OverlayProblem, Seat, Viewer};
 use play::{EventNote, Record, Refused, ReplayError, Table};
 use protocol::{Hint, Review, Solution};
+use shelf::{BoxTable, Budget, GameBox, RecordProblem, Stop};
+use study::{Posed, PuzzleProblem, ReviewCost};
 
 /// Proof that this is a thread on which something may take a while.
 pub(crate) struct Aside(());
@@ -58,8 +59,8 @@ impl Aside {
         game_box.overlay(text, table)
     }
 
-    pub(crate) fn puzzle(&self, game_box: &GameBox, number: usize) -> Result<Posed, PuzzleProblem> {
-        boxes::puzzle(game_box, number)
+    pub(crate) fn puzzle(&self, game_box: &'static GameBox, number: usize) -> Result<Posed, PuzzleProblem> {
+        study::puzzle(game_box, number)
     }
 
     pub(crate) fn judge(
@@ -84,7 +85,7 @@ impl Aside {
     }
 
     pub(crate) fn hint(&self, table: &dyn BoxTable, seat: Seat, budget: Budget, stop: &Stop) -> Hint {
-        table.hint(seat, 0, budget, stop)
+        study::hint(table, seat, 0, budget, stop)
     }
 
     pub(crate) fn cost(&self, table: &dyn BoxTable) -> ReviewCost {
@@ -98,7 +99,7 @@ impl Aside {
         stop: &Stop,
         told: &mut dyn FnMut(usize, usize),
     ) -> Review {
-        table.review(budget, stop, told)
+        study::review(table, budget, stop, told)
     }
 }
 

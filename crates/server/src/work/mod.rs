@@ -16,11 +16,11 @@ use std::{
     time::Duration,
 };
 
-use boxes::Stop;
 pub(crate) use gate::{Gate, Turn};
 pub(crate) use heavy::{Aside, guarded, recent_events};
 use queue::{Full, Lane, PATIENCE, Queue};
 pub(crate) use queue::{Kind, Owner};
+use shelf::Stop;
 use tokio::{
     sync::{oneshot, watch},
     time::Instant,

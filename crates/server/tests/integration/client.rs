@@ -2,10 +2,10 @@
 
 use std::{net::SocketAddr, time::Duration};
 
-use boxes::GameBox;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use server::{Server, Settings, Store};
+use shelf::Shelf;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::{TcpListener, TcpStream},
@@ -34,11 +34,11 @@ impl Running {
         Running::all(store, BOXES, settings).await
     }
 
-    pub(crate) async fn boxes(store: Store, boxes: &'static [&'static GameBox]) -> Running {
+    pub(crate) async fn boxes(store: Store, boxes: Shelf) -> Running {
         Running::all(store, boxes, Settings::default()).await
     }
 
-    pub(crate) async fn all(store: Store, boxes: &'static [&'static GameBox], settings: Settings) -> Running {
+    pub(crate) async fn all(store: Store, boxes: Shelf, settings: Settings) -> Running {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let addr = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();

@@ -6,10 +6,10 @@
 
 use std::collections::BTreeSet;
 
-use boxes::GameBox;
 use engine::{Actor, Config, Pending, Rng, Viewer};
 use serde_json::{Value, json};
 use server::Store;
+use shelf::{GameBox, Shelf};
 
 use crate::{
     client::{Client, Running, Socket},
@@ -65,7 +65,7 @@ fn has_secrets(game: &GameBox, variant: &Variant, most: usize) -> bool {
 /// has secrets.
 fn variants_with_secrets() -> Vec<Variant> {
     let mut found = Vec::new();
-    for &game in boxes::BOXES {
+    for game in boxes::BOXES.boxes() {
         // Only dealt duchies can be chosen in secret.
         let dealt =
             game.menu.options.iter().any(|option| option.id == "boards").then_some(("boards", "expert"));
@@ -255,7 +255,7 @@ impl Hunt {
 }
 
 /// Plays one game and checks some of its secrets.
-async fn hunt(boxes: &'static [&'static GameBox], variant: &Variant) -> Hunt {
+async fn hunt(boxes: Shelf, variant: &Variant) -> Hunt {
     let server = Running::boxes(Store::in_memory().await.unwrap(), boxes).await;
     let people = People::come(&server, usize::from(variant.seats)).await;
     let game = people.open(&variant.config(), variant.box_id).await;

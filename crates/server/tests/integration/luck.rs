@@ -12,7 +12,7 @@ use crate::{
 /// What is wrong with a record, if anything.
 fn problem(text: &str) -> Option<String> {
     let record = Record::parse(text).unwrap();
-    verify_record(BOXES[0], &record).err()
+    verify_record(BOXES.0[0], &record).err()
 }
 
 #[tokio::test]
@@ -76,6 +76,25 @@ async fn the_commitment_comes_before_anybody_contributes() {
     let answer =
         stranger.refused("POST", &format!("/api/tables/{other}/entropy"), json!({"entropy": "cc"})).await;
     assert_eq!(answer, (403, "forbidden".into()));
+}
+
+#[tokio::test]
+async fn nobody_sees_what_decides_the_luck_before_it_is_too_late() {
+    let server = Running::memory().await;
+    let (ann, ben) = (Client::guest(server.addr, "Ann").await, Client::guest(server.addr, "Ben").await);
+    let table = open_table(&ann, json!({})).await;
+    let path = format!("/api/tables/{table}");
+    ben.post(&format!("{path}/sit"), json!({"entropy": "bb22"})).await;
+    let luck = async |person: &Client| {
+        let luck = person.get(&path).await["luck"].clone();
+        (luck["entropy"].as_array().unwrap().len(), luck["secret"].is_string())
+    };
+    // Whoever contributes last must not know what the others have contributed.
+    assert_eq!([luck(&ann).await, luck(&ben).await], [(0, false); 2]);
+    ann.post(&format!("{path}/start"), json!({})).await;
+    assert_eq!([luck(&ann).await, luck(&ben).await], [(2, false); 2]);
+    ann.post(&format!("{path}/resign"), json!({})).await;
+    assert_eq!([luck(&ann).await, luck(&ben).await], [(2, true); 2]);
 }
 
 /// Ann and a bot play on until the next round's draw is known. Returns how long the record was before.

@@ -5,12 +5,12 @@ use std::sync::{
     atomic::{AtomicBool, AtomicUsize, Ordering},
 };
 
-use boxes::{BotKind, BotSetup, BotSpec, Edition, Face, GameBox, VariantSpec};
 use engine::{
     Actor, Audience, Config, ConfigErrors, Fact, Menu, Module, Outcome, Pending, PerSeat, Rng, Rules, Seat,
     SeatSet, Sink, Stage, Veil, Verdict, Viewer,
 };
 use search::{Bot, NoMind, Stop};
+use shelf::{About, Archive, BotKind, BotSetup, BotSpec, BoxSpec, Edition, GameBox, Shelf, Witness};
 use testkit::toy::{Action, Event, Mutant, Prompt, State, Toy, View};
 
 struct Slow;
@@ -97,12 +97,22 @@ impl Bot<Market> for Greedy {
     }
 }
 
-pub(crate) static BOXES: &[&GameBox] = &[&MARKET];
+pub(crate) static BOXES: Shelf = Shelf(&[&MARKET]);
 
 /// Whether it takes for ever to read the record of a game with the module `waits`.
 pub(crate) static UNREADABLE: AtomicBool = AtomicBool::new(false);
 
-pub(crate) static MARKET: GameBox = GameBox {
+pub(crate) static MARKET: GameBox = GameBox::of::<Desk>(&FILES);
+
+static FILES: Archive = Archive::Rules(&[
+    (
+        "en",
+        "## Bidding\n\nr[market.bid]  quick · printed\nAll bid in secret.\n\n```words\nauction: bid\n```\n",
+    ),
+    ("de", "## Bieten\n\nr[market.bid]  00000000\nAlle bieten geheim.\n\n```words\nAuktion: bieten\n```\n"),
+]);
+
+static ABOUT: About = About {
     id: "market",
     title: "The Market",
     menu: Menu {
@@ -116,22 +126,12 @@ pub(crate) static MARKET: GameBox = GameBox {
         overlay: testkit::toy::MENU.overlay,
     },
     version: 1,
-    rules_text: |language| match language {
-        "de" => {
-            "## Bieten\n\nr[market.bid]  00000000\nAlle bieten geheim.\n\n```words\nAuktion: bieten\n```\n"
-        }
-        _ => {
-            "## Bidding\n\nr[market.bid]  quick · printed\nAll bid in secret.\n\n```words\nauction: bid\n```\n"
-        }
-    },
     translations: &["de"],
-    provenance: Vec::new,
+    provenance: |_| Vec::new(),
     catalog: None,
     unsaid: &[],
     legend: Vec::new,
     complete: None,
-    variants: &[&Face::<Market>::NEW],
-    choose: |_| 0,
 };
 
 /// Faults of the server's box, and a game that everybody wins together.
@@ -294,68 +294,63 @@ const fn test_bot(name: &'static str, make: fn(&BotSetup) -> Box<dyn Bot<Market>
     BotSpec { name, about: "for a test", kind: BotKind::Test, thinks: true, make }
 }
 
-impl VariantSpec for Market {
-    const BOTS: &'static [BotSpec<Market>] = &[
-        BotSpec {
-            name: "slow",
-            about: "thinks for ever",
-            kind: BotKind::Test,
-            thinks: false,
-            make: |_| Box::new(Slow),
-        },
-        BotSpec {
-            name: "patient",
-            about: "thinks until it is told to stop",
-            kind: BotKind::Test,
-            thinks: true,
-            make: |setup| Box::new(Patient(setup.stop.clone())),
-        },
-        BotSpec {
-            name: "counted",
-            about: "thinks until it is told to stop, and is counted",
-            kind: BotKind::Test,
-            thinks: true,
-            make: |setup| Box::new(Counted(setup.stop.clone())),
-        },
-        test_bot("held-0", |_| Box::new(Held(0))),
-        test_bot("held-1", |_| Box::new(Held(1))),
-        test_bot("held-2", |_| Box::new(Held(2))),
-        test_bot("held-3", |_| Box::new(Held(3))),
-        test_bot("marked", |_| Box::new(Marked)),
-        BotSpec {
-            name: "breaks",
-            about: "breaks down",
-            kind: BotKind::Test,
-            thinks: false,
-            make: |_| Box::new(Breaks),
-        },
-        BotSpec {
-            name: "greedy",
-            about: "takes all it can",
-            kind: BotKind::Yardstick,
-            thinks: false,
-            make: |_| Box::new(Greedy),
-        },
-        BotSpec::RANDOM,
-    ];
+static BOTS: &[BotSpec<Market>] = &[
+    BotSpec {
+        name: "slow",
+        about: "thinks for ever",
+        kind: BotKind::Test,
+        thinks: false,
+        make: |_| Box::new(Slow),
+    },
+    BotSpec {
+        name: "patient",
+        about: "thinks until it is told to stop",
+        kind: BotKind::Test,
+        thinks: true,
+        make: |setup| Box::new(Patient(setup.stop.clone())),
+    },
+    BotSpec {
+        name: "counted",
+        about: "thinks until it is told to stop, and is counted",
+        kind: BotKind::Test,
+        thinks: true,
+        make: |setup| Box::new(Counted(setup.stop.clone())),
+    },
+    test_bot("held-0", |_| Box::new(Held(0))),
+    test_bot("held-1", |_| Box::new(Held(1))),
+    test_bot("held-2", |_| Box::new(Held(2))),
+    test_bot("held-3", |_| Box::new(Held(3))),
+    test_bot("marked", |_| Box::new(Marked)),
+    BotSpec {
+        name: "breaks",
+        about: "breaks down",
+        kind: BotKind::Test,
+        thinks: false,
+        make: |_| Box::new(Breaks),
+    },
+    BotSpec {
+        name: "greedy",
+        about: "takes all it can",
+        kind: BotKind::Yardstick,
+        thinks: false,
+        make: |_| Box::new(Greedy),
+    },
+    BotSpec::RANDOM,
+];
+
+struct Desk;
+
+impl Witness for Desk {
+    type Rules = Market;
+
     const SOURCES: &'static [&'static str] = &["fruit"];
-
-    type Mind = NoMind;
-
-    fn mind(_: u64) -> NoMind {
-        NoMind
-    }
-
-    fn game() -> &'static GameBox {
-        &MARKET
-    }
 
     fn compose(config: &Config) -> Result<Market, ConfigErrors> {
         let errors = MARKET.menu.check(config);
         if !errors.is_empty() {
             return Err(ConfigErrors(errors));
         }
-        let toy = <Toy>::compose(&Config { modules: Vec::new(), ..config.clone() })?;
+        let toy = Toy::compose(&Config { modules: Vec::new(), ..config.clone() })?;
         let has = |module: &str| config.modules.iter().any(|other| other == module);
         let mutants = [
             ("panics", Mutant::Panics),
@@ -377,13 +372,27 @@ impl VariantSpec for Market {
         })
     }
 
-    fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
-        if let Ok((_, Fact::Number(points))) = self.inspect(state, &[&seat.to_string(), "points"]) {
+    fn points_by_source(rules: &Market, state: &State, seat: Seat, acc: &mut Vec<i32>) {
+        if let Ok((_, Fact::Number(points))) = rules.inspect(state, &[&seat.to_string(), "points"]) {
             acc.push(points);
         }
     }
 
-    fn opening_order(&self, _: &State) -> Option<Vec<Seat>> {
+    fn opening_order(_: &Market, _: &State) -> Option<Vec<Seat>> {
         None
+    }
+}
+
+impl BoxSpec for Desk {
+    const ABOUT: &'static About = &ABOUT;
+
+    type Mind = NoMind;
+
+    fn bots() -> &'static [BotSpec<Market>] {
+        BOTS
+    }
+
+    fn mind(_: u64) -> NoMind {
+        NoMind
     }
 }

@@ -4,10 +4,10 @@
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
-use boxes::GameBox;
 use engine::Config;
 use serde_json::{Value, json};
 use server::{Polls, Settings, Store, Task};
+use shelf::GameBox;
 
 use crate::client::{Client, Reply, Running, Socket, contribute};
 
@@ -127,7 +127,7 @@ fn whole_overlay(game: &GameBox) -> Value {
 #[tokio::test]
 async fn no_page_keeps_a_thread_for_long() {
     let mut all = Watched::start().await;
-    for game in boxes::BOXES {
+    for game in boxes::BOXES.boxes() {
         for what in ["", "/rules", "/rules?lang=de", "/rules?lang=fr", "/catalog"] {
             all.get(&format!("/api/boxes/{}{what}", game.id)).await;
         }
@@ -195,7 +195,7 @@ async fn late_game(all: &mut Watched, game: &GameBox) -> (String, Vec<Socket>) {
 async fn nothing_at_a_table_keeps_a_thread_for_long() {
     let mut all = Watched::start().await;
     let mut undone = 0;
-    for game in boxes::BOXES {
+    for game in boxes::BOXES.boxes() {
         let (table, mut crowd) = late_game(&mut all, game).await;
         all.ask(game, &table, "start", json!({})).await;
         for _ in 0..6 {

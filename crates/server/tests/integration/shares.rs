@@ -2,9 +2,9 @@
 
 use std::{sync::atomic::Ordering, time::Duration};
 
-use boxes::GameBox;
 use serde_json::json;
 use server::{Settings, Store};
+use shelf::Shelf;
 use tokio::task::JoinHandle;
 
 use crate::{
@@ -88,8 +88,8 @@ async fn those_who_look_see_the_same_as_before() {
 
 #[tokio::test]
 async fn checks_of_puzzles_without_a_session_are_counted_by_address() {
-    let burgundy = boxes::find("burgundy").unwrap();
-    let both: &'static [&'static GameBox] = Vec::leak(vec![&MARKET, burgundy]);
+    let burgundy = boxes::BOXES.find("burgundy").unwrap();
+    let both = Shelf(Vec::leak(vec![&MARKET, burgundy]));
     let settings =
         Settings { proxies: 1, bots_at_once: 1, bot_budget: Duration::from_mins(10), ..Settings::default() };
     let server = Running::all(Store::in_memory().await.unwrap(), both, settings).await;

@@ -7,14 +7,15 @@ mod told;
 use std::{io::Write, path::PathBuf, process::ExitCode, time::Duration};
 
 use anyhow::bail;
-use boxes::{BoxTable, GameBox, ReviewCost};
 use engine::{Paper, Seat, Viewer};
 use indicatif::{ProgressBar, ProgressStyle};
 use protocol::{FallenSeat, Grade, Review};
 use search::{Budget, Stop};
+use shelf::{BoxTable, GameBox};
+use study::ReviewCost;
 
 use crate::{
-    files,
+    files, given,
     play::scores,
     sim,
     text::{counted, wrap},
@@ -43,7 +44,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let text = files::read(&args.file)?;
     let (game, table) =
-        boxes::open_record(&text).map_err(|problem| files::problem_in(&args.file, &problem))?;
+        given::boxes().open_record(&text).map_err(|problem| files::problem_in(&args.file, &problem))?;
     let names: Vec<String> = Seat::all(table.seats()).map(|seat| name(&*table, seat)).collect();
     let cost = ReviewCost::of(&*table);
     let think = args.think.unwrap_or(Budget::Simulations(cost.simulations()));
@@ -52,7 +53,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
         bar.set_length(all as u64);
         bar.set_position(done as u64);
     };
-    let review = table.review(think, &Stop::default().with_threads(args.threads), &mut told);
+    let review = study::review(&*table, think, &Stop::default().with_threads(args.threads), &mut told);
     bar.finish_and_clear();
     if review.turns.is_empty() {
         bail!("{}: nobody has decided anything yet, so there is nothing to review", args.file.display());

@@ -1,8 +1,8 @@
 //! A whole review in figures: what luck and choices did for each player.
 
-use boxes::RIVALS;
 use engine::Paper;
 use protocol::{ChancesOf, Grade, HeadStart, Review, TurnReview};
+use study::RIVALS;
 
 use super::told::{sign, title_of};
 use crate::text::{grid, percent, signed_part, words, wrap};

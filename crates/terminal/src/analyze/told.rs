@@ -2,8 +2,9 @@
 
 use std::fmt::Write as _;
 
-use boxes::{GameBox, POSITION};
 use protocol::{Choice, Gain, Grade, LuckNote, Review, TurnReview};
+use shelf::GameBox;
+use study::POSITION;
 
 use crate::text::{change, percent, signed_part};
 

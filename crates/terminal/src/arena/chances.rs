@@ -2,7 +2,6 @@
 
 use std::io::Write;
 
-use boxes::mix;
 use engine::Paper;
 use indicatif::ProgressBar;
 use search::{
@@ -11,6 +10,7 @@ use search::{
     stats::wilson,
 };
 use serde_json::{Value, json};
+use shelf::mix;
 
 use super::rounds::Tournament;
 use crate::text::{counted, grid, words, wrap};

@@ -9,11 +9,11 @@ use std::{
     thread,
 };
 
-use boxes::mix;
 use engine::Paper;
 use indicatif::ProgressBar;
 use search::calibration::{Forecast, Odds, Shape, Trial, distance, reliability};
 use serde_json::{Value, json};
+use shelf::mix;
 
 use super::{chances::Chances, rounds::Tournament};
 

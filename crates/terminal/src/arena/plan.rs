@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use boxes::{Arena, GameBox};
 use engine::{Config, ConfigErrors, counted};
+use shelf::{Arena, GameBox};
 
 use super::{
     Args, Rotation,

@@ -11,8 +11,8 @@ use std::{
     thread,
 };
 
-use boxes::{Arena, Played, Thinking, mix};
 use indicatif::ProgressBar;
+use shelf::{Arena, Played, Thinking, mix};
 
 use super::lineups::Matchup;
 

@@ -1,11 +1,11 @@
 //! Totals over all games of a tournament.
 
-use boxes::{Played, Thinking};
 use search::{
     rating::Results,
     sprt::{Decision, Sprt},
     stats::{Blocks, Sample, Share, Spread, wilson},
 };
+use shelf::{Played, Thinking};
 
 use super::{
     lineups::{Matchup, Who, heads},

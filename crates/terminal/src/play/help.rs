@@ -1,7 +1,7 @@
 //! What you can type at the prompt, with examples from the box being played.
 
-use boxes::GameBox;
 use engine::Paper;
+use shelf::GameBox;
 
 use crate::text::meanings;
 
@@ -52,13 +52,14 @@ pub(crate) fn topic(game: &GameBox, verb: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::given;
 
     #[test]
     fn examples_come_from_the_box_and_its_legal_actions() {
         for (id, action) in
             [("burgundy", "sell d1 red"), ("burgundy-dice", "mark dice r2c1 2"), ("natick", "village left")]
         {
-            let game = boxes::find(id).expect("the box exists");
+            let game = given::boxes().find(id).expect("the box exists");
             let help = text(game, &["end", action], Paper::PLAIN);
             let verb = action.split(' ').next().expect("a verb");
             for part in [action, &format!("legal {verb}"), &format!("rules {verb}")] {

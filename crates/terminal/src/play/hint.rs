@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
-use boxes::{BoxTable, Budget, Stop};
 use engine::{Ink, Paper, Seat};
 use protocol::{Choice, Hint};
+use shelf::{BoxTable, Budget, Stop};
 
 use crate::text::{at_once, counted, percent, wrap};
 
@@ -18,7 +18,8 @@ pub(super) fn tell(
     paper: Paper,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
-    let hint = seat.map(|seat| table.hint(seat, 0, Budget::Simulations(SIMULATIONS), &Stop::default()));
+    let hint =
+        seat.map(|seat| study::hint(table, seat, 0, Budget::Simulations(SIMULATIONS), &Stop::default()));
     let Some(hint) = hint.filter(|hint| !hint.choices.is_empty()) else {
         writeln!(out, "There is nothing to decide now.")?;
         return Ok(());

@@ -13,9 +13,9 @@ use std::{
 };
 
 use anyhow::bail;
-use boxes::{BoxTable, GameBox};
 use engine::{Paper, Seat, counted};
 use session::{Session, Who};
+use shelf::{BoxTable, GameBox};
 pub(crate) use show::{changed, scores};
 pub(crate) use why::rules;
 use words::{Reasons, languages};
@@ -23,7 +23,7 @@ use words::{Reasons, languages};
 use crate::{
     files,
     flags::{self, TableFlags},
-    sim,
+    given, sim,
 };
 
 #[derive(clap::Args)]
@@ -112,7 +112,8 @@ fn load(args: &Args) -> anyhow::Result<Opened> {
         );
     }
     let text = files::read(path)?;
-    let (game, table) = boxes::open_record(&text).map_err(|problem| files::problem_in(path, &problem))?;
+    let (game, table) =
+        given::boxes().open_record(&text).map_err(|problem| files::problem_in(path, &problem))?;
     if let Some(id) = &args.game
         && id != game.id
     {

@@ -5,9 +5,9 @@ use std::{
     path::Path,
 };
 
-use boxes::{BoxTable, GameBox, HouseValue, column_of, mix};
 use engine::{Ink, Paper, Pending, Seat, Viewer};
 use play::{AnyLuck, Refused, Seeded};
+use shelf::{BoxTable, GameBox, HouseValue, column_of, mix};
 
 use words::Reasons;
 
@@ -155,7 +155,7 @@ impl<'a, W: Write> Session<'a, W> {
                 _ => None,
             });
             let Some((seat, bot)) = bot else { return Ok(()) };
-            let stop = boxes::Stop::default().with_threads(self.threads);
+            let stop = shelf::Stop::default().with_threads(self.threads);
             let turn = self.table.think_until(bot, seat, self.seed, &stop).map_err(anyhow::Error::msg)?;
             self.table.play_all(seat, &turn)?;
         }

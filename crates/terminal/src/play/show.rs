@@ -2,10 +2,10 @@
 
 use std::{collections::BTreeSet, fmt::Write as _, io::Write};
 
-use boxes::BoxTable;
 use engine::{Actor, Ink, Paper, Seat, Verdict, Viewer};
 use play::{Entry, EventNote, Preview, WITHHELD};
 use serde_json::Value;
+use shelf::BoxTable;
 
 use crate::text::{grid, wrap};
 

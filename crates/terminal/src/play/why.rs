@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
-use boxes::{BoxTable, Clause, GameBox};
 use engine::{Ink, Paper};
 use play::EventNote;
+use shelf::{BoxTable, Clause, GameBox};
 
 use crate::text::wrap;
 

@@ -9,10 +9,11 @@ use std::{
 };
 
 use anyhow::{Context as _, bail};
-use boxes::{Found, Posed, Wanted, mix};
 use engine::counted;
 use indicatif::{ProgressBar, ProgressStyle};
 use play::Record;
+use shelf::{GameBox, mix};
+use study::{Found, Posed, Wanted};
 
 use crate::{
     files,
@@ -93,9 +94,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
             most: args.each,
             seed: mix(seed, &[1]),
         };
-        for mut one in table.find_puzzles(&wanted, &mut || looked += 1) {
+        for mut one in study::find(&*table, &wanted, &mut || looked += 1) {
             one.puzzle.made = made(args, number);
-            let file = write(&args.out, &record, &one)?;
+            let file = write(game, &args.out, &record, &one)?;
             found += 1;
             bar.suspend(|| writeln!(out, "{}", told(&file, &one)))?;
         }
@@ -128,11 +129,11 @@ fn told(file: &str, found: &Found) -> String {
 }
 
 /// Writes both files under the next free number, and reads them again to be sure.
-fn write(folder: &Path, record: &Record, found: &Found) -> anyhow::Result<String> {
+fn write(game: &'static GameBox, folder: &Path, record: &Record, found: &Found) -> anyhow::Result<String> {
     let free = |number: &usize| !folder.join(format!("{number:02}.game")).exists();
     let number = (1..10_000).find(free).context("the folder is full")?;
     let (record, answer) = (record.first(found.entries).to_string(), found.puzzle.to_text());
-    Posed::read(number, &record, &answer).context("this puzzle cannot be read again")?;
+    Posed::read(game, number, &record, &answer).context("this puzzle cannot be read again")?;
     files::write_new(&folder.join(format!("{number:02}.json")), &answer)?;
     files::write_new(&folder.join(format!("{number:02}.game")), &record)?;
     Ok(format!("{number:02}"))

@@ -9,12 +9,13 @@ use std::{
     process::ExitCode,
 };
 
-use boxes::{GameBox, Posed};
 use engine::{Paper, counted};
+use shelf::GameBox;
+use study::Posed;
 
 use self::session::{Next, Session};
 use crate::{
-    flags,
+    flags, given,
     text::{grid, wrap},
 };
 
@@ -39,8 +40,8 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
 
 /// Every box with the number of its puzzles.
 fn boxes_with_puzzles(out: &mut impl Write) -> anyhow::Result<()> {
-    for game in boxes::BOXES {
-        writeln!(out, "{}: {}", game.id, counted(boxes::puzzles(game), "puzzle"))?;
+    for game in given::boxes().boxes() {
+        writeln!(out, "{}: {}", game.id, counted(study::puzzles(game), "puzzle"))?;
     }
     writeln!(out, "`loire puzzle BOX` lists them, `loire puzzle BOX NUMBER` poses one.")?;
     Ok(())
@@ -49,8 +50,8 @@ fn boxes_with_puzzles(out: &mut impl Write) -> anyhow::Result<()> {
 /// The puzzles of a box. What the best turn is stays secret.
 fn list(game: &'static GameBox, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
     let mut rows = vec![["puzzle", "seats", "you are", "best turn leads by"].map(str::to_owned).to_vec()];
-    for number in 1..=boxes::puzzles(game) {
-        let posed = boxes::puzzle(game, number)?;
+    for number in 1..=study::puzzles(game) {
+        let posed = study::puzzle(game, number)?;
         rows.push(vec![
             number.to_string(),
             posed.table.seats().to_string(),
@@ -75,10 +76,10 @@ fn list(game: &'static GameBox, paper: Paper, out: &mut impl Write) -> anyhow::R
 fn solve(game: &'static GameBox, first: usize, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
     let mut number = first;
     loop {
-        let posed: Posed = boxes::puzzle(game, number)?;
+        let posed: Posed = study::puzzle(game, number)?;
         match Session::new(&posed, paper, out).run(&mut io::stdin().lock())? {
             Next::Quit => return Ok(()),
-            Next::Puzzle if number < boxes::puzzles(game) => number += 1,
+            Next::Puzzle if number < study::puzzles(game) => number += 1,
             Next::Puzzle => {
                 writeln!(out, "That was the last puzzle of {}.", game.title)?;
                 return Ok(());

@@ -5,8 +5,9 @@ use std::{
     time::Duration,
 };
 
-use boxes::{BoxTable, Budget, Posed, Stop};
 use engine::{Ink, Paper, Seat, Viewer};
+use shelf::{BoxTable, Budget, Stop};
+use study::Posed;
 
 use super::told;
 use crate::{
@@ -71,7 +72,7 @@ impl<'a, W: Write> Session<'a, W> {
 
     fn welcome(&mut self) -> anyhow::Result<()> {
         let title = self.paper.ink(Ink::Bold, self.posed.game.title);
-        let (number, all) = (self.posed.number, boxes::puzzles(self.posed.game));
+        let (number, all) = (self.posed.number, study::puzzles(self.posed.game));
         let question = format!(
             "{title}, puzzle {number} of {all}. You are {}. Which turn is best? Play it to its end. `help` lists what you can \
              type.",

@@ -1,8 +1,8 @@
 //! What people read about their attempt.
 
-use boxes::GameBox;
 use engine::Seat;
 use protocol::{AttemptVerdict, Solution, SolutionTurn};
+use shelf::GameBox;
 
 use crate::text::{at_once, percent, signed_part};
 

@@ -6,6 +6,8 @@ use engine::counted;
 use server::{Store, doctor};
 use tokio::runtime::Runtime;
 
+use crate::given;
+
 #[derive(clap::Args)]
 pub(crate) struct BackupArgs {
     /// The server's data directory
@@ -57,7 +59,7 @@ pub(crate) fn doctor(args: &DoctorArgs, out: &mut impl Write) -> anyhow::Result<
             Some(url) => Store::postgres(url).await?,
             None => Store::existing(&args.data).await?,
         };
-        doctor::check(&store, boxes::BOXES).await
+        doctor::check(&store, given::boxes()).await
     })?;
     for problem in &found.problems {
         writeln!(out, "{problem}")?;

@@ -17,7 +17,7 @@ use server::{Server, Settings, Store};
 use tokio::{net::TcpListener, runtime::Runtime};
 use tracing_subscriber::{filter::Targets, fmt, layer::SubscriberExt as _, util::SubscriberInitExt as _};
 
-use crate::flags::number;
+use crate::{flags::number, given};
 
 #[derive(clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
@@ -132,7 +132,7 @@ fn serve(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
             writeln!(out, "Loire is running at http://{address}")?;
             out.flush()?;
         }
-        Server::new(store, boxes::BOXES, settings).serve(listener, stopped()).await
+        Server::new(store, given::boxes(), settings).serve(listener, stopped()).await
     });
     // Every computation has been asked to stop. The server does not wait for any that goes on
     // regardless.

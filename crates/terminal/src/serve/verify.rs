@@ -5,7 +5,7 @@ use std::{io::Write, path::PathBuf, process::ExitCode};
 use engine::Paper;
 use server::Verdict;
 
-use crate::{files, text::fold};
+use crate::{files, given, text::fold};
 
 /// Exits with 0 if all of it is proven, with 1 if something is wrong, and with 3 if it is not proven: the commitment or
 /// the digest was not given, or some luck could not be checked.
@@ -40,11 +40,12 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     let text = files::read(&args.file)?;
     let name = args.file.display();
     if args.outcomes {
-        let told = server::outcomes(&text).map_err(|problem| anyhow::anyhow!("{name}: {problem}"))?;
+        let told = server::outcomes(given::boxes(), &text)
+            .map_err(|problem| anyhow::anyhow!("{name}: {problem}"))?;
         write!(out, "{told}")?;
         return Ok(ExitCode::SUCCESS);
     }
-    let found = match server::verify(&text) {
+    let found = match server::verify(given::boxes(), &text) {
         Ok(found) => found,
         Err(problem) => {
             write!(out, "{name}: NOT PROVEN\n{}", fold(paper, &format!("  {problem}")))?;

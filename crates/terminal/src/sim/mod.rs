@@ -18,10 +18,10 @@ use std::{
 };
 
 use anyhow::{Context as _, bail};
-use boxes::{Arena, mix};
 use engine::{Paper, counted};
 use indicatif::{ProgressBar, ProgressStyle};
 use play::Record;
+use shelf::{Arena, mix};
 use tally::Tally;
 
 use crate::{

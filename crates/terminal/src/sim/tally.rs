@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use boxes::{Arena, Played};
 use engine::{Seat, Verdict};
 use search::{
     Plies,
     stats::{Sample, Share, wilson},
 };
+use shelf::{Arena, Played};
 
 /// Everything that is added up over a run's games.
 pub(super) struct Tally {

@@ -7,9 +7,9 @@ use std::{
 };
 
 use anyhow::{Context as _, bail};
-use boxes::Classroom;
 use search::net::{Lessons, Net, Precision};
 use serde::{Deserialize, Serialize};
+use shelf::Classroom;
 
 use super::{Plan, Round, School, report};
 use crate::files;
@@ -152,6 +152,7 @@ fn replace(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::given;
 
     fn plan(class: &dyn Classroom) -> Plan {
         Plan {
@@ -190,7 +191,7 @@ mod tests {
 
     #[test]
     fn a_run_that_starts_with_a_net_keeps_the_games_of_its_first_round() {
-        let class = boxes::find("burgundy-dice").unwrap().classroom(true).unwrap();
+        let class = given::boxes().find("burgundy-dice").unwrap().classroom(true).unwrap();
         let path = place("from");
         fs::create_dir_all(&path).unwrap();
         let (from, net) = (path.join("given.bin"), class.beginner("given".to_owned(), 1));
@@ -217,7 +218,7 @@ mod tests {
 
     #[test]
     fn a_run_goes_on_after_an_interruption_in_the_middle_of_a_round() {
-        let class = boxes::find("burgundy-dice").unwrap().classroom(true).unwrap();
+        let class = given::boxes().find("burgundy-dice").unwrap().classroom(true).unwrap();
         let (plan, path) = (plan(&*class), place("goes-on"));
         let folder = Folder::open(Some(path.clone()), &plan, false).unwrap();
         let net = Some(Arc::new(class.beginner(String::new(), 1)));

@@ -2,12 +2,12 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use boxes::{Classroom, Lesson, mix};
 use search::{
     net::{Lessons, Net, rests},
     stats::{Sample, wilson},
 };
 use serde::{Deserialize, Serialize};
+use shelf::{Classroom, Lesson, mix};
 
 use super::{EXAM, MATCH, Plan, games::in_order};
 

@@ -18,10 +18,10 @@ use std::{
 };
 
 use anyhow::bail;
-use boxes::{Classroom, Lesson, mix};
 use engine::counted;
 use search::net::{Course, Lessons, Net, Trainer};
 use serde::{Deserialize, Serialize};
+use shelf::{Classroom, Lesson, mix};
 
 use self::{folder::Folder, games::in_order, measure::Match};
 use crate::{arena::INTERRUPTED, flags};

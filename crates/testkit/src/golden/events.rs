@@ -74,8 +74,7 @@ mod tests {
 
     #[test]
     fn every_entry_is_listed_with_its_odds_and_its_clauses() {
-        let open =
-            |header: &play::Header| <Toy>::compose(&header.config).map_err(|errors| errors.to_string());
+        let open = |header: &play::Header| Toy::compose(&header.config).map_err(|errors| errors.to_string());
         let record =
             "box toy 1\nseats 2\n---\n* draw plum\np1 bid 2\np2 bid 0\n* reveal\np1 take plum\np2 pass\n";
         let expected = "1 draw 8/24 draw\n2 bid bid\n3 bid bid\n4 reveal 1/1 bid.pay bid.pay\n\

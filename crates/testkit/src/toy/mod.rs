@@ -26,10 +26,9 @@ const FRUITS: [&str; 3] = ["apple", "pear", "plum"];
 /// Each seat's bid lies behind the veil with the seat's number, and the parcel behind this one.
 const PARCEL: Veil = Veil(SEATS as u8);
 
-/// The market composed for one table. In pairs it is another type, although little differs, because a box may
-/// have several.
+/// The market composed for one table.
 #[derive(Clone, Debug)]
-pub struct Toy<const PAIRS: bool = false> {
+pub struct Toy {
     seats: u8,
     rounds: u8,
     coins: u8,
@@ -39,6 +38,8 @@ pub struct Toy<const PAIRS: bool = false> {
     plans: bool,
     /// All seats are on one side.
     together: bool,
+    /// Seats opposite each other are on one side.
+    pairs: bool,
     mutant: Option<Mutant>,
 }
 
@@ -120,6 +121,7 @@ impl Toy {
             parcels: false,
             plans: false,
             together: false,
+            pairs: false,
             mutant: None,
         }
     }
@@ -142,9 +144,9 @@ impl Toy {
     }
 }
 
-impl<const PAIRS: bool> Toy<PAIRS> {
+impl Toy {
     /// Composes rules from a config, or reports everything that is not on the menu.
-    pub fn compose(config: &Config) -> Result<Toy<PAIRS>, ConfigErrors> {
+    pub fn compose(config: &Config) -> Result<Toy, ConfigErrors> {
         let errors = MENU.check(config);
         if !errors.is_empty() {
             return Err(ConfigErrors(errors));
@@ -164,20 +166,19 @@ impl<const PAIRS: bool> Toy<PAIRS> {
             parcels: false,
             plans: false,
             together: has("together"),
+            pairs: has("pairs"),
             mutant: None,
         })
     }
 
     /// Every table on which we check the contract.
     pub fn all_tables() -> Vec<(String, Config)> {
-        let mut tables = MENU.module_tables();
-        tables.retain(|(_, config)| PAIRS == config.modules.iter().any(|id| id == "pairs"));
-        tables
+        MENU.module_tables()
     }
 
     /// The same with a bug.
     #[must_use]
-    pub fn with(self, mutant: Mutant) -> Toy<PAIRS> {
+    pub fn with(self, mutant: Mutant) -> Toy {
         Toy { mutant: Some(mutant), ..self }
     }
 
@@ -185,7 +186,7 @@ impl<const PAIRS: bool> Toy<PAIRS> {
     fn side_of(&self, seat: Seat) -> Seat {
         match self.together {
             true => Seat(0),
-            false if PAIRS => Seat(seat.0 % 2),
+            false if self.pairs => Seat(seat.0 % 2),
             false => seat,
         }
     }
@@ -261,7 +262,7 @@ struct Player {
     points: u8,
 }
 
-impl<const PAIRS: bool> Toy<PAIRS> {
+impl Toy {
     fn resolve_step(&self, state: &mut State, step: Step) {
         match step {
             Step::Round => {

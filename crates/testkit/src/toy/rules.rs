@@ -22,7 +22,7 @@ impl Flowing for State {
     }
 }
 
-impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
+impl Stepped for Toy {
     type State = State;
     type Action = Action;
     type Event = Event;

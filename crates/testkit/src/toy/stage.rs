@@ -15,7 +15,7 @@ fn from_bag(bag: &mut Bag<3>, name: &str) -> Result<usize, String> {
     Ok(fruit)
 }
 
-impl<const PAIRS: bool> Stage for Toy<PAIRS> {
+impl Stage for Toy {
     fn blank(&self) -> State {
         State {
             flow: Flow::default(),

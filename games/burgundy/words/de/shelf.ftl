@@ -14,7 +14,6 @@ setup_board = Herzogtum { $n }
 setup_boardMap = Karte von Herzogtum { $n }
 setup_boardFor = Herzogtum für { $seat }
 setup_boardData = Wie sicher dieser Plan ist: { $standing }
-setup_boardNote = Quelle: { $source }
 edition_burgundy_2019 = 2019
 edition_burgundy_2019_about = Zehn Herzogtümer. Aus dem schwarzen Depot darfst du jederzeit in deinem Zug kaufen.
 edition_burgundy_2011 = 2011

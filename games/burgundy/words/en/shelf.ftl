@@ -14,7 +14,6 @@ setup_board = Duchy { $n }
 setup_boardMap = Map of duchy { $n }
 setup_boardFor = Duchy for { $seat }
 setup_boardData = How sure we are of this board: { $standing }
-setup_boardNote = Source: { $source }
 edition_burgundy_2019 = 2019
 edition_burgundy_2019_about = Ten duchies. You may buy from the black depot at any time in your turn.
 edition_burgundy_2011 = 2011

@@ -14,7 +14,6 @@ setup_board = Duché { $n }
 setup_boardMap = Carte du duché { $n }
 setup_boardFor = Duché pour { $seat }
 setup_boardData = Fiabilité de ce plateau : { $standing }
-setup_boardNote = Source : { $source }
 edition_burgundy_2019 = 2019
 edition_burgundy_2019_about = Dix duchés. Vous pouvez acheter au dépôt noir à tout moment de votre tour.
 edition_burgundy_2011 = 2011

@@ -55,3 +55,4 @@ one-on-a-place-and-it-stays = eine je Platz, und für immer
 hired-in-the-same-turn-as-built = im Zug des Baus angeworben
 what-an-overlay-may-ask-for = was eigene Werte verlangen dürfen
 more-points-win = mehr Punkte gewinnen
+the-game-s-page = die Seite des Spiels

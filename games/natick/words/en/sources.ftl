@@ -55,3 +55,4 @@ one-on-a-place-and-it-stays = one on a place, and it stays
 hired-in-the-same-turn-as-built = hired in the same turn as built
 what-an-overlay-may-ask-for = what an overlay may ask for
 more-points-win = more points win
+the-game-s-page = the game's page

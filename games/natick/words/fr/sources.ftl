@@ -55,3 +55,4 @@ one-on-a-place-and-it-stays = une par place, et pour de bon
 hired-in-the-same-turn-as-built = engagées pendant le tour de la construction
 what-an-overlay-may-ask-for = ce que des valeurs propres peuvent demander
 more-points-win = le plus de points l’emporte
+the-game-s-page = la page du jeu

@@ -52,7 +52,7 @@ function Boards({ box, value, onChange }: BoardsProps) {
                   </span>
                 )}
                 {unsure && (
-                  <span class="board-note" title={row.source}>
+                  <span class="board-note">
                     <span class="mark-note">{t('common.oneSource')}</span>
                   </span>
                 )}

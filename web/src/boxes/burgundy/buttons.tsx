@@ -5,7 +5,7 @@ import { capital } from '../../i18n';
 import type { Names, PromptButton } from '../../table/box';
 import { parse } from './actions';
 import { describe } from './describe';
-import { RouteCard } from './modules/route';
+import { RouteCard } from './modules/routes/strip';
 import { goodNumber } from './pieces';
 import { type BurgundyView, type Good, playerOf } from './view';
 import { goodName, say, sayAny, tileName } from './words';

@@ -1,8 +1,7 @@
 import '../../styles/table.css';
 import './burgundy.css';
 import './modules/gallery.css';
-import './modules/modules.css';
-import type { Size } from './art/faces';
+import type { Size } from './art/frame';
 import { GoodPicture, TilePicture } from './art/tile';
 import { ModulePieces } from './modules/gallery';
 import { BUILDINGS, GOODS, LIVESTOCK, MONASTERIES } from './pieces';

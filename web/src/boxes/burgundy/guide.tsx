@@ -2,19 +2,16 @@
 import bundle from 'words:burgundy';
 import { DiePicture, Icon } from '../../art/icon';
 import { TABLES } from '../../generated/burgundy';
-import { capital, type PlainKey, type TextsOf } from '../../i18n';
-import { guideOf, type Row, type RowGroup, type RulesGuide } from '../guide';
+import { capital, type KeyOf, type PlainKey, type TextsOf } from '../../i18n';
+import { guideOf, type Row, type RowGroup, type RulesGuide, type Topic } from '../guide';
 import { GoodPicture, TilePicture } from './art/tile';
 import { AreaFigure, LivestockFigure, PlaceFigure } from './guide-figures';
-import { ShieldPicture, shieldPoints } from './modules/shield';
-import { Sign } from './modules/symbols';
+import { MODULES } from './modules/registry';
 import { GOODS, goodNumber } from './pieces';
-import { goodName, kindName, sayAny, say as sayTable, tileClause, tileName, tileRule } from './words';
+import { goodName, kindName, sayAny, tileClause, tileName, tileRule } from './words';
 
 const { say, topic, answer } = guideOf('burgundy', bundle, 'burgundy/guide');
 const icon = (id: string) => () => <Icon id={id} />;
-const sign = (id: string) => () => <Sign id={id} />;
-const tile = (name: string) => () => <TilePicture tile={name} edition={2019} />;
 
 const year = (edition: string): number => Number(edition) || 2019;
 
@@ -28,13 +25,6 @@ const tileRow = (tile: string, edition: string, name?: string): Row => ({
 const tileRows = (edition: string, tiles: readonly string[]): RowGroup => ({
   title: '',
   rows: tiles.map((one) => tileRow(one, edition)),
-});
-
-const shieldRow = (shield: number): Row => ({
-  picture: <ShieldPicture shield={shield} />,
-  name: sayTable('shield', { n: shield }),
-  text: `${sayAny(`shield.${shield}`)} ${sayTable('shieldWorth', { points: shieldPoints(shield) })}`,
-  clause: `burgundy.shield.${String(shield).padStart(2, '0')}`,
 });
 
 const monasteries = (
@@ -55,6 +45,18 @@ const action = (name: 'take' | 'place' | 'sell' | 'workers', icon: string, claus
   text: say(`action.${name}.text`),
   clause: `burgundy.${clause}`,
 });
+
+/** A module may have the words of its topic among its others: `guide.<id>`, with `.about` and `.1`. */
+function inOwnWords(told: Topic): Topic {
+  const key = `guide.${told.id}`;
+  if (sayAny(key) === key) return told;
+  return {
+    ...told,
+    title: () => sayAny(key),
+    about: () => sayAny(`${key}.about`),
+    text: () => [sayAny(`${key}.1`)],
+  };
+}
 
 export const guide: RulesGuide = {
   topics: [
@@ -142,19 +144,9 @@ export const guide: RulesGuide = {
     topic('end', icon('i-bonus'), ['final', 'tie']),
     topic('setup', icon('i-hex'), ['setup', 'comp', 'players', 'expert']),
     topic('modules', icon('i-six'), ['module']),
-    topic('extra', tile('crane'), ['extra'], {
-      tables: (edition) => [tileRows(edition, ['monastery27', 'monastery28', 'crane', 'geese'])],
-    }),
-    topic('border', sign('m-post'), ['border']),
-    topic('white', tile('white-castle'), ['whitecastle'], {
-      tables: (edition) => [tileRows(edition, ['white-castle', 'monastery29'])],
-    }),
-    topic('inns', tile('inn'), ['inn']),
-    topic('routes', sign('m-route-card'), ['route']),
-    topic('team', sign('m-team'), ['team']),
-    topic('solo', sign('m-target'), ['solo']),
-    topic('shields', () => <ShieldPicture shield={9} />, ['shield'], {
-      tables: () => [{ title: '', rows: numbers(1, 18).map(shieldRow) }],
+    ...MODULES.map(({ id, guide: { picture, chapters, tiles, tables } }) => {
+      const rows = tiles ? (edition: string) => [tileRows(edition, tiles)] : tables;
+      return inOwnWords(topic(id as KeyOf<'burgundy/guide'>, picture, chapters, rows && { tables: rows }));
     }),
     topic('more', icon('u-book'), ['policy', 'info', 'engine']),
   ],

@@ -1,7 +1,5 @@
 import type { Event } from '../../generated/burgundy';
 import './burgundy.css';
-import './modules/modules.css';
-import './modules/table.css';
 import { listOf, t } from '../../i18n';
 import type { BoxTable, Names, PromptText } from '../../table/box';
 import { things } from './actions';

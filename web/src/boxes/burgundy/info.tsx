@@ -1,7 +1,7 @@
 import { capital } from '../../i18n';
 import type { InfoCard } from '../../table/box';
 import { GoodPicture, TilePicture } from './art/tile';
-import { moduleInfo } from './modules/info';
+import { MODULES } from './modules/registry';
 import { PHASE_BONUS } from './pieces';
 import type { BurgundyView, Good, Kind } from './view';
 import { goodAndColour, landName, say, sayAny, tileClause, tileName, tileRule } from './words';
@@ -18,7 +18,7 @@ const LAND_RULE: Readonly<Record<Kind, string>> = {
 
 /** The card for a `data-info` key: `tile:bank`, `good:red`, `phase:C`. */
 export function info(key: string, view: BurgundyView): InfoCard | undefined {
-  const [what, which = ''] = key.split(':');
+  const [what = '', which = ''] = key.split(':');
   switch (what) {
     case 'tile':
       return {
@@ -85,6 +85,6 @@ export function info(key: string, view: BurgundyView): InfoCard | undefined {
     case 'bridge':
       return { title: say('bridge'), text: say('rule.bridge'), clause: 'burgundy.round.order' };
     default:
-      return moduleInfo(what ?? '', which, view);
+      return MODULES.find(({ info: own }) => own?.[what])?.info?.[what]?.(which, view);
   }
 }

@@ -25,7 +25,10 @@ const TILES = new Map(TABLES.tiles.map((tile) => [tile.tile, tile]));
 /** The letter of a kind, which names its colour, pattern and symbol. */
 export const letterOf = (kind: Kind): string => LETTERS.get(kind) ?? '';
 
-/** What a tile is. Inns and face-down tiles count as nothing, and are drawn without asking. */
+/** Whether a tile counts as no kind, and goes on every kind of land: inns and face-down tiles. */
+export const isOfNoKind = (tile: TileName): boolean => TILES.get(tile)?.kind === null;
+
+/** What a tile is. One of no kind is drawn without asking. */
 export const kindOf = (tile: TileName): Kind => TILES.get(tile)?.kind ?? 'building';
 
 /** Species and number of the animals on a livestock tile. */

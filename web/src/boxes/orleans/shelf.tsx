@@ -37,6 +37,10 @@ export const orleans: BoxShelf = {
   optionName: valueName,
   optionAbout: valueAbout,
   optionFamily: valueFamily,
+  provenanceWords(text) {
+    const tile = /^(\S+) needs$/.exec(text)?.[1];
+    return tile ? valueName(`overlay.tile.${tile}.needs`) : undefined;
+  },
   pointless: ['invasion', 'duel', 'dignitary', 'vierzon', 'salesman'],
   words: bundle,
   sources,

@@ -45,7 +45,7 @@ pub(crate) fn part(rules: &Orleans, state: &State) -> Option<Part> {
 }
 
 /// Asks for the next tile, or puts the others back into the box. r[orleans.duel.draft-supply]
-pub(crate) fn ask(rules: &Orleans, state: &mut State, from: u8) {
+pub(super) fn ask(rules: &Orleans, state: &mut State, from: u8) {
     match part(rules, state) {
         Some(part) => state.flow.push(Line::Lane(part.seat), AnyStep::Duel(Step::AskDraft(from))),
         None => state.out.tiles = rules.tiles & !state.tiles,
@@ -53,12 +53,12 @@ pub(crate) fn ask(rules: &Orleans, state: &mut State, from: u8) {
 }
 
 /// The tiles from a number on.
-pub(crate) fn onwards(tiles: u64, from: u8) -> u64 {
+pub(super) fn onwards(tiles: u64, from: u8) -> u64 {
     tiles & u64::MAX << from
 }
 
 /// Tiles in ascending order, so that a choice has one form, and only those that leave enough for the rest.
-pub(crate) fn offer(rules: &Orleans, state: &State, from: u8, offer: &mut impl FnMut(Place)) {
+pub(super) fn offer(rules: &Orleans, state: &State, from: u8, offer: &mut impl FnMut(Place)) {
     let part = part(rules, state).expect("somebody is asked");
     let tiles = onwards(part.tiles, from);
     Place::in_mask(tiles)
@@ -67,7 +67,7 @@ pub(crate) fn offer(rules: &Orleans, state: &State, from: u8, offer: &mut impl F
 }
 
 /// A tile is in the game. Nobody owns it yet.
-pub(crate) fn choose(
+pub(super) fn choose(
     rules: &Orleans,
     state: &mut State,
     seat: Seat,

@@ -3,14 +3,15 @@
 use engine::{Reason, Seat};
 
 use super::{
+    Duel,
     action::{Act, Bonus},
     draft,
-    play::{JOURNEY_COINS, any_edge},
+    play::JOURNEY_COINS,
     step::Step,
 };
 use crate::{
     action::{Action, Take},
-    content::{Place, Stack, Town, Way},
+    content::{Edge, Place, Stack, Town, Way},
     legal::{Checked, Why, check_goods, check_supply, check_take, need},
     rules::Orleans,
     state::State,
@@ -18,7 +19,7 @@ use crate::{
 };
 
 /// Why an answer to a question of the Duel is not allowed.
-pub(crate) fn check(rules: &Orleans, state: &State, seat: Seat, step: Step, action: Action) -> Checked {
+pub(super) fn check(rules: &Orleans, state: &State, seat: Seat, step: Step, action: Action) -> Checked {
     match (step, action) {
         (Step::AskDraft(from), Action::Duel(Act::Draft { tile })) => check_draft(rules, state, from, tile),
         (Step::AskTrade, Action::Duel(Act::Swap { give, take })) => {
@@ -37,7 +38,7 @@ pub(crate) fn check(rules: &Orleans, state: &State, seat: Seat, step: Step, acti
 }
 
 /// The question that has to be answered first.
-pub(crate) fn first(step: Step) -> Reason {
+pub(super) fn first(step: Step) -> Reason {
     match step {
         Step::AskStart => Why::StartFirst.by("orleans.duel.start"),
         Step::AskDraft(_) => Why::DraftFirst.by("orleans.duel.draft"),
@@ -69,25 +70,25 @@ fn check_draft(rules: &Orleans, state: &State, from: u8, tile: Place) -> Checked
 
 fn check_edge(state: &State, seat: Seat, way: Way, town: Town, clause: &'static str) -> Checked {
     let from = state.estates[seat].merchant;
-    let edge = any_edge(from, way, town);
+    let edge = Edge::between(from, way, town);
     need(edge.is_some(), || Why::NoWay.by(clause).with("from", from).with("town", town))
 }
 
-impl Orleans {
+impl Duel {
     /// Why the Bourgeois House cannot be used like this.
-    pub(crate) fn check_house(&self, state: &State, seat: Seat, via: Via, bonus: Bonus) -> Checked {
+    pub(super) fn check_house(rules: &Orleans, state: &State, seat: Seat, via: Via, bonus: Bonus) -> Checked {
         let (estate, place) = (&state.estates[seat], Place::BourgeoisHouse);
         Orleans::check_owned(estate, place)?;
         let well = via == Via::Well;
         need(!well, || Why::WellLimits.by("orleans.scenario.well-limits").with("place", place))?;
-        self.check_ready(estate, place)?;
+        rules.check_ready(estate, place)?;
         need(estate.citizens > 0, || Why::NoCitizen.by("orleans.duel.house-cost"))?;
         let clause = "orleans.duel.house-bonus";
         match bonus {
             Bonus::Good(good) => check_supply(state, good, clause),
             Bonus::Travel { way, town, take } => {
                 check_edge(state, seat, way, town, clause)?;
-                let edge = any_edge(estate.merchant, way, town).expect("it was checked just now");
+                let edge = Edge::between(estate.merchant, way, town).expect("it was checked just now");
                 check_take(state, edge, town, take)
             }
             Bonus::Coins | Bonus::Books => Ok(()),

@@ -2,10 +2,10 @@
 
 use engine::{Seat, Sink};
 
-use super::{action::Bonus, play::any_edge};
+use super::action::Bonus;
 use crate::{
     apply::tools::{develop, gain_coins, gain_good},
-    content::Place,
+    content::{Edge, Place},
     estate::bits,
     event::{Event, What},
     rules::Orleans,
@@ -17,7 +17,7 @@ const COINS: u8 = 5;
 const BOOKS: u8 = 3;
 
 /// Uses the Bourgeois House. The follower goes to the stock, and a citizen to the supply.
-pub(crate) fn house(
+pub(super) fn house(
     rules: &Orleans,
     state: &mut State,
     seat: Seat,
@@ -43,8 +43,8 @@ pub(crate) fn house(
         Bonus::Coins => gain_coins(state, seat, COINS, clause, sink),
         Bonus::Books => develop(state, seat, BOOKS, clause, sink),
         Bonus::Travel { way, town, take } => {
-            let edge = any_edge(state.estates[seat].merchant, way, town);
-            Orleans::move_along(state, seat, edge.expect("legal offered only these"), take, clause, sink);
+            let edge = Edge::between(state.estates[seat].merchant, way, town);
+            rules.move_along(state, seat, edge.expect("legal offered only these"), take, clause, sink);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What the Duel asks and does.
 
-use engine::{Line, Rng, Seat, Sink};
+use engine::{Line, Seat, Sink};
 
 use super::{
     action::{Act, Bonus},
@@ -10,24 +10,28 @@ use super::{
 use crate::{
     action::{Action, Take},
     apply::tools::{gain_good, return_good, spend_coins},
-    content::{Edge, Good, Hour, TOWN_EDGES, Town, Way},
+    content::{Edge, Good, Hour, TOWN_EDGES, Town},
     estate::{Estate, bits},
     event::{Event, What},
     rules::Orleans,
-    scenarios::worth::Cause,
+    scenarios::{
+        cause::Cause,
+        objectives::{offer_objectives, pursue},
+        unpaid, worth,
+    },
     state::State,
     step::Step as AnyStep,
 };
 
 /// What a citizen costs. r[orleans.duel.event-town-meeting]
-pub(crate) const CITIZEN_COINS: u8 = 3;
+pub(super) const CITIZEN_COINS: u8 = 3;
 
 /// Journeys in the Quick Travel, and what each of them costs. r[orleans.duel.event-quick-travel]
 const JOURNEYS: u8 = 2;
-pub(crate) const JOURNEY_COINS: u8 = 1;
+pub(super) const JOURNEY_COINS: u8 = 1;
 
 /// Everything a seat may answer to a question of this scenario.
-pub(crate) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+pub(super) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
     let estate = &state.estates[seat];
     let act = Action::Duel;
     match step {
@@ -50,7 +54,7 @@ pub(crate) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offe
                 offer(Action::EventTravel { way, town, take: Take::Nothing });
             }
             // r[orleans.scenario.free] The merchant may deliver goods on the way.
-            rules.offer_free(state, seat, offer);
+            offer_objectives(rules, state, seat, offer);
             offer(Action::Pass);
         }
         Step::Starts | Step::Start(_) | Step::Drafts(_) => unreachable!("{step:?} asks nobody"),
@@ -67,7 +71,7 @@ fn offer_swaps(state: &State, estate: &Estate, offer: &mut impl FnMut(Good, Good
 }
 
 /// Carries out the answer.
-pub(crate) fn answer(
+pub(super) fn answer(
     rules: &Orleans,
     state: &mut State,
     seat: Seat,
@@ -98,24 +102,17 @@ pub(crate) fn answer(
         (Step::AskJourney(left), Action::EventTravel { way, town, take }) => {
             let clause = "orleans.duel.event-quick-travel";
             spend_coins(state, seat, JOURNEY_COINS.into(), clause, sink);
-            let edge = any_edge(state.estates[seat].merchant, way, town);
-            Orleans::move_along(state, seat, edge.expect("legal offered only these"), take, clause, sink);
+            let edge = Edge::between(state.estates[seat].merchant, way, town);
+            rules.move_along(state, seat, edge.expect("legal offered only these"), take, clause, sink);
             ask_journey(state, seat, left - 1);
         }
-        (Step::AskJourney(left), Action::Objective(_)) => {
+        (Step::AskJourney(left), Action::Objective(act)) => {
             ask_journey(state, seat, left);
-            rules.act_free(state, seat, action, sink);
+            pursue(rules, state, seat, act, sink);
         }
         (step, Action::Pass) if step.may_pass() => {}
         (step, action) => unreachable!("{action} does not answer {step:?}"),
     }
-}
-
-/// The road or waterway between two towns.
-pub(crate) fn any_edge(from: Town, way: Way, to: Town) -> Option<Edge> {
-    bits(TOWN_EDGES[from.index()])
-        .map(|edge| Edge::at(edge.into()))
-        .find(|edge| edge.row().way == way && edge.from(from) == to)
 }
 
 fn ask_journey(state: &mut State, seat: Seat, left: u8) {
@@ -125,7 +122,7 @@ fn ask_journey(state: &mut State, seat: Seat, left: u8) {
 }
 
 /// A seat's part of an event. r[orleans.duel.events]
-pub(crate) fn event(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+pub(super) fn event(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
     let (hour, lane) = (state.hour(), Line::Lane(seat));
     let estate = &state.estates[seat];
     match hour {
@@ -141,17 +138,13 @@ pub(crate) fn event(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut i
                 state.flow.push(lane, AnyStep::Duel(Step::AskTrade));
             }
         }
+        Hour::CheeseDay | Hour::Dues7 | Hour::Dues4 if !can_pay(rules, state, seat) => {
+            unpaid::falls(rules, state, seat, sink);
+        }
         // r[orleans.duel.event-cheese-day]
-        Hour::CheeseDay if estate.goods[Good::Cheese.index()] == 0 => rules.falls(state, seat, sink),
         Hour::CheeseDay => return_good(state, seat, Good::Cheese, hour.clause(), sink),
         Hour::QuickTravel => ask_journey(state, seat, JOURNEYS),
-        Hour::Dues7 | Hour::Dues4 => {
-            if rules.can_pay_event(state, seat) {
-                rules.ask_worth(state, seat, Cause::Dues, dues(hour), sink);
-            } else {
-                rules.falls(state, seat, sink);
-            }
-        }
+        Hour::Dues7 | Hour::Dues4 => worth::ask(rules, state, seat, Cause::Dues, dues(hour), sink),
         // r[orleans.duel.event-journey-home]
         Hour::JourneyHome => {
             state.estates[seat].merchant = Town::Orleans;
@@ -161,13 +154,23 @@ pub(crate) fn event(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut i
     }
 }
 
+/// Whether a seat can pay what the event of the round demands.
+pub(super) fn can_pay(rules: &Orleans, state: &State, seat: Seat) -> bool {
+    let (hour, estate) = (state.hour(), &state.estates[seat]);
+    match hour {
+        Hour::CheeseDay => estate.goods[Good::Cheese.index()] > 0,
+        Hour::Dues7 | Hour::Dues4 => worth::can_pay(estate, Cause::Dues, dues(hour)),
+        _ => unpaid::can_pay(rules, state, seat),
+    }
+}
+
 /// The points that the Dues ask for. r[orleans.duel.event-dues]
-pub(crate) fn dues(hour: Hour) -> u8 {
+pub(super) fn dues(hour: Hour) -> u8 {
     if hour == Hour::Dues7 { 7 } else { 4 }
 }
 
 /// What the Bourgeois House can do now. r[orleans.duel.house-cost] r[orleans.duel.house-bonus]
-pub(crate) fn offer_house(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+pub(super) fn offer_house(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
     let estate = &state.estates[seat];
     if estate.citizens == 0 {
         return;
@@ -185,7 +188,7 @@ pub(crate) fn offer_house(state: &State, seat: Seat, offer: &mut impl FnMut(Acti
 }
 
 /// A step that needs no answer.
-pub(crate) fn resolve(rules: &Orleans, state: &mut State, _: Line, step: Step, _: &mut impl Sink<Event>) {
+pub(super) fn resolve(rules: &Orleans, state: &mut State, step: Step) {
     match step {
         Step::Starts => {
             for seat in rules.in_order(state.first).rev() {
@@ -196,21 +199,4 @@ pub(crate) fn resolve(rules: &Orleans, state: &mut State, _: Line, step: Step, _
         Step::Drafts(from) => draft::ask(rules, state, from),
         step => unreachable!("{step:?} waits for an answer"),
     }
-}
-
-/// Chance has no part in it.
-pub(crate) fn weigh(_: &Orleans, _: &State, step: Step, _: &mut impl FnMut(Action, u32)) {
-    unreachable!("{step:?} is not for chance")
-}
-
-pub(crate) fn sample(_: &Orleans, _: &State, step: Step, _: &mut Rng) -> Action {
-    unreachable!("{step:?} is not for chance")
-}
-
-pub(crate) fn befall(_: &Orleans, _: &mut State, _: Line, step: Step, _: Action, _: &mut impl Sink<Event>) {
-    unreachable!("{step:?} is not for chance")
-}
-
-pub(crate) fn key(_: &State, step: Step) -> [u8; 3] {
-    unreachable!("{step:?} is not for chance")
 }

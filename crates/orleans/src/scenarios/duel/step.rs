@@ -30,7 +30,7 @@ impl Step {
     }
 
     /// Whether the seat may answer `pass`.
-    pub(crate) fn may_pass(self) -> bool {
+    pub(super) fn may_pass(self) -> bool {
         matches!(self, Step::AskMeeting | Step::AskTrade | Step::AskJourney(_))
     }
 }

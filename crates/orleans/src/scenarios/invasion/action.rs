@@ -169,7 +169,7 @@ fn funds(coins: &str) -> Result<u8, Unreadable> {
 const FUNDS: u8 = 4;
 
 /// One action of every shape.
-pub(crate) const EXAMPLES: &[&str] = &[
+pub(super) const EXAMPLES: &[&str] = &[
     "character mayor",
     "* character p1 mayor",
     "haul vehicle city",

@@ -4,14 +4,8 @@ use std::fmt;
 
 use engine::Unreadable;
 
-use super::{
-    action::Act,
-    item::{self, Item},
-};
-use crate::{
-    action::Action,
-    content::{Role, Town},
-};
+use super::item::{self, Item};
+use crate::content::{Role, Town};
 
 /// An answer that only these events have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -36,22 +30,6 @@ pub enum Answer {
     Home,
 }
 
-impl Answer {
-    /// The answer that an action is.
-    pub fn of(action: Action) -> Option<Answer> {
-        match action {
-            Action::Invasion(Act::Event(answer)) => Some(answer),
-            _ => None,
-        }
-    }
-}
-
-impl From<Answer> for Action {
-    fn from(answer: Answer) -> Action {
-        Action::Invasion(Act::Event(answer))
-    }
-}
-
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -69,7 +47,7 @@ impl fmt::Display for Answer {
 }
 
 /// Reads an answer, if the words are one.
-pub(crate) fn read(verb: &str, rest: &[&str]) -> Result<Option<Answer>, Unreadable> {
+pub(super) fn read(verb: &str, rest: &[&str]) -> Result<Option<Answer>, Unreadable> {
     Ok(Some(match (verb, rest) {
         ("propose", []) => Answer::Propose,
         ("skip", []) => Answer::Skip,
@@ -84,5 +62,5 @@ pub(crate) fn read(verb: &str, rest: &[&str]) -> Result<Option<Answer>, Unreadab
 }
 
 /// One answer of every shape, besides the items of a draft.
-pub(crate) const EXAMPLES: &[&str] =
+pub(super) const EXAMPLES: &[&str] =
     &["propose", "skip", "accept", "decline", "train craftsman", "build event", "raze tours", "home"];

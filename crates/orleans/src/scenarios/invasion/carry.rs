@@ -3,16 +3,15 @@
 use engine::{Seat, Sink};
 
 use super::{
-    city::pile_shrinks,
+    Siege,
     draft::GOOD_TRADE,
     dues::{dismiss, go_back},
-    events::along,
     item::Item,
     items::Items,
 };
 use crate::{
     action::{From, Loss},
-    apply::tools::{develop, gain_coins, gain_good, return_good, spend_coins},
+    apply::tools::{develop, gain_coins, gain_good, pile_shrinks, return_good, spend_coins},
     content::{Citizen, Edge, Follower, Good, Hour, Place, Way},
     estate::bits,
     event::{Event, What},
@@ -32,7 +31,7 @@ fn carry(rules: &Orleans, state: &mut State, item: Item, sink: &mut impl Sink<Ev
     let clause = state.hour().clause();
     match item {
         Item::Technology { seat, place } => {
-            rules.return_technology(state, seat, place);
+            Siege::return_technology(rules, state, seat, place);
             sink.emit(Event::new(clause, What::GivesUp { seat, loss: Loss::Technology(place) }));
         }
         Item::Tile { seat, tile } => burn(rules, state, seat, tile, sink),
@@ -46,7 +45,9 @@ fn carry(rules: &Orleans, state: &mut State, item: Item, sink: &mut impl Sink<Ev
         Item::GrantCoins { seat, count } => gain_coins(state, seat, count, clause, sink),
         Item::GrantBooks { seat, count } => develop(state, seat, count, clause, sink),
         Item::Books { seat, count } => go_back(state, seat, count, clause, sink),
-        Item::Monk { seat, from } => rules.dismiss_from(state, seat, Follower::Monk, from, clause, sink),
+        Item::Monk { seat, from } => {
+            Siege::dismiss_from(rules, state, seat, Follower::Monk, from, clause, sink);
+        }
         Item::Coins { seat, count } => spend_coins(state, seat, count.into(), clause, sink),
         Item::Grain { edge } => clear_edge(state, edge, Good::Grain, clause, sink),
         Item::Place { tile } => {
@@ -57,8 +58,8 @@ fn carry(rules: &Orleans, state: &mut State, item: Item, sink: &mut impl Sink<Ev
         Item::Citizen { citizen } => lose_citizen(state, citizen, clause, sink),
         Item::Travel { seat, town, take } => {
             let from = state.estates[seat].merchant;
-            let edge = along(from, Way::Waterway, town).expect("only waterways were offered");
-            Orleans::move_along(state, seat, edge, take, clause, sink);
+            let edge = Edge::between(from, Way::Waterway, town).expect("only waterways were offered");
+            rules.move_along(state, seat, edge, take, clause, sink);
         }
     }
 }
@@ -67,7 +68,7 @@ fn carry(rules: &Orleans, state: &mut State, item: Item, sink: &mut impl Sink<Ev
 fn burn(rules: &Orleans, state: &mut State, seat: Seat, tile: Place, sink: &mut impl Sink<Event>) {
     let clause = state.hour().clause();
     sink.emit(Event::new(clause, What::GivesUp { seat, loss: Loss::Tile(tile) }));
-    rules.return_technology(state, seat, tile);
+    Siege::return_technology(rules, state, seat, tile);
     rules.clear_tile(&mut state.estates[seat], seat, tile, "orleans.invasion.arson-contents", sink);
     state.out.tiles |= tile.bit();
 }
@@ -108,10 +109,10 @@ fn store_grain(state: &mut State, sink: &mut impl Sink<Event>) {
     pile_shrinks(state, Good::Grain, sink);
 }
 
-impl Orleans {
+impl Siege {
     /// A neutral follower goes to the stock from wherever it is.
-    pub(crate) fn dismiss_from(
-        &self,
+    pub(super) fn dismiss_from(
+        rules: &Orleans,
         state: &mut State,
         seat: Seat,
         follower: Follower,
@@ -124,7 +125,7 @@ impl Orleans {
             From::Market => estate.market.take(follower.index()),
             From::Bag => estate.bag.take(follower.index()),
             From::Place(place) => {
-                let mut standing = bits(estate.filled & self.mask(place));
+                let mut standing = bits(estate.filled & rules.mask(place));
                 let space = standing.find(|&space| estate.standing(space) == follower);
                 estate.leave(space.expect("legal offered only followers who stand there"));
             }

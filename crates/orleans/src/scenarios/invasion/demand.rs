@@ -4,9 +4,11 @@ use engine::{Line, Seat};
 use serde::{Serialize, Serializer};
 
 use super::{
-    draft::{Draft, optional},
-    events::{self, Step},
+    Siege,
+    draft::{Draft, by_team, optional},
+    events,
     item::Item,
+    step::Matter,
 };
 use crate::{
     action::{From, Take},
@@ -159,23 +161,6 @@ impl Serialize for Item {
     }
 }
 
-/// Whether the team decides about an event.
-pub(crate) fn by_team(hour: Hour) -> bool {
-    matches!(
-        hour,
-        Hour::Demolition
-            | Hour::Donation
-            | Hour::Drought
-            | Hour::Earthquake
-            | Hour::GoodTrade
-            | Hour::GoodWinds
-            | Hour::WoolMarket
-            | Hour::Arson
-            | Hour::RomeCalling
-            | Hour::WitchHunt
-    )
-}
-
 /// Whether the event of the round is still to come, or the team is deciding about it.
 fn ahead(state: &State) -> bool {
     let turning = state.turned().len() < state.round.into();
@@ -222,8 +207,8 @@ impl ProposalView {
             return None;
         }
         let draft = Draft::of(rules, state);
-        let proposed = state.flow.frames(Line::Main).last() == Some(&Step::Settle.into());
-        let answers = rules.concerned(state).iter().map(|seat| AnswerView {
+        let proposed = state.flow.frames(Line::Main).last() == Some(&Matter::Settle.into());
+        let answers = Siege::concerned(rules, state).iter().map(|seat| AnswerView {
             seat,
             answer: match seat {
                 seat if state.proposal.accepted.contains(seat) => Consent::Accepted,
@@ -233,15 +218,19 @@ impl ProposalView {
         });
         Some(ProposalView {
             event: state.hour(),
-            drafter: rules.drafter(state),
+            drafter: Siege::drafter(rules, state),
             draft: state.proposal.drafts,
             optional: optional(state),
-            holds: rules.draft_holds(state),
+            holds: Siege::draft_holds(rules, state),
             proposed,
             complete: draft.complete(),
             items: draft.items.iter().map(ItemView::new).collect(),
             demand: tallies(&draft),
-            answers: if proposed && !rules.draft_holds(state) { answers.collect() } else { Vec::new() },
+            answers: if proposed && !Siege::draft_holds(rules, state) {
+                answers.collect()
+            } else {
+                Vec::new()
+            },
         })
     }
 }

@@ -4,6 +4,7 @@
 use engine::Seat;
 
 use super::{
+    Siege,
     item::{Item, PURSE},
     items::Items,
 };
@@ -16,7 +17,7 @@ use crate::{
 };
 
 /// Coins of a Good Trade, and the grain that they buy. r[orleans.invasion.event-good-trade]
-pub(crate) const GOOD_TRADE: (u8, u8) = (8, 3);
+pub(super) const GOOD_TRADE: (u8, u8) = (8, 3);
 /// Deals of a Wool Market. r[orleans.invasion.event-wool-market]
 pub(super) const DEALS: u8 = 3;
 /// The coins of a Donation, and the most development points it can take. r[orleans.invasion.event-donation]
@@ -24,9 +25,26 @@ pub(super) const DONATION: u8 = 3;
 /// Coins for a place tile that is not removed. r[orleans.invasion.event-arson]
 const ARSON_PRICE: u8 = 6;
 
+/// Whether the team decides about an event.
+pub(super) fn by_team(hour: Hour) -> bool {
+    matches!(
+        hour,
+        Hour::Demolition
+            | Hour::Donation
+            | Hour::Drought
+            | Hour::Earthquake
+            | Hour::GoodTrade
+            | Hour::GoodWinds
+            | Hour::WoolMarket
+            | Hour::Arson
+            | Hour::RomeCalling
+            | Hour::WitchHunt
+    )
+}
+
 /// A draft for the event of the round.
 #[derive(Clone, Copy)]
-pub(crate) struct Draft<'a> {
+pub(super) struct Draft<'a> {
     pub rules: &'a Orleans,
     pub state: &'a State,
     pub items: Items,
@@ -34,12 +52,12 @@ pub(crate) struct Draft<'a> {
 
 impl<'a> Draft<'a> {
     /// The draft of a state.
-    pub(crate) fn of(rules: &'a Orleans, state: &'a State) -> Draft<'a> {
+    pub(super) fn of(rules: &'a Orleans, state: &'a State) -> Draft<'a> {
         Draft { rules, state, items: state.proposal.items }
     }
 
     /// A draft with nothing in it.
-    pub(crate) fn empty(rules: &'a Orleans, state: &'a State) -> Draft<'a> {
+    pub(super) fn empty(rules: &'a Orleans, state: &'a State) -> Draft<'a> {
         Draft { rules, state, items: Items::default() }
     }
 
@@ -52,7 +70,7 @@ impl<'a> Draft<'a> {
     }
 
     /// Everything that may be added.
-    pub(crate) fn offer(&self, offer: &mut impl FnMut(Item)) {
+    pub(super) fn offer(&self, offer: &mut impl FnMut(Item)) {
         self.each(&mut |item| {
             if self.may_add(item) {
                 offer(item);
@@ -66,7 +84,7 @@ impl<'a> Draft<'a> {
     }
 
     /// Whether an item comes after everything in the draft.
-    pub(crate) fn in_order(&self, item: Item) -> bool {
+    pub(super) fn in_order(&self, item: Item) -> bool {
         self.items.last().is_none_or(|before| item.follows(before))
     }
 
@@ -75,21 +93,21 @@ impl<'a> Draft<'a> {
     }
 
     /// Whether anything can be added.
-    pub(crate) fn any(&self) -> bool {
+    pub(super) fn any(&self) -> bool {
         let mut any = false;
         self.offer(&mut |_| any = true);
         any
     }
 
     /// The first thing that can be added.
-    pub(crate) fn first(&self) -> Option<Item> {
+    pub(super) fn first(&self) -> Option<Item> {
         let mut first = None;
         self.offer(&mut |item| first = first.or(Some(item)));
         first
     }
 
     /// Whether the event takes everything there is, which leaves nothing to choose.
-    pub(crate) fn takes_all(&self) -> bool {
+    pub(super) fn takes_all(&self) -> bool {
         let all = match self.hour() {
             // r[orleans.invasion.event-drought]
             Hour::Drought => self.state.map[Good::Grain.index()].count_ones(),
@@ -101,7 +119,7 @@ impl<'a> Draft<'a> {
     }
 
     /// How many things the event is about.
-    pub(crate) fn needed(&self) -> u8 {
+    pub(super) fn needed(&self) -> u8 {
         let many = self.rules.seats > 3;
         match self.hour() {
             // r[orleans.invasion.event-demolition] r[orleans.invasion.event-arson]
@@ -118,19 +136,19 @@ impl<'a> Draft<'a> {
     }
 
     /// Coins for each tile that is kept.
-    pub(crate) fn price(&self) -> u8 {
+    pub(super) fn price(&self) -> u8 {
         // r[orleans.invasion.demolition-price]
-        if self.hour() == Hour::Demolition { self.rules.demolition_price } else { ARSON_PRICE }
+        if self.hour() == Hour::Demolition { self.rules.terms.demolition_price } else { ARSON_PRICE }
     }
 
     /// Development points that a Donation gives: no more than the tracks have room for.
-    pub(crate) fn donated_books(&self) -> u8 {
+    pub(super) fn donated_books(&self) -> u8 {
         let room: u16 = self.seats().map(|seat| u16::from(self.room(seat))).sum();
         room.min(DONATION.into()) as u8
     }
 
     /// Wine that a Donation gives.
-    pub(crate) fn donated_wine(&self) -> u8 {
+    pub(super) fn donated_wine(&self) -> u8 {
         self.state.supply[Good::Wine.index()].min(1)
     }
 
@@ -235,7 +253,7 @@ impl<'a> Draft<'a> {
     }
 
     /// How many times an item could be added, judging only by what there is.
-    pub(crate) fn left(&self, item: Item) -> u8 {
+    pub(super) fn left(&self, item: Item) -> u8 {
         let there = match item {
             Item::Technology { seat, place } => {
                 let estate = &self.state.estates[seat];
@@ -243,7 +261,9 @@ impl<'a> Draft<'a> {
             }
             Item::Tile { seat, tile } => u8::from(self.state.estates[seat].tiles & tile.bit() != 0),
             Item::Sell { good, seat } => self.state.estates[seat].goods[good.index()],
-            Item::Monk { seat, from } => self.rules.followers_at(self.state, seat, Follower::Monk, from),
+            Item::Monk { seat, from } => {
+                Siege::followers_at(self.rules, self.state, seat, Follower::Monk, from)
+            }
             Item::Grain { edge } => self.grain_on(edge),
             Item::Place { tile } => u8::from(self.state.tiles & tile.bit() != 0),
             Item::Citizen { citizen } => u8::from(self.state.has_citizen(citizen)),
@@ -311,7 +331,7 @@ impl<'a> Draft<'a> {
 }
 
 /// Whether the team may do without what the event offers.
-pub(crate) fn optional(state: &State) -> bool {
+pub(super) fn optional(state: &State) -> bool {
     match state.hour() {
         Hour::GoodTrade | Hour::GoodWinds | Hour::WoolMarket => true,
         // r[orleans.invasion.rome-calling-details]
@@ -320,19 +340,25 @@ pub(crate) fn optional(state: &State) -> bool {
     }
 }
 
-impl Orleans {
+impl Siege {
     /// The monks of a seat, wherever they are.
-    pub(crate) fn monks(state: &State, seat: Seat) -> u8 {
+    pub(super) fn monks(state: &State, seat: Seat) -> u8 {
         state.estates[seat].everyone()[Follower::Monk.index()]
     }
 
     /// How many followers of a kind a seat has in one of its places, its market or its bag.
-    pub(crate) fn followers_at(&self, state: &State, seat: Seat, follower: Follower, from: From) -> u8 {
+    pub(super) fn followers_at(
+        rules: &Orleans,
+        state: &State,
+        seat: Seat,
+        follower: Follower,
+        from: From,
+    ) -> u8 {
         let estate = &state.estates[seat];
         match from {
             From::Market => estate.market.count(follower.index()),
             From::Bag => estate.bag.count(follower.index()),
-            From::Place(place) => bits(estate.filled & self.mask(place))
+            From::Place(place) => bits(estate.filled & rules.mask(place))
                 .filter(|&space| estate.standing(space) == follower)
                 .count() as u8,
         }

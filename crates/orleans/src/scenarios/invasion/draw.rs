@@ -1,11 +1,11 @@
 //! The city as text.
 
 use super::view::{CharacterView, CityView, PartView};
-use crate::content::Town;
+use crate::view::PlayerView;
 
 impl CityView {
     /// One line for each thing that the team has to do: a name, and what there is.
-    pub(crate) fn lines(&self) -> Vec<(&'static str, String)> {
+    pub(super) fn lines(&self) -> Vec<(&'static str, String)> {
         let mut lines = vec![("objectives", format!("{} of {} met", self.met, self.all))];
         for one in &self.objectives {
             lines.push((one.objective.name(), parts(&one.parts)));
@@ -50,7 +50,10 @@ fn parts(parts: &[PartView]) -> String {
     parts.iter().map(text).collect::<Vec<_>>().join(", ")
 }
 
-/// Towns with a tower, for a seat that has one.
-pub(crate) fn towers(towns: &[Town]) -> Option<String> {
-    (!towns.is_empty()).then(|| towns.iter().map(|town| town.name()).collect::<Vec<_>>().join(" "))
+impl PlayerView {
+    /// Towns with a tower, for a seat that has one.
+    pub(crate) fn tower_text(&self) -> Option<String> {
+        let towns: Vec<&str> = self.towers.iter().map(|town| town.name()).collect();
+        (!towns.is_empty()).then(|| towns.join(" "))
+    }
 }

@@ -3,6 +3,7 @@
 use engine::{Reason, Seat};
 
 use super::{
+    Siege,
     action::{Act, Address, Store, To},
     refuse,
     step::{Cart, Step},
@@ -30,7 +31,7 @@ impl Act {
 }
 
 /// The question that has to be answered first.
-pub(crate) fn first(step: Step) -> Reason {
+pub(super) fn first(step: Step) -> Reason {
     match step {
         Step::AskCharacter => Why::CharacterFirst.by("orleans.invasion.characters-chosen"),
         Step::AskLoad(cart) => Why::LoadFirst.by("orleans.invasion.vehicle").with("to", cart.to()),
@@ -43,70 +44,76 @@ pub(crate) fn first(step: Step) -> Reason {
     }
 }
 
-impl Orleans {
+impl Siege {
     /// Why a question of this scenario cannot be answered like that.
-    pub(crate) fn check_invasion(&self, state: &State, seat: Seat, step: Step, action: Action) -> Checked {
+    pub(super) fn check_answer(
+        rules: &Orleans,
+        state: &State,
+        seat: Seat,
+        step: Step,
+        action: Action,
+    ) -> Checked {
         match (step, action) {
             (Step::AskCharacter, Action::Invasion(Act::Choose { character })) => {
                 let clause = "orleans.invasion.characters";
                 Err(Why::CharacterTaken.by(clause).with("character", character.title()))
             }
             (Step::AskLoad(cart), Action::Invasion(Act::Load { good, to })) => {
-                Orleans::check_load(state, seat, cart, good, to)
+                Siege::check_load(state, seat, cart, good, to)
             }
             (Step::AskLoad(_), Action::Stop) => Err(Why::CartEmpty.by("orleans.invasion.vehicle")),
             (Step::AskLodger(follower), Action::Plan { spot }) if spot.follower == follower => {
-                self.check_lodger(state, seat, spot)
+                Siege::check_lodger(rules, state, seat, spot)
             }
             (Step::AskSend(host), Action::Send { place: Place::TownHall, role, goal, book }) => {
-                self.check_send(state, seat, host, Place::TownHall, role, goal, book)
+                rules.check_send(state, seat, host, Place::TownHall, role, goal, book)
             }
-            (Step::AskDue, Action::Lose(loss)) => self.check_due(state, seat, loss),
-            (Step::Event(step), action) => refuse::check(self, state, seat, step, action),
+            (Step::AskDue, Action::Lose(loss)) => Siege::check_due(rules, state, seat, loss),
+            (Step::Event(step), action) => refuse::check(rules, state, seat, step, action),
             (step, _) => Err(first(step)),
         }
     }
 
     /// Why a support place cannot do that, though its followers are there.
-    pub(crate) fn check_support(&self, state: &State, seat: Seat, act: Act) -> Checked {
+    pub(super) fn check_support(rules: &Orleans, state: &State, seat: Seat, act: Act) -> Checked {
         match act {
             Act::Haul { to } => {
                 if let To::Seat(other) = to {
-                    self.check_other(seat, other, "orleans.invasion.vehicle")?;
+                    Siege::check_other(rules, seat, other, "orleans.invasion.vehicle")?;
                 }
                 Err(Why::NothingToSend.by("orleans.invasion.vehicle").with("to", to))
             }
-            Act::Fund { to, coins } => self.check_fund(state, seat, to, coins, coins),
+            Act::Fund { to, coins } => Siege::check_fund(rules, state, seat, to, coins, coins),
             Act::FundBoth { treasury, swordsmith } => {
                 let sum = treasury + swordsmith;
-                let most = Orleans::fund_room();
+                let most = Siege::fund_room();
                 need(sum <= most, || {
                     Why::TooManyFunds.by("orleans.invasion.guild-house").with("most", most)
                 })?;
-                self.check_room(state, Store::Treasury, treasury)?;
-                self.check_fund(state, seat, Address::Store(Store::Swordsmith), swordsmith, sum)
+                Siege::check_room(rules, state, Store::Treasury, treasury)?;
+                Siege::check_fund(rules, state, seat, Address::Store(Store::Swordsmith), swordsmith, sum)
             }
             Act::Lodge { to, follower } => {
-                self.check_other(seat, to, "orleans.invasion.hostel")?;
+                Siege::check_other(rules, seat, to, "orleans.invasion.hostel")?;
                 need(!follower.own(), || Why::OwnLodger.by("orleans.invasion.hostel-own"))?;
                 Err(Why::NotInMarket.by("orleans.invasion.hostel").with("follower", follower))
             }
             Act::Palatinate { owner } => {
-                self.check_other(seat, owner, "orleans.invasion.palatinate")?;
+                Siege::check_other(rules, seat, owner, "orleans.invasion.palatinate")?;
                 Err(Why::NothingToBorrow.by("orleans.invasion.palatinate").with("owner", owner))
             }
             act => unreachable!("{act} is not what a support place does"),
         }
     }
 
-    fn check_other(&self, seat: Seat, other: Seat, clause: &'static str) -> Checked {
-        need(other.0 < self.seats, || Why::NoSuchSeat.by(clause).with("seat", other))?;
+    fn check_other(rules: &Orleans, seat: Seat, other: Seat, clause: &'static str) -> Checked {
+        need(other.0 < rules.seats, || Why::NoSuchSeat.by(clause).with("seat", other))?;
         need(other != seat, || Why::ToYourself.by(clause))
     }
 
     /// Whether a part of the City still takes this many coins.
-    fn check_room(&self, state: &State, store: Store, coins: u8) -> Checked {
-        let most = self.coins_wanted(state, Address::Store(store));
+    fn check_room(rules: &Orleans, state: &State, store: Store, coins: u8) -> Checked {
+        let most = Siege::coins_wanted(rules, state, Address::Store(store));
         need(coins <= most, || {
             let reason = Why::StoreFull.by("orleans.invasion.city-full").with("store", store.title());
             reason.with("most", most).with("what", "coins")
@@ -114,16 +121,16 @@ impl Orleans {
     }
 
     /// The coins go to one receiver, and all coins of the action together are the price.
-    fn check_fund(&self, state: &State, seat: Seat, to: Address, coins: u8, price: u8) -> Checked {
+    fn check_fund(rules: &Orleans, state: &State, seat: Seat, to: Address, coins: u8, price: u8) -> Checked {
         let clause = "orleans.invasion.guild-house";
         match to {
-            Address::Seat(other) => self.check_other(seat, other, clause)?,
+            Address::Seat(other) => Siege::check_other(rules, seat, other, clause)?,
             Address::Store(store) => {
                 let takes = matches!(store, Store::Treasury | Store::Swordsmith);
                 need(takes, || {
                     Why::NoCoinsThere.by("orleans.invasion.send-city").with("store", store.title())
                 })?;
-                self.check_room(state, store, coins)?;
+                Siege::check_room(rules, state, store, coins)?;
             }
         }
         let have = state.estates[seat].coins;
@@ -149,16 +156,16 @@ impl Orleans {
         Err(reason.with("most", 0).with("what", good))
     }
 
-    fn check_lodger(&self, state: &State, seat: Seat, spot: Spot) -> Checked {
+    fn check_lodger(rules: &Orleans, state: &State, seat: Seat, spot: Spot) -> Checked {
         let estate = &state.estates[seat];
-        self.check_spot(estate, spot)?;
+        rules.check_spot(estate, spot)?;
         let fresh = estate.fresh & spot.place.bit() != 0;
         need(!fresh, || Why::NotYet.by("orleans.tile.place").with("place", spot.place))?;
         Err(Why::MarketRoom.by("orleans.draw.market").with("most", 0))
     }
 
-    fn check_due(&self, state: &State, seat: Seat, loss: Loss) -> Checked {
-        let due = self.due(state.round);
+    fn check_due(rules: &Orleans, state: &State, seat: Seat, loss: Loss) -> Checked {
+        let due = rules.due(state.round);
         let clause = due.clause(state.round);
         let right = matches!(
             (due, loss),
@@ -182,12 +189,12 @@ impl Orleans {
     }
 
     /// Whether the place of another seat can be used with the Palatinate.
-    pub(crate) fn check_borrowed(&self, state: &State, owner: Seat, place: Place) -> Checked {
+    pub(super) fn check_lent(rules: &Orleans, state: &State, owner: Seat, place: Place) -> Checked {
         let estate = &state.estates[owner];
         let owned = estate.places() & place.bit() != 0;
         let clause = "orleans.invasion.palatinate";
         need(owned, || Why::NotTheirPlace.by(clause).with("owner", owner).with("place", place))?;
-        need(self.lendable(place), || {
+        need(Siege::lendable(rules, place), || {
             let town_hall = place == Place::TownHall;
             let clause = if town_hall {
                 "orleans.invasion.palatinate-town-hall"
@@ -196,45 +203,30 @@ impl Orleans {
             };
             Why::PalatinateLimits.by(clause).with("place", place)
         })?;
-        need(self.ready(estate, place), || self.their_lacks(state, owner, place, clause))
-    }
-
-    /// What a place of another seat still lacks.
-    pub(crate) fn their_lacks(
-        &self,
-        state: &State,
-        owner: Seat,
-        place: Place,
-        clause: &'static str,
-    ) -> Reason {
-        let estate = &state.estates[owner];
-        let empty = self.mask(place) & !(estate.filled | estate.technology);
-        let reason = Why::TheirLacks.by(clause).with("owner", owner).with("place", place);
-        reason.with("need", self.needs_of(empty))
+        need(rules.ready(estate, place), || rules.their_lacks(state, owner, place, clause))
     }
 
     /// Whether followers may be sent from a place to a part of the city.
-    pub(crate) fn check_join(state: &State, seat: Seat, place: Place, deed: Deed) -> Checked {
-        need(Orleans::may_join(state, seat, place, deed), || match deed {
+    pub(super) fn check_join(state: &State, seat: Seat, place: Place, deed: Deed) -> Checked {
+        need(Siege::may_join(state, seat, place, deed), || match deed {
             Deed::Reinforcement => Why::NoReinforcement.by("orleans.invasion.event-reinforcement"),
             _ => Why::HallOnly.by("orleans.invasion.councilman-only"),
         })
     }
 
     /// Why a technology tile cannot go to the Catapult.
-    pub(crate) fn check_catapult(&self, state: &State, tool: Tool) -> Checked {
-        need(self.together(), || Why::FitFirst.by("orleans.technology.timing"))?;
+    pub(super) fn check_catapult(rules: &Orleans, state: &State, tool: Tool) -> Checked {
         need(tool == Tool::Any, || Why::CatapultFirst.by("orleans.invasion.catapult-first"))?;
-        need(self.catapult_room(state), || {
+        need(Siege::catapult_room(rules, state), || {
             let reason = Why::StoreFull.by("orleans.invasion.city-full").with("store", "Catapult");
             reason.with("most", 0).with("what", "technology tiles")
         })
     }
 
     /// Whether a tower can be built where the merchant is.
-    pub(crate) fn check_tower(&self, state: &State, seat: Seat, place: Place) -> Checked {
+    pub(super) fn check_tower(rules: &Orleans, state: &State, seat: Seat, place: Place) -> Checked {
         let town = state.estates[seat].merchant;
-        let there = self.fortifies(town)
+        let there = rules.scenario.towers & town.bit() != 0
             && place.row().effect == Effect::Build
             && Orleans::towers(state) & town.bit() != 0;
         need(!there, || Why::TowerThere.by("orleans.invasion.tower-build").with("town", town))

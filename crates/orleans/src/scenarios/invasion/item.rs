@@ -5,9 +5,8 @@ use std::fmt;
 use engine::{Seat, Unreadable};
 
 use crate::{
-    action::{From, Take},
+    action::{From, Take, from_where, number, take},
     content::{Citizen, Edge, Good, Place, Town},
-    notation::{from_where, number, take},
 };
 
 /// One thing that somebody would give or get. A draft lists its items in this order, so that it has only
@@ -46,7 +45,7 @@ pub enum Item {
 
 /// Coins that one item can hold. A seat that gives more has another item, so a draft never has more than about
 /// sixty continuations.
-pub(crate) const PURSE: u8 = 8;
+pub(super) const PURSE: u8 = 8;
 
 impl Item {
     /// Who gives it up. Common things belong to nobody.
@@ -82,7 +81,7 @@ impl Item {
     }
 
     /// Whether it may come right after another item.
-    pub(crate) fn follows(self, before: Item) -> bool {
+    pub(super) fn follows(self, before: Item) -> bool {
         match (before, self) {
             // A seat's coins are one item, unless they are too many for one.
             (Item::Coins { seat: a, count }, Item::Coins { seat: b, .. })
@@ -118,7 +117,7 @@ impl fmt::Display for Item {
 }
 
 /// Reads an item, if the words are one.
-pub(crate) fn read(verb: &str, rest: &[&str]) -> Result<Option<Item>, Unreadable> {
+pub(super) fn read(verb: &str, rest: &[&str]) -> Result<Option<Item>, Unreadable> {
     let count = |word: &str| match number(word, 99)? {
         0 => Err(Unreadable::new(word, "a number from 1 to 99")),
         count => Ok(count),
@@ -147,7 +146,7 @@ pub(crate) fn read(verb: &str, rest: &[&str]) -> Result<Option<Item>, Unreadable
 }
 
 /// One item of every shape.
-pub(crate) const EXAMPLES: &[&str] = &[
+pub(super) const EXAMPLES: &[&str] = &[
     "offer p2 technology wagon",
     "offer p2 place school",
     "sell wool p1",

@@ -1,12 +1,12 @@
 //! The items of a draft and what they add up to.
 
-use engine::Seat;
+use engine::{Seat, SeatSet};
 
 use super::item::Item;
 use crate::content::Good;
 
 /// The most items of a draft: three deals, with everyone's coins on both sides.
-pub(crate) const ITEMS: usize = 12;
+pub(super) const ITEMS: usize = 12;
 
 /// The items of a draft, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -24,7 +24,7 @@ impl Items {
     }
 
     /// The same with one more.
-    pub(crate) fn with(mut self, item: Item) -> Items {
+    pub(super) fn with(mut self, item: Item) -> Items {
         let free = self.list.iter_mut().find(|slot| slot.is_none());
         *free.expect("no event needs more items") = Some(item);
         self
@@ -41,12 +41,12 @@ impl Items {
     }
 
     /// Coins that are paid.
-    pub(crate) fn paid(&self) -> u8 {
+    pub(super) fn paid(&self) -> u8 {
         self.sum(|item| if let Item::Coins { count, .. } = item { count } else { 0 })
     }
 
     /// Coins that are handed out.
-    pub(crate) fn granted(&self) -> u8 {
+    pub(super) fn granted(&self) -> u8 {
         self.sum(|item| if let Item::GrantCoins { count, .. } = item { count } else { 0 })
     }
 
@@ -67,24 +67,24 @@ impl Items {
     }
 
     /// Development points handed out, and those given up.
-    pub(crate) fn books(&self) -> u8 {
+    pub(super) fn books(&self) -> u8 {
         self.sum(|item| match item {
             Item::GrantBooks { count, .. } | Item::Books { count, .. } => count,
             _ => 0,
         })
     }
 
-    pub(crate) fn monks(&self) -> u8 {
+    pub(super) fn monks(&self) -> u8 {
         self.count(|item| matches!(item, Item::Monk { .. }))
     }
 
     /// Place tiles and technology tiles that are given up.
-    pub(crate) fn tiles(&self) -> u8 {
+    pub(super) fn tiles(&self) -> u8 {
         self.count(|item| matches!(item, Item::Technology { .. } | Item::Tile { .. }))
     }
 
     /// What is taken from the map, the supply of place tiles or the citizens, and journeys.
-    pub(crate) fn common(&self) -> u8 {
+    pub(super) fn common(&self) -> u8 {
         self.count(|item| {
             matches!(
                 item,
@@ -93,21 +93,21 @@ impl Items {
         })
     }
 
-    pub(crate) fn wine(&self) -> u8 {
+    pub(super) fn wine(&self) -> u8 {
         self.count(|item| matches!(item, Item::GrantWine { .. }))
     }
 
-    pub(crate) fn deals(&self) -> u8 {
+    pub(super) fn deals(&self) -> u8 {
         self.count(|item| matches!(item, Item::Sell { .. } | Item::Buy { .. }))
     }
 
     /// What the goods sold earn.
-    pub(crate) fn proceeds(&self) -> u8 {
+    pub(super) fn proceeds(&self) -> u8 {
         self.sum(|item| if let Item::Sell { good, .. } = item { wool_price(good) } else { 0 })
     }
 
     /// What the goods bought cost.
-    pub(crate) fn cost(&self) -> u8 {
+    pub(super) fn cost(&self) -> u8 {
         self.sum(|item| if let Item::Buy { good, .. } = item { wool_price(good) } else { 0 })
     }
 }
@@ -115,4 +115,21 @@ impl Items {
 /// What a good costs at the Wool Market. r[orleans.invasion.event-wool-market]
 fn wool_price(good: Good) -> u8 {
     if good == Good::Brocade { 3 } else { 2 }
+}
+
+/// What is being drafted or answered.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Proposal {
+    pub items: Items,
+    /// Drafts begun, including the present one. None if nothing is being decided.
+    pub drafts: u8,
+    pub accepted: SeatSet,
+    pub declined: SeatSet,
+}
+
+impl Proposal {
+    /// Whether something is being decided.
+    pub fn open(&self) -> bool {
+        self.drafts > 0
+    }
 }

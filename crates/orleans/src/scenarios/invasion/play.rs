@@ -2,9 +2,13 @@
 
 use engine::{Line, Rng, Seat, Sink};
 
-use super::{Act, Character, city::pile_shrinks, events, step::Step};
+use super::{
+    Act, Character, Siege, events,
+    step::{Matter, Step},
+};
 use crate::{
     action::Action,
+    apply::tools::pile_shrinks,
     content::{Good, Place},
     event::{Event, What},
     rules::Orleans,
@@ -13,23 +17,24 @@ use crate::{
 };
 
 /// Everything a seat may answer to a question of this scenario.
-pub(crate) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+pub(super) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
     match step {
         Step::AskCharacter => {
-            let free = Character::ALL.iter().filter(|one| rules.dealt_characters(state) & one.bit() != 0);
+            let free =
+                Character::ALL.iter().filter(|one| Siege::dealt_characters(rules, state) & one.bit() != 0);
             free.for_each(|&character| offer(Action::Invasion(Act::Choose { character })));
         }
         Step::AskLoad(cart) => {
-            for good in rules.loads(state, seat, cart.to()) {
+            for good in Siege::loads(rules, state, seat, cart.to()) {
                 offer(Action::Invasion(Act::Load { good, to: cart.to().address(good) }));
             }
             // A cart does not leave empty.
-            if cart.left() < Orleans::cart_room() {
+            if cart.left() < Siege::cart_room() {
                 offer(Action::Stop);
             }
         }
         Step::AskLodger(follower) => {
-            let spaces = rules.lodging(state, seat, follower);
+            let spaces = Siege::lodging(rules, state, seat, follower);
             rules.offer_spots(spaces, follower, &mut |spot| offer(Action::Plan { spot }));
             offer(Action::Stay { follower });
         }
@@ -39,7 +44,7 @@ pub(crate) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offe
         }
         Step::AskDue => {
             let due = rules.due(state.round);
-            rules.offer_dues(state, seat, due, &mut |loss| offer(Action::Lose(loss)));
+            Siege::offer_dues(rules, state, seat, due, &mut |loss| offer(Action::Lose(loss)));
         }
         Step::Event(step) => events::offer(rules, state, seat, step, offer),
         step => unreachable!("{step:?} asks nobody"),
@@ -47,18 +52,18 @@ pub(crate) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offe
 }
 
 /// The answer that leaves everything else as it is.
-pub(crate) fn finish(step: Step) -> Option<Action> {
+pub(super) fn finish(step: Step) -> Option<Action> {
     match step {
-        Step::AskLoad(cart) if cart.left() < Orleans::cart_room() => Some(Action::Stop),
+        Step::AskLoad(cart) if cart.left() < Siege::cart_room() => Some(Action::Stop),
         Step::AskLodger(follower) => Some(Action::Stay { follower }),
         Step::AskSend(_) => Some(Action::Stop),
-        Step::Event(events::Step::AskProgress | events::Step::AskVoyage) => Some(Action::Pass),
+        Step::Event(Matter::AskProgress | Matter::AskVoyage) => Some(Action::Pass),
         _ => None,
     }
 }
 
 /// Carries out the answer.
-pub(crate) fn answer(
+pub(super) fn answer(
     rules: &Orleans,
     state: &mut State,
     seat: Seat,
@@ -71,35 +76,38 @@ pub(crate) fn answer(
             cast(state, seat, character, "orleans.invasion.characters-chosen", sink);
         }
         (Step::AskLoad(cart), Action::Invasion(Act::Load { good, .. })) => {
-            rules.load(state, seat, cart, good, sink);
+            Siege::load(rules, state, seat, cart, good, sink);
         }
         (Step::AskSend(host), Action::Send { place, role, goal, book }) => {
             rules.send(state, seat, host, place, role, goal, book, sink);
         }
         (Step::AskLoad(_) | Step::AskSend(_), Action::Stop) => {}
-        (Step::AskLodger(_), Action::Plan { spot }) => rules.place_lodger(state, seat, spot, sink),
-        (Step::AskLodger(_), Action::Stay { follower }) => rules.lodger_stays(state, seat, follower, sink),
-        (Step::AskDue, Action::Lose(loss)) => rules.pay_due(state, seat, loss, sink),
+        (Step::AskLodger(_), Action::Plan { spot }) => Siege::place_lodger(rules, state, seat, spot, sink),
+        (Step::AskLodger(_), Action::Stay { follower }) => {
+            Siege::lodger_stays(rules, state, seat, follower, sink);
+        }
+        (Step::AskDue, Action::Lose(loss)) => Siege::pay_due(rules, state, seat, loss, sink),
         (Step::Event(step), action) => events::answer(rules, state, seat, step, action, sink),
         (step, action) => unreachable!("{action} does not answer {step:?}"),
     }
 }
 
 /// A step that needs no answer.
-pub(crate) fn resolve(rules: &Orleans, state: &mut State, _: Line, step: Step, sink: &mut impl Sink<Event>) {
+pub(super) fn resolve(rules: &Orleans, state: &mut State, step: Step, sink: &mut impl Sink<Event>) {
     match step {
-        Step::Characters => rules.next_character(state, sink),
-        Step::Dues => rules.call_due(state, sink),
-        Step::Event(events::Step::Settle) => rules.settle(state, sink),
+        Step::Characters => Siege::next_character(rules, state, sink),
+        Step::Dues => Siege::call_due(rules, state, sink),
+        Step::Event(Matter::Settle) => Siege::settle(rules, state, sink),
         step => unreachable!("{step:?} waits for an answer"),
     }
 }
 
 /// What chance may do, with exact weights.
-pub(crate) fn weigh(rules: &Orleans, state: &State, step: Step, list: &mut impl FnMut(Action, u32)) {
+pub(super) fn weigh(rules: &Orleans, state: &State, step: Step, list: &mut impl FnMut(Action, u32)) {
     match step {
         Step::DrawCharacter(seat) => {
-            let free = Character::ALL.iter().filter(|one| rules.dealt_characters(state) & one.bit() != 0);
+            let free =
+                Character::ALL.iter().filter(|one| Siege::dealt_characters(rules, state) & one.bit() != 0);
             free.for_each(|&character| list(Action::Invasion(Act::Deal { seat, character }), 1));
         }
         step => unreachable!("{step:?} is not for chance"),
@@ -107,10 +115,10 @@ pub(crate) fn weigh(rules: &Orleans, state: &State, step: Step, list: &mut impl 
 }
 
 /// One random outcome.
-pub(crate) fn sample(rules: &Orleans, state: &State, step: Step, rng: &mut Rng) -> Action {
+pub(super) fn sample(rules: &Orleans, state: &State, step: Step, rng: &mut Rng) -> Action {
     match step {
         Step::DrawCharacter(seat) => {
-            let free = rules.dealt_characters(state);
+            let free = Siege::dealt_characters(rules, state);
             let nth = rng.below(free.count_ones()) as usize;
             let mut left = Character::ALL.iter().filter(|one| free & one.bit() != 0);
             let character = *left.nth(nth).expect("there are more characters than seats");
@@ -121,14 +129,7 @@ pub(crate) fn sample(rules: &Orleans, state: &State, step: Step, rng: &mut Rng) 
 }
 
 /// What chance has done.
-pub(crate) fn befall(
-    _: &Orleans,
-    state: &mut State,
-    _: Line,
-    step: Step,
-    action: Action,
-    sink: &mut impl Sink<Event>,
-) {
+pub(super) fn befall(state: &mut State, step: Step, action: Action, sink: &mut impl Sink<Event>) {
     match (step, action) {
         (Step::DrawCharacter(_), Action::Invasion(Act::Deal { seat, character })) => {
             cast(state, seat, character, "orleans.invasion.characters", sink);
@@ -137,10 +138,10 @@ pub(crate) fn befall(
     }
 }
 
-/// What is drawn, by whom and which one: two bytes and an index.
-pub(crate) fn key(_: &State, step: Step) -> [u8; 3] {
+/// What is drawn, by whom and which one: the scenario, two bytes and an index.
+pub(super) fn key(step: Step) -> [u8; 4] {
     match step {
-        Step::DrawCharacter(seat) => [1, seat.0, 0],
+        Step::DrawCharacter(seat) => [21, 1, seat.0, 0],
         step => unreachable!("{step:?} is not for chance"),
     }
 }
@@ -156,7 +157,7 @@ fn cast(
     sink.emit(Event::new(clause, What::Cast { seat, character }));
 }
 
-impl Orleans {
+impl Siege {
     /// Characters that nobody has, as a mask.
     fn free_characters(state: &State) -> u16 {
         let taken = state.estates.0.iter().filter_map(|estate| estate.defence.character);
@@ -164,20 +165,20 @@ impl Orleans {
     }
 
     /// The characters that may still be dealt. r[orleans.invasion.characters-easier]
-    fn dealt_characters(&self, state: &State) -> u16 {
-        let easier = Character::ALL.iter().filter(|one| !self.easier_characters || one.easier());
-        Orleans::free_characters(state) & easier.fold(0, |all, one| all | one.bit())
+    fn dealt_characters(rules: &Orleans, state: &State) -> u16 {
+        let easier = Character::ALL.iter().filter(|one| !rules.terms.easier_characters || one.easier());
+        Siege::free_characters(state) & easier.fold(0, |all, one| all | one.bit())
     }
 
     /// The next seat in turn order gets a character. r[orleans.invasion.characters]
-    fn next_character(&self, state: &mut State, sink: &mut impl Sink<Event>) {
-        let mut seats = self.in_order(state.first);
+    fn next_character(rules: &Orleans, state: &mut State, sink: &mut impl Sink<Event>) {
+        let mut seats = rules.in_order(state.first);
         let Some(seat) = seats.find(|&seat| state.estates[seat].defence.character.is_none()) else {
             // In rare cases a pile is empty from the start.
             return Good::ALL.iter().for_each(|&good| pile_shrinks(state, good, sink));
         };
         state.flow.push(Line::Main, step::Step::Invasion(Step::Characters));
-        if self.choose_characters {
+        if rules.terms.choose_characters {
             state.flow.push(Line::Lane(seat), step::Step::Invasion(Step::AskCharacter));
         } else {
             state.flow.push(Line::Main, step::Step::Invasion(Step::DrawCharacter(seat)));

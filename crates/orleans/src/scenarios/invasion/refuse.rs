@@ -5,45 +5,45 @@ use engine::{Reason, Seat};
 use super::{
     answers::Answer,
     draft::Draft,
-    events::{Step, along},
     item::{Item, PURSE},
+    step::Matter,
 };
 use crate::{
     action::Action,
-    content::{Hour, has_track},
+    content::{Edge, Hour, has_track},
     legal::{Checked, Why, check_goods, check_take, need},
     rules::Orleans,
     state::State,
 };
 
 /// The first rule that an answer breaks.
-pub(crate) fn check(rules: &Orleans, state: &State, seat: Seat, step: Step, action: Action) -> Checked {
+pub(super) fn check(rules: &Orleans, state: &State, seat: Seat, step: Matter, action: Action) -> Checked {
     let hour = state.hour();
     let clause = hour.clause();
     match (step, Answer::of(action), action) {
-        (Step::AskDraft, Some(Answer::Offer(item)), _) => check_item(rules, state, item),
-        (Step::AskDraft, Some(Answer::Propose), _) => Err(Why::Unfinished.by("orleans.invasion.team")),
-        (Step::AskDraft, Some(Answer::Skip), _) => Err(Why::NoSkip.by(clause).with("event", hour)),
-        (Step::AskTrain, Some(Answer::Train { role }), _) => {
+        (Matter::AskDraft, Some(Answer::Offer(item)), _) => check_item(rules, state, item),
+        (Matter::AskDraft, Some(Answer::Propose), _) => Err(Why::Unfinished.by("orleans.invasion.team")),
+        (Matter::AskDraft, Some(Answer::Skip), _) => Err(Why::NoSkip.by(clause).with("event", hour)),
+        (Matter::AskTrain, Some(Answer::Train { role }), _) => {
             need(has_track(role), || Why::NoTrack.by(clause))?;
             Err(Why::TrackEnd.by(clause).with("role", role))
         }
-        (Step::AskVoyage, _, Action::EventTravel { way, town, take }) => {
+        (Matter::AskVoyage, _, Action::EventTravel { way, town, take }) => {
             let from = state.estates[seat].merchant;
-            let Some(edge) = along(from, way, town) else {
+            let Some(edge) = Edge::between(from, way, town) else {
                 return Err(Why::NoWay.by("orleans.trade.move").with("from", from).with("town", town));
             };
             check_take(state, edge, town, take)
         }
-        (Step::AskFamine(_), _, Action::Return { follower, .. }) => {
+        (Matter::AskFamine(_), _, Action::Return { follower, .. }) => {
             need(!follower.own(), || Why::OwnStays.by(clause))?;
             Err(Why::NotWithYou.by(clause).with("follower", follower))
         }
-        (Step::AskRob, _, Action::Give { good }) => {
+        (Matter::AskRob, _, Action::Give { good }) => {
             check_goods(&state.estates[seat], good, 1, clause)?;
             Err(Why::GoodsTooCheap.by(clause))
         }
-        (Step::AskRob, Some(Answer::Raze { town }), _) => {
+        (Matter::AskRob, Some(Answer::Raze { town }), _) => {
             Err(Why::NoTowerOfYours.by(clause).with("town", town))
         }
         _ => Err(first(step)),
@@ -51,17 +51,17 @@ pub(crate) fn check(rules: &Orleans, state: &State, seat: Seat, step: Step, acti
 }
 
 /// The question that has to be answered first.
-pub(crate) fn first(step: Step) -> Reason {
+pub(super) fn first(step: Matter) -> Reason {
     match step {
-        Step::AskDraft => Why::ProposeFirst.by("orleans.invasion.team-agreement"),
-        Step::AskConsent => Why::ConsentFirst.by("orleans.invasion.team-agreement"),
-        Step::AskTrain => Why::TrainFirst.by(Hour::Training.clause()),
-        Step::AskProgress => Why::ProgressFirst.by(Hour::Progress.clause()),
-        Step::AskVoyage => Why::VoyageFirst.by(Hour::BonVoyage.clause()),
-        Step::AskFamine(_) => Why::FamineFirst.by(Hour::Famine.clause()),
-        Step::AskRob => Why::RobFirst.by(Hour::Robbery.clause()),
-        Step::AskSummon => Why::SummonFirst.by(Hour::Summoning.clause()),
-        Step::Settle => unreachable!("{step:?} asks nobody"),
+        Matter::AskDraft => Why::ProposeFirst.by("orleans.invasion.team-agreement"),
+        Matter::AskConsent => Why::ConsentFirst.by("orleans.invasion.team-agreement"),
+        Matter::AskTrain => Why::TrainFirst.by(Hour::Training.clause()),
+        Matter::AskProgress => Why::ProgressFirst.by(Hour::Progress.clause()),
+        Matter::AskVoyage => Why::VoyageFirst.by(Hour::BonVoyage.clause()),
+        Matter::AskFamine(_) => Why::FamineFirst.by(Hour::Famine.clause()),
+        Matter::AskRob => Why::RobFirst.by(Hour::Robbery.clause()),
+        Matter::AskSummon => Why::SummonFirst.by(Hour::Summoning.clause()),
+        Matter::Settle => unreachable!("{step:?} asks nobody"),
     }
 }
 

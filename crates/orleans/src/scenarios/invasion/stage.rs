@@ -2,7 +2,7 @@
 
 use engine::{Fact, Seat};
 
-use super::{Achievement, Character, Common, city::TOWER_TOWNS, draft::GOOD_TRADE};
+use super::{Achievement, Character, Common, Siege, draft::GOOD_TRADE, needs::TOWER_TOWNS};
 use crate::{
     audit::check,
     content::{Citizen, Deed, Good, LAST, Town},
@@ -23,21 +23,25 @@ const USUAL: [Character; 5] = [
 const CITY: &str = "the city has treasury, swordsmith, warehouse, clothing-store, catapult, citizens, reinforcement \
                     (and in `then` also met, team and missing)";
 
-impl Orleans {
+impl Siege {
     /// Sets up the city. `None` if the words are not about it.
-    pub(crate) fn arrange_city(&self, state: &mut State, words: &[&str]) -> Option<Result<(), String>> {
+    pub(super) fn arrange_city(
+        rules: &Orleans,
+        state: &mut State,
+        words: &[&str],
+    ) -> Option<Result<(), String>> {
         Some(match *words {
-            ["city", ref rest @ ..] => self.arrange_store(state, rest),
+            ["city", ref rest @ ..] => Siege::arrange_store(rules, state, rest),
             ["towers", ref towns @ ..] if !towns.is_empty() => read_towns(towns).map(|towns| {
                 state.city.towers = towns;
             }),
             [who, "towers", ref towns @ ..] if !towns.is_empty() => {
                 let towns = read_towns(towns);
-                self.seat(who).and_then(|seat| towns.map(|towns| state.estates[seat].defence.towers = towns))
+                rules.seat(who).and_then(|seat| towns.map(|towns| state.estates[seat].defence.towers = towns))
             }
             [who, "character", character] => {
                 let character = read(character);
-                let seat = self.seat(who);
+                let seat = rules.seat(who);
                 seat.and_then(|seat| {
                     character.map(|character| state.estates[seat].defence.character = Some(character))
                 })
@@ -46,9 +50,9 @@ impl Orleans {
         })
     }
 
-    fn arrange_store(&self, state: &mut State, words: &[&str]) -> Result<(), String> {
-        let needs = &self.city;
-        let most = self.room_in_city();
+    fn arrange_store(rules: &Orleans, state: &mut State, words: &[&str]) -> Result<(), String> {
+        let needs = &rules.terms.city;
+        let most = Siege::room_in_city(rules);
         let city = &mut state.city;
         match *words {
             ["treasury", coins] => city.treasury = amount(coins, needs.treasury.into())? as u8,
@@ -71,30 +75,33 @@ impl Orleans {
     }
 
     /// Seats that no line mentions get characters that need no attention.
-    pub(crate) fn fill_city(&self, state: &mut State) {
-        for seat in Seat::all(self.seats) {
+    pub(super) fn fill_city(rules: &Orleans, state: &mut State) {
+        for seat in Seat::all(rules.seats) {
             if state.estates[seat].defence.character.is_none() {
-                let free = USUAL.into_iter().find(|&character| self.seat_of(state, character).is_none());
+                let free =
+                    USUAL.into_iter().find(|&character| Siege::seat_of(rules, state, character).is_none());
                 state.estates[seat].defence.character = free;
             }
         }
     }
 
     /// Reads the city. `None` if the words are not about it.
-    pub(crate) fn inspect_city(
-        &self,
+    pub(super) fn inspect_city(
+        rules: &Orleans,
         state: &State,
         words: &[&str],
     ) -> Option<Result<(usize, Fact), String>> {
-        let player = |who: &str| self.seat(who).map(|seat| (seat, &state.estates[seat].defence));
+        let player = |who: &str| rules.seat(who).map(|seat| (seat, &state.estates[seat].defence));
         Some(match *words {
-            ["city", ref rest @ ..] => self.inspect_store(state, rest).map(|(used, fact)| (used + 1, fact)),
+            ["city", ref rest @ ..] => {
+                Siege::inspect_store(rules, state, rest).map(|(used, fact)| (used + 1, fact))
+            }
             ["objective", one, ..] => match one.parse::<Common>() {
-                Ok(one) => Ok((2, number(self.common_met(state, one)))),
+                Ok(one) => Ok((2, number(Siege::common_met(rules, state, one)))),
                 Err(error) => Err(error.to_string()),
             },
             ["achievement", one, ..] => match one.parse::<Achievement>() {
-                Ok(one) => Ok((2, number(self.achievement_met(state, one)))),
+                Ok(one) => Ok((2, number(Siege::achievement_met(rules, state, one)))),
                 Err(error) => Err(error.to_string()),
             },
             ["towers", ..] => Ok((1, towns(state.city.towers))),
@@ -103,11 +110,11 @@ impl Orleans {
                 (2, Fact::List(player.character.iter().map(ToString::to_string).collect()))
             }),
             [who, "objective", ..] => {
-                player(who).map(|(seat, _)| (2, number(self.personal_met(state, seat))))
+                player(who).map(|(seat, _)| (2, number(Siege::personal_met(rules, state, seat))))
             }
             [who, "missing", ..] => player(who).map(|(seat, _)| {
                 let mut missing = Vec::new();
-                self.personal(state, seat, &mut |what, have, need| {
+                rules.personal(state, seat, &mut |what, have, need| {
                     if have < need {
                         missing.push(what.to_string());
                     }
@@ -118,19 +125,19 @@ impl Orleans {
         })
     }
 
-    fn inspect_store(&self, state: &State, words: &[&str]) -> Result<(usize, Fact), String> {
+    fn inspect_store(rules: &Orleans, state: &State, words: &[&str]) -> Result<(usize, Fact), String> {
         let city = &state.city;
         Ok(match *words {
             ["treasury", ..] => (1, number(city.treasury)),
             ["swordsmith", ..] => (1, number(city.swordsmith)),
             ["catapult", ..] => (1, number(city.catapult)),
             ["citizens", ..] => (1, number(city.citizens)),
-            ["team", ..] => (1, number(self.team_citizens(state))),
+            ["team", ..] => (1, number(rules.team_citizens(state))),
             ["reinforcement", ..] => (1, number(city.reinforced)),
-            ["met", ..] => (1, number(self.objectives_met(state).0)),
-            ["objectives", ..] => (1, number(self.objectives_met(state).1)),
+            ["met", ..] => (1, number(Siege::objectives_met(rules, state).0)),
+            ["objectives", ..] => (1, number(Siege::objectives_met(rules, state).1)),
             ["missing", ..] => {
-                let missing = Orleans::commons(state).filter(|&one| !self.common_met(state, one));
+                let missing = Siege::commons(state).filter(|&one| !Siege::common_met(rules, state, one));
                 (1, Fact::Bag(missing.map(|one| one.to_string()).collect()))
             }
             ["warehouse" | "clothing-store", good, ..] => {
@@ -142,25 +149,25 @@ impl Orleans {
 
     /// How many of each good the city can have. r[orleans.invasion.good-trade-room] Only a Good Trade leaves more than is
     /// needed.
-    fn room_in_city(&self) -> [u8; Good::COUNT] {
-        let mut most = self.city.goods;
-        if !self.good_trade_fits {
+    fn room_in_city(rules: &Orleans) -> [u8; Good::COUNT] {
+        let mut most = rules.terms.city.goods;
+        if !rules.terms.good_trade_fits {
             most[Good::Grain.index()] += GOOD_TRADE.1;
         }
         most
     }
 
     /// What must always be true of the city.
-    pub(crate) fn audit_city(&self, state: &State) -> Result<(), String> {
-        let (city, needs) = (&state.city, &self.city);
-        let most = self.room_in_city();
+    pub(super) fn audit_city(rules: &Orleans, state: &State) -> Result<(), String> {
+        let (city, needs) = (&state.city, &rules.terms.city);
+        let most = Siege::room_in_city(rules);
         let room = city.treasury <= needs.treasury
             && city.swordsmith <= needs.swordsmith
             && city.catapult <= needs.catapult
             && city.goods.iter().zip(most).all(|(have, most)| *have <= most);
         check(room, || "the city has more than it takes".to_owned())?;
         let (mut towers, mut cast) = (city.towers, 0);
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(rules.seats) {
             let estate = &state.estates[seat];
             check(towers & estate.defence.towers == 0, || "two towers in a town".to_owned())?;
             towers |= estate.defence.towers;
@@ -173,18 +180,18 @@ impl Orleans {
             cast |= character.bit();
         }
         check(towers & !TOWER_TOWNS == 0, || "a tower in another town".to_owned())?;
-        let hall = self.deed_mask(Deed::AssemblyHall) & state.deeds == 0 || cast & COUNCILMAN != 0;
+        let hall = rules.deed_mask(Deed::AssemblyHall) & state.deeds == 0 || cast & COUNCILMAN != 0;
         check(hall, || "followers in a hall that is not there".to_owned())?;
-        let extra = self.deed_mask(Deed::Reinforcement) & state.deeds == 0 || city.reinforced;
+        let extra = rules.deed_mask(Deed::Reinforcement) & state.deeds == 0 || city.reinforced;
         check(extra, || "a knight on a tile that is not there".to_owned())?;
-        self.audit_citizens(state)
+        Siege::audit_citizens(rules, state)
     }
 
     /// A citizen is gained as soon as it can be.
-    fn audit_citizens(&self, state: &State) -> Result<(), String> {
+    fn audit_citizens(rules: &Orleans, state: &State) -> Result<(), String> {
         for &achievement in Achievement::ALL {
-            let gained =
-                !state.has_citizen(achievement.citizen()) || !self.achievement_met(state, achievement);
+            let gained = !state.has_citizen(achievement.citizen())
+                || !Siege::achievement_met(rules, state, achievement);
             check(gained, || format!("the citizen of the {achievement} was not taken"))?;
         }
         let piles = [Citizen::Grain, Citizen::Cheese, Citizen::Wine].into_iter().zip(Good::ALL);

@@ -1,6 +1,6 @@
 use engine::{Kind, Seat};
 
-use super::{action::To, events};
+use super::action::To;
 use crate::content::Follower;
 
 /// What only this scenario asks, draws or does.
@@ -21,7 +21,7 @@ pub enum Step {
     Dues,
     AskDue,
     /// Events and proposals.
-    Event(events::Step),
+    Event(Matter),
 }
 
 /// Who a cart is for and how many goods it still takes, in one byte.
@@ -29,21 +29,21 @@ pub enum Step {
 pub struct Cart(u8);
 
 impl Cart {
-    pub(crate) const fn new(to: To, left: u8) -> Cart {
+    pub(super) const fn new(to: To, left: u8) -> Cart {
         Cart(match to {
             To::City => left,
             To::Seat(seat) => (seat.0 + 1) << 4 | left,
         })
     }
 
-    pub(crate) const fn to(self) -> To {
+    pub(super) const fn to(self) -> To {
         match (self.0 >> 4).checked_sub(1) {
             None => To::City,
             Some(seat) => To::Seat(Seat(seat)),
         }
     }
 
-    pub(crate) const fn left(self) -> u8 {
+    pub(super) const fn left(self) -> u8 {
         self.0 & 15
     }
 }
@@ -59,5 +59,43 @@ impl Step {
             }
             Step::Event(step) => step.kind(),
         }
+    }
+}
+
+/// What the events ask and do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Matter {
+    /// One more item of a draft, or the end of it.
+    AskDraft,
+    /// Whether a seat accepts a proposal.
+    AskConsent,
+    /// Everyone concerned has answered.
+    Settle,
+    /// Which track is advanced. r[orleans.invasion.event-training]
+    AskTrain,
+    /// Whether to build. r[orleans.invasion.event-progress]
+    AskProgress,
+    /// Whether and where to travel. r[orleans.invasion.event-bon-voyage]
+    AskVoyage,
+    /// This many more followers go. r[orleans.invasion.event-famine]
+    AskFamine(u8),
+    /// The first good, or a tower. r[orleans.invasion.event-robbery]
+    AskRob,
+    /// Whether the merchant stays where it is. r[orleans.invasion.event-summoning]
+    AskSummon,
+}
+
+impl Matter {
+    pub(super) fn kind(self) -> Kind {
+        match self {
+            Matter::Settle => Kind::Auto,
+            _ => Kind::Ask,
+        }
+    }
+}
+
+impl From<Matter> for crate::step::Step {
+    fn from(matter: Matter) -> crate::step::Step {
+        crate::step::Step::Invasion(Step::Event(matter))
     }
 }

@@ -3,18 +3,16 @@
 use engine::Seat;
 
 use super::{
+    Siege,
     action::To,
     draft::{DEALS, DONATION, Draft, GOOD_TRADE},
     item::{Item, PURSE},
 };
-use crate::{
-    content::{Good, Hour},
-    rules::Orleans,
-};
+use crate::content::{Good, Hour};
 
 impl Draft<'_> {
     /// Whether some continuation meets the demand.
-    pub(crate) fn possible(&self) -> bool {
+    pub(super) fn possible(&self) -> bool {
         let (items, needed) = (&self.items, self.needed());
         match self.hour() {
             Hour::Demolition | Hour::Arson => {
@@ -55,14 +53,14 @@ impl Draft<'_> {
 
     /// Whether the table forbids a trade because the Warehouse needs less grain than the team could buy.
     /// r[orleans.invasion.good-trade-room]
-    pub(crate) fn lacks_room(&self) -> bool {
-        let wanted = self.rules.goods_wanted(self.state, To::City, Good::Grain);
-        self.hour() == Hour::GoodTrade && self.rules.good_trade_fits && wanted < GOOD_TRADE.1
+    pub(super) fn lacks_room(&self) -> bool {
+        let wanted = Siege::goods_wanted(self.rules, self.state, To::City, Good::Grain);
+        self.hour() == Hour::GoodTrade && self.rules.terms.good_trade_fits && wanted < GOOD_TRADE.1
     }
 
     /// One monk of every seat in order, or one citizen. r[orleans.invasion.event-rome-calling]
     fn may_call(&self) -> bool {
-        let everyone = self.seats().all(|seat| Orleans::monks(self.state, seat) > 0);
+        let everyone = self.seats().all(|seat| Siege::monks(self.state, seat) > 0);
         let in_turn = self.items.iter().zip(0..).all(|(item, next)| match item {
             Item::Monk { seat, .. } => seat == Seat(next),
             _ => next == 0,
@@ -110,7 +108,7 @@ impl Draft<'_> {
     }
 
     /// Whether the draft can be proposed as it is.
-    pub(crate) fn complete(&self) -> bool {
+    pub(super) fn complete(&self) -> bool {
         let (items, needed) = (&self.items, self.needed());
         match self.hour() {
             Hour::Demolition | Hour::Arson => {

@@ -3,6 +3,7 @@
 use engine::{Line, Seat, Sink};
 
 use super::{
+    Siege,
     action::{Act, Address, Store, To},
     aims::Achievement,
     characters::Character,
@@ -12,17 +13,17 @@ use crate::{
     action::{Action, Spot},
     apply::tools::to_bag,
     content::{Deed, Effect, Follower, Good, Place},
-    estate::{Estate, Spaces, bits},
+    estate::{Spaces, bits},
     event::{Event, What},
     rules::Orleans,
     state::State,
     step::{self, Via},
 };
 
-impl Orleans {
+impl Siege {
     /// What a support place can do now.
-    pub(crate) fn offer_support(
-        &self,
+    pub(super) fn offer_support(
+        rules: &Orleans,
         state: &State,
         seat: Seat,
         place: Place,
@@ -31,8 +32,8 @@ impl Orleans {
         let mut offer = |act: Act| offer(Action::Invasion(act));
         match place.row().effect {
             Effect::Haul(_) => {
-                for to in self.receivers(seat) {
-                    if self.can_load(state, seat, to) {
+                for to in Siege::receivers(rules, seat) {
+                    if Siege::can_load(rules, state, seat, to) {
                         offer(Act::Haul { to });
                     }
                 }
@@ -40,32 +41,34 @@ impl Orleans {
             Effect::Fund(most) => {
                 let most = state.estates[seat].coins.min(most.into()) as u8;
                 let stores = [Store::Treasury, Store::Swordsmith].map(Address::Store);
-                let others = self.others(seat).map(Address::Seat);
+                let others = Siege::others(rules, seat).map(Address::Seat);
                 for to in stores.into_iter().chain(others) {
-                    let most = most.min(self.coins_wanted(state, to));
+                    let most = most.min(Siege::coins_wanted(rules, state, to));
                     (1..=most).for_each(|coins| offer(Act::Fund { to, coins }));
                 }
                 // r[orleans.invasion.send-city]
-                let [treasury, swordsmith] = stores.map(|to| self.coins_wanted(state, to));
+                let [treasury, swordsmith] = stores.map(|to| Siege::coins_wanted(rules, state, to));
                 for coins in 1..most.min(treasury.saturating_add(1)) {
                     let most = swordsmith.min(most - coins);
                     (1..=most).for_each(|sword| offer(Act::FundBoth { treasury: coins, swordsmith: sword }));
                 }
             }
             Effect::Lodge => {
-                for to in self.others(seat) {
+                for to in Siege::others(rules, seat) {
                     let waiting = Follower::ALL.iter().copied().filter(|follower| !follower.own());
-                    for follower in waiting.filter(|&follower| self.waits(&state.estates[seat], follower)) {
+                    for follower in
+                        waiting.filter(|&follower| rules.in_market(&state.estates[seat], follower) > 0)
+                    {
                         offer(Act::Lodge { to, follower });
                     }
                 }
             }
             Effect::Borrow => {
-                for owner in self.others(seat) {
+                for owner in Siege::others(rules, seat) {
                     let mut any = false;
                     // One type for the closure inside, because this is called from itself.
                     let mut found: &mut dyn FnMut(Action) = &mut |_| any = true;
-                    self.offer_borrowed(state, seat, owner, &mut found);
+                    Siege::offer_lent(rules, state, seat, owner, &mut found);
                     if any {
                         offer(Act::Palatinate { owner });
                     }
@@ -76,8 +79,8 @@ impl Orleans {
     }
 
     /// Carries out what a support place does.
-    pub(crate) fn act_support(
-        &self,
+    pub(super) fn act_support(
+        rules: &Orleans,
         state: &mut State,
         seat: Seat,
         via: Via,
@@ -86,18 +89,18 @@ impl Orleans {
     ) {
         let line = Line::Lane(seat);
         let place = act.place().expect("only support places do such things");
-        self.use_place(state, seat, via, place, sink);
+        rules.use_place(state, seat, via, place, sink);
         match act {
             Act::Haul { to } => {
-                let cart = Cart::new(to, Orleans::cart_room());
+                let cart = Cart::new(to, Siege::cart_room());
                 state.flow.push(line, step::Step::Invasion(Step::AskLoad(cart)));
             }
-            Act::Fund { to, coins } => self.fund(state, seat, to, coins, sink),
+            Act::Fund { to, coins } => Siege::fund(rules, state, seat, to, coins, sink),
             Act::FundBoth { treasury, swordsmith } => {
-                self.fund(state, seat, Address::Store(Store::Treasury), treasury, sink);
-                self.fund(state, seat, Address::Store(Store::Swordsmith), swordsmith, sink);
+                Siege::fund(rules, state, seat, Address::Store(Store::Treasury), treasury, sink);
+                Siege::fund(rules, state, seat, Address::Store(Store::Swordsmith), swordsmith, sink);
             }
-            Act::Lodge { to, follower } => self.lodge(state, seat, to, follower, sink),
+            Act::Lodge { to, follower } => Siege::lodge(rules, state, seat, to, follower, sink),
             // r[orleans.invasion.palatinate] The place itself is chosen with its action.
             Act::Palatinate { owner } => {
                 sink.emit(Event::new("orleans.invasion.palatinate", What::Borrowed { seat, owner }));
@@ -108,18 +111,18 @@ impl Orleans {
     }
 
     /// The other seats, in turn order.
-    pub(crate) fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.seats).filter(move |&other| other != seat)
+    pub(super) fn others(rules: &Orleans, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(rules.seats).filter(move |&other| other != seat)
     }
 
-    fn receivers(&self, seat: Seat) -> impl Iterator<Item = To> + use<> {
-        std::iter::once(To::City).chain(self.others(seat).map(To::Seat))
+    fn receivers(rules: &Orleans, seat: Seat) -> impl Iterator<Item = To> + use<> {
+        std::iter::once(To::City).chain(Siege::others(rules, seat).map(To::Seat))
     }
 
     // --- Vehicle. r[orleans.invasion.vehicle]
 
     /// How many goods a cart takes.
-    pub(crate) fn cart_room() -> u8 {
+    pub(super) fn cart_room() -> u8 {
         match Place::Vehicle.row().effect {
             Effect::Haul(goods) => goods,
             _ => unreachable!("the Vehicle hauls"),
@@ -127,28 +130,28 @@ impl Orleans {
     }
 
     /// How many goods of a kind a receiver still takes. r[orleans.invasion.city-full]
-    pub(crate) fn goods_wanted(&self, state: &State, to: To, good: Good) -> u8 {
+    pub(super) fn goods_wanted(rules: &Orleans, state: &State, to: To, good: Good) -> u8 {
         match to {
-            To::City => self.city.goods[good.index()].saturating_sub(state.city.goods[good.index()]),
+            To::City => rules.terms.city.goods[good.index()].saturating_sub(state.city.goods[good.index()]),
             To::Seat(_) => u8::MAX,
         }
     }
 
     /// The goods that a seat can load for a receiver.
-    pub(crate) fn loads(&self, state: &State, seat: Seat, to: To) -> impl Iterator<Item = Good> {
+    pub(super) fn loads(rules: &Orleans, state: &State, seat: Seat, to: To) -> impl Iterator<Item = Good> {
         let goods = Good::ALL.iter().copied();
         goods.filter(move |&good| {
-            state.estates[seat].goods[good.index()] > 0 && self.goods_wanted(state, to, good) > 0
+            state.estates[seat].goods[good.index()] > 0 && Siege::goods_wanted(rules, state, to, good) > 0
         })
     }
 
-    fn can_load(&self, state: &State, seat: Seat, to: To) -> bool {
-        self.loads(state, seat, to).next().is_some()
+    fn can_load(rules: &Orleans, state: &State, seat: Seat, to: To) -> bool {
+        Siege::loads(rules, state, seat, to).next().is_some()
     }
 
     /// One good leaves for the city or another seat.
     pub(super) fn load(
-        &self,
+        rules: &Orleans,
         state: &mut State,
         seat: Seat,
         cart: Cart,
@@ -167,12 +170,12 @@ impl Orleans {
             Address::Store(store) => {
                 state.city.goods[good.index()] += 1;
                 if store == Store::ClothingStore {
-                    self.complete_achievement(state, Achievement::ClothingStore, sink);
+                    Siege::complete_achievement(rules, state, Achievement::ClothingStore, sink);
                 }
             }
         }
         let left = cart.left() - 1;
-        if left > 0 && self.can_load(state, seat, cart.to()) {
+        if left > 0 && Siege::can_load(rules, state, seat, cart.to()) {
             let next = Step::AskLoad(Cart::new(cart.to(), left));
             state.flow.push(Line::Lane(seat), step::Step::Invasion(next));
         }
@@ -181,7 +184,7 @@ impl Orleans {
     // --- Guild House. r[orleans.invasion.guild-house]
 
     /// How many coins one action sends.
-    pub(crate) fn fund_room() -> u8 {
+    pub(super) fn fund_room() -> u8 {
         match Place::GuildHouse.row().effect {
             Effect::Fund(coins) => coins,
             _ => unreachable!("the Guild House sends coins"),
@@ -189,16 +192,25 @@ impl Orleans {
     }
 
     /// How many coins a receiver still takes. r[orleans.invasion.city-full]
-    pub(crate) fn coins_wanted(&self, state: &State, to: Address) -> u8 {
+    pub(super) fn coins_wanted(rules: &Orleans, state: &State, to: Address) -> u8 {
         match to {
-            Address::Store(Store::Treasury) => self.city.treasury.saturating_sub(state.city.treasury),
-            Address::Store(Store::Swordsmith) => self.city.swordsmith.saturating_sub(state.city.swordsmith),
+            Address::Store(Store::Treasury) => rules.terms.city.treasury.saturating_sub(state.city.treasury),
+            Address::Store(Store::Swordsmith) => {
+                rules.terms.city.swordsmith.saturating_sub(state.city.swordsmith)
+            }
             Address::Store(_) => 0,
             Address::Seat(_) => u8::MAX,
         }
     }
 
-    fn fund(&self, state: &mut State, seat: Seat, to: Address, coins: u8, sink: &mut impl Sink<Event>) {
+    fn fund(
+        rules: &Orleans,
+        state: &mut State,
+        seat: Seat,
+        to: Address,
+        coins: u8,
+        sink: &mut impl Sink<Event>,
+    ) {
         state.estates[seat].coins -= u16::from(coins);
         sink.emit(Event::new("orleans.invasion.guild-house", What::Funded { seat, coins, to }));
         match to {
@@ -209,7 +221,7 @@ impl Orleans {
             }
             Address::Store(Store::Swordsmith) => {
                 state.city.swordsmith += coins;
-                self.complete_achievement(state, Achievement::Swordsmith, sink);
+                Siege::complete_achievement(rules, state, Achievement::Swordsmith, sink);
             }
             Address::Store(_) => state.city.treasury += coins,
         }
@@ -218,57 +230,38 @@ impl Orleans {
     // --- Hostel. r[orleans.invasion.hostel]
 
     fn lodge(
-        &self,
+        rules: &Orleans,
         state: &mut State,
         seat: Seat,
         to: Seat,
         follower: Follower,
         sink: &mut impl Sink<Event>,
     ) {
-        self.leave_market(&mut state.estates[seat], follower);
+        rules.leave_market(&mut state.estates[seat], follower);
         sink.emit(Event::new("orleans.invasion.hostel", What::Lodged { seat, other: to, follower }));
         state.estates[to].unplanned.put(follower.index());
-        if self.lodging(state, to, follower) == 0 {
-            self.lodger_stays(state, to, follower, sink);
+        if Siege::lodging(rules, state, to, follower) == 0 {
+            Siege::lodger_stays(rules, state, to, follower, sink);
         } else {
             let step = Step::AskLodger(follower);
             state.flow.push(Line::Lane(to), step::Step::Invasion(step));
         }
     }
 
-    /// Whether a follower is in the Market. r[orleans.tile.gunpowder-tower-stay] The tower belongs to it.
-    pub(crate) fn waits(&self, estate: &Estate, follower: Follower) -> bool {
-        estate.market.count(follower.index()) > 0 || self.on_tower(estate, follower).is_some()
-    }
-
-    fn on_tower(&self, estate: &Estate, follower: Follower) -> Option<u8> {
-        let tower = estate.filled & self.mask(Place::GunpowderTower);
-        bits(tower).find(|&space| estate.standing(space) == follower)
-    }
-
-    /// Takes a follower out of the Market, from the tower only if there is no equal one elsewhere.
-    pub(crate) fn leave_market(&self, estate: &mut Estate, follower: Follower) {
-        if estate.market.count(follower.index()) > 0 {
-            estate.market.take(follower.index());
-        } else if let Some(space) = self.on_tower(estate, follower) {
-            estate.leave(space);
-        }
-    }
-
     /// Where a follower from elsewhere may stand: on free spaces that are in use, and on the tower if the Market has
     /// room.
-    pub(crate) fn lodging(&self, state: &State, seat: Seat, follower: Follower) -> Spaces {
+    pub(super) fn lodging(rules: &Orleans, state: &State, seat: Seat, follower: Follower) -> Spaces {
         let estate = &state.estates[seat];
-        let mut closed = Place::in_mask(estate.fresh).fold(0, |spaces, tile| spaces | self.mask(tile));
-        if self.market_room(estate) == 0 {
-            closed |= self.mask(Place::GunpowderTower);
+        let mut closed = Place::in_mask(estate.fresh).fold(0, |spaces, tile| spaces | rules.mask(tile));
+        if rules.market_room(estate) == 0 {
+            closed |= rules.mask(Place::GunpowderTower);
         }
-        self.fitting(estate, follower) & !closed
+        rules.fitting(estate, follower) & !closed
     }
 
     /// r[orleans.invasion.hostel-keeps] It goes to the Market, or into the bag if the Market is full.
     pub(super) fn lodger_stays(
-        &self,
+        rules: &Orleans,
         state: &mut State,
         seat: Seat,
         follower: Follower,
@@ -277,7 +270,7 @@ impl Orleans {
         let clause = "orleans.invasion.hostel-keeps";
         let estate = &mut state.estates[seat];
         estate.unplanned.take(follower.index());
-        if self.market_room(estate) > 0 {
+        if rules.market_room(estate) > 0 {
             estate.market.put(follower.index());
             sink.emit(Event::new(clause, What::Stays { seat, follower }));
         } else {
@@ -287,13 +280,13 @@ impl Orleans {
 
     /// It takes a space, and may make a place ready for this round.
     pub(super) fn place_lodger(
-        &self,
+        rules: &Orleans,
         state: &mut State,
         seat: Seat,
         spot: Spot,
         sink: &mut impl Sink<Event>,
     ) {
-        let space = self.lodging_spot(state, seat, spot).expect("legal offered only free spaces");
+        let space = Siege::lodging_spot(rules, state, seat, spot).expect("legal offered only free spaces");
         let Spot { follower, place, .. } = spot;
         let estate = &mut state.estates[seat];
         estate.unplanned.take(follower.index());
@@ -302,16 +295,16 @@ impl Orleans {
     }
 
     /// The free space that a spot means.
-    pub(super) fn lodging_spot(&self, state: &State, seat: Seat, spot: Spot) -> Option<u8> {
-        let free = self.lodging(state, seat, spot.follower) & self.mask(spot.place);
-        bits(free).find(|&space| self.spot(space, spot.follower) == spot)
+    pub(super) fn lodging_spot(rules: &Orleans, state: &State, seat: Seat, spot: Spot) -> Option<u8> {
+        let free = Siege::lodging(rules, state, seat, spot.follower) & rules.mask(spot.place);
+        bits(free).find(|&space| rules.spot(space, spot.follower) == spot)
     }
 
     // --- Palatinate. r[orleans.invasion.palatinate]
 
     /// The actions of places that another seat has activated. r[orleans.invasion.palatinate-limits]
-    pub(crate) fn offer_borrowed(
-        &self,
+    pub(super) fn offer_lent(
+        rules: &Orleans,
         state: &State,
         seat: Seat,
         owner: Seat,
@@ -319,17 +312,17 @@ impl Orleans {
     ) {
         let estate = &state.estates[owner];
         for place in Place::in_mask(estate.places()) {
-            if self.lendable(place) && self.ready(estate, place) {
-                self.offer_place(state, seat, owner, place, offer);
+            if Siege::lendable(rules, place) && rules.ready(estate, place) {
+                rules.offer_place(state, seat, owner, place, offer);
             }
         }
     }
 
     /// Whether the Palatinate can use a place. r[orleans.invasion.palatinate-limits]
-    pub(crate) fn lendable(&self, place: Place) -> bool {
+    pub(super) fn lendable(rules: &Orleans, place: Place) -> bool {
         match place.row().effect {
             // r[orleans.invasion.palatinate-town-hall]
-            Effect::Send => self.lends_town_hall,
+            Effect::Send => rules.terms.lends_town_hall,
             // Followers on the tower are still in the market, and a second Palatinate would add nothing to the first.
             Effect::SendFromMarket | Effect::Borrow => false,
             _ => true,
@@ -340,7 +333,7 @@ impl Orleans {
 
     /// Whether a seat may send followers from a place to a deed. r[orleans.invasion.councilman-only]
     /// r[orleans.invasion.event-reinforcement]
-    pub(crate) fn may_join(state: &State, seat: Seat, place: Place, deed: Deed) -> bool {
+    pub(super) fn may_join(state: &State, seat: Seat, place: Place, deed: Deed) -> bool {
         match deed {
             Deed::Reinforcement => state.city.reinforced,
             Deed::AssemblyHall => {
@@ -353,14 +346,14 @@ impl Orleans {
 
     /// Whether a technology tile may go to the Catapult. r[orleans.invasion.catapult-choice]
     #[inline]
-    pub(crate) fn catapult_room(&self, state: &State) -> bool {
-        state.city.catapult < self.city.catapult
+    pub(super) fn catapult_room(rules: &Orleans, state: &State) -> bool {
+        state.city.catapult < rules.terms.city.catapult
     }
 
     /// r[orleans.invasion.catapult-choice] The technology tile goes to the Catapult.
-    pub(crate) fn fit_catapult(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    pub(super) fn fit_catapult(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         state.city.catapult += 1;
         sink.emit(Event::new("orleans.invasion.catapult-choice", What::Mounted { seat }));
-        self.complete_achievement(state, Achievement::Catapult, sink);
+        Siege::complete_achievement(rules, state, Achievement::Catapult, sink);
     }
 }

@@ -4,10 +4,11 @@ use engine::Seat;
 use serde::Serialize;
 
 use super::{
+    Siege,
     aims::{Achievement, Common, Measure},
     characters::Character,
-    city::TOWER_TOWNS,
-    dues::Due,
+    due::Due,
+    needs::TOWER_TOWNS,
 };
 use crate::{content::Town, rules::Orleans, state::State};
 
@@ -96,20 +97,20 @@ impl PartView {
 impl CityView {
     /// `None` where there is no city to save.
     pub(crate) fn new(rules: &Orleans, state: &State) -> Option<CityView> {
-        if !rules.together() {
+        if !rules.scenario.together {
             return None;
         }
-        let (met, all) = rules.objectives_met(state);
-        let objectives = Orleans::commons(state).map(|objective| CommonView {
+        let (met, all) = Siege::objectives_met(rules, state);
+        let objectives = Siege::commons(state).map(|objective| CommonView {
             objective,
             parts: PartView::list(|mut visit| rules.common(state, objective, &mut visit)),
-            met: rules.common_met(state, objective),
+            met: Siege::common_met(rules, state, objective),
             clause: objective.clause(),
         });
         let achievements = Achievement::ALL.iter().map(|&achievement| AchievementView {
             achievement,
             parts: PartView::list(|mut visit| rules.achievement(state, achievement, &mut visit)),
-            met: rules.achievement_met(state, achievement),
+            met: Siege::achievement_met(rules, state, achievement),
             clause: achievement.clause(),
             citizen: state.has_citizen(achievement.citizen()),
         });
@@ -138,14 +139,14 @@ impl CharacterView {
         let dues = dues.map(|round| EstateDueView {
             round,
             due: rules.due(round),
-            paid: round < state.round || round == state.round && Orleans::due_paid(state),
-            payable: rules.can_pay_due(state, seat, rules.due(round)),
+            paid: round < state.round || round == state.round && Siege::due_paid(state),
+            payable: Siege::can_pay_due(rules, state, seat, rules.due(round)),
         });
         Some(CharacterView {
             character,
             easier: character.easier(),
             parts: PartView::list(|mut visit| rules.personal(state, seat, &mut visit)),
-            met: rules.personal_met(state, seat),
+            met: Siege::personal_met(rules, state, seat),
             clause: character.clause(),
             dues: dues.collect(),
         })

@@ -7,6 +7,7 @@ use engine::counted;
 use super::{
     demand::{AnswerView, Consent, DemandView, Demanded, ProposalView, TallyView},
     told::sentence,
+    view::CityView,
 };
 use crate::{content::Hour, view::View};
 
@@ -140,9 +141,10 @@ impl ProposalView {
 }
 
 impl View {
-    /// What the team has to decide: a name and a text for each line.
+    /// The city and what the team has to decide: a name and a text for each line.
     pub(crate) fn team_lines(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let city = self.city.iter().flat_map(CityView::lines);
         let demand = self.demand.iter().map(|demand| ("demand", demand.text()));
-        demand.chain(self.proposal.iter().map(|proposal| ("proposal", proposal.text())))
+        city.chain(demand).chain(self.proposal.iter().map(|proposal| ("proposal", proposal.text())))
     }
 }

@@ -7,7 +7,11 @@ mod view;
 use std::fmt;
 
 use engine::Unreadable;
-pub use play::{Lack, Lacks, Pace};
+pub(crate) use explain::{check_objective, check_worth};
+pub(crate) use play::mark_at_once;
+pub(super) use play::{
+    act, all_objectives, ask_objectives, complete, mark_objectives, offer_objectives, pursue,
+};
 pub use view::ObjectiveView;
 
 use crate::content::{Town, named};
@@ -102,6 +106,65 @@ impl Objective {
     #[inline]
     pub const fn bit(self) -> u16 {
         1 << self as u8
+    }
+}
+
+/// How fast a seat may complete objectives. r[orleans.vierzon.difficulty] r[orleans.salesman.difficulty]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Pace {
+    /// Any number at any time.
+    Free,
+    /// One in each round.
+    OneARound,
+    /// One in each round, and in order. r[orleans.vierzon.in-order] r[orleans.salesman.in-order]
+    InOrder,
+}
+
+named! {
+    /// What an objective still lacks.
+    Lack, "an objective lacks":
+    /// The merchant is elsewhere.
+    Town = "town",
+    Goods = "goods",
+    /// There is no brocade among the cloth.
+    Brocade = "brocade",
+    Coins = "coins",
+    Status = "status",
+    /// Too few trading stations, or none in the right town.
+    Stations = "stations",
+    /// No trading station in a town without a waterway.
+    Inland = "inland",
+    /// Too few points from development.
+    Points = "points",
+    /// It is too late.
+    Late = "late",
+    /// Another objective has been completed in this round.
+    Round = "round",
+    /// Another objective has to come first.
+    Order = "order",
+}
+
+/// What is missing, as a set. Nothing is missing if it is empty.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Lacks(u16);
+
+impl Lacks {
+    pub(super) fn add(&mut self, lack: Lack, missing: bool) {
+        if missing {
+            self.0 |= 1 << lack as u8;
+        }
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn has(self, lack: Lack) -> bool {
+        self.0 >> lack as u8 & 1 == 1
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Lack> {
+        Lack::ALL.iter().copied().filter(move |&lack| self.has(lack))
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use engine::{Seat, counted};
 use serde::Serialize;
 
-use super::{Demand, Lack, Objective};
+use super::{Demand, Lack, Objective, play::by_itself};
 use crate::{
     content::{Good, Town},
     rules::Orleans,
@@ -74,7 +74,7 @@ impl ObjectiveView {
             objective,
             done,
             possible: !done && lacks.is_empty(),
-            by_itself: rules.by_itself(objective),
+            by_itself: by_itself(rules, objective),
             town,
             have,
             need,

@@ -32,7 +32,7 @@ impl Card {
 }
 
 /// The most followers and goods of a structure together.
-pub(crate) const ITEMS: usize = 8;
+pub(super) const ITEMS: usize = 8;
 
 /// The most coins and points of a structure.
 const NUMBERS: u8 = 99;

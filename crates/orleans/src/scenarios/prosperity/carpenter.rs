@@ -2,11 +2,11 @@
 
 use engine::{Line, Seat, SeatSet, Sink};
 
-use super::{Act, Site, Slot, pile, step::Step as Own};
+use super::{Act, Prosperity, Site, Slot, pile, step::Step as Own};
 use crate::{
     action::Action,
     apply::tools::to_bag,
-    content::{Edge, Follower, Place, Role, TOWN_EDGES, Town, WATERWAYS, Way},
+    content::{Edge, Follower, Place, Role, TOWN_EDGES, Town, Way},
     estate::{Estate, bits},
     event::{Event, What},
     rules::Orleans,
@@ -14,10 +14,10 @@ use crate::{
     step::Step,
 };
 
-impl Orleans {
+impl Prosperity {
     /// The kinds of followers on a seat's Carpenter, each once.
-    fn carpenters(&self, state: &State, seat: Seat) -> impl Iterator<Item = Follower> {
-        let kinds = self
+    fn carpenters(rules: &Orleans, state: &State, seat: Seat) -> impl Iterator<Item = Follower> {
+        let kinds = rules
             .followers_on(state, seat, Place::Carpenter)
             .fold(0_u64, |kinds, follower| kinds | 1 << follower as u8);
         bits(kinds).map(|kind| Follower::at(kind.into()))
@@ -37,13 +37,13 @@ impl Orleans {
     }
 
     /// Every step that a seat's followers could let the carpenter take.
-    pub(super) fn offer_steps(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+    pub(super) fn offer_steps(rules: &Orleans, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
         let (estate, from) = (&state.estates[seat], state.prosperity.carpenter);
-        for follower in self.carpenters(state, seat) {
+        for follower in Prosperity::carpenters(rules, state, seat) {
             for edge in bits(TOWN_EDGES[from.index()]) {
                 let edge = Edge::at(edge.into());
                 let way = edge.row().way;
-                if Orleans::moves_along(estate, follower, way) {
+                if Prosperity::moves_along(estate, follower, way) {
                     let town = edge.from(from);
                     offer(Action::Prosperity(Act::Step { follower, way, town }));
                 }
@@ -52,11 +52,16 @@ impl Orleans {
     }
 
     /// What the Carpenter can do at the beginning of an action.
-    pub(crate) fn offer_carpenter(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
-        self.offer_steps(state, seat, offer);
+    pub(super) fn offer_carpenter(
+        rules: &Orleans,
+        state: &State,
+        seat: Seat,
+        offer: &mut impl FnMut(Action),
+    ) {
+        Prosperity::offer_steps(rules, state, seat, offer);
         // r[orleans.prosperity.carpenter-stay]
-        if Orleans::can_build_structure(state, seat) {
-            for follower in self.carpenters(state, seat) {
+        if Prosperity::can_build_structure(state, seat) {
+            for follower in Prosperity::carpenters(rules, state, seat) {
                 offer(Action::Prosperity(Act::Stay { follower }));
             }
         }
@@ -75,19 +80,19 @@ impl Orleans {
         // r[orleans.prosperity.carpenter-build-limits]
         estate.stations_left > 0
             && !estate.structures.hand.is_empty()
-            && Orleans::goods_around(state, town) != 0
+            && Prosperity::goods_around(state, town) != 0
     }
 
     /// r[orleans.prosperity.carpenter-build]
     pub(super) fn can_build_structure(state: &State, seat: Seat) -> bool {
         let card = state.estates[seat].structures.hand.card;
-        card == state.prosperity.carpenter && Orleans::may_build_here(state, seat)
+        card == state.prosperity.carpenter && Prosperity::may_build_here(state, seat)
     }
 
     /// The goods on which a seat may build.
     pub(super) fn offer_structure(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
-        if Orleans::can_build_structure(state, seat) {
-            for edge in bits(Orleans::goods_around(state, state.prosperity.carpenter)) {
+        if Prosperity::can_build_structure(state, seat) {
+            for edge in bits(Prosperity::goods_around(state, state.prosperity.carpenter)) {
                 offer(Action::Prosperity(Act::Build { edge: Edge::at(edge.into()) }));
             }
         }
@@ -95,7 +100,7 @@ impl Orleans {
 
     /// A follower leaves the Carpenter. r[orleans.prosperity.carpenter-move]
     fn leave_carpenter(
-        &self,
+        rules: &Orleans,
         state: &mut State,
         seat: Seat,
         follower: Follower,
@@ -103,7 +108,7 @@ impl Orleans {
         sink: &mut impl Sink<Event>,
     ) {
         let estate = &mut state.estates[seat];
-        let spot = bits(estate.filled & self.mask(Place::Carpenter))
+        let spot = bits(estate.filled & rules.mask(Place::Carpenter))
             .find(|&space| estate.standing(space) == follower);
         estate.leave(spot.expect("legal offered only followers who stand there"));
         to_bag(estate, seat, follower, clause, sink);
@@ -111,7 +116,7 @@ impl Orleans {
 
     /// The carpenter goes one step.
     pub(super) fn step_carpenter(
-        &self,
+        rules: &Orleans,
         state: &mut State,
         seat: Seat,
         follower: Follower,
@@ -121,34 +126,27 @@ impl Orleans {
     ) {
         const CLAUSE: &str = "orleans.prosperity.carpenter-move";
         let from = state.prosperity.carpenter;
-        let edge = Orleans::edge_between(from, town, way).expect("legal offered only edges from this town");
-        self.leave_carpenter(state, seat, follower, CLAUSE, sink);
+        let edge = Edge::between(from, way, town).expect("legal offered only edges from this town");
+        Prosperity::leave_carpenter(rules, state, seat, follower, CLAUSE, sink);
         state.prosperity.carpenter = town;
         sink.emit(Event::new(CLAUSE, What::Carpenter { seat, edge, town }));
         // The question must not give away whether the seat holds the card of this town.
-        let mut any = Orleans::may_build_here(state, seat);
-        self.offer_steps(state, seat, &mut |_| any = true);
+        let mut any = Prosperity::may_build_here(state, seat);
+        Prosperity::offer_steps(rules, state, seat, &mut |_| any = true);
         if any {
             state.flow.push(Line::Lane(seat), Step::Prosperity(Own::AskCarpenter));
         }
     }
 
-    /// The edge of a kind between two towns.
-    pub(super) fn edge_between(from: Town, to: Town, way: Way) -> Option<Edge> {
-        let kind = if way == Way::Waterway { WATERWAYS } else { !WATERWAYS };
-        let edges = bits(TOWN_EDGES[from.index()] & kind).map(|edge| Edge::at(edge.into()));
-        edges.into_iter().find(|edge| edge.from(from) == to)
-    }
-
     /// The carpenter stays, and the seat builds. r[orleans.prosperity.carpenter-stay]
     pub(super) fn stay_carpenter(
-        &self,
+        rules: &Orleans,
         state: &mut State,
         seat: Seat,
         follower: Follower,
         sink: &mut impl Sink<Event>,
     ) {
-        self.leave_carpenter(state, seat, follower, "orleans.prosperity.carpenter-stay", sink);
+        Prosperity::leave_carpenter(rules, state, seat, follower, "orleans.prosperity.carpenter-stay", sink);
         // Now everybody sees which card it is.
         state.estates[seat].structures.hand.known = SeatSet::EVERYONE;
         state.flow.push(Line::Lane(seat), Step::Prosperity(Own::AskBuild));

@@ -45,7 +45,7 @@ impl StructureCard {
 
 impl StructureView {
     /// `blois [boatman] (knight) coins 2/4 on w-orleans-blois, 12 points`: a follower is there, or is missing.
-    pub(crate) fn text(&self) -> String {
+    pub(super) fn text(&self) -> String {
         let item = |name: &str, filled: bool| if filled { format!("[{name}]") } else { format!("({name})") };
         let followers = self.followers.iter().map(|need| item(need.role.name(), need.filled));
         let goods = self.goods.iter().map(|need| item(need.good.name(), need.filled));

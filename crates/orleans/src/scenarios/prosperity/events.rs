@@ -2,7 +2,7 @@
 
 use engine::{Line, Seat, Sink};
 
-use super::{Act, step::Step as Own};
+use super::{Act, Prosperity, step::Step as Own};
 use crate::{
     action::{Action, From},
     apply::{
@@ -31,32 +31,32 @@ const MASS: u8 = 3;
 /// Goods that a seat may buy on Market Day. r[orleans.prosperity.event-market-day]
 const GOODS: u8 = 2;
 
-impl Orleans {
+impl Prosperity {
     /// The event reaches a seat. It is asked only if it has a choice.
-    pub(crate) fn begin_prosperity_event(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    pub(super) fn begin_event(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         let estate = &state.estates[seat];
         let ask = match state.hour() {
             Hour::Indulgence => {
                 let buys = estate.coins >= MONK.into() && state.stock[Role::Monk.index()] > 0;
                 buys.then_some(Own::AskIndulgence)
             }
-            Hour::Riots => return self.begin_riots(state, seat, sink),
+            Hour::Riots => return Prosperity::begin_riots(rules, state, seat, sink),
             Hour::Bribe => {
                 (estate.coins >= CITIZEN.into() && state.spare_citizens > 0).then_some(Own::AskBribe)
             }
-            Hour::Firestorm => return self.firestorm(state, seat, sink),
+            Hour::Firestorm => return Prosperity::firestorm(rules, state, seat, sink),
             Hour::Mass => {
-                let monks = self.in_market(estate, Follower::Monk);
+                let monks = rules.in_market(estate, Follower::Monk);
                 return gain_coins(state, seat, MASS * monks, Hour::Mass.clause(), sink);
             }
             Hour::Peregrination => (estate.coins >= JOURNEY.into()).then_some(Own::AskPeregrination),
             Hour::Restoration => return restore(state, seat, sink),
             Hour::PilgrimsDay => {
                 let mut any = false;
-                self.offer_swaps(state, seat, &mut |_| any = true);
+                Prosperity::offer_swaps(rules, state, seat, &mut |_| any = true);
                 any.then_some(Own::AskPilgrims)
             }
-            Hour::MarketDay => self.can_buy(state, seat).then_some(Own::AskMarket(GOODS)),
+            Hour::MarketDay => Prosperity::can_buy(rules, state, seat).then_some(Own::AskMarket(GOODS)),
             hour => unreachable!("{hour} is not an event of Prosperity"),
         };
         if let Some(ask) = ask {
@@ -64,48 +64,43 @@ impl Orleans {
         }
     }
 
-    /// Followers of a kind in the Market. The tower belongs to it. r[orleans.tile.gunpowder-tower]
-    pub(super) fn in_market(&self, estate: &Estate, follower: Follower) -> u8 {
-        let tower = bits(estate.filled & self.mask(Place::GunpowderTower));
-        let there = tower.filter(|&space| estate.standing(space) == follower).count() as u8;
-        estate.market.count(follower.index()) + there
-    }
-
     /// A follower leaves the Market for the stock.
     fn dismiss_from_market(
-        &self,
+        rules: &Orleans,
         state: &mut State,
         seat: Seat,
         follower: Follower,
         clause: &'static str,
         sink: &mut impl Sink<Event>,
     ) {
-        self.leave_market(&mut state.estates[seat], follower);
+        rules.leave_market(&mut state.estates[seat], follower);
         give_back(state, seat, follower, clause, sink);
     }
 
     /// r[orleans.prosperity.event-riots] A knight or five coins. r[orleans.prosperity.riots-unpaid]
-    fn begin_riots(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    fn begin_riots(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         let mut answers = [None; 3];
         let mut count = 0;
-        self.offer_riots(state, seat, &mut |action| {
+        Prosperity::offer_riots(rules, state, seat, &mut |action| {
             answers[count] = Some(action);
             count += 1;
         });
         match answers {
-            [Some(Action::Return { from, .. }), None, _] => self.return_knight(state, seat, from, sink),
+            [Some(Action::Return { from, .. }), None, _] => {
+                Prosperity::return_knight(rules, state, seat, from, sink);
+            }
             [Some(_), Some(_), _] => state.flow.push(Line::Lane(seat), Step::Prosperity(Own::AskRiots)),
             _ => {
                 let clauses = [Hour::Riots.clause(), "orleans.prosperity.riots-unpaid"];
-                pay(self, state, seat, RIOTS, clauses, sink);
+                pay(rules, state, seat, RIOTS, clauses, sink);
             }
         }
     }
 
-    pub(super) fn offer_riots(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+    pub(super) fn offer_riots(rules: &Orleans, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
         let estate = &state.estates[seat];
         let follower = Follower::Knight;
-        if self.in_market(estate, follower) > 0 {
+        if rules.in_market(estate, follower) > 0 {
             offer(Action::Return { follower, from: From::Market });
         }
         if estate.bag.count(follower.index()) > 0 {
@@ -116,28 +111,34 @@ impl Orleans {
         }
     }
 
-    fn return_knight(&self, state: &mut State, seat: Seat, from: From, sink: &mut impl Sink<Event>) {
+    fn return_knight(
+        rules: &Orleans,
+        state: &mut State,
+        seat: Seat,
+        from: From,
+        sink: &mut impl Sink<Event>,
+    ) {
         const CLAUSE: &str = "orleans.prosperity.event-riots";
         match from {
             From::Bag => {
                 state.estates[seat].bag.take(Follower::Knight.index());
                 give_back(state, seat, Follower::Knight, CLAUSE, sink);
             }
-            _ => self.dismiss_from_market(state, seat, Follower::Knight, CLAUSE, sink),
+            _ => Prosperity::dismiss_from_market(rules, state, seat, Follower::Knight, CLAUSE, sink),
         }
     }
 
     /// r[orleans.prosperity.event-firestorm] All place tiles are turned over.
-    fn firestorm(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    fn firestorm(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         let estate = &mut state.estates[seat];
         // A tower that is turned over no longer makes room for its own followers.
         estate.turned = estate.tiles;
         for tile in Place::in_mask(estate.turned) {
             sink.emit(Event::new(Hour::Firestorm.clause(), What::Turned { seat, tile }));
-            let mask = self.mask(tile);
+            let mask = rules.mask(tile);
             // r[orleans.prosperity.firestorm-followers]
             for space in bits(estate.filled & mask) {
-                self.displace(estate, seat, space, "orleans.prosperity.firestorm-followers", sink);
+                rules.displace(estate, seat, space, "orleans.prosperity.firestorm-followers", sink);
             }
             // r[orleans.prosperity.firestorm-technology]
             state.technology += (estate.technology & mask).count_ones() as u8;
@@ -157,43 +158,44 @@ impl Orleans {
     }
 
     /// r[orleans.prosperity.event-pilgrims-day] Neutral followers that can go with a monk.
-    pub(super) fn offer_swaps(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+    pub(super) fn offer_swaps(rules: &Orleans, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
         if state.spare_citizens == 0 {
             return;
         }
-        for &role in Role::ALL.iter().filter(|&&role| self.can_swap(&state.estates[seat], role)) {
+        for &role in Role::ALL.iter().filter(|&&role| Prosperity::can_swap(rules, &state.estates[seat], role))
+        {
             offer(Action::Prosperity(Act::Swap { role }));
         }
     }
 
     /// Whether the Market has a monk and another neutral follower with this role.
-    fn can_swap(&self, estate: &Estate, role: Role) -> bool {
-        let monks = self.in_market(estate, Follower::Monk);
+    fn can_swap(rules: &Orleans, estate: &Estate, role: Role) -> bool {
+        let monks = rules.in_market(estate, Follower::Monk);
         match role {
             Role::Monk => monks > 1,
-            role => monks > 0 && self.in_market(estate, role.neutral()) > 0,
+            role => monks > 0 && rules.in_market(estate, role.neutral()) > 0,
         }
     }
 
     /// r[orleans.prosperity.event-market-day] Goods that the supply has and the seat can pay.
-    pub(super) fn offer_market(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+    pub(super) fn offer_market(rules: &Orleans, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
         let coins = state.estates[seat].coins;
         for &good in Good::ALL {
-            if state.supply[good.index()] > 0 && coins >= self.prices[good.index()].into() {
+            if state.supply[good.index()] > 0 && coins >= rules.terms.prices[good.index()].into() {
                 offer(Action::BuyGood { good });
             }
         }
     }
 
-    fn can_buy(&self, state: &State, seat: Seat) -> bool {
+    fn can_buy(rules: &Orleans, state: &State, seat: Seat) -> bool {
         let mut any = false;
-        self.offer_market(state, seat, &mut |_| any = true);
+        Prosperity::offer_market(rules, state, seat, &mut |_| any = true);
         any
     }
 
     /// Carries out the answer to an event.
     pub(super) fn answer_event(
-        &self,
+        rules: &Orleans,
         state: &mut State,
         seat: Seat,
         step: Own,
@@ -208,27 +210,29 @@ impl Orleans {
                 sink.emit(Event::new(clause, What::Bought { seat, role: Role::Monk }));
                 to_bag(&mut state.estates[seat], seat, Follower::Monk, clause, sink);
             }
-            (Own::AskRiots, Action::Return { from, .. }) => self.return_knight(state, seat, from, sink),
+            (Own::AskRiots, Action::Return { from, .. }) => {
+                Prosperity::return_knight(rules, state, seat, from, sink);
+            }
             (Own::AskRiots, Action::Coins) => spend_coins(state, seat, RIOTS.into(), clause, sink),
             (Own::AskBribe, Action::BuyCitizen) => {
                 spend_coins(state, seat, CITIZEN.into(), clause, sink);
                 take_spare(state, seat, clause, sink);
             }
             (Own::AskPeregrination, Action::EventTravel { way, town, take }) => {
-                let edge = Orleans::event_edge(state, seat, way, town).expect("legal offered this edge");
+                let edge = Prosperity::event_edge(state, seat, way, town).expect("legal offered this edge");
                 spend_coins(state, seat, JOURNEY.into(), clause, sink);
-                Orleans::move_along(state, seat, edge, take, clause, sink);
+                rules.move_along(state, seat, edge, take, clause, sink);
             }
             (Own::AskPilgrims, Action::Prosperity(Act::Swap { role })) => {
                 for follower in [Follower::Monk, role.neutral()] {
-                    self.dismiss_from_market(state, seat, follower, clause, sink);
+                    Prosperity::dismiss_from_market(rules, state, seat, follower, clause, sink);
                 }
                 take_spare(state, seat, clause, sink);
             }
             (Own::AskMarket(left), Action::BuyGood { good }) => {
-                spend_coins(state, seat, self.prices[good.index()].into(), clause, sink);
+                spend_coins(state, seat, rules.terms.prices[good.index()].into(), clause, sink);
                 gain_good(state, seat, good, clause, sink);
-                if left > 1 && self.can_buy(state, seat) {
+                if left > 1 && Prosperity::can_buy(rules, state, seat) {
                     state.flow.push(Line::Lane(seat), Step::Prosperity(Own::AskMarket(left - 1)));
                 }
             }
@@ -239,18 +243,18 @@ impl Orleans {
 
     /// The edge along which an event moves a merchant.
     pub(super) fn event_edge(state: &State, seat: Seat, way: Way, town: Town) -> Option<Edge> {
-        Orleans::edge_between(state.estates[seat].merchant, town, way)
+        Edge::between(state.estates[seat].merchant, way, town)
     }
 
     /// What an event of this scenario would do to a seat now, for its view.
-    pub(crate) fn prosperity_due(&self, estate: &Estate, hour: Hour, none: DueView) -> DueView {
+    pub(super) fn due(rules: &Orleans, estate: &Estate, hour: Hour, none: DueView) -> DueView {
         match hour {
             Hour::Riots => {
                 let knight = Follower::Knight;
-                let knights = self.in_market(estate, knight) + estate.bag.count(knight.index());
+                let knights = rules.in_market(estate, knight) + estate.bag.count(knight.index());
                 DueView { coins: -i32::from(RIOTS), or_knight: knights > 0, ..none }
             }
-            Hour::Mass => DueView { coins: (MASS * self.in_market(estate, Follower::Monk)).into(), ..none },
+            Hour::Mass => DueView { coins: (MASS * rules.in_market(estate, Follower::Monk)).into(), ..none },
             Hour::Firestorm => DueView { tiles: estate.tiles.count_ones() as u8, ..none },
             _ => none,
         }

@@ -3,7 +3,7 @@
 use engine::{Reason, Seat};
 
 use super::{
-    Act,
+    Act, Prosperity,
     events::{JOURNEY, RIOTS},
     step::Step as Own,
 };
@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// The question that has to be answered first.
-pub(crate) fn first_here(step: Own) -> Reason {
+pub(super) fn first_here(step: Own) -> Reason {
     let event = |hour: Hour| Why::EventFirst.by(hour.clause()).with("event", hour);
     match step {
         Own::AskKeep => Why::KeepFirst.by("orleans.prosperity.cards-start"),
@@ -38,30 +38,38 @@ pub(crate) fn first_here(step: Own) -> Reason {
     }
 }
 
-impl Orleans {
+impl Prosperity {
     /// Why an answer to a question of this scenario is not possible.
-    pub(crate) fn check_prosperity(&self, state: &State, seat: Seat, step: Own, action: Action) -> Checked {
+    pub(super) fn check_answer(
+        rules: &Orleans,
+        state: &State,
+        seat: Seat,
+        step: Own,
+        action: Action,
+    ) -> Checked {
         match (step, action) {
             (Own::AskKeep, Action::Prosperity(Act::Keep { card })) => {
                 Err(Why::CardNotDrawn.by("orleans.prosperity.cards-start").with("town", card))
             }
             (Own::AskCarpenter, Action::Prosperity(Act::Step { follower, way, town })) => {
-                self.check_step(state, seat, follower, way, town)
+                Prosperity::check_step(rules, state, seat, follower, way, town)
             }
             (Own::AskCarpenter | Own::AskBuild, Action::Prosperity(Act::Build { edge })) => {
-                Orleans::check_structure_site(state, seat)?;
+                Prosperity::check_structure_site(state, seat)?;
                 check_edge(state, edge)
             }
-            (Own::AskSupply, Action::Prosperity(act)) if act.is_free() => self.check_supply(state, seat, act),
+            (Own::AskSupply, Action::Prosperity(act)) if act.is_free() => {
+                Prosperity::check_supply(rules, state, seat, act)
+            }
             (Own::AskRiots, Action::Return { follower, from }) => {
-                self.check_riots(state, seat, follower, from)
+                Prosperity::check_riots(rules, state, seat, follower, from)
             }
             (Own::AskRiots, Action::Coins) => {
                 check_coins(&state.estates[seat], RIOTS, "orleans.prosperity.riots-unpaid")
             }
             (Own::AskPeregrination, Action::EventTravel { way, town, take }) => {
                 let from = state.estates[seat].merchant;
-                let Some(edge) = Orleans::event_edge(state, seat, way, town) else {
+                let Some(edge) = Prosperity::event_edge(state, seat, way, town) else {
                     return Err(no_way(from, town, "orleans.prosperity.event-peregrination"));
                 };
                 check_coins(&state.estates[seat], JOURNEY, "orleans.prosperity.event-peregrination")?;
@@ -71,43 +79,54 @@ impl Orleans {
                 let clause = "orleans.prosperity.event-pilgrims-day";
                 Err(Why::NotForPilgrims.by(clause).with("role", role))
             }
-            (Own::AskMarket(_), Action::BuyGood { good }) => self.check_market(state, seat, good),
+            (Own::AskMarket(_), Action::BuyGood { good }) => {
+                Prosperity::check_market(rules, state, seat, good)
+            }
             _ => Err(first_here(step)),
         }
     }
 
     /// Why an action of a turn that only this scenario has is not possible.
-    pub(crate) fn check_prosperity_act(&self, state: &State, seat: Seat, step: Step, act: Act) -> Checked {
+    pub(super) fn check_turn(rules: &Orleans, state: &State, seat: Seat, step: Step, act: Act) -> Checked {
         let estate = &state.estates[seat];
         match act {
             Act::NewCard => {
-                self.check_ready(estate, Place::Scriptorium)?;
+                rules.check_ready(estate, Place::Scriptorium)?;
                 Err(Why::PileEmpty.by("orleans.prosperity.cards-short"))
             }
-            Act::Step { follower, way, town } => self.check_step(state, seat, follower, way, town),
-            Act::Stay { follower } => {
-                self.check_carpenter(state, seat, follower)?;
-                Orleans::check_structure_site(state, seat)
+            Act::Step { follower, way, town } => {
+                Prosperity::check_step(rules, state, seat, follower, way, town)
             }
-            act if act.is_free() => self.check_supply(state, seat, act),
+            Act::Stay { follower } => {
+                Prosperity::check_carpenter(rules, state, seat, follower)?;
+                Prosperity::check_structure_site(state, seat)
+            }
+            act if act.is_free() => Prosperity::check_supply(rules, state, seat, act),
             _ => Err(first(step)),
         }
     }
 
     /// Whether a follower is on the Carpenter.
-    fn check_carpenter(&self, state: &State, seat: Seat, follower: Follower) -> Checked {
-        let there = self.followers_on(state, seat, Place::Carpenter).any(|other| other == follower);
+    fn check_carpenter(rules: &Orleans, state: &State, seat: Seat, follower: Follower) -> Checked {
+        let there = rules.followers_on(state, seat, Place::Carpenter).any(|other| other == follower);
         need(there, || Why::NotOnCarpenter.by("orleans.prosperity.carpenter-move").with("follower", follower))
     }
 
-    fn check_step(&self, state: &State, seat: Seat, follower: Follower, way: Way, town: Town) -> Checked {
+    fn check_step(
+        rules: &Orleans,
+        state: &State,
+        seat: Seat,
+        follower: Follower,
+        way: Way,
+        town: Town,
+    ) -> Checked {
         const CLAUSE: &str = "orleans.prosperity.carpenter-move";
-        self.check_carpenter(state, seat, follower)?;
-        need(Orleans::moves_along(&state.estates[seat], follower, way), || {
+        Prosperity::check_carpenter(rules, state, seat, follower)?;
+        need(Prosperity::moves_along(&state.estates[seat], follower, way), || {
             Why::WrongWay.by(CLAUSE).with("follower", follower).with("way", way)
         })?;
         let from = state.prosperity.carpenter;
-        need(Orleans::edge_between(from, town, way).is_some(), || no_way(from, town, CLAUSE))
+        need(Edge::between(from, way, town).is_some(), || no_way(from, town, CLAUSE))
     }
 
     /// Whether a seat can build where the carpenter is.
@@ -119,11 +138,11 @@ impl Orleans {
             Why::OtherTown.by("orleans.prosperity.carpenter-build").with("town", town)
         })?;
         need(estate.stations_left > 0, || Why::NoStationLeft.by(LIMITS))?;
-        let goods = Orleans::goods_around(state, town);
+        let goods = Prosperity::goods_around(state, town);
         need(goods != 0, || Why::NothingToCover.by(LIMITS).with("town", town))
     }
 
-    fn check_supply(&self, state: &State, seat: Seat, act: Act) -> Checked {
+    fn check_supply(rules: &Orleans, state: &State, seat: Seat, act: Act) -> Checked {
         const CLAUSE: &str = "orleans.prosperity.man-goods";
         let (Act::Supply { town, .. } | Act::Coins { town, .. }) = act else {
             unreachable!("{act} supplies nothing")
@@ -133,13 +152,13 @@ impl Orleans {
         need(own, || Why::NotYourStructure.by(CLAUSE).with("town", town))?;
         match act {
             Act::Supply { good, .. } => {
-                need(self.lacks_good(state, town, good) != 0, || {
+                need(Prosperity::lacks_good(rules, state, town, good) != 0, || {
                     Why::NotNeeded.by(CLAUSE).with("town", town).with("good", good)
                 })?;
                 check_goods(estate, good, 1, CLAUSE)
             }
             Act::Coins { coins, .. } => {
-                let most = self.lacks_coins(state, town);
+                let most = Prosperity::lacks_coins(rules, state, town);
                 need(coins <= most, || Why::TooManyCoins.by(CLAUSE).with("town", town).with("most", most))?;
                 check_coins(estate, coins, CLAUSE)
             }
@@ -147,31 +166,37 @@ impl Orleans {
         }
     }
 
-    fn check_riots(&self, state: &State, seat: Seat, follower: Follower, from: From) -> Checked {
+    fn check_riots(rules: &Orleans, state: &State, seat: Seat, follower: Follower, from: From) -> Checked {
         const CLAUSE: &str = "orleans.prosperity.event-riots";
         let estate = &state.estates[seat];
         need(follower == Follower::Knight, || Why::OnlyKnights.by(CLAUSE))?;
         let there = match from {
-            From::Market => self.in_market(estate, follower) > 0,
+            From::Market => rules.in_market(estate, follower) > 0,
             From::Bag => estate.bag.count(follower.index()) > 0,
             From::Place(_) => false,
         };
         need(there, || Why::NoKnightThere.by(CLAUSE).with("from", from))
     }
 
-    fn check_market(&self, state: &State, seat: Seat, good: Good) -> Checked {
+    fn check_market(rules: &Orleans, state: &State, seat: Seat, good: Good) -> Checked {
         const CLAUSE: &str = "orleans.prosperity.event-market-day";
         let left = state.supply[good.index()] > 0;
         need(left, || Why::SupplyEmpty.by(CLAUSE).with("good", good))?;
-        let price = self.prices[good.index()];
+        let price = rules.terms.prices[good.index()];
         check_coins(&state.estates[seat], price, "orleans.prosperity.market-day-prices")
     }
 
     /// Why a follower cannot be sent to a structure.
-    pub(crate) fn check_manning(&self, state: &State, seat: Seat, role: Role, town: Town) -> Checked {
+    pub(super) fn check_manning(
+        rules: &Orleans,
+        state: &State,
+        seat: Seat,
+        role: Role,
+        town: Town,
+    ) -> Checked {
         const CLAUSE: &str = "orleans.prosperity.man-fit";
         let own = state.estates[seat].structures.built & town.bit() != 0;
-        need(own && self.lacks_role(state, town, role) != 0, || {
+        need(own && rules.lacks_role(state, town, role) != 0, || {
             Why::NoStructure.by(CLAUSE).with("town", town).with("role", role)
         })?;
         Err(Why::NoBook.by("orleans.prosperity.man"))

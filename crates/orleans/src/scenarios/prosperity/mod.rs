@@ -1,187 +1,38 @@
 //! Prosperity: structures that the carpenter builds all over the country.
 
-pub(crate) mod action;
-pub(crate) mod audit;
-pub(crate) mod cards;
-pub(crate) mod carpenter;
+mod action;
+mod audit;
+mod board;
+mod cards;
+mod carpenter;
 mod draw;
-pub(crate) mod events;
-pub(crate) mod explain;
-pub(crate) mod pile;
-pub(crate) mod play;
-pub(crate) mod stage;
-pub(crate) mod step;
-pub(crate) mod structures;
-pub(crate) mod told;
-pub(crate) mod view;
+mod events;
+mod explain;
+mod keys;
+mod pile;
+mod play;
+mod printed;
+mod row;
+mod scene;
+mod stage;
+mod step;
+mod structures;
+mod told;
+mod view;
 
 pub use action::Act;
+pub(crate) use action::{EXAMPLES, read};
+pub(crate) use board::{Board, Site, Slot, Structures};
+pub(crate) use cards::read_card;
 pub use cards::{Card, STRUCTURES, StructureRow};
-use engine::{Module, Seat, SeatSet};
+pub(crate) use keys::{DEED_KEYS, PRICE_KEYS, STRUCTURE_KEYS};
+pub(crate) use pile::{offered, to_choose};
+pub(crate) use play::asked;
+pub(super) use printed::{DEEDS, HOURS, PLACES};
+pub(super) use row::{MODULE, ROW};
+pub(crate) use step::Step;
+pub(crate) use told::{prompt, told};
 pub use view::{FollowerNeed, GoodNeed, KnownCard, ProsperityView, StructureCard, StructureView};
 
-use super::{BASE_TILES, Deck, Goods, Scenario, ScenarioRow, base, module};
-use crate::{
-    content::{Citizen, Deed, Hour, Place, Town},
-    step::Step,
-};
-
-/// r[orleans.round.phases] As in the base game. Structures can be supplied just before and just after the event.
-/// r[orleans.scenario.free]
-const ROUND: [Step; 10] = [
-    Step::Hourglass,
-    Step::Census,
-    Step::Draws,
-    Step::Plans,
-    Step::Reveal,
-    Step::Turns(Seat(0)),
-    Step::Prosperity(step::Step::Supplies),
-    Step::Event,
-    Step::Prosperity(step::Step::Supplies),
-    Step::EndRound,
-];
-
-/// Cards come before goods: what everybody sees next is not part of somebody's secret choice.
-const SET_UP: &[Step] = &[
-    Step::First,
-    Step::Prosperity(step::Step::Deal),
-    Step::Prosperity(step::Step::Under),
-    Step::Hide,
-    Step::Prosperity(step::Step::Stock),
-];
-
-pub(crate) const MODULE: Module = module(
-    "prosperity",
-    "Prosperity",
-    "a carpenter builds structures, and those who man them score",
-    "orleans.prosperity.goal",
-    2..=5,
-);
-
-pub const ROW: ScenarioRow = ScenarioRow {
-    scenario: Scenario::Prosperity,
-    deck: Deck::Fixed(&[
-        Hour::Support,
-        Hour::Indulgence,
-        Hour::Pilgrimage,
-        Hour::Tax,
-        Hour::Riots,
-        Hour::Bribe,
-        Hour::Plague,
-        Hour::Firestorm,
-        Hour::Mass,
-        Hour::Peregrination,
-        Hour::Restoration,
-        Hour::Harvest,
-        Hour::PilgrimsDay,
-        Hour::Plague,
-        Hour::MarketDay,
-        Hour::DevelopmentTax,
-    ]),
-    deck_clause: "orleans.prosperity.events",
-    round: &ROUND,
-    set_up: SET_UP,
-    deeds: &[Deed::CarpentersGuild, Deed::RightOfAssembly, Deed::Orphanage],
-    citizens: Citizen::mask(&[
-        Citizen::Boatmen,
-        Citizen::Knights,
-        Citizen::CarpentersGuild,
-        Citizen::RightOfAssembly,
-        Citizen::Orphanage,
-    ]),
-    spare_citizens: 11,
-    boards: &[Place::Carpenter],
-    tiles: (BASE_TILES & !Place::Bathhouse.bit())
-        | Place::mask(&[Place::BlackMarket, Place::Depot, Place::StageCoach, Place::Tavern, Place::Vineyard]),
-    goods: Goods::Hidden,
-    end_clause: "orleans.prosperity.end",
-    ..base::ROW
-};
-
-/// A structure card somewhere, and who knows which one it is. There is no card for Orléans, so that means none.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Slot {
-    pub card: Town,
-    /// Seats that know the card, apart from the seat that has it.
-    pub known: SeatSet,
-}
-
-impl Slot {
-    pub const EMPTY: Slot = Slot { card: Town::Orleans, known: SeatSet::EMPTY };
-
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.card == Town::Orleans
-    }
-}
-
-/// The pile of cards, the carpenter and what has been placed at the structures.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Board {
-    /// Cards that nobody has drawn yet, as a mask of towns. They are on top of the pile, in an order nobody knows.
-    pub unseen: u32,
-    /// Cards that were put under the pile, the first one on top.
-    pub under: [Slot; CARDS],
-    /// Cards out of the game. There are none, unless a position was set up so.
-    pub gone: u32,
-    pub carpenter: Town,
-    /// What has been placed at the structure of each town.
-    pub sites: [Site; Town::COUNT],
-}
-
-/// Structure cards. r[orleans.prosperity.structures]
-pub const CARDS: usize = Town::COUNT - 1;
-
-/// A structure that somebody has built.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Site {
-    /// The goods space under it.
-    pub space: u8,
-    /// The followers and goods that are there, as bits of its card.
-    pub items: u8,
-    pub coins: u8,
-}
-
-impl Default for Board {
-    fn default() -> Board {
-        Board {
-            unseen: ((1 << Town::COUNT) - 1) & !Town::Orleans.bit(),
-            under: [Slot::EMPTY; CARDS],
-            gone: 0,
-            // r[orleans.prosperity.carpenter-start]
-            carpenter: Town::Orleans,
-            sites: [Site::default(); Town::COUNT],
-        }
-    }
-}
-
-/// A seat's cards and structures.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Structures {
-    /// The card in hand. r[orleans.prosperity.cards-hand]
-    pub hand: Slot,
-    /// Cards just drawn, in the order in which they were drawn, or those that are about to go under the pile.
-    pub drawn: [Slot; 2],
-    /// Towns with an own structure, complete or not.
-    pub built: u32,
-}
-
-impl Default for Structures {
-    fn default() -> Structures {
-        Structures { hand: Slot::EMPTY, drawn: [Slot::EMPTY; 2], built: 0 }
-    }
-}
-
-impl Structures {
-    /// Trading stations that are under structures. r[orleans.prosperity.structure-station]
-    #[inline]
-    pub fn stations(&self) -> u8 {
-        self.built.count_ones() as u8
-    }
-
-    /// The towns with an own structure.
-    pub fn towns(&self) -> impl Iterator<Item = Town> + use<> {
-        let built = self.built;
-        crate::estate::bits(built.into()).map(|town| Town::at(town.into()))
-    }
-}
+/// What a round asks of this scenario.
+pub(crate) struct Prosperity;

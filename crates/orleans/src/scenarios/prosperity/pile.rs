@@ -9,7 +9,6 @@ use crate::{
     estate::{Estate, bits},
     event::{Event, What},
     rules::Orleans,
-    scenarios::Scenario,
     state::State,
     step::Step,
 };
@@ -26,7 +25,7 @@ impl Board {
 
     /// Cards that were put under the pile.
     #[inline]
-    pub(crate) fn returned(&self) -> u8 {
+    pub(super) fn returned(&self) -> u8 {
         self.under.iter().take_while(|slot| !slot.is_empty()).count() as u8
     }
 
@@ -157,8 +156,8 @@ fn put_seat_under(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
 }
 
 /// Deals the cards that a seat does not know anew, wherever they are.
-pub(crate) fn redeal(rules: &Orleans, state: &mut State, seat: Seat, rng: &mut Rng) {
-    if rules.scenario.scenario != Scenario::Prosperity || state.flow.next() == Next::Over {
+pub(super) fn redeal(rules: &Orleans, state: &mut State, seat: Seat, rng: &mut Rng) {
+    if state.flow.next() == Next::Over {
         return;
     }
     let mut unknown = state.prosperity.unseen;

@@ -3,7 +3,7 @@
 use engine::{Line, Next, Rng, Seat, Sink};
 
 use super::{
-    Act,
+    Act, Prosperity,
     events::{CITIZEN, JOURNEY, MONK, RIOTS},
     pile,
     step::Step,
@@ -12,30 +12,29 @@ use crate::{
     action::Action,
     content::{Edge, Good, Place},
     event::{Event, What},
-    flow::lane,
     prompt::Ask,
     rules::Orleans,
-    state::State,
+    state::{State, lane},
     step::{self, Via},
 };
 
 /// Everything a seat may answer to a question of this scenario.
-pub(crate) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+pub(super) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
     match step {
         Step::AskKeep => pile::to_choose(&state.estates[seat])
             .for_each(|card| offer(Action::Prosperity(Act::Keep { card }))),
         Step::AskCarpenter => {
-            rules.offer_steps(state, seat, offer);
-            Orleans::offer_structure(state, seat, offer);
+            Prosperity::offer_steps(rules, state, seat, offer);
+            Prosperity::offer_structure(state, seat, offer);
         }
-        Step::AskBuild => Orleans::offer_structure(state, seat, offer),
-        Step::AskSupply => rules.offer_supplies(state, seat, offer),
+        Step::AskBuild => Prosperity::offer_structure(state, seat, offer),
+        Step::AskSupply => Prosperity::offer_supplies(rules, state, seat, offer),
         Step::AskIndulgence => offer(Action::Prosperity(Act::BuyMonk)),
-        Step::AskRiots => rules.offer_riots(state, seat, offer),
+        Step::AskRiots => Prosperity::offer_riots(rules, state, seat, offer),
         Step::AskBribe => offer(Action::BuyCitizen),
-        Step::AskPeregrination => Orleans::offer_journeys(state, seat, offer),
-        Step::AskPilgrims => rules.offer_swaps(state, seat, offer),
-        Step::AskMarket(_) => rules.offer_market(state, seat, offer),
+        Step::AskPeregrination => Prosperity::offer_journeys(state, seat, offer),
+        Step::AskPilgrims => Prosperity::offer_swaps(rules, state, seat, offer),
+        Step::AskMarket(_) => Prosperity::offer_market(rules, state, seat, offer),
         _ => unreachable!("{step:?} asks nobody"),
     }
     if let Some(finish) = step.finish() {
@@ -61,7 +60,7 @@ pub(crate) fn asked(step: Step) -> (Ask, u8) {
 }
 
 /// Carries out the answer.
-pub(crate) fn answer(
+pub(super) fn answer(
     rules: &Orleans,
     state: &mut State,
     seat: Seat,
@@ -75,22 +74,24 @@ pub(crate) fn answer(
             self::act(rules, state, seat, act, sink);
         }
         (Step::AskCarpenter | Step::AskBuild, Action::Prosperity(Act::Build { edge })) => {
-            Orleans::build_structure(state, seat, edge, sink);
+            Prosperity::build_structure(state, seat, edge, sink);
         }
         (Step::AskCarpenter | Step::AskBuild, Action::Stop) | (Step::AskSupply, Action::Pass) => {}
         (Step::AskSupply, Action::Prosperity(act)) => {
             state.flow.push(Line::Main, step::Step::Prosperity(Step::Supplier(seat)));
-            rules.supply_structure(state, seat, act, sink);
+            Prosperity::supply_structure(rules, state, seat, act, sink);
         }
-        (step, action) => rules.answer_event(state, seat, step, action, sink),
+        (step, action) => Prosperity::answer_event(rules, state, seat, step, action, sink),
     }
 }
 
 /// An action of a turn that only this scenario has.
-pub(crate) fn act(rules: &Orleans, state: &mut State, seat: Seat, act: Act, sink: &mut impl Sink<Event>) {
+pub(super) fn act(rules: &Orleans, state: &mut State, seat: Seat, act: Act, sink: &mut impl Sink<Event>) {
     match act {
-        Act::Step { follower, way, town } => rules.step_carpenter(state, seat, follower, way, town, sink),
-        Act::Stay { follower } => rules.stay_carpenter(state, seat, follower, sink),
+        Act::Step { follower, way, town } => {
+            Prosperity::step_carpenter(rules, state, seat, follower, way, town, sink);
+        }
+        Act::Stay { follower } => Prosperity::stay_carpenter(rules, state, seat, follower, sink),
         Act::NewCard => {
             rules.use_place(state, seat, Via::Followers, Place::Scriptorium, sink);
             pile::draw_new(state, seat, "orleans.prosperity.scriptorium-card", sink);
@@ -100,7 +101,7 @@ pub(crate) fn act(rules: &Orleans, state: &mut State, seat: Seat, act: Act, sink
 }
 
 /// A step that needs no answer.
-pub(crate) fn resolve(
+pub(super) fn resolve(
     rules: &Orleans,
     state: &mut State,
     line: Line,
@@ -109,34 +110,34 @@ pub(crate) fn resolve(
 ) {
     match step {
         Step::Deal => pile::deal(rules, state),
-        Step::Stock => rules.stock_supply(state),
+        Step::Stock => Prosperity::stock_supply(rules, state),
         Step::Fetch(count) => pile::fetch(state, lane(line), count),
         Step::Under => pile::put_under(rules, state, line, sink),
-        Step::Supplies => rules.ask_supplies(state),
-        Step::Supplier(seat) => rules.ask_supply(state, seat),
+        Step::Supplies => Prosperity::ask_supplies(rules, state),
+        Step::Supplier(seat) => Prosperity::ask_supply(rules, state, seat),
         step => unreachable!("{step:?} waits for an answer"),
     }
 }
 
-impl Orleans {
+impl Prosperity {
     /// r[orleans.prosperity.scriptorium] A new card instead of a development point.
-    pub(crate) fn offer_new_card(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
-        if state.prosperity.pile() > 0 && self.activated(&state.estates[seat], Place::Scriptorium) {
+    pub(super) fn offer_new_card(rules: &Orleans, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+        if state.prosperity.pile() > 0 && rules.activated(&state.estates[seat], Place::Scriptorium) {
             offer(Action::Prosperity(Act::NewCard));
         }
     }
 
     /// r[orleans.prosperity.goods-supply] The goods for the map stay face down, some go back into the box unseen,
     /// and all others come to the supply.
-    fn stock_supply(&self, state: &mut State) {
-        state.face_down = self.goods_spaces;
-        let laid = self.goods_spaces.count_ones() as u8 + self.removed;
+    fn stock_supply(rules: &Orleans, state: &mut State) {
+        state.face_down = rules.goods_spaces;
+        let laid = rules.goods_spaces.count_ones() as u8 + rules.removed;
         let all: u8 = Good::COUNTS.iter().sum();
         state.flow.push(Line::Main, step::Step::Supply(all - laid));
     }
 
     /// r[orleans.prosperity.goods-take] A seat takes a face-down good, and everyone sees what it is.
-    pub(crate) fn take_face_down(state: &mut State, seat: Seat, edge: Edge, sink: &mut impl Sink<Event>) {
+    pub(super) fn take_face_down(state: &mut State, seat: Seat, edge: Edge, sink: &mut impl Sink<Event>) {
         let lying = state.face_down & edge.spaces();
         state.face_down &= !(lying & lying.wrapping_neg());
         let mut kinds = Good::ALL.iter().copied().filter(|good| state.unseen[good.index()] > 0);
@@ -162,7 +163,7 @@ fn chance_seat(state: &State) -> Seat {
 }
 
 /// What chance may do, with exact weights.
-pub(crate) fn weigh(_: &Orleans, state: &State, step: Step, list: &mut impl FnMut(Action, u32)) {
+pub(super) fn weigh(state: &State, step: Step, list: &mut impl FnMut(Action, u32)) {
     let seat = chance_seat(state);
     match step {
         Step::DrawCard(_) => pile::possible(state, seat).for_each(|action| list(action, 1)),
@@ -176,7 +177,7 @@ pub(crate) fn weigh(_: &Orleans, state: &State, step: Step, list: &mut impl FnMu
 }
 
 /// One random outcome.
-pub(crate) fn sample(_: &Orleans, state: &State, step: Step, rng: &mut Rng) -> Action {
+pub(super) fn sample(state: &State, step: Step, rng: &mut Rng) -> Action {
     let seat = chance_seat(state);
     match step {
         Step::DrawCard(_) => {
@@ -192,14 +193,7 @@ pub(crate) fn sample(_: &Orleans, state: &State, step: Step, rng: &mut Rng) -> A
 }
 
 /// What chance has done.
-pub(crate) fn befall(
-    _: &Orleans,
-    state: &mut State,
-    _: Line,
-    step: Step,
-    action: Action,
-    sink: &mut impl Sink<Event>,
-) {
+pub(super) fn befall(state: &mut State, step: Step, action: Action, sink: &mut impl Sink<Event>) {
     match (step, action) {
         (Step::DrawCard(count), Action::Prosperity(Act::Card { seat, card })) => {
             pile::drawn(state, seat, card, count, sink);
@@ -209,11 +203,11 @@ pub(crate) fn befall(
     }
 }
 
-/// What is drawn, by whom and which one: two bytes and an index.
-pub(crate) fn key(state: &State, step: Step) -> [u8; 3] {
+/// What is drawn, by whom and which one: the scenario, two bytes and an index.
+pub(super) fn key(state: &State, step: Step) -> [u8; 4] {
     let seat = chance_seat(state).0;
     match step {
-        Step::DrawCard(_) => [1, seat, state.prosperity.unseen.count_ones() as u8],
-        _ => [2, seat, state.unseen.iter().sum()],
+        Step::DrawCard(_) => [20, 1, seat, state.prosperity.unseen.count_ones() as u8],
+        _ => [20, 2, seat, state.unseen.iter().sum()],
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::{Fact, Seat, SeatSet};
 
-use super::{Site, Slot};
+use super::{Prosperity, Site, Slot, board::CARDS};
 use crate::{
     content::{Edge, Good, Place, Role, Town},
     estate::bits,
@@ -13,52 +13,60 @@ use crate::{
 
 type Found = Option<Result<(usize, Fact), String>>;
 
-impl Orleans {
+impl Prosperity {
     /// Sets up what only this scenario has. `None` if the words are not about it.
-    pub(crate) fn arrange_prosperity(&self, state: &mut State, words: &[&str]) -> Option<Result<(), String>> {
+    pub(super) fn arrange_words(
+        rules: &Orleans,
+        state: &mut State,
+        words: &[&str],
+    ) -> Option<Result<(), String>> {
         Some(match *words {
             ["carpenter", town] => read(town).map(|town| state.prosperity.carpenter = town),
-            ["face-down", ref edges @ ..] if !edges.is_empty() => self.arrange_face_down(state, edges),
+            ["face-down", ref edges @ ..] if !edges.is_empty() => {
+                Prosperity::arrange_face_down(rules, state, edges)
+            }
             ["unseen", ref goods @ ..] if !goods.is_empty() => arrange_unseen(state, goods),
             ["pile", ref cards @ ..] if !cards.is_empty() => arrange_pile(state, cards),
             ["under", ref cards @ ..] if !cards.is_empty() => arrange_under(state, cards),
-            ["spare-citizens", number] => self.arrange_spare(state, number),
-            [who, "card", card] => self.arrange_card(state, who, card),
+            ["spare-citizens", number] => Prosperity::arrange_spare(rules, state, number),
+            [who, "card", card] => Prosperity::arrange_card(rules, state, who, card),
             [who, "structure", town, "edge", edge, ref items @ ..] => {
-                self.arrange_structure(state, who, [town, edge], items)
+                Prosperity::arrange_structure(rules, state, who, [town, edge], items)
             }
-            [who, "turned", ref tiles @ ..] if !tiles.is_empty() => self.arrange_turned(state, who, tiles),
+            [who, "turned", ref tiles @ ..] if !tiles.is_empty() => {
+                Prosperity::arrange_turned(rules, state, who, tiles)
+            }
             _ => return None,
         })
     }
 
-    fn arrange_face_down(&self, state: &mut State, edges: &[&str]) -> Result<(), String> {
+    fn arrange_face_down(rules: &Orleans, state: &mut State, edges: &[&str]) -> Result<(), String> {
         for word in edges {
             let edge: Edge = read(word)?;
-            let free = edge.spaces() & self.goods_spaces & !state.face_down;
+            let free = edge.spaces() & rules.goods_spaces & !state.face_down;
             if free == 0 {
-                return Err(format!("with {} seats {edge} has no room for another good", self.seats));
+                return Err(format!("with {} seats {edge} has no room for another good", rules.seats));
             }
             state.face_down |= free & free.wrapping_neg();
         }
         Ok(())
     }
 
-    fn arrange_spare(&self, state: &mut State, number: &str) -> Result<(), String> {
-        let all = self.scenario.spare_citizens;
+    fn arrange_spare(rules: &Orleans, state: &mut State, number: &str) -> Result<(), String> {
+        let all = rules.scenario.spare_citizens;
         state.spare_citizens = amount(number, all.into())? as u8;
         state.lost_citizens = all - state.spare_citizens;
         Ok(())
     }
 
-    fn arrange_card(&self, state: &mut State, who: &str, card: &str) -> Result<(), String> {
-        let (seat, card) = (self.seat(who)?, read_town(card)?);
+    fn arrange_card(rules: &Orleans, state: &mut State, who: &str, card: &str) -> Result<(), String> {
+        let (seat, card) = (rules.seat(who)?, read_town(card)?);
         state.estates[seat].structures.hand = Slot { card, known: SeatSet::EMPTY };
         Ok(())
     }
 
-    fn arrange_turned(&self, state: &mut State, who: &str, tiles: &[&str]) -> Result<(), String> {
-        let seat = self.seat(who)?;
+    fn arrange_turned(rules: &Orleans, state: &mut State, who: &str, tiles: &[&str]) -> Result<(), String> {
+        let seat = rules.seat(who)?;
         for word in tiles {
             let tile: Place = read(word)?;
             state.estates[seat].tiles |= tile.bit();
@@ -68,35 +76,35 @@ impl Orleans {
     }
 
     fn arrange_structure(
-        &self,
+        rules: &Orleans,
         state: &mut State,
         who: &str,
         [town, edge]: [&str; 2],
         items: &[&str],
     ) -> Result<(), String> {
-        let (seat, town, edge) = (self.seat(who)?, read_town(town)?, read::<Edge>(edge)?);
+        let (seat, town, edge) = (rules.seat(who)?, read_town(town)?, read::<Edge>(edge)?);
         if !edge.row().towns.contains(&town) {
             return Err(format!("{edge} does not lead to {town}"));
         }
-        if Orleans::owner_of(state, town).is_some() {
+        if Prosperity::owner_of(state, town).is_some() {
             return Err(format!("there is only one structure in {town}"));
         }
-        let taken = Town::ALL.iter().filter(|&&town| Orleans::owner_of(state, town).is_some());
+        let taken = Town::ALL.iter().filter(|&&town| Prosperity::owner_of(state, town).is_some());
         let taken = taken.fold(0, |all, town| all | 1_u64 << state.prosperity.sites[town.index()].space);
-        let free = edge.spaces() & self.goods_spaces & !taken;
+        let free = edge.spaces() & rules.goods_spaces & !taken;
         if free == 0 {
             return Err(format!("{edge} has no room for another structure"));
         }
         // A face-down good of a later line goes on another space.
         let space = 63 - free.leading_zeros() as u8;
         state.estates[seat].structures.built |= town.bit();
-        state.prosperity.sites[town.index()] = self.read_site(town, space, items)?;
+        state.prosperity.sites[town.index()] = Prosperity::read_site(rules, town, space, items)?;
         Ok(())
     }
 
     /// What is at a structure: `farmer wine coins 2`.
-    fn read_site(&self, town: Town, space: u8, words: &[&str]) -> Result<Site, String> {
-        let card = &self.cards[town.index()];
+    fn read_site(rules: &Orleans, town: Town, space: u8, words: &[&str]) -> Result<Site, String> {
+        let card = &rules.terms.cards[town.index()];
         let mut site = Site { space, ..Site::default() };
         let mut words = words.iter();
         while let Some(&word) = words.next() {
@@ -126,7 +134,7 @@ impl Orleans {
 
     /// Fills in what no line has said: the other cards are in the pile, and hidden goods are grain as long as
     /// there is any.
-    pub(crate) fn fill_prosperity(state: &mut State) -> Result<(), String> {
+    pub(super) fn fill_table(state: &mut State) -> Result<(), String> {
         let mut used = state.prosperity.gone & !PILE_SAID;
         let mut cards: u32 = 0;
         let under = state.prosperity.under.iter().map(|slot| slot.card.bit());
@@ -164,7 +172,7 @@ impl Orleans {
     }
 
     /// Reads what only this scenario has. `None` if the words are not about it.
-    pub(crate) fn inspect_prosperity(&self, state: &State, words: &[&str]) -> Found {
+    pub(super) fn inspect_words(rules: &Orleans, state: &State, words: &[&str]) -> Found {
         Some(match *words {
             ["carpenter", ..] => Ok((1, list([state.prosperity.carpenter]))),
             ["pile", ..] => Ok((1, number(state.prosperity.pile()))),
@@ -178,14 +186,19 @@ impl Orleans {
             ["unseen", "count", ..] => Ok((2, number(state.unseen.iter().sum()))),
             ["unseen", good, ..] => read::<Good>(good).map(|good| (2, number(state.unseen[good.index()]))),
             [who, "card" | "drawn" | "structures" | "structure" | "complete" | "turned", ..] => {
-                self.inspect_seat(state, who, &words[1..])
+                Prosperity::inspect_seat(rules, state, who, &words[1..])
             }
             _ => return None,
         })
     }
 
-    fn inspect_seat(&self, state: &State, who: &str, words: &[&str]) -> Result<(usize, Fact), String> {
-        let seat = self.seat(who)?;
+    fn inspect_seat(
+        rules: &Orleans,
+        state: &State,
+        who: &str,
+        words: &[&str],
+    ) -> Result<(usize, Fact), String> {
+        let seat = rules.seat(who)?;
         let own = &state.estates[seat].structures;
         let cards = |slots: &[Slot]| {
             list(slots.iter().filter(|slot| !slot.is_empty()).map(|slot| slot.card).collect::<Vec<_>>())
@@ -194,7 +207,9 @@ impl Orleans {
             ["card", ..] => (2, cards(&[own.hand])),
             ["drawn", ..] => (2, cards(&own.drawn)),
             ["structures", ..] => (2, bag(own.towns())),
-            ["complete", ..] => (2, bag(own.towns().filter(|&town| self.is_complete(state, town)))),
+            ["complete", ..] => {
+                (2, bag(own.towns().filter(|&town| Prosperity::is_complete(rules, state, town))))
+            }
             ["turned", ..] => (2, bag(Place::in_mask(state.estates[seat].turned))),
             ["structure", town, "coins", ..] => {
                 let town = read_town(town)?;
@@ -202,7 +217,7 @@ impl Orleans {
             }
             ["structure", town, ..] => {
                 let town = read_town(town)?;
-                let (card, site) = (&self.cards[town.index()], &state.prosperity.sites[town.index()]);
+                let (card, site) = (&rules.terms.cards[town.index()], &state.prosperity.sites[town.index()]);
                 let followers = Role::ALL.iter().map(ToString::to_string).zip(card.followers);
                 let goods = Good::ALL.iter().map(ToString::to_string).zip(card.goods);
                 let items = followers.chain(goods).flat_map(|(name, items)| {
@@ -228,8 +243,8 @@ fn arrange_pile(state: &mut State, cards: &[&str]) -> Result<(), String> {
 }
 
 fn arrange_under(state: &mut State, cards: &[&str]) -> Result<(), String> {
-    if cards.len() > super::CARDS {
-        return Err(format!("there are only {} cards", super::CARDS));
+    if cards.len() > CARDS {
+        return Err(format!("there are only {CARDS} cards"));
     }
     for (slot, word) in state.prosperity.under.iter_mut().zip(cards) {
         *slot = Slot { card: read_town(word)?, known: SeatSet::EMPTY };

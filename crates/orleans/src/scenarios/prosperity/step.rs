@@ -65,7 +65,7 @@ impl Step {
     }
 
     /// The answer that means "nothing more", where there is one.
-    pub(crate) fn finish(self) -> Option<Action> {
+    pub(super) fn finish(self) -> Option<Action> {
         match self {
             Step::AskCarpenter | Step::AskBuild => Some(Action::Stop),
             Step::AskSupply

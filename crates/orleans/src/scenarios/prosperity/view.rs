@@ -3,7 +3,7 @@
 use engine::{Next, Seat, Viewer};
 use serde::Serialize;
 
-use super::{Slot, StructureRow};
+use super::{Prosperity, Slot, StructureRow};
 use crate::{
     content::{Edge, Good, Role, SPACE_EDGE, Town},
     rules::Orleans,
@@ -74,26 +74,28 @@ pub struct GoodNeed {
 
 impl ProsperityView {
     pub(crate) fn new(rules: &Orleans, state: &State, viewer: Viewer) -> Option<ProsperityView> {
-        if rules.scenario.scenario != Scenario::Prosperity {
+        if rules.scene() != Scenario::Prosperity {
             return None;
         }
         let board = &state.prosperity;
         let on_top = board.unseen.count_ones() as u8;
         let under = board.under.iter().take_while(|slot| !slot.is_empty());
-        let known = under.zip(on_top + 1..).filter(|(slot, _)| rules.knows_card(state, viewer, None, **slot));
+        let known = under
+            .zip(on_top + 1..)
+            .filter(|(slot, _)| Prosperity::knows_card(rules, state, viewer, None, **slot));
         Some(ProsperityView {
             carpenter: board.carpenter,
             pile: board.pile(),
             known: known.map(|(slot, place)| KnownCard { place, card: slot.card }).collect(),
             cards: Town::ALL[1..].iter().map(|&town| StructureCard::new(rules, town)).collect(),
-            prices: rules.prices,
+            prices: rules.terms.prices,
         })
     }
 }
 
 impl StructureCard {
     fn new(rules: &Orleans, town: Town) -> StructureCard {
-        let card = &rules.cards[town.index()];
+        let card = &rules.terms.cards[town.index()];
         let followers = Role::ALL.iter().zip(card.followers).flat_map(|(&role, bits)| repeat(role, bits));
         let goods = Good::ALL.iter().zip(card.goods).flat_map(|(&good, bits)| repeat(good, bits));
         StructureCard {
@@ -119,14 +121,14 @@ impl StructureView {
     }
 
     fn new(rules: &Orleans, state: &State, town: Town) -> StructureView {
-        let (card, site) = (&rules.cards[town.index()], &state.prosperity.sites[town.index()]);
+        let (card, site) = (&rules.terms.cards[town.index()], &state.prosperity.sites[town.index()]);
         let filled = |bits: u8| crate::estate::bits(bits.into()).map(|bit| site.items >> bit & 1 == 1);
         let followers = Role::ALL.iter().zip(card.followers);
         let goods = Good::ALL.iter().zip(card.goods);
         StructureView {
             town,
             edge: SPACE_EDGE[site.space as usize],
-            complete: rules.is_complete(state, town),
+            complete: Prosperity::is_complete(rules, state, town),
             followers: followers
                 .flat_map(|(&role, bits)| filled(bits).map(move |filled| FollowerNeed { role, filled }))
                 .collect(),
@@ -140,22 +142,28 @@ impl StructureView {
     }
 }
 
-impl Orleans {
+impl Prosperity {
     /// Whether a viewer may know a card. A seat knows its own. r[orleans.prosperity.cards-secret]
-    pub(crate) fn knows_card(&self, state: &State, viewer: Viewer, owner: Option<Seat>, slot: Slot) -> bool {
+    pub(super) fn knows_card(
+        rules: &Orleans,
+        state: &State,
+        viewer: Viewer,
+        owner: Option<Seat>,
+        slot: Slot,
+    ) -> bool {
         match viewer {
             _ if state.flow.next() == Next::Over => true,
             Viewer::Everything => true,
             Viewer::Seat(seat) => owner == Some(seat) || slot.known.contains(seat),
-            Viewer::Spectator => Seat::all(self.seats).all(|seat| slot.known.contains(seat)),
+            Viewer::Spectator => Seat::all(rules.seats).all(|seat| slot.known.contains(seat)),
         }
     }
 
     /// Takes away what a viewer may not know about a seat's cards.
-    pub(crate) fn hide_cards(&self, state: &mut State, viewer: Viewer, seat: Seat) {
+    pub(crate) fn hide_cards(rules: &Orleans, state: &mut State, viewer: Viewer, seat: Seat) {
         let slots = state.estates[seat].structures;
         let hide = |slot: Slot| {
-            if self.knows_card(state, viewer, Some(seat), slot) { slot } else { Slot::EMPTY }
+            if Prosperity::knows_card(rules, state, viewer, Some(seat), slot) { slot } else { Slot::EMPTY }
         };
         let (hand, drawn) = (hide(slots.hand), slots.drawn.map(hide));
         (state.estates[seat].structures.hand, state.estates[seat].structures.drawn) = (hand, drawn);

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Why an answer to a question of Capital Vierzon is not allowed.
-pub(crate) fn check(rules: &Orleans, state: &State, seat: Seat, step: Step, action: Action) -> Checked {
+pub(super) fn check(rules: &Orleans, state: &State, seat: Seat, step: Step, action: Action) -> Checked {
     match (step, action) {
         (Step::AskBanish(_), Action::Vierzon(Act::Banish { follower })) => {
             Err(Why::NotJustDrawn.by("orleans.vierzon.banishment-few").with("follower", follower))
@@ -24,7 +24,7 @@ pub(crate) fn check(rules: &Orleans, state: &State, seat: Seat, step: Step, acti
 }
 
 /// The question that has to be answered first.
-pub(crate) fn first(step: Step) -> Reason {
+pub(super) fn first(step: Step) -> Reason {
     match step {
         Step::AskBanish(_) => Why::BanishFirst.by("orleans.vierzon.event-banishment"),
         Step::AskAmnesty(follower) => {

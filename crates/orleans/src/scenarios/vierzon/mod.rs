@@ -1,84 +1,22 @@
 //! Capital Vierzon: alone, five objectives in fourteen rounds.
 
-pub(crate) mod action;
-pub(crate) mod explain;
-pub(crate) mod play;
-pub(crate) mod step;
-pub(crate) mod told;
+mod action;
+mod explain;
+mod keys;
+mod play;
+mod printed;
+mod row;
+mod scene;
+mod step;
+mod told;
 
 pub use action::Act;
-use engine::{Module, OptionSpec};
+pub(crate) use action::{EXAMPLES, read};
+pub(crate) use keys::DEED_KEYS;
+pub(super) use printed::{DEEDS, HOURS};
+pub(super) use row::{MODULE, ROW};
+pub(crate) use step::Step;
+pub(crate) use told::told;
 
-use super::{ALL_TILES, Deck, Goods, ON_BOARD, Scenario, ScenarioRow, base, module, objectives::Objective};
-use crate::{
-    content::{Citizen, Deed, Hour, Place, Town},
-    flow::OBJECTIVES_ROUND,
-    step::Step,
-};
-
-pub(crate) const MODULE: Module = Module {
-    options: &[OptionSpec::one_of(
-        "vierzon.difficulty",
-        &["usual", "one-a-round", "in-order"],
-        "whether you may complete any number of objectives in a round, only one, or one and in order",
-        "orleans.vierzon.difficulty",
-    )],
-    ..module(
-        "vierzon",
-        "Capital Vierzon",
-        "alone: make Vierzon the capital of its region within fourteen rounds",
-        "orleans.vierzon.goal",
-        1..=1,
-    )
-};
-
-/// Goods lie on the roads and waterways that touch these towns. r[orleans.vierzon.goods-map]
-const AROUND: u32 = Town::Orleans.bit()
-    | Town::Blois.bit()
-    | Town::Tours.bit()
-    | Town::Loches.bit()
-    | Town::Montrichard.bit()
-    | Town::Vierzon.bit()
-    | Town::Bourges.bit()
-    | Town::Sancerre.bit();
-
-pub const ROW: ScenarioRow = ScenarioRow {
-    scenario: Scenario::Vierzon,
-    deck: Deck::Fixed(&[
-        Hour::Strike,
-        Hour::Pilgrimage,
-        Hour::Harvest,
-        Hour::Crusade,
-        Hour::Income3,
-        Hour::Amnesty,
-        Hour::Plague,
-        Hour::Sabotage,
-        Hour::GoodsTaxHalf,
-        Hour::TradingDay2,
-        Hour::Conference,
-        Hour::Harvest,
-        Hour::Storm,
-        Hour::Banishment,
-    ]),
-    deck_clause: "orleans.vierzon.events",
-    round: &OBJECTIVES_ROUND,
-    // Of the forty goods, those that do not lie on the map are the supply. r[orleans.vierzon.goods-supply]
-    set_up: &[Step::Stock(0), Step::Hide, Step::Supply(16), Step::Discard, Step::Offer],
-    deeds: &[Deed::ExpandingTheUniversity, Deed::CityCouncil],
-    citizens: ON_BOARD | Citizen::ExpandingTheUniversity.bit() | Citizen::CityCouncil.bit(),
-    tiles: ALL_TILES & !Place::MarketStand.bit(),
-    own_tiles: Place::MarketStand.bit(),
-    coins: 0,
-    stock: Some([4; 7]),
-    technology: 4,
-    goods: Goods::Around(AROUND),
-    objectives: &[
-        Objective::Builder,
-        Objective::Fortress,
-        Objective::Company,
-        Objective::Capital,
-        Objective::Materials,
-    ],
-    end_clause: "orleans.vierzon.loss",
-    ..base::ROW
-};
+/// What a round asks of this scenario.
+pub(crate) struct Vierzon;

@@ -1,6 +1,6 @@
 //! What Capital Vierzon asks and does.
 
-use engine::{Line, Rng, Seat, Sink};
+use engine::{Line, Seat, Sink};
 
 use super::{action::Act, step::Step};
 use crate::{
@@ -9,9 +9,8 @@ use crate::{
     content::{Follower, Hour},
     estate::Followers,
     event::{Event, What},
-    flow::lane,
     rules::Orleans,
-    state::State,
+    state::{State, lane},
     step::Step as AnyStep,
 };
 
@@ -22,7 +21,7 @@ const BANISHMENT: &str = "orleans.vierzon.event-banishment";
 const AMNESTY: &str = "orleans.vierzon.event-amnesty";
 
 /// Everything a seat may answer to a question of this scenario.
-pub(crate) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+pub(super) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
     match step {
         Step::AskBanish(_) => {
             for (kind, _) in drawn(state, seat).iter() {
@@ -40,7 +39,7 @@ pub(crate) fn offer(rules: &Orleans, state: &State, seat: Seat, step: Step, offe
 }
 
 /// Carries out the answer.
-pub(crate) fn answer(
+pub(super) fn answer(
     rules: &Orleans,
     state: &mut State,
     seat: Seat,
@@ -70,7 +69,7 @@ pub(crate) fn answer(
 }
 
 /// A step that needs no answer.
-pub(crate) fn resolve(_: &Orleans, state: &mut State, line: Line, step: Step, sink: &mut impl Sink<Event>) {
+pub(super) fn resolve(state: &mut State, line: Line, step: Step, sink: &mut impl Sink<Event>) {
     match step {
         Step::Banish(left) => banish_more(state, lane(line), left, sink),
         step => unreachable!("{step:?} waits for an answer"),
@@ -79,13 +78,13 @@ pub(crate) fn resolve(_: &Orleans, state: &mut State, line: Line, step: Step, si
 
 /// Before followers are drawn: those already in the Market are safe. r[orleans.vierzon.banishment-few]
 #[cold]
-pub(crate) fn before_drawing(state: &mut State, seat: Seat) {
+pub(super) fn before_drawing(state: &mut State, seat: Seat) {
     state.safe = state.estates[seat].market;
     state.flow.push(Line::Lane(seat), AnyStep::Vierzon(Step::Banish(BANISHED)));
 }
 
 /// The followers drawn in this round who are still in the Market.
-pub(crate) fn drawn(state: &State, seat: Seat) -> Followers {
+pub(super) fn drawn(state: &State, seat: Seat) -> Followers {
     let mut counts = *state.estates[seat].market.counts();
     for (kind, safe) in state.safe.iter() {
         counts[kind] -= safe;
@@ -117,7 +116,7 @@ fn banish(state: &mut State, seat: Seat, follower: Follower, sink: &mut impl Sin
 
 /// Whether a new follower may be placed straight away. If so, it waits for the answer.
 #[cold]
-pub(crate) fn spare(rules: &Orleans, state: &mut State, seat: Seat, follower: Follower) -> bool {
+pub(super) fn spare(rules: &Orleans, state: &mut State, seat: Seat, follower: Follower) -> bool {
     let placed = state.hour() == Hour::Amnesty && rules.spaces_in_use(&state.estates[seat], follower) != 0;
     if placed {
         state.estates[seat].unplanned.put(follower.index());
@@ -127,23 +126,6 @@ pub(crate) fn spare(rules: &Orleans, state: &mut State, seat: Seat, follower: Fo
 
 /// Asks where it goes before its track gives anything.
 #[cold]
-pub(crate) fn ask_amnesty(state: &mut State, seat: Seat, follower: Follower) {
+pub(super) fn ask_amnesty(state: &mut State, seat: Seat, follower: Follower) {
     state.flow.push(Line::Lane(seat), AnyStep::Vierzon(Step::AskAmnesty(follower)));
-}
-
-/// Chance has no part in it.
-pub(crate) fn weigh(_: &Orleans, _: &State, step: Step, _: &mut impl FnMut(Action, u32)) {
-    unreachable!("{step:?} is not for chance")
-}
-
-pub(crate) fn sample(_: &Orleans, _: &State, step: Step, _: &mut Rng) -> Action {
-    unreachable!("{step:?} is not for chance")
-}
-
-pub(crate) fn befall(_: &Orleans, _: &mut State, _: Line, step: Step, _: Action, _: &mut impl Sink<Event>) {
-    unreachable!("{step:?} is not for chance")
-}
-
-pub(crate) fn key(_: &State, step: Step) -> [u8; 3] {
-    unreachable!("{step:?} is not for chance")
 }

@@ -1,21 +1,22 @@
 /** Tile faces as SVG symbols. R = 50 units. */
-import { hexagon, round } from '../../../art/hex';
+import { round } from '../../../art/hex';
 import { ensureSymbol } from '../../../art/sprite';
 import { animalsOf, kindOf, letterOf, monasteryNumber } from '../pieces';
 import type { TileName } from '../view';
+import { type Faces, framed, type Gate, type Size, use } from './frame';
 import { emblem, type Item, pictogram } from './monasteries';
-import drawings from './tiles.svg?raw';
 
-/** What a white castle's gate shows: the white die, a tick once its action is spent, or nothing yet. */
-export type Gate = number | 'spent' | null;
-
-/**
- * How large a tile is on the screen. Digits must stay readable, so small faces show fewer and larger symbols.
- */
-export type Size = 'large' | 'medium' | 'small' | 'tiny';
-
-const use = (id: string, x: number, y: number, size: number, extra = '') =>
-  `<use href="#${id}" x="${round(x - size / 2)}" y="${round(y - size / 2)}" width="${size}" height="${size}" ${extra}/>`;
+/** Drawings for tiles that modules add, and faces that are not like others of their kind. */
+const DRAWINGS = import.meta.glob<string>('../modules/*/tiles.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const OWN = new Map(
+  Object.values(import.meta.glob<Faces>('../modules/*/faces.ts', { eager: true, import: 'faces' })).flatMap(
+    (faces) => Object.entries(faces),
+  ),
+);
 
 const text = (content: string, x: number, y: number, size: number, extra = '') =>
   `<text x="${round(x)}" y="${round(y)}" class="tn ${extra}" font-size="${size}" text-anchor="middle">${content}</text>`;
@@ -29,26 +30,6 @@ const YIELD: Readonly<Record<string, readonly [amount: string, symbol: string]>>
   bank: ['2', 'i-silver'],
   'boarding-house': ['4', 'i-worker'],
 };
-
-/** The gate is the white die. */
-function whiteCastle(size: Size, gate: Gate): string {
-  const small = size === 'small' || size === 'tiny';
-  const castle = use('b-white-castle', 0, -3, small ? 68 : 62);
-  if (size === 'tiny' || gate === null) return castle;
-  if (gate === 'spent')
-    return (
-      castle +
-      '<path d="M-5 14l4 4 7-8" fill="none" stroke="var(--k)" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>'
-    );
-  if (size === 'large') return castle + use(`d-${gate}`, 0, 13.5, 17, 'fill="var(--k)"');
-  // Pips would be too small to count here, so the die stands before the castle.
-  const side = small ? 40 : 30;
-  return (
-    castle +
-    `<rect x="${-side / 2}" y="${36 - side}" width="${side}" height="${side}" rx="6" fill="#fff" stroke="var(--k)" stroke-width="2"/>` +
-    use(`d-${gate}`, 0, 36 - side / 2, side * 0.88, 'fill="var(--k)"')
-  );
-}
 
 function building(tile: TileName, size: Size): string {
   const gives = YIELD[tile];
@@ -143,8 +124,7 @@ function monastery(number: number, size: Size, edition: number): string {
   );
 }
 
-function art(tile: TileName, size: Size, edition: number, gate: Gate): string {
-  if (tile === 'white-castle') return whiteCastle(size, gate);
+function art(tile: TileName, size: Size, edition: number): string {
   const kind = kindOf(tile);
   switch (kind) {
     case 'building':
@@ -158,71 +138,12 @@ function art(tile: TileName, size: Size, edition: number, gate: Gate): string {
   }
 }
 
-const EDGE = hexagon(48.5, 0, 5);
-const RIM = hexagon(48.5);
-const frame =
-  `<polygon points="${hexagon(43.5)}" fill="none" stroke="#fff6e0" stroke-opacity=".75" stroke-width="1.6"/>` +
-  `<polygon points="${RIM}" fill="none" stroke="var(--k)" stroke-width="1.8"/>`;
-
-/** An inn fits anywhere: its rim has a wedge for each kind. */
-function inn(size: Size): string {
-  const corner = (n: number, radius: number) => {
-    const angle = (Math.PI / 180) * (60 * n - 90);
-    return `${round(radius * Math.cos(angle))},${round(radius * Math.sin(angle))}`;
-  };
-  const wedges = [...'CSYMLB'].map((letter, n) => {
-    const points = `0,0 ${corner(n, 48.5)} ${corner(n + 1, 48.5)}`;
-    return (
-      `<polygon points="${points}" fill="var(--k-${letter})"/>` +
-      `<polygon points="${points}" fill="url(#pt-${letter})" opacity=".45"/>`
-    );
-  });
-  const spokes = [0, 1, 2, 3, 4, 5].map((n) => `M${corner(n, 36)}L${corner(n, 48.5)}`).join('');
-  return (
-    `<polygon points="${EDGE}" fill="#3a2c1c"/>${wedges.join('')}` +
-    `<path d="${spokes}" stroke="var(--k)" stroke-width="1.6"/>` +
-    `<polygon points="${hexagon(37)}" fill="var(--l)" stroke="var(--k)" stroke-width="1.8"/>` +
-    `<polygon points="${RIM}" fill="none" stroke="var(--k)" stroke-width="1.8"/>` +
-    use('x-inn', -1, -2, size === 'large' || size === 'medium' ? 50 : 58)
-  );
-}
-
-/** A face-down tile: slate and cross-hatched, so that no kind can be read from it. */
-function blank(size: Size): string {
-  const hatch =
-    '<pattern id="pt-X" width="9" height="9" patternUnits="userSpaceOnUse">' +
-    '<path d="M0 9 9 0M0 0 9 9" stroke="#cfd6db" stroke-width="1.3"/></pattern>';
-  return (
-    `${hatch}<polygon points="${EDGE}" fill="#14181b"/><polygon points="${RIM}" fill="#4a535b"/>` +
-    `<polygon points="${RIM}" fill="url(#pt-X)" opacity=".45"/>${frame}` +
-    `<polygon points="${hexagon(31)}" fill="#2f353b" stroke="#fff6e0" stroke-width="1.6"/>` +
-    use('fleur', 0, -1, size === 'large' ? 36 : 44, 'fill="#f4e9d0"')
-  );
-}
-
-function face(tile: TileName, size: Size, edition: number, gate: Gate): string {
-  if (tile === 'inn') return inn(size);
-  if (tile === 'blank') return blank(size);
-  const letter = letterOf(kindOf(tile));
-  const field =
-    tile === 'white-castle'
-      ? 'fill="#fff" opacity=".62"'
-      : `fill="color-mix(in oklab,var(--k-${letter}) 78%,#fff6e0)" opacity=".55"`;
-  return (
-    `<polygon points="${EDGE}" fill="color-mix(in oklab,var(--k-${letter}) 55%,#1b130b)"/>` +
-    `<polygon points="${RIM}" fill="var(--k-${letter})"/>` +
-    `<polygon points="${RIM}" fill="url(#pt-${letter})" opacity="${letter === 'C' ? 0.42 : 0.3}"/>` +
-    `<polygon points="${hexagon(40)}" ${field}/>${frame}${art(tile, size, edition, gate)}`
-  );
-}
-
 /** How `use` refers to the face of a tile. */
 export function faceOf(tile: TileName, size: Size, edition: number, gate: Gate = null): string {
-  ensureSymbol('burgundy-tiles', () => drawings);
-  const shown = tile === 'white-castle' && gate !== null ? `-${gate}` : '';
+  ensureSymbol('burgundy-tiles', () => Object.values(DRAWINGS).join(''));
+  const own = OWN.get(tile);
+  const shown = own?.gated && gate !== null ? `-${gate}` : '';
   const id = `t-${size}-${tile}-${edition < 2019 ? 'o' : 'n'}${shown}`;
-  return ensureSymbol(
-    id,
-    () => `<symbol id="${id}" viewBox="-50 -52 100 110">${face(tile, size, edition, gate)}</symbol>`,
-  );
+  const face = () => own?.draw(size, gate) ?? framed(letterOf(kindOf(tile)), art(tile, size, edition));
+  return ensureSymbol(id, () => `<symbol id="${id}" viewBox="-50 -52 100 110">${face()}</symbol>`);
 }

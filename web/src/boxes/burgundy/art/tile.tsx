@@ -5,7 +5,8 @@ import { Use } from '../../../art/icon';
 import { ensureSymbol } from '../../../art/sprite';
 import { goodNumber, letterOf } from '../pieces';
 import type { Good, Kind, TileName } from '../view';
-import { faceOf, type Gate, type Size } from './faces';
+import { faceOf } from './faces';
+import type { Gate, Size } from './frame';
 
 /** This round's white die, which every white castle shows in its gate. */
 export const WhiteDie = createContext<number | null>(null);

@@ -201,7 +201,7 @@ function BoardCards({
 export function BoardNote({ board }: { readonly board: Board }) {
   if (board.sure === 'printed' || board.sure === 'two') return null;
   return (
-    <span class="board-note" title={t('setup.boardNote', { source: board.source })}>
+    <span class="board-note">
       <span class="mark-note">
         {board.sure === 'one' ? t('common.oneSource') : t('common.reconstructed')}
       </span>

@@ -10,7 +10,6 @@ export interface Board {
   /** Its printed name: `7` or `11a`. */
   readonly duchy: string;
   readonly sure: Certainty;
-  readonly source: string;
   /** Empty if the server sends no spaces. */
   readonly spaces: readonly SpaceView[];
 }
@@ -26,6 +25,6 @@ export async function boardsOf(
     const duchy = /^duchy (\S+)$/.exec(row.row)?.[1];
     if (!edition || !duchy) return [];
     const match = drawn.find((board) => board.edition === edition && board.duchy === duchy);
-    return [{ edition, duchy, sure: certainty(row), source: row.source, spaces: match?.spaces ?? [] }];
+    return [{ edition, duchy, sure: certainty(row), spaces: match?.spaces ?? [] }];
   });
 }

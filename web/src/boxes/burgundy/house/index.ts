@@ -1,8 +1,13 @@
 /** What the set-up page and the page of the box draw: the duchies and the modules. */
 import type { BoxHouse } from '../../shelf';
+import { MODULES } from '../modules/registry';
 import { Boards } from './boards';
 import { Gallery } from './gallery';
-import { modulePicture } from './module-pictures';
 import { PRESETS } from './presets';
 
-export const house: BoxHouse = { Boards, Gallery, presets: PRESETS, modulePicture };
+export const house: BoxHouse = {
+  Boards,
+  Gallery,
+  presets: PRESETS,
+  modulePicture: (module) => MODULES.find(({ id }) => id === module)?.Picture,
+};

@@ -1,10 +1,8 @@
 import type { Preset } from '../../shelf';
+import { PRESETS as IDS } from '../modules/part';
+import { MODULES } from '../modules/registry';
 
-/** Good sets of modules, from the plain game to the fullest table. */
-export const PRESETS: readonly Preset[] = [
-  { id: 'plain', modules: [] },
-  { id: 'more', modules: ['extra', 'white', 'inns'] },
-  { id: 'full', modules: ['extra', 'border', 'white', 'inns', 'routes', 'shields'] },
-  { id: 'team', modules: ['team'] },
-  { id: 'solo', modules: ['solo'] },
-];
+export const PRESETS: readonly Preset[] = IDS.map((id) => ({
+  id,
+  modules: MODULES.filter(({ presets }) => presets?.includes(id)).map((module) => module.id),
+}));

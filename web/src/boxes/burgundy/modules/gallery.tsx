@@ -1,15 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { DiePicture, Icon } from '../../../art/icon';
-import type { Size } from '../art/faces';
+import { TABLES } from '../../../generated/burgundy.printed';
+import type { Size } from '../art/frame';
 import { GoodPicture, TilePicture, WhiteDie } from '../art/tile';
 import { info } from '../info';
 import { DuchyPicture } from '../parts/duchy';
+import { Stack } from '../parts/stack';
 import type { BurgundyView } from '../view';
 import { tileName } from '../words';
-import { BorderAwards } from './border';
-import { InnPier } from './inn-pier';
-import { OverviewMap } from './overview';
-import { RouteStrip } from './route';
+import { BorderAwards } from './border/rim';
+import { MODULES } from './registry';
+import { RouteStrip } from './routes/strip';
 import {
   BORDER_DUCHY,
   FOUR_ISLANDS,
@@ -20,12 +21,16 @@ import {
   SOLO,
   TEAM_DUCHY,
 } from './samples';
-import { ShieldPicture, ShieldRow, type ShieldState } from './shield';
-import { Sign } from './symbols';
-import { BuyPoints, SoloProgress, TargetGauge, TargetRail } from './target';
-import { Storage, Trays } from './trays';
+import { ShieldPicture, ShieldRow, type ShieldState } from './shields/shield';
+import { BuyPoints, SoloProgress, TargetGauge, TargetRail } from './solo/target';
+import { DRAWINGS, Sign } from './symbols';
+import { OverviewMap } from './team/overview';
+import { Storage, Trays } from './team/trays';
 
-const TILES = ['monastery27', 'monastery28', 'monastery29', 'crane', 'geese', 'white-castle', 'inn', 'blank'];
+/** The tiles that modules add. */
+const TILES = TABLES.tiles
+  .slice(TABLES.tiles.findIndex(({ tile }) => tile === 'monastery26') + 1)
+  .map(({ tile }) => tile);
 const SHIELDS = Array.from({ length: 18 }, (_, n) => n + 1);
 const SIZES: readonly (readonly [Size, number])[] = [
   ['large', 96],
@@ -35,29 +40,7 @@ const SIZES: readonly (readonly [Size, number])[] = [
   ['tiny', 22],
 ];
 const STATES: readonly ShieldState[] = ['usual', 'usable', 'acting', 'lifted'];
-const SIGNS = [
-  'm-post',
-  'm-post-on',
-  'm-route-card',
-  'r-silver2',
-  'r-workers4',
-  'r-vp4',
-  'r-take-building',
-  'r-take-ship-livestock',
-  'r-take-mine-monastery-castle',
-  'r-sell',
-  'r-place',
-  'r-free',
-  'm-target',
-  'm-target-passed',
-  'm-counter',
-  'm-ferry',
-  'm-mooring',
-  'm-store-own',
-  'm-store-shared',
-  'm-team',
-  'm-die',
-];
+const SIGNS = [...DRAWINGS.matchAll(/<symbol id="([mr]-[^"]+)"/g)].map(([, id = '']) => id);
 
 const NAMES = (seat: string) => ['Aliénor', 'Gaspard', 'Odile'][Number(seat.slice(1)) - 1] ?? seat;
 
@@ -135,7 +118,7 @@ function Places() {
       <RouteStrip route={ROUTE} small />
       <Row>
         {[3, 2, 1, 0].map((inns) => (
-          <InnPier key={inns} inns={inns} edition={2019} />
+          <Stack key={inns} stack={{ id: 'inns', at: 'black', tile: 'inn', count: inns }} edition={2019} />
         ))}
         <BorderAwards border={[null, null]} border_points={[5, 2]} names={NAMES} />
         <BorderAwards border={['p2', null]} border_points={[6, 3]} names={NAMES} />
@@ -217,16 +200,13 @@ function Boards({ size, large }: { readonly size: Size; readonly large: boolean 
   );
 }
 
+/** Cards of which there are several. */
+const PIECES = ['shield', 'route'];
 const CARDS = [
   ...TILES.map((tile) => `tile:${tile}`),
   ...SHIELDS.map((shield) => `shield:${shield}`),
   ...[...new Set(ROUTE.map(({ bonus }) => `route:${bonus}`))],
-  'posts',
-  'awards',
-  'inns',
-  'target',
-  'shared',
-  'partner',
+  ...MODULES.flatMap(({ info: own }) => Object.keys(own ?? {}).filter((key) => !PIECES.includes(key))),
 ];
 
 const TOUCHED = ['open', 'selected', 'anew', 'shut'];

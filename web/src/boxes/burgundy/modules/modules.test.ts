@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TABLES } from '../../../generated/burgundy';
 import { mapOf } from '../map';
 import { sayAny } from '../words';
-import { chainOf, TOUCHED } from './chain';
-import { SIGN } from './route';
+import { chainOf, TOUCHED } from './border/chain';
+import { SIGN } from './routes/strip';
 import {
   BORDER_DUCHY,
   FOUR_ISLANDS,
@@ -14,7 +13,8 @@ import {
   ROUTE,
   TEAM_DUCHY,
 } from './samples';
-import { shieldPoints } from './shield';
+import { shieldPoints } from './shields/shield';
+import { DRAWINGS } from './symbols';
 
 test('the chain between two posts goes over neighbouring tiles only', () => {
   const map = mapOf(BORDER_DUCHY);
@@ -73,7 +73,6 @@ test('every bonus of a route card has a picture and words', () => {
   const bonuses = [...new Set(TABLES.cards.flatMap(({ spaces }) => spaces.map(({ bonus }) => bonus)))];
   expect(bonuses.sort()).toEqual(Object.keys(SIGN).sort());
   for (const bonus of bonuses) expect(sayAny(`bonus.${bonus}`)).not.toMatch(/^bonus/);
-  const drawn = readFileSync(new URL('../art/modules.svg', import.meta.url), 'utf8');
-  for (const id of Object.values(SIGN)) expect(drawn).toContain(`<symbol id="${id}"`);
-  for (let shield = 1; shield <= 18; shield++) expect(drawn).toContain(`<symbol id="sh-${shield}"`);
+  for (const id of Object.values(SIGN)) expect(DRAWINGS).toContain(`<symbol id="${id}"`);
+  for (let shield = 1; shield <= 18; shield++) expect(DRAWINGS).toContain(`<symbol id="sh-${shield}"`);
 });

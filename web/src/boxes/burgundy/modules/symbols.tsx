@@ -1,10 +1,14 @@
 import { Icon, Use } from '../../../art/icon';
 import { ensureSymbol } from '../../../art/sprite';
-import drawings from '../art/modules.svg?raw';
+import './symbols.css';
+
+export const DRAWINGS = Object.values(
+  import.meta.glob<string>('./*/art.svg', { eager: true, query: '?raw', import: 'default' }),
+).join('');
 
 /** The expansions' drawings join the others the first time one of them is needed. */
 const ensure = (id: string): string => {
-  ensureSymbol('burgundy-modules', () => drawings);
+  ensureSymbol('burgundy-modules', () => DRAWINGS);
   return id;
 };
 

@@ -1,91 +1,17 @@
 import { useState } from 'preact/hooks';
-import { hexagon, hexagonSide, round } from '../../../art/hex';
-import { DieFace, Use } from '../../../art/icon';
-
-import { useControl } from '../../../table/control';
-import { sumOf } from '../../../table/preview-parts';
+import { hexagon } from '../../../art/hex';
 import { useThing } from '../../../table/thing';
-import { parse } from '../actions';
-import type { Size } from '../art/faces';
+import type { Size } from '../art/frame';
 import { TileAt } from '../art/tile';
-import { dieOf } from '../describe';
-import { areas } from '../geometry';
-import { type DuchyLayout, type Half, viewBox } from '../map';
-import { Above, Beneath, type Extras, largeLayout, smallLayout } from '../modules/layers';
-import { Overview, useHalf } from '../modules/overview';
-import { AREA_POINTS, letterOf } from '../pieces';
+import { type DuchyLayout, viewBox } from '../map';
+import type { Extras } from '../modules/part';
+import { Overview, useHalf } from '../modules/team/overview';
 import type { PlayerView, SpaceView } from '../view';
-import { say, spaceLabel } from '../words';
-
-interface GroundProps {
-  readonly duchy: PlayerView['duchy'];
-  readonly place: DuchyLayout;
-  /** Printed die faces, or plain digits where faces would be too small. */
-  readonly digits: boolean;
-}
-
-/** Everything that is printed: lands with pattern and value. */
-export function Ground({
-  space,
-  place,
-  digits,
-  covered,
-}: {
-  readonly space: SpaceView;
-  readonly place: DuchyLayout;
-  readonly digits: boolean;
-  readonly covered: boolean;
-}) {
-  const { x, y } = place.at(space.space);
-  const R = place.radius;
-  const letter = letterOf(space.kind);
-  // In a small picture the pattern is drawn coarser, or nobody would see it.
-  const grain = Math.max(R / 50, 0.6);
-  return (
-    <g class={`land land-${letter}`}>
-      <polygon class="land-ground" points={hexagon(R - 0.3, x, y)} />
-      <g transform={`translate(${round(x)} ${round(y)}) scale(${round(grain)})`}>
-        <polygon points={hexagon((R * 0.98) / grain)} fill={`url(#ps-${letter})`} opacity=".3" />
-      </g>
-      <polygon class="land-line" points={hexagon(R - 0.3, x, y)} />
-      {!covered &&
-        (digits ? (
-          <>
-            <text class="land-digit" x={round(x)} y={round(y - R * 0.02)} text-anchor="middle">
-              {space.value}
-            </text>
-            <g class="land-sign">
-              <Use id={`k-${letter}`} x={x} y={y + R * 0.42} size={R * 0.72} />
-            </g>
-          </>
-        ) : (
-          <>
-            <DieFace value={space.value} x={x} y={y - R * 0.12} size={R * 0.68} class="printed" />
-            <g class="outline">
-              <Use id={`k-${letter}`} x={x} y={y + R * 0.55} size={R * 0.42} />
-            </g>
-          </>
-        ))}
-    </g>
-  );
-}
-
-/** Borders of the areas: heavy between areas, gold inside a completed one. */
-export function Borders({ duchy, place }: Omit<GroundProps, 'digits'>) {
-  const area = areas(duchy);
-  const open = new Set(duchy.filter((space) => !space.tile).map((space) => area.get(space.space)));
-  let edge = '';
-  let gold = '';
-  for (const [name, sides] of place.map.sides) {
-    const { x, y } = place.at(name);
-    for (const [side, next] of sides.entries()) {
-      if (next && area.get(next) === area.get(name)) continue;
-      edge += hexagonSide(place.radius, x, y, side);
-      if (!open.has(area.get(name))) gold += hexagonSide(place.radius * 0.94, x, y, side);
-    }
-  }
-  return { edge, gold };
-}
+import { spaceLabel } from '../words';
+import { Borders, Ground } from './duchy-ground';
+import { Legend } from './duchy-legend';
+import { Overlay } from './duchy-overlay';
+import { Above, Beneath, largeLayout, smallLayout } from './layers';
 
 interface SpaceProps {
   readonly space: SpaceView;
@@ -133,133 +59,6 @@ function LiveSpace({ space, place, edition, seat, size, onFocusChange }: SpacePr
       )}
     </g>
   );
-}
-
-/** Rings, cost badges, the ghost of the tile and the gain, drawn above every space. */
-function Overlay({
-  space,
-  place,
-  edition,
-  size,
-  player,
-}: Omit<SpaceProps, 'seat' | 'onFocusChange'> & { readonly player: PlayerView }) {
-  const control = useControl();
-  const thing = `space:${space.space}`;
-  const state = control.stateOf(thing);
-  // Without a selection, every open space would have a ring. A quiet mark is enough.
-  const chosen = control.selecting.value || control.simple.value;
-  const { x, y } = place.at(space.space);
-  const R = place.radius;
-  if (state === 'shut' || (state === 'anew' && chosen)) {
-    return state === 'shut' && !space.tile && control.selecting.value ? (
-      <polygon class="veil" points={hexagon(R - 1, x, y)} />
-    ) : null;
-  }
-  // On a phone the board is small, so its flags are larger.
-  const G = size === 'medium' ? R * 1.24 : R;
-  const ways = control.ways(thing);
-  const looked = control.isLooked(thing);
-  const workersOf = ({ text }: (typeof ways)[number]) => -sumOf(text.costs, 'workers');
-  const cheapest = Math.min(...ways.map(workersOf));
-  const best = Math.max(...ways.map(({ text }) => sumOf(text.gains, 'points')));
-  const tile = tileIn(ways.map(({ action }) => action));
-  // Until the costs are known, no die is named either.
-  const paying = ways.filter((way) => way.text.known && workersOf(way) === cheapest);
-  const die = dieIn(
-    paying.map(({ action }) => action),
-    player,
-  );
-  if (!chosen)
-    return <circle class="hint-dot" cx={round(x + R * 0.34)} cy={round(y - R * 0.46)} r={round(R * 0.14)} />;
-  const wide = cheapest > 0 ? (die > 0 ? 1.06 : 0.72) : 0.56;
-  return (
-    <g class="overlay">
-      {(looked || state === 'selected') && tile ? (
-        <>
-          <g class="ghost" transform="translate(0 -5)">
-            <TileAt tile={tile} edition={edition} size={size} x={x} y={y} radius={R * 0.955} />
-          </g>
-          <polygon class="ring looked" points={hexagon(R, x, y - 3)} />
-        </>
-      ) : (
-        <>
-          <polygon class="ring under" points={hexagon(R * 0.88, x, y)} />
-          <polygon class="ring" points={hexagon(R * 0.88, x, y)} />
-          {(die > 0 || cheapest > 0) && !(GO_ANYWHERE.includes(tile) && cheapest > 0) && (
-            <g class="cost" transform={`translate(${round(x)} ${round(y + R * 0.46)})`}>
-              <rect
-                x={round((-G * wide) / 2)}
-                y={round(-G * 0.25)}
-                width={round(G * wide)}
-                height={round(G * 0.5)}
-                rx={round(G * 0.14)}
-              />
-              {die > 0 && (
-                <DieFace value={die} x={G * (0.27 - wide / 2)} y={0} size={G * 0.36} class="printed" />
-              )}
-              {cheapest > 0 && (
-                <>
-                  <text
-                    x={round(G * (wide / 2 - 0.47))}
-                    y={round(G * 0.14)}
-                    font-size={round(G * 0.38)}
-                    text-anchor="middle"
-                  >
-                    {cheapest}
-                  </text>
-                  <Use id="i-worker-s" x={G * (wide / 2 - 0.2)} y={0} size={G * 0.32} />
-                </>
-              )}
-            </g>
-          )}
-        </>
-      )}
-      {best > 0 && (
-        <g
-          class={`gain ${looked ? 'looked' : ''}`}
-          transform={`translate(${round(x)} ${round(y - R * (looked ? 1.05 : 0.78))})`}
-        >
-          <rect
-            x={round(-G * 0.58)}
-            y={round(-G * 0.27)}
-            width={round(G * 1.16)}
-            height={round(G * 0.54)}
-            rx={round(G * 0.16)}
-          />
-          <text x={round(-G * 0.14)} y={round(G * 0.14)} font-size={round(G * 0.42)} text-anchor="middle">
-            +{best}
-          </text>
-          <Use id="i-vp-k" x={G * 0.35} y={0} size={G * 0.28} />
-        </g>
-      )}
-    </g>
-  );
-}
-
-/** The tile that would be placed here, if all ways place the same one. */
-function tileIn(actions: readonly string[]): string | undefined {
-  const tiles = new Set(
-    actions.map((action) => {
-      const read = parse(action);
-      if (read?.verb === 'castle') return 'castle';
-      return read?.verb === 'place' || read?.verb === 'settle' ? read.tile : undefined;
-    }),
-  );
-  return tiles.size === 1 ? [...tiles][0] : undefined;
-}
-
-/** Tiles that go on every kind of land: so many spaces are open that only the free ones have a badge. */
-const GO_ANYWHERE: readonly (string | undefined)[] = ['inn', 'blank'];
-
-/** What the paying die shows, if there is only one. */
-function dieIn(actions: readonly string[], player: PlayerView): number {
-  const dice = new Set(
-    actions.map((action) => {
-      const read = parse(action);
-      return (read?.verb === 'place' && dieOf(read.means, player)) || 0;
-    }),
-  );
-  return dice.size === 1 ? ([...dice][0] ?? 0) : 0;
 }
 
 interface DuchyProps {
@@ -330,83 +129,6 @@ export function Duchy({ player, edition, size = 'large', extras }: DuchyProps) {
 /** How wide the picture is, for the style sheet. */
 const shapeOf = ({ map }: DuchyLayout): string =>
   map.halves ? 'team-shape' : map.rivers.length > 0 ? 'island-shape' : '';
-
-/** The name of the duchy, how full it is and what areas score, where the shape leaves room for them. */
-function Legend({
-  player,
-  place,
-  half,
-}: {
-  readonly player: PlayerView;
-  readonly place: DuchyLayout;
-  readonly half: Half | undefined;
-}) {
-  const { width, height, map } = place;
-  // Islands lie in the sea, and half a board has no room.
-  if (map.rivers.length > 0 || half) return null;
-  const all = player.duchy.length;
-  const [x, y, anchor] = map.halves ? [width / 2, 34, 'middle' as const] : [10, 22, 'start' as const];
-  return (
-    <g class="legend" aria-hidden="true">
-      <text x={round(x)} y={y} class="caption" text-anchor={anchor}>
-        {player.board ? say('duchyNumber', { n: player.board }) : ''}
-      </text>
-      <text x={round(x)} y={y + 18} class="caption" text-anchor={anchor}>
-        {say('covered', { n: all - player.empty_spaces, of: all })}
-      </text>
-      <AreaTable x={map.halves ? width / 2 - 52 : 10} height={height} bare={map.halves !== undefined} />
-      {!map.halves && <Compass x={width - 52} y={height - 52} />}
-    </g>
-  );
-}
-
-/** The other corner, which every map has. */
-const Compass = ({ x, y }: { readonly x: number; readonly y: number }) => (
-  <g class="compass" transform={`translate(${round(x)} ${round(y)})`}>
-    <circle r="27" />
-    <circle r="24" />
-    <path transform="rotate(45)" d="M0-25 4-4 25 0 4 4 0 25-4 4-25 0-4-4z" />
-    <path d="M0-36 6-6 36 0 6 6 0 36-6 6-36 0-6-6z" />
-    <path class="dark" d="M0-36V0L-6-6zM36 0H0L6-6zM0 36V0L6 6zM-36 0H0L-6 6z" />
-  </g>
-);
-
-/** Points by area size, in the corner of the sheet. */
-function AreaTable({
-  x: left,
-  height,
-  bare,
-}: {
-  readonly x: number;
-  readonly height: number;
-  /** Without its heading, where there is too little room. */
-  readonly bare: boolean;
-}) {
-  return (
-    <>
-      {!bare && (
-        <text x={round(left)} y={round(height - 106)} class="caption">
-          {say('areaPoints')}
-        </text>
-      )}
-      {AREA_POINTS.slice(1).map((points, n) => {
-        const x = round(left) + (n % 2) * 54;
-        const y = height - 96 + (n >> 1) * 24;
-        return (
-          <g key={points} transform={`translate(${x} ${round(y)})`}>
-            <polygon points={hexagon(10.5, 10, 9)} class="legend-hex" />
-            <text x="10" y="14" text-anchor="middle" class="legend-size">
-              {n + 1}
-            </text>
-            <text x="25" y="14.500" class="legend-points">
-              {points}
-            </text>
-          </g>
-        );
-      })}
-    </>
-  );
-}
 
 /** A duchy to look at: rivals, previews of boards. */
 export function DuchyPicture({

@@ -2,8 +2,8 @@
 import type { Control } from '../../../table/control';
 import { type Fields, fieldsOf } from '../log';
 import { mapOf } from '../map';
-import { chainOf } from '../modules/chain';
-import type { Extras } from '../modules/layers';
+import { chainOf } from '../modules/border/chain';
+import type { Extras } from '../modules/part';
 import type { PairView } from '../modules/view';
 import { PHASE_BONUS } from '../pieces';
 import type { BurgundyEvent, BurgundyView, Good, PlayerView } from '../view';
@@ -25,7 +25,7 @@ export function extrasOf(view: BurgundyView, player: PlayerView, control?: Contr
 function soonOf(pairs: readonly PairView[], { duchy }: PlayerView, control: Control): readonly PairView[] {
   const [what, space] = (control.looked.value ?? '').split(':');
   if (pairs.length === 0 || what !== 'space' || control.stateOf(`space:${space}`) !== 'open') return [];
-  const covered = duchy.map((one) => (one.space === space && !one.tile ? { ...one, tile: 'inn' } : one));
+  const covered = duchy.map((one) => (one.space === space && !one.tile ? { ...one, tile: 'castle' } : one));
   const map = mapOf(duchy);
   return pairs.filter(({ posts, joined }) => !joined && chainOf(posts, covered, map).length > 0);
 }

@@ -8,8 +8,9 @@ import { Region } from '../../../table/region';
 import { GoodPicture } from '../art/tile';
 import { type BurgundyPrompt, type BurgundyView, isLoading } from '../view';
 import { depotLabel, depotName, goodsWords, say, tileName } from '../words';
-import { DepotShields } from './market';
+import { DepotExtras } from './market';
 import { Piece, TilePiece } from './piece';
+import { MiniStack } from './stack';
 import { Toll } from './toll';
 
 /** What matters in the strip: tiles at a die's depot, goods for a ship, tiles that silver buys. */
@@ -37,7 +38,6 @@ function reveal(): void {
 /** The depots in a strip that scrolls sideways. A turn begins at the first one that a die reaches. */
 export function Glance({ view, viewer, prompt }: PartProps<BurgundyView, BurgundyPrompt>) {
   const control = useControl();
-  const { modules } = control.session.table.value;
   const mine = viewer !== null && view.turn === viewer;
   useEffect(() => {
     if (mine)
@@ -82,7 +82,7 @@ export function Glance({ view, viewer, prompt }: PartProps<BurgundyView, Burgund
                   ))}
                 </span>
               )}
-              {!black && modules.includes('shields') && <DepotShields depot={depot} places={0} />}
+              {!black && <DepotExtras depot={depot} players={view.players.length} small />}
             </div>
             <div class="mini-tiles">
               {depot.tiles.map(
@@ -101,17 +101,11 @@ export function Glance({ view, viewer, prompt }: PartProps<BurgundyView, Burgund
                     />
                   ),
               )}
-              {black && view.inns > 0 && (
-                <span class="mini-inn">
-                  <TilePiece
-                    thing="tile:black:inn"
-                    tile="inn"
-                    edition={view.edition}
-                    size="medium"
-                    label={say('inDepot', { tile: tileName('inn', view.edition), depot: depotName('black') })}
-                  />
-                  <b aria-hidden="true">×{view.inns}</b>
-                </span>
+              {view.counters.map(
+                (stack) =>
+                  stack.at === depot.depot && (
+                    <MiniStack key={stack.id} stack={stack} edition={view.edition} size="medium" />
+                  ),
               )}
             </div>
           </div>

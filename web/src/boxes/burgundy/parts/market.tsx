@@ -4,13 +4,13 @@ import type { PartProps } from '../../../table/box';
 import { useSession } from '../../../table/control';
 import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
-import type { Size } from '../art/faces';
+import type { Size } from '../art/frame';
 import { EmptyPlace, GoodPicture } from '../art/tile';
 import { fieldsOf } from '../log';
-import { BorderAwards } from '../modules/border';
-import { InnPier } from '../modules/inn-pier';
-import { Removed } from '../modules/marks';
-import { ShieldRow, shieldLabel } from '../modules/shield';
+import { BorderAwards } from '../modules/border/rim';
+import type { DepotProps } from '../modules/part';
+import { MODULES } from '../modules/registry';
+import { Removed } from '../modules/solo/removed';
 import { kindOf, letterOf, PHASE_BONUS, PHASES } from '../pieces';
 import {
   type BurgundyEvent,
@@ -25,6 +25,7 @@ import { depotLabel, depotName, goodName, goodsWords, kindName, say, tileName } 
 import { Bonus } from './bonus';
 import { Bridge } from './bridge';
 import { Piece, TilePiece } from './piece';
+import { Stack } from './stack';
 import { Toll } from './toll';
 
 /** The main board: a river with six quays and an island. Neighbours in the ring stay neighbours. */
@@ -33,7 +34,6 @@ export function Market({ view, names, prompt }: PartProps<BurgundyView, Burgundy
   // Digits must stay readable, so small tiles use the face with fewer symbols.
   const size = view.players.length > 2 || usePhone() ? 'medium' : 'large';
   const session = useSession<BurgundySession>();
-  const { modules } = session.table.value;
   const removed = removedBy(session.events.value);
   const quay = (name: string) => (
     <Quay
@@ -41,7 +41,7 @@ export function Market({ view, names, prompt }: PartProps<BurgundyView, Burgundy
       depot={depot(name)}
       edition={view.edition}
       size={size}
-      shields={modules.includes('shields') ? shieldPlaces(name, view.players.length) : 0}
+      players={view.players.length}
       removed={removed?.depot === name ? removed.tile : undefined}
     />
   );
@@ -58,9 +58,10 @@ export function Market({ view, names, prompt }: PartProps<BurgundyView, Burgundy
         <div class="water">
           <WhiteDie value={view.white} />
           <Island depot={depot('black')} edition={view.edition} size={size} />
-          {modules.includes('inns') ? (
-            <Inns inns={view.inns} edition={view.edition} size={size} />
-          ) : (
+          {view.counters.map((stack) => (
+            <Stack key={stack.id} stack={stack} edition={view.edition} size={size} />
+          ))}
+          {view.counters.length === 0 && (
             <svg class="barge" viewBox="0 0 64 64" aria-hidden="true">
               <use href="#k-S" />
             </svg>
@@ -86,12 +87,6 @@ export function Market({ view, names, prompt }: PartProps<BurgundyView, Burgundy
   );
 }
 
-/** How many shields lie on a depot at first. r[burgundy.shield.count] */
-export function shieldPlaces(depot: string, players: number): number {
-  if (players === 3) return Number(depot) % 2 ? 1 : 2;
-  return players > 3 ? 2 : 1;
-}
-
 /** The tile that the white die took away in this round. r[burgundy.solo.remove] */
 function removedBy(events: readonly BurgundyEvent[]): { depot: string; tile: string } | undefined {
   const last = events.findLastIndex(
@@ -103,24 +98,6 @@ function removedBy(events: readonly BurgundyEvent[]): { depot: string; tile: str
   const { event: what, depot, tile } = fieldsOf(event);
   return what === 'removed' && depot && tile ? { depot, tile } : undefined;
 }
-
-/** The topmost inn can be bought like a tile of the black depot. */
-const Inns = ({ inns, edition, size }: { inns: number; edition: number; size: Size }) => (
-  <InnPier
-    inns={inns}
-    edition={edition}
-    piece={() => (
-      <TilePiece
-        thing="tile:black:inn"
-        tile="inn"
-        edition={edition}
-        size={size}
-        label={say('inDepot', { tile: tileName('inn', edition), depot: depotName('black') })}
-        at="depot:black:inn"
-      />
-    )}
-  />
-);
 
 interface RoadProps {
   readonly phase: string;
@@ -230,20 +207,19 @@ function WhiteDie({ value }: { readonly value: number | null }) {
   );
 }
 
-interface DepotProps {
+interface PlaceProps {
   readonly depot: DepotView | undefined;
   readonly edition: number;
   readonly size: Size;
 }
 
-interface QuayProps extends DepotProps {
-  /** How many shields lay here at first. */
-  readonly shields: number;
+interface QuayProps extends PlaceProps {
+  readonly players: number;
   /** The tile that the white die took away. */
   readonly removed: string | undefined;
 }
 
-function Quay({ depot, edition, size, shields, removed }: QuayProps) {
+function Quay({ depot, edition, size, players, removed }: QuayProps) {
   if (!depot) return null;
   const { depot: name, goods } = depot;
   const gap = removed ? depot.tiles.findIndex((tile, n) => !tile && depot.kinds[n] === kindOf(removed)) : -1;
@@ -299,39 +275,20 @@ function Quay({ depot, edition, size, shields, removed }: QuayProps) {
           </span>
         ))}
       </div>
-      <DepotShields depot={depot} places={shields} />
+      <DepotExtras depot={depot} players={players} small={false} />
     </div>
   );
 }
 
-/** The shields of a depot, each of which can be touched. */
-export const DepotShields = ({
-  depot: { depot, shields },
-  places,
-}: {
-  readonly depot: DepotView;
-  readonly places: number;
-}) => (
-  <ShieldRow
-    depot={depot}
-    shields={shields}
-    places={places}
-    piece={(shield, picture) => (
-      <Piece
-        thing={`shield:${depot}:${shield}`}
-        class="shield-touch"
-        label={say('shieldTake', { shield: shieldLabel(shield), depot })}
-        info={`shield:${shield}`}
-        at={`shield:${depot}:${shield}`}
-        drag
-      >
-        {picture}
-      </Piece>
-    )}
-  />
-);
+/** What the modules in use add to a numbered depot. */
+export function DepotExtras(props: DepotProps) {
+  const { modules } = useSession<BurgundySession>().table.value;
+  return (
+    <>{MODULES.map(({ id, Depot }) => Depot && modules.includes(id) && <Depot key={id} {...props} />)}</>
+  );
+}
 
-function Island({ depot, edition, size }: DepotProps) {
+function Island({ depot, edition, size }: PlaceProps) {
   if (!depot) return null;
   return (
     <div class={`island n${depot.tiles.length}`} data-info="black">

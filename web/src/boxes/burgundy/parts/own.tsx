@@ -6,7 +6,7 @@ import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
 import { parse } from '../actions';
 import { usePrinted } from '../boards';
-import { pairsInWords } from '../modules/border';
+import { pairsInWords } from '../modules/border/rim';
 import type { PairView } from '../modules/view';
 import { PHASE_BONUS } from '../pieces';
 import { type BurgundyPrompt, type BurgundyView, type PlayerView, playerOf, sideOf } from '../view';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useThing } from '../../../table/thing';
-import type { Size } from '../art/faces';
+import type { Size } from '../art/frame';
 import { TilePicture } from '../art/tile';
 import type { TileName } from '../view';
 

@@ -1,6 +1,6 @@
 import type { RouteView } from '../../../generated/burgundy';
 import { useControl, useSession } from '../../../table/control';
-import { RouteStrip } from '../modules/route';
+import { RouteStrip } from '../modules/routes/strip';
 import type { BurgundySession, Good, PlayerView } from '../view';
 import { waitingSale } from './extras';
 

@@ -4,7 +4,7 @@ import { useControl } from '../../../table/control';
 import { sumOf } from '../../../table/preview-parts';
 import { parse } from '../actions';
 import { GoodPicture, TilePicture } from '../art/tile';
-import { BuyPoints, SoloProgress, TargetGauge, TargetRail } from '../modules/target';
+import { BuyPoints, SoloProgress, TargetGauge, TargetRail } from '../modules/solo/target';
 import { GOODS } from '../pieces';
 import { type BurgundyPrompt, type BurgundyView, playerOf } from '../view';
 import { say } from '../words';

@@ -4,7 +4,7 @@ import type { SeatPartProps } from '../../../table/box';
 import { useControl, useSession } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { Sign } from '../modules/symbols';
-import { Storage, Trays } from '../modules/trays';
+import { Storage, Trays } from '../modules/team/trays';
 import {
   type BurgundyPrompt,
   type BurgundySession,

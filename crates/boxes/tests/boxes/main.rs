@@ -1,0 +1,16 @@
+//! What holds for every box, and for a toy where boxes cannot show it.
+
+mod archive;
+mod forecasts;
+mod house;
+mod ladder;
+mod levels;
+mod menus;
+mod puzzles;
+mod records;
+mod review;
+mod rules;
+mod schools;
+mod secrets;
+mod toy;
+mod width;

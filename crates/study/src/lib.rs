@@ -1,0 +1,24 @@
+//! Reviews, hints and puzzles of any box: what a turn was worth, what was luck, and why.
+//!
+//! A study knows a game only by what [`shelf::Subject`] and [`shelf::Position`] say of it.
+#![warn(missing_docs)]
+
+mod chances;
+mod choice;
+mod cost;
+mod draft;
+mod explain;
+mod grade;
+mod hint;
+mod luck;
+mod puzzle;
+mod review;
+mod summary;
+
+pub use choice::{POSITION, RIVALS};
+pub use cost::ReviewCost;
+pub use hint::hint;
+pub use puzzle::{
+    Found, PUZZLE_VERSION, Posed, Puzzle, PuzzleProblem, Wanted, find, of_day, puzzle, puzzles,
+};
+pub use review::review;
