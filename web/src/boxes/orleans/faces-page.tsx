@@ -9,6 +9,7 @@ import { FollowerPicture, GoodPicture, HolePicture, SeatPiecePicture, WheelPictu
 import { Plate, placeSymbol } from './art/places';
 import { Sign } from './art/symbols';
 import { ScenarioFaces } from './faces-scenarios';
+import { TABLES } from './generated';
 import { house } from './house';
 import { Deeds } from './parts/deeds';
 import { Hourglass } from './parts/hourglass';
@@ -169,7 +170,13 @@ function PlanningTable() {
     <div class="o-sample-table">
       <div>
         <div class="panel">
-          <Hourglass rounds={18} round={9} events={TURNED} effect={{ what: 'pay', n: 2 }} />
+          <Hourglass
+            rounds={18}
+            round={9}
+            terms={TABLES.terms}
+            events={TURNED}
+            effect={{ what: 'pay', n: 2 }}
+          />
         </div>
         <div class="panel">
           <BoardMap

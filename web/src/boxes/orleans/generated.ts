@@ -64,8 +64,9 @@ export interface View {
   readonly end: End;
   /** Citizens that win the game, or 0 where they do not. */
   readonly goal: number;
-  /** What the event of this round forbids. */
-  readonly bans: BansView;
+  /** Followers that nobody may gain in this round. */
+  readonly barred: readonly Role[];
+  readonly terms: Terms;
   /** Citizens in the supply. */
   readonly spare_citizens: number;
   /** The events turned so far. The last one is that of this round. */
@@ -165,8 +166,10 @@ export interface PlayerView {
   readonly objectives: readonly ObjectiveView[];
   /** Whether it could not pay and has lost. */
   readonly fallen: boolean;
-  /** What the event of this round would do to it now. */
-  readonly due: DueView;
+  /** What the event of this round would do to it now. Nothing before the first round. */
+  readonly due: DueView | null;
+  /** The same for each event to come that is about an amount. */
+  readonly dues: readonly DueView[];
   /** What it would score now, by source: coins, goods, development, depot, and structures in Prosperity. */
   readonly sources: readonly SourceView[];
   /** Points. Where points do not count: objectives completed, or citizens. */
@@ -199,6 +202,8 @@ export interface PlaceView {
   readonly possible: boolean;
   /** A tile that can be used only from the next planning on. */
   readonly fresh: boolean;
+  /** Whether the event of the round forbids it, or some of what it does. */
+  readonly hit: boolean;
 }
 
 export interface SpaceView {
@@ -211,24 +216,18 @@ export interface SpaceView {
   readonly technology: boolean;
 }
 
-/** What nobody may do in this round. */
-export interface BansView {
-  /** Gain followers of these kinds. */
-  readonly roles: readonly Role[];
-  /** Use the Town Hall. */
-  readonly town_hall: boolean;
-  /** Travel by road. */
-  readonly roads: boolean;
-  /** Use places with a technology tile. */
-  readonly technology: boolean;
-  /** Use the Stage Coach. */
-  readonly stage_coach: boolean;
-  /** Move the merchant. */
-  readonly merchant: boolean;
+/** The amounts in events that a table may correct. */
+export interface Terms {
+  /** The food that a Harvest takes, or the coins. */
+  readonly harvest_food: number;
+  readonly harvest_coins: number;
+  /** Coins for each technology tile that is kept in a Demolition. */
+  readonly demolition: number;
 }
 
-/** What an event gives or costs. */
+/** What an event gives or costs a seat, if it came now. */
 export interface DueView {
+  readonly event: Hour;
   /** Coins gained, or paid if negative. */
   readonly coins: number;
   /** Whether the coins may be replaced by food, and by how much. */
@@ -236,12 +235,19 @@ export interface DueView {
   readonly food: number;
   /** The value of the goods that it takes. Coins count a point each. */
   readonly points: number;
+  /** The good that it takes. */
+  readonly good: Good | null;
   /** Whether the coins may be replaced by a knight. */
   readonly or_knight: boolean;
   /** Whether a follower from the bag may die. */
   readonly follower: boolean;
   /** How many place tiles are turned over. */
   readonly tiles: number;
+  /** Whether coins, food, points or a good are all there is to it. */
+  readonly amount: boolean;
+  /** How much the seat has of what is taken, and whether it could pay. */
+  readonly has: number;
+  readonly met: boolean;
 }
 
 /** What the event of the round asks of the players, and whether they could meet it now. */
@@ -299,8 +305,8 @@ export interface ItemView {
   readonly town: Town | null;
 }
 
-/** What an item is. */
-export type ItemKind = 'technology' | 'tile' | 'sell' | 'grant-wine' | 'grant-coins' | 'grant-books' | 'buy' | 'books' | 'monk' | 'monk-market' | 'monk-bag' | 'coins' | 'grain' | 'place' | 'citizen' | 'travel';
+/** What an item is, in the order of the record. */
+export type ItemKind = 'technology' | 'tile' | 'sell' | 'grant-wine' | 'grant-coins' | 'grant-books' | 'buy' | 'books' | 'monk-market' | 'monk-bag' | 'monk' | 'coins' | 'grain' | 'place' | 'citizen' | 'travel';
 
 /** How much of something is needed, and how much of it the draft has. */
 export interface TallyView {
@@ -576,6 +582,9 @@ export interface Tables {
   readonly hours: readonly PrintedHour[];
   readonly citizens: readonly Citizen[];
   readonly structures: readonly PrintedStructure[];
+  readonly team: PrintedTeam;
+  /** The amounts that a table may correct, as they are usually. */
+  readonly terms: Terms;
 }
 
 export interface PrintedFollower {
@@ -611,8 +620,21 @@ export interface PrintedPlace {
   readonly stack: Stack | null;
   readonly invasion: boolean;
   readonly needs: readonly Need[];
+  /** Whether one follower is enough. */
+  readonly one_is_enough: boolean;
+  /** The followers that it recruits. The player chooses one. */
+  readonly recruits: readonly Role[];
+  readonly gives: PrintedGain;
   readonly clause: string;
   readonly confidence: Confidence;
+}
+
+/** What a place gives, as far as that is always the same. */
+export interface PrintedGain {
+  readonly coins: number;
+  readonly books: number;
+  readonly technology: boolean;
+  readonly good: Good | null;
 }
 
 /** A follower track: what each space gives, from space 0. */
@@ -656,6 +678,23 @@ export interface PrintedHour {
   readonly hour: Hour;
   readonly harmful: boolean;
   readonly clause: string;
+}
+
+/** Invasion: what the team's decisions are about. */
+export interface PrintedTeam {
+  /** Coins that one line of the record can hold. */
+  readonly purse: number;
+  /** What goods given to robbers must be worth. */
+  readonly robbery: number;
+  /** What a deal of the Wool Market costs. */
+  readonly wool: readonly PrintedPrice[];
+  /** What a proposal can contain, in the order of the record. */
+  readonly items: readonly ItemKind[];
+}
+
+export interface PrintedPrice {
+  readonly good: Good;
+  readonly coins: number;
 }
 
 /** A structure card of Prosperity. What it needs depends on the table and is in its view. */
@@ -1421,6 +1460,16 @@ export const TABLES: Tables = {
         "boatman",
         "craftsman"
       ],
+      "one_is_enough": false,
+      "recruits": [
+        "farmer"
+      ],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.place.farm-house",
       "confidence": "verified"
     },
@@ -1433,6 +1482,18 @@ export const TABLES: Tables = {
         "boatman",
         "craftsman"
       ],
+      "one_is_enough": false,
+      "recruits": [
+        "boatman",
+        "craftsman",
+        "trader"
+      ],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.place.village",
       "confidence": "verified"
     },
@@ -1445,6 +1506,16 @@ export const TABLES: Tables = {
         "craftsman",
         "trader"
       ],
+      "one_is_enough": false,
+      "recruits": [
+        "scholar"
+      ],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.place.university",
       "confidence": "verified"
     },
@@ -1457,6 +1528,16 @@ export const TABLES: Tables = {
         "boatman",
         "trader"
       ],
+      "one_is_enough": false,
+      "recruits": [
+        "knight"
+      ],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.place.castle",
       "confidence": "verified"
     },
@@ -1468,6 +1549,16 @@ export const TABLES: Tables = {
         "trader",
         "scholar"
       ],
+      "one_is_enough": false,
+      "recruits": [
+        "monk"
+      ],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.place.monastery",
       "confidence": "verified"
     },
@@ -1480,6 +1571,14 @@ export const TABLES: Tables = {
         "boatman",
         "knight"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.place.ship",
       "confidence": "verified"
     },
@@ -1492,6 +1591,14 @@ export const TABLES: Tables = {
         "trader",
         "knight"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.place.wagon",
       "confidence": "verified"
     },
@@ -1504,6 +1611,14 @@ export const TABLES: Tables = {
         "craftsman",
         "knight"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.place.guildhall",
       "confidence": "verified"
     },
@@ -1515,6 +1630,14 @@ export const TABLES: Tables = {
         "knight",
         "scholar"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 1,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.place.scriptorium",
       "confidence": "verified"
     },
@@ -1526,6 +1649,14 @@ export const TABLES: Tables = {
         "any",
         "any"
       ],
+      "one_is_enough": true,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.place.town-hall",
       "confidence": "verified"
     },
@@ -1536,6 +1667,14 @@ export const TABLES: Tables = {
       "needs": [
         "farmer"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": "grain"
+      },
       "clause": "orleans.tile.hayrick",
       "confidence": "one-source"
     },
@@ -1547,6 +1686,14 @@ export const TABLES: Tables = {
         "farmer",
         "farmer"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": "cheese"
+      },
       "clause": "orleans.tile.cheese-factory",
       "confidence": "one-source"
     },
@@ -1558,6 +1705,14 @@ export const TABLES: Tables = {
         "farmer",
         "trader"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": "wine"
+      },
       "clause": "orleans.tile.winery",
       "confidence": "one-source"
     },
@@ -1569,6 +1724,14 @@ export const TABLES: Tables = {
         "boatman",
         "trader"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": "wool"
+      },
       "clause": "orleans.tile.wool-manufacturer",
       "confidence": "one-source"
     },
@@ -1580,6 +1743,14 @@ export const TABLES: Tables = {
         "trader",
         "scholar"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": "brocade"
+      },
       "clause": "orleans.tile.tailor-shop",
       "confidence": "one-source"
     },
@@ -1590,6 +1761,14 @@ export const TABLES: Tables = {
       "needs": [
         "monk"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 2,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.brewery",
       "confidence": "verified"
     },
@@ -1601,6 +1780,14 @@ export const TABLES: Tables = {
         "craftsman",
         "craftsman"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 2,
+        "books": 1,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.windmill",
       "confidence": "verified"
     },
@@ -1612,6 +1799,14 @@ export const TABLES: Tables = {
         "knight",
         "scholar"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 2,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.library",
       "confidence": "verified"
     },
@@ -1623,6 +1818,14 @@ export const TABLES: Tables = {
         "boatman",
         "scholar"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.hospital",
       "confidence": "one-source"
     },
@@ -1633,6 +1836,14 @@ export const TABLES: Tables = {
       "needs": [
         "monk"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.sacristy",
       "confidence": "verified"
     },
@@ -1641,6 +1852,14 @@ export const TABLES: Tables = {
       "stack": "I",
       "invasion": false,
       "needs": [],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.herb-garden",
       "confidence": "verified"
     },
@@ -1649,6 +1868,14 @@ export const TABLES: Tables = {
       "stack": "I",
       "invasion": false,
       "needs": [],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.bathhouse",
       "confidence": "one-source"
     },
@@ -1660,6 +1887,14 @@ export const TABLES: Tables = {
         "any",
         "any"
       ],
+      "one_is_enough": true,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.gunpowder-tower",
       "confidence": "verified"
     },
@@ -1671,6 +1906,14 @@ export const TABLES: Tables = {
         "scholar",
         "monk"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 4,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.cellar",
       "confidence": "one-source"
     },
@@ -1682,6 +1925,14 @@ export const TABLES: Tables = {
         "scholar",
         "scholar"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.office",
       "confidence": "one-source"
     },
@@ -1690,6 +1941,14 @@ export const TABLES: Tables = {
       "stack": "II",
       "invasion": false,
       "needs": [],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.school",
       "confidence": "verified"
     },
@@ -1700,6 +1959,14 @@ export const TABLES: Tables = {
       "needs": [
         "any"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.pharmacy",
       "confidence": "verified"
     },
@@ -1711,6 +1978,14 @@ export const TABLES: Tables = {
         "trader",
         "knight"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.horse-wagon",
       "confidence": "verified"
     },
@@ -1721,6 +1996,14 @@ export const TABLES: Tables = {
       "needs": [
         "boatman"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 1,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.shipping-line",
       "confidence": "verified"
     },
@@ -1732,6 +2015,14 @@ export const TABLES: Tables = {
         "craftsman",
         "scholar"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": true,
+        "good": null
+      },
       "clause": "orleans.tile.laboratory",
       "confidence": "one-source"
     },
@@ -1742,6 +2033,14 @@ export const TABLES: Tables = {
       "needs": [
         "knight"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.stage-coach",
       "confidence": "verified"
     },
@@ -1752,6 +2051,14 @@ export const TABLES: Tables = {
       "needs": [
         "trader"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.market-stand",
       "confidence": "reconstructed"
     },
@@ -1762,6 +2069,14 @@ export const TABLES: Tables = {
       "needs": [
         "boatman"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.black-market",
       "confidence": "reconstructed"
     },
@@ -1772,6 +2087,14 @@ export const TABLES: Tables = {
       "needs": [
         "trader"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.tavern",
       "confidence": "reconstructed"
     },
@@ -1780,6 +2103,14 @@ export const TABLES: Tables = {
       "stack": "I",
       "invasion": true,
       "needs": [],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.vineyard",
       "confidence": "inferred"
     },
@@ -1791,6 +2122,14 @@ export const TABLES: Tables = {
         "craftsman",
         "scholar"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.well",
       "confidence": "reconstructed"
     },
@@ -1799,6 +2138,14 @@ export const TABLES: Tables = {
       "stack": "II",
       "invasion": true,
       "needs": [],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.tile.depot",
       "confidence": "inferred"
     },
@@ -1811,6 +2158,14 @@ export const TABLES: Tables = {
         "any",
         "any"
       ],
+      "one_is_enough": true,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.prosperity.carpenter-place",
       "confidence": "one-source"
     },
@@ -1821,6 +2176,14 @@ export const TABLES: Tables = {
       "needs": [
         "any"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.duel.house",
       "confidence": "one-source"
     },
@@ -1832,6 +2195,14 @@ export const TABLES: Tables = {
         "farmer",
         "trader"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.invasion.vehicle",
       "confidence": "reconstructed"
     },
@@ -1843,6 +2214,14 @@ export const TABLES: Tables = {
         "boatman",
         "craftsman"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.invasion.guild-house",
       "confidence": "reconstructed"
     },
@@ -1854,6 +2233,14 @@ export const TABLES: Tables = {
         "any",
         "any"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.invasion.hostel",
       "confidence": "reconstructed"
     },
@@ -1865,6 +2252,14 @@ export const TABLES: Tables = {
         "knight",
         "scholar"
       ],
+      "one_is_enough": false,
+      "recruits": [],
+      "gives": {
+        "coins": 0,
+        "books": 0,
+        "technology": false,
+        "good": null
+      },
       "clause": "orleans.invasion.palatinate",
       "confidence": "reconstructed"
     }
@@ -3050,7 +3445,44 @@ export const TABLES: Tables = {
       "title": "Hospice",
       "clause": "orleans.prosperity.structures-south"
     }
-  ]
+  ],
+  "team": {
+    "purse": 8,
+    "robbery": 5,
+    "wool": [
+      {
+        "good": "wool",
+        "coins": 2
+      },
+      {
+        "good": "brocade",
+        "coins": 3
+      }
+    ],
+    "items": [
+      "technology",
+      "tile",
+      "sell",
+      "grant-wine",
+      "grant-coins",
+      "grant-books",
+      "buy",
+      "books",
+      "monk-market",
+      "monk-bag",
+      "monk",
+      "coins",
+      "grain",
+      "place",
+      "citizen",
+      "travel"
+    ]
+  },
+  "terms": {
+    "harvest_food": 1,
+    "harvest_coins": 5,
+    "demolition": 6
+  }
 };
 
 /** Every reason why an action is not allowed. */

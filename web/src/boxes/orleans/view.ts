@@ -1,5 +1,6 @@
 /** The view and the prompt of the box, as the rules declare them, and what is often asked of them. */
 import type {
+  Hour,
   Follower as Kind,
   Pile,
   PlaceView,
@@ -38,6 +39,13 @@ export interface PlanState {
 
 export const playerOf = (view: OrleansView, seat: SeatId | null): PlayerView | undefined =>
   view.players.find((player) => player.seat === seat);
+
+/** The event of this round. */
+export const hourOf = ({ hours }: OrleansView): Hour | undefined => hours.at(-1);
+
+/** The event that hits a place in this round. In the Village a strike leaves two kinds to recruit. */
+export const hitBy = (view: OrleansView, { hit }: PlaceView): Hour | undefined =>
+  hit ? hourOf(view) : undefined;
 
 export const placeOf = (player: PlayerView | undefined, place: TownPlace): PlaceView | undefined =>
   player?.places.find((one) => one.place === place);

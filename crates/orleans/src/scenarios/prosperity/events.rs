@@ -250,7 +250,10 @@ impl Orleans {
                 let knights = self.in_market(estate, knight) + estate.bag.count(knight.index());
                 DueView { coins: -i32::from(RIOTS), or_knight: knights > 0, ..none }
             }
-            Hour::Mass => DueView { coins: (MASS * self.in_market(estate, Follower::Monk)).into(), ..none },
+            Hour::Mass => {
+                let coins = (MASS * self.in_market(estate, Follower::Monk)).into();
+                DueView { coins, amount: true, ..none }
+            }
             Hour::Firestorm => DueView { tiles: estate.tiles.count_ones() as u8, ..none },
             _ => none,
         }

@@ -37,7 +37,7 @@ function reveal(): void {
 /** The depots in a strip that scrolls sideways. A turn begins at the first one that a die reaches. */
 export function Glance({ view, viewer, prompt }: PartProps<BurgundyView>) {
   const control = useControl();
-  const { modules } = control.session.table.value;
+  const { modules } = control.watch.table.value;
   const mine = viewer !== null && view.turn === viewer;
   useEffect(() => {
     if (mine)
@@ -47,7 +47,7 @@ export function Glance({ view, viewer, prompt }: PartProps<BurgundyView>) {
   }, [mine, view.phase, view.round]);
   useSignalEffect(() => {
     // Every question and every choice opens different depots. They are drawn in the next frame.
-    if (control.session.position.value.legal.length > 0 && control.selected.value)
+    if (control.watch.position.value.legal.length > 0 && control.selected.value)
       requestAnimationFrame(reveal);
   });
   return (

@@ -25,9 +25,9 @@ export function Market({ view, names, prompt }: PartProps<BurgundyView>) {
   const depot = (name: string) => view.depots.find((one) => one.depot === name);
   // Digits must stay readable, so small tiles use the face with fewer symbols.
   const size = view.players.length > 2 || usePhone() ? 'medium' : 'large';
-  const { session } = useControl();
-  const { modules } = session.table.value;
-  const removed = removedBy(session.events.value);
+  const { watch } = useControl();
+  const { modules } = watch.table.value;
+  const removed = removedBy(watch.events.value);
   const quay = (name: string) => (
     <Quay
       key={name}

@@ -15,7 +15,7 @@ export function OwnRoute({ player }: { readonly player: PlayerView }) {
     what === 'good' && pile && control.stateOf(thing) !== 'shut'
       ? Array.from({ length: pile.count }, () => pile.good)
       : [];
-  const waiting = waitingSale(control.session.events.value, player.seat);
+  const waiting = waitingSale(control.watch.events.value, player.seat);
   return (
     <RouteStrip route={player.route as readonly RouteView[]} coming={coming} {...(waiting && { waiting })} />
   );

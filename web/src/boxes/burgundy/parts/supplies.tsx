@@ -65,7 +65,7 @@ export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
 }
 
 export function Dice({ view, player }: OwnProps) {
-  const faces = rolledBy(useControl().session.events.value, player.seat);
+  const faces = rolledBy(useControl().watch.events.value, player.seat);
   const number = Number(player.seat.slice(1));
   return (
     <>
@@ -272,7 +272,7 @@ export function Counter({
 }
 
 export function MiniDice({ player }: { readonly player: PlayerView }) {
-  const faces = rolledBy(useControl().session.events.value, player.seat);
+  const faces = rolledBy(useControl().watch.events.value, player.seat);
   const number = Number(player.seat.slice(1));
   return (
     <span

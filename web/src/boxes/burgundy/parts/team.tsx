@@ -44,7 +44,7 @@ interface TeamProps extends SeatPartProps<BurgundyView> {
 function TeamTrays({ view, seat, names, player, partner }: TeamProps) {
   const control = useControl();
   const choosing = control.choices.value.some(({ action }) => action.startsWith('store '));
-  const faces = rolledBy(control.session.events.value, partner.seat);
+  const faces = rolledBy(control.watch.events.value, partner.seat);
   const number = Number(partner.seat.slice(1));
   const turn = view.track.findIndex((one) => one.seat === partner.seat) + 1;
   return (

@@ -2,18 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Hour, TallyView } from '../generated';
 import type { OrleansView } from '../view';
 import { readItem, sharesWords } from './describe';
-import {
-  canAdd,
-  type Draft,
-  isComplete,
-  linesOf,
-  type Making,
-  ruined,
-  suggested,
-  talliesOf,
-  unitsOf,
-} from './draft';
+import { canAdd, isComplete, type Making, ruined, suggested, talliesOf } from './draft';
 import { missingLine } from './proposal';
+import { type Draft, linesOf, unitsOf } from './unit';
 
 const player = (seat: string, more: object = {}) => ({
   seat,

@@ -33,7 +33,7 @@ function useDeeds(view: OrleansView): readonly DeedState[] {
 
 /** The record says who got the citizen of a deed, not the board. */
 function useOwners(): ReadonlyMap<string, string> {
-  const { events } = useControl().session;
+  const { events } = useControl().watch;
   const owners = new Map<string, string>();
   for (const { json } of events.value) {
     const what = json as { event: string; seat?: string; citizen?: string };

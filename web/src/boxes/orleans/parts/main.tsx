@@ -11,8 +11,6 @@ import { CityBoard, CityStrip } from '../invasion/city';
 import { Demand } from '../invasion/demand';
 import { CitySwitch, useSide } from '../invasion/switch';
 import { FOLLOWERS, type Follower, seatNumber, TRACKS, type Track } from '../pieces';
-import { hourOf } from '../scenarios/bans';
-import { demandOf } from '../scenarios/demand';
 import { Dashboard, Race } from '../scenarios/goals';
 import { Structures } from '../scenarios/structures';
 import { countOf, type OrleansPrompt, type OrleansView, type PlayerView, playerOf } from '../view';
@@ -73,7 +71,7 @@ function routesFrom(
   me: PlayerView,
 ): { readonly town: string; readonly of: 'merchant' | 'carpenter' } {
   const control = useControl();
-  const ask = (control.session.position.value.prompt as OrleansPrompt | null)?.ask;
+  const ask = (control.watch.position.value.prompt as OrleansPrompt | null)?.ask;
   const moved =
     ask === 'carpenter' || ask === 'build-structure' || control.selected.value.includes('place:carpenter');
   return view.prosperity && moved
@@ -83,9 +81,8 @@ function routesFrom(
 
 /** What the event of this round would do to a player now. */
 export function effectOf(view: OrleansView, player: PlayerView | undefined): EventEffect | undefined {
-  const hour = hourOf(view);
-  if (!player) return undefined;
-  const { coins, or_food, food, follower, points, or_knight, tiles } = player.due;
+  if (!player?.due) return undefined;
+  const { coins, or_food, food, follower, points, or_knight, tiles, good, amount } = player.due;
   if (follower) return { what: 'lose', n: 1 };
   if (or_food) return coins < 0 ? { what: 'foodOr', n: -coins, food } : { what: 'foodOnly', n: food };
   if (points > 0) return { what: 'points', n: points };
@@ -94,8 +91,7 @@ export function effectOf(view: OrleansView, player: PlayerView | undefined): Eve
   if (coins < 0) return { what: 'pay', n: -coins };
   if (coins > 0) return { what: 'gain', n: coins };
   // Where the event asks a question, nobody knows yet what it will do.
-  const certain = view.scenario === 'base' || (hour && demandOf(hour, player));
-  return certain ? { what: 'nothing', n: 0 } : undefined;
+  return (amount && !good) || view.scenario === 'base' ? { what: 'nothing', n: 0 } : undefined;
 }
 
 const markersOf = ({ seat, development, ...player }: PlayerView): Markers => ({
@@ -187,6 +183,7 @@ export function Main({ view, viewer, names }: PartProps<OrleansView>) {
         <Hourglass
           round={view.round}
           rounds={view.rounds}
+          terms={view.terms}
           events={view.hours}
           schedule={view.schedule}
           effect={effectOf(view, me)}
@@ -290,7 +287,7 @@ export function Glance({ view, viewer, names }: PartProps<OrleansView>) {
         {now && <Plate id={`oe-${now}`} />}
         <b>{now ? eventName(now) : ''}</b>
         {effect && <small>{effectWords(effect)}</small>}
-        {now && !effect && !view.demand && <small>{eventAbout(now)}</small>}
+        {now && !effect && !view.demand && <small>{eventAbout(now, view.terms)}</small>}
       </span>
       <span class="o-glance-seats">
         {view.players

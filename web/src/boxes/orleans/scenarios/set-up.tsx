@@ -15,7 +15,7 @@ import { capital, citizenName, placeLabel, say } from '../words';
 
 /** What was picked in this browser and not sent yet. */
 const usePicked = (): readonly string[] =>
-  (useControl().session.position.value.prompt as OrleansPrompt | null)?.picked ?? [];
+  (useControl().watch.position.value.prompt as OrleansPrompt | null)?.picked ?? [];
 
 /** Five tiles at a time: who chooses, and which type. */
 export function draftPart(
@@ -41,7 +41,7 @@ const stackOf = (tile: Place): Stack | null =>
 function useChoosers(): { readonly chosen: ReadonlyMap<string, string>; readonly started: number } {
   const chosen = new Map<string, string>();
   let started = 0;
-  for (const { json } of useControl().session.events.value) {
+  for (const { json } of useControl().watch.events.value) {
     const what = json as What;
     if (what.event === 'drafts') chosen.set(what.tile, what.seat);
     if (what.event === 'starts') started++;
@@ -177,7 +177,7 @@ const SIGNS: Readonly<Partial<Record<Citizen, string>>> = { boatmen: 'of-boatman
 /** Citizens that somebody has taken, from the record. */
 export function useTaken(): ReadonlySet<Citizen> {
   const taken = new Set<Citizen>();
-  for (const { json } of useControl().session.events.value) {
+  for (const { json } of useControl().watch.events.value) {
     const what = json as What;
     if (what.event === 'citizen') taken.add(what.citizen);
   }
