@@ -168,7 +168,8 @@ fn the_legend_lists_the_map() {
 /// A table of these modules as everyone sees it, after these lines.
 fn seen(modules: &[&str], options: &[(&str, &str)], lines: &[&str]) -> orleans::View {
     let seats = if ["salesman", "dignitary"].contains(&modules[0]) { 1 } else { 2 };
-    let config = Config { modules: modules.iter().map(|&id| id.to_owned()).collect(), ..Config::seats(seats) };
+    let config =
+        Config { modules: modules.iter().map(|&id| id.to_owned()).collect(), ..Config::seats(seats) };
     let config = options.iter().fold(config, |config, (id, value)| config.option(id, value));
     let rules = Orleans::new(&config).unwrap();
     let mut state = rules.blank();
@@ -190,7 +191,15 @@ fn an_event_to_come_costs_what_the_table_says() {
     let due = |options: &[(&str, &str)], goods: &str, coins: &str| {
         let view = seen(&["duel"], options, &["round 1", "ask act p1", goods, coins]);
         let due = to_come(&view, Hour::Harvest);
-        (due.food, due.coins, due.or_food, due.has, due.met, view.terms.harvest_food, view.terms.harvest_coins)
+        (
+            due.food,
+            due.coins,
+            due.or_food,
+            due.has,
+            due.met,
+            view.terms.harvest_food,
+            view.terms.harvest_coins,
+        )
     };
     assert_eq!(due(&[], "p1 goods grain", "p1 coins 0"), (1, -5, true, 1, true, 1, 5));
     assert_eq!(due(&[], "p1 goods wool", "p1 coins 4"), (1, -5, true, 0, false, 1, 5));
@@ -227,26 +236,23 @@ fn events_without_an_amount_are_not_listed() {
 /// What the event of the round forbids is marked where it is.
 #[test]
 fn a_view_marks_the_places_that_the_event_hits() {
-    let hit = |modules: &[&str], event: &str| -> (Vec<Place>, Vec<Role>) {
-        let lines = [
-            "ask act p1",
-            event,
-            "p1 tiles horse-wagon stage-coach gunpowder-tower",
-            "p1 technology wagon trader",
-        ];
+    let hit = |modules: &[&str], lines: &[&str]| -> (Vec<Place>, Vec<Role>) {
+        let lines = [&["ask act p1", "p1 technology wagon trader"], lines].concat();
         let view = seen(modules, &[], &lines);
         let places = view.players[0].places.iter();
         (places.filter(|place| place.hit).map(|place| place.place).collect(), view.barred)
     };
     use Place::{Castle, HorseWagon, Monastery, Ship, StageCoach, TownHall, Village, Wagon};
-    let team = &["invasion"];
-    assert_eq!(hit(team, "event highwayman"), (vec![Wagon, HorseWagon], vec![]));
-    assert_eq!(hit(team, "event assembly"), (vec![TownHall], vec![]));
-    assert_eq!(hit(team, "event pilgrimage"), (vec![Monastery], vec![Role::Monk]));
-    assert_eq!(hit(team, "event escape"), (vec![], vec![]));
-    let alone = &["dignitary"];
-    assert_eq!(hit(alone, "event strike"), (vec![Village], vec![Role::Craftsman]));
-    assert_eq!(hit(alone, "event crusade"), (vec![Castle], vec![Role::Knight]));
-    assert_eq!(hit(alone, "event sabotage"), (vec![Wagon], vec![]));
-    assert_eq!(hit(&["vierzon"], "event storm").0, [Ship, Wagon, HorseWagon, StageCoach]);
+    let tiles = "p1 tiles horse-wagon stage-coach gunpowder-tower";
+    let team = |event: &str| hit(&["invasion"], &[event, tiles]);
+    assert_eq!(team("event highwayman"), (vec![Wagon, HorseWagon], vec![]));
+    assert_eq!(team("event assembly"), (vec![TownHall], vec![]));
+    assert_eq!(team("event pilgrimage"), (vec![Monastery], vec![Role::Monk]));
+    assert_eq!(team("event escape"), (vec![], vec![]));
+    let alone = |event: &str| hit(&["dignitary"], &[event, "p1 tiles stage-coach"]);
+    assert_eq!(alone("event strike"), (vec![Village], vec![Role::Craftsman]));
+    assert_eq!(alone("event crusade"), (vec![Castle], vec![Role::Knight]));
+    assert_eq!(alone("event sabotage"), (vec![Wagon], vec![]));
+    assert_eq!(alone("event axle-fracture"), (vec![StageCoach], vec![]));
+    assert_eq!(hit(&["vierzon"], &["event storm"]).0, [Ship, Wagon]);
 }
