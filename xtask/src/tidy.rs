@@ -63,6 +63,7 @@ laws![
     purity::boxes_share_the_engines_lints,
     size::files_are_short,
     size::functions_are_short,
+    size::web_sources_are_short,
     circles::circles_are_small,
     spelling::prose_is_british,
     text::lines_end_cleanly,

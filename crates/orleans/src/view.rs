@@ -170,6 +170,7 @@ pub struct Pile {
 
 /// A place with its spaces.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is something that a client shows")]
 pub struct PlaceView {
     pub place: Place,
     pub spaces: Vec<SpaceView>,

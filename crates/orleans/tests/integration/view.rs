@@ -167,7 +167,7 @@ fn the_legend_lists_the_map() {
 
 /// A table of these modules as everyone sees it, after these lines.
 fn seen(modules: &[&str], options: &[(&str, &str)], lines: &[&str]) -> orleans::View {
-    let seats = if ["salesman", "dignitary"].contains(&modules[0]) { 1 } else { 2 };
+    let seats = if ["salesman", "dignitary", "vierzon"].contains(&modules[0]) { 1 } else { 2 };
     let config =
         Config { modules: modules.iter().map(|&id| id.to_owned()).collect(), ..Config::seats(seats) };
     let config = options.iter().fold(config, |config, (id, value)| config.option(id, value));
@@ -213,6 +213,7 @@ fn an_event_to_come_says_what_it_takes_and_what_there_is_of_it() {
     let duel = seen(&["duel"], &[], &["round 1", "ask act p1", "p1 goods cheese wool", "p1 coins 2"]);
     let dues = to_come(&duel, Hour::Dues7);
     assert_eq!((dues.points, dues.has, dues.met), (7, 2 + 4 + 2, true));
+    assert_eq!(to_come(&duel, Hour::Dues4).points, 4);
     let cheese = to_come(&duel, Hour::CheeseDay);
     assert_eq!((cheese.good, cheese.has, cheese.met), (Some(Good::Cheese), 1, true));
     let salesman = seen(&["salesman"], &[], &["round 1", "ask act p1", "p1 goods grain", "p1 coins 3"]);

@@ -102,6 +102,17 @@ describe('a draft', () => {
     expect(words({ 'offer p1 technology wagon': 1, 'offer p1 coins': 6 })).toBe('Nothing is missing.');
   });
 
+  test('pays for place tiles that are kept: every tile that is given up makes it cheaper', () => {
+    const of = making('arson', [tally('tiles', 2), tally('coins', 12)]);
+    const coins = (draft: Draft) =>
+      talliesOf(of.hour, of.units, draft, of.demand).find(({ measure }) => measure === 'coins')?.needed;
+    const one = fill(of, {}, 'offer p1 place school');
+    const both = fill(of, one, 'offer p2 place school');
+    expect([coins({}), coins(one), coins(both)]).toEqual([12, 6, 0]);
+    expect(isComplete(of, both)).toBe(true);
+    expect(isComplete(of, fill(of, one, 'offer p1 coins'))).toBe(true);
+  });
+
   test('knows only place tiles, not the board or the support places', () => {
     const of = making('arson', [tally('tiles', 2), tally('coins', 12)]);
     expect(of.units.filter(({ kind }) => kind === 'tile').map(({ id }) => id)).toEqual([
