@@ -237,13 +237,14 @@ fn events_without_an_amount_are_not_listed() {
 /// What the event of the round forbids is marked where it is.
 #[test]
 fn a_view_marks_the_places_that_the_event_hits() {
+    use Place::{Castle, HorseWagon, Monastery, Ship, StageCoach, TownHall, Village, Wagon};
+
     let hit = |modules: &[&str], lines: &[&str]| -> (Vec<Place>, Vec<Role>) {
         let lines = [&["ask act p1", "p1 technology wagon trader"], lines].concat();
         let view = seen(modules, &[], &lines);
         let places = view.players[0].places.iter();
         (places.filter(|place| place.hit).map(|place| place.place).collect(), view.barred)
     };
-    use Place::{Castle, HorseWagon, Monastery, Ship, StageCoach, TownHall, Village, Wagon};
     let tiles = "p1 tiles horse-wagon stage-coach gunpowder-tower";
     let team = |event: &str| hit(&["invasion"], &[event, tiles]);
     assert_eq!(team("event highwayman"), (vec![Wagon, HorseWagon], vec![]));
