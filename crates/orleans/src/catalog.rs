@@ -1,14 +1,14 @@
 //! What is printed on the components, for clients that draw them.
 
-use engine::{Confidence, Config};
+use engine::Confidence;
 use serde::Serialize;
 
+use crate::compose::usual_terms;
 use crate::content::{
     CITIZEN_SPACES, COIN_SPACES, Citizen, DEEDS, DEVELOPMENT, DRAWS, Deed, EDGES, Edge, Effect, Follower,
     Good, Hour, LAST, Need, PLACES, Place, REWARDS, Reward, Role, STATUS, Stack, TRACKS, Town, Way,
 };
 use crate::due::Terms;
-use crate::rules::Orleans;
 use crate::scenarios::{
     invasion::{ItemKind, events::ROBBERY, item::PURSE, items::wool_price},
     prosperity::STRUCTURES,
@@ -255,7 +255,7 @@ impl Tables {
                 }),
                 items: ItemKind::ALL.to_vec(),
             },
-            terms: Terms::new(&Orleans::new(&Config::seats(2)).expect("the usual table is in order")),
+            terms: usual_terms(),
         }
     }
 }
