@@ -5,6 +5,9 @@ import { pack } from './pack';
 // The server that answers /api and /ws while Vite serves the pages.
 const server = process.env.LOIRE_SERVER ?? 'http://127.0.0.1:8080';
 
+/** The words of the pages: whether they belong to the first page, and their language. */
+const WORDS = /\/i18n\/(first|rest)\.(\w\w)\.ts$/;
+
 export default defineConfig({
   plugins: [notices(), pack()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -22,9 +25,16 @@ export default defineConfig({
             { name: 'core', test: /node_modules|\/src\/(router|settings|art)\b|vite\/preload/ },
             {
               name: 'house',
-              test: /\/src\/(api|ui|boxes\/(registry|lesson|shelf|box-words|[^/]+\/(shelf|house-values|words\/(shelf\.en|names\.)))|pages\/(box-words|seats|lazy|chat))\b/,
+              test: /\/src\/(api\/(index|http|words|json)|i18n\/index|ui\/(frame|icons|late|load|me|nothing)|table\/(names|muted)|boxes\/(shelf|box-words|registry\/index|[^/]+\/(shelf|house-values)))\.tsx?$/,
             },
-            { name: 'table', test: /\/src\/table\// },
+            // What the first page says, and what the others say besides, in each language.
+            { name: (id: string) => WORDS.exec(id)?.slice(1).join('.') ?? null, test: WORDS },
+            { name: 'table', test: /\/src\/table\/(?!names|muted)/ },
+            // The shelf shows the cover of each box, with what is drawn on it.
+            {
+              name: (id: string) => `cover-${/\/src\/boxes\/([^/]+)\//.exec(id)?.[1]}`,
+              test: /\/src\/boxes\/[^/]+\/art\/cover\.tsx$/,
+            },
             // The shelf shows pieces and the set-up page shows boards, so those have their own chunks.
             {
               name: (id: string) => /\/src\/boxes\/([^/]+)\//.exec(id)?.[1] ?? null,
@@ -41,5 +51,9 @@ export default defineConfig({
       '/ws': { target: server, ws: true },
     },
   },
-  test: { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], environment: 'node' },
+  test: {
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    environment: 'node',
+    setupFiles: ['src/i18n/for-tests.ts'],
+  },
 });

@@ -1,20 +1,5 @@
-import { shelfDe } from '../boxes/registry/words.de';
 import type { Messages } from '.';
-import { houseDe } from './house.de';
-import { playDe } from './play.de';
-import { puzzleDe } from './puzzle.de';
-import { refusalsDe } from './refusals.de';
-import { studyDe } from './study.de';
-import { tableDe } from './table.de';
-import { tellingDe } from './telling.de';
+import { words as first } from './first.de';
+import { words as rest } from './rest.de';
 
-export const de: Messages = {
-  ...houseDe,
-  ...playDe,
-  ...puzzleDe,
-  ...refusalsDe,
-  ...studyDe,
-  ...tableDe,
-  ...tellingDe,
-  ...shelfDe,
-};
+export const de: Messages = { ...first, ...rest };

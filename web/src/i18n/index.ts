@@ -1,6 +1,6 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import { recall, remember } from '../memory';
-import { en, type MessageKey } from './en';
+import type { FirstKey, MessageKey } from './en';
 
 export type { MessageKey };
 /** A whole language. If a message is missing, it does not compile. */
@@ -8,19 +8,35 @@ export type Messages = Readonly<Record<MessageKey, string>>;
 export type Params = Readonly<Record<string, string | number>>;
 export type Language = 'en' | 'de' | 'fr';
 
-/** Each language under its own name. A new one needs a file, a line here and a line in `LOADERS`. */
+/** Each language under its own name. A new one needs its files, a line here and a line in `LOADERS`. */
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
-const LOADERS: Readonly<Record<Language, () => Promise<Messages>>> = {
-  en: () => Promise.resolve(en),
-  de: async () => (await import('./de')).de,
-  fr: async () => (await import('./fr')).fr,
+/** Only the reader's language is fetched, and for the first page only what it says. */
+interface Loader {
+  first(): Promise<{ readonly words: Readonly<Record<FirstKey, string>> }>;
+  rest(): Promise<{ readonly words: Readonly<Record<Exclude<MessageKey, FirstKey>, string>> }>;
+}
+const LOADERS: Readonly<Record<Language, Loader>> = {
+  en: { first: () => import('./first.en'), rest: () => import('./rest.en') },
+  de: { first: () => import('./first.de'), rest: () => import('./rest.de') },
+  fr: { first: () => import('./first.fr'), rest: () => import('./rest.fr') },
+};
+
+/** What is said if no words can be loaded. */
+const WITHOUT: Partial<Messages> = {
+  'app.failed': 'This page could not be loaded.',
+  'app.again': 'Try again',
+  'missing.home': 'Back to the shelf',
 };
 
 const KEY = 'loire.language';
 export const language = signal<Language>('en');
-const messages = signal<Messages>(en);
+const messages = signal<Partial<Messages>>(WITHOUT);
 let plural = new Intl.PluralRules('en');
+/** What should be shown, and what is. */
+let wanted: Language = 'en';
+let whole = false;
+let shown = '';
 
 const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
 
@@ -35,21 +51,47 @@ function preferred(): Language {
   return 'en';
 }
 
-async function show(code: Language): Promise<void> {
-  const loaded = await LOADERS[code]();
+/** Fetches the words that are wanted, and then shows all of them together. */
+async function load(): Promise<void> {
+  const now = `${wanted} ${whole}`;
+  if (shown === now) return;
+  const code = wanted;
+  const { first, rest } = LOADERS[code];
+  const [start, more] = await Promise.all([first(), whole ? rest() : undefined]);
+  // Somebody has changed their mind.
+  if (now !== `${wanted} ${whole}`) return load();
+  shown = now;
   plural = new Intl.PluralRules(code);
-  messages.value = loaded;
-  language.value = code;
-  document.documentElement.lang = code;
+  batch(() => {
+    messages.value = { ...start.words, ...more?.words };
+    language.value = code;
+  });
 }
 
 /** Await this before drawing the first page, so that its language does not change while somebody reads it. */
-export async function startLanguage(): Promise<void> {
-  await show(preferred()).catch(() => undefined);
+export const firstWords = (): Promise<void> => load();
+
+/** Await this before drawing any other page. */
+export function allWords(): Promise<void> {
+  whole = true;
+  return load();
+}
+
+export function startLanguage(): void {
+  wanted = preferred();
+  document.documentElement.lang = wanted;
 }
 
 export async function chooseLanguage(code: Language): Promise<void> {
-  await show(code);
+  wanted = code;
+  try {
+    await load();
+  } catch (error) {
+    if (wanted === code) wanted = language.peek();
+    throw error;
+  }
+  if (wanted !== code) return;
+  document.documentElement.lang = code;
   remember('always', KEY, code);
 }
 
@@ -58,12 +100,12 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** The message for `key`. `{name}` is replaced, and `{n|worker|workers}` chooses by the number `n`. */
 export function t(key: MessageKey, params: Params = {}): string {
-  return fill(messages.value[key], params);
+  return fill(messages.value[key] ?? '', params);
 }
 
 /** Whether a computed key has a message. A newer server may use names that we do not know. */
 export function hasMessage(key: string): key is MessageKey {
-  return Object.hasOwn(en, key);
+  return Object.hasOwn(messages.value, key);
 }
 
 /** The message for a computed key, or else `fallback`. */

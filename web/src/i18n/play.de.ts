@@ -40,7 +40,6 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'end.at': 'Wann',
   'end.rematch': 'Noch einmal spielen',
   'end.toRematch': 'Zur nächsten Partie',
-  'end.wantsAgain': '{name} möchte noch einmal spielen.',
   'end.nextGame': 'Die nächste Partie ist bereit.',
   'end.frozen': 'Dieser Tisch ist eingefroren: {why}',
   'end.download': 'Aufzeichnung herunterladen',
@@ -144,7 +143,6 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'rules.standing.inferred.hint': 'So steht es nirgends. Es folgt aus dem Rest.',
   'rules.standing.ambiguous.hint': 'Das Regelheft lässt sich auf zwei Arten lesen.',
 
-  'box.players': '{seats} Spieler',
   'box.version': 'Regelfassung {n}',
   'box.editions': 'Ausgaben',
   'box.bots': 'Bots',
@@ -161,19 +159,11 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'box.source': 'Quelle',
   'box.rights':
     'Loire ist kein Produkt des Verlags und verwendet weder dessen Bilder noch dessen Texte oder Layout.',
-  'box.toRules': 'Regeln lesen',
   'box.toLearn': 'Beim Spielen lernen',
   'standing.printed': 'im Regelheft gedruckt',
   'standing.two': 'mindestens zwei Quellen stimmen überein',
   'standing.one': 'nur eine Quelle',
   'standing.reconstructed': 'aus anderen Angaben rekonstruiert',
-
-  'bot.random': 'Zufall',
-  'bot.random.about': 'spielt irgendeinen erlaubten Zug',
-  'bot.greedy': 'Solide',
-  'bot.greedy.about': 'nimmt, was im Moment am besten aussieht',
-  'bot.steady': 'Solide',
-  'bot.steady.about': 'spielt vernünftig, jeder nach eigenem Geschmack',
 
   'learn.title': 'Lernen',
   'learn.begin': 'Einführung starten',
@@ -196,6 +186,4 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'coach.open': 'Einführung öffnen',
   'coach.rule': 'Regel nachlesen',
   'coach.suggest': 'Für mich ausführen',
-  'box.minutes': '{range} Minuten',
-  'box.timeFrom': 'Spieldauer am Tisch nach Angabe des Verlags',
 };

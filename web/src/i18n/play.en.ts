@@ -39,7 +39,6 @@ export const playEn = {
   'end.at': 'When',
   'end.rematch': 'Play again',
   'end.toRematch': 'To the next game',
-  'end.wantsAgain': '{name} wants to play again.',
   'end.nextGame': 'The next game is ready.',
   'end.frozen': 'This table is frozen: {why}',
   'end.download': 'Download the record',
@@ -141,7 +140,6 @@ export const playEn = {
   'rules.standing.inferred.hint': 'Nothing says so directly. This follows from the rest.',
   'rules.standing.ambiguous.hint': 'The rulebook can be read in two ways.',
 
-  'box.players': '{seats} players',
   'box.version': 'rules version {n}',
   'box.editions': 'Editions',
   'box.bots': 'Bots',
@@ -157,19 +155,11 @@ export const playEn = {
   'box.standing': 'How sure',
   'box.source': 'Source',
   'box.rights': 'Loire is not a product of the publisher. It uses none of their pictures, texts or layout.',
-  'box.toRules': 'Read the rules',
   'box.toLearn': 'Learn by playing',
   'standing.printed': 'printed in the rulebook',
   'standing.two': 'two or more sources agree',
   'standing.one': 'one source only',
   'standing.reconstructed': 'reconstructed from other facts',
-
-  'bot.random': 'Random',
-  'bot.random.about': 'plays any legal move',
-  'bot.greedy': 'Steady',
-  'bot.greedy.about': 'takes what looks best right now',
-  'bot.steady': 'Steady',
-  'bot.steady.about': 'plays soundly, each in its own style',
 
   'learn.title': 'Learn',
   'learn.begin': 'Start the tutorial',
@@ -192,6 +182,4 @@ export const playEn = {
   'coach.open': 'Open the tutorial',
   'coach.rule': 'Read the rule',
   'coach.suggest': 'Do it for me',
-  'box.minutes': '{range} minutes',
-  'box.timeFrom': 'The publisher’s playing time for a game at a real table',
 } as const;

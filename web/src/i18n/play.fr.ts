@@ -40,7 +40,6 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'end.at': 'Quand',
   'end.rematch': 'Rejouer',
   'end.toRematch': 'Aller à la partie suivante',
-  'end.wantsAgain': '{name} veut rejouer.',
   'end.nextGame': 'La partie suivante est prête.',
   'end.frozen': 'Cette table est gelée : {why}',
   'end.download': 'Télécharger la partie',
@@ -143,7 +142,6 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'rules.standing.inferred.hint': 'Cela n’est écrit nulle part. Cela découle du reste.',
   'rules.standing.ambiguous.hint': 'Le livret peut se lire de deux façons.',
 
-  'box.players': '{seats} joueurs',
   'box.version': 'version {n} des règles',
   'box.editions': 'Éditions',
   'box.bots': 'Robots',
@@ -160,19 +158,11 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'box.source': 'Source',
   'box.rights':
     'Loire n’est pas un produit de l’éditeur et n’utilise ni ses images, ni ses textes, ni sa mise en page.',
-  'box.toRules': 'Lire les règles',
   'box.toLearn': 'Apprendre en jouant',
   'standing.printed': 'imprimé dans le livret',
   'standing.two': 'deux sources ou plus concordent',
   'standing.one': 'une seule source',
   'standing.reconstructed': 'reconstitué d’après d’autres faits',
-
-  'bot.random': 'Hasard',
-  'bot.random.about': 'joue n’importe quel coup permis',
-  'bot.greedy': 'Régulier',
-  'bot.greedy.about': 'prend ce qui paraît le mieux sur le moment',
-  'bot.steady': 'Régulier',
-  'bot.steady.about': 'joue bien, chacun à son goût',
 
   'learn.title': 'Apprendre',
   'learn.begin': 'Commencer l’initiation',
@@ -195,6 +185,4 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'coach.open': 'Ouvrir l’initiation',
   'coach.rule': 'Lire la règle',
   'coach.suggest': 'Jouer à ma place',
-  'box.minutes': '{range} minutes',
-  'box.timeFrom': 'Durée d’une partie autour d’une table, d’après l’éditeur',
 };

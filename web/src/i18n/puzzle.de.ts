@@ -5,7 +5,6 @@ export const puzzleDe: Readonly<Record<keyof typeof puzzleEn, string>> = {
   'puzzle.lead':
     'Stellungen aus Partien zwischen Bots, in denen ein Zug klar der beste ist, aber nicht der naheliegende. Es läuft keine Uhr, und du brauchst kein Konto.',
   'puzzle.none': 'Es gibt noch keine Rätsel.',
-  'puzzle.today': 'Rätsel des Tages',
   'puzzle.number': 'Rätsel {n}',
   'puzzle.numberOf': 'Rätsel {n} von {all}',
   'puzzle.solved': 'gelöst',

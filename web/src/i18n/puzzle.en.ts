@@ -4,7 +4,6 @@ export const puzzleEn = {
   'puzzle.lead':
     'Positions from games between bots in which one turn is clearly the best, and not the obvious one. There is no clock, and you need no account.',
   'puzzle.none': 'There are no puzzles yet.',
-  'puzzle.today': 'Puzzle of the day',
   'puzzle.number': 'Puzzle {n}',
   'puzzle.numberOf': 'Puzzle {n} of {all}',
   'puzzle.solved': 'solved',

@@ -5,7 +5,6 @@ export const puzzleFr: Readonly<Record<keyof typeof puzzleEn, string>> = {
   'puzzle.lead':
     'Des positions tirées de parties entre robots, où un coup est nettement le meilleur sans être le plus évident. Pas de chronomètre, et pas besoin de compte.',
   'puzzle.none': 'Il n’y a pas encore de problèmes.',
-  'puzzle.today': 'Problème du jour',
   'puzzle.number': 'Problème {n}',
   'puzzle.numberOf': 'Problème {n} sur {all}',
   'puzzle.solved': 'résolu',

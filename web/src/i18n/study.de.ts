@@ -2,42 +2,6 @@
 import type { studyEn } from './study.en';
 
 export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
-  'bot.slips':
-    'Spielt, was auf den ersten Blick am besten aussieht, trifft aber {percent} % der Entscheidungen zufällig.',
-  'bot.novice': 'Neuling',
-  'bot.novice.person': 'Colin, der Page',
-  'bot.easy': 'Leicht',
-  'bot.easy.person': 'Mahaut, die Müllerin',
-  'bot.medium': 'Mittel',
-  'bot.medium.person': 'Hugues, der Flussschiffer',
-  'bot.firstSight': 'Nimmt immer, was auf den ersten Blick am besten aussieht, und schaut nicht weiter.',
-  'bot.hard': 'Schwer',
-  'bot.hard.person': 'Odile, die Äbtissin',
-  'bot.hard.about': 'Vergleicht ganze Züge und nimmt den, nach dem ihre Lage am besten aussieht.',
-  'bot.hard.games': 'Vergleicht ganze Züge in {n} simulierten Spielen.',
-  'bot.expert': 'Experte',
-  'bot.expert.person': 'Renaud, der Kanzler',
-  'bot.expert.about': 'Denkt zwei Würfe voraus und markiert, was die besten Aussichten lässt.',
-  'bot.expert.games':
-    'Spielt die besten Züge in {n} simulierten Spielen weiter und nimmt den, der am besten abschneidet.',
-
-  'level.who': 'Wer sitzt dir gegenüber?',
-  'level.hint':
-    'Eine Stufe für alle Bots. Wenn du mischen willst, wähl oben Platz für Platz. Kein Bot sieht verdeckte Plättchen oder künftige Würfe, und keine zwei spielen gleich.',
-  'level.measured':
-    'Gemessen in Partien zu zweit mit den üblichen Regeln. Eine Wertung von 0 ist unser Maßstab. Was nicht gemessen ist, fehlt.',
-  'level.notMeasured':
-    'Wertungszahlen und mittlere Punkte kennen wir für Partien zu zweit nach den üblichen Regeln. Hier stehen sie nicht, weil sie für diesen Tisch nicht gelten.',
-  'level.score': 'Punkte im Mittel',
-  'level.below': 'schlägt die Stufe darunter',
-  'level.rating': 'Wertung',
-  'level.thinks': 'Bedenkzeit',
-  'level.atOnce': 'keine',
-  'level.wait':
-    'Bis du wieder dran bist, brauchen die {bots} {bots|Bot|Bots} etwa {n} s, auf einem ausgelasteten Rechner mehr.',
-  'level.seconds': '{n} s pro Zug',
-  'level.percent': '{n} %',
-
   'review.title': 'Partie-Analyse',
   'review.open': 'Partie analysieren',
   'review.short': 'Analyse',
@@ -165,6 +129,5 @@ export const studyDe: Readonly<Record<keyof typeof studyEn, string>> = {
   'hint.close': 'Schließen',
   'end.hints':
     '{n|Ein Tipp wurde genutzt.|{n} Tipps wurden genutzt.} In der Wertung hat niemand gewonnen, der einen geholt hat.',
-  'setup.hints': 'Wer spielt, darf Tipps holen',
   'review.beginning': 'Anfang',
 };

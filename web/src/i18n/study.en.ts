@@ -1,39 +1,5 @@
 /** Levels, review and hints. */
 export const studyEn = {
-  'bot.slips': 'Plays whatever looks best at first sight, but makes {percent} % of its decisions at random.',
-  'bot.novice': 'Novice',
-  'bot.novice.person': 'Colin, the page',
-  'bot.easy': 'Easy',
-  'bot.easy.person': 'Mahaut, the miller',
-  'bot.medium': 'Medium',
-  'bot.medium.person': 'Hugues, the bargeman',
-  'bot.firstSight': 'Always plays what looks best at first sight. It never looks ahead.',
-  'bot.hard': 'Hard',
-  'bot.hard.person': 'Odile, the abbess',
-  'bot.hard.about': 'Compares whole turns, and plays the one that leaves it in the best position.',
-  'bot.hard.games': 'Compares whole turns by {n} simulated games.',
-  'bot.expert': 'Expert',
-  'bot.expert.person': 'Renaud, the chancellor',
-  'bot.expert.about': 'Looks two rolls ahead, and makes the marks that leave it the best chances.',
-  'bot.expert.games': 'Tries out the best turns in {n} simulated games, and plays the one that does best.',
-
-  'level.who': 'Who sits opposite?',
-  'level.hint':
-    'One level for all bots. For a mixture, choose seat by seat above. No bot sees hidden tiles or dice to come, and no two play alike.',
-  'level.measured':
-    'Measured in games for two with the usual rules. A rating of 0 is our yardstick. What has not been measured is left out.',
-  'level.notMeasured':
-    'Ratings and mean scores are known for games for two with the usual rules. They are not shown here, because they do not apply to this table.',
-  'level.score': 'mean score',
-  'level.below': 'beats the level below',
-  'level.rating': 'rating',
-  'level.thinks': 'thinks',
-  'level.atOnce': 'no time',
-  'level.wait':
-    'Until it is your turn again, the {bots} {bots|bot takes|bots take} about {n} s, and longer on a busy machine.',
-  'level.seconds': '{n} s a turn',
-  'level.percent': '{n} %',
-
   'review.title': 'Game review',
   'review.open': 'Review the game',
   'review.short': 'Review',
@@ -159,6 +125,5 @@ export const studyEn = {
   'hint.close': 'Close',
   'end.hints':
     '{n|One hint was used.|{n} hints were used.} In the standings, nobody who asked for one has won.',
-  'setup.hints': 'Players may ask for hints',
   'review.beginning': 'Start',
 } as const;

@@ -1,12 +1,7 @@
 import type { tableEn } from './table.en';
 
 export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
-  'app.loading': 'Einen Moment …',
-  'app.failed': 'Diese Seite konnte nicht geladen werden.',
-  'app.again': 'Noch einmal versuchen',
   'list.or': ' oder ',
-  'list.colon': ': ',
-  'list.aside': '{name} ({aside})',
   'list.semicolon': '; ',
   'amount.plus': 'plus {what}',
   'amount.minus': 'minus {what}',

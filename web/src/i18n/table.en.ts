@@ -1,11 +1,6 @@
 /** The texts of the table, the same for every box. */
 export const tableEn = {
-  'app.loading': 'One moment…',
-  'app.failed': 'This page could not be loaded.',
-  'app.again': 'Try again',
   'list.or': ' or ',
-  'list.colon': ': ',
-  'list.aside': '{name} ({aside})',
   'list.semicolon': '; ',
   'amount.plus': 'plus {what}',
   'amount.minus': 'minus {what}',

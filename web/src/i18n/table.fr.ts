@@ -1,12 +1,7 @@
 import type { tableEn } from './table.en';
 
 export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
-  'app.loading': 'Un instant…',
-  'app.failed': 'Cette page n’a pas pu être chargée.',
-  'app.again': 'Réessayer',
   'list.or': ' ou ',
-  'list.colon': ' : ',
-  'list.aside': '{name} ({aside})',
   'list.semicolon': ' ; ',
   'amount.plus': 'plus {what}',
   'amount.minus': 'moins {what}',

@@ -1,10 +1,5 @@
 /** The names of house values. There are some ninety, so the rows of a family have one message. */
-import { capital, wordsOf } from '../../i18n';
-import { orleansNamesDe } from './words/names.de';
-import { orleansNamesEn } from './words/names.en';
-import { orleansNamesFr } from './words/names.fr';
-
-const { sayOr } = wordsOf({ en: orleansNamesEn, de: orleansNamesDe, fr: orleansNamesFr });
+import { capital, tOr as sayOr } from '../../i18n';
 
 /** What the rows of a family are named after. Dues have the number of their round. */
 const NAMED: Readonly<Record<string, string>> = {

@@ -53,7 +53,8 @@ export const orleansRulesDe: Readonly<Record<keyof typeof orleansRulesEn, string
   'rule.taxes': 'Jeder zahlt 1 Münze für je 3 Waren.',
   'rule.trading-day': 'Jeder erhält 1 Münze für jedes Kontor.',
   'rule.income': 'Jeder erhält so viele Münzen wie der eigene Entwicklungsstand.',
-  'rule.harvest': 'Jeder gibt 1 Getreide, Käse oder Wein ab oder zahlt 5 Münzen.',
+  'rule.harvest':
+    'Jeder gibt {harvest_food} Getreide, Käse oder Wein ab oder zahlt {harvest_coins} {harvest_coins|Münze|Münzen}.',
   'rule.census':
     'Zu Beginn einer Runde erhält 1 Münze, wer allein vorn auf der Bauernleiste ist. Ab drei Personen zahlt 1 Münze, wer allein hinten ist.',
   'rule.track.farmer': 'Jeder Schritt gibt die abgebildete Ware.',

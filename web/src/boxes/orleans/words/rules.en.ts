@@ -47,7 +47,8 @@ export const orleansRulesEn = {
   'rule.taxes': 'Everyone pays 1 coin for every 3 goods.',
   'rule.trading-day': 'Everyone gains 1 coin for each trading station.',
   'rule.income': 'Everyone gains as many coins as their development status.',
-  'rule.harvest': 'Everyone gives 1 grain, cheese or wine, or pays 5 coins.',
+  'rule.harvest':
+    'Everyone gives {harvest_food} grain, cheese or wine, or pays {harvest_coins} {harvest_coins|coin|coins}.',
   'rule.census':
     'At the start of a round the player alone in front on the farmers’ track gains 1 coin. With three or more players, the one alone at the back pays 1 coin.',
   'rule.track.farmer': 'Each step gives the good that is shown.',

@@ -54,7 +54,8 @@ export const orleansRulesFr: Readonly<Record<keyof typeof orleansRulesEn, string
   'rule.taxes': 'Chacun paie 1 pièce par lot de 3 marchandises.',
   'rule.trading-day': 'Chacun gagne 1 pièce par comptoir.',
   'rule.income': 'Chacun gagne autant de pièces que son niveau de développement.',
-  'rule.harvest': 'Chacun donne 1 blé, fromage ou vin, ou paie 5 pièces.',
+  'rule.harvest':
+    'Chacun donne {harvest_food} blé, fromage ou vin, ou paie {harvest_coins} {harvest_coins|pièce|pièces}.',
   'rule.census':
     'Au début d’une manche, le joueur seul en tête sur la piste des fermiers gagne 1 pièce. À trois joueurs ou plus, celui qui est seul dernier paie 1 pièce.',
   'rule.track.farmer': 'Chaque pas donne la marchandise indiquée.',

@@ -7,7 +7,7 @@ export const orleansScenarioPlayDe: Readonly<Record<keyof typeof orleansScenario
   'ahead.nothing': 'heute nichts',
   'ahead.coins': '{have} von {n} {n|Münze|Münzen}',
   'ahead.food': '{have} von {n} Nahrung',
-  'ahead.foodOrCoins': '{have} von {n} Nahrung oder {coins} Münzen',
+  'ahead.foodOrCoins': '{have} von {n} Nahrung oder {coins} {coins|Münze|Münzen}',
   'ahead.cheese': '{have} von {n} Käse',
   'ahead.worth': '{have} von {n} Punkten',
 

@@ -6,7 +6,7 @@ export const orleansScenarioPlayEn = {
   'ahead.nothing': 'today nothing',
   'ahead.coins': '{have} of {n} {n|coin|coins}',
   'ahead.food': '{have} of {n} food',
-  'ahead.foodOrCoins': '{have} of {n} food, or {coins} coins',
+  'ahead.foodOrCoins': '{have} of {n} food, or {coins} {coins|coin|coins}',
   'ahead.cheese': '{have} of {n} cheese',
   'ahead.worth': '{have} of {n} points',
 

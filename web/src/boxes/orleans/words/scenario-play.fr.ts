@@ -7,7 +7,7 @@ export const orleansScenarioPlayFr: Readonly<Record<keyof typeof orleansScenario
   'ahead.nothing': 'rien aujourd’hui',
   'ahead.coins': '{have} sur {n} {n|pièce|pièces}',
   'ahead.food': '{have} sur {n} vivres',
-  'ahead.foodOrCoins': '{have} sur {n} vivres, ou {coins} pièces',
+  'ahead.foodOrCoins': '{have} sur {n} vivres, ou {coins} {coins|pièce|pièces}',
   'ahead.cheese': '{have} sur {n} fromage',
   'ahead.worth': '{have} sur {n} points',
 

@@ -119,7 +119,8 @@ export const orleansScenariosDe: Readonly<Record<keyof typeof orleansScenariosEn
   'event.feeding.about': '1 Getreide, Käse oder Wein oder 2 Münzen. Sonst verhungerst du',
   'event.great-feast.about': '2 Getreide, Käse oder Wein oder 4 Münzen. Sonst verhungerst du',
   'event.assembly.about': 'Niemand kann das Rathaus nutzen',
-  'event.demolition.about': 'Das Team verliert Technikplättchen oder zahlt je 6 Münzen',
+  'event.demolition.about':
+    'Das Team verliert Technikplättchen oder zahlt je {demolition} {demolition|Münze|Münzen}',
   'event.donation.about': 'Das Team teilt sich 3 Entwicklungspunkte, 1 Wein und 3 Münzen',
   'event.drought.about': 'Das Team nimmt 4 Getreide von der Karte',
   'event.earthquake.about': 'Das Team entfernt 5 Ortskarten, die niemand hat',

@@ -118,7 +118,8 @@ export const orleansScenariosEn = {
   'event.feeding.about': '1 grain, cheese or wine, or 2 coins. Otherwise you starve',
   'event.great-feast.about': '2 grain, cheese or wine, or 4 coins. Otherwise you starve',
   'event.assembly.about': 'Nobody can use the Town Hall',
-  'event.demolition.about': 'The team loses technology tiles, or pays 6 coins for each',
+  'event.demolition.about':
+    'The team loses technology tiles, or pays {demolition} {demolition|coin|coins} for each',
   'event.donation.about': 'The team shares 3 development points, 1 wine and 3 coins',
   'event.drought.about': 'The team takes 4 grain off the map',
   'event.earthquake.about': 'The team removes 5 place tiles that nobody has',

@@ -119,7 +119,8 @@ export const orleansScenariosFr: Readonly<Record<keyof typeof orleansScenariosEn
   'event.feeding.about': '1 blé, fromage ou vin, ou 2 pièces. Sinon c’est la famine',
   'event.great-feast.about': '2 blé, fromage ou vin, ou 4 pièces. Sinon c’est la famine',
   'event.assembly.about': 'Personne ne peut utiliser l’Hôtel de ville',
-  'event.demolition.about': 'L’équipe perd des tuiles Technologie ou paie 6 pièces pour chacune',
+  'event.demolition.about':
+    'L’équipe perd des tuiles Technologie ou paie {demolition} {demolition|pièce|pièces} pour chacune',
   'event.donation.about': 'L’équipe partage 3 points de développement, 1 vin et 3 pièces',
   'event.drought.about': 'L’équipe retire 4 blé de la carte',
   'event.earthquake.about': 'L’équipe retire 5 tuiles Lieu que personne n’a',

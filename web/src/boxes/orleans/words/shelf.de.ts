@@ -31,7 +31,7 @@ export const orleansShelfDe: Readonly<Record<keyof typeof orleansShelfEn, string
   'option.technology.timing.at-once': 'sofort',
   'option.technology.timing.after-passing': 'nach dem Passen',
   'option.harvest.choice': 'Bezahlen bei der Ernte',
-  'option.harvest.choice.about': 'Ob du 5 Münzen zahlen darfst, obwohl du Nahrung hast.',
+  'option.harvest.choice.about': 'Ob du Münzen zahlen darfst, obwohl du Nahrung hast.',
   'option.harvest.choice.free': 'Nahrung oder Münzen',
   'option.harvest.choice.food-first': 'Nahrung zuerst',
   'option.farmhouse.empty': 'Bauernhaus ohne Ware',

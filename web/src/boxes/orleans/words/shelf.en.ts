@@ -29,7 +29,7 @@ export const orleansShelfEn = {
   'option.technology.timing.at-once': 'straight away',
   'option.technology.timing.after-passing': 'after passing',
   'option.harvest.choice': 'Paying for a Harvest',
-  'option.harvest.choice.about': 'Whether you may pay 5 coins although you have food.',
+  'option.harvest.choice.about': 'Whether you may pay coins although you have food.',
   'option.harvest.choice.free': 'food or coins',
   'option.harvest.choice.food-first': 'food first',
   'option.farmhouse.empty': 'Farm House without goods',

@@ -31,7 +31,7 @@ export const orleansShelfFr: Readonly<Record<keyof typeof orleansShelfEn, string
   'option.technology.timing.at-once': 'aussitôt',
   'option.technology.timing.after-passing': 'après avoir passé',
   'option.harvest.choice': 'Payer la Moisson',
-  'option.harvest.choice.about': 'Si vous pouvez payer 5 pièces alors que vous avez de la nourriture.',
+  'option.harvest.choice.about': 'Si vous pouvez payer des pièces alors que vous avez de la nourriture.',
   'option.harvest.choice.free': 'nourriture ou pièces',
   'option.harvest.choice.food-first': 'nourriture d’abord',
   'option.farmhouse.empty': 'Ferme sans marchandise',

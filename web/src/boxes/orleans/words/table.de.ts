@@ -28,7 +28,8 @@ export const orleansDe: Record<keyof typeof orleansEn, string> = {
   'event.taxes.about': '1 Münze je 3 Waren',
   'event.trading-day.about': '1 Münze je Kontor',
   'event.income.about': 'Münzen in Höhe deines Entwicklungsstands',
-  'event.harvest.about': '1 Getreide, Käse oder Wein, oder 5 Münzen',
+  'event.harvest.about':
+    '{harvest_food} Getreide, Käse oder Wein, oder {harvest_coins} {harvest_coins|Münze|Münzen}',
 
   'map.enlarge': 'Karte vergrößern',
   'map.shrink': 'Karte wieder klein',

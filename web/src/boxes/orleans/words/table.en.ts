@@ -27,7 +27,8 @@ export const orleansEn = {
   'event.taxes.about': '1 coin for every 3 goods',
   'event.trading-day.about': '1 coin for every trading station',
   'event.income.about': 'Coins equal to your status',
-  'event.harvest.about': '1 grain, cheese or wine, or 5 coins',
+  'event.harvest.about':
+    '{harvest_food} grain, cheese or wine, or {harvest_coins} {harvest_coins|coin|coins}',
 
   'map.enlarge': 'Enlarge the map',
   'map.shrink': 'Back to the small map',

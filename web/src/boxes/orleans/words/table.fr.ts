@@ -28,7 +28,8 @@ export const orleansFr: Record<keyof typeof orleansEn, string> = {
   'event.taxes.about': '1 pièce pour 3 marchandises',
   'event.trading-day.about': '1 pièce par comptoir',
   'event.income.about': 'Autant de pièces que votre niveau',
-  'event.harvest.about': '1 blé, fromage ou vin, ou 5 pièces',
+  'event.harvest.about':
+    '{harvest_food} blé, fromage ou vin, ou {harvest_coins} {harvest_coins|pièce|pièces}',
 
   'map.enlarge': 'Agrandir la carte',
   'map.shrink': 'Réduire la carte',

@@ -1,0 +1,1 @@
+export { orleansNamesDe as valuesDe } from '../orleans/words/names.de';

@@ -1,0 +1,1 @@
+export { orleansNamesEn as valuesEn } from '../orleans/words/names.en';

@@ -1,0 +1,1 @@
+export { orleansNamesFr as valuesFr } from '../orleans/words/names.fr';

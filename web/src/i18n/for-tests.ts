@@ -1,0 +1,4 @@
+import { allWords } from '.';
+
+// Tests read English.
+await allWords();

@@ -1,0 +1,56 @@
+import type { startEn } from './start.en';
+
+export const startDe: Readonly<Record<keyof typeof startEn, string>> = {
+  'app.loading': 'Einen Moment …',
+  'app.failed': 'Diese Seite konnte nicht geladen werden.',
+  'app.again': 'Noch einmal versuchen',
+  'list.colon': ': ',
+  'list.aside': '{name} ({aside})',
+  'puzzle.today': 'Rätsel des Tages',
+  'end.wantsAgain': '{name} möchte noch einmal spielen.',
+  'box.players': '{seats} Spieler',
+  'box.toRules': 'Regeln lesen',
+  'bot.random': 'Zufall',
+  'bot.random.about': 'spielt irgendeinen erlaubten Zug',
+  'bot.greedy': 'Solide',
+  'bot.greedy.about': 'nimmt, was im Moment am besten aussieht',
+  'bot.steady': 'Solide',
+  'bot.steady.about': 'spielt vernünftig, jeder nach eigenem Geschmack',
+  'box.minutes': '{range} Minuten',
+  'box.timeFrom': 'Spieldauer am Tisch nach Angabe des Verlags',
+  'bot.slips':
+    'Spielt, was auf den ersten Blick am besten aussieht, trifft aber {percent} % der Entscheidungen zufällig.',
+  'bot.novice': 'Neuling',
+  'bot.novice.person': 'Colin, der Page',
+  'bot.easy': 'Leicht',
+  'bot.easy.person': 'Mahaut, die Müllerin',
+  'bot.medium': 'Mittel',
+  'bot.medium.person': 'Hugues, der Flussschiffer',
+  'bot.firstSight': 'Nimmt immer, was auf den ersten Blick am besten aussieht, und schaut nicht weiter.',
+  'bot.hard': 'Schwer',
+  'bot.hard.person': 'Odile, die Äbtissin',
+  'bot.hard.about': 'Vergleicht ganze Züge und nimmt den, nach dem ihre Lage am besten aussieht.',
+  'bot.hard.games': 'Vergleicht ganze Züge in {n} simulierten Spielen.',
+  'bot.expert': 'Experte',
+  'bot.expert.person': 'Renaud, der Kanzler',
+  'bot.expert.about': 'Denkt zwei Würfe voraus und markiert, was die besten Aussichten lässt.',
+  'bot.expert.games':
+    'Spielt die besten Züge in {n} simulierten Spielen weiter und nimmt den, der am besten abschneidet.',
+  'level.who': 'Wer sitzt dir gegenüber?',
+  'level.hint':
+    'Eine Stufe für alle Bots. Wenn du mischen willst, wähl oben Platz für Platz. Kein Bot sieht verdeckte Plättchen oder künftige Würfe, und keine zwei spielen gleich.',
+  'level.measured':
+    'Gemessen in Partien zu zweit mit den üblichen Regeln. Eine Wertung von 0 ist unser Maßstab. Was nicht gemessen ist, fehlt.',
+  'level.notMeasured':
+    'Wertungszahlen und mittlere Punkte kennen wir für Partien zu zweit nach den üblichen Regeln. Hier stehen sie nicht, weil sie für diesen Tisch nicht gelten.',
+  'level.score': 'Punkte im Mittel',
+  'level.below': 'schlägt die Stufe darunter',
+  'level.rating': 'Wertung',
+  'level.thinks': 'Bedenkzeit',
+  'level.atOnce': 'keine',
+  'level.wait':
+    'Bis du wieder dran bist, brauchen die {bots} {bots|Bot|Bots} etwa {n} s, auf einem ausgelasteten Rechner mehr.',
+  'level.seconds': '{n} s pro Zug',
+  'level.percent': '{n} %',
+  'setup.hints': 'Wer spielt, darf Tipps holen',
+};
