@@ -24,9 +24,14 @@ export default defineConfig({
             { name: 'core', test: /node_modules|\/src\/(router|settings|art)\b|vite\/preload/ },
             {
               name: 'house',
-              test: /\/src\/(api|ui|boxes\/(registry|lesson|shelf|box-words|[^/]+\/(shelf|house-values))|pages\/(box-words|seats|lazy|chat))\b/,
+              test: /\/src\/(api\/(index|http|words|json)|i18n\/index|ui\/(frame|icons|late|load|me|nothing)|table\/(names|muted)|boxes\/(shelf|box-words|registry\/index|[^/]+\/(shelf|house-values)))\.tsx?$/,
             },
-            { name: 'table', test: /\/src\/table\// },
+            { name: 'table', test: /\/src\/table\/(?!names|muted)/ },
+            // The shelf shows the cover of each box, with what is drawn on it.
+            {
+              name: (id: string) => `cover-${/\/src\/boxes\/([^/]+)\//.exec(id)?.[1]}`,
+              test: /\/src\/boxes\/[^/]+\/art\/cover\.tsx$/,
+            },
             // The shelf shows pieces and the set-up page shows boards, so those have their own chunks.
             {
               name: (id: string) => /\/src\/boxes\/([^/]+)\//.exec(id)?.[1] ?? null,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from './i18n';
+import { t, wordsLoaded } from './i18n';
 import { MISSING, ROUTES } from './pages/routes';
 import { here, match, type RouteParams } from './router';
 
@@ -18,12 +18,17 @@ function find(path: string) {
   return { load: MISSING, params: {}, path: '' };
 }
 
-/** Starts to fetch the first page while the language is still loading. */
-export function hurry(): void {
-  find(here.value)
-    .load()
-    .catch(() => undefined);
+/** The page at a path, with the words that it needs. */
+async function open(path: string): Promise<Shown> {
+  const { load, ...route } = find(path);
+  // What is there of the words is fetched together with the code, which may bring more of them.
+  const [module] = await Promise.all([load(), wordsLoaded()]);
+  await wordsLoaded();
+  return { Page: module.default, ...route };
 }
+
+/** Fetches the first page, so that nothing but the page itself is ever drawn. */
+export const opened = (): Promise<unknown> => open(here.value);
 
 export function App() {
   const path = here.value;
@@ -31,11 +36,12 @@ export function App() {
   const [failed, fail] = useState(false);
   useEffect(() => {
     let current = true;
-    const { load, ...route } = find(path);
     fail(false);
     // The current page stays until the next one has loaded.
-    load().then(
-      (module) => current && show({ Page: module.default, ...route }),
+    open(path).then(
+      (page) => {
+        if (current) show(page);
+      },
       () => current && fail(true),
     );
     return () => void (current = false);

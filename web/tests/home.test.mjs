@@ -182,3 +182,49 @@ test('a solo game shows whether the box was beaten, and no rank', async () => {
   const { result } = (await page.evaluate(async () => (await fetch('/api/tables/mine')).json()))[0];
   assert.match(words, result.verdict === 'won' ? /Well done|Excellent|Incredible/i : /Below the first grade/);
 });
+
+test('the first page is whole before the words of the other pages are there, in every language', async () => {
+  for (const [locale, heading] of [
+    ['en', 'On the shelf'],
+    ['de', 'Im Regal'],
+    ['fr', 'Sur l’étagère'],
+  ]) {
+    const page = await person(browser, server.url, { locale });
+    const fetched = [];
+    page.on('request', (request) => fetched.push(request.url().replace(/^.*\//, '')));
+    let free;
+    const held = new Promise((go) => (free = go));
+    await page.route(/\/rest\.\w\w-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await page.locator('.shelf-row svg.box-art').nth(3).waitFor();
+    const text = await page.locator('#app').textContent();
+    assert.deepEqual(text.match(/\b[a-z]+(\.[a-z][A-Za-z]*)+\b/g), null, 'a key is shown');
+    const empty = await page.evaluate(() =>
+      [...document.querySelectorAll('h1, h2, h3, a, button, label')]
+        .filter((part) => part.checkVisibility() && !part.getAttribute('aria-label'))
+        .filter((part) => part.textContent.trim() === '')
+        .map((part) => part.outerHTML),
+    );
+    assert.deepEqual(empty, []);
+    const languages = fetched
+      .filter((name) => /^(first|rest)\./.test(name))
+      .map((name) => name.split(/[.-]/)[1]);
+    assert.deepEqual([...new Set(languages)], [locale], 'another language was fetched');
+    assert.deepEqual(
+      fetched.filter((name) => /^(table|orleans|burgundy|natick)-/.test(name)),
+      [],
+    );
+    // The next page waits for the rest.
+    free();
+    await page
+      .getByRole('link', { name: /^(Rules|Regeln|Règles)$/ })
+      .first()
+      .click();
+    await page.locator('main h1').waitFor();
+    await page.context().close();
+  }
+});

@@ -1,28 +1,54 @@
-// Prints the size of the build and fails if the first load has too much script.
+// Prints the size of the build and fails if the first page needs too much script: what the document asks for, the page
+// itself, its words in the longest language, and everything that these import.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-const FIRST_LOAD_LIMIT = 150 * 1024;
+const FIRST_LOAD_LIMIT = 75 * 1024;
 const dist = new URL(process.argv[2] ?? '../dist/', import.meta.url);
 const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`.padStart(10);
 
+const names = readdirSync(new URL('assets/', dist));
+const read = (name) => readFileSync(new URL(`assets/${name}`, dist));
+const packedSize = (name) => gzipSync(read(name), { level: 9 }).length;
+
+/** These chunks and all that they import. Chunks are named after their files. */
+function withImports(chunks, found = new Set()) {
+  for (const name of chunks) {
+    if (found.has(name)) continue;
+    found.add(name);
+    if (!name.endsWith('.js')) continue;
+    const imports = read(name)
+      .toString()
+      .matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g);
+    withImports(
+      [...imports].map(([, one]) => one),
+      found,
+    );
+  }
+  return found;
+}
+const scriptOf = (chunks) =>
+  [...chunks].filter((name) => name.endsWith('.js')).reduce((sum, name) => sum + packedSize(name), 0);
+const named = (pattern) => names.filter((name) => pattern.test(name) && name.endsWith('.js'));
+
 const html = readFileSync(new URL('index.html', dist), 'utf8');
-const first = new Set([...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((match) => match[1]));
-let firstScript = 0;
-let words = 0;
-const rows = readdirSync(new URL('assets/', dist)).map((name) => {
-  const bytes = readFileSync(new URL(`assets/${name}`, dist));
-  const packed = gzipSync(bytes, { level: 9 }).length;
-  const isFirst = first.has(`assets/${name}`);
-  // Whoever opens the first page needs the texts of one language.
-  if (/^words-house-/.test(name)) words = Math.max(words, packed);
-  if (isFirst && name.endsWith('.js')) firstScript += packed;
-  return { name, raw: bytes.length, packed, isFirst };
-});
+const entry = withImports([...html.matchAll(/(?:src|href)="\/assets\/([^"]+)"/g)].map(([, name]) => name));
+const [words] = ['en', 'de', 'fr']
+  .map((code) => withImports(named(new RegExp(`^words-house-${code}-`)), new Set(entry)))
+  .sort((a, b) => scriptOf(b) - scriptOf(a));
+const first = withImports(named(/^home-/), new Set(words));
+const firstScript = scriptOf(first);
+const withCovers = scriptOf(withImports(named(/^cover-/), new Set(first)));
+const rows = names.map((name) => ({
+  name,
+  raw: read(name).length,
+  packed: packedSize(name),
+  isFirst: first.has(name),
+}));
 const shown = rows.filter((row) => /\.(js|css)$/.test(row.name)).sort((a, b) => b.packed - a.packed);
 console.log('\n       raw       gzip');
 for (const row of shown)
-  console.log(`${kb(row.raw)} ${kb(row.packed)}  ${row.name}${row.isFirst ? '  (first load)' : ''}`);
+  console.log(`${kb(row.raw)} ${kb(row.packed)}  ${row.name}${row.isFirst ? '  (first page)' : ''}`);
 
 // Galleries and fixtures are for developers. Chunks are named after their files.
 const sources = readdirSync(new URL('../src/', import.meta.url), { recursive: true });
@@ -31,18 +57,20 @@ const hidden = sources
   .map((path) => path.replace(/^.*\/|\.\w+$/g, ''));
 const leaked = rows.filter(({ name }) => hidden.includes(name.replace(/-.{8}\.js$/, '')));
 
-firstScript += words;
 const fonts = rows.filter((row) => row.name.endsWith('.woff2'));
 console.log(
   `${kb(fonts.reduce((sum, row) => sum + row.raw, 0))}             ${fonts.length} fonts (only what a page uses is fetched)`,
 );
 const script = rows.filter((row) => row.name.endsWith('.js')).reduce((sum, row) => sum + row.packed, 0);
-console.log(`first load: ${kb(firstScript).trim()} of script compressed; all script: ${kb(script).trim()}`);
+console.log(
+  `first page: ${kb(firstScript).trim()} of script compressed, ${kb(withCovers).trim()} with the covers; ` +
+    `all script: ${kb(script).trim()}`,
+);
 if (leaked.length > 0) {
   console.error(`galleries are not for people: ${leaked.map(({ name }) => name).join(', ')}`);
   process.exit(1);
 }
 if (firstScript > FIRST_LOAD_LIMIT) {
-  console.error(`the first load may have at most ${kb(FIRST_LOAD_LIMIT).trim()} of script`);
+  console.error(`the first page may have at most ${kb(FIRST_LOAD_LIMIT).trim()} of script`);
   process.exit(1);
 }

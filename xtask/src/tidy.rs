@@ -68,6 +68,7 @@ laws![
     size::files_are_short,
     size::functions_are_short,
     arrows::arrows_point_one_way,
+    size::web_sources_are_short,
     circles::circles_are_small,
     spelling::prose_is_british,
     text::lines_end_cleanly,

@@ -3,9 +3,14 @@
 use engine::Confidence;
 use serde::Serialize;
 
+use crate::compose::usual_terms;
 use crate::content::{
-    CITIZEN_SPACES, COIN_SPACES, Citizen, DEEDS, DEVELOPMENT, DRAWS, Deed, EDGES, Edge, Follower, Good, Hour,
-    LAST, Need, PLACES, Place, REWARDS, Reward, Role, STATUS, Stack, TRACKS, Town, Way,
+    CITIZEN_SPACES, COIN_SPACES, Citizen, DEEDS, DEVELOPMENT, DRAWS, Deed, EDGES, Edge, Effect, Follower,
+    Good, Hour, LAST, Need, PLACES, Place, REWARDS, Reward, Role, STATUS, Stack, TRACKS, Town, Way,
+};
+use crate::due::Terms;
+use crate::scenarios::{
+    invasion::{ItemKind, PURSE, ROBBERY, wool_price},
 };
 use crate::scenarios::Scenario;
 
@@ -31,6 +36,9 @@ pub struct Tables {
     pub hours: Vec<PrintedHour>,
     pub citizens: Vec<Citizen>,
     pub structures: Vec<PrintedStructure>,
+    pub team: PrintedTeam,
+    /// The amounts that a table may correct, as they are usually.
+    pub terms: Terms,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -71,8 +79,22 @@ pub struct PrintedPlace {
     pub stack: Option<Stack>,
     pub invasion: bool,
     pub needs: Vec<Need>,
+    /// Whether one follower is enough.
+    pub one_is_enough: bool,
+    /// The followers that it recruits. The player chooses one.
+    pub recruits: Vec<Role>,
+    pub gives: PrintedGain,
     pub clause: &'static str,
     pub confidence: Confidence,
+}
+
+/// What a place gives, as far as that is always the same.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct PrintedGain {
+    pub coins: u8,
+    pub books: u8,
+    pub technology: bool,
+    pub good: Option<Good>,
 }
 
 /// A follower track: what each space gives, from space 0.
@@ -122,6 +144,25 @@ pub struct PrintedHour {
     pub hour: Hour,
     pub harmful: bool,
     pub clause: &'static str,
+}
+
+/// Invasion: what the team's decisions are about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PrintedTeam {
+    /// Coins that one line of the record can hold.
+    pub purse: u8,
+    /// What goods given to robbers must be worth.
+    pub robbery: u8,
+    /// What a deal of the Wool Market costs.
+    pub wool: Vec<PrintedPrice>,
+    /// What a proposal can contain, in the order of the record.
+    pub items: Vec<ItemKind>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PrintedPrice {
+    pub good: Good,
+    pub coins: u8,
 }
 
 /// A structure card of Prosperity. What it needs depends on the table and is in its view.
@@ -176,6 +217,9 @@ impl Tables {
                 stack: row.stack,
                 invasion: row.invasion,
                 needs: row.needs.to_vec(),
+                one_is_enough: row.effect.one_is_enough(),
+                recruits: if let Effect::Recruit(roles) = row.effect { roles.to_vec() } else { Vec::new() },
+                gives: gain(row.effect),
                 clause: row.clause,
                 confidence: row.confidence,
             }),
@@ -201,6 +245,16 @@ impl Tables {
             }),
             citizens: Citizen::ALL.to_vec(),
             structures: structures.collect(),
+            team: PrintedTeam {
+                purse: PURSE,
+                robbery: ROBBERY,
+                wool: list(&[Good::Wool, Good::Brocade], |good| PrintedPrice {
+                    good,
+                    coins: wool_price(good),
+                }),
+                items: ItemKind::ALL.to_vec(),
+            },
+            terms: usual_terms(),
         }
     }
 }
@@ -213,6 +267,15 @@ impl Default for Tables {
 
 fn list<T: Copy, U>(rows: &[T], printed: impl Fn(T) -> U) -> Vec<U> {
     rows.iter().map(|&row| printed(row)).collect()
+}
+
+fn gain(effect: Effect) -> PrintedGain {
+    let none = PrintedGain::default();
+    match effect {
+        Effect::Gain { coins, books, good } => PrintedGain { coins, books, good, ..none },
+        Effect::Technology => PrintedGain { technology: true, ..none },
+        _ => none,
+    }
 }
 
 fn track(role: Role) -> PrintedTrack {

@@ -36,11 +36,12 @@ mod view;
 
 pub use action::{Action, From, Goal, Loss, Spot, Take};
 pub use catalog::{
-    Catalog, PrintedCoins, PrintedDeed, PrintedDevelopment, PrintedEdge, PrintedFollower, PrintedGood,
-    PrintedHour, PrintedPlace, PrintedReward, PrintedStructure, PrintedTown, PrintedTrack, Tables,
+    Catalog, PrintedCoins, PrintedDeed, PrintedDevelopment, PrintedEdge, PrintedFollower, PrintedGain,
+    PrintedGood, PrintedHour, PrintedPlace, PrintedPrice, PrintedReward, PrintedStructure, PrintedTeam,
+    PrintedTown, PrintedTrack, Tables,
 };
 pub use compose::{MENU, RULES_VERSION};
-pub use due::{BansView, DueView, coins_due};
+pub use due::{DueView, Terms, coins_due};
 pub use estate::{Estate, Followers, Spaces, bits};
 pub use event::{Event, Source, What};
 pub use legal::Why;

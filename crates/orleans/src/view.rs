@@ -5,7 +5,7 @@ use crate::{
     content::{
         Citizen, DRAWS, Deed, Edge, Follower, Good, Hour, Need, Place, Role, SPACE_EDGE, SPACES, Town,
     },
-    due::{BansView, DueView},
+    due::{DueView, Terms},
     estate::bits,
     event::Source,
     rules::Orleans,
@@ -32,8 +32,9 @@ pub struct View {
     pub end: End,
     /// Citizens that win the game, or 0 where they do not.
     pub goal: u8,
-    /// What the event of this round forbids.
-    pub bans: BansView,
+    /// Followers that nobody may gain in this round.
+    pub barred: Vec<Role>,
+    pub terms: Terms,
     /// Citizens in the supply.
     pub spare_citizens: u8,
     /// The events turned so far. The last one is that of this round.
@@ -139,8 +140,10 @@ pub struct PlayerView {
     pub objectives: Vec<ObjectiveView>,
     /// Whether it could not pay and has lost.
     pub fallen: bool,
-    /// What the event of this round would do to it now.
-    pub due: DueView,
+    /// What the event of this round would do to it now. Nothing before the first round.
+    pub due: Option<DueView>,
+    /// The same for each event to come that is about an amount.
+    pub dues: Vec<DueView>,
     /// What it would score now, by source: coins, goods, development, depot, and structures in Prosperity.
     pub sources: Vec<SourceView>,
     /// Points. Where points do not count: objectives completed, or citizens.
@@ -167,6 +170,7 @@ pub struct Pile {
 
 /// A place with its spaces.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is something that a client shows")]
 pub struct PlaceView {
     pub place: Place,
     pub spaces: Vec<SpaceView>,
@@ -176,6 +180,8 @@ pub struct PlaceView {
     pub possible: bool,
     /// A tile that can be used only from the next planning on.
     pub fresh: bool,
+    /// Whether the event of the round forbids it, or some of what it does.
+    pub hit: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -208,6 +214,7 @@ impl View {
             structure: Prosperity::structure_on(state, space),
         });
         let census = rules.scenario.round.contains(&Step::Census);
+        let hours_left = rules.hours_to_come(state);
         let [gains, pays] = if census { rules.census_now(state) } else { [None; 2] };
         View {
             round: state.round,
@@ -219,10 +226,11 @@ impl View {
             },
             end: state.end,
             goal: rules.terms.goal,
-            bans: BansView::new(state),
+            barred: Orleans::barred(state),
+            terms: Terms::new(rules),
             spare_citizens: state.spare_citizens,
             hours: state.turned().to_vec(),
-            hours_left: rules.hours_to_come(state).to_vec(),
+            hours_left: hours_left.to_vec(),
             first: state.first,
             planning: state.planning(),
             map: map.collect(),
@@ -248,7 +256,7 @@ impl View {
                     hidden: rules.hides_plan(truth, viewer, seat),
                     // Everyone sees how many cards somebody holds.
                     cards: u8::from(!truth.estates[seat].structures.hand.is_empty()),
-                    ..PlayerView::new(rules, state, seat)
+                    ..PlayerView::new(rules, state, seat, &hours_left)
                 })
                 .collect(),
         }
@@ -272,12 +280,14 @@ impl DeedView {
 
 impl PlayerView {
     /// What a seat has, as far as the state shows it. A state that a viewer sees does not say what is hidden in it.
-    fn new(rules: &Orleans, state: &State, seat: Seat) -> PlayerView {
+    fn new(rules: &Orleans, state: &State, seat: Seat, hours_left: &[u8; Hour::COUNT]) -> PlayerView {
         let estate = &state.estates[seat];
         let places = Place::in_mask(estate.places());
         let sources = Source::ALL.into_iter().filter(|&source| rules.lists(source));
         let sources =
             sources.map(|source| SourceView { source, points: rules.points_from(state, seat, source) });
+        let to_come = Hour::ALL.iter().filter(|hour| hours_left[hour.index()] > 0);
+        let dues = to_come.map(|&hour| DueView::new(rules, estate, hour)).filter(|due| due.amount);
         PlayerView {
             seat,
             coins: estate.coins,
@@ -304,7 +314,8 @@ impl PlayerView {
             structures: StructureView::list(rules, state, seat),
             objectives: ObjectiveView::list(rules, state, seat),
             fallen: state.fallen.contains(seat),
-            due: DueView::new(rules, state, estate),
+            due: (state.round > 0).then(|| DueView::new(rules, estate, state.hour())),
+            dues: dues.collect(),
             sources: sources.collect(),
             score: rules.score_now(state, seat),
             character: CharacterView::new(rules, state, seat),
@@ -357,6 +368,7 @@ impl PlaceView {
             active: rules.ready(estate, place),
             possible,
             fresh: estate.fresh & place.bit() != 0,
+            hit: rules.hits(state, estate, place),
         }
     }
 }

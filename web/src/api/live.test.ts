@@ -55,28 +55,37 @@ function live(more: object, answer: () => Promise<object> = () => Promise.resolv
 
 test('a plan is sent in one message', () => {
   const { table, asked } = live({});
-  table.sendAll(['man castle', 'plan knight wagon', 'ready']);
+  table.act.play(['man castle', 'plan knight wagon', 'ready']);
   expect(asked).toEqual([{ type: 'acts', actions: ['man castle', 'plan knight wagon', 'ready'], at: 9 }]);
+});
+
+test('a single action is sent by itself', () => {
+  const { table, asked } = live({});
+  table.act.play(['pass']);
+  expect(asked).toEqual([{ type: 'act', action: 'pass', at: 9 }]);
 });
 
 test('a plan is taken back in one message, and so is the end of a turn', () => {
   const planned = live({ plan_from: 3 });
-  planned.table.undoPlan();
+  planned.table.act.undo('plan');
   expect(planned.asked).toEqual([{ type: 'undo', at: 9, to: 3 }]);
   const none = live({});
-  none.table.undoPlan();
-  none.table.undoTo(7);
+  none.table.act.undo('plan');
+  none.table.act.undo(7);
   expect(none.asked).toEqual([]);
-  none.table.undoTo(5);
+  none.table.act.undo(5);
   expect(none.asked).toEqual([{ type: 'undo', at: 9, to: 5 }]);
 });
 
 test('if one action of a plan is refused, the table says which', async () => {
   const refusal = new ApiError(409, 'illegal', 'no', [], 'illegal', {}, null, 2);
   const { table } = live({}, () => Promise.reject(refusal));
-  table.sendAll(['man castle', 'man castle']);
+  table.act.play(['man castle', 'man castle']);
   await new Promise((done) => setTimeout(done));
-  expect(table.refusedNumber.value).toBe(2);
-  expect(table.refused.value).toBe('Nothing was done because of action 2. You cannot do that now. No');
-  expect(table.busy.value).toBe(false);
+  expect(table.act.refused.value).toEqual({
+    words: 'Nothing was done because of action 2. You cannot do that now. No',
+    why: null,
+    number: 2,
+  });
+  expect(table.act.busy.value).toBe(false);
 });

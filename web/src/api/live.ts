@@ -9,57 +9,47 @@ import type {
   Previews,
   Snapshot,
   TableInfo,
-  Why,
-  WhyNot,
 } from '../generated/protocol';
 import { go } from '../router';
-import type { Session } from '../table/session';
+import type { Act, Before, Refused, Source } from '../table/watch';
 import { ApiError, previews as fetchPreviews, snapshot as fetchSnapshot, why as fetchWhy } from '.';
 import { clauseOf } from './clauses';
 import { type Asked, type Link, TableSocket } from './socket';
 import { wordsOf } from './words';
 
-type Before = (events: readonly EventInfo[], next: Position) => void;
-
-/** A table as it is now, kept up to date by its socket. Pages read the signals and call the methods. */
-export class LiveTable implements Session {
+/** A table as it is now, kept up to date by its socket. Pages read the signals. */
+export class LiveTable implements Source {
   readonly table;
   readonly position;
   readonly events;
   readonly record;
   readonly chat = signal<readonly ChatLine[]>([]);
-  readonly mayTalk;
-  readonly refused = signal<string | null>(null);
-  readonly refusedBy = signal<Why | null>(null);
-  readonly refusedNumber = signal<number | null>(null);
-  /** True until the last request has been answered and the position that the answer refers to has arrived. */
-  readonly busy;
   readonly skew = signal(0);
   readonly link;
+  /** What the reader can do here. */
+  readonly act: Act;
   readonly #before = new Set<Before>();
   readonly #socket: TableSocket;
   readonly #unanswered = signal(0);
+  readonly #refused = signal<Refused | null>(null);
   /** The version that the last answer referred to. */
   readonly #answered = signal(0);
   #anew = false;
   #previews: { readonly at: number; readonly told: Promise<Previews> } | undefined;
 
-  constructor(socket: TableSocket, link: Session['link'], first: Snapshot) {
+  constructor(socket: TableSocket, link: Source['link'], first: Snapshot) {
     this.#socket = socket;
     this.link = link;
     this.table = signal<TableInfo>(first.table);
-    this.mayTalk = computed(() => this.table.value.you !== null || this.table.value.you_host);
     this.position = signal<Position>(first.position);
-    this.busy = computed(() => this.#unanswered.value > 0 || this.position.value.at < this.#answered.value);
     this.events = signal<readonly EventInfo[]>(first.events);
     this.record = signal<readonly EntryInfo[]>(first.record);
+    this.act = this.#acting();
     this.#takeTable(first.table);
     this.#takeTime(first.position.clock?.now);
   }
 
-  close(): void {
-    this.#socket.close();
-  }
+  readonly close = (): void => this.#socket.close();
 
   /**
    * Call this after sitting down or leaving. Another seat sees a different table, so everything is fetched
@@ -70,61 +60,55 @@ export class LiveTable implements Session {
     this.#socket.renew();
   }
 
-  /**
-   * Plays an action at the position that is shown. If the table has moved on, the server refuses it as stale.
-   */
-  play(action: string): void {
-    this.#ask({ type: 'act', action, at: this.position.value.at });
-  }
+  readonly look = (entries: number): void => go(`/tables/${this.table.value.id}/replay?at=${entries}`);
 
-  /** Plays several actions, all or nothing. A plan that was sent twice counts once. */
-  sendAll(actions: readonly string[]): void {
-    this.#ask({ type: 'acts', actions: [...actions], at: this.position.value.at });
-  }
-
-  undo(): void {
-    this.#ask({ type: 'undo', at: this.position.value.at });
-  }
-
-  undoTo(entries: number): void {
-    const { entries: now, can_undo, at } = this.position.value;
-    if (now > entries && can_undo) this.#ask({ type: 'undo', at, to: entries });
-  }
-
-  undoPlan(): void {
-    const { plan_from: to, at } = this.position.value;
-    if (to !== null) this.#ask({ type: 'undo', at, to });
-  }
-
-  look(entries: number): void {
-    go(`/tables/${this.table.value.id}/replay?at=${entries}`);
-  }
-
-  async moment(entries: number): Promise<Position> {
+  readonly moment = async (entries: number): Promise<Position> => {
     const { id, you } = this.table.value;
     const { position } = await fetchSnapshot(id, { at: entries, seat: you ?? 'spectator', since: entries });
     return { ...position, legal: [], finish: null, can_undo: false, plan_from: null };
+  };
+
+  readonly clause = (id: string): Promise<ClauseInfo | undefined> => clauseOf(this.table.value.box, id);
+
+  readonly onBefore = (listener: Before): (() => void) => {
+    this.#before.add(listener);
+    return () => this.#before.delete(listener);
+  };
+
+  #acting(): Act {
+    return {
+      // Until the last request has been answered and the position that the answer refers to has arrived.
+      busy: computed(() => this.#unanswered.value > 0 || this.position.value.at < this.#answered.value),
+      refused: this.#refused,
+      mayTalk: computed(() => this.table.value.you !== null || this.table.value.you_host),
+      // At the position that is shown. If the table has moved on, the server refuses it as stale, and a plan that was
+      // sent twice counts once.
+      play: (actions) => {
+        const { at } = this.position.value;
+        const [action] = actions;
+        if (action !== undefined && actions.length === 1) this.#ask({ type: 'act', action, at });
+        else this.#ask({ type: 'acts', actions: [...actions], at });
+      },
+      undo: (to) => this.#undo(to),
+      takeback: (to) => this.#ask({ type: 'takeback', to }),
+      answer: (agree) => this.#ask({ type: 'takeback', answer: agree ? 'agree' : 'decline' }),
+      resign: () => this.#ask({ type: 'resign' }),
+      // Chat never delays a move, and an error in a chat line says nothing about the game.
+      say: async (text) => void (await this.#socket.ask({ type: 'chat', text })),
+      previews: () => this.#askPreviews(),
+      why: (actions) => fetchWhy(this.table.value.id, actions),
+    };
   }
 
-  takeback(to: number): void {
-    this.#ask({ type: 'takeback', to });
-  }
-
-  answerTakeback(agree: boolean): void {
-    this.#ask({ type: 'takeback', answer: agree ? 'agree' : 'decline' });
-  }
-
-  resign(): void {
-    this.#ask({ type: 'resign' });
-  }
-
-  /** Chat never delays a move, and an error in a chat line says nothing about the game. */
-  async say(text: string): Promise<void> {
-    await this.#socket.ask({ type: 'chat', text });
+  #undo(wanted: number | 'plan' | undefined): void {
+    const { entries, can_undo, at, plan_from } = this.position.value;
+    if (wanted === undefined) return this.#ask({ type: 'undo', at });
+    const to = wanted === 'plan' ? plan_from : wanted;
+    if (to !== null && (wanted === 'plan' || (entries > to && can_undo))) this.#ask({ type: 'undo', at, to });
   }
 
   /** The table and its coach both ask at every position, and the server answers once. */
-  previews(): Promise<Previews> {
+  #askPreviews(): Promise<Previews> {
     const { at } = this.position.peek();
     if (this.#previews?.at !== at) {
       const told = fetchPreviews(this.table.value.id);
@@ -133,19 +117,6 @@ export class LiveTable implements Session {
       told.catch(() => (this.#previews = undefined));
     }
     return this.#previews.told;
-  }
-
-  why(actions: readonly string[]): Promise<WhyNot> {
-    return fetchWhy(this.table.value.id, actions);
-  }
-
-  clause(id: string): Promise<ClauseInfo | undefined> {
-    return clauseOf(this.table.value.box, id);
-  }
-
-  onBefore(listener: Before): () => void {
-    this.#before.add(listener);
-    return () => this.#before.delete(listener);
   }
 
   /** How many entries need not be sent again: those before the first one that is missing or withheld. */
@@ -179,18 +150,15 @@ export class LiveTable implements Session {
 
   #ask(message: Asked): void {
     this.#unanswered.value++;
-    this.refused.value = null;
+    this.#refused.value = null;
     this.#socket
       .ask(message)
       .then((done) => void (this.#answered.value = Math.max(this.#answered.value, done.at)))
       .catch((error: unknown) => {
         // Lost with the connection. The bar that says so is enough, and the snapshot will show what counted.
         if (!(error instanceof ApiError) || error.status === 0) return;
-        batch(() => {
-          this.refused.value = wordsOf(error).join(' ');
-          this.refusedBy.value = error.why;
-          this.refusedNumber.value = error.number;
-        });
+        const { why, number } = error;
+        this.#refused.value = { words: wordsOf(error).join(' '), why, number };
       })
       .finally(() => this.#unanswered.value--);
   }
@@ -234,7 +202,7 @@ export class LiveTable implements Session {
 export interface Opening {
   /** Resolves with the table once the server has sent it, and rejects if it never will. */
   readonly ready: Promise<LiveTable>;
-  readonly link: Session['link'];
+  readonly link: Source['link'];
   close(): void;
 }
 

@@ -1,31 +1,21 @@
 import { batch, signal } from '@preact/signals';
-import type {
-  ChatLine,
-  ClauseInfo,
-  EventInfo,
-  Position,
-  Previews,
-  TableInfo,
-  WhyNot,
-} from '../generated/protocol';
+import type { ChatLine, ClauseInfo, EventInfo, TableInfo } from '../generated/protocol';
 import type { PuzzleBoard } from '../generated/study';
 import { t } from '../i18n';
-import type { Link, Session } from '../table/session';
+import type { Act, Before, Link, Refused, Source } from '../table/watch';
 import { puzzleBoard, puzzleWhy } from '.';
 import { clauseOf } from './clauses';
 import { wordsOf } from './words';
 
 /** A puzzle's table. The server keeps nothing, so it gets the whole attempt each time. */
-export class PuzzleSession implements Session {
+export class PuzzleTable implements Source {
   readonly table;
   readonly position;
   readonly events;
   readonly chat = signal<readonly ChatLine[]>([]);
-  readonly mayTalk = signal(false);
   readonly link = signal<Link>('open');
-  readonly refused = signal<string | null>(null);
-  readonly busy = signal(false);
   readonly skew = signal(0);
+  readonly act: Act;
   /** The actions of the attempt so far. */
   readonly tried = signal<readonly string[]>([]);
   /** Whether the turn is over, so that it can be judged. */
@@ -33,7 +23,9 @@ export class PuzzleSession implements Session {
   readonly start: PuzzleBoard;
   #board: PuzzleBoard;
   #version = 1;
-  readonly #before = new Set<(events: readonly EventInfo[], next: Position) => void>();
+  readonly #before = new Set<Before>();
+  readonly #busy = signal(false);
+  readonly #refused = signal<Refused | null>(null);
 
   constructor(
     readonly box: string,
@@ -45,26 +37,34 @@ export class PuzzleSession implements Session {
     this.table = signal(named(board.snapshot.table));
     this.position = signal({ ...board.snapshot.position, at: this.#version });
     this.events = signal<readonly EventInfo[]>(board.snapshot.events);
+    this.act = this.#acting();
   }
 
-  play(action: string): void {
-    this.sendAll([action]);
-  }
-
-  sendAll(actions: readonly string[]): void {
-    void this.#go([...this.tried.value, ...actions]);
-  }
-
-  undo(): void {
-    void this.#go(this.tried.value.slice(0, -1));
-  }
-
-  undoTo(entries: number): void {
-    void this.#go(this.tried.value.slice(0, Math.max(0, entries - this.start.snapshot.position.entries)));
-  }
-
-  undoPlan(): void {
-    this.again();
+  #acting(): Act {
+    // Nobody else is at this table.
+    const nothing = () => undefined;
+    return {
+      busy: this.#busy,
+      refused: this.#refused,
+      mayTalk: signal(false),
+      play: (actions) => void this.#go([...this.tried.value, ...actions]),
+      undo: (to) => {
+        const tried = this.tried.value;
+        const { entries } = this.start.snapshot.position;
+        const kept = to === undefined ? tried.length - 1 : to === 'plan' ? 0 : to - entries;
+        void this.#go(tried.slice(0, Math.max(0, kept)));
+      },
+      takeback: nothing,
+      answer: nothing,
+      resign: nothing,
+      say: () => Promise.resolve(),
+      previews: () => Promise.resolve({ at: this.position.value.at, previews: this.#board.previews }),
+      why: async (actions) => {
+        const attempt = { actions: [...this.tried.value], about: [...actions] };
+        const { at } = this.position.value;
+        return { ...(await puzzleWhy(this.box, this.number, attempt)), at };
+      },
+    };
   }
 
   /** Takes the whole attempt back. */
@@ -73,15 +73,15 @@ export class PuzzleSession implements Session {
   }
 
   async #go(actions: readonly string[]): Promise<void> {
-    if (this.busy.value) return;
+    if (this.#busy.value) return;
     if (actions.length === 0) return this.again();
-    this.busy.value = true;
+    this.#busy.value = true;
     try {
       this.#take(actions, await puzzleBoard(this.box, this.number, { actions: [...actions] }));
     } catch (error) {
-      this.refused.value = wordsOf(error).join(' ');
+      this.#refused.value = { words: wordsOf(error).join(' '), why: null, number: null };
     } finally {
-      this.busy.value = false;
+      this.#busy.value = false;
     }
   }
 
@@ -97,40 +97,21 @@ export class PuzzleSession implements Session {
       this.#board = board;
       this.tried.value = actions;
       this.over.value = board.over;
-      this.refused.value = null;
+      this.#refused.value = null;
       this.position.value = position;
       this.events.value = board.snapshot.events;
     });
   }
 
-  previews(): Promise<Previews> {
-    return Promise.resolve({ at: this.position.value.at, previews: this.#board.previews });
-  }
+  readonly clause = (id: string): Promise<ClauseInfo | undefined> => clauseOf(this.box, id);
 
-  async why(actions: readonly string[]): Promise<WhyNot> {
-    const attempt = { actions: [...this.tried.value], about: [...actions] };
-    const { at } = this.position.value;
-    return { ...(await puzzleWhy(this.box, this.number, attempt)), at };
-  }
-
-  clause(id: string): Promise<ClauseInfo | undefined> {
-    return clauseOf(this.box, id);
-  }
-
-  onBefore(listener: (events: readonly EventInfo[], next: Position) => void): () => void {
+  readonly onBefore = (listener: Before): (() => void) => {
     this.#before.add(listener);
     return () => this.#before.delete(listener);
-  }
+  };
 
-  // Nobody else is at this table.
-  look(): void {}
-  takeback(): void {}
-  answerTakeback(): void {}
-  resign(): void {}
-  say(): Promise<void> {
-    return Promise.resolve();
-  }
-  close(): void {}
+  readonly look = (): void => undefined;
+  readonly close = (): void => undefined;
 }
 
 /** Your seat has no name on the server, since nobody has to sign in. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Snapshot } from '../generated/protocol';
-import { ReplaySession } from './replay';
+import { ReplayTable } from './replay';
 
 const asked: number[] = [];
 let fails = false;
@@ -32,28 +32,28 @@ beforeEach(() => {
 
 describe('a replay', () => {
   it('ends where the last key led, without fetching every step on the way', async () => {
-    const session = new ReplaySession(whole);
-    for (let at = 1; at <= 9; at++) void session.show(at, 'p1');
-    await session.show(10, 'p1');
-    expect(session.position.value.entries).toBe(10);
-    expect(session.events.value.map((event) => event.entry)).toEqual([4, 9]);
+    const replay = new ReplayTable(whole);
+    for (let at = 1; at <= 9; at++) void replay.show(at, 'p1');
+    await replay.show(10, 'p1');
+    expect(replay.position.value.entries).toBe(10);
+    expect(replay.events.value.map((event) => event.entry)).toEqual([4, 9]);
     // The first position asked for, the last one, and the one that will be asked for next.
     expect(asked).toEqual([1, 10, 11]);
   });
   it('reports a refusal and can try again', async () => {
-    const session = new ReplaySession(whole);
+    const replay = new ReplayTable(whole);
     fails = true;
-    await session.show(3, 'p1');
-    expect(session.refused.value).toBe('no answer');
+    await replay.show(3, 'p1');
+    expect(replay.failed.value).toBe('no answer');
     fails = false;
-    await session.show(3, 'p1');
-    expect(session.refused.value).toBeNull();
-    expect(session.position.value.entries).toBe(3);
+    await replay.show(3, 'p1');
+    expect(replay.failed.value).toBeNull();
+    expect(replay.position.value.entries).toBe(3);
   });
   it('knows that the game is still going on, and shows nothing of the present', () => {
-    const session = new ReplaySession(whole);
-    expect([session.running, session.yourTurn]).toEqual([true, true]);
-    expect(session.table.value.status).toBe('over');
-    expect(session.table.value.seats[0]?.connected).toBe(true);
+    const replay = new ReplayTable(whole);
+    expect([replay.running, replay.yourTurn]).toEqual([true, true]);
+    expect(replay.table.value.status).toBe('over');
+    expect(replay.table.value.seats[0]?.connected).toBe(true);
   });
 });

@@ -1,15 +1,6 @@
 import { batch, signal } from '@preact/signals';
-import type {
-  ChatLine,
-  ClauseInfo,
-  EventInfo,
-  Position,
-  Previews,
-  Snapshot,
-  TableInfo,
-  WhyNot,
-} from '../generated/protocol';
-import type { Link, Session } from '../table/session';
+import type { ChatLine, ClauseInfo, EventInfo, Position, Snapshot, TableInfo } from '../generated/protocol';
+import type { Before, Link, Source } from '../table/watch';
 import { snapshot } from '.';
 import { clauseOf } from './clauses';
 import { wordsOf } from './words';
@@ -31,17 +22,16 @@ function inThePast(table: TableInfo): TableInfo {
   return { ...table, seats, status: 'over', takeback: null, watching: 0 };
 }
 
-/** A finished game at any of its entries and in anyone's view: a session in which nobody can do anything. */
-export class ReplaySession implements Session {
+/** A finished game at any of its entries and in anyone's view. The past cannot be changed, so there is nothing to do. */
+export class ReplayTable implements Source {
   readonly table;
   readonly position;
   readonly events = signal<readonly EventInfo[]>([]);
   readonly chat = signal<readonly ChatLine[]>([]);
-  readonly mayTalk = signal(false);
   readonly link = signal<Link>('open');
-  readonly refused = signal<string | null>(null);
-  readonly busy = signal(false);
   readonly skew = signal(0);
+  /** Why the moment that somebody wants to see cannot be shown. */
+  readonly failed = signal<string | null>(null);
   readonly record;
   /** Where somebody wants to look: a number of entries. */
   readonly wished = signal<number | null>(null);
@@ -53,7 +43,7 @@ export class ReplaySession implements Session {
   /** Whether the table is waiting for the reader in the meantime. */
   readonly yourTurn: boolean;
   readonly #positions = new Map<string, Promise<Position>>();
-  readonly #before = new Set<(events: readonly EventInfo[], next: Position) => void>();
+  readonly #before = new Set<Before>();
   #wanted: Moment = { at: -1, eyes: '' };
   #fetching: Promise<void> | null = null;
 
@@ -93,7 +83,7 @@ export class ReplaySession implements Session {
         this.#take(shown.at, await this.#fetch(shown));
       } catch (error) {
         this.#positions.delete(keyOf(shown));
-        this.refused.value = wordsOf(error).join(' ');
+        this.failed.value = wordsOf(error).join(' ');
       }
     }
     // The reader will probably want the next step.
@@ -109,7 +99,7 @@ export class ReplaySession implements Session {
       for (const listener of this.#before) listener(fresh, position);
     }
     batch(() => {
-      this.refused.value = null;
+      this.failed.value = null;
       this.position.value = position;
       this.events.value = this.all.filter((event) => event.entry < at);
     });
@@ -130,41 +120,19 @@ export class ReplaySession implements Session {
     return position;
   }
 
-  clause(id: string): Promise<ClauseInfo | undefined> {
-    return clauseOf(this.table.value.box, id);
-  }
+  readonly clause = (id: string): Promise<ClauseInfo | undefined> => clauseOf(this.table.value.box, id);
 
-  onBefore(listener: (events: readonly EventInfo[], next: Position) => void): () => void {
+  readonly onBefore = (listener: Before): (() => void) => {
     this.#before.add(listener);
     return () => this.#before.delete(listener);
-  }
+  };
 
   /** The page around it decides what is shown. */
-  look(entries: number): void {
+  readonly look = (entries: number): void => {
     this.wished.value = entries;
-  }
+  };
 
-  previews(): Promise<Previews> {
-    return Promise.resolve({ at: this.position.value.at, previews: [] });
-  }
-
-  why(): Promise<WhyNot> {
-    return Promise.resolve({ at: this.position.value.at, why: null });
-  }
-
-  // The past cannot be changed. It can be forked, which the page around it offers.
-  play(): void {}
-  sendAll(): void {}
-  undo(): void {}
-  undoTo(): void {}
-  undoPlan(): void {}
-  takeback(): void {}
-  answerTakeback(): void {}
-  resign(): void {}
-  say(): Promise<void> {
-    return Promise.resolve();
-  }
-  close(): void {}
+  readonly close = (): void => undefined;
 }
 
 /** The entries at which somebody else starts to act: the points that readers want to jump between. */

@@ -1,9 +1,14 @@
-import type { ComponentChildren, ComponentType } from 'preact';
+import { type ComponentChildren, type ComponentType, h } from 'preact';
 import type { BoxInfo, OptionInfo } from '../generated/protocol';
 import type { Bundle, MessageKey } from '../i18n';
 import type { BoxTable } from '../table/box';
+import { type Late, late } from '../ui/late';
 import type { RulesGuide } from './guide';
 import type { Step } from './lesson';
+
+/** A cover that is fetched by itself. Its place on the shelf is as large from the start. */
+export const lateCover = (load: () => Promise<ComponentType>): Late<object> =>
+  late(load, () => h('span', { class: 'box-art' }));
 
 /**
  * What a box provides for the pages around the table: everything they show of it without knowing the game.
@@ -11,7 +16,7 @@ import type { Step } from './lesson';
 export interface BoxShelf {
   readonly id: string;
   /** A handful of its pieces: its picture on the shelf. */
-  readonly Cover: ComponentType;
+  readonly Cover: Late<object>;
   readonly learn: LearnPage;
   /** How long a game takes at a table, from and to in minutes, according to the publisher. */
   readonly minutes: readonly [from: number, to: number];

@@ -5,8 +5,7 @@ import { wordsLoaded } from '../i18n';
 import type { RouteParams } from '../router';
 import type { BoxTable } from '../table/box';
 import { TableScreen } from '../table/screen';
-import type { Session } from '../table/session';
-import { type Fixture, fixtureSession } from './fixture-session';
+import { type Fixture, fixtureTable } from './fixture-table';
 
 const FIXTURES = import.meta.glob<Fixture>('../boxes/*/fixtures/*.json', { import: 'default' });
 /** Pages on which a box shows all its faces. */
@@ -19,7 +18,7 @@ const nameOf = (path: string) => `${boxOf(path)}-${plain(path)}`;
 export default function Gallery({ params }: { readonly params: RouteParams }) {
   const wanted = params['fixture'];
   const [Faces, setFaces] = useState<ComponentType | undefined>();
-  const [shown, show] = useState<{ session: Session; box: BoxTable } | undefined>();
+  const [shown, show] = useState<({ box: BoxTable } & ReturnType<typeof fixtureTable>) | undefined>();
   useEffect(() => {
     const faces = Object.keys(FACES).find((one) => boxOf(one) === wanted);
     if (faces) void FACES[faces]?.().then((page) => wordsLoaded().then(() => setFaces(() => page)));
@@ -28,11 +27,11 @@ export default function Gallery({ params }: { readonly params: RouteParams }) {
     if (!path || !fetch) return show(undefined);
     const id = boxOf(path);
     void Promise.all([fetch(), loadBox(id)]).then(
-      ([fixture, box]) => box && show({ session: fixtureSession(fixture, id), box }),
+      ([fixture, box]) => box && show({ ...fixtureTable(fixture, id), box }),
     );
   }, [wanted]);
   if (Faces) return <Faces />;
-  if (shown) return <TableScreen session={shown.session} box={shown.box} />;
+  if (shown) return <TableScreen {...shown} />;
   return (
     <main class="plain-page">
       <h1>Fixtures</h1>

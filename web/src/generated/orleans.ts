@@ -14,8 +14,9 @@ export interface View {
   readonly end: End;
   /** Citizens that win the game, or 0 where they do not. */
   readonly goal: number;
-  /** What the event of this round forbids. */
-  readonly bans: BansView;
+  /** Followers that nobody may gain in this round. */
+  readonly barred: readonly Role[];
+  readonly terms: Terms;
   /** Citizens in the supply. */
   readonly spare_citizens: number;
   /** The events turned so far. The last one is that of this round. */
@@ -52,20 +53,13 @@ export interface View {
   readonly players: readonly PlayerView[];
 }
 
-/** What nobody may do in this round. */
-export interface BansView {
-  /** Gain followers of these kinds. */
-  readonly roles: readonly Role[];
-  /** Use the Town Hall. */
-  readonly town_hall: boolean;
-  /** Travel by road. */
-  readonly roads: boolean;
-  /** Use places with a technology tile. */
-  readonly technology: boolean;
-  /** Use the Stage Coach. */
-  readonly stage_coach: boolean;
-  /** Move the merchant. */
-  readonly merchant: boolean;
+/** The amounts in events that a table may correct. */
+export interface Terms {
+  /** The food that a Harvest takes, or the coins. */
+  readonly harvest_food: number;
+  readonly harvest_coins: number;
+  /** Coins for each technology tile that is kept in a Demolition. */
+  readonly demolition: number;
 }
 
 /** A goods space of the map. */
@@ -208,8 +202,8 @@ export interface ItemView {
 
 export type Item = string;
 
-/** What an item is. */
-export type ItemKind = 'technology' | 'tile' | 'sell' | 'grant-wine' | 'grant-coins' | 'grant-books' | 'buy' | 'books' | 'monk' | 'monk-market' | 'monk-bag' | 'coins' | 'grain' | 'place' | 'citizen' | 'travel';
+/** What an item is, in the order of the record. */
+export type ItemKind = 'technology' | 'tile' | 'sell' | 'grant-wine' | 'grant-coins' | 'grant-books' | 'buy' | 'books' | 'monk-market' | 'monk-bag' | 'monk' | 'coins' | 'grain' | 'place' | 'citizen' | 'travel';
 
 /** Whether a seat accepts a proposal. */
 export interface AnswerView {
@@ -286,8 +280,10 @@ export interface PlayerView {
   readonly objectives: readonly ObjectiveView[];
   /** Whether it could not pay and has lost. */
   readonly fallen: boolean;
-  /** What the event of this round would do to it now. */
-  readonly due: DueView;
+  /** What the event of this round would do to it now. Nothing before the first round. */
+  readonly due: DueView | null;
+  /** The same for each event to come that is about an amount. */
+  readonly dues: readonly DueView[];
   /** What it would score now, by source: coins, goods, development, depot, and structures in Prosperity. */
   readonly sources: readonly SourceView[];
   /** Points. Where points do not count: objectives completed, or citizens. */
@@ -314,6 +310,8 @@ export interface PlaceView {
   readonly possible: boolean;
   /** A tile that can be used only from the next planning on. */
   readonly fresh: boolean;
+  /** Whether the event of the round forbids it, or some of what it does. */
+  readonly hit: boolean;
 }
 
 export interface SpaceView {
@@ -371,8 +369,9 @@ export interface ObjectiveView {
   readonly lacks: readonly Lack[];
 }
 
-/** What an event gives or costs. */
+/** What an event gives or costs a seat, if it came now. */
 export interface DueView {
+  readonly event: Hour;
   /** Coins gained, or paid if negative. */
   readonly coins: number;
   /** Whether the coins may be replaced by food, and by how much. */
@@ -380,12 +379,19 @@ export interface DueView {
   readonly food: number;
   /** The value of the goods that it takes. Coins count a point each. */
   readonly points: number;
+  /** The good that it takes. */
+  readonly good: Good | null;
   /** Whether the coins may be replaced by a knight. */
   readonly or_knight: boolean;
   /** Whether a follower from the bag may die. */
   readonly follower: boolean;
   /** How many place tiles are turned over. */
   readonly tiles: number;
+  /** Whether coins, food, points or a good are all there is to it. */
+  readonly amount: boolean;
+  /** How much the seat has of what is taken, and whether it could pay. */
+  readonly has: number;
+  readonly met: boolean;
 }
 
 /** Points from one source. */
@@ -595,6 +601,9 @@ export interface Tables {
   readonly hours: readonly PrintedHour[];
   readonly citizens: readonly Citizen[];
   readonly structures: readonly PrintedStructure[];
+  readonly team: PrintedTeam;
+  /** The amounts that a table may correct, as they are usually. */
+  readonly terms: Terms;
 }
 
 export interface PrintedFollower {
@@ -630,8 +639,21 @@ export interface PrintedPlace {
   readonly stack: Stack | null;
   readonly invasion: boolean;
   readonly needs: readonly Need[];
+  /** Whether one follower is enough. */
+  readonly one_is_enough: boolean;
+  /** The followers that it recruits. The player chooses one. */
+  readonly recruits: readonly Role[];
+  readonly gives: PrintedGain;
   readonly clause: string;
   readonly confidence: Confidence;
+}
+
+/** What a place gives, as far as that is always the same. */
+export interface PrintedGain {
+  readonly coins: number;
+  readonly books: number;
+  readonly technology: boolean;
+  readonly good: Good | null;
 }
 
 /** How well a printed value is known. */
@@ -685,4 +707,21 @@ export interface PrintedStructure {
   readonly town: Town;
   readonly title: string;
   readonly clause: string;
+}
+
+/** Invasion: what the team's decisions are about. */
+export interface PrintedTeam {
+  /** Coins that one line of the record can hold. */
+  readonly purse: number;
+  /** What goods given to robbers must be worth. */
+  readonly robbery: number;
+  /** What a deal of the Wool Market costs. */
+  readonly wool: readonly PrintedPrice[];
+  /** What a proposal can contain, in the order of the record. */
+  readonly items: readonly ItemKind[];
+}
+
+export interface PrintedPrice {
+  readonly good: Good;
+  readonly coins: number;
 }

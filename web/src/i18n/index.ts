@@ -12,6 +12,13 @@ export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de
 
 const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
 
+/** What is said if no words can be loaded. */
+const WITHOUT: Messages = {
+  'app.failed': 'This page could not be loaded.',
+  'app.again': 'Try again',
+  'missing.home': 'Back to the shelf',
+};
+
 const KEY = 'loire.language';
 export const language = signal<Language>(preferred());
 
@@ -63,12 +70,11 @@ const plurals = Object.fromEntries(
   Object.keys(LANGUAGES).map((code) => [code, new Intl.PluralRules(code)]),
 ) as Readonly<Record<Language, Intl.PluralRules>>;
 
-/** Await this before showing anything that came with its own texts. */
+/** Await this before drawing a page, or anything that came with its own texts, so that its language does not change. */
 export const wordsLoaded = (): Promise<void> => loadAll(language.value);
 
-/** Await this before drawing the first page, so that its language does not change while somebody reads it. */
-export async function startLanguage(): Promise<void> {
-  await wordsLoaded();
+/** The page says which language it is in, before it is there. */
+export function startLanguage(): void {
   document.documentElement.lang = language.value;
 }
 
@@ -122,7 +128,7 @@ export function wordsOf<File extends keyof Words>(bundle: Bundle, ...files: read
     evaluate(pattern, params, { messages: messages(), plural: plurals[language.value] });
   return {
     say: <K extends Key>(key: K, ...params: Needs<TextsOf<File>, K>): string =>
-      fill(messages()[key] ?? key, params[0] ?? {}),
+      fill(messages()[key] ?? WITHOUT[key] ?? key, params[0] ?? {}),
     /** For a computed key. A newer server may use names that we do not know. */
     sayOr(key: string, fallback: string, params: Params = {}): string {
       const pattern = messages()[keyOf(key)];

@@ -8,7 +8,7 @@ import './chat.css';
 
 /** What people at a table say to each other, before and after the game. */
 export function Chat({ live }: { readonly live: LiveTable }) {
-  const { text, write, problem, send } = useSaying(live);
+  const { text, write, problem, send } = useSaying(live, live.act);
   const list = useRef<HTMLOListElement>(null);
   const lines = live.chat.value;
   useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [lines.length]);
@@ -31,7 +31,7 @@ export function Chat({ live }: { readonly live: LiveTable }) {
           {problem}
         </p>
       ) : null}
-      {live.mayTalk.value ? (
+      {live.act.mayTalk.value ? (
         <form onSubmit={send}>
           <label class="unseen" for="say">
             {t('lobby.say')}

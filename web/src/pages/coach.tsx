@@ -76,8 +76,8 @@ export function Coach({ live, steps, shown: onTable }: CoachProps) {
   // its move cannot be played.
   const stale = position.at !== live.position.value.at;
   const suggest = () => {
-    if (advice.suggestion) live.play(advice.suggestion);
-    else if (advice.plan) live.sendAll(advice.plan);
+    if (advice.suggestion) live.act.play([advice.suggestion]);
+    else if (advice.plan) live.act.play(advice.plan);
   };
   if (small) {
     return (
@@ -178,7 +178,7 @@ function usePreviewed(live: LiveTable, onTable: Position['at'] | undefined): Pre
     const hear = ({ at, previews }: Previews) =>
       at === position.at && show(new Map(previews.map(({ action, changes }) => [action, changes])));
     if (position.legal.length === 0) show(new Map());
-    else live.previews().then(hear, () => show(new Map()));
+    else live.act.previews().then(hear, () => show(new Map()));
     return () => {
       current = false;
     };

@@ -79,7 +79,8 @@ function Inside({ live }: { readonly live: LiveTable }) {
     return (
       <>
         <Table
-          session={live}
+          source={live}
+          act={live.act}
           ending={<ResultBanner table={live.table.value} onOpen={() => (played.value = false)} />}
         />
         {status === 'playing' && !live.table.value.you ? <SeatOffer live={live} /> : null}

@@ -1,9 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import * as api from '../api';
-import { ReplaySession } from '../api/replay';
+import { ReplayTable } from '../api/replay';
 import { loadBox } from '../boxes/registry';
 import type { TableInfo } from '../generated/protocol';
 import { Control, ControlContext } from '../table/control';
+import { still } from '../table/watch';
 import { useLoad } from '../ui/load';
 
 /**
@@ -18,7 +19,7 @@ export function useFinalTable(table: TableInfo, entries: number): Control | unde
       api.snapshot(table.id, { seat: 'all', since: entries }),
       loading,
     ]);
-    return new Control(new ReplaySession(whole), box);
+    return new Control({ watch: still(new ReplayTable(whole)) }, box);
   }, [table.id, table.status]);
   const control = loaded.state === 'ready' ? loaded.value : undefined;
   useEffect(() => () => control?.close(), [control]);

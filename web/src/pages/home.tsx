@@ -1,6 +1,6 @@
 import * as api from '../api';
 import { boxTitle, editionsLine, seatsRange, timeRange, waysToPlay } from '../boxes/box-words';
-import { canDraw } from '../boxes/registry';
+import { canDraw, SHELF } from '../boxes/registry';
 import type { BoxInfo, TableSummary } from '../generated/protocol';
 import { t } from '../i18n';
 import { recall, remember } from '../memory';
@@ -15,6 +15,9 @@ import { Skyline } from './skyline';
 import { byUrgency } from './urgency';
 import { YourTables } from './your-tables';
 import './home.css';
+
+// The covers come with the list of boxes, not after it.
+for (const { Cover } of SHELF) Cover.fetch().catch(() => undefined);
 
 /** How often the lists are refreshed while somebody looks at them. */
 const REFRESH_S = 8;

@@ -54,7 +54,8 @@ export default function Lesson({ params }: { readonly params: RouteParams }) {
   return (
     <div class="lesson-page">
       <Table
-        session={live}
+        source={live}
+        act={live.act}
         onShown={setShown}
         ending={<ResultBanner table={live.table.value} onOpen={() => go(`/tables/${id}`)} />}
       />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
-import type { PuzzleSession } from '../api/puzzle';
+import type { PuzzleTable } from '../api/puzzle';
 import type { Solution, SolutionTurn } from '../generated/study';
 import { counted, number, t } from '../i18n';
 import { go } from '../router';
@@ -20,7 +20,7 @@ import './learn.css';
 import './puzzle.css';
 
 interface CardProps {
-  readonly session: PuzzleSession;
+  readonly puzzle: PuzzleTable;
   readonly box: BoxTable;
   /** The position that the table shows. */
   readonly shown: number | undefined;
@@ -34,14 +34,14 @@ export const lossOf = (turn: SolutionTurn, points: boolean): string =>
   });
 
 /** The question, then what there is to say about the attempt. */
-export function PuzzleCard({ session, box, shown }: CardProps) {
+export function PuzzleCard({ puzzle, box, shown }: CardProps) {
   const [verdict, setVerdict] = useState<Solution>();
   const [asking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>();
   const [small, setSmall] = useState(false);
   const card = useRoom();
   const heading = useRef<HTMLHeadingElement>(null);
-  const tried = session.tried.value;
+  const tried = puzzle.tried.value;
   // Somebody who plays on tries again.
   useEffect(() => {
     if (tried.length > 0) setVerdict(undefined);
@@ -52,10 +52,10 @@ export function PuzzleCard({ session, box, shown }: CardProps) {
     setAsking(true);
     setError(undefined);
     try {
-      const { answer } = await api.checkPuzzle(session.box, session.number, { actions: [...actions] });
+      const { answer } = await api.checkPuzzle(puzzle.box, puzzle.number, { actions: [...actions] });
       const told = answer;
-      if (told.yours && told.verdict !== 'worse') rememberSolved(session.box, session.number);
-      session.again();
+      if (told.yours && told.verdict !== 'worse') rememberSolved(puzzle.box, puzzle.number);
+      puzzle.again();
       setVerdict(told);
     } catch (failure) {
       setError(failure);
@@ -63,7 +63,7 @@ export function PuzzleCard({ session, box, shown }: CardProps) {
       setAsking(false);
     }
   };
-  const over = session.over.value;
+  const over = puzzle.over.value;
   // Folded or not, somebody who has finished a turn wants to have it checked.
   useEffect(() => {
     if (over) setSmall(false);
@@ -76,7 +76,7 @@ export function PuzzleCard({ session, box, shown }: CardProps) {
         ref={card}
       >
         <header>
-          <small>{t('puzzle.numberOf', { n: session.number, all: session.start.puzzles })}</small>
+          <small>{t('puzzle.numberOf', { n: puzzle.number, all: puzzle.start.puzzles })}</small>
           <button
             type="button"
             class="round"
@@ -91,18 +91,18 @@ export function PuzzleCard({ session, box, shown }: CardProps) {
           <>
             <div class="coach-words" aria-live="polite">
               {verdict ? (
-                <Judged {...{ session, box, verdict, heading }} />
+                <Judged {...{ puzzle, box, verdict, heading }} />
               ) : (
-                <Question session={session} over={over} />
+                <Question puzzle={puzzle} over={over} />
               )}
               {error ? <Refusal error={error} /> : null}
             </div>
             <Buttons
-              {...{ session, verdict, asking }}
+              {...{ puzzle, verdict, asking }}
               onCheck={(actions) => void check(actions)}
               onAgain={() => {
                 setVerdict(undefined);
-                session.again();
+                puzzle.again();
               }}
             />
           </>
@@ -114,7 +114,7 @@ export function PuzzleCard({ session, box, shown }: CardProps) {
 }
 
 interface ButtonsProps {
-  readonly session: PuzzleSession;
+  readonly puzzle: PuzzleTable;
   readonly verdict: Solution | undefined;
   readonly asking: boolean;
   readonly onCheck: (actions: readonly string[]) => void;
@@ -122,11 +122,11 @@ interface ButtonsProps {
 }
 
 /** Check, try again, go on. */
-function Buttons({ session, verdict, asking, onCheck, onAgain }: ButtonsProps) {
-  const last = session.number >= session.start.puzzles;
-  const next = () => go(last ? '/puzzles' : puzzlePath(session.box, session.number + 1));
-  const over = session.over.value;
-  const tried = session.tried.value;
+function Buttons({ puzzle, verdict, asking, onCheck, onAgain }: ButtonsProps) {
+  const last = puzzle.number >= puzzle.start.puzzles;
+  const next = () => go(last ? '/puzzles' : puzzlePath(puzzle.box, puzzle.number + 1));
+  const over = puzzle.over.value;
+  const tried = puzzle.tried.value;
   return (
     <div class="row">
       {verdict ? (
@@ -162,8 +162,8 @@ function Buttons({ session, verdict, asking, onCheck, onAgain }: ButtonsProps) {
   );
 }
 
-function Question({ session, over }: { readonly session: PuzzleSession; readonly over: boolean }) {
-  const { lead, points } = session.start;
+function Question({ puzzle, over }: { readonly puzzle: PuzzleTable; readonly over: boolean }) {
+  const { lead, points } = puzzle.start;
   return (
     <>
       <h2>{t(over ? 'puzzle.yourTurn' : 'puzzle.question')}</h2>
@@ -200,16 +200,16 @@ function Marks({
 }
 
 interface JudgedProps {
-  readonly session: PuzzleSession;
+  readonly puzzle: PuzzleTable;
   readonly box: BoxTable;
   readonly verdict: Solution;
   readonly heading: { current: HTMLHeadingElement | null };
 }
 
-function Judged({ session, box, verdict, heading }: JudgedProps) {
+function Judged({ puzzle, box, verdict, heading }: JudgedProps) {
   const { yours, best, obvious, points, seat } = verdict;
-  const table = session.table.value;
-  const { position, events } = session.start.snapshot;
+  const table = puzzle.table.value;
+  const { position, events } = puzzle.start.snapshot;
   const words = (turn: SolutionTurn) =>
     stepsIn(box, turn, position.view, seat, (one) => nameOf(table, one), events).map(({ text }) => text);
   const percent = (share: number) => t('level.percent', { n: number(Math.round(100 * share)) });
@@ -232,8 +232,8 @@ function Judged({ session, box, verdict, heading }: JudgedProps) {
           loss: lossOf(verdict.second, points),
         })}
       </p>
-      <PuzzleRows verdict={verdict} boxId={session.box} box={box} />
-      <BroughtList box={box} boxId={session.box} choice={best} seat={seat} title={t('review.atOnce')} />
+      <PuzzleRows verdict={verdict} boxId={puzzle.box} box={box} />
+      <BroughtList box={box} boxId={puzzle.box} choice={best} seat={seat} title={t('review.atOnce')} />
       <h3>{t('puzzle.obvious')}</h3>
       <p>
         {words(obvious).join(t('list.semicolon'))}.{' '}

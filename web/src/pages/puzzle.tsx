@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
-import { PuzzleSession } from '../api/puzzle';
+import { PuzzleTable } from '../api/puzzle';
 import { loadBox } from '../boxes/registry';
 import { t } from '../i18n';
 import type { RouteParams } from '../router';
@@ -18,10 +18,10 @@ export default function PuzzlePage({ params }: { readonly params: RouteParams })
   const number = Number(params.number);
   const loaded = useLoad(async () => {
     const [board, drawn] = await Promise.all([api.puzzleBoard(box, number, { actions: [] }), loadBox(box)]);
-    return { session: new PuzzleSession(box, number, board), drawn: drawn ?? null };
+    return { puzzle: new PuzzleTable(box, number, board), drawn: drawn ?? null };
   }, [box, number]);
   if (loaded.state === 'ready' && loaded.value.drawn)
-    return <Solve key={`${box} ${number}`} session={loaded.value.session} box={loaded.value.drawn} />;
+    return <Solve key={`${box} ${number}`} puzzle={loaded.value.puzzle} box={loaded.value.drawn} />;
   return (
     <Frame title={t('puzzle.title')} page="puzzles">
       <Wait for={loaded}>
@@ -36,13 +36,13 @@ export default function PuzzlePage({ params }: { readonly params: RouteParams })
   );
 }
 
-function Solve({ session, box }: { readonly session: PuzzleSession; readonly box: BoxTable }) {
+function Solve({ puzzle, box }: { readonly puzzle: PuzzleTable; readonly box: BoxTable }) {
   const [shown, setShown] = useState<number>();
-  useEffect(() => () => session.close(), [session]);
+  useEffect(() => () => puzzle.close(), [puzzle]);
   return (
     <div class="lesson-page puzzle-page">
-      <Table session={session} onShown={setShown} />
-      <PuzzleCard session={session} box={box} shown={shown} />
+      <Table source={puzzle} act={puzzle.act} onShown={setShown} />
+      <PuzzleCard puzzle={puzzle} box={box} shown={shown} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import * as api from '../api';
-import type { ReplaySession } from '../api/replay';
+import type { ReplayTable } from '../api/replay';
 import type { Choice, TurnReview } from '../generated/study';
 import { number, t } from '../i18n';
 import { isGood, stepsIn } from '../study/review';
@@ -25,9 +25,9 @@ export interface Best {
 }
 
 /** In a game that has been reviewed: the turn that begins after `at` entries. */
-export function useBest(session: ReplaySession, at: number, wanted: Wanted | undefined): Best | undefined {
-  const { running } = session;
-  const { id } = session.table.value;
+export function useBest(replay: ReplayTable, at: number, wanted: Wanted | undefined): Best | undefined {
+  const { running } = replay;
+  const { id } = replay.table.value;
   const loaded = useLoad(async () => (running ? undefined : api.review(id)), [id]);
   const state = loaded.state === 'ready' ? loaded.value : undefined;
   if (state?.state !== 'done') return undefined;
@@ -42,19 +42,19 @@ export function useBest(session: ReplaySession, at: number, wanted: Wanted | und
 }
 
 interface BestProps {
-  readonly session: ReplaySession;
+  readonly replay: ReplayTable;
   readonly box: BoxTable;
   readonly best: Best;
 }
 
 /** How good the turn was, and the better one in words. */
-export function ReplayBest({ session, box, best }: BestProps) {
+export function ReplayBest({ replay, box, best }: BestProps) {
   const { turn, n, place, other } = best;
-  const table = session.table.value;
-  const { view, entries } = session.position.value;
+  const table = replay.table.value;
+  const { view, entries } = replay.position.value;
   const names = (seat: string) => nameOf(table, seat);
   const steps =
-    other && entries === turn.entries[0] ? stepsIn(box, other, view, turn.seat, names, session.all) : [];
+    other && entries === turn.entries[0] ? stepsIn(box, other, view, turn.seat, names, replay.all) : [];
   const title = isGood(turn) || place > 0 ? t('review.nth', { n: place + 1 }) : t('review.better');
   return (
     <div class="replay-best">
@@ -78,7 +78,7 @@ export function ReplayBest({ session, box, best }: BestProps) {
 }
 
 /** The same on the board. Its things are there only if the reader sees that seat's own board. */
-export function ReplayMarks({ box, best, eyes }: { readonly eyes: string } & Omit<BestProps, 'session'>) {
+export function ReplayMarks({ box, best, eyes }: { readonly eyes: string } & Omit<BestProps, 'replay'>) {
   const actions = best.turn.seat === eyes ? (best.other?.actions ?? []) : [];
   return <Rings box={box} marked={[{ look: 'best', actions }]} />;
 }

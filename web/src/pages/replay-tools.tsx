@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
-import type { ReplaySession } from '../api/replay';
+import type { ReplayTable } from '../api/replay';
 import type { SeatPlan, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { go } from '../router';
@@ -13,7 +13,7 @@ import { begin } from './replay-begin';
 import { SeatPlans } from './setup-seats';
 
 interface ToolsProps {
-  readonly session: ReplaySession;
+  readonly replay: ReplayTable;
   readonly at: number;
   /** The address of the moment that is shown. */
   readonly path: string;
@@ -28,10 +28,10 @@ interface ToolsProps {
  * What you can do with the moment that is shown. A phone has no room for all of it, so one button opens it
  * there.
  */
-export function ReplayTools({ session, at, path, eyes, onEyes, speed, speeds, onSpeed }: ToolsProps) {
+export function ReplayTools({ replay, at, path, eyes, onEyes, speed, speeds, onSpeed }: ToolsProps) {
   const [open, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
-  const table = session.table.value;
+  const table = replay.table.value;
   useEffect(() => {
     if (!open) return undefined;
     const close = (event: KeyboardEvent) => {
@@ -64,7 +64,7 @@ export function ReplayTools({ session, at, path, eyes, onEyes, speed, speeds, on
           onChange={onSpeed}
           choices={speeds.map((one) => [one, `${one}×`] as const)}
         />
-        {session.running ? null : (
+        {replay.running ? null : (
           <Pick
             label={t('replay.eyes')}
             hideLabel
@@ -77,7 +77,7 @@ export function ReplayTools({ session, at, path, eyes, onEyes, speed, speeds, on
           />
         )}
         <ShareButton path={path} label={t('replay.share')} />
-        {session.running ? null : (
+        {replay.running ? null : (
           <a
             class="btn replay-share"
             href={`/tables/${table.id}/review`}
@@ -88,12 +88,12 @@ export function ReplayTools({ session, at, path, eyes, onEyes, speed, speeds, on
             <span>{t('review.short')}</span>
           </a>
         )}
-        {session.running ? null : (
+        {replay.running ? null : (
           <ForkPanel
             table={table}
             at={at}
             eyes={eyes}
-            atEnd={at === session.length && table.result?.ending !== 'unfinished'}
+            atEnd={at === replay.length && table.result?.ending !== 'unfinished'}
           />
         )}
       </div>

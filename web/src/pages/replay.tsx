@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
-import { ReplaySession, turnStarts } from '../api/replay';
+import { ReplayTable, turnStarts } from '../api/replay';
 import { loadBox } from '../boxes/registry';
 import { t } from '../i18n';
 import { go, here, type RouteParams } from '../router';
@@ -41,11 +41,11 @@ export default function Replay({ params }: { readonly params: RouteParams }) {
   const id = params.id ?? '';
   const loaded = useLoad(async () => {
     const whole = await api.snapshot(id);
-    const session = new ReplaySession(whole);
-    const place = readPlace(session);
+    const replay = new ReplayTable(whole);
+    const place = readPlace(replay);
     // The first thing shown is the moment that was asked for, not the end of the game.
-    await session.show(place.at, place.eyes);
-    return { session, place };
+    await replay.show(place.at, place.eyes);
+    return { replay, place };
   }, [id]);
   if (loaded.state === 'ready') return <Stepper key={id} {...loaded.value} />;
   return (
@@ -60,43 +60,43 @@ function last<T>(list: readonly T[], fits: (one: T) => boolean): T | undefined {
   return list.filter(fits).pop();
 }
 
-function readPlace(session: ReplaySession): Place {
+function readPlace(replay: ReplayTable): Place {
   const query = new URLSearchParams(here.value.split('?')[1] ?? '');
-  const at = Number(query.get('at') ?? session.length);
-  const { you, seats } = session.table.value;
+  const at = Number(query.get('at') ?? replay.length);
+  const { you, seats } = replay.table.value;
   // While the game runs, nobody may use another player's view.
-  const own = you ?? (session.running ? 'spectator' : (seats[0]?.seat ?? 'spectator'));
+  const own = you ?? (replay.running ? 'spectator' : (seats[0]?.seat ?? 'spectator'));
   return {
-    at: Number.isInteger(at) ? Math.min(Math.max(at, 0), session.length) : session.length,
-    eyes: session.running ? own : (query.get('seat') ?? own),
+    at: Number.isInteger(at) ? Math.min(Math.max(at, 0), replay.length) : replay.length,
+    eyes: replay.running ? own : (query.get('seat') ?? own),
     best: query.has('best') ? Number(query.get('best')) : undefined,
   };
 }
 
-function Stepper({ session, place }: { readonly session: ReplaySession; readonly place: Place }) {
+function Stepper({ replay, place }: { readonly replay: ReplayTable; readonly place: Place }) {
   const [at, setAt] = useState(place.at);
   const [eyes, setEyes] = useState(place.eyes);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState('2');
-  const rounds = useMemo(() => roundsOf(session.all), [session]);
-  const starts = useMemo(() => turnStarts(session.record), [session]);
-  const box = useBox(session.table.value.box);
-  const names = (seat: string) => nameOf(session.table.value, seat);
+  const rounds = useMemo(() => roundsOf(replay.all), [replay]);
+  const starts = useMemo(() => turnStarts(replay.record), [replay]);
+  const box = useBox(replay.table.value.box);
+  const names = (seat: string) => nameOf(replay.table.value, seat);
   // While the game runs, nobody has won it yet.
   const moments = useMemo(
     () =>
-      box && !session.running
-        ? keyMoments(box.log(session.all, session.position.value.view, names), session.length)
+      box && !replay.running
+        ? keyMoments(box.log(replay.all, replay.position.value.view, names), replay.length)
         : [],
-    [session, box],
+    [replay, box],
   );
-  const table = `/tables/${session.table.value.id}`;
+  const table = `/tables/${replay.table.value.id}`;
   const wanted = place.best === undefined ? undefined : { at: place.at, place: place.best };
-  const best = useBest(session, at, wanted);
+  const best = useBest(replay, at, wanted);
   const path = `${table}/replay?at=${at}&seat=${eyes}${wanted?.at === at ? `&best=${wanted.place}` : ''}`;
 
   useEffect(() => {
-    void session.show(at, eyes);
+    void replay.show(at, eyes);
     // The address follows, so that a reload or a copied link comes back here. Browsers limit such changes, so
     // not at every step.
     const timer = setTimeout(() => history.replaceState(null, '', path), 250);
@@ -104,21 +104,21 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
   }, [at, eyes]);
   useEffect(() => {
     if (!playing) return undefined;
-    if (at >= session.length) {
+    if (at >= replay.length) {
       setPlaying(false);
       return undefined;
     }
     const pace = SPEEDS[speed] ?? 700;
     const timer = setTimeout(
       () => setAt(at + 1),
-      session.record[at]?.actor === '*' ? Math.min(pace, CHANCE_MS) : pace,
+      replay.record[at]?.actor === '*' ? Math.min(pace, CHANCE_MS) : pace,
     );
     return () => clearTimeout(timer);
   }, [playing, at, speed]);
   useSignalEffect(() => {
-    const wished = session.wished.value;
+    const wished = replay.wished.value;
     if (wished === null) return;
-    session.wished.value = null;
+    replay.wished.value = null;
     setPlaying(false);
     setAt(wished);
   });
@@ -126,21 +126,21 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
   // Keys may come faster than frames. Each step continues from the one before, drawn or not.
   const to = (next: (now: number) => number) => {
     setPlaying(false);
-    setAt((now) => Math.min(Math.max(next(now), 0), session.length));
+    setAt((now) => Math.min(Math.max(next(now), 0), replay.length));
   };
   const play = () => {
-    if (!playing && at >= session.length) setAt(0);
+    if (!playing && at >= replay.length) setAt(0);
     setPlaying(!playing);
   };
   const turnBack = () => to((now) => last(starts, (start) => start < now) ?? 0);
-  const turnOn = () => to((now) => starts.find((start) => start > now) ?? session.length);
+  const turnOn = () => to((now) => starts.find((start) => start > now) ?? replay.length);
   useMoves({
     ArrowLeft: () => to((now) => now - 1),
     ArrowRight: () => to((now) => now + 1),
     PageUp: turnBack,
     PageDown: turnOn,
     Home: () => to(() => 0),
-    End: () => to(() => session.length),
+    End: () => to(() => replay.length),
     ' ': play,
     Escape: () => go(table),
   });
@@ -152,12 +152,12 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
   );
   const bar = (
     <Bar>
-      <Where session={session} at={at} round={last(rounds, (one) => one.at <= at)} />
-      <Told session={session} box={box} />
-      {box && best ? <ReplayBest {...{ session, box, best }} /> : null}
+      <Where replay={replay} at={at} round={last(rounds, (one) => one.at <= at)} />
+      <Told replay={replay} box={box} />
+      {box && best ? <ReplayBest {...{ replay, box, best }} /> : null}
       <Rail
         at={at}
-        length={session.length}
+        length={replay.length}
         rounds={rounds}
         moments={moments}
         onMove={(entries) => to(() => entries)}
@@ -170,10 +170,10 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
         {button(playing ? 'pause' : 'play', playing ? t('replay.pause') : t('replay.play'), play)}
         {button('on', t('replay.on'), () => to((now) => now + 1))}
         {button('turnOn', t('replay.turnOn'), turnOn)}
-        {button('last', t('replay.last'), () => to(() => session.length))}
+        {button('last', t('replay.last'), () => to(() => replay.length))}
       </div>
       <ReplayTools
-        session={session}
+        replay={replay}
         at={at}
         path={path}
         eyes={eyes}
@@ -182,18 +182,14 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
         speeds={Object.keys(SPEEDS)}
         onSpeed={setSpeed}
       />
-      <a class={`btn replay-exit ${session.running ? 'prim' : ''}`} href={table}>
-        {session.running ? t('replay.backToGame') : t('replay.toResult')}
+      <a class={`btn replay-exit ${replay.running ? 'prim' : ''}`} href={table}>
+        {replay.running ? t('replay.backToGame') : t('replay.toResult')}
       </a>
     </Bar>
   );
   return (
-    <div class={`replay-page ${session.running ? 'running' : ''}`}>
-      <Table
-        session={session}
-        notice={bar}
-        footer={<p class="house part replay-keys">{t('replay.keys')}</p>}
-      />
+    <div class={`replay-page ${replay.running ? 'running' : ''}`}>
+      <Table source={replay} notice={bar} footer={<p class="house part replay-keys">{t('replay.keys')}</p>} />
       {box && best ? <ReplayMarks {...{ box, best, eyes }} /> : null}
     </div>
   );
@@ -273,25 +269,25 @@ const stepWords = (at: number, length: number): string =>
  * whether somebody is waiting for the reader.
  */
 function Where({
-  session,
+  replay,
   at,
   round,
 }: {
-  readonly session: ReplaySession;
+  readonly replay: ReplayTable;
   readonly at: number;
   readonly round: Round | undefined;
 }) {
   const moment = round?.label ?? t('replay.setUp');
-  const table = session.table.value;
-  const also = session.yourTurn
+  const table = replay.table.value;
+  const also = replay.yourTurn
     ? t('replay.yourTurn')
-    : at === session.length
+    : at === replay.length
       ? gaveUpSentence(table, table.result)
       : '';
   return (
     <p class="replay-where" role="status">
-      <b>{session.running ? t('replay.looking', { where: moment }) : moment}</b>
-      <small>{[stepWords(at, session.length), also].filter(Boolean).join(' · ')}</small>
+      <b>{replay.running ? t('replay.looking', { where: moment }) : moment}</b>
+      <small>{[stepWords(at, replay.length), replay.failed.value ?? also].filter(Boolean).join(' · ')}</small>
     </p>
   );
 }

@@ -44,7 +44,7 @@ test('sides are tied by what they scored together', () => {
   expect(tiedWithWinner(pairs([1, 3], [70, 70]))).toBe('p2');
   const shared = pairs([1, 1], [91, 91]);
   expect(tiedWithWinner(shared)).toBe('p2');
-  expect(resultSentence(TABLE, shared)).toBe('Ann, Ben, Cid, and Dan share first place with 91 points.');
+  expect(resultSentence(TABLE, shared)).toBe('Ann, Ben, Cid and Dan share first place with 91 points.');
 });
 
 test('a side gives up as a whole', () => {

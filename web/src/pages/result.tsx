@@ -126,10 +126,10 @@ export function tiedWithWinner(result: GameResult | null): string | undefined {
 /** Laid over the table when the game has just ended. The position stays visible. */
 export function ResultBanner({ table, onOpen }: { readonly table: TableInfo; readonly onOpen: () => void }) {
   const winner = winnerOf(table.result);
-  const { box, view, names, session } = useControl();
+  const { box, view, names, watch } = useControl();
   // Where the ranks do not say how it ended, the box does.
   const told =
-    table.result?.ending === 'rules' ? box.ended?.(view, names, session.events.value)?.title : undefined;
+    table.result?.ending === 'rules' ? box.ended?.(view, names, watch.events.value)?.title : undefined;
   const root = useRef<HTMLElement>(null);
   // Keyboard players have just lost their focus. A focused button could be pressed by a key that was meant
   // for the game.

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import * as api from '../api';
-import { ReplaySession } from '../api/replay';
+import { ReplayTable } from '../api/replay';
 import type { Snapshot, TableInfo } from '../generated/protocol';
 import type { TurnReview } from '../generated/study';
 import { t } from '../i18n';
@@ -8,6 +8,7 @@ import { isGood } from '../study/review';
 import { type Marked, Rings } from '../study/rings';
 import type { BoxTable } from '../table/box';
 import { Control, ControlContext } from '../table/control';
+import { still } from '../table/watch';
 import { useLoad } from '../ui/load';
 
 /** What the board shows: the position before the turn, after it, or after a better one. */
@@ -38,7 +39,7 @@ export function ReviewBoard({ table, box, turn, place, shown }: BoardProps) {
   const loaded = useLoad(() => load(table, turn, place, shown), key);
   const snapshot = loaded.state === 'ready' ? loaded.value : undefined;
   const control = useMemo(
-    () => (snapshot ? new Control(new ReplaySession(snapshot), box) : undefined),
+    () => (snapshot ? new Control({ watch: still(new ReplayTable(snapshot)) }, box) : undefined),
     [snapshot, box],
   );
   useEffect(() => () => control?.close(), [control]);

@@ -63,7 +63,7 @@ function freshOf(control: Control, since: number, last: number, plans: Set<strin
  */
 export function Announcer() {
   const control = useControl();
-  const events = control.session.events.value;
+  const events = control.watch.events.value;
   const told = useRef(events.length > 0 ? (events[events.length - 1]?.entry ?? -1) : -1);
   const plans = useRef(new Set<string>());
   // What was planned before the page was opened is not news.
@@ -78,7 +78,7 @@ export function Announcer() {
   };
   useEffect(() => {
     // There is no news while somebody looks back.
-    if (control.session.past?.shown.peek()) return;
+    if (control.watch.past?.shown.peek()) return;
     const last = events[events.length - 1]?.entry ?? -1;
     const since = told.current;
     told.current = last;
@@ -91,14 +91,14 @@ export function Announcer() {
     add(rows.slice(read.current));
     read.current = rows.length;
   }, [rows]);
-  const chat = control.session.chat.value;
+  const chat = control.watch.chat.value;
   const heard = useRef(chat[chat.length - 1]?.n ?? -1);
   useEffect(() => {
     const fresh = chat.filter(
       ({ n, seat }) => n > heard.current && (seat === null || seat !== control.viewer.peek()),
     );
     heard.current = chat[chat.length - 1]?.n ?? -1;
-    const table = control.session.table.peek();
+    const table = control.watch.table.peek();
     if (!isMuted(table.id))
       add(fresh.map((line) => `${speakerName(table, line)}${t('list.colon')}${line.text}`));
   }, [chat]);

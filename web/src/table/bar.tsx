@@ -9,9 +9,9 @@ import { SeatChips } from './seats';
 
 /** The bar at the top of a table. */
 export function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
-  const { session } = useControl();
+  const { watch } = useControl();
   const phone = usePhone();
-  const { id, title, name, seats, box, watching } = session.table.value;
+  const { id, title, name, seats, box, watching } = watch.table.value;
   const { kinds } = settings.value;
   const rules = t('table.newTab', { what: t('menu.rules') });
   const dark = document.documentElement.dataset.theme === 'dark';
@@ -98,8 +98,8 @@ function BarButton({
 
 /** Shown over the bar while the connection is lost. */
 export function LinkBar() {
-  const { session } = useControl();
-  if (session.link.value !== 'lost') return null;
+  const { watch } = useControl();
+  if (watch.link.value !== 'lost') return null;
   return (
     <div class="banner lost" role="alert">
       {t('table.lost')}

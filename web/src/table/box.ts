@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { EventInfo, Why } from '../generated/protocol';
-import type { Session } from './session';
+import type { Seated } from './watch';
 
 /**
  * Something on the table that an action touches: `die:d1`, `tile:3:bank`, `space:r3c5`.
@@ -201,9 +201,9 @@ export interface BoxTable<View = unknown, Prompt = unknown, What = unknown> {
   readonly id: string;
   /**
    * The same table with what the viewer prepares in this browser before it is sent, such as a secret plan. The
-   * session that it returns is asked instead.
+   * seat that it returns is used instead.
    */
-  draft?(session: Session<View, Prompt, What>): Session<View, Prompt, What> & { stop(): void };
+  draft?(seated: Seated<View, Prompt, What>): Seated<View, Prompt, What> & { stop(): void };
   /** The things an action touches. If several actions share a thing, it filters them. */
   things(action: string): readonly Thing[];
   /** An action in words. Its costs and gains come from the server. */

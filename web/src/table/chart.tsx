@@ -16,10 +16,11 @@ const STEPS = [2, 5, 10, 25, 50];
  */
 export function ScoreChart() {
   const control = useControl();
-  const { session } = control;
-  const events = session.all ?? session.events.value;
-  const seats = session.table.value.seats.map((info) => info.seat);
-  const now = session.position.value.entries;
+  const { watch } = control;
+  const whole = watch.whole.value;
+  const events = whole ?? watch.events.value;
+  const seats = watch.table.value.seats.map((info) => info.seat);
+  const now = watch.position.value.entries;
   const shown = seats.map((seat) => control.box.summary(control.view, seat, control.names).points);
   const lines = useMemo(() => {
     // Points from before the first known event lie below the start of the line.
@@ -48,12 +49,12 @@ export function ScoreChart() {
   const step = STEPS.find((one) => most / one <= 3) ?? 100;
   const top = Math.max(step, most);
   const first = events[0]?.entry ?? 0;
-  const end = session.all ? Math.max(now, (events[events.length - 1]?.entry ?? 0) + 1) : now;
+  const end = whole ? Math.max(now, (events[events.length - 1]?.entry ?? 0) + 1) : now;
   const X = (entry: number) => 26 + ((entry - first) / Math.max(1, end - first)) * 204;
   const pick = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
     const box = event.currentTarget.getBoundingClientRect();
     const part = (((event.clientX - box.left) / box.width) * 250 - 26) / 204;
-    session.look(Math.round(first + Math.min(1, Math.max(0, part)) * (end - first)));
+    watch.look(Math.round(first + Math.min(1, Math.max(0, part)) * (end - first)));
   };
   const Y = (points: number) => 74 - (points / top) * 64;
   const label = `${t('table.score')}${t('list.colon')}${seats.map((seat, n) => t('table.scoreOf', { name: control.names(seat), n: shown[n] ?? 0 })).join(', ')}`;
@@ -62,11 +63,11 @@ export function ScoreChart() {
   let above = -Infinity;
   return (
     <svg
-      class={`chart ${session.all ? 'pickable' : ''}`}
+      class={`chart ${whole ? 'pickable' : ''}`}
       viewBox="0 0 250 82"
       role="img"
       aria-label={label}
-      {...(session.all ? { onClick: pick } : {})}
+      {...(whole ? { onClick: pick } : {})}
     >
       {Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => (
         <g key={n} class="chart-grid">
@@ -87,7 +88,7 @@ export function ScoreChart() {
         const number = Number(seat.slice(1));
         return <path key={seat} class={`chart-line seat-${number}`} d={d} stroke-dasharray={DASH[number]} />;
       })}
-      {session.all && <path class="chart-now" d={`M${round(X(now))} 6V76`} />}
+      {whole && <path class="chart-now" d={`M${round(X(now))} 6V76`} />}
       {ends.map(({ seat, points }) => {
         const y = Math.max(Y(points), above + 13);
         above = y;

@@ -8,13 +8,13 @@ import { useSaying } from './saying';
 
 /** What was said at the table. Text is always rendered as plain text. */
 export function Chat() {
-  const { session, viewer } = useControl();
-  const { text, write, problem, send } = useSaying(session);
+  const { watch, act, viewer } = useControl();
+  const { text, write, problem, send } = useSaying(watch, act);
   const list = useRef<HTMLOListElement>(null);
-  const { id, status } = session.table.value;
+  const { id, status } = watch.table.value;
   const muted = isMuted(id);
   // Players who mute the others still see that their own messages were sent.
-  const lines = session.chat.value.filter(
+  const lines = watch.chat.value.filter(
     (line) => !muted || (line.seat !== null && line.seat === viewer.value),
   );
   useEffect(() => {
@@ -35,7 +35,7 @@ export function Chat() {
                 <Icon id={`s-${line.seat.slice(1)}`} />
               </span>
             )}
-            <b>{speakerName(session.table.value, line)}</b> <span class="said">{line.text}</span>
+            <b>{speakerName(watch.table.value, line)}</b> <span class="said">{line.text}</span>
           </li>
         ))}
       </ol>
@@ -44,7 +44,7 @@ export function Chat() {
           {problem}
         </p>
       )}
-      {session.mayTalk.value ? (
+      {act?.mayTalk.value ? (
         <form onSubmit={send}>
           <input
             type="text"
@@ -70,7 +70,7 @@ export function Chat() {
 
 /** The name of the chat, with the number of unread messages. */
 export function ChatLabel({ open }: { readonly open: boolean }) {
-  const { chat, table } = useControl().session;
+  const { chat, table } = useControl().watch;
   const said = chat.value.length;
   const [read, setRead] = useState(said);
   useEffect(() => {

@@ -2,11 +2,12 @@ import { effect } from '@preact/signals';
 import { recall, remember } from '../memory';
 import type { Control } from './control';
 import { remaining } from './model';
+import { versionOf } from './watch';
 
 /** The selection survives a reload: this tab stores it with the version of the table that it belongs to. */
 export function keepChoice(control: Control): () => void {
-  const place = `loire.chosen.${control.session.table.peek().id}`;
-  const version = () => String(control.session.position.peek().at);
+  const place = `loire.chosen.${control.watch.table.peek().id}`;
+  const version = () => versionOf(control.watch.position.peek());
   const [at, ...things] = recall('tab', place)?.split(' ') ?? [];
   if (at === version() && remaining(control.choices.peek(), things).length > 0)
     control.selected.value = things;

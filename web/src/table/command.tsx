@@ -16,7 +16,7 @@ export function CommandField() {
   const input = useRef<HTMLInputElement>(null);
   const came = useRef<HTMLElement | null>(null);
   const id = useId();
-  const { legal, waiting: asked } = control.session.position.value;
+  const { legal, waiting: asked } = control.watch.position.value;
   // The field stays while the others play, so that people who type keep their place.
   const waiting = legal.length > 0 ? null : control.box.waiting(control.view, control.names, asked).title;
   const all = legal.map((action) => {

@@ -11,9 +11,9 @@ import { tellAnew, tellGone } from './news';
 import { notesOf, withNotes } from './notes';
 import { holdsBack, type Pending } from './pending';
 import { projectedCard } from './projected';
-import type { Session } from './session';
 import { Stager } from './stager';
 import { type ThingState, ThingStates, type Way } from './thing-states';
+import { type Act, type Seated, versionOf, type Watch } from './watch';
 import { refusalOf, whyNot, whyNoUndo } from './why-not';
 
 export interface Menu {
@@ -62,7 +62,7 @@ export class Control {
     return last?.seat && last.seat !== this.viewer.value ? `${this.names(last.seat)} ${last.text}` : null;
   });
   /** The version at which an action was sent that has not been answered yet. */
-  private acted: number | null = null;
+  private acted: string | null = null;
   /** The viewer's last action. */
   played: string | null = null;
   /** Counts touches, so that a late answer is not shown. */
@@ -71,19 +71,25 @@ export class Control {
   private readonly things = new ThingStates(this);
   private stop: () => void;
 
+  readonly watch: Watch;
+  /** What the viewer can do here. Nothing in a replay. */
+  readonly act: Act | undefined;
+
   constructor(
-    readonly session: Session,
+    { watch, act }: Seated,
     readonly box: BoxTable,
   ) {
+    this.watch = watch;
+    this.act = act;
     this.viewer = computed(() => {
-      const { viewer } = session.position.value;
+      const { viewer } = watch.position.value;
       return /^p\d$/.test(viewer) ? viewer : null;
     });
     this.choices = computed(() =>
-      session.position.value.legal.map((action) => ({ action, things: box.things(action) })),
+      watch.position.value.legal.map((action) => ({ action, things: box.things(action) })),
     );
     this.recent = kept<ReadonlySet<string>>(() => {
-      const events = session.events.value;
+      const events = watch.events.value;
       // Spectators see what the last player did.
       const last = events.findLast((event) => event.seat !== null)?.seat;
       const since = events.findLastIndex(
@@ -95,24 +101,24 @@ export class Control {
     });
     this.lines = kept(() =>
       withNotes(
-        box.log(session.events.value, this.view, this.names),
-        notesOf(session.table.value),
-        session.position.value.entries,
+        box.log(watch.events.value, this.view, this.names),
+        notesOf(watch.table.value),
+        watch.position.value.entries,
       ),
     );
-    this.stager = new Stager(session, box, this.names);
+    this.stager = new Stager(watch, box, this.names);
     this.reach = computed(() => reachable(this.choices.value, this.selected.value));
-    this.descriptions = new Descriptions(session, box, this.viewer, this.names);
+    this.descriptions = new Descriptions(this, box, this.viewer, this.names);
     // A new position keeps the selection as far as it still makes sense. The answer to the viewer's own
     // action ends it.
     const stopKeeping = effect(() => {
-      const { at } = session.position.value;
+      const version = versionOf(watch.position.value);
       const choices = this.choices.value;
       const selected = this.selected.peek();
       if (!choices.some(({ action }) => action === this.pending.peek()?.action)) this.pending.value = null;
-      const acted = this.acted !== null && this.acted !== at;
+      const acted = this.acted !== null && this.acted !== version;
       // Answered without a new position: it was refused.
-      if (!session.busy.value && !acted) this.acted = null;
+      if (!act?.busy.value && !acted) this.acted = null;
       if (!acted && (selected.length === 0 || remaining(choices, selected).length > 0)) return;
       this.acted = null;
       batch(() => {
@@ -122,7 +128,7 @@ export class Control {
       });
     });
     const stopLinking = effect(() => {
-      if (session.link.value !== 'lost') this.unsent.value = false;
+      if (watch.link.value !== 'lost') this.unsent.value = false;
     });
     const ends = [this.descriptions.close, stopKeeping, stopLinking, tellAnew(this), tellGone(this)];
     this.stop = () => {
@@ -135,7 +141,7 @@ export class Control {
     this.stop();
   }
 
-  readonly names: Names = (seat) => nameOf(this.session.table.value, seat);
+  readonly names: Names = (seat) => nameOf(this.watch.table.value, seat);
 
   /** The card for a `data-info` key: the table's own, or the box's. */
   info(key: string): InfoCard | undefined {
@@ -148,11 +154,16 @@ export class Control {
    * view.
    */
   isYou(seat: string): boolean {
-    return this.session.table.value.you === seat;
+    return this.watch.table.value.you === seat;
+  }
+
+  /** The position that is shown now. */
+  private version(): string {
+    return versionOf(this.watch.position.peek());
   }
 
   get view(): unknown {
-    return this.session.position.value.view;
+    return this.watch.position.value.view;
   }
 
   /** What an action does. */
@@ -189,7 +200,7 @@ export class Control {
    * button for that.
    */
   readonly ending = computed(() => {
-    const { finish, legal } = this.session.position.value;
+    const { finish, legal } = this.watch.position.value;
     if (!finish) return null;
     const shown = this.box.buttons(legal, this.view, this.names).map(({ thing }) => thing);
     return this.box.things(finish).some(({ id }) => shown.includes(id)) ? null : finish;
@@ -200,14 +211,14 @@ export class Control {
 
   /** Asks why a thing cannot be used. If the viewer has touched something else since, the answer is dropped. */
   private async tellWhy(thing: string): Promise<void> {
-    const { at } = this.session.position.peek();
+    const version = this.version();
     const mine = ++this.asked;
     const why = await whyNot(this, thing);
-    if (why && mine === this.asked && this.session.position.peek().at === at) this.message.value = why;
+    if (why && mine === this.asked && this.version() === version) this.message.value = why;
   }
 
   touch(thing: string, anchor: Anchor, byTap = false): void {
-    if (this.session.busy.peek()) return;
+    if (this.act?.busy.peek()) return;
     this.stager.end();
     this.asked++;
     this.message.value = null;
@@ -233,7 +244,7 @@ export class Control {
   /** The button of the waiting action. */
   confirm(): void {
     const { pending } = this;
-    if (pending.value && !this.session.busy.peek()) this.play(pending.value.action);
+    if (pending.value && !this.act?.busy.peek()) this.play(pending.value.action);
   }
 
   /** Ways that read the same, such as two dice of the same value, are one way. */
@@ -252,7 +263,7 @@ export class Control {
 
   /** Whether the server can be reached. If not, the prompt says so and everything stays as it is. */
   canSend(): boolean {
-    this.unsent.value = this.session.link.peek() === 'lost';
+    this.unsent.value = this.watch.link.peek() === 'lost';
     return !this.unsent.value;
   }
 
@@ -262,15 +273,15 @@ export class Control {
    */
   play(action: string): boolean {
     if (!this.readyToSend(action)) return false;
-    this.session.play(action);
+    this.act?.play([action]);
     return true;
   }
 
   /** Sends a whole plan. If one of its actions is refused, nothing of it counts. */
   sendAll(actions: readonly string[]): boolean {
     const last = actions[actions.length - 1];
-    if (last === undefined || this.session.busy.peek() || !this.readyToSend(last)) return false;
-    this.session.sendAll(actions);
+    if (last === undefined || this.act?.busy.peek() || !this.readyToSend(last)) return false;
+    this.act?.play(actions);
     return true;
   }
 
@@ -278,13 +289,13 @@ export class Control {
   private readyToSend(action: string): boolean {
     if (!this.canSend()) return false;
     this.stager.end();
-    this.acted = this.session.position.peek().at;
+    this.acted = this.version();
     this.played = action;
     batch(() => {
       this.menu.value = null;
       this.pending.value = null;
       this.message.value = null;
-      this.session.refused.value = null;
+      if (this.act) this.act.refused.value = null;
     });
     return true;
   }
@@ -292,7 +303,7 @@ export class Control {
   /** Buttons stay enabled while we wait for an answer. They just do nothing. */
   end(askFirst = false): void {
     const finish = this.ending.peek();
-    if (this.session.busy.peek() || !finish) return;
+    if (this.act?.busy.peek() || !finish) return;
     if (!askFirst || this.pending.peek()?.action === finish) return void this.play(finish);
     batch(() => {
       this.pending.value = { thing: 'end', action: finish, label: undefined, byTap: true };
@@ -303,11 +314,10 @@ export class Control {
   /** An action that is waiting for its second touch is the first to be taken back. */
   undo(): void {
     if (this.pending.peek()) this.cancel();
-    else if (!this.session.position.peek().can_undo) this.message.value = whyNoUndo(this);
-    else if (!this.session.busy.peek() && this.canSend()) {
-      const whole = this.box.wholePlans && this.session.position.peek().plan_from !== null;
-      if (whole) this.session.undoPlan();
-      else this.session.undo();
+    else if (!this.watch.position.peek().can_undo) this.message.value = whyNoUndo(this);
+    else if (!this.act?.busy.peek() && this.canSend()) {
+      const whole = this.box.wholePlans && this.watch.position.peek().plan_from !== null;
+      this.act?.undo(whole ? 'plan' : undefined);
     }
   }
 
@@ -337,5 +347,5 @@ export function useControl(): Control {
   return control;
 }
 
-/** The session of a table of a known box. */
-export const useSession = <Known extends Session>(): Known => useControl().session as Known;
+/** The table of a known box. */
+export const useWatch = <Known extends Watch>(): Known => useControl().watch as Known;

@@ -21,7 +21,7 @@ interface SheetProps {
 export function MenuSheet({ onClose, open }: SheetProps) {
   const control = useControl();
   const { theme, kinds, motion, faces, stages, text, secondTap, sound } = settings.value;
-  const table = control.session.table.value;
+  const table = control.watch.table.value;
   // A puzzle's table has no id, and there is nothing to resign from.
   const playing =
     control.viewer.value !== null && table.status === 'playing' && table.id !== '' && !isBotPlaying(table);
@@ -96,7 +96,7 @@ export function MenuSheet({ onClose, open }: SheetProps) {
         >
           {t('menu.rules')}
         </a>
-        {playing && lastOwn(control) !== undefined && !control.session.position.value.can_undo && (
+        {playing && lastOwn(control) !== undefined && !control.watch.position.value.can_undo && (
           <button type="button" class="btn" onClick={() => open('takeback')}>
             {t(needsConsent(control) ? 'menu.takeback' : 'menu.takebackAlone')}
           </button>
@@ -139,7 +139,7 @@ function Switch({
 
 /** The keys that a box assigns to its things, with what each one means at this moment. */
 function boxKeys(control: Control): readonly [string, string][] {
-  const buttons = control.box.buttons(control.session.position.value.legal, control.view, control.names);
+  const buttons = control.box.buttons(control.watch.position.value.legal, control.view, control.names);
   const pressed = buttons.flatMap(({ key, label }): [string, string][] =>
     key ? [[key.toUpperCase(), label]] : [],
   );
@@ -173,7 +173,7 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
     ...(mayAskHint(control) ? [['I', t('hint.button')] as [string, string]] : []),
     ['/', t('keys.command')],
     ['L', t('keys.log')],
-    ...(control.session.past ? [[', .', t('keys.rail')] as [string, string]] : []),
+    ...(control.watch.past ? [[', .', t('keys.rail')] as [string, string]] : []),
     ['End', t('keys.end-stage')],
     ['?', t('keys.help')],
     ...boxKeys(control),
@@ -206,11 +206,11 @@ function whatFollows({ seats, you, takeover }: TableInfo) {
 
 export function ResignSheet({ onClose }: { readonly onClose: () => void }) {
   const control = useControl();
-  const { session } = control;
+  const { watch } = control;
   return (
     <Dialog title={t('resign.title')} onClose={onClose}>
       <p>
-        {t(whatFollows(session.table.value))} {t('resign.forGood')}
+        {t(whatFollows(watch.table.value))} {t('resign.forGood')}
       </p>
       <div class="over-acts">
         <button type="button" class="btn" onClick={onClose}>
@@ -220,7 +220,7 @@ export function ResignSheet({ onClose }: { readonly onClose: () => void }) {
           type="button"
           class="btn prim"
           onClick={() => {
-            if (control.canSend()) session.resign();
+            if (control.canSend()) control.act?.resign();
             onClose();
           }}
         >
@@ -232,15 +232,15 @@ export function ResignSheet({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** The viewer's last entry. A take-back goes back to just before it. */
-const lastOwn = ({ session, viewer }: Control): number | undefined =>
-  session.events.value.findLast((event) => event.seat !== null && event.seat === viewer.value)?.entry;
+const lastOwn = ({ watch, viewer }: Control): number | undefined =>
+  watch.events.value.findLast((event) => event.seat !== null && event.seat === viewer.value)?.entry;
 
 export function TakebackSheet({ onClose }: { readonly onClose: () => void }) {
   const control = useControl();
   const to = lastOwn(control);
   const consent = needsConsent(control);
   const go = () => {
-    if (to !== undefined && control.canSend()) control.session.takeback(to);
+    if (to !== undefined && control.canSend()) control.act?.takeback(to);
     onClose();
   };
   return (
@@ -264,8 +264,8 @@ export function TakebackSheet({ onClose }: { readonly onClose: () => void }) {
  * How far a request would go back: to before the first thing that somebody has done since then, if the log
  * mentions one.
  */
-function howFar({ lines, names, session }: Control, { to }: TakebackInfo): string {
-  const n = session.position.value.entries - to;
+function howFar({ lines, names, watch }: Control, { to }: TakebackInfo): string {
+  const n = watch.position.value.entries - to;
   const line = lines.value.find((one) => one.entry >= to && one.seat !== null);
   return line?.seat
     ? t('takeback.before', { n, what: `${names(line.seat)} ${line.text}` })
@@ -275,15 +275,15 @@ function howFar({ lines, names, session }: Control, { to }: TakebackInfo): strin
 /** A request to take back, for the player who asks and for those who answer. */
 export function TakebackBar() {
   const control = useControl();
-  const { session } = control;
-  const request = session.table.value.takeback;
+  const { watch } = control;
+  const request = watch.table.value.takeback;
   const me = control.viewer.value;
   const asked = useRef<TakebackInfo | null>(null);
   useEffect(() => {
     const before = asked.current;
     asked.current = request?.seat === me ? request : null;
     // The request is gone, but the game did not go back.
-    if (before && !request && session.position.peek().entries > before.to)
+    if (before && !request && watch.position.peek().entries > before.to)
       control.message.value = t('takeback.refused');
   }, [request]);
   if (!request || !me) return null;
@@ -291,7 +291,7 @@ export function TakebackBar() {
     if (!control.canSend()) return;
     // The player who withdraws the request already knows.
     asked.current = null;
-    session.answerTakeback(agree);
+    control.act?.answer(agree);
   };
   if (request.seat === me) {
     return (

@@ -18,7 +18,7 @@ export function startDrag(
   thing: string,
   event: TargetedEvent<Element, PointerEvent>,
 ): void {
-  if (event.button !== 0 || control.session.busy.peek()) return;
+  if (event.button !== 0 || control.act?.busy.peek()) return;
   const source = event.currentTarget;
   const { clientX: startX, clientY: startY, pointerId } = event;
   let ghost: HTMLElement | null = null;

@@ -26,8 +26,8 @@ function leftAt(place: Node | undefined): Item | undefined {
   return undefined;
 }
 
-const isMine = ({ session, viewer }: Control): boolean =>
-  session.events.peek().findLast(({ seat }) => seat !== null)?.seat === viewer.peek();
+const isMine = ({ watch, viewer }: Control): boolean =>
+  watch.events.peek().findLast(({ seat }) => seat !== null)?.seat === viewer.peek();
 
 function nextFor(root: Element, control: Control, held: Element, place: Node | undefined): Item | null {
   const thing = held.getAttribute('data-thing');

@@ -36,9 +36,9 @@ function hintOf(control: Control): Signal<HintState | null> {
 }
 
 /** Whether the viewer may ask for a hint now. Where they may not, nothing is shown. */
-export function mayAskHint({ session, viewer }: Control): boolean {
-  const { status, hints: allowed, you } = session.table.value;
-  const { legal, prompt } = session.position.value;
+export function mayAskHint({ watch, viewer }: Control): boolean {
+  const { status, hints: allowed, you } = watch.table.value;
+  const { legal, prompt } = watch.position.value;
   return (
     allowed &&
     status === 'playing' &&
@@ -52,12 +52,12 @@ export function mayAskHint({ session, viewer }: Control): boolean {
 /** Asks the server, which notes it. */
 export async function askHint(control: Control): Promise<void> {
   const state = hintOf(control);
-  const { at } = control.session.position.peek();
+  const { at } = control.watch.position.peek();
   if (state.peek()?.thinking) return;
   const place = signal<number | null>(null);
   const asked: HintState = { at, thinking: true, place, hint: undefined, error: undefined };
   state.value = asked;
-  const table = control.session.table.peek().id;
+  const table = control.watch.table.peek().id;
   const look = () => api.hintPlace(table).then((queue) => (place.value = queue.place));
   // Usually the answer comes before anybody has looked. Without a place, it is simply being thought about.
   const looking = setInterval(() => void look().catch(() => (place.value = null)), LOOK);
@@ -99,7 +99,7 @@ export function HintButton() {
 /** What is left of the hint to do. Once part of the turn is done, only what can still be done is marked. */
 function stillToDo(control: Control): readonly string[] {
   const shown = hintOf(control).value;
-  const { at, legal } = control.session.position.value;
+  const { at, legal } = control.watch.position.value;
   return shown?.hint?.choices[0]?.actions.filter((action) => shown.at === at || legal.includes(action)) ?? [];
 }
 
@@ -117,10 +117,10 @@ const waitingWords = ({ place }: HintState): string =>
 /** The hint in words. It stays until the turn is over. */
 export function HintCard() {
   const control = useControl();
-  const { session } = control;
+  const { watch } = control;
   const state = hintOf(control);
   const shown = state.value;
-  const asked = session.position.value.legal.length > 0;
+  const asked = watch.position.value.legal.length > 0;
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!asked) state.value = null;
@@ -162,13 +162,13 @@ export function HintCard() {
 const percent = (share: number): string => `${number(Math.round(100 * share))} %`;
 
 function Answer({ hint, control }: { readonly hint: Hint; readonly control: Control }) {
-  const { box, session } = control;
+  const { box, watch } = control;
   const phone = usePhone();
   const [best, second] = hint.choices;
   if (!best) return <p>{t('hint.nothing')}</p>;
   // The steps are worded for the position in which the hint was given.
   const words = (choice: Choice) =>
-    stepsIn(box, choice, control.view, hint.seat, control.names, session.events.value);
+    stepsIn(box, choice, control.view, hint.seat, control.names, watch.events.value);
   const first = words(best);
   // A phone has room for the turn itself. The rest is one tap away.
   const reasons = (
@@ -179,7 +179,7 @@ function Answer({ hint, control }: { readonly hint: Hint; readonly control: Cont
       {(hint.points || (hint.counts && best.score !== null)) && second ? (
         <Why best={best} second={second} points={hint.points} control={control} />
       ) : null}
-      <BroughtList box={box} boxId={session.table.value.box} choice={best} seat={hint.seat} />
+      <BroughtList box={box} boxId={watch.table.value.box} choice={best} seat={hint.seat} />
       {second && isClose(hint, best, second) ? (
         <>
           <h3>{t('hint.second')}</h3>

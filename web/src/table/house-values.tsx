@@ -15,7 +15,7 @@ import { usePhone } from './phone';
 
 /** What this table plays differently from the box. */
 function useTableChanges(): readonly Changed[] {
-  const { box, options } = useControl().session.table.value;
+  const { box, options } = useControl().watch.table.value;
   return useChanges(box, options);
 }
 
@@ -41,7 +41,7 @@ export function HouseBadge({ onOpen }: { readonly onOpen: () => void }) {
 
 /** The house values next to the values in the box. */
 export function HouseSheet({ onClose }: { readonly onClose: () => void }) {
-  const { box } = useControl().session.table.value;
+  const { box } = useControl().watch.table.value;
   const changed = useTableChanges().filter(({ id }) => isHouseValue(id));
   return (
     <Dialog title={t('table.houseValues')} onClose={onClose}>
@@ -66,7 +66,7 @@ export function HouseSheet({ onClose }: { readonly onClose: () => void }) {
 }
 
 function RuleLink({ id }: { readonly id: string }) {
-  const { box, id: table } = useControl().session.table.value;
+  const { box, id: table } = useControl().watch.table.value;
   return (
     <a
       href={rulesLink(box, table, id)}
@@ -85,7 +85,7 @@ export const rulesLink = (box: string, table: string, clause = ''): string =>
 
 /** What the table changes in a clause. */
 export function ClauseHere({ id }: { readonly id: string }) {
-  const { box } = useControl().session.table.value;
+  const { box } = useControl().watch.table.value;
   const changed = useTableChanges().filter(({ clauses }) => clauses.includes(id));
   return (
     <>

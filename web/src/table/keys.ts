@@ -41,7 +41,7 @@ export function useKeys({ help, log }: Extra): void {
       const typing =
         event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
       if (event.key === 'Escape' && !document.querySelector('dialog[open]')) {
-        const { past } = control.session;
+        const { past } = control.watch;
         const looksBack = past?.shown.peek() != null;
         if (looksBack) past?.leave();
         control.stager.end();
@@ -50,7 +50,7 @@ export function useKeys({ help, log }: Extra): void {
       }
       if (typing || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]'))
         return;
-      const position = control.session.position.value;
+      const position = control.watch.position.value;
       const key = event.shiftKey && event.key === 'Enter' ? 'shift+enter' : event.key.toLowerCase();
       const { box, view, viewer, selected } = control;
       const button = box.buttons(position.legal, view, control.names).find((one) => one.key === key)?.thing;

@@ -116,16 +116,16 @@ function useBroughtIn<T extends Element>() {
 
 function LineActs({ line }: { readonly line: LogLine }) {
   const control = useControl();
-  const { session, viewer } = control;
+  const { watch, viewer } = control;
   const own =
     line.seat !== null &&
     line.seat === viewer.value &&
     line.entry >= turnStart(control) &&
-    session.position.value.can_undo;
+    watch.position.value.can_undo;
   const root = useBroughtIn<HTMLSpanElement>();
   return (
     <span class="line-acts" ref={root}>
-      <button type="button" class="btn" onClick={() => session.look(line.entry + 1)}>
+      <button type="button" class="btn" onClick={() => watch.look(line.entry + 1)}>
         {t('log.goto')}
       </button>
       {own && (
@@ -133,7 +133,7 @@ function LineActs({ line }: { readonly line: LogLine }) {
           type="button"
           class="btn"
           onClick={() => {
-            if (control.canSend()) session.undoTo(line.entry);
+            if (control.canSend()) control.act?.undo(line.entry);
           }}
         >
           {t('log.undoTo')}
@@ -145,7 +145,7 @@ function LineActs({ line }: { readonly line: LogLine }) {
 
 /** The first entry of what the viewer has done since somebody else acted. That much can be undone. */
 function turnStart(control: Control): number {
-  const events = control.session.events.value;
+  const events = control.watch.events.value;
   const other = events.findLastIndex((event) => event.seat !== control.viewer.value);
   return events[other + 1]?.entry ?? Infinity;
 }
@@ -179,9 +179,9 @@ function FoldLine({ lines }: { readonly lines: readonly LogLine[] }) {
 /** A seat's plan in one line. It opens to show each entry, and what can be done with the plan. */
 function PlanLine({ plan }: { readonly plan: Plan }) {
   const control = useControl();
-  const { session, names, viewer } = control;
+  const { watch, names, viewer } = control;
   const number = plan.seat.slice(1);
-  const { plan_from: from } = session.position.value;
+  const { plan_from: from } = watch.position.value;
   const own = plan.seat === viewer.value && from !== null && (plan.lines[0]?.entry ?? -1) >= from;
   return (
     <li class="log-line plan">
@@ -202,7 +202,7 @@ function PlanLine({ plan }: { readonly plan: Plan }) {
           <button
             type="button"
             class="btn"
-            onClick={() => session.look((plan.lines[plan.lines.length - 1]?.entry ?? 0) + 1)}
+            onClick={() => watch.look((plan.lines[plan.lines.length - 1]?.entry ?? 0) + 1)}
           >
             {t('log.goto')}
           </button>
@@ -211,7 +211,7 @@ function PlanLine({ plan }: { readonly plan: Plan }) {
               type="button"
               class="btn"
               onClick={() => {
-                if (control.canSend()) session.undoPlan();
+                if (control.canSend()) control.act?.undo('plan');
               }}
             >
               {t('log.undoPlan')}
@@ -269,11 +269,11 @@ function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
 }
 
 export function ClauseText({ id }: { readonly id: string }) {
-  const { session } = useControl();
+  const { watch } = useControl();
   const [clause, setClause] = useState<ClauseInfo | undefined>();
   useEffect(() => {
     let current = true;
-    void session.clause(id).then((told) => current && setClause(told));
+    void watch.clause(id).then((told) => current && setClause(told));
     return () => void (current = false);
   }, [id, language.value]);
   const rule = t('log.rule', { chapter: clause?.chapter ?? id });
@@ -281,7 +281,7 @@ export function ClauseText({ id }: { readonly id: string }) {
     <span class="clause">
       <ClauseProse text={clause?.text ?? ''} /> <ClauseHere id={id} />
       <a
-        href={rulesLink(session.table.value.box, session.table.value.id, id)}
+        href={rulesLink(watch.table.value.box, watch.table.value.id, id)}
         target="_blank"
         aria-label={t('table.newTab', { what: rule })}
         rel="noopener"

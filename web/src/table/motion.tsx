@@ -16,7 +16,7 @@ export function Motion() {
   const control = useControl();
   useEffect(
     () =>
-      control.session.onBefore((events, next) => {
+      control.watch.onBefore((events, next) => {
         if (!mayMove() || document.visibilityState === 'hidden') return;
         const plans = planned(control, events, next);
         if (plans.length === 0) return;

@@ -14,7 +14,7 @@ function table() {
   const events = signal<readonly EventInfo[]>([event(0), event(1)]);
   const message = signal<string | null>(null);
   const control = {
-    session: { position, events },
+    watch: { position, live: position, events },
     box: { clockwork: () => ({ long: 'round 1' }) },
     names: (seat: string) => seat,
     viewer: signal('p1'),

@@ -7,14 +7,14 @@ import type { Control } from './control';
  * News about one position does not apply to the next. If the game went back, we say so. Somebody who takes back a plan
  * that nobody else has seen does not set the game back.
  */
-export function tellAnew({ session, box, names, viewer, message }: Control): () => void {
-  const shown = session.live ?? session.position;
+export function tellAnew({ watch, box, names, viewer, message }: Control): () => void {
+  const shown = watch.live;
   let before = shown.peek();
-  let known = session.events.peek().length;
+  let known = watch.events.peek().length;
   return effect(() => {
     const now = shown.value;
     if (now.at === before.at) return;
-    const events = session.events.peek().length;
+    const events = watch.events.peek().length;
     const back = now.entries < before.entries && events < known && !before.can_undo;
     before = now;
     known = events;
@@ -34,14 +34,14 @@ export function tellAnew({ session, box, names, viewer, message }: Control): () 
 }
 
 /** Says who has gone while the others play on. No entry in the game records it. */
-export function tellGone({ session, names, viewer, message }: Control): () => void {
-  const goneOf = () => session.table.value.seats.filter(({ resigned, timed_out }) => resigned || timed_out);
+export function tellGone({ watch, names, viewer, message }: Control): () => void {
+  const goneOf = () => watch.table.value.seats.filter(({ resigned, timed_out }) => resigned || timed_out);
   let before: readonly string[] = untracked(goneOf).map(({ seat }) => seat);
   return effect(() => {
     const gone = goneOf();
     const fresh = gone.filter(({ seat }) => !before.includes(seat) && seat !== viewer.peek());
     before = gone.map(({ seat }) => seat);
-    if (fresh.length === 0 || session.table.value.status !== 'playing') return;
+    if (fresh.length === 0 || watch.table.value.status !== 'playing') return;
     const words = (seat: string, byTime: boolean) =>
       t(byTime ? 'table.goneByTime' : 'table.gone', { name: names(seat) });
     untracked(() => (message.value = fresh.map(({ seat, timed_out }) => words(seat, timed_out)).join(' ')));

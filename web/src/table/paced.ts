@@ -1,11 +1,9 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
-import type { ClauseInfo, EventInfo, Position, Previews, WhyNot } from '../generated/protocol';
+import type { EventInfo, Position } from '../generated/protocol';
 import { mayMove } from '../settings';
 import { keep } from './keep';
 import { Past } from './past';
-import type { Session } from './session';
-
-type Listener = (events: readonly EventInfo[], next: Position) => void;
+import { type Act, type Before, type Source, still, type Watch } from './watch';
 
 interface Step {
   readonly position: Position;
@@ -21,71 +19,99 @@ const LONG_MS = 450;
 const THINGS = '[data-thing], #prompt button';
 
 /**
- * A session that shows the others' entries one after another, since a bot's whole turn arrives in one go. The
- * viewer's own entries, entries taken back and everything in a replay are shown without delay.
+ * Shows the others' entries one after another, since a bot's whole turn arrives in one go. The viewer's own entries,
+ * entries taken back and everything in a replay are shown without delay.
  */
-export class PacedSession implements Session {
-  readonly table;
-  readonly position;
-  readonly events;
-  readonly live;
-  /** Set if the session can fetch earlier moments. */
-  readonly past: Past | undefined;
-  readonly chat;
-  readonly mayTalk;
-  readonly link;
-  readonly refused;
-  readonly refusedBy;
-  readonly refusedNumber;
-  readonly busy;
-  readonly skew;
-  readonly behind = signal(false);
+export class Pace {
+  readonly watch: Watch;
+  /** Players who act do not have to wait until they have seen the others' last entry. */
+  readonly act: Act | undefined;
+  private readonly table;
+  private readonly live;
+  /** Set if earlier moments can be fetched. */
+  private readonly past: Past | undefined;
+  private readonly behind = signal(false);
   private readonly told;
   private steps: Step[] = [];
   private timer = 0;
   /** The others wait while something else is being shown. */
   private held = false;
-  private readonly listeners = new Set<Listener>();
+  private readonly listeners = new Set<Before>();
   private readonly ends: (() => void)[] = [];
 
-  constructor(private readonly inner: Session) {
-    this.table = signal(inner.table.value);
-    this.chat = inner.chat;
-    this.mayTalk = inner.mayTalk;
-    this.link = inner.link;
-    this.refused = inner.refused;
-    this.refusedBy = inner.refusedBy ?? signal(null);
-    this.refusedNumber = inner.refusedNumber ?? signal(null);
-    this.busy = inner.busy;
-    this.skew = inner.skew;
-    this.live = signal(inner.position.value);
-    this.told = signal(inner.events.value);
-    this.past = inner.moment && new Past((entries) => inner.moment?.(entries) ?? Promise.reject());
-    const past = computed(() => this.past?.shown.value ?? null);
-    this.position = computed(() => past.value?.position ?? this.live.value);
-    this.events = computed(() => {
-      const { entries } = past.value ?? {};
-      return entries === undefined
-        ? this.told.value
-        : this.told.value.filter((event) => event.entry < entries);
-    });
+  constructor(
+    private readonly source: Source,
+    act: Act | undefined,
+  ) {
+    this.table = signal(source.table.value);
+    this.live = signal(source.position.value);
+    this.told = signal(source.events.value);
+    this.past = source.moment && new Past(source.moment);
+    this.watch = this.watched();
+    this.act = act && this.acting(act);
     this.ends.push(
-      inner.onBefore((events, position) => void this.steps.push({ position, events, all: null })),
+      source.onBefore((events, position) => void this.steps.push({ position, events, all: null })),
     );
     this.ends.push(
       effect(() => {
-        const position = inner.position.value;
-        const all = inner.events.value;
+        const position = source.position.value;
+        const all = source.events.value;
         untracked(() => this.arrived(position, all));
       }),
     );
     this.ends.push(
       effect(() => {
-        void inner.table.value;
+        void source.table.value;
         untracked(() => this.takeTable());
       }),
     );
     this.listen();
+  }
+
+  private watched(): Watch {
+    const { source, table, live, past, behind, told, listeners } = this;
+    const shown = computed(() => past?.shown.value ?? null);
+    return {
+      ...still(source),
+      table,
+      live,
+      past,
+      behind,
+      position: computed(() => shown.value?.position ?? live.value),
+      events: computed(() => {
+        const { entries } = shown.value ?? {};
+        return entries === undefined ? told.value : told.value.filter((event) => event.entry < entries);
+      }),
+      whole: computed(() => source.all ?? (shown.value ? told.value : undefined)),
+      // Looks back without leaving the table, if possible.
+      look: (entries) => {
+        if (!past) source.look(entries);
+        else if (entries >= live.peek().entries) past.leave();
+        else void past.show(entries);
+      },
+      hold: (on) => {
+        this.held = on;
+        if (!on) this.drain(false);
+      },
+      onBefore: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+  }
+
+  private acting(act: Act): Act {
+    return {
+      ...act,
+      play: (actions) => {
+        this.drain(true);
+        act.play(actions);
+      },
+      undo: (to) => {
+        this.drain(true);
+        act.undo(to);
+      },
+    };
   }
 
   /**
@@ -123,76 +149,6 @@ export class PacedSession implements Session {
     this.ends.push(() => heard.abort());
   }
 
-  get all() {
-    return this.inner.all ?? (this.past?.shown.value ? this.told.value : undefined);
-  }
-
-  hold(on: boolean): void {
-    this.held = on;
-    if (!on) this.drain(false);
-  }
-  /** Players who act do not have to wait until they have seen the others' last entry. */
-  play(action: string): void {
-    this.drain(true);
-    this.inner.play(action);
-  }
-
-  sendAll(actions: readonly string[]): void {
-    this.drain(true);
-    this.inner.sendAll(actions);
-  }
-
-  undo(): void {
-    this.drain(true);
-    this.inner.undo();
-  }
-
-  undoTo(entries: number): void {
-    this.inner.undoTo(entries);
-  }
-
-  undoPlan(): void {
-    this.drain(true);
-    this.inner.undoPlan();
-  }
-
-  /** Looks back without leaving the table, if possible. */
-  look(entries: number): void {
-    if (!this.past) this.inner.look(entries);
-    else if (entries >= this.live.peek().entries) this.past.leave();
-    else void this.past.show(entries);
-  }
-  takeback(to: number): void {
-    this.inner.takeback(to);
-  }
-  answerTakeback(agree: boolean): void {
-    this.inner.answerTakeback(agree);
-  }
-  resign(): void {
-    this.inner.resign();
-  }
-  say(text: string): Promise<void> {
-    return this.inner.say(text);
-  }
-  previews(): Promise<Previews> {
-    return this.inner.previews();
-  }
-
-  why(actions: readonly string[]): Promise<WhyNot> {
-    return this.inner.why(actions);
-  }
-  clause(id: string): Promise<ClauseInfo | undefined> {
-    return this.inner.clause(id);
-  }
-  close(): void {
-    this.inner.close();
-  }
-
-  onBefore(listener: Listener): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
   stop(): void {
     clearTimeout(this.timer);
     for (const end of this.ends) end();
@@ -217,7 +173,7 @@ export class PacedSession implements Session {
 
   /** The end of the game is announced only after what ended it has been shown. */
   private takeTable(): void {
-    const table = this.inner.table.peek();
+    const table = this.source.table.peek();
     const shown = this.timer === 0 && this.steps.length === 0;
     if (table.status !== 'over' || shown) this.table.value = table;
   }

@@ -4,8 +4,8 @@ import type { InfoCard } from './box';
 import type { Control } from './control';
 
 /** What a seat would have if the game ended now, if the rules can say. */
-export const projectedOf = ({ session }: Control, seat: string): Projected | undefined =>
-  session.position.value.projected?.find((one) => one.seat === seat);
+export const projectedOf = ({ watch }: Control, seat: string): Projected | undefined =>
+  watch.position.value.projected?.find((one) => one.seat === seat);
 
 /** Where the projected points would come from, and what is not counted. */
 export function projectedCard(control: Control, seat: string): InfoCard | undefined {

@@ -11,9 +11,9 @@ import { previewLine } from './preview';
 /** The question and the buttons: cancel, undo, the box's own, end turn. */
 export function Prompt() {
   const control = useControl();
-  const { session, box } = control;
+  const { watch, box } = control;
   const phone = usePhone();
-  const position = session.position.value;
+  const position = watch.position.value;
   const { title, hint, more } = headline(control);
   const over = isOver(control);
   const mine = !over && position.prompt !== null && position.legal.length > 0;

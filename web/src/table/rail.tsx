@@ -19,27 +19,27 @@ export function stepFrom(stops: readonly number[], at: number, by: -1 | 1): numb
 
 /** Everything that has happened until now, including after the moment that is shown. */
 const allLines = (control: Control): readonly LogLine[] => {
-  const { all } = control.session;
+  const all = control.watch.whole.value;
   return all ? control.box.log(all, control.view, control.names) : control.lines.value;
 };
 
-const entriesOf = ({ session }: Control): number => (session.live ?? session.position).peek().entries;
+const entriesOf = ({ watch }: Control): number => watch.live.peek().entries;
 
 /** Steps through the past of a game that is still going on. */
 export function stepPast(control: Control, by: -1 | 1): void {
-  const { session } = control;
-  if (!session.past) return;
-  const at = session.past.shown.peek()?.entries ?? entriesOf(control);
+  const { watch } = control;
+  if (!watch.past) return;
+  const at = watch.past.shown.peek()?.entries ?? entriesOf(control);
   const to = stepFrom(stopsOf(allLines(control)), at, by);
-  if (to !== at) session.look(Math.min(to, entriesOf(control)));
+  if (to !== at) watch.look(Math.min(to, entriesOf(control)));
 }
 
 /** A small replay at the live table: back to what happened, and one press back to the present. */
 export function Rail() {
   const control = useControl();
-  const { session } = control;
-  const past = session.past?.shown.value;
-  const end = (session.live ?? session.position).value.entries;
+  const { watch } = control;
+  const past = watch.past?.shown.value;
+  const end = watch.live.value.entries;
   const lines = allLines(control);
   const stops = useMemo(() => stopsOf(lines), [lines]);
   const first = stops[0] ?? 0;
@@ -68,7 +68,7 @@ export function Rail() {
           onInput={(event) => {
             const wished = Number(event.currentTarget.value);
             const stop = stops.filter((one) => one <= wished).at(-1) ?? first;
-            session.look(wished >= end ? end : stop);
+            watch.look(wished >= end ? end : stop);
           }}
         />
         <span class="rail-marks" aria-hidden="true">
@@ -97,7 +97,7 @@ export function Rail() {
           type="button"
           class="btn prim"
           aria-label={t('rail.toLive')}
-          onClick={() => session.past?.leave()}
+          onClick={() => watch.past?.leave()}
         >
           {t('rail.live')}
         </button>
@@ -111,9 +111,9 @@ export function Rail() {
 /** The prompt while somebody is looking back: where they are, and the way back to the present. */
 export function PastPrompt() {
   const control = useControl();
-  const { session } = control;
-  const mine = (session.live?.value.legal.length ?? 0) > 0;
-  const over = session.table.value.status === 'over';
+  const { watch } = control;
+  const mine = (watch.live.value.legal.length ?? 0) > 0;
+  const over = watch.table.value.status === 'over';
   return (
     <section class="prompt looking-back" aria-label={t('rail.label')} id="prompt" tabIndex={-1}>
       <div class="asked" role="status" aria-live="polite" aria-atomic="true">
@@ -124,7 +124,7 @@ export function PastPrompt() {
         <button type="button" class="btn" onClick={() => stepPast(control, -1)}>
           {t('rail.back')}
         </button>
-        <button type="button" class="btn prim" onClick={() => session.past?.leave()}>
+        <button type="button" class="btn prim" onClick={() => watch.past?.leave()}>
           {t('rail.toLive')}
         </button>
       </div>

@@ -3,14 +3,14 @@ import { ApiError } from '../api/http';
 import { wordsOf } from '../api/words';
 import { t } from '../i18n';
 import { recall, remember } from '../memory';
-import type { Session } from './session';
+import type { Act, Source } from './watch';
 
 /**
  * A message that is being written. It is kept until the server has accepted it, even when the reader switches
  * tabs or reloads. If it was refused, the reason is shown next to it.
  */
-export function useSaying(session: Pick<Session, 'say' | 'table'>) {
-  const place = `loire.saying.${session.table.peek().id}`;
+export function useSaying({ table }: Pick<Source, 'table'>, act: Act | undefined) {
+  const place = `loire.saying.${table.peek().id}`;
   const [text, setText] = useState(() => recall('tab', place) ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const sending = useRef(false);
@@ -26,7 +26,7 @@ export function useSaying(session: Pick<Session, 'say' | 'table'>) {
     sending.current = true;
     setProblem(null);
     try {
-      await session.say(words);
+      await act?.say(words);
       // Keep what was typed in the meantime.
       setText((now) => (now.trim() === words ? '' : now));
     } catch (error) {

@@ -18,8 +18,8 @@ export function clockText(ms: number): string {
 }
 
 function Clock({ seat }: { readonly seat: string }) {
-  const { session } = useControl();
-  const clock = session.position.value.clock?.seats.find((one) => one.seat === seat);
+  const { watch } = useControl();
+  const clock = watch.position.value.clock?.seats.find((one) => one.seat === seat);
   const [, tick] = useState(0);
   const running = clock?.deadline !== null && clock !== undefined;
   useEffect(() => {
@@ -28,13 +28,12 @@ function Clock({ seat }: { readonly seat: string }) {
     return () => clearInterval(timer);
   }, [running]);
   if (!clock) return null;
-  const left =
-    clock.deadline === null ? clock.reserve_ms : clock.deadline - (Date.now() + session.skew.value);
+  const left = clock.deadline === null ? clock.reserve_ms : clock.deadline - (Date.now() + watch.skew.value);
   return (
     <span
       class={`clock ${running && left < 20_000 ? 'short' : ''}`}
       role="timer"
-      title={t(session.table.value.out_of_time === 'bot' ? 'clock.bot' : 'clock.end')}
+      title={t(watch.table.value.out_of_time === 'bot' ? 'clock.bot' : 'clock.end')}
     >
       {clockText(left)}
     </span>
@@ -128,9 +127,9 @@ function state(info: SeatInfo, viewer: string | null): string {
  */
 export function Seats({ past, shown }: { readonly past: boolean; readonly shown: readonly string[] }) {
   const control = useControl();
-  const { session, box } = control;
-  const { seats, watching } = session.table.value;
-  const waiting = session.position.value.waiting;
+  const { watch, box } = control;
+  const { seats, watching } = watch.table.value;
+  const waiting = watch.position.value.waiting;
   const viewer = control.viewer.value;
   const phone = usePhone();
   const sides = box.sides?.(control.view);
@@ -153,7 +152,7 @@ export function Seats({ past, shown }: { readonly past: boolean; readonly shown:
                 <span class="seat-line">
                   <span class="seat-who">{control.names(info.seat)}</span>
                   {info.kind === 'bot' && <Icon id="u-robot" label={t('table.bot')} class="robot" />}
-                  <span class="seat-level">{levelOf(session.table.value, info.seat)}</span>
+                  <span class="seat-level">{levelOf(watch.table.value, info.seat)}</span>
                 </span>
                 <small>{words}</small>
               </span>
@@ -171,8 +170,8 @@ export function Seats({ past, shown }: { readonly past: boolean; readonly shown:
 
 /** The same about one of the others, next to their name. */
 export function Standing({ seat, past }: { readonly seat: string; readonly past: boolean }) {
-  const { session } = useControl();
-  const info = session.table.value.seats.find((one) => one.seat === seat);
+  const { watch } = useControl();
+  const info = watch.table.value.seats.find((one) => one.seat === seat);
   if (!info) return null;
   // The box says itself who is being waited for.
   const words = past ? '' : state({ ...info, waiting: false }, null);
@@ -189,10 +188,10 @@ export function Standing({ seat, past }: { readonly seat: string; readonly past:
 /** The same for the top bar of a phone. */
 export function SeatChips() {
   const control = useControl();
-  const { session, box } = control;
-  const waiting = session.position.value.waiting;
+  const { watch, box } = control;
+  const waiting = watch.position.value.waiting;
   const clock = box.clockwork(control.view);
-  const { seats } = session.table.value;
+  const { seats } = watch.table.value;
   return (
     <div class="seat-chips" role="group" aria-label={t('table.seats')}>
       {seats.map((info) => (

@@ -22,7 +22,7 @@ function note(pitch: number, seconds: number, loud: number): void {
 /** Lets people hear what they may not see. Silent unless they turn it on. */
 export function Sound() {
   const control = useControl();
-  const { legal, entries } = control.session.position.value;
+  const { legal, entries } = control.watch.position.value;
   const asked = legal.length > 0;
   const before = useRef({ asked, entries });
   useEffect(() => {

@@ -169,11 +169,11 @@ export function PhaseFrame() {
 }
 
 function Phase({ shown }: { readonly shown: Shown }) {
-  const { session, stager } = useControl();
+  const { watch, stager } = useControl();
   useLights(shown);
   useStageKeys(stager);
   const { staging, step } = shown;
-  const seats = session.table.value.seats.map(({ seat }) => seat);
+  const seats = watch.table.value.seats.map(({ seat }) => seat);
   return (
     <section class="phase-frame panel" aria-label={staging.title}>
       <header>

@@ -2,8 +2,8 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EventInfo, Position, TableInfo } from '../generated/protocol';
 import type { BoxTable, Staging } from './box';
-import type { Session } from './session';
 import { lastStep, Stager } from './stager';
+import type { Watch } from './watch';
 
 const chosen = vi.hoisted(() => ({ move: true, stages: true }));
 vi.mock('../settings', () => ({
@@ -32,9 +32,10 @@ function table(staging: Staging) {
   let before: Listener | undefined;
   const held: boolean[] = [];
   const position = signal({ at: 7, entries: 7, view: {}, projected: null } as unknown as Position);
-  const session = {
+  const watch = {
     table: signal({ seats: [{ seat: 'p1' }, { seat: 'p2' }] } as unknown as TableInfo),
     position,
+    whole: signal(undefined),
     events: signal<readonly EventInfo[]>([]),
     hold: (on: boolean) => void held.push(on),
     onBefore: (listener: Listener) => {
@@ -46,7 +47,7 @@ function table(staging: Staging) {
     stages: () => staging,
     summary: (_: unknown, seat: string) => ({ points: seat === 'p1' ? 15 : 25, line: '' }),
   };
-  const stager = new Stager(session as unknown as Session, box as unknown as BoxTable, (seat) => seat);
+  const stager = new Stager(watch as unknown as Watch, box as unknown as BoxTable, (seat) => seat);
   const happen = async () => {
     const next = { ...position.peek(), at: 8, entries: 8 };
     before?.([{ entry: 7 } as EventInfo], next);

@@ -5,7 +5,7 @@ import { mayMove, settings } from '../settings';
 import { amountWords } from './amount';
 import type { BoxTable, Names, Stage, Staging } from './box';
 import { landed } from './flights';
-import type { Session } from './session';
+import type { Watch } from './watch';
 
 /** How long a step is shown before the next one follows automatically. */
 const STEP_MS = 2000;
@@ -62,7 +62,7 @@ export class Stager {
   private readonly ends: (() => void)[] = [];
 
   constructor(
-    private readonly session: Session,
+    private readonly watch: Watch,
     private readonly box: BoxTable,
     private readonly names: Names,
   ) {
@@ -70,11 +70,11 @@ export class Stager {
       const shown = this.shown.value;
       return shown?.staging.final && shown.step < lastStep(shown.staging) ? countedBy(shown) : null;
     });
-    this.ends.push(session.onBefore((events, next) => this.consider(events, next)));
+    this.ends.push(watch.onBefore((events, next) => this.consider(events, next)));
     // It is dropped when the game goes back, and when somebody skips ahead.
     this.ends.push(
       effect(() => {
-        const { entries } = session.position.value;
+        const { entries } = watch.position.value;
         untracked(() => {
           const shown = this.shown.peek();
           if (!shown) return;
@@ -93,13 +93,13 @@ export class Stager {
 
   private consider(events: readonly EventInfo[], next: Position): void {
     // A replay has its own rail and goes entry by entry.
-    if (!settings.value.stages || this.session.all || document.visibilityState === 'hidden') return;
-    const all = [...this.session.events.peek(), ...events];
+    if (!settings.value.stages || this.watch.whole.peek() || document.visibilityState === 'hidden') return;
+    const all = [...this.watch.events.peek(), ...events];
     const staging = this.box.stages?.(events, next.view, all, this.names);
     if (!staging || staging.stages.length === 0) return;
     this.end();
-    const seats = this.session.table.peek().seats.map(({ seat }) => seat);
-    const { projected } = this.session.position.peek();
+    const seats = this.watch.table.peek().seats.map(({ seat }) => seat);
+    const { projected } = this.watch.position.peek();
     const after = (seat: string) => this.box.summary(next.view, seat, this.names).points;
     const shown: Shown = {
       staging,
@@ -111,7 +111,7 @@ export class Stager {
       before: new Map(seats.map((seat) => [seat, after(seat) - pointsOf(staging, seat)])),
       projected: new Map((projected ?? []).map(({ seat, points }) => [seat, points])),
     };
-    if (shown.holds) this.session.hold?.(true);
+    if (shown.holds) this.watch.hold(true);
     this.shown.value = shown;
     // The position is drawn and at rest before the first step is shown.
     requestAnimationFrame(
@@ -175,7 +175,7 @@ export class Stager {
     this.tell(lastStep(shown.staging));
     this.rows = 0;
     this.shown.value = null;
-    this.session.hold?.(false);
+    this.watch.hold(false);
   }
 }
 

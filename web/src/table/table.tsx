@@ -5,10 +5,12 @@ import type { Position } from '../generated/protocol';
 import { t } from '../i18n';
 import type { BoxTable } from './box';
 import { TableScreen } from './screen';
-import type { Session } from './session';
+import type { Act, Source } from './watch';
 
 interface TableProps {
-  readonly session: Session;
+  readonly source: Source;
+  /** What the viewer can do. Nothing in a replay. */
+  readonly act?: Act;
   /** Below the log: the bar of a replay. */
   readonly footer?: ComponentChildren;
   /** In place of the prompt, if the table is only for looking at. */
@@ -20,8 +22,8 @@ interface TableProps {
 }
 
 /** A table of any box that this client can draw. */
-export function Table({ session, footer, notice, ending, onShown }: TableProps) {
-  const id = session.table.value.box;
+export function Table({ source, act, footer, notice, ending, onShown }: TableProps) {
+  const id = source.table.value.box;
   const [box, setBox] = useState<BoxTable | null | undefined>();
   useEffect(() => {
     let current = true;
@@ -34,7 +36,7 @@ export function Table({ session, footer, notice, ending, onShown }: TableProps) 
       );
     return () => void (current = false);
   }, [id]);
-  if (box) return <TableScreen {...{ session, box, footer, notice, ending, onShown }} />;
+  if (box) return <TableScreen {...{ source, act, box, footer, notice, ending, onShown }} />;
   return (
     <p class="loading" role="status">
       {box === null ? t('table.unknownBox') : t('table.loading')}

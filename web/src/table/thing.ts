@@ -91,7 +91,7 @@ export function useThing(thing: string, { label, info, drag, held, at }: ThingOp
   // The focused thing also announces its card. The view is not read again: things are drawn one by one.
   const card =
     info && control.isLooked(thing)
-      ? control.box.info(info, control.session.position.peek().view)?.text
+      ? control.box.info(info, control.watch.position.peek().view)?.text
       : undefined;
   const touchAt = (target: Element, byTap: boolean) => {
     const box = target.getBoundingClientRect();

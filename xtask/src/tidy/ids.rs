@@ -14,7 +14,7 @@ const OPTION_ROWS: &[&str] = &["OptionSpec::one_of(", "OptionSpec::free("];
 pub(super) const HALL: &[&str] = &["mod", "base", "printed", "row", "scenario", "terms"];
 
 /// Files of a box that hold something of every scenario: its state, steps, actions, events, questions and views.
-const SPINE: &[&str] = &["state", "estate", "step", "action", "event", "prompt", "view"];
+const SPINE: &[&str] = &["state", "estate", "step", "action", "event", "prompt", "view", "catalog"];
 
 /// Whether a file of a box is part of the spine, which may name scenarios.
 pub(super) fn is_spine(path: &str) -> bool {

@@ -14,6 +14,8 @@ enum Plant {
     Repeat(&'static str, usize),
     /// A function with this many lines.
     Function(usize),
+    /// The same in TypeScript.
+    WebFunction(usize),
     /// `.1` instead of the first `.0`.
     Alter(&'static str, &'static str),
 }
@@ -28,7 +30,7 @@ enum At {
 }
 
 use At::{In, There, Top};
-use Plant::{Alter, Append, Function, Repeat};
+use Plant::{Alter, Append, Function, Repeat, WebFunction};
 
 #[rustfmt::skip]
 const PLANTED: &[Planted] = &[
@@ -60,6 +62,8 @@ const PLANTED: &[Planted] = &[
     Planted("functions_are_short", "crates/natick/src/flow.rs", Function(101), There),
     Planted("arrows_point_one_way", "crates/server/Cargo.toml", Alter("shelf.workspace", "boxes.workspace"), There),
     Planted("arrows_point_one_way", "crates/minds/natick/Cargo.toml", Alter("natick.workspace", "orleans.workspace"), There),
+    Planted("web_sources_are_short", "web/src/memory.ts", Repeat("// planted\n", 400), Top),
+    Planted("web_sources_are_short", "web/src/router.ts", WebFunction(71), There),
     Planted("circles_are_small", "crates/play/src/luck.rs", Append("use crate::Match as P;\n"), In("crates/play/src/game.rs")),
     Planted("circles_are_small", "crates/natick/src/state.rs", Append("use crate::view::View as P;\n"), In("crates/natick/src/set_up.rs")),
     Planted("circles_are_small", "web/src/memory.ts", Append("import { p } from './boxes/orleans/parts/merchant';\n"), In("web/src/boxes/orleans/parts/merchant.tsx")),
@@ -84,6 +88,9 @@ impl Plant {
         match self {
             Append(lines) => append(lines),
             Repeat(line, times) => append(&line.repeat(*times)),
+            WebFunction(lines) => {
+                append(&format!("function planted() {{\n{}}}\n", "  p();\n".repeat(lines - 2)))
+            }
             Function(lines) => append(&format!("fn planted() {{\n{}}}\n", "    p();\n".repeat(lines - 2))),
             Alter(from, to) => {
                 let at = text.find(from).unwrap_or_else(|| panic!("`{from}` is no longer in this file"));

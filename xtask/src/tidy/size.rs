@@ -8,6 +8,53 @@ use crate::{
 const FILE: (usize, usize) = (400, 500);
 const FUNCTION: (usize, usize) = (70, 100);
 
+/// Files and functions of the web client that are longer than these limits, with the most lines that they may have. A
+/// function is named after its file. This list may only shrink: the row of one that is short now has to go.
+const LONG_IN_WEB: &[(&str, usize)] = &[
+    ("web/src/boxes/burgundy/actions.ts things", 74),
+    ("web/src/boxes/burgundy/info.tsx info", 71),
+    ("web/src/boxes/burgundy/log.ts log", 74),
+    ("web/src/boxes/burgundy/parts/duchy.tsx", 484),
+    ("web/src/boxes/burgundy/parts/duchy.tsx DuchyPicture", 73),
+    ("web/src/boxes/burgundy/parts/duchy.tsx Overlay", 99),
+    ("web/src/boxes/burgundy/parts/glance.tsx Glance", 85),
+    ("web/src/boxes/burgundy/parts/own.tsx Own", 79),
+    ("web/src/boxes/natick/log.ts log", 81),
+    ("web/src/boxes/natick/parts/colony.tsx Colony", 97),
+    ("web/src/boxes/orleans/actions.ts things", 102),
+    ("web/src/boxes/orleans/faces-page.tsx Drawings", 71),
+    ("web/src/boxes/orleans/parts/main.tsx Main", 89),
+    ("web/src/boxes/orleans/scenarios/describe.ts describeScenario", 78),
+    ("web/src/pages/box.tsx About", 96),
+    ("web/src/pages/coach.tsx Coach", 124),
+    ("web/src/pages/finished.tsx Finished", 79),
+    ("web/src/pages/learn.tsx Learn", 86),
+    ("web/src/pages/lobby.tsx Lobby", 79),
+    ("web/src/pages/puzzle-card.tsx PuzzleCard", 78),
+    ("web/src/pages/replay-tools.tsx ReplayTools", 72),
+    ("web/src/pages/replay.tsx Stepper", 121),
+    ("web/src/pages/review-answer.tsx ReviewAnswer", 90),
+    ("web/src/pages/review-done.tsx Reviewed", 165),
+    ("web/src/pages/review-graph.tsx ReviewGraph", 109),
+    ("web/src/pages/rules.tsx Reader", 99),
+    ("web/src/pages/score-tables.tsx Sources", 73),
+    ("web/src/pages/settings.tsx SettingsPage", 85),
+    ("web/src/pages/setup-more.tsx More", 74),
+    ("web/src/pages/setup-options.tsx Options", 72),
+    ("web/src/pages/setup.tsx Form", 182),
+    ("web/src/pages/table-menu.tsx TableMenu", 99),
+    ("web/src/table/chart.tsx ScoreChart", 87),
+    ("web/src/table/command.tsx CommandField", 141),
+    ("web/src/table/dialogs.tsx MenuSheet", 95),
+    ("web/src/table/drag.ts startDrag", 79),
+    ("web/src/table/info-card.tsx InfoCard", 75),
+    ("web/src/table/menu.tsx Menu", 108),
+    ("web/src/table/prompt.tsx Prompt", 100),
+    ("web/src/table/rail.tsx Rail", 72),
+    ("web/src/table/stage-frame.tsx Final", 104),
+    ("web/src/ui/line-chart.tsx LineChart", 89),
+];
+
 /// Tests do not count.
 pub(super) fn files_are_short(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
@@ -31,6 +78,57 @@ pub(super) fn functions_are_short(tree: &Tree) -> Vec<Finding> {
         }
     }
     findings
+}
+
+/// The same for the web client. What is generated, words and fixtures may be as long as they need. Only functions that
+/// begin at the start of a line are measured: those inside them are part of them.
+pub(super) fn web_sources_are_short(tree: &Tree) -> Vec<Finding> {
+    short_in_web(tree, LONG_IN_WEB)
+}
+
+fn short_in_web(tree: &Tree, listed: &[(&str, usize)]) -> Vec<Finding> {
+    let mut long = Vec::new();
+    let excused = ["/generated", "/words/", "/i18n/", "/fixtures/", ".test.ts"];
+    let files = tree.below("web/src/", ".ts").chain(tree.below("web/src/", ".tsx"));
+    for file in files.filter(|file| !excused.iter().any(|part| file.path.contains(part))) {
+        long.push((file.path.clone(), &file.path, 1, file.text.lines().count(), FILE.0));
+        for Function { name, line, lines } in web_functions(&file.text) {
+            long.push((format!("{} {name}", file.path), &file.path, line, lines, FUNCTION.0));
+        }
+    }
+    long.retain(|&(_, _, _, lines, limit)| lines > limit);
+    let mut findings = Vec::new();
+    for (name, path, line, lines, limit) in &long {
+        let known = listed.iter().find(|(listed, _)| listed == name).map_or(0, |row| row.1);
+        if *lines > known {
+            let what = format!("`{name}` has {lines} lines; the limit is {limit}: split it by subject");
+            findings.push(Finding::error(path, *line, what));
+        }
+    }
+    for (name, _) in listed {
+        if long.iter().all(|(long, ..)| long != name) {
+            let path = name.split(' ').next().unwrap_or(name);
+            let what = format!("`{name}` is short now, or gone: delete its row in LONG_IN_WEB");
+            findings.push(Finding::error(path, 1, what));
+        }
+    }
+    findings
+}
+
+/// The functions that begin at the start of a line, and end with a brace there.
+fn web_functions(text: &str) -> Vec<Function> {
+    let mut found = Vec::new();
+    let lines: Vec<&str> = text.lines().collect();
+    for (at, line) in lines.iter().enumerate() {
+        let words = line.strip_prefix("export ").unwrap_or(line);
+        let words = words.strip_prefix("default ").unwrap_or(words);
+        let words = words.strip_prefix("async ").unwrap_or(words);
+        let Some(rest) = words.strip_prefix("function ") else { continue };
+        let name = rest.chars().take_while(|&letter| is_word(letter)).collect();
+        let length = lines[at..].iter().position(|&line| line == "}").unwrap_or_default() + 1;
+        found.push(Function { name, line: at + 1, lines: length });
+    }
+    found
 }
 
 /// Tables (`src/content/`) and test files may be as long as they need.
@@ -126,6 +224,35 @@ mod tests {
         ]);
         let findings = files_are_short(&tree);
         assert_eq!(places(&findings), [("crates/b/src/b.rs", 1, false), ("xtask/src/c.rs", 1, true)]);
+    }
+
+    #[test]
+    fn long_files_and_functions_of_the_web_client_are_listed() {
+        let (ok, long) = ("x\n".repeat(400), "x\n".repeat(401));
+        let function = |name: &str, lines: usize| {
+            format!(
+                "export async function {name}(\n  a: {{ b: c }},\n) {{\n{}}}\n",
+                "  x;\n".repeat(lines - 4)
+            )
+        };
+        let functions = format!("{}\nconst x = 1;\n{}", function("fits", 70), function("grows", 71));
+        let tree = Tree::of(&[
+            ("web/src/a.ts", &ok),
+            ("web/src/b.tsx", &long),
+            ("web/src/b.test.ts", &long),
+            ("web/src/boxes/x/words/b.ts", &long),
+            ("web/src/f.tsx", &functions),
+        ]);
+        let found = |listed: &[(&str, usize)]| -> Vec<String> {
+            let findings = short_in_web(&tree, listed);
+            findings.iter().map(|Finding { file, line, .. }| format!("{file} {line}")).collect()
+        };
+        let (file, function) = ("web/src/b.tsx", "web/src/f.tsx grows");
+        assert_eq!(found(&[]), ["web/src/b.tsx 1", "web/src/f.tsx 73"]);
+        assert_eq!(found(&[(file, 401), (function, 71)]), [""; 0]);
+        // Longer than listed, and short enough to go.
+        assert_eq!(found(&[(file, 400), (function, 71)]), ["web/src/b.tsx 1"]);
+        assert_eq!(found(&[(file, 401), (function, 71), ("web/src/f.tsx fits", 80)]), ["web/src/f.tsx 1"]);
     }
 
     #[test]

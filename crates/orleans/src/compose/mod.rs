@@ -14,6 +14,7 @@ use crate::{
         Citizen, Deed, EDGES, EdgeRow, Effect, Follower, Need, Place, REMOVED, ROUNDS, Role, STOCK, Stack,
         spaces_used,
     },
+    due::Terms,
     estate::Spaces,
     rules::Orleans,
     scenarios::{Deck, Goods, MODULES, SCENARIOS, Scenario, ScenarioRow},
@@ -35,6 +36,11 @@ fn may_stand(place: Place, need: Need, follower: Follower) -> bool {
 fn scenario(config: &Config) -> &'static ScenarioRow {
     let chosen = MENU.modules(config).next().and_then(|module| module.id.parse::<Scenario>().ok());
     SCENARIOS[chosen.unwrap_or(Scenario::Base).index()]
+}
+
+/// The amounts in events that a table may correct, as they usually are.
+pub(crate) fn usual_terms() -> Terms {
+    Terms::new(&Orleans::new(&Config::seats(2)).expect("the usual table is in order"))
 }
 
 /// Citizens on the table at the start.

@@ -109,6 +109,13 @@ pub enum Effect {
     Power(Power),
 }
 
+impl Effect {
+    /// Whether a single follower activates the place.
+    pub(crate) const fn one_is_enough(self) -> bool {
+        matches!(self, Send | SendFromMarket | Effect::Carpentry)
+    }
+}
+
 /// What a tile without spaces does for as long as it lies there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Power {

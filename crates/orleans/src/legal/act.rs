@@ -32,11 +32,10 @@ impl Orleans {
 
     /// Whether a place has the followers it needs. r[orleans.action.activated] r[orleans.place.town-hall]
     pub(crate) fn ready(&self, estate: &Estate, place: Place) -> bool {
-        match place.row().effect {
-            Effect::Send | Effect::SendFromMarket | Effect::Carpentry => {
-                self.mask(place) & estate.filled != 0
-            }
-            _ => self.activated(estate, place),
+        if place.row().effect.one_is_enough() {
+            self.mask(place) & estate.filled != 0
+        } else {
+            self.activated(estate, place)
         }
     }
 

@@ -272,7 +272,7 @@ impl Scene for Dignitary {
     }
 
     fn special_due(self, _: &Orleans, estate: &Estate, _: Hour, none: DueView) -> DueView {
-        DueView { coins: -tax(estate), ..none }
+        DueView { coins: -tax(estate), amount: true, ..none }
     }
 
     fn round_over(self, rules: &Orleans, state: &mut State, sink: &mut impl Sink<Event>) -> bool {

@@ -1,7 +1,10 @@
 //! Who sees what.
 
 use engine::{Actor, Config, Paper, Pending, Rng, Rules as _, Seat, Stage as _, Viewer};
-use orleans::Orleans;
+use orleans::{
+    DueView, Orleans,
+    content::{Good, Hour, Place, Role},
+};
 
 use crate::{deep, games, table};
 
@@ -160,4 +163,98 @@ fn the_legend_lists_the_map() {
         row.1.split(", ").count()
     };
     assert_eq!([words("towns"), words("roads"), words("waterways")], [23, 29, 14]);
+}
+
+/// A table of these modules as everyone sees it, after these lines.
+fn seen(modules: &[&str], options: &[(&str, &str)], lines: &[&str]) -> orleans::View {
+    let seats = if ["salesman", "dignitary", "vierzon"].contains(&modules[0]) { 1 } else { 2 };
+    let config =
+        Config { modules: modules.iter().map(|&id| id.to_owned()).collect(), ..Config::seats(seats) };
+    let config = options.iter().fold(config, |config, (id, value)| config.option(id, value));
+    let rules = Orleans::new(&config).unwrap();
+    let mut state = rules.blank();
+    for line in lines {
+        rules.arrange(&mut state, &line.split(' ').collect::<Vec<_>>()).unwrap();
+    }
+    rules.ready(&mut state).unwrap();
+    rules.view(&state, Viewer::Everything)
+}
+
+fn to_come(view: &orleans::View, hour: Hour) -> DueView {
+    let mut dues = view.players[0].dues.iter();
+    *dues.find(|due| due.event == hour).unwrap_or_else(|| panic!("{hour} is not to come"))
+}
+
+/// r[orleans.option.overlay] r[orleans.event.harvest] What a Harvest to come costs is what the table says.
+#[test]
+fn an_event_to_come_costs_what_the_table_says() {
+    let due = |options: &[(&str, &str)], goods: &str, coins: &str| {
+        let view = seen(&["duel"], options, &["round 1", "ask act p1", goods, coins]);
+        let due = to_come(&view, Hour::Harvest);
+        (
+            due.food,
+            due.coins,
+            due.or_food,
+            due.has,
+            due.met,
+            view.terms.harvest_food,
+            view.terms.harvest_coins,
+        )
+    };
+    assert_eq!(due(&[], "p1 goods grain", "p1 coins 0"), (1, -5, true, 1, true, 1, 5));
+    assert_eq!(due(&[], "p1 goods wool", "p1 coins 4"), (1, -5, true, 0, false, 1, 5));
+    let dear = [("overlay.harvest.food", "2"), ("overlay.harvest.coins", "7")];
+    assert_eq!(due(&dear, "p1 goods grain", "p1 coins 6"), (2, -7, true, 1, false, 2, 7));
+    assert_eq!(due(&dear, "p1 goods grain", "p1 coins 7"), (2, -7, true, 1, true, 2, 7));
+}
+
+#[test]
+fn an_event_to_come_says_what_it_takes_and_what_there_is_of_it() {
+    let duel = seen(&["duel"], &[], &["round 1", "ask act p1", "p1 goods cheese wool", "p1 coins 2"]);
+    let dues = to_come(&duel, Hour::Dues7);
+    assert_eq!((dues.points, dues.has, dues.met), (7, 2 + 4 + 2, true));
+    assert_eq!(to_come(&duel, Hour::Dues4).points, 4);
+    let cheese = to_come(&duel, Hour::CheeseDay);
+    assert_eq!((cheese.good, cheese.has, cheese.met), (Some(Good::Cheese), 1, true));
+    let salesman = seen(&["salesman"], &[], &["round 1", "ask act p1", "p1 goods grain", "p1 coins 3"]);
+    let feast = to_come(&salesman, Hour::GreatFeast);
+    assert_eq!((feast.food, feast.coins, feast.has, feast.met), (2, -4, 1, false));
+    let dignitary = seen(&["dignitary"], &[], &["round 1", "ask act p1", "p1 coins 9"]);
+    let toll = to_come(&dignitary, Hour::Toll10);
+    assert_eq!((toll.coins, toll.has, toll.met), (-10, 9, false));
+}
+
+/// The events that ask a question come down to no amount.
+#[test]
+fn events_without_an_amount_are_not_listed() {
+    let view = seen(&["prosperity"], &[], &["round 1", "ask act p1"]);
+    let listed: Vec<Hour> = view.players[0].dues.iter().map(|due| due.event).collect();
+    assert!(listed.contains(&Hour::Tax) && listed.contains(&Hour::Mass), "{listed:?}");
+    assert!(!listed.contains(&Hour::Riots) && !listed.contains(&Hour::Bribe), "{listed:?}");
+    assert!(view.players[0].due.is_some());
+}
+
+/// What the event of the round forbids is marked where it is.
+#[test]
+fn a_view_marks_the_places_that_the_event_hits() {
+    use Place::{Castle, HorseWagon, Monastery, Ship, StageCoach, TownHall, Village, Wagon};
+
+    let hit = |modules: &[&str], lines: &[&str]| -> (Vec<Place>, Vec<Role>) {
+        let lines = [&["ask act p1", "p1 technology wagon trader"], lines].concat();
+        let view = seen(modules, &[], &lines);
+        let places = view.players[0].places.iter();
+        (places.filter(|place| place.hit).map(|place| place.place).collect(), view.barred)
+    };
+    let tiles = "p1 tiles horse-wagon stage-coach gunpowder-tower";
+    let team = |event: &str| hit(&["invasion"], &[event, tiles]);
+    assert_eq!(team("event highwayman"), (vec![Wagon, HorseWagon], vec![]));
+    assert_eq!(team("event assembly"), (vec![TownHall], vec![]));
+    assert_eq!(team("event pilgrimage"), (vec![Monastery], vec![Role::Monk]));
+    assert_eq!(team("event escape"), (vec![], vec![]));
+    let alone = |event: &str| hit(&["dignitary"], &[event, "p1 tiles stage-coach"]);
+    assert_eq!(alone("event strike"), (vec![Village], vec![Role::Craftsman]));
+    assert_eq!(alone("event crusade"), (vec![Castle], vec![Role::Knight]));
+    assert_eq!(alone("event sabotage"), (vec![Wagon], vec![]));
+    assert_eq!(alone("event axle-fracture"), (vec![StageCoach], vec![]));
+    assert_eq!(hit(&["vierzon"], &["event storm"]).0, [Ship, Wagon]);
 }

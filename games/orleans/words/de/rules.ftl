@@ -42,7 +42,10 @@ rule_plague = Jeder zieht eine Person aus dem Beutel und verliert sie, wenn sie 
 rule_taxes = Jeder zahlt 1 Münze für je 3 Waren.
 rule_trading-day = Jeder erhält 1 Münze für jedes Kontor.
 rule_income = Jeder erhält so viele Münzen wie der eigene Entwicklungsstand.
-rule_harvest = Jeder gibt 1 Getreide, Käse oder Wein ab oder zahlt 5 Münzen.
+rule_harvest = Jeder gibt { $harvest_food } Getreide, Käse oder Wein ab oder zahlt { $harvest_coins } { $harvest_coins ->
+    [one] Münze
+   *[other] Münzen
+}.
 rule_census = Zu Beginn einer Runde erhält 1 Münze, wer allein vorn auf der Bauernleiste ist. Ab drei Personen zahlt 1 Münze, wer allein hinten ist.
 rule_track_farmer = Jeder Schritt gibt die abgebildete Ware.
 rule_track_boatman = Jeder Schritt gibt Münzen. Wer zuerst am Ende ist, nimmt einen Bürger.

@@ -10,7 +10,10 @@ ahead_coins = { $have } von { $n } { $n ->
    *[other] Münzen
 }
 ahead_food = { $have } von { $n } Nahrung
-ahead_foodOrCoins = { $have } von { $n } Nahrung oder { $coins } Münzen
+ahead_foodOrCoins = { $have } von { $n } Nahrung oder { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}
 ahead_cheese = { $have } von { $n } Käse
 ahead_worth = { $have } von { $n } Punkten
 

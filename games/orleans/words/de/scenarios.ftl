@@ -116,7 +116,10 @@ event_banishment_about = 2 der gezogenen Gefolgsleute gehen zurück in den Beute
 event_feeding_about = 1 Getreide, Käse oder Wein oder 2 Münzen. Sonst verhungerst du
 event_great-feast_about = 2 Getreide, Käse oder Wein oder 4 Münzen. Sonst verhungerst du
 event_assembly_about = Niemand kann das Rathaus nutzen
-event_demolition_about = Das Team verliert Technikplättchen oder zahlt je 6 Münzen
+event_demolition_about = Das Team verliert Technikplättchen oder zahlt je { $demolition } { $demolition ->
+    [one] Münze
+   *[other] Münzen
+}
 event_donation_about = Das Team teilt sich 3 Entwicklungspunkte, 1 Wein und 3 Münzen
 event_drought_about = Das Team nimmt 4 Getreide von der Karte
 event_earthquake_about = Das Team entfernt 5 Ortskarten, die niemand hat

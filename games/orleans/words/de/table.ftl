@@ -25,7 +25,10 @@ event_plague_about = Alle verlieren eine Person aus dem Beutel
 event_taxes_about = 1 Münze je 3 Waren
 event_trading-day_about = 1 Münze je Kontor
 event_income_about = Münzen in Höhe deines Entwicklungsstands
-event_harvest_about = 1 Getreide, Käse oder Wein, oder 5 Münzen
+event_harvest_about = { $harvest_food } Getreide, Käse oder Wein, oder { $harvest_coins } { $harvest_coins ->
+    [one] Münze
+   *[other] Münzen
+}
 
 map_enlarge = Karte vergrößern
 map_shrink = Karte wieder klein

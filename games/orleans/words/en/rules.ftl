@@ -44,7 +44,10 @@ rule_plague = Everyone draws a follower from the bag and loses it, unless it is 
 rule_taxes = Everyone pays 1 coin for every 3 goods.
 rule_trading-day = Everyone gains 1 coin for each trading station.
 rule_income = Everyone gains as many coins as their development status.
-rule_harvest = Everyone gives 1 grain, cheese or wine, or pays 5 coins.
+rule_harvest = Everyone gives { $harvest_food } grain, cheese or wine, or pays { $harvest_coins } { $harvest_coins ->
+    [one] coin
+   *[other] coins
+}.
 rule_census = At the start of a round the player alone in front on the farmers’ track gains 1 coin. With three or more players, the one alone at the back pays 1 coin.
 rule_track_farmer = Each step gives the good that is shown.
 rule_track_boatman = Each step gives coins. The first player at the end takes a citizen.

@@ -12,7 +12,10 @@ ahead_coins = { $have } of { $n } { $n ->
    *[other] coins
 }
 ahead_food = { $have } of { $n } food
-ahead_foodOrCoins = { $have } of { $n } food, or { $coins } coins
+ahead_foodOrCoins = { $have } of { $n } food, or { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
 ahead_cheese = { $have } of { $n } cheese
 ahead_worth = { $have } of { $n } points
 

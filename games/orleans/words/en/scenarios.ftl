@@ -118,7 +118,10 @@ event_banishment_about = 2 of the followers you draw go back into the bag
 event_feeding_about = 1 grain, cheese or wine, or 2 coins. Otherwise you starve
 event_great-feast_about = 2 grain, cheese or wine, or 4 coins. Otherwise you starve
 event_assembly_about = Nobody can use the Town Hall
-event_demolition_about = The team loses technology tiles, or pays 6 coins for each
+event_demolition_about = The team loses technology tiles, or pays { $demolition } { $demolition ->
+    [one] coin
+   *[other] coins
+} for each
 event_donation_about = The team shares 3 development points, 1 wine and 3 coins
 event_drought_about = The team takes 4 grain off the map
 event_earthquake_about = The team removes 5 place tiles that nobody has

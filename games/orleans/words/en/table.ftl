@@ -27,7 +27,10 @@ event_plague_about = Everybody loses a follower from the bag
 event_taxes_about = 1 coin for every 3 goods
 event_trading-day_about = 1 coin for every trading station
 event_income_about = Coins equal to your status
-event_harvest_about = 1 grain, cheese or wine, or 5 coins
+event_harvest_about = { $harvest_food } grain, cheese or wine, or { $harvest_coins } { $harvest_coins ->
+    [one] coin
+   *[other] coins
+}
 
 map_enlarge = Enlarge the map
 map_shrink = Back to the small map

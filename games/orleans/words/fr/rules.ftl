@@ -42,7 +42,10 @@ rule_plague = Chacun pioche un compagnon du sac et le perd, sauf s’il est de s
 rule_taxes = Chacun paie 1 pièce par lot de 3 marchandises.
 rule_trading-day = Chacun gagne 1 pièce par comptoir.
 rule_income = Chacun gagne autant de pièces que son niveau de développement.
-rule_harvest = Chacun donne 1 blé, fromage ou vin, ou paie 5 pièces.
+rule_harvest = Chacun donne { $harvest_food } blé, fromage ou vin, ou paie { $harvest_coins } { $harvest_coins ->
+    [one] pièce
+   *[other] pièces
+}.
 rule_census = Au début d’une manche, le joueur seul en tête sur la piste des fermiers gagne 1 pièce. À trois joueurs ou plus, celui qui est seul dernier paie 1 pièce.
 rule_track_farmer = Chaque pas donne la marchandise indiquée.
 rule_track_boatman = Chaque pas donne des pièces. Le premier arrivé au bout prend un citoyen.

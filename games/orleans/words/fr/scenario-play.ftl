@@ -10,7 +10,10 @@ ahead_coins = { $have } sur { $n } { $n ->
    *[other] pièces
 }
 ahead_food = { $have } sur { $n } vivres
-ahead_foodOrCoins = { $have } sur { $n } vivres, ou { $coins } pièces
+ahead_foodOrCoins = { $have } sur { $n } vivres, ou { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+}
 ahead_cheese = { $have } sur { $n } fromage
 ahead_worth = { $have } sur { $n } points
 

@@ -116,7 +116,10 @@ event_banishment_about = 2 des compagnons piochés retournent dans le sac
 event_feeding_about = 1 blé, fromage ou vin, ou 2 pièces. Sinon c’est la famine
 event_great-feast_about = 2 blé, fromage ou vin, ou 4 pièces. Sinon c’est la famine
 event_assembly_about = Personne ne peut utiliser l’Hôtel de ville
-event_demolition_about = L’équipe perd des tuiles Technologie ou paie 6 pièces pour chacune
+event_demolition_about = L’équipe perd des tuiles Technologie ou paie { $demolition } { $demolition ->
+    [one] pièce
+   *[other] pièces
+} pour chacune
 event_donation_about = L’équipe partage 3 points de développement, 1 vin et 3 pièces
 event_drought_about = L’équipe retire 4 blé de la carte
 event_earthquake_about = L’équipe retire 5 tuiles Lieu que personne n’a

@@ -25,7 +25,10 @@ event_plague_about = Chacun perd un compagnon de son sac
 event_taxes_about = 1 pièce pour 3 marchandises
 event_trading-day_about = 1 pièce par comptoir
 event_income_about = Autant de pièces que votre niveau
-event_harvest_about = 1 blé, fromage ou vin, ou 5 pièces
+event_harvest_about = { $harvest_food } blé, fromage ou vin, ou { $harvest_coins } { $harvest_coins ->
+    [one] pièce
+   *[other] pièces
+}
 
 map_enlarge = Agrandir la carte
 map_shrink = Réduire la carte

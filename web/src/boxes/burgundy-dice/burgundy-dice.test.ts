@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Fixture } from '../../dev/fixture-session';
+import type { Fixture } from '../../dev/fixture-table';
 import type { Event } from '../../generated/burgundy-dice';
 import { touch } from '../../table/model';
 import { layGround, thingOf, things } from './actions';

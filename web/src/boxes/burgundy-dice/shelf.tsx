@@ -3,13 +3,12 @@ import sources from 'words:burgundy-dice/sources';
 import { DiePicture, Icon } from '../../art/icon';
 import { t } from '../../i18n';
 import type { BoxTable } from '../../table/box';
-import type { BoxRow, BoxShelf } from '../shelf';
-import { Cover } from './art/cover';
+import { type BoxRow, type BoxShelf, lateCover } from '../shelf';
 
 /** What the pages around the table show of the box. */
 export const burgundyDice: BoxShelf = {
   id: 'burgundy-dice',
-  Cover,
+  Cover: lateCover(async () => (await import('./art/cover')).Cover),
   minutes: [15, 30],
   learn: {
     lead: 'learn.diceLead',

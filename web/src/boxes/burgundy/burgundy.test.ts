@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Fixture } from '../../dev/fixture-session';
+import type { Fixture } from '../../dev/fixture-table';
 import { type Event, TABLES } from '../../generated/burgundy';
 import { chooseLanguage } from '../../i18n';
 import type { BoxTable } from '../../table/box';

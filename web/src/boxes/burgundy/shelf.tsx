@@ -3,9 +3,10 @@ import sources from 'words:burgundy/sources';
 import { DiePicture, Icon } from '../../art/icon';
 import { listOf, t, tOr } from '../../i18n';
 import type { BoxTable } from '../../table/box';
-import type { BoxRow, BoxShelf } from '../shelf';
-import { Cover } from './art/cover';
-import { TilePicture } from './art/tile';
+import { late } from '../../ui/late';
+import { type BoxRow, type BoxShelf, lateCover } from '../shelf';
+
+const TilePicture = late(async () => (await import('./art/tile')).TilePicture);
 
 /** `3` is one duchy for all, `1 4` is one for each seat. */
 function boardsWords(value: string): string {
@@ -20,7 +21,7 @@ function boardsWords(value: string): string {
 /** What the pages around the table show of the box. */
 export const burgundy: BoxShelf = {
   id: 'burgundy',
-  Cover,
+  Cover: lateCover(async () => (await import('./art/cover')).Cover),
   minutes: [30, 90],
   learn: {
     lead: 'learn.burgundyLead',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Fixture } from '../../dev/fixture-session';
+import type { Fixture } from '../../dev/fixture-table';
 import type { Event } from '../../generated/burgundy';
 import { rolledBy, slotsFor } from './parts/supplies';
 import { stages } from './stages';

@@ -2,7 +2,7 @@
 
 import type { Event, PlayerView, Prompt, Tile, View } from '../../generated/burgundy';
 import type { EventInfo } from '../../generated/protocol';
-import type { Session } from '../../table/session';
+import type { Watch } from '../../table/watch';
 import type { Moment as AnyMoment, Step as AnyStep } from '../lesson';
 
 export type {
@@ -18,7 +18,7 @@ export type {
 export type BurgundyView = View;
 export type BurgundyPrompt = Prompt;
 export type BurgundyEvent = EventInfo<Event>;
-export type BurgundySession = Session<BurgundyView, BurgundyPrompt, Event>;
+export type BurgundyWatch = Watch<BurgundyView, BurgundyPrompt, Event>;
 export type Moment = AnyMoment<BurgundyView, BurgundyPrompt, Event>;
 export type Step = AnyStep<Moment>;
 export type SeatId = string;

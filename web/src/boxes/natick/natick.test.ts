@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Fixture } from '../../dev/fixture-session';
+import type { Fixture } from '../../dev/fixture-table';
 import type { Event } from '../../generated/natick';
 import { touch } from '../../table/model';
 import { parse, things } from './actions';

@@ -2,6 +2,7 @@ import '../../styles/table.css';
 import './orleans.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { TABLES } from '../../generated/orleans';
 import type { BoxInfo } from '../../generated/protocol';
 import { ControlContext } from '../../table/control';
 import { Cover } from './art/cover';
@@ -169,7 +170,13 @@ function PlanningTable() {
     <div class="o-sample-table">
       <div>
         <div class="panel">
-          <Hourglass rounds={18} round={9} events={TURNED} effect={{ what: 'pay', n: 2 }} />
+          <Hourglass
+            rounds={18}
+            round={9}
+            terms={TABLES.terms}
+            events={TURNED}
+            effect={{ what: 'pay', n: 2 }}
+          />
         </div>
         <div class="panel">
           <BoardMap

@@ -1,39 +1,27 @@
 /** What each place would give a player now, for display. The rules decide what it really gives. */
-import { TABLES } from '../../generated/orleans';
+import { type PrintedGain, TABLES } from '../../generated/orleans';
 import { tell } from './invasion/words';
 import type { Gain } from './parts/gain';
 import { type Follower, GOODS, type Good, seatNumber, type Track } from './pieces';
-import { hitBy } from './scenarios/bans';
-import type { AnyPlace, OrleansView, PlayerView } from './view';
+import { printedPlace } from './printed';
+import { type AnyPlace, hitBy, type OrleansView, type PlayerView } from './view';
 import { eventName, followersName, say, townName } from './words';
 
 type Recruited = Exclude<Follower, 'monk'>;
 
-const RECRUITS: Readonly<Partial<Record<AnyPlace, readonly Follower[]>>> = {
-  'farm-house': ['farmer'],
-  village: ['boatman', 'craftsman', 'trader'],
-  university: ['scholar'],
-  castle: ['knight'],
-  monastery: ['monk'],
-};
+const recruitsOf = (place: AnyPlace): readonly Follower[] => printedPlace(place)?.recruits ?? [];
 
-const GIVES: Readonly<Partial<Record<AnyPlace, readonly Gain[]>>> = {
-  scriptorium: [{ gain: 'development', n: 1 }],
-  hayrick: [{ gain: 'good', good: 'grain' }],
-  'cheese-factory': [{ gain: 'good', good: 'cheese' }],
-  winery: [{ gain: 'good', good: 'wine' }],
-  'wool-manufacturer': [{ gain: 'good', good: 'wool' }],
-  'tailor-shop': [{ gain: 'good', good: 'brocade' }],
-  brewery: [{ gain: 'coins', n: 2 }],
-  windmill: [
-    { gain: 'coins', n: 2 },
-    { gain: 'development', n: 1 },
-  ],
-  library: [{ gain: 'development', n: 2 }],
-  cellar: [{ gain: 'coins', n: 4 }],
-  'shipping-line': [{ gain: 'development', n: 1 }],
-  laboratory: [{ gain: 'technology', n: 1 }],
-};
+const NOTHING: PrintedGain = { coins: 0, books: 0, technology: false, good: null };
+
+/** What is printed on a place, and always the same. */
+function printedGains({ good, coins, books, technology }: PrintedGain): readonly Gain[] {
+  return [
+    ...(good ? [{ gain: 'good', good } as const] : []),
+    ...(coins ? [{ gain: 'coins', n: coins } as const] : []),
+    ...(books ? [{ gain: 'development', n: books } as const] : []),
+    ...(technology ? [{ gain: 'technology', n: 1 } as const] : []),
+  ];
+}
 
 const WORDS = {
   ship: 'gives.ship',
@@ -94,8 +82,8 @@ export const buildsTower = (view: OrleansView, { merchant }: PlayerView): boolea
 
 /** What a place gives this player now. */
 export function gainsOf(view: OrleansView, player: PlayerView, place: AnyPlace): readonly Gain[] {
-  const recruits = RECRUITS[place];
-  if (recruits) {
+  const recruits = recruitsOf(place);
+  if (recruits.length > 0) {
     const of = recruits.filter((one) => canRecruit(view, player, one));
     const [only] = of;
     const reward = of.length === 1 && only && only !== 'monk' ? nextReward(view, player, only) : [];
@@ -112,7 +100,8 @@ export function gainsOf(view: OrleansView, player: PlayerView, place: AnyPlace):
   if (place === 'bathhouse' && view.bathhouse.length > 0)
     return [{ gain: 'words', text: say('gives.bath-later') }];
   const words = WORDS[place as keyof typeof WORDS];
-  return words ? [{ gain: 'words', text: say(words) }] : (GIVES[place] ?? []);
+  if (words) return [{ gain: 'words', text: say(words) }];
+  return printedGains(printedPlace(place)?.gives ?? NOTHING);
 }
 
 /** The same, with the coins and citizens along the development track. */
@@ -141,7 +130,7 @@ const lastSpace = (track: Recruited): number =>
   (TABLES.tracks.find(({ role }) => role === track)?.spaces.length ?? 1) - 1;
 
 const canRecruit = (view: OrleansView, player: PlayerView, role: Follower): boolean =>
-  !view.bans.roles.includes(role) &&
+  !view.barred.includes(role) &&
   stockOf(view, role) > 0 &&
   (role === 'monk' || trackAt(player, role) < lastSpace(role));
 
@@ -150,8 +139,8 @@ export function whyNot(view: OrleansView, player: PlayerView, place: AnyPlace): 
   const found = player.places.find((one) => one.place === place);
   const hit = found && hitBy(view, found);
   if (hit && place !== 'village') return say('why.event', { event: eventName(hit) });
-  const recruits = RECRUITS[place];
-  if (recruits) {
+  const recruits = recruitsOf(place);
+  if (recruits.length > 0) {
     const [role = 'farmer'] = recruits;
     if (recruits.every((one) => stockOf(view, one) === 0))
       return say('why.stock', { followers: followersName(role) });
@@ -168,8 +157,8 @@ export function whyNot(view: OrleansView, player: PlayerView, place: AnyPlace): 
     return say('why.way', { town: townName(player.merchant) });
   if (place === 'town-hall' || place === 'gunpowder-tower') return say('why.own');
   if (place === 'pharmacy' || place === 'stage-coach') return say('why.coins');
-  const goods = (GIVES[place] ?? []).find((gain) => gain.gain === 'good');
-  if (goods?.gain === 'good') return say('why.supply', { good: say(`good.${goods.good}`) });
+  const good = printedPlace(place)?.gives.good;
+  if (good) return say('why.supply', { good: say(`good.${good}`) });
   return place === 'laboratory' ? say('why.technology') : say('why.now');
 }
 

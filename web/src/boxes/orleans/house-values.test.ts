@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import type { BoxInfo, OverlayInfo } from '../../generated/protocol';
 import { language, wordsLoaded } from '../../i18n';
@@ -9,13 +9,15 @@ afterEach(() => {
   language.value = 'en';
 });
 
+const RULES = new URL('../../../../crates/orleans/src/', import.meta.url);
+const KEYS = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('keys.rs'),
+);
+
 /** Every row that the rules have, with its clause. */
-const ROWS = [
-  ...readFileSync(
-    new URL('../../../../crates/orleans/src/compose/keys.rs', import.meta.url),
-    'utf8',
-  ).matchAll(/"(overlay\.[^"]+)".*?"(orleans\.[^"]+)"\)/g),
-].map(([, id = '', clause = '']) => ({
+const ROWS = KEYS.flatMap((file) => [
+  ...readFileSync(new URL(file, RULES), 'utf8').matchAll(/"(overlay\.[^"]+)".*?"(orleans\.[^"]+)"\)/g),
+]).map(([, id = '', clause = '']) => ({
   option: { id, values: [], about: 'in English', clause },
 })) as unknown as readonly OverlayInfo[];
 

@@ -13,7 +13,7 @@ import { log } from './log';
 import { Alone, Aside, Glance, Main } from './parts/main';
 import { Hand, Own, Rival, Supplies } from './parts/own';
 import { FOLLOWERS, type Follower, followerOf, PLACES } from './pieces';
-import { PlanSession } from './planning/session';
+import { PlanAct } from './planning/act';
 import { buttons, ended, question, selecting, waiting } from './prompts';
 import { tallyOf } from './scenarios/duel';
 import { scenarioTab } from './scenarios/tabs';
@@ -52,7 +52,7 @@ const SEND: readonly AnyPlace[] = ['town-hall', 'gunpowder-tower'];
 /** Orléans at the table. */
 export const orleans: BoxTable<OrleansView, OrleansPrompt, Event> = {
   id: 'orleans',
-  draft: (session) => new PlanSession(session),
+  draft: (seated) => new PlanAct(seated),
   things,
   describe,
   amount: (what, n) => ({ icon: amountWhat(what), label: amountOf(what, n) }),

@@ -1,6 +1,6 @@
 /** The cards that explain things. */
 
-import { type Deed, type Hour, type Objective, TABLES } from '../../generated/orleans';
+import { type Deed, type Hour, type Objective, TABLES, type Terms } from '../../generated/orleans';
 import { listOf } from '../../i18n';
 import type { InfoCard } from '../../table/box';
 import { FollowerPicture, GoodPicture } from './art/pieces';
@@ -10,6 +10,7 @@ import { invasionInfo } from './invasion/info';
 import { edge } from './map/geometry';
 import { edgeWords } from './parts/map';
 import { FOLLOWERS, type Follower, type Good, type Track } from './pieces';
+import { printedPlace } from './printed';
 import { needsWords } from './scenarios/structures';
 import { type AnyPlace, type OrleansView, playerOf } from './view';
 import {
@@ -28,11 +29,9 @@ import {
   townName,
 } from './words';
 
-const printed = (place: AnyPlace) => TABLES.places.find((row) => row.place === place);
-
 /** What a place needs and does, and how well that is known. */
-export function placeRule(place: AnyPlace, needs = printed(place)?.needs ?? []): string {
-  const known = sayOr(`known.${printed(place)?.confidence ?? ''}`, '');
+export function placeRule(place: AnyPlace, needs = printedPlace(place)?.needs ?? []): string {
+  const known = sayOr(`known.${printedPlace(place)?.confidence ?? ''}`, '');
   return [
     // The Carpenter takes anybody who can move it, one at a time.
     place === 'carpenter'
@@ -54,9 +53,12 @@ export function deedRule(deed: Deed): string {
   return say('rule.deed', { what: or_book ? say('deed.coinOrPoint') : say('deed.coins', { n: coins }) });
 }
 
-/** What an event does, in a sentence. */
-export const eventRule = (hour: Hour): string =>
-  [sayOr(`rule.${hour}`, `${eventAbout(hour)}.`), hour === 'market-day' ? say('known.prices') : '']
+/** What an event does, in a sentence. The rules page tells what is usual. */
+export const eventRule = (hour: Hour, terms: Terms = TABLES.terms): string =>
+  [
+    sayOr(`rule.${hour}`, `${eventAbout(hour, terms)}.`, { ...terms }),
+    hour === 'market-day' ? say('known.prices') : '',
+  ]
     .filter(Boolean)
     .join(' ');
 
@@ -66,7 +68,7 @@ function placeCard(place: AnyPlace, view: OrleansView): InfoCard {
   return {
     title: placeName(place),
     text: placeRule(place, needs),
-    clause: printed(place)?.clause,
+    clause: printedPlace(place)?.clause,
     picture: <Plate id={placeSymbol(place)} />,
   };
 }
@@ -170,7 +172,7 @@ export function info(key: string, view: OrleansView): InfoCard | undefined {
       const clause = TABLES.hours.find((row) => row.hour === hour)?.clause;
       return {
         title: eventName(hour),
-        text: eventRule(hour),
+        text: eventRule(hour, view.terms),
         clause,
         picture: <Plate id={`oe-${hour}`} />,
       };

@@ -1,7 +1,7 @@
 /** The tutorial of the co-operative game: its first two rounds, with a bot as a partner. */
-
 import { type Advice, legal } from '../lesson';
-import { isComplete, linesOf, suggested, unitsOf } from './invasion/draft';
+import { isComplete, suggested } from './invasion/draft';
+import { linesOf, unitsOf } from './invasion/unit';
 import {
   acted,
   answer,

@@ -1,4 +1,5 @@
 /** What is printed on boards and tiles. The rules on the server have the same values. */
+import { TABLES } from '../../generated/orleans';
 import {
   type BaseDeed,
   type Follower,
@@ -9,6 +10,10 @@ import {
   type Tile,
   type Track,
 } from './pieces';
+import type { AnyPlace } from './view';
+
+/** The row of a place. */
+export const printedPlace = (place: AnyPlace) => TABLES.places.find((row) => row.place === place);
 
 /** What a space of a track gives. */
 export type Reward =

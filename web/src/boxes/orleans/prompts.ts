@@ -118,7 +118,7 @@ export function question(
     case 'open':
       return { title: say(prompt.first ? 'ask.openFirst' : 'ask.open'), hint: say('hint.open') };
     case 'give': {
-      const coins = -(playerOf(view, seat)?.due.coins ?? 0);
+      const coins = -(playerOf(view, seat)?.due?.coins ?? 0);
       if (legal.includes('coins'))
         return { title: say('ask.give'), hint: say('hint.giveCoins', { n: coins }) };
       return {

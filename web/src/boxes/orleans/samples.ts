@@ -1,8 +1,9 @@
 /** A made-up position for the faces page. */
-import { fixtureSession } from '../../dev/fixture-session';
+import { fixtureTable } from '../../dev/fixture-table';
 import type { Hour } from '../../generated/orleans';
 import type { BoxTable } from '../../table/box';
 import { Control } from '../../table/control';
+import { still } from '../../table/watch';
 import { MAP_EDGES } from './map/geometry';
 import type { DeedState } from './parts/deeds';
 import type { GalleryTile } from './parts/gallery';
@@ -22,7 +23,7 @@ export const names = (seat: string): string => NAMES[Number(seat.slice(1)) - 1] 
 /** A table at which every word of `legal` is an action that touches the things it names. */
 export function sampleControl(legal: readonly string[]): Control {
   const seats = NAMES.map((_, n) => ({ seat: `p${n + 1}` }));
-  const session = fixtureSession(
+  const { source, act } = fixtureTable(
     {
       seat: 'p1',
       entries: 1,
@@ -45,7 +46,7 @@ export function sampleControl(legal: readonly string[]): Control {
     tries: () => [],
     summary: () => ({ points: 0, line: '' }),
   };
-  return new Control(session, box as unknown as BoxTable);
+  return new Control({ watch: still(source), act }, box as unknown as BoxTable);
 }
 
 /** Something on most spaces, nothing on every fifth. */

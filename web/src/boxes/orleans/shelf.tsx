@@ -1,15 +1,16 @@
 import bundle from 'words:orleans';
 import sources from 'words:orleans/sources';
 import type { BoxTable } from '../../table/box';
-import type { BoxRow, BoxShelf } from '../shelf';
-import { Cover } from './art/cover';
-import { Sign } from './art/symbols';
+import { late } from '../../ui/late';
+import { type BoxRow, type BoxShelf, lateCover } from '../shelf';
 import { valueAbout, valueFamily, valueName } from './house-values';
+
+const Sign = late(async () => (await import('./art/symbols')).Sign);
 
 /** What the pages around the table show of the box. */
 export const orleans: BoxShelf = {
   id: 'orleans',
-  Cover,
+  Cover: lateCover(async () => (await import('./art/cover')).Cover),
   minutes: [90, 90],
   learn: {
     lead: 'learn.orleansLead',

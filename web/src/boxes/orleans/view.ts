@@ -2,6 +2,7 @@
 
 import type {
   Event,
+  Hour,
   Follower as Kind,
   Pile,
   PlaceView,
@@ -12,7 +13,7 @@ import type {
   View,
 } from '../../generated/orleans';
 import type { EventInfo } from '../../generated/protocol';
-import type { Session } from '../../table/session';
+import type { Watch } from '../../table/watch';
 import type { Moment as AnyMoment, Step as AnyStep } from '../lesson';
 
 export type {
@@ -34,7 +35,7 @@ export type OrleansPrompt = Prompt & {
   readonly picked?: readonly string[];
 };
 export type OrleansEvent = EventInfo<Event>;
-export type OrleansSession = Session<OrleansView, OrleansPrompt, Event>;
+export type OrleansWatch = Watch<OrleansView, OrleansPrompt, Event>;
 export type Moment = AnyMoment<OrleansView, OrleansPrompt, Event>;
 export type Step = AnyStep<Moment>;
 /** Every place: those of the board, the tiles, and those that a scenario adds. */
@@ -56,6 +57,13 @@ export interface PlanState {
 
 export const playerOf = (view: OrleansView, seat: SeatId | null): PlayerView | undefined =>
   view.players.find((player) => player.seat === seat);
+
+/** The event of this round. */
+export const hourOf = ({ hours }: OrleansView): Hour | undefined => hours.at(-1);
+
+/** The event that hits a place in this round. In the Village a strike leaves two kinds to recruit. */
+export const hitBy = (view: OrleansView, { hit }: PlaceView): Hour | undefined =>
+  hit ? hourOf(view) : undefined;
 
 export const placeOf = (player: PlayerView | undefined, place: TownPlace): PlaceView | undefined =>
   player?.places.find((one) => one.place === place);

@@ -1,6 +1,6 @@
 /** The box's own texts. They load with the table, to keep them out of the first page. */
 import bundle from 'words:orleans';
-import type { Citizen, Deed, Hour, Objective, Scenario } from '../../generated/orleans';
+import type { Citizen, Deed, Hour, Objective, Scenario, Terms } from '../../generated/orleans';
 import { listOf, wordsOf } from '../../i18n';
 import { town } from './map/geometry';
 import type { Follower, Good, Kind, Need } from './pieces';
@@ -36,8 +36,8 @@ export function placeLabel(place: AnyPlace): string {
   return placeName(place).split(' ').map(divided).join(' ');
 }
 export const deedName = (deed: Deed): string => say(`deed.${deed}`);
-/** What an event does, in a few words. */
-export const eventAbout = (event: Hour): string => say(`event.${event}.about`);
+/** What an event does at a table with these terms, in a few words. */
+export const eventAbout = (event: Hour, terms: Terms): string => say(`event.${event}.about`, { ...terms });
 export const scenarioName = (scenario: Scenario): string => say(`scenario.${scenario}`);
 export const objectiveName = (objective: Objective): string => say(`objective.${objective}`);
 /** What can be built in a town. */

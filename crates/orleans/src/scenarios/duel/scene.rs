@@ -5,7 +5,7 @@ use engine::{Line, Outcome, Reason, Seat, Sink};
 use super::{Act, Duel, Step as Own, end, explain, house, play};
 use crate::{
     action::Action,
-    content::{Hour, Place},
+    content::{Good, Hour, Place},
     due::DueView,
     estate::Estate,
     event::Event,
@@ -67,7 +67,8 @@ impl Scene for Duel {
 
     fn special_due(self, _: &Orleans, _: &Estate, hour: Hour, none: DueView) -> DueView {
         match hour {
-            Hour::Dues7 | Hour::Dues4 => DueView { points: play::dues(hour), ..none },
+            Hour::CheeseDay => DueView { good: Some(Good::Cheese), amount: true, ..none },
+            Hour::Dues7 | Hour::Dues4 => DueView { points: play::dues(hour), amount: true, ..none },
             _ => none,
         }
     }

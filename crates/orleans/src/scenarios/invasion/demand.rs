@@ -78,7 +78,7 @@ pub struct ItemView {
     pub town: Option<Town>,
 }
 
-/// What an item is.
+/// What an item is, in the order of the record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ItemKind {
@@ -90,10 +90,10 @@ pub enum ItemKind {
     GrantBooks,
     Buy,
     Books,
-    /// A monk on a place.
-    Monk,
     MonkMarket,
     MonkBag,
+    /// A monk on a place.
+    Monk,
     Coins,
     Grain,
     Place,
@@ -270,6 +270,25 @@ impl ItemView {
 }
 
 impl ItemKind {
+    pub(crate) const ALL: [ItemKind; 16] = [
+        ItemKind::Technology,
+        ItemKind::Tile,
+        ItemKind::Sell,
+        ItemKind::GrantWine,
+        ItemKind::GrantCoins,
+        ItemKind::GrantBooks,
+        ItemKind::Buy,
+        ItemKind::Books,
+        ItemKind::MonkMarket,
+        ItemKind::MonkBag,
+        ItemKind::Monk,
+        ItemKind::Coins,
+        ItemKind::Grain,
+        ItemKind::Place,
+        ItemKind::Citizen,
+        ItemKind::Travel,
+    ];
+
     fn of(item: Item) -> ItemKind {
         match item {
             Item::Technology { .. } => ItemKind::Technology,
@@ -324,5 +343,36 @@ fn tallies(draft: &Draft) -> Vec<TallyView> {
             tally(Demanded::Coins, items.cost(), items.paid()),
         ],
         hour => unreachable!("{hour} is not decided by the team"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_of_items_are_in_the_order_of_the_record() {
+        let (seat, count, good) = (Seat(0), 1, Good::Wool);
+        let monk = |from| Item::Monk { seat, from };
+        let items = [
+            Item::Technology { seat, place: Place::Wagon },
+            Item::Tile { seat, tile: Place::Office },
+            Item::Sell { good, seat },
+            Item::GrantWine { seat },
+            Item::GrantCoins { seat, count },
+            Item::GrantBooks { seat, count },
+            Item::Buy { good, seat },
+            Item::Books { seat, count },
+            monk(From::Market),
+            monk(From::Bag),
+            monk(From::Place(Place::Wagon)),
+            Item::Coins { seat, count },
+            Item::Grain { edge: Edge::at(0) },
+            Item::Place { tile: Place::Office },
+            Item::Citizen { citizen: Citizen::at(0) },
+            Item::Travel { seat, town: Town::Blois, take: Take::Nothing },
+        ];
+        assert!(items.is_sorted());
+        assert_eq!(items.map(ItemKind::of), ItemKind::ALL);
     }
 }

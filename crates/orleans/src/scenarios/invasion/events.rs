@@ -28,7 +28,7 @@ use crate::{
 /// Coins for a merchant in Orléans. r[orleans.invasion.event-trip]
 pub(super) const TRIP: u8 = 4;
 /// Points that the goods given up must be worth. r[orleans.invasion.event-robbery]
-pub(super) const ROBBERY: u8 = 5;
+pub(crate) const ROBBERY: u8 = 5;
 /// Coins for building. r[orleans.invasion.event-progress]
 pub(super) const PROGRESS: u16 = 4;
 /// Coins for a journey. r[orleans.invasion.event-bon-voyage]

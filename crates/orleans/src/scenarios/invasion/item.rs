@@ -45,7 +45,7 @@ pub enum Item {
 
 /// Coins that one item can hold. A seat that gives more has another item, so a draft never has more than about
 /// sixty continuations.
-pub(super) const PURSE: u8 = 8;
+pub(crate) const PURSE: u8 = 8;
 
 impl Item {
     /// Who gives it up. Common things belong to nobody.

@@ -113,7 +113,7 @@ impl Items {
 }
 
 /// What a good costs at the Wool Market. r[orleans.invasion.event-wool-market]
-fn wool_price(good: Good) -> u8 {
+pub(crate) fn wool_price(good: Good) -> u8 {
     if good == Good::Brocade { 3 } else { 2 }
 }
 

@@ -254,7 +254,10 @@ impl Prosperity {
                 let knights = rules.in_market(estate, knight) + estate.bag.count(knight.index());
                 DueView { coins: -i32::from(RIOTS), or_knight: knights > 0, ..none }
             }
-            Hour::Mass => DueView { coins: (MASS * rules.in_market(estate, Follower::Monk)).into(), ..none },
+            Hour::Mass => {
+                let coins = (MASS * rules.in_market(estate, Follower::Monk)).into();
+                DueView { coins, amount: true, ..none }
+            }
             Hour::Firestorm => DueView { tiles: estate.tiles.count_ones() as u8, ..none },
             _ => none,
         }

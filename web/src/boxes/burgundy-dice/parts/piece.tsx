@@ -22,13 +22,7 @@ export function Piece({ thing, label, class: extra, info, children }: PieceProps
   const { onKeyDown: _keys, role: _role, onClick, ...rest } = attributes;
   const touch = (event: TargetedEvent<HTMLButtonElement, MouseEvent>) => {
     const [only, ...others] = control.ways(thing);
-    if (
-      state === 'shut' ||
-      state === 'selected' ||
-      !only ||
-      others.length > 0 ||
-      control.session.busy.peek()
-    ) {
+    if (state === 'shut' || state === 'selected' || !only || others.length > 0 || control.act?.busy.peek()) {
       (onClick as (event: Event) => void)(event);
       return;
     }

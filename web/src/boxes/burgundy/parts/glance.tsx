@@ -47,7 +47,7 @@ export function Glance({ view, viewer, prompt }: PartProps<BurgundyView, Burgund
   }, [mine, view.phase, view.round]);
   useSignalEffect(() => {
     // Every question and every choice opens different depots. They are drawn in the next frame.
-    if (control.session.position.value.legal.length > 0 && control.selected.value)
+    if (control.watch.position.value.legal.length > 0 && control.selected.value)
       requestAnimationFrame(reveal);
   });
   return (

@@ -1,7 +1,7 @@
 import { DiePicture, Icon } from '../../../art/icon';
 
 import type { PartProps } from '../../../table/box';
-import { useSession } from '../../../table/control';
+import { useWatch } from '../../../table/control';
 import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
 import type { Size } from '../art/frame';
@@ -15,8 +15,8 @@ import { kindOf, letterOf, PHASE_BONUS, PHASES } from '../pieces';
 import {
   type BurgundyEvent,
   type BurgundyPrompt,
-  type BurgundySession,
   type BurgundyView,
+  type BurgundyWatch,
   type DepotView,
   isLoading,
   type Kind,
@@ -33,8 +33,7 @@ export function Market({ view, names, prompt }: PartProps<BurgundyView, Burgundy
   const depot = (name: string) => view.depots.find((one) => one.depot === name);
   // Digits must stay readable, so small tiles use the face with fewer symbols.
   const size = view.players.length > 2 || usePhone() ? 'medium' : 'large';
-  const session = useSession<BurgundySession>();
-  const removed = removedBy(session.events.value);
+  const removed = removedBy(useWatch<BurgundyWatch>().events.value);
   const quay = (name: string) => (
     <Quay
       key={name}
@@ -282,7 +281,7 @@ function Quay({ depot, edition, size, players, removed }: QuayProps) {
 
 /** What the modules in use add to a numbered depot. */
 export function DepotExtras(props: DepotProps) {
-  const { modules } = useSession<BurgundySession>().table.value;
+  const { modules } = useWatch<BurgundyWatch>().table.value;
   return (
     <>{MODULES.map(({ id, Depot }) => Depot && modules.includes(id) && <Depot key={id} {...props} />)}</>
   );

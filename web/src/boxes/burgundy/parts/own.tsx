@@ -30,7 +30,7 @@ export function Own({ view, seat, viewer, names, prompt }: SeatPartProps<Burgund
     const read = parse(action);
     return read?.verb === 'board' ? [read.duchy] : [];
   });
-  const printed = usePrinted(boards, view.edition, control.session.table.value.options);
+  const printed = usePrinted(boards, view.edition, control.watch.table.value.options);
   if (!player) return null;
   const mine = seat === viewer;
   const yours = mine && control.isYou(seat);

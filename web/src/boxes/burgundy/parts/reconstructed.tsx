@@ -8,7 +8,7 @@ import { say } from '../words';
 
 /** Says that a duchy is our own layout because nobody has shown us the printed one. Pressing it explains that. */
 export function Reconstructed({ board, edition }: { readonly board: string; readonly edition: number }) {
-  const { box, id, options } = useControl().session.table.value;
+  const { box, id, options } = useControl().watch.table.value;
   const shown = useReconstructed(board, edition, options);
   const [open, show] = useState(false);
   if (!shown) return null;

@@ -1,7 +1,7 @@
 import type { RouteView } from '../../../generated/burgundy';
-import { useControl, useSession } from '../../../table/control';
+import { useControl, useWatch } from '../../../table/control';
 import { RouteStrip } from '../modules/routes/strip';
-import type { BurgundySession, Good, PlayerView } from '../view';
+import type { BurgundyWatch, Good, PlayerView } from '../view';
 import { waitingSale } from './extras';
 
 /** The viewer's trade route. A sale under the pointer shows what it would lay. */
@@ -15,7 +15,7 @@ export function OwnRoute({ player }: { readonly player: PlayerView }) {
     what === 'good' && pile && control.stateOf(thing) !== 'shut'
       ? Array.from({ length: pile.count }, () => pile.good)
       : [];
-  const waiting = waitingSale(useSession<BurgundySession>().events.value, player.seat);
+  const waiting = waitingSale(useWatch<BurgundyWatch>().events.value, player.seat);
   return (
     <RouteStrip route={player.route as readonly RouteView[]} coming={coming} {...(waiting && { waiting })} />
   );

@@ -78,7 +78,7 @@ export function Buying({
   const { counter, target } = view.solo;
   const missing = target - counter - (prompt.count ?? 0);
   const preset = offers.includes(missing) ? missing : 0;
-  return <Stepper key={control.session.position.value.at} preset={preset} most={Math.max(...offers)} />;
+  return <Stepper key={control.watch.position.value.at} preset={preset} most={Math.max(...offers)} />;
 }
 
 function Stepper({ preset, most }: { readonly preset: number; readonly most: number }) {

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { DiePicture, Icon } from '../../../art/icon';
 import { t } from '../../../i18n';
 import type { SeatPartProps } from '../../../table/box';
-import { useControl, useSession } from '../../../table/control';
+import { useControl, useWatch } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { EmptyPlace, GoodPicture, TilePicture } from '../art/tile';
 import { Sign } from '../modules/symbols';
@@ -10,8 +10,8 @@ import { goodNumber, SLOTS } from '../pieces';
 import {
   type BurgundyEvent,
   type BurgundyPrompt,
-  type BurgundySession,
   type BurgundyView,
+  type BurgundyWatch,
   type PlayerView,
   playerOf,
 } from '../view';
@@ -71,7 +71,7 @@ export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView, Burg
 }
 
 export function Dice({ view, player }: OwnProps) {
-  const faces = rolledBy(useSession<BurgundySession>().events.value, player.seat);
+  const faces = rolledBy(useWatch<BurgundyWatch>().events.value, player.seat);
   const number = Number(player.seat.slice(1));
   return (
     <>
@@ -277,7 +277,7 @@ export function Counter({
 }
 
 export function MiniDice({ player }: { readonly player: PlayerView }) {
-  const faces = rolledBy(useSession<BurgundySession>().events.value, player.seat);
+  const faces = rolledBy(useWatch<BurgundyWatch>().events.value, player.seat);
   const number = Number(player.seat.slice(1));
   return (
     <span

@@ -1,14 +1,14 @@
 import { DiePicture, Icon } from '../../../art/icon';
 import { t } from '../../../i18n';
 import type { SeatPartProps } from '../../../table/box';
-import { useControl, useSession } from '../../../table/control';
+import { useControl, useWatch } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { Sign } from '../modules/symbols';
 import { Storage, Trays } from '../modules/team/trays';
 import {
   type BurgundyPrompt,
-  type BurgundySession,
   type BurgundyView,
+  type BurgundyWatch,
   type PlayerView,
   partnerOf,
   playerOf,
@@ -51,7 +51,7 @@ interface TeamProps extends SeatPartProps<BurgundyView, BurgundyPrompt> {
 function TeamTrays({ view, seat, names, player, partner }: TeamProps) {
   const control = useControl();
   const choosing = control.choices.value.some(({ action }) => action.startsWith('store '));
-  const faces = rolledBy(useSession<BurgundySession>().events.value, partner.seat);
+  const faces = rolledBy(useWatch<BurgundyWatch>().events.value, partner.seat);
   const number = Number(partner.seat.slice(1));
   const turn = view.track.findIndex((one) => one.seat === partner.seat) + 1;
   return (

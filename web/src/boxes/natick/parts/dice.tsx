@@ -173,7 +173,7 @@ type Lot = 'one' | 'two' | 'aside';
  */
 function Divider({ view, names }: { readonly view: NatickView; readonly names: Names }) {
   const control = useControl();
-  const legal = control.session.position.value.legal;
+  const legal = control.watch.position.value.legal;
   const [lots, move] = useState<Readonly<Record<Suit, Lot>>>({
     suns: 'one',
     moons: 'one',

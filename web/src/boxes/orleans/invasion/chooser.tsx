@@ -38,7 +38,7 @@ interface Choice {
 /** Next to the prompt, while one of these has to be chosen. */
 export function Chooser(props: ChooserProps) {
   const control = useControl();
-  const { legal } = control.session.position.value;
+  const { legal } = control.watch.position.value;
   const selected = control.selected.value;
   const choices = choicesOf(props, legal, selected).filter(({ thing }) => control.stateOf(thing) !== 'shut');
   if (choices.length === 0) return null;

@@ -2,18 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Hour, TallyView } from '../../../generated/orleans';
 import type { OrleansView } from '../view';
 import { readItem, sharesWords } from './describe';
-import {
-  canAdd,
-  type Draft,
-  isComplete,
-  linesOf,
-  type Making,
-  ruined,
-  suggested,
-  talliesOf,
-  unitsOf,
-} from './draft';
+import { canAdd, isComplete, type Making, ruined, suggested, talliesOf } from './draft';
 import { missingLine } from './proposal';
+import { type Draft, linesOf, unitsOf } from './unit';
 
 const player = (seat: string, more: object = {}) => ({
   seat,
@@ -109,6 +100,17 @@ describe('a draft', () => {
     expect(words({})).toBe('Still missing: 2 technology tiles or 12 coins.');
     expect(words({ 'offer p1 coins': 4 })).toBe('Still missing: 8 coins.');
     expect(words({ 'offer p1 technology wagon': 1, 'offer p1 coins': 6 })).toBe('Nothing is missing.');
+  });
+
+  test('pays for place tiles that are kept: every tile that is given up makes it cheaper', () => {
+    const of = making('arson', [tally('tiles', 2), tally('coins', 12)]);
+    const coins = (draft: Draft) =>
+      talliesOf(of.hour, of.units, draft, of.demand).find(({ measure }) => measure === 'coins')?.needed;
+    const one = fill(of, {}, 'offer p1 place school');
+    const both = fill(of, one, 'offer p2 place school');
+    expect([coins({}), coins(one), coins(both)]).toEqual([12, 6, 0]);
+    expect(isComplete(of, both)).toBe(true);
+    expect(isComplete(of, fill(of, one, 'offer p1 coins'))).toBe(true);
   });
 
   test('knows only place tiles, not the board or the support places', () => {

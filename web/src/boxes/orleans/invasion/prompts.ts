@@ -1,4 +1,6 @@
 /** What the prompt says in the co-operative scenario. */
+
+import { TABLES } from '../../../generated/orleans';
 import { listOf } from '../../../i18n';
 import type { Names, PromptButton, PromptText } from '../../../table/box';
 import { type AnyPlace, type OrleansPrompt, type OrleansView, playerOf } from '../view';
@@ -71,16 +73,13 @@ export function askedByInvasion(
   }
 }
 
-/** What a robber takes, in points. */
-const ROBBERY = 5;
-
 /** Goods, or a tower as long as no good has been given. */
 function robbery(left: number, legal: readonly string[]): PromptText {
   const towers = legal.some((line) => line.startsWith('raze '));
   const goods = legal.some((line) => line.startsWith('give '));
   if (!goods) return { title: tell('ask.robTower'), hint: tell('hint.robTower') };
   return {
-    title: tell(left < ROBBERY ? 'ask.robMore' : 'ask.rob', { n: left }),
+    title: tell(left < TABLES.team.robbery ? 'ask.robMore' : 'ask.rob', { n: left }),
     hint: tell(towers ? 'hint.rob' : 'hint.robBegun'),
   };
 }

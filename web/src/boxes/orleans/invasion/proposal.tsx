@@ -12,17 +12,8 @@ import { seatNumber } from '../pieces';
 import type { OrleansPrompt, OrleansView } from '../view';
 import { eventName } from '../words';
 import { type Item, readItem, shareWords } from './describe';
-import {
-  type Draft,
-  isComplete,
-  linesOf,
-  type Making,
-  ruined,
-  suggested,
-  talliesOf,
-  type Unit,
-  unitsOf,
-} from './draft';
+import { isComplete, type Making, ruined, suggested, talliesOf } from './draft';
+import { type Draft, linesOf, type Unit, unitsOf } from './unit';
 import { Units } from './units';
 import { tell } from './words';
 
@@ -107,7 +98,7 @@ export function missingLine(tallies: readonly TallyView[], complete: boolean): s
 function Drafting({ view, names, viewer, proposal }: ProposalProps & { readonly proposal: ProposalView }) {
   const control = useControl();
   const [draft, setDraft] = useState<Draft>({});
-  const { legal } = control.session.position.value;
+  const { legal } = control.watch.position.value;
   const units = unitsOf(proposal.event, view, proposal.demand, legal);
   const making: Making = { hour: proposal.event, view, units, demand: proposal.demand };
   const tallies = talliesOf(making.hour, units, draft, making.demand);

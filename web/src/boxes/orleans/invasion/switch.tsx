@@ -24,7 +24,7 @@ function needed(selected: readonly string[], legal: readonly string[]): Side | u
 /** Which one is shown: where the next choice is, or else what the viewer chose. */
 export function useSide(): Side {
   const control = useControl();
-  return needed(control.selected.value, control.session.position.value.legal) ?? side.value;
+  return needed(control.selected.value, control.watch.position.value.legal) ?? side.value;
 }
 
 export function CitySwitch() {

@@ -10,7 +10,8 @@ import { Sign } from '../art/symbols';
 import { type Good, seatNumber } from '../pieces';
 import { type AnyPlace, type OrleansView, playerOf } from '../view';
 import { citizenName, goodName, placeName, townName } from '../words';
-import { canAdd, type Draft, type Making, type Unit } from './draft';
+import { canAdd, type Making } from './draft';
+import type { Draft, Unit } from './unit';
 import { tell } from './words';
 
 interface UnitsProps {

@@ -1,7 +1,7 @@
 import type { Names } from '../../../table/box';
-import { useSession } from '../../../table/control';
+import { useWatch } from '../../../table/control';
 import { FOLLOWERS, type Follower } from '../pieces';
-import type { OrleansSession, OrleansView } from '../view';
+import type { OrleansView, OrleansWatch } from '../view';
 import { type DeedState, Deeds } from './deeds';
 
 /**
@@ -33,7 +33,7 @@ function useDeeds(view: OrleansView): readonly DeedState[] {
 
 /** The record says who got the citizen of a deed, not the board. */
 function useOwners(): ReadonlyMap<string, string> {
-  const { events } = useSession<OrleansSession>();
+  const { events } = useWatch<OrleansWatch>();
   const owners = new Map<string, string>();
   for (const { json } of events.value) {
     if (json.event === 'citizen') owners.set(json.citizen, json.seat);

@@ -69,7 +69,7 @@ function giftOf(action: string, player: PlayerView): Gift | undefined {
 
 export function HandOver({ prompt, player }: HandOverProps) {
   const phone = usePhone();
-  const { legal } = useControl().session.position.value;
+  const { legal } = useControl().watch.position.value;
   if (!TILES.includes(prompt.ask) && !(phone && PAYING.includes(prompt.ask))) return null;
   const gifts = new Map<string, Gift>();
   for (const action of legal) {

@@ -1,4 +1,4 @@
-import type { Hour } from '../../../generated/orleans';
+import type { Hour, Terms } from '../../../generated/orleans';
 import { Plate } from '../art/places';
 import { Sign } from '../art/symbols';
 import { eventAbout, eventName, say } from '../words';
@@ -18,6 +18,7 @@ interface HourglassProps {
   /** From 1. 0 before the first. */
   readonly round: number;
   readonly rounds: number;
+  readonly terms: Terms;
   /** The events turned so far. The last one is this round's. */
   readonly events: readonly Hour[];
   /** The events of all rounds, if they are known. */
@@ -27,7 +28,7 @@ interface HourglassProps {
 }
 
 /** The round, the events of the past ones, and the present event with what it means for the viewer. */
-export function Hourglass({ round, rounds, events, schedule = [], effect }: HourglassProps) {
+export function Hourglass({ round, rounds, terms, events, schedule = [], effect }: HourglassProps) {
   const now = events[events.length - 1];
   return (
     <div class="o-hourglass" role="group" aria-label={say('hourglass.title')}>
@@ -47,7 +48,7 @@ export function Hourglass({ round, rounds, events, schedule = [], effect }: Hour
           <Plate id={`oe-${now}`} />
           <p>
             <b>{eventName(now)}</b>
-            <span>{eventAbout(now)}</span>
+            <span>{eventAbout(now, terms)}</span>
             {effect && <em>{effectWords(effect)}</em>}
           </p>
         </div>

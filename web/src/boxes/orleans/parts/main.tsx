@@ -1,7 +1,7 @@
 import { Icon } from '../../../art/icon';
 import { type Citizen, type Scenario, TABLES } from '../../../generated/orleans';
 import type { PartProps } from '../../../table/box';
-import { useControl, useSession } from '../../../table/control';
+import { useControl, useWatch } from '../../../table/control';
 import { useDesk } from '../../../table/desk';
 import { usePhone } from '../../../table/phone';
 import { parse } from '../actions';
@@ -11,15 +11,13 @@ import { CityBoard, CityStrip } from '../invasion/city';
 import { Demand } from '../invasion/demand';
 import { CitySwitch, useSide } from '../invasion/switch';
 import { FOLLOWERS, type Follower, seatNumber, TRACKS, type Track } from '../pieces';
-import { hourOf } from '../scenarios/bans';
-import { demandOf } from '../scenarios/demand';
 import { Dashboard, Race } from '../scenarios/goals';
 import { Structures } from '../scenarios/structures';
 import {
   countOf,
   type OrleansPrompt,
-  type OrleansSession,
   type OrleansView,
+  type OrleansWatch,
   type PlayerView,
   playerOf,
 } from '../view';
@@ -80,7 +78,7 @@ function routesFrom(
   me: PlayerView,
 ): { readonly town: string; readonly of: 'merchant' | 'carpenter' } {
   const control = useControl();
-  const ask = useSession<OrleansSession>().position.value.prompt?.ask;
+  const ask = useWatch<OrleansWatch>().position.value.prompt?.ask;
   const moved =
     ask === 'carpenter' || ask === 'build-structure' || control.selected.value.includes('place:carpenter');
   return view.prosperity && moved
@@ -90,9 +88,8 @@ function routesFrom(
 
 /** What the event of this round would do to a player now. */
 export function effectOf(view: OrleansView, player: PlayerView | undefined): EventEffect | undefined {
-  const hour = hourOf(view);
-  if (!player) return undefined;
-  const { coins, or_food, food, follower, points, or_knight, tiles } = player.due;
+  if (!player?.due) return undefined;
+  const { coins, or_food, food, follower, points, or_knight, tiles, good, amount } = player.due;
   if (follower) return { what: 'lose', n: 1 };
   if (or_food) return coins < 0 ? { what: 'foodOr', n: -coins, food } : { what: 'foodOnly', n: food };
   if (points > 0) return { what: 'points', n: points };
@@ -101,8 +98,7 @@ export function effectOf(view: OrleansView, player: PlayerView | undefined): Eve
   if (coins < 0) return { what: 'pay', n: -coins };
   if (coins > 0) return { what: 'gain', n: coins };
   // Where the event asks a question, nobody knows yet what it will do.
-  const certain = view.scenario === 'base' || (hour && demandOf(hour, player));
-  return certain ? { what: 'nothing', n: 0 } : undefined;
+  return (amount && !good) || view.scenario === 'base' ? { what: 'nothing', n: 0 } : undefined;
 }
 
 const markersOf = ({ seat, development, ...player }: PlayerView): Markers => ({
@@ -194,6 +190,7 @@ export function Main({ view, viewer, names }: PartProps<OrleansView, OrleansProm
         <Hourglass
           round={view.round}
           rounds={view.rounds}
+          terms={view.terms}
           events={view.hours}
           schedule={view.schedule}
           effect={effectOf(view, me)}
@@ -301,7 +298,7 @@ export function Glance({ view, viewer, names }: PartProps<OrleansView, OrleansPr
         {now && <Plate id={`oe-${now}`} />}
         <b>{now ? eventName(now) : ''}</b>
         {effect && <small>{effectWords(effect)}</small>}
-        {now && !effect && !view.demand && <small>{eventAbout(now)}</small>}
+        {now && !effect && !view.demand && <small>{eventAbout(now, view.terms)}</small>}
       </span>
       <span class="o-glance-seats">
         {view.players

@@ -13,8 +13,7 @@ import { Proposal } from '../invasion/proposal';
 import { followerOf, isOwn, seatNumber } from '../pieces';
 import { leftOver } from '../planning/glance';
 import { roleOf } from '../planning/lines';
-import { stackOf } from '../printed';
-import { hitBy } from '../scenarios/bans';
+import { printedPlace, stackOf } from '../printed';
 import { Choices } from '../scenarios/choices';
 import { FinalGoals } from '../scenarios/goals';
 import { CitizenChoice, Draft } from '../scenarios/set-up';
@@ -23,6 +22,7 @@ import {
   type AnyPlace,
   countOf,
   eachOf,
+  hitBy,
   holeThing,
   isFree,
   type OrleansPrompt,
@@ -98,7 +98,7 @@ const canSend = (view: OrleansView, { spaces }: PlaceView): boolean =>
 function stateOf(view: OrleansView, place: PlaceView, completes: readonly AnyPlace[]): PlaceState {
   if (place.place === 'carpenter')
     return place.spaces.some(({ follower }) => follower !== null) ? 'ready' : 'plain';
-  if (SENDS.includes(place.place)) {
+  if (printedPlace(place.place)?.one_is_enough) {
     if (!place.active) return 'plain';
     return canSend(view, place) ? 'ready' : 'impossible';
   }
@@ -113,9 +113,6 @@ function useHand(): Kind | undefined {
   const [first] = useControl().selected.value;
   return first?.startsWith('market:') ? (first.slice('market:'.length).split('.')[0] as Kind) : undefined;
 }
-
-/** Places where one follower is enough. */
-const SENDS: readonly AnyPlace[] = ['town-hall', 'gunpowder-tower'];
 
 /** Places that cannot be used by themselves, such as those that only wait for an event. */
 const QUIET: readonly AnyPlace[] = ['sacristy'];
@@ -300,7 +297,7 @@ function seatState(view: OrleansView, player: PlayerView, waiting: readonly stri
 /** Another seat at a glance. */
 export function Rival({ view, seat, names }: SeatPartProps<OrleansView, OrleansPrompt>) {
   const player = playerOf(view, seat);
-  const waiting = useControl().session.position.value.waiting;
+  const waiting = useControl().watch.position.value.waiting;
   const desk = useDesk() && !useLooking();
   if (!player) return null;
   const isTile = (place: AnyPlace) => !PRINTED.includes(place);

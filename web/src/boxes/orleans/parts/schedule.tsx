@@ -1,6 +1,5 @@
-import type { Hour } from '../../../generated/orleans';
+import type { DueView, Hour } from '../../../generated/orleans';
 import { Plate } from '../art/places';
-import { type Demand, demandOf, isMet } from '../scenarios/demand';
 import type { OrleansView, PlayerView } from '../view';
 import { eventAbout, eventName, say } from '../words';
 
@@ -8,11 +7,13 @@ import { eventAbout, eventName, say } from '../words';
 const TOLD = 2;
 
 /** "You have 3 of 5 coins" */
-function demandWords({ what, need, have, orCoins }: Demand): string {
-  if (what === 'coins' && need < 0) return say('ahead.gain', { n: -need });
-  if (what === 'coins' && need === 0) return say('ahead.nothing');
-  if (what === 'food' && orCoins) return say('ahead.foodOrCoins', { n: need, have, coins: orCoins });
-  return say(`ahead.${what}`, { n: need, have });
+export function dueWords({ coins, or_food, food, points, good, has: have }: DueView): string {
+  if (or_food && coins < 0) return say('ahead.foodOrCoins', { n: food, have, coins: -coins });
+  if (or_food) return say('ahead.food', { n: food, have });
+  if (points > 0) return say('ahead.worth', { n: points, have });
+  if (good) return say('ahead.cheese', { n: 1, have });
+  if (coins === 0) return say('ahead.nothing');
+  return coins > 0 ? say('ahead.gain', { n: coins }) : say('ahead.coins', { n: -coins, have });
 }
 
 /** An event that comes in one round, or in several in a row. */
@@ -35,10 +36,16 @@ function runsOf({ schedule, round }: OrleansView): readonly Run[] {
 }
 
 /** What it does, and what it would ask of the viewer today. */
-function Coming({ run, player }: { readonly run: Run; readonly player: PlayerView | undefined }) {
-  const { hour, from, to } = run;
-  const demand = player && demandOf(hour, player);
-  const short = demand && player && !isMet(demand, player);
+function Coming({
+  run: { hour, from, to },
+  view,
+  player,
+}: {
+  readonly run: Run;
+  readonly view: OrleansView;
+  readonly player: PlayerView | undefined;
+}) {
+  const due = player?.dues.find(({ event }) => event === hour);
   const event = eventName(hour);
   return (
     <li data-info={`event:${hour}`}>
@@ -47,8 +54,8 @@ function Coming({ run, player }: { readonly run: Run; readonly player: PlayerVie
         <b>
           {from === to ? say('hourglass.past', { n: from, event }) : say('ahead.rounds', { from, to, event })}
         </b>
-        <span>{eventAbout(hour)}</span>
-        {demand && <em class={short ? 'o-short-of' : ''}>{demandWords(demand)}</em>}
+        <span>{eventAbout(hour, view.terms)}</span>
+        {due && <em class={due.met ? '' : 'o-short-of'}>{dueWords(due)}</em>}
       </p>
     </li>
   );
@@ -69,7 +76,7 @@ export function Schedule({
       <h3 class="o-heading">{say('ahead.title')}</h3>
       <ol>
         {coming.map((run) => (
-          <Coming key={run.from} run={run} player={player} />
+          <Coming key={run.from} run={run} view={view} player={player} />
         ))}
       </ol>
     </div>

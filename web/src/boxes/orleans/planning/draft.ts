@@ -1,5 +1,6 @@
 /** A plan in the making. It stays in this browser until the player is ready. */
 import type { Follower as Kind, PlaceView, PlayerView, Prompt } from '../../../generated/orleans';
+import { printedPlace } from '../printed';
 import {
   type AnyPlace,
   countOf,
@@ -11,9 +12,6 @@ import {
   type SeatId,
 } from '../view';
 import { fitsOf, KIND_ORDER, openingsOf, type Put, roleOf } from './lines';
-
-/** Where one follower alone is enough. */
-const ONE_IS_ENOUGH: readonly string[] = ['town-hall', 'gunpowder-tower', 'carpenter'];
 
 /** What is left in the market, kinds in their order. */
 export function leftOf(prompt: Prompt, puts: readonly Put[]): readonly Kind[] {
@@ -38,7 +36,7 @@ export function allowed(prompt: Prompt, puts: readonly Put[]): readonly Put[] {
 
 const isFull = (place: PlaceView): boolean =>
   place.spaces.length > 0 &&
-  (ONE_IS_ENOUGH.includes(place.place)
+  (printedPlace(place.place)?.one_is_enough
     ? place.spaces.some(({ follower }) => follower !== null)
     : place.spaces.every(({ follower, technology }) => follower !== null || technology));
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Follower as Kind, Prompt, What } from '../../../generated/orleans';
 import plans from '../fixtures/plans.json';
+import { printedPlace } from '../printed';
 import type { OrleansEvent, OrleansView } from '../view';
 import { allowed, bestSpace, lastPlan, leftOf, moved, movesOf, repeated, viewWith } from './draft';
 import { linesOf, openingsOf, type Put } from './lines';
@@ -182,6 +183,24 @@ describe('a plan in the making', () => {
       { follower: 'own-farmer', count: 1 },
       { follower: 'monk', count: 1 },
     ]);
+  });
+  it('activates a place with one follower where that is enough', () => {
+    const spaces = (place: string) =>
+      printedPlace(place as 'wagon')?.needs.map((need, space) => ({
+        space,
+        need,
+        follower: null,
+        planned: false,
+        technology: false,
+      })) ?? [];
+    const active = (place: string) => {
+      const table = {
+        players: [{ seat: 'p1', market: [], places: [{ place, spaces: spaces(place), fresh: false }] }],
+      } as unknown as OrleansView;
+      return viewWith(table, 'p1', small, [{ kind: 'farmer', space: 0 }]).players[0]?.places[0]?.active;
+    };
+    for (const place of ['gunpowder-tower', 'town-hall', 'carpenter']) expect(active(place)).toBe(true);
+    for (const place of ['wagon', 'windmill', 'hostel']) expect(active(place)).toBe(false);
   });
   it('repeats the last plan as far as the market allows', () => {
     const told = (what: object) => ({ json: what }) as unknown as OrleansEvent;

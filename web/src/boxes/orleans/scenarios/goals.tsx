@@ -161,7 +161,7 @@ function Left({ view, player }: { readonly view: OrleansView; readonly player: P
 
 /** What the viewer reached in earlier games of this kind. */
 function Earlier({ view, player }: { readonly view: OrleansView; readonly player: PlayerView }) {
-  const found = useBefore(useControl().session.table.value);
+  const found = useBefore(useControl().watch.table.value);
   if (!found || found.games === 0) return null;
   const of = view.scenario === 'dignitary' ? view.goal : player.objectives.length;
   const what = view.scenario === 'dignitary' ? 'goal.bestCitizens' : 'goal.best';

@@ -1,10 +1,9 @@
 /** What the prompt says in a scenario. */
 import type { Names, PromptButton, PromptText } from '../../../table/box';
 import { parseInvasion } from '../invasion/actions';
-import type { OrleansPrompt, OrleansView } from '../view';
+import { hourOf, type OrleansPrompt, type OrleansView } from '../view';
 import { aFollower, eventAbout, eventName, say } from '../words';
 import { parseScenario, type ScenarioAction } from './actions';
-import { hourOf } from './bans';
 import { describeScenario } from './describe';
 import { endWords } from './end';
 
@@ -52,7 +51,7 @@ export function askedByScenario(prompt: OrleansPrompt, view: OrleansView): Promp
     case 'rob':
     case 'summon': {
       const hour = hourOf(view);
-      return { title: hour ? eventName(hour) : '', hint: hour ? `${eventAbout(hour)}.` : '' };
+      return { title: hour ? eventName(hour) : '', hint: hour ? `${eventAbout(hour, view.terms)}.` : '' };
     }
     default: {
       const hour = hourOf(view);

@@ -1,13 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { DueView } from '../../../generated/orleans';
 import { chooseLanguage } from '../../../i18n';
 import { things } from '../actions';
+import { eventRule } from '../info';
+import { dueWords } from '../parts/schedule';
 import { pickLines, pickMoves } from '../planning/picks';
 import { ended } from '../prompts';
-import type { OrleansView, PlayerView } from '../view';
-import { placeLabel } from '../words';
+import type { OrleansView } from '../view';
+import { eventAbout, placeLabel } from '../words';
 import { parseScenario } from './actions';
 import { before } from './before';
-import { demandOf, isMet } from './demand';
 
 describe('a choice of several things', () => {
   const pick = { verb: 'draft', count: 2, candidates: ['hayrick', 'winery', 'brewery'] } as const;
@@ -20,24 +22,41 @@ describe('a choice of several things', () => {
   });
 });
 
-describe('what an event would ask today', () => {
-  const player = { coins: 1, goods: [1, 0, 1, 0, 1], status: 2, places: [], market: [] };
-  const with_ = (more: object) => ({ ...player, stations: ['blois'], ...more }) as unknown as PlayerView;
-  test('is an amount and what the player has of it', () => {
-    expect(demandOf('toll-5', with_({}))).toEqual({ what: 'coins', need: 5, have: 1 });
-    expect(demandOf('trading-day-3', with_({}))).toEqual({ what: 'coins', need: -3, have: 1 });
-    expect(demandOf('dues-7', with_({}))).toEqual({ what: 'worth', need: 7, have: 1 + 1 + 3 + 5 });
-    expect(demandOf('storm', with_({}))).toBeUndefined();
+describe('an event of the Duel, where the house plays with other values', () => {
+  const none: DueView = {
+    event: 'harvest',
+    coins: 0,
+    or_food: false,
+    food: 0,
+    points: 0,
+    good: null,
+    or_knight: false,
+    follower: false,
+    tiles: 0,
+    amount: true,
+    has: 0,
+    met: false,
+  };
+  const due = (more: Partial<DueView>) => dueWords({ ...none, ...more });
+  const terms = { harvest_food: 2, harvest_coins: 7, demolition: 4 };
+  test('says what it costs at this table, in the short text, on the card and as what is missing', () => {
+    expect(eventAbout('harvest', terms)).toBe('2 grain, cheese or wine, or 7 coins');
+    expect(eventRule('harvest', terms)).toBe('Everyone gives 2 grain, cheese or wine, or pays 7 coins.');
+    expect(due({ or_food: true, food: 2, coins: -7, has: 1 })).toBe('1 of 2 food, or 7 coins');
+    expect(eventRule('demolition', terms)).toBe('The team loses technology tiles, or pays 4 coins for each.');
+    expect(eventRule('harvest', { ...terms, harvest_coins: 1 })).toMatch(/pays 1 coin\.$/);
   });
-  test('can be met with food or with coins', () => {
-    const feast = (more: object) => {
-      const one = with_(more);
-      const demand = demandOf('great-feast', one);
-      return demand && isMet(demand, one);
-    };
-    expect(feast({})).toBe(true);
-    expect(feast({ goods: [1, 0, 0, 0, 3] })).toBe(false);
-    expect(feast({ goods: [0, 0, 0, 0, 0], coins: 4 })).toBe(true);
+  test('costs what is usual on the rules page', () => {
+    expect(eventRule('harvest')).toBe('Everyone gives 1 grain, cheese or wine, or pays 5 coins.');
+    expect(eventRule('demolition')).toBe('The team loses technology tiles, or pays 6 coins for each.');
+  });
+  test('is an amount and what the player has of it', () => {
+    expect(due({ coins: -5, has: 1 })).toBe('1 of 5 coins');
+    expect(due({ coins: 3 })).toBe('today +3 coins');
+    expect(due({ coins: 0 })).toBe('today nothing');
+    expect(due({ points: 7, has: 10 })).toBe('10 of 7 points');
+    expect(due({ good: 'cheese', has: 1 })).toBe('1 of 1 cheese');
+    expect(due({ or_food: true, food: 2, has: 1 })).toBe('1 of 2 food');
   });
 });
 

@@ -1,7 +1,7 @@
 import { Icon } from '../../../art/icon';
 import { type Citizen, type Place, type Stack, TABLES } from '../../../generated/orleans';
 import type { Names } from '../../../table/box';
-import { useControl, useSession } from '../../../table/control';
+import { useControl, useWatch } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { HolePicture } from '../art/pieces';
 import { Plate, placeSymbol } from '../art/places';
@@ -10,11 +10,11 @@ import { gainsOf } from '../gains';
 import { GainLine } from '../parts/gain';
 import { Piece } from '../parts/piece';
 import { seatNumber } from '../pieces';
-import type { OrleansSession, OrleansView } from '../view';
+import type { OrleansView, OrleansWatch } from '../view';
 import { capital, citizenName, placeLabel, say } from '../words';
 
 /** What was picked in this browser and not sent yet. */
-const usePicked = (): readonly string[] => useSession<OrleansSession>().position.value.prompt?.picked ?? [];
+const usePicked = (): readonly string[] => useWatch<OrleansWatch>().position.value.prompt?.picked ?? [];
 
 /** Five tiles at a time: who chooses, and which type. */
 export function draftPart(
@@ -40,7 +40,7 @@ const stackOf = (tile: Place): Stack | null =>
 function useChoosers(): { readonly chosen: ReadonlyMap<string, string>; readonly started: number } {
   const chosen = new Map<string, string>();
   let started = 0;
-  for (const { json } of useSession<OrleansSession>().events.value) {
+  for (const { json } of useWatch<OrleansWatch>().events.value) {
     if (json.event === 'drafts') chosen.set(json.tile, json.seat);
     if (json.event === 'starts') started++;
   }
@@ -175,7 +175,7 @@ const SIGNS: Readonly<Partial<Record<Citizen, string>>> = { boatmen: 'of-boatman
 /** Citizens that somebody has taken, from the record. */
 export function useTaken(): ReadonlySet<Citizen> {
   const taken = new Set<Citizen>();
-  for (const { json } of useSession<OrleansSession>().events.value) {
+  for (const { json } of useWatch<OrleansWatch>().events.value) {
     if (json.event === 'citizen') taken.add(json.citizen);
   }
   return taken;

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ChatLine, EventInfo, Position, Projected, TableInfo } from '../generated/protocol';
 import { boxTitle } from '../i18n';
-import type { Session } from '../table/session';
+import type { Act, Source } from '../table/watch';
 
 /** A position from a real game, as `tools/fixtures.mjs` writes it. */
 export interface Fixture<Prompt = unknown, What = unknown> {
@@ -92,34 +92,20 @@ export function positionOf(fixture: Fixture): Position {
   };
 }
 
-/** A session in which nothing happens. Actions are recorded in `window.played` for tests. */
-export function fixtureSession(fixture: Fixture, box: string): Session {
+/** A table at which nothing happens. Actions are recorded in `window.played` for tests. */
+export function fixtureTable(fixture: Fixture, box: string): { readonly source: Source; readonly act: Act } {
   const played: string[] = [];
   Object.assign(globalThis, { played });
   const nothing = () => undefined;
-  return {
+  const source: Source = {
     table: signal(tableOf(fixture, box)),
     position: signal(positionOf(fixture)),
     events: signal<readonly EventInfo[]>(fixture.notes),
     chat: signal<readonly ChatLine[]>([]),
-    mayTalk: signal(true),
     link: signal('open'),
-    refused: signal<string | null>(null),
-    busy: signal(false),
     skew: signal(0),
-    play: (action) => void played.push(action),
-    sendAll: (actions) => void played.push(...actions),
-    undo: nothing,
-    undoTo: nothing,
-    undoPlan: nothing,
     look: nothing,
-    takeback: nothing,
-    answerTakeback: nothing,
-    resign: nothing,
-    say: () => Promise.resolve(),
     close: nothing,
-    previews: () => Promise.resolve({ at: -1, previews: [] }),
-    why: () => Promise.resolve({ at: -1, why: null }),
     clause: (id) =>
       Promise.resolve({
         id,
@@ -131,4 +117,18 @@ export function fixtureSession(fixture: Fixture, box: string): Session {
       }),
     onBefore: () => nothing,
   };
+  const act: Act = {
+    busy: signal(false),
+    refused: signal(null),
+    mayTalk: signal(true),
+    play: (actions) => void played.push(...actions),
+    undo: nothing,
+    takeback: nothing,
+    answer: nothing,
+    resign: nothing,
+    say: () => Promise.resolve(),
+    previews: () => Promise.resolve({ at: -1, previews: [] }),
+    why: () => Promise.resolve({ at: -1, why: null }),
+  };
+  return { source, act };
 }

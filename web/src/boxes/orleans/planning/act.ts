@@ -1,7 +1,9 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
-import type { ClauseInfo, Position, Previews, WhyNot } from '../../../generated/protocol';
+import type { Event } from '../../../generated/orleans';
+import type { Position, Previews } from '../../../generated/protocol';
 import { recallJson, remember } from '../../../memory';
-import type { OrleansEvent, OrleansPrompt, OrleansSession, OrleansView, PlanState } from '../view';
+import type { Act, Seated, Shown } from '../../../table/watch';
+import type { OrleansPrompt, OrleansView, OrleansWatch, PlanState } from '../view';
 import { playerOf } from '../view';
 import { carpenterAt, merchantAt } from '../where';
 import {
@@ -19,8 +21,8 @@ import { drawCount } from './draw-count';
 import { linesOf, type Put } from './lines';
 import { type Pick, pickLines, pickMoves, pickOf } from './picks';
 
-/** Local moves are between two versions of the table. */
-const STEPS = 1024;
+type OrleansPosition = Position<OrleansView, OrleansPrompt>;
+type OrleansShown = Shown<OrleansView, OrleansPrompt>;
 
 interface Stored {
   readonly round: number;
@@ -43,21 +45,10 @@ const EMPTY: Draft = { puts: [], before: [], warned: null, missing: [], full: []
  * A table at which the viewer's plan is made in this browser. Every move of it is an action like any other, and undo
  * takes it back. With "ready" the whole plan is sent.
  */
-export class PlanSession implements OrleansSession {
-  readonly table;
-  readonly position;
-  readonly events;
-  readonly live;
-  readonly past;
-  readonly chat;
-  readonly mayTalk;
-  readonly link;
-  readonly refused;
-  readonly refusedBy;
-  readonly refusedNumber;
-  readonly busy;
-  readonly behind;
-  readonly skew;
+export class PlanAct implements Seated<OrleansView, OrleansPrompt, Event> {
+  readonly watch: OrleansWatch;
+  readonly act: Act | undefined;
+  private readonly inner: OrleansWatch;
   private readonly draft = signal<Draft>(EMPTY);
   /** What has been picked of several equal things, and the position at which. */
   private readonly picked = signal<{ readonly at: number; readonly of: readonly string[] }>({
@@ -71,22 +62,21 @@ export class PlanSession implements OrleansSession {
   private drawOf = '';
   private readonly ends: (() => void)[] = [];
 
-  constructor(private readonly inner: OrleansSession) {
-    this.table = inner.table;
-    this.events = inner.events;
-    this.live = inner.live ?? inner.position;
-    this.past = inner.past;
-    this.chat = inner.chat;
-    this.mayTalk = inner.mayTalk;
-    this.link = inner.link;
-    this.refused = inner.refused;
-    this.refusedBy = inner.refusedBy ?? signal(null);
-    this.refusedNumber = inner.refusedNumber ?? signal(null);
-    this.busy = inner.busy;
-    this.behind = inner.behind ?? signal(false);
-    this.skew = inner.skew;
-    this.position = computed(() => this.shown(inner.position.value));
-    this.ends.push(effect(() => this.recall(inner.position.value)));
+  constructor({ watch, act }: Seated<OrleansView, OrleansPrompt, Event>) {
+    this.inner = watch;
+    this.watch = { ...watch, position: computed(() => this.shown(watch.position.value)) };
+    this.act = act && {
+      ...act,
+      play: (actions) => {
+        const [action, another] = actions;
+        if (action === undefined || another !== undefined || !this.moves(act, action)) act.play(actions);
+      },
+      undo: (to) => {
+        if (to !== undefined || !this.takesBack()) act.undo(to);
+      },
+      previews: () => this.previews(act),
+    };
+    this.ends.push(effect(() => this.recall(watch.position.value)));
     this.ends.push(
       effect(() => {
         const { puts } = this.draft.value;
@@ -95,26 +85,28 @@ export class PlanSession implements OrleansSession {
     );
   }
 
-  get all() {
-    return this.inner.all;
-  }
   private get place(): string {
-    return `loire.plan.${this.table.peek().id}`;
+    return `loire.plan.${this.watch.table.peek().id}`;
   }
   private get owner(): Omit<Stored, 'puts'> {
     const [round, seat = ''] = this.of.split(' ');
     return { round: Number(round), seat };
   }
 
+  /** In a replay, or at an earlier moment of this game. */
+  private looksBack(): boolean {
+    return this.inner.whole.value !== undefined;
+  }
+
   /** The question that the draft answers, if the viewer is planning and nothing has been sent. */
-  private asked(real: Position<OrleansView, OrleansPrompt>): OrleansPrompt | null {
+  private asked(real: OrleansPosition): OrleansPrompt | null {
     const prompt = real.prompt;
-    if (this.all || this.past?.shown.value || real.legal.length === 0 || !isPlanning(prompt)) return null;
+    if (this.looksBack() || real.legal.length === 0 || !isPlanning(prompt)) return null;
     return isUnsent(prompt, playerOf(real.view, prompt.seat)) ? prompt : null;
   }
 
   /** A new round begins with an empty plan, or with what this tab has stored. */
-  private recall(real: Position<OrleansView, OrleansPrompt>): void {
+  private recall(real: OrleansPosition): void {
     const prompt = this.asked(real);
     const view = real.view;
     untracked(() => {
@@ -132,17 +124,17 @@ export class PlanSession implements OrleansSession {
     });
   }
 
-  private shown(real: Position<OrleansView, OrleansPrompt>): Position<OrleansView, OrleansPrompt> {
-    const at = real.at + this.step.value / STEPS;
+  private shown(real: OrleansPosition): OrleansShown {
+    const step = this.step.value;
     const prompt = this.asked(real);
-    if (prompt) return this.drafted(real, at, prompt);
+    if (prompt) return this.drafted(real, step, prompt);
     const pick = this.pick(real);
     if (pick) {
       const picked = this.pickedAt(real);
       return {
         ...real,
-        at,
-        prompt: real.prompt && { ...real.prompt, picked },
+        step,
+        prompt: { ...(real.prompt as OrleansPrompt), picked },
         legal: [...pickMoves(pick, picked)],
         finish: null,
         can_undo: picked.length > 0 || real.can_undo,
@@ -150,27 +142,26 @@ export class PlanSession implements OrleansSession {
     }
     const view = real.view;
     const me = playerOf(view, real.viewer);
-    if (view.planning && me?.ready && real.plan_from !== null && !this.past?.shown.value)
-      return { ...real, at, legal: ['change'], can_undo: false };
+    if (view.planning && me?.ready && real.plan_from !== null && !this.looksBack())
+      return { ...real, step, legal: ['change'], can_undo: false };
     const ask = real.prompt?.ask;
     return ask === 'draw' && real.legal.length > 1
-      ? { ...real, at, legal: [...real.legal, 'fewer', 'more'] }
+      ? { ...real, step, legal: [...real.legal, 'fewer', 'more'] }
       : real;
   }
 
-  private pick(real: Position<OrleansView, OrleansPrompt>): Pick | undefined {
-    return this.all || this.past?.shown.value ? undefined : pickOf(real);
+  private pick(real: OrleansPosition): Pick | undefined {
+    return this.looksBack() ? undefined : pickOf(real);
   }
 
-  private pickedAt({ at }: Position<OrleansView, OrleansPrompt>): readonly string[] {
+  private pickedAt({ at }: OrleansPosition): readonly string[] {
     const { at: when, of } = this.picked.value;
     return when === at ? of : [];
   }
 
   /** Touching a thing again puts it back. */
-  private toggle(real: Position<OrleansView, OrleansPrompt>, pick: Pick, action: string): void {
+  private toggle(real: OrleansPosition, pick: Pick, action: string): void {
     const picked = this.pickedAt(real);
-    if (action === 'picked') return this.inner.sendAll(pickLines(pick, picked));
     const one = action.slice(pick.verb.length + 1);
     const of = picked.includes(one) ? picked.filter((other) => other !== one) : [...picked, one];
     batch(() => {
@@ -179,17 +170,13 @@ export class PlanSession implements OrleansSession {
     });
   }
 
-  private drafted(
-    real: Position<OrleansView, OrleansPrompt>,
-    at: number,
-    prompt: OrleansPrompt,
-  ): Position<OrleansView, OrleansPrompt> {
+  private drafted(real: OrleansPosition, step: number, prompt: OrleansPrompt): OrleansShown {
     const { puts, before, warned, missing, full } = this.draft.value;
     const view = real.view;
-    const repeats = puts.length === 0 && lastPlan(this.events.value, prompt.seat).length > 0;
+    const repeats = puts.length === 0 && lastPlan(this.watch.events.value, prompt.seat).length > 0;
     return {
       ...real,
-      at,
+      step,
       view: viewWith(view, prompt.seat, prompt, puts),
       prompt: {
         ...prompt,
@@ -212,20 +199,23 @@ export class PlanSession implements OrleansSession {
     };
   }
 
-  play(action: string): void {
+  /** Whether an action is a move of the plan, or of a choice. Only a whole one is sent. */
+  private moves(act: Act, action: string): boolean {
     const real = this.inner.position.peek();
     const prompt = this.asked(real);
-    const [verb] = action.split(' ');
-    if (verb === 'change') return this.inner.undoPlan();
-    if (verb === 'fewer' || verb === 'more') return this.drawOther(verb === 'more' ? 1 : -1);
     const pick = this.pick(real);
-    if (pick) return this.toggle(real, pick, action);
-    if (prompt) this.plan(prompt, real.view, action);
-    else this.inner.play(action);
+    if (action === 'change') act.undo('plan');
+    else if (action === 'fewer' || action === 'more') this.drawOther(action === 'more' ? 1 : -1);
+    else if (pick && action === 'picked') act.play(pickLines(pick, this.pickedAt(real)));
+    else if (pick) this.toggle(real, pick, action);
+    else if (prompt && action === 'ready') this.ready(act, prompt, real.view);
+    else if (prompt) this.plan(prompt, real.view, action);
+    else return false;
+    return true;
   }
 
   /** A new question: as many as possible. */
-  private count({ legal, prompt, view, viewer }: Position<OrleansView, OrleansPrompt>): void {
+  private count({ legal, prompt, view, viewer }: OrleansPosition): void {
     const of = `${view.round} ${viewer}`;
     if (prompt?.ask !== 'draw' || this.drawOf === of) return;
     this.drawOf = of;
@@ -243,8 +233,7 @@ export class PlanSession implements OrleansSession {
 
   private plan(prompt: OrleansPrompt, view: OrleansView, action: string): void {
     const { puts, before } = this.draft.peek();
-    if (action === 'ready') return this.ready(prompt, view);
-    const last = () => repeated(prompt, lastPlan(this.events.peek(), prompt.seat));
+    const last = () => repeated(prompt, lastPlan(this.watch.events.peek(), prompt.seat));
     const next =
       action === 'clear'
         ? { puts: [], missing: [], full: [] }
@@ -255,7 +244,7 @@ export class PlanSession implements OrleansSession {
   }
 
   /** An empty plan, or somebody idle who would complete a place: it asks once. */
-  private ready(prompt: OrleansPrompt, view: OrleansView): void {
+  private ready(act: Act, prompt: OrleansPrompt, view: OrleansView): void {
     const draft = this.draft.peek();
     const some = prompt.spaces.some(({ spaces }) => spaces.length > 0);
     const open =
@@ -265,7 +254,7 @@ export class PlanSession implements OrleansSession {
           ? 'idle'
           : null;
     if (open && draft.warned === null) return this.set({ ...draft, warned: open });
-    this.inner.sendAll(linesOf(prompt, draft.puts));
+    act.play(linesOf(prompt, draft.puts));
   }
 
   private set(draft: Draft): void {
@@ -275,71 +264,25 @@ export class PlanSession implements OrleansSession {
     });
   }
 
-  undo(): void {
+  /** Takes back a move that has not been sent. False if there is none. */
+  private takesBack(): boolean {
     const real = this.inner.position.peek();
     const last = this.pickedAt(real).at(-1);
     const pick = this.pick(real);
-    if (pick && last) return this.toggle(real, pick, `${pick.verb} ${last}`);
     const { before } = this.draft.peek();
-    if (this.asked(this.inner.position.peek()) === null || before.length === 0) return this.inner.undo();
-    this.set({ ...EMPTY, puts: before.at(-1) ?? [], before: before.slice(0, -1) });
+    if (pick && last) this.toggle(real, pick, `${pick.verb} ${last}`);
+    else if (this.asked(real) === null || before.length === 0) return false;
+    else this.set({ ...EMPTY, puts: before.at(-1) ?? [], before: before.slice(0, -1) });
+    return true;
   }
 
   /** The rules are not asked about moves of a plan. Those that are listed are possible and change nothing yet. */
-  previews(): Promise<Previews> {
-    const shown = this.position.peek();
-    if (shown.at === this.inner.position.peek().at && !this.asked(this.inner.position.peek()))
-      return this.inner.previews();
-    return Promise.resolve({
-      at: shown.at,
-      previews: shown.legal.map((action) => ({ action, changes: [] })),
-    });
+  private previews(act: Act): Promise<Previews> {
+    const { at, step, legal } = this.watch.position.peek();
+    if (!step && !this.asked(this.inner.position.peek())) return act.previews();
+    return Promise.resolve({ at, previews: legal.map((action) => ({ action, changes: [] })) });
   }
 
-  sendAll(actions: readonly string[]): void {
-    this.inner.sendAll(actions);
-  }
-  undoPlan(): void {
-    this.inner.undoPlan();
-  }
-  undoTo(entries: number): void {
-    this.inner.undoTo(entries);
-  }
-  look(entries: number): void {
-    this.inner.look(entries);
-  }
-  moment(entries: number): Promise<Position<OrleansView, OrleansPrompt>> {
-    return this.inner.moment?.(entries) ?? Promise.reject();
-  }
-  hold(on: boolean): void {
-    this.inner.hold?.(on);
-  }
-  takeback(to: number): void {
-    this.inner.takeback(to);
-  }
-  answerTakeback(agree: boolean): void {
-    this.inner.answerTakeback(agree);
-  }
-  resign(): void {
-    this.inner.resign();
-  }
-  say(text: string): Promise<void> {
-    return this.inner.say(text);
-  }
-  why(actions: readonly string[]): Promise<WhyNot> {
-    return this.inner.why(actions);
-  }
-  clause(id: string): Promise<ClauseInfo | undefined> {
-    return this.inner.clause(id);
-  }
-  onBefore(
-    listener: (events: readonly OrleansEvent[], next: Position<OrleansView, OrleansPrompt>) => void,
-  ): () => void {
-    return this.inner.onBefore(listener);
-  }
-  close(): void {
-    this.inner.close();
-  }
   stop(): void {
     for (const end of this.ends) end();
   }
