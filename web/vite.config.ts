@@ -1,15 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { notices } from './notices';
 import { pack } from './pack';
+import { words, wordsFile } from './words';
 
 // The server that answers /api and /ws while Vite serves the pages.
 const server = process.env.LOIRE_SERVER ?? 'http://127.0.0.1:8080';
 
-/** The words of the pages: whether they belong to the first page, and their language. */
-const WORDS = /\/i18n\/(first|rest)\.(\w\w)\.ts$/;
-
 export default defineConfig({
-  plugins: [notices(), pack()],
+  plugins: [notices(), pack(), words()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',
@@ -20,6 +18,7 @@ export default defineConfig({
     // A page should be a few files, not thirty. Modules that are always needed together are bundled together.
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) => `assets/${wordsFile(facadeModuleId) ?? '[name]'}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: 'core', test: /node_modules|\/src\/(router|settings|art)\b|vite\/preload/ },
@@ -27,8 +26,6 @@ export default defineConfig({
               name: 'house',
               test: /\/src\/(api\/(index|http|words|json)|i18n\/index|ui\/(frame|icons|late|load|me|nothing)|table\/(names|muted)|boxes\/(shelf|box-words|registry\/index|[^/]+\/(shelf|house-values)))\.tsx?$/,
             },
-            // What the first page says, and what the others say besides, in each language.
-            { name: (id: string) => WORDS.exec(id)?.slice(1).join('.') ?? null, test: WORDS },
             { name: 'table', test: /\/src\/table\/(?!names|muted)/ },
             // The shelf shows the cover of each box, with what is drawn on it.
             {
@@ -38,7 +35,7 @@ export default defineConfig({
             // The shelf shows pieces and the set-up page shows boards, so those have their own chunks.
             {
               name: (id: string) => /\/src\/boxes\/([^/]+)\//.exec(id)?.[1] ?? null,
-              test: /\/src\/boxes\/[^/]+\/(?!fixtures|art\/|house|lesson|pieces|geometry|boards|shelf|words\/(shelf|names))/,
+              test: /\/src\/boxes\/[^/]+\/(?!fixtures|art\/|house|lesson|pieces|geometry|boards|shelf)/,
             },
           ],
         },
@@ -54,6 +51,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     environment: 'node',
-    setupFiles: ['src/i18n/for-tests.ts'],
+    setupFiles: 'vitest.setup.ts',
   },
 });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { allWords, firstWords, t } from './i18n';
-import { FIRST, MISSING, ROUTES } from './pages/routes';
+import { t, wordsLoaded } from './i18n';
+import { MISSING, ROUTES } from './pages/routes';
 import { here, match, type RouteParams } from './router';
 
 interface Shown {
@@ -21,7 +21,9 @@ function find(path: string) {
 /** The page at a path, with the words that it needs. */
 async function open(path: string): Promise<Shown> {
   const { load, ...route } = find(path);
-  const [module] = await Promise.all([load(), route.path === FIRST ? firstWords() : allWords()]);
+  // What is there of the words is fetched together with the code, which may bring more of them.
+  const [module] = await Promise.all([load(), wordsLoaded()]);
+  await wordsLoaded();
   return { Page: module.default, ...route };
 }
 
@@ -39,8 +41,6 @@ export function App() {
     open(path).then(
       (page) => {
         if (current) show(page);
-        // Whoever goes on from the first page, or gets an error there, finds the other words here.
-        if (page.path === FIRST) allWords().catch(() => undefined);
       },
       () => current && fail(true),
     );

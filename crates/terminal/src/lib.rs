@@ -23,6 +23,7 @@ mod serve;
 mod sim;
 mod text;
 mod train;
+mod words;
 
 use std::{
     env,
@@ -96,6 +97,8 @@ enum Command {
     Doctor(serve::keep::DoctorArgs),
     /// Measure a server under load
     BenchServer(serve::bench::Args),
+    /// Check a translation
+    Words(words::Args),
     /// The licences of Loire and of everything in this program
     Licences,
     /// Write completions for your shell
@@ -134,6 +137,7 @@ pub fn main(version: &'static str, boxes: Shelf) -> ExitCode {
         Command::Restore(args) => serve::keep::restore(&args, &mut out),
         Command::Doctor(args) => serve::keep::doctor(&args, &mut out),
         Command::BenchServer(args) => serve::bench::run(&args, &mut out),
+        Command::Words(args) => words::run(&args, &mut out),
         Command::Licences => licences::run(&mut out),
         Command::Completions(args) => manual::completions(&args, &mut out),
         Command::Manual(args) => manual::write(&args),

@@ -1,4 +1,4 @@
-import { capital, hasMessage, type Params, t } from '../i18n';
+import { capital, hasMessage, type Params, t, tOr } from '../i18n';
 import { ApiError, OFFLINE } from './http';
 
 /** Where the server can say more than our one sentence, its own words follow in English. */
@@ -23,7 +23,7 @@ export function wordsOf(error: unknown): readonly string[] {
     .filter((line, n, all) => all.indexOf(line) === n);
   const key = `refusal.${error.reason}`;
   if (!hasMessage(key)) return said;
-  const words = t(key, error.values as Params);
+  const words = tOr(key, key, error.values as Params);
   const which = error.number === null ? [] : [t('table.inList', { n: error.number })];
   return SAYS_MORE.has(error.reason) ? [...which, words, ...said] : [...which, words];
 }

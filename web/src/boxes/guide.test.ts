@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { loadWords } from '../i18n';
 import { closest } from '../pages/rules-find';
-import { SHELF } from './registry';
-
-const WORDS = import.meta.glob<Record<string, Record<string, string>>>('./*/words/guide.*.ts', {
-  eager: true,
-});
+import { loadGuide, SHELF, shelfOf } from './registry';
 
 const idsOf = (box: string): readonly string[] =>
   [...readFileSync(`../games/${box}/RULES.md`, 'utf8').matchAll(/^r\[([^\]]+)\]/gm)].map(([, id = '']) => id);
 
-describe.each(SHELF.map((box) => [box.id, box] as const))('the rules page of %s', (id, box) => {
+describe.each(SHELF.map((box) => [box.id]))('the rules page of %s', (id) => {
   test('names only clauses and chapters that exist, and leaves no chapter out', async () => {
-    const { topics, answers } = await box.guide();
+    const { topics, answers } = await loadGuide(id);
     const ids = idsOf(id);
     const cited = [
       ...answers.flatMap((answer) => answer.clauses),
@@ -26,7 +23,7 @@ describe.each(SHELF.map((box) => [box.id, box] as const))('the rules page of %s'
   });
 
   test('has words for every topic, row and answer', async () => {
-    const { topics, answers } = await box.guide();
+    const { topics, answers } = await loadGuide(id);
     const texts = [
       ...topics.flatMap((topic) => [topic.title(), topic.about(), topic.text().join()]),
       ...answers.flatMap((one) => [one.question(), one.answer(), one.words()]),
@@ -41,8 +38,9 @@ describe.each(SHELF.map((box) => [box.id, box] as const))('the rules page of %s'
     ['en', 'how do I win'],
     ['de', 'wie gewinne ich'],
     ['fr', 'comment gagner'],
-  ] as const)('answers first how to win: %s', (lang, question) => {
-    const words = Object.values(WORDS[`./${id}/words/guide.${lang}.ts`] ?? {})[0] ?? {};
+  ] as const)('answers first how to win: %s', async (lang, question) => {
+    const texts = await loadWords(shelfOf(id)?.words ?? {}, lang);
+    const words = texts[`${id}/guide`] ?? {};
     const topics = Object.keys(words).filter((key) => key.startsWith('q.'));
     const textOf = (key: string) => ['q.', 'a.', 'w.'].map((part) => words[part + key.slice(2)]).join(' ');
     expect(closest(topics, textOf, question, { language: lang, words: {} })[0]).toBe('q.win');

@@ -1,5 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import { type Language, wordsOf } from '../i18n';
+import type { Words } from '../generated/words';
+import { type Bundle, type KeyOf, wordsOf } from '../i18n';
 
 /**
  * A box's rules as people want to read them: topics with pictures, tables of pieces, answers to common
@@ -52,21 +53,18 @@ export interface QuickAnswer {
  * Builds topics and answers from a box's messages: `turn`, `turn.about`, `turn.1`, and `q.`, `a.` and `w.`
  * for an answer.
  */
-export function guideOf<Key extends string>(
-  box: string,
-  texts: Readonly<Record<Language, Readonly<Record<Key, string>>>>,
-) {
-  const { say, sayOr } = wordsOf(texts);
+export function guideOf<File extends keyof Words>(box: string, bundle: Bundle, file: File) {
+  const { say, sayOr } = wordsOf(bundle, file);
   const text = (key: string) => sayOr(key, '');
   const topic = (
-    id: Key,
+    id: KeyOf<File>,
     picture: Topic['picture'],
     chapters: readonly string[],
     more: Pick<Topic, 'Figure' | 'tables'> = {},
   ): Topic => ({
     id,
     picture,
-    title: () => say(id),
+    title: () => text(id),
     about: () => text(`${id}.about`),
     text: () => [text(`${id}.1`), text(`${id}.2`)].filter(Boolean),
     chapters,

@@ -1,6 +1,6 @@
 import { type ComponentChildren, type ComponentType, h } from 'preact';
 import type { BoxInfo, OptionInfo } from '../generated/protocol';
-import type { Language, MessageKey } from '../i18n';
+import type { Bundle, MessageKey } from '../i18n';
 import type { BoxTable } from '../table/box';
 import { type Late, late } from '../ui/late';
 import type { RulesGuide } from './guide';
@@ -38,10 +38,10 @@ export interface BoxShelf {
   readonly optionWords?: (id: string, value: string) => string | undefined;
   /** A row of its provenance in words, if it has its own name. */
   readonly provenanceWords?: (text: string) => string | undefined;
-  /** What the server says about its sources, in languages other than English. */
-  readonly sources: Readonly<
-    Record<Exclude<Language, 'en'>, () => Promise<Readonly<Record<string, string>>>>
-  >;
+  /** The texts of its chunks. */
+  readonly words: Bundle;
+  /** What the server says about its sources. */
+  readonly sources: Bundle;
   /** The table, the tutorial, the drawings for the set-up page and those for a row are separate chunks. */
   table(): Promise<BoxTable>;
   lesson(modules: readonly string[]): Promise<readonly Step[]>;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadBox } from '../boxes/registry';
+import { wordsLoaded } from '../i18n';
 import type { RouteParams } from '../router';
 import type { BoxTable } from '../table/box';
 import { TableScreen } from '../table/screen';
@@ -20,7 +21,7 @@ export default function Gallery({ params }: { readonly params: RouteParams }) {
   const [shown, show] = useState<({ box: BoxTable } & ReturnType<typeof fixtureTable>) | undefined>();
   useEffect(() => {
     const faces = Object.keys(FACES).find((one) => boxOf(one) === wanted);
-    if (faces) void FACES[faces]?.().then((page) => setFaces(() => page));
+    if (faces) void FACES[faces]?.().then((page) => wordsLoaded().then(() => setFaces(() => page)));
     const path = Object.keys(FIXTURES).find((one) => nameOf(one) === wanted || plain(one) === wanted);
     const fetch = path ? FIXTURES[path] : undefined;
     if (!path || !fetch) return show(undefined);

@@ -1,42 +1,50 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SHELF } from '../boxes/registry';
+import cases from '../../../words/cases.json';
+import { compile, filesOf } from '../../words';
+import { REASONS as BURGUNDY } from '../generated/burgundy';
+import { REASONS as DICE } from '../generated/burgundy-dice';
+import { REASONS as NATICK } from '../generated/natick';
+import { REASONS as ORLEANS } from '../generated/orleans';
 import { REASONS } from '../generated/protocol';
 import { counted, dateOf, listOf, t, tOr } from '.';
-import { de } from './de';
-import { en, type MessageKey } from './en';
-import { fr } from './fr';
+import { evaluate, type Messages, type Params, type Pattern } from './evaluate';
 
-const holes = (message: string): string =>
-  [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
+const readAll = (language: string): Readonly<Record<string, Messages>> =>
+  Object.fromEntries(
+    filesOf(language).map(([name, path]) => [name, compile(readFileSync(path, 'utf8'), language)]),
+  );
+const ENGLISH = readAll('en');
+const LANGUAGES = { en: ENGLISH, de: readAll('de'), fr: readAll('fr') };
 
-describe.each([
-  ['de', de],
-  ['fr', fr],
-] as const)('%s', (_, messages) => {
-  test('has the same placeholders as English in every message', () => {
-    const different = (Object.keys(en) as MessageKey[]).filter(
-      (key) => holes(messages[key]) !== holes(en[key]),
-    );
-    expect(different).toEqual([]);
-  });
-
+describe.each(['de', 'fr'] as const)('%s', (language) => {
   test('leaves nothing untranslated except names and symbols', () => {
-    const same = (Object.keys(en) as MessageKey[]).filter(
-      (key) => messages[key] === en[key] && / [a-z]{3,} /.test(en[key]),
+    const same = Object.entries(ENGLISH).flatMap(([name, messages]) =>
+      Object.entries(messages).flatMap(([key, text]) =>
+        JSON.stringify(text) === JSON.stringify(LANGUAGES[language][name]?.[key]) &&
+        / [a-z]{3,} /.test(String(text))
+          ? [`${name} ${key}`]
+          : [],
+      ),
     );
     expect(same).toEqual([]);
   });
 });
 
+test.each(cases)('$text', ({ language, words, key, params, text }) => {
+  const messages = compile(words.join('\n'), language);
+  const plural = new Intl.PluralRules(language);
+  expect(evaluate(messages[key] as Pattern, params as Params, { messages, plural })).toBe(text);
+});
+
 test.each([
-  ['en', en],
-  ['de', de],
-  ['fr', fr],
-] as const)('every refusal of the server has words: %s', (_, messages) => {
-  const words: Readonly<Record<string, string>> = messages;
-  expect(REASONS.length).toBeGreaterThan(0);
-  expect(REASONS.filter((reason) => !words[`refusal.${reason}`])).toEqual([]);
-  expect(Object.keys(words).filter((key) => key.startsWith('refusal.')).length).toBe(REASONS.length);
+  ['refusals', REASONS.map((reason) => `refusal.${reason}`)],
+  ['burgundy/why', BURGUNDY],
+  ['burgundy-dice/why', DICE],
+  ['natick/why', NATICK],
+  ['orleans/why', ORLEANS],
+])('every reason has words: %s', (name, reasons) => {
+  expect(Object.keys(ENGLISH[name] ?? {}).sort()).toEqual([...reasons].sort());
 });
 
 test('a message is filled in and chooses by number', () => {
@@ -46,38 +54,36 @@ test('a message is filled in and chooses by number', () => {
   expect(tOr('no.such.key', 'as it is')).toBe('as it is');
 });
 
-test.each(SHELF.map(({ id, sources }) => [id, sources] as const))(
-  'both lists of sources know the same words: %s',
-  async (_, { de: german, fr: french }) => {
-    expect(Object.keys(await german())).toEqual(Object.keys(await french()));
-  },
-);
-
-/** All texts in a module: messages, and lists and records of them. */
-const textsIn = (value: unknown): readonly string[] =>
-  typeof value === 'string'
-    ? [value]
-    : value && typeof value === 'object'
-      ? Object.values(value).flatMap(textsIn)
-      : [];
+/** All texts of a language. A placeholder has an English name everywhere, so it is left out. */
+const textsOf = (language: keyof typeof LANGUAGES): readonly string[] => {
+  const parts = (pattern: Pattern): string =>
+    typeof pattern === 'string'
+      ? pattern
+      : pattern
+          .map((part) =>
+            typeof part === 'string'
+              ? part
+              : `x${Object.values(part[1] ?? {})
+                  .map(parts)
+                  .join('x')}`,
+          )
+          .join('');
+  return Object.values(LANGUAGES[language]).flatMap((messages) => Object.values(messages).map(parts));
+};
 
 describe('French has a space before two-part signs', () => {
   const missing = (text: string) => /[^\s\u00a0\u202f«][;:!?»]/.test(text);
-  const modules = import.meta.glob<Record<string, unknown>>('../**/*.fr.ts', { eager: true });
 
-  test.each(Object.entries(modules))('in %s', (_, module) => {
-    expect(textsIn({ ...module }).filter(missing)).toEqual([]);
+  test('in all texts', () => {
+    expect(textsOf('fr').filter(missing)).toEqual([]);
   });
 
   test('and no program joins texts with its own signs', () => {
-    const sources = import.meta.glob<string>(
-      ['../**/*.{ts,tsx}', '!../**/*.test.ts', '!../**/*.{en,de}.ts'],
-      {
-        eager: true,
-        query: '?raw',
-        import: 'default',
-      },
-    );
+    const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'], {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    });
     const joins = /join\('[;:] '\)|`[^`\n]*\}[;:] (?:\$\{[^`\n]*)?`|`[;:] \$\{/;
     expect(Object.keys(sources).length).toBeGreaterThan(100);
     expect(
@@ -88,17 +94,12 @@ describe('French has a space before two-part signs', () => {
   });
 });
 
-describe('one word for one thing', () => {
-  /** Placeholders have English names in every language. */
-  const read = (text: string) => text.replace(/\{\w+\|?/g, '');
-  test.each([
-    ['fr', 'robots and hints', /\b(bots?|indices?)\b/i, import.meta.glob('../**/*.fr.ts', { eager: true })],
-    ['de', 'persons', /wer als (Erst|Zweit|Dritt)es/i, import.meta.glob('../**/*.de.ts', { eager: true })],
-  ] as const)('%s: %s', (_, __, wrong, modules) => {
-    const texts = Object.values(modules).flatMap((module) => textsIn({ ...(module as object) }));
-    expect(texts.length).toBeGreaterThan(1000);
-    expect(texts.filter((text) => wrong.test(read(text)))).toEqual([]);
-  });
+test.each([
+  ['fr', 'robots and hints', /\b(bots?|indices?)\b/i],
+  ['de', 'persons', /wer als (Erst|Zweit|Dritt)es/i],
+] as const)('one word for one thing: %s, %s', (language, _, wrong) => {
+  expect(textsOf(language).length).toBeGreaterThan(1000);
+  expect(textsOf(language).filter((text) => wrong.test(text))).toEqual([]);
 });
 
 test('a number and its noun agree', () => {

@@ -1,96 +1,86 @@
-import { batch, signal } from '@preact/signals';
+import houseWords from 'words:house';
+import { signal } from '@preact/signals';
+import type { Words } from '../generated/words';
 import { recall, remember } from '../memory';
-import type { FirstKey, MessageKey } from './en';
+import { evaluate, type Messages, type Params, type Pattern } from './evaluate';
 
-export type { MessageKey };
-/** A whole language. If a message is missing, it does not compile. */
-export type Messages = Readonly<Record<MessageKey, string>>;
-export type Params = Readonly<Record<string, string | number>>;
+export type { Params };
 export type Language = 'en' | 'de' | 'fr';
 
-/** Each language under its own name. A new one needs its files, a line here and a line in `LOADERS`. */
+/** Each language under its own name. A new one needs a folder in `words/` and in each box, and a line here. */
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
-/** Only the reader's language is fetched, and for the first page only what it says. */
-interface Loader {
-  first(): Promise<{ readonly words: Readonly<Record<FirstKey, string>> }>;
-  rest(): Promise<{ readonly words: Readonly<Record<Exclude<MessageKey, FirstKey>, string>> }>;
-}
-const LOADERS: Readonly<Record<Language, Loader>> = {
-  en: { first: () => import('./first.en'), rest: () => import('./rest.en') },
-  de: { first: () => import('./first.de'), rest: () => import('./rest.de') },
-  fr: { first: () => import('./first.fr'), rest: () => import('./rest.fr') },
-};
+const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
 
 /** What is said if no words can be loaded. */
-const WITHOUT: Partial<Messages> = {
+const WITHOUT: Messages = {
   'app.failed': 'This page could not be loaded.',
   'app.again': 'Try again',
   'missing.home': 'Back to the shelf',
 };
 
 const KEY = 'loire.language';
-export const language = signal<Language>('en');
-const messages = signal<Partial<Messages>>(WITHOUT);
-let plural = new Intl.PluralRules('en');
-/** What should be shown, and what is. */
-let wanted: Language = 'en';
-let whole = false;
-let shown = '';
+export const language = signal<Language>(preferred());
 
-const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
-
-/** The reader's earlier choice, or else the first of the browser's languages that we have. */
+/** What the address asks for (`?language=de`), the reader's earlier choice, or the first of the browser's languages that we have. */
 function preferred(): Language {
+  const asked = new URLSearchParams(globalThis.location?.search).get('language');
+  if (asked && isLanguage(asked)) return asked;
   const chosen = recall('always', KEY);
   if (chosen && isLanguage(chosen)) return chosen;
-  for (const tag of navigator.languages) {
+  for (const tag of globalThis.navigator?.languages ?? []) {
     const code = tag.slice(0, 2).toLowerCase();
     if (isLanguage(code)) return code;
   }
   return 'en';
 }
 
-/** Fetches the words that are wanted, and then shows all of them together. */
-async function load(): Promise<void> {
-  const now = `${wanted} ${whole}`;
-  if (shown === now) return;
-  const code = wanted;
-  const { first, rest } = LOADERS[code];
-  const [start, more] = await Promise.all([first(), whole ? rest() : undefined]);
-  // Somebody has changed their mind.
-  if (now !== `${wanted} ${whole}`) return load();
-  shown = now;
-  plural = new Intl.PluralRules(code);
-  batch(() => {
-    messages.value = { ...start.words, ...more?.words };
-    language.value = code;
-  });
+type Files = Readonly<Record<string, Messages>>;
+/** Texts that are loaded together, in the reader's language: what is imported from `words:…`. */
+export type Bundle = Readonly<Record<string, () => Promise<{ readonly default: Files }>>>;
+
+const bundles = new Set<Bundle>();
+/** What has been loaded so far, by language, bundle and file. */
+const loaded = new Map<Language, { readonly from: Set<Bundle>; readonly files: Record<string, Messages> }>();
+
+function loadedIn(code: Language) {
+  const known = loaded.get(code) ?? { from: new Set(), files: {} };
+  loaded.set(code, known);
+  return known;
 }
 
-/** Await this before drawing the first page, so that its language does not change while somebody reads it. */
-export const firstWords = (): Promise<void> => load();
-
-/** Await this before drawing any other page. */
-export function allWords(): Promise<void> {
-  whole = true;
-  return load();
+/** Loads a bundle unless it is there. */
+export async function loadWords(bundle: Bundle, code: Language): Promise<Files> {
+  const { from, files } = loadedIn(code);
+  if (!from.has(bundle)) {
+    Object.assign(files, (await bundle[code]?.())?.default);
+    from.add(bundle);
+  }
+  return files;
 }
 
+async function loadAll(code: Language): Promise<void> {
+  const { from } = loadedIn(code);
+  // While some are loaded, a page may come with more.
+  for (let missing = [...bundles]; missing.length > 0; missing = [...bundles].filter((one) => !from.has(one)))
+    await Promise.all(missing.map((bundle) => loadWords(bundle, code)));
+}
+
+const plurals = Object.fromEntries(
+  Object.keys(LANGUAGES).map((code) => [code, new Intl.PluralRules(code)]),
+) as Readonly<Record<Language, Intl.PluralRules>>;
+
+/** Await this before drawing a page, or anything that came with its own texts, so that its language does not change. */
+export const wordsLoaded = (): Promise<void> => loadAll(language.value);
+
+/** The page says which language it is in, before it is there. */
 export function startLanguage(): void {
-  wanted = preferred();
-  document.documentElement.lang = wanted;
+  document.documentElement.lang = language.value;
 }
 
 export async function chooseLanguage(code: Language): Promise<void> {
-  wanted = code;
-  try {
-    await load();
-  } catch (error) {
-    if (wanted === code) wanted = language.peek();
-    throw error;
-  }
-  if (wanted !== code) return;
+  await loadAll(code);
+  language.value = code;
   document.documentElement.lang = code;
   remember('always', KEY, code);
 }
@@ -98,53 +88,84 @@ export async function chooseLanguage(code: Language): Promise<void> {
 /** For the beginning of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The message for `key`. `{name}` is replaced, and `{n|worker|workers}` chooses by the number `n`. */
-export function t(key: MessageKey, params: Params = {}): string {
-  return fill(messages.value[key] ?? '', params);
-}
+type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (both: infer All) => void
+  ? All
+  : never;
+/** What the messages of some files need, by key. */
+export type TextsOf<File extends keyof Words> = Both<Words[File]>;
+export type KeyOf<File extends keyof Words> = keyof TextsOf<File> & string;
+/** What a message needs, or each of several. Nothing for most. */
+type Needs<Texts, Key extends keyof Texts> = keyof Both<Texts[Key]> extends never
+  ? []
+  : [params: Both<Texts[Key]>];
+/** Keys of messages that need nothing. */
+export type PlainKey<Texts> = {
+  [Key in keyof Texts]: keyof Texts[Key] extends never ? Key : never;
+}[keyof Texts];
 
-/** Whether a computed key has a message. A newer server may use names that we do not know. */
-export function hasMessage(key: string): key is MessageKey {
-  return Object.hasOwn(messages.value, key);
-}
+/** A text of the server as a key, or as a part of one. */
+export const keyOf = (text: string): string =>
+  text
+    .replace(/[^A-Za-z0-9.-]+/g, '-')
+    .replace(/-$/, '')
+    .replace(/^(?=[^A-Za-z])/, 'n-');
 
-/** The message for a computed key, or else `fallback`. */
-export function tOr(key: string, fallback: string, params: Params = {}): string {
-  return hasMessage(key) ? t(key, params) : fallback;
-}
-
-/** A box's name in the chosen language. If only a newer server has the box, it keeps the server's name. */
-export const boxTitle = (id: string, title: string): string => tOr(`title.${id}`, title);
-
-/** A placeholder, or a choice by number between two texts that may contain placeholders themselves. */
-const HOLE = /\{(\w+)(?:\|((?:[^{}|]|\{\w+\})*)\|((?:[^{}]|\{\w+\})*))?\}/g;
-
-/** The texts that load with a box's table, to keep them out of the first page. */
-export function wordsOf<Key extends string>(
-  texts: Readonly<Record<Language, Readonly<Record<Key, string>>>>,
-) {
-  const say = (key: Key, params: Params = {}): string => fill(texts[language.value][key], params);
-  const has = (key: string): key is Key => Object.hasOwn(texts.en, key);
+/** The texts in some files of a bundle. They are there after `wordsLoaded`. */
+export function wordsOf<File extends keyof Words>(bundle: Bundle, ...files: readonly File[]) {
+  type Key = KeyOf<File>;
+  bundles.add(bundle);
+  const joined = new Map<Language, Messages>();
+  function messages(): Messages {
+    const code = language.value;
+    const known = joined.get(code);
+    if (known) return known;
+    const { from, files: texts } = loadedIn(code);
+    const all: Messages = Object.assign({}, ...files.map((file) => texts[file]));
+    if (from.has(bundle)) joined.set(code, all);
+    return all;
+  }
+  const fill = (pattern: Pattern, params: Params): string =>
+    evaluate(pattern, params, { messages: messages(), plural: plurals[language.value] });
   return {
-    say,
+    say: <K extends Key>(key: K, ...params: Needs<TextsOf<File>, K>): string =>
+      fill(messages()[key] ?? WITHOUT[key] ?? key, params[0] ?? {}),
     /** For a computed key. A newer server may use names that we do not know. */
-    sayOr: (key: string, fallback: string, params: Params = {}): string =>
-      has(key) ? say(key, params) : fallback,
+    sayOr(key: string, fallback: string, params: Params = {}): string {
+      const pattern = messages()[keyOf(key)];
+      return pattern === undefined ? fallback : fill(pattern, params);
+    },
+    has: (key: string): key is Key => Object.hasOwn(messages(), key),
   };
 }
 
-/** French puts a space before some signs, where no line may break. */
-const unbroken = (text: string): string =>
-  language.value === 'fr' ? text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u202f') : text;
+const HOUSE = [
+  'house',
+  'play',
+  'puzzle',
+  'refusals',
+  'study',
+  'table',
+  'telling',
+  'burgundy/shelf',
+  'burgundy-dice/shelf',
+  'natick/shelf',
+  'orleans/shelf',
+] as const;
+const house = wordsOf(houseWords, ...HOUSE);
+type HouseFile = (typeof HOUSE)[number];
 
-function fill(message: string, params: Params): string {
-  return unbroken(message).replace(HOLE, (whole, name: string, one?: string, other?: string) => {
-    const value = params[name];
-    if (value === undefined) return whole;
-    if (one === undefined || other === undefined) return String(value);
-    return fill(plural.select(Number(value)) === 'one' ? one : other, params);
-  });
-}
+/** A message that needs nothing but its key. */
+export type MessageKey = PlainKey<TextsOf<HouseFile>>;
+
+/** The message for `key`, filled in. */
+export const t = house.say;
+/** Whether a computed key has a message. A newer server may use names that we do not know. */
+export const hasMessage = house.has;
+/** The message for a computed key, or else `fallback`. */
+export const tOr = house.sayOr;
+
+/** A box's name in the chosen language. If only a newer server has the box, it keeps the server's name. */
+export const boxTitle = (id: string, title: string): string => tOr(`title.${id}`, title);
 
 /** Our English is British: `1, 2 and 3`, and the day before the month. */
 const locale = (): string => (language.value === 'en' ? 'en-GB' : language.value);

@@ -1,24 +1,26 @@
 import { certainty, certaintyWords, optionName } from '../boxes/box-words';
 import { shelfOf } from '../boxes/registry';
 import type { BoxInfo, ProvenanceInfo } from '../generated/protocol';
-import { language, t } from '../i18n';
+import { keyOf, language, loadWords, t } from '../i18n';
+import type { Messages } from '../i18n/evaluate';
 import { useLoad } from '../ui/load';
 
-type Words = Readonly<Record<string, string>>;
-
-/** The server speaks English. For other languages, each box has a list of translations. */
-const wordsFor = async (box: string): Promise<Words> =>
-  language.value === 'en' ? {} : ((await shelfOf(box)?.sources[language.value]()) ?? {});
+/** The server speaks English. Each box has a list of what it may say. */
+async function wordsFor(id: string): Promise<Messages> {
+  const box = shelfOf(id);
+  return (box && (await loadWords(box.sources, language.value))[`${id}/sources`]) ?? {};
+}
 
 /**
  * Pieces have their own names. Everything else is looked up, and stays English if it is new.
  */
-function say(words: Words, box: string, text: string): string {
-  return shelfOf(box)?.provenanceWords?.(text) ?? words[text] ?? text;
+function say(words: Messages, box: string, text: string): string {
+  const found = words[keyOf(text)];
+  return shelfOf(box)?.provenanceWords?.(text) ?? (typeof found === 'string' ? found : text);
 }
 
 /** What a row is about. A value that can be replaced is called by the name it has among the house values. */
-function rowWords(words: Words, box: BoxInfo, { row, overlay }: ProvenanceInfo): string {
+function rowWords(words: Messages, box: BoxInfo, { row, overlay }: ProvenanceInfo): string {
   const said = say(words, box.id, row);
   const value = said === row ? box.overlay.find(({ key }) => key === overlay) : undefined;
   return value ? `${optionName(box.id, value.option.id)}${t('list.colon')}${value.printed}` : said;

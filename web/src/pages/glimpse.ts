@@ -1,7 +1,7 @@
 /** What a row of "Your tables" shows of a running game, in its player's view. */
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
-import { shelfOf } from '../boxes/registry';
+import { loadRow } from '../boxes/registry';
 import type { BoxRow } from '../boxes/shelf';
 import type { Position, TableSummary } from '../generated/protocol';
 
@@ -17,7 +17,7 @@ export interface Glimpse {
 const seen = new Map<string, { readonly moment: string; readonly glimpse: Promise<Glimpse | undefined> }>();
 
 async function look({ id, box, entries }: TableSummary): Promise<Glimpse | undefined> {
-  const row = shelfOf(box)?.row();
+  const row = loadRow(box);
   if (!row) return undefined;
   // The history of the position is not needed, so we ask from its last entry on.
   const [drawn, snapshot] = await Promise.all([row, api.snapshot(id, { since: entries })]);

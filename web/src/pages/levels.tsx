@@ -102,7 +102,7 @@ export function LevelCards({ bots, seats, modules, onChange }: CardsProps) {
     onChange(seats.map((seat) => (seat.kind === 'bot' ? { kind: 'bot', bot } : seat)));
   return (
     <fieldset class="levels">
-      <legend>{t('level.who', { n: chosen.length })}</legend>
+      <legend>{t('level.who')}</legend>
       <p class="hint">{t('level.hint')}</p>
       <div class="level-cards">
         {bots.map((bot) => (

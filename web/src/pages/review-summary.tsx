@@ -1,6 +1,6 @@
 import { seatNumber } from '../boxes/box-words';
 import { GRADES, type Review, type SeatReview } from '../generated/study';
-import { capital, counted, number, t } from '../i18n';
+import { capital, counted, number, t, tOr } from '../i18n';
 import { POSITION, RIVALS } from '../study/review';
 import type { BoxTable } from '../table/box';
 import { GradeMark } from '../ui/grade-mark';
@@ -31,7 +31,7 @@ export function ReviewSummary({ review, box, names, table }: SummaryProps) {
       <h2 id="review-summary">{t('review.summary')}</h2>
       {review.chances === 'simulated' ? null : (
         <p class="hint">
-          {t(`review.chancesOf.${review.chances}`)}
+          {tOr(`review.chancesOf.${review.chances}`, '')}
           {review.chances === 'experts' && review.counts ? ` ${t('review.scoresOf')}` : ''}
         </p>
       )}

@@ -7,11 +7,8 @@ export interface Route {
   readonly load: () => Promise<{ default: ComponentType<{ params: RouteParams }> }>;
 }
 
-/** The page that needs few words. */
-export const FIRST = '/';
-
 export const ROUTES: readonly Route[] = [
-  { path: FIRST, load: () => import('./home') },
+  { path: '/', load: () => import('./home') },
   { path: '/new/:box', load: () => import('./setup') },
   { path: '/boxes/:id', load: () => import('./box') },
   { path: '/rules', load: () => import('./rules-shelf') },

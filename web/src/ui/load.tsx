@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ApiError } from '../api';
 import { wordsOf } from '../api/words';
-import { allWords, t } from '../i18n';
+import { t } from '../i18n';
 import { Nothing } from './nothing';
 
 export type Loaded<T> =
@@ -53,14 +53,7 @@ export function useRefresh(again: () => void, seconds: number): void {
 
 /** A refusal, in black and not in red: red means that something can be done. */
 export function Refusal({ error, title }: { readonly error: unknown; readonly title?: string }) {
-  // The first page comes without the words for refusals.
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    allWords()
-      .catch(() => undefined)
-      .then(() => setReady(true));
-  }, []);
-  if (!error || !ready) return null;
+  if (!error) return null;
   return (
     <div class="refusal" role="alert">
       {title ? <strong>{title}</strong> : null}

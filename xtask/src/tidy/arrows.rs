@@ -12,7 +12,8 @@ const MAY: &[(&str, &[&str])] = &[
     ("shelf", &["engine", "play", "protocol", "scenario", "search"]),
     ("study", &["engine", "play", "protocol", "search", "shelf"]),
     ("server", &["engine", "play", "protocol", "shelf", "study"]),
-    ("terminal", &["engine", "play", "protocol", "scenario", "search", "server", "shelf", "study"]),
+    ("words", &["engine"]),
+    ("terminal", &["engine", "play", "protocol", "scenario", "search", "server", "shelf", "study", "words"]),
     ("loire", &["boxes", "terminal"]),
     ("xtask", &[]),
 ];

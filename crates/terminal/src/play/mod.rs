@@ -18,6 +18,7 @@ use session::{Session, Who};
 use shelf::{BoxTable, GameBox};
 pub(crate) use show::{changed, scores};
 pub(crate) use why::rules;
+use words::{Reasons, languages};
 
 use crate::{
     files,
@@ -48,6 +49,9 @@ pub(crate) struct Args {
     /// How many threads a bot that thinks for a time, such as expert@1s, may use
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = sim::jobs)]
     threads: u16,
+    /// The language in which the rules say why something is not allowed
+    #[arg(long, default_value = "en", value_name = "LANGUAGE", value_parser = language)]
+    language: String,
     /// Continue a saved game
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
@@ -61,8 +65,18 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     let seed = args.seed.unwrap_or_else(flags::fresh_seed);
     let mut session = Session::new(game, table, seats, seed, paper, out);
     session.threads = args.threads;
+    session.reasons = Reasons::of(game.id, &args.language);
     session.run(&mut io::stdin().lock())?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// A language that the program carries.
+fn language(text: &str) -> Result<String, String> {
+    let known = languages();
+    if text == "en" || known.contains(&text) {
+        return Ok(text.to_owned());
+    }
+    Err(format!("it can be en, {}", known.join(", ")))
 }
 
 type Opened = (&'static GameBox, Box<dyn BoxTable>, Vec<Who>);

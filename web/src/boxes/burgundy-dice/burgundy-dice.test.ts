@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Fixture } from '../../dev/fixture-table';
-import { type Event, REASONS } from '../../generated/burgundy-dice';
+import type { Event } from '../../generated/burgundy-dice';
 import { touch } from '../../table/model';
 import { layGround, thingOf, things } from './actions';
 import { describe as inWords } from './describe';
@@ -11,12 +11,6 @@ import { areaOf, COLOUR_POINTS } from './sheet';
 import { type DiceGamePrompt, type DiceGameView, playerOf } from './view';
 import { aside, forbidden, tries } from './why';
 import { amountOf, reasonOf } from './words';
-import { burgundyDiceDe } from './words/table.de';
-import { burgundyDiceEn, type DiceKey } from './words/table.en';
-import { burgundyDiceFr } from './words/table.fr';
-import { whyDe } from './words/why.de';
-import { whyEn } from './words/why.en';
-import { whyFr } from './words/why.fr';
 
 type Position = Omit<Fixture<DiceGamePrompt, Event>, 'view'> & { readonly view: DiceGameView };
 const folder = new URL('./fixtures/', import.meta.url);
@@ -109,9 +103,6 @@ describe('previews', () => {
   });
 });
 
-const holes = (message: string) =>
-  [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
-
 describe('a click that does nothing', () => {
   const { view } = named('three-mid');
   it('asks the rules about what it would mean', () => {
@@ -127,20 +118,4 @@ describe('a click that does nothing', () => {
     expect(forbidden({ ...why, word: 'colour-not-rolled' })).toContain('No die shows purple.');
     expect(forbidden({ ...why, word: 'a-new-rule' })).toBe('in English');
   });
-  it.each([whyEn, whyDe, whyFr])('has words for every reason', (words) => {
-    expect(Object.keys(words)).toEqual([...REASONS]);
-    const same = REASONS.filter((word) => holes(words[word]) !== holes(whyEn[word]));
-    expect(same).toEqual([]);
-  });
-});
-
-it.each([
-  ['de', burgundyDiceDe],
-  ['fr', burgundyDiceFr],
-] as const)('%s fills the same holes as English', (_, texts) => {
-  const keys = Object.keys(burgundyDiceEn) as DiceKey[];
-  expect(keys.filter((key) => holes(texts[key]) !== holes(burgundyDiceEn[key]))).toEqual([]);
-  expect(keys.filter((key) => texts[key] === burgundyDiceEn[key] && / [a-z]{3,} /.test(texts[key]))).toEqual(
-    [],
-  );
 });

@@ -1,4 +1,5 @@
 /** The rules of the Dice Game as people read them. */
+import bundle from 'words:burgundy-dice';
 import { Icon } from '../../art/icon';
 import { capital } from '../../i18n';
 import { guideOf, type Row, type RulesGuide } from '../guide';
@@ -7,18 +8,11 @@ import { drawSymbols } from './art/symbols';
 import { BONUS_ICON, BONUSES, COLOURS } from './sheet';
 import type { BonusKind, Colour } from './view';
 import { areaName, bonusName, say as tell } from './words';
-import { burgundyDiceGuideDe } from './words/guide.de';
-import { burgundyDiceGuideEn } from './words/guide.en';
-import { burgundyDiceGuideFr } from './words/guide.fr';
 import './burgundy-dice.css';
 
 drawSymbols();
 
-const { topic, answer } = guideOf('burgundy-dice', {
-  en: burgundyDiceGuideEn,
-  de: burgundyDiceGuideDe,
-  fr: burgundyDiceGuideFr,
-});
+const { topic, answer } = guideOf('burgundy-dice', bundle, 'burgundy-dice/guide');
 
 const COLOUR_CLAUSE: Readonly<Record<Colour, string>> = {
   purple: 'mark.purple',

@@ -3,14 +3,15 @@
  * names what fits.
  */
 
-import { listOf } from '../../i18n';
+import { type KeyOf, listOf } from '../../i18n';
 import { neighbours, spotOf } from '../burgundy/geometry';
 import { type Advice, isMyTurn, legal, mine, PLAYABLE } from '../lesson';
 import { type Entry, parse } from './actions';
 import { areaOf, BONUSES } from './sheet';
 import { bonusOf, type Colour, type HexView, type Moment, playerOf, type Step } from './view';
-import { amountOf, bonusCount, bonusName, colourName, placeOf, say } from './words';
-import type { DiceKey } from './words/table.en';
+import { amountOf, bonusCount, bonusName, colourName, placeOf, say, sayOr } from './words';
+
+type DiceKey = KeyOf<'burgundy-dice/table'>;
 
 const viewOf = (moment: Moment) => moment.position.view;
 const ask = (moment: Moment) => moment.position.prompt?.ask;
@@ -43,8 +44,8 @@ function tell(
 ): Advice {
   const params = { dice: dice(moment), name: moment.rival };
   return {
-    title: say(key, params),
-    text: [say(text, params).trim(), more].filter(Boolean).join(' '),
+    title: sayOr(key, key, params),
+    text: [sayOr(text, text, params).trim(), more].filter(Boolean).join(' '),
     points,
     ...rest,
   };

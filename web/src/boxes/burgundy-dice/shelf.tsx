@@ -1,3 +1,5 @@
+import bundle from 'words:burgundy-dice';
+import sources from 'words:burgundy-dice/sources';
 import { DiePicture, Icon } from '../../art/icon';
 import { t } from '../../i18n';
 import type { BoxTable } from '../../table/box';
@@ -34,10 +36,8 @@ export const burgundyDice: BoxShelf = {
     const letter = /^duchy ([A-Z])$/.exec(text)?.[1];
     return letter ? t('setup.duchyOf', { letter }) : undefined;
   },
-  sources: {
-    de: async () => (await import('./words/sources.de')).sources,
-    fr: async () => (await import('./words/sources.fr')).sources,
-  },
+  words: bundle,
+  sources,
   table: async () => (await import('.')).burgundyDice as BoxTable,
   lesson: async () => (await import('./lesson')).STEPS,
   house: async () => (await import('./house')).house,

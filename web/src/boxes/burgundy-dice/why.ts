@@ -1,18 +1,12 @@
 /** Why a touched thing does nothing. The rules give the reason, and this words it. */
 
-import type { REASONS } from '../../generated/burgundy-dice';
+import bundle from 'words:burgundy-dice';
 import type { Why } from '../../generated/protocol';
 import { wordsOf } from '../../i18n';
 import type { BonusKind, Colour, DiceGameView } from './view';
 import { bonusName, colourName, say } from './words';
-import { whyDe } from './words/why.de';
-import { whyEn } from './words/why.en';
-import { whyFr } from './words/why.fr';
 
-/** A sentence for each reason that the rules can give. */
-export type Reasons = Readonly<Record<(typeof REASONS)[number], string>>;
-
-const words = wordsOf({ en: whyEn, de: whyDe, fr: whyFr });
+const words = wordsOf(bundle, 'burgundy-dice/why');
 
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 

@@ -1,13 +1,11 @@
 /** The box's own texts. They load with its table, to keep them out of the other pages. */
 
+import bundle from 'words:burgundy-dice';
 import { wordsOf } from '../../i18n';
 import type { BonusKind, Colour, HexName, HexView } from './view';
-import { burgundyDiceDe } from './words/table.de';
-import { burgundyDiceEn } from './words/table.en';
-import { burgundyDiceFr } from './words/table.fr';
 
-const words = wordsOf({ en: burgundyDiceEn, de: burgundyDiceDe, fr: burgundyDiceFr });
-export const { say } = words;
+const words = wordsOf(bundle, 'burgundy-dice/table');
+export const { say, sayOr } = words;
 
 /** Where points come from. */
 export const sourceName = (source: string): string => words.sayOr(`source.${source}`, source);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fixture } from '../../dev/fixture-table';
-import { type Event, REASONS, TABLES } from '../../generated/burgundy';
+import { type Event, TABLES } from '../../generated/burgundy';
 import { chooseLanguage } from '../../i18n';
 import type { BoxTable } from '../../table/box';
 import { partsOf } from '../../table/preview-parts';
@@ -15,12 +15,6 @@ import { log } from './log';
 import type { BurgundyPrompt, BurgundyView, PlayerView } from './view';
 import { forbidden, tries } from './why';
 import { amountOf, reasonOf, tileClause } from './words';
-import { whyDe } from './words/why.de';
-import { whyEn } from './words/why.en';
-import { whyFr } from './words/why.fr';
-
-const holes = (message: string) =>
-  [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
 
 const folder = new URL('./fixtures/', import.meta.url);
 type BurgundyFixture = Fixture<BurgundyPrompt, Event> & { view: BurgundyView };
@@ -198,10 +192,6 @@ describe('a click that does nothing', () => {
       'That tile is in Odile’s own storage: the mine. Only Odile can use it.',
     );
     expect(told('a-new-rule')).toBe('in English');
-  });
-  it.each([whyEn, whyDe, whyFr])('has words for every reason', (words) => {
-    expect(Object.keys(words)).toEqual([...REASONS]);
-    expect(REASONS.filter((word) => holes(words[word]) !== holes(whyEn[word]))).toEqual([]);
   });
 });
 

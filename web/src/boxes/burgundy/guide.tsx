@@ -1,22 +1,16 @@
 /** The rules of The Castles of Burgundy as people read them. */
+import bundle from 'words:burgundy';
 import { DiePicture, Icon } from '../../art/icon';
 import { TABLES } from '../../generated/burgundy';
-import { capital } from '../../i18n';
+import { capital, type KeyOf, type PlainKey, type TextsOf } from '../../i18n';
 import { guideOf, type Row, type RowGroup, type RulesGuide, type Topic } from '../guide';
 import { GoodPicture, TilePicture } from './art/tile';
 import { AreaFigure, LivestockFigure, PlaceFigure } from './guide-figures';
 import { MODULES } from './modules/registry';
 import { GOODS, goodNumber } from './pieces';
 import { goodName, kindName, sayAny, tileClause, tileName, tileRule } from './words';
-import { burgundyGuideDe } from './words/guide.de';
-import { burgundyGuideEn, type GuideKey } from './words/guide.en';
-import { burgundyGuideFr } from './words/guide.fr';
 
-const { say, topic, answer } = guideOf('burgundy', {
-  en: burgundyGuideEn,
-  de: burgundyGuideDe,
-  fr: burgundyGuideFr,
-});
+const { say, topic, answer } = guideOf('burgundy', bundle, 'burgundy/guide');
 const icon = (id: string) => () => <Icon id={id} />;
 
 const year = (edition: string): number => Number(edition) || 2019;
@@ -33,7 +27,11 @@ const tileRows = (edition: string, tiles: readonly string[]): RowGroup => ({
   rows: tiles.map((one) => tileRow(one, edition)),
 });
 
-const monasteries = (title: GuideKey, edition: string, numbers: readonly number[]): RowGroup => ({
+const monasteries = (
+  title: PlainKey<TextsOf<'burgundy/guide'>>,
+  edition: string,
+  numbers: readonly number[],
+): RowGroup => ({
   title: say(title),
   rows: numbers.map((number) => tileRow(`monastery${number}`, edition)),
 });
@@ -148,7 +146,7 @@ export const guide: RulesGuide = {
     topic('modules', icon('i-six'), ['module']),
     ...MODULES.map(({ id, guide: { picture, chapters, tiles, tables } }) => {
       const rows = tiles ? (edition: string) => [tileRows(edition, tiles)] : tables;
-      return inOwnWords(topic(id as GuideKey, picture, chapters, rows && { tables: rows }));
+      return inOwnWords(topic(id as KeyOf<'burgundy/guide'>, picture, chapters, rows && { tables: rows }));
     }),
     topic('more', icon('u-book'), ['policy', 'info', 'engine']),
   ],

@@ -1,7 +1,8 @@
 /** How the coach of The Castles of Burgundy speaks about the pupil's own table. */
 
+import bundle from 'words:burgundy';
 import type { Event } from '../../generated/burgundy';
-import { listOf, type Params, wordsOf } from '../../i18n';
+import { type KeyOf, listOf, type Params, wordsOf } from '../../i18n';
 import type { Advice } from '../lesson';
 import { parse, things } from './actions';
 import { describe, inSentence } from './describe';
@@ -9,11 +10,10 @@ import { change, deeds, own, viewOf } from './lesson-moves';
 import { AREA_POINTS, goodNumber, isGood, kindOf, PHASE_BONUS, PHASES } from './pieces';
 import type { Kind, Moment } from './view';
 import { amountOf, goodName, landName, theTile, tileName, tileRule } from './words';
-import { lessonDe } from './words/lesson.de';
-import { type LessonKey, lessonEn } from './words/lesson.en';
-import { lessonFr } from './words/lesson.fr';
 
-export const { say } = wordsOf<LessonKey>({ en: lessonEn, de: lessonDe, fr: lessonFr });
+export const { say, sayOr } = wordsOf(bundle, 'burgundy/lesson');
+
+type LessonKey = KeyOf<'burgundy/lesson'>;
 
 export const OWN = '.area-own';
 export const MARKET = '.area-main, .area-glance';
@@ -76,7 +76,12 @@ export function tell(
   { params, ...more }: More = {},
 ): Advice {
   const all = { dice: dice(moment), name: moment.rival, more: '', ...params };
-  return { title: say(title, all), text: say(text, all).replace(/ +/g, ' ').trim(), points, ...more };
+  return {
+    title: sayOr(title, title, all),
+    text: sayOr(text, text, all).replace(/ +/g, ' ').trim(),
+    points,
+    ...more,
+  };
 }
 
 /** Something to do: the move is named, shown on the table, and the coach can make it. */

@@ -1,3 +1,5 @@
+import bundle from 'words:burgundy';
+import sources from 'words:burgundy/sources';
 import { DiePicture, Icon } from '../../art/icon';
 import { listOf, t, tOr } from '../../i18n';
 import type { BoxTable } from '../../table/box';
@@ -73,10 +75,8 @@ export const burgundy: BoxShelf = {
     if (what === 'duchy') return t('setup.board', { n: which });
     return what ? `${t('box.boards')} ${tOr(`edition.burgundy.${which}`, which)}` : undefined;
   },
-  sources: {
-    de: async () => (await import('./words/sources.de')).sources,
-    fr: async () => (await import('./words/sources.fr')).sources,
-  },
+  words: bundle,
+  sources,
   table: async () => (await import('.')).burgundy as BoxTable,
   lesson: async (modules) =>
     modules.includes('solo') ? (await import('./lesson-solo')).SOLO_STEPS : (await import('./lesson')).STEPS,

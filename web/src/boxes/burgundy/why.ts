@@ -1,20 +1,15 @@
 /** Why a touched thing does nothing. The rules give the reason, and this words it. */
 
-import { type REASONS, TABLES } from '../../generated/burgundy';
+import bundle from 'words:burgundy';
+import { TABLES } from '../../generated/burgundy';
 import type { Why } from '../../generated/protocol';
 import { capital, wordsOf } from '../../i18n';
 import type { Names } from '../../table/box';
 import { kindOf } from './pieces';
 import { type BurgundyView, type Good, type Kind, playerOf } from './view';
 import { goodName, landName, meansName, placeName, say, sayAny, theTile } from './words';
-import { whyDe } from './words/why.de';
-import { whyEn } from './words/why.en';
-import { whyFr } from './words/why.fr';
 
-/** A sentence for each reason that the rules can give. */
-export type Reasons = Readonly<Record<(typeof REASONS)[number], string>>;
-
-const words = wordsOf({ en: whyEn, de: whyDe, fr: whyFr });
+const words = wordsOf(bundle, 'burgundy/why');
 
 const MEANS = [
   'd1',

@@ -1,28 +1,17 @@
 /** Names of pieces and places in the chosen language. */
+import bundle from 'words:burgundy';
 import { listOf, type Params, wordsOf } from '../../i18n';
 import { animalsOf, GOODS, goodNumber, isGood, monasteryNumber } from './pieces';
 import type { DepotView, Good, Kind, SpaceView, TileName } from './view';
-import { asksDe } from './words/asks.de';
-import { asksEn } from './words/asks.en';
-import { asksFr } from './words/asks.fr';
-import { deedsDe } from './words/deeds.de';
-import { deedsEn } from './words/deeds.en';
-import { deedsFr } from './words/deeds.fr';
-import { logsDe } from './words/logs.de';
-import { logsEn } from './words/logs.en';
-import { logsFr } from './words/logs.fr';
-import { modulesDe } from './words/modules.de';
-import { modulesEn } from './words/modules.en';
-import { modulesFr } from './words/modules.fr';
-import { burgundyDe } from './words/table.de';
-import { burgundyEn } from './words/table.en';
-import { burgundyFr } from './words/table.fr';
 
-const words = wordsOf({
-  en: { ...burgundyEn, ...modulesEn, ...deedsEn, ...asksEn, ...logsEn },
-  de: { ...burgundyDe, ...modulesDe, ...deedsDe, ...asksDe, ...logsDe },
-  fr: { ...burgundyFr, ...modulesFr, ...deedsFr, ...asksFr, ...logsFr },
-});
+const words = wordsOf(
+  bundle,
+  'burgundy/table',
+  'burgundy/modules',
+  'burgundy/deeds',
+  'burgundy/asks',
+  'burgundy/logs',
+);
 export const { say } = words;
 
 /** A message of this box with a computed key. */

@@ -1,4 +1,5 @@
 /** The rules of The Colonists of Natick as people read them. */
+import bundle from 'words:natick';
 import { DiePicture, Icon } from '../../art/icon';
 import { guideOf, type Row, type RulesGuide } from '../guide';
 import { CoinPicture, DiePicture as SuitDie } from './art/pieces';
@@ -7,14 +8,11 @@ import { ItemPicture } from './parts/common';
 import { ITEMS, SUITS } from './pieces';
 import type { DieEvent, Item, Suit } from './view';
 import { capital, eventName, itemName, suitName, say as tell } from './words';
-import { natickGuideDe } from './words/guide.de';
-import { natickGuideEn } from './words/guide.en';
-import { natickGuideFr } from './words/guide.fr';
 import './natick.css';
 
 drawSymbols();
 
-const { say, topic, answer } = guideOf('natick', { en: natickGuideEn, de: natickGuideDe, fr: natickGuideFr });
+const { say, topic, answer } = guideOf('natick', bundle, 'natick/guide');
 
 const item = (id: Item) => () => <ItemPicture item={id} seat={1} />;
 

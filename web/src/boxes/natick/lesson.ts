@@ -1,11 +1,12 @@
 /** The first turns of The Colonists of Natick. */
 
-import { language } from '../../i18n';
+import { type KeyOf, language } from '../../i18n';
 import { type Advice, isMyTurn, legal, mine, PLAYABLE } from '../lesson';
 import { describe } from './describe';
 import { colonyOf, type Moment, type Step } from './view';
-import { say } from './words';
-import type { NatickKey } from './words/table.en';
+import { say, sayOr } from './words';
+
+type NatickKey = KeyOf<'natick/table'>;
 
 const viewOf = (moment: Moment) => moment.position.view;
 const ask = (moment: Moment) => moment.position.prompt?.ask;
@@ -20,7 +21,7 @@ function tell(
 ): Advice {
   const params = { name: moment.rival, n: viewOf(moment).target };
   const move = more.suggestion && adviceOf(more.suggestion, moment);
-  return { title: say(key, params), text: say(text, params), points, move, ...more };
+  return { title: sayOr(key, key, params), text: sayOr(text, text, params), points, move, ...more };
 }
 
 /** Events keep their capital, and in German any action may begin with a noun. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Fixture } from '../../dev/fixture-table';
-import { type Event, REASONS } from '../../generated/natick';
+import type { Event } from '../../generated/natick';
 import { touch } from '../../table/model';
 import { parse, things } from './actions';
 import { describe as describeAction } from './describe';
@@ -12,12 +12,6 @@ import { stages } from './stages';
 import { type ColonyView, colonyOf, type Face, type NatickPrompt, type NatickView, type Suit } from './view';
 import { forbidden } from './why';
 import { beside, roadName, settlementName } from './words';
-import { natickDe } from './words/table.de';
-import { type NatickKey, natickEn } from './words/table.en';
-import { natickFr } from './words/table.fr';
-import { whyDe } from './words/why.de';
-import { whyEn } from './words/why.en';
-import { whyFr } from './words/why.fr';
 
 /** One position for every question, made by `tools/fixtures.mjs`. */
 const folder = new URL('./fixtures/', import.meta.url);
@@ -130,15 +124,6 @@ test('the pool’s rate is the one of this table', () => {
   expect(describeAction('bank suns moons', { ...view, bank_rate: 2 }).title).toContain('2 suns');
 });
 
-test('every language has the same placeholders', () => {
-  const holes = (message: string) =>
-    [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
-  for (const key of Object.keys(natickEn) as NatickKey[]) {
-    expect(holes(natickDe[key]), `de ${key}`).toBe(holes(natickEn[key]));
-    expect(holes(natickFr[key]), `fr ${key}`).toBe(holes(natickEn[key]));
-  }
-});
-
 test('the final count shows each kind of thing with the points that its events gave', () => {
   const view = viewOf(named('over'));
   const [{ seat } = { seat: 'p1' }] = view.colonies;
@@ -163,11 +148,5 @@ describe('a click that does nothing', () => {
     expect(forbidden({ ...why, values })).toBe(
       'That costs 1 sun and 1 coat of arms. You have 0 suns and 2 coats of arms.',
     );
-  });
-  test.each([whyEn, whyDe, whyFr])('has words for every reason', (words) => {
-    const holes = (message: string) =>
-      [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
-    expect(Object.keys(words)).toEqual([...REASONS]);
-    expect(REASONS.filter((word) => holes(words[word]) !== holes(whyEn[word]))).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import bundle from 'words:natick';
+import sources from 'words:natick/sources';
 import { DiePicture, Icon } from '../../art/icon';
 import { listOf, tOr } from '../../i18n';
 import type { BoxTable } from '../../table/box';
@@ -30,10 +32,8 @@ export const natick: BoxShelf = {
       ? listOf(cost.map(([, suit = '', n = '']) => `${tOr(`cost.${suit}`, suit)} ${n}`))
       : undefined;
   },
-  sources: {
-    de: async () => (await import('./words/sources.de')).sources,
-    fr: async () => (await import('./words/sources.fr')).sources,
-  },
+  words: bundle,
+  sources,
   table: async () => (await import('.')).natick as BoxTable,
   lesson: async () => (await import('./lesson')).STEPS,
   house: async () => (await import('./house')).house,

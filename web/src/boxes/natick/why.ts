@@ -1,18 +1,13 @@
 /** Why a touched thing does nothing. The rules give the reason, and this words it. */
 
-import { type REASONS, TABLES } from '../../generated/natick';
+import bundle from 'words:natick';
+import { TABLES } from '../../generated/natick';
 import type { Why } from '../../generated/protocol';
 import { listOf, wordsOf } from '../../i18n';
 import { colonyOf, type Item, type NatickView, type Suit } from './view';
 import { amountOf, itemName, regionName, suitName } from './words';
-import { whyDe } from './words/why.de';
-import { whyEn } from './words/why.en';
-import { whyFr } from './words/why.fr';
 
-/** A sentence for each reason that the rules can give. */
-export type Reasons = Readonly<Record<(typeof REASONS)[number], string>>;
-
-const words = wordsOf({ en: whyEn, de: whyDe, fr: whyFr });
+const words = wordsOf(bundle, 'natick/why');
 
 const SUITS = TABLES.suits.map((one) => one.suit);
 const SIDES = ['left', 'right'];

@@ -1,12 +1,10 @@
 /** The box's own texts. They load with the table, to keep them out of the first page. */
+import bundle from 'words:natick';
 import { listOf, wordsOf } from '../../i18n';
 import { numberOf, readOffer, setOf, suitOf } from './pieces';
 import type { DieEvent, DieView, Item, RegionName, ResourceView, Row, Suit } from './view';
-import { natickDe } from './words/table.de';
-import { natickEn } from './words/table.en';
-import { natickFr } from './words/table.fr';
 
-export const { say } = wordsOf({ en: natickEn, de: natickDe, fr: natickFr });
+export const { say, sayOr } = wordsOf(bundle, 'natick/table');
 
 export const suitName = (suit: Suit): string => say(`suit.${suit}`);
 export const itemName = (item: Item): string => say(`item.${item}`);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { TABLES } from '../../generated/orleans';
-import { language } from '../../i18n';
+import { language, wordsLoaded } from '../../i18n';
 import { describe as inWords } from './describe';
 import { KINDS } from './pieces';
 import { buttons, question } from './prompts';
@@ -54,8 +54,9 @@ describe('a follower has one article in a sentence', () => {
     ['en', /(the|a|any) (your|the|an?|any) /i],
     ['de', /(den|einen) (den|dein|ein)|eigener/i],
     ['fr', /(le|un) (votre|un|le|l’)|\ble [aeéiou]/i],
-  ] as const)('%s', (code, twice) => {
+  ] as const)('%s', async (code, twice) => {
     language.value = code;
+    await wordsLoaded();
     for (const kind of KINDS)
       for (const words of [hint(kind), ...titles(kind)]) {
         expect(words, kind).not.toMatch(twice);

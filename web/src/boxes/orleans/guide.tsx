@@ -1,4 +1,5 @@
 /** The rules of Orléans as people read them. */
+import bundle from 'words:orleans';
 import { Icon } from '../../art/icon';
 import { type Objective, TABLES } from '../../generated/orleans';
 import { guideOf, type Row, type RulesGuide } from '../guide';
@@ -10,16 +11,9 @@ import { deedRule, eventRule, OBJECTIVE_CLAUSE, placeRule } from './info';
 import { DEEDS, EVENTS, PLACES, TILES_I, TILES_II, TILES_INVASION, TRACKS } from './pieces';
 import type { AnyPlace } from './view';
 import { deedName, eventName, objectiveName, placeName, say as tell } from './words';
-import { orleansGuideDe } from './words/guide.de';
-import { orleansGuideEn } from './words/guide.en';
-import { orleansGuideFr } from './words/guide.fr';
 import './orleans.css';
 
-const { say, topic, answer } = guideOf('orleans', {
-  en: orleansGuideEn,
-  de: orleansGuideDe,
-  fr: orleansGuideFr,
-});
+const { say, topic, answer } = guideOf('orleans', bundle, 'orleans/guide');
 
 const placeRow = (place: AnyPlace): Row => ({
   picture: <Plate id={placeSymbol(place)} />,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import type { BoxInfo, OverlayInfo } from '../../generated/protocol';
-import { language } from '../../i18n';
+import { language, wordsLoaded } from '../../i18n';
 import { familiesOf, rowsFor } from '../../pages/house-rows';
 import { optionAbout, optionName } from '../box-words';
 
@@ -27,18 +27,22 @@ const BOX = {
   overlay: ROWS,
 } as unknown as BoxInfo;
 
-test.each(['en', 'de', 'fr'] as const)('every house value has a name, a hint and a heading: %s', (code) => {
-  language.value = code;
-  expect(ROWS.length).toBeGreaterThan(90);
-  for (const { option } of ROWS) {
-    expect(optionName('orleans', option.id)).not.toMatch(/overlay\.|[{}]|^$|\b[a-z]+-[a-z]+\b(?=.*\()/);
-    expect(optionAbout('orleans', option), option.id).not.toMatch(/^In English$|[{}]/);
-  }
-  const names = ROWS.map(({ option }) => optionName('orleans', option.id));
-  expect(new Set(names).size, 'no two have the same name').toBe(names.length);
-  const options = ROWS.map(({ option }) => option);
-  expect(familiesOf('orleans', options).map(({ family }) => family)).not.toContain('');
-});
+test.each(['en', 'de', 'fr'] as const)(
+  'every house value has a name, a hint and a heading: %s',
+  async (code) => {
+    language.value = code;
+    await wordsLoaded();
+    expect(ROWS.length).toBeGreaterThan(90);
+    for (const { option } of ROWS) {
+      expect(optionName('orleans', option.id)).not.toMatch(/overlay\.|[{}]|^$|\b[a-z]+-[a-z]+\b(?=.*\()/);
+      expect(optionAbout('orleans', option), option.id).not.toMatch(/^In English$|[{}]/);
+    }
+    const names = ROWS.map(({ option }) => optionName('orleans', option.id));
+    expect(new Set(names).size, 'no two have the same name').toBe(names.length);
+    const options = ROWS.map(({ option }) => option);
+    expect(familiesOf('orleans', options).map(({ family }) => family)).not.toContain('');
+  },
+);
 
 test('names say what they are', () => {
   expect(optionName('orleans', 'overlay.tile.hayrick.needs')).toBe('Hayrick (spaces)');

@@ -1,5 +1,8 @@
 /** The names of house values. There are some ninety, so the rows of a family have one message. */
-import { capital, tOr as sayOr } from '../../i18n';
+import bundle from 'words:house';
+import { capital, wordsOf } from '../../i18n';
+
+const { sayOr } = wordsOf(bundle, 'orleans/names');
 
 /** What the rows of a family are named after. Dues have the number of their round. */
 const NAMED: Readonly<Record<string, string>> = {

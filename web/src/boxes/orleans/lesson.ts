@@ -1,5 +1,6 @@
 /** Orléans from the first plan to a journey, a station, a new place, technology, a deed and the score. */
-import { language, listOf, wordsOf } from '../../i18n';
+import bundle from 'words:orleans';
+import { type KeyOf, language, listOf, wordsOf } from '../../i18n';
 import { type Advice, isMyTurn, legal, mine, PLAYABLE } from '../lesson';
 import { parse } from './actions';
 import { describe } from './describe';
@@ -8,13 +9,10 @@ import { linesOf } from './planning/lines';
 import { worthOf } from './scenarios/duel';
 import { type AnyPlace, type Moment, type OrleansPrompt, playerOf, type Step } from './view';
 import { followerName, placeName, townName } from './words';
-import { orleansLessonDe } from './words/lesson.de';
-import { orleansLessonEn } from './words/lesson.en';
-import { orleansLessonFr } from './words/lesson.fr';
 
-const { say } = wordsOf({ en: orleansLessonEn, de: orleansLessonDe, fr: orleansLessonFr });
+const { say } = wordsOf(bundle, 'orleans/lesson');
 export type Key = Exclude<
-  keyof typeof orleansLessonEn,
+  KeyOf<'orleans/lesson'>,
   `${string}.text` | `advice${string}` | `why.${string}` | `later.${string}` | 'score.sum'
 >;
 

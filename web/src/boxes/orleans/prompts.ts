@@ -131,7 +131,7 @@ export function question(
       return { title: say('ask.ward', { event: now ? eventName(now) : '' }), hint: say('hint.ward') };
     }
     case 'lose':
-      return { title: say('ask.lose', { n: count }), hint: say('hint.lose', { seat }) };
+      return { title: say('ask.lose', { n: count }), hint: say('hint.lose') };
     default:
       return askedByScenario(prompt, view);
   }

@@ -1,3 +1,5 @@
+import bundle from 'words:orleans';
+import sources from 'words:orleans/sources';
 import type { BoxTable } from '../../table/box';
 import { late } from '../../ui/late';
 import { type BoxRow, type BoxShelf, lateCover } from '../shelf';
@@ -41,10 +43,8 @@ export const orleans: BoxShelf = {
     return tile ? valueName(`overlay.tile.${tile}.needs`) : undefined;
   },
   pointless: ['invasion', 'duel', 'dignitary', 'vierzon', 'salesman'],
-  sources: {
-    de: async () => (await import('./words/sources.de')).sources,
-    fr: async () => (await import('./words/sources.fr')).sources,
-  },
+  words: bundle,
+  sources,
   table: async () => (await import('.')).orleans as BoxTable,
   lesson: async (modules) =>
     modules.includes('salesman')

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REASONS } from '../../generated/orleans';
 import { forbidden } from './why';
-import { whyDe } from './words/why.de';
-import { whyEn } from './words/why.en';
-import { whyFr } from './words/why.fr';
 
 describe('a click that does nothing', () => {
   test('gets the reason of the rules in words', () => {
@@ -20,11 +16,5 @@ describe('a click that does nothing', () => {
     expect(forbidden(town)).toBe('No road or waterway of the right kind leads from Orléans to Étampes.');
     const coins = { ...why, word: 'too-few-coins', values: { price: '3', have: '1' } };
     expect(forbidden(coins)).toBe('That costs 3 coins, and you have 1.');
-  });
-  test.each([whyEn, whyDe, whyFr])('has words for every reason', (words) => {
-    const holes = (message: string) =>
-      [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
-    expect(Object.keys(words)).toEqual([...REASONS]);
-    expect(REASONS.filter((word) => holes(words[word]) !== holes(whyEn[word]))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 /** Why something is not allowed. The rules give the reason, and this words it. */
 
-import type { Citizen, Hour, Objective, REASONS } from '../../generated/orleans';
+import bundle from 'words:orleans';
+import type { Citizen, Hour, Objective } from '../../generated/orleans';
 import type { Why } from '../../generated/protocol';
 import { listOf, wordsOf } from '../../i18n';
 import type { Names } from '../../table/box';
@@ -20,14 +21,8 @@ import {
   sayOr,
   townName,
 } from './words';
-import { whyDe } from './words/why.de';
-import { whyEn } from './words/why.en';
-import { whyFr } from './words/why.fr';
 
-/** A sentence for each reason that the rules can give. */
-export type Reasons = Readonly<Record<(typeof REASONS)[number], string>>;
-
-const words = wordsOf({ en: whyEn, de: whyDe, fr: whyFr });
+const words = wordsOf(bundle, 'orleans/why');
 
 /** How the values in a sentence are worded. Numbers stay as they are. */
 const NAMES: Readonly<Record<string, (id: string, names: Names) => string>> = {

@@ -1,62 +1,22 @@
 /** The box's own texts. They load with the table, to keep them out of the first page. */
-
+import bundle from 'words:orleans';
 import type { Citizen, Deed, Hour, Objective, Scenario, Terms } from '../../generated/orleans';
 import { listOf, wordsOf } from '../../i18n';
 import { town } from './map/geometry';
 import type { Follower, Good, Kind, Need } from './pieces';
 import { followerOf, GOODS, isOwn } from './pieces';
 import type { AnyPlace } from './view';
-import { orleansLogDe } from './words/log.de';
-import { orleansLogEn } from './words/log.en';
-import { orleansLogFr } from './words/log.fr';
-import { orleansNamesDe } from './words/names.de';
-import { orleansNamesEn } from './words/names.en';
-import { orleansNamesFr } from './words/names.fr';
-import { orleansPlayDe } from './words/play.de';
-import { orleansPlayEn } from './words/play.en';
-import { orleansPlayFr } from './words/play.fr';
-import { orleansRulesDe } from './words/rules.de';
-import { orleansRulesEn } from './words/rules.en';
-import { orleansRulesFr } from './words/rules.fr';
-import { orleansScenarioPlayDe } from './words/scenario-play.de';
-import { orleansScenarioPlayEn } from './words/scenario-play.en';
-import { orleansScenarioPlayFr } from './words/scenario-play.fr';
-import { orleansScenariosDe } from './words/scenarios.de';
-import { orleansScenariosEn } from './words/scenarios.en';
-import { orleansScenariosFr } from './words/scenarios.fr';
-import { orleansDe } from './words/table.de';
-import { orleansEn } from './words/table.en';
-import { orleansFr } from './words/table.fr';
 
-export const { say, sayOr } = wordsOf({
-  en: {
-    ...orleansEn,
-    ...orleansNamesEn,
-    ...orleansPlayEn,
-    ...orleansLogEn,
-    ...orleansRulesEn,
-    ...orleansScenariosEn,
-    ...orleansScenarioPlayEn,
-  },
-  de: {
-    ...orleansDe,
-    ...orleansNamesDe,
-    ...orleansPlayDe,
-    ...orleansLogDe,
-    ...orleansRulesDe,
-    ...orleansScenariosDe,
-    ...orleansScenarioPlayDe,
-  },
-  fr: {
-    ...orleansFr,
-    ...orleansNamesFr,
-    ...orleansPlayFr,
-    ...orleansLogFr,
-    ...orleansRulesFr,
-    ...orleansScenariosFr,
-    ...orleansScenarioPlayFr,
-  },
-});
+export const { say, sayOr } = wordsOf(
+  bundle,
+  'orleans/table',
+  'orleans/names',
+  'orleans/play',
+  'orleans/log',
+  'orleans/rules',
+  'orleans/scenarios',
+  'orleans/scenario-play',
+);
 
 export const followerName = (need: Need): string => say(`follower.${need}`);
 /** "farmers" */

@@ -5,7 +5,6 @@ import { neighbours, SPOTS, type Spot } from '../../burgundy/geometry';
 import { Pencil } from '../art/pencil';
 import { areas, BONUS_COLOUR, BONUS_ICON, SYMBOL, TAKES } from '../sheet';
 import type { HexView, PlayerView } from '../view';
-import { hexLabel } from '../words';
 
 export interface Layout {
   readonly radius: number;
@@ -197,11 +196,11 @@ interface PictureProps {
   /** `data-at` names of hexes that were marked since the viewer last acted. */
   readonly recent?: ReadonlySet<string>;
   /** Each hex has its own name, as its owner hears it. */
-  readonly named?: boolean;
+  readonly named?: (hex: HexView) => string;
 }
 
 /** A duchy that is only for looking at. */
-export function DuchyPicture({ player, label, small, recent, named = false }: PictureProps) {
+export function DuchyPicture({ player, label, small, recent, named }: PictureProps) {
   const place = small ? SMALL : BIG;
   const cells = player.hexes.map((hex, n) => ({ hex, spot: SPOTS[n] as Spot }));
   return (
@@ -214,7 +213,7 @@ export function DuchyPicture({ player, label, small, recent, named = false }: Pi
       {cells.map(({ hex, spot }) => (
         <g
           key={hex.hex}
-          {...(named && { role: 'img', 'aria-label': hexLabel(hex) })}
+          {...(named && { role: 'img', 'aria-label': named(hex) })}
           data-at={`hex:${player.seat}:${hex.hex}`}
         >
           <PrintedHex hex={hex} spot={spot} place={place} small={small ?? false} />

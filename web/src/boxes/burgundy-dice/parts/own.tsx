@@ -8,7 +8,7 @@ import { PencilMark } from '../art/pencil';
 import { drawSymbols } from '../art/symbols';
 import { isOneSource } from '../sheet';
 import { type DiceGamePrompt, type DiceGameView, type PlayerView, playerOf } from '../view';
-import { say } from '../words';
+import { hexLabel, say } from '../words';
 import { DuchyPicture } from './duchy';
 import { LiveDuchy } from './live';
 import { BonusCounts, PhasePoints } from './supplies';
@@ -43,7 +43,7 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<DiceGameView, D
         </Region>
       ) : (
         <div class="bd-region">
-          <DuchyPicture player={player} label={label} recent={control.recent.value} named />
+          <DuchyPicture player={player} label={label} recent={control.recent.value} named={hexLabel} />
         </div>
       )}
     </div>
@@ -78,7 +78,7 @@ export function Rival({ view, seat, names }: SeatPartProps<DiceGameView, DiceGam
         small
         label={say('sheetOf', { name: names(seat) })}
         recent={control.recent.value}
-        named
+        named={hexLabel}
       />
       <div class="bd-rival-facts">
         <State player={player} view={view} />

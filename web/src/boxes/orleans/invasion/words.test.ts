@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { language } from '../../../i18n';
+import { language, wordsLoaded } from '../../../i18n';
 import { names } from '../samples';
 import type { OrleansView } from '../view';
 import { ownDue } from './demand';
@@ -37,8 +37,9 @@ describe('a citizen that the team gives up', () => {
     ['en', 'The team gives up a citizen that nobody has (the empty supply of grain)'],
     ['de', 'Das Team verliert einen Bürger, den niemand hat (leerer Vorrat an Getreide)'],
     ['fr', 'L’équipe perd un citoyen que personne n’a (le stock de blé épuisé)'],
-  ] as const)('is said to be one: %s', (code, words) => {
+  ] as const)('is said to be one: %s', async (code, words) => {
     language.value = code;
+    await wordsLoaded();
     expect(sharesWords([readItem('offer citizen grain')], names)).toBe(words);
   });
 });

@@ -1,19 +1,10 @@
 /** The texts of the co-operative scenario. The names of places, events and pieces are the box's. */
+import bundle from 'words:orleans';
 import { wordsOf } from '../../../i18n';
 import type { Names } from '../../../table/box';
 import { say, sayOr } from '../words';
-import { orleansInvasionDe } from '../words/invasion.de';
-import { orleansInvasionEn } from '../words/invasion.en';
-import { orleansInvasionFr } from '../words/invasion.fr';
-import { orleansInvasionPlayDe } from '../words/invasion-play.de';
-import { orleansInvasionPlayEn } from '../words/invasion-play.en';
-import { orleansInvasionPlayFr } from '../words/invasion-play.fr';
 
-export const { say: tell, sayOr: tellOr } = wordsOf({
-  en: { ...orleansInvasionEn, ...orleansInvasionPlayEn },
-  de: { ...orleansInvasionDe, ...orleansInvasionPlayDe },
-  fr: { ...orleansInvasionFr, ...orleansInvasionPlayFr },
-});
+export const { say: tell, sayOr: tellOr } = wordsOf(bundle, 'orleans/invasion', 'orleans/invasion-play');
 
 /** Where points come from or, in the scenarios, what has to be done or paid. */
 export function sourceName(source: string): string {

@@ -1,0 +1,74 @@
+do_store_own = Ins eigene Lager legen
+do_store_shared = Ins gemeinsame Lager legen
+do_hire = { $workers } Arbeiter für { $silver } Silber kaufen
+do_copy = Die Wirkung nutzen: { $tile }
+do_graze = Mit den Tieren werten: { $species }
+do_card = Karte { $card } als Nächste anlegen
+do_shield = Schild { $n } auf die Burg legen: { $space }
+do_set = Die { $n } auf { $as } drehen
+do_name = { $name } bestimmen
+do_pay = 1 Silber für Schild { $n } zahlen
+do_payWorker = 1 Arbeiter für Schild { $n } abgeben
+do_giveUp = Schild { $n } abgeben
+do_load = Aus allen Depots auch { $good } laden
+do_points = { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+} dazukaufen
+do_pointsNone = Keine Punkte kaufen
+do_first = { $part } zuerst
+do_exchange = Fünf Waren gegen { $tile } tauschen, verdeckt
+nothing_exchange = Die Waren wählst du danach
+do_give = 1 × { $good } abgeben
+how_hire = { $workers } Arbeiter für { $silver } Silber
+how_set = Würfel { $n } als { $as }
+how_points = { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+} für { $n } Silber
+deed_settle = legen
+deed_store = lagern
+deed_hire = Arbeiter kaufen
+deed_copy = nutzen
+deed_graze = werten
+deed_card = anlegen
+deed_shield = nehmen
+deed_set = drehen
+deed_name = bestimmen
+deed_pay = zahlen
+deed_give-up = abgeben
+deed_load = laden
+deed_points = Punkte kaufen
+deed_first = zuerst
+deed_exchange = tauschen
+deed_give = abgeben
+by_white = mit dem weißen Würfel
+by_route = mit der Handelsroute
+by_target = mit der freien Aktion
+by_double = mit deinem { $n }er-Pasch
+by_doubleAs = mit { $one } und { $other } als { $n }er-Pasch
+by_shield14 = mit Schild 14
+by_shield15 = mit Schild 15
+by_reward = für die vollendete Farbe
+button_hire = Arbeiter kaufen
+button_set = Würfel drehen
+button_points = Punkte kaufen
+button_pointsNone = Keine Punkte
+button_storeOwn = Mein Lager
+button_storeShared = Gemeinsames Lager
+part_own = Die Punkte des Plättchens
+part_more = Die Punkte des Klosters
+part_size = Die Punkte des Gebiets
+part_phase = Der Phasenbonus
+part_colour = Die vollendete Farbe
+part_posts = Die Grenzposten
+part_scoring = Das Kloster
+part_effect = Die Wirkung des Plättchens
+part_points = Die Punkte
+part_income = Das Silber
+part_lay = Die Handelsroute
+species_cow = Kühe
+species_sheep = Schafe
+species_pig = Schweine
+species_goat = Ziegen
+species_geese = Gänse

@@ -1,0 +1,41 @@
+log_stacked = ein Gasthaus kommt auf den Stapel: jetzt { $n }
+log_copied = nutzte { $by } so: { $tile }
+log_copiedNothing = konnte { $by } nicht nutzen
+log_lifted = bleibt auf der Brücke oben im Stapel
+log_joined = verband zwei Grenzposten: { $one } und { $other }
+log_awardFirst = verband zuerst alle Grenzposten
+log_awardSecond = verband als Zweiter alle Grenzposten
+log_cardDealt = { $who } erhält Routenkarte { $card }
+log_laid = legte { $good } auf ein Feld für { $colour }
+log_routeBonus = Routenbonus: { $bonus }
+log_routeFull = hatte auf der Route keinen Platz für { $n } × { $good }
+log_goodsGone = { $n } × { $good } in Depot { $depot } verlassen das Spiel
+log_exchanged = tauschte Waren gegen { $tile }, verdeckt
+log_gave = gab 1 × { $good } ab
+log_colour = belegte alle Felder einer Art: { $kind }
+log_target = erreichte das Ziel: das nächste ist { $n }
+log_targetLost = erreichte das Ziel, { $lost } { $lost ->
+    [one] Punkt verfällt
+   *[other] Punkte verfallen
+}: das nächste ist { $n }
+log_won = belegte alle { $n } Felder und gewann
+log_lostSolo = belegte { $n } Felder und verlor
+log_shieldLaid = Schild { $n } kommt { $to }
+log_shieldTaken = nahm Schild { $n } { $from } für die Burg auf { $space }
+log_shieldLost = gab Schild { $n } ab
+log_dieSet = drehte einen Würfel auf { $n }
+log_named = bestimmte { $other }
+source_border = Grenzposten
+source_route = Handelsroute
+source_shields = Schilde
+source_bought = gekaufte Punkte
+source_tribute = Tribut
+tie_team_fewer = Beide Teams haben gleich viele Punkte. { $name } haben weniger leere Felder: { $n } gegen { $other }.
+tie_team_more = Beide Teams haben gleich viele Punkte. { $name } haben mehr leere Felder: { $n } gegen { $other }.
+stage_shields = Schilde
+stage_shields_note = 12, 8 oder 4 Punkte
+tie_team_shared = Beide Teams haben gleich viele Punkte und gleich viele leere Felder. Sie teilen sich den Sieg.
+log_scored = erhielt Punkte: { $sources }
+log_boughtPoints = kaufte Punkte dazu
+log_earned = bekam Silber
+log_hired = kaufte Arbeiter

@@ -1,0 +1,41 @@
+log_stacked = un relais s’ajoute à la pile : { $n } maintenant
+log_copied = a utilisé { $by } ainsi : { $tile }
+log_copiedNothing = n’a pas pu utiliser { $by }
+log_lifted = reste en haut de la pile sur le pont
+log_joined = a relié deux postes-frontières : { $one } et { $other }
+log_awardFirst = a relié en premier tous les postes-frontières
+log_awardSecond = a relié en deuxième tous les postes-frontières
+log_cardDealt = { $who } reçoit la carte de route { $card }
+log_laid = a posé { $good } sur une case { $colour }
+log_routeBonus = bonus de route : { $bonus }
+log_routeFull = n’avait plus de place sur la route pour { $n } × { $good }
+log_goodsGone = { $n } × { $good } du dépôt { $depot } quittent le jeu
+log_exchanged = a échangé des marchandises contre { $tile }, face cachée
+log_gave = a rendu 1 × { $good }
+log_colour = a couvert toutes les cases d’une sorte : { $kind }
+log_target = a atteint l’objectif : le suivant est { $n }
+log_targetLost = a atteint l’objectif, { $lost } { $lost ->
+    [one] point perdu
+   *[other] points perdus
+} : le suivant est { $n }
+log_won = a couvert les { $n } cases et gagné
+log_lostSolo = a couvert { $n } cases et perdu
+log_shieldLaid = le bouclier { $n } arrive { $to }
+log_shieldTaken = a pris le bouclier { $n } { $from } pour le château sur { $space }
+log_shieldLost = a rendu le bouclier { $n }
+log_dieSet = a changé un dé en { $n }
+log_named = a désigné { $other }
+source_border = postes-frontières
+source_route = route commerciale
+source_shields = boucliers
+source_bought = points achetés
+source_tribute = tribut
+tie_team_fewer = Les équipes sont à égalité de points. { $name } ont moins de cases vides : { $n } contre { $other }.
+tie_team_more = Les équipes sont à égalité de points. { $name } ont plus de cases vides : { $n } contre { $other }.
+stage_shields = boucliers
+stage_shields_note = 12, 8 ou 4 points
+tie_team_shared = Les équipes sont à égalité de points et de cases vides. Elles partagent la victoire.
+log_scored = a marqué des points : { $sources }
+log_boughtPoints = a acheté des points
+log_earned = a reçu de l’argent
+log_hired = a acheté des ouvriers

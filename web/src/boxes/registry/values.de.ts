@@ -1,1 +1,0 @@
-export { orleansNamesDe as valuesDe } from '../orleans/words/names.de';

@@ -1,1 +1,0 @@
-export { orleansNamesEn as valuesEn } from '../orleans/words/names.en';

@@ -1,1 +1,0 @@
-export { orleansNamesFr as valuesFr } from '../orleans/words/names.fr';

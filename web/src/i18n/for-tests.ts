@@ -1,4 +1,0 @@
-import { allWords } from '.';
-
-// Tests read English.
-await allWords();

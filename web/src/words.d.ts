@@ -1,0 +1,4 @@
+declare module 'words:*' {
+  const bundle: import('./i18n').Bundle;
+  export default bundle;
+}
