@@ -9,10 +9,8 @@ use crate::content::{
     Good, Hour, LAST, Need, PLACES, Place, REWARDS, Reward, Role, STATUS, Stack, TRACKS, Town, Way,
 };
 use crate::due::Terms;
-use crate::scenarios::{
-    invasion::{ItemKind, PURSE, ROBBERY, wool_price},
-};
 use crate::scenarios::Scenario;
+use crate::scenarios::invasion::{ItemKind, PURSE, ROBBERY, wool_price};
 
 /// Everything printed on the components.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
