@@ -6,7 +6,6 @@ import { createServer } from 'vite';
 /** The tutorials' code. `close` ends it. */
 export async function openLessons() {
   const vite = await createServer({
-    configFile: false,
     root: new URL('..', import.meta.url).pathname,
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
@@ -20,7 +19,11 @@ export async function openLessons() {
     explained,
     isReading,
     lessonAt,
-    stepsOf: async (box) => (await load(`/src/boxes/${box}/lesson.ts`)).STEPS,
+    stepsOf: async (box) => {
+      const { STEPS } = await load(`/src/boxes/${box}/lesson.ts`);
+      await (await load('/src/i18n/index.ts')).wordsLoaded();
+      return STEPS;
+    },
     close: () => vite.close(),
   };
 }

@@ -28,6 +28,7 @@ const PARCEL: Veil = Veil(SEATS as u8);
 
 /// The market composed for one table.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question that a table answers")]
 pub struct Toy {
     seats: u8,
     rounds: u8,
