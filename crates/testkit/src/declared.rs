@@ -240,41 +240,41 @@ mod tests {
 
     use super::*;
 
-    fn wrong(kind: &str, value: Value) -> String {
+    fn wrong(kind: &str, value: &Value) -> String {
         let text =
             format!("type Pile<What = unknown> = {{ readonly of: What }};\nexport type It = {kind};\n");
         let text = text.replacen("type Pile", "export type Pile", 1);
         let declared = Declared::read(&text).expect("it can be read");
-        declared.check("It", &value).err().unwrap_or_default()
+        declared.check("It", value).err().unwrap_or_default()
     }
 
     #[test]
     fn a_value_has_the_fields_that_are_declared_and_no_others() {
         let kind = "{ readonly a: number; /** Or nothing. */ readonly b?: string | null }";
-        assert_eq!(wrong(kind, json!({"a": 1})), "");
-        assert_eq!(wrong(kind, json!({"a": 1, "b": null})), "");
-        assert_eq!(wrong(kind, json!({})), "It.a is missing");
-        assert_eq!(wrong(kind, json!({"a": 1, "c": 1})), "It.c is not declared");
-        assert!(wrong(kind, json!({"a": "x"})).starts_with("It.a: \"x\" is not"));
-        assert!(wrong(kind, json!({"a": 1, "b": 2})).starts_with("It.b: 2 is not"));
+        assert_eq!(wrong(kind, &json!({"a": 1})), "");
+        assert_eq!(wrong(kind, &json!({"a": 1, "b": null})), "");
+        assert_eq!(wrong(kind, &json!({})), "It.a is missing");
+        assert_eq!(wrong(kind, &json!({"a": 1, "c": 1})), "It.c is not declared");
+        assert!(wrong(kind, &json!({"a": "x"})).starts_with("It.a: \"x\" is not"));
+        assert!(wrong(kind, &json!({"a": 1, "b": 2})).starts_with("It.b: 2 is not"));
     }
 
     #[test]
     fn words_choose_among_alternatives() {
         let kind = "{ readonly n: number } & (| { readonly is: 'a'; readonly x: readonly 'y'[] } | { readonly is: 'b' })";
-        assert_eq!(wrong(kind, json!({"n": 1, "is": "a", "x": ["y"]})), "");
-        assert_eq!(wrong(kind, json!({"n": 1, "is": "b"})), "");
-        assert!(wrong(kind, json!({"n": 1, "is": "a", "x": ["y", "z"]})).starts_with("It.x[1]: \"z\""));
-        assert_eq!(wrong(kind, json!({"n": 1, "is": "b", "x": []})), "It.x is not declared");
-        assert!(wrong(kind, json!({"n": 1, "is": "c"})).contains("no alternative"));
+        assert_eq!(wrong(kind, &json!({"n": 1, "is": "a", "x": ["y"]})), "");
+        assert_eq!(wrong(kind, &json!({"n": 1, "is": "b"})), "");
+        assert!(wrong(kind, &json!({"n": 1, "is": "a", "x": ["y", "z"]})).starts_with("It.x[1]: \"z\""));
+        assert_eq!(wrong(kind, &json!({"n": 1, "is": "b", "x": []})), "It.x is not declared");
+        assert!(wrong(kind, &json!({"n": 1, "is": "c"})).contains("no alternative"));
     }
 
     #[test]
     fn lists_records_and_parameters_are_followed() {
-        assert_eq!(wrong("readonly (Pile<string> | null)[]", json!([null, {"of": "x"}])), "");
-        assert!(wrong("readonly Pile<string>[]", json!([{"of": 1}])).starts_with("It[0].of: 1 is not"));
-        assert_eq!(wrong("Pile", json!({"of": [1]})), "");
-        assert!(wrong("readonly [number, string]", json!([1])).starts_with("It: [1] is not"));
-        assert!(wrong("Readonly<Record<string, number>>", json!({"a": 1, "b": "x"})).starts_with("It.b"));
+        assert_eq!(wrong("readonly (Pile<string> | null)[]", &json!([null, {"of": "x"}])), "");
+        assert!(wrong("readonly Pile<string>[]", &json!([{"of": 1}])).starts_with("It[0].of: 1 is not"));
+        assert_eq!(wrong("Pile", &json!({"of": [1]})), "");
+        assert!(wrong("readonly [number, string]", &json!([1])).starts_with("It: [1] is not"));
+        assert!(wrong("Readonly<Record<string, number>>", &json!({"a": 1, "b": "x"})).starts_with("It.b"));
     }
 }

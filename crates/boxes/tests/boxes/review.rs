@@ -22,7 +22,7 @@ fn a_review_adds_up_in_every_box() {
         let table = beginning(game, 120);
         let mut heard = Vec::new();
         let review = study::review(&*table, Budget::Simulations(16), &Stop::default(), &mut |done, all| {
-            heard.push((done, all))
+            heard.push((done, all));
         });
         let turns = review.turns.len();
         let all = ReviewCost::of(&*table).turns;
