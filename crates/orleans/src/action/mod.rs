@@ -11,7 +11,7 @@ use crate::{
     scenarios::{duel, invasion, objectives, prosperity, vierzon},
 };
 
-/// One answer to one question, by a seat or by chance. [`notation`] writes it and [`read`] reads it.
+/// One answer to one question, by a seat or by chance. `notation` writes it and `read` reads it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// `draw 4`

@@ -1,7 +1,7 @@
 //! The scenarios: a row each for what differs from the base game in value, and a type each for what a round asks of
 //! them. What a scenario adds is in its folder and private to it.
 //!
-//! The rest of the crate does not ask which scenario is being played. It reads the row, or calls a method of [`Scene`].
+//! The rest of the crate does not ask which scenario is being played. It reads the row, or calls a method of `Scene`.
 
 mod base;
 mod cause;
