@@ -164,7 +164,8 @@ export async function checkSizes(page, what, { pressed = true } = {}) {
       if (
         pressedToo &&
         seen(element) &&
-        Math.min(box.width, box.height) < (fingers && element.closest('.house') ? 43.5 : 39.5) &&
+        Math.min(box.width, box.height) <
+          (fingers && element.closest('.house') && !element.closest('.table-page') ? 43.5 : 39.5) &&
         !(element.closest('.log-lines') && !fingers)
       ) {
         problems.push(
