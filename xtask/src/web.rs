@@ -39,32 +39,40 @@ pub(crate) fn install(shell: &Shell) -> Result<()> {
     Ok(())
 }
 
-/// What the client is built from.
-const SOURCES: [&str; 8] = [
-    "src",
-    "public",
-    "index.html",
-    "vite.config.ts",
-    "notices.ts",
-    "pack.ts",
-    "package.json",
-    "package-lock.json",
+/// What the client is built from, beside the words of each box.
+const SOURCES: [&str; 10] = [
+    "web/src",
+    "web/public",
+    "web/index.html",
+    "web/vite.config.ts",
+    "web/notices.ts",
+    "web/pack.ts",
+    "web/words.ts",
+    "web/package.json",
+    "web/package-lock.json",
+    "words",
 ];
 
 /// Builds `web/dist` if any source is newer.
 pub(crate) fn build(shell: &Shell) -> Result<()> {
     install(shell)?;
     notices::write(shell)?;
-    let web = shell.root.join("web");
-    let built = newest(&web.join("dist/index.html"))?;
-    let mut sources = newest(&shell.root.join(notices::FILE))?;
-    for source in SOURCES {
-        sources = sources.max(newest(&web.join(source))?);
-    }
-    if built.is_none() || built < sources {
+    let built = newest(&shell.root.join("web/dist/index.html"))?;
+    if built.is_none() || built < newest_source(&shell.root)? {
         npm(shell, &["run", "build"])?;
     }
     Ok(())
+}
+
+fn newest_source(root: &Path) -> Result<Option<SystemTime>> {
+    let mut latest = newest(&root.join(notices::FILE))?;
+    for source in SOURCES {
+        latest = latest.max(newest(&root.join(source))?);
+    }
+    for game in fs::read_dir(root.join("games"))? {
+        latest = latest.max(newest(&game?.path().join("words"))?);
+    }
+    Ok(latest)
 }
 
 pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
@@ -181,4 +189,35 @@ fn newest(path: &Path) -> Result<Option<SystemTime>> {
         latest = latest.max(newest(&entry?.path())?);
     }
     Ok(latest)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn the_client_is_built_again_when_a_word_changes() {
+        let root = std::env::temp_dir().join(format!("loire-web-{}", std::process::id()));
+        let words = ["words/en/house.ftl", "games/natick/words/de/names.ftl"];
+        for path in words.iter().chain(&["games/natick/RULES.md"]) {
+            let path = root.join(path);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("it is written");
+            fs::write(path, "hello = Hello\n").expect("it is written");
+        }
+        let at = |path: &str, time: SystemTime| {
+            let file = fs::File::options().write(true).open(root.join(path)).expect("it is there");
+            file.set_modified(time).expect("it has a time");
+        };
+        let later = SystemTime::now() + Duration::from_mins(1);
+        for path in words {
+            at(path, later);
+            assert_eq!(newest_source(&root).expect("it reads"), Some(later), "{path}");
+            at(path, SystemTime::now());
+        }
+        at("games/natick/RULES.md", later);
+        assert!(newest_source(&root).expect("it reads") < Some(later));
+        fs::remove_dir_all(&root).expect("the folder is there");
+    }
 }
