@@ -147,7 +147,7 @@ mod tests {
         }
     }
 
-    /// It used to spend the silver for tribute, and lost two shields a game.
+    /// Whoever spends the silver for tribute loses shields.
     #[test]
     fn greedy_scores_more_with_shields_than_without() {
         let bots = ["greedy".to_owned(), "random".to_owned()];

@@ -53,7 +53,7 @@ const draft = (entry: number, kind: LogLine['kind'], seat: string | null, phrase
   points: 0,
 });
 
-/** Event a seat did or what happened to it, as a phrase without its subject. */
+/** What a seat did or what happened to it, as a phrase without its subject. */
 function phraseOf(what: Event): string | undefined {
   switch (what.event) {
     case 'recalled':
@@ -107,7 +107,7 @@ function phraseOf(what: Event): string | undefined {
   }
 }
 
-/** Event chance or the rules did, as a sentence. */
+/** What chance or the rules did, as a sentence. */
 function fate(what: Event, names: Names): string | undefined {
   switch (what.event) {
     case 'first':

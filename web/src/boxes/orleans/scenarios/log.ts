@@ -14,7 +14,7 @@ import {
   townName,
 } from '../words';
 
-/** Event a seat did or what happened to it, as a phrase without its subject. */
+/** What a seat did or what happened to it, as a phrase without its subject. */
 export function scenarioPhrase(what: Event): string | undefined {
   switch (what.event) {
     case 'supported':
@@ -79,7 +79,7 @@ function prosperityPhrase(what: Event): string | undefined {
   }
 }
 
-/** Event chance or the rules did, as a sentence. */
+/** What chance or the rules did, as a sentence. */
 export function scenarioFate(what: Event, _names: Names): string | undefined {
   switch (what.event) {
     case 'supplied':
