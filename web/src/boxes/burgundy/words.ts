@@ -1,5 +1,6 @@
 /** Names of pieces and places in the chosen language. */
 import bundle from 'words:burgundy';
+import { TABLES } from '../../generated/burgundy';
 import { listOf, type Params, wordsOf } from '../../i18n';
 import { animalsOf, GOODS, goodNumber, isGood, monasteryNumber } from './pieces';
 import type { DepotView, Good, Kind, SpaceView, TileName } from './view';
@@ -161,24 +162,12 @@ export function tileRule(tile: TileName, edition: number): string {
   return sayAny(`rule.${tile}`);
 }
 
-/** The clauses of tiles outside the chapter of their kind. */
-const ADDED_CLAUSE: Readonly<Record<TileName, string>> = {
-  crane: 'burgundy.extra.crane',
-  geese: 'burgundy.extra.geese',
-  'white-castle': 'burgundy.whitecastle.action',
+/** What a tile is for, where placing it does nothing. */
+const LATER: Readonly<Record<TileName, string>> = {
+  mine: 'burgundy.mine.income',
   inn: 'burgundy.inn.area-size',
-  blank: 'burgundy.solo.black-tile',
 };
 
 /** The clause that says what a tile does. */
-export function tileClause(tile: TileName): string {
-  const added = ADDED_CLAUSE[tile];
-  if (added) return added;
-  if (animalsOf(tile)) return 'burgundy.livestock.score';
-  const number = monasteryNumber(tile);
-  if (number) return `burgundy.monastery.${String(number).padStart(2, '0')}`;
-  if (tile === 'castle') return 'burgundy.castle.action';
-  if (tile === 'mine') return 'burgundy.mine.income';
-  if (tile === 'ship') return 'burgundy.ship.any-depot';
-  return `burgundy.building.${tile}`;
-}
+export const tileClause = (tile: TileName): string =>
+  LATER[tile] ?? TABLES.tiles.find((row) => row.tile === tile)?.clause ?? '';
