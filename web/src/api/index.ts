@@ -147,7 +147,6 @@ export function snapshot(id: string, query: SnapshotQuery = {}): Promise<Snapsho
 
 // Records
 export const recordPath = (id: string): string => table(id, '/record');
-export const recordText = async (id: string) => (await request('GET', recordPath(id))).text();
 export async function importRecord(text: string): Promise<TableInfo> {
   return (await (await request('POST', '/api/records', text, 'text/plain')).json()) as TableInfo;
 }

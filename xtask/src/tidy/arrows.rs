@@ -59,11 +59,20 @@ fn may(tree: &Tree, from: &str, to: &str) -> bool {
     }
 }
 
-/// The names in the section `[dependencies]`, each with its line.
+/// What a crate depends on outside of tests, on any machine and when it is built, each name with its line.
 fn dependencies(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let lines = (1..).zip(text.lines()).skip_while(|(_, line)| *line != "[dependencies]").skip(1);
-    let section = lines.take_while(|(_, line)| !line.starts_with('['));
-    section.filter_map(|(number, line)| Some((number, line.split(['.', ' ', '=']).next()?)))
+    let mut counts = false;
+    (1..).zip(text.lines()).filter_map(move |(number, line)| {
+        let Some(section) = line.strip_prefix('[') else {
+            return counts.then_some((number, line.split(['.', ' ', '=']).next()?));
+        };
+        let section = section.trim_end_matches(']');
+        let kind = if section.starts_with("target.") { section.rsplit('.').next()? } else { section };
+        let (kind, named) = kind.split_once('.').map_or((kind, None), |(kind, named)| (kind, Some(named)));
+        let is_one = ["dependencies", "build-dependencies"].contains(&kind);
+        counts = is_one && named.is_none();
+        named.filter(|_| is_one).map(|named| (number, named))
+    })
 }
 
 #[cfg(test)]
@@ -86,5 +95,8 @@ mod tests {
             found("[dependencies]\nserde = \"1\"\n[dev-dependencies]\nboxes.workspace = true\n"),
             [0; 0]
         );
+        assert_eq!(found("[target.'cfg(unix)'.dependencies]\nboxes.workspace = true\n"), [5]);
+        assert_eq!(found("[build-dependencies]\nboxes.workspace = true\n"), [5]);
+        assert_eq!(found("[dependencies.boxes]\nworkspace = true\n"), [4]);
     }
 }

@@ -2,7 +2,6 @@
 
 import type { Bonus, BonusView, Event, PlayerView, Prompt, View } from '../../generated/burgundy-dice';
 import type { EventInfo } from '../../generated/protocol';
-import type { Watch } from '../../table/watch';
 import type { Moment as AnyMoment, Step as AnyStep } from '../lesson';
 
 export type {
@@ -22,7 +21,6 @@ export type BonusKind = Bonus;
 export type DiceGameView = View;
 export type DiceGamePrompt = Prompt;
 export type DiceGameEvent = EventInfo<Event>;
-export type DiceGameWatch = Watch<DiceGameView, DiceGamePrompt, Event>;
 export type Moment = AnyMoment<DiceGameView, DiceGamePrompt, Event>;
 export type Step = AnyStep<Moment>;
 

@@ -6,8 +6,6 @@ export const SUITS = TABLES.suits.map(({ suit }) => suit);
 
 /** The dice are named by letters: `sm` is the set of suns and moons, `-` the empty one. */
 export const letterOf = (suit: Suit): string => TABLES.suits.find((one) => one.suit === suit)?.letter ?? '';
-export const suitOfLetter = (letter: string): Suit | undefined =>
-  SUITS.find((suit) => letterOf(suit) === letter);
 export const setName = (suits: readonly Suit[]): string =>
   SUITS.filter((suit) => suits.includes(suit))
     .map(letterOf)

@@ -2,7 +2,6 @@
 
 import type { ColonyView, Event, Item, PriceView, Prompt, Region, View } from '../../generated/natick';
 import type { EventInfo } from '../../generated/protocol';
-import type { Watch } from '../../table/watch';
 import type { Moment as AnyMoment, Step as AnyStep } from '../lesson';
 
 export type {
@@ -27,7 +26,6 @@ export type RegionName = Region;
 export type NatickView = View;
 export type NatickPrompt = Prompt;
 export type NatickEvent = EventInfo<Event>;
-export type NatickWatch = Watch<NatickView, NatickPrompt, Event>;
 export type Moment = AnyMoment<NatickView, NatickPrompt, Event>;
 export type Step = AnyStep<Moment>;
 

@@ -120,8 +120,6 @@ export const CITY_STORES = [
 ] as const;
 export type DeedId = Deed | (typeof CITY_STORES)[number];
 export const DEED_IDS: readonly DeedId[] = [...DEEDS, ...SCENARIO_DEEDS, ...CITY_STORES];
-export const ACHIEVEMENTS = ['catapult', 'swordsmith', 'clothing-store', 'infirmary', 'watch'] as const;
-export type Achievement = (typeof ACHIEVEMENTS)[number];
 
 export const CHARACTERS = [
   'librarian',

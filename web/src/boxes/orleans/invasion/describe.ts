@@ -6,7 +6,7 @@ import type { ActionWords, Names } from '../../../table/box';
 import type { Good } from '../pieces';
 import type { AnyPlace } from '../view';
 import { aFollower, amountOf, citizenName, goodName, placeName, theTrack, townName } from '../words';
-import { type InvasionAction, parseInvasion } from './actions';
+import type { InvasionAction } from './actions';
 import { receiver, tell } from './words';
 
 const words = (title: string, how = ''): ActionWords => ({ title, how });
@@ -161,5 +161,3 @@ export function sharesWords(items: readonly Item[], names: Names): string {
   const seats = [...new Set(items.map(({ seat }) => seat))];
   return listOf(seats.map((seat) => shareWords(items, seat, names, false)));
 }
-
-export const isItemLine = (text: string): boolean => parseInvasion(text)?.verb === 'item';
