@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { checkAxe, checkSizes, person, settled } from './browser.mjs';
-import { answered, playOn, step } from './hands.mjs';
+import { answered, playOn } from './hands.mjs';
 import { browser, server } from './house.mjs';
+import { openAt } from './positions.mjs';
 
 /** Asks the server from inside the page, as the person who is looking at it. */
 const post = (page, path, body) =>
@@ -43,24 +44,12 @@ const played = (page, id) =>
     return record.map(({ actor, text }) => `${actor} ${text}`);
   }, id);
 
-/** Plays the first four phases without the page: any placement, or else the first legal action. */
-const playAhead = (page, id) =>
-  page.evaluate(async (table) => {
-    for (;;) {
-      const { position } = await (await fetch(`/api/tables/${table}/snapshot?since=9999`)).json();
-      if (position.view.phase > 'D' || position.legal.length === 0) return;
-      const action = position.legal.find((one) => one.startsWith('place ')) ?? position.legal[0];
-      await fetch(`/api/tables/${table}/act`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ action }),
-      });
-    }
-  }, id);
+/** The table that a page shows. */
+const idOf = (page) => new URL(page.url()).pathname.split('/').at(-1);
 
 test('alone on the islands: target, rounds and a verdict', async () => {
   const page = await person(browser, server.url);
-  const id = await open(page, 'Solange', ['solo'], '13a', [ME]);
+  await open(page, 'Solange', ['solo'], '13a', [ME]);
   const panel = page.getByRole('region', { name: 'Target' });
   await panel.waitFor();
   assert.match(await panel.textContent(), /Round 1 of 25/);
@@ -69,12 +58,11 @@ test('alone on the islands: target, rounds and a verdict', async () => {
   assert.equal(await page.getByText('Bridge · turn order').count(), 0);
   await checkAxe(page, 'solo');
   await playOn(page, { limit: 20, done: (did) => did === 'End turn' });
-  await playAhead(page, id);
-  await page.reload();
+  await openAt(page, 'solo-13a', /^p1 place/, { box: 'burgundy', last: true });
   await panel.waitFor();
-  await playOn(page, { limit: 2500 });
+  await playOn(page, { limit: 200 });
   const words = await page.locator('.result-banner').textContent();
-  const actions = await played(page, id);
+  const actions = await played(page, idOf(page));
   assert.match(words, /You have (won|lost)/);
   assert.match(await page.locator('#prompt').textContent(), /^\d+ of 37 spaces|^All 37 spaces/);
   assert.equal(
@@ -86,11 +74,10 @@ test('alone on the islands: target, rounds and a verdict', async () => {
 
 test('points are bought with the buttons next to the duchy', async () => {
   const page = await person(browser, server.url, { size: 'phone' });
-  const id = await open(page, 'Solange', ['solo'], '13b', [ME]);
+  await openAt(page, 'solo-13a', /^p1 points 1/, { box: 'burgundy' });
   await answered(page);
+  const id = idOf(page);
   const more = page.getByRole('button', { name: 'one point more' });
-  for (let n = 0; n < 150 && !((await more.count()) && (await more.isEnabled())); n++)
-    await step(page, { touch: true, n });
   const before = (await played(page, id)).length;
   await more.tap();
   await page.getByRole('button', { name: 'Buy 1 more point', exact: true }).tap();

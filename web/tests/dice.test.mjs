@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkAxe, checkSizes, person } from './browser.mjs';
-import { browser, server } from './house.mjs';
+import { browser, repeats, server } from './house.mjs';
 import { followLesson, playBots, playGame, typeGame, diceWishes as wishes } from './tables.mjs';
 
 const TITLE = 'The Castles of Burgundy: The Dice Game';
@@ -84,7 +84,7 @@ test('a whole game fits a phone and a finger', async () => {
   assert.deepEqual(page.problems, []);
 });
 
-test('a whole game can be played with the keyboard alone', async () => {
+test('a whole game can be played with the keyboard alone', repeats, async () => {
   const page = await person(browser, server.url);
   await solo(page);
   // The castle with the arrow keys, the rest by typing.

@@ -5,6 +5,9 @@ import { after } from 'node:test';
 import { openBrowser } from './browser.mjs';
 import { startServer } from './server.mjs';
 
+/** For a test that repeats another with other names, languages or sizes. CI has time for one of each kind. */
+export const repeats = process.env.RUN_SLOW_TESTS ? {} : { skip: 'only with RUN_SLOW_TESTS=1' };
+
 export const server = await startServer();
 after(() => server.stop());
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkAxe, checkSizes, person, settled } from './browser.mjs';
 import { gallery } from './gallery.mjs';
-import { browser, server } from './house.mjs';
+import { browser, repeats, server } from './house.mjs';
 import { followLesson, playBots, playGame, typeGame, natickWishes as wishes } from './tables.mjs';
 
 const TITLE = 'The Colonists of Natick';
@@ -98,7 +98,7 @@ test('nothing moves between the phases of a turn', async () => {
   }
 });
 
-test('a whole game fits a phone and a finger', async () => {
+test('a whole game fits a phone and a finger', repeats, async () => {
   const page = await person(browser, server.url, { size: 'phone' });
   await playBots(page, TITLE);
   await playGame(page, wishes, {

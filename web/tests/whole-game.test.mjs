@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkAxe, person, playBot } from './browser.mjs';
 import { playByKeyboard, playOn } from './hands.mjs';
-import { browser, server } from './house.mjs';
+import { browser, repeats, server } from './house.mjs';
 
 test('a guest plays a whole game by clicking, reads the result, steps through it and plays on from the middle', async (t) => {
   const page = await person(browser, server.url);
@@ -72,7 +72,7 @@ test('a guest plays a whole game by clicking, reads the result, steps through it
   assert.deepEqual(page.problems, []);
 });
 
-test('a guest plays a whole game with the keyboard alone', async () => {
+test('a guest plays a whole game with the keyboard alone', repeats, async () => {
   const page = await person(browser, server.url);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).focus();
