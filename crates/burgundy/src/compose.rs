@@ -1,16 +1,21 @@
 //! From a config to rules: the only place that reads the table's options.
 
 mod boards;
-mod draft;
+pub(crate) mod draft;
 mod earlier;
 mod overlay;
 mod tables;
 
 use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OVERLAY, OptionSpec, Seat};
 
-use self::boards::{boards, read_set_up};
-pub(crate) use self::overlay::{board_key, card_key};
-pub(crate) use self::{boards::shared_by, draft::Draft};
+pub(crate) use self::{
+    boards::shared_by,
+    overlay::{board_key, card_key},
+};
+use self::{
+    boards::{boards, read_set_up},
+    draft::Draft,
+};
 use crate::{
     content::{
         CARDS, Card, DEPOTS, EndScore, FROM_DEPOT_6, Kind, Power, PowerSet, SHIELDS, TILES, TRACK_SPACES,

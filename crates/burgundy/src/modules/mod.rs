@@ -4,7 +4,7 @@
 use engine::{Config, Module};
 
 use crate::{
-    compose::Draft,
+    compose::draft::Draft,
     content::TileSpec,
     pieces::{Counter, Word},
 };

@@ -5,7 +5,7 @@ mod stage;
 use engine::{Module, ModuleDefault, OptionSpec};
 
 use super::Owned;
-use crate::{compose::Draft, parts::Placing};
+use crate::{compose::draft::Draft, parts::Placing};
 
 pub(super) const MODULE: Owned = Owned {
     duchies: DUCHIES,

@@ -4,7 +4,7 @@ use engine::{Module, OptionSpec};
 
 use super::Owned;
 use crate::{
-    compose::Draft,
+    compose::draft::Draft,
     content::{Back, Building, Effect, Kind, Power, Species, TileSpec, TypeSet, plain, rule},
     parts::Placing,
 };

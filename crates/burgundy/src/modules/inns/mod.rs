@@ -4,7 +4,7 @@ use engine::Module;
 
 use super::Owned;
 use crate::{
-    compose::Draft,
+    compose::draft::Draft,
     content::{Depot, Effect, Kind, KindSet, Tile, TileSpec, plain},
     pieces::{At, Counter, Shown},
 };

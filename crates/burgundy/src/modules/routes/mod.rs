@@ -5,7 +5,7 @@ mod stage;
 use engine::{Module, OptionSpec};
 
 use super::Owned;
-use crate::{compose::Draft, parts::Sale, step::Step};
+use crate::{compose::draft::Draft, parts::Sale, step::Step};
 
 pub(super) const MODULE: Owned = Owned {
     words: stage::WORDS,

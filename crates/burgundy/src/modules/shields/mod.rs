@@ -7,7 +7,7 @@ use engine::{Module, OptionSpec};
 
 use super::Owned;
 use crate::{
-    compose::Draft,
+    compose::draft::Draft,
     content::{Power, PowerSet, SHIELDS_LAID, Shield},
     parts::Voyage,
     step::Step,

@@ -6,7 +6,7 @@ use engine::{Module, ModuleDefault, OptionSpec};
 
 use super::Owned;
 use crate::{
-    compose::Draft,
+    compose::draft::Draft,
     content::{Effect, EndScore, Good, Kind, KindSet, Tile, TileSpec, plain},
     means::Means,
     parts::{List, Parts, Placing, Voyage},

@@ -4,7 +4,7 @@ use engine::{Module, ModuleDefault, OptionSpec};
 
 use super::Owned;
 use crate::{
-    compose::Draft,
+    compose::draft::Draft,
     content::Duchy,
     rules::{Limits, SetUp},
     step::Step,

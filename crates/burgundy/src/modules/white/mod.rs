@@ -4,7 +4,7 @@ use engine::{Module, OptionSpec};
 
 use super::Owned;
 use crate::{
-    compose::Draft,
+    compose::draft::Draft,
     content::{Back, Building, Effect, EndScore, Kind, TileSpec, TypeSet, end, plain},
     means::Means,
 };
