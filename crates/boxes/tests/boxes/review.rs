@@ -275,8 +275,8 @@ fn a_better_plan_is_explained_by_what_it_leads_to() {
     let game = BOXES.find("orleans").unwrap();
     let arena = game.arena(&Config::seats(2), &vec!["novice".to_owned(); 2]).unwrap();
     let record = arena.game(3, true).record.unwrap();
-    let table = game.open_record(&record, "").unwrap().back_at(300).unwrap();
-    let review = study::review(&*table, Budget::Simulations(40), &Stop::default(), &mut |_, _| {});
+    let table = game.open_record(&record, "").unwrap().back_at(150).unwrap();
+    let review = study::review(&*table, Budget::Simulations(16), &Stop::default(), &mut |_, _| {});
     let mut told = 0;
     for turn in &review.turns {
         let is_plan = turn.played.actions.iter().any(|action| action.starts_with("plan"));
