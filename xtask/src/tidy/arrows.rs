@@ -67,11 +67,13 @@ fn dependencies(text: &str) -> impl Iterator<Item = (usize, &str)> {
             return counts.then_some((number, line.split(['.', ' ', '=']).next()?));
         };
         let section = section.trim_end_matches(']');
-        let kind = if section.starts_with("target.") { section.rsplit('.').next()? } else { section };
-        let (kind, named) = kind.split_once('.').map_or((kind, None), |(kind, named)| (kind, Some(named)));
-        let is_one = ["dependencies", "build-dependencies"].contains(&kind);
-        counts = is_one && named.is_none();
-        named.filter(|_| is_one).map(|named| (number, named))
+        let after = |kind: &str| {
+            let (before, rest) = section.split_once(kind)?;
+            (before.is_empty() || before.ends_with('.')).then_some(rest)
+        };
+        let rest = after("dependencies").or_else(|| after("build-dependencies"));
+        counts = rest == Some("");
+        Some((number, rest?.strip_prefix('.')?))
     })
 }
 
@@ -97,6 +99,8 @@ mod tests {
         );
         assert_eq!(found("[target.'cfg(unix)'.dependencies]\nboxes.workspace = true\n"), [5]);
         assert_eq!(found("[build-dependencies]\nboxes.workspace = true\n"), [5]);
+        assert_eq!(found("[target.'cfg(unix)'.dev-dependencies]\nboxes.workspace = true\n"), [0; 0]);
+        assert_eq!(found("[target.'cfg(unix)'.build-dependencies.boxes]\nworkspace = true\n"), [4]);
         assert_eq!(found("[dependencies.boxes]\nworkspace = true\n"), [4]);
     }
 }

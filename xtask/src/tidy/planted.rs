@@ -61,7 +61,7 @@ const PLANTED: &[Planted] = &[
     Planted("files_are_short", "crates/natick/src/lib.rs", Repeat("use engine::Seat as P;\n", 500), Top),
     Planted("functions_are_short", "crates/natick/src/flow.rs", Function(101), There),
     Planted("arrows_point_one_way", "crates/server/Cargo.toml", Alter("shelf.workspace", "boxes.workspace"), There),
-    Planted("arrows_point_one_way", "crates/server/Cargo.toml", Append("[target.'cfg(unix)'.dependencies]\nboxes.workspace = true\n"), There),
+    Planted("arrows_point_one_way", "crates/server/Cargo.toml", Append("[target.'cfg(unix)'.dependencies.boxes]\nworkspace = true\n"), There),
     Planted("arrows_point_one_way", "crates/minds/natick/Cargo.toml", Alter("natick.workspace", "orleans.workspace"), There),
     Planted("web_sources_are_short", "web/src/memory.ts", Repeat("// planted\n", 400), Top),
     Planted("web_sources_are_short", "web/src/router.ts", WebFunction(71), There),
