@@ -5,7 +5,7 @@ use shelf::{GameBox, Shelf};
 
 use crate::{
     luck,
-    store::Store,
+    store::{Later, Store},
     table::{Doc, Game, record, wire},
     work::{Aside, guarded},
 };
@@ -24,15 +24,17 @@ pub struct Checkup {
 }
 
 /// Replays every record and checks every stored result.
-pub async fn check(store: &Store, boxes: Shelf) -> anyhow::Result<Checkup> {
-    let mut found = Checkup::default();
-    for id in store.table_ids().await? {
-        found.tables += 1;
-        if let Err(problem) = check_table(store, boxes, &id, &mut found).await {
-            found.problems.push(format!("table {id}: {problem}"));
+pub fn check(store: &Store, boxes: Shelf) -> Later<'_, Checkup> {
+    Box::pin(async move {
+        let mut found = Checkup::default();
+        for id in store.table_ids().await? {
+            found.tables += 1;
+            if let Err(problem) = check_table(store, boxes, &id, &mut found).await {
+                found.problems.push(format!("table {id}: {problem}"));
+            }
         }
-    }
-    Ok(found)
+        Ok(found)
+    })
 }
 
 async fn check_table(store: &Store, boxes: Shelf, id: &str, found: &mut Checkup) -> anyhow::Result<()> {

@@ -3,6 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use axum::Router;
+use futures_util::future::BoxFuture;
 use shelf::Shelf;
 use tokio::{
     net::TcpListener,
@@ -51,11 +52,15 @@ impl Server {
 
     /// Serves until `stop` completes, then closes every connection cleanly. It waits for nobody longer than a second
     /// and a half.
-    pub async fn serve(
+    pub fn serve(
         self,
         listener: TcpListener,
         stop: impl Future<Output = ()> + Send + 'static,
-    ) -> anyhow::Result<()> {
+    ) -> BoxFuture<'static, anyhow::Result<()>> {
+        Box::pin(self.serve_until(listener, Box::pin(stop)))
+    }
+
+    async fn serve_until(self, listener: TcpListener, stop: BoxFuture<'static, ()>) -> anyhow::Result<()> {
         let hub = Arc::clone(&self.hub);
         hub.wake().await?;
         let listening = tokio::spawn(listen(hub.shared.store.clone(), {

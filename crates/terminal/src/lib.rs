@@ -23,6 +23,7 @@ mod serve;
 mod sim;
 mod text;
 mod train;
+mod waiting;
 mod words;
 
 use std::{

@@ -9,12 +9,16 @@ use anyhow::{Context as _, bail, ensure};
 use sqlx::{Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
 
 use super::{
-    FILE, migrations,
+    FILE, Later, migrations,
     sqlite::{create_private, is_same_file},
 };
 
 /// Writes a complete and consistent copy of a data directory's database to a new file.
-pub async fn backup(folder: &Path, copy: &Path) -> anyhow::Result<()> {
+pub fn backup<'a>(folder: &'a Path, copy: &'a Path) -> Later<'a, ()> {
+    Box::pin(back_up(folder, copy))
+}
+
+async fn back_up(folder: &Path, copy: &Path) -> anyhow::Result<()> {
     let path = folder.join(FILE);
     ensure!(path.exists(), "{} is not a data directory: it has no {FILE}", folder.display());
     ensure!(!copy.exists(), "{} already exists; nothing was written", copy.display());
@@ -29,7 +33,11 @@ pub async fn backup(folder: &Path, copy: &Path) -> anyhow::Result<()> {
 ///
 /// The directory's server must not be running, because it would go on using the file it has open. The old
 /// database stays untouched until the last step, a rename, whatever fails.
-pub async fn restore(copy: &Path, folder: &Path) -> anyhow::Result<Option<PathBuf>> {
+pub fn restore<'a>(copy: &'a Path, folder: &'a Path) -> Later<'a, Option<PathBuf>> {
+    Box::pin(put_back(copy, folder))
+}
+
+async fn put_back(copy: &Path, folder: &Path) -> anyhow::Result<Option<PathBuf>> {
     let path = folder.join(FILE);
     ensure!(
         !is_same_file(copy, &path),

@@ -31,6 +31,7 @@ pub(crate) use doc::{Chair, Doc, PersonRef, Request, Sitter, Wanted};
 pub(crate) use lobby::{Cursor, PAGE};
 pub(crate) use notify::{Ended, News, Which, listen};
 
+use futures_util::future::BoxFuture;
 pub(crate) use people::Person;
 pub(crate) use pulse::BEAT;
 use sqlite::Sqlite;
@@ -101,6 +102,9 @@ macro_rules! from_row {
 }
 pub(crate) use from_row;
 
+/// Something that takes its time. It is boxed, so that a crate that waits for it doesn't compile all of it once more.
+pub(crate) type Later<'a, T> = BoxFuture<'a, anyhow::Result<T>>;
+
 /// The store. Cheap to clone.
 #[derive(Clone)]
 pub struct Store {
@@ -119,16 +123,18 @@ pub struct Store {
 
 impl Store {
     /// Opens the SQLite file in a data directory, or creates it.
-    pub async fn sqlite(folder: &Path) -> anyhow::Result<Store> {
-        Ok(Store::over(Db::Sqlite(Sqlite::open(folder).await?)))
+    pub fn sqlite(folder: &Path) -> Later<'_, Store> {
+        Box::pin(async move { Ok(Store::over(Db::Sqlite(Sqlite::open(folder).await?))) })
     }
 
     /// Opens the SQLite file of an existing data directory, perhaps while a server is using it.
-    pub async fn existing(folder: &Path) -> anyhow::Result<Store> {
-        if !folder.join(FILE).exists() {
-            bail!("{} is not a data directory: it has no {FILE}", folder.display());
-        }
-        Store::sqlite(folder).await
+    pub fn existing(folder: &Path) -> Later<'_, Store> {
+        Box::pin(async move {
+            if !folder.join(FILE).exists() {
+                bail!("{} is not a data directory: it has no {FILE}", folder.display());
+            }
+            Store::sqlite(folder).await
+        })
     }
 
     /// An SQLite database that disappears with the process, for tests.
@@ -147,7 +153,11 @@ impl Store {
     }
 
     /// Connects to PostgreSQL.
-    pub async fn postgres(url: &str) -> anyhow::Result<Store> {
+    pub fn postgres(url: &str) -> Later<'_, Store> {
+        Box::pin(Store::connect(url))
+    }
+
+    async fn connect(url: &str) -> anyhow::Result<Store> {
         if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
             bail!("a database URL must begin with postgres://; for SQLite use --data DIR instead");
         }

@@ -9,8 +9,10 @@ mod heavy;
 mod queue;
 
 use std::{
+    any::Any,
     collections::HashMap,
     fmt::Write as _,
+    marker::PhantomData,
     net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
@@ -102,14 +104,21 @@ impl Drop for StopWhenDropped {
     }
 }
 
+/// The answer of a job. Jobs of forty types pass through code that is compiled once.
+type Answer = Box<dyn Any + Send>;
+type Task = Box<dyn FnOnce(&Aside, &Stop) -> Answer + Send>;
+
 /// A job that runs. It is asked to stop when this is dropped.
-pub(crate) struct Running<T> {
+struct Job {
     work: Arc<Work>,
     owner: Owner,
     begun: Instant,
     stop: StopWhenDropped,
-    answer: oneshot::Receiver<Result<T, String>>,
+    answer: oneshot::Receiver<Result<Answer, String>>,
 }
+
+/// A job that runs and will answer with a `T`.
+pub(crate) struct Running<T>(Job, PhantomData<fn() -> T>);
 
 /// The result of a job with a time limit.
 pub(crate) struct Outcome<T> {
@@ -184,6 +193,10 @@ impl Work {
         ticket: Ticket,
         task: impl FnOnce(&Aside, &Stop) -> T + Send + 'static,
     ) -> Running<T> {
+        Running(self.begin(ticket, erased(task)), PhantomData)
+    }
+
+    fn begin(self: &Arc<Work>, ticket: Ticket, task: Task) -> Job {
         let stop = Stop::default();
         let (told, answer) = oneshot::channel();
         let (owner, asked, work) = (ticket.owner.clone(), stop.clone(), Arc::clone(self));
@@ -198,7 +211,7 @@ impl Work {
             let _ = told.send(done);
             drop(ticket);
         });
-        Running { work, owner, begun: Instant::now(), stop: StopWhenDropped(stop), answer }
+        Job { work, owner, begun: Instant::now(), stop: StopWhenDropped(stop), answer }
     }
 
     /// Computes something for somebody, who waits for it.
@@ -219,10 +232,14 @@ impl Work {
         ticket: Ticket,
         task: impl FnOnce(&Aside, &Stop) -> T + Send + 'static,
     ) -> Result<T, Refusal> {
-        let mut running = self.start(ticket, task);
+        self.run_to_end(ticket, erased(task)).await.map(typed)
+    }
+
+    async fn run_to_end(self: &Arc<Work>, ticket: Ticket, task: Task) -> Result<Answer, Refusal> {
+        let mut job = self.begin(ticket, task);
         let mut stops = self.changed.subscribe();
         let done = tokio::select! {
-            done = &mut running.answer => done,
+            done = &mut job.answer => done,
             _ = stops.wait_for(|stopped| *stopped) => return Err(Refusal::shutting_down()),
         };
         match done {
@@ -289,10 +306,18 @@ impl Work {
     }
 }
 
-impl<T> Running<T> {
+impl<T: 'static> Running<T> {
     /// Waits for the answer. After `most` (or sooner, if others wait), the job is asked to stop, and it has until
     /// `end` to give what it has found.
-    pub(crate) async fn within(mut self, most: Duration, end: Instant) -> Outcome<T> {
+    pub(crate) async fn within(self, most: Duration, end: Instant) -> Outcome<T> {
+        let (answer, hurried) = self.0.within(most, end).await;
+        Outcome { answer: answer.map(|answer| answer.map(typed)), hurried }
+    }
+}
+
+impl Job {
+    async fn within(mut self, most: Duration, end: Instant) -> (Option<Result<Answer, String>>, bool) {
+        let told = |answer: Result<_, _>| Some(answer.unwrap_or_else(|_| Err("it crashed".to_owned())));
         let mut changes = self.work.changed.subscribe();
         let mut hurried = false;
         while !self.stop.0.is_asked() {
@@ -302,7 +327,7 @@ impl<T> Running<T> {
             }
             let patience = self.work.patience(&self.owner, most);
             tokio::select! {
-                answer = &mut self.answer => return told(answer, false),
+                answer = &mut self.answer => return (told(answer), false),
                 () = tokio::time::sleep_until(self.begun + patience) => {
                     hurried = patience < most;
                     self.stop.0.now();
@@ -312,14 +337,18 @@ impl<T> Running<T> {
             }
         }
         match tokio::time::timeout_at(end, &mut self.answer).await {
-            Ok(answer) => told(answer, hurried),
-            Err(_) => Outcome { answer: None, hurried },
+            Ok(answer) => (told(answer), hurried),
+            Err(_) => (None, hurried),
         }
     }
 }
 
-fn told<T>(answer: Result<Result<T, String>, oneshot::error::RecvError>, hurried: bool) -> Outcome<T> {
-    Outcome { answer: Some(answer.unwrap_or_else(|_| Err("it crashed".to_owned()))), hurried }
+fn erased<T: Send + 'static>(task: impl FnOnce(&Aside, &Stop) -> T + Send + 'static) -> Task {
+    Box::new(|aside, stop| Box::new(task(aside, stop)))
+}
+
+fn typed<T: 'static>(answer: Answer) -> T {
+    *answer.downcast().expect("a job answers with its own type")
 }
 
 /// How long a bot may think if this many like it share this many places.

@@ -15,6 +15,7 @@ use indicatif::ProgressBar;
 use shelf::{Arena, Played, Thinking, mix};
 
 use super::lineups::Matchup;
+use crate::waiting::{one_thread, wait};
 
 /// Everything the threads need to know.
 pub(super) struct Tournament {
@@ -154,8 +155,8 @@ impl Drop for Worker {
 fn tell_interrupt(send: mpsc::Sender<Told>) {
     thread::spawn(move || {
         // Without a runtime, Ctrl-C simply ends the program.
-        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
-        runtime.block_on(async {
+        let Ok(runtime) = one_thread() else { return };
+        wait(&runtime, async {
             if tokio::signal::ctrl_c().await.is_ok() {
                 let _ = send.send(Told::Interrupted);
             }

@@ -15,9 +15,11 @@ use client::Table;
 use kill::Survived;
 use load::Played;
 use subject::Subject;
-use tokio::runtime::Runtime;
 
-use crate::flags::number;
+use crate::{
+    flags::number,
+    waiting::{many_threads, wait},
+};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -54,7 +56,7 @@ struct Figures {
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let data = std::env::temp_dir().join(format!("loire-bench-{}", std::process::id()));
     let _ = rlimit::increase_nofile_limit(u64::MAX);
-    let figures = Runtime::new()?.block_on(measure(args, &data));
+    let figures = wait(&many_threads()?, measure(args, &data));
     let _ = fs::remove_dir_all(&data);
     let mut figures = figures?;
     report(args, &mut figures, out)?;

@@ -4,9 +4,11 @@ use std::{io::Write, path::PathBuf, process::ExitCode};
 
 use engine::counted;
 use server::{Store, doctor};
-use tokio::runtime::Runtime;
 
-use crate::given;
+use crate::{
+    given,
+    waiting::{many_threads, wait},
+};
 
 #[derive(clap::Args)]
 pub(crate) struct BackupArgs {
@@ -19,7 +21,7 @@ pub(crate) struct BackupArgs {
 }
 
 pub(crate) fn backup(args: &BackupArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    Runtime::new()?.block_on(server::backup(&args.data, &args.copy))?;
+    wait(&many_threads()?, server::backup(&args.data, &args.copy))?;
     writeln!(out, "{} has everything that was acknowledged before the copy began", args.copy.display())?;
     Ok(ExitCode::SUCCESS)
 }
@@ -35,7 +37,7 @@ pub(crate) struct RestoreArgs {
 }
 
 pub(crate) fn restore(args: &RestoreArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let kept = Runtime::new()?.block_on(server::restore(&args.copy, &args.data))?;
+    let kept = wait(&many_threads()?, server::restore(&args.copy, &args.data))?;
     writeln!(out, "{} was restored to {}", args.copy.display(), args.data.display())?;
     if let Some(kept) = kept {
         writeln!(out, "the old database is now {}", kept.display())?;
@@ -54,7 +56,7 @@ pub(crate) struct DoctorArgs {
 }
 
 pub(crate) fn doctor(args: &DoctorArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let found = Runtime::new()?.block_on(async {
+    let found = wait(&many_threads()?, async {
         let store = match &args.database_url {
             Some(url) => Store::postgres(url).await?,
             None => Store::existing(&args.data).await?,

@@ -14,10 +14,14 @@ use std::{
 
 use anyhow::Context as _;
 use server::{Server, Settings, Store};
-use tokio::{net::TcpListener, runtime::Runtime};
+use tokio::net::TcpListener;
 use tracing_subscriber::{filter::Targets, fmt, layer::SubscriberExt as _, util::SubscriberInitExt as _};
 
-use crate::{flags::number, given};
+use crate::{
+    flags::number,
+    given,
+    waiting::{many_threads, wait},
+};
 
 #[derive(clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
@@ -105,8 +109,8 @@ fn serve(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
         None => Some(server::lock::take(&args.data)?),
         Some(_) => None,
     };
-    let runtime = Runtime::new()?;
-    let served = runtime.block_on(async {
+    let runtime = many_threads()?;
+    let served = wait(&runtime, async {
         let store = open(args).await?;
         let settings = Settings {
             secure: args.https,

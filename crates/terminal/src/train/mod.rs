@@ -24,7 +24,11 @@ use serde::{Deserialize, Serialize};
 use shelf::{Classroom, Lesson, mix};
 
 use self::{folder::Folder, games::in_order, measure::Match};
-use crate::{arena::INTERRUPTED, flags};
+use crate::{
+    arena::INTERRUPTED,
+    flags,
+    waiting::{one_thread, wait},
+};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -220,8 +224,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
 fn tell_interrupt(folder: String) {
     thread::spawn(move || {
         // Without a runtime, Ctrl-C simply ends the program.
-        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
-        if runtime.block_on(tokio::signal::ctrl_c()).is_ok() {
+        let Ok(runtime) = one_thread() else { return };
+        if wait(&runtime, tokio::signal::ctrl_c()).is_ok() {
             let _ = writeln!(
                 io::stderr(),
                 "\nStopped. The rounds that were finished are in {folder}. The same command with --resume goes on."

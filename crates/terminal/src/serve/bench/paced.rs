@@ -17,7 +17,7 @@ use std::{
 
 use anyhow::{Context as _, bail};
 use futures_util::{SinkExt as _, StreamExt as _};
-use tokio::{runtime::Builder, sync::oneshot};
+use tokio::sync::oneshot;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use super::{
@@ -27,7 +27,10 @@ use super::{
     visitor::Socket,
     ways::Way,
 };
-use crate::flags::number;
+use crate::{
+    flags::number,
+    waiting::{one_thread, wait},
+};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -112,8 +115,8 @@ pub(super) fn reading<T>(
             let _ = reply.send(next(&texts, number));
         }
     });
-    let runtime = Builder::new_current_thread().enable_all().build()?;
-    let done = runtime.block_on(work(letters));
+    let runtime = one_thread()?;
+    let done = wait(&runtime, work(letters));
     // Nobody writes letters any more once their tasks are gone.
     drop(runtime);
     reader.join().map_err(|_| anyhow::anyhow!("the reading thread crashed"))?;

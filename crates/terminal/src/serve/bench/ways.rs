@@ -9,9 +9,10 @@ use std::{
 use anyhow::Context as _;
 use futures_util::StreamExt as _;
 use serde_json::{Value, json};
-use tokio::{runtime::Builder, sync::oneshot};
+use tokio::sync::oneshot;
 
 use super::visitor::Visitor;
+use crate::waiting::{one_thread, wait};
 
 /// What a hostile guest does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
@@ -47,7 +48,7 @@ impl Attack {
         let nobody = Visitor::at(addr, Ipv4Addr::new(203, 0, 113, 7));
         let eve = Eve { nobody, game: game.to_owned(), victims };
         let thread = thread::spawn(move || {
-            Builder::new_current_thread().enable_all().build()?.block_on(async {
+            wait(&one_thread()?, async {
                 let attack = async {
                     eve.attack(way).await?;
                     std::future::pending().await
