@@ -78,6 +78,7 @@ laws![
     files::links_lead_somewhere,
     files::named_files_exist,
     files::goldens_name_their_box,
+    files::tests_are_run,
     generated::generated_types_are_current,
 ];
 

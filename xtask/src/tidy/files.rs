@@ -56,6 +56,44 @@ fn resolve(from: &str, target: &str) -> Option<String> {
     Some(parts.join("/"))
 }
 
+/// A manifest says `test = false` or `doctest = false` only where there is nothing to test, so that nothing is compiled
+/// once more for an empty list.
+pub(super) fn tests_are_run(tree: &Tree) -> Vec<Finding> {
+    let switches = [("test = false", first_test as fn(&File) -> _), ("doctest = false", first_example)];
+    let mut findings = Vec::new();
+    for manifest in tree.below("crates/", "Cargo.toml") {
+        let src = manifest.path.replace("Cargo.toml", "src/");
+        for (switch, first) in switches {
+            let switched_off = manifest.lines().any(|(_, line)| line == switch);
+            for file in tree.below(&src, ".rs").filter(|_| switched_off) {
+                let what = || format!("nobody runs this test: take `{switch}` out of {}", manifest.path);
+                findings.extend(first(file).map(|line| Finding::error(&file.path, line, what())));
+            }
+        }
+    }
+    findings
+}
+
+fn first_test(file: &File) -> Option<usize> {
+    let is_test =
+        |line: &str| ["#[test]", "#[tokio::test", "proptest!"].iter().any(|way| line.starts_with(way));
+    file.lines().find(|(_, line)| is_test(line.trim_start())).map(|(number, _)| number)
+}
+
+/// The first example in documentation that rustdoc would compile.
+fn first_example(file: &File) -> Option<usize> {
+    let fence = |line: &str| {
+        let line = line.trim_start();
+        let text = line.strip_prefix("///").or_else(|| line.strip_prefix("//!"))?;
+        text.trim().strip_prefix("```").map(str::to_owned)
+    };
+    let fences = file.lines().filter_map(|(number, line)| Some((number, fence(line)?)));
+    // Every second one closes a block.
+    let mut opening = fences.step_by(2);
+    let compiled = ["", "rust", "should_panic", "no_run", "compile_fail"];
+    opening.find(|(_, language)| compiled.contains(&language.as_str())).map(|(number, _)| number)
+}
+
 /// A path in `code` that begins with one of our folders must exist, so that recipes stay correct. Patterns
 /// (`<box>`, `*`) are exempt. The change log and the decisions may mention files that no longer exist.
 pub(super) fn named_files_exist(tree: &Tree) -> Vec<Finding> {

@@ -78,6 +78,8 @@ const PLANTED: &[Planted] = &[
     Planted("links_lead_somewhere", "README.md", Append("[planted](docs/planted.md)\n"), There),
     Planted("named_files_exist", "ARCHITECTURE.md", Append("`crates/planted/src/lib.rs`\n"), There),
     Planted("goldens_name_their_box", "games/natick/golden/end-tie.game", Alter("box natick", "box burgundy"), Top),
+    Planted("tests_are_run", "crates/protocol/src/lib.rs", Append("#[test]\nfn p() {}\n"), There),
+    Planted("tests_are_run", "crates/server/src/random.rs", Append("/// ```\n/// p();\n/// ```\nfn p() {}\n"), There),
     Planted("generated_types_are_current", "crates/natick/src/view.rs", Alter("pub struct View {", "pub struct View {\n    pub planted: u8,"), In("web/src/generated/natick.ts")),
     Planted("generated_types_are_current", "crates/protocol/src/people.rs", Alter("pub your_turn: u32", "pub planted: u32"), In("web/src/generated/protocol.ts")),
 ];
