@@ -184,7 +184,12 @@ impl<'a> Reader<'a> {
             return Some(Err(NetProblem::Shape(shape)));
         }
         let about = About { rules_version, lens_version, box_id: self.text()?, note: self.text()? };
-        let mut weights = Weights::zero(Shape { inputs, banks: wide / BANK, outputs });
+        let shape = Shape { inputs, banks: wide / BANK, outputs };
+        // A few bytes can promise a net of many gigabytes. Nobody makes room for one that is not there.
+        if Some(self.0.len()) != shape.count().checked_mul(size)?.checked_add(8) {
+            return None;
+        }
+        let mut weights = Weights::zero(shape);
         for weight in weights.slices_mut().into_iter().flatten() {
             *weight = match size {
                 2 => from_half(self.number()?),
@@ -192,7 +197,7 @@ impl<'a> Reader<'a> {
                 _ => return None,
             };
         }
-        (self.0.len() == 8).then_some(Ok(Net { about, weights }))
+        Some(Ok(Net { about, weights }))
     }
 }
 
@@ -236,6 +241,26 @@ mod tests {
         let mut newer = bytes;
         newer[8] = 9;
         assert_eq!(Net::read(&newer), Err(NetProblem::Form(9)));
+    }
+
+    #[test]
+    fn a_net_is_as_long_as_its_header_promises() {
+        for (inputs, banks, outputs) in [(10, 2, 5), (1, 1, 1), (300, 4, 2)] {
+            let shape = Shape { inputs, banks, outputs };
+            let numbers: usize = Weights::zero(shape).slices().iter().map(|slice| slice.len()).sum();
+            assert_eq!(shape.count(), numbers, "{inputs} inputs, {banks} banks, {outputs} outputs");
+        }
+        // The number of inputs follows the magic bytes and three other numbers.
+        let net = net().write(Precision::Half);
+        let with = |inputs: u16, more: &[u8]| {
+            let mut body = net[..net.len() - 8].to_vec();
+            body[14..16].copy_from_slice(&inputs.to_le_bytes());
+            Net::read(&sealed([&body, more].concat()))
+        };
+        assert!(with(10, &[]).is_ok());
+        for damaged in [with(9, &[]), with(11, &[]), with(u16::MAX, &[]), with(10, &[0, 0])] {
+            assert_eq!(damaged, Err(NetProblem::Damaged));
+        }
     }
 
     #[test]

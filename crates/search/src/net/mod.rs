@@ -166,6 +166,14 @@ struct Shape {
     outputs: usize,
 }
 
+impl Shape {
+    /// How many numbers a net of this shape has.
+    fn count(&self) -> usize {
+        let wide = self.banks * BANK;
+        (self.inputs + 1) * wide + (wide + 1) * NARROW + self.outputs * (NARROW + 1)
+    }
+}
+
 /// A learned evaluation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
