@@ -219,6 +219,13 @@ export function number(value: number, digits = 0): string {
   return new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(value);
 }
 
+/** A number with a sign. */
+export const signed = (value: number, digits = 0): string =>
+  `${value > 0 ? '+' : value < 0 ? '−' : ''}${number(Math.abs(value), digits)}`;
+
+/** A share of the whole. */
+export const percent = (share: number): string => `${number(Math.round(100 * share))} %`;
+
 /** A number for a message: `by` to show, and `n` to choose by, as it is shown. */
 export function counted(value: number, digits = 1): { readonly by: string; readonly n: number } {
   const n = Math.abs(Number(value.toFixed(digits)));

@@ -15,9 +15,11 @@ import type { BoxHouse } from '../boxes/shelf';
 import type { BoxInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import type { RouteParams } from '../router';
+import { ClauseLink } from '../ui/clause-link';
 import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { useLoad, Wait } from '../ui/load';
+import { Terms } from '../ui/terms';
 import { BoxArt } from './box-art';
 import { Sources } from './box-sources';
 import { Known } from './known';
@@ -45,98 +47,88 @@ export default function BoxPage({ params }: { readonly params: RouteParams }) {
 }
 
 function About({ box, house: { Gallery } }: { readonly box: BoxInfo; readonly house: BoxHouse }) {
-  const { picking, opener, close } = usePicking();
   return (
     <div class="leaf">
-      <header class="box-head">
-        <div>
-          <h1>{boxTitle(box.id, box.title)}</h1>
-          <p class="box-facts">
-            <span>{t('box.players', { seats: seatsRange(box) })}</span>
-            {timeRange(box) ? <span title={t('box.timeFrom')}>{timeRange(box)}</span> : null}
-            <span>{t('box.version', { n: box.version })}</span>
-          </p>
-          <div class="row box-actions">
-            {canDraw(box.id) ? (
-              <>
-                <button type="button" {...opener} class="btn prim">
-                  {t('home.playBots')}
-                </button>
-                <a class="btn" href={`/new/${box.id}`}>
-                  {t('common.newTable')}
-                </a>
-              </>
-            ) : (
-              <em>{t('home.workshop')}</em>
-            )}
-            {canDraw(box.id) ? (
-              <a class="btn" href={`/learn/${box.id}`}>
-                {t('box.toLearn')}
-              </a>
-            ) : null}
-            <a class="btn" href={`/rules/${box.id}`}>
-              <Glyph name="book" />
-              {t('box.toRules')}
-            </a>
-          </div>
-          {picking ? <PickBot boxes={[box]} onClose={close} /> : null}
-        </div>
-        {canDraw(box.id) ? <BoxArt box={box.id} /> : null}
-      </header>
+      <Head box={box} />
       <Known box={box} link={false} />
       <div class="columns">
         <section class="sheet" aria-labelledby="editions">
           <h2 id="editions">{t('box.editions')}</h2>
-          <dl>
-            {box.editions.map((edition) => (
-              <div key={edition.id}>
-                <dt>{editionName(box.id, edition.id)}</dt>
-                <dd>{editionAbout(box.id, edition)}</dd>
-              </div>
-            ))}
-          </dl>
+          <Terms rows={box.editions.map((one) => [editionName(box.id, one.id), editionAbout(box.id, one)])} />
         </section>
         <section class="sheet" aria-labelledby="bots">
           <h2 id="bots">{t('box.bots')}</h2>
-          <dl>
-            {box.bots.map((bot) => (
-              <div key={bot.name}>
-                <dt>{botName(bot.name)}</dt>
-                <dd>
-                  {botAbout(bot)}{' '}
-                  <small>
-                    {figuresOf(bot)
-                      .map(([what, value]) => `${what} ${value}`)
-                      .join(' · ')}
-                  </small>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Terms
+            rows={box.bots.map((bot) => [
+              botName(bot.name),
+              <>
+                {botAbout(bot)}{' '}
+                <small>
+                  {figuresOf(bot)
+                    .map(([what, value]) => `${what} ${value}`)
+                    .join(' · ')}
+                </small>
+              </>,
+            ])}
+          />
         </section>
       </div>
       {Gallery ? <Gallery box={box} /> : null}
       <section class="sheet" aria-labelledby="options">
         <h2 id="options">{t('setup.options')}</h2>
-        <dl class="columns">
-          {box.options.map((option) => (
-            <div key={option.id}>
-              <dt>{optionName(box.id, option.id)}</dt>
-              <dd>
-                {optionAbout(box.id, option)}{' '}
-                <a
-                  href={`/rules/${box.id}#${option.clause}`}
-                  aria-label={t('setup.clause', { id: option.clause })}
-                  class="clause-link"
-                >
-                  §
-                </a>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Terms
+          class="columns"
+          rows={box.options.map((option) => [
+            optionName(box.id, option.id),
+            <>
+              {optionAbout(box.id, option)} <ClauseLink box={box.id} id={option.clause} />
+            </>,
+          ])}
+        />
       </section>
       <Sources box={box} />
     </div>
+  );
+}
+
+/** Its name, a few facts, its picture, and the ways to a game. */
+function Head({ box }: { readonly box: BoxInfo }) {
+  const { picking, opener, close } = usePicking();
+  return (
+    <header class="box-head">
+      <div>
+        <h1>{boxTitle(box.id, box.title)}</h1>
+        <p class="box-facts">
+          <span>{t('box.players', { seats: seatsRange(box) })}</span>
+          {timeRange(box) ? <span title={t('box.timeFrom')}>{timeRange(box)}</span> : null}
+          <span>{t('box.version', { n: box.version })}</span>
+        </p>
+        <div class="row box-actions">
+          {canDraw(box.id) ? (
+            <>
+              <button type="button" {...opener} class="btn prim">
+                {t('home.playBots')}
+              </button>
+              <a class="btn" href={`/new/${box.id}`}>
+                {t('common.newTable')}
+              </a>
+            </>
+          ) : (
+            <em>{t('home.workshop')}</em>
+          )}
+          {canDraw(box.id) ? (
+            <a class="btn" href={`/learn/${box.id}`}>
+              {t('box.toLearn')}
+            </a>
+          ) : null}
+          <a class="btn" href={`/rules/${box.id}`}>
+            <Glyph name="book" />
+            {t('box.toRules')}
+          </a>
+        </div>
+        {picking ? <PickBot boxes={[box]} onClose={close} /> : null}
+      </div>
+      {canDraw(box.id) ? <BoxArt box={box.id} /> : null}
+    </header>
   );
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LiveTable } from '../api/live';
-import { explained, isReading, lessonAt, type Moment, type Step } from '../boxes/lesson';
+import { type Advice, explained, isReading, lessonAt, type Moment, type Step } from '../boxes/lesson';
 import type { Position, PreviewChange, Previews } from '../generated/protocol';
 import { t } from '../i18n';
 import { recallJson, remember } from '../memory';
@@ -32,13 +32,12 @@ interface CoachProps {
   readonly shown: Position['at'] | undefined;
 }
 
-/** A coach next to a real table: says one thing, points at it, and waits until it is done. */
-export function Coach({ live, steps, shown: onTable }: CoachProps) {
+/** Which step the pupil has come to, and what it advises. */
+function useLesson(live: LiveTable, steps: readonly Step[], onTable: Position['at'] | undefined) {
   const table = live.table.value;
   const [progress, setProgress] = useState<Progress>(
     () => (recallJson('tab', keyOf(table.id)) as Progress | null) ?? { taught: [], from: 0 },
   );
-  const [small, setSmall] = useState(false);
   const you = table.you ?? 'p1';
   const { position, previews } = usePreviewed(live, onTable);
   const record = live.record.value.slice(0, position.entries);
@@ -65,20 +64,17 @@ export function Coach({ live, steps, shown: onTable }: CoachProps) {
   useEffect(() => {
     if (shown !== progress.shown) setProgress((before) => ({ ...before, shown, from: entries }));
   }, [shown, progress.shown]);
+  return { step, advice, position, number: progress.taught.length + 1, leave };
+}
+
+/** A coach next to a real table: says one thing, points at it, and waits until it is done. */
+export function Coach({ live, steps, shown: onTable }: CoachProps) {
+  const [small, setSmall] = useState(false);
+  const { step, advice, position, number, leave } = useLesson(live, steps, onTable);
   const card = useRoom();
   usePointer(small ? undefined : advice?.points, [advice?.title, position.at]);
 
   if (!step || !advice) return null;
-  const number = progress.taught.length + 1;
-  const last = number === steps.length;
-  const acts = !isReading(step, advice);
-  // The table may have moved on while the server is still asked about the next position. Until the card follows,
-  // its move cannot be played.
-  const stale = position.at !== live.position.value.at;
-  const suggest = () => {
-    if (advice.suggestion) live.act.play([advice.suggestion]);
-    else if (advice.plan) live.act.play(advice.plan);
-  };
   if (small) {
     return (
       <button
@@ -117,44 +113,69 @@ export function Coach({ live, steps, shown: onTable }: CoachProps) {
         value={number}
         aria-label={t('coach.step', { n: number, all: steps.length })}
       />
-      <div class="row">
-        {acts ? null : (
-          <button
-            type="button"
-            class="btn prim"
-            onClick={() => (last ? go(`/tables/${table.id}`) : leave(step.id))}
-          >
-            {last ? t('coach.playOn') : t('coach.next')}
-          </button>
-        )}
-        {acts && (advice.suggestion || advice.plan) ? (
-          <button type="button" class="btn" disabled={stale} onClick={suggest}>
-            {t('coach.suggest')}
-          </button>
-        ) : null}
-        {acts && !advice.between ? (
-          <button type="button" class="btn plain" onClick={() => leave(step.id)}>
-            {t('coach.skip')}
-          </button>
-        ) : null}
-        {advice.clause ? (
-          <a
-            class="btn plain"
-            href={`/rules/${table.box}#${advice.clause}`}
-            target="_blank"
-            aria-label={t('table.newTab', { what: t('coach.rule') })}
-            rel="noopener"
-          >
-            {t('coach.rule')}
-          </a>
-        ) : null}
-        {number === 1 ? (
-          <a class="btn plain" href={`/tables/${table.id}`}>
-            {t('coach.stop')}
-          </a>
-        ) : null}
-      </div>
+      <Ways {...{ live, steps, step, advice, number }} at={position.at} onLeave={() => leave(step.id)} />
     </section>
+  );
+}
+
+interface WaysProps {
+  readonly live: LiveTable;
+  readonly steps: readonly Step[];
+  readonly step: Step;
+  readonly advice: Advice;
+  /** Which step it is, counted from 1. */
+  readonly number: number;
+  /** The position that it advises about. */
+  readonly at: Position['at'];
+  readonly onLeave: () => void;
+}
+
+/** What the pupil can press: go on, have it done, skip it, read the rule, stop. */
+function Ways({ live, steps, step, advice, number, at, onLeave }: WaysProps) {
+  const table = live.table.value;
+  const last = number === steps.length;
+  const acts = !isReading(step, advice);
+  // The table may have moved on while the server is still asked about the next position. Until the card follows,
+  // its move cannot be played.
+  const stale = at !== live.position.value.at;
+  const suggest = () => {
+    if (advice.suggestion) live.act.play([advice.suggestion]);
+    else if (advice.plan) live.act.play(advice.plan);
+  };
+  return (
+    <div class="row">
+      {acts ? null : (
+        <button type="button" class="btn prim" onClick={() => (last ? go(`/tables/${table.id}`) : onLeave())}>
+          {last ? t('coach.playOn') : t('coach.next')}
+        </button>
+      )}
+      {acts && (advice.suggestion || advice.plan) ? (
+        <button type="button" class="btn" disabled={stale} onClick={suggest}>
+          {t('coach.suggest')}
+        </button>
+      ) : null}
+      {acts && !advice.between ? (
+        <button type="button" class="btn plain" onClick={onLeave}>
+          {t('coach.skip')}
+        </button>
+      ) : null}
+      {advice.clause ? (
+        <a
+          class="btn plain"
+          href={`/rules/${table.box}#${advice.clause}`}
+          target="_blank"
+          aria-label={t('table.newTab', { what: t('coach.rule') })}
+          rel="noopener"
+        >
+          {t('coach.rule')}
+        </a>
+      ) : null}
+      {number === 1 ? (
+        <a class="btn plain" href={`/tables/${table.id}`}>
+          {t('coach.stop')}
+        </a>
+      ) : null}
+    </div>
   );
 }
 

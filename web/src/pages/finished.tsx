@@ -12,6 +12,7 @@ import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { whoAmI } from '../ui/me';
+import { Terms } from '../ui/terms';
 import { Chat } from './chat';
 import { FinalBoard, useFinalTable } from './finished-boards';
 import { keyMoments } from './moments';
@@ -46,40 +47,12 @@ export function Finished({ live }: { readonly live: LiveTable }) {
         : [],
     [final, events, entries],
   );
-  const { busy, error, run } = useTask();
-  const again = () =>
-    run(async () => {
-      const sat = await api.rematch(table.id);
-      go(await begin(sat.table));
-    });
   return (
     <Frame title={tableName(table)} page="finished" box={table.box}>
       <div class="leaf">
         <Headline table={table} final={final} events={events} />
         <NextGame id={table.rematch} played={table.you !== null} />
-        <div class="row">
-          <a class={`btn ${table.you && table.rematch ? '' : 'prim'}`} href={`${replay}?at=0`}>
-            <Glyph name="play" />
-            {t('end.step')}
-          </a>
-          {table.you && !table.rematch ? (
-            <button type="button" class="btn" disabled={busy} onClick={again}>
-              {t('end.rematch')}
-            </button>
-          ) : null}
-          {table.status === 'over' && canDraw(table.box) ? (
-            <a class="btn" href={`/tables/${table.id}/review`}>
-              <Glyph name="search" />
-              {t('review.open')}
-            </a>
-          ) : null}
-          <ShareButton path={`/tables/${table.id}`} label={t('end.share')} />
-          <a class="btn" href={api.recordPath(table.id)} download={`${table.id}.game`}>
-            <Glyph name="download" />
-            {t('end.download')}
-          </a>
-        </div>
-        <Refusal error={error} />
+        <Ways table={table} replay={replay} />
         {table.result ? (
           <Places
             table={table}
@@ -109,6 +82,43 @@ export function Finished({ live }: { readonly live: LiveTable }) {
         <Luck table={table} />
       </div>
     </Frame>
+  );
+}
+
+/** To the replay, the next game, the review, and the record. */
+function Ways({ table, replay }: { readonly table: TableInfo; readonly replay: string }) {
+  const { busy, error, run } = useTask();
+  const again = () =>
+    run(async () => {
+      const sat = await api.rematch(table.id);
+      go(await begin(sat.table));
+    });
+  return (
+    <>
+      <div class="row">
+        <a class={`btn ${table.you && table.rematch ? '' : 'prim'}`} href={`${replay}?at=0`}>
+          <Glyph name="play" />
+          {t('end.step')}
+        </a>
+        {table.you && !table.rematch ? (
+          <button type="button" class="btn" disabled={busy} onClick={again}>
+            {t('end.rematch')}
+          </button>
+        ) : null}
+        {table.status === 'over' && canDraw(table.box) ? (
+          <a class="btn" href={`/tables/${table.id}/review`}>
+            <Glyph name="search" />
+            {t('review.open')}
+          </a>
+        ) : null}
+        <ShareButton path={`/tables/${table.id}`} label={t('end.share')} />
+        <a class="btn" href={api.recordPath(table.id)} download={`${table.id}.game`}>
+          <Glyph name="download" />
+          {t('end.download')}
+        </a>
+      </div>
+      <Refusal error={error} />
+    </>
   );
 }
 
@@ -268,18 +278,7 @@ function Luck({ table }: { readonly table: TableInfo }) {
         <h2>{t('end.luck')}</h2>
       </summary>
       <p class="hint">{t('end.luckHint')}</p>
-      <dl>
-        {rows.map(([label, value]) =>
-          value ? (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <code>{value}</code>
-              </dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <Terms rows={rows.flatMap(([label, value]) => (value ? [[label, <code>{value}</code>]] : []))} />
     </details>
   );
 }

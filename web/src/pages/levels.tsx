@@ -2,7 +2,8 @@ import { useId } from 'preact/hooks';
 import { Portrait } from '../art/portrait';
 import { botAbout, botName } from '../boxes/box-words';
 import type { BotInfo, SeatPlan } from '../generated/protocol';
-import { number, t, tOr } from '../i18n';
+import { number, signed, t, tOr } from '../i18n';
+import { Terms } from '../ui/terms';
 import './levels.css';
 
 interface BotsProps {
@@ -61,7 +62,6 @@ export function waitOf(bots: readonly BotInfo[], seats: readonly SeatPlan[]): nu
 /** What was measured, one pair for each figure that we have. */
 export function figuresOf({ measured }: BotInfo): readonly (readonly [string, string])[] {
   const { score, beats_below, rating, turn_ms } = measured;
-  const signed = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${number(Math.abs(value))}`;
   return [
     ...(score === null ? [] : [[t('level.score'), number(score)] as const]),
     ...(beats_below === null ? [] : [[t('level.below'), t('level.percent', { n: beats_below })] as const]),
@@ -72,17 +72,7 @@ export function figuresOf({ measured }: BotInfo): readonly (readonly [string, st
 
 function LevelFigures({ bot }: { readonly bot: BotInfo }) {
   const figures = figuresOf(bot);
-  if (figures.length === 0) return null;
-  return (
-    <dl class="level-figures">
-      {figures.map(([what, value]) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return figures.length > 0 ? <Terms class="level-figures" rows={figures} /> : null;
 }
 
 interface CardsProps extends BotsProps {

@@ -22,7 +22,6 @@ import './lobby.css';
 /** Before the game: who sits where, the link for people who are missing, and the start. */
 export function Lobby({ live }: { readonly live: LiveTable }) {
   const table = live.table.value;
-  const link = `${location.origin}/tables/${table.id}`;
   return (
     <Frame title={tableName(table)} page="lobby" box={table.box}>
       <div class="leaf lobby-grid">
@@ -45,58 +44,71 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
           ) : null}
         </header>
         <Seats live={live} table={table} />
-        <section class="sheet invite" aria-labelledby="invite">
-          <h2 id="invite">{t('lobby.invite')}</h2>
-          <p class="hint">{t(table.origin?.kind === 'rematch' ? 'lobby.keptHint' : 'lobby.inviteHint')}</p>
-          <CopyField
-            label={t('lobby.link')}
-            text={link}
-            isNext={table.you !== null && table.seats.some((seat) => seat.kind === 'open')}
-          />
-          {/* Phones can share a link with any app. */}
-          {'share' in navigator ? (
-            <button
-              type="button"
-              class="btn"
-              onClick={() =>
-                void navigator.share({ title: tableName(table), url: link }).catch(() => undefined)
-              }
-            >
-              <Glyph name="link" />
-              {t('lobby.share')}
-            </button>
-          ) : null}
-          {table.watching > 0 ? <p class="hint">{t('lobby.watching', { n: table.watching })}</p> : null}
-        </section>
-        <section class="sheet" aria-labelledby="how">
-          <h2 id="how">{t('lobby.how')}</h2>
-          <ul class="how-list">
-            {howLines(table).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          {/* Outside the room, so that reading it does not leave the seat. */}
-          <p class="row how-links">
-            {canDraw(table.box) ? (
-              <a class="btn" href={`/learn/${table.box}`} target="_blank" rel="noopener">
-                {t('box.toLearn')}
-              </a>
-            ) : null}
-            <a class="btn" href={`/rules/${table.box}`} target="_blank" rel="noopener">
-              <Glyph name="book" />
-              {t('box.toRules')}
-            </a>
-          </p>
-          <h3 class="luck-head">{t('lobby.luck')}</h3>
-          <p class="hint">{t('lobby.luckHint')}</p>
-          <details>
-            <summary>{t('lobby.luckMark')}</summary>
-            <code>{table.luck.commit}</code>
-          </details>
-        </section>
+        <Invite table={table} />
+        <How table={table} />
         <Chat live={live} />
       </div>
     </Frame>
+  );
+}
+
+/** The link for those who are missing. */
+function Invite({ table }: { readonly table: TableInfo }) {
+  const link = `${location.origin}/tables/${table.id}`;
+  return (
+    <section class="sheet invite" aria-labelledby="invite">
+      <h2 id="invite">{t('lobby.invite')}</h2>
+      <p class="hint">{t(table.origin?.kind === 'rematch' ? 'lobby.keptHint' : 'lobby.inviteHint')}</p>
+      <CopyField
+        label={t('lobby.link')}
+        text={link}
+        isNext={table.you !== null && table.seats.some((seat) => seat.kind === 'open')}
+      />
+      {/* Phones can share a link with any app. */}
+      {'share' in navigator ? (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => void navigator.share({ title: tableName(table), url: link }).catch(() => undefined)}
+        >
+          <Glyph name="link" />
+          {t('lobby.share')}
+        </button>
+      ) : null}
+      {table.watching > 0 ? <p class="hint">{t('lobby.watching', { n: table.watching })}</p> : null}
+    </section>
+  );
+}
+
+/** How the table plays, and where to read more. */
+function How({ table }: { readonly table: TableInfo }) {
+  return (
+    <section class="sheet" aria-labelledby="how">
+      <h2 id="how">{t('lobby.how')}</h2>
+      <ul class="how-list">
+        {howLines(table).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {/* Outside the room, so that reading it does not leave the seat. */}
+      <p class="row how-links">
+        {canDraw(table.box) ? (
+          <a class="btn" href={`/learn/${table.box}`} target="_blank" rel="noopener">
+            {t('box.toLearn')}
+          </a>
+        ) : null}
+        <a class="btn" href={`/rules/${table.box}`} target="_blank" rel="noopener">
+          <Glyph name="book" />
+          {t('box.toRules')}
+        </a>
+      </p>
+      <h3 class="luck-head">{t('lobby.luck')}</h3>
+      <p class="hint">{t('lobby.luckHint')}</p>
+      <details>
+        <summary>{t('lobby.luckMark')}</summary>
+        <code>{table.luck.commit}</code>
+      </details>
+    </section>
   );
 }
 

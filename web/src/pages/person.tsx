@@ -5,6 +5,7 @@ import { number, t } from '../i18n';
 import type { RouteParams } from '../router';
 import { Frame } from '../ui/frame';
 import { useLoad, Wait } from '../ui/load';
+import { NumberTable } from '../ui/number-table';
 import { GameList } from './game-list';
 import { standingsOf } from './standings';
 
@@ -56,32 +57,20 @@ function History({ standings, finished }: HistoryProps) {
         <section class="sheet" aria-labelledby="statistics">
           <h2 id="statistics">{t('people.statistics')}</h2>
           <div class="scroll">
-            <table aria-labelledby="statistics">
-              <thead>
-                <tr>
-                  <th scope="col">{t('people.box')}</th>
-                  {[t('people.games'), t('people.won'), t('people.mean'), t('people.best')].map((head) => (
-                    <th key={head} scope="col" class="n">
-                      {head}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {standings.map((row) => (
-                  <tr key={row.box + row.seats}>
-                    <th scope="row">
-                      {boxTitle(row.box, row.box)}{' '}
-                      <small class="row-note">{t('table.players', { n: row.seats })}</small>
-                    </th>
-                    <td class="n">{row.games}</td>
-                    <td class="n">{row.won}</td>
-                    <td class="n">{row.mean === null ? '–' : number(row.mean, 1)}</td>
-                    <td class="n">{row.best ?? '–'}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <NumberTable
+              aria-labelledby="statistics"
+              head={[t('people.box'), t('people.games'), t('people.won'), t('people.mean'), t('people.best')]}
+              rows={standings.map((row) => ({
+                key: row.box + row.seats,
+                head: (
+                  <>
+                    {boxTitle(row.box, row.box)}{' '}
+                    <small class="row-note">{t('table.players', { n: row.seats })}</small>
+                  </>
+                ),
+                cells: [row.games, row.won, row.mean === null ? '–' : number(row.mean, 1), row.best ?? '–'],
+              }))}
+            />
           </div>
         </section>
       ) : null}

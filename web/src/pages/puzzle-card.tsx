@@ -33,27 +33,22 @@ export const lossOf = (turn: SolutionTurn, points: boolean): string =>
     error: number(turn.error, points ? 1 : 0),
   });
 
-/** The question, then what there is to say about the attempt. */
-export function PuzzleCard({ puzzle, box, shown }: CardProps) {
+/** What the server says about the attempt. */
+function useVerdict(puzzle: PuzzleTable) {
   const [verdict, setVerdict] = useState<Solution>();
   const [asking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>();
-  const [small, setSmall] = useState(false);
-  const card = useRoom();
-  const heading = useRef<HTMLHeadingElement>(null);
   const tried = puzzle.tried.value;
   // Somebody who plays on tries again.
   useEffect(() => {
     if (tried.length > 0) setVerdict(undefined);
     setError(undefined);
   }, [tried]);
-  useEffect(() => heading.current?.focus(), [verdict]);
   const check = async (actions: readonly string[]) => {
     setAsking(true);
     setError(undefined);
     try {
-      const { answer } = await api.checkPuzzle(puzzle.box, puzzle.number, { actions: [...actions] });
-      const told = answer;
+      const { answer: told } = await api.checkPuzzle(puzzle.box, puzzle.number, { actions: [...actions] });
       if (told.yours && told.verdict !== 'worse') rememberSolved(puzzle.box, puzzle.number);
       puzzle.again();
       setVerdict(told);
@@ -63,6 +58,20 @@ export function PuzzleCard({ puzzle, box, shown }: CardProps) {
       setAsking(false);
     }
   };
+  const again = () => {
+    setVerdict(undefined);
+    puzzle.again();
+  };
+  return { verdict, asking, error, check, again };
+}
+
+/** The question, then what there is to say about the attempt. */
+export function PuzzleCard({ puzzle, box, shown }: CardProps) {
+  const [small, setSmall] = useState(false);
+  const { verdict, asking, error, check, again } = useVerdict(puzzle);
+  const card = useRoom();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [verdict]);
   const over = puzzle.over.value;
   // Folded or not, somebody who has finished a turn wants to have it checked.
   useEffect(() => {
@@ -100,10 +109,7 @@ export function PuzzleCard({ puzzle, box, shown }: CardProps) {
             <Buttons
               {...{ puzzle, verdict, asking }}
               onCheck={(actions) => void check(actions)}
-              onAgain={() => {
-                setVerdict(undefined);
-                puzzle.again();
-              }}
+              onAgain={again}
             />
           </>
         )}

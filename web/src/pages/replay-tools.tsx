@@ -24,14 +24,10 @@ interface ToolsProps {
   readonly onSpeed: (speed: string) => void;
 }
 
-/**
- * What you can do with the moment that is shown. A phone has no room for all of it, so one button opens it
- * there.
- */
-export function ReplayTools({ replay, at, path, eyes, onEyes, speed, speeds, onSpeed }: ToolsProps) {
+/** Whether the tools are open on a phone. Escape closes them. */
+function useOpen() {
   const [open, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
-  const table = replay.table.value;
   useEffect(() => {
     if (!open) return undefined;
     const close = (event: KeyboardEvent) => {
@@ -43,6 +39,16 @@ export function ReplayTools({ replay, at, path, eyes, onEyes, speed, speeds, onS
     addEventListener('keydown', close);
     return () => removeEventListener('keydown', close);
   }, [open]);
+  return { open, setOpen, more };
+}
+
+/**
+ * What you can do with the moment that is shown. A phone has no room for all of it, so one button opens it
+ * there.
+ */
+export function ReplayTools({ replay, at, path, eyes, onEyes, speed, speeds, onSpeed }: ToolsProps) {
+  const { open, setOpen, more } = useOpen();
+  const table = replay.table.value;
   return (
     <>
       <button

@@ -10,7 +10,7 @@ import type { BoxTable } from '../table/box';
 import { gaveUpSentence } from '../table/gave-up';
 import { nameOf } from '../table/names';
 import { Frame } from '../ui/frame';
-import { Glyph, type GlyphName } from '../ui/icons';
+import { Glyph } from '../ui/icons';
 import { useLoad, Wait } from '../ui/load';
 import { lazy } from './lazy';
 import { keyMoments, type Moment } from './moments';
@@ -74,12 +74,10 @@ function readPlace(replay: ReplayTable): Place {
 }
 
 function Stepper({ replay, place }: { readonly replay: ReplayTable; readonly place: Place }) {
-  const [at, setAt] = useState(place.at);
   const [eyes, setEyes] = useState(place.eyes);
-  const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState('2');
+  const { at, to, playing, ways } = useSteps(replay, place.at, speed);
   const rounds = useMemo(() => roundsOf(replay.all), [replay]);
-  const starts = useMemo(() => turnStarts(replay.record), [replay]);
   const box = useBox(replay.table.value.box);
   const names = (seat: string) => nameOf(replay.table.value, seat);
   // While the game runs, nobody has won it yet.
@@ -102,6 +100,53 @@ function Stepper({ replay, place }: { readonly replay: ReplayTable; readonly pla
     const timer = setTimeout(() => history.replaceState(null, '', path), 250);
     return () => clearTimeout(timer);
   }, [at, eyes]);
+  useMoves({
+    ArrowLeft: ways.back,
+    ArrowRight: ways.on,
+    PageUp: ways.turnBack,
+    PageDown: ways.turnOn,
+    Home: ways.first,
+    End: ways.last,
+    ' ': ways.play,
+    Escape: () => go(table),
+  });
+
+  const bar = (
+    <Bar>
+      <Where replay={replay} at={at} round={last(rounds, (one) => one.at <= at)} />
+      <Told replay={replay} box={box} />
+      {box && best ? <ReplayBest {...{ replay, box, best }} /> : null}
+      <Rail at={at} length={replay.length} rounds={rounds} moments={moments} onMove={to} />
+      <Jump at={at} moments={moments} rounds={rounds} names={names} onMove={to} />
+      <Buttons ways={ways} playing={playing} />
+      <ReplayTools
+        replay={replay}
+        at={at}
+        path={path}
+        eyes={eyes}
+        onEyes={setEyes}
+        speed={speed}
+        speeds={Object.keys(SPEEDS)}
+        onSpeed={setSpeed}
+      />
+      <a class={`btn replay-exit ${replay.running ? 'prim' : ''}`} href={table}>
+        {replay.running ? t('replay.backToGame') : t('replay.toResult')}
+      </a>
+    </Bar>
+  );
+  return (
+    <div class={`replay-page ${replay.running ? 'running' : ''}`}>
+      <Table source={replay} notice={bar} footer={<p class="house part replay-keys">{t('replay.keys')}</p>} />
+      {box && best ? <ReplayMarks {...{ box, best, eyes }} /> : null}
+    </div>
+  );
+}
+
+/** Which moment is shown, the ways to others, and whether the game plays automatically. */
+function useSteps(replay: ReplayTable, first: number, speed: string) {
+  const [at, setAt] = useState(first);
+  const [playing, setPlaying] = useState(false);
+  const starts = useMemo(() => turnStarts(replay.record), [replay]);
   useEffect(() => {
     if (!playing) return undefined;
     if (at >= replay.length) {
@@ -132,65 +177,33 @@ function Stepper({ replay, place }: { readonly replay: ReplayTable; readonly pla
     if (!playing && at >= replay.length) setAt(0);
     setPlaying(!playing);
   };
-  const turnBack = () => to((now) => last(starts, (start) => start < now) ?? 0);
-  const turnOn = () => to((now) => starts.find((start) => start > now) ?? replay.length);
-  useMoves({
-    ArrowLeft: () => to((now) => now - 1),
-    ArrowRight: () => to((now) => now + 1),
-    PageUp: turnBack,
-    PageDown: turnOn,
-    Home: () => to(() => 0),
-    End: () => to(() => replay.length),
-    ' ': play,
-    Escape: () => go(table),
-  });
+  const ways = {
+    first: () => to(() => 0),
+    turnBack: () => to((now) => last(starts, (start) => start < now) ?? 0),
+    back: () => to((now) => now - 1),
+    play,
+    on: () => to((now) => now + 1),
+    turnOn: () => to((now) => starts.find((start) => start > now) ?? replay.length),
+    last: () => to(() => replay.length),
+  };
+  return { at, to: (entries: number) => to(() => entries), playing, ways };
+}
 
-  const button = (name: GlyphName, label: string, move: () => void) => (
-    <button type="button" class="round" aria-label={label} title={label} onClick={move}>
-      <Glyph name={name} />
-    </button>
-  );
-  const bar = (
-    <Bar>
-      <Where replay={replay} at={at} round={last(rounds, (one) => one.at <= at)} />
-      <Told replay={replay} box={box} />
-      {box && best ? <ReplayBest {...{ replay, box, best }} /> : null}
-      <Rail
-        at={at}
-        length={replay.length}
-        rounds={rounds}
-        moments={moments}
-        onMove={(entries) => to(() => entries)}
-      />
-      <Jump at={at} moments={moments} rounds={rounds} names={names} onMove={(entries) => to(() => entries)} />
-      <div class="replay-buttons">
-        {button('first', t('replay.first'), () => to(() => 0))}
-        {button('turnBack', t('replay.turnBack'), turnBack)}
-        {button('back', t('replay.back'), () => to((now) => now - 1))}
-        {button(playing ? 'pause' : 'play', playing ? t('replay.pause') : t('replay.play'), play)}
-        {button('on', t('replay.on'), () => to((now) => now + 1))}
-        {button('turnOn', t('replay.turnOn'), turnOn)}
-        {button('last', t('replay.last'), () => to(() => replay.length))}
-      </div>
-      <ReplayTools
-        replay={replay}
-        at={at}
-        path={path}
-        eyes={eyes}
-        onEyes={setEyes}
-        speed={speed}
-        speeds={Object.keys(SPEEDS)}
-        onSpeed={setSpeed}
-      />
-      <a class={`btn replay-exit ${replay.running ? 'prim' : ''}`} href={table}>
-        {replay.running ? t('replay.backToGame') : t('replay.toResult')}
-      </a>
-    </Bar>
-  );
+type Ways = ReturnType<typeof useSteps>['ways'];
+
+/** A way has the name of its sign and of its words. */
+function Buttons({ ways, playing }: { readonly ways: Ways; readonly playing: boolean }) {
   return (
-    <div class={`replay-page ${replay.running ? 'running' : ''}`}>
-      <Table source={replay} notice={bar} footer={<p class="house part replay-keys">{t('replay.keys')}</p>} />
-      {box && best ? <ReplayMarks {...{ box, best, eyes }} /> : null}
+    <div class="replay-buttons">
+      {(Object.keys(ways) as (keyof Ways)[]).map((way) => {
+        const name = way === 'play' && playing ? 'pause' : way;
+        const label = t(`replay.${name}`);
+        return (
+          <button key={way} type="button" class="round" aria-label={label} title={label} onClick={ways[way]}>
+            <Glyph name={name} />
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -1,16 +1,14 @@
 import type { EventInfo } from '../generated/protocol';
 import type { Choice, Review, TurnReview } from '../generated/study';
-import { capital, counted, number, t } from '../i18n';
+import { capital, counted, number, percent, signed, t } from '../i18n';
 import { BroughtList } from '../study/brought';
 import { isExplained, isGood, isUnexplained, rowsOf, type Step, stepsIn, wordsOf } from '../study/review';
 import { scoreWords } from '../study/score-words';
 import type { BoxTable, LogLine, Names } from '../table/box';
+import { RuleLink } from '../ui/clause-link';
 import { GradeMark, gradeName } from '../ui/grade-mark';
+import { NumberTable } from '../ui/number-table';
 import { lossSource } from './review-summary';
-
-const signed = (value: number): string =>
-  `${value > 0 ? '+' : value < 0 ? '−' : ''}${number(Math.abs(value), 1)}`;
-const percent = (share: number): string => `${number(Math.round(100 * share))} %`;
 
 interface AnswerProps {
   readonly turn: TurnReview;
@@ -30,8 +28,7 @@ interface AnswerProps {
 
 /** What should have been played: in words, then in points by source, then with the rules. */
 export function ReviewAnswer(props: AnswerProps) {
-  const { turn, review, box, boxId, events, lines, before, names, place, onPlace } = props;
-  const { points, counts } = review;
+  const { turn, review, box, events, lines, before, names, place, onPlace } = props;
   const choice = turn.others[place] ?? turn.others[0];
   const good = isGood(turn);
   // Where everybody decides at the same time, the log has a line only for all of them.
@@ -59,64 +56,75 @@ export function ReviewAnswer(props: AnswerProps) {
           <b>{gradeName(turn.grade)}.</b> {names(turn.seat)}
           {told ? ` ${told}` : described && t('list.colon') + described}
           {' · '}
-          {promise(turn.played, counts)}
+          {promise(turn.played, review.counts)}
         </span>
       </p>
-      {choice ? (
-        <>
-          <h3>{t(good ? 'review.nextBest' : 'review.better')}</h3>
-          {before === undefined ? null : (
-            <ChoiceWords
-              steps={stepsIn(box, choice, before, turn.seat, names, events)}
-              promise={promise(choice, counts)}
-            />
-          )}
-          {points ? (
-            <Rows {...{ turn, choice, boxId, review }} />
-          ) : (
-            <Goals {...{ turn, choice, boxId, box, review }} />
-          )}
-          {isUnexplained(turn) && isExplained(turn, choice) ? (
-            <p class="hint">{t('review.noReason')}</p>
-          ) : null}
-          {turn.target && isExplained(turn, choice) ? (
-            <p>
-              {t('review.target')}{' '}
-              <a href={`/rules/${boxId}#${turn.target}`} target="_blank" rel="noopener">
-                {t('review.rule')}
-              </a>
-            </p>
-          ) : null}
-          {turn.left_to_rival && isExplained(turn, choice) ? (
-            <p>{t('review.leftToRival', counted(turn.left_to_rival))}</p>
-          ) : null}
-          {turn.fall && isExplained(turn, choice) ? (
-            <p>
-              {t('review.fall', {
-                cause: capital(box.source(turn.fall.cause)),
-                played: percent(turn.fall.played),
-                better: percent(turn.fall.better),
-              })}{' '}
-              (
-              <a href={`/rules/${boxId}#${turn.fall.clause}`} target="_blank" rel="noopener">
-                {box.reason(turn.fall.clause) || t('review.rule')}
-              </a>
-              )
-            </p>
-          ) : null}
-          {before !== undefined && isExplained(turn, choice) && turn.goes_on.length > 0 ? (
-            <p>{t('review.goesOn', { what: later(box.log(turn.goes_on, before, names)) })}</p>
-          ) : null}
-          <BroughtList
-            {...{ box, boxId, choice, turn }}
-            seat={turn.seat}
-            title={t(isExplained(turn, choice) ? 'review.atOnceMore' : 'review.atOnce')}
-          />
-        </>
-      ) : (
-        <p class="hint">{t('review.nothingElse')}</p>
-      )}
+      {choice ? <Better {...props} choice={choice} /> : <p class="hint">{t('review.nothingElse')}</p>}
     </section>
+  );
+}
+
+/** Another turn: its steps, what it would have brought, and the rules behind that. */
+function Better(props: AnswerProps & { readonly choice: Choice }) {
+  const { turn, review, box, boxId, events, before, names, choice } = props;
+  const explained = isExplained(turn, choice);
+  return (
+    <>
+      <h3>{t(isGood(turn) ? 'review.nextBest' : 'review.better')}</h3>
+      {before === undefined ? null : (
+        <ChoiceWords
+          steps={stepsIn(box, choice, before, turn.seat, names, events)}
+          promise={promise(choice, review.counts)}
+        />
+      )}
+      {review.points ? (
+        <Rows {...{ turn, choice, boxId, review }} />
+      ) : (
+        <Goals {...{ turn, choice, boxId, box, review }} />
+      )}
+      {explained ? <Reasons {...props} /> : null}
+      <BroughtList
+        {...{ box, boxId, choice, turn }}
+        seat={turn.seat}
+        title={t(explained ? 'review.atOnceMore' : 'review.atOnce')}
+      />
+    </>
+  );
+}
+
+/** Why another turn would have been better, beyond its rows. */
+function Reasons({ turn, box, boxId, before, names }: AnswerProps) {
+  const { target, left_to_rival, fall, goes_on } = turn;
+  return (
+    <>
+      {isUnexplained(turn) ? <p class="hint">{t('review.noReason')}</p> : null}
+      {target ? (
+        <p>
+          {t('review.target')}{' '}
+          <RuleLink box={boxId} id={target}>
+            {t('review.rule')}
+          </RuleLink>
+        </p>
+      ) : null}
+      {left_to_rival ? <p>{t('review.leftToRival', counted(left_to_rival))}</p> : null}
+      {fall ? (
+        <p>
+          {t('review.fall', {
+            cause: capital(box.source(fall.cause)),
+            played: percent(fall.played),
+            better: percent(fall.better),
+          })}{' '}
+          (
+          <RuleLink box={boxId} id={fall.clause}>
+            {box.reason(fall.clause) || t('review.rule')}
+          </RuleLink>
+          )
+        </p>
+      ) : null}
+      {before !== undefined && goes_on.length > 0 ? (
+        <p>{t('review.goesOn', { what: later(box.log(goes_on, before, names)) })}</p>
+      ) : null}
+    </>
   );
 }
 
@@ -173,16 +181,11 @@ interface SourceProps {
 function Source({ source, boxId, review, box }: SourceProps) {
   const name = lossSource(boxId, source, box);
   const clause = review.parts.find((one) => one.part === source)?.clause;
+  if (!clause) return name;
   return (
-    <th scope="row">
-      {clause ? (
-        <a href={`/rules/${boxId}#${clause}`} target="_blank" rel="noopener">
-          {name}
-        </a>
-      ) : (
-        name
-      )}
-    </th>
+    <RuleLink box={boxId} id={clause}>
+      {name}
+    </RuleLink>
   );
 }
 
@@ -191,30 +194,20 @@ function Goals({ turn, choice, boxId, box, review }: GoalsProps) {
   if (!isExplained(turn, choice) || turn.lost_by_source.length === 0) return null;
   const [by, error] = turn.fewer ?? [];
   return (
-    <table class="source-rows">
-      <thead>
-        <tr>
-          <th scope="col">{t('review.byTheEnd')}</th>
-          <th scope="col" class="n">
-            {t('review.difference')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {turn.lost_by_source.map(([source, more]) => (
-          <tr key={source}>
-            <Source {...{ source, boxId, review, box }} />
-            <td class="n">{signed(more)}</td>
-          </tr>
-        ))}
-        {review.counts && by !== undefined && error !== undefined ? (
-          <tr class="sum">
-            <th scope="row">{t('review.together', { error: number(error, 1) })}</th>
-            <td class="n">{signed(by)}</td>
-          </tr>
-        ) : null}
-      </tbody>
-    </table>
+    <NumberTable
+      class="source-rows"
+      head={[t('review.byTheEnd'), t('review.difference')]}
+      rows={turn.lost_by_source.map(([source, more]) => ({
+        key: source,
+        head: <Source {...{ source, boxId, review, box }} />,
+        cells: [signed(more, 1)],
+      }))}
+      sum={
+        review.counts && by !== undefined && error !== undefined
+          ? { head: t('review.together', { error: number(error, 1) }), cells: [signed(by, 1)] }
+          : undefined
+      }
+    />
   );
 }
 
@@ -223,49 +216,24 @@ function Rows({ turn, choice, boxId, review }: Omit<GoalsProps, 'box'>) {
   const both = rows.some((row) => row.better !== undefined);
   const points = (value: number | undefined) => (value === undefined ? '' : number(value, 1));
   return (
-    <table class="source-rows">
-      <thead>
-        <tr>
-          <th scope="col">{t('review.pointsBy')}</th>
-          {both && (
-            <>
-              <th scope="col" class="n">
-                {t(isGood(turn) ? 'review.otherShort' : 'review.betterShort')}
-              </th>
-              <th scope="col" class="n">
-                {t('review.playedShort')}
-              </th>
-            </>
-          )}
-          <th scope="col" class="n">
-            {t('review.difference')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.source}>
-            <Source source={row.source} {...{ boxId, review }} />
-            {both && (
-              <>
-                <td class="n">{points(row.better)}</td>
-                <td class="n">{points(row.yours)}</td>
-              </>
-            )}
-            <td class="n">{signed(row.by)}</td>
-          </tr>
-        ))}
-        <tr class="sum">
-          <th scope="row">{t('review.together', { error: number(turn.error, 1) })}</th>
-          {both && (
-            <>
-              <td />
-              <td />
-            </>
-          )}
-          <td class="n">{signed(sum)}</td>
-        </tr>
-      </tbody>
-    </table>
+    <NumberTable
+      class="source-rows"
+      head={[
+        t('review.pointsBy'),
+        ...(both
+          ? [t(isGood(turn) ? 'review.otherShort' : 'review.betterShort'), t('review.playedShort')]
+          : []),
+        t('review.difference'),
+      ]}
+      rows={rows.map(({ source, better, yours, by }) => ({
+        key: source,
+        head: <Source {...{ source, boxId, review }} />,
+        cells: [...(both ? [points(better), points(yours)] : []), signed(by, 1)],
+      }))}
+      sum={{
+        head: t('review.together', { error: number(turn.error, 1) }),
+        cells: [...(both ? ['', ''] : []), signed(sum, 1)],
+      }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { seatNumber } from '../boxes/box-words';
 import type { Review, TurnReview } from '../generated/study';
-import { counted, number, t } from '../i18n';
+import { counted, number, signed, t } from '../i18n';
 import {
   chancesOf,
   changeBy,
@@ -13,10 +13,12 @@ import {
 } from '../study/review';
 import { scoreWords } from '../study/score-words';
 import { GradeShape } from '../ui/grade-mark';
+import { DASHES } from '../ui/line-chart';
+import { NumberTable } from '../ui/number-table';
 import { roundAt } from './key-moments';
 import type { Round } from './rounds';
 
-interface GraphProps {
+export interface GraphProps {
   readonly review: Review;
   readonly rounds: readonly Round[];
   readonly names: (seat: string) => string;
@@ -33,12 +35,11 @@ const TOP = 12;
 const PLOT = 170;
 const LANE = 46;
 const HEIGHT = TOP + PLOT + 2 * LANE + 26;
-const DASHES = ['', '7 4', '2.5 3', '9 3 2.5 3', '14 4'];
 
 const percent = (share: number): string => number(Math.round(100 * share));
 export const signedPercent = (share: number): string => {
   const value = Math.round(100 * share);
-  return `${value > 0 ? '+' : value < 0 ? '−' : '±'}${number(Math.abs(value))} %`;
+  return `${value === 0 ? '±' : ''}${signed(value)} %`;
 };
 
 /** Points with a sign. */
@@ -62,9 +63,6 @@ function useInnerWidth(): number {
   return width;
 }
 
-/** The largest bar of a lane fills it. */
-const scaleOf = (values: readonly number[]): number => Math.max(0.05, ...values.map(Math.abs));
-
 /** Chances of winning over the game, with luck and choices on the same axis. */
 export function ReviewGraph({ review, rounds, names, eyes, at, onPick }: GraphProps) {
   const [hover, setHover] = useState<number>();
@@ -75,36 +73,13 @@ export function ReviewGraph({ review, rounds, names, eyes, at, onPick }: GraphPr
   const x = (turn: number) => LEFT + (turn / length) * (width - LEFT - RIGHT);
   const y = (chance: number) => TOP + (1 - chance) * PLOT;
   const step = (width - LEFT - RIGHT) / length;
-  const luckAt = TOP + PLOT + LANE / 2 + 6;
-  const choiceAt = luckAt + LANE;
-  const luck = turns.map((turn) => luckBefore(review, turn, eyes));
-  const choices = turns.map((turn) => changeBy(turn, eyes));
   const nearest = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
     const box = event.currentTarget.getBoundingClientRect();
     const inside = ((event.clientX - box.left) / box.width) * width;
     return Math.min(length - 1, Math.max(0, Math.floor((inside - LEFT) / step)));
   };
-  const bars = (values: readonly number[], middle: number, look: (n: number) => string) =>
-    values.map((value, n) => {
-      const size = (Math.abs(value) / scaleOf(values)) * (LANE / 2 - 4);
-      if (size < 0.5) return null;
-      return (
-        <rect
-          key={n}
-          class={look(n)}
-          x={x(n) + step * 0.15}
-          width={Math.max(1.5, step * 0.7)}
-          y={value > 0 ? middle - size : middle}
-          height={size}
-        />
-      );
-    });
   const shown = hover ?? at;
-  const parts = rounds.filter(({ part }) => part);
-  const turnAt = (entries: number) => {
-    const found = turns.findIndex((turn) => (turn.entries[0] ?? 0) >= entries);
-    return found < 0 ? turns.length : found;
-  };
+  const frame = { width, step, x, y };
   return (
     <svg
       class="review-graph"
@@ -120,25 +95,7 @@ export function ReviewGraph({ review, rounds, names, eyes, at, onPick }: GraphPr
       {shown === undefined ? null : (
         <rect class="graph-here" x={x(shown)} y={TOP} width={step} height={PLOT + 2 * LANE + 4} rx="3" />
       )}
-      {[0, 0.5, 1].map((chance) => (
-        <g key={chance}>
-          <path
-            class={chance === 0.5 ? 'graph-half' : 'graph-grid'}
-            d={`M${LEFT} ${y(chance)}H${width - RIGHT}`}
-          />
-          <text class="graph-number" x={LEFT - 6} y={y(chance) + 4} text-anchor="end">
-            {percent(chance)}
-          </text>
-        </g>
-      ))}
-      {parts.map((round) => (
-        <g key={round.at}>
-          <path class="graph-part" d={`M${x(turnAt(round.at))} ${TOP}V${HEIGHT - 22}`} />
-          <text class="graph-number" x={x(turnAt(round.at)) + 4} y={HEIGHT - 6}>
-            {round.part}
-          </text>
-        </g>
-      ))}
+      <Axes {...{ review, rounds }} {...frame} />
       {review.seats === 2 ? <Area review={review} eyes={eyes} x={x} y={y} /> : null}
       {Array.from({ length: review.seats }, (_, seat) => seat)
         .filter((seat) => review.seats !== 2 || seat === eyes)
@@ -151,17 +108,74 @@ export function ReviewGraph({ review, rounds, names, eyes, at, onPick }: GraphPr
             d={lineOf(chancesOf(review, seat), x, y)}
           />
         ))}
-      <text class="graph-lane" x={LEFT - 6} y={luckAt + 4} text-anchor="end">
-        {t('review.luck')}
-      </text>
-      <path class="graph-grid" d={`M${LEFT} ${luckAt}H${width - RIGHT}`} />
-      {bars(luck, luckAt, () => 'luck-bar')}
-      <text class="graph-lane" x={LEFT - 6} y={choiceAt + 4} text-anchor="end">
-        {t('review.choices')}
-      </text>
-      <path class="graph-grid" d={`M${LEFT} ${choiceAt}H${width - RIGHT}`} />
-      {bars(choices, choiceAt, (n) => `choice-bar s${seatNumber(turns[n]?.seat ?? 'p1')}`)}
-      {turns.map((turn, n) =>
+      <Lane
+        {...frame}
+        number={0}
+        name={t('review.luck')}
+        values={turns.map((turn) => luckBefore(review, turn, eyes))}
+        look={() => 'luck-bar'}
+      />
+      <Lane
+        {...frame}
+        number={1}
+        name={t('review.choices')}
+        values={turns.map((turn) => changeBy(turn, eyes))}
+        look={(n) => `choice-bar s${seatNumber(turns[n]?.seat ?? 'p1')}`}
+      />
+      <Grades {...{ review, eyes }} {...frame} />
+      <Scores {...{ review, eyes, x, y }} />
+    </svg>
+  );
+}
+
+interface Frame {
+  readonly width: number;
+  /** The width of a turn. */
+  readonly step: number;
+  readonly x: Scale;
+  readonly y: Scale;
+}
+
+type AxesProps = Frame & Pick<GraphProps, 'review' | 'rounds'>;
+
+/** Lines for chances, and one where each part of the game begins. */
+function Axes({ review: { turns }, rounds, width, x, y }: AxesProps) {
+  const turnAt = (entries: number) => {
+    const found = turns.findIndex((turn) => (turn.entries[0] ?? 0) >= entries);
+    return found < 0 ? turns.length : found;
+  };
+  return (
+    <>
+      {[0, 0.5, 1].map((chance) => (
+        <g key={chance}>
+          <path
+            class={chance === 0.5 ? 'graph-half' : 'graph-grid'}
+            d={`M${LEFT} ${y(chance)}H${width - RIGHT}`}
+          />
+          <text class="graph-number" x={LEFT - 6} y={y(chance) + 4} text-anchor="end">
+            {percent(chance)}
+          </text>
+        </g>
+      ))}
+      {rounds
+        .filter(({ part }) => part)
+        .map((round) => (
+          <g key={round.at}>
+            <path class="graph-part" d={`M${x(turnAt(round.at))} ${TOP}V${HEIGHT - 22}`} />
+            <text class="graph-number" x={x(turnAt(round.at)) + 4} y={HEIGHT - 6}>
+              {round.part}
+            </text>
+          </g>
+        ))}
+    </>
+  );
+}
+
+/** The grades of turns, under the line of their seat. */
+function Grades({ review, eyes, step, x, y }: Frame & Pick<GraphProps, 'review' | 'eyes'>) {
+  return (
+    <>
+      {review.turns.map((turn, n) =>
         turn.grade === 'best' || (review.seats > 2 && turn.seat !== seatId(eyes)) ? null : (
           <g
             key={n}
@@ -171,8 +185,43 @@ export function ReviewGraph({ review, rounds, names, eyes, at, onPick }: GraphPr
           </g>
         ),
       )}
-      <Scores {...{ review, eyes, x, y }} />
-    </svg>
+    </>
+  );
+}
+
+type LaneProps = Frame & {
+  /** From the top, counted from 0. */
+  readonly number: number;
+  readonly name: string;
+  readonly values: readonly number[];
+  readonly look: (turn: number) => string;
+};
+
+/** A lane below the graph: a bar for each turn, up or down. The largest one fills it. */
+function Lane({ width, step, x, number: lane, name, values, look }: LaneProps) {
+  const middle = TOP + PLOT + LANE / 2 + 6 + lane * LANE;
+  const largest = Math.max(0.05, ...values.map(Math.abs));
+  return (
+    <>
+      <text class="graph-lane" x={LEFT - 6} y={middle + 4} text-anchor="end">
+        {name}
+      </text>
+      <path class="graph-grid" d={`M${LEFT} ${middle}H${width - RIGHT}`} />
+      {values.map((value, n) => {
+        const size = (Math.abs(value) / largest) * (LANE / 2 - 4);
+        if (size < 0.5) return null;
+        return (
+          <rect
+            key={n}
+            class={look(n)}
+            x={x(n) + step * 0.15}
+            width={Math.max(1.5, step * 0.7)}
+            y={value > 0 ? middle - size : middle}
+            height={size}
+          />
+        );
+      })}
+    </>
   );
 }
 
@@ -274,48 +323,39 @@ export function GraphTable({ review, rounds, names, eyes }: Omit<GraphProps, 'at
     <details class="graph-table">
       <summary>{t('end.asTable')}</summary>
       <div class="scroll">
-        <table aria-label={t('review.graph')}>
-          {review.seats > 1 ? (
-            <caption>
-              {t('review.tableOf', { name: names(seatId(eyes)) })}
-              {counts ? ` ${t('review.tableExpected')}` : null}
-            </caption>
-          ) : null}
-          <thead>
-            <tr>
-              <th scope="col">{t('end.at')}</th>
-              <th scope="col">{t('review.turnOf')}</th>
-              <th scope="col">{t('review.grade')}</th>
-              <th scope="col" class="n">
-                {t('review.luck')}
-              </th>
-              <th scope="col" class="n">
-                {t('review.beforeTurn')}
-              </th>
-              <th scope="col" class="n">
-                {t('review.afterTurn')}
-              </th>
-              {counts ? (
-                <th scope="col" class="n">
-                  {t('review.expected')}
-                </th>
-              ) : null}
-            </tr>
-          </thead>
-          <tbody>
-            {review.turns.map((turn, n) => (
-              <tr key={n}>
-                <th scope="row">{roundAt(rounds, turn.entries[0] ?? 0) || t('review.setUp')}</th>
-                <td>{names(turn.seat)}</td>
-                <td>{t(`grade.${turn.grade}`)}</td>
-                <td class="n">{luckWords(review, luckBefore(review, turn, eyes))}</td>
-                <td class="n">{percent(turn.before[eyes] ?? 0)} %</td>
-                <td class="n">{percent(turn.after[eyes] ?? 0)} %</td>
-                {counts ? <td class="n">{expected(turn)}</td> : null}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <NumberTable
+          aria-label={t('review.graph')}
+          caption={
+            review.seats > 1 ? (
+              <>
+                {t('review.tableOf', { name: names(seatId(eyes)) })}
+                {counts ? ` ${t('review.tableExpected')}` : null}
+              </>
+            ) : null
+          }
+          head={[
+            t('end.at'),
+            t('review.turnOf'),
+            t('review.grade'),
+            t('review.luck'),
+            t('review.beforeTurn'),
+            t('review.afterTurn'),
+            ...(counts ? [t('review.expected')] : []),
+          ]}
+          words={2}
+          rows={review.turns.map((turn, n) => ({
+            key: n,
+            head: roundAt(rounds, turn.entries[0] ?? 0) || t('review.setUp'),
+            cells: [
+              names(turn.seat),
+              t(`grade.${turn.grade}`),
+              luckWords(review, luckBefore(review, turn, eyes)),
+              `${percent(turn.before[eyes] ?? 0)} %`,
+              `${percent(turn.after[eyes] ?? 0)} %`,
+              ...(counts ? [expected(turn)] : []),
+            ],
+          }))}
+        />
       </div>
     </details>
   );

@@ -4,6 +4,7 @@ import { capital, counted, number, t, tOr } from '../i18n';
 import { POSITION, RIVALS } from '../study/review';
 import type { BoxTable } from '../table/box';
 import { GradeMark } from '../ui/grade-mark';
+import { Terms } from '../ui/terms';
 import { signedPercent, signedPoints } from './review-graph';
 import { sourceName } from './score-tables';
 import { Shield } from './seats';
@@ -94,14 +95,5 @@ function Sums({ one, alone }: { readonly one: SeatReview; readonly alone: boolea
       ? []
       : [[t('review.luckInPoints'), signedPoints(one.luck_in_points)] as const]),
   ] as const;
-  return (
-    <dl class="review-sums">
-      {rows.map(([what, value]) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Terms class="review-sums" rows={rows} />;
 }

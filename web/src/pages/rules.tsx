@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import * as api from '../api';
 import { rulesOf } from '../api/clauses';
 import { boxTitle, editionName, optionName } from '../boxes/box-words';
@@ -8,11 +8,12 @@ import { loadGuide } from '../boxes/registry';
 import type { BoxInfo, ClauseInfo, RulesInfo } from '../generated/protocol';
 import { language, t } from '../i18n';
 import { recall, remember } from '../memory';
-import { decoded, here, type RouteParams } from '../router';
+import type { RouteParams } from '../router';
 import { Choices, Field } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { useLoad, Wait } from '../ui/load';
 import { Known } from './known';
+import { useAddress, useHash, useReach } from './rules-address';
 import { ClauseText, type Reading } from './rules-clause';
 import { chaptersOf, closest, found } from './rules-find';
 import { Answers, Rows } from './rules-parts';
@@ -91,52 +92,13 @@ function Reader({ title, box: info, rules, guide }: ReaderProps) {
           {t('rules.changed', { list: changes.map(({ id }) => optionName(box, id)).join(', ') })}
         </p>
       ) : null}
-      <div class="rules-tools sheet" role="search">
-        <Field
-          label={t('rules.search')}
-          hint={t('rules.searchHint')}
-          type="search"
-          value={query}
-          onInput={search}
-        />
-        {editions.length > 1 ? (
-          <Choices
-            legend={t('rules.edition')}
-            value={edition}
-            onChange={setEdition}
-            choices={editions.map((value) => ({ value, label: editionName(box, value) }))}
-          />
-        ) : null}
-        <button
-          type="button"
-          class="btn rules-ids"
-          aria-pressed={reading.showIds}
-          title={t('rules.idsHint')}
-          onClick={() => toggle(!reading.showIds)}
-        >
-          {t('rules.ids')}
-        </button>
-      </div>
+      <Tools
+        {...{ box, query, editions, edition, search, setEdition }}
+        showsIds={reading.showIds}
+        onIds={toggle}
+      />
       <div class={`rules-columns ${query ? 'searching' : ''}`}>
-        <nav class="rules-topics sheet" aria-label={t('rules.contents')}>
-          <ul>
-            {topics.map((one) => (
-              <li key={one.id}>
-                <a
-                  href={`/rules/${box}?${new URLSearchParams({ topic: one.id, ...(table ? { table } : {}) })}`}
-                  onClick={() => open(one.id)}
-                  {...(!query && one === topic ? { 'aria-current': 'page' as const } : {})}
-                >
-                  <span class="topic-picture">{one.picture()}</span>
-                  <span>
-                    <b>{one.title()}</b>
-                    <small>{one.about()}</small>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Topics {...{ box, topics, table, open }} current={query ? undefined : topic} />
         <div class="rules-text">
           {query ? (
             <Found {...{ guide, topics, box, edition, reading }} />
@@ -146,6 +108,82 @@ function Reader({ title, box: info, rules, guide }: ReaderProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+interface ToolsProps {
+  readonly box: string;
+  readonly query: string;
+  readonly search: (query: string) => void;
+  readonly editions: readonly string[];
+  readonly edition: string;
+  readonly setEdition: (edition: string) => void;
+  readonly showsIds: boolean;
+  readonly onIds: (on: boolean) => void;
+}
+
+/** Search, edition, and whether clauses show their ids. */
+function Tools({ box, query, search, editions, edition, setEdition, showsIds, onIds }: ToolsProps) {
+  return (
+    <div class="rules-tools sheet" role="search">
+      <Field
+        label={t('rules.search')}
+        hint={t('rules.searchHint')}
+        type="search"
+        value={query}
+        onInput={search}
+      />
+      {editions.length > 1 ? (
+        <Choices
+          legend={t('rules.edition')}
+          value={edition}
+          onChange={setEdition}
+          choices={editions.map((value) => ({ value, label: editionName(box, value) }))}
+        />
+      ) : null}
+      <button
+        type="button"
+        class="btn rules-ids"
+        aria-pressed={showsIds}
+        title={t('rules.idsHint')}
+        onClick={() => onIds(!showsIds)}
+      >
+        {t('rules.ids')}
+      </button>
+    </div>
+  );
+}
+
+interface TopicsProps {
+  readonly box: string;
+  readonly topics: readonly Topic[];
+  readonly current: Topic | undefined;
+  /** Whose rules are read, if the reader came from a table. */
+  readonly table: string;
+  readonly open: (topic: string) => void;
+}
+
+function Topics({ box, topics, current, table, open }: TopicsProps) {
+  return (
+    <nav class="rules-topics sheet" aria-label={t('rules.contents')}>
+      <ul>
+        {topics.map((one) => (
+          <li key={one.id}>
+            <a
+              href={`/rules/${box}?${new URLSearchParams({ topic: one.id, ...(table ? { table } : {}) })}`}
+              onClick={() => open(one.id)}
+              {...(one === current ? { 'aria-current': 'page' as const } : {})}
+            >
+              <span class="topic-picture">{one.picture()}</span>
+              <span>
+                <b>{one.title()}</b>
+                <small>{one.about()}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -194,15 +232,28 @@ function Page({ topic, box, edition, reading }: PageProps) {
       ))}
       <section class="sheet" aria-labelledby="details">
         <h2 id="details">{t('rules.details')}</h2>
-        {chapters.map((chapter) => (
-          <div key={chapter.first} class="rules-chapter">
-            {chapters.length > 1 ? <h3>{chapter.title}</h3> : null}
-            {chapter.clauses.map((clause) => (
-              <ClauseText key={clause.id} clause={clause} box={box} reading={reading} />
-            ))}
-          </div>
-        ))}
+        <Chapters {...{ chapters, box, reading }} isNamed={chapters.length > 1} />
       </section>
+    </>
+  );
+}
+
+interface ChaptersProps extends Pick<PageProps, 'box' | 'reading'> {
+  readonly chapters: ReturnType<typeof chaptersOf>;
+  readonly isNamed: boolean;
+}
+
+function Chapters({ chapters, box, reading, isNamed }: ChaptersProps) {
+  return (
+    <>
+      {chapters.map((chapter) => (
+        <div key={chapter.first} class="rules-chapter">
+          {isNamed ? <h3>{chapter.title}</h3> : null}
+          {chapter.clauses.map((clause) => (
+            <ClauseText key={clause.id} clause={clause} box={box} reading={reading} />
+          ))}
+        </div>
+      ))}
     </>
   );
 }
@@ -247,40 +298,12 @@ function Found({ guide, topics, box, edition, reading }: FoundProps) {
       {clauses.length > 0 ? (
         <section class="sheet" aria-labelledby="clauses">
           <h2 id="clauses">{t('rules.details')}</h2>
-          {chaptersOf(clauses).map((chapter) => (
-            <div key={chapter.first} class="rules-chapter">
-              <h3>{chapter.title}</h3>
-              {chapter.clauses.map((clause) => (
-                <ClauseText key={clause.id} clause={clause} box={box} reading={reading} />
-              ))}
-            </div>
-          ))}
+          <Chapters chapters={chaptersOf(clauses)} {...{ box, reading }} isNamed />
         </section>
       ) : null}
       {answers.length + rows.length + clauses.length === 0 ? <p class="sheet">{t('rules.none')}</p> : null}
     </>
   );
-}
-
-/** A link leads to its clause, whichever edition was being read. */
-function useReach(
-  clause: ClauseInfo | undefined,
-  edition: string,
-  setEdition: (edition: string) => void,
-  shown: string,
-): void {
-  const reached = useRef('');
-  useEffect(() => {
-    if (!clause || reached.current === clause.id) return;
-    if (clause.edition !== 'both' && clause.edition !== '' && !clause.edition.includes(edition)) {
-      const year = /\d{4}/.exec(clause.edition)?.[0];
-      if (year && year !== edition) return setEdition(year);
-    }
-    reached.current = clause.id;
-    const element = document.getElementById(clause.id);
-    element?.scrollIntoView({ block: 'center' });
-    element?.focus({ preventScroll: true });
-  }, [clause, edition, shown]);
 }
 
 /** The rules of the other boxes. */
@@ -301,50 +324,4 @@ function Others({ box }: { readonly box: string }) {
       ))}
     </nav>
   );
-}
-
-/** Topic and search are in the address, so that a link to them can be shared. */
-function useAddress() {
-  const read = () => {
-    const asked = new URLSearchParams(location.search);
-    return { query: asked.get('q') ?? '', topic: asked.get('topic') ?? '', table: asked.get('table') ?? '' };
-  };
-  const [{ query, topic, table }, set] = useState(read);
-  const path = here.value;
-  useEffect(() => set(read()), [path]);
-  useEffect(() => {
-    // Browsers limit how often the address may change, so not with each letter.
-    const timer = setTimeout(() => {
-      if (query === read().query) return;
-      const asked = new URLSearchParams({
-        ...(topic ? { topic } : {}),
-        ...(query ? { q: query } : {}),
-        ...(table ? { table } : {}),
-      });
-      history.replaceState(
-        history.state,
-        '',
-        `${location.pathname}${asked.size > 0 ? `?${asked}` : ''}${location.hash}`,
-      );
-    }, 300);
-    return () => clearTimeout(timer);
-  }, [query]);
-  return {
-    query,
-    topic,
-    table,
-    search: (query: string) => set({ query, topic, table }),
-    open: (topic: string) => set({ query: '', topic, table }),
-  };
-}
-
-function useHash(): string {
-  const read = () => decoded(location.hash.slice(1)) ?? '';
-  const [hash, setHash] = useState(read);
-  useEffect(() => {
-    const change = () => setHash(read());
-    addEventListener('hashchange', change);
-    return () => removeEventListener('hashchange', change);
-  }, []);
-  return hash;
 }

@@ -7,6 +7,7 @@ import { go } from '../router';
 import { nameOf } from '../table/names';
 import { BarChart, type Part } from '../ui/bar-chart';
 import { LineChart } from '../ui/line-chart';
+import { NumberTable } from '../ui/number-table';
 import { KeyMoments } from './key-moments';
 import type { Moment } from './moments';
 import { type Side, sidesOf } from './result';
@@ -82,53 +83,34 @@ export function Sources({ sheet: printed, table }: SourcesProps) {
         }))}
       />
       <div class="scroll">
-        <table aria-labelledby="sources">
-          <thead>
-            <tr>
-              <th scope="col">{t('end.source')}</th>
-              {sheet.seats.map((seat) => (
-                <th key={seat} scope="col" class="n">
-                  {nameOf(table, seat)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map((part) => (
-              <tr key={part.id}>
-                <th scope="row">
-                  <span class="swatch" style={{ background: part.colour }}>
-                    <Icon id={part.symbol} />
-                  </span>
-                  {part.label}
-                </th>
-                {part.points.map((points, n) => (
-                  <td key={n} class="n">
-                    {points}
-                  </td>
-                ))}
-              </tr>
-            ))}
+        <NumberTable
+          aria-labelledby="sources"
+          head={[t('end.source'), ...sheet.seats.map((seat) => nameOf(table, seat))]}
+          rows={parts.map((part) => ({
+            key: part.id,
+            head: (
+              <>
+                <span class="swatch" style={{ background: part.colour }}>
+                  <Icon id={part.symbol} />
+                </span>
+                {part.label}
+              </>
+            ),
+            cells: part.points,
+          }))}
+          sum={{ head: t('end.total'), cells: sums }}
+        >
+          {sides.length > 0 ? (
             <tr class="sum">
-              <th scope="row">{t('end.total')}</th>
-              {sums.map((sum, n) => (
-                <td key={n} class="n">
-                  {sum}
+              <th scope="row">{t('end.together')}</th>
+              {sides.map((side) => (
+                <td key={side.ranks[0]?.seat} class="n" colSpan={side.ranks.length}>
+                  {side.score}
                 </td>
               ))}
             </tr>
-            {sides.length > 0 ? (
-              <tr class="sum">
-                <th scope="row">{t('end.together')}</th>
-                {sides.map((side) => (
-                  <td key={side.ranks[0]?.seat} class="n" colSpan={side.ranks.length}>
-                    {side.score}
-                  </td>
-                ))}
-              </tr>
-            ) : null}
-          </tbody>
-        </table>
+          ) : null}
+        </NumberTable>
       </div>
     </section>
   );
@@ -175,35 +157,15 @@ export function OverTime({ sheet, table, events, moments, wayTo }: OverTimeProps
       <details>
         <summary>{t('end.asTable')}</summary>
         <div class="scroll">
-          <table aria-labelledby="over-time">
-            <thead>
-              <tr>
-                <th scope="col">{t('end.at')}</th>
-                {lines.map((line) => (
-                  <th key={line.seat} scope="col" class="n">
-                    {line.name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {[
-                ...rounds.map((round) => ({ at: round.at, label: round.label })),
-                { at: sheet.over_time.length, label: t('end.after') },
-              ].map((row) => (
-                <tr key={row.at}>
-                  <th scope="row">
-                    <a href={wayTo(row.at)}>{row.label}</a>
-                  </th>
-                  {sheet.seats.map((seat, n) => (
-                    <td key={seat} class="n">
-                      {at(row.at, n)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <NumberTable
+            aria-labelledby="over-time"
+            head={[t('end.at'), ...lines.map((line) => line.name)]}
+            rows={[...rounds, { at: sheet.over_time.length, label: t('end.after') }].map((row) => ({
+              key: row.at,
+              head: <a href={wayTo(row.at)}>{row.label}</a>,
+              cells: sheet.seats.map((_, n) => at(row.at, n)),
+            }))}
+          />
         </div>
       </details>
     </section>

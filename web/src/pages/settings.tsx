@@ -1,6 +1,6 @@
 import { SHELF } from '../boxes/registry';
-import { chooseLanguage, LANGUAGES, type Language, language, t } from '../i18n';
-import { setSetting, settings } from '../settings';
+import { chooseLanguage, LANGUAGES, type Language, language, t, tOr } from '../i18n';
+import { type Settings, setSetting, settings } from '../settings';
 import { Choices, Tick } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import './small.css';
@@ -8,7 +8,7 @@ import './small.css';
 const SIZES = [100, 115, 130, 150];
 
 export default function SettingsPage() {
-  const { theme, kinds, motion, faces, stages, text, secondTap, sound } = settings.value;
+  const { faces, stages, text, secondTap, sound } = settings.value;
   return (
     <Frame title={t('settings.title')} page="settings">
       <div class="leaf">
@@ -26,37 +26,12 @@ export default function SettingsPage() {
             }))}
             onChange={(code) => void chooseLanguage(code)}
           />
-          <Choices
-            legend={t('settings.theme')}
-            value={theme}
-            choices={(['auto', 'light', 'dark'] as const).map((value) => ({
-              value,
-              label: t(`settings.theme.${value}`),
-            }))}
-            onChange={(value) => setSetting('theme', value)}
-          />
-          <Choices
-            legend={t('settings.kinds')}
-            hint={t('settings.kindsHint')}
-            value={kinds}
-            choices={(['standard', 'safe'] as const).map((value) => ({
-              value,
-              label: t(`settings.kinds.${value}`),
-            }))}
-            onChange={(value) => setSetting('kinds', value)}
-          />
+          <OneOf setting="theme" values={['auto', 'light', 'dark']} />
+          <OneOf setting="kinds" values={['standard', 'safe']} hint={t('settings.kindsHint')} />
           <div class="settings-tiles" role="img" aria-label={t('settings.preview')}>
             {SHELF.map(({ id, Sample }) => (Sample ? <Sample key={id} /> : null))}
           </div>
-          <Choices
-            legend={t('settings.motion')}
-            value={motion}
-            choices={(['auto', 'off'] as const).map((value) => ({
-              value,
-              label: t(`settings.motion.${value}`),
-            }))}
-            onChange={(value) => setSetting('motion', value)}
-          />
+          <OneOf setting="motion" values={['auto', 'off']} />
           <Tick label={t('menu.stages')} checked={stages} onChange={(on) => setSetting('stages', on)} />
           <Tick
             label={t('menu.digits')}
@@ -90,5 +65,26 @@ export default function SettingsPage() {
         </section>
       </div>
     </Frame>
+  );
+}
+
+type Named = 'theme' | 'kinds' | 'motion';
+
+interface OneOfProps<K extends Named> {
+  readonly setting: K;
+  readonly values: readonly Settings[K][];
+  readonly hint?: string;
+}
+
+function OneOf<K extends Named>({ setting, values, hint }: OneOfProps<K>) {
+  const name: Named = setting;
+  return (
+    <Choices
+      legend={t(`settings.${name}`)}
+      hint={hint}
+      value={settings.value[setting]}
+      choices={values.map((value) => ({ value, label: tOr(`settings.${name}.${value}`, value) }))}
+      onChange={(value) => setSetting(setting, value)}
+    />
   );
 }

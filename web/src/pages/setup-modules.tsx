@@ -3,6 +3,7 @@ import { editionName, moduleAbout, moduleName, presetName, seatsRange, summaryOf
 import type { BoxHouse } from '../boxes/shelf';
 import type { BoxInfo, ModuleInfo } from '../generated/protocol';
 import { listOf, t } from '../i18n';
+import { ClauseLink } from '../ui/clause-link';
 import { Choices } from '../ui/controls';
 import { type Barred, barred, excludedBy, modulesOf, presetOf, presetsFor, toggled } from './modules';
 import { Options } from './setup-options';
@@ -140,14 +141,6 @@ function ModuleOptions({ box, house, module, options, onOptions }: CardProps) {
       </summary>
       <Options box={box.id} house={house} options={module.options} chosen={options} onChange={onOptions} />
     </details>
-  );
-}
-
-function ClauseLink({ box, id }: { readonly box: string; readonly id: string }) {
-  return (
-    <a class="clause-link" href={`/rules/${box}#${id}`} aria-label={t('setup.clause', { id })}>
-      §
-    </a>
   );
 }
 

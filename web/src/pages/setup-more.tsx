@@ -51,9 +51,16 @@ interface MoreProps {
 }
 
 export function More({ value, open, seats, bots, onChange }: MoreProps) {
+  const set = (changed: Partial<Extras>) => onChange({ ...value, ...changed });
   const people = seats.filter(({ kind }) => kind !== 'bot').length;
   // What the server does if nobody chooses. A game of three or more always goes on for the others.
   const usual = people > 1 || value.takeover !== 'none' ? 'bot' : 'end';
+  const ticks = [
+    // If a seat is open, this is next to the seats. A game with bots can be watched.
+    ...(open ? [] : [['public', 'setup.public', value.public] as const]),
+    ['whenFull', 'setup.startWhenFull', value.whenFull],
+    ['hints', 'setup.hints', value.hints ?? people === 1],
+  ] as const;
   const asksOutOfTime = value.clock !== 'none' && (people === 1 || seats.length === 2);
   return (
     <details class="sheet more">
@@ -67,12 +74,12 @@ export function More({ value, open, seats, bots, onChange }: MoreProps) {
           hint={t('setup.nameHint')}
           value={value.name}
           maxLength={60}
-          onInput={(name) => onChange({ ...value, name })}
+          onInput={(name) => set({ name })}
         />
         <Pick
           label={t('setup.clock')}
           value={value.clock}
-          onChange={(clock) => onChange({ ...value, clock })}
+          onChange={(clock) => set({ clock })}
           choices={[
             ['none', t('setup.clockNone')],
             ['live', t('setup.clockLive')],
@@ -84,7 +91,7 @@ export function More({ value, open, seats, bots, onChange }: MoreProps) {
           <Pick
             label={t('setup.outOfTime')}
             value={value.outOfTime ?? usual}
-            onChange={(outOfTime) => onChange({ ...value, outOfTime: outOfTime as OutOfTime })}
+            onChange={(outOfTime) => set({ outOfTime: outOfTime as OutOfTime })}
             choices={[
               ['bot', t('setup.outOfTimeBot')],
               ['end', t('setup.outOfTimeEnd')],
@@ -94,31 +101,16 @@ export function More({ value, open, seats, bots, onChange }: MoreProps) {
         <Pick
           label={t('setup.takeover')}
           value={value.takeover}
-          onChange={(takeover) => onChange({ ...value, takeover })}
+          onChange={(takeover) => set({ takeover })}
           choices={[
             ['none', t('setup.takeoverNone')],
             ...bots.map((bot) => [bot.name, t('setup.takeoverBot', { name: botName(bot.name) })] as const),
           ]}
         />
         <div>
-          {/* If a seat is open, this is next to the seats. A game with bots can be watched. */}
-          {open ? null : (
-            <Tick
-              label={t('setup.public')}
-              checked={value.public}
-              onChange={(on) => onChange({ ...value, public: on })}
-            />
-          )}
-          <Tick
-            label={t('setup.startWhenFull')}
-            checked={value.whenFull}
-            onChange={(whenFull) => onChange({ ...value, whenFull })}
-          />
-          <Tick
-            label={t('setup.hints')}
-            checked={value.hints ?? people === 1}
-            onChange={(hints) => onChange({ ...value, hints })}
-          />
+          {ticks.map(([key, label, checked]) => (
+            <Tick key={key} label={t(label)} checked={checked} onChange={(on) => set({ [key]: on })} />
+          ))}
         </div>
       </div>
     </details>

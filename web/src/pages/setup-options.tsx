@@ -1,7 +1,7 @@
 import { optionAbout, optionName, optionValue } from '../boxes/box-words';
 import type { BoxHouse } from '../boxes/shelf';
 import type { OptionInfo } from '../generated/protocol';
-import { t } from '../i18n';
+import { ClauseLink } from '../ui/clause-link';
 import { Choices, Field, Pick } from '../ui/controls';
 
 interface OptionsProps {
@@ -77,14 +77,7 @@ export function Options({ box, house, options, chosen, usual: usualOf, onChange 
             value={chosen[option.id] ?? usual}
             hint={
               <>
-                {optionAbout(box, option)}{' '}
-                <a
-                  class="clause-link"
-                  href={`/rules/${box}#${option.clause}`}
-                  aria-label={t('setup.clause', { id: option.clause })}
-                >
-                  §
-                </a>
+                {optionAbout(box, option)} <ClauseLink box={box} id={option.clause} />
               </>
             }
             choices={option.values.map((value) => ({ value, label: optionValue(option.id, value) }))}

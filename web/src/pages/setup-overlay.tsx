@@ -5,6 +5,7 @@ import { standingWords, valueWords } from '../boxes/changes';
 import type { BoxHouse } from '../boxes/shelf';
 import type { BoxInfo, OptionInfo, OverlayFault, OverlayInfo } from '../generated/protocol';
 import { t } from '../i18n';
+import { ClauseLink } from '../ui/clause-link';
 import { Refusal, useTask } from '../ui/load';
 import { familiesOf, rowsFor } from './house-rows';
 import { Options } from './setup-options';
@@ -229,13 +230,7 @@ function Keys({ box }: { readonly box: BoxInfo }) {
               {editions.length > 0 ? ` (${editions.map((one) => editionName(box.id, one)).join(', ')})` : ''}
               {t('list.colon')}
               <code>{printed}</code> <span class="mark-note">{standingWords(standing)}</span>{' '}
-              <a
-                class="clause-link"
-                href={`/rules/${box.id}#${option.clause}`}
-                aria-label={t('setup.clause', { id: option.clause })}
-              >
-                §
-              </a>
+              <ClauseLink box={box.id} id={option.clause} />
             </dd>
           </div>
         ))}

@@ -18,28 +18,23 @@ function consequence(table: TableSummary): string {
   return t(people ? 'home.leavePeople' : 'home.leaveBots');
 }
 
-/** What you can do with a table without going there. */
-export function TableMenu({
-  table,
-  onChange,
-}: {
+interface MenuProps {
   readonly table: TableSummary;
   readonly onChange: () => void;
-}) {
+}
+
+/** What you can do with a table without going there. */
+export function TableMenu({ table, onChange }: MenuProps) {
   const [open, setOpen] = useState<'shut' | 'menu' | 'leave'>('shut');
-  const [copied, setCopied] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const { busy, error, run } = useTask();
-  const muted = isMuted(table.id);
   const shut = () => {
     setOpen('shut');
     button.current?.focus();
   };
   useEffect(() => {
     if (open === 'shut') return undefined;
-    setCopied(false);
     root.current?.querySelector<HTMLElement>('.row-menu button')?.focus();
     const away = ({ target }: PointerEvent) => {
       if (!root.current?.contains(target as Node)) setOpen('shut');
@@ -47,11 +42,6 @@ export function TableMenu({
     document.addEventListener('pointerdown', away);
     return () => document.removeEventListener('pointerdown', away);
   }, [open]);
-  const leave = () =>
-    run(async () => {
-      await api.leave(table.id);
-      onChange();
-    });
   return (
     <div
       class="row-more"
@@ -70,50 +60,61 @@ export function TableMenu({
         <Glyph name="more" />
       </button>
       <div id={id} class="row-menu sheet" hidden={open === 'shut'}>
-        {open === 'menu' ? (
-          <>
-            <button
-              type="button"
-              class="btn plain"
-              onClick={() => void copyText(`${location.origin}/tables/${table.id}`).then(setCopied)}
-            >
-              <Glyph name={copied ? 'tick' : 'link'} />
-              {copied ? t('common.copied') : t('home.copyLink')}
-            </button>
-            <button
-              type="button"
-              class="btn plain"
-              aria-pressed={muted}
-              onClick={() => mute(table.id, !muted)}
-            >
-              <Glyph name={muted ? 'tick' : 'mute'} />
-              {t('home.muteChat')}
-            </button>
-            {table.you && !isBotPlaying(table) ? (
-              <button type="button" class="btn plain" onClick={() => setOpen('leave')}>
-                <Glyph name="leave" />
-                {t('home.leave')}
-              </button>
-            ) : null}
-            <span class="unseen" role="status">
-              {copied ? t('common.copied') : ''}
-            </span>
-          </>
-        ) : null}
-        {open === 'leave' ? (
-          <div role="group" aria-label={t('home.leave')}>
-            <p>{consequence(table)}</p>
-            <Refusal error={error} />
-            <div class="row">
-              <button type="button" class="btn" disabled={busy} onClick={leave}>
-                {t('home.leave')}
-              </button>
-              <button type="button" class="btn plain" onClick={shut}>
-                {t('home.stay')}
-              </button>
-            </div>
-          </div>
-        ) : null}
+        {open === 'menu' ? <Acts table={table} onLeave={() => setOpen('leave')} /> : null}
+        {open === 'leave' ? <Leave table={table} onChange={onChange} onStay={shut} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Acts({ table, onLeave }: { readonly table: TableSummary; readonly onLeave: () => void }) {
+  const [copied, setCopied] = useState(false);
+  const muted = isMuted(table.id);
+  return (
+    <>
+      <button
+        type="button"
+        class="btn plain"
+        onClick={() => void copyText(`${location.origin}/tables/${table.id}`).then(setCopied)}
+      >
+        <Glyph name={copied ? 'tick' : 'link'} />
+        {copied ? t('common.copied') : t('home.copyLink')}
+      </button>
+      <button type="button" class="btn plain" aria-pressed={muted} onClick={() => mute(table.id, !muted)}>
+        <Glyph name={muted ? 'tick' : 'mute'} />
+        {t('home.muteChat')}
+      </button>
+      {table.you && !isBotPlaying(table) ? (
+        <button type="button" class="btn plain" onClick={onLeave}>
+          <Glyph name="leave" />
+          {t('home.leave')}
+        </button>
+      ) : null}
+      <span class="unseen" role="status">
+        {copied ? t('common.copied') : ''}
+      </span>
+    </>
+  );
+}
+
+function Leave({ table, onChange, onStay }: MenuProps & { readonly onStay: () => void }) {
+  const { busy, error, run } = useTask();
+  const leave = () =>
+    run(async () => {
+      await api.leave(table.id);
+      onChange();
+    });
+  return (
+    <div role="group" aria-label={t('home.leave')}>
+      <p>{consequence(table)}</p>
+      <Refusal error={error} />
+      <div class="row">
+        <button type="button" class="btn" disabled={busy} onClick={leave}>
+          {t('home.leave')}
+        </button>
+        <button type="button" class="btn plain" onClick={onStay}>
+          {t('home.stay')}
+        </button>
       </div>
     </div>
   );

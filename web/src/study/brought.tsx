@@ -1,6 +1,7 @@
 import type { Choice, TurnReview } from '../generated/study';
 import { number, t } from '../i18n';
 import type { BoxTable } from '../table/box';
+import { RuleLink } from '../ui/clause-link';
 import { broughtBy } from './review';
 
 interface BroughtProps {
@@ -26,9 +27,9 @@ export function BroughtList({ box, boxId, choice, seat, turn, title }: BroughtPr
           <li key={`${what} ${clause}`}>
             {by > 0 ? '+' : '−'}
             {number(Math.abs(by))} {box.amount(what, Math.abs(by)).label.replace(/^\d+ /, '')} (
-            <a href={`/rules/${boxId}#${clause}`} target="_blank" rel="noopener">
+            <RuleLink box={boxId} id={clause}>
               {box.reason(clause) || t('review.rule')}
-            </a>
+            </RuleLink>
             )
           </li>
         ))}

@@ -4,7 +4,7 @@ import * as api from '../api';
 import { wordsOf } from '../api/words';
 import { Icon } from '../art/icon';
 import type { Choice, Hint } from '../generated/study';
-import { counted, number, t } from '../i18n';
+import { counted, number, percent, t } from '../i18n';
 import { BroughtList } from '../study/brought';
 import { POSITION, stepsIn } from '../study/review';
 import { Rings } from '../study/rings';
@@ -158,8 +158,6 @@ export function HintCard() {
     </section>
   );
 }
-
-const percent = (share: number): string => `${number(Math.round(100 * share))} %`;
 
 function Answer({ hint, control }: { readonly hint: Hint; readonly control: Control }) {
   const { box, watch } = control;

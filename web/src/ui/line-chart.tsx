@@ -30,7 +30,8 @@ interface ChartProps {
   readonly onPick?: (at: number) => void;
 }
 
-const DASHES = ['', '7 4', '2.5 3', '9 3 2.5 3', '14 4'];
+/** By seat. */
+export const DASHES = ['', '7 4', '2.5 3', '9 3 2.5 3', '14 4'];
 const HEIGHT = 260;
 /** Drawn as wide as it is displayed, since the text in a shrunken drawing would be unreadable. */
 export const chartWidth = (): number => Math.min(720, innerWidth - 40);
@@ -67,22 +68,7 @@ export function LineChart({ lines, marks, label, discs = [], at, onPick }: Chart
       onMouseLeave={() => setHover(undefined)}
       onClick={(event) => onPick?.(nearest(event))}
     >
-      {Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => n * step).map((value) => (
-        <g key={value}>
-          <path class="chart-grid" d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
-          <text class="chart-number" x={LEFT - 8} y={y(value) + 4.5} text-anchor="end">
-            {value}
-          </text>
-        </g>
-      ))}
-      {marks.map((mark) => (
-        <g key={mark.at}>
-          <path class="chart-mark" d={`M${x(mark.at)} ${TOP}V${HEIGHT - BOTTOM}`} />
-          <text class="chart-label" x={x(mark.at) + 5} y={HEIGHT - 8}>
-            {mark.label}
-          </text>
-        </g>
-      ))}
+      <Grid {...{ width, top, step, marks, x, y }} />
       {lines.map((line) => (
         <path
           key={line.seat}
@@ -104,38 +90,77 @@ export function LineChart({ lines, marks, label, discs = [], at, onPick }: Chart
         );
       })}
       <Ends lines={lines} x={width - RIGHT + 15} y={y} />
-      {shown !== undefined ? (
-        <g class="chart-here" aria-hidden="true">
-          <path d={`M${x(shown)} ${TOP}V${HEIGHT - BOTTOM}`} />
-          {lines.map((line) => (
-            <g key={line.seat}>
-              <circle
-                cx={x(shown)}
-                cy={y(line.values[shown] ?? 0)}
-                r="4.500"
-                style={{ fill: `var(--p-${line.seat})` }}
-              />
-              <text
-                x={x(shown) + (shown > length * 0.85 ? -9 : 9)}
-                y={y(line.values[shown] ?? 0) - 6}
-                text-anchor={shown > length * 0.85 ? 'end' : 'start'}
-              >
-                {line.values[shown]}
-              </text>
-            </g>
-          ))}
-        </g>
-      ) : null}
+      {shown !== undefined ? <Here at={shown} isLate={shown > length * 0.85} {...{ lines, x, y }} /> : null}
     </svg>
   );
 }
 
+type Scale = (n: number) => number;
+
+interface GridProps {
+  readonly width: number;
+  readonly top: number;
+  readonly step: number;
+  readonly marks: readonly Mark[];
+  readonly x: Scale;
+  readonly y: Scale;
+}
+
+function Grid({ width, top, step, marks, x, y }: GridProps) {
+  return (
+    <>
+      {Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => n * step).map((value) => (
+        <g key={value}>
+          <path class="chart-grid" d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
+          <text class="chart-number" x={LEFT - 8} y={y(value) + 4.5} text-anchor="end">
+            {value}
+          </text>
+        </g>
+      ))}
+      {marks.map((mark) => (
+        <g key={mark.at}>
+          <path class="chart-mark" d={`M${x(mark.at)} ${TOP}V${HEIGHT - BOTTOM}`} />
+          <text class="chart-label" x={x(mark.at) + 5} y={HEIGHT - 8}>
+            {mark.label}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+interface HereProps {
+  readonly at: number;
+  /** Near the right edge numbers stand before the line. */
+  readonly isLate: boolean;
+  readonly lines: readonly Line[];
+  readonly x: Scale;
+  readonly y: Scale;
+}
+
+/** The point that is shown, with the values of all lines there. */
+function Here({ at, isLate, lines, x, y }: HereProps) {
+  return (
+    <g class="chart-here" aria-hidden="true">
+      <path d={`M${x(at)} ${TOP}V${HEIGHT - BOTTOM}`} />
+      {lines.map(({ seat, values }) => (
+        <g key={seat}>
+          <circle cx={x(at)} cy={y(values[at] ?? 0)} r="4.500" style={{ fill: `var(--p-${seat})` }} />
+          <text
+            x={x(at) + (isLate ? -9 : 9)}
+            y={y(values[at] ?? 0) - 6}
+            text-anchor={isLate ? 'end' : 'start'}
+          >
+            {values[at]}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
 /** Points arrive in one go: a line stays level and then goes straight up or down. */
-export function stairs(
-  values: readonly number[],
-  x: (n: number) => number,
-  y: (value: number) => number,
-): string {
+export function stairs(values: readonly number[], x: Scale, y: Scale): string {
   const steps = values.flatMap((value, n) =>
     n > 0 && value === values[n - 1]
       ? []
@@ -145,7 +170,7 @@ export function stairs(
 }
 
 /** The shields at the ends of the lines, moved apart where they would overlap. */
-function Ends({ lines, x, y }: { lines: readonly Line[]; x: number; y: (value: number) => number }) {
+function Ends({ lines, x, y }: { lines: readonly Line[]; x: number; y: Scale }) {
   const ends = lines
     .map((line) => ({ seat: line.seat, y: y(line.values[line.values.length - 1] ?? 0) }))
     .sort((a, b) => a.y - b.y);

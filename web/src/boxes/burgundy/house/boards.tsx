@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
+import { ClauseLink } from '../../../ui/clause-link';
 import { Choices, Pick } from '../../../ui/controls';
 import { useLoad, Wait } from '../../../ui/load';
 import { certaintyWords } from '../../box-words';
@@ -85,13 +86,7 @@ function Choice({ boards, names, seats, usual, onChange }: ChoiceProps) {
       {guessed ? (
         <p class="hint">
           {t('setup.burgundy.reconstructed', { n: guessed.duchy })}{' '}
-          <a
-            class="clause-link"
-            href="/rules/burgundy#burgundy.team.board"
-            aria-label={t('setup.clause', { id: 'burgundy.team.board' })}
-          >
-            §
-          </a>
+          <ClauseLink box="burgundy" id="burgundy.team.board" />
         </p>
       ) : null}
     </>
