@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { round } from '../art/hex';
 import { Use } from '../art/icon';
+import type { EventInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { useControl } from './control';
 
@@ -8,6 +9,37 @@ const DASH = ['', '', '5 3', '2 2', '8 3 2 3', '12 3'];
 
 /** Possible distances between two grid lines. At most three lines lie above the base line. */
 const STEPS = [2, 5, 10, 25, 50];
+
+type Path = [entry: number, points: number][];
+
+/** The points of each seat after every entry that changed them. `shown` are their points before the entry `now`. */
+function pathsOf(
+  events: readonly EventInfo[],
+  seats: readonly string[],
+  shown: readonly number[],
+  now: number,
+): ReadonlyMap<string, Path> {
+  // Points from before the first known event lie below the start of the line.
+  const gained = new Map<string, number>();
+  for (const { entry, change } of events) {
+    if (change?.what === 'points' && entry < now)
+      gained.set(change.seat, (gained.get(change.seat) ?? 0) + change.by);
+  }
+  const total = new Map(seats.map((seat, n) => [seat, (shown[n] ?? 0) - (gained.get(seat) ?? 0)]));
+  const path = new Map<string, Path>(
+    seats.map((seat) => [seat, [[events[0]?.entry ?? 0, total.get(seat) ?? 0]]]),
+  );
+  for (const { entry, change } of events) {
+    if (change?.what !== 'points') continue;
+    const sum = (total.get(change.seat) ?? 0) + change.by;
+    total.set(change.seat, sum);
+    const line = path.get(change.seat);
+    // The parts of one entry form one step.
+    if (line?.at(-1)?.[0] === entry) line?.pop();
+    line?.push([entry, sum]);
+  }
+  return path;
+}
 
 /**
  * Scores over the game so far: one line for each seat, distinguished by colour and dash. A replay shows the
@@ -22,28 +54,7 @@ export function ScoreChart() {
   const seats = watch.table.value.seats.map((info) => info.seat);
   const now = watch.position.value.entries;
   const shown = seats.map((seat) => control.box.summary(control.view, seat, control.names).points);
-  const lines = useMemo(() => {
-    // Points from before the first known event lie below the start of the line.
-    const gained = new Map<string, number>();
-    for (const { entry, change } of events) {
-      if (change?.what === 'points' && entry < now)
-        gained.set(change.seat, (gained.get(change.seat) ?? 0) + change.by);
-    }
-    const total = new Map(seats.map((seat, n) => [seat, (shown[n] ?? 0) - (gained.get(seat) ?? 0)]));
-    const path = new Map(
-      seats.map((seat) => [seat, [[events[0]?.entry ?? 0, total.get(seat) ?? 0]] as [number, number][]]),
-    );
-    for (const { entry, change } of events) {
-      if (change?.what !== 'points') continue;
-      const sum = (total.get(change.seat) ?? 0) + change.by;
-      total.set(change.seat, sum);
-      const line = path.get(change.seat);
-      // The parts of one entry form one step.
-      if (line?.[line.length - 1]?.[0] === entry) line.pop();
-      line?.push([entry, sum]);
-    }
-    return path;
-  }, [events]);
+  const lines = useMemo(() => pathsOf(events, seats, shown, now), [events]);
   const sums = seats.map((seat) => lines.get(seat)?.at(-1)?.[1] ?? 0);
   const most = Math.max(...sums, 1);
   const step = STEPS.find((one) => most / one <= 3) ?? 100;

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableInfo, TakebackInfo } from '../generated/protocol';
 import { chooseLanguage, LANGUAGES, type Language, language, t } from '../i18n';
-import { setSetting, settings } from '../settings';
+import { type Settings, setSetting, settings } from '../settings';
+import { Terms } from '../ui/terms';
 import { type Control, useControl } from './control';
 import { Dialog } from './dialog';
 import { mayAskHint } from './hint';
@@ -17,14 +18,19 @@ interface SheetProps {
   readonly open: (sheet: Sheet) => void;
 }
 
+/** The settings with two answers: their words, and what is set when the switch is on and when it is off. */
+const SWITCHES = [
+  ['menu.kinds', 'kinds', 'safe', 'standard'],
+  ['menu.motion', 'motion', 'auto', 'off'],
+  ['menu.stages', 'stages', true, false],
+  ['menu.digits', 'faces', 'digits', 'pips'],
+  ['menu.sound', 'sound', true, false],
+  ['menu.secondTap', 'secondTap', true, false],
+] as const;
+
 /** Settings for this screen, and the ways out. */
 export function MenuSheet({ onClose, open }: SheetProps) {
-  const control = useControl();
-  const { theme, kinds, motion, faces, stages, text, secondTap, sound } = settings.value;
-  const table = control.watch.table.value;
-  // A puzzle's table has no id, and there is nothing to resign from.
-  const playing =
-    control.viewer.value !== null && table.status === 'playing' && table.id !== '' && !isBotPlaying(table);
+  const { theme, text } = settings.value;
   return (
     <Dialog title={t('menu.label')} onClose={onClose}>
       <div class="menu-rows">
@@ -52,24 +58,20 @@ export function MenuSheet({ onClose, open }: SheetProps) {
             ))}
           </select>
         </label>
-        <Switch
-          label={t('menu.kinds')}
-          on={kinds === 'safe'}
-          set={(on) => setSetting('kinds', on ? 'safe' : 'standard')}
-        />
-        <Switch
-          label={t('menu.motion')}
-          on={motion !== 'off'}
-          set={(on) => setSetting('motion', on ? 'auto' : 'off')}
-        />
-        <Switch label={t('menu.stages')} on={stages} set={(on) => setSetting('stages', on)} />
-        <Switch
-          label={t('menu.digits')}
-          on={faces === 'digits'}
-          set={(on) => setSetting('faces', on ? 'digits' : 'pips')}
-        />
-        <Switch label={t('menu.sound')} on={sound} set={(on) => setSetting('sound', on)} />
-        <Switch label={t('menu.secondTap')} on={secondTap} set={(on) => setSetting('secondTap', on)} />
+        {SWITCHES.map(([label, setting, on, off]) => (
+          <label key={setting} class="row">
+            <span>{t(label)}</span>
+            <input
+              type="checkbox"
+              role="switch"
+              class="switch"
+              checked={settings.value[setting] === on}
+              onChange={(event) =>
+                setSetting<keyof Settings>(setting, event.currentTarget.checked ? on : off)
+              }
+            />
+          </label>
+        ))}
         <label class="row">
           <span>{t('menu.text')}</span>
           <output aria-hidden="true">{t('menu.percent', { n: text })}</output>
@@ -84,56 +86,46 @@ export function MenuSheet({ onClose, open }: SheetProps) {
             onInput={(event) => setSetting('text', Number(event.currentTarget.value))}
           />
         </label>
-        <button type="button" class="btn" onClick={() => open('keys')}>
-          {t('menu.keys')}
-        </button>
-        <a
-          class="btn"
-          href={rulesLink(table.box, table.id)}
-          target="_blank"
-          aria-label={t('table.newTab', { what: t('menu.rules') })}
-          rel="noopener"
-        >
-          {t('menu.rules')}
-        </a>
-        {playing && lastOwn(control) !== undefined && !control.watch.position.value.can_undo && (
-          <button type="button" class="btn" onClick={() => open('takeback')}>
-            {t(needsConsent(control) ? 'menu.takeback' : 'menu.takebackAlone')}
-          </button>
-        )}
-        {playing && (
-          <button type="button" class="btn" onClick={() => open('resign')}>
-            {t('menu.resign')}
-          </button>
-        )}
-        <a class="btn" href="/">
-          {t('menu.home')}
-        </a>
+        <WaysOut open={open} />
       </div>
     </Dialog>
   );
 }
 
-function Switch({
-  label,
-  on,
-  set,
-}: {
-  readonly label: string;
-  readonly on: boolean;
-  readonly set: (on: boolean) => void;
-}) {
+function WaysOut({ open }: Pick<SheetProps, 'open'>) {
+  const control = useControl();
+  const table = control.watch.table.value;
+  // A puzzle's table has no id, and there is nothing to resign from.
+  const playing =
+    control.viewer.value !== null && table.status === 'playing' && table.id !== '' && !isBotPlaying(table);
   return (
-    <label class="row">
-      <span>{label}</span>
-      <input
-        type="checkbox"
-        role="switch"
-        class="switch"
-        checked={on}
-        onChange={(event) => set(event.currentTarget.checked)}
-      />
-    </label>
+    <>
+      <button type="button" class="btn" onClick={() => open('keys')}>
+        {t('menu.keys')}
+      </button>
+      <a
+        class="btn"
+        href={rulesLink(table.box, table.id)}
+        target="_blank"
+        aria-label={t('table.newTab', { what: t('menu.rules') })}
+        rel="noopener"
+      >
+        {t('menu.rules')}
+      </a>
+      {playing && lastOwn(control) !== undefined && !control.watch.position.value.can_undo && (
+        <button type="button" class="btn" onClick={() => open('takeback')}>
+          {t(needsConsent(control) ? 'menu.takeback' : 'menu.takebackAlone')}
+        </button>
+      )}
+      {playing && (
+        <button type="button" class="btn" onClick={() => open('resign')}>
+          {t('menu.resign')}
+        </button>
+      )}
+      <a class="btn" href="/">
+        {t('menu.home')}
+      </a>
+    </>
   );
 }
 
@@ -180,16 +172,7 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   ];
   return (
     <Dialog title={t('keys.title')} onClose={onClose}>
-      <dl class="keys">
-        {rows.map(([key, text]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms class="keys" rows={rows.map(([key, text]) => [<kbd>{key}</kbd>, text])} />
     </Dialog>
   );
 }

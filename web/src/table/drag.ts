@@ -63,22 +63,7 @@ export function startDrag(
     stop();
     if (!ghost) return;
     swallowClick();
-    const under = now.type === 'pointerup' ? document.elementFromPoint(now.clientX, now.clientY) : null;
-    const anchor = { x: now.clientX, y: now.clientY };
-    const target = under?.closest('[data-thing]')?.getAttribute('data-thing');
-    const zone = `drop:${under?.closest('[data-drop]')?.getAttribute('data-drop') ?? ''}`;
-    control.looked.value = null;
-    if (control.reach.value.now.has(zone)) control.touch(zone, anchor);
-    else if (control.reach.value.now.has(`onto:${target}`)) control.touch(`onto:${target}`, anchor);
-    else if (target && target !== thing && control.reach.value.now.has(target)) control.touch(target, anchor);
-    else if (caught(control, under, thing)) control.touch(caught(control, under, thing) ?? '', anchor);
-    else if (under?.closest('[data-drop]') && !under.closest(`[data-thing="${CSS.escape(thing)}"]`)) {
-      control.selected.value = [];
-      control.touch(thing, anchor);
-    } else {
-      control.cancel();
-      if (target && target !== thing) control.message.value = t('table.notThere');
-    }
+    drop(control, thing, now);
   };
 
   const giveUp = (event: KeyboardEvent) => {
@@ -91,6 +76,25 @@ export function startDrag(
   addEventListener('pointermove', move, { passive: false });
   addEventListener('pointerup', finish);
   addEventListener('pointercancel', finish);
+}
+
+function drop(control: Control, thing: string, { type, clientX: x, clientY: y }: PointerEvent): void {
+  const under = type === 'pointerup' ? document.elementFromPoint(x, y) : null;
+  const target = under?.closest('[data-thing]')?.getAttribute('data-thing');
+  const zone = under?.closest('[data-drop]');
+  const { now } = control.reach.value;
+  control.looked.value = null;
+  const to =
+    [`drop:${zone?.getAttribute('data-drop') ?? ''}`, `onto:${target}`].find((one) => now.has(one)) ??
+    (target && target !== thing && now.has(target) ? target : caught(control, under, thing));
+  if (to) control.touch(to, { x, y });
+  else if (zone && !under?.closest(`[data-thing="${CSS.escape(thing)}"]`)) {
+    control.selected.value = [];
+    control.touch(thing, { x, y });
+  } else {
+    control.cancel();
+    if (target && target !== thing) control.message.value = t('table.notThere');
+  }
 }
 
 /** The first thing that a piece may go to in the part where it was dropped. */

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { Terms } from '../ui/terms';
 import { type Control, useControl } from './control';
 import { isDragging } from './drag';
 import { usePhone } from './phone';
@@ -189,14 +190,8 @@ function everywhere(width: number, height: number): readonly Place[] {
   return places;
 }
 
-/**
- * The rule card, shown after a while under the pointer or the keyboard focus, or on a long press. It never
- * covers what it explains.
- */
-export function InfoCard() {
-  const control = useControl();
-  const root = useRef<HTMLDivElement>(null);
-  const phone = usePhone();
+/** Shows the card for what the mouse, a finger or the keyboard rests on. */
+function useWatching(control: Control): void {
   useEffect(() => {
     const listening = new AbortController();
     const on = <K extends keyof WindowEventMap>(
@@ -234,6 +229,17 @@ export function InfoCard() {
       listening.abort();
     };
   }, []);
+}
+
+/**
+ * The rule card, shown after a while under the pointer or the keyboard focus, or on a long press. It never
+ * covers what it explains.
+ */
+export function InfoCard() {
+  const control = useControl();
+  const root = useRef<HTMLDivElement>(null);
+  const phone = usePhone();
+  useWatching(control);
   const now = shown.value;
   const card = now ? control.info(now.key) : undefined;
   useLayoutEffect(() => {
@@ -253,16 +259,7 @@ export function InfoCard() {
       {card.picture && <div class="info-picture">{card.picture}</div>}
       <div>
         <b>{card.title}</b>
-        {card.rows && (
-          <dl>
-            {card.rows.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {card.rows && <Terms rows={card.rows.map(({ label, value }) => [label, value])} />}
         <p>{card.text}</p>
       </div>
     </div>

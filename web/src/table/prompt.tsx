@@ -8,12 +8,11 @@ import { HintButton } from './hint';
 import { usePhone } from './phone';
 import { previewLine } from './preview';
 
-/** The question and the buttons: cancel, undo, the box's own, end turn. */
+/** The question and the buttons. */
 export function Prompt() {
   const control = useControl();
-  const { watch, box } = control;
   const phone = usePhone();
-  const position = watch.position.value;
+  const position = control.watch.position.value;
   const { title, hint, more } = headline(control);
   const over = isOver(control);
   const mine = !over && position.prompt !== null && position.legal.length > 0;
@@ -22,16 +21,8 @@ export function Prompt() {
     : (control.message.value ??
       (control.refusal.value ? t('table.refused', { message: control.refusal.value }) : null));
   const selecting = control.selecting.value;
-  const end = control.ending.value !== null;
-  // The one red button is the expected step, but not while something else is being chosen.
-  const expected =
-    end && !selecting && (box.expected?.(position.legal, control.view) ?? position.legal.length === 1);
   const pending = control.pending.value;
-  const viewer = control.viewer.value;
   const again = pending !== null && !pending.label;
-  // An action touched once can only be confirmed or cancelled. The end of a turn is confirmed on its own
-  // button.
-  const waits = pending !== null && pending.thing !== 'end';
   const line = phone || again ? previewLine(control) : undefined;
   return (
     <section
@@ -61,52 +52,69 @@ export function Prompt() {
         )}
       </div>
       {!again && line}
-      {!over && (
-        <div class="acts">
-          {(selecting || pending) && (
-            <button type="button" class="btn ghost" onClick={() => control.cancel()}>
-              {t('table.cancel')}
-            </button>
-          )}
-          {waits && (
-            <button type="button" class="btn prim" onClick={() => control.confirm()}>
-              {pending.label ?? t('table.confirm')}
-            </button>
-          )}
-          {/* Players who have ended their turn have nothing left to undo. Z says what they can do instead. */}
-          {/* While something is being chosen, the first thing to take back is the choice: cancel is in its place. */}
-          {!waits && !selecting && viewer && (mine || position.can_undo) && (
-            <button
-              type="button"
-              class="btn"
-              disabled={!position.can_undo}
-              title={`${t('table.undo')} (Z)`}
-              onClick={() => control.undo()}
-            >
-              <Icon id="u-undo" />
-              <span class="undo-word">{t('table.undo')}</span>
-            </button>
-          )}
-          {!waits && <HintButton />}
-          {!waits &&
-            box
-              .buttons(position.legal, control.view, control.names)
-              .map((button) => <PromptButton key={button.thing} button={button} />)}
-          {!waits && viewer && !box.endless && (
-            <button
-              type="button"
-              class={`btn ${expected ? 'prim ready' : ''}`}
-              disabled={!end}
-              title="E"
-              data-thing-button="end"
-              onClick={(event) => control.end(!expected && isTap(event))}
-            >
-              {t('table.endTurn')}
-            </button>
-          )}
-        </div>
-      )}
+      {!over && <Acts mine={mine} />}
     </section>
+  );
+}
+
+/** Cancel, undo, the box's own, end turn. */
+function Acts({ mine }: { readonly mine: boolean }) {
+  const control = useControl();
+  const { box } = control;
+  const { legal, can_undo } = control.watch.position.value;
+  const viewer = control.viewer.value;
+  const pending = control.pending.value;
+  const selecting = control.selecting.value;
+  const end = control.ending.value !== null;
+  // The one red button is the expected step, but not while something else is being chosen.
+  const expected = end && !selecting && (box.expected?.(legal, control.view) ?? legal.length === 1);
+  // An action touched once can only be confirmed or cancelled. The end of a turn is confirmed on its own
+  // button.
+  const waits = pending !== null && pending.thing !== 'end';
+  return (
+    <div class="acts">
+      {(selecting || pending) && (
+        <button type="button" class="btn ghost" onClick={() => control.cancel()}>
+          {t('table.cancel')}
+        </button>
+      )}
+      {waits && (
+        <button type="button" class="btn prim" onClick={() => control.confirm()}>
+          {pending.label ?? t('table.confirm')}
+        </button>
+      )}
+      {/* Players who have ended their turn have nothing left to undo. Z says what they can do instead. */}
+      {/* While something is being chosen, the first thing to take back is the choice: cancel is in its place. */}
+      {!waits && !selecting && viewer && (mine || can_undo) && (
+        <button
+          type="button"
+          class="btn"
+          disabled={!can_undo}
+          title={`${t('table.undo')} (Z)`}
+          onClick={() => control.undo()}
+        >
+          <Icon id="u-undo" />
+          <span class="undo-word">{t('table.undo')}</span>
+        </button>
+      )}
+      {!waits && <HintButton />}
+      {!waits &&
+        box
+          .buttons(legal, control.view, control.names)
+          .map((button) => <PromptButton key={button.thing} button={button} />)}
+      {!waits && viewer && !box.endless && (
+        <button
+          type="button"
+          class={`btn ${expected ? 'prim ready' : ''}`}
+          disabled={!end}
+          title="E"
+          data-thing-button="end"
+          onClick={(event) => control.end(!expected && isTap(event))}
+        >
+          {t('table.endTurn')}
+        </button>
+      )}
+    </div>
   );
 }
 

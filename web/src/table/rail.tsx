@@ -44,7 +44,6 @@ export function Rail() {
   const stops = useMemo(() => stopsOf(lines), [lines]);
   const first = stops[0] ?? 0;
   const at = past?.entries ?? end;
-  const part = (entry: number) => `${((entry - first) / Math.max(1, end - first)) * 100}%`;
   return (
     <div class="rail" role="group" aria-label={t('rail.label')}>
       <button
@@ -57,31 +56,7 @@ export function Rail() {
       >
         ‹
       </button>
-      <span class="rail-track">
-        <input
-          type="range"
-          aria-label={t('rail.position')}
-          aria-valuetext={control.box.clockwork(control.view).long}
-          min={first}
-          max={end}
-          value={at}
-          onInput={(event) => {
-            const wished = Number(event.currentTarget.value);
-            const stop = stops.filter((one) => one <= wished).at(-1) ?? first;
-            watch.look(wished >= end ? end : stop);
-          }}
-        />
-        <span class="rail-marks" aria-hidden="true">
-          {lines.map(
-            ({ mark, entry }) =>
-              mark && (
-                <i key={entry} style={{ left: part(entry) }}>
-                  {mark}
-                </i>
-              ),
-          )}
-        </span>
-      </span>
+      <Track {...{ lines, stops, first, end, at }} />
       <button
         type="button"
         class="btn"
@@ -105,6 +80,46 @@ export function Rail() {
         <span class="rail-live">{t('rail.live')}</span>
       )}
     </div>
+  );
+}
+
+interface TrackProps {
+  readonly lines: readonly LogLine[];
+  readonly stops: readonly number[];
+  readonly first: number;
+  readonly end: number;
+  readonly at: number;
+}
+
+function Track({ lines, stops, first, end, at }: TrackProps) {
+  const { watch, box, view } = useControl();
+  const part = (entry: number) => `${((entry - first) / Math.max(1, end - first)) * 100}%`;
+  return (
+    <span class="rail-track">
+      <input
+        type="range"
+        aria-label={t('rail.position')}
+        aria-valuetext={box.clockwork(view).long}
+        min={first}
+        max={end}
+        value={at}
+        onInput={(event) => {
+          const wished = Number(event.currentTarget.value);
+          const stop = stops.filter((one) => one <= wished).at(-1) ?? first;
+          watch.look(wished >= end ? end : stop);
+        }}
+      />
+      <span class="rail-marks" aria-hidden="true">
+        {lines.map(
+          ({ mark, entry }) =>
+            mark && (
+              <i key={entry} style={{ left: part(entry) }}>
+                {mark}
+              </i>
+            ),
+        )}
+      </span>
+    </span>
   );
 }
 

@@ -10,6 +10,7 @@ import type { PartProps } from './box';
 import { ChatLabel } from './chat';
 import { type Control, useControl } from './control';
 import { KeysSheet, MenuSheet, ResignSheet, type Sheet, TakebackBar, TakebackSheet } from './dialogs';
+import { FinalFrame } from './final-frame';
 import { keepFocus } from './focus';
 import { HintCard, HintMarks } from './hint';
 import { HouseSheet } from './house-values';
@@ -24,7 +25,7 @@ import { PastPrompt } from './rail';
 import { LargeBoard, Others, reachScroll } from './rivals';
 import { SideColumn } from './side';
 import { Sound } from './sound';
-import { FinalFrame, PhaseFrame } from './stage-frame';
+import { PhaseFrame } from './stage-frame';
 import { Tabs } from './tabs';
 import { versionOf } from './watch';
 

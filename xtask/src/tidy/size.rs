@@ -24,15 +24,6 @@ const LONG_IN_WEB: &[(&str, usize)] = &[
     ("web/src/boxes/orleans/faces-page.tsx Drawings", 71),
     ("web/src/boxes/orleans/parts/main.tsx Main", 89),
     ("web/src/boxes/orleans/scenarios/describe.ts describeScenario", 78),
-    ("web/src/table/chart.tsx ScoreChart", 87),
-    ("web/src/table/command.tsx CommandField", 141),
-    ("web/src/table/dialogs.tsx MenuSheet", 95),
-    ("web/src/table/drag.ts startDrag", 79),
-    ("web/src/table/info-card.tsx InfoCard", 75),
-    ("web/src/table/menu.tsx Menu", 108),
-    ("web/src/table/prompt.tsx Prompt", 100),
-    ("web/src/table/rail.tsx Rail", 72),
-    ("web/src/table/stage-frame.tsx Final", 104),
 ];
 
 /// Tests do not count.
