@@ -8,24 +8,6 @@ use crate::{
 const FILE: (usize, usize) = (400, 500);
 const FUNCTION: (usize, usize) = (70, 100);
 
-/// Files and functions of the web client that are longer than these limits, with the most lines that they may have. A
-/// function is named after its file. This list may only shrink: the row of one that is short now has to go.
-const LONG_IN_WEB: &[(&str, usize)] = &[
-    ("web/src/boxes/burgundy/actions.ts things", 74),
-    ("web/src/boxes/burgundy/info.tsx info", 71),
-    ("web/src/boxes/burgundy/log.ts log", 74),
-    ("web/src/boxes/burgundy/parts/duchy-overlay.tsx Overlay", 94),
-    ("web/src/boxes/burgundy/parts/duchy.tsx DuchyPicture", 73),
-    ("web/src/boxes/burgundy/parts/glance.tsx Glance", 85),
-    ("web/src/boxes/burgundy/parts/own.tsx Own", 79),
-    ("web/src/boxes/natick/log.ts log", 81),
-    ("web/src/boxes/natick/parts/colony.tsx Colony", 97),
-    ("web/src/boxes/orleans/actions.ts things", 102),
-    ("web/src/boxes/orleans/faces-page.tsx Drawings", 71),
-    ("web/src/boxes/orleans/parts/main.tsx Main", 89),
-    ("web/src/boxes/orleans/scenarios/describe.ts describeScenario", 78),
-];
-
 /// Tests do not count.
 pub(super) fn files_are_short(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
@@ -51,36 +33,20 @@ pub(super) fn functions_are_short(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// The same for the web client. What is generated, words and fixtures may be as long as they need. Only functions that
-/// begin at the start of a line are measured: those inside them are part of them.
+/// The same for the web client. What is generated may be as long as it needs. Only functions that begin at the start of
+/// a line are measured: those inside them are part of them.
 pub(super) fn web_sources_are_short(tree: &Tree) -> Vec<Finding> {
-    short_in_web(tree, LONG_IN_WEB)
-}
-
-fn short_in_web(tree: &Tree, listed: &[(&str, usize)]) -> Vec<Finding> {
-    let mut long = Vec::new();
-    let excused = ["/generated", "/words/", "/i18n/", "/fixtures/", ".test.ts"];
-    let files = tree.below("web/src/", ".ts").chain(tree.below("web/src/", ".tsx"));
-    for file in files.filter(|file| !excused.iter().any(|part| file.path.contains(part))) {
-        long.push((file.path.clone(), &file.path, 1, file.text.lines().count(), FILE.0));
-        for Function { name, line, lines } in web_functions(&file.text) {
-            long.push((format!("{} {name}", file.path), &file.path, line, lines, FUNCTION.0));
-        }
-    }
-    long.retain(|&(_, _, _, lines, limit)| lines > limit);
     let mut findings = Vec::new();
-    for (name, path, line, lines, limit) in &long {
-        let known = listed.iter().find(|(listed, _)| listed == name).map_or(0, |row| row.1);
-        if *lines > known {
+    let files = tree.below("web/src/", ".ts").chain(tree.below("web/src/", ".tsx"));
+    for file in files.filter(|file| !["/generated", ".test.ts"].iter().any(|part| file.path.contains(part))) {
+        let all = Function { name: file.path.clone(), line: 1, lines: file.text.lines().count() };
+        let long = (all.lines > FILE.0).then_some((all, FILE.0));
+        let functions = web_functions(&file.text).into_iter().filter(|one| one.lines > FUNCTION.0);
+        for (Function { name, line, lines }, limit) in
+            long.into_iter().chain(functions.map(|one| (one, FUNCTION.0)))
+        {
             let what = format!("`{name}` has {lines} lines; the limit is {limit}: split it by subject");
-            findings.push(Finding::error(path, *line, what));
-        }
-    }
-    for (name, _) in listed {
-        if long.iter().all(|(long, ..)| long != name) {
-            let path = name.split(' ').next().unwrap_or(name);
-            let what = format!("`{name}` is short now, or gone: delete its row in LONG_IN_WEB");
-            findings.push(Finding::error(path, 1, what));
+            findings.push(Finding::error(&file.path, line, what));
         }
     }
     findings
@@ -198,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn long_files_and_functions_of_the_web_client_are_listed() {
+    fn files_and_functions_of_the_web_client_are_short() {
         let (ok, long) = ("x\n".repeat(400), "x\n".repeat(401));
         let function = |name: &str, lines: usize| {
             format!(
@@ -211,19 +177,11 @@ mod tests {
             ("web/src/a.ts", &ok),
             ("web/src/b.tsx", &long),
             ("web/src/b.test.ts", &long),
-            ("web/src/boxes/x/words/b.ts", &long),
+            ("web/src/generated/c.ts", &long),
             ("web/src/f.tsx", &functions),
         ]);
-        let found = |listed: &[(&str, usize)]| -> Vec<String> {
-            let findings = short_in_web(&tree, listed);
-            findings.iter().map(|Finding { file, line, .. }| format!("{file} {line}")).collect()
-        };
-        let (file, function) = ("web/src/b.tsx", "web/src/f.tsx grows");
-        assert_eq!(found(&[]), ["web/src/b.tsx 1", "web/src/f.tsx 73"]);
-        assert_eq!(found(&[(file, 401), (function, 71)]), [""; 0]);
-        // Longer than listed, and short enough to go.
-        assert_eq!(found(&[(file, 400), (function, 71)]), ["web/src/b.tsx 1"]);
-        assert_eq!(found(&[(file, 401), (function, 71), ("web/src/f.tsx fits", 80)]), ["web/src/f.tsx 1"]);
+        let findings = web_sources_are_short(&tree);
+        assert_eq!(places(&findings), [("web/src/b.tsx", 1, true), ("web/src/f.tsx", 73, true)]);
     }
 
     #[test]

@@ -129,6 +129,12 @@ function parseModules(verb = '', a: string, b: string, c: string, d: string): Ac
 }
 
 const thing = (id: string, role: Thing['role']): Thing => ({ id, role });
+const button = (id: string): Thing => thing(`button:${id}`, 'button');
+const spaceThing = (space: string): Thing => thing(`space:${space}`, 'place');
+const tileThings = (depot: string, tile: string): readonly Thing[] => [
+  thing(`depot:${depot}`, 'piece'),
+  thing(`tile:${depot}:${tile}`, 'piece'),
+];
 
 /**
  * A die is one of several means to choose from. The effect of a tile is the only means there is, so it is not
@@ -142,62 +148,42 @@ const storeThing = ({ tile, store }: { readonly tile: TileName; readonly store: 
 
 export function things(text: string): readonly Thing[] {
   const action = parse(text);
-  if (!action) return [thing(`button:${text}`, 'button')];
+  if (!action) return [button(text)];
   switch (action.verb) {
     case 'take':
-      return [
-        ...dieOf(action.means),
-        thing(`depot:${action.depot}`, 'piece'),
-        thing(`tile:${action.depot}:${action.tile}`, 'piece'),
-      ];
+      return [...dieOf(action.means), ...tileThings(action.depot, action.tile)];
     case 'place':
-      return [
-        ...dieOf(action.means),
-        thing(storeThing(action), 'piece'),
-        thing(`space:${action.space}`, 'place'),
-      ];
+      return [...dieOf(action.means), thing(storeThing(action), 'piece'), spaceThing(action.space)];
     case 'settle':
-      return [
-        thing(`depot:${action.depot}`, 'piece'),
-        thing(`tile:${action.depot}:${action.tile}`, 'piece'),
-        thing(`space:${action.space}`, 'place'),
-      ];
+      return [...tileThings(action.depot, action.tile), spaceThing(action.space)];
     case 'sell':
       return [...dieOf(action.means), thing(`good:${action.good}`, 'piece')];
     case 'workers':
-      return [...dieOf(action.means), thing('button:workers', 'button')];
+      return [...dieOf(action.means), button('workers')];
     case 'buy':
-      return [
-        thing(`pay:${action.payment}`, 'means'),
-        thing(`depot:${action.depot}`, 'piece'),
-        thing(`tile:${action.depot}:${action.tile}`, 'piece'),
-      ];
+      return [thing(`pay:${action.payment}`, 'means'), ...tileThings(action.depot, action.tile)];
     case 'discard':
       return [thing(storeThing(action), 'piece')];
     case 'ship':
       return action.depots.map((depot) => thing(`depot:${depot}`, 'place'));
     case 'keep':
-      return [thing(`button:keep-${action.good}`, 'button')];
+      return [button(`keep-${action.good}`)];
     case 'board':
       return [thing(`board:${action.duchy}`, 'piece')];
     case 'castle':
-      return [thing(`space:${action.space}`, 'place')];
+      return [spaceThing(action.space)];
     case 'shield':
-      return [
-        thing(`shield:${action.depot}:${action.shield}`, 'piece'),
-        thing(`space:${action.space}`, 'place'),
-      ];
+      return [thing(`shield:${action.depot}:${action.shield}`, 'piece'), spaceThing(action.space)];
     case 'exchange':
-      return [thing('depot:black', 'piece'), thing(`tile:black:${action.tile}`, 'piece')];
+      return tileThings('black', action.tile);
     case 'give':
       return [thing(`good:${action.good}`, 'piece')];
     // One button opens the choice of numbers.
     case 'hire':
-      return [thing('button:hire', 'button')];
     case 'set':
-      return [thing('button:set', 'button')];
+      return [button(action.verb)];
     case 'points':
-      return [thing(action.silver === 0 ? 'button:points-none' : 'button:points', 'button')];
+      return [button(action.silver === 0 ? 'points-none' : 'points')];
     case 'store':
     case 'copy':
     case 'graze':
@@ -207,10 +193,8 @@ export function things(text: string): readonly Thing[] {
     case 'give-up':
     case 'load':
     case 'first':
-      return [thing(`button:${text}`, 'button')];
     case 'pass':
-      return [thing('button:pass', 'button')];
     case 'end':
-      return [thing('button:end', 'button')];
+      return [button(text)];
   }
 }

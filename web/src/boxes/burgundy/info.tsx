@@ -16,6 +16,33 @@ const LAND_RULE: Readonly<Record<Kind, string>> = {
   monastery: 'cloister',
 };
 
+/** Cards that say the same at every moment. */
+const PLAIN: Readonly<Record<string, () => InfoCard>> = {
+  silver: () => ({
+    title: capital(say('silver')),
+    text: say('rule.silver'),
+    clause: 'burgundy.purchase.cost',
+  }),
+  workers: () => ({
+    title: capital(say('workers')),
+    text: say('rule.workers'),
+    clause: 'burgundy.dice.worker',
+  }),
+  bonus: () => ({ title: say('bonusTiles'), text: say('rule.bonus'), clause: 'burgundy.colour.first' }),
+  black: () => ({
+    title: capital(say('depot.black')),
+    text: say('rule.black'),
+    clause: 'burgundy.purchase.cost',
+  }),
+  white: () => ({
+    title: capital(say('whiteDie')),
+    text: say('rule.white'),
+    clause: 'burgundy.round.goods-place',
+  }),
+  piles: () => ({ title: say('piles'), text: say('rule.piles'), clause: 'burgundy.info.hidden-piles' }),
+  bridge: () => ({ title: say('bridge'), text: say('rule.bridge'), clause: 'burgundy.round.order' }),
+};
+
 /** The card for a `data-info` key: `tile:bank`, `good:red`, `phase:C`. */
 export function info(key: string, view: BurgundyView): InfoCard | undefined {
   const [what = '', which = ''] = key.split(':');
@@ -46,45 +73,7 @@ export function info(key: string, view: BurgundyView): InfoCard | undefined {
         text: say('rule.phase', { n: PHASE_BONUS[which] ?? 0 }),
         clause: 'burgundy.area.phase-bonus',
       };
-    case 'silver':
-      return {
-        title: capital(say('silver')),
-        text: say('rule.silver'),
-        clause: 'burgundy.purchase.cost',
-      };
-    case 'workers':
-      return {
-        title: capital(say('workers')),
-        text: say('rule.workers'),
-        clause: 'burgundy.dice.worker',
-      };
-    case 'bonus':
-      return {
-        title: say('bonusTiles'),
-        text: say('rule.bonus'),
-        clause: 'burgundy.colour.first',
-      };
-    case 'black':
-      return {
-        title: capital(say('depot.black')),
-        text: say('rule.black'),
-        clause: 'burgundy.purchase.cost',
-      };
-    case 'white':
-      return {
-        title: capital(say('whiteDie')),
-        text: say('rule.white'),
-        clause: 'burgundy.round.goods-place',
-      };
-    case 'piles':
-      return {
-        title: say('piles'),
-        text: say('rule.piles'),
-        clause: 'burgundy.info.hidden-piles',
-      };
-    case 'bridge':
-      return { title: say('bridge'), text: say('rule.bridge'), clause: 'burgundy.round.order' };
     default:
-      return MODULES.find(({ info: own }) => own?.[what])?.info?.[what]?.(which, view);
+      return PLAIN[what]?.() ?? MODULES.find(({ info: own }) => own?.[what])?.info?.[what]?.(which, view);
   }
 }

@@ -57,11 +57,11 @@ interface Draft {
   reasons: Reason[];
 }
 
-const draft = (entry: number, kind: LogLine['kind'], seat: string | null): Draft => ({
+const draft = (entry: number, kind: LogLine['kind'], seat: string | null, phrase?: string): Draft => ({
   entry,
   kind,
   seat,
-  phrases: [],
+  phrases: phrase ? [phrase] : [],
   points: 0,
   silver: 0,
   workers: 0,
@@ -246,6 +246,23 @@ function unnamed({ points, silver, workers, reasons }: Draft): string {
   return say(silver < 0 ? 'log.hired' : 'log.workers');
 }
 
+/** Adds up what a seat gains and pays. `ended`: what comes now is the income of a phase or the final scoring. */
+function addChange(line: Draft, event: BurgundyEvent, ended: boolean): void {
+  const { change, clause } = event;
+  if (!change) return;
+  if (change.what === 'points') {
+    line.points += change.by;
+    line.reasons.push({
+      by: change.by,
+      text: sayAny(`source.${fieldsOf(event).source ?? 'before'}`),
+      clause,
+    });
+  } else line[change.what === 'silver' ? 'silver' : 'workers'] += change.by;
+  if (ended && line.phrases.length === 0)
+    line.phrases.push(say(change.what === 'points' ? 'log.finalScore' : 'log.income'));
+  line.staged ||= ended;
+}
+
 /** All lines of the log. The table folds consecutive chance lines. */
 export function log(events: readonly BurgundyEvent[], names: Names, view: BurgundyView): readonly LogLine[] {
   const drafts: Draft[] = [];
@@ -272,40 +289,21 @@ export function log(events: readonly BurgundyEvent[], names: Names, view: Burgun
     else if (fields.event === 'phase-ended') {
       phase = fields.phase ?? phase;
       ended = true;
-      const line = draft(entry, 'chance', null);
-      line.phrases.push(say('log.phaseEnded', { phase }));
-      drafts.push(line);
+      drafts.push(draft(entry, 'chance', null, say('log.phaseEnded', { phase })));
     } else if (fields.event === 'round') {
-      const line = draft(entry, 'heading', null);
-      line.phrases.push(say('log.round', { phase, round: fields.round ?? 0 }));
+      const line = draft(entry, 'heading', null, say('log.round', { phase, round: fields.round ?? 0 }));
       if (fields.round === 1) line.mark = phase;
       drafts.push(line);
     } else if (fields.event === 'loaded' && fields.seat) addLoad(lineFor(event, fields.seat), fields);
     else if (event.change && OWNED.has(event.change.what)) {
-      const line = lineFor(event, event.change.seat);
-      if (event.change.what === 'points') {
-        line.points += event.change.by;
-        const source = sayAny(`source.${fields.source ?? 'before'}`);
-        line.reasons.push({ by: event.change.by, text: source, clause: event.clause });
-        if (ended && line.phrases.length === 0) line.phrases.push(say('log.finalScore'));
-        line.staged ||= ended;
-      } else {
-        if (event.change.what === 'silver') line.silver += event.change.by;
-        else line.workers += event.change.by;
-        if (ended && line.phrases.length === 0) line.phrases.push(say('log.income'));
-        line.staged ||= ended;
-      }
+      addChange(lineFor(event, event.change.seat), event, ended);
     } else if (fields.event === 'board-dealt') addDealt(drafts, entry, fields, names);
     else {
       const phrase = deed(fields, view, names);
       if (phrase && fields.seat) lineFor(event, fields.seat).phrases.push(phrase);
       const sentence = fate(fields, names, view.edition);
-      if (sentence) {
-        const line = draft(entry, 'chance', null);
-        line.minor = MINOR.has(fields.event);
-        line.phrases.push(sentence);
-        drafts.push(line);
-      }
+      if (sentence)
+        drafts.push({ ...draft(entry, 'chance', null, sentence), minor: MINOR.has(fields.event) });
     }
   }
   return drafts.map((line) => ({

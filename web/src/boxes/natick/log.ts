@@ -203,6 +203,22 @@ function usedEvent(event: NatickEvent): DieEvent | undefined {
   return found === 'harvest' || event.change?.seat !== event.seat ? found : undefined;
 }
 
+/** Adds up points and coins. `collected`: they come from the dice. */
+function addChange(line: Draft, event: NatickEvent, collected: boolean): void {
+  const { change, clause } = event;
+  if (!change) return;
+  if (change.what === 'points') {
+    const { item } = fieldsOf(event);
+    line.points += change.by;
+    line.reasons.push({ by: change.by, text: item ? itemName(item) : '', clause });
+  } else {
+    const suit = change.what as Suit;
+    line.collects ||= collected;
+    line.trades ||= /^natick\.event\.(advantage|tournament)$/.test(clause);
+    line.coins.set(suit, (line.coins.get(suit) ?? 0) + change.by);
+  }
+}
+
 /** All lines of the log. The table folds consecutive chance lines. */
 export function log(events: readonly NatickEvent[], names: Names, view: NatickView): readonly LogLine[] {
   const drafts: Draft[] = [];
@@ -224,14 +240,8 @@ export function log(events: readonly NatickEvent[], names: Names, view: NatickVi
     if (current && current.entry !== event.entry) current = undefined;
     if (fields.event === 'turn') {
       current = undefined;
-      drafts.push(
-        draft(
-          event.entry,
-          'heading',
-          null,
-          say('log.turn', { n: fields.turn ?? 0, name: names(fields.seat ?? '') }),
-        ),
-      );
+      const heading = say('log.turn', { n: fields.turn ?? 0, name: names(fields.seat ?? '') });
+      drafts.push(draft(event.entry, 'heading', null, heading));
     } else if (event.change) {
       const used = usedEvent(event);
       if (used && event.seat) {
@@ -243,19 +253,7 @@ export function log(events: readonly NatickEvent[], names: Names, view: NatickVi
       // The last discarded coin and the first collected one come with the same entry.
       if (collected && current && current.coins.size > 0 && !current.collects) current = undefined;
       const line = lineFor(event, event.change.seat);
-      if (event.change.what === 'points') {
-        line.points += event.change.by;
-        line.reasons.push({
-          by: event.change.by,
-          text: fields.item ? itemName(fields.item) : '',
-          clause: event.clause,
-        });
-      } else {
-        const suit = event.change.what as Suit;
-        line.collects ||= collected;
-        line.trades ||= /^natick\.event\.(advantage|tournament)$/.test(event.clause);
-        line.coins.set(suit, (line.coins.get(suit) ?? 0) + event.change.by);
-      }
+      addChange(line, event, collected);
     } else {
       const phrase = deed(fields, view);
       if (phrase && fields.seat) {

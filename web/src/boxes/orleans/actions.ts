@@ -140,6 +140,10 @@ const thing = (id: string, role: Thing['role']): Thing => ({ id, role });
 const button = (id: string): Thing => thing(`button:${id}`, 'button');
 const placeThing = (place: string, role: Thing['role'] = 'piece'): Thing => thing(`place:${place}`, role);
 
+const giveThing = (good: string): Thing => thing(`give:${good}`, 'piece');
+/** A choice that some actions have and others do not. */
+const means = (id: string | false | undefined): readonly Thing[] => (id ? [thing(id, 'means')] : []);
+
 /** The thing of a hole whose follower can be called back: `stand:wagon.knight`, `stand:wagon.monk.trader`. */
 export const standThing = (place: string, kind: string, need: string | undefined): string =>
   `stand:${place}.${kind}${need ? `.${need}` : ''}`;
@@ -161,44 +165,21 @@ export function things(text: string): readonly Thing[] {
       return [
         thing(`bath:${action.kind}`, 'piece'),
         placeThing(action.place, 'place'),
-        ...(action.need ? [thing(`need:${action.need}`, 'means')] : []),
+        ...means(action.need && `need:${action.need}`),
       ];
     case 'bathe-bag':
     case 'bathe-keep':
       return [thing(`bath:${action.kind}`, 'piece')];
     case 'recruit':
-      return [placeThing(action.place), ...(action.role ? [thing(`role:${action.role}`, 'means')] : [])];
-    case 'travel': {
-      const edge = edgeOf(action) ?? action.town;
-      return [
-        placeThing(action.place),
-        thing(`edge:${edge}`, 'place'),
-        action.good ? thing(`load:${edge}.${action.good}`, 'means') : thing('load:nothing', 'means'),
-      ];
-    }
+    case 'travel':
+    case 'send':
+    case 'work':
+    case 'buy':
+    case 'sell':
+    case 'swap':
+      return [placeThing(action.place), ...choicesAt(action)];
     case 'build':
       return [placeThing(action.place)];
-    case 'send':
-      return [
-        placeThing(action.place),
-        thing(`deed:${action.deed}.${action.role}`, 'place'),
-        thing(action.book ? 'pay:book' : 'pay:coins', 'means'),
-      ];
-    case 'work':
-      return [
-        placeThing(action.place),
-        ...(action.count > 0 ? [thing(`count:${action.count}`, 'means')] : []),
-      ];
-    case 'buy':
-      return [placeThing(action.place), thing(`supply:${action.good}`, 'place')];
-    case 'sell':
-      return [placeThing(action.place), thing(`give:${action.good}`, 'place')];
-    case 'swap':
-      return [
-        placeThing(action.place),
-        thing(`give:${action.give}`, 'piece'),
-        thing(`supply:${action.take}`, 'place'),
-      ];
     case 'well':
       return [placeThing('well')];
     case 'fit':
@@ -206,37 +187,21 @@ export function things(text: string): readonly Thing[] {
     case 'open':
       return [thing(`tile:${action.place}`, 'piece')];
     case 'give':
-      return [thing(`give:${action.good}`, 'piece')];
+      return [giveThing(action.good)];
     case 'coins':
-      return [thing('give:coin', 'piece'), button('coins')];
+      return [giveThing('coin'), button('coins')];
     case 'lose':
       return [lossThing(action.what, action.which)];
-    // A follower that is dragged from its hole goes onto another one, even if nobody in the market fits there.
-    case 'move': {
-      const [place = ''] = action.hole.split('.');
-      return [
-        thing(`held:${action.from}`, 'piece'),
-        thing(`onto:hole:${action.hole}`, 'place'),
-        ...(action.first ? [thing(`onto:place:${place}`, 'place')] : []),
-      ];
-    }
-    case 'put': {
-      const [place = ''] = action.hole.split('.');
-      return [
-        thing(`market:${action.from}`, 'means'),
-        thing(`hole:${action.hole}`, 'place'),
-        ...(action.first ? [placeThing(place, 'place')] : []),
-      ];
-    }
+    case 'move':
+    case 'put':
     case 'take':
-      return [thing(`hole:${action.from}`, 'piece')];
     case 'back':
-      return [thing(`held:${action.from}`, 'piece'), thing('drop:market', 'place')];
+      return draftThings(action);
     // Outside of planning a new follower may go straight onto a place.
     case 'plan':
       return [
         placeThing(action.place, 'place'),
-        ...(action.need ? [thing(`need:${action.need}`, 'means')] : []),
+        ...means(action.need && `need:${action.need}`),
         button(text),
       ];
     case 'man':
@@ -248,6 +213,54 @@ export function things(text: string): readonly Thing[] {
   }
 }
 
+type Used = Extract<Action, { verb: 'recruit' | 'travel' | 'send' | 'work' | 'buy' | 'sell' | 'swap' }>;
+
+/** What the use of a place touches besides the place. */
+function choicesAt(action: Used): readonly Thing[] {
+  switch (action.verb) {
+    case 'recruit':
+      return means(action.role && `role:${action.role}`);
+    case 'travel': {
+      const edge = edgeOf(action) ?? action.town;
+      return [
+        thing(`edge:${edge}`, 'place'),
+        thing(action.good ? `load:${edge}.${action.good}` : 'load:nothing', 'means'),
+      ];
+    }
+    case 'send':
+      return [
+        thing(`deed:${action.deed}.${action.role}`, 'place'),
+        thing(action.book ? 'pay:book' : 'pay:coins', 'means'),
+      ];
+    case 'work':
+      return means(action.count > 0 && `count:${action.count}`);
+    case 'buy':
+      return [thing(`supply:${action.good}`, 'place')];
+    case 'sell':
+      return [thing(`give:${action.good}`, 'place')];
+    case 'swap':
+      return [giveThing(action.give), thing(`supply:${action.take}`, 'place')];
+  }
+}
+
+/** What a move of a plan in this browser touches. */
+function draftThings(action: Action & { verb: 'move' | 'put' | 'take' | 'back' }): readonly Thing[] {
+  const { from } = action;
+  if (!('hole' in action))
+    return action.verb === 'take'
+      ? [thing(`hole:${from}`, 'piece')]
+      : [thing(`held:${from}`, 'piece'), thing('drop:market', 'place')];
+  const { verb, hole, first } = action;
+  // A follower that is dragged from its hole goes onto another one, even if nobody in the market fits there.
+  const onto = verb === 'move' ? 'onto:' : '';
+  const [place = ''] = hole.split('.');
+  return [
+    verb === 'move' ? thing(`held:${from}`, 'piece') : thing(`market:${from}`, 'means'),
+    thing(`${onto}hole:${hole}`, 'place'),
+    ...(first ? [thing(`${onto}place:${place}`, 'place')] : []),
+  ];
+}
+
 const isWanted = (count: number): boolean => drawCount.value.chosen === count;
 
 function lossThing(what: string, which: string): Thing {
@@ -255,9 +268,9 @@ function lossThing(what: string, which: string): Thing {
     case 'station':
       return thing(which === 'stock' ? 'give:station' : `town:${which}`, 'piece');
     case 'book':
-      return thing('give:step', 'piece');
+      return giveThing('step');
     case 'good':
-      return thing(`give:${which}`, 'piece');
+      return giveThing(which);
     case 'place':
       return placeThing(which);
     case 'technology':

@@ -52,8 +52,21 @@ const Row = ({ children }: { readonly children: ComponentChildren }) => (
     {children}
   </div>
 );
-const Face = ({ width, children }: { readonly width: number; readonly children: ComponentChildren }) => (
-  <span style={{ width: `${width}px`, fontSize: `${width}px`, lineHeight: 0 }}>{children}</span>
+/** Drawings of one size. */
+const Faces = ({
+  width,
+  children,
+}: {
+  readonly width: number;
+  readonly children: readonly ComponentChildren[];
+}) => (
+  <>
+    {children.map((child, n) => (
+      <span key={n} style={{ width: `${width}px`, fontSize: `${width}px`, lineHeight: 0 }}>
+        {child}
+      </span>
+    ))}
+  </>
 );
 
 /** Every drawing, alone. */
@@ -62,68 +75,51 @@ function Drawings() {
     <>
       {[52, 36, 20].map((width) => (
         <Row key={width}>
-          {KINDS.map((kind, n) => (
-            <Face key={kind} width={width}>
-              <FollowerPicture kind={kind} seat={(n % 5) + 1} />
-            </Face>
-          ))}
-          {[...FOLLOWERS, 'any' as const].map((need) => (
-            <Face key={need} width={width}>
-              <HolePicture need={need} />
-            </Face>
-          ))}
-          <Face width={width}>
-            <WheelPicture />
-          </Face>
+          <Faces width={width}>
+            {[
+              ...KINDS.map((kind, n) => <FollowerPicture kind={kind} seat={(n % 5) + 1} />),
+              ...[...FOLLOWERS, 'any' as const].map((need) => <HolePicture need={need} />),
+              <WheelPicture />,
+            ]}
+          </Faces>
         </Row>
       ))}
       <Row>
-        {FOLLOWERS.map((one) => (
-          <Face key={one} width={14}>
+        <Faces width={14}>
+          {FOLLOWERS.map((one) => (
             <Sign id={`om-${one}`} />
-          </Face>
-        ))}
-        {[48, 32, 20].map((width) =>
-          GOODS.map((good) => (
-            <Face key={`${good}${width}`} width={width}>
+          ))}
+        </Faces>
+        {[48, 32, 20].map((width) => (
+          <Faces key={width} width={width}>
+            {GOODS.map((good) => (
               <GoodPicture good={good} value={width >= 32} />
-            </Face>
-          )),
-        )}
-        {SEATS.map((seat) => (
-          <Face key={seat} width={44}>
-            <SeatPiecePicture piece="station" seat={seat} />
-          </Face>
+            ))}
+          </Faces>
         ))}
-        {SEATS.map((seat) => (
-          <Face key={seat} width={44}>
-            <SeatPiecePicture piece="merchant" seat={seat} />
-          </Face>
+        {(['station', 'merchant'] as const).map((piece) => (
+          <Faces key={piece} width={44}>
+            {SEATS.map((seat) => (
+              <SeatPiecePicture piece={piece} seat={seat} />
+            ))}
+          </Faces>
         ))}
       </Row>
       <Row>
-        {COUNTERS.map((one) => (
-          <Face key={one} width={36}>
-            <Sign id={`oi-${one}`} />
-          </Face>
-        ))}
-        {EVENTS.map((one) => (
-          <Face key={one} width={36}>
-            <Plate id={`oe-${one}`} />
-          </Face>
-        ))}
-        {DEEDS.map((one) => (
-          <Face key={one} width={36}>
-            <Plate id={`od-${one}`} />
-          </Face>
-        ))}
+        <Faces width={36}>
+          {[
+            ...COUNTERS.map((one) => <Sign id={`oi-${one}`} />),
+            ...EVENTS.map((one) => <Plate id={`oe-${one}`} />),
+            ...DEEDS.map((one) => <Plate id={`od-${one}`} />),
+          ]}
+        </Faces>
       </Row>
       <Row>
-        {[...PLACES, ...TILES].map((one) => (
-          <Face key={one} width={44}>
+        <Faces width={44}>
+          {[...PLACES, ...TILES].map((one) => (
             <Plate id={placeSymbol(one)} />
-          </Face>
-        ))}
+          ))}
+        </Faces>
       </Row>
     </>
   );
@@ -234,7 +230,7 @@ function PlanningTable() {
 }
 
 /** Every drawing and every part in its states: `/dev/orleans`. */
-export default function Faces() {
+export default function FacesPage() {
   useEffect(() => {
     document.documentElement.classList.add('at-table');
     return () => document.documentElement.classList.remove('at-table');

@@ -48,7 +48,6 @@ export function Overlay({ space, place, edition, size, player }: OverlayProps) {
   );
   if (!chosen)
     return <circle class="hint-dot" cx={round(x + R * 0.34)} cy={round(y - R * 0.46)} r={round(R * 0.14)} />;
-  const wide = cheapest > 0 ? (die > 0 ? 1.06 : 0.72) : 0.56;
   return (
     <g class="overlay">
       {(looked || state === 'selected') && tile ? (
@@ -64,52 +63,79 @@ export function Overlay({ space, place, edition, size, player }: OverlayProps) {
           <polygon class="ring" points={hexagon(R * 0.88, x, y)} />
           {/* So many spaces are open to a tile of no kind that only the free ones have a badge. */}
           {(die > 0 || cheapest > 0) && !(tile && isOfNoKind(tile) && cheapest > 0) && (
-            <g class="cost" transform={`translate(${round(x)} ${round(y + R * 0.46)})`}>
-              <rect
-                x={round((-G * wide) / 2)}
-                y={round(-G * 0.25)}
-                width={round(G * wide)}
-                height={round(G * 0.5)}
-                rx={round(G * 0.14)}
-              />
-              {die > 0 && (
-                <DieFace value={die} x={G * (0.27 - wide / 2)} y={0} size={G * 0.36} class="printed" />
-              )}
-              {cheapest > 0 && (
-                <>
-                  <text
-                    x={round(G * (wide / 2 - 0.47))}
-                    y={round(G * 0.14)}
-                    font-size={round(G * 0.38)}
-                    text-anchor="middle"
-                  >
-                    {cheapest}
-                  </text>
-                  <Use id="i-worker-s" x={G * (wide / 2 - 0.2)} y={0} size={G * 0.32} />
-                </>
-              )}
-            </g>
+            <Cost x={x} y={y + R * 0.46} size={G} workers={cheapest} die={die} />
           )}
         </>
       )}
-      {best > 0 && (
-        <g
-          class={`gain ${looked ? 'looked' : ''}`}
-          transform={`translate(${round(x)} ${round(y - R * (looked ? 1.05 : 0.78))})`}
-        >
-          <rect
-            x={round(-G * 0.58)}
-            y={round(-G * 0.27)}
-            width={round(G * 1.16)}
-            height={round(G * 0.54)}
-            rx={round(G * 0.16)}
-          />
-          <text x={round(-G * 0.14)} y={round(G * 0.14)} font-size={round(G * 0.42)} text-anchor="middle">
-            +{best}
-          </text>
-          <Use id="i-vp-k" x={G * 0.35} y={0} size={G * 0.28} />
-        </g>
+      {best > 0 && <Gain x={x} y={y - R * (looked ? 1.05 : 0.78)} size={G} points={best} looked={looked} />}
+    </g>
+  );
+}
+
+interface FlagProps {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** The die and the workers that the cheapest way takes. */
+function Cost({ x, y, size, workers, die }: FlagProps & { readonly workers: number; readonly die: number }) {
+  const wide = workers > 0 ? (die > 0 ? 1.06 : 0.72) : 0.56;
+  return (
+    <g class="cost" transform={`translate(${round(x)} ${round(y)})`}>
+      <rect
+        x={round((-size * wide) / 2)}
+        y={round(-size * 0.25)}
+        width={round(size * wide)}
+        height={round(size * 0.5)}
+        rx={round(size * 0.14)}
+      />
+      {die > 0 && (
+        <DieFace value={die} x={size * (0.27 - wide / 2)} y={0} size={size * 0.36} class="printed" />
       )}
+      {workers > 0 && (
+        <>
+          <text
+            x={round(size * (wide / 2 - 0.47))}
+            y={round(size * 0.14)}
+            font-size={round(size * 0.38)}
+            text-anchor="middle"
+          >
+            {workers}
+          </text>
+          <Use id="i-worker-s" x={size * (wide / 2 - 0.2)} y={0} size={size * 0.32} />
+        </>
+      )}
+    </g>
+  );
+}
+
+/** The most points that a way brings. */
+function Gain({
+  x,
+  y,
+  size,
+  points,
+  looked,
+}: FlagProps & { readonly points: number; readonly looked: boolean }) {
+  return (
+    <g class={`gain ${looked ? 'looked' : ''}`} transform={`translate(${round(x)} ${round(y)})`}>
+      <rect
+        x={round(-size * 0.58)}
+        y={round(-size * 0.27)}
+        width={round(size * 1.16)}
+        height={round(size * 0.54)}
+        rx={round(size * 0.16)}
+      />
+      <text
+        x={round(-size * 0.14)}
+        y={round(size * 0.14)}
+        font-size={round(size * 0.42)}
+        text-anchor="middle"
+      >
+        +{points}
+      </text>
+      <Use id="i-vp-k" x={size * 0.35} y={0} size={size * 0.28} />
     </g>
   );
 }

@@ -13,18 +13,41 @@ import { Legend } from './duchy-legend';
 import { Overlay } from './duchy-overlay';
 import { Above, Beneath, largeLayout, smallLayout } from './layers';
 
-interface SpaceProps {
+interface LandProps {
   readonly space: SpaceView;
   readonly place: DuchyLayout;
   readonly edition: number;
-  readonly seat: string;
   readonly size: Size;
+}
+
+/** A space, and the tile on it. */
+function Land({ space, place, edition, size, digits }: LandProps & { readonly digits: boolean }) {
+  const { x, y } = place.at(space.space);
+  return (
+    <>
+      <Ground space={space} place={place} digits={digits} covered={space.tile !== null} />
+      {space.tile && (
+        <TileAt
+          tile={space.tile}
+          edition={edition}
+          size={size}
+          x={x}
+          y={y}
+          radius={place.radius * 0.955}
+          placed
+        />
+      )}
+    </>
+  );
+}
+
+interface SpaceProps extends LandProps {
+  readonly seat: string;
   readonly onFocusChange: (name: string | null) => void;
 }
 
 /** A space that can be touched. */
 function LiveSpace({ space, place, edition, seat, size, onFocusChange }: SpaceProps) {
-  const { x, y } = place.at(space.space);
   const thing = `space:${space.space}`;
   const { attributes, state } = useThing(thing, {
     label: spaceLabel(space, edition),
@@ -45,18 +68,7 @@ function LiveSpace({ space, place, edition, seat, size, onFocusChange }: SpacePr
         onFocusChange(null);
       }}
     >
-      <Ground space={space} place={place} digits={false} covered={space.tile !== null} />
-      {space.tile && (
-        <TileAt
-          tile={space.tile}
-          edition={edition}
-          size={size}
-          x={x}
-          y={y}
-          radius={place.radius * 0.955}
-          placed
-        />
-      )}
+      <Land {...{ space, place, edition, size }} digits={false} />
     </g>
   );
 }
@@ -161,30 +173,16 @@ export function DuchyPicture({
   return (
     <svg class="duchy" viewBox={viewBox(place)} role={named ? 'group' : 'img'} aria-label={label}>
       <Beneath place={place} duchy={duchy} extras={extras} small={!big} />
-      {duchy.map((space) => {
-        const { x, y } = place.at(space.space);
-        return (
-          <g
-            key={space.space}
-            {...(named && { role: 'img', 'aria-label': spaceLabel(space, edition) })}
-            data-at={seat ? `space:${seat}:${space.space}` : undefined}
-            data-info={space.tile ? `tile:${space.tile}` : undefined}
-          >
-            <Ground space={space} place={place} digits={!large} covered={space.tile !== null} />
-            {space.tile && (
-              <TileAt
-                tile={space.tile}
-                edition={edition}
-                size={size}
-                x={x}
-                y={y}
-                radius={place.radius * 0.955}
-                placed
-              />
-            )}
-          </g>
-        );
-      })}
+      {duchy.map((space) => (
+        <g
+          key={space.space}
+          {...(named && { role: 'img', 'aria-label': spaceLabel(space, edition) })}
+          data-at={seat ? `space:${seat}:${space.space}` : undefined}
+          data-info={space.tile ? `tile:${space.tile}` : undefined}
+        >
+          <Land {...{ space, place, edition, size }} digits={!large} />
+        </g>
+      ))}
       <path class="area-edge" d={edge} stroke-width={large ? 2.6 : 1.3} />
       <path class="area-gold" d={gold} stroke-width={large ? 3.4 : 1.8} />
       {recent &&

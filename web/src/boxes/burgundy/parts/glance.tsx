@@ -6,7 +6,7 @@ import type { PartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { GoodPicture } from '../art/tile';
-import { type BurgundyPrompt, type BurgundyView, isLoading } from '../view';
+import { type BurgundyPrompt, type BurgundyView, type DepotView, isLoading } from '../view';
 import { depotLabel, depotName, goodsWords, say, tileName } from '../words';
 import { DepotExtras } from './market';
 import { Piece, TilePiece } from './piece';
@@ -52,65 +52,75 @@ export function Glance({ view, viewer, prompt }: PartProps<BurgundyView, Burgund
   });
   return (
     <Region class={`glance ${isLoading(prompt) ? 'loading-ship' : ''}`} label={t('table.board')}>
-      {view.depots.map((depot) => {
-        const black = depot.depot === 'black';
-        const open =
-          control.stateOf(`depot:${depot.depot}`) !== 'shut' ||
-          depot.tiles.some((tile) => tile && control.stateOf(`tile:${depot.depot}:${tile}`) !== 'shut');
-        return (
-          <div key={depot.depot} class={`mini-depot ${open ? 'open' : ''} ${black ? 'black' : ''}`}>
-            <div class="mini-head">
-              {black ? (
-                <span class="price">
-                  <Icon id="i-silver" />
-                  ×2
-                </span>
-              ) : (
-                <Piece thing={`depot:${depot.depot}`} class="quay-die" label={depotLabel(depot)}>
-                  <DiePicture value={Number(depot.depot)} seat={0} />
-                  <Toll depot={depot.depot} />
-                </Piece>
-              )}
-              {depot.goods.length > 0 && (
-                <span
-                  class="mini-load"
-                  role="img"
-                  aria-label={say('depotGoods', { n: depot.depot, goods: goodsWords(depot.goods) })}
-                >
-                  {depot.goods.map((good, n) => (
-                    <GoodPicture key={n} good={good} />
-                  ))}
-                </span>
-              )}
-              {!black && <DepotExtras depot={depot} players={view.players.length} small />}
-            </div>
-            <div class="mini-tiles">
-              {depot.tiles.map(
-                (tile, n) =>
-                  tile && (
-                    <TilePiece
-                      key={n}
-                      thing={`tile:${depot.depot}:${tile}`}
-                      tile={tile}
-                      edition={view.edition}
-                      size="medium"
-                      label={say('inDepot', {
-                        tile: tileName(tile, view.edition),
-                        depot: depotName(depot.depot),
-                      })}
-                    />
-                  ),
-              )}
-              {view.counters.map(
-                (stack) =>
-                  stack.at === depot.depot && (
-                    <MiniStack key={stack.id} stack={stack} edition={view.edition} size="medium" />
-                  ),
-              )}
-            </div>
-          </div>
-        );
-      })}
+      {view.depots.map((depot) => (
+        <MiniDepot key={depot.depot} view={view} depot={depot} />
+      ))}
     </Region>
+  );
+}
+
+interface MiniProps {
+  readonly view: BurgundyView;
+  readonly depot: DepotView;
+}
+
+function MiniDepot({ view, depot }: MiniProps) {
+  const control = useControl();
+  const black = depot.depot === 'black';
+  const open =
+    control.stateOf(`depot:${depot.depot}`) !== 'shut' ||
+    depot.tiles.some((tile) => tile && control.stateOf(`tile:${depot.depot}:${tile}`) !== 'shut');
+  return (
+    <div class={`mini-depot ${open ? 'open' : ''} ${black ? 'black' : ''}`}>
+      <div class="mini-head">
+        {black ? (
+          <span class="price">
+            <Icon id="i-silver" />
+            ×2
+          </span>
+        ) : (
+          <Piece thing={`depot:${depot.depot}`} class="quay-die" label={depotLabel(depot)}>
+            <DiePicture value={Number(depot.depot)} seat={0} />
+            <Toll depot={depot.depot} />
+          </Piece>
+        )}
+        {depot.goods.length > 0 && (
+          <span
+            class="mini-load"
+            role="img"
+            aria-label={say('depotGoods', { n: depot.depot, goods: goodsWords(depot.goods) })}
+          >
+            {depot.goods.map((good, n) => (
+              <GoodPicture key={n} good={good} />
+            ))}
+          </span>
+        )}
+        {!black && <DepotExtras depot={depot} players={view.players.length} small />}
+      </div>
+      <div class="mini-tiles">
+        {depot.tiles.map(
+          (tile, n) =>
+            tile && (
+              <TilePiece
+                key={n}
+                thing={`tile:${depot.depot}:${tile}`}
+                tile={tile}
+                edition={view.edition}
+                size="medium"
+                label={say('inDepot', {
+                  tile: tileName(tile, view.edition),
+                  depot: depotName(depot.depot),
+                })}
+              />
+            ),
+        )}
+        {view.counters.map(
+          (stack) =>
+            stack.at === depot.depot && (
+              <MiniStack key={stack.id} stack={stack} edition={view.edition} size="medium" />
+            ),
+        )}
+      </div>
+    </div>
   );
 }

@@ -30,7 +30,6 @@ export function Own({ view, seat, viewer, names, prompt }: SeatPartProps<Burgund
     const read = parse(action);
     return read?.verb === 'board' ? [read.duchy] : [];
   });
-  const printed = usePrinted(boards, view.edition, control.watch.table.value.options);
   if (!player) return null;
   const mine = seat === viewer;
   const yours = mine && control.isYou(seat);
@@ -46,23 +45,7 @@ export function Own({ view, seat, viewer, names, prompt }: SeatPartProps<Burgund
     return (
       <div class="duchy-sheet">
         {heading}
-        <Region class="board-choice" label={say('chooseDuchy')}>
-          {boards.map((duchy) => (
-            <Piece
-              key={duchy}
-              thing={`board:${duchy}`}
-              class="board-card"
-              label={say('duchyNumber', { n: duchy })}
-            >
-              <DuchyPicture
-                duchy={printed.get(duchy) ?? []}
-                edition={view.edition}
-                label={say('duchyNumber', { n: duchy })}
-              />
-              <b>{say('duchyNumber', { n: duchy })}</b>
-            </Piece>
-          ))}
-        </Region>
+        <Choice boards={boards} edition={view.edition} />
       </div>
     );
   }
@@ -99,6 +82,31 @@ export function Own({ view, seat, viewer, names, prompt }: SeatPartProps<Burgund
       <OwnRoute player={player} />
       {mine && <Buying view={view} prompt={prompt} />}
     </div>
+  );
+}
+
+/** The duchies to choose from, as they are printed. */
+function Choice({ boards, edition }: { readonly boards: readonly string[]; readonly edition: number }) {
+  const control = useControl();
+  const printed = usePrinted(boards, edition, control.watch.table.value.options);
+  return (
+    <Region class="board-choice" label={say('chooseDuchy')}>
+      {boards.map((duchy) => (
+        <Piece
+          key={duchy}
+          thing={`board:${duchy}`}
+          class="board-card"
+          label={say('duchyNumber', { n: duchy })}
+        >
+          <DuchyPicture
+            duchy={printed.get(duchy) ?? []}
+            edition={edition}
+            label={say('duchyNumber', { n: duchy })}
+          />
+          <b>{say('duchyNumber', { n: duchy })}</b>
+        </Piece>
+      ))}
+    </Region>
   );
 }
 

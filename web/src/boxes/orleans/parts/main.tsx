@@ -173,12 +173,35 @@ function Ahead({ view, names }: Pick<PartProps<OrleansView, OrleansPrompt>, 'vie
   );
 }
 
+type SeenProps = Pick<PartProps<OrleansView, OrleansPrompt>, 'view' | 'viewer' | 'names'>;
+
+function BoardTracks({ view, viewer, names }: SeenProps) {
+  const citizens = {
+    boatman: view.citizens.includes('boatmen'),
+    knight: view.citizens.includes('knights'),
+    development: TABLES.development.citizens.filter((space) =>
+      view.citizens.some((one) => one === `development-${space}`),
+    ),
+  };
+  const stock = FOLLOWERS.map((role, n) => [role, view.stock[n] ?? 0]);
+  return (
+    <Tracks
+      markers={view.players.map(markersOf)}
+      viewer={viewer}
+      names={names}
+      citizens={citizens}
+      stock={Object.fromEntries(stock) as Record<Follower, number>}
+      technology={view.technology}
+      preview={previewOf(view, viewer)}
+    />
+  );
+}
+
 /** The common world: hourglass, map, tracks, deeds. */
 export function Main({ view, viewer, names }: PartProps<OrleansView, OrleansPrompt>) {
   const phone = usePhone();
   const goods = goodsOnMap(view);
   const me = playerOf(view, viewer);
-  const preview = previewOf(view, viewer);
   const city = view.city;
   const side = useSide();
   const shown = city !== null && !phone && side === 'city';
@@ -228,26 +251,7 @@ export function Main({ view, viewer, names }: PartProps<OrleansView, OrleansProm
         )}
       </div>
       <div class="o-area o-area-tracks panel">
-        <Tracks
-          markers={view.players.map(markersOf)}
-          viewer={viewer}
-          names={names}
-          citizens={{
-            boatman: view.citizens.includes('boatmen'),
-            knight: view.citizens.includes('knights'),
-            development: TABLES.development.citizens.filter((space) =>
-              view.citizens.some((one) => one === `development-${space}`),
-            ),
-          }}
-          stock={
-            Object.fromEntries(FOLLOWERS.map((role, n) => [role, view.stock[n] ?? 0])) as Record<
-              Follower,
-              number
-            >
-          }
-          technology={view.technology}
-          preview={preview}
-        />
+        <BoardTracks view={view} viewer={viewer} names={names} />
       </div>
       {phone && (
         <div class="o-area o-area-deeds panel">
@@ -265,11 +269,7 @@ export function Main({ view, viewer, names }: PartProps<OrleansView, OrleansProm
 }
 
 /** The deeds are next to the record, or on their own tab. */
-export function Aside({
-  view,
-  viewer,
-  names,
-}: Pick<PartProps<OrleansView, OrleansPrompt>, 'view' | 'viewer' | 'names'>) {
+export function Aside({ view, viewer, names }: SeenProps) {
   const inTown = hasDeedsInTown(view, useDesk());
   // The City has the place of the map, or its own tab.
   if (view.city) return null;

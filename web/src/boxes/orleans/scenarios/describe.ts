@@ -14,11 +14,9 @@ import {
 } from '../words';
 import type { ScenarioAction } from './actions';
 
-const words = (title: string, how = '', deed?: string): ActionWords => ({
-  title,
-  how,
-  ...(deed ? { deed } : {}),
-});
+const words = (title: string, how = ''): ActionWords => ({ title, how });
+/** With a short name, for where the deeds are listed. */
+const deedWords = (title: string, deed: string, how = ''): ActionWords => ({ title, how, deed });
 
 const loadWords = (load: string | undefined): string => {
   if (load === 'hidden') return say('how.hidden');
@@ -26,34 +24,26 @@ const loadWords = (load: string | undefined): string => {
 };
 
 export function describeScenario(action: ScenarioAction): ActionWords {
+  const town = 'town' in action ? townName(action.town) : '';
+  const structure = 'town' in action ? structureName(action.town) : '';
+  const follower = 'kind' in action ? theFollower(action.kind) : '';
   switch (action.verb) {
     case 'keep':
-      return words(
-        say('do.keep', { structure: structureName(action.town), town: townName(action.town) }),
-        '',
-        say('deed.keep'),
-      );
+      return deedWords(say('do.keep', { structure, town }), say('deed.keep'));
     case 'start':
-      return words(say('do.start', { town: townName(action.town) }), '', say('deed.start'));
+      return deedWords(say('do.start', { town }), say('deed.start'));
     case 'carpenter':
-      return words(
-        say('do.carpenter', { town: townName(action.town) }),
-        say('how.carpenter', { follower: theFollower(action.kind) }),
-      );
+      return words(say('do.carpenter', { town }), say('how.carpenter', { follower }));
     case 'carpenter-stay':
-      return words(say('do.carpenter-stay'), say('how.carpenter', { follower: theFollower(action.kind) }));
+      return words(say('do.carpenter-stay'), say('how.carpenter', { follower }));
     case 'build-structure': {
       const [, a = '', b = ''] = action.edge.split('-');
       return words(say('do.build-structure', { a: townName(a), b: townName(b) }));
     }
     case 'supply':
-      return words(
-        say('do.supply', { what: amountOf(action.good, 1), structure: structureName(action.town) }),
-      );
-    case 'supply-coins': {
-      const coins = amountOf('coins', action.count);
-      return words(say('do.supplyCoins', { structure: structureName(action.town) }), coins);
-    }
+      return words(say('do.supply', { what: amountOf(action.good, 1), structure }));
+    case 'supply-coins':
+      return words(say('do.supplyCoins', { structure }), amountOf('coins', action.count));
     case 'card':
       return words(say('do.card', { place: placeName('scriptorium') }), say('how.card'));
     case 'buy-good':
@@ -69,38 +59,37 @@ export function describeScenario(action: ScenarioAction): ActionWords {
     case 'event-swap':
       return words(say('do.swapOne', { give: goodName(action.give), take: goodName(action.take) }));
     case 'event-travel':
-      return words(say('do.eventTravel', { town: townName(action.town) }), loadWords(action.load));
+      return words(say('do.eventTravel', { town }), loadWords(action.load));
     case 'draft':
-      return words(say('do.draft', { place: placeName(action.tile as 'school') }), '', say('deed.draft'));
+      return deedWords(say('do.draft', { place: placeName(action.tile as 'school') }), say('deed.draft'));
     case 'house':
       return words(
         say('do.house', {
-          what: amountOf(action.what === 'coins' ? 'coins' : 'development', action.what === 'coins' ? 5 : 3),
+          what: action.what === 'coins' ? amountOf('coins', 5) : amountOf('development', 3),
         }),
       );
     case 'house-good':
       return words(say('do.house', { what: amountOf(action.good, 1) }));
     case 'house-travel':
-      return words(say('do.houseTravel', { town: townName(action.town) }), loadWords(action.load));
+      return words(say('do.houseTravel', { town }), loadWords(action.load));
     case 'deliver':
-      return words(
+      return deedWords(
         say('do.deliver', { objective: objectiveName(action.objective) }),
-        action.wool === undefined ? '' : clothWords(action.wool),
         say('deed.deliver'),
+        action.wool === undefined ? '' : clothWords(action.wool),
       );
     case 'pay':
     case 'claim':
-      return words(
+      return deedWords(
         say(`do.${action.verb}`, { objective: objectiveName(action.objective) }),
-        '',
         say(`deed.${action.verb}`),
       );
     case 'citizen':
-      return words(say('do.citizen', { where: citizenName(action.citizen) }), '', say('deed.citizenHere'));
+      return deedWords(say('do.citizen', { where: citizenName(action.citizen) }), say('deed.citizenHere'));
     case 'banish':
-      return words(say('do.banish', { follower: theFollower(action.kind) }), '', say('deed.banish'));
+      return deedWords(say('do.banish', { follower }), say('deed.banish'));
     case 'to-bag':
-      return words(say('do.to-bag', { follower: theFollower(action.kind) }));
+      return words(say('do.to-bag', { follower }));
   }
 }
 
