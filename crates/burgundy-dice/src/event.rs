@@ -1,6 +1,6 @@
 use std::fmt;
 
-use engine::{Change, Hexes, Incident, Seat};
+use engine::{Hexes, Seat};
 use serde::Serialize;
 
 use crate::{
@@ -32,29 +32,6 @@ pub enum What {
     PhaseEnded { phase: &'static str },
     Total { seat: Seat, points: u16 },
     Graded { seat: Seat, grade: Option<Grade> },
-}
-
-impl Incident for What {
-    fn change(&self) -> Option<Change> {
-        match *self {
-            What::Points { seat, by, .. } => Some(Change { seat, what: "points", by }),
-            What::Bonus { seat, bonus, by } => Some(Change { seat, what: bonus.many(), by }),
-            What::NoCircle { .. }
-            | What::Chose { .. }
-            | What::Founded { .. }
-            | What::Phase { .. }
-            | What::Round { .. }
-            | What::Rolled { .. }
-            | What::Ticked { .. }
-            | What::Marked { .. }
-            | What::Passed { .. }
-            | What::AreaCompleted { .. }
-            | What::ColourCompleted { .. }
-            | What::PhaseEnded { .. }
-            | What::Total { .. }
-            | What::Graded { .. } => None,
-        }
-    }
 }
 
 fn plural(count: i32, one: &str, many: &str) -> String {

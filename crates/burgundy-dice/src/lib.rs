@@ -47,6 +47,7 @@ mod state;
 mod step;
 mod stepped;
 mod terminal;
+mod trace;
 mod view;
 
 pub use action::{Action, Entry, Means};

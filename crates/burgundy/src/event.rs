@@ -1,6 +1,6 @@
 use std::fmt;
 
-use engine::{Change, Incident, Seat};
+use engine::Seat;
 use serde::Serialize;
 
 use crate::{
@@ -84,21 +84,6 @@ pub struct Counted {
     pub tile: Option<Tile>,
     /// The spaces in the duchy where they are.
     pub spaces: Hexes,
-}
-
-impl Incident for What {
-    fn change(&self) -> Option<Change> {
-        match *self {
-            What::Points { seat, by, .. } => Some(Change { seat, what: "points", by }),
-            What::Silver { seat, by, .. } => Some(Change { seat, what: "silver", by }),
-            What::Workers { seat, by, .. } => Some(Change { seat, what: "workers", by }),
-            What::Loaded { seat, good, count, .. } => {
-                Some(Change { seat, what: good.name(), by: i32::from(count) })
-            }
-            What::Gave { seat, good } => Some(Change { seat, what: good.name(), by: -1 }),
-            _ => None,
-        }
-    }
 }
 
 /// `a red good`, `an orange good`.

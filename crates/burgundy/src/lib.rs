@@ -59,6 +59,7 @@ mod state;
 mod step;
 mod stepped;
 mod terminal;
+mod trace;
 mod vault;
 mod view;
 

@@ -6,7 +6,7 @@ use engine::{
 
 use crate::{
     action::Action, chance::key_of_chance, event::Event, prompt::Prompt, rules::Burgundy, state::State,
-    step::Step, view::View,
+    step::Step, trace::SPACES, view::View,
 };
 
 /// The secret choices of the expert set-up, which are revealed together.
@@ -54,6 +54,10 @@ impl Stepped for Burgundy {
 
     fn result(&self, state: &State) -> Outcome {
         self.final_result(state)
+    }
+
+    fn scored(&self) -> &'static str {
+        if self.must_fill() { SPACES } else { "points" }
     }
 
     /// Those who share an estate are partners. r[burgundy.team.players]

@@ -2,14 +2,18 @@ use std::fmt::{self, Debug, Display};
 
 use serde::Serialize;
 
-use crate::Seat;
+use crate::{Seat, Trace};
 
 /// An event: what happened (`Display` writes one English sentence) and the clause behind it.
 pub trait Happening: Clone + Debug + Display + Serialize {
     /// The id of the clause that made it happen, such as `burgundy.sell.income`.
     fn clause(&self) -> &'static str;
+    /// What it is evidence of, if it says anything about how a game goes.
+    fn trace(&self) -> Option<Trace>;
     /// The quantity it changed, if it changed one.
-    fn change(&self) -> Option<Change>;
+    fn change(&self) -> Option<Change> {
+        self.trace()?.change()
+    }
 }
 
 /// One of a seat's quantities that an event changed.
@@ -25,8 +29,8 @@ pub struct Change {
 
 /// What happened, without the reason. Each box lists its own.
 pub trait Incident: Clone + Debug + Display + Serialize {
-    /// The quantity it changed, if it changed one.
-    fn change(&self) -> Option<Change>;
+    /// What it is evidence of, if it says anything about how a game goes.
+    fn trace(&self) -> Option<Trace>;
 }
 
 /// The event every box uses: what happened, and the clause behind it.
@@ -52,8 +56,8 @@ impl<W: Incident> Happening for Event<W> {
         self.clause
     }
 
-    fn change(&self) -> Option<Change> {
-        self.what.change()
+    fn trace(&self) -> Option<Trace> {
+        self.what.trace()
     }
 }
 

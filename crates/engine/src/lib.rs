@@ -26,6 +26,7 @@ mod rules;
 mod seat;
 mod stage;
 mod stepped;
+mod trace;
 mod veil;
 
 pub use bag::Bag;
@@ -49,4 +50,5 @@ pub use rules::{Actor, Outcome, Pending, Rules, Verdict, Viewer};
 pub use seat::{PerSeat, Seat, SeatSet};
 pub use stage::{Fact, Stage, set_by};
 pub use stepped::{Flowing, Lines, StepOf, Stepped, advance};
+pub use trace::{How, Name, Trace};
 pub use veil::{Audience, Veil};

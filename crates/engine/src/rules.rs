@@ -217,6 +217,11 @@ pub trait Rules: Send + Sync {
     /// so keyed luck can give the same answer at different tables.
     fn chance_key(&self, state: &Self::State) -> u64;
 
+    /// What a score counts. The events of a game that count it add up to the score of every seat.
+    fn scored(&self) -> &'static str {
+        "points"
+    }
+
     /// The seat that represents this seat's side. Partners share one.
     fn side(&self, seat: Seat) -> Seat {
         seat

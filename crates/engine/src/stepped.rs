@@ -206,6 +206,11 @@ pub trait Stepped: Sized + Send + Sync {
     /// Names a chance step. See [`Rules::chance_key`].
     fn chance_key(&self, state: &Self::State, step: StepOf<Self>) -> u64;
 
+    /// See [`Rules::scored`].
+    fn scored(&self) -> &'static str {
+        "points"
+    }
+
     /// See [`Rules::side`].
     fn side(&self, seat: Seat) -> Seat {
         seat
@@ -327,6 +332,10 @@ impl<R: Stepped> Rules for R {
     fn chance_key(&self, state: &R::State) -> u64 {
         let Next::Chance(_, step) = state.flow().next() else { return 0 };
         Stepped::chance_key(self, state, step)
+    }
+
+    fn scored(&self) -> &'static str {
+        Stepped::scored(self)
     }
 
     fn side(&self, seat: Seat) -> Seat {

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use engine::{Change, Incident, Seat};
+use engine::Seat;
 use serde::{Serialize, Serializer};
 
 use crate::{
@@ -43,16 +43,6 @@ pub enum What {
     TurnEnded { seat: Seat },
     LastTurn { seat: Seat },
     Over { stalled: bool },
-}
-
-impl Incident for What {
-    fn change(&self) -> Option<Change> {
-        match *self {
-            What::Points { seat, by, .. } => Some(Change { seat, what: "points", by }),
-            What::Coin { seat, region, by } => Some(Change { seat, what: region.suit().name(), by }),
-            _ => None,
-        }
-    }
 }
 
 impl Serialize for Build {

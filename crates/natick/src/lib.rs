@@ -53,6 +53,7 @@ mod state;
 mod step;
 mod stepped;
 mod terminal;
+mod trace;
 mod view;
 
 pub use action::{Action, Build};

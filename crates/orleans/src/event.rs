@@ -1,6 +1,6 @@
 use std::fmt;
 
-use engine::{Change, Incident, Seat, counted};
+use engine::{Seat, counted};
 use serde::{Serialize, Serializer};
 
 use crate::{
@@ -18,6 +18,7 @@ use crate::{
 pub type Event = engine::Event<What>;
 
 /// The kinds of event.
+#[rustfmt::skip]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum What {
@@ -56,17 +57,21 @@ pub enum What {
     Spared { seat: Seat },
     Survives { seat: Seat, follower: Follower },
     Dies { seat: Seat, follower: Follower },
-    Unpaid { seat: Seat, coins: u8 },
+    // With the event that asked for them.
+    Unpaid { seat: Seat, coins: u8, #[serde(skip)] hour: Hour },
     Waived { seat: Seat, coins: u8 },
     Loses { seat: Seat, loss: Loss },
     LosesFollower { seat: Seat, follower: Follower },
-    Scored { seat: Seat, source: Source, points: u16 },
-    Over,
+    // With how many things give these points, if each gives the same.
+    Scored { seat: Seat, source: Source, points: u16, #[serde(skip)] times: u8 },
+    // With how many objectives everybody has met together.
+    Over { #[serde(skip)] met: u8 },
     Supplied { good: Good },
     Offered { tile: Place },
     Supported { seat: Seat, follower: Follower },
     Completed { seat: Seat, objective: Objective },
-    Falls { seat: Seat },
+    // With the event that asked for more than it has.
+    Falls { seat: Seat, #[serde(skip)] hour: Hour },
     LaysCitizen { citizen: Citizen },
     // Prosperity.
     DrawsCards { seat: Seat, count: u8 },
@@ -155,29 +160,6 @@ impl Source {
             Source::Development => "orleans.end.development",
             Source::Depot => "orleans.tile.depot",
             Source::Structures => "orleans.prosperity.goal",
-        }
-    }
-}
-
-impl Incident for What {
-    fn change(&self) -> Option<Change> {
-        match *self {
-            What::Coins { seat, by } => Some(Change { seat, what: "coins", by }),
-            What::Developed { seat, by } => Some(Change { seat, what: "development", by }),
-            What::Good { seat, good, by } => Some(Change { seat, what: good.name(), by }),
-            What::Citizen { seat, .. } | What::SpareCitizen { seat } | What::BuysCitizen { seat } => {
-                Some(Change { seat, what: "citizens", by: 1 })
-            }
-            What::PaysCitizen { seat } => Some(Change { seat, what: "citizens", by: -1 }),
-            What::Loaded { seat, good, .. } | What::Supplies { seat, good: Some(good), .. } => {
-                Some(Change { seat, what: good.name(), by: -1 })
-            }
-            What::Funded { seat, coins, .. } | What::Supplies { seat, coins, .. } => {
-                Some(Change { seat, what: "coins", by: -i32::from(coins) })
-            }
-            What::Found { seat, good } => Some(Change { seat, what: good.name(), by: 1 }),
-            What::Scored { seat, points, .. } => Some(Change { seat, what: "points", by: points.into() }),
-            _ => None,
         }
     }
 }
@@ -282,7 +264,7 @@ impl fmt::Display for What {
                 write!(f, "{seat} draws {}, who survives the plague", one(*follower))
             }
             What::Dies { seat, follower } => write!(f, "the plague takes {} from {seat}", one(*follower)),
-            What::Unpaid { seat, coins } => {
+            What::Unpaid { seat, coins, .. } => {
                 write!(f, "{seat} is short of {} and is tortured", counted((*coins).into(), "coin"))
             }
             What::Waived { seat, coins } => {
@@ -290,10 +272,10 @@ impl fmt::Display for What {
             }
             What::Loses { seat, loss } => write!(f, "{seat} loses {}", told(*loss)),
             What::LosesFollower { seat, follower } => write!(f, "{seat} loses {}", one(*follower)),
-            What::Scored { seat, source, points } => {
+            What::Scored { seat, source, points, .. } => {
                 write!(f, "{seat} scores {} for {}", counted((*points).into(), "point"), source.name())
             }
-            What::Over => write!(f, "the game is over"),
+            What::Over { .. } => write!(f, "the game is over"),
             What::Supplied { good } => write!(f, "{good} comes to the supply"),
             What::Offered { tile } => write!(f, "the {} is on offer", tile.title()),
             What::Supported { seat, follower } => {
@@ -302,7 +284,7 @@ impl fmt::Display for What {
             What::Completed { seat, objective } => {
                 write!(f, "{seat} completes an objective: {}", objective.row().title)
             }
-            What::Falls { seat } => write!(f, "{seat} cannot pay and has lost"),
+            What::Falls { seat, .. } => write!(f, "{seat} cannot pay and has lost"),
             What::LaysCitizen { citizen } => write!(f, "a citizen is laid out {}", citizen.lies()),
             other => {
                 let told = prosperity::told(other, f)

@@ -32,6 +32,7 @@ mod stepped;
 mod terminal;
 #[cfg(test)]
 mod tests;
+mod trace;
 mod view;
 
 pub use action::{Action, From, Goal, Loss, Spot, Take};

@@ -5,6 +5,7 @@ use engine::{Outcome, Projection, Seat, Sink, ToCome, Verdict};
 use crate::{
     apply::tools::take_citizen,
     content::{Citizen, Effect, Good, Place, Power},
+    estate::Estate,
     event::{Event, Source, What},
     rules::Orleans,
     state::{End, State},
@@ -23,12 +24,14 @@ impl Orleans {
             for source in Source::ALL {
                 let points = self.points_from(state, seat, source);
                 if points > 0 {
-                    sink.emit(Event::new(source.clause(), What::Scored { seat, source, points }));
+                    let times = counted(&state.estates[seat], source);
+                    let what = What::Scored { seat, source, points, times };
+                    sink.emit(Event::new(source.clause(), what));
                 }
             }
         }
         state.end = End::Rounds;
-        sink.emit(Event::new(self.scenario.end_clause, What::Over));
+        sink.emit(Event::new(self.scenario.end_clause, What::Over { met: 0 }));
     }
 
     /// The points that a seat has from one source.
@@ -119,4 +122,9 @@ impl Orleans {
         }
         outcome
     }
+}
+
+/// How many things give the points of a source, if each gives the same. Otherwise 0.
+fn counted(estate: &Estate, source: Source) -> u8 {
+    if source == Source::Development { estate.built() + estate.citizens } else { 0 }
 }

@@ -25,6 +25,10 @@ impl Stepped for Orleans {
         self.seats
     }
 
+    fn scored(&self) -> &'static str {
+        self.counted().unwrap_or("points")
+    }
+
     fn side(&self, seat: Seat) -> Seat {
         if self.scenario.together { Seat(0) } else { seat }
     }

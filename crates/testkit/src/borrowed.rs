@@ -88,6 +88,10 @@ impl<R: Rules> Rules for Borrowed<'_, R> {
         self.0.chance_key(state)
     }
 
+    fn scored(&self) -> &'static str {
+        self.0.scored()
+    }
+
     fn side(&self, seat: Seat) -> Seat {
         self.0.side(seat)
     }

@@ -182,6 +182,7 @@ mod tests {
             (Mutant::NoPlums, Law::Sample),
             (Mutant::HeavyDraws, Law::Sample),
             (Mutant::RepeatedLuck, Law::Keys),
+            (Mutant::SilentPoints, Law::Scores),
             (Mutant::Panics, Law::NoPanic),
         ];
         for (mutant, law) in caught {

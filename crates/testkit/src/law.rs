@@ -47,6 +47,8 @@ pub enum Law {
     Deterministic,
     /// A game has an outcome, with sound ranks, exactly when it is over.
     Outcome,
+    /// The events that count what a score counts add up to the score of every seat.
+    Scores,
     /// Every legal action can be applied, and rules never panic.
     NoPanic,
 }

@@ -1,13 +1,14 @@
 //! Checks the laws of the contract on one random game.
 
 mod commute;
+mod outcome;
 pub(crate) mod sampling;
 mod secrets;
 mod twins;
 
 use std::{collections::HashMap, sync::Arc};
 
-use engine::{Actor, Audience, Config, Outcome, Pending, Rng, Rules, Seat, SeatSet, Veil, Verdict, Viewer};
+use engine::{Actor, Audience, Config, Pending, Rng, Rules, Seat, SeatSet, Veil, Verdict, Viewer};
 use play::{EventNote, Header, Match, Record, WITHHELD};
 
 use crate::{
@@ -335,23 +336,6 @@ impl<'a, R: Rules> Trial<'a, R> {
         }
     }
 
-    /// A side is named by one of its seats, and partners win or lose together.
-    fn sides(&self, outcome: &Outcome) -> Found {
-        for seat in Seat::all(self.rules.seats()) {
-            let side = self.rules.side(seat);
-            if side.0 >= self.rules.seats() || self.rules.side(side) != side {
-                return Err((Law::Outcome, format!("{seat} is on the side of {side}, which is not a side")));
-            }
-            if outcome.ranks[seat] != outcome.ranks[side] {
-                return Err((Law::Outcome, format!("the partners {side} and {seat} have different ranks")));
-            }
-            if outcome.side_scores[seat] != outcome.side_scores[side] {
-                return Err((Law::Outcome, format!("the partners {side} and {seat} score differently")));
-            }
-        }
-        Ok(())
-    }
-
     /// At the end there is a sound outcome, and the record reproduces the whole game.
     fn over(&self) -> Found {
         self.keys_differ()?;
@@ -365,6 +349,7 @@ impl<'a, R: Rules> Trial<'a, R> {
             return Err((Law::Outcome, format!("{:?}: the ranks are {ranks:?}", outcome.verdict)));
         }
         self.sides(&outcome)?;
+        self.scores(&outcome)?;
         let printed = self.record();
         let read = Record::parse(&printed).map_err(|error| (Law::Record, error.to_string()))?;
         let again = Match::replay(self.game.shared_rules(), &read, None)

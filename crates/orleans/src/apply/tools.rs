@@ -174,7 +174,18 @@ pub(crate) fn marker_moves(state: &mut State, sink: &mut impl Sink<Event>) {
 
 /// The game ends immediately.
 pub(crate) fn finish_game(state: &mut State, end: End, clause: &'static str, sink: &mut impl Sink<Event>) {
+    finish_together(state, end, 0, clause, sink);
+}
+
+/// The same where everybody has met this many objectives together.
+pub(crate) fn finish_together(
+    state: &mut State,
+    end: End,
+    met: u8,
+    clause: &'static str,
+    sink: &mut impl Sink<Event>,
+) {
     state.end = end;
     state.flow.clear();
-    sink.emit(Event::new(clause, What::Over));
+    sink.emit(Event::new(clause, What::Over { met }));
 }

@@ -32,7 +32,8 @@ pub(crate) fn pay(
     }
     match rules.scenario.unpaid {
         Unpaid::Torture => {
-            sink.emit(Event::new(unpaid, What::Unpaid { seat, coins: missing }));
+            let hour = state.hour();
+            sink.emit(Event::new(unpaid, What::Unpaid { seat, coins: missing, hour }));
             state.flow.push(Line::Lane(seat), Step::Torture(missing));
         }
         Unpaid::Loss(_) => falls(rules, state, seat, sink),

@@ -137,6 +137,6 @@ impl Scene for Salesman {
     }
 
     fn counted(self) -> Option<&'static str> {
-        Some("objectives met")
+        Some(objectives::MET)
     }
 }

@@ -53,7 +53,8 @@ pub(crate) fn falls(rules: &Orleans, state: &mut State, seat: Seat, sink: &mut i
 fn fall(rules: &Orleans, state: &mut State, lost: SeatSet, sink: &mut impl Sink<Event>) {
     let Unpaid::Loss(clause) = rules.scenario.unpaid else { unreachable!("torture waits for {lost:?}") };
     state.fallen = lost;
-    lost.iter().for_each(|seat| sink.emit(Event::new(clause, What::Falls { seat })));
+    let hour = state.hour();
+    lost.iter().for_each(|seat| sink.emit(Event::new(clause, What::Falls { seat, hour })));
     let draw = lost == Seat::all(rules.seats).collect() && rules.seats > 1;
     finish_game(state, End::Unpaid, if draw { "orleans.duel.unpaid-both" } else { clause }, sink);
 }

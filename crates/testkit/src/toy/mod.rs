@@ -91,6 +91,8 @@ pub enum Mutant {
     LeakingReasons,
     /// Everyone learns of a bid when it is made.
     LoudBids,
+    /// Nobody is told that a plum gives points.
+    SilentPoints,
     /// Every round draws with the luck of the first.
     RepeatedLuck,
     /// Sampling never draws a plum.

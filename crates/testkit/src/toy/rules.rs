@@ -124,7 +124,9 @@ impl Stepped for Toy {
                 let player = &mut state.players[seat];
                 player.fruit[fruit.0 as usize] += 1;
                 player.points += fruit.points();
-                sink.emit(Event::Took { seat, points: fruit.points() });
+                let silent = self.has(Mutant::SilentPoints) && fruit.0 == 2;
+                let points = if silent { 0 } else { fruit.points() };
+                sink.emit(Event::Took { seat, points });
             }
             Action::Pass => {
                 state.players[seat].coins += self.pass;

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use engine::{Change, Happening, Seat, Unreadable};
+use engine::{Happening, Seat, Trace, Unreadable};
 use serde::Serialize;
 
 use super::FRUITS;
@@ -166,12 +166,12 @@ impl Happening for Event {
         }
     }
 
-    fn change(&self) -> Option<Change> {
+    fn trace(&self) -> Option<Trace> {
         match *self {
             Event::Drawn { .. } | Event::Packed { .. } | Event::Bid { .. } | Event::Ready { .. } => None,
-            Event::Paid { seat, coins } => Some(Change { seat, what: "coins", by: -i32::from(coins) }),
-            Event::Took { seat, points } => Some(Change { seat, what: "points", by: points.into() }),
-            Event::Passed { seat } => Some(Change { seat, what: "coins", by: 1 }),
+            Event::Paid { seat, coins } => Some(Trace::gain(seat, "coins", -i32::from(coins))),
+            Event::Took { seat, points } => Some(Trace::gain(seat, "points", points.into())),
+            Event::Passed { seat } => Some(Trace::gain(seat, "coins", 1)),
         }
     }
 }

@@ -122,7 +122,7 @@ impl Scene for Duel {
     }
 
     fn counted(self) -> Option<&'static str> {
-        Some("objectives met")
+        Some(objectives::MET)
     }
 
     fn first(self, step: Step) -> Reason {

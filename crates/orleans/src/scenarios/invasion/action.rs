@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use engine::{Seat, Unreadable};
+use engine::{Seat, Trace, Unreadable};
 
 use super::{
     answers::{self, Answer},
@@ -81,6 +81,16 @@ impl To {
         match self {
             To::City => Address::Store(Store::of(good)),
             To::Seat(seat) => Address::Seat(seat),
+        }
+    }
+}
+
+impl Address {
+    /// Evidence of something that is brought there.
+    pub(crate) fn place(self, trace: Trace) -> Trace {
+        match self {
+            Address::Store(store) => trace.place("store", store.name()),
+            Address::Seat(_) => trace,
         }
     }
 }

@@ -10,7 +10,7 @@ use super::{
     personal::MAYORS,
 };
 use crate::{
-    apply::tools::{finish_game, team_citizen},
+    apply::tools::{finish_together, team_citizen},
     content::{Deed, Good, Role, Town},
     estate::Estate,
     event::{Event, What},
@@ -79,24 +79,26 @@ impl Siege {
         if met == all {
             let clause = "orleans.invasion.win-check";
             sink.emit(Event::new(clause, What::Saved));
-            finish_game(state, End::Objectives, "orleans.invasion.goal", sink);
+            finish_together(state, End::Objectives, met, "orleans.invasion.goal", sink);
         } else if state.round == rules.rounds {
             let clause = "orleans.invasion.loss-last-round";
             sink.emit(Event::new(clause, What::Missed { met, all }));
-            finish_game(state, End::Rounds, clause, sink);
+            finish_together(state, End::Rounds, met, clause, sink);
         }
         state.end != End::Open
     }
 
     /// The team cannot meet a demand, and everyone has lost. r[orleans.invasion.loss-now]
     pub(super) fn lose_together(
+        rules: &Orleans,
         state: &mut State,
         seat: Option<Seat>,
         clause: &'static str,
         sink: &mut impl Sink<Event>,
     ) {
+        let (met, _) = Siege::objectives_met(rules, state);
         sink.emit(Event::new(clause, What::Doomed { seat }));
-        finish_game(state, End::Unpaid, "orleans.invasion.loss-now", sink);
+        finish_together(state, End::Unpaid, met, "orleans.invasion.loss-now", sink);
     }
 
     /// Everyone wins or loses together. The score is the number of objectives that are met.

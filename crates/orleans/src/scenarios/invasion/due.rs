@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use engine::{How, Seat, Trace};
+
 use crate::content::{Good, Role};
 
 /// What is due in a round.
@@ -19,6 +21,22 @@ pub enum Due {
     Station,
     /// r[orleans.invasion.due-place]
     Place,
+}
+
+impl Due {
+    /// What it is evidence of that a seat pays it.
+    pub(crate) fn trace(self, seat: Seat) -> Trace {
+        let of = |what, count: u8| Trace::new(seat, How::Lose, what, -i32::from(count));
+        match self {
+            Due::Coins(count) => of("coins", count),
+            Due::Goods(good, count) => of(good.name(), count).piece("good", good.name()),
+            Due::Books(count) => of("development", count),
+            Due::Follower(role) => of("followers", 1).piece("follower", role.name()),
+            Due::Technology => of("technology", 1),
+            Due::Station => of("stations", 1),
+            Due::Place => of("tiles", 1),
+        }
+    }
 }
 
 impl fmt::Display for Due {

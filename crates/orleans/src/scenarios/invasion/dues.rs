@@ -25,7 +25,7 @@ impl Siege {
         let due = rules.due(state.round);
         let clause = due.clause(state.round);
         if !Siege::can_pay_due(rules, state, seat, due) {
-            return Siege::lose_together(state, Some(seat), clause, sink);
+            return Siege::lose_together(rules, state, Some(seat), clause, sink);
         }
         sink.emit(Event::new(clause, What::DueNow { seat, due }));
         match due {

@@ -73,7 +73,7 @@ pub(super) fn strike_table(rules: &Orleans, state: &mut State, sink: &mut impl S
         Hour::Trip | Hour::Robbery => {
             let poor = rules.in_order(state.first).find(|&seat| !can_pay_alone(state, seat));
             if poor.is_some() {
-                Siege::lose_together(state, poor, clause, sink);
+                Siege::lose_together(rules, state, poor, clause, sink);
             }
             return poor.is_some();
         }
@@ -88,7 +88,7 @@ fn ask_team(rules: &Orleans, state: &mut State, sink: &mut impl Sink<Event>) {
     let clause = state.hour().clause();
     let mut draft = Draft::empty(rules, state);
     if !draft.possible() && !optional(state) {
-        Siege::lose_together(state, None, clause, sink);
+        Siege::lose_together(rules, state, None, clause, sink);
     } else if !draft.any() {
         let clause = if draft.lacks_room() { "orleans.invasion.good-trade-room" } else { clause };
         sink.emit(Event::new(clause, What::NoEffect));

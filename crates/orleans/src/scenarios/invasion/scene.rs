@@ -10,7 +10,7 @@ use crate::{
     event::Event,
     legal::Checked,
     rules::Orleans,
-    scenarios::{Scene, support},
+    scenarios::{Scene, objectives, support},
     state::State,
     step::{Step, Via},
 };
@@ -162,7 +162,7 @@ impl Scene for Siege {
     }
 
     fn counted(self) -> Option<&'static str> {
-        Some("objectives met")
+        Some(objectives::MET)
     }
 
     fn first(self, step: Step) -> Reason {

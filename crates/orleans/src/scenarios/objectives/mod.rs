@@ -16,6 +16,9 @@ pub use view::ObjectiveView;
 
 use crate::content::{Town, named};
 
+/// What counts where objectives do, for people and in events.
+pub(crate) const MET: &str = "objectives met";
+
 named! {
     /// What a seat has to achieve. A scenario lists its own in their order.
     Objective, "an objective is one of":

@@ -95,7 +95,7 @@ impl Scene for Vierzon {
     }
 
     fn counted(self) -> Option<&'static str> {
-        Some("objectives met")
+        Some(objectives::MET)
     }
 
     fn first(self, step: Step) -> Reason {
