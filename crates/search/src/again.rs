@@ -7,8 +7,10 @@ use crate::{
     ahead::{Ahead, Led},
     halving::Candidate,
     mind::chances_from,
+    pairs::{Start, pairs},
     rollout::{Rollouts, luck_of},
     stats::Sample,
+    tally::Tally,
 };
 
 /// After this many looks ahead it is enough if they all agree.
@@ -232,22 +234,23 @@ impl<R: Rules> Judged<R> {
             return;
         }
         let games = mind.foresight(rules).map_or(WHOLE, |_| WHOLE_WITH_FORESIGHT);
-        let mut rollouts = Rollouts::new(mind, rules, self.luck);
         let mut leads: Vec<Sample> = Vec::new();
         let mut falls: Vec<(Fall, [f32; 2])> = Vec::new();
-        let mut rivals = Sample::default();
-        let played =
-            self.next.as_ref().map_or((&turn.before, self.played()), |next| (&next.before, &next.best));
-        for number in 0..games {
-            let luck = luck_of(self.luck, number.into());
+        let (mut rivals, mut tally) = (Sample::default(), Tally::default());
+        let best = Start { before: &turn.before, turn: self.best(), since: [&[], &[]] };
+        let played = match &self.next {
+            Some(next) => {
+                let [turn, rest] = &next.since;
+                Start { before: &next.before, turn: &next.best, since: [turn, rest] }
+            }
+            None => Start { before: &turn.before, turn: self.played(), since: [&[], &[]] },
+        };
+        pairs(mind, rules, turn.seat, [&best, &played], (games, self.luck), &mut |pair| {
             let (mut points, mut rival) = ([Vec::new(), Vec::new()], [None; 2]);
-            for (place, (points, (before, candidate))) in
-                points.iter_mut().zip([(&turn.before, self.best()), played]).enumerate()
-            {
-                let (_, end) = rollouts.play(before, turn.seat, candidate, u32::MAX, luck);
-                mind.sources(rules, &end, turn.seat, points);
-                rival[place] = best_rival(rules, &end, turn.seat);
-                if let Some(fall) = mind.fell(rules, &end, turn.seat) {
+            for (place, (points, end)) in points.iter_mut().zip(&pair.ends).enumerate() {
+                mind.sources(rules, end, turn.seat, points);
+                rival[place] = best_rival(rules, end, turn.seat);
+                if let Some(fall) = mind.fell(rules, end, turn.seat) {
                     let known = falls.iter().position(|(one, _)| *one == fall);
                     let at = known.unwrap_or(falls.len());
                     if known.is_none() {
@@ -264,8 +267,9 @@ impl<R: Rules> Judged<R> {
             for (lead, (more, less)) in leads.iter_mut().zip(best.into_iter().zip(played)) {
                 lead.add(f64::from(more - less));
             }
-        }
-        (self.falls, self.rival_lead) = (falls, rivals);
+            pair.count(&mut tally);
+        });
+        (self.falls, self.rival_lead, self.tally) = (falls, rivals, tally);
         if self.sources_lead.is_empty() {
             self.sources_lead = leads;
         }

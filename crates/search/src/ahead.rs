@@ -90,14 +90,14 @@ impl<'a, R: Rules, M: Mind<R>> Ahead<'a, R, M> {
     pub(crate) fn after(&mut self, state: &R::State, seat: Seat, turn: &Candidate<R>, luck: u64) -> Led {
         let (rules, answers) = (self.rules, self.mind.heeds_answers());
         let together = |asked: Seat| rules.side(asked) == rules.side(seat);
-        let start = self.rollouts.begin(state, seat, turn, luck);
+        let start = self.rollouts.begin(state, seat, turn, luck, &mut ());
         let (mut at, mut course) = (start.clone(), turn.course);
         let mut own = if answers { OWN } else { 0 };
         loop {
             match self.next(&mut at, course, luck, |asked| answers || together(asked)) {
                 // What the seat itself decides before that, such as how to divide the dice, is no answer.
                 Some((asked, best)) if own > 0 && together(asked) => {
-                    at = self.rollouts.begin(&at, asked, &best, luck);
+                    at = self.rollouts.begin(&at, asked, &best, luck, &mut ());
                     (own, course) = (own - 1, best.course);
                 }
                 Some((asked, best)) => return self.led(&at, seat, asked, best),

@@ -37,7 +37,8 @@ pub struct Candidate<R: Rules> {
 }
 
 impl<R: Rules> Candidate<R> {
-    pub(crate) fn new(turn: Turn<R>) -> Candidate<R> {
+    /// A turn that nobody has thought about yet.
+    pub fn new(turn: Turn<R>) -> Candidate<R> {
         Candidate {
             actions: turn.actions,
             guess: turn.value,

@@ -15,6 +15,7 @@ mod contest;
 mod halving;
 mod mind;
 pub mod net;
+mod pairs;
 mod perft;
 mod playout;
 pub mod rating;
@@ -23,6 +24,7 @@ mod rollout;
 pub mod sprt;
 pub mod stats;
 mod stroke;
+pub mod tally;
 mod taste;
 mod thinker;
 mod turn;
@@ -36,6 +38,7 @@ pub use halving::Candidate;
 pub use mind::{
     Fall, Mind, NoMind, SecondLook, chances_by_points, final_chances, first_judgement, less_the_best_rival,
 };
+pub use pairs::{Pair, Start, pairs};
 pub use perft::{divide, perft};
 pub use playout::{Plies, Room, playout, playout_drawing, random_playout};
 pub use review::{AHEAD_WORK, Judged, PlayedTurn, advise, judge, played_turns};

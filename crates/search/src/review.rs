@@ -10,6 +10,7 @@ use crate::{
     halving::{Candidate, EXACT, halve},
     rollout::{Rollouts, luck_of},
     stats::Sample,
+    tally::Tally,
     turn::{Turns, fingerprint},
 };
 
@@ -129,6 +130,8 @@ pub struct Judged<R: Rules> {
     /// Why the seat lost some of these games outright, and what share of them: after the best turn, and after what was
     /// played.
     pub falls: Vec<(Fall, [f32; 2])>,
+    /// What happened in whole games after the best turn and after what was played. Only after [`Judged::explain`].
+    pub tally: Tally,
     /// What the best turn led to, and with which luck, where turns are judged by the best turns after them.
     pub(crate) looks: Vec<Led>,
     pub(crate) luck: u64,
@@ -142,6 +145,8 @@ pub struct Judged<R: Rules> {
 pub(crate) struct Next<R: Rules> {
     pub(crate) before: R::State,
     pub(crate) best: Candidate<R>,
+    /// What has happened since: in the turn that was played, and after it.
+    pub(crate) since: [Vec<R::Event>; 2],
 }
 
 impl<R: Rules> Judged<R> {
@@ -159,12 +164,14 @@ impl<R: Rules> Judged<R> {
     /// reach there is not lost yet.
     ///
     /// Simulated players go on quickly after a turn. Somebody who thinks may do better, and then the turn is not to blame.
+    /// `since` says what has happened from the turn to the later one: in the turn itself, and after it.
     pub fn heed(
         &mut self,
         mind: &impl Mind<R>,
         rules: &R,
         manner: Manner,
         later: (&PlayedTurn<R>, &Judged<R>),
+        since: impl FnOnce() -> [Vec<R::Event>; 2],
     ) {
         let (turn, then) = later;
         if self.played == 0 || !self.is_clear() {
@@ -182,6 +189,7 @@ impl<R: Rules> Judged<R> {
             self.next = Some(Box::new(Next {
                 before: turn.before.clone(),
                 best: Candidate::new(then.best().as_turn()),
+                since: since(),
             }));
         }
     }
@@ -268,6 +276,7 @@ pub fn judge<R: Rules, M: Mind<R>>(
         rival_lead: Sample::default(),
         chance_error: None,
         falls: Vec::new(),
+        tally: Tally::default(),
         looks: Vec::new(),
         luck: !luck,
         next: None,

@@ -55,25 +55,39 @@ impl<'a, R: Rules, M: Mind<R>> Rollouts<'a, R, M> {
         goal: u32,
         luck: u64,
     ) -> (PerSeat<f32>, R::State) {
-        let state = self.begin(state, seat, turn, luck);
-        self.go_from(&state, goal, luck)
+        let state = self.begin(state, seat, turn, luck, &mut ());
+        self.go_from(&state, goal, luck, &mut ())
     }
 
     /// Goes on from a position to the moment `goal`, and returns what everyone can expect there.
-    pub(crate) fn go_from(&mut self, state: &R::State, goal: u32, luck: u64) -> (PerSeat<f32>, R::State) {
+    /// `seen` receives everything that happens on the way.
+    pub(crate) fn go_from(
+        &mut self,
+        state: &R::State,
+        goal: u32,
+        luck: u64,
+        seen: &mut impl Sink<R::Event>,
+    ) -> (PerSeat<f32>, R::State) {
         let mut state = state.clone();
-        self.go_on(&mut state, goal, luck, |_, _| false, &mut ());
+        self.go_on(&mut state, goal, luck, |_, _| false, seen);
         (self.mind.expect(self.rules, &state), state)
     }
 
-    /// Plays a turn from a position as `seat` may imagine it.
-    pub(crate) fn begin(&mut self, state: &R::State, seat: Seat, turn: &Candidate<R>, luck: u64) -> R::State {
+    /// Plays a turn from a position as `seat` may imagine it. `seen` receives what it does.
+    pub(crate) fn begin(
+        &mut self,
+        state: &R::State,
+        seat: Seat,
+        turn: &Candidate<R>,
+        luck: u64,
+        seen: &mut impl Sink<R::Event>,
+    ) -> R::State {
         let mut state = state.clone();
         self.rules.redeal(&mut state, seat, &mut Rng::new(luck));
         let rules = self.rules;
         self.follow(|one| if rules.side(one) == rules.side(seat) { turn.course } else { 0 });
         for &action in &turn.actions {
-            self.rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
+            self.rules.apply(&mut state, Actor::Seat(seat), action, seen);
         }
         state
     }
@@ -141,7 +155,7 @@ pub fn continued<R: Rules, M: Mind<R>>(
     luck: u64,
 ) -> Vec<R::Event> {
     let mut rollouts = Rollouts::quick(mind, rules, luck);
-    let mut state = rollouts.begin(state, seat, turn, luck);
+    let mut state = rollouts.begin(state, seat, turn, luck, &mut ());
     let (goal, mut seen) = (mind.moment(rules, &state) + 1, Vec::new());
     rollouts.go_on(&mut state, goal, luck, |_, _| false, &mut seen);
     seen

@@ -46,6 +46,12 @@ impl Sample {
         self.squares += count * (mean * mean + spread * spread);
     }
 
+    /// The same numbers with the opposite sign.
+    #[must_use]
+    pub fn negated(&self) -> Sample {
+        Sample { sum: -self.sum, min: -self.max, max: -self.min, ..*self }
+    }
+
     /// How many numbers were added.
     pub fn count(&self) -> u64 {
         self.count

@@ -69,7 +69,7 @@ impl Stroke {
             rollouts.follow(|seat| courses[seat]);
             let goal = mind.goal(rules, before).max(mind.goal(rules, after));
             compare(games / GAMES_FOR_A_PAIR, &mut |state, luck| {
-                let (expected, end) = rollouts.go_from(state, goal, luck);
+                let (expected, end) = rollouts.go_from(state, goal, luck, &mut ());
                 (chances_from(mind, rules, before, &end, &expected), expected)
             });
         }

@@ -415,13 +415,13 @@ fn what_can_still_be_reached_is_not_lost() {
             continue;
         }
         lost += 1;
-        one.heed(&mind, &rules, manner, (turn, &same));
+        one.heed(&mind, &rules, manner, (turn, &same), Default::default);
         assert!(one.lead.mean().abs() < 1e-6, "the same position has the same best turn: {:?}", one.lead);
         assert!((one.played().utility.mean() - one.best().utility.mean()).abs() < 1e-6);
         for later in turns.iter().filter(|later| later.choice && later.seat == turn.seat) {
             let then = judge(&mind, &rules, later, 0, manner, number, &Stop::default());
             let (Some(mut one), Some(then)) = (judged(), then) else { continue };
-            one.heed(&mind, &rules, manner, (later, &then));
+            one.heed(&mind, &rules, manner, (later, &then), Default::default);
             assert!(one.lead.mean() <= same.lead.mean(), "{:?} {:?}", one.lead, same.lead);
             worse += u32::from((one.lead.mean() - same.lead.mean()).abs() < 1e-9);
         }

@@ -1,6 +1,6 @@
 //! A game that is being studied.
 
-use engine::{PerSeat, Rules as _, Seat};
+use engine::{PerSeat, Rules, Seat};
 use play::{EventNote, Match};
 use protocol::{ChancesOf, EventInfo, FallenSeat, Gain, REVIEW_VERSION, Review, ReviewPart};
 use search::{
@@ -122,6 +122,7 @@ impl<B: BoxSpec> Subject for Studied<'_, B> {
         let rules = self.rules();
         Outline {
             review: self.review(),
+            scored: rules.scored(),
             sum: self.sum(),
             sides: self.seats().map(|seat| rules.side(seat)).collect(),
             losses: B::LOSSES,
@@ -156,7 +157,9 @@ impl<B: BoxSpec> Subject for Studied<'_, B> {
     fn judge_again(&mut self, turn: usize, later: usize, budget: Budget) {
         let (earlier, rest) = self.judged.split_at_mut(later);
         let (Some(judged), Some(then)) = (&mut earlier[turn], &rest[0]) else { return };
-        judged.heed(&self.mind, self.game.rules(), manner::<B>(budget), (&self.turns[later], then));
+        let (from, to) = (&self.turns[turn], &self.turns[later]);
+        let since = || between(self.game, from, to);
+        judged.heed(&self.mind, self.game.rules(), manner::<B>(budget), (to, then), since);
     }
 
     fn judgement(&mut self, turn: usize) -> Judgement {
@@ -182,6 +185,7 @@ impl<B: BoxSpec> Subject for Studied<'_, B> {
             rival_lead: judged.rival_lead,
             chance_error: judged.chance_error,
             falls: judged.falls.clone(),
+            tally: judged.tally.clone(),
             left: self.mind.left(rules, &played.before),
             taken_back: self.mind.taken_back(rules, small),
         }
@@ -236,6 +240,18 @@ impl<B: BoxSpec> Subject for Studied<'_, B> {
             [found.before, found.chances, found.expected].map(|all| self.listed(&all));
         Weighed { before, chances, expected }
     }
+}
+
+/// What happened from one turn to a later one: in the turn itself, and after it.
+fn between<R: Rules>(game: &Match<R>, turn: &PlayedTurn<R>, later: &PlayedTurn<R>) -> [Vec<R::Event>; 2] {
+    let of = |turn: &PlayedTurn<R>| turn.entries.first().copied().unwrap_or(0);
+    let (first, end, last) = (of(turn), of(later), turn.entries.last().copied().unwrap_or(0));
+    let (mut state, mut since) = (turn.before.clone(), [Vec::new(), Vec::new()]);
+    let entries = game.actions().enumerate().take(end).skip(first);
+    for (entry, (actor, action)) in entries {
+        game.rules().apply(&mut state, actor, action, &mut since[usize::from(entry > last)]);
+    }
+    since
 }
 
 /// How many events of a round to list, and the luck of the simulated game that they come from.

@@ -3,7 +3,7 @@
 use engine::{PerSeat, Seat};
 use play::Refused;
 use protocol::{Choice, EventInfo, Gain, Review};
-use search::{Budget, Fall, Stop, stats::Sample};
+use search::{Budget, Fall, Stop, stats::Sample, tally::Tally};
 
 /// How to think about something.
 #[derive(Clone, Copy)]
@@ -54,6 +54,8 @@ pub trait Subject {
 pub struct Outline {
     /// A review without turns.
     pub review: Review,
+    /// What a score counts, in the words of events.
+    pub scored: &'static str,
     /// What the chances of all seats add up to. Where everyone is on one side, that is not fixed.
     pub sum: Option<f32>,
     /// The seat that represents each seat's side.
@@ -101,6 +103,8 @@ pub struct Judgement {
     /// Why the seat lost some of these games outright, and what share of them: after the best turn, and after what was
     /// played.
     pub falls: Vec<(Fall, [f32; 2])>,
+    /// What happened in these games, and how the two lines differ.
+    pub tally: Tally,
     /// How much of the game was left, from 0 to 1.
     pub left: f32,
     /// The share of a loss that a review takes back on average.
