@@ -1,4 +1,4 @@
-//! Packs what a box needs of its folder in `games/`: rules texts, puzzles and nets. `shelf/src/archive.rs` reads it.
+//! Packs what a box needs of its folder in `games/`: rules texts, what studies assume, puzzles and nets. `shelf/src/archive.rs` reads it.
 
 use std::{
     env,
@@ -20,6 +20,7 @@ fn main() {
     let mut archive = Archive::default();
     // Files that are read together are packed together.
     archive.add("rules", &folder, &RULES.map(str::to_owned));
+    archive.add("study.txt", &folder, &["study.txt".to_owned()]);
     archive.add("puzzles", &folder.join("puzzles"), &puzzles(&folder.join("puzzles")));
     for net in nets(&folder) {
         archive.add(&net, &folder, std::slice::from_ref(&net));

@@ -148,16 +148,6 @@ pub trait Mind<R: Rules>: Send + Sync {
         false
     }
 
-    /// The share of a turn's lost chances that a review takes back on average when it looks at the next turn: simulated
-    /// players make less of a worse position than somebody who thinks. Measured in reviews ("How much of a loss lasts?"
-    /// in `docs/bots.md`).
-    ///
-    /// `small` says whether it was a decision at which looks ahead do not end ([`Mind::weighs`]).
-    fn taken_back(&self, rules: &R, small: bool) -> f32 {
-        let _ = (rules, small);
-        0.0
-    }
-
     /// Whether this withdraws the turn that the seat has just played, so that it can play it again.
     fn withdraws(&self, action: R::Action) -> bool {
         let _ = action;

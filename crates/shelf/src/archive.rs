@@ -5,11 +5,14 @@ use std::{io::Read as _, ops::Range, sync::OnceLock};
 
 use flate2::read::DeflateDecoder;
 
-use crate::clauses::ORIGINAL;
+use crate::{assumed::Assumptions, clauses::ORIGINAL};
+
+/// The file with what studies assume.
+const STUDY: &str = "study.txt";
 
 /// Files that are packed together.
 pub struct Part {
-    /// What it is: `rules`, `puzzles`, or the name of a net.
+    /// What it is: `rules`, `puzzles`, or the name of the only file.
     name: &'static str,
     /// Where it is in the archive.
     packed: Range<usize>,
@@ -34,7 +37,7 @@ impl Part {
 pub enum Archive {
     /// Packed by the build.
     Packed(&'static [u8], &'static [Part]),
-    /// For boxes of tests: only rules, in these languages.
+    /// For boxes of tests: their rules, by language, and `study.txt`.
     Rules(&'static [(&'static str, &'static str)]),
 }
 
@@ -80,6 +83,15 @@ impl Archive {
         }
     }
 
+    /// What studies of the box assume.
+    pub fn assumptions(&self) -> Assumptions {
+        let text = match self {
+            Archive::Packed(..) => self.file(self.part(STUDY).expect("every box has some"), STUDY),
+            Archive::Rules(_) => self.rules(STUDY),
+        };
+        Assumptions::read(text).unwrap_or_else(|wrong| panic!("{STUDY}: {wrong}"))
+    }
+
     /// How many puzzles there are.
     pub fn puzzles(&self) -> usize {
         self.part("puzzles").map_or(0, |part| part.files.len() / 2)
@@ -98,7 +110,7 @@ impl Archive {
     pub fn nets(&self) -> Vec<&'static str> {
         match self {
             Archive::Packed(_, parts) => {
-                let is_net = |name: &&str| !["rules", "puzzles"].contains(name);
+                let is_net = |name: &&str| !["rules", "puzzles", STUDY].contains(name);
                 parts.iter().map(|part| part.name).filter(is_net).collect()
             }
             Archive::Rules(_) => Vec::new(),

@@ -4,7 +4,14 @@ use engine::{Config, ConfigErrors};
 use play::Record;
 use scenario::Staged;
 
-use crate::{arena::Arena, bots::BotRow, problem::RecordProblem, school::Classroom, table::BoxTable};
+use crate::{
+    archive::Archive,
+    arena::Arena,
+    bots::BotRow,
+    problem::RecordProblem,
+    school::Classroom,
+    table::BoxTable,
+};
 
 /// What [`crate::GameBox`] needs of a box. Implemented once, for all types of rules.
 pub(crate) trait Face: Sync {
@@ -20,9 +27,19 @@ pub(crate) trait Face: Sync {
     /// See [`crate::GameBox::check_config`].
     fn check(&self, config: &Config) -> Result<u8, ConfigErrors>;
     /// See [`crate::GameBox::open`].
-    fn open(&self, config: &Config, names: &[String]) -> Result<Box<dyn BoxTable>, ConfigErrors>;
+    fn open(
+        &self,
+        files: &'static Archive,
+        config: &Config,
+        names: &[String],
+    ) -> Result<Box<dyn BoxTable>, ConfigErrors>;
     /// See [`crate::GameBox::open_record`].
-    fn open_record(&self, record: &Record, text: &str) -> Result<Box<dyn BoxTable>, RecordProblem>;
+    fn open_record(
+        &self,
+        files: &'static Archive,
+        record: &Record,
+        text: &str,
+    ) -> Result<Box<dyn BoxTable>, RecordProblem>;
     /// See [`crate::GameBox::arena`].
     fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors>;
     /// See [`crate::GameBox::classroom`].

@@ -8,6 +8,7 @@ use scenario::Staged;
 use search::perft;
 
 use crate::{
+    archive::Archive,
     arena::Arena,
     bot_table::BotTable,
     bots::{BotKind, BotRow, BotSpec, Named, read},
@@ -85,13 +86,23 @@ impl<B: BoxSpec> Face for FaceOf<B> {
         B::compose(config).map(|rules| rules.seats())
     }
 
-    fn open(&self, config: &Config, names: &[String]) -> Result<Box<dyn BoxTable>, ConfigErrors> {
-        let rules = compose::<B>(config)?;
-        Ok(Box::new(Seated::<B>(Match::new(rules, header::<B>(config, names)))))
+    fn open(
+        &self,
+        files: &'static Archive,
+        config: &Config,
+        names: &[String],
+    ) -> Result<Box<dyn BoxTable>, ConfigErrors> {
+        let game = Match::new(compose::<B>(config)?, header::<B>(config, names));
+        Ok(Box::new(Seated::<B> { game, files }))
     }
 
-    fn open_record(&self, record: &Record, text: &str) -> Result<Box<dyn BoxTable>, RecordProblem> {
-        Ok(Box::new(Seated::<B>(Self::replay(record, text)?)))
+    fn open_record(
+        &self,
+        files: &'static Archive,
+        record: &Record,
+        text: &str,
+    ) -> Result<Box<dyn BoxTable>, RecordProblem> {
+        Ok(Box::new(Seated::<B> { game: Self::replay(record, text)?, files }))
     }
 
     fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors> {

@@ -150,13 +150,13 @@ impl GameBox {
 
     /// A table at which nothing has happened yet. The record's header has the names.
     pub fn open(&self, config: &Config, names: &[String]) -> Result<Box<dyn BoxTable>, ConfigErrors> {
-        self.face.open(config, names)
+        self.face.open(self.files, config, names)
     }
 
     /// The table that a record of this box describes. `text` is what the record was read from, to say where
     /// something is wrong.
     pub fn open_record(&self, record: &Record, text: &str) -> Result<Box<dyn BoxTable>, RecordProblem> {
-        self.face.open_record(record, text)
+        self.face.open_record(self.files, record, text)
     }
 
     /// The table that a record of this box describes, given as text.

@@ -8,6 +8,7 @@
 mod about;
 mod archive;
 mod arena;
+mod assumed;
 mod bot_table;
 mod bots;
 mod classroom;
@@ -38,6 +39,7 @@ mod words;
 pub use about::{About, Provenance};
 pub use archive::{Archive, Part};
 pub use arena::{Arena, Played, SearchWork, Thinking};
+pub use assumed::{Assumed, Assumptions};
 pub use bots::{BotKind, BotRow, BotSetup, BotSpec};
 pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module, OverlayRow};

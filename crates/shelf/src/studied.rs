@@ -8,6 +8,7 @@ use search::{
 };
 
 use crate::{
+    assumed::Assumed,
     levels::manner,
     lucky::{ChanceRun, chance_runs},
     spec::BoxSpec,
@@ -19,18 +20,19 @@ use crate::{
 pub(crate) struct Studied<'a, B: BoxSpec> {
     game: &'a Match<B::Rules>,
     mind: B::Mind,
+    assumed: Assumed,
     turns: Vec<PlayedTurn<B::Rules>>,
     judged: Vec<Option<Judged<B::Rules>>>,
     strokes: Vec<ChanceRun<B>>,
 }
 
 impl<'a, B: BoxSpec> Studied<'a, B> {
-    pub(crate) fn new(game: &'a Match<B::Rules>) -> Studied<'a, B> {
+    pub(crate) fn new(game: &'a Match<B::Rules>, assumed: Assumed) -> Studied<'a, B> {
         let mind = B::mind(0);
         let turns = played_turns(&mind, game.rules(), game.actions());
         let turns: Vec<PlayedTurn<B::Rules>> = turns.into_iter().filter(|turn| turn.choice).collect();
         let judged = turns.iter().map(|_| None).collect();
-        Studied { game, mind, turns, judged, strokes: chance_runs(game) }
+        Studied { game, mind, assumed, turns, judged, strokes: chance_runs(game) }
     }
 
     fn rules(&self) -> &'a B::Rules {
@@ -125,7 +127,7 @@ impl<B: BoxSpec> Subject for Studied<'_, B> {
             scored: rules.scored(),
             sum: self.sum(),
             sides: self.seats().map(|seat| rules.side(seat)).collect(),
-            losses: B::LOSSES,
+            assumed: self.assumed,
             quick: B::QUICK,
             heeds_answers: self.mind.heeds_answers(),
             end: self.game.outcome().map(|outcome| self.listed(&final_chances(rules, &outcome))),
@@ -167,7 +169,6 @@ impl<B: BoxSpec> Subject for Studied<'_, B> {
         let played = &self.turns[turn];
         let judged = self.judged[turn].as_mut().expect("the turn has been judged");
         judged.explain(&self.mind, rules, played);
-        let small = !self.mind.weighs(rules, &played.before, played.seat);
         let judged = &*judged;
         let candidate = |one: &Candidate<B::Rules>| subject::Candidate {
             guess: one.guess,
@@ -187,7 +188,6 @@ impl<B: BoxSpec> Subject for Studied<'_, B> {
             falls: judged.falls.clone(),
             tally: judged.tally.clone(),
             left: self.mind.left(rules, &played.before),
-            taken_back: self.mind.taken_back(rules, small),
         }
     }
 

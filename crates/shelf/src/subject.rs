@@ -5,6 +5,8 @@ use play::Refused;
 use protocol::{Choice, EventInfo, Gain, Review};
 use search::{Budget, Fall, Stop, stats::Sample, tally::Tally};
 
+use crate::assumed::Assumed;
+
 /// How to think about something.
 #[derive(Clone, Copy)]
 pub struct Ask<'a> {
@@ -60,8 +62,8 @@ pub struct Outline {
     pub sum: Option<f32>,
     /// The seat that represents each seat's side.
     pub sides: Vec<Seat>,
-    /// How many points a slip, a mistake and a blunder lose.
-    pub losses: [f32; 3],
+    /// What the review assumes.
+    pub assumed: Assumed,
     /// How many of its simulated games take as long as one of another box.
     pub quick: usize,
     /// Whether rivals' answers count when a turn is judged.
@@ -107,8 +109,6 @@ pub struct Judgement {
     pub tally: Tally,
     /// How much of the game was left, from 0 to 1.
     pub left: f32,
-    /// The share of a loss that a review takes back on average.
-    pub taken_back: f32,
 }
 
 impl Judgement {

@@ -6,7 +6,10 @@ use engine::{OptionSpec, OverlayRow, Paper, Seat, Viewer};
 use play::{ReplayError, Table};
 use search::Stop;
 
-use crate::subject::{Position, Subject};
+use crate::{
+    assumed::Assumed,
+    subject::{Position, Subject},
+};
 
 /// A [`Table`] of a box in the registry. It can also think and count points by source.
 ///
@@ -29,8 +32,8 @@ pub trait BoxTable: Send {
     /// the best it has found.
     fn think_until(&self, bot: &str, seat: Seat, seed: u64, stop: &Stop) -> Result<Vec<String>, String>;
 
-    /// How many points a slip, a mistake and a blunder lose.
-    fn losses(&self) -> [f32; 3];
+    /// What a study of the game assumes.
+    fn assumed(&self) -> Assumed;
 
     /// The game as a study sees it.
     fn subject(&self) -> Box<dyn Subject + '_>;

@@ -16,9 +16,6 @@ pub trait Witness: Sync + Sized + 'static {
     /// Where points come from, in the order of [`Witness::points_by_source`].
     const SOURCES: &'static [&'static str];
 
-    /// How many points a slip, a mistake and a blunder lose.
-    const LOSSES: [f32; 3] = [1.0, 3.0, 6.0];
-
     /// How many of its simulated games take as long as one of another box. A review may multiply its games
     /// by this.
     const QUICK: usize = 1;

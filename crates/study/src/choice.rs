@@ -34,18 +34,12 @@ pub(crate) fn gained(better: &Tried, played: &Tried, seat: Seat) -> Vec<Gain> {
     gains
 }
 
-/// The smallest part of a loss that is worth a row.
-const LEAST: f32 = 0.05;
-
-/// The share of a loss that its sources must explain before they are taken for the whole of it.
-const MOST: f32 = 0.5;
-
 /// What a loss consists of: which points make the best turn better at the end of simulated games, what it leaves to the
 /// others, and the rest.
 ///
 /// A few games say little about each source. So the more a difference could be noise, the less it counts.
 pub(crate) fn by_source(outline: &Outline, judged: &Judgement, seat: Seat, lost: f32) -> Vec<(String, f32)> {
-    let points = outline.review.points;
+    let (points, assumed) = (outline.review.points, &outline.assumed);
     let leads = outline.review.parts.iter().map(|part| &part.part).zip(&judged.sources_lead);
     let mut rows: Vec<(String, f32)> = leads
         .map(|(name, lead)| {
@@ -57,22 +51,22 @@ pub(crate) fn by_source(outline: &Outline, judged: &Judgement, seat: Seat, lost:
         let lead = judged.lead.mean() as f32;
         let own = judged.best().expected[seat.index()] - judged.played().expected[seat.index()];
         let own = if lead > 0.0 { own * lost / lead } else { lost };
-        add_up(&mut rows, own);
+        add_up(&mut rows, own, assumed.shown);
         rows.push((RIVALS.to_owned(), lost - own));
     }
-    rows.retain(|(_, by)| by.abs() >= LEAST);
+    rows.retain(|(_, by)| by.abs() >= assumed.row);
     rows.sort_by(|a, b| b.1.total_cmp(&a.1));
     // If a chance of winning was lost, gains and losses of points that cancel out do not explain it.
-    drop_mere_losses(&mut rows, if points { 0.0 } else { LEAST });
+    drop_mere_losses(&mut rows, if points { 0.0 } else { assumed.row });
     rows
 }
 
 /// Makes sources add up to what a seat lost. The whole games are not the ones that measured the loss, so they show well
 /// what it consists of, and less well how large it is. If they find little of it, they do not show that either, and the
 /// loss has no known source.
-fn add_up(rows: &mut Vec<(String, f32)>, lost: f32) {
+fn add_up(rows: &mut Vec<(String, f32)>, lost: f32, shown: f32) {
     let explained: f32 = rows.iter().map(|(_, by)| by).sum();
-    if lost > 0.0 && explained >= MOST * lost {
+    if lost > 0.0 && explained >= shown * lost {
         for (_, by) in rows {
             *by *= lost / explained;
         }
@@ -134,7 +128,7 @@ mod tests {
     fn sources_add_up_to_what_was_lost() {
         let added = |rows: &[(&str, f32)], lost| {
             let mut rows = named(rows);
-            add_up(&mut rows, lost);
+            add_up(&mut rows, lost, 0.5);
             rows
         };
         assert_eq!(added(&[("area", 6.0), ("sale", -2.0)], 2.0), named(&[("area", 3.0), ("sale", -1.0)]));

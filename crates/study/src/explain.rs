@@ -3,12 +3,12 @@
 
 use engine::Seat;
 use protocol::{Choice, FallRisk, Grade, TurnReview};
-use shelf::{Candidate, Judgement, Outline, PlayedNote, Subject, Tried};
+use shelf::{Assumed, Candidate, Judgement, Outline, PlayedNote, Subject, Tried};
 
 use crate::{
     choice::{by_source, gained},
     draft::Draft,
-    grade::{OF_CHANCE, OF_SCORE, graded, graded_by_score},
+    grade::{graded, graded_by_score},
 };
 
 /// How many alternatives to report for a turn that lost something, and for a good one.
@@ -39,7 +39,7 @@ fn fewer(outline: &Outline, judged: &Judgement) -> Option<[f32; 2]> {
     let count = lead.count() as f64;
     let error = lead.error().max(0.5 / (count + 2.0));
     let (by, error) = (lead.mean() as f32, error as f32);
-    (graded(OF_SCORE, by, error) > Grade::Best).then_some([by, error])
+    (graded(outline.assumed.scores(), by, error) > Grade::Best).then_some([by, error])
 }
 
 /// Whether a turn raised the chance of winning although it lost points, and by more than noise. Then it lost nothing.
@@ -49,8 +49,8 @@ fn wins_more(judged: &Judgement) -> bool {
 }
 
 /// Whether a game is not decided yet. Otherwise nothing in it is a find.
-fn is_open(chance: f32) -> bool {
-    (0.03..0.97).contains(&chance)
+fn is_open(chance: f32, assumed: &Assumed) -> bool {
+    (assumed.lost_below..assumed.won_above).contains(&chance)
 }
 
 /// Whether what was played is best, did not look best at first, and everything else would have lost at least `least`.
@@ -75,19 +75,15 @@ struct Loss {
     doubt: f32,
 }
 
-/// The smallest share of a loss that is in doubt where some of it comes back. What usually comes back does not always
-/// come back, and simulated players do not see everything.
-const DOUBT: f32 = 0.3;
-
 impl Loss {
     fn of(outline: &Outline, turn: &PlayedNote, judged: &Judgement) -> Loss {
-        let points = outline.review.points;
+        let (points, assumed) = (outline.review.points, &outline.assumed);
         // Near the end there is no making up for a loss, nor in a game that is lost outright.
         let fell: f32 = judged.falls.iter().map(|(_, [better, played])| (played - better).max(0.0)).sum();
-        let mended = (LATE * judged.left).min(1.0 - fell).max(0.0);
-        let taken_back = judged.taken_back;
+        let mended = (assumed.late * judged.left).min(1.0 - fell).max(0.0);
+        let taken_back = if turn.is_weighty { assumed.taken_back } else { assumed.taken_back_small };
         let lasts = 1.0 - mended * taken_back;
-        let doubt = if taken_back > 0.0 { DOUBT.max((1.0 - lasts) / lasts.max(0.1)) } else { 0.0 };
+        let doubt = if taken_back > 0.0 { assumed.doubt.max((1.0 - lasts) / lasts.max(0.1)) } else { 0.0 };
         if wins_more(judged) {
             return Loss { lost: 0.0, error: loss(judged, points).1, fewer: None, lasts, doubt };
         }
@@ -95,8 +91,18 @@ impl Loss {
         // For small decisions, scores last no better than chances.
         let share = if turn.is_weighty { 1.0 } else { lasts };
         let fewer = fewer.map(|both| both.map(|one| share * one));
-        let fewer = fewer.filter(|&less| graded_by_score(Some(less)) > Grade::Best);
+        let fewer = fewer.filter(|&less| graded_by_score(Some(less), assumed) > Grade::Best);
         Loss { lost: lasts * lost, error: lasts * error, fewer, lasts, doubt }
+    }
+
+    /// The grade for it.
+    fn grade(&self, outline: &Outline, seat: Seat, judged: &Judgement) -> Grade {
+        let (points, assumed) = (outline.review.points, &outline.assumed);
+        let steps = if points { assumed.points() } else { assumed.chances() };
+        let grade = graded(steps, self.lost, self.error).max(graded_by_score(self.fewer, assumed));
+        let is_open = is_open(judged.played().chances[seat.index()], assumed);
+        let is_find = || is_open && is_find(judged, seat, 2.0 * steps[0], points);
+        if grade == Grade::Best && is_find() { Grade::Find } else { grade }
     }
 }
 
@@ -106,46 +112,35 @@ fn left_to_rival(outline: &Outline, judged: &Judgement, seat: Seat) -> Option<f3
         // A race is won by few points.
         let lead = judged.rival_lead;
         let clear = outline.review.counts.is_none() && lead.count() > 0 && lead.mean() > 2.0 * lead.error();
-        return (clear && lead.mean() >= 0.1).then_some(lead.mean() as f32);
+        return (clear && lead.mean() >= f64::from(outline.assumed.rival_in_race))
+            .then_some(lead.mean() as f32);
     }
     let sides = &outline.sides;
     let is_rival = |other: &usize| sides[*other] != sides[seat.index()];
     let most =
         |expected: &[f32]| (0..sides.len()).filter(is_rival).map(|rival| expected[rival]).reduce(f32::max);
     let more = most(&judged.played().expected)? - most(&judged.best().expected)?;
-    (more >= 1.0).then_some(more)
+    (more >= outline.assumed.rival).then_some(more)
 }
 
-/// From this share of simulated games on, a game counts as lost outright.
-const CERTAIN: f32 = 0.9;
-
-/// In the last part of a game, less and less of a loss is taken back: from a fifth on.
-const LATE: f32 = 5.0;
-
 /// How many games, each won or lost, would give the chance before a turn with the same accuracy.
-fn worth_games(judged: &Judgement, seat: Seat) -> f32 {
+fn worth_games(judged: &Judgement, seat: Seat, assumed: &Assumed) -> f32 {
     let games = judged.best().utility.count() as f32;
     let chance = judged.best().chances[seat.index()];
     let Some(error) = judged.chance_error else { return games };
     let spread = (chance * (1.0 - chance)).max(0.0);
     // If all looks say that the game is decided, the error is nothing as well.
-    let exact = if error > 0.0 { spread / (error * error) as f32 } else { MOST_GAMES };
-    exact.clamp(games, MOST_GAMES)
+    let exact = if error > 0.0 { spread / (error * error) as f32 } else { assumed.most_games };
+    exact.clamp(games, assumed.most_games)
 }
 
-/// Even if all looks ahead agree, they are no better than this many games.
-const MOST_GAMES: f32 = 1000.0;
-
-/// The least difference between two turns that is worth a sentence.
-const OFTEN: f32 = 0.1;
-
 /// What the best turn avoids most.
-fn fall(judged: &Judgement) -> Option<FallRisk> {
+fn fall(judged: &Judgement, assumed: &Assumed) -> Option<FallRisk> {
     let by = |[better, played]: [f32; 2]| played - better;
     let worst = judged.falls.iter().max_by(|a, b| by(a.1).total_cmp(&by(b.1)))?;
     let (fall, [better, played]) = *worst;
     let [cause, title, clause] = [fall.cause, fall.title, fall.clause].map(str::to_owned);
-    (by(worst.1) >= OFTEN).then_some(FallRisk { cause, title, clause, played, better })
+    (by(worst.1) >= assumed.often).then_some(FallRisk { cause, title, clause, played, better })
 }
 
 /// Makes the figures of several turns agree: none is better than the best, and only the lasting part of a loss
@@ -170,17 +165,12 @@ pub(crate) fn explained(
     number: usize,
     turn: &PlayedNote,
 ) -> Draft {
-    let (judged, points, at) = (&subject.judgement(number), outline.review.points, turn.seat.index());
+    let (judged, at) = (&subject.judgement(number), turn.seat.index());
     let subject = &*subject;
     let (best, played) = (judged.best(), judged.played());
-    let Loss { lost, error, fewer, lasts, doubt } = Loss::of(outline, turn, judged);
-    let steps = if points { outline.losses } else { OF_CHANCE };
-    let grade = match graded(steps, lost, error).max(graded_by_score(fewer)) {
-        Grade::Best if is_open(played.chances[at]) && is_find(judged, turn.seat, 2.0 * steps[0], points) => {
-            Grade::Find
-        }
-        grade => grade,
-    };
+    let loss = Loss::of(outline, turn, judged);
+    let grade = loss.grade(outline, turn.seat, judged);
+    let (Loss { lost, error, fewer, lasts, doubt }, assumed) = (loss, &outline.assumed);
     let tell = |candidate| subject.tried(number, candidate);
     let mut tried = tell(judged.played);
     // Turns that were tried in only a few games look better than they are. None is better than the best.
@@ -198,14 +188,17 @@ pub(crate) fn explained(
     let mut at_once = better.map(|better| gained(better, &tried, turn.seat)).unwrap_or_default();
     at_once.retain(|gain| subject.is_worth_telling(gain));
     let lost_by_source = better.map(|_| by_source(outline, judged, turn.seat, lost)).unwrap_or_default();
-    let fall = better.and_then(|_| fall(judged));
+    let fall = better.and_then(|_| fall(judged, assumed));
     // If the game is lost outright, that is the only reason.
-    let lost_by_source =
-        if fall.as_ref().is_some_and(|fall| fall.played >= CERTAIN) { Vec::new() } else { lost_by_source };
+    let lost_by_source = if fall.as_ref().is_some_and(|fall| fall.played >= assumed.lost_outright) {
+        Vec::new()
+    } else {
+        lost_by_source
+    };
     let left_to_rival = better.and_then(|_| left_to_rival(outline, judged, turn.seat));
     let target = better.and_then(|better| better.target).filter(|_| tried.target.is_none());
     let goes_on = better.map(|_| subject.goes_on(number)).unwrap_or_default();
-    let games = worth_games(judged, turn.seat);
+    let games = worth_games(judged, turn.seat, assumed);
     let turn = TurnReview {
         fall,
         left_to_rival,

@@ -1,11 +1,7 @@
 //! Which grade a loss gets.
 
 use protocol::{Grade, TurnReview};
-
-/// What a slip, a mistake and a blunder lose: of the chance of winning, in per cent.
-pub(crate) const OF_CHANCE: [f32; 3] = [2.0, 5.0, 10.0];
-/// The same in objectives, citizens or spaces.
-pub(crate) const OF_SCORE: [f32; 3] = [0.2, 0.5, 1.0];
+use shelf::Assumed;
 
 /// The grade for a loss. One that could be noise is none.
 pub(crate) fn graded([slip, mistake, blunder]: [f32; 3], lost: f32, error: f32) -> Grade {
@@ -21,15 +17,16 @@ pub(crate) fn graded([slip, mistake, blunder]: [f32; 3], lost: f32, error: f32) 
 }
 
 /// The grade for a lower score, and how far that may be off.
-pub(crate) fn graded_by_score(fewer: Option<[f32; 2]>) -> Grade {
-    fewer.map_or(Grade::Best, |[by, error]| graded(OF_SCORE, by, error))
+pub(crate) fn graded_by_score(fewer: Option<[f32; 2]>, assumed: &Assumed) -> Grade {
+    fewer.map_or(Grade::Best, |[by, error]| graded(assumed.scores(), by, error))
 }
 
 /// Grades a turn by the chance that it lost. `after` is the seat's chance after it.
-pub(crate) fn grade_by_chance(turn: &mut TurnReview, after: f32) {
-    turn.grade = graded(OF_CHANCE, turn.lost, turn.error).max(graded_by_score(turn.fewer));
+pub(crate) fn grade_by_chance(turn: &mut TurnReview, after: f32, assumed: &Assumed) {
+    let by_score = graded_by_score(turn.fewer, assumed);
+    turn.grade = graded(assumed.chances(), turn.lost, turn.error).max(by_score);
     // A seat that wins anyway has only slipped.
-    if after > 0.97 {
+    if after > assumed.won_above {
         turn.grade = turn.grade.min(Grade::Slip);
     }
 }
@@ -39,6 +36,8 @@ mod tests {
     use super::*;
 
     const OF_POINTS: [f32; 3] = [1.0, 3.0, 6.0];
+    const OF_CHANCE: [f32; 3] = [2.0, 5.0, 10.0];
+    const OF_SCORE: [f32; 3] = [0.2, 0.5, 1.0];
 
     #[test]
     fn a_loss_that_could_be_noise_is_none() {

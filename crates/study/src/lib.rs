@@ -15,6 +15,13 @@ mod puzzle;
 mod review;
 mod summary;
 
+/// What the tests assume.
+#[cfg(test)]
+fn assumed() -> shelf::Assumed {
+    let file = include_str!("../../../games/burgundy/study.txt");
+    shelf::Assumptions::read(file).expect("the file has no mistakes").at(&[])
+}
+
 pub use choice::{POSITION, RIVALS};
 pub use cost::ReviewCost;
 pub use hint::hint;

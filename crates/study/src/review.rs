@@ -6,7 +6,7 @@ use search::{Budget, Stop};
 use shelf::{Ask, BoxTable, Outline, PlayedNote, Subject, mix};
 
 use crate::{
-    chances::{after_luck, correct_points, difference, separate_luck},
+    chances::{Scale, after_luck, correct_points, difference, separate_luck},
     draft::{Draft, LuckDraft},
     explain::explained,
     luck::weighed,
@@ -76,9 +76,11 @@ pub fn review(
         drafts.push(Draft { luck, ..explained(subject, &outline, number, &turns[number]) });
     }
     if outline.review.points {
-        correct_points(&mut drafts, outline.losses);
+        correct_points(&mut drafts, &outline.assumed);
     }
-    let standing = separate_luck(&mut drafts, outline.review.points, outline.sum);
+    let Outline { sum, assumed, .. } = &outline;
+    let scale = Scale { points: outline.review.points, sum: *sum, assumed };
+    let standing = separate_luck(&mut drafts, scale);
     let (mut last_luck, mut last_rest) = (Vec::new(), Vec::new());
     if !unfinished {
         heard(turns.len(), turns.len());

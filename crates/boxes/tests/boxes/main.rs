@@ -1,6 +1,7 @@
 //! What holds for every box, and for a toy where boxes cannot show it.
 
 mod archive;
+mod assumed;
 mod forecasts;
 mod house;
 mod ladder;

@@ -3,7 +3,7 @@
 use engine::{Actor, Config, ConfigErrors, Fact, Pending, Seat, Stage as _, Verdict, Viewer};
 use play::{AnyLuck, Record, Seeded};
 use search::NoMind;
-use testkit::toy::{MENU, RULES, State, Toy};
+use testkit::toy::{MENU, RULES, STUDY, State, Toy};
 
 use boxes::BOXES;
 use shelf::{About, Archive, BotKind, BotSpec, BoxSpec, BoxTable, GameBox, Played, Witness};
@@ -74,7 +74,7 @@ impl BoxSpec for Desk {
 
 pub(crate) static MARKET: GameBox = GameBox::of::<Desk>(&FILES);
 
-static FILES: Archive = Archive::Rules(&[("en", RULES)]);
+static FILES: Archive = Archive::Rules(&[("en", RULES), ("study.txt", STUDY)]);
 
 /// A table at which the random bot has acted `actions` times.
 fn after(actions: usize) -> Box<dyn BoxTable> {

@@ -12,9 +12,6 @@ impl Witness for Desk {
 
     const SOURCES: &'static [&'static str] = &["castle", "area", "pasture", "colour", "sale"];
 
-    /// A game is worth some sixty points, and a mark rarely more than three.
-    const LOSSES: [f32; 3] = [0.5, 1.5, 3.0];
-
     fn compose(config: &Config) -> Result<BurgundyDice, ConfigErrors> {
         BurgundyDice::new(config)
     }

@@ -108,10 +108,6 @@ impl Mind<Burgundy> for BurgundyMind {
         rules.must_fill().then_some(FILLING)
     }
 
-    fn taken_back(&self, rules: &Burgundy, _: bool) -> f32 {
-        if rules.must_fill() { 0.2 } else { 0.25 }
-    }
-
     /// Only the net says what a seat will have in the end. The guide tells good positions from bad ones.
     fn counts_points(&self, rules: &Burgundy) -> bool {
         BurgundyLens.sees(rules)

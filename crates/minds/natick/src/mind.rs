@@ -108,10 +108,6 @@ impl Mind<Natick> for NatickMind {
         seat == state.active || legal.iter().any(|action| matches!(action, Action::Divide { .. }))
     }
 
-    fn taken_back(&self, _: &Natick, _: bool) -> f32 {
-        0.2
-    }
-
     /// Bots accept offers that people would laugh at.
     fn advises(&self, action: Action) -> bool {
         !matches!(action, Action::Offer { .. } | Action::Deal)

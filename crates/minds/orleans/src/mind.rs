@@ -328,17 +328,6 @@ impl Mind<Orleans> for OrleansMind {
         true
     }
 
-    fn taken_back(&self, rules: &Orleans, small: bool) -> f32 {
-        let [plan, other] = match rules.scenario().scenario {
-            Scenario::Base | Scenario::Prosperity | Scenario::Duel => [0.33, 0.33],
-            Scenario::Invasion => [0.5, 0.8],
-            Scenario::Vierzon => [0.0, 0.3],
-            Scenario::Dignitary => [0.0, 0.25],
-            Scenario::Salesman => [0.0, 0.6],
-        };
-        if small { other } else { plan }
-    }
-
     /// A better plan is shown where it should have been made.
     fn advises(&self, action: Action) -> bool {
         !self.withdraws(action)

@@ -131,10 +131,6 @@ impl<R: Rules + 'static, M: Mind<R>> Mind<R> for Learned<R, M> {
         self.mind.heeds_answers()
     }
 
-    fn taken_back(&self, rules: &R, small: bool) -> f32 {
-        self.mind.taken_back(rules, small)
-    }
-
     fn withdraws(&self, action: R::Action) -> bool {
         self.mind.withdraws(action)
     }

@@ -11,7 +11,7 @@ use engine::{
 };
 use search::{Bot, NoMind, Stop};
 use shelf::{About, Archive, BotKind, BotSetup, BotSpec, BoxSpec, Edition, GameBox, Shelf, Witness};
-use testkit::toy::{Action, Event, Mutant, Prompt, State, Toy, View};
+use testkit::toy::{Action, Event, Mutant, Prompt, STUDY, State, Toy, View};
 
 struct Slow;
 
@@ -110,6 +110,7 @@ static FILES: Archive = Archive::Rules(&[
         "## Bidding\n\nr[market.bid]  quick · printed\nAll bid in secret.\n\n```words\nauction: bid\n```\n",
     ),
     ("de", "## Bieten\n\nr[market.bid]  00000000\nAlle bieten geheim.\n\n```words\nAuktion: bieten\n```\n"),
+    ("study.txt", STUDY),
 ]);
 
 static ABOUT: About = About {

@@ -2,6 +2,7 @@
 
 use super::odds::{difference, shifted};
 use protocol::{Grade, TurnReview};
+use shelf::Assumed;
 
 use crate::{
     draft::Draft,
@@ -23,12 +24,9 @@ fn relative_doubt(turn: &Draft) -> f32 {
     (turn.error / turn.lost).hypot(turn.doubt)
 }
 
-/// How many points a seat's expected score may be off by, however many games it comes from.
-const ROUGH_POINTS: f32 = 1.0;
-
 /// Corrects losses in points by what the seat expects at its next turn, where neither luck nor the loss itself explains
-/// it. `steps` are the smallest losses of each grade.
-pub(crate) fn correct_points(turns: &mut [Draft], steps: [f32; 3]) {
+/// it.
+pub(crate) fn correct_points(turns: &mut [Draft], assumed: &Assumed) {
     for number in 0..turns.len() {
         let (before, later) = turns.split_at_mut(number + 1);
         let turn = &mut before[number];
@@ -43,13 +41,13 @@ pub(crate) fn correct_points(turns: &mut [Draft], steps: [f32; 3]) {
         let then = then.unwrap_or(&next.played);
         let back = then.expected - turn.played.expected - luck;
         let doubt = turn.lost * relative_doubt(turn);
-        let noise = turn.played.error.hypot(then.error).hypot(ROUGH_POINTS);
+        let noise = turn.played.error.hypot(then.error).hypot(assumed.rough_points);
         let share = doubt.powi(2) / (doubt.powi(2) + noise.powi(2));
         let lost = (turn.lost - share * back).clamp(0.0, 2.0 * turn.lost);
         let times = lost / turn.lost;
         rescale(turn, times);
         turn.error *= (1.0 - share).sqrt();
-        turn.grade = graded(steps, turn.lost, turn.error);
+        turn.grade = graded(assumed.points(), turn.lost, turn.error);
         if turn.grade <= Grade::Best {
             rescale(turn, 0.0);
         }
@@ -113,7 +111,7 @@ fn move_along(turns: &mut [Draft], by: &[f32], part: f32) {
 }
 
 /// Grades turns again whose losses were corrected. What could be noise by now is no loss, and remains in the rest.
-pub(super) fn drop_noise(turns: &mut [Draft], rest: &mut [f32]) {
+pub(super) fn drop_noise(turns: &mut [Draft], rest: &mut [f32], assumed: &Assumed) {
     for number in 0..turns.len() {
         let turn = &mut turns[number];
         let seat = turn.seat.index();
@@ -122,7 +120,7 @@ pub(super) fn drop_noise(turns: &mut [Draft], rest: &mut [f32]) {
         }
         turn.lost = 100.0 * (turn.before[seat] - turn.after[seat]);
         let after = turn.after[seat];
-        grade_by_chance(turn, after);
+        grade_by_chance(turn, after, assumed);
         if turn.grade <= Grade::Best {
             turn.lost = 0.0;
             let back = difference(&turn.after, &turn.before);

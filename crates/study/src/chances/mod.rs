@@ -23,16 +23,23 @@ use self::{
     odds::{factored, moved, powered, scaled, shifted},
 };
 use protocol::{Choice, Grade, TurnReview};
+use shelf::Assumed;
 
 use crate::{
     draft::{Draft, LuckDraft},
-    grade::{OF_CHANCE, grade_by_chance, graded},
+    grade::{grade_by_chance, graded},
 };
 
-/// How far an estimate of even chances is off in any case, however many games it comes from.
-const ROUGH: f32 = 0.04;
-/// How far chances at even odds move between two estimates, without luck or choices that the review knows of.
-const UNSEEN: f32 = 0.02;
+/// What chances and losses of a review are measured by.
+#[derive(Clone, Copy)]
+pub(crate) struct Scale<'a> {
+    /// Whether losses are points; otherwise they are per cent.
+    pub(crate) points: bool,
+    /// What the chances of all seats add up to, if that is fixed.
+    pub(crate) sum: Option<f32>,
+    /// What the review assumes.
+    pub(crate) assumed: &'a Assumed,
+}
 
 /// What is known about the chances so far, and how well. A new estimate counts for more the surer it is: otherwise its
 /// noise would look like a change of fortune.
@@ -43,9 +50,9 @@ struct Standing {
 
 impl Standing {
     /// What an estimate from this many games says.
-    fn estimated(chances: Vec<f32>, games: f32) -> Standing {
+    fn estimated(chances: Vec<f32>, games: f32, assumed: &Assumed) -> Standing {
         let open = open(&chances);
-        Standing { variance: open * (ROUGH.powi(2) + 0.25 / games.max(1.0)), chances }
+        Standing { variance: open * (assumed.rough.powi(2) + 0.25 / games.max(1.0)), chances }
     }
 
     /// What is known after strokes of luck and with a new estimate, and what else changed the chances. `turns` came
@@ -58,13 +65,13 @@ impl Standing {
         turns: &mut [Draft],
         strokes: &mut [LuckDraft],
         seen: &Standing,
-        points: bool,
-        sum: Option<f32>,
+        scale: Scale<'_>,
     ) -> (Standing, Vec<f32>) {
+        let Scale { points, sum, .. } = scale;
         let mut chances = after_luck(self.chances.clone(), strokes, sum);
         let lucky: f32 = strokes.iter().map(|stroke| stroke.error.powi(2)).sum();
         let lost: f32 = turns.iter().map(|turn| doubt(turn).powi(2)).sum();
-        let variance = self.variance + lucky + lost + open(&chances) * UNSEEN.powi(2);
+        let variance = self.variance + lucky + lost + open(&chances) * scale.assumed.unseen.powi(2);
         if variance <= 0.0 {
             let rest = vec![0.0; chances.len()];
             return (Standing { chances, variance }, rest);
@@ -98,9 +105,8 @@ fn open(chances: &[f32]) -> f32 {
 
 /// Makes the chances continuous: after a turn they stay until chance acts. Returns the chances at the end.
 ///
-/// `points` says whether losses are points; otherwise they are per cent. `sum` is what the chances of all seats add up to,
-/// if that is fixed.
-pub(crate) fn separate_luck(turns: &mut [Draft], points: bool, sum: Option<f32>) -> Vec<f32> {
+pub(crate) fn separate_luck(turns: &mut [Draft], scale: Scale<'_>) -> Vec<f32> {
+    let Scale { points, sum, assumed } = scale;
     for turn in &mut *turns {
         keep_what_lasts(turn, sum);
     }
@@ -109,14 +115,14 @@ pub(crate) fn separate_luck(turns: &mut [Draft], points: bool, sum: Option<f32>)
     let ends = starts.iter().copied().skip(1).chain([turns.len()]);
     for (start, end) in starts.iter().copied().zip(ends) {
         let games: f32 = turns[start..end].iter().map(|turn| turn.games).sum();
-        let seen = Standing::estimated(anchor(&turns[start..end], sum), games);
+        let seen = Standing::estimated(anchor(&turns[start..end], sum), games, assumed);
         let (before, now) = turns.split_at_mut(start);
         let level = match (&standing, now.first_mut()) {
             (Some(known), Some(first)) => {
                 let last = &mut before[last..];
-                let (level, mut rest) = known.then(last, &mut first.luck, &seen, points, sum);
+                let (level, mut rest) = known.then(last, &mut first.luck, &seen, scale);
                 if !points {
-                    drop_noise(last, &mut rest);
+                    drop_noise(last, &mut rest, assumed);
                 }
                 first.rest = rest;
                 level
@@ -136,7 +142,7 @@ pub(crate) fn separate_luck(turns: &mut [Draft], points: bool, sum: Option<f32>)
             let level = (now[seat] * (1.0 - now[seat]) / games.max(1.0)).sqrt();
             let (lost, error) = (100.0 * (now[seat] - after[seat]), level_error(turn, now[seat], level));
             if !points {
-                regrade(turn, lost, error, after[seat]);
+                regrade(turn, lost, error, after[seat], assumed);
                 if turn.grade <= Grade::Best {
                     // A loss that could be noise changes nothing, and nothing else was better.
                     after.clone_from(&now);
@@ -161,7 +167,7 @@ pub(crate) fn separate_luck(turns: &mut [Draft], points: bool, sum: Option<f32>)
             // A few points can decide the game.
             let lost = 100.0 * (turn.before[seat] - turn.after[seat]);
             let error = turn.error * if turn.lost > 0.0 { lost / turn.lost } else { 0.0 };
-            turn.grade = turn.grade.max(graded(OF_CHANCE, lost, error));
+            turn.grade = turn.grade.max(graded(assumed.chances(), lost, error));
         }
     }
     standing.map(|standing| standing.chances).unwrap_or_default()
@@ -254,14 +260,14 @@ fn level_error(turn: &TurnReview, now: f32, level: f32) -> f32 {
 }
 
 /// Where values are not points, a turn lost what the graph shows.
-fn regrade(turn: &mut TurnReview, lost: f32, level_error: f32, after: f32) {
+fn regrade(turn: &mut TurnReview, lost: f32, level_error: f32, after: f32, assumed: &Assumed) {
     if turn.grade <= Grade::Best {
         return;
     }
     let lost = lost.max(0.0);
     turn.error = (turn.error * if turn.lost > 0.0 { lost / turn.lost } else { 0.0 }).hypot(level_error);
     turn.lost = lost;
-    grade_by_chance(turn, after);
+    grade_by_chance(turn, after, assumed);
 }
 
 /// The chances before the first of several turns, according to all of them.

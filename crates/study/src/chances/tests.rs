@@ -2,8 +2,11 @@ use engine::Seat;
 use protocol::LuckNote;
 
 use super::*;
+use crate::assumed;
 
-const OF_POINTS: [f32; 3] = [1.0, 3.0, 6.0];
+fn separate(turns: &mut [Draft], points: bool, sum: Option<f32>) -> Vec<f32> {
+    separate_luck(turns, Scale { points, sum, assumed: &assumed() })
+}
 
 fn turn(seat: u8, entry: usize, before: f32, after: f32) -> Draft {
     let choice = Choice {
@@ -61,7 +64,7 @@ fn luck_choices_and_the_rest_add_up() {
     // Both seats think that they are ahead. Then luck helps the first, and the next estimate says even more.
     let mut turns = vec![turn(0, 1, 0.6, 0.5), turn(1, 2, 0.4, 0.4), turn(0, 4, 0.9, 0.9)];
     turns[2].luck = vec![stroke(0.1), stroke(0.05)];
-    let end = separate_luck(&mut turns, true, Some(1.0));
+    let end = separate(&mut turns, true, Some(1.0));
     // Before the first turn: 0.6 by its own estimate. The second says 0.4 after the odds have fallen by a
     // third.
     let (first, back) = (0.6, 0.5);
@@ -90,7 +93,7 @@ fn a_sure_estimate_counts_more_than_a_rough_one() {
         let mut turns = vec![turn(0, 1, 0.5, 0.5), turn(0, 4, said, said)];
         (turns[0].games, turns[1].games) = (1000.0, games);
         turns[1].luck = vec![stroke(0.0)];
-        separate_luck(&mut turns, true, Some(1.0))[0]
+        separate(&mut turns, true, Some(1.0))[0]
     };
     let (rough, exact, decided) = (then(0.6, 20.0), then(0.6, 1000.0), then(0.999, 1000.0));
     assert!(0.5 < rough && rough < exact && exact < 0.57 && decided > 0.9, "{rough} {exact} {decided}");
@@ -103,7 +106,7 @@ fn came_back(error: f32, unsure: f32) -> Vec<Draft> {
     (turns[0].lost, turns[0].error, turns[0].grade) = (30.0, error, Grade::Blunder);
     turns[0].others = vec![Choice { chance: 0.6, ..turns[0].played.clone() }];
     turns[1].luck = vec![LuckDraft { error: unsure, ..stroke(0.0) }];
-    let end = separate_luck(&mut turns, false, Some(1.0));
+    let end = separate(&mut turns, false, Some(1.0));
     let [lost, luck] = [turns[0].before[0] - turns[0].after[0], lucky(&turns[1])];
     assert!(near(turns[0].before[0] - lost + luck + turns[1].rest[0], end[0]), "all adds up: {turns:?}");
     turns
@@ -132,7 +135,7 @@ fn expects_then(expected: f32, by_luck: f32, doubt: f32) -> Vec<Draft> {
     turns[2].played.expected = expected;
     turns[2].luck = vec![stroke(0.0)];
     turns[2].luck[0].note.points = vec![by_luck, 0.0];
-    correct_points(&mut turns, OF_POINTS);
+    correct_points(&mut turns, &assumed());
     turns
 }
 
@@ -163,7 +166,7 @@ fn beside_the_best_turn_one_that_is_as_good_is_enough() {
     (turns[0].lost, turns[0].error, turns[0].grade) = (30.0, 1.0, Grade::Blunder);
     let other = |chance: f32| Choice { chance, ..turns[0].played.clone() };
     turns[0].others = vec![other(0.6), other(0.599), other(0.599), other(0.5)];
-    separate_luck(&mut turns, false, Some(1.0));
+    separate(&mut turns, false, Some(1.0));
     let told: Vec<f32> = turns[0].others.iter().map(|one| (100.0 * one.chance).round()).collect();
     assert_eq!(told, [60.0, 60.0, 50.0]);
 }
@@ -174,7 +177,7 @@ fn of_a_loss_only_what_lasts_is_counted() {
         let mut turns = vec![turn(0, 1, 0.5, 0.2)];
         (turns[0].lost, turns[0].error, turns[0].grade) = (30.0, 1.0, Grade::Blunder);
         turns[0].lasts = 1.0 - taken_back;
-        separate_luck(&mut turns, false, Some(1.0));
+        separate(&mut turns, false, Some(1.0));
         assert!(near(turns[0].lost, 100.0 * (0.5 - turns[0].after[0])), "{:?}", turns[0]);
         turns[0].after[0]
     };
@@ -185,7 +188,7 @@ fn of_a_loss_only_what_lasts_is_counted() {
 #[test]
 fn chances_stay_between_0_and_1_and_add_up() {
     let mut turns: Vec<Draft> = (0..40).map(|n| turn(n % 2, n.into(), 0.9, 0.1)).collect();
-    separate_luck(&mut turns, true, Some(1.0));
+    separate(&mut turns, true, Some(1.0));
     for turn in &turns {
         for chances in [&turn.before, &turn.after] {
             assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{turn:?}");
@@ -199,7 +202,7 @@ fn chances_stay_between_0_and_1_and_add_up() {
 fn a_loss_in_per_cent_is_the_difference_of_the_chances() {
     let mut turns = vec![turn(0, 1, 0.9, 0.1), turn(1, 2, 0.9, 0.9)];
     (turns[0].lost, turns[0].error, turns[0].grade) = (80.0, 5.0, Grade::Blunder);
-    separate_luck(&mut turns, false, Some(1.0));
+    separate(&mut turns, false, Some(1.0));
     let lost = 100.0 * (turns[0].before[0] - turns[0].after[0]);
     assert!(near(turns[0].lost, lost) && lost > 0.0 && turns[0].error > 0.0, "{:?}", turns[0]);
 }
@@ -208,7 +211,7 @@ fn a_loss_in_per_cent_is_the_difference_of_the_chances() {
 fn a_turn_that_costs_few_points_and_the_game_is_a_blunder() {
     let mut turns = vec![turn(0, 1, 0.6, 0.2), turn(1, 2, 0.2, 0.2)];
     (turns[0].lost, turns[0].error, turns[0].grade) = (0.8, 0.1, Grade::Slip);
-    separate_luck(&mut turns, true, Some(1.0));
+    separate(&mut turns, true, Some(1.0));
     assert_eq!(turns[0].grade, Grade::Blunder);
     assert!(near(turns[0].lost, 0.8), "points stay points");
 }
@@ -218,7 +221,7 @@ fn a_turn_that_costs_few_points_and_the_game_is_a_blunder() {
 fn a_loss_that_could_be_noise_changes_nothing() {
     let mut turns = vec![turn(0, 1, 0.5, 0.4)];
     (turns[0].lost, turns[0].error, turns[0].grade) = (10.0, 6.0, Grade::Mistake);
-    let end = separate_luck(&mut turns, false, Some(1.0));
+    let end = separate(&mut turns, false, Some(1.0));
     assert_eq!((turns[0].grade, turns[0].lost), (Grade::Best, 0.0));
     assert!(near(turns[0].before[0], 0.5) && near(turns[0].after[0], 0.5) && near(end[0], 0.5));
     assert!(near(turns[0].played.chance, 0.5), "what people read is what the graph shows");
@@ -228,13 +231,13 @@ fn a_loss_that_could_be_noise_changes_nothing() {
 fn whoever_wins_anyway_has_only_slipped() {
     let mut turns = vec![turn(0, 1, 0.99, 0.99)];
     (turns[0].fewer, turns[0].grade) = (Some([1.5, 0.1]), Grade::Blunder);
-    separate_luck(&mut turns, false, None);
+    separate(&mut turns, false, None);
     assert_eq!(turns[0].grade, Grade::Slip);
 }
 
 #[test]
 fn a_game_without_turns_has_no_chances() {
-    assert!(separate_luck(&mut [], true, None).is_empty());
+    assert!(separate(&mut [], true, None).is_empty());
 }
 
 /// A loss counts as long as the game is open, even for a seat that is more likely to win than not.
@@ -245,7 +248,7 @@ fn only_whoever_wins_anyway_has_merely_slipped() {
         let lost = 100.0 * (before - after);
         (turns[0].lost, turns[0].error, turns[0].grade) = (lost, 0.1, Grade::Blunder);
         (turns[0].games, turns[0].fewer) = (1e6, fewer);
-        separate_luck(&mut turns, false, Some(1.0));
+        separate(&mut turns, false, Some(1.0));
         turns[0].grade
     };
     assert_eq!(graded(0.9, 0.6, None), Grade::Blunder);
@@ -271,6 +274,6 @@ fn a_full_round_brings_a_new_estimate() {
     // What the second round changes is nobody's luck and nobody's choice.
     let mut turns =
         vec![turn(0, 1, 0.5, 0.5), turn(1, 2, 0.5, 0.5), turn(0, 3, 0.8, 0.8), turn(1, 4, 0.8, 0.8)];
-    separate_luck(&mut turns, true, Some(1.0));
+    separate(&mut turns, true, Some(1.0));
     assert!(turns[2].rest[0] > 0.02 && near(turns[2].before[0], 0.5 + turns[2].rest[0]), "{turns:?}");
 }

@@ -9,11 +9,8 @@ use shelf::event_info;
 use super::{find::compare, posed::Posed};
 use crate::{
     choice::{POSITION, drop_mere_losses},
-    grade::{OF_CHANCE, graded},
+    grade::graded,
 };
-
-/// The smallest part of a difference that is worth a row.
-const LEAST: f32 = 0.05;
 
 impl Posed {
     /// Says how good a whole turn is. If the search has not looked at it before, it does so now, for as long as the
@@ -32,8 +29,8 @@ impl Posed {
             let lines = compare(&*self.table, self.puzzle.seat(), &turns, budget, stop)?;
             lines.into_iter().nth(1).unwrap_or_else(|| self.puzzle.best().clone())
         };
-        let is_best = line.lost <= 0.0;
-        let steps = if self.puzzle.points { self.table.losses() } else { OF_CHANCE };
+        let (is_best, assumed) = (line.lost <= 0.0, self.table.assumed());
+        let steps = if self.puzzle.points { assumed.points() } else { assumed.chances() };
         let grade = match graded(steps, line.lost, line.error) {
             Grade::Best if is_best => Grade::Find,
             grade => grade,
@@ -81,7 +78,8 @@ impl Posed {
             let explained: f32 = rows.iter().map(|(_, by)| by).sum();
             rows.push((POSITION.to_owned(), other.lost - explained));
         }
-        rows.retain(|(_, by)| by.abs() >= LEAST);
+        let least = self.table.assumed().row;
+        rows.retain(|(_, by)| by.abs() >= least);
         rows.sort_by(|a, b| b.1.total_cmp(&a.1));
         drop_mere_losses(&mut rows, 0.0);
         rows

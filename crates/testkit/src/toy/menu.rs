@@ -78,3 +78,6 @@ fn coins(text: &str) -> Result<(), String> {
         _ => Err(format!("`{}` is not a number from 0 to 20", engine::short(text))),
     }
 }
+
+/// What a study of the market assumes.
+pub const STUDY: &str = include_str!("study.txt");

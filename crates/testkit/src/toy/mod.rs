@@ -17,7 +17,7 @@ mod words;
 use engine::{
     Bag, Config, ConfigErrors, Flow, Frame, Kind, Line, PerSeat, Rules as _, Seat, SeatSet, Sink, Veil,
 };
-pub use menu::{MENU, RULES};
+pub use menu::{MENU, RULES, STUDY};
 pub use words::{Action, Event, Fruit, Prompt, View};
 
 const SEATS: usize = 4;
